@@ -1,0 +1,30 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+
+/** Where the site will live: `NINEFOLD_BASE=/ninefold/` and `NINEFOLD_SITE=https://example.org` for a host with a path. */
+const { NINEFOLD_BASE: base = '/', NINEFOLD_SITE: site } = process.env;
+
+export default defineConfig({
+  base,
+  ...(site ? { site } : {}),
+  output: 'static',
+  trailingSlash: 'always',
+  prefetch: true,
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: 'prism' },
+  integrations: [react()],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+    },
+  },
+  vite: { worker: { format: 'es' } },
+});

@@ -1,0 +1,75 @@
+import type { Finding, Fix, Related, Severity } from '../finding.ts';
+import type { Model, Waiver } from '../model/model.ts';
+import type { Place } from '../place.ts';
+import type { PointId } from '../points.ts';
+
+/** What a check reports; its id and severity are added by the frame. */
+export interface Report {
+  readonly at: Place;
+  /** What is wrong and what to do. For a gap: a question to whoever must answer. */
+  readonly message: string;
+  readonly related?: readonly Related[];
+  readonly fixes?: readonly Fix[];
+  /** Reports of any checks that share a cause are one finding with what follows folded under it. */
+  readonly cause?: string;
+  /** The point it is about, where that is not the one in whose text `at` lies: a point that is missing. */
+  readonly point?: PointId;
+}
+
+/**
+ * What a check looks at: the facts of a point, or the text of a point (markers, mentions, prose, unread
+ * stretches, waivers, headings). A check runs again only when one of its inputs has changed.
+ */
+export type Input = PointId | `${PointId}-text` | 'outline';
+
+interface CheckBase {
+  /** `<family>/<what-is-wrong>`; the file's path under checks/. */
+  readonly id: string;
+  readonly severity: Severity;
+  /** One line for lists: what is wrong when this check speaks. */
+  readonly summary: string;
+  /**
+   * Says something only of a point that is worked out: in a point of fewer than three elements its reports
+   * are left out, so that a coarse draft gets its gaps and not a flood of what follows from them.
+   */
+  readonly deep?: true;
+}
+
+/** A check of the whole model. */
+export interface ModelCheck extends CheckBase {
+  readonly reads: readonly Input[];
+  readonly run: (model: Model) => readonly Report[];
+}
+
+/** A check that looks at one point at a time, and runs again only for the points that changed. */
+export interface PointCheck extends CheckBase {
+  readonly reads: 'each-point';
+  /** What it reads of every other point besides this one's text and facts: names to resolve against, say. */
+  readonly also?: readonly Input[];
+  readonly run: (model: Model, point: PointId) => readonly Report[];
+}
+
+/** A waiver and how many findings it waived. */
+export interface WaiverUse {
+  readonly waiver: Waiver;
+  readonly findings: number;
+  /** Whether there is a check of that id. */
+  readonly known: boolean;
+  /** The check that was probably meant, where there is none of that id. */
+  readonly suggestion?: string;
+}
+
+/** A check of the waivers, run when all others have reported. Its own findings cannot be waived. */
+export interface WaiverCheck extends CheckBase {
+  readonly reads: 'waivers';
+  readonly run: (waivers: readonly WaiverUse[]) => readonly Report[];
+}
+
+/** A check: one file that exports it as `check`, beside a page of the same name. */
+export type Check = ModelCheck | PointCheck | WaiverCheck;
+
+/** A finding with the findings that follow from the same cause. */
+export interface Group {
+  readonly first: Finding;
+  readonly following: readonly Finding[];
+}

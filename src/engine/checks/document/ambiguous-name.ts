@@ -1,0 +1,77 @@
+import type { Element, Model, ReferenceKind } from '../../model/model.ts';
+import { fold, type NameIndex } from '../../model/name-index.ts';
+import { referencesOf } from '../../model/references.ts';
+import { indexOf, resolve } from '../../model/resolve.ts';
+import type { ModelCheck, Report } from '../check.ts';
+
+type Kind = Extract<ReferenceKind, 'screen' | 'entity' | 'field' | 'lifecycle' | 'state' | 'role' | 'error' | 'constant'>;
+
+/** Kinds whose equal names are the matter of checks of their own; only names that nearly agree are this one's. */
+const ownCheck: ReadonlySet<Kind> = new Set(['entity', 'field', 'error', 'constant']);
+
+const words: Readonly<Record<Kind, string>> = {
+  screen: 'screens',
+  entity: 'entities',
+  field: 'fields',
+  lifecycle: 'lifecycles',
+  state: 'states',
+  role: 'roles',
+  error: 'errors',
+  constant: 'constants',
+};
+
+function groupsOf(model: Model): readonly (readonly [Kind, NameIndex<Element>])[] {
+  const index = indexOf(model);
+  return [
+    ['screen', index.screens],
+    ['entity', index.entities],
+    ['lifecycle', index.lifecycles],
+    ['role', index.roles],
+    ['error', index.errors],
+    ['constant', index.constants],
+    ...index.entities.elements.map((entity) => ['field', index.fieldsOf(entity)] as const),
+    ...index.lifecycles.elements.map((lifecycle) => ['state', index.states(lifecycle)] as const),
+  ];
+}
+
+/** The names, by kind, that some reference of the document uses and that fit several elements. */
+function ambiguousReferences(model: Model): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { reference, within } of referencesOf(model)) {
+    if (resolve(model, reference, within).is === 'ambiguous') found.add(`${reference.kind} ${fold(reference.name)}`);
+  }
+  return found;
+}
+
+/** Two elements of one kind whose names cannot be told apart, where the difference matters to a reference. */
+export const check: ModelCheck = {
+  id: 'document/ambiguous-name',
+  severity: 'warning',
+  summary: 'Two elements of one kind have the same name, or nearly.',
+  reads: ['screens', 'entities', 'states', 'rules', 'roles', 'calls', 'errors', 'constants'],
+  run: (model) => {
+    const referred = ambiguousReferences(model);
+    return groupsOf(model).flatMap(([kind, index]) =>
+      [...index.folded].flatMap(([key, elements]): readonly Report[] => {
+        const spellings = [...new Set(elements.map((element) => element.name))];
+        const [first, ...others] = elements;
+        const later = others.find((element) => spellings.length < 2 || element.name !== first?.name);
+        if (!first || !later) return [];
+        if (spellings.length < 2 && (ownCheck.has(kind) || !referred.has(`${kind} ${key}`))) return [];
+        const names = spellings.map((name) => `“${name}”`).join(' and ');
+        return [
+          {
+            at: later.nameAt,
+            message:
+              spellings.length < 2
+                ? `Several ${words[kind]} are called ${names}, and the document refers to one of them. Give each a name of its own.`
+                : `${names} are two ${words[kind]} whose names differ in spelling only. Write them alike if they are one, apart if they are two.`,
+            related: elements
+              .filter((element) => element !== later)
+              .map((element) => ({ message: `“${element.name}” is here`, at: element.nameAt })),
+          },
+        ];
+      }),
+    );
+  },
+};

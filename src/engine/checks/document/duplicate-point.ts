@@ -1,0 +1,26 @@
+import { pointIds, points } from '../../points.ts';
+import type { ModelCheck } from '../check.ts';
+
+/** A point has more than one heading. What stands under each is read as one point. */
+export const check: ModelCheck = {
+  id: 'document/duplicate-point',
+  severity: 'warning',
+  summary: 'A point is in the document more than once.',
+  reads: ['outline'],
+  run: (model) =>
+    pointIds.flatMap((id) => {
+      const [first, second, ...others] = model.points[id].headings;
+      if (!first || !second) return [];
+      const { number, title } = points[id];
+      return [
+        {
+          at: second.at,
+          message: `Point ${number}, “${title}”, is here again: “${second.title}”. Put what belongs together under one heading.`,
+          related: [
+            { message: `“${first.title}” is the first`, at: first.at },
+            ...others.map((other) => ({ message: `“${other.title}” too`, at: other.at })),
+          ],
+        },
+      ];
+    }),
+};

@@ -1,0 +1,23 @@
+import { points } from '../../points.ts';
+import type { PointCheck } from '../check.ts';
+
+/** Text of a point that is in no fact and is not prose: one finding a point, at the first stretch of it. */
+export const check: PointCheck = {
+  id: 'document/unread',
+  severity: 'warning',
+  summary: 'Something in a point could not be read.',
+  reads: 'each-point',
+  run: (model, point) => {
+    const [first, ...others] = model.points[point].unread;
+    if (!first) return [];
+    const { number, title } = points[point];
+    const count = others.length === 0 ? '' : ` There are ${others.length} more such places in this point.`;
+    return [
+      {
+        at: first.at,
+        message: `This could not be read as part of point ${number}, “${title}”: ${first.why}.${count} Views, counts and exports leave it out.`,
+        ...(others.length > 0 ? { related: others.map(({ at, why }) => ({ message: why, at })) } : {}),
+      },
+    ];
+  },
+};

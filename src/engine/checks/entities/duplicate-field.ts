@@ -1,0 +1,26 @@
+import type { Field } from '../../model/model.ts';
+import type { ModelCheck, Report } from '../check.ts';
+
+/** Two fields of an entity under one name. */
+export const check: ModelCheck = {
+  id: 'entities/duplicate-field',
+  severity: 'error',
+  summary: 'An entity has two fields of one name.',
+  reads: ['entities'],
+  run: ({ entities: { entities } }) =>
+    entities.flatMap((entity) => {
+      const first = new Map<string, Field>();
+      return entity.fields.flatMap((field): readonly Report[] => {
+        const before = first.get(field.name);
+        if (before === undefined) first.set(field.name, field);
+        if (before === undefined || field.doubtful || before.doubtful) return [];
+        return [
+          {
+            at: field.nameAt,
+            message: `“${entity.name}” already has a field “${field.name}”. Keep one of the two rows, or rename one.`,
+            related: [{ message: `“${before.name}” stands here first`, at: before.nameAt }],
+          },
+        ];
+      });
+    }),
+};

@@ -1,0 +1,31 @@
+import type { Entity, Field, Model, Type } from '../../model/model.ts';
+import { valueOf } from '../../model/stated.ts';
+import type { ModelCheck, Report } from '../check.ts';
+
+function isEmpty(type: Type): boolean {
+  if (type.is === 'list') return isEmpty(type.of);
+  return type.is === 'one-of' && type.values.length === 0;
+}
+
+function ofField(entity: Entity, field: Field): readonly Report[] {
+  const use = valueOf(field.type);
+  if (use === undefined || field.type.is !== 'shown' || !isEmpty(use.type)) return [];
+  return [{ at: field.type.at, message: `Which values can “${entity.name}.${field.name}” take?` }];
+}
+
+function ofModel({ entities: { entities } }: Model): readonly Report[] {
+  return entities.flatMap((entity) => {
+    const fields = entity.fields.flatMap((field) => ofField(entity, field));
+    const empty = entity.is === 'enumeration' && entity.values.length === 0 && entity.stated.is === 'shown';
+    return empty ? [{ at: entity.nameAt, message: `Which values does “${entity.name}” have?` }, ...fields] : fields;
+  });
+}
+
+/** `one of` without values, or an enumeration whose table is empty. */
+export const check: ModelCheck = {
+  id: 'entities/empty-enumeration',
+  severity: 'gap',
+  summary: 'An enumeration has no values.',
+  reads: ['entities'],
+  run: ofModel,
+};

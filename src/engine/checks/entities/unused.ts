@@ -1,0 +1,22 @@
+import { pointIds } from '../../points.ts';
+import { occursOutside } from '../../model/occurrences.ts';
+import type { Input, ModelCheck } from '../check.ts';
+
+/** An entity whose name stands nowhere but in its own section. */
+export const check: ModelCheck = {
+  id: 'entities/unused',
+  severity: 'warning',
+  summary: 'An entity is named nowhere else in the document.',
+  reads: ['entities', ...pointIds.map((id): Input => `${id}-text`)],
+  deep: true,
+  run: (model) => {
+    const entities = model.entities.entities.filter((entity) => !entity.doubtful);
+    const unused = entities.filter((entity) => !occursOutside(model, entity.name, [entity.at], true));
+    // Where no entity is named elsewhere, the other points are not written yet.
+    if (unused.length === entities.length) return [];
+    return unused.map((entity) => ({
+      at: entity.nameAt,
+      message: `Nothing else in the document speaks of “${entity.name}”: no screen shows it, no call carries it, no field refers to it. Say where it is used, or take it out.`,
+    }));
+  },
+};

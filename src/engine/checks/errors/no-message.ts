@@ -1,0 +1,23 @@
+import type { ModelCheck } from '../check.ts';
+import { reportGaps } from '../gaps.ts';
+
+/** An error of the catalogue without a message; where the name is the message there is nothing to ask. */
+export const check: ModelCheck = {
+  id: 'errors/no-message',
+  severity: 'gap',
+  summary: 'An error of the catalogue has no message.',
+  reads: ['errors'],
+  run: ({ errors: { errors } }) => {
+    const coded = errors.filter((entry) => !entry.quoted && !entry.doubtful);
+    const lacking = coded.filter((entry) => entry.message.is === 'unstated');
+    return reportGaps(
+      lacking.map(({ name, nameAt }) => ({ name, at: nameAt })),
+      coded.length,
+      {
+        one: (name) => `Which message does a visitor see for “${name}”?`,
+        many: (names) => `Which messages does a visitor see for ${names}? Their entries say none.`,
+        cause: 'errors without a message',
+      },
+    );
+  },
+};

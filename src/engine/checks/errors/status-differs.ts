@@ -1,0 +1,58 @@
+import type { Answer, ErrorEntry } from '../../model/model.ts';
+import { raisedByEntry, type Raised, statusCodes } from '../../model/raised-errors.ts';
+import { valueOf } from '../../model/stated.ts';
+import type { ModelCheck, Report } from '../check.ts';
+
+interface Differing {
+  readonly answer: Answer;
+  readonly call: string;
+}
+
+/** The answers that carry an error with a status that the catalogue does not give it, by that status. */
+function differing(codes: readonly string[], raised: readonly Raised[]): ReadonlyMap<string, readonly Differing[]> {
+  const found = new Map<string, Differing[]>();
+  for (const { call, answer } of raised) {
+    if (call === undefined || answer === undefined || answer.doubtful) continue;
+    const [status, ...others] = statusCodes(answer.status);
+    if (status === undefined || others.length > 0 || codes.includes(status)) continue;
+    found.set(status, [...(found.get(status) ?? []), { answer, call: call.name }]);
+  }
+  return found;
+}
+
+function reportOf(entry: ErrorEntry, codes: readonly string[], status: string, places: readonly Differing[]): readonly Report[] {
+  const [first, ...others] = places;
+  if (first === undefined || entry.status.is !== 'shown') return [];
+  const [code, ...more] = codes;
+  const message = `“${first.call}” answers ${status} with “${entry.name}”, and the catalogue gives it ${codes.join(' or ')}. Say the same status in both.`;
+  return [
+    {
+      at: first.answer.nameAt,
+      message,
+      related: [
+        { message: `the catalogue says ${codes.join(' or ')}`, at: entry.status.at },
+        ...others.map(({ answer, call }) => ({ message: `“${call}” answers ${status} too`, at: answer.nameAt })),
+      ],
+      fixes: [
+        ...(code !== undefined && more.length === 0 && first.answer.status === status
+          ? [{ kind: 'replace' as const, label: `Answer ${code} as the catalogue says`, at: first.answer.nameAt, text: code }]
+          : []),
+        { kind: 'replace', label: `Write ${status} in the catalogue`, at: entry.status.at, text: status },
+      ],
+    },
+  ];
+}
+
+/** An answer and the catalogue give one error two statuses. */
+export const check: ModelCheck = {
+  id: 'errors/status-differs',
+  severity: 'error',
+  summary: 'A call answers an error with another status than the catalogue gives it.',
+  reads: ['errors', 'calls'],
+  run: (model) =>
+    [...raisedByEntry(model)].flatMap(([entry, raised]) => {
+      const codes = statusCodes(valueOf(entry.status) ?? '');
+      if (codes.length === 0 || entry.doubtful) return [];
+      return [...differing(codes, raised)].flatMap(([status, places]) => reportOf(entry, codes, status, places));
+    }),
+};

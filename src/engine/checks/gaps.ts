@@ -1,0 +1,45 @@
+import type { Place } from '../place.ts';
+import type { Report } from './check.ts';
+
+/** Something that lacks what others of its kind have. */
+export interface Lacking {
+  readonly name: string;
+  readonly at: Place;
+}
+
+/** How to ask for what is missing: of one thing, and of many at once. */
+export interface Question {
+  readonly one: (name: string) => string;
+  /** `names` lists the first few: “a”, “b”, “c” and 4 more. */
+  readonly many: (names: string, count: number) => string;
+  /** Names the common cause of the reports. */
+  readonly cause: string;
+}
+
+/** Up to so many equal gaps are asked about one by one; more are one question with the places beside it. */
+const asked = 3;
+
+/** “a”, “b” and “c”; of more than three the first three and how many more. */
+export function nameList(names: readonly string[]): string {
+  const quoted = names.slice(0, 3).map((name) => `“${name}”`);
+  const more = names.length - quoted.length;
+  const last = more > 0 ? `${more} more` : (quoted.pop() ?? '');
+  return quoted.length > 0 ? `${quoted.join(', ')} and ${last}` : last;
+}
+
+/**
+ * Asks about equal gaps: one question for all when nothing of the kind says it (`outOf` is how many there are)
+ * or when they are many, otherwise one question each.
+ */
+export function reportGaps(lacking: readonly Lacking[], outOf: number, question: Question): readonly Report[] {
+  const [first, ...others] = lacking;
+  if (first === undefined) return [];
+  const { cause } = question;
+  const whole = lacking.length === outOf || lacking.length > asked;
+  if (others.length === 0 || !whole) {
+    return lacking.map(({ name, at }) => ({ at, message: question.one(name), cause: `${cause} ${name}` }));
+  }
+  const names = nameList(lacking.map(({ name }) => name));
+  const related = others.map(({ name, at }) => ({ message: `“${name}” does not say either`, at }));
+  return [{ at: first.at, message: question.many(names, lacking.length), related, cause }];
+}

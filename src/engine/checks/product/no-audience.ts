@@ -1,0 +1,26 @@
+import type { ModelCheck } from '../check.ts';
+
+/** Words with which a text says for whom something is, without a list of audiences. */
+const saysForWhom =
+  /^for:?\s|\b(?:is|are|was|were|made|meant|built|designed|intended|useful) (?:meant |intended |built |made )?for\b|\baudiences?\b|\bused by\b|\b(?:people|persons?|users|teams|developers|companies|customers|members|visitors|anyone|everyone|anybody|everybody|those|somebody) (?:who|that|with)\b|\b(?:lets|allows|helps|gives|enables)\b/i;
+
+/** Point 1 has something to say and no audience. A sentence that says for whom counts. */
+export const check: ModelCheck = {
+  id: 'product/no-audience',
+  severity: 'gap',
+  summary: 'The document does not say whom the product is for.',
+  reads: ['product', 'product-text', 'outline'],
+  run: ({ product, points, introduction }) => {
+    const [heading] = points.product.headings;
+    if (!heading || product.audiences.length > 0) return [];
+    if (['not-shown', 'open', 'none'].includes(points.product.shown)) return [];
+    const said = [...introduction.prose, ...points.product.prose, ...product.purpose];
+    if (said.some(({ text }) => saysForWhom.test(text))) return [];
+    return [
+      {
+        at: heading.at,
+        message: 'Who is the product for? Name each group of people and what the product gives them.',
+      },
+    ];
+  },
+};

@@ -1,0 +1,21 @@
+import type { ModelCheck } from '../check.ts';
+
+/** Point 1 is there and says nothing of what the product does, and no introduction does either. */
+export const check: ModelCheck = {
+  id: 'product/no-purpose',
+  severity: 'gap',
+  summary: 'The document does not say what the product is for.',
+  reads: ['product', 'product-text', 'outline'],
+  run: ({ product, points }) => {
+    const [heading] = points.product.headings;
+    if (!heading || product.purpose.length > 0) return [];
+    // A point that is marked as a whole is asked about by the marker.
+    if (['not-shown', 'open', 'none'].includes(points.product.shown)) return [];
+    return [
+      {
+        at: heading.at,
+        message: 'What does the product do? Say in a sentence or two what it is for, before everything else.',
+      },
+    ];
+  },
+};

@@ -1,0 +1,51 @@
+import { amountsOf, type Bound, boundsAmong, constrainedByKey, unitOfQuantity } from '../../model/bounds.ts';
+import type { Model, Quantity } from '../../model/model.ts';
+import { sameUnit } from '../../model/units.ts';
+import type { ModelCheck, Report } from '../check.ts';
+
+interface Side {
+  readonly bound: Bound;
+  readonly quantity: Quantity;
+  readonly exclusive: boolean;
+}
+
+/** How a quantity is written: the number, or the constant's name. */
+const written = (quantity: Quantity): string => quantity.value ?? `“${quantity.constant?.name ?? ''}”`;
+
+/** Whether nothing lies between two bounds, whichever case of their constants holds. */
+function isEmpty(model: Model, low: Side, high: Side): boolean {
+  if (!sameUnit(unitOfQuantity(model, low.bound, low.quantity), unitOfQuantity(model, high.bound, high.quantity))) return false;
+  const [least, most] = [amountsOf(model, low.quantity), amountsOf(model, high.quantity)];
+  if (least.length === 0 || most.length === 0) return false;
+  const [from, to] = [Math.min(...least), Math.max(...most)];
+  return from > to || (from === to && (low.exclusive || high.exclusive));
+}
+
+function report(low: Side, high: Side): Report {
+  const unit = low.bound.unit === '' ? '' : ` ${low.bound.unit}`;
+  const said = `Nothing can be at least ${written(low.quantity)} and at most ${written(high.quantity)}${unit}. Correct one of the two.`;
+  if (low.bound === high.bound) return { at: low.bound.at, message: said };
+  return { at: high.bound.at, message: said, related: [{ message: `the lower bound`, at: low.bound.at }] };
+}
+
+/** The bounds of one thing leave no value over. */
+export const check: ModelCheck = {
+  id: 'rules/empty-range',
+  severity: 'error',
+  summary: 'The bounds of a rule leave no value over.',
+  reads: ['rules', 'entities', 'constants'],
+  run: (model) =>
+    [...constrainedByKey(model).values()].flatMap((group) => {
+      const bounds = group.filter(({ of }) => !of.doubtful).flatMap(({ constraints }) => boundsAmong(constraints));
+      const lows = bounds.flatMap((bound): readonly Side[] =>
+        bound.min === undefined ? [] : [{ bound, quantity: bound.min, exclusive: bound.minExclusive ?? false }],
+      );
+      const highs = bounds.flatMap((bound): readonly Side[] =>
+        bound.max === undefined ? [] : [{ bound, quantity: bound.max, exclusive: bound.maxExclusive ?? false }],
+      );
+      return highs.flatMap((high) => {
+        const low = lows.find((each) => isEmpty(model, each, high));
+        return low === undefined ? [] : [report(low, high)];
+      });
+    }),
+};

@@ -1,0 +1,39 @@
+import type { Constraint, Model, Rule } from '../../model/model.ts';
+import { find } from '../../model/resolve.ts';
+import { valueOf } from '../../model/stated.ts';
+import type { ModelCheck } from '../check.ts';
+import { reportGaps } from '../gaps.ts';
+
+/** What nobody can break by typing. */
+const silent: ReadonlySet<Constraint['is']> = new Set(['key', 'owner', 'immutable', 'optional', 'computed']);
+
+/** Whether the message is said elsewhere: by the error that the rule raises. */
+function isSaidByError(model: Model, rule: Rule): boolean {
+  const reference = valueOf(rule.error);
+  if (reference === undefined) return rule.error.is !== 'unstated' && rule.error.is !== 'none';
+  const entry = find(model, 'error', reference);
+  return entry !== undefined && (entry.quoted || entry.message.is !== 'unstated');
+}
+
+/** A rule that can be broken, and nothing says what the person who breaks it reads. */
+export const check: ModelCheck = {
+  id: 'rules/no-message',
+  severity: 'gap',
+  summary: 'A rule has no message.',
+  reads: ['rules', 'errors'],
+  run: (model) => {
+    const rules = model.rules.rules.filter(
+      (rule) => !rule.doubtful && rule.constraints.length > 0 && !rule.constraints.every(({ is }) => silent.has(is)),
+    );
+    const lacking = rules.filter((rule) => rule.message.is === 'unstated' && !isSaidByError(model, rule));
+    return reportGaps(
+      lacking.map((rule) => ({ name: `${rule.subject.text}: ${rule.text}`, at: rule.at })),
+      rules.length,
+      {
+        one: (name) => `Which message does a person see who breaks “${name}”?`,
+        many: (_, count) => `Which messages does a person see who breaks these ${count} rules? They have none.`,
+        cause: 'rules without a message',
+      },
+    );
+  },
+};

@@ -1,0 +1,40 @@
+import type { Model, Rule } from '../../model/model.ts';
+import { fold } from '../../model/name-index.ts';
+import { resolve } from '../../model/resolve.ts';
+import { listOf } from '../../model/stated.ts';
+import type { ModelCheck } from '../check.ts';
+import { reportUnknown } from '../unknown.ts';
+
+/** Whether the subject is something that a call takes: a payload field or a parameter of that name. */
+function isPayload(model: Model, text: string): boolean {
+  const names = new Set([fold(text), fold(text.split('.').at(-1) ?? '')]);
+  return model.calls.calls.some(
+    (call) =>
+      listOf(call.payload).some((field) => names.has(fold(field.name))) ||
+      call.parameters.some((parameter) => names.has(fold(parameter.name))),
+  );
+}
+
+function isWorthSaying(model: Model, rule: Rule): boolean {
+  const { reference, text } = rule.subject;
+  if (reference === undefined || rule.doubtful) return false;
+  const found = resolve(model, reference);
+  if (found.is !== 'unknown' || found.open) return false;
+  if (found.suggestion !== undefined) return true;
+  // Other words for a subject are common where rules are grouped by form; only what was written exactly is wrong.
+  return rule.how === 'exact' && text.includes('.') && !isPayload(model, text);
+}
+
+/** A rule about a field or entity that is declared nowhere. */
+export const check: ModelCheck = {
+  id: 'rules/unknown-subject',
+  severity: 'error',
+  summary: 'A rule is about a field or entity that does not exist.',
+  reads: ['rules', 'entities', 'calls'],
+  run: (model) => {
+    const sought = model.rules.rules
+      .filter((rule) => isWorthSaying(model, rule))
+      .flatMap(({ subject: { reference } }) => (reference === undefined ? [] : [{ reference }]));
+    return reportUnknown(model, sought, (word, name) => `The rule is about “${name}”, and no ${word} of that name is declared.`);
+  },
+};

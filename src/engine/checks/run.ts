@@ -1,0 +1,171 @@
+import { type Finding, type Severity, severities } from '../finding.ts';
+import { limits } from '../limits.ts';
+import type { Model } from '../model/model.ts';
+import type { Place } from '../place.ts';
+import { type PointId, pointIds } from '../points.ts';
+import type { Check, Group, Input, ModelCheck, PointCheck, Report } from './check.ts';
+import { checks } from './index.ts';
+import { elementsOf, inside, pointAt } from './scope.ts';
+import { type Waived, waive, waiversOf } from './waiving.ts';
+
+/** What the checks say of a model, and what they said before it was sifted, for the next step. */
+export interface CheckResults {
+  /** What stands, worst first, then in the order of the text. */
+  readonly findings: readonly Finding[];
+  /** What the document allows, with its waivers. */
+  readonly waived: readonly Waived[];
+  /** The findings with those of the same cause folded under the worst of them. */
+  readonly groups: readonly Group[];
+  /** How many checks ran in this step; the reports of the others are those of the step before. */
+  readonly ran: number;
+  /** By check: how many findings were over `limits.findingsPerCheck` and are only counted. */
+  readonly dropped: Readonly<Record<string, number>>;
+  /** By check, then by point or `all`: reports whose places move with the text. */
+  readonly reports: ReadonlyMap<string, ReadonlyMap<PointId | 'all', readonly Report[]>>;
+}
+
+/** Elements that a point must have before deep checks speak of it. */
+const workedOut = 3;
+
+const rank: Readonly<Record<Severity, number>> = Object.fromEntries(
+  severities.map((severity, index) => [severity, index]),
+) as Record<Severity, number>;
+
+/** Worst first, then in the order of the text, then by check. */
+function order(one: Finding, other: Finding): number {
+  return (
+    rank[one.severity] - rank[other.severity] ||
+    one.at.from - other.at.from ||
+    one.at.to - other.at.to ||
+    (one.check < other.check ? -1 : one.check > other.check ? 1 : 0)
+  );
+}
+
+function touched(check: ModelCheck | PointCheck, point: PointId, changed: ReadonlySet<Input>): boolean {
+  if (check.reads !== 'each-point') return check.reads.some((input) => changed.has(input));
+  return changed.has(point) || changed.has(`${point}-text`) || (check.also ?? []).some((input) => changed.has(input));
+}
+
+type Reports = CheckResults['reports'];
+
+/** Runs what a change has touched; keeps the other reports as they were. */
+function collect(
+  model: Model,
+  registry: readonly Check[],
+  changed: ReadonlySet<Input> | 'all',
+  previous: Reports | undefined,
+): { readonly reports: Reports; readonly ran: number } {
+  const reports = new Map<string, ReadonlyMap<PointId | 'all', readonly Report[]>>();
+  let ran = 0;
+  for (const check of registry) {
+    if (check.reads === 'waivers') continue;
+    const before = previous?.get(check.id);
+    const mine = new Map<PointId | 'all', readonly Report[]>();
+    let again = false;
+    const keep = (key: PointId | 'all', point: PointId, run: () => readonly Report[]): void => {
+      const known = before?.get(key);
+      const stale = known === undefined || changed === 'all' || touched(check, point, changed);
+      again ||= stale;
+      mine.set(key, stale ? run() : known);
+    };
+    if (check.reads !== 'each-point') keep('all', 'product', () => check.run(model));
+    else for (const point of pointIds) keep(point, point, () => check.run(model, point));
+    if (again) ran += 1;
+    reports.set(check.id, mine);
+  }
+  return { reports, ran };
+}
+
+/** The places of the elements that were read with doubt. */
+function doubtfulPlaces(model: Model): readonly Place[] {
+  return pointIds.flatMap((id) =>
+    elementsOf(model, id)
+      .filter((element) => element.doubtful)
+      .map((element) => element.at),
+  );
+}
+
+/** Whether a report is worth showing at all: not on doubtful facts, and deep ones only where a point is worked out. */
+function sifter(model: Model): (check: Check, report: Report) => boolean {
+  const doubtful = doubtfulPlaces(model);
+  const coarse = new Set(pointIds.filter((id) => elementsOf(model, id).length < workedOut));
+  return (check, report) => {
+    if (check.deep) {
+      const point = report.point ?? pointAt(model, report.at);
+      if (point !== undefined && coarse.has(point)) return false;
+    }
+    if (check.severity !== 'error' && check.severity !== 'warning') return true;
+    const places = [report.at, ...(report.related ?? []).map((related) => related.at)];
+    return !doubtful.some((place) => places.some((each) => inside(each, place)));
+  };
+}
+
+const plain = (place: Place): Place => ({ from: place.from, to: place.to });
+
+/** A report as a finding: plain data, its places those of the text as it is now. */
+function toFinding(model: Model, check: Check, report: Report): Finding {
+  const point = report.point ?? pointAt(model, report.at);
+  return {
+    check: check.id,
+    severity: check.severity,
+    message: report.message,
+    at: plain(report.at),
+    ...(point === undefined ? {} : { point }),
+    ...(report.related ? { related: report.related.map((each) => ({ ...each, at: plain(each.at) })) } : {}),
+    ...(report.fixes
+      ? { fixes: report.fixes.map((fix) => ('at' in fix ? { ...fix, at: plain(fix.at) } : fix)) }
+      : {}),
+    ...(report.cause === undefined ? {} : { cause: report.cause }),
+  };
+}
+
+/** Findings folded by cause; those without one stand alone. The order of the findings is kept. */
+export function groupFindings(findings: readonly Finding[]): readonly Group[] {
+  const groups: { first: Finding; following: Finding[] }[] = [];
+  const byCause = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const known = finding.cause === undefined ? undefined : byCause.get(finding.cause);
+    if (known) {
+      known.push(finding);
+      continue;
+    }
+    const group = { first: finding, following: [] };
+    groups.push(group);
+    if (finding.cause !== undefined) byCause.set(finding.cause, group.following);
+  }
+  return groups;
+}
+
+/**
+ * Runs the checks that read what changed and keeps the rest of the previous results, then applies the document's
+ * waivers, checks those, caps, sorts and groups. Pure: the same model gives the same findings whatever way
+ * it came about. `registry` is for tests.
+ */
+export function runChecks(
+  model: Model,
+  changed: ReadonlySet<Input> | 'all',
+  previous?: CheckResults,
+  registry: readonly Check[] = checks,
+): CheckResults {
+  const { reports, ran } = collect(model, registry, changed, previous?.reports);
+  const worthwhile = sifter(model);
+  const raw: Finding[] = [];
+  for (const check of registry) {
+    for (const part of reports.get(check.id)?.values() ?? []) {
+      for (const report of part) if (worthwhile(check, report)) raw.push(toFinding(model, check, report));
+    }
+  }
+  const { standing, waived, uses } = waive(raw, waiversOf(model), registry.map((check) => check.id));
+  const last = registry.flatMap((check) =>
+    check.reads === 'waivers' ? check.run(uses).map((report) => toFinding(model, check, report)) : [],
+  );
+  const dropped: Record<string, number> = {};
+  const counts = new Map<string, number>();
+  const findings = [...standing, ...last].sort(order).filter(({ check }) => {
+    const count = (counts.get(check) ?? 0) + 1;
+    counts.set(check, count);
+    if (count > limits.findingsPerCheck) dropped[check] = count - limits.findingsPerCheck;
+    return count <= limits.findingsPerCheck;
+  });
+  return { findings, waived, groups: groupFindings(findings), ran, dropped, reports };
+}

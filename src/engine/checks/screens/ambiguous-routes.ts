@@ -1,0 +1,29 @@
+import type { ModelCheck, Report } from '../check.ts';
+import { clash, routesOf } from '../route-overlap.ts';
+
+/** Past so many routes pairs are no longer compared: 1,000 routes are half a million pairs. */
+const most = 1_000;
+
+/** Two route patterns match one address, and neither is the more specific. */
+export const check: ModelCheck = {
+  id: 'screens/ambiguous-routes',
+  severity: 'warning',
+  summary: 'Two routes match the same address.',
+  reads: ['screens'],
+  run: (model) => {
+    const routes = routesOf(model).slice(0, most);
+    return routes.flatMap((one, index): readonly Report[] =>
+      routes.slice(0, index).flatMap((other) => {
+        const address = one.screen === other.screen ? undefined : clash(one.route, other.route);
+        if (address === undefined) return [];
+        return [
+          {
+            at: one.route.at,
+            message: `${address} is an address of “${one.screen.name}” and of “${other.screen.name}”, and neither route is the more exact. Change one of them.`,
+            related: [{ message: `“${other.screen.name}” is at ${other.route.path}`, at: other.route.at }],
+          },
+        ];
+      }),
+    );
+  },
+};

@@ -1,0 +1,47 @@
+import type { Model, Screen } from '../../model/model.ts';
+import { find } from '../../model/resolve.ts';
+import { listOf } from '../../model/stated.ts';
+import type { ModelCheck, Report } from '../check.ts';
+import { addressOf, type Addressed, routesOf } from '../route-overlap.ts';
+
+/** Whether two screens are open to different roles, so that who asks decides which one is shown. */
+function toldApart(model: Model, one: Screen, other: Screen): boolean {
+  const mine = listOf(one.openTo).map((role) => find(model, 'role', role)?.name ?? role.name);
+  const theirs = listOf(other.openTo).map((role) => find(model, 'role', role)?.name ?? role.name);
+  return mine.length > 0 && theirs.length > 0 && !mine.some((role) => theirs.includes(role));
+}
+
+/** Two screens at one address. Screens for different roles may share one. */
+export const check: ModelCheck = {
+  id: 'screens/duplicate-route',
+  severity: 'warning',
+  summary: 'Two screens have the same route.',
+  reads: ['screens', 'roles'],
+  run: (model) => {
+    const byAddress = new Map<string, Addressed[]>();
+    for (const each of routesOf(model)) {
+      const address = addressOf(each.route);
+      byAddress.set(address, [...(byAddress.get(address) ?? []), each]);
+    }
+    return [...byAddress.values()].flatMap(([first, ...others]): readonly Report[] => {
+      if (!first) return [];
+      const clashing = others.filter(({ screen }) => screen !== first.screen && !toldApart(model, screen, first.screen));
+      const [second, ...more] = clashing;
+      if (!second) return [];
+      const names =
+        second.screen.name === first.screen.name
+          ? `“${first.screen.name}” is in the table twice`
+          : `“${second.screen.name}” and “${first.screen.name}” are two screens`;
+      return [
+        {
+          at: second.route.at,
+          message: `${names} at the same address, ${second.route.path}. Which one is shown there, and when?`,
+          related: [
+            { message: `“${first.screen.name}” is at ${first.route.path}`, at: first.route.at },
+            ...more.map(({ screen, route }) => ({ message: `“${screen.name}” too`, at: route.at })),
+          ],
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,20 @@
+import { referencesOf, type Use } from '../../model/references.ts';
+import type { ModelCheck } from '../check.ts';
+import { reportUnknown } from '../unknown.ts';
+
+/** The places where a name says which screen comes next, or which screen makes a call. */
+const uses: ReadonlySet<Use> = new Set(['leads-to', 'goes-to', 'made-by']);
+
+/** A screen is named as a target, and is not among the screens. */
+export const check: ModelCheck = {
+  id: 'screens/unknown-target',
+  severity: 'error',
+  summary: 'Something leads to a screen that is not declared.',
+  reads: ['screens', 'calls', 'errors'],
+  run: (model) =>
+    reportUnknown(
+      model,
+      referencesOf(model).filter(({ use, reference }) => uses.has(use) && reference.kind === 'screen'),
+      (_, name) => `Point 2 has no screen “${name}”. Add it to the screens, or name the one that is meant.`,
+    ),
+};

@@ -1,0 +1,55 @@
+import type { Model, Screen } from '../../model/model.ts';
+import type { ModelCheck, Report } from '../check.ts';
+import { entriesOf, waysFrom, waysFromAnywhere } from '../screen-ways.ts';
+
+/** Adds to `reached` every screen that one can get to from the ones in it. */
+function follow(model: Model, reached: Set<Screen>): void {
+  for (const screen of reached) for (const next of waysFrom(model, screen).to) reached.add(next);
+}
+
+/** The screens that lead to others of the unreached, each with those; what is left of a circle is led by its first. */
+function families(model: Model, unreached: readonly Screen[]): readonly (readonly Screen[])[] {
+  const led = new Set(unreached.flatMap((screen) => [...waysFrom(model, screen).to].filter((next) => next !== screen)));
+  const heads = [...unreached.filter((screen) => !led.has(screen)), ...unreached];
+  const covered = new Set<Screen>();
+  return heads.flatMap((head) => {
+    if (covered.has(head)) return [];
+    const family = new Set([head]);
+    follow(model, family);
+    const mine = [...family].filter((screen) => unreached.includes(screen) && !covered.has(screen));
+    for (const screen of mine) covered.add(screen);
+    return [mine];
+  });
+}
+
+/**
+ * A screen that no way leads to from where the application starts. Said only where every screen that can be
+ * reached says where it leads: otherwise a way may be what the document does not show.
+ */
+export const check: ModelCheck = {
+  id: 'screens/unreachable',
+  severity: 'warning',
+  summary: 'No way leads to a screen.',
+  deep: true,
+  reads: ['screens', 'calls', 'errors'],
+  run: (model) => {
+    const anywhere = waysFromAnywhere(model);
+    const reached = new Set([...entriesOf(model), ...anywhere.to]);
+    follow(model, reached);
+    if (!anywhere.complete || [...reached].some((screen) => !screen.any && !waysFrom(model, screen).complete)) return [];
+    const unreached = model.screens.screens.filter((screen) => !screen.any && !reached.has(screen));
+    return families(model, unreached).flatMap(([head, ...others]): readonly Report[] =>
+      head
+        ? [
+            {
+              at: head.nameAt,
+              message: `No screen leads to “${head.name}”, and it is no entry. Say from where one gets there, or mark it “(entry)”.`,
+              ...(others.length > 0
+                ? { related: others.map((screen) => ({ message: `“${screen.name}” is reached only through it`, at: screen.nameAt })) }
+                : {}),
+            },
+          ]
+        : [],
+    );
+  },
+};

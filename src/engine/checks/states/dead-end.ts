@@ -1,0 +1,26 @@
+import type { Lifecycle, Model } from '../../model/model.ts';
+import { isSetElsewhere, stateGraph } from '../../model/state-graph.ts';
+import type { ModelCheck, Report } from '../check.ts';
+
+function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
+  const { ends, states, left } = stateGraph(model, lifecycle);
+  // Without the ends a state that nothing leaves may well be one.
+  if (lifecycle.doubtful || ends === undefined || lifecycle.transitions.length === 0) return [];
+  if (lifecycle.transitions.some(({ from }) => from.is !== 'shown') || isSetElsewhere(model, lifecycle)) return [];
+  return states
+    .filter((state) => !ends.has(state) && !left.has(state))
+    .map(({ name, nameAt }) => ({
+      at: nameAt,
+      message: `Nothing leaves “${name}”, and it is no end of “${lifecycle.name}”. Add the row that leaves it, or name it under “Ends”.`,
+    }));
+}
+
+/** A state that nothing leaves and that is not among the ends, where the ends are told. */
+export const check: ModelCheck = {
+  id: 'states/dead-end',
+  severity: 'warning',
+  summary: 'Nothing leaves a state that is no end.',
+  reads: ['states', 'entities'],
+  deep: true,
+  run: (model) => model.states.lifecycles.flatMap((lifecycle) => reportsOf(model, lifecycle)),
+};

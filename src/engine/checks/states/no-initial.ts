@@ -1,0 +1,18 @@
+import { stateGraph } from '../../model/state-graph.ts';
+import type { ModelCheck } from '../check.ts';
+
+/** A lifecycle with transitions that does not say where it begins: no label, no `(new)` row, no default. */
+export const check: ModelCheck = {
+  id: 'states/no-initial',
+  severity: 'gap',
+  summary: 'A lifecycle does not say in which state it begins.',
+  reads: ['states', 'entities'],
+  run: (model) =>
+    model.states.lifecycles
+      .filter((lifecycle) => {
+        if (lifecycle.doubtful || lifecycle.transitions.length === 0 || lifecycle.starts.is !== 'unstated') return false;
+        const hasListed = lifecycle.states.filter((state) => state.is === 'listed').length > 1;
+        return hasListed && stateGraph(model, lifecycle).initial === undefined;
+      })
+      .map(({ name, nameAt }) => ({ at: nameAt, message: `In which state does “${name}” begin?` })),
+};

@@ -1,0 +1,72 @@
+import { governedEntities } from '../../model/governed.ts';
+import type { Effect, Entity, Model, Reference } from '../../model/model.ts';
+import { find, resolve, resolvePath } from '../../model/resolve.ts';
+import { listOf } from '../../model/stated.ts';
+import type { ModelCheck, Report } from '../check.ts';
+import { reportUnknown } from '../unknown.ts';
+
+/** A path of names: what else it may be is an expression's business. */
+const path = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/;
+
+/** Whether a path leads nowhere from any of the entities, and the name that may have been meant. */
+function missing(model: Model, entities: readonly Entity[], named: string): { readonly suggestion?: string } | undefined {
+  const bare = named.replace(/^self\./, '');
+  if (!path.test(bare) || /^(?:actor|input|old)\b/.test(bare) || entities.length === 0) return undefined;
+  const found = entities.map((entity) => resolvePath(model, entity, bare));
+  const [first] = found;
+  if (first === undefined || !found.every((each) => each.is === 'unknown' && !each.open)) return undefined;
+  return first.is === 'unknown' && first.suggestion !== undefined ? { suggestion: first.suggestion } : {};
+}
+
+function report(entity: Entity, at: Reference['at'], name: string, suggestion: string | undefined): Report {
+  const said = `“${name}” is no field of “${entity.name}”.`;
+  return {
+    at,
+    message: suggestion === undefined ? said : `${said} Did you mean “${suggestion}”?`,
+    fixes: name.includes('.')
+      ? []
+      : [{ kind: 'declare', label: `Declare the field “${name}”`, point: 'entities', name, within: entity.name }],
+    cause: `unknown field ${entity.name} ${name}`,
+  };
+}
+
+function ofEffect(model: Model, entities: readonly Entity[], effect: Effect): readonly Report[] {
+  const [subject] = entities;
+  switch (effect.is) {
+    case 'prose':
+      return [];
+    case 'create': {
+      const entity = find(model, 'entity', effect.entity);
+      if (entity === undefined) {
+        return reportUnknown(model, [{ reference: effect.entity }], (_, name) => `It creates a “${name}”, and no such entity is declared.`);
+      }
+      return effect.fields.flatMap(({ name }) => {
+        const gone = missing(model, [entity], name);
+        return gone === undefined ? [] : [report(entity, effect.at, name, gone.suggestion)];
+      });
+    }
+    default: {
+      const gone = missing(model, entities, effect.path);
+      if (gone === undefined || subject === undefined) return [];
+      // `delete comments` may name the instances of an entity that belong here.
+      const named = resolve(model, { kind: 'entity', name: effect.path });
+      if (effect.is === 'delete' && named.is !== 'unknown') return [];
+      return [report(subject, effect.at, effect.path.replace(/^self\./, ''), gone.suggestion)];
+    }
+  }
+}
+
+/** A statement under *Then* sets, creates or deletes what no entity has. */
+export const check: ModelCheck = {
+  id: 'states/then-unknown-field',
+  severity: 'error',
+  summary: 'A transition sets a field that does not exist.',
+  reads: ['states', 'entities'],
+  run: (model) =>
+    model.states.lifecycles.flatMap((lifecycle) => {
+      const entities = governedEntities(model, lifecycle);
+      return lifecycle.transitions.flatMap((row) =>
+        listOf(row.then).flatMap((effect) => ofEffect(model, entities, effect)),
+      );
+    }),
+};

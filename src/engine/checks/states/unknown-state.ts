@@ -1,0 +1,57 @@
+import { didYouMean } from '../../model/did-you-mean.ts';
+import type { Lifecycle, Model } from '../../model/model.ts';
+import { governedValues, isAmong, knownStates, type StateUse, stateUses } from '../../model/state-names.ts';
+import type { Fix } from '../../finding.ts';
+import type { ModelCheck, Report } from '../check.ts';
+
+const places: Readonly<Record<StateUse['in'], string>> = {
+  starts: 'It starts in',
+  ends: 'It ends in',
+  member: 'A group holds',
+  from: 'A transition leaves',
+  to: 'A transition leads to',
+};
+
+function reportOf(model: Model, lifecycle: Lifecycle, uses: readonly StateUse[]): readonly Report[] {
+  const [first, ...others] = uses;
+  if (first === undefined) return [];
+  const known = knownStates(model, lifecycle, first);
+  const { name, at } = first.reference;
+  if (known === undefined || isAmong(known, name)) return [];
+  const suggestion = didYouMean(name, known);
+  // A state that the field's values lack and that resembles none of them is `states/enumeration-differs`.
+  const differs = first.in !== 'member' && governedValues(model, lifecycle) !== undefined;
+  if (suggestion === undefined && (differs || lifecycle.how !== 'exact')) return [];
+  const fixes: Fix[] = [];
+  if (suggestion !== undefined) fixes.push({ kind: 'replace', label: `Write “${suggestion}”`, at, text: suggestion });
+  fixes.push({ kind: 'declare', label: `Declare the state “${name}”`, point: 'states', name, within: lifecycle.name });
+  const said = `${places[first.in]} “${name}”, which is no state of “${lifecycle.name}”.`;
+  return [
+    {
+      at,
+      message: suggestion === undefined ? said : `${said} Did you mean “${suggestion}”?`,
+      fixes,
+      related: others.map(({ reference }) => ({ message: `“${reference.name}” again`, at: reference.at })),
+      cause: `unknown state ${lifecycle.name} ${name}`,
+    },
+  ];
+}
+
+/** A lifecycle names a state that is neither declared, nor a value of the field it governs, nor in its table. */
+export const check: ModelCheck = {
+  id: 'states/unknown-state',
+  severity: 'error',
+  summary: 'A lifecycle names a state that it does not have.',
+  reads: ['states', 'entities'],
+  run: (model) =>
+    model.states.lifecycles.flatMap((lifecycle) => {
+      if (lifecycle.doubtful) return [];
+      const byName = new Map<string, StateUse[]>();
+      for (const use of stateUses(lifecycle)) {
+        const uses = byName.get(use.reference.name);
+        if (uses) uses.push(use);
+        else byName.set(use.reference.name, [use]);
+      }
+      return [...byName.values()].flatMap((uses) => reportOf(model, lifecycle, uses));
+    }),
+};

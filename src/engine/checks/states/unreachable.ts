@@ -1,0 +1,30 @@
+import type { Lifecycle, Model } from '../../model/model.ts';
+import { isSetElsewhere, reachableStates, stateGraph } from '../../model/state-graph.ts';
+import type { ModelCheck, Report } from '../check.ts';
+
+function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
+  const graph = stateGraph(model, lifecycle);
+  const { initial, complete, states } = graph;
+  if (lifecycle.doubtful || !complete || initial === undefined || initial.size === 0) return [];
+  if (isSetElsewhere(model, lifecycle)) return [];
+  const reached = reachableStates(graph);
+  const cause = `unreachable ${lifecycle.name}`;
+  return states
+    .filter((state) => !reached.has(state))
+    .map(({ name, nameAt }) => ({
+      at: nameAt,
+      message: `Nothing leads to “${name}”: no row goes there from where “${lifecycle.name}” begins. Add the row that does, or take the state out.`,
+      // What lies behind an unreachable state is unreachable for the same reason.
+      cause,
+    }));
+}
+
+/** A state that no walk from the beginning reaches, in a table that names both ends of every row. */
+export const check: ModelCheck = {
+  id: 'states/unreachable',
+  severity: 'warning',
+  summary: 'No transition leads to a state.',
+  reads: ['states', 'entities'],
+  deep: true,
+  run: (model) => model.states.lifecycles.flatMap((lifecycle) => reportsOf(model, lifecycle)),
+};

@@ -1,0 +1,10 @@
+/**
+ * The light door: what an editor needs on the main thread, without the reading, the checks and the edits.
+ * The guarded parser is the engine's own, so that the editor and the reading agree and neither can be stalled.
+ */
+export type { Severity } from './finding.ts';
+export { severities } from './finding.ts';
+export { limits } from './limits.ts';
+export type { Point, PointId } from './points.ts';
+export { pointIds, points } from './points.ts';
+export { parser } from './syntax/parser.ts';

@@ -1,0 +1,32 @@
+import type { Change, Fix } from '../finding.ts';
+import type { Model } from '../model/model.ts';
+import { declare } from './fix/declare.ts';
+import { insertAfter, removal } from './fix/insert.ts';
+import { headingEnd, newPoint } from './fix/outline.ts';
+import { nothingShown } from './print/fresh.ts';
+
+/** A document with what was read from it. */
+export interface Document {
+  readonly model: Model;
+  readonly text: string;
+}
+
+/**
+ * The changes of the text that carry out a fix: one undo step, touching nothing else. What a fix adds is "not
+ * shown". None when the text has no place for it: a field of an entity that stands inside a sentence.
+ */
+export function changesFor({ model, text }: Document, fix: Fix): readonly Change[] {
+  switch (fix.kind) {
+    case 'replace':
+      return [{ from: fix.at.from, to: fix.at.to, insert: fix.text }];
+    case 'remove':
+      return [removal(text, fix.at)];
+    case 'declare':
+      return declare(model, text, fix);
+    case 'not-shown': {
+      const sentence = nothingShown(fix.point, 'not shown');
+      const end = headingEnd(model, fix.point);
+      return [end === undefined ? newPoint(model, text, fix.point, sentence) : insertAfter(text, end, sentence)];
+    }
+  }
+}

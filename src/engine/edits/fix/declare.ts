@@ -1,0 +1,127 @@
+import type { Change, Fix } from '../../finding.ts';
+import type { Element, Entity, Lifecycle, Model } from '../../model/model.ts';
+import type { Place } from '../../place.ts';
+import type { PointId } from '../../points.ts';
+import type { Block, TableBlock } from '../../syntax/block.ts';
+import { isIn } from '../print/blocks.ts';
+import { cell, code } from '../print/cell.ts';
+import { constantColumns } from '../print/constants.ts';
+import { fieldColumns } from '../print/entities.ts';
+import { errorColumns } from '../print/errors.ts';
+import { bold, name } from '../print/name.ts';
+import { ruleColumns } from '../print/rules.ts';
+import { screenColumns } from '../print/screens.ts';
+import { columnTitles } from '../print/shapes.ts';
+import { tableLine } from '../print/table.ts';
+import { insertAfter, insertLine } from './insert.ts';
+import { newPoint, ownEnd, pointEnd, pointLevel } from './outline.ts';
+
+type Declare = Extract<Fix, { kind: 'declare' }>;
+
+/** Columns in which an empty cell adds nothing, and columns of words: a new row leaves them empty. */
+const silent = new Set(['Meaning', 'Description', 'Unit', 'On']);
+
+/** The tables in which elements are declared as rows. In a constant's table, *When* tells values apart. */
+const tables: Partial<Record<PointId, { readonly columns: readonly string[]; readonly silent: readonly string[] }>> = {
+  screens: { columns: screenColumns, silent: [] },
+  entities: { columns: fieldColumns, silent: [] },
+  rules: { columns: ruleColumns, silent: [] },
+  errors: { columns: errorColumns, silent: [] },
+  constants: { columns: constantColumns, silent: ['When'] },
+};
+
+/** Adds an element to its point, everything about it not shown. */
+export function declare(model: Model, text: string, fix: Declare): readonly Change[] {
+  if (fix.point === 'entities' && fix.within !== undefined) {
+    const entity = find(model.entities.entities, fix.within);
+    return entity ? declareField(model, text, entity, fix) : [];
+  }
+  if (fix.point === 'states' && fix.within !== undefined) {
+    const lifecycle = find(model.states.lifecycles, fix.within);
+    return lifecycle ? declareState(model, text, lifecycle, fix.name) : [];
+  }
+  if (fix.point === 'entities' || fix.point === 'states' || fix.point === 'calls') {
+    return [declareSection(model, text, fix)];
+  }
+  if (fix.point === 'roles' || fix.point === 'product') return [declareBullet(model, text, fix)];
+  return [declareRow(model, text, fix, model.points[fix.point].blocks, ownEnd(model, fix.point))];
+}
+
+function find<E extends Element>(elements: readonly E[], wanted: string): E | undefined {
+  return elements.find((element) => element.name === wanted);
+}
+
+/** The cells of a new row under some columns. */
+function newRow(fix: Declare, columns: readonly string[], titles: readonly string[]): string {
+  const own = tables[fix.point];
+  const cells = titles.map((title) => {
+    if (title === columns[0]) return cell(name(fix.name));
+    if (title === 'Status' && fix.status !== undefined) return cell(name(fix.status));
+    if (!columns.includes(title) || silent.has(title) || own?.silent.includes(title)) return '';
+    return 'not shown';
+  });
+  return tableLine(cells);
+}
+
+/** Appends a row to the last table that takes it, or adds a table behind `end`, or the whole point. */
+function declareRow(model: Model, text: string, fix: Declare, blocks: readonly Block[], end: number | undefined): Change {
+  const columns = tables[fix.point]?.columns ?? [];
+  const table = blocks.findLast((block): block is TableBlock => {
+    if (block.kind !== 'table') return false;
+    const titles = columnTitles(fix.point, block);
+    return titles.includes(columns[0] ?? '') && columns.slice(1).some((column) => titles.includes(column));
+  });
+  if (table) {
+    const line = newRow(fix, columns, columnTitles(fix.point, table));
+    return insertLine(text, table.from + table.length, line);
+  }
+  const printed = [tableLine(columns), tableLine(columns.map(() => '---')), newRow(fix, columns, columns)].join('\n');
+  return end === undefined ? newPoint(model, text, fix.point, printed) : insertAfter(text, end, printed);
+}
+
+/** Blocks of a point that lie in an element. */
+function blocksIn(model: Model, point: PointId, at: Place): readonly Block[] {
+  return model.points[point].blocks.filter((block) => isIn({ from: block.from, to: block.from + block.length }, at));
+}
+
+function declareField(model: Model, text: string, entity: Entity, fix: Declare): readonly Change[] {
+  const blocks = blocksIn(model, 'entities', entity.at);
+  const isHeaded = hasHeading(model, 'entities', entity);
+  if (!isHeaded) return [];
+  return [declareRow(model, text, fix, blocks, entity.at.to)];
+}
+
+function hasHeading(model: Model, point: PointId, element: Element): boolean {
+  return model.points[point].blocks.some(
+    (block) => block.kind === 'heading' && block.from <= element.at.from && element.at.from <= block.from + block.length,
+  );
+}
+
+/** A state is a bullet behind the lifecycle's last bullet, otherwise a list of its own at its end. */
+function declareState(model: Model, text: string, lifecycle: Lifecycle, state: string): readonly Change[] {
+  const line = `- ${bold(state)}: not shown`;
+  const list = blocksIn(model, 'states', lifecycle.at).findLast((block) => block.kind === 'list');
+  if (list) return [insertLine(text, list.from + list.length, line)];
+  return [insertAfter(text, lifecycle.at.to, line)];
+}
+
+/** A heading and "Not shown." */
+function declareSection(model: Model, text: string, fix: Declare): Change {
+  const title = fix.point === 'calls' ? code(fix.name) : name(fix.name);
+  const level = Math.min(6, pointLevel(model) + 1);
+  const block = `${'#'.repeat(level)} ${title}\n\nNot shown.`;
+  const end = pointEnd(model, fix.point);
+  return end === undefined ? newPoint(model, text, fix.point, block) : insertAfter(text, end, block);
+}
+
+/** A bullet with a bold name, behind the last bullet of its kind. */
+function declareBullet(model: Model, text: string, fix: Declare): Change {
+  const line = `- ${bold(fix.name)}: not shown`;
+  const elements: readonly Element[] = fix.point === 'roles' ? model.roles.roles : model.product.audiences;
+  const list = model.points[fix.point].blocks.findLast(
+    (block) => block.kind === 'list' && elements.some((each) => isIn(each.at, { from: block.from, to: block.from + block.length })),
+  );
+  if (list) return insertLine(text, list.from + list.length, line);
+  const end = ownEnd(model, fix.point);
+  return end === undefined ? newPoint(model, text, fix.point, line) : insertAfter(text, end, line);
+}

@@ -1,0 +1,48 @@
+import type { Change } from '../../finding.ts';
+import type { Place } from '../../place.ts';
+
+/** Lines in the document's own line ends. */
+function inLinesOf(text: string, insert: string): string {
+  return text.includes('\r\n') ? insert.replace(/\r?\n/g, '\r\n') : insert;
+}
+
+/** The end of what is written before an offset: blank space before it left out. */
+export function contentEnd(text: string, offset: number): number {
+  return text.slice(0, offset).trimEnd().length;
+}
+
+/** Puts a block behind what ends at or before `offset`, one blank line around it. */
+export function insertAfter(text: string, offset: number, block: string): Change {
+  const at = contentEnd(text, offset);
+  const behind = /^[ \t]*(?:\r?\n[ \t]*)*/.exec(text.slice(at))?.[0] ?? '';
+  const isLast = at + behind.length === text.length;
+  const blankFollows = (behind.match(/\n/g)?.length ?? 0) > 1;
+  if (at === 0) return { from: 0, to: 0, insert: inLinesOf(text, isLast ? `${block}\n` : `${block}\n\n`) };
+  const end = isLast ? (behind === '' ? '\n' : '') : blankFollows ? '' : '\n';
+  return { from: at, to: at, insert: inLinesOf(text, `\n\n${block}${end}`) };
+}
+
+/** Puts a line right behind the line that ends at or before `offset`: a row of a table, an item of a list. */
+export function insertLine(text: string, offset: number, line: string): Change {
+  const at = contentEnd(text, offset);
+  return { from: at, to: at, insert: inLinesOf(text, `\n${line}`) };
+}
+
+/** Nothing but a mark is left of a line: a bullet's dash, a heading's hashes, a quotation's bar. */
+const onlyMark = /^[ \t]*(?:[-*+>]|\d{1,9}[.)]|#{1,6})?[ \t]*$/;
+
+/** Takes a place away, with the line it leaves empty and one of the two blank lines that would meet. */
+export function removal(text: string, at: Place): Change {
+  const lineStart = text.lastIndexOf('\n', at.from - 1) + 1;
+  const next = text.indexOf('\n', at.to);
+  const lineEnd = next < 0 ? text.length : next;
+  const isWhole = onlyMark.test(text.slice(lineStart, at.from)) && text.slice(at.to, lineEnd).trim() === '';
+  if (!isWhole) {
+    const isBetweenSpaces = /[ \t]$/.test(text.slice(0, at.from)) && /^[ \t]/.test(text.slice(at.to));
+    return { from: at.from, to: isBetweenSpaces ? at.to + 1 : at.to, insert: '' };
+  }
+  const end = Math.min(lineEnd + 1, text.length);
+  const blankBefore = lineStart === 0 || /\n[ \t]*\r?\n$/.test(text.slice(0, lineStart));
+  const blankAfter = blankBefore ? (/^[ \t]*(?:\r?\n|$)/.exec(text.slice(end))?.[0].length ?? 0) : 0;
+  return { from: lineStart, to: end + blankAfter, insert: '' };
+}

@@ -1,0 +1,34 @@
+import type { Reference } from '../../model/model.ts';
+import { code } from './cell.ts';
+
+/** Cells that say something about a value instead of being one: in code they are values. */
+const marker =
+  /^(?:not (?:shown|visible|stated.*)|none|n\/a|tbd|tbc|todo|tktk|to be \w+|yes|no|own|otherwise|stay|retry|required|optional|key|owner)$/iu;
+
+/** Words of letters, digits and what joins them: nothing that Markdown, a list or a statement could take. */
+const plain = /^[\p{L}\p{N}][\p{M}\p{L}\p{N}]*(?:(?:[ _/&'’.-]| [&/–-] )[\p{L}\p{N}][\p{M}\p{L}\p{N}]*)*$/u;
+
+/** Whether a name means itself when it is written without code marks. */
+export function isPlain(text: string): boolean {
+  return plain.test(text) && !marker.test(text) && !/(?:^| )(?:and|or|of|per|when|from|to) /iu.test(text);
+}
+
+/** A name as a cell or a list shows it: in code when it holds a comma or a mark, or reads as a marker. */
+export function name(text: string): string {
+  return isPlain(text) ? text : code(text);
+}
+
+/** A name in bold. */
+export function bold(text: string): string {
+  return /^[^*_`\\<[\]]+$/u.test(text) ? `**${text}**` : `**${code(text)}**`;
+}
+
+/** Names separated by commas. */
+export function names(references: readonly Reference[], print: (text: string) => string = name): string {
+  return references.map((reference) => print(reference.name)).join(', ');
+}
+
+/** The name of an error: its message in quotes where it has no code. */
+export function errorName(text: string): string {
+  return /^"[^"`\\<]+"$/u.test(text) ? text : name(text);
+}

@@ -1,0 +1,30 @@
+import type { Rule } from '../../model/model.ts';
+import { code, oneLine } from './cell.ts';
+import { constraints } from './constraint.ts';
+import { errorName, name } from './name.ts';
+import { type Piece, type PrintPoint, row } from './piece.ts';
+import { invariant } from './states.ts';
+import { stated } from './stated.ts';
+
+/** Columns of the table of rules. */
+export const ruleColumns = ['Subject', 'Rule', 'On', 'Message', 'Error'] as const;
+
+function rule(value: Rule): Piece {
+  const { reference, text } = value.subject;
+  const cells = [
+    reference ? name(reference.name) : oneLine(text),
+    value.constraints.length > 0 ? constraints(value.constraints) : stated(value.stated, () => value.text),
+    stated(value.on, (targets) =>
+      targets.map((each) => (each.kind === 'call' ? code(each.name) : name(each.name))).join(', '),
+    ),
+    stated(value.message, oneLine),
+    stated(value.error, (error) => errorName(error.name)),
+  ];
+  return row('rules', value, ruleColumns, cells, { prose: ['Message'] });
+}
+
+/** Point 5: one row a rule, then the invariants as bullets. */
+export const printRules: PrintPoint = ({ rules }) => ({
+  pieces: [...rules.rules.map(rule), ...rules.invariants.map(invariant)],
+  sections: [],
+});

@@ -1,0 +1,56 @@
+import type { Place } from './place.ts';
+import type { PointId } from './points.ts';
+
+/** How bad a finding is, worst first. A gap is something needed that is not shown: a question to ask. */
+export const severities = ['error', 'gap', 'warning', 'hint'] as const;
+
+/** One of the four severities. */
+export type Severity = (typeof severities)[number];
+
+/** A change of the text: replace `from` to `to` (absolute offsets) by `insert`. */
+export interface Change extends Place {
+  readonly insert: string;
+}
+
+/**
+ * What a fix wants, as plain data; `edits` turns it into changes of the text. A fix never states a fact the
+ * document does not hold: what it adds, it adds as "not shown".
+ */
+export type Fix =
+  /** Put `text` in place of what stands at `at`: a did-you-mean, a constant for a literal. */
+  | { readonly kind: 'replace'; readonly label: string; readonly at: Place; readonly text: string }
+  /** Take away what stands at `at`, with the line it leaves empty. */
+  | { readonly kind: 'remove'; readonly label: string; readonly at: Place }
+  /** Declare an element in its point, every property of it "not shown". `status` is for errors only. */
+  | {
+      readonly kind: 'declare';
+      readonly label: string;
+      readonly point: PointId;
+      readonly name: string;
+      readonly within?: string;
+      readonly status?: string;
+    }
+  /** Say of a whole point that it is not shown, adding its heading where it has none. */
+  | { readonly kind: 'not-shown'; readonly label: string; readonly point: PointId };
+
+/** A second place that a finding speaks of, with what it says there. */
+export interface Related {
+  readonly message: string;
+  readonly at: Place;
+}
+
+/** What a check says of one place of a document. */
+export interface Finding {
+  /** The id of the check: `<point or family>/<what-is-wrong>`. */
+  readonly check: string;
+  readonly severity: Severity;
+  /** What is wrong and what to do, in plain words. For a gap: a question to a person. */
+  readonly message: string;
+  readonly at: Place;
+  /** The point in whose text `at` lies. */
+  readonly point?: PointId;
+  readonly related?: readonly Related[];
+  readonly fixes?: readonly Fix[];
+  /** Names the root cause: findings of the same cause are folded under the first, worst one of it. */
+  readonly cause?: string;
+}

@@ -1,0 +1,16 @@
+/**
+ * The engine's only door. Text comes in, a specification comes out; an edit of a specification gives the next
+ * one, reading only what the edit touched.
+ *
+ *   text → syntax (blocks with places) → model (facts of nine points) → checks (findings) → edits (changes of text)
+ */
+export { edit, read, type Specification } from './specification.ts';
+export { DocumentTooLarge } from './syntax/document.ts';
+export type { Place } from './place.ts';
+export type { Change, Finding, Fix, Related, Severity } from './finding.ts';
+export { severities } from './finding.ts';
+export type { Point, PointId } from './points.ts';
+export { pointIds, points } from './points.ts';
+export { limits } from './limits.ts';
+export type * from './model/model.ts';
+export { listOf, placeOf, shown, type Stated, unstated, valueOf } from './model/stated.ts';

@@ -1,0 +1,23 @@
+/** Every cap of the engine, with its reason. Sizes are characters (UTF-16 code units) unless said. */
+export const limits = {
+  /** A document larger than this is refused: 10 MB is some 150,000 lines, far past what a person keeps in one file. */
+  document: 10_000_000,
+  /** Inline delimiters (`[`, `!`, `*`, `_`, `` ` ``, `<`) parsed in a block; lezer is quadratic in them. */
+  delimitersPerBlock: 500,
+  /** Rows of one table that are parsed; what follows is kept as text and reported. A key in the editor costs 40 ms at 5,000. */
+  tableRows: 2_000,
+  /** Nesting of lists and quotations that is followed; deeper text stays text of the last level. */
+  nesting: 32,
+  /** A line longer than this is not looked into: no sentence is that long, and it would stall the editor. */
+  line: 100_000,
+  /** Findings of one check that are kept; the rest is counted. Nobody reads the thousand-and-first. */
+  findingsPerCheck: 1_000,
+  /** An expression longer than this is words: CEL's own recommended limits are far below. */
+  expression: 4_000,
+  /** Items that one evaluation of an expression goes over; macros inside macros multiply. */
+  evaluation: 1_000_000,
+  /** Characters of a text, or items of a list, that an expression may put together. */
+  value: 100_000,
+  /** Candidates looked at for a "did you mean". */
+  suggestions: 5_000,
+} as const;

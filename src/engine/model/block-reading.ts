@@ -1,0 +1,152 @@
+import { type Place, Span } from "../place.ts";
+import type { Block, Inline } from '../syntax/block.ts';
+import { codeSpans, pieces, plain } from '../syntax/inline.ts';
+import { markedSubject } from './markers.ts';
+import type { Marker, Mention, Prose, Reading } from './model.ts';
+import type { Stated } from './stated.ts';
+
+/** A waiver as it stands in a comment; what it covers is known only when the document is put together. */
+export interface WaiverNote {
+  readonly check: string;
+  readonly reason: string;
+  readonly at: Place;
+  /** The row or item it stands in; undefined for one that stands alone under a heading. */
+  readonly scope?: Place;
+}
+
+/** What was read from one block in one context. Facts are of the kind its point's reader makes. */
+export interface BlockReading<Fact> {
+  readonly facts: readonly Fact[];
+  /** Starts of stretches, ascending, the first at 0; each reaches to the next, the last to the next block. */
+  readonly stretches: readonly { readonly start: number; readonly as: Reading }[];
+  readonly markers: readonly Marker[];
+  readonly waivers: readonly WaiverNote[];
+  readonly mentions: readonly Mention[];
+  readonly prose: readonly Prose[];
+  readonly unread: readonly { readonly at: Place; readonly why: string }[];
+}
+
+const waiver = /ninefold:\s*allow\s+([\w-]+\/[\w-]+)(?:\s+because\s+([\s\S]*?))?\s*(?:-->|$)/i;
+
+/**
+ * Gathers what a block holds while it is read. Everything starts as `base`; readers mark the stretches that
+ * became something else, so that every character ends as exactly one of fact, prose and unread.
+ */
+export class Gathering<Fact> {
+  readonly facts: Fact[] = [];
+  readonly #marks: { start: number; end: number; as: Reading }[] = [];
+  readonly #markers: Marker[] = [];
+  readonly #waivers: WaiverNote[] = [];
+  readonly #mentions: Mention[] = [];
+  readonly #prose: Prose[] = [];
+  readonly #unread: { at: Place; why: string }[] = [];
+  readonly block: Block;
+  base: Reading;
+
+  constructor(block: Block, base: Reading) {
+    this.block = block;
+    this.base = base;
+  }
+
+  fact(fact: Fact): void {
+    this.facts.push(fact);
+  }
+
+  /** Keeps a run of text as prose. */
+  prose(inline: Inline): void {
+    if (inline.source.trim() === '') return;
+    this.#mark(inline, 'prose');
+    const text = plain(inline);
+    if (text) this.#prose.push({ text, at: inline.at });
+    for (const code of codeSpans(inline)) this.#mentions.push(code);
+  }
+
+  /** Reports a stretch that gave no fact where one was expected. */
+  unread(inline: Inline, why: string): void {
+    this.#mark(inline, 'unread');
+    this.#unread.push({ at: inline.at, why });
+  }
+
+  /** A stretch that holds a fact inside a block that is otherwise prose. */
+  read(inline: Inline): void {
+    this.#mark(inline, 'fact');
+  }
+
+  /** Notes the marker that a whole cell, bullet or paragraph is; gives whether it was one. */
+  marker(inline: Inline, subject: string): boolean {
+    const marked = markedSubject(inline.source);
+    if (!marked) return false;
+    if (marked.is !== 'none')
+      this.#markers.push({ is: marked.is, subject: marked.subject || subject, question: marked.question, at: inline.at });
+    return true;
+  }
+
+  /** Notes a marker that a value turned out to be. */
+  marked<T>(value: Stated<T>, subject: string): Stated<T> {
+    if (value.is === 'not-shown') this.#markers.push({ is: 'not-shown', subject, question: '', at: value.at });
+    if (value.is === 'open') this.#markers.push({ is: 'open', subject, question: value.question, at: value.at });
+    return value;
+  }
+
+  /** Notes the waivers in the comments of a run of text. */
+  comments(inline: Inline, scope?: Place): void {
+    if (!inline.source.includes('<!--')) return;
+    for (const piece of pieces(inline)) {
+      const found = piece.kind === 'comment' && waiver.exec(inline.source.slice(piece.start, piece.end));
+      if (!found) continue;
+      this.#waivers.push({
+        check: found[1] ?? '',
+        reason: (found[2] ?? '').trim(),
+        at: new Span(inline.at.anchor, inline.at.start + piece.start, inline.at.start + piece.end),
+        ...(scope ? { scope } : {}),
+      });
+    }
+  }
+
+  /** What was gathered. */
+  done(): BlockReading<Fact> {
+    return {
+      facts: this.facts,
+      stretches: stretchesOf(this.#marks, this.base),
+      markers: this.#markers,
+      waivers: this.#waivers,
+      mentions: this.#mentions,
+      prose: this.#prose,
+      unread: this.#unread,
+    };
+  }
+
+  #mark(inline: Inline, as: Reading): void {
+    if (inline.at.end > inline.at.start) this.#marks.push({ start: inline.at.start, end: inline.at.end, as });
+  }
+}
+
+/** Marks over a base as a tiling. A mark inside an earlier, longer one wins for its stretch. */
+function stretchesOf(
+  marks: { start: number; end: number; as: Reading }[],
+  base: Reading,
+): { start: number; as: Reading }[] {
+  if (marks.length === 0) return [{ start: 0, as: base }];
+  marks.sort((a, b) => a.start - b.start || b.end - a.end);
+  const result: { start: number; as: Reading }[] = [];
+  const put = (start: number, as: Reading): void => {
+    const last = result.at(-1);
+    if (last?.start === start) result.pop();
+    if (result.at(-1)?.as !== as) result.push({ start, as });
+  };
+  const open: { end: number; as: Reading }[] = [];
+  put(0, base);
+  const close = (until: number): void => {
+    for (let top = open.at(-1); top && top.end <= until; top = open.at(-1)) {
+      open.pop();
+      put(top.end, open.at(-1)?.as ?? base);
+    }
+  };
+  for (const mark of marks) {
+    close(mark.start);
+    put(mark.start, mark.as);
+    open.push(mark);
+  }
+  close(Number.POSITIVE_INFINITY);
+  return result;
+}

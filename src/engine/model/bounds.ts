@@ -1,0 +1,92 @@
+import type { Constant, Constraint, Element, Field, Model, Quantity, Rule } from './model.ts';
+import { indexNames, lookUp } from './name-index.ts';
+import { find, indexOf } from './resolve.ts';
+import { listOf, valueOf } from './stated.ts';
+
+/** A phrase that bounds something. */
+export type Bound = Extract<Constraint, { readonly is: 'bound' }>;
+
+/** What a field or a subject of point 5 must keep to. */
+export interface Constrained {
+  /** Two entries of the same key speak of the same thing, everywhere and always. */
+  readonly key: string;
+  /** The field, or the rule. */
+  readonly of: Element;
+  readonly field?: Field;
+  readonly rule?: Rule;
+  readonly constraints: readonly Constraint[];
+}
+
+/** The field that a rule is about, where its subject is one. */
+export function fieldOfRule(model: Model, rule: Rule): Field | undefined {
+  const { reference } = rule.subject;
+  return reference?.kind === 'field' ? find(model, 'field', reference) : undefined;
+}
+
+/**
+ * All constraints of the specification, by what they constrain. Rules that hold only on some screen, call or
+ * event have a key of their own: they may differ on purpose.
+ */
+export function constrained(model: Model): readonly Constrained[] {
+  const index = indexOf(model);
+  const keyOf = (field: Field): string => `${index.entityOf(field)?.name ?? ''}.${field.name}`;
+  const fields = model.entities.entities.flatMap((entity) =>
+    entity.fields.map((field) => ({ key: keyOf(field), of: field, field, constraints: field.rules })),
+  );
+  const rules = model.rules.rules.map((rule) => {
+    const field = fieldOfRule(model, rule);
+    const on = listOf(rule.on).map((each) => each.name);
+    const limited = on.length > 0 ? ` on ${on.join(', ')}` : '';
+    // A subject in words may be another thing each time: two rules share a key only where it leads to a field.
+    const key = field === undefined ? `rule ${rule.at.from}` : keyOf(field) + limited;
+    return { key, of: rule, rule, constraints: rule.constraints, ...(field === undefined ? {} : { field }) };
+  });
+  return [...fields, ...rules];
+}
+
+/** The constrained things that speak of the same, together, in the order of the text. */
+export function constrainedByKey(model: Model): ReadonlyMap<string, readonly Constrained[]> {
+  const found = new Map<string, Constrained[]>();
+  for (const each of constrained(model)) {
+    const group = found.get(each.key);
+    if (group) group.push(each);
+    else found.set(each.key, [each]);
+  }
+  return found;
+}
+
+/** The bounds among constraints. */
+export function boundsAmong(constraints: readonly Constraint[]): readonly Bound[] {
+  return constraints.filter((constraint) => constraint.is === 'bound');
+}
+
+/** Every case of the constant of that name: a constant may repeat with another *When*. */
+export function casesOf(model: Model, name: string): readonly Constant[] {
+  return lookUp(indexNames(model.constants.constants, false), name).elements;
+}
+
+/** The number of a constant's case, where it is one. */
+export function numberOf(constant: Constant): number | undefined {
+  const value = valueOf(constant.value);
+  if (value?.is !== 'number') return undefined;
+  const number = Number(value.number);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+/** What a quantity may amount to: its number, or one for each case of its constant; none where it is not known. */
+export function amountsOf(model: Model, quantity: Quantity): readonly number[] {
+  if (quantity.value !== undefined) {
+    const number = Number(quantity.value);
+    return Number.isFinite(number) ? [number] : [];
+  }
+  if (quantity.constant === undefined) return [];
+  const numbers = casesOf(model, quantity.constant.name).map(numberOf);
+  const all = numbers.filter((number) => number !== undefined);
+  return all.length === numbers.length ? all : [];
+}
+
+/** The unit that a quantity is counted in: the phrase's, else that of its constant; empty where neither says one. */
+export function unitOfQuantity(model: Model, bound: Bound, quantity: Quantity): string {
+  if (bound.unit !== '' || quantity.constant === undefined) return bound.unit;
+  return casesOf(model, quantity.constant.name)[0]?.unit ?? '';
+}

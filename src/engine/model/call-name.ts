@@ -1,0 +1,41 @@
+/** A call as it is named in a reference: `GET /invoices/:id`, `/invoices`, or words. */
+export interface CallName {
+  /** Upper case; empty where the name has none. */
+  readonly method: string;
+  /** The path without query and closing slash; empty where the name is no address. */
+  readonly path: string;
+}
+
+const methods = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|CONNECT|QUERY|WS|WSS|ANY)\s+/i;
+
+/** Takes a call's name apart. */
+export function readCallName(name: string): CallName {
+  const trimmed = name.trim().replace(/^`|`$/g, '');
+  const method = methods.exec(trimmed)?.[1]?.toUpperCase() ?? '';
+  const rest = trimmed.replace(methods, '').replace(/^`|`$/g, '').trim();
+  const isPath = /^(?:\/|[a-z][a-z+.-]*:\/\/)/i.test(rest) && !/\s/.test(rest);
+  return { method, path: isPath ? trimPath(rest) : '' };
+}
+
+/** A path without its query, fragment and closing slash. */
+export function trimPath(path: string): string {
+  const bare = path.replace(/[?#](?![^/]*[/}\])>]).*$/, '');
+  return bare.length > 1 ? bare.replace(/\/+$/, '') : bare;
+}
+
+/** The form of a parameter in a path: `:id`, `{id}`, `[id]`, `<id>`, optional with `?`. */
+const parameter = /:[A-Za-z_][\w-]*\??|\{[^{}/]*\}\??|\[[^[\]/]*\]\??|<[^<>/]*>\??/g;
+
+/** A path in which every parameter is `{}`: two paths of the same shape take the same parameters by position. */
+export function pathShape(path: string): string {
+  const [scheme = ''] = /^[a-z][a-z+.-]*:\/\//i.exec(path) ?? [];
+  return scheme + path.slice(scheme.length).replace(parameter, '{}');
+}
+
+/** What the documents leave out or put in: `/api`, `/v1`, `/api/v2`. */
+const prefix = /^\/(?:api(?:\/v\d+)?|v\d+)(?=\/)/i;
+
+/** A path without the prefix under which interfaces are commonly mounted. */
+export function withoutPrefix(path: string): string {
+  return path.replace(prefix, '');
+}

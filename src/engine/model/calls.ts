@@ -1,0 +1,235 @@
+import type { Inline, Item } from '../syntax/block.ts';
+import { pieces, plain, slice } from '../syntax/inline.ts';
+import { answerRow, answersIn, callLabel, type CallFact, payloadList, payloadRow } from './call-tables.ts';
+import type { Context } from './context.ts';
+import { Reach } from './context.ts';
+import { actionsIn } from './action-phrase.ts';
+import type { Gathering } from './block-reading.ts';
+import { type ElementGroup, elementGroups, proseOf } from './element-groups.ts';
+import { stated } from './markers.ts';
+import type { Answer, Call, CallsModel, PayloadField } from './model.ts';
+import { labelled, nameOf, referencesIn } from './names.ts';
+import type { Part, PointReader, RowReading } from './reader.ts';
+import { parametersOf } from './routes.ts';
+import { listOf, shown, type Stated, unstated } from './stated.ts';
+
+/** Point 7: a heading, labels and two tables for each call; tables and bullets with one line a call do as well. */
+export const callsReader: PointReader<'calls', CallFact> = {
+  tables: {
+    payload: {
+      shape: {
+        columns: {
+          payload: { title: 'Payload', also: ['parameter', 'field', 'name', 'property', 'input field'] },
+          in: { title: 'In', also: ['where', 'location'] },
+          type: { title: 'Type' },
+          required: { title: 'Required', also: ['mandatory'] },
+          default: { title: 'Default' },
+          meaning: { title: 'Meaning', also: ['description', 'notes', 'rules'] },
+        },
+        needs: [['payload'], ['type', 'required', 'in', 'default']],
+      },
+      row: payloadRow,
+    },
+    answers: {
+      shape: {
+        columns: {
+          answer: { title: 'Answer', also: ['status', 'response', 'code', 'status code'] },
+          when: { title: 'When', also: ['condition', 'reason'] },
+          carries: { title: 'Carries', also: ['body', 'content', 'returns', 'error'] },
+          handling: { title: 'Handling', also: ['what happens', 'client'] },
+          meaning: { title: 'Meaning', also: ['description', 'notes'] },
+        },
+        needs: [['answer'], ['when', 'carries', 'handling', 'meaning']],
+      },
+      row: answerRow,
+    },
+    calls: {
+      shape: {
+        columns: {
+          call: { title: 'Call', also: ['endpoint', 'request', 'address', 'operation', 'action', 'name', 'procedure', 'mutation', 'query'] },
+          method: { title: 'Method', also: ['verb', 'http method'] },
+          path: { title: 'Path', also: ['url', 'route', 'uri'] },
+          does: { title: 'Does', also: ['purpose', 'description', 'meaning', 'what', 'notes', 'what it does'] },
+          payload: { title: 'Payload', also: ['input', 'body', 'parameters', 'request body', 'arguments'] },
+          result: { title: 'Result', also: ['answer', 'returns', 'output', 'response'] },
+          answers: { title: 'Answers', also: ['statuses', 'responses', 'status', 'status codes', 'codes'] },
+          madeBy: { title: 'Made by', also: ['screen', 'screens', 'used by', 'called by'] },
+          allowedTo: { title: 'Allowed to', also: ['roles', 'who', 'access', 'auth', 'role'] },
+        },
+        needs: [['call', 'path'], ['does', 'payload', 'answers', 'madeBy', 'allowedTo', 'method', 'result']],
+      },
+      row: callRow,
+    },
+  },
+  item: readItem,
+  assemble,
+  *stated({ calls }) {
+    for (const call of calls) {
+      if (!call.every) yield* [call.payload, call.answers, call.madeBy];
+      for (const field of listOf(call.payload)) yield* [field.type, field.required];
+      for (const answer of listOf(call.answers)) yield answer.carries;
+    }
+  },
+};
+
+const methods = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|ANY|ALL';
+const address = new RegExp(`^(?:(${methods})\\s+)?((?:https?:/)?/[^\\s]*)$`, 'i');
+
+/** What a call's name says: method and path, or a name alone. */
+export function addressOf(name: string): Pick<Call, 'name' | 'method' | 'path' | 'parameters' | 'outgoing'> {
+  const match = address.exec(name.trim());
+  const method = (match?.[1] ?? '').toUpperCase();
+  const path = match?.[2] ?? '';
+  return { name: match && method ? `${method} ${path}` : name, method, path, parameters: parametersOf(path.replace(/^https?:\/\/[^/]*/, '')), outgoing: /^https?:/.test(path) };
+}
+
+const blank = {
+  every: false,
+  does: unstated,
+  madeBy: unstated,
+  allowedTo: unstated,
+  payload: unstated,
+  answers: unstated,
+  description: '',
+} satisfies Partial<Call>;
+
+function callRow({ row, match, cell, gather }: RowReading<CallFact>): void {
+  const own = cell('call')?.source ? cell('call') : cell('path');
+  const path = cell('path');
+  const method = cell('method');
+  if (!own?.source) return;
+  const nameCell = path?.source ? path : own;
+  const spelled = nameOf(nameCell).name;
+  const verb = method ? plain(method).toUpperCase() : '';
+  const found = addressOf(verb && path?.source ? `${verb} ${spelled}` : spelled);
+  const doesCell = cell('does');
+  const does = stated(doesCell, (each) => actionsIn(each));
+  const result = cell('result');
+  const way = found.method === 'GET' ? 'query' : 'body';
+  const exact = match.exact && !match.at.has('method');
+  const acts = does.is === 'shown' && does.value.every((action) => action.target);
+  gather.fact({
+    is: 'call',
+    call: {
+      ...blank,
+      ...found,
+      at: row.at,
+      nameAt: nameCell.at,
+      how: exact ? 'exact' : 'tolerant',
+      does: gather.marked(exact || acts || does.is !== 'shown' ? does : unstated, `what ${found.name} does`),
+      payload: gather.marked(stated(cell('payload'), (each) => payloadList(each, way)), `the payload of ${found.name}`),
+      answers: gather.marked(stated(cell('answers'), answersIn), `the answers of ${found.name}`),
+      madeBy: gather.marked(stated(cell('madeBy'), (each) => referencesIn('screen', each)), `who makes ${found.name}`),
+      allowedTo: gather.marked(stated(cell('allowedTo'), (each) => referencesIn('role', each)), `who may make ${found.name}`),
+      description: [!exact && !acts && doesCell ? plain(doesCell) : '', result ? plain(result) : ''].filter(Boolean).join('; '),
+    },
+  });
+}
+
+function readItem(item: Item, context: Context, gather: Gathering<CallFact>): 'not' | 'itself' {
+  const label = context.headings.length > 0 ? labelled(item.text) : undefined;
+  const fact = label && callLabel(label.label, label.rest);
+  if (fact) {
+    if ('value' in fact) gather.marked(fact.value as Stated<unknown>, label.label);
+    gather.fact(fact);
+    return 'itself';
+  }
+  const calls = callsIn(item);
+  for (const call of calls) gather.fact({ is: 'call', call });
+  return calls.length ? 'itself' : 'not';
+}
+
+/** ``- `GET /posts` — search. (200)``: each code span with a method and a path, and the statuses behind it. */
+function callsIn(item: Item): readonly Call[] {
+  const { text } = item;
+  const spans = pieces(text).filter((piece) => piece.kind === 'code' && new RegExp(`^(?:${methods}) \\S+$`).test(piece.text));
+  const lead = spans[0] ? text.source.slice(0, spans[0].start) : '';
+  if (spans.length === 0 || lead.replace(/[^\p{L}]/gu, '').length > 60) return [];
+  return spans.map((span, index) => {
+    const name = slice(text, span.start, span.end);
+    const end = spans[index + 1]?.start ?? text.source.length;
+    const own = slice(text, span.end, end);
+    // "`GET a`, `GET b` — 200, 404": spans with nothing between them share what follows the last one.
+    const sharesNext = /^[\s,;/]*(?:and|or)?[\s]*$/.test(own.source);
+    const tail = sharesNext ? slice(text, spans.at(-1)?.end ?? end, text.source.length) : own;
+    const statuses = statusesIn(tail);
+    const answers = statuses.length || index === spans.length - 1 ? statuses : statusesIn(slice(text, spans.at(-1)?.end ?? end, text.source.length));
+    return {
+      ...blank,
+      ...addressOf(span.text),
+      at: index === 0 && spans.length === 1 ? item.at : slice(text, span.start, end).at,
+      nameAt: name.at,
+      how: 'tolerant',
+      answers: answers.length ? shown(answers, tail.at) : unstated,
+      description: plain(tail).replace(/^[\s–—:-]+/, ''),
+    };
+  });
+}
+
+/** Statuses in words: `(200, 404)`, `— 200, 400 when not paused`. Numbers inside code and longer numbers are none. */
+function statusesIn(tail: Inline): readonly Answer[] {
+  return pieces(tail).flatMap((piece): readonly Answer[] => {
+    if (piece.kind !== 'text') return [];
+    const source = tail.source.slice(piece.start, piece.end);
+    return [...source.matchAll(/(?<![\w.,#:/-])([1-5]\d\d)(?![\w/]|[.,]\d|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%))/g)].map((m) => {
+      const place = slice(tail, piece.start + m.index, piece.start + m.index + 3).at;
+      return { name: m[1] ?? '', at: place, nameAt: place, how: 'tolerant', status: m[1] ?? '', when: unstated, carries: unstated, handling: unstated };
+    });
+  });
+}
+
+const everyHeading = /^every call(?: under\s+)?/i;
+
+function assemble(parts: readonly Part<CallFact>[]): CallsModel {
+  const calls: Call[] = [];
+  for (const group of elementGroups(parts)) {
+    const facts = group.parts.flatMap((part) => part.reading.facts);
+    const own = facts.filter((fact) => fact.is !== 'call');
+    const named = group.heading && headed(group);
+    if (group.heading && named && (own.length > 0 || named.path !== '' || named.every)) {
+      calls.push(callOf(group, named, own));
+    }
+    for (const fact of facts) if (fact.is === 'call') calls.push(fact.call);
+  }
+  return { calls };
+}
+
+type Named = Pick<Call, 'name' | 'method' | 'path' | 'parameters' | 'outgoing' | 'every'>;
+
+function headed(group: ElementGroup<CallFact>): Named | undefined {
+  if (!group.heading) return undefined;
+  const { name } = nameOf(group.heading.title);
+  const every = everyHeading.test(name);
+  if (!every) return { ...addressOf(name), every };
+  const code = pieces(group.heading.title).find((piece) => piece.kind === 'code');
+  return { name: plain(group.heading.title), method: '', path: code?.text ?? '', parameters: [], outgoing: false, every };
+}
+
+function callOf(group: ElementGroup<CallFact>, named: Named, facts: readonly CallFact[]): Call {
+  const heading = group.heading;
+  const at = heading ? heading.title.at : group.last;
+  const payload = facts.flatMap((fact) => (fact.is === 'payload' ? placed(fact, named) : []));
+  const answers = facts.flatMap((fact) => (fact.is === 'answer' ? fact.answer : []));
+  const said = <K extends CallFact['is']>(is: K): Extract<CallFact, { is: K }> | undefined =>
+    facts.find((fact): fact is Extract<CallFact, { is: K }> => fact.is === is);
+  return {
+    ...blank,
+    ...named,
+    at: new Reach(at, group.last),
+    nameAt: at,
+    how: facts.every((fact) => (fact.is !== 'payload' || fact.field.how === 'exact') && (fact.is !== 'answer' || fact.answer.how === 'exact')) ? 'exact' : 'tolerant',
+    does: said('does')?.value ?? group.marker ?? unstated,
+    madeBy: said('madeBy')?.value ?? group.marker ?? unstated,
+    allowedTo: said('allowedTo')?.value ?? unstated,
+    payload: payload[0] ? shown(payload, payload[0].at) : (said('payload-stated')?.value ?? group.marker ?? unstated),
+    answers: answers[0] ? shown(answers, answers[0].at) : (said('answers-stated')?.value ?? group.marker ?? unstated),
+    description: proseOf(group.parts),
+  };
+}
+
+/** Where *In* says nothing, a parameter of the path is in the path and the rest of a GET is its query. */
+function placed({ field, byDefault }: Extract<CallFact, { is: 'payload' }>, named: Named): PayloadField {
+  if (!byDefault) return field;
+  const inPath = named.parameters.some((parameter) => parameter.name === field.name);
+  return inPath ? { ...field, in: 'path' } : named.method === 'GET' ? { ...field, in: 'query' } : field;
+}

@@ -1,0 +1,66 @@
+import { limits } from '../limits.ts';
+import { fold } from './name-index.ts';
+
+/**
+ * The Damerau-Levenshtein distance (optimal string alignment) of two texts: insertions, deletions,
+ * substitutions and swaps of neighbours. Gives `most + 1` as soon as it must be more than `most`.
+ */
+export function editDistance(left: string, right: string, most: number): number {
+  if (Math.abs(left.length - right.length) > most) return most + 1;
+  let before: number[] = [];
+  let above = Array.from({ length: right.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= left.length; row += 1) {
+    const line = [row];
+    let least = row;
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1];
+      let cost = Math.min(
+        (above[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      }
+      line.push(cost);
+      least = Math.min(least, cost);
+    }
+    // A swap reaches back two lines, so the line before must be too far as well.
+    if (least > most && Math.min(...above) > most) return most + 1;
+    before = above;
+    above = line;
+  }
+  return Math.min(above[right.length] ?? 0, most + 1);
+}
+
+/** How many slips a name of that length may hold and still be the same name: a third of it, 3 at most. */
+export function slips(length: number): number {
+  return length < 4 ? 0 : Math.min(3, Math.floor(length / 3));
+}
+
+const withoutDigits = (name: string): string => name.replace(/\d+/g, '#');
+
+/**
+ * The candidate that was probably meant, or undefined. Names that differ only in a number are different on
+ * purpose and never suggested. Among equals the one that comes first. Only the first `limits.suggestions`
+ * candidates are looked at.
+ */
+export function didYouMean(name: string, candidates: Iterable<string>): string | undefined {
+  const wanted = fold(name);
+  let best: string | undefined;
+  let distance = slips(wanted.length) + 1;
+  let looked = 0;
+  for (const candidate of candidates) {
+    looked += 1;
+    if (looked > limits.suggestions || distance === 0) break;
+    if (candidate === name) continue;
+    const folded = fold(candidate);
+    if (folded !== wanted && withoutDigits(folded) === withoutDigits(wanted)) continue;
+    const found = editDistance(wanted, folded, distance - 1);
+    if (found < distance) {
+      distance = found;
+      best = candidate;
+    }
+  }
+  return best;
+}

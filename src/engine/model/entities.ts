@@ -1,0 +1,268 @@
+import type { Inline, Item, ParagraphBlock } from '../syntax/block.ts';
+import { pieces, plain, slice } from '../syntax/inline.ts';
+import type { Gathering } from './block-reading.ts';
+import { type Context, Reach } from './context.ts';
+import { elementGroups, headingName, proseOf } from './element-groups.ts';
+import { defaultStated, type FieldPhrases, fieldPhrases, phrasesInNotes, rulesIn, yesNo } from './field-phrases.ts';
+import { stated } from './markers.ts';
+import type { Entity, EnumValue, Field } from './model.ts';
+import { listed, nameOf } from './names.ts';
+import type { Part, PointReader, RowReading } from './reader.ts';
+import { shown, unstated } from './stated.ts';
+import { typeUseIn } from './types.ts';
+
+type Fact =
+  /** `of` names the entity where the row or bullet itself does. */
+  | { readonly is: 'field'; readonly field: Field; readonly of?: Inline }
+  | { readonly is: 'value'; readonly value: EnumValue; readonly of?: Inline }
+  | { readonly is: 'not-stored' }
+  | { readonly is: 'entity'; readonly entity: Entity };
+
+/** Point 3: a heading and a table of fields or values for each entity; bullets of fields do as well. */
+export const entitiesReader: PointReader<'entities', Fact> = {
+  tables: {
+    fields: {
+      shape: {
+        columns: {
+          entity: { title: 'Entity', also: ['table', 'model', 'object'] },
+          field: { title: 'Field', also: ['name', 'attribute', 'property', 'column', 'key', 'parameter', 'field name'] },
+          type: { title: 'Type', also: ['data type', 'datatype', 'kind', 'format'] },
+          required: { title: 'Required', also: ['mandatory', 'req', 'required?', 'nullable', 'optional', 'null'] },
+          default: { title: 'Default', also: ['default value', 'initial'] },
+          rules: { title: 'Rules', also: ['constraints', 'constraint', 'validation', 'limits'] },
+          meaning: { title: 'Meaning', also: ['notes', 'description', 'note', 'comment', 'comments', 'remarks', 'content', 'purpose', 'what it holds', 'details'] },
+        },
+        needs: [['field'], ['type', 'required', 'default', 'rules', 'meaning']],
+      },
+      row: fieldRow,
+    },
+    values: {
+      shape: {
+        columns: {
+          value: { title: 'Value', also: ['option', 'values'] },
+          meaning: { title: 'Meaning', also: ['description', 'notes', 'label', 'effect'] },
+        },
+        needs: [['value'], ['meaning']],
+      },
+      row: ({ cell, gather }) => {
+        const value = cell('value');
+        const meaning = cell('meaning');
+        if (value?.source)
+          gather.fact({ is: 'value', value: { value: nameOf(value).name, at: value.at, ...(meaning?.source ? { meaning: plain(meaning) } : {}) } });
+      },
+    },
+    entities: {
+      shape: {
+        columns: {
+          entity: { title: 'Entity', also: ['name', 'object', 'value'] },
+          fields: { title: 'Fields', also: ['attributes', 'properties', 'columns'] },
+          meaning: { title: 'Meaning', also: ['description', 'notes', 'purpose'] },
+        },
+        needs: [['entity'], ['fields']],
+      },
+      row: entityRow,
+    },
+  },
+  item: readItem,
+  paragraph(block: ParagraphBlock, _context: Context, gather: Gathering<Fact>): void {
+    const sentence = /^not stored\b[^.]*[.:]?/i.exec(block.text.source);
+    if (!sentence) return;
+    gather.fact({ is: 'not-stored' });
+    gather.prose(slice(block.text, sentence[0].length, block.text.source.length));
+  },
+  assemble,
+  *stated({ entities }) {
+    for (const entity of entities) {
+      yield entity.stated;
+      for (const field of entity.fields) yield* [field.type, field.required];
+      for (const value of entity.values) yield shown(value.value, value.at);
+    }
+  },
+};
+
+function field(name: Inline, at: Field['at'], how: Field['how'], rest: Partial<Field>): Field {
+  return {
+    name: nameOf(name).name,
+    at,
+    nameAt: name.at,
+    how,
+    type: unstated,
+    required: unstated,
+    default: unstated,
+    rules: [],
+    rulesStated: unstated,
+    meaning: '',
+    ...rest,
+  };
+}
+
+function fieldRow({ row, match, header, cell, gather }: RowReading<Fact>): void {
+  const name = cell('field');
+  if (!name?.source) return;
+  const of = cell('entity');
+  const what = nameOf(name).name;
+  const requiredHeader = header.cells[match.at.get('required') ?? -1];
+  const inverted = requiredHeader !== undefined && /null|optional/i.test(requiredHeader.source);
+  const meaning = cell('meaning');
+  const { rules, rulesStated } = rulesIn(cell('rules'));
+  const notes = meaning && !match.exact && match.at.get('rules') === undefined ? phrasesInNotes(meaning) : undefined;
+  const preset = defaultStated(cell('default'));
+  gather.fact({
+    is: 'field',
+    ...(of?.source ? { of } : {}),
+    field: field(name, row.at, match.exact ? 'exact' : 'tolerant', {
+      type: gather.marked(stated(cell('type'), typeUseIn), `the type of ${what}`),
+      required: gather.marked(
+        stated(cell('required'), (each) => {
+          const said = yesNo(each);
+          return said === undefined ? undefined : said !== inverted;
+        }),
+        `whether ${what} is required`,
+      ),
+      default: gather.marked(notes && preset.is === 'unstated' ? notes.default : preset, `the default of ${what}`),
+      rules: notes ? [...rules, ...notes.rules] : rules,
+      rulesStated: gather.marked(rulesStated, `the rules of ${what}`),
+      meaning: meaning ? plain(meaning) : '',
+    }),
+  });
+}
+
+function entityRow({ row, cell, gather }: RowReading<Fact>): void {
+  const name = cell('entity');
+  const fields = cell('fields');
+  if (!name?.source || !fields?.source) return;
+  const meaning = cell('meaning');
+  gather.fact({
+    is: 'entity',
+    entity: {
+      name: nameOf(name).name,
+      at: row.at,
+      nameAt: name.at,
+      how: 'tolerant',
+      is: 'entity',
+      fields: listed(fields).map((each) => field(each, each.at, 'tolerant', {})),
+      values: [],
+      stated: shown(true, fields.at),
+      description: meaning ? plain(meaning) : '',
+    },
+  });
+}
+
+/** Bullets: ``- `title` (string, required): …``, and ``- **Vote** — `user` (voter, required) and …`` for a whole entity. */
+function readItem(item: Item, context: Context, gather: Gathering<Fact>, above: readonly Item[]): 'not' | 'itself' | 'all' {
+  const first = pieces(item.text)[0];
+  if (first?.kind === 'strong' && first.start === 0 && above.length === 0) return entityItem(item, gather);
+  if (first?.kind !== 'code' && !(above.length > 0)) {
+    // "one per user": words before the first name are a remark, the names behind them are fields.
+    const code = pieces(item.text).find((piece) => piece.kind === 'code');
+    if (!code || context.headings.length === 0 || !/^[^.]{0,40}[:;,]\s*$/.test(item.text.source.slice(0, code.start))) return 'not';
+  }
+  if (context.headings.length === 0 && above.length === 0) return 'not';
+  const fields = fieldsIn(item.text, item.at);
+  for (const each of fields) gather.fact({ is: 'field', field: each });
+  return fields.length ? 'itself' : 'not';
+}
+
+function entityItem(item: Item, gather: Gathering<Fact>): 'not' | 'all' {
+  const [strong] = pieces(item.text);
+  if (!strong) return 'not';
+  const name = slice(item.text, strong.innerStart, strong.innerEnd);
+  const nested = item.children.flatMap((child) => child.items.flatMap((each) => fieldsIn(each.text, each.at)));
+  const rest = slice(item.text, strong.end, item.text.source.length);
+  const fields = [...fieldsIn(rest, undefined), ...nested];
+  if (fields.length === 0) return 'not';
+  gather.fact({
+    is: 'entity',
+    entity: {
+      name: plain(name).replace(/[:.]$/, ''),
+      at: item.at,
+      nameAt: name.at,
+      how: 'tolerant',
+      is: /\bnot stored\b/i.test(rest.source) ? 'shape' : 'entity',
+      fields,
+      values: [],
+      stated: shown(true, item.at),
+      description: plain(rest).replace(/^[\s:.–—-]+/, ''),
+    },
+  });
+  return 'all';
+}
+
+/** The fields of a bullet or sentence: every code span at the head of a phrase, with what follows it. */
+function fieldsIn(text: Inline, whole: Field['at'] | undefined): readonly Field[] {
+  const parts = pieces(text);
+  const names = parts.filter((piece, index) => {
+    if (piece.kind !== 'code' || !/^[A-Za-z_][\w.]*\??$/.test(piece.text)) return false;
+    const before = text.source.slice(0, piece.start);
+    const previous = parts.slice(0, index).findLast((each) => each.text.trim() !== '');
+    const opens = /(?:^|[;,:.–—-]|\band\b|\bor\b|\bthen\b|\bhas\b)\s*$/i.test(before);
+    const inBrackets = before.lastIndexOf('(') > before.lastIndexOf(')');
+    return opens && !inBrackets && previous?.kind !== 'quote';
+  });
+  const end = text.source.length;
+  return names.flatMap((piece, index): readonly Field[] => {
+    const next = names[index + 1]?.start ?? end;
+    const after = slice(text, piece.end, next);
+    const phrases = phrasesAfter(after);
+    if (!phrases) return [];
+    const name = slice(text, piece.start, piece.end);
+    const at = names.length === 1 && whole ? whole : slice(text, piece.start, next).at;
+    return [field(name, at, 'tolerant', { ...phrases.read, meaning: phrases.meaning })];
+  });
+}
+
+/** What follows a field's name: `(phrases): meaning`, or bare phrases up to the next field. */
+function phrasesAfter(after: Inline): { read: Omit<FieldPhrases, 'rest'>; meaning: string } | undefined {
+  const bracket = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*[:.–—-]?\s*/.exec(after.source);
+  const bare = /^(.*?)(?:[;.]\s*|,?\s+(?:and|or|then)\s*)?$/s.exec(after.source);
+  const { rest, ...read } = bracket ? fieldPhrases(slice(after, 1, 1 + (bracket[1] ?? '').length)) : fieldPhrases(slice(after, 0, (bare?.[1] ?? '').length));
+  const meaning = bracket ? plain(slice(after, bracket[0].length, after.source.length)) : '';
+  return { read, meaning: [...rest, meaning].filter(Boolean).join('; ') };
+}
+
+function assemble(parts: readonly Part<Fact>[]): { entities: readonly Entity[] } {
+  const entities: Entity[] = [];
+  for (const group of elementGroups(parts)) {
+    const facts = group.parts.flatMap((part) => part.reading.facts);
+    const fields = facts.flatMap((fact) => (fact.is === 'field' && !fact.of ? fact.field : []));
+    const values = facts.flatMap((fact) => (fact.is === 'value' ? fact.value : []));
+    const gap = group.heading && facts.length === 0 ? group.marker : undefined;
+    if (group.heading && (fields.length + values.length > 0 || gap || facts.some((fact) => fact.is === 'not-stored')))
+      entities.push({
+        ...headingName(group.heading),
+        at: new Reach(group.heading.title.at, group.last),
+        how: facts.every((fact) => fact.is !== 'field' || fact.field.how === 'exact') ? 'exact' : 'tolerant',
+        is: fields.length === 0 && values.length > 0 ? 'enumeration' : facts.some((fact) => fact.is === 'not-stored') ? 'shape' : 'entity',
+        fields,
+        values: fields.length === 0 ? values : [],
+        stated: fields.length + values.length > 0 ? shown(true, group.heading.title.at) : (gap ?? unstated),
+        description: proseOf(group.parts),
+      });
+    for (const fact of facts) if (fact.is === 'entity') entities.push(fact.entity);
+    entities.push(...byColumn(facts));
+  }
+  return { entities };
+}
+
+/** Entities of a table that names the entity in a column. */
+function byColumn(facts: readonly Fact[]): readonly Entity[] {
+  const found = new Map<string, { of: Inline; fields: Field[] }>();
+  for (const fact of facts) {
+    if (fact.is !== 'field' || !fact.of) continue;
+    const name = nameOf(fact.of).name;
+    const entry = found.get(name);
+    if (entry) entry.fields.push(fact.field);
+    else found.set(name, { of: fact.of, fields: [fact.field] });
+  }
+  return [...found].map(([name, { of, fields }]) => ({
+    name,
+    at: new Reach(fields[0]?.at ?? of.at, fields.at(-1)?.at ?? of.at),
+    nameAt: of.at,
+    how: 'tolerant',
+    is: 'entity',
+    fields,
+    values: [],
+    stated: shown(true, of.at),
+    description: '',
+  }));
+}

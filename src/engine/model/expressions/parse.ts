@@ -1,0 +1,186 @@
+import { Environment } from '@marcbachmann/cel-js';
+import { limits } from '../../limits.ts';
+import type { Place } from '../../place.ts';
+import { readDecimal } from './decimal.ts';
+import type { BinaryOperator, Comprehension, Literal, Node, Problem } from './syntax.ts';
+import { syntaxProblem } from './syntax-problem.ts';
+
+/** How deep an expression may nest, and how long a chain of one operator may be: nobody reads more. */
+const depthLimit = 200;
+
+/** The parser of CEL. Its checker and evaluator are not used: they know neither null fields nor exact decimals. */
+const parser = new Environment({
+  unlistedVariablesAreDyn: true,
+  limits: {
+    maxDepth: depthLimit,
+    maxListElements: limits.expression,
+    maxMapEntries: limits.expression,
+    maxCallArguments: limits.expression,
+  },
+});
+
+/** A node as the parser gives it; its public type has no names for the shapes of `args`. */
+interface ParserNode {
+  readonly op: string;
+  readonly args: unknown;
+  readonly pos: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An expression that was parsed, or why it was not. */
+export type Parsed = { readonly node: Node } | { readonly problem: Problem };
+
+const binary: ReadonlySet<string> = new Set([
+  '==',
+  '!=',
+  '<',
+  '<=',
+  '>',
+  '>=',
+  'in',
+  '+',
+  '-',
+  '*',
+  '/',
+  '%',
+]);
+const comprehensions: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
+
+class TooDeep extends Error {}
+
+function literal(source: string, node: ParserNode): Literal {
+  const { args } = node;
+  if (typeof args === 'number') return readDecimal(source.slice(node.start, node.end)) ?? null;
+  if (typeof args === 'bigint' || typeof args === 'string' || typeof args === 'boolean') return args;
+  // An unsigned integer is an integer here: the format has one kind of whole number.
+  return args === null ? null : BigInt(String(args));
+}
+
+/** Where the name of a call stands: at its start, or behind the dot that follows its receiver. */
+function nameAt(source: string, name: string, node: ParserNode, receiver?: ParserNode): Place {
+  const after = receiver ? source.indexOf('.', receiver.end) + 1 : node.start;
+  const from = receiver ? source.indexOf(name, after) : after;
+  return { from, to: from + name.length };
+}
+
+function convert(source: string, node: ParserNode, depth: number): Node {
+  if (depth > depthLimit) throw new TooDeep();
+  const at = { from: node.start, to: node.end };
+  const inner = (each: unknown): Node => convert(source, each as ParserNode, depth + 1);
+  const all = (each: unknown): readonly Node[] => (each as readonly unknown[]).map(inner);
+  const args = node.args as readonly unknown[];
+  switch (node.op) {
+    case 'value':
+      return { is: 'literal', value: literal(source, node), ...at };
+    case 'id':
+      return { is: 'name', name: String(node.args), ...at };
+    case '.':
+      return {
+        is: 'field',
+        of: inner(args[0]),
+        name: String(args[1]),
+        nameAt: { from: node.pos, to: node.end },
+        ...at,
+      };
+    case '[]':
+      return { is: 'index', of: inner(args[0]), key: inner(args[1]), ...at };
+    case 'call': {
+      const name = String(args[0]);
+      const given = all(args[1]);
+      const [first] = given;
+      if (name === 'has' && given.length === 1 && first?.is === 'field')
+        return { is: 'has', field: first, ...at };
+      return { is: 'call', name, nameAt: nameAt(source, name, node), args: given, ...at };
+    }
+    case 'rcall':
+      return method(source, node, inner, all);
+    case 'list':
+      return { is: 'list', items: all(args), ...at };
+    case 'map':
+      return { is: 'record', entries: args.map((entry) => all(entry) as readonly [Node, Node]), ...at };
+    case '!_':
+      return { is: 'not', of: inner(node.args), ...at };
+    case '-_':
+      return { is: 'minus', of: inner(node.args), ...at };
+    case '&&':
+      return { is: 'and', left: inner(args[0]), right: inner(args[1]), ...at };
+    case '||':
+      return { is: 'or', left: inner(args[0]), right: inner(args[1]), ...at };
+    case '?:':
+      return { is: 'choice', test: inner(args[0]), yes: inner(args[1]), no: inner(args[2]), ...at };
+    default:
+      if (!binary.has(node.op)) throw new Error(`no operator ${node.op}`);
+      return {
+        is: 'binary',
+        operator: node.op as BinaryOperator,
+        left: inner(args[0]),
+        right: inner(args[1]),
+        ...at,
+      };
+  }
+}
+
+function method(
+  source: string,
+  node: ParserNode,
+  inner: (each: unknown) => Node,
+  all: (each: unknown) => readonly Node[],
+): Node {
+  const [name, receiver, rest] = node.args as readonly [string, ParserNode, readonly ParserNode[]];
+  const at = { from: node.start, to: node.end };
+  const [variable, second, third] = rest;
+  const isComprehension =
+    comprehensions.has(name) &&
+    variable?.op === 'id' &&
+    (name === 'map' ? rest.length <= 3 : rest.length === 2);
+  if (isComprehension && second) {
+    return {
+      is: 'comprehension',
+      how: name as Comprehension,
+      over: inner(receiver),
+      variable: String(variable.args),
+      ...(third ? { only: inner(second) } : {}),
+      body: inner(third ?? second),
+      ...at,
+    };
+  }
+  const called = nameAt(source, name, node, receiver);
+  return { is: 'call', name, nameAt: called, receiver: inner(receiver), args: all(rest), ...at };
+}
+
+function tooDeep(source: string): Parsed {
+  const message = `The expression nests more than ${depthLimit} deep: take it apart.`;
+  return { problem: { problem: 'too-long', message, from: 0, to: source.length } };
+}
+
+/** Signs in a row: the parser goes one call deeper for each, and counts none of them. */
+const manySigns = new RegExp(`(?:[!-]\\s*){${depthLimit}}`);
+
+function parseFresh(source: string): Parsed {
+  if (source.length > limits.expression) {
+    const message = `An expression may have ${limits.expression} characters; this has ${source.length}.`;
+    return { problem: { problem: 'too-long', message, from: 0, to: source.length } };
+  }
+  if (manySigns.test(source)) return tooDeep(source);
+  try {
+    return { node: convert(source, parser.parse(source).ast as ParserNode, 1) };
+  } catch (error) {
+    if (error instanceof TooDeep || error instanceof RangeError) return tooDeep(source);
+    const problem = syntaxProblem(source, error);
+    return problem ? { problem } : tooDeep(source);
+  }
+}
+
+const known = new Map<string, Parsed>();
+const most = 5_000;
+
+/** Parses an expression. Refuses one that is longer than `limits.expression` or nests too deep; never throws. */
+export function parseExpression(source: string): Parsed {
+  const found = known.get(source);
+  if (found) return found;
+  if (known.size >= most) known.clear();
+  const parsed = parseFresh(source);
+  known.set(source, parsed);
+  return parsed;
+}

@@ -1,0 +1,19 @@
+import type { Entity, Field, Lifecycle, Model } from './model.ts';
+import { find, indexOf } from './resolve.ts';
+import { listOf } from './stated.ts';
+
+/** The fields that a lifecycle governs, as far as they are declared. */
+export function governedFields(model: Model, lifecycle: Lifecycle): readonly Field[] {
+  return listOf(lifecycle.governs).flatMap((governed) => {
+    const field = governed.name.includes('.') ? find(model, 'field', governed) : undefined;
+    return field === undefined ? [] : [field];
+  });
+}
+
+/** The entities that a lifecycle governs, by themselves or by a field, as far as they are declared; each once. */
+export function governedEntities(model: Model, lifecycle: Lifecycle): readonly Entity[] {
+  const { entityOf } = indexOf(model);
+  const ofFields = governedFields(model, lifecycle).map((field) => entityOf(field));
+  const named = listOf(lifecycle.governs).map((governed) => find(model, 'entity', governed));
+  return [...new Set([...named, ...ofFields])].filter((entity) => entity !== undefined);
+}

@@ -1,0 +1,89 @@
+import type { Place } from '../place.ts';
+import type { Inline } from '../syntax/block.ts';
+import { Reach } from './context.ts';
+import { elementGroups, headingName, proseOf } from './element-groups.ts';
+import type { Element, Invariant, Lifecycle, Reference, State, StatesModel, Transition } from './model.ts';
+import { fold } from './name-index.ts';
+import { nameOf } from './names.ts';
+import type { Part } from './reader.ts';
+import { listOf, type Stated, unstated } from './stated.ts';
+
+/** What blocks of point 4 give. `lead` is the line above the block, which names a lifecycle where no heading does. */
+export type Fact = { readonly lead: string } & (
+  | { readonly is: 'transition'; readonly transition: Transition }
+  | { readonly is: 'state'; readonly state: State }
+  | { readonly is: 'governs' | 'starts' | 'ends'; readonly value: Stated<readonly Reference[]> }
+  | { readonly is: 'invariant'; readonly invariant: Invariant }
+);
+
+/** A state as declared. */
+export function stateElement(name: Inline, at: Place, how: Element['how'], meaning: string): State {
+  return { name: nameOf(name).name, at, nameAt: name.at, how, is: 'listed', members: [], meaning };
+}
+
+/** Lifecycles from the facts of point 4: one for each heading, or for each lead where there is no heading. */
+export function assembleLifecycles(parts: readonly Part<Fact>[]): StatesModel {
+  const lifecycles: Lifecycle[] = [];
+  const invariants: Invariant[] = [];
+  for (const group of elementGroups(parts)) {
+    const facts = group.parts.flatMap((part) => part.reading.facts);
+    for (const fact of facts) if (fact.is === 'invariant') invariants.push(fact.invariant);
+    const own = facts.filter((fact) => fact.is !== 'invariant');
+    if (own.length === 0 && !(group.heading && group.marker)) continue;
+    const byLead = new Map<string, Fact[]>();
+    for (const fact of own) {
+      const key = group.heading ? '' : fact.lead;
+      byLead.set(key, [...(byLead.get(key) ?? []), fact]);
+    }
+    if (own.length === 0) byLead.set('', []);
+    for (const [lead, each] of byLead) {
+      const places = each.flatMap((fact) => (fact.is === 'transition' ? fact.transition.at : fact.is === 'state' ? fact.state.at : []));
+      const first = group.heading?.title.at ?? places[0];
+      const last = group.heading ? group.last : places.at(-1);
+      if (!first || !last) continue;
+      const name = group.heading ? headingName(group.heading) : { name: lead.split(':')[0]?.trim() || nameFromGoverns(each), nameAt: first };
+      lifecycles.push(lifecycle({ ...name, at: new Reach(first, last) }, each, proseOf(group.parts)));
+    }
+  }
+  return { lifecycles, invariants };
+}
+
+function nameFromGoverns(facts: readonly Fact[]): string {
+  for (const fact of facts) if (fact.is === 'governs') return listOf(fact.value)[0]?.name ?? 'States';
+  return 'States';
+}
+
+function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], description: string): Lifecycle {
+  const label = (is: 'governs' | 'starts' | 'ends'): Stated<readonly Reference[]> => {
+    for (const fact of facts) if (fact.is === is) return fact.value;
+    return unstated;
+  };
+  const transitions = facts.flatMap((fact) => (fact.is === 'transition' ? fact.transition : []));
+  const declared = facts.flatMap((fact) => (fact.is === 'state' ? fact.state : []));
+  const [starts, ends] = [label('starts'), label('ends')];
+  const exact = [...transitions, ...declared].every((each) => each.how === 'exact');
+  return {
+    ...element,
+    how: exact ? 'exact' : 'tolerant',
+    governs: label('governs'),
+    starts,
+    ends,
+    states: allStates(declared, transitions, [...listOf(starts), ...listOf(ends)]),
+    transitions,
+    description,
+  };
+}
+
+/** Declared states, then those that only labels or transitions name, each once, in the order of the text. */
+function allStates(declared: readonly State[], transitions: readonly Transition[], named: readonly Reference[]): readonly State[] {
+  const states = new Map<string, State>();
+  for (const state of declared) if (!states.has(fold(state.name))) states.set(fold(state.name), state);
+  const references = [
+    ...named,
+    ...transitions.flatMap(({ from, to }) => [...listOf(from), ...listOf(to)].flatMap((end) => (end.is === 'state' ? end.state : []))),
+  ];
+  for (const { name, at } of references)
+    if (!states.has(fold(name)))
+      states.set(fold(name), { name, at, nameAt: at, how: 'exact', is: 'listed', members: [], meaning: '' });
+  return [...states.values()];
+}

@@ -1,0 +1,54 @@
+import { meaningsOf } from './actions.ts';
+import type { Call, Model, PermissionRow, Role, Transition } from './model.ts';
+import { find } from './resolve.ts';
+import { listOf } from './stated.ts';
+
+/** The transitions that the rows of the matrix speak of, by the rows that do. */
+export function rowsOfTransitions(model: Model): ReadonlyMap<Transition, readonly PermissionRow[]> {
+  const found = new Map<Transition, PermissionRow[]>();
+  for (const row of model.roles.permissions) {
+    for (const meaning of meaningsOf(model, row.action)) {
+      if (meaning.is !== 'event') continue;
+      for (const transition of meaning.transitions) {
+        const rows = found.get(transition);
+        if (rows) rows.push(row);
+        else found.set(transition, [row]);
+      }
+    }
+  }
+  return found;
+}
+
+/** The roles that the specification declares, without those that are in doubt. */
+export function declaredRoles(model: Model): readonly Role[] {
+  return model.roles.roles.filter((role) => !role.doubtful);
+}
+
+/** Whether a row refuses its action to every declared role in so many words. */
+export function refusesAll(model: Model, row: PermissionRow): boolean {
+  const refused = new Set(
+    row.cells
+      .filter(({ allowed }) => allowed.is === 'shown' && allowed.value.is === 'no')
+      .map((cell) => find(model, 'role', cell.role)),
+  );
+  const known = row.cells.every(({ allowed }) => allowed.is === 'shown' && allowed.value.is === 'no');
+  const roles = declaredRoles(model);
+  return known && roles.length > 0 && roles.every((role) => refused.has(role));
+}
+
+/** The `every call` entries that hold for a call: those whose prefix its path lies under. */
+export function everyFor(model: Model, call: Call): readonly Call[] {
+  return model.calls.calls.filter((each) => {
+    if (!each.every || call.every || call.outgoing) return false;
+    const prefix = each.path.replace(/\/+$/, '');
+    return call.path === prefix || call.path.startsWith(`${prefix}/`);
+  });
+}
+
+/** The screens that make a call: those whose row names it, and those that it names itself. */
+export function screensMaking(model: Model, call: Call): readonly (typeof model.screens.screens)[number][] {
+  const named = listOf(call.madeBy).map((each) => find(model, 'screen', each));
+  return model.screens.screens.filter(
+    (screen) => named.includes(screen) || listOf(screen.calls).some((each) => find(model, 'call', each) === call),
+  );
+}

@@ -1,0 +1,85 @@
+import type { Place } from '../place.ts';
+import type { PointId } from '../points.ts';
+import type { Block, HeadingBlock } from '../syntax/block.ts';
+import { Reach } from './context.ts';
+import { endOf } from './element-groups.ts';
+import type { PointShown, PointText, Reading, Waiver } from './model.ts';
+import type { Part } from './reader.ts';
+import type { Placed } from './sections.ts';
+import type { Stated } from './stated.ts';
+
+/** Puts together what a point says apart from its facts; `stated` is what its elements say or leave unsaid. */
+export function pointText(
+  id: PointId,
+  parts: readonly Part<unknown>[],
+  headings: readonly Placed[],
+  stated: readonly Stated<unknown>[],
+): PointText {
+  const readings = parts.map((part) => part.reading);
+  const counts = { shown: 0, notShown: 0, open: 0, unstated: 0 };
+  for (const each of stated) counts[countedAs[each.is]]++;
+  const markers = readings.flatMap((reading) => reading.markers);
+  const nothing = wholeMarker(parts);
+  const shownAs: PointShown =
+    stated.length === 0 ? (nothing ?? 'unstated') : counts.notShown + counts.open + counts.unstated + markers.length > 0 ? 'partly' : 'shown';
+  const [first, last] = [parts[0]?.block, parts.at(-1)?.block];
+  return {
+    id,
+    headings: headings.map(({ block, opens }) => {
+      const { number, title } = opens?.parts ?? { title: '' };
+      return { at: endOf(block), title, by: opens?.by ?? 'title', ...(number === undefined ? {} : { number }) };
+    }),
+    shown: shownAs,
+    get from() {
+      return first?.from ?? 0;
+    },
+    get to() {
+      return last ? last.from + last.extent : 0;
+    },
+    counts,
+    characters: charactersOf(parts),
+    markers,
+    waivers: waiversOf(parts),
+    mentions: readings.flatMap((reading) => reading.mentions),
+    prose: readings.flatMap((reading) => reading.prose),
+    unread: readings.flatMap((reading) => reading.unread),
+    blocks: parts.map((part) => part.block),
+  };
+}
+
+const countedAs = { shown: 'shown', none: 'shown', 'not-shown': 'notShown', open: 'open', unstated: 'unstated' } as const;
+
+/** What the marker says that stands alone in a point without facts; `none` is not among the gathered markers. */
+function wholeMarker(parts: readonly Part<unknown>[]): PointShown | undefined {
+  for (const { block, reading } of parts) {
+    const marker = reading.markers[0];
+    if (marker) return marker.is;
+    if ((block.kind === 'paragraph' || block.kind === 'list') && reading.facts.length + reading.prose.length + reading.unread.length === 0)
+      return 'none';
+  }
+  return undefined;
+}
+
+function charactersOf(parts: readonly Part<unknown>[]): Record<Reading, number> {
+  const counts = { fact: 0, prose: 0, unread: 0 };
+  for (const { block, reading } of parts)
+    reading.stretches.forEach((stretch, index) => {
+      counts[stretch.as] += (reading.stretches[index + 1]?.start ?? block.extent) - stretch.start;
+    });
+  return counts;
+}
+
+/** Waivers with what they cover: their row, or from the heading above to the next heading of its level or higher. */
+function waiversOf(parts: readonly Part<unknown>[]): readonly Waiver[] {
+  return parts.flatMap(({ block, reading }, index) =>
+    reading.waivers.map(({ scope, ...waiver }): Waiver => ({ ...waiver, scope: scope ?? sectionAround(parts, index, block) })),
+  );
+}
+
+function sectionAround(parts: readonly Part<unknown>[], index: number, block: Block): Place {
+  const start = block.kind === 'heading' ? index : parts.findLastIndex((part, i) => i <= index && part.block.kind === 'heading');
+  const heading = parts[start]?.block as HeadingBlock | undefined;
+  if (!heading) return new Reach(endOf(parts[0]?.block ?? block), endOf(parts.at(-1)?.block ?? block));
+  const next = parts.findIndex((part, i) => i > start && part.block.kind === 'heading' && part.block.level <= heading.level);
+  return new Reach(endOf(heading), endOf(parts[(next < 0 ? parts.length : next) - 1]?.block ?? block));
+}

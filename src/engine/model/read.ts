@@ -1,0 +1,149 @@
+import { type PointId, pointIds } from '../points.ts';
+import type { Block, HeadingBlock } from '../syntax/block.ts';
+import type { Syntax } from '../syntax/document.ts';
+import { plain } from '../syntax/inline.ts';
+import { type BlockReading, Gathering } from './block-reading.ts';
+import { callsReader } from './calls.ts';
+import { constantsReader } from './constants.ts';
+import type { Context } from './context.ts';
+import { entitiesReader } from './entities.ts';
+import { errorsReader } from './errors.ts';
+import { markerIn, statedMarker } from './markers.ts';
+import type { Model, PointModels, PointText, Segment } from './model.ts';
+import { pointText } from './point-text.ts';
+import { productReader } from './product.ts';
+import { type Part, type PointReader, readBlock } from './reader.ts';
+import { rolesReader } from './roles.ts';
+import { rulesReader } from './rules.ts';
+import { screensReader } from './screens.ts';
+import { type Placed, placeBlocks } from './sections.ts';
+import { shown, type Stated, unstated } from './stated.ts';
+import { statesReader } from './states.ts';
+
+/** How each point is read. */
+const readers: { readonly [P in PointId]: PointReader<P, never> } = {
+  product: productReader,
+  screens: screensReader,
+  entities: entitiesReader,
+  states: statesReader,
+  rules: rulesReader,
+  roles: rolesReader,
+  calls: callsReader,
+  errors: errorsReader,
+  constants: constantsReader,
+} as { readonly [P in PointId]: PointReader<P, never> };
+
+/** A point's reader, its kinds of fact and model hidden: what one makes is only ever given back to the same one. */
+function readerOf(id: PointId): PointReader<PointId, unknown> {
+  return readers[id] as unknown as PointReader<PointId, unknown>;
+}
+
+/**
+ * What changed between two readings: a point (its facts and its text go together, prose being the description of
+ * the element above it), or which points there are in which order and what stands outside of them.
+ */
+export type Changed = PointId | `${PointId}-text` | 'outline';
+
+/** A model with what the next reading needs to read only what changed. */
+export interface ModelReading {
+  readonly model: Model;
+  readonly changed: ReadonlySet<Changed>;
+  /** Blocks whose facts were read in this step. */
+  readonly read: number;
+  readonly parts: ReadonlyMap<PointId | undefined, readonly Part<unknown>[]>;
+  readonly placed: readonly Placed[];
+}
+
+/** Facts of a block in a context; a block is read again only when it is new or stands elsewhere. */
+const cache = new WeakMap<Block, { readonly key: string; readonly reading: BlockReading<unknown> }>();
+
+/** Reads a document's blocks into a model. With the previous reading, what did not change is taken from there. */
+export function readModel(syntax: Syntax, previous?: ModelReading): ModelReading {
+  const placed = placeBlocks(syntax.blocks);
+  const parts = new Map<PointId | undefined, Part<unknown>[]>([undefined, ...pointIds].map((id) => [id, []]));
+  const headings = new Map<PointId, Placed[]>(pointIds.map((id) => [id, []]));
+  const order: PointId[] = [];
+  let read = 0;
+  for (const each of placed) {
+    const { block, context, opens } = each;
+    if (opens && context) {
+      order.push(context.point);
+      headings.get(context.point)?.push(each);
+    }
+    const key = context?.key ?? '';
+    let entry = cache.get(block);
+    if (entry?.key !== key) {
+      entry = { key, reading: context ? readBlock(readerOf(context.point), block, context) : readOutside(block) };
+      cache.set(block, entry);
+      read++;
+    }
+    parts.get(context?.point)?.push({ block, context: context ?? outside, reading: entry.reading });
+  }
+  const changed = new Set<Changed>();
+  const models: Partial<Record<PointId, unknown>> = {};
+  const texts: Partial<Record<PointId, PointText>> = {};
+  for (const id of pointIds) {
+    const own = parts.get(id) ?? [];
+    const before = previous?.parts.get(id);
+    const same = before !== undefined && sameParts(own, before);
+    models[id] = same && previous ? previous.model[id] : readerOf(id).assemble(own);
+    texts[id] =
+      same && previous
+        ? previous.model.points[id]
+        : pointText(id, own, headings.get(id) ?? [], [...readerOf(id).stated(models[id] as never)]);
+    if (!same) changed.add(id).add(`${id}-text`);
+  }
+  const introduction = pointText('product', parts.get(undefined) ?? [], [], []);
+  const model: Model = {
+    ...(models as unknown as PointModels),
+    title: titleOf(placed),
+    order,
+    points: texts as Record<PointId, PointText>,
+    introduction,
+  };
+  if (!previous || order.join() !== previous.model.order.join()) changed.add('outline');
+  if (previous && !sameParts(parts.get(undefined) ?? [], previous.parts.get(undefined) ?? [])) changed.add('outline');
+  return { model, changed, read, parts, placed };
+}
+
+const outside: Context = { point: 'product', headings: [], lead: '', key: '' };
+
+/** Whether two lists of parts hold the same readings of the same blocks. */
+function sameParts(a: readonly Part<unknown>[], b: readonly Part<unknown>[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((part, index) => part.block === b[index]?.block && part.reading === b[index]?.reading)
+  );
+}
+
+/** What stands before the first point or under a heading that is no point: prose. */
+function readOutside(block: Block): BlockReading<unknown> {
+  const gather = new Gathering<unknown>(block, 'prose');
+  const text = block.kind === 'heading' ? block.title : block.kind === 'paragraph' || block.kind === 'comment' ? block.text : undefined;
+  if (text) gather.comments(text);
+  if (block.kind === 'paragraph' && !gather.marker(block.text, '')) gather.prose(block.text);
+  if (block.kind === 'list') for (const item of block.items) gather.prose(item.text);
+  return gather.done();
+}
+
+function titleOf(placed: readonly Placed[]): Stated<string> {
+  const heading = placed.find((each): each is Placed & { block: HeadingBlock } => each.block.kind === 'heading' && !each.opens);
+  if (!heading || heading.context) return unstated;
+  const text = plain(heading.block.title).replace(/^specification\s*:\s*/i, '');
+  const marked = markerIn(text);
+  return marked ? statedMarker(marked, heading.block.title.at) : text ? shown(text, heading.block.title.at) : unstated;
+}
+
+/** What became of every character of a document: segments that tile it from 0 to its end. */
+export function segmentsOf(reading: ModelReading): readonly Segment[] {
+  const segments: Segment[] = [];
+  for (const { block } of reading.placed) {
+    const stretches = cache.get(block)?.reading.stretches ?? [];
+    stretches.forEach((stretch, index) => {
+      const from = block.from + stretch.start;
+      const to = block.from + (stretches[index + 1]?.start ?? block.extent);
+      if (to > from) segments.push({ from, to, as: stretch.as });
+    });
+  }
+  return segments;
+}

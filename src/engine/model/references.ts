@@ -1,0 +1,192 @@
+import type { PointId } from '../points.ts';
+import type {
+  Call,
+  Constraint,
+  Element,
+  End,
+  Entity,
+  Handling,
+  Invariant,
+  Lifecycle,
+  Model,
+  PayloadField,
+  Reference,
+  Rule,
+  Screen,
+  Transition,
+  Type,
+} from './model.ts';
+import { listOf, type Stated, valueOf } from './stated.ts';
+
+/** What a reference is for: the column or label where it stands. */
+export type Use =
+  | 'shows'
+  | 'makes'
+  | 'leads-to'
+  | 'open-to'
+  | 'type'
+  | 'unique-per'
+  | 'bound'
+  | 'governs'
+  | 'starts'
+  | 'ends'
+  | 'member'
+  | 'from'
+  | 'to'
+  | 'by'
+  | 'creates'
+  | 'invariant-of'
+  | 'rule-of'
+  | 'rule-on'
+  | 'raises'
+  | 'includes'
+  | 'permission'
+  | 'action'
+  | 'does'
+  | 'made-by'
+  | 'allowed-to'
+  | 'carries'
+  | 'goes-to';
+
+/** A reference, what it is for, and the element that makes it. */
+export interface PlacedReference {
+  readonly reference: Reference;
+  readonly use: Use;
+  /** The point whose text holds it. */
+  readonly point: PointId;
+  /** The element it belongs to: a screen, a field, a transition, a rule, a call … */
+  readonly of: Element;
+  /** The lifecycle whose states, or the entity whose fields, the name is looked for in. */
+  readonly within?: Lifecycle | Entity;
+}
+
+type Add = (use: Use, references: readonly Reference[], of: Element, within?: Lifecycle | Entity) => void;
+
+/**
+ * Every reference that the tables, lists and labels of a specification make, in the order of the points, each
+ * place once. Names inside expressions and code spans in prose are not among them.
+ */
+export function referencesOf(model: Model): readonly PlacedReference[] {
+  const found: PlacedReference[] = [];
+  const seen = new Set<string>();
+  const into =
+    (point: PointId): Add =>
+    (use, references, of, within) => {
+      for (const reference of references) {
+        // A role of the matrix stands once, in the header, and is repeated by every cell of its column.
+        const key = `${reference.kind} ${reference.at.from} ${reference.at.to} ${reference.name}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        found.push({ reference, use, point, of, ...(within === undefined ? {} : { within }) });
+      }
+    };
+  for (const screen of model.screens.screens) addScreen(screen, into('screens'));
+  for (const entity of model.entities.entities) addEntity(entity, into('entities'));
+  for (const lifecycle of model.states.lifecycles) addLifecycle(lifecycle, into('states'));
+  for (const invariant of model.states.invariants) addInvariant(invariant, into('states'));
+  for (const rule of model.rules.rules) addRule(rule, into('rules'));
+  for (const invariant of model.rules.invariants) addInvariant(invariant, into('rules'));
+  addRoles(model, into('roles'));
+  for (const call of model.calls.calls) addCall(call, into('calls'));
+  for (const entry of model.errors.errors) into('errors')('goes-to', screensOf(entry.handling), entry);
+  return found;
+}
+
+/** The references of a type: entities and fields, also those inside lists. */
+export function referencesOfType(type: Type): readonly Reference[] {
+  if (type.is === 'entity') return [type.entity];
+  if (type.is === 'field') return [type.field];
+  return type.is === 'list' ? referencesOfType(type.of) : [];
+}
+
+function screensOf(handling: Stated<readonly Handling[]>): readonly Reference[] {
+  return listOf(handling).flatMap((each) => (each.is === 'go-to' ? [each.screen] : []));
+}
+
+function addScreen(screen: Screen, add: Add): void {
+  add('shows', listOf(screen.shows).map((each) => each.entity), screen);
+  add('makes', listOf(screen.calls), screen);
+  add('leads-to', listOf(screen.leadsTo), screen);
+  add('open-to', listOf(screen.openTo), screen);
+}
+
+function addConstraints(constraints: readonly Constraint[], of: Element, add: Add, entity?: Entity): void {
+  for (const constraint of constraints) {
+    if (constraint.is === 'unique') add('unique-per', constraint.per, of, entity);
+    if (constraint.is !== 'bound') continue;
+    for (const quantity of [constraint.min, constraint.max]) {
+      if (quantity?.constant !== undefined) add('bound', [quantity.constant], of);
+    }
+  }
+}
+
+function addEntity(entity: Entity, add: Add): void {
+  for (const field of entity.fields) {
+    const use = valueOf(field.type);
+    if (use !== undefined) add('type', referencesOfType(use.type), field);
+    addConstraints(field.rules, field, add, entity);
+  }
+}
+
+function statesOf(ends: Stated<readonly End[]>): readonly Reference[] {
+  return listOf(ends).flatMap((end) => (end.is === 'state' ? [end.state] : []));
+}
+
+function addTransition(transition: Transition, lifecycle: Lifecycle, add: Add): void {
+  add('from', statesOf(transition.from), transition, lifecycle);
+  add('to', statesOf(transition.to), transition, lifecycle);
+  const roles = listOf(transition.by).flatMap((actor) => (actor.is === 'role' ? [actor.role] : []));
+  add('by', roles, transition);
+  for (const effect of listOf(transition.then)) {
+    if (effect.is === 'create') add('creates', [effect.entity], transition);
+  }
+}
+
+function addLifecycle(lifecycle: Lifecycle, add: Add): void {
+  add('governs', listOf(lifecycle.governs), lifecycle);
+  add('starts', listOf(lifecycle.starts), lifecycle, lifecycle);
+  add('ends', listOf(lifecycle.ends), lifecycle, lifecycle);
+  for (const state of lifecycle.states) add('member', state.members, state, lifecycle);
+  for (const transition of lifecycle.transitions) addTransition(transition, lifecycle, add);
+}
+
+function addInvariant(invariant: Invariant, add: Add): void {
+  add('invariant-of', [invariant.subject], invariant);
+}
+
+function addRule(rule: Rule, add: Add): void {
+  if (rule.subject.reference !== undefined) add('rule-of', [rule.subject.reference], rule);
+  addConstraints(rule.constraints, rule, add);
+  add('rule-on', listOf(rule.on), rule);
+  const error = valueOf(rule.error);
+  if (error !== undefined) add('raises', [error], rule);
+}
+
+function addRoles(model: Model, add: Add): void {
+  for (const role of model.roles.roles) add('includes', listOf(role.includes), role);
+  for (const row of model.roles.permissions) {
+    if (row.action.target !== undefined) add('action', [row.action.target], row);
+    for (const cell of row.cells) add('permission', [cell.role], row);
+  }
+}
+
+function addPayload(payload: readonly PayloadField[], add: Add): void {
+  for (const field of payload) {
+    const use = valueOf(field.type);
+    if (use !== undefined) add('type', referencesOfType(use.type), field);
+  }
+}
+
+function addCall(call: Call, add: Add): void {
+  for (const action of listOf(call.does)) if (action.target !== undefined) add('does', [action.target], call);
+  add('made-by', listOf(call.madeBy), call);
+  add('allowed-to', listOf(call.allowedTo), call);
+  addPayload(listOf(call.payload), add);
+  for (const answer of listOf(call.answers)) {
+    for (const carried of listOf(answer.carries)) {
+      const references = carried.is === 'error' ? [carried.error] : referencesOfType(carried.type);
+      add('carries', references, answer);
+    }
+    add('goes-to', screensOf(answer.handling), answer);
+  }
+}

@@ -1,0 +1,256 @@
+import { pathShape, readCallName, withoutPrefix } from './call-name.ts';
+import { didYouMean } from './did-you-mean.ts';
+import type {
+  Call, Constant, Element, Entity, ErrorEntry, Field, Lifecycle, Model, Reference, ReferenceKind, Role, Screen,
+  State, Transition, Type,
+} from './model.ts';
+import { indexNames, lookUp, type NameIndex } from './name-index.ts';
+
+/** What a reference of each kind finds. An event is found as the first transition that it fires. */
+export interface ElementOf {
+  readonly screen: Screen;
+  readonly entity: Entity;
+  readonly field: Field;
+  readonly lifecycle: Lifecycle;
+  readonly state: State;
+  readonly role: Role;
+  readonly call: Call;
+  readonly error: ErrorEntry;
+  readonly constant: Constant;
+  readonly event: Transition;
+}
+
+/**
+ * What a reference leads to. `folded`: spelled otherwise than declared. `unknown` with `open`: the document
+ * does not show what it would be found among (no element of that kind, an entity whose fields are not shown),
+ * so that nothing follows from its absence.
+ */
+export type Resolution<E = Element> =
+  | { readonly is: 'found' | 'folded'; readonly element: E }
+  | { readonly is: 'ambiguous'; readonly elements: readonly E[] }
+  | { readonly is: 'unknown'; readonly suggestion?: string; readonly open?: true };
+
+/** The elements of a model by kind and name. Each part is built when first asked for, once per point. */
+export interface ModelIndex {
+  readonly screens: NameIndex<Screen>;
+  readonly entities: NameIndex<Entity>;
+  readonly lifecycles: NameIndex<Lifecycle>;
+  readonly roles: NameIndex<Role>;
+  readonly calls: NameIndex<Call>;
+  readonly errors: NameIndex<ErrorEntry>;
+  readonly constants: NameIndex<Constant>;
+  /** The fields of one entity. */
+  readonly fieldsOf: (entity: Entity) => NameIndex<Field>;
+  /** The states of one lifecycle, or of all. */
+  readonly states: (lifecycle?: Lifecycle) => NameIndex<State>;
+  /** The transitions of one lifecycle, or of all, by event. */
+  readonly events: (lifecycle?: Lifecycle) => NameIndex<Transition>;
+  /** The entity that a field belongs to. */
+  readonly entityOf: (field: Field) => Entity | undefined;
+}
+
+/** A function of an object that is computed once for it. */
+function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, V>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** The names under which a call is found: as written, by the shape of its address, and by the address alone. */
+function callNames(call: Call): readonly string[] {
+  if (call.every) return [call.name];
+  const { method, path } = readCallName(call.name);
+  const shape = pathShape(call.path === '' ? path : readCallName(call.path).path);
+  if (shape === '') return [call.name];
+  return [call.name, shape, `${call.method || method} ${shape}`].map((name) => name.trim());
+}
+
+const screens = once((of: Model['screens']) => indexNames(of.screens, true));
+const entities = once((of: Model['entities']) => indexNames(of.entities, true));
+const owners = once(
+  (of: Model['entities']) => new Map(of.entities.flatMap((entity) => entity.fields.map((field) => [field, entity]))),
+);
+const fields = once((entity: Entity) => indexNames(entity.fields, false));
+const lifecycles = once((of: Model['states']) => indexNames(of.lifecycles, true));
+const states = once((lifecycle: Lifecycle) => indexNames(lifecycle.states, false));
+const events = once((lifecycle: Lifecycle) => indexNames(lifecycle.transitions, false));
+const allStates = once((of: Model['states']) => indexNames(of.lifecycles.flatMap((each) => each.states), false));
+const allEvents = once((of: Model['states']) =>
+  indexNames(of.lifecycles.flatMap((each) => each.transitions), false),
+);
+const roles = once((of: Model['roles']) => indexNames(of.roles, true));
+const calls = once((of: Model['calls']) => indexNames(of.calls, false, callNames));
+const errors = once((of: Model['errors']) => indexNames(of.errors, false));
+const constants = once((of: Model['constants']) => indexNames(of.constants, false));
+
+const indexes = once(
+  (model: Model): ModelIndex => ({
+    get screens() {
+      return screens(model.screens);
+    },
+    get entities() {
+      return entities(model.entities);
+    },
+    get lifecycles() {
+      return lifecycles(model.states);
+    },
+    get roles() {
+      return roles(model.roles);
+    },
+    get calls() {
+      return calls(model.calls);
+    },
+    get errors() {
+      return errors(model.errors);
+    },
+    get constants() {
+      return constants(model.constants);
+    },
+    fieldsOf: fields,
+    states: (lifecycle) => (lifecycle ? states(lifecycle) : allStates(model.states)),
+    events: (lifecycle) => (lifecycle ? events(lifecycle) : allEvents(model.states)),
+    entityOf: (field) => owners(model.entities).get(field),
+  }),
+);
+
+/** The index of a model. The parts are kept per point, so an edit of one point leaves the others' as they are. */
+export function indexOf(model: Model): ModelIndex {
+  return indexes(model);
+}
+
+/** Kinds of which several elements of one name are one thing: cases of a constant, rows of an event. */
+const repeats: ReadonlySet<ReferenceKind> = new Set(['constant', 'event']);
+
+function among<E extends Element>(index: NameIndex<E>, kind: ReferenceKind, name: string): Resolution<E> {
+  if (index.elements.length === 0) return { is: 'unknown', open: true };
+  const { elements, exact } = lookUp(index, name);
+  const [first, ...others] = elements;
+  if (first && (others.length === 0 || repeats.has(kind))) return { is: exact ? 'found' : 'folded', element: first };
+  if (first) return { is: 'ambiguous', elements };
+  const suggestion = didYouMean(name, index.names);
+  return suggestion === undefined ? { is: 'unknown' } : { is: 'unknown', suggestion };
+}
+
+function resolveCall(model: Model, name: string): Resolution<Call> {
+  const index = indexOf(model).calls;
+  const { method, path } = readCallName(name);
+  const exact = among(index, 'call', name);
+  if (path === '' || exact.is === 'found') return exact;
+  const shape = pathShape(path);
+  const spelled = method === '' ? shape : `${method} ${shape}`;
+  const found = index.exact.get(spelled) ?? index.folded.get(spelled.toLowerCase().replace(/\s/g, ''));
+  const alike =
+    found ??
+    index.elements.filter(
+      (call) =>
+        !call.every &&
+        call.path !== '' &&
+        (method === '' || call.method === method) &&
+        withoutPrefix(pathShape(readCallName(call.path).path)) === withoutPrefix(shape),
+    );
+  const [first, ...others] = alike;
+  if (!first) return exact;
+  // The same parameters by position under other names are the same address: not a matter of spelling.
+  if (others.length === 0) return { is: found ? 'found' : 'folded', element: first };
+  return { is: 'ambiguous', elements: alike };
+}
+
+/** The entity whose fields a path may go on into, or undefined where the type has no fields Ninefold knows. */
+function targetOf(model: Model, type: Type): Entity | undefined {
+  if (type.is === 'list') return targetOf(model, type.of);
+  if (type.is !== 'entity') return undefined;
+  return find(model, 'entity', type.entity);
+}
+
+/**
+ * Follows `a.b.c` from an entity through its relations. Where a field's own type says nothing of what is
+ * inside (json, a type that is not known), the field itself is what is found.
+ */
+export function resolvePath(model: Model, entity: Entity, path: string): Resolution<Field> {
+  const [first = '', ...rest] = path.split('.');
+  if (entity.fields.length === 0) return { is: 'unknown', open: true };
+  const found = among(fields(entity), 'field', first);
+  if (rest.length === 0 || (found.is !== 'found' && found.is !== 'folded')) return found;
+  const type = found.element.type;
+  const next = type.is === 'shown' ? targetOf(model, type.value.type) : undefined;
+  if (!next) return found;
+  const inside = resolvePath(model, next, rest.join('.'));
+  return inside.is === 'found' && found.is === 'folded' ? { is: 'folded', element: inside.element } : inside;
+}
+
+function resolveField(model: Model, name: string, within?: Element): Resolution<Field> {
+  const index = indexOf(model).entities;
+  const inside = within && index.elements.find((entity) => entity === within);
+  if (inside) {
+    const found = resolvePath(model, inside, name);
+    if (found.is !== 'unknown') return found;
+  }
+  const dot = name.indexOf('.');
+  if (dot < 0) return inside ? resolvePath(model, inside, name) : { is: 'unknown', open: true };
+  const entity = among(index, 'entity', name.slice(0, dot));
+  if (entity.is === 'ambiguous') return { is: 'unknown', open: true };
+  if (entity.is === 'unknown') {
+    return entity.suggestion === undefined
+      ? entity
+      : { is: 'unknown', suggestion: entity.suggestion + name.slice(dot) };
+  }
+  const found = resolvePath(model, entity.element, name.slice(dot + 1));
+  if (found.is === 'found' && entity.is === 'folded') return { is: 'folded', element: found.element };
+  if (found.is !== 'unknown' || found.suggestion === undefined) return found;
+  const parents = name.slice(0, name.lastIndexOf('.') + 1);
+  return { is: 'unknown', suggestion: parents + found.suggestion };
+}
+
+/**
+ * What a reference leads to. Exact spelling wins over folded, a declared plural over a singular. `within` is
+ * where to look: the entity of a field, the lifecycle of a state or event; without it a field must be written
+ * `Entity.field` (or `Entity.relation.field`), and states and events are looked for in every lifecycle.
+ */
+export function resolve<K extends ReferenceKind>(
+  model: Model,
+  reference: { readonly kind: K; readonly name: string },
+  within?: Element,
+): Resolution<ElementOf[K]>;
+export function resolve(model: Model, reference: Pick<Reference, 'kind' | 'name'>, within?: Element): Resolution {
+  const index = indexOf(model);
+  const { kind, name } = reference;
+  const lifecycle = index.lifecycles.elements.find((each) => each === within);
+  switch (kind) {
+    case 'screen':
+      return among(index.screens, kind, name);
+    case 'entity':
+      return among(index.entities, kind, name);
+    case 'field':
+      return resolveField(model, name, within);
+    case 'lifecycle':
+      return among(index.lifecycles, kind, name);
+    case 'state':
+      return among(index.states(lifecycle), kind, name);
+    case 'role':
+      return among(index.roles, kind, name);
+    case 'call':
+      return resolveCall(model, name);
+    case 'error':
+      return among(index.errors, kind, name);
+    case 'constant':
+      return among(index.constants, kind, name);
+    case 'event':
+      return among(index.events(lifecycle), kind, name);
+  }
+}
+
+/** The element of a kind that a name leads to without doubt, or undefined. `within` as in `resolve`. */
+export function find<K extends ReferenceKind>(
+  model: Model,
+  kind: K,
+  named: { readonly name: string },
+  within?: Element,
+): ElementOf[K] | undefined {
+  const found = resolve(model, { kind, name: named.name }, within);
+  return found.is === 'found' || found.is === 'folded' ? found.element : undefined;
+}

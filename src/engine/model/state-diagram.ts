@@ -1,0 +1,74 @@
+import type { FenceBlock, Inline } from '../syntax/block.ts';
+import { slice } from '../syntax/inline.ts';
+import { stateElement, type Fact } from './lifecycles.ts';
+import type { End } from './model.ts';
+import { shown, unstated } from './stated.ts';
+
+const arrowLine = /^\s*(\[\*\]|[\w.-]+)\s*-->\s*(\[\*\]|[\w.-]+)\s*(?::\s*(.*?))?\s*$/;
+const described = /^\s*(?:state\s+"([^"]*)"\s+as\s+([\w.-]+)|([\w.-]+)\s*:\s*(.+?))\s*$/;
+
+type Line = Inline;
+
+/**
+ * A Mermaid `stateDiagram-v2` as transitions and states. `[*] --> a` makes `a` a start, `a --> [*]` an end.
+ * Composite states, notes, forks and directions are passed over: the format has no hierarchy.
+ */
+export function stateDiagram(fence: FenceBlock): readonly Omit<Fact, 'lead'>[] & readonly Fact[] {
+  const facts: Fact[] = [];
+  if (!/^\s*(?:---[\s\S]*?---\s*)?(?:%%[^\n]*\n\s*)*stateDiagram/.test(fence.code.source)) return facts;
+  const labels = new Map<string, string>();
+  const lines = linesOf(fence.code);
+  for (const line of lines) {
+    const named = described.exec(line.source);
+    if (named && !arrowLine.test(line.source)) labels.set(named[2] ?? named[3] ?? '', named[1] ?? named[4] ?? '');
+  }
+  for (const line of lines) {
+    const match = arrowLine.exec(line.source);
+    if (!match) continue;
+    const from = endOf(line, match[1] ?? '', 'new', 0, labels);
+    const to = endOf(line, match[2] ?? '', 'end', line.source.indexOf('-->') + 3, labels);
+    const event = (match[3] ?? '').replace(/\s*\[[^\]]*\].*$/, '').replace(/\s*\/.*$/, '').trim();
+    const guard = /\[([^\]]+)\]/.exec(match[3] ?? '')?.[1];
+    facts.push({
+      is: 'transition',
+      lead: '',
+      transition: {
+        name: event,
+        at: line.at,
+        nameAt: line.at,
+        how: 'tolerant',
+        from: shown([from], line.at),
+        event: event ? shown(event, line.at) : unstated,
+        to: shown([to], line.at),
+        by: unstated,
+        when: guard ? shown({ prose: guard }, line.at) : unstated,
+        then: unstated,
+      },
+    });
+  }
+  for (const line of lines) {
+    const named = described.exec(line.source);
+    if (!named || arrowLine.test(line.source)) continue;
+    const state = stateElement(line, line.at, 'tolerant', named[1] ? '' : (named[4] ?? ''));
+    facts.push({ is: 'state', lead: '', state: { ...state, name: named[1] ?? named[3] ?? '' } });
+  }
+  return facts;
+}
+
+function linesOf(code: Inline): readonly Line[] {
+  const result: Line[] = [];
+  let start = 0;
+  for (const text of code.source.split('\n')) {
+    if (text.trim() !== '' && !/^\s*%%/.test(text)) result.push(slice(code, start, start + text.length));
+    start += text.length + 1;
+  }
+  return result;
+}
+
+function endOf(line: Line, id: string, star: 'new' | 'end', from: number, labels: ReadonlyMap<string, string>): End {
+  const start = line.source.indexOf(id, from);
+  const { at } = slice(line, start, start + id.length);
+  if (id === '[*]') return { is: star, at };
+  const label = labels.get(id);
+  return { is: 'state', state: { kind: 'state', name: label && !/\s{2}|[.:]/.test(label) && line.source.includes('"') ? label : id, at } };
+}

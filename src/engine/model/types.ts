@@ -1,0 +1,87 @@
+import type { Inline } from '../syntax/block.ts';
+import { plain, slice } from '../syntax/inline.ts';
+import { type EnumValue, type ScalarType, scalarTypes, type Type, type TypeUse } from './model.ts';
+import { listed, nameOf, referenceIn, words } from './names.ts';
+
+/** What programmers and other documents write for a scalar type. */
+const scalarWords: ReadonlyMap<string, ScalarType> = new Map<string, ScalarType>([
+  ...scalarTypes.map((name): [string, ScalarType] => [name, name]),
+  ...(
+    [
+      ['text', 'string str varchar char nvarchar longtext mediumtext citext long text|markdown text|markdown|rich text|multiline text'],
+      ['integer', 'int int4 int8 int16 int32 int64 bigint smallint tinyint serial bigserial whole number|natural number|count'],
+      ['number', 'numeric float float32 float64 double real double precision'],
+      ['decimal', 'bigdecimal dec'],
+      ['money', 'currency amount|price'],
+      ['boolean', 'bool flag|yes no|true false'],
+      ['timestamp', 'datetime date time|date and time|timestamptz|instant|datetime utc|iso timestamp|iso date time'],
+      ['date', 'day calendar date|localdate'],
+      ['time', 'time of day|localtime'],
+      ['duration', 'interval timespan|time span'],
+      ['email', 'e mail|email address|e mail address|mail address'],
+      ['url', 'uri link|web address|href'],
+      ['uuid', 'guid'],
+      ['file', 'blob binary bytes image|upload|bytea'],
+      ['json', 'jsonb object map any|dict'],
+    ] as const
+  ).flatMap(([name, spelled]) =>
+    spelled.split('|').flatMap((group, index): [string, ScalarType][] => {
+      // The first group lists single words; the other groups are phrases of their own.
+      const phrases = index === 0 ? [group, ...group.split(' ')] : [group];
+      return phrases.map((phrase) => [phrase, name]);
+    }),
+  ),
+]);
+
+/** A length or precision in brackets: `varchar(20)`, `decimal(10,2)`. */
+const sized = /^([A-Za-z][\w ]*?)\s*\((\d+)(?:\s*,\s*\d+)?\)$/;
+
+/** The type written in a cell or phrase. Code marks and emphasis around names do not matter. */
+export function typeUseIn(inline: Inline): TypeUse {
+  let rest = inline;
+  let optional = false;
+  const none = /\s*(?:\bor none|\bor null|\|\s*(?:null|undefined)|\\\|\s*(?:null|undefined))\s*$/i.exec(rest.source);
+  if (none) {
+    optional = true;
+    rest = slice(rest, 0, none.index);
+  }
+  return { type: typeIn(rest), optional: optional || /^[\w.]+\?$/.test(plain(rest)), text: inline.source };
+}
+
+/** The type written in an inline, without `or none`. */
+export function typeIn(inline: Inline): Type {
+  const oneOf = /^(?:one of|either|enum(?:eration)?(?: of)?|choice(?: of)?)\s*:?\s+/i.exec(inline.source);
+  if (oneOf) return { is: 'one-of', values: valuesIn(slice(inline, oneOf[0].length, inline.source.length)) };
+  const list = /^(?:an?\s+)?(?:list|array|set|collection|sequence)\s+of\s+/i.exec(inline.source);
+  if (list) return { is: 'list', of: typeIn(slice(inline, list[0].length, inline.source.length)) };
+  const name = nameOf(inline).name.replace(/\?$/, '');
+  const array = /^(.+?)\[\]$/.exec(name);
+  if (array) return { is: 'list', of: named(array[1] ?? '', inline) };
+  return named(name, inline);
+}
+
+function named(name: string, inline: Inline): Type {
+  const scalar = scalarWords.get(name) ?? scalarWords.get(words(name)) ?? scalarWords.get(words(sized.exec(name)?.[1] ?? ''));
+  if (scalar) return { is: 'scalar', name: scalar };
+  // "text up to 60 characters", "long text": the noun decides, the limit is a constraint.
+  const limited = /^(.+?)\s+(?:up to|of|with|at most|≤|<=|max)\b.*\d/i.exec(name);
+  const limitedScalar = limited && scalarWords.get(words(limited[1] ?? ''));
+  if (limitedScalar) return { is: 'scalar', name: limitedScalar };
+  const field = /^([\p{L}_][\p{L}\p{N}_ -]*)\.([\p{L}_][\p{L}\p{N}_.-]*)$/u.exec(name);
+  if (field) return { is: 'field', field: { kind: 'field', name, at: inline.at } };
+  if (/^[\p{L}_][\p{L}\p{N}_ -]*$/u.test(name) && name.split(' ').length <= 4)
+    return { is: 'entity', entity: { ...referenceIn('entity', inline), name } };
+  return { is: 'unknown', text: name };
+}
+
+/** The values of `a, b or c`: code, quoted, or bare. Values are never folded. */
+export function valuesIn(inline: Inline): readonly EnumValue[] {
+  return listed(inline).flatMap((part) => {
+    const two = /^(.*?)\s+or\s+(.*)$/s.exec(part.source);
+    const parts = two ? [slice(part, 0, (two[1] ?? '').length), slice(part, part.source.length - (two[2] ?? '').length, part.source.length)] : [part];
+    return parts
+      .map((each) => (/^or\s+/.test(each.source) ? slice(each, 3, each.source.length) : each))
+      .filter((each) => each.source !== '')
+      .map((each) => ({ value: nameOf(each).name, at: each.at }));
+  });
+}

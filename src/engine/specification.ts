@@ -1,0 +1,54 @@
+import { type CheckResults, runChecks } from './checks/run.ts';
+import type { Change } from './finding.ts';
+import type { Model, Segment } from './model/model.ts';
+import { type ModelReading, readModel, segmentsOf } from './model/read.ts';
+import { parse, reparse, type Syntax } from './syntax/document.ts';
+
+/** A document, read and checked. Valid until it is edited: an edit moves the places of what it keeps. */
+export interface Specification extends Pick<CheckResults, 'findings' | 'groups' | 'waived' | 'dropped'> {
+  readonly text: string;
+  readonly model: Model;
+  /** Stretches that were too much to look into, with the reason. */
+  readonly refused: Syntax['refused'];
+  /** What this step did: blocks parsed, blocks whose facts were read, checks run. */
+  readonly ran: { readonly blocks: number; readonly facts: number; readonly checks: number };
+  /** What became of every character: fact, prose or unread. */
+  segments(): readonly Segment[];
+}
+
+/** What the next step needs of a step; kept apart, so that a specification is plain to its users. */
+const states = new WeakMap<Specification, { syntax: Syntax; reading: ModelReading; results: CheckResults }>();
+
+/** Reads and checks a document. Throws `DocumentTooLarge` for one that is over `limits.document`. */
+export function read(text: string): Specification {
+  return step(parse(text));
+}
+
+/**
+ * The specification after an edit; changes are ascending and do not overlap. Only what the edit touched is read
+ * and checked again. The specification given is used up: its places are now those of the new text.
+ */
+export function edit(specification: Specification, changes: readonly Change[]): Specification {
+  const before = states.get(specification);
+  if (!before) throw new TypeError('This specification was not made by read or edit.');
+  return step(reparse(before.syntax, changes), before);
+}
+
+function step(syntax: Syntax, before?: { reading: ModelReading; results: CheckResults }): Specification {
+  const reading = readModel(syntax, before?.reading);
+  const results = runChecks(reading.model, before ? reading.changed : 'all', before?.results);
+  const { findings, groups, waived, dropped } = results;
+  const specification: Specification = {
+    text: syntax.text,
+    model: reading.model,
+    findings,
+    groups,
+    waived,
+    dropped,
+    refused: syntax.refused,
+    ran: { blocks: syntax.read, facts: reading.read, checks: results.ran },
+    segments: () => segmentsOf(reading),
+  };
+  states.set(specification, { syntax, reading, results });
+  return specification;
+}

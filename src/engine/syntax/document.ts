@@ -1,0 +1,170 @@
+import { type Tree, TreeFragment } from '@lezer/common';
+import type { Change } from '../finding.ts';
+import { limits } from '../limits.ts';
+import type { Place } from '../place.ts';
+import type { Block } from './block.ts';
+import { frontMatterEnd } from './front-matter.ts';
+import { blockParser } from './parser.ts';
+import { blankBlock, readBlock } from './read-block.ts';
+import { eachChild } from './read-list.ts';
+import type { Refusal } from './stretch.ts';
+
+/** A block with the node it was read from, as the next step finds it again. */
+interface Entry {
+  readonly node: Tree;
+  /** Where in the block its node begins. */
+  readonly indent: number;
+  readonly block: Block;
+  readonly refusals: readonly Refusal[];
+  /** Whether it is what follows the last row that is read of a table. */
+  readonly isRest: boolean;
+}
+
+/** A document as blocks. */
+export interface Syntax {
+  readonly text: string;
+  /** The tree of blocks; it holds nothing of what stands inside them. */
+  readonly tree: Tree;
+  /**
+   * Every block in order, without a gap: each begins where the one before ends, the last ends with the text. Blank
+   * lines belong to the block before them; those before the first block are an `other` block named `blank`.
+   */
+  readonly blocks: readonly Block[];
+  /** The blocks that were read in this step; all others are the objects of the step before, moved. */
+  readonly fresh: ReadonlySet<Block>;
+  /** How many blocks were read in this step. */
+  readonly read: number;
+  /** What was too much to be looked into, and why. */
+  readonly refused: readonly { readonly at: Place; readonly why: string }[];
+  /** What the next step starts from. */
+  readonly entries: readonly Entry[];
+}
+
+/** A document larger than `limits.document` is not read at all. */
+export class DocumentTooLarge extends Error {
+  override readonly name = 'DocumentTooLarge';
+  /** Characters of the document. */
+  readonly size: number;
+
+  constructor(size: number) {
+    const [is, most] = [size, limits.document].map((count) => count.toLocaleString('en'));
+    super(
+      `This document has ${is} characters; at most ${most} are read. Split it into several specifications.`,
+    );
+    this.size = size;
+  }
+}
+
+/** Reads a document into blocks. Throws `DocumentTooLarge`. */
+export function parse(text: string): Syntax {
+  return step(text, [], undefined);
+}
+
+/**
+ * Reads a document that is `previous` with changes (ascending, not overlapping, offsets in the previous text).
+ * Blocks that the changes do not touch are the same objects with another `from`, and what hangs on them with them:
+ * `previous` and its places are no longer valid. Throws `DocumentTooLarge`.
+ */
+export function reparse(previous: Syntax, changes: readonly Change[]): Syntax {
+  let text = '';
+  let pos = 0;
+  for (const { from, to, insert } of changes) {
+    text += previous.text.slice(pos, from) + insert;
+    pos = to;
+  }
+  text += previous.text.slice(pos);
+  // Whether the text opens with front matter may depend on a line far below it.
+  const sameOpening = frontMatterEnd(previous.text) > 0 === frontMatterEnd(text) > 0;
+  const fragments = sameOpening
+    ? TreeFragment.applyChanges(TreeFragment.addTree(previous.tree), widened(previous.text, changes))
+    : [];
+  return step(text, fragments, previous);
+}
+
+interface ChangedRange {
+  fromA: number;
+  toA: number;
+  fromB: number;
+  toB: number;
+}
+
+/**
+ * The changes as lezer wants them, each from the beginning of the line before: whether a paragraph ends before a
+ * table's header depends on the line behind that header, which lezer does not know when it reuses the paragraph.
+ */
+function widened(text: string, changes: readonly Change[]): ChangedRange[] {
+  const ranges: ChangedRange[] = [];
+  let shift = 0;
+  for (const { from, to, insert } of changes) {
+    const line = from > 0 ? text.lastIndexOf('\n', from - 1) : -1;
+    const fromA = line > 0 ? text.lastIndexOf('\n', line - 1) + 1 : 0;
+    const fromB = fromA + shift;
+    shift += insert.length - (to - from);
+    const last = ranges.at(-1);
+    if (last && fromA <= last.toA) Object.assign(last, { toA: to, toB: to + shift });
+    else ranges.push({ fromA, toA: to, fromB, toB: to + shift });
+  }
+  return ranges;
+}
+
+/** The text as lezer should see it, offset for offset: it takes a carriage return for a character of the line. */
+function masked(text: string): string {
+  const lines = text.includes('\r') ? text.replaceAll('\r\n', ' \n') : text;
+  return lines.startsWith('\uFEFF') ? ` ${lines.slice(1)}` : lines;
+}
+
+function step(text: string, fragments: readonly TreeFragment[], previous: Syntax | undefined): Syntax {
+  if (text.length > limits.document) throw new DocumentTooLarge(text.length);
+  const tree = blockParser.parse(masked(text), fragments);
+  const entries = readEntries(text, tree, previous?.entries ?? []);
+  const blocks = entries.map((entry) => entry.block);
+  const lead = blocks[0]?.from ?? text.length;
+  if (lead > 0) {
+    const before = previous?.blocks[0];
+    const same = before?.kind === 'other' && before.name === 'blank' && before.extent === lead;
+    blocks.unshift(same ? before : blankBlock(lead));
+  }
+  blocks.forEach((block, index) => {
+    block.extent = (blocks[index + 1]?.from ?? text.length) - block.from;
+  });
+  const known = new Set(previous?.blocks);
+  const fresh = new Set(blocks.filter((block) => !known.has(block)));
+  return { text, tree, blocks, fresh, read: fresh.size, refused: refusedOf(entries), entries };
+}
+
+function readEntries(text: string, tree: Tree, previous: readonly Entry[]): Entry[] {
+  const known = new Map(previous.map((entry) => [entry.node, entry]));
+  const entries: Entry[] = [];
+  eachChild(tree, 0, (node, at) => {
+    const from = text.lastIndexOf('\n', at - 1) + 1;
+    const last = entries.at(-1);
+    // Two nodes on one line would make two blocks of it; the first one has the whole line.
+    if (last && last.block.from === from) return;
+    const indent = at - from;
+    const isRest = continuesTable(last, node, from);
+    let entry = known.get(node);
+    if (entry && entry.indent === indent && entry.isRest === isRest) {
+      known.delete(node);
+      entry.block.from = from;
+    } else {
+      const reading = readBlock(node, text.slice(from, at + node.length), indent, from, isRest);
+      entry = { node, indent, isRest, ...reading };
+    }
+    entries.push(entry);
+  });
+  return entries;
+}
+
+/** Whether a node continues a table whose further rows are not read. */
+function continuesTable(last: Entry | undefined, node: Tree, from: number): boolean {
+  if (!last || (node.type.name !== 'Paragraph' && node.type.name !== 'LongLine')) return false;
+  const { block } = last;
+  const isCut = last.isRest || (block.kind === 'table' && block.rows.length >= limits.tableRows);
+  return isCut && from === block.from + block.length + 1;
+}
+
+function refusedOf(entries: readonly Entry[]): Refusal[] {
+  return entries.flatMap((entry, index) =>
+    entry.isRest && entries[index - 1]?.isRest ? [] : entry.refusals,
+  );
+}

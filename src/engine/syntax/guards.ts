@@ -1,0 +1,105 @@
+import type { BlockContext, InlineContext, LeafBlock, Line, MarkdownConfig } from '@lezer/markdown';
+import { limits } from '../limits.ts';
+import { isTable } from './table-parser.ts';
+
+/** What opens an inline construct that lezer looks for in time that grows with what is around it. */
+const delimiter = /[[\]*_`<~]/g;
+
+/** Where inline parsing of each long text ends: the place of the first delimiter that is one too many. */
+const cuts = new WeakMap<InlineContext, number>();
+
+function cutOf(cx: InlineContext): number {
+  const known = cuts.get(cx);
+  if (known !== undefined) return known;
+  let cut = Number.POSITIVE_INFINITY;
+  let start = -1;
+  let count = 0;
+  for (const { index } of cx.text.matchAll(delimiter)) {
+    // Lezer takes a run of the same mark as a whole, so the cut is at the beginning of one.
+    if (index === 0 || cx.text[index] !== cx.text[index - 1]) start = index;
+    if (++count > limits.delimitersPerBlock) {
+      cut = cx.offset + start;
+      break;
+    }
+  }
+  cuts.set(cx, cut);
+  return cut;
+}
+
+function isDelimiter(code: number): boolean {
+  return (
+    code === 91 || code === 93 || code === 42 || code === 95 || code === 96 || code === 60 || code === 126
+  );
+}
+
+/** The longest address that is made a link: lezer trims its end in quadratic time. Browsers stop at about as much. */
+const ADDRESS = 2_000;
+const addressStart = /(?:https?:|www\.|mailto:|xmpp:)/iy;
+const addressRest = /[^\s<]*/y;
+
+/** Passes over an address that is too long, as plain text. */
+function longAddress(cx: InlineContext, code: number, pos: number): number {
+  if (cx.text.length <= ADDRESS || !(code === 104 || code === 119 || code === 109 || code === 120)) return -1;
+  addressStart.lastIndex = pos - cx.offset;
+  if (!addressStart.test(cx.text)) return -1;
+  addressRest.lastIndex = pos - cx.offset;
+  addressRest.test(cx.text);
+  return addressRest.lastIndex - (pos - cx.offset) > ADDRESS ? cx.offset + addressRest.lastIndex : -1;
+}
+
+/** Whether lists and quotations around the current line are nested as deep as is followed. */
+function isDeep(cx: BlockContext): boolean {
+  if (cx.depth <= limits.nesting) return false;
+  let levels = 0;
+  for (let depth = 1; depth < cx.depth; depth++) {
+    const { name } = cx.parentType(depth);
+    if (name === 'ListItem' || name === 'Blockquote') levels++;
+  }
+  return levels >= limits.nesting;
+}
+
+const nests = /^(?:>|[-+*](?:\s|$)|\d{1,9}[.)](?:\s|$))/;
+
+/** Reads the rest of one line as a block without looking into it. */
+function takeLine(cx: BlockContext, line: Line, name: string): true {
+  const from = cx.lineStart + line.pos;
+  cx.addElement(cx.elt(name, from, cx.lineStart + line.text.length));
+  cx.nextLine();
+  return true;
+}
+
+/** Whether running text has become so long that it is cut into several paragraphs, at the end of a line. */
+function isLong(leaf: LeafBlock): boolean {
+  return leaf.content.length > limits.line && !isTable(leaf);
+}
+
+/**
+ * Keeps every parse near linear, whatever the text. An editor parses on the thread that paints, where nothing can
+ * be stopped. A line that is too long is a `LongLine`; lists and quotations that are too deep are paragraphs.
+ */
+export const guards: MarkdownConfig = {
+  defineNodes: [{ name: 'LongLine', block: true }],
+  parseBlock: [
+    {
+      name: 'LongLine',
+      before: 'LinkReference',
+      parse: (cx, line) => line.text.length > limits.line && takeLine(cx, line, 'LongLine'),
+      endLeaf: (_, line, leaf) => line.text.length > limits.line || isLong(leaf),
+    },
+    {
+      name: 'DeepLine',
+      after: 'LongLine',
+      parse: (cx, line) =>
+        isDeep(cx) && nests.test(line.text.slice(line.pos, line.pos + 11)) && takeLine(cx, line, 'Paragraph'),
+    },
+  ],
+  parseInline: [
+    {
+      name: 'TooManyDelimiters',
+      before: 'Escape',
+      parse: (cx, code, pos) =>
+        isDelimiter(code) && cx.text.length > limits.delimitersPerBlock && pos >= cutOf(cx) ? cx.end : -1,
+    },
+    { name: 'LongAddress', before: 'Escape', parse: longAddress },
+  ],
+};

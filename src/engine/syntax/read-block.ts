@@ -1,0 +1,115 @@
+import type { Tree } from '@lezer/common';
+import { limits } from '../limits.ts';
+import { Span } from '../place.ts';
+import type { Block, Row } from './block.ts';
+import { readFence } from './read-fence.ts';
+import { readItems } from './read-list.ts';
+import { detach, inlineOf, type Refusal, type Stretch } from './stretch.ts';
+import { cellsOf } from './table-row.ts';
+
+/** A block with what was not looked into. */
+export interface Reading {
+  readonly block: Block;
+  readonly refusals: readonly Refusal[];
+}
+
+const tooLong = `A line of more than ${limits.line.toLocaleString('en')} characters is not read.`;
+const tooManyRows = `A table is read up to ${limits.tableRows.toLocaleString('en')} rows; the rest is kept as text.`;
+const unclosed = 'This comment is never closed, so everything behind it is part of it.';
+
+/**
+ * Reads the block of a top-level node. `text` is the block's text from the beginning of its first line, `indent`
+ * where in it the node begins, `from` where the block stands; `isRest` says that it follows a table that was cut.
+ * The block's strings are cut from a copy of its text, so that no version of the document is kept alive by them.
+ */
+export function readBlock(node: Tree, text: string, indent: number, from: number, isRest: boolean): Reading {
+  const source = detach(text);
+  const anchor = { from, length: source.length, extent: source.length };
+  const stretch: Stretch = { source, anchor, refusals: [] };
+  const facts = isRest ? refuse(stretch, tooManyRows) : readFacts(node, indent, stretch);
+  return { block: Object.assign(anchor, facts), refusals: stretch.refusals };
+}
+
+/** The blank lines before the first block, as a block of their own: `length` is 0, `extent` all of them. */
+export function blankBlock(extent: number): Block {
+  const anchor = { from: 0, length: 0, extent };
+  const text = { source: '', at: new Span(anchor, 0, 0) };
+  return Object.assign(anchor, { kind: 'other' as const, name: 'blank', text });
+}
+
+/** A block of some kind without what all blocks share. */
+type Facts<B = Block> = B extends Block ? Omit<B, 'from' | 'length' | 'extent'> : never;
+
+function readFacts(node: Tree, indent: number, stretch: Stretch): Facts {
+  const { source } = stretch;
+  const { name } = node.type;
+  switch (name) {
+    case 'Paragraph':
+      return { kind: 'paragraph', text: inlineOf(stretch, indent, source.length) };
+    case 'Table':
+      return readTable(stretch, indent);
+    case 'BulletList':
+    case 'OrderedList':
+      return { kind: 'list', ordered: name === 'OrderedList', items: readItems(node, indent, stretch) };
+    case 'FencedCode':
+      return { kind: 'fence', ...readFence(stretch, indent, source.length) };
+    case 'CommentBlock':
+      return readComment(stretch, indent);
+    case 'LongLine':
+      return refuse(stretch, tooLong);
+    case 'FrontMatter':
+      return { kind: 'other', name: 'front-matter', text: inlineOf(stretch, indent, source.length) };
+  }
+  const level = Number(/Heading(\d)$/.exec(name)?.[1] ?? 0);
+  if (level > 0) return readHeading(stretch, indent, level, name.startsWith('Setext'));
+  return { kind: 'other', name, text: inlineOf(stretch, indent, source.length) };
+}
+
+function refuse(stretch: Stretch, why: string): Facts {
+  const text = inlineOf(stretch, 0, stretch.source.length);
+  stretch.refusals.push({ at: text.at, why });
+  return { kind: 'other', name: 'refused', text };
+}
+
+function readHeading(stretch: Stretch, indent: number, level: number, underlined: boolean): Facts {
+  const { source } = stretch;
+  if (underlined)
+    return { kind: 'heading', level, title: inlineOf(stretch, indent, source.lastIndexOf('\n')) };
+  const start = indent + level;
+  let end = source.trimEnd().length;
+  const closing = /(?:^|\s)#+$/.exec(source.slice(start, end));
+  if (closing) end = start + closing.index;
+  return { kind: 'heading', level, title: inlineOf(stretch, start, end) };
+}
+
+function readTable(stretch: Stretch, indent: number): Facts {
+  const { source } = stretch;
+  const rows: Row[] = [];
+  for (let start = indent; start <= source.length; ) {
+    const newline = source.indexOf('\n', start);
+    const end = newline < 0 ? source.length : newline;
+    rows.push(readRow(stretch, start, end));
+    start = end + 1;
+  }
+  const [header = readRow(stretch, indent, indent), , ...body] = rows;
+  return { kind: 'table', header, rows: body };
+}
+
+function readRow(stretch: Stretch, start: number, end: number): Row {
+  const cells = cellsOf(stretch.source.slice(start, end)).map((cell) =>
+    inlineOf(stretch, start + cell.start, start + cell.end),
+  );
+  return { at: inlineOf(stretch, start, end).at, cells };
+}
+
+/** A comment with words behind it on its last line is running text that begins with a comment. */
+function readComment(stretch: Stretch, indent: number): Facts {
+  const { source } = stretch;
+  const close = source.indexOf('-->', indent + 2);
+  if (close < 0)
+    stretch.refusals.push({ at: new Span(stretch.anchor, indent, indent + '<!--'.length), why: unclosed });
+  else if (source.slice(close + '-->'.length).trim() !== '')
+    return { kind: 'paragraph', text: inlineOf(stretch, indent, source.length) };
+  const end = close < 0 ? source.length : close;
+  return { kind: 'comment', text: inlineOf(stretch, Math.min(indent + '<!--'.length, end), end) };
+}

@@ -1,0 +1,69 @@
+import { Tree } from '@lezer/common';
+import { limits } from '../limits.ts';
+import { Span } from '../place.ts';
+import type { Inline, Item, NestedBlock } from './block.ts';
+import { readFence } from './read-fence.ts';
+import { inlineOf, type Stretch } from './stretch.ts';
+
+/** Why a list that is nested too deep is not followed. */
+const tooDeep = `Lists are followed ${limits.nesting} levels deep; what lies deeper stays text.`;
+
+/**
+ * Visits the block nodes under a node with their offsets, in order. Lezer groups many children under nodes without
+ * a name; those are passed through. The nodes inside a leaf block lie in buffers and are left out.
+ */
+export function eachChild(tree: Tree, offset: number, visit: (child: Tree, from: number) => void): void {
+  tree.children.forEach((child, index) => {
+    if (!(child instanceof Tree)) return;
+    const from = offset + (tree.positions[index] ?? 0);
+    if (child.type.isAnonymous) eachChild(child, from, visit);
+    else visit(child, from);
+  });
+}
+
+/** The items of a list whose node begins at `from` of the stretch. */
+export function readItems(list: Tree, from: number, stretch: Stretch): Item[] {
+  const items: Item[] = [];
+  eachChild(list, from, (child, at) => {
+    if (child.type.name === 'ListItem') items.push(readItem(child, at, stretch));
+  });
+  return items;
+}
+
+const firstText = /^(?:Paragraph|Task|ATXHeading\d|SetextHeading\d)$/;
+
+function readItem(item: Tree, from: number, stretch: Stretch): Item {
+  const children: NestedBlock[] = [];
+  let text: Inline | undefined;
+  let behindMark = from;
+  eachChild(item, from, (child, at) => {
+    const end = at + child.length;
+    if (child.type.name === 'ListMark') behindMark = end;
+    else if (text === undefined && children.length === 0 && firstText.test(child.type.name))
+      text = inlineOf(stretch, at + (child.type.name === 'Task' ? '[ ]'.length : 0), end);
+    else if (child.type.name !== 'QuoteMark') children.push(readNested(child, at, stretch));
+  });
+  text ??= inlineOf(stretch, behindMark, behindMark);
+  return { at: new Span(stretch.anchor, from, from + item.length), text, children };
+}
+
+function readNested(node: Tree, from: number, stretch: Stretch): NestedBlock {
+  const end = from + node.length;
+  const at = new Span(stretch.anchor, from, end);
+  switch (node.type.name) {
+    case 'BulletList':
+    case 'OrderedList':
+      return {
+        kind: 'list',
+        at,
+        ordered: node.type.name === 'OrderedList',
+        items: readItems(node, from, stretch),
+      };
+    case 'FencedCode':
+      return { kind: 'fence', at, items: [], ...readFence(stretch, from, end) };
+    default:
+      return { kind: 'other', at, items: [], name: node.type.name, text: inlineOf(stretch, from, end) };
+  }
+}
+
+export { tooDeep };

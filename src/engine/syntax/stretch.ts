@@ -1,0 +1,41 @@
+import { type Anchor, Span } from '../place.ts';
+import type { Inline } from './block.ts';
+
+/** Why a stretch of a block is not looked into. */
+export interface Refusal {
+  readonly at: Span;
+  readonly why: string;
+}
+
+/**
+ * What a block is read from: its own copy of the text and the block that places hang on. Offsets are those in
+ * `source`, which are those from the block's beginning.
+ */
+export interface Stretch {
+  readonly source: string;
+  readonly anchor: Anchor;
+  /** What was not looked into; readers add to it. */
+  readonly refusals: Refusal[];
+}
+
+/**
+ * A copy of a string that does not keep the longer string alive which it was cut from: V8 makes a slice of 13
+ * characters or more a view of the whole. Joining and cutting again makes it a view of the joined copy alone.
+ */
+export function detach(text: string): string {
+  return ` ${text}`.slice(1);
+}
+
+/** The run of text between two offsets, without the white space around it. */
+export function inlineOf(stretch: Stretch, start: number, end: number): Inline {
+  const source = stretch.source.slice(start, end);
+  const before = source.length - source.trimStart().length;
+  const trimmed = source.trim();
+  const from = start + (trimmed === '' ? 0 : before);
+  return { source: trimmed, at: new Span(stretch.anchor, from, from + trimmed.length) };
+}
+
+/** The text between two offsets as it stands. */
+export function verbatim(stretch: Stretch, start: number, end: number): Inline {
+  return { source: stretch.source.slice(start, end), at: new Span(stretch.anchor, start, end) };
+}

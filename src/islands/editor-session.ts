@@ -1,0 +1,89 @@
+import { $document, editDocument } from '../stores/document.ts';
+import { $filtered } from '../stores/filter.ts';
+import { applyFix, leaveToken, startTyping } from '../stores/findings.ts';
+import { notify } from '../stores/notices.ts';
+import { $preferences } from '../stores/preferences.ts';
+import { $selection, moveCursor } from '../stores/selection.ts';
+import { $summary, placeNow } from '../stores/summary.ts';
+import { createEditor, type Editor } from '../ui/editor/editor.ts';
+
+/** The address of a check's page, under the place where the site lives. */
+export const pageOf = (check: string): string => `${import.meta.env.BASE_URL}checks/${check}/`;
+
+/** Applies a fix, and says so when it no longer fits the text. */
+export async function fix(key: string, index: number): Promise<void> {
+  const done = await applyFix(key, index).catch(() => false);
+  if (!done) notify('This fix no longer fits the text.', { kind: 'problem' });
+}
+
+/** Keeps the editor's text that of the open document, whoever edited it. */
+function followDocument(editor: Editor): void {
+  let shown = 0;
+  $document.subscribe(() => {
+    const document = $document.get();
+    if (document === undefined || document.version === shown) return;
+    // What the visitor typed comes back here, and is in the editor already.
+    if (document.text !== editor.view.state.doc) {
+      if (document.last?.from === shown) editor.apply(document.last.changes);
+      else editor.show(document.id, document.text);
+    }
+    shown = document.version;
+  });
+}
+
+/** Loads search, folding, completion and the marks of findings when the browser has nothing better to do. */
+async function loadLater(editor: Editor): Promise<void> {
+  const [{ createFindingMarks }, { createExtras }] = await Promise.all([
+    import('../ui/editor/finding-marks.ts'),
+    import('../ui/editor/extras.ts'),
+  ]);
+  const marks = createFindingMarks({ onFix: (key, index) => void fix(key, index), pageOf, placeNow });
+  editor.extend([
+    marks.extension,
+    createExtras(() => ($summary.get()?.points ?? []).flatMap(({ elements }) => elements)),
+  ]);
+  let shown: unknown;
+  const show = (): void => {
+    if (shown === $filtered.get()) return;
+    shown = $filtered.get();
+    marks.show(editor.view, $filtered.get());
+  };
+  $filtered.subscribe(show);
+  // A document that was shown anew has no marks yet.
+  $document.listen((document) => {
+    if (document?.last === undefined) marks.show(editor.view, $filtered.get());
+  });
+}
+
+let host: HTMLElement | undefined;
+
+/** The element that holds the one editor of the page; made at first use, moved from pane to pane. */
+export function editorHost(): HTMLElement {
+  if (host) return host;
+  host = document.createElement('div');
+  host.className = 'editor-host';
+  const root = host.attachShadow({ mode: 'open' });
+  const editor = createEditor(root, {
+    onEdit(changes, text, cursor, typed) {
+      if (typed) startTyping(cursor);
+      editDocument(changes, text);
+    },
+    onSelect(from, to) {
+      leaveToken(from);
+      moveCursor(from, to);
+    },
+  });
+  followDocument(editor);
+  $preferences.subscribe(({ wrap }) => editor.wrapLines(wrap));
+  $selection.listen(({ from, to, by }) => {
+    if (by !== 'editor') requestAnimationFrame(() => editor.reveal(from, to, by === 'outline'));
+  });
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  idle(() => void loadLater(editor));
+  return host;
+}
+
+/** Puts the cursor into the text. */
+export function focusEditor(): void {
+  host?.shadowRoot?.querySelector<HTMLElement>('.cm-content')?.focus();
+}

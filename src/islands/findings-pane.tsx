@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { useDeferredValue } from 'react';
+import { $counts, $filtered, $hidden, showAllSeverities, toggleSeverity } from '../stores/filter.ts';
+import { $chosen, chooseFinding } from '../stores/selection.ts';
+import { $summary } from '../stores/summary.ts';
+import { copyQuestions } from '../stores/workbench.ts';
+import { FindingList } from '../ui/finding-list/finding-list.tsx';
+import { fix, pageOf } from './editor-session.ts';
+import css from './workbench.module.css';
+
+const applyFix = (key: string, index: number): void => void fix(key, index);
+const copy = (): void => void copyQuestions((markdown) => navigator.clipboard.writeText(markdown));
+
+/** The findings of the open document. Typing goes before drawing them. */
+export function FindingsPane() {
+  const findings = useDeferredValue(useStore($filtered));
+  const counts = useStore($counts);
+  const hidden = useStore($hidden);
+  const chosen = useStore($chosen);
+  const summary = useStore($summary);
+  return (
+    <aside className={css.side} id="pane-findings" aria-label="Findings" tabIndex={-1}>
+      <FindingList
+        findings={findings}
+        counts={counts}
+        hidden={hidden}
+        chosen={chosen.finding}
+        waived={summary?.waived ?? 0}
+        ready={summary !== undefined}
+        onToggle={toggleSeverity}
+        onShowAll={showAllSeverities}
+        onCopyQuestions={copy}
+        onChoose={chooseFinding}
+        onFix={applyFix}
+        pageOf={pageOf}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import { $lines } from '../stores/document.ts';
+import { saveAsFile } from '../stores/documents.ts';
+import { $announcement } from '../stores/filter.ts';
+import { $saving } from '../stores/saving.ts';
+import { $reading, cancelReading, resumeReading } from '../stores/summary.ts';
+import { Status } from '../ui/status/status.tsx';
+
+/** The status line. */
+export function StatusBar() {
+  const saving = useStore($saving);
+  const reading = useStore($reading);
+  const announcement = useStore($announcement);
+  const lines = useStore($lines);
+  return (
+    <Status
+      saving={saving}
+      reading={reading}
+      announcement={announcement}
+      lines={lines}
+      onCancel={cancelReading}
+      onResume={resumeReading}
+      onSave={saveAsFile}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { atom, computed } from 'nanostores';
+import { type Severity, severities } from '../engine/editor.ts';
+import { $findings } from './findings.ts';
+
+/** Severities that are left out of the list, the gutter and the text. */
+export const $hidden = atom<readonly Severity[]>([]);
+
+/** Shows or leaves out a severity. */
+export function toggleSeverity(severity: Severity): void {
+  const hidden = $hidden.get();
+  $hidden.set(hidden.includes(severity) ? hidden.filter((each) => each !== severity) : [...hidden, severity]);
+}
+
+/** Shows every severity again. */
+export function showAllSeverities(): void {
+  $hidden.set([]);
+}
+
+/** How many findings of each severity there are, left out or not. */
+export const $counts = computed($findings, (findings): Record<Severity, number> => {
+  const counts = { error: 0, gap: 0, warning: 0, hint: 0 };
+  for (const { severity } of findings) counts[severity] += 1;
+  return counts;
+});
+
+/** The findings that are not left out. */
+export const $filtered = computed([$findings, $hidden], (findings, hidden) =>
+  hidden.length === 0 ? findings : findings.filter(({ severity }) => !hidden.includes(severity)),
+);
+
+const words: Record<Severity, readonly [one: string, many: string]> = {
+  error: ['contradiction', 'contradictions'],
+  gap: ['question', 'questions'],
+  warning: ['warning', 'warnings'],
+  hint: ['hint', 'hints'],
+};
+
+/** "1 contradiction, 12 questions": what there is of each severity, worst first; "No findings." for nothing. */
+export const $announcement = computed($counts, (counts) => {
+  const parts = severities.filter((severity) => counts[severity] > 0);
+  if (parts.length === 0) return 'No findings.';
+  return `${parts.map((severity) => `${counts[severity]} ${words[severity][counts[severity] === 1 ? 0 : 1]}`).join(', ')}.`;
+});

@@ -1,0 +1,100 @@
+import type { Text } from '@codemirror/state';
+import { atom } from 'nanostores';
+import type { Place } from '../engine/index.ts';
+import type { FindingSummary } from '../engine/summary.ts';
+import { $document, changeDocument } from './document.ts';
+import { $summary, whenCurrent } from './summary.ts';
+
+/** A finding with the number of its line, from 1. */
+export interface LocatedFinding extends FindingSummary {
+  readonly line: number;
+}
+
+/** The findings to show: those of the summary but for what is being typed right now. */
+export const $findings = atom<readonly LocatedFinding[]>([]);
+
+/** A finding on the word being typed waits this long after the last key, in milliseconds. */
+export const patience = 400;
+
+let all: readonly LocatedFinding[] = [];
+let cursor: number | undefined;
+let release = (): void => {};
+
+/** The run of characters without space or cell border around an offset. */
+function tokenAt(text: Text, at: number): Place {
+  const line = text.lineAt(at);
+  const before = /[^\s|]*$/.exec(line.text.slice(0, at - line.from))?.[0] ?? '';
+  const after = /^[^\s|]*/.exec(line.text.slice(at - line.from))?.[0] ?? '';
+  return { from: at - before.length, to: at + after.length };
+}
+
+/** Leaves out findings that were not shown before and touch the token being typed. */
+export function withhold<T extends FindingSummary>(
+  findings: readonly T[],
+  before: readonly FindingSummary[],
+  token: Place | undefined,
+): readonly T[] {
+  if (token === undefined) return findings;
+  const known = new Set(before.map(({ key }) => key));
+  const touched = (finding: T): boolean => finding.from <= token.to && finding.to >= token.from;
+  const inToken = (finding: T): boolean => touched(finding) && finding.to - finding.from <= 400;
+  return findings.filter((finding) => known.has(finding.key) || !inToken(finding));
+}
+
+function refresh(): void {
+  const document = $document.get();
+  const typing = cursor !== undefined && document !== undefined && cursor <= document.text.length;
+  const token = typing && cursor !== undefined ? tokenAt(document.text, cursor) : undefined;
+  $findings.set(withhold(all, $findings.get(), token));
+}
+
+/** A key was typed with the cursor there: what it brings about waits until it is settled. */
+export function startTyping(at: number, after = (then: () => void) => setTimeout(then, patience)): void {
+  release();
+  cursor = at;
+  const timer = after(settle);
+  release = () => clearTimeout(timer);
+}
+
+/** The cursor left the word, or time has passed: everything is shown. */
+export function settle(): void {
+  release();
+  if (cursor === undefined) return;
+  cursor = undefined;
+  if (all.length !== $findings.get().length) refresh();
+}
+
+/** Settles when the cursor has left the word being typed. */
+export function leaveToken(at: number): void {
+  const document = $document.get();
+  if (cursor === undefined || document === undefined) return;
+  const token = tokenAt(document.text, Math.min(cursor, document.text.length));
+  if (at < token.from || at > token.to) settle();
+}
+
+$summary.listen((summary) => {
+  const text = $document.get()?.text;
+  const old = new Map(all.map((finding) => [finding.key, finding]));
+  all = (summary?.findings ?? []).map((finding) => {
+    const line = text ? text.lineAt(Math.min(finding.from, text.length)).number : 1;
+    const same = old.get(finding.key);
+    const equal = same?.line === line && same.from === finding.from && same.to === finding.to;
+    return equal && same.message === finding.message && same.fixes.length === finding.fixes.length && same.group === finding.group
+      ? Object.assign(same, { fixes: finding.fixes })
+      : { ...finding, line };
+  });
+  if (summary === undefined) $findings.set([]);
+  else refresh();
+});
+
+/**
+ * Applies a fix of a finding to the text; waits for the summary of the text as it is, and does nothing when the
+ * finding is gone by then. Gives whether the text was changed.
+ */
+export async function applyFix(key: string, index: number): Promise<boolean> {
+  const summary = await whenCurrent();
+  const fix = summary.findings.find((finding) => finding.key === key)?.fixes[index];
+  if (fix === undefined || fix.changes.length === 0) return false;
+  changeDocument(fix.changes);
+  return true;
+}

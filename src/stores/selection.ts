@@ -1,0 +1,104 @@
+import { atom, computed } from 'nanostores';
+import type { Place, PointId } from '../engine/index.ts';
+import type { FindingSummary, PointSummary } from '../engine/summary.ts';
+import { $document } from './document.ts';
+import { $findings } from './findings.ts';
+import { showPane } from './pane.ts';
+import { $summary, placeNow } from './summary.ts';
+
+/** What is chosen, in offsets of the open text. Every choice is a new object, also of the same place. */
+export interface Selection extends Place {
+  /** Where it was chosen: the editor shows what others chose, and others follow the editor. */
+  readonly by: 'editor' | 'outline' | 'findings';
+  /** The finding that was chosen itself, not merely a place. */
+  readonly finding?: string;
+}
+
+/** What is chosen in every view. */
+export const $selection = atom<Selection>({ from: 0, to: 0, by: 'editor' });
+
+/** What the selection means in each view. */
+export interface Chosen {
+  readonly point: PointId | undefined;
+  /** The place of the element in its point's list. */
+  readonly element: number | undefined;
+  readonly finding: string | undefined;
+}
+
+const covers = (place: Place, at: number): boolean => place.from <= at && at <= place.to;
+
+/** The smallest of the places that cover an offset; the first among equals. */
+function smallest<T extends Place>(places: readonly T[], at: number): T | undefined {
+  let best: T | undefined;
+  for (const place of places) {
+    if (covers(place, at) && (best === undefined || place.to - place.from < best.to - best.from)) best = place;
+  }
+  return best;
+}
+
+/** What lies at an offset of a summarised text. */
+export function lookUp(
+  points: readonly PointSummary[],
+  findings: readonly FindingSummary[],
+  { from, finding }: Pick<Selection, 'from' | 'finding'>,
+): Chosen {
+  const point = points.find((candidate) => candidate.from <= from && from < candidate.to);
+  const element = point === undefined ? undefined : smallest(point.elements, from);
+  const known = findings.find(({ key }) => key === finding) ?? smallest(findings, from);
+  return {
+    point: point?.id,
+    element: element && point?.elements.indexOf(element),
+    finding: known?.key,
+  };
+}
+
+/** Point, element and finding at the selection. */
+export const $chosen = computed([$selection, $summary, $findings], (selection, summary, findings): Chosen =>
+  lookUp(summary?.points ?? [], findings, selection),
+);
+
+/** The cursor was moved in the editor. */
+export function moveCursor(from: number, to: number): void {
+  const before = $selection.get();
+  if (before.by === 'editor' && before.from === from && before.to === to) return;
+  $selection.set({ from, to, by: 'editor' });
+}
+
+/** Chooses a place of the summary, and shows it in the text. */
+export function choosePlace(place: Place, by: 'outline' | 'findings'): void {
+  $selection.set({ ...placeNow(place), by });
+  showPane('text');
+}
+
+/** Chooses a finding, and shows it in the text. */
+export function chooseFinding({ key, from, to }: FindingSummary): void {
+  $selection.set({ ...placeNow({ from, to }), by: 'findings', finding: key });
+  showPane('text');
+}
+
+/**
+ * Chooses the finding after (1) or before (−1) the selection in the order of the text, around the end; nothing
+ * when there is none.
+ */
+export function stepFinding(direction: 1 | -1, findings: readonly FindingSummary[]): FindingSummary | undefined {
+  const { from, finding } = $selection.get();
+  const ordered = findings.toSorted((a, b) => a.from - b.from || a.to - b.to);
+  const current = ordered.findIndex(({ key }) => key === finding);
+  const after = ordered.findIndex((candidate) => placeNow(candidate).from > from);
+  const before = ordered.findLastIndex((candidate) => placeNow(candidate).from < from);
+  const found = direction === 1 ? after : before;
+  const index = current >= 0 ? current + direction : found;
+  const next = ordered.at(index < 0 && current < 0 ? (direction === 1 ? 0 : -1) : index % Math.max(1, ordered.length));
+  if (next) chooseFinding(next);
+  return next;
+}
+
+/** The selection moves along with edits of the text. */
+$document.listen((document, before) => {
+  if (document?.last === undefined || document.last.from !== before?.version) return;
+  const { from, to, by, finding } = $selection.get();
+  const { changes } = document.last;
+  if (by === 'editor' || to > changes.length) return;
+  const moved = { from: changes.mapPos(from, 1), to: changes.mapPos(to, -1) };
+  $selection.set({ from: moved.from, to: Math.max(moved.from, moved.to), by: 'editor', ...(finding ? { finding } : {}) });
+});

@@ -1,0 +1,117 @@
+import type { ChangeDesc } from '@codemirror/state';
+import { atom } from 'nanostores';
+import type { Place } from '../engine/index.ts';
+import type { FindingSummary, PointSummary, Summary } from '../engine/summary.ts';
+import { type Client, createClient, type ReadingState, type StartChannel } from '../worker/client.ts';
+import { $document } from './document.ts';
+
+/** A summary, with the version and the document whose text it summarises. */
+export interface ReadSummary extends Summary {
+  readonly version: number;
+  readonly document: string;
+}
+
+/** The newest summary of the open document; undefined until the first one came. */
+export const $summary = atom<ReadSummary | undefined>();
+
+/** Whether the summary is that of the text as it is. */
+export const $reading = atom<ReadingState>({ is: 'reading' });
+
+let client: Client | undefined;
+let drift: ChangeDesc | undefined;
+
+/** Gives what is equal in both the identity it had, so that views of it need not be drawn again. */
+function keepEqual<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): readonly T[] {
+  const old = new Map(before.map((item) => [keyOf(item), item]));
+  return after.map((item) => {
+    const same = old.get(keyOf(item));
+    return same !== undefined && JSON.stringify(same) === JSON.stringify(item) ? same : item;
+  });
+}
+
+function take(summary: Summary, version: number): void {
+  const document = $document.get();
+  if (document?.version !== version) return;
+  const before = $summary.get();
+  drift = undefined;
+  $summary.set({
+    ...summary,
+    points: keepEqual<PointSummary>(before?.points ?? [], summary.points, (point) => point.id),
+    findings: keepEqual<FindingSummary>(before?.findings ?? [], summary.findings, (finding) => finding.key),
+    version,
+    document: document.id,
+  });
+}
+
+/** Reads the open document with a worker from now on; gives the function that ends it. */
+export function readWith(start: StartChannel, after?: (ms: number, then: () => void) => () => void): () => void {
+  const current = createClient({
+    start,
+    text: () => $document.get()?.text.toString() ?? '',
+    onSummary: take,
+    onState: (state) => $reading.set(state),
+    ...(after ? { after } : {}),
+  });
+  client = current;
+  let seen = 0;
+  const unsubscribe = $document.subscribe((document) => {
+    if (document === undefined || document.version === seen) return;
+    if (document.last !== undefined && document.last.from === seen) {
+      const { changes } = document.last;
+      drift = drift === undefined ? changes.desc : drift.composeDesc(changes.desc);
+      seen = document.version;
+      current.edit(seen, changes);
+    } else {
+      seen = document.version;
+      $summary.set(undefined);
+      current.open(seen);
+    }
+  });
+  return () => {
+    unsubscribe();
+    current.close();
+  };
+}
+
+/** Where a place of the summary is in the text as it is now, edits since the summary included. */
+export function placeNow({ from, to }: Place): Place {
+  if (drift === undefined) return { from, to };
+  const start = drift.mapPos(from, 1);
+  return { from: start, to: Math.max(start, drift.mapPos(to, -1)) };
+}
+
+/** Waits for the summary of the text as it is; rejects when the reading stops or fails. */
+export function whenCurrent(): Promise<ReadSummary> {
+  return new Promise((resolve, reject) => {
+    const look = (): boolean => {
+      const summary = $summary.get();
+      if (summary?.version === $document.get()?.version && summary) resolve(summary);
+      else if ($reading.get().is === 'stopped' || $reading.get().is === 'failed')
+        reject(new Error('The document is not being read.'));
+      else return false;
+      return true;
+    };
+    if (look()) return;
+    const ends = [$summary, $reading].map((store) =>
+      store.listen(() => {
+        if (look()) for (const end of ends) end();
+      }),
+    );
+  });
+}
+
+/** Ends the reading under way. */
+export function cancelReading(): void {
+  client?.cancel();
+}
+
+/** Reads again after the reading was ended or failed. */
+export function resumeReading(): void {
+  client?.resume();
+}
+
+/** The questions of the document as Markdown. */
+export async function askQuestions(): Promise<string> {
+  if (client === undefined) throw new Error('The document is not being read.');
+  return client.questions();
+}

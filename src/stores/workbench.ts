@@ -1,0 +1,64 @@
+import type { DocumentStorage } from '../storage/documents.ts';
+import type { StartChannel } from '../worker/client.ts';
+import { keepDocumentsIn, listDocuments, newDocument, openDocument } from './documents.ts';
+import { $filtered } from './filter.ts';
+import { notify } from './notices.ts';
+import { $lastDocument } from './preferences.ts';
+import { openSample, samples } from './samples.ts';
+import { saveIn, saveNow } from './saving.ts';
+import { stepFinding } from './selection.ts';
+import { askQuestions, readWith } from './summary.ts';
+
+/** What the workbench needs from outside. */
+export interface Surroundings {
+  readonly start: StartChannel;
+  readonly storage: DocumentStorage;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** The slug in `?sample=…`, when the page was opened for one. */
+  readonly sample: string | null;
+}
+
+/** The sample a first visitor finds. */
+const firstSample = 'invoicing';
+
+/**
+ * Starts reading and saving, and opens the sample asked for, the document last open, the one last edited, or on
+ * a first visit an example. Gives the function that ends it.
+ */
+export async function startWorkbench({ start, storage, clock, sample }: Surroundings): Promise<() => void> {
+  keepDocumentsIn(storage);
+  const ends = [readWith(start), saveIn(storage, clock)];
+  const [newest] = await listDocuments();
+  const last = $lastDocument.get() ?? newest?.id;
+  if (sample !== null && samples.some(({ slug }) => slug === sample)) await openSample(sample);
+  else if (last !== undefined && (await openDocument(last))) {
+    // It is open.
+  } else if (newest !== undefined && (await openDocument(newest.id))) {
+    // The document last open is gone.
+  } else if (samples.some(({ slug }) => slug === firstSample)) await openSample(firstSample);
+  else await newDocument();
+  return () => {
+    for (const end of ends) end();
+    void saveNow();
+  };
+}
+
+/** Steps to the next (1) or previous (−1) finding that is not left out. */
+export function goToFinding(direction: 1 | -1): void {
+  if (stepFinding(direction, $filtered.get()) === undefined) notify('There is no finding to go to.');
+}
+
+/** Gives the questions as Markdown to `copy`, and says how many there were. */
+export async function copyQuestions(copy: (markdown: string) => Promise<void>): Promise<void> {
+  try {
+    const markdown = await askQuestions();
+    const count = markdown.match(/^\s*- \[ \]/gm)?.length ?? 0;
+    await copy(markdown);
+    notify(count === 1 ? 'One question was copied.' : `${count} questions were copied.`);
+  } catch (error) {
+    notify(`The questions were not copied: ${error instanceof Error ? error.message : 'the browser refused'}.`, {
+      kind: 'problem',
+    });
+  }
+}

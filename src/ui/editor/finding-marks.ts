@@ -1,0 +1,150 @@
+import { type Diagnostic, lintGutter, linter, setDiagnostics } from '@codemirror/lint';
+import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
+import { type EditorView, keymap, showTooltip, type Tooltip } from '@codemirror/view';
+import type { Severity } from '../../engine/editor.ts';
+import type { FindingSummary } from '../../engine/summary.ts';
+
+/** What the marks need besides the findings. */
+export interface MarkOptions {
+  readonly onFix: (key: string, index: number) => void;
+  /** The address of a check's page. */
+  readonly pageOf: (check: string) => string;
+  /** Where a place of the findings is in the text now. */
+  readonly placeNow: (place: { from: number; to: number }) => { from: number; to: number };
+}
+
+const drawnAs: Readonly<Record<Severity, Diagnostic['severity']>> = {
+  error: 'error',
+  gap: 'info',
+  warning: 'warning',
+  hint: 'hint',
+};
+
+/** The message with a link to the check's page. */
+function drawMessage(finding: FindingSummary, pageOf: MarkOptions['pageOf']): Node {
+  const message = document.createElement('span');
+  message.className = 'nf-message';
+  message.textContent = `${finding.message} `;
+  const link = document.createElement('a');
+  link.className = 'nf-why';
+  link.href = pageOf(finding.check);
+  link.textContent = `Why: ${finding.check}`;
+  message.append(link);
+  return message;
+}
+
+const setFixes = StateEffect.define<Tooltip | null>();
+
+/** The menu of fixes at the cursor; closed by any edit or movement. */
+const fixMenu = StateField.define<Tooltip | null>({
+  create: () => null,
+  update(open, transaction) {
+    for (const effect of transaction.effects) if (effect.is(setFixes)) return effect.value;
+    return transaction.docChanged || transaction.selection ? null : open;
+  },
+  provide: (field) => showTooltip.from(field),
+});
+
+const closeMenu = (view: EditorView): void => {
+  view.dispatch({ effects: setFixes.of(null) });
+  view.focus();
+};
+
+/** Moves among the buttons with the arrows, leaves with Escape or Tab. */
+function steer(view: EditorView, menu: HTMLElement, event: KeyboardEvent): void {
+  const buttons = [...menu.querySelectorAll('button')];
+  const index = buttons.indexOf(event.target as HTMLButtonElement);
+  const steps: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 };
+  const next = steps[event.key];
+  if (next !== undefined) buttons.at(next % buttons.length)?.focus();
+  else if (event.key === 'Escape' || event.key === 'Tab') closeMenu(view);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Draws the fixes of some findings as a menu. */
+function drawMenu(view: EditorView, findings: readonly FindingSummary[], options: MarkOptions): HTMLElement {
+  const menu = document.createElement('div');
+  menu.className = 'nf-fixes';
+  menu.setAttribute('role', 'menu');
+  menu.setAttribute('aria-label', 'Fixes');
+  for (const finding of findings) {
+    const message = document.createElement('p');
+    message.textContent = finding.message;
+    menu.append(message);
+    finding.fixes.forEach((fix, index) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.setAttribute('role', 'menuitem');
+      button.textContent = fix.label;
+      button.addEventListener('click', () => {
+        closeMenu(view);
+        options.onFix(finding.key, index);
+      });
+      menu.append(button);
+    });
+  }
+  menu.addEventListener('keydown', (event) => steer(view, menu, event));
+  return menu;
+}
+
+/** Findings in the text: underlines, a gutter, tooltips, and the fixes at the cursor on Mod-. */
+export interface FindingMarks {
+  readonly extension: Extension;
+  /** Shows these findings; they move along with edits until the next ones come. */
+  readonly show: (view: EditorView, findings: readonly FindingSummary[]) => void;
+}
+
+/** Makes the marks. Loaded after the editor takes typing. */
+export function createFindingMarks(options: MarkOptions): FindingMarks {
+  let shown: readonly FindingSummary[] = [];
+
+  const fixable = (state: EditorState): FindingSummary[] => {
+    const { from, to } = state.selection.main;
+    const line = state.doc.lineAt(from);
+    const touching = (start: number, end: number): FindingSummary[] =>
+      shown.filter((finding) => {
+        const place = options.placeNow(finding);
+        return finding.fixes.length > 0 && place.from <= end && place.to >= start;
+      });
+    const here = touching(from, to);
+    return here.length > 0 ? here : touching(line.from, line.to);
+  };
+
+  const openMenu = (view: EditorView): boolean => {
+    const findings = fixable(view.state).slice(0, 6);
+    if (findings.length === 0) return false;
+    const create = () => {
+      const dom = drawMenu(view, findings, options);
+      return { dom, mount: () => dom.querySelector('button')?.focus() };
+    };
+    view.dispatch({ effects: setFixes.of({ pos: view.state.selection.main.from, create }) });
+    return true;
+  };
+
+  const toDiagnostic = (finding: FindingSummary, length: number): Diagnostic => {
+    const place = options.placeNow(finding);
+    const from = Math.min(place.from, length);
+    return {
+      from,
+      to: Math.min(Math.max(place.to, from), length),
+      severity: drawnAs[finding.severity],
+      message: finding.message,
+      renderMessage: () => drawMessage(finding, options.pageOf),
+      actions: finding.fixes.map((fix, index) => ({
+        name: fix.label,
+        apply: () => options.onFix(finding.key, index),
+      })),
+    };
+  };
+
+  return {
+    extension: [linter(null), lintGutter(), fixMenu, keymap.of([{ key: 'Mod-.', run: openMenu }])],
+    show(view, findings) {
+      shown = findings;
+      const { length } = view.state.doc;
+      view.dispatch(setDiagnostics(view.state, findings.map((finding) => toDiagnostic(finding, length))));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { memo, useEffect, useRef } from 'react';
+import type { FindingSummary } from '../../engine/summary.ts';
+import css from './finding-list.module.css';
+import { SeverityMark, severityWords } from './severity-mark.tsx';
+
+/** A finding with the number of its line. */
+export type LinedFinding = FindingSummary & { readonly line: number };
+
+/** What can be done with a finding. */
+export interface FindingActions {
+  readonly onChoose: (finding: LinedFinding) => void;
+  readonly onFix: (key: string, index: number) => void;
+  /** The address of a check's page. */
+  readonly pageOf: (check: string) => string;
+}
+
+interface CardProps extends FindingActions {
+  readonly finding: LinedFinding;
+  readonly chosen: boolean;
+}
+
+/** One finding: what is wrong, on which line, what to do, and why it matters. */
+export const FindingCard = memo(function FindingCard({ finding, chosen, onChoose, onFix, pageOf }: CardProps) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (chosen) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  const { severity, message, line, fixes, check, key } = finding;
+  return (
+    <article ref={card} className={css.card} data-severity={severity} data-chosen={chosen || undefined}>
+      <SeverityMark severity={severity} />
+      <div className={css.body}>
+        <button
+          type="button"
+          className={css.message}
+          data-finding={key}
+          aria-current={chosen ? 'true' : undefined}
+          onClick={() => onChoose(finding)}
+        >
+          <span className={css.spoken}>{severityWords[severity].one}: </span>
+          {message} <span className={css.line}>line {line}</span>
+        </button>
+        <div className={css.actions}>
+          {fixes.map((fix, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fix is known by its place in the list.
+              key={index}
+              type="button"
+              className={css.fix}
+              onClick={() => onFix(key, index)}
+            >
+              {fix.label}
+            </button>
+          ))}
+          <a className={css.check} href={pageOf(check)} aria-label={`Why: ${check}`}>
+            {check}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+});

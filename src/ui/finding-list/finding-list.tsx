@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react';
+import { type PointId, pointIds, points, type Severity, severities } from '../../engine/editor.ts';
+import { type FindingActions, FindingCard, type LinedFinding } from './finding-card.tsx';
+import css from './finding-list.module.css';
+import { SeverityMark, severityWords } from './severity-mark.tsx';
+
+interface FindingListProps extends FindingActions {
+  /** The findings that are not left out, causes before what follows from them. */
+  readonly findings: readonly LinedFinding[];
+  readonly counts: Readonly<Record<Severity, number>>;
+  readonly hidden: readonly Severity[];
+  readonly chosen: string | undefined;
+  readonly waived: number;
+  /** Whether a document has been read. */
+  readonly ready: boolean;
+  readonly onToggle: (severity: Severity) => void;
+  readonly onShowAll: () => void;
+  readonly onCopyQuestions: () => void;
+}
+
+/** A cause with what follows from it. */
+interface Cause {
+  readonly first: LinedFinding;
+  readonly following: readonly LinedFinding[];
+}
+
+type Section = PointId | 'document';
+
+/** Causes by point, in reading order; findings of no point come first. */
+export function groupFindings(findings: readonly LinedFinding[]): [section: Section, causes: Cause[]][] {
+  const causes = new Map<string, LinedFinding[]>();
+  for (const finding of findings) {
+    const group = causes.get(finding.group);
+    if (group) group.push(finding);
+    else causes.set(finding.group, [finding]);
+  }
+  const sections = new Map<Section, Cause[]>((['document', ...pointIds] as const).map((id) => [id, []]));
+  for (const [first, ...following] of causes.values()) {
+    if (first) sections.get(first.point ?? 'document')?.push({ first, following });
+  }
+  return [...sections].filter(([, group]) => group.length > 0);
+}
+
+/** Causes shown of a point at first: nobody reads the hundredth before the first is answered. */
+const shownAtFirst = 60;
+
+interface SectionProps extends FindingActions {
+  readonly id: Section;
+  readonly causes: readonly Cause[];
+  readonly chosen: string | undefined;
+}
+
+function FindingSection({ id, causes, chosen, ...actions }: SectionProps) {
+  const [limit, setLimit] = useState(shownAtFirst);
+  const at = causes.findIndex(({ first, following }) => [first, ...following].some(({ key }) => key === chosen));
+  const shown = causes.slice(0, Math.max(limit, at + 1));
+  return (
+    <section aria-labelledby={`findings-${id}`} data-point={id === 'document' ? undefined : id}>
+      <h3 id={`findings-${id}`} className={css.heading}>
+        {id === 'document' ? 'The whole document' : `${points[id].number} ${points[id].title}`}
+        <span className={css.count}>{causes.length}</span>
+      </h3>
+      {shown.map(({ first, following }) => (
+        <div key={first.key} className={css.cause}>
+          <FindingCard finding={first} chosen={first.key === chosen} {...actions} />
+          {following.length > 0 && (
+            <details className={css.following} open={following.some(({ key }) => key === chosen) || undefined}>
+              <summary>
+                {following.length === 1 ? '1 more follows' : `${following.length} more follow`} from this
+              </summary>
+              {following.map((finding) => (
+                <FindingCard key={finding.key} finding={finding} chosen={finding.key === chosen} {...actions} />
+              ))}
+            </details>
+          )}
+        </div>
+      ))}
+      {shown.length < causes.length && (
+        <button type="button" className={css.more} onClick={() => setLimit(limit + 200)}>
+          Show {Math.min(200, causes.length - shown.length)} more of {causes.length - shown.length}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The findings: a filter by severity, then causes by point. A fix leaves the focus on the finding that comes next. */
+export function FindingList(props: FindingListProps) {
+  const { findings, counts, hidden, chosen, waived, ready, onToggle, onShowAll, onCopyQuestions, ...actions } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const sections = groupFindings(findings);
+
+  const fix = (key: string, index: number): void => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-finding]') ?? [])];
+    const at = buttons.findIndex((button) => button.dataset.finding === key);
+    (buttons[at + 1] ?? buttons[at - 1] ?? list.current)?.focus();
+    actions.onFix(key, index);
+  };
+
+  return (
+    <div className={css.findings}>
+      <div className={css.filter} role="group" aria-label="Findings by severity">
+        {severities.map((severity) => (
+          <button
+            key={severity}
+            type="button"
+            className={css.toggle}
+            data-severity={severity}
+            aria-pressed={!hidden.includes(severity)}
+            onClick={() => onToggle(severity)}
+          >
+            <SeverityMark severity={severity} />
+            <b>{counts[severity]}</b>{' '}
+            {counts[severity] === 1 ? severityWords[severity].one.toLowerCase() : severityWords[severity].many}
+          </button>
+        ))}
+      </div>
+      <div className={css.tools}>
+        <button type="button" className={css.fix} disabled={counts.gap === 0} onClick={onCopyQuestions}>
+          Copy the questions
+        </button>
+        {waived > 0 && <span className={css.count}>{waived} waived in the document</span>}
+      </div>
+      <div ref={list} tabIndex={-1} className={css.list}>
+        {sections.map(([id, causes]) => (
+          <FindingSection key={id} id={id} causes={causes} chosen={chosen} {...actions} onFix={fix} />
+        ))}
+        {findings.length === 0 && hidden.length > 0 && (
+          <p className={css.empty}>
+            Every finding is left out by the filter.{' '}
+            <button type="button" className={css.fix} onClick={onShowAll}>
+              Show all
+            </button>
+          </p>
+        )}
+        {findings.length === 0 && hidden.length === 0 && (
+          <p className={css.empty}>
+            {ready
+              ? 'Nothing to ask and nothing that contradicts itself. What you write is questioned as you write it.'
+              : 'The document is being read.'}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { memo, useEffect, useRef } from 'react';
+import type { PointId } from '../../engine/editor.ts';
+import type { ElementSummary, PointSummary } from '../../engine/summary.ts';
+import { Tile, Tiles } from '../tiles/tiles.tsx';
+import css from './outline.module.css';
+
+interface OutlineProps {
+  readonly points: readonly PointSummary[];
+  readonly chosen: { readonly point: PointId | undefined; readonly element: number | undefined };
+  readonly onChoose: (place: { readonly from: number; readonly to: number }) => void;
+}
+
+interface PointProps {
+  readonly point: PointSummary;
+  /** Whether this is the chosen point. */
+  readonly current: boolean;
+  /** The chosen element, where it is one of this point. */
+  readonly element: number | undefined;
+  readonly onChoose: OutlineProps['onChoose'];
+}
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** What is asked and contradicted in a point, in words; empty when neither. */
+function troubleOf({ questions, contradictions }: Pick<PointSummary, 'questions' | 'contradictions'>): string {
+  const parts = [
+    contradictions > 0 ? plural(contradictions, 'contradiction') : '',
+    questions > 0 ? plural(questions, 'question') : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+const standing: Readonly<Record<PointSummary['shown'], string>> = {
+  shown: 'shown',
+  partly: 'partly shown',
+  'not-shown': 'not shown',
+  open: 'open',
+  none: 'none',
+  unstated: 'nothing said',
+};
+
+/** How much of a point is shown: "12 of 20 shown", or how it stands as a whole where nothing is counted. */
+function shownOf({ shown, counts }: PointSummary): string {
+  const all = counts.shown + counts.notShown + counts.open + counts.unstated;
+  if (shown !== 'partly' && shown !== 'shown') return standing[shown];
+  return all === 0 ? standing[shown] : `${counts.shown} of ${all} shown`;
+}
+
+interface ElementProps {
+  readonly element: ElementSummary;
+  readonly current: boolean;
+  readonly onChoose: OutlineProps['onChoose'];
+}
+
+function ElementRow({ element, current, onChoose }: ElementProps) {
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (current) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <li>
+      <button
+        ref={row}
+        type="button"
+        className={css.element}
+        data-depth={element.depth}
+        aria-current={current ? 'true' : undefined}
+        onClick={() => onChoose({ from: element.nameFrom, to: element.nameTo })}
+      >
+        <span className={css.name}>{element.name || '(no name)'}</span>
+        <span className={css.kind}>{element.kind}</span>
+      </button>
+    </li>
+  );
+}
+
+const Point = memo(function Point({ point, current, element, onChoose }: PointProps) {
+  const trouble = troubleOf(point);
+  const missing = point.to <= point.from;
+  return (
+    <li className={css.point} data-point={point.id} data-current={current || undefined}>
+      <button
+        type="button"
+        className={css.head}
+        disabled={missing}
+        aria-current={current && element === undefined ? 'true' : undefined}
+        onClick={() => onChoose({ from: point.from, to: point.from })}
+      >
+        <Tile point={point} size={18} />
+        <span className={css.number}>{point.number}</span>
+        <span className={css.words}>
+          <span className={css.title}>{point.title}</span>
+          <span className={css.detail}>
+            {missing ? 'missing' : shownOf(point)}
+            {trouble !== '' && <span className={css.trouble}> · {trouble}</span>}
+          </span>
+        </span>
+      </button>
+      {point.elements.length > 0 && (
+        <details className={css.elements} open={current || undefined}>
+          <summary>{plural(point.elements.length, 'element')}</summary>
+          <ul className={css.list}>
+            {point.elements.map((each, index) => (
+              <ElementRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: two elements may share a name and a kind.
+                key={`${each.kind} ${each.name} ${index}`}
+                element={each}
+                current={index === element}
+                onChoose={onChoose}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+});
+
+/** The nine points with their tiles, what is shown of each, what is asked, and the elements found. */
+export function Outline({ points, chosen, onChoose }: OutlineProps) {
+  const said = points.filter(({ shown }) => shown === 'shown' || shown === 'partly').length;
+  const total = {
+    questions: points.reduce((sum, point) => sum + point.questions, 0),
+    contradictions: points.reduce((sum, point) => sum + point.contradictions, 0),
+  };
+  return (
+    <div className={css.outline}>
+      <div className={css.map}>
+        <Tiles points={points} size={64} decorative />
+        <p>
+          <strong>{points.length === 0 ? 'Reading …' : `${said} of 9 points`}</strong>
+          <span>{troubleOf(total) || (points.length === 0 ? '' : 'nothing to ask')}</span>
+        </p>
+      </div>
+      <ol className={css.list}>
+        {points.map((point) => (
+          <Point
+            key={point.id}
+            point={point}
+            current={chosen.point === point.id}
+            element={chosen.point === point.id ? chosen.element : undefined}
+            onChoose={onChoose}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import css from './panes.module.css';
+
+/** A pane on a small screen. */
+interface Tab<T extends string> {
+  readonly id: T;
+  readonly label: string;
+  readonly count?: number;
+  readonly content: ReactNode;
+}
+
+interface TabsProps<T extends string> {
+  readonly tabs: readonly Tab<T>[];
+  readonly current: T;
+  readonly onShow: (id: T) => void;
+}
+
+/** One pane at a time, with a bar of buttons at the foot of the page. Every pane stays mounted. */
+export function Tabs<T extends string>({ tabs, current, onShow }: TabsProps<T>) {
+  return (
+    <>
+      <div className={css.stack}>
+        {tabs.map(({ id, content }) => (
+          <div key={id} className={css.pane} hidden={id !== current}>
+            {content}
+          </div>
+        ))}
+      </div>
+      <nav className={css.bar} aria-label="Panes">
+        {tabs.map(({ id, label, count }) => (
+          <button
+            key={id}
+            type="button"
+            className={css.tab}
+            aria-current={id === current ? 'page' : undefined}
+            onClick={() => onShow(id)}
+          >
+            {label}
+            {count !== undefined && count > 0 && <span className={css.badge}>{count}</span>}
+          </button>
+        ))}
+      </nav>
+    </>
+  );
+}

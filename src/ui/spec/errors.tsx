@@ -1,0 +1,30 @@
+import type { ErrorEntry } from '../../engine/index.ts';
+import { Inline } from '../text/inline.tsx';
+import { handlings } from './condition.tsx';
+import type { Reading } from './reading.ts';
+import { said } from './said.tsx';
+import { SpecTable } from './table.tsx';
+
+const columns = ['Error', 'Status', 'When', 'Message', 'Handling'];
+
+function cells(reading: Reading, error: ErrorEntry) {
+  return [
+    error.quoted ? `“${error.name.replace(/^["“]|["”]$/g, '')}”` : <code>{error.name}</code>,
+    said(error.status, (status) => status),
+    said(error.when, (when) => <Inline text={when} />, true),
+    said(error.message, (message) => <Inline text={message} />),
+    said(error.handling, (list) => handlings(reading, list)),
+  ];
+}
+
+/** Point 8: the error catalogue. */
+export function ErrorsPoint({ reading }: { readonly reading: Reading }) {
+  return (
+    <SpecTable
+      reading={reading}
+      label="Errors"
+      columns={columns}
+      rows={reading.model.errors.errors.map((element) => ({ element, cells: cells(reading, element) }))}
+    />
+  );
+}

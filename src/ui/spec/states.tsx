@@ -1,0 +1,108 @@
+import type { End, Invariant, Lifecycle, State, Transition } from '../../engine/index.ts';
+import { Inline } from '../text/inline.tsx';
+import { actors, condition, effects } from './condition.tsx';
+import { ElementHeading, Facts } from './element-heading.tsx';
+import type { Reading } from './reading.ts';
+import { Ref, refs } from './reference.tsx';
+import { joined, said } from './said.tsx';
+import css from './spec.module.css';
+import { Findings, SpecTable } from './table.tsx';
+
+const columns = ['From', 'Event', 'To', 'By', 'When', 'Then'];
+
+function ends(reading: Reading, lifecycle: Lifecycle, list: readonly End[]) {
+  return joined(
+    list.map((end) =>
+      end.is === 'state' ? (
+        <Ref key={end.state.at.from} reading={reading} reference={end.state} within={lifecycle} />
+      ) : (
+        <span key={end.at.from} className={css.special}>
+          ({end.is})
+        </span>
+      ),
+    ),
+  );
+}
+
+function cells(reading: Reading, lifecycle: Lifecycle, transition: Transition) {
+  return [
+    said(transition.from, (list) => ends(reading, lifecycle, list)),
+    said(transition.event, (event) => <strong>{event}</strong>),
+    said(transition.to, (list) => ends(reading, lifecycle, list)),
+    said(transition.by, (list) => actors(reading, list)),
+    said(transition.when, condition, true),
+    said(transition.then, (list) => effects(reading, list), true),
+  ];
+}
+
+/** What is said of one state. */
+function StateEntry({ reading, lifecycle, state }: { reading: Reading; lifecycle: Lifecycle; state: State }) {
+  return (
+    <div id={reading.anchorOf(state)}>
+      <dt>{state.name}</dt>
+      <dd>
+        {state.expression && <code>{state.expression.source}</code>}
+        {state.is === 'group' && <>any of {refs(reading, state.members, lifecycle)}</>}
+        {state.is === 'derived' && <span className={css.mark}> derived, never stored</span>}
+        {state.meaning !== '' && (
+          <>
+            {' '}
+            <Inline text={state.meaning} />
+          </>
+        )}
+        <Findings reading={reading} placed={reading.findingsOf(state)} />
+      </dd>
+    </div>
+  );
+}
+
+/** Conditions that always hold, of point 4 or 5. */
+export function Invariants({ reading, list }: { reading: Reading; list: readonly Invariant[] }) {
+  if (list.length === 0) return null;
+  return (
+    <ul className={css.invariants}>
+      {list.map((invariant) => (
+        <li key={reading.anchorOf(invariant)} id={reading.anchorOf(invariant)}>
+          Always, for <Ref reading={reading} reference={invariant.subject} />: {condition(invariant.condition)}
+          <Findings reading={reading} placed={reading.findingsOf(invariant)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Point 4: lifecycles with their states and transitions, and what always holds. */
+export function StatesPoint({ reading }: { readonly reading: Reading }) {
+  const { lifecycles, invariants } = reading.model.states;
+  return (
+    <>
+      {lifecycles.map((lifecycle) => (
+        <div key={reading.anchorOf(lifecycle)}>
+          <ElementHeading reading={reading} element={lifecycle} />
+          <Facts
+            facts={[
+              ['Governs', said(lifecycle.governs, (list) => refs(reading, list))],
+              ['Starts', said(lifecycle.starts, (list) => refs(reading, list, lifecycle))],
+              ['Ends', said(lifecycle.ends, (list) => refs(reading, list, lifecycle))],
+            ]}
+          />
+          <dl className={css.states}>
+            {lifecycle.states.map((state) => (
+              <StateEntry key={reading.anchorOf(state)} reading={reading} lifecycle={lifecycle} state={state} />
+            ))}
+          </dl>
+          <SpecTable
+            reading={reading}
+            label={`Transitions of ${lifecycle.name}`}
+            columns={columns}
+            rows={lifecycle.transitions.map((element) => ({
+              element,
+              cells: cells(reading, lifecycle, element),
+            }))}
+          />
+        </div>
+      ))}
+      <Invariants reading={reading} list={invariants} />
+    </>
+  );
+}

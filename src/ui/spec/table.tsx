@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { Element } from '../../engine/index.ts';
+import { FindingNote } from '../finding/finding-note.tsx';
+import type { PlacedFinding, Reading } from './reading.ts';
+import css from './table.module.css';
+
+/** A row: the element it shows, and a cell for every column. */
+export interface Row {
+  readonly element: Element;
+  readonly cells: readonly ReactNode[];
+}
+
+interface SpecTableProps {
+  readonly reading: Reading;
+  /** What the table is, for those who hear it. */
+  readonly label: string;
+  /** Titles of the columns, in the order of the cells. A column that is empty in every row is left out. */
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+/** Findings under what they are about. */
+export function Findings({ reading, placed }: { reading: Reading; placed: readonly PlacedFinding[] }) {
+  if (placed.length === 0) return null;
+  return (
+    <div className={css.findings}>
+      {placed.map(({ finding, following }) => (
+        <FindingNote
+          key={`${finding.check} ${finding.at.from} ${finding.message}`}
+          finding={finding}
+          following={following}
+          line={{ number: reading.lineOf(finding.at), href: reading.sourceOf(finding.at) }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The number of an element's line, leading to it in the source. */
+export function LineLink({ reading, element }: { reading: Reading; element: Element }) {
+  const line = reading.lineOf(element.nameAt);
+  return (
+    <a className={css.line} href={reading.sourceOf(element.nameAt)} title={`Line ${line} of the source`}>
+      <span className="visually-hidden">line </span>
+      {line}
+    </a>
+  );
+}
+
+const isEmpty = (cell: ReactNode): boolean => cell === null || cell === undefined || cell === '';
+
+/** A table of elements that scrolls by itself where it is too wide. */
+export function SpecTable({ reading, label, columns, rows }: SpecTableProps) {
+  if (rows.length === 0) return null;
+  const kept = columns.flatMap((title, index) =>
+    index === 0 || rows.some((row) => !isEmpty(row.cells[index])) ? [{ title, index }] : [],
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={css.scroll} aria-label={label} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {kept.map(({ title, index }) => (
+              <th key={index} scope="col">
+                {title}
+              </th>
+            ))}
+            <th scope="col" className={css['line-head']}>
+              Line
+            </th>
+          </tr>
+        </thead>
+        {rows.map(({ element, cells }) => {
+          const placed = reading.findingsOf(element);
+          const anchor = reading.anchorOf(element);
+          return (
+            <tbody key={anchor}>
+              <tr id={anchor}>
+                {kept.map(({ index }) =>
+                  index === 0 ? (
+                    <th key={index} scope="row">
+                      {cells[index]}
+                    </th>
+                  ) : (
+                    <td key={index}>{cells[index]}</td>
+                  ),
+                )}
+                <td className={css['line-cell']}>
+                  <LineLink reading={reading} element={element} />
+                </td>
+              </tr>
+              {placed.length > 0 && (
+                <tr className={css['finding-row']}>
+                  <td colSpan={kept.length + 1}>
+                    <Findings reading={reading} placed={placed} />
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          );
+        })}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import css from './status.module.css';
+
+interface StatusProps {
+  readonly saving: { readonly is: 'saved' | 'saving' } | { readonly is: 'not-saved'; readonly why: string };
+  readonly reading:
+    | { readonly is: 'current' | 'reading' | 'slow' | 'stopped' }
+    | { readonly is: 'failed'; readonly why: string };
+  /** How many findings there are, in words. */
+  readonly announcement: string;
+  readonly lines: number;
+  readonly onCancel: () => void;
+  readonly onResume: () => void;
+  readonly onSave: () => void;
+}
+
+/** The foot of the workbench: whether the document is kept, whether it has been read, and what was found. */
+export function Status({ saving, reading, announcement, lines, onCancel, onResume, onSave }: StatusProps) {
+  return (
+    <footer className={css.status}>
+      <span className={css.saving} data-is={saving.is}>
+        {saving.is === 'saved' && 'Saved in this browser'}
+        {saving.is === 'saving' && 'Saving …'}
+        {saving.is === 'not-saved' && (
+          <>
+            Not saved: {saving.why}.{' '}
+            <button type="button" onClick={onSave}>
+              Save as a file
+            </button>
+          </>
+        )}
+      </span>
+      <span className={css.lines}>{lines === 1 ? '1 line' : `${lines.toLocaleString('en')} lines`}</span>
+      <span className={css.reading}>
+        {reading.is === 'slow' && (
+          <>
+            Reading …{' '}
+            <button type="button" onClick={onCancel}>
+              Cancel
+            </button>
+          </>
+        )}
+        {(reading.is === 'stopped' || reading.is === 'failed') && (
+          <>
+            {reading.is === 'stopped' ? 'Reading was cancelled.' : 'The text could not be read.'}{' '}
+            <button type="button" onClick={onResume}>
+              Read again
+            </button>
+          </>
+        )}
+      </span>
+      <span className={css.counts} role="status" aria-live="polite" aria-label="Findings">
+        {announcement}
+      </span>
+    </footer>
+  );
+}

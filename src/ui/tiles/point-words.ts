@@ -1,0 +1,36 @@
+import { points } from '../../engine/index.ts';
+import type { TilePoint } from './tile-shape.ts';
+
+/** How a point as a whole stands, in a word or two. */
+export const shownWords: Readonly<Record<TilePoint['shown'], string>> = {
+  shown: 'shown',
+  partly: 'partly shown',
+  'not-shown': 'not shown',
+  open: 'open',
+  none: 'none',
+  unstated: 'nothing said',
+};
+
+/** The counts of a point that are not zero, such as "12 shown, 2 not shown, 1 open". */
+export function countWords({ counts }: Pick<TilePoint, 'counts'>): string {
+  const parts = [
+    counts.shown > 0 ? `${counts.shown} shown` : '',
+    counts.notShown > 0 ? `${counts.notShown} not shown` : '',
+    counts.open > 0 ? `${counts.open} open` : '',
+    counts.unstated > 0 ? `${counts.unstated} unstated` : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** Contradictions in words; empty when there are none. */
+export function contradictionWords(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 contradiction' : `${count} contradictions`;
+}
+
+/** Everything a tile says, as a sentence: "3 Entities and their fields: partly shown, 1 contradiction." */
+export function tileWords(point: TilePoint): string {
+  const { number, title } = points[point.id];
+  const words = [shownWords[point.shown], contradictionWords(point.contradictions)];
+  return `${number} ${title}: ${words.filter((word) => word !== '').join(', ')}.`;
+}

@@ -1,0 +1,176 @@
+import type { ChangeSet } from '@codemirror/state';
+import type { Change } from '../engine/index.ts';
+import type { Summary } from '../engine/summary.ts';
+import type { StartChannel } from './channel.ts';
+import type { Answer, Request } from './protocol.ts';
+
+export type { Channel, StartChannel } from './channel.ts';
+export { startWorker } from './channel.ts';
+export type { Answer, Request } from './protocol.ts';
+
+/** An answer that takes longer than this, in milliseconds, is announced and can be cancelled. */
+export const slowAfter = 400;
+
+/**
+ * How the reading stands. `slow`: the answer takes longer than `slowAfter`. `stopped`: cancelled by the visitor.
+ * `failed`: the engine broke twice on the same text; the next edit tries again.
+ */
+export type ReadingState =
+  | { readonly is: 'current' | 'reading' | 'slow' | 'stopped' }
+  | { readonly is: 'failed'; readonly why: string };
+
+/** What a client needs and whom it tells. */
+export interface ClientOptions {
+  readonly start: StartChannel;
+  /** The text as it is now, asked for only when it must be sent whole. */
+  readonly text: () => string;
+  /** Called with summaries of the current text only: answers to older texts are dropped. */
+  readonly onSummary: (summary: Summary, version: number) => void;
+  readonly onState: (state: ReadingState) => void;
+  /** Calls back after some milliseconds, and gives a function that prevents it. */
+  readonly after?: (milliseconds: number, then: () => void) => () => void;
+}
+
+/** The page's end of the engine's worker. */
+export interface Client {
+  /** Another text is to be read. */
+  readonly open: (version: number) => void;
+  /** The text was edited; while the worker is busy, edits are put together and sent as one. */
+  readonly edit: (version: number, changes: ChangeSet) => void;
+  /** The questions of the current text as Markdown; rejects when the reading is stopped or fails. */
+  readonly questions: () => Promise<string>;
+  /** Ends the reading under way. The next edit, or `resume`, reads again. */
+  readonly cancel: () => void;
+  readonly resume: () => void;
+  /** Ends the worker for good. */
+  readonly close: () => void;
+}
+
+interface Question {
+  readonly resolve: (markdown: string) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const timer = (milliseconds: number, then: () => void): (() => void) => {
+  const id = setTimeout(then, milliseconds);
+  return () => clearTimeout(id);
+};
+
+/** The changes of a set, as the engine takes them: ordered, in offsets of the text before. */
+function listChanges(set: ChangeSet): Change[] {
+  const changes: Change[] = [];
+  set.iterChanges((from, to, _fromNew, _toNew, insert) =>
+    changes.push({ from, to, insert: insert.toString() }),
+  );
+  return changes;
+}
+
+/** Starts nothing until there is something to read; then keeps one worker and one request under way. */
+export function createClient({ start, text, onSummary, onState, after = timer }: ClientOptions): Client {
+  let channel: ReturnType<StartChannel> | undefined;
+  let busy: Request | undefined;
+  let stopTimer = (): void => {};
+  let latest = 0;
+  let pending: ChangeSet | undefined;
+  let whole = false;
+  let halted = false;
+  let slow = false;
+  let failures = 0;
+  let lastRequest = 0;
+  const waiting: Question[] = [];
+
+  const post = (request: Request): void => {
+    busy = request;
+    channel ??= start(take, (why) => fail(why));
+    onState({ is: 'reading' });
+    slow = false;
+    stopTimer = after(slowAfter, () => {
+      slow = true;
+      onState({ is: 'slow' });
+    });
+    channel.post(request);
+  };
+
+  const next = (): void => {
+    if (busy !== undefined || halted) return;
+    lastRequest += 1;
+    const request = lastRequest;
+    if (whole) {
+      whole = false;
+      pending = undefined;
+      post({ kind: 'open', request, version: latest, text: text() });
+    } else if (pending !== undefined) {
+      const changes = listChanges(pending);
+      pending = undefined;
+      post({ kind: 'edit', request, version: latest, changes });
+    } else if (waiting.length > 0) post({ kind: 'questions', request });
+    else onState({ is: 'current' });
+  };
+
+  const take = (answer: Answer): void => {
+    if (busy === undefined || answer.request !== busy.request) return;
+    if (answer.kind === 'failed') return fail(answer.message);
+    stopTimer();
+    busy = undefined;
+    failures = 0;
+    if (answer.kind === 'questions') waiting.shift()?.resolve(answer.markdown);
+    else if (answer.version === latest) onSummary(answer.summary, answer.version);
+    next();
+  };
+
+  const end = (): void => {
+    stopTimer();
+    channel?.stop();
+    channel = undefined;
+    busy = undefined;
+    whole = true;
+  };
+
+  const halt = (state: ReadingState): void => {
+    halted = true;
+    for (const question of waiting.splice(0)) question.reject(new Error('The reading has ended.'));
+    onState(state);
+  };
+
+  const fail = (why: string): void => {
+    if (busy?.kind === 'questions') waiting.shift()?.reject(new Error(why));
+    end();
+    failures += 1;
+    if (failures > 1) halt({ is: 'failed', why });
+    else next();
+  };
+
+  const go = (): void => {
+    if (halted) failures = 0;
+    halted = false;
+    next();
+  };
+
+  return {
+    open(version) {
+      if (busy !== undefined && slow) end();
+      latest = version;
+      whole = true;
+      go();
+    },
+    edit(version, changes) {
+      latest = version;
+      if (!whole) pending = pending === undefined ? changes : pending.compose(changes);
+      go();
+    },
+    questions: () =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        go();
+      }),
+    cancel() {
+      end();
+      halt({ is: 'stopped' });
+    },
+    resume: go,
+    close() {
+      end();
+      halt({ is: 'stopped' });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'playwright/test';
+
+const record = new URL('../node_modules/.cache/ninefold/browser.json', import.meta.url);
+const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+
+/** The browser that `node .ci/setup.mjs --browser` found; without a record, Playwright looks for its own. */
+const browser: { executablePath?: string } = existsSync(record)
+  ? JSON.parse(readFileSync(record, 'utf8'))
+  : {};
+
+// Chosen once, by the first process: the workers read this file again and must agree with it.
+process.env.NINEFOLD_TEST_PORT ??= String(20_000 + (process.pid % 10_000));
+const origin = `http://127.0.0.1:${process.env.NINEFOLD_TEST_PORT}`;
+
+const args = [
+  '--disable-background-networking',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(isRoot ? ['--no-sandbox'] : []),
+];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: process.env.CI === 'true',
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL: origin,
+    browserName: 'chromium',
+    launchOptions: {
+      args,
+      ...(browser.executablePath === undefined ? {} : { executablePath: browser.executablePath }),
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `node .ci/serve.mjs --port ${process.env.NINEFOLD_TEST_PORT} --strict-port`,
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    url: origin,
+    reuseExistingServer: false,
+    timeout: 20_000,
+  },
+});
