@@ -44,7 +44,8 @@ export function lookUp(
 ): Chosen {
   const point = points.find((candidate) => candidate.from <= from && from < candidate.to);
   const element = point === undefined ? undefined : smallest(point.elements, from);
-  const known = findings.find(({ key }) => key === finding) ?? smallest(findings, from);
+  const visible = findings.filter((candidate) => candidate.to > candidate.from);
+  const known = findings.find(({ key }) => key === finding) ?? smallest(visible, from);
   return {
     point: point?.id,
     element: element && point?.elements.indexOf(element),

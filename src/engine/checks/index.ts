@@ -1,4 +1,22 @@
 import type { Check } from './check.ts';
+import { check as callsAmbiguousPaths } from './calls/ambiguous-paths.ts';
+import { check as callsAnswerWithoutHandling } from './calls/answer-without-handling.ts';
+import { check as callsBadStatus } from './calls/bad-status.ts';
+import { check as callsDuplicateCall } from './calls/duplicate-call.ts';
+import { check as callsErrorNotCatalogued } from './calls/error-not-catalogued.ts';
+import { check as callsMadeByNobody } from './calls/made-by-nobody.ts';
+import { check as callsNoAnswer } from './calls/no-answer.ts';
+import { check as callsNoFailure } from './calls/no-failure.ts';
+import { check as callsOpenToNobody } from './calls/open-to-nobody.ts';
+import { check as callsPayloadOnGet } from './calls/payload-on-get.ts';
+import { check as callsUnknownPathParameter } from './calls/unknown-path-parameter.ts';
+import { check as callsUnknownPayloadField } from './calls/unknown-payload-field.ts';
+import { check as constantsDuplicateConstant } from './constants/duplicate-constant.ts';
+import { check as constantsNoValue } from './constants/no-value.ts';
+import { check as constantsUnitDiffers } from './constants/unit-differs.ts';
+import { check as constantsUnknownConstant } from './constants/unknown-constant.ts';
+import { check as constantsUnusedConstant } from './constants/unused-constant.ts';
+import { check as constantsValueDiffers } from './constants/value-differs.ts';
 import { check as documentAmbiguousName } from './document/ambiguous-name.ts';
 import { check as documentDuplicatePoint } from './document/duplicate-point.ts';
 import { check as documentMissingPoint } from './document/missing-point.ts';
@@ -11,9 +29,36 @@ import { check as documentUnknownName } from './document/unknown-name.ts';
 import { check as documentUnread } from './document/unread.ts';
 import { check as documentUnusedWaiver } from './document/unused-waiver.ts';
 import { check as documentWaiverWithoutReason } from './document/waiver-without-reason.ts';
+import { check as entitiesCircularComputed } from './entities/circular-computed.ts';
+import { check as entitiesDuplicateEntity } from './entities/duplicate-entity.ts';
+import { check as entitiesDuplicateField } from './entities/duplicate-field.ts';
+import { check as entitiesEmptyEnumeration } from './entities/empty-enumeration.ts';
+import { check as entitiesNoKey } from './entities/no-key.ts';
+import { check as entitiesUnknownType } from './entities/unknown-type.ts';
+import { check as entitiesUnused } from './entities/unused.ts';
+import { check as errorsDuplicateError } from './errors/duplicate-error.ts';
+import { check as errorsNeverRaised } from './errors/never-raised.ts';
+import { check as errorsNoHandling } from './errors/no-handling.ts';
+import { check as errorsNoMessage } from './errors/no-message.ts';
+import { check as errorsStatusDiffers } from './errors/status-differs.ts';
 import { check as productAudienceWithoutRole } from './product/audience-without-role.ts';
 import { check as productNoAudience } from './product/no-audience.ts';
 import { check as productNoPurpose } from './product/no-purpose.ts';
+import { check as rolesAllowedAndForbidden } from './roles/allowed-and-forbidden.ts';
+import { check as rolesNobodyMay } from './roles/nobody-may.ts';
+import { check as rolesNotSaid } from './roles/not-said.ts';
+import { check as rolesOwnWithoutOwner } from './roles/own-without-owner.ts';
+import { check as rolesRoleWithoutPermission } from './roles/role-without-permission.ts';
+import { check as rolesUndeclaredRole } from './roles/undeclared-role.ts';
+import { check as rolesUnknownAction } from './roles/unknown-action.ts';
+import { check as rolesUnusedRole } from './roles/unused-role.ts';
+import { check as rulesEmptyRange } from './rules/empty-range.ts';
+import { check as rulesExpressionError } from './rules/expression-error.ts';
+import { check as rulesInvalidPattern } from './rules/invalid-pattern.ts';
+import { check as rulesNoMessage } from './rules/no-message.ts';
+import { check as rulesNumberIsAConstant } from './rules/number-is-a-constant.ts';
+import { check as rulesRequiredAndOptional } from './rules/required-and-optional.ts';
+import { check as rulesUnknownSubject } from './rules/unknown-subject.ts';
 import { check as screensAmbiguousRoutes } from './screens/ambiguous-routes.ts';
 import { check as screensCallForbidden } from './screens/call-forbidden.ts';
 import { check as screensDuplicateRoute } from './screens/duplicate-route.ts';
@@ -24,9 +69,34 @@ import { check as screensUnknownEntity } from './screens/unknown-entity.ts';
 import { check as screensUnknownParameter } from './screens/unknown-parameter.ts';
 import { check as screensUnknownTarget } from './screens/unknown-target.ts';
 import { check as screensUnreachable } from './screens/unreachable.ts';
+import { check as statesDeadEnd } from './states/dead-end.ts';
+import { check as statesEnumerationDiffers } from './states/enumeration-differs.ts';
+import { check as statesNoInitial } from './states/no-initial.ts';
+import { check as statesThenUnknownField } from './states/then-unknown-field.ts';
+import { check as statesTransitionForNobody } from './states/transition-for-nobody.ts';
+import { check as statesUnknownState } from './states/unknown-state.ts';
+import { check as statesUnreachable } from './states/unreachable.ts';
 
 /** Every check that runs as one writes, one a line, by id. Each has its file and its page beside it. */
 export const checks: readonly Check[] = [
+  callsAmbiguousPaths,
+  callsAnswerWithoutHandling,
+  callsBadStatus,
+  callsDuplicateCall,
+  callsErrorNotCatalogued,
+  callsMadeByNobody,
+  callsNoAnswer,
+  callsNoFailure,
+  callsOpenToNobody,
+  callsPayloadOnGet,
+  callsUnknownPathParameter,
+  callsUnknownPayloadField,
+  constantsDuplicateConstant,
+  constantsNoValue,
+  constantsUnitDiffers,
+  constantsUnknownConstant,
+  constantsUnusedConstant,
+  constantsValueDiffers,
   documentAmbiguousName,
   documentDuplicatePoint,
   documentMissingPoint,
@@ -39,9 +109,36 @@ export const checks: readonly Check[] = [
   documentUnread,
   documentUnusedWaiver,
   documentWaiverWithoutReason,
+  entitiesCircularComputed,
+  entitiesDuplicateEntity,
+  entitiesDuplicateField,
+  entitiesEmptyEnumeration,
+  entitiesNoKey,
+  entitiesUnknownType,
+  entitiesUnused,
+  errorsDuplicateError,
+  errorsNeverRaised,
+  errorsNoHandling,
+  errorsNoMessage,
+  errorsStatusDiffers,
   productAudienceWithoutRole,
   productNoAudience,
   productNoPurpose,
+  rolesAllowedAndForbidden,
+  rolesNobodyMay,
+  rolesNotSaid,
+  rolesOwnWithoutOwner,
+  rolesRoleWithoutPermission,
+  rolesUndeclaredRole,
+  rolesUnknownAction,
+  rolesUnusedRole,
+  rulesEmptyRange,
+  rulesExpressionError,
+  rulesInvalidPattern,
+  rulesNoMessage,
+  rulesNumberIsAConstant,
+  rulesRequiredAndOptional,
+  rulesUnknownSubject,
   screensAmbiguousRoutes,
   screensCallForbidden,
   screensDuplicateRoute,
@@ -52,4 +149,11 @@ export const checks: readonly Check[] = [
   screensUnknownParameter,
   screensUnknownTarget,
   screensUnreachable,
+  statesDeadEnd,
+  statesEnumerationDiffers,
+  statesNoInitial,
+  statesThenUnknownField,
+  statesTransitionForNobody,
+  statesUnknownState,
+  statesUnreachable,
 ];

@@ -65,7 +65,9 @@ export const callsReader: PointReader<'calls', CallFact> = {
   assemble,
   *stated({ calls }) {
     for (const call of calls) {
-      if (!call.every) yield* [call.payload, call.answers, call.madeBy];
+      // Who makes a call may stand in point 2, and a call without a payload table may have none: neither counts as unsaid.
+      if (!call.every) yield call.answers;
+      if (call.payload.is !== 'unstated') yield call.payload;
       for (const field of listOf(call.payload)) yield* [field.type, field.required];
       for (const answer of listOf(call.answers)) yield answer.carries;
     }

@@ -1,7 +1,7 @@
 import type { Place } from '../place.ts';
 import type { HeadingBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
-import { markedSubject, statedMarker } from './markers.ts';
+import { leadingMarker, markedSubject, statedMarker } from './markers.ts';
 import type { Element } from './model.ts';
 import { nameOf } from './names.ts';
 import type { Part } from './reader.ts';
@@ -59,7 +59,8 @@ export function endOf(block: { from: number; readonly length: number }): Place {
 function markerOf<Fact>(parts: readonly Part<Fact>[]): Exclude<Stated<never>, { is: 'unstated' }> | undefined {
   for (const { block } of parts) {
     const text = block.kind === 'paragraph' ? block.text : block.kind === 'list' ? block.items[0]?.text : undefined;
-    const marked = text && markedSubject(text.source);
+    const leading = text && leadingMarker(text.source);
+    const marked = text && markedSubject(leading ? text.source.slice(0, leading.length) : text.source);
     const said = text && marked ? statedMarker(marked, text.at) : undefined;
     if (said && said.is !== 'unstated') return said as Exclude<Stated<never>, { is: 'unstated' }>;
   }

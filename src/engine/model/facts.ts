@@ -55,6 +55,7 @@ function isSilent(value: unknown): boolean {
 
 /** Whether a property is manner, prose, or only the spelling of what its neighbours say. */
 function isLeftOut(name: string, owner: object): boolean {
+  if (name === 'rulesStated') return 'rules' in owner && Array.isArray(owner.rules) && owner.rules.length > 0;
   return leftOut.has(name) || (name === 'text' && isSpelling(owner));
 }
 

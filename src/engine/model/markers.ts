@@ -38,6 +38,12 @@ export function markedSubject(text: string): (Marked & { readonly subject: strin
   return marked && { ...marked, subject: text.slice(0, cut).trim() };
 }
 
+/** A marker with its subject as the first sentence of a paragraph that goes on: "Roles: not shown. Nobody asked." */
+export function leadingMarker(text: string): { readonly length: number } | undefined {
+  const sentence = /^[^.;\n]{1,160}: (?:not shown|none|tbd)\.(?=\s)/i.exec(text);
+  return sentence && markedSubject(sentence[0]) ? { length: sentence[0].length } : undefined;
+}
+
 /** Whether a cell says nothing: empty or a dash. */
 export function isSilent(text: string): boolean {
   return silent.test(text);

@@ -52,3 +52,10 @@ export function screensMaking(model: Model, call: Call): readonly (typeof model.
     (screen) => named.includes(screen) || listOf(screen.calls).some((each) => find(model, 'call', each) === call),
   );
 }
+
+/** The declared roles of which the matrix says anything. */
+export function rolesInMatrix(model: Model): ReadonlySet<Role> {
+  const cells = model.roles.permissions.flatMap((row) => row.cells);
+  const found = cells.filter(({ allowed }) => allowed.is !== 'unstated').map((cell) => find(model, 'role', cell.role));
+  return new Set(found.filter((role) => role !== undefined));
+}

@@ -37,7 +37,10 @@ export function pointText(
       return last ? last.from + last.extent : 0;
     },
     counts,
-    characters: charactersOf(parts),
+    // Blank lines behind a block come and go without the block being read again.
+    get characters() {
+      return charactersOf(parts);
+    },
     markers,
     waivers: waiversOf(parts),
     mentions: readings.flatMap((reading) => reading.mentions),

@@ -52,6 +52,8 @@ export interface ModelReading {
   readonly read: number;
   readonly parts: ReadonlyMap<PointId | undefined, readonly Part<unknown>[]>;
   readonly placed: readonly Placed[];
+  /** The headings of the points, and the title's. */
+  readonly outline: readonly Block[];
 }
 
 /** Facts of a block in a context; a block is read again only when it is new or stands elsewhere. */
@@ -94,16 +96,19 @@ export function readModel(syntax: Syntax, previous?: ModelReading): ModelReading
     if (!same) changed.add(id).add(`${id}-text`);
   }
   const introduction = pointText('product', parts.get(undefined) ?? [], [], []);
+  const title = placed.find((each): each is TitlePlaced => each.block.kind === 'heading' && !each.opens && !each.context);
   const model: Model = {
     ...(models as unknown as PointModels),
-    title: titleOf(placed),
+    title: titleOf(title?.block),
     order,
     points: texts as Record<PointId, PointText>,
     introduction,
   };
-  if (!previous || order.join() !== previous.model.order.join()) changed.add('outline');
-  if (previous && !sameParts(parts.get(undefined) ?? [], previous.parts.get(undefined) ?? [])) changed.add('outline');
-  return { model, changed, read, parts, placed };
+  const outline = placed.filter((each) => each.opens || each.block === title?.block).map((each) => each.block);
+  const sameOutline = previous !== undefined && outline.length === previous.outline.length && outline.every((block, index) => block === previous.outline[index]);
+  const sameOutside = previous !== undefined && sameParts(parts.get(undefined) ?? [], previous.parts.get(undefined) ?? []);
+  if (!sameOutline || !sameOutside || order.join() !== previous.model.order.join()) changed.add('outline');
+  return { model, changed, read, parts, placed, outline };
 }
 
 const outside: Context = { point: 'product', headings: [], lead: '', key: '' };
@@ -126,12 +131,14 @@ function readOutside(block: Block): BlockReading<unknown> {
   return gather.done();
 }
 
-function titleOf(placed: readonly Placed[]): Stated<string> {
-  const heading = placed.find((each): each is Placed & { block: HeadingBlock } => each.block.kind === 'heading' && !each.opens);
-  if (!heading || heading.context) return unstated;
-  const text = plain(heading.block.title).replace(/^specification\s*:\s*/i, '');
+type TitlePlaced = Placed & { readonly block: HeadingBlock };
+
+/** The title of a document: its first heading outside of the points. */
+function titleOf(heading: HeadingBlock | undefined): Stated<string> {
+  if (!heading) return unstated;
+  const text = plain(heading.title).replace(/^specification\s*:\s*/i, '');
   const marked = markerIn(text);
-  return marked ? statedMarker(marked, heading.block.title.at) : text ? shown(text, heading.block.title.at) : unstated;
+  return marked ? statedMarker(marked, heading.title.at) : text ? shown(text, heading.title.at) : unstated;
 }
 
 /** What became of every character of a document: segments that tile it from 0 to its end. */

@@ -1,8 +1,9 @@
 import type { PointId } from '../points.ts';
 import type { Block, FenceBlock, Inline, Item, ListBlock, ParagraphBlock, Row, TableBlock } from '../syntax/block.ts';
-import { plain } from '../syntax/inline.ts';
+import { plain, slice } from '../syntax/inline.ts';
 import { type BlockReading, Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
+import { leadingMarker } from './markers.ts';
 import type { PointModels } from './model.ts';
 import type { Stated } from './stated.ts';
 import { bestShape, type MatchedTable, type TableShape } from './tables.ts';
@@ -86,6 +87,12 @@ function readParagraph<P extends PointId, Fact>(
 ): void {
   gather.comments(block.text);
   if (gather.marker(block.text, headingText(context))) return;
+  const marked = leadingMarker(block.text.source);
+  if (marked) {
+    gather.marker(slice(block.text, 0, marked.length), headingText(context));
+    gather.prose(slice(block.text, marked.length, block.text.source.length));
+    return;
+  }
   reader.paragraph?.(block, context, gather);
   if (gather.facts.length > 0) return;
   gather.base = 'prose';

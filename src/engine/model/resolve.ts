@@ -136,28 +136,39 @@ function among<E extends Element>(index: NameIndex<E>, kind: ReferenceKind, name
   return suggestion === undefined ? { is: 'unknown' } : { is: 'unknown', suggestion };
 }
 
+/** The call that was probably meant: a slip in the path, else the same path with its only other method. */
+function suggestCall(all: readonly Call[], method: string, shape: string, name: string): string | undefined {
+  const calls = all.filter((call) => !call.every);
+  const alike = calls.filter((call) => method === '' || call.method === method);
+  const slip = didYouMean(name, alike.map((call) => call.name));
+  if (slip !== undefined) return slip;
+  const there = calls.filter((call) => call.path !== '' && pathShape(readCallName(call.path).path) === shape);
+  return there.length === 1 ? there[0]?.name : undefined;
+}
+
 function resolveCall(model: Model, name: string): Resolution<Call> {
   const index = indexOf(model).calls;
+  if (index.elements.length === 0) return { is: 'unknown', open: true };
   const { method, path } = readCallName(name);
-  const exact = among(index, 'call', name);
-  if (path === '' || exact.is === 'found') return exact;
   const shape = pathShape(path);
-  const spelled = method === '' ? shape : `${method} ${shape}`;
-  const found = index.exact.get(spelled) ?? index.folded.get(spelled.toLowerCase().replace(/\s/g, ''));
+  const spelled = lookUp(index, name);
+  const addressed = path === '' ? spelled : lookUp(index, method === '' ? shape : `${method} ${shape}`);
+  const found = spelled.exact ? spelled : addressed;
   const alike =
-    found ??
-    index.elements.filter(
-      (call) =>
-        !call.every &&
-        call.path !== '' &&
-        (method === '' || call.method === method) &&
-        withoutPrefix(pathShape(readCallName(call.path).path)) === withoutPrefix(shape),
-    );
+    found.elements.length > 0 || path === ''
+      ? found.elements
+      : index.elements.filter(
+          (call) =>
+            !call.every &&
+            call.path !== '' &&
+            (method === '' || call.method === method) &&
+            withoutPrefix(pathShape(readCallName(call.path).path)) === withoutPrefix(shape),
+        );
   const [first, ...others] = alike;
-  if (!first) return exact;
-  // The same parameters by position under other names are the same address: not a matter of spelling.
-  if (others.length === 0) return { is: found ? 'found' : 'folded', element: first };
-  return { is: 'ambiguous', elements: alike };
+  if (first && others.length === 0) return { is: found.exact ? 'found' : 'folded', element: first };
+  if (first) return { is: 'ambiguous', elements: alike };
+  const suggestion = suggestCall(index.elements, method, shape, name);
+  return suggestion === undefined ? { is: 'unknown' } : { is: 'unknown', suggestion };
 }
 
 /** The entity whose fields a path may go on into, or undefined where the type has no fields Ninefold knows. */

@@ -3,22 +3,10 @@ import type { Change } from '../finding.ts';
 import { limits } from '../limits.ts';
 import type { Place } from '../place.ts';
 import type { Block } from './block.ts';
+import { type Entry, readEntries, refusedOf } from './entries.ts';
 import { frontMatterEnd } from './front-matter.ts';
 import { blockParser } from './parser.ts';
-import { blankBlock, readBlock } from './read-block.ts';
-import { eachChild } from './read-list.ts';
-import type { Refusal } from './stretch.ts';
-
-/** A block with the node it was read from, as the next step finds it again. */
-interface Entry {
-  readonly node: Tree;
-  /** Where in the block its node begins. */
-  readonly indent: number;
-  readonly block: Block;
-  readonly refusals: readonly Refusal[];
-  /** Whether it is what follows the last row that is read of a table. */
-  readonly isRest: boolean;
-}
+import { blankBlock } from './read-block.ts';
 
 /** A document as blocks. */
 export interface Syntax {
@@ -89,15 +77,16 @@ interface ChangedRange {
 }
 
 /**
- * The changes as lezer wants them, each from the beginning of the line before: whether a paragraph ends before a
- * table's header depends on the line behind that header, which lezer does not know when it reuses the paragraph.
+ * The changes as lezer wants them. Whether a paragraph ends before a table's header depends on the line behind that
+ * header, which lezer does not know when it reuses the paragraph: behind a line with a `|` a change begins with it.
  */
 function widened(text: string, changes: readonly Change[]): ChangedRange[] {
   const ranges: ChangedRange[] = [];
   let shift = 0;
   for (const { from, to, insert } of changes) {
     const line = from > 0 ? text.lastIndexOf('\n', from - 1) : -1;
-    const fromA = line > 0 ? text.lastIndexOf('\n', line - 1) + 1 : 0;
+    const before = line > 0 ? text.lastIndexOf('\n', line - 1) + 1 : 0;
+    const fromA = line > 0 && text.slice(before, line).includes('|') ? before : from;
     const fromB = fromA + shift;
     shift += insert.length - (to - from);
     const last = ranges.at(-1);
@@ -116,55 +105,26 @@ function masked(text: string): string {
 function step(text: string, fragments: readonly TreeFragment[], previous: Syntax | undefined): Syntax {
   if (text.length > limits.document) throw new DocumentTooLarge(text.length);
   const tree = blockParser.parse(masked(text), fragments);
-  const entries = readEntries(text, tree, previous?.entries ?? []);
+  const { entries, read } = readEntries(text, tree, previous?.entries ?? []);
   const blocks = entries.map((entry) => entry.block);
   const lead = blocks[0]?.from ?? text.length;
   if (lead > 0) {
     const before = previous?.blocks[0];
     const same = before?.kind === 'other' && before.name === 'blank' && before.extent === lead;
-    blocks.unshift(same ? before : blankBlock(lead));
+    const blank = same ? before : blankBlock(lead);
+    if (!same) read.unshift(blank);
+    blocks.unshift(blank);
   }
   blocks.forEach((block, index) => {
     block.extent = (blocks[index + 1]?.from ?? text.length) - block.from;
   });
-  const known = new Set(previous?.blocks);
-  const fresh = new Set(blocks.filter((block) => !known.has(block)));
-  return { text, tree, blocks, fresh, read: fresh.size, refused: refusedOf(entries), entries };
-}
-
-function readEntries(text: string, tree: Tree, previous: readonly Entry[]): Entry[] {
-  const known = new Map(previous.map((entry) => [entry.node, entry]));
-  const entries: Entry[] = [];
-  eachChild(tree, 0, (node, at) => {
-    const from = text.lastIndexOf('\n', at - 1) + 1;
-    const last = entries.at(-1);
-    // Two nodes on one line would make two blocks of it; the first one has the whole line.
-    if (last && last.block.from === from) return;
-    const indent = at - from;
-    const isRest = continuesTable(last, node, from);
-    let entry = known.get(node);
-    if (entry && entry.indent === indent && entry.isRest === isRest) {
-      known.delete(node);
-      entry.block.from = from;
-    } else {
-      const reading = readBlock(node, text.slice(from, at + node.length), indent, from, isRest);
-      entry = { node, indent, isRest, ...reading };
-    }
-    entries.push(entry);
-  });
-  return entries;
-}
-
-/** Whether a node continues a table whose further rows are not read. */
-function continuesTable(last: Entry | undefined, node: Tree, from: number): boolean {
-  if (!last || (node.type.name !== 'Paragraph' && node.type.name !== 'LongLine')) return false;
-  const { block } = last;
-  const isCut = last.isRest || (block.kind === 'table' && block.rows.length >= limits.tableRows);
-  return isCut && from === block.from + block.length + 1;
-}
-
-function refusedOf(entries: readonly Entry[]): Refusal[] {
-  return entries.flatMap((entry, index) =>
-    entry.isRest && entries[index - 1]?.isRest ? [] : entry.refusals,
-  );
+  return {
+    text,
+    tree,
+    blocks,
+    fresh: new Set(read),
+    read: read.length,
+    refused: refusedOf(entries),
+    entries,
+  };
 }

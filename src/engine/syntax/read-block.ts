@@ -4,7 +4,7 @@ import { Span } from '../place.ts';
 import type { Block, Row } from './block.ts';
 import { readFence } from './read-fence.ts';
 import { readItems } from './read-list.ts';
-import { detach, inlineOf, type Refusal, type Stretch } from './stretch.ts';
+import { inlineOf, type Refusal, type Stretch } from './stretch.ts';
 import { cellsOf } from './table-row.ts';
 
 /** A block with what was not looked into. */
@@ -18,12 +18,17 @@ const tooManyRows = `A table is read up to ${limits.tableRows.toLocaleString('en
 const unclosed = 'This comment is never closed, so everything behind it is part of it.';
 
 /**
- * Reads the block of a top-level node. `text` is the block's text from the beginning of its first line, `indent`
- * where in it the node begins, `from` where the block stands; `isRest` says that it follows a table that was cut.
- * The block's strings are cut from a copy of its text, so that no version of the document is kept alive by them.
+ * Reads the block of a top-level node. `source` is the block's own copy of its text from the beginning of its first
+ * line, `indent` where in it the node begins, `from` where the block stands; `isRest` says that it follows a table
+ * that was cut. The block's strings are cut from that copy, so that they keep no version of the document alive.
  */
-export function readBlock(node: Tree, text: string, indent: number, from: number, isRest: boolean): Reading {
-  const source = detach(text);
+export function readBlock(
+  node: Tree,
+  source: string,
+  indent: number,
+  from: number,
+  isRest: boolean,
+): Reading {
   const anchor = { from, length: source.length, extent: source.length };
   const stretch: Stretch = { source, anchor, refusals: [] };
   const facts = isRest ? refuse(stretch, tooManyRows) : readFacts(node, indent, stretch);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Element } from '../../engine/index.ts';
+import { Inline } from '../text/inline.tsx';
 import { Prose } from './prose.tsx';
 import type { Reading } from './reading.ts';
 import css from './spec.module.css';
@@ -7,7 +8,7 @@ import { Findings, LineLink } from './table.tsx';
 
 interface ElementHeadingProps {
   readonly reading: Reading;
-  readonly element: Element;
+  readonly element: Element & { readonly description: string };
   /** How the name is shown; the name itself when left out. */
   readonly title?: ReactNode;
   /** What kind of element it is, in a word or two. */
@@ -16,6 +17,7 @@ interface ElementHeadingProps {
 
 /** The heading of an element that has a table of its own, with its prose and what is found on the whole of it. */
 export function ElementHeading({ reading, element, title, note = '' }: ElementHeadingProps) {
+  const prose = reading.proseOf(element);
   return (
     <>
       <h3 className={css.element} id={reading.anchorOf(element)}>
@@ -23,7 +25,12 @@ export function ElementHeading({ reading, element, title, note = '' }: ElementHe
         {note !== '' && <span className={css.mark}>{note}</span>}
         <LineLink reading={reading} element={element} />
       </h3>
-      <Prose reading={reading} within={element.at} />
+      <Prose reading={reading} places={prose} />
+      {prose.length === 0 && element.description !== '' && (
+        <p className={css.description}>
+          <Inline text={element.description} />
+        </p>
+      )}
       <Findings reading={reading} placed={reading.findingsOf(element)} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Element } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
+import { Prose } from './prose.tsx';
 import type { Reading } from './reading.ts';
 import css from './spec.module.css';
 import { Findings } from './table.tsx';
@@ -27,11 +28,14 @@ export function Definitions({ reading, entries }: { reading: Reading; entries: r
   );
 }
 
-/** Point 1: audiences and the glossary. Its paragraphs are prose, which the section shows. */
+/** Point 1: the purpose, audiences and the glossary. */
 export function ProductPoint({ reading }: { readonly reading: Reading }) {
-  const { audiences, terms } = reading.model.product;
+  const { purpose, audiences, terms } = reading.model.product;
+  const { from, to } = reading.model.points.product;
+  const own = purpose.filter(({ at }) => at.from >= from && at.to <= to);
   return (
     <>
+      <Prose reading={reading} places={own.map(({ at }) => at)} />
       <Definitions
         reading={reading}
         entries={audiences.map((element) => ({ element, text: element.description }))}

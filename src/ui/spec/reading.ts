@@ -2,6 +2,7 @@ import {
   type Element,
   type Finding,
   find,
+  type Marker,
   type Model,
   type Place,
   type PointId,
@@ -36,6 +37,12 @@ export interface Reading {
   readonly findingsOf: (element: Element) => readonly PlacedFinding[];
   /** Findings of a point that stand in no element of it; of the document without a point. */
   readonly findingsAt: (point: PointId | undefined) => readonly PlacedFinding[];
+  /** Prose that stands in an element and in none inside it. */
+  readonly proseOf: (element: Element) => readonly Place[];
+  /** Prose of a point that stands in no element of it. */
+  readonly proseAt: (point: PointId) => readonly Place[];
+  /** Markers of a point that stand in no element of it: what is said of the point as a whole. */
+  readonly markersAt: (point: PointId) => readonly Marker[];
 }
 
 const inside = (inner: Place, outer: Place): boolean => inner.from >= outer.from && inner.to <= outer.to;
@@ -68,6 +75,18 @@ function countUpTo(starts: readonly number[], offset: number): number {
   return low;
 }
 
+/** Things by what they stand in. */
+function sorted<T, K>(things: readonly T[], keyOf: (thing: T) => K): ReadonlyMap<K, readonly T[]> {
+  const map = new Map<K, T[]>();
+  for (const thing of things) {
+    const key = keyOf(thing);
+    const list = map.get(key);
+    if (list) list.push(thing);
+    else map.set(key, [thing]);
+  }
+  return map;
+}
+
 /** Prepares a specification for the page. `source` is the address of its source, whose lines are `#line-N`. */
 export function prepare(specification: Specification, source: string): Reading {
   const { model, text, groups } = specification;
@@ -75,17 +94,15 @@ export function prepare(specification: Specification, source: string): Reading {
   const starts = lineStarts(text);
   const lineOf = (place: Place): number => countUpTo(starts, place.from);
   const elements = [...anchors.keys()];
-  const byElement = new Map<Element, PlacedFinding[]>();
-  const byPoint = new Map<PointId | undefined, PlacedFinding[]>();
-  const put = <K>(map: Map<K, PlacedFinding[]>, key: K, placed: PlacedFinding): void => {
-    map.set(key, [...(map.get(key) ?? []), placed]);
-  };
-  for (const { first, following } of groups) {
-    const placed = { finding: first, following: following.length };
-    const element = innermost(first.at, elements);
-    if (element) put(byElement, element, placed);
-    else put(byPoint, first.point, placed);
-  }
+  const owner = (place: Place): Element | undefined => innermost(place, elements);
+  const findings = sorted(groups, ({ first }) => owner(first.at) ?? first.point);
+  const prose = sorted(
+    pointIds.flatMap((id) => model.points[id].prose.map(({ at }) => ({ id, at }))),
+    ({ id, at }) => owner(at) ?? id,
+  );
+  const placed = (key: Element | PointId | undefined): readonly PlacedFinding[] =>
+    (findings.get(key) ?? []).map(({ first, following }) => ({ finding: first, following: following.length }));
+  const places = (key: Element | PointId): readonly Place[] => (prose.get(key) ?? []).map(({ at }) => at);
   return {
     model,
     text,
@@ -99,8 +116,11 @@ export function prepare(specification: Specification, source: string): Reading {
     },
     lineOf,
     sourceOf: (place) => `${source}#line-${lineOf(place)}`,
-    findingsOf: (element) => byElement.get(element) ?? [],
-    findingsAt: (point) => byPoint.get(point) ?? [],
+    findingsOf: placed,
+    findingsAt: placed,
+    proseOf: places,
+    proseAt: places,
+    markersAt: (point) => model.points[point].markers.filter(({ at }) => owner(at) === undefined),
   };
 }
 

@@ -1,6 +1,6 @@
 import { pointIds } from '../../points.ts';
 import type { ModelCheck, Report } from '../check.ts';
-import { questionOf } from '../marker-question.ts';
+import { causeOf, questionOf } from '../marker-question.ts';
 
 /** `?`, `TBD`, `TODO`, `[NEEDS CLARIFICATION: …]`: somebody left a question open. */
 export const check: ModelCheck = {
@@ -12,6 +12,9 @@ export const check: ModelCheck = {
     [model.introduction, ...pointIds.map((id) => model.points[id])].flatMap(({ markers }) =>
       markers
         .filter((marker) => marker.is === 'open')
-        .map((marker): Report => ({ at: marker.at, message: questionOf(marker) })),
+        .map((marker): Report => {
+          const cause = causeOf(marker);
+          return { at: marker.at, message: questionOf(marker), ...(cause === undefined ? {} : { cause }) };
+        }),
     ),
 };

@@ -4,14 +4,14 @@ import type { PointCheck } from '../check.ts';
 /** Text of a point that is in no fact and is not prose: one finding a point, at the first stretch of it. */
 export const check: PointCheck = {
   id: 'document/unread',
-  severity: 'warning',
+  severity: 'hint',
   summary: 'Something in a point could not be read.',
   reads: 'each-point',
   run: (model, point) => {
     const [first, ...others] = model.points[point].unread;
     if (!first) return [];
     const { number, title } = points[point];
-    const count = others.length === 0 ? '' : ` There are ${others.length} more such places in this point.`;
+    const count = others.length === 0 ? '' : ` There ${others.length === 1 ? 'is 1 more such place' : `are ${others.length} more such places`} in this point.`;
     return [
       {
         at: first.at,

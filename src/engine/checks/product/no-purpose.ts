@@ -6,9 +6,10 @@ export const check: ModelCheck = {
   severity: 'gap',
   summary: 'The document does not say what the product is for.',
   reads: ['product', 'product-text', 'outline'],
-  run: ({ product, points }) => {
+  run: ({ product, points, introduction }) => {
     const [heading] = points.product.headings;
-    if (!heading || product.purpose.length > 0) return [];
+    const said = [...product.purpose, ...points.product.prose, ...introduction.prose];
+    if (!heading || said.length > 0) return [];
     // A point that is marked as a whole is asked about by the marker.
     if (['not-shown', 'open', 'none'].includes(points.product.shown)) return [];
     return [

@@ -1,7 +1,7 @@
 import type { ErrorEntry } from '../../model/model.ts';
 import { handling } from './calls.ts';
 import { oneLine } from './cell.ts';
-import { name } from './name.ts';
+import { name, quoted } from './name.ts';
 import { type Piece, type PrintPoint, row } from './piece.ts';
 import { stated } from './stated.ts';
 
@@ -10,7 +10,7 @@ export const errorColumns = ['Error', 'Status', 'When', 'Message', 'Handling'] a
 
 function entry(value: ErrorEntry, text: string): Piece {
   const cells = [
-    value.quoted ? `"${value.name.replace(/^["“]|["”]$/gu, '')}"` : name(value.name),
+    value.quoted ? quoted(value.name) : name(value.name),
     stated(value.status, oneLine),
     stated(value.when, oneLine),
     stated(value.message, oneLine),

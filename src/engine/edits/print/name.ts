@@ -28,7 +28,13 @@ export function names(references: readonly Reference[], print: (text: string) =>
   return references.map((reference) => print(reference.name)).join(', ');
 }
 
-/** The name of an error: its message in quotes where it has no code. */
+/** A message in quotes, as the name of an error that has no code. */
+export function quoted(text: string): string {
+  return text.includes('"') ? `“${text}”` : `"${text}"`;
+}
+
+/** A reference to an error: a reader keeps the quotes around a message. */
 export function errorName(text: string): string {
-  return /^"[^"`\\<]+"$/u.test(text) ? text : name(text);
+  const message = /^"(.+)"$/su.exec(text)?.[1];
+  return message === undefined ? name(text) : quoted(message);
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../../model/model.ts';
-import { code, oneLine } from './cell.ts';
+import { code, oneLine, sourceAt } from './cell.ts';
 import { constraints } from './constraint.ts';
 import { errorName, name } from './name.ts';
 import { type Piece, type PrintPoint, row } from './piece.ts';
@@ -9,10 +9,10 @@ import { stated } from './stated.ts';
 /** Columns of the table of rules. */
 export const ruleColumns = ['Subject', 'Rule', 'On', 'Message', 'Error'] as const;
 
-function rule(value: Rule): Piece {
-  const { reference, text } = value.subject;
+function rule(value: Rule, text: string): Piece {
+  const { reference, text: words, at } = value.subject;
   const cells = [
-    reference ? name(reference.name) : oneLine(text),
+    reference ? name(reference.name) : sourceAt(text, at) || oneLine(words),
     value.constraints.length > 0 ? constraints(value.constraints) : stated(value.stated, () => value.text),
     stated(value.on, (targets) =>
       targets.map((each) => (each.kind === 'call' ? code(each.name) : name(each.name))).join(', '),
@@ -24,7 +24,7 @@ function rule(value: Rule): Piece {
 }
 
 /** Point 5: one row a rule, then the invariants as bullets. */
-export const printRules: PrintPoint = ({ rules }) => ({
-  pieces: [...rules.rules.map(rule), ...rules.invariants.map(invariant)],
+export const printRules: PrintPoint = ({ rules }, text) => ({
+  pieces: [...rules.rules.map((each) => rule(each, text)), ...rules.invariants.map(invariant)],
   sections: [],
 });

@@ -1,49 +1,13 @@
 import type { Constant, ConstantValue } from '../model.ts';
+import { unitOf } from '../units.ts';
 import { makeDuration } from './calendar.ts';
 import { multiply, readDecimal, truncate } from './decimal.ts';
 import { scalar, unknownType, type ValueType } from './types.ts';
 import type { Value } from './values.ts';
 
-const second = 1_000_000_000n;
-
-/** Units of time in nanoseconds; a month and a year have no length of their own. */
-const timeUnits: ReadonlyMap<string, bigint | undefined> = new Map(
-  (
-    [
-      ['ms|msec|millisecond', 1_000_000n],
-      ['s|sec|second', second],
-      ['min|minute', 60n * second],
-      ['h|hr|hour', 3600n * second],
-      ['d|day', 86_400n * second],
-      ['week', 604_800n * second],
-      ['month', undefined],
-      ['year', undefined],
-    ] as const
-  ).flatMap(([names, size]) =>
-    names.split('|').flatMap((name): [string, bigint | undefined][] => [
-      [name, size],
-      [`${name}s`, size],
-    ]),
-  ),
-);
-
-/** Units of size in bytes. `KB` is missing: whether it means 1000 or 1024 is asked about, not guessed. */
-const byteUnits: ReadonlyMap<string, bigint> = new Map([
-  ['B', 1n],
-  ['byte', 1n],
-  ['bytes', 1n],
-  ['kB', 10n ** 3n],
-  ['MB', 10n ** 6n],
-  ['GB', 10n ** 9n],
-  ['TB', 10n ** 12n],
-  ['KiB', 2n ** 10n],
-  ['MiB', 2n ** 20n],
-  ['GiB', 2n ** 30n],
-  ['TiB', 2n ** 40n],
-]);
-
-function isTime(unit: string): boolean {
-  return timeUnits.has(unit.toLowerCase());
+/** Whether somebody must say first whether it is 1000 or 1024 bytes. */
+function isDoubtful(unit: string): boolean {
+  return /^kb$/i.test(unit.trim()) && unit.trim() !== 'kB';
 }
 
 function isBoolean(text: string): boolean {
@@ -54,9 +18,10 @@ function isBoolean(text: string): boolean {
 export function constantType(value: ConstantValue, unit: string): ValueType {
   switch (value.is) {
     case 'number': {
-      if (isTime(unit)) return scalar('duration');
-      if (byteUnits.has(unit)) return scalar('integer');
-      return unit === 'KB' ? unknownType : scalar(/^[-+]?\d+$/.test(value.number) ? 'integer' : 'decimal');
+      const measures = unitOf(unit)?.measures;
+      if (measures === 'time') return scalar('duration');
+      if (measures === 'size') return scalar('integer');
+      return isDoubtful(unit) ? unknownType : scalar(/^[-+]?\d+$/.test(value.number) ? 'integer' : 'decimal');
     }
     case 'text':
       return scalar(isBoolean(value.text) ? 'boolean' : 'text');
@@ -75,13 +40,15 @@ export function constantValue(constant: Pick<Constant, 'value' | 'unit'>): Value
   if (value.is === 'text') return isBoolean(value.text) ? value.text === 'true' : value.text;
   if (value.is === 'list') return value.items;
   const number = readDecimal(value.number);
-  if (!number || constant.unit === 'KB') return undefined;
-  const time = timeUnits.get(constant.unit.toLowerCase());
-  if (isTime(constant.unit)) {
-    const length = time === undefined ? undefined : multiply(number, time);
+  if (!number || isDoubtful(constant.unit)) return undefined;
+  const unit = unitOf(constant.unit);
+  if (unit?.measures === 'time') {
+    const milliseconds = unit.size === undefined ? undefined : multiply(number, BigInt(unit.size));
+    const length = milliseconds && multiply(milliseconds, 1_000_000n);
     return length && makeDuration(truncate(length));
   }
-  const bytes = byteUnits.get(constant.unit);
-  const amount = bytes === undefined ? number : multiply(number, bytes);
-  return bytes !== undefined || /^[-+]?\d+$/.test(value.number) ? amount && truncate(amount) : amount;
+  const isWhole = /^[-+]?\d+$/.test(value.number);
+  if (unit?.measures !== 'size') return isWhole ? BigInt(value.number) : number;
+  const bytes = multiply(number, BigInt(unit.size ?? 1));
+  return bytes && truncate(bytes);
 }

@@ -22,11 +22,11 @@ function checkValues(inference: Inference, type: ValueType, node: Node): void {
   const { value } = node;
   if (allowed.values.includes(value)) {
     const of = allowed.from;
-    inference.refer({ kind: 'value', name: value, ...(of === undefined ? {} : { of }) }, node);
+    inference.refer({ kind: 'value', name: value, ...(of === undefined ? {} : { of }) }, inference.inside(node, value));
     return;
   }
-  const message = `“${value}” is none of its values: ${typeWords({ ...allowed, values: allowed.values })}.`;
-  inference.report('type', node, message, { name: value, among: allowed.values });
+  const message = `“${value}” is none of its values: ${typeWords(allowed)}.`;
+  inference.report('type', inference.inside(node, value), message, { name: value, among: allowed.values });
 }
 
 /** What would help, for mistakes that are easily made. */

@@ -34,12 +34,9 @@ function checkLiteral(inference: Inference, of: CelFunction, node: Node | undefi
   if (!of.literal || node?.is !== 'literal' || typeof node.value !== 'string') return;
   const wrong = of.literal(node.value);
   if (!wrong) return;
-  const start = inference.source.indexOf(node.value, node.from);
-  const asWritten = start > node.from && start + node.value.length < node.to;
-  const at =
-    wrong.offset === undefined || !asWritten
-      ? node
-      : { from: start + wrong.offset, to: start + node.value.length };
+  const inside = inference.inside(node, node.value);
+  const from = inside.from + (inside.to - inside.from === node.value.length ? (wrong.offset ?? 0) : 0);
+  const at = wrong.offset === undefined ? node : { from, to: inside.to };
   inference.report(name === 'matches' ? 'pattern' : 'type', at, wrong.message, { name: node.value });
 }
 

@@ -149,7 +149,7 @@ function fieldType(
     return fieldOf;
   }
   if (of.is === 'record' && 'of' in of) return of.of;
-  if (of.is === 'unknown') {
+  if (kindOf(of) === 'unknown') {
     inference.refer({ kind: 'field', name }, nameAt);
     return unknownType;
   }
@@ -177,7 +177,7 @@ function indexType(
 ): ValueType {
   const of = withoutNull(type);
   const name = node.key.is === 'literal' && typeof node.key.value === 'string' ? node.key.value : undefined;
-  if (name !== undefined && (of.is === 'entity' || of.is === 'record' || of.is === 'unknown')) {
+  if (name !== undefined && (of.is === 'entity' || of.is === 'record' || kindOf(of) === 'unknown')) {
     return fieldType(inference, of, name, { from: node.key.from + 1, to: node.key.to - 1 }, node);
   }
   if (of.is === 'list') {
@@ -188,7 +188,7 @@ function indexType(
     inference.expect(node.key, key, ['text'], 'The name of a value');
     return 'of' in of ? of.of : unknownType;
   }
-  if (of.is !== 'unknown') {
+  if (kindOf(of) !== 'unknown') {
     inference.report(
       'type',
       node,

@@ -45,6 +45,13 @@ export class Inference {
     return text.length > shown ? `${text.slice(0, shown)}…` : text;
   }
 
+  /** What a text literal holds, without its quotes, where it stands there as it is; otherwise the literal. */
+  inside(literal: Place, text: string): Place {
+    const from = this.source.indexOf(text, literal.from + 1);
+    const to = from + text.length;
+    return from > literal.from && to < literal.to ? { from, to } : { from: literal.from, to: literal.to };
+  }
+
   /** Keeps a problem, unless there is one already. */
   report(problem: ProblemKind, at: Place, message: string, more: Pick<Problem, 'name' | 'among'> = {}): void {
     this.problem ??= { problem, message, from: at.from, to: at.to, ...more };

@@ -47,12 +47,24 @@ const binary: ReadonlySet<string> = new Set([
 ]);
 const comprehensions: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 
-class TooDeep extends Error {}
+/** What the parser accepts and the format does not. */
+class Refused extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
 
 function literal(source: string, node: ParserNode): Literal {
   const { args } = node;
   if (typeof args === 'number') return readDecimal(source.slice(node.start, node.end)) ?? null;
   if (typeof args === 'bigint' || typeof args === 'string' || typeof args === 'boolean') return args;
+  if (args instanceof Uint8Array) {
+    const message = 'There are no bytes here: a text is written in quotes, without the letter before them.';
+    throw new Refused({ problem: 'syntax', message, from: node.start, to: node.end });
+  }
   // An unsigned integer is an integer here: the format has one kind of whole number.
   return args === null ? null : BigInt(String(args));
 }
@@ -65,7 +77,7 @@ function nameAt(source: string, name: string, node: ParserNode, receiver?: Parse
 }
 
 function convert(source: string, node: ParserNode, depth: number): Node {
-  if (depth > depthLimit) throw new TooDeep();
+  if (depth > depthLimit) throw new Refused(tooDeep(source));
   const at = { from: node.start, to: node.end };
   const inner = (each: unknown): Node => convert(source, each as ParserNode, depth + 1);
   const all = (each: unknown): readonly Node[] => (each as readonly unknown[]).map(inner);
@@ -149,9 +161,9 @@ function method(
   return { is: 'call', name, nameAt: called, receiver: inner(receiver), args: all(rest), ...at };
 }
 
-function tooDeep(source: string): Parsed {
+function tooDeep(source: string): Problem {
   const message = `The expression nests more than ${depthLimit} deep: take it apart.`;
-  return { problem: { problem: 'too-long', message, from: 0, to: source.length } };
+  return { problem: 'too-long', message, from: 0, to: source.length };
 }
 
 /** Signs in a row: the parser goes one call deeper for each, and counts none of them. */
@@ -162,13 +174,13 @@ function parseFresh(source: string): Parsed {
     const message = `An expression may have ${limits.expression} characters; this has ${source.length}.`;
     return { problem: { problem: 'too-long', message, from: 0, to: source.length } };
   }
-  if (manySigns.test(source)) return tooDeep(source);
+  if (manySigns.test(source)) return { problem: tooDeep(source) };
   try {
     return { node: convert(source, parser.parse(source).ast as ParserNode, 1) };
   } catch (error) {
-    if (error instanceof TooDeep || error instanceof RangeError) return tooDeep(source);
-    const problem = syntaxProblem(source, error);
-    return problem ? { problem } : tooDeep(source);
+    if (error instanceof Refused) return { problem: error.problem };
+    if (error instanceof RangeError) return { problem: tooDeep(source) };
+    return { problem: syntaxProblem(source, error) ?? tooDeep(source) };
   }
 }
 

@@ -84,16 +84,30 @@ function unexpected(source: string, from: number): string {
       ? `“${source.charAt(stray.at)}” is never closed.`
       : 'The expression stops before it is complete.';
   }
+  if (piece === '=' && source.slice(0, from).endsWith('==')) return 'Write “==” instead of “===”.';
   const instead = meant[piece] ?? meant[piece.toLowerCase()];
   if (instead !== undefined) return `Write “${instead}” instead of “${piece}”.`;
   if (strayBracket(source)?.at === from) return `“${piece}” closes nothing.`;
   return `“${piece}” cannot stand here.`;
 }
 
+/** A name with letters beyond a to z, of which CEL's names are made. */
+function foreignName(source: string, at: number): Problem | undefined {
+  if (source.charCodeAt(at) < 128 || !/^\p{L}/u.test(source.slice(at))) return undefined;
+  const before = /\w*$/.exec(source.slice(0, at))?.[0].length ?? 0;
+  const [from, to] = [at - before, at + pieceAt(source, at).length];
+  const name = source.slice(from, to);
+  const written = `self['${name}']`;
+  const message = `A name in an expression has only the letters a to z: a field “${name}” is written ${written}.`;
+  return { problem: 'syntax', message, from, to, name, among: [written] };
+}
+
 /** The syntax error that the parser threw, in plain words; undefined when the parser gave up on the depth. */
 export function syntaxProblem(source: string, error: unknown): Problem | undefined {
   const { code, range } = error as ParserError;
   if (code === 'limit_exceeded') return undefined;
+  const foreign = code === 'unexpected_character' ? foreignName(source, range?.start ?? 0) : undefined;
+  if (foreign) return foreign;
   const stray = strayBracket(source);
   const start = Math.min(Math.max(range?.start ?? 0, 0), source.length);
   const ends = pieceAt(source, start) === '';

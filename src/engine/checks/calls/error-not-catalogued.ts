@@ -1,0 +1,51 @@
+import type { Fix } from '../../finding.ts';
+import { fold } from '../../model/name-index.ts';
+import { type Raised, raisedErrors, statusCodes } from '../../model/raised-errors.ts';
+import { resolve } from '../../model/resolve.ts';
+import type { ModelCheck, Report } from '../check.ts';
+import { causeOfUnknown } from '../unknown.ts';
+
+function reportOf(suggestion: string | undefined, [first, ...others]: readonly Raised[]): readonly Report[] {
+  if (first === undefined) return [];
+  const { name, at } = first.reference;
+  const [status] = statusCodes(first.answer?.status ?? '');
+  const fixes: Fix[] = [];
+  if (suggestion !== undefined) fixes.push({ kind: 'replace', label: `Write “${suggestion}”`, at, text: suggestion });
+  fixes.push({
+    kind: 'declare',
+    label: `Add “${name}” to the catalogue`,
+    point: 'errors',
+    name,
+    ...(status === undefined ? {} : { status }),
+  });
+  const said = `“${name}” is not in the error catalogue.`;
+  return [
+    {
+      at,
+      message: suggestion === undefined ? `${said} Add it, with its message and what the client does.` : `${said} Did you mean “${suggestion}”?`,
+      related: others.map(({ reference }) => ({ message: `“${reference.name}” again`, at: reference.at })),
+      fixes,
+      cause: causeOfUnknown('error', name),
+    },
+  ];
+}
+
+/** A call or a rule raises an error that the catalogue does not have. */
+export const check: ModelCheck = {
+  id: 'calls/error-not-catalogued',
+  severity: 'error',
+  summary: 'An error is raised that the catalogue does not have.',
+  reads: ['calls', 'rules', 'errors'],
+  run: (model) => {
+    const byName = new Map<string, Raised[]>();
+    const suggestions = new Map<string, string | undefined>();
+    for (const raised of raisedErrors(model)) {
+      const found = resolve(model, raised.reference);
+      if (found.is !== 'unknown' || found.open) continue;
+      const key = fold(raised.reference.name);
+      suggestions.set(key, found.suggestion);
+      byName.set(key, [...(byName.get(key) ?? []), raised]);
+    }
+    return [...byName].flatMap(([key, raised]) => reportOf(suggestions.get(key), raised));
+  },
+};

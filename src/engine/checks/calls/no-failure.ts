@@ -1,0 +1,53 @@
+import type { Call, Model } from '../../model/model.ts';
+import { everyFor } from '../../model/permissions.ts';
+import { statusCodes } from '../../model/raised-errors.ts';
+import { listOf } from '../../model/stated.ts';
+import type { ModelCheck } from '../check.ts';
+import { reportGaps } from '../gaps.ts';
+
+function hasFailure(call: Call): boolean {
+  return listOf(call.answers).some((answer) => {
+    const codes = statusCodes(answer.status);
+    const named = listOf(answer.carries).some(({ is }) => is === 'error');
+    // What is no status may be anything, a failure too.
+    return named || codes.length === 0 || codes.some((code) => code >= '400');
+  });
+}
+
+/** Whether there is anything that could be wrong with a call: what is sent, what is asked for, who asks. */
+function canFail(call: Call): boolean {
+  return call.parameters.length > 0 || listOf(call.payload).length > 0 || call.allowedTo.is === 'shown';
+}
+
+/** The calls that answer well and in no other way. */
+function lacking(model: Model, calls: readonly Call[]): readonly Call[] {
+  return calls.filter(
+    (call) =>
+      call.answers.is === 'shown' &&
+      canFail(call) &&
+      !hasFailure(call) &&
+      !everyFor(model, call).some((every) => hasFailure(every) || every.answers.is === 'not-shown'),
+  );
+}
+
+/** A call that can fail and shows no answer for that, in a document whose other calls do. */
+export const check: ModelCheck = {
+  id: 'calls/no-failure',
+  severity: 'gap',
+  summary: 'A call shows no answer for when it fails.',
+  reads: ['calls'],
+  deep: true,
+  run: (model) => {
+    const own = model.calls.calls.filter((call) => !call.every && !call.outgoing && !call.doubtful);
+    if (!model.calls.calls.some(hasFailure)) return [];
+    return reportGaps(
+      lacking(model, own).map(({ name, nameAt }) => ({ name, at: nameAt })),
+      own.length,
+      {
+        one: (name) => `What does “${name}” answer when it fails?`,
+        many: (names) => `What do ${names} answer when they fail? Only success is shown.`,
+        cause: 'calls without failures',
+      },
+    );
+  },
+};

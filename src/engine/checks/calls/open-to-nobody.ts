@@ -1,0 +1,42 @@
+import { meaningsOf, permits } from '../../model/actions.ts';
+import type { Call, Model } from '../../model/model.ts';
+import { declaredRoles, everyFor, screensMaking } from '../../model/permissions.ts';
+import { listOf } from '../../model/stated.ts';
+import type { ModelCheck } from '../check.ts';
+import { reportGaps } from '../gaps.ts';
+
+/** Whether anything says who may make a call: itself, the matrix, a screen that makes it, a rule for every call. */
+function isSaid(model: Model, call: Call): boolean {
+  if (call.allowedTo.is !== 'unstated' && call.allowedTo.is !== 'none') return true;
+  if (everyFor(model, call).some(({ allowedTo }) => allowedTo.is !== 'unstated')) return true;
+  const actions = listOf(call.does);
+  const inMatrix = actions.some((action) => declaredRoles(model).some((role) => permits(model, role, action) !== 'unsaid'));
+  const fired = actions.flatMap((action) => meaningsOf(model, action)).some(
+    (meaning) => meaning.is === 'event' && meaning.transitions.some(({ by }) => by.is !== 'unstated'),
+  );
+  return inMatrix || fired || screensMaking(model, call).some(({ openTo }) => openTo.is !== 'unstated');
+}
+
+/** A call of which nothing says who may make it, in a document that says it of others. */
+export const check: ModelCheck = {
+  id: 'calls/open-to-nobody',
+  severity: 'gap',
+  summary: 'Nobody is named who may make a call.',
+  reads: ['calls', 'roles', 'screens', 'states', 'entities'],
+  deep: true,
+  run: (model) => {
+    const own = model.calls.calls.filter((call) => !call.every && !call.outgoing && !call.doubtful);
+    if (!own.some(({ allowedTo }) => allowedTo.is === 'shown') && !own.some(({ does }) => listOf(does).length > 0)) return [];
+    const lacking = own.filter((call) => call.allowedTo.is === 'none' || !isSaid(model, call));
+    if (lacking.length === own.length) return [];
+    return reportGaps(
+      lacking.map(({ name, nameAt }) => ({ name, at: nameAt })),
+      own.length,
+      {
+        one: (name) => `Who may make “${name}”? Neither the call nor the permissions name a role.`,
+        many: (names) => `Who may make ${names}? Neither the calls nor the permissions name a role.`,
+        cause: 'calls that are open to nobody',
+      },
+    );
+  },
+};

@@ -1,0 +1,29 @@
+import { didYouMean } from '../../model/did-you-mean.ts';
+import type { Call } from '../../model/model.ts';
+import { listOf } from '../../model/stated.ts';
+import type { ModelCheck, Report } from '../check.ts';
+
+function reportsOf(call: Call): readonly Report[] {
+  const names = call.parameters.map(({ name }) => name);
+  return listOf(call.payload).flatMap((field): readonly Report[] => {
+    if (field.in !== 'path' || names.includes(field.name)) return [];
+    const suggestion = didYouMean(field.name, names);
+    const said = `“${field.name}” travels in the path, and “${call.name}” has no such parameter.`;
+    return [
+      {
+        at: field.nameAt,
+        message: suggestion === undefined ? said : `${said} Did you mean “${suggestion}”?`,
+        fixes: suggestion === undefined ? [] : [{ kind: 'replace', label: `Write “${suggestion}”`, at: field.nameAt, text: suggestion }],
+      },
+    ];
+  });
+}
+
+/** A payload field that travels in the path, where the path has no parameter of its name. */
+export const check: ModelCheck = {
+  id: 'calls/unknown-path-parameter',
+  severity: 'error',
+  summary: 'A payload field travels in the path, which has no such parameter.',
+  reads: ['calls'],
+  run: ({ calls: { calls } }) => calls.filter((call) => !call.every && call.path !== '').flatMap(reportsOf),
+};

@@ -1,0 +1,84 @@
+import { meaningsOf, permits } from '../../model/actions.ts';
+import { fold } from '../../model/name-index.ts';
+import type { Action, Model, PermissionRow } from '../../model/model.ts';
+import { type Claim, roleClaims } from '../../model/role-claims.ts';
+import { find } from '../../model/resolve.ts';
+import type { ModelCheck, Report } from '../check.ts';
+
+/** Whether two actions share a verb on the same target. */
+function overlaps(model: Model, one: Action, other: Action): boolean {
+  const [left, right] = [one.target, other.target];
+  if (left === undefined || right === undefined) return fold(one.text) === fold(other.text);
+  const elementOf = ({ kind, name }: typeof left): unknown =>
+    kind === 'field' ? find(model, 'field', { name }) : kind === 'screen' ? find(model, 'screen', { name }) : find(model, 'entity', { name });
+  const same = elementOf(left) !== undefined && elementOf(left) === elementOf(right);
+  const verbs = new Set(one.verbs.map(fold));
+  return same && other.verbs.some((verb) => verbs.has(fold(verb)));
+}
+
+/** The row of the matrix that refuses an action to a role. */
+function refusing(model: Model, claim: Claim): PermissionRow | undefined {
+  const role = find(model, 'role', claim.role);
+  return model.roles.permissions.find(
+    (row) =>
+      claim.actions.some((action) => overlaps(model, row.action, action)) &&
+      row.cells.some(
+        ({ role: cell, allowed }) =>
+          find(model, 'role', cell) === role && allowed.is === 'shown' && allowed.value.is === 'no',
+      ),
+  );
+}
+
+function ofClaims(model: Model): readonly Report[] {
+  return roleClaims(model).flatMap((claim): readonly Report[] => {
+    if (!claim.actions.every((action) => permits(model, claim.role.name, action) === 'no')) return [];
+    const row = refusing(model, claim);
+    const what = claim.actions.map(({ text }) => `“${text}”`).join(' and ');
+    return [
+      {
+        at: claim.role.at,
+        message: `“${claim.role.name}” may ${what} here, and the permissions say no. The permissions decide: take the role out here, or allow it there.`,
+        ...(row === undefined ? {} : { related: [{ message: 'refused here', at: row.nameAt }] }),
+        cause: `refused ${claim.role.name} ${row?.name ?? what}`,
+      },
+    ];
+  });
+}
+
+/** What a row says of a role without condition. */
+function plainly(model: Model, row: PermissionRow, role: unknown): 'yes' | 'no' | undefined {
+  const cell = row.cells.find((each) => find(model, 'role', each.role) === role);
+  const allowed = cell?.allowed.is === 'shown' ? cell.allowed.value.is : undefined;
+  return allowed === 'yes' || allowed === 'no' ? allowed : undefined;
+}
+
+function betweenRows(model: Model): readonly Report[] {
+  const rows = model.roles.permissions.filter(({ action }) => action.target !== undefined && meaningsOf(model, action).length > 0);
+  return rows.flatMap((row, index) =>
+    rows.slice(0, index).flatMap((before): readonly Report[] => {
+      if (!overlaps(model, before.action, row.action)) return [];
+      const differing = model.roles.roles.filter((role) => {
+        const [one, other] = [plainly(model, before, role), plainly(model, row, role)];
+        return one !== undefined && other !== undefined && one !== other;
+      });
+      if (differing.length === 0) return [];
+      const names = differing.map(({ name }) => `“${name}”`).join(', ');
+      return [
+        {
+          at: row.nameAt,
+          message: `“${row.name}” stands in the permissions twice, once allowed and once refused to ${names}. Keep one of the two.`,
+          related: [{ message: `“${before.name}”`, at: before.nameAt }],
+        },
+      ];
+    }),
+  );
+}
+
+/** The matrix refuses what *By*, *Open to* or *Allowed to* allows, or allows and refuses the same itself. */
+export const check: ModelCheck = {
+  id: 'roles/allowed-and-forbidden',
+  severity: 'error',
+  summary: 'A role is allowed and refused the same.',
+  reads: ['roles', 'screens', 'states', 'calls', 'entities'],
+  run: (model) => [...ofClaims(model), ...betweenRows(model)],
+};

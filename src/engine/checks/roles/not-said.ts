@@ -1,0 +1,43 @@
+import { withIncluded } from '../../model/actions.ts';
+import type { Model, Permission, PermissionRow } from '../../model/model.ts';
+import { find } from '../../model/resolve.ts';
+import type { ModelCheck } from '../check.ts';
+import { reportGaps } from '../gaps.ts';
+
+/** Whether a cell says nothing and the role gets nothing from roles it includes either. */
+function isLacking(model: Model, row: PermissionRow, cell: Permission): boolean {
+  if (cell.allowed.is !== 'unstated') return false;
+  const role = find(model, 'role', cell.role);
+  if (role === undefined) return true;
+  const included = [...withIncluded(model, role)];
+  return !row.cells.some(
+    (each) => each.allowed.is !== 'unstated' && included.includes(find(model, 'role', each.role) ?? role),
+  );
+}
+
+/** Empty cells in a matrix that is otherwise full. */
+export const check: ModelCheck = {
+  id: 'roles/not-said',
+  severity: 'gap',
+  summary: 'A cell of the permission matrix is empty.',
+  reads: ['roles'],
+  run: (model) => {
+    const rows = model.roles.permissions;
+    const cells = rows.flatMap((row) => row.cells);
+    const said = cells.filter(({ allowed }) => allowed.is !== 'unstated').length;
+    // Where only what is allowed is marked, an empty cell means no, and the document does not say so.
+    if (said * 2 < cells.length) return [];
+    const asked = new Map<string, string>();
+    const lacking = rows.flatMap((row) => {
+      const roles = row.cells.filter((cell) => isLacking(model, row, cell)).map(({ role }) => `“${role.name}”`);
+      if (roles.length === 0) return [];
+      asked.set(row.name, roles.join(' or '));
+      return [{ name: row.name, at: row.nameAt }];
+    });
+    return reportGaps(lacking, rows.length, {
+      one: (name) => `May ${asked.get(name) ?? ''} “${name}”? The cell is empty.`,
+      many: (names) => `Who may do what in the rows ${names}? They have empty cells.`,
+      cause: 'empty cells of the permissions',
+    });
+  },
+};

@@ -1,0 +1,76 @@
+import { checkExpression } from '../../model/expressions/check.ts';
+import { schemaOf } from '../../model/expressions/schema.ts';
+import { entityOfAction } from '../../model/expression-scopes.ts';
+import { expressionsOf } from '../../model/expressions-of.ts';
+import type { Entity, Model } from '../../model/model.ts';
+import { fold } from '../../model/name-index.ts';
+import { find } from '../../model/resolve.ts';
+import { valueOf } from '../../model/stated.ts';
+import type { Place } from '../../place.ts';
+import type { ModelCheck, Report } from '../check.ts';
+
+interface Owned {
+  readonly entity: Entity;
+  readonly at: Place;
+}
+
+/** Where `own` decides, in the matrix or in an expression, with the entity whose owner it needs. */
+function ownings(model: Model): readonly Owned[] {
+  const cells = model.roles.permissions.flatMap((row) => {
+    const entity = entityOfAction(model, row.action);
+    return row.cells.flatMap(({ allowed }) =>
+      entity !== undefined && allowed.is === 'shown' && allowed.value.is === 'own' ? [{ entity, at: allowed.at }] : [],
+    );
+  });
+  const schema = schemaOf(model);
+  const inExpressions = expressionsOf(model).flatMap(({ expression, scope }) => {
+    const entity = scope.subject === undefined ? undefined : find(model, 'entity', { name: scope.subject });
+    const { references } = checkExpression(expression.source, scope, schema);
+    const isOwn = references.some(({ kind, name }) => kind === 'given' && name === 'own');
+    return isOwn && entity !== undefined ? [{ entity, at: expression.at }] : [];
+  });
+  return [...cells, ...inExpressions];
+}
+
+/** Whether an instance is the person: the entity that roles are filled from, or that owners are. */
+function isPerson(model: Model, entity: Entity): boolean {
+  const isWho = model.roles.roles.some(({ name, who }) => fold(who) === fold(entity.name) || fold(name) === fold(entity.name));
+  if (isWho || /^(?:user|account|profile|person|member)$/i.test(entity.name)) return true;
+  return model.entities.entities.some(({ fields }) =>
+    fields.some((field) => {
+      const type = valueOf(field.type)?.type;
+      const isOwner = field.rules.some(({ is }) => is === 'owner');
+      return isOwner && type?.is === 'entity' && find(model, 'entity', type.entity) === entity;
+    }),
+  );
+}
+
+/** `own` needs to know whose an instance is, and no field of its entity says so. */
+export const check: ModelCheck = {
+  id: 'roles/own-without-owner',
+  severity: 'gap',
+  summary: 'A permission says “own”, and no field says whose it is.',
+  reads: ['roles', 'entities', 'states', 'rules', 'calls', 'constants'],
+  run: (model) => {
+    const byEntity = new Map<Entity, Owned[]>();
+    for (const owned of ownings(model)) {
+      const { entity } = owned;
+      const hasOwner = entity.fields.some(({ rules }) => rules.some(({ is }) => is === 'owner'));
+      if (hasOwner || entity.fields.length === 0 || isPerson(model, entity)) continue;
+      byEntity.set(entity, [...(byEntity.get(entity) ?? []), owned]);
+    }
+    return [...byEntity].flatMap(([entity, [first, ...others]]): readonly Report[] => {
+      if (first === undefined) return [];
+      return [
+        {
+          at: first.at,
+          message: `Which field of “${entity.name}” says whose it is? “own” needs one with the rule “owner”.`,
+          related: [
+            { message: `the fields of “${entity.name}”`, at: entity.nameAt },
+            ...others.map(({ at }) => ({ message: '“own” again', at })),
+          ],
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,29 @@
+import type { Element, Model, Reference } from '../../model/model.ts';
+import { referencesOf } from '../../model/references.ts';
+import { resolve } from '../../model/resolve.ts';
+import type { ModelCheck } from '../check.ts';
+import { reportUnknown } from '../unknown.ts';
+
+/** Who is meant in words and is no role: "anybody", "everyone signed in". */
+const anybody = /^(?:any(?:one|body)?|every(?:one|body)?|all|nobody|no one)\b/i;
+
+/** In a document in its own words "who" may be a phrase: only what nearly is a role is a slip. */
+function isWorthSaying(model: Model, of: Element, reference: Reference): boolean {
+  if (anybody.test(reference.name)) return false;
+  const found = resolve(model, reference);
+  return of.how === 'exact' || (found.is === 'unknown' && found.suggestion !== undefined);
+}
+
+/** A column, cell or label names a role that is not declared. */
+export const check: ModelCheck = {
+  id: 'roles/undeclared-role',
+  severity: 'error',
+  summary: 'A role is named that is not declared.',
+  reads: ['roles', 'screens', 'states', 'calls'],
+  run: (model) =>
+    reportUnknown(
+      model,
+      referencesOf(model).filter(({ reference, of }) => reference.kind === 'role' && isWorthSaying(model, of, reference)),
+      (_, name) => `“${name}” is not among the roles of point 6.`,
+    ),
+};

@@ -1,0 +1,27 @@
+import { declaredRoles, rolesInMatrix } from '../../model/permissions.ts';
+import { isRoleUsed } from '../../model/role-uses.ts';
+import type { ModelCheck } from '../check.ts';
+import { reportGaps } from '../gaps.ts';
+
+/** A role that may do nothing, opens nothing and fires nothing, in a document whose other roles do. */
+export const check: ModelCheck = {
+  id: 'roles/unused-role',
+  severity: 'warning',
+  summary: 'A role is declared and named nowhere else.',
+  reads: ['roles', 'screens', 'states', 'calls', 'entities', 'rules', 'constants'],
+  run: (model) => {
+    const inMatrix = rolesInMatrix(model);
+    const roles = declaredRoles(model);
+    const unused = roles.filter((role) => !inMatrix.has(role) && !isRoleUsed(model, role));
+    if (unused.length === roles.length) return [];
+    return reportGaps(
+      unused.map(({ name, nameAt }) => ({ name, at: nameAt })),
+      roles.length,
+      {
+        one: (name) => `The role “${name}” is declared and then never named: no permission, no screen, no event, no call. Say what it may do, or take it out.`,
+        many: (names) => `The roles ${names} are declared and then never named. Say what they may do, or take them out.`,
+        cause: 'roles that are not used',
+      },
+    );
+  },
+};

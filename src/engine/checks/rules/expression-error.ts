@@ -1,0 +1,78 @@
+import type { Fix } from '../../finding.ts';
+import { didYouMean } from '../../model/did-you-mean.ts';
+import { checkExpression } from '../../model/expressions/check.ts';
+import { schemaOf } from '../../model/expressions/schema.ts';
+import type { Problem } from '../../model/expressions/syntax.ts';
+import { kindOf, type Schema, typeWords } from '../../model/expressions/types.ts';
+import { expressionsOf, placeInExpression, type PlacedExpression } from '../../model/expressions-of.ts';
+import type { Model } from '../../model/model.ts';
+import type { ModelCheck, Report } from '../check.ts';
+
+/** A name as constants are written. */
+const constantName = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
+
+/** A default in code may be a mere value, such as an address or a pattern of time. */
+function mayBeValue(placed: PlacedExpression, problem: Problem): boolean {
+  if (placed.part !== 'default') return false;
+  if (placed.of.how !== 'exact' || problem.problem === 'syntax') return true;
+  const whole = problem.from === 0 && problem.to === placed.expression.source.length;
+  return whole && problem.problem === 'unknown-name' && !constantName.test(placed.expression.source);
+}
+
+/** Whether the problem says more about what the document leaves out than about the expression. */
+function isOfTheDraft(model: Model, schema: Schema, placed: PlacedExpression, problem: Problem): boolean {
+  if (problem.problem !== 'unknown-name') return false;
+  if (problem.name === 'own' && problem.among === undefined) return true;
+  if (placed.scope.subject === undefined && schema.entities.size === 0) return true;
+  return constantName.test(problem.name ?? '') && model.constants.constants.length === 0;
+}
+
+function fixesOf(placed: PlacedExpression, problem: Problem, suggestion: string | undefined): readonly Fix[] {
+  const { name } = problem;
+  const at = placeInExpression(placed.expression, problem);
+  const fixes: Fix[] = [];
+  if (suggestion !== undefined) fixes.push({ kind: 'replace', label: `Write “${suggestion}”`, at, text: suggestion });
+  if (name === undefined || (problem.problem !== 'unknown-name' && problem.problem !== 'unknown-field')) return fixes;
+  if (constantName.test(name)) {
+    fixes.push({ kind: 'declare', label: `Declare the constant “${name}”`, point: 'constants', name });
+  } else if (problem.problem === 'unknown-name' && placed.scope.subject !== undefined && /^[A-Za-z_]\w*$/.test(name)) {
+    const within = placed.scope.subject;
+    fixes.push({ kind: 'declare', label: `Declare the field “${name}” of “${within}”`, point: 'entities', name, within });
+  }
+  return fixes;
+}
+
+function reportOf(model: Model, schema: Schema, placed: PlacedExpression): readonly Report[] {
+  const { expression, scope, isCondition } = placed;
+  const checked = checkExpression(expression.source, scope, schema);
+  if (checked.ok) {
+    const kind = kindOf(checked.type);
+    if (!isCondition || kind === 'boolean' || kind === 'unknown') return [];
+    const message = `A condition is true or false; this is ${typeWords(checked.type)}.`;
+    return [{ at: expression.at, message }];
+  }
+  if (mayBeValue(placed, checked) || isOfTheDraft(model, schema, placed, checked)) return [];
+  const { message, name, among } = checked;
+  const suggestion = name === undefined ? undefined : didYouMean(name, among ?? []);
+  const isSaid = suggestion === undefined || message.includes(suggestion);
+  return [
+    {
+      at: placeInExpression(expression, checked),
+      message: isSaid ? message : `${message} Did you mean “${suggestion}”?`,
+      fixes: fixesOf(placed, checked, suggestion),
+      ...(name === undefined ? {} : { cause: `expression ${checked.problem} ${scope.subject ?? ''} ${name}` }),
+    },
+  ];
+}
+
+/** An expression, in whichever point it stands, that does not parse, names what is not there, or mixes types. */
+export const check: ModelCheck = {
+  id: 'rules/expression-error',
+  severity: 'error',
+  summary: 'An expression cannot be evaluated.',
+  reads: ['entities', 'states', 'rules', 'roles', 'calls', 'constants'],
+  run: (model) => {
+    const schema = schemaOf(model);
+    return expressionsOf(model).flatMap((placed) => reportOf(model, schema, placed));
+  },
+};

@@ -1,0 +1,171 @@
+import type { Place } from '../place.ts';
+import type { PointId } from '../points.ts';
+import type { Scope } from './expressions/types.ts';
+import { actorEntity, scopeOfAction, scopeOfCall, scopeOfEntity, scopeOfEvent, scopeOfLifecycle } from './expression-scopes.ts';
+import type {
+  Call, Condition, Constraint, Default, Element, Entity, Expression, Field, Lifecycle, Model, PayloadField, Rule,
+  Transition,
+} from './model.ts';
+import { find, indexOf } from './resolve.ts';
+import { listOf, type Stated, valueOf } from './stated.ts';
+
+/** Where an expression stands. */
+export type Part =
+  | 'derived-state'
+  | 'guard'
+  | 'effect'
+  | 'invariant'
+  | 'rule'
+  | 'computed'
+  | 'default'
+  | 'permission'
+  | 'role'
+  | 'answer'
+  | 'constant';
+
+/** An expression of the document with what it means where it stands. */
+export interface PlacedExpression {
+  readonly expression: Expression;
+  readonly part: Part;
+  /** The point whose text holds it. */
+  readonly point: PointId;
+  /** The element it belongs to: a field, a transition, a rule … */
+  readonly of: Element;
+  readonly scope: Scope;
+  /** Whether it must be true or false; otherwise it gives a value. */
+  readonly isCondition: boolean;
+  /** The field that takes its value, where that is one. */
+  readonly field?: Field;
+}
+
+type Add = (
+  part: Part,
+  of: Element,
+  expression: Expression | undefined,
+  scope: Scope,
+  more?: { readonly isCondition?: boolean; readonly field?: Field | undefined },
+) => void;
+
+/** Every expression of a specification with its scope, in the order of the points. */
+export function expressionsOf(model: Model): readonly PlacedExpression[] {
+  const found: PlacedExpression[] = [];
+  const into =
+    (point: PointId): Add =>
+    (part, of, expression, scope, { isCondition = true, field } = {}) => {
+      if (expression === undefined) return;
+      found.push({ expression, part, point, of, scope, isCondition, ...(field === undefined ? {} : { field }) });
+    };
+  for (const entity of model.entities.entities) addEntity(model, entity, into('entities'));
+  for (const lifecycle of model.states.lifecycles) addLifecycle(model, lifecycle, into('states'));
+  addInvariants(model, model.states.invariants, into('states'));
+  for (const rule of model.rules.rules) addRule(model, rule, into('rules'));
+  addInvariants(model, model.rules.invariants, into('rules'));
+  addRoles(model, into('roles'));
+  for (const call of model.calls.calls) addCall(model, call, into('calls'));
+  const anywhere = { anySubject: true, ...actorEntity(model) };
+  for (const constant of model.constants.constants) {
+    into('constants')('constant', constant, ofCondition(constant.when), anywhere);
+  }
+  return found;
+}
+
+/** A place inside an expression as a place of the text: it moves with the text, and escapes are counted in. */
+export function placeInExpression(expression: Expression, within: Place): Place {
+  const shift = (offset: number): number => offset + expression.escapes.filter((escape) => escape <= offset).length;
+  const [start, end] = [shift(within.from), Math.max(shift(within.to - 1) + 1, shift(within.from))];
+  return {
+    get from() {
+      return Math.min(expression.at.from + start, expression.at.to);
+    },
+    get to() {
+      return Math.min(expression.at.from + end, expression.at.to);
+    },
+  };
+}
+
+function ofCondition(stated: Stated<Condition>): Expression | undefined {
+  return valueOf(stated)?.expression;
+}
+
+function addConstraints(constraints: readonly Constraint[], of: Element, scope: Scope, add: Add, field?: Field): void {
+  for (const constraint of constraints) {
+    if (constraint.is === 'computed') add('computed', of, constraint.expression, scope, { isCondition: false, field });
+    if (constraint.is === 'compare') add('rule', of, constraint.operand, scope, { isCondition: false, field });
+    if (constraint.is === 'required-when' || constraint.is === 'expression') {
+      add('rule', of, constraint.expression, scope, { field });
+    }
+  }
+}
+
+function addDefault(stated: Stated<Default>, of: Field | PayloadField, scope: Scope, add: Add, field?: Field): void {
+  add('default', of, valueOf(stated)?.expression, scope, { isCondition: false, field });
+}
+
+function addEntity(model: Model, entity: Entity, add: Add): void {
+  const scope = scopeOfEntity(model, entity);
+  for (const field of entity.fields) {
+    addDefault(field.default, field, scope, add, field);
+    addConstraints(field.rules, field, scope, add, field);
+  }
+}
+
+function addEffects(model: Model, row: Transition, scope: Scope, add: Add): void {
+  const subject = scope.subject === undefined ? undefined : find(model, 'entity', { name: scope.subject });
+  for (const effect of listOf(row.then)) {
+    if (effect.is === 'set') {
+      const field = subject && find(model, 'field', { name: effect.path.replace(/^self\./, '') }, subject);
+      add('effect', row, effect.expression, scope, { isCondition: false, field });
+    }
+    if (effect.is !== 'create') continue;
+    const entity = find(model, 'entity', effect.entity);
+    for (const { name, expression } of effect.fields) {
+      const field = entity && find(model, 'field', { name }, entity);
+      add('effect', row, expression, scope, { isCondition: false, field });
+    }
+  }
+}
+
+function addLifecycle(model: Model, lifecycle: Lifecycle, add: Add): void {
+  const scope = scopeOfLifecycle(model, lifecycle);
+  for (const state of lifecycle.states) add('derived-state', state, state.expression, scope);
+  for (const row of lifecycle.transitions) {
+    const ofEvent = scopeOfEvent(model, lifecycle, row);
+    add('guard', row, ofCondition(row.when), ofEvent);
+    addEffects(model, row, ofEvent, add);
+  }
+}
+
+function addInvariants(model: Model, invariants: Model['states']['invariants'], add: Add): void {
+  for (const invariant of invariants) {
+    const entity = find(model, 'entity', invariant.subject);
+    const scope = entity ? scopeOfEntity(model, entity) : { anySubject: true, ...actorEntity(model) };
+    add('invariant', invariant, invariant.condition.expression, scope);
+  }
+}
+
+function addRule(model: Model, rule: Rule, add: Add): void {
+  const { reference } = rule.subject;
+  const field = reference?.kind === 'field' ? find(model, 'field', reference) : undefined;
+  const entity = field ? indexOf(model).entityOf(field) : reference && find(model, 'entity', reference);
+  const own = entity ? scopeOfEntity(model, entity) : { anySubject: true, ...actorEntity(model) };
+  addConstraints(rule.constraints, rule, { ...own, old: true }, add, field);
+}
+
+function addRoles(model: Model, add: Add): void {
+  for (const role of model.roles.roles) {
+    add('role', role, ofCondition(role.when), { anySubject: true, ...actorEntity(model) });
+  }
+  for (const row of model.roles.permissions) {
+    const scope = scopeOfAction(model, row.action);
+    for (const { allowed } of row.cells) {
+      const value = valueOf(allowed);
+      if (value?.is === 'when') add('permission', row, value.condition.expression, scope);
+    }
+  }
+}
+
+function addCall(model: Model, call: Call, add: Add): void {
+  const scope = scopeOfCall(model, call);
+  for (const field of listOf(call.payload)) addDefault(field.default, field, scope, add);
+  for (const answer of listOf(call.answers)) add('answer', answer, ofCondition(answer.when), scope);
+}

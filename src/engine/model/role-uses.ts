@@ -1,0 +1,35 @@
+import { checkExpression } from './expressions/check.ts';
+import { schemaOf } from './expressions/schema.ts';
+import { expressionsOf } from './expressions-of.ts';
+import type { Model, Role } from './model.ts';
+import { referencesOf } from './references.ts';
+import { find } from './resolve.ts';
+
+const known = new WeakMap<Model, ReadonlySet<Role>>();
+
+/** The roles that something outside the matrix names: screens, events, calls, other roles, and `role == '…'`. */
+function usedRoles(model: Model): ReadonlySet<Role> {
+  const before = known.get(model);
+  if (before !== undefined) return before;
+  const used = new Set<Role | undefined>();
+  for (const { reference, use } of referencesOf(model)) {
+    if (reference.kind === 'role' && use !== 'permission') used.add(find(model, 'role', reference));
+  }
+  const schema = schemaOf(model);
+  for (const { expression, scope } of expressionsOf(model)) {
+    const { references } = checkExpression(expression.source, scope, schema);
+    if (!references.some(({ kind, name }) => kind === 'given' && name === 'role')) continue;
+    for (const role of model.roles.roles) {
+      if (expression.source.includes(`'${role.name}'`) || expression.source.includes(`"${role.name}"`)) used.add(role);
+    }
+  }
+  used.delete(undefined);
+  const roles = used as ReadonlySet<Role>;
+  known.set(model, roles);
+  return roles;
+}
+
+/** Whether something outside the permission matrix names a role. */
+export function isRoleUsed(model: Model, role: Role): boolean {
+  return usedRoles(model).has(role);
+}

@@ -1,0 +1,34 @@
+import { points } from '../../engine/index.ts';
+import { contradictionWords, countWords, shownWords } from '../tiles/point-words.ts';
+import type { TilePoint } from '../tiles/tile-shape.ts';
+import { Tile } from '../tiles/tiles.tsx';
+import css from './contents.module.css';
+
+/** The contents of a specification, laid out as its mark: nine points, what is shown of each, and where it stands. */
+export function Contents({ all }: { readonly all: readonly TilePoint[] }) {
+  return (
+    <nav aria-label="Contents">
+      <ol className={css.contents}>
+        {all.map((point) => {
+          const { number, title } = points[point.id];
+          const counts = point.shown === 'partly' ? countWords(point) : shownWords[point.shown];
+          const contradictions = contradictionWords(point.contradictions);
+          return (
+            <li key={point.id} data-point={point.id}>
+              <Tile point={point} size={28} />
+              <div>
+                <a href={`#${point.id}`}>
+                  {number}&ensp;{title}
+                </a>
+                <p>
+                  {counts}
+                  {contradictions !== '' && <span className={css.contradictions}>, {contradictions}</span>}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

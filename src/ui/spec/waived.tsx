@@ -1,0 +1,37 @@
+import type { Specification } from '../../engine/index.ts';
+import { sitePath } from '../site/site-path.ts';
+import { Inline } from '../text/inline.tsx';
+import type { Reading } from './reading.ts';
+import css from './spec.module.css';
+
+interface WaivedProps {
+  readonly reading: Reading;
+  readonly waived: Specification['waived'];
+}
+
+/** What the checks found and the author allows, each with the reason given. */
+export function Waived({ reading, waived }: WaivedProps) {
+  if (waived.length === 0) return null;
+  return (
+    <section className={css.point} id="waived" aria-labelledby="waived-title">
+      <div className={css.margin} />
+      <div className={css.body}>
+        <h2 id="waived-title" className={css.title}>
+          Allowed by the author
+        </h2>
+        <ul className={css.invariants}>
+          {waived.map(({ finding, waiver }) => (
+            <li key={`${finding.check} ${finding.at.from}`}>
+              <Inline text={finding.message} /> Allowed
+              {waiver.reason === '' ? ' without a reason' : <> because {waiver.reason}</>}.{' '}
+              <span className={css.mark}>
+                <a href={reading.sourceOf(waiver.at)}>line {reading.lineOf(waiver.at)}</a>,{' '}
+                <a href={sitePath(`/checks/${finding.check}/`)}>{finding.check}</a>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

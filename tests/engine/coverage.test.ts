@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Segment } from '../../src/engine/model/model.ts';
+import { pointIds } from '../../src/engine/points.ts';
+import { read } from '../../src/engine/specification.ts';
+import { hasCorpus, markdownKinds, markdownOf } from '../corpus.ts';
+
+/** Segments must tile the text: each begins where the one before ends, from 0 to the end. */
+function expectTiling(segments: readonly Segment[], length: number): void {
+  let at = 0;
+  for (const { from, to } of segments) {
+    expect(from).toBe(at);
+    expect(to).toBeGreaterThan(from);
+    at = to;
+  }
+  expect(at).toBe(length);
+}
+
+const lines = fc.constantFrom(
+  '# Specification: A', '## 2. Screens and routes', '## 3. Entities and their fields', '## 4. States and transitions',
+  '## 5. Validation rules', '## 6. Roles and permissions', '## 7. The calls it makes', '## 8. The error catalogue',
+  '## 9. Business constants and limits', '### Invoice', '', '', 'Some words with `code`.', '- **Client**: pays', '- `a` → `b`: go',
+  '- one: 5 minutes; two: 6', '| Screen | Route | Notes |', '| --- | --- | --- |', '| A | `/a` | x |', '| B |', '```mermaid', 'stateDiagram-v2',
+  '[*] --> a', '```', '> quoted', '<!-- ninefold: allow a/b -->', '    code', '- Governs: not shown', 'Roles: not shown.', '---', '<p>html</p>', '???',
+);
+
+describe('every character becomes a fact, prose or unread, exactly once', () => {
+  it('in any document', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(lines, fc.string()), { maxLength: 40 }), (parts) => {
+        const text = parts.join('\n');
+        const specification = read(text);
+        expectTiling(specification.segments(), text.length);
+        const inPoints = pointIds.reduce((sum, id) => {
+          const { fact, prose, unread } = specification.model.points[id].characters;
+          return sum + fact + prose + unread;
+        }, 0);
+        const { fact, prose, unread } = specification.model.introduction.characters;
+        expect(inPoints + fact + prose + unread).toBe(text.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(markdownOf(...markdownKinds))('in $path', ({ text }) => {
+    const specification = read(text);
+    expectTiling(specification.segments(), text.length);
+    for (const finding of specification.findings) {
+      expect(finding.at.from).toBeGreaterThanOrEqual(0);
+      expect(finding.at.to).toBeLessThanOrEqual(text.length);
+    }
+  });
+
+  it.skipIf(hasCorpus)('in real documents (skipped: no corpus)', () => {});
+
+  it('a table, list or fence that gives no fact is unread in points 2 to 9, and prose in point 1', () => {
+    const odd = '\n| Colour | Sound |\n| --- | --- |\n| red | loud |\n\n- a thing without a shape\n\n```txt\nsomething\n```\n';
+    for (const [heading, id] of [
+      ['## 2. Screens and routes', 'screens'],
+      ['## 9. Business constants and limits', 'constants'],
+    ] as const) {
+      const { model } = read(`${heading}\n${odd}`);
+      expect(model.points[id].unread).toHaveLength(3);
+      expect(model.points[id].characters.prose).toBe(0);
+    }
+    const { model } = read(`## 1. What the product does and for whom\n${odd}`);
+    expect(model.points.product.unread).toHaveLength(0);
+  });
+});

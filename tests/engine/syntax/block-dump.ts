@@ -1,0 +1,51 @@
+import { Span } from '../../../src/engine/place.ts';
+import type { Block, Inline } from '../../../src/engine/syntax/block.ts';
+import type { Syntax } from '../../../src/engine/syntax/document.ts';
+
+/** Blocks as plain text, one a line: every property, every place as absolute offsets. */
+export function dump(syntax: Syntax): string[] {
+  return [
+    ...syntax.blocks.map((block) => JSON.stringify(block, place)),
+    ...syntax.refused.map(({ at, why }) => `${at.from}–${at.to} ${why}`),
+  ];
+}
+
+function place(key: string, value: unknown): unknown {
+  if (key === 'at' && value instanceof Span) return `${value.from}–${value.to}`;
+  return value;
+}
+
+/** Every inline under a block. */
+export function inlinesOf(block: Block): Inline[] {
+  const found: Inline[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const each of value) visit(each);
+    else if (typeof value === 'object' && value !== null && !(value instanceof Span)) {
+      if ('source' in value && 'at' in value) found.push(value as Inline);
+      else for (const each of Object.values(value)) visit(each);
+    }
+  };
+  visit({ ...block });
+  return found;
+}
+
+/** What is wrong with the blocks of a document: gaps between them, places that do not hold their text. */
+export function faultsOf(syntax: Syntax): string[] {
+  const faults: string[] = [];
+  let pos = 0;
+  for (const block of syntax.blocks) {
+    if (block.from !== pos) faults.push(`${block.kind} begins at ${block.from} instead of ${pos}`);
+    if (block.length > block.extent || block.extent < 1)
+      faults.push(`${block.kind} at ${pos} has a wrong extent`);
+    const behind = syntax.text.slice(block.from + block.length, block.from + block.extent);
+    if (behind.trim() !== '') faults.push(`${block.kind} at ${pos} leaves out ${JSON.stringify(behind)}`);
+    for (const { source, at } of inlinesOf(block)) {
+      if (syntax.text.slice(at.from, at.to) !== source)
+        faults.push(`${at.from}–${at.to} is not ${JSON.stringify(source)}`);
+      if (at.start < 0 || at.end > block.length) faults.push(`${at.from}–${at.to} lies outside its block`);
+    }
+    pos += block.extent;
+  }
+  if (pos !== syntax.text.length) faults.push(`the blocks end at ${pos} instead of ${syntax.text.length}`);
+  return faults;
+}
