@@ -1,4 +1,4 @@
-import { read, type Specification, valueOf } from '../engine/index.ts';
+import { pointIds, read, type Specification, valueOf } from '../engine/index.ts';
 
 /** A published specification, read by the engine. */
 export interface Published {
@@ -16,7 +16,12 @@ function publish(path: string, text: string): Published {
   return { slug, title: valueOf(specification.model.title) ?? slug, specification };
 }
 
-/** Every published specification, by title. */
+/** How many of the nine points are shown, in whole or in part. */
+function known({ specification }: Published): number {
+  return pointIds.filter((id) => /^(?:shown|partly|none)$/.test(specification.model.points[id].shown)).length;
+}
+
+/** Every published specification: those that show most points first, then by title. */
 export const published: readonly Published[] = Object.entries(texts)
   .map(([path, text]) => publish(path, text))
-  .sort((one, other) => one.title.localeCompare(other.title, 'en'));
+  .sort((one, other) => known(other) - known(one) || one.title.localeCompare(other.title, 'en'));

@@ -5,7 +5,8 @@ export function normalise(changes: readonly Change[], length = Number.POSITIVE_I
   const sorted = [...changes].sort((a, b) => a.from - b.from || a.to - b.to);
   let end = 0;
   for (const { from, to } of sorted) {
-    if (from < end || to < from || to > length) throw new RangeError(`no change can reach from ${from} to ${to}`);
+    if (from < end || to < from || to > length)
+      throw new RangeError(`no change can reach from ${from} to ${to}`);
     end = to;
   }
   return sorted;

@@ -25,3 +25,4 @@ export { modelAsJson, modelSchema } from './json.ts';
 export type * from './model-json.ts';
 export { type Facts, facts } from './model/facts.ts';
 export { questionsAsMarkdown } from './questions.ts';
+export type { How } from './model/stated.ts';

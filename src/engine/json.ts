@@ -70,7 +70,10 @@ export function modelAsJson(model: Model): ModelJson {
       condition: words(each.condition),
     })),
     rules: model.rules.rules.map((rule) => ({
-      ...element(rule, { ...pick(rule, ['on', 'message', 'error']), ...(rule.stated.is === 'shown' ? {} : { text: rule.stated }) }),
+      ...element(rule, {
+        ...pick(rule, ['on', 'message', 'error']),
+        ...(rule.stated.is === 'shown' ? {} : { text: rule.stated }),
+      }),
       subject: rule.subject.text,
       text: rule.text,
       on: named(rule.on),
@@ -97,12 +100,17 @@ export function modelAsJson(model: Model): ModelJson {
   };
 }
 
-function pick<T extends object, K extends keyof T & string>(owner: T, keys: readonly K[]): Record<string, Stated<unknown>> {
+function pick<T extends object, K extends keyof T & string>(
+  owner: T,
+  keys: readonly K[],
+): Record<string, Stated<unknown>> {
   return Object.fromEntries(keys.map((key) => [key, owner[key] as Stated<unknown>]));
 }
 
 function element(of: Element, stated: Readonly<Record<string, Stated<unknown>>>): ElementJson {
-  const missing = Object.entries(stated).flatMap(([key, { is }]) => (is === 'shown' ? [] : [[key, is] as const]));
+  const missing = Object.entries(stated).flatMap(([key, { is }]) =>
+    is === 'shown' ? [] : [[key, is] as const],
+  );
   return {
     name: of.name,
     at: { from: of.at.from, to: of.at.to },

@@ -25,7 +25,12 @@ export interface PointJson {
   /** Both 0 when the point is missing. */
   readonly from: number;
   readonly to: number;
-  readonly counts: { readonly shown: number; readonly notShown: number; readonly open: number; readonly unstated: number };
+  readonly counts: {
+    readonly shown: number;
+    readonly notShown: number;
+    readonly open: number;
+    readonly unstated: number;
+  };
   /** The share of the point's characters that is prose, from 0 to 1. */
   readonly proseShare: number;
 }

@@ -1,6 +1,7 @@
 import { createDocumentStorage } from '../storage/documents.ts';
 import { openFiles, openText, saveAsFile } from '../stores/documents.ts';
 import { $dropping, $shortcuts, nextPane, panes } from '../stores/pane.ts';
+import { toggleWrap } from '../stores/preferences.ts';
 import { $saving, saveNow } from '../stores/saving.ts';
 import { goToFinding, startWorkbench } from '../stores/workbench.ts';
 import { startWorker } from '../worker/client.ts';
@@ -29,6 +30,7 @@ function actionOf(event: KeyboardEvent): (() => void) | undefined {
   if (plain && event.key === '?' && !isEditable(event.target)) return () => $shortcuts.set(true);
   if (mod && event.key === 's') return saveAsFile;
   if (mod && event.key === 'o') return () => document.querySelector<HTMLInputElement>('input[type=file]')?.click();
+  if (event.altKey && !event.ctrlKey && event.code === 'KeyZ') return toggleWrap;
   return undefined;
 }
 

@@ -64,6 +64,7 @@ export async function openDocument(id: string): Promise<boolean> {
 /** Opens the untouched copy of a text among the documents with that prefix, or adds one. */
 export async function showOrAdd(prefix: string, raw: string): Promise<void> {
   const { text } = normaliseLines(raw);
+  await saveNow();
   for (const { id } of await listDocuments()) {
     if (!id.startsWith(`${prefix}.`)) continue;
     const kept = await storage?.load(id).catch(() => undefined);

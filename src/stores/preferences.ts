@@ -18,3 +18,8 @@ export const $lastDocument = persistentJSON<string | null>('ninefold:last-docume
 export function prefer(preferences: Partial<Preferences>): void {
   $preferences.set({ ...$preferences.get(), ...preferences });
 }
+
+/** Wraps long lines, or no longer does. */
+export function toggleWrap(): void {
+  prefer({ wrap: !$preferences.get().wrap });
+}

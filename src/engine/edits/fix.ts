@@ -26,7 +26,9 @@ export function changesFor({ model, text }: Document, fix: Fix): readonly Change
     case 'not-shown': {
       const sentence = nothingShown(fix.point, 'not shown');
       const end = headingEnd(model, fix.point);
-      return [end === undefined ? newPoint(model, text, fix.point, sentence) : insertAfter(text, end, sentence)];
+      return [
+        end === undefined ? newPoint(model, text, fix.point, sentence) : insertAfter(text, end, sentence),
+      ];
     }
   }
 }

@@ -17,7 +17,9 @@ export function print(model: Model, text: string): string {
   const kept = new Set<PointId>();
   for (let round = 0; round <= pointIds.length; round++) {
     const printed = weave(model, text, kept);
-    const changed = changedPoints(before, facts(readModel(parse(printed)).model)).filter((id) => !kept.has(id));
+    const changed = changedPoints(before, facts(readModel(parse(printed)).model)).filter(
+      (id) => !kept.has(id),
+    );
     if (changed.length === 0) return printed;
     for (const id of changed) kept.add(id);
   }

@@ -45,7 +45,7 @@ export function actionsIn(inline: Inline): readonly Action[] {
 
 /** Verb and offset of the target in `void Invoice`; undefined when the phrase has no target. */
 function targetOf(source: string): [string, number] | undefined {
-  const words = /^(\S+)\s+(?=\S)/.exec(source);
+  const words = /^(\S+)\s+(?:(?:an?|the|any)\s+)?(?=\S)/i.exec(source);
   if (words && verbs.test(words[1] ?? '') && source.slice(words[0].length).split(' ').length <= 4)
     return [words[1] ?? '', words[0].length];
   const capital = /^(.*?)\s+(`?\p{Lu}[\p{L}\p{N}_.]*(?:\s[\p{L}\p{N}_.]+)*`?)$/u.exec(source);

@@ -1,6 +1,6 @@
-import { type Place, Span } from "../place.ts";
+import type { Place } from '../place.ts';
 import type { Block, Inline } from '../syntax/block.ts';
-import { codeSpans, pieces, plain } from '../syntax/inline.ts';
+import { codeSpans, pieces, plain, slice } from '../syntax/inline.ts';
 import { markedSubject } from './markers.ts';
 import type { Marker, Mention, Prose, Reading } from './model.ts';
 import type { Stated } from './stated.ts';
@@ -91,16 +91,16 @@ export class Gathering<Fact> {
   /** Notes the waivers in the comments of a run of text. */
   comments(inline: Inline, scope?: Place): void {
     if (!inline.source.includes('<!--')) return;
-    for (const piece of pieces(inline)) {
-      const found = piece.kind === 'comment' && waiver.exec(inline.source.slice(piece.start, piece.end));
-      if (!found) continue;
-      this.#waivers.push({
-        check: found[1] ?? '',
-        reason: (found[2] ?? '').trim(),
-        at: new Span(inline.at.anchor, inline.at.start + piece.start, inline.at.start + piece.end),
-        ...(scope ? { scope } : {}),
-      });
-    }
+    for (const piece of pieces(inline)) if (piece.kind === 'comment') this.waiver(slice(inline, piece.start, piece.end), scope);
+  }
+
+  /** Notes the waiver that a comment is; gives whether it was one. */
+  waiver(comment: Inline, scope?: Place): boolean {
+    const found = waiver.exec(comment.source);
+    if (!found) return false;
+    const reason = (found[2] ?? '').trim();
+    this.#waivers.push({ check: found[1] ?? '', reason, at: comment.at, ...(scope ? { scope } : {}) });
+    return true;
   }
 
   /** What was gathered. */

@@ -25,12 +25,12 @@ export const entitiesReader: PointReader<'entities', Fact> = {
       shape: {
         columns: {
           entity: { title: 'Entity', also: ['table', 'model', 'object'] },
-          field: { title: 'Field', also: ['name', 'attribute', 'property', 'column', 'key', 'parameter', 'field name'] },
+          field: { title: 'Field', also: ['name', 'attribute', 'property', 'column', 'parameter', 'field name'] },
           type: { title: 'Type', also: ['data type', 'datatype', 'kind', 'format'] },
           required: { title: 'Required', also: ['mandatory', 'req', 'required?', 'nullable', 'optional', 'null'] },
           default: { title: 'Default', also: ['default value', 'initial'] },
           rules: { title: 'Rules', also: ['constraints', 'constraint', 'validation', 'limits'] },
-          meaning: { title: 'Meaning', also: ['notes', 'description', 'note', 'comment', 'comments', 'remarks', 'content', 'purpose', 'what it holds', 'details'] },
+          meaning: { title: 'Meaning', also: ['notes', 'description', 'note', 'comment', 'comments', 'remarks', 'purpose', 'what it holds', 'details'] },
         },
         needs: [['field'], ['type', 'required', 'default', 'rules', 'meaning']],
       },

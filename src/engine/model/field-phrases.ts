@@ -41,7 +41,7 @@ export interface FieldPhrases {
   readonly rest: readonly string[];
 }
 
-const limit = /\b(?:up to|at most|at least|from|between|max(?:imum)?|min(?:imum)?|≤|<=|≥|>=|exactly|of)\s*[`\d].*$/i;
+const limit = /(?:\b(?:up to|at most|at least|from|between|max(?:imum)?|min(?:imum)?|exactly|of)|[≤≥<>]=?)\s*[`\d].*$/i;
 const typeWord = /^(?:an? )?[\p{L}`][\p{L}\p{N}`_.[\]|?() -]{0,60}$/u;
 
 /**

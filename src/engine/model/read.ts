@@ -124,8 +124,9 @@ function sameParts(a: readonly Part<unknown>[], b: readonly Part<unknown>[]): bo
 /** What stands before the first point or under a heading that is no point: prose. */
 function readOutside(block: Block): BlockReading<unknown> {
   const gather = new Gathering<unknown>(block, 'prose');
-  const text = block.kind === 'heading' ? block.title : block.kind === 'paragraph' || block.kind === 'comment' ? block.text : undefined;
-  if (text) gather.comments(text);
+  if (block.kind === 'comment') gather.waiver(block.text);
+  if (block.kind === 'heading') gather.comments(block.title);
+  if (block.kind === 'paragraph') gather.comments(block.text);
   if (block.kind === 'paragraph' && !gather.marker(block.text, '')) gather.prose(block.text);
   if (block.kind === 'list') for (const item of block.items) gather.prose(item.text);
   return gather.done();

@@ -56,7 +56,7 @@ export function readBlock<P extends PointId, Fact>(
       gather.comments(block.title);
       break;
     case 'comment':
-      gather.comments(block.text);
+      if (!gather.waiver(block.text)) gather.base = 'prose';
       break;
     case 'paragraph':
       readParagraph(reader, block, context, gather);

@@ -94,6 +94,9 @@ function roleRow({ row, match, cell, gather }: RowReading<Fact>): void {
   });
 }
 
+/** Bold bullets are roles right under the point's heading, or under one that says so. */
+const rolesHeading = /^(?:the )?(?:roles?|positions?|actors?|who|users?|people|groups?|accounts?)\b/;
+
 const mayLead = /\bmay(?:, in addition)?\b[^.]*:?$|^may\b/i;
 const mayNotLead = /\b(?:may|can|must) ?not\b[^.]*:?$/i;
 
@@ -111,6 +114,7 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' 
   }
   const list = /^roles?:\s*/i.exec(item.text.source);
   if (list) return roleList(slice(item.text, list[0].length, item.text.source.length), item, gather);
+  if (heading && !rolesHeading.test(words(heading))) return 'not';
   const strong = pieces(item.text)[0];
   if (strong?.kind !== 'strong' || strong.start !== 0) return 'not';
   const rest = plain(slice(item.text, strong.end, item.text.source.length));

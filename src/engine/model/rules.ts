@@ -52,7 +52,8 @@ function subjectIn(cell: Inline): Subject {
   const { name } = nameOf(cell);
   const base = { text: name, at: cell.at };
   if (/^[\p{L}_][\p{L}\p{N}_ -]*\.[\p{L}_][\p{L}\p{N}_.-]*$/u.test(name)) return { ...base, reference: { kind: 'field', name, at: cell.at } };
-  if (/^[\p{L}_][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/u.test(name)) return { ...base, reference: { kind: 'entity', name, at: cell.at } };
+  // Entities are written with a capital; a lower-case name is a field of whatever the heading speaks of.
+  if (/^\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/u.test(name)) return { ...base, reference: { kind: 'entity', name, at: cell.at } };
   return base;
 }
 

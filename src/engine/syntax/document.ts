@@ -93,6 +93,9 @@ function widened(text: string, changes: readonly Change[]): ChangedRange[] {
     if (last && fromA <= last.toA) Object.assign(last, { toA: to, toB: to + shift });
     else ranges.push({ fromA, toA: to, fromB, toB: to + shift });
   }
+  // Lezer would take over an indented first block although its indentation is deleted.
+  const first = ranges[0];
+  if (first?.toB === 0) Object.assign(first, { toA: first.toA + 1, toB: 1 });
   return ranges;
 }
 

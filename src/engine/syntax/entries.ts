@@ -47,12 +47,12 @@ export function readEntries(
   nodes.forEach(({ node, at }, index) => {
     const outside = index < first ? previous[index] : index >= last ? previous[index - moved] : undefined;
     const known = outside ?? middle.ofNode(node);
-    const from = known ? at - known.indent : text.lastIndexOf('\n', at - 1) + 1;
+    const from = text.lastIndexOf('\n', at - 1) + 1;
     const before = entries.at(-1);
     // Two nodes on one line would make two blocks of it; the first one has the whole line.
     if (before && before.block.from === from) return;
     const isRest = continuesTable(before, node, from);
-    let entry = known?.isRest === isRest ? known : undefined;
+    let entry = known && known.isRest === isRest && known.indent === at - from ? known : undefined;
     if (!entry) {
       const source = detach(text.slice(from, at + node.length));
       const key = { node, source, indent: at - from, isRest };

@@ -13,7 +13,7 @@ const findings = EditorView.theme({
   '.cm-lintRange-active': { backgroundColor: 'var(--surface-chosen)' },
   '.cm-lintPoint:after': { borderBottomColor: 'var(--gap)' },
   '.cm-gutter-lint': { width: '0.9rem' },
-  '.cm-gutter-lint .cm-gutterElement': { padding: '0', display: 'grid', placeItems: 'center' },
+  '.cm-gutter-lint .cm-gutterElement': { padding: '0.5rem 0 0', display: 'grid', placeItems: 'start center' },
   '.cm-lint-marker': { width: '0.5rem', height: '0.5rem', content: 'none !important', cursor: 'pointer' },
   '.cm-lint-marker-error': { background: 'var(--error)', transform: 'rotate(45deg)' },
   '.cm-lint-marker-info': { border: '1.5px solid var(--gap)', borderRadius: '50%' },

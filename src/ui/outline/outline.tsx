@@ -98,7 +98,9 @@ const Point = memo(function Point({ point, current, element, onChoose }: PointPr
       </button>
       {point.elements.length > 0 && (
         <details className={css.elements} open={current || undefined}>
-          <summary>{plural(point.elements.length, 'element')}</summary>
+          <summary aria-label={`${plural(point.elements.length, 'element')} of point ${point.number}`}>
+            {point.elements.length}
+          </summary>
           <ul className={css.list}>
             {point.elements.map((each, index) => (
               <ElementRow
@@ -118,7 +120,7 @@ const Point = memo(function Point({ point, current, element, onChoose }: PointPr
 
 /** The nine points with their tiles, what is shown of each, what is asked, and the elements found. */
 export function Outline({ points, chosen, onChoose }: OutlineProps) {
-  const said = points.filter(({ shown }) => shown === 'shown' || shown === 'partly').length;
+  const count = (shown: PointSummary['shown']): number => points.filter((point) => point.shown === shown).length;
   const total = {
     questions: points.reduce((sum, point) => sum + point.questions, 0),
     contradictions: points.reduce((sum, point) => sum + point.contradictions, 0),
@@ -128,7 +130,7 @@ export function Outline({ points, chosen, onChoose }: OutlineProps) {
       <div className={css.map}>
         <Tiles points={points} size={64} decorative />
         <p>
-          <strong>{points.length === 0 ? 'Reading …' : `${said} of 9 points`}</strong>
+          <strong>{points.length === 0 ? 'Reading …' : `${count('shown')} shown, ${count('partly')} partly`}</strong>
           <span>{troubleOf(total) || (points.length === 0 ? '' : 'nothing to ask')}</span>
         </p>
       </div>

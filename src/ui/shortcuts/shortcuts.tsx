@@ -28,6 +28,7 @@ const groups: readonly (readonly [title: string, keys: readonly (readonly [keys:
       ['Mod .', 'Fixes at the cursor'],
       ['Ctrl Space', 'Complete a name'],
       ['Mod F', 'Search and replace'],
+      ['Alt Z', 'Wrap long lines, or not'],
       ['Mod Z', 'Undo'],
       ['Mod Shift Z', 'Redo'],
       ['Ctrl Shift [', 'Fold a point or heading'],

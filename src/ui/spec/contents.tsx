@@ -1,5 +1,5 @@
 import { points } from '../../engine/index.ts';
-import { contradictionWords, countWords, shownWords } from '../tiles/point-words.ts';
+import { contradictionWords, stateWords } from '../tiles/point-words.ts';
 import type { TilePoint } from '../tiles/tile-shape.ts';
 import { Tile } from '../tiles/tiles.tsx';
 import css from './contents.module.css';
@@ -11,17 +11,16 @@ export function Contents({ all }: { readonly all: readonly TilePoint[] }) {
       <ol className={css.contents}>
         {all.map((point) => {
           const { number, title } = points[point.id];
-          const counts = point.shown === 'partly' ? countWords(point) : shownWords[point.shown];
           const contradictions = contradictionWords(point.contradictions);
           return (
             <li key={point.id} data-point={point.id}>
-              <Tile point={point} size={28} />
+              <Tile point={point} size={14} />
               <div>
                 <a href={`#${point.id}`}>
                   {number}&ensp;{title}
                 </a>
                 <p>
-                  {counts}
+                  {stateWords(point)}
                   {contradictions !== '' && <span className={css.contradictions}>, {contradictions}</span>}
                 </p>
               </div>

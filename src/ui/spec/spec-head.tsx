@@ -1,5 +1,5 @@
-import { type Finding, severities } from '../../engine/index.ts';
-import { severityWords } from '../finding/finding-note.tsx';
+import type { Finding } from '../../engine/index.ts';
+import { verdict } from '../finding/verdict.ts';
 import type { TilePoint } from '../tiles/tile-shape.ts';
 import { Tiles } from '../tiles/tiles.tsx';
 import { Prose } from './prose.tsx';
@@ -13,23 +13,6 @@ interface SpecHeadProps {
   readonly points: readonly TilePoint[];
   readonly title: string;
   readonly findings: readonly Finding[];
-}
-
-const plural: Readonly<Record<Finding['severity'], string>> = {
-  error: 'contradictions',
-  gap: 'questions to ask',
-  warning: 'likely mistakes',
-  hint: 'hints',
-};
-
-/** What the checks say in all, such as "2 contradictions, 8 questions to ask". */
-function verdict(findings: readonly Finding[]): string {
-  const parts = severities.flatMap((severity) => {
-    const count = findings.filter((finding) => finding.severity === severity).length;
-    if (count === 0) return [];
-    return [count === 1 ? `1: ${severityWords[severity].toLowerCase()}` : `${count} ${plural[severity]}`];
-  });
-  return parts.length === 0 ? 'No check finds anything in it.' : `The checks find ${parts.join(', ')}.`;
 }
 
 /** The head of a specification: its title, its introduction, its mark, and how gaps are written on the page. */

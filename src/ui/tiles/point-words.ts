@@ -22,6 +22,13 @@ export function countWords({ counts }: Pick<TilePoint, 'counts'>): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
+/** How much of a point is shown: the counts where it is partly shown and they say why, otherwise in a word. */
+export function stateWords(point: Pick<TilePoint, 'shown' | 'counts'>): string {
+  const { notShown, open, unstated } = point.counts;
+  const telling = point.shown === 'partly' && notShown + open + unstated > 0;
+  return telling ? countWords(point) : shownWords[point.shown];
+}
+
 /** Contradictions in words; empty when there are none. */
 export function contradictionWords(count: number): string {
   if (count === 0) return '';

@@ -4,13 +4,25 @@ import type { ModelCheck, Report } from '../check.ts';
 
 const segmentsOf = (call: Call): readonly string[] => pathShape(trimPath(call.path)).split('/');
 
+/** Parameters that are named after a form that other texts do not have, also as in `<int:id>`. */
+const ofForm = /^[^\w]*(uuid|guid|int|integer|number|date|year|month|day)\b/i;
+
+/** Whether some segment takes one form in one path and another, or any, in the other. */
+function areToldApart(one: Call, other: Call): boolean {
+  const [left, right] = [trimPath(one.path).split('/'), trimPath(other.path).split('/')];
+  return left.some((segment, index) => {
+    const [form, against] = [ofForm.exec(segment)?.[1], ofForm.exec(right[index] ?? '')?.[1]];
+    return /^\W/.test(segment) && /^\W/.test(right[index] ?? '') && form !== against;
+  });
+}
+
 /**
  * Whether two paths match a common address and neither is the special case of the other: `/a/:x/b` and
  * `/a/c/:y`, or the same shape with other names. A fixed segment against a parameter is a special case.
  */
 function isAmbiguous(one: Call, other: Call): boolean {
   const [left, right] = [segmentsOf(one), segmentsOf(other)];
-  if (left.length !== right.length) return false;
+  if (left.length !== right.length || areToldApart(one, other)) return false;
   let [leftMore, rightMore] = [false, false];
   for (const [index, segment] of left.entries()) {
     const against = right[index] ?? '';

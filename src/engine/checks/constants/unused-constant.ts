@@ -21,7 +21,7 @@ export const check: ModelCheck = {
   deep: true,
   run: (model) => {
     const byName = new Map(model.constants.constants.map((each) => [each.name, each]));
-    const constants = [...byName.values()].filter((each) => identifier.test(each.name) && !each.doubtful);
+    const constants = [...byName.values()].filter((each) => identifier.test(each.name) && each.how === 'exact' && !each.doubtful);
     const unused = constants.filter((constant) => !isUsed(model, constant));
     if (unused.length === constants.length) return [];
     return reportGaps(

@@ -15,7 +15,7 @@ function wordsOf(type: Type): string | undefined {
 function isWorthSaying(model: Model, field: Field, reference: Reference): boolean {
   if (field.how === 'exact') return true;
   const found = resolve(model, reference);
-  return found.is === 'unknown' && found.suggestion !== undefined;
+  return found.is === 'unknown' && found.suggestion !== undefined && /^\p{Lu}/u.test(reference.name);
 }
 
 /** A field whose type is neither one that Ninefold knows nor an entity or field of the document. */

@@ -10,7 +10,7 @@ export const check: ModelCheck = {
   reads: ['entities', ...pointIds.map((id): Input => `${id}-text`)],
   deep: true,
   run: (model) => {
-    const entities = model.entities.entities.filter((entity) => !entity.doubtful);
+    const entities = model.entities.entities.filter((entity) => entity.how === 'exact' && !entity.doubtful);
     const unused = entities.filter((entity) => !occursOutside(model, entity.name, [entity.at], true));
     // Where no entity is named elsewhere, the other points are not written yet.
     if (unused.length === entities.length) return [];

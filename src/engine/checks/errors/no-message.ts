@@ -1,5 +1,11 @@
+import type { ErrorEntry } from '../../model/model.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
+
+/** In a document in its own words an error is often named by what it says: words, not a code. */
+function isMessage(entry: ErrorEntry): boolean {
+  return entry.how !== 'exact' && /\s/.test(entry.name);
+}
 
 /** An error of the catalogue without a message; where the name is the message there is nothing to ask. */
 export const check: ModelCheck = {
@@ -8,7 +14,7 @@ export const check: ModelCheck = {
   summary: 'An error of the catalogue has no message.',
   reads: ['errors'],
   run: ({ errors: { errors } }) => {
-    const coded = errors.filter((entry) => !entry.quoted && !entry.doubtful);
+    const coded = errors.filter((entry) => !entry.quoted && !isMessage(entry) && !entry.doubtful);
     const lacking = coded.filter((entry) => entry.message.is === 'unstated');
     return reportGaps(
       lacking.map(({ name, nameAt }) => ({ name, at: nameAt })),

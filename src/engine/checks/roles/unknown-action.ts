@@ -28,7 +28,7 @@ function eventsOf(model: Model, action: Action): readonly string[] | undefined {
 
 function targetReports(model: Model, action: Action, of: Element): readonly Report[] {
   const { target } = action;
-  if (target === undefined) return [];
+  if (target === undefined || /^(?:an?|the|any|every|own)\s/i.test(target.name)) return [];
   const found = resolve(model, target);
   // Words that end in a capital may be a phrase and no action at all.
   const isSlip = found.is === 'unknown' && found.suggestion !== undefined;

@@ -10,6 +10,8 @@ export const check: ModelCheck = {
   summary: 'A role is declared and named nowhere else.',
   reads: ['roles', 'screens', 'states', 'calls', 'entities', 'rules', 'constants'],
   run: (model) => {
+    // Only a matrix tells what every role may; lists of what roles may are read from words.
+    if (!model.roles.permissions.some(({ how }) => how === 'exact')) return [];
     const inMatrix = rolesInMatrix(model);
     const roles = declaredRoles(model);
     const unused = roles.filter((role) => !inMatrix.has(role) && !isRoleUsed(model, role));

@@ -15,6 +15,12 @@ function isSaidByError(model: Model, rule: Rule): boolean {
   return entry !== undefined && (entry.quoted || entry.message.is !== 'unstated');
 }
 
+/** Whether somebody can break a rule; of words in a document in its own words that cannot be told. */
+function canBreak(rule: Rule): boolean {
+  const { how, constraints } = rule;
+  return constraints.some(({ is }) => !silent.has(is) && (how === 'exact' || is !== 'prose'));
+}
+
 /** A rule that can be broken, and nothing says what the person who breaks it reads. */
 export const check: ModelCheck = {
   id: 'rules/no-message',
@@ -22,9 +28,9 @@ export const check: ModelCheck = {
   summary: 'A rule has no message.',
   reads: ['rules', 'errors'],
   run: (model) => {
-    const rules = model.rules.rules.filter(
-      (rule) => !rule.doubtful && rule.constraints.length > 0 && !rule.constraints.every(({ is }) => silent.has(is)),
-    );
+    const rules = model.rules.rules.filter((rule) => !rule.doubtful && canBreak(rule));
+    // A document in its own words may say its messages elsewhere, in words.
+    if (!rules.some((rule) => rule.how === 'exact' || rule.message.is === 'shown')) return [];
     const lacking = rules.filter((rule) => rule.message.is === 'unstated' && !isSaidByError(model, rule));
     return reportGaps(
       lacking.map((rule) => ({ name: `${rule.subject.text}: ${rule.text}`, at: rule.at })),

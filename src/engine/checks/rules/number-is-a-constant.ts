@@ -11,7 +11,7 @@ function constantFor(model: Model, bound: Bound, quantity: Quantity): Constant |
   const [only, ...others] = constants.filter(
     (constant) => numberOf(constant) === number && sameUnit(constant.unit, bound.unit),
   );
-  if (only === undefined || others.length > 0 || only.how !== 'exact') return undefined;
+  if (only === undefined || others.length > 0 || !/^[A-Za-z_]\w*$/.test(only.name)) return undefined;
   return constants.filter(({ name }) => name === only.name).length === 1 ? only : undefined;
 }
 

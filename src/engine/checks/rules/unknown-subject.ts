@@ -20,6 +20,7 @@ function isWorthSaying(model: Model, rule: Rule): boolean {
   if (reference === undefined || rule.doubtful) return false;
   const found = resolve(model, reference);
   if (found.is !== 'unknown' || found.open) return false;
+  if (rule.how !== 'exact' && reference.kind === 'entity') return false;
   if (found.suggestion !== undefined) return true;
   // Other words for a subject are common where rules are grouped by form; only what was written exactly is wrong.
   return rule.how === 'exact' && text.includes('.') && !isPayload(model, text);

@@ -10,7 +10,9 @@ export const check: ModelCheck = {
   run: (model) =>
     model.states.lifecycles
       .filter((lifecycle) => {
-        if (lifecycle.doubtful || lifecycle.transitions.length === 0 || lifecycle.starts.is !== 'unstated') return false;
+        // In a document in its own words the beginning is said in words: "a new post is open".
+        if (lifecycle.doubtful || lifecycle.how !== 'exact') return false;
+        if (lifecycle.transitions.length === 0 || lifecycle.starts.is !== 'unstated') return false;
         const hasListed = lifecycle.states.filter((state) => state.is === 'listed').length > 1;
         return hasListed && stateGraph(model, lifecycle).initial === undefined;
       })

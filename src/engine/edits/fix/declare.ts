@@ -22,7 +22,9 @@ type Declare = Extract<Fix, { kind: 'declare' }>;
 const silent = new Set(['Meaning', 'Description', 'Unit', 'On']);
 
 /** The tables in which elements are declared as rows. In a constant's table, *When* tells values apart. */
-const tables: Partial<Record<PointId, { readonly columns: readonly string[]; readonly silent: readonly string[] }>> = {
+const tables: Partial<
+  Record<PointId, { readonly columns: readonly string[]; readonly silent: readonly string[] }>
+> = {
   screens: { columns: screenColumns, silent: [] },
   entities: { columns: fieldColumns, silent: [] },
   rules: { columns: ruleColumns, silent: [] },
@@ -64,7 +66,13 @@ function newRow(fix: Declare, columns: readonly string[], titles: readonly strin
 }
 
 /** Appends a row to the last table that takes it, or adds a table behind `end`, or the whole point. */
-function declareRow(model: Model, text: string, fix: Declare, blocks: readonly Block[], end: number | undefined): Change {
+function declareRow(
+  model: Model,
+  text: string,
+  fix: Declare,
+  blocks: readonly Block[],
+  end: number | undefined,
+): Change {
   const columns = tables[fix.point]?.columns ?? [];
   const table = blocks.findLast((block): block is TableBlock => {
     if (block.kind !== 'table') return false;
@@ -75,13 +83,19 @@ function declareRow(model: Model, text: string, fix: Declare, blocks: readonly B
     const line = newRow(fix, columns, columnTitles(fix.point, table));
     return insertLine(text, table.from + table.length, line);
   }
-  const printed = [tableLine(columns), tableLine(columns.map(() => '---')), newRow(fix, columns, columns)].join('\n');
+  const printed = [
+    tableLine(columns),
+    tableLine(columns.map(() => '---')),
+    newRow(fix, columns, columns),
+  ].join('\n');
   return end === undefined ? newPoint(model, text, fix.point, printed) : insertAfter(text, end, printed);
 }
 
 /** Blocks of a point that lie in an element. */
 function blocksIn(model: Model, point: PointId, at: Place): readonly Block[] {
-  return model.points[point].blocks.filter((block) => isIn({ from: block.from, to: block.from + block.length }, at));
+  return model.points[point].blocks.filter((block) =>
+    isIn({ from: block.from, to: block.from + block.length }, at),
+  );
 }
 
 function declareField(model: Model, text: string, entity: Entity, fix: Declare): readonly Change[] {
@@ -93,7 +107,10 @@ function declareField(model: Model, text: string, entity: Entity, fix: Declare):
 
 function hasHeading(model: Model, point: PointId, element: Element): boolean {
   return model.points[point].blocks.some(
-    (block) => block.kind === 'heading' && block.from <= element.at.from && element.at.from <= block.from + block.length,
+    (block) =>
+      block.kind === 'heading' &&
+      block.from <= element.at.from &&
+      element.at.from <= block.from + block.length,
   );
 }
 
@@ -119,7 +136,9 @@ function declareBullet(model: Model, text: string, fix: Declare): Change {
   const line = `- ${bold(fix.name)}: not shown`;
   const elements: readonly Element[] = fix.point === 'roles' ? model.roles.roles : model.product.audiences;
   const list = model.points[fix.point].blocks.findLast(
-    (block) => block.kind === 'list' && elements.some((each) => isIn(each.at, { from: block.from, to: block.from + block.length })),
+    (block) =>
+      block.kind === 'list' &&
+      elements.some((each) => isIn(each.at, { from: block.from, to: block.from + block.length })),
   );
   if (list) return insertLine(text, list.from + list.length, line);
   const end = ownEnd(model, fix.point);

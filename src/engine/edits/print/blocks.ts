@@ -32,7 +32,11 @@ export function printHeading(block: HeadingBlock, section: Section, text: string
  * A table whose rows were read, with canonical columns; columns that nobody took stand behind them. A table that
  * holds words for which the canonical form has no place is undefined: it stays as it is.
  */
-export function printTableBlock(point: PointId, block: TableBlock, pieces: readonly Piece[]): Unit | undefined {
+export function printTableBlock(
+  point: PointId,
+  block: TableBlock,
+  pieces: readonly Piece[],
+): Unit | undefined {
   const titles = columnTitles(point, block);
   const rows: Piece[] = [];
   for (const line of block.rows) {
@@ -55,9 +59,11 @@ function withSource(piece: Piece, line: Row, titles: readonly string[], alone: b
     const column = folded.get(foldTitle(title)) ?? title;
     const printed = cells[column] ?? '';
     const isProse = printed !== '' && piece.prose.includes(column);
-    if (source !== '' && (column in piece.cells ? alone && (printed === '' || isProse) : true)) cells[column] = source;
+    if (source !== '' && (column in piece.cells ? alone && (printed === '' || isProse) : true))
+      cells[column] = source;
     const missing = commentsIn(source).filter((comment) => !(cells[column] ?? '').includes(comment));
-    if (missing.length > 0) cells[column] = [cells[column] ?? '', ...missing].filter((part) => part !== '').join(' ');
+    if (missing.length > 0)
+      cells[column] = [cells[column] ?? '', ...missing].filter((part) => part !== '').join(' ');
   });
   return { ...piece, cells };
 }
@@ -67,7 +73,12 @@ function foldTitle(title: string): string {
 }
 
 /** A list whose items were read: items or rows, in between what was not read; undefined when words would be lost. */
-export function printListBlock(point: PointId, block: ListBlock, pieces: readonly Piece[], text: string): readonly Unit[] | undefined {
+export function printListBlock(
+  point: PointId,
+  block: ListBlock,
+  pieces: readonly Piece[],
+  text: string,
+): readonly Unit[] | undefined {
   const units: Unit[] = [];
   const asList = pieces.some((piece) => piece.bullet) || point === 'product';
   let printed = 0;
@@ -79,7 +90,12 @@ export function printListBlock(point: PointId, block: ListBlock, pieces: readonl
       const each = own.map((piece) => withItem(piece, item, own.length === 1));
       const source = text.slice(item.at.from, item.at.to);
       const made = each.map((piece) => pieceUnit(piece, asList));
-      if (!holdsEveryWord(source, [...each.flatMap((piece) => [...Object.values(piece.cells), ...textsIn(piece.holds)]), ...made.flatMap(textsIn)]))
+      if (
+        !holdsEveryWord(source, [
+          ...each.flatMap((piece) => [...Object.values(piece.cells), ...textsIn(piece.holds)]),
+          ...made.flatMap(textsIn),
+        ])
+      )
         return undefined;
       units.push(...made);
     }
@@ -101,9 +117,14 @@ function withItem(piece: Piece, item: Item, alone: boolean): Piece {
     const value = cells[column] ?? '';
     if (value !== '') cells[column] = sourceOf(item.text, value);
   }
-  const comments = alone ? commentsIn(item.text.source).filter((each) => !Object.values(cells).some((value) => value.includes(each))) : [];
+  const comments = alone
+    ? commentsIn(item.text.source).filter(
+        (each) => !Object.values(cells).some((value) => value.includes(each)),
+      )
+    : [];
   const first = piece.columns[0] ?? piece.prose.at(-1);
-  if (comments.length > 0 && first !== undefined) cells[first] = [cells[first] ?? '', ...comments].join(' ').trim();
+  if (comments.length > 0 && first !== undefined)
+    cells[first] = [cells[first] ?? '', ...comments].join(' ').trim();
   return { ...piece, cells };
 }
 

@@ -5,8 +5,8 @@ import { conditionIn } from './condition.ts';
 import { defaultValue } from './entities.ts';
 import { errorName, name, names } from './name.ts';
 import { type Piece, type PrintPoint, row, type Section } from './piece.ts';
-import { labelled } from './states.ts';
 import { stated, yesNo } from './stated.ts';
+import { labelled } from './states.ts';
 import { type, typeUse } from './type.ts';
 
 /** Columns of a call's payload. */
@@ -65,8 +65,12 @@ function heading(call: Call): string {
 
 function section(call: Call, text: string): Section {
   const markers = [
-    call.payload.is === 'shown' || call.payload.is === 'unstated' ? '' : `Payload: ${stated(call.payload, () => '')}.`,
-    call.answers.is === 'shown' || call.answers.is === 'unstated' ? '' : `Answers: ${stated(call.answers, () => '')}.`,
+    call.payload.is === 'shown' || call.payload.is === 'unstated'
+      ? ''
+      : `Payload: ${stated(call.payload, () => '')}.`,
+    call.answers.is === 'shown' || call.answers.is === 'unstated'
+      ? ''
+      : `Answers: ${stated(call.answers, () => '')}.`,
   ];
   return {
     at: call.at,

@@ -8,9 +8,16 @@ import { stated } from './stated.ts';
 /** Columns of the error catalogue. */
 export const errorColumns = ['Error', 'Status', 'When', 'Message', 'Handling'] as const;
 
+/** A code, or the message in quotes; a message that holds quotes itself names the error where it stands. */
+function errorCell(value: ErrorEntry): string {
+  if (!value.quoted) return name(value.name);
+  const isMessage = value.message.is === 'shown' && oneLine(value.message.value) === oneLine(value.name);
+  return isMessage && /["“”]/u.test(value.name) ? '' : quoted(value.name);
+}
+
 function entry(value: ErrorEntry, text: string): Piece {
   const cells = [
-    value.quoted ? quoted(value.name) : name(value.name),
+    errorCell(value),
     stated(value.status, oneLine),
     stated(value.when, oneLine),
     stated(value.message, oneLine),

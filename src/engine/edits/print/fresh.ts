@@ -1,8 +1,8 @@
 import type { Model } from '../../model/model.ts';
 import { type PointId, pointIds, points } from '../../points.ts';
-import { stated } from './stated.ts';
 import type { Printed } from './piece.ts';
 import { printers } from './points.ts';
+import { stated } from './stated.ts';
 import { pieceUnit, printUnits, textUnit, type Unit } from './unit.ts';
 
 /** The canonical heading of a point. */

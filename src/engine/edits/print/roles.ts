@@ -40,7 +40,10 @@ function permission(value: PermissionRow, text: string): Piece {
     'permissions',
     value,
     ['Action', ...value.cells.map((each) => name(each.role.name))],
-    [source === '' ? oneLine(value.action.text) : source, ...value.cells.map((each) => cellOf(each.allowed, text))],
+    [
+      source === '' ? oneLine(value.action.text) : source,
+      ...value.cells.map((each) => cellOf(each.allowed, text)),
+    ],
   );
 }
 

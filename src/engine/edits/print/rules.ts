@@ -3,8 +3,8 @@ import { code, oneLine, sourceAt } from './cell.ts';
 import { constraints } from './constraint.ts';
 import { errorName, name } from './name.ts';
 import { type Piece, type PrintPoint, row } from './piece.ts';
-import { invariant } from './states.ts';
 import { stated } from './stated.ts';
+import { invariant } from './states.ts';
 
 /** Columns of the table of rules. */
 export const ruleColumns = ['Subject', 'Rule', 'On', 'Message', 'Error'] as const;

@@ -68,8 +68,11 @@ export function labelled<T>(title: string, what: Stated<T>, print: (value: T) =>
 
 /** An invariant as a bullet. */
 export function invariant(value: Invariant): Piece {
-  return item('invariants', value, '', () =>
-    `Always, for ${name(value.subject.name)}: ${condition(value.condition)}`,
+  return item(
+    'invariants',
+    value,
+    '',
+    () => `Always, for ${name(value.subject.name)}: ${condition(value.condition)}`,
   );
 }
 

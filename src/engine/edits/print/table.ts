@@ -15,7 +15,8 @@ export function tableLine(cells: readonly string[]): string {
 /** Columns of some rows: the canonical ones of the first row, then what any row adds, in the order met. */
 function columnsOf(rows: readonly TableRow[]): readonly string[] {
   const columns = new Set(rows.flatMap((row) => row.columns));
-  for (const row of rows) for (const [column, value] of Object.entries(row.cells)) if (value !== '') columns.add(column);
+  for (const row of rows)
+    for (const [column, value] of Object.entries(row.cells)) if (value !== '') columns.add(column);
   return [...columns];
 }
 

@@ -32,18 +32,24 @@ export function weave(model: Model, text: string, kept: ReadonlySet<PointId>): s
   const between = (to: number): void => {
     const source = text.slice(cursor, to);
     const isStart = cursor === 0;
-    if (source.trim() !== '') groups.at(-1)?.units.push(textUnit(isStart ? withTitle(model, source) : trimBlock(source)));
+    if (source.trim() !== '')
+      groups.at(-1)?.units.push(textUnit(isStart ? withTitle(model, source) : trimBlock(source)));
   };
   for (const { id, block } of blocks) {
     between(block.from);
     cursor = block.from + block.extent;
     const point = model.points[id];
     if (opensPoint(point, block)) groups.push({ order: pointIds.indexOf(id), units: [] });
-    groups.at(-1)?.units.push(...unitsOf(id, block, kept.has(id) ? none : (elements[id] ?? none), point, text));
+    groups
+      .at(-1)
+      ?.units.push(...unitsOf(id, block, kept.has(id) ? none : (elements[id] ?? none), point, text));
   }
   between(text.length);
   groups.sort((a, b) => a.order - b.order);
-  const printed = `${groups.map((group) => printUnits(group.units)).filter((part) => part !== '').join('\n\n')}\n`;
+  const printed = `${groups
+    .map((group) => printUnits(group.units))
+    .filter((part) => part !== '')
+    .join('\n\n')}\n`;
   return text.includes('\r\n') ? printed.replace(/\r?\n/g, '\r\n') : printed;
 }
 
@@ -52,8 +58,13 @@ const none: Elements = { pieces: [], sections: [] };
 /** Elements that stand in the text of their point. */
 function elementsOf(model: Model, text: string, id: PointId): Elements {
   const { pieces, sections } = printers[id](model, text);
-  const all = [...pieces, ...sections.flatMap((section) => section.pieces)].filter(({ at }) => at.to > at.from);
-  return { pieces: all.sort((a, b) => a.at.from - b.at.from), sections: sections.filter(({ at }) => at.to > at.from) };
+  const all = [...pieces, ...sections.flatMap((section) => section.pieces)].filter(
+    ({ at }) => at.to > at.from,
+  );
+  return {
+    pieces: all.sort((a, b) => a.at.from - b.at.from),
+    sections: sections.filter(({ at }) => at.to > at.from),
+  };
 }
 
 function trimBlock(source: string): string {
@@ -66,7 +77,9 @@ function withTitle(model: Model, source: string): string {
   const trimmed = trimBlock(source);
   if (title === undefined || model.title.is !== 'shown') return trimmed;
   const line = /^# (?!specification\s*:)(.+)$/im.exec(trimmed);
-  return line?.[1]?.trim() === title && line.index === 0 ? trimmed.replace(/^# .+/, () => `# Specification: ${title}`) : trimmed;
+  return line?.[1]?.trim() === title && line.index === 0
+    ? trimmed.replace(/^# .+/, () => `# Specification: ${title}`)
+    : trimmed;
 }
 
 function opensPoint(point: PointText, block: Block): boolean {
@@ -84,7 +97,13 @@ function printOpening(id: PointId, block: HeadingBlock, point: PointText, text: 
 }
 
 /** One block: canonical where something was read from it and nothing of it would be lost, otherwise as it is. */
-function unitsOf(id: PointId, block: Block, { pieces, sections }: Elements, point: PointText, text: string): readonly Unit[] {
+function unitsOf(
+  id: PointId,
+  block: Block,
+  { pieces, sections }: Elements,
+  point: PointText,
+  text: string,
+): readonly Unit[] {
   if (block.kind === 'heading' && opensPoint(point, block)) return [printOpening(id, block, point, text)];
   const whole = { from: block.from, to: block.from + block.length };
   const own = pieces.filter((piece) => isIn(piece.at, whole));

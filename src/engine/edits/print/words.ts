@@ -28,7 +28,9 @@ export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => (/^(?:at|nameAt|patternAt)$/.test(key) ? [] : textsIn(each)));
+  return Object.entries(value).flatMap(([key, each]) =>
+    /^(?:at|nameAt|patternAt)$/.test(key) ? [] : textsIn(each),
+  );
 }
 
 /** The comments in a text, in order: waivers stay where they stand. */

@@ -22,7 +22,10 @@ function checkValues(inference: Inference, type: ValueType, node: Node): void {
   const { value } = node;
   if (allowed.values.includes(value)) {
     const of = allowed.from;
-    inference.refer({ kind: 'value', name: value, ...(of === undefined ? {} : { of }) }, inference.inside(node, value));
+    inference.refer(
+      { kind: 'value', name: value, ...(of === undefined ? {} : { of }) },
+      inference.inside(node, value),
+    );
     return;
   }
   const message = `“${value}” is none of its values: ${typeWords(allowed)}.`;

@@ -76,27 +76,38 @@ function nameAt(source: string, name: string, node: ParserNode, receiver?: Parse
   return { from, to: from + name.length };
 }
 
+/** A part with the parentheses around it, which the parser leaves out. */
+function outer(source: string, { from, to }: Place): Place {
+  const before = source.slice(0, from).trimEnd();
+  const after = source.slice(to);
+  const closing = after.length - after.trimStart().length;
+  if (!before.endsWith('(') || after.charAt(closing) !== ')') return { from, to };
+  return outer(source, { from: before.length - 1, to: to + closing + 1 });
+}
+
 function convert(source: string, node: ParserNode, depth: number): Node {
   if (depth > depthLimit) throw new Refused(tooDeep(source));
   const at = { from: node.start, to: node.end };
   const inner = (each: unknown): Node => convert(source, each as ParserNode, depth + 1);
   const all = (each: unknown): readonly Node[] => (each as readonly unknown[]).map(inner);
+  const begins = (first: Node): Place => ({ from: outer(source, first).from, to: node.end });
+  const ends = (last: Node): Place => ({ from: node.start, to: outer(source, last).to });
+  const spans = (first: Node, last: Node): Place => ({ from: begins(first).from, to: ends(last).to });
   const args = node.args as readonly unknown[];
   switch (node.op) {
     case 'value':
       return { is: 'literal', value: literal(source, node), ...at };
     case 'id':
       return { is: 'name', name: String(node.args), ...at };
-    case '.':
-      return {
-        is: 'field',
-        of: inner(args[0]),
-        name: String(args[1]),
-        nameAt: { from: node.pos, to: node.end },
-        ...at,
-      };
-    case '[]':
-      return { is: 'index', of: inner(args[0]), key: inner(args[1]), ...at };
+    case '.': {
+      const of = inner(args[0]);
+      const nameAt = { from: node.pos, to: node.end };
+      return { is: 'field', of, name: String(args[1]), nameAt, ...begins(of) };
+    }
+    case '[]': {
+      const of = inner(args[0]);
+      return { is: 'index', of, key: inner(args[1]), ...begins(of) };
+    }
     case 'call': {
       const name = String(args[0]);
       const given = all(args[1]);
@@ -111,26 +122,25 @@ function convert(source: string, node: ParserNode, depth: number): Node {
       return { is: 'list', items: all(args), ...at };
     case 'map':
       return { is: 'record', entries: args.map((entry) => all(entry) as readonly [Node, Node]), ...at };
-    case '!_':
-      return { is: 'not', of: inner(node.args), ...at };
-    case '-_':
-      return { is: 'minus', of: inner(node.args), ...at };
-    case '&&':
-      return { is: 'and', left: inner(args[0]), right: inner(args[1]), ...at };
-    case '||':
-      return { is: 'or', left: inner(args[0]), right: inner(args[1]), ...at };
-    case '?:':
-      return { is: 'choice', test: inner(args[0]), yes: inner(args[1]), no: inner(args[2]), ...at };
-    default:
-      if (!binary.has(node.op)) throw new Error(`no operator ${node.op}`);
-      return {
-        is: 'binary',
-        operator: node.op as BinaryOperator,
-        left: inner(args[0]),
-        right: inner(args[1]),
-        ...at,
-      };
+    case '!_': {
+      const of = inner(node.args);
+      return { is: 'not', of, ...ends(of) };
+    }
+    case '-_': {
+      const of = inner(node.args);
+      return { is: 'minus', of, ...ends(of) };
+    }
+    case '?:': {
+      const [test, yes, no] = [inner(args[0]), inner(args[1]), inner(args[2])];
+      return { is: 'choice', test, yes, no, ...spans(test, no) };
+    }
   }
+  const [left, right] = [inner(args[0]), inner(args[1])];
+  const around = spans(left, right);
+  if (node.op === '&&') return { is: 'and', left, right, ...around };
+  if (node.op === '||') return { is: 'or', left, right, ...around };
+  if (!binary.has(node.op)) throw new Error(`no operator ${node.op}`);
+  return { is: 'binary', operator: node.op as BinaryOperator, left, right, ...around };
 }
 
 function method(
@@ -140,7 +150,8 @@ function method(
   all: (each: unknown) => readonly Node[],
 ): Node {
   const [name, receiver, rest] = node.args as readonly [string, ParserNode, readonly ParserNode[]];
-  const at = { from: node.start, to: node.end };
+  const over = inner(receiver);
+  const at = { from: outer(source, over).from, to: node.end };
   const [variable, second, third] = rest;
   const isComprehension =
     comprehensions.has(name) &&
@@ -150,7 +161,7 @@ function method(
     return {
       is: 'comprehension',
       how: name as Comprehension,
-      over: inner(receiver),
+      over,
       variable: String(variable.args),
       ...(third ? { only: inner(second) } : {}),
       body: inner(third ?? second),
@@ -158,7 +169,7 @@ function method(
     };
   }
   const called = nameAt(source, name, node, receiver);
-  return { is: 'call', name, nameAt: called, receiver: inner(receiver), args: all(rest), ...at };
+  return { is: 'call', name, nameAt: called, receiver: over, args: all(rest), ...at };
 }
 
 function tooDeep(source: string): Problem {

@@ -42,7 +42,10 @@ export function read(written: Written): Value {
   if (Array.isArray(written)) return written.map(read);
   const [[tag = '', content = ''] = []] = Object.entries(written);
   if (typeof content !== 'string') {
-    return { is: 'record', fields: new Map(Object.entries(content).map(([name, each]) => [name, read(each)])) };
+    return {
+      is: 'record',
+      fields: new Map(Object.entries(content).map(([name, each]) => [name, read(each)])),
+    };
   }
   if (tag === 'decimal') return must(readDecimal(content), content);
   if (tag === 'date') return must(readDate(content), content);
@@ -91,9 +94,13 @@ export const schema: Schema = {
     shape('Flip', 'check: Check, oldStatus: new|up|down|paused'),
     shape('Member', 'user: User, project: Project, role: r|w, transferRequestDate: timestamp?'),
     shape('Article', 'slug: text, author: User, tagList: [text]'),
-    shape('Post', 'number: integer, user: User, originalNumber: integer, createdAt: timestamp, isApproved: boolean', {
-      owner: 'user',
-    }),
+    shape(
+      'Post',
+      'number: integer, user: User, originalNumber: integer, createdAt: timestamp, isApproved: boolean',
+      {
+        owner: 'user',
+      },
+    ),
     shape('Vote', 'post: Post'),
     shape('Letter', 'title: text', { is: 'shape' }),
     shape('Nag period', 'hours: integer'),
@@ -132,37 +139,72 @@ const to = (name: string): Written => ({ instance: name });
 /** The fields of every instance. */
 const instances: Readonly<Record<string, Readonly<Record<string, Written>>>> = {
   'Invoice 1': {
-    id: 'i1', number: 'AB-12', freelancer: to('Account ann'), client: to('Account bob'),
-    lines: [to('Line 1'), to('Line 2')], status: 'sent', total: { decimal: '30.30' }, tax: { decimal: '5.757' },
-    issuedOn: { date: '2026-01-10' }, dueOn: { date: '2026-01-31' }, sentAt: { timestamp: '2026-01-10T09:00:00Z' },
-    scan: { file: '1024' }, notes: { record: { colour: 'red' } }, type: 'simple', opensAt: { time: '08:30' },
-    package: 'small', 'first name': 'Ann', note: null,
+    id: 'i1',
+    number: 'AB-12',
+    freelancer: to('Account ann'),
+    client: to('Account bob'),
+    lines: [to('Line 1'), to('Line 2')],
+    status: 'sent',
+    total: { decimal: '30.30' },
+    tax: { decimal: '5.757' },
+    issuedOn: { date: '2026-01-10' },
+    dueOn: { date: '2026-01-31' },
+    sentAt: { timestamp: '2026-01-10T09:00:00Z' },
+    scan: { file: '1024' },
+    notes: { record: { colour: 'red' } },
+    type: 'simple',
+    opensAt: { time: '08:30' },
+    package: 'small',
+    'first name': 'Ann',
+    note: null,
   },
   'Line 1': { amount: { decimal: '10.10' }, count: 2, label: 'Design' },
   'Line 2': { amount: { decimal: '20.20' }, count: 3, label: 'Text' },
   'Account ann': { email: 'ann@example.org', name: 'Ann' },
   'Account bob': { email: 'bob@example.org', name: 'Bob' },
   'Check 1': {
-    project: to('Project 1'), status: 'up', timeout: { duration: '24h' }, grace: { duration: '1h' },
-    manualResume: false, lastPing: { timestamp: '2026-01-30T12:00:00Z' }, lastStart: null,
+    project: to('Project 1'),
+    status: 'up',
+    timeout: { duration: '24h' },
+    grace: { duration: '1h' },
+    manualResume: false,
+    lastPing: { timestamp: '2026-01-30T12:00:00Z' },
+    lastStart: null,
   },
   'Check 2': {
-    project: to('Project 1'), status: 'paused', timeout: { duration: '1h' }, grace: { duration: '1h' },
-    manualResume: true, lastPing: null, lastStart: { timestamp: '2026-02-01T11:30:00Z' },
+    project: to('Project 1'),
+    status: 'paused',
+    timeout: { duration: '1h' },
+    grace: { duration: '1h' },
+    manualResume: true,
+    lastPing: null,
+    lastStart: { timestamp: '2026-02-01T11:30:00Z' },
   },
   'Project 1': { name: 'Cron', owner: to('User kim') },
   'User kim': { email: 'kim@example.org', profile: to('Profile 1'), favorites: [to('Article 1')] },
-  'User lee': { email: 'lee@example.org', profile: to('Profile 1'), favorites: [to('Article 1'), to('Article 2')] },
+  'User lee': {
+    email: 'lee@example.org',
+    profile: to('Profile 1'),
+    favorites: [to('Article 1'), to('Article 2')],
+  },
   'Profile 1': { checkLimit: 2 },
   'Flip 1': { check: to('Check 1'), oldStatus: 'up' },
   'Member 1': { user: to('User lee'), project: to('Project 1'), role: 'r', transferRequestDate: null },
   'Article 1': { slug: 'one', author: to('User kim'), tagList: ['a', 'b'] },
   'Article 2': { slug: 'two', author: to('User lee'), tagList: [] },
   'Post 1': {
-    number: 1, user: to('User lee'), originalNumber: 1, createdAt: { timestamp: '2026-02-01T11:30:00Z' }, isApproved: false,
+    number: 1,
+    user: to('User lee'),
+    originalNumber: 1,
+    createdAt: { timestamp: '2026-02-01T11:30:00Z' },
+    isApproved: false,
   },
   'Post 2': {
-    number: 2, user: to('User kim'), originalNumber: 1, createdAt: { timestamp: '2026-01-01T00:00:00Z' }, isApproved: true,
+    number: 2,
+    user: to('User kim'),
+    originalNumber: 1,
+    createdAt: { timestamp: '2026-01-01T00:00:00Z' },
+    isApproved: true,
   },
   'Vote 1': { post: to('Post 1') },
 };
@@ -186,17 +228,24 @@ export function worldOf(subject: string | undefined, change: Change): World {
   return {
     ...(self ? { self, old: { ...self, old: true } } : {}),
     ...(input ? { input } : {}),
-    actor: change.actor === null ? null : instance(change.actor ?? (subject === 'Invoice' ? 'Account bob' : 'User lee')),
+    actor:
+      change.actor === null
+        ? null
+        : instance(change.actor ?? (subject === 'Invoice' ? 'Account bob' : 'User lee')),
     role: change.role ?? 'Client',
     now: must(readTimestamp('2026-02-01T12:00:00Z'), 'now'),
     today: must(readDate('2026-02-01'), 'today'),
     field: ({ entity, id, old }, name) => {
       const key = `${entity} ${id}`;
       const changed = key === selfName && !old ? change.fields?.[name] : undefined;
-      const value = changed !== undefined ? changed : (old ? before[key]?.[name] : undefined) ?? instances[key]?.[name];
+      const value =
+        changed !== undefined ? changed : ((old ? before[key]?.[name] : undefined) ?? instances[key]?.[name]);
       return value === undefined ? undefined : read(value);
     },
-    instances: (entity) => Object.keys(instances).filter((key) => key.split(' ')[0] === entity).map((key) => instance(key)),
+    instances: (entity) =>
+      Object.keys(instances)
+        .filter((key) => key.split(' ')[0] === entity)
+        .map((key) => instance(key)),
     constant: (name) => {
       const value = constants[name];
       return value === undefined ? undefined : read(value);

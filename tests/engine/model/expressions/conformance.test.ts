@@ -10,7 +10,11 @@ import { type Change, read, schema, type as typeOf, type Written, worldOf } from
 interface Case {
   readonly expression: string;
   readonly subject?: string;
-  readonly scope?: { readonly old?: boolean; readonly anySubject?: boolean; readonly payload?: Record<string, string> };
+  readonly scope?: {
+    readonly old?: boolean;
+    readonly anySubject?: boolean;
+    readonly payload?: Record<string, string>;
+  };
   readonly world?: Change;
   readonly value?: Written;
   readonly failure?: string;
@@ -30,38 +34,49 @@ function scopeOf({ subject, scope }: Case): Scope {
     actor: subject === 'Invoice' ? 'Account' : 'User',
     old: scope?.old ?? false,
     anySubject: scope?.anySubject ?? false,
-    ...(payload ? { input: new Map(payload.map(([name, text]) => [name, typeOf(text, `input.${name}`)])) } : {}),
+    ...(payload
+      ? { input: new Map(payload.map(([name, text]) => [name, typeOf(text, `input.${name}`)])) }
+      : {}),
   };
 }
 
 describe.each(groups)('%s', (_, cases) => {
-  test.each(cases.map((each): [string, Case] => [each.expression.slice(0, 100), each]))('%s', (_name, each) => {
-    const { expression, subject, world = {} } = each;
-    const scope = scopeOf(each);
-    const checked = checkExpression(expression, scope, schema);
-    const compiled = compile(expression, scope, schema);
-    expect(compiled.ok).toBe(checked.ok);
-    if (each.problem !== undefined) {
-      if (checked.ok) throw new Error(`it was accepted as ${JSON.stringify(checked.type)}`);
-      expect([checked.problem, expression.slice(checked.from, checked.to)]).toEqual([each.problem, each.at]);
-      if (each.among !== undefined) expect(checked.among).toContain(each.among);
-      if (each.says !== undefined) expect(checked.message).toContain(each.says);
-      expect(checked.message).not.toMatch(/undefined|overload|token|IDENTIFIER|EOF|dyn|\n/);
-      return;
-    }
-    if (!compiled.ok) throw new Error(`${compiled.message} ${expression.slice(compiled.from, compiled.to)}`);
-    const outcome = compiled.evaluate(worldOf(subject, world));
-    if (each.failure !== undefined) {
-      if (!(outcome instanceof Failure)) throw new Error(`it has the value ${valueText(outcome)}`);
-      expect(expression.slice(outcome.from, outcome.to)).toBe(each.failure);
-      if (each.says !== undefined) expect(outcome.message).toContain(each.says);
-      return;
-    }
-    if (outcome instanceof Failure) throw new Error(outcome.message);
-    if (each.value === undefined) throw new Error('the case expects nothing');
-    const expected = read(each.value);
-    expect(equal(outcome, expected) || `${valueText(outcome)} instead of ${valueText(expected)}`).toBe(true);
-  });
+  test.each(cases.map((each): [string, Case] => [each.expression.slice(0, 100), each]))(
+    '%s',
+    (_name, each) => {
+      const { expression, subject, world = {} } = each;
+      const scope = scopeOf(each);
+      const checked = checkExpression(expression, scope, schema);
+      const compiled = compile(expression, scope, schema);
+      expect(compiled.ok).toBe(checked.ok);
+      if (each.problem !== undefined) {
+        if (checked.ok) throw new Error(`it was accepted as ${JSON.stringify(checked.type)}`);
+        expect([checked.problem, expression.slice(checked.from, checked.to)]).toEqual([
+          each.problem,
+          each.at,
+        ]);
+        if (each.among !== undefined) expect(checked.among).toContain(each.among);
+        if (each.says !== undefined) expect(checked.message).toContain(each.says);
+        expect(checked.message).not.toMatch(/undefined|overload|token|IDENTIFIER|EOF|dyn|\n/);
+        return;
+      }
+      if (!compiled.ok)
+        throw new Error(`${compiled.message} ${expression.slice(compiled.from, compiled.to)}`);
+      const outcome = compiled.evaluate(worldOf(subject, world));
+      if (each.failure !== undefined) {
+        if (!(outcome instanceof Failure)) throw new Error(`it has the value ${valueText(outcome)}`);
+        expect(expression.slice(outcome.from, outcome.to)).toBe(each.failure);
+        if (each.says !== undefined) expect(outcome.message).toContain(each.says);
+        return;
+      }
+      if (outcome instanceof Failure) throw new Error(outcome.message);
+      if (each.value === undefined) throw new Error('the case expects nothing');
+      const expected = read(each.value);
+      expect(equal(outcome, expected) || `${valueText(outcome)} instead of ${valueText(expected)}`).toBe(
+        true,
+      );
+    },
+  );
 });
 
 test('the table is not thinned out', () => {

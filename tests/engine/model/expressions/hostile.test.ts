@@ -25,10 +25,80 @@ function exercise(source: string): readonly { readonly from: number; readonly to
 }
 
 const words = fc.constantFrom(
-  ...['status', 'total', 'lines', 'dueOn', 'self', 'input', 'actor', 'today', 'now', 'own', 'old', 'CHECK_LIMIT', 'Check'],
-  ...['size', 'sum', 'min', 'has', 'matches', 'duration', 'exists', 'map', 'filter', 'all', 'timestamp', 'string', 'x'],
-  ...["'sent'", "'24h'", "'('", '1', '0', '2.5', '1e3', '0x', 'true', 'null', 'in', 'type', 'package', '_', "'", '"', "b'a'"],
-  ...['(', ')', '[', ']', '{', '}', ',', '.', ':', '?', '!', '-', '+', '*', '/', '%', '==', '!=', '<', '>=', '&&', '||', '='],
+  ...[
+    'status',
+    'total',
+    'lines',
+    'dueOn',
+    'self',
+    'input',
+    'actor',
+    'today',
+    'now',
+    'own',
+    'old',
+    'CHECK_LIMIT',
+    'Check',
+  ],
+  ...[
+    'size',
+    'sum',
+    'min',
+    'has',
+    'matches',
+    'duration',
+    'exists',
+    'map',
+    'filter',
+    'all',
+    'timestamp',
+    'string',
+    'x',
+  ],
+  ...[
+    "'sent'",
+    "'24h'",
+    "'('",
+    '1',
+    '0',
+    '2.5',
+    '1e3',
+    '0x',
+    'true',
+    'null',
+    'in',
+    'type',
+    'package',
+    '_',
+    "'",
+    '"',
+    "b'a'",
+  ],
+  ...[
+    '(',
+    ')',
+    '[',
+    ']',
+    '{',
+    '}',
+    ',',
+    '.',
+    ':',
+    '?',
+    '!',
+    '-',
+    '+',
+    '*',
+    '/',
+    '%',
+    '==',
+    '!=',
+    '<',
+    '>=',
+    '&&',
+    '||',
+    '=',
+  ],
   ...[' ', '\n', '//', '\\', '`', 'ü', '😀', '\ud800'],
 );
 
@@ -54,10 +124,38 @@ describe('whatever is written', () => {
     const holdsFor = (pattern: string): void => {
       const problem = checkPattern(pattern);
       if (problem?.offset !== undefined) expect(problem.offset).toBeLessThan(Math.max(1, pattern.length));
-      if (!problem) expect(typeof (compilePattern(pattern) as { matches: (text: string) => boolean }).matches('ab')).toBe('boolean');
+      if (!problem)
+        expect(typeof (compilePattern(pattern) as { matches: (text: string) => boolean }).matches('ab')).toBe(
+          'boolean',
+        );
     };
-    const pieces = fc.constantFrom('a', '(', ')', '[', ']', '*', '+', '?', '{2}', '{', '|', '\\', 'd', '^', '$', '(?i)', '😀', '-');
-    fc.assert(fc.property(fc.array(pieces, { maxLength: 12 }).map((each) => each.join('')), holdsFor), { numRuns: 1000 });
+    const pieces = fc.constantFrom(
+      'a',
+      '(',
+      ')',
+      '[',
+      ']',
+      '*',
+      '+',
+      '?',
+      '{2}',
+      '{',
+      '|',
+      '\\',
+      'd',
+      '^',
+      '$',
+      '(?i)',
+      '😀',
+      '-',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(pieces, { maxLength: 12 }).map((each) => each.join('')),
+        holdsFor,
+      ),
+      { numRuns: 1000 },
+    );
   });
 });
 

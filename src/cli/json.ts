@@ -1,0 +1,45 @@
+import { changesFor, type Finding } from '../engine/index.ts';
+import type { Input } from './input.ts';
+import { Lines } from './lines.ts';
+
+/** Findings as JSON: offsets are UTF-16 code units, lines and columns count from 1. */
+export function jsonReport(inputs: readonly Input[]): string {
+  const files = inputs.map(({ path, specification }) => {
+    const lines = new Lines(specification.text);
+    return {
+      file: path,
+      findings: specification.findings.map((finding) => ({
+        check: finding.check,
+        severity: finding.severity,
+        message: finding.message,
+        ...(finding.point === undefined ? {} : { point: finding.point }),
+        ...placed(finding.at, lines),
+        ...(finding.cause === undefined ? {} : { cause: finding.cause }),
+        related: (finding.related ?? []).map(({ message, at }) => ({ message, ...placed(at, lines) })),
+        fixes: (finding.fixes ?? []).map((fix) => ({
+          label: fix.label,
+          changes: changesFor(specification, fix),
+        })),
+      })),
+      waived: specification.waived.map(({ finding, waiver }) => ({
+        check: finding.check,
+        message: finding.message,
+        reason: waiver.reason,
+        ...placed(finding.at, lines),
+      })),
+    };
+  });
+  return `${JSON.stringify({ files }, null, 2)}\n`;
+}
+
+function placed(at: Finding['at'], lines: Lines) {
+  const { start, end } = lines.range(at);
+  return {
+    from: at.from,
+    to: at.to,
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+  };
+}

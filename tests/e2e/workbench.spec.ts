@@ -1,0 +1,229 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, test } from './fixture.ts';
+
+const corpus = process.env.NINEFOLD_CORPUS ?? fileURLToPath(new URL('../../../shared/corpus', import.meta.url));
+const realFile = `${corpus}/ninepoint/healthchecks.md`;
+
+/** A document in which a role is misspelt: one finding whose fix puts the right name. */
+const misspelt = `# Specification: Library
+
+A library lends books.
+
+## 1. What the product does and for whom
+
+The library lends books to members.
+
+- **Member**: borrows books.
+
+## 2. Screens and routes
+
+| Screen | Route | Shows | Calls | Leads to | Open to |
+| --- | --- | --- | --- | --- | --- |
+| Shelf (entry) | \`/\` | list of Book | none | Bok | Member |
+| Book | \`/books/:id\` | Book | none | Shelf | Member |
+
+## 3. Entities and their fields
+
+### Book
+
+| Field | Type | Required | Default | Rules | Meaning |
+| --- | --- | --- | --- | --- | --- |
+| id | uuid | yes | | key | |
+
+## 4. States and transitions
+
+none
+
+## 5. Validation rules
+
+none
+
+## 6. Roles and permissions
+
+- **Member**: borrows books.
+
+| Action | Member |
+| --- | --- |
+| read Book | yes |
+
+## 7. The calls it makes
+
+none
+
+## 8. The error catalogue
+
+none
+
+## 9. Business constants and limits
+
+none
+`;
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Text of the specification' });
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 720;
+const status = (page: Page) => page.getByRole('contentinfo');
+
+/** Opens the workbench, and waits until its document is read and kept. */
+async function open(page: Page, address = '/workbench/'): Promise<void> {
+  await page.goto(address);
+  await expect(editor(page)).toBeAttached();
+  await settled(page);
+}
+
+/** Waits until the document is saved and its summary is there. */
+async function settled(page: Page): Promise<void> {
+  await expect(status(page)).toContainText('Saved in this browser');
+  await expect(page.locator('#pane-outline li[data-point]')).toHaveCount(9);
+}
+
+/** Shows a pane; on a wide screen all of them are there. */
+async function show(page: Page, pane: 'Outline' | 'Text' | 'Findings'): Promise<void> {
+  if (isPhone(page)) await page.getByRole('navigation', { name: 'Panes' }).getByRole('button', { name: pane }).click();
+}
+
+/** Drops a file on the page, as from a desktop. */
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], fileName, { type: 'text/markdown' }));
+      return transfer;
+    },
+    [name, text] as const,
+  );
+  await page.dispatchEvent('body', 'dragenter', { dataTransfer: data });
+  await expect(page.getByText('Drop to open')).toBeVisible();
+  await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+  await expect(page.getByText('Drop to open')).toBeHidden();
+}
+
+const card = (page: Page, words: string | RegExp) =>
+  page.getByRole('complementary', { name: 'Findings' }).getByRole('article').filter({ hasText: words });
+
+test('a first visit opens on an example, which is kept', async ({ page }) => {
+  await open(page);
+  await expect(editor(page)).toContainText('Specification: Invoicing');
+  await expect(page.getByRole('button', { name: 'Documents. Open: Invoicing' })).toBeVisible();
+});
+
+test('a real specification is dropped, looked at, and found again after a reload', async ({ page }) => {
+  test.skip(!existsSync(realFile), `needs the corpus: ${realFile} is not there (NINEFOLD_CORPUS)`);
+  await open(page);
+  await drop(page, 'healthchecks.md', readFileSync(realFile, 'utf8'));
+  await expect(editor(page)).toContainText('Specification: Healthchecks');
+  await settled(page);
+  await show(page, 'Outline');
+  const entities = page.locator('#pane-outline li[data-point=entities]').first();
+  await expect(entities).toContainText(/\d+ of \d+ shown/);
+  await entities.getByRole('button').first().click();
+  if (isPhone(page)) await expect(editor(page)).toBeVisible();
+  await expect(editor(page)).toContainText('3. Entities and their fields');
+  await page.reload();
+  await expect(editor(page)).toContainText('Specification: Healthchecks');
+});
+
+test('a finding is followed to its line, fixed, gone, and stays so after a reload', async ({ page }) => {
+  await open(page);
+  await drop(page, 'library.md', misspelt);
+  await settled(page);
+  await show(page, 'Findings');
+  const finding = card(page, /Bok/).first();
+  await expect(finding).toContainText('line 15');
+  await finding.getByRole('button', { name: /line 15/ }).click();
+  await expect(editor(page)).toBeVisible();
+  await expect(editor(page).locator('.cm-activeLine')).toContainText('| Bok |');
+  await show(page, 'Findings');
+  await finding.getByRole('button', { name: /Book/ }).last().click();
+  await expect(card(page, /Bok/)).toHaveCount(0);
+  await show(page, 'Text');
+  await expect(editor(page)).toContainText('| none | Book | Member |');
+  await settled(page);
+  await page.reload();
+  await expect(editor(page)).toContainText('| none | Book | Member |');
+});
+
+test('from the first key to the fix without a pointer', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone has no such keys');
+  await open(page);
+  await drop(page, 'library.md', misspelt);
+  await settled(page);
+  await expect(card(page, /Bok/).first()).toBeVisible();
+  await page.keyboard.press('F6');
+  await expect(page.getByRole('navigation', { name: 'Outline' })).toBeFocused();
+  await page.keyboard.press('F6');
+  await expect(editor(page)).toBeFocused();
+  const line = editor(page).locator('.cm-activeLine');
+  for (let steps = 0; steps < 12 && !(await line.textContent())?.includes('| Bok |'); steps += 1) {
+    await page.keyboard.press('F8');
+  }
+  await expect(line).toContainText('| Bok |');
+  await page.keyboard.press('Control+.');
+  await expect(page.getByRole('menu', { name: 'Fixes' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(card(page, /Bok/)).toHaveCount(0);
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(card(page, /Bok/).first()).toBeVisible();
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
+});
+
+test('a sample is opened beside what is there, and never over it', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(editor(page)).toContainText('Specification: Untitled');
+  await editor(page).click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('My own words. ');
+  await page.getByRole('button', { name: 'Samples' }).click();
+  await page.getByRole('menuitem', { name: 'Unknown' }).click();
+  await expect(editor(page)).not.toContainText('My own words.');
+  await page.goto('/workbench/?sample=invoicing');
+  await expect(editor(page)).toContainText('Specification: Invoicing');
+  await page.getByRole('button', { name: /^Documents/ }).click();
+  await page.getByRole('menuitemradio', { name: /^Untitled/ }).click();
+  await expect(editor(page)).toContainText('My own words.');
+});
+
+test('what cannot be opened is refused by name, and the open document stays', async ({ page }) => {
+  await open(page);
+  await drop(page, 'picture.md', 'a\0b');
+  await expect(page.getByText('picture.md was not opened: it is not a text file.')).toBeVisible();
+  await expect(editor(page)).toContainText('Specification: Invoicing');
+});
+
+test('the document is saved as a file', async ({ page }) => {
+  await open(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('invoicing.md');
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/^# Specification: Invoicing\n/);
+});
+
+test('the questions are copied as Markdown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/workbench/?sample=unknown');
+  await show(page, 'Findings');
+  await page.getByRole('button', { name: 'Copy the questions' }).click();
+  await expect(page.getByText(/questions were copied/)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\s*- \[ \] /m);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`no pane keeps anybody out, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(page);
+    await drop(page, 'library.md', misspelt);
+    await settled(page);
+    for (const pane of ['Outline', 'Text', 'Findings'] as const) {
+      await show(page, pane);
+      await expectAccessible(page);
+    }
+  });
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { weave } from '../../../src/engine/edits/print/weave.ts';
+import { wordsOf } from '../../../src/engine/edits/print/words.ts';
+import { facts, print, read } from '../../../src/engine/index.ts';
+import { hasCorpus, markdownOf } from '../../corpus.ts';
+import { arbitrarySpecification } from './arbitrary-specification.ts';
+
+const printed = (text: string): string => print(read(text).model, text);
+
+/** The printed form without the safety net that keeps a point as it was when its facts would change. */
+const woven = (text: string): string => weave(read(text).model, text, new Set());
+
+describe('the canonical form', () => {
+  it('reads as the same facts, whatever the names', () => {
+    fc.assert(
+      fc.property(arbitrarySpecification, (text) => {
+        expect(facts(read(woven(text)).model)).toEqual(facts(read(text).model));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('printed again stays as it is', () => {
+    fc.assert(
+      fc.property(arbitrarySpecification, (text) => {
+        const once = woven(text);
+        expect(woven(once)).toBe(once);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe.skipIf(!hasCorpus)('real documents', () => {
+  const documents = markdownOf('ninepoint', 'prd', 'published-spec', 'speckit', 'openspec');
+
+  it('are there', () => {
+    expect(documents.length).toBeGreaterThan(90);
+  });
+
+  it.each(documents)('$path keeps its facts and settles after one printing', ({ text }) => {
+    const once = printed(text);
+    expect(facts(read(once).model)).toEqual(facts(read(text).model));
+    expect(printed(once)).toBe(once);
+  });
+
+  it.each(documents)('$path loses no word but those of headings, headers and fixed phrases', ({ text }) => {
+    const body = text
+      .split('\n')
+      .filter((line, index, lines) => !line.startsWith('#') && !/^\|?\s*:?-+/.test(lines[index + 1] ?? ''))
+      .join('\n');
+    const there = new Set(wordsOf(printed(text)));
+    const said = new Set('match required optional string bool int varchar yes no must and or is by at most least'.split(' '));
+    expect(wordsOf(body).filter((word) => !there.has(word) && !said.has(word))).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { pointIds, read } from '../../src/engine/index.ts';
+import { PointSection } from '../../src/ui/spec/point-section.tsx';
+import { prepare, tilePoints } from '../../src/ui/spec/reading.ts';
+
+/** The page of a document, without its frame. */
+function page(text: string): Document {
+  const specification = read(text);
+  const reading = prepare(specification, '/source/');
+  const markup = renderToStaticMarkup(
+    tilePoints(specification).map((point) => <PointSection key={point.id} reading={reading} point={point} />),
+  );
+  return new DOMParser().parseFromString(markup, 'text/html');
+}
+
+const document = page(`# Specification: Made up
+
+## 2. Screens and routes
+
+| Screen | Route | Shows | Leads to | Open to |
+| --- | --- | --- | --- | --- |
+| List | \`/list\` | list of Thing | Thing, Nowhere | not shown |
+| Thing | none | Thing | ? | |
+
+## 3. Entities and their fields
+
+### Thing
+
+<script>alert(1)</script> is a **thing**.
+
+| Field | Type | Required |
+| --- | --- | --- |
+| id | uuid | yes |
+
+## 4. States and transitions
+
+States, events and transitions: not shown.
+`);
+const row = (id: string): string[] =>
+  [...(document.getElementById(id)?.children ?? [])].map((cell) => cell.textContent ?? '');
+
+describe('a specification page', () => {
+  test('keeps the four ways of saying nothing apart', () => {
+    expect(row('screen-list').slice(-2)).toEqual(['not shown', 'line 5']);
+    const [, route, , leadsTo, openTo] = row('screen-thing');
+    expect([route, leadsTo, openTo]).toEqual(['none', 'open question', '—nothing said']);
+  });
+
+  test('leads from a name to what it refers to, and from nowhere to nothing', () => {
+    const targets = [...document.querySelectorAll('#screen-list a[href^="#"]')];
+    expect(targets.map((link) => link.getAttribute('href'))).toEqual(['#entity-thing', '#screen-thing']);
+    for (const link of targets)
+      expect(document.getElementById((link.getAttribute('href') ?? '').slice(1))).not.toBeNull();
+  });
+
+  test('puts a finding under what it is about, with its severity in words', () => {
+    const finding = document.getElementById('screen-list')?.nextElementSibling;
+    expect(finding?.textContent).toContain('Contradiction');
+    expect(finding?.textContent).toContain('Nowhere');
+  });
+
+  test('shows a point of which nothing is shown as not shown, and one that is missing as missing', () => {
+    expect(document.getElementById('states')?.textContent).toContain('States, events and transitions: not shown');
+    expect(document.getElementById('errors')?.textContent).toContain('The document has no such point.');
+  });
+
+  test('never turns text into markup', () => {
+    expect(document.querySelector('script')).toBeNull();
+    expect(document.getElementById('entities')?.textContent).toContain('<script>alert(1)</script>');
+    expect(document.querySelector('#entities strong')?.textContent).toBe('thing');
+  });
+
+  test('gives every id once, and no style attribute', () => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(document.querySelector('[style]')).toBeNull();
+    expect(pointIds.every((id) => ids.includes(id))).toBe(true);
+  });
+});

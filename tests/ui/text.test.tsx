@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Blocks } from '../../src/ui/text/blocks.tsx';
+import { Inline } from '../../src/ui/text/inline.tsx';
+
+const inline = (text: string): string => renderToStaticMarkup(<Inline text={text} />);
+const blocks = (text: string): string => renderToStaticMarkup(<Blocks text={text} />);
+
+describe('running text', () => {
+  test.each([
+    ['a `code` span', 'a <code>code</code> span'],
+    ['``a ` tick``', '<code>a ` tick</code>'],
+    ['**bold** and *slanted*', '<strong>bold</strong> and <em>slanted</em>'],
+    ['snake_case_name stays', 'snake_case_name stays'],
+    ['2 * 3 * 4', '2 * 3 * 4'],
+    ['escaped \\*stars\\*', 'escaped *stars*'],
+    ['an `open tick', 'an `open tick'],
+    ['[here](https://example.org)', '<a href="https://example.org">here</a>'],
+    ['[local](#entity-invoice)', '<a href="#entity-invoice">local</a>'],
+  ])('%s', (text, markup) => {
+    expect(inline(text)).toBe(markup);
+  });
+
+  test.each([
+    ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+    ['[press](javascript:alert)', 'press'],
+    ['[press](data:text/html,x)', 'press'],
+    ['[press](//elsewhere.example)', 'press'],
+  ])('never becomes markup or a script: %s', (text, markup) => {
+    expect(inline(text)).toBe(markup);
+  });
+});
+
+describe('blocks', () => {
+  test('paragraphs, lists and code', () => {
+    expect(blocks('One\ntwo.\n\n- a\n- b\n  more\n\n```js\nlet a;\n\nlet b;\n```')).toBe(
+      '<p>One\ntwo.</p><ul><li>a</li><li>b more</li></ul><pre tabindex="0"><code>let a;\n\nlet b;</code></pre>',
+    );
+  });
+
+  test('raw markup stays text', () => {
+    expect(blocks('<script>alert(1)</script>')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
+  });
+});

@@ -1,0 +1,194 @@
+import { ChangeSet, Text } from '@codemirror/state';
+import { expect, test } from 'vitest';
+import type { Summary } from '../../src/engine/summary.ts';
+import { type Answer, createClient, type Request, slowAfter } from '../../src/worker/client.ts';
+
+const summary: Summary = { title: '', points: [], findings: [], waived: 0 };
+
+/** A client whose workers are lists of what they were asked, and whose time is moved by hand. */
+function setUp(initial: string) {
+  let text = Text.of(initial.split('\n'));
+  let version = 1;
+  const workers: { asked: Request[]; stopped: boolean; answer: (answer: Answer) => void; crash: () => void }[] = [];
+  const timers: { due: number; run: () => void }[] = [];
+  let now = 0;
+  const shown: number[] = [];
+  const states: string[] = [];
+  const client = createClient({
+    start(onAnswer, onCrash) {
+      const worker = { asked: [] as Request[], stopped: false, answer: onAnswer, crash: () => onCrash('out of memory') };
+      workers.push(worker);
+      return {
+        post: (request) => worker.asked.push(request),
+        stop: () => {
+          worker.stopped = true;
+        },
+      };
+    },
+    text: () => text.toString(),
+    onSummary: (_summary, of) => shown.push(of),
+    onState: (state) => states.push(state.is),
+    after(milliseconds, run) {
+      const timer = { due: now + milliseconds, run };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), 1);
+    },
+  });
+  const worker = () => workers.at(-1) ?? expect.unreachable('no worker was started');
+  const lastAsked = () => worker().asked.at(-1) ?? expect.unreachable('nothing was asked');
+  return {
+    client,
+    workers,
+    worker,
+    shown,
+    states,
+    lastAsked,
+    open: () => client.open(version),
+    type(at: number, insert: string) {
+      const changes = ChangeSet.of({ from: at, insert }, text.length);
+      text = changes.apply(text);
+      version += 1;
+      client.edit(version, changes);
+    },
+    answer(request = lastAsked()) {
+      if (request.kind === 'questions')
+        worker().answer({ kind: 'questions', request: request.request, markdown: '- [ ] Why?' });
+      else worker().answer({ kind: 'summary', request: request.request, version: request.version, summary });
+    },
+    pass(milliseconds: number) {
+      now += milliseconds;
+      for (const timer of timers.filter(({ due }) => due <= now)) {
+        timers.splice(timers.indexOf(timer), 1);
+        timer.run();
+      }
+    },
+  };
+}
+
+test('the text is sent once, and edits as changes', () => {
+  const { open, answer, type, shown, worker, lastAsked } = setUp('abc');
+  open();
+  answer();
+  type(3, 'd');
+  expect(lastAsked()).toMatchObject({ kind: 'edit', version: 2, changes: [{ from: 3, to: 3, insert: 'd' }] });
+  answer();
+  expect(shown).toEqual([1, 2]);
+  expect(worker().asked.map(({ kind }) => kind)).toEqual(['open', 'edit']);
+});
+
+test('edits made while the worker is busy are sent as one, and its stale answer is dropped', () => {
+  const { open, answer, type, shown, worker, lastAsked } = setUp('abc');
+  open();
+  type(3, 'd');
+  type(4, 'e');
+  expect(worker().asked).toHaveLength(1);
+  answer();
+  expect(shown).toEqual([]);
+  expect(lastAsked()).toMatchObject({ kind: 'edit', version: 3, changes: [{ from: 3, to: 3, insert: 'de' }] });
+  answer();
+  expect(shown).toEqual([3]);
+});
+
+test('an answer to an older request is ignored', () => {
+  const { open, answer, type, shown, worker } = setUp('abc');
+  open();
+  const first = worker().asked[0];
+  answer();
+  type(0, 'x');
+  answer(first);
+  expect(shown).toEqual([1]);
+  answer();
+  expect(shown).toEqual([1, 2]);
+});
+
+test('a crash starts another worker with the whole text of now', () => {
+  const { open, answer, type, shown, workers, worker, lastAsked } = setUp('abc');
+  open();
+  answer();
+  type(3, 'd');
+  worker().crash();
+  expect(workers.map(({ stopped }) => stopped)).toEqual([true, false]);
+  expect(lastAsked()).toMatchObject({ kind: 'open', version: 2, text: 'abcd' });
+  answer();
+  expect(shown).toEqual([1, 2]);
+});
+
+test('a second crash on the same text gives up until the next edit', () => {
+  const { open, type, answer, shown, states, workers, worker } = setUp('abc');
+  open();
+  worker().crash();
+  worker().crash();
+  expect(states.at(-1)).toBe('failed');
+  expect(workers).toHaveLength(2);
+  type(3, 'd');
+  answer();
+  expect(shown).toEqual([2]);
+  expect(states.at(-1)).toBe('current');
+});
+
+test('the engine throwing counts as a crash', () => {
+  const { open, states, workers, worker, lastAsked } = setUp('abc');
+  open();
+  worker().answer({ kind: 'failed', request: lastAsked().request, message: 'broken' });
+  expect(workers).toHaveLength(2);
+  worker().answer({ kind: 'failed', request: lastAsked().request, message: 'broken' });
+  expect(states.at(-1)).toBe('failed');
+});
+
+test('a slow answer is announced, and can be cancelled and asked for again', () => {
+  const { open, answer, pass, states, workers, worker, client, shown } = setUp('abc');
+  open();
+  pass(slowAfter - 1);
+  expect(states).toEqual(['reading']);
+  pass(1);
+  expect(states.at(-1)).toBe('slow');
+  client.cancel();
+  expect(states.at(-1)).toBe('stopped');
+  expect(worker().stopped).toBe(true);
+  client.resume();
+  expect(workers).toHaveLength(2);
+  answer();
+  expect(shown).toEqual([1]);
+  expect(states.at(-1)).toBe('current');
+});
+
+test('a quick answer is not announced', () => {
+  const { open, answer, pass, states } = setUp('abc');
+  open();
+  answer();
+  pass(slowAfter * 2);
+  expect(states).toEqual(['reading', 'current']);
+});
+
+test('opening another text ends a slow reading instead of waiting for it', () => {
+  const { open, pass, workers } = setUp('abc');
+  open();
+  pass(slowAfter);
+  open();
+  expect(workers.map(({ stopped }) => stopped)).toEqual([true, false]);
+});
+
+test('questions are asked of the text of now, after its edits', async () => {
+  const { open, answer, type, client, lastAsked } = setUp('abc');
+  open();
+  answer();
+  type(0, 'x');
+  const questions = client.questions();
+  expect(lastAsked().kind).toBe('edit');
+  answer();
+  expect(lastAsked().kind).toBe('questions');
+  answer();
+  await expect(questions).resolves.toBe('- [ ] Why?');
+});
+
+test('questions that break the engine are refused once, not asked for ever', async () => {
+  const { open, answer, client, worker, lastAsked, workers } = setUp('abc');
+  open();
+  answer();
+  const questions = client.questions();
+  worker().crash();
+  await expect(questions).rejects.toThrow('out of memory');
+  answer();
+  expect(workers).toHaveLength(2);
+  expect(lastAsked().kind).toBe('open');
+});
