@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where the collection of real inputs lies; tests that need it are skipped where it is absent. */
-export const corpus = process.env.NINEFOLD_CORPUS ?? fileURLToPath(new URL('../../shared/corpus', import.meta.url));
+export const corpus =
+  process.env.NINEFOLD_CORPUS ?? fileURLToPath(new URL('../../shared/corpus', import.meta.url));
 
 /** Whether the collection is there. */
 export const hasCorpus = existsSync(join(corpus, 'ninepoint'));
@@ -26,4 +27,11 @@ export function markdownOf(...kinds: readonly string[]): readonly CorpusDocument
 }
 
 /** Every kind that holds Markdown. */
-export const markdownKinds = ['ninepoint', 'prd', 'published-spec', 'speckit', 'openspec', 'mermaid'] as const;
+export const markdownKinds = [
+  'ninepoint',
+  'prd',
+  'published-spec',
+  'speckit',
+  'openspec',
+  'mermaid',
+] as const;

@@ -10,6 +10,8 @@ export const limits = {
   nesting: 32,
   /** A line longer than this is not looked into: no sentence is that long, and it would stall the editor. */
   line: 100_000,
+  /** Arrows in one bullet; more is a picture made of arrows and no list of transitions. */
+  stepsPerItem: 50,
   /** Findings of one check that are kept; the rest is counted. Nobody reads the thousand-and-first. */
   findingsPerCheck: 1_000,
   /** An expression longer than this is words: CEL's own recommended limits are far below. */

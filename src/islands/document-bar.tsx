@@ -11,9 +11,10 @@ import {
 } from '../stores/documents.ts';
 import { $shortcuts } from '../stores/pane.ts';
 import { openSample, samples } from '../stores/samples.ts';
+import { sitePath } from '../ui/site/site-path.ts';
 import { Toolbar } from '../ui/toolbar/toolbar.tsx';
 
-const dates = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 const sampleItems = samples.map(({ slug, title }) => ({
   id: slug,
@@ -27,7 +28,7 @@ export function DocumentBar() {
   const documents = useStore($listed);
   return (
     <Toolbar
-      home={import.meta.env.BASE_URL}
+      home={sitePath('/')}
       title={title}
       documents={documents.map(({ id, title: label, updated, open }) => ({
         id,

@@ -2,13 +2,15 @@ import { $document, editDocument } from '../stores/document.ts';
 import { $filtered } from '../stores/filter.ts';
 import { applyFix, leaveToken, startTyping } from '../stores/findings.ts';
 import { notify } from '../stores/notices.ts';
+import { $narrow } from '../stores/pane.ts';
 import { $preferences } from '../stores/preferences.ts';
 import { $selection, moveCursor } from '../stores/selection.ts';
 import { $summary, placeNow } from '../stores/summary.ts';
 import { createEditor, type Editor } from '../ui/editor/editor.ts';
+import { sitePath } from '../ui/site/site-path.ts';
 
-/** The address of a check's page, under the place where the site lives. */
-export const pageOf = (check: string): string => `${import.meta.env.BASE_URL}checks/${check}/`;
+/** The address of a check's page. */
+export const pageOf = (check: string): string => sitePath(`/checks/${check}/`);
 
 /** Applies a fix, and says so when it no longer fits the text. */
 export async function fix(key: string, index: number): Promise<void> {
@@ -76,7 +78,10 @@ export function editorHost(): HTMLElement {
   followDocument(editor);
   $preferences.subscribe(({ wrap }) => editor.wrapLines(wrap));
   $selection.listen(({ from, to, by }) => {
-    if (by !== 'editor') requestAnimationFrame(() => editor.reveal(from, to, by === 'outline'));
+    if (by === 'editor') return;
+    // Who works through the list of findings stays in it; on a small screen a focus would open the keyboard.
+    const inList = document.getElementById('pane-findings')?.contains(document.activeElement) ?? false;
+    requestAnimationFrame(() => editor.reveal(from, to, !inList && !$narrow.get()));
   });
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   idle(() => void loadLater(editor));

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { pointIds, points } from '../engine/editor.ts';
+import { limits, pointIds, points } from '../engine/editor.ts';
 import type { DocumentStorage, ListedDocument } from '../storage/documents.ts';
 import { downloadText, nameFile, normaliseLines, readFile } from '../storage/files.ts';
 import { $document, $openId, showDocument, titleOf } from './document.ts';
@@ -95,6 +95,11 @@ export async function openFiles(files: readonly File[]): Promise<void> {
 /** Opens a pasted text as a new document; ignores what holds only blanks. */
 export async function openText(text: string): Promise<void> {
   if (text.trim() === '') return;
+  if (text.length > limits.document) {
+    const limit = limits.document.toLocaleString('en');
+    notify(`The pasted text was not opened: the limit is ${limit} characters.`, { kind: 'problem' });
+    return;
+  }
   const { text: lines, crlf } = normaliseLines(text);
   await addDocument(lines, { crlf });
   notify('The pasted text was opened as a new document.');

@@ -74,15 +74,8 @@ export function leaveToken(at: number): void {
 
 $summary.listen((summary) => {
   const text = $document.get()?.text;
-  const old = new Map(all.map((finding) => [finding.key, finding]));
-  all = (summary?.findings ?? []).map((finding) => {
-    const line = text ? text.lineAt(Math.min(finding.from, text.length)).number : 1;
-    const same = old.get(finding.key);
-    const equal = same?.line === line && same.from === finding.from && same.to === finding.to;
-    return equal && same.message === finding.message && same.fixes.length === finding.fixes.length && same.group === finding.group
-      ? Object.assign(same, { fixes: finding.fixes })
-      : { ...finding, line };
-  });
+  const lineOf = (at: number): number => (text ? text.lineAt(Math.min(at, text.length)).number : 1);
+  all = (summary?.findings ?? []).map((finding) => ({ ...finding, line: lineOf(finding.from) }));
   if (summary === undefined) $findings.set([]);
   else refresh();
 });

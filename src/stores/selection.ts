@@ -71,9 +71,11 @@ export function choosePlace(place: Place, by: 'outline' | 'findings'): void {
   showPane('text');
 }
 
-/** Chooses a finding, and shows it in the text. */
-export function chooseFinding({ key, from, to }: FindingSummary): void {
-  $selection.set({ ...placeNow({ from, to }), by: 'findings', finding: key });
+/** Chooses a finding, and shows it in the text; nothing where there is none with that key. */
+export function chooseFinding(key: string): void {
+  const finding = $findings.get().find((candidate) => candidate.key === key);
+  if (finding === undefined) return;
+  $selection.set({ ...placeNow(finding), by: 'findings', finding: key });
   showPane('text');
 }
 
@@ -90,7 +92,7 @@ export function stepFinding(direction: 1 | -1, findings: readonly FindingSummary
   const found = direction === 1 ? after : before;
   const index = current >= 0 ? current + direction : found;
   const next = ordered.at(index < 0 && current < 0 ? (direction === 1 ? 0 : -1) : index % Math.max(1, ordered.length));
-  if (next) chooseFinding(next);
+  if (next) chooseFinding(next.key);
   return next;
 }
 

@@ -1,7 +1,7 @@
 import type { ChangeDesc } from '@codemirror/state';
 import { atom } from 'nanostores';
 import type { Place } from '../engine/index.ts';
-import type { FindingSummary, PointSummary, Summary } from '../engine/summary.ts';
+import type { PointSummary, Summary } from '../engine/summary.ts';
 import { type Client, createClient, type ReadingState, type StartChannel } from '../worker/client.ts';
 import { $document } from './document.ts';
 
@@ -20,12 +20,22 @@ export const $reading = atom<ReadingState>({ is: 'reading' });
 let client: Client | undefined;
 let drift: ChangeDesc | undefined;
 
-/** Gives what is equal in both the identity it had, so that views of it need not be drawn again. */
-function keepEqual<T>(before: readonly T[], after: readonly T[], keyOf: (item: T) => string): readonly T[] {
-  const old = new Map(before.map((item) => [keyOf(item), item]));
-  return after.map((item) => {
-    const same = old.get(keyOf(item));
-    return same !== undefined && JSON.stringify(same) === JSON.stringify(item) ? same : item;
+/** Whether all members but the lists are equal; lists are equal when their items are. */
+function isSame(a: object, b: object): boolean {
+  return Object.entries(a).every(([name, value]) => {
+    const other: unknown = Reflect.get(b, name);
+    if (typeof value !== 'object' || value === null || typeof other !== 'object' || other === null)
+      return value === other;
+    if (Array.isArray(value) && (!Array.isArray(other) || other.length !== value.length)) return false;
+    return isSame(value, other);
+  });
+}
+
+/** Gives points that did not change the identity they had, so that they need not be drawn again. */
+function keepSame(before: readonly PointSummary[], after: readonly PointSummary[]): readonly PointSummary[] {
+  return after.map((point, index) => {
+    const old = before[index];
+    return old !== undefined && isSame(old, point) ? old : point;
   });
 }
 
@@ -36,8 +46,7 @@ function take(summary: Summary, version: number): void {
   drift = undefined;
   $summary.set({
     ...summary,
-    points: keepEqual<PointSummary>(before?.points ?? [], summary.points, (point) => point.id),
-    findings: keepEqual<FindingSummary>(before?.findings ?? [], summary.findings, (finding) => finding.key),
+    points: keepSame(before?.points ?? [], summary.points),
     version,
     document: document.id,
   });

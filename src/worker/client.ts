@@ -12,6 +12,16 @@ export type { Answer, Request } from './protocol.ts';
 export const slowAfter = 400;
 
 /**
+ * While an answer costs more than this to make and to show, in milliseconds, edits are collected until the
+ * visitor pauses for as long as an answer costs: typing goes first.
+ */
+const cheap = 30;
+
+/** The longest pause waited for, and the longest time edits are collected, in milliseconds. */
+const longestPause = 400;
+const longestWait = 2_000;
+
+/**
  * How the reading stands. `slow`: the answer takes longer than `slowAfter`. `stopped`: cancelled by the visitor.
  * `failed`: the engine broke twice on the same text; the next edit tries again.
  */
@@ -29,6 +39,8 @@ export interface ClientOptions {
   readonly onState: (state: ReadingState) => void;
   /** Calls back after some milliseconds, and gives a function that prevents it. */
   readonly after?: (milliseconds: number, then: () => void) => () => void;
+  /** Milliseconds since any moment. */
+  readonly clock?: () => number;
 }
 
 /** The page's end of the engine's worker. */
@@ -66,7 +78,8 @@ function listChanges(set: ChangeSet): Change[] {
 }
 
 /** Starts nothing until there is something to read; then keeps one worker and one request under way. */
-export function createClient({ start, text, onSummary, onState, after = timer }: ClientOptions): Client {
+export function createClient(options: ClientOptions): Client {
+  const { start, text, onSummary, onState, after = timer, clock = () => performance.now() } = options;
   let channel: ReturnType<StartChannel> | undefined;
   let busy: Request | undefined;
   let stopTimer = (): void => {};
@@ -75,6 +88,10 @@ export function createClient({ start, text, onSummary, onState, after = timer }:
   let whole = false;
   let halted = false;
   let slow = false;
+  let asked = 0;
+  let cost = 0;
+  let collecting: number | undefined;
+  let stopPause = (): void => {};
   let failures = 0;
   let lastRequest = 0;
   const waiting: Question[] = [];
@@ -84,6 +101,7 @@ export function createClient({ start, text, onSummary, onState, after = timer }:
     channel ??= start(take, (why) => fail(why));
     onState({ is: 'reading' });
     slow = false;
+    asked = clock();
     stopTimer = after(slowAfter, () => {
       slow = true;
       onState({ is: 'slow' });
@@ -111,15 +129,20 @@ export function createClient({ start, text, onSummary, onState, after = timer }:
     if (busy === undefined || answer.request !== busy.request) return;
     if (answer.kind === 'failed') return fail(answer.message);
     stopTimer();
+    const was = busy;
     busy = undefined;
     failures = 0;
     if (answer.kind === 'questions') waiting.shift()?.resolve(answer.markdown);
     else if (answer.version === latest) onSummary(answer.summary, answer.version);
-    next();
+    // Reading a whole text says nothing of what an edit costs.
+    if (was.kind !== 'open') cost = clock() - asked;
+    if (collecting === undefined || waiting.length > 0) next();
   };
 
   const end = (): void => {
     stopTimer();
+    stopPause();
+    collecting = undefined;
     channel?.stop();
     channel = undefined;
     busy = undefined;
@@ -146,6 +169,17 @@ export function createClient({ start, text, onSummary, onState, after = timer }:
     next();
   };
 
+  /** Waits for a pause before the edits collected so far are sent. */
+  const collect = (): void => {
+    stopPause();
+    collecting ??= clock();
+    const left = collecting + longestWait - clock();
+    stopPause = after(Math.max(0, Math.min(cost, longestPause, left)), () => {
+      collecting = undefined;
+      go();
+    });
+  };
+
   return {
     open(version) {
       if (busy !== undefined && slow) end();
@@ -156,7 +190,8 @@ export function createClient({ start, text, onSummary, onState, after = timer }:
     edit(version, changes) {
       latest = version;
       if (!whole) pending = pending === undefined ? changes : pending.compose(changes);
-      go();
+      if (cost <= cheap) go();
+      else collect();
     },
     questions: () =>
       new Promise((resolve, reject) => {

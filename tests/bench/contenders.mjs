@@ -1,6 +1,7 @@
 /**
- * What is measured: each loads its library and gives `full(text)`, and where it reads a change without reading
- * everything again, `open(text)` with `type(at, text)`: one character is put in at `at`, which makes it `text`.
+ * What is measured: each loads its library and gives `full(text)`. What can read a change without reading everything
+ * again gives `open(text)` too, which holds the text and takes `type(at, insert, after)` and `undo(at, length, after)`;
+ * `after` is the text they lead to. `stages` are the steps of `full`, each given what the one before gave.
  */
 export const contenders = {
   ninefold: {
@@ -11,11 +12,25 @@ export const contenders = {
         full: read,
         open(text) {
           let held = read(text);
-          return {
-            type(at, insert) {
-              held = edit(held, [{ from: at, to: at, insert }]);
-            },
+          const change = (from, to, insert) => {
+            held = edit(held, [{ from, to, insert }]);
           };
+          return {
+            type: (at, insert) => change(at, at, insert),
+            undo: (at, length) => change(at, at + length, ''),
+          };
+        },
+        async stages() {
+          const [{ parse }, { readModel }, { runChecks }] = await Promise.all([
+            import('../../src/engine/syntax/document.ts'),
+            import('../../src/engine/model/read.ts'),
+            import('../../src/engine/checks/run.ts'),
+          ]);
+          return [
+            ['blocks', (text) => parse(text)],
+            ['model', (syntax) => readModel(syntax)],
+            ['checks', (reading) => runChecks(reading.model, 'all')],
+          ];
         },
       };
     },
@@ -32,12 +47,14 @@ export const contenders = {
         full: (text) => configured.parse(text),
         open(text) {
           let fragments = TreeFragment.addTree(configured.parse(text));
+          const change = (range, after) => {
+            fragments = TreeFragment.applyChanges(fragments, [range]);
+            fragments = TreeFragment.addTree(configured.parse(after, fragments), fragments);
+          };
           return {
-            type(at, insert, after) {
-              const change = { fromA: at, toA: at, fromB: at, toB: at + insert.length };
-              fragments = TreeFragment.applyChanges(fragments, [change]);
-              fragments = TreeFragment.addTree(configured.parse(after, fragments), fragments);
-            },
+            type: (at, insert, after) =>
+              change({ fromA: at, toA: at, fromB: at, toB: at + insert.length }, after),
+            undo: (at, length, after) => change({ fromA: at, toA: at + length, fromB: at, toB: at }, after),
           };
         },
       };

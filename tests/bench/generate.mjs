@@ -11,7 +11,7 @@ const endings = 'before the day ends|in the order in which they came|and sees wh
 const perGroup = 30;
 
 /** One entity with all that hangs on it, by point. `next` is another entity it points at. */
-function element(name, next, random) {
+function element(name, next, random, isEntry = false) {
   const pick = (list) => list[Math.floor(random() * list.length)];
   const sentence = () => `A ${words(name)} ${pick(verbs)} what ${pick(subjects)} asked for ${pick(endings)}.`;
   const constant = words(name).toUpperCase().replaceAll(' ', '_');
@@ -19,7 +19,7 @@ function element(name, next, random) {
   const error = words(name).replaceAll(' ', '_');
   const limit = 20 + Math.floor(random() * 180);
   return {
-    screens: `| ${name} list | \`/${path}?status\` | list of ${name} | \`GET /${path}\`, \`POST /${path}\` | ${name} page, ${next} list | Editor, Reader |
+    screens: `| ${name} list${isEntry ? ' (entry)' : ''} | \`/${path}?status\` | list of ${name} | \`GET /${path}\`, \`POST /${path}\` | ${name} page, ${next} list | Editor, Reader |
 | ${name} page | \`/${path}/:id\` | ${name} | \`GET /${path}/:id\`, \`PUT /${path}/:id\`, \`POST /${path}/:id/send\` | ${name} list | Editor, Reader |
 `,
     entities: `### ${name}
@@ -183,11 +183,13 @@ export function generate(size, seed = 9) {
   const elements = [];
   let length = 2_000;
   while (length < size && elements.length < names.length) {
-    const index = elements.length;
-    const made = element(names[index], names[Math.max(0, index - 1)], random);
+    const made = element(names[elements.length], names[elements.length + 1] ?? names[0], random, elements.length === 0);
     elements.push(made);
     length += Object.values(made).reduce((sum, part) => sum + part.length, 0);
   }
+  // The last one points at the first, so that nothing is named that is not there.
+  elements.push(element(names[elements.length] ?? names[0], names[0], random));
+  if (elements.length > names.length) elements.pop();
   const all = (point) => elements.map((each) => each[point]).join('');
   return `# Specification: Generated
 

@@ -4,7 +4,9 @@ import { pointIds, points, read } from '../../src/engine/index.ts';
 
 const textOf = (path: string): string => readFileSync(`src/content/${path}`, 'utf8');
 const said = (text: string): string[] =>
-  read(text).findings.map(({ check, message, at }) => `${text.slice(0, at.from).split('\n').length} ${check}: ${message}`);
+  read(text).findings.map(
+    ({ check, message, at }) => `${text.slice(0, at.from).split('\n').length} ${check}: ${message}`,
+  );
 
 describe('the invoicing specification', () => {
   const text = textOf('specs/invoicing.md');
@@ -58,7 +60,9 @@ describe('the draft on the first page', () => {
 });
 
 describe('the guide to the format', () => {
-  const examples = [...textOf('guide/format.md').matchAll(/^```md\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
+  const examples = [...textOf('guide/format.md').matchAll(/^```md\n([\s\S]*?)^```$/gm)].map(
+    (match) => match[1] ?? '',
+  );
   const whole = examples.find((example) => example.startsWith('# Specification'));
 
   test('shows one whole document that yields no finding', () => {

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './fixture.ts';
 const corpus = process.env.NINEFOLD_CORPUS ?? fileURLToPath(new URL('../../../shared/corpus', import.meta.url));
 const realFile = `${corpus}/ninepoint/healthchecks.md`;
 
-/** A document in which a role is misspelt: one finding whose fix puts the right name. */
+/** A document in which a screen is misspelt: one finding whose fix puts the right name. */
 const misspelt = `# Specification: Library
 
 A library lends books.
@@ -21,8 +21,8 @@ The library lends books to members.
 
 | Screen | Route | Shows | Calls | Leads to | Open to |
 | --- | --- | --- | --- | --- | --- |
-| Shelf (entry) | \`/\` | list of Book | none | Bok | Member |
-| Book | \`/books/:id\` | Book | none | Shelf | Member |
+| Bookshelf (entry) | \`/\` | list of Book | none | Volumme | Member |
+| Volume | \`/books/:id\` | Book | none | Bookshelf | Member |
 
 ## 3. Entities and their fields
 
@@ -129,19 +129,19 @@ test('a finding is followed to its line, fixed, gone, and stays so after a reloa
   await drop(page, 'library.md', misspelt);
   await settled(page);
   await show(page, 'Findings');
-  const finding = card(page, /Bok/).first();
+  const finding = card(page, /Volumme/).first();
   await expect(finding).toContainText('line 15');
   await finding.getByRole('button', { name: /line 15/ }).click();
   await expect(editor(page)).toBeVisible();
-  await expect(editor(page).locator('.cm-activeLine')).toContainText('| Bok |');
+  await expect(editor(page).locator('.cm-activeLine')).toContainText('| Volumme |');
   await show(page, 'Findings');
-  await finding.getByRole('button', { name: /Book/ }).last().click();
-  await expect(card(page, /Bok/)).toHaveCount(0);
+  await finding.getByRole('button', { name: /“Volume”/ }).last().click();
+  await expect(card(page, /Volumme/)).toHaveCount(0);
   await show(page, 'Text');
-  await expect(editor(page)).toContainText('| none | Book | Member |');
+  await expect(editor(page)).toContainText('| none | Volume | Member |');
   await settled(page);
   await page.reload();
-  await expect(editor(page)).toContainText('| none | Book | Member |');
+  await expect(editor(page)).toContainText('| none | Volume | Member |');
 });
 
 test('from the first key to the fix without a pointer', async ({ page }) => {
@@ -149,23 +149,23 @@ test('from the first key to the fix without a pointer', async ({ page }) => {
   await open(page);
   await drop(page, 'library.md', misspelt);
   await settled(page);
-  await expect(card(page, /Bok/).first()).toBeVisible();
+  await expect(card(page, /Volumme/).first()).toBeVisible();
   await page.keyboard.press('F6');
   await expect(page.getByRole('navigation', { name: 'Outline' })).toBeFocused();
   await page.keyboard.press('F6');
   await expect(editor(page)).toBeFocused();
   const line = editor(page).locator('.cm-activeLine');
-  for (let steps = 0; steps < 12 && !(await line.textContent())?.includes('| Bok |'); steps += 1) {
+  for (let steps = 0; steps < 12 && !(await line.textContent())?.includes('| Volumme |'); steps += 1) {
     await page.keyboard.press('F8');
   }
-  await expect(line).toContainText('| Bok |');
+  await expect(line).toContainText('| Volumme |');
   await page.keyboard.press('Control+.');
   await expect(page.getByRole('menu', { name: 'Fixes' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(card(page, /Bok/)).toHaveCount(0);
+  await expect(card(page, /Volumme/)).toHaveCount(0);
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(card(page, /Bok/).first()).toBeVisible();
+  await expect(card(page, /Volumme/).first()).toBeVisible();
   await page.keyboard.press('F1');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -17,11 +17,38 @@ function expectTiling(segments: readonly Segment[], length: number): void {
 }
 
 const lines = fc.constantFrom(
-  '# Specification: A', '## 2. Screens and routes', '## 3. Entities and their fields', '## 4. States and transitions',
-  '## 5. Validation rules', '## 6. Roles and permissions', '## 7. The calls it makes', '## 8. The error catalogue',
-  '## 9. Business constants and limits', '### Invoice', '', '', 'Some words with `code`.', '- **Client**: pays', '- `a` → `b`: go',
-  '- one: 5 minutes; two: 6', '| Screen | Route | Notes |', '| --- | --- | --- |', '| A | `/a` | x |', '| B |', '```mermaid', 'stateDiagram-v2',
-  '[*] --> a', '```', '> quoted', '<!-- ninefold: allow a/b -->', '    code', '- Governs: not shown', 'Roles: not shown.', '---', '<p>html</p>', '???',
+  '# Specification: A',
+  '## 2. Screens and routes',
+  '## 3. Entities and their fields',
+  '## 4. States and transitions',
+  '## 5. Validation rules',
+  '## 6. Roles and permissions',
+  '## 7. The calls it makes',
+  '## 8. The error catalogue',
+  '## 9. Business constants and limits',
+  '### Invoice',
+  '',
+  '',
+  'Some words with `code`.',
+  '- **Client**: pays',
+  '- `a` → `b`: go',
+  '- one: 5 minutes; two: 6',
+  '| Screen | Route | Notes |',
+  '| --- | --- | --- |',
+  '| A | `/a` | x |',
+  '| B |',
+  '```mermaid',
+  'stateDiagram-v2',
+  '[*] --> a',
+  '```',
+  '> quoted',
+  '<!-- ninefold: allow a/b -->',
+  '    code',
+  '- Governs: not shown',
+  'Roles: not shown.',
+  '---',
+  '<p>html</p>',
+  '???',
 );
 
 describe('every character becomes a fact, prose or unread, exactly once', () => {
@@ -54,7 +81,8 @@ describe('every character becomes a fact, prose or unread, exactly once', () => 
   it.skipIf(hasCorpus)('in real documents (skipped: no corpus)', () => {});
 
   it('a table, list or fence that gives no fact is unread in points 2 to 9, and prose in point 1', () => {
-    const odd = '\n| Colour | Sound |\n| --- | --- |\n| red | loud |\n\n- a thing without a shape\n\n```txt\nsomething\n```\n';
+    const odd =
+      '\n| Colour | Sound |\n| --- | --- |\n| red | loud |\n\n- a thing without a shape\n\n```txt\nsomething\n```\n';
     for (const [heading, id] of [
       ['## 2. Screens and routes', 'screens'],
       ['## 9. Business constants and limits', 'constants'],

@@ -1,11 +1,11 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyChanges } from '../../src/engine/change.ts';
 import type { Change } from '../../src/engine/finding.ts';
 import { facts } from '../../src/engine/model/facts.ts';
 import { edit, read, type Specification } from '../../src/engine/specification.ts';
-import { readFileSync } from 'node:fs';
-import { markdownOf, hasCorpus } from '../corpus.ts';
+import { hasCorpus, markdownOf } from '../corpus.ts';
 
 const invoicing = readFileSync(new URL('../../src/content/specs/invoicing.md', import.meta.url), 'utf8');
 
@@ -14,7 +14,11 @@ function said(specification: Specification): unknown {
   const { model } = specification;
   return {
     facts: facts(model),
-    places: JSON.parse(JSON.stringify(model, (key, value) => (key === 'blocks' || key === 'anchor' ? undefined : placed(value)))),
+    places: JSON.parse(
+      JSON.stringify(model, (key, value) =>
+        key === 'blocks' || key === 'anchor' ? undefined : placed(value),
+      ),
+    ),
     findings: specification.findings,
     waived: specification.waived.length,
     segments: specification.segments(),
@@ -24,7 +28,8 @@ function said(specification: Specification): unknown {
 /** Places are getters: written out as numbers they can be compared. */
 function placed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('from' in value && 'to' in value)) return value;
-  if (Object.keys(value).length > 3 && !('first' in value)) return { ...value, from: value.from, to: value.to };
+  if (Object.keys(value).length > 3 && !('first' in value))
+    return { ...value, from: value.from, to: value.to };
   return [value.from, value.to];
 }
 
@@ -65,9 +70,39 @@ describe('an edit reads only what it touches', () => {
 
 /** Pieces of Markdown that turn one kind of block into another, or move facts between points. */
 const snippets = [
-  '', 'a', ' ', '\n', '\n\n', '|', ' | ', '`', '```\n', '**', '# ', '## ', '### ', '- ', '1. ', '> ', '---\n', '<!-- ', ' -->', '“', '"',
-  'not shown', '| a | b |\n| --- | --- |\n| c | d |\n', '## 4. States and transitions\n', '### Invoice\n', '- Governs: `A.b`\n',
-  'draft', 'MAX_LINES', '<!-- ninefold: allow states/dead-end because it is so -->', '\t', '===\n', '[x]: y\n', '| --- |',
+  '',
+  'a',
+  ' ',
+  '\n',
+  '\n\n',
+  '|',
+  ' | ',
+  '`',
+  '```\n',
+  '**',
+  '# ',
+  '## ',
+  '### ',
+  '- ',
+  '1. ',
+  '> ',
+  '---\n',
+  '<!-- ',
+  ' -->',
+  '“',
+  '"',
+  'not shown',
+  '| a | b |\n| --- | --- |\n| c | d |\n',
+  '## 4. States and transitions\n',
+  '### Invoice\n',
+  '- Governs: `A.b`\n',
+  'draft',
+  'MAX_LINES',
+  '<!-- ninefold: allow states/dead-end because it is so -->',
+  '\t',
+  '===\n',
+  '[x]: y\n',
+  '| --- |',
 ];
 
 function edits(text: string): fc.Arbitrary<Change> {
@@ -77,7 +112,10 @@ function edits(text: string): fc.Arbitrary<Change> {
 }
 
 describe('after any edits the reading equals a fresh one', () => {
-  const documents = [{ path: 'invoicing', text: invoicing }, ...markdownOf('ninepoint').map(({ path, text }) => ({ path, text: text.slice(0, 20_000) }))];
+  const documents = [
+    { path: 'invoicing', text: invoicing },
+    ...markdownOf('ninepoint').map(({ path, text }) => ({ path, text: text.slice(0, 20_000) })),
+  ];
   it.each(documents)('$path', ({ text }) => {
     fc.assert(
       fc.property(fc.array(edits(text), { minLength: 1, maxLength: 6 }), (changes) => {

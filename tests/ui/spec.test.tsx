@@ -42,7 +42,7 @@ const row = (id: string): string[] =>
 
 describe('a specification page', () => {
   test('keeps the four ways of saying nothing apart', () => {
-    expect(row('screen-list').slice(-2)).toEqual(['not shown', 'line 5']);
+    expect(row('screen-list').slice(-2)).toEqual(['not shown', 'line 7']);
     const [, route, , leadsTo, openTo] = row('screen-thing');
     expect([route, leadsTo, openTo]).toEqual(['none', 'open question', '—nothing said']);
   });
@@ -61,7 +61,9 @@ describe('a specification page', () => {
   });
 
   test('shows a point of which nothing is shown as not shown, and one that is missing as missing', () => {
-    expect(document.getElementById('states')?.textContent).toContain('States, events and transitions: not shown');
+    expect(document.getElementById('states')?.textContent).toContain(
+      'States, events and transitions: not shown',
+    );
     expect(document.getElementById('errors')?.textContent).toContain('The document has no such point.');
   });
 

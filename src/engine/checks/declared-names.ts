@@ -11,7 +11,8 @@ function valuesOf(type: Type): readonly string[] {
 
 function collect(model: Model): readonly string[] {
   const { product, screens, entities, states, roles, calls, errors, constants } = model;
-  const named = (elements: readonly { readonly name: string }[]): readonly string[] => elements.map(({ name }) => name);
+  const named = (elements: readonly { readonly name: string }[]): readonly string[] =>
+    elements.map(({ name }) => name);
   return [
     ...named(product.terms),
     ...named(product.audiences),

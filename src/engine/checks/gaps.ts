@@ -31,7 +31,11 @@ export function nameList(names: readonly string[]): string {
  * Asks about equal gaps: one question for all when nothing of the kind says it (`outOf` is how many there are)
  * or when they are many, otherwise one question each.
  */
-export function reportGaps(lacking: readonly Lacking[], outOf: number, question: Question): readonly Report[] {
+export function reportGaps(
+  lacking: readonly Lacking[],
+  outOf: number,
+  question: Question,
+): readonly Report[] {
   const [first, ...others] = lacking;
   if (first === undefined) return [];
   const { cause } = question;

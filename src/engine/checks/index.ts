@@ -1,4 +1,3 @@
-import type { Check } from './check.ts';
 import { check as callsAmbiguousPaths } from './calls/ambiguous-paths.ts';
 import { check as callsAnswerWithoutHandling } from './calls/answer-without-handling.ts';
 import { check as callsBadStatus } from './calls/bad-status.ts';
@@ -11,6 +10,7 @@ import { check as callsOpenToNobody } from './calls/open-to-nobody.ts';
 import { check as callsPayloadOnGet } from './calls/payload-on-get.ts';
 import { check as callsUnknownPathParameter } from './calls/unknown-path-parameter.ts';
 import { check as callsUnknownPayloadField } from './calls/unknown-payload-field.ts';
+import type { Check } from './check.ts';
 import { check as constantsDuplicateConstant } from './constants/duplicate-constant.ts';
 import { check as constantsNoValue } from './constants/no-value.ts';
 import { check as constantsUnitDiffers } from './constants/unit-differs.ts';

@@ -55,7 +55,8 @@ function clashOf(left: readonly Segment[], right: readonly Segment[]): string | 
   const address: string[] = [];
   for (const [index, mine] of left.entries()) {
     const theirs = right[index];
-    if (!theirs || mine.is === 'rest' || theirs.is === 'rest' || mine.is === 'mixed' || theirs.is === 'mixed') return undefined;
+    if (!theirs || mine.is === 'rest' || theirs.is === 'rest' || mine.is === 'mixed' || theirs.is === 'mixed')
+      return undefined;
     if (mine.is === 'literal' && theirs.is === 'literal' && mine.text !== theirs.text) return undefined;
     leftWins ||= mine.is === 'literal' && theirs.is === 'parameter';
     rightWins ||= theirs.is === 'literal' && mine.is === 'parameter';

@@ -43,7 +43,11 @@ function order(one: Finding, other: Finding): number {
 
 function touched(check: ModelCheck | PointCheck, point: PointId, changed: ReadonlySet<Input>): boolean {
   if (check.reads !== 'each-point') return check.reads.some((input) => changed.has(input));
-  return changed.has(point) || changed.has(`${point}-text`) || (check.also ?? []).some((input) => changed.has(input));
+  return (
+    changed.has(point) ||
+    changed.has(`${point}-text`) ||
+    (check.also ?? []).some((input) => changed.has(input))
+  );
 }
 
 type Reports = CheckResults['reports'];
@@ -155,7 +159,11 @@ export function runChecks(
       for (const report of part) if (worthwhile(check, report)) raw.push(toFinding(model, check, report));
     }
   }
-  const { standing, waived, uses } = waive(raw, waiversOf(model), registry.map((check) => check.id));
+  const { standing, waived, uses } = waive(
+    raw,
+    waiversOf(model),
+    registry.map((check) => check.id),
+  );
   const last = registry.flatMap((check) =>
     check.reads === 'waivers' ? check.run(uses).map((report) => toFinding(model, check, report)) : [],
   );

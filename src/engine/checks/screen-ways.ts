@@ -21,7 +21,8 @@ function targets(model: Model, name: string): readonly Screen[] {
   const found = resolve(model, { kind: 'screen', name });
   if (found.is === 'ambiguous') return found.elements;
   if (found.is !== 'unknown') return [found.element];
-  const meant = found.suggestion === undefined ? undefined : find(model, 'screen', { name: found.suggestion });
+  const meant =
+    found.suggestion === undefined ? undefined : find(model, 'screen', { name: found.suggestion });
   return meant ? [meant] : [];
 }
 

@@ -31,7 +31,11 @@ export function causeOfUnknown(kind: ReferenceKind, name: string, within?: Eleme
 }
 
 /** The fixes of an undeclared name: the name that was probably meant, and declaring it. */
-function fixesFor(reference: Reference, within: Element | undefined, suggestion: string | undefined): readonly Fix[] {
+function fixesFor(
+  reference: Reference,
+  within: Element | undefined,
+  suggestion: string | undefined,
+): readonly Fix[] {
   const { kind, name, at } = reference;
   const home = homes[kind];
   const fixes: Fix[] = [];
@@ -42,10 +46,20 @@ function fixesFor(reference: Reference, within: Element | undefined, suggestion:
   const dot = name.lastIndexOf('.');
   if (kind === 'field' && dot > 0) {
     fixes.push({
-      kind: 'declare', label, point: home.point, name: name.slice(dot + 1), within: name.slice(0, dot),
+      kind: 'declare',
+      label,
+      point: home.point,
+      name: name.slice(dot + 1),
+      within: name.slice(0, dot),
     });
   } else {
-    fixes.push({ kind: 'declare', label, point: home.point, name, ...(within ? { within: within.name } : {}) });
+    fixes.push({
+      kind: 'declare',
+      label,
+      point: home.point,
+      name,
+      ...(within ? { within: within.name } : {}),
+    });
   }
   return fixes;
 }
@@ -84,7 +98,12 @@ export function reportUnknown(
       fixes: fixesFor(reference, within, suggestion),
       cause,
       ...(others.length > 0
-        ? { related: others.map((other) => ({ message: `“${other.reference.name}” again`, at: other.reference.at })) }
+        ? {
+            related: others.map((other) => ({
+              message: `“${other.reference.name}” again`,
+              at: other.reference.at,
+            })),
+          }
         : {}),
     });
   }

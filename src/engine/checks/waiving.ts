@@ -26,7 +26,11 @@ export function waive(
   findings: readonly Finding[],
   waivers: readonly Waiver[],
   ids: readonly string[],
-): { readonly standing: readonly Finding[]; readonly waived: readonly Waived[]; readonly uses: readonly WaiverUse[] } {
+): {
+  readonly standing: readonly Finding[];
+  readonly waived: readonly Waived[];
+  readonly uses: readonly WaiverUse[];
+} {
   const used = new Map<Waiver, number>();
   const waived: Waived[] = [];
   const standing = findings.filter((finding) => {
@@ -41,7 +45,12 @@ export function waive(
     .map((waiver): WaiverUse => {
       const known = ids.includes(waiver.check);
       const suggestion = known ? undefined : didYouMean(waiver.check, ids);
-      return { waiver, findings: used.get(waiver) ?? 0, known, ...(suggestion === undefined ? {} : { suggestion }) };
+      return {
+        waiver,
+        findings: used.get(waiver) ?? 0,
+        known,
+        ...(suggestion === undefined ? {} : { suggestion }),
+      };
     });
   return { standing, waived, uses };
 }

@@ -1,6 +1,19 @@
-import type { Action, Allowed, Call, Entity, Field, Lifecycle, Model, PermissionRow, Role, Screen, Transition } from './model.ts';
+import { indexOf } from './element-index.ts';
+import type {
+  Action,
+  Allowed,
+  Call,
+  Entity,
+  Field,
+  Lifecycle,
+  Model,
+  PermissionRow,
+  Role,
+  Screen,
+  Transition,
+} from './model.ts';
 import { fold } from './name-index.ts';
-import { find, indexOf } from './resolve.ts';
+import { find } from './resolve.ts';
 import { listOf } from './stated.ts';
 
 /** What one verb of an action says against the model. */
@@ -85,7 +98,8 @@ function keysOf(model: Model, action: Action): readonly string[] {
   const name =
     field && entity
       ? `${entity.name}.${field.name}`
-      : ((target.kind === 'screen' ? find(model, 'screen', target) : find(model, 'entity', target))?.name ?? target.name);
+      : ((target.kind === 'screen' ? find(model, 'screen', target) : find(model, 'entity', target))?.name ??
+        target.name);
   return action.verbs.map((verb) => `${fold(verb)} ${fold(name)}`);
 }
 

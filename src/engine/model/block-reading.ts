@@ -77,21 +77,29 @@ export class Gathering<Fact> {
     const marked = markedSubject(inline.source);
     if (!marked) return false;
     if (marked.is !== 'none')
-      this.#markers.push({ is: marked.is, subject: marked.subject || subject, question: marked.question, at: inline.at });
+      this.#markers.push({
+        is: marked.is,
+        subject: marked.subject || subject,
+        question: marked.question,
+        at: inline.at,
+      });
     return true;
   }
 
   /** Notes a marker that a value turned out to be. */
   marked<T>(value: Stated<T>, subject: string): Stated<T> {
-    if (value.is === 'not-shown') this.#markers.push({ is: 'not-shown', subject, question: '', at: value.at });
-    if (value.is === 'open') this.#markers.push({ is: 'open', subject, question: value.question, at: value.at });
+    if (value.is === 'not-shown')
+      this.#markers.push({ is: 'not-shown', subject, question: '', at: value.at });
+    if (value.is === 'open')
+      this.#markers.push({ is: 'open', subject, question: value.question, at: value.at });
     return value;
   }
 
   /** Notes the waivers in the comments of a run of text. */
   comments(inline: Inline, scope?: Place): void {
     if (!inline.source.includes('<!--')) return;
-    for (const piece of pieces(inline)) if (piece.kind === 'comment') this.waiver(slice(inline, piece.start, piece.end), scope);
+    for (const piece of pieces(inline))
+      if (piece.kind === 'comment') this.waiver(slice(inline, piece.start, piece.end), scope);
   }
 
   /** Notes the waiver that a comment is; gives whether it was one. */

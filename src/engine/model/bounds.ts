@@ -1,6 +1,7 @@
+import { indexOf } from './element-index.ts';
 import type { Constant, Constraint, Element, Field, Model, Quantity, Rule } from './model.ts';
 import { indexNames, lookUp } from './name-index.ts';
-import { find, indexOf } from './resolve.ts';
+import { find } from './resolve.ts';
 import { listOf, valueOf } from './stated.ts';
 
 /** A phrase that bounds something. */

@@ -80,7 +80,13 @@ export function carriedIn(cell: Inline): readonly Carried[] | undefined {
     const field = /^(`?[A-Za-z_][\w.]*`?)\s*:\s+/.exec(part.source);
     if (field) {
       const type = slice(part, field[0].length, part.source.length);
-      return { is: 'field', name: (field[1] ?? '').replace(/`/g, ''), type: typeIn(type), text: type.source, at: part.at };
+      return {
+        is: 'field',
+        name: (field[1] ?? '').replace(/`/g, ''),
+        type: typeIn(type),
+        text: type.source,
+        at: part.at,
+      };
     }
     const quoted = nameOf(part).quoted;
     const looksLikeError = quoted || /^`?[a-z][a-z0-9]*(?:[_.-][a-z0-9]+)+`?$/.test(part.source);
@@ -93,9 +99,12 @@ export function carriedIn(cell: Inline): readonly Carried[] | undefined {
 /** A label of point 7: `Does: …`, `Made by: …`, `Allowed to: …`. */
 export function callLabel(label: string, rest: Inline): CallFact | undefined {
   if (label === 'does') return { is: 'does', value: stated(rest, actionsIn) };
-  if (label === 'made by' || label === 'called by') return { is: 'madeBy', value: stated(rest, (each) => referencesIn('screen', each)) };
-  if (label === 'allowed to' || label === 'allowed' || label === 'open to') return { is: 'allowedTo', value: stated(rest, (each) => referencesIn('role', each)) };
-  if (label === 'payload') return { is: 'payload-stated', value: stated(rest, (each) => payloadList(each, 'body')) };
+  if (label === 'made by' || label === 'called by')
+    return { is: 'madeBy', value: stated(rest, (each) => referencesIn('screen', each)) };
+  if (label === 'allowed to' || label === 'allowed' || label === 'open to')
+    return { is: 'allowedTo', value: stated(rest, (each) => referencesIn('role', each)) };
+  if (label === 'payload')
+    return { is: 'payload-stated', value: stated(rest, (each) => payloadList(each, 'body')) };
   if (label === 'answers') return { is: 'answers-stated', value: stated(rest, answersIn) };
   return undefined;
 }
@@ -140,7 +149,9 @@ export function answersIn(cell: Inline): readonly Answer[] | undefined {
         nameAt: slice(part, 0, status[0].trimEnd().length).at,
         how: 'tolerant',
         status: status[1] ?? '',
-        when: whenWord ? { is: 'shown', value: { prose: rest.source.slice(whenWord[0].length) }, at: rest.at } : unstated,
+        when: whenWord
+          ? { is: 'shown', value: { prose: rest.source.slice(whenWord[0].length) }, at: rest.at }
+          : unstated,
         carries: stated(carries, carriedIn),
         handling: unstated,
       },

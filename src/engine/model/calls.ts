@@ -1,17 +1,17 @@
 import type { Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
-import { answerRow, answersIn, callLabel, type CallFact, payloadList, payloadRow } from './call-tables.ts';
-import type { Context } from './context.ts';
-import { Reach } from './context.ts';
 import { actionsIn } from './action-phrase.ts';
 import type { Gathering } from './block-reading.ts';
+import { answerRow, answersIn, type CallFact, callLabel, payloadList, payloadRow } from './call-tables.ts';
+import type { Context } from './context.ts';
+import { Reach } from './context.ts';
 import { type ElementGroup, elementGroups, proseOf } from './element-groups.ts';
 import { stated } from './markers.ts';
 import type { Answer, Call, CallsModel, PayloadField } from './model.ts';
 import { labelled, nameOf, referencesIn } from './names.ts';
 import type { Part, PointReader, RowReading } from './reader.ts';
 import { parametersOf } from './routes.ts';
-import { listOf, shown, type Stated, unstated } from './stated.ts';
+import { listOf, type Stated, shown, unstated } from './stated.ts';
 
 /** Point 7: a heading, labels and two tables for each call; tables and bullets with one line a call do as well. */
 export const callsReader: PointReader<'calls', CallFact> = {
@@ -46,17 +46,36 @@ export const callsReader: PointReader<'calls', CallFact> = {
     calls: {
       shape: {
         columns: {
-          call: { title: 'Call', also: ['endpoint', 'request', 'address', 'operation', 'action', 'name', 'procedure', 'mutation', 'query'] },
+          call: {
+            title: 'Call',
+            also: [
+              'endpoint',
+              'request',
+              'address',
+              'operation',
+              'action',
+              'name',
+              'procedure',
+              'mutation',
+              'query',
+            ],
+          },
           method: { title: 'Method', also: ['verb', 'http method'] },
           path: { title: 'Path', also: ['url', 'route', 'uri'] },
-          does: { title: 'Does', also: ['purpose', 'description', 'meaning', 'what', 'notes', 'what it does'] },
+          does: {
+            title: 'Does',
+            also: ['purpose', 'description', 'meaning', 'what', 'notes', 'what it does'],
+          },
           payload: { title: 'Payload', also: ['input', 'body', 'parameters', 'request body', 'arguments'] },
           result: { title: 'Result', also: ['answer', 'returns', 'output', 'response'] },
           answers: { title: 'Answers', also: ['statuses', 'responses', 'status', 'status codes', 'codes'] },
           madeBy: { title: 'Made by', also: ['screen', 'screens', 'used by', 'called by'] },
           allowedTo: { title: 'Allowed to', also: ['roles', 'who', 'access', 'auth', 'role'] },
         },
-        needs: [['call', 'path'], ['does', 'payload', 'answers', 'madeBy', 'allowedTo', 'method', 'result']],
+        needs: [
+          ['call', 'path'],
+          ['does', 'payload', 'answers', 'madeBy', 'allowedTo', 'method', 'result'],
+        ],
       },
       row: callRow,
     },
@@ -82,7 +101,13 @@ export function addressOf(name: string): Pick<Call, 'name' | 'method' | 'path' |
   const match = address.exec(name.trim());
   const method = (match?.[1] ?? '').toUpperCase();
   const path = match?.[2] ?? '';
-  return { name: match && method ? `${method} ${path}` : name, method, path, parameters: parametersOf(path.replace(/^https?:\/\/[^/]*/, '')), outgoing: /^https?:/.test(path) };
+  return {
+    name: match && method ? `${method} ${path}` : name,
+    method,
+    path,
+    parameters: parametersOf(path.replace(/^https?:\/\/[^/]*/, '')),
+    outgoing: /^https?:/.test(path),
+  };
 }
 
 const blank = {
@@ -119,11 +144,22 @@ function callRow({ row, match, cell, gather }: RowReading<CallFact>): void {
       nameAt: nameCell.at,
       how: exact ? 'exact' : 'tolerant',
       does: gather.marked(exact || acts || does.is !== 'shown' ? does : unstated, `what ${found.name} does`),
-      payload: gather.marked(stated(cell('payload'), (each) => payloadList(each, way)), `the payload of ${found.name}`),
+      payload: gather.marked(
+        stated(cell('payload'), (each) => payloadList(each, way)),
+        `the payload of ${found.name}`,
+      ),
       answers: gather.marked(stated(cell('answers'), answersIn), `the answers of ${found.name}`),
-      madeBy: gather.marked(stated(cell('madeBy'), (each) => referencesIn('screen', each)), `who makes ${found.name}`),
-      allowedTo: gather.marked(stated(cell('allowedTo'), (each) => referencesIn('role', each)), `who may make ${found.name}`),
-      description: [!exact && !acts && doesCell ? plain(doesCell) : '', result ? plain(result) : ''].filter(Boolean).join('; '),
+      madeBy: gather.marked(
+        stated(cell('madeBy'), (each) => referencesIn('screen', each)),
+        `who makes ${found.name}`,
+      ),
+      allowedTo: gather.marked(
+        stated(cell('allowedTo'), (each) => referencesIn('role', each)),
+        `who may make ${found.name}`,
+      ),
+      description: [!exact && !acts && doesCell ? plain(doesCell) : '', result ? plain(result) : '']
+        .filter(Boolean)
+        .join('; '),
     },
   });
 }
@@ -144,7 +180,9 @@ function readItem(item: Item, context: Context, gather: Gathering<CallFact>): 'n
 /** ``- `GET /posts` — search. (200)``: each code span with a method and a path, and the statuses behind it. */
 function callsIn(item: Item): readonly Call[] {
   const { text } = item;
-  const spans = pieces(text).filter((piece) => piece.kind === 'code' && new RegExp(`^(?:${methods}) \\S+$`).test(piece.text));
+  const spans = pieces(text).filter(
+    (piece) => piece.kind === 'code' && new RegExp(`^(?:${methods}) \\S+$`).test(piece.text),
+  );
   const lead = spans[0] ? text.source.slice(0, spans[0].start) : '';
   if (spans.length === 0 || lead.replace(/[^\p{L}]/gu, '').length > 60) return [];
   return spans.map((span, index) => {
@@ -155,7 +193,10 @@ function callsIn(item: Item): readonly Call[] {
     const sharesNext = /^[\s,;/]*(?:and|or)?[\s]*$/.test(own.source);
     const tail = sharesNext ? slice(text, spans.at(-1)?.end ?? end, text.source.length) : own;
     const statuses = statusesIn(tail);
-    const answers = statuses.length || index === spans.length - 1 ? statuses : statusesIn(slice(text, spans.at(-1)?.end ?? end, text.source.length));
+    const answers =
+      statuses.length || index === spans.length - 1
+        ? statuses
+        : statusesIn(slice(text, spans.at(-1)?.end ?? end, text.source.length));
     return {
       ...blank,
       ...addressOf(span.text),
@@ -173,9 +214,22 @@ function statusesIn(tail: Inline): readonly Answer[] {
   return pieces(tail).flatMap((piece): readonly Answer[] => {
     if (piece.kind !== 'text') return [];
     const source = tail.source.slice(piece.start, piece.end);
-    return [...source.matchAll(/(?<![\w.,#:/-])([1-5]\d\d)(?![\w/]|[.,]\d|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%))/g)].map((m) => {
+    return [
+      ...source.matchAll(
+        /(?<![\w.,#:/-])([1-5]\d\d)(?![\w/]|[.,]\d|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%))/g,
+      ),
+    ].map((m) => {
       const place = slice(tail, piece.start + m.index, piece.start + m.index + 3).at;
-      return { name: m[1] ?? '', at: place, nameAt: place, how: 'tolerant', status: m[1] ?? '', when: unstated, carries: unstated, handling: unstated };
+      return {
+        name: m[1] ?? '',
+        at: place,
+        nameAt: place,
+        how: 'tolerant',
+        status: m[1] ?? '',
+        when: unstated,
+        carries: unstated,
+        handling: unstated,
+      };
     });
   });
 }
@@ -204,7 +258,14 @@ function headed(group: ElementGroup<CallFact>): Named | undefined {
   const every = everyHeading.test(name);
   if (!every) return { ...addressOf(name), every };
   const code = pieces(group.heading.title).find((piece) => piece.kind === 'code');
-  return { name: plain(group.heading.title), method: '', path: code?.text ?? '', parameters: [], outgoing: false, every };
+  return {
+    name: plain(group.heading.title),
+    method: '',
+    path: code?.text ?? '',
+    parameters: [],
+    outgoing: false,
+    every,
+  };
 }
 
 function callOf(group: ElementGroup<CallFact>, named: Named, facts: readonly CallFact[]): Call {
@@ -219,12 +280,22 @@ function callOf(group: ElementGroup<CallFact>, named: Named, facts: readonly Cal
     ...named,
     at: new Reach(at, group.last),
     nameAt: at,
-    how: facts.every((fact) => (fact.is !== 'payload' || fact.field.how === 'exact') && (fact.is !== 'answer' || fact.answer.how === 'exact')) ? 'exact' : 'tolerant',
+    how: facts.every(
+      (fact) =>
+        (fact.is !== 'payload' || fact.field.how === 'exact') &&
+        (fact.is !== 'answer' || fact.answer.how === 'exact'),
+    )
+      ? 'exact'
+      : 'tolerant',
     does: said('does')?.value ?? group.marker ?? unstated,
     madeBy: said('madeBy')?.value ?? group.marker ?? unstated,
     allowedTo: said('allowedTo')?.value ?? unstated,
-    payload: payload[0] ? shown(payload, payload[0].at) : (said('payload-stated')?.value ?? group.marker ?? unstated),
-    answers: answers[0] ? shown(answers, answers[0].at) : (said('answers-stated')?.value ?? group.marker ?? unstated),
+    payload: payload[0]
+      ? shown(payload, payload[0].at)
+      : (said('payload-stated')?.value ?? group.marker ?? unstated),
+    answers: answers[0]
+      ? shown(answers, answers[0].at)
+      : (said('answers-stated')?.value ?? group.marker ?? unstated),
     description: proseOf(group.parts),
   };
 }

@@ -35,7 +35,9 @@ export function conditionIn(cell: Inline): Condition {
   const alone = onlyCode(cell);
   if (alone) return { expression: expressionIn(cell, alone), prose: '' };
   if (/^otherwise[.]?$/i.test(cell.source)) return { otherwise: true, prose: '' };
-  const codes = cell.source.includes('`') ? pieces(cell).filter((p) => p.kind === 'code' && looksLikeExpression(p.text)) : [];
+  const codes = cell.source.includes('`')
+    ? pieces(cell).filter((p) => p.kind === 'code' && looksLikeExpression(p.text))
+    : [];
   const only = codes.length === 1 ? codes[0] : undefined;
   if (!only) return { prose: cell.source };
   const before = cell.source.slice(0, only.start).trim();
@@ -68,7 +70,11 @@ function effectIn(inline: Inline): Effect {
   if (made) {
     const name = made[1] ?? '';
     const nameStart = source.indexOf(name, source.indexOf('create') + 6);
-    const entity = { kind: 'entity' as const, name, at: slice(inline, nameStart, nameStart + name.length).at };
+    const entity = {
+      kind: 'entity' as const,
+      name,
+      at: slice(inline, nameStart, nameStart + name.length).at,
+    };
     const open = source.indexOf('(', nameStart);
     const fields = made[2] === undefined ? [] : fieldsIn(slice(inline, open + 1, source.lastIndexOf(')')));
     if (fields) return { is: 'create', entity, fields, at };

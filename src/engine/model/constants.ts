@@ -16,11 +16,32 @@ export const constantsReader: PointReader<'constants', Constant> = {
     constants: {
       shape: {
         columns: {
-          constant: { title: 'Constant', also: ['name', 'limit', 'setting', 'parameter', 'variable', 'key', 'what', 'rule', 'set', 'grouping', 'item'] },
-          value: { title: 'Value', also: ['default', 'amount', 'number', 'limit', 'default value', 'codes', 'values'] },
+          constant: {
+            title: 'Constant',
+            also: [
+              'name',
+              'limit',
+              'setting',
+              'parameter',
+              'variable',
+              'key',
+              'what',
+              'rule',
+              'set',
+              'grouping',
+              'item',
+            ],
+          },
+          value: {
+            title: 'Value',
+            also: ['default', 'amount', 'number', 'limit', 'default value', 'codes', 'values'],
+          },
           unit: { title: 'Unit', also: ['units'] },
           when: { title: 'When', also: ['condition'] },
-          meaning: { title: 'Meaning', also: ['description', 'notes', 'note', 'purpose', 'comment', 'label', 'where', 'used for'] },
+          meaning: {
+            title: 'Meaning',
+            also: ['description', 'notes', 'note', 'purpose', 'comment', 'label', 'where', 'used for'],
+          },
         },
         needs: [['constant'], ['value']],
       },
@@ -111,7 +132,11 @@ function pairIn(part: Inline): Pair | undefined {
   const whole = slice(part, match[0].length, part.source.length);
   const cut = /(?<=[\p{L}\d`%])(?:\.|,\s|\s\(|\s[–—]\s).*$/su.exec(whole.source.replace(/\d[.,]\d/g, '000'));
   const value = cut ? slice(whole, 0, cut.index) : whole;
-  return { name, value, rest: cut ? plain(slice(whole, cut.index, whole.source.length)).replace(/^[.,\s–—]+/, '') : '' };
+  return {
+    name,
+    value,
+    rest: cut ? plain(slice(whole, cut.index, whole.source.length)).replace(/^[.,\s–—]+/, '') : '',
+  };
 }
 
 const trailing = /^(.{3,80}?)\s+([-−]?\d[\d,]*(?:\.\d+)?(?:\s+[\p{L}%]+(?:\s+per\s+[\p{L}]+)?)?)\.?$/u;
@@ -121,6 +146,10 @@ function numberLast(part: Inline): Pair | undefined {
   const match = trailing.exec(part.source);
   if (!match || part.source.includes('`')) return undefined;
   const name = (match[1] ?? '').replace(/\s+(?:of|is|are|valid|after|at|for|to|up to)$/i, '');
-  const value = slice(part, part.source.lastIndexOf(match[2] ?? ''), part.source.lastIndexOf(match[2] ?? '') + (match[2] ?? '').length);
+  const value = slice(
+    part,
+    part.source.lastIndexOf(match[2] ?? ''),
+    part.source.lastIndexOf(match[2] ?? '') + (match[2] ?? '').length,
+  );
   return { name: slice(part, 0, name.length), value, rest: '' };
 }

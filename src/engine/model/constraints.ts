@@ -7,7 +7,11 @@ import { referencesIn, statements } from './names.ts';
 import { valuesIn } from './types.ts';
 
 type Read = (phrase: Inline, match: RegExpExecArray) => ConstraintBody | undefined;
-type ConstraintBody = Constraint extends infer C ? (C extends Constraint ? Omit<C, 'text' | 'at'> : never) : never;
+type ConstraintBody = Constraint extends infer C
+  ? C extends Constraint
+    ? Omit<C, 'text' | 'at'>
+    : never
+  : never;
 
 /** `N` in a phrase: a number (grouped or not), or the name of a constant in code. */
 const N = '(?:`[A-Za-z_][\\w.]*`|[-−+]?\\d[\\d,_. ]*\\d|[-−+]?\\d|[A-Z][A-Z0-9]*_[A-Z0-9_]*)';
@@ -18,24 +22,51 @@ const phrase = (source: string): RegExp => new RegExp(`^(?:${source})\\.?$`, 'iu
 const grammar: readonly (readonly [RegExp, Read])[] = [
   [phrase('required|must not be empty|not empty|mandatory'), () => ({ is: 'required' })],
   [phrase('optional'), () => ({ is: 'optional' })],
-  [phrase('required (?:when|if) (`.*`)'), (p) => withExpression(p, (expression) => ({ is: 'required-when', expression }))],
+  [
+    phrase('required (?:when|if) (`.*`)'),
+    (p) => withExpression(p, (expression) => ({ is: 'required-when', expression })),
+  ],
   [phrase('key|primary key'), () => ({ is: 'key' })],
   [phrase('owner'), () => ({ is: 'owner' })],
   [phrase('immutable|never changes|read[- ]only'), () => ({ is: 'immutable' })],
   [phrase('unique'), () => ({ is: 'unique', per: [] })],
-  [phrase('unique (?:per|within(?: the)?|for each|in(?: the)?) (.+)'), (p, m) => ({ is: 'unique', per: referencesIn('field', tail(p, m[1])) ?? [] })],
+  [
+    phrase('unique (?:per|within(?: the)?|for each|in(?: the)?) (.+)'),
+    (p, m) => ({ is: 'unique', per: referencesIn('field', tail(p, m[1])) ?? [] }),
+  ],
   [phrase('= ?(`.*`)'), (p) => withExpression(p, (expression) => ({ is: 'computed', expression }))],
-  [phrase(`(?:from )?(${N})(?: to | ?[–—-] ?| and )(${N})${unit}`), (p, m) => bound(p, { min: m[1], max: m[2] }, m[3])],
+  [
+    phrase(`(?:from )?(${N})(?: to | ?[–—-] ?| and )(${N})${unit}`),
+    (p, m) => bound(p, { min: m[1], max: m[2] }, m[3]),
+  ],
   [phrase(`between (${N}) and (${N})${unit}`), (p, m) => bound(p, { min: m[1], max: m[2] }, m[3])],
   [phrase(`exactly (${N})${unit}`), (p, m) => bound(p, { min: m[1], max: m[1] }, m[2])],
-  [phrase(`(?:at least|min(?:imum)?(?: of)?|no (?:less|fewer) than|≥|>=) ?(${N})${unit}`), (p, m) => bound(p, { min: m[1] }, m[2])],
-  [phrase(`(?:at most|up to|max(?:imum)?(?: of)?|no more than|≤|<=) ?(${N})${unit}`), (p, m) => bound(p, { max: m[1] }, m[2])],
-  [phrase(`(?:more than|greater than|over|above|>) ?(${N})${unit}`), (p, m) => bound(p, { min: m[1] }, m[2], 'min')],
-  [phrase(`(?:less than|fewer than|below|under|<) ?(${N})${unit}`), (p, m) => bound(p, { max: m[1] }, m[2], 'max')],
+  [
+    phrase(`(?:at least|min(?:imum)?(?: of)?|no (?:less|fewer) than|≥|>=) ?(${N})${unit}`),
+    (p, m) => bound(p, { min: m[1] }, m[2]),
+  ],
+  [
+    phrase(`(?:at most|up to|max(?:imum)?(?: of)?|no more than|≤|<=) ?(${N})${unit}`),
+    (p, m) => bound(p, { max: m[1] }, m[2]),
+  ],
+  [
+    phrase(`(?:more than|greater than|over|above|>) ?(${N})${unit}`),
+    (p, m) => bound(p, { min: m[1] }, m[2], 'min'),
+  ],
+  [
+    phrase(`(?:less than|fewer than|below|under|<) ?(${N})${unit}`),
+    (p, m) => bound(p, { max: m[1] }, m[2], 'max'),
+  ],
   [phrase('(?:must )?match(?:es)?(?: the pattern)? (`.+`)'), pattern],
   [phrase('(?:must be )?(?:one|any) of (.+)'), (p, m) => ({ is: 'one-of', values: valuesIn(tail(p, m[1])) })],
-  [phrase('(?:an? |must be an? )?(?:valid |well-formed )?(email|url|uuid|date)(?: address)?'), (_, m) => ({ is: 'format', format: (m[1] ?? '').toLowerCase() as 'email' })],
-  [phrase('(?:must be )?in the (past|future)'), (_, m) => ({ is: m[1]?.toLowerCase() === 'past' ? 'in-the-past' : 'in-the-future' })],
+  [
+    phrase('(?:an? |must be an? )?(?:valid |well-formed )?(email|url|uuid|date)(?: address)?'),
+    (_, m) => ({ is: 'format', format: (m[1] ?? '').toLowerCase() as 'email' }),
+  ],
+  [
+    phrase('(?:must be )?in the (past|future)'),
+    (_, m) => ({ is: m[1]?.toLowerCase() === 'past' ? 'in-the-past' : 'in-the-future' }),
+  ],
   [phrase('(before|after|equals|differs from) (`.+`|[A-Za-z_][\\w.]*)'), compare],
   [phrase('`.+`'), (p) => withExpression(p, (expression) => ({ is: 'expression', expression }))],
 ];
@@ -77,7 +108,12 @@ function withExpression(
   return code && only ? make(expressionIn(code, only)) : undefined;
 }
 
-function bound(inline: Inline, ends: { min?: string | undefined; max?: string | undefined }, unitWords = '', exclusive?: 'min' | 'max'): ConstraintBody {
+function bound(
+  inline: Inline,
+  ends: { min?: string | undefined; max?: string | undefined },
+  unitWords = '',
+  exclusive?: 'min' | 'max',
+): ConstraintBody {
   return {
     is: 'bound',
     ...(ends.min === undefined ? {} : { min: quantity(inline, ends.min) }),
@@ -99,7 +135,10 @@ export function quantity(inline: Inline, text: string, last = false): Quantity {
 
 /** Decimal text without grouping: `10,000` is 10000, `1 000.5` is 1000.5, `−3` is -3. */
 export function decimalText(text: string): string {
-  return text.trim().replace(/^−/, '-').replace(/(?<=\d)[, _](?=\d{3}(?!\d))/g, '');
+  return text
+    .trim()
+    .replace(/^−/, '-')
+    .replace(/(?<=\d)[, _](?=\d{3}(?!\d))/g, '');
 }
 
 function pattern(inline: Inline): ConstraintBody | undefined {
@@ -115,5 +154,9 @@ function compare(inline: Inline, match: RegExpExecArray): ConstraintBody | undef
   const operand = tail(inline, match[2]);
   const code = onlyCode(operand);
   if (!code && how !== 'equals' && how !== 'differs' && /\s/.test(plain(operand))) return undefined;
-  return { is: 'compare', how, operand: code ? expressionIn(operand, code) : { source: operand.source, at: operand.at, escapes: [] } };
+  return {
+    is: 'compare',
+    how,
+    operand: code ? expressionIn(operand, code) : { source: operand.source, at: operand.at, escapes: [] },
+  };
 }

@@ -56,9 +56,12 @@ export function endOf(block: { from: number; readonly length: number }): Place {
   };
 }
 
-function markerOf<Fact>(parts: readonly Part<Fact>[]): Exclude<Stated<never>, { is: 'unstated' }> | undefined {
+function markerOf<Fact>(
+  parts: readonly Part<Fact>[],
+): Exclude<Stated<never>, { is: 'unstated' }> | undefined {
   for (const { block } of parts) {
-    const text = block.kind === 'paragraph' ? block.text : block.kind === 'list' ? block.items[0]?.text : undefined;
+    const text =
+      block.kind === 'paragraph' ? block.text : block.kind === 'list' ? block.items[0]?.text : undefined;
     const leading = text && leadingMarker(text.source);
     const marked = text && markedSubject(leading ? text.source.slice(0, leading.length) : text.source);
     const said = text && marked ? statedMarker(marked, text.at) : undefined;

@@ -3,7 +3,14 @@ import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { type Context, Reach } from './context.ts';
 import { elementGroups, headingName, proseOf } from './element-groups.ts';
-import { defaultStated, type FieldPhrases, fieldPhrases, phrasesInNotes, rulesIn, yesNo } from './field-phrases.ts';
+import {
+  defaultStated,
+  type FieldPhrases,
+  fieldPhrases,
+  phrasesInNotes,
+  rulesIn,
+  yesNo,
+} from './field-phrases.ts';
 import { stated } from './markers.ts';
 import type { Entity, EnumValue, Field } from './model.ts';
 import { listed, nameOf } from './names.ts';
@@ -25,12 +32,31 @@ export const entitiesReader: PointReader<'entities', Fact> = {
       shape: {
         columns: {
           entity: { title: 'Entity', also: ['table', 'model', 'object'] },
-          field: { title: 'Field', also: ['name', 'attribute', 'property', 'column', 'parameter', 'field name'] },
+          field: {
+            title: 'Field',
+            also: ['name', 'attribute', 'property', 'column', 'parameter', 'field name'],
+          },
           type: { title: 'Type', also: ['data type', 'datatype', 'kind', 'format'] },
-          required: { title: 'Required', also: ['mandatory', 'req', 'required?', 'nullable', 'optional', 'null'] },
+          required: {
+            title: 'Required',
+            also: ['mandatory', 'req', 'required?', 'nullable', 'optional', 'null'],
+          },
           default: { title: 'Default', also: ['default value', 'initial'] },
           rules: { title: 'Rules', also: ['constraints', 'constraint', 'validation', 'limits'] },
-          meaning: { title: 'Meaning', also: ['notes', 'description', 'note', 'comment', 'comments', 'remarks', 'purpose', 'what it holds', 'details'] },
+          meaning: {
+            title: 'Meaning',
+            also: [
+              'notes',
+              'description',
+              'note',
+              'comment',
+              'comments',
+              'remarks',
+              'purpose',
+              'what it holds',
+              'details',
+            ],
+          },
         },
         needs: [['field'], ['type', 'required', 'default', 'rules', 'meaning']],
       },
@@ -48,7 +74,14 @@ export const entitiesReader: PointReader<'entities', Fact> = {
         const value = cell('value');
         const meaning = cell('meaning');
         if (value?.source)
-          gather.fact({ is: 'value', value: { value: nameOf(value).name, at: value.at, ...(meaning?.source ? { meaning: plain(meaning) } : {}) } });
+          gather.fact({
+            is: 'value',
+            value: {
+              value: nameOf(value).name,
+              at: value.at,
+              ...(meaning?.source ? { meaning: plain(meaning) } : {}),
+            },
+          });
       },
     },
     entities: {
@@ -105,7 +138,8 @@ function fieldRow({ row, match, header, cell, gather }: RowReading<Fact>): void 
   const inverted = requiredHeader !== undefined && /null|optional/i.test(requiredHeader.source);
   const meaning = cell('meaning');
   const { rules, rulesStated } = rulesIn(cell('rules'));
-  const notes = meaning && !match.exact && match.at.get('rules') === undefined ? phrasesInNotes(meaning) : undefined;
+  const notes =
+    meaning && !match.exact && match.at.get('rules') === undefined ? phrasesInNotes(meaning) : undefined;
   const preset = defaultStated(cell('default'));
   gather.fact({
     is: 'field',
@@ -119,7 +153,10 @@ function fieldRow({ row, match, header, cell, gather }: RowReading<Fact>): void 
         }),
         `whether ${what} is required`,
       ),
-      default: gather.marked(notes && preset.is === 'unstated' ? notes.default : preset, `the default of ${what}`),
+      default: gather.marked(
+        notes && preset.is === 'unstated' ? notes.default : preset,
+        `the default of ${what}`,
+      ),
       rules: notes ? [...rules, ...notes.rules] : rules,
       rulesStated: gather.marked(rulesStated, `the rules of ${what}`),
       meaning: meaning ? plain(meaning) : '',
@@ -149,13 +186,23 @@ function entityRow({ row, cell, gather }: RowReading<Fact>): void {
 }
 
 /** Bullets: ``- `title` (string, required): …``, and ``- **Vote** — `user` (voter, required) and …`` for a whole entity. */
-function readItem(item: Item, context: Context, gather: Gathering<Fact>, above: readonly Item[]): 'not' | 'itself' | 'all' {
+function readItem(
+  item: Item,
+  context: Context,
+  gather: Gathering<Fact>,
+  above: readonly Item[],
+): 'not' | 'itself' | 'all' {
   const first = pieces(item.text)[0];
   if (first?.kind === 'strong' && first.start === 0 && above.length === 0) return entityItem(item, gather);
   if (first?.kind !== 'code' && !(above.length > 0)) {
     // "one per user": words before the first name are a remark, the names behind them are fields.
     const code = pieces(item.text).find((piece) => piece.kind === 'code');
-    if (!code || context.headings.length === 0 || !/^[^.]{0,40}[:;,]\s*$/.test(item.text.source.slice(0, code.start))) return 'not';
+    if (
+      !code ||
+      context.headings.length === 0 ||
+      !/^[^.]{0,40}[:;,]\s*$/.test(item.text.source.slice(0, code.start))
+    )
+      return 'not';
   }
   if (context.headings.length === 0 && above.length === 0) return 'not';
   const fields = fieldsIn(item.text, item.at);
@@ -167,7 +214,9 @@ function entityItem(item: Item, gather: Gathering<Fact>): 'not' | 'all' {
   const [strong] = pieces(item.text);
   if (!strong) return 'not';
   const name = slice(item.text, strong.innerStart, strong.innerEnd);
-  const nested = item.children.flatMap((child) => child.items.flatMap((each) => fieldsIn(each.text, each.at)));
+  const nested = item.children.flatMap((child) =>
+    child.items.flatMap((each) => fieldsIn(each.text, each.at)),
+  );
   const rest = slice(item.text, strong.end, item.text.source.length);
   const fields = [...fieldsIn(rest, undefined), ...nested];
   if (fields.length === 0) return 'not';
@@ -215,7 +264,9 @@ function fieldsIn(text: Inline, whole: Field['at'] | undefined): readonly Field[
 function phrasesAfter(after: Inline): { read: Omit<FieldPhrases, 'rest'>; meaning: string } | undefined {
   const bracket = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*[:.–—-]?\s*/.exec(after.source);
   const bare = /^(.*?)(?:[;.]\s*|,?\s+(?:and|or|then)\s*)?$/s.exec(after.source);
-  const { rest, ...read } = bracket ? fieldPhrases(slice(after, 1, 1 + (bracket[1] ?? '').length)) : fieldPhrases(slice(after, 0, (bare?.[1] ?? '').length));
+  const { rest, ...read } = bracket
+    ? fieldPhrases(slice(after, 1, 1 + (bracket[1] ?? '').length))
+    : fieldPhrases(slice(after, 0, (bare?.[1] ?? '').length));
   const meaning = bracket ? plain(slice(after, bracket[0].length, after.source.length)) : '';
   return { read, meaning: [...rest, meaning].filter(Boolean).join('; ') };
 }
@@ -227,12 +278,20 @@ function assemble(parts: readonly Part<Fact>[]): { entities: readonly Entity[] }
     const fields = facts.flatMap((fact) => (fact.is === 'field' && !fact.of ? fact.field : []));
     const values = facts.flatMap((fact) => (fact.is === 'value' ? fact.value : []));
     const gap = group.heading && facts.length === 0 ? group.marker : undefined;
-    if (group.heading && (fields.length + values.length > 0 || gap || facts.some((fact) => fact.is === 'not-stored')))
+    if (
+      group.heading &&
+      (fields.length + values.length > 0 || gap || facts.some((fact) => fact.is === 'not-stored'))
+    )
       entities.push({
         ...headingName(group.heading),
         at: new Reach(group.heading.title.at, group.last),
         how: facts.every((fact) => fact.is !== 'field' || fact.field.how === 'exact') ? 'exact' : 'tolerant',
-        is: fields.length === 0 && values.length > 0 ? 'enumeration' : facts.some((fact) => fact.is === 'not-stored') ? 'shape' : 'entity',
+        is:
+          fields.length === 0 && values.length > 0
+            ? 'enumeration'
+            : facts.some((fact) => fact.is === 'not-stored')
+              ? 'shape'
+              : 'entity',
         fields,
         values: fields.length === 0 ? values : [],
         stated: fields.length + values.length > 0 ? shown(true, group.heading.title.at) : (gap ?? unstated),

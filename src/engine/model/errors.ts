@@ -7,7 +7,7 @@ import type { ErrorEntry } from './model.ts';
 import { nameOf } from './names.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { messageIn } from './rules.ts';
-import { shown, type Stated, unstated } from './stated.ts';
+import { type Stated, shown, unstated } from './stated.ts';
 
 /** Point 8: a table of errors by code or by message; bullets ``- `code` — 404; when …`` do as well. */
 export const errorsReader: PointReader<'errors', ErrorEntry> = {
@@ -17,11 +17,23 @@ export const errorsReader: PointReader<'errors', ErrorEntry> = {
         columns: {
           error: { title: 'Error', also: ['code', 'name', 'error code', 'key', 'id', 'title', 'exception'] },
           status: { title: 'Status', also: ['status code', 'http status', 'http', 'answer'] },
-          when: { title: 'When', also: ['cause', 'reason', 'condition', 'meaning', 'description', 'situation', 'trigger'] },
-          message: { title: 'Message', also: ['text', 'message shown', 'error message', 'wording', 'user message'] },
-          handling: { title: 'Handling', also: ['what happens', 'handling by the client', 'action', 'recovery', 'what the user sees'] },
+          when: {
+            title: 'When',
+            also: ['cause', 'reason', 'condition', 'meaning', 'description', 'situation', 'trigger'],
+          },
+          message: {
+            title: 'Message',
+            also: ['text', 'message shown', 'error message', 'wording', 'user message'],
+          },
+          handling: {
+            title: 'Handling',
+            also: ['what happens', 'handling by the client', 'action', 'recovery', 'what the user sees'],
+          },
         },
-        needs: [['error', 'message'], ['status', 'when', 'message', 'handling']],
+        needs: [
+          ['error', 'message'],
+          ['status', 'when', 'message', 'handling'],
+        ],
       },
       row: errorRow,
     },
@@ -49,7 +61,10 @@ function errorRow({ row, match, cell, gather }: RowReading<ErrorEntry>): void {
     quoted: byMessage,
     status: gather.marked(stated(cell('status'), statusIn), `the status of ${name}`),
     when: gather.marked(stated(cell('when'), plain), `when ${name} arises`),
-    message: gather.marked(said.is === 'unstated' && byMessage ? shown(name, nameCell.at) : said, `the message of ${name}`),
+    message: gather.marked(
+      said.is === 'unstated' && byMessage ? shown(name, nameCell.at) : said,
+      `the message of ${name}`,
+    ),
     handling: gather.marked(
       stated(cell('handling'), (each) => {
         const handlings = handlingsIn(each);
@@ -76,7 +91,10 @@ function readItem(item: Item, _context: unknown, gather: Gathering<ErrorEntry>):
   for (const piece of parts) {
     const between = text.source.slice(end, piece.start);
     if (piece.kind === 'text' || piece.kind === 'comment') continue;
-    const joined = names.length === 0 ? between.trim() === '' : /^\s*(?:[,;/]|\band\b|\bor\b|,\s*and|,\s*or)\s*$/.test(between);
+    const joined =
+      names.length === 0
+        ? between.trim() === ''
+        : /^\s*(?:[,;/]|\band\b|\bor\b|,\s*and|,\s*or)\s*$/.test(between);
     if (!joined || (piece.kind !== 'code' && piece.kind !== 'quote' && piece.kind !== 'strong')) break;
     names.push(piece);
     end = piece.end;

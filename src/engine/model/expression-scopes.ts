@@ -1,9 +1,19 @@
 import { meaningsOf } from './actions.ts';
+import { indexOf } from './element-index.ts';
 import { valueTypeOf } from './expressions/schema.ts';
 import { nullable, type Scope, unknownType, type ValueType } from './expressions/types.ts';
 import { governedEntities } from './governed.ts';
-import type { Action, Call, EntitiesModel, Entity, Lifecycle, Model, PayloadField, Transition } from './model.ts';
-import { find, indexOf } from './resolve.ts';
+import type {
+  Action,
+  Call,
+  EntitiesModel,
+  Entity,
+  Lifecycle,
+  Model,
+  PayloadField,
+  Transition,
+} from './model.ts';
+import { find } from './resolve.ts';
 import { listOf, valueOf } from './stated.ts';
 
 /** The entity that actors are instances of, where the roles name one and the same under *Who*. */
@@ -38,7 +48,9 @@ export function scopeOfEvent(model: Model, lifecycle: Lifecycle, row: Transition
   const doing = model.calls.calls.filter((call) =>
     listOf(call.does).some((action) =>
       meaningsOf(model, action).some((meaning) =>
-        meaning.is === 'event' ? meaning.transitions.includes(row) : isCreation(meaning, model, lifecycle, row),
+        meaning.is === 'event'
+          ? meaning.transitions.includes(row)
+          : isCreation(meaning, model, lifecycle, row),
       ),
     ),
   );
@@ -81,7 +93,12 @@ export function scopeOfAction(model: Model, action: Action): Scope {
 export function scopeOfCall(model: Model, call: Call): Scope {
   const entities = listOf(call.does).map((action) => entityOfAction(model, action));
   const input = payloadOf(model.entities, call);
-  return { ...subjectAmong(entities), old: true, ...actorEntity(model), ...(input === undefined ? {} : { input }) };
+  return {
+    ...subjectAmong(entities),
+    old: true,
+    ...actorEntity(model),
+    ...(input === undefined ? {} : { input }),
+  };
 }
 
 type Fields = ReadonlyMap<string, ValueType>;

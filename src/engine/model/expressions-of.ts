@@ -1,12 +1,31 @@
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
+import { indexOf } from './element-index.ts';
+import {
+  actorEntity,
+  scopeOfAction,
+  scopeOfCall,
+  scopeOfEntity,
+  scopeOfEvent,
+  scopeOfLifecycle,
+} from './expression-scopes.ts';
 import type { Scope } from './expressions/types.ts';
-import { actorEntity, scopeOfAction, scopeOfCall, scopeOfEntity, scopeOfEvent, scopeOfLifecycle } from './expression-scopes.ts';
 import type {
-  Call, Condition, Constraint, Default, Element, Entity, Expression, Field, Lifecycle, Model, PayloadField, Rule,
+  Call,
+  Condition,
+  Constraint,
+  Default,
+  Element,
+  Entity,
+  Expression,
+  Field,
+  Lifecycle,
+  Model,
+  PayloadField,
+  Rule,
   Transition,
 } from './model.ts';
-import { find, indexOf } from './resolve.ts';
+import { find } from './resolve.ts';
 import { listOf, type Stated, valueOf } from './stated.ts';
 
 /** Where an expression stands. */
@@ -53,7 +72,15 @@ export function expressionsOf(model: Model): readonly PlacedExpression[] {
     (point: PointId): Add =>
     (part, of, expression, scope, { isCondition = true, field } = {}) => {
       if (expression === undefined) return;
-      found.push({ expression, part, point, of, scope, isCondition, ...(field === undefined ? {} : { field }) });
+      found.push({
+        expression,
+        part,
+        point,
+        of,
+        scope,
+        isCondition,
+        ...(field === undefined ? {} : { field }),
+      });
     };
   for (const entity of model.entities.entities) addEntity(model, entity, into('entities'));
   for (const lifecycle of model.states.lifecycles) addLifecycle(model, lifecycle, into('states'));
@@ -71,7 +98,8 @@ export function expressionsOf(model: Model): readonly PlacedExpression[] {
 
 /** A place inside an expression as a place of the text: it moves with the text, and escapes are counted in. */
 export function placeInExpression(expression: Expression, within: Place): Place {
-  const shift = (offset: number): number => offset + expression.escapes.filter((escape) => escape <= offset).length;
+  const shift = (offset: number): number =>
+    offset + expression.escapes.filter((escape) => escape <= offset).length;
   const [start, end] = [shift(within.from), Math.max(shift(within.to - 1) + 1, shift(within.from))];
   return {
     get from() {
@@ -87,17 +115,31 @@ function ofCondition(stated: Stated<Condition>): Expression | undefined {
   return valueOf(stated)?.expression;
 }
 
-function addConstraints(constraints: readonly Constraint[], of: Element, scope: Scope, add: Add, field?: Field): void {
+function addConstraints(
+  constraints: readonly Constraint[],
+  of: Element,
+  scope: Scope,
+  add: Add,
+  field?: Field,
+): void {
   for (const constraint of constraints) {
-    if (constraint.is === 'computed') add('computed', of, constraint.expression, scope, { isCondition: false, field });
-    if (constraint.is === 'compare') add('rule', of, constraint.operand, scope, { isCondition: false, field });
+    if (constraint.is === 'computed')
+      add('computed', of, constraint.expression, scope, { isCondition: false, field });
+    if (constraint.is === 'compare')
+      add('rule', of, constraint.operand, scope, { isCondition: false, field });
     if (constraint.is === 'required-when' || constraint.is === 'expression') {
       add('rule', of, constraint.expression, scope, { field });
     }
   }
 }
 
-function addDefault(stated: Stated<Default>, of: Field | PayloadField, scope: Scope, add: Add, field?: Field): void {
+function addDefault(
+  stated: Stated<Default>,
+  of: Field | PayloadField,
+  scope: Scope,
+  add: Add,
+  field?: Field,
+): void {
   add('default', of, valueOf(stated)?.expression, scope, { isCondition: false, field });
 }
 

@@ -5,7 +5,7 @@ import { constraintIn, constraintsIn } from './constraints.ts';
 import { isSilent, markerIn, stated } from './markers.ts';
 import type { Constraint, Default, TypeUse } from './model.ts';
 import { words } from './names.ts';
-import { shown, type Stated, unstated } from './stated.ts';
+import { type Stated, shown, unstated } from './stated.ts';
 import { typeUseIn } from './types.ts';
 
 const yes = new Set(['yes', 'y', 'true', 'required', 'always', 'x', '✓', '✔', 'mandatory', 'not null']);
@@ -41,7 +41,8 @@ export interface FieldPhrases {
   readonly rest: readonly string[];
 }
 
-const limit = /(?:\b(?:up to|at most|at least|from|between|max(?:imum)?|min(?:imum)?|exactly|of)|[≤≥<>]=?)\s*[`\d].*$/i;
+const limit =
+  /(?:\b(?:up to|at most|at least|from|between|max(?:imum)?|min(?:imum)?|exactly|of)|[≤≥<>]=?)\s*[`\d].*$/i;
 const typeWord = /^(?:an? )?[\p{L}`][\p{L}\p{N}`_.[\]|?() -]{0,60}$/u;
 
 /**
@@ -66,15 +67,22 @@ export function fieldPhrases(inline: Inline, separators = ',;'): FieldPhrases {
     } else {
       const constraint = constraintIn(part);
       const bounded = limit.exec(part.source);
-      if (constraint.is !== 'prose' && constraint.is !== 'expression' && constraint.is !== 'format') rules.push(constraint);
-      else if (type.is === 'unstated' && index === 0 && typeWord.test(part.source.replace(limit, '').trim())) {
+      if (constraint.is !== 'prose' && constraint.is !== 'expression' && constraint.is !== 'format')
+        rules.push(constraint);
+      else if (
+        type.is === 'unstated' &&
+        index === 0 &&
+        typeWord.test(part.source.replace(limit, '').trim())
+      ) {
         const noun = bounded ? slice(part, 0, bounded.index) : part;
         const trailing = /^(.*?)\s+(required|optional)$/i.exec(noun.source);
         const named = trailing ? slice(noun, 0, (trailing[1] ?? '').length) : noun;
         if (trailing) required = shown(trailing[2]?.toLowerCase() === 'required', noun.at);
         type = shown(typeUseIn(named.source ? named : part), part.at);
         if (bounded) {
-          const bound = constraintIn(slice(part, bounded.index + (/^of\b/i.test(bounded[0]) ? 3 : 0), part.source.length));
+          const bound = constraintIn(
+            slice(part, bounded.index + (/^of\b/i.test(bounded[0]) ? 3 : 0), part.source.length),
+          );
           rules.push(bound.is === 'prose' && /^of\s/i.test(bounded[0]) ? constraintIn(part) : bound);
         }
       } else rest.push(plain(part));
@@ -84,9 +92,14 @@ export function fieldPhrases(inline: Inline, separators = ',;'): FieldPhrases {
 }
 
 /** The rules of a *Rules* cell with whether anything was said there. */
-export function rulesIn(cell: Inline | undefined): { rules: readonly Constraint[]; rulesStated: Stated<true> } {
+export function rulesIn(cell: Inline | undefined): {
+  rules: readonly Constraint[];
+  rulesStated: Stated<true>;
+} {
   const said = stated(cell, (each) => constraintsIn(each));
-  return said.is === 'shown' ? { rules: said.value, rulesStated: shown(true, said.at) } : { rules: [], rulesStated: said };
+  return said.is === 'shown'
+    ? { rules: said.value, rulesStated: shown(true, said.at) }
+    : { rules: [], rulesStated: said };
 }
 
 /** Phrases of point 5 that stand in a notes cell: `2 to 50 characters`, `default 0`, `unique`. */
@@ -95,13 +108,18 @@ export function phrasesInNotes(cell: Inline): { rules: readonly Constraint[]; de
   const rules: Constraint[] = [];
   for (const part of splitOutside(cell, ',;.')) {
     const preset = /^default(?:s to| is)?\s*:?\s+/i.exec(part.source);
-    if (preset && part.source.length > preset[0].length && !/\s\S+\s/.test(part.source.slice(preset[0].length))) {
+    if (
+      preset &&
+      part.source.length > preset[0].length &&
+      !/\s\S+\s/.test(part.source.slice(preset[0].length))
+    ) {
       const value = slice(part, preset[0].length, part.source.length);
       fallback = shown(defaultIn(value), value.at);
       continue;
     }
     const constraint = constraintIn(part);
-    if (['bound', 'unique', 'key', 'immutable', 'one-of', 'matches'].includes(constraint.is)) rules.push(constraint);
+    if (['bound', 'unique', 'key', 'immutable', 'one-of', 'matches'].includes(constraint.is))
+      rules.push(constraint);
   }
   return { rules, default: fallback };
 }

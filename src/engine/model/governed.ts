@@ -1,5 +1,6 @@
+import { indexOf } from './element-index.ts';
 import type { Entity, Field, Lifecycle, Model } from './model.ts';
-import { find, indexOf } from './resolve.ts';
+import { find } from './resolve.ts';
 import { listOf } from './stated.ts';
 
 /** The fields that a lifecycle governs, as far as they are declared. */

@@ -37,11 +37,15 @@ export function assembleLifecycles(parts: readonly Part<Fact>[]): StatesModel {
     }
     if (own.length === 0) byLead.set('', []);
     for (const [lead, each] of byLead) {
-      const places = each.flatMap((fact) => (fact.is === 'transition' ? fact.transition.at : fact.is === 'state' ? fact.state.at : []));
+      const places = each.flatMap((fact) =>
+        fact.is === 'transition' ? fact.transition.at : fact.is === 'state' ? fact.state.at : [],
+      );
       const first = group.heading?.title.at ?? places[0];
       const last = group.heading ? group.last : places.at(-1);
       if (!first || !last) continue;
-      const name = group.heading ? headingName(group.heading) : { name: lead.split(':')[0]?.trim() || nameFromGoverns(each), nameAt: first };
+      const name = group.heading
+        ? headingName(group.heading)
+        : { name: lead.split(':')[0]?.trim() || nameFromGoverns(each), nameAt: first };
       lifecycles.push(lifecycle({ ...name, at: new Reach(first, last) }, each, proseOf(group.parts)));
     }
   }
@@ -75,12 +79,18 @@ function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], descri
 }
 
 /** Declared states, then those that only labels or transitions name, each once, in the order of the text. */
-function allStates(declared: readonly State[], transitions: readonly Transition[], named: readonly Reference[]): readonly State[] {
+function allStates(
+  declared: readonly State[],
+  transitions: readonly Transition[],
+  named: readonly Reference[],
+): readonly State[] {
   const states = new Map<string, State>();
   for (const state of declared) if (!states.has(fold(state.name))) states.set(fold(state.name), state);
   const references = [
     ...named,
-    ...transitions.flatMap(({ from, to }) => [...listOf(from), ...listOf(to)].flatMap((end) => (end.is === 'state' ? end.state : []))),
+    ...transitions.flatMap(({ from, to }) =>
+      [...listOf(from), ...listOf(to)].flatMap((end) => (end.is === 'state' ? end.state : [])),
+    ),
   ];
   for (const { name, at } of references)
     if (!states.has(fold(name)))

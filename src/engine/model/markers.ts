@@ -1,6 +1,6 @@
 import type { Place } from '../place.ts';
 import type { Inline } from '../syntax/block.ts';
-import { shown, type Stated, unstated } from './stated.ts';
+import { type Stated, shown, unstated } from './stated.ts';
 
 /** The words that say that something is not there, as a whole cell, bullet or paragraph outside code. */
 const notShown = /^not (?:shown|visible|stated in the (?:source|material))\.?$/i;

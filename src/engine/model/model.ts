@@ -116,8 +116,21 @@ export interface ScreensModel {
 // 3 ---------------------------------------------------------------------------------------------------------
 
 export const scalarTypes = [
-  'text', 'integer', 'number', 'decimal', 'money', 'boolean', 'date', 'time', 'timestamp', 'duration',
-  'email', 'url', 'uuid', 'file', 'json',
+  'text',
+  'integer',
+  'number',
+  'decimal',
+  'money',
+  'boolean',
+  'date',
+  'time',
+  'timestamp',
+  'duration',
+  'email',
+  'url',
+  'uuid',
+  'file',
+  'json',
 ] as const;
 
 export type ScalarType = (typeof scalarTypes)[number];
@@ -182,7 +195,11 @@ export type Constraint = { readonly text: string; readonly at: Place } & (
   | { readonly is: 'one-of'; readonly values: readonly EnumValue[] }
   | { readonly is: 'format'; readonly format: 'email' | 'url' | 'uuid' | 'date' }
   | { readonly is: 'in-the-past' | 'in-the-future' }
-  | { readonly is: 'compare'; readonly how: 'before' | 'after' | 'equals' | 'differs'; readonly operand: Expression }
+  | {
+      readonly is: 'compare';
+      readonly how: 'before' | 'after' | 'equals' | 'differs';
+      readonly operand: Expression;
+    }
   | { readonly is: 'expression'; readonly expression: Expression }
   /** Words. Shown, counted, never evaluated. */
   | { readonly is: 'prose' }
@@ -360,7 +377,13 @@ export interface PayloadField extends Element {
 /** What an answer carries. */
 export type Carried =
   | { readonly is: 'type'; readonly type: Type; readonly text: string; readonly at: Place }
-  | { readonly is: 'field'; readonly name: string; readonly type: Type; readonly text: string; readonly at: Place }
+  | {
+      readonly is: 'field';
+      readonly name: string;
+      readonly type: Type;
+      readonly text: string;
+      readonly at: Place;
+    }
   | { readonly is: 'error'; readonly error: Reference; readonly at: Place };
 
 /** What the client does with an answer or error. Read exactly: the six below; the rest is words. */
@@ -495,7 +518,12 @@ export interface PointText {
   readonly from: number;
   readonly to: number;
   /** Elements and their properties, counted: shown (`none` included), not shown, open, unstated. */
-  readonly counts: { readonly shown: number; readonly notShown: number; readonly open: number; readonly unstated: number };
+  readonly counts: {
+    readonly shown: number;
+    readonly notShown: number;
+    readonly open: number;
+    readonly unstated: number;
+  };
   /** Characters that became facts, prose, or were not read. */
   readonly characters: Readonly<Record<Reading, number>>;
   readonly markers: readonly Marker[];

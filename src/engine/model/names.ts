@@ -18,7 +18,8 @@ export function nameOf(inline: Inline): { readonly name: string; readonly quoted
   const only = parts.length === 1 ? parts[0] : undefined;
   if (only?.kind === 'code') return { name: only.text, quoted: false };
   if (only?.kind === 'quote') return { name: only.text, quoted: true };
-  if (only?.kind === 'strong' || only?.kind === 'emphasis') return { name: only.text.replace(/`+/g, '').trim(), quoted: false };
+  if (only?.kind === 'strong' || only?.kind === 'emphasis')
+    return { name: only.text.replace(/`+/g, '').trim(), quoted: false };
   return { name: plain(inline), quoted: false };
 }
 
@@ -33,7 +34,10 @@ export function statements(inline: Inline): readonly Inline[] {
 }
 
 /** A reference of a kind, named by a whole inline. An error named by its message keeps its quotes. */
-export function referenceIn<K extends ReferenceKind>(kind: K, inline: Inline): Reference & { readonly kind: K } {
+export function referenceIn<K extends ReferenceKind>(
+  kind: K,
+  inline: Inline,
+): Reference & { readonly kind: K } {
   const { name, quoted } = nameOf(inline);
   return { kind, name: quoted && kind === 'error' ? `"${name}"` : name, at: inline.at };
 }
@@ -51,5 +55,7 @@ export function labelled(inline: Inline): { readonly label: string; readonly res
   const match = /^[*_]*([\p{L}][\p{L}\s'/()-]{0,48}?)[*_]*\s*:[*_]*(?:\s+|$)/u.exec(inline.source);
   if (!match) return undefined;
   const label = words(match[1] ?? '');
-  return label.split(' ').length > 5 ? undefined : { label, rest: slice(inline, match[0].length, inline.source.length) };
+  return label.split(' ').length > 5
+    ? undefined
+    : { label, rest: slice(inline, match[0].length, inline.source.length) };
 }

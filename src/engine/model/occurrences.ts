@@ -34,7 +34,13 @@ function textOf(block: Block): Text {
   const known = texts.get(block);
   if (known !== undefined) return known;
   const parts = partsOf(block);
-  const text = { parts, whole: parts.map((part) => part.source).join('\n').toLowerCase() };
+  const text = {
+    parts,
+    whole: parts
+      .map((part) => part.source)
+      .join('\n')
+      .toLowerCase(),
+  };
   texts.set(block, text);
   return text;
 }
@@ -43,10 +49,14 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** A name as a whole word, its words apart by anything thin, in the singular or the plural. */
 function pattern(name: string, plural: boolean): RegExp {
-  const words = name.split(/[\s_-]+/).filter(Boolean).map(escaped);
+  const words = name
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .map(escaped);
   const ending = plural ? (/y$/i.test(name) ? '(?:s|ies)?' : '(?:e?s)?') : '';
   const stem = words.join('[\\s_-]*');
-  const body = plural && /y$/i.test(name) ? `(?:${stem}${ending}|${stem.slice(0, -1)}ies)` : `${stem}${ending}`;
+  const body =
+    plural && /y$/i.test(name) ? `(?:${stem}${ending}|${stem.slice(0, -1)}ies)` : `${stem}${ending}`;
   return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'giu');
 }
 
@@ -55,10 +65,16 @@ function pattern(name: string, plural: boolean): RegExp {
  * prose, code, cells and drawings alike. With `plural` its plural counts too. What is looked for is a sign that
  * something is used, so it finds too much rather than too little.
  */
-export function occursOutside(model: Model, name: string, outside: readonly Place[], plural: boolean): boolean {
+export function occursOutside(
+  model: Model,
+  name: string,
+  outside: readonly Place[],
+  plural: boolean,
+): boolean {
   const stem = (name.split(/[\s_-]+/)[0] ?? '').toLowerCase().replace(/y$/, '');
   const sought = pattern(name, plural);
-  const excluded = (at: Place): boolean => outside.some((place) => at.from >= place.from && at.to <= place.to);
+  const excluded = (at: Place): boolean =>
+    outside.some((place) => at.from >= place.from && at.to <= place.to);
   return pointIds.some((id) =>
     model.points[id].blocks.some((block) => {
       const { parts, whole } = textOf(block);

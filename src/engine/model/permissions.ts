@@ -49,13 +49,16 @@ export function everyFor(model: Model, call: Call): readonly Call[] {
 export function screensMaking(model: Model, call: Call): readonly (typeof model.screens.screens)[number][] {
   const named = listOf(call.madeBy).map((each) => find(model, 'screen', each));
   return model.screens.screens.filter(
-    (screen) => named.includes(screen) || listOf(screen.calls).some((each) => find(model, 'call', each) === call),
+    (screen) =>
+      named.includes(screen) || listOf(screen.calls).some((each) => find(model, 'call', each) === call),
   );
 }
 
 /** The declared roles of which the matrix says anything. */
 export function rolesInMatrix(model: Model): ReadonlySet<Role> {
   const cells = model.roles.permissions.flatMap((row) => row.cells);
-  const found = cells.filter(({ allowed }) => allowed.is !== 'unstated').map((cell) => find(model, 'role', cell.role));
+  const found = cells
+    .filter(({ allowed }) => allowed.is !== 'unstated')
+    .map((cell) => find(model, 'role', cell.role));
   return new Set(found.filter((role) => role !== undefined));
 }

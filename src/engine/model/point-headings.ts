@@ -5,15 +5,21 @@ import { fold } from './name-index.ts';
 
 /** Words in a heading's title by which a point is recognised when the title is not the canonical one. */
 const titleWords: Record<PointId, RegExp> = {
-  product: /^(?:the )?(?:product|purpose|overview|vision|what (?:it|this|the \w+) (?:does|is)|summary|goals?|audience|scope)\b/,
+  product:
+    /^(?:the )?(?:product|purpose|overview|vision|what (?:it|this|the \w+) (?:does|is)|summary|goals?|audience|scope)\b/,
   screens: /^(?:the )?(?:screens?|pages?|routes?|views|navigation|ui|user interface|sitemap)\b/,
-  entities: /^(?:the )?(?:entit(?:y|ies)|data (?:model|structures?|dictionary)|domain model|fields|key entities|models?|schema)\b/,
-  states: /^(?:the )?(?:states?|lifecycles?|life cycles?|state (?:machines?|transitions?)|transitions|status(?:es)?|workflows?)\b/,
+  entities:
+    /^(?:the )?(?:entit(?:y|ies)|data (?:model|structures?|dictionary)|domain model|fields|key entities|models?|schema)\b/,
+  states:
+    /^(?:the )?(?:states?|lifecycles?|life cycles?|state (?:machines?|transitions?)|transitions|status(?:es)?|workflows?)\b/,
   rules: /^(?:the )?(?:(?:validation|business) rules?|validations?|rules|constraints)\b/,
-  roles: /^(?:the )?(?:roles?|permissions?|access (?:control|rights)|authori[sz]ation|who may\b|user roles)\b/,
-  calls: /^(?:the )?(?:calls?|api(?: (?:calls|endpoints?|reference))?|endpoints?|requests|http|interfaces|integrations?)\b/,
+  roles:
+    /^(?:the )?(?:roles?|permissions?|access (?:control|rights)|authori[sz]ation|who may\b|user roles)\b/,
+  calls:
+    /^(?:the )?(?:calls?|api(?: (?:calls|endpoints?|reference))?|endpoints?|requests|http|interfaces|integrations?)\b/,
   errors: /^(?:the )?(?:errors?|error (?:catalogue|catalog|handling|codes|messages)|failures|faults)\b/,
-  constants: /^(?:the )?(?:(?:business )?constants?|limits|configuration|settings|parameters|numbers|defaults)\b/,
+  constants:
+    /^(?:the )?(?:(?:business )?constants?|limits|configuration|settings|parameters|numbers|defaults)\b/,
 };
 
 const canonical = new Map<string, PointId>(pointIds.map((id) => [fold(points[id].title), id]));
@@ -57,17 +63,26 @@ export function openings(headings: readonly HeadingBlock[]): ReadonlyMap<Heading
     .filter((heading) => heading.level <= 3)
     .map((heading) => {
       const parts = headingParts(heading);
-      return { heading, parts, named: pointOfTitle(parts.title), numbered: pointIds[(parts.number ?? 0) - 1] };
+      return {
+        heading,
+        parts,
+        named: pointOfTitle(parts.title),
+        numbered: pointIds[(parts.number ?? 0) - 1],
+      };
     });
   const level = [2, 1, 3]
-    .map((each) => ({ each, weight: seen.reduce((sum, s) => sum + (s.heading.level === each ? weight(s) : 0), 0) }))
+    .map((each) => ({
+      each,
+      weight: seen.reduce((sum, s) => sum + (s.heading.level === each ? weight(s) : 0), 0),
+    }))
     .reduce((best, next) => (next.weight > best.weight ? next : best)).each;
   const here = seen.filter((s) => s.heading.level === level);
   const numbersCount = here.filter((s) => s.named && s.named.id === s.numbered).length >= 3;
   const result = new Map<HeadingBlock, Opening>();
   for (const { heading, parts, named, numbered } of here) {
     const byNumber = numbersCount || parts.title === '' ? numbered : undefined;
-    const id = named && (named.sure || !byNumber || named.id === byNumber) ? named.id : (byNumber ?? named?.id);
+    const id =
+      named && (named.sure || !byNumber || named.id === byNumber) ? named.id : (byNumber ?? named?.id);
     if (!id) continue;
     const by = named?.id !== id ? 'number' : numbered === id ? 'both' : numbered ? 'disagree' : 'title';
     result.set(heading, { id, by, parts });
@@ -75,6 +90,9 @@ export function openings(headings: readonly HeadingBlock[]): ReadonlyMap<Heading
   return result;
 }
 
-function weight(s: { named: { id: PointId; sure: boolean } | undefined; numbered: PointId | undefined }): number {
+function weight(s: {
+  named: { id: PointId; sure: boolean } | undefined;
+  numbered: PointId | undefined;
+}): number {
   return s.named ? (s.named.sure ? 4 : 1) + (s.named.id === s.numbered ? 2 : 0) : 0;
 }

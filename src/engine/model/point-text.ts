@@ -1,6 +1,6 @@
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
-import type { Block, HeadingBlock } from '../syntax/block.ts';
+import type { Block } from '../syntax/block.ts';
 import { Reach } from './context.ts';
 import { endOf } from './element-groups.ts';
 import type { PointShown, PointText, Reading, Waiver } from './model.ts';
@@ -21,13 +21,22 @@ export function pointText(
   const markers = readings.flatMap((reading) => reading.markers);
   const nothing = wholeMarker(parts);
   const shownAs: PointShown =
-    stated.length === 0 ? (nothing ?? 'unstated') : counts.notShown + counts.open + counts.unstated + markers.length > 0 ? 'partly' : 'shown';
+    stated.length === 0
+      ? (nothing ?? 'unstated')
+      : counts.notShown + counts.open + counts.unstated + markers.length > 0
+        ? 'partly'
+        : 'shown';
   const [first, last] = [parts[0]?.block, parts.at(-1)?.block];
   return {
     id,
     headings: headings.map(({ block, opens }) => {
       const { number, title } = opens?.parts ?? { title: '' };
-      return { at: endOf(block), title, by: opens?.by ?? 'title', ...(number === undefined ? {} : { number }) };
+      return {
+        at: endOf(block),
+        title,
+        by: opens?.by ?? 'title',
+        ...(number === undefined ? {} : { number }),
+      };
     }),
     shown: shownAs,
     get from() {
@@ -50,14 +59,23 @@ export function pointText(
   };
 }
 
-const countedAs = { shown: 'shown', none: 'shown', 'not-shown': 'notShown', open: 'open', unstated: 'unstated' } as const;
+const countedAs = {
+  shown: 'shown',
+  none: 'shown',
+  'not-shown': 'notShown',
+  open: 'open',
+  unstated: 'unstated',
+} as const;
 
 /** What the marker says that stands alone in a point without facts; `none` is not among the gathered markers. */
 function wholeMarker(parts: readonly Part<unknown>[]): PointShown | undefined {
   for (const { block, reading } of parts) {
     const marker = reading.markers[0];
     if (marker) return marker.is;
-    if ((block.kind === 'paragraph' || block.kind === 'list') && reading.facts.length + reading.prose.length + reading.unread.length === 0)
+    if (
+      (block.kind === 'paragraph' || block.kind === 'list') &&
+      reading.facts.length + reading.prose.length + reading.unread.length === 0
+    )
       return 'none';
   }
   return undefined;
@@ -74,15 +92,32 @@ function charactersOf(parts: readonly Part<unknown>[]): Record<Reading, number> 
 
 /** Waivers with what they cover: their row, or from the heading above to the next heading of its level or higher. */
 function waiversOf(parts: readonly Part<unknown>[]): readonly Waiver[] {
-  return parts.flatMap(({ block, reading }, index) =>
-    reading.waivers.map(({ scope, ...waiver }): Waiver => ({ ...waiver, scope: scope ?? sectionAround(parts, index, block) })),
+  if (parts.every((part) => part.reading.waivers.length === 0)) return [];
+  const sections = sectionsOf(parts);
+  return parts.flatMap(({ reading }, index) =>
+    reading.waivers.map(
+      ({ scope, ...waiver }): Waiver => ({ ...waiver, scope: scope ?? (sections[index] as Place) }),
+    ),
   );
 }
 
-function sectionAround(parts: readonly Part<unknown>[], index: number, block: Block): Place {
-  const start = block.kind === 'heading' ? index : parts.findLastIndex((part, i) => i <= index && part.block.kind === 'heading');
-  const heading = parts[start]?.block as HeadingBlock | undefined;
-  if (!heading) return new Reach(endOf(parts[0]?.block ?? block), endOf(parts.at(-1)?.block ?? block));
-  const next = parts.findIndex((part, i) => i > start && part.block.kind === 'heading' && part.block.level <= heading.level);
-  return new Reach(endOf(heading), endOf(parts[(next < 0 ? parts.length : next) - 1]?.block ?? block));
+/** For each part the section it stands in; parts before the first heading stand in the whole of the point. */
+function sectionsOf(parts: readonly Part<unknown>[]): readonly Place[] {
+  const blocks = parts.map((part) => part.block);
+  const whole = new Reach(endOf(blocks[0] as Block), endOf(blocks.at(-1) as Block));
+  const ends = new Array<Place>(blocks.length);
+  // Backwards, the nearest heading of each level is known: a section ends before the next of its level or higher.
+  const nextOfLevel = new Array<number>(7).fill(blocks.length);
+  for (let index = blocks.length - 1; index >= 0; index--) {
+    const block = blocks[index] as Block;
+    if (block.kind !== 'heading') continue;
+    const next = Math.min(...nextOfLevel.slice(1, block.level + 1));
+    ends[index] = new Reach(endOf(block), endOf(blocks[next - 1] as Block));
+    nextOfLevel[block.level] = index;
+  }
+  let section: Place = whole;
+  return blocks.map((_, index) => {
+    section = ends[index] ?? section;
+    return section;
+  });
 }

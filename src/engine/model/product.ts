@@ -20,8 +20,23 @@ export const productReader: PointReader<'product', Fact> = {
     audiences: {
       shape: {
         columns: {
-          who: { title: 'Audience', also: ['who', 'for whom', 'user', 'users', 'persona', 'role', 'actor', 'stakeholder'] },
-          what: { title: 'Description', also: ['what', 'what the product gives them', 'needs', 'need', 'what for', 'meaning', 'goal', 'goals'] },
+          who: {
+            title: 'Audience',
+            also: ['who', 'for whom', 'user', 'users', 'persona', 'role', 'actor', 'stakeholder'],
+          },
+          what: {
+            title: 'Description',
+            also: [
+              'what',
+              'what the product gives them',
+              'needs',
+              'need',
+              'what for',
+              'meaning',
+              'goal',
+              'goals',
+            ],
+          },
         },
         needs: [['who'], ['what']],
       },
@@ -71,12 +86,13 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' 
   if (!lead && inner === bold.text) return 'not';
   const text = plain(slice(rest, lead?.[0].length ?? 0, rest.source.length));
   const element = {
-    name: plain(slice(item.text, bold.innerStart, bold.innerStart + inner.length)),
+    name: plain(slice(item.text, bold.innerStart, bold.innerEnd - (bold.text.length - inner.length))),
     at: item.at,
-    nameAt: slice(item.text, bold.innerStart, bold.innerStart + inner.length).at,
+    nameAt: slice(item.text, bold.innerStart, bold.innerEnd - (bold.text.length - inner.length)).at,
     how: 'exact' as const,
   };
-  if (termsHeading.test(words(plainHeading(context)))) gather.fact({ is: 'term', term: { ...element, meaning: text } });
+  if (termsHeading.test(words(plainHeading(context))))
+    gather.fact({ is: 'term', term: { ...element, meaning: text } });
   else gather.fact({ is: 'audience', audience: { ...element, description: text } });
   return 'itself';
 }
@@ -88,7 +104,13 @@ function audienceRow({ row, match, cell, gather, context }: RowReading<Fact>): v
   const what = cell('what');
   gather.fact({
     is: 'audience',
-    audience: { name: nameOf(who).name, at: row.at, nameAt: who.at, how: match.exact ? 'exact' : 'tolerant', description: what ? plain(what) : '' },
+    audience: {
+      name: nameOf(who).name,
+      at: row.at,
+      nameAt: who.at,
+      how: match.exact ? 'exact' : 'tolerant',
+      description: what ? plain(what) : '',
+    },
   });
 }
 
@@ -98,6 +120,12 @@ function termRow({ row, match, cell, gather }: RowReading<Fact>): void {
   const meaning = cell('meaning');
   gather.fact({
     is: 'term',
-    term: { name: nameOf(term).name, at: row.at, nameAt: term.at, how: match.exact ? 'exact' : 'tolerant', meaning: meaning ? plain(meaning) : '' },
+    term: {
+      name: nameOf(term).name,
+      at: row.at,
+      nameAt: term.at,
+      how: match.exact ? 'exact' : 'tolerant',
+      meaning: meaning ? plain(meaning) : '',
+    },
   });
 }

@@ -1,4 +1,4 @@
-import type { Answer, Call, ErrorEntry, Model, Reference } from './model.ts';
+import type { Answer, Call, Carried, ErrorEntry, Model, Reference } from './model.ts';
 import { find } from './resolve.ts';
 import { listOf, valueOf } from './stated.ts';
 
@@ -10,13 +10,34 @@ export interface Raised {
   readonly answer?: Answer;
 }
 
+/**
+ * The error that an answer carries, if it carries one. In *Carries* a bare word may be a type or an error, and
+ * only the whole document tells: a name that is no entity is an error when the catalogue has it, or when a small
+ * word stands at a failing status.
+ */
+export function errorCarried(model: Model, answer: Answer, carried: Carried): Reference | undefined {
+  if (carried.is === 'error') {
+    const isEntity =
+      find(model, 'error', carried.error) === undefined && find(model, 'entity', carried.error) !== undefined;
+    return isEntity ? undefined : carried.error;
+  }
+  if (carried.is !== 'type' || carried.type.is !== 'entity') return undefined;
+  const { name, at } = carried.type.entity;
+  if (find(model, 'entity', { name }) !== undefined) return undefined;
+  const failing =
+    statusCodes(answer.status).some((code) => code >= '400') && /^\p{Ll}[\p{L}\p{N} ]*$/u.test(name);
+  const known = find(model, 'error', { name }) !== undefined;
+  return known || (failing && answer.how === 'exact') ? { kind: 'error', name, at } : undefined;
+}
+
 /** Every place that names an error: what calls answer, then what rules name. */
 export function raisedErrors(model: Model): readonly Raised[] {
   const byCalls = model.calls.calls.flatMap((call) =>
     listOf(call.answers).flatMap((answer) =>
-      listOf(answer.carries).flatMap((carried) =>
-        carried.is === 'error' ? [{ reference: carried.error, call, answer }] : [],
-      ),
+      listOf(answer.carries).flatMap((carried) => {
+        const reference = errorCarried(model, answer, carried);
+        return reference === undefined ? [] : [{ reference, call, answer }];
+      }),
     ),
   );
   const byRules = model.rules.rules.flatMap((rule) => {

@@ -17,7 +17,7 @@ import { rolesReader } from './roles.ts';
 import { rulesReader } from './rules.ts';
 import { screensReader } from './screens.ts';
 import { type Placed, placeBlocks } from './sections.ts';
-import { shown, type Stated, unstated } from './stated.ts';
+import { type Stated, shown, unstated } from './stated.ts';
 import { statesReader } from './states.ts';
 
 /** How each point is read. */
@@ -75,7 +75,10 @@ export function readModel(syntax: Syntax, previous?: ModelReading): ModelReading
     const key = context?.key ?? '';
     let entry = cache.get(block);
     if (entry?.key !== key) {
-      entry = { key, reading: context ? readBlock(readerOf(context.point), block, context) : readOutside(block) };
+      entry = {
+        key,
+        reading: context ? readBlock(readerOf(context.point), block, context) : readOutside(block),
+      };
       cache.set(block, entry);
       read++;
     }
@@ -96,7 +99,9 @@ export function readModel(syntax: Syntax, previous?: ModelReading): ModelReading
     if (!same) changed.add(id).add(`${id}-text`);
   }
   const introduction = pointText('product', parts.get(undefined) ?? [], [], []);
-  const title = placed.find((each): each is TitlePlaced => each.block.kind === 'heading' && !each.opens && !each.context);
+  const title = placed.find(
+    (each): each is TitlePlaced => each.block.kind === 'heading' && !each.opens && !each.context,
+  );
   const model: Model = {
     ...(models as unknown as PointModels),
     title: titleOf(title?.block),
@@ -104,9 +109,15 @@ export function readModel(syntax: Syntax, previous?: ModelReading): ModelReading
     points: texts as Record<PointId, PointText>,
     introduction,
   };
-  const outline = placed.filter((each) => each.opens || each.block === title?.block).map((each) => each.block);
-  const sameOutline = previous !== undefined && outline.length === previous.outline.length && outline.every((block, index) => block === previous.outline[index]);
-  const sameOutside = previous !== undefined && sameParts(parts.get(undefined) ?? [], previous.parts.get(undefined) ?? []);
+  const outline = placed
+    .filter((each) => each.opens || each.block === title?.block)
+    .map((each) => each.block);
+  const sameOutline =
+    previous !== undefined &&
+    outline.length === previous.outline.length &&
+    outline.every((block, index) => block === previous.outline[index]);
+  const sameOutside =
+    previous !== undefined && sameParts(parts.get(undefined) ?? [], previous.parts.get(undefined) ?? []);
   if (!sameOutline || !sameOutside || order.join() !== previous.model.order.join()) changed.add('outline');
   return { model, changed, read, parts, placed, outline };
 }

@@ -1,5 +1,14 @@
 import type { PointId } from '../points.ts';
-import type { Block, FenceBlock, Inline, Item, ListBlock, ParagraphBlock, Row, TableBlock } from '../syntax/block.ts';
+import type {
+  Block,
+  FenceBlock,
+  Inline,
+  Item,
+  ListBlock,
+  ParagraphBlock,
+  Row,
+  TableBlock,
+} from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import { type BlockReading, Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
@@ -34,7 +43,9 @@ export type ItemRead = 'not' | 'itself' | 'all';
  * facts to the gathering; `assemble` puts the facts of all its blocks together.
  */
 export interface PointReader<P extends PointId, Fact> {
-  readonly tables: Readonly<Record<string, { readonly shape: TableShape; readonly row: (reading: RowReading<Fact>) => void }>>;
+  readonly tables: Readonly<
+    Record<string, { readonly shape: TableShape; readonly row: (reading: RowReading<Fact>) => void }>
+  >;
   /** `above` are the items around a nested one, outermost first. */
   readonly item?: (item: Item, context: Context, gather: Gathering<Fact>, above: readonly Item[]) => ItemRead;
   readonly paragraph?: (block: ParagraphBlock, context: Context, gather: Gathering<Fact>) => void;
@@ -73,7 +84,8 @@ export function readBlock<P extends PointId, Fact>(
       break;
     case 'other':
       gather.base = 'prose';
-      if (block.name === 'refused') gather.unread(block.text, 'this much text in one block is not looked into');
+      if (block.name === 'refused')
+        gather.unread(block.text, 'this much text in one block is not looked into');
       else if (block.name !== 'blank') gather.prose(block.text);
   }
   return gather.done();
@@ -125,7 +137,12 @@ function readTable<P extends PointId, Fact>(
         gather.unread({ source: '', at: row.at }, 'this row gave no fact');
     }
   }
-  orElse(gather, { source: '', at: block.header.at }, context, `this table (${block.header.cells.map(plain).join(', ')})`);
+  orElse(
+    gather,
+    { source: '', at: block.header.at },
+    context,
+    `this table (${block.header.cells.map(plain).join(', ')})`,
+  );
 }
 
 function readList<P extends PointId, Fact>(

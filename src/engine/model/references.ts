@@ -104,7 +104,11 @@ function screensOf(handling: Stated<readonly Handling[]>): readonly Reference[] 
 }
 
 function addScreen(screen: Screen, add: Add): void {
-  add('shows', listOf(screen.shows).map((each) => each.entity), screen);
+  add(
+    'shows',
+    listOf(screen.shows).map((each) => each.entity),
+    screen,
+  );
   add('makes', listOf(screen.calls), screen);
   add('leads-to', listOf(screen.leadsTo), screen);
   add('open-to', listOf(screen.openTo), screen);

@@ -1,10 +1,24 @@
 import { pathShape, readCallName, withoutPrefix } from './call-name.ts';
 import { didYouMean } from './did-you-mean.ts';
+import { indexOf } from './element-index.ts';
 import type {
-  Call, Constant, Element, Entity, ErrorEntry, Field, Lifecycle, Model, Reference, ReferenceKind, Role, Screen,
-  State, Transition, Type,
+  Call,
+  Constant,
+  Element,
+  Entity,
+  ErrorEntry,
+  Field,
+  Lifecycle,
+  Model,
+  Reference,
+  ReferenceKind,
+  Role,
+  Screen,
+  State,
+  Transition,
+  Type,
 } from './model.ts';
-import { indexNames, lookUp, type NameIndex } from './name-index.ts';
+import { lookUp, type NameIndex } from './name-index.ts';
 
 /** What a reference of each kind finds. An event is found as the first transition that it fires. */
 export interface ElementOf {
@@ -30,99 +44,6 @@ export type Resolution<E = Element> =
   | { readonly is: 'ambiguous'; readonly elements: readonly E[] }
   | { readonly is: 'unknown'; readonly suggestion?: string; readonly open?: true };
 
-/** The elements of a model by kind and name. Each part is built when first asked for, once per point. */
-export interface ModelIndex {
-  readonly screens: NameIndex<Screen>;
-  readonly entities: NameIndex<Entity>;
-  readonly lifecycles: NameIndex<Lifecycle>;
-  readonly roles: NameIndex<Role>;
-  readonly calls: NameIndex<Call>;
-  readonly errors: NameIndex<ErrorEntry>;
-  readonly constants: NameIndex<Constant>;
-  /** The fields of one entity. */
-  readonly fieldsOf: (entity: Entity) => NameIndex<Field>;
-  /** The states of one lifecycle, or of all. */
-  readonly states: (lifecycle?: Lifecycle) => NameIndex<State>;
-  /** The transitions of one lifecycle, or of all, by event. */
-  readonly events: (lifecycle?: Lifecycle) => NameIndex<Transition>;
-  /** The entity that a field belongs to. */
-  readonly entityOf: (field: Field) => Entity | undefined;
-}
-
-/** A function of an object that is computed once for it. */
-function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const made = new WeakMap<K, V>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const value = make(key);
-    made.set(key, value);
-    return value;
-  };
-}
-
-/** The names under which a call is found: as written, by the shape of its address, and by the address alone. */
-function callNames(call: Call): readonly string[] {
-  if (call.every) return [call.name];
-  const { method, path } = readCallName(call.name);
-  const shape = pathShape(call.path === '' ? path : readCallName(call.path).path);
-  if (shape === '') return [call.name];
-  return [call.name, shape, `${call.method || method} ${shape}`].map((name) => name.trim());
-}
-
-const screens = once((of: Model['screens']) => indexNames(of.screens, true));
-const entities = once((of: Model['entities']) => indexNames(of.entities, true));
-const owners = once(
-  (of: Model['entities']) => new Map(of.entities.flatMap((entity) => entity.fields.map((field) => [field, entity]))),
-);
-const fields = once((entity: Entity) => indexNames(entity.fields, false));
-const lifecycles = once((of: Model['states']) => indexNames(of.lifecycles, true));
-const states = once((lifecycle: Lifecycle) => indexNames(lifecycle.states, false));
-const events = once((lifecycle: Lifecycle) => indexNames(lifecycle.transitions, false));
-const allStates = once((of: Model['states']) => indexNames(of.lifecycles.flatMap((each) => each.states), false));
-const allEvents = once((of: Model['states']) =>
-  indexNames(of.lifecycles.flatMap((each) => each.transitions), false),
-);
-const roles = once((of: Model['roles']) => indexNames(of.roles, true));
-const calls = once((of: Model['calls']) => indexNames(of.calls, false, callNames));
-const errors = once((of: Model['errors']) => indexNames(of.errors, false));
-const constants = once((of: Model['constants']) => indexNames(of.constants, false));
-
-const indexes = once(
-  (model: Model): ModelIndex => ({
-    get screens() {
-      return screens(model.screens);
-    },
-    get entities() {
-      return entities(model.entities);
-    },
-    get lifecycles() {
-      return lifecycles(model.states);
-    },
-    get roles() {
-      return roles(model.roles);
-    },
-    get calls() {
-      return calls(model.calls);
-    },
-    get errors() {
-      return errors(model.errors);
-    },
-    get constants() {
-      return constants(model.constants);
-    },
-    fieldsOf: fields,
-    states: (lifecycle) => (lifecycle ? states(lifecycle) : allStates(model.states)),
-    events: (lifecycle) => (lifecycle ? events(lifecycle) : allEvents(model.states)),
-    entityOf: (field) => owners(model.entities).get(field),
-  }),
-);
-
-/** The index of a model. The parts are kept per point, so an edit of one point leaves the others' as they are. */
-export function indexOf(model: Model): ModelIndex {
-  return indexes(model);
-}
-
 /** Kinds of which several elements of one name are one thing: cases of a constant, rows of an event. */
 const repeats: ReadonlySet<ReferenceKind> = new Set(['constant', 'event']);
 
@@ -130,7 +51,8 @@ function among<E extends Element>(index: NameIndex<E>, kind: ReferenceKind, name
   if (index.elements.length === 0) return { is: 'unknown', open: true };
   const { elements, exact } = lookUp(index, name);
   const [first, ...others] = elements;
-  if (first && (others.length === 0 || repeats.has(kind))) return { is: exact ? 'found' : 'folded', element: first };
+  if (first && (others.length === 0 || repeats.has(kind)))
+    return { is: exact ? 'found' : 'folded', element: first };
   if (first) return { is: 'ambiguous', elements };
   const suggestion = didYouMean(name, index.names);
   return suggestion === undefined ? { is: 'unknown' } : { is: 'unknown', suggestion };
@@ -140,7 +62,10 @@ function among<E extends Element>(index: NameIndex<E>, kind: ReferenceKind, name
 function suggestCall(all: readonly Call[], method: string, shape: string, name: string): string | undefined {
   const calls = all.filter((call) => !call.every);
   const alike = calls.filter((call) => method === '' || call.method === method);
-  const slip = didYouMean(name, alike.map((call) => call.name));
+  const slip = didYouMean(
+    name,
+    alike.map((call) => call.name),
+  );
   if (slip !== undefined) return slip;
   const there = calls.filter((call) => call.path !== '' && pathShape(readCallName(call.path).path) === shape);
   return there.length === 1 ? there[0]?.name : undefined;
@@ -227,7 +152,11 @@ export function resolve<K extends ReferenceKind>(
   reference: { readonly kind: K; readonly name: string },
   within?: Element,
 ): Resolution<ElementOf[K]>;
-export function resolve(model: Model, reference: Pick<Reference, 'kind' | 'name'>, within?: Element): Resolution {
+export function resolve(
+  model: Model,
+  reference: Pick<Reference, 'kind' | 'name'>,
+  within?: Element,
+): Resolution {
   const index = indexOf(model);
   const { kind, name } = reference;
   const lifecycle = index.lifecycles.elements.find((each) => each === within);
@@ -247,7 +176,8 @@ export function resolve(model: Model, reference: Pick<Reference, 'kind' | 'name'
     case 'call':
       return resolveCall(model, name);
     case 'error':
-      return among(index.errors, kind, name);
+      // An error without a code is named by its message, in quotes where it is referred to.
+      return among(index.errors, kind, name.replace(/^"(.*)"$/s, '$1'));
     case 'constant':
       return among(index.constants, kind, name);
     case 'event':

@@ -1,6 +1,6 @@
+import { governedEntities } from './governed.ts';
 import type { Action, Element, Model, Reference } from './model.ts';
 import { find } from './resolve.ts';
-import { governedEntities } from './governed.ts';
 import { listOf, valueOf } from './stated.ts';
 
 /** A place outside the matrix that says that a role may do something. */
@@ -33,7 +33,9 @@ export function roleClaims(model: Model): readonly Claim[] {
       if (event === undefined) return [];
       const targets = governedEntities(model, lifecycle).map(({ name }) => name);
       const actions = targets.map((name) => action(event, 'entity', name, row.nameAt));
-      return listOf(row.by).flatMap((actor) => (actor.is === 'role' ? [{ role: actor.role, actions, of: row }] : []));
+      return listOf(row.by).flatMap((actor) =>
+        actor.is === 'role' ? [{ role: actor.role, actions, of: row }] : [],
+      );
     }),
   );
   const ofCalls = model.calls.calls.flatMap((call) =>

@@ -20,7 +20,8 @@ function usedRoles(model: Model): ReadonlySet<Role> {
     const { references } = checkExpression(expression.source, scope, schema);
     if (!references.some(({ kind, name }) => kind === 'given' && name === 'role')) continue;
     for (const role of model.roles.roles) {
-      if (expression.source.includes(`'${role.name}'`) || expression.source.includes(`"${role.name}"`)) used.add(role);
+      if (expression.source.includes(`'${role.name}'`) || expression.source.includes(`"${role.name}"`))
+        used.add(role);
     }
   }
   used.delete(undefined);

@@ -23,7 +23,12 @@ export const rolesReader: PointReader<'roles', Fact> = {
   tables: {
     matrix: {
       shape: {
-        columns: { action: { title: 'Action', also: ['permission', 'may', 'what', 'operation', 'ability', 'capability', 'right', 'feature'] } },
+        columns: {
+          action: {
+            title: 'Action',
+            also: ['permission', 'may', 'what', 'operation', 'ability', 'capability', 'right', 'feature'],
+          },
+        },
         needs: [['action']],
         open: true,
       },
@@ -33,7 +38,10 @@ export const rolesReader: PointReader<'roles', Fact> = {
       shape: {
         columns: {
           role: { title: 'Role', also: ['position', 'name', 'actor', 'user', 'who'] },
-          who: { title: 'Who', also: ['description', 'meaning', 'how one gets there', 'what', 'notes', 'definition', 'purpose'] },
+          who: {
+            title: 'Who',
+            also: ['description', 'meaning', 'how one gets there', 'what', 'notes', 'definition', 'purpose'],
+          },
           when: { title: 'When', also: ['condition'] },
           includes: { title: 'Includes', also: ['inherits', 'extends', 'inherits from'] },
         },
@@ -66,12 +74,22 @@ function matrixRow({ row, match, header, cell, gather }: RowReading<Fact>): void
     const role = header.cells[index];
     if (!role?.source) return [];
     const about = `whether ${plain(role)} may ${plain(action)}`;
-    return { role: referenceIn('role', role), allowed: gather.marked(stated(row.cells[index], allowedIn), about) };
+    return {
+      role: referenceIn('role', role),
+      allowed: gather.marked(stated(row.cells[index], allowedIn), about),
+    };
   });
   if (cells.length === 0) return;
   gather.fact({
     is: 'row',
-    row: { name: plain(action), at: row.at, nameAt: action.at, how: /^action$/i.test(header.cells[match.at.get('action') ?? 0]?.source ?? '') ? 'exact' : 'tolerant', action: actionIn(action), cells },
+    row: {
+      name: plain(action),
+      at: row.at,
+      nameAt: action.at,
+      how: /^action$/i.test(header.cells[match.at.get('action') ?? 0]?.source ?? '') ? 'exact' : 'tolerant',
+      action: actionIn(action),
+      cells,
+    },
   });
 }
 
@@ -88,7 +106,10 @@ function roleRow({ row, match, cell, gather }: RowReading<Fact>): void {
       how: match.exact ? 'exact' : 'tolerant',
       who: who ? plain(who) : '',
       when: gather.marked(stated(cell('when'), conditionIn), `when somebody is ${nameOf(name).name}`),
-      includes: gather.marked(stated(cell('includes'), (each) => referencesIn('role', each)), `what ${nameOf(name).name} includes`),
+      includes: gather.marked(
+        stated(cell('includes'), (each) => referencesIn('role', each)),
+        `what ${nameOf(name).name} includes`,
+      ),
       description: '',
     },
   });
@@ -108,7 +129,14 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' 
     const allowed: Allowed = { is: mayNotLead.test(context.lead) ? 'no' : 'yes' };
     gather.fact({
       is: 'may',
-      row: { name: plain(item.text), at: item.at, nameAt: item.text.at, how: 'tolerant', action: actionIn(item.text), cells: [{ role, allowed: shown(allowed, item.at) }] },
+      row: {
+        name: plain(item.text),
+        at: item.at,
+        nameAt: item.text.at,
+        how: 'tolerant',
+        action: actionIn(item.text),
+        cells: [{ role, allowed: shown(allowed, item.at) }],
+      },
     });
     return 'itself';
   }
@@ -119,13 +147,22 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' 
   if (strong?.kind !== 'strong' || strong.start !== 0) return 'not';
   const rest = plain(slice(item.text, strong.end, item.text.source.length));
   if (!/^[:.–—-]/.test(rest) && !/[:.]$/.test(strong.text) && rest !== '') return 'not';
-  const inner = slice(item.text, strong.innerStart, strong.innerStart + strong.text.replace(/[:.]$/, '').length);
+  const inner = slice(item.text, strong.innerStart, strong.innerEnd - (/[:.]$/.test(strong.text) ? 1 : 0));
   gather.fact({ is: 'role', role: roleNamed(inner, item.at, 'exact', rest.replace(/^[:.–—-]\s*/, '')) });
   return 'itself';
 }
 
 function roleNamed(name: Inline, at: Role['at'], how: Role['how'], description: string): Role {
-  return { name: nameOf(name).name, at, nameAt: name.at, how, who: '', when: unstated, includes: unstated, description };
+  return {
+    name: nameOf(name).name,
+    at,
+    nameAt: name.at,
+    how,
+    who: '',
+    when: unstated,
+    includes: unstated,
+    description,
+  };
 }
 
 /** `- roles: Owner; Manager; Visitor (no session)`. */
@@ -136,7 +173,8 @@ function roleList(rest: Inline, item: Item, gather: Gathering<Fact>): 'itself' {
     start += text.length + 1;
     const bracket = /\s*\(([^)]*)\)\s*$/.exec(part.source);
     const name = slice(part, 0, bracket ? bracket.index : part.source.length);
-    if (name.source) gather.fact({ is: 'role', role: roleNamed(name, item.at, 'tolerant', bracket?.[1] ?? '') });
+    if (name.source)
+      gather.fact({ is: 'role', role: roleNamed(name, item.at, 'tolerant', bracket?.[1] ?? '') });
   }
   return 'itself';
 }
@@ -162,7 +200,17 @@ function dashRow(item: Item, gather: Gathering<Fact>): boolean {
     cells.push({ role: referenceIn('role', role), allowed: shown(allowed, part.at) });
   }
   if (cells.length === 0) return false;
-  gather.fact({ is: 'row', row: { name: plain(action), at: item.at, nameAt: action.at, how: 'tolerant', action: actionIn(action), cells } });
+  gather.fact({
+    is: 'row',
+    row: {
+      name: plain(action),
+      at: item.at,
+      nameAt: action.at,
+      how: 'tolerant',
+      action: actionIn(action),
+      cells,
+    },
+  });
   return true;
 }
 
@@ -176,7 +224,11 @@ function assemble(parts: readonly Part<Fact>[]): RolesModel {
       if (fact.is === 'role') roles.push(fact.role);
       else permissions.push(fact.row);
     }
-    if (group.heading && facts.some((fact) => fact.is === 'may') && !roles.some((role) => fold(role.name) === fold(headingOf(group.heading))))
+    if (
+      group.heading &&
+      facts.some((fact) => fact.is === 'may') &&
+      !roles.some((role) => fold(role.name) === fold(headingOf(group.heading)))
+    )
       roles.push(roleNamed(group.heading.title, group.heading.title.at, 'tolerant', ''));
   }
   return { roles, permissions };

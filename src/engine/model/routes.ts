@@ -10,23 +10,35 @@ const parameter =
 export function parametersOf(path: string): { readonly name: string; readonly optional: boolean }[] {
   return [...path.matchAll(parameter)].map((m) => ({
     name: m[1] ?? m[3] ?? m[6] ?? m[8] ?? '',
-    optional: Boolean(m[2] ?? m[4] ?? m[5] ?? m[7] ?? m[9]) || (m[0].startsWith('[[')),
+    optional: Boolean(m[2] ?? m[4] ?? m[5] ?? m[7] ?? m[9]) || m[0].startsWith('[['),
   }));
 }
 
 /** A path with its parameters named by position only: two spellings of one path have the same shape. */
 export function pathShape(path: string): string {
-  return path.replace(/[?#].*$/, '').replace(parameter, '{}').replace(/(?<=.)\/+$/, '');
+  return path
+    .replace(/[?#].*$/, '')
+    .replace(parameter, '{}')
+    .replace(/(?<=.)\/+$/, '');
 }
 
 /** A path and its query: `/invoices?status&page`. A `?` that makes a parameter optional starts no query. */
 export function routeIn(inline: Inline): Route | undefined {
   const text = nameOf(inline).name;
   if (!/^(?:\/|https?:\/\/|[#*])\S*$/.test(text)) return undefined;
-  const cut = /[^\]}>\w](\?)|\w(\?)(?=[A-Za-z_])/.exec(text.replace(parameter, (all) => '_'.repeat(all.length)));
+  const cut = /[^\]}>\w](\?)|\w(\?)(?=[A-Za-z_])/.exec(
+    text.replace(parameter, (all) => '_'.repeat(all.length)),
+  );
   const mark = cut ? cut.index + 1 : -1;
   const path = mark < 0 ? text : text.slice(0, mark);
-  const query = mark < 0 ? [] : text.slice(mark + 1).split('&').map((each) => each.split('=')[0] ?? '').filter(Boolean);
+  const query =
+    mark < 0
+      ? []
+      : text
+          .slice(mark + 1)
+          .split('&')
+          .map((each) => each.split('=')[0] ?? '')
+          .filter(Boolean);
   return { path, parameters: parametersOf(path), query, catchAll: path.includes('*'), at: inline.at };
 }
 

@@ -7,10 +7,12 @@ import { isSilent, stated } from './markers.ts';
 import type { Constraint, Invariant, Reference, Rule, Subject } from './model.ts';
 import { listed, nameOf, referenceIn } from './names.ts';
 import { headingText, type PointReader, type RowReading } from './reader.ts';
+import { type Stated, shown, unstated } from './stated.ts';
 import { invariantIn } from './states.ts';
-import { shown, type Stated, unstated } from './stated.ts';
 
-type Fact = { readonly is: 'rule'; readonly rule: Rule } | { readonly is: 'invariant'; readonly invariant: Invariant };
+type Fact =
+  | { readonly is: 'rule'; readonly rule: Rule }
+  | { readonly is: 'invariant'; readonly invariant: Invariant };
 
 /** Point 5: a table of subjects and rules; bullets ``- `title`: required; at most 60 characters`` do as well. */
 export const rulesReader: PointReader<'rules', Fact> = {
@@ -18,8 +20,26 @@ export const rulesReader: PointReader<'rules', Fact> = {
     rules: {
       shape: {
         columns: {
-          subject: { title: 'Subject', also: ['field', 'what', 'name', 'parameter', 'input', 'entity', 'property', 'attribute', 'split mode', 'applies to', 'setting'] },
-          rule: { title: 'Rule', also: ['rules', 'constraint', 'constraints', 'validation', 'check', 'requirement', 'condition'] },
+          subject: {
+            title: 'Subject',
+            also: [
+              'field',
+              'what',
+              'name',
+              'parameter',
+              'input',
+              'entity',
+              'property',
+              'attribute',
+              'split mode',
+              'applies to',
+              'setting',
+            ],
+          },
+          rule: {
+            title: 'Rule',
+            also: ['rules', 'constraint', 'constraints', 'validation', 'check', 'requirement', 'condition'],
+          },
           on: { title: 'On', also: ['where', 'screen', 'form', 'call', 'context', 'when'] },
           message: { title: 'Message', also: ['error message', 'text', 'message shown'] },
           error: { title: 'Error', also: ['error code', 'code', 'status'] },
@@ -51,9 +71,11 @@ export const rulesReader: PointReader<'rules', Fact> = {
 function subjectIn(cell: Inline): Subject {
   const { name } = nameOf(cell);
   const base = { text: name, at: cell.at };
-  if (/^[\p{L}_][\p{L}\p{N}_ -]*\.[\p{L}_][\p{L}\p{N}_.-]*$/u.test(name)) return { ...base, reference: { kind: 'field', name, at: cell.at } };
+  if (/^[\p{L}_][\p{L}\p{N}_ -]*\.[\p{L}_][\p{L}\p{N}_.-]*$/u.test(name))
+    return { ...base, reference: { kind: 'field', name, at: cell.at } };
   // Entities are written with a capital; a lower-case name is a field of whatever the heading speaks of.
-  if (/^\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/u.test(name)) return { ...base, reference: { kind: 'entity', name, at: cell.at } };
+  if (/^\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/u.test(name))
+    return { ...base, reference: { kind: 'entity', name, at: cell.at } };
   return base;
 }
 
@@ -71,7 +93,10 @@ function ruleRow({ row, match, cell, gather }: RowReading<Fact>): void {
   const ruleCell = cell('rule');
   if (!subjectCell?.source || !ruleCell) return;
   const subject = subjectIn(subjectCell);
-  const said: Stated<readonly Constraint[]> = gather.marked(stated(ruleCell, constraintsIn), `the rule for ${subject.text}`);
+  const said: Stated<readonly Constraint[]> = gather.marked(
+    stated(ruleCell, constraintsIn),
+    `the rule for ${subject.text}`,
+  );
   gather.fact({
     is: 'rule',
     rule: {
@@ -84,8 +109,14 @@ function ruleRow({ row, match, cell, gather }: RowReading<Fact>): void {
       text: ruleCell.source,
       stated: said.is === 'shown' ? shown(true, said.at) : said,
       on: gather.marked(stated(cell('on'), onIn), `where the rule for ${subject.text} holds`),
-      message: gather.marked(stated(cell('message'), messageIn), `the message of the rule for ${subject.text}`),
-      error: gather.marked(stated(cell('error'), (each) => referenceIn('error', each)), `the error of the rule for ${subject.text}`),
+      message: gather.marked(
+        stated(cell('message'), messageIn),
+        `the message of the rule for ${subject.text}`,
+      ),
+      error: gather.marked(
+        stated(cell('error'), (each) => referenceIn('error', each)),
+        `the error of the rule for ${subject.text}`,
+      ),
     },
   });
 }
@@ -119,7 +150,9 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' 
       constraints,
       text: rule.source,
       stated: shown(true, rule.at),
-      on: under ? { is: 'shown', value: [{ kind: 'screen', name: under, at: item.at }], at: item.at } : unstated,
+      on: under
+        ? { is: 'shown', value: [{ kind: 'screen', name: under, at: item.at }], at: item.at }
+        : unstated,
       message: unstated,
       error: unstated,
     },
@@ -134,14 +167,26 @@ function subjectAndRule(text: Inline): { subject: Subject; rule: Inline } | unde
   if (!head || head.start !== 0 || (head.kind !== 'code' && head.kind !== 'strong')) return undefined;
   let end = head.end;
   for (const piece of parts.slice(1)) {
-    if (piece.kind === 'code' && piece.start - end <= 5 && /^(?:,|\s*and|\s*or|\s)*\s*$/.test(text.source.slice(end, piece.start))) end = piece.end;
+    if (
+      piece.kind === 'code' &&
+      piece.start - end <= 5 &&
+      /^(?:,|\s*and|\s*or|\s)*\s*$/.test(text.source.slice(end, piece.start))
+    )
+      end = piece.end;
     else if (piece.start > end + 5) break;
   }
   const after = slice(text, end, text.source.length);
   const colon = /^(?:\s*\([^)]*\))?\s*(?::|[–—-])\s+/.exec(after.source);
   const rule = slice(after, colon?.[0].length ?? 0, after.source.length);
-  const bound = /^(?:≤|>=|<=|≥|<|>|at (?:most|least)|must|may|matches|required|optional|up to|one of|exactly|from|is|in\b|between|\d)/i;
+  const bound =
+    /^(?:≤|>=|<=|≥|<|>|at (?:most|least)|must|may|matches|required|optional|up to|one of|exactly|from|is|in\b|between|\d)/i;
   if (isSilent(rule.source) || (!colon && !bound.test(rule.source))) return undefined;
   const subject = slice(text, 0, end);
-  return { subject: head.kind === 'code' && head.end === end ? subjectIn(subject) : { text: plain(subject), at: subject.at }, rule };
+  return {
+    subject:
+      head.kind === 'code' && head.end === end
+        ? subjectIn(subject)
+        : { text: plain(subject), at: subject.at },
+    rule,
+  };
 }

@@ -15,15 +15,24 @@ export const screensReader: PointReader<'screens', Screen> = {
     screens: {
       shape: {
         columns: {
-          screen: { title: 'Screen', also: ['page', 'view', 'name', 'dialog', 'title', 'screen name', 'place', 'what it is'] },
+          screen: {
+            title: 'Screen',
+            also: ['page', 'view', 'name', 'dialog', 'title', 'screen name', 'place', 'what it is'],
+          },
           route: { title: 'Route', also: ['path', 'url', 'address', 'routes', 'location'] },
           shows: { title: 'Shows', also: ['entities', 'data', 'displays'] },
           calls: { title: 'Calls', also: ['requests', 'api calls', 'endpoints', 'makes'] },
           leadsTo: { title: 'Leads to', also: ['links to', 'goes to', 'next', 'navigation', 'links'] },
           openTo: { title: 'Open to', also: ['access', 'roles', 'who', 'for', 'visible to', 'allowed'] },
-          description: { title: 'Description', also: ['what it shows', 'purpose', 'content', 'notes', 'meaning', 'what', 'contents'] },
+          description: {
+            title: 'Description',
+            also: ['what it shows', 'purpose', 'content', 'notes', 'meaning', 'what', 'contents'],
+          },
         },
-        needs: [['screen', 'route'], ['route', 'shows', 'leadsTo', 'openTo', 'calls']],
+        needs: [
+          ['screen', 'route'],
+          ['route', 'shows', 'leadsTo', 'openTo', 'calls'],
+        ],
       },
       row: screenRow,
     },
@@ -69,9 +78,14 @@ function screenRow({ row, match, cell, gather }: RowReading<Screen>): void {
     routes: note(stated(route, routesIn), 'the route'),
     shows: note(entities, 'what is shown'),
     calls: note(refs('calls', 'call'), 'the calls'),
-    leadsTo: note(refs('leadsTo', 'screen'), 'where one gets to'),
+    leadsTo: note(refs('leadsTo', 'screen'), 'the ways out'),
     openTo: note(refs('openTo', 'role'), 'the roles'),
-    description: [shows && entities.is === 'unstated' ? plain(shows) : '', description ? plain(description) : ''].filter(Boolean).join(' '),
+    description: [
+      shows && entities.is === 'unstated' ? plain(shows) : '',
+      description ? plain(description) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   });
 }
 
@@ -91,10 +105,14 @@ function showsIn(cell: Inline): readonly Shown[] | undefined {
 /** `- **Home** — `/`. A welcome …`, `- Checks — `/checks/`; list …`, `- **Respond** changes …` under a heading of dialogs. */
 function readItem(item: Item, _context: Context, gather: Gathering<Screen>): 'not' | 'itself' {
   const parts = pieces(item.text);
-  const code = parts.find((piece) => piece.kind === 'code' && routeIn(slice(item.text, piece.start, piece.end)));
+  const code = parts.find(
+    (piece) => piece.kind === 'code' && routeIn(slice(item.text, piece.start, piece.end)),
+  );
   const strong = parts[0]?.kind === 'strong' && parts[0].start === 0 ? parts[0] : undefined;
   const before = code ? item.text.source.slice(0, code.start) : '';
-  const title = strong ?? (code && /^[^.;:]{1,60}?\s*[–—:-]\s*$/.test(before) ? { start: 0, end: before.length } : undefined);
+  const title =
+    strong ??
+    (code && /^[^.;:]{1,60}?\s*[–—:-]\s*$/.test(before) ? { start: 0, end: before.length } : undefined);
   if (!title || (!code && !strong)) return 'not';
   const nameInline = slice(item.text, title.start, title.end);
   const trimmed = slice(nameInline, 0, nameInline.source.replace(/\s*[–—:.-]+\s*$/, '').length);
@@ -106,7 +124,11 @@ function readItem(item: Item, _context: Context, gather: Gathering<Screen>): 'no
     ...name,
     at: item.at,
     how: 'tolerant',
-    routes: route ? { is: 'shown', value: [route], at: route.at } : /\bno route\b|\bwithout a route\b/i.test(rest.source) ? { is: 'none', at: rest.at } : unstated,
+    routes: route
+      ? { is: 'shown', value: [route], at: route.at }
+      : /\bno route\b|\bwithout a route\b/i.test(rest.source)
+        ? { is: 'none', at: rest.at }
+        : unstated,
     shows: unstated,
     calls: unstated,
     leadsTo: unstated,

@@ -34,7 +34,12 @@ export function placeBlocks(blocks: readonly Block[]): readonly Placed[] {
       } else headings = [...headings.filter((above) => above.level < block.level), block];
       path = headings.map((heading) => heading.title.source).join('\n');
     }
-    const context = point && { point, headings: contextHeadings(block, headings), lead, key: `${point}\n${lead}\n${path}` };
+    const context = point && {
+      point,
+      headings: contextHeadings(block, headings),
+      lead,
+      key: `${point}\n${lead}\n${path}`,
+    };
     placed.push({ block, context, opens });
     if (block.kind === 'paragraph') lead = leadOf(block.text.source, block.text);
     else if (block.kind !== 'comment' && !(block.kind === 'other' && block.name === 'blank')) lead = '';

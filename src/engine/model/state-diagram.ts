@@ -1,6 +1,6 @@
 import type { FenceBlock, Inline } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
-import { stateElement, type Fact } from './lifecycles.ts';
+import { type Fact, stateElement } from './lifecycles.ts';
 import type { End } from './model.ts';
 import { shown, unstated } from './stated.ts';
 
@@ -20,14 +20,18 @@ export function stateDiagram(fence: FenceBlock): readonly Omit<Fact, 'lead'>[] &
   const lines = linesOf(fence.code);
   for (const line of lines) {
     const named = described.exec(line.source);
-    if (named && !arrowLine.test(line.source)) labels.set(named[2] ?? named[3] ?? '', named[1] ?? named[4] ?? '');
+    if (named && !arrowLine.test(line.source))
+      labels.set(named[2] ?? named[3] ?? '', named[1] ?? named[4] ?? '');
   }
   for (const line of lines) {
     const match = arrowLine.exec(line.source);
     if (!match) continue;
     const from = endOf(line, match[1] ?? '', 'new', 0, labels);
     const to = endOf(line, match[2] ?? '', 'end', line.source.indexOf('-->') + 3, labels);
-    const event = (match[3] ?? '').replace(/\s*\[[^\]]*\].*$/, '').replace(/\s*\/.*$/, '').trim();
+    const event = (match[3] ?? '')
+      .replace(/\s*\[[^\]]*\].*$/, '')
+      .replace(/\s*\/.*$/, '')
+      .trim();
     const guard = /\[([^\]]+)\]/.exec(match[3] ?? '')?.[1];
     facts.push({
       is: 'transition',
@@ -65,10 +69,23 @@ function linesOf(code: Inline): readonly Line[] {
   return result;
 }
 
-function endOf(line: Line, id: string, star: 'new' | 'end', from: number, labels: ReadonlyMap<string, string>): End {
+function endOf(
+  line: Line,
+  id: string,
+  star: 'new' | 'end',
+  from: number,
+  labels: ReadonlyMap<string, string>,
+): End {
   const start = line.source.indexOf(id, from);
   const { at } = slice(line, start, start + id.length);
   if (id === '[*]') return { is: star, at };
   const label = labels.get(id);
-  return { is: 'state', state: { kind: 'state', name: label && !/\s{2}|[.:]/.test(label) && line.source.includes('"') ? label : id, at } };
+  return {
+    is: 'state',
+    state: {
+      kind: 'state',
+      name: label && !/\s{2}|[.:]/.test(label) && line.source.includes('"') ? label : id,
+      at,
+    },
+  };
 }

@@ -27,7 +27,12 @@ export interface StateGraph {
 }
 
 /** The listed states that a name stands for: itself, or the members of a group, also of groups within it. */
-function expand(model: Model, lifecycle: Lifecycle, reference: Reference, within: ReadonlySet<State>): Set<State> {
+function expand(
+  model: Model,
+  lifecycle: Lifecycle,
+  reference: Reference,
+  within: ReadonlySet<State>,
+): Set<State> {
   const found = new Set<State>();
   const seen = new Set<State>();
   const visit = (each: { readonly name: string }): void => {
@@ -43,7 +48,11 @@ function expand(model: Model, lifecycle: Lifecycle, reference: Reference, within
   return found;
 }
 
-function initialOf(model: Model, lifecycle: Lifecycle, created: ReadonlySet<State>): ReadonlySet<State> | undefined {
+function initialOf(
+  model: Model,
+  lifecycle: Lifecycle,
+  created: ReadonlySet<State>,
+): ReadonlySet<State> | undefined {
   const { starts } = lifecycle;
   const initial = new Set(created);
   for (const start of listOf(starts)) {
@@ -60,7 +69,11 @@ function initialOf(model: Model, lifecycle: Lifecycle, created: ReadonlySet<Stat
   return initial.size > 0 ? initial : undefined;
 }
 
-function statedSet(model: Model, lifecycle: Lifecycle, stated: Stated<readonly Reference[]>): Set<State> | undefined {
+function statedSet(
+  model: Model,
+  lifecycle: Lifecycle,
+  stated: Stated<readonly Reference[]>,
+): Set<State> | undefined {
   if (stated.is !== 'shown' && stated.is !== 'none') return undefined;
   const found = listOf(stated).map((each) => find(model, 'state', each, lifecycle));
   return new Set(found.filter((each) => each !== undefined));

@@ -10,8 +10,19 @@ export interface StateUse {
   readonly in: 'starts' | 'ends' | 'member' | 'from' | 'to';
 }
 
+const uses = new WeakMap<Lifecycle, readonly StateUse[]>();
+const declarations = new WeakMap<Lifecycle, readonly State[]>();
+
 /** Every reference to a state that a lifecycle makes. */
 export function stateUses(lifecycle: Lifecycle): readonly StateUse[] {
+  const known = uses.get(lifecycle);
+  if (known) return known;
+  const found = findUses(lifecycle);
+  uses.set(lifecycle, found);
+  return found;
+}
+
+function findUses(lifecycle: Lifecycle): readonly StateUse[] {
   const rows = lifecycle.transitions.flatMap((row) =>
     (['from', 'to'] as const).flatMap((side) =>
       listOf(row[side]).flatMap((end) => (end.is === 'state' ? [{ reference: end.state, in: side }] : [])),
@@ -20,15 +31,21 @@ export function stateUses(lifecycle: Lifecycle): readonly StateUse[] {
   return [
     ...listOf(lifecycle.starts).map((reference) => ({ reference, in: 'starts' as const })),
     ...listOf(lifecycle.ends).map((reference) => ({ reference, in: 'ends' as const })),
-    ...lifecycle.states.flatMap(({ members }) => members.map((reference) => ({ reference, in: 'member' as const }))),
+    ...lifecycle.states.flatMap(({ members }) =>
+      members.map((reference) => ({ reference, in: 'member' as const })),
+    ),
     ...rows,
   ];
 }
 
 /** The states that a lifecycle declares in a list or table of its own, not merely by naming them in passing. */
 export function declaredStates(lifecycle: Lifecycle): readonly State[] {
+  const known = declarations.get(lifecycle);
+  if (known) return known;
   const named = new Set(stateUses(lifecycle).map(({ reference: { at } }) => `${at.from} ${at.to}`));
-  return lifecycle.states.filter(({ nameAt }) => !named.has(`${nameAt.from} ${nameAt.to}`));
+  const found = lifecycle.states.filter(({ nameAt }) => !named.has(`${nameAt.from} ${nameAt.to}`));
+  declarations.set(lifecycle, found);
+  return found;
 }
 
 /**
@@ -48,7 +65,11 @@ export function governedValues(model: Model, lifecycle: Lifecycle): ReadonlySet<
  * The names that a reference to a state can mean, or undefined where the lifecycle does not tell them all: the
  * values of the governed field and what is declared; without either, for a label or a group, what the rows name.
  */
-export function knownStates(model: Model, lifecycle: Lifecycle, use: StateUse): ReadonlySet<string> | undefined {
+export function knownStates(
+  model: Model,
+  lifecycle: Lifecycle,
+  use: StateUse,
+): ReadonlySet<string> | undefined {
   const values = governedValues(model, lifecycle);
   const declared = declaredStates(lifecycle);
   const names = declared.map(({ name }) => name);

@@ -3,7 +3,7 @@ import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { conditionIn, effectsIn, expressionIn, onlyCode } from './conditions.ts';
 import type { Context } from './context.ts';
-import { type Fact, assembleLifecycles, stateElement } from './lifecycles.ts';
+import { assembleLifecycles, type Fact, stateElement } from './lifecycles.ts';
 import { stated } from './markers.ts';
 import type { Condition, Transition } from './model.ts';
 import { labelled, nameOf, referenceIn, referencesIn } from './names.ts';
@@ -18,12 +18,33 @@ export const statesReader: PointReader<'states', Fact> = {
     transitions: {
       shape: {
         columns: {
-          from: { title: 'From', also: ['state', 'from state', 'current state', 'source', 'before', 'current'] },
-          event: { title: 'Event', also: ['trigger', 'action', 'on', 'transition', 'what happens', 'how', 'cause', 'when it happens'] },
-          to: { title: 'To', also: ['to state', 'next state', 'target', 'new state', 'after', 'becomes', 'next'] },
+          from: {
+            title: 'From',
+            also: ['state', 'from state', 'current state', 'source', 'before', 'current'],
+          },
+          event: {
+            title: 'Event',
+            also: [
+              'trigger',
+              'action',
+              'on',
+              'transition',
+              'what happens',
+              'how',
+              'cause',
+              'when it happens',
+            ],
+          },
+          to: {
+            title: 'To',
+            also: ['to state', 'next state', 'target', 'new state', 'after', 'becomes', 'next'],
+          },
           by: { title: 'By', also: ['who', 'actor', 'role', 'triggered by', 'roles', 'performed by'] },
           when: { title: 'When', also: ['guard', 'condition', 'conditions', 'if', 'precondition'] },
-          then: { title: 'Then', also: ['effect', 'effects', 'side effects', 'result', 'actions', 'consequence'] },
+          then: {
+            title: 'Then',
+            also: ['effect', 'effects', 'side effects', 'result', 'actions', 'consequence'],
+          },
         },
         needs: [['from'], ['to']],
       },
@@ -33,7 +54,10 @@ export const statesReader: PointReader<'states', Fact> = {
       shape: {
         columns: {
           state: { title: 'State', also: ['status', 'name', 'value', 'kind', 'stage', 'phase'] },
-          meaning: { title: 'Meaning', also: ['description', 'condition', 'notes', 'message', 'what it means', 'when', 'definition'] },
+          meaning: {
+            title: 'Meaning',
+            also: ['description', 'condition', 'notes', 'message', 'what it means', 'when', 'definition'],
+          },
           extra: { title: 'Effect', also: ['status code', 'next', 'terminal'] },
         },
         needs: [['state'], ['meaning']],
@@ -70,9 +94,18 @@ function transitionRow({ row, match, cell, gather, context }: RowReading<Fact>):
     at: row.at,
     nameAt: event?.source ? event.at : row.at,
     how: match.exact ? 'exact' : 'tolerant',
-    from: gather.marked(stated(cell('from'), (each) => endsIn(each, 'from')), `the state before ${about}`),
-    event: gather.marked(stated(event, (each) => nameOf(each).name), 'the event'),
-    to: gather.marked(stated(cell('to'), (each) => endsIn(each, 'to')), `the state after ${about}`),
+    from: gather.marked(
+      stated(cell('from'), (each) => endsIn(each, 'from')),
+      `the state before ${about}`,
+    ),
+    event: gather.marked(
+      stated(event, (each) => nameOf(each).name),
+      'the event',
+    ),
+    to: gather.marked(
+      stated(cell('to'), (each) => endsIn(each, 'to')),
+      `the state after ${about}`,
+    ),
     by: gather.marked(stated(cell('by'), actorsIn), `who fires ${about}`),
     when: gather.marked(stated(cell('when'), conditionIn), `the condition of ${about}`),
     then: gather.marked(stated(cell('then'), effectsIn), `what follows ${about}`),
@@ -93,8 +126,19 @@ function stateRow({ row, match, cell, gather, context }: RowReading<Fact>): void
 }
 
 const labels: Readonly<Record<string, 'governs' | 'starts' | 'ends'>> = {
-  governs: 'governs', starts: 'starts', 'starts as': 'starts', initial: 'starts', 'initial state': 'starts', start: 'starts',
-  ends: 'ends', 'ends as': 'ends', 'final states': 'ends', 'final state': 'ends', final: 'ends', terminal: 'ends', end: 'ends',
+  governs: 'governs',
+  starts: 'starts',
+  'starts as': 'starts',
+  initial: 'starts',
+  'initial state': 'starts',
+  start: 'starts',
+  ends: 'ends',
+  'ends as': 'ends',
+  'final states': 'ends',
+  'final state': 'ends',
+  final: 'ends',
+  terminal: 'ends',
+  end: 'ends',
 };
 
 function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' | 'itself' {
@@ -108,7 +152,9 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' 
   const property = label && labels[label.label];
   if (label && property) {
     const value = stated(label.rest, (rest) =>
-      property === 'governs' ? referencesIn(/\./.test(rest.source) ? 'field' : 'entity', rest)?.map(fieldOrEntity) : referencesIn('state', rest),
+      property === 'governs'
+        ? referencesIn(/\./.test(rest.source) ? 'field' : 'entity', rest)?.map(fieldOrEntity)
+        : referencesIn('state', rest),
     );
     gather.fact({ is: property, value: gather.marked(value, `what this ${property}`), lead });
     return 'itself';
@@ -150,21 +196,34 @@ function stateItem(item: Item, gather: Gathering<Fact>, lead: string): 'not' | '
   const colon = /^(?:\s*\([^)]*\))?\s*[:–—]\s*/.exec(after.source);
   const inner = first.text.replace(/[:.]$/, '');
   if (!colon && inner === first.text) return 'not';
-  const name = slice(item.text, first.innerStart, first.innerStart + inner.length);
+  const name = slice(item.text, first.innerStart, first.innerEnd - (first.text.length - inner.length));
   const rest = slice(after, colon?.[0].length ?? 0, after.source.length);
   const strong = first.kind === 'strong';
   const code = pieces(rest)[0];
-  const element = stateElement(strong ? slice(item.text, first.innerStart, first.innerStart + inner.length) : name, item.at, strong ? 'exact' : 'tolerant', plain(rest));
+  const element = stateElement(
+    strong ? slice(item.text, first.innerStart, first.innerEnd - (first.text.length - inner.length)) : name,
+    item.at,
+    strong ? 'exact' : 'tolerant',
+    plain(rest),
+  );
   if (strong && code?.kind === 'code' && code.start === 0) {
     const remark = slice(rest, code.end, rest.source.length);
     if (onlyCode(slice(rest, code.start, code.end)) && !remark.source.startsWith(',')) {
       const meaning = plain(remark).replace(/^[\s–—:-]+/, '');
-      gather.fact({ is: 'state', lead, state: { ...element, is: 'derived', expression: expressionIn(rest, code), meaning } });
+      gather.fact({
+        is: 'state',
+        lead,
+        state: { ...element, is: 'derived', expression: expressionIn(rest, code), meaning },
+      });
       return 'itself';
     }
   }
   const members = strong && groupIn(rest);
-  gather.fact({ is: 'state', lead, state: members ? { ...element, is: 'group', members, meaning: '' } : element });
+  gather.fact({
+    is: 'state',
+    lead,
+    state: members ? { ...element, is: 'group', members, meaning: '' } : element,
+  });
   return 'itself';
 }
 
@@ -176,8 +235,13 @@ function groupIn(rest: Inline): ReturnType<typeof referencesIn> {
 }
 
 /** `Always, for Invoice: …`, in point 4 or 5. */
-export function invariantIn(text: Inline, at: Transition['at']): Extract<Fact, { is: 'invariant' }> | undefined {
-  const match = /^\**Always,? for (?:an? |every |each )?(`?[\p{L}_][\p{L}\p{N}_. ]*`?)\**\s*:\**\s*/iu.exec(text.source);
+export function invariantIn(
+  text: Inline,
+  at: Transition['at'],
+): Extract<Fact, { is: 'invariant' }> | undefined {
+  const match = /^\**Always,? for (?:an? |every |each )?(`?[\p{L}_][\p{L}\p{N}_. ]*`?)\**\s*:\**\s*/iu.exec(
+    text.source,
+  );
   if (!match) return undefined;
   const start = text.source.indexOf(match[1] ?? '');
   const subject = slice(text, start, start + (match[1] ?? '').length);
@@ -185,7 +249,14 @@ export function invariantIn(text: Inline, at: Transition['at']): Extract<Fact, {
   const condition: Condition = conditionIn(rest);
   return {
     is: 'invariant',
-    invariant: { name: plain(rest), at, nameAt: rest.at, how: 'exact', subject: referenceIn('entity', subject), condition },
+    invariant: {
+      name: plain(rest),
+      at,
+      nameAt: rest.at,
+      how: 'exact',
+      subject: referenceIn('entity', subject),
+      condition,
+    },
     lead: '',
   };
 }

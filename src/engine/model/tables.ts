@@ -39,7 +39,8 @@ function lookupOf(shape: TableShape): ReadonlyMap<string, { id: string; exact: b
     const built = new Map<string, { id: string; exact: boolean }>();
     for (const [id, column] of Object.entries(shape.columns))
       for (const name of column.also ?? []) built.set(name, { id, exact: false });
-    for (const [id, column] of Object.entries(shape.columns)) built.set(words(column.title), { id, exact: true });
+    for (const [id, column] of Object.entries(shape.columns))
+      built.set(words(column.title), { id, exact: true });
     lookup = built;
     lookups.set(shape, lookup);
   }
@@ -47,7 +48,10 @@ function lookupOf(shape: TableShape): ReadonlyMap<string, { id: string; exact: b
 }
 
 /** Reads a table's header as a shape; undefined when a needed column is missing. */
-export function matchTable<Id extends string>(header: Row, shape: TableShape<Id>): MatchedTable<Id> | undefined {
+export function matchTable<Id extends string>(
+  header: Row,
+  shape: TableShape<Id>,
+): MatchedTable<Id> | undefined {
   const lookup = lookupOf(shape);
   const at = new Map<Id, number>();
   const extra: number[] = [];

@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import type { Inline } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Actor, End } from './model.ts';
@@ -23,7 +24,10 @@ export function endsIn(cell: Inline, side: 'from' | 'to'): readonly End[] | unde
   const ends = listed(cell).flatMap((part) => {
     const split = /^(.+?)\s+(?:or|and)\s+(.+)$/.exec(part.source);
     const parts = split
-      ? [slice(part, 0, (split[1] ?? '').length), slice(part, part.source.length - (split[2] ?? '').length, part.source.length)]
+      ? [
+          slice(part, 0, (split[1] ?? '').length),
+          slice(part, part.source.length - (split[2] ?? '').length, part.source.length),
+        ]
       : [part];
     return parts.map((each) => endIn(each, side));
   });
@@ -69,17 +73,22 @@ export function stepsIn(text: Inline): readonly Step[] {
   }
   const arrows = [...source.matchAll(arrow)];
   const first = arrows[0];
-  if (!first) return [];
+  if (!first || arrows.length > limits.stepsPerItem) return [];
   const colon = endOfStates(text, first.index + first[0].length);
   const event = slice(text, colon.eventStart, source.length);
   return arrows
     .filter((each) => each.index < colon.statesEnd)
     .flatMap((each, index, all) => {
       const left = index === 0 ? 0 : startOfName(source, each.index);
-      const right = Math.min(all[index + 1] ? startOfName(source, (all[index + 1] as RegExpExecArray).index) : colon.statesEnd, colon.statesEnd);
+      const right = Math.min(
+        all[index + 1] ? startOfName(source, (all[index + 1] as RegExpExecArray).index) : colon.statesEnd,
+        colon.statesEnd,
+      );
       const from = stripJoin(slice(text, left, each.index));
       const to = stripJoin(slice(text, each.index + each[0].length, right));
-      return from.source && to.source && plain(from).length < 80 && plain(to).length < 80 ? [{ from, to, event }] : [];
+      return from.source && to.source && plain(from).length < 80 && plain(to).length < 80
+        ? [{ from, to, event }]
+        : [];
     });
 }
 
@@ -89,11 +98,16 @@ function endOfStates(text: Inline, from: number): { statesEnd: number; eventStar
   for (const piece of pieces(slice(text, 0, text.source.length))) {
     if (piece.end <= from || piece.kind !== 'text') continue;
     const start = Math.max(piece.start, from);
-    const found = /\s*(?::\s|:$|\s\(|\s[–—]\s|\s(?:when|by|if|on|after)\s)/.exec(text.source.slice(start, piece.end));
+    const found = /\s*(?::\s|:$|\s\(|\s[–—]\s|\s(?:when|by|if|on|after)\s)/.exec(
+      text.source.slice(start, piece.end),
+    );
     if (found) {
       offset = start + found.index;
       const mark = found[0].trim();
-      return { statesEnd: offset, eventStart: mark === '(' ? offset + found[0].length : offset + found[0].length };
+      return {
+        statesEnd: offset,
+        eventStart: mark === '(' ? offset + found[0].length : offset + found[0].length,
+      };
     }
   }
   return { statesEnd: text.source.length, eventStart: text.source.length };

@@ -8,13 +8,22 @@ const scalarWords: ReadonlyMap<string, ScalarType> = new Map<string, ScalarType>
   ...scalarTypes.map((name): [string, ScalarType] => [name, name]),
   ...(
     [
-      ['text', 'string str varchar char nvarchar longtext mediumtext citext long text|markdown text|markdown|rich text|multiline text'],
-      ['integer', 'int int4 int8 int16 int32 int64 bigint smallint tinyint serial bigserial whole number|natural number|count'],
+      [
+        'text',
+        'string str varchar char nvarchar longtext mediumtext citext long text|markdown text|markdown|rich text|multiline text',
+      ],
+      [
+        'integer',
+        'int int4 int8 int16 int32 int64 bigint smallint tinyint serial bigserial whole number|natural number|count',
+      ],
       ['number', 'numeric float float32 float64 double real double precision'],
       ['decimal', 'bigdecimal dec'],
       ['money', 'currency amount|price'],
       ['boolean', 'bool flag|yes no|true false'],
-      ['timestamp', 'datetime date time|date and time|timestamptz|instant|datetime utc|iso timestamp|iso date time'],
+      [
+        'timestamp',
+        'datetime date time|date and time|timestamptz|instant|datetime utc|iso timestamp|iso date time',
+      ],
       ['date', 'day calendar date|localdate'],
       ['time', 'time of day|localtime'],
       ['duration', 'interval timespan|time span'],
@@ -40,7 +49,9 @@ const sized = /^([A-Za-z][\w ]*?)\s*\((\d+)(?:\s*,\s*\d+)?\)$/;
 export function typeUseIn(inline: Inline): TypeUse {
   let rest = inline;
   let optional = false;
-  const none = /\s*(?:\bor none|\bor null|\|\s*(?:null|undefined)|\\\|\s*(?:null|undefined))\s*$/i.exec(rest.source);
+  const none = /\s*(?:\bor none|\bor null|\|\s*(?:null|undefined)|\\\|\s*(?:null|undefined))\s*$/i.exec(
+    rest.source,
+  );
   if (none) {
     optional = true;
     rest = slice(rest, 0, none.index);
@@ -50,7 +61,9 @@ export function typeUseIn(inline: Inline): TypeUse {
 
 /** The type written in an inline, without `or none`. */
 export function typeIn(inline: Inline): Type {
-  const oneOf = /^(?:one of|either|enum(?:eration)?(?: of)?|choice(?: of)?)\s*:?\s+/i.exec(inline.source);
+  const oneOf = /^(?:one of|either|enum(?:eration)?(?: of)?|choice(?: of)?)\s*:?(?:\s+|$)/i.exec(
+    inline.source,
+  );
   if (oneOf) return { is: 'one-of', values: valuesIn(slice(inline, oneOf[0].length, inline.source.length)) };
   const list = /^(?:an?\s+)?(?:list|array|set|collection|sequence)\s+of\s+/i.exec(inline.source);
   if (list) return { is: 'list', of: typeIn(slice(inline, list[0].length, inline.source.length)) };
@@ -61,7 +74,10 @@ export function typeIn(inline: Inline): Type {
 }
 
 function named(name: string, inline: Inline): Type {
-  const scalar = scalarWords.get(name) ?? scalarWords.get(words(name)) ?? scalarWords.get(words(sized.exec(name)?.[1] ?? ''));
+  const scalar =
+    scalarWords.get(name) ??
+    scalarWords.get(words(name)) ??
+    scalarWords.get(words(sized.exec(name)?.[1] ?? ''));
   if (scalar) return { is: 'scalar', name: scalar };
   // "text up to 60 characters", "long text": the noun decides, the limit is a constraint.
   const limited = /^(.+?)\s+(?:up to|of|with|at most|≤|<=|max)\b.*\d/i.exec(name);
@@ -78,7 +94,12 @@ function named(name: string, inline: Inline): Type {
 export function valuesIn(inline: Inline): readonly EnumValue[] {
   return listed(inline).flatMap((part) => {
     const two = /^(.*?)\s+or\s+(.*)$/s.exec(part.source);
-    const parts = two ? [slice(part, 0, (two[1] ?? '').length), slice(part, part.source.length - (two[2] ?? '').length, part.source.length)] : [part];
+    const parts = two
+      ? [
+          slice(part, 0, (two[1] ?? '').length),
+          slice(part, part.source.length - (two[2] ?? '').length, part.source.length),
+        ]
+      : [part];
     return parts
       .map((each) => (/^or\s+/.test(each.source) ? slice(each, 3, each.source.length) : each))
       .filter((each) => each.source !== '')

@@ -38,7 +38,15 @@ const known: Readonly<Record<string, Unit>> = {
 };
 
 const sizes: Readonly<Record<string, number>> = {
-  B: 1, kB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12, KiB: 1024, MiB: 1024 ** 2, GiB: 1024 ** 3, TiB: 1024 ** 4,
+  B: 1,
+  kB: 1e3,
+  MB: 1e6,
+  GB: 1e9,
+  TB: 1e12,
+  KiB: 1024,
+  MiB: 1024 ** 2,
+  GiB: 1024 ** 3,
+  TiB: 1024 ** 4,
 };
 
 /** The unit that a text names, undefined for a unit Ninefold does not know ("articles", "KB", "per hour"). */
@@ -60,7 +68,8 @@ export function unitsDiffer(left: string, right: string): boolean {
 /** Whether two units are the same: by what they measure where both are known, otherwise by the word. */
 export function sameUnit(left: string, right: string): boolean {
   const [a, b] = [unitOf(left), unitOf(right)];
-  if (a !== undefined && b !== undefined && a.size !== undefined) return a.measures === b.measures && a.size === b.size;
+  if (a !== undefined && b !== undefined && a.size !== undefined)
+    return a.measures === b.measures && a.size === b.size;
   const bare = (text: string): string => text.trim().toLowerCase().replace(/s$/, '');
   return bare(left) === bare(right);
 }

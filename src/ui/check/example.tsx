@@ -33,7 +33,7 @@ export function Example({ example, check }: ExampleProps) {
         </pre>
       </section>
       {findings.map((finding) => (
-        <FindingNote key={`${finding.at.from} ${finding.message}`} finding={finding} />
+        <FindingNote key={`${finding.at.from} ${finding.message}`} finding={finding} own />
       ))}
       {findings.length === 0 && <p className={css.none}>The check finds nothing.</p>}
     </div>

@@ -1,7 +1,7 @@
 import { autocompletion, type CompletionContext, type CompletionResult, completionKeymap } from '@codemirror/autocomplete';
 import { codeFolding, foldGutter, foldKeymap } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import type { Extension } from '@codemirror/state';
+import { EditorState, type Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
 
 /** A name that can be completed. */
@@ -27,9 +27,23 @@ function completeNames(context: CompletionContext, names: readonly CompletableNa
   return { from: word?.from ?? context.pos, options, validFor: /^[\p{L}\p{N}_./:-]*$/u };
 }
 
+/** The words of the search panel, as the rest of the interface writes them. */
+const phrases = EditorState.phrases.of({
+  next: 'Next',
+  previous: 'Previous',
+  all: 'All',
+  'match case': 'Match case',
+  'by word': 'Whole words',
+  regexp: 'Pattern',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+  close: 'Close',
+});
+
 /** Search, folding and completion of names: loaded after the editor takes typing. */
 export function createExtras(names: () => readonly CompletableName[]): Extension {
   return [
+    phrases,
     search({ top: true }),
     highlightSelectionMatches(),
     codeFolding(),

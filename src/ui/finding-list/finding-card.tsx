@@ -8,7 +8,7 @@ export type LinedFinding = FindingSummary & { readonly line: number };
 
 /** What can be done with a finding. */
 export interface FindingActions {
-  readonly onChoose: (finding: LinedFinding) => void;
+  readonly onChoose: (key: string) => void;
   readonly onFix: (key: string, index: number) => void;
   /** The address of a check's page. */
   readonly pageOf: (check: string) => string;
@@ -17,6 +17,20 @@ export interface FindingActions {
 interface CardProps extends FindingActions {
   readonly finding: LinedFinding;
   readonly chosen: boolean;
+}
+
+/** Whether two cards look and act alike: offsets may differ, since a card names its finding by the key. */
+function isSame(before: CardProps, after: CardProps): boolean {
+  const [a, b] = [before.finding, after.finding];
+  return (
+    before.chosen === after.chosen &&
+    before.onChoose === after.onChoose &&
+    a.key === b.key &&
+    a.line === b.line &&
+    a.message === b.message &&
+    a.fixes.length === b.fixes.length &&
+    a.fixes.every((fix, index) => fix.label === b.fixes[index]?.label)
+  );
 }
 
 /** One finding: what is wrong, on which line, what to do, and why it matters. */
@@ -35,7 +49,7 @@ export const FindingCard = memo(function FindingCard({ finding, chosen, onChoose
           className={css.message}
           data-finding={key}
           aria-current={chosen ? 'true' : undefined}
-          onClick={() => onChoose(finding)}
+          onClick={() => onChoose(key)}
         >
           <span className={css.spoken}>{severityWords[severity].one}: </span>
           {message} <span className={css.line}>line {line}</span>
@@ -59,4 +73,4 @@ export const FindingCard = memo(function FindingCard({ finding, chosen, onChoose
       </div>
     </article>
   );
-});
+}, isSame);

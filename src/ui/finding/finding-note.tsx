@@ -17,10 +17,12 @@ interface FindingNoteProps {
   readonly following?: number;
   /** Where it stands: the number of its line and the address of that line. */
   readonly line?: { readonly number: number; readonly href: string };
+  /** Leave the link to the check's page out: on that page itself. */
+  readonly own?: boolean;
 }
 
 /** A finding beside what it is about: how bad it is in words, what is wrong, and a link to why it matters. */
-export function FindingNote({ finding, following = 0, line }: FindingNoteProps) {
+export function FindingNote({ finding, following = 0, line, own = false }: FindingNoteProps) {
   return (
     <p className={css.note} data-severity={finding.severity}>
       <strong className={css.severity}>{severityWords[finding.severity]}</strong>{' '}
@@ -29,7 +31,7 @@ export function FindingNote({ finding, following = 0, line }: FindingNoteProps) 
       </span>{' '}
       <span className={css.links}>
         {line && <a href={line.href}>line {line.number}</a>}
-        <a href={sitePath(`/checks/${finding.check}/`)}>{finding.check}</a>
+        {!own && <a href={sitePath(`/checks/${finding.check}/`)}>{finding.check}</a>}
         {following > 0 && <span>{following === 1 ? '1 more' : `${following} more`} of the same cause</span>}
       </span>
     </p>

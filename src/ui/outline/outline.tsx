@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { PointId } from '../../engine/editor.ts';
 import type { ElementSummary, PointSummary } from '../../engine/summary.ts';
 import { Tile, Tiles } from '../tiles/tiles.tsx';
@@ -74,6 +74,36 @@ function ElementRow({ element, current, onChoose }: ElementProps) {
   );
 }
 
+interface ElementsProps extends Omit<PointProps, 'current'> {
+  readonly open: boolean;
+}
+
+/** The elements of a point. The list is drawn only while it is open: a point may have thousands. */
+function Elements({ point, element, open, onChoose }: ElementsProps) {
+  const [shown, setShown] = useState(open);
+  useEffect(() => setShown(open), [open]);
+  return (
+    <details className={css.elements} open={shown} onToggle={(event) => setShown(event.currentTarget.open)}>
+      <summary aria-label={`${plural(point.elements.length, 'element')} of point ${point.number}`}>
+        {point.elements.length}
+      </summary>
+      {shown && (
+        <ul className={css.list}>
+          {point.elements.map((each, index) => (
+            <ElementRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: two elements may share a name and a kind.
+              key={`${each.kind} ${each.name} ${index}`}
+              element={each}
+              current={index === element}
+              onChoose={onChoose}
+            />
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
 const Point = memo(function Point({ point, current, element, onChoose }: PointProps) {
   const trouble = troubleOf(point);
   const missing = point.to <= point.from;
@@ -97,30 +127,22 @@ const Point = memo(function Point({ point, current, element, onChoose }: PointPr
         </span>
       </button>
       {point.elements.length > 0 && (
-        <details className={css.elements} open={current || undefined}>
-          <summary aria-label={`${plural(point.elements.length, 'element')} of point ${point.number}`}>
-            {point.elements.length}
-          </summary>
-          <ul className={css.list}>
-            {point.elements.map((each, index) => (
-              <ElementRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: two elements may share a name and a kind.
-                key={`${each.kind} ${each.name} ${index}`}
-                element={each}
-                current={index === element}
-                onChoose={onChoose}
-              />
-            ))}
-          </ul>
-        </details>
+        <Elements point={point} element={element} open={current} onChoose={onChoose} />
       )}
     </li>
   );
 });
 
+/** How many points are shown and partly shown, in words. */
+function coverageOf(points: readonly PointSummary[]): string {
+  if (points.length === 0) return 'Reading …';
+  const count = (shown: PointSummary['shown']): number => points.filter((point) => point.shown === shown).length;
+  const parts = [count('shown') > 0 ? `${count('shown')} shown` : '', count('partly') > 0 ? `${count('partly')} partly` : ''];
+  return `${parts.filter((part) => part !== '').join(', ') || 'None'} of 9`;
+}
+
 /** The nine points with their tiles, what is shown of each, what is asked, and the elements found. */
 export function Outline({ points, chosen, onChoose }: OutlineProps) {
-  const count = (shown: PointSummary['shown']): number => points.filter((point) => point.shown === shown).length;
   const total = {
     questions: points.reduce((sum, point) => sum + point.questions, 0),
     contradictions: points.reduce((sum, point) => sum + point.contradictions, 0),
@@ -130,7 +152,7 @@ export function Outline({ points, chosen, onChoose }: OutlineProps) {
       <div className={css.map}>
         <Tiles points={points} size={64} decorative />
         <p>
-          <strong>{points.length === 0 ? 'Reading …' : `${count('shown')} shown, ${count('partly')} partly`}</strong>
+          <strong>{coverageOf(points)}</strong>
           <span>{troubleOf(total) || (points.length === 0 ? '' : 'nothing to ask')}</span>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import type { Answer, Call, Carried, PayloadField } from '../../engine/index.ts';
-import { Inline } from '../text/inline.tsx';
+import { words } from '../text/inline.tsx';
 import { action, condition, handlings } from './condition.tsx';
 import { ElementHeading, Facts } from './element-heading.tsx';
 import type { Reading } from './reading.ts';
@@ -25,7 +25,7 @@ function payloadCells(reading: Reading, field: PayloadField) {
     said(field.type, (use) => typeUse(reading, use)),
     said(field.required, (required) => (required ? 'yes' : 'no')),
     said(field.default, ({ text, expression }) => <code>{expression ? expression.source : text}</code>, true),
-    field.meaning === '' ? null : <Inline text={field.meaning} />,
+    words(field.meaning),
   ];
 }
 
@@ -33,7 +33,12 @@ function answerCells(reading: Reading, answer: Answer) {
   return [
     answer.status,
     said(answer.when, condition, true),
-    said(answer.carries, (list) => joined(list.map((it) => carried(reading, it)), '; ')),
+    said(answer.carries, (list) =>
+      joined(
+        list.map((it) => carried(reading, it)),
+        '; ',
+      ),
+    ),
     said(answer.handling, (list) => handlings(reading, list), true),
   ];
 }
@@ -60,7 +65,15 @@ function CallEntry({ reading, call }: { readonly reading: Reading; readonly call
         facts={[
           [
             'Does',
-            said(call.does, (list) => joined(list.map((it) => action(reading, it)), '; '), call.every),
+            said(
+              call.does,
+              (list) =>
+                joined(
+                  list.map((it) => action(reading, it)),
+                  '; ',
+                ),
+              call.every,
+            ),
           ],
           ['Made by', said(call.madeBy, (list) => refs(reading, list), true)],
           ['Allowed to', said(call.allowedTo, (list) => refs(reading, list), true)],

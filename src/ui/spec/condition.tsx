@@ -31,7 +31,9 @@ function effect(reading: Reading, it: Effect) {
         <>
           create <Ref reading={reading} reference={it.entity} />
           {it.fields.length > 0 && (
-            <code>({it.fields.map(({ name, expression }) => `${name} = ${expression.source}`).join(', ')})</code>
+            <code>
+              ({it.fields.map(({ name, expression }) => `${name} = ${expression.source}`).join(', ')})
+            </code>
           )}
         </>
       );

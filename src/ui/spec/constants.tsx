@@ -1,5 +1,5 @@
 import type { Constant } from '../../engine/index.ts';
-import { Inline } from '../text/inline.tsx';
+import { Inline, words } from '../text/inline.tsx';
 import { condition } from './condition.tsx';
 import type { Reading } from './reading.ts';
 import { joined, said } from './said.tsx';
@@ -12,18 +12,14 @@ function cells({ name, value, unit, when, meaning }: Constant) {
     <code key="name">{name}</code>,
     said(value, (it) =>
       it.is === 'list' ? (
-        joined(
-          it.items.map((item) => (
-            <code key={item}>{item}</code>
-          )),
-        )
+        joined(it.items.map((item) => <code key={item}>{item}</code>))
       ) : (
         <Inline text={it.text} />
       ),
     ),
     unit,
     said(when, condition, true),
-    meaning === '' ? null : <Inline text={meaning} />,
+    words(meaning),
   ];
 }
 

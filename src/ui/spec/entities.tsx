@@ -1,5 +1,5 @@
 import type { Entity, Field } from '../../engine/index.ts';
-import { Inline } from '../text/inline.tsx';
+import { Inline, words } from '../text/inline.tsx';
 import { ElementHeading } from './element-heading.tsx';
 import type { Reading } from './reading.ts';
 import { said } from './said.tsx';
@@ -21,7 +21,7 @@ function cells(reading: Reading, entity: Entity, field: Field) {
       true,
     ),
     field.rules.length > 0 ? constraints(field.rules) : said(field.rulesStated, () => null, true),
-    field.meaning === '' ? null : <Inline text={field.meaning} />,
+    words(field.meaning),
   ];
 }
 

@@ -93,8 +93,8 @@ export function PointSection({ reading, point }: PointSectionProps) {
         <h2 id={`${point.id}-title`} className={css.title}>
           <span className={css.number}>{number}</span> {title}
         </h2>
-        <Findings reading={reading} placed={reading.findingsAt(point.id)} />
         <Whole reading={reading} id={point.id} />
+        <Findings reading={reading} placed={reading.findingsAt(point.id)} />
         <Prose reading={reading} places={reading.proseAt(point.id)} />
         <Body reading={reading} />
         <Unread reading={reading} id={point.id} />

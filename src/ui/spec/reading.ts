@@ -101,7 +101,10 @@ export function prepare(specification: Specification, source: string): Reading {
     ({ id, at }) => owner(at) ?? id,
   );
   const placed = (key: Element | PointId | undefined): readonly PlacedFinding[] =>
-    (findings.get(key) ?? []).map(({ first, following }) => ({ finding: first, following: following.length }));
+    (findings.get(key) ?? []).map(({ first, following }) => ({
+      finding: first,
+      following: following.length,
+    }));
   const places = (key: Element | PointId): readonly Place[] => (prose.get(key) ?? []).map(({ at }) => at);
   return {
     model,

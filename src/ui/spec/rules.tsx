@@ -13,11 +13,9 @@ function cells(reading: Reading, rule: Rule) {
   const { reference, text } = rule.subject;
   return [
     reference ? <Ref reading={reading} reference={reference} /> : <Inline text={text} />,
-    rule.constraints.length > 0 ? (
-      constraints(rule.constraints)
-    ) : (
-      said(rule.stated, () => <Inline text={rule.text} />)
-    ),
+    rule.constraints.length > 0
+      ? constraints(rule.constraints)
+      : said(rule.stated, () => <Inline text={rule.text} />),
     said(rule.on, (list) => refs(reading, list), true),
     said(rule.message, (message) => <Inline text={message} />),
     said(rule.error, (error) => <Ref reading={reading} reference={error} />),

@@ -1,7 +1,7 @@
 import type { Screen } from '../../engine/index.ts';
-import { Inline } from '../text/inline.tsx';
-import { Ref, refs } from './reference.tsx';
+import { words } from '../text/inline.tsx';
 import type { Reading } from './reading.ts';
+import { Ref, refs } from './reference.tsx';
 import { joined, said } from './said.tsx';
 import css from './spec.module.css';
 import { SpecTable } from './table.tsx';
@@ -37,7 +37,7 @@ function cells(reading: Reading, screen: Screen) {
     said(screen.calls, (calls) => refs(reading, calls)),
     said(screen.leadsTo, (screens) => refs(reading, screens)),
     said(screen.openTo, (roles) => refs(reading, roles)),
-    screen.description === '' ? null : <Inline text={screen.description} />,
+    words(screen.description),
   ];
 }
 

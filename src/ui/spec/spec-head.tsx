@@ -30,8 +30,8 @@ export function SpecHead({ reading, points, title, findings }: SpecHeadProps) {
         <p className={css.verdict}>{verdict(findings)}</p>
         <Findings reading={reading} placed={reading.findingsAt(undefined)} />
         <p className={css.legend}>
-          What a document does not show stays so: <NotShown /> somebody looked and did not find it; <Open question="" />{' '}
-          nobody has decided; none: there is none; <Unstated /> nothing was said.
+          What a document does not show stays so: <NotShown /> somebody looked and did not find it;{' '}
+          <Open question="" /> nobody has decided; none: there is none; <Unstated /> nothing was said.
         </p>
       </div>
       <Tiles points={points} size={160} />

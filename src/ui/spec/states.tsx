@@ -63,11 +63,63 @@ export function Invariants({ reading, list }: { reading: Reading; list: readonly
     <ul className={css.invariants}>
       {list.map((invariant) => (
         <li key={reading.anchorOf(invariant)} id={reading.anchorOf(invariant)}>
-          Always, for <Ref reading={reading} reference={invariant.subject} />: {condition(invariant.condition)}
+          Always, for <Ref reading={reading} reference={invariant.subject} />:{' '}
+          {condition(invariant.condition)}
           <Findings reading={reading} placed={reading.findingsOf(invariant)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Whether anything is said of a state besides its name. */
+function isDefined(reading: Reading, state: State): boolean {
+  return state.is !== 'listed' || state.meaning !== '' || reading.findingsOf(state).length > 0;
+}
+
+/** One lifecycle: what it governs, its states, its transitions. */
+function LifecycleEntry({ reading, lifecycle }: { reading: Reading; lifecycle: Lifecycle }) {
+  const defined = lifecycle.states.filter((state) => isDefined(reading, state));
+  const listed = lifecycle.states.filter((state) => !defined.includes(state));
+  return (
+    <div>
+      <ElementHeading reading={reading} element={lifecycle} />
+      <Facts
+        facts={[
+          ['Governs', said(lifecycle.governs, (list) => refs(reading, list))],
+          ['Starts', said(lifecycle.starts, (list) => refs(reading, list, lifecycle))],
+          ['Ends', said(lifecycle.ends, (list) => refs(reading, list, lifecycle))],
+          [
+            'States',
+            listed.length === 0
+              ? null
+              : joined(
+                  listed.map((state) => (
+                    <span key={reading.anchorOf(state)} id={reading.anchorOf(state)}>
+                      {state.name}
+                    </span>
+                  )),
+                ),
+          ],
+        ]}
+      />
+      {defined.length > 0 && (
+        <dl className={css.states}>
+          {defined.map((state) => (
+            <StateEntry key={reading.anchorOf(state)} reading={reading} lifecycle={lifecycle} state={state} />
+          ))}
+        </dl>
+      )}
+      <SpecTable
+        reading={reading}
+        label={`Transitions of ${lifecycle.name}`}
+        columns={columns}
+        rows={lifecycle.transitions.map((element) => ({
+          element,
+          cells: cells(reading, lifecycle, element),
+        }))}
+      />
+    </div>
   );
 }
 
@@ -77,30 +129,7 @@ export function StatesPoint({ reading }: { readonly reading: Reading }) {
   return (
     <>
       {lifecycles.map((lifecycle) => (
-        <div key={reading.anchorOf(lifecycle)}>
-          <ElementHeading reading={reading} element={lifecycle} />
-          <Facts
-            facts={[
-              ['Governs', said(lifecycle.governs, (list) => refs(reading, list))],
-              ['Starts', said(lifecycle.starts, (list) => refs(reading, list, lifecycle))],
-              ['Ends', said(lifecycle.ends, (list) => refs(reading, list, lifecycle))],
-            ]}
-          />
-          <dl className={css.states}>
-            {lifecycle.states.map((state) => (
-              <StateEntry key={reading.anchorOf(state)} reading={reading} lifecycle={lifecycle} state={state} />
-            ))}
-          </dl>
-          <SpecTable
-            reading={reading}
-            label={`Transitions of ${lifecycle.name}`}
-            columns={columns}
-            rows={lifecycle.transitions.map((element) => ({
-              element,
-              cells: cells(reading, lifecycle, element),
-            }))}
-          />
-        </div>
+        <LifecycleEntry key={reading.anchorOf(lifecycle)} reading={reading} lifecycle={lifecycle} />
       ))}
       <Invariants reading={reading} list={invariants} />
     </>

@@ -17,16 +17,7 @@ export function type(reading: Reading, it: Type, within?: Element): ReactNode {
     case 'list':
       return <>list of {type(reading, it.of, within)}</>;
     case 'one-of':
-      return (
-        <>
-          one of{' '}
-          {joined(
-            it.values.map(({ value, at }) => (
-              <code key={at.from}>{value}</code>
-            )),
-          )}
-        </>
-      );
+      return <>one of {joined(it.values.map(({ value, at }) => <code key={at.from}>{value}</code>))}</>;
     case 'unknown':
       return <Inline text={it.text} />;
   }

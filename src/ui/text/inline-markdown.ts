@@ -39,17 +39,17 @@ export function readInline(source: string): readonly Piece[] {
   while (at < source.length) {
     const escaped = /\\([!-/:-@[-`{-~])/y;
     escaped.lastIndex = at;
-    const escape = escaped.exec(source);
-    if (escape) {
-      text += escape[1];
+    const match = escaped.exec(source);
+    if (match) {
+      text += match[1];
       at += 2;
       continue;
     }
-    const match = /[`*_[]/.test(source.charAt(at)) ? firstMatch(source, at) : undefined;
-    if (match) {
+    const marked = /[`*_[]/.test(source.charAt(at)) ? firstMatch(source, at) : undefined;
+    if (marked) {
       flush();
-      pieces.push(pieceOf(match.groups ?? {}));
-      at += match[0].length;
+      pieces.push(pieceOf(marked.groups ?? {}));
+      at += marked[0].length;
     } else {
       text += source.charAt(at);
       at += 1;

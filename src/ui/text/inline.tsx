@@ -24,3 +24,8 @@ function element(piece: Piece, key: number): ReactNode {
 export function Inline({ text }: { readonly text: string }) {
   return readInline(text).map(element);
 }
+
+/** The same for a cell: nothing at all where there is no text. */
+export function words(text: string): ReactNode {
+  return text === '' ? null : <Inline text={text} />;
+}

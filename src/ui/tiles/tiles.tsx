@@ -48,10 +48,16 @@ function summaryOf(all: readonly TilePoint[]): string {
 export function Tiles({ points, size, decorative = false }: TilesProps) {
   const all = pointIds.map(
     (id): TilePoint =>
-      points.find((point) => point.id === id) ?? { id, shown: 'unstated', counts: nothing, contradictions: 0 },
+      points.find((point) => point.id === id) ?? {
+        id,
+        shown: 'unstated',
+        counts: nothing,
+        contradictions: 0,
+      },
   );
   const unit = 16 / size;
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has one, or is hidden
     <svg
       className={css.tiles}
       viewBox="0 0 16 16"

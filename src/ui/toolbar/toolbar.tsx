@@ -63,7 +63,7 @@ export function Toolbar(props: ToolbarProps) {
           type="button"
           className={`${css.action} ${css.help}`}
           onClick={onShortcuts}
-          aria-label="Keyboard shortcuts"
+          aria-label="Keys: the list of shortcuts"
           aria-keyshortcuts="F1"
         >
           Keys

@@ -12,7 +12,12 @@ import { model, pointText, screen } from '../model/specification-parts.ts';
 /** A check that counts its runs and reports what it is told. */
 function probe(parts: Partial<ModelCheck>, ...reports: Report[]): ModelCheck & { runs: number } {
   const check = {
-    id: 'screens/probe', severity: 'error' as Severity, summary: 'A probe.', reads: ['screens' as const], runs: 0, ...parts,
+    id: 'screens/probe',
+    severity: 'error' as Severity,
+    summary: 'A probe.',
+    reads: ['screens' as const],
+    runs: 0,
+    ...parts,
     run: () => {
       check.runs += 1;
       return reports;
@@ -23,7 +28,10 @@ function probe(parts: Partial<ModelCheck>, ...reports: Report[]): ModelCheck & {
 
 const at = (from: number, to = from + 1): Report => ({ at: { from, to }, message: `at ${from}` });
 const waiver = (check: string, from: number, to: number, reason = 'it is meant'): Waiver => ({
-  check, reason, at: { from, to: from + 1 }, scope: { from, to },
+  check,
+  reason,
+  at: { from, to: from + 1 },
+  scope: { from, to },
 });
 
 /** Screens from 100 to 200 with so many elements, entities from 200 to 300. */
@@ -40,7 +48,8 @@ function specification(waivers: readonly Waiver[] = [], screens = 3): Model {
   };
 }
 
-const run = (registry: readonly Check[], of: Model = specification()) => runChecks(of, 'all', undefined, registry);
+const run = (registry: readonly Check[], of: Model = specification()) =>
+  runChecks(of, 'all', undefined, registry);
 
 describe('what runs', () => {
   test('only checks of which an input changed; the others keep their reports', () => {
@@ -59,7 +68,11 @@ describe('what runs', () => {
   test('a check of each point runs for the points that changed, or when what it reads besides did', () => {
     const seen: string[] = [];
     const check: PointCheck = {
-      id: 'document/probe', severity: 'hint', summary: 'A probe.', reads: 'each-point', also: ['constants'],
+      id: 'document/probe',
+      severity: 'hint',
+      summary: 'A probe.',
+      reads: 'each-point',
+      also: ['constants'],
       run: (_, point) => {
         seen.push(point);
         return point === 'screens' ? [at(110)] : [];
@@ -76,7 +89,14 @@ describe('what runs', () => {
 
   test('places of kept reports are those of the text as it is now', () => {
     const anchor: Anchor = { from: 110 };
-    const check = probe({}, { at: new Span(anchor, 2, 5), message: 'here', related: [{ message: 'there', at: new Span(anchor, 0, 1) }] });
+    const check = probe(
+      {},
+      {
+        at: new Span(anchor, 2, 5),
+        message: 'here',
+        related: [{ message: 'there', at: new Span(anchor, 0, 1) }],
+      },
+    );
     const first = run([check]);
     anchor.from = 150;
     const second = runChecks(specification(), new Set(), first, [check]);
@@ -90,7 +110,12 @@ describe('what runs', () => {
 describe('what is kept', () => {
   test('findings know the point in whose text they lie', () => {
     const check = probe({}, at(50), at(150), at(250), { ...at(150), point: 'roles' });
-    expect(run([check]).findings.map(({ point }) => point)).toEqual([undefined, 'screens', 'roles', 'entities']);
+    expect(run([check]).findings.map(({ point }) => point)).toEqual([
+      undefined,
+      'screens',
+      'roles',
+      'entities',
+    ]);
   });
 
   test('worst first, then in the order of the text', () => {
@@ -98,7 +123,14 @@ describe('what is kept', () => {
       probe({ id: `screens/${severity}`, severity }, at(140), at(110)),
     );
     expect(run(checks).findings.map(({ severity, at: { from } }) => `${severity} ${from}`)).toEqual([
-      'error 110', 'error 140', 'gap 110', 'gap 140', 'warning 110', 'warning 140', 'hint 110', 'hint 140',
+      'error 110',
+      'error 140',
+      'gap 110',
+      'gap 140',
+      'warning 110',
+      'warning 140',
+      'hint 110',
+      'hint 140',
     ]);
   });
 
@@ -119,7 +151,11 @@ describe('what is kept', () => {
   test('doubtful elements raise no errors and warnings, gaps they may', () => {
     const doubtful = { ...screen('Maybe'), at: { from: 150, to: 160 }, doubtful: true };
     const of = { ...specification(), screens: { screens: [doubtful] } };
-    const reports = [at(155), at(160), { ...at(110), related: [{ message: 'there', at: { from: 151, to: 152 } }] }];
+    const reports = [
+      at(155),
+      at(160),
+      { ...at(110), related: [{ message: 'there', at: { from: 151, to: 152 } }] },
+    ];
     expect(run([probe({}, ...reports)], of).findings.map(({ at: { from } }) => from)).toEqual([160]);
     expect(run([probe({ severity: 'gap' }, ...reports)], of).findings).toHaveLength(3);
   });
@@ -128,7 +164,8 @@ describe('what is kept', () => {
 describe('waivers', () => {
   const probes = [probe({ id: 'screens/one' }, at(110), at(150)), probe({ id: 'screens/two' }, at(110))];
   const registry: readonly Check[] = [...probes, unusedWaiver as WaiverCheck, withoutReason as WaiverCheck];
-  const checks = (findings: readonly Finding[]) => findings.map(({ check, at: { from } }) => `${check} ${from}`);
+  const checks = (findings: readonly Finding[]) =>
+    findings.map(({ check, at: { from } }) => `${check} ${from}`);
 
   test('cover the findings of their check in their scope, which are kept apart', () => {
     const wanted = waiver('screens/one', 105, 120);
@@ -138,17 +175,26 @@ describe('waivers', () => {
   });
 
   test('hold in the introduction too', () => {
-    const of = { ...specification(), introduction: { ...model().introduction, waivers: [waiver('screens/two', 0, 300)] } };
+    const of = {
+      ...specification(),
+      introduction: { ...model().introduction, waivers: [waiver('screens/two', 0, 300)] },
+    };
     expect(checks(run(registry, of).findings)).toEqual(['screens/one 110', 'screens/one 150']);
   });
 
   test('are findings when they waive nothing, or give no reason, and cannot waive that', () => {
     const of = specification([
-      waiver('screens/two', 130, 140), waiver('screens/tow', 105, 120), waiver('screens/one', 100, 200, ''),
-      waiver('document/unused-waiver', 100, 200), waiver('run/deadlock', 100, 200),
+      waiver('screens/two', 130, 140),
+      waiver('screens/tow', 105, 120),
+      waiver('screens/one', 100, 200, ''),
+      waiver('document/unused-waiver', 100, 200),
+      waiver('run/deadlock', 100, 200),
     ]);
     expect(checks(run(registry, of).findings)).toEqual([
-      'screens/two 110', 'document/unused-waiver 100', 'document/waiver-without-reason 100', 'document/unused-waiver 105',
+      'screens/two 110',
+      'document/unused-waiver 100',
+      'document/waiver-without-reason 100',
+      'document/unused-waiver 105',
       'document/unused-waiver 130',
     ]);
     const [, , , misspelled] = run(registry, of).findings;
@@ -158,7 +204,11 @@ describe('waivers', () => {
 
 test('findings of one cause are folded under the worst of them', () => {
   const finding = (message: string, cause?: string): Finding => ({
-    check: 'screens/probe', severity: 'error', message, at: { from: 0, to: 1 }, ...(cause ? { cause } : {}),
+    check: 'screens/probe',
+    severity: 'error',
+    message,
+    at: { from: 0, to: 1 },
+    ...(cause ? { cause } : {}),
   });
   const [a, b, c, d] = [finding('a', 'x'), finding('b'), finding('c', 'x'), finding('d')];
   expect(groupFindings([a, b, c, d])).toEqual([

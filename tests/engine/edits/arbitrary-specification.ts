@@ -34,6 +34,9 @@ const anyName = fc.oneof({ weight: 3, arbitrary: plain }, { weight: 1, arbitrary
 /** Some names, each once. */
 const someNames = (most: number) => fc.uniqueArray(anyName, { minLength: 1, maxLength: most });
 
+/** Names of entities. A type that ends in a question mark may be absent, so no entity is called that. */
+const entityNames = someNames(3).map((names) => names.map((name) => (name === '?' ? 'Question' : name)));
+
 /** A text as code, whatever it holds. */
 function code(text: string): string {
   const fence = text.includes('`') ? '``' : '`';
@@ -183,7 +186,7 @@ const constants = (names: readonly string[]) =>
 
 /** Canonical documents of all nine points, with hostile names, gaps of every kind, prose and waivers between. */
 export const arbitrarySpecification: fc.Arbitrary<string> = fc
-  .tuple(someNames(4), someNames(4), someNames(3), someNames(4), someNames(3), someNames(3))
+  .tuple(someNames(4), someNames(4), someNames(3), someNames(4), entityNames, someNames(3))
   .chain(([screenNames, fieldNames, roles, states, entities, constantNames]) =>
     fc.tuple(
       fc.constant(roles),

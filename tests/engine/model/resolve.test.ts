@@ -1,19 +1,45 @@
 import { describe, expect, test } from 'vitest';
+import { indexOf } from '../../../src/engine/model/element-index.ts';
 import type { ReferenceKind } from '../../../src/engine/model/model.ts';
-import { find, indexOf, resolve } from '../../../src/engine/model/resolve.ts';
-import { call, entity, field, lifecycle, model, reference, role, screen, state, transition } from './specification-parts.ts';
+import { find, resolve } from '../../../src/engine/model/resolve.ts';
+import {
+  call,
+  entity,
+  field,
+  lifecycle,
+  model,
+  reference,
+  role,
+  screen,
+  state,
+  transition,
+} from './specification-parts.ts';
 
 const relation = (name: string, to: string) => field(name, { is: 'entity', entity: reference('entity', to) });
-const listOfLines = field('lines', { is: 'list', of: { is: 'entity', entity: reference('entity', 'Lines') } });
+const listOfLines = field('lines', {
+  is: 'list',
+  of: { is: 'entity', entity: reference('entity', 'Lines') },
+});
 
-const order = lifecycle('Order status', { states: [state('open'), state('paid')], transitions: [transition('pay'), transition('pay')] });
+const order = lifecycle('Order status', {
+  states: [state('open'), state('paid')],
+  transitions: [transition('pay'), transition('pay')],
+});
 const refund = lifecycle('Refund status', { states: [state('open')], transitions: [transition('ask')] });
 
 const specification = model({
-  screens: { screens: [screen('Sign-in'), screen('Settings'), screen('Settings'), screen('Orders'), screen('Order')] },
+  screens: {
+    screens: [screen('Sign-in'), screen('Settings'), screen('Settings'), screen('Orders'), screen('Order')],
+  },
   entities: {
     entities: [
-      entity('Invoice', field('number'), relation('client', 'Client'), listOfLines, field('raw', { is: 'scalar', name: 'json' })),
+      entity(
+        'Invoice',
+        field('number'),
+        relation('client', 'Client'),
+        listOfLines,
+        field('raw', { is: 'scalar', name: 'json' }),
+      ),
       entity('Client', field('e_mail'), field('company')),
       entity('Line', field('amount')),
       entity('Address book', field('id')),
@@ -21,8 +47,8 @@ const specification = model({
       entity('Nothing'),
     ],
   },
-  states: { lifecycles: [order, refund] },
-  roles: { roles: [role('Site administrators'), role('Member')] },
+  states: { lifecycles: [order, refund], invariants: [] },
+  roles: { roles: [role('Site administrators'), role('Member')], permissions: [] },
   calls: {
     calls: [
       call('GET', '/invoices'),
@@ -37,8 +63,11 @@ const specification = model({
 
 function found(kind: ReferenceKind, name: string, within?: Parameters<typeof resolve>[2]): string {
   const result = resolve(specification, reference(kind, name), within);
-  if (result.is === 'unknown') return `unknown${result.open ? ', open' : ''}${result.suggestion ? `, ${result.suggestion}?` : ''}`;
-  return result.is === 'ambiguous' ? `ambiguous ${result.elements.length}` : `${result.is} ${result.element.name}`;
+  if (result.is === 'unknown')
+    return `unknown${result.open ? ', open' : ''}${result.suggestion ? `, ${result.suggestion}?` : ''}`;
+  return result.is === 'ambiguous'
+    ? `ambiguous ${result.elements.length}`
+    : `${result.is} ${result.element.name}`;
 }
 
 describe('names', () => {

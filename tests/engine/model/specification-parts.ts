@@ -1,8 +1,22 @@
 import type {
-  Action, Call, Entity, Field, Lifecycle, Model, PermissionRow, PointText, Reference, ReferenceKind, Role, Screen,
-  State, Transition, Type, Waiver,
+  Action,
+  Call,
+  Entity,
+  Field,
+  Lifecycle,
+  Model,
+  PermissionRow,
+  PointText,
+  Reference,
+  ReferenceKind,
+  Role,
+  Screen,
+  State,
+  Transition,
+  Type,
+  Waiver,
 } from '../../../src/engine/model/model.ts';
-import { shown, type Stated, unstated } from '../../../src/engine/model/stated.ts';
+import { type Stated, shown, unstated } from '../../../src/engine/model/stated.ts';
 import type { Place } from '../../../src/engine/place.ts';
 import { type PointId, pointIds } from '../../../src/engine/points.ts';
 
@@ -19,15 +33,29 @@ const element = (name: string, at: Place = here) => ({ name, at, nameAt: at, how
 
 export function screen(name: string, parts: Partial<Screen> = {}): Screen {
   return {
-    ...element(name), entry: false, any: false, routes: unstated, shows: unstated, calls: unstated, leadsTo: unstated,
-    openTo: unstated, description: '', ...parts,
+    ...element(name),
+    entry: false,
+    any: false,
+    routes: unstated,
+    shows: unstated,
+    calls: unstated,
+    leadsTo: unstated,
+    openTo: unstated,
+    description: '',
+    ...parts,
   };
 }
 
 export function field(name: string, type?: Type): Field {
   const use = type ? shown({ type, optional: false, text: '' }, here) : unstated;
   return {
-    ...element(name), type: use, required: unstated, default: unstated, rules: [], rulesStated: unstated, meaning: '',
+    ...element(name),
+    type: use,
+    required: unstated,
+    default: unstated,
+    rules: [],
+    rulesStated: unstated,
+    meaning: '',
   };
 }
 
@@ -41,28 +69,55 @@ export function state(name: string): State {
 
 export function transition(name: string): Transition {
   return {
-    ...element(name), from: unstated, event: shown(name, here), to: unstated, by: unstated, when: unstated, then: unstated,
+    ...element(name),
+    from: unstated,
+    event: shown(name, here),
+    to: unstated,
+    by: unstated,
+    when: unstated,
+    // biome-ignore lint/suspicious/noThenProperty: the name of the column.
+    then: unstated,
   };
 }
 
 export function lifecycle(name: string, parts: Partial<Lifecycle> = {}): Lifecycle {
   return {
-    ...element(name), governs: unstated, starts: unstated, ends: unstated, states: [], transitions: [], description: '',
+    ...element(name),
+    governs: unstated,
+    starts: unstated,
+    ends: unstated,
+    states: [],
+    transitions: [],
+    description: '',
     ...parts,
   };
 }
 
 export function role(name: string, ...includes: readonly string[]): Role {
   return {
-    ...element(name), who: '', when: unstated, description: '',
+    ...element(name),
+    who: '',
+    when: unstated,
+    description: '',
     includes: includes.length > 0 ? list(...includes.map((each) => reference('role', each))) : unstated,
   };
 }
 
 export function call(method: string, path: string, parts: Partial<Call> = {}): Call {
   return {
-    ...element(`${method} ${path}`.trim()), method, path, parameters: [], outgoing: false, every: false,
-    does: unstated, madeBy: unstated, allowedTo: unstated, payload: unstated, answers: unstated, description: '', ...parts,
+    ...element(`${method} ${path}`.trim()),
+    method,
+    path,
+    parameters: [],
+    outgoing: false,
+    every: false,
+    does: unstated,
+    madeBy: unstated,
+    allowedTo: unstated,
+    payload: unstated,
+    answers: unstated,
+    description: '',
+    ...parts,
   };
 }
 
@@ -91,12 +146,19 @@ export function permission(
 /** A point as it stands in the text, from `from` to `to`. */
 export function pointText(id: PointId, from = 0, to = 0, waivers: readonly Waiver[] = []): PointText {
   return {
-    id, from, to, waivers,
+    id,
+    from,
+    to,
+    waivers,
     headings: to > from ? [{ at: { from, to: from + 1 }, title: id, by: 'title' }] : [],
     shown: 'shown',
     counts: { shown: 0, notShown: 0, open: 0, unstated: 0 },
     characters: { fact: 0, prose: 0, unread: 0 },
-    markers: [], mentions: [], prose: [], unread: [], blocks: [],
+    markers: [],
+    mentions: [],
+    prose: [],
+    unread: [],
+    blocks: [],
   };
 }
 
@@ -115,7 +177,13 @@ export function model(parts: Partial<Model> = {}): Model {
     errors: { errors: [] },
     constants: { constants: [] },
     points: Object.fromEntries(pointIds.map((id) => [id, pointText(id)])) as Record<PointId, PointText>,
-    introduction: { prose: [], waivers: [], mentions: [], markers: [], characters: { fact: 0, prose: 0, unread: 0 } },
+    introduction: {
+      prose: [],
+      waivers: [],
+      mentions: [],
+      markers: [],
+      characters: { fact: 0, prose: 0, unread: 0 },
+    },
     ...parts,
   };
 }

@@ -5,7 +5,7 @@ import type { ModelCheck, Report } from '../check.ts';
 const segmentsOf = (call: Call): readonly string[] => pathShape(trimPath(call.path)).split('/');
 
 /** Parameters that are named after a form that other texts do not have, also as in `<int:id>`. */
-const ofForm = /^[^\w]*(uuid|guid|int|integer|number|date|year|month|day)\b/i;
+const ofForm = /^[^\w]*(uuid|guid|int|integer|date)\b/i;
 
 /** Whether some segment takes one form in one path and another, or any, in the other. */
 function areToldApart(one: Call, other: Call): boolean {

@@ -1,6 +1,6 @@
 import type { Answer, Call, Model } from '../../model/model.ts';
 import { everyFor } from '../../model/permissions.ts';
-import { statusCodes } from '../../model/raised-errors.ts';
+import { errorCarried, statusCodes } from '../../model/raised-errors.ts';
 import { listOf, type Stated, valueOf } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
@@ -32,7 +32,7 @@ function unhandled(model: Model): ReadonlyMap<string, readonly Unhandled[]> {
     for (const answer of listOf(call.answers)) {
       const [code = ''] = statusCodes(answer.status);
       // An error names its handling in the catalogue: `errors/no-handling` asks for it there.
-      const hasError = listOf(answer.carries).some(({ is }) => is === 'error');
+      const hasError = listOf(answer.carries).some((carried) => errorCarried(model, answer, carried) !== undefined);
       if (code < '400' || hasError || isStated(answer.handling) || handlesElsewhere(model, call, code)) continue;
       found.set(code, [...(found.get(code) ?? []), { call, answer }]);
     }

@@ -1,21 +1,26 @@
 import type { Call, Model } from '../../model/model.ts';
 import { referencesOfType } from '../../model/references.ts';
+import { errorCarried } from '../../model/raised-errors.ts';
 import { resolve } from '../../model/resolve.ts';
 import { listOf, valueOf } from '../../model/stated.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown, type Sought } from '../unknown.ts';
 
-/** In a document in its own words a type may be any words: only what nearly is a declared name is a slip. */
+/** Words may stand for a type ("a token"): only what reads as a name, or nearly is a declared one, is wrong. */
 function soughtBy(model: Model, call: Call): readonly Sought[] {
   const ofPayload = listOf(call.payload).map((field) => ({ of: field, type: valueOf(field.type)?.type }));
   const ofAnswers = listOf(call.answers).flatMap((answer) =>
-    listOf(answer.carries).map((carried) => ({ of: answer, type: carried.is === 'error' ? undefined : carried.type })),
+    listOf(answer.carries).map((carried) => {
+      const isError = carried.is === 'error' || errorCarried(model, answer, carried) !== undefined;
+      return { of: answer, type: isError ? undefined : carried.type };
+    }),
   );
   return [...ofPayload, ...ofAnswers].flatMap(({ of, type }) =>
     (type === undefined ? [] : referencesOfType(type))
       .filter((reference) => {
         const found = resolve(model, reference);
-        return found.is === 'unknown' && (of.how === 'exact' || found.suggestion !== undefined);
+        const isName = /^\p{Lu}|\./u.test(reference.name);
+        return found.is === 'unknown' && (found.suggestion !== undefined || (of.how === 'exact' && isName));
       })
       .map((reference) => ({ reference })),
   );

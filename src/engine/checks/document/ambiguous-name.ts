@@ -1,10 +1,14 @@
+import { indexOf } from '../../model/element-index.ts';
 import type { Element, Model, ReferenceKind } from '../../model/model.ts';
 import { fold, type NameIndex } from '../../model/name-index.ts';
 import { referencesOf } from '../../model/references.ts';
-import { indexOf, resolve } from '../../model/resolve.ts';
+import { resolve } from '../../model/resolve.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
-type Kind = Extract<ReferenceKind, 'screen' | 'entity' | 'field' | 'lifecycle' | 'state' | 'role' | 'error' | 'constant'>;
+type Kind = Extract<
+  ReferenceKind,
+  'screen' | 'entity' | 'field' | 'lifecycle' | 'state' | 'role' | 'error' | 'constant'
+>;
 
 /** Kinds whose equal names are the matter of checks of their own; only names that nearly agree are this one's. */
 const ownCheck: ReadonlySet<Kind> = new Set(['entity', 'field', 'error', 'constant']);
@@ -38,7 +42,8 @@ function groupsOf(model: Model): readonly (readonly [Kind, NameIndex<Element>])[
 function ambiguousReferences(model: Model): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { reference, within } of referencesOf(model)) {
-    if (resolve(model, reference, within).is === 'ambiguous') found.add(`${reference.kind} ${fold(reference.name)}`);
+    if (resolve(model, reference, within).is === 'ambiguous')
+      found.add(`${reference.kind} ${fold(reference.name)}`);
   }
   return found;
 }

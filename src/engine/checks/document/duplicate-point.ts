@@ -1,5 +1,6 @@
 import { pointIds, points } from '../../points.ts';
 import type { ModelCheck } from '../check.ts';
+import { isSure } from '../point-headings.ts';
 
 /** A point has more than one heading. What stands under each is read as one point. */
 export const check: ModelCheck = {
@@ -9,7 +10,7 @@ export const check: ModelCheck = {
   reads: ['outline'],
   run: (model) =>
     pointIds.flatMap((id) => {
-      const [first, second, ...others] = model.points[id].headings;
+      const [first, second, ...others] = model.points[id].headings.filter((heading) => isSure(id, heading));
       if (!first || !second) return [];
       const { number, title } = points[id];
       return [

@@ -3,19 +3,7 @@ import { placeOf } from '../../model/stated.ts';
 import type { Place } from '../../place.ts';
 import { type PointId, pointIds, points } from '../../points.ts';
 import type { ModelCheck } from '../check.ts';
-
-/** What one would ask of a product at each point. */
-const questions: Readonly<Record<PointId, string>> = {
-  product: 'What does the product do, and for whom?',
-  screens: 'Which screens does the product have, and at which addresses?',
-  entities: 'What does the product keep, and which fields do these things have?',
-  states: 'Which states do these things go through, and what moves them on?',
-  rules: 'What is checked before something is accepted, and what is a person told?',
-  roles: 'Who uses the product, and who may do what?',
-  calls: 'Which calls does the product make, and what comes back?',
-  errors: 'Which errors can happen, and what is a person told?',
-  constants: 'Which limits and fixed numbers are there?',
-};
+import { pointQuestions } from '../point-questions.ts';
 
 /** Where the point would stand: behind the point before it, else at the title. */
 function placeFor(model: Model, id: PointId): Place {
@@ -36,7 +24,7 @@ export const check: ModelCheck = {
       .map((id) => ({
         at: placeFor(model, id),
         point: id,
-        message: `${questions[id]} The document has no point ${points[id].number}, “${points[id].title}”.`,
+        message: `${pointQuestions[id]} The document has no point ${points[id].number}, “${points[id].title}”.`,
         fixes: [{ kind: 'not-shown', label: 'Say that it is not shown', point: id }],
         cause: `missing ${id}`,
       })),

@@ -3,6 +3,7 @@ import type { PointText } from '../../model/model.ts';
 import { Span } from '../../place.ts';
 import { pointIds, points } from '../../points.ts';
 import type { ModelCheck } from '../check.ts';
+import { isNumbered } from '../point-headings.ts';
 
 /** Puts the number of the point in place of the one that the heading gives. */
 function renumber({ id, blocks }: PointText, from: number): readonly Fix[] {
@@ -24,7 +25,7 @@ export const check: ModelCheck = {
   summary: 'A heading has the number of one point and the title of another.',
   reads: ['outline'],
   run: (model) =>
-    pointIds.flatMap((id) =>
+    (isNumbered(model) ? pointIds : []).flatMap((id) =>
       model.points[id].headings
         .filter((heading) => heading.by === 'disagree')
         .map((heading) => {

@@ -1,5 +1,6 @@
 import { points } from '../../points.ts';
 import type { ModelCheck } from '../check.ts';
+import { isNumbered } from '../point-headings.ts';
 
 /** The points do not stand in the order of their numbers. One finding, at the first that is out of place. */
 export const check: ModelCheck = {
@@ -8,6 +9,7 @@ export const check: ModelCheck = {
   summary: 'The points are not in the usual order.',
   reads: ['outline'],
   run: (model) => {
+    if (!isNumbered(model)) return [];
     const seen = new Set<string>();
     const order = model.order.filter((id) => !seen.has(id) && seen.add(id));
     const late = order.findIndex((id, index) => {

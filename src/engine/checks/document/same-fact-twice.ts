@@ -6,24 +6,36 @@ import type { PointCheck, Report } from '../check.ts';
 /** A name that cannot be an ordinary word: `MAX_LINES`, `maxLines`, `max_lines`. */
 const telling = /_|[a-z][A-Z]/;
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What the text gives as the value right behind a name: "MAX_LINES (100 entries)", "MAX_LINES = 100", "MAX_LINES is 100". */
-function valueBehind(text: string, name: string): { readonly number: number; readonly unit: string; readonly said: string } | undefined {
-  const pattern = `(?<![\\w.])${escape(name)}(?:\\s*\\(|\\s*=\\s*|\\s+is\\s+)(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?:\\s*([A-Za-z%]+))?(?![\\w])`;
+function valueBehind(
+  text: string,
+  name: string,
+): { readonly number: number; readonly unit: string; readonly said: string } | undefined {
+  const pattern = `(?<![\\w.])${literally(name)}(?:\\s*\\(|\\s*=\\s*|\\s+is\\s+)(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?:\\s*([A-Za-z%]+))?(?![\\w])`;
   const match = new RegExp(pattern).exec(text);
   if (!match) return undefined;
   // "is 10 times …", "= 2 * …": the number is part of something else.
   const behind = text.slice(match.index + match[0].length);
-  if (/^\s*(?:[*+/^×-]|to\b|or\b|,\s*\d)/.test(behind) || /^(?:times|to|or|per)$/i.test(match[2] ?? '')) return undefined;
-  return { number: Number((match[1] ?? '').replaceAll(',', '')), unit: match[2] ?? '', said: `${match[1]} ${match[2] ?? ''}`.trim() };
+  if (/^\s*(?:[*+/^×-]|to\b|or\b|,\s*\d)/.test(behind) || /^(?:times|to|or|per)$/i.test(match[2] ?? ''))
+    return undefined;
+  return {
+    number: Number((match[1] ?? '').replaceAll(',', '')),
+    unit: match[2] ?? '',
+    said: `${match[1]} ${match[2] ?? ''}`.trim(),
+  };
 }
 
 function reportOf(model: Model, text: PointText, prose: Prose, constant: Constant): readonly Report[] {
   const behind = valueBehind(prose.text, constant.name);
   if (!behind) return [];
-  const amounts = amountsOf(model, { constant: { kind: 'constant', name: constant.name, at: prose.at }, at: prose.at });
-  if (amounts.length === 0 || amounts.includes(behind.number) || unitsDiffer(constant.unit, behind.unit)) return [];
+  const amounts = amountsOf(model, {
+    constant: { kind: 'constant', name: constant.name, at: prose.at },
+    at: prose.at,
+  });
+  if (amounts.length === 0 || amounts.includes(behind.number) || unitsDiffer(constant.unit, behind.unit))
+    return [];
   const mention = text.mentions.find(
     ({ text: name, at }) => name === constant.name && at.from >= prose.at.from && at.to <= prose.at.to,
   );
@@ -46,7 +58,9 @@ export const check: PointCheck = {
   run: (model, point) => {
     if (point === 'constants') return [];
     const text = model.points[point];
-    const names = new Set(model.constants.constants.map(({ name }) => name).filter((name) => telling.test(name)));
+    const names = new Set(
+      model.constants.constants.map(({ name }) => name).filter((name) => telling.test(name)),
+    );
     if (names.size === 0) return [];
     return text.prose.flatMap((prose) =>
       [...names]

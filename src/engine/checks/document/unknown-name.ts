@@ -1,8 +1,8 @@
-import type { Mention, Model } from '../../model/model.ts';
+import type { Fix } from '../../finding.ts';
 import { editDistance } from '../../model/did-you-mean.ts';
+import type { Mention, Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { resolve } from '../../model/resolve.ts';
-import { Span } from '../../place.ts';
 import { pointIds } from '../../points.ts';
 import type { PointCheck, Report } from '../check.ts';
 import { declaredNames } from '../declared-names.ts';
@@ -57,15 +57,8 @@ function unknownField(model: Model, mention: Mention): Report | undefined {
   };
 }
 
-function replacement(mention: Mention, text: string) {
-  return { kind: 'replace' as const, label: `Write “${text}”`, at: nameIn(mention), text };
-}
-
-/** The name between the code marks, where the place has them. */
-function nameIn({ at, text }: Mention) {
-  const marks = (at.to - at.from - text.length) / 2;
-  if (!(at instanceof Span) || marks <= 0 || !Number.isInteger(marks)) return at;
-  return new Span(at.anchor, at.start + marks, at.end - marks);
+function replacement(mention: Mention, text: string): Fix {
+  return { kind: 'replace', label: `Write “${text}”`, at: mention.at, text };
 }
 
 /**

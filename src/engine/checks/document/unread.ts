@@ -11,7 +11,10 @@ export const check: PointCheck = {
     const [first, ...others] = model.points[point].unread;
     if (!first) return [];
     const { number, title } = points[point];
-    const count = others.length === 0 ? '' : ` There ${others.length === 1 ? 'is 1 more such place' : `are ${others.length} more such places`} in this point.`;
+    const count =
+      others.length === 0
+        ? ''
+        : ` There ${others.length === 1 ? 'is 1 more such place' : `are ${others.length} more such places`} in this point.`;
     return [
       {
         at: first.at,

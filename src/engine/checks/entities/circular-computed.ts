@@ -2,7 +2,7 @@ import { checkExpression } from '../../model/expressions/check.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import { expressionsOf, type PlacedExpression } from '../../model/expressions-of.ts';
 import type { Model } from '../../model/model.ts';
-import { indexOf } from '../../model/resolve.ts';
+import { indexOf } from '../../model/element-index.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** A computed field and the computed fields that its expression needs, all written `Entity.field`. */

@@ -11,9 +11,11 @@ export const check: ModelCheck = {
   deep: true,
   run: (model) => {
     const entities = model.entities.entities.filter((entity) => entity.how === 'exact' && !entity.doubtful);
+    const { from, to } = model.points.entities;
+    const elsewhere = entities.some((entity) => occursOutside(model, entity.name, [{ from, to }], true));
+    // Where no other point speaks of any entity, the other points are not written yet.
+    if (!elsewhere) return [];
     const unused = entities.filter((entity) => !occursOutside(model, entity.name, [entity.at], true));
-    // Where no entity is named elsewhere, the other points are not written yet.
-    if (unused.length === entities.length) return [];
     return unused.map((entity) => ({
       at: entity.nameAt,
       message: `Nothing else in the document speaks of “${entity.name}”: no screen shows it, no call carries it, no field refers to it. Say where it is used, or take it out.`,

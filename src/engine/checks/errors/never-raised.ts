@@ -1,22 +1,22 @@
-import type { Answer, Call, ErrorEntry, Model } from '../../model/model.ts';
+import type { Answer, ErrorEntry, Model } from '../../model/model.ts';
 import { occursOutside } from '../../model/occurrences.ts';
-import { raisedByEntry, statusCodes } from '../../model/raised-errors.ts';
+import { errorCarried, raisedByEntry, statusCodes } from '../../model/raised-errors.ts';
 import { listOf, valueOf } from '../../model/stated.ts';
 import type { ModelCheck } from '../check.ts';
 
 /** Whether an answer says what it carries, and that is no error the catalogue might mean. */
-function saysOtherwise(answer: Answer, code: string): boolean {
+function saysOtherwise(model: Model, answer: Answer, code: string): boolean {
   if (!statusCodes(answer.status).includes(code)) return /^\d{3}$/.test(answer.status);
-  return answer.carries.is === 'none' || listOf(answer.carries).some((carried) => carried.is === 'error');
+  return answer.carries.is === 'none' || listOf(answer.carries).some((carried) => errorCarried(model, answer, carried) !== undefined);
 }
 
 /** Whether the calls tell everything that could raise the error: each one its answers, each answer its error. */
-function isKnown(calls: readonly Call[], code: string): boolean {
-  return calls.every(
+function isKnown(model: Model, code: string): boolean {
+  return model.calls.calls.every(
     (call) =>
       call.outgoing ||
       call.answers.is === 'none' ||
-      (call.answers.is === 'shown' && call.answers.value.every((answer) => saysOtherwise(answer, code))),
+      (call.answers.is === 'shown' && call.answers.value.every((answer) => saysOtherwise(model, answer, code))),
   );
 }
 
@@ -24,7 +24,7 @@ function isNeverRaised(model: Model, entry: ErrorEntry): boolean {
   const [code] = statusCodes(valueOf(entry.status) ?? '');
   // An error without a status comes from no call: the client meets it by itself.
   if (code === undefined || entry.doubtful) return false;
-  return isKnown(model.calls.calls, code) && !occursOutside(model, entry.name, [entry.at], false);
+  return isKnown(model, code) && !occursOutside(model, entry.name, [entry.at], false);
 }
 
 /** An error of the catalogue that no call and no rule raises, where the calls say what they raise. */

@@ -42,7 +42,14 @@ export const check: ModelCheck = {
       .map((audience) => ({
         at: audience.nameAt,
         message: `What may a “${audience.name}” do? The product is for them, and point 6 has no role for them.`,
-        fixes: [{ kind: 'declare', label: `Declare the role “${audience.name}”`, point: 'roles', name: audience.name }],
+        fixes: [
+          {
+            kind: 'declare',
+            label: `Declare the role “${audience.name}”`,
+            point: 'roles',
+            name: audience.name,
+          },
+        ],
         cause: `unknown role ${fold(audience.name)}`,
       }));
   },

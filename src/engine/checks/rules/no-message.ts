@@ -15,10 +15,11 @@ function isSaidByError(model: Model, rule: Rule): boolean {
   return entry !== undefined && (entry.quoted || entry.message.is !== 'unstated');
 }
 
-/** Whether somebody can break a rule; of words in a document in its own words that cannot be told. */
-function canBreak(rule: Rule): boolean {
-  const { how, constraints } = rule;
-  return constraints.some(({ is }) => !silent.has(is) && (how === 'exact' || is !== 'prose'));
+/** Whether somebody can break a rule; of words that are not about a field it cannot be told. */
+function canBreak(model: Model, rule: Rule): boolean {
+  const { how, constraints, subject } = rule;
+  const ofField = how === 'exact' && subject.reference !== undefined && find(model, subject.reference.kind, subject.reference) !== undefined;
+  return constraints.some(({ is }) => !silent.has(is) && (ofField || is !== 'prose'));
 }
 
 /** A rule that can be broken, and nothing says what the person who breaks it reads. */
@@ -28,7 +29,7 @@ export const check: ModelCheck = {
   summary: 'A rule has no message.',
   reads: ['rules', 'errors'],
   run: (model) => {
-    const rules = model.rules.rules.filter((rule) => !rule.doubtful && canBreak(rule));
+    const rules = model.rules.rules.filter((rule) => !rule.doubtful && canBreak(model, rule));
     // A document in its own words may say its messages elsewhere, in words.
     if (!rules.some((rule) => rule.how === 'exact' || rule.message.is === 'shown')) return [];
     const lacking = rules.filter((rule) => rule.message.is === 'unstated' && !isSaidByError(model, rule));

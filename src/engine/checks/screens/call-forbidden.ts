@@ -12,7 +12,8 @@ interface Made {
 /** A call without which the screen has nothing to show: it only reads. */
 function isNeeded({ call }: Made): boolean {
   const does = listOf(call.does);
-  if (does.length > 0) return does.every(({ verbs }) => verbs.length > 0 && verbs.every((verb) => /^read$/i.test(verb)));
+  if (does.length > 0)
+    return does.every(({ verbs }) => verbs.length > 0 && verbs.every((verb) => /^read$/i.test(verb)));
   return call.method === 'GET' || call.method === 'HEAD';
 }
 

@@ -2,7 +2,7 @@ import type { Model, Screen } from '../../model/model.ts';
 import { find } from '../../model/resolve.ts';
 import { listOf } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
-import { addressOf, type Addressed, routesOf } from '../route-overlap.ts';
+import { type Addressed, addressOf, routesOf } from '../route-overlap.ts';
 
 /** Whether two screens are open to different roles, so that who asks decides which one is shown. */
 function toldApart(model: Model, one: Screen, other: Screen): boolean {
@@ -25,7 +25,9 @@ export const check: ModelCheck = {
     }
     return [...byAddress.values()].flatMap(([first, ...others]): readonly Report[] => {
       if (!first) return [];
-      const clashing = others.filter(({ screen }) => screen !== first.screen && !toldApart(model, screen, first.screen));
+      const clashing = others.filter(
+        ({ screen }) => screen !== first.screen && !toldApart(model, screen, first.screen),
+      );
       const [second, ...more] = clashing;
       if (!second) return [];
       const names =

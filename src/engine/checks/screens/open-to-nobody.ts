@@ -29,7 +29,8 @@ export const check: ModelCheck = {
       const row = rowOf(model, screen);
       const { roles } = model.roles;
       if (!row || roles.length === 0 || screen.openTo.is !== 'unstated') return [];
-      if (!roles.every((role) => permits(model, role, { ...row.action, verbs: ['open'] }) === 'no')) return [];
+      if (!roles.every((role) => permits(model, role, { ...row.action, verbs: ['open'] }) === 'no'))
+        return [];
       return [
         {
           at: screen.nameAt,

@@ -12,6 +12,7 @@ export const check: ModelCheck = {
     reportUnknown(
       model,
       referencesOf(model).filter(({ use }) => use === 'makes'),
-      (_, name) => `A screen makes the call “${name}”, and point 7 does not have it. Add it to the calls, or name the one that is meant.`,
+      (_, name) =>
+        `A screen makes the call “${name}”, and point 7 does not have it. Add it to the calls, or name the one that is meant.`,
     ),
 };

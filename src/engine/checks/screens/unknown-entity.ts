@@ -12,6 +12,7 @@ export const check: ModelCheck = {
     reportUnknown(
       model,
       referencesOf(model).filter(({ use }) => use === 'shows'),
-      (_, name) => `A screen shows “${name}”, and point 3 has no such entity. Declare it, or name the one that is meant.`,
+      (_, name) =>
+        `A screen shows “${name}”, and point 3 has no such entity. Declare it, or name the one that is meant.`,
     ),
 };

@@ -9,7 +9,9 @@ function follow(model: Model, reached: Set<Screen>): void {
 
 /** The screens that lead to others of the unreached, each with those; what is left of a circle is led by its first. */
 function families(model: Model, unreached: readonly Screen[]): readonly (readonly Screen[])[] {
-  const led = new Set(unreached.flatMap((screen) => [...waysFrom(model, screen).to].filter((next) => next !== screen)));
+  const led = new Set(
+    unreached.flatMap((screen) => [...waysFrom(model, screen).to].filter((next) => next !== screen)),
+  );
   const heads = [...unreached.filter((screen) => !led.has(screen)), ...unreached];
   const covered = new Set<Screen>();
   return heads.flatMap((head) => {
@@ -36,7 +38,8 @@ export const check: ModelCheck = {
     const anywhere = waysFromAnywhere(model);
     const reached = new Set([...entriesOf(model), ...anywhere.to]);
     follow(model, reached);
-    if (!anywhere.complete || [...reached].some((screen) => !screen.any && !waysFrom(model, screen).complete)) return [];
+    if (!anywhere.complete || [...reached].some((screen) => !screen.any && !waysFrom(model, screen).complete))
+      return [];
     const unreached = model.screens.screens.filter((screen) => !screen.any && !reached.has(screen));
     return families(model, unreached).flatMap(([head, ...others]): readonly Report[] =>
       head
@@ -45,7 +48,12 @@ export const check: ModelCheck = {
               at: head.nameAt,
               message: `No screen leads to “${head.name}”, and it is no entry. Say from where one gets there, or mark it “(entry)”.`,
               ...(others.length > 0
-                ? { related: others.map((screen) => ({ message: `“${screen.name}” is reached only through it`, at: screen.nameAt })) }
+                ? {
+                    related: others.map((screen) => ({
+                      message: `“${screen.name}” is reached only through it`,
+                      at: screen.nameAt,
+                    })),
+                  }
                 : {}),
             },
           ]

@@ -14,7 +14,10 @@ export const check: ModelCheck = {
         if (lifecycle.doubtful || lifecycle.how !== 'exact') return false;
         if (lifecycle.transitions.length === 0 || lifecycle.starts.is !== 'unstated') return false;
         const hasListed = lifecycle.states.filter((state) => state.is === 'listed').length > 1;
-        return hasListed && stateGraph(model, lifecycle).initial === undefined;
+        const { initial, states, ways } = stateGraph(model, lifecycle);
+        const sources = states.filter((state) => !ways.some((way) => way.to === state && way.from !== state));
+        // Where nothing leads to one state alone, nobody needs to ask where it begins.
+        return hasListed && initial === undefined && sources.length !== 1;
       })
       .map(({ name, nameAt }) => ({ at: nameAt, message: `In which state does “${name}” begin?` })),
 };

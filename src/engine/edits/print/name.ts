@@ -20,7 +20,7 @@ export function name(text: string): string {
 
 /** A name in bold. */
 export function bold(text: string): string {
-  return /^[^*_`\\<[\]]+$/u.test(text) ? `**${text}**` : `**${code(text)}**`;
+  return /^[^*_`\\<[\]"“”&]*[^*_`\\<[\]"“”&:.]$/u.test(text) ? `**${text}**` : `**${code(text)}**`;
 }
 
 /** Names separated by commas. */

@@ -1,5 +1,5 @@
 import type { EnumValue, Type, TypeUse } from '../../model/model.ts';
-import { oneLine } from './cell.ts';
+import { code, oneLine } from './cell.ts';
 import { name } from './name.ts';
 
 /** A type without `or none`. */
@@ -16,7 +16,7 @@ export function type(value: Type): string {
     case 'one-of':
       return oneOf(value.values);
     case 'unknown':
-      return oneLine(value.text);
+      return /[*_`|<>[\]"\\&]/.test(value.text) ? code(value.text) : oneLine(value.text);
   }
 }
 

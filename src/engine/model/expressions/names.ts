@@ -121,7 +121,8 @@ function declared(name: string, scope: Scope, schema: Schema, exact: boolean): M
   const given = exact ? givenNames.find((each) => each === name) : undefined;
   if (given) return { is: 'given', name: given, type: givenType(given, scope, schema) };
   const entity = schema.entities.get((exact ? name : spelling(schema.entities, name)) ?? '');
-  if (entity?.is !== 'entity') return undefined;
+  // `tenant` is a field that is missing, not the list of every Tenant.
+  if (entity?.is !== 'entity' || entity.name.charAt(0) !== name.charAt(0)) return undefined;
   return { is: 'entity', name: entity.name, type: { is: 'list', of: { is: 'entity', name: entity.name } } };
 }
 

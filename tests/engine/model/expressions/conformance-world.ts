@@ -16,14 +16,13 @@ import type { Instance, RecordValue, Value } from '../../../../src/engine/model/
 import type { World } from '../../../../src/engine/model/expressions/world.ts';
 import { type ScalarType, scalarTypes } from '../../../../src/engine/model/model.ts';
 
+/** A value that JSON has no word for. */
+interface Tagged {
+  readonly [tag: string]: string | { readonly [name: string]: Written };
+}
+
 /** A value as the table writes it: `{"decimal":"1.5"}`, `{"instance":"Invoice 1"}`; a plain number is an integer. */
-export type Written =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Written[]
-  | { readonly [tag: string]: string | { readonly [name: string]: Written } };
+export type Written = null | boolean | number | string | readonly Written[] | Tagged;
 
 function must<T>(value: T | undefined, text: string): T {
   if (value === undefined) throw new Error(`cannot read ${text}`);
@@ -40,7 +39,7 @@ export function read(written: Written): Value {
   if (written === null || typeof written === 'boolean' || typeof written === 'string') return written;
   if (typeof written === 'number') return BigInt(written);
   if (Array.isArray(written)) return written.map(read);
-  const [[tag = '', content = ''] = []] = Object.entries(written);
+  const [[tag = '', content = ''] = []] = Object.entries(written as Tagged);
   if (typeof content !== 'string') {
     return {
       is: 'record',

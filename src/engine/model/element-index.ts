@@ -1,0 +1,117 @@
+import { pathShape, readCallName } from './call-name.ts';
+import type {
+  Call,
+  Constant,
+  Entity,
+  ErrorEntry,
+  Field,
+  Lifecycle,
+  Model,
+  Role,
+  Screen,
+  State,
+  Transition,
+} from './model.ts';
+import { indexNames, type NameIndex } from './name-index.ts';
+
+/** The elements of a model by kind and name. Each part is built when first asked for, once per point. */
+export interface ModelIndex {
+  readonly screens: NameIndex<Screen>;
+  readonly entities: NameIndex<Entity>;
+  readonly lifecycles: NameIndex<Lifecycle>;
+  readonly roles: NameIndex<Role>;
+  readonly calls: NameIndex<Call>;
+  readonly errors: NameIndex<ErrorEntry>;
+  readonly constants: NameIndex<Constant>;
+  /** The fields of one entity. */
+  readonly fieldsOf: (entity: Entity) => NameIndex<Field>;
+  /** The states of one lifecycle, or of all. */
+  readonly states: (lifecycle?: Lifecycle) => NameIndex<State>;
+  /** The transitions of one lifecycle, or of all, by event. */
+  readonly events: (lifecycle?: Lifecycle) => NameIndex<Transition>;
+  /** The entity that a field belongs to. */
+  readonly entityOf: (field: Field) => Entity | undefined;
+}
+
+/** A function of an object that is computed once for it. */
+function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, V>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** The names under which a call is found: as written, by the shape of its address, and by the address alone. */
+function callNames(call: Call): readonly string[] {
+  if (call.every) return [call.name];
+  const { method, path } = readCallName(call.name);
+  const shape = pathShape(call.path === '' ? path : readCallName(call.path).path);
+  if (shape === '') return [call.name];
+  return [call.name, shape, `${call.method || method} ${shape}`].map((name) => name.trim());
+}
+
+const screens = once((of: Model['screens']) => indexNames(of.screens, true));
+const entities = once((of: Model['entities']) => indexNames(of.entities, true));
+const owners = once(
+  (of: Model['entities']) =>
+    new Map(of.entities.flatMap((entity) => entity.fields.map((field) => [field, entity]))),
+);
+const fields = once((entity: Entity) => indexNames(entity.fields, false));
+const lifecycles = once((of: Model['states']) => indexNames(of.lifecycles, true));
+const states = once((lifecycle: Lifecycle) => indexNames(lifecycle.states, false));
+const events = once((lifecycle: Lifecycle) => indexNames(lifecycle.transitions, false));
+const allStates = once((of: Model['states']) =>
+  indexNames(
+    of.lifecycles.flatMap((each) => each.states),
+    false,
+  ),
+);
+const allEvents = once((of: Model['states']) =>
+  indexNames(
+    of.lifecycles.flatMap((each) => each.transitions),
+    false,
+  ),
+);
+const roles = once((of: Model['roles']) => indexNames(of.roles, true));
+const calls = once((of: Model['calls']) => indexNames(of.calls, false, callNames));
+const errors = once((of: Model['errors']) => indexNames(of.errors, false));
+const constants = once((of: Model['constants']) => indexNames(of.constants, false));
+
+const indexes = once(
+  (model: Model): ModelIndex => ({
+    get screens() {
+      return screens(model.screens);
+    },
+    get entities() {
+      return entities(model.entities);
+    },
+    get lifecycles() {
+      return lifecycles(model.states);
+    },
+    get roles() {
+      return roles(model.roles);
+    },
+    get calls() {
+      return calls(model.calls);
+    },
+    get errors() {
+      return errors(model.errors);
+    },
+    get constants() {
+      return constants(model.constants);
+    },
+    fieldsOf: fields,
+    states: (lifecycle) => (lifecycle ? states(lifecycle) : allStates(model.states)),
+    events: (lifecycle) => (lifecycle ? events(lifecycle) : allEvents(model.states)),
+    entityOf: (field) => owners(model.entities).get(field),
+  }),
+);
+
+/** The index of a model. The parts are kept per point, so an edit of one point leaves the others' as they are. */
+export function indexOf(model: Model): ModelIndex {
+  return indexes(model);
+}

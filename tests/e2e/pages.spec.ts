@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, test } from './fixture.ts';
+
+/** One page of every kind; the last test of this file visits all of them. */
+const kinds = {
+  home: '/',
+  gallery: '/specs/',
+  'complete specification': '/specs/invoicing/',
+  'unknown specification': '/specs/unknown/',
+  source: '/specs/unknown/source/',
+  checks: '/checks/',
+  'one check': '/checks/screens/unknown-target/',
+  guide: '/guide/format/',
+  'lost page': '/404.html',
+} as const;
+
+/** How far the page as a whole can be scrolled sideways, in CSS pixels. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [kind, path] of Object.entries(kinds)) {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`${kind}: keeps nobody out, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+  test(`${kind}: nothing but tables and code scrolls sideways`, async ({ page }) => {
+    await page.goto(path);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a specification is read all the same', async ({ page }) => {
+    await page.goto('/specs/invoicing/');
+    await expect(page.getByRole('heading', { name: 'Invoice status' })).toBeVisible();
+    await expect(page.locator('#field-invoice-number')).toContainText('unique per');
+  });
+});
+
+test('a name leads to what it refers to, and an element to its line', async ({ page }) => {
+  await page.goto('/specs/invoicing/');
+  await page.locator('#screen-settings').getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page).toHaveURL(/#entity-account$/);
+  await expect(page.locator('#entity-account')).toBeInViewport();
+
+  await page.locator('#error-wrong-amount').getByRole('link', { name: /^line/ }).click();
+  await expect(page).toHaveURL(/\/source\/#line-\d+$/);
+  const line = page.locator(':target');
+  await expect(line).toBeInViewport();
+  await expect(line).toContainText('| wrong_amount | 409 |');
+});
+
+test('what is not shown looks different from none', async ({ page }) => {
+  await page.goto('/specs/unknown/');
+  const notShown = page.locator('#states').getByText('not shown', { exact: true }).last();
+  await page.goto('/specs/unknown/');
+  const border = await notShown.evaluate((element) => getComputedStyle(element).borderTopStyle);
+  await page.goto('/specs/invoicing/');
+  const none = page.locator('#screen-sign-in').getByText('none', { exact: true });
+  expect(border).toBe('dashed');
+  expect(await none.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('none');
+});
+
+test('the specification is downloaded as it is written', async ({ page, request }) => {
+  await page.goto('/specs/unknown/');
+  const link = page.getByRole('link', { name: 'Download unknown.md' });
+  const text = await (await request.get((await link.getAttribute('href')) ?? '')).text();
+  expect(text).toMatch(/^# Specification: An application nobody has looked at\n/);
+});
+
+test('the first tab leads past the header', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no tab key');
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the text' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the header says where one is', async ({ page }) => {
+  await page.goto('/checks/screens/unknown-target/');
+  const site = page.getByRole('navigation', { name: 'Site' });
+  await expect(site.getByRole('link', { name: 'Checks' })).toHaveAttribute('aria-current', 'true');
+  await expect(site.getByRole('link', { name: 'Guide' })).not.toHaveAttribute('aria-current');
+});
+
+test('paper gets no navigation and every table whole', async ({ page }) => {
+  await page.goto('/specs/invoicing/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
+  const region = page.getByRole('region', { name: 'Screens and routes' });
+  expect(await region.evaluate((element) => getComputedStyle(element).overflowX)).toBe('visible');
+});
+
+test('every link of the site leads somewhere in it', async ({ request, baseURL, isMobile }) => {
+  test.skip(isMobile, 'the links are those of the wide page');
+  test.setTimeout(120_000);
+  const origin = new URL(baseURL ?? '').origin;
+  const pages = new Map<string, Set<string>>();
+  const queue: string[] = [`${origin}/`, `${origin}/404.html`];
+  const wanted: (readonly [from: string, to: URL])[] = [];
+  for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
+    if (pages.has(address)) continue;
+    const response = await request.get(address);
+    const html = /text\/html/.test(response.headers()['content-type'] ?? '');
+    const text = html ? await response.text() : '';
+    expect(response.ok(), address).toBe(true);
+    pages.set(address, new Set([...text.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? '')));
+    for (const [, href = ''] of text.matchAll(/<a\s[^>]*href="([^"]+)"/g)) {
+      const target = new URL(href.replaceAll('&amp;', '&'), address);
+      expect(target.origin, `${address} → ${href}`).toBe(origin);
+      wanted.push([address, target]);
+      queue.push(`${origin}${target.pathname}`);
+    }
+  }
+  const broken = wanted.filter(
+    ([, target]) =>
+      target.hash !== '' &&
+      !pages.get(`${origin}${target.pathname}`)?.has(decodeURIComponent(target.hash.slice(1))),
+  );
+  expect(broken.map(([from, target]) => `${from} → ${target.href}`)).toEqual([]);
+  expect(pages.size).toBeGreaterThan(10);
+});

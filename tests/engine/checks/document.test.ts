@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { read } from '../../../src/engine/index.ts';
+import { findingsOf, placesOf } from './findings-of.ts';
+
+const constants =
+  '## 9. Business constants and limits\n\n| Constant | Value | Unit | When | Meaning |\n| --- | --- | --- | --- | --- |\n';
+const entities = (prose: string) => `## 3. Entities and their fields\n\n${prose}\n\n`;
+
+describe('questions', () => {
+  const questions = (check: string, markdown: string) =>
+    findingsOf(check, markdown).map(({ message }) => message);
+
+  test('of a point as a whole', () => {
+    expect(
+      questions(
+        'document/not-shown',
+        '## 8. The error catalogue\n\nErrors, messages and handling: not shown.\n',
+      ),
+    ).toEqual(['Which errors can happen, and what is a person told? The document says: not shown.']);
+    expect(questions('document/not-shown', '## 8. The error catalogue\n\nnot shown\n')).toHaveLength(1);
+  });
+
+  test('of a property of an element, named', () => {
+    expect(
+      questions(
+        'document/not-shown',
+        '## 3. Entities and their fields\n\n### Account\n\nFields: not shown.\n',
+      ),
+    ).toEqual(['What are the fields of “Account”? The document says: not shown.']);
+    const [question] = questions('document/open-question', `${constants}| MAX_LINES | ? | | | |\n`);
+    expect(question).toBe('What is the value of MAX_LINES?');
+  });
+
+  test('that somebody has put into words', () => {
+    expect(
+      questions(
+        'document/open-question',
+        `${constants}| MAX_LINES | [NEEDS CLARIFICATION: per plan?] | | | |\n`,
+      ),
+    ).toEqual(['per plan?']);
+  });
+
+  test('of one column share their cause', () => {
+    const errors =
+      '## 8. The error catalogue\n\n| Error | Status | When | Message | Handling |\n| --- | --- | --- | --- | --- |\n| a_b | 400 | | not shown | |\n| c_d | 400 | | not shown | |\n';
+    const group = read(errors).groups.find(({ first }) => first.check === 'document/not-shown');
+    expect(group?.following).toHaveLength(1);
+  });
+});
+
+describe('unknown names', () => {
+  const places = (prose: string, rows = '| MAX_LINES | 100 | | | |\n') =>
+    placesOf('document/unknown-name', entities(prose) + constants + rows);
+
+  test('one letter from a declared name', () => {
+    expect(places('At most `MAX_LINE_S` lines, `MAXX_LINES` of them.')).toEqual(['MAXX_LINES']);
+  });
+
+  test.each([
+    '`MAX_LINES`',
+    '`max lines`',
+    '`HOST_MODE`',
+    '`MIN_LINES`',
+    '`MAX_LINE`',
+    '`maxLines2`',
+    '`lines`',
+    '`/lines`',
+  ])('nothing is said of %s', (name) => {
+    expect(places(`It has ${name}.`)).toEqual([]);
+  });
+
+  test('a name that is written so again and again is no slip', () => {
+    expect(places('`MAXX_LINES`, `MAXX_LINES`')).toHaveLength(1);
+    expect(places('`MAXX_LINES`, `MAXX_LINES`, `MAXX_LINES`')).toEqual([]);
+  });
+
+  test('names that differ in a number are different names', () => {
+    expect(places('`STEP_LIMIT_2`', '| STEP_LIMIT_1 | 100 | | | |\n')).toEqual([]);
+  });
+
+  test('the fix replaces what stands between the code marks', () => {
+    const text = `${entities('At most `MAXX_LINES` lines.')}${constants}| MAX_LINES | 100 | | | |\n`;
+    const fix = findingsOf('document/unknown-name', text)[0]?.fixes?.[0];
+    expect(fix?.kind === 'replace' && [text.slice(fix.at.from, fix.at.to), fix.text]).toEqual([
+      'MAXX_LINES',
+      'MAX_LINES',
+    ]);
+  });
+});
+
+describe('the same fact twice', () => {
+  const count = (prose: string, rows = '| MAX_LINES | 100 | entries | | |\n') =>
+    findingsOf('document/same-fact-twice', entities(prose) + constants + rows).length;
+
+  test.each([
+    ['At most `MAX_LINES` (50) lines.', 1],
+    ['At most `MAX_LINES` = 50.', 1],
+    ['`MAX_LINES` is 50 for now.', 1],
+    ['At most `MAX_LINES` (100 lines).', 0],
+    ['`MAX_LINES` is 50 times more than enough.', 0],
+    ['At most `MAX_LINES` (50 MB).', 1],
+    ['At most `MAX_LINES`, 50 of them long.', 0],
+    ['`XMAX_LINES` (50)', 0],
+    ['`MAX_LINES` (see 7)', 0],
+  ])('%s: %i', (prose, findings) => {
+    expect(count(prose)).toBe(findings);
+  });
+
+  test('every case of a constant is right', () => {
+    const rows =
+      '| MAX_LINES | 100 | entries | plan is free | |\n| MAX_LINES | 1,000 | entries | otherwise | |\n';
+    expect(count('`MAX_LINES` (1,000), or `MAX_LINES` (100).', rows)).toBe(0);
+    expect(count('`MAX_LINES` (500)', rows)).toBe(1);
+  });
+
+  test('another unit is another number', () => {
+    expect(count('`MAX_SIZE` (5 MB)', '| MAX_SIZE | 5000 | kB | | |\n')).toBe(0);
+  });
+});
+
+describe('points', () => {
+  test('chapters of another document are not taken for points out of order', () => {
+    const text = '# 1. Introduction\n\n# 4. Interfaces\n\nWords.\n\n# 7. Data structures\n\nWords.\n';
+    expect(findingsOf('document/number-title-mismatch', text)).toEqual([]);
+    expect(findingsOf('document/point-order', text)).toEqual([]);
+  });
+
+  test('the fix of a wrong number replaces the number alone', () => {
+    const text = '## 5. Validation rules\n\nnone\n\n## 5. Roles and permissions\n\nnone\n';
+    const fix = findingsOf('document/number-title-mismatch', text)[0]?.fixes?.[0];
+    expect(fix?.kind === 'replace' && [fix.at.from, text.slice(fix.at.from, fix.at.to), fix.text]).toEqual([
+      text.lastIndexOf('5'),
+      '5',
+      '6',
+    ]);
+  });
+
+  test('an empty document is asked about once for each point', () => {
+    expect(read('').findings.map(({ check, point }) => [check, point])).toHaveLength(9);
+    expect(new Set(read('').findings.map(({ point }) => point)).size).toBe(9);
+  });
+});

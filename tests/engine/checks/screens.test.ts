@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { findingsOf, placesOf, screens } from './findings-of.ts';
+
+const home = 'Home (entry) | `/` | | | A | ';
+
+describe('unreachable', () => {
+  const places = (...rows: string[]) => placesOf('screens/unreachable', screens(rows));
+
+  test('a family of screens is one finding, at the one that leads to the others', () => {
+    const rows = [
+      home,
+      'A | `/a` | | | Home | ',
+      'C | `/c` | | | none | ',
+      'B | `/b` | | | C, D | ',
+      'D | `/d` | | | B | ',
+      'E | `/e` | | | B | ',
+    ];
+    const [finding, ...others] = findingsOf('screens/unreachable', screens(rows));
+    expect(others).toEqual([]);
+    expect(finding?.message).toContain('“E”');
+    expect(finding?.related?.map(({ message }) => message)).toEqual(
+      ['B', 'C', 'D'].map((name) => expect.stringContaining(`“${name}”`)),
+    );
+  });
+
+  test('a circle is one finding, at its first screen', () => {
+    expect(places(home, 'A | `/a` | | | Home | ', 'B | `/b` | | | C | ', 'C | `/c` | | | B | ')).toEqual([
+      'B',
+    ]);
+  });
+
+  test('nothing is concluded where a screen that is reached does not say where it leads', () => {
+    expect(places(home, 'A | `/a` | | | | ', 'B | `/b` | | | Home | ')).toEqual([]);
+    expect(places(home, 'A | `/a` | | | not shown | ', 'B | `/b` | | | Home | ')).toEqual([]);
+  });
+
+  test('a screen that is not reached need not say where it leads', () => {
+    expect(places(home, 'A | `/a` | | | Home | ', 'B | `/b` | | | | ')).toEqual(['B']);
+  });
+
+  test('a misspelled way is a way: the spelling is the finding', () => {
+    expect(
+      places(
+        'Home (entry) | `/` | | | Invoces | ',
+        'Invoices | `/a` | | | Home | ',
+        'B | `/b` | | | Home | ',
+      ),
+    ).toEqual(['B']);
+  });
+
+  test('ways that hold everywhere, marks of entry, and answers of calls count', () => {
+    expect(places(home, 'A | `/a` | | | Home | ', 'B | `/b` | | | Home | ', '(any) | | | | B | ')).toEqual(
+      [],
+    );
+    expect(places(home, 'A | `/a` | | | Home | ', 'B (entry) | `/b` | | | Home | ')).toEqual([]);
+    const calls =
+      '## 7. The calls it makes\n\n### `POST /a`\n\n| Answer | When | Carries | Handling |\n| --- | --- | --- | --- |\n| 201 | | none | open B |\n';
+    const rows = (call: string) => [home, `A | \`/a\` | | ${call} | Home | `, 'B | `/b` | | | Home | '];
+    expect(placesOf('screens/unreachable', screens(rows('`POST /a`'), calls))).toEqual([]);
+    expect(placesOf('screens/unreachable', screens(rows(''), calls))).toEqual(['B']);
+  });
+
+  test('a draft of two screens is left alone', () => {
+    expect(places('Home (entry) | `/` | | | none | ', 'B | `/b` | | | none | ')).toEqual([]);
+  });
+});
+
+describe('routes', () => {
+  const clashes = (...routes: string[]) =>
+    findingsOf(
+      'screens/ambiguous-routes',
+      screens(routes.map((route, index) => `S${index} | \`${route}\` | | | | `)),
+    ).length;
+  const duplicates = (...routes: string[]) =>
+    findingsOf(
+      'screens/duplicate-route',
+      screens(routes.map((route, index) => `S${index} | \`${route}\` | | | | `)),
+    ).length;
+
+  test.each([
+    [['/:user/new', '/posts/:id'], 1],
+    [['/posts/new', '/posts/:id'], 0],
+    [['/posts/:id', '/posts/:slug'], 0],
+    [['/:a/b/:c', '/:a/:b/c'], 1],
+    [['/:a/b', '/:a/:b/c'], 0],
+    [['/a/:id/edit', '/b/:id/edit'], 0],
+    [['/list', '/list/:page?'], 1],
+    [['/files/*', '/files/:id'], 0],
+    [['/add_<kind>', '/add_mail'], 0],
+  ] as const)('%j: %i clashes', (routes, count) => {
+    expect(clashes(...routes)).toBe(count);
+  });
+
+  test.each([
+    [['/a/:id', '/a/{number}'], 1],
+    [['/a', '/a/'], 1],
+    [['/a', '/a', '/a'], 1],
+    [['/a?tab', '/a?page'], 0],
+    [['/a', '/b'], 0],
+    [['none', 'none'], 0],
+  ] as const)('%j: %i addresses twice', (routes, count) => {
+    expect(duplicates(...routes)).toBe(count);
+  });
+});
+
+describe('unknown names', () => {
+  test('one finding a name, with the other places and a fix that replaces it', () => {
+    const text = screens(['Home (entry) | `/` | | | Setings | ', 'Settings | `/s` | | | Setings, home | ']);
+    const [finding, ...others] = findingsOf('screens/unknown-target', text);
+    expect(others).toEqual([]);
+    expect(finding?.message).toContain('Did you mean “Settings”?');
+    expect(finding?.related).toHaveLength(1);
+    const [replace, declare] = finding?.fixes ?? [];
+    expect(replace).toMatchObject({ kind: 'replace', text: 'Settings' });
+    expect(replace?.kind === 'replace' && text.slice(replace.at.from, replace.at.to)).toBe('Setings');
+    expect(declare).toMatchObject({ kind: 'declare', point: 'screens', name: 'Setings' });
+  });
+
+  test('a kind of which nothing is declared is not asked for name by name', () => {
+    const text = screens(['Home (entry) | `/` | Invoice | `GET /invoices` | | ']);
+    expect(findingsOf('screens/unknown-entity', text)).toEqual([]);
+    expect(findingsOf('screens/unknown-call', text)).toEqual([]);
+  });
+});
+
+describe('call-forbidden', () => {
+  const calls = (...more: string[]) => ['## 7. The calls it makes', '', ...more].join('\n');
+  const read = '### `GET /notes`\n\n- Does: read Note\n\n';
+  const send = '### `POST /notes/:id/send`\n\n- Does: update Note\n\n';
+  const entities =
+    '## 3. Entities and their fields\n\n### Note\n\n| Field | Type |\n| --- | --- |\n| id | uuid |\n\n';
+  const matrix = (...rows: string[]) =>
+    [
+      '## 6. Roles and permissions',
+      '',
+      '- **Writer**: writes.',
+      '- **Reader**: reads.',
+      '',
+      '| Action | Writer | Reader |',
+      '| --- | --- | --- |',
+      ...rows,
+      '',
+    ].join('\n');
+  const count = (made: string, rows: readonly string[], ...callsOf: string[]) =>
+    placesOf(
+      'screens/call-forbidden',
+      screens(
+        [`Notes (entry) | \`/\` | list of Note | ${made} | | Writer, Reader`],
+        entities,
+        matrix(...rows),
+        calls(...callsOf),
+      ),
+    );
+
+  test('a reading call that is refused', () => {
+    expect(count('`GET /notes`', ['| read Note | yes | no |'], read)).toEqual(['`GET /notes`']);
+  });
+
+  test('a button that some do not have is no finding, as long as the screen has something for them', () => {
+    const rows = ['| read Note | yes | yes |', '| update Note | yes | no |'];
+    expect(count('`GET /notes`, `POST /notes/:id/send`', rows, read, send)).toEqual([]);
+    expect(count('`POST /notes/:id/send`', rows, read, send)).toHaveLength(1);
+  });
+
+  test('conditions, silence and roles that include others forbid nothing', () => {
+    expect(count('`GET /notes`', ['| read Note | yes | own |'], read)).toEqual([]);
+    expect(count('`GET /notes`', ['| read Note | yes | |'], read)).toEqual([]);
+    expect(count('`GET /notes`', ['| create Note | yes | no |'], read)).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DocumentTooLarge, read } from '../../src/engine/index.ts';
+import { limits } from '../../src/engine/limits.ts';
+
+const entity = (index: number, fields: number): string =>
+  `### Entity ${index}\n\n| Field | Type | Required | Default | Rules | Meaning |\n| --- | --- | --- | --- | --- | --- |\n${Array.from(
+    { length: fields },
+    (_, j) => `| field${j} | text | yes | | at most 100 characters | some words of meaning |`,
+  ).join('\n')}\n\n`;
+
+/** Inputs made to be slow. Each must be answered; the test's time-out is the only clock. */
+const hostile: Readonly<Record<string, () => string>> = {
+  'ten megabytes of prose': () =>
+    `## 1. What the product does and for whom\n\n${`${'Words and `code` go here. '.repeat(20)}\n\n`.repeat(19_000)}`.slice(
+      0,
+      limits.document,
+    ),
+  'ten megabytes of entities': () =>
+    `## 3. Entities and their fields\n\n${Array.from({ length: 6_000 }, (_, i) => entity(i, 20)).join('')}`.slice(
+      0,
+      limits.document,
+    ),
+  'a table of 50,000 rows': () =>
+    `## 9. Business constants and limits\n\n| Constant | Value |\n| --- | --- |\n${'| A_B | 1 |\n'.repeat(50_000)}`,
+  'lists nested 1,000 deep': () =>
+    `## 6. Roles and permissions\n\n${Array.from({ length: 1_000 }, (_, i) => `${' '.repeat(i * 2)}- x`).join('\n')}`,
+  'quotations nested 1,000 deep': () => `## 6. Roles and permissions\n\n${'>'.repeat(1_000)} x`,
+  'a line of five megabytes': () => `## 5. Validation rules\n\n- \`a\`: ${'at most 5; '.repeat(450_000)}`,
+  'a cell of five megabytes': () =>
+    `## 5. Validation rules\n\n| Subject | Rule |\n| --- | --- |\n| A.b | ${'`x` and '.repeat(600_000)} |`,
+  'images that never close': () => `## 5. Validation rules\n\n${'![a]('.repeat(50_000)}`,
+  'emphasis that never closes': () => `## 5. Validation rules\n\n${'**a '.repeat(50_000)}`,
+  'comments that never close': () => `## 5. Validation rules\n\n${'<!-- '.repeat(50_000)}`,
+  'a bullet of arrows': () => `## 4. States and transitions\n\n### x\n\n- ${'a → b, '.repeat(10_000)}`,
+  'brackets that never close': () =>
+    `## 3. Entities and their fields\n\n### x\n\n- \`a\` ${'('.repeat(90_000)}`,
+  'a chain of 1,900 states': () =>
+    `## 4. States and transitions\n\n### X\n\n| From | Event | To |\n| --- | --- | --- |\n${Array.from({ length: 1_900 }, (_, i) => `| s${i} | e | s${i + 1} |`).join('\n')}`,
+  '20,000 waivers': () =>
+    `## 9. Business constants and limits\n\n${'<!-- ninefold: allow a/b because x -->\n\n'.repeat(20_000)}`,
+  '30,000 headings': () =>
+    `## 3. Entities and their fields\n\n${Array.from({ length: 30_000 }, (_, i) => `### E${i}`).join('\n\n')}`,
+  '5,000 entities of one name': () =>
+    `## 3. Entities and their fields\n\n${Array.from({ length: 5_000 }, () => entity(1, 1)).join('')}`,
+};
+
+describe('inputs made to be slow are answered', () => {
+  it.each(Object.entries(hostile))('%s', { timeout: 120_000 }, (_name, make) => {
+    const text = make();
+    const specification = read(text);
+    expect(specification.text.length).toBe(text.length);
+    expect(specification.segments().at(-1)?.to).toBe(text.length);
+  });
+
+  it('a document over the limit is refused with its size and the limit', () => {
+    const text = ' '.repeat(limits.document + 1);
+    expect(() => read(text)).toThrow(DocumentTooLarge);
+    expect(() => read(text)).toThrow(/10/);
+  });
+
+  it('rows beyond the limit of a table are reported, not dropped', () => {
+    const specification = read(
+      `## 9. Business constants and limits\n\n| Constant | Value |\n| --- | --- |\n${'| A_B | 1 |\n'.repeat(limits.tableRows + 10)}`,
+    );
+    expect(specification.model.constants.constants).toHaveLength(limits.tableRows);
+    expect(specification.refused.length).toBeGreaterThan(0);
+    expect(specification.model.points.constants.characters.unread).toBeGreaterThan(0);
+  });
+});
+
+describe('any text is read without an exception', () => {
+  const marks = fc.constantFrom(
+    ...'|`*_#->[](){}<!:;,"“”→=\\\n \t',
+    '\n\n',
+    '| --- |',
+    '## 4. States and transitions\n',
+    '```',
+    '<!--',
+    '-->',
+    '\r\n',
+    '\u0000',
+    '𝒳',
+  );
+  it('of Markdown marks', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(marks, fc.string({ maxLength: 5 })), { maxLength: 200 }), (parts) => {
+        const text = parts.join('');
+        expect(
+          read(text)
+            .segments()
+            .reduce((sum, segment) => sum + segment.to - segment.from, 0),
+        ).toBe(text.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
