@@ -20,7 +20,7 @@ export const $reading = atom<ReadingState>({ is: 'reading' });
 let client: Client | undefined;
 let drift: ChangeDesc | undefined;
 
-/** Whether all members but the lists are equal; lists are equal when their items are. */
+/** Whether two pieces of plain data of the same shape are equal, down to their last member. */
 function isSame(a: object, b: object): boolean {
   return Object.entries(a).every(([name, value]) => {
     const other: unknown = Reflect.get(b, name);

@@ -183,6 +183,8 @@ export function createClient(options: ClientOptions): Client {
   return {
     open(version) {
       if (busy !== undefined && slow) end();
+      stopPause();
+      collecting = undefined;
       latest = version;
       whole = true;
       go();

@@ -28,6 +28,7 @@ function setUp(initial: string) {
     text: () => text.toString(),
     onSummary: (_summary, of) => shown.push(of),
     onState: (state) => states.push(state.is),
+    clock: () => now,
     after(milliseconds, run) {
       const timer = { due: now + milliseconds, run };
       timers.push(timer);
@@ -191,4 +192,36 @@ test('questions that break the engine are refused once, not asked for ever', asy
   answer();
   expect(workers).toHaveLength(2);
   expect(lastAsked().kind).toBe('open');
+});
+
+test('while answers are costly, edits are collected until the visitor pauses', () => {
+  const { open, answer, type, pass, worker, lastAsked, shown } = setUp('abc');
+  open();
+  answer();
+  type(3, 'd');
+  pass(100);
+  answer();
+  type(4, 'e');
+  pass(60);
+  type(5, 'f');
+  pass(60);
+  expect(worker().asked).toHaveLength(2);
+  pass(40);
+  expect(lastAsked()).toMatchObject({ version: 4, changes: [{ from: 4, to: 4, insert: 'ef' }] });
+  answer();
+  expect(shown).toEqual([1, 2, 4]);
+});
+
+test('whoever types without a pause still gets an answer now and then', () => {
+  const { open, answer, type, pass, worker } = setUp('');
+  open();
+  answer();
+  type(0, 'a');
+  pass(100);
+  answer();
+  for (let at = 1; at <= 45; at += 1) {
+    type(at, 'a');
+    pass(50);
+  }
+  expect(worker().asked).toHaveLength(3);
 });

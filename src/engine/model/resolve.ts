@@ -110,7 +110,7 @@ function targetOf(model: Model, type: Type): Entity | undefined {
 export function resolvePath(model: Model, entity: Entity, path: string): Resolution<Field> {
   const [first = '', ...rest] = path.split('.');
   if (entity.fields.length === 0) return { is: 'unknown', open: true };
-  const found = among(fields(entity), 'field', first);
+  const found = among(indexOf(model).fieldsOf(entity), 'field', first);
   if (rest.length === 0 || (found.is !== 'found' && found.is !== 'folded')) return found;
   const type = found.element.type;
   const next = type.is === 'shown' ? targetOf(model, type.value.type) : undefined;

@@ -26,10 +26,16 @@ const hostile = [
 ] as const;
 
 const plain = fc
-  .tuple(fc.constantFrom('Invoice', 'Line', 'Client', 'status', 'dueOn', 'draft', 'sent', 'LIMIT'), fc.nat(99))
+  .tuple(
+    fc.constantFrom('Invoice', 'Line', 'Client', 'status', 'dueOn', 'draft', 'sent', 'LIMIT'),
+    fc.nat(99),
+  )
   .map(([word, number]) => `${word}${number}`);
 
-const anyName = fc.oneof({ weight: 3, arbitrary: plain }, { weight: 1, arbitrary: fc.constantFrom(...hostile) });
+const anyName = fc.oneof(
+  { weight: 3, arbitrary: plain },
+  { weight: 1, arbitrary: fc.constantFrom(...hostile) },
+);
 
 /** Some names, each once. */
 const someNames = (most: number) => fc.uniqueArray(anyName, { minLength: 1, maxLength: most });
@@ -57,7 +63,8 @@ const table = (columns: readonly string[], rows: readonly (readonly string[])[])
 /** One of the ways in which a cell says that it has no value. */
 const notThere = fc.constantFrom('', 'not shown', '?', 'none', '[NEEDS CLARIFICATION: how many?]', '—');
 
-const orNotThere = (value: fc.Arbitrary<string>) => fc.oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: notThere });
+const orNotThere = (value: fc.Arbitrary<string>) =>
+  fc.oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: notThere });
 
 const expressions = fc.constantFrom(
   "`status == 'sent' || total > 0`",
@@ -98,7 +105,15 @@ const screens = (names: readonly string[], entities: readonly string[], roles: r
 
 const types = (entities: readonly string[]) =>
   fc.oneof(
-    fc.constantFrom('text', 'integer', 'money', 'date or none', 'list of text', 'one of draft, sent, `a, b`', 'one of `none`, x'),
+    fc.constantFrom(
+      'text',
+      'integer',
+      'money',
+      'date or none',
+      'list of text',
+      'one of draft, sent, `a, b`',
+      'one of `none`, x',
+    ),
     nameIn(entities),
     nameIn(entities).map((name) => `list of ${name}`),
   );
@@ -146,7 +161,12 @@ const lifecycle = (states: readonly string[], roles: readonly string[]) =>
           fc.oneof(nameIn(states), fc.constantFrom('(same)', '(end)')),
           orNotThere(fc.oneof(listIn(roles), fc.constantFrom('(time)', '(system)'))),
           fc.oneof(fc.constantFrom('', 'otherwise', 'only on Mondays'), expressions),
-          fc.constantFrom('', '`sentAt = now`', '`sentAt = now`; a mail goes out', '`create Line(a = 1, b = 2)`; `delete client`'),
+          fc.constantFrom(
+            '',
+            '`sentAt = now`',
+            '`sentAt = now`; a mail goes out',
+            '`create Line(a = 1, b = 2)`; `delete client`',
+          ),
         ),
         { minLength: 1, maxLength: 4 },
       ),
@@ -163,7 +183,9 @@ const matrix = (roles: readonly string[]) =>
     .array(
       fc.tuple(
         fc.constantFrom('create Invoice', 'send, void Invoice', 'read `Invoice`', 'talk about it'),
-        ...roles.map(() => orNotThere(fc.oneof(fc.constantFrom('yes', 'no', 'own', 'when it rains'), expressions))),
+        ...roles.map(() =>
+          orNotThere(fc.oneof(fc.constantFrom('yes', 'no', 'own', 'when it rains'), expressions)),
+        ),
       ),
       { minLength: 1, maxLength: 4 },
     )
@@ -211,7 +233,11 @@ export const arbitrarySpecification: fc.Arbitrary<string> = fc
       screenTable,
       between[2],
       '## 3. Entities and their fields',
-      ...entities.flatMap((entity, index) => [`### ${written(entity, index === 1)}`, between[3], fieldTables[index]]),
+      ...entities.flatMap((entity, index) => [
+        `### ${written(entity, index === 1)}`,
+        between[3],
+        fieldTables[index],
+      ]),
       '## 4. States and transitions',
       '### Invoice status',
       between[4],
@@ -230,8 +256,17 @@ export const arbitrarySpecification: fc.Arbitrary<string> = fc
       matrixTable,
       '## 7. The calls it makes',
       '### `POST /a/:id`\n\n- Does: create Invoice\n- Made by: New invoice',
-      table(['Payload', 'In', 'Type', 'Required', 'Default', 'Meaning'], [['number', 'body', 'Invoice.number', 'yes', '', '']]),
-      table(['Answer', 'When', 'Carries', 'Handling'], [['201', '', 'Invoice', 'open Invoice'], ['422', 'a rule fails', 'invalid', 'stay, mark the fields']]),
+      table(
+        ['Payload', 'In', 'Type', 'Required', 'Default', 'Meaning'],
+        [['number', 'body', 'Invoice.number', 'yes', '', '']],
+      ),
+      table(
+        ['Answer', 'When', 'Carries', 'Handling'],
+        [
+          ['201', '', 'Invoice', 'open Invoice'],
+          ['422', 'a rule fails', 'invalid', 'stay, mark the fields'],
+        ],
+      ),
       '## 8. The error catalogue',
       table(
         ['Error', 'Status', 'When', 'Message', 'Handling'],

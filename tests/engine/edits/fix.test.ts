@@ -55,7 +55,9 @@ Some words.
 
 describe('replace and remove', () => {
   it('replace puts one text in place of another', () => {
-    expect(fixed('a Hoem b', { kind: 'replace', label: '', at: at('a Hoem b', 'Hoem'), text: 'Home' })).toBe('a Home b');
+    expect(fixed('a Hoem b', { kind: 'replace', label: '', at: at('a Hoem b', 'Hoem'), text: 'Home' })).toBe(
+      'a Home b',
+    );
   });
 
   it.each([
@@ -112,7 +114,8 @@ const declared: readonly [string, Fix, (model: Model) => unknown][] = [
     'a field of an entity',
     declare({ point: 'entities', name: 'total', within: 'Cart' }),
     (model) =>
-      model.entities.entities.find(({ name }) => name === 'Cart')?.fields.find(({ name }) => name === 'total')?.type.is,
+      model.entities.entities.find(({ name }) => name === 'Cart')?.fields.find(({ name }) => name === 'total')
+        ?.type.is,
   ],
   [
     'a rule',
@@ -163,7 +166,13 @@ describe('declare', () => {
   it('gives an error its status and leaves the rest not shown', () => {
     const result = read(fixed(document, declare({ point: 'errors', name: 'gone', status: '410' })));
     expect(result.model.errors.errors).toMatchObject([
-      { name: 'gone', status: { value: '410' }, message: { is: 'not-shown' }, when: { is: 'not-shown' }, handling: { is: 'not-shown' } },
+      {
+        name: 'gone',
+        status: { value: '410' },
+        message: { is: 'not-shown' },
+        when: { is: 'not-shown' },
+        handling: { is: 'not-shown' },
+      },
     ]);
   });
 

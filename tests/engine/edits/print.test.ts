@@ -51,7 +51,9 @@ describe.skipIf(!hasCorpus)('real documents', () => {
       .filter((line, index, lines) => !line.startsWith('#') && !/^\|?\s*:?-+/.test(lines[index + 1] ?? ''))
       .join('\n');
     const there = new Set(wordsOf(printed(text)));
-    const said = new Set('match required optional string bool int varchar yes no must and or is by at most least'.split(' '));
+    const said = new Set(
+      'match required optional string bool int varchar yes no must and or is by at most least'.split(' '),
+    );
     expect(wordsOf(body).filter((word) => !there.has(word) && !said.has(word))).toEqual([]);
   });
 });

@@ -4,7 +4,9 @@ import { modelAsJson, modelSchema, read } from '../../../src/engine/index.ts';
 import { hasCorpus, markdownOf } from '../../corpus.ts';
 import { type Schema, violations } from './validate.ts';
 
-const schema = JSON.parse(readFileSync('public/schema/model.schema.json', 'utf8')) as Schema & { $id: string };
+const schema = JSON.parse(readFileSync('public/schema/model.schema.json', 'utf8')) as Schema & {
+  $id: string;
+};
 
 const document = `# Specification: Shop
 
@@ -51,8 +53,16 @@ describe('the model as JSON', () => {
 
   it('tells the kinds of not-there apart', () => {
     const [home, dialog] = json.screens;
-    expect(home).toMatchObject({ route: '/', routes: ['/', '/home?tab'], entry: true, notThere: { openTo: 'not-shown', calls: 'unstated' } });
-    expect(dialog).toMatchObject({ route: null, notThere: { routes: 'none', shows: 'unstated', openTo: 'open' } });
+    expect(home).toMatchObject({
+      route: '/',
+      routes: ['/', '/home?tab'],
+      entry: true,
+      notThere: { openTo: 'not-shown', calls: 'unstated' },
+    });
+    expect(dialog).toMatchObject({
+      route: null,
+      notThere: { routes: 'none', shows: 'unstated', openTo: 'open' },
+    });
     expect(home?.notThere).not.toHaveProperty('routes');
     expect(json.constants[1]).toMatchObject({ value: null, notThere: { value: 'not-shown' } });
   });
@@ -95,7 +105,10 @@ describe('the validator', () => {
 });
 
 describe.skipIf(!hasCorpus)('real documents', () => {
-  it.each(markdownOf('ninepoint', 'prd', 'published-spec', 'speckit', 'openspec'))('$path gives valid JSON', ({ text }) => {
-    expect(violations(JSON.parse(JSON.stringify(modelAsJson(read(text).model))), schema)).toEqual([]);
-  });
+  it.each(markdownOf('ninepoint', 'prd', 'published-spec', 'speckit', 'openspec'))(
+    '$path gives valid JSON',
+    ({ text }) => {
+      expect(violations(JSON.parse(JSON.stringify(modelAsJson(read(text).model))), schema)).toEqual([]);
+    },
+  );
 });

@@ -38,16 +38,22 @@ export function violations(value: unknown, schema: Schema, root: Schema = schema
   }
   const is = typeOf(value);
   const types = schema.type === undefined ? undefined : [schema.type].flat();
-  if (types && !types.includes(is) && !(is === 'integer' && types.includes('number'))) return [`${path} is ${is}, not ${types.join(' or ')}`];
+  if (types && !types.includes(is) && !(is === 'integer' && types.includes('number')))
+    return [`${path} is ${is}, not ${types.join(' or ')}`];
   const found: string[] = [];
-  if (schema.const !== undefined && value !== schema.const) found.push(`${path} is not ${String(schema.const)}`);
+  if (schema.const !== undefined && value !== schema.const)
+    found.push(`${path} is not ${String(schema.const)}`);
   if (schema.enum && !schema.enum.includes(value)) found.push(`${path} is ${String(value)}`);
   if (typeof value === 'number') {
-    if (value < (schema.minimum ?? value) || value > (schema.maximum ?? value)) found.push(`${path} is ${value}`);
+    if (value < (schema.minimum ?? value) || value > (schema.maximum ?? value))
+      found.push(`${path} is ${value}`);
   }
   if (Array.isArray(value)) {
-    if (value.length < (schema.minItems ?? 0) || value.length > (schema.maxItems ?? value.length)) found.push(`${path} has ${value.length} items`);
-    if (schema.items) for (const [index, item] of value.entries()) found.push(...violations(item, schema.items, root, `${path}[${index}]`));
+    if (value.length < (schema.minItems ?? 0) || value.length > (schema.maxItems ?? value.length))
+      found.push(`${path} has ${value.length} items`);
+    if (schema.items)
+      for (const [index, item] of value.entries())
+        found.push(...violations(item, schema.items, root, `${path}[${index}]`));
   } else if (typeof value === 'object' && value !== null) {
     for (const name of schema.required ?? []) if (!(name in value)) found.push(`${path}.${name} is missing`);
     for (const [name, each] of Object.entries(value)) {

@@ -1,0 +1,235 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../src/engine/index.ts';
+import { ninefold } from './run-cli.ts';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ninefold-cli-'));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** A document with an error: a screen leads to one that is not there. */
+const wrong = `# Specification: Shop
+
+## 2. Screens and routes
+
+| Screen | Route | Shows | Calls | Leads to | Open to |
+| --- | --- | --- | --- | --- | --- |
+| 請求書 | \`/\` | none | none | Nowhere | none |
+| Cart | \`/cart\` | none | none | 請求書 | none |
+| Item | \`/item\` | none | none | Cart | none |
+| Paid | \`/paid\` | none | none | Item | none |
+`;
+
+const empty = '# Specification: Shop\n';
+
+describe('check', () => {
+  it('marks the place under the line, wide characters counted, and fails', async () => {
+    const { code, out } = await ninefold(['check', file('wrong.md', wrong)]);
+    expect(code).toBe(1);
+    const lines = out.split('\n');
+    const head = lines.findIndex((line) => line.includes('screens/unknown-target'));
+    expect(lines[head]).toMatch(/wrong\.md:7:\d+: error screens\/unknown-target$/);
+    const source = lines[head + 2] ?? '';
+    const carets = lines[head + 3] ?? '';
+    expect(source).toContain('7 | | 請求書 |');
+    // The three characters before the place take two cells each.
+    expect(carets.indexOf('^')).toBe(source.indexOf('Nowhere') + 3);
+    expect(carets.trim().replace('|', '').trim()).toBe('^'.repeat('Nowhere'.length));
+  });
+
+  it('is content with gaps and warnings, unless the level says otherwise', async () => {
+    const path = file('empty.md', empty);
+    expect((await ninefold(['check', path])).code).toBe(0);
+    expect((await ninefold(['check', '--level', 'gap', path])).code).toBe(1);
+  });
+
+  it('reads standard input', async () => {
+    const { code, out } = await ninefold(['check', '-'], { input: wrong });
+    expect(code).toBe(1);
+    expect(out).toContain('standard input:7:');
+  });
+
+  it('resolves paths against the folder in which npm was called', async () => {
+    file('here.md', empty);
+    const { code } = await ninefold(['check', 'here.md'], { env: { INIT_CWD: folder } });
+    expect(code).toBe(0);
+  });
+
+  it('shows no control characters of a document', async () => {
+    const { out } = await ninefold(['check', '-'], { input: wrong.replace('Nowhere', 'No\u001B[2Jwhere') });
+    expect(out).toContain('where');
+    expect(out).not.toContain('\u001B');
+  });
+
+  it('gives JSON with places and the changes of every fix', async () => {
+    const { out } = await ninefold(['check', '--format', 'json', '-'], { input: wrong });
+    const { files } = JSON.parse(out);
+    const finding = files[0].findings.find(
+      ({ check }: { check: string }) => check === 'screens/unknown-target',
+    );
+    expect(wrong.slice(finding.from, finding.to)).toBe('Nowhere');
+    expect(finding).toMatchObject({ severity: 'error', line: 7, point: 'screens' });
+    expect(finding.fixes.length).toBeGreaterThan(0);
+    for (const fix of finding.fixes) expect(fix.changes.length).toBeGreaterThan(0);
+  });
+
+  it('gives workflow commands with everything escaped', async () => {
+    const path = file('a,b%c.md', wrong.replace('Nowhere', '`50%: a, b`'));
+    const { out } = await ninefold(['check', '--format', 'github', path], { env: { INIT_CWD: folder } });
+    const line = out.split('\n').find((each) => each.includes('unknown-target')) ?? '';
+    expect(line).toMatch(
+      /^::error file=a%2Cb%25c\.md,line=7,endLine=7,col=\d+,endColumn=\d+,title=screens\/unknown-target::/,
+    );
+    expect(line.slice(line.indexOf('::', 2) + 2)).toContain('50%25: a, b');
+  });
+});
+
+describe('SARIF', () => {
+  it('is a 2.1.0 log whose rules, places and fixes fit together', async () => {
+    const path = file(
+      'with space.md',
+      `${wrong}\n<!-- ninefold: allow screens/unknown-target because planned -->\n`,
+    );
+    const waived = wrong.replace(
+      'routes\n',
+      'routes\n\n<!-- ninefold: allow screens/unknown-target because planned -->\n',
+    );
+    const other = file('waived.md', waived);
+    const { out } = await ninefold(['check', '--format', 'sarif', path, other], {
+      env: { INIT_CWD: folder },
+    });
+    const log = JSON.parse(out);
+    expect(log).toMatchObject({ version: '2.1.0', runs: [{ columnKind: 'utf16CodeUnits' }] });
+    const [{ tool, results }] = log.runs;
+    const ids = tool.driver.rules.map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(results.length).toBeGreaterThan(2);
+    for (const { ruleId, ruleIndex, level, message, locations } of results) {
+      if (ruleIndex !== undefined) expect(ids[ruleIndex]).toBe(ruleId);
+      expect(['error', 'warning', 'note']).toContain(level);
+      expect(message.text).not.toBe('');
+      const { region } = locations[0].physicalLocation;
+      for (const key of ['startLine', 'startColumn', 'endLine', 'endColumn'])
+        expect(region[key]).toBeGreaterThan(0);
+    }
+    const targets = results.filter(({ ruleId }: { ruleId: string }) => ruleId === 'screens/unknown-target');
+    const uris = targets.map(
+      (each: typeof results) => each.locations[0].physicalLocation.artifactLocation.uri,
+    );
+    expect(new Set(uris)).toEqual(new Set(['with%20space.md', 'waived.md']));
+    const suppressed = targets.filter(({ suppressions }: { suppressions?: unknown }) => suppressions);
+    expect(suppressed).toMatchObject([{ suppressions: [{ kind: 'inSource', justification: 'planned' }] }]);
+    for (const { fixes = [] } of targets)
+      for (const { artifactChanges } of fixes)
+        expect(artifactChanges[0].replacements.length).toBeGreaterThan(0);
+  });
+});
+
+describe('model, print, fix and questions', () => {
+  it('model prints the model as JSON, in full to a slow reader', async () => {
+    const rows = Array.from(
+      { length: 1_500 },
+      (_, n) => `| Screen ${n} | \`/s/${n}\` | none | none | none | none |`,
+    ).join('\n');
+    const text = `${wrong}${rows}\n`;
+    const { code, out } = await ninefold(['model', '-'], { input: text, readAfter: 1_500 });
+    expect(code).toBe(0);
+    expect(out.length).toBeGreaterThan(200_000);
+    expect(JSON.parse(out).screens).toHaveLength(1_504);
+  });
+
+  it('ends quietly when the reader goes away', async () => {
+    const rows = Array.from({ length: 1_500 }, (_, n) => `| Screen ${n} | \`/s/${n}\` |`).join('\n');
+    const { code, err } = await ninefold(['model', '-'], { input: `${wrong}${rows}\n`, hangUp: true });
+    expect(err).toBe('');
+    expect(code).toBe(0);
+  });
+
+  it('print prints the canonical form, and writes it when asked', async () => {
+    const path = file('print.md', '## 2. Screens\n\n| Route | Screen |\n|-|-|\n| `/` | Home |\n');
+    const { out } = await ninefold(['print', path]);
+    expect(out).toContain('| Home | `/` | | | | |');
+    expect((await ninefold(['print', '--write', path])).out).toBe('');
+    expect(readFileSync(path, 'utf8')).toBe(out);
+  });
+
+  it('fix carries out the fixes that leave no choice and tells which', async () => {
+    const path = file('fix.md', empty);
+    const { code, out, err } = await ninefold(['fix', '--check', 'document/missing-point', path]);
+    expect(code).toBe(0);
+    expect(out).toContain('## 9. Business constants and limits\n\nConstants and limits: not shown.\n');
+    expect(err.trim().split('\n')).toHaveLength(9);
+    expect(readFileSync(path, 'utf8')).toBe(empty);
+    await ninefold(['fix', '--check', 'document/missing-point', '--write', path]);
+    expect(readFileSync(path, 'utf8')).toBe(out);
+  });
+
+  it('questions lists the gaps', async () => {
+    const { out } = await ninefold(['questions', '-'], { input: wrong.replace('| none |', '| not shown |') });
+    expect(out).toMatch(/^- \[ \] .+\(line \d+\)$/m);
+  });
+});
+
+describe('what cannot be used', () => {
+  it.each([
+    ['no command', []],
+    ['an unknown command', ['chekc', 'x.md']],
+    ['an unknown option', ['check', '--colour', '-']],
+    ['an unknown level', ['check', '--level', 'worst', '-']],
+    ['an unknown format', ['check', '--format', 'xml', '-']],
+    ['no file', ['check']],
+    ['two files where one is read', ['model', 'a.md', 'b.md']],
+    ['an unknown check', ['fix', '--check', 'no/such', '-']],
+    ['writing to standard input', ['print', '--write', '-']],
+  ])('is %s', async (_, args) => {
+    const { code, out, err } = await ninefold(args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).not.toBe('');
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it('is a file that is not there, a folder, a binary file, one in another encoding, one too large', async () => {
+    const large = file('large.md', '');
+    truncateSync(large, limits.document * 4 + 1);
+    const long = file('long.md', 'a '.repeat(limits.document / 2 + 1));
+    const cases: [string, RegExp][] = [
+      [join(folder, 'no.md'), /no such file/],
+      [folder, /is a folder/],
+      [file('binary.md', new Uint8Array([35, 0, 1])), /binary\.md is not text/],
+      [file('latin.md', new Uint8Array([35, 32, 0xe4, 0x20])), /latin\.md is not text in UTF-8/],
+      [large, /larger than 40 MB/],
+      [long, /long\.md: .*characters/],
+    ];
+    for (const [path, message] of cases) {
+      const { code, err } = await ninefold(['check', path]);
+      expect(err).toMatch(message);
+      expect(code).toBe(2);
+    }
+  });
+});
+
+describe('help', () => {
+  it.each([[['--help']], [['help']], [['check', '--help']], [['fix', '-h']]])(
+    'of %j is on standard output',
+    async (args) => {
+      const { code, out } = await ninefold(args);
+      expect(code).toBe(0);
+      expect(out).toContain('Usage: ninefold');
+    },
+  );
+});
