@@ -1,12 +1,9 @@
 #!/usr/bin/env node
-import { check } from './check.ts';
-import type { Command } from './command.ts';
-import { fix } from './fix.ts';
-import { model } from './model.ts';
-import { print } from './print.ts';
-import { questions } from './questions.ts';
-import { run } from './run.ts';
+import module from 'node:module';
 
-const commands: readonly Command[] = [check, questions, model, print, fix];
+// Compiled code is kept between runs, which more than halves the start; Node 20 cannot do it yet.
+module.enableCompileCache?.();
+
+const [{ commands }, { run }] = await Promise.all([import('./commands.ts'), import('./run.ts')]);
 
 await run(commands, process.argv.slice(2));

@@ -1,10 +1,12 @@
-import { pointIds, read, type Specification, valueOf } from '../engine/index.ts';
+import { pointIds, read, type Specification } from '../engine/index.ts';
 
 /** A published specification, read by the engine. */
 export interface Published {
   /** Its name in addresses: the file's name without `.md`. */
   readonly slug: string;
   readonly title: string;
+  /** Its first paragraph; empty when it has none. */
+  readonly opening: string;
   readonly specification: Specification;
 }
 
@@ -13,7 +15,13 @@ const texts = import.meta.glob<string>('./specs/*.md', { query: '?raw', import: 
 function publish(path: string, text: string): Published {
   const slug = path.replace(/^.*\/|\.md$/g, '');
   const specification = read(text);
-  return { slug, title: valueOf(specification.model.title) ?? slug, specification };
+  const { title, introduction, product } = specification.model;
+  return {
+    slug,
+    title: title.is === 'shown' ? title.value : slug,
+    opening: (introduction.prose[0] ?? product.purpose[0])?.text ?? '',
+    specification,
+  };
 }
 
 /** How many of the nine points are shown, in whole or in part. */

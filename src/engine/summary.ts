@@ -15,7 +15,6 @@ import {
   points,
   type Severity,
   type Specification,
-  valueOf,
 } from './index.ts';
 
 /** An element of a point, as an outline lists it. */
@@ -203,7 +202,7 @@ export function summarise(specification: Specification): Summary {
   const { model } = specification;
   const findings = summariseFindings(specification);
   return {
-    title: valueOf(model.title) ?? '',
+    title: model.title.is === 'shown' ? model.title.value : '',
     points: pointIds.map((id) => summarisePoint(model, id, findings)),
     findings,
     waived: specification.waived.length,

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import css from './workbench.module.css';
 import { editorHost } from './editor-session.ts';
+import css from './workbench.module.css';
 
 /** The editor, wherever its pane stands. */
 export function EditorPane() {

@@ -1,14 +1,13 @@
-import { createDocumentStorage } from '../storage/documents.ts';
 import { openFiles, openText, saveAsFile } from '../stores/documents.ts';
 import { $dropping, $shortcuts, nextPane, panes } from '../stores/pane.ts';
 import { toggleWrap } from '../stores/preferences.ts';
 import { $saving, saveNow } from '../stores/saving.ts';
 import { goToFinding, startWorkbench } from '../stores/workbench.ts';
-import { startWorker } from '../worker/client.ts';
 import { focusEditor } from './editor-session.ts';
 
 const isEditable = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable], .editor-host') !== null;
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], .editor-host') !== null;
 
 /** The pane that holds the focus, by its place in `panes`; -1 for none. */
 const focusedPane = (): number =>
@@ -17,7 +16,9 @@ const focusedPane = (): number =>
 function focusPane(step: 1 | -1): void {
   const pane = nextPane(focusedPane(), step);
   // A pane that was hidden takes the focus once it is drawn.
-  requestAnimationFrame(() => (pane === 'text' ? focusEditor() : document.getElementById(`pane-${pane}`)?.focus()));
+  requestAnimationFrame(() =>
+    pane === 'text' ? focusEditor() : document.getElementById(`pane-${pane}`)?.focus(),
+  );
 }
 
 /** What a key does anywhere in the workbench; undefined where it does nothing. */
@@ -29,7 +30,8 @@ function actionOf(event: KeyboardEvent): (() => void) | undefined {
   if (plain && event.key === 'F1') return () => $shortcuts.set(true);
   if (plain && event.key === '?' && !isEditable(event.target)) return () => $shortcuts.set(true);
   if (mod && event.key === 's') return saveAsFile;
-  if (mod && event.key === 'o') return () => document.querySelector<HTMLInputElement>('input[type=file]')?.click();
+  if (mod && event.key === 'o')
+    return () => document.querySelector<HTMLInputElement>('input[type=file]')?.click();
   if (event.altKey && !event.ctrlKey && event.code === 'KeyZ') return toggleWrap;
   return undefined;
 }
@@ -94,12 +96,7 @@ export function beginSession(): () => void {
     address.searchParams.delete('sample');
     history.replaceState(null, '', address);
   }
-  const session = startWorkbench({
-    start: startWorker,
-    storage: createDocumentStorage(),
-    clock: () => Date.now(),
-    sample,
-  });
+  const session = startWorkbench({ sample });
   return () => {
     ending.abort();
     void session.then((end) => end());

@@ -23,7 +23,9 @@ export interface DocumentStorage {
 }
 
 /** Keeps documents in IndexedDB, one record each. Opens the database at first use, and again after it was closed. */
-export function createDocumentStorage(open: () => Promise<IDBPDatabase<Schema>> = openDatabase): DocumentStorage {
+export function createDocumentStorage(
+  open: () => Promise<IDBPDatabase<Schema>> = openDatabase,
+): DocumentStorage {
   let database: Promise<IDBPDatabase<Schema>> | undefined;
 
   /** Runs once more with a fresh connection when the first one is closed. */

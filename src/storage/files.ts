@@ -8,7 +8,9 @@ export interface ReadText {
 }
 
 /** What reading a file gave: its text, or a sentence that names the file and says why not. */
-export type ReadFile = ({ readonly is: 'text' } & ReadText) | { readonly is: 'refused'; readonly why: string };
+export type ReadFile =
+  | ({ readonly is: 'text' } & ReadText)
+  | { readonly is: 'refused'; readonly why: string };
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1).replace('.0', '')} MB`;
 
@@ -32,7 +34,8 @@ export async function readFile(file: File): Promise<ReadFile> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const encoding = encodingOf(bytes);
-    if (encoding === 'utf-8' && bytes.subarray(0, 65_536).includes(0)) return refuse('it is not a text file.');
+    if (encoding === 'utf-8' && bytes.subarray(0, 65_536).includes(0))
+      return refuse('it is not a text file.');
     return { is: 'text', ...normaliseLines(new TextDecoder(encoding, { fatal: true }).decode(bytes)) };
   } catch (error) {
     if (error instanceof TypeError) return refuse('it is not text in UTF-8.');

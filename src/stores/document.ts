@@ -52,7 +52,9 @@ export function renameDocument(id: string): void {
 /** The title in a document's first heading, without "Specification:"; "Untitled" where there is none. */
 export function titleOf(text: Text): string {
   for (let number = 1; number <= Math.min(text.lines, 60); number += 1) {
-    const heading = /^#\s+(?:specification\s*:\s*)?(.*?)\s*#*\s*$/i.exec(text.line(number).text.slice(0, 400));
+    const heading = /^#\s+(?:specification\s*:\s*)?(.*?)\s*#*\s*$/i.exec(
+      text.line(number).text.slice(0, 400),
+    );
     if (heading?.[1]) return heading[1].slice(0, 120);
   }
   return 'Untitled';

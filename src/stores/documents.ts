@@ -36,7 +36,10 @@ const newId = (prefix = 'document'): string =>
   `${prefix}.${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
 
 /** Opens a text as a new document beside all others. */
-export async function addDocument(text: string, { crlf = false, prefix }: { crlf?: boolean; prefix?: string } = {}) {
+export async function addDocument(
+  text: string,
+  { crlf = false, prefix }: { crlf?: boolean; prefix?: string } = {},
+) {
   await saveNow();
   const id = newId(prefix);
   showDocument({ id, text, crlf });

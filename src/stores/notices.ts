@@ -15,7 +15,10 @@ export const $notices = atom<readonly Notice[]>([]);
 let last = 0;
 
 /** Shows a message; gives its number. */
-export function notify(text: string, { kind = 'done', action }: Partial<Omit<Notice, 'id' | 'text'>> = {}): number {
+export function notify(
+  text: string,
+  { kind = 'done', action }: Partial<Omit<Notice, 'id' | 'text'>> = {},
+): number {
   last += 1;
   const others = $notices.get().filter((notice) => notice.text !== text);
   $notices.set([...others.slice(-2), { id: last, text, kind, ...(action ? { action } : {}) }]);

@@ -52,7 +52,9 @@ async function save(): Promise<void> {
       revisions.set(copy, 1);
       if ($document.get()?.id === id) renameDocument(copy);
       $lastDocument.set(copy);
-      notify('This document was also edited in another tab. What you have here is kept as a copy of its own.');
+      notify(
+        'This document was also edited in another tab. What you have here is kept as a copy of its own.',
+      );
     } else revisions.set(id, saved.document.revision);
     savedVersion = version;
     $saving.set({ is: $document.get()?.version === version ? 'saved' : 'saving' });

@@ -31,7 +31,8 @@ const covers = (place: Place, at: number): boolean => place.from <= at && at <= 
 function smallest<T extends Place>(places: readonly T[], at: number): T | undefined {
   let best: T | undefined;
   for (const place of places) {
-    if (covers(place, at) && (best === undefined || place.to - place.from < best.to - best.from)) best = place;
+    if (covers(place, at) && (best === undefined || place.to - place.from < best.to - best.from))
+      best = place;
   }
   return best;
 }
@@ -53,10 +54,15 @@ export function lookUp(
   };
 }
 
-/** Point, element and finding at the selection. */
-export const $chosen = computed([$selection, $summary, $findings], (selection, summary, findings): Chosen =>
-  lookUp(summary?.points ?? [], findings, selection),
-);
+let before: Chosen = { point: undefined, element: undefined, finding: undefined };
+
+/** Point, element and finding at the selection; the same object as long as they stay. */
+export const $chosen = computed([$selection, $summary, $findings], (selection, summary, findings): Chosen => {
+  const chosen = lookUp(summary?.points ?? [], findings, selection);
+  const { point, element, finding } = before;
+  if (point !== chosen.point || element !== chosen.element || finding !== chosen.finding) before = chosen;
+  return before;
+});
 
 /** The cursor was moved in the editor. */
 export function moveCursor(from: number, to: number): void {
@@ -83,7 +89,10 @@ export function chooseFinding(key: string): void {
  * Chooses the finding after (1) or before (−1) the selection in the order of the text, around the end; nothing
  * when there is none.
  */
-export function stepFinding(direction: 1 | -1, findings: readonly FindingSummary[]): FindingSummary | undefined {
+export function stepFinding(
+  direction: 1 | -1,
+  findings: readonly FindingSummary[],
+): FindingSummary | undefined {
   const { from, finding } = $selection.get();
   const ordered = findings.toSorted((a, b) => a.from - b.from || a.to - b.to);
   const current = ordered.findIndex(({ key }) => key === finding);
@@ -91,7 +100,9 @@ export function stepFinding(direction: 1 | -1, findings: readonly FindingSummary
   const before = ordered.findLastIndex((candidate) => placeNow(candidate).from < from);
   const found = direction === 1 ? after : before;
   const index = current >= 0 ? current + direction : found;
-  const next = ordered.at(index < 0 && current < 0 ? (direction === 1 ? 0 : -1) : index % Math.max(1, ordered.length));
+  const next = ordered.at(
+    index < 0 && current < 0 ? (direction === 1 ? 0 : -1) : index % Math.max(1, ordered.length),
+  );
   if (next) chooseFinding(next.key);
   return next;
 }
@@ -103,5 +114,10 @@ $document.listen((document, before) => {
   const { changes } = document.last;
   if (by === 'editor' || to > changes.length) return;
   const moved = { from: changes.mapPos(from, 1), to: changes.mapPos(to, -1) };
-  $selection.set({ from: moved.from, to: Math.max(moved.from, moved.to), by: 'editor', ...(finding ? { finding } : {}) });
+  $selection.set({
+    from: moved.from,
+    to: Math.max(moved.from, moved.to),
+    by: 'editor',
+    ...(finding ? { finding } : {}),
+  });
 });

@@ -53,7 +53,10 @@ function take(summary: Summary, version: number): void {
 }
 
 /** Reads the open document with a worker from now on; gives the function that ends it. */
-export function readWith(start: StartChannel, after?: (ms: number, then: () => void) => () => void): () => void {
+export function readWith(
+  start: StartChannel,
+  after?: (ms: number, then: () => void) => () => void,
+): () => void {
   const current = createClient({
     start,
     text: () => $document.get()?.text.toString() ?? '',

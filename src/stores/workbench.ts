@@ -1,5 +1,5 @@
-import type { DocumentStorage } from '../storage/documents.ts';
-import type { StartChannel } from '../worker/client.ts';
+import { createDocumentStorage, type DocumentStorage } from '../storage/documents.ts';
+import { type StartChannel, startWorker } from '../worker/client.ts';
 import { keepDocumentsIn, listDocuments, newDocument, openDocument } from './documents.ts';
 import { $filtered } from './filter.ts';
 import { notify } from './notices.ts';
@@ -9,12 +9,12 @@ import { saveIn, saveNow } from './saving.ts';
 import { stepFinding } from './selection.ts';
 import { askQuestions, readWith } from './summary.ts';
 
-/** What the workbench needs from outside. */
-export interface Surroundings {
-  readonly start: StartChannel;
-  readonly storage: DocumentStorage;
+/** What the workbench needs from outside; a browser's own where nothing else is given. */
+interface Surroundings {
+  readonly start?: StartChannel;
+  readonly storage?: DocumentStorage;
   /** Milliseconds since 1970. */
-  readonly clock: () => number;
+  readonly clock?: () => number;
   /** The slug in `?sample=…`, when the page was opened for one. */
   readonly sample: string | null;
 }
@@ -26,7 +26,12 @@ const firstSample = 'invoicing';
  * Starts reading and saving, and opens the sample asked for, the document last open, the one last edited, or on
  * a first visit an example. Gives the function that ends it.
  */
-export async function startWorkbench({ start, storage, clock, sample }: Surroundings): Promise<() => void> {
+export async function startWorkbench({
+  start = startWorker,
+  storage = createDocumentStorage(),
+  clock = Date.now,
+  sample,
+}: Surroundings): Promise<() => void> {
   keepDocumentsIn(storage);
   const ends = [readWith(start), saveIn(storage, clock)];
   const [newest] = await listDocuments();
@@ -57,8 +62,11 @@ export async function copyQuestions(copy: (markdown: string) => Promise<void>): 
     await copy(markdown);
     notify(count === 1 ? 'One question was copied.' : `${count} questions were copied.`);
   } catch (error) {
-    notify(`The questions were not copied: ${error instanceof Error ? error.message : 'the browser refused'}.`, {
-      kind: 'problem',
-    });
+    notify(
+      `The questions were not copied: ${error instanceof Error ? error.message : 'the browser refused'}.`,
+      {
+        kind: 'problem',
+      },
+    );
   }
 }

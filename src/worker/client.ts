@@ -127,7 +127,10 @@ export function createClient(options: ClientOptions): Client {
 
   const take = (answer: Answer): void => {
     if (busy === undefined || answer.request !== busy.request) return;
-    if (answer.kind === 'failed') return fail(answer.message);
+    if (answer.kind === 'failed') {
+      fail(answer.message);
+      return;
+    }
     stopTimer();
     const was = busy;
     busy = undefined;

@@ -10,7 +10,8 @@ function answer(asked: Request): Answer {
   const { request } = asked;
   if (asked.kind === 'open') current = read(asked.text);
   if (current === undefined) throw new Error('No text was read yet.');
-  if (asked.kind === 'questions') return { kind: 'questions', request, markdown: questionsAsMarkdown(current) };
+  if (asked.kind === 'questions')
+    return { kind: 'questions', request, markdown: questionsAsMarkdown(current) };
   if (asked.kind === 'edit') current = edit(current, asked.changes);
   return { kind: 'summary', request, version: asked.version, summary: summarise(current) };
 }

@@ -17,7 +17,12 @@ export type Request =
 
 /** What the worker answers, with the number of the request. */
 export type Answer =
-  | { readonly kind: 'summary'; readonly request: number; readonly version: number; readonly summary: Summary }
+  | {
+      readonly kind: 'summary';
+      readonly request: number;
+      readonly version: number;
+      readonly summary: Summary;
+    }
   | { readonly kind: 'questions'; readonly request: number; readonly markdown: string }
   /** The engine threw; the worker holds no text any more. */
   | { readonly kind: 'failed'; readonly request: number; readonly message: string };

@@ -94,7 +94,7 @@ test('paper gets no navigation and every table whole', async ({ page }) => {
   await page.goto('/specs/invoicing/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
-  const region = page.getByRole('region', { name: 'Screens and routes' });
+  const region = page.getByRole('region', { name: 'Screens', exact: true });
   expect(await region.evaluate((element) => getComputedStyle(element).overflowX)).toBe('visible');
 });
 

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, test } from './fixture.ts';
 
-const corpus = process.env.NINEFOLD_CORPUS ?? fileURLToPath(new URL('../../../shared/corpus', import.meta.url));
+const corpus =
+  process.env.NINEFOLD_CORPUS ?? fileURLToPath(new URL('../../../shared/corpus', import.meta.url));
 const realFile = `${corpus}/ninepoint/healthchecks.md`;
 
 /** A document in which a screen is misspelt: one finding whose fix puts the right name. */
@@ -80,7 +81,8 @@ async function settled(page: Page): Promise<void> {
 
 /** Shows a pane; on a wide screen all of them are there. */
 async function show(page: Page, pane: 'Outline' | 'Text' | 'Findings'): Promise<void> {
-  if (isPhone(page)) await page.getByRole('navigation', { name: 'Panes' }).getByRole('button', { name: pane }).click();
+  if (isPhone(page))
+    await page.getByRole('navigation', { name: 'Panes' }).getByRole('button', { name: pane }).click();
 }
 
 /** Drops a file on the page, as from a desktop. */
@@ -135,7 +137,10 @@ test('a finding is followed to its line, fixed, gone, and stays so after a reloa
   await expect(editor(page)).toBeVisible();
   await expect(editor(page).locator('.cm-activeLine')).toContainText('| Volumme |');
   await show(page, 'Findings');
-  await finding.getByRole('button', { name: /“Volume”/ }).last().click();
+  await finding
+    .getByRole('button', { name: /“Volume”/ })
+    .last()
+    .click();
   await expect(card(page, /Volumme/)).toHaveCount(0);
   await show(page, 'Text');
   await expect(editor(page)).toContainText('| none | Volume | Member |');

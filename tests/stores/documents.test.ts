@@ -108,7 +108,9 @@ test('files are opened as documents of their own; a refused one is named with it
   await openFiles([new File(['# Dropped\r\ntext'], 'spec.md'), binary]);
   expect(texts().sort()).toEqual(['# Dropped\ntext', '# Mine']);
   expect($document.get()?.crlf).toBe(true);
-  expect($notices.get().map(({ text }) => text)).toEqual(['photo.zip was not opened: it is not a text file.']);
+  expect($notices.get().map(({ text }) => text)).toEqual([
+    'photo.zip was not opened: it is not a text file.',
+  ]);
 });
 
 test('a pasted text becomes a document, blanks do not', async () => {

@@ -1,13 +1,31 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FindingSummary, Summary } from '../../src/engine/summary.ts';
 import { $document, changeDocument, showDocument } from '../../src/stores/document.ts';
-import { $announcement, $counts, $filtered, showAllSeverities, toggleSeverity } from '../../src/stores/filter.ts';
+import {
+  $announcement,
+  $counts,
+  $filtered,
+  showAllSeverities,
+  toggleSeverity,
+} from '../../src/stores/filter.ts';
 import { $findings, applyFix, leaveToken, patience, startTyping } from '../../src/stores/findings.ts';
-import { $chosen, $selection, chooseFinding, choosePlace, moveCursor, stepFinding } from '../../src/stores/selection.ts';
+import {
+  $chosen,
+  $selection,
+  chooseFinding,
+  choosePlace,
+  moveCursor,
+  stepFinding,
+} from '../../src/stores/selection.ts';
 import { readWith } from '../../src/stores/summary.ts';
 import type { Answer, Request } from '../../src/worker/client.ts';
 
-const finding = (key: string, from: number, to: number, more: Partial<FindingSummary> = {}): FindingSummary => ({
+const finding = (
+  key: string,
+  from: number,
+  to: number,
+  more: Partial<FindingSummary> = {},
+): FindingSummary => ({
   key,
   check: 'rules/no-message',
   severity: 'gap',

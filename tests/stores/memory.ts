@@ -1,7 +1,10 @@
 import type { DocumentStorage, StoredDocument } from '../../src/storage/documents.ts';
 
 /** Documents kept in memory by the rules of the real storage; `refuse` makes every save fail with this error. */
-export function createMemory(): DocumentStorage & { kept: Map<string, StoredDocument>; refuse: Error | undefined } {
+export function createMemory(): DocumentStorage & {
+  kept: Map<string, StoredDocument>;
+  refuse: Error | undefined;
+} {
   const memory = {
     kept: new Map<string, StoredDocument>(),
     refuse: undefined as Error | undefined,

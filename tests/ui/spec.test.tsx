@@ -42,9 +42,14 @@ const row = (id: string): string[] =>
 
 describe('a specification page', () => {
   test('keeps the four ways of saying nothing apart', () => {
-    expect(row('screen-list').slice(-2)).toEqual(['not shown', 'line 7']);
+    expect(row('screen-list').slice(-2)).toEqual(['not shown', '7']);
     const [, route, , leadsTo, openTo] = row('screen-thing');
     expect([route, leadsTo, openTo]).toEqual(['none', 'open question', '—nothing said']);
+  });
+
+  test('names a column of which nothing is said below the table, once', () => {
+    expect(document.getElementById('screens')?.textContent).toContain('Nothing is said of: Calls.');
+    expect(document.querySelector('#screens thead')?.textContent).toBe('ScreenRouteShowsLeads toOpen toLine');
   });
 
   test('leads from a name to what it refers to, and from nowhere to nothing', () => {

@@ -9,14 +9,24 @@ const summary: Summary = { title: '', points: [], findings: [], waived: 0 };
 function setUp(initial: string) {
   let text = Text.of(initial.split('\n'));
   let version = 1;
-  const workers: { asked: Request[]; stopped: boolean; answer: (answer: Answer) => void; crash: () => void }[] = [];
+  const workers: {
+    asked: Request[];
+    stopped: boolean;
+    answer: (answer: Answer) => void;
+    crash: () => void;
+  }[] = [];
   const timers: { due: number; run: () => void }[] = [];
   let now = 0;
   const shown: number[] = [];
   const states: string[] = [];
   const client = createClient({
     start(onAnswer, onCrash) {
-      const worker = { asked: [] as Request[], stopped: false, answer: onAnswer, crash: () => onCrash('out of memory') };
+      const worker = {
+        asked: [] as Request[],
+        stopped: false,
+        answer: onAnswer,
+        crash: () => onCrash('out of memory'),
+      };
       workers.push(worker);
       return {
         post: (request) => worker.asked.push(request),
@@ -85,7 +95,11 @@ test('edits made while the worker is busy are sent as one, and its stale answer 
   expect(worker().asked).toHaveLength(1);
   answer();
   expect(shown).toEqual([]);
-  expect(lastAsked()).toMatchObject({ kind: 'edit', version: 3, changes: [{ from: 3, to: 3, insert: 'de' }] });
+  expect(lastAsked()).toMatchObject({
+    kind: 'edit',
+    version: 3,
+    changes: [{ from: 3, to: 3, insert: 'de' }],
+  });
   answer();
   expect(shown).toEqual([3]);
 });

@@ -40,15 +40,30 @@ export type Meaning =
 
 const everyday = /^(?:create|read|update|delete)$/;
 
+const governing = new WeakMap<Model, ReadonlyMap<Entity, readonly Lifecycle[]>>();
+
+/** The entity that a name in *Governs* is, or whose field it is. */
+function governedEntity(model: Model, governed: { readonly name: string }): Entity | undefined {
+  const entity = find(model, 'entity', governed);
+  if (entity || !governed.name.includes('.')) return entity;
+  const field = find(model, 'field', governed);
+  return field && indexOf(model).entityOf(field);
+}
+
 /** The lifecycles that govern an entity or one of its fields. */
 export function lifecyclesOf(model: Model, entity: Entity): readonly Lifecycle[] {
-  return model.states.lifecycles.filter((lifecycle) =>
-    listOf(lifecycle.governs).some((governed) => {
-      if (find(model, 'entity', governed) === entity) return true;
-      const field = governed.name.includes('.') ? find(model, 'field', governed) : undefined;
-      return field !== undefined && indexOf(model).entityOf(field) === entity;
-    }),
-  );
+  let known = governing.get(model);
+  if (!known) {
+    const found = new Map<Entity, Lifecycle[]>();
+    for (const lifecycle of model.states.lifecycles) {
+      for (const each of new Set(listOf(lifecycle.governs).map((name) => governedEntity(model, name)))) {
+        if (each) found.set(each, [...(found.get(each) ?? []), lifecycle]);
+      }
+    }
+    governing.set(model, found);
+    known = found;
+  }
+  return known.get(entity) ?? [];
 }
 
 function meaningOf(model: Model, verb: string, target: string): Meaning {
@@ -67,7 +82,7 @@ function meaningOf(model: Model, verb: string, target: string): Meaning {
   const lifecycles = entity ? lifecyclesOf(model, entity) : named ? [named] : [];
   if (!entity && !named) return { is: 'unknown', verb, missing: 'target' };
   const fired = lifecycles
-    .map((lifecycle) => ({ lifecycle, rows: lifecycle.transitions.filter((row) => fold(row.name) === key) }))
+    .map((lifecycle) => ({ lifecycle, rows: indexOf(model).events(lifecycle).folded.get(key) ?? [] }))
     .filter(({ rows }) => rows.length > 0);
   if (fired.length === 0) return { is: 'unknown', verb, missing: 'event' };
   return {

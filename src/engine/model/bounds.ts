@@ -1,6 +1,6 @@
 import { indexOf } from './element-index.ts';
 import type { Constant, Constraint, Element, Field, Model, Quantity, Rule } from './model.ts';
-import { indexNames, lookUp } from './name-index.ts';
+import { lookUp } from './name-index.ts';
 import { find } from './resolve.ts';
 import { listOf, valueOf } from './stated.ts';
 
@@ -63,7 +63,7 @@ export function boundsAmong(constraints: readonly Constraint[]): readonly Bound[
 
 /** Every case of the constant of that name: a constant may repeat with another *When*. */
 export function casesOf(model: Model, name: string): readonly Constant[] {
-  return lookUp(indexNames(model.constants.constants, false), name).elements;
+  return lookUp(indexOf(model).constants, name).elements;
 }
 
 /** The number of a constant's case, where it is one. */

@@ -1,4 +1,4 @@
-import { meaningsOf } from './actions.ts';
+import { lifecyclesOf, meaningsOf } from './actions.ts';
 import { indexOf } from './element-index.ts';
 import { valueTypeOf } from './expressions/schema.ts';
 import { nullable, type Scope, unknownType, type ValueType } from './expressions/types.ts';
@@ -43,32 +43,39 @@ export function scopeOfLifecycle(model: Model, lifecycle: Lifecycle): Scope {
   return { ...subjectAmong(governedEntities(model, lifecycle)), ...actorEntity(model) };
 }
 
-/** What the guard and the effects of a row may name: the payload is that of the call that does the event. */
-export function scopeOfEvent(model: Model, lifecycle: Lifecycle, row: Transition): Scope {
-  const doing = model.calls.calls.filter((call) =>
-    listOf(call.does).some((action) =>
-      meaningsOf(model, action).some((meaning) =>
-        meaning.is === 'event'
-          ? meaning.transitions.includes(row)
-          : isCreation(meaning, model, lifecycle, row),
-      ),
-    ),
-  );
-  const [only] = doing;
-  const input = only !== undefined && doing.length === 1 ? payloadOf(model.entities, only) : undefined;
-  return { ...scopeOfLifecycle(model, lifecycle), old: true, ...(input === undefined ? {} : { input }) };
+const doers = new WeakMap<Model, ReadonlyMap<Transition, readonly Call[]>>();
+
+/** The transitions that an action takes: those of its event, or those that create its entity. */
+function transitionsOf(model: Model, action: Action): readonly Transition[] {
+  return meaningsOf(model, action).flatMap((meaning) => {
+    if (meaning.is === 'event') return meaning.transitions;
+    if (meaning.is !== 'entity' || meaning.verb !== 'create') return [];
+    const rows = lifecyclesOf(model, meaning.entity).flatMap(({ transitions }) => transitions);
+    return rows.filter((row) => listOf(row.from).some((end) => end.is === 'new'));
+  });
 }
 
-/** Whether an action creates the governed entity and the row is a creation. */
-function isCreation(
-  meaning: ReturnType<typeof meaningsOf>[number],
-  model: Model,
-  lifecycle: Lifecycle,
-  row: Transition,
-): boolean {
-  if (meaning.is !== 'entity' || meaning.verb !== 'create') return false;
-  const creates = listOf(row.from).some((end) => end.is === 'new');
-  return creates && governedEntities(model, lifecycle).includes(meaning.entity);
+/** The calls that take each transition. */
+function callsByTransition(model: Model): ReadonlyMap<Transition, readonly Call[]> {
+  const known = doers.get(model);
+  if (known !== undefined) return known;
+  const found = new Map<Transition, Call[]>();
+  for (const call of model.calls.calls) {
+    for (const row of new Set(listOf(call.does).flatMap((action) => transitionsOf(model, action)))) {
+      const calls = found.get(row);
+      if (calls) calls.push(call);
+      else found.set(row, [call]);
+    }
+  }
+  doers.set(model, found);
+  return found;
+}
+
+/** What the guard and the effects of a row may name: the payload is that of the only call that takes the row. */
+export function scopeOfEvent(model: Model, lifecycle: Lifecycle, row: Transition): Scope {
+  const [only, ...others] = callsByTransition(model).get(row) ?? [];
+  const input = only !== undefined && others.length === 0 ? payloadOf(model.entities, only) : undefined;
+  return { ...scopeOfLifecycle(model, lifecycle), old: true, ...(input === undefined ? {} : { input }) };
 }
 
 /** The entity that an action is about. */

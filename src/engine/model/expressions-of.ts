@@ -65,8 +65,18 @@ type Add = (
   more?: { readonly isCondition?: boolean; readonly field?: Field | undefined },
 ) => void;
 
+const known = new WeakMap<Model, readonly PlacedExpression[]>();
+
 /** Every expression of a specification with its scope, in the order of the points. */
 export function expressionsOf(model: Model): readonly PlacedExpression[] {
+  const before = known.get(model);
+  if (before !== undefined) return before;
+  const found = collect(model);
+  known.set(model, found);
+  return found;
+}
+
+function collect(model: Model): readonly PlacedExpression[] {
   const found: PlacedExpression[] = [];
   const into =
     (point: PointId): Add =>

@@ -1,5 +1,8 @@
+const alreadyFolded = /^[a-z0-9.]*$/;
+
 /** A name without what spelling varies in: case, spaces, hyphens, underscores, code marks. Two names that fold alike may be meant alike. */
 export function fold(name: string): string {
+  if (alreadyFolded.test(name)) return name;
   return name
     .normalize('NFC')
     .toLowerCase()

@@ -1,6 +1,5 @@
-import type { BlockContext, InlineContext, LeafBlock, Line, MarkdownConfig } from '@lezer/markdown';
+import type { BlockContext, InlineContext, LeafBlockParser, Line, MarkdownConfig } from '@lezer/markdown';
 import { limits } from '../limits.ts';
-import { isTable } from './table-parser.ts';
 
 /** What opens an inline construct that lezer looks for in time that grows with what is around it. */
 const delimiter = /[[\]*_`<~]/g;
@@ -68,9 +67,34 @@ function takeLine(cx: BlockContext, line: Line, name: string): true {
   return true;
 }
 
-/** Whether running text has become so long that it is cut into several paragraphs, at the end of a line. */
-function isLong(leaf: LeafBlock): boolean {
-  return leaf.content.length > limits.line && !isTable(leaf);
+/**
+ * Lezer reads what may be a link definition anew with every line. A label has at most 999 characters (CommonMark
+ * 0.31.2, section 4.7), so what is longer than this is none.
+ */
+const DEFINITION = 10_000;
+
+/**
+ * Ends running text before a line that is too long, and when it has itself become too long; what follows is a block
+ * of its own. A predicate that ends leaf blocks would not do: lezer does not ask it before an indented line.
+ */
+const lengthGuard: LeafBlockParser = {
+  nextLine(cx, line, leaf) {
+    const most = leaf.content.startsWith('[') ? DEFINITION : limits.line;
+    if (line.text.length <= limits.line && leaf.content.length <= most) return false;
+    const inline = cx.parser.parseInline(leaf.content, leaf.start);
+    cx.addLeafElement(leaf, cx.elt('Paragraph', leaf.start, leaf.start + leaf.content.length, inline));
+    return true;
+  },
+  finish: () => false,
+};
+
+/** Lezer's own counts a run of blanks again from each of them. */
+function hardBreak(cx: InlineContext, code: number, pos: number): number {
+  if (code === 92 && cx.char(pos + 1) === 10) return cx.addElement(cx.elt('HardBreak', pos, pos + 2));
+  if (code !== 32 || cx.char(pos + 1) !== 32) return -1;
+  let end = pos + 2;
+  while (cx.char(end) === 32) end++;
+  return cx.char(end) === 10 ? cx.addElement(cx.elt('HardBreak', pos, end + 1)) : end;
 }
 
 /**
@@ -84,7 +108,7 @@ export const guards: MarkdownConfig = {
       name: 'LongLine',
       before: 'LinkReference',
       parse: (cx, line) => line.text.length > limits.line && takeLine(cx, line, 'LongLine'),
-      endLeaf: (_, line, leaf) => line.text.length > limits.line || isLong(leaf),
+      leaf: () => lengthGuard,
     },
     {
       name: 'DeepLine',
@@ -100,6 +124,7 @@ export const guards: MarkdownConfig = {
       parse: (cx, code, pos) =>
         isDelimiter(code) && cx.text.length > limits.delimitersPerBlock && pos >= cutOf(cx) ? cx.end : -1,
     },
+    { name: 'HardBreak', parse: hardBreak },
     { name: 'LongAddress', before: 'Escape', parse: longAddress },
   ],
 };

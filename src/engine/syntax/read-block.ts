@@ -4,7 +4,7 @@ import { Span } from '../place.ts';
 import type { Block, Row } from './block.ts';
 import { readFence } from './read-fence.ts';
 import { readItems } from './read-list.ts';
-import { inlineOf, type Refusal, type Stretch } from './stretch.ts';
+import { inlineOf, type Refusal, type Stretch, spanOf } from './stretch.ts';
 import { cellsOf } from './table-row.ts';
 
 /** A block with what was not looked into. */
@@ -101,10 +101,8 @@ function readTable(stretch: Stretch, indent: number): Facts {
 }
 
 function readRow(stretch: Stretch, start: number, end: number): Row {
-  const cells = cellsOf(stretch.source.slice(start, end)).map((cell) =>
-    inlineOf(stretch, start + cell.start, start + cell.end),
-  );
-  return { at: inlineOf(stretch, start, end).at, cells };
+  const cells = cellsOf(stretch.source, start, end).map((cell) => inlineOf(stretch, cell.start, cell.end));
+  return { at: spanOf(stretch, start, end), cells };
 }
 
 /** A comment with words behind it on its last line is running text that begins with a comment. */

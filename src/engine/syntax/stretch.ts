@@ -1,5 +1,6 @@
 import { type Anchor, Span } from '../place.ts';
 import type { Inline } from './block.ts';
+import { isSpace } from './inline-scan.ts';
 
 /** Why a stretch of a block is not looked into. */
 export interface Refusal {
@@ -26,13 +27,19 @@ export function detach(text: string): string {
   return ` ${text}`.slice(1);
 }
 
+/** The place between two offsets, without the white space around it. */
+export function spanOf({ source, anchor }: Stretch, start: number, end: number): Span {
+  let from = start;
+  let to = end;
+  while (to > from && isSpace(source.charCodeAt(to - 1))) to--;
+  while (from < to && isSpace(source.charCodeAt(from))) from++;
+  return new Span(anchor, from, to);
+}
+
 /** The run of text between two offsets, without the white space around it. */
 export function inlineOf(stretch: Stretch, start: number, end: number): Inline {
-  const source = stretch.source.slice(start, end);
-  const before = source.length - source.trimStart().length;
-  const trimmed = source.trim();
-  const from = start + (trimmed === '' ? 0 : before);
-  return { source: trimmed, at: new Span(stretch.anchor, from, from + trimmed.length) };
+  const at = spanOf(stretch, start, end);
+  return { source: stretch.source.slice(at.start, at.end), at };
 }
 
 /** The text between two offsets as it stands. */

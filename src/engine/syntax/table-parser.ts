@@ -15,19 +15,10 @@ class TableParser implements LeafBlockParser {
   #rows: Element[] | undefined;
   #failed = false;
 
-  /** Whether the lines read so far are a table. */
-  get isTable(): boolean {
-    return this.#rows !== undefined;
-  }
-
-  /** Whether no further row is read: the header and its line of dashes are two of `rows`. */
-  get isFull(): boolean {
-    return this.#rows !== undefined && this.#rows.length >= limits.tableRows + 2;
-  }
-
   nextLine(cx: BlockContext, line: Line, leaf: LeafBlock): boolean {
     if (this.#failed) return false;
     if (this.#rows) {
+      if (this.#rows.length >= limits.tableRows + 2 || endsTable(line)) return this.finish(cx, leaf);
       this.#rows.push(row(cx, 'TableRow', line.text, line.pos, cx.lineStart));
       return false;
     }
@@ -72,9 +63,9 @@ function row(cx: BlockContext, name: string, line: string, start: number, offset
   return cx.elt(name, offset + start, offset + line.length, parts);
 }
 
-/** Whether the lines of a block gathered so far are a table. */
-export function isTable(leaf: LeafBlock): boolean {
-  return leaf.parsers.some((parser) => parser instanceof TableParser && parser.isTable);
+/** A rule ends a table (lezer takes `---` for an underline), and so does a line too long to be looked into. */
+function endsTable(line: Line): boolean {
+  return line.text.length > limits.line || /^---+\s*$/.test(line.text.slice(line.pos));
 }
 
 /**
@@ -95,9 +86,8 @@ export const table: MarkdownConfig = {
       before: 'SetextHeading',
       leaf: (_, leaf) => (hasPipe(leaf.content) ? new TableParser() : null),
       endLeaf(cx, line, leaf) {
-        const own = leaf.parsers.find((parser) => parser instanceof TableParser);
-        if (own) return own.isTable && (own.isFull || /^---+\s*$/.test(line.text.slice(line.pos)));
-        if (!hasPipe(line.text, line.basePos)) return false;
+        if (leaf.parsers.some((parser) => parser instanceof TableParser) || !hasPipe(line.text, line.basePos))
+          return false;
         const next = cx.peekLine();
         return isDelimiterRow(next, line.basePos) && sameColumns(line.text, line.basePos, next, line.basePos);
       },

@@ -25,12 +25,12 @@ function isEscaped(line: string, pos: number, start: number): boolean {
 }
 
 /**
- * The cells of a table's line from `start` on (GFM 0.29, section 4.10). A `|` splits unless an odd number of
+ * The cells of a table's line from `start` to `lineEnd` (GFM 0.29, section 4.10). A `|` splits unless an odd number of
  * backslashes stands before it, in code too; those at the two ends of the line open no cell of their own.
  */
-export function cellsOf(line: string, start = 0): CellRange[] {
+export function cellsOf(line: string, start = 0, lineEnd = line.length): CellRange[] {
   let pos = start;
-  let end = line.length;
+  let end = lineEnd;
   while (pos < end && isBlank(line.charCodeAt(pos))) pos++;
   while (end > pos && isBlank(line.charCodeAt(end - 1))) end--;
   if (line.charCodeAt(pos) === PIPE) pos++;

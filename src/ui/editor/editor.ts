@@ -1,6 +1,21 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { Annotation, type ChangeSet, Compartment, EditorSelection, EditorState, type Extension, type Text } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
+import {
+  Annotation,
+  type ChangeSet,
+  Compartment,
+  EditorSelection,
+  EditorState,
+  type Extension,
+  type Text,
+} from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import { language } from './language.ts';
 import { theme } from './theme.ts';
 
@@ -49,7 +64,11 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
     wrapping.of(wrap ? EditorView.lineWrapping : []),
     late.of(lateExtensions),
     keymap.of([...defaultKeymap, ...historyKeymap]),
-    EditorView.contentAttributes.of({ 'aria-label': 'Text of the specification', tabindex: '0', spellcheck: 'true' }),
+    EditorView.contentAttributes.of({
+      'aria-label': 'Text of the specification',
+      tabindex: '0',
+      spellcheck: 'true',
+    }),
     EditorView.updateListener.of((update) => {
       if (update.transactions.some((transaction) => transaction.annotation(fromOutside))) return;
       const { from, to, head } = update.state.selection.main;
@@ -60,14 +79,15 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
   ];
 
   const stateOf = (text: Text): EditorState => EditorState.create({ doc: text, extensions: extensions() });
-  const view = new EditorView({ parent: root, root, state: EditorState.create({ extensions: extensions() }) });
+  const view = new EditorView({
+    parent: root,
+    root,
+    state: EditorState.create({ extensions: extensions() }),
+  });
 
   const refit = (): void =>
     view.dispatch({
-      effects: [
-        wrapping.reconfigure(wrap ? EditorView.lineWrapping : []),
-        late.reconfigure(lateExtensions),
-      ],
+      effects: [wrapping.reconfigure(wrap ? EditorView.lineWrapping : []), late.reconfigure(lateExtensions)],
       annotations: fromOutside.of(true),
     });
 
@@ -81,7 +101,12 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
       refit();
     },
     apply(changes) {
-      view.dispatch({ changes, annotations: fromOutside.of(true), scrollIntoView: true, userEvent: 'input.fix' });
+      view.dispatch({
+        changes,
+        annotations: fromOutside.of(true),
+        scrollIntoView: true,
+        userEvent: 'input.fix',
+      });
     },
     reveal(from, to, focus) {
       const { length } = view.state.doc;

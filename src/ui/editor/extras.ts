@@ -1,4 +1,9 @@
-import { autocompletion, type CompletionContext, type CompletionResult, completionKeymap } from '@codemirror/autocomplete';
+import {
+  autocompletion,
+  type CompletionContext,
+  type CompletionResult,
+  completionKeymap,
+} from '@codemirror/autocomplete';
 import { codeFolding, foldGutter, foldKeymap } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
@@ -11,7 +16,10 @@ export interface CompletableName {
 }
 
 /** Names are offered in code and in cells, or when asked for with Ctrl-Space: prose is left in peace. */
-function completeNames(context: CompletionContext, names: readonly CompletableName[]): CompletionResult | null {
+function completeNames(
+  context: CompletionContext,
+  names: readonly CompletableName[],
+): CompletionResult | null {
   const line = context.state.doc.lineAt(context.pos);
   const before = line.text.slice(0, context.pos - line.from);
   const inCode = (before.match(/`/g)?.length ?? 0) % 2 === 1;

@@ -1,4 +1,4 @@
-import { type Diagnostic, lintGutter, linter, setDiagnostics } from '@codemirror/lint';
+import { type Diagnostic, linter, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import { type EditorView, keymap, showTooltip, type Tooltip } from '@codemirror/view';
 import type { Severity } from '../../engine/editor.ts';
@@ -144,7 +144,12 @@ export function createFindingMarks(options: MarkOptions): FindingMarks {
     show(view, findings) {
       shown = findings;
       const { length } = view.state.doc;
-      view.dispatch(setDiagnostics(view.state, findings.map((finding) => toDiagnostic(finding, length))));
+      view.dispatch(
+        setDiagnostics(
+          view.state,
+          findings.map((finding) => toDiagnostic(finding, length)),
+        ),
+      );
     },
   };
 }

@@ -1,4 +1,11 @@
-import { defineLanguageFacet, foldService, HighlightStyle, Language, syntaxHighlighting, syntaxTree } from '@codemirror/language';
+import {
+  defineLanguageFacet,
+  foldService,
+  HighlightStyle,
+  Language,
+  syntaxHighlighting,
+  syntaxTree,
+} from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { tags } from '@lezer/highlight';
 import { parser } from '../../engine/editor.ts';

@@ -1,13 +1,22 @@
-import { EditorView } from '@codemirror/view';
 import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
 
 const mark = (severity: string) => `color-mix(in oklab, var(--${severity}) 75%, transparent)`;
 
 /** Underlines, gutter marks and tooltips of findings. */
 const findings = EditorView.theme({
-  '.cm-lintRange': { backgroundImage: 'none', textDecorationLine: 'underline', textUnderlineOffset: '0.22em', textDecorationSkipInk: 'none' },
+  '.cm-lintRange': {
+    backgroundImage: 'none',
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '0.22em',
+    textDecorationSkipInk: 'none',
+  },
   '.cm-lintRange-error': { textDecorationStyle: 'wavy', textDecorationColor: mark('error') },
-  '.cm-lintRange-info': { textDecorationStyle: 'dotted', textDecorationColor: mark('gap'), textDecorationThickness: '2px' },
+  '.cm-lintRange-info': {
+    textDecorationStyle: 'dotted',
+    textDecorationColor: mark('gap'),
+    textDecorationThickness: '2px',
+  },
   '.cm-lintRange-warning': { textDecorationStyle: 'wavy', textDecorationColor: mark('warning') },
   '.cm-lintRange-hint': { textDecorationStyle: 'dotted', textDecorationColor: mark('hint') },
   '.cm-lintRange-active': { backgroundColor: 'var(--surface-chosen)' },
@@ -18,7 +27,12 @@ const findings = EditorView.theme({
   '.cm-lint-marker-error': { background: 'var(--error)', transform: 'rotate(45deg)' },
   '.cm-lint-marker-info': { border: '1.5px solid var(--gap)', borderRadius: '50%' },
   '.cm-lint-marker-warning': { background: 'var(--warning)', clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
-  '.cm-lint-marker-hint': { background: 'var(--hint)', borderRadius: '50%', width: '0.3rem', height: '0.3rem' },
+  '.cm-lint-marker-hint': {
+    background: 'var(--hint)',
+    borderRadius: '50%',
+    width: '0.3rem',
+    height: '0.3rem',
+  },
   '.cm-tooltip': {
     backgroundColor: 'var(--surface-raised)',
     border: '1px solid var(--hairline)',
@@ -31,8 +45,14 @@ const findings = EditorView.theme({
     zIndex: '20',
   },
   '.cm-tooltip-lint': { margin: '0', padding: '0' },
-  '.cm-diagnostic': { padding: 'var(--space-2) var(--space-3)', borderLeft: '3px solid var(--hint)', whiteSpace: 'normal' },
-  '.cm-diagnostic + .cm-diagnostic, .cm-diagnostic-row + .cm-diagnostic-row': { borderTop: '1px solid var(--hairline)' },
+  '.cm-diagnostic': {
+    padding: 'var(--space-2) var(--space-3)',
+    borderLeft: '3px solid var(--hint)',
+    whiteSpace: 'normal',
+  },
+  '.cm-diagnostic + .cm-diagnostic, .cm-diagnostic-row + .cm-diagnostic-row': {
+    borderTop: '1px solid var(--hairline)',
+  },
   '.cm-diagnostic-error': { borderLeftColor: 'var(--error)' },
   '.cm-diagnostic-info': { borderLeftColor: 'var(--gap)' },
   '.cm-diagnostic-warning': { borderLeftColor: 'var(--warning)' },
@@ -48,9 +68,26 @@ const findings = EditorView.theme({
     margin: 'var(--space-2) var(--space-2) 0 0',
     cursor: 'pointer',
   },
-  '.nf-fixes': { padding: 'var(--space-2)', display: 'flex', flexDirection: 'column', gap: 'var(--space-1)', minWidth: '14rem' },
-  '.nf-fixes p': { margin: '0', padding: '0 var(--space-2)', color: 'var(--ink-soft)', fontSize: 'var(--text-xs)' },
-  '.nf-fixes button': { margin: '0', border: '0', padding: 'var(--space-1) var(--space-2)', fontSize: 'var(--text-s)', textAlign: 'start' },
+  '.nf-fixes': {
+    padding: 'var(--space-2)',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 'var(--space-1)',
+    minWidth: '14rem',
+  },
+  '.nf-fixes p': {
+    margin: '0',
+    padding: '0 var(--space-2)',
+    color: 'var(--ink-soft)',
+    fontSize: 'var(--text-xs)',
+  },
+  '.nf-fixes button': {
+    margin: '0',
+    border: '0',
+    padding: 'var(--space-1) var(--space-2)',
+    fontSize: 'var(--text-s)',
+    textAlign: 'start',
+  },
   '.nf-fixes button:hover, .nf-fixes button:focus-visible': { background: 'var(--surface-chosen)' },
   '.nf-why': { color: 'var(--ink-soft)', fontSize: 'var(--text-xs)' },
   '.nf-message': { display: 'block' },
@@ -58,17 +95,48 @@ const findings = EditorView.theme({
 
 /** Search, folding and completion. */
 const extras = EditorView.theme({
-  '.cm-panels': { background: 'var(--surface-sunken)', color: 'var(--ink)', fontFamily: 'var(--font-sans)', fontSize: 'var(--text-s)' },
+  '.cm-panels': {
+    background: 'var(--surface-sunken)',
+    color: 'var(--ink)',
+    fontFamily: 'var(--font-sans)',
+    fontSize: 'var(--text-s)',
+  },
   '.cm-panels-top': { borderBottom: '1px solid var(--hairline)' },
   '.cm-panel.cm-search': { padding: 'var(--space-2) var(--space-3)' },
-  '.cm-panel.cm-search [name=close]': { color: 'var(--ink-soft)', fontSize: 'var(--text-m)', top: '0.3rem', right: '0.5rem' },
-  '.cm-textfield': { background: 'var(--surface)', border: '1px solid var(--line)', borderRadius: 'var(--radius)', color: 'inherit', font: 'inherit' },
-  '.cm-button': { background: 'none', border: '1px solid var(--line)', borderRadius: 'var(--radius)', color: 'inherit', font: 'inherit' },
+  '.cm-panel.cm-search [name=close]': {
+    color: 'var(--ink-soft)',
+    fontSize: 'var(--text-m)',
+    top: '0.3rem',
+    right: '0.5rem',
+  },
+  '.cm-textfield': {
+    background: 'var(--surface)',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius)',
+    color: 'inherit',
+    font: 'inherit',
+  },
+  '.cm-button': {
+    background: 'none',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius)',
+    color: 'inherit',
+    font: 'inherit',
+  },
   '.cm-searchMatch': { background: 'color-mix(in oklab, var(--warning) 28%, transparent)' },
   '.cm-searchMatch-selected': { background: 'color-mix(in oklab, var(--warning) 55%, transparent)' },
-  '.cm-foldPlaceholder': { background: 'none', border: '1px solid var(--hairline)', color: 'var(--ink-soft)', padding: '0 0.4em', margin: '0 0.4em' },
+  '.cm-foldPlaceholder': {
+    background: 'none',
+    border: '1px solid var(--hairline)',
+    color: 'var(--ink-soft)',
+    padding: '0 0.4em',
+    margin: '0 0.4em',
+  },
   '.cm-tooltip-autocomplete ul': { fontFamily: 'var(--font-mono) !important', fontSize: 'var(--text-xs)' },
-  '.cm-tooltip-autocomplete ul li[aria-selected]': { background: 'var(--surface-chosen) !important', color: 'var(--ink) !important' },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    background: 'var(--surface-chosen) !important',
+    color: 'var(--ink) !important',
+  },
   '.cm-completionDetail': { color: 'var(--ink-soft)', fontStyle: 'normal' },
   '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '600' },
 });
@@ -78,18 +146,30 @@ export const theme: Extension = [
   EditorView.theme({
     '&': { height: '100%', color: 'var(--ink)', background: 'var(--surface)', fontSize: 'var(--text-s)' },
     '&.cm-focused': { outline: 'none' },
-    '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: 'var(--line-m)', overflow: 'auto', overscrollBehavior: 'contain' },
+    '.cm-scroller': {
+      fontFamily: 'var(--font-mono)',
+      lineHeight: 'var(--line-m)',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+    },
     '.cm-content': { padding: 'var(--space-3) 0 40vh', caretColor: 'var(--ink)' },
     '.cm-line': { padding: '0 var(--space-4) 0 var(--space-2)' },
     '.cm-cursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '1.5px' },
     '.cm-activeLine': { background: 'color-mix(in oklab, var(--surface-chosen) 45%, transparent)' },
-    '.cm-gutters': { background: 'var(--surface)', color: 'var(--ink-soft)', border: '0', fontSize: 'var(--text-xs)', fontVariantNumeric: 'tabular-nums' },
+    '.cm-gutters': {
+      background: 'var(--surface)',
+      color: 'var(--ink-soft)',
+      border: '0',
+      fontSize: 'var(--text-xs)',
+      fontVariantNumeric: 'tabular-nums',
+    },
     '.cm-lineNumbers .cm-gutterElement': { padding: '0 var(--space-1) 0 var(--space-3)', minWidth: '2.6rem' },
     '.cm-activeLineGutter': { background: 'none', color: 'var(--ink)' },
     '.cm-foldGutter .cm-gutterElement': { cursor: 'pointer', width: '1rem', textAlign: 'center' },
-    '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground, ::selection': {
-      background: 'color-mix(in oklab, var(--accent) 24%, transparent) !important',
-    },
+    '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground, ::selection':
+      {
+        background: 'color-mix(in oklab, var(--accent) 24%, transparent) !important',
+      },
     '.nf-heading': { fontWeight: '600', color: 'var(--ink)' },
     '.nf-heading-1': { fontWeight: '700' },
     '.nf-heading-2': { fontWeight: '700', color: 'var(--accent)' },

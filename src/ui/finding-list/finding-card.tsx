@@ -34,7 +34,13 @@ function isSame(before: CardProps, after: CardProps): boolean {
 }
 
 /** One finding: what is wrong, on which line, what to do, and why it matters. */
-export const FindingCard = memo(function FindingCard({ finding, chosen, onChoose, onFix, pageOf }: CardProps) {
+export const FindingCard = memo(function FindingCard({
+  finding,
+  chosen,
+  onChoose,
+  onFix,
+  pageOf,
+}: CardProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (chosen) card.current?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type PointId, pointIds, points, type Severity, severities } from '../../engine/editor.ts';
 import { type FindingActions, FindingCard, type LinedFinding } from './finding-card.tsx';
 import css from './finding-list.module.css';
@@ -52,7 +52,9 @@ interface SectionProps extends FindingActions {
 
 function FindingSection({ id, causes, chosen, ...actions }: SectionProps) {
   const [limit, setLimit] = useState(shownAtFirst);
-  const at = causes.findIndex(({ first, following }) => [first, ...following].some(({ key }) => key === chosen));
+  const at = causes.findIndex(({ first, following }) =>
+    [first, ...following].some(({ key }) => key === chosen),
+  );
   const shown = causes.slice(0, Math.max(limit, at + 1));
   return (
     <section aria-labelledby={`findings-${id}`} data-point={id === 'document' ? undefined : id}>
@@ -64,12 +66,20 @@ function FindingSection({ id, causes, chosen, ...actions }: SectionProps) {
         <div key={first.key} className={css.cause}>
           <FindingCard finding={first} chosen={first.key === chosen} {...actions} />
           {following.length > 0 && (
-            <details className={css.following} open={following.some(({ key }) => key === chosen) || undefined}>
+            <details
+              className={css.following}
+              open={following.some(({ key }) => key === chosen) || undefined}
+            >
               <summary>
                 {following.length === 1 ? '1 more follows' : `${following.length} more follow`} from this
               </summary>
               {following.map((finding) => (
-                <FindingCard key={finding.key} finding={finding} chosen={finding.key === chosen} {...actions} />
+                <FindingCard
+                  key={finding.key}
+                  finding={finding}
+                  chosen={finding.key === chosen}
+                  {...actions}
+                />
               ))}
             </details>
           )}
@@ -86,9 +96,20 @@ function FindingSection({ id, causes, chosen, ...actions }: SectionProps) {
 
 /** The findings: a filter by severity, then causes by point. A fix leaves the focus on the finding that comes next. */
 export function FindingList(props: FindingListProps) {
-  const { findings, counts, hidden, chosen, waived, ready, onToggle, onShowAll, onCopyQuestions, ...actions } = props;
+  const {
+    findings,
+    counts,
+    hidden,
+    chosen,
+    waived,
+    ready,
+    onToggle,
+    onShowAll,
+    onCopyQuestions,
+    ...actions
+  } = props;
   const list = useRef<HTMLDivElement>(null);
-  const sections = groupFindings(findings);
+  const sections = useMemo(() => groupFindings(findings), [findings]);
 
   const fix = (key: string, index: number): void => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-finding]') ?? [])];
@@ -99,7 +120,7 @@ export function FindingList(props: FindingListProps) {
 
   return (
     <div className={css.findings}>
-      <div className={css.filter} role="group" aria-label="Findings by severity">
+      <fieldset className={css.filter} aria-label="Findings by severity">
         {severities.map((severity) => (
           <button
             key={severity}
@@ -111,10 +132,12 @@ export function FindingList(props: FindingListProps) {
           >
             <SeverityMark severity={severity} />
             <b>{counts[severity]}</b>{' '}
-            {counts[severity] === 1 ? severityWords[severity].one.toLowerCase() : severityWords[severity].many}
+            {counts[severity] === 1
+              ? severityWords[severity].one.toLowerCase()
+              : severityWords[severity].many}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className={css.tools}>
         <button type="button" className={css.fix} disabled={counts.gap === 0} onClick={onCopyQuestions}>
           Copy the questions

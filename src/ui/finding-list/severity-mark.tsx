@@ -12,7 +12,14 @@ export const severityWords: Readonly<Record<Severity, { readonly one: string; re
 /** A shape of its own for each severity, so that colour is never the only carrier: the words stand beside it. */
 export function SeverityMark({ severity }: { readonly severity: Severity }) {
   return (
-    <svg className={css.mark} data-severity={severity} viewBox="0 0 10 10" width={10} height={10} aria-hidden="true">
+    <svg
+      className={css.mark}
+      data-severity={severity}
+      viewBox="0 0 10 10"
+      width={10}
+      height={10}
+      aria-hidden="true"
+    >
       {severity === 'error' && <path d="M5 0L10 5L5 10L0 5Z" />}
       {severity === 'gap' && <circle className={css.hollow} cx={5} cy={5} r={3.75} />}
       {severity === 'warning' && <path d="M5 0.5L10 9.5H0Z" />}

@@ -95,7 +95,7 @@ export function Menu({ label, name, items, empty = '', className, align = 'start
               <button
                 type="button"
                 role={item.current === undefined ? 'menuitem' : 'menuitemradio'}
-                aria-checked={item.current}
+                {...(item.current === undefined ? {} : { 'aria-checked': item.current })}
                 tabIndex={-1}
                 className={css.item}
                 onClick={() => choose(item.onChoose)}

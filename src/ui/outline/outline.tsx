@@ -22,7 +22,10 @@ interface PointProps {
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** What is asked and contradicted in a point, in words; empty when neither. */
-function troubleOf({ questions, contradictions }: Pick<PointSummary, 'questions' | 'contradictions'>): string {
+function troubleOf({
+  questions,
+  contradictions,
+}: Pick<PointSummary, 'questions' | 'contradictions'>): string {
   const parts = [
     contradictions > 0 ? plural(contradictions, 'contradiction') : '',
     questions > 0 ? plural(questions, 'question') : '',
@@ -136,8 +139,12 @@ const Point = memo(function Point({ point, current, element, onChoose }: PointPr
 /** How many points are shown and partly shown, in words. */
 function coverageOf(points: readonly PointSummary[]): string {
   if (points.length === 0) return 'Reading …';
-  const count = (shown: PointSummary['shown']): number => points.filter((point) => point.shown === shown).length;
-  const parts = [count('shown') > 0 ? `${count('shown')} shown` : '', count('partly') > 0 ? `${count('partly')} partly` : ''];
+  const count = (shown: PointSummary['shown']): number =>
+    points.filter((point) => point.shown === shown).length;
+  const parts = [
+    count('shown') > 0 ? `${count('shown')} shown` : '',
+    count('partly') > 0 ? `${count('partly')} partly` : '',
+  ];
   return `${parts.filter((part) => part !== '').join(', ') || 'None'} of 9`;
 }
 

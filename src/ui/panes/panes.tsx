@@ -20,7 +20,13 @@ export function Panes({ outline, text, findings, widths, onResize }: PanesProps)
       {...(widths ? { defaultLayout: { ...widths } } : {})}
       onLayoutChanged={onResize}
     >
-      <Panel id="outline" className={css.pane} defaultSize="21%" minSize="180px" groupResizeBehavior="preserve-pixel-size">
+      <Panel
+        id="outline"
+        className={css.pane}
+        defaultSize="21%"
+        minSize="180px"
+        groupResizeBehavior="preserve-pixel-size"
+      >
         {outline}
       </Panel>
       <Separator className={css.border} aria-label="Width of the outline" />
@@ -28,7 +34,13 @@ export function Panes({ outline, text, findings, widths, onResize }: PanesProps)
         {text}
       </Panel>
       <Separator className={css.border} aria-label="Width of the findings" />
-      <Panel id="findings" className={css.pane} defaultSize="27%" minSize="220px" groupResizeBehavior="preserve-pixel-size">
+      <Panel
+        id="findings"
+        className={css.pane}
+        defaultSize="27%"
+        minSize="220px"
+        groupResizeBehavior="preserve-pixel-size"
+      >
         {findings}
       </Panel>
     </Group>

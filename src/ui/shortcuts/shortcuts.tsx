@@ -9,7 +9,10 @@ interface ShortcutsProps {
 }
 
 /** What each key does; `Mod` is the main modifier. */
-const groups: readonly (readonly [title: string, keys: readonly (readonly [keys: string, does: string])[]])[] = [
+const groups: readonly (readonly [
+  title: string,
+  keys: readonly (readonly [keys: string, does: string])[],
+])[] = [
   [
     'Anywhere',
     [

@@ -28,7 +28,7 @@ export function ConstantsPoint({ reading }: { readonly reading: Reading }) {
   return (
     <SpecTable
       reading={reading}
-      label="Constants and limits"
+      label="Constants"
       columns={columns}
       rows={reading.model.constants.constants.map((element) => ({ element, cells: cells(element) }))}
     />

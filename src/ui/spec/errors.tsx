@@ -7,9 +7,14 @@ import { SpecTable } from './table.tsx';
 
 const columns = ['Error', 'Status', 'When', 'Message', 'Handling'];
 
+/** A code in code, a message in quotes. */
+function nameOf({ name, quoted }: ErrorEntry) {
+  return quoted ? `“${name.replace(/^["“]|["”]$/g, '')}”` : <code>{name}</code>;
+}
+
 function cells(reading: Reading, error: ErrorEntry) {
   return [
-    error.quoted ? `“${error.name.replace(/^["“]|["”]$/g, '')}”` : <code>{error.name}</code>,
+    nameOf(error),
     said(error.status, (status) => status),
     said(error.when, (when) => <Inline text={when} />, true),
     said(error.message, (message) => <Inline text={message} />),

@@ -1,5 +1,5 @@
-import type { Rule } from '../../engine/index.ts';
-import { Inline } from '../text/inline.tsx';
+import type { Rule, Subject } from '../../engine/index.ts';
+import { Inline, words } from '../text/inline.tsx';
 import type { Reading } from './reading.ts';
 import { Ref, refs } from './reference.tsx';
 import { said } from './said.tsx';
@@ -9,10 +9,14 @@ import { constraints } from './type.tsx';
 
 const columns = ['Subject', 'Rule', 'On', 'Message', 'Error'];
 
+/** What a rule is about, leading there where it is declared. */
+function subject(reading: Reading, { reference, text }: Subject) {
+  return reference ? <Ref reading={reading} reference={reference} /> : words(text);
+}
+
 function cells(reading: Reading, rule: Rule) {
-  const { reference, text } = rule.subject;
   return [
-    reference ? <Ref reading={reading} reference={reference} /> : <Inline text={text} />,
+    subject(reading, rule.subject),
     rule.constraints.length > 0
       ? constraints(rule.constraints)
       : said(rule.stated, () => <Inline text={rule.text} />),
@@ -29,7 +33,7 @@ export function RulesPoint({ reading }: { readonly reading: Reading }) {
     <>
       <SpecTable
         reading={reading}
-        label="Validation rules"
+        label="Rules"
         columns={columns}
         rows={rules.map((element) => ({ element, cells: cells(reading, element) }))}
       />

@@ -47,7 +47,7 @@ export function ScreensPoint({ reading }: { readonly reading: Reading }) {
   return (
     <SpecTable
       reading={reading}
-      label="Screens and routes"
+      label="Screens"
       columns={columns}
       rows={screens.map((element) => ({ element, cells: cells(reading, element) }))}
     />

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import type { Element } from '../../engine/index.ts';
 import { FindingNote } from '../finding/finding-note.tsx';
 import type { PlacedFinding, Reading } from './reading.ts';
+import { Unstated } from './said.tsx';
 import css from './table.module.css';
 
 /** A row: the element it shows, and a cell for every column. */
@@ -14,7 +15,10 @@ interface SpecTableProps {
   readonly reading: Reading;
   /** What the table is, for those who hear it. */
   readonly label: string;
-  /** Titles of the columns, in the order of the cells. A column that is empty in every row is left out. */
+  /**
+   * Titles of the columns, in the order of the cells. A column that is empty in every row is left out; one of
+   * which nothing is said in any row is named below the table instead.
+   */
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
 }
@@ -40,20 +44,26 @@ export function Findings({ reading, placed }: { reading: Reading; placed: readon
 export function LineLink({ reading, element }: { reading: Reading; element: Element }) {
   const line = reading.lineOf(element.nameAt);
   return (
-    <a className={css.line} href={reading.sourceOf(element.nameAt)} title={`Line ${line} of the source`}>
-      <span className="visually-hidden">line </span>
+    <a className={css.line} href={reading.sourceOf(element.nameAt)} aria-label={`line ${line} of the source`}>
       {line}
     </a>
   );
 }
 
 const isEmpty = (cell: ReactNode): boolean => cell === null || cell === undefined || cell === '';
+const isUnstated = (cell: ReactNode): boolean => isValidElement(cell) && cell.type === Unstated;
 
 /** A table of elements that scrolls by itself where it is too wide. */
 export function SpecTable({ reading, label, columns, rows }: SpecTableProps) {
   if (rows.length === 0) return null;
   const kept = columns.flatMap((title, index) =>
-    index === 0 || rows.some((row) => !isEmpty(row.cells[index])) ? [{ title, index }] : [],
+    index === 0 || rows.some(({ cells }) => !isEmpty(cells[index]) && !isUnstated(cells[index]))
+      ? [{ title, index }]
+      : [],
+  );
+  const unsaid = columns.filter(
+    (title, index) =>
+      rows.some(({ cells }) => isUnstated(cells[index])) && !kept.some((column) => column.title === title),
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -101,6 +111,7 @@ export function SpecTable({ reading, label, columns, rows }: SpecTableProps) {
           );
         })}
       </table>
+      {unsaid.length > 0 && <p className={css.unsaid}>Nothing is said of: {unsaid.join(', ')}.</p>}
     </section>
   );
 }

@@ -15,7 +15,16 @@ function sequence(seed: number): () => number {
   };
 }
 
-const insertions = ['not shown', 'x', '\n\n## 5. Validation rules\n\n', '`MAX_X`', ' | none |', '\n', '?', ''];
+const insertions = [
+  'not shown',
+  'x',
+  '\n\n## 5. Validation rules\n\n',
+  '`MAX_X`',
+  ' | none |',
+  '\n',
+  '?',
+  '',
+];
 
 /** Takes a stretch of a line away and puts something else there. */
 function changeOf(text: string, next: () => number): Change {
@@ -35,7 +44,9 @@ describe.each(documents)('%s', (name) => {
       specification = edit(specification, [change]);
       const fresh = read(specification.text);
       expect(specification.findings, `step ${step}: ${JSON.stringify(change)}`).toEqual(fresh.findings);
-      expect(specification.waived.map(({ finding }) => finding)).toEqual(fresh.waived.map(({ finding }) => finding));
+      expect(specification.waived.map(({ finding }) => finding)).toEqual(
+        fresh.waived.map(({ finding }) => finding),
+      );
     }
   });
 

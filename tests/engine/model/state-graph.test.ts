@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { read } from '../../../src/engine/index.ts';
 import type { Lifecycle, Model } from '../../../src/engine/index.ts';
+import { read } from '../../../src/engine/index.ts';
 import { isSetElsewhere, reachableStates, stateGraph } from '../../../src/engine/model/state-graph.ts';
 
 function lifecycleOf(labels: string, rows: string, other = ''): { model: Model; lifecycle: Lifecycle } {
@@ -28,7 +28,8 @@ ${other}`);
   return { model, lifecycle };
 }
 
-const names = (states: Iterable<{ readonly name: string }>): string[] => [...states].map(({ name }) => name).sort();
+const names = (states: Iterable<{ readonly name: string }>): string[] =>
+  [...states].map(({ name }) => name).sort();
 
 describe('stateGraph', () => {
   test('spells out groups, (any), (same) and several states in a cell', () => {
@@ -37,10 +38,19 @@ describe('stateGraph', () => {
       '| fresh, up | fail | down | | | |\n| active | pause | paused | | | |\n| (any) | drop | gone | | | |\n| up | ping | (same) | | | |',
     );
     const { ways } = stateGraph(model, lifecycle);
-    expect(ways.map(({ from, to, by }) => `${from.name} ${by.name} ${to.name}`).sort()).toEqual([
-      'down drop gone', 'fresh drop gone', 'fresh fail down', 'fresh pause paused', 'paused drop gone',
-      'up drop gone', 'up fail down', 'up pause paused', 'up ping up',
-    ].sort());
+    expect(ways.map(({ from, to, by }) => `${from.name} ${by.name} ${to.name}`).sort()).toEqual(
+      [
+        'down drop gone',
+        'fresh drop gone',
+        'fresh fail down',
+        'fresh pause paused',
+        'paused drop gone',
+        'up drop gone',
+        'up fail down',
+        'up pause paused',
+        'up ping up',
+      ].sort(),
+    );
   });
 
   test('begins where the label, a creation, or the default of the field says', () => {
@@ -49,7 +59,9 @@ describe('stateGraph', () => {
       return stateGraph(model, lifecycle).initial;
     };
     expect(names(graph('- Starts: up', '| up | fail | down | | | |') ?? [])).toEqual(['up']);
-    expect(names(graph('- Ends: none', '| (new) | add | paused | | | |\n| paused | go | up | | | |') ?? [])).toEqual(['paused']);
+    expect(
+      names(graph('- Ends: none', '| (new) | add | paused | | | |\n| paused | go | up | | | |') ?? []),
+    ).toEqual(['paused']);
     expect(names(graph('- Ends: none', '| new | go | up | | | |') ?? [])).toEqual(['new']);
     expect(graph('- Ends: none', '| up | go | down | | | |')).toBeUndefined();
     expect(graph('- Starts: not shown', '| new | go | up | | | |')).toBeUndefined();
@@ -94,7 +106,8 @@ test('reachableStates walks from the beginning', () => {
 test('isSetElsewhere sees an effect that sets the governed field', () => {
   const without = lifecycleOf('- Ends: none', '| new | go | up | | | a mail goes out |');
   expect(isSetElsewhere(without.model, without.lifecycle)).toBe(false);
-  const other = "\n### Other\n\n| From | Event | To | By | When | Then |\n| --- | --- | --- | --- | --- | --- |\n| a | b | c | | | `check.status = 'up'` |\n";
+  const other =
+    "\n### Other\n\n| From | Event | To | By | When | Then |\n| --- | --- | --- | --- | --- | --- |\n| a | b | c | | | `check.status = 'up'` |\n";
   const set = lifecycleOf('- Ends: none', '| new | go | up | | | |', other);
   expect(isSetElsewhere(set.model, set.lifecycle)).toBe(true);
 });

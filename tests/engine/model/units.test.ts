@@ -12,9 +12,12 @@ test.each([
   expect(unitOf(text)?.measures).toBe(measures);
 });
 
-test.each(['', 'articles', 'entries', 'KB', 'per hour', 'constructor'])('“%s” is no unit Ninefold knows', (text) => {
-  expect(unitOf(text)).toBeUndefined();
-});
+test.each(['', 'articles', 'entries', 'KB', 'per hour', 'constructor'])(
+  '“%s” is no unit Ninefold knows',
+  (text) => {
+    expect(unitOf(text)).toBeUndefined();
+  },
+);
 
 test('units differ only where both are known', () => {
   expect(unitsDiffer('characters', 'seconds')).toBe(true);

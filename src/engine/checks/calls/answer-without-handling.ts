@@ -19,7 +19,9 @@ function handlesElsewhere(model: Model, call: Call, code: string): boolean {
   return (
     inCatalogue ||
     everyFor(model, call).some((every) =>
-      listOf(every.answers).some((answer) => isStated(answer.handling) && statusCodes(answer.status).includes(code)),
+      listOf(every.answers).some(
+        (answer) => isStated(answer.handling) && statusCodes(answer.status).includes(code),
+      ),
     )
   );
 }
@@ -32,8 +34,11 @@ function unhandled(model: Model): ReadonlyMap<string, readonly Unhandled[]> {
     for (const answer of listOf(call.answers)) {
       const [code = ''] = statusCodes(answer.status);
       // An error names its handling in the catalogue: `errors/no-handling` asks for it there.
-      const hasError = listOf(answer.carries).some((carried) => errorCarried(model, answer, carried) !== undefined);
-      if (code < '400' || hasError || isStated(answer.handling) || handlesElsewhere(model, call, code)) continue;
+      const hasError = listOf(answer.carries).some(
+        (carried) => errorCarried(model, answer, carried) !== undefined,
+      );
+      if (code < '400' || hasError || isStated(answer.handling) || handlesElsewhere(model, call, code))
+        continue;
       found.set(code, [...(found.get(code) ?? []), { call, answer }]);
     }
   }
@@ -58,12 +63,16 @@ export const check: ModelCheck = {
     if (!speaksOfHandling(model)) return [];
     return [...unhandled(model)].flatMap(([code, [first, ...others]]): readonly Report[] => {
       if (first === undefined) return [];
-      const more = others.length === 0 ? '' : `, or ${others.length} other ${others.length === 1 ? 'call' : 'calls'}`;
+      const more =
+        others.length === 0 ? '' : `, or ${others.length} other ${others.length === 1 ? 'call' : 'calls'}`;
       return [
         {
           at: first.answer.nameAt,
           message: `What does the client do when “${first.call.name}”${more} answers ${code}?`,
-          related: others.map(({ call, answer }) => ({ message: `“${call.name}” answers ${code}`, at: answer.nameAt })),
+          related: others.map(({ call, answer }) => ({
+            message: `“${call.name}” answers ${code}`,
+            at: answer.nameAt,
+          })),
           cause: `no handling of ${code}`,
         },
       ];

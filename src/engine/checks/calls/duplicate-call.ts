@@ -1,5 +1,5 @@
-import type { Call } from '../../model/model.ts';
 import { pathShape, trimPath } from '../../model/call-name.ts';
+import type { Call } from '../../model/model.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** Parameters compared by name, whatever their brackets. */

@@ -10,7 +10,8 @@ function reportOf(suggestion: string | undefined, [first, ...others]: readonly R
   const { name, at } = first.reference;
   const [status] = statusCodes(first.answer?.status ?? '');
   const fixes: Fix[] = [];
-  if (suggestion !== undefined) fixes.push({ kind: 'replace', label: `Write “${suggestion}”`, at, text: suggestion });
+  if (suggestion !== undefined)
+    fixes.push({ kind: 'replace', label: `Write “${suggestion}”`, at, text: suggestion });
   fixes.push({
     kind: 'declare',
     label: `Add “${name}” to the catalogue`,
@@ -22,7 +23,10 @@ function reportOf(suggestion: string | undefined, [first, ...others]: readonly R
   return [
     {
       at,
-      message: suggestion === undefined ? `${said} Add it, with its message and what the client does.` : `${said} Did you mean “${suggestion}”?`,
+      message:
+        suggestion === undefined
+          ? `${said} Add it, with its message and what the client does.`
+          : `${said} Did you mean “${suggestion}”?`,
       related: others.map(({ reference }) => ({ message: `“${reference.name}” again`, at: reference.at })),
       fixes,
       cause: causeOfUnknown('error', name),

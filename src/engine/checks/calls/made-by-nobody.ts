@@ -6,7 +6,9 @@ import { reportGaps } from '../gaps.ts';
 
 /** The calls that some screen names. */
 function namedByScreens(model: Model): ReadonlySet<Call | undefined> {
-  return new Set(model.screens.screens.flatMap(({ calls }) => listOf(calls).map((each) => find(model, 'call', each))));
+  return new Set(
+    model.screens.screens.flatMap(({ calls }) => listOf(calls).map((each) => find(model, 'call', each))),
+  );
 }
 
 /** A call that no screen makes, in a document that says of others which screen does. */

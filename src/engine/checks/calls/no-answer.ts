@@ -8,10 +8,14 @@ export const check: ModelCheck = {
   summary: 'A call shows no answer.',
   reads: ['calls'],
   run: ({ calls: { calls } }) => {
-    const own = calls.filter((call) => !call.every && !call.outgoing && call.how === 'exact' && !call.doubtful);
+    const own = calls.filter(
+      (call) => !call.every && !call.outgoing && call.how === 'exact' && !call.doubtful,
+    );
     if (!own.some(({ answers }) => answers.is === 'shown')) return [];
     return reportGaps(
-      own.filter(({ answers }) => answers.is === 'unstated').map(({ name, nameAt }) => ({ name, at: nameAt })),
+      own
+        .filter(({ answers }) => answers.is === 'unstated')
+        .map(({ name, nameAt }) => ({ name, at: nameAt })),
       own.length,
       {
         one: (name) => `What does “${name}” answer?`,

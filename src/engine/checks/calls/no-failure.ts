@@ -38,7 +38,9 @@ export const check: ModelCheck = {
   reads: ['calls'],
   deep: true,
   run: (model) => {
-    const own = model.calls.calls.filter((call) => !call.every && !call.outgoing && call.how === 'exact' && !call.doubtful);
+    const own = model.calls.calls.filter(
+      (call) => !call.every && !call.outgoing && call.how === 'exact' && !call.doubtful,
+    );
     if (!model.calls.calls.some(hasFailure)) return [];
     return reportGaps(
       lacking(model, own).map(({ name, nameAt }) => ({ name, at: nameAt })),

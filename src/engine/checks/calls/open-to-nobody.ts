@@ -10,10 +10,12 @@ function isSaid(model: Model, call: Call): boolean {
   if (call.allowedTo.is !== 'unstated' && call.allowedTo.is !== 'none') return true;
   if (everyFor(model, call).some(({ allowedTo }) => allowedTo.is !== 'unstated')) return true;
   const actions = listOf(call.does);
-  const inMatrix = actions.some((action) => declaredRoles(model).some((role) => permits(model, role, action) !== 'unsaid'));
-  const fired = actions.flatMap((action) => meaningsOf(model, action)).some(
-    (meaning) => meaning.is === 'event' && meaning.transitions.some(({ by }) => by.is !== 'unstated'),
+  const inMatrix = actions.some((action) =>
+    declaredRoles(model).some((role) => permits(model, role, action) !== 'unsaid'),
   );
+  const fired = actions
+    .flatMap((action) => meaningsOf(model, action))
+    .some((meaning) => meaning.is === 'event' && meaning.transitions.some(({ by }) => by.is !== 'unstated'));
   return inMatrix || fired || screensMaking(model, call).some(({ openTo }) => openTo.is !== 'unstated');
 }
 
@@ -26,7 +28,11 @@ export const check: ModelCheck = {
   deep: true,
   run: (model) => {
     const own = model.calls.calls.filter((call) => !call.every && !call.outgoing && !call.doubtful);
-    if (!own.some(({ allowedTo }) => allowedTo.is === 'shown') && !own.some(({ does }) => listOf(does).length > 0)) return [];
+    if (
+      !own.some(({ allowedTo }) => allowedTo.is === 'shown') &&
+      !own.some(({ does }) => listOf(does).length > 0)
+    )
+      return [];
     const lacking = own.filter((call) => call.allowedTo.is === 'none' || !isSaid(model, call));
     if (lacking.length === own.length) return [];
     return reportGaps(

@@ -20,7 +20,10 @@ export const check: ModelCheck = {
           {
             at: first.nameAt,
             message: `“${call.name}” sends “${first.name}” in a body, and a body on ${call.method} has no meaning: servers and caches may drop it. Say “query” under “In”, or use another method.`,
-            related: others.map(({ name, nameAt }) => ({ message: `“${name}” is in the body too`, at: nameAt })),
+            related: others.map(({ name, nameAt }) => ({
+              message: `“${name}” is in the body too`,
+              at: nameAt,
+            })),
           },
         ];
       }),

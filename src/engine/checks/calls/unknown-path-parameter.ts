@@ -13,7 +13,10 @@ function reportsOf(call: Call): readonly Report[] {
       {
         at: field.nameAt,
         message: suggestion === undefined ? said : `${said} Did you mean “${suggestion}”?`,
-        fixes: suggestion === undefined ? [] : [{ kind: 'replace', label: `Write “${suggestion}”`, at: field.nameAt, text: suggestion }],
+        fixes:
+          suggestion === undefined
+            ? []
+            : [{ kind: 'replace', label: `Write “${suggestion}”`, at: field.nameAt, text: suggestion }],
       },
     ];
   });

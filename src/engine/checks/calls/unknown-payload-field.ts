@@ -1,6 +1,6 @@
 import type { Call, Model } from '../../model/model.ts';
-import { referencesOfType } from '../../model/references.ts';
 import { errorCarried } from '../../model/raised-errors.ts';
+import { referencesOfType } from '../../model/references.ts';
 import { resolve } from '../../model/resolve.ts';
 import { listOf, valueOf } from '../../model/stated.ts';
 import type { ModelCheck } from '../check.ts';

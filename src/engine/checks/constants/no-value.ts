@@ -9,7 +9,9 @@ export const check: ModelCheck = {
   reads: ['constants'],
   run: ({ constants: { constants } }) =>
     reportGaps(
-      constants.filter(({ value }) => value.is === 'unstated').map(({ name, nameAt }) => ({ name, at: nameAt })),
+      constants
+        .filter(({ value }) => value.is === 'unstated')
+        .map(({ name, nameAt }) => ({ name, at: nameAt })),
       constants.length,
       {
         one: (name) => `What is the value of “${name}”?`,

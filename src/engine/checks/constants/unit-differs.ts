@@ -15,7 +15,9 @@ function measureOf(field: Field | undefined): 'time' | undefined {
 function conflict(bound: Bound, field: Field | undefined, constant: Constant): string | undefined {
   if (bound.unit !== '') return unitsDiffer(bound.unit, constant.unit) ? bound.unit : undefined;
   const unit = unitOf(constant.unit);
-  return measureOf(field) === 'time' && unit !== undefined && unit.measures !== 'time' ? 'a unit of time' : undefined;
+  return measureOf(field) === 'time' && unit !== undefined && unit.measures !== 'time'
+    ? 'a unit of time'
+    : undefined;
 }
 
 function inRules(model: Model): readonly Report[] {

@@ -1,6 +1,6 @@
-import { pointIds } from '../../points.ts';
 import type { Constant, Model } from '../../model/model.ts';
 import { occursOutside } from '../../model/occurrences.ts';
+import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
 
@@ -9,7 +9,12 @@ const identifier = /^[A-Za-z_]\w*$/;
 
 function isUsed(model: Model, constant: Constant): boolean {
   const cases = model.constants.constants.filter((each) => each.name === constant.name);
-  return occursOutside(model, constant.name, cases.map((each) => each.at), false);
+  return occursOutside(
+    model,
+    constant.name,
+    cases.map((each) => each.at),
+    false,
+  );
 }
 
 /** A constant whose name stands nowhere else, in a document that refers to its constants by name. */
@@ -21,15 +26,19 @@ export const check: ModelCheck = {
   deep: true,
   run: (model) => {
     const byName = new Map(model.constants.constants.map((each) => [each.name, each]));
-    const constants = [...byName.values()].filter((each) => identifier.test(each.name) && each.how === 'exact' && !each.doubtful);
+    const constants = [...byName.values()].filter(
+      (each) => identifier.test(each.name) && each.how === 'exact' && !each.doubtful,
+    );
     const unused = constants.filter((constant) => !isUsed(model, constant));
     if (unused.length === constants.length) return [];
     return reportGaps(
       unused.map(({ name, nameAt }) => ({ name, at: nameAt })),
       constants.length,
       {
-        one: (name) => `“${name}” is named nowhere else. Name it where it applies, so that both change together.`,
-        many: (names) => `${names} are named nowhere else. Name them where they apply, so that both change together.`,
+        one: (name) =>
+          `“${name}” is named nowhere else. Name it where it applies, so that both change together.`,
+        many: (names) =>
+          `${names} are named nowhere else. Name them where they apply, so that both change together.`,
         cause: 'constants that are not used',
       },
     );

@@ -1,5 +1,10 @@
 import {
-  amountsOf, type Bound, boundsAmong, casesOf, constrainedByKey, unitOfQuantity,
+  amountsOf,
+  type Bound,
+  boundsAmong,
+  casesOf,
+  constrainedByKey,
+  unitOfQuantity,
 } from '../../model/bounds.ts';
 import type { Model, Quantity } from '../../model/model.ts';
 import { sameUnit } from '../../model/units.ts';
@@ -22,11 +27,15 @@ function limitsOf(bounds: readonly Bound[]): readonly Limit[] {
 
 /** Whether both bound the same side of the same thing, so that they should agree. */
 function isSame(model: Model, left: Limit, right: Limit): boolean {
-  const exclusive = ({ side, bound }: Limit): boolean => (side === 'min' ? bound.minExclusive : bound.maxExclusive) ?? false;
+  const exclusive = ({ side, bound }: Limit): boolean =>
+    (side === 'min' ? bound.minExclusive : bound.maxExclusive) ?? false;
   return (
     left.side === right.side &&
     exclusive(left) === exclusive(right) &&
-    sameUnit(unitOfQuantity(model, left.bound, left.quantity), unitOfQuantity(model, right.bound, right.quantity))
+    sameUnit(
+      unitOfQuantity(model, left.bound, left.quantity),
+      unitOfQuantity(model, right.bound, right.quantity),
+    )
   );
 }
 

@@ -1,8 +1,8 @@
+import { indexOf } from '../../model/element-index.ts';
 import { checkExpression } from '../../model/expressions/check.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import { expressionsOf, type PlacedExpression } from '../../model/expressions-of.ts';
 import type { Model } from '../../model/model.ts';
-import { indexOf } from '../../model/element-index.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** A computed field and the computed fields that its expression needs, all written `Entity.field`. */
@@ -59,14 +59,19 @@ export const check: ModelCheck = {
       if (circle === undefined) return [];
       for (const each of circle) told.add(each);
       const [, ...others] = circle;
-      const said = others.length === 0 ? `“${name}” is computed from itself.` : `“${name}” is computed from ${[...others, name].map((each) => `“${each}”`).join(', which is computed from ')}.`;
+      const said =
+        others.length === 0
+          ? `“${name}” is computed from itself.`
+          : `“${name}” is computed from ${[...others, name].map((each) => `“${each}”`).join(', which is computed from ')}.`;
       return [
         {
           at: placed.expression.at,
           message: `${said} One of them must come from elsewhere.`,
           related: others.flatMap((each) => {
             const other = fields.get(each);
-            return other === undefined ? [] : [{ message: `the computation of “${each}”`, at: other.placed.expression.at }];
+            return other === undefined
+              ? []
+              : [{ message: `the computation of “${each}”`, at: other.placed.expression.at }];
           }),
         },
       ];

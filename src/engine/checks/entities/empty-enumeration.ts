@@ -8,7 +8,8 @@ function isEmpty(type: Type): boolean {
 }
 
 function ofField(entity: Entity, field: Field): readonly Report[] {
-  const use = valueOf(field.type);
+  // In a document in its own words the values of a “choice” stand elsewhere, in words.
+  const use = field.how === 'exact' ? valueOf(field.type) : undefined;
   if (use === undefined || field.type.is !== 'shown' || !isEmpty(use.type)) return [];
   return [{ at: field.type.at, message: `Which values can “${entity.name}.${field.name}” take?` }];
 }
@@ -17,7 +18,9 @@ function ofModel({ entities: { entities } }: Model): readonly Report[] {
   return entities.flatMap((entity) => {
     const fields = entity.fields.flatMap((field) => ofField(entity, field));
     const empty = entity.is === 'enumeration' && entity.values.length === 0 && entity.stated.is === 'shown';
-    return empty ? [{ at: entity.nameAt, message: `Which values does “${entity.name}” have?` }, ...fields] : fields;
+    return empty
+      ? [{ at: entity.nameAt, message: `Which values does “${entity.name}” have?` }, ...fields]
+      : fields;
   });
 }
 

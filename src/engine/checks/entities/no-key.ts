@@ -17,15 +17,20 @@ export const check: ModelCheck = {
   reads: ['entities'],
   deep: true,
   run: ({ entities: { entities } }) => {
-    const stored = entities.filter((entity) => entity.is === 'entity' && entity.fields.length > 0 && !entity.doubtful);
-    const hasKey = stored.some(({ fields }) => fields.some(({ rules }) => rules.some((rule) => rule.is === 'key')));
+    const stored = entities.filter(
+      (entity) => entity.is === 'entity' && entity.fields.length > 0 && !entity.doubtful,
+    );
+    const hasKey = stored.some(({ fields }) =>
+      fields.some(({ rules }) => rules.some((rule) => rule.is === 'key')),
+    );
     if (!hasKey) return [];
     const lacking = stored.filter((entity) => !isIdentified(entity));
     return reportGaps(
       lacking.map(({ name, nameAt }) => ({ name, at: nameAt })),
       stored.length,
       {
-        one: (name) => `By which field is one “${name}” told from another? No field of it is a key or unique.`,
+        one: (name) =>
+          `By which field is one “${name}” told from another? No field of it is a key or unique.`,
         many: (names) => `By which fields are ${names} told apart? None of them has a key or a unique field.`,
         cause: 'entities without a key',
       },

@@ -25,7 +25,9 @@ export const check: ModelCheck = {
   summary: 'A field has a type that is declared nowhere.',
   reads: ['entities'],
   run: (model) => {
-    const fields = model.entities.entities.flatMap((entity) => entity.fields).filter((field) => !field.doubtful);
+    const fields = model.entities.entities
+      .flatMap((entity) => entity.fields)
+      .filter((field) => !field.doubtful);
     const references = fields.flatMap((field) => {
       const use = valueOf(field.type);
       const named = use ? referencesOfType(use.type) : [];
@@ -43,7 +45,9 @@ export const check: ModelCheck = {
       ];
     });
     const unknown = reportUnknown(model, references, (word, name) =>
-      word === 'field' ? `The type is that of “${name}”, and there is no such field.` : `“${name}” is no type, and no entity of that name is declared.`,
+      word === 'field'
+        ? `The type is that of “${name}”, and there is no such field.`
+        : `“${name}” is no type, and no entity of that name is declared.`,
     );
     return [...unknown, ...words];
   },

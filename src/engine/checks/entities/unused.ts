@@ -1,5 +1,5 @@
-import { pointIds } from '../../points.ts';
 import { occursOutside } from '../../model/occurrences.ts';
+import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck } from '../check.ts';
 
 /** An entity whose name stands nowhere but in its own section. */

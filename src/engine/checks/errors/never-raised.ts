@@ -7,7 +7,10 @@ import type { ModelCheck } from '../check.ts';
 /** Whether an answer says what it carries, and that is no error the catalogue might mean. */
 function saysOtherwise(model: Model, answer: Answer, code: string): boolean {
   if (!statusCodes(answer.status).includes(code)) return /^\d{3}$/.test(answer.status);
-  return answer.carries.is === 'none' || listOf(answer.carries).some((carried) => errorCarried(model, answer, carried) !== undefined);
+  return (
+    answer.carries.is === 'none' ||
+    listOf(answer.carries).some((carried) => errorCarried(model, answer, carried) !== undefined)
+  );
 }
 
 /** Whether the calls tell everything that could raise the error: each one its answers, each answer its error. */
@@ -16,7 +19,8 @@ function isKnown(model: Model, code: string): boolean {
     (call) =>
       call.outgoing ||
       call.answers.is === 'none' ||
-      (call.answers.is === 'shown' && call.answers.value.every((answer) => saysOtherwise(model, answer, code))),
+      (call.answers.is === 'shown' &&
+        call.answers.value.every((answer) => saysOtherwise(model, answer, code))),
   );
 }
 

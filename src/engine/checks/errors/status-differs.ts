@@ -1,5 +1,5 @@
 import type { Answer, ErrorEntry } from '../../model/model.ts';
-import { raisedByEntry, type Raised, statusCodes } from '../../model/raised-errors.ts';
+import { type Raised, raisedByEntry, statusCodes } from '../../model/raised-errors.ts';
 import { valueOf } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
@@ -9,7 +9,10 @@ interface Differing {
 }
 
 /** The answers that carry an error with a status that the catalogue does not give it, by that status. */
-function differing(codes: readonly string[], raised: readonly Raised[]): ReadonlyMap<string, readonly Differing[]> {
+function differing(
+  codes: readonly string[],
+  raised: readonly Raised[],
+): ReadonlyMap<string, readonly Differing[]> {
   const found = new Map<string, Differing[]>();
   for (const { call, answer } of raised) {
     if (call === undefined || answer === undefined || answer.doubtful) continue;
@@ -20,7 +23,12 @@ function differing(codes: readonly string[], raised: readonly Raised[]): Readonl
   return found;
 }
 
-function reportOf(entry: ErrorEntry, codes: readonly string[], status: string, places: readonly Differing[]): readonly Report[] {
+function reportOf(
+  entry: ErrorEntry,
+  codes: readonly string[],
+  status: string,
+  places: readonly Differing[],
+): readonly Report[] {
   const [first, ...others] = places;
   if (first === undefined || entry.status.is !== 'shown') return [];
   const [code, ...more] = codes;
@@ -31,11 +39,21 @@ function reportOf(entry: ErrorEntry, codes: readonly string[], status: string, p
       message,
       related: [
         { message: `the catalogue says ${codes.join(' or ')}`, at: entry.status.at },
-        ...others.map(({ answer, call }) => ({ message: `“${call}” answers ${status} too`, at: answer.nameAt })),
+        ...others.map(({ answer, call }) => ({
+          message: `“${call}” answers ${status} too`,
+          at: answer.nameAt,
+        })),
       ],
       fixes: [
         ...(code !== undefined && more.length === 0 && first.answer.status === status
-          ? [{ kind: 'replace' as const, label: `Answer ${code} as the catalogue says`, at: first.answer.nameAt, text: code }]
+          ? [
+              {
+                kind: 'replace' as const,
+                label: `Answer ${code} as the catalogue says`,
+                at: first.answer.nameAt,
+                text: code,
+              },
+            ]
           : []),
         { kind: 'replace', label: `Write ${status} in the catalogue`, at: entry.status.at, text: status },
       ],
@@ -53,6 +71,8 @@ export const check: ModelCheck = {
     [...raisedByEntry(model)].flatMap(([entry, raised]) => {
       const codes = statusCodes(valueOf(entry.status) ?? '');
       if (codes.length === 0 || entry.doubtful) return [];
-      return [...differing(codes, raised)].flatMap(([status, places]) => reportOf(entry, codes, status, places));
+      return [...differing(codes, raised)].flatMap(([status, places]) =>
+        reportOf(entry, codes, status, places),
+      );
     }),
 };

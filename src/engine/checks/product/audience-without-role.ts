@@ -1,4 +1,4 @@
-import type { Audience, Model, Role } from '../../model/model.ts';
+import type { Audience, Role } from '../../model/model.ts';
 import { fold, singulars } from '../../model/name-index.ts';
 import type { ModelCheck } from '../check.ts';
 
@@ -11,19 +11,24 @@ function wordsOf(name: string): readonly string[] {
     .map((word) => singulars(word)[0] ?? word);
 }
 
-/** Whether a role may be meant for an audience: they share a word, or the role's description names the audience. */
-function stands(audience: Audience, role: Role): boolean {
-  const mine = wordsOf(audience.name);
-  const theirs = wordsOf(`${role.name} ${role.who} ${role.description}`);
-  if (mine.some((word) => theirs.includes(word))) return true;
-  const described = wordsOf(audience.description);
-  return wordsOf(role.name).some((word) => described.includes(word));
+/** What an audience or a role goes by: the words of its name, and all the words that describe it. */
+interface Described {
+  readonly name: readonly string[];
+  readonly all: ReadonlySet<string>;
 }
 
-const sameName = (model: Model, audience: Audience): boolean => {
-  const mine = wordsOf(audience.name).join(' ');
-  return model.roles.roles.some((role) => wordsOf(role.name).join(' ') === mine);
-};
+function ofRole({ name, who, description }: Role): Described {
+  return { name: wordsOf(name), all: new Set(wordsOf(`${name} ${who} ${description}`)) };
+}
+
+function ofAudience({ name, description }: Audience): Described {
+  return { name: wordsOf(name), all: new Set(wordsOf(`${name} ${description}`)) };
+}
+
+/** Whether a role may be meant for an audience: one is named in the words of the other. */
+function stands(audience: Described, role: Described): boolean {
+  return audience.name.some((word) => role.all.has(word)) || role.name.some((word) => audience.all.has(word));
+}
 
 /**
  * An audience for which no role is meant, in a document whose audiences are its roles otherwise. Where roles go
@@ -34,23 +39,18 @@ export const check: ModelCheck = {
   severity: 'gap',
   summary: 'The product is for somebody who has no role.',
   reads: ['product', 'roles'],
-  run: (model) => {
-    const { audiences } = model.product;
-    if (!audiences.some((audience) => sameName(model, audience))) return [];
+  run: ({ product, roles: { roles } }) => {
+    const described = roles.map(ofRole);
+    const names = new Set(described.map(({ name }) => name.join(' ')));
+    const audiences = product.audiences.map((audience) => ({ audience, words: ofAudience(audience) }));
+    if (!audiences.some(({ words }) => names.has(words.name.join(' ')))) return [];
     return audiences
-      .filter((audience) => !model.roles.roles.some((role) => stands(audience, role)))
-      .map((audience) => ({
-        at: audience.nameAt,
-        message: `What may a “${audience.name}” do? The product is for them, and point 6 has no role for them.`,
-        fixes: [
-          {
-            kind: 'declare',
-            label: `Declare the role “${audience.name}”`,
-            point: 'roles',
-            name: audience.name,
-          },
-        ],
-        cause: `unknown role ${fold(audience.name)}`,
+      .filter(({ words }) => !described.some((role) => stands(words, role)))
+      .map(({ audience: { name, nameAt } }) => ({
+        at: nameAt,
+        message: `What may a “${name}” do? The product is for them, and point 6 has no role for them.`,
+        fixes: [{ kind: 'declare', label: `Declare the role “${name}”`, point: 'roles', name }],
+        cause: `unknown role ${fold(name)}`,
       }));
   },
 };

@@ -1,8 +1,8 @@
-import { meaningsOf, permits } from '../../model/actions.ts';
-import { fold } from '../../model/name-index.ts';
+import { permits } from '../../model/actions.ts';
 import type { Action, Model, PermissionRow } from '../../model/model.ts';
-import { type Claim, roleClaims } from '../../model/role-claims.ts';
+import { fold } from '../../model/name-index.ts';
 import { find } from '../../model/resolve.ts';
+import { type Claim, roleClaims } from '../../model/role-claims.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** Whether two actions share a verb on the same target. */
@@ -10,7 +10,11 @@ function overlaps(model: Model, one: Action, other: Action): boolean {
   const [left, right] = [one.target, other.target];
   if (left === undefined || right === undefined) return fold(one.text) === fold(other.text);
   const elementOf = ({ kind, name }: typeof left): unknown =>
-    kind === 'field' ? find(model, 'field', { name }) : kind === 'screen' ? find(model, 'screen', { name }) : find(model, 'entity', { name });
+    kind === 'field'
+      ? find(model, 'field', { name })
+      : kind === 'screen'
+        ? find(model, 'screen', { name })
+        : find(model, 'entity', { name });
   const same = elementOf(left) !== undefined && elementOf(left) === elementOf(right);
   const verbs = new Set(one.verbs.map(fold));
   return same && other.verbs.some((verb) => verbs.has(fold(verb)));
@@ -52,26 +56,36 @@ function plainly(model: Model, row: PermissionRow, role: unknown): 'yes' | 'no' 
   return allowed === 'yes' || allowed === 'no' ? allowed : undefined;
 }
 
+function reportRows(model: Model, before: PermissionRow, row: PermissionRow): readonly Report[] {
+  if (!overlaps(model, before.action, row.action)) return [];
+  const differing = model.roles.roles.filter((role) => {
+    const [one, other] = [plainly(model, before, role), plainly(model, row, role)];
+    return one !== undefined && other !== undefined && one !== other;
+  });
+  if (differing.length === 0) return [];
+  const names = differing.map(({ name }) => `“${name}”`).join(', ');
+  return [
+    {
+      at: row.nameAt,
+      message: `“${row.name}” stands in the permissions twice, once allowed and once refused to ${names}. Keep one of the two.`,
+      related: [{ message: `“${before.name}”`, at: before.nameAt }],
+    },
+  ];
+}
+
 function betweenRows(model: Model): readonly Report[] {
-  const rows = model.roles.permissions.filter(({ action }) => action.target !== undefined && meaningsOf(model, action).length > 0);
-  return rows.flatMap((row, index) =>
-    rows.slice(0, index).flatMap((before): readonly Report[] => {
-      if (!overlaps(model, before.action, row.action)) return [];
-      const differing = model.roles.roles.filter((role) => {
-        const [one, other] = [plainly(model, before, role), plainly(model, row, role)];
-        return one !== undefined && other !== undefined && one !== other;
-      });
-      if (differing.length === 0) return [];
-      const names = differing.map(({ name }) => `“${name}”`).join(', ');
-      return [
-        {
-          at: row.nameAt,
-          message: `“${row.name}” stands in the permissions twice, once allowed and once refused to ${names}. Keep one of the two.`,
-          related: [{ message: `“${before.name}”`, at: before.nameAt }],
-        },
-      ];
-    }),
-  );
+  const byVerb = new Map<string, PermissionRow[]>();
+  return model.roles.permissions.flatMap((row) => {
+    if (row.action.target === undefined) return [];
+    const earlier = new Set<PermissionRow>();
+    for (const verb of new Set(row.action.verbs.map(fold))) {
+      const rows = byVerb.get(verb);
+      for (const each of rows ?? []) earlier.add(each);
+      if (rows) rows.push(row);
+      else byVerb.set(verb, [row]);
+    }
+    return [...earlier].flatMap((before) => reportRows(model, before, row));
+  });
 }
 
 /** The matrix refuses what *By*, *Open to* or *Allowed to* allows, or allows and refuses the same itself. */

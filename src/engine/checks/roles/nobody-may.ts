@@ -5,24 +5,34 @@ import { listOf } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** What offers the action: an event of a lifecycle that nobody outside the roles fires, or a call that does it. */
-function offers(model: Model, row: PermissionRow): { readonly message: string; readonly at: Report['at'] } | undefined {
+function offers(
+  model: Model,
+  row: PermissionRow,
+): { readonly message: string; readonly at: Report['at'] } | undefined {
   const meanings = meaningsOf(model, row.action);
   for (const meaning of meanings) {
     if (meaning.is !== 'event') continue;
     const [first] = meaning.transitions;
-    const fromOutside = meaning.transitions.some(({ by }) => listOf(by).some((actor) => actor.is === 'outside'));
+    const fromOutside = meaning.transitions.some(({ by }) =>
+      listOf(by).some((actor) => actor.is === 'outside'),
+    );
     const byRole = meaning.transitions.some(({ by }) => listOf(by).some((actor) => actor.is === 'role'));
-    if (first !== undefined && !fromOutside && !byRole) return { message: `the event “${meaning.event}”`, at: first.at };
+    if (first !== undefined && !fromOutside && !byRole)
+      return { message: `the event “${meaning.event}”`, at: first.at };
   }
   for (const call of model.calls.calls) {
     const done = listOf(call.does).flatMap((action) => meaningsOf(model, action));
     const isDone = done.some((each) =>
       meanings.some(
         (meaning) =>
-          meaning.is === 'entity' && each.is === 'entity' && each.verb === meaning.verb && each.entity === meaning.entity,
+          meaning.is === 'entity' &&
+          each.is === 'entity' &&
+          each.verb === meaning.verb &&
+          each.entity === meaning.entity,
       ),
     );
-    if (isDone && call.allowedTo.is !== 'shown') return { message: `“${call.name}” does it`, at: call.nameAt };
+    if (isDone && call.allowedTo.is !== 'shown')
+      return { message: `“${call.name}” does it`, at: call.nameAt };
   }
   return undefined;
 }

@@ -29,7 +29,9 @@ export const check: ModelCheck = {
     if (said * 2 < cells.length) return [];
     const asked = new Map<string, string>();
     const lacking = rows.flatMap((row) => {
-      const roles = row.cells.filter((cell) => isLacking(model, row, cell)).map(({ role }) => `“${role.name}”`);
+      const roles = row.cells
+        .filter((cell) => isLacking(model, row, cell))
+        .map(({ role }) => `“${role.name}”`);
       if (roles.length === 0) return [];
       asked.set(row.name, roles.join(' or '));
       return [{ name: row.name, at: row.nameAt }];

@@ -1,6 +1,6 @@
+import { entityOfAction } from '../../model/expression-scopes.ts';
 import { checkExpression } from '../../model/expressions/check.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
-import { entityOfAction } from '../../model/expression-scopes.ts';
 import { expressionsOf } from '../../model/expressions-of.ts';
 import type { Entity, Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
@@ -19,7 +19,9 @@ function ownings(model: Model): readonly Owned[] {
   const cells = model.roles.permissions.flatMap((row) => {
     const entity = entityOfAction(model, row.action);
     return row.cells.flatMap(({ allowed }) =>
-      entity !== undefined && allowed.is === 'shown' && allowed.value.is === 'own' ? [{ entity, at: allowed.at }] : [],
+      entity !== undefined && allowed.is === 'shown' && allowed.value.is === 'own'
+        ? [{ entity, at: allowed.at }]
+        : [],
     );
   });
   const schema = schemaOf(model);
@@ -34,7 +36,9 @@ function ownings(model: Model): readonly Owned[] {
 
 /** Whether an instance is the person: the entity that roles are filled from, or that owners are. */
 function isPerson(model: Model, entity: Entity): boolean {
-  const isWho = model.roles.roles.some(({ name, who }) => fold(who) === fold(entity.name) || fold(name) === fold(entity.name));
+  const isWho = model.roles.roles.some(
+    ({ name, who }) => fold(who) === fold(entity.name) || fold(name) === fold(entity.name),
+  );
   if (isWho || /^(?:user|account|profile|person|member)$/i.test(entity.name)) return true;
   return model.entities.entities.some(({ fields }) =>
     fields.some((field) => {

@@ -23,7 +23,9 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      referencesOf(model).filter(({ reference, of }) => reference.kind === 'role' && isWorthSaying(model, of, reference)),
+      referencesOf(model).filter(
+        ({ reference, of }) => reference.kind === 'role' && isWorthSaying(model, of, reference),
+      ),
       (_, name) => `“${name}” is not among the roles of point 6.`,
     ),
 };

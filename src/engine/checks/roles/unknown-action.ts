@@ -23,7 +23,9 @@ function eventsOf(model: Model, action: Action): readonly string[] | undefined {
   const lifecycles = entity ? lifecyclesOf(model, entity) : [];
   const rows = lifecycles.flatMap(({ transitions }) => transitions);
   const events = rows.map(({ event }) => valueOf(event));
-  return rows.length === 0 || events.includes(undefined) ? undefined : events.filter((event) => event !== undefined);
+  return rows.length === 0 || events.includes(undefined)
+    ? undefined
+    : events.filter((event) => event !== undefined);
 }
 
 function targetReports(model: Model, action: Action, of: Element): readonly Report[] {
@@ -34,7 +36,11 @@ function targetReports(model: Model, action: Action, of: Element): readonly Repo
   const isSlip = found.is === 'unknown' && found.suggestion !== undefined;
   const everyday = action.verbs.every((verb) => /^(?:create|read|update|delete|open)$/i.test(verb));
   if (!isSlip && !(of.how === 'exact' && everyday)) return [];
-  return reportUnknown(model, [{ reference: target }], (word, name) => `“${action.text}” is about “${name}”, and there is no such ${word}.`);
+  return reportUnknown(
+    model,
+    [{ reference: target }],
+    (word, name) => `“${action.text}” is about “${name}”, and there is no such ${word}.`,
+  );
 }
 
 /** The actions that a permission and a call both name: whatever they are, the document means them. */
@@ -42,11 +48,18 @@ function agreed(model: Model): ReadonlySet<string> {
   const keys = (action: Action): readonly string[] =>
     action.verbs.map((verb) => `${fold(verb)} ${fold(action.target?.name ?? '')}`);
   const done = new Set(model.calls.calls.flatMap(({ does }) => listOf(does)).flatMap(keys));
-  return new Set(model.roles.permissions.flatMap(({ action }) => keys(action)).filter((key) => done.has(key)));
+  return new Set(
+    model.roles.permissions.flatMap(({ action }) => keys(action)).filter((key) => done.has(key)),
+  );
 }
 
 /** Verbs that are no event of the target: only slips where the document is in its own words. */
-function verbReports(model: Model, action: Action, of: Element, meant: ReadonlySet<string>): readonly Report[] {
+function verbReports(
+  model: Model,
+  action: Action,
+  of: Element,
+  meant: ReadonlySet<string>,
+): readonly Report[] {
   const events = eventsOf(model, action);
   if (events === undefined) return [];
   const unknown = meaningsOf(model, action).flatMap((meaning) =>
@@ -65,7 +78,10 @@ function verbReports(model: Model, action: Action, of: Element, meant: ReadonlyS
   return [
     {
       at: action.at,
-      message: suggestion === undefined ? `${said} Add the row to its lifecycle, or write the event as it is named there.` : `${said} Did you mean “${suggestion}”?`,
+      message:
+        suggestion === undefined
+          ? `${said} Add the row to its lifecycle, or write the event as it is named there.`
+          : `${said} Did you mean “${suggestion}”?`,
       cause: `unknown event ${action.target?.name ?? ''} ${worth.join(' ')}`,
     },
   ];

@@ -20,8 +20,10 @@ export const check: ModelCheck = {
       unused.map(({ name, nameAt }) => ({ name, at: nameAt })),
       roles.length,
       {
-        one: (name) => `The role “${name}” is declared and then never named: no permission, no screen, no event, no call. Say what it may do, or take it out.`,
-        many: (names) => `The roles ${names} are declared and then never named. Say what they may do, or take them out.`,
+        one: (name) =>
+          `The role “${name}” is declared and then never named: no permission, no screen, no event, no call. Say what it may do, or take it out.`,
+        many: (names) =>
+          `The roles ${names} are declared and then never named. Say what they may do, or take them out.`,
         cause: 'roles that are not used',
       },
     );

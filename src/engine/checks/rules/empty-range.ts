@@ -14,7 +14,13 @@ const written = (quantity: Quantity): string => quantity.value ?? `“${quantity
 
 /** Whether nothing lies between two bounds, whichever case of their constants holds. */
 function isEmpty(model: Model, low: Side, high: Side): boolean {
-  if (!sameUnit(unitOfQuantity(model, low.bound, low.quantity), unitOfQuantity(model, high.bound, high.quantity))) return false;
+  if (
+    !sameUnit(
+      unitOfQuantity(model, low.bound, low.quantity),
+      unitOfQuantity(model, high.bound, high.quantity),
+    )
+  )
+    return false;
   const [least, most] = [amountsOf(model, low.quantity), amountsOf(model, high.quantity)];
   if (least.length === 0 || most.length === 0) return false;
   const [from, to] = [Math.min(...least), Math.max(...most)];
@@ -36,12 +42,18 @@ export const check: ModelCheck = {
   reads: ['rules', 'entities', 'constants'],
   run: (model) =>
     [...constrainedByKey(model).values()].flatMap((group) => {
-      const bounds = group.filter(({ of }) => !of.doubtful).flatMap(({ constraints }) => boundsAmong(constraints));
+      const bounds = group
+        .filter(({ of }) => !of.doubtful)
+        .flatMap(({ constraints }) => boundsAmong(constraints));
       const lows = bounds.flatMap((bound): readonly Side[] =>
-        bound.min === undefined ? [] : [{ bound, quantity: bound.min, exclusive: bound.minExclusive ?? false }],
+        bound.min === undefined
+          ? []
+          : [{ bound, quantity: bound.min, exclusive: bound.minExclusive ?? false }],
       );
       const highs = bounds.flatMap((bound): readonly Side[] =>
-        bound.max === undefined ? [] : [{ bound, quantity: bound.max, exclusive: bound.maxExclusive ?? false }],
+        bound.max === undefined
+          ? []
+          : [{ bound, quantity: bound.max, exclusive: bound.maxExclusive ?? false }],
       );
       return highs.flatMap((high) => {
         const low = lows.find((each) => isEmpty(model, each, high));

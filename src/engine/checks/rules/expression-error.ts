@@ -4,9 +4,10 @@ import { checkExpression } from '../../model/expressions/check.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import type { Problem } from '../../model/expressions/syntax.ts';
 import { kindOf, type Schema, typeWords } from '../../model/expressions/types.ts';
-import { expressionsOf, placeInExpression, type PlacedExpression } from '../../model/expressions-of.ts';
+import { expressionsOf, type PlacedExpression, placeInExpression } from '../../model/expressions-of.ts';
 import type { Model } from '../../model/model.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { causeOfUnknown } from '../unknown.ts';
 
 /** A name as constants are written. */
 const constantName = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
@@ -27,17 +28,37 @@ function isOfTheDraft(model: Model, schema: Schema, placed: PlacedExpression, pr
   return constantName.test(problem.name ?? '') && model.constants.constants.length === 0;
 }
 
+/** An undeclared name is one cause, wherever it is missed. */
+function causeOf({ scope }: PlacedExpression, { problem }: Problem, name: string): string {
+  if (problem === 'unknown-name' && constantName.test(name)) return causeOfUnknown('constant', name);
+  if (problem === 'unknown-name' && scope.subject !== undefined)
+    return causeOfUnknown('field', `${scope.subject}.${name}`);
+  return `expression ${problem} ${scope.subject ?? ''} ${name}`;
+}
+
 function fixesOf(placed: PlacedExpression, problem: Problem, suggestion: string | undefined): readonly Fix[] {
   const { name } = problem;
   const at = placeInExpression(placed.expression, problem);
   const fixes: Fix[] = [];
-  if (suggestion !== undefined) fixes.push({ kind: 'replace', label: `Write “${suggestion}”`, at, text: suggestion });
-  if (name === undefined || (problem.problem !== 'unknown-name' && problem.problem !== 'unknown-field')) return fixes;
+  if (suggestion !== undefined)
+    fixes.push({ kind: 'replace', label: `Write “${suggestion}”`, at, text: suggestion });
+  if (name === undefined || (problem.problem !== 'unknown-name' && problem.problem !== 'unknown-field'))
+    return fixes;
   if (constantName.test(name)) {
     fixes.push({ kind: 'declare', label: `Declare the constant “${name}”`, point: 'constants', name });
-  } else if (problem.problem === 'unknown-name' && placed.scope.subject !== undefined && /^[A-Za-z_]\w*$/.test(name)) {
+  } else if (
+    problem.problem === 'unknown-name' &&
+    placed.scope.subject !== undefined &&
+    /^[A-Za-z_]\w*$/.test(name)
+  ) {
     const within = placed.scope.subject;
-    fixes.push({ kind: 'declare', label: `Declare the field “${name}” of “${within}”`, point: 'entities', name, within });
+    fixes.push({
+      kind: 'declare',
+      label: `Declare the field “${name}” of “${within}”`,
+      point: 'entities',
+      name,
+      within,
+    });
   }
   return fixes;
 }
@@ -60,7 +81,7 @@ function reportOf(model: Model, schema: Schema, placed: PlacedExpression): reado
       at: placeInExpression(expression, checked),
       message: isSaid ? message : `${message} Did you mean “${suggestion}”?`,
       fixes: fixesOf(placed, checked, suggestion),
-      ...(name === undefined ? {} : { cause: `expression ${checked.problem} ${scope.subject ?? ''} ${name}` }),
+      ...(name === undefined ? {} : { cause: causeOf(placed, checked, name) }),
     },
   ];
 }

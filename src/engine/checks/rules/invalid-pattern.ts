@@ -1,5 +1,5 @@
-import { checkPattern } from '../../model/expressions/patterns.ts';
 import { constrained } from '../../model/bounds.ts';
+import { checkPattern } from '../../model/expressions/patterns.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** A pattern that RE2 does not accept. */

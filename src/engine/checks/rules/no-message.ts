@@ -18,7 +18,10 @@ function isSaidByError(model: Model, rule: Rule): boolean {
 /** Whether somebody can break a rule; of words that are not about a field it cannot be told. */
 function canBreak(model: Model, rule: Rule): boolean {
   const { how, constraints, subject } = rule;
-  const ofField = how === 'exact' && subject.reference !== undefined && find(model, subject.reference.kind, subject.reference) !== undefined;
+  const ofField =
+    how === 'exact' &&
+    subject.reference !== undefined &&
+    find(model, subject.reference.kind, subject.reference) !== undefined;
   return constraints.some(({ is }) => !silent.has(is) && (ofField || is !== 'prose'));
 }
 
@@ -38,7 +41,8 @@ export const check: ModelCheck = {
       rules.length,
       {
         one: (name) => `Which message does a person see who breaks “${name}”?`,
-        many: (_, count) => `Which messages does a person see who breaks these ${count} rules? They have none.`,
+        many: (_, count) =>
+          `Which messages does a person see who breaks these ${count} rules? They have none.`,
         cause: 'rules without a message',
       },
     );

@@ -25,18 +25,27 @@ export const check: ModelCheck = {
   run: (model) =>
     constrained(model).flatMap(({ constraints }) =>
       boundsAmong(constraints).flatMap((bound) =>
-        [bound.min, bound.max?.at.from === bound.min?.at.from ? undefined : bound.max].flatMap((quantity): readonly Report[] => {
-          const constant = quantity && constantFor(model, bound, quantity);
-          if (!quantity || !constant) return [];
-          return [
-            {
-              at: quantity.at,
-              message: `${quantity.value ?? ''} ${bound.unit} is the value of “${constant.name}”. Where it is the same limit, name the constant.`,
-              related: [{ message: `“${constant.name}” is declared here`, at: constant.nameAt }],
-              fixes: [{ kind: 'replace', label: `Write “${constant.name}”`, at: quantity.at, text: `\`${constant.name}\`` }],
-            },
-          ];
-        }),
+        [bound.min, bound.max?.at.from === bound.min?.at.from ? undefined : bound.max].flatMap(
+          (quantity): readonly Report[] => {
+            const constant = quantity && constantFor(model, bound, quantity);
+            if (!quantity || !constant) return [];
+            return [
+              {
+                at: quantity.at,
+                message: `${quantity.value ?? ''} ${bound.unit} is the value of “${constant.name}”. Where it is the same limit, name the constant.`,
+                related: [{ message: `“${constant.name}” is declared here`, at: constant.nameAt }],
+                fixes: [
+                  {
+                    kind: 'replace',
+                    label: `Write “${constant.name}”`,
+                    at: quantity.at,
+                    text: `\`${constant.name}\``,
+                  },
+                ],
+              },
+            ];
+          },
+        ),
       ),
     ),
 };

@@ -25,13 +25,15 @@ export const check: ModelCheck = {
         return [
           {
             at: optional.at,
-            message: 'A rule says that this is optional, another that it is required. Keep one, or say under “On” where each holds.',
+            message:
+              'A rule says that this is optional, another that it is required. Keep one, or say under “On” where each holds.',
             related: [{ message: 'required here', at: required.at }],
           },
         ];
       }
       const field = exact.find(({ rule }) => rule === undefined)?.field;
-      if (field === undefined || field.required.is !== 'shown' || valueOf(field.required) !== false) return [];
+      if (field === undefined || field.required.is !== 'shown' || valueOf(field.required) !== false)
+        return [];
       return [
         {
           at: required.at,

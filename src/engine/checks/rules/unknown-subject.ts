@@ -36,6 +36,10 @@ export const check: ModelCheck = {
     const sought = model.rules.rules
       .filter((rule) => isWorthSaying(model, rule))
       .flatMap(({ subject: { reference } }) => (reference === undefined ? [] : [{ reference }]));
-    return reportUnknown(model, sought, (word, name) => `The rule is about “${name}”, and no ${word} of that name is declared.`);
+    return reportUnknown(
+      model,
+      sought,
+      (word, name) => `The rule is about “${name}”, and no ${word} of that name is declared.`,
+    );
   },
 };

@@ -14,7 +14,7 @@ export const check: ModelCheck = {
     const routes = routesOf(model).slice(0, most);
     return routes.flatMap((one, index): readonly Report[] =>
       routes.slice(0, index).flatMap((other) => {
-        const address = one.screen === other.screen ? undefined : clash(one.route, other.route);
+        const address = one.screen === other.screen ? undefined : clash(one, other);
         if (address === undefined) return [];
         return [
           {

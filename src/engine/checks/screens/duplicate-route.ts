@@ -20,7 +20,7 @@ export const check: ModelCheck = {
   run: (model) => {
     const byAddress = new Map<string, Addressed[]>();
     for (const each of routesOf(model)) {
-      const address = addressOf(each.route);
+      const address = addressOf(each);
       byAddress.set(address, [...(byAddress.get(address) ?? []), each]);
     }
     return [...byAddress.values()].flatMap(([first, ...others]): readonly Report[] => {

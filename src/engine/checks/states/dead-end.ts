@@ -5,8 +5,15 @@ import type { ModelCheck, Report } from '../check.ts';
 function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
   const { ends, states, left } = stateGraph(model, lifecycle);
   // Without the ends a state that nothing leaves may well be one.
-  if (lifecycle.doubtful || lifecycle.how !== 'exact' || ends === undefined || lifecycle.transitions.length === 0) return [];
-  if (lifecycle.transitions.some(({ from }) => from.is !== 'shown') || isSetElsewhere(model, lifecycle)) return [];
+  if (
+    lifecycle.doubtful ||
+    lifecycle.how !== 'exact' ||
+    ends === undefined ||
+    lifecycle.transitions.length === 0
+  )
+    return [];
+  if (lifecycle.transitions.some(({ from }) => from.is !== 'shown') || isSetElsewhere(model, lifecycle))
+    return [];
   return states
     .filter((state) => !ends.has(state) && !left.has(state))
     .map(({ name, nameAt }) => ({

@@ -18,7 +18,9 @@ function reportOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
   if (surplus.length + missing.length === 0) return [];
   const fields = governedFields(model, lifecycle);
   const said = [
-    ...(surplus.length > 0 ? [`${nameList(surplus.map(({ name }) => name))} can not be stored in the field`] : []),
+    ...(surplus.length > 0
+      ? [`${nameList(surplus.map(({ name }) => name))} can not be stored in the field`]
+      : []),
     ...(missing.length > 0 ? [`${nameList(missing)} can be stored and has no row in the lifecycle`] : []),
   ];
   return [
@@ -27,7 +29,11 @@ function reportOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
       message: `“${lifecycle.name}” and the field it governs have different values: ${said.join('; ')}. Make both lists the same.`,
       related: fields.map(({ name, at }) => ({ message: `the values of “${name}”`, at })),
       fixes: missing.map((name) => ({
-        kind: 'declare', label: `Declare the state “${name}”`, point: 'states', name, within: lifecycle.name,
+        kind: 'declare',
+        label: `Declare the state “${name}”`,
+        point: 'states',
+        name,
+        within: lifecycle.name,
       })),
     },
   ];

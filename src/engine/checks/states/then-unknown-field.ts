@@ -1,15 +1,21 @@
+import type { Fix } from '../../finding.ts';
 import { governedEntities } from '../../model/governed.ts';
-import type { Effect, Entity, Model, Reference } from '../../model/model.ts';
+import type { Effect, Entity, Model } from '../../model/model.ts';
 import { find, resolve, resolvePath } from '../../model/resolve.ts';
 import { listOf } from '../../model/stated.ts';
+import type { Place } from '../../place.ts';
 import type { ModelCheck, Report } from '../check.ts';
-import { reportUnknown } from '../unknown.ts';
+import { causeOfUnknown, reportUnknown } from '../unknown.ts';
 
 /** A path of names: what else it may be is an expression's business. */
 const path = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*$/;
 
 /** Whether a path leads nowhere from any of the entities, and the name that may have been meant. */
-function missing(model: Model, entities: readonly Entity[], named: string): { readonly suggestion?: string } | undefined {
+function missing(
+  model: Model,
+  entities: readonly Entity[],
+  named: string,
+): { readonly suggestion?: string } | undefined {
   const bare = named.replace(/^self\./, '');
   if (!path.test(bare) || /^(?:actor|input|old)\b/.test(bare) || entities.length === 0) return undefined;
   const found = entities.map((entity) => resolvePath(model, entity, bare));
@@ -18,15 +24,45 @@ function missing(model: Model, entities: readonly Entity[], named: string): { re
   return first.is === 'unknown' && first.suggestion !== undefined ? { suggestion: first.suggestion } : {};
 }
 
-function report(entity: Entity, at: Reference['at'], name: string, suggestion: string | undefined): Report {
+/** A stretch at the start or the end of a place; it moves with the text. */
+function part(at: Place, length: number, side: 'start' | 'end'): Place {
+  return {
+    get from() {
+      return side === 'start' ? at.from : at.to - length;
+    },
+    get to() {
+      return side === 'start' ? at.from + length : at.to;
+    },
+  };
+}
+
+function report(
+  entity: Entity,
+  at: Place,
+  name: string,
+  suggestion: string | undefined,
+  nameAt?: Place,
+): Report {
   const said = `“${name}” is no field of “${entity.name}”.`;
+  const fixes: Fix[] = [];
+  const isPath = name.includes('.');
+  if (suggestion !== undefined && nameAt !== undefined && !isPath) {
+    fixes.push({ kind: 'replace', label: `Write “${suggestion}”`, at: nameAt, text: suggestion });
+  }
+  if (!isPath) {
+    fixes.push({
+      kind: 'declare',
+      label: `Declare the field “${name}”`,
+      point: 'entities',
+      name,
+      within: entity.name,
+    });
+  }
   return {
     at,
     message: suggestion === undefined ? said : `${said} Did you mean “${suggestion}”?`,
-    fixes: name.includes('.')
-      ? []
-      : [{ kind: 'declare', label: `Declare the field “${name}”`, point: 'entities', name, within: entity.name }],
-    cause: `unknown field ${entity.name} ${name}`,
+    fixes,
+    cause: causeOfUnknown('field', `${entity.name}.${name}`),
   };
 }
 
@@ -38,7 +74,11 @@ function ofEffect(model: Model, entities: readonly Entity[], effect: Effect): re
     case 'create': {
       const entity = find(model, 'entity', effect.entity);
       if (entity === undefined) {
-        return reportUnknown(model, [{ reference: effect.entity }], (_, name) => `It creates a “${name}”, and no such entity is declared.`);
+        return reportUnknown(
+          model,
+          [{ reference: effect.entity }],
+          (_, name) => `It creates a “${name}”, and no such entity is declared.`,
+        );
       }
       return effect.fields.flatMap(({ name }) => {
         const gone = missing(model, [entity], name);
@@ -51,7 +91,10 @@ function ofEffect(model: Model, entities: readonly Entity[], effect: Effect): re
       // `delete comments` may name the instances of an entity that belong here.
       const named = resolve(model, { kind: 'entity', name: effect.path });
       if (effect.is === 'delete' && named.is !== 'unknown') return [];
-      return [report(subject, effect.at, effect.path.replace(/^self\./, ''), gone.suggestion)];
+      const name = effect.path.replace(/^self\./, '');
+      const side = effect.is === 'set' ? 'start' : 'end';
+      const nameAt = name === effect.path ? part(effect.at, name.length, side) : undefined;
+      return [report(subject, effect.at, name, gone.suggestion, nameAt)];
     }
   }
 }

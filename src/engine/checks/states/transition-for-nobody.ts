@@ -42,7 +42,8 @@ export const check: ModelCheck = {
       });
       return reportGaps(lacking, events.size, {
         one: (name) => `Who may fire “${name}”? Neither the table nor the permissions say.`,
-        many: (names) => `Who may fire ${names}? Neither the table of “${lifecycle.name}” nor the permissions say.`,
+        many: (names) =>
+          `Who may fire ${names}? Neither the table of “${lifecycle.name}” nor the permissions say.`,
         cause: `events for nobody in ${lifecycle.name}`,
       });
     });

@@ -1,7 +1,7 @@
+import type { Fix } from '../../finding.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import type { Lifecycle, Model } from '../../model/model.ts';
 import { governedValues, isAmong, knownStates, type StateUse, stateUses } from '../../model/state-names.ts';
-import type { Fix } from '../../finding.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 const places: Readonly<Record<StateUse['in'], string>> = {
@@ -23,8 +23,15 @@ function reportOf(model: Model, lifecycle: Lifecycle, uses: readonly StateUse[])
   const differs = first.in !== 'member' && governedValues(model, lifecycle) !== undefined;
   if (suggestion === undefined && (differs || lifecycle.how !== 'exact')) return [];
   const fixes: Fix[] = [];
-  if (suggestion !== undefined) fixes.push({ kind: 'replace', label: `Write “${suggestion}”`, at, text: suggestion });
-  fixes.push({ kind: 'declare', label: `Declare the state “${name}”`, point: 'states', name, within: lifecycle.name });
+  if (suggestion !== undefined)
+    fixes.push({ kind: 'replace', label: `Write “${suggestion}”`, at, text: suggestion });
+  fixes.push({
+    kind: 'declare',
+    label: `Declare the state “${name}”`,
+    point: 'states',
+    name,
+    within: lifecycle.name,
+  });
   const said = `${places[first.in]} “${name}”, which is no state of “${lifecycle.name}”.`;
   return [
     {

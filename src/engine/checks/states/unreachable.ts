@@ -5,7 +5,14 @@ import type { ModelCheck, Report } from '../check.ts';
 function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
   const graph = stateGraph(model, lifecycle);
   const { initial, complete, states } = graph;
-  if (lifecycle.doubtful || lifecycle.how !== 'exact' || !complete || initial === undefined || initial.size === 0) return [];
+  if (
+    lifecycle.doubtful ||
+    lifecycle.how !== 'exact' ||
+    !complete ||
+    initial === undefined ||
+    initial.size === 0
+  )
+    return [];
   if (isSetElsewhere(model, lifecycle)) return [];
   const reached = reachableStates(graph);
   const cause = `unreachable ${lifecycle.name}`;

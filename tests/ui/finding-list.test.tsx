@@ -1,0 +1,115 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LinedFinding } from '../../src/ui/finding-list/finding-card.tsx';
+import { FindingList, groupFindings } from '../../src/ui/finding-list/finding-list.tsx';
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+const finding = (key: string, more: Partial<LinedFinding> = {}): LinedFinding => ({
+  key,
+  check: 'rules/no-message',
+  severity: 'gap',
+  message: `What is ${key}?`,
+  from: 0,
+  to: 1,
+  line: 7,
+  point: 'rules',
+  related: [],
+  fixes: [],
+  group: key,
+  ...more,
+});
+
+const counts = { error: 0, gap: 2, warning: 0, hint: 0 };
+const acts = {
+  onChoose: vi.fn(),
+  onFix: vi.fn(),
+  onToggle: vi.fn(),
+  onShowAll: vi.fn(),
+  onCopyQuestions: vi.fn(),
+  pageOf: (check: string) => `/checks/${check}/`,
+};
+
+let root = createRoot(document.createElement('div'));
+let host = document.createElement('div');
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  host.remove();
+  vi.clearAllMocks();
+});
+
+function draw(
+  findings: readonly LinedFinding[],
+  more: Partial<Parameters<typeof FindingList>[0]> = {},
+): void {
+  const state = { counts, hidden: [], chosen: undefined, waived: 0, ready: true };
+  act(() => root.render(<FindingList findings={findings} {...state} {...acts} {...more} />));
+}
+
+const button = (words: string): HTMLButtonElement =>
+  [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(words)) ??
+  expect.unreachable(`no button says ${words}`);
+
+test('findings of one cause are folded under the first, in the section of its point', () => {
+  const groups = groupFindings([
+    finding('b'),
+    finding('a', { point: 'screens' }),
+    finding('c', { group: 'b', point: 'calls' }),
+    finding('d', { point: undefined }),
+  ]);
+  expect(
+    groups.map(([id, causes]) => [
+      id,
+      causes.map(({ first, following }) => [first, ...following].map(({ key }) => key)),
+    ]),
+  ).toEqual([
+    ['document', [['d']]],
+    ['screens', [['a']]],
+    ['rules', [['b', 'c']]],
+  ]);
+});
+
+test('a finding says what, where and why, and is chosen and fixed by its buttons', () => {
+  const fixes = [{ label: 'Write “draft”', changes: [] }];
+  draw([finding('a', { fixes })]);
+  act(() => button('line 7').click());
+  expect(acts.onChoose).toHaveBeenCalledWith('a');
+  act(() => button('Write “draft”').click());
+  expect(acts.onFix).toHaveBeenCalledWith('a', 0);
+  expect(host.querySelector('a')?.getAttribute('href')).toBe('/checks/rules/no-message/');
+});
+
+test('after a fix the focus is on the next finding, not lost', () => {
+  const fixes = [{ label: 'Fix it', changes: [] }];
+  draw([finding('a', { fixes }), finding('b')]);
+  act(() => button('Fix it').click());
+  expect(document.activeElement?.getAttribute('data-finding')).toBe('b');
+});
+
+test('a point with very many causes shows the first ones, and always the chosen one', () => {
+  const many = Array.from({ length: 100 }, (_, index) => finding(`f${index}`));
+  draw(many);
+  expect(host.querySelectorAll('article')).toHaveLength(60);
+  draw(many, { chosen: 'f80' });
+  expect(host.querySelectorAll('article')).toHaveLength(81);
+  act(() => button('Show 19 more').click());
+  expect(host.querySelectorAll('article')).toHaveLength(100);
+});
+
+test('an empty list says why it is empty', () => {
+  draw([], { counts: { ...counts, gap: 0 } });
+  expect(host.textContent).toContain('Nothing to ask');
+  expect(button('Copy the questions').disabled).toBe(true);
+  draw([], { hidden: ['gap'] });
+  act(() => button('Show all').click());
+  expect(acts.onShowAll).toHaveBeenCalled();
+  draw([], { ready: false });
+  expect(host.textContent).toContain('being read');
+});
