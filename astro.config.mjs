@@ -26,5 +26,13 @@ export default defineConfig({
       ],
     },
   },
-  vite: { worker: { format: 'es' } },
+  vite: {
+    worker: { format: 'es' },
+    build: {
+      // The engine is pure: a page that names the nine points need not load the reading of them.
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: [{ test: /\/src\/engine\//, sideEffects: false }] },
+      },
+    },
+  },
 });

@@ -5,12 +5,15 @@ export interface Published {
   /** Its name in addresses: the file's name without `.md`. */
   readonly slug: string;
   readonly title: string;
-  /** Its first paragraph; empty when it has none. */
+  /** Its first sentence; empty when it opens with none. */
   readonly opening: string;
   readonly specification: Specification;
 }
 
 const texts = import.meta.glob<string>('./specs/*.md', { query: '?raw', import: 'default', eager: true });
+
+/** Up to the first full stop that ends a sentence. */
+const firstSentence = (text: string): string => /^[\s\S]*?[.!?](?=\s+\p{Lu}|$)/u.exec(text)?.[0] ?? text;
 
 function publish(path: string, text: string): Published {
   const slug = path.replace(/^.*\/|\.md$/g, '');
@@ -19,7 +22,7 @@ function publish(path: string, text: string): Published {
   return {
     slug,
     title: title.is === 'shown' ? title.value : slug,
-    opening: (introduction.prose[0] ?? product.purpose[0])?.text ?? '',
+    opening: firstSentence((introduction.prose[0] ?? product.purpose[0])?.text ?? ''),
     specification,
   };
 }

@@ -4,25 +4,30 @@
  *
  *   text → syntax (blocks with places) → model (facts of nine points) → checks (findings) → edits (changes of text)
  */
-export { edit, read, type Specification } from './specification.ts';
-export { DocumentTooLarge } from './syntax/document.ts';
-export type { Place } from './place.ts';
-export type { Change, Finding, Fix, Related, Severity } from './finding.ts';
-export { severities } from './finding.ts';
-export type { Point, PointId } from './points.ts';
-export { pointIds, points } from './points.ts';
-export { limits } from './limits.ts';
-export type * from './model/model.ts';
-export { listOf, placeOf, shown, type Stated, unstated, valueOf } from './model/stated.ts';
-export { find } from './model/resolve.ts';
+
+export { applyChanges, mapPosition } from './change.ts';
 export type { Check } from './checks/check.ts';
 export { checks } from './checks/index.ts';
 export { type CheckPage, type Example, readPage } from './checks/page.ts';
-export { applyChanges, mapPosition } from './change.ts';
 export { changesFor } from './edits/fix.ts';
 export { print } from './edits/print.ts';
+export type { Change, Finding, Fix, Related, Severity } from './finding.ts';
+export { severities } from './finding.ts';
 export { modelAsJson, modelSchema } from './json.ts';
-export type * from './model-json.ts';
+export { limits } from './limits.ts';
+export type * from './model/domain-elements.ts';
+export type * from './model/element.ts';
 export { type Facts, facts } from './model/facts.ts';
-export { questionsAsMarkdown } from './questions.ts';
+export type * from './model/field-type.ts';
+export type * from './model/interface-elements.ts';
+export type * from './model/model.ts';
+export { find } from './model/resolve.ts';
 export type { How } from './model/stated.ts';
+export { listOf, placeOf, type Stated, shown, shownValue, unstated } from './model/stated.ts';
+export type * from './model-json.ts';
+export type { Place } from './place.ts';
+export type { Point, PointId } from './points.ts';
+export { pointIds, points } from './points.ts';
+export { questionsAsMarkdown } from './questions.ts';
+export { edit, read, type Specification } from './specification.ts';
+export { DocumentTooLarge } from './syntax/document.ts';

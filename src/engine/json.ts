@@ -2,22 +2,12 @@ import { condition } from './edits/print/condition.ts';
 import { constraint } from './edits/print/constraint.ts';
 import { effect } from './edits/print/states.ts';
 import { type, typeUse } from './edits/print/type.ts';
-import type {
-  Call,
-  Carried,
-  Condition,
-  Default,
-  Element,
-  End,
-  Field,
-  Lifecycle,
-  Model,
-  PayloadField,
-  Reference,
-  Route,
-  Transition,
-} from './model/model.ts';
-import { listOf, type Stated, valueOf } from './model/stated.ts';
+import type { End, Field, Lifecycle, Transition } from './model/domain-elements.ts';
+import type { Condition, Element, Reference } from './model/element.ts';
+import type { Default } from './model/field-type.ts';
+import type { Call, Carried, PayloadField, Route } from './model/interface-elements.ts';
+import type { Model } from './model/model.ts';
+import { listOf, type Stated, shownValue } from './model/stated.ts';
 import type {
   CallJson,
   ConstantJson,
@@ -38,7 +28,7 @@ export function modelAsJson(model: Model): ModelJson {
   const calls = model.calls.calls;
   return {
     $schema: modelSchema,
-    title: valueOf(model.title) ?? null,
+    title: shownValue(model.title) ?? null,
     points: pointIds.map((id) => point(model, id)),
     product: product(model),
     screens: model.screens.screens.map((screen) => ({
@@ -77,8 +67,8 @@ export function modelAsJson(model: Model): ModelJson {
       subject: rule.subject.text,
       text: rule.text,
       on: named(rule.on),
-      message: valueOf(rule.message) ?? null,
-      error: valueOf(rule.error)?.name ?? null,
+      message: shownValue(rule.message) ?? null,
+      error: shownValue(rule.error)?.name ?? null,
     })),
     roles: model.roles.roles.map((role) => ({
       ...element(role, pick(role, ['when', 'includes'])),
@@ -91,9 +81,9 @@ export function modelAsJson(model: Model): ModelJson {
     callDefaults: calls.filter((each) => each.every).map(call),
     errors: model.errors.errors.map((error) => ({
       ...element(error, pick(error, ['status', 'when', 'message', 'handling'])),
-      status: valueOf(error.status) ?? null,
-      when: valueOf(error.when) ?? null,
-      message: valueOf(error.message) ?? null,
+      status: shownValue(error.status) ?? null,
+      when: shownValue(error.when) ?? null,
+      message: shownValue(error.message) ?? null,
       handling: listOf(error.handling).map((each) => each.text),
     })),
     constants: constants(model),
@@ -161,15 +151,15 @@ function conditionText(value: Stated<Condition>): string | null {
 }
 
 function defaultText(value: Stated<Default>): string | null {
-  const shown = valueOf(value);
+  const shown = shownValue(value);
   return shown ? (shown.expression?.source ?? shown.text) : null;
 }
 
 function fieldValues(each: Field | PayloadField) {
-  const use = valueOf(each.type);
+  const use = shownValue(each.type);
   return {
     type: use ? typeUse(use) : null,
-    required: valueOf(each.required) ?? null,
+    required: shownValue(each.required) ?? null,
     default: defaultText(each.default),
     meaning: each.meaning,
   };
@@ -199,11 +189,11 @@ function steps(each: Transition): TransitionJson[] {
   const from: readonly (End | undefined)[] = each.from.is === 'shown' ? each.from.value : [undefined];
   const to: readonly (End | undefined)[] = each.to.is === 'shown' ? each.to.value : [undefined];
   const shared = {
-    ...element(each, pick(each, ['from', 'event', 'to', 'by', 'when', 'then'])),
-    event: valueOf(each.event) ?? null,
+    ...element(each, pick(each, ['from', 'event', 'to', 'by', 'when', 'effects'])),
+    event: shownValue(each.event) ?? null,
     by: listOf(each.by).map((actor) => (actor.is === 'role' ? actor.role.name : `(${actor.name})`)),
     when: conditionText(each.when),
-    then: listOf(each.then).map((one) => effect(one).replace(/^`(.*)`$/, '$1')),
+    effects: listOf(each.effects).map((one) => effect(one).replace(/^`(.*)`$/, '$1')),
   };
   return from.flatMap((start) =>
     to.map((end) => ({ ...shared, from: endName(start), to: endName(end?.is === 'same' ? start : end) })),
@@ -218,7 +208,7 @@ function endName(end: End | undefined): string | null {
 function permissions({ roles }: Model): ModelJson['permissions'] {
   return roles.permissions.flatMap((row) =>
     row.cells.flatMap(({ role, allowed }) => {
-      const value = valueOf(allowed);
+      const value = shownValue(allowed);
       if (value === undefined) return [];
       return [
         {
@@ -264,7 +254,7 @@ function carried(value: Carried): string {
 
 function constants({ constants: { constants: all } }: Model): readonly ConstantJson[] {
   return all.map((each) => {
-    const value = valueOf(each.value);
+    const value = shownValue(each.value);
     return {
       ...element(each, pick(each, ['value', 'when'])),
       value: value ? (value.is === 'list' ? value.items.join(', ') : value.text) : null,

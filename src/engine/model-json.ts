@@ -80,7 +80,7 @@ export interface TransitionJson extends ElementJson {
   readonly to: string | null;
   readonly by: readonly string[];
   readonly when: string | null;
-  readonly then: readonly string[];
+  readonly effects: readonly string[];
 }
 
 export interface LifecycleJson extends ElementJson {

@@ -1,5 +1,5 @@
 import type { Finding } from './finding.ts';
-import { valueOf } from './model/stated.ts';
+import { shownValue } from './model/stated.ts';
 import { type PointId, pointIds, points } from './points.ts';
 import type { Specification } from './specification.ts';
 
@@ -24,7 +24,7 @@ function isQuestion(finding: Finding): boolean {
  * point, each question with the line it is about, in the order of the text. Waived questions are left out.
  */
 export function questionsAsMarkdown({ text, model, findings }: Specification): string {
-  const title = valueOf(model.title);
+  const title = shownValue(model.title);
   const questions = findings.filter(isQuestion).sort((a, b) => a.at.from - b.at.from);
   const about = title === undefined ? '# Questions' : `# Questions about ${oneLine(title)}`;
   if (questions.length === 0) return `${about}\n\nNo questions are open.\n`;

@@ -9,10 +9,11 @@ import {
   removeDocument,
   saveAsFile,
 } from '../stores/documents.ts';
-import { $shortcuts } from '../stores/pane.ts';
+import { $narrow, $shortcuts, showPane } from '../stores/pane.ts';
 import { openSample, samples } from '../stores/samples.ts';
 import { sitePath } from '../ui/site/site-path.ts';
 import { Toolbar } from '../ui/toolbar/toolbar.tsx';
+import { focusEditor } from './editor-session.ts';
 
 const dates = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -20,6 +21,12 @@ const dates = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',
 });
+
+/** Shows the text, with the cursor in it where that does not open a keyboard over half the page. */
+function write(): void {
+  showPane('text');
+  if (!$narrow.get()) focusEditor();
+}
 
 const sampleItems = samples.map(({ slug, title }) => ({
   id: slug,
@@ -45,7 +52,7 @@ export function DocumentBar() {
       }))}
       samples={sampleItems}
       onListDocuments={() => void listDocuments()}
-      onNew={() => void newDocument()}
+      onNew={() => void newDocument().then(write)}
       onOpen={(files) => void openFiles(files)}
       onSave={saveAsFile}
       onShortcuts={() => $shortcuts.set(true)}

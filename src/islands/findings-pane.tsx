@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue } from 'react';
 import { $counts, $filtered, $hidden, showAllSeverities, toggleSeverity } from '../stores/filter.ts';
-import { $chosen, chooseFinding } from '../stores/selection.ts';
+import { $chosen, chooseFinding, chooseRelated } from '../stores/selection.ts';
 import { $summary } from '../stores/summary.ts';
 import { copyQuestions } from '../stores/workbench.ts';
 import { FindingList } from '../ui/finding-list/finding-list.tsx';
@@ -32,6 +32,7 @@ export function FindingsPane() {
         onCopyQuestions={copy}
         onChoose={chooseFinding}
         onFix={applyFix}
+        onRelated={chooseRelated}
         pageOf={pageOf}
       />
     </aside>

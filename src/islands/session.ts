@@ -1,7 +1,7 @@
 import { openFiles, openText, saveAsFile } from '../stores/documents.ts';
 import { $dropping, $shortcuts, nextPane, panes } from '../stores/pane.ts';
 import { toggleWrap } from '../stores/preferences.ts';
-import { $saving, saveNow } from '../stores/saving.ts';
+import { $saving, leave, saveNow } from '../stores/saving.ts';
 import { goToFinding, startWorkbench } from '../stores/workbench.ts';
 import { focusEditor } from './editor-session.ts';
 
@@ -86,7 +86,7 @@ export function beginSession(): () => void {
   addEventListener('drop', onDrop, capture);
   addEventListener('paste', onPaste, capture);
   addEventListener('beforeunload', onLeave, { signal });
-  addEventListener('pagehide', () => void saveNow(), { signal });
+  addEventListener('pagehide', leave, { signal });
   document.addEventListener('visibilitychange', () => void saveNow(), { signal });
 
   const address = new URL(location.href);

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** A message at the edge of the page. It never takes the focus. */
+/** A message at the edge of the page. It never takes the focus; what went well leaves by itself. */
 export interface Notice {
   readonly id: number;
   readonly text: string;
@@ -12,6 +12,9 @@ export interface Notice {
 /** Messages, oldest first. */
 export const $notices = atom<readonly Notice[]>([]);
 
+/** What went well is said for this long, in milliseconds; longer where something can be done about it. */
+const shownFor = { plain: 6_000, withAction: 12_000 };
+
 let last = 0;
 
 /** Shows a message; gives its number. */
@@ -22,7 +25,9 @@ export function notify(
   last += 1;
   const others = $notices.get().filter((notice) => notice.text !== text);
   $notices.set([...others.slice(-2), { id: last, text, kind, ...(action ? { action } : {}) }]);
-  return last;
+  const id = last;
+  if (kind === 'done') setTimeout(() => dismiss(id), action ? shownFor.withAction : shownFor.plain);
+  return id;
 }
 
 /** Takes a message away. */

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { type DocumentStorage, explainFailure, type StoredDocument } from '../storage/documents.ts';
-import { $document, renameDocument, titleOf } from './document.ts';
+import type { Journal } from '../storage/journal.ts';
+import { $document, type OpenDocument, renameDocument, titleOf } from './document.ts';
 import { notify } from './notices.ts';
 import { $lastDocument } from './preferences.ts';
 
@@ -16,6 +17,7 @@ export const $saving = atom<SavingState>({ is: 'saved' });
 export const saveAfter = 250;
 
 let storage: DocumentStorage | undefined;
+let journal: Journal | undefined;
 let now = (): number => 0;
 let savedVersion = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,24 +40,37 @@ export async function restoreRemoved(document: StoredDocument): Promise<void> {
   await storage?.save({ ...document, revision: document.revision });
 }
 
+/** The open document as it is to be kept. */
+function recordOf({ id, crlf, text }: OpenDocument): StoredDocument {
+  const revision = revisions.get(id) ?? 0;
+  return { id, crlf, title: titleOf(text), text: text.toString(), updated: now(), revision };
+}
+
+/** Keeps a document that another tab has changed meanwhile as one of its own; gives the id of the copy. */
+async function saveCopy(kept: DocumentStorage, record: StoredDocument): Promise<string> {
+  const id = `${record.id}-${now().toString(36)}`;
+  await kept.save({ ...record, id, revision: 0 });
+  revisions.set(id, 1);
+  return id;
+}
+
 async function save(): Promise<void> {
   const document = $document.get();
   if (document === undefined || storage === undefined || document.version === savedVersion) return;
-  const { id, crlf, text, version } = document;
+  const { id, version } = document;
   $saving.set({ is: 'saving' });
   try {
-    const record = { id, crlf, title: titleOf(text), text: text.toString(), updated: now() };
-    const saved = await storage.save({ ...record, revision: revisions.get(id) ?? 0 });
+    const record = recordOf(document);
+    const saved = await storage.save(record);
     if (saved.is === 'conflict') {
-      const copy = `${id}-${now().toString(36)}`;
-      await storage.save({ ...record, id: copy, revision: 0 });
-      revisions.set(copy, 1);
+      const copy = await saveCopy(storage, record);
       if ($document.get()?.id === id) renameDocument(copy);
       $lastDocument.set(copy);
       notify(
         'This document was also edited in another tab. What you have here is kept as a copy of its own.',
       );
     } else revisions.set(id, saved.document.revision);
+    journal?.clear(id);
     savedVersion = version;
     $saving.set({ is: $document.get()?.version === version ? 'saved' : 'saving' });
   } catch (error) {
@@ -71,9 +86,33 @@ export function saveNow(): Promise<void> {
   return queue;
 }
 
-/** Saves every edit in this storage from now on, with times from `clock`; gives the function that ends it. */
-export function saveIn(kept: DocumentStorage, clock: () => number): () => void {
+/** The page is about to go: what is not saved yet is written down at once, and saved at the next start. */
+export function leave(): void {
+  const document = $document.get();
+  if (document !== undefined && document.version !== savedVersion) journal?.write(recordOf(document));
+}
+
+/** Saves what was written down when a page went, beside anything another tab has made of it since. */
+export async function recover(kept: DocumentStorage, written: Journal): Promise<void> {
+  for (const record of written.read()) {
+    try {
+      const before = await kept.load(record.id);
+      if (before?.text !== record.text && (await kept.save(record)).is === 'conflict')
+        await saveCopy(kept, record);
+      written.clear(record.id);
+    } catch {
+      // It stays written down, for a start at which the browser lets it be saved.
+    }
+  }
+}
+
+/**
+ * Saves every edit in this storage from now on, with times from `clock`, and what is unsaved when the page goes in the
+ * journal; gives the function that ends it.
+ */
+export function saveIn(kept: DocumentStorage, clock: () => number, written?: Journal): () => void {
   storage = kept;
+  journal = written;
   now = clock;
   const unsubscribe = $document.subscribe((document, before) => {
     if (document === undefined || document.version === before?.version) return;

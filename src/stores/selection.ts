@@ -85,6 +85,12 @@ export function chooseFinding(key: string): void {
   showPane('text');
 }
 
+/** Chooses the second place that a finding speaks of, and shows it in the text. */
+export function chooseRelated(key: string, index: number): void {
+  const place = $findings.get().find((candidate) => candidate.key === key)?.related[index];
+  if (place) choosePlace(place, 'findings');
+}
+
 /**
  * Chooses the finding after (1) or before (−1) the selection in the order of the text, around the end; nothing
  * when there is none.

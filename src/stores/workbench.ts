@@ -1,11 +1,12 @@
 import { createDocumentStorage, type DocumentStorage } from '../storage/documents.ts';
+import { createJournal, type Journal } from '../storage/journal.ts';
 import { type StartChannel, startWorker } from '../worker/client.ts';
 import { keepDocumentsIn, listDocuments, newDocument, openDocument } from './documents.ts';
 import { $filtered } from './filter.ts';
 import { notify } from './notices.ts';
 import { $lastDocument } from './preferences.ts';
 import { openSample, samples } from './samples.ts';
-import { saveIn, saveNow } from './saving.ts';
+import { recover, saveIn, saveNow } from './saving.ts';
 import { stepFinding } from './selection.ts';
 import { askQuestions, readWith } from './summary.ts';
 
@@ -13,6 +14,7 @@ import { askQuestions, readWith } from './summary.ts';
 interface Surroundings {
   readonly start?: StartChannel;
   readonly storage?: DocumentStorage;
+  readonly journal?: Journal;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
   /** The slug in `?sample=…`, when the page was opened for one. */
@@ -29,11 +31,13 @@ const firstSample = 'invoicing';
 export async function startWorkbench({
   start = startWorker,
   storage = createDocumentStorage(),
+  journal = createJournal(),
   clock = Date.now,
   sample,
 }: Surroundings): Promise<() => void> {
   keepDocumentsIn(storage);
-  const ends = [readWith(start), saveIn(storage, clock)];
+  const ends = [readWith(start), saveIn(storage, clock, journal)];
+  await recover(storage, journal);
   const [newest] = await listDocuments();
   const last = $lastDocument.get() ?? newest?.id;
   if (sample !== null && samples.some(({ slug }) => slug === sample)) await openSample(sample);

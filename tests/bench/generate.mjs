@@ -1,11 +1,21 @@
 /** Canonical specifications of any size, always the same for a seed and a size. */
 import { seeded } from './keystrokes.mjs';
 
-const areas = 'Account Billing Booking Campaign Catalogue Claim Contract Course Customer Delivery Device Event Fleet Grant Hiring Incident Inventory Ledger Lending Library Loyalty Market Meeting Member Office Partner Patient Payroll Permit Planning Project Property Purchase Quality Sales Service Survey Ticket Travel Warehouse'.split(' ');
-const nouns = 'Agreement Application Approval Batch Card Case Comment Entry Export Folder Group Invoice Item Label List Message Note Notice Offer Order Payment Plan Post Record Refund Report Request Review Schedule Shipment Slot Step Task Template Transfer Visit'.split(' ');
+const areas =
+  'Account Billing Booking Campaign Catalogue Claim Contract Course Customer Delivery Device Event Fleet Grant Hiring Incident Inventory Ledger Lending Library Loyalty Market Meeting Member Office Partner Patient Payroll Permit Planning Project Property Purchase Quality Sales Service Survey Ticket Travel Warehouse'.split(
+    ' ',
+  );
+const nouns =
+  'Agreement Application Approval Batch Card Case Comment Entry Export Folder Group Invoice Item Label List Message Note Notice Offer Order Payment Plan Post Record Refund Report Request Review Schedule Shipment Slot Step Task Template Transfer Visit'.split(
+    ' ',
+  );
 const verbs = 'keeps follows bills answers plans checks collects returns orders reviews'.split(' ');
-const subjects = 'the person in charge|whoever opened it|a colleague|the customer|the next reader|the team'.split('|');
-const endings = 'before the day ends|in the order in which they came|and sees what is left to do|without leaving the page|for every site of the company|and says why'.split('|');
+const subjects =
+  'the person in charge|whoever opened it|a colleague|the customer|the next reader|the team'.split('|');
+const endings =
+  'before the day ends|in the order in which they came|and sees what is left to do|without leaving the page|for every site of the company|and says why'.split(
+    '|',
+  );
 
 /** Entities that share one table of screens, rules, permissions, errors and constants. */
 const perGroup = 30;
@@ -183,7 +193,12 @@ export function generate(size, seed = 9) {
   const elements = [];
   let length = 2_000;
   while (length < size && elements.length < names.length) {
-    const made = element(names[elements.length], names[elements.length + 1] ?? names[0], random, elements.length === 0);
+    const made = element(
+      names[elements.length],
+      names[elements.length + 1] ?? names[0],
+      random,
+      elements.length === 0,
+    );
     elements.push(made);
     length += Object.values(made).reduce((sum, part) => sum + part.length, 0);
   }

@@ -1,7 +1,8 @@
 /** Prints what was measured. Ratios are to the tree of @lezer/markdown alone, on the same document. */
 import { contenders } from './contenders.mjs';
 
-const ratio = (value, base) => (value === undefined || base === undefined ? '' : `${(value / base).toFixed(value / base < 10 ? 2 : 0)}×`);
+const ratio = (value, base) =>
+  value === undefined || base === undefined ? '' : `${(value / base).toFixed(value / base < 10 ? 2 : 0)}×`;
 const milliseconds = (value) => (value === undefined ? '' : value < 10 ? value.toFixed(2) : value.toFixed(0));
 
 /** Rows as an aligned table, the first column to the left. */
@@ -9,7 +10,9 @@ export function alignedTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows
     .map((row) =>
-      row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  '),
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
+        .join('  '),
     )
     .join('\n');
 }
@@ -17,7 +20,18 @@ export function alignedTable(rows) {
 /** The figures of every contender on one document, and how Ninefold's keystrokes come about. */
 export function report(title, figures) {
   const base = figures.get('lezer');
-  const head = ['', 'cold ms', '× lezer', 'warm ms', '× lezer', 'key ms', 'p95', '× lezer', 'p95 ×', 'bytes/char'];
+  const head = [
+    '',
+    'cold ms',
+    '× lezer',
+    'warm ms',
+    '× lezer',
+    'key ms',
+    'p95',
+    '× lezer',
+    'p95 ×',
+    'bytes/char',
+  ];
   const rows = [...figures].map(([name, own]) => {
     const key = own?.typing?.all;
     const baseKey = base?.typing?.all;

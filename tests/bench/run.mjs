@@ -39,14 +39,23 @@ function documents() {
   }
   const names = readdirSync(corpus).filter((name) => name.endsWith('.md'));
   const real = names.map((name) => [name, readFileSync(join(corpus, name), 'utf8')]);
-  const repeated = options.quick ? [] : real.map(([name, text]) => [`${name}, repeated`, repeat(text, 1_000_000)]);
+  const repeated = options.quick
+    ? []
+    : real.map(([name, text]) => [`${name}, repeated`, repeat(text, 1_000_000)]);
   return [...real, ...found, ...repeated];
 }
 
 /** The figures of one contender on one document, from a fresh process; undefined when it failed. */
 function measure(contender, file) {
   const script = fileURLToPath(new URL('./measure.mjs', import.meta.url));
-  const args = ['--expose-gc', '--max-old-space-size=4096', script, contender, file, options.quick ? 'quick' : 'full'];
+  const args = [
+    '--expose-gc',
+    '--max-old-space-size=4096',
+    script,
+    contender,
+    file,
+    options.quick ? 'quick' : 'full',
+  ];
   try {
     const output = execFileSync(ownNode(), args, {
       encoding: 'utf8',
@@ -56,17 +65,27 @@ function measure(contender, file) {
     });
     return JSON.parse(output);
   } catch (error) {
-    console.error(`${contender} failed: ${String(error.stderr ?? error).trim().split('\n').slice(0, 8).join('\n')}`);
+    console.error(
+      `${contender} failed: ${String(error.stderr ?? error)
+        .trim()
+        .split('\n')
+        .slice(0, 8)
+        .join('\n')}`,
+    );
     return undefined;
   }
 }
 
 await installPeers();
-const names = Object.keys(contenders).filter((name) => !options.only || options.only.split(',').includes(name));
+const names = Object.keys(contenders).filter(
+  (name) => !options.only || options.only.split(',').includes(name),
+);
 const folder = mkdtempSync(join(tmpdir(), 'ninefold-bench-'));
 try {
   const [cpu] = cpus();
-  console.log(`Node ${execFileSync(ownNode(), ['--version'], { encoding: 'utf8' }).trim()}, ${cpu?.model ?? 'unknown processor'}`);
+  console.log(
+    `Node ${execFileSync(ownNode(), ['--version'], { encoding: 'utf8' }).trim()}, ${cpu?.model ?? 'unknown processor'}`,
+  );
   for (const [index, [title, text]] of documents().entries()) {
     const file = join(folder, `${index}.md`);
     writeFileSync(file, text);

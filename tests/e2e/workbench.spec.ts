@@ -194,6 +194,15 @@ test('a sample is opened beside what is there, and never over it', async ({ page
   await expect(editor(page)).toContainText('My own words.');
 });
 
+test('what was typed just before the page goes is kept', async ({ page }) => {
+  await open(page);
+  await editor(page).click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('kept');
+  await page.reload();
+  await expect(editor(page)).toContainText('kept# Specification: Invoicing');
+});
+
 test('what cannot be opened is refused by name, and the open document stays', async ({ page }) => {
   await open(page);
   await drop(page, 'picture.md', 'a\0b');

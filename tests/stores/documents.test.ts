@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createJournal } from '../../src/storage/journal.ts';
 import { $document, changeDocument } from '../../src/stores/document.ts';
 import {
   $documents,
@@ -13,7 +14,7 @@ import {
   showOrAdd,
 } from '../../src/stores/documents.ts';
 import { $notices, dismiss } from '../../src/stores/notices.ts';
-import { $saving, saveAfter, saveIn, saveNow } from '../../src/stores/saving.ts';
+import { $saving, leave, recover, saveAfter, saveIn, saveNow } from '../../src/stores/saving.ts';
 import { createMemory } from './memory.ts';
 
 let memory = createMemory();
@@ -133,4 +134,46 @@ test('a removed document gives way to the next, and can be brought back', async 
   await saveNow();
   expect(texts()).toEqual(['# A', '# B']);
   expect($document.get()?.id).toBe(id);
+});
+
+describe('a page that goes before it has saved', () => {
+  const journal = createJournal();
+
+  beforeEach(async () => {
+    localStorage.clear();
+    end();
+    end = saveIn(memory, () => 1, journal);
+    await addDocument('# A');
+    leave();
+    expect(journal.read()).toEqual([]);
+    type('late ');
+    leave();
+    expect(journal.read().map(({ text }) => text)).toEqual(['late # A']);
+  });
+
+  test('leaves a note, which is saved at the next start', async () => {
+    await recover(memory, journal);
+    expect(texts()).toEqual(['late # A']);
+    expect(journal.read()).toEqual([]);
+  });
+
+  test('leaves nothing to do when the save got through after all', async () => {
+    await saveNow();
+    expect(journal.read()).toEqual([]);
+    await recover(memory, journal);
+    expect(texts()).toEqual(['late # A']);
+  });
+
+  test('does not overwrite what another tab has saved since', async () => {
+    const [kept] = memory.kept.values();
+    if (kept) memory.kept.set(kept.id, { ...kept, text: 'newer', revision: 9 });
+    await recover(memory, journal);
+    expect(texts()).toEqual(['newer', 'late # A']);
+  });
+
+  test('keeps the note while the browser refuses to save', async () => {
+    memory.refuse = new Error('no');
+    await recover(memory, journal);
+    expect(journal.read()).toHaveLength(1);
+  });
 });

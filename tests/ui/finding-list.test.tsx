@@ -25,6 +25,7 @@ const counts = { error: 0, gap: 2, warning: 0, hint: 0 };
 const acts = {
   onChoose: vi.fn(),
   onFix: vi.fn(),
+  onRelated: vi.fn(),
   onToggle: vi.fn(),
   onShowAll: vi.fn(),
   onCopyQuestions: vi.fn(),
@@ -84,6 +85,12 @@ test('a finding says what, where and why, and is chosen and fixed by its buttons
   act(() => button('Write “draft”').click());
   expect(acts.onFix).toHaveBeenCalledWith('a', 0);
   expect(host.querySelector('a')?.getAttribute('href')).toBe('/checks/rules/no-message/');
+});
+
+test('the second place a finding speaks of can be gone to', () => {
+  draw([finding('a', { related: [{ message: 'It is declared here.', from: 3, to: 4 }] })]);
+  act(() => button('It is declared here.').click());
+  expect(acts.onRelated).toHaveBeenCalledWith('a', 0);
 });
 
 test('after a fix the focus is on the next finding, not lost', () => {

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { pointIds, read } from '../../src/engine/index.ts';
@@ -85,3 +86,25 @@ describe('a specification page', () => {
     expect(pointIds.every((id) => ids.includes(id))).toBe(true);
   });
 });
+
+const corpus = `${process.env.NINEFOLD_CORPUS ?? '../shared/corpus'}/ninepoint`;
+const documents = existsSync(corpus) ? readdirSync(corpus).filter((name) => name.endsWith('.md')) : [];
+
+test.skipIf(documents.length === 0)(
+  'documents that people wrote become pages whose links all lead somewhere',
+  () => {
+    for (const name of documents) {
+      const made = page(readFileSync(`${corpus}/${name}`, 'utf8'));
+      const ids = [...made.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(new Set(ids).size, name).toBe(ids.length);
+      const targets = [...made.querySelectorAll('a[href^="#"]')].map(
+        (link) => link.getAttribute('href')?.slice(1) ?? '',
+      );
+      expect(targets.length, name).toBeGreaterThan(0);
+      expect(
+        targets.filter((target) => !ids.includes(target)),
+        name,
+      ).toEqual([]);
+    }
+  },
+);

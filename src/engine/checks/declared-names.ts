@@ -1,6 +1,7 @@
-import type { Model, Type } from '../model/model.ts';
+import type { Type } from '../model/field-type.ts';
+import type { Model } from '../model/model.ts';
 import { fold } from '../model/name-index.ts';
-import { listOf, valueOf } from '../model/stated.ts';
+import { listOf, shownValue } from '../model/stated.ts';
 
 const known = new WeakMap<Model, ReadonlyMap<string, string>>();
 
@@ -24,7 +25,7 @@ function collect(model: Model): readonly string[] {
       entity.name,
       ...entity.values.map((each) => each.value),
       ...entity.fields.flatMap((field) => {
-        const type = valueOf(field.type)?.type;
+        const type = shownValue(field.type)?.type;
         return [field.name, `${entity.name}.${field.name}`, ...(type ? valuesOf(type) : [])];
       }),
     ]),

@@ -1,5 +1,6 @@
 import { pathShape, trimPath } from '../model/call-name.ts';
-import type { Model, Route, Screen } from '../model/model.ts';
+import type { Route, Screen } from '../model/interface-elements.ts';
+import type { Model } from '../model/model.ts';
 import { listOf } from '../model/stated.ts';
 
 /** A segment of a path: literal text, a parameter, or a mixture such as `add_{}`. */

@@ -1,4 +1,5 @@
-import type { Element, Model } from '../model/model.ts';
+import type { Element } from '../model/element.ts';
+import type { Model } from '../model/model.ts';
 import type { Place } from '../place.ts';
 import { type PointId, pointIds } from '../points.ts';
 

@@ -1,4 +1,6 @@
-import type { Handling, Model, Screen } from '../model/model.ts';
+import type { Handling } from '../model/element.ts';
+import type { Screen } from '../model/interface-elements.ts';
+import type { Model } from '../model/model.ts';
 import { find, resolve } from '../model/resolve.ts';
 import { listOf, type Stated } from '../model/stated.ts';
 

@@ -1,5 +1,6 @@
 import type { Fix } from '../finding.ts';
-import type { Element, Model, Reference, ReferenceKind } from '../model/model.ts';
+import type { Element, Reference, ReferenceKind } from '../model/element.ts';
+import type { Model } from '../model/model.ts';
 import { fold } from '../model/name-index.ts';
 import { resolve } from '../model/resolve.ts';
 import type { PointId } from '../points.ts';

@@ -1,6 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
-import type { Action } from './model.ts';
+import type { Action } from './element.ts';
 import { listed, statements } from './names.ts';
 
 /** Verbs that every entity has, and `open`, which takes a screen. */

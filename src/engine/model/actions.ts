@@ -1,17 +1,17 @@
-import { indexOf } from './element-index.ts';
+import { derived } from './derived.ts';
 import type {
-  Action,
   Allowed,
-  Call,
   Entity,
   Field,
   Lifecycle,
-  Model,
   PermissionRow,
   Role,
-  Screen,
   Transition,
-} from './model.ts';
+} from './domain-elements.ts';
+import type { Action } from './element.ts';
+import { indexOf } from './element-index.ts';
+import type { Call, Screen } from './interface-elements.ts';
+import type { Model } from './model.ts';
 import { fold } from './name-index.ts';
 import { find } from './resolve.ts';
 import { listOf } from './stated.ts';
@@ -40,8 +40,6 @@ export type Meaning =
 
 const everyday = /^(?:create|read|update|delete)$/;
 
-const governing = new WeakMap<Model, ReadonlyMap<Entity, readonly Lifecycle[]>>();
-
 /** The entity that a name in *Governs* is, or whose field it is. */
 function governedEntity(model: Model, governed: { readonly name: string }): Entity | undefined {
   const entity = find(model, 'entity', governed);
@@ -52,19 +50,18 @@ function governedEntity(model: Model, governed: { readonly name: string }): Enti
 
 /** The lifecycles that govern an entity or one of its fields. */
 export function lifecyclesOf(model: Model, entity: Entity): readonly Lifecycle[] {
-  let known = governing.get(model);
-  if (!known) {
-    const found = new Map<Entity, Lifecycle[]>();
-    for (const lifecycle of model.states.lifecycles) {
-      for (const each of new Set(listOf(lifecycle.governs).map((name) => governedEntity(model, name)))) {
-        if (each) found.set(each, [...(found.get(each) ?? []), lifecycle]);
-      }
-    }
-    governing.set(model, found);
-    known = found;
-  }
-  return known.get(entity) ?? [];
+  return governing(model).get(entity) ?? [];
 }
+
+const governing = derived(['entities', 'states'], (model): ReadonlyMap<Entity, readonly Lifecycle[]> => {
+  const found = new Map<Entity, Lifecycle[]>();
+  for (const lifecycle of model.states.lifecycles) {
+    for (const each of new Set(listOf(lifecycle.governs).map((name) => governedEntity(model, name)))) {
+      if (each) found.set(each, [...(found.get(each) ?? []), lifecycle]);
+    }
+  }
+  return found;
+});
 
 function meaningOf(model: Model, verb: string, target: string): Meaning {
   const key = fold(verb);
@@ -98,8 +95,15 @@ function meaningOf(model: Model, verb: string, target: string): Meaning {
 export function meaningsOf(model: Model, action: Action): readonly Meaning[] {
   const { target } = action;
   if (!target || action.verbs.length === 0) return [{ is: 'words' }];
-  return action.verbs.map((verb) => meaningOf(model, verb, target.name));
+  const known = meanings(model);
+  const before = known.get(action);
+  if (before) return before;
+  const made = action.verbs.map((verb) => meaningOf(model, verb, target.name));
+  known.set(action, made);
+  return made;
 }
+
+const meanings = derived(['screens', 'entities', 'states'], () => new WeakMap<Action, readonly Meaning[]>());
 
 /** Whether a role may do something. `depends`: on a condition; `unsaid`: the matrix does not tell. */
 export type Permitted = 'yes' | 'no' | 'depends' | 'unsaid';

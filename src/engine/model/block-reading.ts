@@ -1,8 +1,9 @@
 import type { Place } from '../place.ts';
 import type { Block, Inline } from '../syntax/block.ts';
 import { codeSpans, pieces, plain, slice } from '../syntax/inline.ts';
+import type { Prose } from './element.ts';
 import { markedSubject } from './markers.ts';
-import type { Marker, Mention, Prose, Reading } from './model.ts';
+import type { Marker, Mention, Reading } from './model.ts';
 import type { Stated } from './stated.ts';
 
 /** A waiver as it stands in a comment; what it covers is known only when the document is put together. */

@@ -1,8 +1,12 @@
+import type { Constant, Field, Rule } from './domain-elements.ts';
+import type { Element } from './element.ts';
+import { derived } from './derived.ts';
 import { indexOf } from './element-index.ts';
-import type { Constant, Constraint, Element, Field, Model, Quantity, Rule } from './model.ts';
+import type { Constraint, Quantity } from './field-type.ts';
+import type { Model } from './model.ts';
 import { lookUp } from './name-index.ts';
 import { find } from './resolve.ts';
-import { listOf, valueOf } from './stated.ts';
+import { listOf, shownValue } from './stated.ts';
 
 /** A phrase that bounds something. */
 export type Bound = Extract<Constraint, { readonly is: 'bound' }>;
@@ -29,6 +33,12 @@ export function fieldOfRule(model: Model, rule: Rule): Field | undefined {
  * event have a key of their own: they may differ on purpose.
  */
 export function constrained(model: Model): readonly Constrained[] {
+  return allConstrained(model);
+}
+
+const allConstrained = derived(['entities', 'rules'], collectConstrained);
+
+function collectConstrained(model: Model): readonly Constrained[] {
   const index = indexOf(model);
   const keyOf = (field: Field): string => `${index.entityOf(field)?.name ?? ''}.${field.name}`;
   const fields = model.entities.entities.flatMap((entity) =>
@@ -47,6 +57,12 @@ export function constrained(model: Model): readonly Constrained[] {
 
 /** The constrained things that speak of the same, together, in the order of the text. */
 export function constrainedByKey(model: Model): ReadonlyMap<string, readonly Constrained[]> {
+  return byKey(model);
+}
+
+const byKey = derived(['entities', 'rules'], groupByKey);
+
+function groupByKey(model: Model): ReadonlyMap<string, readonly Constrained[]> {
   const found = new Map<string, Constrained[]>();
   for (const each of constrained(model)) {
     const group = found.get(each.key);
@@ -68,7 +84,7 @@ export function casesOf(model: Model, name: string): readonly Constant[] {
 
 /** The number of a constant's case, where it is one. */
 export function numberOf(constant: Constant): number | undefined {
-  const value = valueOf(constant.value);
+  const value = shownValue(constant.value);
   if (value?.is !== 'number') return undefined;
   const number = Number(value.number);
   return Number.isFinite(number) ? number : undefined;

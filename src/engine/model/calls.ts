@@ -6,8 +6,8 @@ import { answerRow, answersIn, type CallFact, callLabel, payloadList, payloadRow
 import type { Context } from './context.ts';
 import { Reach } from './context.ts';
 import { type ElementGroup, elementGroups, proseOf } from './element-groups.ts';
+import type { Answer, Call, CallsModel, PayloadField } from './interface-elements.ts';
 import { stated } from './markers.ts';
-import type { Answer, Call, CallsModel, PayloadField } from './model.ts';
 import { labelled, nameOf, referencesIn } from './names.ts';
 import type { Part, PointReader, RowReading } from './reader.ts';
 import { parametersOf } from './routes.ts';

@@ -2,7 +2,8 @@ import { limits } from '../limits.ts';
 import { Span } from '../place.ts';
 import type { Inline } from '../syntax/block.ts';
 import { type Piece, pieces, plain, slice, unescapePipes } from '../syntax/inline.ts';
-import type { Condition, Effect, Expression } from './model.ts';
+import type { Effect } from './domain-elements.ts';
+import type { Condition, Expression } from './element.ts';
 import { statements } from './names.ts';
 
 /** The expression that a code span is, with its place in the text. */

@@ -2,7 +2,7 @@ import { Span } from '../place.ts';
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import { expressionIn, onlyCode } from './conditions.ts';
-import type { Constraint, Quantity } from './model.ts';
+import type { Constraint, Quantity } from './field-type.ts';
 import { referencesIn, statements } from './names.ts';
 import { valuesIn } from './types.ts';
 

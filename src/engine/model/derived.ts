@@ -1,5 +1,5 @@
 import type { PointId } from '../points.ts';
-import type { PointModels } from './model.ts';
+import type { Model } from './model.ts';
 
 /** A function of an object that is computed once for it. */
 export function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
@@ -20,8 +20,8 @@ type Kept<V> = WeakMap<object, Kept<V> | { readonly value: V }>;
  */
 export function derived<P extends PointId, V>(
   points: readonly P[],
-  make: (model: PointModels) => V,
-): (model: PointModels) => V {
+  make: (model: Model) => V,
+): (model: Model) => V {
   const root: Kept<V> = new WeakMap();
   const above = points.slice(0, -1);
   const last = points.at(-1);
@@ -29,9 +29,9 @@ export function derived<P extends PointId, V>(
   return (model) => {
     let kept = root;
     for (const point of above) {
-      const next = kept.get(model[point]) as Kept<V> | undefined;
-      if (!next) kept.set(model[point], (kept = new WeakMap()));
-      else kept = next;
+      const next = (kept.get(model[point]) as Kept<V> | undefined) ?? new WeakMap();
+      kept.set(model[point], next);
+      kept = next;
     }
     const known = kept.get(model[last]) as { readonly value: V } | undefined;
     if (known) return known.value;

@@ -1,8 +1,8 @@
 import type { Place } from '../place.ts';
 import type { HeadingBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
+import type { Element } from './element.ts';
 import { leadingMarker, markedSubject, statedMarker } from './markers.ts';
-import type { Element } from './model.ts';
 import { nameOf } from './names.ts';
 import type { Part } from './reader.ts';
 import type { Stated } from './stated.ts';

@@ -1,17 +1,8 @@
 import { pathShape, readCallName } from './call-name.ts';
-import type {
-  Call,
-  Constant,
-  Entity,
-  ErrorEntry,
-  Field,
-  Lifecycle,
-  Model,
-  Role,
-  Screen,
-  State,
-  Transition,
-} from './model.ts';
+import { once } from './derived.ts';
+import type { Constant, Entity, Field, Lifecycle, Role, State, Transition } from './domain-elements.ts';
+import type { Call, ErrorEntry, Screen } from './interface-elements.ts';
+import type { Model } from './model.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
 
 /** The elements of a model by kind and name. Each part is built when first asked for, once per point. */
@@ -29,20 +20,12 @@ export interface ModelIndex {
   readonly states: (lifecycle?: Lifecycle) => NameIndex<State>;
   /** The transitions of one lifecycle, or of all, by event. */
   readonly events: (lifecycle?: Lifecycle) => NameIndex<Transition>;
+  /** The element, where it is a lifecycle of this model. */
+  readonly asLifecycle: (element: Element) => Lifecycle | undefined;
+  /** The element, where it is an entity of this model. */
+  readonly asEntity: (element: Element) => Entity | undefined;
   /** The entity that a field belongs to. */
   readonly entityOf: (field: Field) => Entity | undefined;
-}
-
-/** A function of an object that is computed once for it. */
-function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const made = new WeakMap<K, V>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const value = make(key);
-    made.set(key, value);
-    return value;
-  };
 }
 
 /** The names under which a call is found: as written, by the shape of its address, and by the address alone. */
@@ -61,6 +44,8 @@ const owners = once(
     new Map(of.entities.flatMap((entity) => entity.fields.map((field) => [field, entity]))),
 );
 const fields = once((entity: Entity) => indexNames(entity.fields, false));
+const isLifecycle = once((of: Model['states']) => new Set<Element>(of.lifecycles));
+const isEntity = once((of: Model['entities']) => new Set<Element>(of.entities));
 const lifecycles = once((of: Model['states']) => indexNames(of.lifecycles, true));
 const states = once((lifecycle: Lifecycle) => indexNames(lifecycle.states, false));
 const events = once((lifecycle: Lifecycle) => indexNames(lifecycle.transitions, false));
@@ -107,9 +92,17 @@ const indexes = once(
     fieldsOf: fields,
     states: (lifecycle) => (lifecycle ? states(lifecycle) : allStates(model.states)),
     events: (lifecycle) => (lifecycle ? events(lifecycle) : allEvents(model.states)),
+    asLifecycle: (element) => (isLifecycle(model.states).has(element) ? (element as Lifecycle) : undefined),
+    asEntity: (element) => (isEntity(model.entities).has(element) ? (element as Entity) : undefined),
     entityOf: (field) => owners(model.entities).get(field),
   }),
 );
+
+/** The index of the entities alone. */
+export const entityIndex = entities;
+
+/** The index of one entity's fields. */
+export const fieldIndex = fields;
 
 /** The index of a model. The parts are kept per point, so an edit of one point leaves the others' as they are. */
 export function indexOf(model: Model): ModelIndex {

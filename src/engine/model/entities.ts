@@ -2,6 +2,7 @@ import type { Inline, Item, ParagraphBlock } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { type Context, Reach } from './context.ts';
+import type { Entity, Field } from './domain-elements.ts';
 import { elementGroups, headingName, proseOf } from './element-groups.ts';
 import {
   defaultStated,
@@ -11,8 +12,8 @@ import {
   rulesIn,
   yesNo,
 } from './field-phrases.ts';
+import type { EnumValue } from './field-type.ts';
 import { stated } from './markers.ts';
-import type { Entity, EnumValue, Field } from './model.ts';
 import { listed, nameOf } from './names.ts';
 import type { Part, PointReader, RowReading } from './reader.ts';
 import { shown, unstated } from './stated.ts';

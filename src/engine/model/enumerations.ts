@@ -1,6 +1,8 @@
-import type { EnumValue, Field, Model, Type } from './model.ts';
+import type { Field } from './domain-elements.ts';
+import type { EnumValue, Type } from './field-type.ts';
+import type { Model } from './model.ts';
 import { find } from './resolve.ts';
-import { valueOf } from './stated.ts';
+import { shownValue } from './stated.ts';
 
 /**
  * The values of a type that has a list of them: `one of a, b`, an enumeration declared as an element, or the
@@ -14,12 +16,12 @@ export function valuesOfType(model: Model, type: Type, depth = 8): readonly Enum
     return entity?.is === 'enumeration' ? entity.values : undefined;
   }
   if (type.is !== 'field') return undefined;
-  const use = valueOf(find(model, 'field', type.field)?.type ?? { is: 'unstated' });
+  const use = shownValue(find(model, 'field', type.field)?.type ?? { is: 'unstated' });
   return use && valuesOfType(model, use.type, depth - 1);
 }
 
 /** The values of a field that has a list of them. */
 export function valuesOfField(model: Model, field: Field): readonly EnumValue[] | undefined {
-  const use = valueOf(field.type);
+  const use = shownValue(field.type);
   return use && valuesOfType(model, use.type);
 }

@@ -1,30 +1,25 @@
 import { lifecyclesOf, meaningsOf } from './actions.ts';
+import { derived } from './derived.ts';
+import type { EntitiesModel, Entity, Lifecycle, Transition } from './domain-elements.ts';
+import type { Action } from './element.ts';
 import { indexOf } from './element-index.ts';
 import { valueTypeOf } from './expressions/schema.ts';
 import { nullable, type Scope, unknownType, type ValueType } from './expressions/types.ts';
 import { governedEntities } from './governed.ts';
-import type {
-  Action,
-  Call,
-  EntitiesModel,
-  Entity,
-  Lifecycle,
-  Model,
-  PayloadField,
-  Transition,
-} from './model.ts';
+import type { Call, PayloadField } from './interface-elements.ts';
+import type { Model } from './model.ts';
 import { find } from './resolve.ts';
-import { listOf, valueOf } from './stated.ts';
+import { listOf, shownValue } from './stated.ts';
 
 /** The entity that actors are instances of, where the roles name one and the same under *Who*. */
-export function actorEntity(model: Model): Pick<Scope, 'actor'> {
+export const actorEntity = derived(['roles', 'entities'], (model): Pick<Scope, 'actor'> => {
   const entities = new Set(
     model.roles.roles.map(({ who }) => (who === '' ? undefined : find(model, 'entity', { name: who }))),
   );
   entities.delete(undefined);
   const [only] = entities;
   return only !== undefined && entities.size === 1 ? { actor: only.name } : {};
-}
+});
 
 /** What an expression of an entity's fields or invariants may name. */
 export function scopeOfEntity(model: Model, entity: Entity): Scope {
@@ -43,8 +38,6 @@ export function scopeOfLifecycle(model: Model, lifecycle: Lifecycle): Scope {
   return { ...subjectAmong(governedEntities(model, lifecycle)), ...actorEntity(model) };
 }
 
-const doers = new WeakMap<Model, ReadonlyMap<Transition, readonly Call[]>>();
-
 /** The transitions that an action takes: those of its event, or those that create its entity. */
 function transitionsOf(model: Model, action: Action): readonly Transition[] {
   return meaningsOf(model, action).flatMap((meaning) => {
@@ -56,25 +49,26 @@ function transitionsOf(model: Model, action: Action): readonly Transition[] {
 }
 
 /** The calls that take each transition. */
-function callsByTransition(model: Model): ReadonlyMap<Transition, readonly Call[]> {
-  const known = doers.get(model);
-  if (known !== undefined) return known;
-  const found = new Map<Transition, Call[]>();
-  for (const call of model.calls.calls) {
-    for (const row of new Set(listOf(call.does).flatMap((action) => transitionsOf(model, action)))) {
-      const calls = found.get(row);
-      if (calls) calls.push(call);
-      else found.set(row, [call]);
+const callsByTransition = derived(
+  ['screens', 'entities', 'states', 'calls'],
+  (model): ReadonlyMap<Transition, readonly Call[]> => {
+    const found = new Map<Transition, Call[]>();
+    for (const call of model.calls.calls) {
+      for (const row of new Set(listOf(call.does).flatMap((action) => transitionsOf(model, action)))) {
+        const calls = found.get(row);
+        if (calls) calls.push(call);
+        else found.set(row, [call]);
+      }
     }
-  }
-  doers.set(model, found);
-  return found;
-}
+    return found;
+  },
+);
 
-/** What the guard and the effects of a row may name: the payload is that of the only call that takes the row. */
+/** What the guard and the effects of a row may name: the payload is that of the call that does the event. */
 export function scopeOfEvent(model: Model, lifecycle: Lifecycle, row: Transition): Scope {
-  const [only, ...others] = callsByTransition(model).get(row) ?? [];
-  const input = only !== undefined && others.length === 0 ? payloadOf(model.entities, only) : undefined;
+  const doing = callsByTransition(model).get(row) ?? [];
+  const [only] = doing;
+  const input = only !== undefined && doing.length === 1 ? payloadOf(model.entities, only) : undefined;
   return { ...scopeOfLifecycle(model, lifecycle), old: true, ...(input === undefined ? {} : { input }) };
 }
 
@@ -144,10 +138,10 @@ function namedValues(entities: EntitiesModel, fields: readonly Pathed[]): Fields
       const inner = within.filter(({ path }) => path.length > 0);
       const [own] = within.filter(({ path }) => path.length === 0);
       if (inner.length > 0) return [name, { is: 'record', fields: namedValues(entities, inner) }];
-      const use = own && valueOf(own.field.type);
+      const use = own && shownValue(own.field.type);
       if (own === undefined || use === undefined) return [name, unknownType];
       const type = valueTypeOf(use.type, entities);
-      return [name, use.optional || valueOf(own.field.required) === false ? nullable(type) : type];
+      return [name, use.optional || shownValue(own.field.required) === false ? nullable(type) : type];
     }),
   );
 }

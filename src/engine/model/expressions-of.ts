@@ -1,5 +1,8 @@
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
+import type { Entity, Field, Lifecycle, Rule, Transition } from './domain-elements.ts';
+import type { Condition, Element, Expression } from './element.ts';
+import { derived } from './derived.ts';
 import { indexOf } from './element-index.ts';
 import {
   actorEntity,
@@ -10,23 +13,11 @@ import {
   scopeOfLifecycle,
 } from './expression-scopes.ts';
 import type { Scope } from './expressions/types.ts';
-import type {
-  Call,
-  Condition,
-  Constraint,
-  Default,
-  Element,
-  Entity,
-  Expression,
-  Field,
-  Lifecycle,
-  Model,
-  PayloadField,
-  Rule,
-  Transition,
-} from './model.ts';
+import type { Constraint, Default } from './field-type.ts';
+import type { Call, PayloadField } from './interface-elements.ts';
+import type { Model } from './model.ts';
 import { find } from './resolve.ts';
-import { listOf, type Stated, valueOf } from './stated.ts';
+import { listOf, type Stated, shownValue } from './stated.ts';
 
 /** Where an expression stands. */
 export type Part =
@@ -65,16 +56,15 @@ type Add = (
   more?: { readonly isCondition?: boolean; readonly field?: Field | undefined },
 ) => void;
 
-const known = new WeakMap<Model, readonly PlacedExpression[]>();
-
 /** Every expression of a specification with its scope, in the order of the points. */
 export function expressionsOf(model: Model): readonly PlacedExpression[] {
-  const before = known.get(model);
-  if (before !== undefined) return before;
-  const found = collect(model);
-  known.set(model, found);
-  return found;
+  return allExpressions(model);
 }
+
+const allExpressions = derived(
+  ['screens', 'entities', 'constants', 'states', 'rules', 'roles', 'calls'],
+  collect,
+);
 
 function collect(model: Model): readonly PlacedExpression[] {
   const found: PlacedExpression[] = [];
@@ -122,7 +112,7 @@ export function placeInExpression(expression: Expression, within: Place): Place 
 }
 
 function ofCondition(stated: Stated<Condition>): Expression | undefined {
-  return valueOf(stated)?.expression;
+  return shownValue(stated)?.expression;
 }
 
 function addConstraints(
@@ -150,7 +140,7 @@ function addDefault(
   add: Add,
   field?: Field,
 ): void {
-  add('default', of, valueOf(stated)?.expression, scope, { isCondition: false, field });
+  add('default', of, shownValue(stated)?.expression, scope, { isCondition: false, field });
 }
 
 function addEntity(model: Model, entity: Entity, add: Add): void {
@@ -163,7 +153,7 @@ function addEntity(model: Model, entity: Entity, add: Add): void {
 
 function addEffects(model: Model, row: Transition, scope: Scope, add: Add): void {
   const subject = scope.subject === undefined ? undefined : find(model, 'entity', { name: scope.subject });
-  for (const effect of listOf(row.then)) {
+  for (const effect of listOf(row.effects)) {
     if (effect.is === 'set') {
       const field = subject && find(model, 'field', { name: effect.path.replace(/^self\./, '') }, subject);
       add('effect', row, effect.expression, scope, { isCondition: false, field });
@@ -210,7 +200,7 @@ function addRoles(model: Model, add: Add): void {
   for (const row of model.roles.permissions) {
     const scope = scopeOfAction(model, row.action);
     for (const { allowed } of row.cells) {
-      const value = valueOf(allowed);
+      const value = shownValue(allowed);
       if (value?.is === 'when') add('permission', row, value.condition.expression, scope);
     }
   }

@@ -1,6 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
-import type { Handling } from './model.ts';
+import type { Handling } from './element.ts';
 import { listed, nameOf, statements } from './names.ts';
 
 const fixed: ReadonlyMap<string, 'stay' | 'show-message' | 'mark-fields' | 'retry'> = new Map([

@@ -1,8 +1,9 @@
 import type { Place } from '../place.ts';
 import type { Inline } from '../syntax/block.ts';
 import { Reach } from './context.ts';
+import type { Invariant, Lifecycle, State, StatesModel, Transition } from './domain-elements.ts';
+import type { Element, Reference } from './element.ts';
 import { elementGroups, headingName, proseOf } from './element-groups.ts';
-import type { Element, Invariant, Lifecycle, Reference, State, StatesModel, Transition } from './model.ts';
 import { fold } from './name-index.ts';
 import { nameOf } from './names.ts';
 import type { Part } from './reader.ts';

@@ -1,7 +1,7 @@
 import type { Inline } from '../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
+import type { Reference, ReferenceKind } from './element.ts';
 import { isSilent, markerIn } from './markers.ts';
-import type { Reference, ReferenceKind } from './model.ts';
 
 /** The words of a header, heading or label, lower case, single spaces: `"What it shows"` → `what it shows`. */
 export function words(text: string): string {

@@ -1,5 +1,7 @@
 import { meaningsOf } from './actions.ts';
-import type { Call, Model, PermissionRow, Role, Transition } from './model.ts';
+import type { PermissionRow, Role, Transition } from './domain-elements.ts';
+import type { Call, Screen } from './interface-elements.ts';
+import type { Model } from './model.ts';
 import { find } from './resolve.ts';
 import { listOf } from './stated.ts';
 
@@ -45,13 +47,22 @@ export function everyFor(model: Model, call: Call): readonly Call[] {
   });
 }
 
-/** The screens that make a call: those whose row names it, and those that it names itself. */
-export function screensMaking(model: Model, call: Call): readonly (typeof model.screens.screens)[number][] {
-  const named = listOf(call.madeBy).map((each) => find(model, 'screen', each));
-  return model.screens.screens.filter(
-    (screen) =>
-      named.includes(screen) || listOf(screen.calls).some((each) => find(model, 'call', each) === call),
-  );
+/** The screens that make each call: those whose row names it, and those that it names itself. */
+export function screensByCall(model: Model): ReadonlyMap<Call, ReadonlySet<Screen>> {
+  const found = new Map<Call, Set<Screen>>();
+  const add = (call: Call | undefined, screen: Screen | undefined): void => {
+    if (call === undefined || screen === undefined) return;
+    const screens = found.get(call);
+    if (screens) screens.add(screen);
+    else found.set(call, new Set([screen]));
+  };
+  for (const screen of model.screens.screens) {
+    for (const each of listOf(screen.calls)) add(find(model, 'call', each), screen);
+  }
+  for (const call of model.calls.calls) {
+    for (const each of listOf(call.madeBy)) add(call, find(model, 'screen', each));
+  }
+  return found;
 }
 
 /** The declared roles of which the matrix says anything. */

@@ -1,6 +1,9 @@
-import type { Answer, Call, Carried, ErrorEntry, Model, Reference } from './model.ts';
+import type { Reference } from './element.ts';
+import { derived } from './derived.ts';
+import type { Answer, Call, Carried, ErrorEntry } from './interface-elements.ts';
+import type { Model } from './model.ts';
 import { find } from './resolve.ts';
-import { listOf, valueOf } from './stated.ts';
+import { listOf, shownValue } from './stated.ts';
 
 /** A place where a call answers with an error, or a rule names one. */
 export interface Raised {
@@ -32,6 +35,12 @@ export function errorCarried(model: Model, answer: Answer, carried: Carried): Re
 
 /** Every place that names an error: what calls answer, then what rules name. */
 export function raisedErrors(model: Model): readonly Raised[] {
+  return allRaised(model);
+}
+
+const allRaised = derived(['entities', 'rules', 'calls', 'errors'], collectRaised);
+
+function collectRaised(model: Model): readonly Raised[] {
   const byCalls = model.calls.calls.flatMap((call) =>
     listOf(call.answers).flatMap((answer) =>
       listOf(answer.carries).flatMap((carried) => {
@@ -41,7 +50,7 @@ export function raisedErrors(model: Model): readonly Raised[] {
     ),
   );
   const byRules = model.rules.rules.flatMap((rule) => {
-    const reference = valueOf(rule.error);
+    const reference = shownValue(rule.error);
     return reference === undefined ? [] : [{ reference }];
   });
   return [...byCalls, ...byRules];
@@ -49,6 +58,12 @@ export function raisedErrors(model: Model): readonly Raised[] {
 
 /** The places that raise each error of the catalogue. */
 export function raisedByEntry(model: Model): ReadonlyMap<ErrorEntry, readonly Raised[]> {
+  return byEntry(model);
+}
+
+const byEntry = derived(['entities', 'rules', 'calls', 'errors'], groupByEntry);
+
+function groupByEntry(model: Model): ReadonlyMap<ErrorEntry, readonly Raised[]> {
   const found = new Map<ErrorEntry, Raised[]>();
   for (const raised of raisedErrors(model)) {
     const entry = find(model, 'error', raised.reference);

@@ -1,22 +1,11 @@
-import type { PointId } from '../points.ts';
-import type {
-  Call,
-  Constraint,
-  Element,
-  End,
-  Entity,
-  Handling,
-  Invariant,
-  Lifecycle,
-  Model,
-  PayloadField,
-  Reference,
-  Rule,
-  Screen,
-  Transition,
-  Type,
-} from './model.ts';
-import { listOf, type Stated, valueOf } from './stated.ts';
+import { type PointId, pointIds } from '../points.ts';
+import { derived } from './derived.ts';
+import type { End, Entity, Invariant, Lifecycle, Rule, Transition } from './domain-elements.ts';
+import type { Element, Handling, Reference } from './element.ts';
+import type { Constraint, Type } from './field-type.ts';
+import type { Call, PayloadField, Screen } from './interface-elements.ts';
+import type { Model } from './model.ts';
+import { listOf, type Stated, shownValue } from './stated.ts';
 
 /** What a reference is for: the column or label where it stands. */
 export type Use =
@@ -67,6 +56,12 @@ type Add = (use: Use, references: readonly Reference[], of: Element, within?: Li
  * place once. Names inside expressions and code spans in prose are not among them.
  */
 export function referencesOf(model: Model): readonly PlacedReference[] {
+  return allReferences(model);
+}
+
+const allReferences = derived(pointIds, collectReferences);
+
+function collectReferences(model: Model): readonly PlacedReference[] {
   const found: PlacedReference[] = [];
   const seen = new Set<string>();
   const into =
@@ -126,7 +121,7 @@ function addConstraints(constraints: readonly Constraint[], of: Element, add: Ad
 
 function addEntity(entity: Entity, add: Add): void {
   for (const field of entity.fields) {
-    const use = valueOf(field.type);
+    const use = shownValue(field.type);
     if (use !== undefined) add('type', referencesOfType(use.type), field);
     addConstraints(field.rules, field, add, entity);
   }
@@ -141,7 +136,7 @@ function addTransition(transition: Transition, lifecycle: Lifecycle, add: Add): 
   add('to', statesOf(transition.to), transition, lifecycle);
   const roles = listOf(transition.by).flatMap((actor) => (actor.is === 'role' ? [actor.role] : []));
   add('by', roles, transition);
-  for (const effect of listOf(transition.then)) {
+  for (const effect of listOf(transition.effects)) {
     if (effect.is === 'create') add('creates', [effect.entity], transition);
   }
 }
@@ -162,7 +157,7 @@ function addRule(rule: Rule, add: Add): void {
   if (rule.subject.reference !== undefined) add('rule-of', [rule.subject.reference], rule);
   addConstraints(rule.constraints, rule, add);
   add('rule-on', listOf(rule.on), rule);
-  const error = valueOf(rule.error);
+  const error = shownValue(rule.error);
   if (error !== undefined) add('raises', [error], rule);
 }
 
@@ -176,7 +171,7 @@ function addRoles(model: Model, add: Add): void {
 
 function addPayload(payload: readonly PayloadField[], add: Add): void {
   for (const field of payload) {
-    const use = valueOf(field.type);
+    const use = shownValue(field.type);
     if (use !== undefined) add('type', referencesOfType(use.type), field);
   }
 }

@@ -1,23 +1,12 @@
 import { pathShape, readCallName, withoutPrefix } from './call-name.ts';
+import { once } from './derived.ts';
 import { didYouMean } from './did-you-mean.ts';
+import type { Constant, Entity, Field, Lifecycle, Role, State, Transition } from './domain-elements.ts';
+import type { Element, Reference, ReferenceKind } from './element.ts';
 import { indexOf } from './element-index.ts';
-import type {
-  Call,
-  Constant,
-  Element,
-  Entity,
-  ErrorEntry,
-  Field,
-  Lifecycle,
-  Model,
-  Reference,
-  ReferenceKind,
-  Role,
-  Screen,
-  State,
-  Transition,
-  Type,
-} from './model.ts';
+import type { Type } from './field-type.ts';
+import type { Call, ErrorEntry, Screen } from './interface-elements.ts';
+import type { Model } from './model.ts';
 import { lookUp, type NameIndex } from './name-index.ts';
 
 /** What a reference of each kind finds. An event is found as the first transition that it fires. */
@@ -47,15 +36,32 @@ export type Resolution<E = Element> =
 /** Kinds of which several elements of one name are one thing: cases of a constant, rows of an event. */
 const repeats: ReadonlySet<ReferenceKind> = new Set(['constant', 'event']);
 
-function among<E extends Element>(index: NameIndex<E>, kind: ReferenceKind, name: string): Resolution<E> {
+function among<E extends Element>(
+  index: NameIndex<E>,
+  kind: ReferenceKind,
+  name: string,
+  suggest: Suggest,
+): Resolution<E> {
   if (index.elements.length === 0) return { is: 'unknown', open: true };
   const { elements, exact } = lookUp(index, name);
   const [first, ...others] = elements;
   if (first && (others.length === 0 || repeats.has(kind)))
     return { is: exact ? 'found' : 'folded', element: first };
   if (first) return { is: 'ambiguous', elements };
-  const suggestion = didYouMean(name, index.names);
+  const suggestion = suggest ? suggestAmong(index, name) : undefined;
   return suggestion === undefined ? { is: 'unknown' } : { is: 'unknown', suggestion };
+}
+
+/** Whether to look for what was probably meant, which costs more than all the rest. */
+type Suggest = boolean;
+
+const suggestions = once((_: NameIndex<Element>) => new Map<string, string | undefined>());
+
+/** The name of an index that was probably meant, looked for once. */
+function suggestAmong(index: NameIndex<Element>, name: string): string | undefined {
+  const known = suggestions(index);
+  if (!known.has(name)) known.set(name, didYouMean(name, index.names));
+  return known.get(name);
 }
 
 /** The call that was probably meant: a slip in the path, else the same path with its only other method. */
@@ -71,7 +77,18 @@ function suggestCall(all: readonly Call[], method: string, shape: string, name: 
   return there.length === 1 ? there[0]?.name : undefined;
 }
 
-function resolveCall(model: Model, name: string): Resolution<Call> {
+/** The calls by the shape of their address without a prefix such as `/api/v1`. */
+const unprefixed = once((index: NameIndex<Call>): ReadonlyMap<string, readonly Call[]> => {
+  const found = new Map<string, Call[]>();
+  for (const call of index.elements) {
+    if (call.every || call.path === '') continue;
+    const key = withoutPrefix(pathShape(readCallName(call.path).path));
+    found.set(key, [...(found.get(key) ?? []), call]);
+  }
+  return found;
+});
+
+function resolveCall(model: Model, name: string, suggest: Suggest): Resolution<Call> {
   const index = indexOf(model).calls;
   if (index.elements.length === 0) return { is: 'unknown', open: true };
   const { method, path } = readCallName(name);
@@ -82,17 +99,16 @@ function resolveCall(model: Model, name: string): Resolution<Call> {
   const alike =
     found.elements.length > 0 || path === ''
       ? found.elements
-      : index.elements.filter(
-          (call) =>
-            !call.every &&
-            call.path !== '' &&
-            (method === '' || call.method === method) &&
-            withoutPrefix(pathShape(readCallName(call.path).path)) === withoutPrefix(shape),
+      : (unprefixed(index).get(withoutPrefix(shape)) ?? []).filter(
+          (call) => method === '' || call.method === method,
         );
   const [first, ...others] = alike;
   if (first && others.length === 0) return { is: found.exact ? 'found' : 'folded', element: first };
   if (first) return { is: 'ambiguous', elements: alike };
-  const suggestion = suggestCall(index.elements, method, shape, name);
+  if (!suggest) return { is: 'unknown' };
+  const known = suggestions(index);
+  if (!known.has(name)) known.set(name, suggestCall(index.elements, method, shape, name));
+  const suggestion = known.get(name);
   return suggestion === undefined ? { is: 'unknown' } : { is: 'unknown', suggestion };
 }
 
@@ -107,35 +123,45 @@ function targetOf(model: Model, type: Type): Entity | undefined {
  * Follows `a.b.c` from an entity through its relations. Where a field's own type says nothing of what is
  * inside (json, a type that is not known), the field itself is what is found.
  */
-export function resolvePath(model: Model, entity: Entity, path: string): Resolution<Field> {
+export function resolvePath(
+  model: Model,
+  entity: Entity,
+  path: string,
+  suggest: Suggest = true,
+): Resolution<Field> {
   const [first = '', ...rest] = path.split('.');
   if (entity.fields.length === 0) return { is: 'unknown', open: true };
-  const found = among(indexOf(model).fieldsOf(entity), 'field', first);
+  const found = among(indexOf(model).fieldsOf(entity), 'field', first, suggest);
   if (rest.length === 0 || (found.is !== 'found' && found.is !== 'folded')) return found;
   const type = found.element.type;
   const next = type.is === 'shown' ? targetOf(model, type.value.type) : undefined;
   if (!next) return found;
-  const inside = resolvePath(model, next, rest.join('.'));
+  const inside = resolvePath(model, next, rest.join('.'), suggest);
   return inside.is === 'found' && found.is === 'folded' ? { is: 'folded', element: inside.element } : inside;
 }
 
-function resolveField(model: Model, name: string, within?: Element): Resolution<Field> {
+function resolveField(
+  model: Model,
+  name: string,
+  within: Element | undefined,
+  suggest: Suggest,
+): Resolution<Field> {
   const index = indexOf(model).entities;
-  const inside = within && index.elements.find((entity) => entity === within);
+  const inside = within && indexOf(model).asEntity(within);
   if (inside) {
-    const found = resolvePath(model, inside, name);
+    const found = resolvePath(model, inside, name, suggest);
     if (found.is !== 'unknown') return found;
   }
   const dot = name.indexOf('.');
-  if (dot < 0) return inside ? resolvePath(model, inside, name) : { is: 'unknown', open: true };
-  const entity = among(index, 'entity', name.slice(0, dot));
+  if (dot < 0) return inside ? resolvePath(model, inside, name, suggest) : { is: 'unknown', open: true };
+  const entity = among(index, 'entity', name.slice(0, dot), suggest);
   if (entity.is === 'ambiguous') return { is: 'unknown', open: true };
   if (entity.is === 'unknown') {
     return entity.suggestion === undefined
       ? entity
       : { is: 'unknown', suggestion: entity.suggestion + name.slice(dot) };
   }
-  const found = resolvePath(model, entity.element, name.slice(dot + 1));
+  const found = resolvePath(model, entity.element, name.slice(dot + 1), suggest);
   if (found.is === 'found' && entity.is === 'folded') return { is: 'folded', element: found.element };
   if (found.is !== 'unknown' || found.suggestion === undefined) return found;
   const parents = name.slice(0, name.lastIndexOf('.') + 1);
@@ -157,31 +183,40 @@ export function resolve(
   reference: Pick<Reference, 'kind' | 'name'>,
   within?: Element,
 ): Resolution {
+  return resolveIn(model, reference, within, true);
+}
+
+function resolveIn(
+  model: Model,
+  reference: Pick<Reference, 'kind' | 'name'>,
+  within: Element | undefined,
+  suggest: Suggest,
+): Resolution {
   const index = indexOf(model);
   const { kind, name } = reference;
-  const lifecycle = index.lifecycles.elements.find((each) => each === within);
+  const lifecycle = within && index.asLifecycle(within);
   switch (kind) {
     case 'screen':
-      return among(index.screens, kind, name);
+      return among(index.screens, kind, name, suggest);
     case 'entity':
-      return among(index.entities, kind, name);
+      return among(index.entities, kind, name, suggest);
     case 'field':
-      return resolveField(model, name, within);
+      return resolveField(model, name, within, suggest);
     case 'lifecycle':
-      return among(index.lifecycles, kind, name);
+      return among(index.lifecycles, kind, name, suggest);
     case 'state':
-      return among(index.states(lifecycle), kind, name);
+      return among(index.states(lifecycle), kind, name, suggest);
     case 'role':
-      return among(index.roles, kind, name);
+      return among(index.roles, kind, name, suggest);
     case 'call':
-      return resolveCall(model, name);
+      return resolveCall(model, name, suggest);
     case 'error':
       // An error without a code is named by its message, in quotes where it is referred to.
-      return among(index.errors, kind, name.replace(/^"(.*)"$/s, '$1'));
+      return among(index.errors, kind, name.replace(/^"(.*)"$/s, '$1'), suggest);
     case 'constant':
-      return among(index.constants, kind, name);
+      return among(index.constants, kind, name, suggest);
     case 'event':
-      return among(index.events(lifecycle), kind, name);
+      return among(index.events(lifecycle), kind, name, suggest);
   }
 }
 
@@ -192,6 +227,6 @@ export function find<K extends ReferenceKind>(
   named: { readonly name: string },
   within?: Element,
 ): ElementOf[K] | undefined {
-  const found = resolve(model, { kind, name: named.name }, within);
-  return found.is === 'found' || found.is === 'folded' ? found.element : undefined;
+  const found = resolveIn(model, { kind, name: named.name }, within, false);
+  return found.is === 'found' || found.is === 'folded' ? (found.element as ElementOf[K]) : undefined;
 }

@@ -1,7 +1,8 @@
+import type { Action, Element, Reference } from './element.ts';
 import { governedEntities } from './governed.ts';
-import type { Action, Element, Model, Reference } from './model.ts';
+import type { Model } from './model.ts';
 import { find } from './resolve.ts';
-import { listOf, valueOf } from './stated.ts';
+import { listOf, shownValue } from './stated.ts';
 
 /** A place outside the matrix that says that a role may do something. */
 export interface Claim {
@@ -29,7 +30,7 @@ export function roleClaims(model: Model): readonly Claim[] {
   );
   const ofEvents = model.states.lifecycles.flatMap((lifecycle) =>
     lifecycle.transitions.flatMap((row) => {
-      const event = valueOf(row.event);
+      const event = shownValue(row.event);
       if (event === undefined) return [];
       const targets = governedEntities(model, lifecycle).map(({ name }) => name);
       const actions = targets.map((name) => action(event, 'entity', name, row.nameAt));

@@ -1,16 +1,15 @@
+import type { Role } from './domain-elements.ts';
+import { pointIds } from '../points.ts';
+import { derived } from './derived.ts';
 import { checkExpression } from './expressions/check.ts';
 import { schemaOf } from './expressions/schema.ts';
 import { expressionsOf } from './expressions-of.ts';
-import type { Model, Role } from './model.ts';
+import type { Model } from './model.ts';
 import { referencesOf } from './references.ts';
 import { find } from './resolve.ts';
 
-const known = new WeakMap<Model, ReadonlySet<Role>>();
-
 /** The roles that something outside the matrix names: screens, events, calls, other roles, and `role == '…'`. */
-function usedRoles(model: Model): ReadonlySet<Role> {
-  const before = known.get(model);
-  if (before !== undefined) return before;
+const usedRoles = derived(pointIds, (model): ReadonlySet<Role> => {
   const used = new Set<Role | undefined>();
   for (const { reference, use } of referencesOf(model)) {
     if (reference.kind === 'role' && use !== 'permission') used.add(find(model, 'role', reference));
@@ -25,10 +24,8 @@ function usedRoles(model: Model): ReadonlySet<Role> {
     }
   }
   used.delete(undefined);
-  const roles = used as ReadonlySet<Role>;
-  known.set(model, roles);
-  return roles;
-}
+  return used as ReadonlySet<Role>;
+});
 
 /** Whether something outside the permission matrix names a role. */
 export function isRoleUsed(model: Model, role: Role): boolean {

@@ -1,5 +1,5 @@
 import type { Inline } from '../syntax/block.ts';
-import type { Route } from './model.ts';
+import type { Route } from './interface-elements.ts';
 import { listed, nameOf } from './names.ts';
 
 /** A route or call parameter in any of its spellings: `:name`, `{name}`, `[name]`, `<name>`, optional with `?`. */

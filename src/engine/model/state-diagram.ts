@@ -1,7 +1,7 @@
 import type { FenceBlock, Inline } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
+import type { End } from './domain-elements.ts';
 import { type Fact, stateElement } from './lifecycles.ts';
-import type { End } from './model.ts';
 import { shown, unstated } from './stated.ts';
 
 const arrowLine = /^\s*(\[\*\]|[\w.-]+)\s*-->\s*(\[\*\]|[\w.-]+)\s*(?::\s*(.*?))?\s*$/;
@@ -46,7 +46,7 @@ export function stateDiagram(fence: FenceBlock): readonly Omit<Fact, 'lead'>[] &
         to: shown([to], line.at),
         by: unstated,
         when: guard ? shown({ prose: guard }, line.at) : unstated,
-        then: unstated,
+        effects: unstated,
       },
     });
   }

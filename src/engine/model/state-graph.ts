@@ -1,8 +1,11 @@
+import type { End, Lifecycle, State, Transition } from './domain-elements.ts';
+import type { Reference } from './element.ts';
+import { derived } from './derived.ts';
 import { governedFields } from './governed.ts';
-import type { End, Lifecycle, Model, Reference, State, Transition } from './model.ts';
+import type { Model } from './model.ts';
 import { fold } from './name-index.ts';
 import { find } from './resolve.ts';
-import { listOf, type Stated, valueOf } from './stated.ts';
+import { listOf, type Stated, shownValue } from './stated.ts';
 
 /** A way from one state to another, and the row that it comes from. */
 export interface Way {
@@ -62,7 +65,7 @@ function initialOf(
   if (initial.size > 0 || starts.is === 'none') return initial;
   if (starts.is !== 'unstated') return undefined;
   for (const field of governedFields(model, lifecycle)) {
-    const preset = valueOf(field.default)?.text.replace(/^['"`]+|['"`]+$/g, '');
+    const preset = shownValue(field.default)?.text.replace(/^['"`]+|['"`]+$/g, '');
     const state = lifecycle.states.find((each) => each.is === 'listed' && each.name === preset);
     if (state !== undefined) initial.add(state);
   }
@@ -86,6 +89,15 @@ function isKnown({ from, to }: Transition): boolean {
 
 /** The graph of a lifecycle. */
 export function stateGraph(model: Model, lifecycle: Lifecycle): StateGraph {
+  const known = graphs(model);
+  const graph = known.get(lifecycle) ?? makeGraph(model, lifecycle);
+  known.set(lifecycle, graph);
+  return graph;
+}
+
+const graphs = derived(['entities'], () => new WeakMap<Lifecycle, StateGraph>());
+
+function makeGraph(model: Model, lifecycle: Lifecycle): StateGraph {
   const listed = lifecycle.states.filter((state) => state.is === 'listed');
   const states = listed.length > 0 ? listed : lifecycle.states.filter((state) => state.is === 'derived');
   const nodes: ReadonlySet<State> = new Set(states);
@@ -134,14 +146,18 @@ export function reachableStates(graph: StateGraph): ReadonlySet<State> {
 
 /** Whether a statement somewhere else puts a governed field into a state, or may: `invoice.status = …`. */
 export function isSetElsewhere(model: Model, lifecycle: Lifecycle): boolean {
-  const names = new Set(governedFields(model, lifecycle).map((field) => fold(field.name)));
-  return model.states.lifecycles.some((each) =>
-    each.transitions.some((row) =>
-      listOf(row.then).some(
-        (effect) =>
-          (effect.is === 'set' && names.has(fold(effect.path.split('.').at(-1) ?? ''))) ||
-          (effect.is === 'create' && effect.fields.some((field) => names.has(fold(field.name)))),
-      ),
-    ),
-  );
+  const set = fieldsSet(model);
+  return governedFields(model, lifecycle).some((field) => set.has(fold(field.name)));
 }
+
+/** The folded names of the fields that some statement sets. */
+const fieldsSet = derived(['states'], (model): ReadonlySet<string> => {
+  const effects = model.states.lifecycles.flatMap((each) =>
+    each.transitions.flatMap((row) => listOf(row.effects)),
+  );
+  const names = effects.flatMap((effect) => {
+    if (effect.is === 'set') return [effect.path.split('.').at(-1) ?? ''];
+    return effect.is === 'create' ? effect.fields.map((field) => field.name) : [];
+  });
+  return new Set(names.map(fold));
+});

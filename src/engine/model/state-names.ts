@@ -1,6 +1,8 @@
+import type { Lifecycle, State } from './domain-elements.ts';
+import type { Reference } from './element.ts';
 import { valuesOfField } from './enumerations.ts';
 import { governedFields } from './governed.ts';
-import type { Lifecycle, Model, Reference, State } from './model.ts';
+import type { Model } from './model.ts';
 import { fold } from './name-index.ts';
 import { listOf } from './stated.ts';
 

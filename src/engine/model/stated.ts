@@ -25,7 +25,7 @@ export function shown<T>(value: T, at: Place): Stated<T> {
 }
 
 /** The value where it is shown, otherwise undefined. */
-export function valueOf<T>(stated: Stated<T>): T | undefined {
+export function shownValue<T>(stated: Stated<T>): T | undefined {
   return stated.is === 'shown' ? stated.value : undefined;
 }
 

@@ -3,9 +3,10 @@ import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { conditionIn, effectsIn, expressionIn, onlyCode } from './conditions.ts';
 import type { Context } from './context.ts';
+import type { Transition } from './domain-elements.ts';
+import type { Condition } from './element.ts';
 import { assembleLifecycles, type Fact, stateElement } from './lifecycles.ts';
 import { stated } from './markers.ts';
-import type { Condition, Transition } from './model.ts';
 import { labelled, nameOf, referenceIn, referencesIn } from './names.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { stateDiagram } from './state-diagram.ts';
@@ -108,7 +109,7 @@ function transitionRow({ row, match, cell, gather, context }: RowReading<Fact>):
     ),
     by: gather.marked(stated(cell('by'), actorsIn), `who fires ${about}`),
     when: gather.marked(stated(cell('when'), conditionIn), `the condition of ${about}`),
-    then: gather.marked(stated(cell('then'), effectsIn), `what follows ${about}`),
+    effects: gather.marked(stated(cell('then'), effectsIn), `what follows ${about}`),
   };
   if (transition.from.is === 'unstated' && transition.to.is === 'unstated') return;
   gather.fact({ is: 'transition', transition, lead: context.lead });
@@ -175,7 +176,7 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' 
         to: stated(step.to, (each) => endsIn(each, 'to')),
         by: unstated,
         when: unstated,
-        then: unstated,
+        effects: unstated,
       },
     });
   }

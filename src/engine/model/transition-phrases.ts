@@ -1,7 +1,7 @@
 import { limits } from '../limits.ts';
 import type { Inline } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
-import type { Actor, End } from './model.ts';
+import type { Actor, End } from './domain-elements.ts';
 import { listed, nameOf, referenceIn } from './names.ts';
 
 const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = [

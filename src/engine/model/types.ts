@@ -1,6 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
-import { type EnumValue, type ScalarType, scalarTypes, type Type, type TypeUse } from './model.ts';
+import { type EnumValue, type ScalarType, scalarTypes, type Type, type TypeUse } from './field-type.ts';
 import { listed, nameOf, referenceIn, words } from './names.ts';
 
 /** What programmers and other documents write for a scalar type. */

@@ -7,6 +7,7 @@ import { type Entry, readEntries, refusedOf } from './entries.ts';
 import { frontMatterEnd } from './front-matter.ts';
 import { blockParser } from './parser.ts';
 import { blankBlock } from './read-block.ts';
+import { grouped } from './stretch.ts';
 
 /** A document as blocks. */
 export interface Syntax {
@@ -35,10 +36,8 @@ export class DocumentTooLarge extends Error {
   readonly size: number;
 
   constructor(size: number) {
-    const [is, most] = [size, limits.document].map((count) => count.toLocaleString('en'));
-    super(
-      `This document has ${is} characters; at most ${most} are read. Split it into several specifications.`,
-    );
+    const most = `at most ${grouped(limits.document)} are read`;
+    super(`This document has ${grouped(size)} characters; ${most}. Split it into several specifications.`);
     this.size = size;
   }
 }

@@ -71,7 +71,7 @@ function takeLine(cx: BlockContext, line: Line, name: string): true {
  * Lezer reads what may be a link definition anew with every line. A label has at most 999 characters (CommonMark
  * 0.31.2, section 4.7), so what is longer than this is none.
  */
-const DEFINITION = 10_000;
+const DEFINITION = 4_000;
 
 /**
  * Ends running text before a line that is too long, and when it has itself become too long; what follows is a block
@@ -99,10 +99,13 @@ function hardBreak(cx: InlineContext, code: number, pos: number): number {
 
 /**
  * Keeps every parse near linear, whatever the text. An editor parses on the thread that paints, where nothing can
- * be stopped. A line that is too long is a `LongLine`; lists and quotations that are too deep are paragraphs.
+ * be stopped. A line that is too long is a `LongLine`; a line that would nest too deep is a `DeepLine`.
  */
 export const guards: MarkdownConfig = {
-  defineNodes: [{ name: 'LongLine', block: true }],
+  defineNodes: [
+    { name: 'LongLine', block: true },
+    { name: 'DeepLine', block: true },
+  ],
   parseBlock: [
     {
       name: 'LongLine',
@@ -114,7 +117,7 @@ export const guards: MarkdownConfig = {
       name: 'DeepLine',
       after: 'LongLine',
       parse: (cx, line) =>
-        isDeep(cx) && nests.test(line.text.slice(line.pos, line.pos + 11)) && takeLine(cx, line, 'Paragraph'),
+        isDeep(cx) && nests.test(line.text.slice(line.pos, line.pos + 11)) && takeLine(cx, line, 'DeepLine'),
     },
   ],
   parseInline: [

@@ -1,10 +1,9 @@
 import type { Tree } from '@lezer/common';
-import { limits } from '../limits.ts';
 import { Span } from '../place.ts';
 import type { Block, Row } from './block.ts';
 import { readFence } from './read-fence.ts';
 import { readItems } from './read-list.ts';
-import { inlineOf, type Refusal, type Stretch, spanOf } from './stretch.ts';
+import { inlineOf, type Refusal, reasons, type Stretch, spanOf } from './stretch.ts';
 import { cellsOf } from './table-row.ts';
 
 /** A block with what was not looked into. */
@@ -12,10 +11,6 @@ export interface Reading {
   readonly block: Block;
   readonly refusals: readonly Refusal[];
 }
-
-const tooLong = `A line of more than ${limits.line.toLocaleString('en')} characters is not read.`;
-const tooManyRows = `A table is read up to ${limits.tableRows.toLocaleString('en')} rows; the rest is kept as text.`;
-const unclosed = 'This comment is never closed, so everything behind it is part of it.';
 
 /**
  * Reads the block of a top-level node. `source` is the block's own copy of its text from the beginning of its first
@@ -31,7 +26,7 @@ export function readBlock(
 ): Reading {
   const anchor = { from, length: source.length, extent: source.length };
   const stretch: Stretch = { source, anchor, refusals: [] };
-  const facts = isRest ? refuse(stretch, tooManyRows) : readFacts(node, indent, stretch);
+  const facts = isRest ? refuse(stretch, reasons.rows) : readFacts(node, indent, stretch);
   return { block: Object.assign(anchor, facts), refusals: stretch.refusals };
 }
 
@@ -61,7 +56,7 @@ function readFacts(node: Tree, indent: number, stretch: Stretch): Facts {
     case 'CommentBlock':
       return readComment(stretch, indent);
     case 'LongLine':
-      return refuse(stretch, tooLong);
+      return refuse(stretch, reasons.line);
     case 'FrontMatter':
       return { kind: 'other', name: 'front-matter', text: inlineOf(stretch, indent, source.length) };
   }
@@ -110,7 +105,10 @@ function readComment(stretch: Stretch, indent: number): Facts {
   const { source } = stretch;
   const close = source.indexOf('-->', indent + 2);
   if (close < 0)
-    stretch.refusals.push({ at: new Span(stretch.anchor, indent, indent + '<!--'.length), why: unclosed });
+    stretch.refusals.push({
+      at: new Span(stretch.anchor, indent, indent + '<!--'.length),
+      why: reasons.comment,
+    });
   else if (source.slice(close + '-->'.length).trim() !== '')
     return { kind: 'paragraph', text: inlineOf(stretch, indent, source.length) };
   const end = close < 0 ? source.length : close;

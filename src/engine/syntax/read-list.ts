@@ -1,12 +1,8 @@
 import { Tree } from '@lezer/common';
-import { limits } from '../limits.ts';
 import { Span } from '../place.ts';
 import type { Inline, Item, NestedBlock } from './block.ts';
 import { readFence } from './read-fence.ts';
-import { inlineOf, type Stretch } from './stretch.ts';
-
-/** Why a list that is nested too deep is not followed. */
-const tooDeep = `Lists are followed ${limits.nesting} levels deep; what lies deeper stays text.`;
+import { inlineOf, reasons, type Stretch } from './stretch.ts';
 
 /**
  * Visits the block nodes under a node with their offsets, in order. Lezer groups many children under nodes without
@@ -62,8 +58,9 @@ function readNested(node: Tree, from: number, stretch: Stretch): NestedBlock {
     case 'FencedCode':
       return { kind: 'fence', at, items: [], ...readFence(stretch, from, end) };
     default:
+      if (node.type.name === 'LongLine') stretch.refusals.push({ at, why: reasons.line });
+      if (node.type.name === 'DeepLine' && !stretch.refusals.some(({ why }) => why === reasons.nesting))
+        stretch.refusals.push({ at, why: reasons.nesting });
       return { kind: 'other', at, items: [], name: node.type.name, text: inlineOf(stretch, from, end) };
   }
 }
-
-export { tooDeep };

@@ -1,8 +1,17 @@
+import { limits } from '../limits.ts';
 import { type Anchor, Span } from '../place.ts';
 import type { Inline } from './block.ts';
 import { isSpace } from './inline-scan.ts';
 
-/** Why a stretch of a block is not looked into. */
+/** Why text is not looked into, for its reader. */
+export const reasons = {
+  line: `A line of more than ${grouped(limits.line)} characters is not read.`,
+  rows: `A table is read up to ${grouped(limits.tableRows)} rows; the rest is kept as text.`,
+  nesting: `Lists are read ${limits.nesting} levels deep; what lies deeper is kept as text.`,
+  comment: 'This comment is never closed, so everything behind it is part of it.',
+} as const;
+
+/** A stretch of a block that is not looked into. */
 export interface Refusal {
   readonly at: Span;
   readonly why: string;
@@ -17,6 +26,11 @@ export interface Stretch {
   readonly anchor: Anchor;
   /** What was not looked into; readers add to it. */
   readonly refusals: Refusal[];
+}
+
+/** A count with commas between thousands, whatever the language of the machine. */
+export function grouped(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, redo } from '@codemirror/commands';
 import {
   Annotation,
   type ChangeSet,
@@ -63,7 +63,7 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
     theme,
     wrapping.of(wrap ? EditorView.lineWrapping : []),
     late.of(lateExtensions),
-    keymap.of([...defaultKeymap, ...historyKeymap]),
+    keymap.of([...defaultKeymap, ...historyKeymap, { key: 'Mod-Shift-z', run: redo }]),
     EditorView.contentAttributes.of({
       'aria-label': 'Text of the specification',
       tabindex: '0',

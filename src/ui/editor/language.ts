@@ -44,10 +44,9 @@ const folding = foldService.of((state, lineStart, lineEnd) => {
     const next = headingLevel(node.name);
     if (next > 0 && next <= level) break;
   }
-  const end = node === null ? state.doc.length : state.doc.lineAt(node.from).from - 1;
-  const last = state.doc.lineAt(Math.max(lineEnd, end));
-  const to = last.text.trim() === '' && last.from > lineEnd + 1 ? last.from - 1 : last.to;
-  return to > lineEnd ? { from: lineEnd, to } : null;
+  let last = state.doc.lineAt(node === null ? state.doc.length : node.from - 1);
+  while (last.from > lineEnd && last.text.trim() === '') last = state.doc.line(last.number - 1);
+  return last.to > lineEnd ? { from: lineEnd, to: last.to } : null;
 });
 
 /** Parsing, highlighting by classes and folding by heading. */

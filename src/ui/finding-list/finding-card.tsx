@@ -10,6 +10,8 @@ export type LinedFinding = FindingSummary & { readonly line: number };
 export interface FindingActions {
   readonly onChoose: (key: string) => void;
   readonly onFix: (key: string, index: number) => void;
+  /** Shows the second place that a finding speaks of. */
+  readonly onRelated: (key: string, index: number) => void;
   /** The address of a check's page. */
   readonly pageOf: (check: string) => string;
 }
@@ -28,24 +30,20 @@ function isSame(before: CardProps, after: CardProps): boolean {
     a.key === b.key &&
     a.line === b.line &&
     a.message === b.message &&
+    a.related.length === b.related.length &&
     a.fixes.length === b.fixes.length &&
     a.fixes.every((fix, index) => fix.label === b.fixes[index]?.label)
   );
 }
 
 /** One finding: what is wrong, on which line, what to do, and why it matters. */
-export const FindingCard = memo(function FindingCard({
-  finding,
-  chosen,
-  onChoose,
-  onFix,
-  pageOf,
-}: CardProps) {
+export const FindingCard = memo(function FindingCard(props: CardProps) {
+  const { finding, chosen, onChoose, onFix, onRelated, pageOf } = props;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (chosen) card.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
-  const { severity, message, line, fixes, check, key } = finding;
+  const { severity, message, line, fixes, related, check, key } = finding;
   return (
     <article ref={card} className={css.card} data-severity={severity} data-chosen={chosen || undefined}>
       <SeverityMark severity={severity} />
@@ -60,6 +58,17 @@ export const FindingCard = memo(function FindingCard({
           <span className={css.spoken}>{severityWords[severity].one}: </span>
           {message} <span className={css.line}>line {line}</span>
         </button>
+        {related.map((place, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a related place is known by its position in the list.
+            key={index}
+            type="button"
+            className={css.related}
+            onClick={() => onRelated(key, index)}
+          >
+            {place.message}
+          </button>
+        ))}
         <div className={css.actions}>
           {fixes.map((fix, index) => (
             <button

@@ -141,11 +141,8 @@ function coverageOf(points: readonly PointSummary[]): string {
   if (points.length === 0) return 'Reading …';
   const count = (shown: PointSummary['shown']): number =>
     points.filter((point) => point.shown === shown).length;
-  const parts = [
-    count('shown') > 0 ? `${count('shown')} shown` : '',
-    count('partly') > 0 ? `${count('partly')} partly` : '',
-  ];
-  return `${parts.filter((part) => part !== '').join(', ') || 'None'} of 9`;
+  const partly = count('partly') > 0 ? `, ${count('partly')} partly` : '';
+  return `${count('shown')} of 9 shown${partly}`;
 }
 
 /** The nine points with their tiles, what is shown of each, what is asked, and the elements found. */

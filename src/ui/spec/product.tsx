@@ -1,6 +1,5 @@
 import type { Element } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
-import { Prose } from './prose.tsx';
 import type { Reading } from './reading.ts';
 import css from './spec.module.css';
 import { Findings } from './table.tsx';
@@ -28,14 +27,11 @@ export function Definitions({ reading, entries }: { reading: Reading; entries: r
   );
 }
 
-/** Point 1: the purpose, audiences and the glossary. */
+/** Point 1: audiences and the glossary. The purpose is prose, which the section shows. */
 export function ProductPoint({ reading }: { readonly reading: Reading }) {
-  const { purpose, audiences, terms } = reading.model.product;
-  const { from, to } = reading.model.points.product;
-  const own = purpose.filter(({ at }) => at.from >= from && at.to <= to);
+  const { audiences, terms } = reading.model.product;
   return (
     <>
-      <Prose reading={reading} places={own.map(({ at }) => at)} />
       <Definitions
         reading={reading}
         entries={audiences.map((element) => ({ element, text: element.description }))}

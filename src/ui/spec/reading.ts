@@ -6,6 +6,7 @@ import {
   type Model,
   type Place,
   type PointId,
+  type Prose,
   pointIds,
   type Reference,
   type Specification,
@@ -75,6 +76,13 @@ function countUpTo(starts: readonly number[], offset: number): number {
   return low;
 }
 
+/** Prose of a point. The purpose is a fact of point 1 and reads as its prose; the introduction is not of the point. */
+function proseOf(model: Model, id: PointId): readonly Prose[] {
+  const { prose, from, to } = model.points[id];
+  if (id !== 'product') return prose;
+  return [...prose, ...model.product.purpose.filter(({ at }) => inside(at, { from, to }))];
+}
+
 /** Things by what they stand in. */
 function sorted<T, K>(things: readonly T[], keyOf: (thing: T) => K): ReadonlyMap<K, readonly T[]> {
   const map = new Map<K, T[]>();
@@ -97,7 +105,7 @@ export function prepare(specification: Specification, source: string): Reading {
   const owner = (place: Place): Element | undefined => innermost(place, elements);
   const findings = sorted(groups, ({ first }) => owner(first.at) ?? first.point);
   const prose = sorted(
-    pointIds.flatMap((id) => model.points[id].prose.map(({ at }) => ({ id, at }))),
+    pointIds.flatMap((id) => proseOf(model, id).map(({ at }) => ({ id, at }))),
     ({ id, at }) => owner(at) ?? id,
   );
   const placed = (key: Element | PointId | undefined): readonly PlacedFinding[] =>

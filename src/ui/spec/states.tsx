@@ -31,7 +31,7 @@ function cells(reading: Reading, lifecycle: Lifecycle, transition: Transition) {
     said(transition.to, (list) => ends(reading, lifecycle, list)),
     said(transition.by, (list) => actors(reading, list)),
     said(transition.when, condition, true),
-    said(transition.then, (list) => effects(reading, list), true),
+    said(transition.effects, (list) => effects(reading, list), true),
   ];
 }
 

@@ -239,14 +239,14 @@ describe('states', () => {
     const [create, send, end] = status?.transitions ?? [];
     expect(create).toMatchObject({
       from: { value: [{ is: 'new' }] },
-      then: { value: [{ is: 'set', path: 'createdAt', expression: { source: 'now' } }] },
+      effects: { value: [{ is: 'set', path: 'createdAt', expression: { source: 'now' } }] },
     });
     expect(send).toMatchObject({
       from: { value: [{ is: 'state' }, { is: 'any' }] },
       to: { value: [{ is: 'same' }] },
       by: { value: [{ is: 'outside', name: 'time' }, { is: 'role' }] },
     });
-    expect(send?.then).toMatchObject({
+    expect(send?.effects).toMatchObject({
       value: [
         {
           is: 'create',
@@ -260,7 +260,7 @@ describe('states', () => {
     expect(end).toMatchObject({ when: { value: { otherwise: true } }, to: { value: [{ is: 'end' }] } });
   });
   it('knows where an expression stands', () => {
-    const set = listOf(status?.transitions[0]?.then ?? { is: 'unstated' })[0];
+    const set = listOf(status?.transitions[0]?.effects ?? { is: 'unstated' })[0];
     expect(set?.is === 'set' && at(text, set.expression.at)).toBe('now');
   });
   it('reads invariants', () =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ReferenceKind } from '../../../src/engine/model/element.ts';
 import { indexOf } from '../../../src/engine/model/element-index.ts';
-import type { ReferenceKind } from '../../../src/engine/model/model.ts';
 import { find, resolve } from '../../../src/engine/model/resolve.ts';
 import {
   call,

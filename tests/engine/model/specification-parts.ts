@@ -1,21 +1,16 @@
 import type {
-  Action,
-  Call,
   Entity,
   Field,
   Lifecycle,
-  Model,
   PermissionRow,
-  PointText,
-  Reference,
-  ReferenceKind,
   Role,
-  Screen,
   State,
   Transition,
-  Type,
-  Waiver,
-} from '../../../src/engine/model/model.ts';
+} from '../../../src/engine/model/domain-elements.ts';
+import type { Action, Reference, ReferenceKind } from '../../../src/engine/model/element.ts';
+import type { Type } from '../../../src/engine/model/field-type.ts';
+import type { Call, Screen } from '../../../src/engine/model/interface-elements.ts';
+import type { Model, PointText, Waiver } from '../../../src/engine/model/model.ts';
 import { type Stated, shown, unstated } from '../../../src/engine/model/stated.ts';
 import type { Place } from '../../../src/engine/place.ts';
 import { type PointId, pointIds } from '../../../src/engine/points.ts';
@@ -76,7 +71,7 @@ export function transition(name: string): Transition {
     by: unstated,
     when: unstated,
     // biome-ignore lint/suspicious/noThenProperty: the name of the column.
-    then: unstated,
+    effects: unstated,
   };
 }
 

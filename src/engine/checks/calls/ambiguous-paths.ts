@@ -1,5 +1,6 @@
 import { pathShape, trimPath } from '../../model/call-name.ts';
-import type { Call, Model } from '../../model/model.ts';
+import type { Call } from '../../model/interface-elements.ts';
+import type { Model } from '../../model/model.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** A call with its path taken apart: as written, and with every parameter as `{}`. */

@@ -1,7 +1,8 @@
-import type { Answer, Call, Model } from '../../model/model.ts';
+import type { Answer, Call } from '../../model/interface-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { everyFor } from '../../model/permissions.ts';
 import { errorCarried, statusCodes } from '../../model/raised-errors.ts';
-import { listOf, type Stated, valueOf } from '../../model/stated.ts';
+import { listOf, type Stated, shownValue } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 interface Unhandled {
@@ -14,7 +15,7 @@ const isStated = (stated: Stated<unknown>): boolean => stated.is !== 'unstated';
 /** Whether the document says anywhere what the client does with a status. */
 function handlesElsewhere(model: Model, call: Call, code: string): boolean {
   const inCatalogue = model.errors.errors.some(
-    (entry) => isStated(entry.handling) && statusCodes(valueOf(entry.status) ?? '').includes(code),
+    (entry) => isStated(entry.handling) && statusCodes(shownValue(entry.status) ?? '').includes(code),
   );
   return (
     inCatalogue ||

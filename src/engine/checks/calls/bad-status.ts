@@ -1,4 +1,4 @@
-import type { Answer, Call } from '../../model/model.ts';
+import type { Answer, Call } from '../../model/interface-elements.ts';
 import { listOf } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 

@@ -1,5 +1,5 @@
 import { pathShape, trimPath } from '../../model/call-name.ts';
-import type { Call } from '../../model/model.ts';
+import type { Call } from '../../model/interface-elements.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** Parameters compared by name, whatever their brackets. */

@@ -1,4 +1,5 @@
-import type { Call, Model } from '../../model/model.ts';
+import type { Call } from '../../model/interface-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { everyFor } from '../../model/permissions.ts';
 import { statusCodes } from '../../model/raised-errors.ts';
 import { listOf } from '../../model/stated.ts';

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../model/did-you-mean.ts';
-import type { Call } from '../../model/model.ts';
+import type { Call } from '../../model/interface-elements.ts';
 import { listOf } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 

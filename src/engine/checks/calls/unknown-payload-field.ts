@@ -1,14 +1,15 @@
-import type { Call, Model } from '../../model/model.ts';
+import type { Call } from '../../model/interface-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { errorCarried } from '../../model/raised-errors.ts';
 import { referencesOfType } from '../../model/references.ts';
 import { resolve } from '../../model/resolve.ts';
-import { listOf, valueOf } from '../../model/stated.ts';
+import { listOf, shownValue } from '../../model/stated.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown, type Sought } from '../unknown.ts';
 
 /** Words may stand for a type ("a token"): only what reads as a name, or nearly is a declared one, is wrong. */
 function soughtBy(model: Model, call: Call): readonly Sought[] {
-  const ofPayload = listOf(call.payload).map((field) => ({ of: field, type: valueOf(field.type)?.type }));
+  const ofPayload = listOf(call.payload).map((field) => ({ of: field, type: shownValue(field.type)?.type }));
   const ofAnswers = listOf(call.answers).flatMap((answer) =>
     listOf(answer.carries).map((carried) => {
       const isError = carried.is === 'error' || errorCarried(model, answer, carried) !== undefined;

@@ -1,11 +1,11 @@
-import type { Constant } from '../../model/model.ts';
+import type { Constant } from '../../model/domain-elements.ts';
 import { fold } from '../../model/name-index.ts';
-import { valueOf } from '../../model/stated.ts';
+import { shownValue } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** The case that a constant is declared for; empty when it holds always. */
 function caseOf(constant: Constant): string {
-  const when = valueOf(constant.when);
+  const when = shownValue(constant.when);
   if (when === undefined) return '';
   return when.otherwise ? 'otherwise' : `${when.expression?.source ?? ''} ${when.prose}`.trim();
 }

@@ -1,13 +1,14 @@
 import { type Bound, boundsAmong, casesOf, constrained } from '../../model/bounds.ts';
-import type { Constant, Field, Model } from '../../model/model.ts';
+import type { Constant, Field } from '../../model/domain-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
-import { valueOf } from '../../model/stated.ts';
+import { shownValue } from '../../model/stated.ts';
 import { unitOf, unitsDiffer } from '../../model/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** What the values of a field are counted in, where its type says so much. */
 function measureOf(field: Field | undefined): 'time' | undefined {
-  const type = field && valueOf(field.type)?.type;
+  const type = field && shownValue(field.type)?.type;
   return type?.is === 'scalar' && type.name === 'duration' ? 'time' : undefined;
 }
 

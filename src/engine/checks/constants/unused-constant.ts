@@ -1,4 +1,5 @@
-import type { Constant, Model } from '../../model/model.ts';
+import type { Constant } from '../../model/domain-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { occursOutside } from '../../model/occurrences.ts';
 import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck } from '../check.ts';

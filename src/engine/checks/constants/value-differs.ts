@@ -6,7 +6,8 @@ import {
   constrainedByKey,
   unitOfQuantity,
 } from '../../model/bounds.ts';
-import type { Model, Quantity } from '../../model/model.ts';
+import type { Quantity } from '../../model/field-type.ts';
+import type { Model } from '../../model/model.ts';
 import { sameUnit } from '../../model/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
 

@@ -1,5 +1,6 @@
+import type { Element, ReferenceKind } from '../../model/element.ts';
 import { indexOf } from '../../model/element-index.ts';
-import type { Element, Model, ReferenceKind } from '../../model/model.ts';
+import type { Model } from '../../model/model.ts';
 import { fold, type NameIndex } from '../../model/name-index.ts';
 import { referencesOf } from '../../model/references.ts';
 import { resolve } from '../../model/resolve.ts';

@@ -1,5 +1,7 @@
 import { amountsOf, casesOf } from '../../model/bounds.ts';
-import type { Constant, Model, PointText, Prose } from '../../model/model.ts';
+import type { Constant } from '../../model/domain-elements.ts';
+import type { Prose } from '../../model/element.ts';
+import type { Model, PointText } from '../../model/model.ts';
 import { unitsDiffer } from '../../model/units.ts';
 import type { PointCheck, Report } from '../check.ts';
 

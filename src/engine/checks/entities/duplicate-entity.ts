@@ -1,4 +1,4 @@
-import type { Entity } from '../../model/model.ts';
+import type { Entity } from '../../model/domain-elements.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** Two elements of point 3 under one name. */

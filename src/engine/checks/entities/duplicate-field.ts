@@ -1,4 +1,4 @@
-import type { Field } from '../../model/model.ts';
+import type { Field } from '../../model/domain-elements.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** Two fields of an entity under one name. */

@@ -1,5 +1,7 @@
-import type { Entity, Field, Model, Type } from '../../model/model.ts';
-import { valueOf } from '../../model/stated.ts';
+import type { Entity, Field } from '../../model/domain-elements.ts';
+import type { Type } from '../../model/field-type.ts';
+import type { Model } from '../../model/model.ts';
+import { shownValue } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 function isEmpty(type: Type): boolean {
@@ -9,7 +11,7 @@ function isEmpty(type: Type): boolean {
 
 function ofField(entity: Entity, field: Field): readonly Report[] {
   // In a document in its own words the values of a “choice” stand elsewhere, in words.
-  const use = field.how === 'exact' ? valueOf(field.type) : undefined;
+  const use = field.how === 'exact' ? shownValue(field.type) : undefined;
   if (use === undefined || field.type.is !== 'shown' || !isEmpty(use.type)) return [];
   return [{ at: field.type.at, message: `Which values can “${entity.name}.${field.name}” take?` }];
 }

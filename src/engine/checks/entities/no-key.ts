@@ -1,4 +1,4 @@
-import type { Entity } from '../../model/model.ts';
+import type { Entity } from '../../model/domain-elements.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
 

@@ -1,7 +1,10 @@
-import type { Field, Model, Reference, Type } from '../../model/model.ts';
+import type { Field } from '../../model/domain-elements.ts';
+import type { Reference } from '../../model/element.ts';
+import type { Type } from '../../model/field-type.ts';
+import type { Model } from '../../model/model.ts';
 import { referencesOfType } from '../../model/references.ts';
 import { resolve } from '../../model/resolve.ts';
-import { valueOf } from '../../model/stated.ts';
+import { shownValue } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { reportUnknown } from '../unknown.ts';
 
@@ -29,12 +32,12 @@ export const check: ModelCheck = {
       .flatMap((entity) => entity.fields)
       .filter((field) => !field.doubtful);
     const references = fields.flatMap((field) => {
-      const use = valueOf(field.type);
+      const use = shownValue(field.type);
       const named = use ? referencesOfType(use.type) : [];
       return named.filter((each) => isWorthSaying(model, field, each)).map((reference) => ({ reference }));
     });
     const words = fields.flatMap((field): readonly Report[] => {
-      const use = field.how === 'exact' ? valueOf(field.type) : undefined;
+      const use = field.how === 'exact' ? shownValue(field.type) : undefined;
       const text = use && wordsOf(use.type);
       if (text === undefined || field.type.is !== 'shown') return [];
       return [

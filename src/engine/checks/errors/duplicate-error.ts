@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../../model/model.ts';
+import type { ErrorEntry } from '../../model/interface-elements.ts';
 import { fold } from '../../model/name-index.ts';
 import type { ModelCheck, Report } from '../check.ts';
 

@@ -1,7 +1,8 @@
-import type { Answer, ErrorEntry, Model } from '../../model/model.ts';
+import type { Answer, ErrorEntry } from '../../model/interface-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { occursOutside } from '../../model/occurrences.ts';
 import { errorCarried, raisedByEntry, statusCodes } from '../../model/raised-errors.ts';
-import { listOf, valueOf } from '../../model/stated.ts';
+import { listOf, shownValue } from '../../model/stated.ts';
 import type { ModelCheck } from '../check.ts';
 
 /** Whether an answer says what it carries, and that is no error the catalogue might mean. */
@@ -25,7 +26,7 @@ function isKnown(model: Model, code: string): boolean {
 }
 
 function isNeverRaised(model: Model, entry: ErrorEntry): boolean {
-  const [code] = statusCodes(valueOf(entry.status) ?? '');
+  const [code] = statusCodes(shownValue(entry.status) ?? '');
   // An error without a status comes from no call: the client meets it by itself.
   if (code === undefined || entry.doubtful) return false;
   return isKnown(model, code) && !occursOutside(model, entry.name, [entry.at], false);

@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../../model/model.ts';
+import type { ErrorEntry } from '../../model/interface-elements.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
 

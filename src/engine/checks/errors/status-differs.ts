@@ -1,6 +1,6 @@
-import type { Answer, ErrorEntry } from '../../model/model.ts';
+import type { Answer, ErrorEntry } from '../../model/interface-elements.ts';
 import { type Raised, raisedByEntry, statusCodes } from '../../model/raised-errors.ts';
-import { valueOf } from '../../model/stated.ts';
+import { shownValue } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 interface Differing {
@@ -69,7 +69,7 @@ export const check: ModelCheck = {
   reads: ['errors', 'calls'],
   run: (model) =>
     [...raisedByEntry(model)].flatMap(([entry, raised]) => {
-      const codes = statusCodes(valueOf(entry.status) ?? '');
+      const codes = statusCodes(shownValue(entry.status) ?? '');
       if (codes.length === 0 || entry.doubtful) return [];
       return [...differing(codes, raised)].flatMap(([status, places]) =>
         reportOf(entry, codes, status, places),

@@ -1,4 +1,5 @@
-import type { Audience, Role } from '../../model/model.ts';
+import type { Role } from '../../model/domain-elements.ts';
+import type { Audience } from '../../model/interface-elements.ts';
 import { fold, singulars } from '../../model/name-index.ts';
 import type { ModelCheck } from '../check.ts';
 

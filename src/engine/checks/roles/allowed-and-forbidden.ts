@@ -1,23 +1,26 @@
 import { permits } from '../../model/actions.ts';
-import type { Action, Model, PermissionRow } from '../../model/model.ts';
+import type { PermissionRow } from '../../model/domain-elements.ts';
+import type { Action } from '../../model/element.ts';
+import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { find } from '../../model/resolve.ts';
 import { type Claim, roleClaims } from '../../model/role-claims.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
+/** What an action says, verb by verb and comparable: the target by the element that it leads to. */
+function keysOf(model: Model, { verbs, target }: Action): readonly string[] {
+  if (target === undefined) return [];
+  const element = find(model, target.kind, target);
+  const entity = target.kind === 'field' && element !== undefined ? target.name.split('.')[0] : '';
+  return element === undefined
+    ? []
+    : verbs.map((verb) => `${fold(verb)} ${target.kind} ${fold(entity ?? '')} ${element.name}`);
+}
+
 /** Whether two actions share a verb on the same target. */
 function overlaps(model: Model, one: Action, other: Action): boolean {
-  const [left, right] = [one.target, other.target];
-  if (left === undefined || right === undefined) return fold(one.text) === fold(other.text);
-  const elementOf = ({ kind, name }: typeof left): unknown =>
-    kind === 'field'
-      ? find(model, 'field', { name })
-      : kind === 'screen'
-        ? find(model, 'screen', { name })
-        : find(model, 'entity', { name });
-  const same = elementOf(left) !== undefined && elementOf(left) === elementOf(right);
-  const verbs = new Set(one.verbs.map(fold));
-  return same && other.verbs.some((verb) => verbs.has(fold(verb)));
+  const keys = new Set(keysOf(model, one));
+  return keysOf(model, other).some((key) => keys.has(key));
 }
 
 /** The row of the matrix that refuses an action to a role. */
@@ -57,7 +60,6 @@ function plainly(model: Model, row: PermissionRow, role: unknown): 'yes' | 'no' 
 }
 
 function reportRows(model: Model, before: PermissionRow, row: PermissionRow): readonly Report[] {
-  if (!overlaps(model, before.action, row.action)) return [];
   const differing = model.roles.roles.filter((role) => {
     const [one, other] = [plainly(model, before, role), plainly(model, row, role)];
     return one !== undefined && other !== undefined && one !== other;
@@ -74,15 +76,14 @@ function reportRows(model: Model, before: PermissionRow, row: PermissionRow): re
 }
 
 function betweenRows(model: Model): readonly Report[] {
-  const byVerb = new Map<string, PermissionRow[]>();
+  const byKey = new Map<string, PermissionRow[]>();
   return model.roles.permissions.flatMap((row) => {
-    if (row.action.target === undefined) return [];
     const earlier = new Set<PermissionRow>();
-    for (const verb of new Set(row.action.verbs.map(fold))) {
-      const rows = byVerb.get(verb);
+    for (const key of new Set(keysOf(model, row.action))) {
+      const rows = byKey.get(key);
       for (const each of rows ?? []) earlier.add(each);
       if (rows) rows.push(row);
-      else byVerb.set(verb, [row]);
+      else byKey.set(key, [row]);
     }
     return [...earlier].flatMap((before) => reportRows(model, before, row));
   });

@@ -1,5 +1,6 @@
 import { meaningsOf } from '../../model/actions.ts';
-import type { Model, PermissionRow } from '../../model/model.ts';
+import type { PermissionRow } from '../../model/domain-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { refusesAll } from '../../model/permissions.ts';
 import { listOf } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';

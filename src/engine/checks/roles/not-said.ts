@@ -1,5 +1,6 @@
 import { withIncluded } from '../../model/actions.ts';
-import type { Model, Permission, PermissionRow } from '../../model/model.ts';
+import type { Permission, PermissionRow } from '../../model/domain-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { find } from '../../model/resolve.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';

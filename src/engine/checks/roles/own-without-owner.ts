@@ -1,11 +1,12 @@
+import type { Entity } from '../../model/domain-elements.ts';
 import { entityOfAction } from '../../model/expression-scopes.ts';
 import { checkExpression } from '../../model/expressions/check.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import { expressionsOf } from '../../model/expressions-of.ts';
-import type { Entity, Model } from '../../model/model.ts';
+import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { find } from '../../model/resolve.ts';
-import { valueOf } from '../../model/stated.ts';
+import { shownValue } from '../../model/stated.ts';
 import type { Place } from '../../place.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
@@ -42,7 +43,7 @@ function isPerson(model: Model, entity: Entity): boolean {
   if (isWho || /^(?:user|account|profile|person|member)$/i.test(entity.name)) return true;
   return model.entities.entities.some(({ fields }) =>
     fields.some((field) => {
-      const type = valueOf(field.type)?.type;
+      const type = shownValue(field.type)?.type;
       const isOwner = field.rules.some(({ is }) => is === 'owner');
       return isOwner && type?.is === 'entity' && find(model, 'entity', type.entity) === entity;
     }),

@@ -1,4 +1,5 @@
-import type { Element, Model, Reference } from '../../model/model.ts';
+import type { Element, Reference } from '../../model/element.ts';
+import type { Model } from '../../model/model.ts';
 import { referencesOf } from '../../model/references.ts';
 import { resolve } from '../../model/resolve.ts';
 import type { ModelCheck } from '../check.ts';

@@ -1,10 +1,11 @@
 import { lifecyclesOf, meaningsOf } from '../../model/actions.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
+import type { Action, Element } from '../../model/element.ts';
 import { entityOfAction } from '../../model/expression-scopes.ts';
-import type { Action, Element, Model } from '../../model/model.ts';
+import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { resolve } from '../../model/resolve.ts';
-import { listOf, valueOf } from '../../model/stated.ts';
+import { listOf, shownValue } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';
 import { reportUnknown } from '../unknown.ts';
@@ -22,7 +23,7 @@ function eventsOf(model: Model, action: Action): readonly string[] | undefined {
   const entity = entityOfAction(model, action);
   const lifecycles = entity ? lifecyclesOf(model, entity) : [];
   const rows = lifecycles.flatMap(({ transitions }) => transitions);
-  const events = rows.map(({ event }) => valueOf(event));
+  const events = rows.map(({ event }) => shownValue(event));
   return rows.length === 0 || events.includes(undefined)
     ? undefined
     : events.filter((event) => event !== undefined);

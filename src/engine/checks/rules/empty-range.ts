@@ -1,5 +1,6 @@
 import { amountsOf, type Bound, boundsAmong, constrainedByKey, unitOfQuantity } from '../../model/bounds.ts';
-import type { Model, Quantity } from '../../model/model.ts';
+import type { Quantity } from '../../model/field-type.ts';
+import type { Model } from '../../model/model.ts';
 import { sameUnit } from '../../model/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
 

@@ -1,6 +1,8 @@
-import type { Constraint, Model, Rule } from '../../model/model.ts';
+import type { Rule } from '../../model/domain-elements.ts';
+import type { Constraint } from '../../model/field-type.ts';
+import type { Model } from '../../model/model.ts';
 import { find } from '../../model/resolve.ts';
-import { valueOf } from '../../model/stated.ts';
+import { shownValue } from '../../model/stated.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
 
@@ -9,7 +11,7 @@ const silent: ReadonlySet<Constraint['is']> = new Set(['key', 'owner', 'immutabl
 
 /** Whether the message is said elsewhere: by the error that the rule raises. */
 function isSaidByError(model: Model, rule: Rule): boolean {
-  const reference = valueOf(rule.error);
+  const reference = shownValue(rule.error);
   if (reference === undefined) return rule.error.is !== 'unstated' && rule.error.is !== 'none';
   const entry = find(model, 'error', reference);
   return entry !== undefined && (entry.quoted || entry.message.is !== 'unstated');

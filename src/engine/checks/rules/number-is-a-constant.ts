@@ -1,5 +1,7 @@
 import { type Bound, boundsAmong, constrained, numberOf } from '../../model/bounds.ts';
-import type { Constant, Model, Quantity } from '../../model/model.ts';
+import type { Constant } from '../../model/domain-elements.ts';
+import type { Quantity } from '../../model/field-type.ts';
+import type { Model } from '../../model/model.ts';
 import { sameUnit } from '../../model/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
 

@@ -1,6 +1,6 @@
 import { constrainedByKey } from '../../model/bounds.ts';
-import type { Constraint } from '../../model/model.ts';
-import { valueOf } from '../../model/stated.ts';
+import type { Constraint } from '../../model/field-type.ts';
+import { shownValue } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** The phrases that say one thing. */
@@ -32,7 +32,7 @@ export const check: ModelCheck = {
         ];
       }
       const field = exact.find(({ rule }) => rule === undefined)?.field;
-      if (field === undefined || field.required.is !== 'shown' || valueOf(field.required) !== false)
+      if (field === undefined || field.required.is !== 'shown' || shownValue(field.required) !== false)
         return [];
       return [
         {

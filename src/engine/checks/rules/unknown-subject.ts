@@ -1,4 +1,5 @@
-import type { Model, Rule } from '../../model/model.ts';
+import type { Rule } from '../../model/domain-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { resolve } from '../../model/resolve.ts';
 import { listOf } from '../../model/stated.ts';

@@ -1,5 +1,8 @@
 import { mayMake } from '../../model/actions.ts';
-import type { Call, Model, Reference, Role, Screen } from '../../model/model.ts';
+import type { Role } from '../../model/domain-elements.ts';
+import type { Reference } from '../../model/element.ts';
+import type { Call, Screen } from '../../model/interface-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { find } from '../../model/resolve.ts';
 import { listOf } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';

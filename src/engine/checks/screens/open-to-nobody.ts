@@ -1,5 +1,6 @@
 import { permits } from '../../model/actions.ts';
-import type { Model, Screen } from '../../model/model.ts';
+import type { Screen } from '../../model/interface-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { find } from '../../model/resolve.ts';
 import type { ModelCheck, Report } from '../check.ts';

@@ -1,4 +1,6 @@
-import type { Entity, Model, Route, Screen } from '../../model/model.ts';
+import type { Entity } from '../../model/domain-elements.ts';
+import type { Route, Screen } from '../../model/interface-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { find } from '../../model/resolve.ts';
 import { listOf } from '../../model/stated.ts';

@@ -1,4 +1,5 @@
-import type { Model, Screen } from '../../model/model.ts';
+import type { Screen } from '../../model/interface-elements.ts';
+import type { Model } from '../../model/model.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { entriesOf, waysFrom, waysFromAnywhere } from '../screen-ways.ts';
 

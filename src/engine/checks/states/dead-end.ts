@@ -1,4 +1,5 @@
-import type { Lifecycle, Model } from '../../model/model.ts';
+import type { Lifecycle } from '../../model/domain-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { isSetElsewhere, stateGraph } from '../../model/state-graph.ts';
 import type { ModelCheck, Report } from '../check.ts';
 

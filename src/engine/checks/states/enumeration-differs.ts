@@ -1,6 +1,7 @@
 import { didYouMean } from '../../model/did-you-mean.ts';
+import type { Lifecycle } from '../../model/domain-elements.ts';
 import { governedFields } from '../../model/governed.ts';
-import type { Lifecycle, Model } from '../../model/model.ts';
+import type { Model } from '../../model/model.ts';
 import { governedValues, isAmong } from '../../model/state-names.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';

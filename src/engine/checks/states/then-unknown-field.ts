@@ -1,6 +1,7 @@
 import type { Fix } from '../../finding.ts';
+import type { Effect, Entity } from '../../model/domain-elements.ts';
 import { governedEntities } from '../../model/governed.ts';
-import type { Effect, Entity, Model } from '../../model/model.ts';
+import type { Model } from '../../model/model.ts';
 import { find, resolve, resolvePath } from '../../model/resolve.ts';
 import { listOf } from '../../model/stated.ts';
 import type { Place } from '../../place.ts';
@@ -109,7 +110,7 @@ export const check: ModelCheck = {
     model.states.lifecycles.flatMap((lifecycle) => {
       const entities = governedEntities(model, lifecycle);
       return lifecycle.transitions.flatMap((row) =>
-        listOf(row.then).flatMap((effect) => ofEffect(model, entities, effect)),
+        listOf(row.effects).flatMap((effect) => ofEffect(model, entities, effect)),
       );
     }),
 };

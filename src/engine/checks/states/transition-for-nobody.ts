@@ -1,6 +1,7 @@
-import type { Lifecycle, Model, Transition } from '../../model/model.ts';
+import type { Lifecycle, Transition } from '../../model/domain-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { rowsOfTransitions } from '../../model/permissions.ts';
-import { valueOf } from '../../model/stated.ts';
+import { shownValue } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
 
@@ -8,7 +9,7 @@ import { reportGaps } from '../gaps.ts';
 function rowsByEvent(lifecycle: Lifecycle): ReadonlyMap<string, readonly Transition[]> {
   const found = new Map<string, Transition[]>();
   for (const row of lifecycle.transitions) {
-    const event = valueOf(row.event);
+    const event = shownValue(row.event);
     if (event === undefined || row.doubtful) continue;
     const rows = found.get(event);
     if (rows) rows.push(row);

@@ -1,6 +1,7 @@
 import type { Fix } from '../../finding.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
-import type { Lifecycle, Model } from '../../model/model.ts';
+import type { Lifecycle } from '../../model/domain-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { governedValues, isAmong, knownStates, type StateUse, stateUses } from '../../model/state-names.ts';
 import type { ModelCheck, Report } from '../check.ts';
 

@@ -1,5 +1,7 @@
 import type { Change, Fix } from '../../finding.ts';
-import type { Element, Entity, Lifecycle, Model } from '../../model/model.ts';
+import type { Entity, Lifecycle } from '../../model/domain-elements.ts';
+import type { Element } from '../../model/element.ts';
+import type { Model } from '../../model/model.ts';
 import type { Place } from '../../place.ts';
 import type { PointId } from '../../points.ts';
 import type { Block, TableBlock } from '../../syntax/block.ts';

@@ -1,4 +1,5 @@
-import type { Action, Answer, Call, Carried, Handling, PayloadField } from '../../model/model.ts';
+import type { Action, Handling } from '../../model/element.ts';
+import type { Answer, Call, Carried, PayloadField } from '../../model/interface-elements.ts';
 import type { Stated } from '../../model/stated.ts';
 import { code, oneLine, sourceAt } from './cell.ts';
 import { conditionIn } from './condition.ts';

@@ -1,4 +1,4 @@
-import type { Condition, Expression } from '../../model/model.ts';
+import type { Condition, Expression } from '../../model/element.ts';
 import type { Stated } from '../../model/stated.ts';
 import { code, sourceAt } from './cell.ts';
 import { stated } from './stated.ts';

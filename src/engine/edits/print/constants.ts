@@ -1,4 +1,4 @@
-import type { Constant, ConstantValue } from '../../model/model.ts';
+import type { Constant, ConstantValue } from '../../model/domain-elements.ts';
 import { code, oneLine } from './cell.ts';
 import { conditionIn } from './condition.ts';
 import { name } from './name.ts';

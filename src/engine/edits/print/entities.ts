@@ -1,4 +1,5 @@
-import type { Default, Entity, EnumValue, Field } from '../../model/model.ts';
+import type { Entity, Field } from '../../model/domain-elements.ts';
+import type { Default, EnumValue } from '../../model/field-type.ts';
 import { expression } from './condition.ts';
 import { constraints } from './constraint.ts';
 import { name } from './name.ts';

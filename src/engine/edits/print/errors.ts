@@ -1,4 +1,4 @@
-import type { ErrorEntry } from '../../model/model.ts';
+import type { ErrorEntry } from '../../model/interface-elements.ts';
 import { handling } from './calls.ts';
 import { oneLine } from './cell.ts';
 import { name, quoted } from './name.ts';

@@ -1,4 +1,4 @@
-import type { Reference } from '../../model/model.ts';
+import type { Reference } from '../../model/element.ts';
 import { code } from './cell.ts';
 
 /** Cells that say something about a value instead of being one: in code they are values. */

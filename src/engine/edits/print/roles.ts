@@ -1,4 +1,4 @@
-import type { Allowed, PermissionRow, Role } from '../../model/model.ts';
+import type { Allowed, PermissionRow, Role } from '../../model/domain-elements.ts';
 import type { Stated } from '../../model/stated.ts';
 import { oneLine, sourceAt } from './cell.ts';
 import { condition, conditionIn } from './condition.ts';

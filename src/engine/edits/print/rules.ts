@@ -1,4 +1,4 @@
-import type { Rule } from '../../model/model.ts';
+import type { Rule } from '../../model/domain-elements.ts';
 import { code, oneLine, sourceAt } from './cell.ts';
 import { constraints } from './constraint.ts';
 import { errorName, name } from './name.ts';

@@ -1,4 +1,4 @@
-import type { Route, Screen } from '../../model/model.ts';
+import type { Route, Screen } from '../../model/interface-elements.ts';
 import { code, sourceAt } from './cell.ts';
 import { name, names } from './name.ts';
 import { type PrintPoint, row } from './piece.ts';

@@ -1,4 +1,12 @@
-import type { Actor, Effect, End, Invariant, Lifecycle, State, Transition } from '../../model/model.ts';
+import type {
+  Actor,
+  Effect,
+  End,
+  Invariant,
+  Lifecycle,
+  State,
+  Transition,
+} from '../../model/domain-elements.ts';
 import { listOf, type Stated } from '../../model/stated.ts';
 import { code, oneLine, sourceAt } from './cell.ts';
 import { condition, conditionIn, expression } from './condition.ts';
@@ -48,7 +56,7 @@ function transition(value: Transition, text: string): Piece {
     stated(value.to, (ends) => ends.map(end).join(', ')),
     stated(value.by, (actors) => actors.map(actor).join(', ')),
     conditionIn(text, value.when),
-    effects(value.then, text),
+    effects(value.effects, text),
   ]);
 }
 

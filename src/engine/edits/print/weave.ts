@@ -1,5 +1,5 @@
 import type { Model, PointText } from '../../model/model.ts';
-import { valueOf } from '../../model/stated.ts';
+import { shownValue } from '../../model/stated.ts';
 import { type PointId, pointIds } from '../../points.ts';
 import type { Block, HeadingBlock } from '../../syntax/block.ts';
 import { isIn, printHeading, printListBlock, printTableBlock, verbatim } from './blocks.ts';
@@ -73,7 +73,7 @@ function trimBlock(source: string): string {
 
 /** The text before the first point, its title with the word that says what the document is. */
 function withTitle(model: Model, source: string): string {
-  const title = valueOf(model.title);
+  const title = shownValue(model.title);
   const trimmed = trimBlock(source);
   if (title === undefined || model.title.is !== 'shown') return trimmed;
   const line = /^# (?!specification\s*:)(.+)$/im.exec(trimmed);

@@ -1,4 +1,4 @@
-import type { Constant, ConstantValue } from '../model.ts';
+import type { Constant, ConstantValue } from '../domain-elements.ts';
 import { unitOf } from '../units.ts';
 import { makeDuration } from './calendar.ts';
 import { multiply, readDecimal, truncate } from './decimal.ts';

@@ -1,5 +1,8 @@
-import type { ConstantsModel, EntitiesModel, Entity, Field, Model, Type } from '../model.ts';
-import { indexNames, lookUp, type NameIndex } from '../name-index.ts';
+import type { ConstantsModel, EntitiesModel, Entity, Field } from '../domain-elements.ts';
+import type { Type } from '../field-type.ts';
+import type { Model } from '../model.ts';
+import { entityIndex, fieldIndex } from '../element-index.ts';
+import { lookUp, type NameIndex } from '../name-index.ts';
 import { constantType } from './constants.ts';
 import { type EntityShape, join, nullable, type Schema, unknownType, type ValueType } from './types.ts';
 
@@ -18,7 +21,7 @@ function fieldNamed(
   let entity = entityNamed(index, first);
   let found: Field | undefined;
   for (const [at, step] of steps.entries()) {
-    const { elements } = lookUp(indexNames(entity?.fields ?? [], false), step.trim());
+    const { elements } = entity ? lookUp(fieldIndex(entity), step.trim()) : { elements: [] as readonly Field[] };
     [found] = elements;
     if (!entity || !found || elements.length > 1) return undefined;
     if (at === steps.length - 1) return { entity, field: found };
@@ -87,7 +90,7 @@ function shapeOf(index: NameIndex<Entity>, entity: Entity): EntityShape {
 }
 
 function entityShapes(model: EntitiesModel): ReadonlyMap<string, EntityShape> {
-  const index = indexNames(model.entities, true);
+  const index = entityIndex(model);
   const shapes = new Map<string, EntityShape>();
   for (const entity of model.entities) {
     if (entity.is !== 'enumeration' && !shapes.has(entity.name))
@@ -110,7 +113,7 @@ const schemas = new WeakMap<EntitiesModel, WeakMap<ConstantsModel, Schema>>();
 
 /** The type that a payload's field or an answer has, as the document's entities give it. */
 export function valueTypeOf(type: Type, entities: EntitiesModel): ValueType {
-  return typeOf(indexNames(entities.entities, true), type, '', new Set());
+  return typeOf(entityIndex(entities), type, '', new Set());
 }
 
 /**
