@@ -1,4 +1,4 @@
-import { type PointId, pointIds } from '../points.ts';
+import type { PointId } from '../points.ts';
 import { derived } from './derived.ts';
 import type { End, Entity, Invariant, Lifecycle, Rule, Transition } from './domain-elements.ts';
 import type { Element, Handling, Reference } from './element.ts';
@@ -51,41 +51,67 @@ export interface PlacedReference {
 
 type Add = (use: Use, references: readonly Reference[], of: Element, within?: Lifecycle | Entity) => void;
 
+/** The points whose text makes references; the others declare names and make none. */
+const referring = ['screens', 'entities', 'states', 'rules', 'roles', 'calls', 'errors'] as const;
+
+/** A point whose text makes references. */
+export type ReferringPoint = (typeof referring)[number];
+
 /**
  * Every reference that the tables, lists and labels of a specification make, in the order of the points, each
- * place once. Names inside expressions and code spans in prose are not among them.
+ * place once. Names inside expressions and code spans in prose are not among them. `points` limits it to the
+ * text of some points, and then looks at no other.
  */
-export function referencesOf(model: Model): readonly PlacedReference[] {
-  return allReferences(model);
+export function referencesOf(
+  model: Model,
+  points: readonly ReferringPoint[] = referring,
+): readonly PlacedReference[] {
+  return points.flatMap((point) => byPoint[point](model));
 }
 
-const allReferences = derived(pointIds, collectReferences);
+/** What makes the references of each point. */
+const collectors: Readonly<Record<ReferringPoint, (model: Model, add: Add) => void>> = {
+  screens: ({ screens }, add) => {
+    for (const screen of screens.screens) addScreen(screen, add);
+  },
+  entities: ({ entities }, add) => {
+    for (const entity of entities.entities) addEntity(entity, add);
+  },
+  states: ({ states }, add) => {
+    for (const lifecycle of states.lifecycles) addLifecycle(lifecycle, add);
+    for (const invariant of states.invariants) addInvariant(invariant, add);
+  },
+  rules: ({ rules }, add) => {
+    for (const rule of rules.rules) addRule(rule, add);
+    for (const invariant of rules.invariants) addInvariant(invariant, add);
+  },
+  roles: addRoles,
+  calls: ({ calls }, add) => {
+    for (const call of calls.calls) addCall(call, add);
+  },
+  errors: ({ errors }, add) => {
+    for (const entry of errors.errors) add('goes-to', screensOf(entry.handling), entry);
+  },
+};
 
-function collectReferences(model: Model): readonly PlacedReference[] {
+function collect(model: Model, point: ReferringPoint): readonly PlacedReference[] {
   const found: PlacedReference[] = [];
   const seen = new Set<string>();
-  const into =
-    (point: PointId): Add =>
-    (use, references, of, within) => {
-      for (const reference of references) {
-        // A role of the matrix stands once, in the header, and is repeated by every cell of its column.
-        const key = `${reference.kind} ${reference.at.from} ${reference.at.to} ${reference.name}`;
-        if (seen.has(key)) continue;
-        seen.add(key);
-        found.push({ reference, use, point, of, ...(within === undefined ? {} : { within }) });
-      }
-    };
-  for (const screen of model.screens.screens) addScreen(screen, into('screens'));
-  for (const entity of model.entities.entities) addEntity(entity, into('entities'));
-  for (const lifecycle of model.states.lifecycles) addLifecycle(lifecycle, into('states'));
-  for (const invariant of model.states.invariants) addInvariant(invariant, into('states'));
-  for (const rule of model.rules.rules) addRule(rule, into('rules'));
-  for (const invariant of model.rules.invariants) addInvariant(invariant, into('rules'));
-  addRoles(model, into('roles'));
-  for (const call of model.calls.calls) addCall(call, into('calls'));
-  for (const entry of model.errors.errors) into('errors')('goes-to', screensOf(entry.handling), entry);
+  collectors[point](model, (use, references, of, within) => {
+    for (const reference of references) {
+      // A role of the matrix stands once, in the header, and is repeated by every cell of its column.
+      const key = `${reference.kind} ${reference.at.from} ${reference.at.to} ${reference.name}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      found.push({ reference, use, point, of, ...(within === undefined ? {} : { within }) });
+    }
+  });
   return found;
 }
+
+const byPoint = Object.fromEntries(
+  referring.map((point) => [point, derived([point], (model) => collect(model, point))]),
+) as Readonly<Record<ReferringPoint, (model: Model) => readonly PlacedReference[]>>;
 
 /** The references of a type: entities and fields, also those inside lists. */
 export function referencesOfType(type: Type): readonly Reference[] {

@@ -1,5 +1,4 @@
 import type { Role } from './domain-elements.ts';
-import { pointIds } from '../points.ts';
 import { derived } from './derived.ts';
 import { checkExpression } from './expressions/check.ts';
 import { schemaOf } from './expressions/schema.ts';
@@ -9,9 +8,9 @@ import { referencesOf } from './references.ts';
 import { find } from './resolve.ts';
 
 /** The roles that something outside the matrix names: screens, events, calls, other roles, and `role == '…'`. */
-const usedRoles = derived(pointIds, (model): ReadonlySet<Role> => {
+const usedRoles = derived(['screens', 'entities', 'states', 'rules', 'roles', 'calls', 'constants'], (model): ReadonlySet<Role> => {
   const used = new Set<Role | undefined>();
-  for (const { reference, use } of referencesOf(model)) {
+  for (const { reference, use } of referencesOf(model, ['screens', 'states', 'roles', 'calls'])) {
     if (reference.kind === 'role' && use !== 'permission') used.add(find(model, 'role', reference));
   }
   const schema = schemaOf(model);

@@ -42,7 +42,7 @@ export const statesReader: PointReader<'states', Fact> = {
           },
           by: { title: 'By', also: ['who', 'actor', 'role', 'triggered by', 'roles', 'performed by'] },
           when: { title: 'When', also: ['guard', 'condition', 'conditions', 'if', 'precondition'] },
-          then: {
+          effects: {
             title: 'Then',
             also: ['effect', 'effects', 'side effects', 'result', 'actions', 'consequence'],
           },
@@ -109,7 +109,7 @@ function transitionRow({ row, match, cell, gather, context }: RowReading<Fact>):
     ),
     by: gather.marked(stated(cell('by'), actorsIn), `who fires ${about}`),
     when: gather.marked(stated(cell('when'), conditionIn), `the condition of ${about}`),
-    effects: gather.marked(stated(cell('then'), effectsIn), `what follows ${about}`),
+    effects: gather.marked(stated(cell('effects'), effectsIn), `what follows ${about}`),
   };
   if (transition.from.is === 'unstated' && transition.to.is === 'unstated') return;
   gather.fact({ is: 'transition', transition, lead: context.lead });
@@ -192,7 +192,7 @@ function fieldOrEntity<T extends { readonly name: string }>(reference: T): T & {
 /** `- **overdue**: …` defines a state: by an expression it is derived, by a list of states a group. */
 function stateItem(item: Item, gather: Gathering<Fact>, lead: string): 'not' | 'itself' {
   const first = pieces(item.text)[0];
-  if (!first || first.start !== 0 || (first.kind !== 'strong' && first.kind !== 'code')) return 'not';
+  if (first?.start !== 0 || (first.kind !== 'strong' && first.kind !== 'code')) return 'not';
   const after = slice(item.text, first.end, item.text.source.length);
   const colon = /^(?:\s*\([^)]*\))?\s*[:–—]\s*/.exec(after.source);
   const inner = first.text.replace(/[:.]$/, '');

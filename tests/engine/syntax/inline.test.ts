@@ -133,7 +133,7 @@ test('comments are taken off both ends', () => {
 test('pipes are read back with the places of their backslashes', () => {
   expect(unescapePipes('a \\|\\| b \\n \\\\| c \\|')).toEqual({
     text: 'a || b \\n \\\\| c |',
-    escapes: [2, 3, 15],
+    escapes: [2, 3, 16],
   });
   expect(unescapePipes('plain')).toEqual({ text: 'plain', escapes: [] });
 });

@@ -59,7 +59,7 @@ export const check: ModelCheck = {
   id: 'calls/answer-without-handling',
   severity: 'gap',
   summary: 'Nothing says what the client does with a failing answer.',
-  reads: ['calls', 'errors'],
+  reads: ['calls', 'errors', 'entities', 'rules'],
   run: (model) => {
     if (!speaksOfHandling(model)) return [];
     return [...unhandled(model)].flatMap(([code, [first, ...others]]): readonly Report[] => {

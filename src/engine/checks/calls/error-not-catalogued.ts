@@ -39,7 +39,7 @@ export const check: ModelCheck = {
   id: 'calls/error-not-catalogued',
   severity: 'error',
   summary: 'An error is raised that the catalogue does not have.',
-  reads: ['calls', 'rules', 'errors'],
+  reads: ['calls', 'rules', 'errors', 'entities'],
   run: (model) => {
     const byName = new Map<string, Raised[]>();
     const suggestions = new Map<string, string | undefined>();

@@ -11,7 +11,7 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      referencesOf(model).filter(({ use }) => use === 'bound'),
+      referencesOf(model, ['entities', 'rules']).filter(({ use }) => use === 'bound'),
       (_, name) => `The rule is bounded by “${name}”, which is not among the constants of point 9.`,
     ),
 };

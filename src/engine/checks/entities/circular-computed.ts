@@ -50,7 +50,7 @@ export const check: ModelCheck = {
   id: 'entities/circular-computed',
   severity: 'error',
   summary: 'Computed fields need each other.',
-  reads: ['entities', 'rules', 'roles', 'constants', 'states', 'calls'],
+  reads: ['entities', 'rules', 'roles', 'constants', 'states', 'calls', 'screens'],
   run: (model) => {
     const fields = computedFields(model);
     const told = new Set<string>();

@@ -37,7 +37,7 @@ export const check: ModelCheck = {
   id: 'errors/never-raised',
   severity: 'warning',
   summary: 'An error of the catalogue is raised by no call and no rule.',
-  reads: ['errors', 'calls', 'rules'],
+  reads: ['errors', 'calls', 'rules', 'entities'],
   deep: true,
   run: (model) => {
     const raised = raisedByEntry(model);

@@ -7,7 +7,7 @@ export const check: ModelCheck = {
   id: 'errors/no-handling',
   severity: 'gap',
   summary: 'Nothing says what the client does about an error.',
-  reads: ['errors', 'calls', 'rules'],
+  reads: ['errors', 'calls', 'rules', 'entities'],
   run: (model) => {
     const raised = raisedByEntry(model);
     const entries = model.errors.errors.filter((entry) => !entry.doubtful);

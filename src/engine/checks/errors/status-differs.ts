@@ -66,7 +66,7 @@ export const check: ModelCheck = {
   id: 'errors/status-differs',
   severity: 'error',
   summary: 'A call answers an error with another status than the catalogue gives it.',
-  reads: ['errors', 'calls'],
+  reads: ['errors', 'calls', 'entities', 'rules'],
   run: (model) =>
     [...raisedByEntry(model)].flatMap(([entry, raised]) => {
       const codes = statusCodes(shownValue(entry.status) ?? '');

@@ -55,7 +55,7 @@ export const check: ModelCheck = {
   id: 'roles/own-without-owner',
   severity: 'gap',
   summary: 'A permission says “own”, and no field says whose it is.',
-  reads: ['roles', 'entities', 'states', 'rules', 'calls', 'constants'],
+  reads: ['roles', 'entities', 'states', 'rules', 'calls', 'constants', 'screens'],
   run: (model) => {
     const byEntity = new Map<Entity, Owned[]>();
     for (const owned of ownings(model)) {

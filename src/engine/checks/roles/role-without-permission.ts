@@ -9,7 +9,7 @@ export const check: ModelCheck = {
   id: 'roles/role-without-permission',
   severity: 'gap',
   summary: 'The permission matrix says nothing of a role.',
-  reads: ['roles', 'screens', 'states', 'calls'],
+  reads: ['roles', 'screens', 'states', 'calls', 'entities', 'rules', 'constants'],
   run: (model) => {
     const inMatrix = rolesInMatrix(model);
     if (inMatrix.size === 0) return [];

@@ -24,7 +24,7 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      referencesOf(model).filter(
+      referencesOf(model, ['screens', 'states', 'roles', 'calls']).filter(
         ({ reference, of }) => reference.kind === 'role' && isWorthSaying(model, of, reference),
       ),
       (_, name) => `“${name}” is not among the roles of point 6.`,

@@ -91,7 +91,7 @@ export const check: ModelCheck = {
   id: 'rules/expression-error',
   severity: 'error',
   summary: 'An expression cannot be evaluated.',
-  reads: ['entities', 'states', 'rules', 'roles', 'calls', 'constants'],
+  reads: ['entities', 'states', 'rules', 'roles', 'calls', 'constants', 'screens'],
   run: (model) => {
     const schema = schemaOf(model);
     return expressionsOf(model).flatMap((placed) => reportOf(model, schema, placed));

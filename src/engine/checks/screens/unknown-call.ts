@@ -11,7 +11,7 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      referencesOf(model).filter(({ use }) => use === 'makes'),
+      referencesOf(model, ['screens']).filter(({ use }) => use === 'makes'),
       (_, name) =>
         `A screen makes the call “${name}”, and point 7 does not have it. Add it to the calls, or name the one that is meant.`,
     ),

@@ -11,7 +11,7 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      referencesOf(model).filter(({ use }) => use === 'shows'),
+      referencesOf(model, ['screens']).filter(({ use }) => use === 'shows'),
       (_, name) =>
         `A screen shows “${name}”, and point 3 has no such entity. Declare it, or name the one that is meant.`,
     ),

@@ -29,7 +29,7 @@ export const check: ModelCheck = {
   id: 'states/transition-for-nobody',
   severity: 'gap',
   summary: 'Nobody is named who may fire an event.',
-  reads: ['states', 'roles', 'entities'],
+  reads: ['states', 'roles', 'entities', 'screens'],
   run: (model) => {
     const inMatrix = rowsOfTransitions(model);
     if (!saysWho(model, inMatrix)) return [];

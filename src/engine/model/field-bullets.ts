@@ -1,0 +1,120 @@
+import type { Inline, Item } from '../syntax/block.ts';
+import { pieces, plain, slice } from '../syntax/inline.ts';
+import type { Gathering } from './block-reading.ts';
+import type { Context } from './context.ts';
+import type { Entity, Field } from './domain-elements.ts';
+import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
+import type { EnumValue } from './field-type.ts';
+import { nameOf } from './names.ts';
+import { shown, unstated } from './stated.ts';
+
+/** What blocks of point 3 give. */
+export type EntityFact =
+  /** `of` names the entity where the row or bullet itself does. */
+  | { readonly is: 'field'; readonly field: Field; readonly of?: Inline }
+  | { readonly is: 'value'; readonly value: EnumValue; readonly of?: Inline }
+  | { readonly is: 'not-stored' }
+  | { readonly is: 'entity'; readonly entity: Entity };
+
+/** A field of which only the name is known, with what `rest` says. */
+export function field(name: Inline, at: Field['at'], how: Field['how'], rest: Partial<Field>): Field {
+  return {
+    name: nameOf(name).name,
+    at,
+    nameAt: name.at,
+    how,
+    type: unstated,
+    required: unstated,
+    default: unstated,
+    rules: [],
+    rulesStated: unstated,
+    meaning: '',
+    ...rest,
+  };
+}
+
+/** Bullets: ``- `title` (string, required): …``, and ``- **Vote** — `user` (voter, required) and …`` for a whole entity. */
+export function fieldItem(
+  item: Item,
+  context: Context,
+  gather: Gathering<EntityFact>,
+  above: readonly Item[],
+): 'not' | 'itself' | 'all' {
+  const first = pieces(item.text)[0];
+  if (first?.kind === 'strong' && first.start === 0 && above.length === 0) return entityItem(item, gather);
+  if (first?.kind !== 'code' && !(above.length > 0)) {
+    // "one per user": words before the first name are a remark, the names behind them are fields.
+    const code = pieces(item.text).find((piece) => piece.kind === 'code');
+    if (
+      !code ||
+      context.headings.length === 0 ||
+      !/^[^.]{0,40}[:;,]\s*$/.test(item.text.source.slice(0, code.start))
+    )
+      return 'not';
+  }
+  if (context.headings.length === 0 && above.length === 0) return 'not';
+  const fields = fieldsIn(item.text, item.at);
+  for (const each of fields) gather.fact({ is: 'field', field: each });
+  return fields.length ? 'itself' : 'not';
+}
+
+function entityItem(item: Item, gather: Gathering<EntityFact>): 'not' | 'all' {
+  const [strong] = pieces(item.text);
+  if (!strong) return 'not';
+  const name = slice(item.text, strong.innerStart, strong.innerEnd);
+  const nested = item.children.flatMap((child) =>
+    child.items.flatMap((each) => fieldsIn(each.text, each.at)),
+  );
+  const rest = slice(item.text, strong.end, item.text.source.length);
+  const fields = [...fieldsIn(rest, undefined), ...nested];
+  if (fields.length === 0) return 'not';
+  gather.fact({
+    is: 'entity',
+    entity: {
+      name: plain(name).replace(/[:.]$/, ''),
+      at: item.at,
+      nameAt: name.at,
+      how: 'tolerant',
+      is: /\bnot stored\b/i.test(rest.source) ? 'shape' : 'entity',
+      fields,
+      values: [],
+      stated: shown(true, item.at),
+      description: plain(rest).replace(/^[\s:.–—-]+/, ''),
+    },
+  });
+  return 'all';
+}
+
+/** The fields of a bullet or sentence: every code span at the head of a phrase, with what follows it. */
+function fieldsIn(text: Inline, whole: Field['at'] | undefined): readonly Field[] {
+  const parts = pieces(text);
+  const names = parts.filter((piece, index) => {
+    if (piece.kind !== 'code' || !/^[A-Za-z_][\w.]*\??$/.test(piece.text)) return false;
+    const before = text.source.slice(0, piece.start);
+    const previous = parts.slice(0, index).findLast((each) => each.text.trim() !== '');
+    const opens = /(?:^|[;,:.–—-]|\band\b|\bor\b|\bthen\b|\bhas\b)\s*$/i.test(before);
+    const inBrackets = before.lastIndexOf('(') > before.lastIndexOf(')');
+    return opens && !inBrackets && previous?.kind !== 'quote';
+  });
+  const end = text.source.length;
+  return names.flatMap((piece, index): readonly Field[] => {
+    const next = names[index + 1]?.start ?? end;
+    const after = slice(text, piece.end, next);
+    const phrases = phrasesAfter(after);
+    if (!phrases) return [];
+    const name = slice(text, piece.start, piece.end);
+    const at = names.length === 1 && whole ? whole : slice(text, piece.start, next).at;
+    return [field(name, at, 'tolerant', { ...phrases.read, meaning: phrases.meaning })];
+  });
+}
+
+/** What follows a field's name: `(phrases): meaning`, or bare phrases up to the next field. */
+function phrasesAfter(after: Inline): { read: Omit<FieldPhrases, 'rest'>; meaning: string } | undefined {
+  const bracket = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*[:.–—-]?\s*/.exec(after.source);
+  const bare = /^(.*?)(?:[;.]\s*|,?\s+(?:and|or|then)\s*)?$/s.exec(after.source);
+  const { rest, ...read } = bracket
+    ? fieldPhrases(slice(after, 1, 1 + (bracket[1] ?? '').length))
+    : fieldPhrases(slice(after, 0, (bare?.[1] ?? '').length));
+  const meaning = bracket ? plain(slice(after, bracket[0].length, after.source.length)) : '';
+  return { read, meaning: [...rest, meaning].filter(Boolean).join('; ') };
+}
