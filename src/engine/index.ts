@@ -23,7 +23,7 @@ export type * from './model/interface-elements.ts';
 export type * from './model/model.ts';
 export { find } from './model/resolve.ts';
 export type { How } from './model/stated.ts';
-export { listOf, placeOf, type Stated, shown, shownValue, unstated } from './model/stated.ts';
+export type { Stated } from './model/stated.ts';
 export type * from './model-json.ts';
 export type { Place } from './place.ts';
 export type { Point, PointId } from './points.ts';

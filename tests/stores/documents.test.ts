@@ -33,7 +33,10 @@ beforeEach(() => {
   for (const { id } of $notices.get()) dismiss(id);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // What a test leaves open and unsaved is not to turn up in the next one's storage.
+  memory.refuse = undefined;
+  await saveNow();
   end();
   vi.useRealTimers();
 });

@@ -1,4 +1,11 @@
-import type { BlockContext, InlineContext, LeafBlockParser, Line, MarkdownConfig } from '@lezer/markdown';
+import type {
+  BlockContext,
+  InlineContext,
+  LeafBlock,
+  LeafBlockParser,
+  Line,
+  MarkdownConfig,
+} from '@lezer/markdown';
 import { limits } from '../limits.ts';
 
 /** What opens an inline construct that lezer looks for in time that grows with what is around it. */
@@ -67,26 +74,37 @@ function takeLine(cx: BlockContext, line: Line, name: string): true {
   return true;
 }
 
-/**
- * Lezer reads what may be a link definition anew with every line. A label has at most 999 characters (CommonMark
- * 0.31.2, section 4.7), so what is longer than this is none.
- */
-const DEFINITION = 4_000;
+/** A link definition's label has at most 999 characters (CommonMark 0.31.2, section 4.7); what is longer is none. */
+const DEFINITION = 10_000;
 
 /**
  * Ends running text before a line that is too long, and when it has itself become too long; what follows is a block
  * of its own. A predicate that ends leaf blocks would not do: lezer does not ask it before an indented line.
  */
-const lengthGuard: LeafBlockParser = {
-  nextLine(cx, line, leaf) {
-    const most = leaf.content.startsWith('[') ? DEFINITION : limits.line;
-    if (line.text.length <= limits.line && leaf.content.length <= most) return false;
+class LengthGuard implements LeafBlockParser {
+  /** Lezer reads what may be a link definition anew with every line. */
+  readonly #mayDefine: boolean;
+
+  constructor(leaf: LeafBlock) {
+    this.#mayDefine = leaf.content.startsWith('[');
+  }
+
+  nextLine(cx: BlockContext, line: Line, leaf: LeafBlock): boolean {
+    const { length } = leaf.content;
+    if (line.text.length <= limits.line && length <= (this.#mayDefine ? DEFINITION : limits.line)) {
+      // Reading a character makes one string of the lines that were joined, once instead of with every reading.
+      if (this.#mayDefine) leaf.content.charCodeAt(0);
+      return false;
+    }
     const inline = cx.parser.parseInline(leaf.content, leaf.start);
-    cx.addLeafElement(leaf, cx.elt('Paragraph', leaf.start, leaf.start + leaf.content.length, inline));
+    cx.addLeafElement(leaf, cx.elt('Paragraph', leaf.start, leaf.start + length, inline));
     return true;
-  },
-  finish: () => false,
-};
+  }
+
+  finish(): boolean {
+    return false;
+  }
+}
 
 /** Lezer's own counts a run of blanks again from each of them. */
 function hardBreak(cx: InlineContext, code: number, pos: number): number {
@@ -111,7 +129,7 @@ export const guards: MarkdownConfig = {
       name: 'LongLine',
       before: 'LinkReference',
       parse: (cx, line) => line.text.length > limits.line && takeLine(cx, line, 'LongLine'),
-      leaf: () => lengthGuard,
+      leaf: (_, leaf) => new LengthGuard(leaf),
     },
     {
       name: 'DeepLine',

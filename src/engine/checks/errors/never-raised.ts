@@ -3,7 +3,8 @@ import type { Model } from '../../model/model.ts';
 import { occursOutside } from '../../model/occurrences.ts';
 import { errorCarried, raisedByEntry, statusCodes } from '../../model/raised-errors.ts';
 import { listOf, shownValue } from '../../model/stated.ts';
-import type { ModelCheck } from '../check.ts';
+import { pointIds } from '../../points.ts';
+import type { Input, ModelCheck } from '../check.ts';
 
 /** Whether an answer says what it carries, and that is no error the catalogue might mean. */
 function saysOtherwise(model: Model, answer: Answer, code: string): boolean {
@@ -37,7 +38,7 @@ export const check: ModelCheck = {
   id: 'errors/never-raised',
   severity: 'warning',
   summary: 'An error of the catalogue is raised by no call and no rule.',
-  reads: ['errors', 'calls', 'rules', 'entities'],
+  reads: ['entities', 'rules', 'calls', 'errors', ...pointIds.map((id): Input => `${id}-text`)],
   deep: true,
   run: (model) => {
     const raised = raisedByEntry(model);

@@ -30,7 +30,7 @@ function isEmpty(model: Model, low: Side, high: Side): boolean {
 
 function report(low: Side, high: Side): Report {
   const unit = low.bound.unit === '' ? '' : ` ${low.bound.unit}`;
-  const said = `Nothing can be at least ${written(low.quantity)} and at most ${written(high.quantity)}${unit}. Correct one of the two.`;
+  const said = `Nothing can be ${low.exclusive ? 'more than' : 'at least'} ${written(low.quantity)} and ${high.exclusive ? 'less than' : 'at most'} ${written(high.quantity)}${unit}. Correct one of the two.`;
   if (low.bound === high.bound) return { at: low.bound.at, message: said };
   return { at: high.bound.at, message: said, related: [{ message: `the lower bound`, at: low.bound.at }] };
 }

@@ -32,7 +32,7 @@ export const check: ModelCheck = {
   id: 'rules/no-message',
   severity: 'gap',
   summary: 'A rule has no message.',
-  reads: ['rules', 'errors', 'entities', 'calls'],
+  reads: ['rules', 'errors', 'entities'],
   run: (model) => {
     const rules = model.rules.rules.filter((rule) => !rule.doubtful && canBreak(model, rule));
     // A document in its own words may say its messages elsewhere, in words.

@@ -14,7 +14,9 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      referencesOf(model).filter(({ use, reference }) => uses.has(use) && reference.kind === 'screen'),
+      referencesOf(model, ['screens', 'calls', 'errors']).filter(
+        ({ use, reference }) => uses.has(use) && reference.kind === 'screen',
+      ),
       (_, name) => `Point 2 has no screen “${name}”. Add it to the screens, or name the one that is meant.`,
     ),
 };

@@ -1,6 +1,7 @@
 import type { Lifecycle } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { isSetElsewhere, stateGraph } from '../../model/state-graph.ts';
+import { governedValues, isAmong } from '../../model/state-names.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
@@ -15,8 +16,11 @@ function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
     return [];
   if (lifecycle.transitions.some(({ from }) => from.is !== 'shown') || isSetElsewhere(model, lifecycle))
     return [];
+  const values = governedValues(model, lifecycle);
+  // A state that the field cannot hold is a slip that other checks speak of.
+  const isOfField = (name: string): boolean => values === undefined || isAmong(values, name);
   return states
-    .filter((state) => !ends.has(state) && !left.has(state))
+    .filter((state) => !ends.has(state) && !left.has(state) && isOfField(state.name))
     .map(({ name, nameAt }) => ({
       at: nameAt,
       message: `Nothing leaves “${name}”, and it is no end of “${lifecycle.name}”. Add the row that leaves it, or name it under “Ends”.`,

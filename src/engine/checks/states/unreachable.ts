@@ -1,6 +1,7 @@
 import type { Lifecycle } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { isSetElsewhere, reachableStates, stateGraph } from '../../model/state-graph.ts';
+import { governedValues, isAmong } from '../../model/state-names.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
@@ -17,8 +18,11 @@ function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
   if (isSetElsewhere(model, lifecycle)) return [];
   const reached = reachableStates(graph);
   const cause = `unreachable ${lifecycle.name}`;
+  const values = governedValues(model, lifecycle);
+  // A state that the field cannot hold is a slip that other checks speak of.
+  const isOfField = (name: string): boolean => values === undefined || isAmong(values, name);
   return states
-    .filter((state) => !reached.has(state))
+    .filter((state) => !reached.has(state) && isOfField(state.name))
     .map(({ name, nameAt }) => ({
       at: nameAt,
       message: `Nothing leads to “${name}”: no row goes there from where “${lifecycle.name}” begins. Add the row that does, or take the state out.`,
