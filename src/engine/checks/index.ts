@@ -19,6 +19,7 @@ import { check as constantsUnusedConstant } from './constants/unused-constant.ts
 import { check as constantsValueDiffers } from './constants/value-differs.ts';
 import { check as documentAmbiguousName } from './document/ambiguous-name.ts';
 import { check as documentDuplicatePoint } from './document/duplicate-point.ts';
+import { check as documentEmptyPoint } from './document/empty-point.ts';
 import { check as documentMissingPoint } from './document/missing-point.ts';
 import { check as documentNotShown } from './document/not-shown.ts';
 import { check as documentNumberTitleMismatch } from './document/number-title-mismatch.ts';
@@ -99,6 +100,7 @@ export const checks: readonly Check[] = [
   constantsValueDiffers,
   documentAmbiguousName,
   documentDuplicatePoint,
+  documentEmptyPoint,
   documentMissingPoint,
   documentNotShown,
   documentNumberTitleMismatch,

@@ -1,6 +1,6 @@
+import { derived } from './derived.ts';
 import type { Constant, Field, Rule } from './domain-elements.ts';
 import type { Element } from './element.ts';
-import { derived } from './derived.ts';
 import { indexOf } from './element-index.ts';
 import type { Constraint, Quantity } from './field-type.ts';
 import type { Model } from './model.ts';

@@ -1,8 +1,8 @@
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
+import { derived } from './derived.ts';
 import type { Entity, Field, Lifecycle, Rule, Transition } from './domain-elements.ts';
 import type { Condition, Element, Expression } from './element.ts';
-import { derived } from './derived.ts';
 import { indexOf } from './element-index.ts';
 import {
   actorEntity,

@@ -1,5 +1,5 @@
-import type { Reference } from './element.ts';
 import { derived } from './derived.ts';
+import type { Reference } from './element.ts';
 import type { Answer, Call, Carried, ErrorEntry } from './interface-elements.ts';
 import type { Model } from './model.ts';
 import { find } from './resolve.ts';

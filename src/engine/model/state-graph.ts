@@ -1,6 +1,6 @@
+import { derived } from './derived.ts';
 import type { End, Lifecycle, State, Transition } from './domain-elements.ts';
 import type { Reference } from './element.ts';
-import { derived } from './derived.ts';
 import { governedFields } from './governed.ts';
 import type { Model } from './model.ts';
 import { fold } from './name-index.ts';

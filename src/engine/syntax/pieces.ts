@@ -59,7 +59,8 @@ function readBack(text: string): string {
 
 /** The text of a source without marks and comments; `depth` counts the marks around it. */
 export function textOf(source: string, depth: number): string {
-  if (depth >= DEPTH || !special.test(source)) return readBack(source.replace(lineBreak, ' '));
+  if (!special.test(source)) return source;
+  if (depth >= DEPTH) return readBack(source.replace(lineBreak, ' '));
   let text = '';
   for (const piece of readPieces(source, depth)) {
     if (piece.kind === 'comment') continue;

@@ -93,6 +93,32 @@ describe('an edit that changes what its neighbours are', () => {
   });
 });
 
+describe('the rest of a table that is too long', () => {
+  const head = `intro\n\n| a |\n| - |\n${'| row of the table |\n'.repeat(limits.tableRows)}`;
+  const rest = '| row beyond the last |\n'.repeat(6_000);
+  const kinds = (syntax: Syntax): string[] =>
+    syntax.blocks.map((block) => (block.kind === 'other' ? block.name : block.kind));
+
+  test.each([
+    ['is text when a blank line parts them', { from: head.length, to: head.length, insert: '\n' }, 'table'],
+    ['is text when the table is gone', { from: 7, to: head.length, insert: '' }, 'paragraph'],
+  ])('%s', (_, edit, before) => {
+    const cut = parse(head + rest);
+    expect(kinds(cut)).toEqual(['paragraph', 'table', 'refused', 'refused']);
+    const apart = reparse(cut, [edit]);
+    expect(kinds(apart).slice(-3)).toEqual([before, 'paragraph', 'paragraph']);
+    expect(dump(apart)).toEqual(dump(parse(apart.text)));
+    const back = {
+      from: edit.from,
+      to: edit.from + edit.insert.length,
+      insert: cut.text.slice(edit.from, edit.to),
+    };
+    const again = reparse(apart, [back]);
+    expect(kinds(again)).toEqual(['paragraph', 'table', 'refused', 'refused']);
+    expect(dump(again)).toEqual(dump(parse(again.text)));
+  });
+});
+
 test('the cut of a table that is too long moves with its rows', { timeout: 60_000 }, () => {
   const row = fc.constantFrom('| 1 |\n', '| 1 |\n| 2 |\n', '\n', '', 'x\n', '| - |\n', '# a\n');
   const text = `intro\n\n| a |\n| - |\n${'| row of the table |\n'.repeat(limits.tableRows + 6_000)}\nbehind\n`;

@@ -11,9 +11,6 @@ export const check: ModelCheck = {
   run: (model) => {
     const raised = raisedByEntry(model);
     const entries = model.errors.errors.filter((entry) => !entry.doubtful);
-    // A document in its own words that names no handling anywhere has another way to speak of it.
-    const speaks = entries.some((entry) => entry.how === 'exact' || entry.handling.is !== 'unstated');
-    if (!speaks) return [];
     const lacking = entries.filter((entry) => {
       if (entry.handling.is !== 'unstated') return false;
       const answers = (raised.get(entry) ?? []).flatMap(({ answer }) => answer ?? []);

@@ -1,7 +1,7 @@
 import type { ConstantsModel, EntitiesModel, Entity, Field } from '../domain-elements.ts';
+import { entityIndex, fieldIndex } from '../element-index.ts';
 import type { Type } from '../field-type.ts';
 import type { Model } from '../model.ts';
-import { entityIndex, fieldIndex } from '../element-index.ts';
 import { lookUp, type NameIndex } from '../name-index.ts';
 import { constantType } from './constants.ts';
 import { type EntityShape, join, nullable, type Schema, unknownType, type ValueType } from './types.ts';
@@ -21,7 +21,9 @@ function fieldNamed(
   let entity = entityNamed(index, first);
   let found: Field | undefined;
   for (const [at, step] of steps.entries()) {
-    const { elements } = entity ? lookUp(fieldIndex(entity), step.trim()) : { elements: [] as readonly Field[] };
+    const { elements } = entity
+      ? lookUp(fieldIndex(entity), step.trim())
+      : { elements: [] as readonly Field[] };
     [found] = elements;
     if (!entity || !found || elements.length > 1) return undefined;
     if (at === steps.length - 1) return { entity, field: found };

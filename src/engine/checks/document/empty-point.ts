@@ -1,0 +1,25 @@
+import { points } from '../../points.ts';
+import type { PointCheck } from '../check.ts';
+import { pointQuestions } from '../point-questions.ts';
+
+/** A point has its heading and nothing under it; of point 1 `product/no-purpose` asks in its own words. */
+export const check: PointCheck = {
+  id: 'document/empty-point',
+  severity: 'gap',
+  summary: 'A point has its heading and nothing under it.',
+  reads: 'each-point',
+  run: (model, id) => {
+    const { headings, shown, characters } = model.points[id];
+    const [heading] = headings;
+    if (id === 'product' || !heading || shown !== 'unstated' || characters.prose + characters.unread > 0)
+      return [];
+    return [
+      {
+        at: heading.at,
+        message: `${pointQuestions[id]} Nothing is said under “${points[id].title}”.`,
+        fixes: [{ kind: 'not-shown', label: 'Say that it is not shown', point: id }],
+        cause: `empty ${id}`,
+      },
+    ];
+  },
+};
