@@ -36,7 +36,13 @@ export function edit(specification: Specification, changes: readonly Change[]): 
 
 function step(syntax: Syntax, before?: { reading: ModelReading; results: CheckResults }): Specification {
   const reading = readModel(syntax, before?.reading);
-  const results = runChecks(reading.model, before ? reading.changed : 'all', before?.results);
+  const results = runChecks(
+    reading.model,
+    before ? reading.changed : 'all',
+    before?.results,
+    undefined,
+    reading.gone,
+  );
   const { findings, groups, waived, dropped } = results;
   const specification: Specification = {
     text: syntax.text,

@@ -1,9 +1,9 @@
+import { derivedFromFacts } from '../model/derived.ts';
 import type { Type } from '../model/field-type.ts';
 import type { Model } from '../model/model.ts';
 import { fold } from '../model/name-index.ts';
 import { listOf, shownValue } from '../model/stated.ts';
-
-const known = new WeakMap<Model, ReadonlyMap<string, string>>();
+import { pointIds } from '../points.ts';
 
 function valuesOf(type: Type): readonly string[] {
   if (type.is === 'list') return valuesOf(type.of);
@@ -46,14 +46,11 @@ function collect(model: Model): readonly string[] {
 }
 
 /** Every name and value that the facts of a document declare, by its folded form, as first spelled. */
-export function declaredNames(model: Model): ReadonlyMap<string, string> {
-  const before = known.get(model);
-  if (before) return before;
+export const declaredNames = derivedFromFacts(pointIds, (model): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const name of collect(model)) {
     const key = fold(name);
     if (key !== '' && !names.has(key)) names.set(key, name);
   }
-  known.set(model, names);
   return names;
-}
+});

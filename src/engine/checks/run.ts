@@ -1,7 +1,8 @@
 import { type Finding, type Severity, severities } from '../finding.ts';
 import { limits } from '../limits.ts';
+import { mayHangOn } from '../model/context.ts';
 import type { Model } from '../model/model.ts';
-import type { Place } from '../place.ts';
+import type { Anchor, Place } from '../place.ts';
 import { type PointId, pointIds } from '../points.ts';
 import type { Check, Group, Input, ModelCheck, PointCheck, Report } from './check.ts';
 import { checks } from './index.ts';
@@ -50,6 +51,11 @@ function touched(check: ModelCheck | PointCheck, point: PointId, changed: Readon
   );
 }
 
+/** Every place that a report speaks of. */
+function placesOf({ at, related = [], fixes = [] }: Report): readonly Place[] {
+  return [at, ...related.map((each) => each.at), ...fixes.flatMap((fix) => ('at' in fix ? [fix.at] : []))];
+}
+
 type Reports = CheckResults['reports'];
 
 /** Runs what a change has touched; keeps the other reports as they were. */
@@ -58,6 +64,7 @@ function collect(
   registry: readonly Check[],
   changed: ReadonlySet<Input> | 'all',
   previous: Reports | undefined,
+  gone: ReadonlySet<Anchor>,
 ): { readonly reports: Reports; readonly ran: number } {
   const reports = new Map<string, ReadonlyMap<PointId | 'all', readonly Report[]>>();
   let ran = 0;
@@ -68,7 +75,11 @@ function collect(
     let again = false;
     const keep = (key: PointId | 'all', point: PointId, run: () => readonly Report[]): void => {
       const known = before?.get(key);
-      const stale = known === undefined || changed === 'all' || touched(check, point, changed);
+      const stale =
+        known === undefined ||
+        changed === 'all' ||
+        touched(check, point, changed) ||
+        (gone.size > 0 && known.some((report) => placesOf(report).some((place) => mayHangOn(place, gone))));
       again ||= stale;
       mine.set(key, stale ? run() : known);
     };
@@ -150,8 +161,9 @@ export function runChecks(
   changed: ReadonlySet<Input> | 'all',
   previous?: CheckResults,
   registry: readonly Check[] = checks,
+  gone: ReadonlySet<Anchor> = new Set(),
 ): CheckResults {
-  const { reports, ran } = collect(model, registry, changed, previous?.reports);
+  const { reports, ran } = collect(model, registry, changed, previous?.reports, gone);
   const worthwhile = sifter(model);
   const raw: Finding[] = [];
   for (const check of registry) {

@@ -1,5 +1,7 @@
 import type { Element } from '../model/element.ts';
+import { derived } from '../model/derived.ts';
 import type { Model } from '../model/model.ts';
+import { listOf } from '../model/stated.ts';
 import type { Place } from '../place.ts';
 import { type PointId, pointIds } from '../points.ts';
 
@@ -18,31 +20,24 @@ export function pointAt(model: Model, place: Place): PointId | undefined {
 
 /** The elements of a point, those inside others included. */
 export function elementsOf(model: Model, point: PointId): readonly Element[] {
-  switch (point) {
-    case 'product':
-      return [...model.product.audiences, ...model.product.terms];
-    case 'screens':
-      return model.screens.screens;
-    case 'entities':
-      return model.entities.entities.flatMap((entity) => [entity, ...entity.fields]);
-    case 'states':
-      return [
-        ...model.states.lifecycles.flatMap((each) => [each, ...each.states, ...each.transitions]),
-        ...model.states.invariants,
-      ];
-    case 'rules':
-      return [...model.rules.rules, ...model.rules.invariants];
-    case 'roles':
-      return [...model.roles.roles, ...model.roles.permissions];
-    case 'calls':
-      return model.calls.calls.flatMap((call) => [
-        call,
-        ...(call.payload.is === 'shown' ? call.payload.value : []),
-        ...(call.answers.is === 'shown' ? call.answers.value : []),
-      ]);
-    case 'errors':
-      return model.errors.errors;
-    case 'constants':
-      return model.constants.constants;
-  }
+  return elements[point](model);
 }
+
+const elements: Readonly<Record<PointId, (model: Model) => readonly Element[]>> = {
+  product: derived(['product'], ({ product }) => [...product.audiences, ...product.terms]),
+  screens: ({ screens }) => screens.screens,
+  entities: derived(['entities'], ({ entities }) =>
+    entities.entities.flatMap((entity) => [entity, ...entity.fields]),
+  ),
+  states: derived(['states'], ({ states }) => [
+    ...states.lifecycles.flatMap((each) => [each, ...each.states, ...each.transitions]),
+    ...states.invariants,
+  ]),
+  rules: derived(['rules'], ({ rules }) => [...rules.rules, ...rules.invariants]),
+  roles: derived(['roles'], ({ roles }) => [...roles.roles, ...roles.permissions]),
+  calls: derived(['calls'], ({ calls }) =>
+    calls.calls.flatMap((call) => [call, ...listOf(call.payload), ...listOf(call.answers)]),
+  ),
+  errors: ({ errors }) => errors.errors,
+  constants: ({ constants }) => constants.constants,
+};

@@ -1,4 +1,4 @@
-import type { Place } from '../place.ts';
+import { type Anchor, type Place, Span } from '../place.ts';
 import type { PointId } from '../points.ts';
 import type { HeadingBlock } from '../syntax/block.ts';
 
@@ -30,4 +30,27 @@ export class Reach implements Place {
   get to(): number {
     return this.last.to;
   }
+}
+
+/** Whether a place hangs on one of some anchors. One of which that cannot be told may. */
+export function mayHangOn(place: Place, anchors: ReadonlySet<Anchor>): boolean {
+  if (place instanceof Span) return anchors.has(place.anchor);
+  if (place instanceof Reach) return mayHangOn(place.first, anchors) || mayHangOn(place.last, anchors);
+  return true;
+}
+
+/** A stretch of a place, counted from where it begins and cut where it ends; it moves with the text. */
+export function partOf(place: Place, start: number, end: number): Place {
+  if (place instanceof Span) {
+    const cut = (offset: number): number => Math.min(place.start + offset, place.end);
+    return new Span(place.anchor, cut(start), cut(end));
+  }
+  return {
+    get from() {
+      return Math.min(place.from + start, place.to);
+    },
+    get to() {
+      return Math.min(place.from + end, place.to);
+    },
+  };
 }

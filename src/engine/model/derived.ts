@@ -22,6 +22,39 @@ export function derived<P extends PointId, V>(
   points: readonly P[],
   make: (model: Model) => V,
 ): (model: Model) => V {
+  return keptBy(points, (model, point) => model[point], make);
+}
+
+/** One object for all readings of a point that hold the same facts. */
+const sameForAll = new WeakMap<object, object>();
+
+function factsOf(reading: object): object {
+  const known = sameForAll.get(reading) ?? {};
+  sameForAll.set(reading, known);
+  return known;
+}
+
+/** Notes that a point's new reading holds the same facts as the one before, at other places or with other prose. */
+export function holdsSameFacts(reading: object, before: object): void {
+  sameForAll.set(reading, factsOf(before));
+}
+
+/**
+ * As `derived`, also for all later readings of the points that hold the same facts. What `make` gives must hold no
+ * element, no place and no prose of a reading: they would be those of the first one.
+ */
+export function derivedFromFacts<P extends PointId, V>(
+  points: readonly P[],
+  make: (model: Model) => V,
+): (model: Model) => V {
+  return keptBy(points, (model, point) => factsOf(model[point]), make);
+}
+
+function keptBy<P extends PointId, V>(
+  points: readonly P[],
+  keyOf: (model: Model, point: P) => object,
+  make: (model: Model) => V,
+): (model: Model) => V {
   const root: Kept<V> = new WeakMap();
   const above = points.slice(0, -1);
   const last = points.at(-1);
@@ -29,14 +62,16 @@ export function derived<P extends PointId, V>(
   return (model) => {
     let kept = root;
     for (const point of above) {
-      const next = (kept.get(model[point]) as Kept<V> | undefined) ?? new WeakMap();
-      kept.set(model[point], next);
+      const key = keyOf(model, point);
+      const next = (kept.get(key) as Kept<V> | undefined) ?? new WeakMap();
+      kept.set(key, next);
       kept = next;
     }
-    const known = kept.get(model[last]) as { readonly value: V } | undefined;
+    const key = keyOf(model, last);
+    const known = kept.get(key) as { readonly value: V } | undefined;
     if (known) return known.value;
     const value = make(model);
-    kept.set(model[last], { value });
+    kept.set(key, { value });
     return value;
   };
 }

@@ -1,4 +1,4 @@
-import type { Place } from '../place.ts';
+import { type Place, Span } from '../place.ts';
 import type { HeadingBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import type { Element } from './element.ts';
@@ -46,14 +46,7 @@ function lastPlace<Fact>(parts: readonly Part<Fact>[], heading: HeadingBlock | u
 
 /** The place of a whole block, following it when it moves. */
 export function endOf(block: { from: number; readonly length: number }): Place {
-  return {
-    get from() {
-      return block.from;
-    },
-    get to() {
-      return block.from + block.length;
-    },
-  };
+  return new Span(block, 0, block.length);
 }
 
 function markerOf<Fact>(

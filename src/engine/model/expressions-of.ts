@@ -1,5 +1,6 @@
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
+import { partOf } from './context.ts';
 import { derived } from './derived.ts';
 import type { Entity, Field, Lifecycle, Rule, Transition } from './domain-elements.ts';
 import type { Condition, Element, Expression } from './element.ts';
@@ -99,16 +100,9 @@ function collect(model: Model): readonly PlacedExpression[] {
 /** A place inside an expression as a place of the text: it moves with the text, and escapes are counted in. */
 export function placeInExpression(expression: Expression, within: Place): Place {
   const shift = (offset: number): number =>
-    offset + expression.escapes.filter((escape) => escape <= offset).length;
+    offset + expression.escapes.filter((dropped) => dropped <= offset).length;
   const [start, end] = [shift(within.from), Math.max(shift(within.to - 1) + 1, shift(within.from))];
-  return {
-    get from() {
-      return Math.min(expression.at.from + start, expression.at.to);
-    },
-    get to() {
-      return Math.min(expression.at.from + end, expression.at.to);
-    },
-  };
+  return partOf(expression.at, start, end);
 }
 
 function ofCondition(stated: Stated<Condition>): Expression | undefined {

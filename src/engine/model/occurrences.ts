@@ -1,13 +1,19 @@
 import type { Place } from '../place.ts';
 import { pointIds } from '../points.ts';
 import type { Block, Inline, Item } from '../syntax/block.ts';
-import type { Model } from './model.ts';
+import { once } from './derived.ts';
+import type { Model, PointText } from './model.ts';
 
 /** The running text of a block, part by part, with where each part stands; and all of it at once. */
 interface Text {
   readonly parts: readonly Inline[];
   readonly whole: string;
+  /** The first letters of every word. */
+  readonly starts: ReadonlySet<string>;
 }
+
+/** How many letters of a word its block is found by. */
+const letters = 3;
 
 const texts = new WeakMap<Block, Text>();
 
@@ -34,16 +40,28 @@ function textOf(block: Block): Text {
   const known = texts.get(block);
   if (known !== undefined) return known;
   const parts = partsOf(block);
-  const text = {
-    parts,
-    whole: parts
-      .map((part) => part.source)
-      .join('\n')
-      .toLowerCase(),
-  };
+  const whole = parts
+    .map((part) => part.source)
+    .join('\n')
+    .toLowerCase();
+  const starts = new Set((whole.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, letters)));
+  const text = { parts, whole, starts };
   texts.set(block, text);
   return text;
 }
+
+/** The blocks of a point by the first letters of the words in them. */
+const blocksByStart = once((point: PointText): ReadonlyMap<string, readonly Block[]> => {
+  const found = new Map<string, Block[]>();
+  for (const block of point.blocks) {
+    for (const start of textOf(block).starts) {
+      const blocks = found.get(start);
+      if (blocks) blocks.push(block);
+      else found.set(start, [block]);
+    }
+  }
+  return found;
+});
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -60,6 +78,11 @@ function pattern(name: string, plural: boolean): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'giu');
 }
 
+/** The blocks that may hold a word with this beginning; all of them where none is given. */
+function blocksNear(point: PointText, start: string | undefined): readonly Block[] {
+  return start === undefined ? point.blocks : (blocksByStart(point).get(start) ?? []);
+}
+
 /**
  * Whether a name stands anywhere in the nine points outside some places: as a whole word, whatever its case, in
  * prose, code, cells and drawings alike. With `plural` its plural counts too. What is looked for is a sign that
@@ -71,14 +94,19 @@ export function occursOutside(
   outside: readonly Place[],
   plural: boolean,
 ): boolean {
-  const stem = (name.split(/[\s_-]+/)[0] ?? '').toLowerCase().replace(/y$/, '');
+  const stems = name
+    .toLowerCase()
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/y$/, ''));
+  const start = /^[a-z0-9]{3}/.exec(stems[0] ?? '')?.[0];
   const sought = pattern(name, plural);
   const excluded = (at: Place): boolean =>
     outside.some((place) => at.from >= place.from && at.to <= place.to);
   return pointIds.some((id) =>
-    model.points[id].blocks.some((block) => {
+    blocksNear(model.points[id], start).some((block) => {
       const { parts, whole } = textOf(block);
-      if (!whole.includes(stem)) return false;
+      if (!stems.every((stem) => whole.includes(stem))) return false;
       return parts.some((part) =>
         [...part.source.matchAll(sought)].some((match) => {
           const from = part.at.from + match.index;

@@ -6,6 +6,7 @@ import { type BlockReading, Gathering } from './block-reading.ts';
 import { callsReader } from './calls.ts';
 import { constantsReader } from './constants.ts';
 import type { Context } from './context.ts';
+import { holdsSameFacts } from './derived.ts';
 import { entitiesReader } from './entities.ts';
 import { errorsReader } from './errors.ts';
 import { markerIn, statedMarker } from './markers.ts';
@@ -15,6 +16,7 @@ import { productReader } from './product.ts';
 import { type Part, type PointReader, readBlock } from './reader.ts';
 import { rolesReader } from './roles.ts';
 import { rulesReader } from './rules.ts';
+import { sameFacts } from './same-facts.ts';
 import { screensReader } from './screens.ts';
 import { type Placed, placeBlocks } from './sections.ts';
 import { type Stated, shown, unstated } from './stated.ts';
@@ -39,8 +41,8 @@ function readerOf(id: PointId): PointReader<PointId, unknown> {
 }
 
 /**
- * What changed between two readings: a point (its facts and its text go together, prose being the description of
- * the element above it), or which points there are in which order and what stands outside of them.
+ * What changed between two readings: the facts of a point, its text (which all its prose belongs to, also that of
+ * its elements), or which points there are in which order and what stands outside of them.
  */
 export type Changed = PointId | `${PointId}-text` | 'outline';
 
@@ -48,6 +50,8 @@ export type Changed = PointId | `${PointId}-text` | 'outline';
 export interface ModelReading {
   readonly model: Model;
   readonly changed: ReadonlySet<Changed>;
+  /** The blocks of the previous reading that are no more: what hangs on them is out of place. */
+  readonly gone: ReadonlySet<Block>;
   /** Blocks whose facts were read in this step. */
   readonly read: number;
   readonly parts: ReadonlyMap<PointId | undefined, readonly Part<unknown>[]>;
@@ -85,6 +89,7 @@ export function readModel(syntax: Syntax, previous?: ModelReading): ModelReading
     parts.get(context?.point)?.push({ block, context: context ?? outside, reading: entry.reading });
   }
   const changed = new Set<Changed>();
+  const gone = new Set<Block>();
   const models: Partial<Record<PointId, unknown>> = {};
   const texts: Partial<Record<PointId, PointText>> = {};
   for (const id of pointIds) {
@@ -96,7 +101,13 @@ export function readModel(syntax: Syntax, previous?: ModelReading): ModelReading
       same && previous
         ? previous.model.points[id]
         : pointText(id, own, headings.get(id) ?? [], [...readerOf(id).stated(models[id] as never)]);
-    if (!same) changed.add(id).add(`${id}-text`);
+    if (same) continue;
+    changed.add(`${id}-text`);
+    if (previous && sameFacts(models[id], previous.model[id]))
+      holdsSameFacts(models[id] as object, previous.model[id]);
+    else changed.add(id);
+    const kept = new Set(own.map((part) => part.block));
+    for (const { block } of before ?? []) if (!kept.has(block)) gone.add(block);
   }
   const introduction = pointText('product', parts.get(undefined) ?? [], [], []);
   const title = placed.find(
@@ -119,7 +130,7 @@ export function readModel(syntax: Syntax, previous?: ModelReading): ModelReading
   const sameOutside =
     previous !== undefined && sameParts(parts.get(undefined) ?? [], previous.parts.get(undefined) ?? []);
   if (!sameOutline || !sameOutside || order.join() !== previous.model.order.join()) changed.add('outline');
-  return { model, changed, read, parts, placed, outline };
+  return { model, changed, gone, read, parts, placed, outline };
 }
 
 const outside: Context = { point: 'product', headings: [], lead: '', key: '' };

@@ -14,14 +14,6 @@ export function parametersOf(path: string): { readonly name: string; readonly op
   }));
 }
 
-/** A path with its parameters named by position only: two spellings of one path have the same shape. */
-export function pathShape(path: string): string {
-  return path
-    .replace(/[?#].*$/, '')
-    .replace(parameter, '{}')
-    .replace(/(?<=.)\/+$/, '');
-}
-
 /** A path and its query: `/invoices?status&page`. A `?` that makes a parameter optional starts no query. */
 export function routeIn(inline: Inline): Route | undefined {
   const text = nameOf(inline).name;

@@ -166,7 +166,7 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' 
 function subjectAndRule(text: Inline): { subject: Subject; rule: Inline } | undefined {
   const parts = pieces(text);
   const head = parts[0];
-  if (!head || head.start !== 0 || (head.kind !== 'code' && head.kind !== 'strong')) return undefined;
+  if (head?.start !== 0 || (head.kind !== 'code' && head.kind !== 'strong')) return undefined;
   let end = head.end;
   for (const piece of parts.slice(1)) {
     if (

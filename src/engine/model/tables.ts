@@ -1,4 +1,4 @@
-import type { Inline, Row, TableBlock } from '../syntax/block.ts';
+import type { Row, TableBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { words } from './names.ts';
 
@@ -81,10 +81,4 @@ export function bestShape<S extends Readonly<Record<string, TableShape>>>(
     if (match && (!best || match.score > best.match.score)) best = { kind, match };
   }
   return best as { [K in keyof S]: { kind: K; match: MatchedTable<string> } }[keyof S] | undefined;
-}
-
-/** The cell of a row in a column; undefined when the table has no such column or the row ends before it. */
-export function cellOf<Id extends string>(row: Row, match: MatchedTable<Id>, id: Id): Inline | undefined {
-  const index = match.at.get(id);
-  return index === undefined ? undefined : row.cells[index];
 }

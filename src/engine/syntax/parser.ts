@@ -24,20 +24,4 @@ export const parser: MarkdownParser = commonMark.configure([
 ]);
 
 /** The same without what stands inside blocks: the engine reads that itself (inline.ts), where it needs it. */
-export const blockParser: MarkdownParser = parser.configure({
-  remove: [
-    'Escape',
-    'Entity',
-    'InlineCode',
-    'HTMLTag',
-    'Emphasis',
-    'HardBreak',
-    'Link',
-    'Image',
-    'LinkEnd',
-    'Strikethrough',
-    'Autolink',
-    'TooManyDelimiters',
-    'LongAddress',
-  ],
-});
+export const blockParser: MarkdownParser = Object.assign(parser.configure({}), { parseInline: () => [] });

@@ -1,4 +1,5 @@
 import type { Fix } from '../../finding.ts';
+import { derivedFromFacts } from '../../model/derived.ts';
 import { editDistance } from '../../model/did-you-mean.ts';
 import type { Mention, Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
@@ -30,12 +31,24 @@ function nearest(model: Model, name: string): string | undefined {
   const key = fold(name);
   if (how === undefined || key.length < shortest) return undefined;
   const digits = key.replace(/\d+/g, '#');
-  for (const [other, spelled] of declaredNames(model)) {
-    if (writing(spelled) !== how || onlyPlural(key, other) || other.replace(/\d+/g, '#') === digits) continue;
-    if (editDistance(key, other, 1) <= 1) return spelled;
+  for (const [other, spelled] of namesByWriting(model).get(how) ?? []) {
+    if (editDistance(key, other, 1) > 1) continue;
+    if (!onlyPlural(key, other) && other.replace(/\d+/g, '#') !== digits) return spelled;
   }
   return undefined;
 }
+
+/** The declared names, folded and as spelled, by how they are written. */
+const namesByWriting = derivedFromFacts(pointIds, (model) => {
+  const found = new Map<ReturnType<typeof writing>, (readonly [string, string])[]>();
+  for (const name of declaredNames(model)) {
+    const how = writing(name[1]);
+    const alike = found.get(how);
+    if (alike) alike.push(name);
+    else found.set(how, [name]);
+  }
+  return found;
+});
 
 /** `Entity.field` where the entity is declared with fields and has no such field. */
 function unknownField(model: Model, mention: Mention): Report | undefined {

@@ -39,7 +39,7 @@ export const check: ModelCheck = {
   id: 'product/audience-without-role',
   severity: 'gap',
   summary: 'The product is for somebody who has no role.',
-  reads: ['product', 'roles'],
+  reads: ['product', 'product-text', 'roles', 'roles-text'],
   run: ({ product, roles: { roles } }) => {
     const described = roles.map(ofRole);
     const names = new Set(described.map(({ name }) => name.join(' ')));

@@ -1,4 +1,5 @@
 import type { ConstantsModel, EntitiesModel, Entity, Field } from '../domain-elements.ts';
+import { derivedFromFacts } from '../derived.ts';
 import { entityIndex, fieldIndex } from '../element-index.ts';
 import type { Type } from '../field-type.ts';
 import type { Model } from '../model.ts';
@@ -111,26 +112,16 @@ function constantTypes(model: ConstantsModel): ReadonlyMap<string, ValueType> {
   return types;
 }
 
-const schemas = new WeakMap<EntitiesModel, WeakMap<ConstantsModel, Schema>>();
-
 /** The type that a payload's field or an answer has, as the document's entities give it. */
 export function valueTypeOf(type: Type, entities: EntitiesModel): ValueType {
   return typeOf(entityIndex(entities), type, '', new Set());
 }
 
 /**
- * The names and types of a model's entities and constants. The same parts of a model give the same schema, so
- * that what was checked with it stays checked while other points are edited.
+ * The names and types of a model's entities and constants. As long as they say the same the schema is the same, so
+ * that what was checked with it stays checked.
  */
-export function schemaOf(model: Pick<Model, 'entities' | 'constants'>): Schema {
-  const ofEntities = schemas.get(model.entities) ?? new WeakMap<ConstantsModel, Schema>();
-  schemas.set(model.entities, ofEntities);
-  const found = ofEntities.get(model.constants);
-  if (found) return found;
-  const schema: Schema = {
-    entities: entityShapes(model.entities),
-    constants: constantTypes(model.constants),
-  };
-  ofEntities.set(model.constants, schema);
-  return schema;
-}
+export const schemaOf: (model: Model) => Schema = derivedFromFacts(['entities', 'constants'], (model) => ({
+  entities: entityShapes(model.entities),
+  constants: constantTypes(model.constants),
+}));
