@@ -7,11 +7,28 @@ import { root, run, runTool } from './process.mjs';
 const systemChromium = '/usr/bin/chromium';
 const record = join(root, 'node_modules', '.cache', 'ninefold', 'browser.json');
 
+/** Where Playwright would keep a browser of its own, if it is there. */
+function playwrightBrowser(name) {
+  const path = createRequire(join(root, 'package.json'))('playwright')[name].executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
 /** Where Playwright would keep its own Chromium, if it is there. */
 function playwrightChromium() {
-  const { chromium } = createRequire(join(root, 'package.json'))('playwright');
-  const path = chromium.executablePath();
-  return path && existsSync(path) ? path : undefined;
+  return playwrightBrowser('chromium');
+}
+
+/**
+ * Lets Playwright download Firefox and WebKit, for a smoke journey, where its Chromium could be downloaded too;
+ * without them the journey runs in Chromium alone.
+ */
+async function downloadOthers() {
+  for (const name of ['firefox', 'webkit']) {
+    if (playwrightBrowser(name)) continue;
+    console.log(`Browser: trying \`playwright install ${name}\` (at most 3 minutes) …`);
+    const { code } = await runTool('playwright', ['install', name], { show: false, timeout: 180_000 });
+    if (code !== 0) console.log(`Browser: no ${name}; the smoke journey is not run in it.`);
+  }
 }
 
 /** Lets Playwright download its Chromium: at most three minutes, and not in CI where the system has one. */
@@ -52,6 +69,7 @@ export async function findBrowser() {
     mkdirSync(dirname(record), { recursive: true });
     writeFileSync(record, `${JSON.stringify({ executablePath: path, what }, null, 2)}\n`);
     console.log(`Browser: ${what} (${path}).`);
+    if (path === playwrightChromium()) await downloadOthers();
     return path;
   }
   throw new Error('No Chromium found. Install one and name its executable in NINEFOLD_CHROMIUM.');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'playwright/test';
+import { defineConfig, firefox, webkit } from 'playwright/test';
 
 const record = new URL('../node_modules/.cache/ninefold/browser.json', import.meta.url);
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
@@ -22,6 +22,15 @@ const args = [
   '--disable-sync',
   ...(isRoot ? ['--no-sandbox'] : []),
 ];
+
+/** Other engines run one smoke journey, where Playwright has them. */
+const others = [firefox, webkit]
+  .filter((type) => existsSync(type.executablePath()))
+  .map((type) => ({
+    name: type.name(),
+    testMatch: 'smoke.spec.ts',
+    use: { browserName: type.name() as 'firefox' | 'webkit', launchOptions: {} },
+  }));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -45,6 +54,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    ...others,
   ],
   webServer: {
     command: `node .ci/serve.mjs --port ${process.env.NINEFOLD_TEST_PORT} --strict-port`,

@@ -1,4 +1,5 @@
 import { meaningsOf } from './actions.ts';
+import { derived } from './derived.ts';
 import type { PermissionRow, Role, Transition } from './domain-elements.ts';
 import type { Call, Screen } from './interface-elements.ts';
 import type { Model } from './model.ts';
@@ -38,10 +39,12 @@ export function refusesAll(model: Model, row: PermissionRow): boolean {
   return known && roles.length > 0 && roles.every((role) => refused.has(role));
 }
 
+const everyCalls = derived(['calls'], ({ calls }) => calls.calls.filter((call) => call.every));
+
 /** The `every call` entries that hold for a call: those whose prefix its path lies under. */
 export function everyFor(model: Model, call: Call): readonly Call[] {
-  return model.calls.calls.filter((each) => {
-    if (!each.every || call.every || call.outgoing) return false;
+  if (call.every || call.outgoing) return [];
+  return everyCalls(model).filter((each) => {
     const prefix = each.path.replace(/\/+$/, '');
     return call.path === prefix || call.path.startsWith(`${prefix}/`);
   });

@@ -1,0 +1,25 @@
+import { expect, test } from './fixture.ts';
+
+/** What every engine must do: show a published page, take typing in the workbench, answer it, and keep the text. */
+test('a page is read, a document is typed, answered and kept', async ({ page }) => {
+  await page.goto('/specs/invoicing/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoicing' })).toBeVisible();
+
+  await page.goto('/workbench/');
+  const panes = page.getByRole('navigation', { name: 'Panes' });
+  const show = async (pane: string): Promise<void> => {
+    if (await panes.isVisible()) await panes.getByRole('button', { name: pane }).click();
+  };
+  const editor = page.getByRole('textbox', { name: 'Text of the specification' });
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.insertText('# Specification: Smoke\n\n## 8. The error catalogue\n\nnot shown\n');
+  await show('Findings');
+  await expect(page.getByRole('complementary', { name: 'Findings' })).toContainText('Which errors can happen');
+  await expect(page.getByText('Saved in this browser')).toBeVisible();
+
+  await page.reload();
+  await show('Text');
+  await expect(editor).toContainText('Specification: Smoke');
+});
