@@ -11,6 +11,11 @@ export function seeded(seed) {
   };
 }
 
+/** A line of running text: no table, heading, label or definition. */
+function isProse(line) {
+  return /^(?:[-*] )?[A-Z*][^|]{40,}$/.test(line) && !/^[-*] (?:[A-Z][\w ]*:|\*\*[^*]+\*\*: `)/.test(line);
+}
+
 /** Stretches `[from, to]` of the text in which a key may be pressed, by kind. */
 function stretchesOf(text) {
   const found = { prose: [], cell: [], expression: [] };
@@ -20,7 +25,7 @@ function stretchesOf(text) {
     if (isRow) {
       for (const cell of line.matchAll(/\| ([^|`]{3,}?) (?=\|)/g))
         found.cell.push([from + cell.index + 3, from + cell.index + 2 + cell[1].length]);
-    } else if (/^(?:- )?[A-Z*][^|]{20,}$/.test(line)) {
+    } else if (isProse(line)) {
       found.prose.push([from + 4, from + line.length - 1]);
     }
     for (const code of line.matchAll(/`([^`]*(?:==|!=|<=|>=|[*<>]|\w = )[^`]*)`/g))

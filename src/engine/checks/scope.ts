@@ -1,5 +1,5 @@
-import type { Element } from '../model/element.ts';
 import { derived } from '../model/derived.ts';
+import type { Element } from '../model/element.ts';
 import type { Model } from '../model/model.ts';
 import { listOf } from '../model/stated.ts';
 import type { Place } from '../place.ts';

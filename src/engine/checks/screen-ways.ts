@@ -1,3 +1,4 @@
+import { derived } from '../model/derived.ts';
 import type { Handling } from '../model/element.ts';
 import type { Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
@@ -61,6 +62,17 @@ export function waysFromAnywhere(model: Model): Ways {
 
 /** Where one can get from one screen by what its own row says. */
 export function waysFrom(model: Model, screen: Screen): Ways {
+  const known = ways(model);
+  const before = known.get(screen);
+  if (before) return before;
+  const made = findWays(model, screen);
+  known.set(screen, made);
+  return made;
+}
+
+const ways = derived(['screens', 'calls', 'errors'], () => new WeakMap<Screen, Ways>());
+
+function findWays(model: Model, screen: Screen): Ways {
   const said = listOf(screen.leadsTo).flatMap((reference) => targets(model, reference.name));
   return {
     to: new Set([...said, ...throughCalls(model, screen)]),

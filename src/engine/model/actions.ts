@@ -108,8 +108,19 @@ const meanings = derived(['screens', 'entities', 'states'], () => new WeakMap<Ac
 /** Whether a role may do something. `depends`: on a condition; `unsaid`: the matrix does not tell. */
 export type Permitted = 'yes' | 'no' | 'depends' | 'unsaid';
 
+const keys = derived(['screens', 'entities'], () => new WeakMap<Action, readonly string[]>());
+
 /** One verb on one target, comparable: the target by the element it leads to where there is one. */
 function keysOf(model: Model, action: Action): readonly string[] {
+  const known = keys(model);
+  const before = known.get(action);
+  if (before) return before;
+  const made = makeKeys(model, action);
+  known.set(action, made);
+  return made;
+}
+
+function makeKeys(model: Model, action: Action): readonly string[] {
   const { target } = action;
   if (!target || action.verbs.length === 0) return [`words ${fold(action.text)}`];
   const field = target.name.includes('.') ? find(model, 'field', target) : undefined;
@@ -153,12 +164,8 @@ function permitted(model: Model, roles: ReadonlySet<Role>, rows: readonly Permis
   return strongest(cells);
 }
 
-const matrices = new WeakMap<Model, ReadonlyMap<string, readonly PermissionRow[]>>();
-
 /** The rows of the permission matrix by what they speak of. */
-function matrixOf(model: Model): ReadonlyMap<string, readonly PermissionRow[]> {
-  const known = matrices.get(model);
-  if (known) return known;
+const matrixOf = derived(['screens', 'entities', 'roles'], (model) => {
   const rows = new Map<string, PermissionRow[]>();
   for (const row of model.roles.permissions) {
     for (const key of keysOf(model, row.action)) {
@@ -167,9 +174,8 @@ function matrixOf(model: Model): ReadonlyMap<string, readonly PermissionRow[]> {
       else rows.set(key, [row]);
     }
   }
-  matrices.set(model, rows);
-  return rows;
-}
+  return rows as ReadonlyMap<string, readonly PermissionRow[]>;
+});
 
 /** The rows of the matrix that speak of a verb and target; of a field, else of its entity. */
 function rowsFor(model: Model, key: string): readonly PermissionRow[] {

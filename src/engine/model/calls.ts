@@ -87,8 +87,9 @@ export const callsReader: PointReader<'calls', CallFact> = {
       // Who makes a call may stand in point 2, and a call without a payload table may have none: neither counts as unsaid.
       if (!call.every) yield call.answers;
       if (call.payload.is !== 'unstated') yield call.payload;
-      for (const field of listOf(call.payload)) yield* [field.type, field.required];
-      for (const answer of listOf(call.answers)) yield answer.carries;
+      for (const field of listOf(call.payload)) yield field.type;
+      // One line of statuses is an answer to "what does it answer"; what they carry counts where it is said.
+      for (const { carries } of listOf(call.answers)) if (carries.is !== 'unstated') yield carries;
     }
   },
 };

@@ -1,5 +1,5 @@
 import type { Inline } from '../syntax/block.ts';
-import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
+import { pieces, slice, splitOutside } from '../syntax/inline.ts';
 import type { Reference, ReferenceKind } from './element.ts';
 import { isSilent, markerIn } from './markers.ts';
 
@@ -20,7 +20,11 @@ export function nameOf(inline: Inline): { readonly name: string; readonly quoted
   if (only?.kind === 'quote') return { name: only.text, quoted: true };
   if (only?.kind === 'strong' || only?.kind === 'emphasis')
     return { name: only.text.replace(/`+/g, '').trim(), quoted: false };
-  return { name: plain(inline), quoted: false };
+  // Quotes around a part of a name are words of it: `"Delete" in the form`.
+  const text = parts.map((piece) =>
+    piece.kind === 'quote' ? inline.source.slice(piece.start, piece.end) : piece.text,
+  );
+  return { name: text.join('').replace(/\s+/g, ' ').trim(), quoted: false };
 }
 
 /** The parts of a cell that `,` separates outside code and quotes, empty ones left out. */

@@ -78,6 +78,16 @@ function pattern(name: string, plural: boolean): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'giu');
 }
 
+/** Whether the sought stands in a run of text where it counts. */
+function stands(part: Inline, sought: RegExp, excluded: (at: Place) => boolean): boolean {
+  sought.lastIndex = 0;
+  for (let match = sought.exec(part.source); match; match = sought.exec(part.source)) {
+    const from = part.at.from + match.index;
+    if (!excluded({ from, to: from + match[0].length })) return true;
+  }
+  return false;
+}
+
 /** The blocks that may hold a word with this beginning; all of them where none is given. */
 function blocksNear(point: PointText, start: string | undefined): readonly Block[] {
   return start === undefined ? point.blocks : (blocksByStart(point).get(start) ?? []);
@@ -107,12 +117,7 @@ export function occursOutside(
     blocksNear(model.points[id], start).some((block) => {
       const { parts, whole } = textOf(block);
       if (!stems.every((stem) => whole.includes(stem))) return false;
-      return parts.some((part) =>
-        [...part.source.matchAll(sought)].some((match) => {
-          const from = part.at.from + match.index;
-          return !excluded({ from, to: from + match[0].length });
-        }),
-      );
+      return parts.some((part) => stands(part, sought, excluded));
     }),
   );
 }

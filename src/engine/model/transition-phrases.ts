@@ -79,7 +79,7 @@ export function stepsIn(text: Inline): readonly Step[] {
   return arrows
     .filter((each) => each.index < colon.statesEnd)
     .flatMap((each, index, all) => {
-      const left = index === 0 ? 0 : startOfName(source, each.index);
+      const left = index === 0 ? afterLead(source, each.index) : startOfName(source, each.index);
       const right = Math.min(
         all[index + 1] ? startOfName(source, (all[index + 1] as RegExpExecArray).index) : colon.statesEnd,
         colon.statesEnd,
@@ -111,6 +111,12 @@ function endOfStates(text: Inline, from: number): { statesEnd: number; eventStar
     }
   }
   return { statesEnd: text.source.length, eventStart: text.source.length };
+}
+
+/** Where the first name of a step begins: behind a sentence or label such as "A switch. The button: off → on". */
+function afterLead(source: string, arrowAt: number): number {
+  const lead = /^.*[.:]\**\s+(?=\S)/su.exec(source.slice(0, arrowAt));
+  return lead ? lead[0].length : 0;
 }
 
 /** The start of the name that ends before an arrow, in `a → b, c → d` and `a → b and b → a`. */

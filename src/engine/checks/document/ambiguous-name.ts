@@ -56,14 +56,19 @@ export const check: ModelCheck = {
   summary: 'Two elements of one kind have the same name, or nearly.',
   reads: ['screens', 'entities', 'states', 'rules', 'roles', 'calls', 'errors', 'constants'],
   run: (model) => {
-    const referred = ambiguousReferences(model);
+    let known: ReadonlySet<string> | undefined;
+    const isReferred = (name: string): boolean => {
+      known ??= ambiguousReferences(model);
+      return known.has(name);
+    };
     return groupsOf(model).flatMap(([kind, index]) =>
       [...index.folded].flatMap(([key, elements]): readonly Report[] => {
+        if (elements.length < 2) return [];
         const spellings = [...new Set(elements.map((element) => element.name))];
         const [first, ...others] = elements;
         const later = others.find((element) => spellings.length < 2 || element.name !== first?.name);
         if (!first || !later) return [];
-        if (spellings.length < 2 && (ownCheck.has(kind) || !referred.has(`${kind} ${key}`))) return [];
+        if (spellings.length < 2 && (ownCheck.has(kind) || !isReferred(`${kind} ${key}`))) return [];
         const names = spellings.map((name) => `“${name}”`).join(' and ');
         return [
           {

@@ -1,7 +1,7 @@
 import type { Constant, ConstantValue } from '../../model/domain-elements.ts';
 import { code, oneLine } from './cell.ts';
 import { conditionIn } from './condition.ts';
-import { name } from './name.ts';
+import { name, title } from './name.ts';
 import { type Piece, type PrintPoint, row } from './piece.ts';
 import { stated } from './stated.ts';
 
@@ -15,7 +15,7 @@ function constantValue(value: ConstantValue): string {
 
 function constant(value: Constant, text: string): Piece {
   const cells = [
-    name(value.name),
+    title(value.name),
     stated(value.value, constantValue),
     oneLine(value.unit),
     conditionIn(text, value.when),

@@ -2,7 +2,7 @@ import type { Entity, Field } from '../../model/domain-elements.ts';
 import type { Default, EnumValue } from '../../model/field-type.ts';
 import { expression } from './condition.ts';
 import { constraints } from './constraint.ts';
-import { name } from './name.ts';
+import { name, title } from './name.ts';
 import { type Piece, type PrintPoint, row } from './piece.ts';
 import { sentence, stated, yesNo } from './stated.ts';
 import { typeUse } from './type.ts';
@@ -44,7 +44,7 @@ export const printEntities: PrintPoint = ({ entities }) => ({
   pieces: [],
   sections: entities.entities.map((entity) => ({
     at: entity.at,
-    heading: name(entity.name),
+    heading: title(entity.name),
     intro: intro(entity),
     pieces: entity.is === 'enumeration' ? entity.values.map(enumValue) : entity.fields.map(field),
     holds: [entity.name, entity.description],

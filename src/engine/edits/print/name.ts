@@ -3,7 +3,7 @@ import { code } from './cell.ts';
 
 /** Cells that say something about a value instead of being one: in code they are values. */
 const marker =
-  /^(?:not (?:shown|visible|stated.*)|none|n\/a|tbd|tbc|todo|tktk|to be \w+|yes|no|own|otherwise|stay|retry|required|optional|key|owner)$/iu;
+  /^(?:not (?:shown|visible|stated.*)|none|n\/a|tbd|tbc|todo|tktk|to be \w+|yes|no|own|otherwise|stay|retry|required|optional|key)$/iu;
 
 /** Words of letters, digits and what joins them: nothing that Markdown, a list or a statement could take. */
 const plain = /^[\p{L}\p{N}][\p{M}\p{L}\p{N}]*(?:(?:[ _/&'’.-]| [&/–-] )[\p{L}\p{N}][\p{M}\p{L}\p{N}]*)*$/u;
@@ -16,6 +16,17 @@ export function isPlain(text: string): boolean {
 /** A name as a cell or a list shows it: in code when it holds a comma or a mark, or reads as a marker. */
 export function name(text: string): string {
   return isPlain(text) ? text : code(text);
+}
+
+/** Where nothing but one name can stand, quotes, semicolons and small words are its own. A comma wants code. */
+const whole = /^[\p{L}\p{N}"“][\p{L}\p{M}\p{N} ;.!?'’"“”/&%+–—-]*$/u;
+
+/** A name as the whole of a cell or heading that names an element. */
+export function title(text: string): string {
+  const isQuoted = /^["“][^"“”]*["”]$/u.test(text);
+  return whole.test(text) && !isQuoted && !marker.test(text) && !/&\w+;|[:\s]$|^\d+[.)] | {2}/u.test(text)
+    ? text
+    : code(text);
 }
 
 /** A name in bold. */

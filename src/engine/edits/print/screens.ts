@@ -1,6 +1,6 @@
 import type { Route, Screen } from '../../model/interface-elements.ts';
 import { code, sourceAt } from './cell.ts';
-import { name, names } from './name.ts';
+import { name, names, title } from './name.ts';
 import { type PrintPoint, row } from './piece.ts';
 import { stated } from './stated.ts';
 
@@ -16,7 +16,7 @@ function route(value: Route, text: string): string {
 
 function screenName(screen: Screen): string {
   if (screen.any) return '(any)';
-  return screen.entry ? `${name(screen.name)} (entry)` : name(screen.name);
+  return screen.entry ? `${title(screen.name)} (entry)` : title(screen.name);
 }
 
 /** Point 2: one row a screen. */

@@ -10,7 +10,7 @@ import type {
 import { listOf, type Stated } from '../../model/stated.ts';
 import { code, oneLine, sourceAt } from './cell.ts';
 import { condition, conditionIn, expression } from './condition.ts';
-import { bold, name, names } from './name.ts';
+import { bold, name, names, title } from './name.ts';
 import { item, label, type Piece, type PrintPoint, row } from './piece.ts';
 import { stated } from './stated.ts';
 
@@ -52,7 +52,7 @@ function effects(what: Stated<readonly Effect[]>, text: string): string {
 function transition(value: Transition, text: string): Piece {
   return row('transitions', value, transitionColumns, [
     stated(value.from, (ends) => ends.map(end).join(', ')),
-    stated(value.event, name),
+    stated(value.event, title),
     stated(value.to, (ends) => ends.map(end).join(', ')),
     stated(value.by, (actors) => actors.map(actor).join(', ')),
     conditionIn(text, value.when),
@@ -62,10 +62,12 @@ function transition(value: Transition, text: string): Piece {
 
 function state(value: State): Piece {
   const formal = value.expression ? expression(value.expression) : names(value.members);
-  return item('states', value, value.meaning, (prose) =>
-    [`${bold(value.name)}${formal === '' && prose === '' ? '' : ':'}`, formal, oneLine(prose)]
-      .filter((part) => part !== '')
-      .join(' '),
+  return item(
+    'states',
+    value,
+    value.meaning,
+    (prose) =>
+      `${bold(value.name)}${formal === '' && prose === '' ? '' : ': '}${[formal, oneLine(prose)].filter((part) => part !== '').join(' — ')}`,
   );
 }
 
@@ -109,7 +111,7 @@ export const printStates: PrintPoint = ({ states }, text) => ({
   pieces: states.invariants.map(invariant),
   sections: states.lifecycles.map((lifecycle) => ({
     at: lifecycle.at,
-    heading: name(lifecycle.name),
+    heading: title(lifecycle.name),
     intro: lifecycle.description === '' ? [] : [lifecycle.description],
     pieces: [
       ...labelled('Governs', lifecycle.governs, (targets) => names(targets, code)),

@@ -1,5 +1,5 @@
-import type { ConstantsModel, EntitiesModel, Entity, Field } from '../domain-elements.ts';
 import { derivedFromFacts } from '../derived.ts';
+import type { ConstantsModel, EntitiesModel, Entity, Field } from '../domain-elements.ts';
 import { entityIndex, fieldIndex } from '../element-index.ts';
 import type { Type } from '../field-type.ts';
 import type { Model } from '../model.ts';
