@@ -39,7 +39,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI === 'true',
-  timeout: 30_000,
+  // A loaded machine of two cores takes its time with the accessibility checks.
+  timeout: 90_000,
   reporter: 'list',
   use: {
     baseURL: origin,

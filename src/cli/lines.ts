@@ -24,12 +24,14 @@ export class Lines {
       if ((this.#starts[middle] ?? 0) <= offset) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
+    // A byte order mark is no column: editors do not count it.
+    const start = low === 0 && this.text.startsWith('\uFEFF') ? 1 : (this.#starts[low] ?? 0);
+    return { line: low + 1, column: Math.max(0, offset - start) + 1 };
   }
 
   /** A line without its line end. */
   line(number: number): string {
-    const from = this.#starts[number - 1] ?? 0;
+    const from = number === 1 && this.text.startsWith('\uFEFF') ? 1 : (this.#starts[number - 1] ?? 0);
     const to = this.#starts[number] ?? this.text.length + 1;
     return this.text.slice(from, to - 1).replace(/\r$/, '');
   }

@@ -21,7 +21,8 @@ async function exitCode(commands: readonly Command[], [name, ...rest]: readonly 
       return 2;
     }
     if (name === 'help' || name === '--help' || name === '-h') {
-      await write(generalHelp(commands));
+      const about = commands.find((each) => each.name === rest[0]);
+      await write(about ? commandHelp(about) : generalHelp(commands));
       return 0;
     }
     const command = commands.find((each) => each.name === name);

@@ -63,6 +63,15 @@ describe('check', () => {
     expect(out).toContain('standard input:7:');
   });
 
+  it('counts no byte order mark as a column', async () => {
+    const args = ['check', '--format', 'json', '-'];
+    const [plain, marked] = await Promise.all(
+      [empty, `\uFEFF${empty}`].map((input) => ninefold(args, { input })),
+    );
+    const first = (out = '') => JSON.parse(out).files[0].findings[0];
+    expect(first(marked?.out)).toMatchObject({ line: 1, column: first(plain?.out).column });
+  });
+
   it('resolves paths against the folder in which npm was called', async () => {
     file('here.md', empty);
     const { code } = await ninefold(['check', 'here.md'], { env: { INIT_CWD: folder } });
@@ -221,7 +230,7 @@ describe('what cannot be used', () => {
 });
 
 describe('help', () => {
-  it.each([[['--help']], [['help']], [['check', '--help']], [['fix', '-h']]])(
+  it.each([[['--help']], [['help']], [['help', 'fix']], [['check', '--help']], [['fix', '-h']]])(
     'of %j is on standard output',
     async (args) => {
       const { code, out } = await ninefold(args);

@@ -79,7 +79,9 @@ describe('every character becomes a fact, prose or unread, exactly once', () => 
     }
   });
 
-  it.skipIf(!hasCorpus)('in real documents of every kind', () => expect(documents.length).toBeGreaterThan(50));
+  it.skipIf(!hasCorpus)('in real documents of every kind', () =>
+    expect(documents.length).toBeGreaterThan(50),
+  );
 
   it('a table, list or fence that gives no fact is unread in points 2 to 9, and prose in point 1', () => {
     const odd =

@@ -16,6 +16,9 @@ export interface Question {
   readonly cause: string;
 }
 
+/** In a point of fewer elements nothing is asked about a column that no element fills: it is still a sketch. */
+export const coarse = 3;
+
 /** Up to so many equal gaps are asked about one by one; more are one question with the places beside it. */
 const asked = 3;
 

@@ -64,6 +64,7 @@ import { check as screensAmbiguousRoutes } from './screens/ambiguous-routes.ts';
 import { check as screensCallForbidden } from './screens/call-forbidden.ts';
 import { check as screensDuplicateRoute } from './screens/duplicate-route.ts';
 import { check as screensNoWayOut } from './screens/no-way-out.ts';
+import { check as screensNotSaid } from './screens/not-said.ts';
 import { check as screensOpenToNobody } from './screens/open-to-nobody.ts';
 import { check as screensUnknownCall } from './screens/unknown-call.ts';
 import { check as screensUnknownEntity } from './screens/unknown-entity.ts';
@@ -145,6 +146,7 @@ export const checks: readonly Check[] = [
   screensCallForbidden,
   screensDuplicateRoute,
   screensNoWayOut,
+  screensNotSaid,
   screensOpenToNobody,
   screensUnknownCall,
   screensUnknownEntity,

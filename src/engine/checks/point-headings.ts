@@ -4,10 +4,11 @@ import { type PointId, pointIds, points } from '../points.ts';
 
 /**
  * Whether the numbers of a document's headings are those of the nine points: at least one agrees with its title,
- * and no more disagree than agree. Another document's chapter 4 says nothing of point 4.
+ * and no more disagree than agree. Another document's chapter 4 says nothing of point 4, and most documents begin
+ * with what they are about, so that a first chapter tells nothing.
  */
 export function isNumbered(model: Model): boolean {
-  const headings = pointIds.flatMap((id) => model.points[id].headings);
+  const headings = pointIds.flatMap((id) => (id === 'product' ? [] : model.points[id].headings));
   const agree = headings.filter(({ by }) => by === 'both').length;
   return agree > 0 && headings.filter(({ by }) => by === 'disagree').length <= agree;
 }

@@ -23,8 +23,9 @@ export function trimPath(path: string): string {
   return bare.length > 1 ? bare.replace(/\/+$/, '') : bare;
 }
 
-/** The form of a parameter in a path: `:id`, `{id}`, `[id]`, `<id>`, optional with `?`. */
-const parameter = /:[A-Za-z_][\w-]*\??|\{[^{}/]*\}\??|\[[^[\]/]*\]\??|<[^<>/]*>\??/g;
+/** The form of a parameter in a path: `:id`, `{id}`, `[id]`, `<id>`, optional with `?`. `/mail:send` holds none (AIP-136). */
+const parameter =
+  /(?<![\p{L}\p{N}}\]>]):[A-Za-z_]\w*(?:-\w+)*\??|\{[^{}/]*\}\??|\[[^[\]/]*\]\??|<[^<>/]*>\??/gu;
 
 /** A path in which every parameter is `{}`: two paths of the same shape take the same parameters by position. */
 export function pathShape(path: string): string {

@@ -51,10 +51,12 @@ export function payloadRow({ row, match, cell, gather }: RowReading<CallFact>): 
 }
 
 /** A row of an answers table. */
-export function answerRow({ row, match, cell, gather }: RowReading<CallFact>): void {
+export function answerRow({ row, match, cell, gather, context }: RowReading<CallFact>): void {
   const status = cell('answer');
   if (!status?.source) return;
   const text = nameOf(status).name;
+  const call = context.headings.at(-1);
+  const asked = call ? `${text} of ${plain(call.title)}` : text;
   gather.fact({
     is: 'answer',
     answer: {
@@ -63,9 +65,9 @@ export function answerRow({ row, match, cell, gather }: RowReading<CallFact>): v
       nameAt: status.at,
       how: match.exact ? 'exact' : 'tolerant',
       status: /\b([1-5]\d\d)\b/.exec(text)?.[1] ?? text,
-      when: gather.marked(stated(cell('when'), conditionIn), `when the answer is ${text}`),
-      carries: gather.marked(stated(cell('carries'), carriedIn), `what the answer ${text} carries`),
-      handling: gather.marked(stated(cell('handling'), handlingsOf), `what happens on ${text}`),
+      when: gather.marked(stated(cell('when'), conditionIn), `when the answer is ${asked}`),
+      carries: gather.marked(stated(cell('carries'), carriedIn), `what the answer ${asked} carries`),
+      handling: gather.marked(stated(cell('handling'), handlingsOf), `what happens on ${asked}`),
     },
   });
 }

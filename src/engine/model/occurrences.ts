@@ -12,6 +12,9 @@ interface Text {
   readonly starts: ReadonlySet<string>;
 }
 
+/** What stands between two parts of a text: no name reaches over it. */
+const apart = '\0';
+
 /** How many letters of a word its block is found by. */
 const letters = 3;
 
@@ -42,7 +45,9 @@ function textOf(block: Block): Text {
   const parts = partsOf(block);
   const whole = parts
     .map((part) => part.source)
-    .join('\n')
+    .join(apart)
+    // The one letter that grows when it is made small: without it every offset stays.
+    .replaceAll('İ', 'I')
     .toLowerCase();
   const starts = new Set((whole.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, letters)));
   const text = { parts, whole, starts };
@@ -75,14 +80,22 @@ function pattern(name: string, plural: boolean): RegExp {
   const stem = words.join('[\\s_-]*');
   const body =
     plural && /y$/i.test(name) ? `(?:${stem}${ending}|${stem.slice(0, -1)}ies)` : `${stem}${ending}`;
-  return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'iuy');
 }
 
-/** Whether the sought stands in a run of text where it counts. */
-function stands(part: Inline, sought: RegExp, excluded: (at: Place) => boolean): boolean {
-  sought.lastIndex = 0;
-  for (let match = sought.exec(part.source); match; match = sought.exec(part.source)) {
-    const from = part.at.from + match.index;
+/** Whether the sought, which begins with `stem`, stands somewhere in a text where it counts. */
+function stands(text: Text, stem: string, sought: RegExp, excluded: (at: Place) => boolean): boolean {
+  let part = 0;
+  let partStart = 0;
+  for (let pos = text.whole.indexOf(stem); pos >= 0; pos = text.whole.indexOf(stem, pos + 1)) {
+    sought.lastIndex = pos;
+    const match = sought.exec(text.whole);
+    if (!match) continue;
+    for (let end = 0; part < text.parts.length; part++, partStart = end + apart.length) {
+      end = partStart + (text.parts[part]?.source.length ?? 0);
+      if (pos <= end) break;
+    }
+    const from = (text.parts[part]?.at.from ?? 0) + pos - partStart;
     if (!excluded({ from, to: from + match[0].length })) return true;
   }
   return false;
@@ -108,16 +121,17 @@ export function occursOutside(
     .toLowerCase()
     .split(/[\s_-]+/)
     .filter(Boolean)
-    .map((word) => word.replace(/y$/, ''));
-  const start = /^[a-z0-9]{3}/.exec(stems[0] ?? '')?.[0];
+    .map((word) => word.replace(/(?<=.)y$/, ''));
+  const [first] = stems;
+  if (first === undefined) return true;
+  const start = /^[a-z0-9]{3}/.exec(first)?.[0];
   const sought = pattern(name, plural);
   const excluded = (at: Place): boolean =>
     outside.some((place) => at.from >= place.from && at.to <= place.to);
   return pointIds.some((id) =>
     blocksNear(model.points[id], start).some((block) => {
-      const { parts, whole } = textOf(block);
-      if (!stems.every((stem) => whole.includes(stem))) return false;
-      return parts.some((part) => stands(part, sought, excluded));
+      const text = textOf(block);
+      return stems.every((stem) => text.whole.includes(stem)) && stands(text, first, sought, excluded);
     }),
   );
 }

@@ -2,9 +2,12 @@ import type { Inline } from '../syntax/block.ts';
 import type { Route } from './interface-elements.ts';
 import { listed, nameOf } from './names.ts';
 
-/** A route or call parameter in any of its spellings: `:name`, `{name}`, `[name]`, `<name>`, optional with `?`. */
+/**
+ * A route or call parameter in any of its spellings: `:name`, `{name}`, `[name]`, `<name>`, optional with `?`.
+ * A colon behind a word or parameter is none: the custom methods `/mail:send` and `/tasks/{id}:cancel` (AIP-136).
+ */
 const parameter =
-  /:([A-Za-z_][\w-]*)(\?(?![\w]))?|\{(\*?[\w.-]+)(\?)?\}(\?(?!\w))?|\[{1,2}(?:\.\.\.)?([\w.-]+)\]{1,2}(\?(?!\w))?|<([\w.:-]+)>(\?(?!\w))?/g;
+  /(?<![\p{L}\p{N}}\]>]):([A-Za-z_]\w*(?:-\w+)*)(\?(?![\w]))?|\{(\*?[\w.-]+)(\?)?\}(\?(?!\w))?|\[{1,2}(?:\.\.\.)?([\w.-]+)\]{1,2}(\?(?!\w))?|<([\w.:-]+)>(\?(?!\w))?/gu;
 
 /** The parameters of a path, in order. */
 export function parametersOf(path: string): { readonly name: string; readonly optional: boolean }[] {

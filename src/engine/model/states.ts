@@ -88,8 +88,10 @@ export const statesReader: PointReader<'states', Fact> = {
 
 function transitionRow({ row, match, cell, gather, context }: RowReading<Fact>): void {
   const event = cell('event');
-  const name = event?.source ? nameOf(event).name : '';
-  const about = name ? `the event ${name}` : 'a transition';
+  const named = stated(event, (each) => nameOf(each).name);
+  const name = named.is === 'shown' ? named.value : '';
+  const ends = [cell('from'), cell('to')].map((each) => (each ? plain(each) : ''));
+  const about = name ? `the event ${name}` : `the step from ${ends.join(' to ')}`;
   const transition: Transition = {
     name,
     at: row.at,
@@ -99,10 +101,7 @@ function transitionRow({ row, match, cell, gather, context }: RowReading<Fact>):
       stated(cell('from'), (each) => endsIn(each, 'from')),
       `the state before ${about}`,
     ),
-    event: gather.marked(
-      stated(event, (each) => nameOf(each).name),
-      'the event',
-    ),
+    event: gather.marked(named, `the event of ${about}`),
     to: gather.marked(
       stated(cell('to'), (each) => endsIn(each, 'to')),
       `the state after ${about}`,

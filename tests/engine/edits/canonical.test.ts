@@ -23,6 +23,21 @@ describe('print', () => {
 `);
   });
 
+  it('writes names in words, with their quotes, and sets a remark apart from an expression', () => {
+    const text = `## 4. States and transitions
+
+### Kind of an expense
+
+- **late**: \`size(x) > 0\` — shown only
+
+| From | Event | To | By | When | Then |
+| --- | --- | --- | --- | --- | --- |
+| draft | The box "Paid" of the form is ticked | paid | | | |
+| paid | \`One, two\` | draft | | | |
+`;
+    expect(printed(text)).toBe(text);
+  });
+
   it('turns bullets of fields into a table and keeps the remarks between them', () => {
     const text = `## 3. Entities
 

@@ -129,6 +129,19 @@ describe('screens', () => {
   });
 });
 
+describe('parameters of a path', () => {
+  it('are none behind a word or a parameter', () => {
+    const { screens } = model(
+      '## 2. Screens and routes\n\n| Screen | Route |\n| --- | --- |\n| Send | `/mail:send` |\n| Stop | `/tasks/{id}:cancel` |\n| Trip | `/trips/:from-:to` |\n',
+    ).screens;
+    expect(
+      screens.map(({ routes }) =>
+        listOf(routes).flatMap((route) => route.parameters.map(({ name }) => name)),
+      ),
+    ).toEqual([[], ['id'], ['from', 'to']]);
+  });
+});
+
 describe('entities', () => {
   const entity = (body: string) => model(`## 3. Entities and their fields\n\n${body}\n`).entities.entities;
   it('reads fields with type, rules and default', () => {
@@ -200,7 +213,49 @@ What is sent.
   });
 });
 
+describe('code in a bullet of fields', () => {
+  const fields = (bullets: string): readonly string[] =>
+    model(`## 3. Entities\n\n### Ticket\n\n${bullets}\n`).entities.entities.flatMap((entity) =>
+      entity.fields.map(({ name }) => name),
+    );
+
+  it('is a value, not a field, where the field has brackets and it has none', () => {
+    expect(
+      fields(
+        '- `kind` (text, required): `bug`, `idea` or `task`; `bug` when unknown\n- `at` (time) and `by` (text): who',
+      ),
+    ).toEqual(['kind', 'at', 'by']);
+  });
+
+  it('is a value where it goes on a list of values or stands behind a colon', () => {
+    expect(
+      fields(
+        '- `kind` choice `bug`, `idea`; default `bug`; `title`, `body` text\n- `level`: empty, `low` or `high`\n- `role` choice: `r` Reader, `w` Writer; `since` time',
+      ),
+    ).toEqual(['kind', 'title', 'body', 'level', 'role', 'since']);
+  });
+
+  it('is a value in a list under a word of its own, a field in a list of fields', () => {
+    expect(fields('- `id` uuid\n- colours (2): `red`, `blue`\n- Fields: `a`, `b`')).toEqual(['id', 'a', 'b']);
+  });
+});
+
 describe('states', () => {
+  it('begin behind the sentence before an arrow', () => {
+    const [lifecycle] = model(
+      '## 4. States and transitions\n\n### Trust\n\n- **Trust.** One is trusted or not: untrusted → trusted by "Trust"\n',
+    ).states.lifecycles;
+    expect(lifecycle?.states.map(({ name }) => name)).toEqual(['untrusted', 'trusted']);
+  });
+
+  it('a marker is no name of an event', () => {
+    const { states, points } = model(
+      '## 4. States and transitions\n\n### Site\n\n| From | Event | To |\n| --- | --- | --- |\n| open | not shown | closed |\n',
+    );
+    expect(states.lifecycles[0]?.transitions[0]).toMatchObject({ name: '', event: { is: 'not-shown' } });
+    expect(points.states.markers[0]?.subject).toBe('the event of the step from open to closed');
+  });
+
   const text = `## 4. States and transitions
 
 ### Invoice status

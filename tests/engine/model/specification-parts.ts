@@ -70,7 +70,6 @@ export function transition(name: string): Transition {
     to: unstated,
     by: unstated,
     when: unstated,
-    // biome-ignore lint/suspicious/noThenProperty: the name of the column.
     effects: unstated,
   };
 }

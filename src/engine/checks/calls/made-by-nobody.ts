@@ -1,9 +1,9 @@
 import type { Call } from '../../model/interface-elements.ts';
 import { screensByCall } from '../../model/permissions.ts';
 import type { ModelCheck } from '../check.ts';
-import { reportGaps } from '../gaps.ts';
+import { coarse, reportGaps } from '../gaps.ts';
 
-/** A call that no screen makes, in a document that says of others which screen does. */
+/** A call that no screen makes, in a document that has screens. Where no call says it, that is one question. */
 export const check: ModelCheck = {
   id: 'calls/made-by-nobody',
   severity: 'gap',
@@ -13,7 +13,7 @@ export const check: ModelCheck = {
     const making = screensByCall(model);
     const own = model.calls.calls.filter((call) => !call.every && !call.outgoing && !call.doubtful);
     const isMade = (call: Call): boolean => call.madeBy.is !== 'unstated' || making.has(call);
-    if (!own.some(isMade)) return [];
+    if (!own.some(isMade) && Math.min(own.length, model.screens.screens.length) < coarse) return [];
     return reportGaps(
       own.filter((call) => !isMade(call)).map(({ name, nameAt }) => ({ name, at: nameAt })),
       own.length,

@@ -4,7 +4,7 @@ import type { Model } from '../../model/model.ts';
 import { find } from '../../model/resolve.ts';
 import { shownValue } from '../../model/stated.ts';
 import type { ModelCheck } from '../check.ts';
-import { reportGaps } from '../gaps.ts';
+import { coarse, reportGaps } from '../gaps.ts';
 
 /** What nobody can break by typing. */
 const silent: ReadonlySet<Constraint['is']> = new Set(['key', 'owner', 'immutable', 'optional', 'computed']);
@@ -32,11 +32,13 @@ export const check: ModelCheck = {
   id: 'rules/no-message',
   severity: 'gap',
   summary: 'A rule has no message.',
-  reads: ['rules', 'errors', 'entities'],
+  reads: ['rules', 'errors', 'entities', 'rules-text', 'errors-text'],
   run: (model) => {
     const rules = model.rules.rules.filter((rule) => !rule.doubtful && canBreak(model, rule));
-    // A document in its own words may say its messages elsewhere, in words.
-    if (!rules.some((rule) => rule.how === 'exact' || rule.message.is === 'shown')) return [];
+    // A document in its own words may say its messages elsewhere, in words that were not read.
+    const isExact = rules.some((rule) => rule.how === 'exact' || rule.message.is === 'shown');
+    const unread = model.points.rules.unread.length + model.points.errors.unread.length;
+    if (!isExact && (rules.length < coarse || unread > 0)) return [];
     const lacking = rules.filter((rule) => rule.message.is === 'unstated' && !isSaidByError(model, rule));
     return reportGaps(
       lacking.map((rule) => ({ name: `${rule.subject.text}: ${rule.text}`, at: rule.at })),

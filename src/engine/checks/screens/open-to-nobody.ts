@@ -20,7 +20,7 @@ export const check: ModelCheck = {
   id: 'screens/open-to-nobody',
   severity: 'error',
   summary: 'Nobody may open a screen.',
-  reads: ['screens', 'roles'],
+  reads: ['screens', 'roles', 'entities'],
   run: (model) =>
     model.screens.screens.flatMap((screen): readonly Report[] => {
       if (screen.openTo.is === 'none') {
