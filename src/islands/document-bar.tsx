@@ -9,11 +9,12 @@ import {
   removeDocument,
   saveAsFile,
 } from '../stores/documents.ts';
-import { $narrow, $shortcuts, showPane } from '../stores/pane.ts';
+import { $shortcuts } from '../stores/pane.ts';
+import { $theme, type Theme } from '../stores/preferences.ts';
 import { openSample, samples } from '../stores/samples.ts';
+import type { MenuItem } from '../ui/menu/menu.tsx';
 import { sitePath } from '../ui/site/site-path.ts';
 import { Toolbar } from '../ui/toolbar/toolbar.tsx';
-import { focusEditor } from './editor-session.ts';
 
 const dates = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -22,22 +23,39 @@ const dates = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-/** Shows the text, with the cursor in it where that does not open a keyboard over half the page. */
-function write(): void {
-  showPane('text');
-  if (!$narrow.get()) focusEditor();
-}
-
 const sampleItems = samples.map(({ slug, title }) => ({
   id: slug,
   label: title,
   onChoose: () => void openSample(slug),
 }));
 
+const themes: readonly (readonly [Theme, string])[] = [
+  ['system', 'Colours of the system'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+];
+
+const moreBefore: readonly MenuItem[] = [
+  { id: 'keys', label: 'Keys', detail: 'F1', onChoose: () => $shortcuts.set(true) },
+  { id: 'guide', label: 'How to write a specification', href: sitePath('/guide/format/') },
+  { id: 'checks', label: 'What is checked', href: sitePath('/checks/') },
+];
+
 /** The toolbar. */
 export function DocumentBar() {
   const title = useStore($title);
   const documents = useStore($listed);
+  const theme = useStore($theme);
+  const more: MenuItem[] = [
+    ...moreBefore,
+    ...themes.map(([id, label], index) => ({
+      id,
+      label,
+      current: theme === id,
+      separated: index === 0,
+      onChoose: () => $theme.set(id),
+    })),
+  ];
   return (
     <Toolbar
       home={sitePath('/')}
@@ -52,10 +70,10 @@ export function DocumentBar() {
       }))}
       samples={sampleItems}
       onListDocuments={() => void listDocuments()}
-      onNew={() => void newDocument().then(write)}
+      onNew={() => void newDocument()}
       onOpen={(files) => void openFiles(files)}
       onSave={saveAsFile}
-      onShortcuts={() => $shortcuts.set(true)}
+      more={more}
     />
   );
 }

@@ -3,6 +3,7 @@ import { $dropping, $shortcuts, nextPane, panes } from '../stores/pane.ts';
 import { toggleWrap } from '../stores/preferences.ts';
 import { $saving, leave, saveNow } from '../stores/saving.ts';
 import { goToFinding, startWorkbench } from '../stores/workbench.ts';
+import { followInTab } from './browser-tab.ts';
 import { focusEditor } from './editor-session.ts';
 
 const isEditable = (target: EventTarget | null): boolean =>
@@ -96,8 +97,10 @@ export function beginSession(): () => void {
     address.searchParams.delete('sample');
     history.replaceState(null, '', address);
   }
+  const unfollow = followInTab();
   const session = startWorkbench({ sample });
   return () => {
+    unfollow();
     ending.abort();
     void session.then((end) => end());
   };

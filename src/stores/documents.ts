@@ -6,6 +6,7 @@ import { $document, $openId, showDocument, titleOf } from './document.ts';
 import { notify } from './notices.ts';
 import { $lastDocument } from './preferences.ts';
 import { forgetRevision, noteRevision, restoreRemoved, saveNow } from './saving.ts';
+import { choosePlace } from './selection.ts';
 
 /** Every document this browser keeps, the last edited first. */
 export const $documents = atom<readonly ListedDocument[]>([]);
@@ -81,9 +82,11 @@ export const emptySpecification = `# Specification: Untitled\n\n${pointIds
   .map((id) => `## ${points[id].number}. ${points[id].title}\n`)
   .join('\n')}`;
 
-/** Opens a new document with the nine headings. */
-export function newDocument(): Promise<void> {
-  return addDocument(emptySpecification);
+/** Opens a new document with the nine headings, its title chosen: what is typed first is its name. */
+export async function newDocument(): Promise<void> {
+  await addDocument(emptySpecification);
+  const from = emptySpecification.indexOf('Untitled');
+  choosePlace({ from, to: from + 'Untitled'.length }, 'outline');
 }
 
 /** Opens files as documents, the last one in front; says of each refused file why. */

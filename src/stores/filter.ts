@@ -1,19 +1,23 @@
-import { atom, computed } from 'nanostores';
+import { computed } from 'nanostores';
 import { type Severity, severities } from '../engine/editor.ts';
 import { $findings } from './findings.ts';
+import { $preferences, prefer } from './preferences.ts';
 
-/** Severities that are left out of the list, the gutter and the text. */
-export const $hidden = atom<readonly Severity[]>([]);
+const hiddenAtFirst: readonly Severity[] = ['hint'];
+
+/** Severities that are left out of the list, the gutter and the text; remembered in this browser. */
+export const $hidden = computed($preferences, ({ hidden }) => hidden ?? hiddenAtFirst);
 
 /** Shows or leaves out a severity. */
 export function toggleSeverity(severity: Severity): void {
   const hidden = $hidden.get();
-  $hidden.set(hidden.includes(severity) ? hidden.filter((each) => each !== severity) : [...hidden, severity]);
+  const left = hidden.includes(severity);
+  prefer({ hidden: left ? hidden.filter((each) => each !== severity) : [...hidden, severity] });
 }
 
 /** Shows every severity again. */
 export function showAllSeverities(): void {
-  $hidden.set([]);
+  prefer({ hidden: [] });
 }
 
 /** How many findings of each severity there are, left out or not. */

@@ -75,6 +75,7 @@ export function readWith(
       current.edit(seen, changes);
     } else {
       seen = document.version;
+      drift = undefined;
       $summary.set(undefined);
       current.open(seen);
     }

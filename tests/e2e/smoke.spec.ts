@@ -16,7 +16,9 @@ test('a page is read, a document is typed, answered and kept', async ({ page }) 
   await page.keyboard.press('Delete');
   await page.keyboard.insertText('# Specification: Smoke\n\n## 8. The error catalogue\n\nnot shown\n');
   await show('Findings');
-  await expect(page.getByRole('complementary', { name: 'Findings' })).toContainText('Which errors can happen');
+  await expect(page.getByRole('complementary', { name: 'Findings' })).toContainText(
+    'Which errors can happen',
+  );
   await expect(page.getByText('Saved in this browser')).toBeVisible();
 
   await page.reload();

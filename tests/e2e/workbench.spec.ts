@@ -177,6 +177,79 @@ test('from the first key to the fix without a pointer', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
 });
 
+test('a new document waits for its name, and asks what to say first', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(editor(page)).toContainText('Specification: Untitled');
+  await settled(page);
+  await show(page, 'Findings');
+  await expect(card(page, 'What does the product do?')).toHaveCount(1);
+  if (isPhone(page)) return;
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type('Kite');
+  await expect(editor(page)).toContainText('# Specification: Kite');
+  await expect(page).toHaveTitle('Kite · Ninefold');
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^data:image\/svg\+xml,/);
+});
+
+test('another document begins at its top, and the one before is where it was left', async ({ page }) => {
+  test.skip(isPhone(page), 'one pane at a time');
+  await open(page);
+  const scrolled = () => page.locator('.editor-host .cm-scroller').evaluate((element) => element.scrollTop);
+  await editor(page).click();
+  await page.keyboard.press('Control+End');
+  await expect.poll(scrolled).toBeGreaterThan(500);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect.poll(scrolled).toBe(0);
+  await page.getByRole('button', { name: /^Documents/ }).click();
+  await page.getByRole('menuitemradio', { name: /^Invoicing/ }).click();
+  await expect.poll(scrolled).toBeGreaterThan(500);
+});
+
+test('hints are hidden until they are asked for, and stay shown after a reload', async ({ page }) => {
+  await open(page);
+  await drop(page, 'hints.md', `${misspelt}\n## Appendix\n\n| Left | Right |\n| --- | --- |\n| a | b |\n`);
+  await settled(page);
+  await show(page, 'Findings');
+  const toggle = page.getByRole('button', { name: /hints?/ });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await settled(page);
+  await show(page, 'Findings');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the theme is chosen, holds on every page, and is there before anything is drawn', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page);
+  const dark = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  expect(await dark()).toBe('dark');
+  await page.goto('/guide/format/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const choice = page.getByLabel('Colours');
+  await expect(choice).toHaveValue('dark');
+  await choice.selectOption('system');
+  expect(await dark()).toBe('light dark');
+  await page.goto('/workbench/');
+  await settled(page);
+  expect(await dark()).toBe('light dark');
+});
+
+test('a removed document is brought back', async ({ page }) => {
+  await open(page);
+  await drop(page, 'library.md', misspelt);
+  await settled(page);
+  await page.getByRole('button', { name: /^Documents/ }).click();
+  await page.getByRole('menuitem', { name: 'Remove Library' }).click();
+  await expect(editor(page)).toContainText('Specification: Invoicing');
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(editor(page)).toContainText('Specification: Library');
+});
+
 test('a sample is opened beside what is there, and never over it', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'New', exact: true }).click();

@@ -9,6 +9,7 @@ import {
   toggleSeverity,
 } from '../../src/stores/filter.ts';
 import { $findings, applyFix, leaveToken, patience, startTyping } from '../../src/stores/findings.ts';
+import { $preferences } from '../../src/stores/preferences.ts';
 import {
   $chosen,
   $selection,
@@ -79,6 +80,16 @@ test('findings come with their lines, and can be left out by severity', () => {
   expect($counts.get().gap).toBe(1);
   toggleSeverity('gap');
   expect($filtered.get()).toHaveLength(2);
+});
+
+test('hints are left out until they are asked for, and that is remembered', () => {
+  $preferences.set({ wrap: true });
+  answer([finding('asks', 0, 3), finding('hints', 8, 13, { severity: 'hint' })]);
+  expect($filtered.get().map(({ key }) => key)).toEqual(['asks']);
+  expect($counts.get().hint).toBe(1);
+  toggleSeverity('hint');
+  expect($filtered.get()).toHaveLength(2);
+  expect($preferences.get().hidden).toEqual([]);
 });
 
 test('a finding on the word being typed waits until the visitor pauses; others do not wait', () => {
@@ -160,6 +171,14 @@ test('a place chosen elsewhere is found in the text as it is now', () => {
   changeDocument([{ from: 0, to: 0, insert: '> ' }]);
   choosePlace({ from: 4, to: 7 }, 'outline');
   expect($selection.get()).toMatchObject({ from: 6, to: 9, by: 'outline' });
+});
+
+test('edits of the document before do not move places in the one that is opened', () => {
+  answer([]);
+  changeDocument([{ from: 0, to: 0, insert: '> ' }]);
+  showDocument({ id: 'b', text: 'a longer text than the one before it was', crlf: false });
+  choosePlace({ from: 30, to: 34 }, 'outline');
+  expect($selection.get()).toMatchObject({ from: 30, to: 34 });
 });
 
 test('stepping goes through the findings in the order of the text, around both ends', () => {

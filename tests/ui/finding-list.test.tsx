@@ -93,6 +93,16 @@ test('the second place a finding speaks of can be gone to', () => {
   expect(acts.onRelated).toHaveBeenCalledWith('a', 0);
 });
 
+test('of very many places the first three are shown, and all can be gone to', () => {
+  const related = Array.from({ length: 9 }, (_, index) => ({ message: `Place ${index}.`, from: 3, to: 4 }));
+  draw([finding('a', { related })]);
+  const places = host.querySelector('article details');
+  expect(places?.textContent).toContain('6 more places');
+  expect(host.querySelectorAll('article details button')).toHaveLength(6);
+  act(() => button('Place 8.').click());
+  expect(acts.onRelated).toHaveBeenCalledWith('a', 8);
+});
+
 test('after a fix the focus is on the next finding, not lost', () => {
   const fixes = [{ label: 'Fix it', changes: [] }];
   draw([finding('a', { fixes }), finding('b')]);
@@ -108,6 +118,33 @@ test('a point with very many causes shows the first ones, and always the chosen 
   expect(host.querySelectorAll('article')).toHaveLength(81);
   act(() => button('Show 19 more').click());
   expect(host.querySelectorAll('article')).toHaveLength(100);
+});
+
+test('in each point contradictions come before questions, and questions before warnings', () => {
+  const sections = groupFindings([
+    finding('warns', { severity: 'warning' }),
+    finding('asks'),
+    finding('contradicts', { severity: 'error' }),
+    finding('asks too'),
+    finding('of an earlier point', { severity: 'hint', point: 'screens' }),
+  ]);
+  expect(sections.map(([id, causes]) => [id, causes.map(({ first }) => first.key)])).toEqual([
+    ['screens', ['of an earlier point']],
+    ['rules', ['contradicts', 'asks', 'asks too', 'warns']],
+  ]);
+});
+
+test('what is hidden keeps its count in sight, and one press shows it', () => {
+  const left = { error: 0, gap: 0, warning: 0, hint: 3 };
+  draw([], { counts: left, hidden: ['hint'] });
+  expect(host.textContent).toContain('Nothing to ask');
+  expect(host.textContent).toContain('Hints are hidden.');
+  const toggle = host.querySelector('button[data-severity=hint]');
+  expect(toggle?.textContent).toContain('3 hints');
+  expect(toggle?.textContent).toContain('hidden');
+  expect(toggle?.getAttribute('aria-pressed')).toBe('false');
+  draw([], { counts: { ...left, hint: 0 }, hidden: ['hint'] });
+  expect(host.textContent).not.toContain('Hints are hidden.');
 });
 
 test('an empty list says why it is empty', () => {

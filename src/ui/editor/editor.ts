@@ -6,6 +6,7 @@ import {
   EditorSelection,
   EditorState,
   type Extension,
+  type StateEffect,
   type Text,
 } from '@codemirror/state';
 import {
@@ -30,7 +31,7 @@ export interface EditorEvents {
 /** An editor of one text at a time. It keeps the undo history of every document it has shown. */
 export interface Editor {
   readonly view: EditorView;
-  /** Shows a document with the history it had when it was last shown, if its text is still the same. */
+  /** Shows a document with the history and the scroll position it had when it was last shown, if its text is still the same. */
   readonly show: (document: string, text: Text) => void;
   /** Applies an edit that somebody else made. */
   readonly apply: (changes: ChangeSet) => void;
@@ -51,7 +52,7 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
   let wrap = true;
   let lateExtensions: Extension = [];
   let shown: string | undefined;
-  const states = new Map<string, EditorState>();
+  const kept = new Map<string, { readonly state: EditorState; readonly scroll: StateEffect<unknown> }>();
 
   const extensions = (): Extension => [
     lineNumbers(),
@@ -94,11 +95,15 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
   return {
     view,
     show(document, text) {
-      if (shown !== undefined) states.set(shown, view.state);
-      const kept = states.get(document);
+      if (shown !== undefined) kept.set(shown, { state: view.state, scroll: view.scrollSnapshot() });
+      const before = kept.get(document);
+      const known = before?.state.doc.eq(text) ? before : undefined;
       shown = document;
-      view.setState(kept?.doc.eq(text) ? kept : stateOf(text));
+      view.setState(known?.state ?? stateOf(text));
       refit();
+      // The view keeps the scroll position of the text it showed before.
+      if (known) view.dispatch({ effects: known.scroll, annotations: fromOutside.of(true) });
+      else view.scrollDOM.scrollTop = 0;
     },
     apply(changes) {
       view.dispatch({

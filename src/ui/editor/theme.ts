@@ -33,6 +33,11 @@ const findings = EditorView.theme({
     width: '0.3rem',
     height: '0.3rem',
   },
+  '@media (forced-colors: active)': {
+    '.cm-lint-marker': { forcedColorAdjust: 'none' },
+    '.cm-lint-marker-error, .cm-lint-marker-warning, .cm-lint-marker-hint': { background: 'CanvasText' },
+    '.cm-lint-marker-info': { borderColor: 'CanvasText' },
+  },
   '.cm-tooltip': {
     backgroundColor: 'var(--surface-raised)',
     border: '1px solid var(--hairline)',
@@ -109,6 +114,13 @@ const extras = EditorView.theme({
     top: '0.3rem',
     right: '0.5rem',
   },
+  '.cm-panel.cm-search label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 'var(--space-1)',
+    fontSize: 'var(--text-xs)',
+  },
+  '.cm-panel.cm-search input[type=checkbox]': { margin: '0', accentColor: 'var(--accent)' },
   '.cm-textfield': {
     background: 'var(--surface)',
     border: '1px solid var(--line)',
@@ -146,6 +158,8 @@ export const theme: Extension = [
   EditorView.theme({
     '&': { height: '100%', color: 'var(--ink)', background: 'var(--surface)', fontSize: 'var(--text-s)' },
     '&.cm-focused': { outline: 'none' },
+    // The shadow root keeps the site's own rule out.
+    ':is(button, input, a):focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '1px' },
     '.cm-scroller': {
       fontFamily: 'var(--font-mono)',
       lineHeight: 'var(--line-m)',

@@ -36,6 +36,34 @@ function isSame(before: CardProps, after: CardProps): boolean {
   );
 }
 
+/** Places shown beside a finding at first: one that concerns every row of a table names them all. */
+const placesAtFirst = 3;
+
+interface RelatedPlacesProps {
+  readonly places: FindingSummary['related'];
+  readonly onChoose: (index: number) => void;
+}
+
+function RelatedPlaces({ places, onChoose }: RelatedPlacesProps) {
+  const buttons = places.map(({ message }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a related place is known by its position in the list.
+    <button key={index} type="button" className={css.related} onClick={() => onChoose(index)}>
+      {message}
+    </button>
+  ));
+  // One more line takes no more room than the words that would hide it.
+  if (places.length <= placesAtFirst + 1) return buttons;
+  return (
+    <>
+      {buttons.slice(0, placesAtFirst)}
+      <details className={css.places}>
+        <summary>{places.length - placesAtFirst} more places</summary>
+        {buttons.slice(placesAtFirst)}
+      </details>
+    </>
+  );
+}
+
 /** One finding: what is wrong, on which line, what to do, and why it matters. */
 export const FindingCard = memo(function FindingCard(props: CardProps) {
   const { finding, chosen, onChoose, onFix, onRelated, pageOf } = props;
@@ -58,17 +86,7 @@ export const FindingCard = memo(function FindingCard(props: CardProps) {
           <span className={css.spoken}>{severityWords[severity].one}: </span>
           {message} <span className={css.line}>line {line}</span>
         </button>
-        {related.map((place, index) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a related place is known by its position in the list.
-            key={index}
-            type="button"
-            className={css.related}
-            onClick={() => onRelated(key, index)}
-          >
-            {place.message}
-          </button>
-        ))}
+        <RelatedPlaces places={related} onChoose={(index) => onRelated(key, index)} />
         <div className={css.actions}>
           {fixes.map((fix, index) => (
             <button

@@ -26,7 +26,7 @@ interface Cause {
 
 type Section = PointId | 'document';
 
-/** Causes by point, in reading order; findings of no point come first. */
+/** Causes by point in reading order, in each the worst first; findings of no point come before all others. */
 export function groupFindings(findings: readonly LinedFinding[]): [section: Section, causes: Cause[]][] {
   const causes = new Map<string, LinedFinding[]>();
   for (const finding of findings) {
@@ -38,7 +38,10 @@ export function groupFindings(findings: readonly LinedFinding[]): [section: Sect
   for (const [first, ...following] of causes.values()) {
     if (first) sections.get(first.point ?? 'document')?.push({ first, following });
   }
-  return [...sections].filter(([, group]) => group.length > 0);
+  const rank = ({ first }: Cause): number => severities.indexOf(first.severity);
+  return [...sections]
+    .filter(([, group]) => group.length > 0)
+    .map(([id, group]) => [id, group.toSorted((a, b) => rank(a) - rank(b))]);
 }
 
 /** Causes shown of a point at first: nobody reads the hundredth before the first is answered. */
@@ -94,6 +97,20 @@ function FindingSection({ id, causes, chosen, ...actions }: SectionProps) {
   );
 }
 
+/** Severities that are hidden while there are findings of them. */
+const leftOut = (counts: FindingListProps['counts'], hidden: readonly Severity[]): Severity[] =>
+  severities.filter((severity) => counts[severity] > 0 && hidden.includes(severity));
+
+/** Why the list is empty. */
+function emptyWords(ready: boolean, counts: FindingListProps['counts'], hidden: readonly Severity[]): string {
+  if (!ready) return 'The document is being read.';
+  const left = leftOut(counts, hidden);
+  if (left.some((severity) => severity !== 'hint')) return 'Every finding is hidden.';
+  const calm = 'Nothing to ask and nothing that contradicts itself.';
+  if (left.length > 0) return `${calm} Hints are hidden.`;
+  return `${calm} What you write is questioned as you write it. Drop a Markdown file anywhere on this page to have it read.`;
+}
+
 /** The findings: a filter by severity, then causes by point. A fix leaves the focus on the finding that comes next. */
 export function FindingList(props: FindingListProps) {
   const {
@@ -135,6 +152,7 @@ export function FindingList(props: FindingListProps) {
             {counts[severity] === 1
               ? severityWords[severity].one.toLowerCase()
               : severityWords[severity].many}
+            {hidden.includes(severity) && <span className={css.off}>hidden</span>}
           </button>
         ))}
       </fieldset>
@@ -148,19 +166,14 @@ export function FindingList(props: FindingListProps) {
         {sections.map(([id, causes]) => (
           <FindingSection key={id} id={id} causes={causes} chosen={chosen} {...actions} onFix={fix} />
         ))}
-        {findings.length === 0 && hidden.length > 0 && (
+        {findings.length === 0 && (
           <p className={css.empty}>
-            Every finding is left out by the filter.{' '}
-            <button type="button" className={css.fix} onClick={onShowAll}>
-              Show all
-            </button>
-          </p>
-        )}
-        {findings.length === 0 && hidden.length === 0 && (
-          <p className={css.empty}>
-            {ready
-              ? 'Nothing to ask and nothing that contradicts itself. What you write is questioned as you write it.'
-              : 'The document is being read.'}
+            {emptyWords(ready, counts, hidden)}{' '}
+            {ready && leftOut(counts, hidden).length > 0 && (
+              <button type="button" className={css.fix} onClick={onShowAll}>
+                Show all
+              </button>
+            )}
           </p>
         )}
       </div>

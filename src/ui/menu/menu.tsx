@@ -7,7 +7,11 @@ export interface MenuItem {
   readonly label: string;
   readonly detail?: string;
   readonly current?: boolean;
-  readonly onChoose: () => void;
+  readonly onChoose?: () => void;
+  /** Where it leads, when it is a page instead of something to do. */
+  readonly href?: string;
+  /** Whether a line parts it from the item before. */
+  readonly separated?: boolean;
   /** A second button at the end of the row, such as "Remove". */
   readonly extra?: { readonly label: string; readonly text: string; readonly onChoose: () => void };
 }
@@ -30,6 +34,28 @@ function stepOf(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowUp') return (index - 1 + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
+}
+
+function Item({ item, onChoose }: { readonly item: MenuItem; readonly onChoose: () => void }) {
+  if (item.href !== undefined)
+    return (
+      <a role="menuitem" tabIndex={-1} className={css.item} href={item.href}>
+        <span className={css.label}>{item.label}</span>
+      </a>
+    );
+  return (
+    <button
+      type="button"
+      role={item.current === undefined ? 'menuitem' : 'menuitemradio'}
+      {...(item.current === undefined ? {} : { 'aria-checked': item.current })}
+      tabIndex={-1}
+      className={css.item}
+      onClick={onChoose}
+    >
+      <span className={css.label}>{item.label}</span>
+      {item.detail && <span className={css.detail}>{item.detail}</span>}
+    </button>
+  );
 }
 
 /** A button that opens a list of things to choose. Escape, a choice, or a click elsewhere closes it. */
@@ -91,18 +117,8 @@ export function Menu({ label, name, items, empty = '', className, align = 'start
       {open && items.length > 0 && (
         <div role="menu" aria-label={name} className={css.list} data-align={align}>
           {items.map((item) => (
-            <div key={item.id} className={css.row} role="none">
-              <button
-                type="button"
-                role={item.current === undefined ? 'menuitem' : 'menuitemradio'}
-                {...(item.current === undefined ? {} : { 'aria-checked': item.current })}
-                tabIndex={-1}
-                className={css.item}
-                onClick={() => choose(item.onChoose)}
-              >
-                <span className={css.label}>{item.label}</span>
-                {item.detail && <span className={css.detail}>{item.detail}</span>}
-              </button>
+            <div key={item.id} className={css.row} role="none" data-separated={item.separated || undefined}>
+              <Item item={item} onChoose={() => choose(item.onChoose ?? (() => {}))} />
               {item.extra && (
                 <button
                   type="button"

@@ -23,6 +23,7 @@ const groups: readonly (readonly [
       ['Mod S', 'Save as a file'],
       ['Mod O', 'Open a file'],
       ['F1', 'Show this list'],
+      ['?', 'The same, outside the text'],
     ],
   ],
   [

@@ -11,12 +11,13 @@ interface ToolbarProps {
   readonly onNew: () => void;
   readonly onOpen: (files: readonly File[]) => void;
   readonly onSave: () => void;
-  readonly onShortcuts: () => void;
+  /** What stands in the last menu: help, and how the page looks. */
+  readonly more: readonly MenuItem[];
 }
 
-/** What can be done with documents: switch, new, open, save, samples; and the list of shortcuts. */
+/** What can be done with documents: switch, new, open, save, samples; and help. */
 export function Toolbar(props: ToolbarProps) {
-  const { home, title, documents, samples, onListDocuments, onNew, onOpen, onSave, onShortcuts } = props;
+  const { home, title, documents, samples, onListDocuments, onNew, onOpen, onSave, more } = props;
   const picker = useRef<HTMLInputElement>(null);
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(event.target.files ?? [])];
@@ -59,15 +60,7 @@ export function Toolbar(props: ToolbarProps) {
           Save
         </button>
         <Menu className={css.action} label="Samples" name="Samples" items={samples} align="end" />
-        <button
-          type="button"
-          className={`${css.action} ${css.help}`}
-          onClick={onShortcuts}
-          aria-label="Keys: the list of shortcuts"
-          aria-keyshortcuts="F1"
-        >
-          Keys
-        </button>
+        <Menu className={css.action} label="More" name="More" items={more} align="end" />
       </div>
     </header>
   );

@@ -1,0 +1,43 @@
+/* Loaded before a page is drawn: gives the root the theme that was chosen, and wires the switch in the footer. */
+{
+  const key = 'ninefold:theme';
+  const root = document.documentElement;
+
+  /** The theme that was chosen: "light" or "dark"; "system" otherwise, and where the browser keeps nothing. */
+  const read = () => {
+    try {
+      const theme = localStorage.getItem(key);
+      return theme === 'light' || theme === 'dark' ? theme : 'system';
+    } catch {
+      return 'system';
+    }
+  };
+
+  const show = (theme) => {
+    if (theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = theme;
+    const choice = document.querySelector('[data-theme-switch] select');
+    if (choice) choice.value = theme;
+  };
+
+  const choose = ({ target }) => {
+    try {
+      localStorage.setItem(key, target.value);
+    } catch {
+      // It holds for this page.
+    }
+    show(target.value);
+  };
+
+  show(read());
+  addEventListener('storage', () => show(read()));
+  // A page that the browser brings back may be older than the choice.
+  addEventListener('pageshow', () => show(read()));
+  addEventListener('DOMContentLoaded', () => {
+    const element = document.querySelector('[data-theme-switch]');
+    if (!element) return;
+    element.hidden = false;
+    element.querySelector('select').addEventListener('change', choose);
+    show(read());
+  });
+}
