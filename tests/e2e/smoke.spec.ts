@@ -13,7 +13,6 @@ test('a page is read, a document is typed, answered and kept', async ({ page }) 
   const editor = page.getByRole('textbox', { name: 'Text of the specification' });
   await editor.click();
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.press('Delete');
   await page.keyboard.insertText('# Specification: Smoke\n\n## 8. The error catalogue\n\nnot shown\n');
   await show('Findings');
   await expect(page.getByRole('complementary', { name: 'Findings' })).toContainText(

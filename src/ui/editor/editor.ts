@@ -19,6 +19,7 @@ import {
 } from '@codemirror/view';
 import { language } from './language.ts';
 import { theme } from './theme.ts';
+import { typeOver } from './type-over.ts';
 
 /** Whom the editor tells. */
 export interface EditorEvents {
@@ -64,6 +65,7 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
     theme,
     wrapping.of(wrap ? EditorView.lineWrapping : []),
     late.of(lateExtensions),
+    typeOver(),
     keymap.of([...defaultKeymap, ...historyKeymap, { key: 'Mod-Shift-z', run: redo }]),
     EditorView.contentAttributes.of({
       'aria-label': 'Text of the specification',
