@@ -68,6 +68,9 @@ const blocksByStart = once((point: PointText): ReadonlyMap<string, readonly Bloc
   return found;
 });
 
+/** The block of a point in which a name was found the last time: where the point is as it was, it stands there still. */
+const lastFound = once((_: PointText) => new Map<string, Block>());
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A name as a whole word, its words apart by anything thin, in the singular or the plural. */
@@ -128,10 +131,17 @@ export function occursOutside(
   const sought = pattern(name, plural);
   const excluded = (at: Place): boolean =>
     outside.some((place) => at.from >= place.from && at.to <= place.to);
-  return pointIds.some((id) =>
-    blocksNear(model.points[id], start).some((block) => {
-      const text = textOf(block);
-      return stems.every((stem) => text.whole.includes(stem)) && stands(text, first, sought, excluded);
-    }),
-  );
+  const standsIn = (block: Block): boolean => {
+    const text = textOf(block);
+    return stems.every((stem) => text.whole.includes(stem)) && stands(text, first, sought, excluded);
+  };
+  const points = pointIds.map((id) => model.points[id]);
+  const before = points.map((point) => lastFound(point).get(name));
+  if (before.some((block) => block && standsIn(block))) return true;
+  for (const point of points) {
+    const block = blocksNear(point, start).find(standsIn);
+    if (block) lastFound(point).set(name, block);
+    if (block) return true;
+  }
+  return false;
 }

@@ -1,6 +1,7 @@
 import { type PointId, pointIds, points } from '../points.ts';
 import type { HeadingBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
+import { once } from './derived.ts';
 import { fold } from './name-index.ts';
 
 /** Words in a heading's title by which a point is recognised when the title is not the canonical one. */
@@ -53,23 +54,19 @@ export interface Opening {
   readonly parts: HeadingParts;
 }
 
+/** What a heading says by itself of the point that it opens. */
+const recognise = once((heading: HeadingBlock) => {
+  const parts = headingParts(heading);
+  return { heading, parts, named: pointOfTitle(parts.title), numbered: pointIds[(parts.number ?? 0) - 1] };
+});
+
 /**
  * Which headings open a point. The level is the one at which most points are recognised by number and title
  * together, or else by title. A number alone is trusted only where at least three headings of that level are
  * recognised by number and title: another document's "3. Goals" is no point.
  */
 export function openings(headings: readonly HeadingBlock[]): ReadonlyMap<HeadingBlock, Opening> {
-  const seen = headings
-    .filter((heading) => heading.level <= 3)
-    .map((heading) => {
-      const parts = headingParts(heading);
-      return {
-        heading,
-        parts,
-        named: pointOfTitle(parts.title),
-        numbered: pointIds[(parts.number ?? 0) - 1],
-      };
-    });
+  const seen = headings.filter((heading) => heading.level <= 3).map(recognise);
   const level = [2, 1, 3]
     .map((each) => ({
       each,

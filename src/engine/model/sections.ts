@@ -1,7 +1,8 @@
 import type { PointId } from '../points.ts';
-import type { Block, HeadingBlock } from '../syntax/block.ts';
+import type { Block, HeadingBlock, Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import type { Context } from './context.ts';
+import { once } from './derived.ts';
 import { type Opening, openings } from './point-headings.ts';
 
 /** A block with where it stands; `context` is undefined for what stands in no point. */
@@ -21,10 +22,12 @@ export function placeBlocks(blocks: readonly Block[]): readonly Placed[] {
   let headings: readonly HeadingBlock[] = [];
   let path = '';
   let lead = '';
+  let key: string | undefined;
   for (const block of blocks) {
     const opens = block.kind === 'heading' ? opening.get(block) : undefined;
     if (block.kind === 'heading') {
       lead = '';
+      key = undefined;
       if (opens) {
         point = opens.id;
         headings = [];
@@ -34,15 +37,13 @@ export function placeBlocks(blocks: readonly Block[]): readonly Placed[] {
       } else headings = [...headings.filter((above) => above.level < block.level), block];
       path = headings.map((heading) => heading.title.source).join('\n');
     }
-    const context = point && {
-      point,
-      headings: contextHeadings(block, headings),
-      lead,
-      key: `${point}\n${lead}\n${path}`,
-    };
+    key ??= `${point}\n${lead}\n${path}`;
+    const context = point && { point, headings: contextHeadings(block, headings), lead, key };
     placed.push({ block, context, opens });
-    if (block.kind === 'paragraph') lead = leadOf(block.text.source, block.text);
-    else if (block.kind !== 'comment' && !(block.kind === 'other' && block.name === 'blank')) lead = '';
+    if (block.kind === 'comment' || (block.kind === 'other' && block.name === 'blank')) continue;
+    const next = block.kind === 'paragraph' ? leadOf(block.text) : '';
+    if (next !== lead) key = undefined;
+    lead = next;
   }
   return placed;
 }
@@ -53,9 +54,10 @@ function contextHeadings(block: Block, headings: readonly HeadingBlock[]): reado
 }
 
 /** The last line of a paragraph when it reads like a title of what follows: short, and no sentence of its own. */
-function leadOf(source: string, inline: Parameters<typeof plain>[0]): string {
+const leadOf = once((inline: Inline): string => {
+  const { source } = inline;
   const lastLine = source.slice(source.lastIndexOf('\n') + 1).trim();
   if (lastLine.length > 120) return '';
   if (/[.!?]$/.test(lastLine)) return '';
   return source.includes('\n') ? lastLine.replace(/[*`]/g, '') : plain(inline);
-}
+});
