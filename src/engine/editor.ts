@@ -2,6 +2,7 @@
  * The light door: what an editor needs on the main thread, without the reading, the checks and the edits.
  * The guarded parser is the engine's own, so that the editor and the reading agree and neither can be stalled.
  */
+export { applyChanges } from './change.ts';
 export type { Severity } from './finding.ts';
 export { severities } from './finding.ts';
 export { limits } from './limits.ts';

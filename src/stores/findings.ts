@@ -2,7 +2,8 @@ import type { Text } from '@codemirror/state';
 import { atom } from 'nanostores';
 import type { Place } from '../engine/index.ts';
 import type { FindingSummary } from '../engine/summary.ts';
-import { $document, changeDocument } from './document.ts';
+import { $document } from './document.ts';
+import { propose } from './preview.ts';
 import { $summary, whenCurrent } from './summary.ts';
 
 /** A finding with the number of its line, from 1. */
@@ -82,12 +83,17 @@ $summary.listen((summary) => {
 
 /**
  * Applies a fix of a finding to the text; waits for the summary of the text as it is, and does nothing when the
- * finding is gone by then. Gives whether the text was changed.
+ * finding is gone by then. Gives whether the fix still fits the text.
  */
 export async function applyFix(key: string, index: number): Promise<boolean> {
   const summary = await whenCurrent();
   const fix = summary.findings.find((finding) => finding.key === key)?.fixes[index];
   if (fix === undefined || fix.changes.length === 0) return false;
-  changeDocument(fix.changes);
-  return true;
+  const made = await propose({
+    title: fix.label,
+    apply: 'Change the text',
+    version: summary.version,
+    changes: fix.changes,
+  });
+  return made !== 'stale';
 }

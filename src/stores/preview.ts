@@ -1,0 +1,71 @@
+import type { Text } from '@codemirror/state';
+import { atom } from 'nanostores';
+import { applyChanges } from '../engine/editor.ts';
+import type { Change } from '../engine/index.ts';
+import { $document, changeDocument } from './document.ts';
+
+/** A change of the open text that waits for the visitor's yes. */
+export interface Preview {
+  readonly title: string;
+  /** What the change does and does not do. */
+  readonly notes: readonly string[];
+  /** What the button says that makes the change. */
+  readonly apply: string;
+  readonly before: string;
+  readonly after: string;
+  /** Answers for the visitor. */
+  readonly answer: (yes: boolean) => void;
+}
+
+/** The change that is being looked at, or undefined. */
+export const $preview = atom<Preview | undefined>();
+
+/** What is to be changed, in offsets of the text of that version. */
+export interface ProposedChange {
+  readonly title: string;
+  readonly notes?: readonly string[];
+  readonly apply: string;
+  readonly version: number;
+  readonly changes: readonly Change[];
+}
+
+const spoken = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length;
+
+/** Lines with words that some changes put in, take out or alter. */
+function linesTouched(text: Text, changes: readonly Change[]): number {
+  let count = 0;
+  let last = 0;
+  for (const { from, to, insert } of changes) {
+    const touched = Math.max(spoken(text.sliceString(from, to)), spoken(insert));
+    count += text.lineAt(from).number === last ? Math.max(0, touched - 1) : touched;
+    last = text.lineAt(to).number;
+  }
+  return count;
+}
+
+/**
+ * Makes a change of the open text: at once where it touches one line, otherwise once the visitor has seen and
+ * wanted it. Gives whether it was made: `left` by the visitor, or `stale` since the text was edited meanwhile.
+ */
+export async function propose(proposed: ProposedChange): Promise<'made' | 'left' | 'stale'> {
+  const { version, changes } = proposed;
+  const document = $document.get();
+  if (document?.version !== version) return 'stale';
+  if (linesTouched(document.text, changes) > 1 && !(await shown(proposed, document.text.toString())))
+    return 'left';
+  if ($document.get()?.version !== version) return 'stale';
+  changeDocument(changes);
+  return 'made';
+}
+
+/** Shows a change and waits for the visitor. A preview that is open is answered with no. */
+function shown({ title, notes = [], apply, changes }: ProposedChange, before: string): Promise<boolean> {
+  $preview.get()?.answer(false);
+  return new Promise((resolve) => {
+    const answer = (yes: boolean): void => {
+      $preview.set(undefined);
+      resolve(yes);
+    };
+    $preview.set({ title, notes, apply, before, after: applyChanges(before, changes), answer });
+  });
+}

@@ -1,0 +1,98 @@
+import { getChunks, goToNextChunk, goToPreviousChunk, MergeView, unifiedMergeView } from '@codemirror/merge';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, lineNumbers } from '@codemirror/view';
+import { language } from '../editor/language.ts';
+import { theme } from '../editor/theme.ts';
+import { comparisonTheme } from './comparison-theme.ts';
+
+/** A text with the name it has in the comparison: "Before", "As of 12 March". */
+export interface NamedText {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Two texts on the screen. */
+export interface ShownComparison {
+  /** Places in which the texts differ. */
+  readonly count: number;
+  /** Shows the next (1) or the previous (−1) place, around the end. */
+  readonly go: (step: 1 | -1) => void;
+  readonly destroy: () => void;
+}
+
+/** How two texts are shown. */
+export interface ComparisonLayout {
+  /** Beside each other, or in one text. */
+  readonly beside: boolean;
+  /** Whether long stretches that both have in common are folded. */
+  readonly folded: boolean;
+}
+
+/** Looking for the smallest difference of two texts ends after this many milliseconds, with a coarser one. */
+const timeout = 500;
+
+const phrases = EditorState.phrases.of({ '$ unchanged lines': '$ lines that are the same' });
+const diffConfig = { scanLimit: 500, timeout };
+
+function readOnly(label: string): Extension {
+  return [
+    comparisonTheme,
+    theme,
+    phrases,
+    lineNumbers(),
+    language,
+    EditorView.lineWrapping,
+    EditorState.readOnly.of(true),
+    EditorView.editable.of(false),
+    EditorView.contentAttributes.of({ 'aria-label': label, 'aria-readonly': 'true', tabindex: '0' }),
+  ];
+}
+
+/**
+ * Shows two texts in a shadow root, where a strict Content-Security-Policy lets the editor style itself: beside
+ * each other, or in one text where there is room for one.
+ */
+export function compareTexts(
+  root: ShadowRoot,
+  before: NamedText,
+  after: NamedText,
+  { beside, folded }: ComparisonLayout,
+): ShownComparison {
+  const collapse = folded ? { collapseUnchanged: { margin: 2, minSize: 5 } } : {};
+  if (beside) {
+    const view = new MergeView({
+      parent: root,
+      root,
+      a: { doc: before.text, extensions: readOnly(before.label) },
+      b: { doc: after.text, extensions: readOnly(after.label) },
+      gutter: true,
+      diffConfig,
+      ...collapse,
+    });
+    return {
+      count: view.chunks.length,
+      go: (step) => void (step === 1 ? goToNextChunk : goToPreviousChunk)(view.b),
+      destroy: () => view.destroy(),
+    };
+  }
+  const view = new EditorView({
+    parent: root,
+    root,
+    doc: after.text,
+    extensions: [
+      readOnly(`${before.label} and ${after.label}`),
+      unifiedMergeView({
+        original: before.text,
+        mergeControls: false,
+        gutter: true,
+        diffConfig,
+        ...collapse,
+      }),
+    ],
+  });
+  return {
+    count: getChunks(view.state)?.chunks.length ?? 0,
+    go: (step) => void (step === 1 ? goToNextChunk : goToPreviousChunk)(view),
+    destroy: () => view.destroy(),
+  };
+}

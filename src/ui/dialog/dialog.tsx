@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import css from './dialog.module.css';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** As wide as the page allows, for texts beside each other. */
+  readonly wide?: boolean;
+  /** Buttons at the foot; without them a button in the head closes the dialog. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  /** Called however the dialog is left: by its button, by Escape. */
+  readonly onClose: () => void;
+}
+
+/** A modal dialog. It takes the focus while it is open and gives it back when it closes. */
+export function Dialog({ open, title, wide = false, actions, children, onClose }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+  return (
+    <dialog ref={dialog} className={css.dialog} data-wide={wide} aria-labelledby={id} onClose={onClose}>
+      <div className={css.head}>
+        <h2 id={id}>{title}</h2>
+        {actions === undefined && (
+          <button type="button" className={css.plain} onClick={onClose}>
+            Close
+          </button>
+        )}
+      </div>
+      <div className={css.body}>{children}</div>
+      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+    </dialog>
+  );
+}
