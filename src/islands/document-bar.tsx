@@ -9,12 +9,13 @@ import {
   removeDocument,
   saveAsFile,
 } from '../stores/documents.ts';
-import { $shortcuts } from '../stores/pane.ts';
+import { $overlay } from '../stores/overlay.ts';
 import { $theme, type Theme } from '../stores/preferences.ts';
 import { openSample, samples } from '../stores/samples.ts';
 import type { MenuItem } from '../ui/menu/menu.tsx';
 import { sitePath } from '../ui/site/site-path.ts';
 import { Toolbar } from '../ui/toolbar/toolbar.tsx';
+import { modifier } from './key-binding.ts';
 
 const dates = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -36,7 +37,13 @@ const themes: readonly (readonly [Theme, string])[] = [
 ];
 
 const moreBefore: readonly MenuItem[] = [
-  { id: 'keys', label: 'Keys', detail: 'F1', onChoose: () => $shortcuts.set(true) },
+  {
+    id: 'commands',
+    label: 'All actions',
+    detail: `${modifier} K`,
+    onChoose: () => $overlay.set({ is: 'commands' }),
+  },
+  { id: 'keys', label: 'Keys', detail: 'F1', onChoose: () => $overlay.set({ is: 'keys' }) },
   { id: 'guide', label: 'How to write a specification', href: sitePath('/guide/format/') },
   { id: 'checks', label: 'What is checked', href: sitePath('/checks/') },
 ];

@@ -6,6 +6,7 @@ import { $narrow } from '../stores/pane.ts';
 import { $preferences } from '../stores/preferences.ts';
 import { $selection, moveCursor } from '../stores/selection.ts';
 import { $summary, placeNow } from '../stores/summary.ts';
+import type { EditorCommand } from '../ui/editor/commands.ts';
 import { createEditor, type Editor } from '../ui/editor/editor.ts';
 import { sitePath } from '../ui/site/site-path.ts';
 
@@ -58,6 +59,7 @@ async function loadLater(editor: Editor): Promise<void> {
 }
 
 let host: HTMLElement | undefined;
+let current: Editor | undefined;
 
 /** The element that holds the one editor of the page; made at first use, moved from pane to pane. */
 export function editorHost(): HTMLElement {
@@ -75,6 +77,7 @@ export function editorHost(): HTMLElement {
       moveCursor(from, to);
     },
   });
+  current = editor;
   followDocument(editor);
   $preferences.subscribe(({ wrap }) => editor.wrapLines(wrap));
   $selection.listen(({ from, to, by }) => {
@@ -91,4 +94,11 @@ export function editorHost(): HTMLElement {
 /** Puts the cursor into the text. */
 export function focusEditor(): void {
   host?.shadowRoot?.querySelector<HTMLElement>('.cm-content')?.focus();
+}
+
+/** Puts the cursor into the text and carries out one of the editor's own commands. */
+export async function runInEditor(command: EditorCommand): Promise<void> {
+  const { runCommand } = await import('../ui/editor/commands.ts');
+  focusEditor();
+  if (current) runCommand(current.view, command);
 }

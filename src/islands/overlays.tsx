@@ -1,32 +1,29 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { $notices, dismiss } from '../stores/notices.ts';
-import { $dropping, $shortcuts } from '../stores/pane.ts';
+import { $overlay } from '../stores/overlay.ts';
+import { $dropping } from '../stores/pane.ts';
 import { $preview } from '../stores/preview.ts';
 import { DropTarget } from '../ui/drop-target/drop-target.tsx';
 import { Notices } from '../ui/notices/notices.tsx';
-import { Shortcuts } from '../ui/shortcuts/shortcuts.tsx';
 
-const modifier = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }));
 
-const PreviewDialog = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).PreviewDialog }));
-
-/** What stands over the panes: messages, the list of keys, the drop target. */
+/** What stands over the panes: messages, dialogs, the drop target. */
 export function Overlays() {
   const notices = useStore($notices);
-  const shortcuts = useStore($shortcuts);
   const dropping = useStore($dropping);
-  const previewing = useStore($preview) !== undefined;
+  const overlay = useStore($overlay);
+  const preview = useStore($preview);
   return (
     <>
       {dropping && <DropTarget />}
       <Notices notices={notices} onDismiss={dismiss} />
-      {previewing && (
+      {(overlay || preview) && (
         <Suspense>
-          <PreviewDialog />
+          <Dialogs />
         </Suspense>
       )}
-      <Shortcuts open={shortcuts} modifier={modifier} onClose={() => $shortcuts.set(false)} />
     </>
   );
 }

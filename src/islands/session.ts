@@ -1,45 +1,26 @@
-import { openFiles, openText, saveAsFile } from '../stores/documents.ts';
-import { $dropping, $shortcuts, nextPane, panes } from '../stores/pane.ts';
-import { toggleWrap } from '../stores/preferences.ts';
+import { openFiles, openText } from '../stores/documents.ts';
+import { $dropping } from '../stores/pane.ts';
 import { $saving, leave, saveNow } from '../stores/saving.ts';
-import { goToFinding, startWorkbench } from '../stores/workbench.ts';
+import { startWorkbench } from '../stores/workbench.ts';
 import { followInTab } from './browser-tab.ts';
-import { focusEditor } from './editor-session.ts';
+import { commands } from './commands.ts';
+import { matchesKeys } from './key-binding.ts';
 
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], .editor-host') !== null;
 
-/** The pane that holds the focus, by its place in `panes`; -1 for none. */
-const focusedPane = (): number =>
-  panes.findIndex((pane) => document.getElementById(`pane-${pane}`)?.contains(document.activeElement));
-
-function focusPane(step: 1 | -1): void {
-  const pane = nextPane(focusedPane(), step);
-  // A pane that was hidden takes the focus once it is drawn.
-  requestAnimationFrame(() =>
-    pane === 'text' ? focusEditor() : document.getElementById(`pane-${pane}`)?.focus(),
-  );
-}
-
-/** What a key does anywhere in the workbench; undefined where it does nothing. */
+/** The action whose keys these are. A sign that is typed into a text is no key. */
 function actionOf(event: KeyboardEvent): (() => void) | undefined {
-  const mod = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-  const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (plain && event.key === 'F8') return () => goToFinding(event.shiftKey ? -1 : 1);
-  if (plain && event.key === 'F6') return () => focusPane(event.shiftKey ? -1 : 1);
-  if (plain && event.key === 'F1') return () => $shortcuts.set(true);
-  if (plain && event.key === '?' && !isEditable(event.target)) return () => $shortcuts.set(true);
-  if (mod && event.key === 's') return saveAsFile;
-  if (mod && event.key === 'o')
-    return () => document.querySelector<HTMLInputElement>('input[type=file]')?.click();
-  if (event.altKey && !event.ctrlKey && event.code === 'KeyZ') return toggleWrap;
-  return undefined;
+  if (!event.ctrlKey && !event.metaKey && event.key.length === 1 && !event.altKey && isEditable(event.target))
+    return undefined;
+  return commands.find(({ keys, inText }) => keys !== undefined && !inText && matchesKeys(event, keys))?.run;
 }
 
 function onKey(event: KeyboardEvent): void {
+  if (document.querySelector('dialog[open]') !== null) return;
   const run = actionOf(event);
-  if (run === undefined || document.querySelector('dialog[open]') !== null) return;
+  if (run === undefined) return;
   event.preventDefault();
   event.stopPropagation();
   run();

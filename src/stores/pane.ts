@@ -36,6 +36,3 @@ export function nextPane(from: number, step: 1 | -1): Pane {
 
 /** Whether a file is being dragged over the page. */
 export const $dropping = atom(false);
-
-/** Whether the list of keyboard shortcuts is open. */
-export const $shortcuts = atom(false);

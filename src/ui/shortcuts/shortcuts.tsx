@@ -1,80 +1,47 @@
-import { useEffect, useRef } from 'react';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Keys } from './keys.tsx';
 import css from './shortcuts.module.css';
 
+/** What has keys: an action with its group. */
+interface Shortcut {
+  readonly title: string;
+  readonly group: string;
+  /** One combination, or several parted by " or ". */
+  readonly keys?: string;
+}
+
 interface ShortcutsProps {
-  readonly open: boolean;
+  readonly shortcuts: readonly Shortcut[];
   /** How the main modifier is written on this machine: "Ctrl" or "⌘". */
   readonly modifier: string;
   readonly onClose: () => void;
 }
 
-/** What each key does; `Mod` is the main modifier. */
-const groups: readonly (readonly [
-  title: string,
-  keys: readonly (readonly [keys: string, does: string])[],
-])[] = [
-  [
-    'Anywhere',
-    [
-      ['F8', 'Go to the next finding'],
-      ['Shift F8', 'Go to the previous finding'],
-      ['F6', 'Go to the next pane'],
-      ['Shift F6', 'Go to the pane before'],
-      ['Mod S', 'Save as a file'],
-      ['Mod O', 'Open a file'],
-      ['F1', 'Show this list'],
-      ['?', 'The same, outside the text'],
-    ],
-  ],
-  [
-    'In the text',
-    [
-      ['Mod .', 'Fixes at the cursor'],
-      ['Ctrl Space', 'Complete a name'],
-      ['Mod F', 'Search and replace'],
-      ['Alt Z', 'Wrap long lines, or not'],
-      ['Mod Z', 'Undo'],
-      ['Mod Shift Z', 'Redo'],
-      ['Ctrl Shift [', 'Fold a point or heading'],
-      ['Ctrl Shift ]', 'Unfold it'],
-      ['Ctrl Alt [', 'Fold everything'],
-    ],
-  ],
-  ['Between panes', [['← →', 'Move a border that has the focus']]],
-];
-
 /** The list of keyboard shortcuts, as a dialog. */
-export function Shortcuts({ open, modifier, onClose }: ShortcutsProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open && dialog.current?.open) dialog.current.close();
-  }, [open]);
+export function Shortcuts({ shortcuts, modifier, onClose }: ShortcutsProps) {
+  const listed = shortcuts.filter(({ keys }) => keys !== undefined);
+  const groups = [...new Set(listed.map(({ group }) => group))];
   return (
-    <dialog ref={dialog} className={css.dialog} aria-labelledby="shortcuts-title" onClose={onClose}>
-      <div className={css.head}>
-        <h2 id="shortcuts-title">Keys</h2>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
-      {groups.map(([title, keys]) => (
-        <section key={title}>
-          <h3>{title}</h3>
+    <Dialog open title="Keys" onClose={onClose}>
+      {groups.map((group) => (
+        <section key={group} className={css.group}>
+          <h3>{group}</h3>
           <dl className={css.list}>
-            {keys.map(([combination, does]) => (
-              <div key={does}>
-                <dt>
-                  {combination.split(' ').map((key) => (
-                    <kbd key={key}>{key === 'Mod' ? modifier : key}</kbd>
-                  ))}
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
+            {listed
+              .filter((shortcut) => shortcut.group === group)
+              .map(({ title, keys = '' }) => (
+                <div key={title}>
+                  <dt>
+                    {keys.split(' or ').map((each) => (
+                      <Keys key={each} keys={each} modifier={modifier} />
+                    ))}
+                  </dt>
+                  <dd>{title}</dd>
+                </div>
+              ))}
           </dl>
         </section>
       ))}
-    </dialog>
+    </Dialog>
   );
 }

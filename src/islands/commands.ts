@@ -1,0 +1,166 @@
+import { newDocument, saveAsFile } from '../stores/documents.ts';
+import { toggleSeverity } from '../stores/filter.ts';
+import { $overlay } from '../stores/overlay.ts';
+import { nextPane, type Pane, panes, showPane } from '../stores/pane.ts';
+import { $theme, toggleWrap } from '../stores/preferences.ts';
+import { copyQuestions, goToFinding } from '../stores/workbench.ts';
+import type { EditorCommand } from '../ui/editor/commands.ts';
+import { sitePath } from '../ui/site/site-path.ts';
+import { focusEditor, runInEditor } from './editor-session.ts';
+
+/** One thing a visitor can do: listed in the palette, with its keys in the list of keys. */
+export interface Command {
+  readonly id: string;
+  readonly title: string;
+  readonly group: 'Document' | 'Write' | 'Go to' | 'Questions' | 'View' | 'Help';
+  /** One combination, or several parted by " or ". */
+  readonly keys?: string;
+  /** Whether the editor itself listens to the keys. */
+  readonly inText?: true;
+  readonly run: () => void;
+}
+
+/** The pane that holds the focus, by its place in `panes`; -1 for none. */
+const focusedPane = (): number =>
+  panes.findIndex((pane) => document.getElementById(`pane-${pane}`)?.contains(document.activeElement));
+
+function focusOn(pane: Pane): void {
+  // A pane that was hidden takes the focus once it is drawn.
+  requestAnimationFrame(() =>
+    pane === 'text' ? focusEditor() : document.getElementById(`pane-${pane}`)?.focus(),
+  );
+}
+
+const show = (pane: Pane) => (): void => {
+  showPane(pane);
+  focusOn(pane);
+};
+
+const text = (command: EditorCommand) => (): void => {
+  showPane('text');
+  void runInEditor(command);
+};
+
+const visit = (path: string) => (): void => location.assign(sitePath(path));
+
+/** Every action of the workbench, in the order of the palette and of the list of keys. */
+export const commands: readonly Command[] = [
+  { id: 'new', title: 'New document', group: 'Document', run: () => void newDocument() },
+  {
+    id: 'open',
+    title: 'Open a file',
+    group: 'Document',
+    keys: 'Mod O',
+    run: () => document.querySelector<HTMLInputElement>('input[type=file]')?.click(),
+  },
+  { id: 'save', title: 'Save as a file', group: 'Document', keys: 'Mod S', run: saveAsFile },
+
+  {
+    id: 'fixes',
+    title: 'Fixes at the cursor',
+    group: 'Write',
+    keys: 'Mod .',
+    inText: true,
+    run: text('fixes'),
+  },
+  {
+    id: 'complete',
+    title: 'Complete',
+    group: 'Write',
+    keys: 'Ctrl Space',
+    inText: true,
+    run: text('complete'),
+  },
+  { id: 'undo', title: 'Undo', group: 'Write', keys: 'Mod Z', inText: true, run: text('undo') },
+  { id: 'redo', title: 'Redo', group: 'Write', keys: 'Mod Shift Z', inText: true, run: text('redo') },
+
+  {
+    id: 'search',
+    title: 'Search and replace',
+    group: 'Go to',
+    keys: 'Mod F',
+    inText: true,
+    run: text('search'),
+  },
+  { id: 'next-finding', title: 'Next finding', group: 'Go to', keys: 'F8', run: () => goToFinding(1) },
+  {
+    id: 'previous-finding',
+    title: 'Previous finding',
+    group: 'Go to',
+    keys: 'Shift F8',
+    run: () => goToFinding(-1),
+  },
+  {
+    id: 'next-pane',
+    title: 'Next pane',
+    group: 'Go to',
+    keys: 'F6',
+    run: () => focusOn(nextPane(focusedPane(), 1)),
+  },
+  {
+    id: 'previous-pane',
+    title: 'Pane before',
+    group: 'Go to',
+    keys: 'Shift F6',
+    run: () => focusOn(nextPane(focusedPane(), -1)),
+  },
+  { id: 'outline', title: 'Outline', group: 'Go to', run: show('outline') },
+  { id: 'text', title: 'Text', group: 'Go to', run: show('text') },
+  { id: 'findings', title: 'Findings', group: 'Go to', run: show('findings') },
+
+  {
+    id: 'copy-questions',
+    title: 'Copy the questions',
+    group: 'Questions',
+    run: () => void copyQuestions((markdown) => navigator.clipboard.writeText(markdown)),
+  },
+
+  { id: 'wrap', title: 'Wrap long lines, or not', group: 'View', keys: 'Alt Z', run: toggleWrap },
+  {
+    id: 'fold',
+    title: 'Fold the point or heading',
+    group: 'View',
+    keys: 'Ctrl Shift [',
+    inText: true,
+    run: text('fold'),
+  },
+  {
+    id: 'unfold',
+    title: 'Unfold it',
+    group: 'View',
+    keys: 'Ctrl Shift ]',
+    inText: true,
+    run: text('unfold'),
+  },
+  {
+    id: 'fold-all',
+    title: 'Fold everything',
+    group: 'View',
+    keys: 'Ctrl Alt [',
+    inText: true,
+    run: text('fold-all'),
+  },
+  {
+    id: 'unfold-all',
+    title: 'Unfold everything',
+    group: 'View',
+    keys: 'Ctrl Alt ]',
+    inText: true,
+    run: text('unfold-all'),
+  },
+  { id: 'hints', title: 'Show hints, or not', group: 'View', run: () => toggleSeverity('hint') },
+  { id: 'light', title: 'Light colours', group: 'View', run: () => $theme.set('light') },
+  { id: 'dark', title: 'Dark colours', group: 'View', run: () => $theme.set('dark') },
+  { id: 'system', title: 'Colours of the system', group: 'View', run: () => $theme.set('system') },
+
+  {
+    id: 'commands',
+    title: 'All actions',
+    group: 'Help',
+    keys: 'Mod K',
+    run: () => $overlay.set({ is: 'commands' }),
+  },
+  { id: 'keys', title: 'Keys', group: 'Help', keys: 'F1 or ?', run: () => $overlay.set({ is: 'keys' }) },
+  { id: 'guide', title: 'How to write a specification', group: 'Help', run: visit('/guide/format/') },
+  { id: 'checks', title: 'What is checked', group: 'Help', run: visit('/checks/') },
+];

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { $overlay, closeOverlay } from '../stores/overlay.ts';
+import { $narrow } from '../stores/pane.ts';
+import { $preview } from '../stores/preview.ts';
+import { Preview } from '../ui/preview/preview.tsx';
+import { Shortcuts } from '../ui/shortcuts/shortcuts.tsx';
+import { CommandPalette } from './command-palette.tsx';
+import { commands } from './commands.ts';
+import { modifier } from './key-binding.ts';
+
+/** The dialog that is open, and the change that waits for the visitor's yes. Loaded with the first of them. */
+export function Dialogs() {
+  const overlay = useStore($overlay);
+  const preview = useStore($preview);
+  const narrow = useStore($narrow);
+  return (
+    <>
+      {overlay?.is === 'commands' && <CommandPalette />}
+      {overlay?.is === 'keys' && (
+        <Shortcuts shortcuts={commands} modifier={modifier} onClose={closeOverlay} />
+      )}
+      {preview && (
+        <Preview
+          {...preview}
+          narrow={narrow}
+          onApply={() => preview.answer(true)}
+          onCancel={() => preview.answer(false)}
+        />
+      )}
+    </>
+  );
+}
