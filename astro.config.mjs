@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { securityHeaders } from './src/security/integration.ts';
 
 /** Where the site will live: `NINEFOLD_BASE=/ninefold/` and `NINEFOLD_SITE=https://example.org` for a host with a path. */
 const { NINEFOLD_BASE: base = '/', NINEFOLD_SITE: site } = process.env;
@@ -12,7 +13,8 @@ export default defineConfig({
   prefetch: true,
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: 'prism' },
-  integrations: [react()],
+  // What lists or reads the built files comes last, after whatever writes some.
+  integrations: [react(), securityHeaders()],
   security: {
     csp: {
       directives: [

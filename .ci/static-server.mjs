@@ -58,7 +58,8 @@ function find(folder, path) {
 function answer(request, response, folder, base, rules) {
   const send = (status, file, path) => {
     const headers = rules.filter((rule) => covers(rule.pattern, path)).flatMap((rule) => rule.headers);
-    for (const [name, value] of headers) response.setHeader(name, value);
+    // Headers of one name are joined, as some hosts do: what holds then, holds where the later one replaces.
+    for (const [name, value] of headers) response.appendHeader(name, value);
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.writeHead(status);

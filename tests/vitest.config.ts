@@ -20,7 +20,16 @@ export default defineConfig({
     testTimeout: 20_000,
     passWithNoTests: true,
     projects: [
-      project('engine', 'node', ['engine', 'documents', 'repo', 'cli', 'fuzz', 'layout']),
+      project('engine', 'node', [
+        'engine',
+        'documents',
+        'repo',
+        'cli',
+        'fuzz',
+        'layout',
+        'security',
+        'offline',
+      ]),
       project('browser', 'happy-dom', ['stores', 'ui', 'storage', 'worker', 'islands']),
     ],
   },

@@ -1,3 +1,5 @@
+import { trustScript } from '../security/trusted-scripts.ts';
+import address from './engine.worker.ts?worker&url';
 import type { Answer, Request } from './protocol.ts';
 
 /** A line to a worker: what the client needs of one, so that a test can stand in for it. */
@@ -12,7 +14,7 @@ export type StartChannel = (onAnswer: (answer: Answer) => void, onCrash: (why: s
 
 /** Starts the engine's worker. Needs a browser. */
 export const startWorker: StartChannel = (onAnswer, onCrash) => {
-  const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(trustScript(address), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => onAnswer(data));
   worker.addEventListener('error', (event) => {
     event.preventDefault();

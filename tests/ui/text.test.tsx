@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Blocks } from '../../src/ui/text/blocks.tsx';
 import { Inline } from '../../src/ui/text/inline.tsx';
+import { readInline } from '../../src/ui/text/inline-markdown.ts';
 
 const inline = (text: string): string => renderToStaticMarkup(<Inline text={text} />);
 const blocks = (text: string): string => renderToStaticMarkup(<Blocks text={text} />);
@@ -15,6 +16,8 @@ describe('running text', () => {
     ['2 * 3 * 4', '2 * 3 * 4'],
     ['escaped \\*stars\\*', 'escaped *stars*'],
     ['an `open tick', 'an `open tick'],
+    ['an ``open` tick', 'an ``open` tick'],
+    ['one \\`escaped ` tick `', 'one `escaped <code>tick</code>'],
     ['[here](https://example.org)', '<a href="https://example.org">here</a>'],
     ['[local](#entity-invoice)', '<a href="#entity-invoice">local</a>'],
   ])('%s', (text, markup) => {
@@ -26,8 +29,27 @@ describe('running text', () => {
     ['[press](javascript:alert)', 'press'],
     ['[press](data:text/html,x)', 'press'],
     ['[press](//elsewhere.example)', 'press'],
+    ['[press](/\\elsewhere.example)', 'press'],
+    ['[press](vbscript:x)', 'press'],
+    ['[press](JaVaScRiPt:x)', 'press'],
+    ['[press](blob:x)', 'press'],
   ])('never becomes markup or a script: %s', (text, markup) => {
     expect(inline(text)).toBe(markup);
+  });
+
+  test.each([
+    ['backticks', '`'.repeat(50_000)],
+    [
+      'backticks of every length',
+      Array.from({ length: 300 }, (_, count) => `${'`'.repeat(count + 1)}a`).join(''),
+    ],
+    ['stars', '**a '.repeat(20_000)],
+    ['underscores', '_a '.repeat(20_000)],
+    ['brackets', '[a]('.repeat(20_000)],
+  ])('is read in time that grows with the text: %s', (_name, text) => {
+    const start = performance.now();
+    readInline(text);
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });
 
