@@ -1,5 +1,9 @@
 import { read } from '../engine/index.ts';
-import text from './drafts/invoicing.md?raw';
+import { type Summary, summarise } from '../engine/summary.ts';
+import source from './drafts/tool-library.md?raw';
 
-/** A first draft of the invoicing specification, with what such drafts leave out: shown on the first page. */
-export const firstDraft = read(text);
+/** A small first draft, with what such drafts leave out: shown on the first page, and changed there. */
+export const firstDraft: { readonly text: string; readonly summary: Summary } = {
+  text: source,
+  summary: summarise(read(source)),
+};

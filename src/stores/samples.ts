@@ -1,3 +1,4 @@
+import { loadSiteText } from '../storage/site-text.ts';
 import { showOrAdd } from './documents.ts';
 import { notify } from './notices.ts';
 
@@ -5,6 +6,10 @@ import { notify } from './notices.ts';
 const texts = import.meta.glob<string>('../content/specs/*.md', { query: '?raw', import: 'default' });
 
 const slugOf = (path: string): string => path.replace(/^.*\/|\.md$/g, '');
+
+/** Loads a published specification; undefined when there is none of that name. */
+const loadPublished = (name: string): Promise<string> | undefined =>
+  Object.entries(texts).find(([path]) => slugOf(path) === name)?.[1]();
 
 /** A published specification that can be opened as a new document. */
 export interface Sample {
@@ -20,12 +25,13 @@ export const samples: readonly Sample[] = Object.keys(texts)
   .sort()
   .map((slug) => ({ slug, title: titleOf(slug) }));
 
-/** Opens a sample as a document of its own; an untouched copy from before is opened again. */
-export async function openSample(slug: string): Promise<void> {
-  const load = Object.entries(texts).find(([path]) => slugOf(path) === slug)?.[1];
-  if (load === undefined) {
-    notify(`There is no sample named "${slug}".`, { kind: 'problem' });
-    return;
-  }
-  await showOrAdd(`sample-${slug}`, await load());
+/**
+ * Opens a sample as a document of its own, an untouched copy from before again: a published specification by its
+ * slug, or another Markdown file of the site by its path without `.md`. Gives whether there was one.
+ */
+export async function openSample(name: string): Promise<boolean> {
+  const text = await (loadPublished(name) ?? loadSiteText(name));
+  if (text === undefined) notify(`There is no sample named "${name}".`, { kind: 'problem' });
+  else await showOrAdd(`sample-${name}`, text);
+  return text !== undefined;
 }

@@ -5,7 +5,7 @@ import { keepDocumentsIn, listDocuments, newDocument, openDocument } from './doc
 import { $filtered } from './filter.ts';
 import { notify } from './notices.ts';
 import { $lastDocument } from './preferences.ts';
-import { openSample, samples } from './samples.ts';
+import { openSample } from './samples.ts';
 import { recover, saveIn, saveNow } from './saving.ts';
 import { stepFinding } from './selection.ts';
 import { askQuestions, readWith } from './summary.ts';
@@ -40,13 +40,13 @@ export async function startWorkbench({
   await recover(storage, journal);
   const [newest] = await listDocuments();
   const last = $lastDocument.get() ?? newest?.id;
-  if (sample !== null && samples.some(({ slug }) => slug === sample)) await openSample(sample);
-  else if (last !== undefined && (await openDocument(last))) {
+  if (sample !== null && (await openSample(sample))) {
+    // It is open.
+  } else if (last !== undefined && (await openDocument(last))) {
     // It is open.
   } else if (newest !== undefined && (await openDocument(newest.id))) {
     // The document last open is gone.
-  } else if (samples.some(({ slug }) => slug === firstSample)) await openSample(firstSample);
-  else await newDocument();
+  } else if (!(await openSample(firstSample))) await newDocument();
   return () => {
     for (const end of ends) end();
     void saveNow();

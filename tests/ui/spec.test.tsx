@@ -28,7 +28,7 @@ const document = page(`# Specification: Made up
 
 ### Thing
 
-<script>alert(1)</script> is a **thing**.
+<script>alert(1)</script> is a **thing**; its \`id\` stays.
 
 | Field | Type | Required |
 | --- | --- | --- |
@@ -43,7 +43,7 @@ const row = (id: string): string[] =>
 
 describe('a specification page', () => {
   test('keeps the four ways of saying nothing apart', () => {
-    expect(row('screen-list').slice(-2)).toEqual(['not shown', '7']);
+    expect(row('screen-list').slice(-2)).toEqual(['not shown', '#7']);
     const [, route, , leadsTo, openTo] = row('screen-thing');
     expect([route, leadsTo, openTo]).toEqual(['none', 'open question', '—nothing said']);
   });
@@ -55,9 +55,20 @@ describe('a specification page', () => {
 
   test('leads from a name to what it refers to, and from nowhere to nothing', () => {
     const targets = [...document.querySelectorAll('#screen-list a[href^="#"]')];
-    expect(targets.map((link) => link.getAttribute('href'))).toEqual(['#entity-thing', '#screen-thing']);
+    expect(targets.map((link) => link.getAttribute('href'))).toEqual([
+      '#entity-thing',
+      '#screen-thing',
+      // The row's link to itself.
+      '#screen-list',
+    ]);
     for (const link of targets)
       expect(document.getElementById((link.getAttribute('href') ?? '').slice(1))).not.toBeNull();
+  });
+
+  test('leads from a code span in running text to the one element of that name', () => {
+    const link = document.querySelector('#entities p a');
+    expect(link?.textContent).toBe('id');
+    expect(link?.getAttribute('href')).toBe('#field-thing-id');
   });
 
   test('puts a finding under what it is about, with its severity in words', () => {

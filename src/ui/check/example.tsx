@@ -1,5 +1,6 @@
 import { type Example as Given, read } from '../../engine/index.ts';
 import { FindingNote } from '../finding/finding-note.tsx';
+import { sitePath } from '../site/site-path.ts';
 import { Blocks } from '../text/blocks.tsx';
 import css from './example.module.css';
 
@@ -7,35 +8,61 @@ interface ExampleProps {
   readonly example: Given;
   /** The check whose findings are shown; what other checks say of so short a document is left out. */
   readonly check: string;
+  /** What the example is called in addresses. */
+  readonly name: string;
 }
 
 /** A document of a check's page with what the check finds in it, each finding under its line. */
-export function Example({ example, check }: ExampleProps) {
-  const findings = read(example.markdown).findings.filter((finding) => finding.check === check);
-  const lines = example.markdown.replace(/\n$/, '').split('\n');
-  const lineAt = (offset: number): number => example.markdown.slice(0, offset).split('\n').length;
+export function Example({ example, check, name }: ExampleProps) {
+  const text = example.markdown;
+  const findings = read(text).findings.filter((finding) => finding.check === check);
+  const lineOf = (offset: number): number => text.slice(0, offset).split('\n').length;
+  let start = 0;
   return (
     <div className={css.example}>
       <Blocks text={example.note} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section aria-label="Example" className={css.scroll} tabIndex={0}>
-        <pre className={css.source}>
-          {lines.map((line, index) => {
-            const marked = findings.some(({ at }) => lineAt(at.from) === index + 1);
+        {text
+          .replace(/\n$/, '')
+          .split('\n')
+          .map((line, index) => {
+            const from = start;
+            start += line.length + 1;
+            const here = findings.filter(({ at }) => lineOf(at.from) === index + 1);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
-              <span key={index} className={marked ? css.marked : css.line}>
-                {line}
-                {'\n'}
-              </span>
+              <div key={index} className={css.row}>
+                <pre className={css.line} data-severity={here[0]?.severity}>
+                  {here[0] ? (
+                    <Marked line={line} from={here[0].at.from - from} to={here[0].at.to - from} />
+                  ) : (
+                    line
+                  )}
+                  {'\n'}
+                </pre>
+                {here.map((finding) => (
+                  <FindingNote key={finding.message} finding={finding} own />
+                ))}
+              </div>
             );
           })}
-        </pre>
       </section>
-      {findings.map((finding) => (
-        <FindingNote key={`${finding.at.from} ${finding.message}`} finding={finding} own />
-      ))}
-      {findings.length === 0 && <p className={css.none}>The check finds nothing.</p>}
+      <p className={css.after}>
+        {findings.length === 0 && <span>The check finds nothing. </span>}
+        <a href={sitePath(`/workbench/?sample=checks/${check}/${name}`)}>Try it in the workbench</a>
+      </p>
     </div>
+  );
+}
+
+/** A line with the stretch that is meant. */
+function Marked({ line, from, to }: { readonly line: string; readonly from: number; readonly to: number }) {
+  return (
+    <>
+      {line.slice(0, from)}
+      <mark className={css.mark}>{line.slice(from, to)}</mark>
+      {line.slice(to)}
+    </>
   );
 }

@@ -17,9 +17,11 @@ export function Contents({ all }: { readonly all: readonly TilePoint[] }) {
               <Tile point={point} size={14} />
               <div>
                 <a href={`#${point.id}`}>
-                  {number}&ensp;{title}
+                  <span className={css.number}>{number}</span> {title}
                 </a>
-                <p>
+                <p
+                  className={point.shown === 'shown' && contradictions === '' ? 'visually-hidden' : undefined}
+                >
                   {stateWords(point)}
                   {contradictions !== '' && <span className={css.contradictions}>, {contradictions}</span>}
                 </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Element } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
+import { Anchor } from './anchor.tsx';
 import { Prose } from './prose.tsx';
 import type { Reading } from './reading.ts';
 import css from './spec.module.css';
@@ -20,11 +21,12 @@ export function ElementHeading({ reading, element, title, note = '' }: ElementHe
   const prose = reading.proseOf(element);
   return (
     <>
-      <h3 className={css.element} id={reading.anchorOf(element)}>
-        <span>{title ?? element.name}</span>
+      <div className={css.element} id={reading.anchorOf(element)}>
+        <h3>{title ?? element.name}</h3>
         {note !== '' && <span className={css.mark}>{note}</span>}
+        <Anchor anchor={reading.anchorOf(element)} name={element.name} />
         <LineLink reading={reading} element={element} />
-      </h3>
+      </div>
       <Prose reading={reading} places={prose} />
       {prose.length === 0 && element.description !== '' && (
         <p className={css.description}>

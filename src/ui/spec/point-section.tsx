@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { type PointId, points } from '../../engine/index.ts';
+import { CodeLinks } from '../text/inline.tsx';
 import { contradictionWords, countWords, shownWords } from '../tiles/point-words.ts';
 import type { TilePoint } from '../tiles/tile-shape.ts';
 import { Tile } from '../tiles/tiles.tsx';
+import { Anchor } from './anchor.tsx';
 import { CallsPoint } from './calls.tsx';
 import { ConstantsPoint } from './constants.tsx';
 import { EntitiesPoint } from './entities.tsx';
@@ -74,31 +76,39 @@ function Unread({ reading, id }: { readonly reading: Reading; readonly id: Point
   );
 }
 
-/** One of the nine points of a specification: in the margin how much is shown, beside it all that is said. */
+/** One of the nine points of a specification: how much of it is shown, and all that is said. */
 export function PointSection({ reading, point }: PointSectionProps) {
   const { number, title } = points[point.id];
   const Body = bodies[point.id];
   const contradictions = contradictionWords(point.contradictions);
   return (
-    <section className={css.point} id={point.id} data-point={point.id} aria-labelledby={`${point.id}-title`}>
-      <div className={css.margin}>
-        <Tile point={point} size={20} />
-        <p>
-          <span className={css.shown}>{shownWords[point.shown]}</span>
-          {point.shown === 'partly' && <span>{countWords(point)}</span>}
-          {contradictions !== '' && <span className={css.contradictions}>{contradictions}</span>}
+    <CodeLinks value={reading.linkOf}>
+      <section
+        className={css.point}
+        id={point.id}
+        data-point={point.id}
+        aria-labelledby={`${point.id}-title`}
+      >
+        <div className={css.title}>
+          <h2 id={`${point.id}-title`}>
+            <span className={css.number}>{number}</span> {title}
+          </h2>
+          <Anchor anchor={point.id} name={title} />
+        </div>
+        <p className={css.stand}>
+          <Tile point={point} size={12} />
+          <span>
+            <span className={css.shown}>{shownWords[point.shown]}</span>
+            {point.shown === 'partly' && `: ${countWords(point)}`}
+            {contradictions !== '' && <span className={css.contradictions}>, {contradictions}</span>}
+          </span>
         </p>
-      </div>
-      <div className={css.body}>
-        <h2 id={`${point.id}-title`} className={css.title}>
-          <span className={css.number}>{number}</span> {title}
-        </h2>
         <Whole reading={reading} id={point.id} />
         <Findings reading={reading} placed={reading.findingsAt(point.id)} />
         <Prose reading={reading} places={reading.proseAt(point.id)} />
         <Body reading={reading} />
         <Unread reading={reading} id={point.id} />
-      </div>
-    </section>
+      </section>
+    </CodeLinks>
   );
 }

@@ -1,5 +1,6 @@
 import type { Element } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
+import { Anchor } from './anchor.tsx';
 import type { Reading } from './reading.ts';
 import css from './spec.module.css';
 import { Findings } from './table.tsx';
@@ -16,7 +17,10 @@ export function Definitions({ reading, entries }: { reading: Reading; entries: r
     <dl className={css.definitions}>
       {entries.map(({ element, text }) => (
         <div key={reading.anchorOf(element)} id={reading.anchorOf(element)}>
-          <dt>{element.name}</dt>
+          <dt>
+            {element.name}
+            <Anchor anchor={reading.anchorOf(element)} name={element.name} />
+          </dt>
           <dd>
             <Inline text={text} />
             <Findings reading={reading} placed={reading.findingsOf(element)} />

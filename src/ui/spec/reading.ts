@@ -30,6 +30,8 @@ export interface Reading {
   readonly anchorOf: (element: Element) => string | undefined;
   /** The address on the page of what a name refers to; undefined when nothing is declared by it. */
   readonly hrefOf: (reference: Reference, within?: Element) => string | undefined;
+  /** The address of the one element that a code span names; undefined for none and for several. */
+  readonly linkOf: (code: string) => string | undefined;
   /** The number of the line on which a place begins, from 1. */
   readonly lineOf: (place: Place) => number;
   /** The address of that line in the source. */
@@ -95,10 +97,33 @@ function sorted<T, K>(things: readonly T[], keyOf: (thing: T) => K): ReadonlyMap
   return map;
 }
 
+/** Anchors by declared name, a field also with its entity before it; a name of several elements leads nowhere. */
+function anchorsByName(model: Model, anchors: ReadonlyMap<Element, string>): ReadonlyMap<string, string> {
+  const { entities } = model.entities;
+  const fields = entities.flatMap((entity) =>
+    entity.fields.map((field) => [`${entity.name}.${field.name}`, field] as const),
+  );
+  const others = [
+    ...model.screens.screens,
+    ...entities,
+    ...entities.flatMap((entity) => entity.fields),
+    ...model.states.lifecycles,
+    ...model.roles.roles,
+    ...model.calls.calls,
+    ...model.errors.errors,
+    ...model.constants.constants,
+  ].map((element) => [element.name, element] as const);
+  const found = new Map<string, string | undefined>();
+  for (const [name, element] of [...fields, ...others])
+    found.set(name, found.has(name) ? undefined : anchors.get(element));
+  return new Map([...found].flatMap(([name, anchor]) => (anchor === undefined ? [] : [[name, anchor]])));
+}
+
 /** Prepares a specification for the page. `source` is the address of its source, whose lines are `#line-N`. */
 export function prepare(specification: Specification, source: string): Reading {
   const { model, text, groups } = specification;
   const anchors = anchorsOf(model);
+  const byName = anchorsByName(model, anchors);
   const starts = lineStarts(text);
   const lineOf = (place: Place): number => countUpTo(starts, place.from);
   const elements = [...anchors.keys()];
@@ -123,6 +148,10 @@ export function prepare(specification: Specification, source: string): Reading {
     hrefOf: (reference, within) => {
       const element = find(model, reference.kind, reference, within);
       const anchor = element === undefined ? undefined : anchors.get(element);
+      return anchor === undefined ? undefined : `#${anchor}`;
+    },
+    linkOf: (code) => {
+      const anchor = byName.get(code);
       return anchor === undefined ? undefined : `#${anchor}`;
     },
     lineOf,

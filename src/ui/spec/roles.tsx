@@ -1,5 +1,6 @@
 import type { Allowed, PermissionRow, Role } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
+import { Anchor } from './anchor.tsx';
 import { action, condition } from './condition.tsx';
 import { Facts } from './element-heading.tsx';
 import type { Reading } from './reading.ts';
@@ -18,7 +19,10 @@ function RoleEntry({ reading, role }: { readonly reading: Reading; readonly role
   const words = [role.who, role.description].filter((text) => text !== '');
   return (
     <div id={reading.anchorOf(role)}>
-      <dt>{role.name}</dt>
+      <dt>
+        {role.name}
+        <Anchor anchor={reading.anchorOf(role)} name={role.name} />
+      </dt>
       <dd>
         <Inline text={words.join(' ')} />
         <Facts

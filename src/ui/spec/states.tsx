@@ -1,5 +1,6 @@
 import type { End, Invariant, Lifecycle, State, Transition } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
+import { Anchor } from './anchor.tsx';
 import { actors, condition, effects } from './condition.tsx';
 import { ElementHeading, Facts } from './element-heading.tsx';
 import type { Reading } from './reading.ts';
@@ -39,7 +40,10 @@ function cells(reading: Reading, lifecycle: Lifecycle, transition: Transition) {
 function StateEntry({ reading, lifecycle, state }: { reading: Reading; lifecycle: Lifecycle; state: State }) {
   return (
     <div id={reading.anchorOf(state)}>
-      <dt>{state.name}</dt>
+      <dt>
+        {state.name}
+        <Anchor anchor={reading.anchorOf(state)} name={state.name} />
+      </dt>
       <dd>
         {state.expression && <code>{state.expression.source}</code>}
         {state.is === 'group' && <>any of {refs(reading, state.members, lifecycle)}</>}
@@ -65,6 +69,10 @@ export function Invariants({ reading, list }: { reading: Reading; list: readonly
         <li key={reading.anchorOf(invariant)} id={reading.anchorOf(invariant)}>
           Always, for <Ref reading={reading} reference={invariant.subject} />:{' '}
           {condition(invariant.condition)}
+          <Anchor
+            anchor={reading.anchorOf(invariant)}
+            name={`what always holds for ${invariant.subject.name}`}
+          />
           <Findings reading={reading} placed={reading.findingsOf(invariant)} />
         </li>
       ))}

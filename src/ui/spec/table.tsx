@@ -1,6 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { Element } from '../../engine/index.ts';
 import { FindingNote } from '../finding/finding-note.tsx';
+import { Anchor } from './anchor.tsx';
 import type { PlacedFinding, Reading } from './reading.ts';
 import { Unstated } from './said.tsx';
 import css from './table.module.css';
@@ -97,6 +98,7 @@ export function SpecTable({ reading, label, columns, rows }: SpecTableProps) {
                   ),
                 )}
                 <td className={css['line-cell']}>
+                  <Anchor anchor={anchor} name={element.name} />
                   <LineLink reading={reading} element={element} />
                 </td>
               </tr>

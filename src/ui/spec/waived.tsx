@@ -14,24 +14,21 @@ export function Waived({ reading, waived }: WaivedProps) {
   if (waived.length === 0) return null;
   return (
     <section className={css.point} id="waived" aria-labelledby="waived-title">
-      <div className={css.margin} />
-      <div className={css.body}>
-        <h2 id="waived-title" className={css.title}>
-          Allowed by the author
-        </h2>
-        <ul className={css.invariants}>
-          {waived.map(({ finding, waiver }) => (
-            <li key={`${finding.check} ${finding.at.from}`}>
-              <Inline text={finding.message} /> Allowed
-              {waiver.reason === '' ? ' without a reason' : <> because {waiver.reason}</>}.{' '}
-              <span className={css.mark}>
-                <a href={reading.sourceOf(waiver.at)}>line {reading.lineOf(waiver.at)}</a>,{' '}
-                <a href={sitePath(`/checks/${finding.check}/`)}>{finding.check}</a>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h2 id="waived-title" className={css.title}>
+        Allowed by the author
+      </h2>
+      <ul className={css.invariants}>
+        {waived.map(({ finding, waiver }) => (
+          <li key={`${finding.check} ${finding.at.from}`}>
+            <Inline text={finding.message} /> Allowed
+            {waiver.reason === '' ? ' without a reason' : <> because {waiver.reason}</>}.{' '}
+            <span className={css.mark}>
+              <a href={reading.sourceOf(waiver.at)}>line {reading.lineOf(waiver.at)}</a>,{' '}
+              <a href={sitePath(`/checks/${finding.check}/`)}>{finding.check}</a>
+            </span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

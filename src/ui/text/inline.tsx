@@ -1,20 +1,40 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { type Piece, readInline } from './inline-markdown.ts';
 
-function element(piece: Piece, key: number): ReactNode {
+/** Where a code span leads whose text is a declared name; undefined for any other. */
+export type CodeLink = (code: string) => string | undefined;
+
+const nowhere: CodeLink = () => undefined;
+
+/** How code spans inside find what they name: nothing, unless a provider says otherwise. */
+export const CodeLinks = createContext<CodeLink>(nowhere);
+
+const all = (pieces: readonly Piece[], linkOf: CodeLink): ReactNode =>
+  pieces.map((piece, key) => element(piece, key, linkOf));
+
+function element(piece: Piece, key: number, linkOf: CodeLink): ReactNode {
   switch (piece.is) {
     case 'text':
       return piece.text;
-    case 'code':
-      return <code key={key}>{piece.text}</code>;
+    case 'code': {
+      const href = linkOf(piece.text);
+      const code = <code key={key}>{piece.text}</code>;
+      return href === undefined ? (
+        code
+      ) : (
+        <a key={key} href={href}>
+          {code}
+        </a>
+      );
+    }
     case 'strong':
-      return <strong key={key}>{piece.pieces.map(element)}</strong>;
+      return <strong key={key}>{all(piece.pieces, linkOf)}</strong>;
     case 'emphasis':
-      return <em key={key}>{piece.pieces.map(element)}</em>;
+      return <em key={key}>{all(piece.pieces, linkOf)}</em>;
     case 'link':
       return (
         <a key={key} href={piece.address}>
-          {piece.pieces.map(element)}
+          {all(piece.pieces, nowhere)}
         </a>
       );
   }
@@ -22,7 +42,7 @@ function element(piece: Piece, key: number): ReactNode {
 
 /** Running text of a document: its inline Markdown as elements, everything else as the text it is. */
 export function Inline({ text }: { readonly text: string }) {
-  return readInline(text).map(element);
+  return all(readInline(text), useContext(CodeLinks));
 }
 
 /** The same for a cell: nothing at all where there is no text. */
