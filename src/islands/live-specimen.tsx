@@ -1,14 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { Summary } from '../engine/summary.ts';
-import { $specimen, changeSpecimen, fixedSpecimen, keepSpecimen, showSpecimen } from '../stores/specimen.ts';
+import {
+  $specimen,
+  type Specimen as Alive,
+  changeSpecimen,
+  fixedSpecimen,
+  keepSpecimen,
+  showSpecimen,
+} from '../stores/specimen.ts';
 import { sitePath } from '../ui/site/site-path.ts';
 import { Specimen } from '../ui/specimen/specimen.tsx';
 
 interface LiveSpecimenProps {
   readonly text: string;
   /** What the build has read from the text. */
-  readonly summary: Summary;
+  readonly summary: NonNullable<Alive['summary']>;
 }
 
 const change = (text: string): void => changeSpecimen(text);
