@@ -20,6 +20,8 @@ export const limits = {
   evaluation: 1_000_000,
   /** Characters of a text, or items of a list, that an expression may put together. */
   value: 100_000,
+  /** Ways to meet a condition that are weighed against another's; a condition with more of them is not decided. */
+  ways: 64,
   /** Candidates looked at for a "did you mean". */
   suggestions: 5_000,
 } as const;

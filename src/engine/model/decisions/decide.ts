@@ -1,0 +1,137 @@
+import { casesOf, constrainedByKey } from '../bounds.ts';
+import type { Field } from '../domain-elements.ts';
+import { indexOf } from '../element-index.ts';
+import { constantValue } from '../expressions/constants.ts';
+import { schemaOf } from '../expressions/schema.ts';
+import { type ValueType, withoutNull } from '../expressions/types.ts';
+import type { Value } from '../expressions/values.ts';
+import type { Model } from '../model.ts';
+import { find } from '../resolve.ts';
+import { shownValue } from '../stated.ts';
+import { type Atom, type Placed, type Ways, waysToMeet } from './atoms.ts';
+import { limitOf } from './limit.ts';
+import {
+  anything,
+  anyValue,
+  beyond,
+  Incomparable,
+  intersect,
+  isNothing,
+  oneOf,
+  type Range,
+  wholeOnly,
+} from './range.ts';
+
+/** Whether conditions can be met together. `unknown`: it cannot be told from intervals, lists of values and constants. */
+export type Verdict = 'possible' | 'impossible' | 'unknown';
+
+/** What is known of the things that conditions speak of. */
+export type Facts = (atom: Atom) => {
+  readonly range: Range;
+  readonly isWhole: boolean;
+  readonly free: boolean;
+};
+
+/** The value of a constant that has one and only one. */
+export function onlyValue(model: Model, name: string): Value | undefined {
+  const [only, ...others] = casesOf(model, name);
+  return only !== undefined && others.length === 0 ? constantValue(only) : undefined;
+}
+
+/** The ways in which an expression is true, or false. */
+export function waysOf(model: Model, placed: Placed, sense = true): Ways {
+  return waysToMeet(placed, schemaOf(model), (name) => onlyValue(model, name), sense);
+}
+
+/** Ways that meet all of some conditions; undefined where one is not understood, or they are too many. */
+export function allOf(conditions: readonly Ways[], most: number): Ways {
+  return conditions.reduce<Ways>(
+    (met, ways) => {
+      if (!met || !ways || met.length * ways.length > most) return undefined;
+      return met.flatMap((one) => ways.map((other) => [...one, ...other]));
+    },
+    [[]],
+  );
+}
+
+function ofType(type: ValueType | undefined): Range {
+  const only = type && withoutNull(type);
+  if (only?.is === 'one-of') return { ...oneOf(only.values), orNull: true };
+  if (only?.is === 'scalar' && only.name === 'boolean') return { ...oneOf([false, true]), orNull: true };
+  return anything;
+}
+
+/** What the fields of an entity can be, by their types, their rules, and whether they are required. */
+export function factsOf(model: Model, subject: string | undefined): Facts {
+  const entity = subject === undefined ? undefined : find(model, 'entity', { name: subject });
+  return ({ key, type, free }) => {
+    const sized = /^size\((.+)\)$/.exec(key)?.[1];
+    const only = type && withoutNull(type);
+    const isWhole = sized !== undefined || (only?.is === 'scalar' && only.name === 'integer');
+    const base = sized === undefined ? ofType(type) : beyond('above', 0n, false);
+    const field =
+      entity &&
+      indexOf(model)
+        .fieldsOf(entity)
+        .elements.find(({ name }) => name === (sized ?? key));
+    if (!entity || !field || field.doubtful) return { range: base, isWhole, free };
+    const ofField = rangeOfField(
+      model,
+      `${entity.name}.${field.name}`,
+      field,
+      sized === undefined ? 'value' : 'size',
+    );
+    const isComputed = field.rules.some(({ is }) => is === 'computed');
+    return { range: intersect(base, ofField), isWhole, free: free && !isComputed };
+  };
+}
+
+/** The values, or sizes, that a field's own rules and those of point 5 leave. */
+function rangeOfField(model: Model, key: string, field: Field, of: 'value' | 'size'): Range {
+  const [entity = '', name = ''] = key.split('.');
+  const type = schemaOf(model).entities.get(entity)?.fields.get(name);
+  const isRequired = shownValue(field.required) === true && shownValue(field.type)?.optional !== true;
+  const base = of === 'value' && !isRequired ? anything : anyValue;
+  if (!type) return base;
+  return (constrainedByKey(model).get(key) ?? [])
+    .filter((each) => each.of.how === 'exact' && !each.of.doubtful)
+    .flatMap(({ constraints }) => constraints.flatMap((each) => limitOf(model, type, each) ?? []))
+    .filter((limit) => limit.of === of)
+    .reduce((range, limit) => intersect(range, { ...limit.range, orNull: true }), base);
+}
+
+function decideWay(way: readonly Atom[], facts: Facts): Verdict {
+  const things = new Map<
+    string,
+    { range: Range; isWhole: boolean; free: boolean; roots: readonly string[] }
+  >();
+  for (const atom of way) {
+    const known = things.get(atom.key) ?? { ...facts(atom), roots: atom.roots };
+    const range = intersect(known.range, atom.range);
+    things.set(atom.key, { ...known, range });
+  }
+  const seen = new Set<string>();
+  let verdict: Verdict = 'possible';
+  for (const { range, isWhole, free, roots } of things.values()) {
+    if (isNothing(isWhole ? wholeOnly(range) : range)) return 'impossible';
+    if (!free || roots.some((root) => seen.has(root))) verdict = 'unknown';
+    for (const root of roots) seen.add(root);
+  }
+  return verdict;
+}
+
+/**
+ * Whether something can be so that one of the ways is met. `impossible` is proven: no value of some thing is left.
+ * `possible` is claimed only where every thing can take each of its values and does not depend on another.
+ */
+export function decide(ways: Ways, facts: Facts): Verdict {
+  if (!ways) return 'unknown';
+  try {
+    const verdicts = ways.map((way) => decideWay(way, facts));
+    if (verdicts.includes('possible')) return 'possible';
+    return verdicts.includes('unknown') ? 'unknown' : 'impossible';
+  } catch (error) {
+    if (error instanceof Incomparable) return 'unknown';
+    throw error;
+  }
+}
