@@ -22,6 +22,10 @@ export const limits = {
   value: 100_000,
   /** Ways to meet a condition that are weighed against another's; a condition with more of them is not decided. */
   ways: 64,
+  /** Rows of one event from one state that are held against each other, pair by pair. */
+  rowsOfEvent: 50,
+  /** Steps of looking for repetitions in a pattern that match the same text: some 100 ms. A pattern with more is not decided. */
+  patternSteps: 2_000,
   /** Candidates looked at for a "did you mean". */
   suggestions: 5_000,
 } as const;

@@ -1,0 +1,127 @@
+import { limits } from '../../limits.ts';
+import { type Constrained, constrainedByKey } from '../../model/bounds.ts';
+import { allOf, decide, factsOf, waysOf } from '../../model/decisions/decide.ts';
+import { limitOf } from '../../model/decisions/limit.ts';
+import { Incomparable, intersect, isNothing, oneOf } from '../../model/decisions/range.ts';
+import { indexOf } from '../../model/element-index.ts';
+import { schemaOf } from '../../model/expressions/schema.ts';
+import { type ValueType, withoutNull } from '../../model/expressions/types.ts';
+import { expressionsOf, type PlacedExpression } from '../../model/expressions-of.ts';
+import type { Constraint } from '../../model/field-type.ts';
+import { groupedBy } from '../../model/grouped.ts';
+import type { Model } from '../../model/model.ts';
+import { listOf } from '../../model/stated.ts';
+import type { ModelCheck, Report } from '../check.ts';
+
+/** Whether two phrases leave nothing that keeps both. Two bounds are what "empty-range" speaks of. */
+function exclude(model: Model, type: ValueType, one: Constraint, other: Constraint): boolean {
+  if (one.is === 'bound' && other.is === 'bound') return false;
+  const [a, b] = [limitOf(model, type, one), limitOf(model, type, other)];
+  return a !== undefined && b !== undefined && a.of === b.of && isNothing(intersect(a.range, b.range));
+}
+
+/** A list of values of which the type has none. */
+function isOutside(model: Model, type: ValueType, constraint: Constraint): boolean {
+  const only = withoutNull(type);
+  const limit = only.is === 'one-of' ? limitOf(model, type, constraint) : undefined;
+  return (
+    only.is === 'one-of' &&
+    limit?.of === 'value' &&
+    isNothing(intersect({ ...limit.range, orNull: false }, oneOf(only.values)))
+  );
+}
+
+function between(model: Model, group: readonly Constrained[]): readonly Report[] {
+  const exact = group.filter(({ of }) => of.how === 'exact' && !of.doubtful);
+  const field = exact.find((each) => each.field)?.field;
+  const entity = field && indexOf(model).entityOf(field);
+  const type =
+    entity &&
+    schemaOf(model)
+      .entities.get(entity.name)
+      ?.fields.get(field?.name ?? '');
+  if (!type) return [];
+  const constraints = exact.flatMap((each) => each.constraints);
+  return constraints.flatMap((other, at): readonly Report[] => {
+    const one = constraints.slice(0, at).find((each) => exclude(model, type, each, other));
+    if (one) {
+      return [
+        {
+          at: other.at,
+          message: `“${other.text}” and “${one.text}” cannot both hold: nothing keeps the two. Correct one of them.`,
+          related: [{ message: `“${one.text}”`, at: one.at }],
+        },
+      ];
+    }
+    if (!isOutside(model, type, other)) return [];
+    return [{ at: other.at, message: `None of the values of “${field?.name ?? ''}” keeps “${other.text}”.` }];
+  });
+}
+
+/** Whether an expression must hold of every instance, whatever is done with it. */
+function holdsAlways({ part, of }: PlacedExpression, limited: ReadonlySet<unknown>): boolean {
+  return (part === 'invariant' || part === 'rule') && of.how === 'exact' && !of.doubtful && !limited.has(of);
+}
+
+function betweenExpressions(model: Model): readonly Report[] {
+  const limited = new Set<unknown>(model.rules.rules.filter((rule) => listOf(rule.on).length > 0));
+  const conditional = new Set(
+    [...constrainedByKey(model).values()].flatMap((group) =>
+      group.flatMap(({ constraints }) =>
+        constraints.flatMap((each) => (each.is === 'required-when' ? [each.expression] : [])),
+      ),
+    ),
+  );
+  const all = expressionsOf(model).filter(
+    (placed) => placed.isCondition && holdsAlways(placed, limited) && !conditional.has(placed.expression),
+  );
+  return [...groupedBy(all, ({ scope }) => scope.subject)].flatMap(([subject, placed]) => {
+    if (subject === undefined) return [];
+    const facts = factsOf(model, subject);
+    const known = placed.slice(0, limits.rowsOfEvent).map((each) => ({
+      each,
+      ways: waysOf(model, { source: each.expression.source, scope: each.scope }),
+    }));
+    return known.flatMap(({ each, ways }, at): readonly Report[] => {
+      if (decide(ways, facts) === 'impossible')
+        return [{ at: each.expression.at, message: `No “${subject}” can keep this. Correct the condition.` }];
+      const other = known
+        .slice(0, at)
+        .find(
+          (before) =>
+            decide(before.ways, facts) !== 'impossible' &&
+            decide(allOf([before.ways, ways], limits.ways), facts) === 'impossible',
+        );
+      if (!other) return [];
+      return [
+        {
+          at: each.expression.at,
+          message: `No “${subject}” can keep this and “${other.each.expression.source}”. Correct one of the two.`,
+          related: [{ message: 'what it excludes', at: other.each.expression.at }],
+        },
+      ];
+    });
+  });
+}
+
+/** Reports what cannot be compared as nothing. */
+function certain(run: () => readonly Report[]): readonly Report[] {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Incomparable) return [];
+    throw error;
+  }
+}
+
+/** Two rules that nothing can keep at once. */
+export const check: ModelCheck = {
+  id: 'rules/conflicting-rules',
+  severity: 'error',
+  summary: 'Two rules cannot both be kept.',
+  reads: ['rules', 'entities', 'constants', 'states', 'screens', 'roles', 'calls'],
+  run: (model) => [
+    ...[...constrainedByKey(model).values()].flatMap((group) => certain(() => between(model, group))),
+    ...betweenExpressions(model),
+  ],
+};

@@ -1,0 +1,85 @@
+import { constrainedByKey } from '../../model/bounds.ts';
+import type { Entity, Field } from '../../model/domain-elements.ts';
+import { indexOf } from '../../model/element-index.ts';
+import { entityOfAction } from '../../model/expression-scopes.ts';
+import type { Constraint } from '../../model/field-type.ts';
+import type { Call, PayloadField } from '../../model/interface-elements.ts';
+import type { Model } from '../../model/model.ts';
+import { fold } from '../../model/name-index.ts';
+import { find } from '../../model/resolve.ts';
+import { listOf, shownValue } from '../../model/stated.ts';
+import type { ModelCheck } from '../check.ts';
+import { reportGaps } from '../gaps.ts';
+
+/** Phrases that leave no unbounded text. */
+const bounding: ReadonlySet<Constraint['is']> = new Set([
+  'bound',
+  'matches',
+  'one-of',
+  'format',
+  'computed',
+  'compare',
+  'expression',
+  'prose',
+]);
+
+/** The field whose value a payload's field brings: that of its type, else the one of its name. */
+function fieldBehind(model: Model, sent: PayloadField, entities: readonly Entity[]): Field | undefined {
+  const type = shownValue(sent.type)?.type;
+  if (type?.is === 'field') return find(model, 'field', type.field);
+  const name = fold(sent.name.split('.').at(-1) ?? '');
+  return entities.flatMap(({ fields }) => fields).find((field) => fold(field.name) === name);
+}
+
+/** Whether nothing bounds what a person may type there. */
+function isUnbounded(model: Model, sent: PayloadField, entities: readonly Entity[]): boolean {
+  const behind = fieldBehind(model, sent, entities);
+  const own = shownValue(sent.type)?.type;
+  const type = own?.is === 'field' ? behind && shownValue(behind.type)?.type : own;
+  if (type?.is !== 'scalar' || type.name !== 'text' || /\d/.test(shownValue(sent.type)?.text ?? ''))
+    return false;
+  const entity = behind && indexOf(model).entityOf(behind);
+  const said = [...constrainedByKey(model)].flatMap(([key, group]) =>
+    behind &&
+    entity &&
+    (key === `${entity.name}.${behind.name}` || key.startsWith(`${entity.name}.${behind.name} on `))
+      ? group.flatMap(({ constraints }) => constraints)
+      : [],
+  );
+  const isRuled = model.rules.rules.some(
+    ({ subject }) => fold(subject.text).split(/[.:]/).at(-1) === fold(sent.name.split('.').at(-1) ?? ''),
+  );
+  return !isRuled && !said.some(({ is }) => bounding.has(is)) && behind?.rulesStated.is !== 'not-shown';
+}
+
+function sentBy(call: Call): readonly PayloadField[] {
+  return listOf(call.payload).filter((sent) => sent.in === 'body' && sent.how === 'exact' && !sent.doubtful);
+}
+
+/** A text that a call takes and no rule bounds, in a document that bounds others. */
+export const check: ModelCheck = {
+  id: 'rules/unchecked-payload',
+  severity: 'gap',
+  summary: 'A call takes a text that no rule bounds.',
+  reads: ['calls', 'rules', 'entities', 'states', 'screens'],
+  deep: true,
+  run: (model) => {
+    const sent = model.calls.calls
+      .filter((call) => !call.every && !call.outgoing && !call.doubtful)
+      .flatMap((call) => {
+        const entities = listOf(call.does).flatMap((action) => entityOfAction(model, action) ?? []);
+        return sentBy(call).map((field) => ({ call, field, unbounded: isUnbounded(model, field, entities) }));
+      });
+    const lacking = sent.filter(({ unbounded }) => unbounded);
+    if (lacking.length === sent.length || model.rules.rules.length === 0) return [];
+    return reportGaps(
+      lacking.map(({ call, field }) => ({ name: `${field.name} of ${call.name}`, at: field.nameAt })),
+      sent.length,
+      {
+        one: (name) => `How long may ${name} be? No rule bounds it.`,
+        many: (names) => `How long may ${names} be? No rule bounds them.`,
+        cause: 'payload without a bound',
+      },
+    );
+  },
+};

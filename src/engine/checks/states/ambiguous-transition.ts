@@ -1,0 +1,48 @@
+import { waysOfState } from '../../model/decisions/rows.ts';
+import type { Lifecycle, State, Transition } from '../../model/domain-elements.ts';
+import { groupedBy } from '../../model/grouped.ts';
+import type { Model } from '../../model/model.ts';
+import { stateGraph } from '../../model/state-graph.ts';
+import type { ModelCheck, Report } from '../check.ts';
+import { nameList } from '../gaps.ts';
+import { overlapsAmong } from '../overlapping-rows.ts';
+
+interface Pair {
+  readonly first: Transition;
+  readonly second: Transition;
+  readonly states: State[];
+}
+
+function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
+  if (lifecycle.doubtful) return [];
+  const leaving = groupedBy(stateGraph(model, lifecycle).ways, ({ from }) => from);
+  const pairs = new Map<Transition, Pair>();
+  for (const [state, ways] of leaving) {
+    const rows = [...new Set(ways.map(({ by }) => by))];
+    if (rows.length < 2) continue;
+    for (const { first, second } of overlapsAmong(
+      model,
+      lifecycle,
+      rows,
+      waysOfState(model, lifecycle, state),
+    )) {
+      const known = pairs.get(second);
+      if (known) known.states.push(state);
+      else pairs.set(second, { first, second, states: [state] });
+    }
+  }
+  return [...pairs.values()].map(({ first, second, states }) => ({
+    at: second.nameAt,
+    message: `In ${nameList(states.map(({ name }) => name))} two rows answer to “${second.name}” at once, and rows are not ordered. Make their conditions exclude each other, or write “otherwise” in one.`,
+    related: [{ message: 'the other row', at: first.nameAt }],
+  }));
+}
+
+/** Two rows of one state, event and actor whose conditions can both be true. */
+export const check: ModelCheck = {
+  id: 'states/ambiguous-transition',
+  severity: 'error',
+  summary: 'Two rows of one state and event can both be taken.',
+  reads: ['states', 'entities', 'rules', 'roles', 'calls', 'screens', 'constants'],
+  run: (model) => model.states.lifecycles.flatMap((lifecycle) => reportsOf(model, lifecycle)),
+};

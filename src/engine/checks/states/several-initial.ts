@@ -1,0 +1,24 @@
+import { listOf } from '../../model/stated.ts';
+import type { ModelCheck } from '../check.ts';
+import { overlapsAmong } from '../overlapping-rows.ts';
+
+/** Two ways to create the same thing, by the same event, whose conditions can both be true. */
+export const check: ModelCheck = {
+  id: 'states/several-initial',
+  severity: 'error',
+  summary: 'Two rows create at the same event, in different states.',
+  reads: ['states', 'entities', 'rules', 'roles', 'calls', 'screens', 'constants'],
+  run: (model) =>
+    model.states.lifecycles
+      .filter((lifecycle) => !lifecycle.doubtful)
+      .flatMap((lifecycle) => {
+        const creating = lifecycle.transitions.filter((row) =>
+          listOf(row.from).some(({ is }) => is === 'new'),
+        );
+        return overlapsAmong(model, lifecycle, creating).map(({ first, second }) => ({
+          at: second.nameAt,
+          message: `“${second.name}” creates in two ways at once. Say under “When” which of them it is.`,
+          related: [{ message: 'the other row', at: first.nameAt }],
+        }));
+      }),
+};
