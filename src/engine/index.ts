@@ -8,6 +8,7 @@
 export { applyChanges, mapPosition } from './change.ts';
 export type { Check } from './checks/check.ts';
 export { checks } from './checks/index.ts';
+export type { Level, Levels } from './checks/levels.ts';
 export { type CheckPage, type Example, readPage } from './checks/page.ts';
 export { changesFor } from './edits/fix.ts';
 export { print } from './edits/print.ts';

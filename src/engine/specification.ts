@@ -1,3 +1,4 @@
+import type { Levels } from './checks/levels.ts';
 import { type CheckResults, runChecks } from './checks/run.ts';
 import type { Change } from './finding.ts';
 import type { Model, Segment } from './model/model.ts';
@@ -17,11 +18,21 @@ export interface Specification extends Pick<CheckResults, 'findings' | 'groups' 
 }
 
 /** What the next step needs of a step; kept apart, so that a specification is plain to its users. */
-const states = new WeakMap<Specification, { syntax: Syntax; reading: ModelReading; results: CheckResults }>();
+interface State {
+  readonly syntax: Syntax;
+  readonly reading: ModelReading;
+  readonly results: CheckResults;
+  readonly asked: Levels;
+}
 
-/** Reads and checks a document. Throws `DocumentTooLarge` for one that is over `limits.document`. */
-export function read(text: string): Specification {
-  return step(parse(text));
+const states = new WeakMap<Specification, State>();
+
+/**
+ * Reads and checks a document; `asked` sets the severities of checks for which the document sets none. Throws
+ * `DocumentTooLarge` for one that is over `limits.document`.
+ */
+export function read(text: string, asked: Levels = {}): Specification {
+  return step(parse(text), asked);
 }
 
 /**
@@ -31,10 +42,10 @@ export function read(text: string): Specification {
 export function edit(specification: Specification, changes: readonly Change[]): Specification {
   const before = states.get(specification);
   if (!before) throw new TypeError('This specification was not made by read or edit.');
-  return step(reparse(before.syntax, changes), before);
+  return step(reparse(before.syntax, changes), before.asked, before);
 }
 
-function step(syntax: Syntax, before?: { reading: ModelReading; results: CheckResults }): Specification {
+function step(syntax: Syntax, asked: Levels, before?: State): Specification {
   const reading = readModel(syntax, before?.reading);
   const results = runChecks(
     reading.model,
@@ -42,6 +53,7 @@ function step(syntax: Syntax, before?: { reading: ModelReading; results: CheckRe
     before?.results,
     undefined,
     reading.gone,
+    asked,
   );
   const { findings, groups, waived, dropped } = results;
   const specification: Specification = {
@@ -55,6 +67,6 @@ function step(syntax: Syntax, before?: { reading: ModelReading; results: CheckRe
     ran: { blocks: syntax.read, facts: reading.read, checks: results.ran },
     segments: () => segmentsOf(reading),
   };
-  states.set(specification, { syntax, reading, results });
+  states.set(specification, { syntax, reading, results, asked });
   return specification;
 }

@@ -1,5 +1,5 @@
 import type { Finding, Fix, Related, Severity } from '../finding.ts';
-import type { Model, Waiver } from '../model/model.ts';
+import type { Model, Setting, Waiver } from '../model/model.ts';
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
 
@@ -33,6 +33,8 @@ interface CheckBase {
    * are left out, so that a coarse draft gets its gaps and not a flood of what follows from them.
    */
   readonly deep?: true;
+  /** Runs only where the document, or whoever reads it, asks for it by setting its severity. */
+  readonly optional?: true;
 }
 
 /** A check of the whole model. */
@@ -59,10 +61,18 @@ export interface WaiverUse {
   readonly suggestion?: string;
 }
 
-/** A check of the waivers, run when all others have reported. Its own findings cannot be waived. */
+/** A severity that the document sets. */
+export interface SettingUse {
+  readonly setting: Setting;
+  /** Whether there is a check of that id, or of that family. */
+  readonly known: boolean;
+  readonly suggestion?: string;
+}
+
+/** A check of the waivers and settings, run when all others have reported. Its own findings cannot be waived or set. */
 export interface WaiverCheck extends CheckBase {
   readonly reads: 'waivers';
-  readonly run: (waivers: readonly WaiverUse[]) => readonly Report[];
+  readonly run: (waivers: readonly WaiverUse[], settings: readonly SettingUse[]) => readonly Report[];
 }
 
 /** A check: one file that exports it as `check`, beside a page of the same name. */

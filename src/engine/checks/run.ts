@@ -6,6 +6,7 @@ import type { Anchor, Place } from '../place.ts';
 import { type PointId, pointIds } from '../points.ts';
 import type { Check, Group, Input, ModelCheck, PointCheck, Report } from './check.ts';
 import { checks } from './index.ts';
+import { type Level, type Levels, levelsOf, settingsOf, settingUses } from './levels.ts';
 import { elementsOf, inside, pointAt } from './scope.ts';
 import { type Waived, waive, waiversOf } from './waiving.ts';
 
@@ -65,11 +66,12 @@ function collect(
   changed: ReadonlySet<Input> | 'all',
   previous: Reports | undefined,
   gone: ReadonlySet<Anchor>,
+  levelOf: (check: Check) => Level,
 ): { readonly reports: Reports; readonly ran: number } {
   const reports = new Map<string, ReadonlyMap<PointId | 'all', readonly Report[]>>();
   let ran = 0;
   for (const check of registry) {
-    if (check.reads === 'waivers') continue;
+    if (check.reads === 'waivers' || levelOf(check) === 'off') continue;
     const before = previous?.get(check.id);
     const mine = new Map<PointId | 'all', readonly Report[]>();
     let again = false;
@@ -118,11 +120,11 @@ function sifter(model: Model): (check: Check, report: Report) => boolean {
 const plain = (place: Place): Place => ({ from: place.from, to: place.to });
 
 /** A report as a finding: plain data, its places those of the text as it is now. */
-function toFinding(model: Model, check: Check, report: Report): Finding {
+function toFinding(model: Model, check: Check, report: Report, severity: Severity): Finding {
   const point = report.point ?? pointAt(model, report.at);
   return {
     check: check.id,
-    severity: check.severity,
+    severity,
     message: report.message,
     at: plain(report.at),
     ...(point === undefined ? {} : { point }),
@@ -154,7 +156,7 @@ export function groupFindings(findings: readonly Finding[]): readonly Group[] {
 /**
  * Runs the checks that read what changed and keeps the rest of the previous results, then applies the document's
  * waivers, checks those, caps, sorts and groups. Pure: the same model gives the same findings whatever way
- * it came about. `registry` is for tests.
+ * it came about. `registry` is for tests; `asked` are the severities that whoever reads wants.
  */
 export function runChecks(
   model: Model,
@@ -162,22 +164,27 @@ export function runChecks(
   previous?: CheckResults,
   registry: readonly Check[] = checks,
   gone: ReadonlySet<Anchor> = new Set(),
+  asked: Levels = {},
 ): CheckResults {
-  const { reports, ran } = collect(model, registry, changed, previous?.reports, gone);
+  const levelOf = levelsOf(model, asked);
+  const { reports, ran } = collect(model, registry, changed, previous?.reports, gone, levelOf);
   const worthwhile = sifter(model);
   const raw: Finding[] = [];
   for (const check of registry) {
+    const level = levelOf(check);
+    if (level === 'off') continue;
     for (const part of reports.get(check.id)?.values() ?? []) {
-      for (const report of part) if (worthwhile(check, report)) raw.push(toFinding(model, check, report));
+      for (const report of part)
+        if (worthwhile(check, report)) raw.push(toFinding(model, check, report, level));
     }
   }
-  const { standing, waived, uses } = waive(
-    raw,
-    waiversOf(model),
-    registry.map((check) => check.id),
-  );
+  const ids = registry.map((check) => check.id);
+  const { standing, waived, uses } = waive(raw, waiversOf(model), ids);
+  const settings = settingUses(settingsOf(model), ids);
   const last = registry.flatMap((check) =>
-    check.reads === 'waivers' ? check.run(uses).map((report) => toFinding(model, check, report)) : [],
+    check.reads === 'waivers'
+      ? check.run(uses, settings).map((report) => toFinding(model, check, report, check.severity))
+      : [],
   );
   const dropped: Record<string, number> = {};
   const counts = new Map<string, number>();

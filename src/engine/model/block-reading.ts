@@ -1,9 +1,10 @@
+import { severities } from '../finding.ts';
 import type { Place } from '../place.ts';
 import type { Block, Inline } from '../syntax/block.ts';
 import { codeSpans, pieces, plain, slice } from '../syntax/inline.ts';
 import type { Prose } from './element.ts';
 import { markedSubject } from './markers.ts';
-import type { Marker, Mention, Reading } from './model.ts';
+import type { Marker, Mention, Reading, Setting } from './model.ts';
 import type { Stated } from './stated.ts';
 
 /** A waiver as it stands in a comment; what it covers is known only when the document is put together. */
@@ -22,12 +23,16 @@ export interface BlockReading<Fact> {
   readonly stretches: readonly { readonly start: number; readonly as: Reading }[];
   readonly markers: readonly Marker[];
   readonly waivers: readonly WaiverNote[];
+  readonly settings: readonly Setting[];
   readonly mentions: readonly Mention[];
   readonly prose: readonly Prose[];
   readonly unread: readonly { readonly at: Place; readonly why: string }[];
 }
 
 const waiver = /ninefold:\s*allow\s+([\w-]+\/[\w-]+)(?:\s+because\s+([\s\S]*?))?\s*(?:-->|$)/i;
+
+const setting =
+  /ninefold:\s*severity\s+([\w-]+\/(?:[\w-]+|\*))\s+([\w-]+)(?:\s+because\s+([\s\S]*?))?\s*(?:-->|$)/i;
 
 /**
  * Gathers what a block holds while it is read. Everything starts as `base`; readers mark the stretches that
@@ -38,6 +43,7 @@ export class Gathering<Fact> {
   readonly #marks: { start: number; end: number; as: Reading }[] = [];
   readonly #markers: Marker[] = [];
   readonly #waivers: WaiverNote[] = [];
+  readonly #settings: Setting[] = [];
   readonly #mentions: Mention[] = [];
   readonly #prose: Prose[] = [];
   readonly #unread: { at: Place; why: string }[] = [];
@@ -96,19 +102,28 @@ export class Gathering<Fact> {
     return value;
   }
 
-  /** Notes the waivers in the comments of a run of text. */
+  /** Notes the waivers and settings in the comments of a run of text. */
   comments(inline: Inline, scope?: Place): void {
     if (!inline.source.includes('<!--')) return;
     for (const piece of pieces(inline))
-      if (piece.kind === 'comment') this.waiver(slice(inline, piece.start, piece.end), scope);
+      if (piece.kind === 'comment') this.directive(slice(inline, piece.start, piece.end), scope);
   }
 
-  /** Notes the waiver that a comment is; gives whether it was one. */
-  waiver(comment: Inline, scope?: Place): boolean {
+  /** Notes the waiver or the setting that a comment is; gives whether it was one. */
+  directive(comment: Inline, scope?: Place): boolean {
     const found = waiver.exec(comment.source);
-    if (!found) return false;
+    if (!found) return this.#setting(comment);
     const reason = (found[2] ?? '').trim();
     this.#waivers.push({ check: found[1] ?? '', reason, at: comment.at, ...(scope ? { scope } : {}) });
+    return true;
+  }
+
+  #setting(comment: Inline): boolean {
+    const found = setting.exec(comment.source);
+    if (!found) return false;
+    const [, check = '', word = '', reason = ''] = found;
+    const level = [...severities, 'off' as const].find((each) => each === word.toLowerCase());
+    this.#settings.push({ check, level, reason: reason.trim(), at: comment.at });
     return true;
   }
 
@@ -119,6 +134,7 @@ export class Gathering<Fact> {
       stretches: stretchesOf(this.#marks, this.base),
       markers: this.#markers,
       waivers: this.#waivers,
+      settings: this.#settings,
       mentions: this.#mentions,
       prose: this.#prose,
       unread: this.#unread,

@@ -1,3 +1,4 @@
+import type { Severity } from '../finding.ts';
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
 import type { Block } from '../syntax/block.ts';
@@ -47,6 +48,17 @@ export interface Waiver {
   readonly scope: Place;
 }
 
+/** `<!-- ninefold: severity CHECK LEVEL because REASON -->`: how bad a document takes the findings of a check to be. */
+export interface Setting {
+  /** The id of a check, or `family/*`. */
+  readonly check: string;
+  /** `off`: the check does not run. Undefined for a word that is no severity. */
+  readonly level: Severity | 'off' | undefined;
+  /** Empty when no reason is given. */
+  readonly reason: string;
+  readonly at: Place;
+}
+
 /** A code span in prose: it may mention an element. */
 export interface Mention {
   readonly text: string;
@@ -81,6 +93,7 @@ export interface PointText {
   readonly characters: Readonly<Record<Reading, number>>;
   readonly markers: readonly Marker[];
   readonly waivers: readonly Waiver[];
+  readonly settings: readonly Setting[];
   readonly mentions: readonly Mention[];
   /** Prose of the point, in order. */
   readonly prose: readonly Prose[];
@@ -105,5 +118,8 @@ export interface Model extends PointModels {
   readonly order: readonly PointId[];
   readonly points: Readonly<Record<PointId, PointText>>;
   /** Prose, waivers and mentions before the first point. */
-  readonly introduction: Pick<PointText, 'prose' | 'waivers' | 'mentions' | 'markers' | 'characters'>;
+  readonly introduction: Pick<
+    PointText,
+    'prose' | 'waivers' | 'settings' | 'mentions' | 'markers' | 'characters'
+  >;
 }

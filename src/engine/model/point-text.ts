@@ -52,6 +52,7 @@ export function pointText(
     },
     markers,
     waivers: waiversOf(parts),
+    settings: readings.flatMap((reading) => reading.settings),
     mentions: readings.flatMap((reading) => reading.mentions),
     prose: readings.flatMap((reading) => reading.prose),
     unread: readings.flatMap((reading) => reading.unread),

@@ -146,7 +146,7 @@ function sameParts(a: readonly Part<unknown>[], b: readonly Part<unknown>[]): bo
 /** What stands before the first point or under a heading that is no point: prose. */
 function readOutside(block: Block): BlockReading<unknown> {
   const gather = new Gathering<unknown>(block, 'prose');
-  if (block.kind === 'comment') gather.waiver(block.text);
+  if (block.kind === 'comment') gather.directive(block.text);
   if (block.kind === 'heading') gather.comments(block.title);
   if (block.kind === 'paragraph') gather.comments(block.text);
   if (block.kind === 'paragraph' && !gather.marker(block.text, '')) gather.prose(block.text);

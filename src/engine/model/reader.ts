@@ -67,7 +67,7 @@ export function readBlock<P extends PointId, Fact>(
       gather.comments(block.title);
       break;
     case 'comment':
-      if (!gather.waiver(block.text)) gather.base = 'prose';
+      if (!gather.directive(block.text)) gather.base = 'prose';
       break;
     case 'paragraph':
       readParagraph(reader, block, context, gather);

@@ -1,0 +1,28 @@
+import { severities } from '../../finding.ts';
+import type { SettingUse, WaiverCheck } from '../check.ts';
+
+/** What is wrong with a setting, if anything is. */
+function problemOf({ setting, known, suggestion }: SettingUse): string | undefined {
+  const { check, level, reason } = setting;
+  if (!known) {
+    const meant = suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`;
+    return `There is no check “${check}” whose severity could be set.${meant}`;
+  }
+  if (level === undefined) return `A severity is ${severities.join(', ')}, or off.`;
+  if (level === 'off' && reason === '')
+    return `“${check}” is turned off, and no reason is given. Write “off because …”.`;
+  return undefined;
+}
+
+/** A severity is set for a check that there is not, to a word that is none, or a check is off without a reason. */
+export const check: WaiverCheck = {
+  id: 'document/unclear-setting',
+  severity: 'warning',
+  summary: 'A severity is set without effect, or without a reason.',
+  reads: 'waivers',
+  run: (_, settings) =>
+    settings.flatMap((each) => {
+      const message = problemOf(each);
+      return message === undefined ? [] : [{ at: each.setting.at, message }];
+    }),
+};
