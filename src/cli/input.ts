@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
-import { DocumentTooLarge, limits, read, type Specification } from '../engine/index.ts';
+import { DocumentTooLarge, type Levels, limits, read, type Specification } from '../engine/index.ts';
 import { Unusable } from './command.ts';
 
 /** A file with what was read from it. `path` is as messages show it. */
@@ -60,8 +60,11 @@ function reason(error: unknown): string {
   return reasons[code] ?? message;
 }
 
-/** Reads a file or standard input (`-`). Refuses (`Unusable`) what is missing, too large, or no text in UTF-8. */
-export async function open(given: string): Promise<Input> {
+/**
+ * Reads a file or standard input (`-`) with the severities that are asked for. Refuses (`Unusable`) what is
+ * missing, too large, or no text in UTF-8.
+ */
+export async function open(given: string, asked: Levels = {}): Promise<Input> {
   const file = resolve(here(), given);
   const bytes = await bytesOf(given, file);
   const path = given === '-' ? 'standard input' : shownPath(file);
@@ -73,7 +76,7 @@ export async function open(given: string): Promise<Input> {
     throw new Unusable(`${path} is not text in UTF-8.`);
   }
   try {
-    return { path, specification: read(text), ...(given === '-' ? {} : { file }) };
+    return { path, specification: read(text, asked), ...(given === '-' ? {} : { file }) };
   } catch (error) {
     if (error instanceof DocumentTooLarge) throw new Unusable(`${path}: ${error.message}`);
     throw error;

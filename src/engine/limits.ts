@@ -26,6 +26,8 @@ export const limits = {
   rowsOfEvent: 50,
   /** Steps of looking for repetitions in a pattern that match the same text: some 100 ms. A pattern with more is not decided. */
   patternSteps: 2_000,
+  /** Patterns of a document that are looked at so: more would hold up everything else. */
+  patternsWeighed: 50,
   /** Candidates looked at for a "did you mean". */
   suggestions: 5_000,
 } as const;

@@ -63,6 +63,13 @@ describe('check', () => {
     expect(out).toContain('standard input:7:');
   });
 
+  it('asks for checks that are off by themselves', async () => {
+    const text = '## 1. What the product does and for whom\n\nIt is fast.\n';
+    const { out } = await ninefold(['check', '--severity', 'language/*=warning', '-'], { input: text });
+    expect(out).toContain('language/vague');
+    expect((await ninefold(['check', '-'], { input: text })).out).not.toContain('language/');
+  });
+
   it('counts no byte order mark as a column', async () => {
     const args = ['check', '--format', 'json', '-'];
     const [plain, marked] = await Promise.all(
@@ -197,6 +204,8 @@ describe('what cannot be used', () => {
     ['an unknown option', ['check', '--colour', '-']],
     ['an unknown level', ['check', '--level', 'worst', '-']],
     ['an unknown format', ['check', '--format', 'xml', '-']],
+    ['a severity of no check', ['check', '--severity', 'language/vagu=hint', '-']],
+    ['a severity that is none', ['check', '--severity', 'language/vague=loud', '-']],
     ['no file', ['check']],
     ['two files where one is read', ['model', 'a.md', 'b.md']],
     ['an unknown check', ['fix', '--check', 'no/such', '-']],

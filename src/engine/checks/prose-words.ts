@@ -44,8 +44,10 @@ function wordsOf(prose: Prose, parts: readonly Inline[]): Words | undefined {
 }
 
 /** The prose of a point, ready to be searched. */
-const proseOf = once((point: PointText): readonly Words[] => {
-  const byStart = [...point.prose].sort((one, other) => one.at.from - other.at.from);
+const proseOf = once((point: PointText): readonly Words[] => wordsAmong(point, point.prose));
+
+function wordsAmong(point: PointText, prose: readonly Prose[]): readonly Words[] {
+  const byStart = [...prose].sort((one, other) => one.at.from - other.at.from);
   const found: Words[] = [];
   let next = 0;
   for (const block of point.blocks) {
@@ -60,7 +62,12 @@ const proseOf = once((point: PointText): readonly Words[] => {
     }
   }
   return found;
-});
+}
+
+function textOf(model: Model, point: PointId): readonly Words[] {
+  const own = proseOf(model.points[point]);
+  return point === 'product' ? [...own, ...wordsAmong(model.points.product, model.product.purpose)] : own;
+}
 
 /** What a check of language looks for, and what it says of it. */
 export interface Wording {
@@ -82,7 +89,7 @@ export function wordingCheck({ id, summary, words, say, unless }: Wording): Poin
     optional: true,
     reads: 'each-point',
     run: (model: Model, point: PointId): readonly Report[] =>
-      proseOf(model.points[point]).flatMap(({ text, at }) =>
+      textOf(model, point).flatMap(({ text, at }) =>
         [...text.matchAll(words)].flatMap((match): readonly Report[] => {
           const word = match.groups?.word ?? match[0];
           const from = match.index + match[0].indexOf(word);

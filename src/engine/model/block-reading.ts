@@ -29,10 +29,10 @@ export interface BlockReading<Fact> {
   readonly unread: readonly { readonly at: Place; readonly why: string }[];
 }
 
-const waiver = /ninefold:\s*allow\s+([\w-]+\/[\w-]+)(?:\s+because\s+([\s\S]*?))?\s*(?:-->|$)/i;
+const waiver = /ninefold:\s*allow\s+([\w-]+\/[\w-]+)(?:\s+because\b\s*([\s\S]*?))?\s*(?:-->|$)/i;
 
 const setting =
-  /ninefold:\s*severity\s+([\w-]+\/(?:[\w-]+|\*))\s+([\w-]+)(?:\s+because\s+([\s\S]*?))?\s*(?:-->|$)/i;
+  /ninefold:\s*severity\s+([\w-]+\/(?:[\w-]+|\*))\s+([\w-]+)(?:\s+because\b\s*([\s\S]*?))?\s*(?:-->|$)/i;
 
 /**
  * Gathers what a block holds while it is read. Everything starts as `base`; readers mark the stretches that

@@ -144,6 +144,7 @@ export function pointText(id: PointId, from = 0, to = 0, waivers: readonly Waive
     from,
     to,
     waivers,
+    settings: [],
     headings: to > from ? [{ at: { from, to: from + 1 }, title: id, by: 'title' }] : [],
     shown: 'shown',
     counts: { shown: 0, notShown: 0, open: 0, unstated: 0 },
@@ -174,6 +175,7 @@ export function model(parts: Partial<Model> = {}): Model {
     introduction: {
       prose: [],
       waivers: [],
+      settings: [],
       mentions: [],
       markers: [],
       characters: { fact: 0, prose: 0, unread: 0 },

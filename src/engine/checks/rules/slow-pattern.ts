@@ -1,6 +1,35 @@
-import { constrained } from '../../model/bounds.ts';
-import { growsFast } from '../../model/expressions/pattern-growth.ts';
+import { limits } from '../../limits.ts';
+import { type Constrained, constrained, constrainedByKey } from '../../model/bounds.ts';
+import { growthOf } from '../../model/expressions/pattern-growth.ts';
+import type { Constraint } from '../../model/field-type.ts';
+import type { Model } from '../../model/model.ts';
+import { unitOf } from '../../model/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
+
+/** Whether something bounds the length of the text that a pattern is tried on. */
+function isBounded(model: Model, { key }: Constrained): boolean {
+  return (constrainedByKey(model).get(key) ?? []).some(({ constraints }) =>
+    constraints.some(
+      (each) => each.is === 'bound' && each.max !== undefined && unitOf(each.unit)?.measures === 'characters',
+    ),
+  );
+}
+
+/** A pattern with the thing it is a rule for. */
+interface Placed {
+  readonly of: Constrained;
+  readonly pattern: Extract<Constraint, { readonly is: 'matches' }>;
+}
+
+function reportsOf(model: Model, { of, pattern }: Placed): readonly Report[] {
+  const growth = growthOf(pattern.pattern);
+  if (growth === undefined || (growth === 'manifold' && isBounded(model, of))) return [];
+  const how =
+    growth === 'explosively'
+      ? 'this pattern can take minutes for thirty characters: a repetition stands within a repetition. Write it with one, or bound both.'
+      : 'this pattern takes far longer than the text is long: two of its parts match the same characters. Bound the length of the text, or make the parts differ.';
+  return [{ at: pattern.patternAt, message: `In most programming languages ${how}` }];
+}
 
 /** A pattern for which an engine that tries again takes far longer than the text is long. */
 export const check: ModelCheck = {
@@ -9,16 +38,12 @@ export const check: ModelCheck = {
   summary: 'A pattern can take very long on some texts.',
   reads: ['rules', 'entities'],
   run: (model) =>
-    constrained(model).flatMap(({ constraints }) =>
-      constraints.flatMap((constraint): readonly Report[] => {
-        if (constraint.is !== 'matches' || !growsFast(constraint.pattern)) return [];
-        return [
-          {
-            at: constraint.patternAt,
-            message:
-              'In most programming languages this pattern takes far longer than the text is long: two of its parts match the same characters. Make them differ, or bound the repetition.',
-          },
-        ];
-      }),
-    ),
+    constrained(model)
+      .flatMap((of) =>
+        of.constraints.flatMap((pattern): readonly Placed[] =>
+          pattern.is === 'matches' ? [{ of, pattern }] : [],
+        ),
+      )
+      .slice(0, limits.patternsWeighed)
+      .flatMap((placed) => reportsOf(model, placed)),
 };

@@ -18,6 +18,8 @@ export interface Atom {
   readonly free: boolean;
   /** The type of the thing, where it is a name of the document. */
   readonly type?: ValueType;
+  /** Of a comparison: the two things. It can come out every way only where neither is bounded. */
+  readonly sides?: readonly Omit<Atom, 'range'>[];
 }
 
 /** Ways in which a condition can be met, each by all of its atoms. Undefined where they are too many to look at. */
@@ -128,19 +130,18 @@ function isThing(node: Node): boolean {
   return sized !== undefined && isThing(sized);
 }
 
-function atom(reading: Reading, node: Node, range: Range): Ways {
+function thing(reading: Reading, node: Node): Omit<Atom, 'range'> {
   const type = reading.inference.types.get(node);
-  return [
-    [
-      {
-        key: keyOf(reading, node),
-        roots: rootsOf(reading, node),
-        range,
-        free: isThing(node),
-        ...(type === undefined ? {} : { type }),
-      },
-    ],
-  ];
+  return {
+    key: keyOf(reading, node),
+    roots: rootsOf(reading, node),
+    free: isThing(node),
+    ...(type === undefined ? {} : { type }),
+  };
+}
+
+function atom(reading: Reading, node: Node, range: Range): Ways {
+  return [[{ ...thing(reading, node), range }]];
 }
 
 /** The value of a part that does not depend on anything but constants of one value. */
@@ -194,7 +195,8 @@ function comparison(reading: Reading, node: Extract<Node, { readonly is: 'binary
   const ordered = swapped ? [keys[1], keys[0]] : keys;
   const roots = [...new Set([...rootsOf(reading, node.left), ...rootsOf(reading, node.right)])];
   const free = keys[0] !== keys[1] && isThing(node.left) && isThing(node.right);
-  return [[{ key: ordered.join(' ? '), roots, range, free }]];
+  const sides = [thing(reading, node.left), thing(reading, node.right)];
+  return [[{ key: ordered.join(' ? '), roots, range, free, sides }]];
 }
 
 /** A condition that is not looked into: the same words are the same truth. */

@@ -100,13 +100,20 @@ function rangeOfField(model: Model, key: string, field: Field, of: 'value' | 'si
     .reduce((range, limit) => intersect(range, { ...limit.range, orNull: true }), base);
 }
 
+function isUnbounded({ values }: Range): boolean {
+  const [only, ...others] = values;
+  return only !== undefined && others.length === 0 && only.from === undefined && only.to === undefined;
+}
+
 function decideWay(way: readonly Atom[], facts: Facts): Verdict {
   const things = new Map<
     string,
     { range: Range; isWhole: boolean; free: boolean; roots: readonly string[] }
   >();
   for (const atom of way) {
-    const known = things.get(atom.key) ?? { ...facts(atom), roots: atom.roots };
+    const sides = atom.sides?.map((side) => facts({ ...side, range: anything })) ?? [];
+    const free = atom.free && sides.every((side) => side.free && isUnbounded(side.range));
+    const known = things.get(atom.key) ?? { ...facts({ ...atom, free }), roots: atom.roots };
     const range = intersect(known.range, atom.range);
     things.set(atom.key, { ...known, range });
   }

@@ -3,7 +3,7 @@ import { limits } from '../../limits.ts';
 import { checkPattern } from './patterns.ts';
 
 /** How often an engine may try again before the pattern counts as one that grows: more than a repetition or two. */
-const tries = 200;
+const tries = 50;
 
 /** What RE2 writes otherwise than JavaScript, whose grammar the analysis reads. */
 function inJavaScript(
@@ -20,28 +20,32 @@ function inJavaScript(
   return { source, caseInsensitive: flags?.[1]?.includes('i') ?? false };
 }
 
-const known = new Map<string, boolean>();
+/** How the time grows with the length of the text: `manifold` by a power of it, `explosively` faster than any. */
+export type Growth = 'manifold' | 'explosively';
+
+const known = new Map<string, Growth | 'linear'>();
 const most = 500;
 
 /**
  * Whether an engine that tries again (those of JavaScript, Java, Python, .NET) takes more than linear time on some
- * texts. RE2 itself never does. False also where the analysis does not come to an end within its steps, and
+ * texts. RE2 itself never does. Undefined also where the analysis does not come to an end within its steps, and
  * for what RE2 refuses.
  */
-export function growsFast(pattern: string): boolean {
-  const found = known.get(pattern);
-  if (found !== undefined) return found;
+export function growthOf(pattern: string): Growth | undefined {
+  const found = known.get(pattern) ?? decide(pattern);
   if (known.size >= most) known.clear();
-  const grows = decide(pattern);
-  known.set(pattern, grows);
-  return grows;
+  known.set(pattern, found);
+  return found === 'linear' ? undefined : found;
 }
 
-function decide(pattern: string): boolean {
+/** A repetition without an end inside a repetition without an end: only these explode. */
+const nested = /(?:[*+]|\{\d+,\})\??[^()]*\)(?:[*+]|\{\d+,\})/;
+
+function decide(pattern: string): Growth | 'linear' {
   // Without an unbounded repetition there is nothing that grows.
-  if (!/[*+]|\{\d+,\}/.test(pattern) || checkPattern(pattern)) return false;
+  if (!/[*+]|\{\d+,\}/.test(pattern) || checkPattern(pattern)) return 'linear';
   const written = inJavaScript(pattern);
-  if (!written) return false;
+  if (!written) return 'linear';
   try {
     const { source, caseInsensitive } = written;
     const { error } = isSafePattern(source, {
@@ -49,8 +53,9 @@ function decide(pattern: string): boolean {
       maxScore: tries,
       maxSteps: limits.patternSteps,
     });
-    return error === 'hitMaxScore';
+    if (error !== 'hitMaxScore') return 'linear';
+    return nested.test(source) ? 'explosively' : 'manifold';
   } catch {
-    return false;
+    return 'linear';
   }
 }
