@@ -43,12 +43,14 @@ function typing(text: string, after: string, insert: string): Change {
 }
 
 describe('an edit reads only what it touches', () => {
-  /** How many checks look at a point, by what they declare. */
+  /** How many of the checks that nobody has to ask for look at a point, by what they declare. */
   const checksOf = (id: PointId): number =>
     checks.filter(
-      ({ reads }) =>
-        reads === 'each-point' ||
-        (reads !== 'waivers' && reads.some((input) => input === id || input === `${id}-text`)),
+      ({ reads, optional }) =>
+        (reads === 'each-point' && !optional) ||
+        (reads !== 'each-point' &&
+          reads !== 'waivers' &&
+          reads.some((input) => input === id || input === `${id}-text`)),
     ).length;
 
   it('one key in prose reads one block and runs only the checks of its point', () => {
