@@ -1,4 +1,3 @@
-import { derived } from './derived.ts';
 import type {
   Allowed,
   Entity,
@@ -15,6 +14,8 @@ import type { Model } from './model.ts';
 import { fold } from './name-index.ts';
 import { find } from './resolve.ts';
 import { listOf } from './stated.ts';
+import { grouped } from './tracking/grouped.ts';
+import { perElement } from './tracking/per-element.ts';
 
 /** What one verb of an action says against the model. */
 export type Meaning =
@@ -49,19 +50,11 @@ function governedEntity(model: Model, governed: { readonly name: string }): Enti
 }
 
 /** The lifecycles that govern an entity or one of its fields. */
-export function lifecyclesOf(model: Model, entity: Entity): readonly Lifecycle[] {
-  return governing(model).get(entity) ?? [];
-}
-
-const governing = derived(['entities', 'states'], (model): ReadonlyMap<Entity, readonly Lifecycle[]> => {
-  const found = new Map<Entity, Lifecycle[]>();
-  for (const lifecycle of model.states.lifecycles) {
-    for (const each of new Set(listOf(lifecycle.governs).map((name) => governedEntity(model, name)))) {
-      if (each) found.set(each, [...(found.get(each) ?? []), lifecycle]);
-    }
-  }
-  return found;
-});
+export const lifecyclesOf = grouped(
+  (model) => model.states.lifecycles,
+  (model, lifecycle: Lifecycle): readonly Entity[] =>
+    listOf(lifecycle.governs).flatMap((name) => governedEntity(model, name) ?? []),
+);
 
 function meaningOf(model: Model, verb: string, target: string): Meaning {
   const key = fold(verb);
@@ -92,35 +85,17 @@ function meaningOf(model: Model, verb: string, target: string): Meaning {
 }
 
 /** What an action means, one meaning for each verb: free text has one, `words`. */
-export function meaningsOf(model: Model, action: Action): readonly Meaning[] {
+export const meaningsOf = perElement((model: Model, action: Action): readonly Meaning[] => {
   const { target } = action;
   if (!target || action.verbs.length === 0) return [{ is: 'words' }];
-  const known = meanings(model);
-  const before = known.get(action);
-  if (before) return before;
-  const made = action.verbs.map((verb) => meaningOf(model, verb, target.name));
-  known.set(action, made);
-  return made;
-}
-
-const meanings = derived(['screens', 'entities', 'states'], () => new WeakMap<Action, readonly Meaning[]>());
+  return action.verbs.map((verb) => meaningOf(model, verb, target.name));
+});
 
 /** Whether a role may do something. `depends`: on a condition; `unsaid`: the matrix does not tell. */
 export type Permitted = 'yes' | 'no' | 'depends' | 'unsaid';
 
-const keys = derived(['screens', 'entities'], () => new WeakMap<Action, readonly string[]>());
-
 /** One verb on one target, comparable: the target by the element it leads to where there is one. */
-function keysOf(model: Model, action: Action): readonly string[] {
-  const known = keys(model);
-  const before = known.get(action);
-  if (before) return before;
-  const made = makeKeys(model, action);
-  known.set(action, made);
-  return made;
-}
-
-function makeKeys(model: Model, action: Action): readonly string[] {
+const keysOf = perElement((model: Model, action: Action): readonly string[] => {
   const { target } = action;
   if (!target || action.verbs.length === 0) return [`words ${fold(action.text)}`];
   const field = target.name.includes('.') ? find(model, 'field', target) : undefined;
@@ -131,10 +106,10 @@ function makeKeys(model: Model, action: Action): readonly string[] {
       : ((target.kind === 'screen' ? find(model, 'screen', target) : find(model, 'entity', target))?.name ??
         target.name);
   return action.verbs.map((verb) => `${fold(verb)} ${fold(name)}`);
-}
+});
 
 /** The role and every role it includes, directly or through others. */
-export function withIncluded(model: Model, role: Role): ReadonlySet<Role> {
+export const withIncluded = perElement((model: Model, role: Role): ReadonlySet<Role> => {
   const found = new Set([role]);
   for (const each of found) {
     for (const included of listOf(each.includes)) {
@@ -143,7 +118,7 @@ export function withIncluded(model: Model, role: Role): ReadonlySet<Role> {
     }
   }
   return found;
-}
+});
 
 function strongest(cells: readonly (Allowed | undefined)[]): Permitted {
   if (cells.some((cell) => cell?.is === 'yes')) return 'yes';
@@ -165,23 +140,16 @@ function permitted(model: Model, roles: ReadonlySet<Role>, rows: readonly Permis
 }
 
 /** The rows of the permission matrix by what they speak of. */
-const matrixOf = derived(['screens', 'entities', 'roles'], (model) => {
-  const rows = new Map<string, PermissionRow[]>();
-  for (const row of model.roles.permissions) {
-    for (const key of keysOf(model, row.action)) {
-      const list = rows.get(key);
-      if (list) list.push(row);
-      else rows.set(key, [row]);
-    }
-  }
-  return rows as ReadonlyMap<string, readonly PermissionRow[]>;
-});
+const rowsAbout = grouped(
+  (model) => model.roles.permissions,
+  (model, row: PermissionRow) => keysOf(model, row.action),
+);
 
 /** The rows of the matrix that speak of a verb and target; of a field, else of its entity. */
 function rowsFor(model: Model, key: string): readonly PermissionRow[] {
-  const rows = matrixOf(model).get(key);
+  const rows = rowsAbout(model, key);
   const dot = key.lastIndexOf('.');
-  if (rows) return rows;
+  if (rows.length > 0) return rows;
   return dot < 0 || key.startsWith('words ') ? [] : rowsFor(model, key.slice(0, dot));
 }
 

@@ -1,10 +1,9 @@
 import { derived } from './derived.ts';
 import type { Constant, Field, Rule } from './domain-elements.ts';
 import type { Element } from './element.ts';
-import { indexOf } from './element-index.ts';
+import { indexOf, namesAmong } from './element-index.ts';
 import type { Constraint, Quantity } from './field-type.ts';
 import type { Model } from './model.ts';
-import { lookUp } from './name-index.ts';
 import { find } from './resolve.ts';
 import { listOf, shownValue } from './stated.ts';
 
@@ -79,7 +78,7 @@ export function boundsAmong(constraints: readonly Constraint[]): readonly Bound[
 
 /** Every case of the constant of that name: a constant may repeat with another *When*. */
 export function casesOf(model: Model, name: string): readonly Constant[] {
-  return lookUp(indexOf(model).constants, name).elements;
+  return namesAmong(model, 'constants').find(name).elements;
 }
 
 /** The number of a constant's case, where it is one. */

@@ -1,5 +1,8 @@
 import type { PointId } from '../points.ts';
 import type { Model } from './model.ts';
+import { factsOf } from './tracking/facts-identity.ts';
+import { memoryOf } from './tracking/memory.ts';
+import { isNoting, note, unwatched } from './tracking/noting.ts';
 
 /** A function of an object that is computed once for it. */
 export function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
@@ -25,20 +28,6 @@ export function derived<P extends PointId, V>(
   return keptBy(points, (model, point) => model[point], make);
 }
 
-/** One object for all readings of a point that hold the same facts. */
-const sameForAll = new WeakMap<object, object>();
-
-function factsOf(reading: object): object {
-  const known = sameForAll.get(reading) ?? {};
-  sameForAll.set(reading, known);
-  return known;
-}
-
-/** Notes that a point's new reading holds the same facts as the one before, at other places or with other prose. */
-export function holdsSameFacts(reading: object, before: object): void {
-  sameForAll.set(reading, factsOf(before));
-}
-
 /**
  * As `derived`, also for all later readings of the points that hold the same facts. What `make` gives must hold no
  * element, no place and no prose of a reading: they would be those of the first one.
@@ -47,7 +36,13 @@ export function derivedFromFacts<P extends PointId, V>(
   points: readonly P[],
   make: (model: Model) => V,
 ): (model: Model) => V {
-  return keptBy(points, (model, point) => factsOf(model[point]), make);
+  const kept = keptBy<P, V>(points, (model, point) => factsOf(model[point]), make);
+  return (model) => {
+    if (!isNoting()) return kept(model);
+    const memory = memoryOf(model);
+    for (const point of points) note(memory.part(`${point}-facts`));
+    return unwatched(() => kept(memory.model));
+  };
 }
 
 function keptBy<P extends PointId, V>(

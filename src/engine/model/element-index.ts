@@ -5,8 +5,11 @@ import type { Element } from './element.ts';
 import type { Call, ErrorEntry, Screen } from './interface-elements.ts';
 import type { Model } from './model.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
+import { Names } from './names-kept.ts';
+import { memoryOf } from './tracking/memory.ts';
+import { isNoting, note } from './tracking/noting.ts';
 
-/** The elements of a model by kind and name. Each part is built when first asked for, once per point. */
+/** The elements of a model by kind and name. Each part is built when first asked for. */
 export interface ModelIndex {
   readonly screens: NameIndex<Screen>;
   readonly entities: NameIndex<Entity>;
@@ -21,10 +24,6 @@ export interface ModelIndex {
   readonly states: (lifecycle?: Lifecycle) => NameIndex<State>;
   /** The transitions of one lifecycle, or of all, by event. */
   readonly events: (lifecycle?: Lifecycle) => NameIndex<Transition>;
-  /** The element, where it is a lifecycle of this model. */
-  readonly asLifecycle: (element: Element) => Lifecycle | undefined;
-  /** The element, where it is an entity of this model. */
-  readonly asEntity: (element: Element) => Entity | undefined;
   /** The entity that a field belongs to. */
   readonly entityOf: (field: Field) => Entity | undefined;
 }
@@ -38,16 +37,41 @@ function callNames(call: Call): readonly string[] {
   return [call.name, shape, `${call.method || method} ${shape}`].map((name) => name.trim());
 }
 
-const screens = once((of: Model['screens']) => indexNames(of.screens, true));
-const entities = once((of: Model['entities']) => indexNames(of.entities, true));
+const ownName = ({ name }: Element): readonly string[] => [name];
+
+/** The names of each kind of element that is found by its name alone, in the whole document. */
+const namesOf = {
+  screens: kept((model) => model.screens.screens, true),
+  entities: kept((model) => model.entities.entities, true),
+  lifecycles: kept((model) => model.states.lifecycles, true),
+  roles: kept((model) => model.roles.roles, true),
+  calls: kept((model) => model.calls.calls, false, once(callNames)),
+  errors: kept((model) => model.errors.errors, false),
+  constants: kept((model) => model.constants.constants, false),
+} as const;
+
+/** The kinds of elements that are found by their name alone. */
+export type NamedKind = keyof typeof namesOf;
+
+function kept<E extends Element>(
+  elementsOf: (model: Model) => readonly E[],
+  plurals: boolean,
+  names: (element: E) => readonly string[] = ownName,
+): (model: Model) => Names<E> {
+  const key = {};
+  return (model) => memoryOf(model).keep(key, (memory) => new Names(memory, elementsOf, plurals, names));
+}
+
+/** The names of one kind: who looks one up among them depends on that name alone. */
+export function namesAmong<K extends NamedKind>(model: Model, kind: K): ReturnType<(typeof namesOf)[K]> {
+  return namesOf[kind](model) as ReturnType<(typeof namesOf)[K]>;
+}
+
 const owners = once(
   (of: Model['entities']) =>
     new Map(of.entities.flatMap((entity) => entity.fields.map((field) => [field, entity]))),
 );
 const fields = once((entity: Entity) => indexNames(entity.fields, false));
-const isLifecycle = once((of: Model['states']) => new Set<Element>(of.lifecycles));
-const isEntity = once((of: Model['entities']) => new Set<Element>(of.entities));
-const lifecycles = once((of: Model['states']) => indexNames(of.lifecycles, true));
 const states = once((lifecycle: Lifecycle) => indexNames(lifecycle.states, false));
 const events = once((lifecycle: Lifecycle) => indexNames(lifecycle.transitions, false));
 const allStates = once((of: Model['states']) =>
@@ -62,50 +86,51 @@ const allEvents = once((of: Model['states']) =>
     false,
   ),
 );
-const roles = once((of: Model['roles']) => indexNames(of.roles, true));
-const calls = once((of: Model['calls']) => indexNames(of.calls, false, callNames));
-const errors = once((of: Model['errors']) => indexNames(of.errors, false));
-const constants = once((of: Model['constants']) => indexNames(of.constants, false));
+
+/** The entity that a field belongs to. */
+function entityOf(model: Model, field: Field): Entity | undefined {
+  const memory = memoryOf(model);
+  const entity = owners(memory.model.entities).get(field);
+  if (!isNoting()) return entity;
+  if (entity) namesAmong(model, 'entities').note(entity.name);
+  else note(memory.part('entities'));
+  return entity;
+}
 
 const indexes = once(
   (model: Model): ModelIndex => ({
     get screens() {
-      return screens(model.screens);
+      return namesAmong(model, 'screens').whole;
     },
     get entities() {
-      return entities(model.entities);
+      return namesAmong(model, 'entities').whole;
     },
     get lifecycles() {
-      return lifecycles(model.states);
+      return namesAmong(model, 'lifecycles').whole;
     },
     get roles() {
-      return roles(model.roles);
+      return namesAmong(model, 'roles').whole;
     },
     get calls() {
-      return calls(model.calls);
+      return namesAmong(model, 'calls').whole;
     },
     get errors() {
-      return errors(model.errors);
+      return namesAmong(model, 'errors').whole;
     },
     get constants() {
-      return constants(model.constants);
+      return namesAmong(model, 'constants').whole;
     },
     fieldsOf: fields,
     states: (lifecycle) => (lifecycle ? states(lifecycle) : allStates(model.states)),
     events: (lifecycle) => (lifecycle ? events(lifecycle) : allEvents(model.states)),
-    asLifecycle: (element) => (isLifecycle(model.states).has(element) ? (element as Lifecycle) : undefined),
-    asEntity: (element) => (isEntity(model.entities).has(element) ? (element as Entity) : undefined),
-    entityOf: (field) => owners(model.entities).get(field),
+    entityOf: (field) => entityOf(model, field),
   }),
 );
-
-/** The index of the entities alone. */
-export const entityIndex = entities;
 
 /** The index of one entity's fields. */
 export const fieldIndex = fields;
 
-/** The index of a model. The parts are kept per point, so an edit of one point leaves the others' as they are. */
+/** The index of a model. Who reads a part of it depends on all elements of that kind. */
 export function indexOf(model: Model): ModelIndex {
   return indexes(model);
 }

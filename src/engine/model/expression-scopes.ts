@@ -1,6 +1,5 @@
 import { lifecyclesOf, meaningsOf } from './actions.ts';
-import { derived } from './derived.ts';
-import type { EntitiesModel, Entity, Lifecycle, Transition } from './domain-elements.ts';
+import type { Entity, Lifecycle, Transition } from './domain-elements.ts';
 import type { Action } from './element.ts';
 import { indexOf } from './element-index.ts';
 import { valueTypeOf } from './expressions/schema.ts';
@@ -10,16 +9,22 @@ import type { Call, PayloadField } from './interface-elements.ts';
 import type { Model } from './model.ts';
 import { find } from './resolve.ts';
 import { listOf, shownValue } from './stated.ts';
+import { grouped } from './tracking/grouped.ts';
+import { perElement, settled } from './tracking/per-element.ts';
 
 /** The entity that actors are instances of, where the roles name one and the same under *Who*. */
-export const actorEntity = derived(['roles', 'entities'], (model): Pick<Scope, 'actor'> => {
+export const actorEntity = settled((model): Pick<Scope, 'actor'> => {
   const entities = new Set(
     model.roles.roles.map(({ who }) => (who === '' ? undefined : find(model, 'entity', { name: who }))),
   );
   entities.delete(undefined);
   const [only] = entities;
   return only !== undefined && entities.size === 1 ? { actor: only.name } : {};
-});
+}, isSameActor);
+
+function isSameActor(one: Pick<Scope, 'actor'>, other: Pick<Scope, 'actor'>): boolean {
+  return one.actor === other.actor;
+}
 
 /** What an expression of an entity's fields or invariants may name. */
 export function scopeOfEntity(model: Model, entity: Entity): Scope {
@@ -49,26 +54,17 @@ function transitionsOf(model: Model, action: Action): readonly Transition[] {
 }
 
 /** The calls that take each transition. */
-const callsByTransition = derived(
-  ['screens', 'entities', 'states', 'calls'],
-  (model): ReadonlyMap<Transition, readonly Call[]> => {
-    const found = new Map<Transition, Call[]>();
-    for (const call of model.calls.calls) {
-      for (const row of new Set(listOf(call.does).flatMap((action) => transitionsOf(model, action)))) {
-        const calls = found.get(row);
-        if (calls) calls.push(call);
-        else found.set(row, [call]);
-      }
-    }
-    return found;
-  },
+const callsTaking = grouped(
+  (model) => model.calls.calls,
+  (model, call: Call): readonly Transition[] =>
+    listOf(call.does).flatMap((action) => transitionsOf(model, action)),
 );
 
 /** What the guard and the effects of a row may name: the payload is that of the call that does the event. */
 export function scopeOfEvent(model: Model, lifecycle: Lifecycle, row: Transition): Scope {
-  const doing = callsByTransition(model).get(row) ?? [];
+  const doing = callsTaking(model, row);
   const [only] = doing;
-  const input = only !== undefined && doing.length === 1 ? payloadOf(model.entities, only) : undefined;
+  const input = only !== undefined && doing.length === 1 ? payloadOf(model, only) : undefined;
   return { ...scopeOfLifecycle(model, lifecycle), old: true, ...(input === undefined ? {} : { input }) };
 }
 
@@ -93,7 +89,7 @@ export function scopeOfAction(model: Model, action: Action): Scope {
 /** What an answer's *When* or a payload's default may name. */
 export function scopeOfCall(model: Model, call: Call): Scope {
   const entities = listOf(call.does).map((action) => entityOfAction(model, action));
-  const input = payloadOf(model.entities, call);
+  const input = payloadOf(model, call);
   return {
     ...subjectAmong(entities),
     old: true,
@@ -104,22 +100,15 @@ export function scopeOfCall(model: Model, call: Call): Scope {
 
 type Fields = ReadonlyMap<string, ValueType>;
 
-const payloads = new WeakMap<EntitiesModel, WeakMap<Call, Fields>>();
-
-/** The payload of a call as named values; undefined where it is not shown. The same call gives the same map. */
-function payloadOf(entities: EntitiesModel, call: Call): Fields | undefined {
-  if (call.payload.is !== 'shown') return undefined;
-  const known = payloads.get(entities) ?? new WeakMap<Call, Fields>();
-  payloads.set(entities, known);
-  const before = known.get(call);
-  if (before !== undefined) return before;
-  const made = namedValues(
-    entities,
-    call.payload.value.map((field) => ({ path: field.name.split('.'), field })),
-  );
-  known.set(call, made);
-  return made;
-}
+/** The payload of a call as named values; undefined where it is not shown. The same payload gives the same map. */
+const payloadOf = perElement((model: Model, call: Call): Fields | undefined =>
+  call.payload.is === 'shown'
+    ? namedValues(
+        model,
+        call.payload.value.map((field) => ({ path: field.name.split('.'), field })),
+      )
+    : undefined,
+);
 
 interface Pathed {
   readonly path: readonly string[];
@@ -127,7 +116,7 @@ interface Pathed {
 }
 
 /** Dots in a payload's names are values within values: `user.email` is `input.user.email`. */
-function namedValues(entities: EntitiesModel, fields: readonly Pathed[]): Fields {
+function namedValues(model: Model, fields: readonly Pathed[]): Fields {
   const named = new Map<string, Pathed[]>();
   for (const { path, field } of fields) {
     const [first = '', ...rest] = path;
@@ -137,10 +126,10 @@ function namedValues(entities: EntitiesModel, fields: readonly Pathed[]): Fields
     [...named].map(([name, within]): [string, ValueType] => {
       const inner = within.filter(({ path }) => path.length > 0);
       const [own] = within.filter(({ path }) => path.length === 0);
-      if (inner.length > 0) return [name, { is: 'record', fields: namedValues(entities, inner) }];
+      if (inner.length > 0) return [name, { is: 'record', fields: namedValues(model, inner) }];
       const use = own && shownValue(own.field.type);
       if (own === undefined || use === undefined) return [name, unknownType];
-      const type = valueTypeOf(use.type, entities);
+      const type = valueTypeOf(model, use.type);
       return [name, use.optional || shownValue(own.field.required) === false ? nullable(type) : type];
     }),
   );

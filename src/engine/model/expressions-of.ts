@@ -1,8 +1,17 @@
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
 import { partOf } from './context.ts';
-import { derived } from './derived.ts';
-import type { Entity, Field, Lifecycle, Rule, Transition } from './domain-elements.ts';
+import type {
+  Constant,
+  Entity,
+  Field,
+  Invariant,
+  Lifecycle,
+  PermissionRow,
+  Role,
+  Rule,
+  Transition,
+} from './domain-elements.ts';
 import type { Condition, Element, Expression } from './element.ts';
 import { indexOf } from './element-index.ts';
 import {
@@ -19,6 +28,7 @@ import type { Call, PayloadField } from './interface-elements.ts';
 import type { Model } from './model.ts';
 import { find } from './resolve.ts';
 import { listOf, type Stated, shownValue } from './stated.ts';
+import { perElement, settled } from './tracking/per-element.ts';
 
 /** Where an expression stands. */
 export type Part =
@@ -57,21 +67,14 @@ type Add = (
   more?: { readonly isCondition?: boolean; readonly field?: Field | undefined },
 ) => void;
 
-/** Every expression of a specification with its scope, in the order of the points. */
-export function expressionsOf(model: Model): readonly PlacedExpression[] {
-  return allExpressions(model);
-}
-
-const allExpressions = derived(
-  ['screens', 'entities', 'constants', 'states', 'rules', 'roles', 'calls'],
-  collect,
-);
-
-function collect(model: Model): readonly PlacedExpression[] {
-  const found: PlacedExpression[] = [];
-  const into =
-    (point: PointId): Add =>
-    (part, of, expression, scope, { isCondition = true, field } = {}) => {
+/** What makes the expressions of the elements of one point, element by element. */
+function placing<E extends object>(
+  point: PointId,
+  place: (model: Model, element: E, add: Add) => void,
+): (model: Model, elements: readonly E[]) => readonly PlacedExpression[] {
+  const byElement = perElement((model: Model, element: E) => {
+    const found: PlacedExpression[] = [];
+    place(model, element, (part, of, expression, scope, { isCondition = true, field } = {}) => {
       if (expression === undefined) return;
       found.push({
         expression,
@@ -82,19 +85,42 @@ function collect(model: Model): readonly PlacedExpression[] {
         isCondition,
         ...(field === undefined ? {} : { field }),
       });
-    };
-  for (const entity of model.entities.entities) addEntity(model, entity, into('entities'));
-  for (const lifecycle of model.states.lifecycles) addLifecycle(model, lifecycle, into('states'));
-  addInvariants(model, model.states.invariants, into('states'));
-  for (const rule of model.rules.rules) addRule(model, rule, into('rules'));
-  addInvariants(model, model.rules.invariants, into('rules'));
-  addRoles(model, into('roles'));
-  for (const call of model.calls.calls) addCall(model, call, into('calls'));
-  const anywhere = { anySubject: true, ...actorEntity(model) };
-  for (const constant of model.constants.constants) {
-    into('constants')('constant', constant, ofCondition(constant.when), anywhere);
-  }
-  return found;
+    });
+    return found;
+  });
+  return (model, elements) => byElement.each(model, elements).flat();
+}
+
+const ofEntities = placing('entities', addEntity);
+const ofLifecycles = placing('states', addLifecycle);
+const ofInvariants = { states: placing('states', addInvariant), rules: placing('rules', addInvariant) };
+const ofRules = placing('rules', addRule);
+const ofRoles = placing('roles', addRole);
+const ofPermissions = placing('roles', addPermissions);
+const ofCalls = placing('calls', addCall);
+const ofConstants = placing('constants', (model: Model, constant: Constant, add) => {
+  add('constant', constant, ofCondition(constant.when), anywhere(model));
+});
+
+/** Every expression of a specification with its scope, in the order of the points; the same list while it is the same. */
+export const expressionsOf = settled(collect, isSameList);
+
+function collect(model: Model): readonly PlacedExpression[] {
+  return [
+    ...ofEntities(model, model.entities.entities),
+    ...ofLifecycles(model, model.states.lifecycles),
+    ...ofInvariants.states(model, model.states.invariants),
+    ...ofRules(model, model.rules.rules),
+    ...ofInvariants.rules(model, model.rules.invariants),
+    ...ofRoles(model, model.roles.roles),
+    ...ofPermissions(model, model.roles.permissions),
+    ...ofCalls(model, model.calls.calls),
+    ...ofConstants(model, model.constants.constants),
+  ];
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((each, index) => each === other[index]);
 }
 
 /** A place inside an expression as a place of the text: it moves with the text, and escapes are counted in. */
@@ -171,32 +197,34 @@ function addLifecycle(model: Model, lifecycle: Lifecycle, add: Add): void {
   }
 }
 
-function addInvariants(model: Model, invariants: Model['states']['invariants'], add: Add): void {
-  for (const invariant of invariants) {
-    const entity = find(model, 'entity', invariant.subject);
-    const scope = entity ? scopeOfEntity(model, entity) : { anySubject: true, ...actorEntity(model) };
-    add('invariant', invariant, invariant.condition.expression, scope);
-  }
+/** What may be named where no subject is known. */
+function anywhere(model: Model): Scope {
+  return { anySubject: true, ...actorEntity(model) };
+}
+
+function addInvariant(model: Model, invariant: Invariant, add: Add): void {
+  const entity = find(model, 'entity', invariant.subject);
+  const scope = entity ? scopeOfEntity(model, entity) : anywhere(model);
+  add('invariant', invariant, invariant.condition.expression, scope);
 }
 
 function addRule(model: Model, rule: Rule, add: Add): void {
   const { reference } = rule.subject;
   const field = reference?.kind === 'field' ? find(model, 'field', reference) : undefined;
   const entity = field ? indexOf(model).entityOf(field) : reference && find(model, 'entity', reference);
-  const own = entity ? scopeOfEntity(model, entity) : { anySubject: true, ...actorEntity(model) };
+  const own = entity ? scopeOfEntity(model, entity) : anywhere(model);
   addConstraints(rule.constraints, rule, { ...own, old: true }, add, field);
 }
 
-function addRoles(model: Model, add: Add): void {
-  for (const role of model.roles.roles) {
-    add('role', role, ofCondition(role.when), { anySubject: true, ...actorEntity(model) });
-  }
-  for (const row of model.roles.permissions) {
-    const scope = scopeOfAction(model, row.action);
-    for (const { allowed } of row.cells) {
-      const value = shownValue(allowed);
-      if (value?.is === 'when') add('permission', row, value.condition.expression, scope);
-    }
+function addRole(model: Model, role: Role, add: Add): void {
+  add('role', role, ofCondition(role.when), anywhere(model));
+}
+
+function addPermissions(model: Model, row: PermissionRow, add: Add): void {
+  const scope = scopeOfAction(model, row.action);
+  for (const { allowed } of row.cells) {
+    const value = shownValue(allowed);
+    if (value?.is === 'when') add('permission', row, value.condition.expression, scope);
   }
 }
 

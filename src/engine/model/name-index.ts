@@ -88,3 +88,12 @@ export function lookUp<E>(
   }
   return { elements: index.singular.get(key) ?? [], exact: false };
 }
+
+/**
+ * A name as it folds, and where plurals count its singulars: what one name leads to depends on an element of another
+ * only if the two have a form in common.
+ */
+export function formsOf(name: string, plurals: boolean): readonly string[] {
+  const folded = fold(name);
+  return plurals ? [folded, ...singulars(folded)] : [folded];
+}

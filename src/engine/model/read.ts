@@ -6,7 +6,6 @@ import { type BlockReading, Gathering } from './block-reading.ts';
 import { callsReader } from './calls.ts';
 import { constantsReader } from './constants.ts';
 import type { Context } from './context.ts';
-import { holdsSameFacts } from './derived.ts';
 import { entitiesReader } from './entities.ts';
 import { errorsReader } from './errors.ts';
 import { markerIn, statedMarker } from './markers.ts';
@@ -21,6 +20,9 @@ import { screensReader } from './screens.ts';
 import { type Placed, placeBlocks } from './sections.ts';
 import { type Stated, shown, unstated } from './stated.ts';
 import { statesReader } from './states.ts';
+import { holdsSameFacts } from './tracking/facts-identity.ts';
+import { Memory } from './tracking/memory.ts';
+import { share } from './tracking/share.ts';
 
 /** How each point is read. */
 const readers: { readonly [P in PointId]: PointReader<P, never> } = {
@@ -56,6 +58,8 @@ export interface ModelReading {
   readonly read: number;
   readonly parts: ReadonlyMap<PointId | undefined, readonly Part<unknown>[]>;
   readonly placed: readonly Placed[];
+  /** What is kept of the document over its edits. */
+  readonly memory: Memory;
   /** The headings of the points, and the title's. */
   readonly outline: readonly Block[];
 }
@@ -96,7 +100,8 @@ export function readModel(syntax: Syntax, previous?: ModelReading): ModelReading
     const own = parts.get(id) ?? [];
     const before = previous?.parts.get(id);
     const same = before !== undefined && sameParts(own, before);
-    models[id] = same && previous ? previous.model[id] : readerOf(id).assemble(own);
+    models[id] =
+      same && previous ? previous.model[id] : share(readerOf(id).assemble(own), previous?.model[id]);
     texts[id] =
       same && previous
         ? previous.model.points[id]
@@ -130,7 +135,9 @@ export function readModel(syntax: Syntax, previous?: ModelReading): ModelReading
   const sameOutside =
     previous !== undefined && sameParts(parts.get(undefined) ?? [], previous.parts.get(undefined) ?? []);
   if (!sameOutline || !sameOutside || order.join() !== previous.model.order.join()) changed.add('outline');
-  return { model, changed, gone, read, parts, placed, outline };
+  const memory = previous?.memory ?? new Memory(model);
+  if (previous) memory.advance(model, changed.has('outline'));
+  return { model, changed, gone, read, parts, placed, outline, memory };
 }
 
 const outside: Context = { point: 'product', headings: [], lead: '', key: '' };

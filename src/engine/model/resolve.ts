@@ -3,7 +3,7 @@ import { once } from './derived.ts';
 import { didYouMean } from './did-you-mean.ts';
 import type { Constant, Entity, Field, Lifecycle, Role, State, Transition } from './domain-elements.ts';
 import type { Element, Reference, ReferenceKind } from './element.ts';
-import { indexOf } from './element-index.ts';
+import { indexOf, type NamedKind, namesAmong } from './element-index.ts';
 import type { Type } from './field-type.ts';
 import type { Call, ErrorEntry, Screen } from './interface-elements.ts';
 import type { Model } from './model.ts';
@@ -52,14 +52,37 @@ function among<E extends Element>(
   return suggestion === undefined ? { is: 'unknown' } : { is: 'unknown', suggestion };
 }
 
+/** As `among`, of a kind whose elements are found by their name alone. */
+function amongAll<K extends 'screen' | 'entity' | 'lifecycle' | 'role' | 'error' | 'constant'>(
+  model: Model,
+  kind: K,
+  name: string,
+  suggest: Suggest,
+): Resolution<ElementOf[K]> {
+  const names = namesAmong(model, namedKinds[kind]);
+  names.note(name);
+  const found = among(names.unnoted as NameIndex<Element>, kind, name, suggest);
+  if (found.is === 'unknown') names.noteAbsence();
+  return found as Resolution<ElementOf[K]>;
+}
+
+const namedKinds = {
+  screen: 'screens',
+  entity: 'entities',
+  lifecycle: 'lifecycles',
+  role: 'roles',
+  error: 'errors',
+  constant: 'constants',
+} as const satisfies Partial<Record<ReferenceKind, NamedKind>>;
+
 /** Whether to look for what was probably meant, which costs more than all the rest. */
 type Suggest = boolean;
 
-const suggestions = once((_: NameIndex<Element>) => new Map<string, string | undefined>());
+const suggestions = once((_: readonly string[]) => new Map<string, string | undefined>());
 
 /** The name of an index that was probably meant, looked for once. */
 function suggestAmong(index: NameIndex<Element>, name: string): string | undefined {
-  const known = suggestions(index);
+  const known = suggestions(index.names);
   if (!known.has(name)) known.set(name, didYouMean(name, index.names));
   return known.get(name);
 }
@@ -89,15 +112,18 @@ const unprefixed = once((index: NameIndex<Call>): ReadonlyMap<string, readonly C
 });
 
 function resolveCall(model: Model, name: string, suggest: Suggest): Resolution<Call> {
-  const index = indexOf(model).calls;
-  if (index.elements.length === 0) return { is: 'unknown', open: true };
+  const names = namesAmong(model, 'calls');
   const { method, path } = readCallName(name);
   const shape = pathShape(path);
-  const spelled = lookUp(index, name);
-  const addressed = path === '' ? spelled : lookUp(index, method === '' ? shape : `${method} ${shape}`);
+  const spelled = names.find(name);
+  const addressed = path === '' ? spelled : names.find(method === '' ? shape : `${method} ${shape}`);
   const found = spelled.exact ? spelled : addressed;
+  const isFound = found.elements.length > 0;
+  if (!isFound) names.noteAbsence();
+  const index = isFound || path === '' ? names.unnoted : names.whole;
+  if (index.elements.length === 0) return { is: 'unknown', open: true };
   const alike =
-    found.elements.length > 0 || path === ''
+    isFound || path === ''
       ? found.elements
       : (unprefixed(index).get(withoutPrefix(shape)) ?? []).filter(
           (call) => method === '' || call.method === method,
@@ -106,7 +132,7 @@ function resolveCall(model: Model, name: string, suggest: Suggest): Resolution<C
   if (first && others.length === 0) return { is: found.exact ? 'found' : 'folded', element: first };
   if (first) return { is: 'ambiguous', elements: alike };
   if (!suggest) return { is: 'unknown' };
-  const known = suggestions(index);
+  const known = suggestions(index.names);
   if (!known.has(name)) known.set(name, suggestCall(index.elements, method, shape, name));
   const suggestion = known.get(name);
   return suggestion === undefined ? { is: 'unknown' } : { is: 'unknown', suggestion };
@@ -140,21 +166,30 @@ export function resolvePath(
   return inside.is === 'found' && found.is === 'folded' ? { is: 'folded', element: inside.element } : inside;
 }
 
+/** The element, where it is an entity. */
+function asEntity(element: Element): Entity | undefined {
+  return 'fields' in element ? (element as Entity) : undefined;
+}
+
+/** The element, where it is a lifecycle. */
+function asLifecycle(element: Element): Lifecycle | undefined {
+  return 'transitions' in element ? (element as Lifecycle) : undefined;
+}
+
 function resolveField(
   model: Model,
   name: string,
   within: Element | undefined,
   suggest: Suggest,
 ): Resolution<Field> {
-  const index = indexOf(model).entities;
-  const inside = within && indexOf(model).asEntity(within);
+  const inside = within && asEntity(within);
   if (inside) {
     const found = resolvePath(model, inside, name, suggest);
     if (found.is !== 'unknown') return found;
   }
   const dot = name.indexOf('.');
   if (dot < 0) return inside ? resolvePath(model, inside, name, suggest) : { is: 'unknown', open: true };
-  const entity = among(index, 'entity', name.slice(0, dot), suggest);
+  const entity = amongAll(model, 'entity', name.slice(0, dot), suggest);
   if (entity.is === 'ambiguous') return { is: 'unknown', open: true };
   if (entity.is === 'unknown') {
     return entity.suggestion === undefined
@@ -192,31 +227,25 @@ function resolveIn(
   within: Element | undefined,
   suggest: Suggest,
 ): Resolution {
-  const index = indexOf(model);
   const { kind, name } = reference;
-  const lifecycle = within && index.asLifecycle(within);
   switch (kind) {
     case 'screen':
-      return among(index.screens, kind, name, suggest);
     case 'entity':
-      return among(index.entities, kind, name, suggest);
-    case 'field':
-      return resolveField(model, name, within, suggest);
     case 'lifecycle':
-      return among(index.lifecycles, kind, name, suggest);
-    case 'state':
-      return among(index.states(lifecycle), kind, name, suggest);
     case 'role':
-      return among(index.roles, kind, name, suggest);
-    case 'call':
-      return resolveCall(model, name, suggest);
+    case 'constant':
+      return amongAll(model, kind, name, suggest);
     case 'error':
       // An error without a code is named by its message, in quotes where it is referred to.
-      return among(index.errors, kind, name.replace(/^"(.*)"$/s, '$1'), suggest);
-    case 'constant':
-      return among(index.constants, kind, name, suggest);
+      return amongAll(model, kind, name.replace(/^"(.*)"$/s, '$1'), suggest);
+    case 'field':
+      return resolveField(model, name, within, suggest);
+    case 'call':
+      return resolveCall(model, name, suggest);
+    case 'state':
+      return among(indexOf(model).states(within && asLifecycle(within)), kind, name, suggest);
     case 'event':
-      return among(index.events(lifecycle), kind, name, suggest);
+      return among(indexOf(model).events(within && asLifecycle(within)), kind, name, suggest);
   }
 }
 

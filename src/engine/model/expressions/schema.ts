@@ -1,25 +1,26 @@
 import { derivedFromFacts } from '../derived.ts';
-import type { ConstantsModel, EntitiesModel, Entity, Field } from '../domain-elements.ts';
-import { entityIndex, fieldIndex } from '../element-index.ts';
+import type { ConstantsModel, Entity, Field } from '../domain-elements.ts';
+import { fieldIndex, namesAmong } from '../element-index.ts';
 import type { Type } from '../field-type.ts';
 import type { Model } from '../model.ts';
-import { lookUp, type NameIndex } from '../name-index.ts';
+import { lookUp } from '../name-index.ts';
+import { perElement, settled } from '../tracking/per-element.ts';
 import { constantType } from './constants.ts';
 import { type EntityShape, join, nullable, type Schema, unknownType, type ValueType } from './types.ts';
 
 /** The one entity of that name; undefined where there is none, or several that it may mean. */
-function entityNamed(index: NameIndex<Entity>, name: string): Entity | undefined {
-  const { elements } = lookUp(index, name);
+function entityNamed(model: Model, name: string): Entity | undefined {
+  const { elements } = namesAmong(model, 'entities').find(name);
   return elements.length === 1 ? elements[0] : undefined;
 }
 
 /** The field that `Entity.field` or `Entity.relation.field` leads to, and the entity that it is a field of. */
 function fieldNamed(
-  index: NameIndex<Entity>,
+  model: Model,
   path: string,
 ): { readonly entity: Entity; readonly field: Field } | undefined {
   const [first = '', ...steps] = path.split('.');
-  let entity = entityNamed(index, first);
+  let entity = entityNamed(model, first);
   let found: Field | undefined;
   for (const [at, step] of steps.entries()) {
     const { elements } = entity
@@ -29,34 +30,34 @@ function fieldNamed(
     if (!entity || !found || elements.length > 1) return undefined;
     if (at === steps.length - 1) return { entity, field: found };
     const type = found.type.is === 'shown' ? found.type.value.type : undefined;
-    entity = type?.is === 'entity' ? entityNamed(index, type.entity.name) : undefined;
+    entity = type?.is === 'entity' ? entityNamed(model, type.entity.name) : undefined;
   }
   return undefined;
 }
 
 /** The type that a type of the document stands for. `seen` are the fields that led here: a circle is unknown. */
-function typeOf(index: NameIndex<Entity>, type: Type, from: string, seen: ReadonlySet<Field>): ValueType {
+function typeOf(model: Model, type: Type, from: string, seen: ReadonlySet<Field>): ValueType {
   switch (type.is) {
     case 'scalar':
       return type;
     case 'list':
-      return { is: 'list', of: typeOf(index, type.of, from, seen) };
+      return { is: 'list', of: typeOf(model, type.of, from, seen) };
     case 'one-of':
       return { is: 'one-of', values: type.values.map((each) => each.value), from };
     case 'unknown':
       return unknownType;
     case 'entity': {
-      const entity = entityNamed(index, type.entity.name);
+      const entity = entityNamed(model, type.entity.name);
       if (!entity) return unknownType;
       if (entity.is !== 'enumeration') return { is: 'entity', name: entity.name };
       return { is: 'one-of', values: entity.values.map((each) => each.value), from: entity.name };
     }
     case 'field': {
-      const found = fieldNamed(index, type.field.name);
+      const found = fieldNamed(model, type.field.name);
       if (!found || seen.has(found.field) || found.field.type.is !== 'shown') return unknownType;
       const { entity, field } = found;
       const of = `${entity.name}.${field.name}`;
-      return narrowed(field, typeOf(index, found.field.type.value.type, of, new Set([...seen, field])), of);
+      return narrowed(field, typeOf(model, found.field.type.value.type, of, new Set([...seen, field])), of);
     }
   }
 }
@@ -68,19 +69,19 @@ function narrowed(field: Field, type: ValueType, from: string): ValueType {
   return { is: 'one-of', values: rule.values.map((each) => each.value), from };
 }
 
-function fieldType(index: NameIndex<Entity>, entity: Entity, field: Field): ValueType {
+function fieldType(model: Model, entity: Entity, field: Field): ValueType {
   if (field.type.is !== 'shown') return unknownType;
   const from = `${entity.name}.${field.name}`;
   const { type, optional } = field.type.value;
-  const value = narrowed(field, typeOf(index, type, from, new Set([field])), from);
+  const value = narrowed(field, typeOf(model, type, from, new Set([field])), from);
   const missing = optional || (field.required.is === 'shown' && !field.required.value);
   return missing ? nullable(value) : value;
 }
 
-function shapeOf(index: NameIndex<Entity>, entity: Entity): EntityShape {
+const shapeOf = perElement((model: Model, entity: Entity): EntityShape => {
   const fields = new Map<string, ValueType>();
   for (const field of entity.fields) {
-    if (!fields.has(field.name)) fields.set(field.name, fieldType(index, entity, field));
+    if (!fields.has(field.name)) fields.set(field.name, fieldType(model, entity, field));
   }
   const owner = entity.fields.find((field) => field.rules.some((rule) => rule.is === 'owner'))?.name;
   return {
@@ -90,14 +91,13 @@ function shapeOf(index: NameIndex<Entity>, entity: Entity): EntityShape {
     ...(owner === undefined ? {} : { owner }),
     open: entity.stated.is !== 'shown' || entity.fields.length === 0,
   };
-}
+});
 
-function entityShapes(model: EntitiesModel): ReadonlyMap<string, EntityShape> {
-  const index = entityIndex(model);
+function entityShapes(model: Model): ReadonlyMap<string, EntityShape> {
   const shapes = new Map<string, EntityShape>();
-  for (const entity of model.entities) {
+  for (const entity of model.entities.entities) {
     if (entity.is !== 'enumeration' && !shapes.has(entity.name))
-      shapes.set(entity.name, shapeOf(index, entity));
+      shapes.set(entity.name, shapeOf(model, entity));
   }
   return shapes;
 }
@@ -113,15 +113,36 @@ function constantTypes(model: ConstantsModel): ReadonlyMap<string, ValueType> {
 }
 
 /** The type that a payload's field or an answer has, as the document's entities give it. */
-export function valueTypeOf(type: Type, entities: EntitiesModel): ValueType {
-  return typeOf(entityIndex(entities), type, '', new Set());
+export function valueTypeOf(model: Model, type: Type): ValueType {
+  return typeOf(model, type, '', new Set());
+}
+
+const schemaOfFacts = derivedFromFacts(['entities', 'constants'], (model): Schema => ({
+  entities: entityShapes(model),
+  constants: constantTypes(model.constants),
+}));
+
+/** Whether two types, or what is made of types, say the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (one instanceof Map) {
+    return (
+      other instanceof Map &&
+      one.size === other.size &&
+      [...one.keys()].join('\n') === [...other.keys()].join('\n') &&
+      [...one].every(([key, value]) => isSame(value, other.get(key)))
+    );
+  }
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => isSame(one[key as keyof typeof one], other[key as keyof typeof other]))
+  );
 }
 
 /**
  * The names and types of a model's entities and constants. As long as they say the same the schema is the same, so
  * that what was checked with it stays checked.
  */
-export const schemaOf: (model: Model) => Schema = derivedFromFacts(['entities', 'constants'], (model) => ({
-  entities: entityShapes(model.entities),
-  constants: constantTypes(model.constants),
-}));
+export const schemaOf: (model: Model) => Schema = settled(schemaOfFacts, isSame);

@@ -1,0 +1,104 @@
+import { type PointId, pointIds } from '../../points.ts';
+import type { Model, PointText } from '../model.ts';
+import { factsOf } from './facts-identity.ts';
+import { type Keeper, note, type Source } from './noting.ts';
+
+/** A part of a model as a whole: the facts of a point with their places, the facts alone, its text, or the outline. */
+type Part = PointId | `${PointId}-facts` | `${PointId}-text` | 'outline';
+
+/**
+ * What is kept of one document over its edits. It belongs to the newest model alone; an older one that is asked
+ * about gets a memory of its own.
+ */
+export class Memory {
+  /** Counts the readings of the document. */
+  revision = 0;
+  /** The document as it was read last. */
+  model: Model;
+  /** The newest model, always; whoever looks at a point of it is noted to have done so. */
+  readonly live: Model;
+  readonly #parts = new Map<Part, Source>();
+  readonly #kept = new Map<object, Keeper>();
+
+  constructor(model: Model) {
+    this.model = model;
+    this.live = liveModel(this);
+    memories.set(model, this);
+    memories.set(this.live, this);
+  }
+
+  /** The source that a part of the model is. */
+  part(part: Part): Source {
+    let source = this.#parts.get(part);
+    if (!source) {
+      source = { changedAt: 0 };
+      this.#parts.set(part, source);
+    }
+    return source;
+  }
+
+  /** What is kept under a key, made when first asked for. */
+  keep<K extends Keeper>(key: object, make: (memory: Memory) => K): K {
+    const known = this.#kept.get(key) as K | undefined;
+    if (known) return known;
+    const made = make(this);
+    this.#kept.set(key, made);
+    return made;
+  }
+
+  /** The document was read again. */
+  advance(model: Model, outlineChanged: boolean): void {
+    const before = this.model;
+    this.model = model;
+    this.revision++;
+    memories.set(model, this);
+    const changed = (part: Part): void => {
+      const source = this.#parts.get(part);
+      if (source) source.changedAt = this.revision;
+    };
+    if (outlineChanged) changed('outline');
+    for (const id of pointIds) {
+      if (model.points[id] !== before.points[id]) changed(`${id}-text`);
+      if (model[id] === before[id]) continue;
+      changed(id);
+      if (factsOf(model[id]) !== factsOf(before[id])) changed(`${id}-facts`);
+    }
+  }
+}
+
+const memories = new WeakMap<Model, Memory>();
+
+/** The memory of a model. */
+export function memoryOf(model: Model): Memory {
+  const known = memories.get(model);
+  return known && (known.live === model || known.model === model) ? known : new Memory(model);
+}
+
+/** The model itself, where one that notes was given: for those who note what they look at more exactly. */
+export function unnoted(model: Model): Model {
+  return memoryOf(model).model;
+}
+
+/** A model that is always that of the memory, and notes who looks at what. */
+function liveModel(memory: Memory): Model {
+  const noting = <V>(part: Part, get: () => V): PropertyDescriptor => ({
+    enumerable: true,
+    get: () => {
+      note(memory.part(part));
+      return get();
+    },
+  });
+  const points = Object.defineProperties(
+    {},
+    Object.fromEntries(
+      pointIds.map((id) => [id, noting<PointText>(`${id}-text`, () => memory.model.points[id])]),
+    ),
+  );
+  return Object.defineProperties({}, {
+    ...Object.fromEntries(pointIds.map((id) => [id, noting(id, () => memory.model[id])])),
+    title: noting('outline', () => memory.model.title),
+    order: noting('outline', () => memory.model.order),
+    introduction: noting('outline', () => memory.model.introduction),
+    points: { enumerable: true, value: points },
+  } as PropertyDescriptorMap) as Model;
+}
