@@ -143,5 +143,30 @@ describe('after any edits the reading equals a fresh one', () => {
     );
   });
 
+  /** Lines that are cut out and put in elsewhere, in one edit: blocks that stay as they are and change places. */
+  function moves(text: string): fc.Arbitrary<readonly Change[]> {
+    const starts = [...text.matchAll(/^/gm)].map(({ index }) => index);
+    const line = fc.nat(starts.length - 1);
+    return fc.tuple(line, fc.nat(12), line).map(([first, count, target]) => {
+      const from = starts[first] ?? 0;
+      const to = starts[Math.min(starts.length - 1, first + count)] ?? text.length;
+      const at = starts[target] ?? 0;
+      if (at > from && at < to) return [];
+      const cut = { from, to, insert: '' };
+      const paste = { from: at, to: at, insert: text.slice(from, to) };
+      return at <= from ? [paste, cut] : [cut, paste];
+    });
+  }
+
+  it.each(documents)('$path, lines moved', ({ text }) => {
+    fc.assert(
+      fc.property(moves(text), (changes) => {
+        const specification = edit(read(text), changes);
+        expect(said(specification)).toEqual(said(read(applyChanges(text, changes))));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it.skipIf(!hasCorpus)('real documents are among them', () => expect(documents.length).toBeGreaterThan(3));
 });

@@ -1,56 +1,95 @@
-import { derivedFromFacts } from '../model/derived.ts';
+import type { Entity, Lifecycle } from '../model/domain-elements.ts';
 import type { Type } from '../model/field-type.ts';
+import type { Call, Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { fold } from '../model/name-index.ts';
+import { once } from '../model/once.ts';
 import { listOf, shownValue } from '../model/stated.ts';
-import { pointIds } from '../points.ts';
+import { isSameList, settled } from '../model/tracking/per-element.ts';
 
 function valuesOf(type: Type): readonly string[] {
   if (type.is === 'list') return valuesOf(type.of);
   return type.is === 'one-of' ? type.values.map((each) => each.value) : [];
 }
 
-function collect(model: Model): readonly string[] {
-  const { product, screens, entities, states, roles, calls, errors, constants } = model;
-  const named = (elements: readonly { readonly name: string }[]): readonly string[] =>
-    elements.map(({ name }) => name);
-  return [
-    ...named(product.terms),
-    ...named(product.audiences),
-    ...named(screens.screens),
-    ...screens.screens.flatMap((screen) =>
-      listOf(screen.routes).flatMap((route) => [...named(route.parameters), ...route.query, route.path]),
-    ),
-    ...entities.entities.flatMap((entity) => [
-      entity.name,
-      ...entity.values.map((each) => each.value),
-      ...entity.fields.flatMap((field) => {
-        const type = shownValue(field.type)?.type;
-        return [field.name, `${entity.name}.${field.name}`, ...(type ? valuesOf(type) : [])];
-      }),
-    ]),
-    ...states.lifecycles.flatMap((each) => [each.name, ...named(each.states), ...named(each.transitions)]),
-    ...named(roles.roles),
-    ...calls.calls.flatMap((call) => [
-      call.name,
-      call.path,
-      ...named(call.parameters),
-      ...named(listOf(call.payload)),
-      ...listOf(call.answers).flatMap((answer) =>
-        listOf(answer.carries).flatMap((each) => (each.is === 'field' ? [each.name] : [])),
-      ),
-    ]),
-    ...named(errors.errors),
-    ...named(constants.constants),
-  ];
-}
+type Named = { readonly name: string };
 
-/** Every name and value that the facts of a document declare, by its folded form, as first spelled. */
-export const declaredNames = derivedFromFacts(pointIds, (model): ReadonlyMap<string, string> => {
+const named = (elements: readonly Named[]): readonly string[] => elements.map(({ name }) => name);
+
+const ofScreen = once((screen: Screen): readonly string[] => [
+  screen.name,
+  ...listOf(screen.routes).flatMap((route) => [...named(route.parameters), ...route.query, route.path]),
+]);
+
+const ofEntity = once((entity: Entity): readonly string[] => [
+  entity.name,
+  ...entity.values.map((each) => each.value),
+  ...entity.fields.flatMap((field) => {
+    const type = shownValue(field.type)?.type;
+    return [field.name, `${entity.name}.${field.name}`, ...(type ? valuesOf(type) : [])];
+  }),
+]);
+
+const ofLifecycle = once((each: Lifecycle): readonly string[] => [
+  each.name,
+  ...named(each.states),
+  ...named(each.transitions),
+]);
+
+const ofCall = once((call: Call): readonly string[] => [
+  call.name,
+  call.path,
+  ...named(call.parameters),
+  ...named(listOf(call.payload)),
+  ...listOf(call.answers).flatMap((answer) =>
+    listOf(answer.carries).flatMap((each) => (each.is === 'field' ? [each.name] : [])),
+  ),
+]);
+
+const ofOther = once((each: Named): readonly string[] => [each.name]);
+
+/** What each element of a document declares, in the order of the points. */
+const declaring = settled(
+  ({
+    product,
+    screens,
+    entities,
+    states,
+    roles,
+    calls,
+    errors,
+    constants,
+  }): readonly (readonly string[])[] => [
+    ...product.terms.map(ofOther),
+    ...product.audiences.map(ofOther),
+    ...screens.screens.map(ofScreen),
+    ...entities.entities.map(ofEntity),
+    ...states.lifecycles.map(ofLifecycle),
+    ...roles.roles.map(ofOther),
+    ...calls.calls.map(ofCall),
+    ...errors.errors.map(ofOther),
+    ...constants.constants.map(ofOther),
+  ],
+  (one, other) =>
+    one.length === other.length &&
+    one.every((each, index) => each === other[index] || isSameList(each, other[index] ?? [])),
+);
+
+const keyed = once((lists: readonly (readonly string[])[]): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
-  for (const name of collect(model)) {
-    const key = fold(name);
-    if (key !== '' && !names.has(key)) names.set(key, name);
+  for (const list of lists) {
+    for (const name of list) {
+      const key = fold(name);
+      if (key !== '' && !names.has(key)) names.set(key, name);
+    }
   }
   return names;
 });
+
+/**
+ * Every name and value that the facts of a document declare, by its folded form, as first spelled: the same map as
+ * long as the names are the same.
+ */
+export function declaredNames(model: Model): ReadonlyMap<string, string> {
+  return keyed(declaring(model));
+}

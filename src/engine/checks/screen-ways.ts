@@ -1,9 +1,10 @@
-import { derived } from '../model/derived.ts';
 import type { Handling } from '../model/element.ts';
-import type { Screen } from '../model/interface-elements.ts';
+import type { ErrorEntry, Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
+import { everyCalls } from '../model/permissions.ts';
 import { find, resolve } from '../model/resolve.ts';
 import { listOf, type Stated } from '../model/stated.ts';
+import { flat, isSameList, perElement, settled } from '../model/tracking/per-element.ts';
 
 /** Where one can get from a screen. */
 export interface Ways {
@@ -47,30 +48,34 @@ function throughCalls(model: Model, screen: Screen): readonly Screen[] {
   });
 }
 
+const goalsOf = perElement((model: Model, { handling }: ErrorEntry): readonly Screen[] =>
+  goals(model, handling),
+);
+
+const anyRows = settled(
+  ({ screens }): readonly Screen[] => screens.screens.filter((screen) => screen.any),
+  isSameList,
+);
+
 /** Where one can get from every screen: from `(any)` rows, and wherever an answer or error of any call leads. */
-export function waysFromAnywhere(model: Model): Ways {
-  const rows = model.screens.screens.filter((screen) => screen.any);
-  const every = model.calls.calls.filter((call) => call.every).flatMap((call) => listOf(call.answers));
-  const to = new Set([
-    ...rows.flatMap((row) => listOf(row.leadsTo).flatMap((reference) => targets(model, reference.name))),
-    ...rows.flatMap((row) => throughCalls(model, row)),
-    ...every.flatMap((answer) => goals(model, answer.handling)),
-    ...model.errors.errors.flatMap((entry) => goals(model, entry.handling)),
-  ]);
-  return { to, complete: rows.every(({ leadsTo }) => leadsTo.is !== 'not-shown' && leadsTo.is !== 'open') };
-}
+export const waysFromAnywhere = settled(
+  (model): Ways => {
+    const rows = anyRows(model);
+    const every = everyCalls(model).flatMap((call) => listOf(call.answers));
+    const to = new Set([
+      ...rows.flatMap((row) => listOf(row.leadsTo).flatMap((reference) => targets(model, reference.name))),
+      ...rows.flatMap((row) => throughCalls(model, row)),
+      ...every.flatMap((answer) => goals(model, answer.handling)),
+      ...flat(goalsOf.each(model, model.errors.errors)),
+    ]);
+    const complete = rows.every(({ leadsTo }) => leadsTo.is !== 'not-shown' && leadsTo.is !== 'open');
+    return { to, complete };
+  },
+  (one, other) => one.complete === other.complete && isSameList([...one.to], [...other.to]),
+);
 
 /** Where one can get from one screen by what its own row says. */
-export function waysFrom(model: Model, screen: Screen): Ways {
-  const known = ways(model);
-  const before = known.get(screen);
-  if (before) return before;
-  const made = findWays(model, screen);
-  known.set(screen, made);
-  return made;
-}
-
-const ways = derived(['screens', 'calls', 'errors'], () => new WeakMap<Screen, Ways>());
+export const waysFrom = perElement(findWays);
 
 function findWays(model: Model, screen: Screen): Ways {
   const said = listOf(screen.leadsTo).flatMap((reference) => targets(model, reference.name));

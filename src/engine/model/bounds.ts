@@ -1,19 +1,20 @@
-import { derived } from './derived.ts';
-import type { Constant, Field, Rule } from './domain-elements.ts';
+import type { Constant, Entity, Field, Rule } from './domain-elements.ts';
 import type { Element } from './element.ts';
 import { indexOf, namesAmong } from './element-index.ts';
 import type { Constraint, Quantity } from './field-type.ts';
 import type { Model } from './model.ts';
 import { find } from './resolve.ts';
 import { listOf, shownValue } from './stated.ts';
+import { grouped } from './tracking/grouped.ts';
+import { flat, isSameList, perElement, settled } from './tracking/per-element.ts';
 
 /** A phrase that bounds something. */
 export type Bound = Extract<Constraint, { readonly is: 'bound' }>;
 
 /** What a field or a subject of point 5 must keep to. */
 export interface Constrained {
-  /** Two entries of the same key speak of the same thing, everywhere and always. */
-  readonly key: string;
+  /** Two entries of the same key speak of the same thing, everywhere and always; one without shares it with none. */
+  readonly key: string | undefined;
   /** The field, or the rule. */
   readonly of: Element;
   readonly field?: Field;
@@ -31,45 +32,40 @@ export function fieldOfRule(model: Model, rule: Rule): Field | undefined {
  * All constraints of the specification, by what they constrain. Rules that hold only on some screen, call or
  * event have a key of their own: they may differ on purpose.
  */
-export function constrained(model: Model): readonly Constrained[] {
-  return allConstrained(model);
-}
+export const constrained = settled(
+  (model): readonly Constrained[] => [
+    ...flat(ofEntity.each(model, model.entities.entities)),
+    ...ofRule.each(model, model.rules.rules),
+  ],
+  isSameList,
+);
 
-const allConstrained = derived(['entities', 'rules'], collectConstrained);
+const ofEntity = perElement((_: Model, entity: Entity): readonly Constrained[] =>
+  entity.fields.map((field) => ({
+    key: `${entity.name}.${field.name}`,
+    of: field,
+    field,
+    constraints: field.rules,
+  })),
+);
 
-function collectConstrained(model: Model): readonly Constrained[] {
-  const index = indexOf(model);
-  const keyOf = (field: Field): string => `${index.entityOf(field)?.name ?? ''}.${field.name}`;
-  const fields = model.entities.entities.flatMap((entity) =>
-    entity.fields.map((field) => ({ key: keyOf(field), of: field, field, constraints: field.rules })),
-  );
-  const rules = model.rules.rules.map((rule) => {
-    const field = fieldOfRule(model, rule);
-    const on = listOf(rule.on).map((each) => each.name);
-    const limited = on.length > 0 ? ` on ${on.join(', ')}` : '';
-    // A subject in words may be another thing each time: two rules share a key only where it leads to a field.
-    const key = field === undefined ? `rule ${rule.at.from}` : keyOf(field) + limited;
-    return { key, of: rule, rule, constraints: rule.constraints, ...(field === undefined ? {} : { field }) };
-  });
-  return [...fields, ...rules];
-}
+const ofRule = perElement((model: Model, rule: Rule): Constrained => {
+  const field = fieldOfRule(model, rule);
+  const { constraints } = rule;
+  // A subject in words may be another thing each time: two rules share a key only where it leads to a field.
+  if (field === undefined) return { key: undefined, of: rule, rule, constraints };
+  const on = listOf(rule.on).map((each) => each.name);
+  const limited = on.length > 0 ? ` on ${on.join(', ')}` : '';
+  const key = `${indexOf(model).entityOf(field)?.name ?? ''}.${field.name}${limited}`;
+  return { key, of: rule, rule, constraints, field };
+});
+
+const byKey = grouped(constrained, (_, each: Constrained): readonly (string | Constrained)[] => [
+  each.key ?? each,
+]);
 
 /** The constrained things that speak of the same, together, in the order of the text. */
-export function constrainedByKey(model: Model): ReadonlyMap<string, readonly Constrained[]> {
-  return byKey(model);
-}
-
-const byKey = derived(['entities', 'rules'], groupByKey);
-
-function groupByKey(model: Model): ReadonlyMap<string, readonly Constrained[]> {
-  const found = new Map<string, Constrained[]>();
-  for (const each of constrained(model)) {
-    const group = found.get(each.key);
-    if (group) group.push(each);
-    else found.set(each.key, [each]);
-  }
-  return found;
-}
+export const constrainedAlike: (model: Model) => readonly (readonly Constrained[])[] = byKey.every;
 
 /** The bounds among constraints. */
 export function boundsAmong(constraints: readonly Constraint[]): readonly Bound[] {

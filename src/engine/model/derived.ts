@@ -4,17 +4,6 @@ import { factsOf } from './tracking/facts-identity.ts';
 import { memoryOf } from './tracking/memory.ts';
 import { isNoting, note, unwatched } from './tracking/noting.ts';
 
-/** A function of an object that is computed once for it. */
-export function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const made = new WeakMap<K, V>();
-  return (key) => {
-    if (made.has(key)) return made.get(key) as V;
-    const value = make(key);
-    made.set(key, value);
-    return value;
-  };
-}
-
 type Kept<V> = WeakMap<object, Kept<V> | { readonly value: V }>;
 
 /**

@@ -1,11 +1,11 @@
 import { pathShape, readCallName } from './call-name.ts';
-import { once } from './derived.ts';
 import type { Constant, Entity, Field, Lifecycle, Role, State, Transition } from './domain-elements.ts';
 import type { Element } from './element.ts';
 import type { Call, ErrorEntry, Screen } from './interface-elements.ts';
 import type { Model } from './model.ts';
 import { indexNames, type NameIndex } from './name-index.ts';
 import { Names } from './names-kept.ts';
+import { once } from './once.ts';
 import { memoryOf } from './tracking/memory.ts';
 import { isNoting, note } from './tracking/noting.ts';
 

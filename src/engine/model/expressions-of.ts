@@ -22,13 +22,15 @@ import {
   scopeOfEvent,
   scopeOfLifecycle,
 } from './expression-scopes.ts';
+import { checkExpression } from './expressions/check.ts';
+import { schemaOf } from './expressions/schema.ts';
 import type { Scope } from './expressions/types.ts';
 import type { Constraint, Default } from './field-type.ts';
 import type { Call, PayloadField } from './interface-elements.ts';
 import type { Model } from './model.ts';
 import { find } from './resolve.ts';
 import { listOf, type Stated, shownValue } from './stated.ts';
-import { perElement, settled } from './tracking/per-element.ts';
+import { flat, isSameList, perElement, settled } from './tracking/per-element.ts';
 
 /** Where an expression stands. */
 export type Part =
@@ -88,7 +90,7 @@ function placing<E extends object>(
     });
     return found;
   });
-  return (model, elements) => byElement.each(model, elements).flat();
+  return (model, elements) => flat(byElement.each(model, elements));
 }
 
 const ofEntities = placing('entities', addEntity);
@@ -119,9 +121,10 @@ function collect(model: Model): readonly PlacedExpression[] {
   ];
 }
 
-function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((each, index) => each === other[index]);
-}
+/** What checking an expression finds, where it stands. */
+export const checkedExpression = perElement((model: Model, { expression, scope }: PlacedExpression) =>
+  checkExpression(expression.source, scope, schemaOf(model)),
+);
 
 /** A place inside an expression as a place of the text: it moves with the text, and escapes are counted in. */
 export function placeInExpression(expression: Expression, within: Place): Place {

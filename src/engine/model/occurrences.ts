@@ -1,8 +1,9 @@
 import type { Place } from '../place.ts';
-import { pointIds } from '../points.ts';
+import { type PointId, pointIds } from '../points.ts';
 import type { Block, Inline, Item } from '../syntax/block.ts';
-import { once } from './derived.ts';
-import type { Model, PointText } from './model.ts';
+import type { Model } from './model.ts';
+import { type Memory, memoryOf } from './tracking/memory.ts';
+import type { Keeper } from './tracking/noting.ts';
 
 /** The running text of a block, part by part, with where each part stands; and all of it at once. */
 interface Text {
@@ -55,21 +56,83 @@ function textOf(block: Block): Text {
   return text;
 }
 
-/** The blocks of a point by the first letters of the words in them. */
-const blocksByStart = once((point: PointText): ReadonlyMap<string, readonly Block[]> => {
-  const found = new Map<string, Block[]>();
-  for (const block of point.blocks) {
-    for (const start of textOf(block).starts) {
-      const blocks = found.get(start);
-      if (blocks) blocks.push(block);
-      else found.set(start, [block]);
+/** Where a name was found: it stands there for as long as the block does. */
+interface Found {
+  readonly block: Block;
+  readonly part: Inline;
+  /** From where to where in the part. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The blocks of a document by the first letters of the words in them, and where names were found. */
+class Blocks implements Keeper {
+  readonly #memory: Memory;
+  readonly #byStart = new Map<string, Set<Block>>();
+  readonly #points = new Map<PointId, readonly Block[]>();
+  readonly #all = new Set<Block>();
+  readonly #found = new Map<string, Found>();
+  #checkedAt = -1;
+
+  constructor(memory: Memory) {
+    this.#memory = memory;
+  }
+
+  /** The blocks that may hold a word with this beginning; all of them where none is given. */
+  near(start: string | undefined): Iterable<Block> {
+    return start === undefined ? this.#all : (this.#byStart.get(start) ?? []);
+  }
+
+  /** Where something was found the last time, if it stands there still. */
+  foundBefore(key: string): Found | undefined {
+    const found = this.#found.get(key);
+    return found && this.#all.has(found.block) ? found : undefined;
+  }
+
+  found(key: string, found: Found): void {
+    this.#found.set(key, found);
+  }
+
+  refresh(): void {
+    if (this.#checkedAt === this.#memory.revision) return;
+    this.#checkedAt = this.#memory.revision;
+    const gone = new Set<Block>();
+    const come: Block[] = [];
+    for (const id of pointIds) {
+      const { blocks } = this.#memory.model.points[id];
+      const before = this.#points.get(id) ?? [];
+      if (blocks === before) continue;
+      this.#points.set(id, blocks);
+      const moved = blocks.length - before.length;
+      let first = 0;
+      while (first < blocks.length && blocks[first] === before[first]) first++;
+      let last = blocks.length;
+      while (last > first && last - moved > first && blocks[last - 1] === before[last - 1 - moved]) last--;
+      for (const block of before.slice(first, last - moved)) gone.add(block);
+      come.push(...blocks.slice(first, last));
+    }
+    for (const block of gone) {
+      this.#all.delete(block);
+      for (const start of textOf(block).starts) this.#byStart.get(start)?.delete(block);
+    }
+    for (const block of come) {
+      this.#all.add(block);
+      for (const start of textOf(block).starts) {
+        const blocks = this.#byStart.get(start);
+        if (blocks) blocks.add(block);
+        else this.#byStart.set(start, new Set([block]));
+      }
     }
   }
-  return found;
-});
+}
 
-/** The block of a point in which a name was found the last time: where the point is as it was, it stands there still. */
-const lastFound = once((_: PointText) => new Map<string, Block>());
+const key = {};
+
+function blocksOf(model: Model): Blocks {
+  const blocks = memoryOf(model).keep(key, (memory) => new Blocks(memory));
+  blocks.refresh();
+  return blocks;
+}
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -86,27 +149,30 @@ function pattern(name: string, plural: boolean): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'iuy');
 }
 
-/** Whether the sought, which begins with `stem`, stands somewhere in a text where it counts. */
-function stands(text: Text, stem: string, sought: RegExp, excluded: (at: Place) => boolean): boolean {
-  let part = 0;
+/** Where the sought, which begins with `stem`, stands in a block where it counts. */
+function findIn(
+  block: Block,
+  stem: string,
+  sought: RegExp,
+  excluded: (part: Inline, start: number, end: number) => boolean,
+): Found | undefined {
+  const text = textOf(block);
+  let index = 0;
   let partStart = 0;
   for (let pos = text.whole.indexOf(stem); pos >= 0; pos = text.whole.indexOf(stem, pos + 1)) {
     sought.lastIndex = pos;
     const match = sought.exec(text.whole);
     if (!match) continue;
-    for (let end = 0; part < text.parts.length; part++, partStart = end + apart.length) {
-      end = partStart + (text.parts[part]?.source.length ?? 0);
+    for (let end = 0; index < text.parts.length; index++, partStart = end + apart.length) {
+      end = partStart + (text.parts[index]?.source.length ?? 0);
       if (pos <= end) break;
     }
-    const from = (text.parts[part]?.at.from ?? 0) + pos - partStart;
-    if (!excluded({ from, to: from + match[0].length })) return true;
+    const part = text.parts[index];
+    const start = pos - partStart;
+    const end = start + match[0].length;
+    if (part && !excluded(part, start, end)) return { block, part, start, end };
   }
-  return false;
-}
-
-/** The blocks that may hold a word with this beginning; all of them where none is given. */
-function blocksNear(point: PointText, start: string | undefined): readonly Block[] {
-  return start === undefined ? point.blocks : (blocksByStart(point).get(start) ?? []);
+  return undefined;
 }
 
 /**
@@ -127,21 +193,23 @@ export function occursOutside(
     .map((word) => word.replace(/(?<=.)y$/, ''));
   const [first] = stems;
   if (first === undefined) return true;
-  const start = /^[a-z0-9]{3}/.exec(first)?.[0];
-  const sought = pattern(name, plural);
-  const excluded = (at: Place): boolean =>
-    outside.some((place) => at.from >= place.from && at.to <= place.to);
-  const standsIn = (block: Block): boolean => {
-    const text = textOf(block);
-    return stems.every((stem) => text.whole.includes(stem)) && stands(text, first, sought, excluded);
+  const blocks = blocksOf(model);
+  const excluded = (part: Inline, start: number, end: number): boolean => {
+    const from = part.at.from + start;
+    const to = part.at.from + end;
+    return outside.some((place) => from >= place.from && to <= place.to);
   };
-  const points = pointIds.map((id) => model.points[id]);
-  const before = points.map((point) => lastFound(point).get(name));
-  if (before.some((block) => block && standsIn(block))) return true;
-  for (const point of points) {
-    const block = blocksNear(point, start).find(standsIn);
-    if (block) lastFound(point).set(name, block);
-    if (block) return true;
+  const known = `${plural ? 1 : 0}${name}`;
+  const before = blocks.foundBefore(known);
+  if (before && !excluded(before.part, before.start, before.end)) return true;
+  const sought = pattern(name, plural);
+  for (const block of blocks.near(/^[a-z0-9]{3}/.exec(first)?.[0])) {
+    const { whole } = textOf(block);
+    if (!stems.every((stem) => whole.includes(stem))) continue;
+    const found = findIn(block, first, sought, excluded);
+    if (!found) continue;
+    blocks.found(known, found);
+    return true;
   }
   return false;
 }

@@ -1,31 +1,24 @@
 import { meaningsOf } from './actions.ts';
-import { derived } from './derived.ts';
 import type { PermissionRow, Role, Transition } from './domain-elements.ts';
 import type { Call, Screen } from './interface-elements.ts';
 import type { Model } from './model.ts';
 import { find } from './resolve.ts';
 import { listOf } from './stated.ts';
+import { grouped } from './tracking/grouped.ts';
+import { flat, isSameList, perElement, settled } from './tracking/per-element.ts';
 
-/** The transitions that the rows of the matrix speak of, by the rows that do. */
-export function rowsOfTransitions(model: Model): ReadonlyMap<Transition, readonly PermissionRow[]> {
-  const found = new Map<Transition, PermissionRow[]>();
-  for (const row of model.roles.permissions) {
-    for (const meaning of meaningsOf(model, row.action)) {
-      if (meaning.is !== 'event') continue;
-      for (const transition of meaning.transitions) {
-        const rows = found.get(transition);
-        if (rows) rows.push(row);
-        else found.set(transition, [row]);
-      }
-    }
-  }
-  return found;
-}
+/** The rows of the matrix that speak of a transition. */
+export const rowsOfTransition = grouped(
+  (model) => model.roles.permissions,
+  (model, row: PermissionRow): readonly Transition[] =>
+    meaningsOf(model, row.action).flatMap((meaning) => (meaning.is === 'event' ? meaning.transitions : [])),
+);
 
 /** The roles that the specification declares, without those that are in doubt. */
-export function declaredRoles(model: Model): readonly Role[] {
-  return model.roles.roles.filter((role) => !role.doubtful);
-}
+export const declaredRoles = settled(
+  (model): readonly Role[] => model.roles.roles.filter((role) => !role.doubtful),
+  isSameList,
+);
 
 /** Whether a row refuses its action to every declared role in so many words. */
 export function refusesAll(model: Model, row: PermissionRow): boolean {
@@ -39,7 +32,11 @@ export function refusesAll(model: Model, row: PermissionRow): boolean {
   return known && roles.length > 0 && roles.every((role) => refused.has(role));
 }
 
-const everyCalls = derived(['calls'], ({ calls }) => calls.calls.filter((call) => call.every));
+/** The entries that hold for every call below an address. */
+export const everyCalls = settled(
+  ({ calls }): readonly Call[] => calls.calls.filter((call) => call.every),
+  isSameList,
+);
 
 /** The `every call` entries that hold for a call: those whose prefix its path lies under. */
 export function everyFor(model: Model, call: Call): readonly Call[] {
@@ -50,29 +47,26 @@ export function everyFor(model: Model, call: Call): readonly Call[] {
   });
 }
 
-/** The screens that make each call: those whose row names it, and those that it names itself. */
-export function screensByCall(model: Model): ReadonlyMap<Call, ReadonlySet<Screen>> {
-  const found = new Map<Call, Set<Screen>>();
-  const add = (call: Call | undefined, screen: Screen | undefined): void => {
-    if (call === undefined || screen === undefined) return;
-    const screens = found.get(call);
-    if (screens) screens.add(screen);
-    else found.set(call, new Set([screen]));
-  };
-  for (const screen of model.screens.screens) {
-    for (const each of listOf(screen.calls)) add(find(model, 'call', each), screen);
-  }
-  for (const call of model.calls.calls) {
-    for (const each of listOf(call.madeBy)) add(call, find(model, 'screen', each));
-  }
-  return found;
-}
+/** The screens whose row names a call. */
+const screensNaming = grouped(
+  (model) => model.screens.screens,
+  (model, screen: Screen): readonly Call[] =>
+    listOf(screen.calls).flatMap((each) => find(model, 'call', each) ?? []),
+);
+
+/** The screens that make a call: those whose row names it, and those that it names itself. */
+export const screensMaking = perElement((model: Model, call: Call): ReadonlySet<Screen> => {
+  const named = listOf(call.madeBy).flatMap((each) => find(model, 'screen', each) ?? []);
+  return new Set([...screensNaming(model, call), ...named]);
+});
+
+/** The declared roles that a row of the matrix says anything of. */
+const rolesOfRow = perElement((model: Model, row: PermissionRow): readonly Role[] =>
+  row.cells.flatMap((cell) => (cell.allowed.is === 'unstated' ? [] : (find(model, 'role', cell.role) ?? []))),
+);
 
 /** The declared roles of which the matrix says anything. */
-export function rolesInMatrix(model: Model): ReadonlySet<Role> {
-  const cells = model.roles.permissions.flatMap((row) => row.cells);
-  const found = cells
-    .filter(({ allowed }) => allowed.is !== 'unstated')
-    .map((cell) => find(model, 'role', cell.role));
-  return new Set(found.filter((role) => role !== undefined));
-}
+export const rolesInMatrix = settled(
+  (model): ReadonlySet<Role> => new Set(flat(rolesOfRow.each(model, model.roles.permissions))),
+  (one, other) => isSameList([...one], [...other]),
+);

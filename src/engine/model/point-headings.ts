@@ -1,8 +1,8 @@
 import { type PointId, pointIds, points } from '../points.ts';
 import type { HeadingBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
-import { once } from './derived.ts';
 import { fold } from './name-index.ts';
+import { once } from './once.ts';
 
 /** Words in a heading's title by which a point is recognised when the title is not the canonical one. */
 const titleWords: Record<PointId, RegExp> = {

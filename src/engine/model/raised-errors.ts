@@ -1,9 +1,11 @@
-import { derived } from './derived.ts';
+import type { Rule } from './domain-elements.ts';
 import type { Reference } from './element.ts';
 import type { Answer, Call, Carried, ErrorEntry } from './interface-elements.ts';
 import type { Model } from './model.ts';
 import { find } from './resolve.ts';
 import { listOf, shownValue } from './stated.ts';
+import { grouped } from './tracking/grouped.ts';
+import { flat, isSameList, perElement, settled } from './tracking/per-element.ts';
 
 /** A place where a call answers with an error, or a rule names one. */
 export interface Raised {
@@ -33,47 +35,34 @@ export function errorCarried(model: Model, answer: Answer, carried: Carried): Re
   return known || (failing && answer.how === 'exact') ? { kind: 'error', name, at } : undefined;
 }
 
+const raisedByCall = perElement((model: Model, call: Call): readonly Raised[] =>
+  listOf(call.answers).flatMap((answer) =>
+    listOf(answer.carries).flatMap((carried) => {
+      const reference = errorCarried(model, answer, carried);
+      return reference === undefined ? [] : [{ reference, call, answer }];
+    }),
+  ),
+);
+
+const raisedByRule = perElement((_: Model, rule: Rule): readonly Raised[] => {
+  const reference = shownValue(rule.error);
+  return reference === undefined ? [] : [{ reference }];
+});
+
 /** Every place that names an error: what calls answer, then what rules name. */
-export function raisedErrors(model: Model): readonly Raised[] {
-  return allRaised(model);
-}
+export const raisedErrors = settled(
+  (model): readonly Raised[] => [
+    ...flat(raisedByCall.each(model, model.calls.calls)),
+    ...flat(raisedByRule.each(model, model.rules.rules)),
+  ],
+  isSameList,
+);
 
-const allRaised = derived(['entities', 'rules', 'calls', 'errors'], collectRaised);
-
-function collectRaised(model: Model): readonly Raised[] {
-  const byCalls = model.calls.calls.flatMap((call) =>
-    listOf(call.answers).flatMap((answer) =>
-      listOf(answer.carries).flatMap((carried) => {
-        const reference = errorCarried(model, answer, carried);
-        return reference === undefined ? [] : [{ reference, call, answer }];
-      }),
-    ),
-  );
-  const byRules = model.rules.rules.flatMap((rule) => {
-    const reference = shownValue(rule.error);
-    return reference === undefined ? [] : [{ reference }];
-  });
-  return [...byCalls, ...byRules];
-}
-
-/** The places that raise each error of the catalogue. */
-export function raisedByEntry(model: Model): ReadonlyMap<ErrorEntry, readonly Raised[]> {
-  return byEntry(model);
-}
-
-const byEntry = derived(['entities', 'rules', 'calls', 'errors'], groupByEntry);
-
-function groupByEntry(model: Model): ReadonlyMap<ErrorEntry, readonly Raised[]> {
-  const found = new Map<ErrorEntry, Raised[]>();
-  for (const raised of raisedErrors(model)) {
-    const entry = find(model, 'error', raised.reference);
-    if (entry === undefined) continue;
-    const places = found.get(entry);
-    if (places) places.push(raised);
-    else found.set(entry, [raised]);
-  }
-  return found;
-}
+/** The places that raise an error of the catalogue. */
+export const raising = grouped(raisedErrors, (model, { reference }: Raised): readonly ErrorEntry[] => {
+  const entry = find(model, 'error', reference);
+  return entry === undefined ? [] : [entry];
+});
 
 /** The status codes in a text: every number of three digits. */
 export function statusCodes(text: string): readonly string[] {

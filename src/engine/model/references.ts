@@ -1,11 +1,22 @@
 import type { PointId } from '../points.ts';
-import { derived } from './derived.ts';
-import type { End, Entity, Invariant, Lifecycle, Rule, Transition } from './domain-elements.ts';
+import type {
+  End,
+  Entity,
+  Invariant,
+  Lifecycle,
+  PermissionRow,
+  Role,
+  Rule,
+  Transition,
+} from './domain-elements.ts';
 import type { Element, Handling, Reference } from './element.ts';
 import type { Constraint, Type } from './field-type.ts';
-import type { Call, PayloadField, Screen } from './interface-elements.ts';
+import type { Call, ErrorEntry, PayloadField, Screen } from './interface-elements.ts';
 import type { Model } from './model.ts';
+import { resolve } from './resolve.ts';
 import { listOf, type Stated, shownValue } from './stated.ts';
+import { grouped } from './tracking/grouped.ts';
+import { isSameList, type PerElement, perElement, settled } from './tracking/per-element.ts';
 
 /** What a reference is for: the column or label where it stands. */
 export type Use =
@@ -69,49 +80,113 @@ export function referencesOf(
   return points.flatMap((point) => byPoint[point](model));
 }
 
-/** What makes the references of each point. */
-const collectors: Readonly<Record<ReferringPoint, (model: Model, add: Add) => void>> = {
-  screens: ({ screens }, add) => {
-    for (const screen of screens.screens) addScreen(screen, add);
-  },
-  entities: ({ entities }, add) => {
-    for (const entity of entities.entities) addEntity(entity, add);
-  },
-  states: ({ states }, add) => {
-    for (const lifecycle of states.lifecycles) addLifecycle(lifecycle, add);
-    for (const invariant of states.invariants) addInvariant(invariant, add);
-  },
-  rules: ({ rules }, add) => {
-    for (const rule of rules.rules) addRule(rule, add);
-    for (const invariant of rules.invariants) addInvariant(invariant, add);
-  },
-  roles: addRoles,
-  calls: ({ calls }, add) => {
-    for (const call of calls.calls) addCall(call, add);
-  },
-  errors: ({ errors }, add) => {
-    for (const entry of errors.errors) add('goes-to', screensOf(entry.handling), entry);
-  },
-};
-
-function collect(model: Model, point: ReferringPoint): readonly PlacedReference[] {
-  const found: PlacedReference[] = [];
-  const seen = new Set<string>();
-  collectors[point](model, (use, references, of, within) => {
-    for (const reference of references) {
-      // A role of the matrix stands once, in the header, and is repeated by every cell of its column.
-      const key = `${reference.kind} ${reference.at.from} ${reference.at.to} ${reference.name}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      found.push({ reference, use, point, of, ...(within === undefined ? {} : { within }) });
-    }
+/** The references that an element makes, and those of the elements inside it. */
+function making<E extends object>(
+  point: ReferringPoint,
+  collect: (element: E, add: Add) => void,
+): PerElement<E, readonly PlacedReference[]> {
+  return perElement((_: Model, element: E) => {
+    const found: PlacedReference[] = [];
+    collect(element, (use, references, of, within) => {
+      for (const reference of references)
+        found.push({ reference, use, point, of, ...(within === undefined ? {} : { within }) });
+    });
+    return found;
   });
-  return found;
 }
 
-const byPoint = Object.fromEntries(
-  referring.map((point) => [point, derived([point], (model) => collect(model, point))]),
-) as Readonly<Record<ReferringPoint, (model: Model) => readonly PlacedReference[]>>;
+const ofScreens = making('screens', addScreen);
+const ofEntities = making('entities', addEntity);
+const ofLifecycles = making('states', addLifecycle);
+const ofStateInvariants = making('states', addInvariant);
+const ofRules = making('rules', addRule);
+const ofRuleInvariants = making('rules', addInvariant);
+const ofRoles = making('roles', addRole);
+const ofPermissions = making('roles', addPermissions);
+const ofCalls = making('calls', addCall);
+const ofErrors = making('errors', addError);
+
+type Lists = readonly (readonly PlacedReference[])[];
+
+/** What makes the references of each point. */
+const lists: Readonly<Record<ReferringPoint, (model: Model) => Lists>> = {
+  screens: (model) => ofScreens.each(model, model.screens.screens),
+  entities: (model) => ofEntities.each(model, model.entities.entities),
+  states: (model) => [
+    ...ofLifecycles.each(model, model.states.lifecycles),
+    ...ofStateInvariants.each(model, model.states.invariants),
+  ],
+  rules: (model) => [
+    ...ofRules.each(model, model.rules.rules),
+    ...ofRuleInvariants.each(model, model.rules.invariants),
+  ],
+  roles: (model) => [
+    ...ofRoles.each(model, model.roles.roles),
+    ...ofPermissions.each(model, model.roles.permissions),
+  ],
+  calls: (model) => ofCalls.each(model, model.calls.calls),
+  errors: (model) => ofErrors.each(model, model.errors.errors),
+};
+
+/** The references of a point, each place once: a role of the matrix stands in the header, and every row refers to it. */
+function ofPoint(point: ReferringPoint): (model: Model) => readonly PlacedReference[] {
+  return settled((model) => {
+    const seen = new Map<object, Reference[]>();
+    return lists[point](model)
+      .flat()
+      .filter(({ reference }) => {
+        const here = seen.get(reference.at);
+        if (!here) seen.set(reference.at, [reference]);
+        else if (here.some(({ kind, name }) => kind === reference.kind && name === reference.name))
+          return false;
+        else here.push(reference);
+        return true;
+      });
+  }, isSameList);
+}
+
+const byPoint = Object.fromEntries(referring.map((point) => [point, ofPoint(point)])) as Readonly<
+  Record<ReferringPoint, (model: Model) => readonly PlacedReference[]>
+>;
+
+/** The references of a point that are for one thing, and whether they lead anywhere. */
+interface ForOneUse {
+  readonly references: (model: Model) => readonly PlacedReference[];
+  readonly isLost: PerElement<PlacedReference, boolean>;
+}
+
+const byUse = new Map<string, ForOneUse>();
+
+function forUse(point: ReferringPoint, use: Use): ForOneUse {
+  const key = `${point} ${use}`;
+  const known = byUse.get(key);
+  if (known) return known;
+  const ofPoint = grouped(byPoint[point], (_, each: PlacedReference): readonly Use[] => [each.use]);
+  const made: ForOneUse = {
+    references: (model) => ofPoint(model, use),
+    isLost: perElement(
+      (model: Model, { reference, within }: PlacedReference) =>
+        resolve(model, reference, within).is === 'unknown',
+    ),
+  };
+  byUse.set(key, made);
+  return made;
+}
+
+/** The references of some points, for some uses, that lead to nothing that is declared. */
+export function unresolvedReferences(
+  model: Model,
+  points: readonly ReferringPoint[],
+  uses: readonly Use[],
+): readonly PlacedReference[] {
+  return points.flatMap((point) =>
+    uses.flatMap((use) => {
+      const { references, isLost } = forUse(point, use);
+      const lost = isLost.each(model, references(model));
+      return lost.includes(true) ? references(model).filter((_, index) => lost[index]) : [];
+    }),
+  );
+}
 
 /** The references of a type: entities and fields, also those inside lists. */
 export function referencesOfType(type: Type): readonly Reference[] {
@@ -187,12 +262,17 @@ function addRule(rule: Rule, add: Add): void {
   if (error !== undefined) add('raises', [error], rule);
 }
 
-function addRoles(model: Model, add: Add): void {
-  for (const role of model.roles.roles) add('includes', listOf(role.includes), role);
-  for (const row of model.roles.permissions) {
-    if (row.action.target !== undefined) add('action', [row.action.target], row);
-    for (const cell of row.cells) add('permission', [cell.role], row);
-  }
+function addRole(role: Role, add: Add): void {
+  add('includes', listOf(role.includes), role);
+}
+
+function addPermissions(row: PermissionRow, add: Add): void {
+  if (row.action.target !== undefined) add('action', [row.action.target], row);
+  for (const cell of row.cells) add('permission', [cell.role], row);
+}
+
+function addError(entry: ErrorEntry, add: Add): void {
+  add('goes-to', screensOf(entry.handling), entry);
 }
 
 function addPayload(payload: readonly PayloadField[], add: Add): void {

@@ -1,5 +1,4 @@
 import { pathShape, readCallName, withoutPrefix } from './call-name.ts';
-import { once } from './derived.ts';
 import { didYouMean } from './did-you-mean.ts';
 import type { Constant, Entity, Field, Lifecycle, Role, State, Transition } from './domain-elements.ts';
 import type { Element, Reference, ReferenceKind } from './element.ts';
@@ -8,6 +7,7 @@ import type { Type } from './field-type.ts';
 import type { Call, ErrorEntry, Screen } from './interface-elements.ts';
 import type { Model } from './model.ts';
 import { lookUp, type NameIndex } from './name-index.ts';
+import { once } from './once.ts';
 
 /** What a reference of each kind finds. An event is found as the first transition that it fires. */
 export interface ElementOf {

@@ -1,32 +1,34 @@
-import { derived } from './derived.ts';
 import type { Role } from './domain-elements.ts';
-import { checkExpression } from './expressions/check.ts';
-import { schemaOf } from './expressions/schema.ts';
-import { expressionsOf } from './expressions-of.ts';
+import { checkedExpression, expressionsOf, type PlacedExpression } from './expressions-of.ts';
 import type { Model } from './model.ts';
-import { referencesOf } from './references.ts';
+import { type PlacedReference, referencesOf } from './references.ts';
 import { find } from './resolve.ts';
+import { flat, isSameList, perElement, settled } from './tracking/per-element.ts';
+
+/** The roles that an expression compares `role` with. */
+const comparedIn = perElement((model: Model, placed: PlacedExpression): readonly Role[] => {
+  const { references } = checkedExpression(model, placed);
+  if (!references.some(({ kind, name }) => kind === 'given' && name === 'role')) return [];
+  const { source } = placed.expression;
+  return declaredNamed(model).filter(
+    ({ name }) => source.includes(`'${name}'`) || source.includes(`"${name}"`),
+  );
+});
+
+const declaredNamed = settled((model): readonly Role[] => model.roles.roles, isSameList);
+
+const namedBy = perElement((model: Model, { reference, use }: PlacedReference): Role | undefined =>
+  reference.kind === 'role' && use !== 'permission' ? find(model, 'role', reference) : undefined,
+);
 
 /** The roles that something outside the matrix names: screens, events, calls, other roles, and `role == '…'`. */
-const usedRoles = derived(
-  ['screens', 'entities', 'states', 'rules', 'roles', 'calls', 'constants'],
-  (model): ReadonlySet<Role> => {
-    const used = new Set<Role | undefined>();
-    for (const { reference, use } of referencesOf(model, ['screens', 'states', 'roles', 'calls'])) {
-      if (reference.kind === 'role' && use !== 'permission') used.add(find(model, 'role', reference));
-    }
-    const schema = schemaOf(model);
-    for (const { expression, scope } of expressionsOf(model)) {
-      const { references } = checkExpression(expression.source, scope, schema);
-      if (!references.some(({ kind, name }) => kind === 'given' && name === 'role')) continue;
-      for (const role of model.roles.roles) {
-        if (expression.source.includes(`'${role.name}'`) || expression.source.includes(`"${role.name}"`))
-          used.add(role);
-      }
-    }
-    used.delete(undefined);
-    return used as ReadonlySet<Role>;
-  },
+const usedRoles = settled(
+  (model): ReadonlySet<Role | undefined> =>
+    new Set([
+      ...namedBy.each(model, referencesOf(model, ['screens', 'states', 'roles', 'calls'])),
+      ...flat(comparedIn.each(model, expressionsOf(model))),
+    ]),
+  (one, other) => isSameList([...one], [...other]),
 );
 
 /** Whether something outside the permission matrix names a role. */

@@ -2,7 +2,7 @@ import type { PointId } from '../points.ts';
 import type { Block, HeadingBlock, Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import type { Context } from './context.ts';
-import { once } from './derived.ts';
+import { once } from './once.ts';
 import { type Opening, openings } from './point-headings.ts';
 
 /** A block with where it stands; `context` is undefined for what stands in no point. */

@@ -1,4 +1,3 @@
-import { derived } from './derived.ts';
 import type { End, Lifecycle, State, Transition } from './domain-elements.ts';
 import type { Reference } from './element.ts';
 import { governedFields } from './governed.ts';
@@ -6,6 +5,8 @@ import type { Model } from './model.ts';
 import { fold } from './name-index.ts';
 import { find } from './resolve.ts';
 import { listOf, type Stated, shownValue } from './stated.ts';
+import { grouped } from './tracking/grouped.ts';
+import { perElement } from './tracking/per-element.ts';
 
 /** A way from one state to another, and the row that it comes from. */
 export interface Way {
@@ -88,14 +89,7 @@ function isKnown({ from, to }: Transition): boolean {
 }
 
 /** The graph of a lifecycle. */
-export function stateGraph(model: Model, lifecycle: Lifecycle): StateGraph {
-  const known = graphs(model);
-  const graph = known.get(lifecycle) ?? makeGraph(model, lifecycle);
-  known.set(lifecycle, graph);
-  return graph;
-}
-
-const graphs = derived(['entities'], () => new WeakMap<Lifecycle, StateGraph>());
+export const stateGraph = perElement(makeGraph);
 
 function makeGraph(model: Model, lifecycle: Lifecycle): StateGraph {
   const listed = lifecycle.states.filter((state) => state.is === 'listed');
@@ -144,20 +138,19 @@ export function reachableStates(graph: StateGraph): ReadonlySet<State> {
   return reached;
 }
 
+/** The lifecycles that hold a statement which sets a field of that folded name. */
+const setting = grouped(
+  (model) => model.states.lifecycles,
+  (_, lifecycle: Lifecycle): readonly string[] =>
+    lifecycle.transitions
+      .flatMap((row) => listOf(row.effects))
+      .flatMap((effect) => {
+        if (effect.is === 'set') return [fold(effect.path.split('.').at(-1) ?? '')];
+        return effect.is === 'create' ? effect.fields.map((field) => fold(field.name)) : [];
+      }),
+);
+
 /** Whether a statement somewhere else puts a governed field into a state, or may: `invoice.status = …`. */
 export function isSetElsewhere(model: Model, lifecycle: Lifecycle): boolean {
-  const set = fieldsSet(model);
-  return governedFields(model, lifecycle).some((field) => set.has(fold(field.name)));
+  return governedFields(model, lifecycle).some((field) => setting(model, fold(field.name)).length > 0);
 }
-
-/** The folded names of the fields that some statement sets. */
-const fieldsSet = derived(['states'], (model): ReadonlySet<string> => {
-  const effects = model.states.lifecycles.flatMap((each) =>
-    each.transitions.flatMap((row) => listOf(row.effects)),
-  );
-  const names = effects.flatMap((effect) => {
-    if (effect.is === 'set') return [effect.path.split('.').at(-1) ?? ''];
-    return effect.is === 'create' ? effect.fields.map((field) => field.name) : [];
-  });
-  return new Set(names.map(fold));
-});

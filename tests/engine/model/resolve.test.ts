@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ReferenceKind } from '../../../src/engine/model/element.ts';
 import { indexOf } from '../../../src/engine/model/element-index.ts';
 import { find, resolve } from '../../../src/engine/model/resolve.ts';
+import { edit, read } from '../../../src/engine/specification.ts';
 import {
   call,
   entity,
@@ -159,7 +160,13 @@ describe('calls', () => {
 });
 
 test('the index of a point is kept while its facts are', () => {
-  const next = model({ ...specification, title: { is: 'none', at: { from: 0, to: 0 } } });
-  expect(indexOf(next).screens).toBe(indexOf(specification).screens);
-  expect(indexOf(model()).screens).not.toBe(indexOf(specification).screens);
+  const before = read(
+    '# A\n\n## 2. Screens and routes\n\n| Screen | Route |\n| --- | --- |\n| Home | `/` |\n',
+  );
+  const index = indexOf(before.model).screens;
+  const prose = edit(before, [{ from: 3, to: 3, insert: 'b' }]);
+  expect(indexOf(prose.model).screens).toBe(index);
+  const at = prose.text.indexOf('Home');
+  const renamed = edit(prose, [{ from: at, to: at, insert: 'My ' }]);
+  expect(indexOf(renamed.model).screens.names).toEqual(['My Home']);
 });

@@ -1,6 +1,9 @@
 import { pathShape, trimPath } from '../../model/call-name.ts';
 import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
+import { once } from '../../model/once.ts';
+import { grouped } from '../../model/tracking/grouped.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** A call with its path taken apart: as written, and with every parameter as `{}`. */
@@ -42,22 +45,43 @@ function isAmbiguous(one: Parted, other: Parted): boolean {
   return oneMore === otherMore && one.key !== other.key && !areToldApart(one, other);
 }
 
-/** The calls of the product's own, in groups that can clash: of one method and one length. */
-function comparable(model: Model): readonly (readonly Parted[])[] {
-  const groups = new Map<string, Parted[]>();
-  for (const call of model.calls.calls) {
-    if (call.method === '' || call.path === '' || call.every || call.outgoing || call.doubtful) continue;
-    const path = trimPath(call.path);
-    const shape = pathShape(path).split('/');
-    const names = call.parameters.map(({ name }) => name).join(' ');
-    const parted = { call, segments: path.split('/'), shape, key: `${shape.join('/')} ${names}` };
-    const group = `${call.method} ${shape.length}`;
-    const known = groups.get(group);
-    if (known) known.push(parted);
-    else groups.set(group, [parted]);
-  }
-  return [...groups.values()];
-}
+const partsOf = once((call: Call): Parted | undefined => {
+  if (call.method === '' || call.path === '' || call.every || call.outgoing || call.doubtful)
+    return undefined;
+  const path = trimPath(call.path);
+  const shape = pathShape(path).split('/');
+  const names = call.parameters.map(({ name }) => name).join(' ');
+  return { call, segments: path.split('/'), shape, key: `${shape.join('/')} ${names}` };
+});
+
+/** The calls of the product's own that can clash: of one method and one length. */
+const comparable = grouped(
+  (model) => model.calls.calls,
+  (_, call: Call): readonly string[] => {
+    const parted = partsOf(call);
+    return parted ? [`${call.method} ${parted.shape.length}`] : [];
+  },
+);
+
+/** The first of the calls before it that each call of a group clashes with. */
+const clashesIn = perElement((_: Model, group: readonly Call[]): readonly Report[] =>
+  group.flatMap((call, index): readonly Report[] => {
+    const parted = partsOf(call);
+    const before = group.slice(0, index).find((each) => {
+      const other = partsOf(each);
+      return parted && other && isAmbiguous(other, parted);
+    });
+    if (before === undefined) return [];
+    const { name, nameAt } = call;
+    return [
+      {
+        at: nameAt,
+        message: `An address can match “${name}” and “${before.name}”. Say how the two are told apart, or give one of them another path.`,
+        related: [{ message: `“${before.name}”`, at: before.nameAt }],
+      },
+    ];
+  }),
+);
 
 /** Two calls of one method whose paths match the same addresses. */
 export const check: ModelCheck = {
@@ -65,19 +89,5 @@ export const check: ModelCheck = {
   severity: 'warning',
   summary: 'Two calls match the same address.',
   reads: ['calls'],
-  run: (model) =>
-    comparable(model).flatMap((group) =>
-      group.flatMap((parted, index): readonly Report[] => {
-        const before = group.slice(0, index).find((each) => isAmbiguous(each, parted))?.call;
-        if (before === undefined) return [];
-        const { name, nameAt } = parted.call;
-        return [
-          {
-            at: nameAt,
-            message: `An address can match “${name}” and “${before.name}”. Say how the two are told apart, or give one of them another path.`,
-            related: [{ message: `“${before.name}”`, at: before.nameAt }],
-          },
-        ];
-      }),
-    ),
+  run: (model) => flat(clashesIn.each(model, comparable.every(model))),
 };

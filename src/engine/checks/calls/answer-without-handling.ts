@@ -1,24 +1,25 @@
-import type { Answer, Call } from '../../model/interface-elements.ts';
+import type { Answer, Call, ErrorEntry } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { everyFor } from '../../model/permissions.ts';
 import { errorCarried, statusCodes } from '../../model/raised-errors.ts';
 import { listOf, type Stated, shownValue } from '../../model/stated.ts';
+import { grouped } from '../../model/tracking/grouped.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 interface Unhandled {
   readonly call: Call;
   readonly answer: Answer;
+  /** Its status. */
+  readonly code: string;
 }
 
 const isStated = (stated: Stated<unknown>): boolean => stated.is !== 'unstated';
 
 /** Whether the document says anywhere what the client does with a status. */
 function handlesElsewhere(model: Model, call: Call, code: string): boolean {
-  const inCatalogue = model.errors.errors.some(
-    (entry) => isStated(entry.handling) && statusCodes(shownValue(entry.status) ?? '').includes(code),
-  );
   return (
-    inCatalogue ||
+    handledWith(model, code).length > 0 ||
     everyFor(model, call).some((every) =>
       listOf(every.answers).some(
         (answer) => isStated(answer.handling) && statusCodes(answer.status).includes(code),
@@ -27,24 +28,33 @@ function handlesElsewhere(model: Model, call: Call, code: string): boolean {
   );
 }
 
-/** The failing answers without an error of the catalogue's that say not what the client does, by their status. */
+/** The failing answers of a call without an error of the catalogue's that say not what the client does. */
+const unhandledOf = perElement((model: Model, call: Call): readonly Unhandled[] => {
+  if (call.outgoing || call.doubtful) return [];
+  return listOf(call.answers).flatMap((answer) => {
+    const [code = ''] = statusCodes(answer.status);
+    if (code < '400' || isStated(answer.handling)) return [];
+    // An error names its handling in the catalogue: `errors/no-handling` asks for it there.
+    const hasError = listOf(answer.carries).some(
+      (carried) => errorCarried(model, answer, carried) !== undefined,
+    );
+    return hasError || handlesElsewhere(model, call, code) ? [] : [{ call, answer, code }];
+  });
+});
+
 function unhandled(model: Model): ReadonlyMap<string, readonly Unhandled[]> {
   const found = new Map<string, Unhandled[]>();
-  for (const call of model.calls.calls) {
-    if (call.outgoing || call.doubtful) continue;
-    for (const answer of listOf(call.answers)) {
-      const [code = ''] = statusCodes(answer.status);
-      // An error names its handling in the catalogue: `errors/no-handling` asks for it there.
-      const hasError = listOf(answer.carries).some(
-        (carried) => errorCarried(model, answer, carried) !== undefined,
-      );
-      if (code < '400' || hasError || isStated(answer.handling) || handlesElsewhere(model, call, code))
-        continue;
-      found.set(code, [...(found.get(code) ?? []), { call, answer }]);
-    }
-  }
+  for (const each of flat(unhandledOf.each(model, model.calls.calls)))
+    found.set(each.code, [...(found.get(each.code) ?? []), each]);
   return found;
 }
+
+/** The errors of the catalogue that say what the client does, by status. */
+const handledWith = grouped(
+  (model) => model.errors.errors,
+  (_, entry: ErrorEntry): readonly string[] =>
+    isStated(entry.handling) ? statusCodes(shownValue(entry.status) ?? '') : [],
+);
 
 /** Whether the document speaks of handling at all; otherwise one question for the catalogue is enough. */
 function speaksOfHandling(model: Model): boolean {

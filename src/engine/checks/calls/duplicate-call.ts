@@ -1,13 +1,14 @@
 import { pathShape, trimPath } from '../../model/call-name.ts';
 import type { Call } from '../../model/interface-elements.ts';
+import { once } from '../../model/once.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** Parameters compared by name, whatever their brackets. */
-function keyOf(call: Call): string {
+const keyOf = once((call: Call): string => {
   if (call.path === '') return call.name;
   const names = call.parameters.map(({ name }) => name).join(' ');
   return `${call.method} ${pathShape(trimPath(call.path))} ${names}`;
-}
+});
 
 /** One call described twice. */
 export const check: ModelCheck = {

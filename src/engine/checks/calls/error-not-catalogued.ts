@@ -1,7 +1,9 @@
 import type { Fix } from '../../finding.ts';
+import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { type Raised, raisedErrors, statusCodes } from '../../model/raised-errors.ts';
 import { resolve } from '../../model/resolve.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { causeOfUnknown } from '../unknown.ts';
 
@@ -34,6 +36,11 @@ function reportOf(suggestion: string | undefined, [first, ...others]: readonly R
   ];
 }
 
+const unknown = perElement((model: Model, raised: Raised): readonly Raised[] => {
+  const found = resolve(model, raised.reference);
+  return found.is === 'unknown' && !found.open ? [raised] : [];
+});
+
 /** A call or a rule raises an error that the catalogue does not have. */
 export const check: ModelCheck = {
   id: 'calls/error-not-catalogued',
@@ -43,9 +50,9 @@ export const check: ModelCheck = {
   run: (model) => {
     const byName = new Map<string, Raised[]>();
     const suggestions = new Map<string, string | undefined>();
-    for (const raised of raisedErrors(model)) {
+    for (const raised of flat(unknown.each(model, raisedErrors(model)))) {
       const found = resolve(model, raised.reference);
-      if (found.is !== 'unknown' || found.open) continue;
+      if (found.is !== 'unknown') continue;
       const key = fold(raised.reference.name);
       suggestions.set(key, found.suggestion);
       byName.set(key, [...(byName.get(key) ?? []), raised]);

@@ -1,5 +1,5 @@
 import type { Call } from '../../model/interface-elements.ts';
-import { screensByCall } from '../../model/permissions.ts';
+import { screensMaking } from '../../model/permissions.ts';
 import type { ModelCheck } from '../check.ts';
 import { coarse, reportGaps } from '../gaps.ts';
 
@@ -10,9 +10,9 @@ export const check: ModelCheck = {
   summary: 'No screen makes a call.',
   reads: ['calls', 'screens'],
   run: (model) => {
-    const making = screensByCall(model);
     const own = model.calls.calls.filter((call) => !call.every && !call.outgoing && !call.doubtful);
-    const isMade = (call: Call): boolean => call.madeBy.is !== 'unstated' || making.has(call);
+    const isMade = (call: Call): boolean =>
+      call.madeBy.is !== 'unstated' || screensMaking(model, call).size > 0;
     if (!own.some(isMade) && Math.min(own.length, model.screens.screens.length) < coarse) return [];
     return reportGaps(
       own.filter((call) => !isMade(call)).map(({ name, nameAt }) => ({ name, at: nameAt })),

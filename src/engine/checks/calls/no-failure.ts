@@ -3,6 +3,7 @@ import type { Model } from '../../model/model.ts';
 import { everyFor } from '../../model/permissions.ts';
 import { statusCodes } from '../../model/raised-errors.ts';
 import { listOf } from '../../model/stated.ts';
+import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
 
@@ -20,16 +21,14 @@ function canFail(call: Call): boolean {
   return call.parameters.length > 0 || listOf(call.payload).length > 0 || call.allowedTo.is === 'shown';
 }
 
-/** The calls that answer well and in no other way. */
-function lacking(model: Model, calls: readonly Call[]): readonly Call[] {
-  return calls.filter(
-    (call) =>
-      call.answers.is === 'shown' &&
-      canFail(call) &&
-      !hasFailure(call) &&
-      !everyFor(model, call).some((every) => hasFailure(every) || every.answers.is === 'not-shown'),
-  );
-}
+/** Whether a call answers well and in no other way. */
+const isLacking = perElement(
+  (model: Model, call: Call): boolean =>
+    call.answers.is === 'shown' &&
+    canFail(call) &&
+    !hasFailure(call) &&
+    !everyFor(model, call).some((every) => hasFailure(every) || every.answers.is === 'not-shown'),
+);
 
 /** A call that can fail and shows no answer for that, in a document whose other calls do. */
 export const check: ModelCheck = {
@@ -44,7 +43,7 @@ export const check: ModelCheck = {
     );
     if (!model.calls.calls.some(hasFailure)) return [];
     return reportGaps(
-      lacking(model, own).map(({ name, nameAt }) => ({ name, at: nameAt })),
+      own.filter((call) => isLacking(model, call)).map(({ name, nameAt }) => ({ name, at: nameAt })),
       own.length,
       {
         one: (name) => `What does “${name}” answer when it fails?`,

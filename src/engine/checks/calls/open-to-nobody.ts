@@ -1,13 +1,14 @@
 import { meaningsOf, permits } from '../../model/actions.ts';
-import type { Call, Screen } from '../../model/interface-elements.ts';
+import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { declaredRoles, everyFor, screensByCall } from '../../model/permissions.ts';
+import { declaredRoles, everyFor, screensMaking } from '../../model/permissions.ts';
 import { listOf } from '../../model/stated.ts';
+import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
 
 /** Whether anything says who may make a call: itself, the matrix, a screen that makes it, a rule for every call. */
-function isSaid(model: Model, call: Call, screens: ReadonlySet<Screen>): boolean {
+const isSaid = perElement((model: Model, call: Call): boolean => {
   if (call.allowedTo.is !== 'unstated' && call.allowedTo.is !== 'none') return true;
   if (everyFor(model, call).some(({ allowedTo }) => allowedTo.is !== 'unstated')) return true;
   const actions = listOf(call.does);
@@ -17,8 +18,8 @@ function isSaid(model: Model, call: Call, screens: ReadonlySet<Screen>): boolean
   const fired = actions
     .flatMap((action) => meaningsOf(model, action))
     .some((meaning) => meaning.is === 'event' && meaning.transitions.some(({ by }) => by.is !== 'unstated'));
-  return inMatrix || fired || [...screens].some(({ openTo }) => openTo.is !== 'unstated');
-}
+  return inMatrix || fired || [...screensMaking(model, call)].some(({ openTo }) => openTo.is !== 'unstated');
+});
 
 /** A call of which nothing says who may make it, in a document that says it of others. */
 export const check: ModelCheck = {
@@ -34,10 +35,7 @@ export const check: ModelCheck = {
       !own.some(({ does }) => listOf(does).length > 0)
     )
       return [];
-    const making = screensByCall(model);
-    const lacking = own.filter(
-      (call) => call.allowedTo.is === 'none' || !isSaid(model, call, making.get(call) ?? new Set()),
-    );
+    const lacking = own.filter((call) => call.allowedTo.is === 'none' || !isSaid(model, call));
     if (lacking.length === own.length) return [];
     return reportGaps(
       lacking.map(({ name, nameAt }) => ({ name, at: nameAt })),

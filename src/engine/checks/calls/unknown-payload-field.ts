@@ -4,11 +4,13 @@ import { errorCarried } from '../../model/raised-errors.ts';
 import { referencesOfType } from '../../model/references.ts';
 import { resolve } from '../../model/resolve.ts';
 import { listOf, shownValue } from '../../model/stated.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown, type Sought } from '../unknown.ts';
 
 /** Words may stand for a type ("a token"): only what reads as a name, or nearly is a declared one, is wrong. */
-function soughtBy(model: Model, call: Call): readonly Sought[] {
+const soughtBy = perElement((model: Model, call: Call): readonly Sought[] => {
+  if (call.outgoing) return [];
   const ofPayload = listOf(call.payload).map((field) => ({ of: field, type: shownValue(field.type)?.type }));
   const ofAnswers = listOf(call.answers).flatMap((answer) =>
     listOf(answer.carries).map((carried) => {
@@ -25,7 +27,7 @@ function soughtBy(model: Model, call: Call): readonly Sought[] {
       })
       .map((reference) => ({ reference })),
   );
-}
+});
 
 /** A payload or an answer takes its type from a field or entity that is declared nowhere. */
 export const check: ModelCheck = {
@@ -36,7 +38,7 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      model.calls.calls.filter((call) => !call.outgoing).flatMap((call) => soughtBy(model, call)),
+      flat(soughtBy.each(model, model.calls.calls)),
       (word, name) => `The call speaks of the ${word} “${name}”, which is not declared.`,
     ),
 };

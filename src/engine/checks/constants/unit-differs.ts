@@ -1,8 +1,9 @@
-import { type Bound, boundsAmong, casesOf, constrained } from '../../model/bounds.ts';
+import { type Bound, boundsAmong, type Constrained, casesOf, constrained } from '../../model/bounds.ts';
 import type { Constant, Field } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { shownValue } from '../../model/stated.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import { unitOf, unitsDiffer } from '../../model/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
@@ -21,24 +22,22 @@ function conflict(bound: Bound, field: Field | undefined, constant: Constant): s
     : undefined;
 }
 
-function inRules(model: Model): readonly Report[] {
-  return constrained(model).flatMap(({ constraints, field }) =>
-    boundsAmong(constraints).flatMap((bound) =>
-      [bound.min, bound.max].flatMap((quantity): readonly Report[] => {
-        const constant = quantity?.constant && casesOf(model, quantity.constant.name)[0];
-        const needed = constant && conflict(bound, field, constant);
-        if (!quantity || !constant || needed === undefined) return [];
-        return [
-          {
-            at: quantity.at,
-            message: `The rule counts in ${needed}, and “${constant.name}” is in ${constant.unit}. Say the same unit in both.`,
-            related: [{ message: `“${constant.name}” is in ${constant.unit}`, at: constant.at }],
-          },
-        ];
-      }),
-    ),
-  );
-}
+const inRules = perElement((model: Model, { constraints, field }: Constrained): readonly Report[] =>
+  boundsAmong(constraints).flatMap((bound) =>
+    [bound.min, bound.max].flatMap((quantity): readonly Report[] => {
+      const constant = quantity?.constant && casesOf(model, quantity.constant.name)[0];
+      const needed = constant && conflict(bound, field, constant);
+      if (!quantity || !constant || needed === undefined) return [];
+      return [
+        {
+          at: quantity.at,
+          message: `The rule counts in ${needed}, and “${constant.name}” is in ${constant.unit}. Say the same unit in both.`,
+          related: [{ message: `“${constant.name}” is in ${constant.unit}`, at: constant.at }],
+        },
+      ];
+    }),
+  ),
+);
 
 function inCases(constants: readonly Constant[]): readonly Report[] {
   const first = new Map<string, Constant>();
@@ -63,5 +62,5 @@ export const check: ModelCheck = {
   severity: 'error',
   summary: 'A constant is used with another unit than it has.',
   reads: ['constants', 'entities', 'rules'],
-  run: (model) => [...inRules(model), ...inCases(model.constants.constants)],
+  run: (model) => [...flat(inRules.each(model, constrained(model))), ...inCases(model.constants.constants)],
 };

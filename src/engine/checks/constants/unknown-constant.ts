@@ -1,4 +1,4 @@
-import { referencesOf } from '../../model/references.ts';
+import { unresolvedReferences } from '../../model/references.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown } from '../unknown.ts';
 
@@ -11,7 +11,7 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      referencesOf(model, ['entities', 'rules']).filter(({ use }) => use === 'bound'),
+      unresolvedReferences(model, ['entities', 'rules'], ['bound']),
       (_, name) => `The rule is bounded by “${name}”, which is not among the constants of point 9.`,
     ),
 };

@@ -2,12 +2,14 @@ import {
   amountsOf,
   type Bound,
   boundsAmong,
+  type Constrained,
   casesOf,
-  constrainedByKey,
+  constrainedAlike,
   unitOfQuantity,
 } from '../../model/bounds.ts';
 import type { Quantity } from '../../model/field-type.ts';
 import type { Model } from '../../model/model.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import { sameUnit } from '../../model/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
@@ -59,27 +61,28 @@ function reportOf(model: Model, named: Limit, literal: Limit): readonly Report[]
   ];
 }
 
+const reportsOf = perElement((model: Model, group: readonly Constrained[]): readonly Report[] => {
+  const all = limitsOf(group.flatMap(({ constraints }) => boundsAmong(constraints)));
+  const named = all.filter(({ quantity }) => quantity.constant !== undefined);
+  const told = new Set<number>();
+  return all
+    .filter(({ quantity: { value, at } }) => {
+      // “exactly N” is both sides of one bound: it is said once.
+      const again = told.has(at.from);
+      told.add(at.from);
+      return value !== undefined && !again;
+    })
+    .flatMap((literal) => {
+      const against = named.find((each) => isSame(model, each, literal));
+      return against === undefined ? [] : reportOf(model, against, literal);
+    });
+});
+
 /** Two rules of one field bound the same side, one by a constant and one by a number that is not its value. */
 export const check: ModelCheck = {
   id: 'constants/value-differs',
   severity: 'error',
   summary: 'A limit is a constant in one place and another number elsewhere.',
   reads: ['constants', 'entities', 'rules'],
-  run: (model) =>
-    [...constrainedByKey(model).values()].flatMap((group) => {
-      const all = limitsOf(group.flatMap(({ constraints }) => boundsAmong(constraints)));
-      const named = all.filter(({ quantity }) => quantity.constant !== undefined);
-      const places = new Set<number>();
-      return all
-        .filter(({ quantity: { value, at } }) => {
-          // “exactly N” is both sides of one bound: it is said once.
-          const again = places.has(at.from);
-          places.add(at.from);
-          return value !== undefined && !again;
-        })
-        .flatMap((literal) => {
-          const against = named.find((each) => isSame(model, each, literal));
-          return against === undefined ? [] : reportOf(model, against, literal);
-        });
-    }),
+  run: (model) => flat(reportsOf.each(model, constrainedAlike(model))),
 };

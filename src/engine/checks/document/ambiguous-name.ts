@@ -2,6 +2,7 @@ import type { Element, ReferenceKind } from '../../model/element.ts';
 import { indexOf } from '../../model/element-index.ts';
 import type { Model } from '../../model/model.ts';
 import { fold, type NameIndex } from '../../model/name-index.ts';
+import { once } from '../../model/once.ts';
 import { referencesOf } from '../../model/references.ts';
 import { resolve } from '../../model/resolve.ts';
 import type { ModelCheck, Report } from '../check.ts';
@@ -39,6 +40,11 @@ function groupsOf(model: Model): readonly (readonly [Kind, NameIndex<Element>])[
   ];
 }
 
+/** The elements of an index of which another has nearly the same name, by that. */
+const alike = once((index: NameIndex<Element>): readonly (readonly [string, readonly Element[]])[] =>
+  [...index.folded].filter(([, elements]) => elements.length > 1),
+);
+
 /** The names, by kind, that some reference of the document uses and that fit several elements. */
 function ambiguousReferences(model: Model): ReadonlySet<string> {
   const found = new Set<string>();
@@ -62,8 +68,7 @@ export const check: ModelCheck = {
       return known.has(name);
     };
     return groupsOf(model).flatMap(([kind, index]) =>
-      [...index.folded].flatMap(([key, elements]): readonly Report[] => {
-        if (elements.length < 2) return [];
+      alike(index).flatMap(([key, elements]): readonly Report[] => {
         const spellings = [...new Set(elements.map((element) => element.name))];
         const [first, ...others] = elements;
         const later = others.find((element) => spellings.length < 2 || element.name !== first?.name);

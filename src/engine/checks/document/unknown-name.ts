@@ -1,9 +1,10 @@
 import type { Fix } from '../../finding.ts';
-import { derivedFromFacts } from '../../model/derived.ts';
 import { editDistance } from '../../model/did-you-mean.ts';
 import type { Mention, Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
+import { once } from '../../model/once.ts';
 import { resolve } from '../../model/resolve.ts';
+import { perElement } from '../../model/tracking/per-element.ts';
 import { pointIds } from '../../points.ts';
 import type { PointCheck, Report } from '../check.ts';
 import { declaredNames } from '../declared-names.ts';
@@ -26,22 +27,22 @@ function onlyPlural(one: string, other: string): boolean {
 }
 
 /** The declared name that one letter turns this one into, written in the same way. */
-function nearest(model: Model, name: string): string | undefined {
+const nearest = perElement((model: Model, { text: name }: Mention): string | undefined => {
   const how = writing(name);
   const key = fold(name);
   if (how === undefined || key.length < shortest) return undefined;
   const digits = key.replace(/\d+/g, '#');
-  for (const [other, spelled] of namesByWriting(model).get(how) ?? []) {
+  for (const [other, spelled] of namesByWriting(declaredNames(model)).get(how) ?? []) {
     if (editDistance(key, other, 1) > 1) continue;
     if (!onlyPlural(key, other) && other.replace(/\d+/g, '#') !== digits) return spelled;
   }
   return undefined;
-}
+});
 
 /** The declared names, folded and as spelled, by how they are written. */
-const namesByWriting = derivedFromFacts(pointIds, (model) => {
+const namesByWriting = once((names: ReadonlyMap<string, string>) => {
   const found = new Map<ReturnType<typeof writing>, (readonly [string, string])[]>();
-  for (const name of declaredNames(model)) {
+  for (const name of names) {
     const how = writing(name[1]);
     const alike = found.get(how);
     if (alike) alike.push(name);
@@ -50,8 +51,17 @@ const namesByWriting = derivedFromFacts(pointIds, (model) => {
   return found;
 });
 
+/** The folded text of a mention. */
+const keyOf = once((mention: Mention): string => fold(mention.text));
+
+/** Tells mentions of what is declared. */
+function declared(model: Model): (mention: Mention) => boolean {
+  const names = declaredNames(model);
+  return (mention) => names.has(keyOf(mention));
+}
+
 /** `Entity.field` where the entity is declared with fields and has no such field. */
-function unknownField(model: Model, mention: Mention): Report | undefined {
+const unknownField = perElement((model: Model, mention: Mention): Report | undefined => {
   if (!/^[A-Z][\w]*(?:\.[a-z]\w*)+$/.test(mention.text)) return undefined;
   const found = resolve(model, { kind: 'field', name: mention.text });
   const entity = resolve(model, { kind: 'entity', name: mention.text.slice(0, mention.text.indexOf('.')) });
@@ -68,7 +78,7 @@ function unknownField(model: Model, mention: Mention): Report | undefined {
     ],
     cause: causeOfUnknown('field', mention.text),
   };
-}
+});
 
 function replacement(mention: Mention, text: string): Fix {
   return { kind: 'replace', label: `Write “${text}”`, at: mention.at, text };
@@ -85,10 +95,10 @@ export const check: PointCheck = {
   reads: 'each-point',
   also: pointIds,
   run: (model, point) => {
-    const declared = declaredNames(model);
+    const known = declared(model);
     const seen = new Map<string, Mention[]>();
     for (const mention of model.points[point].mentions) {
-      if (declared.has(fold(mention.text))) continue;
+      if (known(mention)) continue;
       seen.set(mention.text, [...(seen.get(mention.text) ?? []), mention]);
     }
     return [...seen.values()].flatMap(([first, ...others]): readonly Report[] => {
@@ -98,7 +108,7 @@ export const check: PointCheck = {
       const field = unknownField(model, first);
       if (field) return [{ ...field, ...more }];
       // A name that is written in the same way again and again is no slip of the pen.
-      const meant = others.length < 2 ? nearest(model, first.text) : undefined;
+      const meant = others.length < 2 ? nearest(model, first) : undefined;
       if (meant === undefined) return [];
       return [
         {

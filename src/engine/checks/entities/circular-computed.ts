@@ -1,8 +1,7 @@
 import { indexOf } from '../../model/element-index.ts';
-import { checkExpression } from '../../model/expressions/check.ts';
-import { schemaOf } from '../../model/expressions/schema.ts';
-import { expressionsOf, type PlacedExpression } from '../../model/expressions-of.ts';
+import { checkedExpression, expressionsOf, type PlacedExpression } from '../../model/expressions-of.ts';
 import type { Model } from '../../model/model.ts';
+import { isSameList, perElement, settled } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** A computed field and the computed fields that its expression needs, all written `Entity.field`. */
@@ -11,24 +10,28 @@ interface Computed {
   readonly needs: readonly string[];
 }
 
-function computedFields(model: Model): ReadonlyMap<string, Computed> {
-  const schema = schemaOf(model);
-  const { entityOf } = indexOf(model);
-  const found = new Map<string, Computed>();
-  for (const placed of expressionsOf(model)) {
-    const entity = placed.field && entityOf(placed.field);
-    if (placed.part !== 'computed' || entity === undefined || placed.field === undefined) continue;
+/** The computed field that an expression is of, with its name; undefined where it is of none. */
+const computedBy = perElement(
+  (model: Model, placed: PlacedExpression): (Computed & { readonly name: string }) | undefined => {
+    if (placed.part !== 'computed' || placed.field === undefined) return undefined;
+    const entity = indexOf(model).entityOf(placed.field);
+    if (entity === undefined) return undefined;
     const { source } = placed.expression;
-    const { references } = checkExpression(source, placed.scope, schema);
+    const { references } = checkedExpression(model, placed);
     const needs = references.flatMap(({ kind, name, of, from }) => {
       // `parent.depth` is the depth of another instance: it goes up the tree, not round in a circle.
       const ofOther = /(?<!\bself)\.$/.test(source.slice(0, from)) && of === entity.name;
       return kind === 'field' && of !== undefined && !ofOther ? [`${of}.${name}`] : [];
     });
-    found.set(`${entity.name}.${placed.field.name}`, { placed, needs });
-  }
-  return found;
-}
+    return { name: `${entity.name}.${placed.field.name}`, placed, needs };
+  },
+);
+
+const computedFields = settled(
+  (model): readonly (Computed & { readonly name: string })[] =>
+    computedBy.each(model, expressionsOf(model)).filter((each) => each !== undefined),
+  isSameList,
+);
 
 /** The shortest way from a field back to itself, without the field at its end; undefined where there is none. */
 function circleFrom(start: string, fields: ReadonlyMap<string, Computed>): readonly string[] | undefined {
@@ -52,7 +55,7 @@ export const check: ModelCheck = {
   summary: 'Computed fields need each other.',
   reads: ['entities', 'rules', 'roles', 'constants', 'states', 'calls', 'screens'],
   run: (model) => {
-    const fields = computedFields(model);
+    const fields = new Map(computedFields(model).map((each) => [each.name, each]));
     const told = new Set<string>();
     return [...fields].flatMap(([name, { placed }]): readonly Report[] => {
       const circle = told.has(name) ? undefined : circleFrom(name, fields);

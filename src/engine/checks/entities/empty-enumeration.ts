@@ -2,6 +2,7 @@ import type { Entity, Field } from '../../model/domain-elements.ts';
 import type { Type } from '../../model/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 function isEmpty(type: Type): boolean {
@@ -16,15 +17,13 @@ function ofField(entity: Entity, field: Field): readonly Report[] {
   return [{ at: field.type.at, message: `Which values can “${entity.name}.${field.name}” take?` }];
 }
 
-function ofModel({ entities: { entities } }: Model): readonly Report[] {
-  return entities.flatMap((entity) => {
-    const fields = entity.fields.flatMap((field) => ofField(entity, field));
-    const empty = entity.is === 'enumeration' && entity.values.length === 0 && entity.stated.is === 'shown';
-    return empty
-      ? [{ at: entity.nameAt, message: `Which values does “${entity.name}” have?` }, ...fields]
-      : fields;
-  });
-}
+const reportsOf = perElement((_: Model, entity: Entity): readonly Report[] => {
+  const fields = entity.fields.flatMap((field) => ofField(entity, field));
+  const empty = entity.is === 'enumeration' && entity.values.length === 0 && entity.stated.is === 'shown';
+  return empty
+    ? [{ at: entity.nameAt, message: `Which values does “${entity.name}” have?` }, ...fields]
+    : fields;
+});
 
 /** `one of` without values, or an enumeration whose table is empty. */
 export const check: ModelCheck = {
@@ -32,5 +31,5 @@ export const check: ModelCheck = {
   severity: 'gap',
   summary: 'An enumeration has no values.',
   reads: ['entities'],
-  run: ofModel,
+  run: (model) => flat(reportsOf.each(model, model.entities.entities)),
 };

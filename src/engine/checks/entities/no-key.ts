@@ -1,13 +1,14 @@
 import type { Entity } from '../../model/domain-elements.ts';
+import { once } from '../../model/once.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
 
 /** Whether something tells one instance from another: a key, or a field that is unique among all. */
-function isIdentified(entity: Entity): boolean {
-  return entity.fields.some((field) =>
+const isIdentified = once((entity: Entity): boolean =>
+  entity.fields.some((field) =>
     field.rules.some((rule) => rule.is === 'key' || (rule.is === 'unique' && rule.per.length === 0)),
-  );
-}
+  ),
+);
 
 /** An entity without a key in a document that gives its entities keys. */
 export const check: ModelCheck = {

@@ -1,28 +1,52 @@
-import type { Answer, ErrorEntry } from '../../model/interface-elements.ts';
+import type { Call, ErrorEntry } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { occursOutside } from '../../model/occurrences.ts';
-import { errorCarried, raisedByEntry, statusCodes } from '../../model/raised-errors.ts';
+import { errorCarried, raising, statusCodes } from '../../model/raised-errors.ts';
 import { listOf, shownValue } from '../../model/stated.ts';
+import { isSameList, perElement, settled } from '../../model/tracking/per-element.ts';
 import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck } from '../check.ts';
 
-/** Whether an answer says what it carries, and that is no error the catalogue might mean. */
-function saysOtherwise(model: Model, answer: Answer, code: string): boolean {
-  if (!statusCodes(answer.status).includes(code)) return /^\d{3}$/.test(answer.status);
-  return (
-    answer.carries.is === 'none' ||
-    listOf(answer.carries).some((carried) => errorCarried(model, answer, carried) !== undefined)
-  );
+/** What answers leave open of the errors that they may carry. */
+interface Untold {
+  /** Statuses with which something is answered that is not told, and may be an error. */
+  readonly statuses: readonly string[];
+  /** Of answers whose status is no single one: all that it may be. */
+  readonly only: readonly (readonly string[])[];
+  /** Whether answers are not told at all. */
+  readonly all: boolean;
 }
+
+const told: Untold = { statuses: [], only: [], all: false };
+
+const untoldBy = perElement((model: Model, call: Call): Untold => {
+  if (call.outgoing || call.answers.is === 'none') return told;
+  if (call.answers.is !== 'shown') return { ...told, all: true };
+  const answers = call.answers.value.map((answer) => ({
+    isOne: /^\d{3}$/.test(answer.status),
+    codes: statusCodes(answer.status),
+    says:
+      answer.carries.is === 'none' ||
+      listOf(answer.carries).some((carried) => errorCarried(model, answer, carried) !== undefined),
+  }));
+  return {
+    statuses: answers.flatMap(({ codes, says }) => (says ? [] : codes)),
+    only: answers.flatMap(({ codes, isOne }) => (isOne ? [] : [codes])),
+    all: false,
+  };
+});
+
+/** What the calls leave open, all together. */
+const untold = settled((model): readonly Untold[] => {
+  const each = untoldBy.each(model, model.calls.calls);
+  return each.filter(({ all, only, statuses }) => all || only.length + statuses.length > 0);
+}, isSameList);
 
 /** Whether the calls tell everything that could raise the error: each one its answers, each answer its error. */
 function isKnown(model: Model, code: string): boolean {
-  return model.calls.calls.every(
-    (call) =>
-      call.outgoing ||
-      call.answers.is === 'none' ||
-      (call.answers.is === 'shown' &&
-        call.answers.value.every((answer) => saysOtherwise(model, answer, code))),
+  return untold(model).every(
+    ({ all, only, statuses }) =>
+      !all && !statuses.includes(code) && only.every((codes) => codes.includes(code)),
   );
 }
 
@@ -41,10 +65,9 @@ export const check: ModelCheck = {
   reads: ['entities', 'rules', 'calls', 'errors', ...pointIds.map((id): Input => `${id}-text`)],
   deep: true,
   run: (model) => {
-    const raised = raisedByEntry(model);
-    if (raised.size === 0) return [];
+    if (raising.every(model).length === 0) return [];
     return model.errors.errors
-      .filter((entry) => !raised.has(entry) && isNeverRaised(model, entry))
+      .filter((entry) => raising(model, entry).length === 0 && isNeverRaised(model, entry))
       .map((entry) => ({
         at: entry.nameAt,
         message: `No call and no rule raises “${entry.name}”. Name it where it is raised, or take it out of the catalogue.`,

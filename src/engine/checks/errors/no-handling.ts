@@ -1,6 +1,15 @@
-import { raisedByEntry } from '../../model/raised-errors.ts';
+import type { ErrorEntry } from '../../model/interface-elements.ts';
+import type { Model } from '../../model/model.ts';
+import { raising } from '../../model/raised-errors.ts';
+import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
+
+const isLacking = perElement((model: Model, entry: ErrorEntry): boolean => {
+  if (entry.handling.is !== 'unstated') return false;
+  const answers = raising(model, entry).flatMap(({ answer }) => answer ?? []);
+  return answers.length === 0 || answers.some((answer) => answer.handling.is === 'unstated');
+});
 
 /** An error for which neither the catalogue nor every answer that carries it says what the client does. */
 export const check: ModelCheck = {
@@ -9,13 +18,8 @@ export const check: ModelCheck = {
   summary: 'Nothing says what the client does about an error.',
   reads: ['errors', 'calls', 'rules', 'entities'],
   run: (model) => {
-    const raised = raisedByEntry(model);
     const entries = model.errors.errors.filter((entry) => !entry.doubtful);
-    const lacking = entries.filter((entry) => {
-      if (entry.handling.is !== 'unstated') return false;
-      const answers = (raised.get(entry) ?? []).flatMap(({ answer }) => answer ?? []);
-      return answers.length === 0 || answers.some((answer) => answer.handling.is === 'unstated');
-    });
+    const lacking = entries.filter((entry) => isLacking(model, entry));
     return reportGaps(
       lacking.map(({ name, nameAt }) => ({ name, at: nameAt })),
       entries.length,

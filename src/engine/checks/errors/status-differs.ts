@@ -1,6 +1,8 @@
 import type { Answer, ErrorEntry } from '../../model/interface-elements.ts';
-import { type Raised, raisedByEntry, statusCodes } from '../../model/raised-errors.ts';
+import type { Model } from '../../model/model.ts';
+import { type Raised, raising, statusCodes } from '../../model/raised-errors.ts';
 import { shownValue } from '../../model/stated.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 interface Differing {
@@ -61,18 +63,19 @@ function reportOf(
   ];
 }
 
+const reportsOf = perElement((model: Model, entry: ErrorEntry): readonly Report[] => {
+  const codes = statusCodes(shownValue(entry.status) ?? '');
+  if (codes.length === 0 || entry.doubtful) return [];
+  return [...differing(codes, raising(model, entry))].flatMap(([status, places]) =>
+    reportOf(entry, codes, status, places),
+  );
+});
+
 /** An answer and the catalogue give one error two statuses. */
 export const check: ModelCheck = {
   id: 'errors/status-differs',
   severity: 'error',
   summary: 'A call answers an error with another status than the catalogue gives it.',
   reads: ['errors', 'calls', 'entities', 'rules'],
-  run: (model) =>
-    [...raisedByEntry(model)].flatMap(([entry, raised]) => {
-      const codes = statusCodes(shownValue(entry.status) ?? '');
-      if (codes.length === 0 || entry.doubtful) return [];
-      return [...differing(codes, raised)].flatMap(([status, places]) =>
-        reportOf(entry, codes, status, places),
-      );
-    }),
+  run: (model) => flat(reportsOf.each(model, model.errors.errors)),
 };

@@ -5,6 +5,8 @@ import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { find } from '../../model/resolve.ts';
 import { type Claim, roleClaims } from '../../model/role-claims.ts';
+import { grouped } from '../../model/tracking/grouped.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** What an action says, verb by verb and comparable: the target by the element that it leads to. */
@@ -17,40 +19,40 @@ function keysOf(model: Model, { verbs, target }: Action): readonly string[] {
     : verbs.map((verb) => `${fold(verb)} ${target.kind} ${fold(entity ?? '')} ${element.name}`);
 }
 
-/** Whether two actions share a verb on the same target. */
-function overlaps(model: Model, one: Action, other: Action): boolean {
-  const keys = new Set(keysOf(model, one));
-  return keysOf(model, other).some((key) => keys.has(key));
-}
-
 /** The row of the matrix that refuses an action to a role. */
 function refusing(model: Model, claim: Claim): PermissionRow | undefined {
   const role = find(model, 'role', claim.role);
-  return model.roles.permissions.find(
-    (row) =>
-      claim.actions.some((action) => overlaps(model, row.action, action)) &&
-      row.cells.some(
-        ({ role: cell, allowed }) =>
-          find(model, 'role', cell) === role && allowed.is === 'shown' && allowed.value.is === 'no',
-      ),
+  const rows = claim.actions
+    .flatMap((action) => keysOf(model, action))
+    .flatMap((key) => rowsAbout(model, key));
+  return rows.find((row) =>
+    row.cells.some(
+      ({ role: cell, allowed }) =>
+        find(model, 'role', cell) === role && allowed.is === 'shown' && allowed.value.is === 'no',
+    ),
   );
 }
 
-function ofClaims(model: Model): readonly Report[] {
-  return roleClaims(model).flatMap((claim): readonly Report[] => {
-    if (!claim.actions.every((action) => permits(model, claim.role.name, action) === 'no')) return [];
-    const row = refusing(model, claim);
-    const what = claim.actions.map(({ text }) => `“${text}”`).join(' and ');
-    return [
-      {
-        at: claim.role.at,
-        message: `“${claim.role.name}” may ${what} here, and the permissions say no. The permissions decide: take the role out here, or allow it there.`,
-        ...(row === undefined ? {} : { related: [{ message: 'refused here', at: row.nameAt }] }),
-        cause: `refused ${claim.role.name} ${row?.name ?? what}`,
-      },
-    ];
-  });
-}
+const ofClaim = perElement((model: Model, claim: Claim): readonly Report[] => {
+  if (claim.actions.length === 0 || find(model, 'role', claim.role) === undefined) return [];
+  if (!claim.actions.every((action) => permits(model, claim.role.name, action) === 'no')) return [];
+  const row = refusing(model, claim);
+  const what = claim.actions.map(({ text }) => `“${text}”`).join(' and ');
+  return [
+    {
+      at: claim.role.at,
+      message: `“${claim.role.name}” may ${what} here, and the permissions say no. The permissions decide: take the role out here, or allow it there.`,
+      ...(row === undefined ? {} : { related: [{ message: 'refused here', at: row.nameAt }] }),
+      cause: `refused ${claim.role.name} ${row?.name ?? what}`,
+    },
+  ];
+});
+
+/** The rows of the matrix by what their actions say. */
+const rowsAbout = grouped(
+  (model) => model.roles.permissions,
+  (model, row: PermissionRow) => keysOf(model, row.action),
+);
 
 /** What a row says of a role without condition. */
 function plainly(model: Model, row: PermissionRow, role: unknown): 'yes' | 'no' | undefined {
@@ -75,19 +77,14 @@ function reportRows(model: Model, before: PermissionRow, row: PermissionRow): re
   ];
 }
 
-function betweenRows(model: Model): readonly Report[] {
-  const byKey = new Map<string, PermissionRow[]>();
-  return model.roles.permissions.flatMap((row) => {
-    const earlier = new Set<PermissionRow>();
-    for (const key of new Set(keysOf(model, row.action))) {
-      const rows = byKey.get(key);
-      for (const each of rows ?? []) earlier.add(each);
-      if (rows) rows.push(row);
-      else byKey.set(key, [row]);
-    }
-    return [...earlier].flatMap((before) => reportRows(model, before, row));
+/** What a row and those before it that speak of the same say differently. */
+const ofRow = perElement((model: Model, row: PermissionRow): readonly Report[] => {
+  const earlier = keysOf(model, row.action).flatMap((key) => {
+    const rows = rowsAbout(model, key);
+    return rows.slice(0, rows.indexOf(row));
   });
-}
+  return [...new Set(earlier)].flatMap((before) => reportRows(model, before, row));
+});
 
 /** The matrix refuses what *By*, *Open to* or *Allowed to* allows, or allows and refuses the same itself. */
 export const check: ModelCheck = {
@@ -95,5 +92,8 @@ export const check: ModelCheck = {
   severity: 'error',
   summary: 'A role is allowed and refused the same.',
   reads: ['roles', 'screens', 'states', 'calls', 'entities'],
-  run: (model) => [...ofClaims(model), ...betweenRows(model)],
+  run: (model) => [
+    ...flat(ofClaim.each(model, roleClaims(model))),
+    ...flat(ofRow.each(model, model.roles.permissions)),
+  ],
 };

@@ -2,10 +2,15 @@ import { withIncluded } from '../../model/actions.ts';
 import type { Permission, PermissionRow } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { find } from '../../model/resolve.ts';
+import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
 
 /** Whether a cell says nothing and the role gets nothing from roles it includes either. */
+const lackingIn = perElement((model: Model, row: PermissionRow): readonly Permission[] =>
+  row.cells.filter((cell) => isLacking(model, row, cell)),
+);
+
 function isLacking(model: Model, row: PermissionRow, cell: Permission): boolean {
   if (cell.allowed.is !== 'unstated') return false;
   const role = find(model, 'role', cell.role);
@@ -30,9 +35,7 @@ export const check: ModelCheck = {
     if (said * 2 < cells.length) return [];
     const asked = new Map<string, string>();
     const lacking = rows.flatMap((row) => {
-      const roles = row.cells
-        .filter((cell) => isLacking(model, row, cell))
-        .map(({ role }) => `“${role.name}”`);
+      const roles = lackingIn(model, row).map(({ role }) => `“${role.name}”`);
       if (roles.length === 0) return [];
       asked.set(row.name, roles.join(' or '));
       return [{ name: row.name, at: row.nameAt }];

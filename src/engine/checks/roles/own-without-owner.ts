@@ -1,12 +1,11 @@
-import type { Entity } from '../../model/domain-elements.ts';
+import type { Entity, PermissionRow } from '../../model/domain-elements.ts';
 import { entityOfAction } from '../../model/expression-scopes.ts';
-import { checkExpression } from '../../model/expressions/check.ts';
-import { schemaOf } from '../../model/expressions/schema.ts';
-import { expressionsOf } from '../../model/expressions-of.ts';
+import { checkedExpression, expressionsOf, type PlacedExpression } from '../../model/expressions-of.ts';
 import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { find } from '../../model/resolve.ts';
 import { shownValue } from '../../model/stated.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { Place } from '../../place.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
@@ -15,24 +14,30 @@ interface Owned {
   readonly at: Place;
 }
 
-/** Where `own` decides, in the matrix or in an expression, with the entity whose owner it needs. */
+/** Where `own` decides in a row of the matrix. */
+const ofRow = perElement((model: Model, row: PermissionRow): readonly Owned[] => {
+  const entity = entityOfAction(model, row.action);
+  return row.cells.flatMap(({ allowed }) =>
+    entity !== undefined && allowed.is === 'shown' && allowed.value.is === 'own'
+      ? [{ entity, at: allowed.at }]
+      : [],
+  );
+});
+
+/** The entity whose owner an expression needs, where `own` decides in it. */
+const ofExpression = perElement((model: Model, placed: PlacedExpression): readonly Owned[] => {
+  const { expression, scope } = placed;
+  const { references } = checkedExpression(model, placed);
+  if (!references.some(({ kind, name }) => kind === 'given' && name === 'own')) return [];
+  const entity = scope.subject === undefined ? undefined : find(model, 'entity', { name: scope.subject });
+  return entity === undefined ? [] : [{ entity, at: expression.at }];
+});
+
 function ownings(model: Model): readonly Owned[] {
-  const cells = model.roles.permissions.flatMap((row) => {
-    const entity = entityOfAction(model, row.action);
-    return row.cells.flatMap(({ allowed }) =>
-      entity !== undefined && allowed.is === 'shown' && allowed.value.is === 'own'
-        ? [{ entity, at: allowed.at }]
-        : [],
-    );
-  });
-  const schema = schemaOf(model);
-  const inExpressions = expressionsOf(model).flatMap(({ expression, scope }) => {
-    const entity = scope.subject === undefined ? undefined : find(model, 'entity', { name: scope.subject });
-    const { references } = checkExpression(expression.source, scope, schema);
-    const isOwn = references.some(({ kind, name }) => kind === 'given' && name === 'own');
-    return isOwn && entity !== undefined ? [{ entity, at: expression.at }] : [];
-  });
-  return [...cells, ...inExpressions];
+  return [
+    ...flat(ofRow.each(model, model.roles.permissions)),
+    ...flat(ofExpression.each(model, expressionsOf(model))),
+  ];
 }
 
 /** Whether an instance is the person: the entity that roles are filled from, or that owners are. */

@@ -1,9 +1,12 @@
 import type { Element, Reference } from '../../model/element.ts';
 import type { Model } from '../../model/model.ts';
-import { referencesOf } from '../../model/references.ts';
+import { type Use, unresolvedReferences } from '../../model/references.ts';
 import { resolve } from '../../model/resolve.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown } from '../unknown.ts';
+
+/** The places where a name says who may do something. */
+const uses: readonly Use[] = ['open-to', 'by', 'includes', 'permission', 'allowed-to'];
 
 /** Who is meant in words and is no role: "anybody", "everyone signed in". */
 const anybody = /^(?:any(?:one|body)?|every(?:one|body)?|all|nobody|no one)\b/i;
@@ -24,8 +27,8 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      referencesOf(model, ['screens', 'states', 'roles', 'calls']).filter(
-        ({ reference, of }) => reference.kind === 'role' && isWorthSaying(model, of, reference),
+      unresolvedReferences(model, ['screens', 'states', 'roles', 'calls'], uses).filter(({ reference, of }) =>
+        isWorthSaying(model, of, reference),
       ),
       (_, name) => `“${name}” is not among the roles of point 6.`,
     ),

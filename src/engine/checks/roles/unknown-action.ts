@@ -1,22 +1,18 @@
 import { lifecyclesOf, meaningsOf } from '../../model/actions.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
+import type { PermissionRow } from '../../model/domain-elements.ts';
 import type { Action, Element } from '../../model/element.ts';
 import { entityOfAction } from '../../model/expression-scopes.ts';
+import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { resolve } from '../../model/resolve.ts';
 import { listOf, shownValue } from '../../model/stated.ts';
+import { grouped } from '../../model/tracking/grouped.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';
 import { reportUnknown } from '../unknown.ts';
-
-/** Every action of the document with the element that names it. */
-function actions(model: Model): readonly { readonly action: Action; readonly of: Element }[] {
-  return [
-    ...model.roles.permissions.map((row) => ({ action: row.action, of: row })),
-    ...model.calls.calls.flatMap((call) => listOf(call.does).map((action) => ({ action, of: call }))),
-  ];
-}
 
 /** The events that an action's target has; undefined where its lifecycle does not tell them all. */
 function eventsOf(model: Model, action: Action): readonly string[] | undefined {
@@ -44,29 +40,32 @@ function targetReports(model: Model, action: Action, of: Element): readonly Repo
   );
 }
 
-/** The actions that a permission and a call both name: whatever they are, the document means them. */
-function agreed(model: Model): ReadonlySet<string> {
-  const keys = (action: Action): readonly string[] =>
-    action.verbs.map((verb) => `${fold(verb)} ${fold(action.target?.name ?? '')}`);
-  const done = new Set(model.calls.calls.flatMap(({ does }) => listOf(does)).flatMap(keys));
-  return new Set(
-    model.roles.permissions.flatMap(({ action }) => keys(action)).filter((key) => done.has(key)),
-  );
+const keysOf = ({ verbs, target }: Action): readonly string[] =>
+  verbs.map((verb) => `${fold(verb)} ${fold(target?.name ?? '')}`);
+
+const callsDoing = grouped(
+  (model) => model.calls.calls,
+  (_, call: Call): readonly string[] => listOf(call.does).flatMap(keysOf),
+);
+
+const rowsOn = grouped(
+  (model) => model.roles.permissions,
+  (_, row: PermissionRow): readonly string[] => keysOf(row.action),
+);
+
+/** Whether a permission and a call both name an action: whatever it is, the document means it. */
+function isAgreed(model: Model, key: string): boolean {
+  return callsDoing(model, key).length > 0 && rowsOn(model, key).length > 0;
 }
 
 /** Verbs that are no event of the target: only slips where the document is in its own words. */
-function verbReports(
-  model: Model,
-  action: Action,
-  of: Element,
-  meant: ReadonlySet<string>,
-): readonly Report[] {
+function verbReports(model: Model, action: Action, of: Element): readonly Report[] {
   const events = eventsOf(model, action);
   if (events === undefined) return [];
   const unknown = meaningsOf(model, action).flatMap((meaning) =>
     meaning.is === 'unknown' &&
     meaning.missing === 'event' &&
-    !meant.has(`${fold(meaning.verb)} ${fold(action.target?.name ?? '')}`)
+    !isAgreed(model, `${fold(meaning.verb)} ${fold(action.target?.name ?? '')}`)
       ? [meaning.verb]
       : [],
   );
@@ -88,6 +87,16 @@ function verbReports(
   ];
 }
 
+const ofRow = perElement((model: Model, row: PermissionRow) => ofAction(model, row.action, row));
+
+const ofCall = perElement((model: Model, call: Call) =>
+  listOf(call.does).flatMap((action) => ofAction(model, action, call)),
+);
+
+function ofAction(model: Model, action: Action, of: Element): readonly Report[] {
+  return [...targetReports(model, action, of), ...verbReports(model, action, of)];
+}
+
 /** A permission or a call speaks of an event that its target does not have, or of a target that does not exist. */
 export const check: ModelCheck = {
   id: 'roles/unknown-action',
@@ -95,11 +104,8 @@ export const check: ModelCheck = {
   summary: 'A permission or a call names an action that does not exist.',
   reads: ['roles', 'calls', 'states', 'entities', 'screens'],
   deep: true,
-  run: (model) => {
-    const meant = agreed(model);
-    return actions(model).flatMap(({ action, of }) => [
-      ...targetReports(model, action, of),
-      ...verbReports(model, action, of, meant),
-    ]);
-  },
+  run: (model) => [
+    ...flat(ofRow.each(model, model.roles.permissions)),
+    ...flat(ofCall.each(model, model.calls.calls)),
+  ],
 };

@@ -1,6 +1,14 @@
-import { amountsOf, type Bound, boundsAmong, constrainedByKey, unitOfQuantity } from '../../model/bounds.ts';
+import {
+  amountsOf,
+  type Bound,
+  boundsAmong,
+  type Constrained,
+  constrainedAlike,
+  unitOfQuantity,
+} from '../../model/bounds.ts';
 import type { Quantity } from '../../model/field-type.ts';
 import type { Model } from '../../model/model.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import { sameUnit } from '../../model/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
@@ -35,30 +43,27 @@ function report(low: Side, high: Side): Report {
   return { at: high.bound.at, message: said, related: [{ message: `the lower bound`, at: low.bound.at }] };
 }
 
+const reportsOf = perElement((model: Model, group: readonly Constrained[]): readonly Report[] => {
+  const bounds = group
+    .filter(({ of }) => !of.doubtful)
+    .flatMap(({ constraints }) => boundsAmong(constraints));
+  const lows = bounds.flatMap((bound): readonly Side[] =>
+    bound.min === undefined ? [] : [{ bound, quantity: bound.min, exclusive: bound.minExclusive ?? false }],
+  );
+  const highs = bounds.flatMap((bound): readonly Side[] =>
+    bound.max === undefined ? [] : [{ bound, quantity: bound.max, exclusive: bound.maxExclusive ?? false }],
+  );
+  return highs.flatMap((high) => {
+    const low = lows.find((each) => isEmpty(model, each, high));
+    return low === undefined ? [] : [report(low, high)];
+  });
+});
+
 /** The bounds of one thing leave no value over. */
 export const check: ModelCheck = {
   id: 'rules/empty-range',
   severity: 'error',
   summary: 'The bounds of a rule leave no value over.',
   reads: ['rules', 'entities', 'constants'],
-  run: (model) =>
-    [...constrainedByKey(model).values()].flatMap((group) => {
-      const bounds = group
-        .filter(({ of }) => !of.doubtful)
-        .flatMap(({ constraints }) => boundsAmong(constraints));
-      const lows = bounds.flatMap((bound): readonly Side[] =>
-        bound.min === undefined
-          ? []
-          : [{ bound, quantity: bound.min, exclusive: bound.minExclusive ?? false }],
-      );
-      const highs = bounds.flatMap((bound): readonly Side[] =>
-        bound.max === undefined
-          ? []
-          : [{ bound, quantity: bound.max, exclusive: bound.maxExclusive ?? false }],
-      );
-      return highs.flatMap((high) => {
-        const low = lows.find((each) => isEmpty(model, each, high));
-        return low === undefined ? [] : [report(low, high)];
-      });
-    }),
+  run: (model) => flat(reportsOf.each(model, constrainedAlike(model))),
 };

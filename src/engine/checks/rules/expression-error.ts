@@ -1,11 +1,16 @@
 import type { Fix } from '../../finding.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
-import { checkExpression } from '../../model/expressions/check.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import type { Problem } from '../../model/expressions/syntax.ts';
-import { kindOf, type Schema, typeWords } from '../../model/expressions/types.ts';
-import { expressionsOf, type PlacedExpression, placeInExpression } from '../../model/expressions-of.ts';
+import { kindOf, typeWords } from '../../model/expressions/types.ts';
+import {
+  checkedExpression,
+  expressionsOf,
+  type PlacedExpression,
+  placeInExpression,
+} from '../../model/expressions-of.ts';
 import type { Model } from '../../model/model.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { causeOfUnknown } from '../unknown.ts';
 
@@ -21,10 +26,10 @@ function mayBeValue(placed: PlacedExpression, problem: Problem): boolean {
 }
 
 /** Whether the problem says more about what the document leaves out than about the expression. */
-function isOfTheDraft(model: Model, schema: Schema, placed: PlacedExpression, problem: Problem): boolean {
+function isOfTheDraft(model: Model, placed: PlacedExpression, problem: Problem): boolean {
   if (problem.problem !== 'unknown-name') return false;
   if (problem.name === 'own' && problem.among === undefined) return true;
-  if (placed.scope.subject === undefined && schema.entities.size === 0) return true;
+  if (placed.scope.subject === undefined && schemaOf(model).entities.size === 0) return true;
   return constantName.test(problem.name ?? '') && model.constants.constants.length === 0;
 }
 
@@ -63,16 +68,16 @@ function fixesOf(placed: PlacedExpression, problem: Problem, suggestion: string 
   return fixes;
 }
 
-function reportOf(model: Model, schema: Schema, placed: PlacedExpression): readonly Report[] {
-  const { expression, scope, isCondition } = placed;
-  const checked = checkExpression(expression.source, scope, schema);
+const reportsOf = perElement((model: Model, placed: PlacedExpression): readonly Report[] => {
+  const { expression, isCondition } = placed;
+  const checked = checkedExpression(model, placed);
   if (checked.ok) {
     const kind = kindOf(checked.type);
     if (!isCondition || kind === 'boolean' || kind === 'unknown') return [];
     const message = `A condition is true or false; this is ${typeWords(checked.type)}.`;
     return [{ at: expression.at, message }];
   }
-  if (mayBeValue(placed, checked) || isOfTheDraft(model, schema, placed, checked)) return [];
+  if (mayBeValue(placed, checked) || isOfTheDraft(model, placed, checked)) return [];
   const { message, name, among } = checked;
   const suggestion = name === undefined ? undefined : didYouMean(name, among ?? []);
   const isSaid = suggestion === undefined || message.includes(suggestion);
@@ -84,7 +89,7 @@ function reportOf(model: Model, schema: Schema, placed: PlacedExpression): reado
       ...(name === undefined ? {} : { cause: causeOf(placed, checked, name) }),
     },
   ];
-}
+});
 
 /** An expression, in whichever point it stands, that does not parse, names what is not there, or mixes types. */
 export const check: ModelCheck = {
@@ -92,8 +97,5 @@ export const check: ModelCheck = {
   severity: 'error',
   summary: 'An expression cannot be evaluated.',
   reads: ['entities', 'states', 'rules', 'roles', 'calls', 'constants', 'screens'],
-  run: (model) => {
-    const schema = schemaOf(model);
-    return expressionsOf(model).flatMap((placed) => reportOf(model, schema, placed));
-  },
+  run: (model) => flat(reportsOf.each(model, expressionsOf(model))),
 };

@@ -3,6 +3,7 @@ import type { Constraint } from '../../model/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { find } from '../../model/resolve.ts';
 import { shownValue } from '../../model/stated.ts';
+import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
 import { coarse, reportGaps } from '../gaps.ts';
 
@@ -10,22 +11,22 @@ import { coarse, reportGaps } from '../gaps.ts';
 const silent: ReadonlySet<Constraint['is']> = new Set(['key', 'owner', 'immutable', 'optional', 'computed']);
 
 /** Whether the message is said elsewhere: by the error that the rule raises. */
-function isSaidByError(model: Model, rule: Rule): boolean {
+const isSaidByError = perElement((model: Model, rule: Rule): boolean => {
   const reference = shownValue(rule.error);
   if (reference === undefined) return rule.error.is !== 'unstated' && rule.error.is !== 'none';
   const entry = find(model, 'error', reference);
   return entry !== undefined && (entry.quoted || entry.message.is !== 'unstated');
-}
+});
 
 /** Whether somebody can break a rule; of words that are not about a field it cannot be told. */
-function canBreak(model: Model, rule: Rule): boolean {
+const canBreak = perElement((model: Model, rule: Rule): boolean => {
   const { how, constraints, subject } = rule;
   const ofField =
     how === 'exact' &&
     subject.reference !== undefined &&
     find(model, subject.reference.kind, subject.reference) !== undefined;
   return constraints.some(({ is }) => !silent.has(is) && (ofField || is !== 'prose'));
-}
+});
 
 /** A rule that can be broken, and nothing says what the person who breaks it reads. */
 export const check: ModelCheck = {

@@ -1,6 +1,8 @@
-import { constrainedByKey } from '../../model/bounds.ts';
+import { type Constrained, constrainedAlike } from '../../model/bounds.ts';
 import type { Constraint } from '../../model/field-type.ts';
+import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** The phrases that say one thing. */
@@ -8,38 +10,38 @@ function saying(constraints: readonly Constraint[], is: 'required' | 'optional')
   return constraints.find((constraint) => constraint.is === is);
 }
 
+const reportsOf = perElement((_: Model, group: readonly Constrained[]): readonly Report[] => {
+  const exact = group.filter(({ of }) => of.how === 'exact' && !of.doubtful);
+  const constraints = exact.flatMap((each) => each.constraints);
+  const required = saying(constraints, 'required');
+  if (required === undefined) return [];
+  const optional = saying(constraints, 'optional');
+  if (optional !== undefined) {
+    return [
+      {
+        at: optional.at,
+        message:
+          'A rule says that this is optional, another that it is required. Keep one, or say under “On” where each holds.',
+        related: [{ message: 'required here', at: required.at }],
+      },
+    ];
+  }
+  const field = exact.find(({ rule }) => rule === undefined)?.field;
+  if (field === undefined || field.required.is !== 'shown' || shownValue(field.required) !== false) return [];
+  return [
+    {
+      at: required.at,
+      message: `The rule requires “${field.name}”, and its field says that there need not be a value. Say the same in both.`,
+      related: [{ message: 'not required here', at: field.required.at }],
+    },
+  ];
+});
+
 /** One thing is required and optional: by two rules, or by a rule and its field's *Required*. */
 export const check: ModelCheck = {
   id: 'rules/required-and-optional',
   severity: 'error',
   summary: 'A field is required and optional.',
   reads: ['rules', 'entities'],
-  run: (model) =>
-    [...constrainedByKey(model).values()].flatMap((group): readonly Report[] => {
-      const exact = group.filter(({ of }) => of.how === 'exact' && !of.doubtful);
-      const constraints = exact.flatMap((each) => each.constraints);
-      const required = saying(constraints, 'required');
-      if (required === undefined) return [];
-      const optional = saying(constraints, 'optional');
-      if (optional !== undefined) {
-        return [
-          {
-            at: optional.at,
-            message:
-              'A rule says that this is optional, another that it is required. Keep one, or say under “On” where each holds.',
-            related: [{ message: 'required here', at: required.at }],
-          },
-        ];
-      }
-      const field = exact.find(({ rule }) => rule === undefined)?.field;
-      if (field === undefined || field.required.is !== 'shown' || shownValue(field.required) !== false)
-        return [];
-      return [
-        {
-          at: required.at,
-          message: `The rule requires “${field.name}”, and its field says that there need not be a value. Say the same in both.`,
-          related: [{ message: 'not required here', at: field.required.at }],
-        },
-      ];
-    }),
+  run: (model) => flat(reportsOf.each(model, constrainedAlike(model))),
 };

@@ -3,6 +3,7 @@ import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { resolve } from '../../model/resolve.ts';
 import { listOf } from '../../model/stated.ts';
+import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown } from '../unknown.ts';
 
@@ -16,7 +17,7 @@ function isPayload(model: Model, text: string): boolean {
   );
 }
 
-function isWorthSaying(model: Model, rule: Rule): boolean {
+const isWorthSaying = perElement((model: Model, rule: Rule): boolean => {
   const { reference, text } = rule.subject;
   if (reference === undefined || rule.doubtful) return false;
   const found = resolve(model, reference);
@@ -25,7 +26,7 @@ function isWorthSaying(model: Model, rule: Rule): boolean {
   if (found.suggestion !== undefined) return true;
   // Other words for a subject are common where rules are grouped by form; only what was written exactly is wrong.
   return rule.how === 'exact' && text.includes('.') && !isPayload(model, text);
-}
+});
 
 /** A rule about a field or entity that is declared nowhere. */
 export const check: ModelCheck = {

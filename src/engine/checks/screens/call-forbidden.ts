@@ -5,6 +5,7 @@ import type { Call, Screen } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { find } from '../../model/resolve.ts';
 import { listOf } from '../../model/stated.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 interface Made {
@@ -26,7 +27,7 @@ function forbidden(model: Model, made: readonly Made[], role: Role): readonly Ma
   return refused.length === made.length ? refused : refused.filter(isNeeded);
 }
 
-function reportsOf(model: Model, screen: Screen): readonly Report[] {
+const reportsOf = perElement((model: Model, screen: Screen): readonly Report[] => {
   const made = listOf(screen.calls).flatMap((reference): readonly Made[] => {
     const call = find(model, 'call', reference);
     return call && !call.doubtful ? [{ reference, call }] : [];
@@ -44,7 +45,7 @@ function reportsOf(model: Model, screen: Screen): readonly Report[] {
       related: [{ message: `“${call.name}” is declared here`, at: call.nameAt }],
     };
   });
-}
+});
 
 /** A role may open a screen and may not make the call that the screen needs. */
 export const check: ModelCheck = {
@@ -52,5 +53,5 @@ export const check: ModelCheck = {
   severity: 'error',
   summary: 'A role may open a screen and may not make the call it needs.',
   reads: ['screens', 'roles', 'calls', 'entities', 'states'],
-  run: (model) => model.screens.screens.flatMap((screen) => reportsOf(model, screen)),
+  run: (model) => flat(reportsOf.each(model, model.screens.screens)),
 };

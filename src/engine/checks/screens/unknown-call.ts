@@ -1,4 +1,4 @@
-import { referencesOf } from '../../model/references.ts';
+import { unresolvedReferences } from '../../model/references.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown } from '../unknown.ts';
 
@@ -11,7 +11,7 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      referencesOf(model, ['screens']).filter(({ use }) => use === 'makes'),
+      unresolvedReferences(model, ['screens'], ['makes']),
       (_, name) =>
         `A screen makes the call “${name}”, and point 7 does not have it. Add it to the calls, or name the one that is meant.`,
     ),

@@ -1,4 +1,4 @@
-import { referencesOf } from '../../model/references.ts';
+import { unresolvedReferences } from '../../model/references.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown } from '../unknown.ts';
 
@@ -11,7 +11,7 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      referencesOf(model, ['screens']).filter(({ use }) => use === 'shows'),
+      unresolvedReferences(model, ['screens'], ['shows']),
       (_, name) =>
         `A screen shows “${name}”, and point 3 has no such entity. Declare it, or name the one that is meant.`,
     ),

@@ -1,9 +1,11 @@
 import type { Entity } from '../../model/domain-elements.ts';
-import type { Route, Screen } from '../../model/interface-elements.ts';
+import type { Call, Route, Screen } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { find } from '../../model/resolve.ts';
 import { listOf } from '../../model/stated.ts';
+import { grouped } from '../../model/tracking/grouped.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 type Parameter = Route['parameters'][number];
@@ -14,12 +16,35 @@ function namesEntity(parameter: string, entity: Entity): boolean {
   return key.startsWith(name) || key.endsWith(name);
 }
 
-/** The names that fields, payloads and the parameters of calls give to values. */
-function givenNames(model: Model): ReadonlySet<string> {
-  const fields = model.entities.entities.flatMap((entity) => entity.fields);
-  const sent = model.calls.calls.flatMap((call) => [...call.parameters, ...listOf(call.payload)]);
-  return new Set([...fields, ...sent].map(({ name }) => fold(name.slice(name.lastIndexOf('.') + 1))));
+const last = (name: string): string => fold(name.slice(name.lastIndexOf('.') + 1));
+
+/** The entities that give a name to the value of a field. */
+const entitiesNaming = grouped(
+  (model) => model.entities.entities,
+  (_, { fields }: Entity): readonly string[] => fields.map(({ name }) => last(name)),
+);
+
+/** The calls that give a name to a value that they take. */
+const callsNaming = grouped(
+  (model) => model.calls.calls,
+  (_, { parameters, payload }: Call): readonly string[] =>
+    [...parameters, ...listOf(payload)].map(({ name }) => last(name)),
+);
+
+function isGiven(model: Model, { name }: Parameter): boolean {
+  return (
+    callsNaming(model, fold(name)).length > 0 ||
+    entitiesNaming(model, fold(name)).length > 0 ||
+    model.entities.entities.some((entity) => namesEntity(name, entity))
+  );
 }
+
+const reportsOf = perElement((model: Model, screen: Screen): readonly Report[] => {
+  const asked = listOf(screen.routes).flatMap((route) =>
+    route.parameters.filter((each) => !isGiven(model, each)).map((each) => reportOf(screen, route, each)),
+  );
+  return asked.length > 0 && isKnown(model, screen) ? asked : [];
+});
 
 /** Whether the screen says what it shows and calls, and the entities it shows have their fields shown. */
 function isKnown(model: Model, screen: Screen): boolean {
@@ -46,16 +71,5 @@ export const check: ModelCheck = {
   summary: 'A parameter of a route is given by no field and no call.',
   deep: true,
   reads: ['screens', 'entities', 'calls'],
-  run: (model) => {
-    const given = givenNames(model);
-    const isGiven = ({ name }: Parameter): boolean =>
-      given.has(fold(name)) || model.entities.entities.some((entity) => namesEntity(name, entity));
-    return model.screens.screens
-      .filter((screen) => isKnown(model, screen))
-      .flatMap((screen) =>
-        listOf(screen.routes).flatMap((route) =>
-          route.parameters.filter((each) => !isGiven(each)).map((each) => reportOf(screen, route, each)),
-        ),
-      );
-  },
+  run: (model) => flat(reportsOf.each(model, model.screens.screens)),
 };

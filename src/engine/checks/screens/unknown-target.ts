@@ -1,9 +1,9 @@
-import { referencesOf, type Use } from '../../model/references.ts';
+import { type Use, unresolvedReferences } from '../../model/references.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown } from '../unknown.ts';
 
 /** The places where a name says which screen comes next, or which screen makes a call. */
-const uses: ReadonlySet<Use> = new Set(['leads-to', 'goes-to', 'made-by']);
+const uses: readonly Use[] = ['leads-to', 'goes-to', 'made-by'];
 
 /** A screen is named as a target, and is not among the screens. */
 export const check: ModelCheck = {
@@ -14,9 +14,7 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      referencesOf(model, ['screens', 'calls', 'errors']).filter(
-        ({ use, reference }) => uses.has(use) && reference.kind === 'screen',
-      ),
+      unresolvedReferences(model, ['screens', 'calls', 'errors'], uses),
       (_, name) => `Point 2 has no screen “${name}”. Add it to the screens, or name the one that is meant.`,
     ),
 };

@@ -2,9 +2,10 @@ import type { Lifecycle } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { isSetElsewhere, stateGraph } from '../../model/state-graph.ts';
 import { governedValues, isAmong } from '../../model/state-names.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
-function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
+const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Report[] => {
   const { ends, states, left } = stateGraph(model, lifecycle);
   // Without the ends a state that nothing leaves may well be one.
   if (
@@ -25,7 +26,7 @@ function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
       at: nameAt,
       message: `Nothing leaves “${name}”, and it is no end of “${lifecycle.name}”. Add the row that leaves it, or name it under “Ends”.`,
     }));
-}
+});
 
 /** A state that nothing leaves and that is not among the ends, where the ends are told. */
 export const check: ModelCheck = {
@@ -34,5 +35,5 @@ export const check: ModelCheck = {
   summary: 'Nothing leaves a state that is no end.',
   reads: ['states', 'entities'],
   deep: true,
-  run: (model) => model.states.lifecycles.flatMap((lifecycle) => reportsOf(model, lifecycle)),
+  run: (model) => flat(reportsOf.each(model, model.states.lifecycles)),
 };

@@ -3,10 +3,11 @@ import type { Lifecycle } from '../../model/domain-elements.ts';
 import { governedFields } from '../../model/governed.ts';
 import type { Model } from '../../model/model.ts';
 import { governedValues, isAmong } from '../../model/state-names.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';
 
-function reportOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
+const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Report[] => {
   const values = governedValues(model, lifecycle);
   if (values === undefined || lifecycle.doubtful || lifecycle.transitions.length === 0) return [];
   const listed = lifecycle.states.filter((state) => state.is === 'listed');
@@ -38,7 +39,7 @@ function reportOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
       })),
     },
   ];
-}
+});
 
 /** The states of a lifecycle are not the values of the field that it governs. */
 export const check: ModelCheck = {
@@ -46,5 +47,5 @@ export const check: ModelCheck = {
   severity: 'error',
   summary: 'The states of a lifecycle differ from the values of its field.',
   reads: ['states', 'entities'],
-  run: (model) => model.states.lifecycles.flatMap((lifecycle) => reportOf(model, lifecycle)),
+  run: (model) => flat(reportsOf.each(model, model.states.lifecycles)),
 };

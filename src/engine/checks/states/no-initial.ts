@@ -1,5 +1,20 @@
+import type { Lifecycle } from '../../model/domain-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { stateGraph } from '../../model/state-graph.ts';
+import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
+
+/** Whether a lifecycle leaves open where it begins. */
+const isLacking = perElement((model: Model, lifecycle: Lifecycle): boolean => {
+  // In a document in its own words the beginning is said in words: "a new post is open".
+  if (lifecycle.doubtful || lifecycle.how !== 'exact') return false;
+  if (lifecycle.transitions.length === 0 || lifecycle.starts.is !== 'unstated') return false;
+  const hasListed = lifecycle.states.filter((state) => state.is === 'listed').length > 1;
+  const { initial, states, ways } = stateGraph(model, lifecycle);
+  const sources = states.filter((state) => !ways.some((way) => way.to === state && way.from !== state));
+  // Where nothing leads to one state alone, nobody needs to ask where it begins.
+  return hasListed && initial === undefined && sources.length !== 1;
+});
 
 /** A lifecycle with transitions that does not say where it begins: no label, no `(new)` row, no default. */
 export const check: ModelCheck = {
@@ -9,15 +24,6 @@ export const check: ModelCheck = {
   reads: ['states', 'entities'],
   run: (model) =>
     model.states.lifecycles
-      .filter((lifecycle) => {
-        // In a document in its own words the beginning is said in words: "a new post is open".
-        if (lifecycle.doubtful || lifecycle.how !== 'exact') return false;
-        if (lifecycle.transitions.length === 0 || lifecycle.starts.is !== 'unstated') return false;
-        const hasListed = lifecycle.states.filter((state) => state.is === 'listed').length > 1;
-        const { initial, states, ways } = stateGraph(model, lifecycle);
-        const sources = states.filter((state) => !ways.some((way) => way.to === state && way.from !== state));
-        // Where nothing leads to one state alone, nobody needs to ask where it begins.
-        return hasListed && initial === undefined && sources.length !== 1;
-      })
+      .filter((lifecycle) => isLacking(model, lifecycle))
       .map(({ name, nameAt }) => ({ at: nameAt, message: `In which state does “${name}” begin?` })),
 };

@@ -1,9 +1,10 @@
 import type { Fix } from '../../finding.ts';
-import type { Effect, Entity } from '../../model/domain-elements.ts';
+import type { Effect, Entity, Lifecycle } from '../../model/domain-elements.ts';
 import { governedEntities } from '../../model/governed.ts';
 import type { Model } from '../../model/model.ts';
 import { find, resolve, resolvePath } from '../../model/resolve.ts';
 import { listOf } from '../../model/stated.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { Place } from '../../place.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { causeOfUnknown, reportUnknown } from '../unknown.ts';
@@ -100,17 +101,18 @@ function ofEffect(model: Model, entities: readonly Entity[], effect: Effect): re
   }
 }
 
+const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Report[] => {
+  const entities = governedEntities(model, lifecycle);
+  return lifecycle.transitions.flatMap((row) =>
+    listOf(row.effects).flatMap((effect) => ofEffect(model, entities, effect)),
+  );
+});
+
 /** A statement under *Then* sets, creates or deletes what no entity has. */
 export const check: ModelCheck = {
   id: 'states/then-unknown-field',
   severity: 'error',
   summary: 'A transition sets a field that does not exist.',
   reads: ['states', 'entities'],
-  run: (model) =>
-    model.states.lifecycles.flatMap((lifecycle) => {
-      const entities = governedEntities(model, lifecycle);
-      return lifecycle.transitions.flatMap((row) =>
-        listOf(row.effects).flatMap((effect) => ofEffect(model, entities, effect)),
-      );
-    }),
+  run: (model) => flat(reportsOf.each(model, model.states.lifecycles)),
 };

@@ -1,7 +1,8 @@
 import type { Lifecycle, Transition } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { rowsOfTransitions } from '../../model/permissions.ts';
+import { rowsOfTransition } from '../../model/permissions.ts';
 import { shownValue } from '../../model/stated.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
 
@@ -18,10 +19,28 @@ function rowsByEvent(lifecycle: Lifecycle): ReadonlyMap<string, readonly Transit
   return found;
 }
 
+const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Report[] => {
+  if (lifecycle.how !== 'exact' || lifecycle.doubtful) return [];
+  const events = rowsByEvent(lifecycle);
+  const lacking = [...events].flatMap(([name, rows]) => {
+    const isSaid = rows.some((row) => row.by.is !== 'unstated' || rowsOfTransition(model, row).length > 0);
+    const [first] = rows;
+    return isSaid || first === undefined ? [] : [{ name, at: first.nameAt }];
+  });
+  return reportGaps(lacking, events.size, {
+    one: (name) => `Who may fire “${name}”? Neither the table nor the permissions say.`,
+    many: (names) =>
+      `Who may fire ${names}? Neither the table of “${lifecycle.name}” nor the permissions say.`,
+    cause: `events for nobody in ${lifecycle.name}`,
+  });
+});
+
 /** Whether the document says of any event who fires it. */
-function saysWho(model: Model, inMatrix: { readonly size: number }): boolean {
-  const rows = model.states.lifecycles.flatMap(({ transitions }) => transitions);
-  return inMatrix.size > 0 || rows.some(({ by }) => by.is === 'shown');
+function saysWho(model: Model): boolean {
+  return (
+    model.states.lifecycles.some(({ transitions }) => transitions.some(({ by }) => by.is === 'shown')) ||
+    rowsOfTransition.every(model).length > 0
+  );
 }
 
 /** An event of which neither the table nor the matrix says who fires it, in a document that does say it of others. */
@@ -30,23 +49,5 @@ export const check: ModelCheck = {
   severity: 'gap',
   summary: 'Nobody is named who may fire an event.',
   reads: ['states', 'roles', 'entities', 'screens'],
-  run: (model) => {
-    const inMatrix = rowsOfTransitions(model);
-    if (!saysWho(model, inMatrix)) return [];
-    return model.states.lifecycles.flatMap((lifecycle): readonly Report[] => {
-      if (lifecycle.how !== 'exact' || lifecycle.doubtful) return [];
-      const events = rowsByEvent(lifecycle);
-      const lacking = [...events].flatMap(([name, rows]) => {
-        const isSaid = rows.some((row) => row.by.is !== 'unstated' || inMatrix.has(row));
-        const [first] = rows;
-        return isSaid || first === undefined ? [] : [{ name, at: first.nameAt }];
-      });
-      return reportGaps(lacking, events.size, {
-        one: (name) => `Who may fire “${name}”? Neither the table nor the permissions say.`,
-        many: (names) =>
-          `Who may fire ${names}? Neither the table of “${lifecycle.name}” nor the permissions say.`,
-        cause: `events for nobody in ${lifecycle.name}`,
-      });
-    });
-  },
+  run: (model) => (saysWho(model) ? flat(reportsOf.each(model, model.states.lifecycles)) : []),
 };

@@ -3,6 +3,7 @@ import { didYouMean } from '../../model/did-you-mean.ts';
 import type { Lifecycle } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { governedValues, isAmong, knownStates, type StateUse, stateUses } from '../../model/state-names.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 const places: Readonly<Record<StateUse['in'], string>> = {
@@ -45,21 +46,22 @@ function reportOf(model: Model, lifecycle: Lifecycle, uses: readonly StateUse[])
   ];
 }
 
+const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Report[] => {
+  if (lifecycle.doubtful) return [];
+  const byName = new Map<string, StateUse[]>();
+  for (const use of stateUses(lifecycle)) {
+    const uses = byName.get(use.reference.name);
+    if (uses) uses.push(use);
+    else byName.set(use.reference.name, [use]);
+  }
+  return [...byName.values()].flatMap((uses) => reportOf(model, lifecycle, uses));
+});
+
 /** A lifecycle names a state that is neither declared, nor a value of the field it governs, nor in its table. */
 export const check: ModelCheck = {
   id: 'states/unknown-state',
   severity: 'error',
   summary: 'A lifecycle names a state that it does not have.',
   reads: ['states', 'entities'],
-  run: (model) =>
-    model.states.lifecycles.flatMap((lifecycle) => {
-      if (lifecycle.doubtful) return [];
-      const byName = new Map<string, StateUse[]>();
-      for (const use of stateUses(lifecycle)) {
-        const uses = byName.get(use.reference.name);
-        if (uses) uses.push(use);
-        else byName.set(use.reference.name, [use]);
-      }
-      return [...byName.values()].flatMap((uses) => reportOf(model, lifecycle, uses));
-    }),
+  run: (model) => flat(reportsOf.each(model, model.states.lifecycles)),
 };

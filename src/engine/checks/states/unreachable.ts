@@ -2,9 +2,10 @@ import type { Lifecycle } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { isSetElsewhere, reachableStates, stateGraph } from '../../model/state-graph.ts';
 import { governedValues, isAmong } from '../../model/state-names.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
-function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
+const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Report[] => {
   const graph = stateGraph(model, lifecycle);
   const { initial, complete, states } = graph;
   if (
@@ -29,7 +30,7 @@ function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
       // What lies behind an unreachable state is unreachable for the same reason.
       cause,
     }));
-}
+});
 
 /** A state that no walk from the beginning reaches, in a table that names both ends of every row. */
 export const check: ModelCheck = {
@@ -38,5 +39,5 @@ export const check: ModelCheck = {
   summary: 'No transition leads to a state.',
   reads: ['states', 'entities'],
   deep: true,
-  run: (model) => model.states.lifecycles.flatMap((lifecycle) => reportsOf(model, lifecycle)),
+  run: (model) => flat(reportsOf.each(model, model.states.lifecycles)),
 };

@@ -117,10 +117,13 @@ export function valueTypeOf(model: Model, type: Type): ValueType {
   return typeOf(model, type, '', new Set());
 }
 
-const schemaOfFacts = derivedFromFacts(['entities', 'constants'], (model): Schema => ({
-  entities: entityShapes(model),
-  constants: constantTypes(model.constants),
-}));
+const schemaOfFacts = derivedFromFacts(
+  ['entities', 'constants'],
+  (model): Schema => ({
+    entities: entityShapes(model),
+    constants: constantTypes(model.constants),
+  }),
+);
 
 /** Whether two types, or what is made of types, say the same. */
 function isSame(one: unknown, other: unknown): boolean {

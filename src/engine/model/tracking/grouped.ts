@@ -11,10 +11,21 @@ import { type PerElement, perElement } from './per-element.ts';
 export function grouped<E extends object, K>(
   all: (model: Model) => readonly E[],
   keysOf: (model: Model, element: E) => readonly K[],
-): (model: Model, key: K) => readonly E[] {
+): Grouped<E, K> {
   const keys = perElement(keysOf);
   const self = {};
-  return (model, key) => memoryOf(model).keep(self, (memory) => new Groups(memory, all, keys)).get(key);
+  const groupsIn = (model: Model): Groups<E, K> =>
+    memoryOf(model).keep(self, (memory) => new Groups(memory, all, keys));
+  return Object.assign((model: Model, key: K) => groupsIn(model).get(key), {
+    every: (model: Model) => groupsIn(model).every(),
+  });
+}
+
+/** Elements by key. A group is the same list as long as the same elements belong to it. */
+export interface Grouped<E, K> {
+  (model: Model, key: K): readonly E[];
+  /** All groups, in no order; the same list as long as each of them is the same. */
+  readonly every: (model: Model) => readonly (readonly E[])[];
 }
 
 const none: readonly never[] = [];
@@ -28,15 +39,21 @@ class Groups<E extends object, K> implements Keeper {
   #elements: readonly E[] = none;
   #keys: readonly (readonly K[])[] = none;
   #checkedAt = -1;
+  #every: readonly (readonly E[])[] | undefined;
+  readonly #any: Source;
 
-  constructor(
-    memory: Memory,
-    all: (model: Model) => readonly E[],
-    keysOf: PerElement<E, readonly K[]>,
-  ) {
+  constructor(memory: Memory, all: (model: Model) => readonly E[], keysOf: PerElement<E, readonly K[]>) {
     this.#memory = memory;
     this.#all = all;
     this.#keysOf = keysOf;
+    this.#any = { changedAt: memory.revision, keeper: this };
+  }
+
+  every(): readonly (readonly E[])[] {
+    this.refresh();
+    note(this.#any);
+    this.#every ??= [...this.#groups.values()];
+    return this.#every;
   }
 
   get(key: K): readonly E[] {
@@ -88,6 +105,9 @@ class Groups<E extends object, K> implements Keeper {
         else if (group.at(-1) !== element) group.push(element);
       }
     });
+    if (touched.size === 0) return;
+    this.#every = undefined;
+    this.#any.changedAt = this.#memory.revision;
     for (const key of touched) {
       const group = found.get(key);
       if (group) this.#groups.set(key, group);

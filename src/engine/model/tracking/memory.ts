@@ -74,11 +74,6 @@ export function memoryOf(model: Model): Memory {
   return known && (known.live === model || known.model === model) ? known : new Memory(model);
 }
 
-/** The model itself, where one that notes was given: for those who note what they look at more exactly. */
-export function unnoted(model: Model): Model {
-  return memoryOf(model).model;
-}
-
 /** A model that is always that of the memory, and notes who looks at what. */
 function liveModel(memory: Memory): Model {
   const noting = <V>(part: Part, get: () => V): PropertyDescriptor => ({

@@ -1,4 +1,5 @@
 import type { Model } from '../model.ts';
+import { once } from '../once.ts';
 import { type Memory, memoryOf } from './memory.ts';
 import { isNoting, type Keeper, note, noteAll, type Source, watch } from './noting.ts';
 
@@ -9,17 +10,26 @@ export interface PerElement<E extends object, V> {
   readonly each: (model: Model, elements: readonly E[]) => readonly V[];
 }
 
+/** Lists put together as one: the same lists give the same one. */
+export const flat: <V>(lists: readonly (readonly V[])[]) => readonly V[] = once(
+  (lists: readonly (readonly unknown[])[]) => lists.flat(),
+) as <V>(lists: readonly (readonly V[])[]) => readonly V[];
+
+/** Whether two lists hold the same, one by one. */
+export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((each, index) => each === other[index]);
+}
+
 /**
  * A function of a model and one of its elements that is computed once for the element, as long as the element is
  * the same object and nothing changes that `make` has looked at: what it reads of the model given to it is noted,
  * a point as a whole, but a name that is looked up (`find`, `resolve`), another `perElement`, `grouped` or `settled`
  * value only by what it gave. `make` must not read where things stand (`from`, `to`): places may be handed on.
  */
-export function perElement<E extends object, V>(
-  make: (model: Model, element: E) => V,
-): PerElement<E, V> {
+export function perElement<E extends object, V>(make: (model: Model, element: E) => V): PerElement<E, V> {
   const key = {};
-  const tableIn = (model: Model): Table<E, V> => memoryOf(model).keep(key, (memory) => new Table(memory, make));
+  const tableIn = (model: Model): Table<E, V> =>
+    memoryOf(model).keep(key, (memory) => new Table(memory, make));
   return Object.assign((model: Model, element: E) => tableIn(model).get(element), {
     each: (model: Model, elements: readonly E[]) => tableIn(model).each(elements),
   });
@@ -106,9 +116,15 @@ export function hasChanged(sources: Iterable<Source>, since: number): boolean {
  * A value of the whole model that is computed again when something it looked at has changed, and stays the same
  * object as long as it is the same by `same`: what depends on it is then not computed again.
  */
-export function settled<V>(make: (model: Model) => V, same: (one: V, other: V) => boolean): (model: Model) => V {
+export function settled<V>(
+  make: (model: Model) => V,
+  same: (one: V, other: V) => boolean,
+): (model: Model) => V {
   const key = {};
-  return (model) => memoryOf(model).keep(key, (memory) => new Settled(memory, make, same)).get();
+  return (model) =>
+    memoryOf(model)
+      .keep(key, (memory) => new Settled(memory, make, same))
+      .get();
 }
 
 class Settled<V> implements Keeper {
