@@ -15,6 +15,8 @@ export type Bound = Extract<Constraint, { readonly is: 'bound' }>;
 export interface Constrained {
   /** Two entries of the same key speak of the same thing, everywhere and always; one without shares it with none. */
   readonly key: string | undefined;
+  /** The field that it speaks of, as `Entity.field`, if it speaks of one. */
+  readonly about?: string;
   /** The field, or the rule. */
   readonly of: Element;
   readonly field?: Field;
@@ -43,6 +45,7 @@ export const constrained = settled(
 const ofEntity = perElement((_: Model, entity: Entity): readonly Constrained[] =>
   entity.fields.map((field) => ({
     key: `${entity.name}.${field.name}`,
+    about: `${entity.name}.${field.name}`,
     of: field,
     field,
     constraints: field.rules,
@@ -56,8 +59,8 @@ const ofRule = perElement((model: Model, rule: Rule): Constrained => {
   if (field === undefined) return { key: undefined, of: rule, rule, constraints };
   const on = listOf(rule.on).map((each) => each.name);
   const limited = on.length > 0 ? ` on ${on.join(', ')}` : '';
-  const key = `${indexOf(model).entityOf(field)?.name ?? ''}.${field.name}${limited}`;
-  return { key, of: rule, rule, constraints, field };
+  const about = `${indexOf(model).entityOf(field)?.name ?? ''}.${field.name}`;
+  return { key: about + limited, about, of: rule, rule, constraints, field };
 });
 
 const byKey = grouped(constrained, (_, each: Constrained): readonly (string | Constrained)[] => [
@@ -66,6 +69,14 @@ const byKey = grouped(constrained, (_, each: Constrained): readonly (string | Co
 
 /** The constrained things that speak of the same, together, in the order of the text. */
 export const constrainedAlike: (model: Model) => readonly (readonly Constrained[])[] = byKey.every;
+
+/** What is constrained under one key. */
+export const constrainedBy: (model: Model, key: string) => readonly Constrained[] = byKey;
+
+/** All that is said of a field, always or on some screen, call or event. `Entity.field` names it. */
+export const constrainedField = grouped(constrained, (_, { about }: Constrained): readonly string[] =>
+  about === undefined ? [] : [about],
+);
 
 /** The bounds among constraints. */
 export function boundsAmong(constraints: readonly Constraint[]): readonly Bound[] {

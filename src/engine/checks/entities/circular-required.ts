@@ -1,4 +1,4 @@
-import { constrainedByKey } from '../../model/bounds.ts';
+import { constrainedBy } from '../../model/bounds.ts';
 import type { Entity, Field } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { find } from '../../model/resolve.ts';
@@ -13,7 +13,7 @@ interface Requirement {
 
 /** Whether a list must have an entry from the start. */
 function needsEntry(model: Model, key: string): boolean {
-  return (constrainedByKey(model).get(key) ?? []).some(({ constraints }) =>
+  return constrainedBy(model, key).some(({ constraints }) =>
     constraints.some((each) => each.is === 'bound' && Number(each.min?.value ?? 0) >= 1),
   );
 }

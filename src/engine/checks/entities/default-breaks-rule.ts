@@ -1,4 +1,4 @@
-import { type Constrained, constrainedByKey } from '../../model/bounds.ts';
+import { type Constrained, constrainedAlike } from '../../model/bounds.ts';
 import { limitOf, valueOfText } from '../../model/decisions/limit.ts';
 import { holds, Incomparable, oneOf } from '../../model/decisions/range.ts';
 import type { Field } from '../../model/domain-elements.ts';
@@ -75,7 +75,7 @@ export const check: ModelCheck = {
   summary: 'The default of a field breaks the rules of that field.',
   reads: ['entities', 'rules', 'constants'],
   run: (model) =>
-    [...constrainedByKey(model).values()].flatMap((group) => {
+    constrainedAlike(model).flatMap((group) => {
       try {
         return reportsOf(model, group);
       } catch (error) {

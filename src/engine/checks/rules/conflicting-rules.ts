@@ -1,5 +1,5 @@
 import { limits } from '../../limits.ts';
-import { type Constrained, constrainedByKey } from '../../model/bounds.ts';
+import { type Constrained, constrainedAlike } from '../../model/bounds.ts';
 import { allOf, decide, factsOf, waysOf } from '../../model/decisions/decide.ts';
 import { limitOf } from '../../model/decisions/limit.ts';
 import { Incomparable, intersect, isNothing, oneOf } from '../../model/decisions/range.ts';
@@ -66,7 +66,7 @@ function holdsAlways({ part, of }: PlacedExpression, limited: ReadonlySet<unknow
 function betweenExpressions(model: Model): readonly Report[] {
   const limited = new Set<unknown>(model.rules.rules.filter((rule) => listOf(rule.on).length > 0));
   const conditional = new Set(
-    [...constrainedByKey(model).values()].flatMap((group) =>
+    constrainedAlike(model).flatMap((group) =>
       group.flatMap(({ constraints }) =>
         constraints.flatMap((each) => (each.is === 'required-when' ? [each.expression] : [])),
       ),
@@ -121,7 +121,7 @@ export const check: ModelCheck = {
   summary: 'Two rules cannot both be kept.',
   reads: ['rules', 'entities', 'constants', 'states', 'screens', 'roles', 'calls'],
   run: (model) => [
-    ...[...constrainedByKey(model).values()].flatMap((group) => certain(() => between(model, group))),
+    ...constrainedAlike(model).flatMap((group) => certain(() => between(model, group))),
     ...betweenExpressions(model),
   ],
 };

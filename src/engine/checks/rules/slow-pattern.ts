@@ -1,5 +1,5 @@
 import { limits } from '../../limits.ts';
-import { type Constrained, constrained, constrainedByKey } from '../../model/bounds.ts';
+import { type Constrained, constrained, constrainedBy } from '../../model/bounds.ts';
 import { growthOf } from '../../model/expressions/pattern-growth.ts';
 import type { Constraint } from '../../model/field-type.ts';
 import type { Model } from '../../model/model.ts';
@@ -8,7 +8,7 @@ import type { ModelCheck, Report } from '../check.ts';
 
 /** Whether something bounds the length of the text that a pattern is tried on. */
 function isBounded(model: Model, { key }: Constrained): boolean {
-  return (constrainedByKey(model).get(key) ?? []).some(({ constraints }) =>
+  return (key === undefined ? [] : constrainedBy(model, key)).some(({ constraints }) =>
     constraints.some(
       (each) => each.is === 'bound' && each.max !== undefined && unitOf(each.unit)?.measures === 'characters',
     ),

@@ -1,4 +1,4 @@
-import { constrainedByKey } from '../../model/bounds.ts';
+import { constrainedField } from '../../model/bounds.ts';
 import type { Entity, Field } from '../../model/domain-elements.ts';
 import { indexOf } from '../../model/element-index.ts';
 import { entityOfAction } from '../../model/expression-scopes.ts';
@@ -39,13 +39,8 @@ function isUnbounded(model: Model, sent: PayloadField, entities: readonly Entity
   if (type?.is !== 'scalar' || type.name !== 'text' || /\d/.test(shownValue(sent.type)?.text ?? ''))
     return false;
   const entity = behind && indexOf(model).entityOf(behind);
-  const said = [...constrainedByKey(model)].flatMap(([key, group]) =>
-    behind &&
-    entity &&
-    (key === `${entity.name}.${behind.name}` || key.startsWith(`${entity.name}.${behind.name} on `))
-      ? group.flatMap(({ constraints }) => constraints)
-      : [],
-  );
+  const about = behind && entity ? constrainedField(model, `${entity.name}.${behind.name}`) : [];
+  const said = about.flatMap(({ constraints }) => constraints);
   const isRuled = model.rules.rules.some(
     ({ subject }) => fold(subject.text).split(/[.:]/).at(-1) === fold(sent.name.split('.').at(-1) ?? ''),
   );

@@ -1,4 +1,4 @@
-import { casesOf, constrainedByKey } from '../bounds.ts';
+import { casesOf, constrainedBy } from '../bounds.ts';
 import type { Field } from '../domain-elements.ts';
 import { indexOf } from '../element-index.ts';
 import { constantValue } from '../expressions/constants.ts';
@@ -93,7 +93,7 @@ function rangeOfField(model: Model, key: string, field: Field, of: 'value' | 'si
   const isRequired = shownValue(field.required) === true && shownValue(field.type)?.optional !== true;
   const base = of === 'value' && !isRequired ? anything : anyValue;
   if (!type) return base;
-  return (constrainedByKey(model).get(key) ?? [])
+  return constrainedBy(model, key)
     .filter((each) => each.of.how === 'exact' && !each.of.doubtful)
     .flatMap(({ constraints }) => constraints.flatMap((each) => limitOf(model, type, each) ?? []))
     .filter((limit) => limit.of === of)
