@@ -28,6 +28,10 @@ export const limits = {
   patternSteps: 2_000,
   /** Patterns of a document that are looked at so: more would hold up everything else. */
   patternsWeighed: 50,
+  /** Characters of a link that carries a document: Firefox takes addresses of 1,048,576 (`network.standard-url.max-length`), Chrome of twice that. */
+  link: 1_000_000,
+  /** Bytes that a link may unpack to, counted while they come out: the largest document in three bytes a character, and its escapes. */
+  linkBytes: 40_000_000,
   /** Candidates looked at for a "did you mean". */
   suggestions: 5_000,
 } as const;
