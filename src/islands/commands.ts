@@ -54,6 +54,7 @@ export const commands: readonly Command[] = [
     run: () => document.querySelector<HTMLInputElement>('input[type=file]')?.click(),
   },
   { id: 'save', title: 'Save as a file', group: 'Document', keys: 'Mod S', run: saveAsFile },
+  { id: 'link', title: 'Share as a link', group: 'Document', run: () => $overlay.set({ is: 'link' }) },
 
   {
     id: 'fixes',

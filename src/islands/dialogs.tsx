@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
 import { $overlay, closeOverlay } from '../stores/overlay.ts';
 import { $narrow } from '../stores/pane.ts';
 import { $preview } from '../stores/preview.ts';
@@ -7,6 +8,9 @@ import { Shortcuts } from '../ui/shortcuts/shortcuts.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { commands } from './commands.ts';
 import { modifier } from './key-binding.ts';
+
+const Sharing = lazy(async () => ({ default: (await import('./link-dialogs.tsx')).Sharing }));
+const Receiving = lazy(async () => ({ default: (await import('./link-dialogs.tsx')).Receiving }));
 
 /** The dialog that is open, and the change that waits for the visitor's yes. Loaded with the first of them. */
 export function Dialogs() {
@@ -19,6 +23,10 @@ export function Dialogs() {
       {overlay?.is === 'keys' && (
         <Shortcuts shortcuts={commands} modifier={modifier} onClose={closeOverlay} />
       )}
+      <Suspense>
+        {overlay?.is === 'link' && <Sharing />}
+        {overlay?.is === 'linked' && <Receiving key={overlay.fragment} fragment={overlay.fragment} />}
+      </Suspense>
       {preview && (
         <Preview
           {...preview}

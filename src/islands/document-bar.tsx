@@ -37,6 +37,7 @@ const themes: readonly (readonly [Theme, string])[] = [
 ];
 
 const moreBefore: readonly MenuItem[] = [
+  { id: 'link', label: 'Share as a link', onChoose: () => $overlay.set({ is: 'link' }) },
   {
     id: 'commands',
     label: 'All actions',

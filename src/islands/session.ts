@@ -1,4 +1,5 @@
 import { openFiles, openText } from '../stores/documents.ts';
+import { followFragment } from '../stores/overlay.ts';
 import { $dropping } from '../stores/pane.ts';
 import { $saving, leave, saveNow } from '../stores/saving.ts';
 import { startWorkbench } from '../stores/workbench.ts';
@@ -80,6 +81,10 @@ export function beginSession(): () => void {
   }
   const unfollow = followInTab();
   const session = startWorkbench({ sample });
+  const followLink = (): void => followFragment(location.hash);
+  addEventListener('hashchange', followLink, { signal });
+  // Beside what is open already: a link shows its document over it, and asks.
+  void session.then(followLink);
   return () => {
     unfollow();
     ending.abort();

@@ -15,10 +15,10 @@ export interface SharedDocument {
   readonly view?: string;
 }
 
-/** What a link gave: its document, or a sentence that says why not and what to do. */
+/** What a link gave: its document, or a sentence that says why not and what to do; `newer` when a newer version of this page could open it. */
 export type OpenedLink =
   | { readonly is: 'document'; readonly document: SharedDocument }
-  | { readonly is: 'refused'; readonly why: string };
+  | { readonly is: 'refused' | 'newer'; readonly why: string };
 
 /**
  * The version of the links that this code makes. It reads this one and every earlier one, for good: fixtures of each
@@ -114,9 +114,10 @@ export async function openShareLink(fragment: string): Promise<OpenedLink> {
   const { version: made, rest = '' } = form.exec(fragment)?.groups ?? {};
   if (made === undefined) return refuse('This link was not opened: it carries no document.');
   if (Number(made) > version)
-    return refuse(
-      'This link was made by a newer version of Ninefold. Load this page again to get it, or ask for the file.',
-    );
+    return {
+      is: 'newer',
+      why: 'This link was made by a newer version of Ninefold. Load this page again to get it, or ask for the file.',
+    };
   if (fragment.length > limits.link + 1)
     return refuse('This link was not opened: it is longer than any that Ninefold makes.');
   const { length = '', payload, sum } = parts.exec(rest)?.groups ?? {};

@@ -65,6 +65,11 @@ export async function openDocument(id: string): Promise<boolean> {
   }
 }
 
+/** The text of a document that is kept; undefined where there is none, or the browser refuses. */
+export async function storedText(id: string): Promise<string | undefined> {
+  return (await storage?.load(id).catch(() => undefined))?.text;
+}
+
 /** Opens the untouched copy of a text among the documents with that prefix, or adds one. */
 export async function showOrAdd(prefix: string, raw: string): Promise<void> {
   const { text } = normaliseLines(raw);

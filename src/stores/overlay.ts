@@ -5,7 +5,11 @@ export type Overlay =
   /** Every action, to choose from by typing. */
   | { readonly is: 'commands' }
   /** What each key does. */
-  | { readonly is: 'keys' };
+  | { readonly is: 'keys' }
+  /** A link that carries the open document. */
+  | { readonly is: 'link' }
+  /** The document that came with a link. */
+  | { readonly is: 'linked'; readonly fragment: string };
 
 /** What stands over the panes; undefined for nothing. */
 export const $overlay = atom<Overlay | undefined>();
@@ -13,4 +17,9 @@ export const $overlay = atom<Overlay | undefined>();
 /** Takes away what stands over the panes. */
 export function closeOverlay(): void {
   $overlay.set(undefined);
+}
+
+/** Shows the document of a link, where the fragment of the page's address begins like one. Whether it is whole is looked at later. */
+export function followFragment(fragment: string): void {
+  if (/^#spec\d+\./.test(fragment)) $overlay.set({ is: 'linked', fragment });
 }
