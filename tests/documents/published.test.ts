@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pointIds, points, read } from '../../src/engine/index.ts';
+import { broken } from '../../src/content/promised.ts';
+import { limits, pointIds, points, print, read } from '../../src/engine/index.ts';
+import { saveAfter } from '../../src/stores/saving.ts';
+import { slowAfter } from '../../src/worker/client.ts';
 
 const textOf = (path: string): string => readFileSync(`src/content/${path}`, 'utf8');
 const said = (text: string): string[] =>
@@ -22,6 +25,69 @@ describe('the invoicing specification', () => {
       expect(model.points[id].shown, id).toBe('shown');
       expect(model.points[id].unread, id).toEqual([]);
     }
+  });
+});
+
+describe('specifications of known applications', () => {
+  test.each(['todomvc', 'conduit'])('%s: nothing is asked but what its source does not show', (slug) => {
+    const { findings } = read(textOf(`specs/${slug}.md`));
+    expect(
+      findings.filter(({ check }) => check !== 'document/not-shown').map(({ message }) => message),
+    ).toEqual([]);
+  });
+
+  test('petstore contradicts itself nowhere', () => {
+    const { findings } = read(textOf('specs/petstore.md'));
+    expect(findings.filter(({ severity }) => severity !== 'gap').map(({ message }) => message)).toEqual([]);
+  });
+
+  test.each(['conduit', 'invoicing', 'ninefold', 'petstore', 'todomvc', 'unknown'])(
+    '%s is in canonical form',
+    (slug) => {
+      const text = textOf(`specs/${slug}.md`);
+      expect(print(read(text).model, text)).toBe(text);
+    },
+  );
+});
+
+describe('the contradictory specification', () => {
+  const specification = read(textOf('specs/contradictory.md'));
+  const expected = textOf('specs/contradictory.expected.txt');
+
+  test('yields the findings listed beside it, and no other', () => {
+    expect(broken({ slug: 'contradictory', findings: expected }, specification)).toBeUndefined();
+  });
+
+  test('whose list is held: a finding more or less is told', () => {
+    const [first = ''] = expected.split('\n');
+    const fewer = broken({ slug: 'x', findings: expected.replace(`${first}\n`, '') }, specification);
+    expect(fewer).toBe(`x: expected and not found: none; found and not expected: ${first}`);
+    expect(broken({ slug: 'x', findings: `${expected}99 a/b\n` }, specification)).toContain('99 a/b');
+  });
+});
+
+describe('the specification of Ninefold itself', () => {
+  const specification = read(textOf('specs/ninefold.md'));
+
+  test('has no finding at all', () => {
+    expect(said(textOf('specs/ninefold.md'))).toEqual([]);
+    expect(broken({ slug: 'ninefold', without: ['error'] }, specification)).toBeUndefined();
+    expect(broken({ slug: 'x', without: ['error'] }, read(textOf('specs/contradictory.md')))).toContain(
+      'x has',
+    );
+  });
+
+  test('names the limits that are built', () => {
+    const value = (name: string) => {
+      const constant = specification.model.constants.constants.find((each) => each.name === name);
+      return constant?.value.is === 'shown' && constant.value.value.is !== 'list'
+        ? constant.value.value.text.replaceAll(',', '').replaceAll('`', '')
+        : undefined;
+    };
+    expect(value('DOCUMENT_LENGTH')).toBe(String(limits.document));
+    expect(value('TABLE_ROWS')).toBe(String(limits.tableRows));
+    expect(value('SAVE_AFTER')).toBe(String(saveAfter));
+    expect(value('SLOW_AFTER')).toBe(String(slowAfter));
   });
 });
 
