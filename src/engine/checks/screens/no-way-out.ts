@@ -1,5 +1,5 @@
+import { waysFrom, waysFromAnywhere } from '../../model/screen-ways.ts';
 import type { ModelCheck } from '../check.ts';
-import { waysFrom, waysFromAnywhere } from '../screen-ways.ts';
 
 /** A screen that is said to lead nowhere: whoever gets there is stuck. Ways that hold everywhere count. */
 export const check: ModelCheck = {

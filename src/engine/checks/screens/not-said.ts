@@ -1,7 +1,7 @@
 import type { Screen } from '../../model/interface-elements.ts';
+import { waysFrom, waysFromAnywhere } from '../../model/screen-ways.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';
-import { waysFrom, waysFromAnywhere } from '../screen-ways.ts';
 
 function question(
   screens: readonly Screen[],

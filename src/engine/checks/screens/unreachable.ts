@@ -1,12 +1,7 @@
 import type { Screen } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
+import { followWays, unreachedScreens, waysFrom } from '../../model/screen-ways.ts';
 import type { ModelCheck, Report } from '../check.ts';
-import { entriesOf, waysFrom, waysFromAnywhere } from '../screen-ways.ts';
-
-/** Adds to `reached` every screen that one can get to from the ones in it. */
-function follow(model: Model, reached: Set<Screen>): void {
-  for (const screen of reached) for (const next of waysFrom(model, screen).to) reached.add(next);
-}
 
 /** The screens that lead to others of the unreached, each with those; what is left of a circle is led by its first. */
 function families(model: Model, unreached: readonly Screen[]): readonly (readonly Screen[])[] {
@@ -18,7 +13,7 @@ function families(model: Model, unreached: readonly Screen[]): readonly (readonl
   return heads.flatMap((head) => {
     if (covered.has(head)) return [];
     const family = new Set([head]);
-    follow(model, family);
+    followWays(model, family);
     const mine = [...family].filter((screen) => unreached.includes(screen) && !covered.has(screen));
     for (const screen of mine) covered.add(screen);
     return [mine];
@@ -36,13 +31,7 @@ export const check: ModelCheck = {
   deep: true,
   reads: ['screens', 'calls', 'errors'],
   run: (model) => {
-    const anywhere = waysFromAnywhere(model);
-    const reached = new Set([...entriesOf(model), ...anywhere.to]);
-    follow(model, reached);
-    if (!anywhere.complete || [...reached].some((screen) => !screen.any && !waysFrom(model, screen).complete))
-      return [];
-    const unreached = model.screens.screens.filter((screen) => !screen.any && !reached.has(screen));
-    return families(model, unreached).flatMap(([head, ...others]): readonly Report[] =>
+    return families(model, unreachedScreens(model)).flatMap(([head, ...others]): readonly Report[] =>
       head
         ? [
             {

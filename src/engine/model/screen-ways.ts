@@ -1,10 +1,10 @@
-import type { Handling } from '../model/element.ts';
-import type { ErrorEntry, Screen } from '../model/interface-elements.ts';
-import type { Model } from '../model/model.ts';
-import { everyCalls } from '../model/permissions.ts';
-import { find, resolve } from '../model/resolve.ts';
-import { listOf, type Stated } from '../model/stated.ts';
-import { flat, isSameList, perElement, settled } from '../model/tracking/per-element.ts';
+import type { Handling } from './element.ts';
+import type { ErrorEntry, Screen } from './interface-elements.ts';
+import type { Model } from './model.ts';
+import { everyCalls } from './permissions.ts';
+import { find, resolve } from './resolve.ts';
+import { listOf, type Stated } from './stated.ts';
+import { flat, isSameList, perElement, settled } from './tracking/per-element.ts';
 
 /** Where one can get from a screen. */
 export interface Ways {
@@ -83,4 +83,22 @@ function findWays(model: Model, screen: Screen): Ways {
     to: new Set([...said, ...throughCalls(model, screen)]),
     complete: (screen.leadsTo.is === 'shown' || screen.leadsTo.is === 'none') && !screen.doubtful,
   };
+}
+
+/** Adds to `reached` every screen that one can get to from the ones in it. */
+export function followWays(model: Model, reached: Set<Screen>): void {
+  for (const screen of reached) for (const next of waysFrom(model, screen).to) reached.add(next);
+}
+
+/**
+ * The screens that no way leads to from where the application starts; none where a screen that can be reached does
+ * not say where it leads, since a way may be what the document does not show.
+ */
+export function unreachedScreens(model: Model): readonly Screen[] {
+  const anywhere = waysFromAnywhere(model);
+  const reached = new Set([...entriesOf(model), ...anywhere.to]);
+  followWays(model, reached);
+  const isOpen = (screen: Screen): boolean => !screen.any && !waysFrom(model, screen).complete;
+  if (!anywhere.complete || [...reached].some(isOpen)) return [];
+  return model.screens.screens.filter((screen) => !screen.any && !reached.has(screen));
 }

@@ -1,0 +1,25 @@
+import type { Model } from './model/model.ts';
+import { viewOfEntities } from './views/entities.ts';
+import { viewOfScreens } from './views/screens.ts';
+import { viewOfStates } from './views/states.ts';
+
+/** What makes each view of a model. */
+const makers = {
+  screens: viewOfScreens,
+  entities: viewOfEntities,
+  states: viewOfStates,
+} as const satisfies Record<string, (model: Model) => object>;
+
+/** The name of a view. */
+export type ViewId = keyof typeof makers;
+
+/** The views in reading order. */
+export const viewIds = Object.keys(makers) as readonly ViewId[];
+
+/** What a view of each name is: plain data that can be posted and kept. */
+export type View = { readonly [V in ViewId]: ReturnType<(typeof makers)[V]> };
+
+/** A view of a model. */
+export function viewOf<V extends ViewId>(model: Model, id: V): View[V] {
+  return makers[id](model) as View[V];
+}

@@ -1,0 +1,11 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
+import type { Drawing, Graph } from '../engine/index.ts';
+import { fits } from './fit.ts';
+import { layOut } from './lay-out.ts';
+
+/** Lays a graph out in Node, while pages are built: in the direction that fits better into a page. */
+export async function drawAtBuild(graph: Graph): Promise<Drawing> {
+  const elk = new ELK();
+  const [right, down] = [await layOut(elk, graph, 'RIGHT'), await layOut(elk, graph, 'DOWN')];
+  return fits(right, down);
+}

@@ -1,0 +1,134 @@
+import type { Drawing as DrawingData, LineEnd, PlacedEdge, PlacedNode, PlacedWords } from '../../engine/index.ts';
+import { jump, type Lead } from '../view/lead.tsx';
+import css from './drawing.module.css';
+import { endTransform, linePath } from './line-path.ts';
+
+interface DrawingProps {
+  readonly drawing: DrawingData;
+  /** What is drawn, for those who hear it. */
+  readonly label: string;
+  readonly lead: Lead;
+}
+
+/** Wider than this, in CSS pixels, a drawing keeps its size and scrolls instead of shrinking into its column. */
+const widest = 1300;
+
+/** The marks at the end of a line, with the node's border at x = 0 and the line along the x axis. */
+const ends: Readonly<Record<LineEnd, string>> = {
+  plain: '',
+  arrow: 'M8.5-4L0 0L8.5 4Z',
+  one: 'M6-5V5M10-5V5',
+  'zero-or-one': 'M6-5V5M9.5 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+  'one-or-many': 'M0-6L10 0L0 6M13-5V5',
+  'zero-or-many': 'M0-6L10 0L0 6M10 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+};
+
+function Text({ text, style, x, y, anchor, width, underlined }: PlacedWords) {
+  const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
+  return (
+    <>
+      <text className={css[style]} x={x} y={y} textAnchor={anchor}>
+        {text}
+      </text>
+      {underlined && <path className={css.key} d={`M${left} ${y + 2.5}h${width}`} />}
+    </>
+  );
+}
+
+const texts = (words: readonly PlacedWords[]) =>
+  words.map((each) => <Text key={`${each.x} ${each.y} ${each.text}`} {...each} />);
+
+function Shape({ node }: { readonly node: PlacedNode }) {
+  const { x, y, width, height, shape, divide } = node;
+  if (shape === 'dot' || shape === 'bullseye') {
+    const [cx, cy, radius] = [x + width / 2, y + height / 2, width / 2];
+    return (
+      <>
+        {shape === 'bullseye' && <circle className={css.ring} cx={cx} cy={cy} r={radius - 0.5} />}
+        <circle className={css.dot} cx={cx} cy={cy} r={shape === 'dot' ? radius : radius - 4} />
+      </>
+    );
+  }
+  const round = shape === 'card' ? 2 : 10;
+  return (
+    <>
+      <rect className={css.box} data-shape={shape} x={x} y={y} width={width} height={height} rx={round} />
+      {shape === 'final' && (
+        <rect className={css.inner} x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={round - 3} />
+      )}
+      {divide !== undefined && <path className={css.divide} d={`M${x} ${divide}h${width}`} />}
+    </>
+  );
+}
+
+function Node({ node, lead }: { readonly node: PlacedNode; readonly lead: Lead }) {
+  const body = (
+    <>
+      <title>{node.name}</title>
+      <Shape node={node} />
+      {texts(node.title)}
+    </>
+  );
+  return (
+    <g className={css.node} data-node={node.id}>
+      {node.at ? (
+        <a className={css.link} {...jump(lead, node.at)} aria-label={node.name}>
+          {body}
+        </a>
+      ) : (
+        body
+      )}
+      {node.rows.map(({ box, words, at }) => (
+        <a key={`${at.from} ${box.y}`} className={css.link} {...jump(lead, at)} tabIndex={-1}>
+          <rect className={css.row} {...box} />
+          {texts(words)}
+        </a>
+      ))}
+    </g>
+  );
+}
+
+function Edge({ edge, lead }: { readonly edge: PlacedEdge; readonly lead: Lead }) {
+  const { points, labels, dashed, tail, head } = edge;
+  return (
+    <g className={css.edge} data-edge={edge.id}>
+      <path className={css.line} data-dashed={dashed || undefined} d={linePath(points)} />
+      {head !== 'plain' && (
+        <path className={css.end} data-end={head} d={ends[head]} transform={endTransform(points)} />
+      )}
+      {tail !== 'plain' && (
+        <path className={css.end} data-end={tail} d={ends[tail]} transform={endTransform(points.toReversed())} />
+      )}
+      {labels.map(({ box, words, at }) => (
+        <a key={`${at.from} ${box.y}`} className={css.link} {...jump(lead, at)} tabIndex={-1}>
+          <rect className={css.label} {...box} />
+          {texts(words)}
+        </a>
+      ))}
+    </g>
+  );
+}
+
+/** A drawing as SVG with real text, in the size it was laid out for; everything in it leads to its place in the text. */
+export function Drawing({ drawing, label, lead }: DrawingProps) {
+  const { width, height, nodes, edges } = drawing;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={css.scroll} aria-label={label} tabIndex={0}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name */}
+      <svg
+        className={width > widest ? css.large : css.drawing}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+      >
+        {edges.map((edge) => (
+          <Edge key={edge.id} edge={edge} lead={lead} />
+        ))}
+        {nodes.map((node) => (
+          <Node key={node.id} node={node} lead={lead} />
+        ))}
+      </svg>
+    </section>
+  );
+}

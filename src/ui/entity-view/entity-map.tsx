@@ -1,0 +1,41 @@
+import type { Drawing as DrawingData, EntitiesView } from '../../engine/index.ts';
+import { Drawing } from '../drawing/drawing.tsx';
+import { Jump, type Lead } from '../view/lead.tsx';
+import css from '../view/view.module.css';
+import { ViewTable } from '../view/view-table.tsx';
+
+interface EntityMapProps {
+  readonly view: EntitiesView;
+  readonly drawing: DrawingData | undefined;
+  readonly lead: Lead;
+}
+
+/** How entities hang together: drawn, and as a list of relations. */
+export function EntityMap({ view, drawing, lead }: EntityMapProps) {
+  return (
+    <>
+      {drawing && drawing.nodes.length > 0 && <Drawing drawing={drawing} label="Entities and relations" lead={lead} />}
+      {view.relations.length > 0 && (
+        <>
+          <p className={css.caption}>Relations</p>
+          <ViewTable
+            label="Relations"
+            columns={['Field', 'Leads to', 'How many']}
+            rows={view.relations.map(({ entity, field, to, many, at }) => ({
+              key: `${entity}.${field} ${at.from}`,
+              cells: [
+                <Jump key="field" lead={lead} at={at}>
+                  <code>
+                    {entity}.{field}
+                  </code>
+                </Jump>,
+                to,
+                many,
+              ],
+            }))}
+          />
+        </>
+      )}
+    </>
+  );
+}

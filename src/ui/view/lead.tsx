@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Place } from '../../engine/index.ts';
+
+/** How a view leads to the text it was made of. */
+export interface Lead {
+  /** The address of what is declared at a place. */
+  readonly hrefOf: (at: Place) => string;
+  /** The place that is chosen, by its beginning; undefined where nothing can be chosen. */
+  readonly chosen?: number;
+}
+
+interface JumpProps {
+  readonly lead: Lead;
+  readonly at: Place;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What every link of a view carries: its address, the place it means, and whether that is chosen. */
+export function jump(lead: Lead, at: Place) {
+  return {
+    href: lead.hrefOf(at),
+    'data-from': at.from,
+    'data-to': at.to,
+    'aria-current': lead.chosen === at.from ? ('true' as const) : undefined,
+  };
+}
+
+/** Words that lead to their place in the text. */
+export function Jump({ lead, at, className, children }: JumpProps) {
+  return (
+    <a className={className} {...jump(lead, at)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import css from './view.module.css';
+
+interface ViewTableProps {
+  /** What the table is, for those who hear it. */
+  readonly label: string;
+  readonly columns: readonly string[];
+  /** A cell for every column; the first one names the row. */
+  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+}
+
+/** The list form of a view: a small table that scrolls by itself where it is too wide. */
+export function ViewTable({ label, columns, rows }: ViewTableProps) {
+  if (rows.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={css.scroll} aria-label={label} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells: [first, ...others] }) => (
+            <tr key={key}>
+              <th scope="row">{first}</th>
+              {others.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
