@@ -1,5 +1,6 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
-import type { Drawing, Graph } from '../engine/index.ts';
+import type { Drawing, Drawings, Graph, Model } from '../engine/index.ts';
+import { viewOf } from '../engine/index.ts';
 import { fits } from './fit.ts';
 import { layOut } from './lay-out.ts';
 
@@ -8,4 +9,15 @@ export async function drawAtBuild(graph: Graph): Promise<Drawing> {
   const elk = new ELK();
   const [right, down] = [await layOut(elk, graph, 'RIGHT'), await layOut(elk, graph, 'DOWN')];
   return fits(right, down);
+}
+
+/** The drawings of a published specification. */
+export async function drawSpecification(model: Model): Promise<Drawings> {
+  const lifecycles: Drawing[] = [];
+  for (const { graph } of viewOf(model, 'states').lifecycles) lifecycles.push(await drawAtBuild(graph));
+  return {
+    screens: await drawAtBuild(viewOf(model, 'screens').graph),
+    entities: await drawAtBuild(viewOf(model, 'entities').graph),
+    lifecycles,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Drawing } from '../engine/index.ts';
 
-/** The column of a published page, in CSS pixels: src/ui/spec leaves that much beside the margin. */
-const column = 976;
+/** The column of a published page, in CSS pixels: the page leaves that much beside its contents. */
+const column = 888;
 
 /** How much a drawing must be made smaller to fit the column: 1 when it fits. */
 const shrink = ({ width }: Drawing): number => Math.max(1, width / column);

@@ -40,14 +40,28 @@ function elkGraph(
   edges: readonly Sized<GraphEdge>[],
   direction: Direction,
 ): ElkNode {
+  const ids = new Map(nodes.map(({ of }, index) => [of.id, `n${index}`]));
+  const idOf = (id: string): string => {
+    const found = ids.get(id);
+    if (found === undefined) throw new TypeError(`A line leads to “${id}”, which is not in the graph.`);
+    return found;
+  };
   return {
     id: 'drawing',
     layoutOptions: options(direction),
-    children: nodes.map(({ measured: { width, height } }, index) => ({ id: `n${index}`, width, height })),
+    children: nodes.map(({ of, measured: { width, height } }, index) => ({
+      id: `n${index}`,
+      width,
+      height,
+      // Where a walk begins stands first.
+      ...(of.shape === 'dot' || of.shape === 'entry'
+        ? { layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' } }
+        : {}),
+    })),
     edges: edges.map(({ of, measured: { width, height } }, index) => ({
       id: `e${index}`,
-      sources: [`n${nodes.findIndex((node) => node.of.id === of.from)}`],
-      targets: [`n${nodes.findIndex((node) => node.of.id === of.to)}`],
+      sources: [idOf(of.from)],
+      targets: [idOf(of.to)],
       labels: height === 0 ? [] : [{ text: of.id, width, height }],
     })),
   };

@@ -19,11 +19,14 @@ function targets(row: Transition): string {
   return listOf(row.to).map(name).sort().join();
 }
 
+/** Two statements of the same words stand at different places. */
+const withoutPlace = (key: string, value: unknown): unknown => (key === 'at' ? undefined : value);
+
 /** Whether it matters which of two rows fires. */
 function differ(one: Transition, other: Transition): boolean {
   const effects = (row: Transition): string =>
     listOf(row.effects)
-      .map((effect) => (effect.is === 'prose' ? effect.text : JSON.stringify({ ...effect, at: 0 })))
+      .map((effect) => JSON.stringify(effect, withoutPlace))
       .join();
   return targets(one) !== targets(other) || effects(one) !== effects(other);
 }

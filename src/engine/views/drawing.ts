@@ -49,3 +49,10 @@ export interface Drawing {
   readonly nodes: readonly PlacedNode[];
   readonly edges: readonly PlacedEdge[];
 }
+
+/** The drawings of a specification: those of its screens and entities, and one for each lifecycle in order. */
+export interface Drawings {
+  readonly screens?: Drawing;
+  readonly entities?: Drawing;
+  readonly lifecycles: readonly Drawing[];
+}

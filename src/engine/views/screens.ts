@@ -5,7 +5,15 @@ import { find } from '../model/resolve.ts';
 import { entriesOf, unreachedScreens } from '../model/screen-ways.ts';
 import { listOf, type Stated } from '../model/stated.ts';
 import type { Place } from '../place.ts';
-import { copyOf, edgeCollector, type Graph, type GraphNode, uniqueIds, type Words } from './graph.ts';
+import {
+  copyOf,
+  edgeCollector,
+  type Graph,
+  type GraphEdge,
+  type GraphNode,
+  uniqueIds,
+  type Words,
+} from './graph.ts';
 import { gapWords, type Told, tell, tellNames } from './told.ts';
 
 /** A screen in words. */
@@ -140,6 +148,20 @@ function viewScreen(screen: Screen, entry: boolean, unreached: boolean): ScreenV
   };
 }
 
+/** Lines that lead there and back, and say nothing else, as one with two arrows. */
+function bothWays(edges: readonly GraphEdge[]): readonly GraphEdge[] {
+  const key = (from: string, to: string): string => JSON.stringify([from, to]);
+  const plain = edges.filter(({ labels }) => labels.length === 0);
+  const known = new Set(plain.map(({ from, to }) => key(from, to)));
+  const drawn = new Set<string>();
+  return edges.flatMap((edge) => {
+    if (edge.labels.length > 0 || !known.has(key(edge.to, edge.from))) return [edge];
+    if (drawn.has(key(edge.to, edge.from))) return [];
+    drawn.add(key(edge.from, edge.to));
+    return [{ ...edge, tail: 'arrow' as const }];
+  });
+}
+
 /** Point 2: the map of screens and where each leads, the tree of routes, and every screen in words. */
 export function viewOfScreens(model: Model): ScreensView {
   const { screens } = model.screens;
@@ -172,7 +194,7 @@ export function viewOfScreens(model: Model): ScreensView {
     screens: screens.map((screen) => viewScreen(screen, entries.has(screen), unreached.has(screen))),
     graph: {
       nodes: [...ids].map(([screen, id]) => nodeOf(screen, id, entries.has(screen), unreached.has(screen))),
-      edges: lines.edges(),
+      edges: bothWays(lines.edges()),
     },
     routes: routeTree(screens),
   };

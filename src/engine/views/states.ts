@@ -30,7 +30,10 @@ export interface StateView {
   readonly at: Place;
 }
 
-/** A row of the matrix: a state, or `(new)` and `(any)`; for every event the transitions from it, by number. */
+/**
+ * A row of the matrix: a state, or `(new)` and `(any)`; for every event the transitions from it, by number. States
+ * in which a walk ends, and derived ones, have a row only where something leaves them.
+ */
 export interface MatrixRow {
   readonly name: string;
   readonly at?: Place;
@@ -222,13 +225,13 @@ function viewLifecycle(model: Model, lifecycle: Lifecycle): LifecycleView {
     const event = transitions[index]?.event;
     return event?.is === 'shown' ? event.text : event ? gapWords[event.is] : '';
   };
-  const matrix = nodes
-    .filter(({ id, at }) => at !== undefined || leaving.has(id))
-    .map(({ id, name, at }) => ({
-      name: at === undefined ? id : name,
-      ...(at ? { at } : {}),
-      cells: events.map((event) => (leaving.get(id) ?? []).filter((index) => eventOf(index) === event)),
-    }));
+  const isAsked = ({ id, shape }: GraphNode): boolean =>
+    leaving.has(id) || shape === 'rounded' || shape === 'entry';
+  const matrix = nodes.filter(isAsked).map(({ id, name, at }) => ({
+    name: at === undefined ? id : name,
+    ...(at ? { at } : {}),
+    cells: events.map((event) => (leaving.get(id) ?? []).filter((index) => eventOf(index) === event)),
+  }));
   return {
     name: lifecycle.name,
     at: copyOf(lifecycle.nameAt),

@@ -1,4 +1,10 @@
-import type { Drawing as DrawingData, LineEnd, PlacedEdge, PlacedNode, PlacedWords } from '../../engine/index.ts';
+import type {
+  Drawing as DrawingData,
+  LineEnd,
+  PlacedEdge,
+  PlacedNode,
+  PlacedWords,
+} from '../../engine/index.ts';
 import { jump, type Lead } from '../view/lead.tsx';
 import css from './drawing.module.css';
 import { endTransform, linePath } from './line-path.ts';
@@ -11,7 +17,7 @@ interface DrawingProps {
 }
 
 /** Wider than this, in CSS pixels, a drawing keeps its size and scrolls instead of shrinking into its column. */
-const widest = 1300;
+const widest = 1200;
 
 /** The marks at the end of a line, with the node's border at x = 0 and the line along the x axis. */
 const ends: Readonly<Record<LineEnd, string>> = {
@@ -54,7 +60,14 @@ function Shape({ node }: { readonly node: PlacedNode }) {
     <>
       <rect className={css.box} data-shape={shape} x={x} y={y} width={width} height={height} rx={round} />
       {shape === 'final' && (
-        <rect className={css.inner} x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={round - 3} />
+        <rect
+          className={css.inner}
+          x={x + 3}
+          y={y + 3}
+          width={width - 6}
+          height={height - 6}
+          rx={round - 3}
+        />
       )}
       {divide !== undefined && <path className={css.divide} d={`M${x} ${divide}h${width}`} />}
     </>
@@ -72,7 +85,7 @@ function Node({ node, lead }: { readonly node: PlacedNode; readonly lead: Lead }
   return (
     <g className={css.node} data-node={node.id}>
       {node.at ? (
-        <a className={css.link} {...jump(lead, node.at)} aria-label={node.name}>
+        <a className={css.link} {...jump(lead, node.at)}>
           {body}
         </a>
       ) : (
@@ -97,7 +110,12 @@ function Edge({ edge, lead }: { readonly edge: PlacedEdge; readonly lead: Lead }
         <path className={css.end} data-end={head} d={ends[head]} transform={endTransform(points)} />
       )}
       {tail !== 'plain' && (
-        <path className={css.end} data-end={tail} d={ends[tail]} transform={endTransform(points.toReversed())} />
+        <path
+          className={css.end}
+          data-end={tail}
+          d={ends[tail]}
+          transform={endTransform(points.toReversed())}
+        />
       )}
       {labels.map(({ box, words, at }) => (
         <a key={`${at.from} ${box.y}`} className={css.link} {...jump(lead, at)} tabIndex={-1}>

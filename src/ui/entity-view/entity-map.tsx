@@ -14,7 +14,15 @@ interface EntityMapProps {
 export function EntityMap({ view, drawing, lead }: EntityMapProps) {
   return (
     <>
-      {drawing && drawing.nodes.length > 0 && <Drawing drawing={drawing} label="Entities and relations" lead={lead} />}
+      {drawing && drawing.nodes.length > 0 && (
+        <Drawing drawing={drawing} label="Entities and relations" lead={lead} />
+      )}
+      {view.graph.nodes.length > 0 && (
+        <p className={css.note}>
+          Underlined: the key. A question mark: it may be missing. A plain end of a line: how many is not
+          said.
+        </p>
+      )}
       {view.relations.length > 0 && (
         <>
           <p className={css.caption}>Relations</p>

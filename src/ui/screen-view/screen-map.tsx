@@ -37,7 +37,9 @@ export function ScreenMap({ view, drawing, lead }: ScreenMapProps) {
   return (
     <>
       {graph.nodes.length > 1 && graph.edges.length === 0 && (
-        <p className={css.note}>The document does not say where its screens lead, so there is no map to draw.</p>
+        <p className={css.note}>
+          The document does not say where its screens lead, so there is no map to draw.
+        </p>
       )}
       {drawing && graph.edges.length > 0 && (
         <Drawing drawing={drawing} label="Screens and where they lead" lead={lead} />

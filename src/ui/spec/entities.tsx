@@ -1,4 +1,5 @@
-import type { Entity, Field } from '../../engine/index.ts';
+import { type Entity, type Field, viewOf } from '../../engine/index.ts';
+import { EntityMap } from '../entity-view/entity-map.tsx';
 import { Inline, words } from '../text/inline.tsx';
 import { ElementHeading } from './element-heading.tsx';
 import type { Reading } from './reading.ts';
@@ -51,19 +52,29 @@ const kinds: Readonly<Record<Entity['is'], string>> = {
 
 /** Point 3: entities, each with its fields. */
 export function EntitiesPoint({ reading }: { readonly reading: Reading }) {
-  return reading.model.entities.entities.map((entity) => (
-    <div key={reading.anchorOf(entity)}>
-      <ElementHeading reading={reading} element={entity} note={kinds[entity.is]} />
-      {entity.fields.length === 0 && entity.values.length === 0 && (
-        <p>Fields: {said(entity.stated, () => 'none are listed')}</p>
-      )}
-      <SpecTable
-        reading={reading}
-        label={`Fields of ${entity.name}`}
-        columns={columns}
-        rows={entity.fields.map((element) => ({ element, cells: cells(reading, entity, element) }))}
+  const { entities } = reading.model.entities;
+  return (
+    <>
+      <EntityMap
+        view={viewOf(reading.model, 'entities')}
+        drawing={reading.drawings.entities}
+        lead={reading.lead}
       />
-      {entity.values.length > 0 && <Values entity={entity} />}
-    </div>
-  ));
+      {entities.map((entity) => (
+        <div key={reading.anchorOf(entity)}>
+          <ElementHeading reading={reading} element={entity} note={kinds[entity.is]} />
+          {entity.fields.length === 0 && entity.values.length === 0 && (
+            <p>Fields: {said(entity.stated, () => 'none are listed')}</p>
+          )}
+          <SpecTable
+            reading={reading}
+            label={`Fields of ${entity.name}`}
+            columns={columns}
+            rows={entity.fields.map((element) => ({ element, cells: cells(reading, entity, element) }))}
+          />
+          {entity.values.length > 0 && <Values entity={entity} />}
+        </div>
+      ))}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import {
+  type Drawings,
   type Element,
   type Finding,
   find,
@@ -12,6 +13,7 @@ import {
   type Specification,
 } from '../../engine/index.ts';
 import type { TilePoint } from '../tiles/tile-shape.ts';
+import type { Lead } from '../view/lead.tsx';
 import { anchorsOf } from './anchors.ts';
 
 /** A finding that is shown, with the number of those folded under it. */
@@ -46,6 +48,10 @@ export interface Reading {
   readonly proseAt: (point: PointId) => readonly Place[];
   /** Markers of a point that stand in no element of it: what is said of the point as a whole. */
   readonly markersAt: (point: PointId) => readonly Marker[];
+  /** What was drawn of it. */
+  readonly drawings: Drawings;
+  /** Where the views lead: to the element whose name stands at a place, else to its line in the source. */
+  readonly lead: Lead;
 }
 
 const inside = (inner: Place, outer: Place): boolean => inner.from >= outer.from && inner.to <= outer.to;
@@ -119,14 +125,22 @@ function anchorsByName(model: Model, anchors: ReadonlyMap<Element, string>): Rea
   return new Map([...found].flatMap(([name, anchor]) => (anchor === undefined ? [] : [[name, anchor]])));
 }
 
-/** Prepares a specification for the page. `source` is the address of its source, whose lines are `#line-N`. */
-export function prepare(specification: Specification, source: string): Reading {
+/**
+ * Prepares a specification for the page. `source` is the address of its source, whose lines are `#line-N`;
+ * `drawings` are those of its views.
+ */
+export function prepare(
+  specification: Specification,
+  source: string,
+  drawings: Drawings = { lifecycles: [] },
+): Reading {
   const { model, text, groups } = specification;
   const anchors = anchorsOf(model);
   const byName = anchorsByName(model, anchors);
   const starts = lineStarts(text);
   const lineOf = (place: Place): number => countUpTo(starts, place.from);
   const elements = [...anchors.keys()];
+  const named = new Map([...anchors].map(([{ nameAt }, anchor]) => [`${nameAt.from} ${nameAt.to}`, anchor]));
   const owner = (place: Place): Element | undefined => innermost(place, elements);
   const findings = sorted(groups, ({ first }) => owner(first.at) ?? first.point);
   const prose = sorted(
@@ -160,6 +174,13 @@ export function prepare(specification: Specification, source: string): Reading {
     findingsAt: placed,
     proseOf: places,
     proseAt: places,
+    drawings,
+    lead: {
+      hrefOf: (at) => {
+        const anchor = named.get(`${at.from} ${at.to}`);
+        return anchor === undefined ? `${source}#line-${lineOf(at)}` : `#${anchor}`;
+      },
+    },
     markersAt: (point) => model.points[point].markers.filter(({ at }) => owner(at) === undefined),
   };
 }

@@ -1,4 +1,5 @@
-import type { Screen } from '../../engine/index.ts';
+import { type Screen, viewOf } from '../../engine/index.ts';
+import { ScreenMap } from '../screen-view/screen-map.tsx';
 import { words } from '../text/inline.tsx';
 import type { Reading } from './reading.ts';
 import { Ref, refs } from './reference.tsx';
@@ -45,11 +46,18 @@ function cells(reading: Reading, screen: Screen) {
 export function ScreensPoint({ reading }: { readonly reading: Reading }) {
   const { screens } = reading.model.screens;
   return (
-    <SpecTable
-      reading={reading}
-      label="Screens"
-      columns={columns}
-      rows={screens.map((element) => ({ element, cells: cells(reading, element) }))}
-    />
+    <>
+      <ScreenMap
+        view={viewOf(reading.model, 'screens')}
+        drawing={reading.drawings.screens}
+        lead={reading.lead}
+      />
+      <SpecTable
+        reading={reading}
+        label="Screens"
+        columns={columns}
+        rows={screens.map((element) => ({ element, cells: cells(reading, element) }))}
+      />
+    </>
   );
 }

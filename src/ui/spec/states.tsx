@@ -1,4 +1,13 @@
-import type { End, Invariant, Lifecycle, State, Transition } from '../../engine/index.ts';
+import {
+  type End,
+  type Invariant,
+  type Lifecycle,
+  type LifecycleView,
+  type State,
+  type Transition,
+  viewOf,
+} from '../../engine/index.ts';
+import { StateChart } from '../state-view/state-chart.tsx';
 import { Inline } from '../text/inline.tsx';
 import { Anchor } from './anchor.tsx';
 import { actors, condition, effects } from './condition.tsx';
@@ -85,8 +94,16 @@ function isDefined(reading: Reading, state: State): boolean {
   return state.is !== 'listed' || state.meaning !== '' || reading.findingsOf(state).length > 0;
 }
 
+interface LifecycleProps {
+  readonly reading: Reading;
+  readonly lifecycle: Lifecycle;
+  /** Its place among the lifecycles, from 0. */
+  readonly number: number;
+  readonly view: LifecycleView | undefined;
+}
+
 /** One lifecycle: what it governs, its states, its transitions. */
-function LifecycleEntry({ reading, lifecycle }: { reading: Reading; lifecycle: Lifecycle }) {
+function LifecycleEntry({ reading, lifecycle, number, view }: LifecycleProps) {
   const defined = lifecycle.states.filter((state) => isDefined(reading, state));
   const listed = lifecycle.states.filter((state) => !defined.includes(state));
   return (
@@ -118,6 +135,9 @@ function LifecycleEntry({ reading, lifecycle }: { reading: Reading; lifecycle: L
           ))}
         </dl>
       )}
+      {view && (
+        <StateChart lifecycle={view} drawing={reading.drawings.lifecycles[number]} lead={reading.lead} />
+      )}
       <SpecTable
         reading={reading}
         label={`Transitions of ${lifecycle.name}`}
@@ -134,10 +154,17 @@ function LifecycleEntry({ reading, lifecycle }: { reading: Reading; lifecycle: L
 /** Point 4: lifecycles with their states and transitions, and what always holds. */
 export function StatesPoint({ reading }: { readonly reading: Reading }) {
   const { lifecycles, invariants } = reading.model.states;
+  const views = viewOf(reading.model, 'states').lifecycles;
   return (
     <>
-      {lifecycles.map((lifecycle) => (
-        <LifecycleEntry key={reading.anchorOf(lifecycle)} reading={reading} lifecycle={lifecycle} />
+      {lifecycles.map((lifecycle, number) => (
+        <LifecycleEntry
+          key={reading.anchorOf(lifecycle)}
+          reading={reading}
+          lifecycle={lifecycle}
+          number={number}
+          view={views[number]}
+        />
       ))}
       <Invariants reading={reading} list={invariants} />
     </>

@@ -58,7 +58,8 @@ export function StateMatrix({ lifecycle, lead }: StateMatrixProps) {
         }))}
       />
       <p className={css.note}>
-        {conditional && '* under a condition. '}A dot: the table has no row, so the event is refused there. Is that meant?
+        {conditional && '* under a condition. '}A dot: the table has no row, so the event is refused there. Is
+        that meant?
       </p>
     </>
   );
