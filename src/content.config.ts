@@ -6,6 +6,6 @@ import { z } from 'astro/zod';
 export const collections = {
   guide: defineCollection({
     loader: glob({ base: './src/content/guide', pattern: '*.md' }),
-    schema: z.object({ title: z.string(), description: z.string() }),
+    schema: z.object({ title: z.string(), description: z.string(), order: z.number() }),
   }),
 };

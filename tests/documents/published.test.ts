@@ -4,6 +4,7 @@ import { broken } from '../../src/content/promised.ts';
 import { limits, pointIds, points, print, read } from '../../src/engine/index.ts';
 import { saveAfter } from '../../src/stores/saving.ts';
 import { slowAfter } from '../../src/worker/client.ts';
+import { followTutorial } from './tutorial.ts';
 
 const textOf = (path: string): string => readFileSync(`src/content/${path}`, 'utf8');
 const said = (text: string): string[] =>
@@ -144,5 +145,23 @@ describe('the guide to the format', () => {
   test('whose nine points are all shown', () => {
     const { model } = read(whole ?? '');
     expect(pointIds.filter((id) => model.points[id].shown !== 'shown')).toEqual([]);
+  });
+});
+
+describe('the tutorial', () => {
+  const steps = followTutorial(textOf('guide/first-specification.md'));
+  const messages = (text: string): string[] => read(text).findings.map(({ message }) => message);
+
+  test('finds at every step what it says is found', () => {
+    for (const { text, claims } of steps) expect(messages(text)).toEqual(expect.arrayContaining([...claims]));
+    expect(steps.flatMap(({ claims }) => claims).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('contradicts itself once, where it says so, and ends with nothing to ask', () => {
+    const errors = steps.map(
+      ({ text }) => read(text).findings.filter(({ severity }) => severity === 'error').length,
+    );
+    expect(Math.max(...errors)).toBe(1);
+    expect(messages(steps.at(-1)?.text ?? '')).toEqual([]);
   });
 });
