@@ -35,12 +35,29 @@ interface Sized<T> {
   readonly measured: Measured;
 }
 
+/** Where a walk begins, to stand first. ELK refuses a line between two that do: the earlier of the two does. */
+function firstOf(
+  nodes: readonly Sized<GraphNode>[],
+  edges: readonly Sized<GraphEdge>[],
+): ReadonlySet<string> {
+  const first = new Set<string>();
+  for (const { of } of nodes) {
+    if (of.shape !== 'dot' && of.shape !== 'entry') continue;
+    const joined = edges.some(
+      ({ of: { from, to } }) => (from === of.id && first.has(to)) || (to === of.id && first.has(from)),
+    );
+    if (!joined) first.add(of.id);
+  }
+  return first;
+}
+
 function elkGraph(
   nodes: readonly Sized<GraphNode>[],
   edges: readonly Sized<GraphEdge>[],
   direction: Direction,
 ): ElkNode {
   const ids = new Map(nodes.map(({ of }, index) => [of.id, `n${index}`]));
+  const first = firstOf(nodes, edges);
   const idOf = (id: string): string => {
     const found = ids.get(id);
     if (found === undefined) throw new TypeError(`A line leads to “${id}”, which is not in the graph.`);
@@ -53,10 +70,7 @@ function elkGraph(
       id: `n${index}`,
       width,
       height,
-      // Where a walk begins stands first.
-      ...(of.shape === 'dot' || of.shape === 'entry'
-        ? { layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' } }
-        : {}),
+      ...(first.has(of.id) ? { layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' } } : {}),
     })),
     edges: edges.map(({ of, measured: { width, height } }, index) => ({
       id: `e${index}`,
