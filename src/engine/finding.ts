@@ -31,7 +31,39 @@ export type Fix =
       readonly status?: string;
     }
   /** Say of a whole point that it is not shown, adding its heading where it has none. */
-  | { readonly kind: 'not-shown'; readonly label: string; readonly point: PointId };
+  | { readonly kind: 'not-shown'; readonly label: string; readonly point: PointId }
+  /** Say "not shown" where these rows say nothing in a column, adding the column where their table has none. */
+  | {
+      readonly kind: 'column';
+      readonly label: string;
+      readonly point: PointId;
+      /** Its canonical title. */
+      readonly column: string;
+      readonly rows: readonly Place[];
+    }
+  /** Move the table, list or paragraph at `at` to the end of a point. */
+  | { readonly kind: 'move'; readonly label: string; readonly at: Place; readonly point: PointId }
+  /** A row for each of the names that share the first cell of the row at `at`. */
+  | { readonly kind: 'split'; readonly label: string; readonly at: Place }
+  /** Write what stands at `at`, or what it stands in, in the canonical form, saying the same. */
+  | {
+      readonly kind: 'canonical';
+      readonly label: string;
+      readonly at: Place;
+      readonly scope: 'block' | 'element' | 'point' | 'document';
+    }
+  /** Write the value of a constant in place of its name, in the phrase of a rule at `at`. */
+  | { readonly kind: 'inline'; readonly label: string; readonly at: Place }
+  /** Put the points into the order of their numbers. */
+  | { readonly kind: 'sort'; readonly label: string }
+  /** Allow what a check finds at `at`, for a reason; without one nothing is changed. */
+  | {
+      readonly kind: 'waive';
+      readonly label: string;
+      readonly at: Place;
+      readonly check: string;
+      readonly reason: string;
+    };
 
 /** A second place that a finding speaks of, with what it says there. */
 export interface Related {

@@ -14,6 +14,7 @@ export { changesFor } from './edits/fix.ts';
 export { print } from './edits/print.ts';
 export type { Change, Finding, Fix, Related, Severity } from './finding.ts';
 export { severities } from './finding.ts';
+export { type FixedAll, fixAll, onlyFix } from './fix-all.ts';
 export { modelAsJson, modelSchema } from './json.ts';
 export { limits } from './limits.ts';
 export type * from './model/domain-elements.ts';

@@ -1,4 +1,6 @@
+import type { Fix } from '../finding.ts';
 import type { Place } from '../place.ts';
+import type { PointId } from '../points.ts';
 import type { Report } from './check.ts';
 
 /** Something that lacks what others of its kind have. */
@@ -14,6 +16,14 @@ export interface Question {
   readonly many: (names: string, count: number) => string;
   /** Names the common cause of the reports. */
   readonly cause: string;
+  /** The column in which rows of that point would say it. */
+  readonly column?: { readonly point: PointId; readonly title: string };
+}
+
+/** Offers to say "not shown" where these rows say nothing. */
+export function sayNotShown(point: PointId, column: string, rows: readonly Place[]): Fix {
+  const label = `Write “not shown” under “${column}”${rows.length > 1 ? `, ${rows.length} times` : ''}`;
+  return { kind: 'column', label, point, column, rows };
 }
 
 /** In a point of fewer elements nothing is asked about a column that no element fills: it is still a sketch. */
@@ -41,12 +51,29 @@ export function reportGaps(
 ): readonly Report[] {
   const [first, ...others] = lacking;
   if (first === undefined) return [];
-  const { cause } = question;
+  const { cause, column } = question;
+  const fixes = (rows: readonly Lacking[]): Pick<Report, 'fixes'> =>
+    column
+      ? {
+          fixes: [
+            sayNotShown(
+              column.point,
+              column.title,
+              rows.map(({ at }) => at),
+            ),
+          ],
+        }
+      : {};
   const whole = lacking.length === outOf || lacking.length > asked;
   if (others.length === 0 || !whole) {
-    return lacking.map(({ name, at }) => ({ at, message: question.one(name), cause: `${cause} ${name}` }));
+    return lacking.map((each) => ({
+      at: each.at,
+      message: question.one(each.name),
+      cause: `${cause} ${each.name}`,
+      ...fixes([each]),
+    }));
   }
   const names = nameList(lacking.map(({ name }) => name));
   const related = others.map(({ name, at }) => ({ message: `“${name}” does not say either`, at }));
-  return [{ at: first.at, message: question.many(names, lacking.length), related, cause }];
+  return [{ at: first.at, message: question.many(names, lacking.length), related, cause, ...fixes(lacking) }];
 }

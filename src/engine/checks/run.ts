@@ -1,4 +1,4 @@
-import { type Finding, type Severity, severities } from '../finding.ts';
+import { type Finding, type Fix, type Severity, severities } from '../finding.ts';
 import { limits } from '../limits.ts';
 import { mayHangOn } from '../model/context.ts';
 import type { Model } from '../model/model.ts';
@@ -52,9 +52,21 @@ function touched(check: ModelCheck | PointCheck, point: PointId, changed: Readon
   );
 }
 
+/** The places that a fix is about. */
+function placesOfFix(fix: Fix): readonly Place[] {
+  if ('rows' in fix) return fix.rows;
+  return 'at' in fix ? [fix.at] : [];
+}
+
+/** A fix as plain data, its places those of the text as it is now. */
+function plainFix(fix: Fix): Fix {
+  if ('rows' in fix) return { ...fix, rows: fix.rows.map(plain) };
+  return 'at' in fix ? { ...fix, at: plain(fix.at) } : fix;
+}
+
 /** Every place that a report speaks of. */
 function placesOf({ at, related = [], fixes = [] }: Report): readonly Place[] {
-  return [at, ...related.map((each) => each.at), ...fixes.flatMap((fix) => ('at' in fix ? [fix.at] : []))];
+  return [at, ...related.map((each) => each.at), ...fixes.flatMap(placesOfFix)];
 }
 
 type Reports = CheckResults['reports'];
@@ -117,7 +129,9 @@ function sifter(model: Model): (check: Check, report: Report) => boolean {
   };
 }
 
-const plain = (place: Place): Place => ({ from: place.from, to: place.to });
+function plain({ from, to }: Place): Place {
+  return { from, to };
+}
 
 /** A report as a finding: plain data, its places those of the text as it is now. */
 function toFinding(model: Model, check: Check, report: Report, severity: Severity): Finding {
@@ -129,9 +143,7 @@ function toFinding(model: Model, check: Check, report: Report, severity: Severit
     at: plain(report.at),
     ...(point === undefined ? {} : { point }),
     ...(report.related ? { related: report.related.map((each) => ({ ...each, at: plain(each.at) })) } : {}),
-    ...(report.fixes
-      ? { fixes: report.fixes.map((fix) => ('at' in fix ? { ...fix, at: plain(fix.at) } : fix)) }
-      : {}),
+    ...(report.fixes ? { fixes: report.fixes.map(plainFix) } : {}),
     ...(report.cause === undefined ? {} : { cause: report.cause }),
   };
 }

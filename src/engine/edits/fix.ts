@@ -1,8 +1,13 @@
 import type { Change, Fix } from '../finding.ts';
 import type { Model } from '../model/model.ts';
+import { canonicalise } from './fix/canonical.ts';
 import { declare } from './fix/declare.ts';
+import { inlineConstant } from './fix/inline-constant.ts';
 import { insertAfter, removal } from './fix/insert.ts';
+import { moveBlock, sortPoints, splitRow } from './fix/move.ts';
 import { headingEnd, newPoint } from './fix/outline.ts';
+import { sayInColumn } from './fix/table-column.ts';
+import { waive } from './fix/waive.ts';
 import { nothingShown } from './print/fresh.ts';
 
 /** A document with what was read from it. */
@@ -30,5 +35,19 @@ export function changesFor({ model, text }: Document, fix: Fix): readonly Change
         end === undefined ? newPoint(model, text, fix.point, sentence) : insertAfter(text, end, sentence),
       ];
     }
+    case 'column':
+      return sayInColumn(model, text, fix);
+    case 'move':
+      return moveBlock(model, text, fix.at, fix.point);
+    case 'split':
+      return splitRow(model, text, fix.at);
+    case 'canonical':
+      return canonicalise(model, text, fix);
+    case 'inline':
+      return inlineConstant(model, fix.at);
+    case 'sort':
+      return sortPoints(model, text);
+    case 'waive':
+      return waive(model, text, fix);
   }
 }

@@ -6,6 +6,7 @@ import { listOf, type Stated, shownValue } from '../../model/stated.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { sayNotShown } from '../gaps.ts';
 
 interface Unhandled {
   readonly call: Call;
@@ -85,6 +86,13 @@ export const check: ModelCheck = {
             at: answer.nameAt,
           })),
           cause: `no handling of ${code}`,
+          fixes: [
+            sayNotShown(
+              'calls',
+              'Handling',
+              [first, ...others].map(({ answer }) => answer.at),
+            ),
+          ],
         },
       ];
     });

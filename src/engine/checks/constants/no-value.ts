@@ -17,6 +17,7 @@ export const check: ModelCheck = {
         one: (name) => `What is the value of “${name}”?`,
         many: (names) => `What are the values of ${names}?`,
         cause: 'constants without a value',
+        column: { point: 'constants', title: 'Value' },
       },
     ),
 };

@@ -26,6 +26,7 @@ export const check: ModelCheck = {
         at: heading.at,
         message: `Point ${points[id].number}, “${points[id].title}”, stands behind point ${points[before].number}, “${points[before].title}”. Readers look for the points from 1 to 9.`,
         related: [{ message: `point ${points[before].number} is here`, at: ahead.at }],
+        fixes: [{ kind: 'sort', label: 'Put the points in order' }],
       },
     ];
   },

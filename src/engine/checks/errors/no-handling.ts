@@ -27,6 +27,7 @@ export const check: ModelCheck = {
         one: (name) => `What does the client do when “${name}” comes up?`,
         many: (names) => `What does the client do when ${names} come up? Their entries do not say.`,
         cause: 'errors without handling',
+        column: { point: 'errors', title: 'Handling' },
       },
     );
   },

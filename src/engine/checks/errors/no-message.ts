@@ -23,6 +23,7 @@ export const check: ModelCheck = {
         one: (name) => `Which message does a visitor see for “${name}”?`,
         many: (names) => `Which messages does a visitor see for ${names}? Their entries say none.`,
         cause: 'errors without a message',
+        column: { point: 'errors', title: 'Message' },
       },
     );
   },

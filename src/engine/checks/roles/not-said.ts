@@ -1,10 +1,11 @@
 import { withIncluded } from '../../model/actions.ts';
 import type { Permission, PermissionRow } from '../../model/domain-elements.ts';
+import { groupedBy } from '../../model/grouped.ts';
 import type { Model } from '../../model/model.ts';
 import { find } from '../../model/resolve.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
-import { reportGaps } from '../gaps.ts';
+import { reportGaps, sayNotShown } from '../gaps.ts';
 
 /** Whether a cell says nothing and the role gets nothing from roles it includes either. */
 const lackingIn = perElement((model: Model, row: PermissionRow): readonly Permission[] =>
@@ -33,17 +34,31 @@ export const check: ModelCheck = {
     const said = cells.filter(({ allowed }) => allowed.is !== 'unstated').length;
     // Where only what is allowed is marked, an empty cell means no, and the document does not say so.
     if (said * 2 < cells.length) return [];
+    const empty = rows.flatMap((row) =>
+      lackingIn(model, row).map((cell) => ({ row, role: cell.role.name })),
+    );
     const asked = new Map<string, string>();
-    const lacking = rows.flatMap((row) => {
-      const roles = lackingIn(model, row).map(({ role }) => `“${role.name}”`);
-      if (roles.length === 0) return [];
-      asked.set(row.name, roles.join(' or '));
-      return [{ name: row.name, at: row.nameAt }];
+    const lacking = [...groupedBy(empty, ({ row }) => row)].map(([row, cells]) => {
+      asked.set(row.name, cells.map(({ role }) => `“${role}”`).join(' or '));
+      return { name: row.name, at: row.nameAt };
     });
-    return reportGaps(lacking, rows.length, {
+    const reports = reportGaps(lacking, rows.length, {
       one: (name) => `May ${asked.get(name) ?? ''} “${name}”? The cell is empty.`,
       many: (names) => `Who may do what in the rows ${names}? They have empty cells.`,
       cause: 'empty cells of the permissions',
+    });
+    return reports.map((report) => {
+      const told = [report.at, ...(report.related ?? []).map(({ at }) => at)].map(({ from }) => from);
+      const own = empty.filter(({ row }) => told.includes(row.nameAt.from));
+      const byRole = groupedBy(own, ({ role }) => role);
+      const fixes = [...byRole].map(([role, each]) =>
+        sayNotShown(
+          'roles',
+          role,
+          each.map(({ row }) => row.at),
+        ),
+      );
+      return { ...report, fixes };
     });
   },
 };

@@ -2,7 +2,7 @@ import { declaredRoles, rolesInMatrix } from '../../model/permissions.ts';
 import { isRoleUsed } from '../../model/role-uses.ts';
 import { listOf } from '../../model/stated.ts';
 import type { ModelCheck } from '../check.ts';
-import { reportGaps } from '../gaps.ts';
+import { reportGaps, sayNotShown } from '../gaps.ts';
 
 /** A role that acts somewhere in the document and of which the permission matrix says nothing. */
 export const check: ModelCheck = {
@@ -18,7 +18,7 @@ export const check: ModelCheck = {
     const lacking = roles.filter(
       (role) => !inMatrix.has(role) && isRoleUsed(model, role) && listOf(role.includes).length === 0,
     );
-    return reportGaps(
+    const reports = reportGaps(
       lacking.map(({ name, nameAt }) => ({ name, at: nameAt })),
       roles.length,
       {
@@ -27,5 +27,11 @@ export const check: ModelCheck = {
         cause: 'roles without permissions',
       },
     );
+    const rows = model.roles.permissions.map(({ at }) => at);
+    const fixOf = new Map(lacking.map(({ name, nameAt }) => [nameAt.from, sayNotShown('roles', name, rows)]));
+    return reports.map((report) => {
+      const places = [report.at, ...(report.related ?? []).map(({ at }) => at)];
+      return { ...report, fixes: places.flatMap(({ from }) => fixOf.get(from) ?? []) };
+    });
   },
 };

@@ -49,6 +49,7 @@ export const check: ModelCheck = {
         many: (_, count) =>
           `Which messages does a person see who breaks these ${count} rules? They have none.`,
         cause: 'rules without a message',
+        column: { point: 'rules', title: 'Message' },
       },
     );
   },

@@ -1,12 +1,13 @@
 import type { Screen } from '../../model/interface-elements.ts';
 import { waysFrom, waysFromAnywhere } from '../../model/screen-ways.ts';
 import type { ModelCheck, Report } from '../check.ts';
-import { nameList } from '../gaps.ts';
+import { nameList, sayNotShown } from '../gaps.ts';
 
 function question(
   screens: readonly Screen[],
   ask: (names: string) => string,
   cause: string,
+  column: string,
 ): readonly Report[] {
   const [first, ...others] = screens;
   if (!first) return [];
@@ -14,7 +15,16 @@ function question(
     message: `“${name}” does not say either`,
     at: nameAt,
   }));
-  return [{ at: first.nameAt, message: ask(nameList(screens.map(({ name }) => name))), related, cause }];
+  const fixes = [
+    sayNotShown(
+      'screens',
+      column,
+      screens.map(({ at }) => at),
+    ),
+  ];
+  return [
+    { at: first.nameAt, message: ask(nameList(screens.map(({ name }) => name))), related, cause, fixes },
+  ];
 }
 
 /** No screen at all says where it leads, or who may open it: one question for the whole column. */
@@ -42,6 +52,7 @@ export const check: ModelCheck = {
             screens,
             (names) => `Which screens does one get to from ${names}? No screen says where it leads.`,
             'screens that lead nowhere',
+            'Leads to',
           )),
       ...(opened
         ? []
@@ -49,6 +60,7 @@ export const check: ModelCheck = {
             screens,
             (names) => `Who may open ${names}? Neither the screens nor the permissions say.`,
             'screens open to nobody',
+            'Open to',
           )),
     ];
   },

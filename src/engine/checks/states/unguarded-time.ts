@@ -29,6 +29,7 @@ export const check: ModelCheck = {
         many: (names) =>
           `When do ${names} happen? They are fired by time, and no condition says at what time.`,
         cause: 'time that is not told',
+        column: { point: 'states', title: 'When' },
       },
     );
   },

@@ -6,7 +6,7 @@ import { pointHeading } from '../print/fresh.ts';
 import { insertAfter } from './insert.ts';
 
 /** The heading blocks that open points, by point. */
-function openings(model: Model, id: PointId): readonly HeadingBlock[] {
+export function openings(model: Model, id: PointId): readonly HeadingBlock[] {
   const { blocks, headings } = model.points[id];
   return blocks.filter(
     (block): block is HeadingBlock =>

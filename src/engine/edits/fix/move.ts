@@ -1,0 +1,83 @@
+import type { Change } from '../../finding.ts';
+import type { Model } from '../../model/model.ts';
+import { listed } from '../../model/names.ts';
+import type { Place } from '../../place.ts';
+import { type PointId, pointIds } from '../../points.ts';
+import type { Block } from '../../syntax/block.ts';
+import { cellsOf } from '../../syntax/table-row.ts';
+import { isIn } from '../print/blocks.ts';
+import { insertAfter, removal } from './insert.ts';
+import { newPoint, openings, pointEnd } from './outline.ts';
+
+/** The block of a point in which a place lies. */
+function blockAt(model: Model, at: Place): Block | undefined {
+  return pointIds
+    .flatMap((id) => model.points[id].blocks)
+    .find((block) =>
+      isIn({ from: at.from, to: at.from }, { from: block.from, to: block.from + block.length }),
+    );
+}
+
+/** Moves a block to the end of a point, which is added where it is missing. */
+export function moveBlock(model: Model, text: string, at: Place, to: PointId): readonly Change[] {
+  const block = blockAt(model, at);
+  if (!block || block.kind === 'heading') return [];
+  const place = { from: block.from, to: block.from + block.length };
+  const written = text.slice(place.from, place.to).trimEnd();
+  const end = pointEnd(model, to);
+  const added = end === undefined ? newPoint(model, text, to, written) : insertAfter(text, end, written);
+  return [wholeLines(text, place), added].sort((one, other) => one.from - other.from);
+}
+
+/** Takes lines away, with the blank line behind them. */
+function wholeLines(text: string, at: Place): Change {
+  const first = removal(text, { from: at.from, to: text.slice(0, at.to).trimEnd().length });
+  const blank = /^(?:[ \t]*\r?\n)+/.exec(text.slice(first.to))?.[0].length ?? 0;
+  const isFramed = /\n[ \t]*\r?\n$/.test(text.slice(0, first.from));
+  return isFramed ? { ...first, to: first.to + blank } : first;
+}
+
+/** A row for each of the names in the first cell of the row at a place. */
+export function splitRow(model: Model, text: string, at: Place): readonly Change[] {
+  const block = blockAt(model, at);
+  const row =
+    block?.kind === 'table'
+      ? block.rows.find((each) => isIn({ from: at.from, to: at.from }, each.at))
+      : undefined;
+  const [first] = row?.cells ?? [];
+  if (!row || !first) return [];
+  const names = listed(first);
+  if (names.length < 2) return [];
+  const lineStart = text.lastIndexOf('\n', row.at.from - 1) + 1;
+  const newline = text.indexOf('\n', row.at.from);
+  const lineEnd = newline < 0 ? text.length : newline;
+  const line = text.slice(lineStart, lineEnd).replace(/\r$/, '');
+  const [own] = cellsOf(line);
+  if (!own) return [];
+  const lines = names.map(({ source }) => `${line.slice(0, own.start)}${source}${line.slice(own.end)}`);
+  const insert = lines.join(text.includes('\r\n') ? '\r\n' : '\n');
+  return [{ from: lineStart, to: lineStart + line.length, insert }];
+}
+
+/** Puts the points into the order of their numbers; what stands before the first stays there. */
+export function sortPoints(model: Model, text: string): readonly Change[] {
+  const starts = pointIds
+    .flatMap((id, order) => openings(model, id).map(({ from }) => ({ from, order })))
+    .sort((one, other) => one.from - other.from);
+  const [first] = starts;
+  if (!first) return [];
+  const parts = starts.map(({ from, order }, index) => ({
+    order,
+    text: text.slice(from, starts[index + 1]?.from ?? text.length).trimEnd(),
+  }));
+  const sorted = parts.toSorted((one, other) => one.order - other.order);
+  if (sorted.every((part, index) => part === parts[index])) return [];
+  const line = text.includes('\r\n') ? '\r\n' : '\n';
+  return [
+    {
+      from: first.from,
+      to: text.length,
+      insert: `${sorted.map((part) => part.text).join(line + line)}${line}`,
+    },
+  ];
+}

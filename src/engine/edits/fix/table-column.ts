@@ -1,0 +1,88 @@
+import type { Change, Fix } from '../../finding.ts';
+import type { Model } from '../../model/model.ts';
+import type { Block, Row, TableBlock } from '../../syntax/block.ts';
+import { cellsOf } from '../../syntax/table-row.ts';
+import { isIn } from '../print/blocks.ts';
+import { cell } from '../print/cell.ts';
+import { columnTitles, shapeTitles } from '../print/shapes.ts';
+
+type Column = Extract<Fix, { kind: 'column' }>;
+
+const marker = 'not shown';
+
+/** Says "not shown" in a column of the tables in which some rows stand. Rows that are no table rows are left out. */
+export function sayInColumn(model: Model, text: string, fix: Column): readonly Change[] {
+  return model.points[fix.point].blocks.filter(isTable).flatMap((table) => {
+    const rows = table.rows.filter((row) =>
+      fix.rows.some((place) => isIn(row.at, place) || isIn(place, row.at)),
+    );
+    if (rows.length === 0) return [];
+    const titles = columnTitles(fix.point, table);
+    const index = titles.indexOf(fix.column);
+    return index < 0 ? addColumn(text, table, rows, fix, titles) : fillColumn(text, rows, index);
+  });
+}
+
+function isTable(block: Block): block is TableBlock {
+  return block.kind === 'table';
+}
+
+/** The line in which an offset lies. */
+function lineAt(text: string, offset: number): { readonly from: number; readonly line: string } {
+  const from = text.lastIndexOf('\n', offset - 1) + 1;
+  const end = text.indexOf('\n', offset);
+  return { from, line: text.slice(from, end < 0 ? text.length : end).replace(/\r$/, '') };
+}
+
+/** Puts a cell behind so many others of a line; cells that are missing before it are left empty. */
+function insertCell(text: string, offset: number, behind: number, content: string): Change {
+  const { from, line } = lineAt(text, offset);
+  const cells = cellsOf(line);
+  const missing = Math.max(0, behind - cells.length);
+  const before = cells[Math.min(behind, cells.length) - 1];
+  const pipe = before ? line.indexOf('|', before.end) : -1;
+  const padding = ' |'.repeat(missing);
+  const printed = content === '' ? ' |' : ` ${content} |`;
+  if (pipe >= 0) {
+    const at = from + pipe + 1;
+    return { from: at, to: at, insert: `${padding}${printed}` };
+  }
+  const at = from + line.trimEnd().length;
+  return { from: at, to: at, insert: ` |${padding}${printed}` };
+}
+
+/** Where a column belongs: behind the last one of its table that stands before it in the reference. */
+function placeOf(fix: Column, table: TableBlock, titles: readonly string[]): number {
+  const order = shapeTitles(fix.point, table);
+  const own = order.indexOf(fix.column);
+  const before = titles.map((title) => order.indexOf(title)).map((at) => at >= 0 && at < own);
+  const last = before.lastIndexOf(true);
+  return own < 0 || last < 0 ? titles.length : last + 1;
+}
+
+function addColumn(
+  text: string,
+  table: TableBlock,
+  rows: readonly Row[],
+  fix: Column,
+  titles: readonly string[],
+): readonly Change[] {
+  const behind = placeOf(fix, table, titles);
+  const dashes = text.indexOf('\n', table.header.at.to) + 1;
+  return [
+    insertCell(text, table.header.at.from, behind, cell(fix.column)),
+    insertCell(text, dashes, behind, '---'),
+    ...table.rows.map((row) => insertCell(text, row.at.from, behind, rows.includes(row) ? marker : '')),
+  ];
+}
+
+function fillColumn(text: string, rows: readonly Row[], index: number): readonly Change[] {
+  return rows.flatMap((row): readonly Change[] => {
+    const found = row.cells[index];
+    if (found === undefined) return [insertCell(text, row.at.from, index, marker)];
+    if (found.source.trim() !== '') return [];
+    const [before, after] = [text[found.at.from - 1], text[found.at.from]];
+    const insert = `${before === ' ' ? '' : ' '}${marker}${after === ' ' ? '' : ' '}`;
+    return [{ from: found.at.from, to: found.at.from, insert }];
+  });
+}

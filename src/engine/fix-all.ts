@@ -1,0 +1,55 @@
+import { normalise } from './change.ts';
+import { changesBetween } from './edits/fix/text-changes.ts';
+import { changesFor } from './edits/fix.ts';
+import type { Change, Finding, Fix } from './finding.ts';
+import { edit, read } from './specification.ts';
+
+/** Fixes carried out in one go; a document that needs more is fixed in several. */
+const most = 1_000;
+
+/** What fixing many findings comes to. */
+export interface FixedAll {
+  readonly text: string;
+  /** One set of changes that makes the new text of the old. */
+  readonly changes: readonly Change[];
+  /** What was done, by check and label, in order. */
+  readonly done: readonly { readonly check: string; readonly label: string }[];
+}
+
+/** A fix without its place, which moves while others are carried out. */
+function sameFix(finding: Finding, fix: Fix): string {
+  return JSON.stringify([finding.check, finding.message, { ...fix, at: undefined, rows: undefined }]);
+}
+
+/** The fix of a finding that offers exactly one: with several, a person must choose. */
+export function onlyFix({ fixes = [] }: Finding): Fix | undefined {
+  return fixes.length === 1 ? fixes[0] : undefined;
+}
+
+/**
+ * Carries out the fix that `choose` picks of every finding, one after the other, reading again in between: a fix may
+ * answer several findings. A fix that does not make its finding go away is tried once.
+ */
+export function fixAll(text: string, choose: (finding: Finding) => Fix | undefined): FixedAll {
+  let specification = read(text);
+  const stuck = new Set<string>();
+  const done: { check: string; label: string }[] = [];
+  const offers = () =>
+    specification.findings.flatMap((finding) => {
+      const fix = choose(finding);
+      return fix ? [{ fix, key: sameFix(finding, fix), check: finding.check }] : [];
+    });
+  for (let offered = offers(); done.length < most; ) {
+    const next = offered.find(({ key }) => !stuck.has(key));
+    if (next === undefined) break;
+    const changes = normalise(changesFor(specification, next.fix));
+    const before = offered.filter(({ key }) => key === next.key).length;
+    if (changes.length > 0) {
+      specification = edit(specification, changes);
+      done.push({ check: next.check, label: next.fix.label });
+      offered = offers();
+    }
+    if (offered.filter(({ key }) => key === next.key).length >= before) stuck.add(next.key);
+  }
+  return { text: specification.text, changes: changesBetween(text, specification.text), done };
+}
