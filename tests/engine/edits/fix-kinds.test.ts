@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applyChanges,
+  changesFor,
+  type Fix,
+  facts,
+  fixAll,
+  onlyFix,
+  read,
+} from '../../../src/engine/index.ts';
+
+function fixed(text: string, fix: Fix): string {
+  return applyChanges(text, changesFor(read(text), fix));
+}
+
+function at(text: string, words: string) {
+  const from = text.indexOf(words);
+  return { from, to: from + words.length };
+}
+
+const errors = `## 8. The error catalogue
+
+| Error | Status | Handling |
+| --- | --- | --- |
+| not_found | 404 | stay |
+| too_large | 413 |
+`;
+
+describe('not shown in a column', () => {
+  const column = (text: string, title: string, ...rows: string[]): string =>
+    fixed(text, {
+      kind: 'column',
+      label: '',
+      point: 'errors',
+      column: title,
+      rows: rows.map((row) => at(text, row)),
+    });
+
+  it('adds the column where the reference has it, other rows saying nothing', () => {
+    expect(column(errors, 'Message', 'not_found')).toBe(`## 8. The error catalogue
+
+| Error | Status | Message | Handling |
+| --- | --- | --- | --- |
+| not_found | 404 | not shown | stay |
+| too_large | 413 | |
+`);
+  });
+
+  it('fills what is empty and leaves what is said', () => {
+    expect(column(errors, 'Handling', 'not_found', 'too_large')).toBe(
+      errors.replace('| 413 |', '| 413 | not shown |'),
+    );
+  });
+
+  it('knows a column under another name', () => {
+    const text = errors.replace('Handling', 'What happens');
+    expect(column(text, 'Handling', 'too_large')).toContain('| too_large | 413 | not shown |');
+    expect(column(text, 'Handling', 'too_large')).not.toContain('| Handling |');
+  });
+
+  it('keeps lines without a closing pipe, code with a pipe, and Windows line ends', () => {
+    const text = 'X\n\n## 8. The error catalogue\n\nError | Status\n--- | ---\n`a\\|b` | 404\n'.replaceAll(
+      '\n',
+      '\r\n',
+    );
+    expect(column(text, 'Message', '404')).toBe(
+      text
+        .replace('Error | Status', 'Error | Status | Message |')
+        .replace('--- | ---', '--- | --- | --- |')
+        .replace('| 404', '| 404 | not shown |'),
+    );
+  });
+});
+
+describe('moving', () => {
+  const text = `## 2. Screens and routes
+
+Words.
+
+| Error | Status | Message |
+| --- | --- | --- |
+| not_found | 404 | Gone. |
+
+More words.
+
+## 9. Business constants and limits
+
+none
+`;
+
+  it('takes a table to its point, which is added where it is missing', () => {
+    const [finding] = read(text).findings.filter(({ check }) => check === 'document/unread');
+    const [fix] = finding?.fixes ?? [];
+    expect(fix?.label).toBe('Move the table to point 8, “The error catalogue”');
+    expect(fix && fixed(text, fix)).toBe(`## 2. Screens and routes
+
+Words.
+
+More words.
+
+## 8. The error catalogue
+
+| Error | Status | Message |
+| --- | --- | --- |
+| not_found | 404 | Gone. |
+
+## 9. Business constants and limits
+
+none
+`);
+  });
+
+  it('of a table of nobody is not offered', () => {
+    const other = text.replace('Error | Status | Message', 'Fruit | Colour | Taste');
+    expect(
+      read(other)
+        .findings.flatMap(({ fixes = [] }) => fixes)
+        .filter(({ kind }) => kind === 'move'),
+    ).toEqual([]);
+  });
+
+  it('puts the points in order and keeps what stands before them', () => {
+    const sections = ['## 9. Business constants and limits\n\nnone', '## 2. Screens and routes\n\nnone'];
+    expect(fixed(`# S\n\nWords.\n\n${sections.join('\n\n')}\n`, { kind: 'sort', label: '' })).toBe(
+      `# S\n\nWords.\n\n${sections.toReversed().join('\n\n')}\n`,
+    );
+  });
+});
+
+it('a row for each of the names in a cell', () => {
+  const text =
+    '## 9. Business constants and limits\n\n| Constant | Value |\n| --- | --- |\n| MIN_A, `MIN_B` | 5 |\n';
+  expect(fixed(text, { kind: 'split', label: '', at: at(text, 'MIN_B') })).toBe(
+    text.replace('| MIN_A, `MIN_B` | 5 |', '| MIN_A | 5 |\n| `MIN_B` | 5 |'),
+  );
+  expect(changesFor(read(errors), { kind: 'split', label: '', at: at(errors, '404') })).toEqual([]);
+});
+
+describe('canonical form', () => {
+  const text = `## 3. Entities and their fields
+
+### Cart
+
+- \`title\` (string, required): what it is called
+
+### Line
+
+- \`text\` (string, optional)
+
+## 9. Business constants and limits
+
+| Value | Name |
+| --- | --- |
+| 5 | MAX_LINES |
+`;
+  const canonical = (scope: Extract<Fix, { kind: 'canonical' }>['scope'], words: string): string =>
+    fixed(text, { kind: 'canonical', label: '', scope, at: at(text, words) });
+
+  it.each([
+    ['block', '| 5 |', ['| Constant | Value |'], ['- `title`', '- `text`']],
+    ['element', '`title`', ['| title |'], ['- `text`', '| Value | Name |']],
+    ['point', '`title`', ['| title |', '| text |'], ['| Value | Name |']],
+    ['document', '`title`', ['| title |', '| text |', '| Constant | Value |'], []],
+  ] as const)('of a %s', (scope, words, now, still) => {
+    const after = canonical(scope, words);
+    for (const each of [...now, ...still]) expect(after).toContain(each);
+    expect(facts(read(after).model)).toEqual(facts(read(text).model));
+  });
+
+  it('twice is once', () => {
+    const once = canonical('document', '`title`');
+    expect(
+      changesFor(read(once), { kind: 'canonical', label: '', scope: 'document', at: { from: 0, to: 0 } }),
+    ).toEqual([]);
+  });
+});
+
+describe('a constant back to its value', () => {
+  const text = (rule: string, ...rows: string[]): string =>
+    `## 5. Validation rules\n\n| Subject | Rule |\n| --- | --- |\n| Cart.title | ${rule} |\n\n## 9. Business constants and limits\n\n| Constant | Value | Unit | When |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
+  const inlined = (rule: string, ...rows: string[]): string | undefined => {
+    const before = text(rule, ...rows);
+    const fix: Fix = { kind: 'inline', label: '', at: at(before, 'MAX_X') };
+    return /\| Cart\.title \| (.*) \|/.exec(fixed(before, fix))?.[1];
+  };
+
+  it('with its unit where the phrase has none', () => {
+    expect(inlined('at most `MAX_X` characters', '| MAX_X | 10,000 | characters | |')).toBe(
+      'at most 10,000 characters',
+    );
+    expect(inlined('at most `MAX_X`', '| MAX_X | 5 | MB | |')).toBe('at most 5 MB');
+  });
+
+  it('of one with cases, or without a number, stays', () => {
+    expect(
+      inlined('at most `MAX_X`', '| MAX_X | 5 | MB | plan is free |', '| MAX_X | 9 | MB | otherwise |'),
+    ).toBe('at most `MAX_X`');
+    expect(inlined('at most `MAX_X`', '| MAX_X | not shown | | |')).toBe('at most `MAX_X`');
+  });
+});
+
+describe('a waiver', () => {
+  const document = `# S\n\n${errors}`;
+  const waived = (words: string, reason: string): string =>
+    fixed(document, {
+      kind: 'waive',
+      label: '',
+      check: 'errors/no-message',
+      reason,
+      at: at(document, words),
+    });
+
+  it('stands in the row that it covers', () => {
+    expect(waived('too_large', 'nobody sees it')).toBe(
+      document.replace(
+        'too_large',
+        'too_large <!-- ninefold: allow errors/no-message because nobody sees it -->',
+      ),
+    );
+  });
+
+  it('stands under the heading where there is no row', () => {
+    expect(waived('## 8', 'none has one')).toContain(
+      '## 8. The error catalogue\n\n<!-- ninefold: allow errors/no-message because none has one -->\n\n| Error',
+    );
+  });
+
+  it('needs a reason, and the reason does not end its comment', () => {
+    expect(waived('too_large', ' ')).toBe(document);
+    expect(waived('too_large', 'a --> b\nc')).toContain('because a – b c -->');
+  });
+});
+
+describe('all of a kind', () => {
+  const text = `## 2. Screens and routes
+
+| Screen | Route | Leads to |
+| --- | --- | --- |
+| Home (entry) | \`/\` | Basket, Basekt |
+| Basket | \`/basket\` | Hmoe, Checkuot, Home |
+| Checkout | \`/checkout\` | Home, Chekout |
+`;
+
+  it('makes one set of changes, and says what was done', () => {
+    const all = fixAll(text, ({ check, fixes = [] }) =>
+      check === 'screens/unknown-target' ? fixes[0] : undefined,
+    );
+    expect(applyChanges(text, all.changes)).toBe(all.text);
+    expect(all.text).toBe(
+      text
+        .replace('Basekt', 'Basket')
+        .replace('Hmoe,', 'Home,')
+        .replace('Checkuot', 'Checkout')
+        .replace('Chekout', 'Checkout'),
+    );
+    expect(all.done.map(({ label }) => label)).toEqual([
+      'Write “Basket”',
+      'Write “Home”',
+      'Write “Checkout”',
+      'Write “Checkout”',
+    ]);
+  });
+
+  it('leaves alone what a person must choose', () => {
+    expect(fixAll(text, onlyFix).done.filter(({ check }) => check === 'screens/unknown-target')).toEqual([]);
+  });
+});

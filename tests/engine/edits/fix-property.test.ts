@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  applyChanges,
+  changesFor,
+  type Facts,
+  type Finding,
+  type Fix,
+  facts,
+  type PointId,
+  pointIds,
+  read,
+} from '../../../src/engine/index.ts';
+import { arbitrarySpecification } from './arbitrary-specification.ts';
+
+type Plain = Facts['title'];
+
+/** Facts with what says nothing left out: "not shown" in place of nothing is what a fix of a column adds. */
+function said(value: Plain): Plain {
+  if (typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(said).filter((each) => each !== '');
+  const entries = Object.entries(value);
+  const is = entries.find(([key]) => key === 'is')?.[1];
+  if (is === 'not-shown' || is === 'unstated') return '';
+  const rest = entries.map(([key, each]) => [key, said(each)] as const).filter(([, each]) => each !== '');
+  // A permission that says nothing is no permission.
+  if (rest.length === 1 && rest[0]?.[0] === 'role') return '';
+  return Object.fromEntries(rest);
+}
+
+const points = (text: string): Facts['points'] => facts(read(text).model).points;
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** The elements of a point, one text each. */
+function elements(value: Plain): string[] {
+  if (typeof value !== 'object') return [];
+  return Object.values(value).flatMap((each) => (Array.isArray(each) ? each.map(json) : []));
+}
+
+function expectNothingElse(before: string, fix: Fix, after: string): void {
+  const [was, is] = [points(before), points(after)];
+  const others = (except?: PointId) => pointIds.filter((id) => id !== except);
+  switch (fix.kind) {
+    case 'canonical':
+    case 'sort':
+    case 'waive':
+    case 'remove':
+      expect(is).toEqual(was);
+      break;
+    case 'column':
+      for (const id of others(fix.point)) expect(is[id]).toEqual(was[id]);
+      expect(said(is[fix.point])).toEqual(said(was[fix.point]));
+      break;
+    case 'declare': {
+      for (const id of others(fix.point)) expect(is[id]).toEqual(was[id]);
+      if (fix.within !== undefined) break;
+      const now = new Set(elements(is[fix.point]));
+      expect(elements(was[fix.point]).filter((each) => !now.has(each))).toEqual([]);
+      break;
+    }
+    case 'replace': {
+      const { points: texts } = read(before).model;
+      const own = pointIds.find((id) => texts[id].from <= fix.at.from && fix.at.from < texts[id].to);
+      for (const id of others(own)) expect(is[id]).toEqual(was[id]);
+      break;
+    }
+    default:
+      for (const id of others('point' in fix ? fix.point : undefined)) expect(is[id]).toEqual(was[id]);
+  }
+}
+
+/** What is offered for a document: by its findings, and what can always be asked for. */
+function offers(text: string, findings: readonly Finding[]): readonly Fix[] {
+  const heads = findings.slice(0, 3);
+  return [
+    ...findings.flatMap(({ fixes = [] }) => fixes.slice(0, 2)).slice(0, 12),
+    ...heads.map(({ check, at }): Fix => ({ kind: 'waive', label: '', check, at, reason: 'it is so' })),
+    ...heads.map(({ at }): Fix => ({ kind: 'canonical', label: '', scope: 'element', at })),
+    { kind: 'canonical', label: '', scope: 'point', at: { from: text.length >> 1, to: text.length >> 1 } },
+    { kind: 'sort', label: '' },
+  ];
+}
+
+/** A document with some of its cells emptied, so that there is something to find. */
+const holed = fc
+  .tuple(arbitrarySpecification, fc.array(fc.nat(), { minLength: 3, maxLength: 12 }))
+  .map(([text, places]) => {
+    const cells = [...text.matchAll(/(?<=^\|.*\| )[A-Za-z][\w ]*(?= \|)/gm)];
+    const gone = new Set(places.map((place) => cells[place % Math.max(1, cells.length)]));
+    return applyChanges(
+      text,
+      cells
+        .filter((cell) => gone.has(cell))
+        .map((cell) => ({ from: cell.index, to: cell.index + cell[0].length, insert: '' })),
+    );
+  });
+
+test('a fix changes no fact that it does not name', { timeout: 120_000 }, () => {
+  const kinds = new Map<string, number>();
+  fc.assert(
+    fc.property(holed, (text) => {
+      const specification = read(text);
+      for (const fix of offers(text, specification.findings)) {
+        const changes = changesFor(specification, fix);
+        if (changes.length === 0) continue;
+        kinds.set(fix.kind, (kinds.get(fix.kind) ?? 0) + 1);
+        expectNothingElse(text, fix, applyChanges(text, changes));
+      }
+    }),
+    { numRuns: 15 },
+  );
+  for (const kind of ['declare', 'column', 'waive', 'canonical', 'replace'])
+    expect([...kinds.keys()]).toContain(kind);
+});
