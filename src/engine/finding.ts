@@ -45,13 +45,6 @@ export type Fix =
   | { readonly kind: 'move'; readonly label: string; readonly at: Place; readonly point: PointId }
   /** A row for each of the names that share the first cell of the row at `at`. */
   | { readonly kind: 'split'; readonly label: string; readonly at: Place }
-  /** Write what stands at `at`, or what it stands in, in the canonical form, saying the same. */
-  | {
-      readonly kind: 'canonical';
-      readonly label: string;
-      readonly at: Place;
-      readonly scope: 'block' | 'element' | 'point' | 'document';
-    }
   /** Write the value of a constant in place of its name, in the phrase of a rule at `at`. */
   | { readonly kind: 'inline'; readonly label: string; readonly at: Place }
   /** Put the points into the order of their numbers. */

@@ -1,6 +1,6 @@
 import { normalise } from './change.ts';
-import { changesBetween } from './edits/fix/text-changes.ts';
 import { changesFor } from './edits/fix.ts';
+import { lineChanges } from './edits/line-changes.ts';
 import type { Change, Finding, Fix } from './finding.ts';
 import { edit, read } from './specification.ts';
 
@@ -51,5 +51,5 @@ export function fixAll(text: string, choose: (finding: Finding) => Fix | undefin
     }
     if (offered.filter(({ key }) => key === next.key).length >= before) stuck.add(next.key);
   }
-  return { text: specification.text, changes: changesBetween(text, specification.text), done };
+  return { text: specification.text, changes: lineChanges(text, specification.text), done };
 }

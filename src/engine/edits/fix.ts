@@ -1,6 +1,5 @@
 import type { Change, Fix } from '../finding.ts';
 import type { Model } from '../model/model.ts';
-import { canonicalise } from './fix/canonical.ts';
 import { declare } from './fix/declare.ts';
 import { inlineConstant } from './fix/inline-constant.ts';
 import { insertAfter, removal } from './fix/insert.ts';
@@ -41,8 +40,6 @@ export function changesFor({ model, text }: Document, fix: Fix): readonly Change
       return moveBlock(model, text, fix.at, fix.point);
     case 'split':
       return splitRow(model, text, fix.at);
-    case 'canonical':
-      return canonicalise(model, text, fix);
     case 'inline':
       return inlineConstant(model, fix.at);
     case 'sort':

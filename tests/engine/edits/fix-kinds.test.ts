@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  applyChanges,
-  changesFor,
-  type Fix,
-  facts,
-  fixAll,
-  onlyFix,
-  read,
-} from '../../../src/engine/index.ts';
+import { applyChanges, changesFor, type Fix, fixAll, onlyFix, read } from '../../../src/engine/index.ts';
 
 function fixed(text: string, fix: Fix): string {
   return applyChanges(text, changesFor(read(text), fix));
@@ -134,45 +126,6 @@ it('a row for each of the names in a cell', () => {
     text.replace('| MIN_A, `MIN_B` | 5 |', '| MIN_A | 5 |\n| `MIN_B` | 5 |'),
   );
   expect(changesFor(read(errors), { kind: 'split', label: '', at: at(errors, '404') })).toEqual([]);
-});
-
-describe('canonical form', () => {
-  const text = `## 3. Entities and their fields
-
-### Cart
-
-- \`title\` (string, required): what it is called
-
-### Line
-
-- \`text\` (string, optional)
-
-## 9. Business constants and limits
-
-| Value | Name |
-| --- | --- |
-| 5 | MAX_LINES |
-`;
-  const canonical = (scope: Extract<Fix, { kind: 'canonical' }>['scope'], words: string): string =>
-    fixed(text, { kind: 'canonical', label: '', scope, at: at(text, words) });
-
-  it.each([
-    ['block', '| 5 |', ['| Constant | Value |'], ['- `title`', '- `text`']],
-    ['element', '`title`', ['| title |'], ['- `text`', '| Value | Name |']],
-    ['point', '`title`', ['| title |', '| text |'], ['| Value | Name |']],
-    ['document', '`title`', ['| title |', '| text |', '| Constant | Value |'], []],
-  ] as const)('of a %s', (scope, words, now, still) => {
-    const after = canonical(scope, words);
-    for (const each of [...now, ...still]) expect(after).toContain(each);
-    expect(facts(read(after).model)).toEqual(facts(read(text).model));
-  });
-
-  it('twice is once', () => {
-    const once = canonical('document', '`title`');
-    expect(
-      changesFor(read(once), { kind: 'canonical', label: '', scope: 'document', at: { from: 0, to: 0 } }),
-    ).toEqual([]);
-  });
 });
 
 describe('a constant back to its value', () => {

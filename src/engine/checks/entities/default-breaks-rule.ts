@@ -10,6 +10,7 @@ import type { Value } from '../../model/expressions/values.ts';
 import type { Constraint } from '../../model/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** A default that is a plain value of its type; words such as "the current time" are none. */
@@ -42,7 +43,7 @@ function isOutside(type: ValueType, value: Value): boolean {
   return only.is === 'one-of' && only.values.length > 0 && !holds(oneOf(only.values), value);
 }
 
-function reportsOf(model: Model, group: readonly Constrained[]): readonly Report[] {
+function reportGroup(model: Model, group: readonly Constrained[]): readonly Report[] {
   const field = group.find((each) => each.rule === undefined)?.field;
   const entity = field && indexOf(model).entityOf(field);
   const type = field && entity && schemaOf(model).entities.get(entity.name)?.fields.get(field.name);
@@ -68,19 +69,21 @@ function reportsOf(model: Model, group: readonly Constrained[]): readonly Report
   ];
 }
 
+/** What cannot be compared is not reported. */
+const reportsOf = perElement((model: Model, group: readonly Constrained[]): readonly Report[] => {
+  try {
+    return reportGroup(model, group);
+  } catch (error) {
+    if (error instanceof Incomparable) return [];
+    throw error;
+  }
+});
+
 /** A default that the rules of its own field refuse. */
 export const check: ModelCheck = {
   id: 'entities/default-breaks-rule',
   severity: 'error',
   summary: 'The default of a field breaks the rules of that field.',
   reads: ['entities', 'rules', 'constants'],
-  run: (model) =>
-    constrainedAlike(model).flatMap((group) => {
-      try {
-        return reportsOf(model, group);
-      } catch (error) {
-        if (error instanceof Incomparable) return [];
-        throw error;
-      }
-    }),
+  run: (model) => flat(reportsOf.each(model, constrainedAlike(model))),
 };

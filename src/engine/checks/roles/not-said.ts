@@ -34,9 +34,7 @@ export const check: ModelCheck = {
     const said = cells.filter(({ allowed }) => allowed.is !== 'unstated').length;
     // Where only what is allowed is marked, an empty cell means no, and the document does not say so.
     if (said * 2 < cells.length) return [];
-    const empty = rows.flatMap((row) =>
-      lackingIn(model, row).map((cell) => ({ row, role: cell.role.name })),
-    );
+    const empty = rows.flatMap((row) => lackingIn(model, row).map((cell) => ({ row, role: cell.role.name })));
     const asked = new Map<string, string>();
     const lacking = [...groupedBy(empty, ({ row }) => row)].map(([row, cells]) => {
       asked.set(row.name, cells.map(({ role }) => `“${role}”`).join(' or '));

@@ -11,6 +11,7 @@ import type { Constraint } from '../../model/field-type.ts';
 import { groupedBy } from '../../model/grouped.ts';
 import type { Model } from '../../model/model.ts';
 import { listOf } from '../../model/stated.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** Whether two phrases leave nothing that keeps both. Two bounds are what "empty-range" speaks of. */
@@ -104,15 +105,15 @@ function betweenExpressions(model: Model): readonly Report[] {
   });
 }
 
-/** Reports what cannot be compared as nothing. */
-function certain(run: () => readonly Report[]): readonly Report[] {
+/** What cannot be compared is not reported. */
+const reportsOf = perElement((model: Model, group: readonly Constrained[]): readonly Report[] => {
   try {
-    return run();
+    return between(model, group);
   } catch (error) {
     if (error instanceof Incomparable) return [];
     throw error;
   }
-}
+});
 
 /** Two rules that nothing can keep at once. */
 export const check: ModelCheck = {
@@ -120,8 +121,5 @@ export const check: ModelCheck = {
   severity: 'error',
   summary: 'Two rules cannot both be kept.',
   reads: ['rules', 'entities', 'constants', 'states', 'screens', 'roles', 'calls'],
-  run: (model) => [
-    ...constrainedAlike(model).flatMap((group) => certain(() => between(model, group))),
-    ...betweenExpressions(model),
-  ],
+  run: (model) => [...flat(reportsOf.each(model, constrainedAlike(model))), ...betweenExpressions(model)],
 };

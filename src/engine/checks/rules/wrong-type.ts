@@ -1,8 +1,10 @@
-import { constrained } from '../../model/bounds.ts';
+import { type Constrained, constrained } from '../../model/bounds.ts';
 import { indexOf } from '../../model/element-index.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import { type Kind, kindOf, typeWords, withoutNull } from '../../model/expressions/types.ts';
 import type { Constraint } from '../../model/field-type.ts';
+import type { Model } from '../../model/model.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import { unitOf } from '../../model/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
@@ -40,29 +42,30 @@ function demands(
   }
 }
 
+const reportsOf = perElement((model: Model, { of, field, constraints }: Constrained): readonly Report[] => {
+  const entity = field && indexOf(model).entityOf(field);
+  const type = entity && field && schemaOf(model).entities.get(entity.name)?.fields.get(field.name);
+  if (!type || !field || of.how !== 'exact' || of.doubtful || field.doubtful) return [];
+  return constraints.flatMap((each): readonly Report[] => {
+    const wanted = demands(each);
+    if (!wanted || wanted.of.has(kindOf(withoutNull(type)))) return [];
+    return [
+      {
+        at: each.at,
+        message: `${wanted.what}, and “${field.name}” is ${typeWords(withoutNull(type))}. Correct the rule or the type.`,
+        ...(field.type.is === 'shown' && of !== field
+          ? { related: [{ message: `the type of “${field.name}”`, at: field.type.at }] }
+          : {}),
+      },
+    ];
+  });
+});
+
 /** A rule that the type of its field has no place for: the length of a number. */
 export const check: ModelCheck = {
   id: 'rules/wrong-type',
   severity: 'error',
   summary: 'A rule does not fit the type of its field.',
   reads: ['rules', 'entities', 'constants'],
-  run: (model) =>
-    constrained(model).flatMap(({ of, field, constraints }): readonly Report[] => {
-      const entity = field && indexOf(model).entityOf(field);
-      const type = entity && field && schemaOf(model).entities.get(entity.name)?.fields.get(field.name);
-      if (!type || !field || of.how !== 'exact' || of.doubtful || field.doubtful) return [];
-      return constraints.flatMap((each): readonly Report[] => {
-        const wanted = demands(each);
-        if (!wanted || wanted.of.has(kindOf(withoutNull(type)))) return [];
-        return [
-          {
-            at: each.at,
-            message: `${wanted.what}, and “${field.name}” is ${typeWords(withoutNull(type))}. Correct the rule or the type.`,
-            ...(field.type.is === 'shown' && field.type.at.from !== each.at.from
-              ? { related: [{ message: `the type of “${field.name}”`, at: field.type.at }] }
-              : {}),
-          },
-        ];
-      });
-    }),
+  run: (model) => flat(reportsOf.each(model, constrained(model))),
 };

@@ -3,6 +3,7 @@ import type { Lifecycle, State, Transition } from '../../model/domain-elements.t
 import { groupedBy } from '../../model/grouped.ts';
 import type { Model } from '../../model/model.ts';
 import { stateGraph } from '../../model/state-graph.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';
 import { overlapsAmong } from '../overlapping-rows.ts';
@@ -13,7 +14,7 @@ interface Pair {
   readonly states: State[];
 }
 
-function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
+const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Report[] => {
   if (lifecycle.doubtful) return [];
   const leaving = groupedBy(stateGraph(model, lifecycle).ways, ({ from }) => from);
   const pairs = new Map<Transition, Pair>();
@@ -36,7 +37,7 @@ function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
     message: `In ${nameList(states.map(({ name }) => name))} two rows answer to “${second.name}” at once, and rows are not ordered. Make their conditions exclude each other, or write “otherwise” in one.`,
     related: [{ message: 'the other row', at: first.nameAt }],
   }));
-}
+});
 
 /** Two rows of one state, event and actor whose conditions can both be true. */
 export const check: ModelCheck = {
@@ -44,5 +45,5 @@ export const check: ModelCheck = {
   severity: 'error',
   summary: 'Two rows of one state and event can both be taken.',
   reads: ['states', 'entities', 'rules', 'roles', 'calls', 'screens', 'constants'],
-  run: (model) => model.states.lifecycles.flatMap((lifecycle) => reportsOf(model, lifecycle)),
+  run: (model) => flat(reportsOf.each(model, model.states.lifecycles)),
 };

@@ -6,6 +6,7 @@ import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { stateGraph } from '../../model/state-graph.ts';
 import { shownValue } from '../../model/stated.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';
 
@@ -60,21 +61,19 @@ function reportOtherwise(model: Model, lifecycle: Lifecycle, row: Transition): r
   ];
 }
 
+const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Report[] =>
+  lifecycle.doubtful
+    ? []
+    : lifecycle.transitions
+        .filter((row) => row.how === 'exact' && !row.doubtful)
+        .flatMap((row) => [...reportGuard(model, lifecycle, row), ...reportOtherwise(model, lifecycle, row)]),
+);
+
 /** A condition that no value of what it speaks of can meet. */
 export const check: ModelCheck = {
   id: 'states/never-enabled',
   severity: 'error',
   summary: 'The condition of a transition is never true.',
   reads: ['states', 'entities', 'rules', 'roles', 'calls', 'screens', 'constants'],
-  run: (model) =>
-    model.states.lifecycles.flatMap((lifecycle) =>
-      lifecycle.doubtful
-        ? []
-        : lifecycle.transitions
-            .filter((row) => row.how === 'exact' && !row.doubtful)
-            .flatMap((row) => [
-              ...reportGuard(model, lifecycle, row),
-              ...reportOtherwise(model, lifecycle, row),
-            ]),
-    ),
+  run: (model) => flat(reportsOf.each(model, model.states.lifecycles)),
 };

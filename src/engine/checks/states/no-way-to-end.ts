@@ -2,6 +2,7 @@ import type { Lifecycle, State } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { isSetElsewhere, reachableStates, type StateGraph, stateGraph } from '../../model/state-graph.ts';
 import { listOf } from '../../model/stated.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';
 
@@ -23,7 +24,7 @@ function endable(graph: StateGraph, lifecycle: Lifecycle): ReadonlySet<State> {
   return found;
 }
 
-function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
+const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Report[] => {
   const graph = stateGraph(model, lifecycle);
   if (lifecycle.doubtful || lifecycle.how !== 'exact' || !graph.complete || !graph.ends?.size) return [];
   if (isSetElsewhere(model, lifecycle)) return [];
@@ -46,7 +47,7 @@ function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
         : {}),
     },
   ];
-}
+});
 
 /** States that lead only to each other, in a lifecycle that names its ends. */
 export const check: ModelCheck = {
@@ -55,5 +56,5 @@ export const check: ModelCheck = {
   summary: 'States lead only to each other and never to an end.',
   reads: ['states', 'entities'],
   deep: true,
-  run: (model) => model.states.lifecycles.flatMap((lifecycle) => reportsOf(model, lifecycle)),
+  run: (model) => flat(reportsOf.each(model, model.states.lifecycles)),
 };

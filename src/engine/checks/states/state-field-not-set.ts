@@ -10,6 +10,7 @@ import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { stateGraph } from '../../model/state-graph.ts';
 import { listOf } from '../../model/stated.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { Place } from '../../place.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
@@ -79,7 +80,7 @@ function isTaken(model: Model, { entity, field }: Need): boolean {
   });
 }
 
-function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
+const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Report[] => {
   const [governed, ...others] = governedFields(model, lifecycle);
   if (!governed || others.length > 0 || lifecycle.doubtful || lifecycle.how !== 'exact') return [];
   const entity = indexOf(model).entityOf(governed);
@@ -100,7 +101,7 @@ function reportsOf(model: Model, lifecycle: Lifecycle): readonly Report[] {
         },
       ];
     });
-}
+});
 
 /** A field that a state requires is set on no way into that state. */
 export const check: ModelCheck = {
@@ -108,5 +109,5 @@ export const check: ModelCheck = {
   severity: 'warning',
   summary: 'A state requires a field that no way into it sets.',
   reads: ['states', 'entities', 'rules', 'calls', 'roles', 'screens', 'constants'],
-  run: (model) => model.states.lifecycles.flatMap((lifecycle) => reportsOf(model, lifecycle)),
+  run: (model) => flat(reportsOf.each(model, model.states.lifecycles)),
 };

@@ -1,5 +1,6 @@
 import { applyChanges } from '../../change.ts';
 import type { Change } from '../../finding.ts';
+import { facts } from '../../model/facts.ts';
 import type { Model } from '../../model/model.ts';
 import { readModel } from '../../model/read.ts';
 import type { Place } from '../../place.ts';
@@ -7,7 +8,6 @@ import { pointIds } from '../../points.ts';
 import type { Block, Inline, Item } from '../../syntax/block.ts';
 import { parse } from '../../syntax/document.ts';
 import { isIn } from '../print/blocks.ts';
-import { saysTheSame } from './canonical.ts';
 import { contentEnd, insertAfter } from './insert.ts';
 
 /** A reason on one line that does not end the comment it stands in. */
@@ -65,7 +65,7 @@ function works(model: Model, text: string, change: Change, check: string, at: Pl
     ({ check: allowed, scope }) =>
       allowed === check && at.from + shift >= scope.from && at.from + shift <= scope.to,
   );
-  return covers && saysTheSame(model, after);
+  return covers && JSON.stringify(facts(read)) === JSON.stringify(facts(model));
 }
 
 /** Adds a waiver with its reason where it covers as little as it can. None without a reason. */

@@ -55,13 +55,6 @@ export function weave(model: Model, text: string, kept: ReadonlySet<PointId>): s
 
 const none: Elements = { pieces: [], sections: [] };
 
-/** Some blocks of a point, one behind the other, with their elements printed canonically. */
-export function weaveBlocks(model: Model, text: string, id: PointId, blocks: readonly Block[]): string {
-  const elements = elementsOf(model, text, id);
-  const point = model.points[id];
-  return printUnits(blocks.flatMap((block) => unitsOf(id, block, elements, point, text)));
-}
-
 /** Elements that stand in the text of their point. */
 function elementsOf(model: Model, text: string, id: PointId): Elements {
   const { pieces, sections } = printers[id](model, text);
