@@ -14,6 +14,7 @@ import { type BlockReading, Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
 import { leadingMarker } from './markers.ts';
 import type { PointModels } from './model.ts';
+import { headOf, isSentence, keyedLines, sentences } from './phrases.ts';
 import type { Stated } from './stated.ts';
 import { bestShape, type MatchedTable, type TableShape } from './tables.ts';
 
@@ -46,10 +47,16 @@ export interface PointReader<P extends PointId, Fact> {
   readonly tables: Readonly<
     Record<string, { readonly shape: TableShape; readonly row: (reading: RowReading<Fact>) => void }>
   >;
-  /** `above` are the items around a nested one, outermost first. */
+  /**
+   * A line: a list item, a `Key: value` line, or a paragraph with a bold name at its head. `above` are the items
+   * around a nested one, outermost first; below one that gives nothing itself, the context's lead is its text.
+   */
   readonly item?: (item: Item, context: Context, gather: Gathering<Fact>, above: readonly Item[]) => ItemRead;
+  /** A whole paragraph, before its lines and sentences are looked at. */
   readonly paragraph?: (block: ParagraphBlock, context: Context, gather: Gathering<Fact>) => void;
-  readonly fence?: (block: FenceBlock, context: Context, gather: Gathering<Fact>) => void;
+  /** A sentence of a paragraph; gives whether it gave a fact. The others stay prose. */
+  readonly sentence?: (sentence: Inline, context: Context, gather: Gathering<Fact>) => boolean;
+  readonly fence?: (block: Pick<FenceBlock, 'language' | 'code'>, context: Context, gather: Gathering<Fact>) => void;
   readonly assemble: (parts: readonly Part<Fact>[]) => PointModels[P];
   /** Everything the point's elements state or leave unsaid that counts towards how much of it is shown. */
   readonly stated: (model: PointModels[P]) => Iterable<Stated<unknown>>;
@@ -107,8 +114,30 @@ function readParagraph<P extends PointId, Fact>(
   }
   reader.paragraph?.(block, context, gather);
   if (gather.facts.length > 0) return;
+  readText(reader, block.text, context, gather);
+  if (gather.facts.length > 0) return;
   gather.base = 'prose';
   gather.prose(block.text);
+}
+
+/** Running text: its `Key: value` lines, a bold name at its head, or else its sentences. What gives nothing is prose. */
+function readText<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  text: Inline,
+  context: Context,
+  gather: Gathering<Fact>,
+): void {
+  const before = gather.facts.length;
+  const left: Inline[] = [];
+  const line = (each: Inline): boolean =>
+    reader.item !== undefined && reader.item({ at: each.at, text: each, children: [] }, context, gather, []) !== 'not';
+  const keyed = keyedLines(text);
+  if (keyed) {
+    for (const each of keyed) if (!line(each)) left.push(each);
+  } else if (headOf(text)?.kind === 'strong' && line(text)) return;
+  else
+    for (const each of sentences(text)) if (!reader.sentence?.(each, context, gather)) left.push(each);
+  if (gather.facts.length > before) for (const each of left) gather.prose(each);
 }
 
 function readTable<P extends PointId, Fact>(
@@ -142,6 +171,7 @@ function readTable<P extends PointId, Fact>(
     { source: '', at: block.header.at },
     context,
     `this table (${block.header.cells.map(plain).join(', ')})`,
+    explains(block),
   );
 }
 
@@ -152,36 +182,51 @@ function readList<P extends PointId, Fact>(
   gather: Gathering<Fact>,
 ): void {
   let markers = 0;
-  const unreadItems: Inline[] = [];
-  const visit = (items: readonly Item[], above: readonly Item[]): void => {
+  const left: Inline[] = [];
+  const visit = (items: readonly Item[], around: Context, above: readonly Item[]): void => {
     for (const item of items) {
       gather.comments(item.text, item.at);
-      const is = reader.item?.(item, context, gather, above) ?? 'not';
+      const is = reader.item?.(item, around, gather, above) ?? 'not';
       if (is === 'all') continue;
       if (is === 'not') {
-        if (gather.marker(item.text, headingText(context))) markers++;
-        else unreadItems.push(item.text);
+        if (gather.marker(item.text, headingText(around))) markers++;
+        else left.push(item.text);
       }
-      for (const child of item.children) visit(child.items, [...above, item]);
+      const inner = is === 'not' ? { ...around, lead: plain(item.text).replace(/:$/, '') } : around;
+      for (const child of item.children) {
+        if (child.kind === 'list') visit(child.items, inner, [...above, item]);
+        else if (child.kind === 'fence') reader.fence?.(child, inner, gather);
+        else if (child.name === 'Paragraph') readText(reader, child.text, inner, gather);
+      }
     }
   };
-  visit(block.items, []);
+  visit(block.items, context, []);
   const first = block.items[0];
-  if (gather.facts.length + markers > 0) for (const item of unreadItems) gather.prose(item);
-  else if (first) orElse(gather, first.text, context, 'this list');
+  if (gather.facts.length + markers > 0) for (const item of left) gather.prose(item);
+  else if (first) orElse(gather, first.text, context, 'this list', left.every(isSentence));
 }
 
-/** A table, list or fence that gave no fact is unread, never prose; in point 1, where anything may be said, it is prose. */
-function orElse<Fact>(gather: Gathering<Fact>, at: Inline, context: Context, what: string): void {
+/**
+ * A table, list or fence that gave no fact is unread. It is prose where it is made of sentences, and in point 1,
+ * where anything may be said.
+ */
+function orElse<Fact>(gather: Gathering<Fact>, at: Inline, context: Context, what: string, running = false): void {
   if (gather.facts.length > 0) return;
   const { block } = gather;
-  if (context.point !== 'product') {
+  if (context.point !== 'product' && !running) {
     gather.base = 'unread';
     gather.unread(at, `${what} gave no fact`);
     return;
   }
   gather.base = 'prose';
   if (block.kind === 'list') for (const item of block.items) gather.prose(item.text);
+  if (block.kind === 'table') for (const row of block.rows) for (const cell of row.cells) gather.prose(cell);
+}
+
+/** Whether a table explains in sentences: most rows hold one. */
+function explains(block: TableBlock): boolean {
+  const rows = block.rows.filter((row) => row.cells.some((cell) => isSentence(cell)));
+  return rows.length * 2 > block.rows.length;
 }
 
 /** The text of the innermost heading, which says what a marker below it is about. */

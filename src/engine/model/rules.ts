@@ -1,14 +1,16 @@
 import type { Inline, Item } from '../syntax/block.ts';
-import { pieces, plain, slice } from '../syntax/inline.ts';
+import { plain, slice, splitOutside } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
-import { constraintsIn } from './constraints.ts';
+import { onlyCode } from './conditions.ts';
+import { constraintIn, constraintsIn } from './constraints.ts';
 import type { Context } from './context.ts';
 import type { Invariant, Rule } from './domain-elements.ts';
 import type { Reference, Subject } from './element.ts';
 import type { Constraint } from './field-type.ts';
-import { isSilent, stated } from './markers.ts';
+import { markedSubject, stated } from './markers.ts';
 import { listed, nameOf, referenceIn } from './names.ts';
 import { headingText, type PointReader, type RowReading } from './reader.ts';
+import { type RuleLine, ruleOfSentence, rulesOfLine } from './rule-lines.ts';
 import { type Stated, shown, unstated } from './stated.ts';
 import { invariantIn } from './states.ts';
 
@@ -36,17 +38,21 @@ export const rulesReader: PointReader<'rules', Fact> = {
               'split mode',
               'applies to',
               'setting',
+              'situation',
+              'item',
+              'data',
             ],
           },
           rule: {
             title: 'Rule',
-            also: ['rules', 'constraint', 'constraints', 'validation', 'check', 'requirement', 'condition'],
+            also: ['rules', 'constraint', 'constraints', 'validation', 'validations', 'check', 'requirement', 'requirements', 'condition', 'behaviour', 'behavior', 'limits', 'limit', 'allowed', 'allowed values'],
           },
           on: { title: 'On', also: ['where', 'screen', 'form', 'call', 'context', 'when'] },
           message: { title: 'Message', also: ['error message', 'text', 'message shown'] },
           error: { title: 'Error', also: ['error code', 'code', 'status'] },
         },
         needs: [['subject'], ['rule']],
+        inOrder: ['subject', 'rule'],
       },
       row: ruleRow,
     },
@@ -55,6 +61,11 @@ export const rulesReader: PointReader<'rules', Fact> = {
   paragraph(block, _context, gather): void {
     const found = invariantIn(block.text, block.text.at);
     if (found) gather.fact({ is: 'invariant', invariant: found.invariant });
+  },
+  sentence(sentence, context, gather) {
+    const line = ruleOfSentence(sentence);
+    if (line) gather.fact(lineFact(line, sentence.at, context));
+    return line !== undefined;
   },
   assemble(parts) {
     const facts = parts.flatMap((part) => part.reading.facts);
@@ -129,66 +140,58 @@ export function messageIn(cell: Inline): string {
   return quoted ? name : plain(cell);
 }
 
-/** ``- `title`: required, at most 60 characters``, ``- `name` ≤ 100``, `- password at least 8 characters`. */
+/** ``- `title`: required, at most 60 characters``, ``- `name` ≤ 100``, `- A new user is refused on a private site`. */
 function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' | 'itself' {
   const invariant = invariantIn(item.text, item.at);
   if (invariant) {
     gather.fact({ is: 'invariant', invariant: invariant.invariant });
     return 'itself';
   }
-  const split = subjectAndRule(item.text);
-  if (!split) return 'not';
-  const { subject, rule } = split;
+  if (/:$/.test(item.text.source) || markedSubject(item.text.source)) return 'not';
+  const lines = rulesOfLine(item.text);
+  for (const line of lines) gather.fact(lineFact(line, lines.length === 1 ? item.at : (line.sentence ?? line.rule).at, context));
+  return lines.length > 0 ? 'itself' : 'not';
+}
+
+/** A sentence is about what the heading above it names; without one, about its own first words. */
+function lineFact({ subject, rule, sentence }: RuleLine, at: Rule['at'], context: Context): Fact {
   const under = headingText(context) || context.lead;
-  const constraints = constraintsIn(rule);
-  gather.fact({
+  const named = subject && (under === '' || !sentence || subject.source.startsWith('`')) ? subject : undefined;
+  const about = named ? lineSubject(named) : { text: under, at: rule.at };
+  const text = sentence ?? rule;
+  return {
     is: 'rule',
     rule: {
-      name: subject.text,
-      at: item.at,
-      nameAt: subject.at,
+      name: about.text,
+      at,
+      nameAt: about.at,
       how: 'tolerant',
-      subject,
-      constraints,
-      text: rule.source,
-      stated: shown(true, rule.at),
+      ...(subject || sentence ? {} : { doubtful: true }),
+      subject: about,
+      constraints: phrasesOf(rule),
+      text: text.source,
+      stated: shown(true, text.at),
       on: under
-        ? { is: 'shown', value: [{ kind: 'screen', name: under, at: item.at }], at: item.at }
+        ? { is: 'shown', value: [{ kind: 'screen', name: under, at }], at }
         : unstated,
       message: unstated,
       error: unstated,
     },
-  });
-  return 'itself';
+  };
 }
 
-/** Code spans (joined by commas and "and") at the head of a bullet, then a colon or the rule itself. */
-function subjectAndRule(text: Inline): { subject: Subject; rule: Inline } | undefined {
-  const parts = pieces(text);
-  const head = parts[0];
-  if (head?.start !== 0 || (head.kind !== 'code' && head.kind !== 'strong')) return undefined;
-  let end = head.end;
-  for (const piece of parts.slice(1)) {
-    if (
-      piece.kind === 'code' &&
-      piece.start - end <= 5 &&
-      /^(?:,|\s*and|\s*or|\s)*\s*$/.test(text.source.slice(end, piece.start))
-    )
-      end = piece.end;
-    else if (piece.start > end + 5) break;
-  }
-  const after = slice(text, end, text.source.length);
-  const colon = /^(?:\s*\([^)]*\))?\s*(?::|[–—-])\s+/.exec(after.source);
-  const rule = slice(after, colon?.[0].length ?? 0, after.source.length);
-  const bound =
-    /^(?:≤|>=|<=|≥|<|>|at (?:most|least)|must|may|matches|required|optional|up to|one of|exactly|from|is|in\b|between|\d)/i;
-  if (isSilent(rule.source) || (!colon && !bound.test(rule.source))) return undefined;
-  const subject = slice(text, 0, end);
-  return {
-    subject:
-      head.kind === 'code' && head.end === end
-        ? subjectIn(subject)
-        : { text: plain(subject), at: subject.at },
-    rule,
-  };
+/** The subject at the head of a line: code and dotted names may refer to something, words do not. */
+function lineSubject(subject: Inline): Subject {
+  const { name } = nameOf(subject);
+  return onlyCode(subject) || /^\S+\.\S+$/.test(name) ? subjectIn(subject) : { text: plain(subject), at: subject.at };
+}
+
+/** The phrases of a rule in words: parts at `;`, and at `,` where one of those reads as a phrase. */
+function phrasesOf(rule: Inline): readonly Constraint[] {
+  return constraintsIn(rule).flatMap((constraint) => {
+    if (constraint.is !== 'prose') return constraint;
+    const start = constraint.at.from - rule.at.from;
+    const parts = splitOutside(slice(rule, start, start + constraint.text.length), ',').map(constraintIn);
+    return parts.length > 1 && parts.some((part) => part.is !== 'prose') ? parts : constraint;
+  });
 }

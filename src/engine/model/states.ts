@@ -1,4 +1,4 @@
-import type { FenceBlock, Inline, Item } from '../syntax/block.ts';
+import type { Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { conditionIn, effectsIn, expressionIn, onlyCode } from './conditions.ts';
@@ -67,7 +67,7 @@ export const statesReader: PointReader<'states', Fact> = {
     },
   },
   item: readItem,
-  fence(block: FenceBlock, context: Context, gather: Gathering<Fact>): void {
+  fence(block, context: Context, gather: Gathering<Fact>): void {
     if (block.language !== 'mermaid') return;
     for (const fact of stateDiagram(block)) gather.fact({ ...fact, lead: context.lead });
   },

@@ -1,4 +1,4 @@
-import type { Row, TableBlock } from '../syntax/block.ts';
+import type { Inline, Row, TableBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { words } from './names.ts';
 
@@ -7,6 +7,8 @@ export interface Column {
   readonly title: string;
   /** Other headers, as `words` folds them. */
   readonly also?: readonly string[];
+  /** What its cells look like, for a header that says nothing known. */
+  readonly looks?: (cell: Inline) => boolean;
 }
 
 /**
@@ -18,6 +20,8 @@ export interface TableShape<Id extends string = string> {
   readonly needs: readonly (readonly Id[])[];
   /** Columns that the shape does not know are facts too (the roles of a permission matrix), not prose. */
   readonly open?: boolean;
+  /** Columns that headers and cells do not tell are these, from left to right. */
+  readonly inOrder?: readonly Id[];
 }
 
 /** A table found to have a shape. */
@@ -47,37 +51,87 @@ function lookupOf(shape: TableShape): ReadonlyMap<string, { id: string; exact: b
   return lookup;
 }
 
-/** Reads a table's header as a shape; undefined when a needed column is missing. */
+/** What tells a column: its header, words of its header, its cells, or where it stands; surer ones weigh more. */
+const weights = { header: 1, words: 0.8, cells: 0.6, order: 0.3 } as const;
+
+/** Reads a table as a shape; undefined when a needed column is missing. */
 export function matchTable<Id extends string>(
-  header: Row,
+  table: Pick<TableBlock, 'header' | 'rows'>,
   shape: TableShape<Id>,
 ): MatchedTable<Id> | undefined {
-  const lookup = lookupOf(shape);
   const at = new Map<Id, number>();
-  const extra: number[] = [];
-  let exact = true;
-  header.cells.forEach((cell, index) => {
-    const found = lookup.get(words(plain(cell)));
-    if (!found || at.has(found.id as Id)) {
-      extra.push(index);
-      exact = false;
-      return;
-    }
-    at.set(found.id as Id, index);
-    exact &&= found.exact;
+  let score = 0;
+  const open = new Set(table.header.cells.keys());
+  const take = (id: Id | undefined, index: number, by: keyof typeof weights): void => {
+    if (id === undefined || at.has(id)) return;
+    at.set(id, index);
+    open.delete(index);
+    score += weights[by];
+  };
+  const lookup = lookupOf(shape);
+  const headers = table.header.cells.map((cell) => words(plain(cell)));
+  const exact = headers.every((header) => lookup.get(header)?.exact);
+  headers.forEach((header, index) => {
+    take(lookup.get(header)?.id as Id | undefined, index, 'header');
   });
+  if (!shape.open) {
+    for (const index of [...open]) take(byWords(headers[index] ?? '', lookup, at), index, 'words');
+    for (const index of [...open]) take(byCells(table.rows, index, shape, at), index, 'cells');
+    const left = (shape.inOrder ?? []).filter((id) => !at.has(id));
+    for (const id of left) {
+      const [index] = open;
+      if (index !== undefined && lacks(shape, at, id)) take(id, index, 'order');
+    }
+  }
   const fits = shape.needs.every((any) => any.some((id) => at.has(id)));
-  return fits ? { at, extra, exact, score: at.size - extra.length / 4 } : undefined;
+  return fits ? { at, extra: [...open], exact, score: score - open.size / 4 } : undefined;
+}
+
+/** Whether a need of the shape is unmet that the column would meet. */
+function lacks<Id extends string>(shape: TableShape<Id>, at: ReadonlyMap<Id, number>, id: Id): boolean {
+  return shape.needs.some((any) => any.includes(id) && !any.some((each) => at.has(each)));
+}
+
+/** The free column of which a name stands in a header as whole words; the longest name wins. */
+function byWords<Id extends string>(
+  header: string,
+  lookup: ReadonlyMap<string, { id: string }>,
+  taken: ReadonlyMap<Id, number>,
+): Id | undefined {
+  let best = '';
+  for (const [name, { id }] of lookup)
+    if (name.length > best.length && !taken.has(id as Id) && ` ${header} `.includes(` ${name} `)) best = name;
+  return best === '' ? undefined : (lookup.get(best)?.id as Id);
+}
+
+/** Rows looked into to tell a column by its cells. */
+const LOOKED_INTO = 50;
+
+/** The free column that most of a column's cells look like. */
+function byCells<Id extends string>(
+  rows: readonly Row[],
+  index: number,
+  shape: TableShape<Id>,
+  taken: ReadonlyMap<Id, number>,
+): Id | undefined {
+  const cells = rows.slice(0, LOOKED_INTO).flatMap((row) => row.cells[index] ?? []);
+  const filled = cells.filter((cell) => cell.source !== '');
+  if (filled.length === 0) return undefined;
+  for (const [id, { looks }] of Object.entries(shape.columns) as [Id, Column][]) {
+    if (!looks || taken.has(id)) continue;
+    if (filled.filter(looks).length >= filled.length * 0.6) return id;
+  }
+  return undefined;
 }
 
 /** The best matching of several shapes; the earlier one when two match equally. */
 export function bestShape<S extends Readonly<Record<string, TableShape>>>(
-  table: TableBlock,
+  table: Pick<TableBlock, 'header' | 'rows'>,
   shapes: S,
 ): { [K in keyof S]: { kind: K; match: MatchedTable<string> } }[keyof S] | undefined {
   let best: { kind: keyof S; match: MatchedTable<string> } | undefined;
   for (const kind of Object.keys(shapes) as (keyof S & string)[]) {
-    const match = matchTable(table.header, shapes[kind] as TableShape);
+    const match = matchTable(table, shapes[kind] as TableShape);
     if (match && (!best || match.score > best.match.score)) best = { kind, match };
   }
   return best as { [K in keyof S]: { kind: K; match: MatchedTable<string> } }[keyof S] | undefined;

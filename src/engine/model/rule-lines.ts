@@ -1,0 +1,132 @@
+import type { Inline } from '../syntax/block.ts';
+import { plain, slice, splitOutside } from '../syntax/inline.ts';
+import { isSilent } from './markers.ts';
+import { statements } from './names.ts';
+import { headOf, leadingNames } from './phrases.ts';
+import { comparing, numeral } from './quantities.ts';
+
+/** What one line says of one subject. */
+export interface RuleLine {
+  /** Undefined where the line names none: it is that of the heading above. */
+  readonly subject: Inline | undefined;
+  /** What is said of it. */
+  readonly rule: Inline;
+  /** A whole sentence, whose subject are words of it. */
+  readonly sentence?: Inline;
+}
+
+/** Words with which the saying of a rule begins, in a line that names its subject first. */
+const saying = new RegExp(
+  `(?<![\\p{L}\\p{N}_'’-])(?:(?:must|may|can|cannot|can't|should|shall|needs?|has to|have to|is|are|gets?|needs|does|do|derives?|wins?|required|optional|mandatory|unique|never|always|only|not|no|free|known|between|matches|matching|lower case|upper case|one of|any of|either|empty|a valid|a uuid|ignored|refused|rejected|trimmed|cut|ends?|begins?|starts?|contains?|equals?|muss|darf|müssen|dürfen|kann|soll|doit|peut|doivent)(?![\\p{L}\\p{N}_])|${comparing}|${numeral}(?:\\s|[-–])|\`)`,
+  'iu',
+);
+
+/** Words that oblige, without which a sentence of running text is no rule. */
+const obliging =
+  /\b(?:must(?:n't)?|cannot|can't|can (?:never|only|not)|may (?:not|only)|shall|is (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|are (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|have no rules?|has to|have to|does not|do not|at most|at least|no more than|not allowed|up to \d|muss|müssen|darf|dürfen|doit|doivent|ne peut)\b|[≤≥]/i;
+
+/** Several subjects are ruled together, not each on its own. */
+const together = /\b(?:both|either|neither|together|each other|sum|one of (?:them|the two)|differ|equal|match)\b/i;
+
+/** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
+export function rulesOfLine(text: Inline): readonly RuleLine[] {
+  const found: RuleLine[] = [];
+  const head = headOf(text);
+  if (head?.mark && !isSilent(head.rest.source)) {
+    // "query: `start`, `end` 0 to 9": the words before the colon are a group, the names behind it the subjects.
+    if (head.kind === 'words' && !head.label.source.includes('`') && namedFirst.test(head.rest.source)) return rulesOfLine(head.rest);
+    const [first, ...others] = ownClauses(head.rest);
+    if (!first) return found;
+    for (const subject of subjectsOf(head.label, first)) found.push({ subject, rule: first });
+    for (const clause of others) found.push(...rulesOfLine(clause));
+    return found;
+  }
+  for (const clause of statements(text)) {
+    const before = found.at(-1);
+    // "schedule at most 100; cron: exactly 5 fields": a case of what stands before it, as are a few words without a subject.
+    const isCase = before !== undefined && headOf(clause)?.mark === ':';
+    if (isCase) found.push({ subject: before.subject, rule: clause });
+    else if (before && plain(clause).split(' ').length <= 3 && !saysBound.test(clause.source))
+      found[found.length - 1] = { ...before, rule: joinedWith(text, before.rule, clause) };
+    else
+      for (const line of bareRules(clause)) found.push(line.subject ? line : { ...line, subject: before?.subject });
+  }
+  return found;
+}
+
+const saysBound = new RegExp(`${comparing}|\\d|required|optional|unique|\``, 'i');
+
+const namedFirst = new RegExp(`^(?:\`[^\`]+\`(?:,|,? (?:and|or))? ?)+(?:[\\p{L}]+ )?(?:${comparing}|${numeral}|must|may|is|are|required|one of)`, 'iu');
+
+/** The rule in a sentence of running text; undefined where nothing in it obliges. */
+export function ruleOfSentence(text: Inline): RuleLine | undefined {
+  return obliging.test(text.source) ? { ...splitAtSaying(text), sentence: text } : undefined;
+}
+
+/** The clauses of a line; one that names no subject of its own goes on with what stands before it. */
+function ownClauses(text: Inline): readonly Inline[] {
+  const clauses: Inline[] = [];
+  for (const clause of statements(text)) {
+    const last = clauses.at(-1);
+    const owns = leadingNames(clause).names.length > 0 || headOf(clause)?.mark === ':';
+    if (!last || owns) clauses.push(clause);
+    else clauses[clauses.length - 1] = joinedWith(text, last, clause);
+  }
+  return clauses;
+}
+
+function joinedWith(text: Inline, first: Inline, last: Inline): Inline {
+  return slice(text, first.at.start - text.at.start, last.at.end - text.at.start);
+}
+
+/** The subjects of a head: each name in code, unless the rule is about all of them together. */
+function subjectsOf(label: Inline, rule: Inline): readonly Inline[] {
+  const { names, end } = leadingNames(label);
+  const codes = names.filter((piece) => piece.kind === 'code');
+  const alternative = /`\s*(?:or|oder|ou)\s*`/i.test(label.source);
+  if (codes.length < 2 || alternative || end < label.source.length - 1 || together.test(rule.source)) return [label];
+  return codes.map((piece) => slice(label, piece.start, piece.end));
+}
+
+/** `` `name` ≤ 100, `slug` lower case ``: at commas, a part that names a subject of its own begins another rule. */
+function bareRules(clause: Inline): readonly RuleLine[] {
+  const found: { subjects: Inline[]; rule: Inline | undefined }[] = [];
+  if (determined.test(clause.source)) return [{ ...splitAtSaying(clause), sentence: clause }];
+  for (const part of splitOutside(clause, ',')) {
+    const { names, end } = leadingNames(part, 2);
+    const last = found.at(-1);
+    const only = names.length > 0 && part.source.slice(end).trim() === '';
+    const starts = names[0]?.kind === 'code';
+    if (only && last?.rule === undefined && starts) {
+      const codes = names.map((piece) => slice(part, piece.start, piece.end));
+      if (last) last.subjects.push(...codes);
+      else found.push({ subjects: codes, rule: undefined });
+    } else if (last && last.rule === undefined && starts) {
+      const rule = slice(part, end, part.source.length);
+      last.subjects.push(...names.map((piece) => slice(part, piece.start, piece.end)));
+      last.rule = rule;
+    } else if (!last || (starts && !only && names.length === 1)) {
+      const line = splitAtSaying(part);
+      found.push({ subjects: line.subject ? subjectsOf(line.subject, line.rule).slice() : [], rule: line.rule });
+    } else if (last) last.rule = joinedWith(clause, last.rule ?? last.subjects[0] ?? part, part);
+  }
+  return found.flatMap(({ subjects, rule }): RuleLine[] => {
+    if (!rule || rule.source === '') return subjects.length > 0 && clause.source.includes('`') ? [splitAtSaying(clause)] : [];
+    return subjects.length > 0 ? subjects.map((subject) => ({ subject, rule })) : [{ subject: undefined, rule }];
+  });
+}
+
+/** A clause that begins so is a sentence in words. */
+const determined = /^(?:an?|the|every|each|any|no|all|when|if|only|ein|eine|der|die|das|jede[rs]?|un|une|le|la|les)\s/i;
+
+/** Parts a line where the saying begins: "the password | must have 8 characters". */
+function splitAtSaying(text: Inline): RuleLine {
+  const { names, end } = leadingNames(text);
+  const from = names.length > 0 ? end : 0;
+  const found = saying.exec(text.source.slice(from));
+  const at = found ? from + found.index : -1;
+  const before = at > 0 ? slice(text, 0, at) : undefined;
+  if (!before?.source || plain(before).split(' ').length > 8 || at >= text.source.length)
+    return { subject: undefined, rule: text };
+  return { subject: before, rule: slice(text, at, text.source.length) };
+}
