@@ -1,14 +1,18 @@
 import type { Inline, Item } from '../syntax/block.ts';
-import { pieces, plain, slice } from '../syntax/inline.ts';
+import { pieces, plain } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
+import { looksLikeAmount, says } from './cell-kinds.ts';
 import { conditionIn } from './conditions.ts';
+import { bareList, type ConstantLine, codedList, constantOfSentence, constantsOfLine } from './constant-lines.ts';
 import { decimalText } from './constraints.ts';
 import type { Context } from './context.ts';
 import type { Constant, ConstantValue } from './domain-elements.ts';
 import { stated } from './markers.ts';
-import { nameOf, statements } from './names.ts';
+import { nameOf } from './names.ts';
+import { headOf } from './phrases.ts';
+import { comparing, inDigits, numeral } from './quantities.ts';
 import type { PointReader, RowReading } from './reader.ts';
-import { type Stated, unstated } from './stated.ts';
+import { type Stated, shown, unstated } from './stated.ts';
 
 /** Point 9: a table of constants; bullets `- Sign-up confirmation: 48 hours` do as well. */
 export const constantsReader: PointReader<'constants', Constant> = {
@@ -27,16 +31,15 @@ export const constantsReader: PointReader<'constants', Constant> = {
               'key',
               'what',
               'rule',
-              'set',
-              'grouping',
               'item',
             ],
           },
           value: {
             title: 'Value',
-            also: ['default', 'amount', 'number', 'limit', 'default value', 'codes', 'values'],
+            also: ['default', 'amount', 'number', 'limit', 'default value', 'codes', 'values', 'range', 'maximum', 'wert', 'valeur'],
+            looks: looksLikeAmount,
           },
-          unit: { title: 'Unit', also: ['units'] },
+          unit: { title: 'Unit', also: ['units', 'einheit', 'unité'] },
           when: { title: 'When', also: ['condition'] },
           meaning: {
             title: 'Meaning',
@@ -44,11 +47,33 @@ export const constantsReader: PointReader<'constants', Constant> = {
           },
         },
         needs: [['constant'], ['value']],
+        inOrder: ['constant', 'value'],
       },
       row: constantRow,
     },
+    cases: {
+      shape: {
+        columns: {
+          constant: { title: 'Value', also: ['option', 'mode', 'plan', 'tier', 'level', 'period', 'kind', 'type'] },
+          value: { title: 'Range', also: ['limit', 'limits', 'amount', 'duration', 'price', 'number', 'maximum', 'quota'] },
+          meaning: { title: 'Meaning', also: ['label', 'description', 'notes', 'name'] },
+        },
+        needs: [['constant'], ['value']],
+      },
+      row: constantRow,
+    },
+    grid: {
+      shape: {
+        columns: { constant: { title: 'Constant', looks: (cell) => !looksLikeAmount(cell) } },
+        needs: [['constant']],
+        rest: looksLikeAmount,
+        open: true,
+      },
+      row: gridRow,
+    },
   },
   item: readItem,
+  sentence: readSentence,
   assemble: (parts) => ({ constants: parts.flatMap((part) => part.reading.facts) }),
   *stated({ constants }) {
     for (const constant of constants) yield constant.value;
@@ -58,6 +83,12 @@ export const constantsReader: PointReader<'constants', Constant> = {
 function constantRow({ row, match, cell, gather }: RowReading<Constant>): void {
   const nameCell = cell('constant');
   if (!nameCell?.source) return;
+  const coded = says(cell('value')) ? codedList(cell('value') as Inline) : undefined;
+  if (coded) {
+    for (const line of coded)
+      gather.fact(lineConstant({ ...line, remark: plain(nameCell) }, line.name.at, gather));
+    return;
+  }
   const { name } = nameOf(nameCell);
   const unitCell = cell('unit');
   const { value, unit } = valueAndUnit(cell('value'));
@@ -74,7 +105,11 @@ function constantRow({ row, match, cell, gather }: RowReading<Constant>): void {
   });
 }
 
-const numeric = /^([-−+]?\d[\d,_ ]*(?:\.\d+)?|[-−+]?\.\d+)(?:\s*([\p{L}%°$€£][\p{L}\p{N}%/ -]{0,40}))?$/u;
+const numeric = new RegExp(
+  `^((?:${comparing}\\s*)?(?:${numeral}|[-−+]?\\.\\d+))(?:\\s*((?!(?:by|of|in|to|and|or|for|at)\\b)[\\p{L}%°$€£][\\p{L}\\p{N}%/ -]{0,40}))?$`,
+  'iu',
+);
+const comparison = new RegExp(`^${comparing}\\s*`, 'i');
 
 /** The value of a cell with a unit written behind the number: `15 minutes`, `5 MB`, `10,000`. */
 function valueAndUnit(cell: Inline | undefined): { value: Stated<ConstantValue>; unit: string } {
@@ -86,70 +121,71 @@ function valueAndUnit(cell: Inline | undefined): { value: Stated<ConstantValue>;
     const number = numeric.exec(text);
     if (!number) return { is: 'text', text };
     unit = number[2]?.trim() ?? '';
-    return { is: 'number', number: decimalText((number[1] ?? '').trim()), text: number[1]?.trim() ?? text };
+    const written = (number[1] ?? '').trim();
+    return { is: 'number', number: decimalText(inDigits(written.replace(comparison, ''))), text: written };
   });
   return { value, unit };
 }
 
-/**
- * `- Sign-up confirmation: 48 hours`, `- MAX_UPLOAD = 5 MB`, and several in one bullet, parted by `;`:
- * `- Images per post: 3; images per comment: 2`.
- */
+/** `- Sign-up confirmation: 48 hours`, `- MAX_UPLOAD = 5 MB`, `- ping log limit 100; at most 3 redirects`. */
 function readItem(item: Item, _context: Context, gather: Gathering<Constant>): 'not' | 'itself' {
-  const before = gather.facts.length;
-  const parts = statements(item.text);
-  for (const part of parts) {
-    const pair = pairIn(part) ?? numberLast(part);
-    if (!pair) continue;
-    const { name } = nameOf(pair.name);
-    const { value, unit } = valueAndUnit(pair.value);
-    if (value.is === 'unstated') continue;
-    gather.fact({
-      name,
-      at: parts.length === 1 ? item.at : part.at,
-      nameAt: pair.name.at,
-      how: 'tolerant',
-      value: gather.marked(value, `the value of ${name}`),
-      unit,
-      when: unstated,
-      meaning: pair.rest,
-    });
-  }
-  return gather.facts.length > before ? 'itself' : 'not';
+  if (/:$/.test(item.text.source)) return 'not';
+  const lines = constantsOfLine(item.text);
+  for (const line of lines) gather.fact(lineConstant(line, lines.length === 1 ? item.at : line.name.at, gather));
+  return lines.length > 0 ? 'itself' : 'not';
 }
 
-interface Pair {
-  readonly name: Inline;
-  readonly value: Inline;
-  readonly rest: string;
-}
-
-/** `name: value` or `name = value`; what follows the value's first sentence or comma is a remark. */
-function pairIn(part: Inline): Pair | undefined {
-  const match = /^(.{1,120}?)\s*(?::|=)\s+(?=\S)/.exec(part.source);
-  if (!match || /[.!?]\s/.test(match[1] ?? '')) return undefined;
-  const name = slice(part, 0, (match[1] ?? '').length);
-  const whole = slice(part, match[0].length, part.source.length);
-  const cut = /(?<=[\p{L}\d`%])(?:\.|,\s|\s\(|\s[–—]\s).*$/su.exec(whole.source.replace(/\d[.,]\d/g, '000'));
-  const value = cut ? slice(whole, 0, cut.index) : whole;
+function lineConstant({ name, value, remark }: ConstantLine, at: Constant['at'], gather: Gathering<Constant>): Constant {
+  const called = nameOf(name).name;
+  const read = valueAndUnit(value);
   return {
-    name,
-    value,
-    rest: cut ? plain(slice(whole, cut.index, whole.source.length)).replace(/^[.,\s–—]+/, '') : '',
+    name: called,
+    at,
+    nameAt: name.at,
+    how: 'tolerant',
+    value: gather.marked(read.value, `the value of ${called}`),
+    unit: read.unit,
+    when: unstated,
+    meaning: remark,
   };
 }
 
-const trailing = /^(.{3,80}?)\s+([-−]?\d[\d,]*(?:\.\d+)?(?:\s+[\p{L}%]+(?:\s+per\s+[\p{L}]+)?)?)\.?$/u;
+/** A sentence with one amount, and a list of words that is all its heading has under it. */
+function readSentence(sentence: Inline, context: Context, gather: Gathering<Constant>): boolean {
+  const heading = context.headings.at(-1);
+  const items = heading && bareList(sentence);
+  if (heading && items) {
+    const value = { is: 'list' as const, items: items.map((each) => plain(each)), text: plain(sentence) };
+    gather.fact({
+      name: plain(heading.title),
+      at: sentence.at,
+      nameAt: heading.title.at,
+      how: 'tolerant',
+      value: shown(value, sentence.at),
+      unit: '',
+      when: unstated,
+      meaning: '',
+    });
+    return true;
+  }
+  const head = headOf(sentence);
+  const grouped = head?.mark === ':' ? constantsOfLine(sentence) : [];
+  for (const line of grouped) gather.fact(lineConstant(line, grouped.length === 1 ? sentence.at : line.name.at, gather));
+  if (grouped.length > 0) return true;
+  const line = constantOfSentence(sentence);
+  if (line) gather.fact({ ...lineConstant(line, sentence.at, gather), doubtful: true });
+  return line !== undefined;
+}
 
-/** `default timeout 86400 seconds`: words, then a number with a unit at the end. */
-function numberLast(part: Inline): Pair | undefined {
-  const match = trailing.exec(part.source);
-  if (!match || part.source.includes('`')) return undefined;
-  const name = (match[1] ?? '').replace(/\s+(?:of|is|are|valid|after|at|for|to|up to)$/i, '');
-  const value = slice(
-    part,
-    part.source.lastIndexOf(match[2] ?? ''),
-    part.source.lastIndexOf(match[2] ?? '') + (match[2] ?? '').length,
-  );
-  return { name: slice(part, 0, name.length), value, rest: '' };
+/** A row whose cells are values, each for the case that its column's header names. */
+function gridRow({ row, match, header, cell, gather }: RowReading<Constant>): void {
+  const nameCell = cell('constant');
+  if (!nameCell?.source) return;
+  for (const index of match.extra) {
+    const value = row.cells[index];
+    const of = header.cells[index];
+    if (!says(value) || !of) continue;
+    const line = { name: nameCell, value, remark: '' };
+    gather.fact({ ...lineConstant(line, value.at, gather), when: shown({ prose: plain(of) }, of.at) });
+  }
 }

@@ -1,9 +1,11 @@
 import type { Inline, Item } from '../syntax/block.ts';
-import { pieces, plain, slice } from '../syntax/inline.ts';
+import { plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
+import { looksLikeMessage, looksLikeStatus } from './cell-kinds.ts';
+import { type ErrorLine, errorsOfLine, errorsOfSentence } from './error-lines.ts';
 import { handlingsIn } from './handling.ts';
 import type { ErrorEntry } from './interface-elements.ts';
-import { stated } from './markers.ts';
+import { markedSubject, stated } from './markers.ts';
 import { nameOf } from './names.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { messageIn } from './rules.ts';
@@ -16,14 +18,15 @@ export const errorsReader: PointReader<'errors', ErrorEntry> = {
       shape: {
         columns: {
           error: { title: 'Error', also: ['code', 'name', 'error code', 'key', 'id', 'title', 'exception'] },
-          status: { title: 'Status', also: ['status code', 'http status', 'http', 'answer'] },
+          status: { title: 'Status', also: ['status code', 'http status', 'http', 'answer'], looks: looksLikeStatus },
           when: {
             title: 'When',
             also: ['cause', 'reason', 'condition', 'meaning', 'description', 'situation', 'trigger'],
           },
           message: {
             title: 'Message',
-            also: ['text', 'message shown', 'error message', 'wording', 'user message'],
+            also: ['text', 'message shown', 'error message', 'wording', 'user message', 'meldung'],
+            looks: looksLikeMessage,
           },
           handling: {
             title: 'Handling',
@@ -34,11 +37,17 @@ export const errorsReader: PointReader<'errors', ErrorEntry> = {
           ['error', 'message'],
           ['status', 'when', 'message', 'handling'],
         ],
+        inOrder: ['error', 'when'],
       },
       row: errorRow,
     },
   },
   item: readItem,
+  sentence(sentence, _context, gather) {
+    const lines = errorsOfSentence(sentence);
+    for (const line of lines) gather.fact(lineEntry(line, line.name.at));
+    return lines.length > 0;
+  },
   assemble: (parts) => ({ errors: parts.flatMap((part) => part.reading.facts) }),
   *stated({ errors }) {
     for (const { status, when, message, handling } of errors) yield* [status, when, message, handling];
@@ -79,61 +88,36 @@ function statusIn(cell: Inline): string {
   return nameOf(cell).name;
 }
 
-/**
- * ``- `not found` — 404; unknown check``, `- "Address is too long." — over 254`, `- **410** — a link that has expired`,
- * and several names with one explanation: `"A" / "B" — when`.
- */
+/** ``- `not found` — 404; unknown check``, `- "Address is too long." — over 254`, `- Tags: "A", "B"`, `- **410** — expired`. */
 function readItem(item: Item, _context: unknown, gather: Gathering<ErrorEntry>): 'not' | 'itself' {
-  const { text } = item;
-  const parts = pieces(text);
-  const names = [];
-  let end = 0;
-  for (const piece of parts) {
-    const between = text.source.slice(end, piece.start);
-    if (piece.kind === 'text' || piece.kind === 'comment') continue;
-    const joined =
-      names.length === 0
-        ? between.trim() === ''
-        : /^\s*(?:[,;/]|\band\b|\bor\b|,\s*and|,\s*or)\s*$/.test(between);
-    if (!joined || (piece.kind !== 'code' && piece.kind !== 'quote' && piece.kind !== 'strong')) break;
-    names.push(piece);
-    end = piece.end;
-  }
-  const first = names[0];
-  if (!first) return 'not';
-  const rest = slice(text, end, text.source.length);
-  const dash = /^\s*(?:[–—:-]|\()\s*/.exec(rest.source);
-  if (!dash && rest.source.replace(/[.]$/, '') !== '') return 'not';
-  const explained = slice(rest, dash?.[0].length ?? 0, rest.source.length);
-  const status = statusOf(explained, first.kind === 'strong' ? first.text : '');
-  for (const piece of names) {
-    const name = slice(text, piece.start, piece.end);
-    const quoted = piece.kind === 'quote';
-    gather.fact({
-      name: piece.text,
-      at: names.length === 1 ? item.at : name.at,
-      nameAt: name.at,
-      how: 'tolerant',
-      quoted,
-      status,
-      when: explained.source ? shown(plain(explained), explained.at) : unstated,
-      message: quoted ? shown(piece.text, name.at) : messageAfter(explained),
-      handling: unstated,
-    });
-  }
-  return 'itself';
+  if (markedSubject(item.text.source)) return 'not';
+  const lines = errorsOfLine(item.text);
+  for (const line of lines) gather.fact(lineEntry(line, lines.length === 1 ? item.at : line.name.at));
+  return lines.length > 0 ? 'itself' : 'not';
 }
 
-function statusOf(explained: Inline, name: string): Stated<string> {
-  const own = /^[1-5]\d\d$/.exec(name);
-  if (own) return shown(own[0], explained.at);
-  const match = /(?:^|[\s(,;])([1-5]\d\d)(?=[\s;,.)]|$)/.exec(explained.source.slice(0, 60));
+function lineEntry({ name, quoted, explained, message, doubtful }: ErrorLine, at: ErrorEntry['at']): ErrorEntry {
+  const called = nameOf(name).name.replace(/[:.]$/, quoted ? '$&' : '');
+  return {
+    name: called,
+    at,
+    nameAt: name.at,
+    how: 'tolerant',
+    ...(doubtful ? { doubtful } : {}),
+    quoted,
+    status: statusOf(explained, called, name),
+    when: explained?.source ? shown(plain(explained), explained.at) : unstated,
+    message: message ? shown(nameOf(message).name, message.at) : unstated,
+    handling: unstated,
+  };
+}
+
+/** A status that the name is or begins with, or the first that the explanation gives. */
+function statusOf(explained: Inline | undefined, called: string, name: Inline): Stated<string> {
+  const own = /^(?:HTTP )?([1-5]\d\d)\b(?![ .]\d)/.exec(called);
+  if (own) return shown(own[1] ?? '', name.at);
+  const match = explained && /(?:^|[\s(,;])([1-5]\d\d)(?=[\s;,.):]|$)/.exec(explained.source.slice(0, 60));
   if (!match) return unstated;
   const start = match.index + match[0].length - 3;
   return shown(match[1] ?? '', slice(explained, start, start + 3).at);
-}
-
-function messageAfter(explained: Inline): Stated<string> {
-  const quote = pieces(explained).find((piece) => piece.kind === 'quote');
-  return quote ? shown(quote.text, slice(explained, quote.start, quote.end).at) : unstated;
 }

@@ -1,8 +1,11 @@
+import type { Inline } from '../syntax/block.ts';
+import { pieces, slice } from '../syntax/inline.ts';
+
 /** Numbers that people write as words. */
 const spelled = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** A number as a pattern: digits with grouping and a fraction. */
-export const digits = '[-−+]?\\d[\\d,_]*(?:\\.\\d+)?';
+export const digits = '[-−+]?(?:\\d{1,3}(?:[,_ ]\\d{3})+|\\d+)(?:\\.\\d+)?';
 
 /** A number in digits or as a word up to twelve. */
 export const numeral = `(?:${digits}|${spelled.join('|')})`;
@@ -16,3 +19,53 @@ export function inDigits(text: string): string {
 /** Words that compare an amount with something. */
 export const comparing =
   '(?:at least|at most|up to|no more than|no less than|no fewer than|not more than|more than|less than|fewer than|greater than|maximum(?: of)?|minimum(?: of)?|max\\.?|min\\.?|exactly|between|≤|≥|<=|>=|<|>)';
+
+/** An amount in running words. */
+export interface Amount {
+  /** What stands before it, without a verb or preposition at its end; words of comparison stay. */
+  readonly before: Inline;
+  /** The number as written. */
+  readonly number: Inline;
+  /** As written: `seconds`, `per hour`, `characters`; empty where none follows. */
+  readonly unit: string;
+  /** What stands behind the unit. */
+  readonly after: Inline;
+}
+
+/** Numbers behind these name something and count nothing: "section 9", "RFC 2119", "step 2". */
+const naming = /\b(?:sections?|points?|version|v|iso|rfc|http|status|code|error|figure|table|nr|no)\.?\s*$/i;
+const leadsTo = /\s*(?<![\p{L}])(?:is|are|be|=|of|(?<!up )to|about|around|for|the|a)\s*$/iu;
+const one = `(?:[$€£]\\s?${digits}|\\d{1,2}:\\d\\d|${digits})`;
+const counted = new RegExp(
+  `(?<![\\p{L}\\p{N}_.:/#-])((?:between\\s+)?${one}(?:\\s*[-–]\\s*|\\s+(?:to|and|bis|à)\\s+)${one}|${one}|(?:${spelled.slice(1).join('|')})(?=\\s+\\p{L}))(?![\\d_]|[.:]\\d|\\p{L}(?<!(?:[smhdx%kKMGTBp])))(?!(?:st|nd|rd|th|er|e)\\b)`,
+  'iu',
+);
+/** A unit: a sign, or a word that is no preposition or verb, with what it is counted in: `flips in 24 hours`, `per day`. */
+const unitBehind =
+  /^(?:\s?(?:%|°C|°F)|\s?(?:kB|KB|MB|GB|TB|KiB|MiB|GiB|ms|s|h|d|px|min)\b|\s+(?!(?:and|or|to|in|of|for|on|at|by|the|a|an|is|are|with|without|when|if|from|up|as|then|which|go|goes|old|more|applies|apply|und|oder|pro|et)\b)[\p{L}%]+)?(?:\s+(?:per|a|an|in|within|every|je|pro|par)\s+(?:an?\s+|the\s+|\d+\s+)?(?:second|minute|hour|day|week|month|year|request|user|person|call|file|page|[\p{L}]+(?<=per \p{L}+)))?s?/u;
+
+/** The first amount in running words, outside code, quotes and links; undefined where there is none. */
+export function amountIn(text: Inline): Amount | undefined {
+  for (const piece of pieces(text)) {
+    if (piece.kind !== 'text' && piece.kind !== 'strong') continue;
+    for (let from = piece.start; from < piece.end; ) {
+      const found = counted.exec(text.source.slice(from, piece.end));
+      if (!found) break;
+      const start = from + found.index;
+      const end = start + found[0].length;
+      from = end;
+      if (naming.test(text.source.slice(0, start))) continue;
+      const unit = unitBehind.exec(text.source.slice(end))?.[0] ?? '';
+      const behind = end + unit.length;
+      let head = text.source.slice(0, start);
+      for (let cut = leadsTo.exec(head); cut; cut = leadsTo.exec(head)) head = head.slice(0, cut.index);
+      return {
+        before: slice(text, 0, head.length),
+        number: slice(text, start, end),
+        unit: unit.trim(),
+        after: slice(text, behind, text.source.length),
+      };
+    }
+  }
+  return undefined;
+}

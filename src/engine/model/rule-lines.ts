@@ -43,18 +43,14 @@ export function rulesOfLine(text: Inline): readonly RuleLine[] {
   }
   for (const clause of statements(text)) {
     const before = found.at(-1);
-    // "schedule at most 100; cron: exactly 5 fields": a case of what stands before it, as are a few words without a subject.
+    // "schedule at most 100; cron: exactly 5 fields": a case of what stands before it.
     const isCase = before !== undefined && headOf(clause)?.mark === ':';
     if (isCase) found.push({ subject: before.subject, rule: clause });
-    else if (before && plain(clause).split(' ').length <= 3 && !saysBound.test(clause.source))
-      found[found.length - 1] = { ...before, rule: joinedWith(text, before.rule, clause) };
     else
       for (const line of bareRules(clause)) found.push(line.subject ? line : { ...line, subject: before?.subject });
   }
   return found;
 }
-
-const saysBound = new RegExp(`${comparing}|\\d|required|optional|unique|\``, 'i');
 
 const namedFirst = new RegExp(`^(?:\`[^\`]+\`(?:,|,? (?:and|or))? ?)+(?:[\\p{L}]+ )?(?:${comparing}|${numeral}|must|may|is|are|required|one of)`, 'iu');
 

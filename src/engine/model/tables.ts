@@ -20,6 +20,8 @@ export interface TableShape<Id extends string = string> {
   readonly needs: readonly (readonly Id[])[];
   /** Columns that the shape does not know are facts too (the roles of a permission matrix), not prose. */
   readonly open?: boolean;
+  /** What the cells of an open shape's other columns look like. */
+  readonly rest?: (cell: Inline) => boolean;
   /** Columns that headers and cells do not tell are these, from left to right. */
   readonly inOrder?: readonly Id[];
 }
@@ -74,6 +76,16 @@ export function matchTable<Id extends string>(
   headers.forEach((header, index) => {
     take(lookup.get(header)?.id as Id | undefined, index, 'header');
   });
+  if (shape.open && shape.rest) {
+    // A grid: the first column names what the others give, and most cells are of the kind it asks for.
+    const [first, ...others] = [...open];
+    if (first !== undefined && at.size === 0) take(Object.keys(shape.columns)[0] as Id, first, 'order');
+    const index = [...at.values()][0];
+    const cells = table.rows.flatMap((row) => row.cells.filter((each, i) => i !== index && each.source !== ''));
+    const fitting = cells.filter(shape.rest).length;
+    if (others.length === 0 || open.size < 2 || cells.length === 0 || fitting < cells.length * 0.6) return undefined;
+    score += open.size * (weights.cells + 0.25);
+  }
   if (!shape.open) {
     for (const index of [...open]) take(byWords(headers[index] ?? '', lookup, at), index, 'words');
     for (const index of [...open]) take(byCells(table.rows, index, shape, at), index, 'cells');

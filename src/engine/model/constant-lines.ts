@@ -1,0 +1,176 @@
+import type { Inline } from '../syntax/block.ts';
+import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
+import { nameOf, statements, words } from './names.ts';
+import { type Head, headOf, isSentence } from './phrases.ts';
+import { amountIn, comparing } from './quantities.ts';
+
+/** A constant as it stands in a line. */
+export interface ConstantLine {
+  readonly name: Inline;
+  /** The value with its unit, as written. */
+  readonly value: Inline;
+  /** What is said beside it. */
+  readonly remark: string;
+}
+
+/** What a switch stands at. */
+const position = /^(?:(?:switched|turned|is|are)? ?(?:on|off)|enabled|disabled|true|false|yes|no|required|optional|an|aus)(?: by default)?$/;
+
+/** The constants of a line of point 9: `name: value`, `name value unit`, several parted by `;` or `,`, lists of switches. */
+export function constantsOfLine(text: Inline): readonly ConstantLine[] {
+  const head = headOf(text);
+  const grouped = head?.mark ? groupOf(head) : undefined;
+  if (grouped) return grouped;
+  // A whole sentence has the constant of its first amount at most.
+  if (!head?.mark && /[.!?]$/.test(text.source) && plain(text).split(' ').length >= 8) {
+    const only = constantOfSentence(text);
+    return only ? [only] : [];
+  }
+  return statements(text).flatMap(clause);
+}
+
+/** A label over several constants: `rate limits: sign-in 20 per hour; invites 20 per day`, `switched off: A, B`. */
+function groupOf(head: Head): readonly ConstantLine[] | undefined {
+  const { rest } = head;
+  const label = plain(head.label);
+  const codes = namesOnly(rest);
+  if (codes && position.test(words(label)))
+    return codes.map((name) => ({ name, value: head.label, remark: '' }));
+  const coded = codedList(rest);
+  if (coded) return coded.map((each) => ({ ...each, remark: label }));
+  const inverse = valuesFor(rest);
+  if (inverse) return inverse.map((each) => ({ ...each, remark: label }));
+  if (head.kind !== 'words' || head.bracket || head.label.source.includes('`')) return undefined;
+  const parts = statements(rest).flatMap(clause);
+  const named = parts.filter(({ name, value }) => name.at.start < value.at.start && isName(name));
+  const first = parts[0];
+  const several = statements(rest).length > 1 || parts.length > 1 || isUpper(nameOf(first?.name ?? rest).name);
+  return named.length > 0 && named.length === parts.length && several && first && first.name.at.start === rest.at.start
+    ? parts.map((part) => ({ ...part, remark: part.remark || label }))
+    : undefined;
+}
+
+function isUpper(name: string): boolean {
+  return /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(name);
+}
+
+function isName(name: Inline): boolean {
+  return /\p{L}{2}/u.test(name.source) && plain(name).split(' ').length <= 14;
+}
+
+/** The code names that an inline lists and nothing else. */
+function namesOnly(text: Inline): readonly Inline[] | undefined {
+  const parts = splitOutside(text, ',').flatMap((part) => {
+    const codes = pieces(part).filter((piece) => piece.kind === 'code');
+    const bare = part.source.replace(/`[^`]+`/g, '').replace(/\b(?:and|or)\b|[.\s]/g, '');
+    return bare === '' ? codes.map((piece) => slice(part, piece.start, piece.end)) : [undefined];
+  });
+  return parts.length > 0 && parts.every((part) => part !== undefined) ? (parts as Inline[]) : undefined;
+}
+
+/** `0 General, 1 Payment, 2 Games`: numbers that stand for names, at least two of them in a row. */
+export function codedList(text: Inline): readonly Omit<ConstantLine, 'remark'>[] | undefined {
+  const parts = splitOutside(text, ',;').map((part) => ({
+    part,
+    match: /^(?:and\s+)?(\d+)\s+(?:for\s+|=\s*)?(?=\S)/.exec(part.source),
+  }));
+  const numbers = parts.map(({ match }) => Number(match?.[1]));
+  const follows = numbers.filter((number, index) => index > 0 && number === (numbers[index - 1] ?? 0) + 1);
+  if (parts.length < 2 || numbers.some(Number.isNaN) || follows.length * 2 < parts.length - 1) return undefined;
+  return parts.map(({ part, match }) => {
+    const [all = '', number = ''] = match ?? [];
+    const start = all.indexOf(number);
+    const name = slice(part, all.length, part.source.replace(/\.$/, '').length);
+    return { name, value: slice(part, start, start + number.length) };
+  });
+}
+
+/** `365 days for program files, 5 minutes for feeds`: every part begins with its value. */
+function valuesFor(text: Inline): readonly Omit<ConstantLine, 'remark'>[] | undefined {
+  const merged: Inline[] = [];
+  for (const part of splitOutside(text, ',;')) {
+    const last = merged.at(-1);
+    if (last && !/^(?:and\s+)?\d/.test(part.source))
+      merged[merged.length - 1] = slice(text, last.at.start - text.at.start, part.at.end - text.at.start);
+    else merged.push(part);
+  }
+  const found = merged.map((part) => {
+    const amount = amountIn(part);
+    const lead = /^(?:and\s+)?$/.test(amount?.before.source ?? '?');
+    const to = amount && /^(?:for|per|für|pour)\s+/.exec(amount.after.source);
+    if (!amount || !lead || !to) return undefined;
+    const start = amount.number.at.start - part.at.start;
+    const name = slice(amount.after, to[0].length, amount.after.source.replace(/\.$/, '').length);
+    return { name, value: slice(part, start, amount.after.at.start - part.at.start) };
+  });
+  return found.length > 1 && found.every((each) => each !== undefined) ? found : undefined;
+}
+
+/** The constants of one clause. */
+function clause(text: Inline): readonly ConstantLine[] {
+  const parts = splitOutside(text, ',');
+  if (parts.length > 1) {
+    const pairs = parts.map((part) => pair(part, true) ?? amount(part));
+    const named = pairs.every((each) => each !== undefined && isName(each.name));
+    if (named && parts.every((part) => !isSentence(part))) return pairs as ConstantLine[];
+  }
+  const found = pair(text, false) ?? amount(text);
+  return found ? [found] : [];
+}
+
+/** `name: value`, `name = value`; what follows the value's first phrase is a remark. */
+function pair(text: Inline, closely: boolean): ConstantLine | undefined {
+  const head = headOf(text);
+  if (!head?.mark || head.rest.source === '' || (head.mark === '–' && closely)) return undefined;
+  const { rest } = head;
+  const cut = /(?<=[\p{L}\d`%"”])(?:\.(?:\s|$)|,\s|\s\(|\s[–—]\s|;\s).*$/su.exec(
+    rest.source.replace(/`[^`]*`|\d[.,]\d/g, (all) => '0'.repeat(all.length)),
+  );
+  const whole = namesOnly(rest) ? undefined : cut;
+  const value = whole ? slice(rest, 0, whole.index) : slice(rest, 0, rest.source.replace(/\.$/, '').length);
+  const remark = whole ? plain(slice(rest, whole.index, rest.source.length)).replace(/^[.,;\s–—]+/, '') : '';
+  return { name: shortened(head.label), value, remark };
+}
+
+/** A name without what a comma adds to it: `Session token, kept in a cookie`. A list of names stays whole. */
+function shortened(label: Inline): Inline {
+  const [first, ...rest] = splitOutside(label, ',');
+  return first && rest.length === 1 && !/(?:\b(?:and|or|und|oder)\b)/.test(label.source) ? first : label;
+}
+
+/** `default timeout 86400 seconds`, `at most 3 redirects`: an amount, named by what stands before it, else behind. */
+function amount(text: Inline): ConstantLine | undefined {
+  const bare = slice(text, 0, text.source.replace(/\.$/, '').length);
+  const found = amountIn(bare);
+  const alone = /^(.+?)\s+(`[^`]+`|True|False|true|false|on|off)$/.exec(bare.source);
+  if (!found && alone) {
+    const end = (alone[1] ?? '').length;
+    const name = slice(bare, 0, end);
+    return isUpper(nameOf(name).name) ? { name, value: slice(bare, end, bare.source.length), remark: '' } : undefined;
+  }
+  if (!found) return undefined;
+  const start = found.number.at.start - bare.at.start;
+  const end = found.number.at.end - bare.at.start;
+  // "at most 3 redirects": nothing but a comparison stands before the number, so what is counted is the name.
+  if (new RegExp(`^${comparing}?$`, 'i').test(found.before.source)) {
+    const behind = slice(bare, end, bare.source.length);
+    const name = behind.source === '' ? found.before : behind;
+    return isName(name) ? { name, value: slice(bare, behind.source === '' ? start : 0, end), remark: '' } : undefined;
+  }
+  if (!isName(found.before)) return undefined;
+  const value = slice(bare, start, found.after.at.start - bare.at.start);
+  return { name: found.before, value, remark: plain(found.after).replace(/^[,.;\s]+/, '') };
+}
+
+/** The constant in a sentence of running text, where it is short enough to be sure what the amount belongs to. */
+export function constantOfSentence(text: Inline): ConstantLine | undefined {
+  const found = amount(text);
+  const named = found && plain(found.name).split(' ').length <= 10 && !/^(?:when|where|if|while)\b/i.test(found.name.source);
+  return named && /\p{L}/u.test(found.value.source) ? found : undefined;
+}
+
+/** A list of short words that is all a paragraph's first sentence says: `about, admin, api, www`. */
+export function bareList(text: Inline): readonly Inline[] | undefined {
+  const parts = splitOutside(slice(text, 0, text.source.replace(/\.$/, '').length), ',');
+  return parts.length >= 4 && parts.every((part) => plain(part).split(' ').length <= 3) ? parts : undefined;
+}
