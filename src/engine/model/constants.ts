@@ -64,8 +64,9 @@ export const constantsReader: PointReader<'constants', Constant> = {
     },
     grid: {
       shape: {
-        columns: { constant: { title: 'Constant', looks: (cell) => !looksLikeAmount(cell) } },
+        columns: { constant: { title: 'Constant' } },
         needs: [['constant']],
+        inOrder: ['constant'],
         rest: looksLikeAmount,
         open: true,
       },
@@ -82,7 +83,7 @@ export const constantsReader: PointReader<'constants', Constant> = {
 
 function constantRow({ row, match, cell, gather }: RowReading<Constant>): void {
   const nameCell = cell('constant');
-  if (!nameCell?.source) return;
+  if (!nameCell?.source || looksLikeAmount(nameCell)) return;
   const coded = says(cell('value')) ? codedList(cell('value') as Inline) : undefined;
   if (coded) {
     for (const line of coded)
@@ -180,7 +181,7 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Cons
 /** A row whose cells are values, each for the case that its column's header names. */
 function gridRow({ row, match, header, cell, gather }: RowReading<Constant>): void {
   const nameCell = cell('constant');
-  if (!nameCell?.source) return;
+  if (!nameCell?.source || looksLikeAmount(nameCell)) return;
   for (const index of match.extra) {
     const value = row.cells[index];
     const of = header.cells[index];

@@ -2,6 +2,7 @@ import type { Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
 import { actionIn } from './action-phrase.ts';
 import type { Gathering } from './block-reading.ts';
+import { looksLikeYesNo, says } from './cell-kinds.ts';
 import { conditionIn } from './conditions.ts';
 import type { Context } from './context.ts';
 import type { Allowed, Permission, PermissionRow, Role, RolesModel } from './domain-elements.ts';
@@ -10,48 +11,82 @@ import { elementGroups } from './element-groups.ts';
 import { stated } from './markers.ts';
 import { fold } from './name-index.ts';
 import { nameOf, referenceIn, referencesIn, words } from './names.ts';
+import { headOf, namesListed } from './phrases.ts';
 import { headingText, type Part, type PointReader, type RowReading } from './reader.ts';
+import { actionsListed, type MayLine, permissionsOf, rolesOfSentence } from './role-lines.ts';
 import { shown, unstated } from './stated.ts';
 
 type Fact =
   | { readonly is: 'role'; readonly role: Role }
   | { readonly is: 'row'; readonly row: PermissionRow }
   /** A bullet under "May:" or "May not:" below a role's heading. */
-  | { readonly is: 'may'; readonly row: PermissionRow };
+  | { readonly is: 'may'; readonly row: PermissionRow }
+  /** `delete posts: owner, admin`: a row if all the names are those of roles. */
+  | { readonly is: 'named'; readonly row: PermissionRow };
+
+const actionColumn = {
+  title: 'Action',
+  also: ['permission', 'may', 'what', 'operation', 'ability', 'capability', 'right', 'feature', 'resource', 'aktion', 'task', 'activity'],
+};
+const roleColumn = { title: 'Role', also: ['position', 'name', 'actor', 'user', 'who', 'rolle', 'rôle', 'user type', 'persona'] };
 
 /** Point 6: bullets or a table of roles, and the permission matrix: an action a row, a role a column. */
 export const rolesReader: PointReader<'roles', Fact> = {
   tables: {
-    matrix: {
+    matrix: { shape: { columns: { action: actionColumn }, needs: [['action']], open: true }, row: matrixRow },
+    unnamed: {
       shape: {
-        columns: {
-          action: {
-            title: 'Action',
-            also: ['permission', 'may', 'what', 'operation', 'ability', 'capability', 'right', 'feature'],
-          },
-        },
+        columns: { action: actionColumn },
         needs: [['action']],
+        inOrder: ['action'],
         open: true,
+        rest: (cell) => looksLikeYesNo(cell) || allowedIn(cell).is !== 'when',
       },
       row: matrixRow,
+    },
+    byRole: {
+      shape: {
+        columns: { role: roleColumn },
+        needs: [['role']],
+        open: true,
+        rest: (cell) => looksLikeYesNo(cell) || allowedIn(cell).is !== 'when',
+      },
+      row: roleMatrixRow,
     },
     roles: {
       shape: {
         columns: {
-          role: { title: 'Role', also: ['position', 'name', 'actor', 'user', 'who'] },
+          role: roleColumn,
           who: {
             title: 'Who',
-            also: ['description', 'meaning', 'how one gets there', 'what', 'notes', 'definition', 'purpose'],
+            also: ['description', 'meaning', 'how one gets there', 'what', 'notes', 'definition', 'purpose', 'who they are'],
           },
           when: { title: 'When', also: ['condition'] },
           includes: { title: 'Includes', also: ['inherits', 'extends', 'inherits from'] },
+          may: {
+            title: 'May',
+            also: ['can', 'permissions', 'permission', 'rights', 'allowed', 'abilities', 'capabilities', 'may do', 'can do', 'darf'],
+          },
+          mayNot: { title: 'May not', also: ['cannot', 'can not', 'denied', 'not allowed', 'restrictions', 'forbidden', 'must not'] },
         },
-        needs: [['role'], ['who', 'when', 'includes']],
+        needs: [['role'], ['who', 'when', 'includes', 'may', 'mayNot']],
       },
       row: roleRow,
     },
+    byAction: {
+      shape: {
+        columns: {
+          action: actionColumn,
+          roles: { title: 'Allowed to', also: ['roles', 'role', 'who', 'allowed', 'allowed roles', 'who may', 'by', 'granted to', 'wer'] },
+          condition: { title: 'Condition', also: ['when', 'notes', 'remarks', 'conditions'] },
+        },
+        needs: [['action'], ['roles']],
+      },
+      row: actionRow,
+    },
   },
   item: readItem,
+  sentence: readSentence,
   assemble,
   *stated({ roles, permissions }) {
     for (const role of roles) yield shown(role.name, role.at);
@@ -114,6 +149,44 @@ function roleRow({ row, match, cell, gather }: RowReading<Fact>): void {
       description: '',
     },
   });
+  const [may, mayNot] = [cell('may'), cell('mayNot')];
+  if (says(may)) for (const fact of mayRows(may, referenceIn('role', name), 'yes')) gather.fact(fact);
+  if (says(mayNot)) for (const fact of mayRows(mayNot, referenceIn('role', name), 'no')) gather.fact(fact);
+}
+
+/** A row of a matrix that is turned round: a role a row, an action a column. */
+function roleMatrixRow({ row, match, header, cell, gather }: RowReading<Fact>): void {
+  const name = cell('role');
+  if (!name?.source) return;
+  gather.fact({ is: 'role', role: roleNamed(name, row.at, 'tolerant', '') });
+  for (const index of match.extra) {
+    const action = header.cells[index];
+    const said = stated(row.cells[index], allowedIn);
+    if (action?.source) gather.fact({ is: 'row', row: permission(action, row.cells[index]?.at ?? row.at, [{ role: referenceIn('role', name), allowed: said }]) });
+  }
+}
+
+/** `Action | Who may`: one row of the matrix for the roles that are named. */
+function actionRow({ row, cell, gather }: RowReading<Fact>): void {
+  const action = cell('action');
+  const roles = cell('roles');
+  if (!action?.source || !says(roles)) return;
+  const condition = cell('condition');
+  const allowed: Allowed = says(condition) ? { is: 'when', condition: conditionIn(condition) } : { is: 'yes' };
+  const cells = namesListed(roles).map((role) => ({ role: referenceIn('role', role), allowed: shown(allowed, role.at) }));
+  gather.fact({ is: 'row', row: permission(action, row.at, cells) });
+}
+
+function permission(action: Inline, at: PermissionRow['at'], cells: readonly Permission[]): PermissionRow {
+  return { name: plain(action), at, nameAt: action.at, how: 'tolerant', action: actionIn(action), cells };
+}
+
+/** The rows that a list of actions is for one role. */
+function mayRows(actions: Inline, role: Reference, is: 'yes' | 'no'): readonly Fact[] {
+  return actionsListed(actions).map((action) => ({
+    is: 'row',
+    row: permission(action, action.at, [{ role, allowed: shown<Allowed>({ is }, action.at) }]),
+  }));
 }
 
 /** Bold bullets are roles right under the point's heading, or under one that says so. */
@@ -141,16 +214,55 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' 
     });
     return 'itself';
   }
-  const list = /^roles?:\s*/i.exec(item.text.source);
+  const list = /^\**(?:roles?|actors?|positions?|rollen|rôles?)\**:\**\s*/i.exec(item.text.source);
   if (list) return roleList(slice(item.text, list[0].length, item.text.source.length), item, gather);
-  if (heading && !rolesHeading.test(words(heading))) return 'not';
-  const strong = pieces(item.text)[0];
-  if (strong?.kind !== 'strong' || strong.start !== 0) return 'not';
-  const rest = plain(slice(item.text, strong.end, item.text.source.length));
-  if (!/^[:.–—-]/.test(rest) && !/[:.]$/.test(strong.text) && rest !== '') return 'not';
-  const inner = slice(item.text, strong.innerStart, strong.innerEnd - (/[:.]$/.test(strong.text) ? 1 : 0));
-  gather.fact({ is: 'role', role: roleNamed(inner, item.at, 'exact', rest.replace(/^[:.–—-]\s*/, '')) });
-  return 'itself';
+  const head = headOf(item.text);
+  const said = head?.mark ? permissionsOf(head.rest) : [];
+  if (head && said.some((line) => line.roles.length === 0)) {
+    // "**Editor**: may publish, cannot delete": the head is who.
+    const [role] = head.names;
+    if (role && head.kind !== 'words') gather.fact({ is: 'role', role: roleNamed(role, item.at, 'tolerant', plain(head.rest)) });
+    for (const line of said) mayFacts(line, line.roles.length ? line.roles : head.names, gather);
+    return 'itself';
+  }
+  if (readSentence(item.text, context, gather)) return 'itself';
+  const strong = head?.kind === 'strong' ? head.names[0] : undefined;
+  const bold = head === undefined && /^\*\*[^*]+\*\*$/.test(item.text.source) ? item.text : strong;
+  if (bold && (!heading || rolesHeading.test(words(heading)))) {
+    const exact = pieces(item.text)[0]?.start === 0;
+    gather.fact({ is: 'role', role: roleNamed(bold, item.at, exact ? 'exact' : 'tolerant', head ? plain(head.rest) : '') });
+    return 'itself';
+  }
+  if (head?.mark && head.mark !== '=' && head.rest.source !== '' && plain(head.rest).split(' ').length <= 12) {
+    const cells = namesListed(slice(head.rest, 0, head.rest.source.replace(/\.$/, '').length)).map((role) => ({
+      role: referenceIn('role', role),
+      allowed: shown<Allowed>({ is: 'yes' }, role.at),
+    }));
+    gather.fact({ is: 'named', row: permission(head.label, item.at, cells) });
+    return 'itself';
+  }
+  return 'not';
+}
+
+/** A sentence that says what somebody may do, or that names the roles. */
+function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact>): boolean {
+  const before = gather.facts.length;
+  const heading = context.headings.at(-1);
+  for (const line of permissionsOf(sentence)) {
+    if (line.roles.length > 0) mayFacts(line, line.roles, gather);
+    else if (heading) mayFacts(line, [heading.title], gather);
+  }
+  for (const role of rolesOfSentence(sentence))
+    gather.fact({ is: 'role', role: roleNamed(role, role.at, 'tolerant', '') });
+  return gather.facts.length > before;
+}
+
+function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gathering<Fact>): void {
+  for (const action of line.actions) {
+    const allowed: Allowed = { is: line.allowed ? 'yes' : 'no' };
+    const cells = roles.map((role) => ({ role: referenceIn('role', role), allowed: shown(allowed, action.at) }));
+    gather.fact({ is: 'row', row: { ...permission(action, action.at, cells), doubtful: true } });
+  }
 }
 
 function roleNamed(name: Inline, at: Role['at'], how: Role['how'], description: string): Role {
@@ -215,26 +327,29 @@ function dashRow(item: Item, gather: Gathering<Fact>): boolean {
   return true;
 }
 
-/** Roles and rows. A heading over "May:" bullets is a role of its own where no bullet or table declares it. */
+/**
+ * Roles and rows. A heading over "May:" bullets is a role of its own where no bullet or table declares it; names
+ * behind an action are those of roles only where all of them are declared; a role that is named twice is one.
+ */
 function assemble(parts: readonly Part<Fact>[]): RolesModel {
   const roles: Role[] = [];
   const permissions: PermissionRow[] = [];
+  const facts = parts.flatMap((part) => part.reading.facts);
+  const known = new Set<string>();
+  const add = (role: Role): void => {
+    if (known.has(fold(role.name)) && role.how !== 'exact') return;
+    known.add(fold(role.name));
+    roles.push(role);
+  };
+  for (const fact of facts) if (fact.is === 'role') add(fact.role);
   for (const group of elementGroups(parts)) {
-    const facts = group.parts.flatMap((part) => part.reading.facts);
-    for (const fact of facts) {
-      if (fact.is === 'role') roles.push(fact.role);
-      else permissions.push(fact.row);
-    }
-    if (
-      group.heading &&
-      facts.some((fact) => fact.is === 'may') &&
-      !roles.some((role) => fold(role.name) === fold(headingOf(group.heading)))
-    )
-      roles.push(roleNamed(group.heading.title, group.heading.title.at, 'tolerant', ''));
+    const may = group.parts.some((part) => part.reading.facts.some((fact) => fact.is === 'may'));
+    if (group.heading && may) add(roleNamed(group.heading.title, group.heading.title.at, 'tolerant', ''));
+  }
+  const isRole = (name: string): boolean => known.has(fold(name)) || known.has(fold(name.replace(/s$/, '')));
+  for (const fact of facts) {
+    if (fact.is === 'row' || fact.is === 'may') permissions.push(fact.row);
+    if (fact.is === 'named' && fact.row.cells.every((cell) => isRole(cell.role.name))) permissions.push(fact.row);
   }
   return { roles, permissions };
-}
-
-function headingOf(heading: { readonly title: Inline } | undefined): string {
-  return heading ? nameOf(heading.title).name : '';
 }

@@ -1,7 +1,7 @@
 import type { Inline, Item } from '../syntax/block.ts';
 import { plain, slice, splitOutside } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
-import { onlyCode } from './conditions.ts';
+import { looksLikeExpression, onlyCode } from './conditions.ts';
 import { constraintIn, constraintsIn } from './constraints.ts';
 import type { Context } from './context.ts';
 import type { Invariant, Rule } from './domain-elements.ts';
@@ -188,10 +188,20 @@ function lineSubject(subject: Inline): Subject {
 
 /** The phrases of a rule in words: parts at `;`, and at `,` where one of those reads as a phrase. */
 function phrasesOf(rule: Inline): readonly Constraint[] {
-  return constraintsIn(rule).flatMap((constraint) => {
+  return constraintsIn(rule).flatMap((each) => {
+    const constraint = inWords(each);
     if (constraint.is !== 'prose') return constraint;
     const start = constraint.at.from - rule.at.from;
-    const parts = splitOutside(slice(rule, start, start + constraint.text.length), ',').map(constraintIn);
+    const parts = splitOutside(slice(rule, start, start + constraint.text.length), ',').map((part) => inWords(constraintIn(part)));
     return parts.length > 1 && parts.some((part) => part.is !== 'prose') ? parts : constraint;
   });
+}
+
+/** In words, code that does not read as an expression is a name, a value or a pattern. */
+function inWords(constraint: Constraint): Constraint {
+  if (constraint.is !== 'expression') return constraint;
+  const { text, at, expression } = constraint;
+  if (/^\^.*\$$/.test(expression.source))
+    return { is: 'matches', text, at, pattern: expression.source, patternAt: expression.at };
+  return looksLikeExpression(expression.source) ? constraint : { is: 'prose', text, at };
 }

@@ -79,11 +79,11 @@ export function matchTable<Id extends string>(
   if (shape.open && shape.rest) {
     // A grid: the first column names what the others give, and most cells are of the kind it asks for.
     const [first, ...others] = [...open];
-    if (first !== undefined && at.size === 0) take(Object.keys(shape.columns)[0] as Id, first, 'order');
-    const index = [...at.values()][0];
+    if (first !== undefined && shape.inOrder) take(Object.keys(shape.columns)[0] as Id, first, 'order');
+    const [index] = at.values();
     const cells = table.rows.flatMap((row) => row.cells.filter((each, i) => i !== index && each.source !== ''));
     const fitting = cells.filter(shape.rest).length;
-    if (others.length === 0 || open.size < 2 || cells.length === 0 || fitting < cells.length * 0.6) return undefined;
+    if (index === undefined || others.length === 0 || open.size < 2 || cells.length === 0 || fitting < cells.length * 0.6) return undefined;
     score += open.size * (weights.cells + 0.25);
   }
   if (!shape.open) {

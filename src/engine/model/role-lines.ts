@@ -1,0 +1,97 @@
+import type { Inline } from '../syntax/block.ts';
+import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
+import { statements, words } from './names.ts';
+import { namesListed, sentences } from './phrases.ts';
+
+/** What a sentence lets somebody do. */
+export interface MayLine {
+  /** Empty where the sentence begins with "May": the heading above names who. */
+  readonly roles: readonly Inline[];
+  readonly actions: readonly Inline[];
+  readonly allowed: boolean;
+}
+
+const may =
+  /(?<![\p{L}`])(?:(?<no>may not|may never|can not|cannot|can['’]t|can never|must not|(?:is|are) not (?:allowed|permitted|able) to|darf (?:nicht|keine)|dürfen (?:nicht|keine)|ne peu(?:t|vent) pas)|(?<yes>may(?: only)?|can(?: only)?|(?:is|are) (?:allowed|permitted|able) to|has the right to|have the right to|darf|dürfen|peut|peuvent))(?:,? (?:in addition|also|additionally))?(?![\p{L}])\s*:?\s*/iu;
+
+/** Who is nobody in particular, or no person. */
+const nobody =
+  /^(?:what|these|those|how|if|when|where|everyone|everybody|anyone|anybody|nobody|no one|it|they|you|one|this|that|which|there|nothing|all|others?|the (?:server|system|page|app|application|client|screen)|who)\b/i;
+
+/** What sentences such as `Editors may publish and archive articles; they may not delete them.` allow. */
+export function permissionsOf(text: Inline): readonly MayLine[] {
+  const found: MayLine[] = [];
+  for (const clause of sentences(text).flatMap(statements)) {
+    const match = may.exec(clause.source);
+    // What ends in a colon leads to a list.
+    if (!match || clause.source.endsWith(':')) continue;
+    const before = slice(clause, 0, match.index);
+    const own = rolesNamed(before);
+    const pronoun = /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|he|she)?$/i.test(before.source);
+    const roles = own ?? (pronoun ? (found.at(-1)?.roles ?? (before.source === '' ? [] : undefined)) : undefined);
+    if (!roles) continue;
+    let rest = slice(clause, match.index + match[0].length, clause.source.replace(/\.$/, '').length);
+    const turn = /,?\s+but\s+(?:(?:they|he|she)\s+)?(?=(?:may not|cannot|can not|can['’]t)\b)/i.exec(rest.source);
+    const later = turn && slice(rest, turn.index + turn[0].length, rest.source.length);
+    if (turn) rest = slice(rest, 0, turn.index);
+    if (rest.source !== '') found.push({ roles, actions: actionsListed(rest), allowed: match.groups?.no === undefined });
+    const turned = later && may.exec(later.source);
+    if (later && turned)
+      found.push({ roles, actions: actionsListed(slice(later, turned[0].length, later.source.length)), allowed: false });
+  }
+  return found;
+}
+
+/** The roles that a subject names: a few short names; undefined where it is something else. */
+function rolesNamed(subject: Inline): readonly Inline[] | undefined {
+  const source = subject.source.replace(/[.:,]\**$/, '');
+  if (source === '') return undefined;
+  const lead = /^(?:only|both|an?|the|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
+  const names = namesListed(slice(subject, 0, source.length)).map((part) => {
+    let bare = part;
+    for (let cut = lead.exec(bare.source); cut; cut = lead.exec(bare.source)) bare = slice(bare, cut[0].length, bare.source.length);
+    return /^\*\*[^*]+\.\*?\*?$/.test(bare.source) ? slice(bare, 2, bare.source.replace(/[.*]+$/, '').length) : bare;
+  });
+  const short = names.every((name) => {
+    const text = plain(name);
+    return text !== '' && text.split(' ').length <= 3 && !nobody.test(text) && /^[\p{L}"'`]/u.test(text) && !/[\d.]/.test(text);
+  });
+  return short ? names : undefined;
+}
+
+/** The actions of a list: a lone verb goes with what follows it (`create, edit or delete tags`), a lone object with what is before. */
+export function actionsListed(text: Inline): readonly Inline[] {
+  const found: { start: number; end: number }[] = [];
+  let pending: number | undefined;
+  for (const part of splitOutside(text, ',;')) {
+    const lead = /^(?:and|or|und|oder|et|ou)\s+/i.exec(part.source)?.[0].length ?? 0;
+    const start = part.at.start - text.at.start + lead;
+    const end = part.at.end - text.at.start;
+    const bare = part.source.slice(lead);
+    const last = found.at(-1);
+    if (/^(?:but|which|who|where|so|although|unless|if|when|without|in addition)\b/i.test(bare)) continue;
+    if (!/\s/.test(bare)) pending ??= start;
+    else if (/^\S+ (?:or|and) \S+$/.test(bare) && last && pending === undefined) last.end = end;
+    else {
+      found.push({ start: pending ?? start, end });
+      pending = undefined;
+    }
+  }
+  if (pending !== undefined) {
+    const last = found.at(-1);
+    if (last) last.end = text.source.length;
+    else found.push({ start: pending, end: text.source.length });
+  }
+  return found.map(({ start, end }) => slice(text, start, end));
+}
+
+const speaksOfRoles = /\b(?:roles?|positions?|actors?|user types?|kinds of (?:users?|people)|rollen?|rôles?)\b/i;
+
+/** The roles that a sentence about roles names in code or bold: "There are two roles: `editor` and `reader`." */
+export function rolesOfSentence(text: Inline): readonly Inline[] {
+  if (!speaksOfRoles.test(text.source)) return [];
+  return pieces(text)
+    .filter((piece) => (piece.kind === 'code' || piece.kind === 'strong') && words(piece.text).split(' ').length <= 3)
+    .filter((piece) => piece.start > 0 && /^[\p{L}][\p{L}\p{N} _-]*$/u.test(piece.text) && !speaksOfRoles.test(piece.text))
+    .map((piece) => slice(text, piece.innerStart, piece.innerEnd));
+}
