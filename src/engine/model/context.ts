@@ -9,6 +9,8 @@ export interface Context {
   readonly headings: readonly HeadingBlock[];
   /** A short line right above a list or table that reads like a title ("Inside a project", "May:"). */
   readonly lead: string;
+  /** Whether the lead is a bold name, which titles what follows: "**Plan.** A site is free or paid." */
+  readonly titled?: boolean;
   /** Equal keys mean equal contexts. */
   readonly key: string;
 }

@@ -10,7 +10,11 @@ import type { Part } from './reader.ts';
 import { listOf, type Stated, unstated } from './stated.ts';
 
 /** What blocks of point 4 give. `lead` is the line above the block, which names a lifecycle where no heading does. */
-export type Fact = { readonly lead: string } & (
+export type Fact = {
+  readonly lead: string;
+  /** The lead names a lifecycle of its own, under a heading too. */
+  readonly titled?: boolean | undefined;
+} & (
   | { readonly is: 'transition'; readonly transition: Transition }
   | { readonly is: 'state'; readonly state: State }
   | { readonly is: 'governs' | 'starts' | 'ends'; readonly value: Stated<readonly Reference[]> }
@@ -33,7 +37,7 @@ export function assembleLifecycles(parts: readonly Part<Fact>[]): StatesModel {
     if (own.length === 0 && !(group.heading && group.marker)) continue;
     const byLead = new Map<string, Fact[]>();
     for (const fact of own) {
-      const key = group.heading ? '' : fact.lead;
+      const key = group.heading && !fact.titled ? '' : (fact.lead.split(':')[0]?.trim() ?? '');
       byLead.set(key, [...(byLead.get(key) ?? []), fact]);
     }
     if (own.length === 0) byLead.set('', []);
@@ -41,13 +45,14 @@ export function assembleLifecycles(parts: readonly Part<Fact>[]): StatesModel {
       const places = each.flatMap((fact) =>
         fact.is === 'transition' ? fact.transition.at : fact.is === 'state' ? fact.state.at : [],
       );
-      const first = group.heading?.title.at ?? places[0];
-      const last = group.heading ? group.last : places.at(-1);
+      const headed = lead === '' ? group.heading : undefined;
+      const first = headed?.title.at ?? places[0];
+      const last = headed ? group.last : places.at(-1);
       if (!first || !last) continue;
-      const name = group.heading
-        ? headingName(group.heading)
+      const name = headed
+        ? headingName(headed)
         : { name: lead.split(':')[0]?.trim() || nameFromGoverns(each), nameAt: first };
-      lifecycles.push(lifecycle({ ...name, at: new Reach(first, last) }, each, proseOf(group.parts)));
+      lifecycles.push(lifecycle({ ...name, at: new Reach(first, last) }, each, headed || !group.heading ? proseOf(group.parts) : ''));
     }
   }
   return { lifecycles, invariants };

@@ -21,12 +21,12 @@ export function placeBlocks(blocks: readonly Block[]): readonly Placed[] {
   let point: PointId | undefined;
   let headings: readonly HeadingBlock[] = [];
   let path = '';
-  let lead = '';
+  let lead = untitled;
   let key: string | undefined;
   for (const block of blocks) {
     const opens = block.kind === 'heading' ? opening.get(block) : undefined;
     if (block.kind === 'heading') {
-      lead = '';
+      lead = untitled;
       key = undefined;
       if (opens) {
         point = opens.id;
@@ -37,12 +37,12 @@ export function placeBlocks(blocks: readonly Block[]): readonly Placed[] {
       } else headings = [...headings.filter((above) => above.level < block.level), block];
       path = headings.map((heading) => heading.title.source).join('\n');
     }
-    key ??= `${point}\n${lead}\n${path}`;
-    const context = point && { point, headings: contextHeadings(block, headings), lead, key };
+    key ??= `${point}\n${lead.text}\n${lead.titled}\n${path}`;
+    const context = point && { point, headings: contextHeadings(block, headings), lead: lead.text, titled: lead.titled, key };
     placed.push({ block, context, opens });
     if (block.kind === 'comment' || (block.kind === 'other' && block.name === 'blank')) continue;
-    const next = block.kind === 'paragraph' ? leadOf(block.text) : '';
-    if (next !== lead) key = undefined;
+    const next = block.kind === 'paragraph' ? leadOf(block.text) : untitled;
+    if (next.text !== lead.text || next.titled !== lead.titled) key = undefined;
     lead = next;
   }
   return placed;
@@ -53,11 +53,22 @@ function contextHeadings(block: Block, headings: readonly HeadingBlock[]): reado
   return block.kind === 'heading' && headings.at(-1) === block ? headings.slice(0, -1) : headings;
 }
 
-/** The last line of a paragraph when it reads like a title of what follows: short, and no sentence of its own. */
-const leadOf = once((inline: Inline): string => {
+interface Lead {
+  readonly text: string;
+  readonly titled: boolean;
+}
+
+const untitled: Lead = { text: '', titled: false };
+
+/**
+ * The bold name at the head of a paragraph, or its last line when that reads like a title of what follows: short,
+ * and no sentence of its own.
+ */
+const leadOf = once((inline: Inline): Lead => {
   const { source } = inline;
+  const bold = /^\*\*([^*\n]{1,60}?)(?:[.:]\*\*|\*\*\s*(?:[:.–—]|$))/.exec(source);
+  if (bold) return { text: plain({ ...inline, source: bold[1] ?? '' }), titled: true };
   const lastLine = source.slice(source.lastIndexOf('\n') + 1).trim();
-  if (lastLine.length > 120) return '';
-  if (/[.!?]$/.test(lastLine)) return '';
-  return source.includes('\n') ? lastLine.replace(/[*`]/g, '') : plain(inline);
+  if (lastLine.length > 120 || /[.!?]$/.test(lastLine)) return untitled;
+  return { text: source.includes('\n') ? lastLine.replace(/[*`]/g, '') : plain(inline), titled: false };
 });

@@ -7,11 +7,13 @@ import type { Transition } from './domain-elements.ts';
 import type { Condition } from './element.ts';
 import { assembleLifecycles, type Fact, stateElement } from './lifecycles.ts';
 import { stated } from './markers.ts';
+import { fold } from './name-index.ts';
 import { labelled, nameOf, referenceIn, referencesIn } from './names.ts';
+import { headOf, leadingNames, namesListed, sentences } from './phrases.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { stateDiagram } from './state-diagram.ts';
 import { shown, unstated } from './stated.ts';
-import { actorsIn, endsIn, eventName, stepsIn } from './transition-phrases.ts';
+import { actorsIn, endsIn, eventName, isArrow, type Step, statesOfSentence, stepOfSentence, stepsIn } from './transition-phrases.ts';
 
 /** Point 4: for each lifecycle a heading, labels, and a table of transitions; arrows in bullets and a fence do too. */
 export const statesReader: PointReader<'states', Fact> = {
@@ -21,7 +23,7 @@ export const statesReader: PointReader<'states', Fact> = {
         columns: {
           from: {
             title: 'From',
-            also: ['state', 'from state', 'current state', 'source', 'before', 'current'],
+            also: ['state', 'from state', 'current state', 'source', 'before', 'current', 'status', 'current status', 'from status', 'von', 'de'],
           },
           event: {
             title: 'Event',
@@ -38,7 +40,23 @@ export const statesReader: PointReader<'states', Fact> = {
           },
           to: {
             title: 'To',
-            also: ['to state', 'next state', 'target', 'new state', 'after', 'becomes', 'next'],
+            also: [
+              'to state',
+              'next state',
+              'next states',
+              'target',
+              'new state',
+              'after',
+              'becomes',
+              'next',
+              'leads to',
+              'can go to',
+              'new status',
+              'to status',
+              'allowed transitions',
+              'nach',
+              'vers',
+            ],
           },
           by: { title: 'By', also: ['who', 'actor', 'role', 'triggered by', 'roles', 'performed by'] },
           when: { title: 'When', also: ['guard', 'condition', 'conditions', 'if', 'precondition'] },
@@ -50,6 +68,19 @@ export const statesReader: PointReader<'states', Fact> = {
         needs: [['from'], ['to']],
       },
       row: transitionRow,
+    },
+    steps: {
+      shape: {
+        columns: {
+          step: { title: 'Transition', also: ['step', 'change', 'status change'], looks: (cell) => stepsIn(cell).length > 0 },
+          event: { title: 'Event', also: ['trigger', 'action', 'on', 'what happens', 'how', 'cause'] },
+          by: { title: 'By', also: ['who', 'actor', 'role', 'triggered by', 'roles', 'performed by'] },
+          when: { title: 'When', also: ['guard', 'condition', 'conditions', 'if', 'precondition'] },
+          effects: { title: 'Then', also: ['effect', 'effects', 'side effects', 'result', 'actions', 'consequence'] },
+        },
+        needs: [['step']],
+      },
+      row: stepRow,
     },
     states: {
       shape: {
@@ -69,12 +100,13 @@ export const statesReader: PointReader<'states', Fact> = {
   item: readItem,
   fence(block, context: Context, gather: Gathering<Fact>): void {
     if (block.language !== 'mermaid') return;
-    for (const fact of stateDiagram(block)) gather.fact({ ...fact, lead: context.lead });
+    for (const fact of stateDiagram(block)) gather.fact({ ...fact, ...titleOf(context) });
   },
   paragraph(block, context, gather): void {
     const found = invariantIn(block.text, block.text.at);
     if (found) gather.fact({ ...found, lead: context.lead });
   },
+  sentence: readSentence,
   assemble: assembleLifecycles,
   *stated({ lifecycles, invariants }) {
     for (const lifecycle of lifecycles) {
@@ -111,7 +143,7 @@ function transitionRow({ row, match, cell, gather, context }: RowReading<Fact>):
     effects: gather.marked(stated(cell('effects'), effectsIn), `what follows ${about}`),
   };
   if (transition.from.is === 'unstated' && transition.to.is === 'unstated') return;
-  gather.fact({ is: 'transition', transition, lead: context.lead });
+  gather.fact({ is: 'transition', transition, ...titleOf(context) });
 }
 
 function stateRow({ row, match, cell, gather, context }: RowReading<Fact>): void {
@@ -121,7 +153,7 @@ function stateRow({ row, match, cell, gather, context }: RowReading<Fact>): void
   gather.fact({
     is: 'state',
     state: stateElement(name, row.at, match.exact ? 'exact' : 'tolerant', meaning ? plain(meaning) : ''),
-    lead: context.lead,
+    ...titleOf(context),
   });
 }
 
@@ -141,11 +173,70 @@ const labels: Readonly<Record<string, 'governs' | 'starts' | 'ends'>> = {
   end: 'ends',
 };
 
+type Title = Pick<Fact, 'lead' | 'titled'>;
+
+function titleOf({ lead, titled }: Context): Title {
+  return { lead, titled };
+}
+
+/** A row of which one cell is a whole step: `draft → sent`. */
+function stepRow({ row, cell, gather, context }: RowReading<Fact>): void {
+  const step = cell('step');
+  const event = cell('event');
+  if (!step?.source) return;
+  for (const each of stepsIn(step)) {
+    const made = transitionOf({ ...each, event: event?.source ? event : each.event }, row.at);
+    gather.fact({
+      is: 'transition',
+      ...titleOf(context),
+      transition: {
+        ...made,
+        by: gather.marked(stated(cell('by'), actorsIn), 'who fires the event'),
+        when: gather.marked(stated(cell('when'), conditionIn), 'the condition of the step'),
+        effects: gather.marked(stated(cell('effects'), effectsIn), 'what follows the step'),
+      },
+    });
+  }
+}
+
+function transitionOf(step: Step, at: Transition['at']): Transition {
+  const name = eventName(step.event);
+  return {
+    name,
+    at,
+    nameAt: step.event.source ? step.event.at : at,
+    how: 'tolerant',
+    from: stated(step.from, (each) => endsIn(each, 'from')),
+    event: name ? shown(name, step.event.at) : unstated,
+    to: stated(step.to, (each) => endsIn(each, 'to')),
+    by: unstated,
+    when: unstated,
+    effects: unstated,
+  };
+}
+
+/** The steps with arrows in a line; a label before them names their event or their lifecycle. */
+function readSteps(text: Inline, at: Transition['at'], context: Context, gather: Gathering<Fact>): boolean {
+  const steps = stepsIn(text);
+  if (steps.length === 0) return false;
+  const head = headOf(text);
+  const title = head?.mark === ':' && head.names.length === 1 ? head.names[0] : undefined;
+  const silent = steps.every((step) => step.event.source === '');
+  // "Publish: draft → live" names the event; "Handling: new → done when it is picked up" the lifecycle.
+  const named = title && !isArrow.test(title.source) && !title.source.startsWith('`') ? title : undefined;
+  const titled = named && (!silent || head?.kind === 'strong' || steps.length > 1);
+  const where: Title = titled ? { lead: nameOf(named).name, titled: true } : titleOf(context);
+  for (const step of steps) {
+    const given = named && silent && !titled ? { ...step, event: named } : step;
+    gather.fact({ is: 'transition', ...where, transition: transitionOf(given, at) });
+  }
+  return true;
+}
+
 function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' | 'itself' {
-  const { lead } = context;
   const invariant = invariantIn(item.text, item.at);
   if (invariant) {
-    gather.fact({ ...invariant, lead });
+    gather.fact({ ...invariant, lead: context.lead });
     return 'itself';
   }
   const label = labelled(item.text);
@@ -156,31 +247,56 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' 
         ? referencesIn(/\./.test(rest.source) ? 'field' : 'entity', rest)?.map(fieldOrEntity)
         : referencesIn('state', rest),
     );
-    gather.fact({ is: property, value: gather.marked(value, `what this ${property}`), lead });
+    gather.fact({ is: property, value: gather.marked(value, `what this ${property}`), ...titleOf(context) });
     return 'itself';
   }
-  const steps = stepsIn(item.text);
-  for (const step of steps) {
-    const name = eventName(step.event);
-    gather.fact({
-      is: 'transition',
-      lead,
-      transition: {
-        name,
-        at: item.at,
-        nameAt: step.event.source ? step.event.at : item.at,
-        how: 'tolerant',
-        from: stated(step.from, (each) => endsIn(each, 'from')),
-        event: name ? shown(name, step.event.at) : unstated,
-        to: stated(step.to, (each) => endsIn(each, 'to')),
-        by: unstated,
-        when: unstated,
-        effects: unstated,
-      },
-    });
+  if (readSteps(item.text, item.at, context, gather)) return 'itself';
+  const head = headOf(item.text);
+  const title = head?.mark === ':' && head.names.length === 1 ? head.names[0] : undefined;
+  // "**Plan.** A site is `free` or `paid`": a full stop closes a title, a colon a definition.
+  if (head && title && head.kind === 'strong' && /\.\**$/.test(head.label.source)) {
+    const under = { ...context, lead: nameOf(title).name, titled: true };
+    const listedStates = alternatives(head.rest);
+    for (const name of listedStates ?? [])
+      gather.fact({ is: 'state', ...titleOf(under), state: stateElement(name, name.at, 'tolerant', '') });
+    const read = sentences(head.rest).map((each) => readSentence(each, under, gather));
+    return listedStates || read.includes(true) ? 'itself' : 'not';
   }
-  if (steps.length > 0) return 'itself';
-  return stateItem(item, gather, lead);
+  if (isNoState(item.text, context.lead)) return 'not';
+  return stateItem(item, gather, titleOf(context));
+}
+
+/** `Disabled (1) or Enabled (2), switched in its form`: the short names that `or` joins. */
+function alternatives(text: Inline): readonly Inline[] | undefined {
+  const [first] = sentences(text);
+  const match = first && /^((?:[^\s,;:.()]+(?: \([^)]*\))?, )*[^\s,;:.()]+(?: \([^)]*\))?,? or [^\s,;:.()]+)/i.exec(first.source);
+  if (!first || !match) return undefined;
+  return namesListed(slice(first, 0, (match[1] ?? '').length)).map((part) => slice(part, 0, part.source.replace(/ \(.*$/, '').length));
+}
+
+/** Where the line above lists the states (`Account: active, deleted`), another name below it is none. */
+function isNoState(text: Inline, lead: string): boolean {
+  const names = /:\s*([^:]+)$/.exec(lead)?.[1]?.split(/,\s*|\s+(?:and|or)\s+/);
+  const { names: own } = leadingNames(text);
+  const first = own[0]?.text;
+  return names !== undefined && names.length > 1 && first !== undefined && !names.some((name) => fold(name) === fold(first));
+}
+
+/** A step in running text, and the states that a sentence about states lists in code. */
+function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact>): boolean {
+  if (readSteps(sentence, sentence.at, context, gather)) return true;
+  const step = stepOfSentence(sentence);
+  if (step) {
+    const transition = { ...transitionOf(step, sentence.at), doubtful: true };
+    gather.fact({ is: 'transition', ...titleOf(context), transition });
+    return true;
+  }
+  const names = statesOfSentence(sentence);
+  const head = headOf(sentence);
+  const where = head?.mark === ':' && context.headings.length === 0 ? { lead: plain(head.label) } : titleOf(context);
+  for (const name of names)
+    gather.fact({ is: 'state', ...where, state: stateElement(name, name.at, 'tolerant', '') });
+  return names.length > 0;
 }
 
 /** `Governs` may list entities and fields together: the dot decides for each. */
@@ -189,7 +305,7 @@ function fieldOrEntity<T extends { readonly name: string }>(reference: T): T & {
 }
 
 /** `- **overdue**: …` defines a state: by an expression it is derived, by a list of states a group. */
-function stateItem(item: Item, gather: Gathering<Fact>, lead: string): 'not' | 'itself' {
+function stateItem(item: Item, gather: Gathering<Fact>, where: Title): 'not' | 'itself' {
   const first = pieces(item.text)[0];
   if (first?.start !== 0 || (first.kind !== 'strong' && first.kind !== 'code')) return 'not';
   const after = slice(item.text, first.end, item.text.source.length);
@@ -212,7 +328,7 @@ function stateItem(item: Item, gather: Gathering<Fact>, lead: string): 'not' | '
       const meaning = plain(remark).replace(/^[\s–—:-]+/, '');
       gather.fact({
         is: 'state',
-        lead,
+        ...where,
         state: { ...element, is: 'derived', expression: expressionIn(rest, code), meaning },
       });
       return 'itself';
@@ -221,7 +337,7 @@ function stateItem(item: Item, gather: Gathering<Fact>, lead: string): 'not' | '
   const members = strong && groupIn(rest);
   gather.fact({
     is: 'state',
-    lead,
+    ...where,
     state: members ? { ...element, is: 'group', members, meaning: '' } : element,
   });
   return 'itself';
