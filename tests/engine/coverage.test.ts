@@ -88,7 +88,7 @@ describe('every character becomes a fact, prose or unread, exactly once', () => 
       '\n| Colour | Sound |\n| --- | --- |\n| red | loud |\n\n- a thing without a shape\n\n```txt\nsomething\n```\n';
     for (const [heading, id] of [
       ['## 2. Screens and routes', 'screens'],
-      ['## 9. Business constants and limits', 'constants'],
+      ['## 7. The calls it makes', 'calls'],
     ] as const) {
       const { model } = read(`${heading}\n${odd}`);
       expect(model.points[id].unread).toHaveLength(3);

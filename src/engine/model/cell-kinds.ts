@@ -29,7 +29,9 @@ export function looksLikeCall(cell: Inline): boolean {
 
 /** Whether a cell says yes or no. */
 export function looksLikeYesNo(cell: Inline): boolean {
-  return /^(?:yes|no|y|n|true|false|x|✓|✔|✗|✘|✅|❌|ja|nein|oui|non|required|optional|always|never)\.?$/i.test(plain(cell));
+  return /^(?:yes|no|y|n|true|false|x|✓|✔|✗|✘|✅|❌|ja|nein|oui|non|required|optional|always|never)\.?$/i.test(
+    plain(cell),
+  );
 }
 
 /** Whether a cell quotes what a user reads: a quotation of some words. */

@@ -14,7 +14,8 @@ export interface ConstantLine {
 }
 
 /** What a switch stands at. */
-const position = /^(?:(?:switched|turned|is|are)? ?(?:on|off)|enabled|disabled|true|false|yes|no|required|optional|an|aus)(?: by default)?$/;
+const position =
+  /^(?:(?:switched|turned|is|are)? ?(?:on|off)|enabled|disabled|true|false|yes|no|required|optional|an|aus)(?: by default)?$/;
 
 /** The constants of a line of point 9: `name: value`, `name value unit`, several parted by `;` or `,`, lists of switches. */
 export function constantsOfLine(text: Inline): readonly ConstantLine[] {
@@ -44,8 +45,13 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
   const parts = statements(rest).flatMap(clause);
   const named = parts.filter(({ name, value }) => name.at.start < value.at.start && isName(name));
   const first = parts[0];
-  const several = statements(rest).length > 1 || parts.length > 1 || isUpper(nameOf(first?.name ?? rest).name);
-  return named.length > 0 && named.length === parts.length && several && first && first.name.at.start === rest.at.start
+  const several =
+    statements(rest).length > 1 || parts.length > 1 || isUpper(nameOf(first?.name ?? rest).name);
+  return named.length > 0 &&
+    named.length === parts.length &&
+    several &&
+    first &&
+    first.name.at.start === rest.at.start
     ? parts.map((part) => ({ ...part, remark: part.remark || label }))
     : undefined;
 }
@@ -76,7 +82,8 @@ export function codedList(text: Inline): readonly Omit<ConstantLine, 'remark'>[]
   }));
   const numbers = parts.map(({ match }) => Number(match?.[1]));
   const follows = numbers.filter((number, index) => index > 0 && number === (numbers[index - 1] ?? 0) + 1);
-  if (parts.length < 2 || numbers.some(Number.isNaN) || follows.length * 2 < parts.length - 1) return undefined;
+  if (parts.length < 2 || numbers.some(Number.isNaN) || follows.length * 2 < parts.length - 1)
+    return undefined;
   return parts.map(({ part, match }) => {
     const [all = '', number = ''] = match ?? [];
     const start = all.indexOf(number);
@@ -146,7 +153,9 @@ function amount(text: Inline): ConstantLine | undefined {
   if (!found && alone) {
     const end = (alone[1] ?? '').length;
     const name = slice(bare, 0, end);
-    return isUpper(nameOf(name).name) ? { name, value: slice(bare, end, bare.source.length), remark: '' } : undefined;
+    return isUpper(nameOf(name).name)
+      ? { name, value: slice(bare, end, bare.source.length), remark: '' }
+      : undefined;
   }
   if (!found) return undefined;
   const start = found.number.at.start - bare.at.start;
@@ -155,7 +164,9 @@ function amount(text: Inline): ConstantLine | undefined {
   if (new RegExp(`^${comparing}?$`, 'i').test(found.before.source)) {
     const behind = slice(bare, end, bare.source.length);
     const name = behind.source === '' ? found.before : behind;
-    return isName(name) ? { name, value: slice(bare, behind.source === '' ? start : 0, end), remark: '' } : undefined;
+    return isName(name)
+      ? { name, value: slice(bare, behind.source === '' ? start : 0, end), remark: '' }
+      : undefined;
   }
   if (!isName(found.before)) return undefined;
   const value = slice(bare, start, found.after.at.start - bare.at.start);
@@ -165,7 +176,10 @@ function amount(text: Inline): ConstantLine | undefined {
 /** The constant in a sentence of running text, where it is short enough to be sure what the amount belongs to. */
 export function constantOfSentence(text: Inline): ConstantLine | undefined {
   const found = amount(text);
-  const named = found && plain(found.name).split(' ').length <= 10 && !/^(?:when|where|if|while)\b/i.test(found.name.source);
+  const named =
+    found &&
+    plain(found.name).split(' ').length <= 10 &&
+    !/^(?:when|where|if|while)\b/i.test(found.name.source);
   return named && /\p{L}/u.test(found.value.source) ? found : undefined;
 }
 

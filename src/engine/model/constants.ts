@@ -3,7 +3,13 @@ import { pieces, plain } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { looksLikeAmount, says } from './cell-kinds.ts';
 import { conditionIn } from './conditions.ts';
-import { bareList, type ConstantLine, codedList, constantOfSentence, constantsOfLine } from './constant-lines.ts';
+import {
+  bareList,
+  type ConstantLine,
+  codedList,
+  constantOfSentence,
+  constantsOfLine,
+} from './constant-lines.ts';
 import { decimalText } from './constraints.ts';
 import type { Context } from './context.ts';
 import type { Constant, ConstantValue } from './domain-elements.ts';
@@ -22,21 +28,23 @@ export const constantsReader: PointReader<'constants', Constant> = {
         columns: {
           constant: {
             title: 'Constant',
-            also: [
-              'name',
-              'limit',
-              'setting',
-              'parameter',
-              'variable',
-              'key',
-              'what',
-              'rule',
-              'item',
-            ],
+            also: ['name', 'limit', 'setting', 'parameter', 'variable', 'key', 'what', 'rule', 'item'],
           },
           value: {
             title: 'Value',
-            also: ['default', 'amount', 'number', 'limit', 'default value', 'codes', 'values', 'range', 'maximum', 'wert', 'valeur'],
+            also: [
+              'default',
+              'amount',
+              'number',
+              'limit',
+              'default value',
+              'codes',
+              'values',
+              'range',
+              'maximum',
+              'wert',
+              'valeur',
+            ],
             looks: looksLikeAmount,
           },
           unit: { title: 'Unit', also: ['units', 'einheit', 'unité'] },
@@ -54,8 +62,14 @@ export const constantsReader: PointReader<'constants', Constant> = {
     cases: {
       shape: {
         columns: {
-          constant: { title: 'Value', also: ['option', 'mode', 'plan', 'tier', 'level', 'period', 'kind', 'type'] },
-          value: { title: 'Range', also: ['limit', 'limits', 'amount', 'duration', 'price', 'number', 'maximum', 'quota'] },
+          constant: {
+            title: 'Value',
+            also: ['option', 'mode', 'plan', 'tier', 'level', 'period', 'kind', 'type'],
+          },
+          value: {
+            title: 'Range',
+            also: ['limit', 'limits', 'amount', 'duration', 'price', 'number', 'maximum', 'quota'],
+          },
           meaning: { title: 'Meaning', also: ['label', 'description', 'notes', 'name'] },
         },
         needs: [['constant'], ['value']],
@@ -99,6 +113,7 @@ function constantRow({ row, match, cell, gather }: RowReading<Constant>): void {
     at: row.at,
     nameAt: nameCell.at,
     how: match.exact ? 'exact' : 'tolerant',
+    ...(match.guessed ? { doubtful: true } : {}),
     value: gather.marked(value, `the value of ${name}`),
     unit: unitCell?.source && stated(unitCell, plain).is === 'shown' ? plain(unitCell) : unit,
     when: gather.marked(stated(cell('when'), conditionIn), `when ${name} has this value`),
@@ -132,11 +147,16 @@ function valueAndUnit(cell: Inline | undefined): { value: Stated<ConstantValue>;
 function readItem(item: Item, _context: Context, gather: Gathering<Constant>): 'not' | 'itself' {
   if (/:$/.test(item.text.source)) return 'not';
   const lines = constantsOfLine(item.text);
-  for (const line of lines) gather.fact(lineConstant(line, lines.length === 1 ? item.at : line.name.at, gather));
+  for (const line of lines)
+    gather.fact(lineConstant(line, lines.length === 1 ? item.at : line.name.at, gather));
   return lines.length > 0 ? 'itself' : 'not';
 }
 
-function lineConstant({ name, value, remark }: ConstantLine, at: Constant['at'], gather: Gathering<Constant>): Constant {
+function lineConstant(
+  { name, value, remark }: ConstantLine,
+  at: Constant['at'],
+  gather: Gathering<Constant>,
+): Constant {
   const called = nameOf(name).name;
   const read = valueAndUnit(value);
   return {
@@ -171,7 +191,8 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Cons
   }
   const head = headOf(sentence);
   const grouped = head?.mark === ':' ? constantsOfLine(sentence) : [];
-  for (const line of grouped) gather.fact(lineConstant(line, grouped.length === 1 ? sentence.at : line.name.at, gather));
+  for (const line of grouped)
+    gather.fact(lineConstant(line, grouped.length === 1 ? sentence.at : line.name.at, gather));
   if (grouped.length > 0) return true;
   const line = constantOfSentence(sentence);
   if (line) gather.fact({ ...lineConstant(line, sentence.at, gather), doubtful: true });

@@ -37,7 +37,11 @@ function runsOf(text: Inline, isName: (piece: Piece, first: boolean) => boolean)
     const last = runs.at(-1);
     const between = text.source.slice(last?.end ?? 0, piece.start);
     const goesOn = last !== undefined && joined.test(between);
-    if (!(goesOn && piece.kind === last.names[0]?.kind && piece.kind !== 'strong') && !isName(piece, last === undefined)) continue;
+    if (
+      !(goesOn && piece.kind === last.names[0]?.kind && piece.kind !== 'strong') &&
+      !isName(piece, last === undefined)
+    )
+      continue;
     if (goesOn) {
       last.names.push(piece);
       last.end = piece.end;
@@ -52,14 +56,20 @@ export function errorsOfLine(text: Inline): readonly ErrorLine[] {
   const leads = first && first.start === 0 && (first.kind === 'code' || first.kind === 'quote');
   const head = leads ? undefined : headOf(text);
   if (head?.mark && /^(?:`|["“])/.test(head.rest.source))
-    return read(head.rest, (piece, opens) => (opens && piece.kind === 'code') || piece.kind === 'quote' || afterClause(head.rest, piece), head.label);
-  if (head?.mark && head.kind === 'strong')
-    return head.names.map((name) => entry(name, false, head.rest));
+    return read(
+      head.rest,
+      (piece, opens) =>
+        (opens && piece.kind === 'code') || piece.kind === 'quote' || afterClause(head.rest, piece),
+      head.label,
+    );
+  if (head?.mark && head.kind === 'strong') return head.names.map((name) => entry(name, false, head.rest));
   if (leads) return leading(text);
   const said = read(text, (piece) => isMessage(piece, 3), undefined);
   if (said.length > 0) return said;
   const named = head?.mark && head.rest.source !== '' && plain(head.label).split(' ').length <= 4;
-  return named && !/\b(?:is|are|all|every|each)\b/i.test(head.label.source) ? [{ ...entry(head.label, false, head.rest), doubtful: true }] : [];
+  return named && !/\b(?:is|are|all|every|each)\b/i.test(head.label.source)
+    ? [{ ...entry(head.label, false, head.rest), doubtful: true }]
+    : [];
 }
 
 /** The messages that a sentence of running text quotes. */
@@ -71,7 +81,11 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
 function leading(text: Inline): readonly ErrorLine[] {
   const [first] = pieces(text);
   const byCode = first?.kind === 'code';
-  return read(text, (piece, opens) => opens || (byCode ? afterClause(text, piece) : isMessage(piece, 3)), undefined);
+  return read(
+    text,
+    (piece, opens) => opens || (byCode ? afterClause(text, piece) : isMessage(piece, 3)),
+    undefined,
+  );
 }
 
 /** A code span at the head of a clause behind `;` begins another error. */
@@ -93,7 +107,9 @@ function read(
     const before = slice(text, previous, names[0]?.start ?? 0);
     const said = dash ? slice(after, dash[0].length, after.source.replace(/[;,]\s*$/, '').length) : undefined;
     const explained = said?.source ? said : (label ?? (/\p{L}{2}/u.test(before.source) ? before : undefined));
-    return names.map((piece) => entry(slice(text, piece.start, piece.end), piece.kind === 'quote', explained));
+    return names.map((piece) =>
+      entry(slice(text, piece.start, piece.end), piece.kind === 'quote', explained),
+    );
   });
 }
 

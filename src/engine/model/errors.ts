@@ -18,7 +18,11 @@ export const errorsReader: PointReader<'errors', ErrorEntry> = {
       shape: {
         columns: {
           error: { title: 'Error', also: ['code', 'name', 'error code', 'key', 'id', 'title', 'exception'] },
-          status: { title: 'Status', also: ['status code', 'http status', 'http', 'answer'], looks: looksLikeStatus },
+          status: {
+            title: 'Status',
+            also: ['status code', 'http status', 'http', 'answer'],
+            looks: looksLikeStatus,
+          },
           when: {
             title: 'When',
             also: ['cause', 'reason', 'condition', 'meaning', 'description', 'situation', 'trigger'],
@@ -67,6 +71,7 @@ function errorRow({ row, match, cell, gather }: RowReading<ErrorEntry>): void {
     at: row.at,
     nameAt: nameCell.at,
     how: match.exact ? 'exact' : 'tolerant',
+    ...(match.guessed ? { doubtful: true } : {}),
     quoted: byMessage,
     status: gather.marked(stated(cell('status'), statusIn), `the status of ${name}`),
     when: gather.marked(stated(cell('when'), plain), `when ${name} arises`),
@@ -96,7 +101,10 @@ function readItem(item: Item, _context: unknown, gather: Gathering<ErrorEntry>):
   return lines.length > 0 ? 'itself' : 'not';
 }
 
-function lineEntry({ name, quoted, explained, message, doubtful }: ErrorLine, at: ErrorEntry['at']): ErrorEntry {
+function lineEntry(
+  { name, quoted, explained, message, doubtful }: ErrorLine,
+  at: ErrorEntry['at'],
+): ErrorEntry {
   const called = nameOf(name).name.replace(/[:.]$/, quoted ? '$&' : '');
   return {
     name: called,

@@ -52,7 +52,13 @@ export function assembleLifecycles(parts: readonly Part<Fact>[]): StatesModel {
       const name = headed
         ? headingName(headed)
         : { name: lead.split(':')[0]?.trim() || nameFromGoverns(each), nameAt: first };
-      lifecycles.push(lifecycle({ ...name, at: new Reach(first, last) }, each, headed || !group.heading ? proseOf(group.parts) : ''));
+      lifecycles.push(
+        lifecycle(
+          { ...name, at: new Reach(first, last) },
+          each,
+          headed || !group.heading ? proseOf(group.parts) : '',
+        ),
+      );
     }
   }
   return { lifecycles, invariants };

@@ -16,7 +16,7 @@ export function nameOf(inline: Inline): { readonly name: string; readonly quoted
   if (!/[`"“”*_<[\\]/.test(inline.source)) return { name: inline.source.replace(/\s+/g, ' '), quoted: false };
   const parts = pieces(inline).filter((piece) => piece.kind !== 'comment' && piece.text.trim() !== '');
   const only = parts.length === 1 ? parts[0] : undefined;
-  if (only?.kind === 'code') return { name: only.text, quoted: false };
+  if (only?.kind === 'code') return { name: only.text.trim() || only.text, quoted: false };
   if (only?.kind === 'quote') return { name: only.text, quoted: true };
   if (only?.kind === 'strong' || only?.kind === 'emphasis')
     return { name: only.text.replace(/`+/g, '').trim(), quoted: false };

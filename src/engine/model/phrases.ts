@@ -24,7 +24,10 @@ const parting = /^\s*(?:(?<colon>:)(?=\s|$)|(?<dash>[–—]|-{1,3}(?=\s))|(?<eq
 const markedKinds: readonly string[] = ['code', 'strong', 'quote', 'emphasis'];
 
 /** The marked names that a line begins with; an article, or up to `lead` words, may stand before the first. */
-export function leadingNames(text: Inline, lead = 0): { readonly names: readonly Piece[]; readonly end: number } {
+export function leadingNames(
+  text: Inline,
+  lead = 0,
+): { readonly names: readonly Piece[]; readonly end: number } {
   const names: Piece[] = [];
   let end = 0;
   for (const piece of pieces(text)) {
@@ -32,7 +35,8 @@ export function leadingNames(text: Inline, lead = 0): { readonly names: readonly
     const between = text.source.slice(end, piece.start);
     const fits =
       names.length === 0
-        ? opening.test(between) || (lead > 0 && /^(?:[\p{L}-]+\s+)+$/u.test(between) && between.trim().split(/\s+/).length <= lead)
+        ? opening.test(between) ||
+          (lead > 0 && /^(?:[\p{L}-]+\s+)+$/u.test(between) && between.trim().split(/\s+/).length <= lead)
         : joined.test(between);
     if (!fits || !markedKinds.includes(piece.kind)) break;
     names.push(piece);
@@ -106,7 +110,9 @@ function wordsHead(text: Inline): Head | undefined {
       kind: 'words',
       names: [bare],
       label,
-      bracket: bracket ? slice(label, bracket.index + bracket[0].indexOf('(') + 1, label.source.length - 1) : undefined,
+      bracket: bracket
+        ? slice(label, bracket.index + bracket[0].indexOf('(') + 1, label.source.length - 1)
+        : undefined,
       mark: sign === ':' ? ':' : sign.startsWith('=') ? '=' : '–',
       rest: slice(text, at + found[0].length, text.source.length),
     };
@@ -128,7 +134,12 @@ export function sentences(text: Inline): readonly Inline[] {
     if (piece.kind !== 'text') {
       // A quotation or bold run that closes with a full stop closes its sentence, where a new one follows.
       const follows = /^\s+(?=\p{Lu})/u.test(source.slice(piece.end, piece.end + 4));
-      if (depth === 0 && follows && /[.!?]$/.test(piece.text) && (piece.kind === 'quote' || piece.start > start)) {
+      if (
+        depth === 0 &&
+        follows &&
+        /[.!?]$/.test(piece.text) &&
+        (piece.kind === 'quote' || piece.start > start)
+      ) {
         found.push(slice(text, start, piece.end));
         start = piece.end;
       }
@@ -174,7 +185,9 @@ export function namesListed(text: Inline): readonly Inline[] {
   return splitOutside(text, ',').flatMap((part, index, all) => {
     const lead = /^(?:and|or|und|oder|et|ou|as well as)\s+/i.exec(part.source)?.[0].length ?? 0;
     const bare = slice(part, lead, part.source.length);
-    return index === all.length - 1 || all.length === 1 ? splitAt(bare, / (?:and|or|und|oder|et|ou|&) /i) : [bare];
+    return index === all.length - 1 || all.length === 1
+      ? splitAt(bare, / (?:and|or|und|oder|et|ou|&) /i)
+      : [bare];
   });
 }
 

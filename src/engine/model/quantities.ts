@@ -2,7 +2,20 @@ import type { Inline } from '../syntax/block.ts';
 import { pieces, slice } from '../syntax/inline.ts';
 
 /** Numbers that people write as words. */
-const spelled = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const spelled = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** A number as a pattern: digits with grouping and a fraction. */
 export const digits = '[-−+]?(?:\\d{1,3}(?:[,_ ]\\d{3})+|\\d+)(?:\\.\\d+)?';

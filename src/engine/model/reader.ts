@@ -56,7 +56,11 @@ export interface PointReader<P extends PointId, Fact> {
   readonly paragraph?: (block: ParagraphBlock, context: Context, gather: Gathering<Fact>) => void;
   /** A sentence of a paragraph; gives whether it gave a fact. The others stay prose. */
   readonly sentence?: (sentence: Inline, context: Context, gather: Gathering<Fact>) => boolean;
-  readonly fence?: (block: Pick<FenceBlock, 'language' | 'code'>, context: Context, gather: Gathering<Fact>) => void;
+  readonly fence?: (
+    block: Pick<FenceBlock, 'language' | 'code'>,
+    context: Context,
+    gather: Gathering<Fact>,
+  ) => void;
   readonly assemble: (parts: readonly Part<Fact>[]) => PointModels[P];
   /** Everything the point's elements state or leave unsaid that counts towards how much of it is shown. */
   readonly stated: (model: PointModels[P]) => Iterable<Stated<unknown>>;
@@ -130,13 +134,13 @@ function readText<P extends PointId, Fact>(
   const before = gather.facts.length;
   const left: Inline[] = [];
   const line = (each: Inline): boolean =>
-    reader.item !== undefined && reader.item({ at: each.at, text: each, children: [] }, context, gather, []) !== 'not';
+    reader.item !== undefined &&
+    reader.item({ at: each.at, text: each, children: [] }, context, gather, []) !== 'not';
   const keyed = keyedLines(text);
   if (keyed) {
     for (const each of keyed) if (!line(each)) left.push(each);
   } else if (headOf(text)?.kind === 'strong' && line(text)) return;
-  else
-    for (const each of sentences(text)) if (!reader.sentence?.(each, context, gather)) left.push(each);
+  else for (const each of sentences(text)) if (!reader.sentence?.(each, context, gather)) left.push(each);
   if (gather.facts.length > before) for (const each of left) gather.prose(each);
 }
 
@@ -210,7 +214,13 @@ function readList<P extends PointId, Fact>(
  * A table, list or fence that gave no fact is unread. It is prose where it is made of sentences, and in point 1,
  * where anything may be said.
  */
-function orElse<Fact>(gather: Gathering<Fact>, at: Inline, context: Context, what: string, running = false): void {
+function orElse<Fact>(
+  gather: Gathering<Fact>,
+  at: Inline,
+  context: Context,
+  what: string,
+  running = false,
+): void {
   if (gather.facts.length > 0) return;
   const { block } = gather;
   if (context.point !== 'product' && !running) {

@@ -28,16 +28,24 @@ export function permissionsOf(text: Inline): readonly MayLine[] {
     const before = slice(clause, 0, match.index);
     const own = rolesNamed(before);
     const pronoun = /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|he|she)?$/i.test(before.source);
-    const roles = own ?? (pronoun ? (found.at(-1)?.roles ?? (before.source === '' ? [] : undefined)) : undefined);
+    const roles =
+      own ?? (pronoun ? (found.at(-1)?.roles ?? (before.source === '' ? [] : undefined)) : undefined);
     if (!roles) continue;
     let rest = slice(clause, match.index + match[0].length, clause.source.replace(/\.$/, '').length);
-    const turn = /,?\s+but\s+(?:(?:they|he|she)\s+)?(?=(?:may not|cannot|can not|can['’]t)\b)/i.exec(rest.source);
+    const turn = /,?\s+but\s+(?:(?:they|he|she)\s+)?(?=(?:may not|cannot|can not|can['’]t)\b)/i.exec(
+      rest.source,
+    );
     const later = turn && slice(rest, turn.index + turn[0].length, rest.source.length);
     if (turn) rest = slice(rest, 0, turn.index);
-    if (rest.source !== '') found.push({ roles, actions: actionsListed(rest), allowed: match.groups?.no === undefined });
+    if (rest.source !== '')
+      found.push({ roles, actions: actionsListed(rest), allowed: match.groups?.no === undefined });
     const turned = later && may.exec(later.source);
     if (later && turned)
-      found.push({ roles, actions: actionsListed(slice(later, turned[0].length, later.source.length)), allowed: false });
+      found.push({
+        roles,
+        actions: actionsListed(slice(later, turned[0].length, later.source.length)),
+        allowed: false,
+      });
   }
   return found;
 }
@@ -49,12 +57,21 @@ function rolesNamed(subject: Inline): readonly Inline[] | undefined {
   const lead = /^(?:only|both|an?|the|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
   const names = namesListed(slice(subject, 0, source.length)).map((part) => {
     let bare = part;
-    for (let cut = lead.exec(bare.source); cut; cut = lead.exec(bare.source)) bare = slice(bare, cut[0].length, bare.source.length);
-    return /^\*\*[^*]+\.\*?\*?$/.test(bare.source) ? slice(bare, 2, bare.source.replace(/[.*]+$/, '').length) : bare;
+    for (let cut = lead.exec(bare.source); cut; cut = lead.exec(bare.source))
+      bare = slice(bare, cut[0].length, bare.source.length);
+    return /^\*\*[^*]+\.\*?\*?$/.test(bare.source)
+      ? slice(bare, 2, bare.source.replace(/[.*]+$/, '').length)
+      : bare;
   });
   const short = names.every((name) => {
     const text = plain(name);
-    return text !== '' && text.split(' ').length <= 3 && !nobody.test(text) && /^[\p{L}"'`]/u.test(text) && !/[\d.]/.test(text);
+    return (
+      text !== '' &&
+      text.split(' ').length <= 3 &&
+      !nobody.test(text) &&
+      /^[\p{L}"'`]/u.test(text) &&
+      !/[\d.]/.test(text)
+    );
   });
   return short ? names : undefined;
 }
@@ -85,13 +102,20 @@ export function actionsListed(text: Inline): readonly Inline[] {
   return found.map(({ start, end }) => slice(text, start, end));
 }
 
-const speaksOfRoles = /\b(?:roles?|positions?|actors?|user types?|kinds of (?:users?|people)|rollen?|rôles?)\b/i;
+const speaksOfRoles =
+  /\b(?:roles?|positions?|actors?|user types?|kinds of (?:users?|people)|rollen?|rôles?)\b/i;
 
 /** The roles that a sentence about roles names in code or bold: "There are two roles: `editor` and `reader`." */
 export function rolesOfSentence(text: Inline): readonly Inline[] {
   if (!speaksOfRoles.test(text.source)) return [];
   return pieces(text)
-    .filter((piece) => (piece.kind === 'code' || piece.kind === 'strong') && words(piece.text).split(' ').length <= 3)
-    .filter((piece) => piece.start > 0 && /^[\p{L}][\p{L}\p{N} _-]*$/u.test(piece.text) && !speaksOfRoles.test(piece.text))
+    .filter(
+      (piece) =>
+        (piece.kind === 'code' || piece.kind === 'strong') && words(piece.text).split(' ').length <= 3,
+    )
+    .filter(
+      (piece) =>
+        piece.start > 0 && /^[\p{L}][\p{L}\p{N} _-]*$/u.test(piece.text) && !speaksOfRoles.test(piece.text),
+    )
     .map((piece) => slice(text, piece.innerStart, piece.innerEnd));
 }

@@ -26,7 +26,8 @@ const obliging =
   /\b(?:must(?:n't)?|cannot|can't|can (?:never|only|not)|may (?:not|only)|shall|is (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|are (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|have no rules?|has to|have to|does not|do not|at most|at least|no more than|not allowed|up to \d|muss|müssen|darf|dürfen|doit|doivent|ne peut)\b|[≤≥]/i;
 
 /** Several subjects are ruled together, not each on its own. */
-const together = /\b(?:both|either|neither|together|each other|sum|one of (?:them|the two)|differ|equal|match)\b/i;
+const together =
+  /\b(?:both|either|neither|together|each other|sum|one of (?:them|the two)|differ|equal|match)\b/i;
 
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
 export function rulesOfLine(text: Inline): readonly RuleLine[] {
@@ -34,7 +35,8 @@ export function rulesOfLine(text: Inline): readonly RuleLine[] {
   const head = headOf(text);
   if (head?.mark && !isSilent(head.rest.source)) {
     // "query: `start`, `end` 0 to 9": the words before the colon are a group, the names behind it the subjects.
-    if (head.kind === 'words' && !head.label.source.includes('`') && namedFirst.test(head.rest.source)) return rulesOfLine(head.rest);
+    if (head.kind === 'words' && !head.label.source.includes('`') && namedFirst.test(head.rest.source))
+      return rulesOfLine(head.rest);
     const [first, ...others] = ownClauses(head.rest);
     if (!first) return found;
     for (const subject of subjectsOf(head.label, first)) found.push({ subject, rule: first });
@@ -47,12 +49,16 @@ export function rulesOfLine(text: Inline): readonly RuleLine[] {
     const isCase = before !== undefined && headOf(clause)?.mark === ':';
     if (isCase) found.push({ subject: before.subject, rule: clause });
     else
-      for (const line of bareRules(clause)) found.push(line.subject ? line : { ...line, subject: before?.subject });
+      for (const line of bareRules(clause))
+        found.push(line.subject ? line : { ...line, subject: before?.subject });
   }
   return found;
 }
 
-const namedFirst = new RegExp(`^(?:\`[^\`]+\`(?:,|,? (?:and|or))? ?)+(?:[\\p{L}]+ )?(?:${comparing}|${numeral}|must|may|is|are|required|one of)`, 'iu');
+const namedFirst = new RegExp(
+  `^(?:\`[^\`]+\`(?:,|,? (?:and|or))? ?)+(?:[\\p{L}]+ )?(?:${comparing}|${numeral}|must|may|is|are|required|one of)`,
+  'iu',
+);
 
 /** The rule in a sentence of running text; undefined where nothing in it obliges. */
 export function ruleOfSentence(text: Inline): RuleLine | undefined {
@@ -80,7 +86,8 @@ function subjectsOf(label: Inline, rule: Inline): readonly Inline[] {
   const { names, end } = leadingNames(label);
   const codes = names.filter((piece) => piece.kind === 'code');
   const alternative = /`\s*(?:or|oder|ou)\s*`/i.test(label.source);
-  if (codes.length < 2 || alternative || end < label.source.length - 1 || together.test(rule.source)) return [label];
+  if (codes.length < 2 || alternative || end < label.source.length - 1 || together.test(rule.source))
+    return [label];
   return codes.map((piece) => slice(label, piece.start, piece.end));
 }
 
@@ -103,17 +110,24 @@ function bareRules(clause: Inline): readonly RuleLine[] {
       last.rule = rule;
     } else if (!last || (starts && !only && names.length === 1)) {
       const line = splitAtSaying(part);
-      found.push({ subjects: line.subject ? subjectsOf(line.subject, line.rule).slice() : [], rule: line.rule });
+      found.push({
+        subjects: line.subject ? subjectsOf(line.subject, line.rule).slice() : [],
+        rule: line.rule,
+      });
     } else if (last) last.rule = joinedWith(clause, last.rule ?? last.subjects[0] ?? part, part);
   }
   return found.flatMap(({ subjects, rule }): RuleLine[] => {
-    if (!rule || rule.source === '') return subjects.length > 0 && clause.source.includes('`') ? [splitAtSaying(clause)] : [];
-    return subjects.length > 0 ? subjects.map((subject) => ({ subject, rule })) : [{ subject: undefined, rule }];
+    if (!rule || rule.source === '')
+      return subjects.length > 0 && clause.source.includes('`') ? [splitAtSaying(clause)] : [];
+    return subjects.length > 0
+      ? subjects.map((subject) => ({ subject, rule }))
+      : [{ subject: undefined, rule }];
   });
 }
 
 /** A clause that begins so is a sentence in words. */
-const determined = /^(?:an?|the|every|each|any|no|all|when|if|only|ein|eine|der|die|das|jede[rs]?|un|une|le|la|les)\s/i;
+const determined =
+  /^(?:an?|the|every|each|any|no|all|when|if|only|ein|eine|der|die|das|jede[rs]?|un|une|le|la|les)\s/i;
 
 /** Parts a line where the saying begins: "the password | must have 8 characters". */
 function splitAtSaying(text: Inline): RuleLine {

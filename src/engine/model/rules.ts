@@ -45,7 +45,23 @@ export const rulesReader: PointReader<'rules', Fact> = {
           },
           rule: {
             title: 'Rule',
-            also: ['rules', 'constraint', 'constraints', 'validation', 'validations', 'check', 'requirement', 'requirements', 'condition', 'behaviour', 'behavior', 'limits', 'limit', 'allowed', 'allowed values'],
+            also: [
+              'rules',
+              'constraint',
+              'constraints',
+              'validation',
+              'validations',
+              'check',
+              'requirement',
+              'requirements',
+              'condition',
+              'behaviour',
+              'behavior',
+              'limits',
+              'limit',
+              'allowed',
+              'allowed values',
+            ],
           },
           on: { title: 'On', also: ['where', 'screen', 'form', 'call', 'context', 'when'] },
           message: { title: 'Message', also: ['error message', 'text', 'message shown'] },
@@ -117,6 +133,7 @@ function ruleRow({ row, match, cell, gather }: RowReading<Fact>): void {
       at: row.at,
       nameAt: subjectCell.at,
       how: match.exact ? 'exact' : 'tolerant',
+      ...(match.guessed ? { doubtful: true } : {}),
       subject,
       constraints: said.is === 'shown' ? said.value : [],
       text: ruleCell.source,
@@ -149,14 +166,16 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' 
   }
   if (/:$/.test(item.text.source) || markedSubject(item.text.source)) return 'not';
   const lines = rulesOfLine(item.text);
-  for (const line of lines) gather.fact(lineFact(line, lines.length === 1 ? item.at : (line.sentence ?? line.rule).at, context));
+  for (const line of lines)
+    gather.fact(lineFact(line, lines.length === 1 ? item.at : (line.sentence ?? line.rule).at, context));
   return lines.length > 0 ? 'itself' : 'not';
 }
 
 /** A sentence is about what the heading above it names; without one, about its own first words. */
 function lineFact({ subject, rule, sentence }: RuleLine, at: Rule['at'], context: Context): Fact {
   const under = headingText(context) || context.lead;
-  const named = subject && (under === '' || !sentence || subject.source.startsWith('`')) ? subject : undefined;
+  const named =
+    subject && (under === '' || !sentence || subject.source.startsWith('`')) ? subject : undefined;
   const about = named ? lineSubject(named) : { text: under, at: rule.at };
   const text = sentence ?? rule;
   return {
@@ -171,9 +190,7 @@ function lineFact({ subject, rule, sentence }: RuleLine, at: Rule['at'], context
       constraints: phrasesOf(rule),
       text: text.source,
       stated: shown(true, text.at),
-      on: under
-        ? { is: 'shown', value: [{ kind: 'screen', name: under, at }], at }
-        : unstated,
+      on: under ? { is: 'shown', value: [{ kind: 'screen', name: under, at }], at } : unstated,
       message: unstated,
       error: unstated,
     },
@@ -183,7 +200,9 @@ function lineFact({ subject, rule, sentence }: RuleLine, at: Rule['at'], context
 /** The subject at the head of a line: code and dotted names may refer to something, words do not. */
 function lineSubject(subject: Inline): Subject {
   const { name } = nameOf(subject);
-  return onlyCode(subject) || /^\S+\.\S+$/.test(name) ? subjectIn(subject) : { text: plain(subject), at: subject.at };
+  return onlyCode(subject) || /^\S+\.\S+$/.test(name)
+    ? subjectIn(subject)
+    : { text: plain(subject), at: subject.at };
 }
 
 /** The phrases of a rule in words: parts at `;`, and at `,` where one of those reads as a phrase. */
@@ -192,7 +211,9 @@ function phrasesOf(rule: Inline): readonly Constraint[] {
     const constraint = inWords(each);
     if (constraint.is !== 'prose') return constraint;
     const start = constraint.at.from - rule.at.from;
-    const parts = splitOutside(slice(rule, start, start + constraint.text.length), ',').map((part) => inWords(constraintIn(part)));
+    const parts = splitOutside(slice(rule, start, start + constraint.text.length), ',').map((part) =>
+      inWords(constraintIn(part)),
+    );
     return parts.length > 1 && parts.some((part) => part.is !== 'prose') ? parts : constraint;
   });
 }

@@ -38,7 +38,13 @@ export function placeBlocks(blocks: readonly Block[]): readonly Placed[] {
       path = headings.map((heading) => heading.title.source).join('\n');
     }
     key ??= `${point}\n${lead.text}\n${lead.titled}\n${path}`;
-    const context = point && { point, headings: contextHeadings(block, headings), lead: lead.text, titled: lead.titled, key };
+    const context = point && {
+      point,
+      headings: contextHeadings(block, headings),
+      lead: lead.text,
+      titled: lead.titled,
+      key,
+    };
     placed.push({ block, context, opens });
     if (block.kind === 'comment' || (block.kind === 'other' && block.name === 'blank')) continue;
     const next = block.kind === 'paragraph' ? leadOf(block.text) : untitled;

@@ -13,7 +13,9 @@ type Line = Inline;
  * A Mermaid `stateDiagram-v2` as transitions and states. `[*] --> a` makes `a` a start, `a --> [*]` an end.
  * Composite states, notes, forks and directions are passed over: the format has no hierarchy.
  */
-export function stateDiagram(fence: Pick<FenceBlock, 'code'>): readonly Omit<Fact, 'lead'>[] & readonly Fact[] {
+export function stateDiagram(
+  fence: Pick<FenceBlock, 'code'>,
+): readonly Omit<Fact, 'lead'>[] & readonly Fact[] {
   const facts: Fact[] = [];
   if (!/^\s*(?:---[\s\S]*?---\s*)?(?:%%[^\n]*\n\s*)*stateDiagram/.test(fence.code.source)) return facts;
   const labels = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
-import { conditionIn, effectsIn, expressionIn, onlyCode } from './conditions.ts';
+import { conditionIn, expressionIn, onlyCode } from './conditions.ts';
 import type { Context } from './context.ts';
 import type { Transition } from './domain-elements.ts';
 import type { Condition } from './element.ts';
@@ -10,93 +10,15 @@ import { stated } from './markers.ts';
 import { fold } from './name-index.ts';
 import { labelled, nameOf, referenceIn, referencesIn } from './names.ts';
 import { headOf, leadingNames, namesListed, sentences } from './phrases.ts';
-import type { PointReader, RowReading } from './reader.ts';
+import type { PointReader } from './reader.ts';
 import { stateDiagram } from './state-diagram.ts';
-import { shown, unstated } from './stated.ts';
-import { actorsIn, endsIn, eventName, isArrow, type Step, statesOfSentence, stepOfSentence, stepsIn } from './transition-phrases.ts';
+import { stateTables, type Title, titleOf, transitionOf } from './state-tables.ts';
+import { shown } from './stated.ts';
+import { isArrow, statesOfSentence, stepOfSentence, stepsIn } from './transition-phrases.ts';
 
 /** Point 4: for each lifecycle a heading, labels, and a table of transitions; arrows in bullets and a fence do too. */
 export const statesReader: PointReader<'states', Fact> = {
-  tables: {
-    transitions: {
-      shape: {
-        columns: {
-          from: {
-            title: 'From',
-            also: ['state', 'from state', 'current state', 'source', 'before', 'current', 'status', 'current status', 'from status', 'von', 'de'],
-          },
-          event: {
-            title: 'Event',
-            also: [
-              'trigger',
-              'action',
-              'on',
-              'transition',
-              'what happens',
-              'how',
-              'cause',
-              'when it happens',
-            ],
-          },
-          to: {
-            title: 'To',
-            also: [
-              'to state',
-              'next state',
-              'next states',
-              'target',
-              'new state',
-              'after',
-              'becomes',
-              'next',
-              'leads to',
-              'can go to',
-              'new status',
-              'to status',
-              'allowed transitions',
-              'nach',
-              'vers',
-            ],
-          },
-          by: { title: 'By', also: ['who', 'actor', 'role', 'triggered by', 'roles', 'performed by'] },
-          when: { title: 'When', also: ['guard', 'condition', 'conditions', 'if', 'precondition'] },
-          effects: {
-            title: 'Then',
-            also: ['effect', 'effects', 'side effects', 'result', 'actions', 'consequence'],
-          },
-        },
-        needs: [['from'], ['to']],
-      },
-      row: transitionRow,
-    },
-    steps: {
-      shape: {
-        columns: {
-          step: { title: 'Transition', also: ['step', 'change', 'status change'], looks: (cell) => stepsIn(cell).length > 0 },
-          event: { title: 'Event', also: ['trigger', 'action', 'on', 'what happens', 'how', 'cause'] },
-          by: { title: 'By', also: ['who', 'actor', 'role', 'triggered by', 'roles', 'performed by'] },
-          when: { title: 'When', also: ['guard', 'condition', 'conditions', 'if', 'precondition'] },
-          effects: { title: 'Then', also: ['effect', 'effects', 'side effects', 'result', 'actions', 'consequence'] },
-        },
-        needs: [['step']],
-      },
-      row: stepRow,
-    },
-    states: {
-      shape: {
-        columns: {
-          state: { title: 'State', also: ['status', 'name', 'value', 'kind', 'stage', 'phase'] },
-          meaning: {
-            title: 'Meaning',
-            also: ['description', 'condition', 'notes', 'message', 'what it means', 'when', 'definition'],
-          },
-          extra: { title: 'Effect', also: ['status code', 'next', 'terminal'] },
-        },
-        needs: [['state'], ['meaning']],
-      },
-      row: stateRow,
-    },
-  },
+  tables: stateTables,
   item: readItem,
   fence(block, context: Context, gather: Gathering<Fact>): void {
     if (block.language !== 'mermaid') return;
@@ -118,45 +40,6 @@ export const statesReader: PointReader<'states', Fact> = {
   },
 };
 
-function transitionRow({ row, match, cell, gather, context }: RowReading<Fact>): void {
-  const event = cell('event');
-  const named = stated(event, (each) => nameOf(each).name);
-  const name = named.is === 'shown' ? named.value : '';
-  const ends = [cell('from'), cell('to')].map((each) => (each ? plain(each) : ''));
-  const about = name ? `the event ${name}` : `the step from ${ends.join(' to ')}`;
-  const transition: Transition = {
-    name,
-    at: row.at,
-    nameAt: event?.source ? event.at : row.at,
-    how: match.exact ? 'exact' : 'tolerant',
-    from: gather.marked(
-      stated(cell('from'), (each) => endsIn(each, 'from')),
-      `the state before ${about}`,
-    ),
-    event: gather.marked(named, `the event of ${about}`),
-    to: gather.marked(
-      stated(cell('to'), (each) => endsIn(each, 'to')),
-      `the state after ${about}`,
-    ),
-    by: gather.marked(stated(cell('by'), actorsIn), `who fires ${about}`),
-    when: gather.marked(stated(cell('when'), conditionIn), `the condition of ${about}`),
-    effects: gather.marked(stated(cell('effects'), effectsIn), `what follows ${about}`),
-  };
-  if (transition.from.is === 'unstated' && transition.to.is === 'unstated') return;
-  gather.fact({ is: 'transition', transition, ...titleOf(context) });
-}
-
-function stateRow({ row, match, cell, gather, context }: RowReading<Fact>): void {
-  const name = cell('state');
-  if (!name?.source) return;
-  const meaning = cell('meaning');
-  gather.fact({
-    is: 'state',
-    state: stateElement(name, row.at, match.exact ? 'exact' : 'tolerant', meaning ? plain(meaning) : ''),
-    ...titleOf(context),
-  });
-}
-
 const labels: Readonly<Record<string, 'governs' | 'starts' | 'ends'>> = {
   governs: 'governs',
   starts: 'starts',
@@ -172,48 +55,6 @@ const labels: Readonly<Record<string, 'governs' | 'starts' | 'ends'>> = {
   terminal: 'ends',
   end: 'ends',
 };
-
-type Title = Pick<Fact, 'lead' | 'titled'>;
-
-function titleOf({ lead, titled }: Context): Title {
-  return { lead, titled };
-}
-
-/** A row of which one cell is a whole step: `draft → sent`. */
-function stepRow({ row, cell, gather, context }: RowReading<Fact>): void {
-  const step = cell('step');
-  const event = cell('event');
-  if (!step?.source) return;
-  for (const each of stepsIn(step)) {
-    const made = transitionOf({ ...each, event: event?.source ? event : each.event }, row.at);
-    gather.fact({
-      is: 'transition',
-      ...titleOf(context),
-      transition: {
-        ...made,
-        by: gather.marked(stated(cell('by'), actorsIn), 'who fires the event'),
-        when: gather.marked(stated(cell('when'), conditionIn), 'the condition of the step'),
-        effects: gather.marked(stated(cell('effects'), effectsIn), 'what follows the step'),
-      },
-    });
-  }
-}
-
-function transitionOf(step: Step, at: Transition['at']): Transition {
-  const name = eventName(step.event);
-  return {
-    name,
-    at,
-    nameAt: step.event.source ? step.event.at : at,
-    how: 'tolerant',
-    from: stated(step.from, (each) => endsIn(each, 'from')),
-    event: name ? shown(name, step.event.at) : unstated,
-    to: stated(step.to, (each) => endsIn(each, 'to')),
-    by: unstated,
-    when: unstated,
-    effects: unstated,
-  };
-}
 
 /** The steps with arrows in a line; a label before them names their event or their lifecycle. */
 function readSteps(text: Inline, at: Transition['at'], context: Context, gather: Gathering<Fact>): boolean {
@@ -269,9 +110,13 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' 
 /** `Disabled (1) or Enabled (2), switched in its form`: the short names that `or` joins. */
 function alternatives(text: Inline): readonly Inline[] | undefined {
   const [first] = sentences(text);
-  const match = first && /^((?:[^\s,;:.()]+(?: \([^)]*\))?, )*[^\s,;:.()]+(?: \([^)]*\))?,? or [^\s,;:.()]+)/i.exec(first.source);
+  const match =
+    first &&
+    /^((?:[^\s,;:.()]+(?: \([^)]*\))?, )*[^\s,;:.()]+(?: \([^)]*\))?,? or [^\s,;:.()]+)/i.exec(first.source);
   if (!first || !match) return undefined;
-  return namesListed(slice(first, 0, (match[1] ?? '').length)).map((part) => slice(part, 0, part.source.replace(/ \(.*$/, '').length));
+  return namesListed(slice(first, 0, (match[1] ?? '').length)).map((part) =>
+    slice(part, 0, part.source.replace(/ \(.*$/, '').length),
+  );
 }
 
 /** Where the line above lists the states (`Account: active, deleted`), another name below it is none. */
@@ -279,7 +124,12 @@ function isNoState(text: Inline, lead: string): boolean {
   const names = /:\s*([^:]+)$/.exec(lead)?.[1]?.split(/,\s*|\s+(?:and|or)\s+/);
   const { names: own } = leadingNames(text);
   const first = own[0]?.text;
-  return names !== undefined && names.length > 1 && first !== undefined && !names.some((name) => fold(name) === fold(first));
+  return (
+    names !== undefined &&
+    names.length > 1 &&
+    first !== undefined &&
+    !names.some((name) => fold(name) === fold(first))
+  );
 }
 
 /** A step in running text, and the states that a sentence about states lists in code. */
@@ -293,7 +143,8 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact
   }
   const names = statesOfSentence(sentence);
   const head = headOf(sentence);
-  const where = head?.mark === ':' && context.headings.length === 0 ? { lead: plain(head.label) } : titleOf(context);
+  const where =
+    head?.mark === ':' && context.headings.length === 0 ? { lead: plain(head.label) } : titleOf(context);
   for (const name of names)
     gather.fact({ is: 'state', ...where, state: stateElement(name, name.at, 'tolerant', '') });
   return names.length > 0;

@@ -34,6 +34,8 @@ export interface MatchedTable<Id extends string> {
   readonly extra: readonly number[];
   /** Whether every header is the canonical one. */
   readonly exact: boolean;
+  /** Whether a column was told by nothing but where it stands. */
+  readonly guessed: boolean;
   readonly score: number;
 }
 
@@ -63,11 +65,13 @@ export function matchTable<Id extends string>(
 ): MatchedTable<Id> | undefined {
   const at = new Map<Id, number>();
   let score = 0;
+  let guessed = false;
   const open = new Set(table.header.cells.keys());
   const take = (id: Id | undefined, index: number, by: keyof typeof weights): void => {
     if (id === undefined || at.has(id)) return;
     at.set(id, index);
     open.delete(index);
+    guessed ||= by === 'order';
     score += weights[by];
   };
   const lookup = lookupOf(shape);
@@ -81,9 +85,18 @@ export function matchTable<Id extends string>(
     const [first, ...others] = [...open];
     if (first !== undefined && shape.inOrder) take(Object.keys(shape.columns)[0] as Id, first, 'order');
     const [index] = at.values();
-    const cells = table.rows.flatMap((row) => row.cells.filter((each, i) => i !== index && each.source !== ''));
+    const cells = table.rows.flatMap((row) =>
+      row.cells.filter((each, i) => i !== index && each.source !== ''),
+    );
     const fitting = cells.filter(shape.rest).length;
-    if (index === undefined || others.length === 0 || open.size < 2 || cells.length === 0 || fitting < cells.length * 0.6) return undefined;
+    if (
+      index === undefined ||
+      others.length === 0 ||
+      open.size < 2 ||
+      cells.length === 0 ||
+      fitting < cells.length * 0.6
+    )
+      return undefined;
     score += open.size * (weights.cells + 0.25);
   }
   if (!shape.open) {
@@ -96,7 +109,7 @@ export function matchTable<Id extends string>(
     }
   }
   const fits = shape.needs.every((any) => any.some((id) => at.has(id)));
-  return fits ? { at, extra: [...open], exact, score: score - open.size / 4 } : undefined;
+  return fits ? { at, extra: [...open], exact, guessed, score: score - open.size / 4 } : undefined;
 }
 
 /** Whether a need of the shape is unmet that the column would meet. */

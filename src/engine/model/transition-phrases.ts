@@ -78,8 +78,8 @@ export function stepsIn(text: Inline): readonly Step[] {
   const first = arrows[0];
   if (!first || arrows.length > limits.stepsPerItem) return [];
   const start = afterLead(source, first.index);
-  const shared: { step: Step; own: boolean }[] = arrowClauses(slice(text, start, source.length)).flatMap((clause) =>
-    stepsOfClause(clause).map((step) => ({ step, own: step.event.source !== '' })),
+  const shared: { step: Step; own: boolean }[] = arrowClauses(slice(text, start, source.length)).flatMap(
+    (clause) => stepsOfClause(clause).map((step) => ({ step, own: step.event.source !== '' })),
   );
   // "`a` → `b`, `c` → `b`: event": what stands behind the last colon goes for all that have none of their own.
   const last = shared.at(-1)?.step.event;
@@ -103,7 +103,9 @@ function arrowClauses(text: Inline): readonly Inline[] {
     const clause = slice(text, start, end);
     const and = /\s+and\s+(?=\S+(?:\s\S+)?\s*(?:→|⟶|-+>|[=⇒]>?))/.exec(clause.source);
     const both = and && isArrow.test(clause.source.slice(0, and.index));
-    return both ? [slice(clause, 0, and.index), slice(clause, and.index + and[0].length, clause.source.length)] : [clause];
+    return both
+      ? [slice(clause, 0, and.index), slice(clause, and.index + and[0].length, clause.source.length)]
+      : [clause];
   });
 }
 
@@ -129,12 +131,16 @@ function stepsOfClause(text: Inline): readonly Step[] {
 /** Whether the side of an arrow is a name, or a few names: not a sentence, and no words beside a name in code. */
 function isStateName(side: Inline): boolean {
   if (side.source === '' || plain(side).split(' ').length > 8) return false;
-  return !side.source.includes('`') || /^(?:`[^`]+`(?:\s*\([^)]*\))?(?:,|,?\s+(?:and|or)|\s*\/)?\s*)+$/.test(side.source);
+  return (
+    !side.source.includes('`') ||
+    /^(?:`[^`]+`(?:\s*\([^)]*\))?(?:,|,?\s+(?:and|or)|\s*\/)?\s*)+$/.test(side.source)
+  );
 }
 
 const becomes =
   /^(?:when .{3,80}?, )?(?:an?|the|every|each|any)?\s*(.+?)\s+(?:becomes|turns into|turns|moves (?:on )?to|goes (?:back )?to|changes to|switches to|returns to|is (?:moved|set|changed) to|wird zu|wird|devient)\s+(?:an? |the )?(.+?)(?:\s+(?:when|if|after|once|as soon as|on|by|with|through|wenn|sobald|quand|lorsque)\s+(.+?))?[.;]?$/i;
-const fromToWithin = /\bfrom\s+(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+)\s+to\s+(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+)(?:\s+(?:when|if|after|once|as soon as|on|by)\s+(.+?))?[.;]?$/iu;
+const fromToWithin =
+  /\bfrom\s+(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+)\s+to\s+(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+)(?:\s+(?:when|if|after|once|as soon as|on|by)\s+(.+?))?[.;]?$/iu;
 
 /** The step that a sentence tells: `An open post becomes planned when staff accept it.` */
 export function stepOfSentence(text: Inline): Step | undefined {
@@ -150,7 +156,8 @@ export function stepOfSentence(text: Inline): Step | undefined {
   // "An open post becomes planned": the word before the noun is the state it leaves.
   const from = code ?? (words.length === 2 ? words[0] : undefined);
   const to = match[2] ?? '';
-  if (!from || to.split(' ').length > 2 || /^(?:it|this|that|no|new|its|their)$/i.test(from)) return undefined;
+  if (!from || to.split(' ').length > 2 || /^(?:it|this|that|no|new|its|their)$/i.test(from))
+    return undefined;
   return stepAt(text, from, to, match[3] ?? '');
 }
 
@@ -169,9 +176,15 @@ const speaksOfStates = /\b(?:states?|status(?:es)?|stages?|phases?|zuständ\w*|�
 
 /** The states that a sentence lists in code or bold: `A post is in one of three states: `open`, `planned`, `done`.` */
 export function statesOfSentence(text: Inline): readonly Inline[] {
-  if (!speaksOfStates.test(text.source) && !/\b(?:is|are) (?:always |either )?`[^`]+`,? or `/.test(text.source)) return [];
+  if (
+    !speaksOfStates.test(text.source) &&
+    !/\b(?:is|are) (?:always |either )?`[^`]+`,? or `/.test(text.source)
+  )
+    return [];
   const start = Math.max(0, text.source.search(/:\s|\b(?:is|are|either)\s+(?:either\s+)?[`*]/));
-  const listedNames = leadingNames(slice(text, text.source.slice(start).search(/[`*]/) + start, text.source.length)).names;
+  const listedNames = leadingNames(
+    slice(text, text.source.slice(start).search(/[`*]/) + start, text.source.length),
+  ).names;
   const first = text.source.slice(start).search(/[`*]/) + start;
   const lead = text.source.slice(start, first);
   if (listedNames.length < 2 || !/^(?::|is|are|either|\s)*$/.test(lead)) return [];
@@ -184,9 +197,10 @@ function endOfStates(text: Inline, from: number): { statesEnd: number; eventStar
   for (const piece of pieces(slice(text, 0, text.source.length))) {
     if (piece.end <= from || piece.kind !== 'text') continue;
     const start = Math.max(piece.start, from);
-    const found = /\s*(?::\s|:$|\s\(|\s[–—]\s|\s(?:when|by|if|on|after|with|via|through|once|wenn|durch|quand)\s)/.exec(
-      text.source.slice(start, piece.end),
-    );
+    const found =
+      /\s*(?::\s|:$|\s\(|\s[–—]\s|\s(?:when|by|if|on|after|with|via|through|once|wenn|durch|quand)\s)/.exec(
+        text.source.slice(start, piece.end),
+      );
     if (found) {
       offset = start + found.index;
       const mark = found[0].trim();

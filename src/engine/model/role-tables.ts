@@ -1,0 +1,250 @@
+import type { Inline } from '../syntax/block.ts';
+import { plain } from '../syntax/inline.ts';
+import { actionIn } from './action-phrase.ts';
+import { looksLikeYesNo, says } from './cell-kinds.ts';
+import { conditionIn } from './conditions.ts';
+import type { Allowed, Permission, PermissionRow, Role } from './domain-elements.ts';
+import type { Reference } from './element.ts';
+import { stated } from './markers.ts';
+import { nameOf, referenceIn, referencesIn, words } from './names.ts';
+import { namesListed } from './phrases.ts';
+import type { PointReader, RowReading } from './reader.ts';
+import { actionsListed } from './role-lines.ts';
+import { shown, unstated } from './stated.ts';
+
+/** What blocks of point 6 give. */
+export type RoleFact =
+  | { readonly is: 'role'; readonly role: Role }
+  | { readonly is: 'row'; readonly row: PermissionRow }
+  /** A bullet under "May:" or "May not:" below a role's heading. */
+  | { readonly is: 'may'; readonly row: PermissionRow }
+  /** `delete posts: owner, admin`: a row if all the names are those of roles. */
+  | { readonly is: 'named'; readonly row: PermissionRow };
+
+const actionColumn = {
+  title: 'Action',
+  also: [
+    'permission',
+    'may',
+    'what',
+    'operation',
+    'ability',
+    'capability',
+    'right',
+    'feature',
+    'resource',
+    'aktion',
+    'task',
+    'activity',
+  ],
+};
+const roleColumn = {
+  title: 'Role',
+  also: ['position', 'name', 'actor', 'user', 'who', 'rolle', 'rôle', 'user type', 'persona'],
+};
+
+/** The tables of point 6: roles, and the matrix in its several shapes. */
+export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
+  matrix: { shape: { columns: { action: actionColumn }, needs: [['action']], open: true }, row: matrixRow },
+  unnamed: {
+    shape: {
+      columns: { action: actionColumn },
+      needs: [['action']],
+      inOrder: ['action'],
+      open: true,
+      rest: (cell) => looksLikeYesNo(cell) || allowedIn(cell).is !== 'when',
+    },
+    row: matrixRow,
+  },
+  byRole: {
+    shape: {
+      columns: { role: roleColumn },
+      needs: [['role']],
+      open: true,
+      rest: (cell) => looksLikeYesNo(cell) || allowedIn(cell).is !== 'when',
+    },
+    row: roleMatrixRow,
+  },
+  roles: {
+    shape: {
+      columns: {
+        role: roleColumn,
+        who: {
+          title: 'Who',
+          also: [
+            'description',
+            'meaning',
+            'how one gets there',
+            'what',
+            'notes',
+            'definition',
+            'purpose',
+            'who they are',
+          ],
+        },
+        when: { title: 'When', also: ['condition'] },
+        includes: { title: 'Includes', also: ['inherits', 'extends', 'inherits from'] },
+        may: {
+          title: 'May',
+          also: [
+            'can',
+            'permissions',
+            'permission',
+            'rights',
+            'allowed',
+            'abilities',
+            'capabilities',
+            'may do',
+            'can do',
+            'darf',
+          ],
+        },
+        mayNot: {
+          title: 'May not',
+          also: ['cannot', 'can not', 'denied', 'not allowed', 'restrictions', 'forbidden', 'must not'],
+        },
+      },
+      needs: [['role'], ['who', 'when', 'includes', 'may', 'mayNot']],
+    },
+    row: roleRow,
+  },
+  byAction: {
+    shape: {
+      columns: {
+        action: actionColumn,
+        roles: {
+          title: 'Allowed to',
+          also: ['roles', 'role', 'who', 'allowed', 'allowed roles', 'who may', 'by', 'granted to', 'wer'],
+        },
+        condition: { title: 'Condition', also: ['when', 'notes', 'remarks', 'conditions'] },
+      },
+      needs: [['action'], ['roles']],
+    },
+    row: actionRow,
+  },
+};
+
+/** What a cell of the matrix allows. */
+export function allowedIn(cell: Inline): Allowed {
+  const text = words(plain(cell));
+  if (/^(?:yes|true|allowed|may|x|full)$/.test(text) || /^[✓✔✅]$/.test(cell.source)) return { is: 'yes' };
+  if (/^(?:no|false|never|forbidden|denied)$/.test(text) || /^[✗✘❌]$/.test(cell.source)) return { is: 'no' };
+  if (/^own(?: only)?$/.test(text)) return { is: 'own' };
+  return { is: 'when', condition: conditionIn(cell) };
+}
+
+function matrixRow({ row, match, header, cell, gather }: RowReading<RoleFact>): void {
+  const action = cell('action');
+  if (!action?.source) return;
+  const cells: Permission[] = match.extra.flatMap((index) => {
+    const role = header.cells[index];
+    if (!role?.source) return [];
+    const about = `whether ${plain(role)} may ${plain(action)}`;
+    return {
+      role: referenceIn('role', role),
+      allowed: gather.marked(stated(row.cells[index], allowedIn), about),
+    };
+  });
+  if (cells.length === 0) return;
+  gather.fact({
+    is: 'row',
+    row: {
+      name: plain(action),
+      at: row.at,
+      nameAt: action.at,
+      how: /^action$/i.test(header.cells[match.at.get('action') ?? 0]?.source ?? '') ? 'exact' : 'tolerant',
+      action: actionIn(action),
+      cells,
+    },
+  });
+}
+
+function roleRow({ row, match, cell, gather }: RowReading<RoleFact>): void {
+  const name = cell('role');
+  if (!name?.source) return;
+  const who = cell('who');
+  gather.fact({
+    is: 'role',
+    role: {
+      name: nameOf(name).name,
+      at: row.at,
+      nameAt: name.at,
+      how: match.exact ? 'exact' : 'tolerant',
+      who: who ? plain(who) : '',
+      when: gather.marked(stated(cell('when'), conditionIn), `when somebody is ${nameOf(name).name}`),
+      includes: gather.marked(
+        stated(cell('includes'), (each) => referencesIn('role', each)),
+        `what ${nameOf(name).name} includes`,
+      ),
+      description: '',
+    },
+  });
+  const [may, mayNot] = [cell('may'), cell('mayNot')];
+  if (says(may)) for (const fact of mayRows(may, referenceIn('role', name), 'yes')) gather.fact(fact);
+  if (says(mayNot)) for (const fact of mayRows(mayNot, referenceIn('role', name), 'no')) gather.fact(fact);
+}
+
+/** A row of a matrix that is turned round: a role a row, an action a column. */
+function roleMatrixRow({ row, match, header, cell, gather }: RowReading<RoleFact>): void {
+  const name = cell('role');
+  if (!name?.source) return;
+  gather.fact({ is: 'role', role: roleNamed(name, row.at, 'tolerant', '') });
+  for (const index of match.extra) {
+    const action = header.cells[index];
+    const said = stated(row.cells[index], allowedIn);
+    if (action?.source)
+      gather.fact({
+        is: 'row',
+        row: permission(action, row.cells[index]?.at ?? row.at, [
+          { role: referenceIn('role', name), allowed: said },
+        ]),
+      });
+  }
+}
+
+/** `Action | Who may`: one row of the matrix for the roles that are named. */
+function actionRow({ row, cell, gather }: RowReading<RoleFact>): void {
+  const action = cell('action');
+  const roles = cell('roles');
+  if (!action?.source || !says(roles)) return;
+  const condition = cell('condition');
+  const allowed: Allowed = says(condition)
+    ? { is: 'when', condition: conditionIn(condition) }
+    : { is: 'yes' };
+  const cells = namesListed(roles).map((role) => ({
+    role: referenceIn('role', role),
+    allowed: shown(allowed, role.at),
+  }));
+  gather.fact({ is: 'row', row: permission(action, row.at, cells) });
+}
+
+/** A row of the matrix, read from a line. */
+export function permission(
+  action: Inline,
+  at: PermissionRow['at'],
+  cells: readonly Permission[],
+): PermissionRow {
+  return { name: plain(action), at, nameAt: action.at, how: 'tolerant', action: actionIn(action), cells };
+}
+
+/** The rows that a list of actions is for one role. */
+function mayRows(actions: Inline, role: Reference, is: 'yes' | 'no'): readonly RoleFact[] {
+  return actionsListed(actions).map((action) => ({
+    is: 'row',
+    row: permission(action, action.at, [{ role, allowed: shown<Allowed>({ is }, action.at) }]),
+  }));
+}
+
+/** A role of which a line names and says this. */
+export function roleNamed(name: Inline, at: Role['at'], how: Role['how'], description: string): Role {
+  return {
+    name: nameOf(name).name,
+    at,
+    nameAt: name.at,
+    how,
+    who: '',
+    when: unstated,
+    includes: unstated,
+    description,
+  };
+}

@@ -1,0 +1,186 @@
+import { plain } from '../syntax/inline.ts';
+import { conditionIn, effectsIn } from './conditions.ts';
+import type { Context } from './context.ts';
+import type { Transition } from './domain-elements.ts';
+import { type Fact, stateElement } from './lifecycles.ts';
+import { stated } from './markers.ts';
+import { nameOf } from './names.ts';
+import type { PointReader, RowReading } from './reader.ts';
+import { shown, unstated } from './stated.ts';
+import { actorsIn, endsIn, eventName, type Step, stepsIn } from './transition-phrases.ts';
+
+/** The tables of point 4: transitions, steps with arrows, and states. */
+export const stateTables: PointReader<'states', Fact>['tables'] = {
+  transitions: {
+    shape: {
+      columns: {
+        from: {
+          title: 'From',
+          also: [
+            'state',
+            'from state',
+            'current state',
+            'source',
+            'before',
+            'current',
+            'status',
+            'current status',
+            'from status',
+            'von',
+            'de',
+          ],
+        },
+        event: {
+          title: 'Event',
+          also: ['trigger', 'action', 'on', 'transition', 'what happens', 'how', 'cause', 'when it happens'],
+        },
+        to: {
+          title: 'To',
+          also: [
+            'to state',
+            'next state',
+            'next states',
+            'target',
+            'new state',
+            'after',
+            'becomes',
+            'next',
+            'leads to',
+            'can go to',
+            'new status',
+            'to status',
+            'allowed transitions',
+            'nach',
+            'vers',
+          ],
+        },
+        by: { title: 'By', also: ['who', 'actor', 'role', 'triggered by', 'roles', 'performed by'] },
+        when: { title: 'When', also: ['guard', 'condition', 'conditions', 'if', 'precondition'] },
+        effects: {
+          title: 'Then',
+          also: ['effect', 'effects', 'side effects', 'result', 'actions', 'consequence'],
+        },
+      },
+      needs: [['from'], ['to']],
+    },
+    row: transitionRow,
+  },
+  steps: {
+    shape: {
+      columns: {
+        step: {
+          title: 'Transition',
+          also: ['step', 'change', 'status change'],
+          looks: (cell) => stepsIn(cell).length > 0,
+        },
+        event: { title: 'Event', also: ['trigger', 'action', 'on', 'what happens', 'how', 'cause'] },
+        by: { title: 'By', also: ['who', 'actor', 'role', 'triggered by', 'roles', 'performed by'] },
+        when: { title: 'When', also: ['guard', 'condition', 'conditions', 'if', 'precondition'] },
+        effects: {
+          title: 'Then',
+          also: ['effect', 'effects', 'side effects', 'result', 'actions', 'consequence'],
+        },
+      },
+      needs: [['step']],
+    },
+    row: stepRow,
+  },
+  states: {
+    shape: {
+      columns: {
+        state: { title: 'State', also: ['status', 'name', 'value', 'kind', 'stage', 'phase'] },
+        meaning: {
+          title: 'Meaning',
+          also: ['description', 'condition', 'notes', 'message', 'what it means', 'when', 'definition'],
+        },
+        extra: { title: 'Effect', also: ['status code', 'next', 'terminal'] },
+      },
+      needs: [['state'], ['meaning']],
+    },
+    row: stateRow,
+  },
+};
+
+function transitionRow({ row, match, cell, gather, context }: RowReading<Fact>): void {
+  const event = cell('event');
+  const named = stated(event, (each) => nameOf(each).name);
+  const name = named.is === 'shown' ? named.value : '';
+  const ends = [cell('from'), cell('to')].map((each) => (each ? plain(each) : ''));
+  const about = name ? `the event ${name}` : `the step from ${ends.join(' to ')}`;
+  const transition: Transition = {
+    name,
+    at: row.at,
+    nameAt: event?.source ? event.at : row.at,
+    how: match.exact ? 'exact' : 'tolerant',
+    from: gather.marked(
+      stated(cell('from'), (each) => endsIn(each, 'from')),
+      `the state before ${about}`,
+    ),
+    event: gather.marked(named, `the event of ${about}`),
+    to: gather.marked(
+      stated(cell('to'), (each) => endsIn(each, 'to')),
+      `the state after ${about}`,
+    ),
+    by: gather.marked(stated(cell('by'), actorsIn), `who fires ${about}`),
+    when: gather.marked(stated(cell('when'), conditionIn), `the condition of ${about}`),
+    effects: gather.marked(stated(cell('effects'), effectsIn), `what follows ${about}`),
+  };
+  if (transition.from.is === 'unstated' && transition.to.is === 'unstated') return;
+  gather.fact({ is: 'transition', transition, ...titleOf(context) });
+}
+
+function stateRow({ row, match, cell, gather, context }: RowReading<Fact>): void {
+  const name = cell('state');
+  if (!name?.source) return;
+  const meaning = cell('meaning');
+  gather.fact({
+    is: 'state',
+    state: stateElement(name, row.at, match.exact ? 'exact' : 'tolerant', meaning ? plain(meaning) : ''),
+    ...titleOf(context),
+  });
+}
+
+/** The lifecycle that a fact belongs to. */
+export type Title = Pick<Fact, 'lead' | 'titled'>;
+
+/** The lifecycle that a block's context names. */
+export function titleOf({ lead, titled }: Context): Title {
+  return { lead, titled };
+}
+
+/** A row of which one cell is a whole step: `draft → sent`. */
+function stepRow({ row, cell, gather, context }: RowReading<Fact>): void {
+  const step = cell('step');
+  const event = cell('event');
+  if (!step?.source) return;
+  for (const each of stepsIn(step)) {
+    const made = transitionOf({ ...each, event: event?.source ? event : each.event }, row.at);
+    gather.fact({
+      is: 'transition',
+      ...titleOf(context),
+      transition: {
+        ...made,
+        by: gather.marked(stated(cell('by'), actorsIn), 'who fires the event'),
+        when: gather.marked(stated(cell('when'), conditionIn), 'the condition of the step'),
+        effects: gather.marked(stated(cell('effects'), effectsIn), 'what follows the step'),
+      },
+    });
+  }
+}
+
+/** A step of a line as a transition. */
+export function transitionOf(step: Step, at: Transition['at']): Transition {
+  const name = eventName(step.event);
+  return {
+    name,
+    at,
+    nameAt: step.event.source ? step.event.at : at,
+    how: 'tolerant',
+    from: stated(step.from, (each) => endsIn(each, 'from')),
+    event: name ? shown(name, step.event.at) : unstated,
+    to: stated(step.to, (each) => endsIn(each, 'to')),
+    by: unstated,
+    when: unstated,
+    effects: unstated,
+  };
+}
