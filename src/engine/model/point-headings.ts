@@ -2,26 +2,39 @@ import { type PointId, pointIds, points } from '../points.ts';
 import type { HeadingBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { fold } from './name-index.ts';
+import { words } from './names.ts';
 import { once } from './once.ts';
 
-/** Words in a heading's title by which a point is recognised when the title is not the canonical one. */
-const titleWords: Record<PointId, RegExp> = {
+/**
+ * Words by which a heading's title names a point when it is not the canonical title: singulars and plurals of the
+ * point's own terms, in the languages that people write specifications in. A phrase counts more than a word.
+ */
+const titleWords: Record<PointId, string> = {
   product:
-    /^(?:the )?(?:product|purpose|overview|vision|what (?:it|this|the \w+) (?:does|is)|summary|goals?|audience|scope)\b/,
-  screens: /^(?:the )?(?:screens?|pages?|routes?|views|navigation|ui|user interface|sitemap)\b/,
+    'product|purpose|overview|vision|summary|goal|goals|audience|audiences|scope|introduction|what it does|what it is|who it is for|what this is|zweck|zielgruppe|ziel|überblick|produkt|objectif|objectifs|propósito|objetivo',
+  screens:
+    'screen|screens|page|pages|route|routes|view|views|navigation|ui|user interface|sitemap|bildschirm|bildschirme|seiten|ansichten|oberfläche|écrans|écran|pantallas|rutas',
   entities:
-    /^(?:the )?(?:entit(?:y|ies)|data (?:model|structures?|dictionary)|domain model|fields|key entities|models?|schema)\b/,
+    'entity|entities|data|data model|data structures|data dictionary|domain model|field|fields|model|models|schema|objects|entität|entitäten|felder|daten|datenmodell|entités|champs|données|entidades|campos|datos',
   states:
-    /^(?:the )?(?:states?|lifecycles?|life cycles?|state (?:machines?|transitions?)|transitions|status(?:es)?|workflows?)\b/,
-  rules: /^(?:the )?(?:(?:validation|business) rules?|validations?|rules|constraints)\b/,
+    'state|states|lifecycle|lifecycles|life cycle|life cycles|state machine|state machines|transition|transitions|status|statuses|workflow|workflows|zustand|zustände|übergänge|lebenszyklus|états|transición|transiciones|estados',
+  rules:
+    'validation|validations|validation rules|business rules|rule|rules|constraint|constraints|validierung|validierungsregeln|regeln|prüfungen|règles|reglas|validación',
   roles:
-    /^(?:the )?(?:roles?|permissions?|access (?:control|rights)|authori[sz]ation|who may\b|user roles)\b/,
+    'role|roles|permission|permissions|access|access control|authorization|authorisation|who may|user roles|rights|rolle|rollen|rechte|berechtigungen|zugriff|rôles|droits|permisos',
   calls:
-    /^(?:the )?(?:calls?|api(?: (?:calls|endpoints?|reference))?|endpoints?|requests|http|interfaces|integrations?)\b/,
-  errors: /^(?:the )?(?:errors?|error (?:catalogue|catalog|handling|codes|messages)|failures|faults)\b/,
+    'call|calls|api|api calls|api endpoints|endpoint|endpoints|request|requests|http|interfaces|integrations|aufrufe|schnittstelle|schnittstellen|anfragen|appels|requêtes|llamadas',
+  errors:
+    'error|errors|error catalogue|error catalog|error handling|error codes|error messages|failure|failures|faults|fehler|fehlerkatalog|fehlermeldungen|erreurs|errores',
   constants:
-    /^(?:the )?(?:(?:business )?constants?|limits|configuration|settings|parameters|numbers|defaults)\b/,
+    'constant|constants|business constants|limit|limits|configuration|settings|parameter|parameters|numbers|defaults|quotas|konstanten|grenzen|grenzwerte|einstellungen|konfiguration|constantes|limites|límites',
 };
+
+const namedBy: ReadonlyMap<string, PointId> = new Map<string, PointId>(
+  pointIds.flatMap((id) => titleWords[id].split('|').map((word): [string, PointId] => [word, id])),
+);
+/** Words in the longest phrase of the vocabulary. */
+const LONGEST_PHRASE = 4;
 
 const canonical = new Map<string, PointId>(pointIds.map((id) => [fold(points[id].title), id]));
 
@@ -38,13 +51,26 @@ export function headingParts(heading: HeadingBlock): HeadingParts {
   return match ? { number: Number(match[1]), title: match[2] ?? '' } : { title: text };
 }
 
-/** The point that a title names; `sure` when it is the canonical title. */
+/** Where the first name in a title ends: "Errors and their codes", "Data: what is kept", "Limits (soft)". */
+const endOfName = /[:,;(–—/&]|\s(?:and|or|of|for|by|with|in|und|oder|et|y)\s/i;
+
+/**
+ * The point that a title names; `sure` when it is the canonical title. A word or phrase of a point's vocabulary
+ * names it at the beginning ("Roles and permissions") or as the noun that its first name ends with ("Database
+ * schema", but not "Schema of the build" nor "Requirement: schema loading").
+ */
 export function pointOfTitle(title: string): { readonly id: PointId; readonly sure: boolean } | undefined {
   const exact = canonical.get(fold(title));
   if (exact) return { id: exact, sure: true };
-  const text = title.toLowerCase().trim();
-  const id = pointIds.find((each) => titleWords[each].test(text));
-  return id && { id, sure: false };
+  const all = words(title).replace(/^the /, '').split(' ');
+  const name = words(title.split(endOfName)[0] ?? '').replace(/^the /, '').split(' ');
+  for (let length = LONGEST_PHRASE; length > 0; length--) {
+    const id =
+      (all.length >= length && namedBy.get(all.slice(0, length).join(' '))) ||
+      (name.length > length && name.length <= LONGEST_PHRASE && namedBy.get(name.slice(-length).join(' ')));
+    if (id) return { id, sure: false };
+  }
+  return undefined;
 }
 
 /** A heading that opens a point. */
@@ -62,29 +88,59 @@ const recognise = once((heading: HeadingBlock) => {
 
 /**
  * Which headings open a point. The level is the one at which most points are recognised by number and title
- * together, or else by title. A number alone is trusted only where at least three headings of that level are
- * recognised by number and title: another document's "3. Goals" is no point.
+ * together, or else by title, or else by number: headings that count from 1 to 9 are the nine points in whatever
+ * language. Otherwise a number alone is trusted only where at least three headings of that level are recognised by
+ * number and title: another document's "3. Goals" is no point. A heading that names no point and stands where
+ * exactly one is missing, between those before and behind it, opens that one; so does the first heading before point 2.
  */
 export function openings(headings: readonly HeadingBlock[]): ReadonlyMap<HeadingBlock, Opening> {
   const seen = headings.filter((heading) => heading.level <= 3).map(recognise);
-  const level = [2, 1, 3]
-    .map((each) => ({
-      each,
-      weight: seen.reduce((sum, s) => sum + (s.heading.level === each ? weight(s) : 0), 0),
-    }))
-    .reduce((best, next) => (next.weight > best.weight ? next : best)).each;
-  const here = seen.filter((s) => s.heading.level === level);
-  const numbersCount = here.filter((s) => s.named && s.named.id === s.numbered).length >= 3;
-  const result = new Map<HeadingBlock, Opening>();
-  for (const { heading, parts, named, numbered } of here) {
+  const levels = [2, 1, 3].map((each) => {
+    const here = seen.filter((s) => s.heading.level === each);
+    const counted = countsToNine(here.map((s) => s.parts.number));
+    return {
+      here,
+      counted,
+      weight: here.reduce((sum, s) => sum + weight(s), counted ? pointIds.length : 0),
+    };
+  });
+  const { here, counted } = levels.reduce((best, next) => (next.weight > best.weight ? next : best));
+  const numbersCount = counted || here.filter((s) => s.named && s.named.id === s.numbered).length >= 3;
+  const opened = here.map(({ heading, parts, named, numbered }): [HeadingBlock, Opening | undefined] => {
     const byNumber = numbersCount || parts.title === '' ? numbered : undefined;
     const id =
       named && (named.sure || !byNumber || named.id === byNumber) ? named.id : (byNumber ?? named?.id);
-    if (!id) continue;
-    const by = named?.id !== id ? 'number' : numbered === id ? 'both' : numbered ? 'disagree' : 'title';
-    result.set(heading, { id, by, parts });
-  }
+    if (!id) return [heading, undefined];
+    const by = named?.id !== id ? 'number' : numbered === id ? 'both' : numbered && numbersCount ? 'disagree' : 'title';
+    return [heading, { id, by, parts }];
+  });
+  const result = new Map<HeadingBlock, Opening>();
+  opened.forEach(([heading, opening], index) => {
+    const here = opening ?? missingBetween(opened, index);
+    if (here) result.set(heading, here);
+  });
   return result;
+}
+
+/** Whether the numbers of some headings count from 1 to 9, each once and in order. */
+function countsToNine(numbers: readonly (number | undefined)[]): boolean {
+  const said = numbers.filter((number) => number !== undefined);
+  return said.length === pointIds.length && said.every((number, index) => number === index + 1);
+}
+
+/** The point that a heading opens by where it stands: the only one between its neighbours that no heading opens. */
+function missingBetween(
+  opened: readonly (readonly [HeadingBlock, Opening | undefined])[],
+  index: number,
+): Opening | undefined {
+  const [heading] = opened[index] ?? [];
+  const before = opened[index - 1]?.[1];
+  const behind = opened[index + 1]?.[1];
+  if (!heading || (index > 0 && !before) || !behind) return undefined;
+  const at = before ? pointIds.indexOf(before.id) + 1 : 0;
+  const id = pointIds[at];
+  if (!id || pointIds[at + 1] !== behind.id || opened.some(([, each]) => each?.id === id)) return undefined;
+  return { id, by: 'number', parts: headingParts(heading) };
 }
 
 function weight(s: {

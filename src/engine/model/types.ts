@@ -14,17 +14,17 @@ const scalarWords: ReadonlyMap<string, ScalarType> = new Map<string, ScalarType>
       ],
       [
         'integer',
-        'int int4 int8 int16 int32 int64 bigint smallint tinyint serial bigserial whole number|natural number|count',
+        'int int4 int8 int16 int32 int64 i8 i16 i32 i64 u8 u16 u32 u64 usize long bigint smallint tinyint serial bigserial ganzzahl whole number|natural number|count',
       ],
-      ['number', 'numeric float float32 float64 double real double precision'],
+      ['number', 'numeric float float32 float64 f32 f64 double real zahl double precision'],
       ['decimal', 'bigdecimal dec'],
       ['money', 'currency amount|price'],
       ['boolean', 'bool flag|yes no|true false'],
       [
         'timestamp',
-        'datetime date time|date and time|timestamptz|instant|datetime utc|iso timestamp|iso date time',
+        'datetime zeitstempel naivedatetime localdatetime offsetdatetime date time|date and time|timestamptz|instant|datetime utc|iso timestamp|iso date time',
       ],
-      ['date', 'day calendar date|localdate'],
+      ['date', 'day datum calendar date|localdate'],
       ['time', 'time of day|localtime'],
       ['duration', 'interval timespan|time span'],
       ['email', 'e mail|email address|e mail address|mail address'],
@@ -56,7 +56,7 @@ export function typeUseIn(inline: Inline): TypeUse {
     optional = true;
     rest = slice(rest, 0, none.index);
   }
-  return { type: typeIn(rest), optional: optional || /^[\w.]+\?$/.test(plain(rest)), text: inline.source };
+  return { type: typeIn(rest), optional: optional || /^[\w.]+(?:\([\d, ]*\))?(?:\[\])?\?$|^(?:Option|Optional|Maybe|Nullable)</.test(plain(rest)), text: inline.source };
 }
 
 /** The type written in an inline, without `or none`. */
@@ -65,6 +65,14 @@ export function typeIn(inline: Inline): Type {
     inline.source,
   );
   if (oneOf) return { is: 'one-of', values: valuesIn(slice(inline, oneOf[0].length, inline.source.length)) };
+  const wrapped = /^`?(?:Option|Optional|Maybe|Nullable|List|Array|Vec|Set|Sequence)<(.+)>`?$/.exec(inline.source);
+  if (wrapped && !/[<,]/.test(wrapped[1] ?? '')) {
+    const start = inline.source.indexOf('<') + 1;
+    const of = typeIn(slice(inline, start, start + (wrapped[1] ?? '').length));
+    return /^`?(?:Opt|May|Nul)/.test(inline.source) ? of : { is: 'list', of };
+  }
+  const arrow = /^(?:→|->|an?\s+(?=`?\p{Lu}))\s*/u.exec(inline.source);
+  if (arrow) return typeIn(slice(inline, arrow[0].length, inline.source.length));
   const list = /^(?:an?\s+)?(?:list|array|set|collection|sequence)\s+of\s+/i.exec(inline.source);
   if (list) return { is: 'list', of: typeIn(slice(inline, list[0].length, inline.source.length)) };
   const name = nameOf(inline).name.replace(/\?$/, '');

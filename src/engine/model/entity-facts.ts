@@ -1,0 +1,35 @@
+import type { Inline } from '../syntax/block.ts';
+import type { Entity, Field } from './domain-elements.ts';
+import type { EnumValue } from './field-type.ts';
+import { nameOf } from './names.ts';
+import { shown, unstated } from './stated.ts';
+
+/** What blocks of point 3 give. */
+export type EntityFact =
+  /** `of` names the entity where the row or bullet itself does; `mentioned` is a field only where no list has any. */
+  | { readonly is: 'field'; readonly field: Field; readonly of?: Inline; readonly mentioned?: boolean }
+  | { readonly is: 'value'; readonly value: EnumValue; readonly of?: Inline }
+  | { readonly is: 'not-stored' }
+  | { readonly is: 'entity'; readonly entity: Entity };
+
+/** A field of which only the name is known, with what `rest` says. A `?` behind its name makes it optional. */
+export function field(name: Inline, at: Field['at'], how: Field['how'], rest: Partial<Field>): Field {
+  const named = nameOf(name).name;
+  const optional = /^[\p{L}_][^?]*\?$/u.test(named);
+  return {
+    name: optional ? named.slice(0, -1) : named,
+    at,
+    nameAt: name.at,
+    how,
+    type: unstated,
+    default: unstated,
+    rules: [],
+    rulesStated: unstated,
+    meaning: '',
+    ...rest,
+    required:
+      optional && (rest.required ?? unstated).is === 'unstated'
+        ? shown(false, name.at)
+        : (rest.required ?? unstated),
+  };
+}

@@ -1,0 +1,130 @@
+import type { Inline, Item } from '../syntax/block.ts';
+import { pieces, plain, slice } from '../syntax/inline.ts';
+import type { Gathering } from './block-reading.ts';
+import type { Context } from './context.ts';
+import type { Entity, Field } from './domain-elements.ts';
+import { type EntityFact, field } from './entity-facts.ts';
+import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
+import { nameOf } from './names.ts';
+import { type Head, headOf, leadingNames } from './phrases.ts';
+import { fieldsIn, isListOfValues, mentionedFields } from './running-fields.ts';
+import { shown } from './stated.ts';
+
+/** A field's name as programmers write it. */
+const identifier = /^[\p{L}_][\p{L}\p{N}_]*(?:[.-][\p{L}\p{N}_]+)*(?:\[\])?\??$/u;
+
+/**
+ * The fields of a line that begins with their names: ``- `title` (text, required): …``, `**due**: date`,
+ * `` `a`, `b` – text ``, `**id**, integer`, `title?: text ≤ 512 — …`. What follows is said of each of them.
+ * Empty where the line begins with no name, and where it tells of several fields one after the other.
+ */
+export function lineFields(text: Inline, at: Field['at']): readonly Field[] {
+  const head = headOf(text) ?? bareHead(text);
+  if (!head || !head.names.every((name) => isFieldName(name, head))) return [];
+  const bracketed = head.bracket && fieldPhrases(head.bracket, 'any');
+  const said = fieldPhrases(head.rest, bracketed || head.mark !== ':' ? 'sure' : 'named');
+  if (head.kind === 'words' && said.type.is === 'unstated' && nameOf(head.label).name.includes(' ')) return [];
+  const read: FieldPhrases = bracketed ? both(bracketed, said) : said;
+  const { rest, ...stated } = read;
+  return head.names.map((name) =>
+    field(name, head.names.length === 1 ? at : name.at, 'tolerant', { ...stated, meaning: rest.join('; ') }),
+  );
+}
+
+/** What brackets say, and what stands behind them where they say nothing of it. */
+function both(first: FieldPhrases, second: FieldPhrases): FieldPhrases {
+  const either = <K extends 'type' | 'required' | 'default'>(key: K): FieldPhrases[K] =>
+    first[key].is === 'unstated' ? second[key] : first[key];
+  return {
+    type: either('type'),
+    required: either('required'),
+    default: either('default'),
+    rules: [...first.rules, ...second.rules],
+    rest: [...first.rest, ...second.rest],
+  };
+}
+
+function isFieldName(name: Inline, head: Head): boolean {
+  const text = nameOf(name).name;
+  if (identifier.test(text)) return head.kind !== 'quote';
+  return head.kind !== 'code' && head.kind !== 'quote' && /^[\p{L}\p{N} _'-]{1,40}\??$/u.test(text);
+}
+
+/** Names without a mark behind them: `` `id` uuid``, `**id**, integer`, `` `id` ``. */
+function bareHead(text: Inline): Head | undefined {
+  const { names, end } = leadingNames(text);
+  const [first] = names;
+  if (!first || (first.kind !== 'code' && first.kind !== 'strong') || first.start > 0) return undefined;
+  const after = text.source.slice(end);
+  if (!/^(?:\s*$|\s*,|\?|\s+\S)/.test(after)) return undefined;
+  const skip = /^\??\s*,?\s*/.exec(after)?.[0].length ?? 0;
+  return {
+    kind: first.kind,
+    names: names.map((piece) => slice(text, piece.start, piece.end)),
+    label: slice(text, 0, end),
+    bracket: undefined,
+    mark: '',
+    rest: slice(text, end + skip, text.source.length),
+  };
+}
+
+/** A line of point 3: fields of the entity that a heading names, or a whole entity with a bold name. */
+export function fieldItem(
+  item: Item,
+  context: Context,
+  gather: Gathering<EntityFact>,
+  above: readonly Item[],
+): 'not' | 'itself' | 'all' {
+  if (above.length === 0) {
+    const entity = entityItem(item);
+    if (entity) {
+      gather.fact({ is: 'entity', entity });
+      return 'all';
+    }
+    if (context.headings.length === 0) return 'not';
+  }
+  const several = fieldsIn(item.text, item.at);
+  const fields = several.length > 1 || opensWithRemark(item.text) ? several : lineFields(item.text, item.at);
+  for (const each of fields) gather.fact({ is: 'field', field: each });
+  return fields.length > 0 ? 'itself' : 'not';
+}
+
+/** Words before the first name are a remark ("one per user: `a`, `b`"); the names behind it are fields, unless they are values. */
+function opensWithRemark(text: Inline): boolean {
+  const code = pieces(text).find((piece) => piece.kind === 'code');
+  const lead = code ? text.source.slice(0, code.start) : '';
+  return /^[^.*]{1,40}[:;,]\s*$/.test(lead) && !isListOfValues(text, lead) && !identifier.test(lead.replace(/[:;,]\s*$/, ''));
+}
+
+/** ``- **Vote** — `user` (voter, required) and …``, `**Host.** It has …`, or a bold name with fields nested below it. */
+function entityItem(item: Item): Entity | undefined {
+  const [strong] = pieces(item.text);
+  if (strong?.kind !== 'strong' || strong.start > 0) return undefined;
+  const name = plain(slice(item.text, strong.innerStart, strong.innerEnd)).replace(/[:.]$/, '');
+  if (!/^\p{Lu}[\p{L}\p{N} _-]*$/u.test(name)) return undefined;
+  const rest = slice(item.text, strong.end, item.text.source.length);
+  const listed = fieldsIn(rest, undefined);
+  const nested = item.children.flatMap((child) =>
+    child.kind === 'list' ? child.items.flatMap((each) => lineOrSeveral(each)) : [],
+  );
+  if (nested.length === 0 && isListOfValues(rest, '')) return undefined;
+  const mentioned = nested.length > 0 ? [] : mentionedFields(rest);
+  const fields = [...(mentioned.length > listed.length ? mentioned : listed), ...nested];
+  if (fields.length === 0) return undefined;
+  return {
+    name,
+    at: item.at,
+    nameAt: slice(item.text, strong.innerStart, strong.innerEnd).at,
+    how: 'tolerant',
+    is: /\bnot stored\b/i.test(rest.source) ? 'shape' : 'entity',
+    fields,
+    values: [],
+    stated: shown(true, item.at),
+    description: plain(rest).replace(/^[\s:.–—-]+/, ''),
+  };
+}
+
+function lineOrSeveral(item: Item): readonly Field[] {
+  const several = fieldsIn(item.text, item.at);
+  return several.length > 1 ? several : lineFields(item.text, item.at);
+}
