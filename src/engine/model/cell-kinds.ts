@@ -3,6 +3,7 @@ import { pieces, plain } from '../syntax/inline.ts';
 import { isSilent, markerIn } from './markers.ts';
 import { nameOf } from './names.ts';
 import { digits } from './quantities.ts';
+import { typeUseIn } from './types.ts';
 
 /** Whether a cell is an address within the application: `/invoices/:id`. */
 export function looksLikeRoute(cell: Inline): boolean {
@@ -51,4 +52,15 @@ export function looksLikeAmount(cell: Inline): boolean {
 /** Whether a cell says anything at all, markers left out. */
 export function says(cell: Inline | undefined): cell is Inline {
   return cell !== undefined && !isSilent(cell.source) && markerIn(cell.source) === undefined;
+}
+
+/** Whether a cell is a type that is known for sure: a scalar, a list of something, or a list of values. */
+export function looksLikeType(cell: Inline): boolean {
+  const { type } = typeUseIn(cell);
+  return type.is === 'scalar' || type.is === 'list' || (type.is === 'one-of' && type.values.length > 1);
+}
+
+/** Whether a cell lists names in code, each perhaps with a remark: `` `id`, `name` (text), `note`? ``. */
+export function looksLikeNames(cell: Inline): boolean {
+  return /^`[\w.]+`\??[^`]{0,40}(?:,\s*`[\w.]+`\??[^`]{0,40})+$/.test(cell.source);
 }

@@ -36,7 +36,7 @@ const grammar: readonly (readonly [RegExp, Read])[] = [
   ],
   [phrase('= ?(`.*`)'), (p) => withExpression(p, (expression) => ({ is: 'computed', expression }))],
   [
-    phrase(`(?:from )?(${N})(?: to | ?[–—-] ?| and )(${N})${unit}`),
+    phrase(`(?:from )?(${N})(?: to | ?[–—-] ?)(${N})${unit}`),
     (p, m) => bound(p, { min: m[1], max: m[2] }, m[3]),
   ],
   [phrase(`between (${N}) and (${N})${unit}`), (p, m) => bound(p, { min: m[1], max: m[2] }, m[3])],

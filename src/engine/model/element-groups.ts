@@ -1,6 +1,6 @@
 import { type Place, Span } from '../place.ts';
 import type { HeadingBlock } from '../syntax/block.ts';
-import { plain } from '../syntax/inline.ts';
+import { plain, slice } from '../syntax/inline.ts';
 import type { Element } from './element.ts';
 import { leadingMarker, markedSubject, statedMarker } from './markers.ts';
 import { nameOf } from './names.ts';
@@ -23,10 +23,11 @@ export function elementGroups<Fact>(parts: readonly Part<Fact>[]): readonly Elem
   const groups: { heading: HeadingBlock | undefined; parts: Part<Fact>[] }[] = [];
   for (const part of parts) {
     if (part.block.kind === 'heading') {
-      groups.push({ heading: part.block, parts: [] });
+      const around = [...part.context.headings, part.block];
+      if (elementHeading(around) === part.block) groups.push({ heading: part.block, parts: [] });
       continue;
     }
-    const heading = part.context.headings.at(-1);
+    const heading = elementHeading(part.context.headings);
     const current = groups.at(-1);
     if (current && current.heading === heading) current.parts.push(part);
     else groups.push({ heading, parts: [part] });
@@ -37,6 +38,18 @@ export function elementGroups<Fact>(parts: readonly Part<Fact>[]): readonly Elem
     last: lastPlace(own, heading),
     marker: markerOf(own),
   }));
+}
+
+/** Titles of parts of an element: a heading of one of them opens no element of its own below another. */
+const partTitles =
+  /^(?:(?:its |the )?(?:fields?|attributes|properties|columns|values|relations(?:hips)?|associations|index(?:es)?|constraints|rules|notes?|remarks|examples?|states|transitions|events|diagram|table|overview|details|description))$/i;
+
+/** The heading that names the element: the innermost that does not merely title a part of the one around it. */
+function elementHeading(headings: readonly HeadingBlock[]): HeadingBlock | undefined {
+  const at = headings.findLastIndex(
+    (heading, index) => index === 0 || !partTitles.test(headingName(heading).name),
+  );
+  return headings[at];
 }
 
 function lastPlace<Fact>(parts: readonly Part<Fact>[], heading: HeadingBlock | undefined): Place {
@@ -63,9 +76,16 @@ function markerOf<Fact>(
   return undefined;
 }
 
-/** The name that a heading gives an element. */
-export function headingName(heading: HeadingBlock): Pick<Element, 'name' | 'nameAt'> {
-  return { name: nameOf(heading.title).name || plain(heading.title), nameAt: heading.title.at };
+/**
+ * The name that a heading gives an element: without its number ("3.1 User") and without a remark in brackets
+ * behind it ("`Cipher` (a vault item)").
+ */
+export function headingName({ title }: HeadingBlock): Pick<Element, 'name' | 'nameAt'> {
+  const number = /^(?:\d+(?:\.\d+)*|[A-Za-z]\.\d+(?:\.\d+)*)[.):]?\s+/.exec(title.source)?.[0].length ?? 0;
+  const remark = /\s+\([^()]*\)\s*$/.exec(title.source);
+  const bare = slice(title, number, remark?.index ?? title.source.length);
+  const name = bare.source === '' ? title : bare;
+  return { name: nameOf(name).name || plain(name), nameAt: name.at };
 }
 
 /** The prose of some parts, paragraphs separated by blank lines. */

@@ -1,16 +1,20 @@
 import type { Inline, ParagraphBlock } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
+import { looksLikeNames, looksLikeType, looksLikeYesNo } from './cell-kinds.ts';
 import { type Context, Reach } from './context.ts';
 import type { Entity, Field } from './domain-elements.ts';
 import { elementGroups, headingName, proseOf } from './element-groups.ts';
 import { type EntityFact, field } from './entity-facts.ts';
+import { shapesOfFence } from './fence-shapes.ts';
 import { fieldItem, lineFields } from './field-lines.ts';
 import { defaultStated, phrasesInNotes, rulesIn, yesNo } from './field-phrases.ts';
 import { stated } from './markers.ts';
 import { listed, nameOf } from './names.ts';
+import { headOf, keyedLines } from './phrases.ts';
 import type { Part, PointReader, RowReading } from './reader.ts';
-import { shown, unstated } from './stated.ts';
+import { fieldsIn, mentionedFields } from './running-fields.ts';
+import { type Stated, shown, unstated } from './stated.ts';
 import { typeUseIn } from './types.ts';
 
 /** Point 3: a heading and a table of fields or values for each entity; bullets of fields do as well. */
@@ -22,14 +26,35 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
           entity: { title: 'Entity', also: ['table', 'model', 'object'] },
           field: {
             title: 'Field',
-            also: ['name', 'attribute', 'property', 'column', 'parameter', 'field name'],
+            also: [
+              'name',
+              'attribute',
+              'property',
+              'column',
+              'parameter',
+              'field name',
+              'key',
+              'member',
+              'feld',
+              'attribut',
+              'champ',
+              'campo',
+            ],
           },
-          type: { title: 'Type', also: ['data type', 'datatype', 'kind', 'format'] },
+          type: {
+            title: 'Type',
+            also: ['data type', 'datatype', 'kind', 'format', 'typ'],
+            looks: looksLikeType,
+          },
           required: {
             title: 'Required',
-            also: ['mandatory', 'req', 'required?', 'nullable', 'optional', 'null'],
+            also: ['mandatory', 'req', 'nullable', 'optional', 'null', 'pflicht'],
+            looks: looksLikeYesNo,
           },
-          default: { title: 'Default', also: ['default value', 'initial'] },
+          default: {
+            title: 'Default',
+            also: ['default value', 'initial', 'initially', 'starts as', 'standard'],
+          },
           rules: { title: 'Rules', also: ['constraints', 'constraint', 'validation', 'limits'] },
           meaning: {
             title: 'Meaning',
@@ -47,6 +72,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
           },
         },
         needs: [['field'], ['type', 'required', 'default', 'rules', 'meaning']],
+        inOrder: ['field'],
       },
       row: fieldRow,
     },
@@ -75,21 +101,27 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
     entities: {
       shape: {
         columns: {
-          entity: { title: 'Entity', also: ['name', 'object', 'value'] },
-          fields: { title: 'Fields', also: ['attributes', 'properties', 'columns'] },
+          entity: {
+            title: 'Entity',
+            also: ['name', 'object', 'value', 'model', 'struct', 'table', 'thing', 'entität'],
+          },
+          fields: {
+            title: 'Fields',
+            also: ['attributes', 'properties', 'columns', 'members', 'felder', 'attribute', 'champs'],
+            looks: looksLikeNames,
+          },
           meaning: { title: 'Meaning', also: ['description', 'notes', 'purpose'] },
         },
         needs: [['entity'], ['fields']],
+        inOrder: ['entity'],
       },
       row: entityRow,
     },
   },
   item: fieldItem,
-  paragraph(block: ParagraphBlock, _context: Context, gather: Gathering<EntityFact>): void {
-    const sentence = /^not stored\b[^.]*[.:]?/i.exec(block.text.source);
-    if (!sentence) return;
-    gather.fact({ is: 'not-stored' });
-    gather.prose(slice(block.text, sentence[0].length, block.text.source.length));
+  paragraph: readParagraph,
+  fence(block, _context, gather) {
+    for (const fact of shapesOfFence(block)) gather.fact(fact);
   },
   assemble,
   *stated({ entities }) {
@@ -101,9 +133,42 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
   },
 };
 
-function fieldRow({ row, match, header, cell, gather }: RowReading<EntityFact>): void {
-  const name = cell('field');
-  if (!name?.source) return;
+/** "Not stored." makes a shape; running words under an entity's heading tell its fields where nothing else does. */
+function readParagraph({ text }: ParagraphBlock, context: Context, gather: Gathering<EntityFact>): void {
+  const sentence = /^not stored\b[^.]*[.:]?/i.exec(text.source);
+  if (sentence) {
+    gather.fact({ is: 'not-stored' });
+    gather.prose(slice(text, sentence[0].length, text.source.length));
+    return;
+  }
+  if (context.headings.length === 0 || headOf(text)?.kind === 'strong' || keyedLines(text)) return;
+  const listed = fieldsIn(text, undefined);
+  const fields = listed.length > 1 ? listed : tellsFields.test(text.source) ? mentionedFields(text) : [];
+  const more = tellsMore.test(text.source);
+  for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !more });
+  if (fields.length > 0) gather.prose(text);
+}
+
+/** "It also keeps …" adds to the fields that a list tells. */
+const tellsMore = /\balso (?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?)\b/i;
+
+/** Words of a sentence that tells what a thing is made of. */
+const tellsFields =
+  /\b(?:has|have|holds?|carr(?:y|ies)|contains?|consists? of|fields|attributes|columns|keeps?|stores?)\b/i;
+
+function fieldRow(reading: RowReading<EntityFact>): void {
+  const cell = reading.cell('field');
+  if (!cell?.source) return;
+  const names = listed(cell);
+  const several = names.length > 1 && names.every((name) => /^[`*]*[\w.]+[`*?]*$/.test(name.source));
+  for (const name of several ? names : [cell]) rowField(name, several ? name.at : reading.row.at, reading);
+}
+
+function rowField(
+  name: Inline,
+  at: Field['at'],
+  { match, header, cell, gather }: RowReading<EntityFact>,
+): void {
   const of = cell('entity');
   const what = nameOf(name).name;
   const requiredHeader = header.cells[match.at.get('required') ?? -1];
@@ -111,25 +176,29 @@ function fieldRow({ row, match, header, cell, gather }: RowReading<EntityFact>):
   const meaning = cell('meaning');
   const { rules, rulesStated } = rulesIn(cell('rules'));
   const notes =
-    meaning && !match.exact && match.at.get('rules') === undefined ? phrasesInNotes(meaning) : undefined;
-  const preset = defaultStated(cell('default'));
+    meaning && !match.exact ? phrasesInNotes(meaning, match.at.has('type') ? 'none' : 'sure') : undefined;
+  const orNoted = <T>(said: Stated<T>, noted: Stated<T> | undefined): Stated<T> =>
+    said.is === 'unstated' && noted ? noted : said;
   gather.fact({
     is: 'field',
     ...(of?.source ? { of } : {}),
-    field: field(name, row.at, match.exact ? 'exact' : 'tolerant', {
-      type: gather.marked(stated(cell('type'), typeUseIn), `the type of ${what}`),
+    field: field(name, at, match.exact ? 'exact' : 'tolerant', {
+      type: gather.marked(orNoted(stated(cell('type'), typeUseIn), notes?.type), `the type of ${what}`),
       required: gather.marked(
-        stated(cell('required'), (each) => {
-          const said = yesNo(each);
-          return said === undefined ? undefined : said !== inverted;
-        }),
+        orNoted(
+          stated(cell('required'), (each) => {
+            const said = yesNo(each);
+            return said === undefined ? undefined : said !== inverted;
+          }),
+          notes?.required,
+        ),
         `whether ${what} is required`,
       ),
       default: gather.marked(
-        notes && preset.is === 'unstated' ? notes.default : preset,
+        orNoted(defaultStated(cell('default')), notes?.default),
         `the default of ${what}`,
       ),
-      rules: notes ? [...rules, ...notes.rules] : rules,
+      rules: notes && !match.at.has('rules') ? [...rules, ...notes.rules] : rules,
       rulesStated: gather.marked(rulesStated, `the rules of ${what}`),
       meaning: meaning ? plain(meaning) : '',
     }),
@@ -149,7 +218,10 @@ function entityRow({ row, cell, gather }: RowReading<EntityFact>): void {
       nameAt: name.at,
       how: 'tolerant',
       is: 'entity',
-      fields: listed(fields).map((each) => field(each, each.at, 'tolerant', {})),
+      fields: listed(fields).flatMap((each): readonly Field[] => {
+        const found = lineFields(each, each.at);
+        return found.length > 0 ? found : [field(each, each.at, 'tolerant', {})];
+      }),
       values: [],
       stated: shown(true, fields.at),
       description: meaning ? plain(meaning) : '',
@@ -160,7 +232,9 @@ function entityRow({ row, cell, gather }: RowReading<EntityFact>): void {
 function assemble(parts: readonly Part<EntityFact>[]): { entities: readonly Entity[] } {
   const entities: Entity[] = [];
   for (const group of elementGroups(parts)) {
-    const facts = group.parts.flatMap((part) => part.reading.facts);
+    const all = group.parts.flatMap((part) => part.reading.facts);
+    const hasListed = all.some((fact) => fact.is === 'field' && !fact.mentioned);
+    const facts = all.filter((fact) => fact.is !== 'field' || !hasListed || !fact.mentioned);
     const fields = facts.flatMap((fact) => (fact.is === 'field' && !fact.of ? fact.field : []));
     const values = facts.flatMap((fact) => (fact.is === 'value' ? fact.value : []));
     const gap = group.heading && facts.length === 0 ? group.marker : undefined;

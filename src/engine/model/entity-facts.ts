@@ -6,7 +6,8 @@ import { shown, unstated } from './stated.ts';
 
 /** What blocks of point 3 give. */
 export type EntityFact =
-  /** `of` names the entity where the row or bullet itself does; `mentioned` is a field only where no list has any. */
+  /** `of` names the entity where the row or bullet itself does; `mentioned` is a field
+   *  only where the entity has none whose name is marked, listed or in a table. */
   | { readonly is: 'field'; readonly field: Field; readonly of?: Inline; readonly mentioned?: boolean }
   | { readonly is: 'value'; readonly value: EnumValue; readonly of?: Inline }
   | { readonly is: 'not-stored' }

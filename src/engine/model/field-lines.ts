@@ -19,11 +19,13 @@ const identifier = /^[\p{L}_][\p{L}\p{N}_]*(?:[.-][\p{L}\p{N}_]+)*(?:\[\])?\??$/
  * Empty where the line begins with no name, and where it tells of several fields one after the other.
  */
 export function lineFields(text: Inline, at: Field['at']): readonly Field[] {
-  const head = headOf(text) ?? bareHead(text);
-  if (!head || !head.names.every((name) => isFieldName(name, head))) return [];
+  const marked = headOf(text);
+  const head = marked && (marked.kind !== 'words' || !/^[`*]/.test(text.source)) ? marked : bareHead(text);
+  if (!head?.names.every((name) => isFieldName(name, head))) return [];
   const bracketed = head.bracket && fieldPhrases(head.bracket, 'any');
   const said = fieldPhrases(head.rest, bracketed || head.mark !== ':' ? 'sure' : 'named');
-  if (head.kind === 'words' && said.type.is === 'unstated' && nameOf(head.label).name.includes(' ')) return [];
+  if (head.kind === 'words' && said.type.is === 'unstated' && nameOf(head.label).name.includes(' '))
+    return [];
   const read: FieldPhrases = bracketed ? both(bracketed, said) : said;
   const { rest, ...stated } = read;
   return head.names.map((name) =>
@@ -83,17 +85,24 @@ export function fieldItem(
     }
     if (context.headings.length === 0) return 'not';
   }
-  const several = fieldsIn(item.text, item.at);
-  const fields = several.length > 1 || opensWithRemark(item.text) ? several : lineFields(item.text, item.at);
-  for (const each of fields) gather.fact({ is: 'field', field: each });
+  const fields = lineOrSeveral(item);
+  const marked = /^[`*]/.test(item.text.source) || opensWithRemark(item.text);
+  for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !marked });
   return fields.length > 0 ? 'itself' : 'not';
 }
+
+/** Words that say that what follows are fields. */
+const namesFields = /\b(?:fields|attributes|properties|columns)\b/i;
 
 /** Words before the first name are a remark ("one per user: `a`, `b`"); the names behind it are fields, unless they are values. */
 function opensWithRemark(text: Inline): boolean {
   const code = pieces(text).find((piece) => piece.kind === 'code');
   const lead = code ? text.source.slice(0, code.start) : '';
-  return /^[^.*]{1,40}[:;,]\s*$/.test(lead) && !isListOfValues(text, lead) && !identifier.test(lead.replace(/[:;,]\s*$/, ''));
+  return (
+    /^[^.*]{1,40}[:;,]\s*$/.test(lead) &&
+    !isListOfValues(text, lead) &&
+    (!identifier.test(lead.replace(/[:;,]\s*$/, '')) || namesFields.test(lead))
+  );
 }
 
 /** ``- **Vote** — `user` (voter, required) and …``, `**Host.** It has …`, or a bold name with fields nested below it. */
@@ -124,7 +133,8 @@ function entityItem(item: Item): Entity | undefined {
   };
 }
 
-function lineOrSeveral(item: Item): readonly Field[] {
-  const several = fieldsIn(item.text, item.at);
-  return several.length > 1 ? several : lineFields(item.text, item.at);
+function lineOrSeveral({ text, at }: Item): readonly Field[] {
+  const remark = opensWithRemark(text);
+  const several = remark || /^[`*]/.test(text.source) ? fieldsIn(text, at) : [];
+  return remark || several.length > 1 ? several : lineFields(text, at);
 }

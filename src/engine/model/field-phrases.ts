@@ -44,9 +44,11 @@ export interface FieldPhrases {
 const limit =
   /(?:\b(?:up to|at most|at least|from|between|max(?:imum)?|min(?:imum)?|exactly|of)|[≤≥<>]=?)\s*[`\d].*$/i;
 const typeWord = /^(?:an? )?[\p{L}`][\p{L}\p{N}`_.[\]|?() -]{0,60}$/u;
-const preset = /^(?:default(?:s to)?|by default|initially|starts? (?:at|as)|standard(?:wert)?)\s*:?\s*(?==?)=?\s*/i;
+const preset =
+  /^(?:default(?:s to)?|by default|initially|starts? (?:at|as)|standard(?:wert)?)\s*:?\s*(?==?)=?\s*/i;
 const assigned = /^([^=<>!]+?)\s+=\s+(\S.*)$/;
-const isRequired = /^(?:(?:all|both|always|alle) )?(?:required|mandatory|not null|non null|pflicht|pflichtfeld)$/;
+const isRequired =
+  /^(?:(?:all|both|always|alle) )?(?:required|mandatory|not null|non null|pflicht|pflichtfeld)$/;
 const isOptional =
   /^(?:(?:all|both|alle) )?(?:(?:optional|nullable)\b|(?:may|can) be (?:empty|null|missing|absent|left out)\b)/;
 
@@ -141,7 +143,8 @@ function isTypeName(written: Inline, { type }: TypeUse, types: TypeWords): boole
   if (of.is === 'one-of') return of.values.length > 1;
   if (of.is !== 'entity') return false;
   if (type.is === 'list') return true;
-  if (/^(?:(?:an?|the|→|->)\s+)?`\p{Lu}[^`]*`$|^(?:an?|→|->)\s+\p{Lu}[\p{L}\p{N}]*$/u.test(written.source)) return true;
+  if (/^(?:(?:an?|the|→|->)\s+)?`\p{Lu}[^`]*`$|^(?:an?|→|->)\s+\p{Lu}[\p{L}\p{N}]*$/u.test(written.source))
+    return true;
   return types === 'named' && /^\p{Lu}\p{Ll}[\p{L}\p{N}]*$/u.test(written.source);
 }
 
@@ -188,18 +191,21 @@ export function rulesIn(cell: Inline | undefined): {
     : { rules: [], rulesStated: said };
 }
 
-/** Phrases of point 5 that stand in a notes cell: `2 to 50 characters`, `default 0`, `unique`. */
-export function phrasesInNotes(cell: Inline): { rules: readonly Constraint[]; default: Stated<Default> } {
+/**
+ * What a notes cell says of its field: phrases of point 5 (`2 to 50 characters`, `default 0`, `unique`), and where
+ * the table has no column for it, the type and whether there is always a value.
+ */
+export function phrasesInNotes(cell: Inline, types: 'sure' | 'none'): Omit<FieldPhrases, 'rest'> {
   let fallback: Stated<Default> = unstated;
   const rules: Constraint[] = [];
   for (const part of splitOutside(cell, ',;.')) {
-    const preset = /^default(?:s to| is)?\s*:?\s+/i.exec(part.source);
+    const begins = preset.exec(part.source);
     if (
-      preset &&
-      part.source.length > preset[0].length &&
-      !/\s\S+\s/.test(part.source.slice(preset[0].length))
+      begins &&
+      part.source.length > begins[0].length &&
+      !/\s\S+\s/.test(part.source.slice(begins[0].length))
     ) {
-      const value = slice(part, preset[0].length, part.source.length);
+      const value = slice(part, begins[0].length, part.source.length);
       fallback = shown(defaultIn(value), value.at);
       continue;
     }
@@ -207,5 +213,6 @@ export function phrasesInNotes(cell: Inline): { rules: readonly Constraint[]; de
     if (['bound', 'unique', 'key', 'immutable', 'one-of', 'matches'].includes(constraint.is))
       rules.push(constraint);
   }
-  return { rules, default: fallback };
+  const said = types === 'sure' ? fieldPhrases(cell, types) : undefined;
+  return { rules, default: fallback, type: said?.type ?? unstated, required: said?.required ?? unstated };
 }

@@ -38,7 +38,7 @@ export function leadingNames(
         ? opening.test(between) ||
           (lead > 0 && /^(?:[\p{L}-]+\s+)+$/u.test(between) && between.trim().split(/\s+/).length <= lead)
         : joined.test(between);
-    if (!fits || !markedKinds.includes(piece.kind)) break;
+    if (!fits || !markedKinds.includes(piece.kind) || (names[0] && names[0].kind !== piece.kind)) break;
     names.push(piece);
     end = piece.end;
   }

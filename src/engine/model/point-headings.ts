@@ -63,7 +63,9 @@ export function pointOfTitle(title: string): { readonly id: PointId; readonly su
   const exact = canonical.get(fold(title));
   if (exact) return { id: exact, sure: true };
   const all = words(title).replace(/^the /, '').split(' ');
-  const name = words(title.split(endOfName)[0] ?? '').replace(/^the /, '').split(' ');
+  const name = words(title.split(endOfName)[0] ?? '')
+    .replace(/^the /, '')
+    .split(' ');
   for (let length = LONGEST_PHRASE; length > 0; length--) {
     const id =
       (all.length >= length && namedBy.get(all.slice(0, length).join(' '))) ||
@@ -111,7 +113,14 @@ export function openings(headings: readonly HeadingBlock[]): ReadonlyMap<Heading
     const id =
       named && (named.sure || !byNumber || named.id === byNumber) ? named.id : (byNumber ?? named?.id);
     if (!id) return [heading, undefined];
-    const by = named?.id !== id ? 'number' : numbered === id ? 'both' : numbered && numbersCount ? 'disagree' : 'title';
+    const by =
+      named?.id !== id
+        ? 'number'
+        : numbered === id
+          ? 'both'
+          : numbered && (numbersCount || named?.sure)
+            ? 'disagree'
+            : 'title';
     return [heading, { id, by, parts }];
   });
   const result = new Map<HeadingBlock, Opening>();

@@ -1,4 +1,5 @@
 import type { Inline } from '../syntax/block.ts';
+import { codeSpans, slice } from '../syntax/inline.ts';
 import type { Route } from './interface-elements.ts';
 import { listed, nameOf } from './names.ts';
 
@@ -41,4 +42,11 @@ export function routeIn(inline: Inline): Route | undefined {
 export function routesIn(cell: Inline): readonly Route[] | undefined {
   const routes = listed(cell).flatMap((part) => routeIn(part) ?? []);
   return routes.length ? routes : undefined;
+}
+
+/** Whether a cell is an address or holds one in code. */
+export function holdsRoute(cell: Inline): boolean {
+  return (
+    routesIn(cell) !== undefined || codeSpans(cell).some((span) => routeIn(slice(cell, span.start, span.end)))
+  );
 }

@@ -16,7 +16,8 @@ export function isListOfValues(text: Inline, lead: string): boolean {
   return (
     spans.length > 1 &&
     between.every(
-      (part, index) => (index === 0 && /^[\s:–—-]*$/.test(part)) || part === '' || part === '.' || joined.test(part),
+      (part, index) =>
+        (index === 0 && /^[\s:–—-]*$/.test(part)) || part === '' || part === '.' || joined.test(part),
     )
   );
 }
@@ -61,7 +62,8 @@ function isFieldName(
   last: Piece | undefined,
   isBracketed: boolean,
 ): boolean {
-  if ((piece.kind !== 'code' && piece.kind !== 'strong') || !/^[A-Za-z_][\w.]*\??$/.test(piece.text)) return false;
+  if ((piece.kind !== 'code' && piece.kind !== 'strong') || !/^[A-Za-z_][\w.]*\??$/.test(piece.text))
+    return false;
   if (last && last.kind !== piece.kind) return false;
   const before = source.slice(0, piece.start);
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return false;
@@ -69,8 +71,9 @@ function isFieldName(
   if (previous?.kind === 'quote' && between.trim() === '') return false;
   const goesOn = previous?.kind === piece.kind && joined.test(between);
   if (goesOn && previous !== last) return false;
-  if (!last) return /(?:^|[;,:.–—-]|\b(?:and|or|then|has|holds|with|contains))\s*(?:\ban?\s+)?$/i.test(before);
-  if (isBracketed && !opensBracket(source, piece.end)) return false;
+  if (!last)
+    return /(?:^|[;,:.–—-]|\b(?:and|or|then|has|holds|with|contains))\s*(?:\ban?\s+)?$/i.test(before);
+  if (isBracketed && piece.kind === 'code' && !opensBracket(source, piece.end)) return false;
   const since = source.slice(last.end, piece.start);
   const phrase = isBracketed ? '' : (since.split(/[;.]\s/).at(-1) ?? '');
   if (/:\s|\s[–—-]\s/.test(phrase)) return false;
@@ -127,9 +130,15 @@ export function mentionedFields(text: Inline): readonly Field[] {
 function around(sentence: Inline, piece: Piece, before: string): Partial<Field> {
   const adjectives = /(?:\b(?:an?|the|its|one)\s+)([\p{L}-]+(?:\s+[\p{L}-]+)?)\s*$/u.exec(before);
   const words =
-    adjectives && slice(sentence, piece.start - adjectives[0].length + adjectives[0].indexOf(adjectives[1] ?? ''), piece.start);
+    adjectives &&
+    slice(
+      sentence,
+      piece.start - adjectives[0].length + adjectives[0].indexOf(adjectives[1] ?? ''),
+      piece.start,
+    );
   const bracket = /^\s*\(([^()]*)\)/.exec(sentence.source.slice(piece.end));
-  const inside = bracket && slice(sentence, piece.end + bracket[0].indexOf('(') + 1, piece.end + bracket[0].length - 1);
+  const inside =
+    bracket && slice(sentence, piece.end + bracket[0].indexOf('(') + 1, piece.end + bracket[0].length - 1);
   const parts = [words, inside].filter((each) => each !== undefined && each !== null);
   const stated: { -readonly [K in keyof Field]?: Field[K] } = {};
   for (const part of parts) {

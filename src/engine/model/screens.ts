@@ -1,16 +1,23 @@
 import type { Inline, Item } from '../syntax/block.ts';
-import { pieces, plain, slice } from '../syntax/inline.ts';
+import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
 import type { Screen, Shown } from './interface-elements.ts';
 import { stated } from './markers.ts';
 import { listed, nameOf, referencesIn } from './names.ts';
-import type { PointReader, RowReading } from './reader.ts';
-import { routeIn, routesIn } from './routes.ts';
-import { unstated } from './stated.ts';
+import type { Part, PointReader, RowReading } from './reader.ts';
+import { holdsRoute, routesIn } from './routes.ts';
+import { type NamedRoute, namedRoutes } from './screen-lines.ts';
+import { listOf, unstated } from './stated.ts';
+
+/** A screen, and whether words merely mention it on the way. */
+interface Fact {
+  readonly screen: Screen;
+  readonly mentioned: boolean;
+}
 
 /** Point 2: a table of screens, or bullets that carry a name and a route. */
-export const screensReader: PointReader<'screens', Screen> = {
+export const screensReader: PointReader<'screens', Fact> = {
   tables: {
     screens: {
       shape: {
@@ -19,7 +26,11 @@ export const screensReader: PointReader<'screens', Screen> = {
             title: 'Screen',
             also: ['page', 'view', 'name', 'dialog', 'title', 'screen name', 'place', 'what it is'],
           },
-          route: { title: 'Route', also: ['path', 'url', 'address', 'routes', 'location'] },
+          route: {
+            title: 'Route',
+            also: ['path', 'url', 'address', 'routes', 'location', 'adresse', 'pfad'],
+            looks: holdsRoute,
+          },
           shows: { title: 'Shows', also: ['entities', 'data', 'displays'] },
           calls: { title: 'Calls', also: ['requests', 'api calls', 'endpoints', 'makes'] },
           leadsTo: { title: 'Leads to', also: ['links to', 'goes to', 'next', 'navigation', 'links'] },
@@ -38,7 +49,8 @@ export const screensReader: PointReader<'screens', Screen> = {
     },
   },
   item: readItem,
-  assemble: (parts) => ({ screens: parts.flatMap((part) => part.reading.facts) }),
+  sentence: readSentence,
+  assemble,
   *stated({ screens }) {
     for (const { any, routes, shows, calls, leadsTo, openTo } of screens) {
       yield* any ? [] : [routes];
@@ -57,8 +69,13 @@ function named(cell: Inline): Pick<Screen, 'name' | 'nameAt' | 'entry' | 'any'> 
   return { name: nameOf(bare).name, nameAt: bare.at, entry, any: false };
 }
 
-function screenRow({ row, match, cell, gather }: RowReading<Screen>): void {
+function screenRow({ row, match, cell, gather }: RowReading<Fact>): void {
   const route = cell('route');
+  const told = route ? namedRoutes(route).filter((each) => each.name.at.end <= route.at.end) : [];
+  if (route && told.length > 0 && routesIn(route) === undefined) {
+    for (const each of told) gather.fact(routed(each, each.at, ''));
+    return;
+  }
   const nameCell = cell('screen')?.source ? cell('screen') : route;
   if (!nameCell?.source) return;
   const name = named(nameCell);
@@ -71,7 +88,7 @@ function screenRow({ row, match, cell, gather }: RowReading<Screen>): void {
   const description = cell('description');
   const shows = cell('shows');
   const entities = stated(shows, showsIn);
-  gather.fact({
+  const screen: Screen = {
     ...name,
     at: row.at,
     how: match.exact ? 'exact' : 'tolerant',
@@ -86,7 +103,8 @@ function screenRow({ row, match, cell, gather }: RowReading<Screen>): void {
     ]
       .filter(Boolean)
       .join(' '),
-  });
+  };
+  gather.fact({ screen, mentioned: false });
 }
 
 /** `list of Invoice, Line` as what is shown; words that are no name of at most three words are a description. */
@@ -102,38 +120,94 @@ function showsIn(cell: Inline): readonly Shown[] | undefined {
   return result.length ? result : undefined;
 }
 
-/** `- **Home** — `/`. A welcome …`, `- Checks — `/checks/`; list …`, `- **Respond** changes …` under a heading of dialogs. */
-function readItem(item: Item, _context: Context, gather: Gathering<Screen>): 'not' | 'itself' {
-  const parts = pieces(item.text);
-  const code = parts.find(
-    (piece) => piece.kind === 'code' && routeIn(slice(item.text, piece.start, piece.end)),
-  );
-  const strong = parts[0]?.kind === 'strong' && parts[0].start === 0 ? parts[0] : undefined;
-  const before = code ? item.text.source.slice(0, code.start) : '';
-  const title =
-    strong ??
-    (code && /^[^.;:]{1,60}?\s*[–—:-]\s*$/.test(before) ? { start: 0, end: before.length } : undefined);
-  if (!title || (!code && !strong)) return 'not';
-  const nameInline = slice(item.text, title.start, title.end);
-  const trimmed = slice(nameInline, 0, nameInline.source.replace(/\s*[–—:.-]+\s*$/, '').length);
-  const name = named(trimmed);
-  const far = code && strong && code.start - strong.end > 12;
-  const route = code && !far ? routeIn(slice(item.text, code.start, code.end)) : undefined;
-  const rest = slice(item.text, route && code ? code.end : title.end, item.text.source.length);
-  gather.fact({
-    ...name,
-    at: item.at,
-    how: 'tolerant',
-    routes: route
-      ? { is: 'shown', value: [route], at: route.at }
-      : /\bno route\b|\bwithout a route\b/i.test(rest.source)
+/**
+ * ``- **Home** — `/`. A welcome …``, ``- Checks — `/checks/`; list …``, several in one line, or a bold name alone
+ * under a heading of dialogs.
+ */
+function readItem(
+  item: Item,
+  _context: Context,
+  gather: Gathering<Fact>,
+  above: readonly Item[],
+): 'not' | 'itself' {
+  const told = namedRoutes(item.text);
+  const [strong] = pieces(item.text);
+  const opens = strong?.kind === 'strong' && strong.start === 0 ? strong : undefined;
+  const first = told[0];
+  if (opens && first && first.name.at.start > item.text.at.start + opens.end && above.length === 0)
+    gather.fact(dialog(item, opens));
+  else if (!first) {
+    if (!opens || above.length > 0) return 'not';
+    gather.fact(dialog(item, opens));
+    return 'itself';
+  }
+  told.forEach((each, index) => {
+    const end = told[index + 1]?.at.start ?? item.text.at.start + item.text.source.length;
+    const rest = slice(item.text, each.at.end - item.text.at.start, end - item.text.at.start);
+    gather.fact(
+      routed(each, told.length === 1 ? item.at : each.at, plain(rest).replace(/^[\s.,:;)–—-]+/, '')),
+    );
+  });
+  return told.length > 0 ? 'itself' : 'not';
+}
+
+/** ``The login screen is at `/login`.`` */
+function readSentence(sentence: Inline, _context: Context, gather: Gathering<Fact>): boolean {
+  const told = namedRoutes(sentence);
+  for (const each of told) gather.fact(routed(each, each.at, plain(sentence)));
+  return told.length > 0;
+}
+
+function routed({ name, routes, by }: NamedRoute, at: Screen['at'], description: string): Fact {
+  return {
+    screen: {
+      ...blank,
+      ...named(name),
+      at,
+      routes: { is: 'shown', value: routes, at: routes[0]?.at ?? name.at },
+      description,
+    },
+    mentioned: by === 'words',
+  };
+}
+
+/** A screen of which a line tells the bold name, and no address. */
+function dialog(item: Item, strong: Piece): Fact {
+  const rest = slice(item.text, strong.end, item.text.source.length);
+  const inner = slice(item.text, strong.start, strong.end);
+  return {
+    screen: {
+      ...blank,
+      ...named(slice(inner, 0, inner.source.replace(/\s*[–—:.-]+\s*$/, '').length)),
+      at: item.at,
+      routes: /\b(?:no|without an?) (?:route|address|url)\b/i.test(rest.source)
         ? { is: 'none', at: rest.at }
         : unstated,
-    shows: unstated,
-    calls: unstated,
-    leadsTo: unstated,
-    openTo: unstated,
-    description: plain(rest).replace(/^[\s.:;–—-]+/, ''),
+      description: plain(rest).replace(/^[\s.:;–—-]+/, ''),
+    },
+    mentioned: false,
+  };
+}
+
+const blank = {
+  how: 'tolerant',
+  shows: unstated,
+  calls: unstated,
+  leadsTo: unstated,
+  openTo: unstated,
+} as const;
+
+/** All screens; one that words merely mention counts where nothing else has its address. */
+function assemble(parts: readonly Part<Fact>[]): { screens: readonly Screen[] } {
+  const facts = parts.flatMap((part) => part.reading.facts);
+  const pathsOf = (screen: Screen): readonly string[] => listOf(screen.routes).map((route) => route.path);
+  const known = new Set(facts.flatMap((fact) => (fact.mentioned ? [] : pathsOf(fact.screen))));
+  const screens = facts.flatMap(({ screen, mentioned }) => {
+    if (!mentioned) return screen;
+    const paths = pathsOf(screen);
+    if (paths.every((path) => known.has(path))) return [];
+    for (const path of paths) known.add(path);
+    return screen;
   });
-  return 'itself';
+  return { screens };
 }

@@ -56,7 +56,13 @@ export function typeUseIn(inline: Inline): TypeUse {
     optional = true;
     rest = slice(rest, 0, none.index);
   }
-  return { type: typeIn(rest), optional: optional || /^[\w.]+(?:\([\d, ]*\))?(?:\[\])?\?$|^(?:Option|Optional|Maybe|Nullable)</.test(plain(rest)), text: inline.source };
+  return {
+    type: typeIn(rest),
+    optional:
+      optional ||
+      /^[\w.]+(?:\([\d, ]*\))?(?:\[\])?\?$|^(?:Option|Optional|Maybe|Nullable)</.test(plain(rest)),
+    text: inline.source,
+  };
 }
 
 /** The type written in an inline, without `or none`. */
@@ -65,7 +71,9 @@ export function typeIn(inline: Inline): Type {
     inline.source,
   );
   if (oneOf) return { is: 'one-of', values: valuesIn(slice(inline, oneOf[0].length, inline.source.length)) };
-  const wrapped = /^`?(?:Option|Optional|Maybe|Nullable|List|Array|Vec|Set|Sequence)<(.+)>`?$/.exec(inline.source);
+  const wrapped = /^`?(?:Option|Optional|Maybe|Nullable|List|Array|Vec|Set|Sequence)<(.+)>`?$/.exec(
+    inline.source,
+  );
   if (wrapped && !/[<,]/.test(wrapped[1] ?? '')) {
     const start = inline.source.indexOf('<') + 1;
     const of = typeIn(slice(inline, start, start + (wrapped[1] ?? '').length));

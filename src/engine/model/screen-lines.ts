@@ -1,0 +1,107 @@
+import type { Inline } from '../syntax/block.ts';
+import { type Piece, pieces, slice } from '../syntax/inline.ts';
+import type { Route } from './interface-elements.ts';
+import { routeIn } from './routes.ts';
+
+/** A screen that running text tells of: its name as far as there is one, and its addresses. */
+export interface NamedRoute {
+  readonly name: Inline;
+  readonly routes: readonly Route[];
+  /** From the name to the last address. */
+  readonly at: Inline['at'];
+  /** How it was told: by a marked name or the head of a line, or only by words before the address. */
+  readonly by: 'name' | 'words';
+}
+
+/** Words behind which an address is where something leads, and no address of what was named before it. */
+const leadsTo =
+  /\b(?:to|from|via|through|into|like|e\.g\.|under|behind|redirects|prefix|starting with|begins with)\s*$/i;
+/** Words that say that an address is one more of the same screen. */
+const another = /(?:\balso|\balias|\bor|\bformerly|\bauch|\boder)\s*(?:at|as|under)?\s*$/i;
+/** What may stand between a name and its address. */
+const parting =
+  /^\s*(?:[–—:,(=-]|\b(?:at|is|is at|lives at|is found at|under|has the address|on|auf|unter|ist)\b)?\s*(?:at\s*)?[(]?\s*$/i;
+
+/**
+ * The screens of a line or sentence: `**Home** — `/`; **About** at `/about``, ``Links `/links`, Boards `/boards` ``,
+ * ``the login screen at `/login` ``. Only addresses in code count.
+ */
+export function namedRoutes(text: Inline): readonly NamedRoute[] {
+  const found: { name: Inline; routes: Route[]; at: Inline['at']; by: NamedRoute['by'] }[] = [];
+  let marked: Piece | undefined;
+  let from = 0;
+  const parts = pieces(text);
+  for (const [index, piece] of parts.entries()) {
+    if (piece.kind === 'strong') marked = piece;
+    const route = piece.kind === 'code' ? routeIn(slice(text, piece.start, piece.end)) : undefined;
+    if (!route) continue;
+    const before = text.source.slice(from, piece.start);
+    const last = found.at(-1);
+    const own = marked && marked.start >= from ? marked : undefined;
+    const behind = nameBehind(text, piece, parts[index + 2]);
+    const whole = (name: Inline): Inline['at'] =>
+      slice(text, Math.min(name.at.start - text.at.start, piece.start), piece.end).at;
+    if (last && another.test(before) && before.length < 24) last.routes.push(route);
+    else if (own && closeTo(text, own, piece)) {
+      const name = slice(text, own.start, own.end);
+      found.push({ name, routes: [route], at: whole(name), by: 'name' });
+    } else if (behind) found.push({ name: behind, routes: [route], at: whole(behind), by: 'name' });
+    else if (!leadsTo.test(before)) {
+      const words = wordsBefore(text, from, piece.start);
+      if (words)
+        found.push({
+          name: words.name,
+          routes: [route],
+          at: whole(words.name),
+          by: words.isHead ? 'name' : 'words',
+        });
+    }
+    from = piece.end;
+    marked = undefined;
+  }
+  return found;
+}
+
+/** Whether a marked name belongs to an address: at most a few words stand between them. */
+function closeTo(text: Inline, name: Piece, route: Piece): boolean {
+  const between = text.source.slice(name.end, route.start);
+  return parting.test(between) || (between.length <= 12 && !/[.;]/.test(between)) || /\bat\s*$/.test(between);
+}
+
+/** "`/bookmarklet` (**Bookmarklet**)". */
+function nameBehind(text: Inline, route: Piece, next: Piece | undefined): Inline | undefined {
+  if (next?.kind !== 'strong' || !/^\s*\(\s*$/.test(text.source.slice(route.end, next.start)))
+    return undefined;
+  return slice(text, next.start, next.end);
+}
+
+/** The words that name an address: the last noun phrase before it. */
+function wordsBefore(text: Inline, from: number, to: number): { name: Inline; isHead: boolean } | undefined {
+  const before = text.source.slice(from, to);
+  const connected =
+    /\s*(?:[–—:(=]|-)?\s*(?:\b(?:(?:is|lives|are|can be found|found)\s+)?(?:at|under|is|has the address|on)(?:\s+the address)?)?\s*[(:]?\s*$/i.exec(
+      before,
+    );
+  const body = before.slice(0, connected?.index ?? before.length);
+  const isHead = /^[^.;:]{1,60}$/.test(body.trim()) && /[–—:]\s*$/.test(before);
+  // A head keeps its commas: "Terms, privacy: `/legal`" is one name.
+  const starts =
+    isHead && from === 0
+      ? 0
+      : Math.max(
+          ...[
+            ...body.matchAll(
+              /(?:[.;:,–—(]|\b(?:and|und|as well as|the|an?|its|to|while|where|from|is|are|der|die|das)\b)\s+/gi,
+            ),
+          ].map((m) => m.index + m[0].length),
+          leadingSpace(body),
+        );
+  const name = slice(text, from + starts, from + body.length);
+  const words = name.source.split(/\s+/);
+  if (name.source === '' || words.length > 6 || !/^[\p{L}\p{N}"“]/u.test(name.source)) return undefined;
+  return { name, isHead: isHead && from === 0 };
+}
+
+function leadingSpace(body: string): number {
+  return body.length - body.trimStart().length;
+}
