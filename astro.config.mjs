@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { offline } from './src/offline/integration.ts';
 import { securityHeaders } from './src/security/integration.ts';
 
 /** Where the site will live: `NINEFOLD_BASE=/ninefold/` and `NINEFOLD_SITE=https://example.org` for a host with a path. */
@@ -14,7 +15,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: 'prism' },
   // What lists or reads the built files comes last, after whatever writes some.
-  integrations: [react(), securityHeaders()],
+  integrations: [react(), securityHeaders(), offline()],
   security: {
     csp: {
       directives: [

@@ -45,6 +45,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     browserName: 'chromium',
+    // Every test would fetch the whole site; those of offline use allow them.
+    serviceWorkers: 'block',
     launchOptions: {
       args,
       ...(browser.executablePath === undefined ? {} : { executablePath: browser.executablePath }),

@@ -1,4 +1,5 @@
 import { openFiles, openText } from '../stores/documents.ts';
+import { notify } from '../stores/notices.ts';
 import { followFragment } from '../stores/overlay.ts';
 import { $dropping } from '../stores/pane.ts';
 import { $saving, leave, saveNow } from '../stores/saving.ts';
@@ -59,6 +60,17 @@ function onLeave(event: BeforeUnloadEvent): void {
   if ($saving.get().is === 'not-saved') event.preventDefault();
 }
 
+/** Keeps the site for offline use, and offers a newer version of it; the text is saved before that is loaded. */
+async function followVersions(): Promise<void> {
+  const { keepOffline } = await import('../offline/visit.ts');
+  await keepOffline((load) =>
+    notify('A new version of Ninefold is ready. What you have open stays until you load it.', {
+      kind: 'offer',
+      action: { label: 'Load it', run: () => void saveNow().then(load) },
+    }),
+  );
+}
+
 /** Listens to the page and starts the workbench; gives the function that ends both. */
 export function beginSession(): () => void {
   const ending = new AbortController();
@@ -85,6 +97,8 @@ export function beginSession(): () => void {
   addEventListener('hashchange', followLink, { signal });
   // Beside what is open already: a link shows its document over it, and asks.
   void session.then(followLink);
+  // Behind everything that takes typing.
+  void session.then(() => setTimeout(() => void followVersions(), 1_000));
   return () => {
     unfollow();
     ending.abort();

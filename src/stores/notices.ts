@@ -4,8 +4,8 @@ import { atom } from 'nanostores';
 export interface Notice {
   readonly id: number;
   readonly text: string;
-  /** `problem` stays until it is dismissed. */
-  readonly kind: 'done' | 'problem';
+  /** `problem` and `offer` stay until they are dismissed. */
+  readonly kind: 'done' | 'problem' | 'offer';
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
@@ -24,7 +24,9 @@ export function notify(
 ): number {
   last += 1;
   const others = $notices.get().filter((notice) => notice.text !== text);
-  $notices.set([...others.slice(-2), { id: last, text, kind, ...(action ? { action } : {}) }]);
+  const offers = others.filter((notice) => notice.kind === 'offer');
+  const rest = others.filter((notice) => notice.kind !== 'offer');
+  $notices.set([...offers, ...rest.slice(-2), { id: last, text, kind, ...(action ? { action } : {}) }]);
   const id = last;
   if (kind === 'done') setTimeout(() => dismiss(id), action ? shownFor.withAction : shownFor.plain);
   return id;

@@ -51,7 +51,7 @@ export async function expectAccessible(page: Page, include?: string): Promise<vo
 }
 
 interface Options {
-  /** Troubles that a test brings about on purpose: `test.use({ expectedTrouble: [[/404/]] })` allows them. */
+  /** Troubles that a test brings about on purpose: `test.use({ expectedTrouble: [/404/] })` allows them; one pattern, or Playwright takes it for a pair. */
   expectedTrouble: RegExp[];
 }
 

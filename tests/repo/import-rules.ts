@@ -32,7 +32,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   offline: ['security'],
   stores: ['engine/index', 'layout', 'worker/client', 'storage'],
   ui: ['engine/index', 'styles'],
-  islands: ['stores', 'ui', 'styles'],
+  islands: ['stores', 'ui', 'styles', 'offline'],
   layouts: ['engine/index', 'layout', 'offline', 'islands', 'ui', 'content', 'styles'],
   pages: ['engine/index', 'layout', 'offline', 'islands', 'ui', 'layouts', 'content', 'styles'],
   content: ['engine/index'],

@@ -4,7 +4,7 @@ interface NoticesProps {
   readonly notices: readonly {
     readonly id: number;
     readonly text: string;
-    readonly kind: 'done' | 'problem';
+    readonly kind: 'done' | 'problem' | 'offer';
     readonly action?: { readonly label: string; readonly run: () => void };
   }[];
   readonly onDismiss: (id: number) => void;
