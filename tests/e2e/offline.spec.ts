@@ -208,8 +208,10 @@ for (const base of ['/', '/ninefold/'])
       await expect(second.getByText('A new version of this site is ready.')).toBeVisible();
       await second.close();
 
+      const loaded = page.waitForEvent('load');
       await page.getByRole('button', { name: 'Load it', exact: true }).click();
-      await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'sameLife'))).toBeUndefined();
+      await loaded;
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'sameLife'))).toBeUndefined();
       await expect(editor(page)).toContainText('Before during after # Specification');
       await page.goto(site.address(''));
       await expect(page).toHaveTitle(/next version/);
