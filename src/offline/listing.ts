@@ -6,8 +6,8 @@ export interface Listing {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** What hosts and crawlers read, and the service worker itself, which a browser keeps by its own rules. */
-const leftOut = /^(?:_headers|_redirects|sw\.js|robots\.txt|sitemap[\w-]*\.xml|\..*)$|\.map$/;
+/** What hosts, crawlers and other sites' previews read, and the service worker itself, which a browser keeps by its own rules. */
+const leftOut = /^(?:cards\/.*|_headers|_redirects|sw\.js|robots\.txt|sitemap[\w-]*\.xml|\..*)$|\.map$/;
 
 /**
  * The address of a file under the base, or undefined for one that no page asks for. A page has the address of its
