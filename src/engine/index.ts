@@ -12,6 +12,7 @@ export type { Level, Levels } from './checks/levels.ts';
 export { type CheckPage, type Example, readPage } from './checks/page.ts';
 export { changesFor } from './edits/fix.ts';
 export { print } from './edits/print.ts';
+export { type Renaming, rename } from './edits/rename.ts';
 export type { Change, Finding, Fix, Related, Severity } from './finding.ts';
 export { severities } from './finding.ts';
 export { type FixedAll, fixAll, onlyFix } from './fix-all.ts';
