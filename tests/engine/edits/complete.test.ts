@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyChanges, type CompletionOption, complete, read } from '../../../src/engine/index.ts';
+import { namedThings } from '../../../src/engine/model/named.ts';
+import { arbitrarySpecification } from './arbitrary-specification.ts';
+
+const head = `# Specification: Shop
+
+## 2. Screens and routes
+
+| Screen | Route | Shows | Calls | Leads to | Open to |
+| --- | --- | --- | --- | --- | --- |
+| Orders (entry) | \`/\` | list of Order | \`GET /orders\` | Basket | Buyer |
+
+## 3. Entities and their fields
+
+### Order
+
+| Field | Type | Required | Default | Rules | Meaning |
+| --- | --- | --- | --- | --- | --- |
+| status | one of open, paid | yes | open | | |
+| buyer | Account | yes | | owner | |
+
+### Account
+
+| Field | Type | Required | Default | Rules | Meaning |
+| --- | --- | --- | --- | --- | --- |
+| email | email | yes | | | |
+
+## 4. States and transitions
+
+### Order status
+
+- Governs: \`Order.status\`
+- Starts: open
+- Ends: paid
+
+| From | Event | To | By | When | Then |
+| --- | --- | --- | --- | --- | --- |
+| open | pay | paid | Buyer | | |
+
+## 6. Roles and permissions
+
+- **Buyer**: buys.
+
+## 9. Business constants and limits
+
+| Constant | Value | Unit | When | Meaning |
+| --- | --- | --- | --- | --- |
+| LIMIT | 100 | | | |
+`;
+
+/** What is offered at the \`‸\` of a text put in place of \`old\` in the document. */
+function offered(old: string, text: string): readonly CompletionOption[] {
+  const marked = head.replace(old, () => text);
+  const offset = marked.indexOf('‸');
+  return complete(read(marked.replace('‸', '')).model, marked.replace('‸', ''), offset).options;
+}
+
+const labels = (options: readonly CompletionOption[]): string[] => options.map(({ label }) => label);
+
+describe('in a table', () => {
+  test('a column offers the names of its kind, and the markers', () => {
+    expect(labels(offered('| Basket | Buyer |', '| ‸ | Buyer |'))).toEqual([
+      'Orders',
+      'not shown',
+      'none',
+      '?',
+    ]);
+    expect(labels(offered('| Basket | Buyer |', '| Basket | B‸ |'))).toContain('Buyer');
+  });
+
+  test('behind a comma only names are offered, and only the part behind it is replaced', () => {
+    const text = head.replace('| Basket | Buyer |', '| Basket, Or | Buyer |');
+    const offset = text.indexOf('Basket, Or') + 'Basket, Or'.length;
+    const { from, options } = complete(read(text).model, text, offset);
+    expect(text.slice(from, offset)).toBe('Or');
+    expect(labels(options)).toEqual(['Orders']);
+  });
+
+  test('types are the words of the format and the entities', () => {
+    const found = labels(offered('| buyer | Account |', '| buyer | ‸ |'));
+    expect(found).toEqual(
+      expect.arrayContaining(['text', 'money', 'Order', 'list of Account', 'Order.status']),
+    );
+  });
+
+  test('the header offers the columns that are missing', () => {
+    expect(labels(offered('| Screen | Route | Shows | Calls |', '| Screen | Route | ‸ | Calls |'))).toEqual([
+      'Shows',
+      'Description',
+    ]);
+  });
+
+  test('the first column offers what is named elsewhere and declared nowhere, and says so', () => {
+    const [basket] = offered('| Orders (entry) |', '| ‸ | | | | Basket | |\n| Orders (entry) |');
+    expect(basket).toMatchObject({ label: 'Basket', kind: 'undeclared' });
+    expect(basket?.declares).toBeUndefined();
+  });
+
+  test('below the last row the next row is offered, with what it may begin with', () => {
+    const text = `${head}`.replace('| Basket | Buyer |\n', '| Basket | Buyer |\n‸\n');
+    const offset = text.indexOf('‸');
+    const plain = text.replace('‸', '');
+    const { from, options } = complete(read(plain).model, plain, offset);
+    const [first, empty] = options;
+    expect(first?.insert).toBe('| Basket | | | | | |');
+    expect(empty?.insert).toBe('|  | | | | | |');
+    const insert = first?.insert ?? '';
+    const after = read(applyChanges(plain, [{ from, to: offset, insert }]));
+    expect(after.model.screens.screens.map(({ name }) => name)).toEqual(['Orders', 'Basket']);
+  });
+});
+
+describe('in code', () => {
+  test('an expression offers the fields of its subject, constants and what is given', () => {
+    const found = labels(offered('| open | pay | paid | Buyer | |', '| open | pay | paid | Buyer | `‸` |'));
+    expect(found).toEqual(expect.arrayContaining(['status', 'buyer', 'LIMIT', 'today', 'actor', 'Order']));
+    expect(found).not.toContain('email');
+  });
+
+  test('behind a dot the fields of what the path leads to, behind a comparison the values', () => {
+    const row = '| open | pay | paid | Buyer | |';
+    expect(labels(offered(row, '| open | pay | paid | Buyer | `buyer.‸` |'))).toEqual(['email']);
+    expect(labels(offered(row, "| open | pay | paid | Buyer | `status == '‸` |"))).toEqual(['open', 'paid']);
+  });
+});
+
+test('labels are offered at a bullet, and behind a label what it takes', () => {
+  expect(labels(offered('- Ends: paid', '- ‸'))).toEqual(['Governs: ', 'Starts: ', 'Ends: ']);
+  expect(labels(offered('- Ends: paid', '- Ends: ‸'))).toEqual(['open', 'paid', 'not shown', 'none', '?']);
+});
+
+test('a heading offers the points that are missing', () => {
+  expect(labels(offered('## 6. Roles and permissions', '## ‸\n\n## 6. Roles and permissions'))).toEqual([
+    '1. What the product does and for whom',
+    '5. Validation rules',
+    '7. The calls it makes',
+    '8. The error catalogue',
+  ]);
+});
+
+test('running text is left in peace', () => {
+  expect(offered('# Specification: Shop\n', '# Specification: Shop\n\nA sho‸\n')).toEqual([]);
+});
+
+test('a name that the document does not declare is never offered as declared', () => {
+  let declared = 0;
+  fc.assert(
+    fc.property(
+      arbitrarySpecification,
+      fc.array(fc.nat(), { minLength: 20, maxLength: 20 }),
+      (text, picks) => {
+        const { model } = read(text);
+        const known = new Set(namedThings(model).all.map(({ kind, name }) => `${kind}\n${name}`));
+        for (const pick of picks) {
+          for (const { declares, kind } of complete(model, text, pick % (text.length + 1)).options) {
+            if (declares === undefined) continue;
+            declared += 1;
+            expect(known).toContain(`${kind}\n${declares}`);
+          }
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+  expect(declared).toBeGreaterThan(500);
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lineChanges } from '../../../src/engine/edits/line-changes.ts';
+import { applyChanges, facts, format, read } from '../../../src/engine/index.ts';
+import { arbitrarySpecification } from './arbitrary-specification.ts';
+
+const text = `# Specification: Shop
+
+## 2. Screens and routes
+
+|Screen|Route|
+|:--|--|
+|Home (entry)|\`/\`|
+
+## 9. Business constants and limits
+
+|Constant|Value|
+|--|--|
+|LIMIT|10|
+`;
+
+describe('format', () => {
+  test('the point at the cursor, and nothing else', () => {
+    const after = applyChanges(text, format(read(text), { of: 'point', at: text.indexOf('LIMIT') }));
+    expect(after).toContain('| LIMIT | 10 | | | |');
+    expect(after).toContain('|Home (entry)|`/`|');
+  });
+
+  test('the table at the cursor, and nothing else', () => {
+    const after = applyChanges(text, format(read(text), { of: 'block', at: text.indexOf('Home') }));
+    expect(after).toContain('| Home (entry) | `/` | | | | |');
+    expect(after).toContain('|LIMIT|10|');
+  });
+
+  test('where there is nothing to format, nothing is changed', () => {
+    expect(format(read(text), { of: 'block', at: 0 })).toEqual([]);
+  });
+});
+
+test('formatting again changes nothing, and no fact is changed', () => {
+  fc.assert(
+    fc.property(arbitrarySpecification, (document) => {
+      const first = read(document);
+      const before = facts(first.model);
+      const once = applyChanges(document, format(first, { of: 'document' }));
+      const again = read(once);
+      expect(facts(again.model)).toEqual(before);
+      expect(format(again, { of: 'document' })).toEqual([]);
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test('formatting a part changes no fact', () => {
+  fc.assert(
+    fc.property(arbitrarySpecification, fc.nat(), fc.constantFrom('point', 'block'), (document, at, of) => {
+      const specification = read(document);
+      const before = facts(specification.model);
+      const changes = format(specification, { of: of as 'point' | 'block', at: at % document.length });
+      expect(facts(read(applyChanges(document, changes)).model)).toEqual(before);
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test('changes of lines turn one text into the other, and leave common lines alone', () => {
+  const line = fc.constantFrom('a\n', 'b\n', 'c\n', '\n', 'd');
+  fc.assert(
+    fc.property(fc.array(line), fc.array(line), (one, other) => {
+      const [before, after] = [one.join(''), other.join('')];
+      expect(applyChanges(before, lineChanges(before, after))).toBe(after);
+    }),
+  );
+  expect(lineChanges('a\nb\nc\n', 'a\nx\nc\n')).toEqual([{ from: 2, to: 4, insert: 'x\n' }]);
+});
