@@ -9,3 +9,4 @@ export { limits } from './limits.ts';
 export type { Point, PointId } from './points.ts';
 export { pointIds, points } from './points.ts';
 export { parser } from './syntax/parser.ts';
+export type { NameCard, NameUses } from './views/name-card.ts';

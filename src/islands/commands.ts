@@ -41,6 +41,10 @@ const text = (command: EditorCommand) => (): void => {
   void runInEditor(command);
 };
 
+/** What is done with names is loaded when it is first asked for. */
+const withNames = (act: (names: typeof import('../stores/names.ts')) => unknown) => (): void =>
+  void import('../stores/names.ts').then(act);
+
 const visit = (path: string) => (): void => location.assign(sitePath(path));
 
 /** Every action of the workbench, in the order of the palette and of the list of keys. */
@@ -72,9 +76,50 @@ export const commands: readonly Command[] = [
     inText: true,
     run: text('complete'),
   },
+  {
+    id: 'rename',
+    title: 'Rename',
+    group: 'Write',
+    keys: 'F2',
+    run: withNames((names) => names.startRename()),
+  },
+  {
+    id: 'format',
+    title: 'Format the document',
+    group: 'Write',
+    keys: 'Shift Alt F',
+    run: withNames((names) => names.formatText('document')),
+  },
+  {
+    id: 'format-point',
+    title: 'Format this point',
+    group: 'Write',
+    run: withNames((names) => names.formatText('point')),
+  },
+  {
+    id: 'format-block',
+    title: 'Format this table or list',
+    group: 'Write',
+    run: withNames((names) => names.formatText('block')),
+  },
   { id: 'undo', title: 'Undo', group: 'Write', keys: 'Mod Z', inText: true, run: text('undo') },
   { id: 'redo', title: 'Redo', group: 'Write', keys: 'Mod Shift Z', inText: true, run: text('redo') },
 
+  {
+    id: 'declaration',
+    title: 'Where this name is declared',
+    group: 'Go to',
+    keys: 'F12',
+    run: withNames((names) => names.goToDeclaration()),
+  },
+  {
+    id: 'uses',
+    title: 'Where this name is used',
+    group: 'Go to',
+    keys: 'Shift F12',
+    run: withNames((names) => names.showUses()),
+  },
+  { id: 'card', title: 'What this name is', group: 'Go to', keys: 'Mod I', run: text('card') },
   {
     id: 'search',
     title: 'Search and replace',

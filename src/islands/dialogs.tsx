@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
+import { renameTo } from '../stores/names.ts';
 import { $overlay, closeOverlay } from '../stores/overlay.ts';
 import { $narrow } from '../stores/pane.ts';
 import { $preview } from '../stores/preview.ts';
 import { Preview } from '../ui/preview/preview.tsx';
+import { Rename } from '../ui/rename/rename.tsx';
 import { Shortcuts } from '../ui/shortcuts/shortcuts.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { commands } from './commands.ts';
 import { modifier } from './key-binding.ts';
+import { UsesPalette } from './uses-palette.tsx';
 
 const Sharing = lazy(async () => ({ default: (await import('./link-dialogs.tsx')).Sharing }));
 const Receiving = lazy(async () => ({ default: (await import('./link-dialogs.tsx')).Receiving }));
@@ -27,6 +30,15 @@ export function Dialogs() {
         {overlay?.is === 'link' && <Sharing />}
         {overlay?.is === 'linked' && <Receiving key={overlay.fragment} fragment={overlay.fragment} />}
       </Suspense>
+      {overlay?.is === 'uses' && <UsesPalette uses={overlay.uses} />}
+      {overlay?.is === 'rename' && (
+        <Rename
+          {...overlay.uses}
+          places={overlay.uses.uses.length}
+          onRename={(to) => renameTo(overlay.uses, to)}
+          onClose={closeOverlay}
+        />
+      )}
       {preview && (
         <Preview
           {...preview}

@@ -5,9 +5,10 @@ import { notify } from '../stores/notices.ts';
 import { $narrow } from '../stores/pane.ts';
 import { $preferences } from '../stores/preferences.ts';
 import { $selection, moveCursor } from '../stores/selection.ts';
-import { $summary, placeNow } from '../stores/summary.ts';
+import { placeNow } from '../stores/summary.ts';
 import type { EditorCommand } from '../ui/editor/commands.ts';
 import { createEditor, type Editor } from '../ui/editor/editor.ts';
+import type { CardOptions } from '../ui/editor/name-card.ts';
 import { sitePath } from '../ui/site/site-path.ts';
 
 /** The address of a check's page. */
@@ -34,16 +35,26 @@ function followDocument(editor: Editor): void {
   });
 }
 
+/** What is done with names is loaded when it is first asked for. */
+const names = () => import('../stores/names.ts');
+
+const cardOptions: CardOptions = {
+  cardAt: async (offset) => (await names()).cardAt(offset),
+  goTo: (offset) => void names().then(({ goToDeclaration }) => goToDeclaration(offset)),
+};
+
 /** Loads search, folding, completion and the marks of findings when the browser has nothing better to do. */
 async function loadLater(editor: Editor): Promise<void> {
-  const [{ createFindingMarks }, { createExtras }] = await Promise.all([
+  const [{ createFindingMarks }, { createExtras }, { nameCards }] = await Promise.all([
     import('../ui/editor/finding-marks.ts'),
     import('../ui/editor/extras.ts'),
+    import('../ui/editor/name-card.ts'),
   ]);
   const marks = createFindingMarks({ onFix: (key, index) => void fix(key, index), pageOf, placeNow });
   editor.extend([
     marks.extension,
-    createExtras(() => ($summary.get()?.points ?? []).flatMap(({ elements }) => elements)),
+    createExtras(async (offset) => (await names()).completionsAt(offset)),
+    nameCards(cardOptions),
   ]);
   let shown: unknown;
   const show = (): void => {
@@ -100,5 +111,7 @@ export function focusEditor(): void {
 export async function runInEditor(command: EditorCommand): Promise<void> {
   const { runCommand } = await import('../ui/editor/commands.ts');
   focusEditor();
-  if (current) runCommand(current.view, command);
+  if (current === undefined || (await runCommand(current.view, command, cardOptions))) return;
+  if (command === 'card') notify('There is no name at the cursor that the document declares.');
+  if (command === 'fixes') notify('There is nothing to fix at the cursor.');
 }

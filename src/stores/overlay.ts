@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { NameUses } from '../engine/index.ts';
 
 /** What stands over the panes, one at a time. */
 export type Overlay =
@@ -9,7 +10,11 @@ export type Overlay =
   /** A link that carries the open document. */
   | { readonly is: 'link' }
   /** The document that came with a link. */
-  | { readonly is: 'linked'; readonly fragment: string };
+  | { readonly is: 'linked'; readonly fragment: string }
+  /** Where a name stands. */
+  | { readonly is: 'uses'; readonly uses: NameUses }
+  /** Another name for something. */
+  | { readonly is: 'rename'; readonly uses: NameUses };
 
 /** What stands over the panes; undefined for nothing. */
 export const $overlay = atom<Overlay | undefined>();

@@ -2,7 +2,14 @@ import type { ChangeDesc } from '@codemirror/state';
 import { atom } from 'nanostores';
 import type { Place } from '../engine/index.ts';
 import type { PointSummary, Summary } from '../engine/summary.ts';
-import { type Client, createClient, type ReadingState, type StartChannel } from '../worker/client.ts';
+import {
+  type Client,
+  createClient,
+  type Query,
+  type ReadingState,
+  type StartChannel,
+  type Told,
+} from '../worker/client.ts';
 import { $document } from './document.ts';
 
 /** A summary, with the version and the document whose text it summarises. */
@@ -123,8 +130,8 @@ export function resumeReading(): void {
   client?.resume();
 }
 
-/** The questions of the document as Markdown. */
-export async function askQuestions(): Promise<string> {
+/** Asks something of the open text as it is; rejects when it is not being read. */
+export async function askEngine<Q extends Query>(query: Q): Promise<Told<Q>> {
   if (client === undefined) throw new Error('The document is not being read.');
-  return client.questions();
+  return client.ask(query);
 }

@@ -8,7 +8,7 @@ import { $lastDocument } from './preferences.ts';
 import { openSample } from './samples.ts';
 import { recover, saveIn, saveNow } from './saving.ts';
 import { stepFinding } from './selection.ts';
-import { askQuestions, readWith } from './summary.ts';
+import { askEngine, readWith } from './summary.ts';
 
 /** What the workbench needs from outside; a browser's own where nothing else is given. */
 interface Surroundings {
@@ -61,7 +61,7 @@ export function goToFinding(direction: 1 | -1): void {
 /** Gives the questions as Markdown to `copy`, and says how many there were. */
 export async function copyQuestions(copy: (markdown: string) => Promise<void>): Promise<void> {
   try {
-    const markdown = await askQuestions();
+    const { reply: markdown } = await askEngine({ ask: 'questions' });
     const count = markdown.match(/^\s*- \[ \]/gm)?.length ?? 0;
     await copy(markdown);
     notify(count === 1 ? 'One question was copied.' : `${count} questions were copied.`);

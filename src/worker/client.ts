@@ -3,10 +3,12 @@ import type { Change } from '../engine/index.ts';
 import type { Summary } from '../engine/summary.ts';
 import type { StartChannel } from './channel.ts';
 import type { Answer, Request } from './protocol.ts';
+import type { Query, Reply } from './queries.ts';
 
 export type { Channel, StartChannel } from './channel.ts';
 export { startWorker } from './channel.ts';
 export type { Answer, Request } from './protocol.ts';
+export type { Query, Replies, Reply } from './queries.ts';
 
 /** An answer that takes longer than this, in milliseconds, is announced and can be cancelled. */
 export const slowAfter = 400;
@@ -49,8 +51,8 @@ export interface Client {
   readonly open: (version: number) => void;
   /** The text was edited; while the worker is busy, edits are put together and sent as one. */
   readonly edit: (version: number, changes: ChangeSet) => void;
-  /** The questions of the current text as Markdown; rejects when the reading is stopped or fails. */
-  readonly questions: () => Promise<string>;
+  /** Asks something of the current text, its edits included; rejects when the reading is stopped or fails. */
+  readonly ask: <Q extends Query>(query: Q) => Promise<Told<Q>>;
   /** Ends the reading under way. The next edit, or `resume`, reads again. */
   readonly cancel: () => void;
   readonly resume: () => void;
@@ -58,8 +60,15 @@ export interface Client {
   readonly close: () => void;
 }
 
+/** What was told of a query, with the version of the text that its offsets are of. */
+export interface Told<Q extends Query = Query> {
+  readonly version: number;
+  readonly reply: Reply<Q>;
+}
+
 interface Question {
-  readonly resolve: (markdown: string) => void;
+  readonly query: Query;
+  readonly resolve: (told: Told) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -121,7 +130,7 @@ export function createClient(options: ClientOptions): Client {
       const changes = listChanges(pending);
       pending = undefined;
       post({ kind: 'edit', request, version: latest, changes });
-    } else if (waiting.length > 0) post({ kind: 'questions', request });
+    } else if (waiting[0] !== undefined) post({ kind: 'ask', request, query: waiting[0].query });
     else onState({ is: 'current' });
   };
 
@@ -135,10 +144,10 @@ export function createClient(options: ClientOptions): Client {
     const was = busy;
     busy = undefined;
     failures = 0;
-    if (answer.kind === 'questions') waiting.shift()?.resolve(answer.markdown);
+    if (answer.kind === 'told') waiting.shift()?.resolve(answer);
     else if (answer.version === latest) onSummary(answer.summary, answer.version);
-    // Reading a whole text says nothing of what an edit costs.
-    if (was.kind !== 'open') cost = clock() - asked;
+    // Reading a whole text, or a question, says nothing of what an edit costs.
+    if (was.kind === 'edit') cost = clock() - asked;
     if (collecting === undefined || waiting.length > 0) next();
   };
 
@@ -159,7 +168,7 @@ export function createClient(options: ClientOptions): Client {
   };
 
   const fail = (why: string): void => {
-    if (busy?.kind === 'questions') waiting.shift()?.reject(new Error(why));
+    if (busy?.kind === 'ask') waiting.shift()?.reject(new Error(why));
     end();
     failures += 1;
     if (failures > 1) halt({ is: 'failed', why });
@@ -198,9 +207,9 @@ export function createClient(options: ClientOptions): Client {
       if (cost <= cheap) go();
       else collect();
     },
-    questions: () =>
-      new Promise((resolve, reject) => {
-        waiting.push({ resolve, reject });
+    ask: <Q extends Query>(query: Q) =>
+      new Promise<Told<Q>>((resolve, reject) => {
+        waiting.push({ query, resolve: resolve as (told: Told) => void, reject });
         go();
       }),
     cancel() {

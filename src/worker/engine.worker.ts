@@ -1,19 +1,21 @@
 /** The engine in a thread of its own: a shell that holds the specification last read. */
-import { edit, questionsAsMarkdown, read, type Specification } from '../engine/index.ts';
+import { edit, read, type Specification } from '../engine/index.ts';
 import { summarise } from '../engine/summary.ts';
 import type { Answer, Request } from './protocol.ts';
+import { tell } from './queries.ts';
 
 let current: Specification | undefined;
+let version = 0;
 
 /** Answers one request; throws when there is nothing to edit or the engine does. */
 function answer(asked: Request): Answer {
   const { request } = asked;
   if (asked.kind === 'open') current = read(asked.text);
   if (current === undefined) throw new Error('No text was read yet.');
-  if (asked.kind === 'questions')
-    return { kind: 'questions', request, markdown: questionsAsMarkdown(current) };
+  if (asked.kind === 'ask') return { kind: 'told', request, version, reply: tell(current, asked.query) };
   if (asked.kind === 'edit') current = edit(current, asked.changes);
-  return { kind: 'summary', request, version: asked.version, summary: summarise(current) };
+  version = asked.version;
+  return { kind: 'summary', request, version, summary: summarise(current) };
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {

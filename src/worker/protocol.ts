@@ -1,5 +1,6 @@
 import type { Change } from '../engine/index.ts';
 import type { Summary } from '../engine/summary.ts';
+import type { Query, Reply } from './queries.ts';
 
 /** What the page asks. `request` numbers every message; `version` is the text's, counted up by every edit. */
 export type Request =
@@ -12,8 +13,8 @@ export type Request =
       readonly version: number;
       readonly changes: readonly Change[];
     }
-  /** The questions of the text last read, as Markdown. */
-  | { readonly kind: 'questions'; readonly request: number };
+  /** Something of the text last read. */
+  | { readonly kind: 'ask'; readonly request: number; readonly query: Query };
 
 /** What the worker answers, with the number of the request. */
 export type Answer =
@@ -23,6 +24,6 @@ export type Answer =
       readonly version: number;
       readonly summary: Summary;
     }
-  | { readonly kind: 'questions'; readonly request: number; readonly markdown: string }
+  | { readonly kind: 'told'; readonly request: number; readonly version: number; readonly reply: Reply }
   /** The engine threw; the worker holds no text any more. */
   | { readonly kind: 'failed'; readonly request: number; readonly message: string };

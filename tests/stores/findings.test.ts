@@ -47,7 +47,7 @@ let end = (): void => {};
 /** The worker answers the last request with these findings. */
 function answer(findings: FindingSummary[], points: Summary['points'] = []): void {
   const request = asked.at(-1);
-  if (request === undefined || request.kind === 'questions') throw new Error('Nothing was asked.');
+  if (request === undefined || request.kind === 'ask') throw new Error('Nothing was asked.');
   const summary = { title: '', points, findings, waived: 0 };
   reply({ kind: 'summary', request: request.request, version: request.version, summary });
 }

@@ -62,8 +62,8 @@ function setUp(initial: string) {
       client.edit(version, changes);
     },
     answer(request = lastAsked()) {
-      if (request.kind === 'questions')
-        worker().answer({ kind: 'questions', request: request.request, markdown: '- [ ] Why?' });
+      if (request.kind === 'ask')
+        worker().answer({ kind: 'told', request: request.request, version: 2, reply: '- [ ] Why?' });
       else worker().answer({ kind: 'summary', request: request.request, version: request.version, summary });
     },
     pass(milliseconds: number) {
@@ -188,19 +188,19 @@ test('questions are asked of the text of now, after its edits', async () => {
   open();
   answer();
   type(0, 'x');
-  const questions = client.questions();
+  const questions = client.ask({ ask: 'questions' });
   expect(lastAsked().kind).toBe('edit');
   answer();
-  expect(lastAsked().kind).toBe('questions');
+  expect(lastAsked().kind).toBe('ask');
   answer();
-  await expect(questions).resolves.toBe('- [ ] Why?');
+  await expect(questions).resolves.toMatchObject({ reply: '- [ ] Why?' });
 });
 
 test('questions that break the engine are refused once, not asked for ever', async () => {
   const { open, answer, client, worker, lastAsked, workers } = setUp('abc');
   open();
   answer();
-  const questions = client.questions();
+  const questions = client.ask({ ask: 'questions' });
   worker().crash();
   await expect(questions).rejects.toThrow('out of memory');
   answer();

@@ -29,6 +29,7 @@ type Missed = Place;
 
 /** Every place of a document where a declared name stands, in the order of the text. */
 export interface NamePlaces {
+  readonly text: string;
   readonly things: NamedThings;
   readonly places: readonly NamePlace[];
   readonly missed: readonly (Missed & { readonly named: Named })[];
@@ -45,13 +46,19 @@ export function namePlaces(model: Model, text: string): NamePlaces {
   collecting.defaults();
   collecting.mentions();
   const places = [...collecting.found.values()].sort((a, b) => a.from - b.from || a.to - b.to);
-  return { things: collecting.things, places, missed: collecting.missed };
+  return { text, things: collecting.things, places, missed: collecting.missed };
 }
 
-/** The name that stands at an offset; its end counts too. */
-export function nameAt({ places }: NamePlaces, offset: number): NamePlace | undefined {
+/** The name that stands at an offset; its end counts too, and the marks of code and bold text around it. */
+export function nameAt({ places, text }: NamePlaces, offset: number): NamePlace | undefined {
   const covering = places.filter(({ from, to }) => from <= offset && offset <= to);
-  return covering.find(({ to }) => offset < to) ?? covering[0];
+  const found = covering.find(({ to }) => offset < to) ?? covering[0];
+  if (found) return found;
+  const before = /[`*]+$/.exec(text.slice(Math.max(0, offset - 3), offset))?.[0].length ?? 0;
+  const behind = /^[`*]+/.exec(text.slice(offset, offset + 3))?.[0].length ?? 0;
+  return places.find(
+    ({ from, to }) => (before > 0 && to === offset - before) || (behind > 0 && from === offset + behind),
+  );
 }
 
 class Collecting {

@@ -3,6 +3,7 @@ import { redo, undo } from '@codemirror/commands';
 import { foldAll, foldCode, unfoldAll, unfoldCode } from '@codemirror/language';
 import { openSearchPanel } from '@codemirror/search';
 import { type Command, type EditorView, runScopeHandlers } from '@codemirror/view';
+import { type CardOptions, showCard } from './name-card.ts';
 
 const main = /Mac|iPhone|iPad/.test(navigator.platform) ? 'metaKey' : 'ctrlKey';
 
@@ -21,9 +22,13 @@ const editorCommands = {
 } satisfies Record<string, Command>;
 
 /** The name of one of them. */
-export type EditorCommand = keyof typeof editorCommands;
+export type EditorCommand = keyof typeof editorCommands | 'card';
 
 /** Carries out a command of the editor; gives whether it applied. */
-export function runCommand(view: EditorView, command: EditorCommand): boolean {
-  return editorCommands[command](view);
+export async function runCommand(
+  view: EditorView,
+  command: EditorCommand,
+  cards: CardOptions,
+): Promise<boolean> {
+  return command === 'card' ? showCard(view, cards) : editorCommands[command](view);
 }

@@ -1,38 +1,52 @@
 import {
   autocompletion,
+  type Completion,
   type CompletionContext,
   type CompletionResult,
   completionKeymap,
+  pickedCompletion,
 } from '@codemirror/autocomplete';
 import { codeFolding, foldGutter, foldKeymap } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
+import type { CompletionOption, Completions } from '../../engine/index.ts';
 
-/** A name that can be completed. */
-export interface CompletableName {
-  readonly name: string;
-  readonly kind: string;
-}
+/** What could be written at an offset, instead of what stands from `from` to there. */
+export type Complete = (offset: number) => Promise<Completions | undefined>;
 
 /** Names are offered in code and in cells, or when asked for with Ctrl-Space: prose is left in peace. */
-function completeNames(
-  context: CompletionContext,
-  names: readonly CompletableName[],
-): CompletionResult | null {
+function isWanted(context: CompletionContext): boolean {
+  if (context.explicit) return true;
   const line = context.state.doc.lineAt(context.pos);
   const before = line.text.slice(0, context.pos - line.from);
-  const inCode = (before.match(/`/g)?.length ?? 0) % 2 === 1;
+  const inCode = before.split('`').length % 2 === 0;
   const inCell = /^\s*\|/.test(line.text);
-  const word = context.matchBefore(/[\p{L}\p{N}_./:-]+/u);
-  if (!context.explicit && (word === null || word.to - word.from < 2 || !(inCode || inCell))) return null;
-  const seen = new Set<string>();
-  const options = names.flatMap(({ name, kind }) => {
-    if (name === '' || seen.has(`${kind} ${name}`)) return [];
-    seen.add(`${kind} ${name}`);
-    return [{ label: name, detail: kind }];
-  });
-  return { from: word?.from ?? context.pos, options, validFor: /^[\p{L}\p{N}_./:-]*$/u };
+  return (inCode || inCell) && /[\p{L}\p{N}_]{2}$/u.test(before);
+}
+
+function drawn({ label, insert = label, kind, detail, cursor }: CompletionOption): Completion {
+  return {
+    label,
+    ...(detail === undefined ? {} : { detail }),
+    type: kind,
+    // Names come before the words of the format, these before what the document does not declare.
+    boost: kind === 'marker' ? -2 : kind === 'undeclared' ? -1 : 0,
+    apply: (view, completion, from, to) =>
+      view.dispatch({
+        changes: { from, to, insert },
+        selection: { anchor: from + (cursor ?? insert.length) },
+        annotations: pickedCompletion.of(completion),
+        userEvent: 'input.complete',
+      }),
+  };
+}
+
+async function completions(context: CompletionContext, complete: Complete): Promise<CompletionResult | null> {
+  if (!isWanted(context)) return null;
+  const found = await complete(context.pos);
+  if (found === undefined || found.options.length === 0) return null;
+  return { from: found.from, options: found.options.map(drawn), validFor: /^[\p{L}\p{N}_ ./:'-]*$/u };
 }
 
 /** The words of the search panel, as the rest of the interface writes them. */
@@ -49,14 +63,14 @@ const phrases = EditorState.phrases.of({
 });
 
 /** Search, folding and completion of names: loaded after the editor takes typing. */
-export function createExtras(names: () => readonly CompletableName[]): Extension {
+export function createExtras(complete: Complete): Extension {
   return [
     phrases,
     search({ top: true }),
     highlightSelectionMatches(),
     codeFolding(),
     foldGutter({ openText: '▾', closedText: '▸' }),
-    autocompletion({ override: [(context) => completeNames(context, names())], icons: false }),
+    autocompletion({ override: [(context) => completions(context, complete)], icons: false }),
     keymap.of([...searchKeymap, ...foldKeymap, ...completionKeymap]),
   ];
 }

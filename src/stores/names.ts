@@ -1,0 +1,105 @@
+import type { Completions, FormatScope, NameCard, NameUses } from '../engine/index.ts';
+import { $document } from './document.ts';
+import { notify } from './notices.ts';
+import { $overlay } from './overlay.ts';
+import { propose } from './preview.ts';
+import { $selection, choosePlace } from './selection.ts';
+import { askEngine } from './summary.ts';
+
+const problem = (text: string): void => void notify(text, { kind: 'problem' });
+const notRead = 'The document is not being read at the moment.';
+
+/** Where the name at the cursor, or at an offset of the open text, stands; says so when there is none. */
+async function usesHere(at = $selection.get().from): Promise<NameUses | undefined> {
+  try {
+    const { reply } = await askEngine({ ask: 'uses', at });
+    if (reply === undefined) notify('There is no name at the cursor that the document declares.');
+    return reply;
+  } catch {
+    problem(notRead);
+    return undefined;
+  }
+}
+
+/** Shows where the name at the cursor, or at an offset, is declared; from there, where it is used. */
+export async function goToDeclaration(at?: number): Promise<void> {
+  const uses = await usesHere(at);
+  if (uses === undefined) return;
+  const { here, declared } = uses;
+  if (here.from === declared.from) $overlay.set({ is: 'uses', uses });
+  else choosePlace(declared, 'outline');
+}
+
+/** Lists the places of the name at the cursor. */
+export async function showUses(): Promise<void> {
+  const uses = await usesHere();
+  if (uses) $overlay.set({ is: 'uses', uses });
+}
+
+/** Asks for another name for what is named at the cursor. */
+export async function startRename(): Promise<void> {
+  const uses = await usesHere();
+  if (uses) $overlay.set({ is: 'rename', uses });
+}
+
+/** Renames, after a look at what changes. Gives why that is refused, or undefined. */
+export async function renameTo({ here, name, kind }: NameUses, to: string): Promise<string | undefined> {
+  const told = await askEngine({ ask: 'rename', at: here.from, to }).catch(() => undefined);
+  if (told === undefined) return notRead;
+  if (told.reply.is === 'refused') return told.reply.why;
+  const { changes, inWords } = told.reply;
+  $overlay.set(undefined);
+  const done = await propose({
+    title: `Rename the ${kind} “${name}” to “${to.trim()}”`,
+    notes:
+      inWords === 0
+        ? []
+        : [
+            `${inWords === 1 ? 'One place' : `${inWords} places`} in plain words, or of something else with this name, stay${inWords === 1 ? 's' : ''} as written.`,
+          ],
+    apply: changes.length === 1 ? 'Rename in one place' : `Rename in ${changes.length} places`,
+    version: told.version,
+    changes,
+  });
+  if (done === 'made') notify(`“${name}” is now “${to.trim()}”.`);
+  if (done === 'stale') problem('The text was edited meanwhile: nothing was renamed.');
+  return undefined;
+}
+
+/** What could be written at an offset of the open text; undefined when that was edited meanwhile. */
+export async function completionsAt(at: number): Promise<Completions | undefined> {
+  const told = await askEngine({ ask: 'complete', at }).catch(() => undefined);
+  return told?.version === $document.get()?.version ? told?.reply : undefined;
+}
+
+/** What is known of the name at an offset of the open text; undefined when there is none, or that was edited meanwhile. */
+export async function cardAt(at: number): Promise<NameCard | undefined> {
+  const told = await askEngine({ ask: 'card', at }).catch(() => undefined);
+  return told?.version === $document.get()?.version ? told?.reply : undefined;
+}
+
+const formatted: Readonly<Record<FormatScope['of'], string>> = {
+  document: 'the document',
+  point: 'this point',
+  block: 'this table or list',
+};
+
+/** Writes the document, or the point, table or list at the cursor, in the canonical form, after a look at it. */
+export async function formatText(of: FormatScope['of']): Promise<void> {
+  const scope: FormatScope = of === 'document' ? { of } : { of, at: $selection.get().from };
+  const told = await askEngine({ ask: 'format', scope }).catch(() => undefined);
+  if (told === undefined) return problem(notRead);
+  const { version, reply: changes } = told;
+  if (changes.length === 0) {
+    notify(`There is nothing to format in ${formatted[of]}.`);
+    return;
+  }
+  const done = await propose({
+    title: `Format ${formatted[of]}`,
+    notes: ['The same facts, written as the format’s reference writes them. Running text stays as it is.'],
+    apply: 'Format',
+    version,
+    changes,
+  });
+  if (done === 'stale') problem('The text was edited meanwhile: nothing was formatted.');
+}

@@ -1,0 +1,65 @@
+import {
+  type Change,
+  type Completions,
+  complete,
+  type FormatScope,
+  format,
+  type NameCard,
+  type NameUses,
+  nameCard,
+  nameUses,
+  questionsAsMarkdown,
+  rename,
+  type Specification,
+} from '../engine/index.ts';
+
+/** What can be asked of the text last read. Offsets are those of that text. */
+export type Query =
+  /** The questions, as Markdown. */
+  | { readonly ask: 'questions' }
+  /** What is known of the name at an offset. */
+  | { readonly ask: 'card'; readonly at: number }
+  /** Where the name at an offset stands. */
+  | { readonly ask: 'uses'; readonly at: number }
+  /** What could be written at an offset. */
+  | { readonly ask: 'complete'; readonly at: number }
+  /** The changes that give the name at an offset another one. */
+  | { readonly ask: 'rename'; readonly at: number; readonly to: string }
+  /** The changes that write a part of the text in the canonical form. */
+  | { readonly ask: 'format'; readonly scope: FormatScope };
+
+/** What is told of each. Plain data: it can be posted. */
+export interface Replies {
+  readonly questions: string;
+  readonly card: NameCard | undefined;
+  readonly uses: NameUses | undefined;
+  readonly complete: Completions;
+  readonly rename:
+    | { readonly is: 'changes'; readonly changes: readonly Change[]; readonly inWords: number }
+    | { readonly is: 'refused'; readonly why: string };
+  readonly format: readonly Change[];
+}
+
+/** What is told of a query. */
+export type Reply<Q extends Query = Query> = Replies[Q['ask']];
+
+/** Answers a query about a specification. */
+export function tell(specification: Specification, query: Query): Reply {
+  const { model, text } = specification;
+  switch (query.ask) {
+    case 'questions':
+      return questionsAsMarkdown(specification);
+    case 'card':
+      return nameCard(model, text, query.at);
+    case 'uses':
+      return nameUses(model, text, query.at);
+    case 'complete':
+      return complete(model, text, query.at);
+    case 'rename': {
+      const done = rename(specification, query.at, query.to);
+      return done.is === 'refused' ? done : { is: done.is, changes: done.changes, inWords: done.inWords };
+    }
+    case 'format':
+      return format(specification, query.scope);
+  }
+}
