@@ -37,6 +37,105 @@ test('every action is found by typing, and a name of the document too', async ({
   await expect(editor(page)).toBeVisible();
 });
 
+/** The text of the open document, whole. */
+const textOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const name = databases[0]?.name ?? '';
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const found: string[] = [];
+    for (const store of database.objectStoreNames) {
+      const all = database.transaction(store).objectStore(store).getAll();
+      await new Promise((resolve) => {
+        all.onsuccess = resolve;
+      });
+      for (const each of all.result) if (typeof each?.text === 'string') found.push(each.text);
+    }
+    database.close();
+    return found.join('\n');
+  });
+
+/** Puts the cursor on a name of the outline. */
+async function go(page: Page, name: string): Promise<void> {
+  await act(page, name);
+  await expect(page.getByRole('navigation', { name: 'Where the cursor is' })).toContainText(name);
+}
+
+test('a role is renamed wherever it stands, after a look at the change', async ({ page }) => {
+  await open(page);
+  await go(page, 'Freelancer');
+  await act(page, 'Rename');
+  const dialog = page.getByRole('dialog', { name: 'Rename the role “Freelancer”' });
+  await expect(dialog.getByLabel('New name')).toBeFocused();
+  await expectAccessible(page, 'dialog');
+  await dialog.getByLabel('New name').fill('Client');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText('“Client” is the name of another role already.');
+  await dialog.getByLabel('New name').fill('Maker');
+  await page.keyboard.press('Enter');
+  const preview = page.getByRole('dialog', { name: 'Rename the role “Freelancer” to “Maker”' });
+  await expect(preview.getByRole('status')).toContainText('places differ');
+  await expectAccessible(page, 'dialog');
+  await preview.getByRole('button', { name: /^Rename in/ }).click();
+  await expect(page.getByRole('status', { name: 'Messages' })).toContainText('“Freelancer” is now “Maker”.');
+  await expect.poll(() => textOf(page)).toContain('- **Maker**: writes and sends invoices.');
+  expect(await textOf(page)).not.toContain('| Freelancer |');
+});
+
+test('what a name is, where it is declared and where it is used', async ({ page }) => {
+  await open(page);
+  await go(page, 'Invoice status');
+  await act(page, 'What this name is');
+  await expect(page.locator('.nf-card')).toContainText('lifecycle');
+  await expectAccessible(page, '#pane-text');
+  await go(page, 'GET /invoices');
+  await act(page, 'Where this name is used');
+  const uses = page.getByRole('dialog', { name: 'Where the call “GET /invoices” stands' });
+  await expect(uses.getByRole('option')).toHaveCount(3);
+  await expectAccessible(page, 'dialog');
+  await uses.getByRole('option').first().click();
+  await expect(page.getByRole('navigation', { name: 'Where the cursor is' })).toContainText('Invoice list');
+  await act(page, 'Where this name is declared');
+  await expect(page.getByRole('navigation', { name: 'Where the cursor is' })).toContainText('GET /invoices');
+});
+
+test('a table is formatted after a look, and formatted again there is nothing to do', async ({ page }) => {
+  await open(page);
+  const text =
+    '# Specification: Shop\n\n## 2. Screens and routes\n\n|Route|Screen|\n|--|--|\n|`/`|Home|\n|`/b`|Basket|\n';
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'shop.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
+  await expect(editor(page)).toContainText('Basket');
+  await go(page, 'Basket');
+  await act(page, 'Format this table or list');
+  const preview = page.getByRole('dialog', { name: 'Format this table or list' });
+  await expect(preview).toContainText('The same facts');
+  await preview.getByRole('button', { name: 'Format' }).click();
+  await expect.poll(() => textOf(page)).toContain('| Basket | `/b` | | | | |');
+  await act(page, 'Format the document');
+  await expect(page.getByRole('status', { name: 'Messages' })).toContainText('There is nothing to format');
+});
+
+test('a column offers the names of its kind, and only what is declared as declared', async ({ page }) => {
+  await open(page);
+  await act(page, 'Wrap long lines');
+  await go(page, 'Invoice list');
+  await editor(page).press('End');
+  for (let step = 0; step < 2; step += 1) await editor(page).press('ArrowLeft');
+  await page.keyboard.type(', Cl');
+  const options = page.locator('.cm-tooltip-autocomplete li');
+  await expect(options.first()).toContainText('Client');
+  await expect(options.first()).toContainText('role');
+  await page.waitForTimeout(200);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => textOf(page)).toContain('| Freelancer, Client |');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the palette keeps nobody out, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

@@ -13,13 +13,16 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A modal dialog. It takes the focus while it is open and gives it back when it closes. */
+/** A modal dialog. What is marked with `data-focus` has the focus first. It takes the focus while it is open and gives it back when it closes. */
 export function Dialog({ open, title, wide = false, actions, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
+    if (open && !element?.open) {
+      element?.showModal();
+      element?.querySelector<HTMLElement>('[data-focus]')?.focus();
+    }
     if (!open && element?.open) element.close();
   }, [open]);
   return (
@@ -32,7 +35,10 @@ export function Dialog({ open, title, wide = false, actions, children, onClose }
           </button>
         )}
       </div>
-      <div className={css.body}>{children}</div>
+      {/* A dialog that is only read is scrolled with the keyboard. */}
+      <div className={css.body} {...(actions === undefined ? { tabIndex: 0 } : {})}>
+        {children}
+      </div>
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </dialog>
   );

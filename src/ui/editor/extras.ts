@@ -11,6 +11,7 @@ import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/sea
 import { EditorState, type Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
 import type { CompletionOption, Completions } from '../../engine/index.ts';
+import { aidsTheme } from './aids-theme.ts';
 
 /** What could be written at an offset, instead of what stands from `from` to there. */
 export type Complete = (offset: number) => Promise<Completions | undefined>;
@@ -65,6 +66,7 @@ const phrases = EditorState.phrases.of({
 /** Search, folding and completion of names: loaded after the editor takes typing. */
 export function createExtras(complete: Complete): Extension {
   return [
+    aidsTheme,
     phrases,
     search({ top: true }),
     highlightSelectionMatches(),

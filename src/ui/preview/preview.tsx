@@ -28,7 +28,7 @@ export function Preview({ title, notes, before, after, apply, narrow, onApply, o
           <button type="button" onClick={onCancel}>
             Leave it
           </button>
-          <button type="button" data-main="" autoFocus onClick={onApply}>
+          <button type="button" data-main="" data-focus="" onClick={onApply}>
             {apply}
           </button>
         </>

@@ -42,7 +42,7 @@ export function Rename({ kind, name, places, onRename, onClose }: RenameProps) {
         <label htmlFor={`${id}-to`}>New name</label>
         <input
           id={`${id}-to`}
-          autoFocus
+          data-focus=""
           autoComplete="off"
           spellCheck={false}
           value={to}
