@@ -1,16 +1,19 @@
+import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { type NameUses, points } from '../engine/editor.ts';
-import { closeOverlay } from '../stores/overlay.ts';
+import { closeOverlay, type Overlay } from '../stores/overlay.ts';
 import { choosePlace } from '../stores/selection.ts';
+import { $summary } from '../stores/summary.ts';
 import { Palette, type PaletteItem } from '../ui/palette/palette.tsx';
 import { modifier } from './key-binding.ts';
 
 /** The places of a name, to go to one of them. */
-export function UsesPalette({ uses }: { readonly uses: NameUses }) {
+export function UsesPalette({ uses }: Pick<Extract<Overlay, { is: 'uses' }>, 'uses'>) {
+  const summary = useStore($summary);
   const items = useMemo(
     () =>
       uses.uses.map(({ from, to, line, point, declares, excerpt }): PaletteItem => {
-        const where = point ? `${points[point].number} ${points[point].title}` : 'Introduction';
+        const within = summary?.points.find(({ id }) => id === point);
+        const where = within ? `${within.number} ${within.title}` : 'Introduction';
         return {
           id: String(from),
           title: `Line ${line}`,
@@ -19,7 +22,7 @@ export function UsesPalette({ uses }: { readonly uses: NameUses }) {
           onChoose: () => choosePlace({ from, to }, 'outline'),
         };
       }),
-    [uses],
+    [uses, summary],
   );
   const count = uses.uses.length;
   return (
