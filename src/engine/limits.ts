@@ -32,6 +32,12 @@ export const limits = {
   link: 1_000_000,
   /** Bytes that a link may unpack to, counted while they come out: the largest document in three bytes a character, and its escapes. */
   linkBytes: 40_000_000,
+  /** Files of a folder or an archive that are opened at once: far more than one product has specifications. */
+  folderFiles: 1_000,
+  /** Files that are read of an archive: documents with all their versions. */
+  archiveFiles: 50_000,
+  /** Bytes that an archive may unpack to, counted while they come out: a small file can hold gigabytes. */
+  unpacked: 200_000_000,
   /** Candidates looked at for a "did you mean". */
   suggestions: 5_000,
 } as const;

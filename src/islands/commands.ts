@@ -1,4 +1,5 @@
-import { newDocument, saveAsFile } from '../stores/documents.ts';
+import { downloadOpen, exportEverything, openFolder, openPicked, saveFile } from '../stores/actions.ts';
+import { newDocument } from '../stores/documents.ts';
 import { toggleSeverity } from '../stores/filter.ts';
 import { $overlay } from '../stores/overlay.ts';
 import { nextPane, type Pane, panes, showPane } from '../stores/pane.ts';
@@ -50,15 +51,26 @@ const visit = (path: string) => (): void => location.assign(sitePath(path));
 /** Every action of the workbench, in the order of the palette and of the list of keys. */
 export const commands: readonly Command[] = [
   { id: 'new', title: 'New document', group: 'Document', run: () => void newDocument() },
+  { id: 'open', title: 'Open a file or a zip', group: 'Document', keys: 'Mod O', run: openPicked },
+  { id: 'open-folder', title: 'Open a folder', group: 'Document', run: openFolder },
   {
-    id: 'open',
-    title: 'Open a file',
+    id: 'documents',
+    title: 'Documents: search, open, rename',
     group: 'Document',
-    keys: 'Mod O',
-    run: () => document.querySelector<HTMLInputElement>('input[type=file]')?.click(),
+    keys: 'Alt O',
+    run: () => $overlay.set({ is: 'documents' }),
   },
-  { id: 'save', title: 'Save as a file', group: 'Document', keys: 'Mod S', run: saveAsFile },
   { id: 'link', title: 'Share as a link', group: 'Document', run: () => $overlay.set({ is: 'link' }) },
+  {
+    id: 'history',
+    title: 'History: versions, compared and restored',
+    group: 'Document',
+    keys: 'Alt H',
+    run: () => $overlay.set({ is: 'history' }),
+  },
+  { id: 'save', title: 'Save to the file', group: 'Document', keys: 'Mod S', run: saveFile },
+  { id: 'download', title: 'Download the text', group: 'Document', run: downloadOpen },
+  { id: 'export', title: 'Export everything as a zip', group: 'Document', run: exportEverything },
 
   {
     id: 'fixes',

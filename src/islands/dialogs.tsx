@@ -14,6 +14,11 @@ import { UsesPalette } from './uses-palette.tsx';
 
 const Sharing = lazy(async () => ({ default: (await import('./link-dialogs.tsx')).Sharing }));
 const Receiving = lazy(async () => ({ default: (await import('./link-dialogs.tsx')).Receiving }));
+const DocumentsDialog = lazy(async () => ({
+  default: (await import('./documents-dialog.tsx')).DocumentsDialog,
+}));
+
+const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }));
 
 /** The dialog that is open, and the change that waits for the visitor's yes. Loaded with the first of them. */
 export function Dialogs() {
@@ -29,6 +34,8 @@ export function Dialogs() {
       <Suspense>
         {overlay?.is === 'link' && <Sharing />}
         {overlay?.is === 'linked' && <Receiving key={overlay.fragment} fragment={overlay.fragment} />}
+        {overlay?.is === 'documents' && <DocumentsDialog />}
+        {overlay?.is === 'history' && <HistoryDialog />}
       </Suspense>
       {overlay?.is === 'uses' && <UsesPalette uses={overlay.uses} />}
       {overlay?.is === 'rename' && (

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { $title } from '../stores/document.ts';
 import {
-  $listed,
-  listDocuments,
-  newDocument,
-  openDocument,
+  downloadOpen,
+  exportEverything,
   openFiles,
-  removeDocument,
-  saveAsFile,
-} from '../stores/documents.ts';
+  openFolder,
+  openPicked,
+  saveFile,
+} from '../stores/actions.ts';
+import { $title } from '../stores/document.ts';
+import { newDocument } from '../stores/documents.ts';
 import { $overlay } from '../stores/overlay.ts';
 import { $theme, type Theme } from '../stores/preferences.ts';
 import { openSample, samples } from '../stores/samples.ts';
@@ -16,13 +16,6 @@ import type { MenuItem } from '../ui/menu/menu.tsx';
 import { sitePath } from '../ui/site/site-path.ts';
 import { Toolbar } from '../ui/toolbar/toolbar.tsx';
 import { modifier } from './key-binding.ts';
-
-const dates = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 const sampleItems = samples.map(({ slug, title }) => ({
   id: slug,
@@ -36,12 +29,20 @@ const themes: readonly (readonly [Theme, string])[] = [
   ['dark', 'Dark'],
 ];
 
+const showHistory = (): void => $overlay.set({ is: 'history' });
+
 const moreBefore: readonly MenuItem[] = [
+  { id: 'documents', label: 'Documents', detail: 'Alt O', onChoose: () => $overlay.set({ is: 'documents' }) },
+  { id: 'history', label: 'History', detail: 'Alt H', onChoose: showHistory },
+  { id: 'folder', label: 'Open a folder', onChoose: openFolder },
+  { id: 'download', label: 'Download the text', onChoose: downloadOpen },
   { id: 'link', label: 'Share as a link', onChoose: () => $overlay.set({ is: 'link' }) },
+  { id: 'export', label: 'Export everything', onChoose: exportEverything },
   {
     id: 'commands',
     label: 'All actions',
     detail: `${modifier} K`,
+    separated: true,
     onChoose: () => $overlay.set({ is: 'commands' }),
   },
   { id: 'keys', label: 'Keys', detail: 'F1', onChoose: () => $overlay.set({ is: 'keys' }) },
@@ -52,7 +53,6 @@ const moreBefore: readonly MenuItem[] = [
 /** The toolbar. */
 export function DocumentBar() {
   const title = useStore($title);
-  const documents = useStore($listed);
   const theme = useStore($theme);
   const more: MenuItem[] = [
     ...moreBefore,
@@ -68,19 +68,13 @@ export function DocumentBar() {
     <Toolbar
       home={sitePath('/')}
       title={title}
-      documents={documents.map(({ id, title: label, updated, open }) => ({
-        id,
-        label,
-        detail: dates.format(updated),
-        current: open,
-        onChoose: () => void openDocument(id),
-        extra: { label: `Remove ${label}`, text: 'Remove', onChoose: () => void removeDocument(id) },
-      }))}
       samples={sampleItems}
-      onListDocuments={() => void listDocuments()}
+      onDocuments={() => $overlay.set({ is: 'documents' })}
+      onHistory={showHistory}
       onNew={() => void newDocument()}
-      onOpen={(files) => void openFiles(files)}
-      onSave={saveAsFile}
+      onOpen={openPicked}
+      onFiles={openFiles}
+      onSave={saveFile}
       more={more}
     />
   );

@@ -1,9 +1,11 @@
-import { $document, editDocument } from '../stores/document.ts';
+import { $document, $locked, editDocument } from '../stores/document.ts';
 import { $filtered } from '../stores/filter.ts';
 import { applyFix, leaveToken, startTyping } from '../stores/findings.ts';
 import { notify } from '../stores/notices.ts';
 import { $narrow } from '../stores/pane.ts';
+import { leavePlace, placeIn } from '../stores/place.ts';
 import { $preferences } from '../stores/preferences.ts';
+import { $safe, reasonFor } from '../stores/safe.ts';
 import { $selection, moveCursor } from '../stores/selection.ts';
 import { placeNow } from '../stores/summary.ts';
 import type { EditorCommand } from '../ui/editor/commands.ts';
@@ -20,19 +22,36 @@ export async function fix(key: string, index: number): Promise<void> {
   if (!done) notify('This fix no longer fits the text.', { kind: 'problem' });
 }
 
+/** Keeps the editor from editing what another tab edits, and from reading what is not to be read. */
+function restrict(editor: Editor, id = $document.get()?.id): void {
+  editor.restrict({ readOnly: $locked.get() !== undefined, plain: reasonFor(id) !== undefined });
+}
+
 /** Keeps the editor's text that of the open document, whoever edited it. */
 function followDocument(editor: Editor): void {
   let shown = 0;
+  let shownId: string | undefined;
   $document.subscribe(() => {
     const document = $document.get();
     if (document === undefined || document.version === shown) return;
     // What the visitor typed comes back here, and is in the editor already.
     if (document.text !== editor.view.state.doc) {
-      if (document.last?.from === shown) editor.apply(document.last.changes);
-      else editor.show(document.id, document.text);
+      const { id, text, last } = document;
+      if (last?.from === shown) editor.apply(last.changes, last.elsewhere);
+      else {
+        if (shownId !== undefined) leavePlace(shownId, editor.place());
+        restrict(editor, id);
+        editor.show(id, text, placeIn(id));
+        shownId = id;
+      }
     }
     shown = document.version;
   });
+  const leave = (): void => {
+    if (shownId !== undefined) leavePlace(shownId, editor.place());
+  };
+  document.addEventListener('visibilitychange', leave);
+  addEventListener('pagehide', leave);
 }
 
 /** What is done with names is loaded when it is first asked for. */
@@ -89,6 +108,8 @@ export function editorHost(): HTMLElement {
     },
   });
   current = editor;
+  $locked.subscribe(() => restrict(editor));
+  $safe.subscribe(() => restrict(editor));
   followDocument(editor);
   $preferences.subscribe(({ wrap }) => editor.wrapLines(wrap));
   $selection.listen(({ from, to, by }) => {

@@ -6,7 +6,24 @@ import { Panes } from '../ui/panes/panes.tsx';
 import { Tabs } from '../ui/panes/tabs.tsx';
 import { EditorPane } from './editor-pane.tsx';
 import { FindingsPane } from './findings-pane.tsx';
+import { Guarded } from './guarded.tsx';
 import { OutlinePane } from './outline-pane.tsx';
+
+const outline = (
+  <Guarded part="The outline">
+    <OutlinePane />
+  </Guarded>
+);
+const text = (
+  <Guarded part="The editor">
+    <EditorPane />
+  </Guarded>
+);
+const findings = (
+  <Guarded part="The list of findings">
+    <FindingsPane />
+  </Guarded>
+);
 
 /** The three panes: side by side where there is room, otherwise one at a time. */
 export function PaneLayout() {
@@ -17,9 +34,9 @@ export function PaneLayout() {
   if (!narrow) {
     return (
       <Panes
-        outline={<OutlinePane />}
-        text={<EditorPane />}
-        findings={<FindingsPane />}
+        outline={outline}
+        text={text}
+        findings={findings}
         widths={widths}
         onResize={(next) => prefer({ widths: next })}
       />
@@ -30,9 +47,9 @@ export function PaneLayout() {
       current={pane}
       onShow={showPane}
       tabs={[
-        { id: 'outline', label: 'Outline', content: <OutlinePane /> },
-        { id: 'text', label: 'Text', content: <EditorPane /> },
-        { id: 'findings', label: 'Findings', count: error + gap + warning, content: <FindingsPane /> },
+        { id: 'outline', label: 'Outline', content: outline },
+        { id: 'text', label: 'Text', content: text },
+        { id: 'findings', label: 'Findings', count: error + gap + warning, content: findings },
       ]}
     />
   );

@@ -1,7 +1,8 @@
-import { openFiles, openText } from '../stores/documents.ts';
+import { checkFile, openDrop, openFiles, openText } from '../stores/actions.ts';
 import { notify } from '../stores/notices.ts';
 import { followFragment } from '../stores/overlay.ts';
 import { $dropping } from '../stores/pane.ts';
+import { noteRead } from '../stores/safe.ts';
 import { $saving, leave, saveNow } from '../stores/saving.ts';
 import { startWorkbench } from '../stores/workbench.ts';
 import { followInTab } from './browser-tab.ts';
@@ -42,7 +43,7 @@ function onDrop(event: DragEvent): void {
   // The editor would put the file's text where it was dropped.
   event.stopPropagation();
   $dropping.set(false);
-  void openFiles([...(event.dataTransfer?.files ?? [])]);
+  if (event.dataTransfer) openDrop(event.dataTransfer);
 }
 
 function onPaste(event: ClipboardEvent): void {
@@ -50,8 +51,8 @@ function onPaste(event: ClipboardEvent): void {
   if (files.length > 0 || !isEditable(event.target)) {
     event.preventDefault();
     event.stopPropagation();
-    if (files.length > 0) void openFiles(files);
-    else void openText(event.clipboardData?.getData('text/plain') ?? '');
+    if (files.length > 0) openFiles(files);
+    else openText(event.clipboardData?.getData('text/plain') ?? '');
   }
 }
 
@@ -71,6 +72,12 @@ async function followVersions(): Promise<void> {
   );
 }
 
+/** The page is hidden, and may never come back; or it is looked at again. */
+function onTurn(): void {
+  void saveNow();
+  if (document.visibilityState === 'visible') checkFile();
+}
+
 /** Listens to the page and starts the workbench; gives the function that ends both. */
 export function beginSession(): () => void {
   const ending = new AbortController();
@@ -81,8 +88,16 @@ export function beginSession(): () => void {
   addEventListener('drop', onDrop, capture);
   addEventListener('paste', onPaste, capture);
   addEventListener('beforeunload', onLeave, { signal });
-  addEventListener('pagehide', leave, { signal });
-  document.addEventListener('visibilitychange', () => void saveNow(), { signal });
+  addEventListener(
+    'pagehide',
+    () => {
+      leave();
+      noteRead();
+    },
+    { signal },
+  );
+  document.addEventListener('visibilitychange', onTurn, { signal });
+  addEventListener('focus', checkFile, { signal });
 
   const address = new URL(location.href);
   const sample = address.searchParams.get('sample');
@@ -91,8 +106,9 @@ export function beginSession(): () => void {
     address.searchParams.delete('sample');
     history.replaceState(null, '', address);
   }
+  const safe = address.searchParams.has('safe');
   const unfollow = followInTab();
-  const session = startWorkbench({ sample });
+  const session = startWorkbench({ sample, safe });
   const followLink = (): void => followFragment(location.hash);
   addEventListener('hashchange', followLink, { signal });
   // Beside what is open already: a link shows its document over it, and asks.

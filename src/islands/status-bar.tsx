@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { downloadOpen } from '../stores/actions.ts';
 import { $lines } from '../stores/document.ts';
-import { saveAsFile } from '../stores/documents.ts';
 import { $announcement } from '../stores/filter.ts';
 import { $saving } from '../stores/saving.ts';
 import { $reading, cancelReading, resumeReading } from '../stores/summary.ts';
@@ -20,7 +20,7 @@ export function StatusBar() {
       lines={lines}
       onCancel={cancelReading}
       onResume={resumeReading}
-      onSave={saveAsFile}
+      onSave={downloadOpen}
     />
   );
 }

@@ -1,20 +1,34 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { DocumentBar } from './document-bar.tsx';
+import { Guarded } from './guarded.tsx';
 import { Overlays } from './overlays.tsx';
 import { PaneLayout } from './pane-layout.tsx';
 import { beginSession } from './session.ts';
 import { StatusBar } from './status-bar.tsx';
 import css from './workbench.module.css';
 
+const BannerStack = lazy(async () => ({ default: (await import('./banner-stack.tsx')).BannerStack }));
+
 /** The workbench: toolbar, panes and status line. For the browser only. */
 export function Workbench() {
   useEffect(beginSession, []);
   return (
     <div className={css.workbench}>
-      <DocumentBar />
-      <PaneLayout />
+      <Guarded part="The toolbar">
+        <DocumentBar />
+      </Guarded>
+      <Guarded part="What is said of the document">
+        <Suspense>
+          <BannerStack />
+        </Suspense>
+      </Guarded>
+      <Guarded part="The workbench">
+        <PaneLayout />
+      </Guarded>
       <StatusBar />
-      <Overlays />
+      <Guarded part="What stood over the page">
+        <Overlays />
+      </Guarded>
     </div>
   );
 }

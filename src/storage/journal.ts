@@ -1,4 +1,4 @@
-import type { StoredDocument } from './database.ts';
+import { type StoredDocument, upgradeDocument } from './database.ts';
 
 /**
  * A last note of a document that was not saved when its page went: IndexedDB may not finish then, while
@@ -15,12 +15,10 @@ const prefix = 'ninefold:unsaved:';
 
 function parse(entry: string | null): StoredDocument | undefined {
   try {
-    const document = JSON.parse(entry ?? '') as Partial<StoredDocument>;
-    const { id, text, title, updated, revision, crlf } = document;
+    const document: Partial<StoredDocument> = JSON.parse(entry ?? '');
+    const { id, text, revision } = document;
     const whole = typeof id === 'string' && typeof text === 'string' && typeof revision === 'number';
-    return whole
-      ? { id, text, revision, title: title ?? '', updated: updated ?? 0, crlf: crlf === true }
-      : undefined;
+    return whole ? upgradeDocument({ ...document, id, text, revision }) : undefined;
   } catch {
     return undefined;
   }

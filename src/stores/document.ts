@@ -1,41 +1,66 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import { atom, computed } from 'nanostores';
 import type { Change } from '../engine/index.ts';
+import type { Encoding } from '../storage/documents.ts';
+import { titleOf } from './title.ts';
+
+/** How the file of a document is written, and where it stood. */
+export interface Origin {
+  readonly crlf: boolean;
+  readonly encoding: Encoding;
+  /** The name of the file it came from, with its folders; empty when it was begun here. */
+  readonly path: string;
+}
+
+/** The origin of a document that was begun here. */
+const begunHere: Origin = { crlf: false, encoding: 'utf-8', path: '' };
 
 /** The document that is open. Its text is CodeMirror's rope: an edit does not copy it. */
-export interface OpenDocument {
+export interface OpenDocument extends Origin {
   readonly id: string;
   readonly text: Text;
   /** Counted up by every edit and every opening, over all documents: a version names one text. */
   readonly version: number;
-  readonly crlf: boolean;
-  /** The edit that led here from the version before; absent after an opening. */
-  readonly last?: { readonly changes: ChangeSet; readonly from: number };
+  /** The edit that led here from the version before; absent after an opening. `elsewhere`: another tab made it. */
+  readonly last?: { readonly changes: ChangeSet; readonly from: number; readonly elsewhere?: true };
 }
 
 /** The open document; undefined until one was loaded. */
 export const $document = atom<OpenDocument | undefined>();
 
+/** Why the open document cannot be edited here; undefined when it can. */
+export const $locked = atom<'elsewhere' | 'newer' | undefined>();
+
 let version = 0;
 
 /** Opens a text in place of the one that is open. */
-export function showDocument(document: { id: string; text: string | Text; crlf: boolean }): void {
+export function showDocument({
+  id,
+  text,
+  ...origin
+}: { id: string; text: string | Text } & Partial<Origin>): void {
   version += 1;
-  const text = typeof document.text === 'string' ? Text.of(document.text.split('\n')) : document.text;
-  $document.set({ id: document.id, crlf: document.crlf, text, version });
+  const rope = typeof text === 'string' ? Text.of(text.split('\n')) : text;
+  const { crlf, encoding, path } = { ...begunHere, ...origin };
+  $document.set({ id, crlf, encoding, path, text: rope, version });
 }
 
 /**
- * Applies an edit of the open text; does nothing when none is open or the edit is of another text. `text` is the
- * result, where the caller has it already.
+ * Applies an edit of the open text; does nothing when none is open, it is locked, or the edit is of another text.
+ * `text` is the result, where the caller has it already.
  */
 export function editDocument(changes: ChangeSet, text?: Text): void {
   const document = $document.get();
-  if (document === undefined || changes.empty || changes.length !== document.text.length) return;
+  if (document === undefined || $locked.get() !== undefined) return;
+  if (changes.empty || changes.length !== document.text.length) return;
   const last = { changes, from: document.version };
   version += 1;
   $document.set({ ...document, text: text ?? changes.apply(document.text), version, last });
 }
+
+/** A text with changes applied that are given in its offsets. */
+export const applyTo = (text: Text, changes: readonly Change[]): Text =>
+  ChangeSet.of([...changes], text.length).apply(text);
 
 /** Applies changes given in offsets of the open text: a fix, say. */
 export function changeDocument(changes: readonly Change[]): void {
@@ -43,21 +68,25 @@ export function changeDocument(changes: readonly Change[]): void {
   if (document !== undefined) editDocument(ChangeSet.of([...changes], document.text.length));
 }
 
-/** Gives the open document another id, its text and version unchanged. */
-export function renameDocument(id: string): void {
-  const document = $document.get();
-  if (document !== undefined) $document.set({ ...document, id });
+/** The smallest single replacement that makes one text of another: what is equal at both ends stays. */
+export function differenceOf(before: string, after: string): Change {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }
 
-/** The title in a document's first heading, without "Specification:"; "Untitled" where there is none. */
-export function titleOf(text: Text): string {
-  for (let number = 1; number <= Math.min(text.lines, 60); number += 1) {
-    const heading = /^#\s+(?:specification\s*:\s*)?(.*?)\s*#*\s*$/i.exec(
-      text.line(number).text.slice(0, 400),
-    );
-    if (heading?.[1]) return heading[1].slice(0, 120);
-  }
-  return 'Untitled';
+/** Takes over the text that another tab has given the open document; a lock does not hold it up. */
+export function followDocument(after: string): void {
+  const document = $document.get();
+  if (document === undefined) return;
+  const changes = ChangeSet.of([differenceOf(document.text.toString(), after)], document.text.length);
+  if (changes.empty) return;
+  const last = { changes, from: document.version, elsewhere: true as const };
+  version += 1;
+  $document.set({ ...document, text: changes.apply(document.text), version, last });
 }
 
 /** The title of the open document; empty until there is one. */

@@ -1,52 +1,59 @@
 import { atom, computed } from 'nanostores';
-import { limits, pointIds, points } from '../engine/editor.ts';
-import type { DocumentStorage, ListedDocument } from '../storage/documents.ts';
-import { downloadText, nameFile, normaliseLines, readFile } from '../storage/files.ts';
-import { $document, $openId, showDocument, titleOf } from './document.ts';
-import { notify } from './notices.ts';
+import { pointIds, points } from '../engine/editor.ts';
+import type { ListedDocument } from '../storage/documents.ts';
+import { normaliseLines } from '../storage/lines.ts';
+import { readTiles } from '../storage/tiles.ts';
+import { $document, $openId, type Origin } from './document.ts';
+import { kept, newId } from './kept.ts';
 import { $lastDocument } from './preferences.ts';
-import { forgetRevision, noteRevision, restoreRemoved, saveNow } from './saving.ts';
+import { saveNow, showKept, showNew } from './saving.ts';
 import { choosePlace } from './selection.ts';
+import { claim } from './writing.ts';
 
-/** Every document this browser keeps, the last edited first. */
+/** Every document this browser keeps, removed ones too, the last changed first. */
 export const $documents = atom<readonly ListedDocument[]>([]);
 
-/** The same, with the one that is open marked. */
+/** Those that are there, with the one that is open marked. */
 export const $listed = computed([$documents, $openId], (documents, openId) =>
-  documents.map((document) => ({ ...document, open: document.id === openId })),
+  documents
+    .filter(({ removed }) => removed === 0)
+    .map((document) => ({
+      ...document,
+      points: readTiles(document.tiles),
+      open: document.id === openId,
+    })),
 );
-
-let storage: DocumentStorage | undefined;
-
-/** Says where documents are kept. */
-export function keepDocumentsIn(kept: DocumentStorage): void {
-  storage = kept;
-}
 
 /** Reads the list of documents anew; leaves it as it was when the browser refuses. */
 export async function listDocuments(): Promise<readonly ListedDocument[]> {
   try {
-    $documents.set((await storage?.list()) ?? []);
+    $documents.set(await kept().storage.documents.list());
   } catch {
     // What cannot be listed cannot be saved either, and saving says so.
   }
-  return $documents.get();
+  return $listed.get();
 }
 
-const newId = (prefix = 'document'): string =>
-  `${prefix}.${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
+/** The list has changed: here, and in other tabs. */
+export async function listAnew(): Promise<void> {
+  await listDocuments();
+  kept().tabs.post({ kind: 'listed' });
+}
 
-/** Opens a text as a new document beside all others. */
+/** Opens a text as a new document beside all others; gives its id. */
 export async function addDocument(
   text: string,
-  { crlf = false, prefix }: { crlf?: boolean; prefix?: string } = {},
-) {
-  await saveNow();
+  { prefix, ...origin }: Partial<Origin> & { prefix?: string } = {},
+): Promise<string> {
   const id = newId(prefix);
-  showDocument({ id, text, crlf });
+  await saveNow();
+  await claim(id);
+  await saveNow();
+  showNew({ id, text, ...origin });
   $lastDocument.set(id);
   await saveNow();
-  await listDocuments();
+  await listAnew();
+  return id;
 }
 
 /** Opens a document that is kept; gives whether it was there. */
@@ -54,10 +61,15 @@ export async function openDocument(id: string): Promise<boolean> {
   if ($document.get()?.id === id) return true;
   await saveNow();
   try {
-    const kept = await storage?.load(id);
-    if (kept === undefined) return false;
-    noteRevision(kept.id, kept.revision);
-    showDocument(kept);
+    const { documents } = kept().storage;
+    // The claim on the open document is not given up for one that is not there.
+    if ($document.get() && (await documents.load(id)) === undefined) return false;
+    await claim(id);
+    // With what the tab that wrote it saved when it let go; then what was typed here meanwhile is saved.
+    const newest = await documents.load(id);
+    if (newest === undefined) return false;
+    await saveNow();
+    showKept(newest);
     $lastDocument.set(id);
     return true;
   } catch {
@@ -76,8 +88,10 @@ export async function showOrAdd(prefix: string, raw: string): Promise<void> {
   await saveNow();
   for (const { id } of await listDocuments()) {
     if (!id.startsWith(`${prefix}.`)) continue;
-    const kept = await storage?.load(id).catch(() => undefined);
-    if (kept?.text === text && (await openDocument(id))) return;
+    const copy = await kept()
+      .storage.documents.load(id)
+      .catch(() => undefined);
+    if (copy?.text === text && (await openDocument(id))) return;
   }
   await addDocument(text, { prefix });
 }
@@ -92,52 +106,4 @@ export async function newDocument(): Promise<void> {
   await addDocument(emptySpecification);
   const from = emptySpecification.indexOf('Untitled');
   choosePlace({ from, to: from + 'Untitled'.length }, 'outline');
-}
-
-/** Opens files as documents, the last one in front; says of each refused file why. */
-export async function openFiles(files: readonly File[]): Promise<void> {
-  for (const file of files) {
-    const read = await readFile(file);
-    if (read.is === 'refused') notify(read.why, { kind: 'problem' });
-    else await addDocument(read.text, { crlf: read.crlf });
-  }
-}
-
-/** Opens a pasted text as a new document; ignores what holds only blanks. */
-export async function openText(text: string): Promise<void> {
-  if (text.trim() === '') return;
-  if (text.length > limits.document) {
-    const limit = limits.document.toLocaleString('en');
-    notify(`The pasted text was not opened: the limit is ${limit} characters.`, { kind: 'problem' });
-    return;
-  }
-  const { text: lines, crlf } = normaliseLines(text);
-  await addDocument(lines, { crlf });
-  notify('The pasted text was opened as a new document.');
-}
-
-/** Gives the open document to the visitor as a Markdown file. */
-export function saveAsFile(): void {
-  const document = $document.get();
-  if (document === undefined) return;
-  const name = nameFile(titleOf(document.text));
-  downloadText(name, { text: document.text.toString(), crlf: document.crlf });
-  notify(`Saved as ${name} in your downloads.`);
-}
-
-/** Removes a document, which can be brought back as long as the message stands. The open one gives way to the next. */
-export async function removeDocument(id: string): Promise<void> {
-  await saveNow();
-  const kept = await storage?.load(id).catch(() => undefined);
-  if (kept === undefined) return;
-  await storage?.remove(id);
-  forgetRevision(id);
-  const [next] = (await listDocuments()).filter((document) => document.id !== id);
-  if ($document.get()?.id === id && !(next && (await openDocument(next.id)))) await newDocument();
-  const bringBack = async (): Promise<void> => {
-    await restoreRemoved(kept);
-    await openDocument(id);
-    await listDocuments();
-  };
-  notify(`"${kept.title}" was removed.`, { action: { label: 'Bring it back', run: () => void bringBack() } });
 }

@@ -14,7 +14,11 @@ export type Overlay =
   /** Where a name stands. */
   | { readonly is: 'uses'; readonly uses: NameUses }
   /** Another name for something. */
-  | { readonly is: 'rename'; readonly uses: NameUses };
+  | { readonly is: 'rename'; readonly uses: NameUses }
+  /** Every document this browser keeps. */
+  | { readonly is: 'documents' }
+  /** The versions of the open document. */
+  | { readonly is: 'history' };
 
 /** What stands over the panes; undefined for nothing. */
 export const $overlay = atom<Overlay | undefined>();

@@ -51,8 +51,11 @@ export async function propose(proposed: ProposedChange): Promise<'made' | 'left'
   const { version, changes } = proposed;
   const document = $document.get();
   if (document?.version !== version) return 'stale';
-  if (linesTouched(document.text, changes) > 1 && !(await shown(proposed, document.text.toString())))
-    return 'left';
+  if (linesTouched(document.text, changes) > 1) {
+    if (!(await shown(proposed, document.text.toString()))) return 'left';
+    const { keepBefore } = await import('./versions.ts');
+    await keepBefore(`“${proposed.title}”`);
+  }
   if ($document.get()?.version !== version) return 'stale';
   changeDocument(changes);
   return 'made';

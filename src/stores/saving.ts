@@ -1,9 +1,20 @@
 import { atom } from 'nanostores';
-import { type DocumentStorage, explainFailure, type StoredDocument } from '../storage/documents.ts';
+import { explainFailure } from '../storage/connection.ts';
+import type { StoredDocument } from '../storage/documents.ts';
 import type { Journal } from '../storage/journal.ts';
-import { $document, type OpenDocument, renameDocument, titleOf } from './document.ts';
+import { writeTiles } from '../storage/tiles.ts';
+import {
+  $document,
+  $locked,
+  followDocument,
+  type OpenDocument,
+  type Origin,
+  showDocument,
+} from './document.ts';
+import { kept } from './kept.ts';
 import { notify } from './notices.ts';
-import { $lastDocument } from './preferences.ts';
+import { $summary } from './summary.ts';
+import { excerptOf, titleOf } from './title.ts';
 
 /** Whether what is on the screen is kept in this browser. */
 export type SavingState =
@@ -13,92 +24,150 @@ export type SavingState =
 /** How the open document is kept. */
 export const $saving = atom<SavingState>({ is: 'saved' });
 
-/** Edits are saved at most this long after they were made, in milliseconds. */
+/** Edits are saved at most this long after they were made, in milliseconds; also while more are made. */
 export const saveAfter = 250;
 
-let storage: DocumentStorage | undefined;
+/** What the browser refused is tried again after this long, in milliseconds. */
+export const retryAfter = 3_000;
+
+/**
+ * What was written here while another tab changed the same document: it is kept as this version, and goes on being
+ * kept there, until the visitor has chosen.
+ */
+export const $crossed = atom<{ readonly document: string; readonly number: number } | undefined>();
+
+/** What is known of the open document as it is kept. */
+interface Held {
+  readonly id: string;
+  /** The revision that the next save builds on. */
+  revision: number;
+  /** The version of the text that is kept; none for a new document. */
+  version?: number;
+  tiles: string;
+  /** When the text was last changed. */
+  updated: number;
+  /** The document was removed: an edit keeps it again, what was read of it does not. */
+  removed?: true;
+}
+
+let held: Held | undefined;
+let arriving: Held | undefined;
 let journal: Journal | undefined;
-let now = (): number => 0;
-let savedVersion = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let timer: { readonly id: ReturnType<typeof setTimeout>; readonly due: number } | undefined;
 let queue: Promise<void> = Promise.resolve();
-/** The revision of each document as this page last loaded or saved it. */
-const revisions = new Map<string, number>();
 
-/** A document was loaded: the next save builds on this revision. Its text needs no saving. */
-export function noteRevision(id: string, revision: number): void {
-  revisions.set(id, revision);
+/** Opens a document that is kept. */
+export function showKept(document: StoredDocument): void {
+  const { id, revision, tiles, updated } = document;
+  arriving = { id, revision, tiles, updated };
+  showDocument(document);
 }
 
-/** A document was removed. */
-export function forgetRevision(id: string): void {
-  revisions.delete(id);
+/** Opens a new document; it is kept with the next save. */
+export function showNew(document: { id: string; text: string } & Partial<Origin>): void {
+  arriving = undefined;
+  showDocument(document);
 }
 
-/** Keeps a removed document again. */
-export async function restoreRemoved(document: StoredDocument): Promise<void> {
-  await storage?.save({ ...document, revision: document.revision });
+/** The tiles of the open document as it was last read; those kept before where it has not been. */
+function tilesOf(own: Held): string {
+  const summary = $summary.get();
+  return summary?.document === own.id ? writeTiles(summary.points) : own.tiles;
 }
+
+const isEdited = (own: Held, document: OpenDocument): boolean => own.version !== document.version;
 
 /** The open document as it is to be kept. */
-function recordOf({ id, crlf, text }: OpenDocument): StoredDocument {
-  const revision = revisions.get(id) ?? 0;
-  return { id, crlf, title: titleOf(text), text: text.toString(), updated: now(), revision };
+function recordOf(document: OpenDocument, own: Held): StoredDocument {
+  const { id, crlf, encoding, path, text } = document;
+  const { revision, updated } = own;
+  const [title, excerpt, tiles] = [titleOf(text), excerptOf(text), tilesOf(own)];
+  const whole = { id, crlf, encoding, path, title, excerpt, tiles, updated, revision };
+  return { ...whole, text: text.toString(), size: text.length, removed: 0 };
 }
 
-/** Keeps a document that another tab has changed meanwhile as one of its own; gives the id of the copy. */
-async function saveCopy(kept: DocumentStorage, record: StoredDocument): Promise<string> {
-  const id = `${record.id}-${now().toString(36)}`;
-  await kept.save({ ...record, id, revision: 0 });
-  revisions.set(id, 1);
-  return id;
+/** Keeps a text that was written at the same time as another one as a version; gives its number. */
+function cross({ id, text }: Pick<StoredDocument, 'id' | 'text'>, number?: number): Promise<number> {
+  const { storage, clock } = kept();
+  const note = 'Written here while another tab changed the document';
+  return storage.versions.add({ document: id, text, kind: 'crossed', note, at: clock() }, number);
+}
+
+/** Keeps a record, or what it says as a version beside what another tab has kept meanwhile. */
+async function keep(record: StoredDocument, own: Held): Promise<void> {
+  const { storage, tabs } = kept();
+  const crossed = $crossed.get();
+  if (crossed?.document === record.id) {
+    await cross(record, crossed.number);
+    return;
+  }
+  const saved = await storage.documents.save(record);
+  if (saved.is === 'conflict') {
+    const number = await cross(record);
+    if ($document.get()?.id === record.id) $crossed.set({ document: record.id, number });
+    return;
+  }
+  own.revision = saved.document.revision;
+  own.tiles = record.tiles;
+  tabs.post({ kind: 'saved', id: record.id });
 }
 
 async function save(): Promise<void> {
-  const document = $document.get();
-  if (document === undefined || storage === undefined || document.version === savedVersion) return;
-  const { id, version } = document;
-  $saving.set({ is: 'saving' });
+  const [document, own] = [$document.get(), held];
+  if (document === undefined || own?.id !== document.id) return;
+  const idle = own.removed || $locked.get() !== undefined || tilesOf(own) === own.tiles;
+  if (!isEdited(own, document) && idle) return;
+  const { version } = document;
+  if (isEdited(own, document)) $saving.set({ is: 'saving' });
   try {
-    const record = recordOf(document);
-    const saved = await storage.save(record);
-    if (saved.is === 'conflict') {
-      const copy = await saveCopy(storage, record);
-      if ($document.get()?.id === id) renameDocument(copy);
-      $lastDocument.set(copy);
-      notify(
-        'This document was also edited in another tab. What you have here is kept as a copy of its own.',
-      );
-    } else revisions.set(id, saved.document.revision);
-    journal?.clear(id);
-    savedVersion = version;
+    await keep(recordOf(document, own), own);
+    journal?.clear(own.id);
+    own.version = version;
     $saving.set({ is: $document.get()?.version === version ? 'saved' : 'saving' });
   } catch (error) {
     $saving.set({ is: 'not-saved', why: explainFailure(error) });
+    schedule(retryAfter);
   }
 }
 
 /** Saves the open document at once, after the saves under way; resolves also when the browser refuses. */
 export function saveNow(): Promise<void> {
-  clearTimeout(timer);
-  timer = undefined;
+  stopTimer();
   queue = queue.then(save);
   return queue;
 }
 
-/** The page is about to go: what is not saved yet is written down at once, and saved at the next start. */
-export function leave(): void {
-  const document = $document.get();
-  if (document !== undefined && document.version !== savedVersion) journal?.write(recordOf(document));
+function stopTimer(): void {
+  clearTimeout(timer?.id);
+  timer = undefined;
 }
 
-/** Saves what was written down when a page went, beside anything another tab has made of it since. */
-export async function recover(kept: DocumentStorage, written: Journal): Promise<void> {
+/** Saves after some milliseconds, or when it is due already. */
+function schedule(after: number): void {
+  const due = performance.now() + after;
+  if (timer !== undefined && timer.due <= due) return;
+  stopTimer();
+  timer = { id: setTimeout(() => void saveNow(), after), due };
+}
+
+/** The page is about to go: what is not saved yet is written down at once, and saved at the next start. */
+export function leave(): void {
+  const [document, own] = [$document.get(), held];
+  if (document && own?.id === document.id && isEdited(own, document)) journal?.write(recordOf(document, own));
+}
+
+/** Saves what was written down when a page went; as a version where another tab has saved the document since. */
+export async function recover(written: Journal): Promise<void> {
+  const { storage } = kept();
   for (const record of written.read()) {
     try {
-      const before = await kept.load(record.id);
-      if (before?.text !== record.text && (await kept.save(record)).is === 'conflict')
-        await saveCopy(kept, record);
+      const before = await storage.documents.load(record.id);
+      if (before?.text !== record.text && (await storage.documents.save(record)).is === 'conflict') {
+        await cross(record);
+        notify(
+          `What was last written of "${record.title}" is kept in its history: it had changed meanwhile.`,
+        );
+      }
       written.clear(record.id);
     } catch {
       // It stays written down, for a start at which the browser lets it be saved.
@@ -106,28 +175,67 @@ export async function recover(kept: DocumentStorage, written: Journal): Promise<
   }
 }
 
-/**
- * Saves every edit in this storage from now on, with times from `clock`, and what is unsaved when the page goes in the
- * journal; gives the function that ends it.
- */
-export function saveIn(kept: DocumentStorage, clock: () => number, written?: Journal): () => void {
-  storage = kept;
-  journal = written;
-  now = clock;
-  const unsubscribe = $document.subscribe((document, before) => {
-    if (document === undefined || document.version === before?.version) return;
-    const loaded = document.last === undefined && revisions.has(document.id);
-    if (loaded) {
-      savedVersion = document.version;
-      $saving.set({ is: 'saved' });
-    } else {
-      if ($saving.get().is === 'saved') $saving.set({ is: 'saving' });
-      timer ??= setTimeout(() => void saveNow(), saveAfter);
-    }
+/** Takes over what another tab has saved of the open document, unless something here is not saved yet. */
+export function follow(): Promise<void> {
+  queue = queue.then(async () => {
+    const [document, own] = [$document.get(), held];
+    if (document === undefined || own?.id !== document.id || isEdited(own, document)) return;
+    if ($crossed.get()?.document === own.id) return;
+    const newest = await kept().storage.documents.load(own.id);
+    const edited = held !== own || $document.get()?.version !== document.version;
+    if (newest === undefined || newest.revision <= own.revision || edited) return;
+    own.revision = newest.revision;
+    own.updated = newest.updated;
+    followDocument(newest.text);
   });
+  return queue;
+}
+
+/** A document was removed: it is kept again when it is edited, and by nothing else. */
+export function noteRemoved(id: string): void {
+  if (held?.id === id) held.removed = true;
+}
+
+/** The choice between two texts that crossed is made: the next save builds on what is kept, with that text where it was chosen. */
+export function settleCrossing(newest: Pick<StoredDocument, 'id' | 'revision'>, theirs?: string): void {
+  $crossed.set(undefined);
+  if (held?.id !== newest.id) return;
+  held.revision = newest.revision;
+  delete held.version;
+  if (theirs !== undefined) {
+    followDocument(theirs);
+    held.version = $document.get()?.version ?? 0;
+  }
+}
+
+/** Saves every edit from now on, and writes what is unsaved when the page goes into the journal; gives the function that ends it. */
+export function saveEdits(written?: Journal): () => void {
+  journal = written;
+  const ends = [
+    $document.listen((document, before) => {
+      if (document === undefined || document.version === before?.version) return;
+      if (held?.id !== document.id || document.last === undefined) {
+        const known = arriving?.id === document.id ? arriving : undefined;
+        arriving = undefined;
+        held = known ?? { id: document.id, revision: 0, tiles: '', updated: kept().clock() };
+        if (known) known.version = document.version;
+        $crossed.set(undefined);
+      } else if (document.last.elsewhere) held.version = document.version;
+      else held.updated = kept().clock();
+      if (!isEdited(held, document)) {
+        $saving.set({ is: 'saved' });
+        return;
+      }
+      if ($saving.get().is === 'saved') $saving.set({ is: 'saving' });
+      schedule(saveAfter);
+    }),
+    // What was read of the text is kept with it, once there is time.
+    $summary.listen((summary) => {
+      if (held && summary?.document === held.id && $document.get()?.last) schedule(retryAfter);
+    }),
+  ];
   return () => {
-    unsubscribe();
-    clearTimeout(timer);
-    timer = undefined;
+    for (const end of ends) end();
+    stopTimer();
   };
 }

@@ -1,6 +1,8 @@
 import { map } from 'nanostores';
 import type { Summary } from '../engine/summary.ts';
-import { createDocumentStorage, type DocumentStorage } from '../storage/documents.ts';
+import { upgradeDocument } from '../storage/database.ts';
+import type { DocumentStorage } from '../storage/documents.ts';
+import { createStorage } from '../storage/storage.ts';
 import { type Client, createClient, type StartChannel, startWorker } from '../worker/client.ts';
 import { $lastDocument } from './preferences.ts';
 
@@ -55,14 +57,14 @@ export function fixedSpecimen(key: string, fix: number): string {
 
 /** Keeps the text as a document of this browser, the one that the workbench opens next; gives whether it is kept. */
 export async function keepSpecimen(
-  storage: DocumentStorage = createDocumentStorage(),
+  storage: DocumentStorage = createStorage().documents,
   clock: () => number = Date.now,
 ): Promise<boolean> {
   const { text } = $specimen.get();
   const title = /^#\s+(?:specification:\s*)?(.+)$/im.exec(text)?.[1]?.trim() ?? 'Untitled';
   const id = `document.${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
   try {
-    await storage.save({ id, title, text, crlf: false, updated: clock(), revision: 0 });
+    await storage.save(upgradeDocument({ id, title, text, updated: clock(), revision: 0 }));
     $lastDocument.set(id);
     return true;
   } catch {

@@ -11,6 +11,7 @@ import {
   type Told,
 } from '../worker/client.ts';
 import { $document } from './document.ts';
+import { allowReading, keepFromReading, noteRead, noteReading, reasonFor } from './safe.ts';
 
 /** A summary, with the version and the document whose text it summarises. */
 export interface ReadSummary extends Summary {
@@ -50,6 +51,7 @@ function take(summary: Summary, version: number): void {
   const document = $document.get();
   if (document?.version !== version) return;
   const before = $summary.get();
+  if (before === undefined) noteRead();
   drift = undefined;
   $summary.set({
     ...summary,
@@ -57,6 +59,16 @@ function take(summary: Summary, version: number): void {
     version,
     document: document.id,
   });
+}
+
+/** What stops the worker is not read again until the visitor asks for it. */
+function onState(state: ReadingState): void {
+  const id = $document.get()?.id;
+  if (state.is === 'failed' && id !== undefined) {
+    noteRead();
+    keepFromReading(id, `Reading this document failed: ${state.why}. It is shown as plain text.`);
+  }
+  $reading.set(state);
 }
 
 /** Reads the open document with a worker from now on; gives the function that ends it. */
@@ -68,13 +80,19 @@ export function readWith(
     start,
     text: () => $document.get()?.text.toString() ?? '',
     onSummary: take,
-    onState: (state) => $reading.set(state),
+    onState,
     ...(after ? { after } : {}),
   });
   client = current;
   let seen = 0;
   const unsubscribe = $document.subscribe((document) => {
     if (document === undefined || document.version === seen) return;
+    if (reasonFor(document.id) !== undefined) {
+      if (document.last === undefined) current.cancel();
+      seen = document.version;
+      $summary.set(undefined);
+      return;
+    }
     if (document.last !== undefined && document.last.from === seen) {
       const { changes } = document.last;
       drift = drift === undefined ? changes.desc : drift.composeDesc(changes.desc);
@@ -84,6 +102,7 @@ export function readWith(
       seen = document.version;
       drift = undefined;
       $summary.set(undefined);
+      noteReading(document.id);
       current.open(seen);
     }
   });
@@ -125,8 +144,15 @@ export function cancelReading(): void {
   client?.cancel();
 }
 
-/** Reads again after the reading was ended or failed. */
+/** Reads again after the reading was ended or failed, also what is not read for safety. */
 export function resumeReading(): void {
+  const document = $document.get();
+  if (document !== undefined && reasonFor(document.id) !== undefined) {
+    allowReading(document.id);
+    noteReading(document.id);
+    client?.open(document.version);
+    return;
+  }
   client?.resume();
 }
 

@@ -1,43 +1,42 @@
-import { createDocumentStorage, type DocumentStorage } from '../storage/documents.ts';
 import { createJournal, type Journal } from '../storage/journal.ts';
+import { createStorage } from '../storage/storage.ts';
+import { createTabs } from '../storage/tabs.ts';
 import { type StartChannel, startWorker } from '../worker/client.ts';
-import { keepDocumentsIn, listDocuments, newDocument, openDocument } from './documents.ts';
+import { listDocuments, newDocument, openDocument } from './documents.ts';
 import { $filtered } from './filter.ts';
+import { keepIn, type Outside } from './kept.ts';
 import { notify } from './notices.ts';
 import { $lastDocument } from './preferences.ts';
+import { avoidWhatKilled, enterSafeMode } from './safe.ts';
 import { openSample } from './samples.ts';
-import { recover, saveIn, saveNow } from './saving.ts';
+import { noteRemoved, recover, saveEdits, saveNow } from './saving.ts';
 import { stepFinding } from './selection.ts';
 import { askEngine, readWith } from './summary.ts';
+import { hearTabs } from './writing.ts';
 
 /** What the workbench needs from outside; a browser's own where nothing else is given. */
-interface Surroundings {
+interface Surroundings extends Partial<Outside> {
   readonly start?: StartChannel;
-  readonly storage?: DocumentStorage;
   readonly journal?: Journal;
-  /** Milliseconds since 1970. */
-  readonly clock?: () => number;
   /** The slug in `?sample=…`, when the page was opened for one. */
   readonly sample: string | null;
+  /** `?safe`: no document is read until the visitor asks for it. */
+  readonly safe?: boolean;
 }
 
 /** The sample a first visitor finds. */
 const firstSample = 'invoicing';
 
-/**
- * Starts reading and saving, and opens the sample asked for, the document last open, the one last edited, or on
- * a first visit an example. Gives the function that ends it.
- */
-export async function startWorkbench({
-  start = startWorker,
-  storage = createDocumentStorage(),
-  journal = createJournal(),
-  clock = Date.now,
-  sample,
-}: Surroundings): Promise<() => void> {
-  keepDocumentsIn(storage);
-  const ends = [readWith(start), saveIn(storage, clock, journal)];
-  await recover(storage, journal);
+/** Another tab has removed the open document: it stays on the screen, and an edit keeps it again. */
+function tellRemoved(id: string): void {
+  noteRemoved(id);
+  notify('This document was removed in another tab. What you write here keeps it again.', {
+    kind: 'problem',
+  });
+}
+
+/** Opens the sample asked for, the document last open, the one last edited, or on a first visit an example. */
+async function openFirst(sample: string | null): Promise<void> {
   const [newest] = await listDocuments();
   const last = $lastDocument.get() ?? newest?.id;
   if (sample !== null && (await openSample(sample))) {
@@ -47,9 +46,31 @@ export async function startWorkbench({
   } else if (newest !== undefined && (await openDocument(newest.id))) {
     // The document last open is gone.
   } else if (!(await openSample(firstSample))) await newDocument();
+}
+
+/** Starts reading and saving, and opens a document. Gives the function that ends it. */
+export async function startWorkbench({
+  start = startWorker,
+  storage = createStorage(),
+  tabs = createTabs(),
+  clock = Date.now,
+  journal = createJournal(),
+  sample,
+  safe = false,
+}: Surroundings): Promise<() => void> {
+  keepIn({ storage, tabs, clock });
+  avoidWhatKilled();
+  if (safe) enterSafeMode();
+  const ends = [readWith(start), saveEdits(journal), hearTabs(tellRemoved, () => void listDocuments())];
+  await recover(journal);
+  const late = import('./late.ts').then(({ beginLate }) => ends.push(beginLate()));
+  await openFirst(sample);
+  late.catch(() =>
+    notify('A part of the workbench was not loaded. Load the page again.', { kind: 'problem' }),
+  );
   return () => {
-    for (const end of ends) end();
     void saveNow();
+    for (const end of ends) end();
   };
 }
 

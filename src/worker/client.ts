@@ -13,6 +13,9 @@ export type { Query, Replies, Reply } from './queries.ts';
 /** An answer that takes longer than this, in milliseconds, is announced and can be cancelled. */
 export const slowAfter = 400;
 
+/** A worker that has not answered after this long, in milliseconds, is taken to hang: it is ended. 10 MB take a third of it. */
+export const hungAfter = 30_000;
+
 /**
  * While an answer costs more than this to make and to show, in milliseconds, edits are collected until the
  * visitor pauses for as long as an answer costs: typing goes first.
@@ -25,7 +28,7 @@ const longestWait = 2_000;
 
 /**
  * How the reading stands. `slow`: the answer takes longer than `slowAfter`. `stopped`: cancelled by the visitor.
- * `failed`: the engine broke twice on the same text; the next edit tries again.
+ * `failed`: the engine broke twice on the same text, or hung on it; the next edit tries again.
  */
 export type ReadingState =
   | { readonly is: 'current' | 'reading' | 'slow' | 'stopped' }
@@ -114,6 +117,11 @@ export function createClient(options: ClientOptions): Client {
     stopTimer = after(slowAfter, () => {
       slow = true;
       onState({ is: 'slow' });
+      stopTimer = after(hungAfter - slowAfter, () => {
+        // A second worker would hang on it as well.
+        failures += 1;
+        fail(`the worker has not answered for ${hungAfter / 1_000} seconds`);
+      });
     });
     channel.post(request);
   };

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../src/engine/editor.ts';
-import { explainFailure } from '../../src/storage/documents.ts';
-import { nameFile, normaliseLines, readFile } from '../../src/storage/files.ts';
+import { explainFailure } from '../../src/storage/connection.ts';
+import { encodeText, nameFile, readFile } from '../../src/storage/files.ts';
+import { normaliseLines } from '../../src/storage/lines.ts';
 
 const file = (content: BlobPart, name = 'spec.md') => new File([content], name);
 
 test('a text file is read with its line endings noted', async () => {
-  expect(await readFile(file('a\r\nb'))).toEqual({ is: 'text', text: 'a\nb', crlf: true });
-  expect(await readFile(file('a\nb'))).toEqual({ is: 'text', text: 'a\nb', crlf: false });
+  expect(await readFile(file('a\r\nb'))).toMatchObject({
+    is: 'text',
+    text: 'a\nb',
+    crlf: true,
+    mixed: false,
+  });
+  expect(await readFile(file('a\nb'))).toMatchObject({ is: 'text', text: 'a\nb', crlf: false, mixed: false });
 });
 
 test('byte order marks are read and left out', async () => {
@@ -17,6 +23,18 @@ test('byte order marks are read and left out', async () => {
 });
 
 test.each([
+  ['lines in LF', new TextEncoder().encode('# ü\n')],
+  ['lines in CR LF', new TextEncoder().encode('# ü\r\n\r\n')],
+  ['a byte order mark', new TextEncoder().encode('\uFEFF# ü\n')],
+  ['UTF-16, little end first', new Uint8Array([0xff, 0xfe, 0x23, 0, 0xfc, 0, 0x0d, 0, 0x0a, 0])],
+  ['UTF-16, big end first', new Uint8Array([0xfe, 0xff, 0, 0x23, 0, 0xfc])],
+])('a file with %s is written as it was read, byte for byte', async (_what, bytes) => {
+  const read = await readFile(file(bytes));
+  expect(read.is === 'text' && encodeText(read)).toEqual(bytes);
+});
+
+test.each([
+  ['nothing in it', new Uint8Array(), 'notes.md was not opened: it is empty.'],
   ['a null byte', new Uint8Array([35, 0, 35]), 'notes.md was not opened: it is not a text file.'],
   [
     'another encoding',
@@ -28,7 +46,9 @@ test.each([
 });
 
 test('a file over the limit is refused before it is read, with both sizes', async () => {
-  const large = Object.assign(file('', 'huge.md'), { arrayBuffer: () => expect.unreachable('it was read') });
+  const large = Object.assign(file('', 'huge.md'), {
+    arrayBuffer: () => expect.unreachable('it was read'),
+  });
   Object.defineProperty(large, 'size', { value: limits.document * 1.5 });
   expect(await readFile(large)).toEqual({
     is: 'refused',
@@ -37,7 +57,8 @@ test('a file over the limit is refused before it is read, with both sizes', asyn
 });
 
 test('a lone carriage return ends a line too', () => {
-  expect(normaliseLines('a\rb')).toEqual({ text: 'a\nb', crlf: false });
+  expect(normaliseLines('a\rb')).toEqual({ text: 'a\nb', crlf: false, mixed: true });
+  expect(normaliseLines('a\r\nb\nc\nd')).toMatchObject({ crlf: false, mixed: true });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { $document, changeDocument, editDocument, showDocument, titleOf } from '../../src/stores/document.ts';
+import { $document, changeDocument, editDocument, showDocument } from '../../src/stores/document.ts';
+import { titleOf } from '../../src/stores/title.ts';
 
 const opened = () => $document.get() ?? expect.unreachable('no document is open');
 

@@ -5,31 +5,36 @@ import {
   $documents,
   $listed,
   addDocument,
-  keepDocumentsIn,
+  listDocuments,
   newDocument,
   openDocument,
-  openFiles,
-  openText,
-  removeDocument,
   showOrAdd,
 } from '../../src/stores/documents.ts';
+import { openFiles, openText } from '../../src/stores/incoming.ts';
+import { keepIn } from '../../src/stores/kept.ts';
+import {
+  $removed,
+  bringBack,
+  duplicateDocument,
+  removeDocument,
+  renameDocument,
+} from '../../src/stores/library.ts';
 import { $notices, dismiss } from '../../src/stores/notices.ts';
-import { $saving, leave, recover, saveAfter, saveIn, saveNow } from '../../src/stores/saving.ts';
-import { createMemory } from './memory.ts';
+import { $crossed, $saving, leave, recover, saveEdits, saveNow } from '../../src/stores/saving.ts';
+import { createMemory, createTab } from './memory.ts';
 
 let memory = createMemory();
 let end = (): void => {};
 let time = 0;
+const clock = (): number => {
+  time += 1;
+  return time;
+};
 
 beforeEach(() => {
-  vi.useFakeTimers();
   memory = createMemory();
-  keepDocumentsIn(memory);
-  time = 0;
-  end = saveIn(memory, () => {
-    time += 1;
-    return time;
-  });
+  keepIn({ storage: memory, tabs: createTab(), clock });
+  end = saveEdits();
   for (const { id } of $notices.get()) dismiss(id);
 });
 
@@ -38,11 +43,12 @@ afterEach(async () => {
   memory.refuse = undefined;
   await saveNow();
   end();
-  vi.useRealTimers();
 });
 
 const type = (insert: string): void => changeDocument([{ from: 0, to: 0, insert }]);
-const texts = () => [...memory.kept.values()].map(({ text }) => text);
+const openId = (): string => $document.get()?.id ?? expect.unreachable('no document is open');
+const openText_ = (): string | undefined => $document.get()?.text.toString();
+const isSaved = () => vi.waitFor(() => expect($saving.get().is).toBe('saved'));
 
 test('what is typed is kept after a moment, and the state says so meanwhile', async () => {
   await addDocument('# A');
@@ -50,93 +56,195 @@ test('what is typed is kept after a moment, and the state says so meanwhile', as
   type('x');
   type('y');
   expect($saving.get().is).toBe('saving');
-  expect(texts()).toEqual(['# A']);
-  await vi.advanceTimersByTimeAsync(saveAfter);
-  expect(texts()).toEqual(['yx# A']);
-  expect($saving.get().is).toBe('saved');
+  expect(await memory.texts()).toEqual(['# A']);
+  await isSaved();
+  expect(await memory.texts()).toEqual(['yx# A']);
+});
+
+test('who types without a pause is saved all the same', async () => {
+  await addDocument('# A');
+  const started = performance.now();
+  while (performance.now() - started < 600) {
+    type('x');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect((await memory.texts())[0]?.length).toBeGreaterThan(10);
 });
 
 test('a refused save says why, and the next edit tries again', async () => {
   await addDocument('# A');
   memory.refuse = new DOMException('', 'QuotaExceededError');
   type('x');
-  await vi.advanceTimersByTimeAsync(saveAfter);
-  expect($saving.get()).toEqual({ is: 'not-saved', why: expect.stringContaining('full') });
+  await vi.waitFor(() =>
+    expect($saving.get()).toEqual({ is: 'not-saved', why: expect.stringContaining('full') }),
+  );
   memory.refuse = undefined;
   type('y');
-  await vi.advanceTimersByTimeAsync(saveAfter);
-  expect($saving.get().is).toBe('saved');
-  expect(texts()).toEqual(['yx# A']);
+  await isSaved();
+  expect(await memory.texts()).toEqual(['yx# A']);
 });
 
-test('a document that another tab has changed is kept beside it, and nothing is lost', async () => {
-  await addDocument('# A');
-  const [other] = memory.kept.values();
-  if (other) memory.kept.set(other.id, { ...other, text: '# A of the other tab', revision: 9 });
-  type('mine ');
-  await vi.advanceTimersByTimeAsync(saveAfter);
-  expect(texts()).toEqual(['# A of the other tab', 'mine # A']);
-  expect($document.get()?.id).not.toBe(other?.id);
-  type('still ');
-  await vi.advanceTimersByTimeAsync(saveAfter);
-  expect(texts()).toEqual(['# A of the other tab', 'still mine # A']);
+describe('a document that another tab has changed meanwhile', () => {
+  beforeEach(async () => {
+    await addDocument('# A');
+    const other = await memory.documents.load(openId());
+    if (other) await memory.documents.save({ ...other, text: '# A of the other tab' });
+    type('mine ');
+    await isSaved();
+  });
+
+  test('is not written over: what is here becomes a version, and goes on in it', async () => {
+    expect(await memory.texts()).toEqual(['# A of the other tab']);
+    expect($crossed.get()).toEqual({ document: openId(), number: 1 });
+    type('still ');
+    await isSaved();
+    expect(await memory.texts()).toEqual(['# A of the other tab']);
+    expect(await memory.versions.load(openId(), 1)).toBe('still mine # A');
+    expect(await memory.versions.list(openId())).toHaveLength(1);
+  });
+
+  test('goes on with what is here when that is chosen, and keeps the other text', async () => {
+    const { keepMine } = await import('../../src/stores/crossing.ts');
+    await keepMine();
+    await isSaved();
+    expect(await memory.texts()).toEqual(['mine # A']);
+    const versions = await memory.versions.list(openId());
+    const kept = await Promise.all(versions.map(({ number }) => memory.versions.load(openId(), number)));
+    expect(kept.sort()).toEqual(['# A of the other tab', 'mine # A']);
+    type('more ');
+    await isSaved();
+    expect(await memory.texts()).toEqual(['more mine # A']);
+  });
+
+  test('goes on with the other text when that is chosen, and keeps this one', async () => {
+    const { keepTheirs } = await import('../../src/stores/crossing.ts');
+    await keepTheirs();
+    expect(openText_()).toBe('# A of the other tab');
+    expect($crossed.get()).toBeUndefined();
+    type('more ');
+    await isSaved();
+    expect(await memory.texts()).toEqual(['more # A of the other tab']);
+    expect(await memory.versions.load(openId(), 1)).toBe('mine # A');
+  });
+
+  test('stays, with this text beside it as a document of its own, when both are wanted', async () => {
+    const { keepBoth } = await import('../../src/stores/crossing.ts');
+    await keepBoth();
+    expect(await memory.texts()).toEqual(['# A of the other tab', 'mine # A']);
+    expect(openText_()).toBe('mine # A');
+  });
 });
 
 test('opening another document saves the one before, and coming back finds it', async () => {
   await addDocument('# A');
-  const first = $document.get()?.id ?? '';
+  const first = openId();
   type('edited ');
   await newDocument();
-  expect($document.get()?.text.toString()).toMatch(/^# Specification: Untitled\n\n## 1\. .*\n\n## 2\. /);
+  expect(openText_()).toMatch(/^# Specification: Untitled\n\n## 1\. .*\n\n## 2\. /);
   expect(await openDocument(first)).toBe(true);
-  expect($document.get()?.text.toString()).toBe('edited # A');
+  expect(openText_()).toBe('edited # A');
   expect($listed.get().filter(({ open }) => open)).toEqual([expect.objectContaining({ id: first })]);
+});
+
+test('a document that is not there is not opened, and the open one can still be written', async () => {
+  await addDocument('# A');
+  expect(await openDocument('nowhere')).toBe(false);
+  type('x');
+  await isSaved();
+  expect(await memory.texts()).toEqual(['x# A']);
 });
 
 test('a sample is opened beside the open document; an untouched copy is opened again, a touched one is not', async () => {
   await addDocument('# Mine');
   await showOrAdd('sample-a', '# Sample');
-  const copy = $document.get()?.id;
+  const copy = openId();
   await openDocument($documents.get().find(({ title }) => title === 'Mine')?.id ?? '');
   await showOrAdd('sample-a', '# Sample');
-  expect($document.get()?.id).toBe(copy);
+  expect(openId()).toBe(copy);
   type('touched ');
   await showOrAdd('sample-a', '# Sample');
-  expect($document.get()?.id).not.toBe(copy);
-  expect(texts().sort()).toEqual(['# Mine', '# Sample', 'touched # Sample']);
+  expect(openId()).not.toBe(copy);
+  expect(await memory.texts()).toEqual(['# Mine', '# Sample', 'touched # Sample']);
 });
 
 test('files are opened as documents of their own; a refused one is named with its reason', async () => {
   await addDocument('# Mine');
-  const binary = new File([new Uint8Array([80, 75, 0, 3])], 'photo.zip');
-  await openFiles([new File(['# Dropped\r\ntext'], 'spec.md'), binary]);
-  expect(texts().sort()).toEqual(['# Dropped\ntext', '# Mine']);
-  expect($document.get()?.crlf).toBe(true);
+  const binary = new File([new Uint8Array([1, 75, 0, 3])], 'photo.md');
+  await openFiles([new File(['# Dropped\r\ntext'], 'spec.md'), binary, new File([], 'nothing.md')]);
+  expect(await memory.texts()).toEqual(['# Dropped\ntext', '# Mine']);
+  expect($document.get()).toMatchObject({ crlf: true, path: 'spec.md' });
   expect($notices.get().map(({ text }) => text)).toEqual([
-    'photo.zip was not opened: it is not a text file.',
+    'photo.md was not opened: it is not a text file.',
+    'nothing.md was not opened: it is empty.',
   ]);
+});
+
+test('a file that is opened again unchanged is the document it was', async () => {
+  const file = () => new File(['# Dropped'], 'spec.md');
+  await openFiles([file()]);
+  const id = openId();
+  await addDocument('# Other');
+  await openFiles([file()]);
+  expect(openId()).toBe(id);
+  expect(await memory.texts()).toEqual(['# Dropped', '# Other']);
+});
+
+test('several files are opened with the first in front, and can be taken back', async () => {
+  await addDocument('# Mine');
+  await openFiles([new File(['# One'], 'one.md'), new File(['# Two'], 'two.md')]);
+  expect(openText_()).toBe('# One');
+  expect(await memory.texts()).toEqual(['# Mine', '# One', '# Two']);
+  $notices.get().at(-1)?.action?.run();
+  await vi.waitFor(async () => expect(await memory.texts()).toEqual(['# Mine']));
 });
 
 test('a pasted text becomes a document, blanks do not', async () => {
   await addDocument('# Mine');
   await openText('  \n');
-  expect(texts()).toEqual(['# Mine']);
+  expect(await memory.texts()).toEqual(['# Mine']);
   await openText('# Pasted');
-  expect(texts()).toEqual(['# Mine', '# Pasted']);
+  expect(await memory.texts()).toEqual(['# Mine', '# Pasted']);
 });
 
 test('a removed document gives way to the next, and can be brought back', async () => {
   await addDocument('# A');
   await addDocument('# B');
-  const id = $document.get()?.id ?? '';
+  const id = openId();
   await removeDocument(id);
-  expect(texts()).toEqual(['# A']);
-  expect($document.get()?.text.toString()).toBe('# A');
-  $notices.get()[0]?.action?.run();
-  await vi.advanceTimersByTimeAsync(0);
-  await saveNow();
-  expect(texts()).toEqual(['# A', '# B']);
-  expect($document.get()?.id).toBe(id);
+  expect(await memory.texts()).toEqual(['# A']);
+  expect(openText_()).toBe('# A');
+  expect($removed.get()).toEqual([expect.objectContaining({ id, title: 'B' })]);
+  await bringBack(id);
+  expect(await memory.texts()).toEqual(['# A', '# B']);
+  expect(openId()).toBe(id);
+});
+
+test('a title is changed in the text: of the open document and of any other', async () => {
+  await addDocument('# Specification: A\n\ntext');
+  const first = openId();
+  await renameDocument(first, '  New   name ');
+  expect(openText_()).toBe('# Specification: New name\n\ntext');
+  await addDocument('---\ntags: x\n---\nno heading');
+  await renameDocument(openId(), 'Found');
+  await renameDocument(first, 'Again');
+  expect(await memory.texts()).toEqual([
+    '# Specification: Again\n\ntext',
+    '---\ntags: x\n---\n# Specification: Found\n\nno heading',
+  ]);
+  await listDocuments();
+  expect(
+    $listed
+      .get()
+      .map(({ title }) => title)
+      .sort(),
+  ).toEqual(['Again', 'Found']);
+});
+
+test('a copy stands beside the document, and is told apart', async () => {
+  await addDocument('# A\n\ntext');
+  await duplicateDocument(openId());
+  expect(await memory.texts()).toEqual(['# A\n\ntext', '# A (copy)\n\ntext']);
+  expect(openText_()).toBe('# A\n\ntext');
 });
 
 describe('a page that goes before it has saved', () => {
@@ -145,7 +253,7 @@ describe('a page that goes before it has saved', () => {
   beforeEach(async () => {
     localStorage.clear();
     end();
-    end = saveIn(memory, () => 1, journal);
+    end = saveEdits(journal);
     await addDocument('# A');
     leave();
     expect(journal.read()).toEqual([]);
@@ -155,28 +263,29 @@ describe('a page that goes before it has saved', () => {
   });
 
   test('leaves a note, which is saved at the next start', async () => {
-    await recover(memory, journal);
-    expect(texts()).toEqual(['late # A']);
+    await recover(journal);
+    expect(await memory.texts()).toEqual(['late # A']);
     expect(journal.read()).toEqual([]);
   });
 
   test('leaves nothing to do when the save got through after all', async () => {
     await saveNow();
     expect(journal.read()).toEqual([]);
-    await recover(memory, journal);
-    expect(texts()).toEqual(['late # A']);
+    await recover(journal);
+    expect(await memory.texts()).toEqual(['late # A']);
   });
 
-  test('does not overwrite what another tab has saved since', async () => {
-    const [kept] = memory.kept.values();
-    if (kept) memory.kept.set(kept.id, { ...kept, text: 'newer', revision: 9 });
-    await recover(memory, journal);
-    expect(texts()).toEqual(['newer', 'late # A']);
+  test('does not overwrite what another tab has saved since: it becomes a version', async () => {
+    const kept = await memory.documents.load(openId());
+    if (kept) await memory.documents.save({ ...kept, text: 'newer' });
+    await recover(journal);
+    expect(await memory.texts()).toEqual(['newer']);
+    expect(await memory.versions.load(openId(), 1)).toBe('late # A');
   });
 
   test('keeps the note while the browser refuses to save', async () => {
     memory.refuse = new Error('no');
-    await recover(memory, journal);
+    await recover(journal);
     expect(journal.read()).toHaveLength(1);
   });
 });

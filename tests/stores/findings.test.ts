@@ -10,6 +10,7 @@ import {
 } from '../../src/stores/filter.ts';
 import { $findings, applyFix, leaveToken, patience, startTyping } from '../../src/stores/findings.ts';
 import { $preferences } from '../../src/stores/preferences.ts';
+import { allowReading } from '../../src/stores/safe.ts';
 import {
   $chosen,
   $selection,
@@ -53,6 +54,8 @@ function answer(findings: FindingSummary[], points: Summary['points'] = []): voi
 }
 
 beforeEach(() => {
+  // A test before may have had the reading fail.
+  for (const id of ['a', 'b']) allowReading(id);
   vi.useFakeTimers();
   asked = [];
   showAllSeverities();

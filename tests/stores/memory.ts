@@ -1,27 +1,56 @@
-import type { DocumentStorage, StoredDocument } from '../../src/storage/documents.ts';
+import 'fake-indexeddb/auto';
+import { connect } from '../../src/storage/connection.ts';
+import { openDatabase, type StoredDocument } from '../../src/storage/database.ts';
+import { type BrowserStorage, createStorage } from '../../src/storage/storage.ts';
+import type { TabMessage, Tabs } from '../../src/storage/tabs.ts';
 
-/** Documents kept in memory by the rules of the real storage; `refuse` makes every save fail with this error. */
-export function createMemory(): DocumentStorage & {
-  kept: Map<string, StoredDocument>;
+let count = 0;
+
+/** A storage of its own for a test; `refuse` makes every write fail with this error. */
+export interface Memory extends BrowserStorage {
   refuse: Error | undefined;
-} {
-  const memory = {
-    kept: new Map<string, StoredDocument>(),
-    refuse: undefined as Error | undefined,
-    list: async () =>
-      [...memory.kept.values()]
-        .sort((a, b) => b.updated - a.updated)
-        .map(({ id, title, updated }) => ({ id, title, updated })),
-    load: async (id: string) => memory.kept.get(id),
-    async save(document: StoredDocument) {
-      if (memory.refuse) throw memory.refuse;
-      const before = memory.kept.get(document.id);
-      if (before && before.revision !== document.revision) return { is: 'conflict' as const };
-      const next = { ...document, revision: document.revision + 1 };
-      memory.kept.set(document.id, next);
-      return { is: 'saved' as const, document: next };
-    },
-    remove: async (id: string) => void memory.kept.delete(id),
+  /** All documents that are there, in the order of their ids. */
+  readonly all: () => Promise<readonly StoredDocument[]>;
+  readonly texts: () => Promise<readonly string[]>;
+}
+
+/** Keeps everything in a database in memory, by the code that keeps it in a browser. */
+export function createMemory(): Memory {
+  count += 1;
+  const connection = connect(() => openDatabase(`test-${count}`));
+  const memory: Memory = {
+    ...createStorage({
+      ...connection,
+      write: (run) => (memory.refuse ? Promise.reject(memory.refuse) : connection.write(run)),
+    }),
+    refuse: undefined,
+    all: async () =>
+      (await connection.read((database) => database.getAll('documents'))).filter(({ removed }) => !removed),
+    texts: async () => (await memory.all()).map(({ text }) => text).sort(),
   };
   return memory;
+}
+
+/** A tab whose claims are granted at once, and a way to speak to it as another tab. */
+export function createTab(): Tabs & {
+  readonly posted: TabMessage[];
+  readonly say: (message: TabMessage) => void;
+} {
+  const hearing = new Set<(message: TabMessage) => void>();
+  const posted: TabMessage[] = [];
+  return {
+    posted,
+    say: (message) => {
+      for (const hear of hearing) hear(message);
+    },
+    post: (message) => posted.push(message),
+    listen(hear) {
+      hearing.add(hear);
+      return () => hearing.delete(hear);
+    },
+    claim(_id, _how, { onHeld }) {
+      onHeld();
+      return () => {};
+    },
+  };
 }

@@ -8,6 +8,7 @@ import {
   type Extension,
   type StateEffect,
   type Text,
+  Transaction,
 } from '@codemirror/state';
 import {
   drawSelection,
@@ -32,10 +33,21 @@ export interface EditorEvents {
 /** An editor of one text at a time. It keeps the undo history of every document it has shown. */
 export interface Editor {
   readonly view: EditorView;
-  /** Shows a document with the history and the scroll position it had when it was last shown, if its text is still the same. */
-  readonly show: (document: string, text: Text) => void;
-  /** Applies an edit that somebody else made. */
-  readonly apply: (changes: ChangeSet) => void;
+  /**
+   * Shows a document with the history and the scroll position it had when it was last shown, if its text is still the
+   * same; otherwise at `place`.
+   */
+  readonly show: (
+    document: string,
+    text: Text,
+    place?: { readonly cursor: number; readonly top: number },
+  ) => void;
+  /** Applies an edit that was made elsewhere: in the page, which can be undone, or in another tab. */
+  readonly apply: (changes: ChangeSet, elsewhere?: boolean) => void;
+  /** The cursor, and the first character of the topmost line in view. */
+  readonly place: () => { cursor: number; top: number };
+  /** Whether the text can be edited, and whether it is read as Markdown. */
+  readonly restrict: (how: { readonly readOnly: boolean; readonly plain: boolean }) => void;
   /** Selects a range, opens what hides it, and scrolls to it. */
   readonly reveal: (from: number, to: number, focus: boolean) => void;
   readonly wrapLines: (wrap: boolean) => void;
@@ -50,10 +62,18 @@ const fromOutside = Annotation.define<true>();
 export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
   const wrapping = new Compartment();
   const late = new Compartment();
+  const restriction = new Compartment();
   let wrap = true;
+  let restricted = { readOnly: false, plain: false };
   let lateExtensions: Extension = [];
   let shown: string | undefined;
   const kept = new Map<string, { readonly state: EditorState; readonly scroll: StateEffect<unknown> }>();
+
+  const restrictions = (): Extension => [
+    EditorState.readOnly.of(restricted.readOnly),
+    EditorView.contentAttributes.of(restricted.readOnly ? { 'aria-readonly': 'true' } : {}),
+    restricted.plain ? [] : language,
+  ];
 
   const extensions = (): Extension => [
     lineNumbers(),
@@ -61,7 +81,7 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
     highlightActiveLineGutter(),
     drawSelection(),
     history(),
-    language,
+    restriction.of(restrictions()),
     theme,
     wrapping.of(wrap ? EditorView.lineWrapping : []),
     late.of(lateExtensions),
@@ -90,13 +110,27 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
 
   const refit = (): void =>
     view.dispatch({
-      effects: [wrapping.reconfigure(wrap ? EditorView.lineWrapping : []), late.reconfigure(lateExtensions)],
+      effects: [
+        wrapping.reconfigure(wrap ? EditorView.lineWrapping : []),
+        late.reconfigure(lateExtensions),
+        restriction.reconfigure(restrictions()),
+      ],
       annotations: fromOutside.of(true),
     });
 
+  /** Puts the cursor and the topmost line where they were left, as far as the text goes. */
+  const goTo = ({ cursor, top }: { readonly cursor: number; readonly top: number }): void => {
+    const { length } = view.state.doc;
+    view.dispatch({
+      selection: EditorSelection.cursor(Math.min(Math.max(0, cursor), length)),
+      effects: EditorView.scrollIntoView(Math.min(Math.max(0, top), length), { y: 'start', yMargin: 0 }),
+      annotations: fromOutside.of(true),
+    });
+  };
+
   return {
     view,
-    show(document, text) {
+    show(document, text, place) {
       if (shown !== undefined) kept.set(shown, { state: view.state, scroll: view.scrollSnapshot() });
       const before = kept.get(document);
       const known = before?.state.doc.eq(text) ? before : undefined;
@@ -105,15 +139,28 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
       refit();
       // The view keeps the scroll position of the text it showed before.
       if (known) view.dispatch({ effects: known.scroll, annotations: fromOutside.of(true) });
-      else view.scrollDOM.scrollTop = 0;
+      else {
+        view.scrollDOM.scrollTop = 0;
+        if (place) goTo(place);
+      }
     },
-    apply(changes) {
+    apply(changes, elsewhere = false) {
+      const outside = fromOutside.of(true);
       view.dispatch({
         changes,
-        annotations: fromOutside.of(true),
-        scrollIntoView: true,
+        annotations: elsewhere ? [outside, Transaction.addToHistory.of(false)] : outside,
+        scrollIntoView: !elsewhere,
         userEvent: 'input.fix',
       });
+    },
+    place: () => ({
+      cursor: view.state.selection.main.head,
+      top: view.lineBlockAtHeight(view.scrollDOM.scrollTop - view.documentPadding.top).from,
+    }),
+    restrict(how) {
+      if (how.readOnly === restricted.readOnly && how.plain === restricted.plain) return;
+      restricted = how;
+      refit();
     },
     reveal(from, to, focus) {
       const { length } = view.state.doc;

@@ -1,15 +1,17 @@
-import { type ChangeEvent, useRef } from 'react';
+import type { ChangeEvent } from 'react';
 import { Menu, type MenuItem } from '../menu/menu.tsx';
 import css from './toolbar.module.css';
 
 interface ToolbarProps {
   readonly home: string;
   readonly title: string;
-  readonly documents: readonly MenuItem[];
   readonly samples: readonly MenuItem[];
-  readonly onListDocuments: () => void;
+  readonly onDocuments: () => void;
+  readonly onHistory: () => void;
   readonly onNew: () => void;
-  readonly onOpen: (files: readonly File[]) => void;
+  readonly onOpen: () => void;
+  /** Files that the browser's own field gave, where there is no other way to pick them. */
+  readonly onFiles: (files: readonly File[]) => void;
   readonly onSave: () => void;
   /** What stands in the last menu: help, and how the page looks. */
   readonly more: readonly MenuItem[];
@@ -17,12 +19,11 @@ interface ToolbarProps {
 
 /** What can be done with documents: switch, new, open, save, samples; and help. */
 export function Toolbar(props: ToolbarProps) {
-  const { home, title, documents, samples, onListDocuments, onNew, onOpen, onSave, more } = props;
-  const picker = useRef<HTMLInputElement>(null);
+  const { home, title, samples, onDocuments, onHistory, onNew, onOpen, onFiles, onSave, more } = props;
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(event.target.files ?? [])];
     event.target.value = '';
-    if (files.length > 0) onOpen(files);
+    if (files.length > 0) onFiles(files);
   };
   return (
     <header className={css.toolbar}>
@@ -30,34 +31,44 @@ export function Toolbar(props: ToolbarProps) {
         Ninefold
       </a>
       <h1 className={css.title}>
-        <Menu
+        <button
+          type="button"
           className={css.switch}
-          label={<span className={css.name}>{title}</span>}
-          name={`Documents. Open: ${title}`}
-          items={documents}
-          empty="No documents yet."
-          onOpen={onListDocuments}
-        />
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Alt+O"
+          aria-label={`Documents. Open: ${title}`}
+          onClick={onDocuments}
+        >
+          <span className={css.name}>{title}</span>
+        </button>
       </h1>
       <div className={css.actions} role="toolbar" aria-label="Document">
         <button type="button" className={css.action} onClick={onNew}>
           New
         </button>
-        <button type="button" className={css.action} onClick={() => picker.current?.click()}>
+        <button type="button" className={css.action} onClick={onOpen}>
           Open
         </button>
         <input
-          ref={picker}
           className={css.picker}
           type="file"
           multiple
-          accept=".md,.markdown,.txt,text/markdown,text/plain"
+          accept=".md,.markdown,.txt,.zip,text/markdown,text/plain,application/zip"
           aria-label="Files to open"
           tabIndex={-1}
           onChange={pick}
         />
         <button type="button" className={css.action} onClick={onSave} aria-keyshortcuts="Control+S">
           Save
+        </button>
+        <button
+          type="button"
+          className={`${css.action} ${css.wide}`}
+          onClick={onHistory}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Alt+H"
+        >
+          History
         </button>
         <Menu className={css.action} label="Samples" name="Samples" items={samples} align="end" />
         <Menu className={css.action} label="More" name="More" items={more} align="end" />

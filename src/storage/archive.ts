@@ -1,0 +1,172 @@
+/** Documents with their versions in one zip, and back. Loaded when it is needed. */
+import { Unzip, UnzipInflate, Zip, ZipDeflate } from 'fflate';
+import { limits } from '../engine/editor.ts';
+import { type ListedVersion, type StoredDocument, upgradeDocument } from './database.ts';
+import { encodeText, nameFile } from './files.ts';
+import { isMarkdown } from './incoming.ts';
+
+/** A document with everything that is kept of it. */
+export interface WholeDocument {
+  readonly document: StoredDocument;
+  readonly versions: readonly (ListedVersion & { readonly text: string })[];
+}
+
+/** What an archive holds: documents that Ninefold exported, or the Markdown files of any other. */
+export type Unpacked =
+  | { readonly is: 'export'; readonly documents: readonly WholeDocument[] }
+  | { readonly is: 'files'; readonly files: readonly { readonly path: string; readonly bytes: Uint8Array }[] }
+  | { readonly is: 'refused'; readonly why: string };
+
+/** The file of an export that lists what is in it. */
+const listName = 'ninefold.json';
+
+/** A text that UTF-8 cannot hold stands in the list, where JSON can write it. */
+type Entry<T> = Omit<T, 'text'> & { readonly file: string; readonly text?: string };
+
+interface List {
+  readonly ninefold: 1;
+  readonly documents: readonly (Entry<Omit<StoredDocument, 'revision'>> & {
+    readonly versions: readonly Entry<ListedVersion>[];
+  })[];
+}
+
+/** The format knows no time before 1980; a day more, for every time zone. */
+const earliest = Date.UTC(1980, 0, 2);
+
+const utf8 = { crlf: false, encoding: 'utf-8' } as const;
+
+/** Packs documents: each as the file it would be saved as, its versions beside it, and a list of them all. */
+export async function pack(documents: readonly WholeDocument[]): Promise<Uint8Array<ArrayBuffer>> {
+  const files = new Map<string, { bytes: Uint8Array; mtime: Date }>();
+  const taken = new Set([listName]);
+  const put = (name: string, at: number, bytes: Uint8Array): string => {
+    let free = name;
+    for (let count = 2; taken.has(free.toLowerCase()); count += 1)
+      free = name.replace(/(?=\.md$)/, `-${count}`);
+    taken.add(free.toLowerCase());
+    files.set(free, { bytes, mtime: new Date(Math.max(at, earliest)) });
+    return free;
+  };
+  const entry = <T extends { readonly text: string }>(item: T, file: string): Entry<T> => {
+    const { text, ...rest } = item;
+    return { ...rest, file, ...(/\p{Surrogate}/u.test(text) ? { text } : {}) };
+  };
+  const list: List = {
+    ninefold: 1,
+    documents: documents.map(({ document, versions }) => {
+      const file = put(nameFile(document.title), document.updated, encodeText(document));
+      const kept = versions.map((version) => {
+        const name = `history/${file.replace(/\.md$/, '')}/${String(version.number).padStart(4, '0')}.md`;
+        return entry(version, put(name, version.at, encodeText({ ...utf8, text: version.text })));
+      });
+      const { revision: _, ...said } = document;
+      return { ...entry(said, file), versions: kept };
+    }),
+  };
+  const bytes = new TextEncoder().encode(`${JSON.stringify(list, undefined, 2)}\n`);
+  return zip(files.set(listName, { bytes, mtime: new Date(earliest) }));
+}
+
+/** Zips on this thread, since a strict policy lets nobody start workers from blobs, and lets the page breathe in between. */
+async function zip(
+  files: ReadonlyMap<string, { readonly bytes: Uint8Array; readonly mtime: Date }>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const archive = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk as Uint8Array<ArrayBuffer>);
+  });
+  for (const [name, { bytes, mtime }] of files) {
+    const file = Object.assign(new ZipDeflate(name, { level: 6 }), { mtime });
+    archive.add(file);
+    file.push(bytes, true);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  archive.end();
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+/** The files of a zip; undefined when they come to more than the limits. Rejects when it is no zip. */
+async function unzip(bytes: Uint8Array): Promise<Map<string, Uint8Array> | undefined> {
+  const files = new Map<string, Uint8Array>();
+  let [total, over] = [0, false];
+  let failure: Error | undefined;
+  const reader = new Unzip((file) => {
+    const chunks: Uint8Array[] = [];
+    if (over || file.name.endsWith('/') || !(file.name === listName || isMarkdown(file.name))) return;
+    file.ondata = (error, chunk, final) => {
+      failure ??= error ?? undefined;
+      if (over || error) return;
+      total += chunk.length;
+      over = total > limits.unpacked || files.size > limits.archiveFiles;
+      if (over) file.terminate();
+      else chunks.push(chunk);
+      if (final && !over) files.set(file.name, joined(chunks));
+    };
+    file.start();
+  });
+  reader.register(UnzipInflate);
+  for (let at = 0; at < bytes.length && !over; at += 65_536) {
+    reader.push(bytes.subarray(at, at + 65_536), at + 65_536 >= bytes.length);
+    if (at % 1_048_576 === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+    if (failure) throw failure;
+  }
+  return over ? undefined : files;
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}
+
+/** The text of a file of an export, as it was. */
+function decode(bytes: Uint8Array, { encoding, crlf }: Pick<StoredDocument, 'encoding' | 'crlf'>): string {
+  const label = encoding.startsWith('utf-16') ? encoding : 'utf-8';
+  const all = new TextDecoder(label, { ignoreBOM: true }).decode(bytes);
+  const text = encoding === 'utf-8' ? all : all.replace(/^\ufeff/, '');
+  return crlf ? text.replaceAll('\r\n', '\n') : text;
+}
+
+/** Reads the list of an export with the texts it names; leaves out what is damaged. */
+function readList(list: List, files: ReadonlyMap<string, Uint8Array>): WholeDocument[] {
+  const textOf = (entry: Entry<object>, form: Pick<StoredDocument, 'encoding' | 'crlf'>) => {
+    const bytes = files.get(entry.file);
+    return entry.text ?? (bytes && decode(bytes, form));
+  };
+  return list.documents.flatMap((entry) => {
+    const { file, versions = [], ...said } = entry;
+    const text = textOf(entry, said);
+    if (text === undefined || typeof said.id !== 'string') return [];
+    const whole = versions.flatMap(({ file: name, ...version }) => {
+      const own = textOf({ file: name, ...version }, utf8);
+      return own === undefined ? [] : [{ ...version, document: said.id, text: own }];
+    });
+    return [{ document: upgradeDocument({ ...said, text, revision: 0 }), versions: whole }];
+  });
+}
+
+/** Unpacks a zip. Refuses what is none, and what unpacks to more than the limits, in a sentence for the visitor. */
+export async function unpack(bytes: Uint8Array): Promise<Unpacked> {
+  try {
+    const files = await unzip(bytes);
+    if (files === undefined) {
+      const limit = `${limits.unpacked / 1_000_000} MB`;
+      return { is: 'refused', why: `it unpacks to more than ${limit}.` };
+    }
+    const listed = files.get(listName);
+    if (listed !== undefined) {
+      const list: Partial<List> = JSON.parse(new TextDecoder().decode(listed));
+      if (list.ninefold !== 1) return { is: 'refused', why: 'a newer version of Ninefold has written it.' };
+      return { is: 'export', documents: readList({ ninefold: 1, documents: list.documents ?? [] }, files) };
+    }
+    const all = [...files].map(([path, content]) => ({ path, bytes: content }));
+    return { is: 'files', files: all.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+  } catch {
+    return { is: 'refused', why: 'it is damaged, or no zip.' };
+  }
+}
