@@ -1,17 +1,22 @@
 import { useStore } from '@nanostores/react';
+import { lazy, Suspense } from 'react';
 import { $counts } from '../stores/filter.ts';
 import { $narrow, $pane, showPane } from '../stores/pane.ts';
 import { $preferences, prefer } from '../stores/preferences.ts';
 import { Panes } from '../ui/panes/panes.tsx';
 import { Tabs } from '../ui/panes/tabs.tsx';
 import { EditorPane } from './editor-pane.tsx';
-import { FindingsPane } from './findings-pane.tsx';
 import { Guarded } from './guarded.tsx';
-import { OutlinePane } from './outline-pane.tsx';
+
+// The text comes first: it can be typed before anything was read of it.
+const OutlinePane = lazy(async () => ({ default: (await import('./outline-pane.tsx')).OutlinePane }));
+const FindingsPane = lazy(async () => ({ default: (await import('./findings-pane.tsx')).FindingsPane }));
 
 const outline = (
   <Guarded part="The outline">
-    <OutlinePane />
+    <Suspense>
+      <OutlinePane />
+    </Suspense>
   </Guarded>
 );
 const text = (
@@ -21,7 +26,9 @@ const text = (
 );
 const findings = (
   <Guarded part="The list of findings">
-    <FindingsPane />
+    <Suspense>
+      <FindingsPane />
+    </Suspense>
   </Guarded>
 );
 

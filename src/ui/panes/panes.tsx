@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Group, type Layout, Panel, Separator } from 'react-resizable-panels';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { Border } from './border.tsx';
 import css from './panes.module.css';
 
 interface PanesProps {
@@ -8,41 +8,40 @@ interface PanesProps {
   readonly findings: ReactNode;
   /** Widths in percent by pane, as `onResize` gave them. */
   readonly widths: Readonly<Record<string, number>> | undefined;
-  readonly onResize: (widths: Layout) => void;
+  readonly onResize: (widths: Readonly<Record<string, number>>) => void;
 }
+
+/** How wide the panes are at first, in percent; the text has the rest. */
+const first = { outline: 21, findings: 27 };
 
 /** Outline, text and findings side by side; the borders between them can be moved by pointer and by arrow keys. */
 export function Panes({ outline, text, findings, widths, onResize }: PanesProps) {
+  const [shown, setShown] = useState({ ...first, ...widths });
+  const resize = (next: Partial<typeof first>): void => {
+    const all = { ...shown, ...next };
+    setShown(all);
+    onResize({ outline: all.outline, findings: all.findings });
+  };
+  const style = { '--outline': `${shown.outline}%`, '--findings': `${shown.findings}%` } as CSSProperties;
   return (
-    <Group
-      className={css.panes}
-      orientation="horizontal"
-      {...(widths ? { defaultLayout: { ...widths } } : {})}
-      onLayoutChanged={onResize}
-    >
-      <Panel
-        id="outline"
-        className={css.pane}
-        defaultSize="21%"
-        minSize="180px"
-        groupResizeBehavior="preserve-pixel-size"
-      >
-        {outline}
-      </Panel>
-      <Separator className={css.border} aria-label="Width of the outline" />
-      <Panel id="text" className={css.pane} minSize="280px">
-        {text}
-      </Panel>
-      <Separator className={css.border} aria-label="Width of the findings" />
-      <Panel
-        id="findings"
-        className={css.pane}
-        defaultSize="27%"
-        minSize="220px"
-        groupResizeBehavior="preserve-pixel-size"
-      >
-        {findings}
-      </Panel>
-    </Group>
+    <div className={css.panes} style={style}>
+      <div className={css.pane}>{outline}</div>
+      <Border
+        label="Width of the outline"
+        width={shown.outline}
+        grows={1}
+        onMove={(width) => resize({ outline: width })}
+        onReset={() => resize({ outline: first.outline })}
+      />
+      <div className={css.pane}>{text}</div>
+      <Border
+        label="Width of the findings"
+        width={shown.findings}
+        grows={-1}
+        onMove={(width) => resize({ findings: width })}
+        onReset={() => resize({ findings: first.findings })}
+      />
+      <div className={css.pane}>{findings}</div>
+    </div>
   );
 }
