@@ -1,6 +1,6 @@
 import { persistentJSON } from '@nanostores/persistent';
 
-/** Where the visitor is in a text: the cursor, and the first character of the topmost line in view. */
+/** Where the visitor is in a text: the cursor, and the first character in view. */
 export interface TextPlace {
   readonly cursor: number;
   readonly top: number;

@@ -44,7 +44,7 @@ export interface Editor {
   ) => void;
   /** Applies an edit that was made elsewhere: in the page, which can be undone, or in another tab. */
   readonly apply: (changes: ChangeSet, elsewhere?: boolean) => void;
-  /** The cursor, and the first character of the topmost line in view. */
+  /** The cursor, and the first character in view. */
   readonly place: () => { cursor: number; top: number };
   /** Whether the text can be edited, and whether it is read as Markdown. */
   readonly restrict: (how: { readonly readOnly: boolean; readonly plain: boolean }) => void;
@@ -141,7 +141,16 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
       if (known) view.dispatch({ effects: known.scroll, annotations: fromOutside.of(true) });
       else {
         view.scrollDOM.scrollTop = 0;
-        if (place) goTo(place);
+        if (place) {
+          goTo(place);
+          // Heights of lines are guesses until they were in view: once they are, the place is gone to again.
+          const { state } = view;
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              if (view.state.doc === state.doc && view.state.selection.eq(state.selection)) goTo(place);
+            }),
+          );
+        }
       }
     },
     apply(changes, elsewhere = false) {
@@ -153,10 +162,14 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
         userEvent: 'input.fix',
       });
     },
-    place: () => ({
-      cursor: view.state.selection.main.head,
-      top: view.lineBlockAtHeight(view.scrollDOM.scrollTop - view.documentPadding.top).from,
-    }),
+    place() {
+      const { left, top } = view.contentDOM.getBoundingClientRect();
+      const y = Math.max(view.scrollDOM.getBoundingClientRect().top, top) + 2;
+      return {
+        cursor: view.state.selection.main.head,
+        top: view.posAtCoords({ x: left + 2, y }, false),
+      };
+    },
     restrict(how) {
       if (how.readOnly === restricted.readOnly && how.plain === restricted.plain) return;
       restricted = how;

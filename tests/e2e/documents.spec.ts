@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import {
+  drop,
+  editor,
+  isPhone,
+  keptTexts,
+  listDocuments,
+  open,
+  saved,
+  showHistory,
+  typeAtStart,
+} from './desk.ts';
+import { expect, expectAccessible, test } from './fixture.ts';
+
+test('documents are searched, opened, renamed, copied, removed and brought back', async ({ page }) => {
+  await open(page);
+  await drop(page, {
+    'alpha.md': '# Alpha\n\nFirst words of it.\n',
+    'plain.md': 'no heading here\n',
+    'other.md': 'another without one\n',
+  });
+  await expect(editor(page)).toContainText('First words of it.');
+  const dialog = await listDocuments(page);
+  await expect(dialog.getByRole('listitem')).toHaveCount(4);
+  await expect(dialog.getByRole('button', { name: /Untitled.*plain\.md.*no heading/ })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /Untitled.*other\.md/ })).toBeVisible();
+  await expect(dialog).toContainText(/of the .* that this browser gives/);
+
+  await dialog.getByRole('searchbox').fill('heading');
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('searchbox').fill('nothing like it');
+  await expect(dialog.getByRole('status')).toContainText('No document has');
+  await dialog.getByRole('searchbox').fill('');
+
+  await dialog.getByRole('button', { name: 'Rename Alpha' }).click();
+  await dialog.getByRole('textbox', { name: 'New title of Alpha' }).fill('Beta');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: /^Beta/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Duplicate Beta' }).click();
+  await expect(dialog.getByRole('button', { name: /^Beta \(copy\)/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove Beta (copy)' }).click();
+  await expect(dialog.getByRole('button', { name: /^Beta \(copy\)/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog.getByText('Removed (1)').click();
+  await dialog.getByRole('button', { name: 'Bring Beta (copy) back' }).click();
+  await dialog.getByRole('button', { name: /^Beta \(copy\)/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(editor(page)).toContainText('# Beta (copy)');
+  expect((await keptTexts(page)).filter((text) => text.startsWith('# Beta'))).toHaveLength(2);
+});
+
+test('a version is kept before much is replaced; any two are compared, and one is restored', async ({
+  page,
+}) => {
+  await open(page);
+  await drop(page, { 'notes.md': `# Notes\n\n${'A line that stays or goes.\n'.repeat(60)}` });
+  await expect(editor(page)).toContainText('# Notes');
+  await typeAtStart(page, 'Begun. ');
+  await editor(page).press('Control+a');
+  await page.keyboard.type('gone');
+  await saved(page);
+  const history = await showHistory(page);
+  await expect(history.getByRole('button', { name: /Before much was replaced/ })).toBeVisible();
+  await expect(history.getByRole('button', { name: /As it was when it was opened/ })).toBeVisible();
+  await history.getByRole('textbox', { name: /Name for the text/ }).fill('After the purge');
+  await history.getByRole('button', { name: 'Keep a version' }).click();
+  await expect(history.getByRole('button', { name: /Named.*After the purge/ })).toBeVisible();
+  await history.getByRole('button', { name: /Before much was replaced/ }).click();
+  await expect(history.getByText(/place differs|places differ/)).toBeVisible();
+  await expectAccessible(page);
+  await history.getByRole('combobox').selectOption({ index: 1 });
+  await expect(history.getByText(/place differs|places differ|are the same/)).toBeVisible();
+  await history.getByRole('button', { name: 'Restore' }).click();
+  await expect(history).toBeHidden();
+  await editor(page).press('Control+Home');
+  await expect(editor(page)).toContainText('Begun. # Notes');
+  await saved(page);
+  await page.reload();
+  await expect(editor(page)).toContainText('Begun. # Notes');
+  const again = await showHistory(page);
+  await expect(again.getByRole('button', { name: /After the purge/ })).toBeVisible();
+  await expect(again.getByRole('button', { name: /Restored from/ })).toBeVisible();
+});
+
+test('everything goes out as one zip and comes back byte for byte, with its history', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page);
+  const windows = '# Windows\r\n\r\nLines in CR LF, ü and 𝒳.\r\n';
+  await drop(page, { 'windows.md': windows, 'marked.md': '\uFEFF# Marked\n\ntext\n' });
+  await expect(page.getByText('2 documents were opened.')).toBeVisible();
+  await typeAtStart(page, ' ');
+  await page.keyboard.press('Backspace');
+  await saved(page);
+  const exported = async (from: typeof page) => {
+    await from.getByRole('button', { name: 'More', exact: true }).click();
+    const [download] = await Promise.all([
+      from.waitForEvent('download'),
+      from.getByRole('menuitem', { name: 'Export everything' }).click(),
+    ]);
+    return { path: await download.path(), bytes: readFileSync(await download.path()) };
+  };
+  const first = await exported(page);
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await open(other);
+  const archive = first.bytes.toString('base64');
+  const data = await other.evaluateHandle((encoded) => {
+    const transfer = new DataTransfer();
+    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+    transfer.items.add(new File([bytes], 'everything.zip'));
+    return transfer;
+  }, archive);
+  await other.dispatchEvent('body', 'drop', { dataTransfer: data });
+  await expect(other.getByText(/documents were opened/)).toBeVisible();
+  expect(await keptTexts(other)).toEqual(expect.arrayContaining(await keptTexts(page)));
+  const list = await listDocuments(other);
+  await list.getByRole('button', { name: 'Windows windows.md', exact: false }).first().click();
+  await other.getByRole('button', { name: 'More', exact: true }).click();
+  const [download] = await Promise.all([
+    other.waitForEvent('download'),
+    other.getByRole('menuitem', { name: 'Download the text' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toBe(windows);
+  const history = await showHistory(other);
+  await expect(history.getByRole('button', { name: /As it was when it was opened/ })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a reload comes back to the same place in the text', async ({ page }) => {
+  await open(page);
+  await editor(page).click();
+  await page.keyboard.press('Control+End');
+  // Heights of lines that were never in view are guesses: the place is told by the lines that are.
+  const firstLine = () =>
+    page.locator('.editor-host').evaluate((host) => {
+      const root = host.shadowRoot;
+      const top = root?.querySelector('.cm-scroller')?.getBoundingClientRect().top ?? 0;
+      const numbers = [...(root?.querySelectorAll('.cm-lineNumbers .cm-gutterElement') ?? [])];
+      return Number(numbers.find((line) => line.getBoundingClientRect().bottom > top + 2)?.textContent);
+    });
+  await expect.poll(firstLine).toBeGreaterThan(300);
+  // The editor measures what has come into view, and corrects itself.
+  await page.waitForTimeout(500);
+  const before = await firstLine();
+  await page.reload();
+  await expect.poll(async () => Math.abs((await firstLine()) - before)).toBeLessThanOrEqual(1);
+  await page.keyboard.press('F6');
+  await editor(page).focus();
+  await page.keyboard.type('the end');
+  await expect(editor(page).locator('.cm-line').last()).toContainText('the end');
+});
+
+test('?safe shows the text and reads nothing, until it is asked for', async ({ page }) => {
+  await open(page);
+  await page.goto('/workbench/?safe');
+  await expect(editor(page)).toContainText('Specification: Invoicing');
+  await expect(page.getByText('Safe mode: the text is shown as it is')).toBeVisible();
+  await expect(page.locator('#pane-outline li[data-point]')).toHaveCount(0);
+  await expect(editor(page).locator('.cm-line span')).toHaveCount(0);
+  await typeAtStart(page, 'safe ');
+  await saved(page);
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect(page.locator('#pane-outline li[data-point]')).toHaveCount(9);
+  await expect(page.getByText('Safe mode')).toHaveCount(0);
+});
+
+test('data that a newer version keeps is shown, and not changed', async ({ page, context }) => {
+  await open(page);
+  await page.goto('/checks/');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('ninefold', 99);
+        request.onupgradeneeded = () => request.result.createObjectStore('future');
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+        request.onerror = () => reject(request.error);
+      }),
+  );
+  await page.goto('/workbench/');
+  await expect(page.getByRole('alert')).toContainText('A newer version of Ninefold keeps these documents');
+  await expect(editor(page)).toContainText('Specification: Invoicing');
+  const before = await keptTexts(page);
+  await typeAtStart(page, 'never');
+  await page.waitForTimeout(600);
+  await expect(editor(page)).not.toContainText('never');
+  expect(await keptTexts(page)).toEqual(before);
+  await context.clearCookies();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`documents, history and banners keep nobody out, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(page, '/workbench/?safe');
+    await expectAccessible(page);
+    if (!isPhone(page)) await page.setViewportSize({ width: 1024, height: 700 });
+    await listDocuments(page);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await showHistory(page);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,83 @@
+import { drop, editor, keptTexts, listDocuments, open, saved, status, typeAtStart } from './desk.ts';
+import { expect, expectAccessible, test } from './fixture.ts';
+
+test('a full disk is loud, loses nothing, and recovers', async ({ page, context, baseURL }) => {
+  const session = await context.newCDPSession(page);
+  const origin = new URL(baseURL ?? '').origin;
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 600_000 });
+  await open(page);
+  await typeAtStart(page, 'full ');
+  await saved(page);
+  // Two bytes a character: more than there is.
+  const much = 'Ein Satz über viel zu viel für diesen Platz: 𝒳.\n'.repeat(10_000);
+  await editor(page).evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true }));
+  }, much);
+  const alert = page.getByRole('alert').filter({ hasText: 'Not saved' });
+  await expect(alert).toContainText('the space this browser gives to the site is full');
+  await expect(status(page)).toContainText('Not saved');
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    alert.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.md$/);
+  await page.keyboard.type('still ');
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await expect(alert).toHaveCount(0, { timeout: 10_000 });
+  await saved(page);
+  expect((await keptTexts(page)).join()).toContain(`full ${much}still #`);
+});
+
+test.describe('a part that breaks', () => {
+  test.use({ expectedTrouble: [/broken on purpose/] });
+
+  test('says what happened, keeps the text and the rest of the page', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await page.evaluate(() => {
+      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+        get() {
+          throw new Error('broken on purpose');
+        },
+      });
+    });
+    await page.getByRole('button', { name: /^Documents/ }).click();
+    const broken = page.getByRole('alert').filter({ hasText: 'stopped working' });
+    await expect(broken).toContainText('broken on purpose');
+    await broken.getByRole('button', { name: 'Copy a report' }).click();
+    await expect(page.getByText('The report was copied.')).toBeHidden();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Ninefold: .* stopped\.\n\nError: broken on purpose/,
+    );
+    await typeAtStart(page, 'kept ');
+    await saved(page);
+    expect((await keptTexts(page)).join()).toContain('kept #');
+  });
+});
+
+test('a worker that hangs is ended, and its document is shown as plain text', async ({ page }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    Object.defineProperty(Worker.prototype, 'postMessage', {
+      value(this: Worker, message: { text?: string }) {
+        // A document that the worker never answers.
+        if (!message.text?.includes('# Hang')) post.call(this, message);
+      },
+    });
+  });
+  await open(page);
+  await drop(page, { 'hang.md': '# Hang\n\ntext\n' });
+  await expect(editor(page)).toContainText('# Hang');
+  await page.clock.runFor(31_000);
+  await expect(page.getByText(/Reading this document failed: .* 30 seconds/)).toBeVisible();
+  await typeAtStart(page, 'typed ');
+  await page.clock.runFor(1_000);
+  await saved(page);
+  const dialog = await listDocuments(page);
+  await dialog.getByRole('button', { name: /^Invoicing/ }).click();
+  await expect(page.locator('#pane-outline li[data-point]')).toHaveCount(9);
+});
