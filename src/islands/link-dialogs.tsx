@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { downloadOpen } from '../stores/actions.ts';
 import { $title } from '../stores/document.ts';
-import { saveAsFile } from '../stores/documents.ts';
 import { notify } from '../stores/notices.ts';
 import { closeOverlay } from '../stores/overlay.ts';
 import { $received, keepReceived, leaveReceived, receive } from '../stores/receiving.ts';
@@ -51,7 +51,7 @@ export function Sharing() {
       onCopy={(address) => void copy(address)}
       onSaveFile={() => {
         closeOverlay();
-        saveAsFile();
+        downloadOpen();
       }}
       onClose={closeOverlay}
     />

@@ -79,7 +79,8 @@ export async function openDocument(id: string): Promise<boolean> {
 
 /** The text of a document that is kept; undefined where there is none, or the browser refuses. */
 export async function storedText(id: string): Promise<string | undefined> {
-  return (await storage?.load(id).catch(() => undefined))?.text;
+  const { documents } = kept().storage;
+  return (await documents.load(id).catch(() => undefined))?.text;
 }
 
 /** Opens the untouched copy of a text among the documents with that prefix, or adds one. */
@@ -88,10 +89,7 @@ export async function showOrAdd(prefix: string, raw: string): Promise<void> {
   await saveNow();
   for (const { id } of await listDocuments()) {
     if (!id.startsWith(`${prefix}.`)) continue;
-    const copy = await kept()
-      .storage.documents.load(id)
-      .catch(() => undefined);
-    if (copy?.text === text && (await openDocument(id))) return;
+    if ((await storedText(id)) === text && (await openDocument(id))) return;
   }
   await addDocument(text, { prefix });
 }

@@ -3,11 +3,11 @@ import { atom } from 'nanostores';
 import type { Summary } from '../engine/summary.ts';
 import { type OpenedLink, openShareLink, type SharedDocument } from '../storage/share-link.ts';
 import { createClient, type StartChannel, startWorker } from '../worker/client.ts';
-import { titleOf } from './document.ts';
 import { addDocument, listDocuments, openDocument, storedText } from './documents.ts';
 import { notify } from './notices.ts';
 import { panes, showPane } from './pane.ts';
 import { choosePlace } from './selection.ts';
+import { titleOf } from './title.ts';
 
 /** A document that came by a link and is looked at. Nothing of it is kept yet. */
 export interface Received {

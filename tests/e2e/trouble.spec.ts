@@ -24,6 +24,7 @@ test('a full disk is loud, loses nothing, and recovers', async ({ page, context,
     alert.getByRole('button', { name: 'Save as a file' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.md$/);
+  await editor(page).focus();
   await page.keyboard.type('still ');
   await session.send('Storage.overrideQuotaForOrigin', { origin });
   await expect(alert).toHaveCount(0, { timeout: 10_000 });
