@@ -85,7 +85,7 @@ export const $banners = computed(
   [$saving, $crossed, $locked, $takingOver, $disk, $safe, $openId],
   (saving, crossing, locked, takingOver, disk, safe, open): readonly Banner[] => {
     const banners: Banner[] = [];
-    if (saving.is === 'not-saved') banners.push(notSaved(saving.why));
+    if (saving.is === 'not-saved' && locked !== 'newer') banners.push(notSaved(saving.why));
     if (crossing !== undefined && crossing.document === open) banners.push(crossed);
     else if (locked === 'elsewhere') banners.push(elsewhere(takingOver));
     if (locked === 'newer') banners.push(newer);
