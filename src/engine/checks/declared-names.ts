@@ -5,7 +5,8 @@ import type { Model } from '../model/model.ts';
 import { fold } from '../model/name-index.ts';
 import { once } from '../model/once.ts';
 import { listOf, shownValue } from '../model/stated.ts';
-import { isSameList, settled } from '../model/tracking/per-element.ts';
+import { isSameList } from '../model/tracking/lists.ts';
+import { settled } from '../model/tracking/per-element.ts';
 
 function valuesOf(type: Type): readonly string[] {
   if (type.is === 'list') return valuesOf(type.of);

@@ -1,13 +1,16 @@
 import { lifecyclesOf, meaningsOf } from '../model/actions.ts';
-import { derived } from '../model/derived.ts';
 import type { Entity, Field, Transition } from '../model/domain-elements.ts';
 import type { Action } from '../model/element.ts';
 import { governedFields } from '../model/governed.ts';
 import type { Call, PayloadField } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { fold } from '../model/name-index.ts';
+import { once } from '../model/once.ts';
 import { find } from '../model/resolve.ts';
 import { listOf, shownValue } from '../model/stated.ts';
+import { grouped } from '../model/tracking/grouped.ts';
+import { isSameList } from '../model/tracking/lists.ts';
+import { flat, perElement, settled } from '../model/tracking/per-element.ts';
 
 /** Whether an action creates an instance of an entity, and of which. */
 function createdBy(model: Model, action: Action): readonly Entity[] {
@@ -19,18 +22,11 @@ function createdBy(model: Model, action: Action): readonly Entity[] {
   });
 }
 
-/** The calls that create an entity, by the entity. */
-export const creatingCalls = derived(
-  ['screens', 'entities', 'states', 'calls'],
-  (model): ReadonlyMap<Entity, readonly Call[]> => {
-    const found = new Map<Entity, Call[]>();
-    for (const call of model.calls.calls) {
-      if (call.outgoing || call.every) continue;
-      for (const entity of new Set(listOf(call.does).flatMap((action) => createdBy(model, action))))
-        found.set(entity, [...(found.get(entity) ?? []), call]);
-    }
-    return found;
-  },
+/** The calls that create an entity. */
+export const creatingCalls = grouped(
+  (model) => model.calls.calls,
+  (model, call: Call): readonly Entity[] =>
+    call.outgoing || call.every ? [] : listOf(call.does).flatMap((action) => createdBy(model, action)),
 );
 
 /** Whether a payload's field brings a field: by its type, by its name, or with the whole entity. */
@@ -61,23 +57,51 @@ export function isGiven(model: Model, entity: Entity, field: Field): boolean {
   return given || governed || (field.default.is !== 'unstated' && field.default.is !== 'none');
 }
 
-/** What a row does to an entity's field: sets it, or may, when it says so in words or does not show it. */
-function isSetBy(row: Transition, field: Field): boolean {
-  const name = fold(field.name);
-  if (row.effects.is === 'not-shown' || row.effects.is === 'open') return true;
-  return listOf(row.effects).some((effect) => {
-    if (effect.is === 'set') return fold(effect.path.split('.').at(-1) ?? '') === name;
-    if (effect.is === 'create') return effect.fields.some((each) => fold(each.name) === name);
-    return effect.is === 'prose' && fold(effect.text).includes(name);
+const allRows = settled(
+  (model): readonly Transition[] => model.states.lifecycles.flatMap(({ transitions }) => transitions),
+  isSameList,
+);
+
+/** What rows do to fields: under its folded name those that set it, and those that do not show what they do. */
+const rowsSetting = grouped(allRows, (_, row: Transition): readonly (string | typeof hidden)[] => {
+  if (row.effects.is === 'not-shown' || row.effects.is === 'open') return [hidden];
+  return listOf(row.effects).flatMap((effect) => {
+    if (effect.is === 'set') return [fold(effect.path.split('.').at(-1) ?? '')];
+    return effect.is === 'create' ? effect.fields.map((each) => fold(each.name)) : [];
   });
+});
+
+const hidden = Symbol('not shown');
+
+/** A row with the words of its effects, folded. */
+interface InWords {
+  readonly row: Transition;
+  readonly words: string;
 }
 
-/** Whether any row of the document sets a field; `creating` looks at the rows that create only. */
+const wordsOf = perElement((_: Model, row: Transition): readonly InWords[] => {
+  const words = listOf(row.effects).flatMap((effect) => (effect.is === 'prose' ? [fold(effect.text)] : []));
+  return words.length > 0 ? [{ row, words: words.join('\n') }] : [];
+});
+
+const rowsInWords = settled((model) => flat(wordsOf.each(model, allRows(model))), isSameList);
+
+const rowsNaming = once((_: readonly InWords[]) => new Map<string, readonly Transition[]>());
+
+/** The rows whose words name a field, which may set it. */
+function rowsThatSay(model: Model, name: string): readonly Transition[] {
+  const all = rowsInWords(model);
+  const known = rowsNaming(all);
+  const found = known.get(name) ?? all.filter(({ words }) => words.includes(name)).map(({ row }) => row);
+  known.set(name, found);
+  return found;
+}
+
+/** Whether any row of the document sets a field, or may; `creating` looks at the rows that create only. */
 export function isSetByRows(model: Model, entity: Entity, field: Field, creating: boolean): boolean {
-  const rows = model.states.lifecycles.flatMap(({ transitions }) => transitions);
+  const name = fold(field.name);
+  const rows = [...rowsSetting(model, hidden), ...rowsSetting(model, name), ...rowsThatSay(model, name)];
+  if (!creating || rows.length === 0) return rows.length > 0;
   const own = new Set(lifecyclesOf(model, entity).flatMap(({ transitions }) => transitions));
-  return rows.some((row) => {
-    if (creating && own.has(row) && !listOf(row.from).some(({ is }) => is === 'new')) return false;
-    return isSetBy(row, field);
-  });
+  return rows.some((row) => !own.has(row) || listOf(row.from).some(({ is }) => is === 'new'));
 }

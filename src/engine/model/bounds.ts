@@ -6,7 +6,8 @@ import type { Model } from './model.ts';
 import { find } from './resolve.ts';
 import { listOf, shownValue } from './stated.ts';
 import { grouped } from './tracking/grouped.ts';
-import { flat, isSameList, perElement, settled } from './tracking/per-element.ts';
+import { isSameList } from './tracking/lists.ts';
+import { flat, perElement, settled } from './tracking/per-element.ts';
 
 /** A phrase that bounds something. */
 export type Bound = Extract<Constraint, { readonly is: 'bound' }>;

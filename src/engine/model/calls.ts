@@ -10,6 +10,7 @@ import { type ElementGroup, elementGroups, proseOf } from './element-groups.ts';
 import type { Call, CallsModel, PayloadField } from './interface-elements.ts';
 import { stated } from './markers.ts';
 import { labelled, nameOf, referencesIn } from './names.ts';
+import { once } from './once.ts';
 import type { Part, PointReader, RowReading } from './reader.ts';
 import { listOf, type Stated, shown, unstated } from './stated.ts';
 
@@ -154,18 +155,19 @@ function readItem(item: Item, context: Context, gather: Gathering<CallFact>): 'n
 const everyHeading = /^every call(?: under\s+)?/i;
 
 function assemble(parts: readonly Part<CallFact>[]): CallsModel {
-  const calls: Call[] = [];
-  for (const group of elementGroups(parts)) {
-    const facts = group.parts.flatMap((part) => part.reading.facts);
-    const own = facts.filter((fact) => fact.is !== 'call');
-    const named = group.heading && headed(group);
-    if (group.heading && named && (own.length > 0 || named.path !== '' || named.every)) {
-      calls.push(callOf(group, named, own));
-    }
-    for (const fact of facts) if (fact.is === 'call') calls.push(fact.call);
-  }
-  return { calls };
+  return { calls: elementGroups(parts).flatMap(callsOf) };
 }
+
+const callsOf = once((group: ElementGroup<CallFact>): readonly Call[] => {
+  const facts = group.parts.flatMap((part) => part.reading.facts);
+  const own = facts.filter((fact) => fact.is !== 'call');
+  const named = group.heading && headed(group);
+  const isOne = group.heading && named && (own.length > 0 || named.path !== '' || named.every);
+  return [
+    ...(isOne ? [callOf(group, named, own)] : []),
+    ...facts.flatMap((fact) => (fact.is === 'call' ? [fact.call] : [])),
+  ];
+});
 
 type Named = Pick<Call, 'name' | 'method' | 'path' | 'parameters' | 'outgoing' | 'every'>;
 

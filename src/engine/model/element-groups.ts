@@ -1,11 +1,12 @@
 import { type Place, Span } from '../place.ts';
-import type { HeadingBlock } from '../syntax/block.ts';
+import type { Block, HeadingBlock } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import type { Element } from './element.ts';
 import { leadingMarker, markedSubject, statedMarker } from './markers.ts';
 import { nameOf } from './names.ts';
 import type { Part } from './reader.ts';
 import type { Stated } from './stated.ts';
+import { isSameList } from './tracking/lists.ts';
 
 /** The parts right under one heading of a point; without a heading those right under the point's own. */
 export interface ElementGroup<Fact> {
@@ -18,7 +19,7 @@ export interface ElementGroup<Fact> {
   readonly marker: Exclude<Stated<never>, { is: 'unstated' }> | undefined;
 }
 
-/** Groups the parts of a point by the heading right above them, in the order of the text. */
+/** Groups the parts of a point by the heading right above them, in the order of the text. The same parts give the same group. */
 export function elementGroups<Fact>(parts: readonly Part<Fact>[]): readonly ElementGroup<Fact>[] {
   const groups: { heading: HeadingBlock | undefined; parts: Part<Fact>[] }[] = [];
   for (const part of parts) {
@@ -32,13 +33,18 @@ export function elementGroups<Fact>(parts: readonly Part<Fact>[]): readonly Elem
     if (current && current.heading === heading) current.parts.push(part);
     else groups.push({ heading, parts: [part] });
   }
-  return groups.map(({ heading, parts: own }) => ({
-    heading,
-    parts: own,
-    last: lastPlace(own, heading),
-    marker: markerOf(own),
-  }));
+  return groups.map(({ heading, parts: own }) => {
+    const first = heading ?? own[0]?.block;
+    const known = first && (made.get(first) as ElementGroup<Fact> | undefined);
+    if (known && known.heading === heading && isSameList(known.parts, own)) return known;
+    const group = { heading, parts: own, last: lastPlace(own, heading), marker: markerOf(own) };
+    if (first) made.set(first, group);
+    return group;
+  });
 }
+
+/** The group that begins with a block: the same one for as long as the same parts belong to it. */
+const made = new WeakMap<Block, ElementGroup<unknown>>();
 
 /** Titles of parts of an element: a heading of one of them opens no element of its own below another. */
 const partTitles =

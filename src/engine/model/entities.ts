@@ -4,13 +4,14 @@ import type { Gathering } from './block-reading.ts';
 import { looksLikeNames, looksLikeType, looksLikeYesNo } from './cell-kinds.ts';
 import { type Context, Reach } from './context.ts';
 import type { Entity, Field } from './domain-elements.ts';
-import { elementGroups, headingName, proseOf } from './element-groups.ts';
+import { type ElementGroup, elementGroups, headingName, proseOf } from './element-groups.ts';
 import { type EntityFact, field } from './entity-facts.ts';
 import { shapesOfFence } from './fence-shapes.ts';
 import { fieldItem, lineFields } from './field-lines.ts';
 import { defaultStated, phrasesInNotes, rulesIn, yesNo } from './field-phrases.ts';
 import { stated } from './markers.ts';
 import { listed, nameOf } from './names.ts';
+import { once } from './once.ts';
 import { headOf, keyedLines } from './phrases.ts';
 import type { Part, PointReader, RowReading } from './reader.ts';
 import { fieldsIn, mentionedFields } from './running-fields.ts';
@@ -230,38 +231,40 @@ function entityRow({ row, cell, gather }: RowReading<EntityFact>): void {
 }
 
 function assemble(parts: readonly Part<EntityFact>[]): { entities: readonly Entity[] } {
-  const entities: Entity[] = [];
-  for (const group of elementGroups(parts)) {
-    const all = group.parts.flatMap((part) => part.reading.facts);
-    const hasListed = all.some((fact) => fact.is === 'field' && !fact.mentioned);
-    const facts = all.filter((fact) => fact.is !== 'field' || !hasListed || !fact.mentioned);
-    const fields = facts.flatMap((fact) => (fact.is === 'field' && !fact.of ? fact.field : []));
-    const values = facts.flatMap((fact) => (fact.is === 'value' ? fact.value : []));
-    const gap = group.heading && facts.length === 0 ? group.marker : undefined;
-    if (
-      group.heading &&
-      (fields.length + values.length > 0 || gap || facts.some((fact) => fact.is === 'not-stored'))
-    )
-      entities.push({
-        ...headingName(group.heading),
-        at: new Reach(group.heading.title.at, group.last),
-        how: facts.every((fact) => fact.is !== 'field' || fact.field.how === 'exact') ? 'exact' : 'tolerant',
-        is:
-          fields.length === 0 && values.length > 0
-            ? 'enumeration'
-            : facts.some((fact) => fact.is === 'not-stored')
-              ? 'shape'
-              : 'entity',
-        fields,
-        values: fields.length === 0 ? values : [],
-        stated: fields.length + values.length > 0 ? shown(true, group.heading.title.at) : (gap ?? unstated),
-        description: proseOf(group.parts),
-      });
-    for (const fact of facts) if (fact.is === 'entity') entities.push(fact.entity);
-    entities.push(...byColumn(facts));
-  }
-  return { entities };
+  return { entities: elementGroups(parts).flatMap(entitiesOf) };
 }
+
+const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => {
+  const entities: Entity[] = [];
+  const all = group.parts.flatMap((part) => part.reading.facts);
+  const hasListed = all.some((fact) => fact.is === 'field' && !fact.mentioned);
+  const facts = all.filter((fact) => fact.is !== 'field' || !hasListed || !fact.mentioned);
+  const fields = facts.flatMap((fact) => (fact.is === 'field' && !fact.of ? fact.field : []));
+  const values = facts.flatMap((fact) => (fact.is === 'value' ? fact.value : []));
+  const gap = group.heading && facts.length === 0 ? group.marker : undefined;
+  if (
+    group.heading &&
+    (fields.length + values.length > 0 || gap || facts.some((fact) => fact.is === 'not-stored'))
+  )
+    entities.push({
+      ...headingName(group.heading),
+      at: new Reach(group.heading.title.at, group.last),
+      how: facts.every((fact) => fact.is !== 'field' || fact.field.how === 'exact') ? 'exact' : 'tolerant',
+      is:
+        fields.length === 0 && values.length > 0
+          ? 'enumeration'
+          : facts.some((fact) => fact.is === 'not-stored')
+            ? 'shape'
+            : 'entity',
+      fields,
+      values: fields.length === 0 ? values : [],
+      stated: fields.length + values.length > 0 ? shown(true, group.heading.title.at) : (gap ?? unstated),
+      description: proseOf(group.parts),
+    });
+  for (const fact of facts) if (fact.is === 'entity') entities.push(fact.entity);
+  entities.push(...byColumn(facts));
+  return entities;
+});
 
 /** Entities of a table that names the entity in a column. */
 function byColumn(facts: readonly EntityFact[]): readonly Entity[] {

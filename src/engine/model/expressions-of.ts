@@ -30,7 +30,8 @@ import type { Call, PayloadField } from './interface-elements.ts';
 import type { Model } from './model.ts';
 import { find } from './resolve.ts';
 import { listOf, type Stated, shownValue } from './stated.ts';
-import { flat, isSameList, perElement, settled } from './tracking/per-element.ts';
+import { isSameList } from './tracking/lists.ts';
+import { flat, perElement, settled } from './tracking/per-element.ts';
 
 /** Where an expression stands. */
 export type Part =

@@ -3,9 +3,10 @@ import type { Inline } from '../syntax/block.ts';
 import { Reach } from './context.ts';
 import type { Invariant, Lifecycle, State, StatesModel, Transition } from './domain-elements.ts';
 import type { Element, Reference } from './element.ts';
-import { elementGroups, headingName, proseOf } from './element-groups.ts';
+import { type ElementGroup, elementGroups, headingName, proseOf } from './element-groups.ts';
 import { fold } from './name-index.ts';
 import { nameOf } from './names.ts';
+import { once } from './once.ts';
 import type { Part } from './reader.ts';
 import { listOf, type Stated, unstated } from './stated.ts';
 
@@ -28,41 +29,47 @@ export function stateElement(name: Inline, at: Place, how: Element['how'], meani
 
 /** Lifecycles from the facts of point 4: one for each heading, or for each lead where there is no heading. */
 export function assembleLifecycles(parts: readonly Part<Fact>[]): StatesModel {
+  const groups = elementGroups(parts).map(lifecyclesIn);
+  return {
+    lifecycles: groups.flatMap(({ lifecycles }) => lifecycles),
+    invariants: groups.flatMap(({ invariants }) => invariants),
+  };
+}
+
+const lifecyclesIn = once((group: ElementGroup<Fact>): StatesModel => {
   const lifecycles: Lifecycle[] = [];
   const invariants: Invariant[] = [];
-  for (const group of elementGroups(parts)) {
-    const facts = group.parts.flatMap((part) => part.reading.facts);
-    for (const fact of facts) if (fact.is === 'invariant') invariants.push(fact.invariant);
-    const own = facts.filter((fact) => fact.is !== 'invariant');
-    if (own.length === 0 && !(group.heading && group.marker)) continue;
-    const byLead = new Map<string, Fact[]>();
-    for (const fact of own) {
-      const key = group.heading && !fact.titled ? '' : (fact.lead.split(':')[0]?.trim() ?? '');
-      byLead.set(key, [...(byLead.get(key) ?? []), fact]);
-    }
-    if (own.length === 0) byLead.set('', []);
-    for (const [lead, each] of byLead) {
-      const places = each.flatMap((fact) =>
-        fact.is === 'transition' ? fact.transition.at : fact.is === 'state' ? fact.state.at : [],
-      );
-      const headed = lead === '' ? group.heading : undefined;
-      const first = headed?.title.at ?? places[0];
-      const last = headed ? group.last : places.at(-1);
-      if (!first || !last) continue;
-      const name = headed
-        ? headingName(headed)
-        : { name: lead.split(':')[0]?.trim() || nameFromGoverns(each), nameAt: first };
-      lifecycles.push(
-        lifecycle(
-          { ...name, at: new Reach(first, last) },
-          each,
-          headed || !group.heading ? proseOf(group.parts) : '',
-        ),
-      );
-    }
+  const facts = group.parts.flatMap((part) => part.reading.facts);
+  for (const fact of facts) if (fact.is === 'invariant') invariants.push(fact.invariant);
+  const own = facts.filter((fact) => fact.is !== 'invariant');
+  if (own.length === 0 && !(group.heading && group.marker)) return { lifecycles, invariants };
+  const byLead = new Map<string, Fact[]>();
+  for (const fact of own) {
+    const key = group.heading && !fact.titled ? '' : (fact.lead.split(':')[0]?.trim() ?? '');
+    byLead.set(key, [...(byLead.get(key) ?? []), fact]);
+  }
+  if (own.length === 0) byLead.set('', []);
+  for (const [lead, each] of byLead) {
+    const places = each.flatMap((fact) =>
+      fact.is === 'transition' ? fact.transition.at : fact.is === 'state' ? fact.state.at : [],
+    );
+    const headed = lead === '' ? group.heading : undefined;
+    const first = headed?.title.at ?? places[0];
+    const last = headed ? group.last : places.at(-1);
+    if (!first || !last) continue;
+    const name = headed
+      ? headingName(headed)
+      : { name: lead.split(':')[0]?.trim() || nameFromGoverns(each), nameAt: first };
+    lifecycles.push(
+      lifecycle(
+        { ...name, at: new Reach(first, last) },
+        each,
+        headed || !group.heading ? proseOf(group.parts) : '',
+      ),
+    );
   }
   return { lifecycles, invariants };
-}
+});
 
 function nameFromGoverns(facts: readonly Fact[]): string {
   for (const fact of facts) if (fact.is === 'governs') return listOf(fact.value)[0]?.name ?? 'States';

@@ -2,8 +2,9 @@ import type { Place } from '../place.ts';
 import { type PointId, pointIds } from '../points.ts';
 import type { Block, Inline, Item } from '../syntax/block.ts';
 import type { Model } from './model.ts';
+import { difference } from './tracking/lists.ts';
 import { type Memory, memoryOf } from './tracking/memory.ts';
-import type { Keeper } from './tracking/noting.ts';
+import { isNoting, type Keeper, note } from './tracking/noting.ts';
 
 /** The running text of a block, part by part, with where each part stands; and all of it at once. */
 interface Text {
@@ -103,11 +104,7 @@ class Blocks implements Keeper {
       const before = this.#points.get(id) ?? [];
       if (blocks === before) continue;
       this.#points.set(id, blocks);
-      const moved = blocks.length - before.length;
-      let first = 0;
-      while (first < blocks.length && blocks[first] === before[first]) first++;
-      let last = blocks.length;
-      while (last > first && last - moved > first && blocks[last - 1] === before[last - 1 - moved]) last--;
+      const { first, last, moved } = difference(blocks, before, (one, other) => one === other);
       for (const block of before.slice(first, last - moved)) gone.add(block);
       come.push(...blocks.slice(first, last));
     }
@@ -131,6 +128,7 @@ const key = {};
 function blocksOf(model: Model): Blocks {
   const blocks = memoryOf(model).keep(key, (memory) => new Blocks(memory));
   blocks.refresh();
+  if (isNoting()) for (const id of pointIds) note(memoryOf(model).part(`${id}-text`));
   return blocks;
 }
 

@@ -5,7 +5,8 @@ import type { Model } from './model.ts';
 import { find } from './resolve.ts';
 import { listOf } from './stated.ts';
 import { grouped } from './tracking/grouped.ts';
-import { flat, isSameList, perElement, settled } from './tracking/per-element.ts';
+import { isSameList } from './tracking/lists.ts';
+import { flat, perElement, settled } from './tracking/per-element.ts';
 
 /** The rows of the matrix that speak of a transition. */
 export const rowsOfTransition = grouped(

@@ -1,6 +1,7 @@
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
 import type { Block } from '../syntax/block.ts';
+import type { BlockReading } from './block-reading.ts';
 import { Reach } from './context.ts';
 import { endOf } from './element-groups.ts';
 import type { PointShown, PointText, Reading, Waiver } from './model.ts';
@@ -13,15 +14,14 @@ export function pointText(
   id: PointId,
   parts: readonly Part<unknown>[],
   headings: readonly Placed[],
-  stated: readonly Stated<unknown>[],
+  stated: Iterable<Stated<unknown>>,
 ): PointText {
-  const readings = parts.map((part) => part.reading);
   const counts = { shown: 0, notShown: 0, open: 0, unstated: 0 };
   for (const each of stated) counts[countedAs[each.is]]++;
-  const markers = readings.flatMap((reading) => reading.markers);
+  const markers = gathered(parts, 'markers');
   const nothing = wholeMarker(parts);
   const shownAs: PointShown =
-    stated.length === 0
+    counts.shown + counts.notShown + counts.open + counts.unstated === 0
       ? (nothing ?? 'unstated')
       : counts.notShown + counts.open + counts.unstated + markers.length > 0
         ? 'partly'
@@ -52,12 +52,22 @@ export function pointText(
     },
     markers,
     waivers: waiversOf(parts),
-    settings: readings.flatMap((reading) => reading.settings),
-    mentions: readings.flatMap((reading) => reading.mentions),
-    prose: readings.flatMap((reading) => reading.prose),
-    unread: readings.flatMap((reading) => reading.unread),
+    settings: gathered(parts, 'settings'),
+    mentions: gathered(parts, 'mentions'),
+    prose: gathered(parts, 'prose'),
+    unread: gathered(parts, 'unread'),
     blocks: parts.map((part) => part.block),
   };
+}
+
+/** What the blocks of a point hold of one kind, in order. */
+function gathered<K extends 'markers' | 'settings' | 'mentions' | 'prose' | 'unread'>(
+  parts: readonly Part<unknown>[],
+  kind: K,
+): BlockReading<unknown>[K] {
+  const found: BlockReading<unknown>[K][number][] = [];
+  for (const { reading } of parts) if (reading[kind].length > 0) found.push(...reading[kind]);
+  return found as unknown as BlockReading<unknown>[K];
 }
 
 const countedAs = {

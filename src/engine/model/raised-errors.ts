@@ -5,7 +5,8 @@ import type { Model } from './model.ts';
 import { find } from './resolve.ts';
 import { listOf, shownValue } from './stated.ts';
 import { grouped } from './tracking/grouped.ts';
-import { flat, isSameList, perElement, settled } from './tracking/per-element.ts';
+import { isSameList } from './tracking/lists.ts';
+import { flat, perElement, settled } from './tracking/per-element.ts';
 
 /** A place where a call answers with an error, or a rule names one. */
 export interface Raised {

@@ -8,6 +8,7 @@ import { constantsReader } from './constants.ts';
 import type { Context } from './context.ts';
 import { entitiesReader } from './entities.ts';
 import { errorsReader } from './errors.ts';
+import { groupedBy } from './grouped.ts';
 import { markerIn, statedMarker } from './markers.ts';
 import type { Model, PointModels, PointText, Segment } from './model.ts';
 import { pointText } from './point-text.ts';
@@ -21,6 +22,7 @@ import { type Placed, placeBlocks } from './sections.ts';
 import { type Stated, shown, unstated } from './stated.ts';
 import { statesReader } from './states.ts';
 import { holdsSameFacts } from './tracking/facts-identity.ts';
+import { difference, isSameList } from './tracking/lists.ts';
 import { Memory } from './tracking/memory.ts';
 import { share } from './tracking/share.ts';
 
@@ -60,95 +62,116 @@ export interface ModelReading {
   readonly placed: readonly Placed[];
   /** What is kept of the document over its edits. */
   readonly memory: Memory;
-  /** The headings of the points, and the title's. */
-  readonly outline: readonly Block[];
+  readonly outline: Outline;
 }
 
 /** Facts of a block in a context; a block is read again only when it is new or stands elsewhere. */
-const cache = new WeakMap<Block, { readonly key: string; readonly reading: BlockReading<unknown> }>();
+const cache = new WeakMap<Block, { readonly key: string; readonly part: Part<unknown> }>();
 
-/** Reads a document's blocks into a model. With the previous reading, what did not change is taken from there. */
-export function readModel(syntax: Syntax, previous?: ModelReading): ModelReading {
-  const placed = placeBlocks(syntax.blocks);
-  const parts = new Map<PointId | undefined, Part<unknown>[]>([undefined, ...pointIds].map((id) => [id, []]));
-  const headings = new Map<PointId, Placed[]>(pointIds.map((id) => [id, []]));
-  const order: PointId[] = [];
-  let read = 0;
-  for (const each of placed) {
-    const { block, context, opens } = each;
-    if (opens && context) {
-      order.push(context.point);
-      headings.get(context.point)?.push(each);
-    }
-    const key = context?.key ?? '';
-    let entry = cache.get(block);
-    if (entry?.key !== key) {
-      entry = {
-        key,
-        reading: context ? readBlock(readerOf(context.point), block, context) : readOutside(block),
-      };
-      cache.set(block, entry);
-      read++;
-    }
-    parts.get(context?.point)?.push({ block, context: context ?? outside, reading: entry.reading });
-  }
-  const changed = new Set<Changed>();
-  const gone = new Set<Block>();
-  const models: Partial<Record<PointId, unknown>> = {};
-  const texts: Partial<Record<PointId, PointText>> = {};
-  for (const id of pointIds) {
-    const own = parts.get(id) ?? [];
-    const before = previous?.parts.get(id);
-    const same = before !== undefined && sameParts(own, before);
-    models[id] =
-      same && previous ? previous.model[id] : share(readerOf(id).assemble(own), previous?.model[id]);
-    texts[id] =
-      same && previous
-        ? previous.model.points[id]
-        : pointText(id, own, headings.get(id) ?? [], [...readerOf(id).stated(models[id] as never)]);
-    if (same) continue;
-    changed.add(`${id}-text`);
-    if (previous && sameFacts(models[id], previous.model[id]))
-      holdsSameFacts(models[id] as object, previous.model[id]);
-    else changed.add(id);
-    const kept = new Set(own.map((part) => part.block));
-    for (const { block } of before ?? []) if (!kept.has(block)) gone.add(block);
-  }
-  const introduction = pointText('product', parts.get(undefined) ?? [], [], []);
+/** A block with its facts, and whether they were read only now. */
+function partOf({ block, context }: Placed): { readonly part: Part<unknown>; readonly isFresh: boolean } {
+  const key = context?.key ?? '';
+  const known = cache.get(block);
+  const isFresh = known?.key !== key;
+  if (!isFresh && known.part.context === (context ?? outside)) return { part: known.part, isFresh };
+  const read = (): BlockReading<unknown> =>
+    context ? readBlock(readerOf(context.point), block, context) : readOutside(block);
+  const part = { block, context: context ?? outside, reading: isFresh ? read() : known.part.reading };
+  cache.set(block, { key, part });
+  return { part, isFresh };
+}
+
+/** What the headings say: which points there are, in which order, and the title. */
+interface Outline {
+  readonly order: readonly PointId[];
+  readonly headings: ReadonlyMap<PointId, readonly Placed[]>;
+  readonly title: TitlePlaced | undefined;
+  /** The headings of the points, and the title's. */
+  readonly blocks: readonly Block[];
+}
+
+function outlineOf(placed: readonly Placed[]): Outline {
+  const opening = placed.filter(({ opens, context }) => opens && context);
   const title = placed.find(
     (each): each is TitlePlaced => each.block.kind === 'heading' && !each.opens && !each.context,
   );
-  const model: Model = {
-    ...(models as unknown as PointModels),
-    title: titleOf(title?.block),
-    order,
-    points: texts as Record<PointId, PointText>,
-    introduction,
+  const blocks = placed.filter((each) => each.opens || each === title).map((each) => each.block);
+  return {
+    order: opening.flatMap(({ context }) => context?.point ?? []),
+    headings: groupedBy(opening, ({ context }) => context?.point ?? 'product'),
+    title,
+    blocks,
   };
-  const outline = placed
-    .filter((each) => each.opens || each.block === title?.block)
-    .map((each) => each.block);
+}
+
+/** What differs between two placings of blocks: the points concerned, and the blocks that are no more. */
+function differing(placed: readonly Placed[], previous: readonly Placed[]) {
+  const { first, last, moved } = difference(placed, previous, (one, other) => one === other);
+  const [now, before] = [placed.slice(first, last), previous.slice(first, last - moved)];
+  const kept = new Set(now.map(({ block }) => block));
+  return {
+    points: new Set([...now, ...before].map(({ context }) => context?.point)),
+    gone: new Set(before.map(({ block }) => block).filter((block) => !kept.has(block))),
+    headings: [...now, ...before].some(({ block }) => block.kind === 'heading'),
+  };
+}
+
+/** Reads a document's blocks into a model. With the previous reading, what did not change is taken from there. */
+export function readModel(syntax: Syntax, previous?: ModelReading): ModelReading {
+  const placed = placeBlocks(syntax.blocks, previous?.placed);
+  const different = differing(placed, previous?.placed ?? []);
+  const isTouched = (id: PointId | undefined): boolean => !previous || different.points.has(id);
+  const touched = new Map<PointId | undefined, Part<unknown>[]>();
+  for (const id of [undefined, ...pointIds]) if (isTouched(id)) touched.set(id, []);
+  let read = 0;
+  for (const each of placed) {
+    const own = touched.get(each.context?.point);
+    if (!own) continue;
+    const { part, isFresh } = partOf(each);
+    own.push(part);
+    if (isFresh) read++;
+  }
+  const parts = new Map([...(previous?.parts ?? []), ...touched]);
+  const outline = previous && !different.headings ? previous.outline : outlineOf(placed);
+  const changed = new Set<Changed>();
+  const models: Partial<Record<PointId, unknown>> = {};
+  const texts: Partial<Record<PointId, PointText>> = {};
+  for (const id of pointIds) {
+    if (previous && !isTouched(id)) {
+      models[id] = previous.model[id];
+      texts[id] = previous.model.points[id];
+      continue;
+    }
+    const own = parts.get(id) ?? [];
+    const now = share(readerOf(id).assemble(own), previous?.model[id]);
+    models[id] = now;
+    texts[id] = pointText(id, own, outline.headings.get(id) ?? [], readerOf(id).stated(now as never));
+    changed.add(`${id}-text`);
+    if (previous && sameFacts(now, previous.model[id])) holdsSameFacts(now, previous.model[id]);
+    else changed.add(id);
+  }
+  const isOutside = isTouched(undefined);
   const sameOutline =
     previous !== undefined &&
-    outline.length === previous.outline.length &&
-    outline.every((block, index) => block === previous.outline[index]);
-  const sameOutside =
-    previous !== undefined && sameParts(parts.get(undefined) ?? [], previous.parts.get(undefined) ?? []);
-  if (!sameOutline || !sameOutside || order.join() !== previous.model.order.join()) changed.add('outline');
+    isSameList(outline.blocks, previous.outline.blocks) &&
+    isSameList(outline.order, previous.outline.order);
+  if (isOutside || !sameOutline) changed.add('outline');
+  const model: Model = {
+    ...(models as unknown as PointModels),
+    title: sameOutline && previous ? previous.model.title : titleOf(outline.title?.block),
+    order: outline.order,
+    points: texts as Record<PointId, PointText>,
+    introduction:
+      previous && !isOutside
+        ? previous.model.introduction
+        : pointText('product', parts.get(undefined) ?? [], [], []),
+  };
   const memory = previous?.memory ?? new Memory(model);
   if (previous) memory.advance(model, changed.has('outline'));
-  return { model, changed, gone, read, parts, placed, outline, memory };
+  return { model, changed, gone: different.gone, read, parts, placed, outline, memory };
 }
 
 const outside: Context = { point: 'product', headings: [], lead: '', key: '' };
-
-/** Whether two lists of parts hold the same readings of the same blocks. */
-function sameParts(a: readonly Part<unknown>[], b: readonly Part<unknown>[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((part, index) => part.block === b[index]?.block && part.reading === b[index]?.reading)
-  );
-}
 
 /** What stands before the first point or under a heading that is no point: prose. */
 function readOutside(block: Block): BlockReading<unknown> {
@@ -175,7 +198,7 @@ function titleOf(heading: HeadingBlock | undefined): Stated<string> {
 export function segmentsOf(reading: ModelReading): readonly Segment[] {
   const segments: Segment[] = [];
   for (const { block } of reading.placed) {
-    const stretches = cache.get(block)?.reading.stretches ?? [];
+    const stretches = cache.get(block)?.part.reading.stretches ?? [];
     stretches.forEach((stretch, index) => {
       const from = block.from + stretch.start;
       const to = block.from + (stretches[index + 1]?.start ?? block.extent);

@@ -16,7 +16,8 @@ import type { Model } from './model.ts';
 import { resolve } from './resolve.ts';
 import { listOf, type Stated, shownValue } from './stated.ts';
 import { grouped } from './tracking/grouped.ts';
-import { isSameList, type PerElement, perElement, settled } from './tracking/per-element.ts';
+import { isSameList } from './tracking/lists.ts';
+import { type PerElement, perElement, settled } from './tracking/per-element.ts';
 
 /** What a reference is for: the column or label where it stands. */
 export type Use =

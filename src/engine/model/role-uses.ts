@@ -3,7 +3,8 @@ import { checkedExpression, expressionsOf, type PlacedExpression } from './expre
 import type { Model } from './model.ts';
 import { type PlacedReference, referencesOf } from './references.ts';
 import { find } from './resolve.ts';
-import { flat, isSameList, perElement, settled } from './tracking/per-element.ts';
+import { isSameList } from './tracking/lists.ts';
+import { flat, perElement, settled } from './tracking/per-element.ts';
 
 /** The roles that an expression compares `role` with. */
 const comparedIn = perElement((model: Model, placed: PlacedExpression): readonly Role[] => {

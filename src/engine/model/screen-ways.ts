@@ -4,7 +4,8 @@ import type { Model } from './model.ts';
 import { everyCalls } from './permissions.ts';
 import { find, resolve } from './resolve.ts';
 import { listOf, type Stated } from './stated.ts';
-import { flat, isSameList, perElement, settled } from './tracking/per-element.ts';
+import { isSameList } from './tracking/lists.ts';
+import { flat, perElement, settled } from './tracking/per-element.ts';
 
 /** Where one can get from a screen. */
 export interface Ways {

@@ -1,5 +1,7 @@
-import type { Field } from '../../model/domain-elements.ts';
+import type { Entity, Field } from '../../model/domain-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { creatingCalls, isBrought, isGiven, isSetByRows } from '../field-sources.ts';
 import { nameList } from '../gaps.ts';
@@ -10,39 +12,40 @@ function isStamp(field: Field): boolean {
   return type?.is === 'scalar' && type.name === 'timestamp';
 }
 
+const reportsOf = perElement((model: Model, entity: Entity): readonly Report[] => {
+  if (entity.doubtful || entity.is === 'enumeration') return [];
+  const needed = entity.fields.filter(
+    (field) =>
+      field.how === 'exact' &&
+      !field.doubtful &&
+      shownValue(field.required) === true &&
+      shownValue(field.type)?.optional !== true &&
+      !isStamp(field) &&
+      !isGiven(model, entity, field) &&
+      !isSetByRows(model, entity, field, true),
+  );
+  return creatingCalls(model, entity).flatMap((call): readonly Report[] => {
+    // A payload that is not shown is another gap.
+    if (call.doubtful || (call.payload.is !== 'shown' && call.payload.is !== 'none')) return [];
+    const missing = needed.filter((field) => !isBrought(model, call, entity, field));
+    const [first] = missing;
+    if (!first) return [];
+    const names = nameList(missing.map(({ name }) => name));
+    return [
+      {
+        at: call.nameAt,
+        message: `Where does ${names} of a new “${entity.name}” come from? ${missing.length > 1 ? 'They are' : 'It is'} required, and “${call.name}” does not take ${missing.length > 1 ? 'them' : 'it'}.`,
+        related: missing.map(({ name, nameAt }) => ({ message: `“${name}” is required`, at: nameAt })),
+      },
+    ];
+  });
+});
+
 /** A call that creates an entity, and a required field for which no value comes from anywhere. */
 export const check: ModelCheck = {
   id: 'calls/misses-required-field',
   severity: 'gap',
   summary: 'A call creates an entity without one of its required fields.',
   reads: ['calls', 'entities', 'states', 'screens'],
-  run: (model) =>
-    [...creatingCalls(model)].flatMap(([entity, calls]): readonly Report[] => {
-      if (entity.doubtful || entity.is === 'enumeration') return [];
-      const needed = entity.fields.filter(
-        (field) =>
-          field.how === 'exact' &&
-          !field.doubtful &&
-          shownValue(field.required) === true &&
-          shownValue(field.type)?.optional !== true &&
-          !isStamp(field) &&
-          !isGiven(model, entity, field) &&
-          !isSetByRows(model, entity, field, true),
-      );
-      return calls.flatMap((call): readonly Report[] => {
-        // A payload that is not shown is another gap.
-        if (call.doubtful || (call.payload.is !== 'shown' && call.payload.is !== 'none')) return [];
-        const missing = needed.filter((field) => !isBrought(model, call, entity, field));
-        const [first] = missing;
-        if (!first) return [];
-        const names = nameList(missing.map(({ name }) => name));
-        return [
-          {
-            at: call.nameAt,
-            message: `Where does ${names} of a new “${entity.name}” come from? ${missing.length > 1 ? 'They are' : 'It is'} required, and “${call.name}” does not take ${missing.length > 1 ? 'them' : 'it'}.`,
-            related: missing.map(({ name, nameAt }) => ({ message: `“${name}” is required`, at: nameAt })),
-          },
-        ];
-      });
-    }),
+  run: (model) => flat(reportsOf.each(model, model.entities.entities)),
 };

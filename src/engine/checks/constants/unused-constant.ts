@@ -1,3 +1,4 @@
+import { casesOf } from '../../model/bounds.ts';
 import type { Constant } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { occursOutside } from '../../model/occurrences.ts';
@@ -9,7 +10,7 @@ import { reportGaps } from '../gaps.ts';
 const identifier = /^[A-Za-z_]\w*$/;
 
 function isUsed(model: Model, constant: Constant): boolean {
-  const cases = model.constants.constants.filter((each) => each.name === constant.name);
+  const cases = casesOf(model, constant.name).filter((each) => each.name === constant.name);
   return occursOutside(
     model,
     constant.name,

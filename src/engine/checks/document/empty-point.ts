@@ -9,10 +9,11 @@ export const check: PointCheck = {
   summary: 'A point has its heading and nothing under it.',
   reads: 'each-point',
   run: (model, id) => {
-    const { headings, shown, characters } = model.points[id];
+    const { headings, shown } = model.points[id];
     const [heading] = headings;
-    if (id === 'product' || !heading || shown !== 'unstated' || characters.prose + characters.unread > 0)
-      return [];
+    if (id === 'product' || !heading || shown !== 'unstated') return [];
+    const { characters } = model.points[id];
+    if (characters.prose + characters.unread > 0) return [];
     return [
       {
         at: heading.at,

@@ -2,6 +2,8 @@ import { amountsOf, casesOf } from '../../model/bounds.ts';
 import type { Constant } from '../../model/domain-elements.ts';
 import type { Prose } from '../../model/element.ts';
 import type { Model, PointText } from '../../model/model.ts';
+import { isSameList } from '../../model/tracking/lists.ts';
+import { perElement, settled } from '../../model/tracking/per-element.ts';
 import { unitsDiffer } from '../../model/units.ts';
 import type { PointCheck, Report } from '../check.ts';
 
@@ -50,6 +52,19 @@ function reportOf(model: Model, text: PointText, prose: Prose, constant: Constan
   ];
 }
 
+/** The names of constants that cannot be ordinary words. */
+const names = settled(
+  ({ constants }): readonly string[] => [
+    ...new Set(constants.constants.map(({ name }) => name).filter((name) => telling.test(name))),
+  ],
+  isSameList,
+);
+
+/** The names that stand in a stretch of prose. */
+const namesIn = perElement((model: Model, { text }: Prose): readonly string[] =>
+  telling.test(text) ? names(model).filter((name) => text.includes(name)) : [],
+);
+
 /** Prose gives a constant another value than its declaration. */
 export const check: PointCheck = {
   id: 'document/same-fact-twice',
@@ -60,17 +75,11 @@ export const check: PointCheck = {
   run: (model, point) => {
     if (point === 'constants') return [];
     const text = model.points[point];
-    const names = new Set(
-      model.constants.constants.map(({ name }) => name).filter((name) => telling.test(name)),
-    );
-    if (names.size === 0) return [];
     return text.prose.flatMap((prose) =>
-      [...names]
-        .filter((name) => prose.text.includes(name))
-        .flatMap((name) => {
-          const [constant] = casesOf(model, name);
-          return constant ? reportOf(model, text, prose, constant) : [];
-        }),
+      namesIn(model, prose).flatMap((name) => {
+        const [constant] = casesOf(model, name);
+        return constant ? reportOf(model, text, prose, constant) : [];
+      }),
     );
   },
 };

@@ -1,7 +1,8 @@
 import { indexOf } from '../../model/element-index.ts';
 import { checkedExpression, expressionsOf, type PlacedExpression } from '../../model/expressions-of.ts';
 import type { Model } from '../../model/model.ts';
-import { isSameList, perElement, settled } from '../../model/tracking/per-element.ts';
+import { isSameList } from '../../model/tracking/lists.ts';
+import { perElement, settled } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** A computed field and the computed fields that its expression needs, all written `Entity.field`. */

@@ -1,8 +1,11 @@
 import { constrainedBy } from '../../model/bounds.ts';
-import type { Entity, Field } from '../../model/domain-elements.ts';
+import type { Entity, Field, Lifecycle } from '../../model/domain-elements.ts';
+import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { find } from '../../model/resolve.ts';
 import { listOf, shownValue } from '../../model/stated.ts';
+import { isSameList } from '../../model/tracking/lists.ts';
+import { flat, perElement, settled } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** A field without which an entity cannot be there, and the entity that it asks for. */
@@ -18,7 +21,7 @@ function needsEntry(model: Model, key: string): boolean {
   );
 }
 
-function requirements(model: Model, entity: Entity): readonly Requirement[] {
+const requirements = perElement((model: Model, entity: Entity): readonly Requirement[] => {
   return entity.fields.flatMap((field): readonly Requirement[] => {
     const use = shownValue(field.type);
     const isFree =
@@ -29,7 +32,7 @@ function requirements(model: Model, entity: Entity): readonly Requirement[] {
     const to = single.is === 'entity' ? find(model, 'entity', single.entity) : undefined;
     return to?.is === 'entity' ? [{ field, to }] : [];
   });
-}
+});
 
 /** The requirements that lead from an entity back to itself, if some do. */
 function circle(
@@ -52,23 +55,31 @@ function circle(
   return walk(start, []);
 }
 
-/** Entities that come into being together with another: a statement or a payload creates them. */
-function createdTogether(model: Model): ReadonlySet<Entity> {
-  const byRows = model.states.lifecycles.flatMap(({ transitions }) =>
-    transitions.flatMap((row) =>
-      listOf(row.effects).flatMap((effect) => (effect.is === 'create' ? [effect.entity] : [])),
+const createdIn = perElement((model: Model, { transitions }: Lifecycle): readonly Entity[] =>
+  transitions.flatMap((row) =>
+    listOf(row.effects).flatMap((effect) =>
+      effect.is === 'create' ? (find(model, 'entity', effect.entity) ?? []) : [],
     ),
-  );
-  const byCalls = model.calls.calls.flatMap((call) =>
-    listOf(call.payload).flatMap((field) => {
-      const type = shownValue(field.type)?.type;
-      const item = type?.is === 'list' ? type.of : type;
-      return item?.is === 'entity' ? [item.entity] : [];
-    }),
-  );
-  const found = [...byRows, ...byCalls].map((reference) => find(model, 'entity', reference));
-  return new Set(found.filter((entity) => entity !== undefined));
-}
+  ),
+);
+
+const createdBy = perElement((model: Model, { payload }: Call): readonly Entity[] =>
+  listOf(payload).flatMap((field) => {
+    const type = shownValue(field.type)?.type;
+    const item = type?.is === 'list' ? type.of : type;
+    return item?.is === 'entity' ? (find(model, 'entity', item.entity) ?? []) : [];
+  }),
+);
+
+/** Entities that come into being together with another: a statement or a payload creates them. */
+const createdTogether = settled(
+  (model): ReadonlySet<Entity> =>
+    new Set([
+      ...flat(createdIn.each(model, model.states.lifecycles)),
+      ...flat(createdBy.each(model, model.calls.calls)),
+    ]),
+  (one, other) => isSameList([...one], [...other]),
+);
 
 /** Entities of which each must be there before the other. */
 export const check: ModelCheck = {

@@ -1,24 +1,36 @@
-import { derived } from '../../model/derived.ts';
 import type { Entity } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { occursOutside } from '../../model/occurrences.ts';
-import { referencesOf } from '../../model/references.ts';
+import { type PlacedReference, referencesOf } from '../../model/references.ts';
 import { find } from '../../model/resolve.ts';
+import { grouped } from '../../model/tracking/grouped.ts';
+import { isSameList } from '../../model/tracking/lists.ts';
+import { perElement, settled } from '../../model/tracking/per-element.ts';
 import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck } from '../check.ts';
 
+const shownBy = perElement((model: Model, { reference, use }: PlacedReference): Entity | undefined =>
+  reference.kind === 'entity' && (use === 'shows' || use === 'carries')
+    ? find(model, 'entity', reference)
+    : undefined,
+);
+
 /** Entities that a screen shows or a call carries whole: each of their fields is read there. */
-const shownWhole = derived(['screens', 'entities', 'calls'], (model): ReadonlySet<Entity> => {
-  const uses = referencesOf(model, ['screens', 'calls']).filter(
-    ({ reference, use }) => reference.kind === 'entity' && (use === 'shows' || use === 'carries'),
-  );
-  const found = uses.map(({ reference }) => find(model, 'entity', reference));
-  return new Set(found.filter((entity) => entity !== undefined));
-});
+const shownWhole = settled(
+  (model): ReadonlySet<Entity | undefined> =>
+    new Set(shownBy.each(model, referencesOf(model, ['screens', 'calls']))),
+  (one, other) => isSameList([...one], [...other]),
+);
+
+/** The entities that have a field of a name. */
+const entitiesWith = grouped(
+  (model) => model.entities.entities,
+  (_, { fields }: Entity): readonly string[] => fields.map(({ name }) => name),
+);
 
 function isNamedElsewhere(model: Model, name: string, entity: Entity, at: Entity['at']): boolean {
   // Another entity's field of the same name is another field.
-  const others = model.entities.entities
+  const others = entitiesWith(model, name)
     .filter((each) => each !== entity)
     .flatMap(({ fields }) => fields.filter((field) => field.name === name).map((field) => field.nameAt));
   return occursOutside(model, name, [at, ...others], true);

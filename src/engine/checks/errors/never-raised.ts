@@ -3,7 +3,8 @@ import type { Model } from '../../model/model.ts';
 import { occursOutside } from '../../model/occurrences.ts';
 import { errorCarried, raising, statusCodes } from '../../model/raised-errors.ts';
 import { listOf, shownValue } from '../../model/stated.ts';
-import { isSameList, perElement, settled } from '../../model/tracking/per-element.ts';
+import { isSameList } from '../../model/tracking/lists.ts';
+import { perElement, settled } from '../../model/tracking/per-element.ts';
 import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck } from '../check.ts';
 

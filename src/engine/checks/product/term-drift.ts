@@ -4,6 +4,8 @@ import type { Model } from '../../model/model.ts';
 import { fold, singulars } from '../../model/name-index.ts';
 import { occursOutside } from '../../model/occurrences.ts';
 import { find } from '../../model/resolve.ts';
+import { isSameList } from '../../model/tracking/lists.ts';
+import { settled } from '../../model/tracking/per-element.ts';
 import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck, Report } from '../check.ts';
 
@@ -27,7 +29,7 @@ function reportSynonym(model: Model, term: Term): readonly Report[] {
 }
 
 /** An entity whose name is one slip from a term of the glossary: Organisation and Organization. */
-function reportSlips(model: Model): readonly Report[] {
+const reportSlips = settled((model: Model): readonly Report[] => {
   const terms = model.product.terms.filter(({ doubtful }) => !doubtful);
   const folded = new Set(terms.flatMap(({ name }) => [fold(name), ...singulars(fold(name))]));
   const entities = model.entities.entities.filter(({ doubtful }) => !doubtful);
@@ -58,7 +60,7 @@ function reportSlips(model: Model): readonly Report[] {
       },
     ];
   });
-}
+}, isSameList);
 
 /** Two words for one entity, or an entity that is called otherwise in the glossary. */
 export const check: ModelCheck = {

@@ -3,14 +3,15 @@ import { type Constrained, constrainedAlike } from '../../model/bounds.ts';
 import { allOf, decide, factsOf, waysOf } from '../../model/decisions/decide.ts';
 import { limitOf } from '../../model/decisions/limit.ts';
 import { Incomparable, intersect, isNothing, oneOf } from '../../model/decisions/range.ts';
+import type { Field, Rule } from '../../model/domain-elements.ts';
 import { indexOf } from '../../model/element-index.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import { type ValueType, withoutNull } from '../../model/expressions/types.ts';
 import { expressionsOf, type PlacedExpression } from '../../model/expressions-of.ts';
 import type { Constraint } from '../../model/field-type.ts';
-import { groupedBy } from '../../model/grouped.ts';
 import type { Model } from '../../model/model.ts';
 import { listOf } from '../../model/stated.ts';
+import { grouped } from '../../model/tracking/grouped.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
@@ -32,7 +33,11 @@ function isOutside(model: Model, type: ValueType, constraint: Constraint): boole
   );
 }
 
-function between(model: Model, group: readonly Constrained[]): readonly Report[] {
+const between = perElement((model: Model, group: readonly Constrained[]): readonly Report[] =>
+  certain(() => phrasesOf(model, group)),
+);
+
+function phrasesOf(model: Model, group: readonly Constrained[]): readonly Report[] {
   const exact = group.filter(({ of }) => of.how === 'exact' && !of.doubtful);
   const field = exact.find((each) => each.field)?.field;
   const entity = field && indexOf(model).entityOf(field);
@@ -60,23 +65,22 @@ function between(model: Model, group: readonly Constrained[]): readonly Report[]
 }
 
 /** Whether an expression must hold of every instance, whatever is done with it. */
-function holdsAlways({ part, of }: PlacedExpression, limited: ReadonlySet<unknown>): boolean {
-  return (part === 'invariant' || part === 'rule') && of.how === 'exact' && !of.doubtful && !limited.has(of);
+function holdsAlways({ part, of, isCondition, expression }: PlacedExpression): boolean {
+  if (!isCondition || of.how !== 'exact' || of.doubtful) return false;
+  if (part === 'invariant') return true;
+  if (part !== 'rule' || ('on' in of && listOf((of as Rule).on).length > 0)) return false;
+  const constraints = 'constraints' in of ? (of as Rule).constraints : (of as Field).rules;
+  return !constraints.some((each) => each.is === 'required-when' && each.expression === expression);
 }
 
-function betweenExpressions(model: Model): readonly Report[] {
-  const limited = new Set<unknown>(model.rules.rules.filter((rule) => listOf(rule.on).length > 0));
-  const conditional = new Set(
-    constrainedAlike(model).flatMap((group) =>
-      group.flatMap(({ constraints }) =>
-        constraints.flatMap((each) => (each.is === 'required-when' ? [each.expression] : [])),
-      ),
-    ),
-  );
-  const all = expressionsOf(model).filter(
-    (placed) => placed.isCondition && holdsAlways(placed, limited) && !conditional.has(placed.expression),
-  );
-  return [...groupedBy(all, ({ scope }) => scope.subject)].flatMap(([subject, placed]) => {
+/** The expressions that every instance of an entity must keep. */
+const keptBy = grouped(expressionsOf, (_, placed: PlacedExpression): readonly string[] =>
+  placed.scope.subject !== undefined && holdsAlways(placed) ? [placed.scope.subject] : [],
+);
+
+const betweenExpressions = perElement(
+  (model: Model, placed: readonly PlacedExpression[]): readonly Report[] => {
+    const subject = placed[0]?.scope.subject;
     if (subject === undefined) return [];
     const facts = factsOf(model, subject);
     const known = placed.slice(0, limits.rowsOfEvent).map((each) => ({
@@ -102,18 +106,18 @@ function betweenExpressions(model: Model): readonly Report[] {
         },
       ];
     });
-  });
-}
+  },
+);
 
-/** What cannot be compared is not reported. */
-const reportsOf = perElement((model: Model, group: readonly Constrained[]): readonly Report[] => {
+/** Reports what cannot be compared as nothing. */
+function certain(run: () => readonly Report[]): readonly Report[] {
   try {
-    return between(model, group);
+    return run();
   } catch (error) {
     if (error instanceof Incomparable) return [];
     throw error;
   }
-});
+}
 
 /** Two rules that nothing can keep at once. */
 export const check: ModelCheck = {
@@ -121,5 +125,8 @@ export const check: ModelCheck = {
   severity: 'error',
   summary: 'Two rules cannot both be kept.',
   reads: ['rules', 'entities', 'constants', 'states', 'screens', 'roles', 'calls'],
-  run: (model) => [...flat(reportsOf.each(model, constrainedAlike(model))), ...betweenExpressions(model)],
+  run: (model) => [
+    ...flat(between.each(model, constrainedAlike(model))),
+    ...flat(betweenExpressions.each(model, keptBy.every(model))),
+  ],
 };

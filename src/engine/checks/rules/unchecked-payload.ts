@@ -1,5 +1,5 @@
 import { constrainedField } from '../../model/bounds.ts';
-import type { Entity, Field } from '../../model/domain-elements.ts';
+import type { Entity, Field, Rule } from '../../model/domain-elements.ts';
 import { indexOf } from '../../model/element-index.ts';
 import { entityOfAction } from '../../model/expression-scopes.ts';
 import type { Constraint } from '../../model/field-type.ts';
@@ -8,6 +8,8 @@ import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { find } from '../../model/resolve.ts';
 import { listOf, shownValue } from '../../model/stated.ts';
+import { grouped } from '../../model/tracking/grouped.ts';
+import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
 
@@ -31,6 +33,14 @@ function fieldBehind(model: Model, sent: PayloadField, entities: readonly Entity
   return entities.flatMap(({ fields }) => fields).find((field) => fold(field.name) === name);
 }
 
+const lastOf = (name: string): string => fold(name.split('.').at(-1) ?? '');
+
+/** The rules whose subject ends in a name. */
+const rulesOn = grouped(
+  (model) => model.rules.rules,
+  (_, { subject }: Rule): readonly string[] => [fold(subject.text).split(/[.:]/).at(-1) ?? ''],
+);
+
 /** Whether nothing bounds what a person may type there. */
 function isUnbounded(model: Model, sent: PayloadField, entities: readonly Entity[]): boolean {
   const behind = fieldBehind(model, sent, entities);
@@ -41,15 +51,20 @@ function isUnbounded(model: Model, sent: PayloadField, entities: readonly Entity
   const entity = behind && indexOf(model).entityOf(behind);
   const about = behind && entity ? constrainedField(model, `${entity.name}.${behind.name}`) : [];
   const said = about.flatMap(({ constraints }) => constraints);
-  const isRuled = model.rules.rules.some(
-    ({ subject }) => fold(subject.text).split(/[.:]/).at(-1) === fold(sent.name.split('.').at(-1) ?? ''),
-  );
+  const isRuled = rulesOn(model, lastOf(sent.name)).length > 0;
   return !isRuled && !said.some(({ is }) => bounding.has(is)) && behind?.rulesStated.is !== 'not-shown';
 }
 
 function sentBy(call: Call): readonly PayloadField[] {
   return listOf(call.payload).filter((sent) => sent.in === 'body' && sent.how === 'exact' && !sent.doubtful);
 }
+
+/** The texts that a call takes, and whether they are unbounded. */
+const textsOf = perElement((model: Model, call: Call) => {
+  if (call.every || call.outgoing || call.doubtful) return [];
+  const entities = listOf(call.does).flatMap((action) => entityOfAction(model, action) ?? []);
+  return sentBy(call).map((field) => ({ call, field, unbounded: isUnbounded(model, field, entities) }));
+});
 
 /** A text that a call takes and no rule bounds, in a document that bounds others. */
 export const check: ModelCheck = {
@@ -59,12 +74,7 @@ export const check: ModelCheck = {
   reads: ['calls', 'rules', 'entities', 'states', 'screens'],
   deep: true,
   run: (model) => {
-    const sent = model.calls.calls
-      .filter((call) => !call.every && !call.outgoing && !call.doubtful)
-      .flatMap((call) => {
-        const entities = listOf(call.does).flatMap((action) => entityOfAction(model, action) ?? []);
-        return sentBy(call).map((field) => ({ call, field, unbounded: isUnbounded(model, field, entities) }));
-      });
+    const sent = flat(textsOf.each(model, model.calls.calls));
     const lacking = sent.filter(({ unbounded }) => unbounded);
     if (lacking.length === sent.length || model.rules.rules.length === 0) return [];
     return reportGaps(

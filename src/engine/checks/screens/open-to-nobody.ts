@@ -5,7 +5,8 @@ import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { find } from '../../model/resolve.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
-import { flat, isSameList, perElement, settled } from '../../model/tracking/per-element.ts';
+import { isSameList } from '../../model/tracking/lists.ts';
+import { flat, perElement, settled } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** The rows of the matrix that say who may open a screen. */

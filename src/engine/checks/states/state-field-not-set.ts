@@ -1,16 +1,19 @@
 import { meaningsOf } from '../../model/actions.ts';
-import { constrained } from '../../model/bounds.ts';
+import { type Constrained, constrained } from '../../model/bounds.ts';
 import { waysOf } from '../../model/decisions/decide.ts';
 import { holds } from '../../model/decisions/range.ts';
 import type { Entity, Field, Lifecycle, State, Transition } from '../../model/domain-elements.ts';
 import { indexOf } from '../../model/element-index.ts';
 import { scopeOfEntity } from '../../model/expression-scopes.ts';
 import { governedFields } from '../../model/governed.ts';
+import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { stateGraph } from '../../model/state-graph.ts';
 import { listOf } from '../../model/stated.ts';
-import { flat, perElement } from '../../model/tracking/per-element.ts';
+import { grouped } from '../../model/tracking/grouped.ts';
+import { isSameList } from '../../model/tracking/lists.ts';
+import { flat, perElement, settled } from '../../model/tracking/per-element.ts';
 import type { Place } from '../../place.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
@@ -22,15 +25,27 @@ interface Need {
   readonly at: Place;
 }
 
-function needs(model: Model): readonly Need[] {
-  return constrained(model).flatMap(({ field, of, constraints }) => {
-    const entity = field && indexOf(model).entityOf(field);
-    if (!field || !entity || of.doubtful || field.default.is === 'shown') return [];
-    return constraints.flatMap((each) =>
-      each.is === 'required-when' ? [{ entity, field, source: each.expression.source, at: each.at }] : [],
-    );
-  });
-}
+const needsIn = perElement((model: Model, { field, of, constraints }: Constrained): readonly Need[] => {
+  const entity = field && indexOf(model).entityOf(field);
+  if (!field || !entity || of.doubtful || field.default.is === 'shown') return [];
+  return constraints.flatMap((each) =>
+    each.is === 'required-when' ? [{ entity, field, source: each.expression.source, at: each.at }] : [],
+  );
+});
+
+const needsOf = grouped(
+  settled((model): readonly Need[] => flat(needsIn.each(model, constrained(model))), isSameList),
+  (_, { entity }: Need): readonly Entity[] => [entity],
+);
+
+/** The calls that have to do with an entity. */
+const callsAbout = grouped(
+  (model) => model.calls.calls,
+  (model, call: Call): readonly Entity[] =>
+    listOf(call.does)
+      .flatMap((action) => meaningsOf(model, action))
+      .flatMap((meaning) => ('entity' in meaning && meaning.entity ? [meaning.entity] : [])),
+);
 
 /** The states in which the need holds whatever else is the case: it speaks of the governed field alone. */
 function statesInNeed(model: Model, lifecycle: Lifecycle, governed: Field, need: Need): readonly State[] {
@@ -70,11 +85,7 @@ function maySet(row: Transition, field: Field): boolean {
 
 /** Whether a call that has to do with the entity takes the field, or does not show what it takes. */
 function isTaken(model: Model, { entity, field }: Need): boolean {
-  return model.calls.calls.some((call) => {
-    const isAbout = listOf(call.does)
-      .flatMap((action) => meaningsOf(model, action))
-      .some((meaning) => 'entity' in meaning && meaning.entity === entity);
-    if (!isAbout) return false;
+  return callsAbout(model, entity).some((call) => {
     if (call.payload.is !== 'shown') return call.payload.is !== 'none' && call.payload.is !== 'unstated';
     return call.payload.value.some(({ name }) => fold(name.split('.').at(-1) ?? '') === fold(field.name));
   });
@@ -84,8 +95,8 @@ const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Repo
   const [governed, ...others] = governedFields(model, lifecycle);
   if (!governed || others.length > 0 || lifecycle.doubtful || lifecycle.how !== 'exact') return [];
   const entity = indexOf(model).entityOf(governed);
-  return needs(model)
-    .filter((need) => need.entity === entity && !isTaken(model, need))
+  return (entity ? needsOf(model, entity) : [])
+    .filter((need) => !isTaken(model, need))
     .flatMap((need): readonly Report[] => {
       const lacking = statesInNeed(model, lifecycle, governed, need).filter((state) => {
         const rows = rowsInto(model, lifecycle, state);

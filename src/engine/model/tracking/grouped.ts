@@ -1,4 +1,5 @@
 import type { Model } from '../model.ts';
+import { difference } from './lists.ts';
 import { type Memory, memoryOf } from './memory.ts';
 import { type Keeper, note, type Source, unwatched } from './noting.ts';
 import { type PerElement, perElement } from './per-element.ts';
@@ -79,13 +80,11 @@ class Groups<E extends object, K> implements Keeper {
     const keys = this.#keysOf.each(model, elements);
     const [oldElements, oldKeys] = [this.#elements, this.#keys];
     if (elements === oldElements && keys === oldKeys) return;
-    const isSame = (a: number, b: number): boolean =>
-      elements[a] === oldElements[b] && keys[a] === oldKeys[b];
-    let first = 0;
-    while (first < elements.length && first < oldElements.length && isSame(first, first)) first++;
-    const moved = elements.length - oldElements.length;
-    let last = elements.length;
-    while (last > first && last - moved > first && isSame(last - 1, last - 1 - moved)) last--;
+    const at = difference(elements, oldElements, (one, other) => one === other);
+    const keyed = difference(keys, oldKeys, (one, other) => one === other);
+    const first = Math.min(at.first, keyed.first);
+    const last = Math.max(at.last, keyed.last);
+    const { moved } = at;
     const touched = new Set<K>();
     for (let index = first; index < last; index++) for (const key of keys[index] ?? none) touched.add(key);
     for (let index = first; index < last - moved; index++)

@@ -15,11 +15,6 @@ export const flat: <V>(lists: readonly (readonly V[])[]) => readonly V[] = once(
   (lists: readonly (readonly unknown[])[]) => lists.flat(),
 ) as <V>(lists: readonly (readonly V[])[]) => readonly V[];
 
-/** Whether two lists hold the same, one by one. */
-export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((each, index) => each === other[index]);
-}
-
 /**
  * A function of a model and one of its elements that is computed once for the element, as long as the element is
  * the same object and nothing changes that `make` has looked at: what it reads of the model given to it is noted,
