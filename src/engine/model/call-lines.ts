@@ -1,4 +1,4 @@
-import type { Inline, Item } from '../syntax/block.ts';
+import type { Inline } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Answer, Call } from './interface-elements.ts';
 import { parametersOf } from './routes.ts';
@@ -32,36 +32,75 @@ export const blank = {
   description: '',
 } satisfies Partial<Call>;
 
-/** ``- `GET /posts` — search. (200)``: each code span with a method and a path, and the statuses behind it. */
-export function callsIn(item: Item): readonly Call[] {
-  const { text } = item;
-  const spans = pieces(text).filter(
-    (piece) => piece.kind === 'code' && new RegExp(`^(?:${methods}) \\S+$`).test(piece.text),
+/** A method and a path in running text: in code, or bare in capitals. */
+interface Mention {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const inCode = new RegExp(`^(?:${methods})\\s+\\S+$`);
+const bare = new RegExp(`(?<![\\p{L}\\p{N}\`])(?:${methods})\\s+(?:https?:/)?/[^\\s,;]*`, 'gu');
+
+function mentionsOf(text: Inline): readonly Mention[] {
+  return pieces(text).flatMap((piece): readonly Mention[] => {
+    if (piece.kind === 'code')
+      return inCode.test(piece.text)
+        ? [{ name: piece.text.replace(/\s+/g, ' '), start: piece.start, end: piece.end }]
+        : [];
+    if (piece.kind !== 'text') return [];
+    return [...text.source.slice(piece.start, piece.end).matchAll(bare)].map((match) => ({
+      name: match[0].replace(/\s+/g, ' '),
+      start: piece.start + match.index,
+      end: piece.start + match.index + match[0].length,
+    }));
+  });
+}
+
+/** Words that make one answer that of several calls: "both answer 200 or 401". */
+const ofAll = /\b(?:both|all|each|every|either|alle|beide|jeweils)\b/i;
+
+/**
+ * The calls of a line or of running text: each method with a path, and the statuses behind it up to the next.
+ * Calls with nothing between them share what follows the last one, and so do all those of a sentence that ends
+ * with what "both" or "all" answer; in a list item (`line`) the last one's statuses are those of all without any.
+ */
+export function callsIn(text: Inline, whole: Call['at'] | undefined, line: boolean): readonly Call[] {
+  const found = mentionsOf(text);
+  const lead = found[0] ? (text.source.slice(0, found[0].start).split('\n').at(-1) ?? '') : '';
+  if (found.length === 0 || (line && lead.replace(/[^\p{L}]/gu, '').length > 60)) return [];
+  const tails = found.map((each, index) =>
+    slice(text, each.end, found[index + 1]?.start ?? text.source.length),
   );
-  const lead = spans[0] ? text.source.slice(0, spans[0].start) : '';
-  if (spans.length === 0 || lead.replace(/[^\p{L}]/gu, '').length > 60) return [];
-  return spans.map((span, index) => {
-    const name = slice(text, span.start, span.end);
-    const end = spans[index + 1]?.start ?? text.source.length;
-    const own = slice(text, span.end, end);
-    // "`GET a`, `GET b` — 200, 404": spans with nothing between them share what follows the last one.
-    const sharesNext = /^[\s,;/]*(?:and|or)?[\s]*$/.test(own.source);
-    const tail = sharesNext ? slice(text, spans.at(-1)?.end ?? end, text.source.length) : own;
+  const answersAt = (index: number): { tail: Inline; statuses: readonly Answer[] } => {
+    const tail = tails[index] as Inline;
+    const next = index + 1 < found.length;
+    if (next && /^[\s,;/|]*(?:and|or|und|oder|then)?[\s]*$/.test(tail.source)) return answersAt(index + 1);
     const statuses = statusesIn(tail);
-    const answers =
-      statuses.length || index === spans.length - 1
-        ? statuses
-        : statusesIn(slice(text, spans.at(-1)?.end ?? end, text.source.length));
+    if (statuses.length > 0 || !next) return { tail, statuses };
+    const last = tails.at(-1) as Inline;
+    const shared = line || (!/[.!?]\s/.test(tail.source) && ofAll.test(last.source));
+    return { tail, statuses: shared ? statusesIn(last) : [] };
+  };
+  return found.map((each, index) => {
+    const { tail, statuses } = answersAt(index);
+    const name = slice(text, each.start, each.end);
+    const end = found[index + 1]?.start ?? text.source.length;
     return {
       ...blank,
-      ...addressOf(span.text),
-      at: index === 0 && spans.length === 1 ? item.at : slice(text, span.start, end).at,
+      ...addressOf(each.name),
+      at: whole && found.length === 1 ? whole : slice(text, each.start, end).at,
       nameAt: name.at,
       how: 'tolerant',
-      answers: answers.length ? shown(answers, tail.at) : unstated,
-      description: plain(tail).replace(/^[\s–—:-]+/, ''),
+      answers: statuses.length ? shown(statuses, tail.at) : unstated,
+      description: plain(tail).replace(/^[\s.–—:→-]+/, ''),
     };
   });
+}
+
+/** The statuses that a heading says all the calls below it answer: "Statistics (all GET, 200/400/401)". */
+export function sharedAnswers(title: Inline): readonly Answer[] {
+  return ofAll.test(title.source) ? statusesIn(title) : [];
 }
 
 /** Statuses in words: `(200, 404)`, `— 200, 400 when not paused`. Numbers inside code and longer numbers are none. */
@@ -71,7 +110,7 @@ function statusesIn(tail: Inline): readonly Answer[] {
     const source = tail.source.slice(piece.start, piece.end);
     return [
       ...source.matchAll(
-        /(?<![\w.,#:/-])([1-5]\d\d)(?![\w/]|[.,]\d|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%))/g,
+        /(?<![\w.,#:-]|(?<!\d)\/)([1-5]\d\d)(?!\w|[.,]\d|\/(?!\d)|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%))/g,
       ),
     ].map((m) => {
       const place = slice(tail, piece.start + m.index, piece.start + m.index + 3).at;

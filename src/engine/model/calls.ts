@@ -2,11 +2,13 @@ import type { Item } from '../syntax/block.ts';
 import { pieces, plain } from '../syntax/inline.ts';
 import { actionsIn } from './action-phrase.ts';
 import type { Gathering } from './block-reading.ts';
-import { addressOf, blank, callsIn } from './call-lines.ts';
+import { addressOf, blank, callsIn, sharedAnswers } from './call-lines.ts';
 import { answerRow, answersIn, type CallFact, callLabel, payloadList, payloadRow } from './call-tables.ts';
+import { holdsCall, looksLikeMethod, looksLikeRoute, looksLikeStatus } from './cell-kinds.ts';
 import type { Context } from './context.ts';
 import { Reach } from './context.ts';
 import { type ElementGroup, elementGroups, proseOf } from './element-groups.ts';
+import { callsOfFence } from './http-fence.ts';
 import type { Call, CallsModel, PayloadField } from './interface-elements.ts';
 import { stated } from './markers.ts';
 import { labelled, nameOf, referencesIn } from './names.ts';
@@ -60,16 +62,21 @@ export const callsReader: PointReader<'calls', CallFact> = {
               'mutation',
               'query',
             ],
+            looks: holdsCall,
           },
-          method: { title: 'Method', also: ['verb', 'http method'] },
-          path: { title: 'Path', also: ['url', 'route', 'uri'] },
+          method: { title: 'Method', also: ['verb', 'http method', 'methode'], looks: looksLikeMethod },
+          path: { title: 'Path', also: ['url', 'route', 'uri', 'pfad'], looks: looksLikeRoute },
           does: {
             title: 'Does',
             also: ['purpose', 'description', 'meaning', 'what', 'notes', 'what it does'],
           },
           payload: { title: 'Payload', also: ['input', 'body', 'parameters', 'request body', 'arguments'] },
           result: { title: 'Result', also: ['answer', 'returns', 'output', 'response'] },
-          answers: { title: 'Answers', also: ['statuses', 'responses', 'status', 'status codes', 'codes'] },
+          answers: {
+            title: 'Answers',
+            also: ['statuses', 'responses', 'status', 'status codes', 'codes'],
+            looks: looksLikeStatus,
+          },
           madeBy: { title: 'Made by', also: ['screen', 'screens', 'used by', 'called by'] },
           allowedTo: { title: 'Allowed to', also: ['roles', 'who', 'access', 'auth', 'role'] },
         },
@@ -82,6 +89,14 @@ export const callsReader: PointReader<'calls', CallFact> = {
     },
   },
   item: readItem,
+  paragraph({ text }, context, gather) {
+    for (const call of callsIn(text, undefined, false))
+      gather.fact({ is: 'call', call: withShared(call, context) });
+    if (gather.facts.length > 0) gather.prose(text);
+  },
+  fence(block, _context, gather) {
+    for (const call of callsOfFence(block)) gather.fact({ is: 'call', call });
+  },
   assemble,
   *stated({ calls }) {
     for (const call of calls) {
@@ -100,6 +115,13 @@ function callRow({ row, match, cell, gather }: RowReading<CallFact>): void {
   const path = cell('path');
   const method = cell('method');
   if (!own?.source) return;
+  const several = callsIn(own, undefined, true);
+  if (several.length > 1) {
+    const answers = stated(cell('answers'), answersIn);
+    for (const call of several)
+      gather.fact({ is: 'call', call: call.answers.is === 'unstated' ? { ...call, answers } : call });
+    return;
+  }
   const nameCell = path?.source ? path : own;
   const spelled = nameOf(nameCell).name;
   const verb = method ? plain(method).toUpperCase() : '';
@@ -147,9 +169,17 @@ function readItem(item: Item, context: Context, gather: Gathering<CallFact>): 'n
     gather.fact(fact);
     return 'itself';
   }
-  const calls = callsIn(item);
-  for (const call of calls) gather.fact({ is: 'call', call });
+  const calls = callsIn(item.text, item.at, true);
+  for (const call of calls) gather.fact({ is: 'call', call: withShared(call, context) });
   return calls.length ? 'itself' : 'not';
+}
+
+/** What the heading says that all calls answer holds for those that say nothing themselves. */
+function withShared(call: Call, { headings }: Context): Call {
+  const heading = headings.at(-1);
+  if (!heading || call.answers.is !== 'unstated') return call;
+  const answers = sharedAnswers(heading.title);
+  return answers.length ? { ...call, answers: shown(answers, heading.title.at) } : call;
 }
 
 const everyHeading = /^every call(?: under\s+)?/i;

@@ -64,3 +64,8 @@ export function looksLikeType(cell: Inline): boolean {
 export function looksLikeNames(cell: Inline): boolean {
   return /^`[\w.]+`\??[^`]{0,40}(?:,\s*`[\w.]+`\??[^`]{0,40})+$/.test(cell.source);
 }
+
+/** Whether a cell holds a method with an address, among others perhaps. */
+export function holdsCall(cell: Inline): boolean {
+  return /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+(?:https?:\/)?\//u.test(cell.source);
+}

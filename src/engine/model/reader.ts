@@ -12,6 +12,7 @@ import type {
 import { plain, slice } from '../syntax/inline.ts';
 import { type BlockReading, Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
+import { withoutLazyLines } from './lazy-lines.ts';
 import { leadingMarker } from './markers.ts';
 import type { PointModels } from './model.ts';
 import { headOf, isSentence, keyedLines, sentences } from './phrases.ts';
@@ -188,7 +189,8 @@ function readList<P extends PointId, Fact>(
   let markers = 0;
   const left: Inline[] = [];
   const visit = (items: readonly Item[], around: Context, above: readonly Item[]): void => {
-    for (const item of items) {
+    for (const each of items) {
+      const { item, lines } = withoutLazyLines(each);
       gather.comments(item.text, item.at);
       const is = reader.item?.(item, around, gather, above) ?? 'not';
       if (is === 'all') continue;
@@ -202,6 +204,11 @@ function readList<P extends PointId, Fact>(
         else if (child.kind === 'fence') reader.fence?.(child, inner, gather);
         else if (child.name === 'Paragraph') readText(reader, child.text, inner, gather);
       }
+      for (const line of lines)
+        if (
+          (reader.item?.({ at: line.at, text: line, children: [] }, context, gather, []) ?? 'not') === 'not'
+        )
+          left.push(line);
     }
   };
   visit(block.items, context, []);
