@@ -136,7 +136,14 @@ function pair(text: Inline, closely: boolean): ConstantLine | undefined {
   const whole = namesOnly(rest) ? undefined : cut;
   const value = whole ? slice(rest, 0, whole.index) : slice(rest, 0, rest.source.replace(/\.$/, '').length);
   const remark = whole ? plain(slice(rest, whole.index, rest.source.length)).replace(/^[.,;\s–—]+/, '') : '';
-  return { name: shortened(head.label), value, remark };
+  return { name: nameOfHead(head), value, remark };
+}
+
+/** The name of a head: an identifier in its brackets, its only name, or all of it. */
+function nameOfHead(head: Head): Inline {
+  const { bracket, names, label } = head;
+  if (bracket && /^`[^`\s]+`$/.test(bracket.source)) return bracket;
+  return names.length === 1 ? shortened(names[0] ?? label) : label;
 }
 
 /** A name without what a comma adds to it: `Session token, kept in a cookie`. A list of names stays whole. */
@@ -187,4 +194,25 @@ export function constantOfSentence(text: Inline): ConstantLine | undefined {
 export function bareList(text: Inline): readonly Inline[] | undefined {
   const parts = splitOutside(slice(text, 0, text.source.replace(/\.$/, '').length), ',');
   return parts.length >= 4 && parts.every((part) => plain(part).split(' ').length <= 3) ? parts : undefined;
+}
+
+/** The settings of a fence: `PAGE_SIZE=25`, `page_size: 25`. */
+export function constantsOfFence(code: Inline): readonly ConstantLine[] {
+  const found: ConstantLine[] = [];
+  let start = 0;
+  for (const line of code.source.split('\n')) {
+    const match = /^(\s*(?:export\s+)?)([A-Za-z_][\w.-]*)(\s*[=:]\s*)([^\s#{[][^#]*?)\s*(?:#.*)?$/.exec(line);
+    if (match) {
+      const [, lead = '', name = '', mark = '', value = ''] = match;
+      const from = start + lead.length;
+      const to = from + name.length + mark.length;
+      found.push({
+        name: slice(code, from, from + name.length),
+        value: slice(code, to, to + value.length),
+        remark: '',
+      });
+    }
+    start += line.length + 1;
+  }
+  return found;
 }

@@ -8,6 +8,7 @@ import {
   type ConstantLine,
   codedList,
   constantOfSentence,
+  constantsOfFence,
   constantsOfLine,
 } from './constant-lines.ts';
 import { decimalText } from './constraints.ts';
@@ -89,6 +90,10 @@ export const constantsReader: PointReader<'constants', Constant> = {
   },
   item: readItem,
   sentence: readSentence,
+  fence(block, _context, gather) {
+    if (!/^(?:env|dotenv|ini|toml|yaml|yml|properties|conf|sh|bash|txt|text|)$/.test(block.language)) return;
+    for (const line of constantsOfFence(block.code)) gather.fact(lineConstant(line, line.name.at, gather));
+  },
   assemble: (parts) => ({ constants: parts.flatMap((part) => part.reading.facts) }),
   *stated({ constants }) {
     for (const constant of constants) yield constant.value;

@@ -1,5 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
+import { labelled } from './names.ts';
 import { headOf } from './phrases.ts';
 
 /** An error as it stands in a line. */
@@ -11,6 +12,8 @@ export interface ErrorLine {
   readonly explained: Inline | undefined;
   /** A message quoted in what is said. */
   readonly message: Inline | undefined;
+  /** Where it stands apart from what is explained. */
+  readonly status?: Inline;
   /** Only words name it. */
   readonly doubtful?: boolean;
 }
@@ -54,6 +57,15 @@ function runsOf(text: Inline, isName: (piece: Piece, first: boolean) => boolean)
 export function errorsOfLine(text: Inline): readonly ErrorLine[] {
   const [first] = pieces(text);
   const leads = first && first.start === 0 && (first.kind === 'code' || first.kind === 'quote');
+  // "404 `not_found`: no such note": the status stands before the code.
+  const numbered = /^[1-5]\d\d\s+(?=`)/.exec(text.source);
+  if (numbered) {
+    const status = slice(text, 0, 3);
+    return errorsOfLine(slice(text, numbered[0].length, text.source.length)).map((line) => ({
+      ...line,
+      status,
+    }));
+  }
   const head = leads ? undefined : headOf(text);
   if (head?.mark && /^(?:`|["“])/.test(head.rest.source))
     return read(
@@ -121,4 +133,37 @@ function entry(name: Inline, quoted: boolean, explained: Inline | undefined): Er
     explained,
     message: quoted ? name : quote && explained && slice(explained, quote.start, quote.end),
   };
+}
+
+/** What labels under an error's heading or bullet say. */
+export type ErrorProperty = 'error' | 'status' | 'when' | 'message' | 'handling';
+
+const properties: Readonly<Record<string, ErrorProperty>> = {
+  code: 'error',
+  'error code': 'error',
+  status: 'status',
+  'http status': 'status',
+  'status code': 'status',
+  http: 'status',
+  when: 'when',
+  cause: 'when',
+  trigger: 'when',
+  condition: 'when',
+  reason: 'when',
+  message: 'message',
+  text: 'message',
+  'user message': 'message',
+  handling: 'handling',
+  recovery: 'handling',
+  'what happens': 'handling',
+  action: 'handling',
+};
+
+/** The property that a labelled line states: `Status: 423`, `**Message**: "Locked."` */
+export function errorPropertyOf(
+  text: Inline,
+): { readonly property: ErrorProperty; readonly value: Inline } | undefined {
+  const label = labelled(text);
+  const property = label && properties[label.label];
+  return label && property && label.rest.source !== '' ? { property, value: label.rest } : undefined;
 }

@@ -2,17 +2,30 @@ import type { Inline, Item } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { looksLikeMessage, looksLikeStatus } from './cell-kinds.ts';
-import { type ErrorLine, errorsOfLine, errorsOfSentence } from './error-lines.ts';
+import { type Context, Reach } from './context.ts';
+import { elementGroups } from './element-groups.ts';
+import {
+  type ErrorLine,
+  type ErrorProperty,
+  errorPropertyOf,
+  errorsOfLine,
+  errorsOfSentence,
+} from './error-lines.ts';
 import { handlingsIn } from './handling.ts';
 import type { ErrorEntry } from './interface-elements.ts';
 import { markedSubject, stated } from './markers.ts';
 import { nameOf } from './names.ts';
-import type { PointReader, RowReading } from './reader.ts';
+import type { Part, PointReader, RowReading } from './reader.ts';
 import { messageIn } from './rules.ts';
 import { type Stated, shown, unstated } from './stated.ts';
 
+type Fact =
+  | { readonly is: 'error'; readonly error: ErrorEntry }
+  /** A label under an error's heading. */
+  | { readonly is: 'property'; readonly property: ErrorProperty; readonly value: Inline };
+
 /** Point 8: a table of errors by code or by message; bullets ``- `code` — 404; when …`` do as well. */
-export const errorsReader: PointReader<'errors', ErrorEntry> = {
+export const errorsReader: PointReader<'errors', Fact> = {
   tables: {
     errors: {
       shape: {
@@ -47,18 +60,18 @@ export const errorsReader: PointReader<'errors', ErrorEntry> = {
     },
   },
   item: readItem,
-  sentence(sentence, _context, gather) {
+  sentence(sentence, context, gather) {
     const lines = errorsOfSentence(sentence);
-    for (const line of lines) gather.fact(lineEntry(line, line.name.at));
+    for (const line of lines) gather.fact({ is: 'error', error: lineEntry(line, line.name.at, context) });
     return lines.length > 0;
   },
-  assemble: (parts) => ({ errors: parts.flatMap((part) => part.reading.facts) }),
+  assemble,
   *stated({ errors }) {
     for (const { status, when, message, handling } of errors) yield* [status, when, message, handling];
   },
 };
 
-function errorRow({ row, match, cell, gather }: RowReading<ErrorEntry>): void {
+function errorRow({ row, match, cell, gather }: RowReading<Fact>): void {
   const code = cell('error');
   const text = cell('message');
   const nameCell = code?.source ? code : text;
@@ -66,7 +79,7 @@ function errorRow({ row, match, cell, gather }: RowReading<ErrorEntry>): void {
   const { name, quoted } = nameOf(nameCell);
   const byMessage = quoted || nameCell === text;
   const said = stated(text, messageIn);
-  gather.fact({
+  const error: ErrorEntry = {
     name,
     at: row.at,
     nameAt: nameCell.at,
@@ -86,7 +99,8 @@ function errorRow({ row, match, cell, gather }: RowReading<ErrorEntry>): void {
       }),
       `what happens on ${name}`,
     ),
-  });
+  };
+  gather.fact({ is: 'error', error });
 }
 
 function statusIn(cell: Inline): string {
@@ -94,17 +108,78 @@ function statusIn(cell: Inline): string {
 }
 
 /** ``- `not found` — 404; unknown check``, `- "Address is too long." — over 254`, `- Tags: "A", "B"`, `- **410** — expired`. */
-function readItem(item: Item, _context: unknown, gather: Gathering<ErrorEntry>): 'not' | 'itself' {
+function readItem(
+  item: Item,
+  context: Context,
+  gather: Gathering<Fact>,
+  above: readonly Item[],
+): 'not' | 'itself' | 'all' {
   if (markedSubject(item.text.source)) return 'not';
+  const property = above.length === 0 && context.headings.length > 0 ? errorPropertyOf(item.text) : undefined;
+  if (property) {
+    gather.fact({ is: 'property', ...property });
+    return 'itself';
+  }
   const lines = errorsOfLine(item.text);
-  for (const line of lines) gather.fact(lineEntry(line, lines.length === 1 ? item.at : line.name.at));
+  const nested = new Map(
+    item.children
+      .flatMap((child) => child.items)
+      .flatMap((each) => {
+        const stated = errorPropertyOf(each.text);
+        return stated ? [[stated.property, stated.value] as const] : [];
+      }),
+  );
+  const [only] = lines;
+  if (nested.size > 0 && lines.length <= 1) {
+    const line = only ?? { name: item.text, quoted: false, explained: undefined, message: undefined };
+    gather.fact({ is: 'error', error: withProperties(lineEntry(line, item.at, context), nested) });
+    return 'all';
+  }
+  for (const line of lines)
+    gather.fact({
+      is: 'error',
+      error: lineEntry(line, lines.length === 1 ? item.at : line.name.at, context),
+    });
   return lines.length > 0 ? 'itself' : 'not';
 }
 
-function lineEntry(
-  { name, quoted, explained, message, doubtful }: ErrorLine,
-  at: ErrorEntry['at'],
-): ErrorEntry {
+function withProperties(entry: ErrorEntry, properties: ReadonlyMap<ErrorProperty, Inline>): ErrorEntry {
+  const or = <T>(said: Stated<T>, before: Stated<T>): Stated<T> => (said.is === 'unstated' ? before : said);
+  const message = or(stated(properties.get('message'), messageIn), entry.message);
+  return {
+    ...entry,
+    status: or(stated(properties.get('status'), statusIn), entry.status),
+    when: or(stated(properties.get('when'), plain), entry.when),
+    message,
+    handling: or(
+      stated(properties.get('handling'), (each) => handlingsIn(each)),
+      entry.handling,
+    ),
+  };
+}
+
+/** Errors of rows and lines, and one for each heading with labels under it. */
+function assemble(parts: readonly Part<Fact>[]): { errors: readonly ErrorEntry[] } {
+  const errors: ErrorEntry[] = [];
+  for (const group of elementGroups(parts)) {
+    const facts = group.parts.flatMap((part) => part.reading.facts);
+    const properties = new Map(
+      facts.flatMap((fact) => (fact.is === 'property' ? [[fact.property, fact.value] as const] : [])),
+    );
+    if (group.heading && properties.size > 0) {
+      const name = properties.get('error') ?? group.heading.title;
+      const quoted = nameOf(name).quoted;
+      const line = { name, quoted, explained: undefined, message: quoted ? name : undefined };
+      const at = new Reach(group.heading.title.at, group.last);
+      errors.push(withProperties(lineEntry(line, at, undefined), properties));
+    }
+    for (const fact of facts) if (fact.is === 'error') errors.push(fact.error);
+  }
+  return { errors };
+}
+
+function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Context | undefined): ErrorEntry {
+  const { name, quoted, explained, message, doubtful } = line;
   const called = nameOf(name).name.replace(/[:.]$/, quoted ? '$&' : '');
   return {
     name: called,
@@ -113,7 +188,9 @@ function lineEntry(
     how: 'tolerant',
     ...(doubtful ? { doubtful } : {}),
     quoted,
-    status: statusOf(explained, called, name),
+    status: line.status
+      ? shown(line.status.source, line.status.at)
+      : statusOf(explained, called, name, context),
     when: explained?.source ? shown(plain(explained), explained.at) : unstated,
     message: message ? shown(nameOf(message).name, message.at) : unstated,
     handling: unstated,
@@ -121,11 +198,18 @@ function lineEntry(
 }
 
 /** A status that the name is or begins with, or the first that the explanation gives. */
-function statusOf(explained: Inline | undefined, called: string, name: Inline): Stated<string> {
+function statusOf(
+  explained: Inline | undefined,
+  called: string,
+  name: Inline,
+  context: Context | undefined,
+): Stated<string> {
   const own = /^(?:HTTP )?([1-5]\d\d)\b(?![ .]\d)/.exec(called);
   if (own) return shown(own[1] ?? '', name.at);
   const match = explained && /(?:^|[\s(,;])([1-5]\d\d)(?=[\s;,.):]|$)/.exec(explained.source.slice(0, 60));
-  if (!match) return unstated;
+  const heading = context?.headings.at(-1)?.title;
+  const headed = heading && /\b([45]\d\d)\b/.exec(heading.source);
+  if (!match) return heading && headed ? shown(headed[1] ?? '', heading.at) : unstated;
   const start = match.index + match[0].length - 3;
   return shown(match[1] ?? '', slice(explained, start, start + 3).at);
 }

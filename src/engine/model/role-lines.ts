@@ -14,6 +14,10 @@ export interface MayLine {
 const may =
   /(?<![\p{L}`])(?:(?<no>may not|may never|can not|cannot|can['’]t|can never|must not|(?:is|are) not (?:allowed|permitted|able) to|darf (?:nicht|keine)|dürfen (?:nicht|keine)|ne peu(?:t|vent) pas)|(?<yes>may(?: only)?|can(?: only)?|(?:is|are) (?:allowed|permitted|able) to|has the right to|have the right to|darf|dürfen|peut|peuvent))(?:,? (?:in addition|also|additionally))?(?![\p{L}])\s*:?\s*/iu;
 
+/** Where another "may" or "may not" of the same roles begins. */
+const turned =
+  /(?:,\s*(?:and|but)?|\s+(?:but|and))\s+(?:(?:they|he|she)\s+)?(?=(?:may|can(?:not)?|can['’]t|must not)\s)/i;
+
 /** Who is nobody in particular, or no person. */
 const nobody =
   /^(?:what|these|those|how|if|when|where|everyone|everybody|anyone|anybody|nobody|no one|it|they|you|one|this|that|which|there|nothing|all|others?|the (?:server|system|page|app|application|client|screen)|who)\b/i;
@@ -32,20 +36,17 @@ export function permissionsOf(text: Inline): readonly MayLine[] {
       own ?? (pronoun ? (found.at(-1)?.roles ?? (before.source === '' ? [] : undefined)) : undefined);
     if (!roles) continue;
     let rest = slice(clause, match.index + match[0].length, clause.source.replace(/\.$/, '').length);
-    const turn = /,?\s+but\s+(?:(?:they|he|she)\s+)?(?=(?:may not|cannot|can not|can['’]t)\b)/i.exec(
-      rest.source,
-    );
-    const later = turn && slice(rest, turn.index + turn[0].length, rest.source.length);
-    if (turn) rest = slice(rest, 0, turn.index);
-    if (rest.source !== '')
-      found.push({ roles, actions: actionsListed(rest), allowed: match.groups?.no === undefined });
-    const turned = later && may.exec(later.source);
-    if (later && turned)
-      found.push({
-        roles,
-        actions: actionsListed(slice(later, turned[0].length, later.source.length)),
-        allowed: false,
-      });
+    let allowed = match.groups?.no === undefined;
+    // "may publish, may not delete", "can publish but cannot delete"
+    for (let turn = turned.exec(rest.source); rest.source !== ''; turn = turned.exec(rest.source)) {
+      const said = turn ? slice(rest, 0, turn.index) : rest;
+      if (said.source !== '') found.push({ roles, actions: actionsListed(said), allowed });
+      const later = turn && slice(rest, turn.index + turn[0].length, rest.source.length);
+      const next = later && may.exec(later.source);
+      if (!later || !next) break;
+      allowed = next.groups?.no === undefined;
+      rest = slice(later, next.index + next[0].length, later.source.length);
+    }
   }
   return found;
 }

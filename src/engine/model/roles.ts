@@ -18,7 +18,7 @@ import { shown } from './stated.ts';
 export const rolesReader: PointReader<'roles', RoleFact> = {
   tables: roleTables,
   item: readItem,
-  sentence: readSentence,
+  sentence: (sentence, context, gather) => readSentence(sentence, context, gather),
   assemble,
   *stated({ roles, permissions }) {
     for (const role of roles) yield shown(role.name, role.at);
@@ -29,10 +29,16 @@ export const rolesReader: PointReader<'roles', RoleFact> = {
 /** Bold bullets are roles right under the point's heading, or under one that says so. */
 const rolesHeading = /^(?:the )?(?:roles?|positions?|actors?|who|users?|people|groups?|accounts?)\b/;
 
-const mayLead = /\bmay(?:, in addition)?\b[^.]*:?$|^may\b/i;
-const mayNotLead = /\b(?:may|can|must) ?not\b[^.]*:?$/i;
+const mayLead =
+  /\b(?:may|can|cannot|allowed|permitted|darf|peut)\b[^.]*:?$|^(?:permissions|forbidden|denied)$/i;
+const mayNotLead = /\b(?:may|can|must|is|are) ?not\b[^.]*:?$|\bcannot\b|^(?:forbidden|denied)$/i;
 
-function readItem(item: Item, context: Context, gather: Gathering<RoleFact>): 'not' | 'itself' {
+function readItem(
+  item: Item,
+  context: Context,
+  gather: Gathering<RoleFact>,
+  above: readonly Item[],
+): 'not' | 'itself' {
   if (dashRow(item, gather)) return 'itself';
   const heading = headingText(context);
   if (heading && mayLead.test(context.lead)) {
@@ -63,7 +69,8 @@ function readItem(item: Item, context: Context, gather: Gathering<RoleFact>): 'n
     for (const line of said) mayFacts(line, line.roles.length ? line.roles : head.names, gather);
     return 'itself';
   }
-  if (readSentence(item.text, context, gather)) return 'itself';
+  const around = above.at(-1)?.text;
+  if (readSentence(item.text, context, gather, around)) return 'itself';
   const strong = head?.kind === 'strong' ? head.names[0] : undefined;
   const bold = head === undefined && /^\*\*[^*]+\*\*$/.test(item.text.source) ? item.text : strong;
   if (bold && (!heading || rolesHeading.test(words(heading)))) {
@@ -93,11 +100,17 @@ function readItem(item: Item, context: Context, gather: Gathering<RoleFact>): 'n
 }
 
 /** A sentence that says what somebody may do, or that names the roles. */
-function readSentence(sentence: Inline, context: Context, gather: Gathering<RoleFact>): boolean {
+function readSentence(
+  sentence: Inline,
+  context: Context,
+  gather: Gathering<RoleFact>,
+  around?: Inline,
+): boolean {
   const before = gather.facts.length;
   const heading = context.headings.at(-1);
   for (const line of permissionsOf(sentence)) {
     if (line.roles.length > 0) mayFacts(line, line.roles, gather);
+    else if (around) mayFacts(line, [headOf(around)?.names[0] ?? around], gather);
     else if (heading) mayFacts(line, [heading.title], gather);
   }
   for (const role of rolesOfSentence(sentence))

@@ -32,6 +32,9 @@ const together =
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
 export function rulesOfLine(text: Inline): readonly RuleLine[] {
   const found: RuleLine[] = [];
+  const { names, end } = leadingNames(text);
+  // A name alone says nothing; what is nested under it does.
+  if (names.length > 0 && /^[.:]?$/.test(text.source.slice(end).trim())) return found;
   const head = headOf(text);
   if (head?.mark && !isSilent(head.rest.source)) {
     // "query: `start`, `end` 0 to 9": the words before the colon are a group, the names behind it the subjects.

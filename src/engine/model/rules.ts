@@ -9,6 +9,7 @@ import type { Reference, Subject } from './element.ts';
 import type { Constraint } from './field-type.ts';
 import { markedSubject, stated } from './markers.ts';
 import { listed, nameOf, referenceIn } from './names.ts';
+import { headOf } from './phrases.ts';
 import { headingText, type PointReader, type RowReading } from './reader.ts';
 import { type RuleLine, ruleOfSentence, rulesOfLine } from './rule-lines.ts';
 import { type Stated, shown, unstated } from './stated.ts';
@@ -158,14 +159,28 @@ export function messageIn(cell: Inline): string {
 }
 
 /** ``- `title`: required, at most 60 characters``, ``- `name` ≤ 100``, `- A new user is refused on a private site`. */
-function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' | 'itself' {
+function readItem(
+  item: Item,
+  context: Context,
+  gather: Gathering<Fact>,
+  above: readonly Item[],
+): 'not' | 'itself' {
   const invariant = invariantIn(item.text, item.at);
   if (invariant) {
     gather.fact({ is: 'invariant', invariant: invariant.invariant });
     return 'itself';
   }
   if (/:$/.test(item.text.source) || markedSubject(item.text.source)) return 'not';
-  const lines = rulesOfLine(item.text);
+  const around = above.at(-1);
+  const lines = rulesOfLine(item.text).map((line) =>
+    // What is nested under a name is said of it.
+    around &&
+    (!line.subject || line.sentence) &&
+    headOf(around.text) === undefined &&
+    plain(around.text).split(' ').length <= 5
+      ? { subject: around.text, rule: line.sentence ?? line.rule }
+      : line,
+  );
   for (const line of lines)
     gather.fact(lineFact(line, lines.length === 1 ? item.at : (line.sentence ?? line.rule).at, context));
   return lines.length > 0 ? 'itself' : 'not';

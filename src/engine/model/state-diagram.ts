@@ -17,6 +17,7 @@ export function stateDiagram(
   fence: Pick<FenceBlock, 'code'>,
 ): readonly Omit<Fact, 'lead'>[] & readonly Fact[] {
   const facts: Fact[] = [];
+  if (/^\s*(?:flowchart|graph)\s/.test(fence.code.source)) return flowchart(fence.code);
   if (!/^\s*(?:---[\s\S]*?---\s*)?(?:%%[^\n]*\n\s*)*stateDiagram/.test(fence.code.source)) return facts;
   const labels = new Map<string, string>();
   const lines = linesOf(fence.code);
@@ -59,6 +60,44 @@ export function stateDiagram(
     facts.push({ is: 'state', lead: '', state: { ...state, name: named[1] ?? named[3] ?? '' } });
   }
   return facts;
+}
+
+const flowLine =
+  /^\s*([\w.-]+)(?:[[({>]+"?([^\]"})]*)"?[\])}]+)?\s*(?:--\s*"?([^-|"]+?)"?\s*)?-+\.?->\s*(?:\|"?([^|"]*)"?\|)?\s*([\w.-]+)(?:[[({>]+"?([^\]"})]*)"?[\])}]+)?\s*;?\s*$/;
+
+/** The arrows of a Mermaid flowchart as steps: `draft -->|publish| live`, `a["Draft"] --> b["Live"]`. */
+function flowchart(code: Inline): readonly Fact[] {
+  const labels = new Map<string, string>();
+  const rows = linesOf(code).flatMap((line) => {
+    const match = flowLine.exec(line.source);
+    if (!match) return [];
+    const [, from = '', fromLabel, before, within, to = '', toLabel] = match;
+    if (fromLabel) labels.set(from, fromLabel.trim());
+    if (toLabel) labels.set(to, toLabel.trim());
+    return { line, from, to, event: (before ?? within ?? '').trim() };
+  });
+  return rows.map(({ line, from, to, event }): Fact => {
+    const side = (id: string): End => ({
+      is: 'state',
+      state: { kind: 'state', name: labels.get(id) ?? id, at: line.at },
+    });
+    return {
+      is: 'transition',
+      lead: '',
+      transition: {
+        name: event,
+        at: line.at,
+        nameAt: line.at,
+        how: 'tolerant',
+        from: shown([side(from)], line.at),
+        event: event ? shown(event, line.at) : unstated,
+        to: shown([side(to)], line.at),
+        by: unstated,
+        when: unstated,
+        effects: unstated,
+      },
+    };
+  });
 }
 
 function linesOf(code: Inline): readonly Line[] {

@@ -97,8 +97,11 @@ export function matchTable<Id extends string>(
       fitting < cells.length * 0.6
     )
       return undefined;
-    score += open.size * (weights.cells + 0.25);
+    score += open.size * (weights.header + 0.25);
   }
+  // A table of which the headers say all that is needed is what they say.
+  const met = shape.needs.every((any) => any.some((id) => at.has(id)));
+  if (met && !guessed && !shape.open) score += weights.header;
   if (!shape.open) {
     for (const index of [...open]) take(byWords(headers[index] ?? '', lookup, at), index, 'words');
     for (const index of [...open]) take(byCells(table.rows, index, shape, at), index, 'cells');
