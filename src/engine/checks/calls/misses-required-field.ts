@@ -34,7 +34,10 @@ const reportsOf = perElement((model: Model, entity: Entity): readonly Report[] =
     return [
       {
         at: call.nameAt,
-        message: `Where does ${names} of a new “${entity.name}” come from? ${missing.length > 1 ? 'They are' : 'It is'} required, and “${call.name}” does not take ${missing.length > 1 ? 'them' : 'it'}.`,
+        message:
+          missing.length > 1
+            ? `Where do ${names} of a new “${entity.name}” come from? They are required, and “${call.name}” does not take them.`
+            : `Where does ${names} of a new “${entity.name}” come from? It is required, and “${call.name}” does not take it.`,
         related: missing.map(({ name, nameAt }) => ({ message: `“${name}” is required`, at: nameAt })),
       },
     ];

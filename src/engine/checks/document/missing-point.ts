@@ -12,20 +12,34 @@ function placeFor(model: Model, id: PointId): Place {
   return heading?.at ?? placeOf(model.title) ?? { from: 0, to: 0 };
 }
 
+/** Whether there is text, and none of its headings opens a point: then that is what is wrong, not nine things. */
+function hasNoPoints(model: Model): boolean {
+  const { prose, unread } = model.introduction.characters;
+  return model.order.length === 0 && prose + unread > 0;
+}
+
 /** One of the nine points has no heading. */
 export const check: ModelCheck = {
   id: 'document/missing-point',
   severity: 'gap',
   summary: 'One of the nine points is not in the document.',
   reads: ['outline'],
-  run: (model) =>
-    pointIds
-      .filter((id) => model.points[id].headings.length === 0)
-      .map((id) => ({
+  run: (model) => {
+    const isNothing = hasNoPoints(model);
+    const missing = pointIds.filter((id) => model.points[id].headings.length === 0);
+    return missing.map((id, index) => {
+      const { number, title } = points[id];
+      const asked = `${pointQuestions[id]} The document has no point ${number}, “${title}”.`;
+      return {
         at: placeFor(model, id),
         point: id,
-        message: `${pointQuestions[id]} The document has no point ${points[id].number}, “${points[id].title}”.`,
+        message:
+          isNothing && index === 0
+            ? `${asked} No heading of it opens any of the nine points: give its sections their titles.`
+            : asked,
         fixes: [{ kind: 'not-shown', label: 'Say that it is not shown', point: id }],
-        cause: `missing ${id}`,
-      })),
+        cause: isNothing ? 'no points' : `missing ${id}`,
+      };
+    });
+  },
 };

@@ -1,11 +1,12 @@
 import {
-  amountsOf,
   type Bound,
   boundsAmong,
   type Constrained,
   constrainedAlike,
   unitOfQuantity,
 } from '../../model/bounds.ts';
+import { rangeBeyond } from '../../model/decisions/limit.ts';
+import { Incomparable, intersect, isNothing } from '../../model/decisions/range.ts';
 import type { Quantity } from '../../model/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
@@ -23,17 +24,19 @@ const written = (quantity: Quantity): string => quantity.value ?? `“${quantity
 
 /** Whether nothing lies between two bounds, whichever case of their constants holds. */
 function isEmpty(model: Model, low: Side, high: Side): boolean {
-  if (
-    !sameUnit(
-      unitOfQuantity(model, low.bound, low.quantity),
-      unitOfQuantity(model, high.bound, high.quantity),
-    )
-  )
-    return false;
-  const [least, most] = [amountsOf(model, low.quantity), amountsOf(model, high.quantity)];
-  if (least.length === 0 || most.length === 0) return false;
-  const [from, to] = [Math.min(...least), Math.max(...most)];
-  return from > to || (from === to && (low.exclusive || high.exclusive));
+  const units = [low, high].map(({ bound, quantity }) => unitOfQuantity(model, bound, quantity)) as [
+    string,
+    string,
+  ];
+  if (!sameUnit(...units)) return false;
+  const least = rangeBeyond(model, 'above', low.quantity, low.bound.unit, low.exclusive);
+  const most = rangeBeyond(model, 'below', high.quantity, high.bound.unit, high.exclusive);
+  try {
+    return least !== undefined && most !== undefined && isNothing(intersect(least, most));
+  } catch (error) {
+    if (error instanceof Incomparable) return false;
+    throw error;
+  }
 }
 
 function report(low: Side, high: Side): Report {

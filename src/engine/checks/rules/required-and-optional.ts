@@ -13,10 +13,8 @@ function saying(constraints: readonly Constraint[], is: 'required' | 'optional')
 const reportsOf = perElement((_: Model, group: readonly Constrained[]): readonly Report[] => {
   const exact = group.filter(({ of }) => of.how === 'exact' && !of.doubtful);
   const constraints = exact.flatMap((each) => each.constraints);
-  const required = saying(constraints, 'required');
-  if (required === undefined) return [];
-  const optional = saying(constraints, 'optional');
-  if (optional !== undefined) {
+  const [required, optional] = [saying(constraints, 'required'), saying(constraints, 'optional')];
+  if (required !== undefined && optional !== undefined) {
     return [
       {
         at: optional.at,
@@ -27,12 +25,23 @@ const reportsOf = perElement((_: Model, group: readonly Constrained[]): readonly
     ];
   }
   const field = exact.find(({ rule }) => rule === undefined)?.field;
-  if (field === undefined || field.required.is !== 'shown' || shownValue(field.required) !== false) return [];
+  if (field === undefined || field.required.is !== 'shown') return [];
+  const isRequired = shownValue(field.required);
+  if (required !== undefined && isRequired === false) {
+    return [
+      {
+        at: required.at,
+        message: `The rule requires “${field.name}”, and its field says that there need not be a value. Say the same in both.`,
+        related: [{ message: 'not required here', at: field.required.at }],
+      },
+    ];
+  }
+  if (optional === undefined || isRequired !== true) return [];
   return [
     {
-      at: required.at,
-      message: `The rule requires “${field.name}”, and its field says that there need not be a value. Say the same in both.`,
-      related: [{ message: 'not required here', at: field.required.at }],
+      at: optional.at,
+      message: `The rule makes “${field.name}” optional, and its field says that there is always a value. Say the same in both.`,
+      related: [{ message: 'required here', at: field.required.at }],
     },
   ];
 });

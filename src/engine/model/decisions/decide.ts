@@ -114,7 +114,10 @@ function decideWay(way: readonly Atom[], facts: Facts): Verdict {
     const sides = atom.sides?.map((side) => facts({ ...side, range: anything })) ?? [];
     const free = atom.free && sides.every((side) => side.free && isUnbounded(side.range));
     const known = things.get(atom.key) ?? { ...facts({ ...atom, free }), roots: atom.roots };
-    const range = intersect(known.range, atom.range);
+    // A thing that its own rules leave no value is wrong there, and nothing more follows from it.
+    const isVoid = isNothing(known.isWhole ? wholeOnly(known.range) : known.range) && !things.has(atom.key);
+    const range = isVoid ? atom.range : intersect(known.range, atom.range);
+    if (isVoid) known.free = false;
     things.set(atom.key, { ...known, range });
   }
   const seen = new Set<string>();

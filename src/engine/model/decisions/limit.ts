@@ -55,14 +55,24 @@ function extreme(values: readonly Value[], sign: 1 | -1): Value {
   });
 }
 
-/** The values that a bound leaves, at their widest: a constant with cases may be any of them. */
-export function rangeOfBound(model: Model, bound: Bound): Range | undefined {
-  const least = bound.min && quantityValues(model, bound.min, bound.unit);
-  const most = bound.max && quantityValues(model, bound.max, bound.unit);
-  if ((bound.min && !least) || (bound.max && !most)) return undefined;
-  const above = least ? beyond('above', extreme(least, -1), bound.minExclusive ?? false) : anyValue;
-  const below = most ? beyond('below', extreme(most, 1), bound.maxExclusive ?? false) : anyValue;
-  return intersect(above, below);
+/** The values on one side of an amount, at their widest: a constant with cases may be any of them. */
+export function rangeBeyond(
+  model: Model,
+  side: 'above' | 'below',
+  quantity: Quantity,
+  unit: string,
+  strict: boolean,
+): Range | undefined {
+  const values = quantityValues(model, quantity, unit);
+  return values && beyond(side, extreme(values, side === 'above' ? -1 : 1), strict);
+}
+
+/** The values that a bound leaves. */
+function rangeOfBound(model: Model, bound: Bound): Range | undefined {
+  const { min, max, unit, minExclusive = false, maxExclusive = false } = bound;
+  const above = min ? rangeBeyond(model, 'above', min, unit, minExclusive) : anyValue;
+  const below = max ? rangeBeyond(model, 'below', max, unit, maxExclusive) : anyValue;
+  return above && below && intersect(above, below);
 }
 
 /** A value as written, read as one of its type. */
