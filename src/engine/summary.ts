@@ -7,6 +7,7 @@ import {
   changesFor,
   type Element,
   type Finding,
+  type Fix,
   type How,
   type Model,
   type PointId,
@@ -58,6 +59,7 @@ export interface PointSummary {
 
 /** A fix with what it would change, in offsets of the summarised text. */
 export interface FixSummary {
+  readonly kind: Fix['kind'];
   readonly label: string;
   readonly changes: readonly Change[];
 }
@@ -189,10 +191,14 @@ function summariseFindings(specification: Specification): FindingSummary[] {
     to: finding.at.to,
     point: finding.point,
     related: (finding.related ?? []).map(({ message, at }) => ({ message, from: at.from, to: at.to })),
-    fixes: (finding.fixes ?? []).map((fix) => ({
-      label: fix.label,
-      changes: changesFor(specification, fix).map(({ from, to, insert }) => ({ from, to, insert })),
-    })),
+    // What has no place in this text is not offered.
+    fixes: (finding.fixes ?? [])
+      .map((fix) => ({
+        kind: fix.kind,
+        label: fix.label,
+        changes: changesFor(specification, fix).map(({ from, to, insert }) => ({ from, to, insert })),
+      }))
+      .filter(({ changes }) => changes.length > 0),
     group: keys.get(first) ?? '',
   }));
 }

@@ -1,6 +1,6 @@
 import { $document, $locked, editDocument } from '../stores/document.ts';
 import { $filtered } from '../stores/filter.ts';
-import { applyFix, leaveToken, startTyping } from '../stores/findings.ts';
+import { applyFix, applyFixToAll, leaveToken, startTyping } from '../stores/findings.ts';
 import { notify } from '../stores/notices.ts';
 import { $narrow } from '../stores/pane.ts';
 import { leavePlace, placeIn } from '../stores/place.ts';
@@ -25,6 +25,12 @@ export async function fix(key: string, index: number): Promise<void> {
 /** Keeps the editor from editing what another tab edits, and from reading what is not to be read. */
 function restrict(editor: Editor, id = $document.get()?.id): void {
   editor.restrict({ readOnly: $locked.get() !== undefined, plain: reasonFor(id) !== undefined });
+}
+
+/** Applies a fix to all findings of its check that offer it, and says so when it no longer fits the text. */
+export async function fixAll(key: string, index: number): Promise<void> {
+  const done = await applyFixToAll(key, index).catch(() => false);
+  if (!done) notify('These fixes no longer fit the text.', { kind: 'problem' });
 }
 
 /** Keeps the editor's text that of the open document, whoever edited it. */

@@ -5,10 +5,11 @@ import { $chosen, chooseFinding, chooseRelated } from '../stores/selection.ts';
 import { $summary } from '../stores/summary.ts';
 import { copyQuestions } from '../stores/workbench.ts';
 import { FindingList } from '../ui/finding-list/finding-list.tsx';
-import { fix, pageOf } from './editor-session.ts';
+import { fix, fixAll, pageOf } from './editor-session.ts';
 import css from './workbench.module.css';
 
 const applyFix = (key: string, index: number): void => void fix(key, index);
+const applyToAll = (key: string, index: number): void => void fixAll(key, index);
 const copy = (): void => void copyQuestions((markdown) => navigator.clipboard.writeText(markdown));
 
 /** The findings of the open document. Typing goes before drawing them. */
@@ -32,6 +33,7 @@ export function FindingsPane() {
         onCopyQuestions={copy}
         onChoose={chooseFinding}
         onFix={applyFix}
+        onFixAll={applyToAll}
         onRelated={chooseRelated}
         pageOf={pageOf}
       />

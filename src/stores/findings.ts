@@ -2,6 +2,7 @@ import type { Text } from '@codemirror/state';
 import { atom } from 'nanostores';
 import type { Place } from '../engine/index.ts';
 import type { FindingSummary } from '../engine/summary.ts';
+import { alikeFixes, mergedChanges } from './alike-fixes.ts';
 import { $document } from './document.ts';
 import { propose } from './preview.ts';
 import { $summary, whenCurrent } from './summary.ts';
@@ -94,6 +95,24 @@ export async function applyFix(key: string, index: number): Promise<boolean> {
     apply: 'Change the text',
     version: summary.version,
     changes: fix.changes,
+  });
+  return made !== 'stale';
+}
+
+/** Applies a fix of a finding, and those of the same kind that other findings of its check offer, as one step. */
+export async function applyFixToAll(key: string, index: number): Promise<boolean> {
+  const summary = await whenCurrent();
+  const finding = summary.findings.find((each) => each.key === key);
+  const fix = finding?.fixes[index];
+  if (finding === undefined || fix === undefined) return false;
+  const fixes = alikeFixes(summary.findings, finding, fix);
+  const changes = mergedChanges(fixes);
+  if (changes.length === 0) return false;
+  const made = await propose({
+    title: `${fix.label}, and ${fixes.length - 1} more of ${finding.check}`,
+    apply: 'Change the text',
+    version: summary.version,
+    changes,
   });
   return made !== 'stale';
 }

@@ -25,6 +25,7 @@ const counts = { error: 0, gap: 2, warning: 0, hint: 0 };
 const acts = {
   onChoose: vi.fn(),
   onFix: vi.fn(),
+  onFixAll: vi.fn(),
   onRelated: vi.fn(),
   onToggle: vi.fn(),
   onShowAll: vi.fn(),
@@ -78,13 +79,26 @@ test('findings of one cause are folded under the first, in the section of its po
 });
 
 test('a finding says what, where and why, and is chosen and fixed by its buttons', () => {
-  const fixes = [{ label: 'Write “draft”', changes: [] }];
+  const fixes = [{ kind: 'replace' as const, label: 'Write “draft”', changes: [] }];
   draw([finding('a', { fixes })]);
   act(() => button('line 7').click());
   expect(acts.onChoose).toHaveBeenCalledWith('a');
   act(() => button('Write “draft”').click());
   expect(acts.onFix).toHaveBeenCalledWith('a', 0);
   expect(host.querySelector('a')?.getAttribute('href')).toBe('/checks/rules/no-message/');
+});
+
+test('a fix that several findings of a check offer can be applied to all of them', () => {
+  const fixes = (label: string) => [{ kind: 'replace' as const, label, changes: [] }];
+  draw([
+    finding('a', { fixes: fixes('Write “x”') }),
+    finding('b', { fixes: fixes('Write “y”') }),
+    finding('c', { check: 'rules/wrong-type', fixes: fixes('Write “z”') }),
+  ]);
+  const all = [...host.querySelectorAll('button')].filter(({ textContent }) => textContent === 'all 2');
+  expect(all).toHaveLength(2);
+  act(() => all[1]?.click());
+  expect(acts.onFixAll).toHaveBeenCalledWith('b', 0);
 });
 
 test('the second place a finding speaks of can be gone to', () => {
@@ -104,7 +118,7 @@ test('of very many places the first three are shown, and all can be gone to', ()
 });
 
 test('after a fix the focus is on the next finding, not lost', () => {
-  const fixes = [{ label: 'Fix it', changes: [] }];
+  const fixes = [{ kind: 'replace' as const, label: 'Fix it', changes: [] }];
   draw([finding('a', { fixes }), finding('b')]);
   act(() => button('Fix it').click());
   expect(document.activeElement?.getAttribute('data-finding')).toBe('b');

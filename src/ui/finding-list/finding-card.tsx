@@ -10,6 +10,8 @@ export type LinedFinding = FindingSummary & { readonly line: number };
 export interface FindingActions {
   readonly onChoose: (key: string) => void;
   readonly onFix: (key: string, index: number) => void;
+  /** Applies a fix to every finding of the check that offers one of its kind. */
+  readonly onFixAll: (key: string, index: number) => void;
   /** Shows the second place that a finding speaks of. */
   readonly onRelated: (key: string, index: number) => void;
   /** The address of a check's page. */
@@ -19,6 +21,8 @@ export interface FindingActions {
 interface CardProps extends FindingActions {
   readonly finding: LinedFinding;
   readonly chosen: boolean;
+  /** How many findings of this check offer a fix of the kind of each of its own. */
+  readonly alike: readonly number[];
 }
 
 /** Whether two cards look and act alike: offsets may differ, since a card names its finding by the key. */
@@ -27,6 +31,7 @@ function isSame(before: CardProps, after: CardProps): boolean {
   return (
     before.chosen === after.chosen &&
     before.onChoose === after.onChoose &&
+    before.alike.join() === after.alike.join() &&
     a.key === b.key &&
     a.line === b.line &&
     a.message === b.message &&
@@ -66,7 +71,7 @@ function RelatedPlaces({ places, onChoose }: RelatedPlacesProps) {
 
 /** One finding: what is wrong, on which line, what to do, and why it matters. */
 export const FindingCard = memo(function FindingCard(props: CardProps) {
-  const { finding, chosen, onChoose, onFix, onRelated, pageOf } = props;
+  const { finding, chosen, alike, onChoose, onFix, onFixAll, onRelated, pageOf } = props;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (chosen) card.current?.scrollIntoView({ block: 'nearest' });
@@ -89,15 +94,22 @@ export const FindingCard = memo(function FindingCard(props: CardProps) {
         <RelatedPlaces places={related} onChoose={(index) => onRelated(key, index)} />
         <div className={css.actions}>
           {fixes.map((fix, index) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fix is known by its place in the list.
-              key={index}
-              type="button"
-              className={css.fix}
-              onClick={() => onFix(key, index)}
-            >
-              {fix.label}
-            </button>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fix is known by its place in the list.
+            <span key={index} className={css.choice}>
+              <button type="button" className={css.fix} onClick={() => onFix(key, index)}>
+                {fix.label}
+              </button>
+              {(alike[index] ?? 0) > 1 && (
+                <button
+                  type="button"
+                  className={css.fix}
+                  aria-label={`${fix.label}, and the same for all ${alike[index]} findings like it`}
+                  onClick={() => onFixAll(key, index)}
+                >
+                  all {alike[index]}
+                </button>
+              )}
+            </span>
           ))}
           <a className={css.check} href={pageOf(check)} aria-label={`Why: ${check}`}>
             {check}

@@ -47,13 +47,33 @@ export function groupFindings(findings: readonly LinedFinding[]): [section: Sect
 /** Causes shown of a point at first: nobody reads the hundredth before the first is answered. */
 const shownAtFirst = 60;
 
+/** How many findings offer a fix of a kind, by check and kind. */
+type Counts = ReadonlyMap<string, number>;
+
+function countFixes(findings: readonly LinedFinding[]): Counts {
+  const counts = new Map<string, number>();
+  for (const { check, fixes } of findings) {
+    for (const kind of new Set(fixes.map((fix) => fix.kind)))
+      counts.set(`${check} ${kind}`, (counts.get(`${check} ${kind}`) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** A number for each fix of a finding; of two fixes of one kind the first stands for it. */
+function alikeIn(counts: Counts, { check, fixes }: LinedFinding): readonly number[] {
+  return fixes.map(({ kind }, index) =>
+    fixes.findIndex((fix) => fix.kind === kind) === index ? (counts.get(`${check} ${kind}`) ?? 0) : 0,
+  );
+}
+
 interface SectionProps extends FindingActions {
   readonly id: Section;
+  readonly alike: Counts;
   readonly causes: readonly Cause[];
   readonly chosen: string | undefined;
 }
 
-function FindingSection({ id, causes, chosen, ...actions }: SectionProps) {
+function FindingSection({ id, causes, chosen, alike, ...actions }: SectionProps) {
   const [limit, setLimit] = useState(shownAtFirst);
   const at = causes.findIndex(({ first, following }) =>
     [first, ...following].some(({ key }) => key === chosen),
@@ -67,7 +87,12 @@ function FindingSection({ id, causes, chosen, ...actions }: SectionProps) {
       </h3>
       {shown.map(({ first, following }) => (
         <div key={first.key} className={css.cause}>
-          <FindingCard finding={first} chosen={first.key === chosen} {...actions} />
+          <FindingCard
+            finding={first}
+            chosen={first.key === chosen}
+            alike={alikeIn(alike, first)}
+            {...actions}
+          />
           {following.length > 0 && (
             <details
               className={css.following}
@@ -81,6 +106,7 @@ function FindingSection({ id, causes, chosen, ...actions }: SectionProps) {
                   key={finding.key}
                   finding={finding}
                   chosen={finding.key === chosen}
+                  alike={alikeIn(alike, finding)}
                   {...actions}
                 />
               ))}
@@ -127,6 +153,7 @@ export function FindingList(props: FindingListProps) {
   } = props;
   const list = useRef<HTMLDivElement>(null);
   const sections = useMemo(() => groupFindings(findings), [findings]);
+  const alike = useMemo(() => countFixes(findings), [findings]);
 
   const fix = (key: string, index: number): void => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-finding]') ?? [])];
@@ -164,7 +191,15 @@ export function FindingList(props: FindingListProps) {
       </div>
       <div ref={list} tabIndex={-1} className={css.list}>
         {sections.map(([id, causes]) => (
-          <FindingSection key={id} id={id} causes={causes} chosen={chosen} {...actions} onFix={fix} />
+          <FindingSection
+            key={id}
+            id={id}
+            causes={causes}
+            alike={alike}
+            chosen={chosen}
+            {...actions}
+            onFix={fix}
+          />
         ))}
         {findings.length === 0 && (
           <p className={css.empty}>
