@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import type { FindingSummary } from '../../engine/summary.ts';
+import card from './finding-card.module.css';
 import css from './finding-list.module.css';
 import { SeverityMark, severityWords } from './severity-mark.tsx';
 
@@ -72,13 +73,13 @@ function RelatedPlaces({ places, onChoose }: RelatedPlacesProps) {
 /** One finding: what is wrong, on which line, what to do, and why it matters. */
 export const FindingCard = memo(function FindingCard(props: CardProps) {
   const { finding, chosen, alike, onChoose, onFix, onFixAll, onRelated, pageOf } = props;
-  const card = useRef<HTMLElement>(null);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (chosen) card.current?.scrollIntoView({ block: 'nearest' });
+    if (chosen) box.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   const { severity, message, line, fixes, related, check, key } = finding;
   return (
-    <article ref={card} className={css.card} data-severity={severity} data-chosen={chosen || undefined}>
+    <article ref={box} className={css.card} data-severity={severity} data-chosen={chosen || undefined}>
       <SeverityMark severity={severity} />
       <div className={css.body}>
         <button
@@ -95,7 +96,7 @@ export const FindingCard = memo(function FindingCard(props: CardProps) {
         <div className={css.actions}>
           {fixes.map((fix, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fix is known by its place in the list.
-            <span key={index} className={css.choice}>
+            <span key={index} className={card.choice}>
               <button type="button" className={css.fix} onClick={() => onFix(key, index)}>
                 {fix.label}
               </button>

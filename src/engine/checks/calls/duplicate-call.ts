@@ -1,7 +1,8 @@
 import { pathShape, trimPath } from '../../model/call-name.ts';
 import type { Call } from '../../model/interface-elements.ts';
 import { once } from '../../model/once.ts';
-import type { ModelCheck, Report } from '../check.ts';
+import type { ModelCheck } from '../check.ts';
+import { repeated } from '../repeated.ts';
 
 /** Parameters compared by name, whatever their brackets. */
 const keyOf = once((call: Call): string => {
@@ -17,20 +18,14 @@ export const check: ModelCheck = {
   summary: 'A call is described twice.',
   reads: ['calls'],
   run: ({ calls: { calls } }) => {
-    const first = new Map<string, Call>();
-    return calls.flatMap((call): readonly Report[] => {
-      if (call.every || call.doubtful) return [];
-      const before = first.get(keyOf(call));
-      if (before === undefined) first.set(keyOf(call), call);
-      // Outgoing addresses and mentions without a method are often named where they are used.
-      if (before === undefined || call.outgoing || (call.path !== '' && call.method === '')) return [];
-      return [
-        {
-          at: call.nameAt,
-          message: `“${call.name}” is described twice. Make one of the two: what they say must hold together.`,
-          related: [{ message: 'described here first', at: before.nameAt }],
-        },
-      ];
-    });
+    // Outgoing addresses and mentions without a method are often named where they are used.
+    const own = calls.filter(
+      (call) => !call.every && !call.outgoing && (call.path === '' || call.method !== ''),
+    );
+    return repeated(own, keyOf).map(({ first, again }) => ({
+      at: again.nameAt,
+      message: `“${again.name}” is described twice. Make one of the two: what they say must hold together.`,
+      related: [{ message: 'described here first', at: first.nameAt }],
+    }));
   },
 };

@@ -1,7 +1,8 @@
 import type { Constant } from '../../model/domain-elements.ts';
 import { fold } from '../../model/name-index.ts';
 import { shownValue } from '../../model/stated.ts';
-import type { ModelCheck, Report } from '../check.ts';
+import type { ModelCheck } from '../check.ts';
+import { repeated } from '../repeated.ts';
 
 /** The case that a constant is declared for; empty when it holds always. */
 function caseOf(constant: Constant): string {
@@ -16,23 +17,12 @@ export const check: ModelCheck = {
   severity: 'error',
   summary: 'A constant is declared twice for the same case.',
   reads: ['constants'],
-  run: ({ constants: { constants } }) => {
-    const first = new Map<string, Constant>();
-    const reports: Report[] = [];
-    for (const constant of constants) {
-      if (constant.doubtful) continue;
-      const key = `${fold(constant.name)} ${caseOf(constant)}`;
-      const before = first.get(key);
-      if (before === undefined) {
-        first.set(key, constant);
-        continue;
-      }
-      reports.push({
-        at: constant.nameAt,
-        message: `The constant “${constant.name}” is already declared. Keep one of the two, or say under “When” what tells them apart.`,
-        related: [{ message: `“${before.name}” is declared here first`, at: before.nameAt }],
-      });
-    }
-    return reports;
-  },
+  run: ({ constants: { constants } }) =>
+    repeated(constants, (constant) => `${fold(constant.name)} ${caseOf(constant)}`).map(
+      ({ first, again }) => ({
+        at: again.nameAt,
+        message: `The constant “${again.name}” is already declared. Keep one of the two, or say under “When” what tells them apart.`,
+        related: [{ message: `“${first.name}” is declared here first`, at: first.nameAt }],
+      }),
+    ),
 };

@@ -1,5 +1,5 @@
-import type { Entity } from '../../model/domain-elements.ts';
-import type { ModelCheck, Report } from '../check.ts';
+import type { ModelCheck } from '../check.ts';
+import { repeated } from '../repeated.ts';
 
 /** Two elements of point 3 under one name. */
 export const check: ModelCheck = {
@@ -7,22 +7,10 @@ export const check: ModelCheck = {
   severity: 'error',
   summary: 'Two entities have one name.',
   reads: ['entities'],
-  run: ({ entities: { entities } }) => {
-    const first = new Map<string, Entity>();
-    const reports: Report[] = [];
-    for (const entity of entities) {
-      if (entity.doubtful) continue;
-      const before = first.get(entity.name);
-      if (before === undefined) {
-        first.set(entity.name, entity);
-        continue;
-      }
-      reports.push({
-        at: entity.nameAt,
-        message: `“${entity.name}” is described twice. Put the fields of both under one heading, or give one of them another name.`,
-        related: [{ message: `“${before.name}” is described here first`, at: before.nameAt }],
-      });
-    }
-    return reports;
-  },
+  run: ({ entities: { entities } }) =>
+    repeated(entities, ({ name }) => name).map(({ first, again }) => ({
+      at: again.nameAt,
+      message: `“${again.name}” is described twice. Put the fields of both under one heading, or give one of them another name.`,
+      related: [{ message: `“${first.name}” is described here first`, at: first.nameAt }],
+    })),
 };

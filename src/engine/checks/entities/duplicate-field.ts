@@ -1,23 +1,16 @@
-import type { Entity, Field } from '../../model/domain-elements.ts';
+import type { Entity } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { repeated } from '../repeated.ts';
 
-const reportsOf = perElement((_: Model, entity: Entity): readonly Report[] => {
-  const first = new Map<string, Field>();
-  return entity.fields.flatMap((field): readonly Report[] => {
-    const before = first.get(field.name);
-    if (before === undefined) first.set(field.name, field);
-    if (before === undefined || field.doubtful || before.doubtful) return [];
-    return [
-      {
-        at: field.nameAt,
-        message: `“${entity.name}” already has a field “${field.name}”. Keep one of the two rows, or rename one.`,
-        related: [{ message: `“${before.name}” stands here first`, at: before.nameAt }],
-      },
-    ];
-  });
-});
+const reportsOf = perElement((_: Model, entity: Entity): readonly Report[] =>
+  repeated(entity.fields, ({ name }) => name).map(({ first, again }) => ({
+    at: again.nameAt,
+    message: `“${entity.name}” already has a field “${again.name}”. Keep one of the two rows, or rename one.`,
+    related: [{ message: `“${first.name}” stands here first`, at: first.nameAt }],
+  })),
+);
 
 /** Two fields of an entity under one name. */
 export const check: ModelCheck = {

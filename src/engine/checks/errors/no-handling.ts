@@ -3,6 +3,7 @@ import type { Model } from '../../model/model.ts';
 import { raising } from '../../model/raised-errors.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
+import { isCertain } from '../error-entries.ts';
 import { reportGaps } from '../gaps.ts';
 
 const isLacking = perElement((model: Model, entry: ErrorEntry): boolean => {
@@ -18,7 +19,7 @@ export const check: ModelCheck = {
   summary: 'Nothing says what the client does about an error.',
   reads: ['errors', 'calls', 'rules', 'entities'],
   run: (model) => {
-    const entries = model.errors.errors.filter((entry) => !entry.doubtful);
+    const entries = model.errors.errors.filter(isCertain);
     const lacking = entries.filter((entry) => isLacking(model, entry));
     return reportGaps(
       lacking.map(({ name, nameAt }) => ({ name, at: nameAt })),

@@ -1,5 +1,6 @@
 import type { ErrorEntry } from '../../model/interface-elements.ts';
 import type { ModelCheck } from '../check.ts';
+import { isCertain } from '../error-entries.ts';
 import { reportGaps } from '../gaps.ts';
 
 /** In a document in its own words an error is often named by what it says: words, not a code. */
@@ -14,7 +15,7 @@ export const check: ModelCheck = {
   summary: 'An error of the catalogue has no message.',
   reads: ['errors'],
   run: ({ errors: { errors } }) => {
-    const coded = errors.filter((entry) => !entry.quoted && !isMessage(entry) && !entry.doubtful);
+    const coded = errors.filter((entry) => !entry.quoted && !isMessage(entry) && isCertain(entry));
     const lacking = coded.filter((entry) => entry.message.is === 'unstated');
     return reportGaps(
       lacking.map(({ name, nameAt }) => ({ name, at: nameAt })),

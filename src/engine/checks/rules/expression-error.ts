@@ -17,6 +17,11 @@ import { causeOfUnknown } from '../unknown.ts';
 /** A name as constants are written. */
 const constantName = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 
+/** In a document in its own words code that does not parse is an address or a sample, and no expression. */
+function isNone({ of }: PlacedExpression, { problem }: Problem): boolean {
+  return of.how !== 'exact' && problem === 'syntax';
+}
+
 /** A default in code may be a mere value, such as an address or a pattern of time. */
 function mayBeValue(placed: PlacedExpression, problem: Problem): boolean {
   if (placed.part !== 'default') return false;
@@ -77,7 +82,8 @@ const reportsOf = perElement((model: Model, placed: PlacedExpression): readonly 
     const message = `A condition is true or false; this is ${typeWords(checked.type)}.`;
     return [{ at: expression.at, message }];
   }
-  if (mayBeValue(placed, checked) || isOfTheDraft(model, placed, checked)) return [];
+  if (isNone(placed, checked) || mayBeValue(placed, checked) || isOfTheDraft(model, placed, checked))
+    return [];
   const { message, name, among } = checked;
   const suggestion = name === undefined ? undefined : didYouMean(name, among ?? []);
   const isSaid = suggestion === undefined || message.includes(suggestion);

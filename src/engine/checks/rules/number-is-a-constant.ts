@@ -28,7 +28,8 @@ function constantFor(model: Model, bound: Bound, quantity: Quantity): Constant |
   if (quantity.value === undefined || bound.unit === '') return undefined;
   const number = Number(quantity.value);
   const [only, ...others] = constantsWorth(model, number).filter(({ unit }) => sameUnit(unit, bound.unit));
-  if (only === undefined || others.length > 0 || !/^[A-Za-z_]\w*$/.test(only.name)) return undefined;
+  if (only === undefined || only.how !== 'exact' || others.length > 0 || !/^[A-Za-z_]\w*$/.test(only.name))
+    return undefined;
   return casesOf(model, only.name).filter(({ name }) => name === only.name).length === 1 ? only : undefined;
 }
 

@@ -36,6 +36,8 @@ export const check: ModelCheck = {
   reads: ['screens', 'calls', 'errors', 'roles'],
   run: (model) => {
     const screens = model.screens.screens.filter(({ doubtful }) => !doubtful);
+    // Without any address it is a list of names, which may be no screens at all.
+    if (!screens.some(({ routes }) => routes.is === 'shown')) return [];
     const saysWay = ({ leadsTo }: Screen): boolean => leadsTo.is !== 'unstated';
     const leads =
       screens.some(saysWay) ||

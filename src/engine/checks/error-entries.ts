@@ -1,0 +1,13 @@
+import type { ErrorEntry } from '../model/interface-elements.ts';
+
+/** A name that is written like a code: `invalid_invoice`, `too-large`, `notFound`, `E42`, or a status. */
+const code = /^(?:\d{3}|[A-Za-z]+(?:[_.-][A-Za-z0-9]+)+|[a-z]+[A-Z]\w*|[A-Z]+\d+|[a-z]+\d+)$/;
+
+/**
+ * Whether an entry of the catalogue is an error for certain: in a document in its own words a bold word under that
+ * heading may be anything. It has a status, or is named by a code or a message.
+ */
+export function isCertain(entry: ErrorEntry): boolean {
+  if (entry.doubtful) return false;
+  return entry.how === 'exact' || entry.quoted || entry.status.is === 'shown' || code.test(entry.name);
+}
