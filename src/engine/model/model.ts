@@ -120,6 +120,6 @@ export interface Model extends PointModels {
   /** Prose, waivers and mentions before the first point. */
   readonly introduction: Pick<
     PointText,
-    'prose' | 'waivers' | 'settings' | 'mentions' | 'markers' | 'characters'
+    'prose' | 'waivers' | 'settings' | 'mentions' | 'markers' | 'characters' | 'blocks'
   >;
 }

@@ -1,7 +1,7 @@
 import type { Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
-import { conditionIn, expressionIn, onlyCode } from './conditions.ts';
+import { conditionIn, expressionIn, looksLikeExpression, onlyCode } from './conditions.ts';
 import type { Context } from './context.ts';
 import type { Transition } from './domain-elements.ts';
 import type { Condition } from './element.ts';
@@ -175,7 +175,10 @@ function stateItem(item: Item, gather: Gathering<Fact>, where: Title): 'not' | '
   );
   if (strong && code?.kind === 'code' && code.start === 0) {
     const remark = slice(rest, code.end, rest.source.length);
-    if (onlyCode(slice(rest, code.start, code.end)) && !remark.source.startsWith(',')) {
+    const isCondition =
+      looksLikeExpression(rest.source.slice(code.innerStart, code.innerEnd)) ||
+      !/[/{}]|^[A-Z]+$/.test(code.text);
+    if (isCondition && onlyCode(slice(rest, code.start, code.end)) && !remark.source.startsWith(',')) {
       const meaning = plain(remark).replace(/^[\s–—:-]+/, '');
       gather.fact({
         is: 'state',

@@ -1,18 +1,30 @@
+import type { Block } from '../../syntax/block.ts';
 import type { ModelCheck } from '../check.ts';
 
 /** Words with which a text says for whom something is, without a list of audiences. */
 const saysForWhom =
   /^for:?\s|\b(?:is|are|was|were|made|meant|built|designed|intended|useful) (?:meant |intended |built |made )?for\b|\baudiences?\b|\bused by\b|\b(?:people|persons?|users|teams|developers|companies|customers|members|visitors|anyone|everyone|anybody|everybody|those|somebody) (?:who|that|with)\b|\b(?:lets|allows|helps|gives|enables)\b/i;
 
+/** A heading under which a document in its own words says who uses the product. */
+function isOfPeople(block: Block): boolean {
+  return (
+    block.kind === 'heading' &&
+    /\b(?:actors?|users?|personas?|audiences?|stakeholders?|people|for whom)\b/i.test(block.title.source) &&
+    !/\bwhat the product does\b/i.test(block.title.source)
+  );
+}
+
 /** Point 1 has something to say and no audience. A sentence that says for whom counts. */
 export const check: ModelCheck = {
   id: 'product/no-audience',
   severity: 'gap',
   summary: 'The document does not say whom the product is for.',
-  reads: ['product', 'product-text', 'outline'],
-  run: ({ product, points, introduction }) => {
+  reads: ['product', 'product-text', 'outline', 'roles'],
+  run: ({ product, points, introduction, roles }) => {
     const [heading] = points.product.headings;
     if (!heading || product.audiences.length > 0) return [];
+    const blocks = [...introduction.blocks, ...points.product.blocks];
+    if (roles.roles.length > 0 || blocks.some(isOfPeople)) return [];
     if (['not-shown', 'open', 'none'].includes(points.product.shown)) return [];
     const said = [...introduction.prose, ...points.product.prose, ...product.purpose];
     if (said.some(({ text }) => saysForWhom.test(text))) return [];
