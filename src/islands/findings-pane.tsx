@@ -3,12 +3,14 @@ import { useDeferredValue } from 'react';
 import { $counts, $filtered, $hidden, showAllSeverities, toggleSeverity } from '../stores/filter.ts';
 import { $chosen, chooseFinding, chooseRelated } from '../stores/selection.ts';
 import { $summary } from '../stores/summary.ts';
+import { allowFinding } from '../stores/waiving.ts';
 import { copyQuestions } from '../stores/workbench.ts';
 import { FindingList } from '../ui/finding-list/finding-list.tsx';
 import { fix, fixAll, pageOf } from './editor-session.ts';
 import css from './workbench.module.css';
 
 const applyFix = (key: string, index: number): void => void fix(key, index);
+const allow = (key: string, reason: string): void => void allowFinding(key, reason);
 const applyToAll = (key: string, index: number): void => void fixAll(key, index);
 const copy = (): void => void copyQuestions((markdown) => navigator.clipboard.writeText(markdown));
 
@@ -34,6 +36,7 @@ export function FindingsPane() {
         onChoose={chooseFinding}
         onFix={applyFix}
         onFixAll={applyToAll}
+        onAllow={allow}
         onRelated={chooseRelated}
         pageOf={pageOf}
       />

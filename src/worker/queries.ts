@@ -1,7 +1,9 @@
 import {
   type Change,
   type Completions,
+  changesFor,
   complete,
+  type Fix,
   type FormatScope,
   format,
   type NameCard,
@@ -26,7 +28,9 @@ export type Query =
   /** The changes that give the name at an offset another one. */
   | { readonly ask: 'rename'; readonly at: number; readonly to: string }
   /** The changes that write a part of the text in the canonical form. */
-  | { readonly ask: 'format'; readonly scope: FormatScope };
+  | { readonly ask: 'format'; readonly scope: FormatScope }
+  /** The changes that carry out a fix. */
+  | { readonly ask: 'fix'; readonly fix: Fix };
 
 /** What is told of each. Plain data: it can be posted. */
 export interface Replies {
@@ -38,6 +42,7 @@ export interface Replies {
     | { readonly is: 'changes'; readonly changes: readonly Change[]; readonly inWords: number }
     | { readonly is: 'refused'; readonly why: string };
   readonly format: readonly Change[];
+  readonly fix: readonly Change[];
 }
 
 /** What is told of a query. */
@@ -61,5 +66,7 @@ export function tell(specification: Specification, query: Query): Reply {
     }
     case 'format':
       return format(specification, query.scope);
+    case 'fix':
+      return changesFor(specification, query.fix);
   }
 }

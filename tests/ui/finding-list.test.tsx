@@ -26,6 +26,7 @@ const acts = {
   onChoose: vi.fn(),
   onFix: vi.fn(),
   onFixAll: vi.fn(),
+  onAllow: vi.fn(),
   onRelated: vi.fn(),
   onToggle: vi.fn(),
   onShowAll: vi.fn(),
@@ -99,6 +100,21 @@ test('a fix that several findings of a check offer can be applied to all of them
   expect(all).toHaveLength(2);
   act(() => all[1]?.click());
   expect(acts.onFixAll).toHaveBeenCalledWith('b', 0);
+});
+
+test('a finding is allowed for a reason, and not without one', () => {
+  draw([finding('a'), finding('b', { check: 'document/unused-waiver' })]);
+  expect(host.querySelectorAll('[aria-label^="Allow"]')).toHaveLength(1);
+  act(() => button('Allow').click());
+  const field = host.querySelector('input');
+  act(() => button('Allow').click());
+  expect(acts.onAllow).not.toHaveBeenCalled();
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'it is meant');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  act(() => host.querySelector('form')?.requestSubmit());
+  expect(acts.onAllow).toHaveBeenCalledWith('a', 'it is meant');
 });
 
 test('the second place a finding speaks of can be gone to', () => {

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import type { FindingSummary } from '../../engine/summary.ts';
+import { Allow } from './allow.tsx';
 import card from './finding-card.module.css';
 import css from './finding-list.module.css';
 import { SeverityMark, severityWords } from './severity-mark.tsx';
@@ -13,6 +14,8 @@ export interface FindingActions {
   readonly onFix: (key: string, index: number) => void;
   /** Applies a fix to every finding of the check that offers one of its kind. */
   readonly onFixAll: (key: string, index: number) => void;
+  /** Allows a finding in the document, for a reason. */
+  readonly onAllow: (key: string, reason: string) => void;
   /** Shows the second place that a finding speaks of. */
   readonly onRelated: (key: string, index: number) => void;
   /** The address of a check's page. */
@@ -40,6 +43,11 @@ function isSame(before: CardProps, after: CardProps): boolean {
     a.fixes.length === b.fixes.length &&
     a.fixes.every((fix, index) => fix.label === b.fixes[index]?.label)
   );
+}
+
+/** Findings about waivers and settings cannot be waived. */
+function canBeAllowed(check: string): boolean {
+  return !/^document\/(?:unused-waiver|waiver-without-reason|unclear-setting)$/.test(check);
 }
 
 /** Places shown beside a finding at first: one that concerns every row of a table names them all. */
@@ -72,7 +80,7 @@ function RelatedPlaces({ places, onChoose }: RelatedPlacesProps) {
 
 /** One finding: what is wrong, on which line, what to do, and why it matters. */
 export const FindingCard = memo(function FindingCard(props: CardProps) {
-  const { finding, chosen, alike, onChoose, onFix, onFixAll, onRelated, pageOf } = props;
+  const { finding, chosen, alike, onChoose, onFix, onFixAll, onAllow, onRelated, pageOf } = props;
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (chosen) box.current?.scrollIntoView({ block: 'nearest' });
@@ -112,6 +120,7 @@ export const FindingCard = memo(function FindingCard(props: CardProps) {
               )}
             </span>
           ))}
+          {canBeAllowed(check) && <Allow check={check} onAllow={(reason) => onAllow(key, reason)} />}
           <a className={css.check} href={pageOf(check)} aria-label={`Why: ${check}`}>
             {check}
           </a>

@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import own from './finding-card.module.css';
+import css from './finding-list.module.css';
+
+interface AllowProps {
+  readonly check: string;
+  readonly onAllow: (reason: string) => void;
+}
+
+/** Allows a finding: a button that asks for the reason, which the document keeps. */
+export function Allow({ check, onAllow }: AllowProps) {
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const id = useId();
+  if (!asking)
+    return (
+      <button
+        type="button"
+        className={css.fix}
+        aria-label={`Allow ${check} here`}
+        onClick={() => setAsking(true)}
+      >
+        Allow…
+      </button>
+    );
+  return (
+    <form
+      className={own.allow}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason.trim() === '') return;
+        setAsking(false);
+        setReason('');
+        onAllow(reason);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setAsking(false);
+      }}
+    >
+      <label htmlFor={id}>It may stay, because</label>
+      <input
+        id={id}
+        // biome-ignore lint/a11y/noAutofocus: the field answers the button that was just pressed.
+        autoFocus
+        value={reason}
+        maxLength={200}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <button type="submit" className={css.fix} disabled={reason.trim() === ''}>
+        Allow
+      </button>
+    </form>
+  );
+}
