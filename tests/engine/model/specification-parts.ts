@@ -176,6 +176,7 @@ export function model(parts: Partial<Model> = {}): Model {
       prose: [],
       waivers: [],
       settings: [],
+      blocks: [],
       mentions: [],
       markers: [],
       characters: { fact: 0, prose: 0, unread: 0 },
