@@ -34,8 +34,9 @@ const asked = 3;
 
 /** “a”, “b” and “c”; of more than three the first three and how many more. */
 export function nameList(names: readonly string[]): string {
-  const quoted = names.slice(0, 3).map((name) => `“${name}”`);
-  const more = names.length - quoted.length;
+  const each = [...new Set(names)];
+  const quoted = each.slice(0, 3).map((name) => `“${name}”`);
+  const more = each.length - quoted.length;
   const last = more > 0 ? `${more} more` : (quoted.pop() ?? '');
   return quoted.length > 0 ? `${quoted.join(', ')} and ${last}` : last;
 }

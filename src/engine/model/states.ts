@@ -1,7 +1,7 @@
 import type { Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
-import { conditionIn, expressionIn, looksLikeExpression, onlyCode } from './conditions.ts';
+import { conditionIn, expressionIn, onlyCode } from './conditions.ts';
 import type { Context } from './context.ts';
 import type { Transition } from './domain-elements.ts';
 import type { Condition } from './element.ts';
@@ -155,6 +155,8 @@ function fieldOrEntity<T extends { readonly name: string }>(reference: T): T & {
   return { ...reference, kind: reference.name.includes('.') ? 'field' : 'entity' };
 }
 
+const callPart = /^(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\b|\/\S*$)/;
+
 /** `- **overdue**: …` defines a state: by an expression it is derived, by a list of states a group. */
 function stateItem(item: Item, gather: Gathering<Fact>, where: Title): 'not' | 'itself' {
   const first = pieces(item.text)[0];
@@ -173,12 +175,11 @@ function stateItem(item: Item, gather: Gathering<Fact>, where: Title): 'not' | '
     strong ? 'exact' : 'tolerant',
     plain(rest),
   );
+  // A method and an address are told of a call: "**Endpoint**: `/vehicles/{id}`".
+  if (strong && code?.kind === 'code' && callPart.test(code.text)) return 'not';
   if (strong && code?.kind === 'code' && code.start === 0) {
     const remark = slice(rest, code.end, rest.source.length);
-    const isCondition =
-      looksLikeExpression(rest.source.slice(code.innerStart, code.innerEnd)) ||
-      !/[/{}]|^[A-Z]+$/.test(code.text);
-    if (isCondition && onlyCode(slice(rest, code.start, code.end)) && !remark.source.startsWith(',')) {
+    if (onlyCode(slice(rest, code.start, code.end)) && !remark.source.startsWith(',')) {
       const meaning = plain(remark).replace(/^[\s–—:-]+/, '');
       gather.fact({
         is: 'state',

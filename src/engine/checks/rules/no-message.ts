@@ -39,7 +39,8 @@ export const check: ModelCheck = {
     // A document in its own words may say its messages elsewhere, in words that were not read.
     const isExact = rules.some((rule) => rule.how === 'exact' || rule.message.is === 'shown');
     const unread = model.points.rules.unread.length + model.points.errors.unread.length;
-    if (!isExact && (rules.length < coarse || unread > 0)) return [];
+    const elsewhere = model.errors.errors.some((entry) => entry.quoted || entry.message.is === 'shown');
+    if (!isExact && (rules.length < coarse || unread > 0 || elsewhere)) return [];
     const lacking = rules.filter((rule) => rule.message.is === 'unstated' && !isSaidByError(model, rule));
     return reportGaps(
       lacking.map((rule) => ({ name: `${rule.subject.text}: ${rule.text}`, at: rule.at })),
