@@ -1,13 +1,27 @@
 import type { Model } from './model/model.ts';
+import { viewOfCalls } from './views/calls.ts';
+import { viewOfConstants } from './views/constants.ts';
 import { viewOfEntities } from './views/entities.ts';
+import { viewOfErrors } from './views/errors.ts';
+import { viewOfProduct } from './views/product.ts';
+import { viewOfReferences } from './views/references.ts';
+import { viewOfRoles } from './views/roles.ts';
+import { viewOfRules } from './views/rules.ts';
 import { viewOfScreens } from './views/screens.ts';
 import { viewOfStates } from './views/states.ts';
 
 /** What makes each view of a model. */
 const makers = {
+  product: viewOfProduct,
   screens: viewOfScreens,
   entities: viewOfEntities,
   states: viewOfStates,
+  rules: viewOfRules,
+  roles: viewOfRoles,
+  calls: viewOfCalls,
+  errors: viewOfErrors,
+  constants: viewOfConstants,
+  references: viewOfReferences,
 } as const satisfies Record<string, (model: Model) => object>;
 
 /** The name of a view. */

@@ -165,6 +165,7 @@ export const commands: readonly Command[] = [
   { id: 'outline', title: 'Outline', group: 'Go to', run: show('outline') },
   { id: 'text', title: 'Text', group: 'Go to', run: show('text') },
   { id: 'findings', title: 'Findings', group: 'Go to', run: show('findings') },
+  { id: 'views', title: 'Views', group: 'Go to', run: show('views') },
 
   {
     id: 'copy-questions',

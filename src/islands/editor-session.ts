@@ -120,8 +120,8 @@ export function editorHost(): HTMLElement {
   $preferences.subscribe(({ wrap }) => editor.wrapLines(wrap));
   $selection.listen(({ from, to, by }) => {
     if (by === 'editor') return;
-    // Who works through the list of findings stays in it; on a small screen a focus would open the keyboard.
-    const inList = document.getElementById('pane-findings')?.contains(document.activeElement) ?? false;
+    // Who works through the findings or a view stays there; on a small screen a focus would open the keyboard.
+    const inList = document.activeElement?.closest('#pane-findings, #pane-views') != null;
     requestAnimationFrame(() => editor.reveal(from, to, !inList && !$narrow.get()));
   });
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));

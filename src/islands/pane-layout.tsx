@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { $counts } from '../stores/filter.ts';
-import { $narrow, $pane, showPane } from '../stores/pane.ts';
+import { $narrow, $pane, $side, showPane } from '../stores/pane.ts';
 import { $preferences, prefer } from '../stores/preferences.ts';
 import { Panes } from '../ui/panes/panes.tsx';
+import { SideTabs } from '../ui/panes/side-tabs.tsx';
 import { Tabs } from '../ui/panes/tabs.tsx';
 import { EditorPane } from './editor-pane.tsx';
 import { Guarded } from './guarded.tsx';
 
 // The text comes first: it can be typed before anything was read of it.
 const OutlinePane = lazy(async () => ({ default: (await import('./outline-pane.tsx')).OutlinePane }));
+const ViewsPane = lazy(async () => ({ default: (await import('./views-pane.tsx')).ViewsPane }));
 const FindingsPane = lazy(async () => ({ default: (await import('./findings-pane.tsx')).FindingsPane }));
 
 const outline = (
@@ -32,18 +34,40 @@ const findings = (
   </Guarded>
 );
 
-/** The three panes: side by side where there is room, otherwise one at a time. */
+const views = (
+  <Guarded part="The views">
+    <Suspense fallback={<p role="status">Loading the views …</p>}>
+      <ViewsPane />
+    </Suspense>
+  </Guarded>
+);
+
+/** Outline, text, and beside it findings or views, where there is room; otherwise one pane at a time. */
 export function PaneLayout() {
   const narrow = useStore($narrow);
   const pane = useStore($pane);
+  const side = useStore($side);
   const { widths } = useStore($preferences);
   const { error, gap, warning } = useStore($counts);
+  const count = error + gap + warning;
   if (!narrow) {
     return (
       <Panes
         outline={outline}
         text={text}
-        findings={findings}
+        side={side}
+        beside={
+          <SideTabs
+            current={side}
+            onShow={showPane}
+            tabs={[
+              { id: 'findings', label: 'Findings', count },
+              { id: 'views', label: 'Views' },
+            ]}
+          >
+            {side === 'views' ? views : findings}
+          </SideTabs>
+        }
         widths={widths}
         onResize={(next) => prefer({ widths: next })}
       />
@@ -56,7 +80,9 @@ export function PaneLayout() {
       tabs={[
         { id: 'outline', label: 'Outline', content: outline },
         { id: 'text', label: 'Text', content: text },
-        { id: 'findings', label: 'Findings', count: error + gap + warning, content: findings },
+        { id: 'findings', label: 'Findings', count, content: findings },
+        // Only what is looked at is drawn.
+        { id: 'views', label: 'Views', content: pane === 'views' ? views : null },
       ]}
     />
   );

@@ -1,14 +1,18 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
+import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Drawing, Drawings, Graph, Model } from '../engine/index.ts';
 import { viewOf } from '../engine/index.ts';
 import { fits } from './fit.ts';
 import { layOut } from './lay-out.ts';
 
+/** The column of a published page, in CSS pixels: the page leaves that much beside its contents. */
+const column = 888;
+
 /** Lays a graph out in Node, while pages are built: in the direction that fits better into a page. */
 export async function drawAtBuild(graph: Graph): Promise<Drawing> {
   const elk = new ELK();
-  const [right, down] = [await layOut(elk, graph, 'RIGHT'), await layOut(elk, graph, 'DOWN')];
-  return fits(right, down);
+  const layout = (input: ElkNode) => elk.layout(input);
+  return fits(await layOut(layout, graph, 'RIGHT'), await layOut(layout, graph, 'DOWN'), column);
 }
 
 /** The drawings of a published specification. */

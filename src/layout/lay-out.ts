@@ -1,4 +1,4 @@
-import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Box, Drawing, Graph, GraphEdge, GraphNode, PlacedGroup, PlacedWords } from '../engine/index.ts';
 import { type Measured, measureLabels, measureNode } from './measure.ts';
 
@@ -35,29 +35,16 @@ interface Sized<T> {
   readonly measured: Measured;
 }
 
-/** Where a walk begins, to stand first. ELK refuses a line between two that do: the earlier of the two does. */
-function firstOf(
-  nodes: readonly Sized<GraphNode>[],
-  edges: readonly Sized<GraphEdge>[],
-): ReadonlySet<string> {
-  const first = new Set<string>();
-  for (const { of } of nodes) {
-    if (of.shape !== 'dot' && of.shape !== 'entry') continue;
-    const joined = edges.some(
-      ({ of: { from, to } }) => (from === of.id && first.has(to)) || (to === of.id && first.has(from)),
-    );
-    if (!joined) first.add(of.id);
-  }
-  return first;
-}
-
 function elkGraph(
   nodes: readonly Sized<GraphNode>[],
   edges: readonly Sized<GraphEdge>[],
   direction: Direction,
 ): ElkNode {
   const ids = new Map(nodes.map(({ of }, index) => [of.id, `n${index}`]));
-  const first = firstOf(nodes, edges);
+  // Lines that leave where a walk begins run forward; in a circle others are turned round.
+  const begins = new Set(
+    nodes.flatMap(({ of }) => (of.shape === 'dot' || of.shape === 'entry' ? [of.id] : [])),
+  );
   const idOf = (id: string): string => {
     const found = ids.get(id);
     if (found === undefined) throw new TypeError(`A line leads to “${id}”, which is not in the graph.`);
@@ -66,16 +53,16 @@ function elkGraph(
   return {
     id: 'drawing',
     layoutOptions: options(direction),
-    children: nodes.map(({ of, measured: { width, height } }, index) => ({
+    children: nodes.map(({ measured: { width, height } }, index) => ({
       id: `n${index}`,
       width,
       height,
-      ...(first.has(of.id) ? { layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' } } : {}),
     })),
     edges: edges.map(({ of, measured: { width, height } }, index) => ({
       id: `e${index}`,
       sources: [idOf(of.from)],
       targets: [idOf(of.to)],
+      layoutOptions: { 'elk.layered.priority.direction': begins.has(of.from) ? '10' : '0' },
       labels: height === 0 ? [] : [{ text: of.id, width, height }],
     })),
   };
@@ -102,13 +89,17 @@ function pointsOf({ sections = [] }: ElkExtendedEdge): { x: number; y: number }[
 }
 
 /**
- * Gives everything in a graph a place. Lines to nodes that the graph does not have are refused with an error.
+ * Gives everything in a graph a place; `layout` is ELK's. Lines to nodes that the graph does not have are refused with an error.
  * The same graph gives the same drawing.
  */
-export async function layOut(elk: ELK, graph: Graph, direction: Direction): Promise<Drawing> {
+export async function layOut(
+  layout: (graph: ElkNode) => Promise<ElkNode>,
+  graph: Graph,
+  direction: Direction,
+): Promise<Drawing> {
   const nodes = graph.nodes.map((of) => ({ of, measured: measureNode(of) }));
   const edges = graph.edges.map((of) => ({ of, measured: measureLabels(of.labels) }));
-  const placed = await elk.layout(elkGraph(nodes, edges, direction));
+  const placed = await layout(elkGraph(nodes, edges, direction));
   return {
     width: Math.ceil(placed.width ?? 0),
     height: Math.ceil(placed.height ?? 0),

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 
 /** The panes of the workbench, from left to right. */
-export const panes = ['outline', 'text', 'findings'] as const;
+export const panes = ['outline', 'text', 'findings', 'views'] as const;
 
 /** One of the panes. */
 export type Pane = (typeof panes)[number];
@@ -9,8 +9,12 @@ export type Pane = (typeof panes)[number];
 /** The pane that is shown where there is room for one. */
 export const $pane = atom<Pane>('text');
 
+/** What stands beside the text where there is room: findings and views share that place. */
+export const $side = atom<'findings' | 'views'>('findings');
+
 /** Shows a pane. */
 export function showPane(pane: Pane): void {
+  if (pane === 'findings' || pane === 'views') $side.set(pane);
   $pane.set(pane);
 }
 

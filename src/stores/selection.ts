@@ -9,7 +9,7 @@ import { $summary, placeNow } from './summary.ts';
 /** What is chosen, in offsets of the open text. Every choice is a new object, also of the same place. */
 export interface Selection extends Place {
   /** Where it was chosen: the editor shows what others chose, and others follow the editor. */
-  readonly by: 'editor' | 'outline' | 'findings';
+  readonly by: 'editor' | 'outline' | 'findings' | 'views';
   /** The finding that was chosen itself, not merely a place. */
   readonly finding?: string;
 }
@@ -72,7 +72,7 @@ export function moveCursor(from: number, to: number): void {
 }
 
 /** Chooses a place of the summary, and shows it in the text. */
-export function choosePlace(place: Place, by: 'outline' | 'findings'): void {
+export function choosePlace(place: Place, by: 'outline' | 'findings' | 'views'): void {
   $selection.set({ ...placeNow(place), by });
   showPane('text');
 }

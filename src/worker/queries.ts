@@ -13,6 +13,9 @@ import {
   questionsAsMarkdown,
   rename,
   type Specification,
+  type View,
+  type ViewId,
+  viewOf,
 } from '../engine/index.ts';
 
 /** What can be asked of the text last read. Offsets are those of that text. */
@@ -30,7 +33,9 @@ export type Query =
   /** The changes that write a part of the text in the canonical form. */
   | { readonly ask: 'format'; readonly scope: FormatScope }
   /** The changes that carry out a fix. */
-  | { readonly ask: 'fix'; readonly fix: Fix };
+  | { readonly ask: 'fix'; readonly fix: Fix }
+  /** What one of the views shows. */
+  | { readonly ask: 'view'; readonly view: ViewId };
 
 /** What is told of each. Plain data: it can be posted. */
 export interface Replies {
@@ -43,6 +48,7 @@ export interface Replies {
     | { readonly is: 'refused'; readonly why: string };
   readonly format: readonly Change[];
   readonly fix: readonly Change[];
+  readonly view: View[ViewId];
 }
 
 /** What is told of a query. */
@@ -68,5 +74,7 @@ export function tell(specification: Specification, query: Query): Reply {
       return format(specification, query.scope);
     case 'fix':
       return changesFor(specification, query.fix);
+    case 'view':
+      return viewOf(model, query.view);
   }
 }

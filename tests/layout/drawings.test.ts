@@ -74,6 +74,12 @@ describe('laying out', () => {
     expect(await drawAtBuild(graph)).toEqual(await drawAtBuild(graph));
   });
 
+  test('entries that lead to each other and to themselves are drawn', async () => {
+    const nodes = ['a', 'b'].map((id) => ({ ...node(id), shape: 'entry' as const }));
+    const drawing = await drawAtBuild({ nodes, edges: [line('a', 'b'), line('b', 'a'), line('a', 'a')] });
+    expect(drawing.edges.map(({ points }) => points.length > 1)).toEqual([true, true, true]);
+  });
+
   test('a line to a node that is not there is refused', async () => {
     await expect(drawAtBuild({ ...graph, edges: [line('a', 'nowhere')] })).rejects.toThrow('nowhere');
   });

@@ -251,7 +251,7 @@ export function viewOfStates(model: Model): StatesView {
   const { lifecycles, invariants } = model.states;
   return {
     lifecycles: lifecycles.map((lifecycle) => viewLifecycle(model, lifecycle)),
-    invariants: [...invariants, ...model.rules.invariants].map(({ subject, condition, nameAt }) => ({
+    invariants: invariants.map(({ subject, condition, nameAt }) => ({
       subject: subject.name,
       condition: conditionText(condition),
       at: copyOf(nameAt),

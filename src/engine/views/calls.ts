@@ -1,0 +1,107 @@
+import { groupedBy } from '../model/grouped.ts';
+import type { Answer, Call, Carried } from '../model/interface-elements.ts';
+import type { Model } from '../model/model.ts';
+import { screensMaking } from '../model/permissions.ts';
+import { listOf } from '../model/stated.ts';
+import type { Place } from '../place.ts';
+import { typeText } from './entities.ts';
+import { copyOf } from './graph.ts';
+import { conditionText, type Told, tell, tellNames } from './told.ts';
+
+/** A part of a payload, in words. */
+export interface PayloadView {
+  readonly name: string;
+  readonly in: string;
+  readonly type: Told;
+  readonly required: Told;
+  readonly at: Place;
+}
+
+/** An answer, in words. */
+export interface AnswerView {
+  readonly status: string;
+  readonly when: Told;
+  readonly carries: Told;
+  readonly handling: Told;
+  readonly at: Place;
+}
+
+/** A call in words. */
+export interface CallView {
+  readonly name: string;
+  /** What it says holds for every call below its address. */
+  readonly every: boolean;
+  readonly outgoing: boolean;
+  readonly does: Told;
+  /** The screens that make it: those it names, and those that name it. */
+  readonly madeBy: readonly { readonly name: string; readonly at: Place }[];
+  readonly allowedTo: Told;
+  readonly payload: Told['is'];
+  readonly fields: readonly PayloadView[];
+  readonly answered: Told['is'];
+  readonly answers: readonly AnswerView[];
+  readonly at: Place;
+}
+
+/** Point 7 as it is looked at: the calls by resource, that is by the first part of their address. */
+export interface CallsView {
+  readonly resources: readonly { readonly name: string; readonly calls: readonly CallView[] }[];
+}
+
+/** What an answer carries, in words. */
+export function carriedText(carried: Carried): string {
+  if (carried.is === 'error') return carried.error.name;
+  return carried.is === 'field' ? `${carried.name}: ${typeText(carried.type)}` : typeText(carried.type);
+}
+
+function viewAnswer(answer: Answer): AnswerView {
+  return {
+    status: answer.status,
+    when: tell(answer.when, conditionText),
+    carries: tell(answer.carries, (list) => list.map(carriedText).join(', ')),
+    handling: tell(answer.handling, (list) => list.map(({ text }) => text).join(', ')),
+    at: copyOf(answer.nameAt),
+  };
+}
+
+function viewCall(model: Model, call: Call): CallView {
+  return {
+    name: call.name,
+    every: call.every,
+    outgoing: call.outgoing,
+    does: tell(call.does, (list) => list.map(({ text }) => text).join(', ')),
+    madeBy: [...screensMaking(model, call)].map(({ name, nameAt }) => ({ name, at: copyOf(nameAt) })),
+    allowedTo: tellNames(call.allowedTo),
+    payload: call.payload.is,
+    fields: listOf(call.payload).map((field) => ({
+      name: field.name,
+      in: field.in,
+      type: tell(field.type, ({ type, optional }) => `${typeText(type)}${optional ? ' or none' : ''}`),
+      required: tell(field.required, (value) => (value ? 'yes' : 'no')),
+      at: copyOf(field.nameAt),
+    })),
+    answered: call.answers.is,
+    answers: listOf(call.answers).map(viewAnswer),
+    at: copyOf(call.nameAt),
+  };
+}
+
+/** Parts of an address that name no resource: a version, `api`. */
+const prefix = /^(?:api|v\d+)$/i;
+
+function resourceOf(call: Call): string {
+  if (call.outgoing) return 'calls to others';
+  if (call.path === '') return 'calls by name';
+  const part = call.path.split(/[/?]/).find((each) => each !== '' && !prefix.test(each));
+  return part === undefined ? '/' : `/${part}`;
+}
+
+/** Point 7: every call, by resource. */
+export function viewOfCalls(model: Model): CallsView {
+  return {
+    resources: [...groupedBy(model.calls.calls, resourceOf)].map(([name, calls]) => ({
+      name,
+      calls: calls.map((call) => viewCall(model, call)),
+    })),
+  };
+}

@@ -1,0 +1,78 @@
+import type { ErrorEntry } from '../model/interface-elements.ts';
+import type { Model } from '../model/model.ts';
+import { errorCarried } from '../model/raised-errors.ts';
+import { find } from '../model/resolve.ts';
+import { listOf, shownValue } from '../model/stated.ts';
+import type { Place } from '../place.ts';
+import { copyOf } from './graph.ts';
+import { conditionText, type Told, tell } from './told.ts';
+
+/** Where an error can arise: an answer of a call, or a rule. */
+export interface CauseView {
+  readonly is: 'call' | 'rule';
+  readonly name: string;
+  /** The answer's status and condition, or the rule's text. */
+  readonly detail: string;
+  readonly at: Place;
+}
+
+/** An error in words, from its causes to what the visitor sees. */
+export interface ErrorView {
+  readonly name: string;
+  readonly status: Told;
+  readonly when: Told;
+  readonly message: Told;
+  readonly handling: Told;
+  readonly causes: readonly CauseView[];
+  readonly at: Place;
+}
+
+/** Point 8 as it is looked at. */
+export interface ErrorsView {
+  readonly errors: readonly ErrorView[];
+  /** What calls and rules name, and the catalogue does not have. */
+  readonly uncatalogued: readonly { readonly name: string; readonly causes: readonly CauseView[] }[];
+}
+
+/** Point 8: the catalogue, with where each error can arise. */
+export function viewOfErrors(model: Model): ErrorsView {
+  const known = new Map<ErrorEntry, CauseView[]>();
+  const unknown = new Map<string, CauseView[]>();
+  const add = (named: { readonly name: string }, cause: CauseView): void => {
+    const entry = find(model, 'error', named);
+    const causes = (entry ? known.get(entry) : unknown.get(named.name)) ?? [];
+    causes.push(cause);
+    if (entry) known.set(entry, causes);
+    else unknown.set(named.name, causes);
+  };
+  for (const call of model.calls.calls) {
+    for (const answer of listOf(call.answers)) {
+      const when = shownValue(answer.when);
+      const detail = [answer.status, when ? conditionText(when) : '']
+        .filter((text) => text !== '')
+        .join(', ');
+      const name = call.every ? `every call under ${call.path}` : call.name;
+      for (const carried of listOf(answer.carries)) {
+        const error = errorCarried(model, answer, carried);
+        if (error) add(error, { is: 'call', name, detail, at: copyOf(answer.nameAt) });
+      }
+    }
+  }
+  for (const rule of model.rules.rules) {
+    const error = shownValue(rule.error);
+    if (error)
+      add(error, { is: 'rule', name: rule.subject.text, detail: rule.text, at: copyOf(rule.nameAt) });
+  }
+  return {
+    errors: model.errors.errors.map((entry) => ({
+      name: entry.name,
+      status: tell(entry.status, (status) => status),
+      when: tell(entry.when, (when) => when),
+      message: tell(entry.message, (message) => message),
+      handling: tell(entry.handling, (list) => list.map(({ text }) => text).join(', ')),
+      causes: known.get(entry) ?? [],
+      at: copyOf(entry.nameAt),
+    })),
+    uncatalogued: [...unknown].map(([name, causes]) => ({ name, causes })),
+  };
+}

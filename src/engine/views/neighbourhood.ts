@@ -1,0 +1,73 @@
+import { edgeCollector, type Graph, type GraphNode } from './graph.ts';
+import type { ReferencesView } from './references.ts';
+
+/** A mention as a line of a list: the number of the other element, and what for. */
+export interface Mention {
+  readonly element: number;
+  readonly uses: readonly string[];
+}
+
+/** What an element mentions and what mentions it; its parts count as itself. */
+export interface Neighbourhood {
+  readonly mentions: readonly Mention[];
+  readonly mentionedBy: readonly Mention[];
+}
+
+/** The numbers of an element and of its parts. */
+function partsOf({ elements }: ReferencesView, number: number): ReadonlySet<number> {
+  const parts = new Set([number]);
+  for (const [index, { within }] of elements.entries())
+    if (within !== undefined && parts.has(within)) parts.add(index);
+  return parts;
+}
+
+/** Who is around an element in the web of references. */
+export function neighboursOf(view: ReferencesView, number: number): Neighbourhood {
+  const own = partsOf(view, number);
+  const collect = (pick: (link: ReferencesView['links'][number]) => readonly [number, number]): Mention[] => {
+    const found = new Map<number, Set<string>>();
+    for (const link of view.links) {
+      const [mine, other] = pick(link);
+      if (own.has(mine) && !own.has(other)) found.set(other, (found.get(other) ?? new Set()).add(link.use));
+    }
+    return [...found].map(([element, uses]) => ({ element, uses: [...uses] }));
+  };
+  return {
+    mentions: collect(({ from, to }) => [from, to]),
+    mentionedBy: collect(({ from, to }) => [to, from]),
+  };
+}
+
+/** The neighbourhood of an element as a graph: what mentions it, itself, what it mentions. */
+export function neighbourhoodGraph(view: ReferencesView, number: number): Graph {
+  const { mentions, mentionedBy } = neighboursOf(view, number);
+  const numbers = [
+    ...new Set([
+      ...mentionedBy.map(({ element }) => element),
+      number,
+      ...mentions.map(({ element }) => element),
+    ]),
+  ];
+  const nodes = numbers.flatMap((each): GraphNode[] => {
+    const element = view.elements[each];
+    if (element === undefined) return [];
+    return [
+      {
+        id: String(each),
+        shape: each === number ? 'entry' : 'rounded',
+        name: element.name,
+        title: [
+          { text: element.name, style: 'name' },
+          { text: element.kind, style: 'soft' },
+        ],
+        rows: [],
+        at: element.at,
+      },
+    ];
+  });
+  const lines = edgeCollector();
+  const arrow = { dashed: false, tail: 'plain', head: 'arrow' } as const;
+  for (const { element } of mentionedBy) lines.add({ from: String(element), to: String(number), ...arrow });
+  for (const { element } of mentions) lines.add({ from: String(number), to: String(element), ...arrow });
+  return { nodes, edges: lines.edges() };
+}

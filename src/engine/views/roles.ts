@@ -1,0 +1,97 @@
+import type { Allowed, Permission, PermissionRow } from '../model/domain-elements.ts';
+import { groupedBy } from '../model/grouped.ts';
+import type { Model } from '../model/model.ts';
+import { find } from '../model/resolve.ts';
+import type { Place } from '../place.ts';
+import { copyOf } from './graph.ts';
+import { conditionText, type Told, tell, tellNames } from './told.ts';
+
+/** A cell of the matrix: what is allowed, a condition in words, or which of the ways it is not said. */
+export interface PermissionCell {
+  readonly is: Allowed['is'] | Exclude<Told['is'], 'shown'>;
+  /** The condition, or the question that is open. */
+  readonly text: string;
+}
+
+/** An action and what each role may, in the order of the columns. */
+export interface PermissionRowView {
+  readonly action: string;
+  readonly cells: readonly PermissionCell[];
+  readonly at: Place;
+}
+
+/** A role in words. */
+export interface RoleView {
+  readonly name: string;
+  readonly who: string;
+  readonly when: Told;
+  readonly includes: Told;
+  /** Whether it is declared, and not only named by the matrix. */
+  readonly declared: boolean;
+  readonly at?: Place;
+}
+
+/** Point 6 as it is looked at. */
+export interface RolesView {
+  /** Every role, those that only the matrix names included: the columns. */
+  readonly roles: readonly RoleView[];
+  /** The actions by what they are done to; an empty target for actions in words. */
+  readonly groups: readonly { readonly target: string; readonly rows: readonly PermissionRowView[] }[];
+}
+
+const unsaid: PermissionCell = { is: 'unstated', text: '' };
+
+function viewCell({ allowed }: Permission): PermissionCell {
+  if (allowed.is !== 'shown') {
+    const { is, text } = tell(allowed, () => '');
+    return is === 'shown' ? unsaid : { is, text };
+  }
+  const { value } = allowed;
+  return { is: value.is, text: value.is === 'when' ? conditionText(value.condition) : '' };
+}
+
+/** Point 6: the roles, and the permission matrix in groups. */
+export function viewOfRoles(model: Model): RolesView {
+  const { roles, permissions } = model.roles;
+  const declared = roles.map(
+    (role): RoleView => ({
+      name: role.name,
+      who: [role.who, role.description].filter((text) => text !== '').join(' '),
+      when: tell(role.when, conditionText),
+      includes: tellNames(role.includes),
+      declared: true,
+      at: copyOf(role.nameAt),
+    }),
+  );
+  const columnOf = ({ role }: Permission): string => find(model, 'role', role)?.name ?? role.name;
+  const known = new Set(roles.map(({ name }) => name));
+  const others = [...new Set(permissions.flatMap(({ cells }) => cells.map(columnOf)))].filter(
+    (name) => !known.has(name),
+  );
+  const columns = [...known, ...others];
+  const viewRow = (row: PermissionRow): PermissionRowView => {
+    const byRole = new Map(row.cells.map((cell) => [columnOf(cell), cell]));
+    return {
+      action: row.action.text,
+      cells: columns.map((name) => {
+        const cell = byRole.get(name);
+        return cell ? viewCell(cell) : unsaid;
+      }),
+      at: copyOf(row.nameAt),
+    };
+  };
+  const groups = groupedBy(permissions, ({ action }) => action.target?.name.split('.')[0] ?? '');
+  return {
+    roles: [
+      ...[...new Map(declared.map((role) => [role.name, role])).values()],
+      ...others.map((name) => ({
+        name,
+        who: '',
+        when: { is: 'unstated' as const, text: '' },
+        includes: { is: 'unstated' as const, text: '' },
+        declared: false,
+      })),
+    ],
+    groups: [...groups].map(([target, rows]) => ({ target, rows: rows.map(viewRow) })),
+  };
+}

@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react';
+import { useDeferredValue } from 'react';
+import type { Place, ViewId } from '../engine/index.ts';
+import { $summary } from '../stores/summary.ts';
+import {
+  $centre,
+  $chosenPlace,
+  $drawing,
+  $drawings,
+  $room,
+  $tab,
+  $view,
+  chooseInView,
+  type ShownView,
+  showView,
+  stopDrawing,
+} from '../stores/views.ts';
+import { CallList } from '../ui/call-view/call-list.tsx';
+import { ConstantList } from '../ui/constant-view/constant-list.tsx';
+import { EntityMap } from '../ui/entity-view/entity-map.tsx';
+import { EntityTables } from '../ui/entity-view/entity-tables.tsx';
+import { ErrorFlow } from '../ui/error-view/error-flow.tsx';
+import { Overview } from '../ui/overview/overview.tsx';
+import { PermissionMatrix } from '../ui/permission-view/permission-matrix.tsx';
+import { ReferenceWeb } from '../ui/reference-view/reference-web.tsx';
+import { RuleList } from '../ui/rule-view/rule-list.tsx';
+import { ScreenMap } from '../ui/screen-view/screen-map.tsx';
+import { ScreenTable } from '../ui/screen-view/screen-table.tsx';
+import { LifecycleList } from '../ui/state-view/lifecycle-list.tsx';
+import type { Lead } from '../ui/view/lead.tsx';
+import { ViewPane } from '../ui/view-pane/view-pane.tsx';
+import css from './workbench.module.css';
+
+const labels: Readonly<Record<ViewId, string>> = {
+  product: 'Overview',
+  screens: 'Screens',
+  entities: 'Entities',
+  states: 'States',
+  rules: 'Rules',
+  roles: 'Roles',
+  calls: 'Calls',
+  errors: 'Errors',
+  constants: 'Constants',
+  references: 'References',
+};
+const tabs = (Object.keys(labels) as ViewId[]).map((id) => ({ id, label: labels[id] }));
+
+const hrefOf = (at: Place): string => `#at-${at.from}`;
+const setRoom = (width: number): void => $room.set(width);
+
+function Body({ view, lead }: { readonly view: ShownView; readonly lead: Lead }) {
+  const drawings = useStore($drawings);
+  const centre = useStore($centre);
+  const summary = useStore($summary);
+  switch (view.id) {
+    case 'product':
+      return (
+        <Overview
+          view={view.data}
+          troubles={Object.fromEntries((summary?.points ?? []).map((point) => [point.id, point]))}
+          lead={lead}
+        />
+      );
+    case 'screens':
+      return (
+        <>
+          <ScreenMap view={view.data} drawing={drawings[0]} lead={lead} />
+          <ScreenTable view={view.data} lead={lead} />
+        </>
+      );
+    case 'entities':
+      return (
+        <>
+          <EntityMap view={view.data} drawing={drawings[0]} lead={lead} />
+          <EntityTables view={view.data} lead={lead} />
+        </>
+      );
+    case 'states':
+      return <LifecycleList view={view.data} drawings={drawings} lead={lead} />;
+    case 'rules':
+      return <RuleList view={view.data} lead={lead} />;
+    case 'roles':
+      return <PermissionMatrix view={view.data} lead={lead} />;
+    case 'calls':
+      return <CallList view={view.data} lead={lead} />;
+    case 'errors':
+      return <ErrorFlow view={view.data} lead={lead} />;
+    case 'constants':
+      return <ConstantList view={view.data} lead={lead} />;
+    case 'references':
+      return <ReferenceWeb view={view.data} centre={centre} drawing={drawings[0]} lead={lead} />;
+  }
+}
+
+/** The views of the open document. Typing goes before drawing them. */
+export function ViewsPane() {
+  const tab = useStore($tab);
+  const view = useDeferredValue(useStore($view));
+  const chosen = useStore($chosenPlace);
+  const drawing = useStore($drawing);
+  const lead: Lead = { hrefOf, ...(chosen === undefined ? {} : { chosen }) };
+  return (
+    <aside className={css.side} id="pane-views" aria-label="Views" tabIndex={-1}>
+      <ViewPane
+        tabs={tabs}
+        current={tab}
+        onShow={showView}
+        onChoose={chooseInView}
+        onRoom={setRoom}
+        drawing={drawing}
+        onStop={stopDrawing}
+      >
+        {view && <Body view={view} lead={lead} />}
+      </ViewPane>
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ScreensView } from '../../engine/index.ts';
+import { Jump, type Lead } from '../view/lead.tsx';
+import { Tell } from '../view/told.tsx';
+import css from '../view/view.module.css';
+import { ViewTable } from '../view/view-table.tsx';
+
+/** Every screen with what it shows and calls, where it leads and who may open it. */
+export function ScreenTable({ view, lead }: { readonly view: ScreensView; readonly lead: Lead }) {
+  return (
+    <ViewTable
+      label="Screens"
+      columns={['Screen', 'Shows', 'Calls', 'Leads to', 'Open to']}
+      rows={view.screens.map((screen) => ({
+        key: String(screen.at.from),
+        cells: [
+          <span key="name">
+            <Jump lead={lead} at={screen.at}>
+              {screen.any ? 'any screen' : screen.name}
+            </Jump>
+            {screen.entry && <span className={css.blank}> entry</span>}
+            {screen.unreached && <span className={css.blank}> not reached</span>}
+          </span>,
+          <Tell key="shows" told={screen.shows} />,
+          <Tell key="calls" told={screen.calls} />,
+          <Tell key="leads" told={screen.leadsTo} />,
+          <Tell key="open" told={screen.openTo} />,
+        ],
+      }))}
+    />
+  );
+}

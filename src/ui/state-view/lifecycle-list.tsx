@@ -1,0 +1,66 @@
+import type { Drawing, StatesView } from '../../engine/index.ts';
+import { Jump, type Lead } from '../view/lead.tsx';
+import { Tell } from '../view/told.tsx';
+import css from '../view/view.module.css';
+import { ViewTable } from '../view/view-table.tsx';
+import { StateChart } from './state-chart.tsx';
+
+interface LifecycleListProps {
+  readonly view: StatesView;
+  /** The charts, in the order of the lifecycles. */
+  readonly drawings: readonly Drawing[];
+  readonly lead: Lead;
+}
+
+/** Every lifecycle as a chart, a matrix and a list; then what always holds. */
+export function LifecycleList({ view: { lifecycles, invariants }, drawings, lead }: LifecycleListProps) {
+  return (
+    <>
+      {lifecycles.map((lifecycle, index) => (
+        <section key={`${lifecycle.name} ${lifecycle.at.from}`}>
+          <h2>
+            <Jump lead={lead} at={lifecycle.at}>
+              {lifecycle.name}
+            </Jump>
+          </h2>
+          <p className={css.note}>
+            governs <Tell told={lifecycle.governs} />
+          </p>
+          <StateChart lifecycle={lifecycle} drawing={drawings[index]} lead={lead} />
+          <ViewTable
+            label={`Transitions of ${lifecycle.name}`}
+            columns={['Event', 'From', 'To', 'By', 'When', 'Then']}
+            rows={lifecycle.transitions.map((row) => ({
+              key: String(row.at.from),
+              cells: [
+                <Jump key="event" lead={lead} at={row.at}>
+                  <Tell told={row.event} />
+                </Jump>,
+                <Tell key="from" told={row.from} />,
+                <Tell key="to" told={row.to} />,
+                <Tell key="by" told={row.by} />,
+                <Tell key="when" told={row.when} quiet />,
+                <Tell key="then" told={row.effects} quiet />,
+              ],
+            }))}
+          />
+        </section>
+      ))}
+      {invariants.length > 0 && (
+        <>
+          <p className={css.caption}>What always holds</p>
+          <ul className={css.list}>
+            {invariants.map(({ subject, condition, at }) => (
+              <li key={at.from}>
+                <Jump lead={lead} at={at}>
+                  {subject}
+                </Jump>
+                : <code>{condition}</code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

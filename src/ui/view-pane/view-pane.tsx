@@ -1,0 +1,81 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Place } from '../../engine/index.ts';
+import css from './view-pane.module.css';
+
+interface ViewPaneProps<T extends string> {
+  readonly tabs: readonly { readonly id: T; readonly label: string }[];
+  readonly current: T;
+  readonly onShow: (id: T) => void;
+  /** Something in the view was chosen. */
+  readonly onChoose: (place: Place) => void;
+  /** How wide a drawing may be, in CSS pixels, whenever that changes. */
+  readonly onRoom: (width: number) => void;
+  readonly drawing: 'idle' | 'drawing' | 'slow' | 'stopped' | 'failed';
+  readonly onStop: () => void;
+  readonly children: ReactNode;
+}
+
+/** What is said of a drawing under way. */
+const words = {
+  slow: 'Drawing …',
+  stopped: 'The drawing was stopped.',
+  failed: 'The drawing failed.',
+} as const;
+
+/** The place that a link of the view carries. */
+function placeOf(target: EventTarget | null): Place | undefined {
+  const link = target instanceof Element ? target.closest<SVGElement | HTMLElement>('[data-from]') : null;
+  return link ? { from: Number(link.dataset.from), to: Number(link.dataset.to) } : undefined;
+}
+
+/** The views behind a bar of buttons. Every link in them chooses its place in the text. */
+export function ViewPane<T extends string>(props: ViewPaneProps<T>) {
+  const { tabs, current, onShow, onChoose, onRoom, drawing, onStop, children } = props;
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => onRoom(Math.round(entry?.contentRect.width ?? 640)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [onRoom]);
+  const choose = (event: MouseEvent): void => {
+    const place = placeOf(event.target);
+    if (place === undefined || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onChoose(place);
+  };
+  return (
+    <div className={css.pane}>
+      <nav className={css.tabs} aria-label="Views">
+        {tabs.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            className={css.tab}
+            data-point={id}
+            aria-current={id === current ? 'page' : undefined}
+            onClick={() => onShow(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </nav>
+      {drawing in words && (
+        <p className={css.progress} role="status">
+          {words[drawing as keyof typeof words]}{' '}
+          {drawing === 'slow' && (
+            <button type="button" onClick={onStop}>
+              Stop
+            </button>
+          )}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the keys, this takes their clicks */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click */}
+      <div ref={body} className={css.body} data-point={current} onClick={choose}>
+        {children}
+      </div>
+    </div>
+  );
+}
