@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue } from 'react';
-import type { Place, ViewId } from '../engine/index.ts';
 import { $summary } from '../stores/summary.ts';
 import {
   $centre,
@@ -11,9 +10,11 @@ import {
   $tab,
   $view,
   chooseInView,
+  type Place,
   type ShownView,
   showView,
   stopDrawing,
+  type ViewId,
 } from '../stores/views.ts';
 import { CallList } from '../ui/call-view/call-list.tsx';
 import { ConstantList } from '../ui/constant-view/constant-list.tsx';

@@ -12,6 +12,8 @@ import { $document } from './document.ts';
 import { $chosen, $selection, choosePlace } from './selection.ts';
 import { $summary, askEngine, placeNow } from './summary.ts';
 
+export type { Place, ViewId } from '../engine/index.ts';
+
 /** A view of the open document, with the version of the text that its places are of. */
 export type ShownView = {
   readonly [V in ViewId]: { readonly id: V; readonly data: View[V]; readonly version: number };
