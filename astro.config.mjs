@@ -15,6 +15,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: 'prism' },
   // What lists or reads the built files comes last, after whatever writes some.
+  // A small style sheet written into pages is lost where an island loads its component later.
+  build: { inlineStylesheets: 'never' },
   integrations: [react(), securityHeaders(), offline()],
   security: {
     csp: {

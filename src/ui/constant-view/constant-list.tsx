@@ -1,5 +1,6 @@
 import type { ConstantsView } from '../../engine/index.ts';
 import { joined } from '../spec/said.tsx';
+import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Tell } from '../view/told.tsx';
 import css from '../view/view.module.css';
@@ -29,7 +30,7 @@ export function ConstantList({ view, lead }: { readonly view: ConstantsView; rea
             joined(
               uses.map((use) => (
                 <Jump key={use.at.from} lead={lead} at={use.at}>
-                  {use.name}
+                  <Inline text={use.name} />
                 </Jump>
               )),
               '; ',

@@ -1,4 +1,5 @@
 import type { EntitiesView } from '../../engine/index.ts';
+import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Tell } from '../view/told.tsx';
 import css from '../view/view.module.css';
@@ -32,7 +33,7 @@ export function EntityTables({ view, lead }: { readonly view: EntitiesView; read
             </Jump>,
             <Tell key="type" told={field.type} />,
             <Tell key="required" told={field.required} />,
-            field.rules,
+            <Inline key="rules" text={field.rules} />,
           ],
         }))}
       />
@@ -43,7 +44,11 @@ export function EntityTables({ view, lead }: { readonly view: EntitiesView; read
               <Jump lead={lead} at={place}>
                 <code>{value}</code>
               </Jump>
-              {meaning !== '' && `: ${meaning}`}
+              {meaning !== '' && (
+                <>
+                  : <Inline text={meaning} />
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { CauseView, ErrorsView } from '../../engine/index.ts';
 import { joined } from '../spec/said.tsx';
+import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Tell } from '../view/told.tsx';
 import css from '../view/view.module.css';
@@ -10,7 +11,7 @@ function Causes({ causes, lead }: { readonly causes: readonly CauseView[]; reado
   return joined(
     causes.map(({ is, name, detail, at }) => (
       <Jump key={at.from} lead={lead} at={at}>
-        {is === 'call' ? <code>{name}</code> : `rule on ${name}`} {detail}
+        {is === 'call' ? <code>{name}</code> : `rule on ${name}`} <Inline text={detail} />
       </Jump>
     )),
     '; ',

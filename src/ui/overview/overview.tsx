@@ -1,4 +1,5 @@
 import type { ProductView } from '../../engine/index.ts';
+import { Inline } from '../text/inline.tsx';
 import { contradictionWords, countWords, shownWords } from '../tiles/point-words.ts';
 import type { TilePoint } from '../tiles/tile-shape.ts';
 import { Tile } from '../tiles/tiles.tsx';
@@ -50,7 +51,11 @@ export function Overview({ view: { points, audiences, terms }, troubles, lead }:
                 <Jump lead={lead} at={at}>
                   {name}
                 </Jump>
-                {description !== '' && `: ${description}`}
+                {description !== '' && (
+                  <>
+                    : <Inline text={description} />
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -65,7 +70,11 @@ export function Overview({ view: { points, audiences, terms }, troubles, lead }:
                 <Jump lead={lead} at={at}>
                   {name}
                 </Jump>
-                {meaning !== '' && `: ${meaning}`}
+                {meaning !== '' && (
+                  <>
+                    : <Inline text={meaning} />
+                  </>
+                )}
               </li>
             ))}
           </ul>

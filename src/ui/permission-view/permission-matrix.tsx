@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RolesView } from '../../engine/index.ts';
+import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { ViewTable } from '../view/view-table.tsx';
 import { PermissionCell } from './permission-cell.tsx';
@@ -60,7 +61,7 @@ export function PermissionMatrix({ view, lead }: { readonly view: RolesView; rea
             key: String(row.at.from),
             cells: [
               <Jump key="action" lead={lead} at={row.at}>
-                {row.action}
+                <Inline text={row.action} />
               </Jump>,
               ...columns.map(({ name, index }) => {
                 const cell = row.cells[index];

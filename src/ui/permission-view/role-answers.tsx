@@ -1,4 +1,5 @@
 import type { RolesView } from '../../engine/index.ts';
+import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { PermissionCell } from './permission-cell.tsx';
 import css from './permission-view.module.css';
@@ -27,7 +28,7 @@ export function RoleAnswers({ view: { roles, groups }, lead }: RoleAnswersProps)
             {told.map(({ row, cell }) => (
               <li key={row.at.from}>
                 <Jump lead={lead} at={row.at}>
-                  {row.action}
+                  <Inline text={row.action} />
                 </Jump>
                 {cell.is !== 'yes' && (
                   <>

@@ -5,6 +5,7 @@ import {
   type ReferencesView,
 } from '../../engine/index.ts';
 import { Drawing } from '../drawing/drawing.tsx';
+import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import css from '../view/view.module.css';
 
@@ -37,7 +38,7 @@ function Mentions({ title, view, mentions, lead }: MentionsProps) {
             return (
               <li key={element} data-point={other.point}>
                 <Jump lead={lead} at={other.at}>
-                  {other.name}
+                  <Inline text={other.name} />
                 </Jump>{' '}
                 <span className={css.blank}>
                   {other.kind}, {uses.map((use) => use.replaceAll('-', ' ')).join(', ')}

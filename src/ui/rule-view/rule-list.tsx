@@ -1,4 +1,5 @@
 import type { RulesView, RuleView } from '../../engine/index.ts';
+import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Tell } from '../view/told.tsx';
 import css from '../view/view.module.css';
@@ -34,7 +35,7 @@ export function RuleList({ view, lead }: { readonly view: RulesView; readonly le
             {rules.map((rule) => (
               <li key={`${rule.at.from} ${rule.from}`}>
                 <Jump lead={lead} at={rule.at}>
-                  {rule.text}
+                  <Inline text={rule.text} />
                 </Jump>
                 {rule.from === 'entities' && <span className={css.blank}> beside the field</span>}
                 {rule.on.is === 'shown' && <span className={css.blank}> on {rule.on.text}</span>}{' '}
