@@ -29,6 +29,7 @@ import { ScreenMap } from '../ui/screen-view/screen-map.tsx';
 import { ScreenTable } from '../ui/screen-view/screen-table.tsx';
 import { LifecycleList } from '../ui/state-view/lifecycle-list.tsx';
 import type { Lead } from '../ui/view/lead.tsx';
+import { Standing } from '../ui/view/standing.tsx';
 import { ViewPane } from '../ui/view-pane/view-pane.tsx';
 import css from './workbench.module.css';
 
@@ -99,6 +100,7 @@ export function ViewsPane() {
   const view = useDeferredValue(useStore($view));
   const chosen = useStore($chosenPlace);
   const drawing = useStore($drawing);
+  const point = useStore($summary)?.points.find(({ id }) => id === tab);
   const lead: Lead = { hrefOf, ...(chosen === undefined ? {} : { chosen }) };
   return (
     <aside className={css.side} id="pane-views" aria-label="Views" tabIndex={-1}>
@@ -111,7 +113,8 @@ export function ViewsPane() {
         drawing={drawing}
         onStop={stopDrawing}
       >
-        {view && <Body view={view} lead={lead} />}
+        {point && tab !== 'product' && <Standing shown={point.shown} />}
+        {view?.id === tab && <Body view={view} lead={lead} />}
       </ViewPane>
     </aside>
   );

@@ -12,12 +12,16 @@ function Call({ call, lead }: { readonly call: CallView; readonly lead: Lead }) 
   return (
     <details className={css.item}>
       <summary>
-        <Jump lead={lead} at={call.at}>
-          {call.every ? `every call under ${call.name}` : <code>{call.name}</code>}
-        </Jump>{' '}
+        {call.every ? `every call under ${call.name}` : <code>{call.name}</code>}{' '}
         <Tell told={call.does} quiet />
       </summary>
       <dl className={css.facts}>
+        <dt>Stated</dt>
+        <dd>
+          <Jump lead={lead} at={call.at}>
+            in the text
+          </Jump>
+        </dd>
         <dt>Made by</dt>
         <dd>
           {call.madeBy.length === 0

@@ -104,7 +104,7 @@ function Node({ node, lead }: { readonly node: PlacedNode; readonly lead: Lead }
 function Edge({ edge, lead }: { readonly edge: PlacedEdge; readonly lead: Lead }) {
   const { points, labels, dashed, tail, head } = edge;
   return (
-    <g className={css.edge} data-edge={edge.id}>
+    <g className={css.edge} data-edge={edge.id} data-tail={edge.from} data-head={edge.to}>
       <path className={css.line} data-dashed={dashed || undefined} d={linePath(points)} />
       {head !== 'plain' && (
         <path className={css.end} data-end={head} d={ends[head]} transform={endTransform(points)} />

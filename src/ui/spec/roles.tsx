@@ -1,4 +1,5 @@
-import type { Allowed, PermissionRow, Role } from '../../engine/index.ts';
+import { type Allowed, type PermissionRow, type Role, viewOf } from '../../engine/index.ts';
+import { RoleAnswers } from '../permission-view/role-answers.tsx';
 import { Inline } from '../text/inline.tsx';
 import { Anchor } from './anchor.tsx';
 import { action, condition } from './condition.tsx';
@@ -68,6 +69,7 @@ export function RolesPoint({ reading }: { readonly reading: Reading }) {
           cells: [action(reading, element.action), ...columns.map((name) => cell(element, name))],
         }))}
       />
+      <RoleAnswers view={viewOf(reading.model, 'roles')} lead={reading.lead} />
     </>
   );
 }

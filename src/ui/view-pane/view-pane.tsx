@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Place } from '../../engine/index.ts';
+import { walk } from '../drawing/walk.ts';
 import css from './view-pane.module.css';
 
 interface ViewPaneProps<T extends string> {
@@ -28,7 +29,10 @@ function placeOf(target: EventTarget | null): Place | undefined {
   return link ? { from: Number(link.dataset.from), to: Number(link.dataset.to) } : undefined;
 }
 
-/** The views behind a bar of buttons. Every link in them chooses its place in the text. */
+/**
+ * The views behind a bar of buttons. Every link in them chooses its place in the text; arrow keys walk along the lines
+ * of a drawing.
+ */
 export function ViewPane<T extends string>(props: ViewPaneProps<T>) {
   const { tabs, current, onShow, onChoose, onRoom, drawing, onStop, children } = props;
   const body = useRef<HTMLDivElement>(null);
@@ -44,6 +48,12 @@ export function ViewPane<T extends string>(props: ViewPaneProps<T>) {
     if (place === undefined || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onChoose(place);
+  };
+  const step = (event: KeyboardEvent): void => {
+    const next = walk(event.key, document.activeElement);
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
   };
   return (
     <div className={css.pane}>
@@ -72,8 +82,7 @@ export function ViewPane<T extends string>(props: ViewPaneProps<T>) {
         </p>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the keys, this takes their clicks */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click */}
-      <div ref={body} className={css.body} data-point={current} onClick={choose}>
+      <div ref={body} className={css.body} data-point={current} onClick={choose} onKeyDown={step}>
         {children}
       </div>
     </div>
