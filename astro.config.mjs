@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { siteFiles } from './.ci/site-files.mjs';
 import { offline } from './src/offline/integration.ts';
 import { securityHeaders } from './src/security/integration.ts';
 
@@ -14,10 +15,10 @@ export default defineConfig({
   prefetch: true,
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: 'prism' },
-  // What lists or reads the built files comes last, after whatever writes some.
   // A small style sheet written into pages is lost where an island loads its component later.
   build: { inlineStylesheets: 'never' },
-  integrations: [react(), securityHeaders(), offline()],
+  // What lists or reads the built files comes last, after whatever writes some.
+  integrations: [react(), siteFiles(), securityHeaders(), offline()],
   security: {
     csp: {
       directives: [

@@ -1,0 +1,45 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import * as pagefind from 'pagefind';
+
+/** XML has five characters of its own. */
+const escaped = (text) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A sitemap of the pages that may be found, in the form of sitemaps.org. */
+export function sitemap(paths, base, site) {
+  const address = (path) => escaped(new URL(`${base.replace(/\/+$/, '')}/${path}`, site).href);
+  const kept = paths.filter((path) => !/^(?:404|search)\b/.test(path)).sort();
+  const entries = kept.map((path) => `  <url><loc>${address(path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+}
+
+/** What can be written only once every page is there: the index of the search, and with an address the sitemap. */
+export function siteFiles() {
+  let base = '/';
+  let site;
+  return {
+    name: 'site-files',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        base = config.base;
+        site = config.site;
+      },
+      'astro:build:done': async ({ dir, pages }) => {
+        const out = fileURLToPath(dir);
+        const { index, errors } = await pagefind.createIndex();
+        if (!index) throw new Error(errors.join('\n'));
+        await index.addDirectory({ path: out });
+        await index.writeFiles({ outputPath: `${out}pagefind` });
+        await pagefind.close();
+        // Interfaces that come with it; the page of the search is our own.
+        for (const file of await readdir(`${out}pagefind`))
+          if (/^pagefind-(?:.*ui|highlight)\./.test(file)) await rm(`${out}pagefind/${file}`);
+        if (site === undefined) return;
+        const paths = pages.map(({ pathname }) => pathname);
+        await writeFile(`${out}sitemap.xml`, sitemap(paths, base, site));
+        const robots = `User-agent: *\nAllow: /\nSitemap: ${new URL(`${base.replace(/\/+$/, '')}/sitemap.xml`, site).href}\n`;
+        await writeFile(`${out}robots.txt`, robots);
+      },
+    },
+  };
+}
