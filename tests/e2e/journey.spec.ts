@@ -43,7 +43,10 @@ test('an example of a check is tried in the workbench', async ({ page }) => {
   await expect(page.locator('.cm-content')).toContainText('draft | void | void');
 });
 
-test('an address of a sample that is not there says so, and opens nothing of it', async ({ page, isMobile }) => {
+test('an address of a sample that is not there says so, and opens nothing of it', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the same on a phone');
   await page.goto('/workbench/?sample=../license');
   await expect(page.getByText('There is no sample named "../license".')).toBeVisible();
@@ -52,5 +55,7 @@ test('an address of a sample that is not there says so, and opens nothing of it'
 test('the search finds a check by its words', async ({ page }) => {
   await page.goto('/search/');
   await page.getByRole('searchbox').fill('state that nothing leaves');
-  await expect(page.getByRole('link', { name: 'A state that nothing leaves' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'A state that nothing leaves' })).toBeVisible({
+    timeout: 20_000,
+  });
 });
