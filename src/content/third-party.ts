@@ -66,3 +66,13 @@ export function thirdParties(root: string): readonly ThirdParty[] {
   }
   return [...found.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
+
+/** Packages under the same words stand together, the largest group first. */
+export function byLicence(parties: readonly ThirdParty[]): readonly (readonly ThirdParty[])[] {
+  const groups = new Map<string, ThirdParty[]>();
+  for (const party of parties) {
+    const words = party.text === '' ? party.license : party.text;
+    groups.set(words, [...(groups.get(words) ?? []), party]);
+  }
+  return [...groups.values()].sort((one, other) => other.length - one.length);
+}
