@@ -8,7 +8,7 @@ const escaped = (text) => text.replace(/[<>&'"]/g, (character) => `&#${character
 /** A sitemap of the pages that may be found, in the form of sitemaps.org. */
 export function sitemap(paths, base, site) {
   const address = (path) => escaped(new URL(`${base.replace(/\/+$/, '')}/${path}`, site).href);
-  const kept = paths.filter((path) => !/^(?:404|search)\b/.test(path)).sort();
+  const kept = paths.filter((path) => !/^(?:404|search|internal)\b/.test(path)).sort();
   const entries = kept.map((path) => `  <url><loc>${address(path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }

@@ -10,7 +10,13 @@ const kinds = {
   source: '/specs/unknown/source/',
   checks: '/checks/',
   'one check': '/checks/screens/unknown-target/',
+  'contradictory specification': '/specs/contradictory/',
+  'guide contents': '/guide/',
   guide: '/guide/format/',
+  tutorial: '/guide/first-specification/',
+  notices: '/guide/notices/',
+  search: '/search/',
+  components: '/internal/components/',
   'lost page': '/404.html',
 } as const;
 
@@ -126,4 +132,36 @@ test('every link of the site leads somewhere in it', async ({ request, baseURL, 
   );
   expect(broken.map(([from, target]) => `${from} → ${target.href}`)).toEqual([]);
   expect(pages.size).toBeGreaterThan(10);
+});
+
+test('a published page is heard in the order of the text', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on a phone');
+  await page.goto('/specs/unknown/');
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to the text"
+    - banner:
+      - link "Ninefold"
+      - navigation "Site"
+    - main:
+      - heading "An application nobody has looked at" [level=1]
+      - navigation "Contents":
+        - list:
+          - listitem:
+            - link "1 What the product does and for whom"
+      - region "1 What the product does and for whom":
+        - heading "1 What the product does and for whom" [level=2]
+      - region "9 Business constants and limits"
+    - contentinfo
+  `);
+});
+
+test('reading needs no more than 4 kB of script', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on a phone');
+  let bytes = 0;
+  page.on('response', async (answer) => {
+    if (answer.request().resourceType() === 'script') bytes += (await answer.body()).length;
+  });
+  await page.goto('/specs/invoicing/', { waitUntil: 'networkidle' });
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(4_000);
 });
