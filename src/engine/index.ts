@@ -5,6 +5,7 @@
  *   text → syntax (blocks with places) → model (facts of nine points) → checks (findings) → edits (changes of text)
  */
 
+export { type Answers, answersIn } from './answers.ts';
 export { applyChanges, mapPosition } from './change.ts';
 export type { Check } from './checks/check.ts';
 export { checks } from './checks/index.ts';

@@ -1,7 +1,34 @@
+import { cursorAt } from './edits/complete/cursor.ts';
 import type { Finding } from './finding.ts';
+import { markedSubject } from './model/markers.ts';
+import type { Model } from './model/model.ts';
 import { shownValue } from './model/stated.ts';
+import { tableKind } from './model/table-kinds.ts';
+import type { Place } from './place.ts';
 import { type PointId, pointIds, points } from './points.ts';
 import type { Specification } from './specification.ts';
+import { plain } from './syntax/inline.ts';
+
+/** Something to ask a person. */
+export interface Question {
+  readonly text: string;
+  readonly point: PointId | undefined;
+  /** 1-based. */
+  readonly line: number;
+  /** What may be said, where the column knows: yes or no. */
+  readonly options: readonly string[];
+  /** What an answer takes the place of: a marker, or an empty cell. Undefined where it has no one place. */
+  readonly slot: Place | undefined;
+}
+
+/** Who can probably tell, by the point that is asked about; in the order of the list. */
+const whom: readonly (readonly [person: string, points: readonly (PointId | undefined)[]])[] = [
+  ['Whoever decides about the product', ['product', 'roles', 'constants']],
+  ['Whoever knows the field', ['entities', 'states', 'rules']],
+  ['Whoever designs the screens', ['screens']],
+  ['Whoever builds the calls', ['calls', 'errors']],
+  ['Whoever wrote the document', [undefined]],
+];
 
 /** The 1-based line of an offset. */
 function lineOf(text: string, offset: number): number {
@@ -19,24 +46,96 @@ function isQuestion(finding: Finding): boolean {
   return finding.severity === 'gap' || finding.check === 'document/open-question';
 }
 
+/** The marker that stands at a place, behind what it is about. */
+function markerAt(text: string, { from, to }: Place): Place | undefined {
+  const source = text.slice(from, to);
+  const marked = markedSubject(source);
+  if (marked === undefined || marked.is === 'none') return undefined;
+  const start = marked.subject === '' ? 0 : source.lastIndexOf(': ') + 2;
+  return { from: from + start, to: to - (source.length > 1 && source.endsWith('.') ? 1 : 0) };
+}
+
+const yesNo = ['yes', 'no'];
+
+/** What a cell at an offset may say, where its column knows. */
+function optionsAt(model: Model, text: string, offset: number): readonly string[] {
+  const { table } = cursorAt(model, text, offset);
+  if (!table?.kind || table.isHeader) return [];
+  const isPermission = table.kind.kind === 'matrix' && table.index > 0;
+  return isPermission || table.kind.columns[table.index] === 'required' ? yesNo : [];
+}
+
+/** The empty cells of the rows of the matrix at some places, each a question of its own. */
+function emptyCells({ model, text }: Specification, rows: readonly Place[]): readonly Question[] {
+  const matrix = model.points.roles.blocks.flatMap((block) =>
+    block.kind === 'table' && tableKind('roles', block)?.kind === 'matrix' ? [block] : [],
+  );
+  return matrix.flatMap(({ header, rows: lines }) =>
+    lines
+      .filter(({ at }) => rows.some((row) => at.from <= row.from && row.to <= at.to))
+      .flatMap(({ cells }) =>
+        header.cells.flatMap((role, index): readonly Question[] => {
+          const cell = cells[index];
+          if (index === 0 || cell === undefined || cell.source !== '') return [];
+          const { from, to } = cell.at;
+          const asked = `May ${plain(role)} ${cells[0] ? plain(cells[0]) : ''}?`;
+          return [
+            { text: asked, point: 'roles', line: lineOf(text, from), options: yesNo, slot: { from, to } },
+          ];
+        }),
+      ),
+  );
+}
+
+/** What is not shown and what is open, in the order of the text. Waived questions are left out. */
+export function questionsOf(specification: Specification): readonly Question[] {
+  const { model, text, findings } = specification;
+  const asked = findings.filter(isQuestion).flatMap((finding): readonly Question[] => {
+    const { at, message, point, check, related = [] } = finding;
+    const cells =
+      check === 'roles/not-said' ? emptyCells(specification, [at, ...related.map((each) => each.at)]) : [];
+    if (cells.length > 0) return cells;
+    const slot = markerAt(text, at);
+    const options = slot ? optionsAt(model, text, slot.from) : [];
+    return [{ text: oneLine(message), point, line: lineOf(text, at.from), options, slot }];
+  });
+  const seen = new Set<string>();
+  return asked
+    .filter(({ text: words, line }) => !seen.has(`${words} ${line}`) && seen.add(`${words} ${line}`))
+    .sort((a, b) => a.line - b.line || (a.slot?.from ?? 0) - (b.slot?.from ?? 0));
+}
+
+function item({ text, line, options, slot }: Question): string {
+  const answers = options.map((option) => `\n  - [ ] ${option}`).join('');
+  const free = slot !== undefined && options.length === 0 ? '\n  - Answer: ' : '';
+  return `- [ ] ${text} (line ${line})${answers}${free}`;
+}
+
 /**
- * What is not shown and what is open, as a Markdown list with checkboxes for whoever must answer: one heading a
- * point, each question with the line it is about, in the order of the text. Waived questions are left out.
+ * The questions as a Markdown list with checkboxes, by whom to ask and by point, each with its line and what may be
+ * said. What is ticked or written in the list is read back by `answersIn`.
  */
-export function questionsAsMarkdown({ text, model, findings }: Specification): string {
-  const title = shownValue(model.title);
-  const questions = findings.filter(isQuestion).sort((a, b) => a.at.from - b.at.from);
+export function questionsAsMarkdown(specification: Specification): string {
+  const title = shownValue(specification.model.title);
+  const questions = questionsOf(specification);
   const about = title === undefined ? '# Questions' : `# Questions about ${oneLine(title)}`;
   if (questions.length === 0) return `${about}\n\nNo questions are open.\n`;
   const count = questions.length === 1 ? 'One question is open.' : `${questions.length} questions are open.`;
-  const sections = [undefined, ...pointIds].flatMap((id) => section(id, questions, text));
-  return `${[about, count, ...sections].join('\n\n')}\n`;
+  const how =
+    'Tick an answer, or write one behind “Answer:”. The list can be pasted back into the document it is about.';
+  const sections = whom.flatMap(([person, asked]) => {
+    const own = [undefined, ...pointIds]
+      .filter((id) => asked.includes(id))
+      .flatMap((id) => section(id, questions));
+    return own.length > 0 ? [`## ${person}`, ...own] : [];
+  });
+  return `${[about, `${count} ${how}`, ...sections].join('\n\n')}\n`;
 }
 
-function section(id: PointId | undefined, questions: readonly Finding[], text: string): string[] {
+function section(id: PointId | undefined, questions: readonly Question[]): readonly string[] {
   const own = questions.filter((question) => question.point === id);
   if (own.length === 0) return [];
-  const heading = id === undefined ? '## The whole document' : `## ${points[id].number}. ${points[id].title}`;
-  const items = own.map(({ message, at }) => `- [ ] ${oneLine(message)} (line ${lineOf(text, at.from)})`);
-  return [heading, [...new Set(items)].join('\n')];
+  const heading =
+    id === undefined ? '### The whole document' : `### ${points[id].number}. ${points[id].title}`;
+  return [heading, own.map(item).join('\n')];
 }

@@ -173,6 +173,12 @@ export const commands: readonly Command[] = [
     group: 'Questions',
     run: () => void copyQuestions((markdown) => navigator.clipboard.writeText(markdown)),
   },
+  {
+    id: 'answers',
+    title: 'Paste answers',
+    group: 'Questions',
+    run: () => $overlay.set({ is: 'answers' }),
+  },
 
   { id: 'wrap', title: 'Wrap long lines, or not', group: 'View', keys: 'Alt Z', run: toggleWrap },
   {

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
+import { readAnswers } from '../stores/answers.ts';
 import { renameTo } from '../stores/names.ts';
 import { $overlay, closeOverlay } from '../stores/overlay.ts';
 import { $narrow } from '../stores/pane.ts';
 import { $preview } from '../stores/preview.ts';
+import { PasteAnswers } from '../ui/answers/paste-answers.tsx';
 import { Preview } from '../ui/preview/preview.tsx';
 import { Rename } from '../ui/rename/rename.tsx';
 import { Shortcuts } from '../ui/shortcuts/shortcuts.tsx';
@@ -38,6 +40,7 @@ export function Dialogs() {
         {overlay?.is === 'history' && <HistoryDialog />}
       </Suspense>
       {overlay?.is === 'uses' && <UsesPalette uses={overlay.uses} />}
+      {overlay?.is === 'answers' && <PasteAnswers onRead={readAnswers} onClose={closeOverlay} />}
       {overlay?.is === 'rename' && (
         <Rename
           {...overlay.uses}

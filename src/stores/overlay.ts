@@ -13,6 +13,8 @@ export type Overlay =
   | { readonly is: 'linked'; readonly fragment: string }
   /** Where a name stands. */
   | { readonly is: 'uses'; readonly uses: NameUses }
+  /** Answers to the questions, pasted. */
+  | { readonly is: 'answers' }
   /** Another name for something. */
   | { readonly is: 'rename'; readonly uses: NameUses }
   /** Every document this browser keeps. */

@@ -25,6 +25,8 @@ export interface ProposedChange {
   readonly title: string;
   readonly notes?: readonly string[];
   readonly apply: string;
+  /** Whether it is shown however small it is. */
+  readonly always?: true;
   readonly version: number;
   readonly changes: readonly Change[];
 }
@@ -51,7 +53,7 @@ export async function propose(proposed: ProposedChange): Promise<'made' | 'left'
   const { version, changes } = proposed;
   const document = $document.get();
   if (document?.version !== version) return 'stale';
-  if (linesTouched(document.text, changes) > 1) {
+  if (proposed.always ?? linesTouched(document.text, changes) > 1) {
     if (!(await shown(proposed, document.text.toString()))) return 'left';
     const { keepBefore } = await import('./versions.ts');
     await keepBefore(`“${proposed.title}”`);

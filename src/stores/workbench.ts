@@ -83,7 +83,7 @@ export function goToFinding(direction: 1 | -1): void {
 export async function copyQuestions(copy: (markdown: string) => Promise<void>): Promise<void> {
   try {
     const { reply: markdown } = await askEngine({ ask: 'questions' });
-    const count = markdown.match(/^\s*- \[ \]/gm)?.length ?? 0;
+    const count = markdown.match(/^- \[ \]/gm)?.length ?? 0;
     await copy(markdown);
     notify(count === 1 ? 'One question was copied.' : `${count} questions were copied.`);
   } catch (error) {

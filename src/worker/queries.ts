@@ -1,4 +1,6 @@
 import {
+  type Answers,
+  answersIn,
   type Change,
   type Completions,
   changesFor,
@@ -35,7 +37,9 @@ export type Query =
   /** The changes that carry out a fix. */
   | { readonly ask: 'fix'; readonly fix: Fix }
   /** What one of the views shows. */
-  | { readonly ask: 'view'; readonly view: ViewId };
+  | { readonly ask: 'view'; readonly view: ViewId }
+  /** The changes that put the answers of a pasted list of questions into the text. */
+  | { readonly ask: 'answers'; readonly pasted: string };
 
 /** What is told of each. Plain data: it can be posted. */
 export interface Replies {
@@ -49,6 +53,7 @@ export interface Replies {
   readonly format: readonly Change[];
   readonly fix: readonly Change[];
   readonly view: View[ViewId];
+  readonly answers: Answers;
 }
 
 /** What is told of a query. */
@@ -70,6 +75,8 @@ export function tell(specification: Specification, query: Query): Reply {
       const done = rename(specification, query.at, query.to);
       return done.is === 'refused' ? done : { is: done.is, changes: done.changes, inWords: done.inWords };
     }
+    case 'answers':
+      return answersIn(specification, query.pasted);
     case 'format':
       return format(specification, query.scope);
     case 'fix':

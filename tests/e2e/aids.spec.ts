@@ -136,6 +136,35 @@ test('a column offers the names of its kind, and only what is declared as declar
   await expect.poll(() => textOf(page)).toContain('| Freelancer, Client |');
 });
 
+test('answers to the questions are pasted back, looked at, and stand in the cells that were asked about', async ({
+  page,
+}) => {
+  await open(page);
+  const text =
+    '# Specification: Shop\n\n## 6. Roles and permissions\n\n- **Buyer**: buys.\n- **Clerk**: sends.\n\n' +
+    '| Action | Buyer | Clerk |\n| --- | --- | --- |\n| create Order | yes | not shown |\n| send Order | ? | yes |\n';
+  const file = { name: 'shop.md', mimeType: 'text/markdown', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(editor(page)).toContainText('send Order');
+  await act(page, 'Paste answers');
+  const dialog = page.getByRole('dialog', { name: 'Paste answers' });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await expectAccessible(page, 'dialog');
+  await dialog.getByRole('textbox').fill('nothing');
+  await dialog.getByRole('button', { name: 'Read the answers' }).click();
+  await expect(dialog.getByRole('status')).toContainText('There is no answer in this');
+  const ticked = (role: string, action: string) => `- [ ] May ${role} ${action}?\n  - [ ] yes\n  - [x] no\n`;
+  const extra = '- [ ] What is it?\n  - Answer: a shop\n';
+  const list = `${ticked('Clerk', 'create Order')}${ticked('Buyer', 'send Order')}${extra}`;
+  await dialog.getByRole('textbox').fill(list);
+  await dialog.getByRole('button', { name: 'Read the answers' }).click();
+  const preview = page.getByRole('dialog', { name: 'Read 2 answers' });
+  await expect(preview).toContainText('No longer asked: What is it?');
+  await expectAccessible(page, 'dialog');
+  await preview.getByRole('button', { name: 'Put them into the text' }).click();
+  await expect.poll(() => textOf(page)).toContain('| create Order | yes | no |\n| send Order | no | yes |');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the palette keeps nobody out, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

@@ -40,7 +40,9 @@ export function tableKind(point: PointId, table: TableBlock): TableKind | undefi
   if (best === undefined || shape === undefined) return undefined;
   const columns: (string | undefined)[] = table.header.cells.map(() => undefined);
   for (const [id, index] of best.match.at) columns[index] = id;
-  return { kind: best.kind as string, shape, columns };
+  // A matrix is one whatever the reader knows it by: its open columns are roles.
+  const kind = shape.open && columns.includes('action') ? 'matrix' : (best.kind as string);
+  return { kind, shape, columns };
 }
 
 /** The tables that a point reads, by kind. */
