@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { applyChanges } from '../../src/engine/change.ts';
+import { changesFor } from '../../src/engine/edits/fix.ts';
+import { print } from '../../src/engine/edits/print.ts';
+import type { Change } from '../../src/engine/finding.ts';
+import { facts } from '../../src/engine/model/facts.ts';
+import { edit, read, type Specification } from '../../src/engine/specification.ts';
+import { summarise } from '../../src/engine/summary.ts';
+import { seed, shareOf } from '../share.ts';
+
+/** What turns one kind of block into another, moves facts between points, or is no text at all. */
+const snippets = [
+  ...[
+    '',
+    'a',
+    ' ',
+    '\n',
+    '\n\n',
+    '|',
+    ' | ',
+    '`',
+    '```\n',
+    '**',
+    '# ',
+    '## ',
+    '### ',
+    '- ',
+    '1. ',
+    '> ',
+    '\t',
+  ],
+  ...[
+    '---\n',
+    '<!-- ',
+    ' -->',
+    '“',
+    '"',
+    'not shown',
+    'none',
+    '?',
+    'TBD',
+    'draft',
+    '===\n',
+    '[x]: y\n',
+    '\\',
+  ],
+  '| a | b |\n| --- | --- |\n| c | d |\n',
+  '## 4. States and transitions\n',
+  '## 8. The error catalogue\n\n',
+  '### Invoice\n',
+  '- Governs: `A.b`\n',
+  '<!-- ninefold: allow states/dead-end because it is so -->',
+  '`size(lines) > 0 && x.matches("^(a+)+$")`',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  '\r\n',
+  '__proto__',
+  'constructor',
+  '<img src=x onerror=alert(1)>',
+];
+
+interface Step {
+  readonly at: number;
+  readonly length: number;
+  readonly insert: string;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  at: fc.nat(100_000),
+  length: fc.oneof({ weight: 4, arbitrary: fc.nat(5) }, { weight: 1, arbitrary: fc.nat(200) }),
+  insert: fc.oneof(fc.constantFrom(...snippets), fc.string({ maxLength: 4 })),
+});
+
+/** Everything that must not depend on how a text came about, as one text. */
+function said(specification: Specification): string {
+  const findings = specification.findings.map(({ check, message, at, fixes }) => [
+    check,
+    message,
+    at.from,
+    at.to,
+    fixes?.length,
+  ]);
+  return JSON.stringify([facts(specification.model), findings, specification.segments()]);
+}
+
+/** Every character stands in one segment. */
+function expectCovered(specification: Specification): void {
+  let at = 0;
+  for (const { from, to } of specification.segments()) {
+    if (from !== at || to <= from) expect([from, to], 'a segment').toEqual([at, '…']);
+    at = to;
+  }
+  expect(at).toBe(specification.text.length);
+}
+
+/** Read, check, summarise, print, and fix what can be fixed; nothing throws, and every place lies in the text. */
+function tryAll(specification: Specification): void {
+  const { text, model, findings } = specification;
+  expectCovered(specification);
+  summarise(specification);
+  read(print(model, text));
+  for (const { at } of findings)
+    if (at.from < 0 || at.to > text.length || at.from > at.to) expect(at).toBe('in the text');
+  // One fix of each text: over all of them, every kind.
+  const fixable = findings.filter(({ fixes }) => fixes && fixes.length > 0);
+  const [fix] = fixable[text.length % Math.max(1, fixable.length)]?.fixes ?? [];
+  if (fix) read(applyChanges(text, changesFor(specification, fix)));
+}
+
+const changeOf = ({ at, length, insert }: Step, text: string): Change => {
+  const from = at % (text.length + 1);
+  return { from, to: Math.min(text.length, from + length), insert };
+};
+
+/** The edits that each document gets: with the document itself, four texts a run. */
+const edits = 3;
+
+/**
+ * Takes so many random texts (documents, and what edits make of them; a tenth of them outside a soak) through
+ * reading, checking, printing and fixing. After every edit the incremental reading equals a fresh one.
+ */
+export function takeThroughPipeline(documents: fc.Arbitrary<string>, texts: number): void {
+  const steps = fc.array(step, { minLength: edits, maxLength: edits });
+  fc.assert(
+    fc.property(documents, steps, (document, made) => {
+      let specification = read(document);
+      tryAll(specification);
+      for (const one of made) {
+        const change = changeOf(one, specification.text);
+        const text = applyChanges(specification.text, [change]);
+        specification = edit(specification, [change]);
+        const fresh = read(text);
+        if (said(specification) !== said(fresh)) expect(said(specification)).toBe(said(fresh));
+      }
+      tryAll(specification);
+    }),
+    { numRuns: Math.ceil(shareOf(texts) / (edits + 1)), seed },
+  );
+}
