@@ -20,6 +20,28 @@ export const contenders = {
             undo: (at, length) => change(at, at + length, ''),
           };
         },
+        /** What every check costs, also those that run only when asked for: gives `[id, milliseconds]`, the dearest first. */
+        async costs(text) {
+          const [{ parse }, { readModel }, { runChecks }, { checks }] = await Promise.all([
+            import('../../src/engine/syntax/document.ts'),
+            import('../../src/engine/model/read.ts'),
+            import('../../src/engine/checks/run.ts'),
+            import('../../src/engine/checks/index.ts'),
+          ]);
+          const times = new Map(checks.map(({ id }) => [id, 0]));
+          const timed = checks.map((check) => ({
+            ...check,
+            run: (...given) => {
+              const start = performance.now();
+              const reports = check.run(...given);
+              times.set(check.id, times.get(check.id) + performance.now() - start);
+              return reports;
+            },
+          }));
+          const asked = Object.fromEntries(checks.map(({ id, severity }) => [id, severity]));
+          runChecks(readModel(parse(text)).model, 'all', undefined, timed, new Set(), asked);
+          return [...times].sort(([, one], [, other]) => other - one);
+        },
         async stages() {
           const [{ parse }, { readModel }, { runChecks }] = await Promise.all([
             import('../../src/engine/syntax/document.ts'),

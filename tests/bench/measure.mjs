@@ -12,6 +12,8 @@ const isQuick = pace === 'quick';
 const patience = isQuick ? 1_500 : 5_000;
 const runs = isQuick ? 7 : 15;
 const keys = isQuick ? 20 : 60;
+/** Typing ends after this, however many keys were meant to be typed. */
+const typingPatience = isQuick ? 20_000 : 60_000;
 
 const source = readFileSync(file, 'utf8');
 const contender = await contenders[name].load();
@@ -49,7 +51,9 @@ function warm() {
 function typing() {
   const held = contender.open(text);
   const times = new Map([['all', []]]);
+  const start = performance.now();
   for (const { kind, at } of keystrokes(text, keys)) {
+    if (performance.now() - start > typingPatience) break;
     const after = flat(`${text.slice(0, at)}e${text.slice(at)}`);
     let fastest = Number.POSITIVE_INFINITY;
     for (let round = 0; round < 3; round++) {
@@ -90,6 +94,17 @@ function memory() {
   return held.length === 2 ? bytes / text.length : undefined;
 }
 
+/** What each check costs, warm: the least of five runs, the dearest first. What several share is on the first's bill. */
+async function costs() {
+  const least = new Map();
+  for (let run = 0; run < 5; run++) {
+    globalThis.gc?.();
+    for (const [id, took] of await contender.costs(text))
+      least.set(id, Math.min(took, least.get(id) ?? Number.POSITIVE_INFINITY));
+  }
+  return [...least].sort(([, one], [, other]) => other - one);
+}
+
 /** The share of each step in the whole, warm: its name and milliseconds. */
 async function stages() {
   const steps = await contender.stages();
@@ -110,4 +125,5 @@ const figures = { cold, warm: warm(), characters: text.length };
 if (contender.open) Object.assign(figures, { typing: typing() });
 figures.bytes = memory();
 if (contender.stages) figures.stages = await stages();
+if (contender.costs) figures.costs = await costs();
 console.log(JSON.stringify(figures));

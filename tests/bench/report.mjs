@@ -56,12 +56,20 @@ export function report(title, figures) {
   ].join('\n');
 }
 
+/** How many checks are listed by what they cost. */
+const dearest = 15;
+
 function details(own, base) {
   if (!own) return [];
   const kinds = Object.entries(own.typing ?? {}).filter(([kind]) => kind !== 'all');
+  const costs = own.costs ?? [];
   const whole = (own.stages ?? []).reduce((sum, [, took]) => sum + took, 0);
   return [
     `  one key in ${kinds.map(([kind, { median }]) => `${kind} ${milliseconds(median)} ms (${ratio(median, base?.typing?.[kind]?.median)})`).join(', ')}`,
     `  of a whole reading: ${(own.stages ?? []).map(([step, took]) => `${step} ${Math.round((100 * took) / whole)} %`).join(', ')}`,
+    `  of the checks, ${milliseconds(costs.reduce((sum, [, took]) => sum + took, 0))} ms with those asked for: ${costs
+      .slice(0, dearest)
+      .map(([id, took]) => `${id} ${milliseconds(took)}`)
+      .join(', ')}`,
   ];
 }

@@ -45,6 +45,9 @@ function documents() {
   return [...real, ...found, ...repeated];
 }
 
+/** Milliseconds after which a contender is stopped. */
+const limit = 600_000;
+
 /** The figures of one contender on one document, from a fresh process; undefined when it failed. */
 function measure(contender, file) {
   const script = fileURLToPath(new URL('./measure.mjs', import.meta.url));
@@ -61,12 +64,14 @@ function measure(contender, file) {
       encoding: 'utf8',
       env: environment(),
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: 300_000,
+      timeout: limit,
     });
     return JSON.parse(output);
   } catch (error) {
     console.error(
-      `${contender} failed: ${String(error.stderr ?? error)
+      `${contender} failed${error.signal ? ` (${error.code ?? ''} ${error.signal}: no answer within ${limit / 1_000} s, or killed)` : ''}: ${String(
+        error.stderr || error,
+      )
         .trim()
         .split('\n')
         .slice(0, 8)

@@ -146,10 +146,17 @@ function missingBetween(
   const before = opened[index - 1]?.[1];
   const behind = opened[index + 1]?.[1];
   if (!heading || (index > 0 && !before) || !behind) return undefined;
+  const parts = headingParts(heading);
   const at = before ? pointIds.indexOf(before.id) + 1 : 0;
   const id = pointIds[at];
-  if (!id || pointIds[at + 1] !== behind.id || opened.some(([, each]) => each?.id === id)) return undefined;
-  return { id, by: 'number', parts: headingParts(heading) };
+  if (
+    parts.title === '' ||
+    !id ||
+    pointIds[at + 1] !== behind.id ||
+    opened.some(([, each]) => each?.id === id)
+  )
+    return undefined;
+  return { id, by: 'number', parts };
 }
 
 function weight(s: {

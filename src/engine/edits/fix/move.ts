@@ -26,7 +26,10 @@ export function moveBlock(model: Model, text: string, at: Place, to: PointId): r
   const written = text.slice(place.from, place.to).trimEnd();
   const end = pointEnd(model, to);
   const added = end === undefined ? newPoint(model, text, to, written) : insertAfter(text, end, written);
-  return [wholeLines(text, place), added].sort((one, other) => one.from - other.from);
+  const taken = wholeLines(text, place);
+  // What stands right before the point to come: its blank lines stay between it and the point.
+  const reaches = taken.from < added.from && added.from < taken.to;
+  return [reaches ? { ...taken, to: added.from } : taken, added].sort((one, other) => one.from - other.from);
 }
 
 /** Takes lines away, with the blank line behind them. */
