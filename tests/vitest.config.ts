@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     css: { modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 20_000,
+    setupFiles: ['tests/seed.ts'],
     passWithNoTests: true,
     projects: [
       project('engine', 'node', [

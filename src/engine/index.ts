@@ -51,4 +51,4 @@ export type { RulesView, RuleView } from './views/rules.ts';
 export type { RouteBranch, ScreensView } from './views/screens.ts';
 export type { LifecycleView, StatesView } from './views/states.ts';
 export type { Told } from './views/told.ts';
-export { type View, type ViewId, viewIds, viewOf } from './views.ts';
+export { type View, type ViewId, viewOf } from './views.ts';

@@ -27,9 +27,6 @@ const makers = {
 /** The name of a view. */
 export type ViewId = keyof typeof makers;
 
-/** The views in reading order. */
-export const viewIds = Object.keys(makers) as readonly ViewId[];
-
 /** What a view of each name is: plain data that can be posted and kept. */
 export type View = { readonly [V in ViewId]: ReturnType<(typeof makers)[V]> };
 

@@ -22,12 +22,6 @@ export function looksLikeMethod(cell: Inline): boolean {
   return method.test(nameOf(cell).name);
 }
 
-/** Whether a cell is a method with an address: `GET /invoices`. */
-export function looksLikeCall(cell: Inline): boolean {
-  const [first = '', second = ''] = nameOf(cell).name.split(' ');
-  return method.test(first) && /^(?:\/|https?:)/.test(second);
-}
-
 /** Whether a cell says yes or no. */
 export function looksLikeYesNo(cell: Inline): boolean {
   return /^(?:yes|no|y|n|true|false|x|✓|✔|✗|✘|✅|❌|ja|nein|oui|non|required|optional|always|never)\.?$/i.test(

@@ -1,5 +1,6 @@
 import type { Inline, Row, TableBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
+import { says } from './cell-kinds.ts';
 import { words } from './names.ts';
 
 /** One column of a table shape: its canonical header, and what else its header may be called. */
@@ -135,7 +136,7 @@ function byWords<Id extends string>(
 /** Rows looked into to tell a column by its cells. */
 const LOOKED_INTO = 50;
 
-/** The free column that most of a column's cells look like. */
+/** The free column that most of a column's cells look like, those left out that say nothing. */
 function byCells<Id extends string>(
   rows: readonly Row[],
   index: number,
@@ -143,7 +144,7 @@ function byCells<Id extends string>(
   taken: ReadonlyMap<Id, number>,
 ): Id | undefined {
   const cells = rows.slice(0, LOOKED_INTO).flatMap((row) => row.cells[index] ?? []);
-  const filled = cells.filter((cell) => cell.source !== '');
+  const filled = cells.filter(says);
   if (filled.length === 0) return undefined;
   for (const [id, { looks }] of Object.entries(shape.columns) as [Id, Column][]) {
     if (!looks || taken.has(id)) continue;
