@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import { downloadText, nameFile } from '../storage/files.ts';
 import { $document } from './document.ts';
 import { notify } from './notices.ts';
+import { $narrow } from './pane.ts';
 import { $crossed } from './saving.ts';
 import { titleOf } from './title.ts';
 import { $versions, listVersions, loadVersion, restoreVersion } from './versions.ts';
@@ -51,11 +52,12 @@ export async function look(chosen: number | undefined, against: number | 'now' =
   $look.set({ chosen, against, texts: { before, after } });
 }
 
-/** Opens the history: at the text that crossed another tab's, or at the newest version. */
+/** Opens the history: at the text that crossed another tab's, or at the newest version where the list has room beside. */
 export async function beginLooking(): Promise<void> {
   await listVersions();
   const crossed = $crossed.get();
-  await look(crossed?.document === $document.get()?.id ? crossed?.number : $versions.get()[0]?.number);
+  const newest = $narrow.get() ? undefined : $versions.get()[0]?.number;
+  await look(crossed?.document === $document.get()?.id ? crossed?.number : newest);
 }
 
 /** Makes a version the open text, and says so. */

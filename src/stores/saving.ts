@@ -16,13 +16,13 @@ import { notify } from './notices.ts';
 import { $summary } from './summary.ts';
 import { excerptOf, titleOf } from './title.ts';
 
-/** Whether what is on the screen is kept in this browser. */
+/** Whether what is on the screen is kept in this browser; nothing is claimed before a document is open. */
 export type SavingState =
-  | { readonly is: 'saved' | 'saving' }
+  | { readonly is: 'opening' | 'saved' | 'saving' }
   | { readonly is: 'not-saved'; readonly why: string };
 
 /** How the open document is kept. */
-export const $saving = atom<SavingState>({ is: 'saved' });
+export const $saving = atom<SavingState>({ is: 'opening' });
 
 /** Edits are saved at most this long after they were made, in milliseconds; also while more are made. */
 export const saveAfter = 250;
@@ -226,7 +226,7 @@ export function saveEdits(written?: Journal): () => void {
         $saving.set({ is: 'saved' });
         return;
       }
-      if ($saving.get().is === 'saved') $saving.set({ is: 'saving' });
+      if ($saving.get().is !== 'not-saved') $saving.set({ is: 'saving' });
       schedule(saveAfter);
     }),
     // What was read of the text is kept with it, once there is time.

@@ -1,7 +1,9 @@
 import css from './status.module.css';
 
 interface StatusProps {
-  readonly saving: { readonly is: 'saved' | 'saving' } | { readonly is: 'not-saved'; readonly why: string };
+  readonly saving:
+    | { readonly is: 'opening' | 'saved' | 'saving' }
+    | { readonly is: 'not-saved'; readonly why: string };
   readonly reading:
     | { readonly is: 'current' | 'reading' | 'slow' | 'stopped' }
     | { readonly is: 'failed'; readonly why: string };
@@ -18,6 +20,7 @@ export function Status({ saving, reading, announcement, lines, onCancel, onResum
   return (
     <footer className={css.status}>
       <span className={css.saving} data-is={saving.is}>
+        {saving.is === 'opening' && 'Opening …'}
         {saving.is === 'saved' && 'Saved in this browser'}
         {saving.is === 'saving' && 'Saving …'}
         {saving.is === 'not-saved' && (
