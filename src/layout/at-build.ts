@@ -1,17 +1,22 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
-import type { Drawing, Drawings, Graph, Model } from '../engine/index.ts';
-import { viewOf } from '../engine/index.ts';
+import type { Drawing, Drawings, Graph, Model, ReferencesView } from '../engine/index.ts';
+import { neighbourhoodGraph, viewOf } from '../engine/index.ts';
 import { fits } from './fit.ts';
 import { layOut } from './lay-out.ts';
 
 /** The column of a published page, in CSS pixels: the page leaves that much beside its contents. */
 const column = 888;
 
+/** One layouter for all pages: the first layout of each would take several times as long. */
+const elk = new ELK();
+const layout = (input: ElkNode): Promise<ElkNode> => elk.layout(input);
+
+/** More neighbours than this are a list, and no drawing. */
+const mostNeighbours = 16;
+
 /** Lays a graph out in Node, while pages are built: in the direction that fits better into a page. */
 export async function drawAtBuild(graph: Graph): Promise<Drawing> {
-  const elk = new ELK();
-  const layout = (input: ElkNode) => elk.layout(input);
   return fits(await layOut(layout, graph, 'RIGHT'), await layOut(layout, graph, 'DOWN'), column);
 }
 
@@ -24,4 +29,16 @@ export async function drawSpecification(model: Model): Promise<Drawings> {
     entities: await drawAtBuild(viewOf(model, 'entities').graph),
     lifecycles,
   };
+}
+
+/** Small drawings of the web of references, by the number of the element in the middle: of whole elements only. */
+export async function drawWeb(view: ReferencesView): Promise<ReadonlyMap<number, Drawing>> {
+  const found = new Map<number, Drawing>();
+  for (const [number, { within }] of view.elements.entries()) {
+    if (within !== undefined) continue;
+    const graph = neighbourhoodGraph(view, number);
+    if (graph.nodes.length < 2 || graph.nodes.length > mostNeighbours + 1) continue;
+    found.set(number, await layOut(layout, graph, 'RIGHT'));
+  }
+  return found;
 }

@@ -25,8 +25,7 @@ const options = (direction: Direction): Record<string, string> => ({
   'elk.edgeLabels.placement': 'CENTER',
   'elk.layered.edgeLabels.sideSelection': 'ALWAYS_DOWN',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  'elk.layered.nodePlacement.favorStraightEdges': 'true',
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
   'elk.aspectRatio': '1.6',
 });
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type {
   Drawing as DrawingData,
   LineEnd,
@@ -8,6 +9,7 @@ import type {
 import { jump, type Lead } from '../view/lead.tsx';
 import css from './drawing.module.css';
 import { endTransform, linePath } from './line-path.ts';
+import { livenDrawing } from './liven.ts';
 
 interface DrawingProps {
   readonly drawing: DrawingData;
@@ -127,26 +129,55 @@ function Edge({ edge, lead }: { readonly edge: PlacedEdge; readonly lead: Lead }
   );
 }
 
-/** A drawing as SVG with real text, in the size it was laid out for; everything in it leads to its place in the text. */
+const tools = [
+  ['in', 'Enlarge', '+'],
+  ['out', 'Make smaller', '−'],
+  ['fit', 'Show all', '⤢'],
+] as const;
+
+/**
+ * A drawing as SVG with real text, in the size it was laid out for; everything in it leads to its place in the text.
+ * Its buttons are shown by `livenDrawing`: here in the workbench, by a script of their own on published pages.
+ */
 export function Drawing({ drawing, label, lead }: DrawingProps) {
+  const figure = useRef<HTMLDivElement>(null);
+  useEffect(() => (figure.current ? livenDrawing(figure.current) : undefined), []);
   const { width, height, nodes, edges } = drawing;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={css.scroll} aria-label={label} tabIndex={0}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name */}
-      <svg
-        className={width > widest ? css.large : css.drawing}
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
+    <div ref={figure} className={css.figure} data-drawing="">
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, and no fields of a form */}
+      <div
+        className={css.tools}
+        role="group"
+        aria-label={`Size of the drawing: ${label}`}
+        data-tools=""
+        hidden
       >
-        {edges.map((edge) => (
-          <Edge key={edge.id} edge={edge} lead={lead} />
+        {tools.map(([step, title, sign]) => (
+          <button key={step} type="button" data-zoom={step} title={title} aria-label={title}>
+            {sign}
+          </button>
         ))}
-        {nodes.map((node) => (
-          <Node key={node.id} node={node} lead={lead} />
-        ))}
-      </svg>
-    </section>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={css.scroll} aria-label={label} tabIndex={0}>
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name */}
+        <svg
+          className={width > widest ? css.large : css.drawing}
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+        >
+          <g data-stage="">
+            {edges.map((edge) => (
+              <Edge key={edge.id} edge={edge} lead={lead} />
+            ))}
+            {nodes.map((node) => (
+              <Node key={node.id} node={node} lead={lead} />
+            ))}
+          </g>
+        </svg>
+      </section>
+    </div>
   );
 }

@@ -6,7 +6,8 @@ import { Tell } from '../view/told.tsx';
 import css from '../view/view.module.css';
 import { ViewTable } from '../view/view-table.tsx';
 
-function Causes({ causes, lead }: { readonly causes: readonly CauseView[]; readonly lead: Lead }) {
+/** Where an error can arise. */
+export function Causes({ causes, lead }: { readonly causes: readonly CauseView[]; readonly lead: Lead }) {
   if (causes.length === 0) return <span className={css.blank}>nothing raises it</span>;
   return joined(
     causes.map(({ is, name, detail, at }) => (

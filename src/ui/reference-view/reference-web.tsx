@@ -24,7 +24,8 @@ interface MentionsProps {
   readonly lead: Lead;
 }
 
-function Mentions({ title, view, mentions, lead }: MentionsProps) {
+/** Elements that mention or are mentioned, each with what for. */
+export function Mentions({ title, view, mentions, lead }: MentionsProps) {
   return (
     <>
       <p className={css.caption}>{title}</p>

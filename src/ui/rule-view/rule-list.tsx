@@ -6,7 +6,7 @@ import css from '../view/view.module.css';
 import own from './rule-list.module.css';
 
 /** The values at a rule's boundaries, each passing or refused. */
-function Boundaries({ rule: { boundaries, unit } }: { readonly rule: RuleView }) {
+export function Boundaries({ rule: { boundaries, unit } }: { readonly rule: RuleView }) {
   if (boundaries.length === 0) return null;
   return (
     <span className={own.chips}>

@@ -1,5 +1,13 @@
-import type { Answer, Call, Carried, PayloadField } from '../../engine/index.ts';
+import {
+  type Answer,
+  type Call,
+  type CallView,
+  type Carried,
+  type PayloadField,
+  viewOf,
+} from '../../engine/index.ts';
 import { words } from '../text/inline.tsx';
+import { Jump } from '../view/lead.tsx';
 import { action, condition, handlings } from './condition.tsx';
 import { ElementHeading, Facts } from './element-heading.tsx';
 import type { Reading } from './reading.ts';
@@ -49,8 +57,26 @@ function kindOf(call: Call): string {
   return call.outgoing ? 'to somebody else' : '';
 }
 
+interface CallProps {
+  readonly reading: Reading;
+  readonly call: Call;
+  readonly view: CallView | undefined;
+}
+
+/** The screens that make a call: those it names and those that name it, else what is said of them. */
+function madeBy({ reading, call, view }: CallProps) {
+  if (!view || view.madeBy.length === 0) return said(call.madeBy, (list) => refs(reading, list), true);
+  return joined(
+    view.madeBy.map(({ name, at }) => (
+      <Jump key={at.from} lead={reading.lead} at={at}>
+        {name}
+      </Jump>
+    )),
+  );
+}
+
 /** One call: what it does, what it sends, and every answer to it. */
-function CallEntry({ reading, call }: { readonly reading: Reading; readonly call: Call }) {
+function CallEntry({ reading, call, view }: CallProps) {
   const payload = call.payload.is === 'shown' ? call.payload.value : [];
   const answers = call.answers.is === 'shown' ? call.answers.value : [];
   return (
@@ -75,7 +101,7 @@ function CallEntry({ reading, call }: { readonly reading: Reading; readonly call
               call.every,
             ),
           ],
-          ['Made by', said(call.madeBy, (list) => refs(reading, list), true)],
+          ['Made by', madeBy({ reading, call, view })],
           ['Allowed to', said(call.allowedTo, (list) => refs(reading, list), true)],
           ['Payload', payload.length > 0 ? null : said(call.payload, () => 'nothing', true)],
           ['Answers', answers.length > 0 ? null : said(call.answers, () => 'nothing', call.every)],
@@ -99,7 +125,17 @@ function CallEntry({ reading, call }: { readonly reading: Reading; readonly call
 
 /** Point 7: the calls. */
 export function CallsPoint({ reading }: { readonly reading: Reading }) {
+  const views = new Map(
+    viewOf(reading.model, 'calls')
+      .resources.flatMap(({ calls }) => calls)
+      .map((view) => [view.at.from, view]),
+  );
   return reading.model.calls.calls.map((call) => (
-    <CallEntry key={reading.anchorOf(call)} reading={reading} call={call} />
+    <CallEntry
+      key={reading.anchorOf(call)}
+      reading={reading}
+      call={call}
+      view={views.get(call.nameAt.from)}
+    />
   ));
 }

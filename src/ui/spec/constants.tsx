@@ -1,13 +1,16 @@
-import type { Constant } from '../../engine/index.ts';
+import { type Constant, viewOf } from '../../engine/index.ts';
 import { Inline, words } from '../text/inline.tsx';
+import { Jump } from '../view/lead.tsx';
 import { condition } from './condition.tsx';
 import type { Reading } from './reading.ts';
 import { joined, said } from './said.tsx';
 import { SpecTable } from './table.tsx';
 
-const columns = ['Constant', 'Value', 'Unit', 'When', 'Meaning'];
+const columns = ['Constant', 'Value', 'Unit', 'When', 'Meaning', 'Named by'];
 
-function cells({ name, value, unit, when, meaning }: Constant) {
+type Uses = ReturnType<typeof viewOf<'constants'>>['constants'][number]['uses'];
+
+function cells(reading: Reading, { name, value, unit, when, meaning }: Constant, uses: Uses) {
   return [
     <code key="name">{name}</code>,
     said(value, (it) =>
@@ -20,17 +23,31 @@ function cells({ name, value, unit, when, meaning }: Constant) {
     unit,
     said(when, condition, true),
     words(meaning),
+    uses.length === 0
+      ? null
+      : joined(
+          uses.map((use) => (
+            <Jump key={use.at.from} lead={reading.lead} at={use.at}>
+              <Inline text={use.name} />
+            </Jump>
+          )),
+          '; ',
+        ),
   ];
 }
 
 /** Point 9: business constants and limits. */
 export function ConstantsPoint({ reading }: { readonly reading: Reading }) {
+  const { constants } = viewOf(reading.model, 'constants');
   return (
     <SpecTable
       reading={reading}
       label="Constants"
       columns={columns}
-      rows={reading.model.constants.constants.map((element) => ({ element, cells: cells(element) }))}
+      rows={reading.model.constants.constants.map((element, index) => ({
+        element,
+        cells: cells(reading, element, constants[index]?.uses ?? []),
+      }))}
     />
   );
 }

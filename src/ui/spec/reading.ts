@@ -127,12 +127,13 @@ function anchorsByName(model: Model, anchors: ReadonlyMap<Element, string>): Rea
 
 /**
  * Prepares a specification for the page. `source` is the address of its source, whose lines are `#line-N`;
- * `drawings` are those of its views.
+ * `drawings` are those of its views; `page` is the address of the page with its elements, where that is another one.
  */
 export function prepare(
   specification: Specification,
   source: string,
   drawings: Drawings = { lifecycles: [] },
+  page = '',
 ): Reading {
   const { model, text, groups } = specification;
   const anchors = anchorsOf(model);
@@ -162,11 +163,11 @@ export function prepare(
     hrefOf: (reference, within) => {
       const element = find(model, reference.kind, reference, within);
       const anchor = element === undefined ? undefined : anchors.get(element);
-      return anchor === undefined ? undefined : `#${anchor}`;
+      return anchor === undefined ? undefined : `${page}#${anchor}`;
     },
     linkOf: (code) => {
       const anchor = byName.get(code);
-      return anchor === undefined ? undefined : `#${anchor}`;
+      return anchor === undefined ? undefined : `${page}#${anchor}`;
     },
     lineOf,
     sourceOf: (place) => `${source}#line-${lineOf(place)}`,
@@ -178,7 +179,7 @@ export function prepare(
     lead: {
       hrefOf: (at) => {
         const anchor = named.get(`${at.from} ${at.to}`);
-        return anchor === undefined ? `${source}#line-${lineOf(at)}` : `#${anchor}`;
+        return anchor === undefined ? `${source}#line-${lineOf(at)}` : `${page}#${anchor}`;
       },
     },
     markersAt: (point) => model.points[point].markers.filter(({ at }) => owner(at) === undefined),

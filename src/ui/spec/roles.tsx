@@ -1,4 +1,5 @@
 import { type Allowed, type PermissionRow, type Role, viewOf } from '../../engine/index.ts';
+import { MatrixFilter } from '../permission-view/matrix-filter.tsx';
 import { RoleAnswers } from '../permission-view/role-answers.tsx';
 import { Inline } from '../text/inline.tsx';
 import { Anchor } from './anchor.tsx';
@@ -43,10 +44,13 @@ function columnsOf(rows: readonly PermissionRow[]): string[] {
   return [...new Set(rows.flatMap(({ cells }) => cells.map(({ role }) => role.name)))];
 }
 
+const targetOf = ({ action: { target } }: PermissionRow): string => target?.name.split('.')[0] ?? '';
+
 /** Point 6: roles, and the matrix of who may do what. */
 export function RolesPoint({ reading }: { readonly reading: Reading }) {
   const { roles, permissions } = reading.model.roles;
   const columns = columnsOf(permissions);
+  const targets = [...new Set(permissions.map(targetOf))].filter((name) => name !== '');
   const cell = (row: PermissionRow, name: string) => {
     const found = row.cells.find(({ role }) => role.name === name);
     return found ? said(found.allowed, allowed) : <Unstated />;
@@ -60,15 +64,18 @@ export function RolesPoint({ reading }: { readonly reading: Reading }) {
           ))}
         </dl>
       )}
-      <SpecTable
-        reading={reading}
-        label="Permissions"
-        columns={['Action', ...columns]}
-        rows={permissions.map((element) => ({
-          element,
-          cells: [action(reading, element.action), ...columns.map((name) => cell(element, name))],
-        }))}
-      />
+      <MatrixFilter roles={columns} targets={targets}>
+        <SpecTable
+          reading={reading}
+          label="Permissions"
+          columns={['Action', ...columns]}
+          rows={permissions.map((element) => ({
+            element,
+            group: targetOf(element),
+            cells: [action(reading, element.action), ...columns.map((name) => cell(element, name))],
+          }))}
+        />
+      </MatrixFilter>
       <RoleAnswers view={viewOf(reading.model, 'roles')} lead={reading.lead} />
     </>
   );

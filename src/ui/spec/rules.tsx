@@ -1,4 +1,5 @@
-import type { Rule, Subject } from '../../engine/index.ts';
+import { type Rule, type RuleView, type Subject, viewOf } from '../../engine/index.ts';
+import { Boundaries } from '../rule-view/rule-list.tsx';
 import { Inline, words } from '../text/inline.tsx';
 import type { Reading } from './reading.ts';
 import { Ref, refs } from './reference.tsx';
@@ -7,19 +8,20 @@ import { Invariants } from './states.tsx';
 import { SpecTable } from './table.tsx';
 import { constraints } from './type.tsx';
 
-const columns = ['Subject', 'Rule', 'On', 'Message', 'Error'];
+const columns = ['Subject', 'Rule', 'At the boundary', 'On', 'Message', 'Error'];
 
 /** What a rule is about, leading there where it is declared. */
 function subject(reading: Reading, { reference, text }: Subject) {
   return reference ? <Ref reading={reading} reference={reference} /> : words(text);
 }
 
-function cells(reading: Reading, rule: Rule) {
+function cells(reading: Reading, rule: Rule, view: RuleView | undefined) {
   return [
     subject(reading, rule.subject),
     rule.constraints.length > 0
       ? constraints(rule.constraints)
       : said(rule.stated, () => <Inline text={rule.text} />),
+    view && view.boundaries.length > 0 ? <Boundaries key="boundaries" rule={view} /> : null,
     said(rule.on, (list) => refs(reading, list), true),
     said(rule.message, (message) => <Inline text={message} />),
     said(rule.error, (error) => <Ref reading={reading} reference={error} />),
@@ -29,13 +31,21 @@ function cells(reading: Reading, rule: Rule) {
 /** Point 5: validation rules, and what always holds. */
 export function RulesPoint({ reading }: { readonly reading: Reading }) {
   const { rules, invariants } = reading.model.rules;
+  const views = new Map(
+    viewOf(reading.model, 'rules')
+      .subjects.flatMap((subject) => subject.rules)
+      .flatMap((rule) => (rule.from === 'rules' ? [[rule.at.from, rule] as const] : [])),
+  );
   return (
     <>
       <SpecTable
         reading={reading}
         label="Rules"
         columns={columns}
-        rows={rules.map((element) => ({ element, cells: cells(reading, element) }))}
+        rows={rules.map((element) => ({
+          element,
+          cells: cells(reading, element, views.get(element.nameAt.from)),
+        }))}
       />
       <Invariants reading={reading} list={invariants} />
     </>

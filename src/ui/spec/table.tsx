@@ -10,6 +10,8 @@ import css from './table.module.css';
 export interface Row {
   readonly element: Element;
   readonly cells: readonly ReactNode[];
+  /** What the row is about, for a filter of the page. */
+  readonly group?: string;
 }
 
 interface SpecTableProps {
@@ -82,11 +84,11 @@ export function SpecTable({ reading, label, columns, rows }: SpecTableProps) {
             </th>
           </tr>
         </thead>
-        {rows.map(({ element, cells }) => {
+        {rows.map(({ element, cells, group }) => {
           const placed = reading.findingsOf(element);
           const anchor = reading.anchorOf(element);
           return (
-            <tbody key={anchor}>
+            <tbody key={anchor} data-group={group}>
               <tr id={anchor}>
                 {kept.map(({ index }) =>
                   index === 0 ? (
