@@ -17,10 +17,16 @@ export interface Change extends Place {
  * document does not hold: what it adds, it adds as "not shown".
  */
 export type Fix =
-  /** Put `text` in place of what stands at `at`: a did-you-mean, a constant for a literal. */
-  | { readonly kind: 'replace'; readonly label: string; readonly at: Place; readonly text: string }
-  /** Take away what stands at `at`, with the line it leaves empty. */
-  | { readonly kind: 'remove'; readonly label: string; readonly at: Place }
+  /** Put `text` in place of what stands at `at`, and at `also`: a did-you-mean, a constant for a literal. */
+  | {
+      readonly kind: 'replace';
+      readonly label: string;
+      readonly at: Place;
+      readonly also?: readonly Place[];
+      readonly text: string;
+    }
+  /** Take away what stands at `at`, with the line it leaves empty. `fact`: it says something that is said nowhere else. */
+  | { readonly kind: 'remove'; readonly label: string; readonly at: Place; readonly fact?: true }
   /** Declare an element in its point, every property of it "not shown". `status` is for errors only. */
   | {
       readonly kind: 'declare';
@@ -30,9 +36,17 @@ export type Fix =
       readonly within?: string;
       readonly status?: string;
     }
-  /** Say of a whole point that it is not shown, adding its heading where it has none. */
-  | { readonly kind: 'not-shown'; readonly label: string; readonly point: PointId }
-  /** Say "not shown" where these rows say nothing in a column, adding the column where their table has none. */
+  /** Say of a point, or of the `subject` in it, that it is not shown, adding its heading where it has none. */
+  | {
+      readonly kind: 'not-shown';
+      readonly label: string;
+      readonly point: PointId;
+      readonly subject?: string;
+    }
+  /**
+   * Say "not shown" where these rows say nothing in a column, adding the column where their table has none. What
+   * stands under a heading says it in a bullet with that label.
+   */
   | {
       readonly kind: 'column';
       readonly label: string;
@@ -47,6 +61,8 @@ export type Fix =
   | { readonly kind: 'split'; readonly label: string; readonly at: Place }
   /** Write the value of a constant in place of its name, in the phrase of a rule at `at`. */
   | { readonly kind: 'inline'; readonly label: string; readonly at: Place }
+  /** Put everything of a point under its first heading. */
+  | { readonly kind: 'merge'; readonly label: string; readonly point: PointId }
   /** Put the points into the order of their numbers. */
   | { readonly kind: 'sort'; readonly label: string }
   /** Allow what a check finds at `at`, for a reason; without one nothing is changed. */

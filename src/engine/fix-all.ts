@@ -18,12 +18,17 @@ export interface FixedAll {
 
 /** A fix without its place, which moves while others are carried out. */
 function sameFix(finding: Finding, fix: Fix): string {
-  return JSON.stringify([finding.check, finding.message, { ...fix, at: undefined, rows: undefined }]);
+  return JSON.stringify([
+    finding.check,
+    finding.message,
+    { ...fix, at: undefined, also: undefined, rows: undefined },
+  ]);
 }
 
-/** The fix of a finding that offers exactly one: with several, a person must choose. */
-export function onlyFix({ fixes = [] }: Finding): Fix | undefined {
-  return fixes.length === 1 ? fixes[0] : undefined;
+/** The fix of a finding that offers exactly one: with several a person must choose, and before a fact is taken away. */
+export function onlyFix({ fixes: [only, ...others] = [] }: Finding): Fix | undefined {
+  const asks = others.length > 0 || (only?.kind === 'remove' && only.fact);
+  return asks ? undefined : only;
 }
 
 /**

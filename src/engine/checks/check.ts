@@ -59,6 +59,8 @@ export interface WaiverUse {
   readonly known: boolean;
   /** The check that was probably meant, where there is none of that id. */
   readonly suggestion?: string;
+  /** Whether the waiver would waive something if it named that one. */
+  readonly wouldWaive: boolean;
 }
 
 /** A severity that the document sets. */

@@ -1,4 +1,14 @@
+import type { Fix } from '../finding.ts';
 import type { Element } from '../model/element.ts';
+import { saysTheSame } from '../model/facts.ts';
+
+/** Offers to take away an element that says again what the first of its name says, and nothing else. */
+export function dropAgain(first: Element, again: Element): readonly Fix[] {
+  if (!saysTheSame(first, again)) return [];
+  return [
+    { kind: 'remove', label: `Take away the second “${again.name}”, which says the same`, at: again.at },
+  ];
+}
 
 /** An element and the one of the same key that stands before it. */
 export interface Repeated<E> {

@@ -55,12 +55,14 @@ function touched(check: ModelCheck | PointCheck, point: PointId, changed: Readon
 /** The places that a fix is about. */
 function placesOfFix(fix: Fix): readonly Place[] {
   if ('rows' in fix) return fix.rows;
-  return 'at' in fix ? [fix.at] : [];
+  const also = fix.kind === 'replace' ? (fix.also ?? []) : [];
+  return 'at' in fix ? [fix.at, ...also] : [];
 }
 
 /** A fix as plain data, its places those of the text as it is now. */
 function plainFix(fix: Fix): Fix {
   if ('rows' in fix) return { ...fix, rows: fix.rows.map(plain) };
+  if (fix.kind === 'replace' && fix.also) return { ...fix, at: plain(fix.at), also: fix.also.map(plain) };
   return 'at' in fix ? { ...fix, at: plain(fix.at) } : fix;
 }
 

@@ -3,6 +3,7 @@ import type { Element, Reference, ReferenceKind } from '../model/element.ts';
 import type { Model } from '../model/model.ts';
 import { fold } from '../model/name-index.ts';
 import { resolve } from '../model/resolve.ts';
+import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
 import type { Report } from './check.ts';
 
@@ -31,18 +32,27 @@ export function causeOfUnknown(kind: ReferenceKind, name: string, within?: Eleme
   return `unknown ${kind} ${within ? `${fold(within.name)} ` : ''}${fold(name)}`;
 }
 
+/** Offers to write the name that was probably meant, at a place and wherever else the same slip stands. */
+export function writeInstead(
+  suggestion: string | undefined,
+  at: Place,
+  others: readonly Place[] = [],
+): readonly Fix[] {
+  if (suggestion === undefined) return [];
+  const times = others.length > 0 ? `, ${others.length + 1} times` : '';
+  const also = others.length > 0 ? { also: others } : {};
+  return [{ kind: 'replace', label: `Write “${suggestion}”${times}`, at, ...also, text: suggestion }];
+}
+
 /** The fixes of an undeclared name: the name that was probably meant, and declaring it. */
 function fixesFor(
-  reference: Reference,
-  within: Element | undefined,
+  { reference, within }: Sought,
+  others: readonly Place[],
   suggestion: string | undefined,
 ): readonly Fix[] {
   const { kind, name, at } = reference;
   const home = homes[kind];
-  const fixes: Fix[] = [];
-  if (suggestion !== undefined) {
-    fixes.push({ kind: 'replace', label: `Write “${suggestion}”`, at, text: suggestion });
-  }
+  const fixes = [...writeInstead(suggestion, at, others)];
   const label = `Declare the ${home.word} “${name}”`;
   const dot = name.lastIndexOf('.');
   if (kind === 'field' && dot > 0) {
@@ -90,13 +100,17 @@ export function reportUnknown(
   const reports: Report[] = [];
   for (const [cause, [first, ...others]] of groups) {
     if (!first) continue;
-    const { reference, within } = first;
+    const { reference } = first;
     const suggestion = suggestions.get(cause);
     const said = say(homes[reference.kind].word, reference.name);
     reports.push({
       at: reference.at,
       message: suggestion === undefined ? said : `${said} Did you mean “${suggestion}”?`,
-      fixes: fixesFor(reference, within, suggestion),
+      fixes: fixesFor(
+        first,
+        others.map((other) => other.reference.at),
+        suggestion,
+      ),
       cause,
       ...(others.length > 0
         ? {

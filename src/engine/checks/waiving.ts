@@ -49,6 +49,9 @@ export function waive(
         waiver,
         findings: used.get(waiver) ?? 0,
         known,
+        wouldWaive: standing.some(
+          (finding) => finding.check === suggestion && inside(finding.at, waiver.scope),
+        ),
         ...(suggestion === undefined ? {} : { suggestion }),
       };
     });

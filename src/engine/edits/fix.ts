@@ -3,8 +3,8 @@ import type { Model } from '../model/model.ts';
 import { declare } from './fix/declare.ts';
 import { inlineConstant } from './fix/inline-constant.ts';
 import { insertAfter, removal } from './fix/insert.ts';
-import { moveBlock, sortPoints, splitRow } from './fix/move.ts';
-import { headingEnd, newPoint } from './fix/outline.ts';
+import { mergePoint, moveBlock, sortPoints, splitRow } from './fix/move.ts';
+import { headingEnd, newPoint, ownEnd } from './fix/outline.ts';
 import { sayInColumn } from './fix/table-column.ts';
 import { waive } from './fix/waive.ts';
 import { nothingShown } from './print/fresh.ts';
@@ -22,14 +22,17 @@ export interface Document {
 export function changesFor({ model, text }: Document, fix: Fix): readonly Change[] {
   switch (fix.kind) {
     case 'replace':
-      return [{ from: fix.at.from, to: fix.at.to, insert: fix.text }];
+      return [fix.at, ...(fix.also ?? [])]
+        .map(({ from, to }) => ({ from, to, insert: fix.text }))
+        .sort((one, other) => one.from - other.from);
     case 'remove':
       return [removal(text, fix.at)];
     case 'declare':
       return declare(model, text, fix);
     case 'not-shown': {
-      const sentence = nothingShown(fix.point, 'not shown');
-      const end = headingEnd(model, fix.point);
+      const whole = fix.subject === undefined;
+      const sentence = whole ? nothingShown(fix.point, 'not shown') : `${fix.subject}: not shown.`;
+      const end = whole ? headingEnd(model, fix.point) : ownEnd(model, fix.point);
       return [
         end === undefined ? newPoint(model, text, fix.point, sentence) : insertAfter(text, end, sentence),
       ];
@@ -42,6 +45,8 @@ export function changesFor({ model, text }: Document, fix: Fix): readonly Change
       return splitRow(model, text, fix.at);
     case 'inline':
       return inlineConstant(model, fix.at);
+    case 'merge':
+      return mergePoint(model, text, fix.point);
     case 'sort':
       return sortPoints(model, text);
     case 'waive':

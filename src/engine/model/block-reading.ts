@@ -10,6 +10,7 @@ import type { Stated } from './stated.ts';
 /** A waiver as it stands in a comment; what it covers is known only when the document is put together. */
 export interface WaiverNote {
   readonly check: string;
+  readonly checkAt: Place;
   readonly reason: string;
   readonly at: Place;
   /** The row or item it stands in; undefined for one that stands alone under a heading. */
@@ -33,6 +34,12 @@ const waiver = /ninefold:\s*allow\s+([\w-]+\/[\w-]+)(?:\s+because\b\s*([\s\S]*?)
 
 const setting =
   /ninefold:\s*severity\s+([\w-]+\/(?:[\w-]+|\*))\s+([\w-]+)(?:\s+because\b\s*([\s\S]*?))?\s*(?:-->|$)/i;
+
+/** Where the first of what a pattern took out of a comment stands. */
+function groupAt(comment: Inline, found: RegExpExecArray, group: string): Place {
+  const start = found.index + found[0].indexOf(group);
+  return slice(comment, start, start + group.length).at;
+}
 
 /**
  * Gathers what a block holds while it is read. Everything starts as `base`; readers mark the stretches that
@@ -113,8 +120,9 @@ export class Gathering<Fact> {
   directive(comment: Inline, scope?: Place): boolean {
     const found = waiver.exec(comment.source);
     if (!found) return this.#setting(comment);
-    const reason = (found[2] ?? '').trim();
-    this.#waivers.push({ check: found[1] ?? '', reason, at: comment.at, ...(scope ? { scope } : {}) });
+    const check = found[1] ?? '';
+    const [checkAt, reason] = [groupAt(comment, found, check), (found[2] ?? '').trim()];
+    this.#waivers.push({ check, checkAt, reason, at: comment.at, ...(scope ? { scope } : {}) });
     return true;
   }
 
@@ -123,7 +131,8 @@ export class Gathering<Fact> {
     if (!found) return false;
     const [, check = '', word = '', reason = ''] = found;
     const level = [...severities, 'off' as const].find((each) => each === word.toLowerCase());
-    this.#settings.push({ check, level, reason: reason.trim(), at: comment.at });
+    const checkAt = groupAt(comment, found, check);
+    this.#settings.push({ check, checkAt, level, reason: reason.trim(), at: comment.at });
     return true;
   }
 

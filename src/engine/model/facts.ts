@@ -1,4 +1,5 @@
 import { type PointId, pointIds } from '../points.ts';
+import type { Element } from './element.ts';
 import type { Model } from './model.ts';
 
 /** Data that can be compared: what a model says, without where and in which manner it was written. */
@@ -32,6 +33,17 @@ export function facts(model: Model): Facts {
     title: plainOf(model.title, 'title'),
     points: Object.fromEntries(points) as Record<PointId, Plain>,
   };
+}
+
+/** Whether two elements state the same, whatever words and places they use; prose beside them counts too. */
+export function saysTheSame(one: Element, other: Element): boolean {
+  const said = (element: Element): string => JSON.stringify([plainOf(element, ''), wordsOf(element)]);
+  return said(one) === said(other);
+}
+
+/** The prose that facts leave out. */
+function wordsOf(element: Element & { readonly description?: string }): string {
+  return element.description ?? '';
 }
 
 function plainOf(value: unknown, key: string): Plain {

@@ -41,6 +41,7 @@ export interface Marker {
 /** `<!-- ninefold: allow CHECK because REASON -->`. */
 export interface Waiver {
   readonly check: string;
+  readonly checkAt: Place;
   /** Empty when no reason is given. */
   readonly reason: string;
   readonly at: Place;
@@ -52,6 +53,7 @@ export interface Waiver {
 export interface Setting {
   /** The id of a check, or `family/*`. */
   readonly check: string;
+  readonly checkAt: Place;
   /** `off`: the check does not run. Undefined for a word that is no severity. */
   readonly level: Severity | 'off' | undefined;
   /** Empty when no reason is given. */

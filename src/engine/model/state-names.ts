@@ -2,6 +2,7 @@ import type { Lifecycle, State } from './domain-elements.ts';
 import type { Reference } from './element.ts';
 import { valuesOfField } from './enumerations.ts';
 import { governedFields } from './governed.ts';
+import { markerIn } from './markers.ts';
 import type { Model } from './model.ts';
 import { fold } from './name-index.ts';
 import { listOf } from './stated.ts';
@@ -87,4 +88,9 @@ export function isAmong(names: ReadonlySet<string>, name: string): boolean {
   if (names.has(name)) return true;
   const folded = fold(name);
   return [...names].some((each) => fold(each) === folded);
+}
+
+/** Whether a state is there and nothing is told of it: it says "not shown" or asks. */
+export function isUntold(state: State): boolean {
+  return /^(?:not-shown|open)$/.test(markerIn(state.meaning)?.is ?? '');
 }

@@ -189,6 +189,7 @@ function stateItem(item: Item, gather: Gathering<Fact>, where: Title): 'not' | '
       return 'itself';
     }
   }
+  gather.marker(rest, `the meaning of “${element.name}”`);
   const members = strong && groupIn(rest);
   gather.fact({
     is: 'state',

@@ -8,6 +8,49 @@ function findingsOf(id: string, markdown: string): readonly Finding[] {
   return read(markdown).findings.filter((finding) => finding.check === id);
 }
 
+/** What is an error or a warning in a document, by check and message. */
+function wrong(markdown: string): readonly string[] {
+  return read(markdown)
+    .findings.filter(({ severity }) => severity === 'error' || severity === 'warning')
+    .map(({ check, message }) => `${check}: ${message}`);
+}
+
+/** Checks whose own words name a better reading, which their fix must reach. */
+const exactly = [
+  'calls/unknown-payload-field',
+  'constants/unknown-constant',
+  'constants/value-differs',
+  'document/duplicate-point',
+  'document/empty-point',
+  'document/missing-point',
+  'document/number-title-mismatch',
+  'document/point-order',
+  'entities/unknown-type',
+  'errors/status-differs',
+  'product/audience-without-role',
+  'roles/undeclared-role',
+  'roles/unknown-action',
+  'rules/expression-error',
+  'rules/number-is-a-constant',
+  'rules/unknown-subject',
+  'states/unknown-state',
+];
+
+test.each(exactly)('a fix of the bad example of %s makes it say what the good one says', (id) => {
+  const { bad, good } = pageOf(id);
+  const [example] = bad;
+  if (!example) throw new Error('no bad example');
+  const before = read(example.markdown);
+  const made = findingsOf(id, example.markdown)
+    .flatMap(({ fixes = [] }) => fixes)
+    .map((fix) => facts(read(applyChanges(example.markdown, changesFor(before, fix))).model));
+  expect(good.map(({ markdown }) => facts(read(markdown).model))).toEqual(
+    expect.arrayContaining([expect.toSatisfy((each) => made.some((one) => isSame(one, each)))]),
+  );
+});
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 describe.each(checks.filter(({ id }) => files.pages.includes(id)).map((check) => [check.id, check] as const))(
   '%s',
   (id, check) => {
@@ -32,12 +75,15 @@ describe.each(checks.filter(({ id }) => files.pages.includes(id)).map((check) =>
       },
     );
 
-    test('each fix of a bad example takes the finding away', () => {
+    test('each fix of a bad example takes the finding away and makes nothing wrong', () => {
       for (const { markdown } of page.bad) {
+        const before = new Set(wrong(markdown));
         for (const fix of findingsOf(id, markdown).flatMap(({ fixes = [] }) => fixes)) {
           const changes = changesFor(read(markdown), fix);
-          const left = findingsOf(id, applyChanges(markdown, changes)).map(({ message }) => message);
+          const after = applyChanges(markdown, changes);
+          const left = findingsOf(id, after).map(({ message }) => message);
           expect([fix.label, changes.length > 0, left]).toEqual([fix.label, true, []]);
+          expect([fix.label, wrong(after).filter((each) => !before.has(each))]).toEqual([fix.label, []]);
         }
       }
     });

@@ -29,6 +29,7 @@ function probe(parts: Partial<ModelCheck>, ...reports: Report[]): ModelCheck & {
 const at = (from: number, to = from + 1): Report => ({ at: { from, to }, message: `at ${from}` });
 const waiver = (check: string, from: number, to: number, reason = 'it is meant'): Waiver => ({
   check,
+  checkAt: { from, to: from + 1 },
   reason,
   at: { from, to: from + 1 },
   scope: { from, to },

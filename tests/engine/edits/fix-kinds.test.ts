@@ -64,6 +64,47 @@ describe('not shown in a column', () => {
   });
 });
 
+describe('not shown of what stands under a heading', () => {
+  const calls = `## 7. The calls it makes
+
+### \`GET /a\`
+
+Reads it.
+
+- Does: read A
+
+| Answer | Carries |
+| --- | --- |
+| 200 | A |
+
+### \`GET /b\`
+
+| Answer | Carries |
+| --- | --- |
+| 200 | B |
+
+| Call | Made by |
+| --- | --- |
+| \`GET /c\` | |
+`;
+
+  it('is a bullet with the label, and a cell where there is a table of calls', () => {
+    const rows = ['`GET /a`', '`GET /b`', '| `GET /c` | |'].map((words) => at(calls, words));
+    const text = fixed(calls, { kind: 'column', label: '', point: 'calls', column: 'Made by', rows });
+    expect(text).toBe(
+      calls
+        .replace('- Does: read A\n', '- Does: read A\n- Made by: not shown\n')
+        .replace('### `GET /b`\n', '### `GET /b`\n\n- Made by: not shown\n')
+        .replace('| `GET /c` | |', '| `GET /c` | not shown |'),
+    );
+    expect(read(text).model.calls.calls.map(({ madeBy }) => madeBy.is)).toEqual([
+      'not-shown',
+      'not-shown',
+      'not-shown',
+    ]);
+  });
+});
+
 describe('moving', () => {
   const text = `## 2. Screens and routes
 
@@ -117,6 +158,38 @@ none
       `# S\n\nWords.\n\n${sections.toReversed().join('\n\n')}\n`,
     );
   });
+});
+
+describe('everything of a point under its first heading', () => {
+  const merged = (...sections: string[]): string =>
+    fixed(sections.join('\n\n'), { kind: 'merge', label: '', point: 'constants' });
+  const [first, other, again] = [
+    '## 9. Business constants and limits\n\n- A = 1',
+    '## 8. The error catalogue\n\nnone',
+    '## 9. Business constants and limits\n\n- B = 2',
+  ] as const;
+
+  it('where another point stands between, and where none does', () => {
+    expect(merged(first, other, again)).toBe(`${first}\n\n- B = 2\n\n${other}\n`);
+    expect(merged(first, again, other)).toBe(`${first}\n\n- B = 2\n\n${other}`);
+    expect(merged(first, again)).toBe(`${first}\n\n- B = 2\n`);
+  });
+
+  it('of a point that is there once is nothing', () => {
+    expect(merged(first, other)).toBe(`${first}\n\n${other}`);
+  });
+});
+
+it('a word in place of another wherever the slip stands', () => {
+  const text = 'a Hoem b Hoem';
+  const fix: Fix = {
+    kind: 'replace',
+    label: '',
+    at: { from: 9, to: 13 },
+    also: [{ from: 2, to: 6 }],
+    text: 'Home',
+  };
+  expect(fixed(text, fix)).toBe('a Home b Home');
 });
 
 it('a row for each of the names in a cell', () => {
@@ -182,6 +255,36 @@ describe('a waiver', () => {
     expect(waived('too_large', ' ')).toBe(document);
     expect(waived('too_large', 'a --> b\nc')).toContain('because a – b c -->');
   });
+});
+
+it('a waiver that has no reason gets one', () => {
+  const text = `# S\n\n${errors.replace('too_large', 'too_large <!-- ninefold: allow errors/no-message -->')}`;
+  const [finding] = read(text).findings.filter(({ check }) => check === 'document/waiver-without-reason');
+  if (!finding) throw new Error('no finding');
+  const after = fixed(text, {
+    kind: 'waive',
+    label: '',
+    check: finding.check,
+    reason: 'nobody sees it',
+    at: finding.at,
+  });
+  expect(after).toBe(text.replace(' -->', ' because nobody sees it -->'));
+});
+
+it('a fact is taken away only by a person', () => {
+  const rows = '| A | 1 |\n| A | 1 |';
+  const text = `## 9. Business constants and limits\n\n| Constant | Value |\n| --- | --- |\n${rows}\n`;
+  const again = read(text).findings.filter(({ check }) => check === 'constants/duplicate-constant');
+  expect(again.map(onlyFix).map((fix) => fix?.kind)).toEqual(['remove']);
+  expect(again.map(onlyFix).map((fix) => fix && fixed(text, fix))).toEqual([text.replace(rows, '| A | 1 |')]);
+  const differs = read(text.replace('1 |\n| A | 1', '1 |\n| A | 2')).findings;
+  expect(differs.filter(({ check }) => check === 'constants/duplicate-constant').map(onlyFix)).toEqual([
+    undefined,
+  ]);
+  const remove = { kind: 'remove', label: '', at: { from: 0, to: 1 } } as const;
+  const finding = { check: 'x/y', severity: 'error', message: '', at: remove.at } as const;
+  expect(onlyFix({ ...finding, fixes: [remove] })).toBe(remove);
+  expect(onlyFix({ ...finding, fixes: [{ ...remove, fact: true }] })).toBeUndefined();
 });
 
 describe('all of a kind', () => {

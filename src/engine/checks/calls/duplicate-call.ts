@@ -2,7 +2,7 @@ import { pathShape, trimPath } from '../../model/call-name.ts';
 import type { Call } from '../../model/interface-elements.ts';
 import { once } from '../../model/once.ts';
 import type { ModelCheck } from '../check.ts';
-import { repeated } from '../repeated.ts';
+import { dropAgain, repeated } from '../repeated.ts';
 
 /** Parameters compared by name, whatever their brackets. */
 const keyOf = once((call: Call): string => {
@@ -26,6 +26,7 @@ export const check: ModelCheck = {
       at: again.nameAt,
       message: `“${again.name}” is described twice. Make one of the two: what they say must hold together.`,
       related: [{ message: 'described here first', at: first.nameAt }],
+      fixes: dropAgain(first, again),
     }));
   },
 };

@@ -5,22 +5,23 @@ import { type Raised, raisedErrors, statusCodes } from '../../model/raised-error
 import { resolve } from '../../model/resolve.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
-import { causeOfUnknown } from '../unknown.ts';
+import { causeOfUnknown, writeInstead } from '../unknown.ts';
 
 function reportOf(suggestion: string | undefined, [first, ...others]: readonly Raised[]): readonly Report[] {
   if (first === undefined) return [];
   const { name, at } = first.reference;
   const [status] = statusCodes(first.answer?.status ?? '');
-  const fixes: Fix[] = [];
-  if (suggestion !== undefined)
-    fixes.push({ kind: 'replace', label: `Write “${suggestion}”`, at, text: suggestion });
-  fixes.push({
-    kind: 'declare',
-    label: `Add “${name}” to the catalogue`,
-    point: 'errors',
-    name,
-    ...(status === undefined ? {} : { status }),
-  });
+  const again = others.map(({ reference }) => reference.at);
+  const fixes: Fix[] = [
+    ...writeInstead(suggestion, at, again),
+    {
+      kind: 'declare',
+      label: `Add “${name}” to the catalogue`,
+      point: 'errors',
+      name,
+      ...(status === undefined ? {} : { status }),
+    },
+  ];
   const said = `“${name}” is not in the error catalogue.`;
   return [
     {

@@ -21,6 +21,7 @@ export const check: ModelCheck = {
         one: (name) => `Which screen makes “${name}”? None names it, and the call does not say.`,
         many: (names) => `Which screens make ${names}? None names them, and the calls do not say.`,
         cause: 'calls that nobody makes',
+        column: { point: 'calls', title: 'Made by' },
       },
     );
   },

@@ -21,6 +21,7 @@ export const check: ModelCheck = {
         one: (name) => `What does “${name}” answer?`,
         many: (names) => `What do ${names} answer? Nothing is shown.`,
         cause: 'calls without answers',
+        column: { point: 'calls', title: 'Answers' },
       },
     );
   },

@@ -44,6 +44,7 @@ export const check: ModelCheck = {
         one: (name) => `Who may make “${name}”? Neither the call nor the permissions name a role.`,
         many: (names) => `Who may make ${names}? Neither the calls nor the permissions name a role.`,
         cause: 'calls that are open to nobody',
+        column: { point: 'calls', title: 'Allowed to' },
       },
     );
   },

@@ -2,6 +2,7 @@ import { didYouMean } from '../../model/did-you-mean.ts';
 import type { Call } from '../../model/interface-elements.ts';
 import { listOf } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { writeInstead } from '../unknown.ts';
 
 function reportsOf(call: Call): readonly Report[] {
   const names = call.parameters.map(({ name }) => name);
@@ -13,10 +14,7 @@ function reportsOf(call: Call): readonly Report[] {
       {
         at: field.nameAt,
         message: suggestion === undefined ? said : `${said} Did you mean “${suggestion}”?`,
-        fixes:
-          suggestion === undefined
-            ? []
-            : [{ kind: 'replace', label: `Write “${suggestion}”`, at: field.nameAt, text: suggestion }],
+        fixes: writeInstead(suggestion, field.nameAt),
       },
     ];
   });

@@ -2,7 +2,7 @@ import type { Constant } from '../../model/domain-elements.ts';
 import { fold } from '../../model/name-index.ts';
 import { shownValue } from '../../model/stated.ts';
 import type { ModelCheck } from '../check.ts';
-import { repeated } from '../repeated.ts';
+import { dropAgain, repeated } from '../repeated.ts';
 
 /** The case that a constant is declared for; empty when it holds always. */
 function caseOf(constant: Constant): string {
@@ -23,6 +23,7 @@ export const check: ModelCheck = {
         at: again.nameAt,
         message: `The constant “${again.name}” is already declared. Keep one of the two, or say under “When” what tells them apart.`,
         related: [{ message: `“${first.name}” is declared here first`, at: first.nameAt }],
+        fixes: dropAgain(first, again),
       }),
     ),
 };

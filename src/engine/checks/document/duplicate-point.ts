@@ -21,6 +21,7 @@ export const check: ModelCheck = {
             { message: `“${first.title}” is the first`, at: first.at },
             ...others.map((other) => ({ message: `“${other.title}” too`, at: other.at })),
           ],
+          fixes: [{ kind: 'merge', label: 'Put all of it under the first heading', point: id }],
         },
       ];
     }),

@@ -1,5 +1,6 @@
 import { severities } from '../../finding.ts';
 import type { SettingUse, WaiverCheck } from '../check.ts';
+import { writeInstead } from '../unknown.ts';
 
 /** What is wrong with a setting, if anything is. */
 function problemOf({ setting, known, suggestion }: SettingUse): string | undefined {
@@ -23,6 +24,8 @@ export const check: WaiverCheck = {
   run: (_, settings) =>
     settings.flatMap((each) => {
       const message = problemOf(each);
-      return message === undefined ? [] : [{ at: each.setting.at, message }];
+      if (message === undefined) return [];
+      const { at, checkAt } = each.setting;
+      return [{ at, message, fixes: each.known ? [] : writeInstead(each.suggestion, checkAt) }];
     }),
 };

@@ -1,4 +1,3 @@
-import type { Fix } from '../../finding.ts';
 import { editDistance } from '../../model/did-you-mean.ts';
 import type { Mention, Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
@@ -8,7 +7,7 @@ import { perElement } from '../../model/tracking/per-element.ts';
 import { pointIds } from '../../points.ts';
 import type { PointCheck, Report } from '../check.ts';
 import { declaredNames } from '../declared-names.ts';
-import { causeOfUnknown } from '../unknown.ts';
+import { causeOfUnknown, writeInstead } from '../unknown.ts';
 
 /** How a name is written: two names of different writing are names of different things. */
 function writing(name: string): 'CAPITALS' | 'snake' | 'camel' | 'word' | undefined {
@@ -73,16 +72,12 @@ const unknownField = perElement((model: Model, mention: Mention): Report | undef
     at: mention.at,
     message: `“${entity.element.name}” has no field “${mention.text.slice(mention.text.indexOf('.') + 1)}”.${meant}`,
     fixes: [
-      ...(found.suggestion === undefined ? [] : [replacement(mention, found.suggestion)]),
+      ...writeInstead(found.suggestion, mention.at),
       { kind: 'declare', label: `Declare the field “${mention.text}”`, point: 'entities', name, within },
     ],
     cause: causeOfUnknown('field', mention.text),
   };
 });
-
-function replacement(mention: Mention, text: string): Fix {
-  return { kind: 'replace', label: `Write “${text}”`, at: mention.at, text };
-}
 
 /**
  * A code span in prose that is declared nowhere and is surely meant to be: a field that a declared entity does
@@ -114,7 +109,11 @@ export const check: PointCheck = {
         {
           at: first.at,
           message: `“${first.text}” is declared nowhere. Did you mean “${meant}”?`,
-          fixes: [replacement(first, meant)],
+          fixes: writeInstead(
+            meant,
+            first.at,
+            others.map(({ at }) => at),
+          ),
           ...more,
         },
       ];

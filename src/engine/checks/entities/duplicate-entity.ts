@@ -1,5 +1,5 @@
 import type { ModelCheck } from '../check.ts';
-import { repeated } from '../repeated.ts';
+import { dropAgain, repeated } from '../repeated.ts';
 
 /** Two elements of point 3 under one name. */
 export const check: ModelCheck = {
@@ -12,5 +12,6 @@ export const check: ModelCheck = {
       at: again.nameAt,
       message: `“${again.name}” is described twice. Put the fields of both under one heading, or give one of them another name.`,
       related: [{ message: `“${first.name}” is described here first`, at: first.nameAt }],
+      fixes: dropAgain(first, again),
     })),
 };

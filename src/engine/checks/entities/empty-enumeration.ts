@@ -14,7 +14,14 @@ function ofField(entity: Entity, field: Field): readonly Report[] {
   // In a document in its own words the values of a “choice” stand elsewhere, in words.
   const use = field.how === 'exact' ? shownValue(field.type) : undefined;
   if (use === undefined || field.type.is !== 'shown' || !isEmpty(use.type)) return [];
-  return [{ at: field.type.at, message: `Which values can “${entity.name}.${field.name}” take?` }];
+  const { at } = field.type;
+  return [
+    {
+      at,
+      message: `Which values can “${entity.name}.${field.name}” take?`,
+      fixes: [{ kind: 'replace', label: 'Write “not shown” as the type', at, text: 'not shown' }],
+    },
+  ];
 }
 
 const reportsOf = perElement((_: Model, entity: Entity): readonly Report[] => {

@@ -1,6 +1,6 @@
 import { fold } from '../../model/name-index.ts';
 import type { ModelCheck } from '../check.ts';
-import { repeated } from '../repeated.ts';
+import { dropAgain, repeated } from '../repeated.ts';
 
 /** The same error twice in the catalogue. Messages without a code may repeat: they are told apart by *When*. */
 export const check: ModelCheck = {
@@ -16,5 +16,6 @@ export const check: ModelCheck = {
       at: again.nameAt,
       message: `The error “${again.name}” is already in the catalogue. Make one entry of the two, or give one of them another name.`,
       related: [{ message: `“${first.name}” stands here first`, at: first.nameAt }],
+      fixes: dropAgain(first, again),
     })),
 };

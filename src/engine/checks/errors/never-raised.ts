@@ -72,7 +72,9 @@ export const check: ModelCheck = {
       .map((entry) => ({
         at: entry.nameAt,
         message: `No call and no rule raises “${entry.name}”. Name it where it is raised, or take it out of the catalogue.`,
-        fixes: [{ kind: 'remove', label: `Remove “${entry.name}” from the catalogue`, at: entry.at }],
+        fixes: [
+          { kind: 'remove', label: `Remove “${entry.name}” from the catalogue`, at: entry.at, fact: true },
+        ],
       }));
   },
 };

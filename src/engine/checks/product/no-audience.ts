@@ -25,6 +25,7 @@ export const check: ModelCheck = {
     if (!heading || product.audiences.length > 0) return [];
     const blocks = [...introduction.blocks, ...points.product.blocks];
     if (roles.roles.length > 0 || blocks.some(isOfPeople)) return [];
+    if (points.product.markers.some(({ subject }) => /^audiences?$/i.test(subject))) return [];
     if (['not-shown', 'open', 'none'].includes(points.product.shown)) return [];
     const said = [...introduction.prose, ...points.product.prose, ...product.purpose];
     if (said.some(({ text }) => saysForWhom.test(text))) return [];
@@ -32,6 +33,9 @@ export const check: ModelCheck = {
       {
         at: heading.at,
         message: 'Who is the product for? Name each group of people and what the product gives them.',
+        fixes: [
+          { kind: 'not-shown', label: 'Say that it is not shown', point: 'product', subject: 'Audiences' },
+        ],
       },
     ];
   },

@@ -10,12 +10,16 @@ export const check: ModelCheck = {
     const [heading] = points.product.headings;
     const said = [...product.purpose, ...points.product.prose, ...introduction.prose];
     if (!heading || said.length > 0) return [];
+    if (points.product.markers.some(({ subject }) => /^purpose$/i.test(subject))) return [];
     // A point that is marked as a whole is asked about by the marker.
     if (['not-shown', 'open', 'none'].includes(points.product.shown)) return [];
     return [
       {
         at: heading.at,
         message: 'What does the product do? Say in a sentence or two what it is for, before everything else.',
+        fixes: [
+          { kind: 'not-shown', label: 'Say that it is not shown', point: 'product', subject: 'Purpose' },
+        ],
       },
     ];
   },

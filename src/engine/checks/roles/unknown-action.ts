@@ -1,4 +1,5 @@
 import { lifecyclesOf, meaningsOf } from '../../model/actions.ts';
+import { partOf } from '../../model/context.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import type { PermissionRow } from '../../model/domain-elements.ts';
 import type { Action, Element } from '../../model/element.ts';
@@ -10,9 +11,10 @@ import { resolve } from '../../model/resolve.ts';
 import { listOf, shownValue } from '../../model/stated.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
+import type { Place } from '../../place.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';
-import { reportUnknown } from '../unknown.ts';
+import { reportUnknown, writeInstead } from '../unknown.ts';
 
 /** The events that an action's target has; undefined where its lifecycle does not tell them all. */
 function eventsOf(model: Model, action: Action): readonly string[] | undefined {
@@ -82,9 +84,17 @@ function verbReports(model: Model, action: Action, of: Element): readonly Report
         suggestion === undefined
           ? `${said} Add the row to its lifecycle, or write the event as it is named there.`
           : `${said} Did you mean “${suggestion}”?`,
+      fixes: verbAt(action, slip).flatMap((at) => writeInstead(suggestion, at)),
       cause: `unknown event ${action.target?.name ?? ''} ${worth.join(' ')}`,
     },
   ];
+}
+
+/** Where a verb stands in an action; nowhere in one that is written with marks. */
+function verbAt({ at, text }: Action, verb: string | undefined): readonly Place[] {
+  if (verb === undefined || at.to - at.from !== text.length) return [];
+  const start = text.indexOf(verb);
+  return start >= 0 ? [partOf(at, start, start + verb.length)] : [];
 }
 
 const ofRow = perElement((model: Model, row: PermissionRow) => ofAction(model, row.action, row));

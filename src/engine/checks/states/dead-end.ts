@@ -1,7 +1,7 @@
 import type { Lifecycle } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { isSetElsewhere, stateGraph } from '../../model/state-graph.ts';
-import { governedValues, isAmong } from '../../model/state-names.ts';
+import { governedValues, isAmong, isUntold } from '../../model/state-names.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
@@ -21,7 +21,7 @@ const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Repo
   // A state that the field cannot hold is a slip that other checks speak of.
   const isOfField = (name: string): boolean => values === undefined || isAmong(values, name);
   return states
-    .filter((state) => !ends.has(state) && !left.has(state) && isOfField(state.name))
+    .filter((state) => !ends.has(state) && !left.has(state) && isOfField(state.name) && !isUntold(state))
     .map(({ name, nameAt }) => ({
       at: nameAt,
       message: `Nothing leaves “${name}”, and it is no end of “${lifecycle.name}”. Add the row that leaves it, or name it under “Ends”.`,

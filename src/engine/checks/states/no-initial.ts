@@ -3,6 +3,7 @@ import type { Model } from '../../model/model.ts';
 import { stateGraph } from '../../model/state-graph.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
+import { sayNotShown } from '../gaps.ts';
 
 /** Whether a lifecycle leaves open where it begins. */
 const isLacking = perElement((model: Model, lifecycle: Lifecycle): boolean => {
@@ -25,5 +26,9 @@ export const check: ModelCheck = {
   run: (model) =>
     model.states.lifecycles
       .filter((lifecycle) => isLacking(model, lifecycle))
-      .map(({ name, nameAt }) => ({ at: nameAt, message: `In which state does “${name}” begin?` })),
+      .map(({ name, nameAt }) => ({
+        at: nameAt,
+        message: `In which state does “${name}” begin?`,
+        fixes: [sayNotShown('states', 'Starts', [nameAt])],
+      })),
 };

@@ -32,6 +32,7 @@ const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Repo
     many: (names) =>
       `Who may fire ${names}? Neither the table of “${lifecycle.name}” nor the permissions say.`,
     cause: `events for nobody in ${lifecycle.name}`,
+    column: { point: 'states', title: 'By' },
   });
 });
 

@@ -5,6 +5,7 @@ import type { Model } from '../../model/model.ts';
 import { governedValues, isAmong, knownStates, type StateUse, stateUses } from '../../model/state-names.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { writeInstead } from '../unknown.ts';
 
 const places: Readonly<Record<StateUse['in'], string>> = {
   starts: 'It starts in',
@@ -24,16 +25,17 @@ function reportOf(model: Model, lifecycle: Lifecycle, uses: readonly StateUse[])
   // A state that the field's values lack and that resembles none of them is `states/enumeration-differs`.
   const differs = first.in !== 'member' && governedValues(model, lifecycle) !== undefined;
   if (suggestion === undefined && (differs || lifecycle.how !== 'exact')) return [];
-  const fixes: Fix[] = [];
-  if (suggestion !== undefined)
-    fixes.push({ kind: 'replace', label: `Write “${suggestion}”`, at, text: suggestion });
-  fixes.push({
-    kind: 'declare',
-    label: `Declare the state “${name}”`,
-    point: 'states',
-    name,
-    within: lifecycle.name,
-  });
+  const again = others.map(({ reference }) => reference.at);
+  const fixes: Fix[] = [
+    ...writeInstead(suggestion, at, again),
+    {
+      kind: 'declare',
+      label: `Declare the state “${name}”`,
+      point: 'states',
+      name,
+      within: lifecycle.name,
+    },
+  ];
   const said = `${places[first.in]} “${name}”, which is no state of “${lifecycle.name}”.`;
   return [
     {

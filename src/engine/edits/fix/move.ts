@@ -6,7 +6,7 @@ import { type PointId, pointIds } from '../../points.ts';
 import type { Block } from '../../syntax/block.ts';
 import { cellsOf } from '../../syntax/table-row.ts';
 import { isIn } from '../print/blocks.ts';
-import { insertAfter, removal } from './insert.ts';
+import { contentEnd, insertAfter, removal } from './insert.ts';
 import { newPoint, openings, pointEnd } from './outline.ts';
 
 /** The block of a point in which a place lies. */
@@ -62,18 +62,45 @@ export function splitRow(model: Model, text: string, at: Place): readonly Change
   return [{ from: lineStart, to: lineStart + line.length, insert }];
 }
 
+/** The parts of a text that its points' headings open, each with its point, in the order of the text. */
+function partsOf(model: Model, text: string) {
+  const starts = pointIds
+    .flatMap((id) => openings(model, id).map(({ from, length }) => ({ id, from, length })))
+    .sort((one, other) => one.from - other.from);
+  return starts.map(({ id, from, length }, index) => {
+    const to = starts[index + 1]?.from ?? text.length;
+    return { id, from, body: from + length, to, text: text.slice(from, to).trimEnd() };
+  });
+}
+
+/** Puts what stands under the later headings of a point behind what stands under its first, and takes them away. */
+export function mergePoint(model: Model, text: string, id: PointId): readonly Change[] {
+  const [first, ...others] = partsOf(model, text).filter((part) => part.id === id);
+  if (!first || others.length === 0) return [];
+  const line = text.includes('\r\n') ? '\r\n' : '\n';
+  const bodies = others.map(({ body, to }) => text.slice(body, to).trim()).filter((body) => body !== '');
+  const end = contentEnd(text, first.to);
+  const added: Change = { from: end, to: end, insert: bodies.map((body) => line + line + body).join('') };
+  const taken = others.map(({ from, to }): Change => {
+    const isLast = to === text.length;
+    return { from: isLast ? contentEnd(text, from) : from, to, insert: isLast ? line : '' };
+  });
+  // What follows at once is taken where it is added: one change for both.
+  const [next, ...rest] = taken;
+  if (next !== undefined && text.slice(end, next.from).trim() === '') {
+    const gap = next.to === text.length ? line : line + line;
+    return [{ from: end, to: next.to, insert: added.insert + gap }, ...rest];
+  }
+  return [added, ...taken];
+}
+
 /** Puts the points into the order of their numbers; what stands before the first stays there. */
 export function sortPoints(model: Model, text: string): readonly Change[] {
-  const starts = pointIds
-    .flatMap((id, order) => openings(model, id).map(({ from }) => ({ from, order })))
-    .sort((one, other) => one.from - other.from);
-  const [first] = starts;
+  const parts = partsOf(model, text);
+  const [first] = parts;
   if (!first) return [];
-  const parts = starts.map(({ from, order }, index) => ({
-    order,
-    text: text.slice(from, starts[index + 1]?.from ?? text.length).trimEnd(),
-  }));
-  const sorted = parts.toSorted((one, other) => one.order - other.order);
+  const order = (id: PointId): number => pointIds.indexOf(id);
+  const sorted = parts.toSorted((one, other) => order(one.id) - order(other.id));
   if (sorted.every((part, index) => part === parts[index])) return [];
   const line = text.includes('\r\n') ? '\r\n' : '\n';
   return [

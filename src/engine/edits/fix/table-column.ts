@@ -5,14 +5,40 @@ import { cellsOf } from '../../syntax/table-row.ts';
 import { isIn } from '../print/blocks.ts';
 import { cell } from '../print/cell.ts';
 import { columnTitles, shapeTitles } from '../print/shapes.ts';
+import { insertAfter, insertLine } from './insert.ts';
 
 type Column = Extract<Fix, { kind: 'column' }>;
 
 const marker = 'not shown';
 
-/** Says "not shown" in a column of the tables in which some rows stand. Rows that are no table rows are left out. */
+/**
+ * Says "not shown" in a column of the tables in which some rows stand, and in a bullet of that label where an
+ * element stands under a heading instead. What is neither is left out.
+ */
 export function sayInColumn(model: Model, text: string, fix: Column): readonly Change[] {
-  return model.points[fix.point].blocks.filter(isTable).flatMap((table) => {
+  const { blocks } = model.points[fix.point];
+  return [...inRows(blocks, text, fix), ...underHeadings(blocks, text, fix)].sort(
+    (one, other) => one.from - other.from,
+  );
+}
+
+/** A label in a list under each of the headings that are named: behind the bullets that are there, else a list of its own. */
+function underHeadings(blocks: readonly Block[], text: string, fix: Column): readonly Change[] {
+  const line = `- ${fix.column}: ${marker}`;
+  return blocks.flatMap((block, index): readonly Change[] => {
+    if (block.kind !== 'heading') return [];
+    const { from, length } = block;
+    if (!fix.rows.some((place) => isIn({ from: place.from, to: place.from }, { from, to: from + length })))
+      return [];
+    const next = blocks.findIndex((each, at) => at > index && each.kind !== 'paragraph');
+    const list = blocks[next];
+    if (list?.kind === 'list') return [insertLine(text, list.from + list.length, line)];
+    return [insertAfter(text, from + length, line)];
+  });
+}
+
+function inRows(blocks: readonly Block[], text: string, fix: Column): readonly Change[] {
+  return blocks.filter(isTable).flatMap((table) => {
     const rows = table.rows.filter((row) =>
       fix.rows.some((place) => isIn(row.at, place) || isIn(place, row.at)),
     );

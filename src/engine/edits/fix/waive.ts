@@ -1,7 +1,7 @@
 import { applyChanges } from '../../change.ts';
 import type { Change } from '../../finding.ts';
 import { facts } from '../../model/facts.ts';
-import type { Model } from '../../model/model.ts';
+import type { Model, Waiver } from '../../model/model.ts';
 import { readModel } from '../../model/read.ts';
 import type { Place } from '../../place.ts';
 import { pointIds } from '../../points.ts';
@@ -60,15 +60,22 @@ function works(model: Model, text: string, change: Change, check: string, at: Pl
   const after = applyChanges(text, [change]);
   const shift = change.from <= at.from ? change.insert.length : 0;
   const read = readModel(parse(after)).model;
-  const waivers = [...read.introduction.waivers, ...pointIds.flatMap((id) => read.points[id].waivers)];
-  const covers = waivers.some(
+  const covers = waiversOf(read).some(
     ({ check: allowed, scope }) =>
       allowed === check && at.from + shift >= scope.from && at.from + shift <= scope.to,
   );
   return covers && JSON.stringify(facts(read)) === JSON.stringify(facts(model));
 }
 
-/** Adds a waiver with its reason where it covers as little as it can. None without a reason. */
+const commentOf = (check: string, because: string): string =>
+  `<!-- ninefold: allow ${check} because ${because} -->`;
+
+const waiversOf = (model: Model): readonly Waiver[] => [
+  ...model.introduction.waivers,
+  ...pointIds.flatMap((id) => model.points[id].waivers),
+];
+
+/** Adds a waiver with its reason where it covers as little as it can; gives one that stands there its reason. None without a reason. */
 export function waive(
   model: Model,
   text: string,
@@ -76,7 +83,11 @@ export function waive(
 ): readonly Change[] {
   const because = inComment(reason);
   if (because === '') return [];
-  const comment = `<!-- ninefold: allow ${check} because ${because} -->`;
+  const bare = waiversOf(model).find(
+    (waiver) => waiver.reason === '' && waiver.at.from === at.from && waiver.at.to === at.to,
+  );
+  if (bare) return [{ from: at.from, to: at.to, insert: commentOf(bare.check, because) }];
+  const comment = commentOf(check, because);
   const found = candidates(model, text, at, comment).find((change) => works(model, text, change, check, at));
   return found ? [found] : [];
 }
