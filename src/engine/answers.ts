@@ -85,8 +85,13 @@ export function answersIn(specification: Specification, pasted: string): Answers
     else {
       const { from, to } = question.slot;
       const start = text.lastIndexOf('\n', from - 1) + 1;
-      const inTable = /^\s*\|/.test(text.slice(start, from));
+      const isOwnLine = question.frame?.[0].includes('\n') === true;
+      const inTable = /^\s*\|/.test(text.slice(start, from)) && !isOwnLine;
       const insert = written(answer || (ticked[0] ?? ''), inTable);
+      if (question.frame) {
+        changes.push({ from, to, insert: question.frame.join(insert) });
+        continue;
+      }
       const spaced = `${/[|]$/.test(text.slice(0, from)) ? ' ' : ''}${insert}${text.charAt(to) === '|' ? ' ' : ''}`;
       changes.push({ from, to, insert: spaced });
     }

@@ -1,4 +1,6 @@
+import { mayQuestion } from './checks/may-question.ts';
 import { cursorAt } from './edits/complete/cursor.ts';
+import { changesFor } from './edits/fix.ts';
 import type { Finding } from './finding.ts';
 import { markedSubject } from './model/markers.ts';
 import type { Model } from './model/model.ts';
@@ -19,6 +21,8 @@ export interface Question {
   readonly options: readonly string[];
   /** What an answer takes the place of: a marker, or an empty cell. Undefined where it has no one place. */
   readonly slot: Place | undefined;
+  /** What stands before and behind an answer that is put where nothing is: "- Made by: ". */
+  readonly frame?: readonly [before: string, behind: string];
 }
 
 /** Who can probably tell, by the point that is asked about; in the order of the list. */
@@ -78,13 +82,23 @@ function emptyCells({ model, text }: Specification, rows: readonly Place[]): rea
           const cell = cells[index];
           if (index === 0 || cell === undefined || cell.source !== '') return [];
           const { from, to } = cell.at;
-          const asked = `May ${plain(role)} ${cells[0] ? plain(cells[0]) : ''}?`;
+          const asked = mayQuestion(plain(role), cells[0] ? plain(cells[0]) : '');
           return [
             { text: asked, point: 'roles', line: lineOf(text, from), options: yesNo, slot: { from, to } },
           ];
         }),
       ),
   );
+}
+
+/** Where one would write "not shown" in answer to a question about one cell or label: there an answer can stand. */
+function unsaid(specification: Specification, { fixes = [] }: Finding): Pick<Question, 'slot' | 'frame'> {
+  const [fix, ...others] = fixes;
+  if (fix?.kind !== 'column' || others.length > 0) return { slot: undefined };
+  const [change, ...more] = changesFor(specification, fix);
+  const [before, behind] = change?.insert.split('not shown') ?? [];
+  if (!change || more.length > 0 || before === undefined || behind === undefined) return { slot: undefined };
+  return { slot: { from: change.from, to: change.to }, frame: [before, behind] };
 }
 
 /** What is not shown and what is open, in the order of the text. Waived questions are left out. */
@@ -95,9 +109,10 @@ export function questionsOf(specification: Specification): readonly Question[] {
     const cells =
       check === 'roles/not-said' ? emptyCells(specification, [at, ...related.map((each) => each.at)]) : [];
     if (cells.length > 0) return cells;
-    const slot = markerAt(text, at);
-    const options = slot ? optionsAt(model, text, slot.from) : [];
-    return [{ text: oneLine(message), point, line: lineOf(text, at.from), options, slot }];
+    const marker = markerAt(text, at);
+    const options = marker ? optionsAt(model, text, marker.from) : [];
+    const place = marker ? { slot: marker } : unsaid(specification, finding);
+    return [{ text: oneLine(message), point, line: lineOf(text, at.from), options, ...place }];
   });
   const seen = new Set<string>();
   return asked

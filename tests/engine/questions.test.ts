@@ -74,13 +74,13 @@ function answered(text: string, pattern: RegExp, option: string): string {
 describe('answers', () => {
   it('offers yes and no where the column knows, by whom to ask', () => {
     const list = questionsAsMarkdown(read(asked));
-    expect(list).toMatch(/- \[ \] May Clerk read Order\? \(line 20\)\n {2}- \[ \] yes\n {2}- \[ \] no/);
+    expect(list).toMatch(/- \[ \] May a Clerk read an Order\? \(line 20\)\n {2}- \[ \] yes\n {2}- \[ \] no/);
     expect(list).toMatch(/## Whoever decides about the product\n\n### 1\. What the product/);
     expect(list).toMatch(/## Whoever knows the field\n\n### 3\. Entities/);
   });
 
   it('puts what is ticked into the cell that was asked about, and nothing else', () => {
-    const { changes, left } = answersIn(read(asked), answered(asked, /May Clerk read Order/, 'no'));
+    const { changes, left } = answersIn(read(asked), answered(asked, /May a Clerk read an Order/, 'no'));
     expect(left).toEqual([]);
     expect(applyChanges(asked, changes)).toBe(asked.replace('| own | |', '| own | no |'));
   });
@@ -92,13 +92,35 @@ describe('answers', () => {
     );
   });
 
+  it('puts an answer where nothing is: into an empty cell, or behind a label of its own', () => {
+    const calls = `## 7. The calls it makes
+
+### \`GET /a\`
+
+| Answer | Handling |
+| --- | --- |
+| 200 | stay |
+| 404 | |
+
+### \`GET /b\`
+
+Reads b.
+`;
+    const ask = (pattern: RegExp, answer: string): string =>
+      applyChanges(calls, answersIn(read(calls), answered(calls, pattern, answer)).changes);
+    expect(ask(/What does “GET \/b” answer/, '200')).toBe(
+      calls.replace('`GET /b`\n', '`GET /b`\n\n- Answers: 200\n'),
+    );
+    expect(ask(/client do .*404/, 'go | back')).toBe(calls.replace('| 404 | |', '| 404 | go \\| back |'));
+  });
+
   it('says what it leaves', () => {
-    const both = answered(asked, /May Clerk read/, 'yes').replace(
+    const both = answered(asked, /May a Clerk read/, 'yes').replace(
       '  - [x] yes\n  - [ ] no',
       '  - [x] yes\n  - [x] no',
     );
     expect(answersIn(read(asked), both).left).toEqual([
-      'More than one answer is ticked: May Clerk read Order?',
+      'More than one answer is ticked: May a Clerk read an Order?',
     ]);
     const gone = '- [ ] What is it? (line 3)\n  - Answer: nothing';
     expect(answersIn(read(asked), gone)).toEqual({ changes: [], left: ['No longer asked: What is it?'] });
@@ -121,7 +143,10 @@ describe('answers', () => {
           for (const { from, to } of changes)
             expect(slots.some((slot) => slot.from === from && slot.to === to)).toBe(true);
           const after = applyChanges(text, changes);
-          expect(after.split('\n').length).toBe(text.split('\n').length);
+          const lines = (of: string): number => of.split('\n').length - 1;
+          const added = changes.reduce((sum, { insert }) => sum + lines(insert), 0);
+          expect(lines(after)).toBe(lines(text) + added);
+          if (added > 0) return;
           const rows = (of: string): number[] => {
             const { order, points } = read(of).model;
             return order.map((id) => points[id].blocks.length);

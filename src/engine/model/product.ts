@@ -85,7 +85,9 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' 
   const lead = /^(?:[:.]|\s*[–—-])\s*/.exec(rest.source);
   const inner = bold.text.replace(/[:.]$/, '');
   if (!lead && inner === bold.text) return 'not';
-  const text = plain(slice(rest, lead?.[0].length ?? 0, rest.source.length));
+  const meaning = slice(rest, lead?.[0].length ?? 0, rest.source.length);
+  const text = plain(meaning);
+  gather.marker(meaning, `what ${inner} means`);
   const element = {
     name: plain(slice(item.text, bold.innerStart, bold.innerEnd - (bold.text.length - inner.length))),
     at: item.at,

@@ -75,6 +75,7 @@ function readItem(
   const bold = head === undefined && /^\*\*[^*]+\*\*$/.test(item.text.source) ? item.text : strong;
   if (bold && (!heading || rolesHeading.test(words(heading)))) {
     const exact = pieces(item.text)[0]?.start === 0;
+    if (head) gather.marker(head.rest, `who ${plain(bold)} is`);
     gather.fact({
       is: 'role',
       role: roleNamed(bold, item.at, exact ? 'exact' : 'tolerant', head ? plain(head.rest) : ''),

@@ -16,7 +16,7 @@ describe('questions', () => {
         'document/not-shown',
         '## 8. The error catalogue\n\nErrors, messages and handling: not shown.\n',
       ),
-    ).toEqual(['Which errors can happen, and what is a person told? The document says: not shown.']);
+    ).toEqual(['Which errors can happen, and what is a person told?']);
     expect(questions('document/not-shown', '## 8. The error catalogue\n\nnot shown\n')).toHaveLength(1);
   });
 
@@ -26,9 +26,9 @@ describe('questions', () => {
         'document/not-shown',
         '## 3. Entities and their fields\n\n### Account\n\nFields: not shown.\n',
       ),
-    ).toEqual(['What are the fields of “Account”? The document says: not shown.']);
+    ).toEqual(['What are the fields of “Account”?']);
     const [question] = questions('document/open-question', `${constants}| MAX_LINES | ? | | | |\n`);
-    expect(question).toBe('What is the value of MAX_LINES?');
+    expect(question).toBe('What is the value of “MAX_LINES”?');
   });
 
   test('that somebody has put into words', () => {

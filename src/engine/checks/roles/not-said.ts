@@ -6,6 +6,7 @@ import { find } from '../../model/resolve.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps, sayNotShown } from '../gaps.ts';
+import { mayQuestion } from '../may-question.ts';
 
 /** Whether a cell says nothing and the role gets nothing from roles it includes either. */
 const lackingIn = perElement((model: Model, row: PermissionRow): readonly Permission[] =>
@@ -37,11 +38,11 @@ export const check: ModelCheck = {
     const empty = rows.flatMap((row) => lackingIn(model, row).map((cell) => ({ row, role: cell.role.name })));
     const asked = new Map<string, string>();
     const lacking = [...groupedBy(empty, ({ row }) => row)].map(([row, cells]) => {
-      asked.set(row.name, cells.map(({ role }) => `“${role}”`).join(' or '));
+      asked.set(row.name, cells.map(({ role }) => mayQuestion(role, row.name)).join(' '));
       return { name: row.name, at: row.nameAt };
     });
     const reports = reportGaps(lacking, rows.length, {
-      one: (name) => `May ${asked.get(name) ?? ''} “${name}”? The cell is empty.`,
+      one: (name) => `${asked.get(name) ?? ''} The cell is empty.`,
       many: (names) => `Who may do what in the rows ${names}? They have empty cells.`,
       cause: 'empty cells of the permissions',
     });
