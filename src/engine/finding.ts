@@ -95,3 +95,14 @@ export interface Finding {
   /** Names the root cause: findings of the same cause are folded under the first, worst one of it. */
   readonly cause?: string;
 }
+
+/** A cell of a table that can be changed where it is shown. */
+export interface Slot {
+  readonly point: PointId;
+  /** Offset of the first character of its row. */
+  readonly row: number;
+  /** Its place in the row. */
+  readonly column: number;
+  /** What it says, without marks and comments. */
+  readonly said: string;
+}

@@ -1,5 +1,6 @@
 import {
   type Answers,
+  type Attempt,
   answersIn,
   type Change,
   type Completions,
@@ -8,13 +9,19 @@ import {
   type Fix,
   type FormatScope,
   format,
+  type MovedConstant,
+  movedConstant,
   type NameCard,
   type NameUses,
   nameCard,
   nameUses,
   questionsAsMarkdown,
   rename,
+  type Slot,
   type Specification,
+  setCell,
+  type Trial,
+  tryValues,
   type View,
   type ViewId,
   viewOf,
@@ -38,6 +45,12 @@ export type Query =
   | { readonly ask: 'fix'; readonly fix: Fix }
   /** What one of the views shows. */
   | { readonly ask: 'view'; readonly view: ViewId }
+  /** The changes that let a cell say something else. */
+  | { readonly ask: 'cell'; readonly slot: Slot; readonly to: string }
+  /** What the rules say of values that were typed. */
+  | { readonly ask: 'try'; readonly attempt: Attempt }
+  /** What another value of a constant would change; both are whole numbers in digits. */
+  | { readonly ask: 'move'; readonly constant: string; readonly from: string; readonly to: string }
   /** The changes that put the answers of a pasted list of questions into the text. */
   | { readonly ask: 'answers'; readonly pasted: string };
 
@@ -53,6 +66,9 @@ export interface Replies {
   readonly format: readonly Change[];
   readonly fix: readonly Change[];
   readonly view: View[ViewId];
+  readonly cell: readonly Change[];
+  readonly try: Trial | undefined;
+  readonly move: MovedConstant;
   readonly answers: Answers;
 }
 
@@ -81,6 +97,12 @@ export function tell(specification: Specification, query: Query): Reply {
       return format(specification, query.scope);
     case 'fix':
       return changesFor(specification, query.fix);
+    case 'cell':
+      return setCell(specification, query.slot, query.to);
+    case 'try':
+      return tryValues(model, query.attempt);
+    case 'move':
+      return movedConstant(model, query.constant, BigInt(query.from), BigInt(query.to));
     case 'view':
       return viewOf(model, query.view);
   }

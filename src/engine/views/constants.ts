@@ -1,4 +1,7 @@
+import type { Slot } from '../finding.ts';
 import type { Model } from '../model/model.ts';
+import { shownValue } from '../model/stated.ts';
+import { columnOf, slotsIn } from '../model/table-slots.ts';
 import type { Place } from '../place.ts';
 import { copyOf } from './graph.ts';
 import { viewOfReferences } from './references.ts';
@@ -8,6 +11,10 @@ import { conditionText, type Told, tell } from './told.ts';
 export interface ConstantView {
   readonly name: string;
   readonly value: Told;
+  /** Its amount in plain digits, where it is a whole number; what `movedConstant` moves. */
+  readonly amount?: string;
+  /** Where it can be changed; absent where it is said in words. */
+  readonly slot?: Slot;
   readonly unit: string;
   readonly when: Told;
   readonly meaning: string;
@@ -29,15 +36,23 @@ export function viewOfConstants(model: Model): ConstantsView {
       .flatMap(({ from }) => elements[from] ?? []);
     return [...new Set(users)].map(({ kind, name: user, at }) => ({ kind, name: user, at }));
   };
+  const slotOf = slotsIn(model, 'constants');
   return {
-    constants: model.constants.constants.map((constant) => ({
-      name: constant.name,
-      value: tell(constant.value, ({ text }) => text),
-      unit: constant.unit,
-      when: tell(constant.when, conditionText),
-      meaning: constant.meaning,
-      uses: usesOf(constant.name),
-      at: copyOf(constant.nameAt),
-    })),
+    constants: model.constants.constants.map((constant) => {
+      const slot = slotOf(constant, columnOf('value'));
+      const value = shownValue(constant.value);
+      const isWhole = value?.is === 'number' && /^-?\d+$/.test(value.number);
+      return {
+        name: constant.name,
+        value: tell(constant.value, ({ text }) => text),
+        ...(isWhole ? { amount: value.number } : {}),
+        ...(slot ? { slot } : {}),
+        unit: constant.unit,
+        when: tell(constant.when, conditionText),
+        meaning: constant.meaning,
+        uses: usesOf(constant.name),
+        at: copyOf(constant.nameAt),
+      };
+    }),
   };
 }

@@ -1,9 +1,12 @@
+import type { Slot } from '../finding.ts';
 import type { Entity, Field } from '../model/domain-elements.ts';
 import type { Type } from '../model/field-type.ts';
 import type { Model } from '../model/model.ts';
 import { find } from '../model/resolve.ts';
 import { type Stated, shownValue } from '../model/stated.ts';
+import { type PickColumn, slotsIn } from '../model/table-slots.ts';
 import type { Place } from '../place.ts';
+import { plain } from '../syntax/inline.ts';
 import {
   copyOf,
   edgeCollector,
@@ -20,6 +23,8 @@ export interface FieldView {
   readonly name: string;
   readonly type: Told;
   readonly required: Told;
+  /** Where it can be changed whether the field is required; absent where no cell of its own says it. */
+  readonly slot?: Slot;
   readonly rules: string;
   readonly meaning: string;
   readonly at: Place;
@@ -73,11 +78,19 @@ export function typeText(type: Type): string {
 
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
-function viewField(field: Field): FieldView {
+/** The column that says whether a field is required, unless it asks the opposite. */
+const requiredColumn: PickColumn = ({ columns, header }) => {
+  const index = columns.indexOf('required');
+  const title = header[index];
+  return title && /null|optional/i.test(plain(title)) ? -1 : index;
+};
+
+function viewField(field: Field, slot: Slot | undefined): FieldView {
   return {
     name: field.name,
     type: tell(field.type, ({ type, optional }) => `${typeText(type)}${optional ? ' or none' : ''}`),
     required: tell(field.required, yesNo),
+    ...(slot ? { slot } : {}),
     rules: field.rules.map(({ text }) => text).join('; '),
     meaning: field.meaning,
     at: copyOf(field.nameAt),
@@ -179,6 +192,7 @@ export function viewOfEntities(model: Model): EntitiesView {
       at: copyOf(entity.nameAt),
     };
   });
+  const slotOf = slotsIn(model, 'entities');
   const lines = edgeCollector();
   const relations: RelationView[] = [];
   for (const [entity, id] of ids) {
@@ -211,7 +225,7 @@ export function viewOfEntities(model: Model): EntitiesView {
       name: entity.name,
       is: entity.is,
       stated: entity.stated.is,
-      fields: entity.fields.map(viewField),
+      fields: entity.fields.map((field) => viewField(field, slotOf(field, requiredColumn))),
       values: entity.values.map(({ value, meaning = '', at }) => ({ value, meaning, at: copyOf(at) })),
       at: copyOf(entity.nameAt),
     })),

@@ -1,7 +1,9 @@
+import type { Slot } from '../finding.ts';
 import type { Allowed, Permission, PermissionRow } from '../model/domain-elements.ts';
 import { groupedBy } from '../model/grouped.ts';
 import type { Model } from '../model/model.ts';
 import { find } from '../model/resolve.ts';
+import { columnAt, slotsIn } from '../model/table-slots.ts';
 import type { Place } from '../place.ts';
 import { copyOf } from './graph.ts';
 import { conditionText, type Told, tell, tellNames } from './told.ts';
@@ -11,6 +13,8 @@ export interface PermissionCell {
   readonly is: Allowed['is'] | Exclude<Told['is'], 'shown'>;
   /** The condition, or the question that is open. */
   readonly text: string;
+  /** Where it can be changed; absent where it is said in words, or the matrix has no cell for it. */
+  readonly slot?: Slot;
 }
 
 /** An action and what each role may, in the order of the columns. */
@@ -41,13 +45,14 @@ export interface RolesView {
 
 const unsaid: PermissionCell = { is: 'unstated', text: '' };
 
-function viewCell({ allowed }: Permission): PermissionCell {
+function viewCell({ allowed }: Permission, slot: Slot | undefined): PermissionCell {
+  const place = slot ? { slot } : {};
   if (allowed.is !== 'shown') {
     const { is, text } = tell(allowed, () => '');
-    return is === 'shown' ? unsaid : { is, text };
+    return is === 'shown' ? unsaid : { is, text, ...place };
   }
   const { value } = allowed;
-  return { is: value.is, text: value.is === 'when' ? conditionText(value.condition) : '' };
+  return { is: value.is, text: value.is === 'when' ? conditionText(value.condition) : '', ...place };
 }
 
 /** Point 6: the roles, and the permission matrix in groups. */
@@ -69,13 +74,14 @@ export function viewOfRoles(model: Model): RolesView {
     (name) => !known.has(name),
   );
   const columns = [...known, ...others];
+  const slotOf = slotsIn(model, 'roles');
   const viewRow = (row: PermissionRow): PermissionRowView => {
     const byRole = new Map(row.cells.map((cell) => [columnOf(cell), cell]));
     return {
       action: row.action.text,
       cells: columns.map((name) => {
         const cell = byRole.get(name);
-        return cell ? viewCell(cell) : unsaid;
+        return cell ? viewCell(cell, slotOf(row, columnAt(cell.role.at))) : unsaid;
       }),
       at: copyOf(row.nameAt),
     };

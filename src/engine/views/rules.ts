@@ -1,12 +1,15 @@
-import type { Field, Rule } from '../model/domain-elements.ts';
+import type { Field } from '../model/domain-elements.ts';
+import { schemaOf } from '../model/expressions/schema.ts';
+import { typeWords, unknownType } from '../model/expressions/types.ts';
 import type { Constraint, Quantity } from '../model/field-type.ts';
-import { groupedBy } from '../model/grouped.ts';
 import type { Model } from '../model/model.ts';
 import { find } from '../model/resolve.ts';
 import { shownValue } from '../model/stated.ts';
 import type { Place } from '../place.ts';
 import { copyOf } from './graph.ts';
 import { conditionText, type Told, tell, tellNames } from './told.ts';
+import { askedAs } from './trial/read-value.ts';
+import { fieldsWeighed, type RuledSubject, type RuleEntry, ruledSubjects } from './trial/subjects.ts';
 
 /** A value next to a boundary, and whether the phrase lets it pass. */
 export interface Boundary {
@@ -28,9 +31,27 @@ export interface RuleView {
   readonly at: Place;
 }
 
+/** A field whose value is asked for in order to try rules. */
+export interface TrialInput {
+  readonly name: string;
+  /** Its type in words; empty where it is not known. */
+  readonly type: string;
+  readonly kind: 'text' | 'number' | 'choice' | 'count' | 'date';
+  /** What can be chosen, for a choice. */
+  readonly choices: readonly string[];
+}
+
+/** What rules are about, with its rules. */
+export interface SubjectView {
+  readonly name: string;
+  /** What `tryValues` takes; empty where there is nothing to try. */
+  readonly inputs: readonly TrialInput[];
+  readonly rules: readonly RuleView[];
+}
+
 /** Point 5 as it is looked at: the rules by what they are about. */
 export interface RulesView {
-  readonly subjects: readonly { readonly name: string; readonly rules: readonly RuleView[] }[];
+  readonly subjects: readonly SubjectView[];
   readonly invariants: readonly {
     readonly subject: string;
     readonly condition: string;
@@ -40,11 +61,22 @@ export interface RulesView {
 
 type Bound = Extract<Constraint, { readonly is: 'bound' }>;
 
-/** The amount as a whole number; undefined for others, and for a constant with several values. */
-function amountOf(model: Model, quantity: Quantity | undefined): bigint | undefined {
+/** A constant as if it had another value. */
+export interface Shift {
+  readonly constant: string;
+  readonly amount: bigint;
+}
+
+/** The amount as a whole number; undefined for others, and for a constant with several values that is not shifted. */
+function amountOf(
+  model: Model,
+  quantity: Quantity | undefined,
+  shift: Shift | undefined,
+): bigint | undefined {
   if (quantity === undefined) return undefined;
   if (quantity.constant === undefined) return wholeOf(quantity.value);
   const constant = find(model, 'constant', quantity.constant);
+  if (constant && constant.name === shift?.constant) return shift.amount;
   const cases = model.constants.constants.filter(({ name }) => name === constant?.name);
   const value = constant && shownValue(constant.value);
   return cases.length === 1 && value?.is === 'number' ? wholeOf(value.number) : undefined;
@@ -60,8 +92,13 @@ function isCounted({ unit }: Bound, field: Field | undefined): boolean {
 }
 
 /** The values on both sides of each boundary, as far as the next value is known. */
-function boundariesOf(model: Model, bound: Bound, field: Field | undefined): readonly Boundary[] {
-  const [min, max] = [amountOf(model, bound.min), amountOf(model, bound.max)];
+export function boundariesOf(
+  model: Model,
+  bound: Bound,
+  field: Field | undefined,
+  shift?: Shift,
+): readonly Boundary[] {
+  const [min, max] = [amountOf(model, bound.min, shift), amountOf(model, bound.max, shift)];
   if ((bound.min && min === undefined) || (bound.max && max === undefined)) return [];
   const passes = (value: bigint): boolean =>
     (min === undefined || (bound.minExclusive ? value > min : value >= min)) &&
@@ -86,48 +123,41 @@ function boundsOf(model: Model, constraints: readonly Constraint[], field: Field
 
 const nothing: Told = { is: 'unstated', text: '' };
 
-function viewRule(model: Model, rule: Rule): RuleView {
-  const { reference } = rule.subject;
-  const field = reference?.kind === 'field' ? find(model, 'field', reference) : undefined;
+function viewEntry(
+  model: Model,
+  { text, constraints, at, rule }: RuleEntry,
+  field: Field | undefined,
+): RuleView {
   return {
-    text: rule.text,
-    from: 'rules',
-    on: tellNames(rule.on),
-    message: tell(rule.message, (message) => message),
-    error: tell(rule.error, ({ name }) => name),
-    ...boundsOf(model, rule.constraints, field),
-    at: copyOf(rule.nameAt),
+    text,
+    from: rule ? 'rules' : 'entities',
+    on: rule ? tellNames(rule.on) : nothing,
+    message: rule ? tell(rule.message, (message) => message) : nothing,
+    error: rule ? tell(rule.error, ({ name }) => name) : nothing,
+    ...boundsOf(model, constraints, field),
+    at: copyOf(at),
   };
 }
 
-/** What bounds or shapes a value; `key`, `owner`, `immutable` and what is computed say what a field is. */
-const isRule = ({ is }: Constraint): boolean => !/^(?:key|owner|immutable|computed)$/.test(is);
+/** What must be typed to try the rules of a subject; nothing where no entity declares it, or no rule can be weighed. */
+function inputsOf(model: Model, subject: RuledSubject): readonly TrialInput[] {
+  const can = subject.entries.some(({ constraints }) => constraints.some(({ is }) => is !== 'prose'));
+  const types = schemaOf(model).entities.get(subject.entity?.name ?? '')?.fields;
+  if (!can || types === undefined) return [];
+  return fieldsWeighed(model, subject).map(({ name }) => {
+    const type = types.get(name) ?? unknownType;
+    return { name, type: type.is === 'unknown' ? '' : typeWords(type), ...askedAs(type) };
+  });
+}
 
 /** Point 5: the rules by subject, those beside the fields of point 3 included, and what it says always holds. */
 export function viewOfRules(model: Model): RulesView {
-  const said = model.rules.rules.map((rule) => ({
-    subject: rule.subject.reference?.name ?? rule.subject.text,
-    rule: viewRule(model, rule),
-  }));
-  const beside = model.entities.entities.flatMap((entity) =>
-    entity.fields.flatMap((field) =>
-      field.rules.filter(isRule).map((constraint) => ({
-        subject: `${entity.name}.${field.name}`,
-        rule: {
-          text: constraint.text,
-          from: 'entities' as const,
-          on: nothing,
-          message: nothing,
-          error: nothing,
-          ...boundsOf(model, [constraint], field),
-          at: copyOf(constraint.at),
-        },
-      })),
-    ),
-  );
-  const groups = groupedBy([...said, ...beside], ({ subject }) => subject);
   return {
-    subjects: [...groups].map(([name, rules]) => ({ name, rules: rules.map(({ rule }) => rule) })),
+    subjects: ruledSubjects(model).map((subject) => ({
+      name: subject.name,
+      inputs: inputsOf(model, subject),
+      rules: subject.entries.map((entry) => viewEntry(model, entry, subject.field)),
+    })),
     invariants: model.rules.invariants.map(({ subject, condition, nameAt }) => ({
       subject: subject.name,
       condition: conditionText(condition),

@@ -61,7 +61,7 @@ function lineAt(text: string, offset: number): { readonly from: number; readonly
 }
 
 /** Puts a cell behind so many others of a line; cells that are missing before it are left empty. */
-function insertCell(text: string, offset: number, behind: number, content: string): Change {
+export function insertCell(text: string, offset: number, behind: number, content: string): Change {
   const { from, line } = lineAt(text, offset);
   const cells = cellsOf(line);
   const missing = Math.max(0, behind - cells.length);

@@ -1,0 +1,90 @@
+import { fieldOfRule } from '../../model/bounds.ts';
+import type { Entity, Field, Rule } from '../../model/domain-elements.ts';
+import { indexOf } from '../../model/element-index.ts';
+import { scopeOfEntity } from '../../model/expression-scopes.ts';
+import { checkExpression } from '../../model/expressions/check.ts';
+import { schemaOf } from '../../model/expressions/schema.ts';
+import type { Scope } from '../../model/expressions/types.ts';
+import type { Constraint } from '../../model/field-type.ts';
+import { groupedBy } from '../../model/grouped.ts';
+import type { Model } from '../../model/model.ts';
+import { find } from '../../model/resolve.ts';
+import type { Place } from '../../place.ts';
+
+/** A rule of point 5, or a phrase beside a field in point 3. */
+export interface RuleEntry {
+  readonly text: string;
+  readonly constraints: readonly Constraint[];
+  readonly at: Place;
+  /** Absent for a phrase beside a field. */
+  readonly rule?: Rule;
+}
+
+/** What rules are about, and those rules in the order of the text, point 5 first. */
+export interface RuledSubject {
+  readonly name: string;
+  /** The entity that it is, or whose field it is, where the document declares one. */
+  readonly entity?: Entity;
+  readonly field?: Field;
+  readonly entries: readonly RuleEntry[];
+}
+
+/** What bounds or shapes a value; `key`, `owner`, `immutable` and what is computed say what a field is. */
+const isRule = ({ is }: Constraint): boolean => !/^(?:key|owner|immutable|computed)$/.test(is);
+
+/** Everything that rules are about, each once. */
+export function ruledSubjects(model: Model): readonly RuledSubject[] {
+  const said = model.rules.rules.map((rule) => {
+    const field = fieldOfRule(model, rule);
+    const { reference, text } = rule.subject;
+    const entity = field
+      ? indexOf(model).entityOf(field)
+      : reference?.kind === 'entity'
+        ? find(model, 'entity', reference)
+        : undefined;
+    const entry: RuleEntry = { text: rule.text, constraints: rule.constraints, at: rule.nameAt, rule };
+    return { name: reference?.name ?? text, entity, field, entry };
+  });
+  const beside = model.entities.entities.flatMap((entity) =>
+    entity.fields.flatMap((field) =>
+      field.rules.filter(isRule).map((constraint) => {
+        const entry: RuleEntry = { text: constraint.text, constraints: [constraint], at: constraint.at };
+        return { name: `${entity.name}.${field.name}`, entity, field, entry };
+      }),
+    ),
+  );
+  return [...groupedBy([...said, ...beside], ({ name }) => name)].map(([name, group]) => {
+    const known = group.find(({ entity }) => entity !== undefined);
+    return {
+      name,
+      ...(known?.entity ? { entity: known.entity } : {}),
+      ...(known?.field ? { field: known.field } : {}),
+      entries: group.map(({ entry }) => entry),
+    };
+  });
+}
+
+/** What the rules of a subject may name. */
+export function scopeOfSubject(model: Model, { entity }: RuledSubject): Scope | undefined {
+  return entity ? { ...scopeOfEntity(model, entity), old: true } : undefined;
+}
+
+function sourcesOf({ constraints }: RuleEntry): readonly string[] {
+  return constraints.flatMap((each) => {
+    if (each.is === 'compare') return [each.operand.source];
+    return each.is === 'expression' || each.is === 'required-when' ? [each.expression.source] : [];
+  });
+}
+
+/** The fields of the subject's entity that must be known to weigh its rules, its own first. */
+export function fieldsWeighed(model: Model, subject: RuledSubject): readonly Field[] {
+  const { entity, field, entries } = subject;
+  const scope = scopeOfSubject(model, subject);
+  if (entity === undefined || scope === undefined) return [];
+  const named = entries
+    .flatMap(sourcesOf)
+    .flatMap((source) => checkExpression(source, scope, schemaOf(model)).references)
+    .filter(({ kind, of }) => kind === 'field' && of === entity.name)
+    .map(({ name }) => entity.fields.find((each) => each.name === name));
+  return [...new Set([field, ...named])].filter((each) => each !== undefined);
+}

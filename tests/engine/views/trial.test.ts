@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { movedConstant, read, tryValues, viewOf } from '../../../src/engine/index.ts';
+import { hasCorpus, markdownOf } from '../../corpus.ts';
+
+const { model } = read(`# Specification: Notes
+
+## 3. Entities and their fields
+
+### Note
+
+| Field | Type | Required | Default | Rules | Meaning |
+| --- | --- | --- | --- | --- | --- |
+| title | text | yes | | from 1 to \`TITLE\` characters | |
+| code | text | no | | matches \`^[A-Z]+-[0-9]+$\` | |
+| count | integer | no | | | |
+| price | money | no | | more than 0 | |
+| tags | list of Tag | yes | | at most 3 entries | |
+| begins | date | yes | | in the future | |
+| ends | date | no | | | |
+| kind | one of draft, sent | yes | draft | | |
+
+### Tag
+
+| Field | Type | Required |
+| --- | --- | --- |
+| name | text | yes |
+
+## 5. Validation rules
+
+| Subject | Rule | On | Message | Error |
+| --- | --- | --- | --- | --- |
+| Note.code | unique | | Take another code. | taken |
+| Note.count | from 2 to \`MOST\` | | Between two and most. | |
+| Note.count | must look nice | | | |
+| Note | \`ends == null \\|\\| ends >= begins\` | | It ends before it begins. | |
+| Note | \`count == null \\|\\| count < MOST\` | | Too many. | |
+| the whole | at most 3 characters | | | |
+
+## 9. Business constants and limits
+
+| Constant | Value | Unit | When | Meaning |
+| --- | --- | --- | --- | --- |
+| TITLE | 5 | characters | | |
+| MOST | 10 | | | |
+`);
+
+const attempt = (subject: string, typed: Record<string, string>) =>
+  tryValues(model, { subject, typed, now: '2026-03-01T12:00:00Z', today: '2026-03-01' });
+const outcomes = (subject: string, typed: Record<string, string>) =>
+  attempt(subject, typed)?.outcomes.map(({ is }) => is);
+
+describe('trying values', () => {
+  test.each([
+    ['Note.title', { title: 'short' }, 'passes'],
+    ['Note.title', { title: 'longer' }, 'refused'],
+    ['Note.title', { title: '' }, 'refused'],
+    ['Note.title', { title: '😀😀😀😀😀' }, 'passes'],
+    ['Note.price', { price: '0' }, 'refused'],
+    ['Note.price', { price: '0.01' }, 'passes'],
+    ['Note.price', { price: 'dear' }, 'refused'],
+    ['Note.price', { price: '' }, 'passes'],
+    ['Note.tags', { tags: '3' }, 'passes'],
+    ['Note.tags', { tags: '4' }, 'refused'],
+    ['Note.tags', { tags: '-1' }, 'refused'],
+    ['Note.begins', { begins: '2026-03-02' }, 'passes'],
+    ['Note.begins', { begins: '2026-03-01' }, 'refused'],
+    ['Note.begins', { begins: '' }, 'refused'],
+    ['Note.begins', { begins: '2026-02-31' }, 'refused'],
+    ['Note.count', { count: '1' }, 'refused'],
+    // In words only: whatever looks nice.
+    ['Note.count', { count: '10' }, 'unknown'],
+    ['Note', { begins: '2026-01-02', ends: '2026-01-01', count: '1' }, 'refused'],
+    ['Note', { begins: '2026-01-01', ends: '2026-01-01', count: '9' }, 'passes'],
+    ['Note', { begins: '2026-01-01', ends: '2026-01-01', count: '10' }, 'refused'],
+  ])('%s %j: %s', (subject, typed, is) => {
+    expect(attempt(subject, typed)?.is).toBe(is);
+  });
+
+  test('each rule of a subject has an outcome of its own, in the order of the view', () => {
+    const { subjects } = viewOf(model, 'rules');
+    expect(subjects.find(({ name }) => name === 'Note.code')?.rules.map(({ text }) => text)).toEqual([
+      'unique',
+      'matches `^[A-Z]+-[0-9]+$`',
+    ]);
+    expect(outcomes('Note.code', { code: 'AB-12' })).toEqual(['unknown', 'passes']);
+    expect(outcomes('Note.code', { code: 'ab' })).toEqual(['unknown', 'refused']);
+  });
+
+  test('a rule over several fields asks for all of them; one that no entity declares for none', () => {
+    const inputs = (name: string) =>
+      viewOf(model, 'rules')
+        .subjects.find((each) => each.name === name)
+        ?.inputs.map((input) => [input.name, input.kind]);
+    expect(inputs('Note')).toEqual([
+      ['ends', 'date'],
+      ['begins', 'date'],
+      ['count', 'number'],
+    ]);
+    expect(inputs('the whole')).toEqual([]);
+    expect(attempt('the whole', {})).toBeUndefined();
+  });
+
+  test('the values at a boundary have the outcome that the view says', () => {
+    for (const { name, inputs, rules } of viewOf(model, 'rules').subjects) {
+      const [input] = inputs;
+      if (input?.kind !== 'number' && input?.kind !== 'count') continue;
+      for (const [index, { boundaries }] of rules.entries())
+        for (const { value, passes } of boundaries)
+          expect(outcomes(name, { [input.name]: value })?.[index]).toBe(passes ? 'passes' : 'refused');
+    }
+  });
+
+  test.skipIf(!hasCorpus)('never fails on real specifications, whatever is typed', () => {
+    for (const { text } of markdownOf('ninepoint')) {
+      const real = read(text).model;
+      for (const { name, inputs } of viewOf(real, 'rules').subjects) {
+        for (const typed of ['', '0', 'a', '2026-01-01', 'x'.repeat(10_000)]) {
+          const values = Object.fromEntries(inputs.map((input) => [input.name, typed]));
+          const trial = tryValues(real, { subject: name, typed: values, now: '', today: '' });
+          if (inputs.length > 0) expect(trial).toBeDefined();
+        }
+      }
+    }
+  });
+});
+
+describe('moving a constant', () => {
+  test('shows the rules whose boundary moves, and the expressions that name it', () => {
+    const moved = movedConstant(model, 'MOST', 10n, 12n);
+    expect(moved.rules.map(({ subject, before, after }) => [subject, before.at(-1), after.at(-1)])).toEqual([
+      ['Note.count', { value: '11', passes: false }, { value: '13', passes: false }],
+    ]);
+    expect(moved.expressions.map(({ source }) => source)).toEqual(['count == null || count < MOST']);
+    expect(movedConstant(model, 'TITLE', 5n, 6n).rules.map(({ subject }) => subject)).toEqual(['Note.title']);
+  });
+
+  test('names nothing for a constant that no rule names', () => {
+    expect(movedConstant(model, 'NONE', 1n, 2n)).toEqual({ rules: [], expressions: [] });
+  });
+});
