@@ -43,6 +43,7 @@ export type * from './views/drawing.ts';
 export type { EntitiesView, EntityView } from './views/entities.ts';
 export type { CauseView, ErrorsView } from './views/errors.ts';
 export type * from './views/graph.ts';
+export { type GraphPart, graphParts } from './views/graph-parts.ts';
 export { type MovedConstant, type MovedRule, movedConstant } from './views/moved-constant.ts';
 export { type NameCard, type NameUse, type NameUses, nameCard, nameUses } from './views/name-card.ts';
 export { type Mention, neighbourhoodGraph, neighboursOf } from './views/neighbourhood.ts';

@@ -1,17 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue } from 'react';
+import { changeCell } from '../stores/cells.ts';
+import { $selection } from '../stores/selection.ts';
 import { $summary } from '../stores/summary.ts';
+import { moveConstant, tryOut } from '../stores/trying.ts';
 import {
   $centre,
   $chosenPlace,
   $drawing,
   $drawings,
+  $part,
+  $parts,
   $room,
   $tab,
   $view,
   chooseInView,
+  lookAt,
   type Place,
   type ShownView,
+  showPart,
   showView,
   stopDrawing,
   type ViewId,
@@ -23,10 +30,13 @@ import { EntityTables } from '../ui/entity-view/entity-tables.tsx';
 import { ErrorFlow } from '../ui/error-view/error-flow.tsx';
 import { Overview } from '../ui/overview/overview.tsx';
 import { PermissionMatrix } from '../ui/permission-view/permission-matrix.tsx';
+import { PartChoice } from '../ui/picture/part-choice.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
 import { ReferenceWeb } from '../ui/reference-view/reference-web.tsx';
 import { RuleList } from '../ui/rule-view/rule-list.tsx';
 import { ScreenMap } from '../ui/screen-view/screen-map.tsx';
 import { ScreenTable } from '../ui/screen-view/screen-table.tsx';
+import { sitePath } from '../ui/site/site-path.ts';
 import { LifecycleList } from '../ui/state-view/lifecycle-list.tsx';
 import type { Lead } from '../ui/view/lead.tsx';
 import { Standing } from '../ui/view/standing.tsx';
@@ -48,12 +58,19 @@ const labels: Readonly<Record<ViewId, string>> = {
 const tabs = (Object.keys(labels) as ViewId[]).map((id) => ({ id, label: labels[id] }));
 
 const hrefOf = (at: Place): string => `#at-${at.from}`;
+const change: NonNullable<Lead['change']> = (slot, to) => void changeCell(slot, to);
+const guide = sitePath('/guide/format/');
 const setRoom = (width: number): void => $room.set(width);
 
 function Body({ view, lead }: { readonly view: ShownView; readonly lead: Lead }) {
   const drawings = useStore($drawings);
   const centre = useStore($centre);
   const summary = useStore($summary);
+  const parts = useStore($parts);
+  const part = useStore($part);
+  const choice = (label: string) => (
+    <PartChoice label={label} parts={parts} current={part} onShow={showPart} />
+  );
   switch (view.id) {
     case 'product':
       return (
@@ -61,11 +78,13 @@ function Body({ view, lead }: { readonly view: ShownView; readonly lead: Lead })
           view={view.data}
           troubles={Object.fromEntries((summary?.points ?? []).map((point) => [point.id, point]))}
           lead={lead}
+          onShow={showView}
         />
       );
     case 'screens':
       return (
         <>
+          {choice('Part of the map')}
           <ScreenMap view={view.data} drawing={drawings[0]} lead={lead} />
           <ScreenTable view={view.data} lead={lead} />
         </>
@@ -73,14 +92,25 @@ function Body({ view, lead }: { readonly view: ShownView; readonly lead: Lead })
     case 'entities':
       return (
         <>
+          {choice('Part of the drawing')}
           <EntityMap view={view.data} drawing={drawings[0]} lead={lead} />
           <EntityTables view={view.data} lead={lead} />
         </>
       );
     case 'states':
-      return <LifecycleList view={view.data} drawings={drawings} lead={lead} />;
+      return (
+        <>
+          {choice('Lifecycle')}
+          <LifecycleList
+            view={view.data}
+            shown={parts[part]?.lifecycles ?? []}
+            drawings={drawings}
+            lead={lead}
+          />
+        </>
+      );
     case 'rules':
-      return <RuleList view={view.data} lead={lead} />;
+      return <RuleList view={view.data} lead={lead} tryOut={tryOut} />;
     case 'roles':
       return <PermissionMatrix view={view.data} lead={lead} />;
     case 'calls':
@@ -88,9 +118,22 @@ function Body({ view, lead }: { readonly view: ShownView; readonly lead: Lead })
     case 'errors':
       return <ErrorFlow view={view.data} lead={lead} />;
     case 'constants':
-      return <ConstantList view={view.data} lead={lead} />;
+      return <ConstantList view={view.data} lead={lead} move={moveConstant} />;
     case 'references':
-      return <ReferenceWeb view={view.data} centre={centre} drawing={drawings[0]} lead={lead} />;
+      return (
+        <ReferenceWeb
+          view={view.data}
+          centre={centre}
+          picture={
+            drawings[0] &&
+            drawings[0].edges.length > 0 && (
+              <Picture drawing={drawings[0]} label="What it hangs together with" lead={lead} />
+            )
+          }
+          lead={lead}
+          onPick={lookAt}
+        />
+      );
   }
 }
 
@@ -100,8 +143,9 @@ export function ViewsPane() {
   const view = useDeferredValue(useStore($view));
   const chosen = useStore($chosenPlace);
   const drawing = useStore($drawing);
+  const { by } = useStore($selection);
   const point = useStore($summary)?.points.find(({ id }) => id === tab);
-  const lead: Lead = { hrefOf, ...(chosen === undefined ? {} : { chosen }) };
+  const lead: Lead = { hrefOf, change, ...(chosen === undefined ? {} : { chosen }) };
   return (
     <aside className={css.side} id="pane-views" aria-label="Views" tabIndex={-1}>
       <ViewPane
@@ -112,8 +156,9 @@ export function ViewsPane() {
         onRoom={setRoom}
         drawing={drawing}
         onStop={stopDrawing}
+        sought={by === 'views' ? undefined : chosen}
       >
-        {point && tab !== 'product' && <Standing shown={point.shown} />}
+        {point && tab !== 'product' && <Standing point={point.id} shown={point.shown} guide={guide} />}
         {view?.id === tab && <Body view={view} lead={lead} />}
       </ViewPane>
     </aside>

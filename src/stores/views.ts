@@ -2,6 +2,8 @@ import { atom, computed, onMount } from 'nanostores';
 import {
   type Drawing,
   type Graph,
+  type GraphPart,
+  graphParts,
   neighbourhoodGraph,
   type Place,
   type View,
@@ -30,6 +32,16 @@ export const $drawing = atom<'idle' | 'drawing' | 'slow' | 'stopped' | 'failed'>
 
 /** The drawings of the view, in its order. */
 export const $drawings = atom<readonly Drawing[]>([]);
+
+/** A drawing's worth of a view: a part of its graph, or one of many lifecycles. */
+export interface ViewPart {
+  readonly name: string;
+  /** Elements that it has. */
+  readonly size: number;
+  readonly graphs: readonly Graph[];
+  /** The lifecycles that are shown, by number; absent in other views. */
+  readonly lifecycles?: readonly number[];
+}
 
 /** The room for a drawing, in CSS pixels. */
 export const $room = atom(640);
@@ -68,14 +80,19 @@ export const $chosenPlace = computed([$places, $selection, $document], (places, 
   return best?.at.from;
 });
 
-let centreBefore: number | undefined;
+let centreBefore: { readonly kind: string; readonly name: string } | undefined;
 
 /** The element in the middle of the web of references: the last one chosen. */
 export const $centre = computed([$view, $chosenPlace], (view, chosen) => {
   if (view?.id !== 'references') return undefined;
-  const found = view.data.elements.findIndex(({ at }) => at.from === chosen);
-  if (found >= 0) centreBefore = found;
-  return centreBefore !== undefined && centreBefore < view.data.elements.length ? centreBefore : undefined;
+  const { elements } = view.data;
+  const found = elements.findIndex(({ at }) => at.from === chosen);
+  const element = elements[found];
+  if (element) centreBefore = { kind: element.kind, name: element.name };
+  if (found >= 0 || centreBefore === undefined) return found >= 0 ? found : undefined;
+  const { kind, name } = centreBefore;
+  const again = elements.findIndex((each) => each.kind === kind && each.name === name);
+  return again >= 0 ? again : undefined;
 });
 
 /** Chooses what a view leads to, in the offsets of the view. */
@@ -83,18 +100,66 @@ export function chooseInView(place: Place): void {
   choosePlace(place, 'views');
 }
 
-function graphsOf(view: ShownView, centre: number | undefined): readonly Graph[] {
-  switch (view.id) {
+/** Chooses what a view leads to without leaving the view: to look at it, and not at the text. */
+export function lookAt(place: Place): void {
+  $selection.set({ ...placeNow(place), by: 'views' });
+}
+
+/** More lifecycles than these are looked at one by one. */
+const together = 6;
+
+const partOf = ({ name, size, graph }: GraphPart): ViewPart => ({ name, size, graphs: [graph] });
+
+/** The parts in which a view is drawn; a small one has one, and a view without a drawing has none. */
+export const $parts = computed([$view, $centre], (view, centre): readonly ViewPart[] => {
+  switch (view?.id) {
     case 'screens':
     case 'entities':
-      return [view.data.graph];
-    case 'states':
-      return view.data.lifecycles.map(({ graph }) => graph);
+      return graphParts(view.data.graph).map(partOf);
+    case 'states': {
+      const { lifecycles } = view.data;
+      const all = lifecycles.map(({ name, states, graph }, index) => ({
+        name,
+        size: states.length,
+        graphs: [graph],
+        lifecycles: [index],
+      }));
+      if (lifecycles.length > together) return all;
+      const graphs = lifecycles.map(({ graph }) => graph);
+      return [{ name: '', size: lifecycles.length, graphs, lifecycles: [...lifecycles.keys()] }];
+    }
     case 'references':
-      return centre === undefined ? [] : [neighbourhoodGraph(view.data, centre)];
+      return centre === undefined
+        ? []
+        : [{ name: '', size: 1, graphs: [neighbourhoodGraph(view.data, centre)] }];
     default:
       return [];
   }
+});
+
+const $wanted = atom(0);
+
+/** The part that is looked at, by number: the one that was chosen last. */
+export const $part = computed([$parts, $wanted], (parts, wanted) =>
+  Math.max(0, Math.min(wanted, parts.length - 1)),
+);
+
+/** Looks at another part of a large view. */
+export function showPart(index: number): void {
+  $wanted.set(index);
+}
+
+/** The part that has an element of its own at a place. */
+function partWith(from: number): number {
+  return $parts.get().findIndex(({ graphs, size, lifecycles }) =>
+    graphs.some(({ nodes, edges }) => {
+      const own = lifecycles ? nodes : nodes.slice(0, size);
+      return (
+        own.some(({ at, rows }) => at?.from === from || rows.some((row) => row.at.from === from)) ||
+        (lifecycles !== undefined && edges.some(({ labels }) => labels.some(({ at }) => at.from === from)))
+      );
+    }),
+  );
 }
 
 let drawer: Drawer | undefined;
@@ -104,8 +169,7 @@ let turn = 0;
 async function draw(): Promise<void> {
   turn += 1;
   const mine = turn;
-  const view = $view.get();
-  const graphs = view ? graphsOf(view, $centre.get()) : [];
+  const graphs = $parts.get()[$part.get()]?.graphs ?? [];
   if (graphs.length === 0) {
     $drawings.set([]);
     $drawing.set('idle');
@@ -170,7 +234,15 @@ onMount($view, () => {
 });
 
 onMount($drawings, () => {
-  const ends = [$view.subscribe(() => void draw()), $centre.listen(() => void draw())];
+  const ends = [
+    $parts.subscribe(() => void draw()),
+    $part.listen(() => void draw()),
+    // The part follows what is chosen, here or in the text.
+    $chosenPlace.listen((chosen) => {
+      const found = chosen === undefined || $parts.get().length < 2 ? -1 : partWith(chosen);
+      if (found >= 0) showPart(found);
+    }),
+  ];
   return () => {
     for (const end of ends) end();
   };

@@ -1,7 +1,10 @@
+import { mayMake, type Permitted } from '../model/actions.ts';
+import type { Role } from '../model/domain-elements.ts';
 import { groupedBy } from '../model/grouped.ts';
 import type { Answer, Call, Carried } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
-import { screensMaking } from '../model/permissions.ts';
+import { declaredRoles, screensMaking } from '../model/permissions.ts';
+import { find } from '../model/resolve.ts';
 import { listOf } from '../model/stated.ts';
 import type { Place } from '../place.ts';
 import { typeText } from './entities.ts';
@@ -23,6 +26,15 @@ export interface AnswerView {
   readonly when: Told;
   readonly carries: Told;
   readonly handling: Told;
+  /** What the catalogue says for the error it carries, where the answer says nothing itself; otherwise empty. */
+  readonly catalogued: string;
+  readonly at: Place;
+}
+
+/** A role that may make a call, or open a screen: always, or on some condition. */
+export interface AllowedRole {
+  readonly role: string;
+  readonly may: string;
   readonly at: Place;
 }
 
@@ -36,6 +48,8 @@ export interface CallView {
   /** The screens that make it: those it names, and those that name it. */
   readonly madeBy: readonly { readonly name: string; readonly at: Place }[];
   readonly allowedTo: Told;
+  /** The roles that may make it, by what it says itself or by the matrix; none where nothing says it. */
+  readonly allowed: readonly AllowedRole[];
   readonly payload: Told['is'];
   readonly fields: readonly PayloadView[];
   readonly answered: Told['is'];
@@ -54,12 +68,32 @@ export function carriedText(carried: Carried): string {
   return carried.is === 'field' ? `${carried.name}: ${typeText(carried.type)}` : typeText(carried.type);
 }
 
-function viewAnswer(answer: Answer): AnswerView {
+/** What the catalogue says that is done about the errors that an answer carries. */
+function cataloguedFor(model: Model, answer: Answer): string {
+  return listOf(answer.carries)
+    .flatMap((carried) => {
+      const entry = carried.is === 'error' ? find(model, 'error', carried.error) : undefined;
+      return entry ? listOf(entry.handling).map(({ text }) => text) : [];
+    })
+    .join(', ');
+}
+
+/** The roles for which something is permitted. */
+export function allowedRoles(model: Model, permitted: (role: Role) => Permitted): readonly AllowedRole[] {
+  return declaredRoles(model).flatMap((role) => {
+    const found = permitted(role);
+    if (found !== 'yes' && found !== 'depends') return [];
+    return [{ role: role.name, may: found === 'yes' ? '' : 'not always', at: copyOf(role.nameAt) }];
+  });
+}
+
+function viewAnswer(model: Model, answer: Answer): AnswerView {
   return {
     status: answer.status,
     when: tell(answer.when, conditionText),
     carries: tell(answer.carries, (list) => list.map(carriedText).join(', ')),
     handling: tell(answer.handling, (list) => list.map(({ text }) => text).join(', ')),
+    catalogued: answer.handling.is === 'unstated' ? cataloguedFor(model, answer) : '',
     at: copyOf(answer.nameAt),
   };
 }
@@ -72,6 +106,7 @@ function viewCall(model: Model, call: Call): CallView {
     does: tell(call.does, (list) => list.map(({ text }) => text).join(', ')),
     madeBy: [...screensMaking(model, call)].map(({ name, nameAt }) => ({ name, at: copyOf(nameAt) })),
     allowedTo: tellNames(call.allowedTo),
+    allowed: allowedRoles(model, (role) => mayMake(model, role, call)),
     payload: call.payload.is,
     fields: listOf(call.payload).map((field) => ({
       name: field.name,
@@ -81,7 +116,7 @@ function viewCall(model: Model, call: Call): CallView {
       at: copyOf(field.nameAt),
     })),
     answered: call.answers.is,
-    answers: listOf(call.answers).map(viewAnswer),
+    answers: listOf(call.answers).map((answer) => viewAnswer(model, answer)),
     at: copyOf(call.nameAt),
   };
 }

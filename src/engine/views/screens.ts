@@ -1,10 +1,12 @@
-import type { Reference } from '../model/element.ts';
+import { permits } from '../model/actions.ts';
+import type { Action, Reference } from '../model/element.ts';
 import type { Call, Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { find } from '../model/resolve.ts';
 import { entriesOf, unreachedScreens } from '../model/screen-ways.ts';
 import { listOf, type Stated } from '../model/stated.ts';
 import type { Place } from '../place.ts';
+import { type AllowedRole, allowedRoles } from './calls.ts';
 import {
   copyOf,
   edgeCollector,
@@ -29,6 +31,8 @@ export interface ScreenView {
   readonly calls: Told;
   readonly leadsTo: Told;
   readonly openTo: Told;
+  /** The roles that the matrix lets open it, where the screen does not say it itself. */
+  readonly allowed: readonly AllowedRole[];
   readonly at: Place;
 }
 
@@ -133,7 +137,13 @@ function inWords<T>(stated: Stated<readonly T[]>, words: (value: T) => string): 
   return tell(stated, (list) => list.map(words).join(', '));
 }
 
-function viewScreen(screen: Screen, entry: boolean, unreached: boolean): ScreenView {
+/** An action as the matrix has it: to open a screen. */
+function opening({ name, nameAt }: Screen): Action {
+  const target = { kind: 'screen' as const, name, at: nameAt };
+  return { text: `open ${name}`, verbs: ['open'], target, at: nameAt };
+}
+
+function viewScreen(model: Model, screen: Screen, entry: boolean, unreached: boolean): ScreenView {
   return {
     name: screen.name,
     entry,
@@ -144,6 +154,10 @@ function viewScreen(screen: Screen, entry: boolean, unreached: boolean): ScreenV
     calls: tellNames(screen.calls),
     leadsTo: tellNames(screen.leadsTo),
     openTo: tellNames(screen.openTo),
+    allowed:
+      screen.openTo.is === 'unstated' && !screen.any
+        ? allowedRoles(model, (role) => permits(model, role, opening(screen)))
+        : [],
     at: copyOf(screen.nameAt),
   };
 }
@@ -191,7 +205,7 @@ export function viewOfScreens(model: Model): ScreensView {
     }
   }
   return {
-    screens: screens.map((screen) => viewScreen(screen, entries.has(screen), unreached.has(screen))),
+    screens: screens.map((screen) => viewScreen(model, screen, entries.has(screen), unreached.has(screen))),
     graph: {
       nodes: [...ids].map(([screen, id]) => nodeOf(screen, id, entries.has(screen), unreached.has(screen))),
       edges: bothWays(lines.edges()),

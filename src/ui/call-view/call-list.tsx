@@ -1,106 +1,123 @@
 import { useState } from 'react';
 import type { CallsView, CallView } from '../../engine/index.ts';
-import { joined } from '../spec/said.tsx';
-import { Jump, type Lead } from '../view/lead.tsx';
-import { Tell } from '../view/told.tsx';
+import { Choice } from '../view/choice.tsx';
+import type { Lead } from '../view/lead.tsx';
+import { Portions } from '../view/portions.tsx';
 import css from '../view/view.module.css';
-import { ViewTable } from '../view/view-table.tsx';
+import { CallEntry } from './call-entry.tsx';
 
-const gap = (is: CallView['payload']) => <Tell told={{ is, text: '' }} />;
+/** With more calls than this the resources are closed until they are opened or something is sought. */
+const many = 80;
 
-function Call({ call, lead }: { readonly call: CallView; readonly lead: Lead }) {
+const placesOf = ({ at, fields, answers }: CallView) => [
+  at,
+  ...fields.map((field) => field.at),
+  ...answers.map((answer) => answer.at),
+];
+
+interface ResourceProps {
+  readonly name: string;
+  readonly calls: readonly CallView[];
+  /** Closed until it is opened, unless what is chosen lies in it. */
+  readonly closed: boolean;
+  readonly lead: Lead;
+}
+
+function Resource({ name, calls, closed, lead }: ResourceProps) {
+  const [wanted, setWanted] = useState(false);
+  const isChosen = closed && calls.some((call) => placesOf(call).some(({ from }) => from === lead.chosen));
+  const entries = (
+    <Portions items={calls} keyOf={(call, index) => `${call.name} ${index}`} placesOf={placesOf} lead={lead}>
+      {(call) => <CallEntry call={call} lead={lead} />}
+    </Portions>
+  );
+  if (!closed)
+    return (
+      <section>
+        <h3 className={css.caption}>{name}</h3>
+        {entries}
+      </section>
+    );
+  const open = wanted || isChosen;
   return (
-    <details className={css.item}>
+    <details open={open} className={css.group} onToggle={(event) => setWanted(event.currentTarget.open)}>
       <summary>
-        {call.every ? `every call under ${call.name}` : <code>{call.name}</code>}{' '}
-        <Tell told={call.does} quiet />
+        {name} <span className={css.blank}>{calls.length === 1 ? '1 call' : `${calls.length} calls`}</span>
       </summary>
-      <dl className={css.facts}>
-        <dt>Stated</dt>
-        <dd>
-          <Jump lead={lead} at={call.at}>
-            in the text
-          </Jump>
-        </dd>
-        <dt>Made by</dt>
-        <dd>
-          {call.madeBy.length === 0
-            ? 'no screen'
-            : joined(
-                call.madeBy.map(({ name, at }) => (
-                  <Jump key={at.from} lead={lead} at={at}>
-                    {name}
-                  </Jump>
-                )),
-              )}
-        </dd>
-        <dt>Allowed to</dt>
-        <dd>
-          <Tell told={call.allowedTo} />
-        </dd>
-        <dt>Payload</dt>
-        <dd>
-          {call.fields.length === 0
-            ? gap(call.payload)
-            : joined(
-                call.fields.map((field) => (
-                  <Jump key={field.at.from} lead={lead} at={field.at}>
-                    <code>{field.name}</code> {field.type.is === 'shown' ? field.type.text : ''}
-                    {field.required.text === 'no' && ', may be left out'}
-                  </Jump>
-                )),
-                '; ',
-              )}
-        </dd>
-      </dl>
-      {call.answers.length === 0 ? (
-        <p className={css.note}>Answers: {gap(call.answered)}</p>
-      ) : (
-        <ViewTable
-          label={`Answers of ${call.name}`}
-          columns={['Answer', 'When', 'Carries', 'Leads to']}
-          rows={call.answers.map((answer) => ({
-            key: String(answer.at.from),
-            cells: [
-              <Jump key="status" lead={lead} at={answer.at}>
-                {answer.status}
-              </Jump>,
-              <Tell key="when" told={answer.when} quiet />,
-              <Tell key="carries" told={answer.carries} />,
-              <Tell key="handling" told={answer.handling} quiet />,
-            ],
-          }))}
-        />
-      )}
+      {open && entries}
     </details>
   );
 }
 
-/** The calls by resource, with their payload, answers and who makes them; a field narrows them down. */
+const namesIn = (lists: readonly (readonly string[])[]): readonly string[] =>
+  [...new Set(lists.flat())].sort();
+
+/** The calls by resource, with their payload, answers and who makes them; words, screens and roles narrow them down. */
 export function CallList({ view, lead }: { readonly view: CallsView; readonly lead: Lead }) {
   const [sought, setSought] = useState('');
+  const [screen, setScreen] = useState('');
+  const [role, setRole] = useState('');
+  const all = view.resources.flatMap(({ calls }) => calls);
   const words = sought.trim().toLowerCase();
-  const fits = ({ name, does, madeBy }: CallView): boolean =>
-    `${name} ${does.text} ${madeBy.map((screen) => screen.name).join(' ')}`.toLowerCase().includes(words);
+  const fits = (call: CallView): boolean =>
+    (screen === '' || call.madeBy.some(({ name }) => name === screen)) &&
+    (role === '' || call.allowed.some((each) => each.role === role)) &&
+    [
+      call.name,
+      call.does.text,
+      ...call.madeBy.map(({ name }) => name),
+      ...call.fields.map(({ name }) => name),
+      ...call.answers.map(({ status, carries }) => `${status} ${carries.text}`),
+    ]
+      .join(' ')
+      .toLowerCase()
+      .includes(words);
+  const isNarrowed = words !== '' || screen !== '' || role !== '';
   const kept = view.resources
-    .map(({ name, calls }) => ({ name, calls: calls.filter(fits) }))
+    .map(({ name, calls }) => ({ name, calls: isNarrowed ? calls.filter(fits) : calls }))
     .filter(({ calls }) => calls.length > 0);
-  if (view.resources.length === 0) return null;
+  const count = kept.reduce((sum, { calls }) => sum + calls.length, 0);
+  if (all.length === 0) return null;
   return (
     <>
-      <label className={css.search}>
-        Find a call
-        <input type="search" value={sought} onChange={(event) => setSought(event.currentTarget.value)} />
-      </label>
-      {kept.length === 0 && <p className={css.note}>No call has these words.</p>}
-      {kept.map(({ name, calls }) => (
-        <section key={name}>
-          <h3 className={css.caption}>{name}</h3>
-          {calls.map((call) => (
-            <Call key={call.at.from} call={call} lead={lead} />
-          ))}
-        </section>
-      ))}
+      <div className={css.filters}>
+        <label>
+          Find a call
+          <input type="search" value={sought} onChange={(event) => setSought(event.currentTarget.value)} />
+        </label>
+        <Choice
+          label="Made by"
+          all="any screen"
+          names={namesIn(all.map(({ madeBy }) => madeBy.map(({ name }) => name)))}
+          chosen={screen}
+          onChoose={setScreen}
+        />
+        <Choice
+          label="Allowed to"
+          all="anyone"
+          names={namesIn(all.map(({ allowed }) => allowed.map((each) => each.role)))}
+          chosen={role}
+          onChoose={setRole}
+        />
+      </div>
+      <p className={css.note} role="status">
+        {isNarrowed ? `${count} of ${all.length} calls` : `${all.length} calls, ${kept.length} resources`}
+      </p>
+      <Portions
+        items={kept}
+        keyOf={({ name }) => name}
+        placesOf={({ calls }) => calls.flatMap(placesOf)}
+        lead={lead}
+      >
+        {({ name, calls }) => (
+          <Resource
+            name={name}
+            calls={calls}
+            closed={lead.change !== undefined && count > many}
+            lead={lead}
+          />
+        )}
+      </Portions>
     </>
   );
 }

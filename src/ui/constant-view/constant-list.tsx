@@ -1,43 +1,69 @@
 import type { ConstantsView } from '../../engine/index.ts';
 import { joined } from '../spec/said.tsx';
 import { Inline } from '../text/inline.tsx';
+import { CellText } from '../view/cell-text.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Tell } from '../view/told.tsx';
 import css from '../view/view.module.css';
 import { ViewTable } from '../view/view-table.tsx';
+import { ConstantMover, type Move } from './constant-mover.tsx';
 
-/** The constants with what names each. */
-export function ConstantList({ view, lead }: { readonly view: ConstantsView; readonly lead: Lead }) {
+interface ConstantListProps {
+  readonly view: ConstantsView;
+  readonly lead: Lead;
+  /** Absent where nothing can be tried, as on a page without scripts. */
+  readonly move?: Move;
+}
+
+/** Uses of a constant that are named; the rest is counted. */
+const most = 12;
+
+/** The constants with what names each; one of them can be moved to see what would change. */
+export function ConstantList({ view, lead, move }: ConstantListProps) {
+  const { change } = lead;
   return (
-    <ViewTable
-      label="Constants and their uses"
-      columns={['Constant', 'Value', 'When', 'Named by']}
-      rows={view.constants.map(({ name, value, unit, when, uses, at }) => ({
-        key: String(at.from),
-        cells: [
-          <Jump key="name" lead={lead} at={at}>
-            <code>{name}</code>
-          </Jump>,
-          <span key="value">
-            <Tell told={value} /> {unit}
-          </span>,
-          <Tell key="when" told={when} quiet />,
-          uses.length === 0 ? (
-            <span key="uses" className={css.blank}>
-              no column and no expression
-            </span>
-          ) : (
-            joined(
-              uses.map((use) => (
-                <Jump key={use.at.from} lead={lead} at={use.at}>
-                  <Inline text={use.name} />
-                </Jump>
-              )),
-              '; ',
-            )
-          ),
-        ],
-      }))}
-    />
+    <>
+      <ViewTable
+        label="Constants and their uses"
+        columns={['Constant', 'Value', 'When', 'Named by']}
+        lead={lead}
+        rows={view.constants.map(({ name, value, slot, unit, when, uses, at }) => ({
+          key: `${name} ${when.text}`,
+          at,
+          cells: [
+            <Jump key="name" lead={lead} at={at}>
+              <code>{name}</code>
+            </Jump>,
+            <span key="value">
+              {slot && change ? (
+                <CellText slot={slot} label={`Value of ${name}`} onChange={change} />
+              ) : (
+                <Tell told={value} />
+              )}{' '}
+              {slot && change && slot.said.endsWith(unit) ? '' : unit}
+            </span>,
+            <Tell key="when" told={when} quiet />,
+            uses.length === 0 ? (
+              <span key="uses" className={css.blank}>
+                no column and no expression
+              </span>
+            ) : (
+              <>
+                {joined(
+                  uses.slice(0, change ? most : uses.length).map((use) => (
+                    <Jump key={use.at.from} lead={lead} at={use.at}>
+                      <Inline text={use.name} />
+                    </Jump>
+                  )),
+                  '; ',
+                )}
+                {change && uses.length > most && `; ${uses.length - most} more`}
+              </>
+            ),
+          ],
+        }))}
+      />
+      {move && <ConstantMover constants={view.constants} move={move} lead={lead} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Drawing as DrawingData, EntitiesView } from '../../engine/index.ts';
-import { Drawing } from '../drawing/drawing.tsx';
+import { Picture } from '../picture/picture.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import css from '../view/view.module.css';
 import { ViewTable } from '../view/view-table.tsx';
@@ -15,7 +15,7 @@ export function EntityMap({ view, drawing, lead }: EntityMapProps) {
   return (
     <>
       {drawing && drawing.nodes.length > 0 && (
-        <Drawing drawing={drawing} label="Entities and relations" lead={lead} />
+        <Picture drawing={drawing} label="Entities and relations" lead={lead} />
       )}
       {view.graph.nodes.length > 0 && (
         <p className={css.note}>
@@ -29,8 +29,10 @@ export function EntityMap({ view, drawing, lead }: EntityMapProps) {
           <ViewTable
             label="Relations"
             columns={['Field', 'Leads to', 'How many']}
+            lead={lead}
             rows={view.relations.map(({ entity, field, to, many, at }) => ({
-              key: `${entity}.${field} ${at.from}`,
+              key: `${entity}.${field}`,
+              at,
               cells: [
                 <Jump key="field" lead={lead} at={at}>
                   <code>

@@ -1,16 +1,35 @@
-import type { EntitiesView } from '../../engine/index.ts';
+import type { EntitiesView, EntityView } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
+import { CellChoice } from '../view/cell-choice.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
+import { Portions } from '../view/portions.tsx';
 import { Tell } from '../view/told.tsx';
 import css from '../view/view.module.css';
 import { ViewTable } from '../view/view-table.tsx';
 
 const kinds = { entity: '', shape: 'not stored', enumeration: 'one of these values' } as const;
+const words = ['yes', 'no'];
 
-/** A table per entity, with the rules beside each field. */
-export function EntityTables({ view, lead }: { readonly view: EntitiesView; readonly lead: Lead }) {
-  return view.entities.map(({ name, is, stated, fields, values, at }) => (
-    <section key={at.from}>
+function Required({
+  entity,
+  field,
+  lead,
+}: {
+  readonly entity: string;
+  readonly field: EntityView['fields'][number];
+  readonly lead: Lead;
+}) {
+  const { slot, required, name } = field;
+  if (slot === undefined || lead.change === undefined) return <Tell told={required} />;
+  const is = required.is === 'shown' ? (required.text as 'yes' | 'no') : required.is;
+  const label = `${entity}.${name} is required`;
+  return <CellChoice slot={slot} label={label} is={is} words={words} onChange={lead.change} />;
+}
+
+function Entity({ entity, lead }: { readonly entity: EntityView; readonly lead: Lead }) {
+  const { name, is, stated, fields, values, at } = entity;
+  return (
+    <section>
       <h2>
         <Jump lead={lead} at={at}>
           {name}
@@ -26,21 +45,23 @@ export function EntityTables({ view, lead }: { readonly view: EntitiesView; read
         label={`Fields of ${name}`}
         columns={['Field', 'Type', 'Required', 'Rules']}
         rows={fields.map((field) => ({
-          key: String(field.at.from),
+          key: field.name,
+          at: field.at,
           cells: [
             <Jump key="name" lead={lead} at={field.at}>
               {field.name}
             </Jump>,
             <Tell key="type" told={field.type} />,
-            <Tell key="required" told={field.required} />,
+            <Required key="required" entity={name} field={field} lead={lead} />,
             <Inline key="rules" text={field.rules} />,
           ],
         }))}
+        lead={lead}
       />
       {values.length > 0 && (
         <ul className={css.list}>
           {values.map(({ value, meaning, at: place }) => (
-            <li key={place.from}>
+            <li key={value}>
               <Jump lead={lead} at={place}>
                 <code>{value}</code>
               </Jump>
@@ -54,5 +75,24 @@ export function EntityTables({ view, lead }: { readonly view: EntitiesView; read
         </ul>
       )}
     </section>
-  ));
+  );
+}
+
+/** A table per entity, with the rules beside each field. */
+export function EntityTables({ view, lead }: { readonly view: EntitiesView; readonly lead: Lead }) {
+  return (
+    <Portions
+      items={view.entities}
+      keyOf={({ name }, index) => `${name} ${index}`}
+      placesOf={({ at, fields, values }) => [
+        at,
+        ...fields.map((each) => each.at),
+        ...values.map((each) => each.at),
+      ]}
+      lead={lead}
+      most={12}
+    >
+      {(entity) => <Entity entity={entity} lead={lead} />}
+    </Portions>
+  );
 }

@@ -1,21 +1,62 @@
 import type { CauseView, ErrorsView } from '../../engine/index.ts';
-import { joined } from '../spec/said.tsx';
 import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
+import { Portions } from '../view/portions.tsx';
 import { Tell } from '../view/told.tsx';
 import css from '../view/view.module.css';
-import { ViewTable } from '../view/view-table.tsx';
+import own from './error-flow.module.css';
+
+/** Causes of one error that are named; the rest is counted, where more cannot be looked at. */
+const most = 8;
 
 /** Where an error can arise. */
 export function Causes({ causes, lead }: { readonly causes: readonly CauseView[]; readonly lead: Lead }) {
-  if (causes.length === 0) return <span className={css.blank}>nothing raises it</span>;
-  return joined(
-    causes.map(({ is, name, detail, at }) => (
-      <Jump key={at.from} lead={lead} at={at}>
-        {is === 'call' ? <code>{name}</code> : `rule on ${name}`} <Inline text={detail} />
-      </Jump>
-    )),
-    '; ',
+  if (causes.length === 0) return <p className={css.blank}>nothing raises it</p>;
+  const isLive = lead.change !== undefined;
+  return (
+    <ul>
+      {causes.slice(0, isLive ? most : causes.length).map(({ is, name, detail, at }) => (
+        <li key={`${is} ${name} ${detail} ${at.from}`}>
+          <Jump lead={lead} at={at}>
+            {is === 'call' ? <code>{name}</code> : `rule on ${name}`}
+          </Jump>{' '}
+          <span className={css.blank}>
+            <Inline text={detail} />
+          </span>
+        </li>
+      ))}
+      {isLive && causes.length > most && <li className={css.blank}>and {causes.length - most} more</li>}
+    </ul>
+  );
+}
+
+function Flow({ error, lead }: { readonly error: ErrorsView['errors'][number]; readonly lead: Lead }) {
+  const { name, causes, status, message, handling, at } = error;
+  return (
+    <li className={own.flow}>
+      <div className={own.step}>
+        <h4>Arises from</h4>
+        <Causes causes={causes} lead={lead} />
+      </div>
+      <div className={own.step} data-main>
+        <h4>Error</h4>
+        <p>
+          <Jump lead={lead} at={at}>
+            <code>{name}</code>
+          </Jump>
+        </p>
+        <p className={css.blank}>
+          status <Tell told={status} />
+        </p>
+      </div>
+      <div className={own.step}>
+        <h4>The visitor</h4>
+        <p>reads {message.is === 'shown' ? <>“{message.text}”</> : <Tell told={message} />}</p>
+        <p className={css.blank}>
+          then <Tell told={handling} />
+        </p>
+      </div>
+    </li>
   );
 }
 
@@ -23,29 +64,35 @@ export function Causes({ causes, lead }: { readonly causes: readonly CauseView[]
 export function ErrorFlow({ view, lead }: { readonly view: ErrorsView; readonly lead: Lead }) {
   return (
     <>
-      <ViewTable
-        label="Errors, from cause to message"
-        columns={['Error', 'Arises from', 'Status', 'The visitor reads', 'Then']}
-        rows={view.errors.map(({ name, causes, status, message, handling, at }) => ({
-          key: String(at.from),
-          cells: [
-            <Jump key="name" lead={lead} at={at}>
-              <code>{name}</code>
-            </Jump>,
-            <Causes key="causes" causes={causes} lead={lead} />,
-            <Tell key="status" told={status} />,
-            <Tell key="message" told={message} />,
-            <Tell key="handling" told={handling} />,
-          ],
-        }))}
-      />
+      {view.errors.length > 0 && (
+        <ul className={own.flows} aria-label="Errors, from cause to message">
+          <Portions
+            items={view.errors}
+            keyOf={({ name }, index) => `${name} ${index}`}
+            placesOf={({ at, causes }) => [at, ...causes.map((cause) => cause.at)]}
+            lead={lead}
+            within="list"
+          >
+            {(error) => <Flow error={error} lead={lead} />}
+          </Portions>
+        </ul>
+      )}
       {view.uncatalogued.length > 0 && (
         <>
-          <p className={css.caption}>Named, and not in the catalogue</p>
-          <ul className={css.list}>
+          <h3 className={css.caption}>Named, and not in the catalogue</h3>
+          <ul className={own.flows}>
             {view.uncatalogued.map(({ name, causes }) => (
-              <li key={name}>
-                <code>{name}</code>: <Causes causes={causes} lead={lead} />
+              <li key={name} className={own.flow}>
+                <div className={own.step}>
+                  <h4>Arises from</h4>
+                  <Causes causes={causes} lead={lead} />
+                </div>
+                <div className={own.step} data-main>
+                  <h4>Error</h4>
+                  <p>
+                    <code>{name}</code>
+                  </p>
+                </div>
               </li>
             ))}
           </ul>

@@ -6,80 +6,161 @@ import { Tile } from '../tiles/tiles.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import css from '../view/view.module.css';
 import own from './overview.module.css';
+import { ShareBar } from './share-bar.tsx';
+
+type Point = ProductView['points'][number];
+
+/** Contradictions and questions of a point, as far as they are known. */
+interface Trouble {
+  readonly contradictions: number;
+  readonly questions: number;
+}
 
 interface OverviewProps {
   readonly view: ProductView;
-  /** Contradictions and questions by point, as far as they are known. */
-  readonly troubles: Readonly<
-    Record<string, { readonly contradictions: number; readonly questions: number }>
-  >;
+  readonly troubles: Readonly<Record<string, Trouble>>;
+  readonly lead: Lead;
+  /** Shows the view of a point; absent where there is none to show. */
+  readonly onShow?: (id: Point['id']) => void;
+}
+
+const questionWords = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
+
+/** How the whole stands: the nine points together, as numbers and as a bar. */
+function Health({ view: { points }, troubles }: Pick<OverviewProps, 'view' | 'troubles'>) {
+  const sum = (count: (point: Point) => number): number =>
+    points.reduce((all, point) => all + count(point), 0);
+  const counts = {
+    shown: sum((point) => point.counts.shown),
+    notShown: sum((point) => point.counts.notShown),
+    open: sum((point) => point.counts.open),
+    unstated: sum((point) => point.counts.unstated),
+  };
+  const all = counts.shown + counts.notShown + counts.open + counts.unstated;
+  const contradictions = sum(({ id }) => troubles[id]?.contradictions ?? 0);
+  const questions = sum(({ id }) => troubles[id]?.questions ?? 0);
+  const begun = points.filter(({ shown }) => shown !== 'unstated').length;
+  return (
+    <div className={own.health}>
+      <dl>
+        <div>
+          <dt>points with something said</dt>
+          <dd>{begun} of 9</dd>
+        </div>
+        <div>
+          <dt>of what is there is shown</dt>
+          <dd>{all === 0 ? 'nothing yet' : `${Math.floor((counts.shown * 100) / all)} %`}</dd>
+        </div>
+        <div>
+          <dt>{questions === 1 ? 'question to ask' : 'questions to ask'}</dt>
+          <dd>{questions}</dd>
+        </div>
+        <div data-wrong={contradictions > 0 || undefined}>
+          <dt>{contradictions === 1 ? 'contradiction' : 'contradictions'}</dt>
+          <dd>{contradictions}</dd>
+        </div>
+      </dl>
+      <ShareBar counts={counts} />
+      {all > 0 && <p className={css.note}>{countWords({ counts })}</p>}
+    </div>
+  );
+}
+
+function PointTile({
+  point,
+  troubles,
+  lead,
+  onShow,
+}: Omit<OverviewProps, 'view'> & { readonly point: Point }) {
+  const { contradictions = 0, questions = 0 } = troubles[point.id] ?? {};
+  const tile: TilePoint = { ...point, contradictions };
+  const isMissing = point.at.from === point.at.to;
+  const name = (
+    <>
+      <strong>{point.number}</strong> {point.title}
+    </>
+  );
+  return (
+    <li className={own.tile} data-point={point.id}>
+      <Tile point={tile} size={56} />
+      <div>
+        <p>
+          {isMissing ? (
+            <b>{name}</b>
+          ) : (
+            <Jump lead={lead} at={point.at}>
+              {name}
+            </Jump>
+          )}
+          <span>
+            {shownWords[point.shown]}
+            {point.holds !== '' && <>: {point.holds}</>}
+          </span>
+          {contradictions > 0 && <span className={own.wrong}>{contradictionWords(contradictions)}</span>}
+          {questions > 0 && <span>{questionWords(questions)}</span>}
+        </p>
+        <ShareBar counts={point.counts} />
+        {point.shown === 'partly' && <span>{countWords(tile)}</span>}
+        {onShow && point.id !== 'product' && (
+          <button type="button" className={own.look} onClick={() => onShow(point.id)}>
+            Look at it
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface MeaningsProps {
+  readonly caption: string;
+  readonly items: readonly { readonly name: string; readonly text: string; readonly at: Point['at'] }[];
   readonly lead: Lead;
 }
 
-/** The nine tiles large, with what is shown and asked of each point; then for whom the product is. */
-export function Overview({ view: { points, audiences, terms }, troubles, lead }: OverviewProps) {
+function Meanings({ caption, items, lead }: MeaningsProps) {
+  if (items.length === 0) return null;
   return (
     <>
+      <h3 className={css.caption}>{caption}</h3>
+      <ul className={css.list}>
+        {items.map(({ name, text, at }) => (
+          <li key={`${name} ${at.from}`}>
+            <Jump lead={lead} at={at}>
+              {name}
+            </Jump>
+            {text !== '' && (
+              <>
+                : <Inline text={text} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How the whole stands; the nine tiles large, with what is shown and asked of each; for whom the product is. */
+export function Overview(props: OverviewProps) {
+  const { view, lead } = props;
+  return (
+    <>
+      <Health {...props} />
       <ol className={own.tiles}>
-        {points.map((point) => {
-          const { contradictions = 0, questions = 0 } = troubles[point.id] ?? {};
-          const tile: TilePoint = { ...point, contradictions };
-          return (
-            <li key={point.id} className={own.tile} data-point={point.id}>
-              <Tile point={tile} size={56} />
-              <p>
-                <Jump lead={lead} at={point.at}>
-                  <strong>{point.number}</strong> {point.title}
-                </Jump>
-                <span>{shownWords[point.shown]}</span>
-                {point.shown === 'partly' && <span>{countWords(tile)}</span>}
-                {contradictions > 0 && (
-                  <span className={own.wrong}>{contradictionWords(contradictions)}</span>
-                )}
-                {questions > 0 && <span>{questions === 1 ? '1 question' : `${questions} questions`}</span>}
-              </p>
-            </li>
-          );
-        })}
+        {view.points.map((point) => (
+          <PointTile key={point.id} {...props} point={point} />
+        ))}
       </ol>
-      {audiences.length > 0 && (
-        <>
-          <p className={css.caption}>For whom</p>
-          <ul className={css.list}>
-            {audiences.map(({ name, description, at }) => (
-              <li key={at.from}>
-                <Jump lead={lead} at={at}>
-                  {name}
-                </Jump>
-                {description !== '' && (
-                  <>
-                    : <Inline text={description} />
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {terms.length > 0 && (
-        <>
-          <p className={css.caption}>Terms</p>
-          <ul className={css.list}>
-            {terms.map(({ name, meaning, at }) => (
-              <li key={at.from}>
-                <Jump lead={lead} at={at}>
-                  {name}
-                </Jump>
-                {meaning !== '' && (
-                  <>
-                    : <Inline text={meaning} />
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Meanings
+        caption="For whom"
+        items={view.audiences.map(({ name, description, at }) => ({ name, text: description, at }))}
+        lead={lead}
+      />
+      <Meanings
+        caption="Terms"
+        items={view.terms.map(({ name, meaning, at }) => ({ name, text: meaning, at }))}
+        lead={lead}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './permission-view.module.css';
+import css from '../view/view.module.css';
 
 interface MatrixFilterProps {
   readonly roles: readonly string[];

@@ -1,76 +1,85 @@
 import { useState } from 'react';
 import type { RolesView } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
+import { Choice } from '../view/choice.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
+import css from '../view/view.module.css';
 import { ViewTable } from '../view/view-table.tsx';
-import { PermissionCell } from './permission-cell.tsx';
-import css from './permission-view.module.css';
+import { MatrixCell } from './permission-cell.tsx';
 import { RoleAnswers } from './role-answers.tsx';
 
-interface FilterProps {
-  readonly label: string;
-  readonly all: string;
-  readonly names: readonly string[];
-  readonly chosen: string;
-  readonly onChoose: (name: string) => void;
+const unsaid = new Set(['not-shown', 'open', 'unstated']);
+
+/** How many cells say nothing, in words. */
+function gapWords(count: number, all: number): string {
+  if (count === 0) return `Each of the ${all} cells says something.`;
+  return `${count} of ${all} cells ${count === 1 ? 'does' : 'do'} not say whether it may.`;
 }
 
-function Filter({ label, all, names, chosen, onChoose }: FilterProps) {
-  return (
-    <label>
-      {label}
-      <select value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
-        <option value="">{all}</option>
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** The permission matrix, by role and by what is acted on; below it what each role may do. */
+/** The permission matrix, by role and by what is acted on; below it what each role may, and who may do what. */
 export function PermissionMatrix({ view, lead }: { readonly view: RolesView; readonly lead: Lead }) {
   const [role, setRole] = useState('');
   const [target, setTarget] = useState('');
+  const [onlyGaps, setOnlyGaps] = useState(false);
   const { roles, groups } = view;
-  const columns = roles.flatMap(({ name }, index) => (role === '' || role === name ? [{ name, index }] : []));
-  const kept = groups.filter((group) => target === '' || group.target === target);
+  const found = roles.findIndex(({ name }) => name === role);
+  const columns = found >= 0 ? [found] : [...roles.keys()];
   const targets = groups.map((group) => group.target).filter((name) => name !== '');
+  const known = targets.includes(target) ? target : '';
+  const asked = groups
+    .filter((group) => known === '' || group.target === known)
+    .flatMap((group) => group.rows);
+  const hasGap = ({ cells }: (typeof asked)[number]): boolean =>
+    columns.some((column) => unsaid.has(cells[column]?.is ?? 'unstated'));
+  const rows = onlyGaps ? asked.filter(hasGap) : asked;
+  const cells = asked.flatMap((row) => columns.map((column) => row.cells[column]?.is ?? 'unstated'));
+  const gaps = cells.filter((is) => unsaid.has(is)).length;
   if (groups.length === 0 && roles.length === 0) return null;
   return (
     <>
       <div className={css.filters}>
-        <Filter
+        <Choice
           label="Role"
           all="all roles"
           names={roles.map(({ name }) => name)}
-          chosen={columns.length === 1 ? (columns[0]?.name ?? '') : ''}
+          chosen={found >= 0 ? role : ''}
           onChoose={setRole}
         />
-        <Filter label="Acting on" all="anything" names={targets} chosen={target} onChoose={setTarget} />
+        <Choice label="Acting on" all="anything" names={targets} chosen={known} onChoose={setTarget} />
+        {(gaps > 0 || onlyGaps) && (
+          <label>
+            <input
+              type="checkbox"
+              checked={onlyGaps}
+              onChange={(event) => setOnlyGaps(event.currentTarget.checked)}
+            />
+            only what is not said
+          </label>
+        )}
       </div>
+      {cells.length > 0 && <p className={css.note}>{gapWords(gaps, cells.length)}</p>}
       <ViewTable
         label="Permissions"
-        columns={['Action', ...columns.map(({ name }) => name)]}
-        rows={kept
-          .flatMap(({ rows }) => rows)
-          .map((row) => ({
-            key: String(row.at.from),
-            cells: [
-              <Jump key="action" lead={lead} at={row.at}>
-                <Inline text={row.action} />
-              </Jump>,
-              ...columns.map(({ name, index }) => {
-                const cell = row.cells[index];
-                return cell ? <PermissionCell key={name} cell={cell} /> : null;
-              }),
-            ],
-          }))}
+        columns={['Action', ...columns.map((column) => roles[column]?.name ?? '')]}
+        lead={lead}
+        rows={rows.map((row) => ({
+          key: row.action,
+          at: row.at,
+          cells: [
+            <Jump key="action" lead={lead} at={row.at}>
+              <Inline text={row.action} />
+            </Jump>,
+            ...columns.map((column) => {
+              const cell = row.cells[column];
+              const name = roles[column]?.name ?? '';
+              return cell ? (
+                <MatrixCell key={name} cell={cell} label={`${row.action}: ${name}`} lead={lead} />
+              ) : null;
+            }),
+          ],
+        }))}
       />
-      <RoleAnswers view={view} lead={lead} />
+      <RoleAnswers view={view} rows={rows} columns={columns} lead={lead} />
     </>
   );
 }

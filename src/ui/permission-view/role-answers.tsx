@@ -1,45 +1,114 @@
 import type { RolesView } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
+import { Portions } from '../view/portions.tsx';
+import css from '../view/view.module.css';
 import { PermissionCell } from './permission-cell.tsx';
-import css from './permission-view.module.css';
+import own from './permission-view.module.css';
 
-interface RoleAnswersProps {
-  readonly view: RolesView;
+type Row = RolesView['groups'][number]['rows'][number];
+
+interface AnswersProps {
+  readonly roles: RolesView['roles'];
+  readonly rows: readonly Row[];
+  readonly columns: readonly number[];
   readonly lead: Lead;
 }
 
 /** "What may a Client do?": for each role what it may, under which condition, and what is not said. */
-export function RoleAnswers({ view: { roles, groups }, lead }: RoleAnswersProps) {
-  const rows = groups.flatMap((group) => group.rows);
-  if (rows.length === 0) return null;
-  return roles.map(({ name }, column) => {
+function ByRole({ roles, rows, columns, lead }: AnswersProps) {
+  return columns.map((column) => {
+    const name = roles[column]?.name ?? '';
     const told = rows.flatMap((row) => {
       const cell = row.cells[column];
       return cell && cell.is !== 'no' ? [{ row, cell }] : [];
     });
     return (
-      <details key={name} className={css.may}>
+      <details key={name} className={own.may}>
         <summary>What may {name} do?</summary>
         {told.length === 0 ? (
           <p>Nothing: every action is refused.</p>
         ) : (
           <ul>
-            {told.map(({ row, cell }) => (
-              <li key={row.at.from}>
-                <Jump lead={lead} at={row.at}>
-                  <Inline text={row.action} />
-                </Jump>
-                {cell.is !== 'yes' && (
-                  <>
-                    : <PermissionCell cell={cell} />
-                  </>
-                )}
-              </li>
-            ))}
+            <Portions
+              items={told}
+              keyOf={({ row }, index) => `${row.action} ${index}`}
+              lead={lead}
+              placesOf={({ row }) => [row.at]}
+            >
+              {({ row, cell }) => (
+                <li>
+                  <Jump lead={lead} at={row.at}>
+                    <Inline text={row.action} />
+                  </Jump>
+                  {cell.is !== 'yes' && (
+                    <>
+                      : <PermissionCell cell={cell} />
+                    </>
+                  )}
+                </li>
+              )}
+            </Portions>
           </ul>
         )}
       </details>
     );
   });
+}
+
+/** "Who may void an invoice?": for each action what every role may. */
+function ByAction({ roles, rows, columns, lead }: AnswersProps) {
+  return (
+    <Portions
+      items={rows}
+      keyOf={(row, index) => `${row.action} ${index}`}
+      lead={lead}
+      placesOf={(row) => [row.at]}
+    >
+      {(row) => (
+        <details className={own.may}>
+          <summary>
+            Who may <Inline text={row.action} />?
+          </summary>
+          <dl className={css.facts}>
+            {columns.map((column) => {
+              const cell = row.cells[column];
+              return (
+                cell && (
+                  <div key={roles[column]?.name}>
+                    <dt>{roles[column]?.name}</dt>
+                    <dd>
+                      <PermissionCell cell={cell} />
+                    </dd>
+                  </div>
+                )
+              );
+            })}
+          </dl>
+        </details>
+      )}
+    </Portions>
+  );
+}
+
+interface RoleAnswersProps {
+  readonly view: RolesView;
+  readonly lead: Lead;
+  /** The rows of the matrix that are looked at; all of them where none are given. */
+  readonly rows?: readonly Row[];
+  /** The roles that are looked at, by the number of their column. */
+  readonly columns?: readonly number[];
+}
+
+/** The matrix as answers: what each role may do, and who may do each thing. */
+export function RoleAnswers({ view: { roles, groups }, lead, ...only }: RoleAnswersProps) {
+  const { rows = groups.flatMap((group) => group.rows), columns = [...roles.keys()] } = only;
+  if (rows.length === 0) return null;
+  const asked = { roles, rows, columns, lead };
+  return (
+    <>
+      <ByRole {...asked} />
+      <ByAction {...asked} />
+    </>
+  );
 }

@@ -1,20 +1,19 @@
-import {
-  type Drawing as DrawingData,
-  type Mention,
-  neighboursOf,
-  type ReferencesView,
-} from '../../engine/index.ts';
-import { Drawing } from '../drawing/drawing.tsx';
+import { type ReactNode, useState } from 'react';
+import { type Mention, neighboursOf, type Place, type ReferencesView } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
+import { Portions } from '../view/portions.tsx';
 import css from '../view/view.module.css';
 
 interface ReferenceWebProps {
   readonly view: ReferencesView;
   /** The number of the element in the middle; undefined where none is chosen. */
   readonly centre: number | undefined;
-  readonly drawing: DrawingData | undefined;
+  /** The neighbourhood drawn; absent where there is nothing to draw. */
+  readonly picture: ReactNode;
   readonly lead: Lead;
+  /** Puts another element in the middle; absent where nothing can be chosen. */
+  readonly onPick?: (at: Place) => void;
 }
 
 interface MentionsProps {
@@ -28,47 +27,110 @@ interface MentionsProps {
 export function Mentions({ title, view, mentions, lead }: MentionsProps) {
   return (
     <>
-      <p className={css.caption}>{title}</p>
+      <h3 className={css.caption}>{title}</h3>
       {mentions.length === 0 ? (
         <p className={css.note}>Nothing.</p>
       ) : (
         <ul className={css.list}>
-          {mentions.map(({ element, uses }) => {
-            const other = view.elements[element];
-            if (!other) return null;
-            return (
-              <li key={element} data-point={other.point}>
-                <Jump lead={lead} at={other.at}>
-                  <Inline text={other.name} />
-                </Jump>{' '}
-                <span className={css.blank}>
-                  {other.kind}, {uses.map((use) => use.replaceAll('-', ' ')).join(', ')}
-                </span>
-              </li>
-            );
-          })}
+          <Portions
+            items={mentions}
+            keyOf={({ element }) => String(element)}
+            placesOf={({ element }) => [view.elements[element]?.at ?? { from: -1, to: -1 }]}
+            lead={lead}
+            within="list"
+          >
+            {({ element, uses }) => {
+              const other = view.elements[element];
+              if (!other) return null;
+              return (
+                <li data-point={other.point}>
+                  <Jump lead={lead} at={other.at}>
+                    <Inline text={other.name} />
+                  </Jump>{' '}
+                  <span className={css.blank}>
+                    {other.kind}, {uses.map((use) => use.replaceAll('-', ' ')).join(', ')}
+                  </span>
+                </li>
+              );
+            }}
+          </Portions>
         </ul>
       )}
     </>
   );
 }
 
+/** Elements that are offered for what is sought. */
+const offered = 8;
+
+interface FinderProps {
+  readonly view: ReferencesView;
+  readonly onPick: (at: Place) => void;
+}
+
+/** Finds an element by its name, to put it in the middle. */
+function Finder({ view, onPick }: FinderProps) {
+  const [sought, setSought] = useState('');
+  const words = sought.trim().toLowerCase();
+  const found =
+    words === ''
+      ? []
+      : view.elements
+          .filter(({ name }) => name.toLowerCase().includes(words))
+          .sort((a, b) => a.name.length - b.name.length)
+          .slice(0, offered);
+  return (
+    <>
+      <div className={css.filters}>
+        <label>
+          Find an element
+          <input type="search" value={sought} onChange={(event) => setSought(event.currentTarget.value)} />
+        </label>
+      </div>
+      {words !== '' && found.length === 0 && <p className={css.note}>No element has these words.</p>}
+      <ul className={css.list}>
+        {found.map(({ name, kind, at }) => (
+          <li key={`${kind} ${name} ${at.from}`} className={css.step}>
+            <button
+              type="button"
+              onClick={() => {
+                setSought('');
+                onPick(at);
+              }}
+            >
+              <Inline text={name} />
+            </button>{' '}
+            <span className={css.blank}>{kind}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** What mentions an element and what it mentions, drawn and listed. */
-export function ReferenceWeb({ view, centre, drawing, lead }: ReferenceWebProps) {
+export function ReferenceWeb({ view, centre, picture, lead, onPick }: ReferenceWebProps) {
   const element = centre === undefined ? undefined : view.elements[centre];
+  const finder = onPick && view.elements.length > 0 && <Finder view={view} onPick={onPick} />;
   if (centre === undefined || element === undefined)
     return (
-      <p className={css.note}>Put the cursor on an element, and see what mentions it and what it mentions.</p>
+      <>
+        {finder}
+        <p className={css.note}>
+          {view.elements.length === 0
+            ? 'The document has no elements yet: no screen, entity, state or rule that another could mention.'
+            : 'Put the cursor on an element, and see what mentions it and what it mentions.'}
+        </p>
+      </>
     );
   const { mentions, mentionedBy } = neighboursOf(view, centre);
   return (
     <>
-      <h3 className={css.caption}>
-        {element.name}, {element.kind}
-      </h3>
-      {drawing && drawing.edges.length > 0 && (
-        <Drawing drawing={drawing} label={`What ${element.name} hangs together with`} lead={lead} />
-      )}
+      {finder}
+      <h2>
+        {element.name} <small className={css.blank}>{element.kind}</small>
+      </h2>
+      {picture}
       <Mentions title="Mentioned by" view={view} mentions={mentionedBy} lead={lead} />
       <Mentions title="Mentions" view={view} mentions={mentions} lead={lead} />
     </>

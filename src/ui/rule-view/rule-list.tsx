@@ -1,61 +1,161 @@
-import type { RulesView, RuleView } from '../../engine/index.ts';
+import { useRef, useState } from 'react';
+import type { RulesView, RuleView, SubjectView, Trial } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
+import { Portions } from '../view/portions.tsx';
 import { Tell } from '../view/told.tsx';
 import css from '../view/view.module.css';
 import own from './rule-list.module.css';
+import { TrialFields, TrialResult } from './rule-trial.tsx';
+
+/** Tries what was typed for the fields of a subject against its rules; undefined where it cannot. */
+export type TryOut = (subject: string, typed: Readonly<Record<string, string>>) => Promise<Trial | undefined>;
+
+interface BoundariesProps {
+  readonly rule: RuleView;
+  /** Tries the value of a chip; absent where nothing can be tried. */
+  readonly onPick?: ((value: string) => void) | undefined;
+}
 
 /** The values at a rule's boundaries, each passing or refused. */
-export function Boundaries({ rule: { boundaries, unit } }: { readonly rule: RuleView }) {
+export function Boundaries({ rule: { boundaries, unit }, onPick }: BoundariesProps) {
   if (boundaries.length === 0) return null;
   return (
     <span className={own.chips}>
-      {boundaries.map(({ value, passes }) => (
-        <span key={value} className={own.chip} data-passes={passes}>
-          <span aria-hidden="true">{passes ? '✓' : '×'}</span>{' '}
-          <span className="visually-hidden">{passes ? 'passes:' : 'is refused:'}</span>
-          {value}
-        </span>
-      ))}{' '}
+      {boundaries.map(({ value, passes }) => {
+        const words = (
+          <>
+            <span aria-hidden="true">{passes ? '✓' : '×'}</span>{' '}
+            <span className="visually-hidden">{passes ? 'passes:' : 'is refused:'}</span>
+            {value}
+          </>
+        );
+        return onPick ? (
+          <button
+            key={value}
+            type="button"
+            className={own.chip}
+            data-passes={passes}
+            title="Try it"
+            onClick={() => onPick(value)}
+          >
+            {words}
+          </button>
+        ) : (
+          <span key={value} className={own.chip} data-passes={passes}>
+            {words}
+          </span>
+        );
+      })}{' '}
       {unit}
     </span>
   );
 }
 
-/** The rules by what they are about, with their message, and the values at their boundaries. */
-export function RuleList({ view, lead }: { readonly view: RulesView; readonly lead: Lead }) {
+/** A text of that many characters is not typed out beyond this. */
+const longest = 20_000;
+
+/** What is typed for a value at a boundary: a text of so many characters, or the value itself; undefined for what is too long. */
+function typedFor(value: string, unit: string): string | undefined {
+  if (unit !== 'characters') return value;
+  const length = Number(value);
+  return length <= longest ? 'x'.repeat(length) : undefined;
+}
+
+const marks = { passes: '✓', refused: '×', unknown: '?' } as const;
+const markWords = { passes: 'passes', refused: 'refused', unknown: 'cannot be told' } as const;
+
+interface SubjectProps {
+  readonly subject: SubjectView;
+  readonly tryOut: TryOut | undefined;
+  readonly lead: Lead;
+}
+
+function Subject({ subject, tryOut, lead }: SubjectProps) {
+  const { name, inputs, rules } = subject;
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [trial, setTrial] = useState<Trial>();
+  const asked = useRef(0);
+  const first = inputs[0]?.name;
+  const type = async (field: string, text: string): Promise<void> => {
+    const next = { ...typed, [field]: text };
+    setTyped(next);
+    asked.current += 1;
+    const mine = asked.current;
+    const found = await tryOut?.(name, next);
+    if (mine === asked.current) setTrial(found);
+  };
+  const onPick =
+    tryOut === undefined || first === undefined
+      ? undefined
+      : (unit: string) => (value: string) => {
+          const text = typedFor(value, unit);
+          if (text !== undefined) void type(first, text);
+        };
+  return (
+    <section className={own.subject}>
+      <h3 className={css.caption}>
+        <code>{name}</code>
+      </h3>
+      <ul className={css.list}>
+        {rules.map((rule, index) => {
+          const outcome = trial?.outcomes[index];
+          return (
+            <li key={`${rule.text} ${rule.from}`}>
+              {outcome && (
+                <span className={own.mark} data-is={outcome.is}>
+                  <span aria-hidden="true">{marks[outcome.is]}</span>
+                  <span className="visually-hidden">{markWords[outcome.is]}</span>{' '}
+                </span>
+              )}
+              <Jump lead={lead} at={rule.at}>
+                <Inline text={rule.text} />
+              </Jump>
+              {rule.from === 'entities' && <span className={css.blank}> beside the field</span>}
+              {rule.on.is === 'shown' && <span className={css.blank}> on {rule.on.text}</span>}{' '}
+              <Boundaries rule={rule} onPick={onPick?.(rule.unit)} />
+              {rule.from === 'rules' && (
+                <p className={own.message}>
+                  <Tell told={rule.message} />
+                  {rule.error.is === 'shown' && (
+                    <>
+                      {' '}
+                      <code>{rule.error.text}</code>
+                    </>
+                  )}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {tryOut && inputs.length > 0 && (
+        <TrialFields subject={subject} typed={typed} onType={(field, text) => void type(field, text)} />
+      )}
+      {trial && <TrialResult subject={subject} trial={trial} />}
+    </section>
+  );
+}
+
+interface RuleListProps {
+  readonly view: RulesView;
+  readonly lead: Lead;
+  /** Absent where nothing can be tried, as on a page without scripts. */
+  readonly tryOut?: TryOut;
+}
+
+/** The rules by what they are about, with their message, the values at their boundaries, and fields to try others in. */
+export function RuleList({ view, lead, tryOut }: RuleListProps) {
   return (
     <>
-      {view.subjects.map(({ name, rules }) => (
-        <section key={name} className={own.subject}>
-          <h3 className={css.caption}>
-            <code>{name}</code>
-          </h3>
-          <ul className={css.list}>
-            {rules.map((rule) => (
-              <li key={`${rule.at.from} ${rule.from}`}>
-                <Jump lead={lead} at={rule.at}>
-                  <Inline text={rule.text} />
-                </Jump>
-                {rule.from === 'entities' && <span className={css.blank}> beside the field</span>}
-                {rule.on.is === 'shown' && <span className={css.blank}> on {rule.on.text}</span>}{' '}
-                <Boundaries rule={rule} />
-                {rule.from === 'rules' && (
-                  <p className={own.message}>
-                    <Tell told={rule.message} />
-                    {rule.error.is === 'shown' && (
-                      <>
-                        {' '}
-                        <code>{rule.error.text}</code>
-                      </>
-                    )}
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <Portions
+        items={view.subjects}
+        keyOf={({ name }) => name}
+        placesOf={({ rules }) => rules.map(({ at }) => at)}
+        lead={lead}
+      >
+        {(subject) => <Subject subject={subject} tryOut={tryOut} lead={lead} />}
+      </Portions>
       {view.invariants.length > 0 && (
         <>
           <p className={css.caption}>What always holds</p>

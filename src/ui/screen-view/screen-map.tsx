@@ -1,5 +1,5 @@
 import type { Drawing as DrawingData, RouteBranch, ScreensView } from '../../engine/index.ts';
-import { Drawing } from '../drawing/drawing.tsx';
+import { Picture } from '../picture/picture.tsx';
 import { joined } from '../spec/said.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import css from '../view/view.module.css';
@@ -42,7 +42,7 @@ export function ScreenMap({ view, drawing, lead }: ScreenMapProps) {
         </p>
       )}
       {drawing && graph.edges.length > 0 && (
-        <Drawing drawing={drawing} label="Screens and where they lead" lead={lead} />
+        <Picture drawing={drawing} label="Screens and where they lead" lead={lead} />
       )}
       {graph.edges.some(({ dashed }) => dashed) && (
         <p className={css.note}>A dashed line: the answer of a call leads there.</p>

@@ -1,4 +1,5 @@
 import type { ScreensView } from '../../engine/index.ts';
+import { joined } from '../spec/said.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Tell } from '../view/told.tsx';
 import css from '../view/view.module.css';
@@ -9,9 +10,11 @@ export function ScreenTable({ view, lead }: { readonly view: ScreensView; readon
   return (
     <ViewTable
       label="Screens"
+      lead={lead}
       columns={['Screen', 'Shows', 'Calls', 'Leads to', 'Open to']}
       rows={view.screens.map((screen) => ({
-        key: String(screen.at.from),
+        key: screen.name,
+        at: screen.at,
         cells: [
           <span key="name">
             <Jump lead={lead} at={screen.at}>
@@ -23,7 +26,21 @@ export function ScreenTable({ view, lead }: { readonly view: ScreensView; readon
           <Tell key="shows" told={screen.shows} />,
           <Tell key="calls" told={screen.calls} />,
           <Tell key="leads" told={screen.leadsTo} />,
-          <Tell key="open" told={screen.openTo} />,
+          screen.allowed.length === 0 ? (
+            <Tell key="open" told={screen.openTo} />
+          ) : (
+            <span key="open">
+              {joined(
+                screen.allowed.map(({ role, may, at }) => (
+                  <Jump key={role} lead={lead} at={at}>
+                    {role}
+                    {may !== '' && <> ({may})</>}
+                  </Jump>
+                )),
+              )}
+              <span className={css.blank}> by the matrix</span>
+            </span>
+          ),
         ],
       }))}
     />

@@ -7,17 +7,22 @@ import { StateChart } from './state-chart.tsx';
 
 interface LifecycleListProps {
   readonly view: StatesView;
-  /** The charts, in the order of the lifecycles. */
+  /** The lifecycles that are shown, by number; all of them where it is not given. */
+  readonly shown?: readonly number[];
+  /** The charts of those that are shown, in their order. */
   readonly drawings: readonly Drawing[];
   readonly lead: Lead;
 }
 
 /** Every lifecycle as a chart, a matrix and a list; then what always holds. */
-export function LifecycleList({ view: { lifecycles, invariants }, drawings, lead }: LifecycleListProps) {
+export function LifecycleList({ view, shown, drawings, lead }: LifecycleListProps) {
+  const { invariants } = view;
+  const lifecycles = shown ? shown.flatMap((index) => view.lifecycles[index] ?? []) : view.lifecycles;
   return (
     <>
       {lifecycles.map((lifecycle, index) => (
-        <section key={`${lifecycle.name} ${lifecycle.at.from}`}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lifecycles may share a name
+        <section key={`${lifecycle.name} ${index}`}>
           <h2>
             <Jump lead={lead} at={lifecycle.at}>
               {lifecycle.name}
@@ -30,8 +35,10 @@ export function LifecycleList({ view: { lifecycles, invariants }, drawings, lead
           <ViewTable
             label={`Transitions of ${lifecycle.name}`}
             columns={['Event', 'From', 'To', 'By', 'When', 'Then']}
+            lead={lead}
             rows={lifecycle.transitions.map((row) => ({
-              key: String(row.at.from),
+              key: `${row.from.text} ${row.event.text}`,
+              at: row.at,
               cells: [
                 <Jump key="event" lead={lead} at={row.at}>
                   <Tell told={row.event} />

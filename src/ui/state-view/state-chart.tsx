@@ -1,5 +1,5 @@
 import type { Drawing as DrawingData, LifecycleView } from '../../engine/index.ts';
-import { Drawing } from '../drawing/drawing.tsx';
+import { Picture } from '../picture/picture.tsx';
 import type { Lead } from '../view/lead.tsx';
 import { StateMatrix } from './state-matrix.tsx';
 
@@ -15,7 +15,7 @@ export function StateChart({ lifecycle, drawing, lead }: StateChartProps) {
   return (
     <>
       {drawing && drawing.nodes.length > 0 && (
-        <Drawing drawing={drawing} label={`States of ${lifecycle.name}`} lead={lead} />
+        <Picture drawing={drawing} label={`States of ${lifecycle.name}`} lead={lead} />
       )}
       <StateMatrix lifecycle={lifecycle} lead={lead} />
     </>

@@ -13,6 +13,8 @@ interface ViewPaneProps<T extends string> {
   readonly onRoom: (width: number) => void;
   readonly drawing: 'idle' | 'drawing' | 'slow' | 'stopped' | 'failed';
   readonly onStop: () => void;
+  /** The place that was chosen outside of the view, by its beginning: it is brought into sight. */
+  readonly sought: number | undefined;
   readonly children: ReactNode;
 }
 
@@ -34,7 +36,7 @@ function placeOf(target: EventTarget | null): Place | undefined {
  * of a drawing.
  */
 export function ViewPane<T extends string>(props: ViewPaneProps<T>) {
-  const { tabs, current, onShow, onChoose, onRoom, drawing, onStop, children } = props;
+  const { tabs, current, onShow, onChoose, onRoom, drawing, onStop, sought, children } = props;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = body.current;
@@ -43,6 +45,15 @@ export function ViewPane<T extends string>(props: ViewPaneProps<T>) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [onRoom]);
+  useEffect(() => {
+    if (sought === undefined) return undefined;
+    // What is drawn later than the pane is sought once more.
+    const timer = setTimeout(() => {
+      const chosen = body.current?.querySelector('[aria-current]');
+      chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }, 60);
+    return () => clearTimeout(timer);
+  }, [sought]);
   const choose = (event: MouseEvent): void => {
     const place = placeOf(event.target);
     if (place === undefined || event.ctrlKey || event.metaKey) return;

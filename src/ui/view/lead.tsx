@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Place } from '../../engine/index.ts';
+import type { Place, Slot } from '../../engine/index.ts';
 
-/** How a view leads to the text it was made of. */
+/** How a view leads to the text it was made of, and back. */
 export interface Lead {
   /** The address of what is declared at a place. */
   readonly hrefOf: (at: Place) => string;
   /** The place that is chosen, by its beginning; undefined where nothing can be chosen. */
   readonly chosen?: number;
+  /** Lets a cell of the text say something else; absent where the text cannot be edited, as on a page. */
+  readonly change?: (slot: Slot, to: string) => void;
 }
 
 interface JumpProps {

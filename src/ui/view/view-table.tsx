@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Place } from '../../engine/index.ts';
+import type { Lead } from './lead.tsx';
+import { Portions } from './portions.tsx';
 import css from './view.module.css';
 
 interface ViewTableProps {
@@ -6,11 +9,20 @@ interface ViewTableProps {
   readonly label: string;
   readonly columns: readonly string[];
   /** A cell for every column; the first one names the row. */
-  readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+  readonly rows: readonly {
+    readonly key: string;
+    readonly cells: readonly ReactNode[];
+    /** Where the row stands in the text, for a long table: the portion with the chosen row is shown. */
+    readonly at?: Place | undefined;
+  }[];
+  /** A long table is shown in portions where it is given. */
+  readonly lead?: Lead;
 }
 
+const nowhere: Lead = { hrefOf: () => '' };
+
 /** The list form of a view: a small table that scrolls by itself where it is too wide. */
-export function ViewTable({ label, columns, rows }: ViewTableProps) {
+export function ViewTable({ label, columns, rows, lead = nowhere }: ViewTableProps) {
   if (rows.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -26,15 +38,23 @@ export function ViewTable({ label, columns, rows }: ViewTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells: [first, ...others] }) => (
-            <tr key={key}>
-              <th scope="row">{first}</th>
-              {others.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={index}>{cell}</td>
-              ))}
-            </tr>
-          ))}
+          <Portions
+            items={rows}
+            keyOf={({ key }, index) => `${key} ${index}`}
+            placesOf={({ at }) => (at ? [at] : [])}
+            lead={lead}
+            within="table"
+          >
+            {({ cells: [first, ...others] }) => (
+              <tr>
+                <th scope="row">{first}</th>
+                {others.map((cell, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                  <td key={index}>{cell}</td>
+                ))}
+              </tr>
+            )}
+          </Portions>
         </tbody>
       </table>
     </section>

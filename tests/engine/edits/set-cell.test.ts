@@ -64,7 +64,7 @@ describe('changing a cell', () => {
         const same = slotsOf(after).find(({ row, column }) => row === slot.row && column === slot.column);
         if (slot.point !== 'constants') expect(same?.said).toBe(to);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -79,7 +79,7 @@ describe('changing a cell', () => {
         const there = applyChanges(text, change(text, slot, slot.said === 'yes' ? 'no' : 'yes'));
         expect(applyChanges(there, change(there, slot, slot.said))).toBe(text);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 

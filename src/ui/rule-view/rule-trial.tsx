@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import type { SubjectView, Trial, TrialInput } from '../../engine/index.ts';
+import { Inline } from '../text/inline.tsx';
+import css from '../view/view.module.css';
+import own from './rule-list.module.css';
+
+interface TrialFieldsProps {
+  readonly subject: SubjectView;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly onType: (name: string, text: string) => void;
+}
+
+const hints: Readonly<Record<TrialInput['kind'], string>> = {
+  text: '',
+  number: '',
+  choice: '',
+  count: 'how many entries',
+  date: 'such as 2026-01-31',
+};
+
+/** A field for each value that the rules of a subject need. */
+export function TrialFields({ subject, typed, onType }: TrialFieldsProps) {
+  const id = useId();
+  return (
+    <div className={css.filters}>
+      {subject.inputs.map(({ name, type, kind, choices }) => (
+        <label key={name} htmlFor={`${id}${name}`} title={type}>
+          Try {name}
+          {kind === 'choice' ? (
+            <select
+              id={`${id}${name}`}
+              value={typed[name] ?? ''}
+              onChange={(event) => onType(name, event.currentTarget.value)}
+            >
+              <option value="">no value</option>
+              {choices.map((choice) => (
+                <option key={choice} value={choice}>
+                  {choice}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <input
+              id={`${id}${name}`}
+              type="text"
+              inputMode={kind === 'number' ? 'decimal' : kind === 'count' ? 'numeric' : 'text'}
+              value={typed[name] ?? ''}
+              placeholder={hints[kind] || type}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => onType(name, event.currentTarget.value)}
+            />
+          )}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const verdicts: Readonly<Record<Trial['is'], string>> = {
+  passes: 'Valid: no rule refuses it.',
+  refused: 'Refused.',
+  unknown: 'Nothing refuses it, but not every rule can be weighed.',
+};
+
+interface TrialResultProps {
+  readonly subject: SubjectView;
+  readonly trial: Trial;
+}
+
+/** What became of the values that were tried: valid, or refused with what the specification says then. */
+export function TrialResult({ subject, trial }: TrialResultProps) {
+  return (
+    <div className={own.result} role="status" data-is={trial.is}>
+      <p>
+        <strong>{verdicts[trial.is]}</strong>
+      </p>
+      <ul>
+        {trial.unread.map(({ field, why }) => (
+          <li key={field}>
+            {field}: {why}
+          </li>
+        ))}
+        {subject.rules.map(({ text, message, at }, index) => {
+          const outcome = trial.outcomes[index];
+          if (outcome === undefined || outcome.is === 'passes') return null;
+          if (outcome.is === 'refused')
+            return (
+              <li key={`${text} ${at.from}`}>
+                {message.is === 'shown' ? (
+                  <>“{message.text}”</>
+                ) : (
+                  <>
+                    <Inline text={text} />: {outcome.why}. No message is stated for it.
+                  </>
+                )}
+              </li>
+            );
+          return (
+            <li key={`${text} ${at.from}`} className={css.blank}>
+              Cannot be told, <Inline text={text} />: {outcome.why}.
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
