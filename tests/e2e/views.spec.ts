@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { keptTexts, saved } from './desk.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 720;
@@ -21,7 +23,7 @@ const views = [
   ['Rules', 'Give the invoice a number such as AB-12.'],
   ['Roles', 'What may Client do?'],
   ['Calls', 'POST /invoices'],
-  ['Errors', 'Arises from'],
+  ['Errors', 'Check the marked fields.'],
   ['Constants', 'NAME_LENGTH'],
   ['References', 'Put the cursor on an element'],
 ] as const;
@@ -83,6 +85,99 @@ test('the web of references has the chosen element in its middle', async ({ page
   await pane(page).getByRole('button', { name: 'References', exact: true }).click();
   await expect(pane(page).getByRole('heading', { name: /wrong_amount/ })).toBeVisible();
   await expect(pane(page)).toContainText('POST /invoices/:id/pay');
+});
+
+const invoicing = readFileSync(new URL('../../src/content/specs/invoicing.md', import.meta.url), 'utf8');
+
+/** Takes the last step in the text back. */
+async function undo(page: Page): Promise<void> {
+  await editor(page).locator('.cm-activeLine').click();
+  await page.keyboard.press('ControlOrMeta+z');
+}
+
+test('a permission, a required field and a constant are changed in their view, each one step that can be undone', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'one pane at a time');
+  const steps = [
+    ['Roles', 'create Invoice: Client', 'yes', '| create Invoice | no | yes | yes |'],
+    ['Entities', 'Invoice.dueOn is required', 'yes', '| dueOn | date | yes |'],
+    ['Constants', 'Value of NAME_LENGTH', '81', '| `NAME_LENGTH` | 81 |'],
+  ] as const;
+  await openViews(page, 'Overview');
+  for (const [view, label, to, row] of steps) {
+    await pane(page).getByRole('button', { name: view, exact: true }).click();
+    const cell = pane(page).getByLabel(label, { exact: true });
+    if (view === 'Constants') {
+      await cell.fill(to);
+      await cell.press('Enter');
+    } else await cell.selectOption(to);
+    await expect(editor(page).locator('.cm-activeLine')).toContainText(row);
+    // The view says what the text says now, and keeps who works in it.
+    await expect(cell).toHaveValue(to);
+    await saved(page);
+    const [changed = ''] = (await keptTexts(page)).filter((text) => text.includes(row));
+    expect(changed.length - invoicing.length).toBeLessThanOrEqual(1);
+    await undo(page);
+    await expect(cell).not.toHaveValue(to);
+    await saved(page);
+    expect(await keptTexts(page)).toContain(invoicing);
+  }
+});
+
+test('a value is tried against the rules, typed or from a chip', async ({ page }) => {
+  await openViews(page, 'Rules');
+  const number = pane(page).getByLabel('Try number', { exact: true });
+  await number.fill('ab');
+  await expect(pane(page)).toContainText('Refused.“Give the invoice a number such as AB-12.”');
+  await number.fill('AB-12');
+  await expect(pane(page)).toContainText('Nothing refuses it, but not every rule can be weighed.');
+  await pane(page)
+    .getByRole('button', { name: /is refused:\s*81/ })
+    .first()
+    .click();
+  await expect(pane(page)).toContainText('Refused.“Give a name that fits on an invoice.”');
+  await expectAccessible(page, '#pane-views');
+});
+
+test('a constant is moved without the text being changed', async ({ page }) => {
+  await openViews(page, 'Constants');
+  await pane(page).getByRole('combobox', { name: 'Constant' }).selectOption('NAME_LENGTH');
+  await pane(page).getByRole('button', { name: 'One more' }).click();
+  await expect(pane(page)).toContainText(/× 81 →becomes.*✓ 81\s+× 82 characters/);
+  await expect(pane(page).getByLabel('Value of NAME_LENGTH')).toHaveValue('80');
+});
+
+test('who may do what is one click, and calls are narrowed down by words, screen and role', async ({
+  page,
+}) => {
+  await openViews(page, 'Roles');
+  await pane(page).getByText('Who may send, void Invoice?').click();
+  await expect(pane(page).locator('details[open]')).toContainText('Freelancerown');
+  await pane(page).getByRole('button', { name: 'Calls', exact: true }).click();
+  await pane(page).getByLabel('Find a call').fill('void');
+  await expect(pane(page).locator('summary')).toHaveText([/POST \/invoices\/:id\/void/]);
+  await pane(page).getByLabel('Find a call').fill('');
+  await pane(page).getByLabel('Allowed to').selectOption('Client');
+  await expect(pane(page).locator('summary').filter({ hasText: '/pay' })).toBeVisible();
+  await expect(pane(page).locator('summary').filter({ hasText: '/void' })).toHaveCount(0);
+});
+
+test('what a document does not have is said with what to write', async ({ page }) => {
+  await page.goto('/workbench/?sample=unknown');
+  await expect(page.getByRole('contentinfo')).toContainText(/\d+ lines/);
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  for (const [view] of views.slice(1, 9)) {
+    await pane(page).getByRole('button', { name: view, exact: true }).click();
+    await expect(pane(page).getByRole('link', { name: 'The format' })).toBeVisible();
+  }
+});
+
+test('a name is found in a drawing', async ({ page }) => {
+  await openViews(page, 'Screens');
+  await pane(page).getByLabel('Find in the drawing').fill('settings');
+  await pane(page).getByLabel('Find in the drawing').press('Enter');
+  await expect(pane(page).locator('[data-node="Settings"] > a')).toBeFocused();
 });
 
 test.describe('without scripts', () => {

@@ -4,6 +4,7 @@ import { errorCarried } from '../model/raised-errors.ts';
 import { find } from '../model/resolve.ts';
 import { listOf, shownValue } from '../model/stated.ts';
 import type { Place } from '../place.ts';
+import { unescapePipes } from '../syntax/inline.ts';
 import { copyOf } from './graph.ts';
 import { conditionText, type Told, tell } from './told.ts';
 
@@ -61,7 +62,12 @@ export function viewOfErrors(model: Model): ErrorsView {
   for (const rule of model.rules.rules) {
     const error = shownValue(rule.error);
     if (error)
-      add(error, { is: 'rule', name: rule.subject.text, detail: rule.text, at: copyOf(rule.nameAt) });
+      add(error, {
+        is: 'rule',
+        name: rule.subject.text,
+        detail: unescapePipes(rule.text).text,
+        at: copyOf(rule.nameAt),
+      });
   }
   return {
     errors: model.errors.errors.map((entry) => ({

@@ -20,6 +20,8 @@ export interface Boundary {
 /** A rule in words. */
 export interface RuleView {
   readonly text: string;
+  /** Whether the rule itself is shown. */
+  readonly stated: Told['is'];
   /** Whether it is stated in point 5, or beside the field in point 3. */
   readonly from: 'rules' | 'entities';
   readonly on: Told;
@@ -130,6 +132,7 @@ function viewEntry(
 ): RuleView {
   return {
     text,
+    stated: rule?.stated.is ?? 'shown',
     from: rule ? 'rules' : 'entities',
     on: rule ? tellNames(rule.on) : nothing,
     message: rule ? tell(rule.message, (message) => message) : nothing,

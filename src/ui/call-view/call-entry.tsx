@@ -101,8 +101,7 @@ export function CallEntry({ call, lead }: CallProps) {
   return (
     <details className={css.item} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {call.every ? `every call under ${call.name}` : <code>{call.name}</code>}{' '}
-        <Tell told={call.does} quiet />
+        {call.every ? call.name : <code>{call.name}</code>} <Tell told={call.does} quiet />
       </summary>
       {isDrawn && (
         <>

@@ -36,7 +36,7 @@ export function ConstantList({ view, lead, move }: ConstantListProps) {
             </Jump>,
             <span key="value">
               {slot && change ? (
-                <CellText slot={slot} label={`Value of ${name}`} onChange={change} />
+                <CellText slot={slot} label={`Value of ${name}`} is={value.is} onChange={change} />
               ) : (
                 <Tell told={value} />
               )}{' '}

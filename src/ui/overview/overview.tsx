@@ -1,6 +1,6 @@
 import type { ProductView } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
-import { contradictionWords, countWords, shownWords } from '../tiles/point-words.ts';
+import { contradictionWords, countWords, shownWords, stateWords } from '../tiles/point-words.ts';
 import type { TilePoint } from '../tiles/tile-shape.ts';
 import { Tile } from '../tiles/tiles.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
@@ -82,7 +82,14 @@ function PointTile({
   );
   return (
     <li className={own.tile} data-point={point.id}>
-      <Tile point={tile} size={56} />
+      {onShow && point.id !== 'product' ? (
+        <button type="button" className={own.look} onClick={() => onShow(point.id)}>
+          <Tile point={tile} size={56} />
+          <span className="visually-hidden">Look at {point.title}</span>
+        </button>
+      ) : (
+        <Tile point={tile} size={56} />
+      )}
       <div>
         <p>
           {isMissing ? (
@@ -100,12 +107,7 @@ function PointTile({
           {questions > 0 && <span>{questionWords(questions)}</span>}
         </p>
         <ShareBar counts={point.counts} />
-        {point.shown === 'partly' && <span>{countWords(tile)}</span>}
-        {onShow && point.id !== 'product' && (
-          <button type="button" className={own.look} onClick={() => onShow(point.id)}>
-            Look at it
-          </button>
-        )}
+        {stateWords(point) !== shownWords[point.shown] && <span>{stateWords(point)}</span>}
       </div>
     </li>
   );

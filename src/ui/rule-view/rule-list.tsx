@@ -109,7 +109,11 @@ function Subject({ subject, tryOut, lead }: SubjectProps) {
                 </span>
               )}
               <Jump lead={lead} at={rule.at}>
-                <Inline text={rule.text} />
+                {rule.stated === 'shown' ? (
+                  <Inline text={rule.text} />
+                ) : (
+                  <Tell told={{ is: rule.stated, text: '' }} />
+                )}
               </Jump>
               {rule.from === 'entities' && <span className={css.blank}> beside the field</span>}
               {rule.on.is === 'shown' && <span className={css.blank}> on {rule.on.text}</span>}{' '}

@@ -1,16 +1,17 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
-import type { Slot } from '../../engine/index.ts';
+import type { Slot, Told } from '../../engine/index.ts';
 import css from './cell.module.css';
 
 interface CellTextProps {
   readonly slot: Slot;
   /** What is written, for those who hear it. */
   readonly label: string;
+  readonly is: Told['is'];
   readonly onChange: (slot: Slot, to: string) => void;
 }
 
 /** A cell that is changed by writing: Enter or leaving it makes the change, Escape leaves it as it was. */
-export function CellText({ slot, label, onChange }: CellTextProps) {
+export function CellText({ slot, label, is, onChange }: CellTextProps) {
   const input = useRef<HTMLInputElement>(null);
   const commit = (): void => {
     const to = input.current?.value.trim() ?? slot.said;
@@ -32,6 +33,7 @@ export function CellText({ slot, label, onChange }: CellTextProps) {
         key={slot.said}
         ref={input}
         className={css.text}
+        data-is={is}
         aria-label={label}
         defaultValue={slot.said}
         size={Math.min(24, Math.max(4, slot.said.length))}

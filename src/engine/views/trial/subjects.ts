@@ -10,6 +10,7 @@ import { groupedBy } from '../../model/grouped.ts';
 import type { Model } from '../../model/model.ts';
 import { find } from '../../model/resolve.ts';
 import type { Place } from '../../place.ts';
+import { unescapePipes } from '../../syntax/inline.ts';
 
 /** A rule of point 5, or a phrase beside a field in point 3. */
 export interface RuleEntry {
@@ -42,13 +43,22 @@ export function ruledSubjects(model: Model): readonly RuledSubject[] {
       : reference?.kind === 'entity'
         ? find(model, 'entity', reference)
         : undefined;
-    const entry: RuleEntry = { text: rule.text, constraints: rule.constraints, at: rule.nameAt, rule };
+    const entry: RuleEntry = {
+      text: unescapePipes(rule.text).text,
+      constraints: rule.constraints,
+      at: rule.nameAt,
+      rule,
+    };
     return { name: reference?.name ?? text, entity, field, entry };
   });
   const beside = model.entities.entities.flatMap((entity) =>
     entity.fields.flatMap((field) =>
       field.rules.filter(isRule).map((constraint) => {
-        const entry: RuleEntry = { text: constraint.text, constraints: [constraint], at: constraint.at };
+        const entry: RuleEntry = {
+          text: unescapePipes(constraint.text).text,
+          constraints: [constraint],
+          at: constraint.at,
+        };
         return { name: `${entity.name}.${field.name}`, entity, field, entry };
       }),
     ),
