@@ -7,6 +7,7 @@ import {
 } from '@lezer/markdown';
 import { frontMatter } from './front-matter.ts';
 import { guards } from './guards.ts';
+import { numberedHeading } from './numbered-heading.ts';
 import { table } from './table-parser.ts';
 
 /**
@@ -19,6 +20,7 @@ export const parser: MarkdownParser = commonMark.configure([
   TaskList,
   Strikethrough,
   Autolink,
+  numberedHeading,
   guards,
   frontMatter,
 ]);

@@ -49,8 +49,37 @@ describe('headings', () => {
     ['##', ['h2', '']],
     ['Two\nlines\n---', ['h2', 'Two\nlines']],
     ['One\n===\n', ['h1', 'One']],
+    ['2. Screens\n----------\n', ['h2', '2. Screens']],
+    ['1) Screens\n===', ['h1', '1) Screens']],
   ])('%j', (text, expected) => {
     expect(read(text)).toEqual([expected]);
+  });
+
+  test.each([
+    [
+      '1. one\n2. two\n---',
+      [
+        ['ol', 'one', 'two'],
+        ['HorizontalRule', '---'],
+      ],
+    ],
+    [
+      '1. one\n\n---',
+      [
+        ['ol', 'one'],
+        ['HorizontalRule', '---'],
+      ],
+    ],
+    ['1. one\n--', [['ol', 'one\n--']]],
+    [
+      '- 1. one\n---',
+      [
+        ['ul', ['', ['ol', 'one']]],
+        ['HorizontalRule', '---'],
+      ],
+    ],
+  ])('an item of a list and a rule are none: %j', (text, expected) => {
+    expect(read(text)).toEqual(expected);
   });
 });
 
