@@ -119,7 +119,7 @@ async function measurePage(browser, address, texts, { runs, keys, waitsForFindin
 }
 
 /** The browser that was found before, or else is found now. */
-async function browserPath() {
+export async function browserPath() {
   const record = join(root, 'node_modules', '.cache', 'ninefold', 'browser.json');
   const known = existsSync(record) && JSON.parse(readFileSync(record, 'utf8')).executablePath;
   return known && existsSync(known) ? known : findBrowser();

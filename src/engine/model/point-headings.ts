@@ -103,7 +103,7 @@ export function openings(headings: readonly HeadingBlock[]): ReadonlyMap<Heading
     return {
       here,
       counted,
-      weight: here.reduce((sum, s) => sum + weight(s), counted ? pointIds.length : 0),
+      weight: weightOf(here, counted),
     };
   });
   const { here, counted } = levels.reduce((best, next) => (next.weight > best.weight ? next : best));
@@ -157,6 +157,14 @@ function missingBetween(
   )
     return undefined;
   return { id, by: 'number', parts };
+}
+
+/** How much a level speaks for being that of the points: each point once, however many headings name it. */
+function weightOf(here: readonly Parameters<typeof weight>[0][], counted: boolean): number {
+  const best = new Map<PointId, number>();
+  for (const each of here)
+    if (each.named) best.set(each.named.id, Math.max(best.get(each.named.id) ?? 0, weight(each)));
+  return [...best.values()].reduce((sum, one) => sum + one, counted ? pointIds.length : 0);
 }
 
 function weight(s: {

@@ -30,12 +30,16 @@ export interface ConstantsView {
 /** Point 9: the constants, each with the elements whose columns or expressions name it. */
 export function viewOfConstants(model: Model): ConstantsView {
   const { elements, links } = viewOfReferences(model);
-  const usesOf = (name: string): ConstantView['uses'] => {
-    const users = links
-      .filter(({ to }) => elements[to]?.kind === 'constant' && elements[to].name === name)
-      .flatMap(({ from }) => elements[from] ?? []);
-    return [...new Set(users)].map(({ kind, name: user, at }) => ({ kind, name: user, at }));
-  };
+  const users = new Map<string, Set<(typeof elements)[number]>>();
+  for (const { from, to } of links) {
+    const [user, used] = [elements[from], elements[to]];
+    if (used?.kind !== 'constant' || user === undefined) continue;
+    const known = users.get(used.name);
+    if (known) known.add(user);
+    else users.set(used.name, new Set([user]));
+  }
+  const usesOf = (name: string): ConstantView['uses'] =>
+    [...(users.get(name) ?? [])].map(({ kind, name: user, at }) => ({ kind, name: user, at }));
   const slotOf = slotsIn(model, 'constants');
   return {
     constants: model.constants.constants.map((constant) => {
