@@ -114,6 +114,8 @@ const partOf = ({ name, size, graph }: GraphPart): ViewPart => ({ name, size, gr
 export const $parts = computed([$view, $centre], (view, centre): readonly ViewPart[] => {
   switch (view?.id) {
     case 'screens':
+      // Without a way there is a list of screens, and no map.
+      return view.data.graph.edges.length === 0 ? [] : graphParts(view.data.graph).map(partOf);
     case 'entities':
       return graphParts(view.data.graph).map(partOf);
     case 'states': {

@@ -84,6 +84,12 @@ await page.waitForTimeout(8_000);
 await page.getByRole('button', { name: 'Views', exact: true }).click();
 const pane = page.getByRole('complementary', { name: 'Views' });
 await pane.waitFor();
+// The whole text is read once before anything is measured.
+await page.waitForFunction(
+  (bare) => document.querySelectorAll('#pane-views *').length > bare,
+  views.length + 10,
+  { timeout: 600_000 },
+);
 await page.waitForTimeout(3_000);
 
 /** Traces the tasks of the page's main thread; gives the function that ends it and tells the longest. */

@@ -122,7 +122,7 @@ function viewCall(model: Model, call: Call): CallView {
 }
 
 /** Parts of an address that name no resource: a version, `api`. */
-const prefix = /^(?:api|v\d+)$/i;
+const prefix = /^(?:_?api|v\d+)$/i;
 
 function resourceOf(call: Call): string {
   if (call.outgoing) return 'calls to others';

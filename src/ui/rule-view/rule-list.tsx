@@ -65,6 +65,10 @@ function typedFor(value: string, unit: string): string | undefined {
 const marks = { passes: '✓', refused: '×', unknown: '?' } as const;
 const markWords = { passes: 'passes', refused: 'refused', unknown: 'cannot be told' } as const;
 
+/** Whether nothing is said of what somebody reads when the rule is broken. */
+const isSilent = ({ message, error }: RuleView): boolean =>
+  message.is === 'unstated' && error.is === 'unstated';
+
 interface SubjectProps {
   readonly subject: SubjectView;
   readonly tryOut: TryOut | undefined;
@@ -118,7 +122,8 @@ function Subject({ subject, tryOut, lead }: SubjectProps) {
               {rule.from === 'entities' && <span className={css.blank}> beside the field</span>}
               {rule.on.is === 'shown' && <span className={css.blank}> on {rule.on.text}</span>}{' '}
               <Boundaries rule={rule} onPick={onPick?.(rule.unit)} />
-              {rule.from === 'rules' && (
+              {rule.from === 'rules' && isSilent(rule) && <span className={css.blank}> no message</span>}
+              {rule.from === 'rules' && !isSilent(rule) && (
                 <p className={own.message}>
                   <Tell told={rule.message} />
                   {rule.error.is === 'shown' && (
