@@ -22,14 +22,21 @@ export interface ElementGroup<Fact> {
 /** Groups the parts of a point by the heading right above them, in the order of the text. The same parts give the same group. */
 export function elementGroups<Fact>(parts: readonly Part<Fact>[]): readonly ElementGroup<Fact>[] {
   const groups: { heading: HeadingBlock | undefined; parts: Part<Fact>[] }[] = [];
+  // A line in bold type below an element that has facts of its own titles a part of it.
+  const demoted = new Set<HeadingBlock>();
+  const holds = ({ reading }: Part<Fact>): boolean => reading.facts.length > 0;
   for (const part of parts) {
-    if (part.block.kind === 'heading') {
-      const around = [...part.context.headings, part.block];
-      if (elementHeading(around) === part.block) groups.push({ heading: part.block, parts: [] });
+    const above = part.context.headings.filter((each) => !demoted.has(each));
+    const current = groups.at(-1);
+    if (part.heading) {
+      const isBold = part.heading !== part.block;
+      if (isBold && current?.heading === above.at(-1) && current?.parts.some(holds) && above.length > 0)
+        demoted.add(part.heading);
+      else if (elementHeading([...above, part.heading]) === part.heading)
+        groups.push({ heading: part.heading, parts: [] });
       continue;
     }
-    const heading = elementHeading(part.context.headings);
-    const current = groups.at(-1);
+    const heading = elementHeading(above);
     if (current && current.heading === heading) current.parts.push(part);
     else groups.push({ heading, parts: [part] });
   }
@@ -48,19 +55,24 @@ const made = new WeakMap<Block, ElementGroup<unknown>>();
 
 /** Titles of parts of an element: a heading of one of them opens no element of its own below another. */
 const partTitles =
-  /^(?:(?:its |the )?(?:fields?|attributes|properties|columns|values|relations(?:hips)?|associations|index(?:es)?|constraints|rules|notes?|remarks|examples?|states|transitions|events|diagram|table|overview|details|description))$/i;
+  /^(?:(?:its |the |key )?(?:fields?|attributes|properties|columns|values|relations(?:hips)?|associations|index(?:es)?|constraints|rules|notes?|remarks|examples?|states|transitions|events|diagram|table|overview|details|description|(?:(?:path|query|url|body|request|response) )?(?:parameters|params|body|headers?|fields|payload|schema|example)|(?:(?:success|error|example) )?(?:requests?|responses?)|answers|usage)):?$/i;
+
+/** Whether a heading titles a part of the element above it. */
+export function isPartTitle(heading: HeadingBlock): boolean {
+  return partTitles.test(headingName(heading).name);
+}
 
 /** The heading that names the element: the innermost that does not merely title a part of the one around it. */
 function elementHeading(headings: readonly HeadingBlock[]): HeadingBlock | undefined {
   const at = headings.findLastIndex(
-    (heading, index) => index === 0 || !partTitles.test(headingName(heading).name),
+    (heading, index) => index === 0 || !isPartTitle(heading),
   );
   return headings[at];
 }
 
 function lastPlace<Fact>(parts: readonly Part<Fact>[], heading: HeadingBlock | undefined): Place {
-  const block = parts.findLast((part) => part.block.kind !== 'other')?.block ?? heading;
-  return block ? endOf(block) : { from: 0, to: 0 };
+  const block = parts.findLast((part) => part.block.kind !== 'other')?.block;
+  return block ? endOf(block) : (heading?.title.at ?? { from: 0, to: 0 });
 }
 
 /** The place of a whole block, following it when it moves. */

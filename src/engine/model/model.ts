@@ -109,7 +109,7 @@ export interface PointHeading {
   readonly at: Place;
   readonly number?: number;
   readonly title: string;
-  readonly by: 'both' | 'number' | 'title' | 'disagree';
+  readonly by: 'both' | 'number' | 'title' | 'disagree' | 'content';
 }
 
 /** A specification, read. */

@@ -75,10 +75,32 @@ export function pointOfTitle(title: string): { readonly id: PointId; readonly su
   return undefined;
 }
 
+/**
+ * The phrase of a vocabulary that the first name of a title is, or ends with ("Database schema"); a phrase of
+ * several words may also begin it. A word at the beginning of more is somebody's sentence: "State file loading".
+ */
+export function phraseOf(title: string): { readonly id: PointId; readonly phrase: string } | undefined {
+  const exact = canonical.get(fold(title));
+  if (exact) return { id: exact, phrase: words(points[exact].title) };
+  const name = words(title.split(endOfName)[0] ?? '')
+    .replace(/^the /, '')
+    .split(' ');
+  if (name.length > LONGEST_PHRASE) return undefined;
+  for (let length = Math.min(LONGEST_PHRASE, name.length); length > 0; length--) {
+    const last = name.slice(-length).join(' ');
+    const first = name.slice(0, length).join(' ');
+    const phrase = namedBy.has(last) ? last : length > 1 && namedBy.has(first) ? first : undefined;
+    const id = phrase && namedBy.get(phrase);
+    if (id) return { id, phrase };
+  }
+  return undefined;
+}
+
 /** A heading that opens a point. */
 export interface Opening {
   readonly id: PointId;
-  readonly by: 'both' | 'number' | 'title' | 'disagree';
+  /** `content`: what stands under it is of that point, its title says nothing. */
+  readonly by: 'both' | 'number' | 'title' | 'disagree' | 'content';
   readonly parts: HeadingParts;
 }
 
@@ -88,6 +110,19 @@ const recognise = once((heading: HeadingBlock) => {
   return { heading, parts, named: pointOfTitle(parts.title), numbered: pointIds[(parts.number ?? 0) - 1] };
 });
 
+/** Points that the titles of a level must name before they are taken for the nine, where no title is the usual one. */
+const ENOUGH = 5;
+
+/** The headings of a document that open its points, and whether these are the nine. */
+export interface Openings {
+  readonly of: ReadonlyMap<HeadingBlock, Opening>;
+  /**
+   * Otherwise the document is divided in a way of its own: its sections are told by what they hold as well, and
+   * at any level.
+   */
+  readonly areNine: boolean;
+}
+
 /**
  * Which headings open a point. The level is the one at which most points are recognised by number and title
  * together, or else by title, or else by number: headings that count from 1 to 9 are the nine points in whatever
@@ -95,7 +130,7 @@ const recognise = once((heading: HeadingBlock) => {
  * number and title: another document's "3. Goals" is no point. A heading that names no point and stands where
  * exactly one is missing, between those before and behind it, opens that one; so does the first heading before point 2.
  */
-export function openings(headings: readonly HeadingBlock[]): ReadonlyMap<HeadingBlock, Opening> {
+export function openings(headings: readonly HeadingBlock[]): Openings {
   const seen = headings.filter((heading) => heading.level <= 3).map(recognise);
   const levels = [2, 1, 3].map((each) => {
     const here = seen.filter((s) => s.heading.level === each);
@@ -128,7 +163,9 @@ export function openings(headings: readonly HeadingBlock[]): ReadonlyMap<Heading
     const here = opening ?? missingBetween(opened, index);
     if (here) result.set(heading, here);
   });
-  return result;
+  const ids = new Set([...result.values()].map(({ id }) => id));
+  const areNine = numbersCount || ids.size >= ENOUGH || here.some(({ named }) => named?.sure);
+  return { of: result, areNine };
 }
 
 /** Whether the numbers of some headings count from 1 to 9, each once and in order. */

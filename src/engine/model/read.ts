@@ -69,14 +69,18 @@ export interface ModelReading {
 const cache = new WeakMap<Block, { readonly key: string; readonly part: Part<unknown> }>();
 
 /** A block with its facts, and whether they were read only now. */
-function partOf({ block, context }: Placed): { readonly part: Part<unknown>; readonly isFresh: boolean } {
-  const key = context?.key ?? '';
+function partOf({ block, context, title }: Placed): {
+  readonly part: Part<unknown>;
+  readonly isFresh: boolean;
+} {
+  const key = `${title ? 'title ' : ''}${context?.key ?? ''}`;
+  const heading = title ?? (block.kind === 'heading' ? block : undefined);
   const known = cache.get(block);
   const isFresh = known?.key !== key;
   if (!isFresh && known.part.context === (context ?? outside)) return { part: known.part, isFresh };
   const read = (): BlockReading<unknown> =>
-    context ? readBlock(readerOf(context.point), block, context) : readOutside(block);
-  const part = { block, context: context ?? outside, reading: isFresh ? read() : known.part.reading };
+    context ? readBlock(readerOf(context.point), title ?? block, context) : readOutside(block);
+  const part = { block, heading, context: context ?? outside, reading: isFresh ? read() : known.part.reading };
   cache.set(block, { key, part });
   return { part, isFresh };
 }
@@ -112,7 +116,7 @@ function differing(placed: readonly Placed[], previous: readonly Placed[]) {
   return {
     points: new Set([...now, ...before].map(({ context }) => context?.point)),
     gone: new Set(before.map(({ block }) => block).filter((block) => !kept.has(block))),
-    headings: [...now, ...before].some(({ block }) => block.kind === 'heading'),
+    headings: [...now, ...before].some(({ block, title }) => title || block.kind === 'heading'),
   };
 }
 

@@ -2,6 +2,7 @@ import type { PointId } from '../points.ts';
 import type {
   Block,
   FenceBlock,
+  HeadingBlock,
   Inline,
   Item,
   ListBlock,
@@ -22,6 +23,8 @@ import { bestShape, type MatchedTable, type TableShape } from './tables.ts';
 /** A block of a point with what was read from it. */
 export interface Part<Fact> {
   readonly block: Block;
+  /** The heading that the block is: itself, or the one that a line in bold type stands for. */
+  readonly heading: HeadingBlock | undefined;
   readonly context: Context;
   readonly reading: BlockReading<Fact>;
 }

@@ -1,7 +1,8 @@
-import type { PointId } from '../points.ts';
-import type { Block, HeadingBlock, Inline } from '../syntax/block.ts';
-import { plain } from '../syntax/inline.ts';
+import type { Block, HeadingBlock, Inline, ParagraphBlock } from '../syntax/block.ts';
+import { plain, slice } from '../syntax/inline.ts';
 import type { Context } from './context.ts';
+import { isPartTitle } from './element-groups.ts';
+import { type Below, belowOf, enterFree, prose, start } from './free-sections.ts';
 import { once } from './once.ts';
 import { type Opening, openings } from './point-headings.ts';
 import { difference, isSameList } from './tracking/lists.ts';
@@ -12,12 +13,11 @@ export interface Placed {
   readonly context: Context | undefined;
   /** Set for the heading that opens a point. */
   readonly opens: Opening | undefined;
-}
-
-/** What is known of the place behind a heading. */
-interface Below {
-  readonly point: PointId | undefined;
-  readonly headings: readonly HeadingBlock[];
+  /** For a heading: where it stands itself, and what it opens, which follows from that and the blocks below it. */
+  readonly around?: Below;
+  readonly below?: Below;
+  /** The heading that a line in bold type is. */
+  readonly title?: HeadingBlock;
 }
 
 /**
@@ -32,59 +32,78 @@ export function placeBlocks(blocks: readonly Block[], previous: readonly Placed[
     blocks.slice(first, last).some(isHeading) ||
     previous.slice(first, last - moved).some(({ block }) => isHeading(block));
   if (previous.length === 0 || headingsChanged) return placeAll(blocks, previous);
-  // What a block depends on ends at the next heading.
-  let start = first;
-  while (start > 0 && blocks[start - 1]?.kind !== 'heading') start--;
+  // What a block depends on begins at the heading above it and ends at the next.
+  let begin = first;
+  while (begin > 0 && blocks[begin]?.kind !== 'heading') begin--;
+  const heading = previous[begin];
+  if (heading?.block.kind !== 'heading') return placeAll(blocks, previous);
   let end = last;
   while (end < blocks.length && blocks[end]?.kind !== 'heading') end++;
-  const placed = previous.slice(0, start);
+  const placed = previous.slice(0, begin);
   const before = (index: number): Placed | undefined =>
     index < first ? previous[index] : index >= last ? previous[index - moved] : undefined;
-  placeBelow(blocks.slice(start, end), belowHeading(previous[start - 1]), (each, index) => {
-    const known = before(start + index);
-    placed.push(known && known.context?.key === each.context?.key ? known : each);
+  const body = blocks.slice(begin + 1, end);
+  const { below } = enter(heading.block, body, heading.around ?? outside, heading.opens);
+  // Sections below this one go on from it.
+  if (!isSameBelow(below, heading.below)) return placeAll(blocks, previous);
+  placed.push(heading);
+  placeBelow(body, below, (each, index) => {
+    const known = before(begin + 1 + index);
+    placed.push(known && isSamePlace(known, each) ? known : each);
   });
   for (let index = end - moved; index < previous.length; index++) placed.push(previous[index] as Placed);
   return placed;
 }
 
-function belowHeading(placed: Placed | undefined): Below {
-  const { block, context, opens } = placed ?? {};
-  if (!context || block?.kind !== 'heading') return { point: undefined, headings: [] };
-  return { point: context.point, headings: opens ? [] : [...context.headings, block] };
-}
+const outside: Below = { point: undefined, headings: [] };
 
 /** Places every block, whatever has changed. */
 function placeAll(blocks: readonly Block[], previous: readonly Placed[]): readonly Placed[] {
-  const opening = openings(blocks.filter((block): block is HeadingBlock => block.kind === 'heading'));
-  const level = Math.min(6, ...[...opening.keys()].map((heading) => heading.level));
+  const all = blocks.filter((block): block is HeadingBlock => block.kind === 'heading');
+  const { of: opening, areNine } = openings(all);
+  const level = areNine ? Math.min(6, ...[...opening.keys()].map((heading) => heading.level)) : 0;
+  const top = areNine ? outside : prose;
+  const title = all[0]?.level === 1 && all.filter((each) => each.level === 1).length === 1 ? all[0] : undefined;
   const known = new Map(previous.map((each) => [each.block, each]));
   const placed: Placed[] = [];
-  let below: Below = { point: undefined, headings: [] };
   const put = (each: Placed): void => {
     const before = known.get(each.block);
     placed.push(before && isSamePlace(before, each) ? before : each);
   };
+  let open: readonly { readonly level: number; readonly below: Below }[] = [];
   for (let index = 0; index < blocks.length; ) {
-    const block = blocks[index] as Block;
-    if (block.kind === 'heading') {
-      const opens = opening.get(block);
-      if (opens) below = { point: opens.id, headings: [] };
-      else if (block.level <= level) below = { point: undefined, headings: [] };
-      else {
-        const above = below.headings.filter((heading) => heading.level < block.level);
-        below = { point: below.point, headings: [...above, block] };
-      }
-      const headings = below.headings.filter((heading) => heading !== block);
-      put({ block, context: contextOf(below, untitled, headings), opens });
-      index++;
-    }
-    let end = index;
+    const heading = blocks[index] as Block;
+    let end = index + 1;
     while (end < blocks.length && blocks[end]?.kind !== 'heading') end++;
-    placeBelow(blocks.slice(index, end), below, put);
+    if (heading.kind !== 'heading') {
+      placeBelow(blocks.slice(index, end), top, put);
+    } else {
+      const body = blocks.slice(index + 1, end);
+      open = heading.level <= level ? [] : open.filter((each) => each.level < heading.level);
+      const isTitle = !areNine && heading === title;
+      const around = isTitle ? start : (open.at(-1)?.below ?? top);
+      const { below, opens } = enter(heading, body, around, areNine ? opening.get(heading) : undefined);
+      const headings = below.headings.filter((each) => each !== heading);
+      put({ block: heading, context: contextOf({ ...below, headings }, untitled), opens, around, below });
+      placeBelow(body, below, put);
+      if (!isTitle) open = [...open, { level: heading.level, below }];
+    }
     index = end;
   }
   return placed;
+}
+
+/** What stands behind a heading, by where the heading stands, what it opens, and the blocks up to the next one. */
+function enter(
+  heading: HeadingBlock,
+  body: readonly Block[],
+  around: Below,
+  opens: Opening | undefined,
+): { readonly below: Below; readonly opens: Opening | undefined } {
+  if (around.free) return enterFree(heading, body, around);
+  if (opens) return { below: { point: opens.id, headings: [] }, opens };
+  if (!around.point) return { below: outside, opens };
+  return { below: { ...around, headings: [...around.headings, heading] }, opens };
 }
 
 function isSamePlace(one: Placed, other: Placed): boolean {
@@ -92,39 +111,95 @@ function isSamePlace(one: Placed, other: Placed): boolean {
     one.context?.key === other.context?.key &&
     one.opens?.id === other.opens?.id &&
     one.opens?.by === other.opens?.by &&
+    one.title === other.title &&
+    isSameBelow(one.around, other.around) &&
+    isSameBelow(one.below, other.below) &&
     isSameList(one.context?.headings ?? [], other.context?.headings ?? [])
   );
 }
 
-function contextOf(
-  { point, headings }: Below,
-  lead: Lead,
-  above: readonly HeadingBlock[] = headings,
-): Context | undefined {
+function isSameBelow(one: Below | undefined, other: Below | undefined): boolean {
+  return (
+    one?.point === other?.point &&
+    one?.free === other?.free &&
+    one?.lists === other?.lists &&
+    isSameList(one?.headings ?? [], other?.headings ?? [])
+  );
+}
+
+function contextOf({ point, headings }: Below, lead: Lead): Context | undefined {
   if (!point) return undefined;
   const path = headings.map((heading) => heading.title.source).join('\n');
   const { text, titled } = lead;
-  return { point, headings: above, lead: text, titled, key: `${point}\n${text}\n${titled}\n${path}` };
+  return { point, headings, lead: text, titled, key: `${point}\n${text}\n${titled}\n${path}` };
 }
 
 /** Places the blocks between two headings. */
 function placeBelow(
   blocks: readonly Block[],
-  below: Below,
+  section: Below,
   put: (placed: Placed, index: number) => void,
 ): void {
   let lead = untitled;
-  let context = contextOf(below, lead);
+  let below = section;
+  let context: { below: Below; lead: Lead; is: Context | undefined } | undefined;
   blocks.forEach((block, index) => {
-    put({ block, context, opens: undefined }, index);
-    if (block.kind === 'comment' || (block.kind === 'other' && block.name === 'blank')) return;
+    const title = titleAt(blocks, index);
+    let opens: Opening | undefined;
+    if (title) {
+      let end = index + 1;
+      while (end < blocks.length && !titleAt(blocks, end)) end++;
+      ({ below, opens } = enter(title, blocks.slice(index + 1, end), aroundTitle(title, section, below), undefined));
+    }
+    const own = section.free && !title ? belowOf(block, below) : below;
+    if (title) {
+      const headings = below.headings.filter((each) => each !== title);
+      put({ block, context: contextOf({ ...below, headings }, lead), opens, title }, index);
+    } else {
+      if (!context || own !== context.below || lead !== context.lead)
+        context = { below: own, lead, is: contextOf(own, lead) };
+      put({ block, context: context.is, opens }, index);
+    }
+    if (isNothing(block)) return;
     const next = block.kind === 'paragraph' ? leadOf(block.text) : untitled;
-    const isSame = next.text === lead.text && next.titled === lead.titled;
-    lead = next;
-    if (isSame) return;
-    context = contextOf(below, lead);
+    if (next.text !== lead.text || next.titled !== lead.titled) lead = next;
   });
 }
+
+/** A part of what the bold line above names stands below that, every other line below the heading. */
+function aroundTitle(title: HeadingBlock, section: Below, above: Below): Below {
+  const last = above.headings.at(-1);
+  const isBelow = last !== undefined && !section.headings.includes(last) && isPartTitle(title) && !isPartTitle(last);
+  return isBelow ? above : section.free === 'start' ? prose : section;
+}
+
+function isNothing(block: Block): boolean {
+  return block.kind === 'comment' || (block.kind === 'other' && block.name === 'blank');
+}
+
+/** The heading that the block at an index is: a bold line right above a list, a table or a fence. */
+function titleAt(blocks: readonly Block[], index: number): HeadingBlock | undefined {
+  const block = blocks[index];
+  if (block?.kind !== 'paragraph') return undefined;
+  let next = index + 1;
+  while (next < blocks.length && isNothing(blocks[next] as Block)) next++;
+  const kind = blocks[next]?.kind;
+  return kind === 'list' || kind === 'table' || kind === 'fence' ? boldTitle(block) : undefined;
+}
+
+/** Deeper than any heading. */
+const BOLD_LEVEL = 7;
+
+const boldTitle = once((block: ParagraphBlock): HeadingBlock | undefined => {
+  const match = /^\*\*([^*\n]{1,60}?)(?::\*\*|\*\*:?)$/.exec(block.text.source);
+  if (!match?.[1]) return undefined;
+  // It moves with the paragraph.
+  return Object.create(block, {
+    kind: { value: 'heading' },
+    level: { value: BOLD_LEVEL },
+    title: { value: slice(block.text, 2, 2 + match[1].length) },
+  }) as HeadingBlock;
+});
 
 interface Lead {
   readonly text: string;

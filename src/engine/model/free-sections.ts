@@ -1,0 +1,107 @@
+import type { PointId } from '../points.ts';
+import type { Block, HeadingBlock, TableBlock } from '../syntax/block.ts';
+import { plain } from '../syntax/inline.ts';
+import { fitOf, signOf } from './block-signs.ts';
+import { isPartTitle } from './element-groups.ts';
+import { headingParts, type Opening } from './point-headings.ts';
+import { sectionTitle } from './section-titles.ts';
+
+/** What is known of the place behind a heading. */
+export interface Below {
+  readonly point: PointId | undefined;
+  readonly headings: readonly HeadingBlock[];
+  /** Set where the document is not divided into the nine points: how the section came to its point. */
+  readonly free?: 'start' | 'title' | 'content' | 'prose';
+  /** Whether a section of point 1 tells who the product is for, or terms: then its lists and tables are facts. */
+  readonly lists?: boolean;
+}
+
+/** The place of what stands in no point, in a document that is divided in a way of its own. */
+export const prose: Below = { point: undefined, headings: [], free: 'prose' };
+
+/** The place of the title of such a document: it opens no section. */
+export const start: Below = { point: undefined, headings: [], free: 'start' };
+
+/** Words of a title under which a list names those whom the product is for, or terms. */
+const tellsNames =
+  /\b(?:users?|personas?|audiences?|who|whom|stakeholders?|customers?|glossary|terms?|terminology|definitions|zielgruppen?|begriffe|glossar)\b/i;
+
+/**
+ * Where the section under a heading belongs, in a document without the nine headings: to the point that its title
+ * names, or else to that of the section around it, or else to the one that most of its blocks speak of. What fits
+ * none is prose.
+ */
+export function enterFree(
+  heading: HeadingBlock,
+  body: readonly Block[],
+  around: Below,
+): { readonly below: Below; readonly opens: Opening | undefined } {
+  if (around.free === 'start') return { below: { ...start }, opens: undefined };
+  const opened = (id: PointId, by: 'title' | 'content', headings: Below['headings'], lists = false) => ({
+    below: { point: id, headings, free: by, lists },
+    opens: around.point === id ? undefined : { id, by, parts: headingParts(heading) },
+  });
+  const titled = sectionTitle(heading);
+  const { point } = around;
+  const isInside = point !== undefined && point !== 'product';
+  const nested = [...around.headings, heading];
+  const content = mostly(body);
+  if (isInside && (isPartTitle(heading) || titled?.id === point))
+    return { below: { ...around, headings: nested }, opens: undefined };
+  const isNamed =
+    titled &&
+    (!titled.vague || body.some((block) => signOf(block) === titled.id)) &&
+    !(isInside && around.free === 'title' && titled.words < 2);
+  if (isNamed) {
+    const above = isInside && point !== titled.id ? around.headings : [];
+    return opened(
+      titled.id,
+      'title',
+      titled.keeps ? [...above, heading] : above,
+      tellsNames.test(plain(heading.title)),
+    );
+  }
+  if (isInside && around.free === 'title')
+    return { below: { ...around, headings: nested }, opens: undefined };
+  return content ? opened(content, 'content', [heading]) : { below: prose, opens: undefined };
+}
+
+/** The point that most blocks speak of; the first one where several do equally. */
+function mostly(body: readonly Block[]): PointId | undefined {
+  const votes = new Map<PointId, number>();
+  for (const block of body) {
+    const sign = signOf(block);
+    if (sign && sign !== 'prose') votes.set(sign, (votes.get(sign) ?? 0) + 1);
+  }
+  return [...votes].reduce<[PointId | undefined, number]>(
+    (best, next) => (next[1] > best[1] ? next : best),
+    [undefined, 0],
+  )[0];
+}
+
+/**
+ * Where a block of such a section belongs: with its section, unless it surely speaks of another point. A list of
+ * which nothing tells what it is is read only where a title says so.
+ */
+export function belowOf(block: Block, below: Below): Below {
+  const sign = signOf(block);
+  if (sign === 'prose') return prose;
+  if (sign === undefined) {
+    const isProduct = below.point === 'product' && !below.lists;
+    const isLoose =
+      (block.kind === 'list' && (below.free === 'content' || isProduct)) ||
+      (block.kind === 'table' && isProduct);
+    return isLoose ? prose : below;
+  }
+  if (sign === below.point) return below;
+  const moved: Below = { ...below, point: sign };
+  if (below.point === undefined || below.point === 'product' || below.free === 'content') return moved;
+  if (block.kind === 'table') return fitsAsWell(block, below.point, sign) ? below : moved;
+  if (block.kind === 'fence') return sign === 'calls' ? below : moved;
+  return below.point === 'rules' ? moved : below;
+}
+
+function fitsAsWell(table: TableBlock, own: PointId, other: PointId): boolean {
+  const fit = fitOf(table, own);
+  return fit > 0 && fit + 1 >= fitOf(table, other);
+}

@@ -1,0 +1,80 @@
+import type { PointId } from '../points.ts';
+import type { HeadingBlock } from '../syntax/block.ts';
+import { plain } from '../syntax/inline.ts';
+import { addressOf } from './call-lines.ts';
+import { words } from './names.ts';
+import { once } from './once.ts';
+import { headingParts, phraseOf } from './point-headings.ts';
+
+/**
+ * What documents without the nine headings call the sections that speak of a point: requirement documents
+ * (ISO/IEC/IEEE 29148 § 9), Spec Kit, OpenSpec, API guides. Beside the points' own vocabulary.
+ */
+const sectionWords: Readonly<Record<string, PointId>> = {
+  'problem statement': 'product',
+  problem: 'product',
+  background: 'product',
+  'executive summary': 'product',
+  introduction: 'product',
+  objective: 'product',
+  objectives: 'product',
+  persona: 'product',
+  personas: 'product',
+  'user personas': 'product',
+  'target users': 'product',
+  'target audience': 'product',
+  stakeholders: 'product',
+  glossary: 'product',
+  terminology: 'product',
+  definitions: 'product',
+  requirements: 'rules',
+  'functional requirements': 'rules',
+  'acceptance criteria': 'rules',
+  'edge cases': 'rules',
+  actors: 'roles',
+  'user types': 'roles',
+  'error responses': 'errors',
+  'database schema': 'entities',
+};
+
+/**
+ * Words that name a point and mean much else besides: they open it only where what stands under them is of it.
+ */
+const vague = new Set(
+  'status|model|models|view|views|parameter|parameters|numbers|objects|object|data|settings|configuration|defaults|product|scope|request|requests|http|interfaces|integrations|schema|workflow|failure|failures|faults|access|rights|navigation|ui|summary|states|state|limits|limit|errors|error|goal|goals|field|fields|page|pages|screen|route|call|role|entity|permission|rule|constraint|constraints'.split(
+    '|',
+  ),
+);
+
+/** What the title of a section says of the point that it speaks of. */
+export interface SectionTitle {
+  readonly id: PointId;
+  /** How many words say so: one may be the name of an element as well. */
+  readonly words: number;
+  /** Whether the words mean much else: what stands below has to agree. */
+  readonly vague: boolean;
+  /** Whether the heading is itself an element, or titles a part that its point tells by it. */
+  readonly keeps: boolean;
+}
+
+const terms = /^(?:glossary|terms?|terminology|definitions|vocabulary)\b/;
+
+/** Reads a section's title: "Key Entities *(if any)*", "4.2 API endpoints", `POST /users`. */
+export const sectionTitle = once((heading: HeadingBlock): SectionTitle | undefined => {
+  const text = plain(heading.title);
+  const { method, path } = addressOf(text.replace(/^\d+(?:\.\d+)*[.)]?\s+/, ''));
+  if (method && path) return { id: 'calls', words: 2, vague: false, keeps: true };
+  const { title } = headingParts(heading);
+  const bare = title.replace(/^(?:\.?\d+)+[.)]?\s+/, '').replace(/\s*\([^()]*\)\s*$/, '');
+  const name = words(bare).replace(/^(?:the|key|core|main) /, '');
+  const own = sectionWords[name];
+  if (own) return { id: own, words: name.split(' ').length, vague: false, keeps: terms.test(name) };
+  const found = phraseOf(bare);
+  if (!found) return undefined;
+  return {
+    id: found.id,
+    words: found.phrase.split(' ').length,
+    vague: vague.has(found.phrase),
+    keeps: terms.test(name),
+  };
+});
