@@ -1,11 +1,13 @@
 import { type PointId, pointIds } from '../points.ts';
 import type { Block, FenceBlock, Inline, Item, TableBlock } from '../syntax/block.ts';
-import { callsIn } from './call-lines.ts';
+import { callsIn, labelledCall } from './call-lines.ts';
 import { lineFields } from './field-lines.ts';
+import type { Type } from './field-type.ts';
 import { shapesOfFence } from './fence-shapes.ts';
 import { callsOfFence } from './http-fence.ts';
 import { once } from './once.ts';
 import { headOf } from './phrases.ts';
+import { demandIn } from './rule-lines.ts';
 import { namedRoutes } from './screen-lines.ts';
 import { shapesOf } from './table-homes.ts';
 import { bestShape } from './tables.ts';
@@ -13,7 +15,8 @@ import { bestShape } from './tables.ts';
 /**
  * The point that a block speaks of, whatever stands above it: a table with the columns of one point and of no
  * other, a diagram, lines of which most are calls, typed fields, transitions or demands. Undefined where nothing
- * tells, and `prose` for a scenario ("Given …, when …, then …"), which tells of a case and states nothing.
+ * tells, and `prose` for scenarios ("Given …, when …, then …") and for
+ * questions, which state nothing.
  */
 export const signOf = once((block: Block): PointId | 'prose' | undefined => {
   switch (block.kind) {
@@ -24,16 +27,15 @@ export const signOf = once((block: Block): PointId | 'prose' | undefined => {
     case 'list':
       return signOfItems(block.items);
     case 'paragraph':
-      return callsIn(block.text, undefined, true)[0]?.nameAt.from === callStart(block.text)
-        ? 'calls'
-        : undefined;
+      return opensWithCall(block.text) || labelledCall(block.text) ? 'calls' : undefined;
     default:
       return undefined;
   }
 });
 
-function callStart(text: Inline): number {
-  return text.at.from + (/^[`*]*/.exec(text.source)?.[0].length ?? 0);
+function opensWithCall(text: Inline): boolean {
+  const [first] = callsIn(text, undefined, true);
+  return first !== undefined && first.nameAt.from <= text.at.from + (/^[`*]*/.exec(text.source)?.[0].length ?? 0);
 }
 
 /** How much better the point's own columns must fit than those of the next. */
@@ -51,7 +53,10 @@ function signOfTable(table: TableBlock): PointId | undefined {
   const [best, next] = pointIds
     .map((id) => ({ id, fit: fitOf(table, id) }))
     .sort((one, other) => other.fit - one.fit);
-  return best && best.fit > (next?.fit ?? 0) + CLEARLY ? best.id : undefined;
+  if (!best || best.fit <= (next?.fit ?? 0) + CLEARLY) return undefined;
+  // What answers that it went well is no error.
+  const succeeds = table.rows.some((row) => row.cells.some((cell) => /^[`*]*2\d\d\b/.test(cell.source)));
+  return best.id === 'errors' && succeeds ? undefined : best.id;
 }
 
 /** Languages in which a fence declares what is kept; in others it is somebody's program. */
@@ -69,20 +74,20 @@ function signOfFence(block: FenceBlock): PointId | undefined {
 
 const scenario = /^[*_]*(?:given|when|then|and|but)\b/i;
 const transition = /^[`*]*[\p{L}\p{N}_ -]{1,30}[`*]*\s*(?:→|->)\s*[`*]*[\p{L}\p{N}_ -]{1,30}[`*]*\s*(?:$|[(:,;–—-])/u;
-/** A requirement with a number (RFC 2119's words, and those of other languages): "**FR-001**: The system MUST …". */
-const demand = /\b(?:MUST|SHALL|SHOULD|HARUS|must|shall|MUSS|DEBE|DOIT)\b/;
-const numbered = /^[`*[]*[A-Z]{2,6}[-.]?\d+/;
 const failing = /^[`*]*[45]\d\d\b/;
 const setting = /^[`*]*[A-Z][A-Z0-9]*_[A-Z0-9_]+[`*]*\s*(?:[:=]|[–—])\s*`?["']?\d/;
+
+/** Addresses that are called, and no screens. */
+const isCall = /\b(?:endpoints?|api|method|webhook|request|response|payload)\b/i;
 
 /** What one line of a list may be taken for. */
 const signs: readonly (readonly [PointId, (item: Item) => boolean])[] = [
   ['calls', ({ text, at }) => callsIn(text, at, true).length > 0],
-  ['rules', ({ text }) => numbered.test(text.source) && demand.test(text.source)],
+  ['rules', ({ text }) => demandIn(text) !== undefined],
   ['errors', ({ text }) => failing.test(text.source)],
   ['constants', ({ text }) => setting.test(text.source)],
   ['states', ({ text }) => transition.test(text.source)],
-  ['screens', ({ text }) => namedRoutes(text).length > 0],
+  ['screens', ({ text }) => !isCall.test(text.source) && namedRoutes(text).length > 0],
   ['entities', isTypedField],
 ];
 
@@ -92,13 +97,22 @@ const LOOKED_INTO = 30;
 function signOfItems(all: readonly Item[]): PointId | 'prose' | undefined {
   const items = all.slice(0, LOOKED_INTO);
   const most = (is: (item: Item) => boolean): boolean => items.filter(is).length * 3 > items.length * 2;
-  if (most(({ text }) => scenario.test(text.source))) return 'prose';
+  if (most(({ text }) => scenario.test(text.source) || /\?$/.test(text.source))) return 'prose';
   return signs.find(([, is]) => most(is))?.[0];
+}
+
+/** A name may be a value of whatever the list is about; a type that programmers know is one. */
+function isKnown(type: Type): boolean {
+  return type.is === 'list' ? isKnown(type.of) : type.is === 'scalar' || type.is === 'one-of';
 }
 
 /** ``- `title` (text, required)``, `**due**: date`: a name and a type. */
 function isTypedField({ text, at }: Item): boolean {
-  const kind = headOf(text)?.kind;
-  if (kind !== undefined && kind !== 'code' && kind !== 'strong') return false;
-  return /^[`*]/.test(text.source) && lineFields(text, at).some(({ type }) => type.is === 'shown');
+  const head = headOf(text);
+  if (head && head.kind !== 'code' && !(head.kind === 'strong' && head.names.every(({ source }) => /^[*\w]+$/.test(source))))
+    return false;
+  return (
+    /^[`*]/.test(text.source) &&
+    lineFields(text, at).some(({ type }) => type.is === 'shown' && isKnown(type.value.type))
+  );
 }

@@ -2,7 +2,7 @@ import type { Item } from '../syntax/block.ts';
 import { pieces, plain } from '../syntax/inline.ts';
 import { actionsIn } from './action-phrase.ts';
 import type { Gathering } from './block-reading.ts';
-import { addressOf, blank, callsIn, sharedAnswers } from './call-lines.ts';
+import { addressOf, blank, callsIn, labelledCall, sharedAnswers } from './call-lines.ts';
 import { answerRow, answersIn, type CallFact, callLabel, payloadList, payloadRow } from './call-tables.ts';
 import { holdsCall, looksLikeMethod, looksLikeRoute, looksLikeStatus } from './cell-kinds.ts';
 import type { Context } from './context.ts';
@@ -90,7 +90,8 @@ export const callsReader: PointReader<'calls', CallFact> = {
   },
   item: readItem,
   paragraph({ text }, context, gather) {
-    for (const call of callsIn(text, undefined, false))
+    const labelled = labelledCall(text);
+    for (const call of labelled ? [labelled] : callsIn(text, undefined, false))
       gather.fact({ is: 'call', call: withShared(call, context) });
     if (gather.facts.length > 0) gather.prose(text);
   },
@@ -192,6 +193,21 @@ const callsOf = once((group: ElementGroup<CallFact>): readonly Call[] => {
   const facts = group.parts.flatMap((part) => part.reading.facts);
   const own = facts.filter((fact) => fact.is !== 'call');
   const named = group.heading && headed(group);
+  const [told, ...others] = facts.filter((fact) => fact.is === 'call');
+  // A heading in words, one call in the text below it, and its tables: they are about that call.
+  if (group.heading && named && named.path === '' && !named.every && told && others.length === 0 && own.length > 0) {
+    const { description, how, ...address } = told.call;
+    const one = callOf(group, address, own);
+    return [
+      {
+        ...one,
+        nameAt: address.nameAt,
+        how: 'tolerant',
+        answers: one.answers.is === 'unstated' ? address.answers : one.answers,
+        description: description || one.description,
+      },
+    ];
+  }
   const isOne = group.heading && named && (own.length > 0 || named.path !== '' || named.every);
   return [
     ...(isOne ? [callOf(group, named, own)] : []),

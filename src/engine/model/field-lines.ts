@@ -7,8 +7,8 @@ import { type EntityFact, field } from './entity-facts.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
 import { nameOf } from './names.ts';
 import { type Head, headOf, leadingNames } from './phrases.ts';
-import { fieldsIn, isListOfValues, mentionedFields } from './running-fields.ts';
-import { shown } from './stated.ts';
+import { fieldsIn, fieldsInWords, isListOfValues, mentionedFields } from './running-fields.ts';
+import { shown, unstated } from './stated.ts';
 
 /** A field's name as programmers write it. */
 const identifier = /^[\p{L}_][\p{L}\p{N}_]*(?:[.-][\p{L}\p{N}_]+)*(?:\[\])?\??$/u;
@@ -78,7 +78,7 @@ export function fieldItem(
   above: readonly Item[],
 ): 'not' | 'itself' | 'all' {
   if (above.length === 0) {
-    const entity = entityItem(item);
+    const entity = entityItem(item, context.headings.length === 0);
     if (entity) {
       gather.fact({ is: 'entity', entity });
       return 'all';
@@ -106,7 +106,7 @@ function opensWithRemark(text: Inline): boolean {
 }
 
 /** ``- **Vote** — `user` (voter, required) and …``, `**Host.** It has …`, or a bold name with fields nested below it. */
-function entityItem(item: Item): Entity | undefined {
+function entityItem(item: Item, isNamed: boolean): Entity | undefined {
   const [strong] = pieces(item.text);
   if (strong?.kind !== 'strong' || strong.start > 0) return undefined;
   const name = plain(slice(item.text, strong.innerStart, strong.innerEnd)).replace(/[:.]$/, '');
@@ -118,8 +118,10 @@ function entityItem(item: Item): Entity | undefined {
   );
   if (nested.length === 0 && isListOfValues(rest, '')) return undefined;
   const mentioned = nested.length > 0 ? [] : mentionedFields(rest);
-  const fields = [...(mentioned.length > listed.length ? mentioned : listed), ...nested];
-  if (fields.length === 0) return undefined;
+  const marked = [...(mentioned.length > listed.length ? mentioned : listed), ...nested];
+  const inWords = marked.length > 1 || nested.length > 0 ? [] : fieldsInWords(rest);
+  const fields = inWords.length > 0 ? inWords : marked;
+  if (fields.length === 0 && !(isNamed && headOf(item.text)?.mark)) return undefined;
   return {
     name,
     at: item.at,
@@ -128,7 +130,7 @@ function entityItem(item: Item): Entity | undefined {
     is: /\bnot stored\b/i.test(rest.source) ? 'shape' : 'entity',
     fields,
     values: [],
-    stated: shown(true, item.at),
+    stated: fields.length > 0 ? shown(true, item.at) : unstated,
     description: plain(rest).replace(/^[\s:.–—-]+/, ''),
   };
 }

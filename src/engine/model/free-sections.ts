@@ -11,7 +11,7 @@ export interface Below {
   readonly point: PointId | undefined;
   readonly headings: readonly HeadingBlock[];
   /** Set where the document is not divided into the nine points: how the section came to its point. */
-  readonly free?: 'start' | 'title' | 'content' | 'prose';
+  readonly free?: 'start' | 'section' | 'content' | 'prose';
   /** Whether a section of point 1 tells who the product is for, or terms: then its lists and tables are facts. */
   readonly lists?: boolean;
 }
@@ -37,7 +37,7 @@ export function enterFree(
   around: Below,
 ): { readonly below: Below; readonly opens: Opening | undefined } {
   if (around.free === 'start') return { below: { ...start }, opens: undefined };
-  const opened = (id: PointId, by: 'title' | 'content', headings: Below['headings'], lists = false) => ({
+  const opened = (id: PointId, by: 'section' | 'content', headings: Below['headings'], lists = false) => ({
     below: { point: id, headings, free: by, lists },
     opens: around.point === id ? undefined : { id, by, parts: headingParts(heading) },
   });
@@ -46,22 +46,23 @@ export function enterFree(
   const isInside = point !== undefined && point !== 'product';
   const nested = [...around.headings, heading];
   const content = mostly(body);
-  if (isInside && (isPartTitle(heading) || titled?.id === point))
-    return { below: { ...around, headings: nested }, opens: undefined };
+  // "Functional requirements" below "Requirements" is more of the same.
+  if (titled && titled.id === point && isInside && !titled.keeps) return { below: around, opens: undefined };
+  if (isInside && isPartTitle(heading)) return { below: { ...around, headings: nested }, opens: undefined };
   const isNamed =
     titled &&
     (!titled.vague || body.some((block) => signOf(block) === titled.id)) &&
-    !(isInside && around.free === 'title' && titled.words < 2);
+    !(isInside && around.free === 'section' && titled.words < 2);
   if (isNamed) {
     const above = isInside && point !== titled.id ? around.headings : [];
     return opened(
       titled.id,
-      'title',
+      'section',
       titled.keeps ? [...above, heading] : above,
       tellsNames.test(plain(heading.title)),
     );
   }
-  if (isInside && around.free === 'title')
+  if (isInside && around.free === 'section')
     return { below: { ...around, headings: nested }, opens: undefined };
   return content ? opened(content, 'content', [heading]) : { below: prose, opens: undefined };
 }
@@ -90,13 +91,16 @@ export function belowOf(block: Block, below: Below): Below {
     const isProduct = below.point === 'product' && !below.lists;
     const isLoose =
       (block.kind === 'list' && (below.free === 'content' || isProduct)) ||
-      (block.kind === 'table' && isProduct);
+      (block.kind === 'table' && isProduct) ||
+      // An example of what is sent and answered.
+      (block.kind === 'fence' && below.point === 'calls');
     return isLoose ? prose : below;
   }
   if (sign === below.point) return below;
   const moved: Below = { ...below, point: sign };
-  if (below.point === undefined || below.point === 'product' || below.free === 'content') return moved;
+  if (below.point === undefined || below.point === 'product') return moved;
   if (block.kind === 'table') return fitsAsWell(block, below.point, sign) ? below : moved;
+  if (below.free === 'content') return moved;
   if (block.kind === 'fence') return sign === 'calls' ? below : moved;
   return below.point === 'rules' ? moved : below;
 }

@@ -104,12 +104,15 @@ export interface PointText {
   readonly blocks: readonly Block[];
 }
 
-/** The heading of a point. `by` says what it was recognised by. */
+/**
+ * The heading of a point. `by` says what it was recognised by: in a document that is divided in a way of its own,
+ * `section` is a title that names the point, `content` one that says nothing of what stands below it.
+ */
 export interface PointHeading {
   readonly at: Place;
   readonly number?: number;
   readonly title: string;
-  readonly by: 'both' | 'number' | 'title' | 'disagree' | 'content';
+  readonly by: 'both' | 'number' | 'title' | 'disagree' | 'section' | 'content';
 }
 
 /** A specification, read. */

@@ -1,6 +1,7 @@
 import { type PointId, pointIds, points } from '../points.ts';
 import type { HeadingBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
+import type { PointHeading } from './model.ts';
 import { fold } from './name-index.ts';
 import { words } from './names.ts';
 import { once } from './once.ts';
@@ -99,8 +100,7 @@ export function phraseOf(title: string): { readonly id: PointId; readonly phrase
 /** A heading that opens a point. */
 export interface Opening {
   readonly id: PointId;
-  /** `content`: what stands under it is of that point, its title says nothing. */
-  readonly by: 'both' | 'number' | 'title' | 'disagree' | 'content';
+  readonly by: PointHeading['by'];
   readonly parts: HeadingParts;
 }
 
@@ -110,7 +110,7 @@ const recognise = once((heading: HeadingBlock) => {
   return { heading, parts, named: pointOfTitle(parts.title), numbered: pointIds[(parts.number ?? 0) - 1] };
 });
 
-/** Points that the titles of a level must name before they are taken for the nine, where no title is the usual one. */
+/** Points that the titles of a level, most of them, must name to be taken for the nine where none is the usual one. */
 const ENOUGH = 5;
 
 /** The headings of a document that open its points, and whether these are the nine. */
@@ -164,7 +164,8 @@ export function openings(headings: readonly HeadingBlock[]): Openings {
     if (here) result.set(heading, here);
   });
   const ids = new Set([...result.values()].map(({ id }) => id));
-  const areNine = numbersCount || ids.size >= ENOUGH || here.some(({ named }) => named?.sure);
+  const areNamed = ids.size >= ENOUGH && result.size * 2 >= here.length;
+  const areNine = numbersCount || areNamed || here.some(({ named }) => named?.sure);
   return { of: result, areNine };
 }
 

@@ -23,15 +23,42 @@ const saying = new RegExp(
 
 /** Words that oblige, without which a sentence of running text is no rule. */
 const obliging =
-  /\b(?:must(?:n't)?|cannot|can't|can (?:never|only|not)|may (?:not|only)|shall|is (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|are (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|have no rules?|has to|have to|does not|do not|at most|at least|no more than|not allowed|up to \d|muss|müssen|darf|dürfen|doit|doivent|ne peut)\b|[≤≥]/i;
+  /\b(?:must(?:n't)?|cannot|can't|can (?:never|only|not)|may (?:not|only)|shall|is (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|are (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|have no rules?|has to|have to|does not|do not|at most|at least|no more than|not allowed|up to \d|muss|müssen|darf|dürfen|doit|doivent|ne peut|debe|deben|deve|devem|harus|wajib)\b|[≤≥]/i;
 
 /** Several subjects are ruled together, not each on its own. */
 const together =
   /\b(?:both|either|neither|together|each other|sum|one of (?:them|the two)|differ|equal|match)\b/i;
 
+/** The number of a requirement at the head of a line: "**FR-001**:", "[REQ-4.2] –", "NFR-003 (Security):". */
+const requirement =
+  /^[`*[]*[A-Z]{2,}(?:-[A-Z]+)*[-.]?\d[\dA-Z.-]*[`*\]]*(?:\s*\([^()]*\))?[`*]*\s*(?:[:–—-]|\s)[`*]*\s*/;
+
+/** The words of a demand (RFC 2119 § 1 to 3) in the languages of the vocabulary. */
+const demanding =
+  /\b(?:must|shall|should|may|cannot|muss|müssen|darf|dürfen|doit|doivent|debe|deben|deve|devem|harus|wajib)\b/iu;
+
+/** Words of what a demand is about, at most. */
+const LONGEST_SUBJECT = 8;
+
+/** What a line with the number of a requirement demands; undefined for one without, and where nothing in it obliges. */
+export function demandIn(text: Inline): RuleLine | undefined {
+  const number = requirement.exec(text.source);
+  const demanded = number && slice(text, number[0].length, text.source.length);
+  if (!demanded || !obliging.test(demanded.source)) return undefined;
+  const modal = demanding.exec(demanded.source);
+  if (!modal) return splitAtSaying(demanded);
+  // "In the list, the total | must …": what it is about stands behind the last comma.
+  const start = demanded.source.slice(0, modal.index).lastIndexOf(', ');
+  const subject = slice(demanded, start < 0 ? 0 : start + 2, modal.index);
+  const isSubject = subject.source !== '' && plain(subject).split(' ').length <= LONGEST_SUBJECT;
+  const rule = start < 0 && isSubject ? slice(demanded, modal.index, demanded.source.length) : demanded;
+  return { subject: isSubject ? subject : undefined, rule };
+}
+
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
 export function rulesOfLine(text: Inline): readonly RuleLine[] {
   const found: RuleLine[] = [];
+  if (requirement.test(text.source)) return [demandIn(text) ?? []].flat();
   const { names, end } = leadingNames(text);
   // A name alone says nothing; what is nested under it does.
   if (names.length > 0 && /^[.:]?$/.test(text.source.slice(end).trim())) return found;

@@ -1,4 +1,4 @@
-import type { PointId } from '../points.ts';
+import { type PointId, pointIds } from '../points.ts';
 import type { HeadingBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { addressOf } from './call-lines.ts';
@@ -30,10 +30,10 @@ const sectionWords: Readonly<Record<string, PointId>> = {
   requirements: 'rules',
   'functional requirements': 'rules',
   'acceptance criteria': 'rules',
-  'edge cases': 'rules',
   actors: 'roles',
   'user types': 'roles',
   'error responses': 'errors',
+  'key entities': 'entities',
   'database schema': 'entities',
 };
 
@@ -41,7 +41,7 @@ const sectionWords: Readonly<Record<string, PointId>> = {
  * Words that name a point and mean much else besides: they open it only where what stands under them is of it.
  */
 const vague = new Set(
-  'status|model|models|view|views|parameter|parameters|numbers|objects|object|data|settings|configuration|defaults|product|scope|request|requests|http|interfaces|integrations|schema|workflow|failure|failures|faults|access|rights|navigation|ui|summary|states|state|limits|limit|errors|error|goal|goals|field|fields|page|pages|screen|route|call|role|entity|permission|rule|constraint|constraints'.split(
+  'authorization|authorisation|access control|error handling|error messages|status|model|models|view|views|parameter|parameters|numbers|objects|object|data|settings|configuration|defaults|product|scope|request|requests|http|interfaces|integrations|schema|workflow|failure|failures|faults|access|rights|navigation|ui|summary|states|state|limits|limit|errors|error|goal|goals|field|fields|page|pages|screen|route|call|role|entity|permission|rule|constraint|constraints'.split(
     '|',
   ),
 );
@@ -64,16 +64,18 @@ export const sectionTitle = once((heading: HeadingBlock): SectionTitle | undefin
   const text = plain(heading.title);
   const { method, path } = addressOf(text.replace(/^\d+(?:\.\d+)*[.)]?\s+/, ''));
   if (method && path) return { id: 'calls', words: 2, vague: false, keeps: true };
-  const { title } = headingParts(heading);
+  const { number, title } = headingParts(heading);
+  const numbered = title === '' ? pointIds[(number ?? 0) - 1] : undefined;
+  if (numbered) return { id: numbered, words: 2, vague: false, keeps: false };
   const bare = title.replace(/^(?:\.?\d+)+[.)]?\s+/, '').replace(/\s*\([^()]*\)\s*$/, '');
-  const name = words(bare).replace(/^(?:the|key|core|main) /, '');
+  const name = words(bare).replace(/^the /, '');
   const own = sectionWords[name];
   if (own) return { id: own, words: name.split(' ').length, vague: false, keeps: terms.test(name) };
   const found = phraseOf(bare);
   if (!found) return undefined;
   return {
     id: found.id,
-    words: found.phrase.split(' ').length,
+    words: /^(?:key|core|main|all) /.test(name) ? name.split(' ').length : found.phrase.split(' ').length,
     vague: vague.has(found.phrase),
     keeps: terms.test(name),
   };

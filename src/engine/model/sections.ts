@@ -33,8 +33,7 @@ export function placeBlocks(blocks: readonly Block[], previous: readonly Placed[
     previous.slice(first, last - moved).some(({ block }) => isHeading(block));
   if (previous.length === 0 || headingsChanged) return placeAll(blocks, previous);
   // What a block depends on begins at the heading above it and ends at the next.
-  let begin = first;
-  while (begin > 0 && blocks[begin]?.kind !== 'heading') begin--;
+  const begin = blocks.slice(0, first).findLastIndex(isHeading);
   const heading = previous[begin];
   if (heading?.block.kind !== 'heading') return placeAll(blocks, previous);
   let end = last;

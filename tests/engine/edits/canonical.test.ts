@@ -63,7 +63,7 @@ written by people
 `);
   });
 
-  it('puts points in order and leaves what belongs to none where it stands', () => {
+  it('leaves everything where it stands, also points that are out of order', () => {
     const text = `# Shop
 
 Hello.
@@ -86,6 +86,12 @@ Screens and routes: not shown.
 
 Hello.
 
+## 9. Business constants and limits
+
+| Constant | Value | Unit | When | Meaning |
+| --- | --- | --- | --- | --- |
+| MAX | 5 | MB | | |
+
 ## 2. Screens and routes
 
 Screens and routes: not shown.
@@ -93,12 +99,6 @@ Screens and routes: not shown.
 ## Changelog
 
 - first draft
-
-## 9. Business constants and limits
-
-| Constant | Value | Unit | When | Meaning |
-| --- | --- | --- | --- | --- |
-| MAX | 5 | MB | | |
 `);
   });
 

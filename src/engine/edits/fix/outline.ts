@@ -10,7 +10,8 @@ export function openings(model: Model, id: PointId): readonly HeadingBlock[] {
   const { blocks, headings } = model.points[id];
   return blocks.filter(
     (block): block is HeadingBlock =>
-      block.kind === 'heading' && headings.some((heading) => heading.at.from === block.from),
+      block.kind === 'heading' &&
+      headings.some(({ at, by }) => at.from === block.from && by !== 'content'),
   );
 }
 

@@ -14,42 +14,33 @@ interface Elements {
   readonly sections: readonly Section[];
 }
 
-/** What is printed under one heading of a point; `order` is where it belongs among the points. */
-interface Group {
-  readonly order: number;
-  readonly units: Unit[];
-}
-
-/** The document with its elements printed canonically, each where it stands; points in `kept` stay as written. */
+/**
+ * The document with its elements printed canonically, each where it stands; points in `kept` stay as written.
+ * Nothing changes its place: an order of points that readers do not expect is a finding with a fix of its own.
+ */
 export function weave(model: Model, text: string, kept: ReadonlySet<PointId>): string {
   const elements = Object.fromEntries(pointIds.map((id) => [id, elementsOf(model, text, id)]));
   const blocks = pointIds
     .flatMap((id) => model.points[id].blocks.map((block) => ({ id, block })))
     .sort((a, b) => a.block.from - b.block.from);
-  const start: Group = { order: -1, units: [] };
-  const groups: Group[] = [start];
+  const units: Unit[] = [];
   let cursor = 0;
   const between = (to: number): void => {
     const source = text.slice(cursor, to);
     const isStart = cursor === 0;
     if (source.trim() !== '')
-      groups.at(-1)?.units.push(textUnit(isStart ? withTitle(model, source) : trimBlock(source)));
+      units.push(textUnit(isStart ? withTitle(model, source) : trimBlock(source)));
   };
   for (const { id, block } of blocks) {
     between(block.from);
     cursor = block.from + block.extent;
     const point = model.points[id];
-    if (opensPoint(point, block)) groups.push({ order: pointIds.indexOf(id), units: [] });
-    groups
-      .at(-1)
-      ?.units.push(...unitsOf(id, block, kept.has(id) ? none : (elements[id] ?? none), point, text));
+    units.push(
+      ...(kept.has(id) ? [verbatim(block, text)] : unitsOf(id, block, elements[id] ?? none, point, text)),
+    );
   }
   between(text.length);
-  groups.sort((a, b) => a.order - b.order);
-  const printed = `${groups
-    .map((group) => printUnits(group.units))
-    .filter((part) => part !== '')
-    .join('\n\n')}\n`;
+  const printed = `${printUnits(units)}\n`;
   return text.includes('\r\n') ? printed.replace(/\r?\n/g, '\r\n') : printed;
 }
 
@@ -83,7 +74,10 @@ function withTitle(model: Model, source: string): string {
 }
 
 function opensPoint(point: PointText, block: Block): boolean {
-  return block.kind === 'heading' && point.headings.some((heading) => heading.at.from === block.from);
+  return (
+    block.kind === 'heading' &&
+    point.headings.some(({ at, by }) => at.from === block.from && by !== 'section' && by !== 'content')
+  );
 }
 
 /** The canonical heading of a point; a title of the author's own stays when it says more than the canonical one. */
