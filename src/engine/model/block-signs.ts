@@ -27,6 +27,7 @@ export const signOf = once((block: Block): PointId | 'prose' | undefined => {
     case 'list':
       return signOfItems(block.items);
     case 'paragraph':
+      if (scenario.test(block.text.source)) return 'prose';
       return opensWithCall(block.text) || labelledCall(block.text) ? 'calls' : undefined;
     default:
       return undefined;
@@ -49,9 +50,29 @@ export function fitOf(table: TableBlock, point: PointId): number {
     : 0;
 }
 
+/**
+ * Words of which one stands in the headers of a point's tables: "Name", "Status" and "Description" fit most of
+ * them. A matrix is told by its cells.
+ */
+const telling: Readonly<Partial<Record<PointId, RegExp>>> = {
+  product: /\b(?:audience|persona|user|stakeholder|actor|term|definition|who)/i,
+  screens: /\b(?:screen|page|view|route|url|path)/i,
+  entities: /\b(?:field|attribute|property|column|data ?type|type|entity|feld|typ|champ|campo)/i,
+  states: /\b(?:from|to|state|transition|event|trigger|zustand)/i,
+  rules: /\b(?:rule|constraint|validation|requirement|check|regel)/i,
+  calls: /\b(?:method|endpoint|path|call|payload|parameter|route|uri)/i,
+  errors: /\b(?:error|code|exception|failure|fehler|erreur)/i,
+  constants: /\b(?:constant|limit|setting|parameter|value|default|threshold|quota)/i,
+};
+
+function tells(table: TableBlock, point: PointId): boolean {
+  const words = telling[point];
+  return words === undefined || table.header.cells.some((cell) => words.test(cell.source));
+}
+
 function signOfTable(table: TableBlock): PointId | undefined {
   const [best, next] = pointIds
-    .map((id) => ({ id, fit: fitOf(table, id) }))
+    .map((id) => ({ id, fit: tells(table, id) ? fitOf(table, id) : 0 }))
     .sort((one, other) => other.fit - one.fit);
   if (!best || best.fit <= (next?.fit ?? 0) + CLEARLY) return undefined;
   // What answers that it went well is no error.
@@ -72,7 +93,7 @@ function signOfFence(block: FenceBlock): PointId | undefined {
     : undefined;
 }
 
-const scenario = /^[*_]*(?:given|when|then|and|but)\b/i;
+const scenario = /^[*_]*(?:given|when|then|and|but|scenario)\b/i;
 const transition = /^[`*]*[\p{L}\p{N}_ -]{1,30}[`*]*\s*(?:→|->)\s*[`*]*[\p{L}\p{N}_ -]{1,30}[`*]*\s*(?:$|[(:,;–—-])/u;
 const failing = /^[`*]*[45]\d\d\b/;
 const setting = /^[`*]*[A-Z][A-Z0-9]*_[A-Z0-9_]+[`*]*\s*(?:[:=]|[–—])\s*`?["']?\d/;
@@ -98,7 +119,10 @@ function signOfItems(all: readonly Item[]): PointId | 'prose' | undefined {
   const items = all.slice(0, LOOKED_INTO);
   const most = (is: (item: Item) => boolean): boolean => items.filter(is).length * 3 > items.length * 2;
   if (most(({ text }) => scenario.test(text.source) || /\?$/.test(text.source))) return 'prose';
-  return signs.find(([, is]) => most(is))?.[0];
+  const holdsFields = items.some(({ children }) =>
+    children.some(({ items: inner }) => inner.length > 1 && inner.filter(isTypedField).length * 2 > inner.length),
+  );
+  return signs.find(([, is]) => most(is))?.[0] ?? (holdsFields ? 'entities' : undefined);
 }
 
 /** A name may be a value of whatever the list is about; a type that programmers know is one. */

@@ -237,7 +237,7 @@ function assemble(parts: readonly Part<EntityFact>[]): { entities: readonly Enti
 const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => {
   const entities: Entity[] = [];
   const all = group.parts.flatMap((part) => part.reading.facts);
-  const hasListed = all.some((fact) => fact.is === 'field' && !fact.mentioned);
+  const hasListed = all.some((fact) => fact.is === 'entity' || (fact.is === 'field' && !fact.mentioned));
   const facts = all.filter((fact) => fact.is !== 'field' || !hasListed || !fact.mentioned);
   const fields = facts.flatMap((fact) => (fact.is === 'field' && !fact.of ? fact.field : []));
   const values = facts.flatMap((fact) => (fact.is === 'value' ? fact.value : []));

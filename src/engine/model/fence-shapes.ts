@@ -56,6 +56,10 @@ export function shapesOfFence({
 const opening =
   /^[ \t]*(?:(?:export|default|pub|public|abstract|declare|final|data)\s+)*(?:(?:interface|type|class|struct|model|entity|table|message|record|object|enum|input)\s+)?([A-Za-z_][\w-]*)[^{}\n;]*\{[ \t]*$/;
 
+/** A line of a program that opens a brace and declares no shape. */
+const isStatement =
+  /^[ \t]*(?:(?:export|default|public|private|static)\s+)*(?:const|let|var|await|async|return|if|for|while|switch|try|else|catch|do|function|fn|func|def|import|throw|yield)\b|=>|\)\s*\{/;
+
 type LineReader = (line: Inline) => Field | undefined;
 
 /** `interface Invoice {` … `}` and the like, one field a line. */
@@ -65,7 +69,7 @@ function declarations(code: Inline, read: LineReader): readonly Shape[] {
   let depth = 0;
   for (const line of linesOf(code)) {
     const text = line.source.replace(/\/\/.*$|^\s*#.*$/, '');
-    const opens = depth === 0 ? opening.exec(text) : null;
+    const opens = depth === 0 && !isStatement.test(text) ? opening.exec(text) : null;
     if (opens) {
       const name = opens[1] ?? '';
       const at = line.source.indexOf(name, opens[0].search(new RegExp(`${name}[^\\w-]`)));

@@ -1,5 +1,5 @@
 import type { Inline, Item } from '../syntax/block.ts';
-import { pieces, plain, slice } from '../syntax/inline.ts';
+import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
 import type { Entity, Field } from './domain-elements.ts';
@@ -107,15 +107,15 @@ function opensWithRemark(text: Inline): boolean {
 
 /** ``- **Vote** — `user` (voter, required) and …``, `**Host.** It has …`, or a bold name with fields nested below it. */
 function entityItem(item: Item, isNamed: boolean): Entity | undefined {
-  const [strong] = pieces(item.text);
-  if (strong?.kind !== 'strong' || strong.start > 0) return undefined;
+  const nested = item.children.flatMap((child) =>
+    child.kind === 'list' ? child.items.flatMap((each) => lineOrSeveral(each)) : [],
+  );
+  const strong = entityName(item.text, nested);
+  if (!strong) return undefined;
   const name = plain(slice(item.text, strong.innerStart, strong.innerEnd)).replace(/[:.]$/, '');
   if (!/^\p{Lu}[\p{L}\p{N} _-]*$/u.test(name)) return undefined;
   const rest = slice(item.text, strong.end, item.text.source.length);
   const listed = fieldsIn(rest, undefined);
-  const nested = item.children.flatMap((child) =>
-    child.kind === 'list' ? child.items.flatMap((each) => lineOrSeveral(each)) : [],
-  );
   if (nested.length === 0 && isListOfValues(rest, '')) return undefined;
   const mentioned = nested.length > 0 ? [] : mentionedFields(rest);
   const marked = [...(mentioned.length > listed.length ? mentioned : listed), ...nested];
@@ -133,6 +133,16 @@ function entityItem(item: Item, isNamed: boolean): Entity | undefined {
     stated: fields.length > 0 ? shown(true, item.at) : unstated,
     description: plain(rest).replace(/^[\s:.–—-]+/, ''),
   };
+}
+
+/** The bold name at the head of a line, or the one marked name in a line below which typed fields are listed. */
+function entityName(text: Inline, nested: readonly Field[]): Piece | undefined {
+  const marked = pieces(text).filter(({ kind }) => kind === 'strong' || kind === 'code');
+  const [first] = marked;
+  if (first?.kind === 'strong' && first.start === 0) return first;
+  const typed = nested.filter(({ type }) => type.is === 'shown').length;
+  const names = marked.filter((piece) => /^\p{Lu}/u.test(piece.text));
+  return typed > 1 && names[0] === first ? first : undefined;
 }
 
 function lineOrSeveral({ text, at }: Item): readonly Field[] {

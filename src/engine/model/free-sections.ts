@@ -51,7 +51,10 @@ export function enterFree(
   if (isInside && isPartTitle(heading)) return { below: { ...around, headings: nested }, opens: undefined };
   const isNamed =
     titled &&
-    (!titled.vague || body.some((block) => signOf(block) === titled.id)) &&
+    (!titled.vague ||
+      body.some((block) => signOf(block) === titled.id) ||
+      // What stands below its headings is told there.
+      (body.length === 0 && titled.id === 'rules')) &&
     !(isInside && around.free === 'section' && titled.words < 2);
   if (isNamed) {
     const above = isInside && point !== titled.id ? around.headings : [];
@@ -91,6 +94,7 @@ export function belowOf(block: Block, below: Below): Below {
     const isProduct = below.point === 'product' && !below.lists;
     const isLoose =
       (block.kind === 'list' && (below.free === 'content' || isProduct)) ||
+      (block.kind === 'paragraph' && below.free === 'content' && labelled.test(block.text.source)) ||
       (block.kind === 'table' && isProduct) ||
       // An example of what is sent and answered.
       (block.kind === 'fence' && below.point === 'calls');
@@ -104,6 +108,9 @@ export function belowOf(block: Block, below: Below): Below {
   if (block.kind === 'fence') return sign === 'calls' ? below : moved;
   return below.point === 'rules' ? moved : below;
 }
+
+/** "**File:** `src/list.tsx`" tells of the section, and of nothing that it is about. */
+const labelled = /^\*\*[^*\n]+(?::\*\*|\*\*:)\s/;
 
 function fitsAsWell(table: TableBlock, own: PointId, other: PointId): boolean {
   const fit = fitOf(table, own);

@@ -4,6 +4,7 @@ import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
 import type { Prose } from './element.ts';
 import type { Audience, Term } from './interface-elements.ts';
+import { headingName } from './element-groups.ts';
 import { nameOf, words } from './names.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { shown } from './stated.ts';
@@ -75,7 +76,7 @@ export const productReader: PointReader<'product', Fact> = {
 
 function plainHeading(context: Context): string {
   const heading = context.headings.at(-1);
-  return heading ? plain(heading.title) : '';
+  return heading ? headingName(heading).name : '';
 }
 
 function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' | 'itself' {

@@ -62,6 +62,32 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
   return found;
 }
 
+/** Words before a list of addresses, each of which is one of a screen that has no other name. */
+const listsRoutes = /\b(?:routes|pages|screens|views|addresses|urls|routen|seiten|rutas|páginas)\b[^`]*[:`]\s*$/i;
+/** What may stand between two addresses of such a list: a comma, `and`, and a remark in brackets. */
+const goesOn = /^\s*(?:\([^()`]*\))?\s*(?:,|,?\s*(?:and|or|und|oder|et|y))\s*$/i;
+
+/** The addresses that a sentence lists without other names: ``The routes are: `#/` (all), `#/active` and `#/done` ``. */
+export function listedRoutes(text: Inline): readonly NamedRoute[] {
+  const found: NamedRoute[] = [];
+  let end = 0;
+  for (const piece of pieces(text)) {
+    if (piece.kind !== 'code') continue;
+    const name = slice(text, piece.start, piece.end);
+    const route = routeIn(name);
+    const between = text.source.slice(end, piece.start);
+    const fits = found.length === 0 ? listsRoutes.test(`${between}\``) : goesOn.test(between);
+    if (!route || !fits) {
+      if (found.length > 0) break;
+      end = piece.end;
+      continue;
+    }
+    end = piece.end;
+    found.push({ name, routes: [route], at: name.at, by: 'words' });
+  }
+  return found.length > 1 ? found : [];
+}
+
 /** Whether a marked name belongs to an address: at most a few words stand between them. */
 function closeTo(text: Inline, name: Piece, route: Piece): boolean {
   const between = text.source.slice(name.end, route.start);

@@ -7,7 +7,7 @@ import { stated } from './markers.ts';
 import { listed, nameOf, referencesIn } from './names.ts';
 import type { Part, PointReader, RowReading } from './reader.ts';
 import { holdsRoute, routesIn } from './routes.ts';
-import { type NamedRoute, namedRoutes } from './screen-lines.ts';
+import { listedRoutes, type NamedRoute, namedRoutes } from './screen-lines.ts';
 import { listOf, unstated } from './stated.ts';
 
 /** A screen, and whether words merely mention it on the way. */
@@ -151,9 +151,10 @@ function readItem(
   return told.length > 0 ? 'itself' : 'not';
 }
 
-/** ``The login screen is at `/login`.`` */
+/** ``The login screen is at `/login`.``, ``The routes are `#/`, `#/active` and `#/completed`.`` */
 function readSentence(sentence: Inline, _context: Context, gather: Gathering<Fact>): boolean {
-  const told = namedRoutes(sentence);
+  const listed = listedRoutes(sentence);
+  const told = listed.length > 0 ? listed : namedRoutes(sentence);
   for (const each of told) gather.fact(routed(each, each.at, plain(sentence)));
   return told.length > 0;
 }

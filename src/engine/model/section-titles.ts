@@ -29,7 +29,7 @@ const sectionWords: Readonly<Record<string, PointId>> = {
   definitions: 'product',
   requirements: 'rules',
   'functional requirements': 'rules',
-  'acceptance criteria': 'rules',
+  routing: 'screens',
   actors: 'roles',
   'user types': 'roles',
   'error responses': 'errors',
@@ -41,7 +41,7 @@ const sectionWords: Readonly<Record<string, PointId>> = {
  * Words that name a point and mean much else besides: they open it only where what stands under them is of it.
  */
 const vague = new Set(
-  'authorization|authorisation|access control|error handling|error messages|status|model|models|view|views|parameter|parameters|numbers|objects|object|data|settings|configuration|defaults|product|scope|request|requests|http|interfaces|integrations|schema|workflow|failure|failures|faults|access|rights|navigation|ui|summary|states|state|limits|limit|errors|error|goal|goals|field|fields|page|pages|screen|route|call|role|entity|permission|rule|constraint|constraints'.split(
+  'user interface|requirements|authorization|authorisation|access control|error handling|error messages|status|model|models|view|views|parameter|parameters|numbers|objects|object|data|settings|configuration|defaults|product|scope|request|requests|http|interfaces|integrations|schema|workflow|failure|failures|faults|access|rights|navigation|ui|summary|states|state|limits|limit|errors|error|goal|goals|field|fields|page|pages|screen|route|call|role|entity|permission|rule|constraint|constraints'.split(
     '|',
   ),
 );
@@ -70,7 +70,7 @@ export const sectionTitle = once((heading: HeadingBlock): SectionTitle | undefin
   const bare = title.replace(/^(?:\.?\d+)+[.)]?\s+/, '').replace(/\s*\([^()]*\)\s*$/, '');
   const name = words(bare).replace(/^the /, '');
   const own = sectionWords[name];
-  if (own) return { id: own, words: name.split(' ').length, vague: false, keeps: terms.test(name) };
+  if (own) return { id: own, words: name.split(' ').length, vague: vague.has(name), keeps: terms.test(name) };
   const found = phraseOf(bare);
   if (!found) return undefined;
   return {

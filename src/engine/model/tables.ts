@@ -104,7 +104,9 @@ export function matchTable<Id extends string>(
   const met = shape.needs.every((any) => any.some((id) => at.has(id)));
   if (met && !guessed && !shape.open) score += weights.header;
   if (!shape.open) {
-    for (const index of [...open]) take(byWords(headers[index] ?? '', lookup, at), index, 'words');
+    // "Rule ID" numbers what "Rule description" says.
+    const numbersLast = [...open].sort((one, other) => numbered(headers[one]) - numbered(headers[other]));
+    for (const index of numbersLast) take(byWords(headers[index] ?? '', lookup, at), index, 'words');
     for (const index of [...open]) take(byCells(table.rows, index, shape, at), index, 'cells');
     const left = (shape.inOrder ?? []).filter((id) => !at.has(id));
     for (const id of left) {
@@ -114,6 +116,10 @@ export function matchTable<Id extends string>(
   }
   const fits = shape.needs.every((any) => any.some((id) => at.has(id)));
   return fits ? { at, extra: [...open], exact, guessed, score: score - open.size / 4 } : undefined;
+}
+
+function numbered(header = ''): number {
+  return / (?:id|no|nr|number)$/.test(header) ? 1 : 0;
 }
 
 /** Whether a need of the shape is unmet that the column would meet. */

@@ -50,6 +50,19 @@ describe.skipIf(!hasCorpus)('real documents', () => {
     expect(printed(once)).toBe(once);
   });
 
+  it.each(documents)('$path keeps its paragraphs, as they are and where they stand', ({ text }) => {
+    const lines = text.replaceAll('\r\n', '\n');
+    const once = printed(lines);
+    let at = 0;
+    for (const { block } of readModel(parse(lines)).placed) {
+      if (block.kind !== 'paragraph') continue;
+      const paragraph = lines.slice(block.from, block.from + block.length).trim();
+      const found = once.indexOf(paragraph, at);
+      expect(found, paragraph.slice(0, 80)).toBeGreaterThanOrEqual(at);
+      at = found + paragraph.length;
+    }
+  });
+
   it.each(documents)('$path loses no word but those of headings, headers and fixed phrases', ({ text }) => {
     const body = text
       .split('\n')
