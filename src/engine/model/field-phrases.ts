@@ -43,7 +43,7 @@ export interface FieldPhrases {
 
 const limit =
   /(?:\b(?:up to|at most|at least|from|between|max(?:imum)?|min(?:imum)?|exactly|of)|[≤≥<>]=?)\s*[`\d].*$/i;
-const typeWord = /^(?:an? )?[\p{L}`][\p{L}\p{N}`_.[\]|?() -]{0,60}$/u;
+const typeWord = /^(?:an? )?[\p{L}`][\p{L}\p{N}`_.[\]|?() -]{0,60}$|^\p{L}+\s?\(\d+,\s?\d+\)$|^\p{L}+\/\p{L}+$/u;
 const preset =
   /^(?:default(?:s to)?|by default|initially|starts? (?:at|as)|standard(?:wert)?)\s*:?\s*(?==?)=?\s*/i;
 const assigned = /^([^=<>!]+?)\s+=\s+(\S.*)$/;
@@ -163,6 +163,9 @@ function leadingValues(inline: Inline): { readonly use: TypeUse; readonly end: n
     values.push(slice(inline, piece.start, piece.end));
     end = piece.end;
   }
+  const [only] = values;
+  if (values.length === 1 && only && /^`[\p{L}\p{N}_-]+(?:\s*\|\s*[\p{L}\p{N}_-]+)+`$/u.test(only.source))
+    return { use: oneOf(splitOutside(slice(only, 1, only.source.length - 1), '|'), only.source), end };
   if (values.length < 2) {
     const bare = /^[\p{L}\p{N}_-]+(?:\s*\|\s*[\p{L}\p{N}_-]+)+(?=\s*(?:$|[,;–—=]))/u.exec(inline.source)?.[0];
     if (!bare || /\b(?:null|undefined|none)\b/i.test(bare)) return undefined;

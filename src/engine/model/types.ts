@@ -95,6 +95,10 @@ function named(name: string, inline: Inline): Type {
     scalarWords.get(words(name)) ??
     scalarWords.get(words(sized.exec(name)?.[1] ?? ''));
   if (scalar) return { is: 'scalar', name: scalar };
+  // "string/uuid": the narrower of two words for it.
+  const both = name.split('/').map((each) => scalarWords.get(words(each)));
+  const narrower = both.length === 2 && both[0] && both[1] && (both[1] === 'text' ? both[0] : both[1]);
+  if (narrower) return { is: 'scalar', name: narrower };
   // "text up to 60 characters", "long text": the noun decides, the limit is a constraint.
   const limited = /^(.+?)\s+(?:up to|of|with|at most|≤|<=|max)\b.*\d/i.exec(name);
   const limitedScalar = limited && scalarWords.get(words(limited[1] ?? ''));
