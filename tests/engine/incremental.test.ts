@@ -129,7 +129,10 @@ const ownWays = markdownOf('speckit', 'published-spec').filter(({ path }) =>
 describe('after any edits the reading equals a fresh one', () => {
   const documents = [
     { path: 'invoicing', text: invoicing },
-    ...[...markdownOf('ninepoint'), ...ownWays].map(({ path, text }) => ({ path, text: text.slice(0, 20_000) })),
+    ...[...markdownOf('ninepoint'), ...ownWays].map(({ path, text }) => ({
+      path,
+      text: text.slice(0, 20_000),
+    })),
   ];
   it.each(documents)('$path', ({ text }) => {
     fc.assert(

@@ -1,9 +1,9 @@
 import { type PointId, pointIds } from '../points.ts';
 import type { Block, FenceBlock, Inline, Item, TableBlock } from '../syntax/block.ts';
 import { callsIn, labelledCall } from './call-lines.ts';
+import { shapesOfFence } from './fence-shapes.ts';
 import { lineFields } from './field-lines.ts';
 import type { Type } from './field-type.ts';
-import { shapesOfFence } from './fence-shapes.ts';
 import { callsOfFence } from './http-fence.ts';
 import { once } from './once.ts';
 import { headOf } from './phrases.ts';
@@ -36,7 +36,9 @@ export const signOf = once((block: Block): PointId | 'prose' | undefined => {
 
 function opensWithCall(text: Inline): boolean {
   const [first] = callsIn(text, undefined, true);
-  return first !== undefined && first.nameAt.from <= text.at.from + (/^[`*]*/.exec(text.source)?.[0].length ?? 0);
+  return (
+    first !== undefined && first.nameAt.from <= text.at.from + (/^[`*]*/.exec(text.source)?.[0].length ?? 0)
+  );
 }
 
 /** How much better the point's own columns must fit than those of the next. */
@@ -56,7 +58,7 @@ export function fitOf(table: TableBlock, point: PointId): number {
  */
 const telling: Readonly<Partial<Record<PointId, RegExp>>> = {
   product: /\b(?:audience|persona|user|stakeholder|actor|term|definition|who)/i,
-  screens: /\b(?:screen|page|view|route|url|path)/i,
+  screens: /\b(?:screen|page|view|route|url|path(?! param))/i,
   entities: /\b(?:field|attribute|property|column|data ?type|type|entity|feld|typ|champ|campo)/i,
   states: /\b(?:from|to|state|transition|event|trigger|zustand)/i,
   rules: /\b(?:rule|constraint|validation|requirement|check|regel)/i,
@@ -94,7 +96,10 @@ function signOfFence(block: FenceBlock): PointId | undefined {
 }
 
 const scenario = /^[*_]*(?:given|when|then|and|but|scenario)\b/i;
-const transition = /^[`*]*[\p{L}\p{N}_ -]{1,30}[`*]*\s*(?:→|->)\s*[`*]*[\p{L}\p{N}_ -]{1,30}[`*]*\s*(?:$|[(:,;–—-])/u;
+const transition =
+  /^[`*]*[\p{L}\p{N}_ -]{1,30}[`*]*\s*(?:→|->)\s*[`*]*[\p{L}\p{N}_ -]{1,30}[`*]*\s*(?:$|[(:,;–—-])/u;
+/** RFC 2119 § 1 and 2. */
+const demand = /\b(?:must|shall)\b/i;
 const failing = /^[`*]*[45]\d\d\b/;
 const setting = /^[`*]*[A-Z][A-Z0-9]*_[A-Z0-9_]+[`*]*\s*(?:[:=]|[–—])\s*`?["']?\d/;
 
@@ -104,7 +109,7 @@ const isCall = /\b(?:endpoints?|api|method|webhook|request|response|payload)\b/i
 /** What one line of a list may be taken for. */
 const signs: readonly (readonly [PointId, (item: Item) => boolean])[] = [
   ['calls', ({ text, at }) => callsIn(text, at, true).length > 0],
-  ['rules', ({ text }) => demandIn(text) !== undefined],
+  ['rules', ({ text }) => demandIn(text) !== undefined || demand.test(text.source)],
   ['errors', ({ text }) => failing.test(text.source)],
   ['constants', ({ text }) => setting.test(text.source)],
   ['states', ({ text }) => transition.test(text.source)],
@@ -120,7 +125,9 @@ function signOfItems(all: readonly Item[]): PointId | 'prose' | undefined {
   const most = (is: (item: Item) => boolean): boolean => items.filter(is).length * 3 > items.length * 2;
   if (most(({ text }) => scenario.test(text.source) || /\?$/.test(text.source))) return 'prose';
   const holdsFields = items.some(({ children }) =>
-    children.some(({ items: inner }) => inner.length > 1 && inner.filter(isTypedField).length * 2 > inner.length),
+    children.some(
+      ({ items: inner }) => inner.length > 1 && inner.filter(isTypedField).length * 2 > inner.length,
+    ),
   );
   return signs.find(([, is]) => most(is))?.[0] ?? (holdsFields ? 'entities' : undefined);
 }
@@ -133,7 +140,11 @@ function isKnown(type: Type): boolean {
 /** ``- `title` (text, required)``, `**due**: date`: a name and a type. */
 function isTypedField({ text, at }: Item): boolean {
   const head = headOf(text);
-  if (head && head.kind !== 'code' && !(head.kind === 'strong' && head.names.every(({ source }) => /^[*\w]+$/.test(source))))
+  if (
+    head &&
+    head.kind !== 'code' &&
+    !(head.kind === 'strong' && head.names.every(({ source }) => /^[*\w]+$/.test(source)))
+  )
     return false;
   return (
     /^[`*]/.test(text.source) &&

@@ -1,6 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
-import { pieces, plain, slice } from '../syntax/inline.ts';
-import type { Answer, Call } from './interface-elements.ts';
+import { codeSpans, pieces, plain, slice } from '../syntax/inline.ts';
+import type { Answer, Call, PayloadField } from './interface-elements.ts';
 import { parametersOf } from './routes.ts';
 import { shown, unstated } from './stated.ts';
 
@@ -146,4 +146,26 @@ export function labelledCall(text: Inline): Call | undefined {
     nameAt: slice(text, start, start + path[1].length).at,
     how: 'tolerant',
   };
+}
+
+const fieldsLabel =
+  /^[*_]*(?:(required|mandatory|optional|accepted|allowed|pflicht)[ -])?(?:body )?(?:fields?|parameters?|params|felder)[*_]*\s*:[*_]*\s*/i;
+
+/** The payload of a line that lists its names: "Required fields: `email`, `password`". */
+export function payloadOfLine(text: Inline): readonly PayloadField[] {
+  const label = fieldsLabel.exec(text.source);
+  if (!label) return [];
+  const said = label[1]?.toLowerCase();
+  const required = said && /^(?:req|man|pfl)/.test(said) ? true : said === 'optional' ? false : undefined;
+  return codeSpans(slice(text, label[0].length, text.source.length)).map(({ text: name, at }) => ({
+    name,
+    at,
+    nameAt: at,
+    how: 'tolerant',
+    in: 'body',
+    type: unstated,
+    required: required === undefined ? unstated : shown(required, at),
+    default: unstated,
+    meaning: '',
+  }));
 }

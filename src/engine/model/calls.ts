@@ -2,7 +2,7 @@ import type { Item } from '../syntax/block.ts';
 import { pieces, plain } from '../syntax/inline.ts';
 import { actionsIn } from './action-phrase.ts';
 import type { Gathering } from './block-reading.ts';
-import { addressOf, blank, callsIn, labelledCall, sharedAnswers } from './call-lines.ts';
+import { addressOf, blank, callsIn, labelledCall, payloadOfLine, sharedAnswers } from './call-lines.ts';
 import { answerRow, answersIn, type CallFact, callLabel, payloadList, payloadRow } from './call-tables.ts';
 import { holdsCall, looksLikeMethod, looksLikeRoute, looksLikeStatus } from './cell-kinds.ts';
 import type { Context } from './context.ts';
@@ -22,7 +22,21 @@ export const callsReader: PointReader<'calls', CallFact> = {
     payload: {
       shape: {
         columns: {
-          payload: { title: 'Payload', also: ['parameter', 'field', 'name', 'property', 'input field'] },
+          payload: {
+            title: 'Payload',
+            also: [
+              'parameter',
+              'parameters',
+              'path parameter',
+              'path parameters',
+              'query parameter',
+              'query parameters',
+              'field',
+              'name',
+              'property',
+              'input field',
+            ],
+          },
           in: { title: 'In', also: ['where', 'location'] },
           type: { title: 'Type' },
           required: { title: 'Required', also: ['mandatory'] },
@@ -93,6 +107,8 @@ export const callsReader: PointReader<'calls', CallFact> = {
     const labelled = labelledCall(text);
     for (const call of labelled ? [labelled] : callsIn(text, undefined, false))
       gather.fact({ is: 'call', call: withShared(call, context) });
+    if (context.headings.length > 0)
+      for (const field of payloadOfLine(text)) gather.fact({ is: 'payload', byDefault: true, field });
     if (gather.facts.length > 0) gather.prose(text);
   },
   fence(block, _context, gather) {
@@ -195,7 +211,15 @@ const callsOf = once((group: ElementGroup<CallFact>): readonly Call[] => {
   const named = group.heading && headed(group);
   const [told, ...others] = facts.filter((fact) => fact.is === 'call');
   // A heading in words, one call in the text below it, and its tables: they are about that call.
-  if (group.heading && named && named.path === '' && !named.every && told && others.length === 0 && own.length > 0) {
+  if (
+    group.heading &&
+    named &&
+    named.path === '' &&
+    !named.every &&
+    told &&
+    others.length === 0 &&
+    own.length > 0
+  ) {
     const { description, how, ...address } = told.call;
     const one = callOf(group, address, own);
     return [

@@ -64,9 +64,7 @@ export function isPartTitle(heading: HeadingBlock): boolean {
 
 /** The heading that names the element: the innermost that does not merely title a part of the one around it. */
 function elementHeading(headings: readonly HeadingBlock[]): HeadingBlock | undefined {
-  const at = headings.findLastIndex(
-    (heading, index) => index === 0 || !isPartTitle(heading),
-  );
+  const at = headings.findLastIndex((heading, index) => index === 0 || !isPartTitle(heading));
   return headings[at];
 }
 

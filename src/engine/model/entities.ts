@@ -7,7 +7,7 @@ import type { Entity, Field } from './domain-elements.ts';
 import { type ElementGroup, elementGroups, headingName, proseOf } from './element-groups.ts';
 import { type EntityFact, field } from './entity-facts.ts';
 import { shapesOfFence } from './fence-shapes.ts';
-import { fieldItem, lineFields } from './field-lines.ts';
+import { bracketedEntities, fieldItem, lineFields } from './field-lines.ts';
 import { defaultStated, phrasesInNotes, rulesIn, yesNo } from './field-phrases.ts';
 import { stated } from './markers.ts';
 import { listed, nameOf } from './names.ts';
@@ -140,6 +140,12 @@ function readParagraph({ text }: ParagraphBlock, context: Context, gather: Gathe
   if (sentence) {
     gather.fact({ is: 'not-stored' });
     gather.prose(slice(text, sentence[0].length, text.source.length));
+    return;
+  }
+  const entities = bracketedEntities(text);
+  for (const entity of entities) gather.fact({ is: 'entity', entity });
+  if (entities.length > 0) {
+    gather.prose(text);
     return;
   }
   if (context.headings.length === 0 || headOf(text)?.kind === 'strong' || keyedLines(text)) return;

@@ -160,15 +160,17 @@ function unionOf(type: Inline): readonly EnumValue[] | undefined {
   }));
 }
 
-/** `type Kind = 'a' | 'b';`, on one line or one value a line. */
+/** `type Kind = 'a' | 'b';`, on one line or one value a line, each with what it means behind it. */
 function aliases(code: Inline): readonly Shape[] {
+  // Of the same length, so that places hold.
+  const source = code.source.replace(/\/\/[^\n]*/g, (remark) => ' '.repeat(remark.length));
   return [
-    ...code.source.matchAll(/\btype\s+([A-Za-z_]\w*)\s*=\s*((?:\s*\|?\s*(?:'[^'\n]*'|"[^"\n]*"))+)\s*;?/g),
+    ...source.matchAll(/\btype\s+([A-Za-z_]\w*)\s*=\s*((?:\s*\|?\s*(?:'[^'\n]*'|"[^"\n]*"))+)\s*;?/g),
   ].flatMap((match) => {
     const [, name = '', union = ''] = match;
     const at = match.index + match[0].indexOf(name, 5);
     const start = match.index + match[0].indexOf(union);
-    const values = unionOf(slice(code, start, start + union.length));
+    const values = unionOf(slice({ ...code, source }, start, start + union.length));
     return values ? [{ name: slice(code, at, at + name.length), fields: [], values }] : [];
   });
 }

@@ -7,7 +7,13 @@ import { type EntityFact, field } from './entity-facts.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
 import { nameOf } from './names.ts';
 import { type Head, headOf, leadingNames } from './phrases.ts';
-import { fieldsIn, fieldsInWords, isListOfValues, mentionedFields } from './running-fields.ts';
+import {
+  fieldsIn,
+  fieldsInBrackets,
+  fieldsInWords,
+  isListOfValues,
+  mentionedFields,
+} from './running-fields.ts';
 import { shown, unstated } from './stated.ts';
 
 /** A field's name as programmers write it. */
@@ -133,6 +139,34 @@ function entityItem(item: Item, isNamed: boolean): Entity | undefined {
     stated: fields.length > 0 ? shown(true, item.at) : unstated,
     description: plain(rest).replace(/^[\s:.–—-]+/, ''),
   };
+}
+
+const named = /^\*\*\p{Lu}[\p{L}\p{N} _-]*\*\*$/u;
+
+/** The entities of running text with their fields in brackets: "**Plan** (id, name) and **Slot** (`day`, `from`)". */
+export function bracketedEntities(text: Inline): readonly Entity[] {
+  return pieces(text).flatMap((piece): readonly Entity[] => {
+    const name = slice(text, piece.start, piece.end);
+    if (piece.kind !== 'strong' || !named.test(name.source)) return [];
+    const bracket = /^\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/.exec(text.source.slice(piece.end));
+    const start = piece.end + (bracket?.[0].indexOf('(') ?? 0) + 1;
+    const fields = bracket ? fieldsInBrackets(slice(text, start, start + (bracket[1] ?? '').length)) : [];
+    if (fields.length === 0) return [];
+    const at = slice(text, piece.start, piece.end + (bracket?.[0].length ?? 0)).at;
+    return [
+      {
+        name: nameOf(name).name,
+        at,
+        nameAt: name.at,
+        how: 'tolerant',
+        is: 'entity',
+        fields,
+        values: [],
+        stated: shown(true, at),
+        description: '',
+      },
+    ];
+  });
 }
 
 /** The bold name at the head of a line, or the one marked name in a line below which typed fields are listed. */

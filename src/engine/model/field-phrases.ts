@@ -43,7 +43,8 @@ export interface FieldPhrases {
 
 const limit =
   /(?:\b(?:up to|at most|at least|from|between|max(?:imum)?|min(?:imum)?|exactly|of)|[≤≥<>]=?)\s*[`\d].*$/i;
-const typeWord = /^(?:an? )?[\p{L}`][\p{L}\p{N}`_.[\]|?() -]{0,60}$|^\p{L}+\s?\(\d+,\s?\d+\)$|^\p{L}+\/\p{L}+$/u;
+const typeWord =
+  /^(?:an? )?[\p{L}`][\p{L}\p{N}`_.[\]|?() -]{0,60}$|^\p{L}+\s?\(\d+,\s?\d+\)$|^\p{L}+\/\p{L}+$/u;
 const preset =
   /^(?:default(?:s to)?|by default|initially|starts? (?:at|as)|standard(?:wert)?)\s*:?\s*(?==?)=?\s*/i;
 const assigned = /^([^=<>!]+?)\s+=\s+(\S.*)$/;

@@ -80,7 +80,12 @@ function partOf({ block, context, title }: Placed): {
   if (!isFresh && known.part.context === (context ?? outside)) return { part: known.part, isFresh };
   const read = (): BlockReading<unknown> =>
     context ? readBlock(readerOf(context.point), title ?? block, context) : readOutside(block);
-  const part = { block, heading, context: context ?? outside, reading: isFresh ? read() : known.part.reading };
+  const part = {
+    block,
+    heading,
+    context: context ?? outside,
+    reading: isFresh ? read() : known.part.reading,
+  };
   cache.set(block, { key, part });
   return { part, isFresh };
 }

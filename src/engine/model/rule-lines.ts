@@ -38,7 +38,7 @@ const demanding =
   /\b(?:must|shall|should|may|cannot|muss|müssen|darf|dürfen|doit|doivent|debe|deben|deve|devem|harus|wajib)\b/iu;
 
 /** Words of what a demand is about, at most. */
-const LONGEST_SUBJECT = 8;
+const LONGEST_SUBJECT = 16;
 
 /** What a line with the number of a requirement demands; undefined for one without, and where nothing in it obliges. */
 export function demandIn(text: Inline): RuleLine | undefined {

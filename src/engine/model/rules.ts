@@ -186,9 +186,13 @@ function readItem(
   return lines.length > 0 ? 'itself' : 'not';
 }
 
+/** A heading that says that it is a requirement names what is required, and no screen. */
+const requirement = /^(?:requirement|anforderung|exigence|requisito)\s*:\s*/i;
+
 /** A sentence is about what the heading above it names; without one, about its own first words. */
 function lineFact({ subject, rule, sentence }: RuleLine, at: Rule['at'], context: Context): Fact {
-  const under = headingText(context) || context.lead;
+  const above = headingText(context) || context.lead;
+  const under = above.replace(requirement, '');
   const named =
     subject && (under === '' || !sentence || subject.source.startsWith('`')) ? subject : undefined;
   const about = named ? lineSubject(named) : { text: under, at: rule.at };
@@ -205,7 +209,10 @@ function lineFact({ subject, rule, sentence }: RuleLine, at: Rule['at'], context
       constraints: phrasesOf(rule),
       text: text.source,
       stated: shown(true, text.at),
-      on: under ? { is: 'shown', value: [{ kind: 'screen', name: under, at }], at } : unstated,
+      on:
+        under && under === above
+          ? { is: 'shown', value: [{ kind: 'screen', name: under, at }], at }
+          : unstated,
       message: unstated,
       error: unstated,
     },

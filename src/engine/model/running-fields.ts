@@ -179,16 +179,37 @@ export function fieldsInWords(text: Inline): readonly Field[] {
 function lastTwo(part: Inline): readonly Inline[] {
   const and = /(?:^|\s)(?:and|or|und|oder|et|y|dan)\s+/i.exec(part.source);
   if (!and) return [part];
-  const [before, behind] = [slice(part, 0, and.index), slice(part, and.index + and[0].length, part.source.length)];
+  const [before, behind] = [
+    slice(part, 0, and.index),
+    slice(part, and.index + and[0].length, part.source.length),
+  ];
   return before.source === '' ? [behind] : [before, behind];
+}
+
+/** The fields that brackets behind a name list: "(id, name, `due` date)"; none where they hold anything else. */
+export function fieldsInBrackets(list: Inline): readonly Field[] {
+  const parts = splitOutside(list, ',').flatMap((part, index, all) =>
+    index === all.length - 1 ? lastTwo(part) : part,
+  );
+  const marked = fieldsIn(list, undefined);
+  const fields = marked.length > 0 ? marked : parts.flatMap((part) => wordField(part));
+  return fields.length > 1 && fields.length === parts.length ? fields : [];
 }
 
 function wordField(part: Inline): readonly Field[] {
   const bracket = /\s*\(([^()]*)\)\.?$/.exec(part.source);
   const name = slice(part, 0, bracket?.index ?? part.source.replace(/\.$/, '').length);
-  if (!/^[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}$/u.test(name.source) || noField.test(name.source)) return [];
-  const inside = bracket?.[1] && slice(part, bracket.index + bracket[0].indexOf('(') + 1, bracket.index + bracket[0].indexOf(')'));
+  if (!/^[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}$/u.test(name.source) || noField.test(name.source))
+    return [];
+  const inside =
+    bracket?.[1] &&
+    slice(part, bracket.index + bracket[0].indexOf('(') + 1, bracket.index + bracket[0].indexOf(')'));
   const said = inside ? fieldPhrases(inside, 'sure') : undefined;
-  const stated = said && { type: said.type, required: said.required, default: said.default, rules: said.rules };
+  const stated = said && {
+    type: said.type,
+    required: said.required,
+    default: said.default,
+    rules: said.rules,
+  };
   return [{ ...field(name, part.at, 'tolerant', stated ?? {}), doubtful: true }];
 }

@@ -41,7 +41,8 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
     const behind = nameBehind(text, piece, parts[index + 2]);
     const whole = (name: Inline): Inline['at'] =>
       slice(text, Math.min(name.at.start - text.at.start, piece.start), piece.end).at;
-    if (last && another.test(before) && before.length < 24) last.routes.push(route);
+    if (last && (another.test(before) || /^\s*,\s*$/.test(before)) && before.length < 24)
+      last.routes.push(route);
     else if (own && closeTo(text, own, piece)) {
       const name = slice(text, own.start, own.end);
       found.push({ name, routes: [route], at: whole(name), by: 'name' });
@@ -63,7 +64,8 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
 }
 
 /** Words before a list of addresses, each of which is one of a screen that has no other name. */
-const listsRoutes = /\b(?:routes|pages|screens|views|addresses|urls|routen|seiten|rutas|páginas)\b[^`]*[:`]\s*$/i;
+const listsRoutes =
+  /\b(?:routes|pages|screens|views|addresses|urls|routen|seiten|rutas|páginas)\b[^`]*[:`]\s*$/i;
 /** What may stand between two addresses of such a list: a comma, `and`, and a remark in brackets. */
 const goesOn = /^\s*(?:\([^()`]*\))?\s*(?:,|,?\s*(?:and|or|und|oder|et|y))\s*$/i;
 
@@ -105,7 +107,7 @@ function nameBehind(text: Inline, route: Piece, next: Piece | undefined): Inline
 function wordsBefore(text: Inline, from: number, to: number): { name: Inline; isHead: boolean } | undefined {
   const before = text.source.slice(from, to);
   const connected =
-    /\s*(?:[–—:(=]|-)?\s*(?:\b(?:(?:is|lives|are|can be found|found)\s+)?(?:at|under|is|has the address|on)(?:\s+the address)?)?\s*[(:]?\s*$/i.exec(
+    /\s*(?:\(\s*(?:url|route|path|address|adresse|pfad)s?\s*:|[–—:(=]|-)?\s*(?:\b(?:(?:is|lives|are|can be found|found)\s+)?(?:at|under|is|has the address|on)(?:\s+the address)?)?\s*[(:]?\s*$/i.exec(
       before,
     );
   const body = before.slice(0, connected?.index ?? before.length);

@@ -62,7 +62,8 @@ function placeAll(blocks: readonly Block[], previous: readonly Placed[]): readon
   const { of: opening, areNine } = openings(all);
   const level = areNine ? Math.min(6, ...[...opening.keys()].map((heading) => heading.level)) : 0;
   const top = areNine ? outside : prose;
-  const title = all[0]?.level === 1 && all.filter((each) => each.level === 1).length === 1 ? all[0] : undefined;
+  const title =
+    all[0]?.level === 1 && all.filter((each) => each.level === 1).length === 1 ? all[0] : undefined;
   const known = new Map(previous.map((each) => [each.block, each]));
   const placed: Placed[] = [];
   const put = (each: Placed): void => {
@@ -148,7 +149,12 @@ function placeBelow(
     if (title) {
       let end = index + 1;
       while (end < blocks.length && !titleAt(blocks, end)) end++;
-      ({ below, opens } = enter(title, blocks.slice(index + 1, end), aroundTitle(title, section, below), undefined));
+      ({ below, opens } = enter(
+        title,
+        blocks.slice(index + 1, end),
+        aroundTitle(title, section, below),
+        undefined,
+      ));
     }
     const own = section.free && !title ? belowOf(block, below) : below;
     if (title) {
@@ -168,7 +174,8 @@ function placeBelow(
 /** A part of what the bold line above names stands below that, every other line below the heading. */
 function aroundTitle(title: HeadingBlock, section: Below, above: Below): Below {
   const last = above.headings.at(-1);
-  const isBelow = last !== undefined && !section.headings.includes(last) && isPartTitle(title) && !isPartTitle(last);
+  const isBelow =
+    last !== undefined && !section.headings.includes(last) && isPartTitle(title) && !isPartTitle(last);
   return isBelow ? above : section.free === 'start' ? prose : section;
 }
 

@@ -39,16 +39,7 @@ describe('a document without the nine headings', () => {
     const { product, screens, entities, rules, roles, calls, errors, constants } = json(
       `# X\n\n## Goals\n\n${text}\n\n## Other matters\n\n${text}\n`,
     );
-    expect([
-      product.audiences,
-      screens,
-      entities,
-      rules,
-      roles,
-      calls,
-      errors,
-      constants,
-    ].flat()).toEqual([]);
+    expect([product.audiences, screens, entities, rules, roles, calls, errors, constants].flat()).toEqual([]);
   });
 
   it('has its calls read from addresses below headings in words', () => {
@@ -75,7 +66,9 @@ describe('a document without the nine headings', () => {
   });
 
   it('is one of the nine points as soon as a heading has the usual words', () => {
-    const model = json('# X\n\n## Role\n\n- **Admin**: all\n\n## 3. Entities and their fields\n\n### A\n\n- `id` (uuid)\n');
+    const model = json(
+      '# X\n\n## Role\n\n- **Admin**: all\n\n## 3. Entities and their fields\n\n### A\n\n- `id` (uuid)\n',
+    );
     expect(names(model.entities)).toEqual(['A']);
   });
 });
@@ -91,10 +84,22 @@ describe('a line in bold type above a list', () => {
     ]);
   });
 
+  it('is several elements in one paragraph, where each has its fields in brackets', () => {
+    const model = json(
+      '## 3. Entities and their fields\n\n**Schedule** (id, name and time zone) and **Slot** (`day` integer, `from` time) belong together; **Note** (see below) does not.\n',
+    );
+    expect(model.entities.map(({ name, fields }) => [name, names(fields)])).toEqual([
+      ['Schedule', ['id', 'name', 'time zone']],
+      ['Slot', ['day', 'from']],
+    ]);
+  });
+
   it('titles a part of the element that a heading opened', () => {
     const model = json(
       '## 3. Entities and their fields\n\n### User\n\n**Fields**\n\n- `id` (uuid)\n\n**Relations:**\n\n- `team` (Team)\n',
     );
-    expect(model.entities.map(({ name, fields }) => [name, names(fields)])).toEqual([['User', ['id', 'team']]]);
+    expect(model.entities.map(({ name, fields }) => [name, names(fields)])).toEqual([
+      ['User', ['id', 'team']],
+    ]);
   });
 });

@@ -10,8 +10,7 @@ export function openings(model: Model, id: PointId): readonly HeadingBlock[] {
   const { blocks, headings } = model.points[id];
   return blocks.filter(
     (block): block is HeadingBlock =>
-      block.kind === 'heading' &&
-      headings.some(({ at, by }) => at.from === block.from && by !== 'content'),
+      block.kind === 'heading' && headings.some(({ at, by }) => at.from === block.from && by !== 'content'),
   );
 }
 

@@ -28,8 +28,7 @@ export function weave(model: Model, text: string, kept: ReadonlySet<PointId>): s
   const between = (to: number): void => {
     const source = text.slice(cursor, to);
     const isStart = cursor === 0;
-    if (source.trim() !== '')
-      units.push(textUnit(isStart ? withTitle(model, source) : trimBlock(source)));
+    if (source.trim() !== '') units.push(textUnit(isStart ? withTitle(model, source) : trimBlock(source)));
   };
   for (const { id, block } of blocks) {
     between(block.from);
