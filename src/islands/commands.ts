@@ -97,20 +97,20 @@ export const commands: readonly Command[] = [
   },
   {
     id: 'format',
-    title: 'Format the document',
+    title: 'Make the whole document canonical',
     group: 'Write',
     keys: 'Shift Alt F',
     run: withNames((names) => names.formatText('document')),
   },
   {
     id: 'format-point',
-    title: 'Format this point',
+    title: 'Make this point canonical',
     group: 'Write',
     run: withNames((names) => names.formatText('point')),
   },
   {
     id: 'format-block',
-    title: 'Format this table or list',
+    title: 'Make this table or list canonical',
     group: 'Write',
     run: withNames((names) => names.formatText('block')),
   },

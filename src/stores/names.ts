@@ -84,20 +84,23 @@ const formatted: Readonly<Record<FormatScope['of'], string>> = {
   block: 'this table or list',
 };
 
-/** Writes the document, or the point, table or list at the cursor, in the canonical form, after a look at it. */
-export async function formatText(of: FormatScope['of']): Promise<void> {
-  const scope: FormatScope = of === 'document' ? { of } : { of, at: $selection.get().from };
+/** Writes the document, or the point, table or list at the cursor or an offset, canonically, after a look at it. */
+export async function formatText(of: FormatScope['of'], at = $selection.get().from): Promise<void> {
+  const scope: FormatScope = of === 'document' ? { of } : { of, at };
   const told = await askEngine({ ask: 'format', scope }).catch(() => undefined);
   if (told === undefined) return problem(notRead);
   const { version, reply: changes } = told;
   if (changes.length === 0) {
-    notify(`There is nothing to format in ${formatted[of]}.`);
+    notify(`There is nothing in ${formatted[of]} that the canonical form writes in another way.`);
     return;
   }
   const done = await propose({
-    title: `Format ${formatted[of]}`,
-    notes: ['The same facts, written as the format’s reference writes them. Running text stays as it is.'],
-    apply: 'Format',
+    title: `Write ${formatted[of]} in the canonical form`,
+    notes: [
+      'The same facts, written as the format’s reference writes them. Running text stays as it is and where it is.',
+    ],
+    apply: 'Write it so',
+    always: true,
     version,
     changes,
   });

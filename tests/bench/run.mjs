@@ -32,17 +32,31 @@ const { values: options } = parseArgs({
 function documents() {
   const sizes = options.quick ? [100_000, 1_000_000] : [100_000, 1_000_000, 5_000_000];
   const found = sizes.map((size) => [`generated, ${size / 1_000} kB`, generate(size)]);
-  const corpus = resolve(root, process.env.NINEFOLD_CORPUS ?? '../shared/corpus', 'ninepoint');
+  const corpus = resolve(root, process.env.NINEFOLD_CORPUS ?? '../shared/corpus');
   if (!existsSync(corpus)) {
     console.log('The real specifications are left out: there is no corpus (NINEFOLD_CORPUS).');
     return found;
   }
-  const names = readdirSync(corpus).filter((name) => name.endsWith('.md'));
-  const real = names.map((name) => [name, readFileSync(join(corpus, name), 'utf8')]);
+  const textsIn = (kind) =>
+    readdirSync(join(corpus, kind), { recursive: true })
+      .filter((name) => name.endsWith('.md') && !name.endsWith('README.md'))
+      .sort()
+      .map((name) => [name, readFileSync(join(corpus, kind, name), 'utf8')]);
+  const real = textsIn('ninepoint');
   const repeated = options.quick
     ? []
     : real.map(([name, text]) => [`${name}, repeated`, repeat(text, 1_000_000)]);
-  return [...real, ...found, ...repeated];
+  // Documents that are divided in ways of their own, one behind the other.
+  const kinds = ['prd', 'speckit'].map((kind) => [
+    `${kind}, 1000 kB`,
+    repeat(
+      textsIn(kind)
+        .map(([, text]) => text)
+        .join('\n\n'),
+      1_000_000,
+    ),
+  ]);
+  return [...real, ...found, ...repeated, ...kinds];
 }
 
 /** Milliseconds after which a contender is stopped. */

@@ -112,13 +112,15 @@ test('a table is formatted after a look, and formatted again there is nothing to
     .setInputFiles({ name: 'shop.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
   await expect(editor(page)).toContainText('Basket');
   await go(page, 'Basket');
-  await act(page, 'Format this table or list');
-  const preview = page.getByRole('dialog', { name: 'Format this table or list' });
+  await act(page, 'Make this table or list canonical');
+  const preview = page.getByRole('dialog', { name: 'Write this table or list in the canonical form' });
   await expect(preview).toContainText('The same facts');
-  await preview.getByRole('button', { name: 'Format' }).click();
+  await preview.getByRole('button', { name: 'Write it so' }).click();
   await expect.poll(() => textOf(page)).toContain('| Basket | `/b` | | | | |');
-  await act(page, 'Format the document');
-  await expect(page.getByRole('status', { name: 'Messages' })).toContainText('There is nothing to format');
+  await act(page, 'Make the whole document canonical');
+  await expect(page.getByRole('status', { name: 'Messages' })).toContainText(
+    'There is nothing in the document',
+  );
 });
 
 test('a column offers the names of its kind, and only what is declared as declared', async ({ page }) => {

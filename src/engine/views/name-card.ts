@@ -4,6 +4,7 @@ import type { Named, NamedKind } from '../model/named.ts';
 import type { Place } from '../place.ts';
 import { type PointId, pointIds } from '../points.ts';
 import { type Fact, factsOf } from './name-facts.ts';
+import { type ReadFrom, readFrom } from './read-from.ts';
 
 /** What is known of the name at a place, as plain data. */
 export interface NameCard extends Place {
@@ -15,6 +16,8 @@ export interface NameCard extends Place {
   readonly declared: Place & { readonly line: number };
   /** What the document says of it, in its own words. */
   readonly facts: readonly Fact[];
+  /** What it was read from, where that is not written in the canonical form. */
+  readonly readFrom?: ReadFrom;
   /** How often it is used in each point, the places that declare it left out. */
   readonly used: readonly { readonly point: PointId; readonly count: number }[];
 }
@@ -64,6 +67,7 @@ export function nameCard(model: Model, text: string, offset: number): NameCard |
   const { named, from, to } = here;
   const declared = declaration(named, known.places);
   const uses = known.places.filter((place) => place.named === named && place.is !== 'declared');
+  const source = readFrom(named.elements, text);
   const counted = pointIds.map((point) => ({
     point,
     count: uses.filter((place) => place.point === point).length,
@@ -76,6 +80,7 @@ export function nameCard(model: Model, text: string, offset: number): NameCard |
     to,
     declared: { ...declared, line: lineAt(text, declared.from) },
     facts: factsOf(model, text, named),
+    ...(source ? { readFrom: source } : {}),
     used: counted.filter(({ count }) => count > 0),
   };
 }

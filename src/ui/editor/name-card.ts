@@ -8,6 +8,8 @@ export interface CardOptions {
   readonly cardAt: (offset: number) => Promise<NameCard | undefined>;
   /** Shows where the name at an offset is declared. */
   readonly goTo: (offset: number) => void;
+  /** Writes the table or list at an offset in the canonical form. */
+  readonly formatAt: (offset: number) => void;
 }
 
 function element(tag: string, className: string, text = ''): HTMLElement {
@@ -26,6 +28,13 @@ function usedIn({ used }: NameCard): string {
   return `Used ${total === 1 ? 'once' : `${total} times`}: ${where.join(', ')}`;
 }
 
+function button(text: string, act: () => void): HTMLButtonElement {
+  const made = element('button', 'nf-card-go', text) as HTMLButtonElement;
+  made.type = 'button';
+  made.addEventListener('click', act);
+  return made;
+}
+
 function draw(card: NameCard, options: CardOptions): HTMLElement {
   const dom = element('div', 'nf-card');
   dom.setAttribute('role', 'status');
@@ -38,13 +47,16 @@ function draw(card: NameCard, options: CardOptions): HTMLElement {
       list.append(element('dt', '', label), element('dd', '', value));
     dom.append(list);
   }
-  const foot = element('p', 'nf-card-foot', `${usedIn(card)} `);
-  if (card.from !== card.declared.from) {
-    const go = element('button', 'nf-card-go', `Declared in line ${card.declared.line}`) as HTMLButtonElement;
-    go.type = 'button';
-    go.addEventListener('click', () => options.goTo(card.from));
-    foot.append(go);
+  const { readFrom } = card;
+  if (readFrom) {
+    const said = readFrom.doubtful ? 'Read from words that may mean something else' : 'Read from';
+    const source = element('p', 'nf-card-foot', `${said}: “${readFrom.words}” `);
+    source.append(button('Write it in the canonical form', () => options.formatAt(readFrom.from)));
+    dom.append(source);
   }
+  const foot = element('p', 'nf-card-foot', `${usedIn(card)} `);
+  if (card.from !== card.declared.from)
+    foot.append(button(`Declared in line ${card.declared.line}`, () => options.goTo(card.from)));
   dom.append(foot);
   return dom;
 }

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, test } from './fixture.ts';
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Text of the specification' });
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 720;
+
+/** Carries out an action by its name in the palette. */
+async function act(page: Page, name: string): Promise<void> {
+  const actions = page.getByRole('dialog', { name: 'Actions' });
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: /All actions/ }).click();
+  } else await page.keyboard.press('Control+k');
+  await actions.getByRole('combobox').fill(name);
+  await expect(actions.getByRole('option').first()).toContainText(name);
+  await page.keyboard.press('Enter');
+  await expect(actions).toBeHidden();
+}
+
+const text = `# Photos
+
+Why this is written.
+
+## Key Entities
+
+An album holds photos.
+
+- **Album**: \`id\` (uuid, required), \`title\` (string, at most 60 characters)
+
+### Photo
+
+- \`id\` (uuid, required)
+- \`takenOn\` (date): the day
+
+## Assumptions
+
+Nobody has more than one library.
+`;
+
+/** Opens a document that was not written for Ninefold. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/workbench/');
+  await expect(editor(page)).toBeAttached();
+  await expect(page.locator('#pane-outline li[data-point]')).toHaveCount(9);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'photos.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
+  await expect(editor(page)).toContainText('An album holds photos');
+}
+
+test('the whole document is made canonical after a look at both texts, and nothing of its prose is lost', async ({
+  page,
+}) => {
+  await open(page);
+  await act(page, 'Make the whole document canonical');
+  const preview = page.getByRole('dialog', { name: 'Write the document in the canonical form' });
+  await expect(preview).toContainText('stays as it is and where it is');
+  await expect(preview.getByRole('status')).toContainText('differ');
+  await expect(preview).toContainText('| takenOn | date | | | | the day |');
+  await expectAccessible(page, 'dialog');
+  await preview.getByRole('button', { name: 'Write it so' }).click();
+  await expect(editor(page)).toContainText('| takenOn | date | | | | the day |');
+  const shown = await editor(page).innerText();
+  const prose = ['Why this is written.', 'An album holds photos.', 'Nobody has more than one library.'];
+  expect(prose.map((line) => shown.indexOf(line)).every((at, index, all) => at > (all[index - 1] ?? 0))).toBe(
+    true,
+  );
+  await act(page, 'Make the whole document canonical');
+  await expect(page.getByRole('status', { name: 'Messages' })).toContainText(
+    'There is nothing in the document',
+  );
+});
+
+test('a card says what a name was read from, and writes it in the canonical form', async ({ page }) => {
+  await open(page);
+  await act(page, 'takenOn');
+  await act(page, 'What this name is');
+  const card = page.locator('.nf-card');
+  await expect(card).toContainText('Read from: “- `takenOn` (date): the day”');
+  await card.getByRole('button', { name: 'Write it in the canonical form' }).click();
+  const preview = page.getByRole('dialog', { name: 'Write this table or list in the canonical form' });
+  await preview.getByRole('button', { name: 'Write it so' }).click();
+  await expect(editor(page)).toContainText('| takenOn | date | | | | the day |');
+});
