@@ -193,14 +193,16 @@ function summariseFindings(specification: Specification): FindingSummary[] {
     related: (finding.related ?? []).map(({ message, at }) => ({ message, from: at.from, to: at.to })),
     // What has no place in this text is not offered.
     fixes: (finding.fixes ?? [])
-      .map((fix) => ({
-        kind: fix.kind,
-        label: fix.label,
-        changes: changesFor(specification, fix).map(({ from, to, insert }) => ({ from, to, insert })),
-      }))
+      .map((fix) => summariseFix(specification, fix))
       .filter(({ changes }) => changes.length > 0),
     group: keys.get(first) ?? '',
   }));
+}
+
+/** A fix with what it would change. */
+export function summariseFix(specification: Specification, fix: Fix): FixSummary {
+  const changes = changesFor(specification, fix).map(({ from, to, insert }) => ({ from, to, insert }));
+  return { kind: fix.kind, label: fix.label, changes };
 }
 
 /** Summarises a specification. Everything in it is a copy: it can be posted and kept. */

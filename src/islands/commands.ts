@@ -114,6 +114,12 @@ export const commands: readonly Command[] = [
     group: 'Write',
     run: withNames((names) => names.formatText('block')),
   },
+  {
+    id: 'sort',
+    title: 'Put the points in order',
+    group: 'Write',
+    run: () => void import('../stores/offers.ts').then(({ sortPoints }) => sortPoints()),
+  },
   { id: 'undo', title: 'Undo', group: 'Write', keys: 'Mod Z', inText: true, run: text('undo') },
   { id: 'redo', title: 'Redo', group: 'Write', keys: 'Mod Shift Z', inText: true, run: text('redo') },
 

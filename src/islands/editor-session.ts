@@ -76,7 +76,13 @@ async function loadLater(editor: Editor): Promise<void> {
     import('../ui/editor/extras.ts'),
     import('../ui/editor/name-card.ts'),
   ]);
-  const marks = createFindingMarks({ onFix: (key, index) => void fix(key, index), pageOf, placeNow });
+  const marks = createFindingMarks({
+    onFix: (key, index) => void fix(key, index),
+    offersAt: async (at) => (await import('../stores/offers.ts')).offersHere(at),
+    onNothing: () => notify('There is nothing to fix at the cursor.'),
+    pageOf,
+    placeNow,
+  });
   editor.extend([
     marks.extension,
     createExtras(async (offset) => (await names()).completionsAt(offset)),
@@ -141,5 +147,4 @@ export async function runInEditor(command: EditorCommand): Promise<void> {
   focusEditor();
   if (current === undefined || (await runCommand(current.view, command, cardOptions))) return;
   if (command === 'card') notify('There is no name at the cursor that the document declares.');
-  if (command === 'fixes') notify('There is nothing to fix at the cursor.');
 }

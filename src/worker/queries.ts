@@ -15,6 +15,7 @@ import {
   type NameUses,
   nameCard,
   nameUses,
+  offersAt,
   questionsAsMarkdown,
   rename,
   type Slot,
@@ -26,6 +27,7 @@ import {
   type ViewId,
   viewOf,
 } from '../engine/index.ts';
+import { type FixSummary, summariseFix } from '../engine/summary.ts';
 
 /** What can be asked of the text last read. Offsets are those of that text. */
 export type Query =
@@ -43,6 +45,8 @@ export type Query =
   | { readonly ask: 'format'; readonly scope: FormatScope }
   /** The changes that carry out a fix. */
   | { readonly ask: 'fix'; readonly fix: Fix }
+  /** What can be done at an offset: the fixes of hints there, which may be hidden, and what can always be asked for. */
+  | { readonly ask: 'offers'; readonly at: number }
   /** What one of the views shows. */
   | { readonly ask: 'view'; readonly view: ViewId }
   /** The changes that let a cell say something else. */
@@ -65,6 +69,7 @@ export interface Replies {
     | { readonly is: 'refused'; readonly why: string };
   readonly format: readonly Change[];
   readonly fix: readonly Change[];
+  readonly offers: readonly FixSummary[];
   readonly view: View[ViewId];
   readonly cell: readonly Change[];
   readonly try: Trial | undefined;
@@ -74,6 +79,15 @@ export interface Replies {
 
 /** What is told of a query. */
 export type Reply<Q extends Query = Query> = Replies[Q['ask']];
+
+function offers(specification: Specification, at: number): readonly FixSummary[] {
+  const hints = specification.findings.filter(
+    ({ severity, at: { from, to } }) => severity === 'hint' && from <= at && at <= to,
+  );
+  return [...hints.flatMap(({ fixes = [] }) => fixes), ...offersAt(specification, at)]
+    .map((fix) => summariseFix(specification, fix))
+    .filter(({ changes }) => changes.length > 0);
+}
 
 /** Answers a query about a specification. */
 export function tell(specification: Specification, query: Query): Reply {
@@ -103,6 +117,8 @@ export function tell(specification: Specification, query: Query): Reply {
       return tryValues(model, query.attempt);
     case 'move':
       return movedConstant(model, query.constant, BigInt(query.from), BigInt(query.to));
+    case 'offers':
+      return offers(specification, query.at);
     case 'view':
       return viewOf(model, query.view);
   }

@@ -75,6 +75,6 @@ export function reportGaps(
     }));
   }
   const names = nameList(lacking.map(({ name }) => name));
-  const related = others.map(({ name, at }) => ({ message: `“${name}” does not say either`, at }));
+  const related = others.map(({ name, at }) => ({ message: `“${name}”`, at }));
   return [{ at: first.at, message: question.many(names, lacking.length), related, cause, ...fixes(lacking) }];
 }

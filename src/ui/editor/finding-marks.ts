@@ -4,9 +4,19 @@ import { type EditorView, keymap, showTooltip, type Tooltip } from '@codemirror/
 import type { Severity } from '../../engine/editor.ts';
 import type { FindingSummary } from '../../engine/summary.ts';
 
+/** Something that can be done with the text at the cursor. */
+export interface Offer {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 /** What the marks need besides the findings. */
 export interface MarkOptions {
   readonly onFix: (key: string, index: number) => void;
+  /** What else can be done at an offset of the text, though nothing is found there. */
+  readonly offersAt: (at: number) => Promise<readonly Offer[]>;
+  /** The menu was asked for, and there is nothing in it. */
+  readonly onNothing: () => void;
   /** The address of a check's page. */
   readonly pageOf: (check: string) => string;
   /** Where a place of the findings is in the text now. */
@@ -63,28 +73,43 @@ function steer(view: EditorView, menu: HTMLElement, event: KeyboardEvent): void 
   event.stopPropagation();
 }
 
-/** Draws the fixes of some findings as a menu. */
-function drawMenu(view: EditorView, findings: readonly FindingSummary[], options: MarkOptions): HTMLElement {
+/** Findings with their fixes, and what else can be done at the cursor. */
+interface MenuItems {
+  readonly findings: readonly FindingSummary[];
+  readonly offers: readonly Offer[];
+}
+
+/** Draws what can be done at the cursor as a menu: the fixes under what they mend, then the rest. */
+function drawMenu(view: EditorView, { findings, offers }: MenuItems, options: MarkOptions): HTMLElement {
   const menu = document.createElement('div');
   menu.className = 'nf-fixes';
   menu.setAttribute('role', 'menu');
   menu.setAttribute('aria-label', 'Fixes');
-  for (const finding of findings) {
+  const say = (words: string): void => {
     const message = document.createElement('p');
-    message.textContent = finding.message;
+    message.textContent = words;
     menu.append(message);
-    finding.fixes.forEach((fix, index) => {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.setAttribute('role', 'menuitem');
-      button.textContent = fix.label;
-      button.addEventListener('click', () => {
-        closeMenu(view);
-        options.onFix(finding.key, index);
-      });
-      menu.append(button);
+  };
+  const add = (label: string, run: () => void): void => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.setAttribute('role', 'menuitem');
+    button.textContent = label;
+    button.addEventListener('click', () => {
+      closeMenu(view);
+      run();
     });
+    menu.append(button);
+  };
+  for (const finding of findings) {
+    say(finding.message);
+    for (const [index, fix] of finding.fixes.entries())
+      add(fix.label, () => options.onFix(finding.key, index));
   }
+  const fixes = new Set(findings.flatMap((finding) => finding.fixes.map(({ label }) => label)));
+  const others = offers.filter(({ label }) => !fixes.has(label));
+  if (others.length > 0 && findings.length > 0) say('Also here');
+  for (const { label, run } of others) add(label, run);
   menu.addEventListener('keydown', (event) => steer(view, menu, event));
   return menu;
 }
@@ -113,13 +138,19 @@ export function createFindingMarks(options: MarkOptions): FindingMarks {
   };
 
   const openMenu = (view: EditorView): boolean => {
-    const findings = fixable(view.state).slice(0, 6);
-    if (findings.length === 0) return false;
-    const create = () => {
-      const dom = drawMenu(view, findings, options);
-      return { dom, mount: () => dom.querySelector('button')?.focus() };
-    };
-    view.dispatch({ effects: setFixes.of({ pos: view.state.selection.main.from, create }) });
+    const { state } = view;
+    const pos = state.selection.main.from;
+    const findings = fixable(state).slice(0, 6);
+    void options.offersAt(pos).then((offers) => {
+      // Who went on writing or moved away does not wait for a menu any more.
+      if (view.state !== state) return;
+      if (findings.length + offers.length === 0) return options.onNothing();
+      const create = () => {
+        const dom = drawMenu(view, { findings, offers }, options);
+        return { dom, mount: () => dom.querySelector('button')?.focus() };
+      };
+      view.dispatch({ effects: setFixes.of({ pos, create }) });
+    });
     return true;
   };
 

@@ -4,11 +4,13 @@ import css from './finding-list.module.css';
 
 interface AllowProps {
   readonly check: string;
+  /** Whether it is allowed already, and only the reason is missing. */
+  readonly only: boolean;
   readonly onAllow: (reason: string) => void;
 }
 
 /** Allows a finding: a button that asks for the reason, which the document keeps. */
-export function Allow({ check, onAllow }: AllowProps) {
+export function Allow({ check, only, onAllow }: AllowProps) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const id = useId();
@@ -17,10 +19,10 @@ export function Allow({ check, onAllow }: AllowProps) {
       <button
         type="button"
         className={css.fix}
-        aria-label={`Allow ${check} here`}
+        aria-label={only ? undefined : `Allow ${check} here`}
         onClick={() => setAsking(true)}
       >
-        Allow…
+        {only ? 'Give the reason…' : 'Allow…'}
       </button>
     );
   return (
@@ -47,7 +49,7 @@ export function Allow({ check, onAllow }: AllowProps) {
         onChange={(event) => setReason(event.target.value)}
       />
       <button type="submit" className={css.fix} disabled={reason.trim() === ''}>
-        Allow
+        {only ? 'Write it' : 'Allow'}
       </button>
     </form>
   );

@@ -45,9 +45,9 @@ function isSame(before: CardProps, after: CardProps): boolean {
   );
 }
 
-/** Findings about waivers and settings cannot be waived. */
+/** Findings about waivers and settings cannot be waived; a waiver without a reason can be given one. */
 function canBeAllowed(check: string): boolean {
-  return !/^document\/(?:unused-waiver|waiver-without-reason|unclear-setting)$/.test(check);
+  return !/^document\/(?:unused-waiver|unclear-setting)$/.test(check);
 }
 
 /** Places shown beside a finding at first: one that concerns every row of a table names them all. */
@@ -120,7 +120,13 @@ export const FindingCard = memo(function FindingCard(props: CardProps) {
               )}
             </span>
           ))}
-          {canBeAllowed(check) && <Allow check={check} onAllow={(reason) => onAllow(key, reason)} />}
+          {canBeAllowed(check) && (
+            <Allow
+              check={check}
+              only={check === 'document/waiver-without-reason'}
+              onAllow={(reason) => onAllow(key, reason)}
+            />
+          )}
           <a className={css.check} href={pageOf(check)} aria-label={`Why: ${check}`}>
             {check}
           </a>

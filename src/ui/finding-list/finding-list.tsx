@@ -66,6 +66,12 @@ function alikeIn(counts: Counts, { check, fixes }: LinedFinding): readonly numbe
   );
 }
 
+/** What stands under a cause: more of the same, or what is wrong because of it. */
+function followingWords({ check }: LinedFinding, following: readonly LinedFinding[]): string {
+  if (following.every((each) => each.check === check)) return `${following.length} more like this`;
+  return following.length === 1 ? '1 more follows from this' : `${following.length} more follow from this`;
+}
+
 interface SectionProps extends FindingActions {
   readonly id: Section;
   readonly alike: Counts;
@@ -98,9 +104,7 @@ function FindingSection({ id, causes, chosen, alike, ...actions }: SectionProps)
               className={css.following}
               open={following.some(({ key }) => key === chosen) || undefined}
             >
-              <summary>
-                {following.length === 1 ? '1 more follows' : `${following.length} more follow`} from this
-              </summary>
+              <summary>{followingWords(first, following)}</summary>
               {following.map((finding) => (
                 <FindingCard
                   key={finding.key}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges, changesFor, type Fix, fixAll, onlyFix, read } from '../../../src/engine/index.ts';
+import {
+  applyChanges,
+  changesFor,
+  type Fix,
+  fixAll,
+  offersAt,
+  onlyFix,
+  read,
+} from '../../../src/engine/index.ts';
 
 function fixed(text: string, fix: Fix): string {
   return applyChanges(text, changesFor(read(text), fix));
@@ -222,6 +230,41 @@ describe('a constant back to its value', () => {
       inlined('at most `MAX_X`', '| MAX_X | 5 | MB | plan is free |', '| MAX_X | 9 | MB | otherwise |'),
     ).toBe('at most `MAX_X`');
     expect(inlined('at most `MAX_X`', '| MAX_X | not shown | | |')).toBe('at most `MAX_X`');
+  });
+});
+
+describe('what is offered at a place though nothing is wrong there', () => {
+  const text = `## 5. Validation rules
+
+| Subject | Rule |
+| --- | --- |
+| Cart.title | at most \`MAX_X\` characters |
+
+## 6. Roles and permissions
+
+| Action | Buyer |
+| --- | --- |
+| send, void Cart | yes |
+
+## 9. Business constants and limits
+
+| Constant | Value |
+| --- | --- |
+| MAX_X, MIN_X | 5 |
+`;
+  const offered = (words: string) => offersAt(read(text), text.indexOf(words) + 1).map(({ kind }) => kind);
+
+  it('is a value for a name that bounds, and a row for each name', () => {
+    expect(offered('MIN_X')).toEqual(['split']);
+    expect(offered('Cart.title')).toEqual([]);
+    const one = text.replace(', MIN_X', '');
+    expect(offersAt(read(one), one.indexOf('MAX_X')).map(({ label }) => label)).toEqual([
+      'Write the value of “MAX_X”',
+    ]);
+  });
+
+  it('leaves the verbs of an action together', () => {
+    expect(offered('send')).toEqual([]);
   });
 });
 

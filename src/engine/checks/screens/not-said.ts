@@ -12,7 +12,7 @@ function question(
   const [first, ...others] = screens;
   if (!first) return [];
   const related = others.map(({ name, nameAt }) => ({
-    message: `“${name}” does not say either`,
+    message: `“${name}”`,
     at: nameAt,
   }));
   const fixes = [

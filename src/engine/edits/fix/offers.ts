@@ -1,0 +1,38 @@
+import type { Fix } from '../../finding.ts';
+import { boundsAmong, constrained } from '../../model/bounds.ts';
+import type { Model } from '../../model/model.ts';
+import type { Place } from '../../place.ts';
+import { pointIds } from '../../points.ts';
+import type { Document } from '../fix.ts';
+import { inlineConstant } from './inline-constant.ts';
+import { splitRow } from './move.ts';
+
+const touches = ({ from, to }: Place, at: number): boolean => from <= at && at <= to;
+
+/** The value in place of a constant's name, where the cursor is on one that bounds something. */
+function inlines(model: Model, at: number): readonly Fix[] {
+  const quantities = constrained(model)
+    .flatMap(({ constraints }) => boundsAmong(constraints))
+    .flatMap(({ min, max }) => [min, max]);
+  const found = quantities.find((each) => each?.constant && touches(each.at, at));
+  if (!found?.constant || inlineConstant(model, found.at).length === 0) return [];
+  return [{ kind: 'inline', label: `Write the value of “${found.constant.name}”`, at: found.at }];
+}
+
+/** Points whose first column names what the rows are about. An action's verbs share their target, and stay together. */
+const splitting = pointIds.filter((id) => id !== 'roles');
+
+/** A row for each name, where the row at the cursor names several. */
+function splits(model: Model, text: string, at: number): readonly Fix[] {
+  const table = splitting
+    .flatMap((id) => model.points[id].blocks)
+    .find(({ kind, from, length }) => kind === 'table' && touches({ from, to: from + length }, at));
+  const row = table?.kind === 'table' && table.rows.find((each) => touches(each.at, at));
+  if (!row || splitRow(model, text, row.at).length === 0) return [];
+  return [{ kind: 'split', label: 'Give each of these names a row', at: row.at }];
+}
+
+/** What can be asked for at an offset though nothing is wrong there. */
+export function offersAt({ model, text }: Document, at: number): readonly Fix[] {
+  return [...inlines(model, at), ...splits(model, text, at)];
+}
