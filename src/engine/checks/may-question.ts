@@ -10,8 +10,10 @@ function withArticle(name: string): string {
 
 /** The last words of an action that begin with a capital are what it is done to: "void Invoice", "update User.email". */
 function spoken(action: string): string {
-  const target = /^(.*[a-z)])\s+(\p{Lu}[\p{L}\p{N}_]*)$/u.exec(action);
-  return target ? `${target[1]} ${withArticle(target[2] ?? '')}` : action;
+  // A phrase that begins a cell with a capital goes on with a small one inside a sentence.
+  const inside = action.replace(/^\p{Lu}(?=\p{Ll}*\s+\S)/u, (letter) => letter.toLowerCase());
+  const target = /^(.*[a-z)])\s+(\p{Lu}[\p{L}\p{N}_]*)$/u.exec(inside);
+  return target ? `${target[1]} ${withArticle(target[2] ?? '')}` : inside;
 }
 
 /** Asks whether a role may do something: "May a Client void an Invoice?" */

@@ -25,8 +25,25 @@ function segmentOf(text: string): Segment {
   return { text, is: text.includes('{}') ? 'mixed' : 'literal' };
 }
 
-function takeApart(screen: Screen, route: Route): Addressed {
-  const shape = pathShape(trimPath(route.path)) || '/';
+/** "everything under `/admin`", "relative to `/admin`": what the addresses of a section are written below. */
+const below =
+  /\b(?:under|below|beneath|relative to|prefixed (?:with|by)|(?:begins?|starts?|beginning|starting) with)\s+`(\/[^`\s]*)`/i;
+
+/** The stretches of point 2 that a heading opens, each with the path that its addresses are written below, if it names one. */
+function sectionsOf(model: Model): readonly { readonly from: number; readonly base: string }[] {
+  const sections: { from: number; base: string }[] = [];
+  for (const block of model.points.screens.blocks) {
+    if (block.kind === 'heading') sections.push({ from: block.from, base: '' });
+    const said = block.kind === 'heading' ? block.title : block.kind === 'paragraph' ? block.text : undefined;
+    const last = sections.at(-1);
+    if (last && said) last.base ||= trimPath(below.exec(said.source)?.[1] ?? '');
+  }
+  return sections;
+}
+
+function takeApart(screen: Screen, route: Route, base: string): Addressed {
+  const path = route.path.startsWith(base) ? route.path : `${base}${route.path}`;
+  const shape = pathShape(trimPath(path)) || '/';
   const whole = shape
     .split('/')
     .filter((text) => text !== '')
@@ -38,9 +55,13 @@ function takeApart(screen: Screen, route: Route): Addressed {
 
 /** Every route of every screen, except of `(any)` and of what was read with doubt. */
 export function routesOf(model: Model): readonly Addressed[] {
+  const sections = sectionsOf(model);
   return model.screens.screens
     .filter((screen) => !screen.any && !screen.doubtful)
-    .flatMap((screen) => listOf(screen.routes).map((route) => takeApart(screen, route)));
+    .flatMap((screen) => {
+      const base = sections.findLast(({ from }) => from <= screen.at.from)?.base ?? '';
+      return listOf(screen.routes).map((route) => takeApart(screen, route, base));
+    });
 }
 
 /** What makes two routes the same address: the path with parameters by position, and the query. */

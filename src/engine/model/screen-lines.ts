@@ -103,6 +103,10 @@ function nameBehind(text: Inline, route: Piece, next: Piece | undefined): Inline
   return slice(text, next.start, next.end);
 }
 
+/** Words for an address itself: what they name is another way to a screen, and no screen. */
+const addressWords =
+  /(?:^|\s)(?:address|alias|anchor|form|fragment|link|parameter|path|prefix|redirect|route|url|version)(?:e?s)?$/;
+
 /** The words that name an address: the last noun phrase before it. */
 function wordsBefore(text: Inline, from: number, to: number): { name: Inline; isHead: boolean } | undefined {
   const before = text.source.slice(from, to);
@@ -126,6 +130,7 @@ function wordsBefore(text: Inline, from: number, to: number): { name: Inline; is
         );
   const name = slice(text, from + starts, from + body.length);
   const words = name.source.split(/\s+/);
+  if (addressWords.test(name.source)) return undefined;
   if (name.source === '' || words.length > 6 || !/^[\p{L}\p{N}"“]/u.test(name.source)) return undefined;
   return { name, isHead: isHead && from === 0 };
 }

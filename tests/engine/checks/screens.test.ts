@@ -65,6 +65,15 @@ describe('unreachable', () => {
   });
 });
 
+test('addresses that a heading puts below a path are not those of another section', () => {
+  const table = (name: string): string => `| Screen | Route |\n| --- | --- |\n| ${name} | \`/\` |`;
+  const text = (title: string): string =>
+    `## 2. Screens and routes\n\n### ${title}\n\n${table('Dashboard')}\n\n### Public\n\n${table('Start')}\n`;
+  const count = (title: string): number => findingsOf('screens/duplicate-route', text(title)).length;
+  expect(count('Admin, everything under `/admin`')).toBe(0);
+  expect(count('Admin')).toBe(1);
+});
+
 describe('routes', () => {
   const clashes = (...routes: string[]) =>
     findingsOf(

@@ -183,6 +183,14 @@ describe('everything of a point under its first heading', () => {
     expect(merged(first, again)).toBe(`${first}\n\n- B = 2\n`);
   });
 
+  it('before the sub-headings that are there, and its own sub-headings behind them', () => {
+    const one = '## 9. Business constants and limits\n\n- A = 1\n\n### Times\n\n- B = 2';
+    const two = '## 9. Business constants and limits\n\n- C = 3\n\n### Sizes\n\n- D = 4';
+    expect(merged(one, two, other)).toBe(
+      `## 9. Business constants and limits\n\n- A = 1\n\n- C = 3\n\n### Times\n\n- B = 2\n\n### Sizes\n\n- D = 4\n\n${other}`,
+    );
+  });
+
   it('of a point that is there once is nothing', () => {
     expect(merged(first, other)).toBe(`${first}\n\n${other}`);
   });

@@ -9,7 +9,7 @@ export const check: ModelCheck = {
   id: 'screens/ambiguous-routes',
   severity: 'warning',
   summary: 'Two routes match the same address.',
-  reads: ['screens'],
+  reads: ['screens', 'screens-text'],
   run: (model) => {
     const routes = routesOf(model).slice(0, most);
     return routes.flatMap((one, index): readonly Report[] =>

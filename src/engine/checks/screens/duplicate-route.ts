@@ -17,7 +17,7 @@ export const check: ModelCheck = {
   id: 'screens/duplicate-route',
   severity: 'warning',
   summary: 'Two screens have the same route.',
-  reads: ['screens', 'roles'],
+  reads: ['screens', 'screens-text', 'roles'],
   run: (model) => {
     const byAddress = new Map<string, Addressed[]>();
     for (const each of routesOf(model)) {

@@ -73,25 +73,53 @@ function partsOf(model: Model, text: string) {
   });
 }
 
-/** Puts what stands under the later headings of a point behind what stands under its first, and takes them away. */
+/**
+ * Puts what stands under the later headings of a point under its first, and takes them away: what is said before the
+ * first sub-heading goes before those that are there, and the rest behind everything.
+ */
 export function mergePoint(model: Model, text: string, id: PointId): readonly Change[] {
   const [first, ...others] = partsOf(model, text).filter((part) => part.id === id);
   if (!first || others.length === 0) return [];
   const line = text.includes('\r\n') ? '\r\n' : '\n';
-  const bodies = others.map(({ body, to }) => text.slice(body, to).trim()).filter((body) => body !== '');
-  const end = contentEnd(text, first.to);
-  const added: Change = { from: end, to: end, insert: bodies.map((body) => line + line + body).join('') };
+  const subHeading = ({ from, to }: Place): number =>
+    model.points[id].blocks.find((each) => each.kind === 'heading' && from < each.from && each.from < to)
+      ?.from ?? to;
+  const written = (pieces: readonly string[]): string =>
+    pieces
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== '')
+      .map((piece) => line + line + piece)
+      .join('');
+  const [middle, end] = [contentEnd(text, subHeading(first)), contentEnd(text, first.to)];
+  const lead = written(others.map((part) => text.slice(part.body, subHeading(part))));
+  const rest = written(others.map((part) => text.slice(subHeading(part), part.to)));
+  const added =
+    middle === end
+      ? [{ from: end, to: end, insert: lead + rest }]
+      : [
+          { from: middle, to: middle, insert: lead },
+          { from: end, to: end, insert: rest },
+        ];
   const taken = others.map(({ from, to }): Change => {
     const isLast = to === text.length;
     return { from: isLast ? contentEnd(text, from) : from, to, insert: isLast ? line : '' };
   });
-  // What follows at once is taken where it is added: one change for both.
-  const [next, ...rest] = taken;
-  if (next !== undefined && text.slice(end, next.from).trim() === '') {
-    const gap = next.to === text.length ? line : line + line;
-    return [{ from: end, to: next.to, insert: added.insert + gap }, ...rest];
+  return joined([...added.filter(({ insert }) => insert !== ''), ...taken], text, line);
+}
+
+/** Changes with those that only blank lines part as one. */
+function joined(changes: readonly Change[], text: string, line: string): readonly Change[] {
+  const made: Change[] = [];
+  for (const change of changes) {
+    const last = made.at(-1);
+    if (last === undefined || text.slice(last.to, change.from).trim() !== '') made.push(change);
+    else {
+      const gap = change.to === text.length ? line : line + line;
+      const insert = last.insert === '' ? change.insert : last.insert.trimEnd() + gap;
+      made.splice(-1, 1, { from: last.from, to: change.to, insert });
+    }
   }
-  return [added, ...taken];
+  return made;
 }
 
 /** Puts the points into the order of their numbers; what stands before the first stays there. */
