@@ -140,3 +140,22 @@ describe('points', () => {
     expect(new Set(read('').findings.map(({ point }) => point)).size).toBe(9);
   });
 });
+
+describe('points that are missing', () => {
+  const groups = (text: string) =>
+    read(text).groups.filter(({ first }) => first.check === 'document/missing-point');
+
+  test('of a document that is divided in a way of its own are one cause, and nothing is claimed of its text', () => {
+    const own = groups(
+      '# Shop\n\nSells.\n\n## Error Codes\n\n| Code | Message |\n| --- | --- |\n| gone | Gone. |\n',
+    );
+    expect(own.map(({ following }) => following.length)).toEqual([7]);
+    expect(own[0]?.first.message).toMatch(/No section was read as point 1, /);
+  });
+
+  test('of a document with the nine headings are causes of their own', () => {
+    const few = groups('# Shop\n\n## 8. The error catalogue\n\nnone\n');
+    expect(few.map(({ following }) => following.length)).toEqual(Array.from({ length: 8 }, () => 0));
+    expect(few[0]?.first.message).toMatch(/The document has no point 1, /);
+  });
+});

@@ -3,6 +3,7 @@ import { placeOf } from '../../model/stated.ts';
 import type { Place } from '../../place.ts';
 import { type PointId, pointIds, points } from '../../points.ts';
 import type { ModelCheck } from '../check.ts';
+import { isSure } from '../point-headings.ts';
 import { pointQuestions } from '../point-questions.ts';
 
 /** Where the point would stand: behind the point before it, else at the title. */
@@ -18,6 +19,22 @@ function hasNoPoints(model: Model): boolean {
   return model.order.length === 0 && prose + unread > 0;
 }
 
+/** Whether no heading is one of the nine as they are written: the document is divided in a way of its own. */
+function isInOwnWay(model: Model): boolean {
+  return (
+    model.order.length > 0 &&
+    pointIds.every((id) => !model.points[id].headings.some((heading) => isSure(id, heading)))
+  );
+}
+
+/** Why a point is missed, and which of the points are missed for the same reason. */
+function reasonOf(model: Model, id: PointId): { readonly why: string; readonly cause: string } {
+  const point = `point ${points[id].number}, “${points[id].title}”`;
+  if (hasNoPoints(model)) return { why: `The document has no ${point}.`, cause: 'no points' };
+  if (isInOwnWay(model)) return { why: `No section was read as ${point}.`, cause: 'points in an own way' };
+  return { why: `The document has no ${point}.`, cause: `missing ${id}` };
+}
+
 /** One of the nine points has no heading. */
 export const check: ModelCheck = {
   id: 'document/missing-point',
@@ -25,20 +42,18 @@ export const check: ModelCheck = {
   summary: 'One of the nine points is not in the document.',
   reads: ['outline'],
   run: (model) => {
-    const isNothing = hasNoPoints(model);
+    const hint = hasNoPoints(model)
+      ? ' No heading of it opens any of the nine points: give its sections their titles.'
+      : '';
     const missing = pointIds.filter((id) => model.points[id].headings.length === 0);
     return missing.map((id, index) => {
-      const { number, title } = points[id];
-      const asked = `${pointQuestions[id]} The document has no point ${number}, “${title}”.`;
+      const { why, cause } = reasonOf(model, id);
       return {
         at: placeFor(model, id),
         point: id,
-        message:
-          isNothing && index === 0
-            ? `${asked} No heading of it opens any of the nine points: give its sections their titles.`
-            : asked,
+        message: `${pointQuestions[id]} ${why}${index === 0 ? hint : ''}`,
         fixes: [{ kind: 'not-shown', label: 'Say that it is not shown', point: id }],
-        cause: isNothing ? 'no points' : `missing ${id}`,
+        cause,
       };
     });
   },
