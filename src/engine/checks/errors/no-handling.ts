@@ -3,7 +3,7 @@ import type { Model } from '../../model/model.ts';
 import { raising } from '../../model/raised-errors.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
-import { isCertain } from '../error-entries.ts';
+import { shownErrors } from '../error-entries.ts';
 import { reportGaps } from '../gaps.ts';
 
 const isLacking = perElement((model: Model, entry: ErrorEntry): boolean => {
@@ -17,9 +17,9 @@ export const check: ModelCheck = {
   id: 'errors/no-handling',
   severity: 'gap',
   summary: 'Nothing says what the client does about an error.',
-  reads: ['errors', 'calls', 'rules', 'entities'],
+  reads: ['errors', 'screens', 'calls', 'rules', 'entities'],
   run: (model) => {
-    const entries = model.errors.errors.filter(isCertain);
+    const entries = shownErrors(model);
     const lacking = entries.filter((entry) => isLacking(model, entry));
     return reportGaps(
       lacking.map(({ name, nameAt }) => ({ name, at: nameAt })),

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '../../model/interface-elements.ts';
 import type { ModelCheck } from '../check.ts';
-import { isCertain } from '../error-entries.ts';
+import { shownErrors } from '../error-entries.ts';
 import { reportGaps } from '../gaps.ts';
 
 /** In a document in its own words an error is often named by what it says: words, not a code. */
@@ -13,9 +13,9 @@ export const check: ModelCheck = {
   id: 'errors/no-message',
   severity: 'gap',
   summary: 'An error of the catalogue has no message.',
-  reads: ['errors'],
-  run: ({ errors: { errors } }) => {
-    const coded = errors.filter((entry) => !entry.quoted && !isMessage(entry) && isCertain(entry));
+  reads: ['errors', 'screens'],
+  run: (model) => {
+    const coded = shownErrors(model).filter((entry) => !entry.quoted && !isMessage(entry));
     const lacking = coded.filter((entry) => entry.message.is === 'unstated');
     return reportGaps(
       lacking.map(({ name, nameAt }) => ({ name, at: nameAt })),
