@@ -1,9 +1,14 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
-import type { Box, Drawing, Graph, GraphEdge, GraphNode, PlacedGroup, PlacedWords } from '../engine/index.ts';
-import { type Measured, measureLabels, measureNode } from './measure.ts';
+import type { Drawing, Graph } from '../engine/index.ts';
+import type { Point } from './geometry.ts';
+import { keepPlaces } from './keep.ts';
+import { drawingOf, measureGraph, type SizedGraph } from './places.ts';
 
 /** Which way the lines mostly run. */
 export type Direction = 'RIGHT' | 'DOWN';
+
+/** More nodes than this are ordered in one pass: each further one costs as much again and removes few crossings. */
+const large = 40;
 
 /** https://eclipse.dev/elk/reference/options.html; distances in CSS pixels. */
 const options = (direction: Direction): Record<string, string> => ({
@@ -29,16 +34,7 @@ const options = (direction: Direction): Record<string, string> => ({
   'elk.aspectRatio': '1.6',
 });
 
-interface Sized<T> {
-  readonly of: T;
-  readonly measured: Measured;
-}
-
-function elkGraph(
-  nodes: readonly Sized<GraphNode>[],
-  edges: readonly Sized<GraphEdge>[],
-  direction: Direction,
-): ElkNode {
+function elkGraph({ nodes, edges }: SizedGraph, direction: Direction): ElkNode {
   const ids = new Map(nodes.map(({ of }, index) => [of.id, `n${index}`]));
   // Lines that leave where a walk begins run forward; in a circle others are turned round.
   const begins = new Set(
@@ -51,7 +47,10 @@ function elkGraph(
   };
   return {
     id: 'drawing',
-    layoutOptions: options(direction),
+    layoutOptions: {
+      ...options(direction),
+      'elk.layered.thoroughness': nodes.length > large ? '1' : '7',
+    },
     children: nodes.map(({ measured: { width, height } }, index) => ({
       id: `n${index}`,
       width,
@@ -69,19 +68,9 @@ function elkGraph(
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-const movedWords = (words: readonly PlacedWords[], x: number, y: number): PlacedWords[] =>
-  words.map((each) => ({ ...each, x: round(each.x + x), y: round(each.y + y), width: round(each.width) }));
+const cornerOf = ({ x = 0, y = 0 }: Partial<Point>): Point => ({ x: round(x), y: round(y) });
 
-const movedGroups = (groups: readonly PlacedGroup[], x: number, y: number): PlacedGroup[] =>
-  groups.map(({ box, words, at }) => ({
-    box: { ...box, x: round(box.x + x), y: round(box.y + y) },
-    words: movedWords(words, x, y),
-    at,
-  }));
-
-const cornerOf = ({ x = 0, y = 0 }: Partial<Box>): { x: number; y: number } => ({ x: round(x), y: round(y) });
-
-function pointsOf({ sections = [] }: ElkExtendedEdge): { x: number; y: number }[] {
+function pointsOf({ sections = [] }: ElkExtendedEdge): Point[] {
   return sections
     .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
     .map(cornerOf);
@@ -96,42 +85,26 @@ export async function layOut(
   graph: Graph,
   direction: Direction,
 ): Promise<Drawing> {
-  const nodes = graph.nodes.map((of) => ({ of, measured: measureNode(of) }));
-  const edges = graph.edges.map((of) => ({ of, measured: measureLabels(of.labels) }));
-  const placed = await layout(elkGraph(nodes, edges, direction));
-  return {
-    width: Math.ceil(placed.width ?? 0),
-    height: Math.ceil(placed.height ?? 0),
-    nodes: nodes.map(({ of: { id, shape, name, at }, measured }, index) => {
-      const { x, y } = cornerOf(placed.children?.[index] ?? {});
-      const { width, height, title, rows, divide } = measured;
-      return {
-        id,
-        shape,
-        name,
-        x,
-        y,
-        width,
-        height,
-        title: movedWords(title, x, y),
-        rows: movedGroups(rows, x, y),
-        ...(at ? { at } : {}),
-        ...(divide === undefined ? {} : { divide: round(divide + y) }),
-      };
+  const sized = measureGraph(graph);
+  const { width = 0, height = 0, children = [], edges = [] } = await layout(elkGraph(sized, direction));
+  return drawingOf(sized, {
+    width,
+    height,
+    nodes: sized.nodes.map((_, index) => cornerOf(children[index] ?? {})),
+    edges: sized.edges.map((_, index) => {
+      const edge = edges[index];
+      return { points: edge ? pointsOf(edge) : [], label: cornerOf(edge?.labels?.[0] ?? {}) };
     }),
-    edges: edges.map(({ of: { id, from, to, dashed, tail, head }, measured }, index) => {
-      const edge = placed.edges?.[index];
-      const { x, y } = cornerOf(edge?.labels?.[0] ?? {});
-      return {
-        id,
-        from,
-        to,
-        dashed,
-        tail,
-        head,
-        points: edge ? pointsOf(edge) : [],
-        labels: movedGroups(measured.rows, x, y),
-      };
-    }),
-  };
+  });
+}
+
+/** As `layOut`, for a graph that was drawn before: what was in the drawing stays where it was, as far as that goes. */
+export async function layOutAgain(
+  before: Drawing | undefined,
+  graph: Graph,
+  anew: () => Promise<Drawing>,
+): Promise<Drawing> {
+  const sized = measureGraph(graph);
+  const places = before && keepPlaces(sized.nodes, sized.edges, before);
+  return places ? drawingOf(sized, places) : anew();
 }

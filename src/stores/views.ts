@@ -171,7 +171,9 @@ let turn = 0;
 async function draw(): Promise<void> {
   turn += 1;
   const mine = turn;
-  const graphs = $parts.get()[$part.get()]?.graphs ?? [];
+  const { name = '', graphs = [] } = $parts.get()[$part.get()] ?? {};
+  // What was drawn of the same part before keeps its place.
+  const named = `${$view.get()?.id} ${$centre.get() ?? ''} ${name}`;
   if (graphs.length === 0) {
     $drawings.set([]);
     $drawing.set('idle');
@@ -184,7 +186,8 @@ async function draw(): Promise<void> {
   }, 400);
   try {
     const drawings: Drawing[] = [];
-    for (const graph of graphs) drawings.push(await drawer.draw(graph, $room.get()));
+    for (const [index, graph] of graphs.entries())
+      drawings.push(await drawer.draw(`${named} ${index}`, graph, $room.get()));
     if (mine !== turn) return;
     $drawings.set(drawings);
     $drawing.set('idle');
@@ -193,6 +196,19 @@ async function draw(): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Lays the view out anew, wherever things were before. */
+export function arrangeAnew(): void {
+  drawer?.forget();
+  void draw();
+}
+
+/** What a drawing of the view was made of, and of which view it is. */
+export function graphOf(drawing: Drawing): { readonly graph: Graph; readonly view: ViewId } | undefined {
+  const graph = $parts.get()[$part.get()]?.graphs[$drawings.get().indexOf(drawing)];
+  const view = $view.get()?.id;
+  return graph && view && { graph, view };
 }
 
 /** Stops the drawing under way. */
