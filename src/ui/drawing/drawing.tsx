@@ -1,13 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type {
-  Drawing as DrawingData,
-  LineEnd,
-  PlacedEdge,
-  PlacedNode,
-  PlacedWords,
-} from '../../engine/index.ts';
+import type { Drawing as DrawingData, PlacedEdge, PlacedNode, PlacedWords } from '../../engine/index.ts';
 import { jump, type Lead } from '../view/lead.tsx';
 import css from './drawing.module.css';
+import { ends } from './ends.ts';
 import { endTransform, linePath } from './line-path.ts';
 import { livenDrawing } from './liven.ts';
 
@@ -20,16 +15,6 @@ interface DrawingProps {
 
 /** Wider than this, in CSS pixels, a drawing keeps its size and scrolls instead of shrinking into its column. */
 const widest = 1200;
-
-/** The marks at the end of a line, with the node's border at x = 0 and the line along the x axis. */
-const ends: Readonly<Record<LineEnd, string>> = {
-  plain: '',
-  arrow: 'M8.5-4L0 0L8.5 4Z',
-  one: 'M6-5V5M10-5V5',
-  'zero-or-one': 'M6-5V5M9.5 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
-  'one-or-many': 'M0-6L10 0L0 6M13-5V5',
-  'zero-or-many': 'M0-6L10 0L0 6M10 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
-};
 
 function Text({ text, style, x, y, anchor, width, underlined }: PlacedWords) {
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
