@@ -44,6 +44,7 @@ export type * from './views/drawing.ts';
 export type { EntitiesView, EntityView } from './views/entities.ts';
 export type { CauseView, ErrorsView } from './views/errors.ts';
 export type * from './views/graph.ts';
+export { graphAsMermaid, type MermaidForm } from './views/graph-as-mermaid.ts';
 export { type GraphPart, graphParts } from './views/graph-parts.ts';
 export { type MovedConstant, type MovedRule, movedConstant } from './views/moved-constant.ts';
 export { type NameCard, type NameUse, type NameUses, nameCard, nameUses } from './views/name-card.ts';

@@ -14,6 +14,7 @@ import {
   $room,
   $tab,
   $view,
+  arrangeAnew,
   chooseInView,
   lookAt,
   type Place,
@@ -59,6 +60,8 @@ const tabs = (Object.keys(labels) as ViewId[]).map((id) => ({ id, label: labels[
 
 const hrefOf = (at: Place): string => `#at-${at.from}`;
 const change: NonNullable<Lead['change']> = (slot, to) => void changeCell(slot, to);
+const handOver: NonNullable<Lead['handOver']> = (drawing, label, form) =>
+  void import('./hand-over-drawing.ts').then(({ handOverDrawing }) => handOverDrawing(drawing, label, form));
 const guide = sitePath('/guide/format/');
 const setRoom = (width: number): void => $room.set(width);
 
@@ -145,7 +148,13 @@ export function ViewsPane() {
   const drawing = useStore($drawing);
   const { by } = useStore($selection);
   const point = useStore($summary)?.points.find(({ id }) => id === tab);
-  const lead: Lead = { hrefOf, change, ...(chosen === undefined ? {} : { chosen }) };
+  const lead: Lead = {
+    hrefOf,
+    change,
+    handOver,
+    arrange: arrangeAnew,
+    ...(chosen === undefined ? {} : { chosen }),
+  };
   return (
     <aside className={css.side} id="pane-views" aria-label="Views" tabIndex={-1}>
       <ViewPane

@@ -30,14 +30,18 @@ const style = `text{font-family:Inter,"Helvetica Neue",Arial,sans-serif;white-sp
 .end{fill:${colours.paper};stroke:${colours.line};stroke-width:1.25}
 .arrow{fill:${colours.line};stroke:none}`;
 
-/** Text as XML has it: without the characters that it does not allow (XML 1.0, 2.2). */
+/** Whether XML allows a character (XML 1.0, 2.2). */
+function isCharacter(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
+  return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
+}
+
+/** Text as XML has it, without the characters that it does not allow. */
 const escaped = (text: string): string =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what XML does not allow
-    .replace(
-      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-      '',
-    )
+  [...text]
+    .filter(isCharacter)
+    .join('')
     .replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function words({ text, style: name, x, y, anchor, width, underlined }: PlacedWords): string {

@@ -3,6 +3,7 @@ import type { Drawing as DrawingData } from '../../engine/index.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import type { Lead } from '../view/lead.tsx';
 import css from '../view/view.module.css';
+import { HandOver } from './hand-over.tsx';
 
 /** With fewer nodes than this everything is seen at a glance, and nothing need be found. */
 const few = 6;
@@ -39,7 +40,12 @@ export function Picture({ drawing, label, lead }: PictureProps) {
     element?.scrollIntoView({ block: 'nearest', inline: 'center' });
   };
   if (lead.change === undefined || drawing.nodes.length < few)
-    return <Drawing drawing={drawing} label={label} lead={lead} />;
+    return (
+      <>
+        <Drawing drawing={drawing} label={label} lead={lead} />
+        <HandOver drawing={drawing} label={label} lead={lead} />
+      </>
+    );
   return (
     <div ref={whole}>
       <form className={css.filters} onSubmit={seek}>
@@ -60,6 +66,7 @@ export function Picture({ drawing, label, lead }: PictureProps) {
         </span>
       </form>
       <Drawing drawing={drawing} label={label} lead={lead} />
+      <HandOver drawing={drawing} label={label} lead={lead} />
     </div>
   );
 }

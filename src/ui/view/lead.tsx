@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Place, Slot } from '../../engine/index.ts';
+import type { Drawing, Place, Slot } from '../../engine/index.ts';
+
+/** What a drawing can be taken along as. */
+export type DrawingForm = 'svg' | 'png' | 'mermaid';
 
 /** How a view leads to the text it was made of, and back. */
 export interface Lead {
@@ -9,6 +12,10 @@ export interface Lead {
   readonly chosen?: number;
   /** Lets a cell of the text say something else; absent where the text cannot be edited, as on a page. */
   readonly change?: (slot: Slot, to: string) => void;
+  /** Gives a whole drawing away; absent on a page. */
+  readonly handOver?: (drawing: Drawing, label: string, form: DrawingForm) => void;
+  /** Lays the drawings out anew, wherever things were before. */
+  readonly arrange?: () => void;
 }
 
 interface JumpProps {
