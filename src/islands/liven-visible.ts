@@ -1,20 +1,11 @@
-/** What a part of a published page can do with a script, by the attribute that marks it; loaded when it is in sight. */
-const livens: Readonly<Record<string, () => Promise<(part: HTMLElement) => void>>> = {
-  drawing: async () => (await import('../ui/drawing/liven.ts')).livenDrawing,
-  matrix: async () => (await import('../ui/permission-view/liven-matrix.ts')).livenMatrix,
-};
-
-/** Livens the drawings and matrices of a published page, each when it comes into sight. */
+/** Livens the drawings and matrices of a published page when the first of them comes into sight. */
 export function livenVisible(): void {
-  const observer = new IntersectionObserver(
-    async (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        observer.unobserve(target);
-        for (const [name, load] of Object.entries(livens)) if (name in target.dataset) (await load())(target);
-      }
-    },
-    { rootMargin: '200px' },
-  );
-  for (const part of document.querySelectorAll('[data-drawing], [data-matrix]')) observer.observe(part);
+  const parts = document.querySelectorAll<HTMLElement>('[data-drawing], [data-matrix]');
+  const observer = new IntersectionObserver(async (entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    const { livenPart } = await import('./liven-part.ts');
+    parts.forEach(livenPart);
+  });
+  for (const part of parts) observer.observe(part);
 }

@@ -1,3 +1,4 @@
+import { keepOffline } from '../offline/visit.ts';
 import { checkFile, openDrop, openFiles, openText } from '../stores/actions.ts';
 import { notify } from '../stores/notices.ts';
 import { followFragment } from '../stores/overlay.ts';
@@ -63,7 +64,6 @@ function onLeave(event: BeforeUnloadEvent): void {
 
 /** Keeps the site for offline use, and offers a newer version of it; the text is saved before that is loaded. */
 async function followVersions(): Promise<void> {
-  const { keepOffline } = await import('../offline/visit.ts');
   await keepOffline((load) =>
     notify('A new version of Ninefold is ready. What you have open stays until you load it.', {
       kind: 'offer',

@@ -12,6 +12,13 @@ const base = `/${(process.env.NINEFOLD_BASE ?? '/').replace(/^\/+|\/+$/g, '')}/`
 
 /** Pages with a budget of their own, in bytes; every other page has that of the `default`. */
 const scriptBudgets = { 'workbench/index.html': 230_000, default: 150_000 };
+
+/**
+ * A published specification is read without a script: what loads with the page, and what its parts take when each has
+ * come into sight. What only a first use loads (zooming, the engine) is not among that.
+ */
+const specificationBudgets = { reading: 4_000, parts: 110_000 };
+const firstUse = /^_astro\/(?:zoom|engine\.worker|client-worker)[.-]/;
 const fontBudgets = { all: 200_000, preloaded: 100_000 };
 
 if (!existsSync(dist)) {
@@ -55,14 +62,22 @@ function importsOf(file) {
     .filter(Boolean);
 }
 
-/** Every script that loads with the given ones. */
-function closure(scripts) {
+/** The scripts that a script may import later. */
+function laterImportsOf(file) {
+  const text = readFileSync(join(dist, file), 'utf8');
+  return [...text.matchAll(/\bimport\(\s*["'`]([^"'`]+\.m?js)["'`]/g)]
+    .map(([, path]) => (path.startsWith('.') ? posix.join(dirname(file), path) : fileAt(path)))
+    .filter((path) => path && !firstUse.test(path));
+}
+
+/** Every script that loads with the given ones; `later` adds those that a part loads when it is seen. */
+function closure(scripts, later = false) {
   const seen = new Set();
   const queue = [...scripts];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (seen.has(file) || !existsSync(join(dist, file))) continue;
     seen.add(file);
-    queue.push(...importsOf(file));
+    queue.push(...importsOf(file), ...(later ? laterImportsOf(file) : []));
   }
   return [...seen];
 }
@@ -93,6 +108,17 @@ for (const [page, budget] of Object.entries(scriptBudgets)) {
 }
 if (others[0])
   report(`Scripts of the heaviest other page, ${others[0][0]}`, others[0][1], scriptBudgets.default);
+
+const specifications = pages.filter((page) => /^specs\/[^/]+\/(?:references\/)?index\.html$/.test(page));
+const heaviest = (later) =>
+  Math.max(
+    0,
+    ...specifications.map((page) =>
+      sum(closure(scriptsOf(readFileSync(join(dist, page), 'utf8')), later).map(compressed)),
+    ),
+  );
+report('Scripts to read a specification', heaviest(false), specificationBudgets.reading);
+report('Scripts of a specification with all its parts', heaviest(true), specificationBudgets.parts);
 
 const fonts = files.filter((file) => file.endsWith('.woff2'));
 const preloaded = new Set();

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Download, Page } from 'playwright/test';
+import { expect, expectAccessible, test } from './fixture.ts';
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 720;
+const pane = (page: Page) => page.getByRole('complementary', { name: 'Views' });
+
+/** What a browser's own reader of XML says of a document, and what is in it. */
+async function readSvg(context: BrowserContext, svg: string) {
+  // The site's pages refuse to read markup; an empty one has no such rule.
+  const page = await context.newPage();
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+    return {
+      errors: parsed.querySelectorAll('parsererror').length,
+      root: parsed.documentElement.localName,
+      texts: [...parsed.querySelectorAll('text')].map(({ textContent }) => textContent),
+      nodes: parsed.querySelectorAll('g > title').length,
+      strange: parsed.querySelectorAll('a, script, foreignObject, [href], [style]').length,
+    };
+  }, svg);
+}
+
+const contents = async (download: Download): Promise<Buffer> => readFile(await download.path());
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a published specification shows its nine views', async ({ page }) => {
+    await page.goto('/specs/invoicing/');
+    const drawn = page.locator('[data-drawing] svg');
+    for (const label of ['Screens and where they lead', 'Entities and relations', 'States of Invoice status'])
+      await expect(page.getByRole('region', { name: label, exact: true }).locator('svg')).toBeVisible();
+    expect(await drawn.count()).toBeGreaterThanOrEqual(4);
+    await expect(page.locator('#rules')).toContainText('is refused:');
+    await expect(page.getByRole('region', { name: 'Permissions', exact: true })).toBeVisible();
+    await expect(
+      page.locator('#calls').getByRole('term').filter({ hasText: 'Made by' }).first(),
+    ).toBeVisible();
+    await expect(page.locator('#errors')).toContainText('Arises from');
+    await expect(page.locator('#constants')).toContainText('Named by');
+    await expect(page.locator('[data-tools]').first()).toBeHidden();
+    await expect(page.locator('[data-filters]')).toBeHidden();
+  });
+
+  test('a drawing leads to what it shows', async ({ page }) => {
+    await page.goto('/specs/invoicing/');
+    await page
+      .getByRole('region', { name: 'States of Invoice status' })
+      .locator('[data-node="paid"] a')
+      .click();
+    await expect(page).toHaveURL(/#state-invoice-status-paid$/);
+  });
+
+  test('what mentions what is a page of its own', async ({ page }) => {
+    await page.goto('/specs/invoicing/references/#entity-account');
+    const account = page.locator('#entity-account');
+    await expect(account).toBeVisible();
+    await expect(account).toContainText('Mentioned by');
+    await account.getByRole('link', { name: 'In the specification' }).click();
+    await expect(page).toHaveURL(/\/specs\/invoicing\/#entity-account$/);
+  });
+});
+
+test('references keep nobody out', async ({ page }) => {
+  await page.goto('/specs/todomvc/references/');
+  await page.locator('summary').first().click();
+  await expectAccessible(page);
+});
+
+test('a drawing is enlarged and moved; what that takes is loaded then', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/specs/invoicing/');
+  const figure = page.locator('#states [data-drawing]').first();
+  await figure.scrollIntoViewIfNeeded();
+  const enlarge = figure.getByRole('button', { name: 'Enlarge' });
+  await expect(enlarge).toBeVisible();
+  expect(scripts.filter((url) => /\/zoom\./.test(url))).toEqual([]);
+  await enlarge.click();
+  await enlarge.click();
+  const stage = figure.locator('[data-stage]');
+  await expect(stage).toHaveAttribute('transform', /scale\((?:1\.[1-9]|[2-9])/);
+  expect(scripts.filter((url) => /\/zoom\./.test(url))).toHaveLength(1);
+  const before = await stage.getAttribute('transform');
+  const box = await figure.locator('svg').boundingBox();
+  if (box === null) throw new Error('The drawing has no place.');
+  await page.mouse.move(box.x + box.width / 2, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 60, box.y + 30, { steps: 4 });
+  await page.mouse.up();
+  await expect(stage).not.toHaveAttribute('transform', before ?? '');
+  await figure.getByRole('region').focus();
+  await page.keyboard.press('0');
+  await expect(stage).toHaveAttribute('transform', 'translate(0,0) scale(1)');
+});
+
+test('the permission matrix is narrowed down to a role and to what is acted on', async ({ page }) => {
+  await page.goto('/specs/invoicing/');
+  const matrix = page.locator('[data-matrix]');
+  await matrix.scrollIntoViewIfNeeded();
+  const rows = matrix.locator('tbody:visible');
+  const all = await rows.count();
+  await matrix.getByLabel('Acting on').selectOption('Invoice');
+  expect(await rows.count()).toBeLessThan(all);
+  await matrix.getByLabel('Role').selectOption({ index: 1 });
+  // The action, one role, and the line.
+  await expect(matrix.locator('thead th:visible')).toHaveCount(3);
+});
+
+test('a drawing is taken along as SVG, PNG and Mermaid', async ({ page, context }) => {
+  test.skip(isPhone(page), 'one pane at a time');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/workbench/?sample=invoicing');
+  await expect(page.getByRole('contentinfo')).toContainText(/\d+ lines/);
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await pane(page).getByRole('button', { name: 'Entities', exact: true }).click();
+  const drawn = pane(page).getByRole('region', { name: 'Entities and relations' });
+  await expect(drawn).toContainText('Invoice');
+  const shown = await drawn.locator('svg text').allTextContents();
+
+  const [svgFile] = await Promise.all([
+    page.waitForEvent('download'),
+    pane(page).getByRole('button', { name: 'Save as SVG' }).click(),
+  ]);
+  expect(svgFile.suggestedFilename()).toBe('entities-and-relations.svg');
+  const svg = String(await contents(svgFile));
+  const read = await readSvg(context, svg);
+  expect(read).toMatchObject({ errors: 0, root: 'svg', strange: 0 });
+  expect([...read.texts].sort()).toEqual([...shown].sort());
+  expect(svg).toContain('@font-face{font-family:"Inter";src:url("data:font/woff2;base64,');
+  expect(svg.match(/https?:\/\/(?!www\.w3\.org)/g)).toBeNull();
+
+  const [pngFile] = await Promise.all([
+    page.waitForEvent('download'),
+    pane(page).getByRole('button', { name: 'Save as PNG' }).click(),
+  ]);
+  const png = await contents(pngFile);
+  const [width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)?.slice(1).map(Number) ?? [];
+  // The head of a PNG holds its size (RFC 2083, 11.2.1).
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([(width ?? 0) * 2, (height ?? 0) * 2]);
+  expect(await inkOf(page, png)).toBeGreaterThan(0.01);
+
+  await pane(page).getByRole('button', { name: 'Copy as Mermaid' }).click();
+  await expect(page.getByText('Copied as Mermaid.')).toBeVisible();
+  const mermaid = await page.evaluate(() => navigator.clipboard.readText());
+  expect(mermaid).toMatch(/^erDiagram\n {2}n1\["/);
+});
+
+/** The share of dark pixels of a picture. */
+function inkOf(page: Page, png: Buffer): Promise<number> {
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const { data: pixels = [] } = context?.getImageData(0, 0, image.width, image.height) ?? {};
+    let dark = 0;
+    for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < 100) dark += 1;
+    return dark / (pixels.length / 4);
+  }, png.toString('base64'));
+}
