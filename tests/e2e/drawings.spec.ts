@@ -116,7 +116,8 @@ test('a drawing is taken along as SVG, PNG and Mermaid', async ({ page, context 
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   await pane(page).getByRole('button', { name: 'Entities', exact: true }).click();
   const drawn = pane(page).getByRole('region', { name: 'Entities and relations' });
-  await expect(drawn).toContainText('Invoice');
+  // The worker that lays out starts with the first drawing.
+  await expect(drawn).toContainText('Invoice', { timeout: 30_000 });
   const shown = await drawn.locator('svg text').allTextContents();
 
   const [svgFile] = await Promise.all([
