@@ -32,9 +32,16 @@ const formOf = ({ text, crlf, encoding }: OpenDocument): ReadText => ({
 
 const nameOf = ({ path, text }: OpenDocument): string => path.split('/').at(-1) || nameFile(titleOf(text));
 
+/** The document to save; says so where none is open yet. */
+function openOne(): OpenDocument | undefined {
+  const document = $document.get();
+  if (document === undefined) notify('There is nothing to save yet: no document is open.');
+  return document;
+}
+
 /** Gives the open document to the visitor as a file in the downloads. */
 export function downloadOpen(): void {
-  const document = $document.get();
+  const document = openOne();
   if (document === undefined) return;
   const name = nameOf(document);
   downloadText(name, formOf(document));
@@ -42,8 +49,10 @@ export function downloadOpen(): void {
 }
 
 async function keepFile(next: StoredFile): Promise<void> {
-  file = next;
-  $disk.set({ document: next.id, name: next.handle.name, changed: false });
+  if ($document.get()?.id === next.id) {
+    file = next;
+    $disk.set({ document: next.id, name: next.handle.name, changed: false });
+  }
   // What cannot be kept is asked for again next time.
   await kept()
     .storage.files.save(next)
@@ -74,13 +83,11 @@ export async function checkDisk(): Promise<void> {
   }
 }
 
-/** Writes the open document to its file. */
-async function write(own: Pick<StoredFile, 'id' | 'handle'>): Promise<void> {
-  const document = $document.get();
-  if (document?.id !== own.id) return;
-  const stamp = await writeTo(own.handle, encodeText(formOf(document)));
-  await keepFile({ id: own.id, handle: own.handle, ...stamp });
-  notify(`Saved to ${own.handle.name}.`);
+/** Writes a document to a file, also when another one was opened meanwhile. */
+async function write(document: OpenDocument, handle: FileSystemFileHandle): Promise<void> {
+  const stamp = await writeTo(handle, encodeText(formOf(document)));
+  notify(`Saved to ${handle.name}.`);
+  await keepFile({ id: document.id, handle, ...stamp });
 }
 
 /**
@@ -88,7 +95,7 @@ async function write(own: Pick<StoredFile, 'id' | 'handle'>): Promise<void> {
  * that has changed meanwhile is not written over: `$disk` says so, and the visitor chooses.
  */
 export async function saveFile(): Promise<void> {
-  const document = $document.get();
+  const document = openOne();
   if (document === undefined) return;
   if (!canSaveInPlace()) {
     downloadOpen();
@@ -97,15 +104,18 @@ export async function saveFile(): Promise<void> {
   try {
     if (file?.id !== document.id) {
       const handle = await pickPlace(nameOf(document));
-      if (handle) await write({ id: document.id, handle });
+      if (handle) await write(document, handle);
       return;
     }
-    if (!(await mayWrite(file.handle))) {
-      notify(`The browser was not allowed to write ${file.handle.name}.`, { kind: 'problem' });
+    const { handle } = file;
+    if (!(await mayWrite(handle))) {
+      notify(`The browser was not allowed to write ${handle.name}.`, { kind: 'problem' });
       return;
     }
     await checkDisk();
-    if (!$disk.get()?.changed) await write(file);
+    if ($document.get()?.id !== document.id)
+      notify(`${handle.name} was not saved: another document was opened.`, { kind: 'problem' });
+    else if (!$disk.get()?.changed) await write(document, handle);
   } catch (error) {
     notify(`The file was not saved: ${explainFile(error)}.`, {
       kind: 'problem',
@@ -121,8 +131,9 @@ const explainFile = (error: unknown): string =>
 
 /** Writes over a file that somebody else has changed. */
 export async function overwriteDisk(): Promise<void> {
+  const document = $document.get();
   try {
-    if (file) await write(file);
+    if (file && document?.id === file.id) await write(document, file.handle);
   } catch (error) {
     notify(`The file was not saved: ${explainFile(error)}.`, { kind: 'problem' });
   }

@@ -9,6 +9,7 @@ interface StatusProps {
     | { readonly is: 'failed'; readonly why: string };
   /** How many findings there are, in words. */
   readonly announcement: string;
+  /** 0 as long as no document is open. */
   readonly lines: number;
   readonly onCancel: () => void;
   readonly onResume: () => void;
@@ -32,7 +33,10 @@ export function Status({ saving, reading, announcement, lines, onCancel, onResum
           </>
         )}
       </span>
-      <span className={css.lines}>{lines === 1 ? '1 line' : `${lines.toLocaleString('en')} lines`}</span>
+      <span className={css.lines}>
+        {lines === 1 && '1 line'}
+        {lines > 1 && `${lines.toLocaleString('en')} lines`}
+      </span>
       <span className={css.reading}>
         {reading.is === 'slow' && (
           <>
