@@ -11,3 +11,14 @@ export const seed = Number(process.env.NINEFOLD_SEED ?? 20_261_121);
 export function shareOfItems<T>(items: readonly T[]): readonly T[] {
   return soak ? items : items.filter((_, index) => (index + seed) % 10 === 0);
 }
+
+/** Numbers from 0 to 1 that are the same in every run with the same seed and `stream` (mulberry32, by Tommy Ettinger). */
+export function randomNumbers(stream: number): () => number {
+  let state = (seed + Math.imul(stream, 0x9e3779b1)) | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
