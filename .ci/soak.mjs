@@ -16,7 +16,10 @@ try {
     ['astro', ['build']],
     [
       'playwright',
-      ['test', '--config', 'tests/playwright.config.ts', '--project', 'desktop', 'tests/e2e/soak'],
+      [
+        ...['test', '--config', 'tests/playwright.config.ts', '--project', 'desktop'],
+        ...['tests/e2e/soak', 'tests/e2e/offline.spec.ts'],
+      ],
     ],
   ];
   for (const [tool, args] of runs) {

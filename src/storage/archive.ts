@@ -1,8 +1,9 @@
 /** Documents with their versions in one zip, and back. Loaded when it is needed. */
 import { Unzip, UnzipInflate, Zip, ZipDeflate } from 'fflate';
 import { limits } from '../engine/editor.ts';
-import { type ListedVersion, type StoredDocument, upgradeDocument } from './database.ts';
+import type { ListedVersion, StoredDocument } from './database.ts';
 import { encodeText, nameFile } from './files.ts';
+import { encodingOf, importDocument, importVersion } from './imported.ts';
 import { isMarkdown } from './incoming.ts';
 
 /** A document with everything that is kept of it. */
@@ -13,12 +14,19 @@ export interface WholeDocument {
 
 /** What an archive holds: documents that Ninefold exported, or the Markdown files of any other. */
 export type Unpacked =
-  | { readonly is: 'export'; readonly documents: readonly WholeDocument[] }
+  | {
+      readonly is: 'export';
+      readonly documents: readonly WholeDocument[];
+      /** How many documents were listed whose text is not there, or over the limit. */
+      readonly leftOut: number;
+    }
   | { readonly is: 'files'; readonly files: readonly { readonly path: string; readonly bytes: Uint8Array }[] }
   | { readonly is: 'refused'; readonly why: string };
 
 /** The file of an export that lists what is in it. */
 const listName = 'ninefold.json';
+
+type Export = Extract<Unpacked, { is: 'export' }>;
 
 /** A text that UTF-8 cannot hold stands in the list, where JSON can write it. */
 type Entry<T> = Omit<T, 'text'> & { readonly file: string; readonly text?: string };
@@ -33,7 +41,10 @@ interface List {
 /** The format knows no time before 1980; a day more, for every time zone. */
 const earliest = Date.UTC(1980, 0, 2);
 
-const utf8 = { crlf: false, encoding: 'utf-8' } as const;
+/** How the bytes of a file stand for a text. */
+type Form = Pick<StoredDocument, 'encoding' | 'crlf'>;
+
+const utf8: Form = { crlf: false, encoding: 'utf-8' };
 
 /** Packs documents: each as the file it would be saved as, its versions beside it, and a list of them all. */
 export async function pack(documents: readonly WholeDocument[]): Promise<Uint8Array<ArrayBuffer>> {
@@ -125,29 +136,36 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
 }
 
 /** The text of a file of an export, as it was. */
-function decode(bytes: Uint8Array, { encoding, crlf }: Pick<StoredDocument, 'encoding' | 'crlf'>): string {
+function decode(bytes: Uint8Array, { encoding, crlf }: Form): string {
   const label = encoding.startsWith('utf-16') ? encoding : 'utf-8';
   const all = new TextDecoder(label, { ignoreBOM: true }).decode(bytes);
   const text = encoding === 'utf-8' ? all : all.replace(/^\ufeff/, '');
   return crlf ? text.replaceAll('\r\n', '\n') : text;
 }
 
-/** Reads the list of an export with the texts it names; leaves out what is damaged. */
-function readList(list: List, files: ReadonlyMap<string, Uint8Array>): WholeDocument[] {
-  const textOf = (entry: Entry<object>, form: Pick<StoredDocument, 'encoding' | 'crlf'>) => {
-    const bytes = files.get(entry.file);
-    return entry.text ?? (bytes && decode(bytes, form));
+/** A member of a list that says something; nothing of any other. */
+const saidIn = (list: unknown): Readonly<Record<string, unknown>>[] =>
+  Array.isArray(list) ? list.filter((one) => typeof one === 'object' && one !== null) : [];
+
+/** Reads the list of an export with the texts it names; leaves out what has none, or too much. */
+function readList(listed: unknown, files: ReadonlyMap<string, Uint8Array>): Omit<Export, 'is'> {
+  const textOf = ({ file, text }: Readonly<Record<string, unknown>>, form: Form): string | undefined => {
+    const bytes = typeof file === 'string' ? files.get(file) : undefined;
+    const whole = typeof text === 'string' ? text : bytes && decode(bytes, form);
+    return whole === undefined || whole.length > limits.document ? undefined : whole;
   };
-  return list.documents.flatMap((entry) => {
-    const { file, versions = [], ...said } = entry;
-    const text = textOf(entry, said);
-    if (text === undefined || typeof said.id !== 'string') return [];
-    const whole = versions.flatMap(({ file: name, ...version }) => {
-      const own = textOf({ file: name, ...version }, utf8);
-      return own === undefined ? [] : [{ ...version, document: said.id, text: own }];
+  const all = saidIn(listed);
+  const documents = all.flatMap((said) => {
+    const text = textOf(said, { encoding: encodingOf(said.encoding), crlf: said.crlf === true });
+    if (text === undefined) return [];
+    const document = importDocument(said, text);
+    const versions = saidIn(said.versions).flatMap((version) => {
+      const own = textOf(version, utf8);
+      return own === undefined ? [] : [importVersion(version, document.id, own)];
     });
-    return [{ document: upgradeDocument({ ...said, text, revision: 0 }), versions: whole }];
+    return [{ document, versions }];
   });
+  return { documents, leftOut: all.length - documents.length };
 }
 
 /** Unpacks a zip. Refuses what is none, and what unpacks to more than the limits, in a sentence for the visitor. */
@@ -160,9 +178,9 @@ export async function unpack(bytes: Uint8Array): Promise<Unpacked> {
     }
     const listed = files.get(listName);
     if (listed !== undefined) {
-      const list: Partial<List> = JSON.parse(new TextDecoder().decode(listed));
+      const list: Partial<Record<keyof List, unknown>> = JSON.parse(new TextDecoder().decode(listed));
       if (list.ninefold !== 1) return { is: 'refused', why: 'a newer version of Ninefold has written it.' };
-      return { is: 'export', documents: readList({ ninefold: 1, documents: list.documents ?? [] }, files) };
+      return { is: 'export', ...readList(list.documents, files) };
     }
     const all = [...files].map(([path, content]) => ({ path, bytes: content }));
     return { is: 'files', files: all.sort((a, b) => (a.path < b.path ? -1 : 1)) };

@@ -1,6 +1,8 @@
 import { limits } from '../engine/editor.ts';
 import { checksum } from './checksum.ts';
+import type { Encoding } from './database.ts';
 import { deflate, inflate } from './deflate.ts';
+import { encodingOf } from './imported.ts';
 
 /** A document as a link carries it. */
 export interface SharedDocument {
@@ -8,7 +10,7 @@ export interface SharedDocument {
   /** The file it came from ended its lines in CR LF. */
   readonly crlf: boolean;
   /** How the bytes of its file stand for the text; absent for UTF-8. */
-  readonly encoding?: string;
+  readonly encoding?: Encoding;
   /** What was selected when the link was made, in offsets of the text. */
   readonly selection?: { readonly from: number; readonly to: number };
   /** Which pane or view was in front. */
@@ -80,7 +82,7 @@ function documentOf(content: unknown): SharedDocument | undefined {
   return {
     text,
     crlf: crlf === true,
-    ...(typeof encoding === 'string' ? { encoding } : {}),
+    ...(encoding === undefined ? {} : { encoding: encodingOf(encoding) }),
     ...(inText(from) && inText(to)
       ? { selection: { from: Math.min(from, to), to: Math.max(from, to) } }
       : {}),

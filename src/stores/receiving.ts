@@ -81,9 +81,9 @@ export async function keepReceived(): Promise<void> {
   if (received === undefined) return;
   leaveReceived();
   const { shared, known, title } = received;
-  const { text, crlf, selection, view } = shared;
+  const { text, crlf, encoding, selection, view } = shared;
   if (known === undefined || !(await openDocument(known))) {
-    await addDocument(text, { crlf });
+    await addDocument(text, { crlf, ...(encoding === undefined ? {} : { encoding }) });
     notify(`“${title}” was opened from a link, and is kept beside your other documents.`);
   }
   if (selection) choosePlace(selection, 'outline');

@@ -26,11 +26,11 @@ export async function makeLink(address: string, withPlace: boolean): Promise<voi
   if (document === undefined) return;
   $made.set({ is: 'making' });
   const { from, to } = $selection.get();
-  const { text, crlf } = document;
+  const { text, crlf, encoding } = document;
   const place = withPlace ? { selection: { from, to }, view: $pane.get() } : {};
   let made: MadeLink = { is: 'failed' };
   try {
-    const fragment = await makeShareLink({ text: text.toString(), crlf, ...place });
+    const fragment = await makeShareLink({ text: text.toString(), crlf, encoding, ...place });
     made = fragment === undefined ? { is: 'too-long' } : { is: 'ready', address: `${address}#${fragment}` };
   } catch {
     // An older browser has no raw deflate; the file is the other way.

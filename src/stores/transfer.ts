@@ -1,4 +1,5 @@
 /** Everything in one zip, and back. Loaded when it is needed. */
+import { Text } from '@codemirror/state';
 import { pack, unpack, type WholeDocument } from '../storage/archive.ts';
 import { explainFailure } from '../storage/connection.ts';
 import { downloadBytes, readBytes } from '../storage/files.ts';
@@ -7,6 +8,7 @@ import { listDocuments, openDocument } from './documents.ts';
 import { kept, newId } from './kept.ts';
 import { notify } from './notices.ts';
 import { saveNow } from './saving.ts';
+import { excerptOf, titleOf } from './title.ts';
 
 /** All documents with all their versions, by id. */
 async function readAll(): Promise<WholeDocument[]> {
@@ -42,19 +44,27 @@ export async function exportEverything(): Promise<void> {
  * lacks; where the texts differ, the imported one is kept beside it. Gives its id when it is new.
  */
 async function keepImported({ document, versions }: WholeDocument): Promise<string | undefined> {
-  const { storage } = kept();
+  const { storage, clock } = kept();
   const here = await storage.documents.load(document.id);
   const same = here?.text === document.text;
-  const id = here && !same ? newId() : document.id;
-  if (!same) await storage.documents.save({ ...document, id, revision: 0 });
+  const id = (here && !same) || document.id === '' ? newId() : document.id;
+  if (!same) {
+    const text = Text.of(document.text.split('\n'));
+    const said = {
+      title: titleOf(text),
+      excerpt: excerptOf(text),
+      updated: Math.min(document.updated, clock()),
+    };
+    await storage.documents.save({ ...document, ...said, id, revision: 0 });
+  }
   const known = new Set(same ? (await storage.versions.list(id)).map(({ at }) => at) : []);
   for (const { document: _, number, ...version } of versions)
     if (!known.has(version.at))
-      await storage.versions.add({ ...version, document: id }, same ? undefined : number);
+      await storage.versions.add({ ...version, document: id }, same || number === 0 ? undefined : number);
   return same ? undefined : id;
 }
 
-async function keepExport(documents: readonly WholeDocument[]): Promise<void> {
+async function keepExport(documents: readonly WholeDocument[], leftOut: number): Promise<void> {
   const added: string[] = [];
   for (const document of documents) {
     const id = await keepImported(document);
@@ -66,7 +76,8 @@ async function keepExport(documents: readonly WholeDocument[]): Promise<void> {
   );
   if (first !== undefined) await openDocument(first);
   const there = documents.length - added.length;
-  tellOpened(added, there > 0 ? ` ${there} were here already.` : '');
+  const known = there > 0 ? ` ${there} were here already.` : '';
+  tellOpened(added, leftOut > 0 ? `${known} ${leftOut} were damaged or too long, and left out.` : known);
 }
 
 /** Opens a zip: what Ninefold exported, with its versions; of any other the Markdown files. */
@@ -76,7 +87,7 @@ export async function openArchive(file: File): Promise<void> {
   try {
     const unpacked = await unpack(new Uint8Array(await file.arrayBuffer()));
     if (unpacked.is === 'refused') refuse(unpacked.why);
-    else if (unpacked.is === 'export') await keepExport(unpacked.documents);
+    else if (unpacked.is === 'export') await keepExport(unpacked.documents, unpacked.leftOut);
     else {
       const texts: IncomingText[] = [];
       for (const { path, bytes } of unpacked.files) {

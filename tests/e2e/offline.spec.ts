@@ -8,10 +8,12 @@ import type { Page } from 'playwright/test';
 import { serve } from '../../.ci/static-server.mjs';
 import { writeServiceWorker } from '../../src/offline/integration.ts';
 import { addressOf } from '../../src/offline/listing.ts';
+import { soak } from '../share.ts';
+import { editor } from './desk.ts';
 import { expect, test } from './fixture.ts';
+import { takeJourneys } from './offline-journeys.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Text of the specification' });
 
 /** The site in a folder of its own, served at a base until it is taken down. */
 class Site {
@@ -112,28 +114,14 @@ for (const base of ['/', '/ninefold/'])
         site.files().map((path) => site.address(path)),
       );
       expect(statuses.filter((status) => status !== 200)).toEqual([]);
-      // Of each kind of page one is looked at: the first of each folder.
+      // Of each kind of page one is looked at, the first of each folder; in a soak every page is.
       const kinds = new Map(pages.map((path) => [path.split('/').slice(0, -2).join('/'), path]));
-      for (const path of ['', ...kinds.values()]) {
+      for (const path of soak ? pages : ['', ...kinds.values()]) {
         const response = await page.goto(site.address(path));
         expect(response?.status(), path).toBe(200);
         await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
       }
-      await page.goto(`${site.address('workbench/')}?sample=unknown`);
-      await expect(editor(page)).toContainText('# Specification');
-      await editor(page).click();
-      await page.keyboard.press('ControlOrMeta+A');
-      await page.keyboard.insertText('# Specification: Away\n\n## 8. The error catalogue\n\nnot shown\n');
-      await expect(page.getByRole('complementary', { name: 'Findings' })).toContainText(
-        'Which errors can happen',
-      );
-      await page.getByRole('button', { name: 'More', exact: true }).click();
-      await page.getByRole('menuitem', { name: 'Share as a link' }).click();
-      await expect(page.getByRole('dialog')).toContainText('Where that fits');
-      await page.keyboard.press('Escape');
-      await expect(page.getByText('Saved in this browser')).toBeVisible();
-      await page.reload();
-      await expect(editor(page)).toContainText('Specification: Away');
+      await takeJourneys(page, (path) => site.address(path));
 
       const missing = await page.goto(site.address('no/such/page/'));
       expect(missing?.status()).toBe(404);
