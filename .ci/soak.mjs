@@ -12,7 +12,7 @@ try {
   await installPackages();
   await findBrowser();
   const runs = [
-    ['vitest', ['run', '--config', 'tests/vitest.config.ts', 'tests/fuzz']],
+    ['vitest', ['run', '--config', 'tests/vitest.config.ts', 'tests/fuzz', 'tests/storage/archive.test.ts']],
     ['astro', ['build']],
     [
       'playwright',

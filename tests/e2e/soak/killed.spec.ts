@@ -100,13 +100,14 @@ for (let first = 0; first < kills; first += together) {
     baseURL,
   }) => {
     test.setTimeout((last - first) * 30_000);
+    const { origin } = new URL(baseURL ?? '');
     const profile = mkdtempSync(join(tmpdir(), 'ninefold-profile-'));
     const context = await chromium.launchPersistentContext(profile, {
       ...launchOptions,
-      baseURL,
+      baseURL: origin,
       serviceWorkers: 'block',
     });
-    const trouble = await watch(context, new URL(baseURL ?? '').origin);
+    const trouble = await watch(context, origin);
     const next = randomNumbers(first);
     const start = `# Killed ${first}`;
     let text = `${start}\n`;
