@@ -40,7 +40,11 @@ async function write(page: Page, site: (path: string) => string): Promise<void> 
   );
   await saved(page);
   await choose(page, /^History/);
-  await page.getByRole('button', { name: /As it was when it was opened/ }).click();
+  await page
+    .getByRole('list', { name: /^Versions/ })
+    .getByRole('button')
+    .first()
+    .click();
   await expect(page.getByRole('region', { name: /compared$/ })).toContainText('Away');
   await page.keyboard.press('Escape');
   await choose(page, 'Share as a link');

@@ -40,21 +40,21 @@ export const statesReader: PointReader<'states', Fact> = {
   },
 };
 
-const labels: Readonly<Record<string, 'governs' | 'starts' | 'ends'>> = {
-  governs: 'governs',
-  starts: 'starts',
-  'starts as': 'starts',
-  initial: 'starts',
-  'initial state': 'starts',
-  start: 'starts',
-  ends: 'ends',
-  'ends as': 'ends',
-  'final states': 'ends',
-  'final state': 'ends',
-  final: 'ends',
-  terminal: 'ends',
-  end: 'ends',
-};
+const labels: ReadonlyMap<string, 'governs' | 'starts' | 'ends'> = new Map([
+  ['governs', 'governs'],
+  ['starts', 'starts'],
+  ['starts as', 'starts'],
+  ['initial', 'starts'],
+  ['initial state', 'starts'],
+  ['start', 'starts'],
+  ['ends', 'ends'],
+  ['ends as', 'ends'],
+  ['final states', 'ends'],
+  ['final state', 'ends'],
+  ['final', 'ends'],
+  ['terminal', 'ends'],
+  ['end', 'ends'],
+]);
 
 /** The steps with arrows in a line; a label before them names their event or their lifecycle. */
 function readSteps(text: Inline, at: Transition['at'], context: Context, gather: Gathering<Fact>): boolean {
@@ -81,7 +81,7 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' 
     return 'itself';
   }
   const label = labelled(item.text);
-  const property = label && labels[label.label];
+  const property = label && labels.get(label.label);
   if (label && property) {
     const value = stated(label.rest, (rest) =>
       property === 'governs'

@@ -3,7 +3,7 @@ import type { PointId } from '../../points.ts';
 import type { Block, HeadingBlock, Inline, Item, ListBlock, Row, TableBlock } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { oneLine } from './cell.ts';
-import type { Piece, Section } from './piece.ts';
+import { cellsOf, type Piece, type Section } from './piece.ts';
 import { columnTitles } from './shapes.ts';
 import { pieceUnit, textUnit, type Unit } from './unit.ts';
 import { commentsIn, holdsEveryWord, textsIn } from './words.ts';
@@ -52,7 +52,7 @@ export function printTableBlock(
 
 /** A row with what the model does not hold: running text as written, unread cells, comments. */
 function withSource(piece: Piece, line: Row, titles: readonly string[], alone: boolean): Piece {
-  const cells: Record<string, string> = { ...piece.cells };
+  const cells = cellsOf(piece.cells);
   const folded = new Map(Object.keys(cells).map((title) => [foldTitle(title), title]));
   titles.forEach((title, index) => {
     const source = oneLine(line.cells[index]?.source ?? '');
@@ -112,7 +112,7 @@ function leftItem(item: Item, text: string, asList: boolean): Unit {
 
 /** A fact of an item with its running text as written and the item's comments. */
 function withItem(piece: Piece, item: Item, alone: boolean): Piece {
-  const cells: Record<string, string> = { ...piece.cells };
+  const cells = cellsOf(piece.cells);
   for (const column of piece.prose) {
     const value = cells[column] ?? '';
     if (value !== '') cells[column] = sourceOf(item.text, value);

@@ -39,6 +39,13 @@ export interface Printed {
 /** What a printer of one point is: model and text to rows, list items and sections. */
 export type PrintPoint = (model: Model, text: string) => Printed;
 
+/** Cells by their columns. A document may call a column `constructor`: there is no prototype to find that in. */
+export function cellsOf(
+  ...all: readonly (Readonly<Record<string, string>> | undefined)[]
+): Record<string, string> {
+  return Object.assign(Object.create(null), ...all);
+}
+
 /** A row from its kind, what it prints, its columns and their cells in order. */
 export function row(
   table: string,
@@ -52,7 +59,7 @@ export function row(
     at: element.at,
     table,
     columns,
-    cells: { ...byColumn, ...more.extra },
+    cells: cellsOf(byColumn, more.extra),
     prose: more.prose ?? [],
     holds: element,
   };

@@ -96,7 +96,11 @@ function sizedBy(node: Node): Node | undefined {
 }
 
 /** The clock gives both `now` and `today`; `own` is about the actor. */
-const given: Readonly<Record<string, string>> = { now: '(clock)', today: '(clock)', own: 'actor' };
+const given: ReadonlyMap<string, string> = new Map([
+  ['now', '(clock)'],
+  ['today', '(clock)'],
+  ['own', 'actor'],
+]);
 
 function rootsOf(reading: Reading, node: Node): readonly string[] {
   switch (node.is) {
@@ -104,7 +108,7 @@ function rootsOf(reading: Reading, node: Node): readonly string[] {
       return [];
     case 'name': {
       const name = keyOf(reading, node);
-      return [given[name] ?? name];
+      return [given.get(name) ?? name];
     }
     case 'field': {
       const [first = '', second = ''] = keyOf(reading, node).split('.');

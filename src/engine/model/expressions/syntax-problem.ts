@@ -1,25 +1,25 @@
 import type { Problem } from './syntax.ts';
 
 /** What other languages and plain sentences write, and what CEL writes. */
-const meant: Readonly<Record<string, string>> = {
-  and: '&&',
-  or: '||',
-  not: '!',
-  is: '==',
-  equals: '==',
-  '=': '==',
-  '&': '&&',
-  '|': '||',
-  '≥': '>=',
-  '≤': '<=',
-  '≠': '!=',
-  '’': "'",
-  '‘': "'",
-  '“': '"',
-  '”': '"',
-  '−': '-',
-  '`': "'",
-};
+const meant: ReadonlyMap<string, string> = new Map([
+  ['and', '&&'],
+  ['or', '||'],
+  ['not', '!'],
+  ['is', '=='],
+  ['equals', '=='],
+  ['=', '=='],
+  ['&', '&&'],
+  ['|', '||'],
+  ['≥', '>='],
+  ['≤', '<='],
+  ['≠', '!='],
+  ['’', "'"],
+  ['‘', "'"],
+  ['“', '"'],
+  ['”', '"'],
+  ['−', '-'],
+  ['`', "'"],
+]);
 
 const closers: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
@@ -85,7 +85,7 @@ function unexpected(source: string, from: number): string {
       : 'The expression stops before it is complete.';
   }
   if (piece === '=' && source.slice(0, from).endsWith('==')) return 'Write “==” instead of “===”.';
-  const instead = meant[piece] ?? meant[piece.toLowerCase()];
+  const instead = meant.get(piece) ?? meant.get(piece.toLowerCase());
   if (instead !== undefined) return `Write “${instead}” instead of “${piece}”.`;
   if (strayBracket(source)?.at === from) return `“${piece}” closes nothing.`;
   return `“${piece}” cannot stand here.`;
