@@ -41,7 +41,7 @@ const whole: fc.Arbitrary<WholeDocument> = fc
     }),
   })) as fc.Arbitrary<WholeDocument>;
 
-test('everything comes back as it went out, with its history', { timeout: 120_000 }, async () => {
+test('everything comes back as it went out, with its history', { timeout: 600_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(whole, { maxLength: 4 }), async (documents) => {
       const unpacked = await unpack(await pack(documents));
@@ -98,7 +98,7 @@ const hostileDocument = fc.record(
 );
 
 test('a list that was made to do harm gives documents of the right shape, or none', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const isTime = (value: number) => expect(() => new Date(value).toISOString()).not.toThrow();
   let seen = 0;
@@ -127,9 +127,9 @@ test('a list that was made to do harm gives documents of the right shape, or non
         }
       }
     }),
-    { numRuns: shareOf(10_000) },
+    { numRuns: shareOf(2_000) },
   );
-  expect(seen).toBeGreaterThan(100);
+  expect(seen).toBeGreaterThan(50);
 });
 
 test('what is no zip, cut off, or of a newer version is refused with a reason', async () => {
