@@ -56,7 +56,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      // What does not depend on the screen is tried once; browsers of phones have no pickers of files.
+      testIgnore: ['soak/**', 'offline.spec.ts', 'disk.spec.ts', 'fixture.spec.ts'],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
     ...others,
   ],
   webServer: {

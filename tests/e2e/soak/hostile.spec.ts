@@ -219,8 +219,6 @@ const groups = Array.from({ length: Math.ceil(chosen.length / together) }, (_, a
   chosen.slice(at * together, (at + 1) * together),
 );
 
-test.skip(({ isMobile }) => isMobile === true, 'what comes in does not depend on the screen');
-
 for (const [index, group] of groups.entries())
   test(`hostile inputs ${index * together + 1} to ${index * together + group.length} of ${chosen.length} do no harm by any way`, async ({
     page,

@@ -91,8 +91,6 @@ const keptWhole = (page: Page): Promise<{ texts: string[]; damaged: string[]; ve
   });
 
 test.use({ trace: 'off' });
-test.skip(({ isMobile }) => isMobile === true, 'what is kept does not depend on the screen');
-
 for (let first = 0; first < kills; first += together) {
   const last = Math.min(first + together, kills);
   test(`pages killed while typing, ${first + 1} to ${last} of ${kills}: nothing older than ${mayBeLost} ms is lost`, async ({

@@ -109,8 +109,6 @@ async function meet(context: BrowserContext, page: Page, first: number, last: nu
 }
 
 test.use({ trace: 'off' });
-test.skip(({ isMobile }) => isMobile === true, 'what is kept does not depend on the screen');
-
 for (let first = 0; first < rounds; first += together) {
   const meeting = meetings[(first / together) % meetings.length] ?? meetings[0];
   const last = Math.min(first + together, rounds);
