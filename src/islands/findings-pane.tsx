@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue } from 'react';
 import { $counts, $filtered, $hidden, showAllSeverities, toggleSeverity } from '../stores/filter.ts';
 import { $chosen, chooseFinding, chooseRelated } from '../stores/selection.ts';
-import { $summary } from '../stores/summary.ts';
+import { $known, $summary } from '../stores/summary.ts';
 import { allowFinding } from '../stores/waiving.ts';
 import { copyQuestions } from '../stores/workbench.ts';
 import { FindingList } from '../ui/finding-list/finding-list.tsx';
@@ -21,6 +21,7 @@ export function FindingsPane() {
   const hidden = useStore($hidden);
   const chosen = useStore($chosen);
   const summary = useStore($summary);
+  const known = useStore($known);
   return (
     <aside className={css.side} id="pane-findings" aria-label="Findings" tabIndex={-1}>
       <FindingList
@@ -29,7 +30,7 @@ export function FindingsPane() {
         hidden={hidden}
         chosen={chosen.finding}
         waived={summary?.waived ?? 0}
-        ready={summary !== undefined}
+        known={known}
         onToggle={toggleSeverity}
         onShowAll={showAllSeverities}
         onCopyQuestions={copy}

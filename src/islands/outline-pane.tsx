@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $chosen, choosePlace } from '../stores/selection.ts';
-import { $summary } from '../stores/summary.ts';
+import { $known, $summary } from '../stores/summary.ts';
 import { Outline } from '../ui/outline/outline.tsx';
 import css from './workbench.module.css';
 
@@ -10,9 +10,10 @@ const choose = (place: { from: number; to: number }): void => choosePlace(place,
 export function OutlinePane() {
   const summary = useStore($summary);
   const chosen = useStore($chosen);
+  const known = useStore($known);
   return (
     <nav className={css.side} id="pane-outline" aria-label="Outline" tabIndex={-1}>
-      <Outline points={summary?.points ?? []} chosen={chosen} onChoose={choose} />
+      <Outline points={summary?.points ?? []} unread={known === 'unread'} chosen={chosen} onChoose={choose} />
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { computed } from 'nanostores';
 import { type Severity, severities } from '../engine/editor.ts';
 import { $findings } from './findings.ts';
 import { $preferences, prefer } from './preferences.ts';
+import { $known } from './summary.ts';
 
 const hiddenAtFirst: readonly Severity[] = ['hint'];
 
@@ -39,8 +40,9 @@ const words: Record<Severity, readonly [one: string, many: string]> = {
   hint: ['hint', 'hints'],
 };
 
-/** "1 contradiction, 12 questions": what there is of each severity, worst first; "No findings." for nothing. */
-export const $announcement = computed($counts, (counts) => {
+/** "1 contradiction, 12 questions": what there is of each severity, worst first; "No findings." for nothing, no words as long as nothing is known. */
+export const $announcement = computed([$counts, $known], (counts, known) => {
+  if (known !== 'read') return '';
   const parts = severities.filter((severity) => counts[severity] > 0);
   if (parts.length === 0) return 'No findings.';
   return `${parts.map((severity) => `${counts[severity]} ${words[severity][counts[severity] === 1 ? 0 : 1]}`).join(', ')}.`;

@@ -1,5 +1,5 @@
 import type { ChangeDesc } from '@codemirror/state';
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { Place } from '../engine/index.ts';
 import type { PointSummary, Summary } from '../engine/summary.ts';
 import {
@@ -24,6 +24,12 @@ export const $summary = atom<ReadSummary | undefined>();
 
 /** Whether the summary is that of the text as it is. */
 export const $reading = atom<ReadingState>({ is: 'reading' });
+
+/** What is known of the open document: its summary, that it is being read for the first time, or that it is not read. */
+export const $known = computed([$summary, $reading], (summary, { is }): 'read' | 'reading' | 'unread' => {
+  if (summary !== undefined) return 'read';
+  return is === 'stopped' || is === 'failed' ? 'unread' : 'reading';
+});
 
 let client: Client | undefined;
 let drift: ChangeDesc | undefined;

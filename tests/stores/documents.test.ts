@@ -48,7 +48,7 @@ afterEach(async () => {
 const type = (insert: string): void => changeDocument([{ from: 0, to: 0, insert }]);
 const openId = (): string => $document.get()?.id ?? expect.unreachable('no document is open');
 const openText_ = (): string | undefined => $document.get()?.text.toString();
-const isSaved = () => vi.waitFor(() => expect($saving.get().is).toBe('saved'));
+const isSaved = () => vi.waitFor(() => expect($saving.get().is).toBe('saved'), { timeout: 5_000 });
 
 test('what is typed is kept after a moment, and the state says so meanwhile', async () => {
   await addDocument('# A');

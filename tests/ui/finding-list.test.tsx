@@ -52,7 +52,7 @@ function draw(
   findings: readonly LinedFinding[],
   more: Partial<Parameters<typeof FindingList>[0]> = {},
 ): void {
-  const state = { counts, hidden: [], chosen: undefined, waived: 0, ready: true };
+  const state = { counts, hidden: [], chosen: undefined, waived: 0, known: 'read' as const };
   act(() => root.render(<FindingList findings={findings} {...state} {...acts} {...more} />));
 }
 
@@ -184,6 +184,6 @@ test('an empty list says why it is empty', () => {
   draw([], { hidden: ['gap'] });
   act(() => button('Show all').click());
   expect(acts.onShowAll).toHaveBeenCalled();
-  draw([], { ready: false });
+  draw([], { known: 'reading' });
   expect(host.textContent).toContain('being read');
 });

@@ -11,8 +11,8 @@ interface FindingListProps extends FindingActions {
   readonly hidden: readonly Severity[];
   readonly chosen: string | undefined;
   readonly waived: number;
-  /** Whether a document has been read. */
-  readonly ready: boolean;
+  /** Whether the document has been read, is being read for the first time, or is not read. */
+  readonly known: 'read' | 'reading' | 'unread';
   readonly onToggle: (severity: Severity) => void;
   readonly onShowAll: () => void;
   readonly onCopyQuestions: () => void;
@@ -132,8 +132,13 @@ const leftOut = (counts: FindingListProps['counts'], hidden: readonly Severity[]
   severities.filter((severity) => counts[severity] > 0 && hidden.includes(severity));
 
 /** Why the list is empty. */
-function emptyWords(ready: boolean, counts: FindingListProps['counts'], hidden: readonly Severity[]): string {
-  if (!ready) return 'The document is being read.';
+function emptyWords(
+  known: FindingListProps['known'],
+  counts: FindingListProps['counts'],
+  hidden: readonly Severity[],
+): string {
+  if (known === 'reading') return 'The document is being read.';
+  if (known === 'unread') return 'The document is not read, so nothing is known of it.';
   const left = leftOut(counts, hidden);
   if (left.some((severity) => severity !== 'hint')) return 'Every finding is hidden.';
   const calm = 'Nothing to ask and nothing that contradicts itself.';
@@ -149,7 +154,7 @@ export function FindingList(props: FindingListProps) {
     hidden,
     chosen,
     waived,
-    ready,
+    known,
     onToggle,
     onShowAll,
     onCopyQuestions,
@@ -179,7 +184,7 @@ export function FindingList(props: FindingListProps) {
             onClick={() => onToggle(severity)}
           >
             <SeverityMark severity={severity} />
-            <b>{counts[severity]}</b>{' '}
+            <b>{known === 'read' ? counts[severity] : '–'}</b>{' '}
             {counts[severity] === 1
               ? severityWords[severity].one.toLowerCase()
               : severityWords[severity].many}
@@ -207,8 +212,8 @@ export function FindingList(props: FindingListProps) {
         ))}
         {findings.length === 0 && (
           <p className={css.empty}>
-            {emptyWords(ready, counts, hidden)}{' '}
-            {ready && leftOut(counts, hidden).length > 0 && (
+            {emptyWords(known, counts, hidden)}{' '}
+            {known === 'read' && leftOut(counts, hidden).length > 0 && (
               <button type="button" className={css.fix} onClick={onShowAll}>
                 Show all
               </button>

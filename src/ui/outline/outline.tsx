@@ -6,6 +6,8 @@ import css from './outline.module.css';
 
 interface OutlineProps {
   readonly points: readonly PointSummary[];
+  /** Without points: whether the document is not read, rather than being read. */
+  readonly unread: boolean;
   readonly chosen: { readonly point: PointId | undefined; readonly element: number | undefined };
   readonly onChoose: (place: { readonly from: number; readonly to: number }) => void;
 }
@@ -137,8 +139,8 @@ const Point = memo(function Point({ point, current, element, onChoose }: PointPr
 });
 
 /** How many points are shown and partly shown, in words. */
-function coverageOf(points: readonly PointSummary[]): string {
-  if (points.length === 0) return 'Reading …';
+function coverageOf(points: readonly PointSummary[], unread: boolean): string {
+  if (points.length === 0) return unread ? 'Not read' : 'Reading …';
   const count = (shown: PointSummary['shown']): number =>
     points.filter((point) => point.shown === shown).length;
   const partly = count('partly') > 0 ? `, ${count('partly')} partly` : '';
@@ -146,7 +148,7 @@ function coverageOf(points: readonly PointSummary[]): string {
 }
 
 /** The nine points with their tiles, what is shown of each, what is asked, and the elements found. */
-export function Outline({ points, chosen, onChoose }: OutlineProps) {
+export function Outline({ points, unread, chosen, onChoose }: OutlineProps) {
   const total = {
     questions: points.reduce((sum, point) => sum + point.questions, 0),
     contradictions: points.reduce((sum, point) => sum + point.contradictions, 0),
@@ -156,7 +158,7 @@ export function Outline({ points, chosen, onChoose }: OutlineProps) {
       <div className={css.map}>
         <Tiles points={points} size={64} decorative />
         <p>
-          <strong>{coverageOf(points)}</strong>
+          <strong>{coverageOf(points, unread)}</strong>
           <span>{troubleOf(total) || (points.length === 0 ? '' : 'nothing to ask')}</span>
         </p>
       </div>
