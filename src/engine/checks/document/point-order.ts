@@ -1,6 +1,6 @@
 import { points } from '../../points.ts';
 import type { ModelCheck } from '../check.ts';
-import { isNumbered } from '../point-headings.ts';
+import { isNumbered, isSure } from '../point-headings.ts';
 
 /** The points do not stand in the order of their numbers. One finding, at the first that is out of place. */
 export const check: ModelCheck = {
@@ -11,14 +11,16 @@ export const check: ModelCheck = {
   run: (model) => {
     if (!isNumbered(model)) return [];
     const seen = new Set<string>();
-    const order = model.order.filter((id) => !seen.has(id) && seen.add(id));
+    // A section that is about a point, in words of its own, may stand where its chapter is.
+    const sure = model.order.filter((id) => model.points[id].headings.some((each) => isSure(id, each)));
+    const order = sure.filter((id) => !seen.has(id) && seen.add(id));
     const late = order.findIndex((id, index) => {
       const before = order[index - 1];
       return before !== undefined && points[before].number > points[id].number;
     });
     const id = order[late];
     const before = order[late - 1];
-    const heading = id && model.points[id].headings[0];
+    const heading = id && model.points[id].headings.find((each) => isSure(id, each));
     const ahead = before && model.points[before].headings[0];
     if (!id || !before || !heading || !ahead) return [];
     return [
