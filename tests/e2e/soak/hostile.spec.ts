@@ -144,8 +144,8 @@ async function send(page: Page, input: Hostile, way: Way, attempt: number): Prom
       await choose(page, 'import.zip', zipOf([{ path: input.file, content: input.make() }]));
     return way === 'file' || way === 'drop' || way === 'import';
   }
-  // Each way has a text of its own: none is recognised as one that is there.
-  const text = `${input.make().slice(0, 9_999_900)}\n\n${way} ${attempt}\n`;
+  // Each input has a text of its own by each way: none is recognised as one that is there.
+  const text = `${input.make().slice(0, 9_999_900)}\n\n${hostileInputs.indexOf(input)} ${way} ${attempt}\n`;
   const name = input.file ?? 'hostile.md';
   if (way === 'paste') await paste(page, text);
   else if (way === 'file') await choose(page, name, utf8(text));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { randomNumbers, shareOf } from '../../share.ts';
-import { editor, saved } from '../desk.ts';
+import { editor, status } from '../desk.ts';
 import { expect, test, watch } from '../fixture.ts';
 
 /** So often the process of a page is killed while somebody types in it. */
@@ -59,6 +59,13 @@ async function renderersOf(context: BrowserContext): Promise<number[]> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   await session.detach();
   return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+}
+
+/** Waits for a page that may be slow to open where the machine is busy. */
+async function ready(page: Page, start: string): Promise<void> {
+  const timeout = 30_000;
+  await expect(editor(page)).toContainText(start, { timeout });
+  await expect(status(page)).toContainText('Saved in this browser', { timeout });
 }
 
 /** Opens a page in a process that lives: the browser may first offer one that it does not know to be dead. */
@@ -130,14 +137,13 @@ for (let first = 0; first < kills; first += together) {
     let stalled = 0;
     const machine = feelStalls();
     let page = await openAnew(context);
-    await saved(page);
+    await ready(page, '# Specification');
     await page.evaluate((words) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', words);
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     }, text);
-    await expect(editor(page)).toContainText(start);
-    await saved(page);
+    await ready(page, start);
 
     for (let round = first; round < last; round += 1) {
       await editor(page).focus();
@@ -154,8 +160,7 @@ for (let first = 0; first < kills; first += together) {
       await page.close();
 
       page = await openAnew(context);
-      await expect(editor(page)).toContainText(start);
-      await saved(page);
+      await ready(page, start);
       const { texts, damaged } = await keptWhole(page);
       expect(damaged, `round ${round + 1}: damaged records`).toEqual([]);
       const kept = texts.find((one) => one.startsWith(start)) ?? '';
