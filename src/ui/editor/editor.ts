@@ -19,6 +19,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { language } from './language.ts';
+import { longLines } from './long-lines.ts';
 import { theme } from './theme.ts';
 import { typeOver } from './type-over.ts';
 
@@ -83,6 +84,7 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
     history(),
     restriction.of(restrictions()),
     theme,
+    longLines,
     wrapping.of(wrap ? EditorView.lineWrapping : []),
     late.of(lateExtensions),
     typeOver(),

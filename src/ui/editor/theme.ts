@@ -15,6 +15,7 @@ export const theme: Extension = [
       overscrollBehavior: 'contain',
     },
     '.cm-content': { padding: 'var(--space-3) 0 40vh', caretColor: 'var(--ink)' },
+    '.cm-rest': { color: 'var(--ink-soft)', fontFamily: 'var(--font-sans)', fontStyle: 'italic' },
     '.cm-line': { padding: '0 var(--space-4) 0 var(--space-2)' },
     '.cm-cursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '1.5px' },
     '.cm-activeLine': { background: 'color-mix(in oklab, var(--surface-chosen) 45%, transparent)' },
