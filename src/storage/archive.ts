@@ -2,6 +2,7 @@
 import { Unzip, UnzipInflate, Zip, ZipDeflate } from 'fflate';
 import { limits } from '../engine/editor.ts';
 import type { ListedVersion, StoredDocument } from './database.ts';
+import { breathe } from './deflate.ts';
 import { encodeText, nameFile } from './files.ts';
 import { encodingOf, importDocument, importVersion } from './imported.ts';
 import { isMarkdown } from './incoming.ts';
@@ -43,6 +44,9 @@ const earliest = Date.UTC(1980, 0, 2);
 
 /** How the bytes of a file stand for a text. */
 type Form = Pick<StoredDocument, 'encoding' | 'crlf'>;
+
+/** So many bytes of a zip are unpacked at once: at most a thousand times as many come out. */
+const slice = 4_096;
 
 const utf8: Form = { crlf: false, encoding: 'utf-8' };
 
@@ -117,9 +121,10 @@ async function unzip(bytes: Uint8Array): Promise<Map<string, Uint8Array> | undef
     file.start();
   });
   reader.register(UnzipInflate);
-  for (let at = 0; at < bytes.length && !over; at += 65_536) {
-    reader.push(bytes.subarray(at, at + 65_536), at + 65_536 >= bytes.length);
-    if (at % 1_048_576 === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+  let since = performance.now();
+  for (let at = 0; at < bytes.length && !over; at += slice) {
+    reader.push(bytes.subarray(at, at + slice), at + slice >= bytes.length);
+    since = await breathe(since);
     if (failure) throw failure;
   }
   return over ? undefined : files;

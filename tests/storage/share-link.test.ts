@@ -122,9 +122,10 @@ describe('what is wrong with a link is said', () => {
   test('a bomb is stopped while it unpacks', async () => {
     const bomb = linkAround(deflateRawSync(Buffer.alloc(300_000_000), { level: 9 }));
     expect(bomb.length).toBeLessThan(limits.link);
-    const start = performance.now();
+    // Time at work, which does not depend on what else the machine does.
+    const start = process.cpuUsage();
     expect(await refusal(bomb)).toMatch(/more than 40 MB/);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(1_000);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { getChunks, goToNextChunk, goToPreviousChunk, MergeView, unifiedMergeVie
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { language } from '../editor/language.ts';
+import { longLines } from '../editor/long-lines.ts';
 import { theme } from '../editor/theme.ts';
 import { comparisonTheme } from './comparison-theme.ts';
 
@@ -38,6 +39,7 @@ function readOnly(label: string): Extension {
   return [
     comparisonTheme,
     theme,
+    longLines,
     phrases,
     lineNumbers(),
     language,
