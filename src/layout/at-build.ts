@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Drawing, Drawings, Graph, Model, ReferencesView } from '../engine/index.ts';
 import { neighbourhoodGraph, viewOf } from '../engine/index.ts';
-import { fits } from './fit.ts';
+import { fitting } from './fit.ts';
 import { layOut } from './lay-out.ts';
 
 /** The column of a published page, in CSS pixels: the page leaves that much beside its contents. */
@@ -17,7 +17,7 @@ const mostNeighbours = 16;
 
 /** Lays a graph out in Node, while pages are built: in the direction that fits better into a page. */
 export async function drawAtBuild(graph: Graph): Promise<Drawing> {
-  return fits(await layOut(layout, graph, 'RIGHT'), await layOut(layout, graph, 'DOWN'), column);
+  return fitting((direction) => layOut(layout, graph, direction), column);
 }
 
 /** The drawings of a published specification. */

@@ -2,7 +2,7 @@ import ELK, { type ElkNode, type ELK as Layouter } from 'elkjs/lib/elk-api.js';
 import address from 'elkjs/lib/elk-worker.min.js?url';
 import type { Drawing, Graph } from '../engine/index.ts';
 import { trustScript } from '../security/trusted-scripts.ts';
-import { fits } from './fit.ts';
+import { fitting } from './fit.ts';
 import { layOut, layOutAgain } from './lay-out.ts';
 
 /** More nodes than this are laid out in one direction only: trying the other costs as much again. */
@@ -44,10 +44,9 @@ export function createDrawer(): Drawer {
     return Promise.race([elk.layout(graph), stopped]);
   };
 
-  const anew = async (graph: Graph, column: number): Promise<Drawing> => {
-    const right = await layOut(layout, graph, 'RIGHT');
-    if (graph.nodes.length > bothWays) return right;
-    return fits(right, await layOut(layout, graph, 'DOWN'), column);
+  const anew = (graph: Graph, column: number): Promise<Drawing> => {
+    if (graph.nodes.length > bothWays) return layOut(layout, graph, 'RIGHT');
+    return fitting((direction) => layOut(layout, graph, direction), column);
   };
 
   return {
