@@ -5,6 +5,7 @@
  *
  *   node tests/bench/views.mjs            as fast as this machine is
  *   node tests/bench/views.mjs --text     prints the specification
+ *   node tests/bench/views.mjs --share 3  a third of it, for a machine that is busy
  */
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -17,16 +18,18 @@ import { observe } from './observe.mjs';
 import { alignedTable } from './report.mjs';
 
 /** Entities with everything that hangs on them: five calls, two screens, a lifecycle each. */
-const full = 200;
-const entities = 900;
+const asked = process.argv.indexOf('--share');
+const share = asked < 0 ? 1 : Number(process.argv[asked + 1]);
+const full = Math.round(200 / share);
+const entities = Math.round(900 / share);
 
 /** The generated specification of 200 entities and 1,000 calls, with more entities that relate to one another. */
 function large() {
-  let size = 900_000;
+  let size = Math.round(900_000 / share);
   let text = generate(size);
   const count = () => text.match(/^### (?=[A-Z]\w+\n\n)/gm)?.length ?? 0;
   while (count() < full && size < 4_000_000) {
-    size += 40_000;
+    size += 20_000;
     text = generate(size);
   }
   const more = Array.from({ length: entities - count() }, (_, index) => {
