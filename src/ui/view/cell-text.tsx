@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Slot, Told } from '../../engine/index.ts';
 import css from './cell.module.css';
 
@@ -12,10 +12,19 @@ interface CellTextProps {
 
 /** A cell that is changed by writing: Enter or leaving it makes the change, Escape leaves it as it was. */
 export function CellText({ slot, label, is, onChange }: CellTextProps) {
+  const { said } = slot;
   const input = useRef<HTMLInputElement>(null);
+  // What was asked for and is not in the text yet is not asked for again.
+  const sent = useRef(said);
+  useEffect(() => {
+    sent.current = said;
+    if (input.current) input.current.value = said;
+  }, [said]);
   const commit = (): void => {
-    const to = input.current?.value.trim() ?? slot.said;
-    if (to !== slot.said) onChange(slot, to);
+    const to = input.current?.value.trim() ?? said;
+    if (to === said || to === sent.current) return;
+    sent.current = to;
+    onChange(slot, to);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -24,22 +33,23 @@ export function CellText({ slot, label, is, onChange }: CellTextProps) {
   const leave = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || input.current === null) return;
     event.stopPropagation();
-    input.current.value = slot.said;
+    input.current.value = said;
   };
   return (
     <form className={css.form} onSubmit={submit}>
       <input
-        // What the text says now is shown, whoever changed it.
-        key={slot.said}
         ref={input}
         className={css.text}
         data-is={is}
         aria-label={label}
-        defaultValue={slot.said}
-        size={Math.min(24, Math.max(4, slot.said.length))}
+        defaultValue={said}
+        size={Math.min(24, Math.max(4, said.length))}
         autoComplete="off"
         spellCheck={false}
         onKeyDown={leave}
+        onInput={() => {
+          sent.current = said;
+        }}
         onBlur={commit}
       />
     </form>
