@@ -17,6 +17,7 @@ import {
   arrangeAnew,
   chooseInView,
   lookAt,
+  neighboursDrawn,
   type Place,
   type ShownView,
   showPart,
@@ -127,6 +128,7 @@ function Body({ view, lead }: { readonly view: ShownView; readonly lead: Lead })
         <ReferenceWeb
           view={view.data}
           centre={centre}
+          most={neighboursDrawn}
           picture={
             drawings[0] &&
             drawings[0].edges.length > 0 && (

@@ -64,7 +64,13 @@ function placesIn(data: unknown, found: Place[] = []): Place[] {
   return found;
 }
 
-const $places = computed($view, (view) => (view ? placesIn(view.data) : []));
+/** The places of a view, each looked at as rarely as can be: a drawing has the places of its list form. */
+function placesOf(view: ShownView): readonly Place[] {
+  if (view.id === 'references') return view.data.elements.map(({ at }) => at);
+  return placesIn(view.id === 'entities' ? view.data.entities : view.data);
+}
+
+const $places = computed($view, (view) => (view ? placesOf(view) : []));
 
 /** The place of the view that is chosen, by its beginning: the one nearest to the cursor in the cursor's line. */
 export const $chosenPlace = computed([$places, $selection, $document], (places, { from }, document) => {
@@ -105,6 +111,9 @@ export function lookAt(place: Place): void {
   $selection.set({ ...placeNow(place), by: 'views' });
 }
 
+/** Elements around another that are drawn at most; the lists beside the drawing have all. */
+export const neighboursDrawn = 40;
+
 /** More lifecycles than these are looked at one by one. */
 const together = 6;
 
@@ -133,7 +142,7 @@ export const $parts = computed([$view, $centre], (view, centre): readonly ViewPa
     case 'references':
       return centre === undefined
         ? []
-        : [{ name: '', size: 1, graphs: [neighbourhoodGraph(view.data, centre)] }];
+        : [{ name: '', size: 1, graphs: [neighbourhoodGraph(view.data, centre, neighboursDrawn)] }];
     default:
       return [];
   }
@@ -226,6 +235,8 @@ async function refresh(): Promise<void> {
   const id = $tab.get();
   try {
     const { version, reply } = await askEngine({ ask: 'view', view: id });
+    // What came is unpacked by now; what is made of it is a task of its own, so that a key can come between.
+    await new Promise((resolve) => setTimeout(resolve));
     if (mine === asking) $view.set({ id, data: reply, version } as ShownView);
   } catch {
     // The status line says that the document is not being read.

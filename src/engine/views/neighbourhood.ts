@@ -38,9 +38,18 @@ export function neighboursOf(view: ReferencesView, number: number): Neighbourhoo
   };
 }
 
-/** The neighbourhood of an element as a graph: what mentions it, itself, what it mentions. */
-export function neighbourhoodGraph(view: ReferencesView, number: number): Graph {
-  const { mentions, mentionedBy } = neighboursOf(view, number);
+/**
+ * The neighbourhood of an element as a graph: what mentions it, itself, what it mentions; of what mentions it and of
+ * what it mentions no more than `most` together, where that is given.
+ */
+export function neighbourhoodGraph(
+  view: ReferencesView,
+  number: number,
+  most = Number.POSITIVE_INFINITY,
+): Graph {
+  const all = neighboursOf(view, number);
+  const mentions = all.mentions.slice(0, Math.max(most - all.mentionedBy.length, most / 2));
+  const mentionedBy = all.mentionedBy.slice(0, most - mentions.length);
   const numbers = [
     ...new Set([
       ...mentionedBy.map(({ element }) => element),

@@ -90,7 +90,7 @@ export function EntityTables({ view, lead }: { readonly view: EntitiesView; read
         ...values.map((each) => each.at),
       ]}
       lead={lead}
-      most={12}
+      most={8}
     >
       {(entity) => <Entity entity={entity} lead={lead} />}
     </Portions>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type Mention, neighboursOf, type Place, type ReferencesView } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
@@ -11,6 +11,8 @@ interface ReferenceWebProps {
   readonly centre: number | undefined;
   /** The neighbourhood drawn; absent where there is nothing to draw. */
   readonly picture: ReactNode;
+  /** Elements around the middle that are drawn at most. */
+  readonly most?: number;
   readonly lead: Lead;
   /** Puts another element in the middle; absent where nothing can be chosen. */
   readonly onPick?: (at: Place) => void;
@@ -109,10 +111,14 @@ function Finder({ view, onPick }: FinderProps) {
 }
 
 /** What mentions an element and what it mentions, drawn and listed. */
-export function ReferenceWeb({ view, centre, picture, lead, onPick }: ReferenceWebProps) {
+export function ReferenceWeb({ view, centre, picture, most, lead, onPick }: ReferenceWebProps) {
   const element = centre === undefined ? undefined : view.elements[centre];
+  const around = useMemo(
+    () => (centre === undefined ? undefined : neighboursOf(view, centre)),
+    [view, centre],
+  );
   const finder = onPick && view.elements.length > 0 && <Finder view={view} onPick={onPick} />;
-  if (centre === undefined || element === undefined)
+  if (element === undefined || around === undefined)
     return (
       <>
         {finder}
@@ -123,7 +129,7 @@ export function ReferenceWeb({ view, centre, picture, lead, onPick }: ReferenceW
         </p>
       </>
     );
-  const { mentions, mentionedBy } = neighboursOf(view, centre);
+  const { mentions, mentionedBy } = around;
   return (
     <>
       {finder}
@@ -131,6 +137,9 @@ export function ReferenceWeb({ view, centre, picture, lead, onPick }: ReferenceW
         {element.name} <small className={css.blank}>{element.kind}</small>
       </h2>
       {picture}
+      {most !== undefined && mentions.length + mentionedBy.length > most && (
+        <p className={css.note}>The drawing shows {most} of them; the lists have all.</p>
+      )}
       <Mentions title="Mentioned by" view={view} mentions={mentionedBy} lead={lead} />
       <Mentions title="Mentions" view={view} mentions={mentions} lead={lead} />
     </>

@@ -1,7 +1,8 @@
-import type { Drawing as DrawingData, RouteBranch, ScreensView } from '../../engine/index.ts';
+import type { Drawing as DrawingData, Place, RouteBranch, ScreensView } from '../../engine/index.ts';
 import { Picture } from '../picture/picture.tsx';
 import { joined } from '../spec/said.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
+import { Portions } from '../view/portions.tsx';
 import css from '../view/view.module.css';
 
 interface ScreenMapProps {
@@ -10,9 +11,30 @@ interface ScreenMapProps {
   readonly lead: Lead;
 }
 
+/** Every place in a branch. */
+const placesIn = ({ screens, branches }: RouteBranch): readonly Place[] => [
+  ...screens.map(({ at }) => at),
+  ...branches.flatMap(placesIn),
+];
+
 function Branches({ branches, lead }: { readonly branches: readonly RouteBranch[]; readonly lead: Lead }) {
-  return branches.map(({ part, screens, branches: below }) => (
-    <li key={part}>
+  return (
+    <Portions
+      items={branches}
+      keyOf={({ part }, index) => `${part} ${index}`}
+      placesOf={placesIn}
+      lead={lead}
+      within="list"
+    >
+      {(branch) => <Branch branch={branch} lead={lead} />}
+    </Portions>
+  );
+}
+
+function Branch({ branch, lead }: { readonly branch: RouteBranch; readonly lead: Lead }) {
+  const { part, screens, branches: below } = branch;
+  return (
+    <li>
       <code>{part}</code>{' '}
       {joined(
         screens.map(({ name, query, at }) => (
@@ -28,7 +50,7 @@ function Branches({ branches, lead }: { readonly branches: readonly RouteBranch[
         </ul>
       )}
     </li>
-  ));
+  );
 }
 
 /** Where each screen leads, drawn; and the routes as a tree. A map without a way would be a list, and is left out. */

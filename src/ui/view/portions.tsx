@@ -41,7 +41,7 @@ function Step({
  * A long list in the workbench, a portion at a time: the one with what is chosen, and steps to the others. On a page,
  * where nothing can be chosen, all of it.
  */
-export function Portions<T>({ items, keyOf, placesOf, lead, most = 40, within, children }: PortionsProps<T>) {
+export function Portions<T>({ items, keyOf, placesOf, lead, most = 30, within, children }: PortionsProps<T>) {
   const [shown, setShown] = useState({ from: 0, to: most, chosen: lead.chosen });
   const isLive = lead.change !== undefined;
   let range = isLive ? shown : { from: 0, to: items.length, chosen: undefined };
