@@ -1,6 +1,7 @@
 import type { Inline } from '../syntax/block.ts';
 import { codeSpans, pieces, plain, slice } from '../syntax/inline.ts';
 import type { Answer, Call, PayloadField } from './interface-elements.ts';
+import { headOf } from './phrases.ts';
 import { parametersOf } from './routes.ts';
 import { shown, unstated } from './stated.ts';
 
@@ -169,3 +170,27 @@ export function payloadOfLine(text: Inline): readonly PayloadField[] {
     meaning: '',
   }));
 }
+
+/** A name as procedures have it: `createTask`, `task.create`, `create_task`. */
+const procedure = /^[a-z][a-z0-9]*(?:[A-Z_.][A-Za-z0-9]*)+$/;
+
+/** The calls of a line that begins with their names, where these are no addresses: "**openTask** and **closeTask** — take …". */
+export function namedCalls(text: Inline, at: Call['at']): readonly Call[] {
+  const head = headOf(text);
+  if (!head?.mark || (head.kind !== 'strong' && head.kind !== 'code')) return [];
+  if (!tellsCall.test(head.rest.source)) return [];
+  const names = head.names.map((name) => ({ name, spelled: plain(name).replaceAll('`', '') }));
+  if (!names.every(({ spelled }) => procedure.test(spelled))) return [];
+  return names.map(({ name, spelled }) => ({
+    ...blank,
+    ...addressOf(spelled),
+    at: names.length === 1 ? at : name.at,
+    nameAt: name.at,
+    how: 'tolerant',
+    description: plain(head.rest),
+  }));
+}
+
+/** Words that say what a procedure is given or gives. */
+const tellsCall =
+  /\b(?:takes?|returns?|answers?|gives?|expects?|accepts?|arguments?|parameters?|nimmt|liefert)\b/i;

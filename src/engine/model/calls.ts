@@ -2,7 +2,15 @@ import type { Item } from '../syntax/block.ts';
 import { pieces, plain } from '../syntax/inline.ts';
 import { actionsIn } from './action-phrase.ts';
 import type { Gathering } from './block-reading.ts';
-import { addressOf, blank, callsIn, labelledCall, payloadOfLine, sharedAnswers } from './call-lines.ts';
+import {
+  addressOf,
+  blank,
+  callsIn,
+  labelledCall,
+  namedCalls,
+  payloadOfLine,
+  sharedAnswers,
+} from './call-lines.ts';
 import { answerRow, answersIn, type CallFact, callLabel, payloadList, payloadRow } from './call-tables.ts';
 import { holdsCall, looksLikeMethod, looksLikeRoute, looksLikeStatus } from './cell-kinds.ts';
 import type { Context } from './context.ts';
@@ -186,7 +194,8 @@ function readItem(item: Item, context: Context, gather: Gathering<CallFact>): 'n
     gather.fact(fact);
     return 'itself';
   }
-  const calls = callsIn(item.text, item.at, true);
+  const told = callsIn(item.text, item.at, true);
+  const calls = told.length > 0 ? told : namedCalls(item.text, item.at);
   for (const call of calls) gather.fact({ is: 'call', call: withShared(call, context) });
   return calls.length ? 'itself' : 'not';
 }

@@ -265,7 +265,9 @@ const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => 
       fields,
       values: fields.length === 0 ? values : [],
       stated: fields.length + values.length > 0 ? shown(true, group.heading.title.at) : (gap ?? unstated),
-      description: proseOf(group.parts),
+      description: [group.heading.remark ? plain(group.heading.remark) : '', proseOf(group.parts)]
+        .filter(Boolean)
+        .join('\n\n'),
     });
   for (const fact of facts) if (fact.is === 'entity') entities.push(fact.entity);
   entities.push(...byColumn(facts));

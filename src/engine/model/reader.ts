@@ -80,6 +80,7 @@ export function readBlock<P extends PointId, Fact>(
   switch (block.kind) {
     case 'heading':
       gather.comments(block.title);
+      if (block.remark) gather.prose(block.remark);
       break;
     case 'comment':
       if (!gather.directive(block.text)) gather.base = 'prose';

@@ -34,7 +34,8 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
   for (const [index, piece] of parts.entries()) {
     if (piece.kind === 'strong') marked = piece;
     const route = piece.kind === 'code' ? routeIn(slice(text, piece.start, piece.end)) : undefined;
-    if (!route) continue;
+    // `#comment-1` is a place on a page, `#/done` a page.
+    if (!route || /^#(?!\/|!)./.test(route.path)) continue;
     const before = text.source.slice(from, piece.start);
     const last = found.at(-1);
     const own = marked && marked.start >= from ? marked : undefined;

@@ -8,6 +8,7 @@ import { listed, nameOf, referencesIn } from './names.ts';
 import type { Part, PointReader, RowReading } from './reader.ts';
 import { holdsRoute, routesIn } from './routes.ts';
 import { listedRoutes, type NamedRoute, namedRoutes } from './screen-lines.ts';
+import { namesWithoutAddress, titledPages } from './screens-without-address.ts';
 import { listOf, unstated } from './stated.ts';
 
 /** A screen, and whether words merely mention it on the way. */
@@ -137,6 +138,9 @@ function readItem(
   if (opens && first && first.name.at.start > item.text.at.start + opens.end && above.length === 0)
     gather.fact(dialog(item, opens));
   else if (!first) {
+    const named = opens || above.length > 0 ? [] : namesWithoutAddress(item.text);
+    for (const name of named) gather.fact(addressless(name, named.length === 1 ? item.at : name.at));
+    if (named.length > 0) return 'itself';
     if (!opens || above.length > 0) return 'not';
     gather.fact(dialog(item, opens));
     return 'itself';
@@ -156,7 +160,14 @@ function readSentence(sentence: Inline, _context: Context, gather: Gathering<Fac
   const listed = listedRoutes(sentence);
   const told = listed.length > 0 ? listed : namedRoutes(sentence);
   for (const each of told) gather.fact(routed(each, each.at, plain(sentence)));
-  return told.length > 0;
+  const titles = told.length > 0 ? [] : titledPages(sentence);
+  for (const title of titles) gather.fact(addressless(title, title.at));
+  return told.length + titles.length > 0;
+}
+
+/** A screen of which only the name is told, and perhaps that it has no address. */
+function addressless(name: Inline, at: Screen['at']): Fact {
+  return { screen: { ...blank, ...named(name), at, routes: unstated, description: '' }, mentioned: false };
 }
 
 function routed({ name, routes, by }: NamedRoute, at: Screen['at'], description: string): Fact {

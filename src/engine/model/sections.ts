@@ -144,11 +144,11 @@ function placeBelow(
   let below = section;
   let context: { below: Below; lead: Lead; is: Context | undefined } | undefined;
   blocks.forEach((block, index) => {
-    const title = titleAt(blocks, index);
+    const title = titleAt(blocks, index, section);
     let opens: Opening | undefined;
     if (title) {
       let end = index + 1;
-      while (end < blocks.length && !titleAt(blocks, end)) end++;
+      while (end < blocks.length && !titleAt(blocks, end, section)) end++;
       ({ below, opens } = enter(
         title,
         blocks.slice(index + 1, end),
@@ -183,27 +183,38 @@ function isNothing(block: Block): boolean {
   return block.kind === 'comment' || (block.kind === 'other' && block.name === 'blank');
 }
 
-/** The heading that the block at an index is: a bold line right above a list, a table or a fence. */
-function titleAt(blocks: readonly Block[], index: number): HeadingBlock | undefined {
+/**
+ * The heading that the block at an index is: a bold line right above a list, a table or a fence. Where entities
+ * are told, a remark may stand behind the name; elsewhere that is a line of its own.
+ */
+function titleAt(blocks: readonly Block[], index: number, { point }: Below): HeadingBlock | undefined {
   const block = blocks[index];
   if (block?.kind !== 'paragraph') return undefined;
   let next = index + 1;
   while (next < blocks.length && isNothing(blocks[next] as Block)) next++;
   const kind = blocks[next]?.kind;
-  return kind === 'list' || kind === 'table' || kind === 'fence' ? boldTitle(block) : undefined;
+  if (kind !== 'list' && kind !== 'table' && kind !== 'fence') return undefined;
+  const title = boldTitle(block);
+  return title?.remark && point !== 'entities' ? undefined : title;
 }
 
 /** Deeper than any heading. */
 const BOLD_LEVEL = 7;
+/** Characters behind a bold name at most; more is a text of its own. */
+const LONGEST_REMARK = 300;
 
 const boldTitle = once((block: ParagraphBlock): HeadingBlock | undefined => {
-  const match = /^\*\*([^*\n]{1,60}?)(?::\*\*|\*\*:?)$/.exec(block.text.source);
+  const { text } = block;
+  const match = /^\*\*([^*\n]{1,60}?)(?::\*\*|\*\*(?::?$|\s*[–—]\s))/.exec(text.source);
   if (!match?.[1]) return undefined;
+  const remark = slice(text, match[0].length, text.source.length);
+  if (remark.source.length > LONGEST_REMARK || (remark.source && match[0].endsWith(':**'))) return undefined;
   // It moves with the paragraph.
   return Object.create(block, {
     kind: { value: 'heading' },
     level: { value: BOLD_LEVEL },
-    title: { value: slice(block.text, 2, 2 + match[1].length) },
+    title: { value: slice(text, 2, 2 + match[1].length) },
+    ...(remark.source ? { remark: { value: remark } } : {}),
   }) as HeadingBlock;
 });
 

@@ -4,6 +4,7 @@ import { callsReader } from './calls.ts';
 import { constantsReader } from './constants.ts';
 import { entitiesReader } from './entities.ts';
 import { errorsReader } from './errors.ts';
+import { once } from './once.ts';
 import { productReader } from './product.ts';
 import { rolesReader } from './roles.ts';
 import { rulesReader } from './rules.ts';
@@ -25,9 +26,12 @@ const readers = {
 
 /** What the tables of a point look like, by kind. */
 export function shapesOf(point: PointId): Readonly<Record<string, TableShape>> {
-  const tables: Readonly<Record<string, { readonly shape: TableShape }>> = readers[point].tables;
-  return Object.fromEntries(Object.entries(tables).map(([kind, { shape }]) => [kind, shape]));
+  return shapes(readers[point].tables);
 }
+
+const shapes = once((tables: Readonly<Record<string, { readonly shape: TableShape }>>) =>
+  Object.fromEntries(Object.entries(tables).map(([kind, { shape }]) => [kind, shape])),
+);
 
 /** Columns that a table must share with a point's own before it is taken for one of that point. */
 const telling = 3;

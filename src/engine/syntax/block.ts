@@ -24,6 +24,8 @@ export interface HeadingBlock extends BlockBase {
   readonly kind: 'heading';
   readonly level: number;
   readonly title: Inline;
+  /** What stands behind the name, where a line in bold type stands for a heading: "**User** — who signs in". */
+  readonly remark?: Inline;
 }
 
 /** Running text. */

@@ -94,6 +94,20 @@ describe('a line in bold type above a list', () => {
     ]);
   });
 
+  it('may have a remark behind its name, where entities are told', () => {
+    const model = json(
+      '## 3. Entities and their fields\n\n**Column** — a stage of work.\n\n- `title`: text, mandatory\n- `position`: integer\n\n**Lane** – a band.\n\n- `name`: text\n',
+    );
+    expect(model.entities.map(({ name, fields }) => [name, names(fields)])).toEqual([
+      ['Column', ['title', 'position']],
+      ['Lane', ['name']],
+    ]);
+    expect(
+      read('## 3. Entities and their fields\n\n**Column** — a stage.\n\n- `title`: text\n').model.entities
+        .entities[0]?.description,
+    ).toBe('a stage.');
+  });
+
   it('titles a part of the element that a heading opened', () => {
     const model = json(
       '## 3. Entities and their fields\n\n### User\n\n**Fields**\n\n- `id` (uuid)\n\n**Relations:**\n\n- `team` (Team)\n',
@@ -101,5 +115,32 @@ describe('a line in bold type above a list', () => {
     expect(model.entities.map(({ name, fields }) => [name, names(fields)])).toEqual([
       ['User', ['id', 'team']],
     ]);
+  });
+});
+
+describe('what has no address', () => {
+  const screens = (text: string): string[] => names(json(`## 2. Screens and routes\n\n${text}\n`).screens);
+  const calls = (text: string): string[] => names(json(`## 7. The calls it makes\n\n${text}\n`).calls);
+
+  it.each([
+    ['a line that says so', '- Not found: no route — a link home', ['Not found']],
+    [
+      'dialogs in a row',
+      '- Dialogs, without a route of their own: Delete note (asks first); QR code',
+      ['Delete note', 'QR code'],
+    ],
+    [
+      'titles of pages',
+      'Each is a page of its own: 403 "Forbidden" and 404 "Not here".',
+      ['Forbidden', 'Not here'],
+    ],
+    ['a place on a page', '- **Note** — `/n/:id`; `#comment-1` marks one', ['Note']],
+  ])('is a screen: %s', (_, text, expected) => expect(screens(text)).toEqual(expected));
+
+  it('is a call by its name', () => {
+    expect(
+      calls('- **createNote** — takes title; returns the id\n- `openNote` and `closeNote` — take an id'),
+    ).toEqual(['createNote', 'openNote', 'closeNote']);
+    expect(calls('- **Errors** — returned as JSON')).toEqual([]);
   });
 });

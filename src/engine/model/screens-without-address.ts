@@ -1,0 +1,29 @@
+import type { Inline } from '../syntax/block.ts';
+import { pieces, slice, splitOutside } from '../syntax/inline.ts';
+import { headOf } from './phrases.ts';
+
+const none = /\b(?:no|without an?|without) (?:own )?(?:route|address|url)s?\b/i;
+const pages = /\b(?:pages?|screens?|dialogs?|views?)\b/i;
+
+/**
+ * The names of screens of which a line says that they have no address: "Not found page: no route", "Dialogs,
+ * without a route of their own — QR code; Delete tag (asks first)".
+ */
+export function namesWithoutAddress(text: Inline): readonly Inline[] {
+  const head = headOf(text);
+  if (head?.kind !== 'words') return [];
+  if (/^(?:no|without an?) (?:own )?(?:route|address|url)\b/i.test(head.rest.source)) return head.names;
+  if (!none.test(head.label.source) || !pages.test(head.label.source)) return [];
+  return splitOutside(head.rest, ';,').map((part) => {
+    const bracket = /\s*[(.].*$/s.exec(part.source);
+    return slice(part, 0, bracket?.index ?? part.source.length);
+  });
+}
+
+/** The titles that a sentence gives to several pages: `Each is a page: 403 "Forbidden", 404 "Page not found".` */
+export function titledPages(sentence: Inline): readonly Inline[] {
+  const lead = /\b(?:is|are) (?:an? )?(?:\p{L}+ )?(?:pages?|screens?)\b/iu.exec(sentence.source);
+  if (!lead) return [];
+  const quotes = pieces(sentence).filter(({ kind, start }) => kind === 'quote' && start > lead.index);
+  return quotes.length > 1 ? quotes.map(({ start, end }) => slice(sentence, start, end)) : [];
+}
