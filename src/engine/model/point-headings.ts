@@ -165,7 +165,10 @@ export function openings(headings: readonly HeadingBlock[]): Openings {
   });
   const ids = new Set([...result.values()].map(({ id }) => id));
   const areNamed = ids.size >= ENOUGH && result.size * 2 >= here.length;
-  const areNine = numbersCount || areNamed || here.some(({ named }) => named?.sure);
+  // Most documents begin with what they are about: a first chapter tells nothing of how they count.
+  const counting = here.filter(({ named, numbered }) => numbered && named && named.id !== 'product');
+  const areCounted = counting.length > 0 && counting.every(({ named, numbered }) => named?.id === numbered);
+  const areNine = numbersCount || areNamed || areCounted || here.some(({ named }) => named?.sure);
   return { of: result, areNine };
 }
 
