@@ -1,7 +1,8 @@
 import type { Item } from '../syntax/block.ts';
-import { pieces, plain } from '../syntax/inline.ts';
+import { plain } from '../syntax/inline.ts';
 import { actionsIn } from './action-phrase.ts';
 import type { Gathering } from './block-reading.ts';
+import { headed, type Named, placed } from './call-headings.ts';
 import {
   addressOf,
   blank,
@@ -17,7 +18,7 @@ import type { Context } from './context.ts';
 import { Reach } from './context.ts';
 import { type ElementGroup, elementGroups, proseOf } from './element-groups.ts';
 import { callsOfFence } from './http-fence.ts';
-import type { Call, CallsModel, PayloadField } from './interface-elements.ts';
+import type { Call, CallsModel } from './interface-elements.ts';
 import { stated } from './markers.ts';
 import { labelled, nameOf, referencesIn } from './names.ts';
 import { once } from './once.ts';
@@ -208,8 +209,6 @@ function withShared(call: Call, { headings }: Context): Call {
   return answers.length ? { ...call, answers: shown(answers, heading.title.at) } : call;
 }
 
-const everyHeading = /^every call(?: under\s+)?/i;
-
 function assemble(parts: readonly Part<CallFact>[]): CallsModel {
   return { calls: elementGroups(parts).flatMap(callsOf) };
 }
@@ -248,24 +247,6 @@ const callsOf = once((group: ElementGroup<CallFact>): readonly Call[] => {
   ];
 });
 
-type Named = Pick<Call, 'name' | 'method' | 'path' | 'parameters' | 'outgoing' | 'every'>;
-
-function headed(group: ElementGroup<CallFact>): Named | undefined {
-  if (!group.heading) return undefined;
-  const { name } = nameOf(group.heading.title);
-  const every = everyHeading.test(name);
-  if (!every) return { ...addressOf(name), every };
-  const code = pieces(group.heading.title).find((piece) => piece.kind === 'code');
-  return {
-    name: plain(group.heading.title),
-    method: '',
-    path: code?.text ?? '',
-    parameters: [],
-    outgoing: false,
-    every,
-  };
-}
-
 function callOf(group: ElementGroup<CallFact>, named: Named, facts: readonly CallFact[]): Call {
   const heading = group.heading;
   const at = heading ? heading.title.at : group.last;
@@ -296,11 +277,4 @@ function callOf(group: ElementGroup<CallFact>, named: Named, facts: readonly Cal
       : (said('answers-stated')?.value ?? group.marker ?? unstated),
     description: proseOf(group.parts),
   };
-}
-
-/** Where *In* says nothing, a parameter of the path is in the path and the rest of a GET is its query. */
-function placed({ field, byDefault }: Extract<CallFact, { is: 'payload' }>, named: Named): PayloadField {
-  if (!byDefault) return field;
-  const inPath = named.parameters.some((parameter) => parameter.name === field.name);
-  return inPath ? { ...field, in: 'path' } : named.method === 'GET' ? { ...field, in: 'query' } : field;
 }

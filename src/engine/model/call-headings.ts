@@ -1,0 +1,38 @@
+import { pieces, plain } from '../syntax/inline.ts';
+import { addressOf } from './call-lines.ts';
+import type { CallFact } from './call-tables.ts';
+import type { ElementGroup } from './element-groups.ts';
+import type { Call, PayloadField } from './interface-elements.ts';
+import { nameOf } from './names.ts';
+
+const everyHeading = /^every call(?: under\s+)?/i;
+
+/** What a heading says of the call that it opens. */
+export type Named = Pick<Call, 'name' | 'method' | 'path' | 'parameters' | 'outgoing' | 'every'>;
+
+/** What the heading of a group names; undefined without one. */
+export function headed(group: ElementGroup<CallFact>): Named | undefined {
+  if (!group.heading) return undefined;
+  const { name } = nameOf(group.heading.title);
+  const every = everyHeading.test(name);
+  if (!every) return { ...addressOf(name), every };
+  const code = pieces(group.heading.title).find((piece) => piece.kind === 'code');
+  return {
+    name: plain(group.heading.title),
+    method: '',
+    path: code?.text ?? '',
+    parameters: [],
+    outgoing: false,
+    every,
+  };
+}
+
+/** Where *In* says nothing, a parameter of the path is in the path and the rest of a GET is its query. */
+export function placed(
+  { field, byDefault }: Extract<CallFact, { is: 'payload' }>,
+  named: Named,
+): PayloadField {
+  if (!byDefault) return field;
+  const inPath = named.parameters.some((parameter) => parameter.name === field.name);
+  return inPath ? { ...field, in: 'path' } : named.method === 'GET' ? { ...field, in: 'query' } : field;
+}
