@@ -1,7 +1,7 @@
 import type { Inline } from '../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
-import { nameOf, statements, words } from './names.ts';
-import { type Head, headOf, isSentence } from './phrases.ts';
+import { isIdentifier, nameOf, statements, words } from './names.ts';
+import { type Head, headOf, isSentence, leadingNames, splitAt } from './phrases.ts';
 import { amountIn, comparing } from './quantities.ts';
 
 /** A constant as it stands in a line. */
@@ -17,17 +17,24 @@ export interface ConstantLine {
 const position =
   /^(?:(?:switched|turned|is|are)? ?(?:on|off)|enabled|disabled|true|false|yes|no|required|optional|an|aus)(?: by default)?$/;
 
+const byDefault = /\b(?:on|off|enabled|disabled|true|false) by default$/;
+
 /** The constants of a line of point 9: `name: value`, `name value unit`, several parted by `;` or `,`, lists of switches. */
 export function constantsOfLine(text: Inline): readonly ConstantLine[] {
   const head = headOf(text);
   const grouped = head?.mark ? groupOf(head) : undefined;
   if (grouped) return grouped;
   // A whole sentence has the constant of its first amount at most.
-  if (!head?.mark && /[.!?]$/.test(text.source) && plain(text).split(' ').length >= 8) {
-    const only = constantOfSentence(text);
-    return only ? [only] : [];
-  }
-  return statements(text).flatMap(clause);
+  if (!head?.mark && /[.!?]$/.test(text.source) && plain(text).split(' ').length >= 8)
+    return constantsOfSentence(text);
+  const [first, ...others] = statements(text);
+  if (!first) return [];
+  // Behind a constant that is marked as a name, a clause without a name of its own goes on about it.
+  const marked = head?.mark && (head.kind !== 'words' || isIdentifier(plain(head.label)));
+  const own = marked
+    ? others.filter((each) => headOf(each)?.mark || leadingNames(each).names.length > 0)
+    : others;
+  return [first, ...own].flatMap(clause);
 }
 
 /** A label over several constants: `rate limits: sign-in 20 per hour; invites 20 per day`, `switched off: A, B`. */
@@ -35,12 +42,14 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
   const { rest } = head;
   const label = plain(head.label);
   const codes = namesOnly(rest);
-  if (codes && position.test(words(label)))
+  if (codes && (position.test(words(label)) || byDefault.test(words(label))))
     return codes.map((name) => ({ name, value: head.label, remark: '' }));
   const coded = codedList(rest);
   if (coded) return coded.map((each) => ({ ...each, remark: label }));
   const inverse = valuesFor(rest);
   if (inverse) return inverse.map((each) => ({ ...each, remark: label }));
+  const listed = codedValues(rest);
+  if (listed) return listed.map((each) => ({ ...each, remark: label }));
   if (head.kind !== 'words' || head.bracket || head.label.source.includes('`')) return undefined;
   const parts = statements(rest).flatMap(clause);
   const named = parts.filter(({ name, value }) => name.at.start < value.at.start && isName(name));
@@ -106,9 +115,8 @@ function valuesFor(text: Inline): readonly Omit<ConstantLine, 'remark'>[] | unde
     const lead = /^(?:and\s+)?$/.test(amount?.before.source ?? '?');
     const to = amount && /^(?:for|per|für|pour)\s+/.exec(amount.after.source);
     if (!amount || !lead || !to) return undefined;
-    const start = amount.number.at.start - part.at.start;
     const name = slice(amount.after, to[0].length, amount.after.source.replace(/\.$/, '').length);
-    return { name, value: slice(part, start, amount.after.at.start - part.at.start) };
+    return { name, value: amount.whole };
   });
   return found.length > 1 && found.every((each) => each !== undefined) ? found : undefined;
 }
@@ -116,6 +124,8 @@ function valuesFor(text: Inline): readonly Omit<ConstantLine, 'remark'>[] | unde
 /** The constants of one clause. */
 function clause(text: Inline): readonly ConstantLine[] {
   const parts = splitOutside(text, ',');
+  const coded = codedValues(text);
+  if (coded) return coded.map((each) => ({ ...each, remark: '' }));
   if (parts.length > 1) {
     const pairs = parts.map((part) => pair(part, true) ?? amount(part));
     const named = pairs.every((each) => each !== undefined && isName(each.name));
@@ -123,6 +133,23 @@ function clause(text: Inline): readonly ConstantLine[] {
   }
   const found = pair(text, false) ?? amount(text);
   return found ? [found] : [];
+}
+
+/** `clean-up `0 5 * * *``: a few words and their value in code. */
+const namedCode = /^((?:and )?[\p{L}][\p{L}\p{N} -]{2,40}?)\s+`[^`]+`\.?$/u;
+
+/** Values in code, each behind its name: `clean-up `0 5 * * *`, reminder `0 7 * * *``. */
+function codedValues(text: Inline): readonly Omit<ConstantLine, 'remark'>[] | undefined {
+  const parts = splitOutside(text, ',;');
+  const named = parts.map((part) => namedCode.exec(part.source));
+  if (parts.length < 2 || named.includes(null)) return undefined;
+  return parts.map((part, index) => {
+    const end = named[index]?.[1]?.length ?? 0;
+    return {
+      name: slice(part, 0, end),
+      value: slice(part, end, part.source.replace(/\.$/, '').length),
+    };
+  });
 }
 
 /** `name: value`, `name = value`; what follows the value's first phrase is a remark. */
@@ -165,10 +192,11 @@ function amount(text: Inline): ConstantLine | undefined {
       : undefined;
   }
   if (!found) return undefined;
-  const start = found.number.at.start - bare.at.start;
-  const end = found.number.at.end - bare.at.start;
+  const start = found.whole.at.start - bare.at.start;
+  const end =
+    found.number.at.end - bare.at.start + (found.whole.source.startsWith('*') ? closing(found.whole) : 0);
   // "at most 3 redirects": nothing but a comparison stands before the number, so what is counted is the name.
-  if (new RegExp(`^${comparing}?$`, 'i').test(found.before.source)) {
+  if (isComparison.test(found.before.source)) {
     const behind = slice(bare, end, bare.source.length);
     const name = behind.source === '' ? found.before : behind;
     return isName(name)
@@ -176,43 +204,41 @@ function amount(text: Inline): ConstantLine | undefined {
       : undefined;
   }
   if (!isName(found.before)) return undefined;
-  const value = slice(bare, start, found.after.at.start - bare.at.start);
-  return { name: found.before, value, remark: plain(found.after).replace(/^[,.;\s]+/, '') };
+  return { name: found.before, value: found.whole, remark: plain(found.after).replace(/^[,.;\s]+/, '') };
 }
 
-/** The constant in a sentence of running text, where it is short enough to be sure what the amount belongs to. */
-export function constantOfSentence(text: Inline): ConstantLine | undefined {
-  const found = amount(text);
-  const named =
-    found &&
-    plain(found.name).split(' ').length <= 10 &&
-    !/^(?:when|where|if|while)\b/i.test(found.name.source);
-  return named && /\p{L}/u.test(found.value.source) ? found : undefined;
+const isComparison = new RegExp(`^${comparing}?$`, 'i');
+
+/** The marks that close behind a number: `**1000** entries`. */
+function closing(whole: Inline): number {
+  return /\d(\*+)/.exec(whole.source)?.[1]?.length ?? 0;
+}
+
+/** Where another statement with a subject of its own begins. */
+const another =
+  /,?\s+(?:and|while|und|et)\s+(?=(?:the|an?|each|every|its|der|die|das|ein|le|la|un)\s|[`*])|,\s+(?=(?:the|an?|each|every)\s)/iu;
+const pointing =
+  /^(?:it|this|that|they|there|these|those|see|since|after|before|then|when|where|if|while|as|for|in|on)\b/i;
+
+/** The constants in a sentence of running text, of which it is sure enough what the amounts belong to. */
+export function constantsOfSentence(text: Inline): readonly ConstantLine[] {
+  const parts = splitAt(text, another);
+  const clauses = parts.every((part) => amountIn(part) !== undefined) ? parts : [text];
+  return clauses.flatMap((clause) => {
+    const found = amount(clause);
+    const named = found && plain(found.name).split(' ').length <= 10 && !pointing.test(found.name.source);
+    if (!named) return [];
+    // Without a unit a number must be what something is said to be.
+    const behind = clause.source.slice(0, found.value.at.start - clause.at.start);
+    return /\p{L}/u.test(found.value.source) ||
+      /\b(?:is|are|=|ist|sind|est)\s+(?:set to\s+|always\s+)?\**`?$/u.test(behind)
+      ? [found]
+      : [];
+  });
 }
 
 /** A list of short words that is all a paragraph's first sentence says: `about, admin, api, www`. */
 export function bareList(text: Inline): readonly Inline[] | undefined {
   const parts = splitOutside(slice(text, 0, text.source.replace(/\.$/, '').length), ',');
   return parts.length >= 4 && parts.every((part) => plain(part).split(' ').length <= 3) ? parts : undefined;
-}
-
-/** The settings of a fence: `PAGE_SIZE=25`, `page_size: 25`. */
-export function constantsOfFence(code: Inline): readonly ConstantLine[] {
-  const found: ConstantLine[] = [];
-  let start = 0;
-  for (const line of code.source.split('\n')) {
-    const match = /^(\s*(?:export\s+)?)([A-Za-z_][\w.-]*)(\s*[=:]\s*)([^\s#{[][^#]*?)\s*(?:#.*)?$/.exec(line);
-    if (match) {
-      const [, lead = '', name = '', mark = '', value = ''] = match;
-      const from = start + lead.length;
-      const to = from + name.length + mark.length;
-      found.push({
-        name: slice(code, from, from + name.length),
-        value: slice(code, to, to + value.length),
-        remark: '',
-      });
-    }
-    start += line.length + 1;
-  }
-  return found;
 }

@@ -3,13 +3,13 @@ import { pieces, plain } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { looksLikeAmount, says } from './cell-kinds.ts';
 import { conditionIn } from './conditions.ts';
+import { constantsOfFence } from './constant-fences.ts';
 import {
   bareList,
   type ConstantLine,
   codedList,
-  constantOfSentence,
-  constantsOfFence,
   constantsOfLine,
+  constantsOfSentence,
 } from './constant-lines.ts';
 import { decimalText } from './constraints.ts';
 import type { Context } from './context.ts';
@@ -44,6 +44,7 @@ export const constantsReader: PointReader<'constants', Constant> = {
               'range',
               'maximum',
               'wert',
+              'größe',
               'valeur',
             ],
             looks: looksLikeAmount,
@@ -91,7 +92,12 @@ export const constantsReader: PointReader<'constants', Constant> = {
   item: readItem,
   sentence: readSentence,
   fence(block, _context, gather) {
-    if (!/^(?:env|dotenv|ini|toml|yaml|yml|properties|conf|sh|bash|txt|text|)$/.test(block.language)) return;
+    if (
+      !/^(?:env|dotenv|ini|toml|yaml|yml|properties|conf|sh|bash|txt|text|json|jsonc|json5|ts|typescript|js|javascript|py|python|go|java|kotlin|rust|rb|ruby|php|c|cs|)$/.test(
+        block.language,
+      )
+    )
+      return;
     for (const line of constantsOfFence(block.code)) gather.fact(lineConstant(line, line.name.at, gather));
   },
   assemble: (parts) => ({ constants: parts.flatMap((part) => part.reading.facts) }),
@@ -199,9 +205,13 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Cons
   for (const line of grouped)
     gather.fact(lineConstant(line, grouped.length === 1 ? sentence.at : line.name.at, gather));
   if (grouped.length > 0) return true;
-  const line = constantOfSentence(sentence);
-  if (line) gather.fact({ ...lineConstant(line, sentence.at, gather), doubtful: true });
-  return line !== undefined;
+  const lines = constantsOfSentence(sentence);
+  for (const line of lines)
+    gather.fact({
+      ...lineConstant(line, lines.length === 1 ? sentence.at : line.name.at, gather),
+      doubtful: true,
+    });
+  return lines.length > 0;
 }
 
 /** A row whose cells are values, each for the case that its column's header names. */

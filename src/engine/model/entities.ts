@@ -12,7 +12,7 @@ import { defaultStated, phrasesInNotes, rulesIn, yesNo } from './field-phrases.t
 import { stated } from './markers.ts';
 import { listed, nameOf } from './names.ts';
 import { once } from './once.ts';
-import { headOf, keyedLines } from './phrases.ts';
+import { headOf, writtenLines } from './phrases.ts';
 import type { Part, PointReader, RowReading } from './reader.ts';
 import { fieldsIn, mentionedFields } from './running-fields.ts';
 import { type Stated, shown, unstated } from './stated.ts';
@@ -148,7 +148,7 @@ function readParagraph({ text }: ParagraphBlock, context: Context, gather: Gathe
     gather.prose(text);
     return;
   }
-  if (context.headings.length === 0 || headOf(text)?.kind === 'strong' || keyedLines(text)) return;
+  if (context.headings.length === 0 || headOf(text)?.kind === 'strong' || writtenLines(text)) return;
   const listed = fieldsIn(text, undefined);
   const fields = listed.length > 1 ? listed : tellsFields.test(text.source) ? mentionedFields(text) : [];
   const more = tellsMore.test(text.source);

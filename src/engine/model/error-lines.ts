@@ -1,7 +1,7 @@
 import type { Inline } from '../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
-import { labelled } from './names.ts';
-import { headOf } from './phrases.ts';
+import { isIdentifier, labelled } from './names.ts';
+import { type Head, headOf } from './phrases.ts';
 
 /** An error as it stands in a line. */
 export interface ErrorLine {
@@ -24,7 +24,9 @@ const parting = /^\s*(?:[–—:-]|\()\s*/;
 
 /** Whether a quotation is a message of its own and no word that a sentence speaks of. */
 function isMessage({ kind, text }: Piece, words: number): boolean {
-  return kind === 'quote' && (text.trim().split(/\s+/).length >= words || /\p{L}[.!…]$/u.test(text));
+  const closed = /\p{L}[.!…]$/u.test(text);
+  if (kind === 'emphasis') return closed && /\s/.test(text);
+  return kind === 'quote' && (text.trim().split(/\s+/).length >= words || closed);
 }
 
 interface Run {
@@ -53,40 +55,112 @@ function runsOf(text: Inline, isName: (piece: Piece, first: boolean) => boolean)
   return runs;
 }
 
+/** A status at the head of a line, with its reason phrase and what parts it from the rest. */
+const statusFirst =
+  /^(?:HTTP )?(?<status>[1-5]\d\d)(?:\s+\p{Lu}[\p{L}' -]*?)?(?:\s*[:–—,]\s*|\s+-\s+|\s+)(?=[`"“])/u;
+
 /** The errors of a line of point 8: by code, by status, by message, or a label over a list of them. */
 export function errorsOfLine(text: Inline): readonly ErrorLine[] {
   const [first] = pieces(text);
-  const leads = first && first.start === 0 && (first.kind === 'code' || first.kind === 'quote');
+  const leads =
+    first !== undefined &&
+    first.start === 0 &&
+    (first.kind === 'code' || first.kind === 'quote' || (first.kind === 'emphasis' && isMessage(first, 3)));
   // "404 `not_found`: no such note": the status stands before the code.
-  const numbered = /^[1-5]\d\d\s+(?=`)/.exec(text.source);
+  const numbered = statusFirst.exec(text.source);
   if (numbered) {
-    const status = slice(text, 0, 3);
+    const at = numbered[0].indexOf(numbered.groups?.status ?? '');
+    const status = slice(text, at, at + 3);
     return errorsOfLine(slice(text, numbered[0].length, text.source.length)).map((line) => ({
       ...line,
       status,
     }));
   }
   const head = leads ? undefined : headOf(text);
-  if (head?.mark && /^(?:`|["“])/.test(head.rest.source))
+  const code = head?.mark && head.names.length === 1 && isIdentifier(plain(head.names[0] ?? head.label));
+  if (head && code) return head.names.map((name) => entry(name, false, withBracket(text, head)));
+  const quotes = head?.mark ? pieces(head.rest).filter(({ kind }) => kind === 'quote').length : 0;
+  // "**Not found**: "There is no such page."" names one error; several messages behind a label are one each.
+  const titles =
+    head?.mark && /^(?:`|["“])/.test(head.rest.source) && !(head.kind === 'strong' && quotes === 1);
+  if (head && titles)
     return read(
       head.rest,
       (piece, opens) =>
         (opens && piece.kind === 'code') || piece.kind === 'quote' || afterClause(head.rest, piece),
       head.label,
     );
-  if (head?.mark && head.kind === 'strong') return head.names.map((name) => entry(name, false, head.rest));
+  if (head?.mark && head.kind === 'strong')
+    return head.names.map((name) => entry(name, false, withBracket(text, head)));
   if (leads) return leading(text);
-  const said = read(text, (piece) => isMessage(piece, 3), undefined);
+  const said = errorsOfSentence(text);
   if (said.length > 0) return said;
+  if (head?.mark && head.mark !== ':' && /\p{L}[.!?…]$/u.test(head.label.source))
+    return [{ ...entry(head.label, true, head.rest) }];
   const named = head?.mark && head.rest.source !== '' && plain(head.label).split(' ').length <= 4;
-  return named && !/\b(?:is|are|all|every|each)\b/i.test(head.label.source)
+  return named && !/\b(?:is|are|all|every|each|note|see|example)\b/i.test(head.label.source)
     ? [{ ...entry(head.label, false, head.rest), doubtful: true }]
     : [];
 }
 
-/** The messages that a sentence of running text quotes. */
+/** What a head's line says of it: a bracket behind the name too. */
+function withBracket(text: Inline, { bracket, rest }: Head): Inline {
+  return bracket ? slice(text, bracket.at.start - text.at.start, rest.at.end - text.at.start) : rest;
+}
+
+/** Words that say that something goes wrong, with what stands between them and the name of the error. */
+const raises =
+  /\b(?:fails?|answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|raises?|throws?|thrown|yields?|reports?|gives?|sends?|refused|rejected|ends?|results?|leads?|get(?:s)?|error(?: code)?|exception|antwortet|liefert|wirft|meldet|répond|renvoie)\b(?:\s+(?:with|by|as|in|to|the|an?|is|error|code|status|exception|mit|den|einem|une?|le|erreur|[1-5]\d\d)\b|[\s:,(])*$/i;
+const statusWord =
+  /\b(?:answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|gives?|sends?|refused|rejected|fails?|gets?|status|HTTP|antwortet|liefert|répond|renvoie)\b(?:\s+(?:with|by|as|in|the|an?|is|error|code|status|HTTP|mit|dem)\b|[\s:,(])*(?<status>[45]\d\d)\b|^(?:\w+ )?(?<first>[45]\d\d)(?= (?:is|means|when|if|for)\b)/i;
+
+/** The errors that a sentence of running text names: messages that it quotes, codes that it says are raised, a status. */
 export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
-  return read(text, (piece) => isMessage(piece, 3), undefined);
+  const quoted = read(text, (piece) => isMessage(piece, 3), undefined);
+  const codes = read(
+    text,
+    (piece) =>
+      piece.kind === 'code' &&
+      isErrorCode(piece.text) &&
+      (raises.test(text.source.slice(0, piece.start)) || hasStatus.test(text.source.slice(piece.end))),
+    undefined,
+  );
+  if (codes.length > 0) {
+    const message = quoted.length === 1 && codes.length === 1 ? quoted[0]?.message : undefined;
+    const status = onlyStatus(text);
+    return codes.map((line) => ({
+      ...line,
+      explained: text,
+      message: message ?? line.message,
+      ...(status ? { status } : {}),
+      doubtful: true,
+    }));
+  }
+  if (quoted.length > 0) return quoted;
+  const found = statusWord.exec(text.source);
+  const number = found?.groups?.status ?? found?.groups?.first;
+  if (!found || !number) return [];
+  const at = found.index + found[0].lastIndexOf(number);
+  const name = slice(text, at, at + 3);
+  return [{ name, quoted: false, explained: text, message: undefined, status: name, doubtful: true }];
+}
+
+/** The status that a sentence gives, where it gives one. */
+function onlyStatus(text: Inline): Inline | undefined {
+  const all = [...text.source.matchAll(/(?<![\d.`])[45]\d\d(?![\d.`])/g)];
+  const [first] = all;
+  return first && all.length === 1 ? slice(text, first.index, first.index + 3) : undefined;
+}
+
+const hasStatus = /^\s*\((?:HTTP )?(?:status )?[45]\d\d\)/;
+
+/** Whether code may be the code of an error: a name of several words, no call, path, number or setting of a server. */
+function isErrorCode(code: string): boolean {
+  return (
+    isIdentifier(code) ||
+    /^\p{L}[\p{L}\p{N}]*(?:[-_./:][\p{L}\p{N}]+)+$/u.test(code) ||
+    /^[A-Z]\d{2,5}$/.test(code)
+  );
 }
 
 /** A line that begins with the name: what else it quotes are messages of their own only where the name is one. */
@@ -120,7 +194,11 @@ function read(
     const said = dash ? slice(after, dash[0].length, after.source.replace(/[;,]\s*$/, '').length) : undefined;
     const explained = said?.source ? said : (label ?? (/\p{L}{2}/u.test(before.source) ? before : undefined));
     return names.map((piece) =>
-      entry(slice(text, piece.start, piece.end), piece.kind === 'quote', explained),
+      entry(
+        slice(text, piece.start, piece.end),
+        piece.kind === 'quote' || piece.kind === 'emphasis',
+        explained,
+      ),
     );
   });
 }

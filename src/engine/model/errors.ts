@@ -1,9 +1,10 @@
-import type { Inline, Item } from '../syntax/block.ts';
+import type { HeadingBlock, Inline, Item } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { looksLikeMessage, looksLikeStatus } from './cell-kinds.ts';
 import { type Context, Reach } from './context.ts';
-import { elementGroups } from './element-groups.ts';
+import { elementGroups, proseOf } from './element-groups.ts';
+import { errorsOfFence } from './error-fences.ts';
 import {
   type ErrorLine,
   type ErrorProperty,
@@ -14,9 +15,9 @@ import {
 import { handlingsIn } from './handling.ts';
 import type { ErrorEntry } from './interface-elements.ts';
 import { markedSubject, stated } from './markers.ts';
-import { nameOf } from './names.ts';
+import { isIdentifier, nameOf } from './names.ts';
 import type { Part, PointReader, RowReading } from './reader.ts';
-import { messageIn } from './rules.ts';
+import { messageIn } from './rule-tables.ts';
 import { type Stated, shown, unstated } from './stated.ts';
 
 type Fact =
@@ -58,8 +59,30 @@ export const errorsReader: PointReader<'errors', Fact> = {
       },
       row: errorRow,
     },
+    byStatus: {
+      shape: {
+        columns: {
+          status: {
+            title: 'Status',
+            also: ['status code', 'http status', 'http', 'http code', 'code'],
+            looks: looksLikeStatus,
+          },
+          when: {
+            title: 'When',
+            also: ['cause', 'reason', 'condition', 'meaning', 'description', 'situation'],
+          },
+          handling: { title: 'Handling', also: ['what happens', 'action', 'recovery'] },
+        },
+        needs: [['status'], ['when', 'handling']],
+      },
+      row: errorRow,
+    },
   },
   item: readItem,
+  fence(block, context, gather) {
+    for (const line of errorsOfFence(block.code))
+      gather.fact({ is: 'error', error: lineEntry(line, line.name.at, context) });
+  },
   sentence(sentence, context, gather) {
     const lines = errorsOfSentence(sentence);
     for (const line of lines) gather.fact({ is: 'error', error: lineEntry(line, line.name.at, context) });
@@ -74,7 +97,7 @@ export const errorsReader: PointReader<'errors', Fact> = {
 function errorRow({ row, match, cell, gather }: RowReading<Fact>): void {
   const code = cell('error');
   const text = cell('message');
-  const nameCell = code?.source ? code : text;
+  const nameCell = [code, text, cell('status')].find((each) => each?.source);
   if (!nameCell?.source) return;
   const { name, quoted } = nameOf(nameCell);
   const byMessage = quoted || nameCell === text;
@@ -174,8 +197,25 @@ function assemble(parts: readonly Part<Fact>[]): { errors: readonly ErrorEntry[]
       errors.push(withProperties(lineEntry(line, at, undefined), properties));
     }
     for (const fact of facts) if (fact.is === 'error') errors.push(fact.error);
+    if (group.heading && facts.length === 0) {
+      const named = headedError(
+        group.heading,
+        proseOf(group.parts),
+        new Reach(group.heading.title.at, group.last),
+      );
+      if (named) errors.push(named);
+    }
   }
   return { errors };
+}
+
+/** `### 404 Not Found` or a code as a heading, with prose below it. */
+function headedError(heading: HeadingBlock, prose: string, at: Reach): ErrorEntry | undefined {
+  const { title } = heading;
+  const named = /^[45]\d\d\b/.test(title.source) || isIdentifier(nameOf(title).name);
+  if (!named || prose === '') return undefined;
+  const line = { name: title, quoted: false, explained: undefined, message: undefined };
+  return { ...lineEntry(line, at, undefined), when: shown(prose, at) };
 }
 
 function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Context | undefined): ErrorEntry {

@@ -63,3 +63,10 @@ export function labelled(inline: Inline): { readonly label: string; readonly res
     ? undefined
     : { label, rest: slice(inline, match[0].length, inline.source.length) };
 }
+
+/** Whether a text is a name that programmes use: `MAX_NOTES`, `note_locked`, `note.locked`, `noteLocked`. */
+export function isIdentifier(text: string): boolean {
+  return /^\p{L}[\p{L}\p{N}]*(?:[_.][\p{L}\p{N}]+)+$|^\p{L}\p{Ll}*(?:\p{Lu}[\p{Ll}\p{N}]+)+$|^\p{Lu}{3,}[\p{Lu}\p{N}]*$/u.test(
+    text,
+  );
+}

@@ -96,7 +96,8 @@ function wordsHead(text: Inline): Head | undefined {
     const source = text.source.slice(piece.start, piece.end);
     const stop = /[.!?;]\s|\n/.exec(source);
     const found = /:(?=\s|$)|\s[–—]\s|\s-\s|\s==?\s/.exec(source);
-    if (!found || (stop && stop.index < found.index)) {
+    // A message may close with its own full stop before the dash.
+    if (!found || (stop && stop.index + 1 < found.index)) {
       if (stop) return undefined;
       continue;
     }
@@ -118,6 +119,11 @@ function wordsHead(text: Inline): Head | undefined {
     };
   }
   return undefined;
+}
+
+/** Running text in one line: where a line was wrapped stands a space. Offsets stay. */
+export function unwrapped(text: Inline): Inline {
+  return text.source.includes('\n') ? { source: text.source.replace(/\n/g, ' '), at: text.at } : text;
 }
 
 /** Behind these a full stop ends no sentence. */
@@ -164,20 +170,74 @@ export function sentences(text: Inline): readonly Inline[] {
   return found.filter((each) => each.source !== '');
 }
 
-/** The lines of a paragraph of which every line reads `Key: value`; undefined for running text. */
-export function keyedLines(text: Inline): readonly Inline[] | undefined {
+/** A paragraph that is written line by line. */
+export interface Lines {
+  /** A short first line that says nothing itself and titles the others. */
+  readonly title: Inline | undefined;
+  readonly lines: readonly Inline[];
+}
+
+/** What a line of its own holds: an arrow between two words. */
+const step = /\S\s*(?:→|⟶|->|⇒)\s*\S/;
+
+/**
+ * The lines of a paragraph that is a list without bullets: each reads `Key: value`, `key — value`, `a → b` or
+ * `NAME = value`, or all stand indented below a title. Undefined for running text.
+ */
+export function writtenLines(text: Inline): Lines | undefined {
   if (!text.source.includes('\n')) return undefined;
-  const lines: Inline[] = [];
+  const rows: { line: Inline; indent: number }[] = [];
   let start = 0;
   for (const line of text.source.split('\n')) {
-    const each = slice(text, start, start + line.length);
+    // A definition list writes `: **Name** — what it is` below its title.
+    const mark = /^\s*:\s+/.exec(line)?.[0].length ?? 0;
+    const each = slice(text, start + mark, start + line.length);
     start += line.length + 1;
-    if (each.source === '') continue;
-    const head = headOf(each);
-    if (!head?.mark || head.rest.source === '') return undefined;
-    lines.push(each);
+    if (each.source !== '') rows.push({ line: each, indent: line.length - line.trimStart().length });
   }
-  return lines.length > 1 ? lines : undefined;
+  const [first, ...others] = rows;
+  const depth = others[0]?.indent ?? 0;
+  const indented = depth >= 2 && others.every(({ indent }) => indent >= depth);
+  // Above indented lines a title may have a remark of its own: `Short link — worked out at each click`.
+  const opens = first !== undefined && indented && first.indent < depth;
+  const titled = first !== undefined && (opens || (!saysSomething(first.line) && isTitle(first.line)));
+  const own = titled ? others : rows;
+  const fitting = own.filter(({ line }) => saysSomething(line)).length;
+  if (own.length === 0 || (titled && indented ? fitting * 2 < own.length : fitting < own.length))
+    return undefined;
+  return own.length > 1 || titled
+    ? { title: titled ? titleOf(first.line) : undefined, lines: joinDeeper(text, own, depth) }
+    : undefined;
+}
+
+/** Lines that stand deeper than the first go on with the line above. */
+function joinDeeper(
+  text: Inline,
+  rows: readonly { readonly line: Inline; readonly indent: number }[],
+  depth: number,
+): readonly Inline[] {
+  const lines: Inline[] = [];
+  for (const { line, indent } of rows) {
+    const last = lines.at(-1);
+    if (last && indent > depth && !saysSomething(line))
+      lines[lines.length - 1] = slice(text, last.at.start - text.at.start, line.at.end - text.at.start);
+    else lines.push(line);
+  }
+  return lines;
+}
+
+function saysSomething(line: Inline): boolean {
+  const head = headOf(line);
+  return (head?.mark !== undefined && head.mark !== '' && head.rest.source !== '') || step.test(line.source);
+}
+
+function titleOf(line: Inline): Inline {
+  const head = headOf(line);
+  return head?.mark ? head.label : line;
+}
+
+function isTitle(line: Inline): boolean {
+  return !/[.!?;,]$/.test(line.source) && plain(line).split(' ').length <= 8;
 }
 
 /** A list in running words: parts at commas, and the last two at `and` or `or`. Marks are not looked into. */
@@ -192,7 +252,7 @@ export function namesListed(text: Inline): readonly Inline[] {
 }
 
 /** The parts of an inline at a pattern that stands in plain text. */
-function splitAt(text: Inline, pattern: RegExp): readonly Inline[] {
+export function splitAt(text: Inline, pattern: RegExp): readonly Inline[] {
   for (const piece of pieces(text)) {
     if (piece.kind !== 'text') continue;
     const found = pattern.exec(text.source.slice(piece.start, piece.end));
@@ -208,4 +268,13 @@ function splitAt(text: Inline, pattern: RegExp): readonly Inline[] {
 export function isSentence(text: Inline): boolean {
   const words = plain(text).split(' ');
   return words.length >= 6 || (words.length >= 4 && /[.!?]$/.test(text.source));
+}
+
+/** A line without the number that it has among the requirements: `FR-001: …`, `**R2** …`. */
+export function numbered(text: Inline): Inline {
+  const number =
+    /^(?:\*\*\p{Lu}{1,6}[-_ ]?\d+[a-z]?[:.]?\*\*|[`([]?\p{Lu}{1,6}[-_ ]?\d+[a-z]?[`)\]]?)\s*[:.–—-]?\s+(?=\S)/u.exec(
+      text.source,
+    );
+  return slice(text, number?.[0].length ?? 0, text.source.length);
 }

@@ -1,5 +1,5 @@
 import type { Inline } from '../syntax/block.ts';
-import { pieces, slice } from '../syntax/inline.ts';
+import { type Piece, pieces, slice } from '../syntax/inline.ts';
 
 /** Numbers that people write as words. */
 const spelled = [
@@ -39,6 +39,8 @@ export interface Amount {
   readonly before: Inline;
   /** The number as written. */
   readonly number: Inline;
+  /** The number with its unit and the marks around them. */
+  readonly whole: Inline;
   /** As written: `seconds`, `per hour`, `characters`; empty where none follows. */
   readonly unit: string;
   /** What stands behind the unit. */
@@ -55,30 +57,67 @@ const counted = new RegExp(
 );
 /** A unit: a sign, or a word that is no preposition or verb, with what it is counted in: `flips in 24 hours`, `per day`. */
 const unitBehind =
-  /^(?:\s?(?:%|°C|°F)|\s?(?:kB|KB|MB|GB|TB|KiB|MiB|GiB|ms|s|h|d|px|min)\b|\s+(?!(?:and|or|to|in|of|for|on|at|by|the|a|an|is|are|with|without|when|if|from|up|as|then|which|go|goes|old|more|applies|apply|und|oder|pro|et)\b)[\p{L}%]+)?(?:\s+(?:per|a|an|in|within|every|je|pro|par)\s+(?:an?\s+|the\s+|\d+\s+)?(?:second|minute|hour|day|week|month|year|request|user|person|call|file|page|[\p{L}]+(?<=per \p{L}+)))?s?/u;
+  /^(?:\s?(?:%|°C|°F)|\s?(?:kB|KB|MB|GB|TB|KiB|MiB|GiB|ms|s|h|d|px|min)\b|\s+(?!(?:per|every|each|and|or|to|in|of|for|on|at|by|the|a|an|is|are|with|without|when|if|from|up|as|then|which|go|goes|old|more|applies|apply|und|oder|pro|et)\b)[\p{L}%]+)?(?:\s+(?:per|a|an|in|within|every|je|pro|par)\s+(?:an?\s+|the\s+|\d+\s+)?(?:second|minute|hour|day|week|month|year|request|user|person|call|file|page|[\p{L}]+(?<=per \p{L}+)))?s?/u;
 
-/** The first amount in running words, outside code, quotes and links; undefined where there is none. */
+/** How often something happens: `every 5 minutes`, `once a day`, `every hour at minute 5`. */
+const often =
+  /(?<![\p{L}-])(?:every|once (?:an?|per|every)|alle|toutes les)\s+(?:\d+\s+)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|nights?|Sekunden?|Minuten?|Stunden?|Tage?)(?:\s+at\s+(?:minute\s+)?\d[\d:]*)?(?![\p{L}-])/iu;
+
+/** The first amount in running words, bold and code among them, outside quotes and links; undefined where there is none. */
 export function amountIn(text: Inline): Amount | undefined {
   for (const piece of pieces(text)) {
-    if (piece.kind !== 'text' && piece.kind !== 'strong') continue;
-    for (let from = piece.start; from < piece.end; ) {
-      const found = counted.exec(text.source.slice(from, piece.end));
+    const isMarked = piece.kind === 'strong' || piece.kind === 'emphasis' || piece.kind === 'code';
+    if (piece.kind !== 'text' && !isMarked) continue;
+    if (piece.kind === 'code' && !wholeNumber.test(piece.text)) continue;
+    for (let from = piece.innerStart; from < piece.innerEnd; ) {
+      const found = counted.exec(text.source.slice(from, piece.innerEnd));
       if (!found) break;
       const start = from + found.index;
       const end = start + found[0].length;
       from = end;
       if (naming.test(text.source.slice(0, start))) continue;
-      const unit = unitBehind.exec(text.source.slice(end))?.[0] ?? '';
-      const behind = end + unit.length;
-      let head = text.source.slice(0, start);
-      for (let cut = leadsTo.exec(head); cut; cut = leadsTo.exec(head)) head = head.slice(0, cut.index);
+      return amountAt(text, piece, start, end);
+    }
+    const repeated = piece.kind === 'text' && often.exec(text.source.slice(piece.start, piece.end));
+    if (repeated) {
+      const start = piece.start + repeated.index;
+      const end = start + repeated[0].length;
+      const whole = slice(text, start, end);
       return {
-        before: slice(text, 0, head.length),
-        number: slice(text, start, end),
-        unit: unit.trim(),
-        after: slice(text, behind, text.source.length),
+        before: leading(text, start),
+        number: whole,
+        whole,
+        unit: '',
+        after: slice(text, end, text.source.length),
       };
     }
   }
   return undefined;
+}
+
+const wholeNumber = new RegExp(`^${digits}$`);
+
+/** The amount whose number stands between two offsets, with the unit behind it, within marks or behind them. */
+function amountAt(text: Inline, piece: Piece, start: number, end: number): Amount {
+  const fills = end === piece.innerEnd;
+  const behind = fills ? piece.end : end;
+  const unit = unitBehind.exec(text.source.slice(behind))?.[0] ?? '';
+  const stop = behind + unit.length;
+  const opens = start === piece.innerStart && stop >= piece.innerEnd;
+  const first = opens ? piece.start : start;
+  const last = opens ? Math.max(stop, piece.end) : stop;
+  return {
+    before: leading(text, first),
+    number: slice(text, start, end),
+    whole: slice(text, first, last),
+    unit: unit.trim(),
+    after: slice(text, last, text.source.length),
+  };
+}
+
+/** What stands before an amount, without the words that only lead to it. */
+function leading(text: Inline, start: number): Inline {
+  let head = text.source.slice(0, start);
+  for (let cut = leadsTo.exec(head); cut; cut = leadsTo.exec(head)) head = head.slice(0, cut.index);
+  return slice(text, 0, head.length);
 }

@@ -16,7 +16,8 @@ import type { Context } from './context.ts';
 import { withoutLazyLines } from './lazy-lines.ts';
 import { leadingMarker } from './markers.ts';
 import type { PointModels } from './model.ts';
-import { headOf, isSentence, keyedLines, sentences } from './phrases.ts';
+import { isIdentifier } from './names.ts';
+import { headOf, isSentence, sentences, unwrapped, writtenLines } from './phrases.ts';
 import type { Stated } from './stated.ts';
 import { bestShape, type MatchedTable, type TableShape } from './tables.ts';
 
@@ -129,7 +130,7 @@ function readParagraph<P extends PointId, Fact>(
   gather.prose(block.text);
 }
 
-/** Running text: its `Key: value` lines, a bold name at its head, or else its sentences. What gives nothing is prose. */
+/** Running text: what is written line by line, a marked name at its head, or else its sentences. What gives nothing is prose. */
 function readText<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
   text: Inline,
@@ -138,15 +139,27 @@ function readText<P extends PointId, Fact>(
 ): void {
   const before = gather.facts.length;
   const left: Inline[] = [];
-  const line = (each: Inline): boolean =>
+  const line = (each: Inline, around: Context): boolean =>
     reader.item !== undefined &&
-    reader.item({ at: each.at, text: each, children: [] }, context, gather, []) !== 'not';
-  const keyed = keyedLines(text);
-  if (keyed) {
-    for (const each of keyed) if (!line(each)) left.push(each);
-  } else if (headOf(text)?.kind === 'strong' && line(text)) return;
-  else for (const each of sentences(text)) if (!reader.sentence?.(each, context, gather)) left.push(each);
+    reader.item({ at: each.at, text: each, children: [] }, around, gather, []) !== 'not';
+  const written = writtenLines(text);
+  if (written) {
+    const { title, lines } = written;
+    if (title) left.push(title);
+    const around = title ? { ...context, lead: plain(title).replace(/:$/, ''), titled: true } : context;
+    for (const each of lines) if (!line(each, around)) left.push(each);
+  } else if (hasMarkedHead(text) && line(unwrapped(text), context)) return;
+  else
+    for (const each of sentences(unwrapped(text)))
+      if (!reader.sentence?.(each, context, gather)) left.push(each);
   if (gather.facts.length > before) for (const each of left) gather.prose(each);
+}
+
+/** Whether running text begins like a line: with a bold name, or a name in code or capitals before a colon. */
+function hasMarkedHead(text: Inline): boolean {
+  const head = headOf(text);
+  if (!head) return false;
+  return head.kind === 'strong' || (head.mark !== '' && isIdentifier(plain(head.label)));
 }
 
 function readTable<P extends PointId, Fact>(
@@ -194,7 +207,8 @@ function readList<P extends PointId, Fact>(
   const left: Inline[] = [];
   const visit = (items: readonly Item[], around: Context, above: readonly Item[]): void => {
     for (const each of items) {
-      const { item, lines } = withoutLazyLines(each);
+      const { item: own, lines } = withoutLazyLines(each);
+      const item = { ...own, text: unwrapped(own.text) };
       gather.comments(item.text, item.at);
       const is = reader.item?.(item, around, gather, above) ?? 'not';
       if (is === 'all') continue;

@@ -30,6 +30,11 @@ export function permissionsOf(text: Inline): readonly MayLine[] {
     // What ends in a colon leads to a list.
     if (!match || clause.source.endsWith(':')) continue;
     const before = slice(clause, 0, match.index);
+    const passive = passiveOf(clause, match);
+    if (passive) {
+      found.push(passive);
+      continue;
+    }
     const own = rolesNamed(before);
     const pronoun = /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|he|she)?$/i.test(before.source);
     const roles =
@@ -51,6 +56,21 @@ export function permissionsOf(text: Inline): readonly MayLine[] {
   return found;
 }
 
+/** `Notes may be pinned by editors and admins`: who may stands at the end. */
+function passiveOf(clause: Inline, match: RegExpExecArray): MayLine | undefined {
+  const behind = match.index + match[0].length;
+  const found =
+    /^(?:only )?be(?:en)? [\p{L}]+.*?(?: only)?(?: by )(?:only )?([^,;]+(?:,? (?:and|or) [^,;]+)?)\.?$/iu.exec(
+      clause.source.slice(behind),
+    );
+  const who = found?.[1];
+  if (!who) return undefined;
+  const start = clause.source.lastIndexOf(who);
+  const roles = rolesNamed(slice(clause, start, start + who.length));
+  const action = slice(clause, 0, clause.source.lastIndexOf(' by ', start));
+  return roles && { roles, actions: [action], allowed: match.groups?.no === undefined };
+}
+
 /** The roles that a subject names: a few short names; undefined where it is something else. */
 function rolesNamed(subject: Inline): readonly Inline[] | undefined {
   const source = subject.source.replace(/[.:,]\**$/, '');
@@ -60,6 +80,8 @@ function rolesNamed(subject: Inline): readonly Inline[] | undefined {
     let bare = part;
     for (let cut = lead.exec(bare.source); cut; cut = lead.exec(bare.source))
       bare = slice(bare, cut[0].length, bare.source.length);
+    const kind = /\s+(?:roles?|accounts?)$/i.exec(bare.source);
+    if (kind) bare = slice(bare, 0, kind.index);
     return /^\*\*[^*]+\.\*?\*?$/.test(bare.source)
       ? slice(bare, 2, bare.source.replace(/[.*]+$/, '').length)
       : bare;
@@ -109,7 +131,13 @@ const speaksOfRoles =
 /** The roles that a sentence about roles names in code or bold: "There are two roles: `editor` and `reader`." */
 export function rolesOfSentence(text: Inline): readonly Inline[] {
   if (!speaksOfRoles.test(text.source)) return [];
+  // "The roles come from `Membership`: **owner**, **user**": behind a colon they are listed.
+  const colon = pieces(text).find(
+    (piece) => piece.kind === 'text' && /:\s/.test(text.source.slice(piece.start, piece.end)),
+  );
+  const from = colon ? text.source.indexOf(':', colon.start) : 0;
   return pieces(text)
+    .filter((piece) => piece.start >= from)
     .filter(
       (piece) =>
         (piece.kind === 'code' || piece.kind === 'strong') && words(piece.text).split(' ').length <= 3,

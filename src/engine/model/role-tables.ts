@@ -1,3 +1,4 @@
+import type { Place } from '../place.ts';
 import type { Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { actionIn } from './action-phrase.ts';
@@ -6,26 +7,41 @@ import { conditionIn } from './conditions.ts';
 import type { Allowed, Permission, PermissionRow, Role } from './domain-elements.ts';
 import type { Reference } from './element.ts';
 import { stated } from './markers.ts';
-import { nameOf, referenceIn, referencesIn, words } from './names.ts';
+import { nameOf, referenceIn, referencesIn } from './names.ts';
+import { allowedIn, listsCode, namingColumns } from './permission-cells.ts';
 import { namesListed } from './phrases.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { actionsListed } from './role-lines.ts';
+import type { Side } from './role-sides.ts';
 import { shown, unstated } from './stated.ts';
 
 /** What blocks of point 6 give. */
 export type RoleFact =
   | { readonly is: 'role'; readonly role: Role }
   | { readonly is: 'row'; readonly row: PermissionRow }
-  /** A bullet under "May:" or "May not:" below a role's heading. */
-  | { readonly is: 'may'; readonly row: PermissionRow }
-  /** `delete posts: owner, admin`: a row if all the names are those of roles. */
-  | { readonly is: 'named'; readonly row: PermissionRow };
+  /** A line that says of something who may, or of somebody what: which of the two is known from all roles together. */
+  | {
+      readonly is: 'sides';
+      readonly about: About;
+      readonly at: Place;
+      readonly sides: readonly Side[];
+      /** The role that the line declares where it says nothing of who may. */
+      readonly otherwise?: Role;
+    };
+
+/** What the sides of a line belong to. */
+export interface About {
+  readonly text: Inline;
+  /** `role` where its form shows that it is one, `known` where it is one only if it is declared as one. */
+  readonly as: 'role' | 'known' | 'open';
+}
 
 const actionColumn = {
   title: 'Action',
   also: [
     'permission',
     'may',
+    'can',
     'what',
     'operation',
     'ability',
@@ -33,9 +49,12 @@ const actionColumn = {
     'right',
     'feature',
     'resource',
-    'aktion',
     'task',
     'activity',
+    'aktion',
+    'recht',
+    'berechtigung',
+    'was',
   ],
 };
 const roleColumn = {
@@ -53,6 +72,7 @@ export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
       inOrder: ['action'],
       open: true,
       rest: (cell) => looksLikeYesNo(cell) || allowedIn(cell).is !== 'when',
+      few: true,
     },
     row: matrixRow,
   },
@@ -96,12 +116,26 @@ export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
             'capabilities',
             'may do',
             'can do',
+            'rechte',
+            'berechtigungen',
             'darf',
+            'kann',
           ],
+          looks: listsCode,
         },
         mayNot: {
           title: 'May not',
-          also: ['cannot', 'can not', 'denied', 'not allowed', 'restrictions', 'forbidden', 'must not'],
+          also: [
+            'cannot',
+            'can not',
+            'denied',
+            'not allowed',
+            'restrictions',
+            'forbidden',
+            'must not',
+            'darf nicht',
+            'kann nicht',
+          ],
         },
       },
       needs: [['role'], ['who', 'when', 'includes', 'may', 'mayNot']],
@@ -116,6 +150,7 @@ export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
           title: 'Allowed to',
           also: ['roles', 'role', 'who', 'allowed', 'allowed roles', 'who may', 'by', 'granted to', 'wer'],
         },
+        denied: { title: 'Denied to', also: ['denied', 'not allowed', 'forbidden', 'refused', 'not for'] },
         condition: { title: 'Condition', also: ['when', 'notes', 'remarks', 'conditions'] },
       },
       needs: [['action'], ['roles']],
@@ -124,19 +159,12 @@ export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
   },
 };
 
-/** What a cell of the matrix allows. */
-export function allowedIn(cell: Inline): Allowed {
-  const text = words(plain(cell));
-  if (/^(?:yes|true|allowed|may|x|full)$/.test(text) || /^[✓✔✅]$/.test(cell.source)) return { is: 'yes' };
-  if (/^(?:no|false|never|forbidden|denied)$/.test(text) || /^[✗✘❌]$/.test(cell.source)) return { is: 'no' };
-  if (/^own(?: only)?$/.test(text)) return { is: 'own' };
-  return { is: 'when', condition: conditionIn(cell) };
-}
-
 function matrixRow({ row, match, header, cell, gather }: RowReading<RoleFact>): void {
   const action = cell('action');
   if (!action?.source) return;
+  const names = namingColumns(gather.block);
   const cells: Permission[] = match.extra.flatMap((index) => {
+    if (names.has(index)) return [];
     const role = header.cells[index];
     if (!role?.source) return [];
     const about = `whether ${plain(role)} may ${plain(action)}`;
@@ -205,17 +233,18 @@ function roleMatrixRow({ row, match, header, cell, gather }: RowReading<RoleFact
 /** `Action | Who may`: one row of the matrix for the roles that are named. */
 function actionRow({ row, cell, gather }: RowReading<RoleFact>): void {
   const action = cell('action');
-  const roles = cell('roles');
-  if (!action?.source || !says(roles)) return;
+  if (!action?.source) return;
   const condition = cell('condition');
-  const allowed: Allowed = says(condition)
-    ? { is: 'when', condition: conditionIn(condition) }
-    : { is: 'yes' };
-  const cells = namesListed(roles).map((role) => ({
-    role: referenceIn('role', role),
-    allowed: shown(allowed, role.at),
-  }));
-  gather.fact({ is: 'row', row: permission(action, row.at, cells) });
+  const yes: Allowed = says(condition) ? { is: 'when', condition: conditionIn(condition) } : { is: 'yes' };
+  const side = (names: Inline | undefined, allowed: Allowed): readonly Permission[] =>
+    says(names)
+      ? namesListed(names).map((role) => ({
+          role: referenceIn('role', role),
+          allowed: shown(allowed, role.at),
+        }))
+      : [];
+  const cells = [...side(cell('roles'), yes), ...side(cell('denied'), { is: 'no' })];
+  if (cells.length > 0) gather.fact({ is: 'row', row: permission(action, row.at, cells) });
 }
 
 /** A row of the matrix, read from a line. */

@@ -1,17 +1,18 @@
+import type { Span } from '../place.ts';
 import type { Inline, Item } from '../syntax/block.ts';
-import { pieces, plain, slice } from '../syntax/inline.ts';
-import { actionIn } from './action-phrase.ts';
+import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
-import type { Allowed, Permission, PermissionRow, Role, RolesModel } from './domain-elements.ts';
-import type { Reference } from './element.ts';
-import { elementGroups } from './element-groups.ts';
-import { fold } from './name-index.ts';
+import type { Allowed, Role } from './domain-elements.ts';
+import { headingName } from './element-groups.ts';
 import { referenceIn, words } from './names.ts';
-import { headOf, namesListed } from './phrases.ts';
-import { headingText, type Part, type PointReader } from './reader.ts';
+import { listsCode } from './permission-cells.ts';
+import { headOf, numbered } from './phrases.ts';
+import { headingText, type PointReader } from './reader.ts';
+import { assembleRoles } from './role-assembly.ts';
 import { type MayLine, permissionsOf, rolesOfSentence } from './role-lines.ts';
-import { permission, type RoleFact, roleNamed, roleTables } from './role-tables.ts';
+import { answerIn, isSideLabel, mayBeRole, type Side, sidesOf, ticked } from './role-sides.ts';
+import { type About, permission, type RoleFact, roleNamed, roleTables } from './role-tables.ts';
 import { shown } from './stated.ts';
 
 /** Point 6: bullets or a table of roles, and the permission matrix: an action a row, a role a column. */
@@ -19,7 +20,7 @@ export const rolesReader: PointReader<'roles', RoleFact> = {
   tables: roleTables,
   item: readItem,
   sentence: (sentence, context, gather) => readSentence(sentence, context, gather),
-  assemble,
+  assemble: assembleRoles,
   *stated({ roles, permissions }) {
     for (const role of roles) yield shown(role.name, role.at);
     for (const row of permissions) for (const cell of row.cells) yield cell.allowed;
@@ -33,71 +34,124 @@ const mayLead =
   /\b(?:may|can|cannot|allowed|permitted|darf|peut)\b[^.]*:?$|^(?:permissions|forbidden|denied)$/i;
 const mayNotLead = /\b(?:may|can|must|is|are) ?not\b[^.]*:?$|\bcannot\b|^(?:forbidden|denied)$/i;
 
+const listOfRoles = /^\**(?:roles?|actors?|positions?|rollen|rôles?)\**:\**\s*/i;
+
 function readItem(
   item: Item,
   context: Context,
   gather: Gathering<RoleFact>,
   above: readonly Item[],
 ): 'not' | 'itself' {
-  if (dashRow(item, gather)) return 'itself';
-  const heading = headingText(context);
-  if (heading && mayLead.test(context.lead)) {
-    const role: Reference = { kind: 'role', name: heading, at: context.headings.at(-1)?.title.at ?? item.at };
-    const allowed: Allowed = { is: mayNotLead.test(context.lead) ? 'no' : 'yes' };
-    gather.fact({
-      is: 'may',
-      row: {
-        name: plain(item.text),
-        at: item.at,
-        nameAt: item.text.at,
-        how: 'tolerant',
-        action: actionIn(item.text),
-        cells: [{ role, allowed: shown(allowed, item.at) }],
-      },
-    });
+  const { at } = item;
+  const text = numbered(item.text);
+  const list = listOfRoles.exec(text.source);
+  if (list) return roleList(slice(text, list[0].length, text.source.length), at, gather);
+  const around = aboutOf(item, context, above);
+  const under = (sides: readonly Side[], about = around): 'not' | 'itself' => {
+    if (!about || sides.length === 0) return 'not';
+    gather.fact({ is: 'sides', about, at, sides });
     return 'itself';
-  }
-  const list = /^\**(?:roles?|actors?|positions?|rollen|rôles?)\**:\**\s*/i.exec(item.text.source);
-  if (list) return roleList(slice(item.text, list[0].length, item.text.source.length), item, gather);
-  const head = headOf(item.text);
+  };
+  if (around && isSideLabel(text)) return under(sidesOf(text));
+  const tick = ticked(text);
+  if (tick && around) return under(one(tick.rest, tick.allowed, 'may'));
+  const led = ledBy(item, context);
+  if (led) return under(one(text, led.allowed, 'may'), led.about);
+  if (around && mayLead.test(context.lead) && !context.titled)
+    return under(one(text, mayNotLead.test(context.lead) ? 'no' : 'yes', 'may'), { ...around, as: 'role' });
+  const head = headOf(text);
+  const answer = head?.mark ? answerIn(head.rest) : undefined;
+  if (head && answer)
+    return under([{ names: [head.label], text: head.label, allowed: answer, by: 'allowed' }]);
   const said = head?.mark ? permissionsOf(head.rest) : [];
   if (head && said.some((line) => line.roles.length === 0)) {
     // "**Editor**: may publish, cannot delete": the head is who.
     const [role] = head.names;
     if (role && head.kind !== 'words')
-      gather.fact({ is: 'role', role: roleNamed(role, item.at, 'tolerant', plain(head.rest)) });
+      gather.fact({ is: 'role', role: roleNamed(role, at, 'tolerant', plain(head.rest)) });
     for (const line of said) mayFacts(line, line.roles.length ? line.roles : head.names, gather);
     return 'itself';
   }
-  const around = above.at(-1)?.text;
-  if (readSentence(item.text, context, gather, around)) return 'itself';
+  if (readSentence(text, context, gather, above.at(-1)?.text)) return 'itself';
   const strong = head?.kind === 'strong' ? head.names[0] : undefined;
-  const bold = head === undefined && /^\*\*[^*]+\*\*$/.test(item.text.source) ? item.text : strong;
-  if (bold && (!heading || rolesHeading.test(words(heading)))) {
-    const exact = pieces(item.text)[0]?.start === 0;
+  const sides = head?.mark && head.mark !== '=' ? sidesOf(head.rest) : [];
+  const about: About | undefined = head && { text: strong ?? head.label, as: strong ? 'role' : 'open' };
+  if (sides.some(({ by }) => by === 'may' || by === 'allowed')) return under(sides, about);
+  const bold = head === undefined && /^\*\*[^*]+\*\*$/.test(text.source) ? text : strong;
+  const heading = headingText(context);
+  const mayDeclare = !heading || rolesHeading.test(words(heading));
+  const hinted = sides.length > 0 && sides.every(({ by, names }) => by === 'hint' && names.every(mayBeRole));
+  if (about && strong && hinted) {
+    const role = roleNamed(strong, at, 'exact', head ? plain(head.rest) : '');
+    gather.fact({ is: 'sides', about, at, sides, ...(mayDeclare ? { otherwise: role } : {}) });
+    return 'itself';
+  }
+  if (head && strong && listsCode(head.rest))
+    under([{ names: [], text: head.rest, allowed: { is: 'yes' }, by: 'may' }], { text: strong, as: 'role' });
+  if (bold && mayDeclare) {
+    // A bare name may title what is nested below it and need not declare anything.
+    const exact = pieces(text)[0]?.start === 0 && head !== undefined;
     if (head) gather.marker(head.rest, `who ${plain(bold)} is`);
     gather.fact({
       is: 'role',
-      role: roleNamed(bold, item.at, exact ? 'exact' : 'tolerant', head ? plain(head.rest) : ''),
+      role: roleNamed(bold, at, exact ? 'exact' : 'tolerant', head ? plain(head.rest) : ''),
     });
     return 'itself';
   }
-  if (
-    head?.mark &&
-    head.mark !== '=' &&
-    head.rest.source !== '' &&
-    plain(head.rest).split(' ').length <= 12
-  ) {
-    const cells = namesListed(slice(head.rest, 0, head.rest.source.replace(/\.$/, '').length)).map(
-      (role) => ({
-        role: referenceIn('role', role),
-        allowed: shown<Allowed>({ is: 'yes' }, role.at),
-      }),
-    );
-    gather.fact({ is: 'named', row: permission(head.label, item.at, cells) });
+  if (about && head && plain(head.rest).split(' ').length <= 12 && under(sides, about) === 'itself')
     return 'itself';
+  const behind = namesBehind(text);
+  if (behind) return under(sidesOf(behind.names), { text: behind.action, as: 'open' });
+  return heading && isAction(text)
+    ? under(one(text, 'yes', 'may'), around && { ...around, as: 'known' })
+    : 'not';
+}
+
+/** Whom a line above a list lets do what it lists: `**Editors** can:`, `Guests may not:`. */
+function ledBy(
+  { at }: Item,
+  { lead, titled }: Context,
+): { readonly about: About; readonly allowed: 'yes' | 'no' } | undefined {
+  const found = titled
+    ? undefined
+    : /^(?:an? |the |only )?(\p{L}[\p{L}\p{N} -]{1,40}?) (?:may|can|are allowed to|is allowed to|darf|dürfen|peut|peuvent)( ?not| never)?:?$/iu.exec(
+        lead,
+      );
+  if (!found?.[1] || /^(?:who|what|they|everyone|nobody|which)\b/i.test(found[1])) return undefined;
+  const text = { source: found[1], at: at as Span };
+  return { about: { text, as: 'role' }, allowed: found[2] ? 'no' : 'yes' };
+}
+
+/** One name on one side. */
+function one(name: Inline, allowed: Allowed['is'] & ('yes' | 'no' | 'own'), by: Side['by']): readonly Side[] {
+  return [{ names: [name], text: name, allowed: { is: allowed }, by }];
+}
+
+/** Whether a line may be an action of the role whose name stands above: a few words that begin with a small letter. */
+function isAction(text: Inline): boolean {
+  return /^\p{Ll}/u.test(text.source) && plain(text).split(' ').length <= 10 && !/[:.]$/.test(text.source);
+}
+
+/** `pin notes (Editor, Admin)`, `pin notes → Editor, Admin`. */
+function namesBehind(text: Inline): { readonly action: Inline; readonly names: Inline } | undefined {
+  const found = /^([^()→]+?)\s*(?:\(([^()]+)\)|(?:→|->)\s*([^→]+))$/u.exec(text.source);
+  const names = found?.[2] ?? found?.[3];
+  if (!found || !names) return undefined;
+  const start = text.source.lastIndexOf(names);
+  return { action: slice(text, 0, (found[1] ?? '').length), names: slice(text, start, start + names.length) };
+}
+
+/** What the lines around an item name, from the nearest outwards: an item, a title, a heading. */
+function aboutOf({ at }: Item, context: Context, above: readonly Item[]): About | undefined {
+  const item = above.findLast(({ text }) => !mayLead.test(plain(text)));
+  if (item) {
+    const head = headOf(item.text);
+    const text = head?.names[0] ?? slice(item.text, 0, item.text.source.replace(/:$/, '').length);
+    return { text, as: head?.kind === 'strong' ? 'role' : 'open' };
   }
-  return 'not';
+  const heading = context.headings.at(-1);
+  if (context.titled && context.lead) return { text: { source: context.lead, at: at as Span }, as: 'open' };
+  return heading && { text: { source: headingName(heading).name, at: heading.title.at }, as: 'open' };
 }
 
 /** A sentence that says what somebody may do, or that names the roles. */
@@ -108,10 +162,17 @@ function readSentence(
   around?: Inline,
 ): boolean {
   const before = gather.facts.length;
+  const list = listOfRoles.exec(sentence.source);
+  if (list) {
+    roleList(slice(sentence, list[0].length, sentence.source.replace(/\.$/, '').length), sentence.at, gather);
+    return true;
+  }
   const heading = context.headings.at(-1);
   for (const line of permissionsOf(sentence)) {
     if (line.roles.length > 0) mayFacts(line, line.roles, gather);
     else if (around) mayFacts(line, [headOf(around)?.names[0] ?? around], gather);
+    else if (context.titled && context.lead)
+      mayFacts(line, [{ source: context.lead, at: sentence.at }], gather);
     else if (heading) mayFacts(line, [heading.title], gather);
   }
   for (const role of rolesOfSentence(sentence))
@@ -131,78 +192,12 @@ function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gathering<Rol
 }
 
 /** `- roles: Owner; Manager; Visitor (no session)`. */
-function roleList(rest: Inline, item: Item, gather: Gathering<RoleFact>): 'itself' {
-  let start = 0;
-  for (const text of rest.source.split(/[;,]/)) {
-    const part = slice(rest, start, start + text.length);
-    start += text.length + 1;
-    const bracket = /\s*\(([^)]*)\)\s*$/.exec(part.source);
-    const name = slice(part, 0, bracket ? bracket.index : part.source.length);
-    if (name.source)
-      gather.fact({ is: 'role', role: roleNamed(name, item.at, 'tolerant', bracket?.[1] ?? '') });
+function roleList(rest: Inline, at: Role['at'], gather: Gathering<RoleFact>): 'itself' {
+  for (const part of splitOutside(rest, ';,')) {
+    const lead = /^(?:and|or|und|et)\s+/i.exec(part.source)?.[0].length ?? 0;
+    const bracket = /\s*\(([^)]*)\)\.?$/.exec(part.source);
+    const name = slice(part, lead, bracket ? bracket.index : part.source.length);
+    if (name.source) gather.fact({ is: 'role', role: roleNamed(name, at, 'tolerant', bracket?.[1] ?? '') });
   }
   return 'itself';
-}
-
-const saidPart = /^(.*?)\s+(yes|no)\b\s*(.*)$/i;
-
-/** `- remove the project — Owner yes; Manager no; …`: an action, a dash, and what each role may. */
-function dashRow(item: Item, gather: Gathering<RoleFact>): boolean {
-  const { text } = item;
-  const dash = /\s[–—]\s/.exec(text.source);
-  if (!dash) return false;
-  const action = slice(text, 0, dash.index);
-  const rest = slice(text, dash.index + dash[0].length, text.source.length);
-  let start = 0;
-  const cells: Permission[] = [];
-  for (const each of rest.source.split(';')) {
-    const part = slice(rest, start, start + each.length);
-    start += each.length + 1;
-    const said = saidPart.exec(part.source);
-    if (!said || (said[1] ?? '').split(' ').length > 3) continue;
-    const role = slice(part, 0, (said[1] ?? '').length);
-    const allowed: Allowed = { is: said[2]?.toLowerCase() === 'yes' ? 'yes' : 'no' };
-    cells.push({ role: referenceIn('role', role), allowed: shown(allowed, part.at) });
-  }
-  if (cells.length === 0) return false;
-  gather.fact({
-    is: 'row',
-    row: {
-      name: plain(action),
-      at: item.at,
-      nameAt: action.at,
-      how: 'tolerant',
-      action: actionIn(action),
-      cells,
-    },
-  });
-  return true;
-}
-
-/**
- * Roles and rows. A heading over "May:" bullets is a role of its own where no bullet or table declares it; names
- * behind an action are those of roles only where all of them are declared; a role that is named twice is one.
- */
-function assemble(parts: readonly Part<RoleFact>[]): RolesModel {
-  const roles: Role[] = [];
-  const permissions: PermissionRow[] = [];
-  const facts = parts.flatMap((part) => part.reading.facts);
-  const known = new Set<string>();
-  const add = (role: Role): void => {
-    if (known.has(fold(role.name)) && role.how !== 'exact') return;
-    known.add(fold(role.name));
-    roles.push(role);
-  };
-  for (const fact of facts) if (fact.is === 'role') add(fact.role);
-  for (const group of elementGroups(parts)) {
-    const may = group.parts.some((part) => part.reading.facts.some((fact) => fact.is === 'may'));
-    if (group.heading && may) add(roleNamed(group.heading.title, group.heading.title.at, 'tolerant', ''));
-  }
-  const isRole = (name: string): boolean => known.has(fold(name)) || known.has(fold(name.replace(/s$/, '')));
-  for (const fact of facts) {
-    if (fact.is === 'row' || fact.is === 'may') permissions.push(fact.row);
-    if (fact.is === 'named' && fact.row.cells.every((cell) => isRole(cell.role.name)))
-      permissions.push(fact.row);
-  }
-  return { roles, permissions };
 }

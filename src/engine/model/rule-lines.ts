@@ -1,8 +1,8 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice, splitOutside } from '../syntax/inline.ts';
 import { isSilent } from './markers.ts';
-import { statements } from './names.ts';
-import { headOf, leadingNames } from './phrases.ts';
+import { isIdentifier, statements } from './names.ts';
+import { headOf, leadingNames, namesListed } from './phrases.ts';
 import { comparing, numeral } from './quantities.ts';
 
 /** What one line says of one subject. */
@@ -55,6 +55,22 @@ export function demandIn(text: Inline): RuleLine | undefined {
   return { subject: isSubject ? subject : undefined, rule };
 }
 
+/** The rules of a schema in a programme: `title: z.string().max(80),`. */
+export function rulesOfFence(code: Inline): readonly RuleLine[] {
+  const found: RuleLine[] = [];
+  for (const line of code.source.matchAll(
+    /^[ \t]*["']?([A-Za-z_]\w*)["']?[ \t]*:[ \t]*((?:z|yup|joi|v|t|s)\.\w+\(.*?),?[ \t]*$/gim,
+  )) {
+    const [all, name = '', rule = ''] = line;
+    const [start, end] = [line.index + all.indexOf(name), line.index + all.lastIndexOf(rule)];
+    found.push({
+      subject: slice(code, start, start + name.length),
+      rule: slice(code, end, end + rule.length),
+    });
+  }
+  return found;
+}
+
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
 export function rulesOfLine(text: Inline): readonly RuleLine[] {
   const found: RuleLine[] = [];
@@ -73,6 +89,9 @@ export function rulesOfLine(text: Inline): readonly RuleLine[] {
     for (const clause of others) found.push(...rulesOfLine(clause));
     return found;
   }
+  // "`title` (required, at most 80 characters)"
+  if (head?.bracket && !head.mark && head.rest.source === '')
+    return subjectsOf(head.label, head.bracket).map((subject) => ({ subject, rule: head.bracket as Inline }));
   for (const clause of statements(text)) {
     const before = found.at(-1);
     // "schedule at most 100; cron: exactly 5 fields": a case of what stands before it.
@@ -115,6 +134,9 @@ function joinedWith(text: Inline, first: Inline, last: Inline): Inline {
 function subjectsOf(label: Inline, rule: Inline): readonly Inline[] {
   const { names, end } = leadingNames(label);
   const codes = names.filter((piece) => piece.kind === 'code');
+  const bare = codes.length === 0 ? namesListed(label) : [];
+  if (bare.length > 1 && bare.every(({ source }) => isIdentifier(source)) && !together.test(rule.source))
+    return bare;
   const alternative = /`\s*(?:or|oder|ou)\s*`/i.test(label.source);
   if (codes.length < 2 || alternative || end < label.source.length - 1 || together.test(rule.source))
     return [label];
@@ -124,7 +146,7 @@ function subjectsOf(label: Inline, rule: Inline): readonly Inline[] {
 /** `` `name` ≤ 100, `slug` lower case ``: at commas, a part that names a subject of its own begins another rule. */
 function bareRules(clause: Inline): readonly RuleLine[] {
   const found: { subjects: Inline[]; rule: Inline | undefined }[] = [];
-  if (determined.test(clause.source)) return [{ ...splitAtSaying(clause), sentence: clause }];
+  if (determined.test(clause.source)) return [{ ...splitAtSaying(ruled(clause)), sentence: clause }];
   for (const part of splitOutside(clause, ',')) {
     const { names, end } = leadingNames(part, 2);
     const last = found.at(-1);
@@ -158,6 +180,17 @@ function bareRules(clause: Inline): readonly RuleLine[] {
 /** A clause that begins so is a sentence in words. */
 const determined =
   /^(?:an?|the|every|each|any|no|all|when|if|only|ein|eine|der|die|das|jede[rs]?|un|une|le|la|les)\s/i;
+
+/** What a condition before it rules: "If `kind` is `task`, | `due_on` is required". */
+function ruled(clause: Inline): Inline {
+  const [first, second] = splitOutside(clause, ',');
+  return first &&
+    second &&
+    /^(?:if|when|unless|wenn|si)\s/i.test(first.source) &&
+    leadingNames(second).names.length > 0
+    ? slice(clause, second.at.start - clause.at.start, clause.source.length)
+    : clause;
+}
 
 /** Parts a line where the saying begins: "the password | must have 8 characters". */
 function splitAtSaying(text: Inline): RuleLine {

@@ -4,75 +4,23 @@ import type { Gathering } from './block-reading.ts';
 import { looksLikeExpression, onlyCode } from './conditions.ts';
 import { constraintIn, constraintsIn } from './constraints.ts';
 import type { Context } from './context.ts';
-import type { Invariant, Rule } from './domain-elements.ts';
-import type { Reference, Subject } from './element.ts';
+import type { Rule } from './domain-elements.ts';
+import type { Subject } from './element.ts';
 import type { Constraint } from './field-type.ts';
-import { markedSubject, stated } from './markers.ts';
-import { listed, nameOf, referenceIn } from './names.ts';
-import { headOf } from './phrases.ts';
-import { headingText, type PointReader, type RowReading } from './reader.ts';
-import { type RuleLine, ruleOfSentence, rulesOfLine } from './rule-lines.ts';
-import { type Stated, shown, unstated } from './stated.ts';
+import { markedSubject } from './markers.ts';
+import { nameOf } from './names.ts';
+import { headOf, numbered } from './phrases.ts';
+import { headingText, type PointReader } from './reader.ts';
+import { demandIn, type RuleLine, ruleOfSentence, rulesOfFence, rulesOfLine } from './rule-lines.ts';
+import { type RuleFact, ruleTables, subjectIn } from './rule-tables.ts';
+import { shown, unstated } from './stated.ts';
 import { invariantIn } from './states.ts';
 
-type Fact =
-  | { readonly is: 'rule'; readonly rule: Rule }
-  | { readonly is: 'invariant'; readonly invariant: Invariant };
-
 /** Point 5: a table of subjects and rules; bullets ``- `title`: required; at most 60 characters`` do as well. */
-export const rulesReader: PointReader<'rules', Fact> = {
-  tables: {
-    rules: {
-      shape: {
-        columns: {
-          subject: {
-            title: 'Subject',
-            also: [
-              'field',
-              'what',
-              'name',
-              'parameter',
-              'input',
-              'entity',
-              'property',
-              'attribute',
-              'split mode',
-              'applies to',
-              'setting',
-              'situation',
-              'item',
-              'data',
-            ],
-          },
-          rule: {
-            title: 'Rule',
-            also: [
-              'rules',
-              'constraint',
-              'constraints',
-              'validation',
-              'validations',
-              'check',
-              'requirement',
-              'requirements',
-              'condition',
-              'behaviour',
-              'behavior',
-              'limits',
-              'limit',
-              'allowed',
-              'allowed values',
-            ],
-          },
-          on: { title: 'On', also: ['where', 'screen', 'form', 'call', 'context', 'when'] },
-          message: { title: 'Message', also: ['error message', 'text', 'message shown'] },
-          error: { title: 'Error', also: ['error code', 'code', 'status'] },
-        },
-        needs: [['subject'], ['rule']],
-        inOrder: ['subject', 'rule'],
-      },
-      row: ruleRow,
-    },
+export const rulesReader: PointReader<'rules', RuleFact> = {
+  tables: ruleTables,
+  fence(block, context, gather) {
+    for (const line of rulesOfFence(block.code)) gather.fact(lineFact(line, line.rule.at, context));
   },
   item: readItem,
   paragraph(block, _context, gather): void {
@@ -97,72 +45,11 @@ export const rulesReader: PointReader<'rules', Fact> = {
   },
 };
 
-/** The subject in a cell: `Invoice.number`, `Invoice`, code, or words. */
-function subjectIn(cell: Inline): Subject {
-  const { name } = nameOf(cell);
-  const base = { text: name, at: cell.at };
-  if (/^[\p{L}_][\p{L}\p{N}_ -]*\.[\p{L}_][\p{L}\p{N}_.-]*$/u.test(name))
-    return { ...base, reference: { kind: 'field', name, at: cell.at } };
-  // Entities are written with a capital; a lower-case name is a field of whatever the heading speaks of.
-  if (/^\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/u.test(name))
-    return { ...base, reference: { kind: 'entity', name, at: cell.at } };
-  return base;
-}
-
-function onIn(cell: Inline): readonly Reference[] | undefined {
-  const result = listed(cell).map((part) => {
-    const { name } = nameOf(part);
-    const kind = /^(?:[A-Z]+ )?(?:\/|https?:)/.test(name) ? 'call' : 'screen';
-    return { ...referenceIn(kind, part), kind: kind as Reference['kind'] };
-  });
-  return result.length ? result : undefined;
-}
-
-function ruleRow({ row, match, cell, gather }: RowReading<Fact>): void {
-  const subjectCell = cell('subject');
-  const ruleCell = cell('rule');
-  if (!subjectCell?.source || !ruleCell) return;
-  const subject = subjectIn(subjectCell);
-  const said: Stated<readonly Constraint[]> = gather.marked(
-    stated(ruleCell, constraintsIn),
-    `the rule for ${subject.text}`,
-  );
-  gather.fact({
-    is: 'rule',
-    rule: {
-      name: subject.text,
-      at: row.at,
-      nameAt: subjectCell.at,
-      how: match.exact ? 'exact' : 'tolerant',
-      ...(match.guessed ? { doubtful: true } : {}),
-      subject,
-      constraints: said.is === 'shown' ? said.value : [],
-      text: ruleCell.source,
-      stated: said.is === 'shown' ? shown(true, said.at) : said,
-      on: gather.marked(stated(cell('on'), onIn), `where the rule for ${subject.text} holds`),
-      message: gather.marked(
-        stated(cell('message'), messageIn),
-        `the message of the rule for ${subject.text}`,
-      ),
-      error: gather.marked(
-        stated(cell('error'), (each) => referenceIn('error', each)),
-        `the error of the rule for ${subject.text}`,
-      ),
-    },
-  });
-}
-
-/** A message as it reads: quotes around the whole of it are not part of it. */
-export function messageIn(cell: Inline): string {
-  const { name, quoted } = nameOf(cell);
-  return quoted ? name : plain(cell);
-}
-
 /** ``- `title`: required, at most 60 characters``, ``- `name` ≤ 100``, `- A new user is refused on a private site`. */
 function readItem(
   item: Item,
   context: Context,
-  gather: Gathering<Fact>,
+  gather: Gathering<RuleFact>,
   above: readonly Item[],
 ): 'not' | 'itself' {
   const invariant = invariantIn(item.text, item.at);
@@ -172,7 +59,7 @@ function readItem(
   }
   if (/:$/.test(item.text.source) || markedSubject(item.text.source)) return 'not';
   const around = above.at(-1);
-  const lines = rulesOfLine(item.text).map((line) =>
+  const lines = rulesOfLine(demandIn(item.text) ? item.text : numbered(item.text)).map((line) =>
     // What is nested under a name is said of it.
     around &&
     (!line.subject || line.sentence) &&
@@ -190,7 +77,7 @@ function readItem(
 const requirement = /^(?:requirement|anforderung|exigence|requisito)\s*:\s*/i;
 
 /** A sentence is about what the heading above it names; without one, about its own first words. */
-function lineFact({ subject, rule, sentence }: RuleLine, at: Rule['at'], context: Context): Fact {
+function lineFact({ subject, rule, sentence }: RuleLine, at: Rule['at'], context: Context): RuleFact {
   const above = headingText(context) || context.lead;
   const under = above.replace(requirement, '');
   const named =

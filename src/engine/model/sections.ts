@@ -231,7 +231,7 @@ const untitled: Lead = { text: '', titled: false };
  */
 const leadOf = once((inline: Inline): Lead => {
   const { source } = inline;
-  const bold = /^\*\*([^*\n]{1,60}?)(?:[.:]\*\*|\*\*\s*(?:[:.–—]|$))/.exec(source);
+  const bold = /^\*\*([^*\n]{1,60}?)(?:[.:]\*\*|\*\*\s*(?:\([^()\n]*\)\s*)?(?:[:.–—]|$))/.exec(source);
   if (bold) return { text: plain({ ...inline, source: bold[1] ?? '' }), titled: true };
   const lastLine = source.slice(source.lastIndexOf('\n') + 1).trim();
   if (lastLine.length > 120 || /[.!?]$/.test(lastLine)) return untitled;

@@ -1,4 +1,6 @@
+import type { Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
+import { says } from './cell-kinds.ts';
 import { conditionIn, effectsIn } from './conditions.ts';
 import type { Context } from './context.ts';
 import type { Transition } from './domain-elements.ts';
@@ -7,62 +9,75 @@ import { stated } from './markers.ts';
 import { nameOf } from './names.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { shown, unstated } from './stated.ts';
-import { actorsIn, endsIn, eventName, type Step, stepsIn } from './transition-phrases.ts';
+import { actorsIn, endsIn, eventName, type Step, stepsIn, withoutNumber } from './transition-phrases.ts';
+
+const transitionColumns = {
+  from: {
+    title: 'From',
+    also: [
+      'state',
+      'from state',
+      'current state',
+      'source',
+      'before',
+      'current',
+      'status',
+      'current status',
+      'from status',
+      'von',
+      'de',
+    ],
+  },
+  event: {
+    title: 'Event',
+    also: [
+      'trigger',
+      'action',
+      'on',
+      'transition',
+      'what happens',
+      'how',
+      'cause',
+      'because',
+      'why',
+      'reason',
+      'when it happens',
+    ],
+  },
+  to: {
+    title: 'To',
+    also: [
+      'to state',
+      'next state',
+      'next states',
+      'target',
+      'new state',
+      'after',
+      'becomes',
+      'next',
+      'leads to',
+      'can go to',
+      'new status',
+      'to status',
+      'allowed transitions',
+      'nach',
+      'vers',
+    ],
+  },
+  by: { title: 'By', also: ['who', 'actor', 'role', 'triggered by', 'roles', 'performed by'] },
+  when: { title: 'When', also: ['guard', 'condition', 'conditions', 'if', 'precondition'] },
+  effects: {
+    title: 'Then',
+    also: ['effect', 'effects', 'side effects', 'result', 'actions', 'consequence'],
+  },
+};
 
 /** The tables of point 4: transitions, steps with arrows, and states. */
 export const stateTables: PointReader<'states', Fact>['tables'] = {
-  transitions: {
-    shape: {
-      columns: {
-        from: {
-          title: 'From',
-          also: [
-            'state',
-            'from state',
-            'current state',
-            'source',
-            'before',
-            'current',
-            'status',
-            'current status',
-            'from status',
-            'von',
-            'de',
-          ],
-        },
-        event: {
-          title: 'Event',
-          also: ['trigger', 'action', 'on', 'transition', 'what happens', 'how', 'cause', 'when it happens'],
-        },
-        to: {
-          title: 'To',
-          also: [
-            'to state',
-            'next state',
-            'next states',
-            'target',
-            'new state',
-            'after',
-            'becomes',
-            'next',
-            'leads to',
-            'can go to',
-            'new status',
-            'to status',
-            'allowed transitions',
-            'nach',
-            'vers',
-          ],
-        },
-        by: { title: 'By', also: ['who', 'actor', 'role', 'triggered by', 'roles', 'performed by'] },
-        when: { title: 'When', also: ['guard', 'condition', 'conditions', 'if', 'precondition'] },
-        effects: {
-          title: 'Then',
-          also: ['effect', 'effects', 'side effects', 'result', 'actions', 'consequence'],
-        },
-      },
-      needs: [['from'], ['to']],
-    },
+  transitions: { shape: { columns: transitionColumns, needs: [['from'], ['to']] }, row: transitionRow },
+  // Whatever the column before the new state and its event is called.
+  changes: {
+    shape: { columns: transitionColumns, needs: [['from'], ['to'], ['event']], inOrder: ['from'] },
     row: transitionRow,
   },
   steps: {
@@ -84,6 +99,17 @@ export const stateTables: PointReader<'states', Fact>['tables'] = {
       needs: [['step']],
     },
     row: stepRow,
+  },
+  events: {
+    shape: {
+      columns: { from: { title: 'State', also: ['from', 'status', 'current state', 'current', 'zustand'] } },
+      needs: [['from']],
+      inOrder: ['from'],
+      open: true,
+      rest: isSilentCell,
+      among: true,
+    },
+    row: eventsRow,
   },
   states: {
     shape: {
@@ -135,7 +161,12 @@ function stateRow({ row, match, cell, gather, context }: RowReading<Fact>): void
   const meaning = cell('meaning');
   gather.fact({
     is: 'state',
-    state: stateElement(name, row.at, match.exact ? 'exact' : 'tolerant', meaning ? plain(meaning) : ''),
+    state: stateElement(
+      withoutNumber(name),
+      row.at,
+      match.exact ? 'exact' : 'tolerant',
+      meaning ? plain(meaning) : '',
+    ),
     ...titleOf(context),
   });
 }
@@ -145,8 +176,13 @@ export type Title = Pick<Fact, 'lead' | 'titled'>;
 
 /** The lifecycle that a block's context names. */
 export function titleOf({ lead, titled }: Context): Title {
-  return { lead, titled };
+  const subject = saidOf.exec(lead)?.[1];
+  return { lead: titled || !subject ? lead : subject, titled };
 }
+
+/** A line above a list that says something of its subject: `Link has the states active and inactive`. */
+const saidOf =
+  /^(?:an? |the |each |every )?([\p{L}-]+(?: [\p{L}-]+)?) (?:has|have|is|are|can be|may be|goes|moves)\b/iu;
 
 /** A row of which one cell is a whole step: `draft → sent`. */
 function stepRow({ row, cell, gather, context }: RowReading<Fact>): void {
@@ -168,6 +204,25 @@ function stepRow({ row, cell, gather, context }: RowReading<Fact>): void {
   }
 }
 
+function isSilentCell(cell: Inline): boolean {
+  return !says(cell);
+}
+
+/** A row of which each cell is the state that the event of its column leads to. */
+function eventsRow({ row, match, header, cell, gather, context }: RowReading<Fact>): void {
+  const from = cell('from');
+  if (!from?.source) return;
+  for (const index of match.extra) {
+    const [to, event] = [row.cells[index], header.cells[index]];
+    if (!says(to) || !event) continue;
+    gather.fact({
+      is: 'transition',
+      ...titleOf(context),
+      transition: transitionOf({ from, to, event }, to.at),
+    });
+  }
+}
+
 /** A step of a line as a transition. */
 export function transitionOf(step: Step, at: Transition['at']): Transition {
   const name = eventName(step.event);
@@ -176,7 +231,9 @@ export function transitionOf(step: Step, at: Transition['at']): Transition {
     at,
     nameAt: step.event.source ? step.event.at : at,
     how: 'tolerant',
-    from: stated(step.from, (each) => endsIn(each, 'from')),
+    from: step.isNew
+      ? shown([{ is: 'new', at: step.to.at }], step.to.at)
+      : stated(step.from, (each) => endsIn(each, 'from')),
     event: name ? shown(name, step.event.at) : unstated,
     to: stated(step.to, (each) => endsIn(each, 'to')),
     by: unstated,

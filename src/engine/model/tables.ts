@@ -23,6 +23,10 @@ export interface TableShape<Id extends string = string> {
   readonly open?: boolean;
   /** What the cells of an open shape's other columns look like. */
   readonly rest?: (cell: Inline) => boolean;
+  /** They may look like anything as long as a few short answers come again and again. */
+  readonly few?: boolean;
+  /** They are among the names of the first column. */
+  readonly among?: boolean;
   /** Columns that headers and cells do not tell are these, from left to right. */
   readonly inOrder?: readonly Id[];
 }
@@ -79,23 +83,25 @@ export function matchTable<Id extends string>(
   const headers = table.header.cells.map((cell) => words(plain(cell)));
   const exact = headers.every((header) => lookup.get(header)?.exact);
   headers.forEach((header, index) => {
+    if (isAnswer(table, shape, index)) return;
     take(lookup.get(header)?.id as Id | undefined, index, 'header');
   });
   if (shape.open && shape.rest) {
     // A grid: the first column names what the others give, and most cells are of the kind it asks for.
-    const [first, ...others] = [...open];
+    const [first] = open;
     if (first !== undefined && shape.inOrder) take(Object.keys(shape.columns)[0] as Id, first, 'order');
     const [index] = at.values();
     const cells = table.rows.flatMap((row) =>
       row.cells.filter((each, i) => i !== index && each.source !== ''),
     );
-    const fitting = cells.filter(shape.rest).length;
+    const rest = shape.among ? namesIn(table.rows, index ?? 0) : shape.rest;
+    const filled = shape.among ? cells.filter((each) => !shape.rest?.(each)) : cells;
+    const fitting = filled.filter(rest).length;
     if (
       index === undefined ||
-      others.length === 0 ||
-      open.size < 2 ||
-      cells.length === 0 ||
-      fitting < cells.length * 0.6
+      open.size < (shape.among ? 1 : 2) ||
+      filled.length === 0 ||
+      (fitting < filled.length * 0.6 && !(shape.few && areFew(cells)))
     )
       return undefined;
     score += open.size * (weights.header + 0.25);
@@ -122,10 +128,41 @@ function numbered(header = ''): number {
   return / (?:id|no|nr|number)$/.test(header) ? 1 : 0;
 }
 
+/** Whether a cell is one of the names in a column. */
+function namesIn(rows: readonly Row[], index: number): (cell: Inline) => boolean {
+  const names = new Set(rows.map((row) => words(plain(row.cells[index] ?? { source: '', at: row.at }))));
+  return (cell) => names.has(words(plain(cell)));
+}
+
+/** Whether cells are a few short answers that come again and again. */
+function areFew(cells: readonly Inline[]): boolean {
+  const texts = cells.map((cell) => plain(cell));
+  return (
+    texts.length >= 6 &&
+    new Set(texts).size * 2 <= texts.length &&
+    texts.every((text) => text.split(' ').length <= 4)
+  );
+}
+
+/** Whether a column of a grid holds what the grid gives: whatever its header is called, it names nothing. */
+function isAnswer(
+  { rows }: Pick<TableBlock, 'rows'>,
+  { open, rest, among }: TableShape,
+  index: number,
+): boolean {
+  if (!open || !rest || among) return false;
+  const cells = rows.slice(0, LOOKED_INTO).flatMap((row) => row.cells[index] ?? []);
+  const filled = cells.filter((cell) => cell.source !== '');
+  return filled.length > 0 && filled.filter(rest).length >= filled.length * 0.6;
+}
+
 /** Whether a need of the shape is unmet that the column would meet. */
 function lacks<Id extends string>(shape: TableShape<Id>, at: ReadonlyMap<Id, number>, id: Id): boolean {
   return shape.needs.some((any) => any.includes(id) && !any.some((each) => at.has(each)));
 }
+
+/** Words that a header of several words may hold whatever it is about: "What it turns". */
+const asking = new Set(['what', 'who', 'how', 'when', 'where', 'on', 'by', 'to', 'from', 'if', 'was', 'von']);
 
 /** The free column of which a name stands in a header as whole words; the longest name wins. */
 function byWords<Id extends string>(
@@ -135,7 +172,13 @@ function byWords<Id extends string>(
 ): Id | undefined {
   let best = '';
   for (const [name, { id }] of lookup)
-    if (name.length > best.length && !taken.has(id as Id) && ` ${header} `.includes(` ${name} `)) best = name;
+    if (
+      !asking.has(name) &&
+      name.length > best.length &&
+      !taken.has(id as Id) &&
+      ` ${header} `.includes(` ${name} `)
+    )
+      best = name;
   return best === '' ? undefined : (lookup.get(best)?.id as Id);
 }
 

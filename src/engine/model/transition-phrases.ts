@@ -3,12 +3,15 @@ import type { Inline } from '../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
 import type { Actor, End } from './domain-elements.ts';
 import { listed, nameOf, referenceIn } from './names.ts';
-import { leadingNames } from './phrases.ts';
+import { splitAt } from './phrases.ts';
 
 const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = [
   [/^\(?(?:new|none|start|nothing|initial)\)$|^\[\*\]$|^\(new\)$/i, 'new'],
-  [/^\((?:end|gone|removed)\)$/i, 'end'],
-  [/^\(?(?:any|all|every state|any state)\)?$|^\*$/i, 'any'],
+  [/^\((?:end|gone|removed|deleted|destroyed)\)$/i, 'end'],
+  [
+    /^\(?(?:any|all|every|each)(?: of (?:them|these|the above)| one| (?:other )?(?:states?|status))?\)?$|^\*$/i,
+    'any',
+  ],
   [/^\(same\)$/i, 'same'],
 ];
 
@@ -16,13 +19,20 @@ const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = 
 export function endIn(part: Inline, side: 'from' | 'to'): End {
   const text = plain(part);
   const found = special.find(([form]) => form.test(text))?.[1];
-  if (!found) return { is: 'state', state: referenceIn('state', part) };
+  if (!found) return { is: 'state', state: referenceIn('state', withoutNumber(part)) };
   return { is: found === 'new' && side === 'to' ? 'end' : found, at: part.at };
 }
 
-/** The ends of a cell: names separated by commas, `or`, `and`. */
+/** A state without the value that stands for it: `Invited (0)`, `` `draft` = 0 ``. */
+export function withoutNumber(name: Inline): Inline {
+  const value = /(?<=\S)\s*(?:\((?:-?\d+|`[^`]+`)\)|=\s*`?-?\d+`?)\.?$/.exec(name.source);
+  return value ? slice(name, 0, value.index) : name;
+}
+
+/** The ends of a cell: names separated by commas, `|`, ` / `, `or`, `and`. */
 export function endsIn(cell: Inline, side: 'from' | 'to'): readonly End[] | undefined {
-  const ends = listed(cell).flatMap((part) => {
+  const parted = splitOutside(cell, ',|').flatMap((part) => splitAt(part, /\s\/\s/));
+  const ends = parted.flatMap((part) => {
     const split = /^(.+?)\s+(?:or|and)\s+(.+)$/.exec(part.source);
     const parts = split
       ? [
@@ -52,18 +62,30 @@ export interface Step {
   readonly to: Inline;
   /** Empty when nothing follows. */
   readonly event: Inline;
+  /** It comes into being: there is no state before. */
+  readonly isNew?: boolean;
 }
 
 /** Whether a text holds an arrow. */
 export const isArrow = /→|⟶|->|=>|⇒/;
-const arrow = /\s*(?:→|⟶|->|-->|=>|⇒)\s*/g;
+/** An arrow, perhaps with its event on it: `--publish-->`, `—[publish]→`. */
+const arrow =
+  /\s*(?:--\s?(?<on>[\p{L}][^>→\n`-]{0,60}?)\s?--?>|[-—–]{1,2}[[(](?<in>[^\])\n]{1,60})[\])][-—–]{0,2}(?:>|→)|→|⟶|-{1,2}>|=>|⇒)\s*/gu;
 const fromTo = /^from\s+(.+?)\s+to\s+(.+?)(?:\s*(?::|,|\bwhen\b|\bby\b|\bif\b|\()\s*(.*))?$/i;
+
+/** `inactive to active: the switch is turned on`. */
+const sideToSide =
+  /^(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+) to (`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+)(?::|,? (?=when\b|if\b|after\b|once\b|by\b))\s*(.+)$/su;
+
+/** Words of a sentence, which stand in no name. */
+const tells = /(?<![`\p{L}])(?:it|they|goes|go|moves?|becomes?|changes?|can|may|is|are)(?![`\p{L}])/iu;
 
 /** The steps that a bullet states; empty when it is no transition. */
 export function stepsIn(text: Inline): readonly Step[] {
   const source = text.source;
   const words = fromTo.exec(source);
-  if (words && (words[1] ?? '').length < 60 && (words[2] ?? '').length < 60) {
+  const isName = (side = ''): boolean => side.length < 60 && !tells.test(side);
+  if (words && isName(words[1]) && isName(words[2])) {
     const to = source.indexOf(words[2] ?? '', 5 + (words[1] ?? '').length);
     const start = source.indexOf(words[1] ?? '', 4);
     return [
@@ -71,6 +93,18 @@ export function stepsIn(text: Inline): readonly Step[] {
         from: slice(text, start, start + (words[1] ?? '').length),
         to: slice(text, to, to + (words[2] ?? '').length),
         event: slice(text, source.length - (words[3] ?? '').length, source.length),
+      },
+    ];
+  }
+  const short = sideToSide.exec(source);
+  if (short) {
+    const [all, from = '', to = '', event = ''] = short;
+    const start = all.indexOf(to, from.length);
+    return [
+      {
+        from: slice(text, 0, from.length),
+        to: slice(text, start, start + to.length),
+        event: slice(text, source.length - event.length, source.length),
       },
     ];
   }
@@ -96,7 +130,9 @@ function arrowClauses(text: Inline): readonly Inline[] {
     const end = part.at.end - text.at.start;
     // Where the first names stand in code, an arrow between words belongs to what is told of them.
     const alike = !text.source.startsWith('`') || part.source.startsWith('`');
-    if (last && !(isArrow.test(part.source) && alike)) last.end = end;
+    // "draft, live → gone": names before the first arrow go with it.
+    const waits = last !== undefined && !isArrow.test(text.source.slice(last.start, last.end));
+    if (last && (waits || !(isArrow.test(part.source) && alike))) last.end = end;
     else found.push({ start, end });
   }
   return found.flatMap(({ start, end }) => {
@@ -124,7 +160,10 @@ function stepsOfClause(text: Inline): readonly Step[] {
       const right = Math.min(all[index + 1]?.index ?? colon.statesEnd, colon.statesEnd);
       const from = stripJoin(slice(text, left, each.index));
       const to = stripJoin(slice(text, each.index + each[0].length, right));
-      return isStateName(from) && isStateName(to) ? [{ from, to, event }] : [];
+      const on = each.groups?.on ?? each.groups?.in;
+      const at = on ? each.index + each[0].indexOf(on) : 0;
+      const own = on ? slice(text, at, at + on.length) : event;
+      return isStateName(from) && isStateName(to) ? [{ from, to, event: own }] : [];
     });
 }
 
@@ -135,60 +174,6 @@ function isStateName(side: Inline): boolean {
     !side.source.includes('`') ||
     /^(?:`[^`]+`(?:\s*\([^)]*\))?(?:,|,?\s+(?:and|or)|\s*\/)?\s*)+$/.test(side.source)
   );
-}
-
-const becomes =
-  /^(?:when .{3,80}?, )?(?:an?|the|every|each|any)?\s*(.+?)\s+(?:becomes|turns into|turns|moves (?:on )?to|goes (?:back )?to|changes to|switches to|returns to|is (?:moved|set|changed) to|wird zu|wird|devient)\s+(?:an? |the )?(.+?)(?:\s+(?:when|if|after|once|as soon as|on|by|with|through|wenn|sobald|quand|lorsque)\s+(.+?))?[.;]?$/i;
-const fromToWithin =
-  /\bfrom\s+(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+)\s+to\s+(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+)(?:\s+(?:when|if|after|once|as soon as|on|by)\s+(.+?))?[.;]?$/iu;
-
-/** The step that a sentence tells: `An open post becomes planned when staff accept it.` */
-export function stepOfSentence(text: Inline): Step | undefined {
-  const { source } = text;
-  if (source.length > 300) return undefined;
-  const moved = fromToWithin.exec(source);
-  if (moved) return stepAt(text, moved[1] ?? '', moved[2] ?? '', moved[3] ?? '');
-  const match = becomes.exec(source);
-  if (!match) return undefined;
-  const subject = match[1] ?? '';
-  const code = /`[^`]+`|\*\*[^*]+\*\*/.exec(subject)?.[0];
-  const words = subject.split(' ');
-  // "An open post becomes planned": the word before the noun is the state it leaves.
-  const from = code ?? (words.length === 2 ? words[0] : undefined);
-  const to = match[2] ?? '';
-  if (!from || to.split(' ').length > 2 || /^(?:it|this|that|no|new|its|their)$/i.test(from))
-    return undefined;
-  return stepAt(text, from, to, match[3] ?? '');
-}
-
-function stepAt(text: Inline, from: string, to: string, event: string): Step {
-  const start = text.source.indexOf(from);
-  const end = text.source.indexOf(to, start + from.length);
-  const at = event === '' ? text.source.length : text.source.lastIndexOf(event);
-  return {
-    from: slice(text, start, start + from.length),
-    to: slice(text, end, end + to.length),
-    event: slice(text, at, at + event.length),
-  };
-}
-
-const speaksOfStates = /\b(?:states?|status(?:es)?|stages?|phases?|zuständ\w*|états?|statuts?)\b/i;
-
-/** The states that a sentence lists in code or bold: `A post is in one of three states: `open`, `planned`, `done`.` */
-export function statesOfSentence(text: Inline): readonly Inline[] {
-  if (
-    !speaksOfStates.test(text.source) &&
-    !/\b(?:is|are) (?:always |either )?`[^`]+`,? or `/.test(text.source)
-  )
-    return [];
-  const start = Math.max(0, text.source.search(/:\s|\b(?:is|are|either)\s+(?:either\s+)?[`*]/));
-  const listedNames = leadingNames(
-    slice(text, text.source.slice(start).search(/[`*]/) + start, text.source.length),
-  ).names;
-  const first = text.source.slice(start).search(/[`*]/) + start;
-  const lead = text.source.slice(start, first);
-  if (listedNames.length < 2 || !/^(?::|is|are|either|\s)*$/.test(lead)) return [];
-  return listedNames.map((piece) => slice(text, first + piece.start, first + piece.end));
 }
 
 /** Where the names of a step end and its event begins: the first colon, bracket or dash after the arrow. */

@@ -1,0 +1,43 @@
+import type { Inline } from '../syntax/block.ts';
+import { slice } from '../syntax/inline.ts';
+import type { ErrorLine } from './error-lines.ts';
+
+const member = (names: string, value: string): RegExp =>
+  new RegExp(`["']?\\b(?:${names})\\b["']?\\s*[:=]\\s*${value}`, 'i');
+const text = `(["'])(?<value>(?:(?!\\1).)+)\\1`;
+const codeOf = member('code|error|error_?code|type|name|key|id', text);
+const messageOf = member('message|error_?message|detail|title|description|text', text);
+const statusOf = member('status|status_?code|http_?status|http', '["\']?(?<value>[45]\\d\\d)\\b');
+const isCode = /^[\p{L}][\p{L}\p{N}]*(?:[-_./:][\p{L}\p{N}]+)*$/u;
+
+/** The errors that objects in a fence are: `{ "code": "note_locked", "status": 423, "message": "…" }`, nested or in a list. */
+export function errorsOfFence(code: Inline): readonly ErrorLine[] {
+  const found: ErrorLine[] = [];
+  for (const object of code.source.matchAll(/\{[^{}]*\}/g)) {
+    const inner = slice(code, object.index, object.index + object[0].length);
+    const [name, message, status] = [codeOf, messageOf, statusOf].map((pattern) =>
+      valueBehind(inner, pattern),
+    );
+    // An object without a message and without a status is no error: it may be anything.
+    if (!message && !status) continue;
+    const isNamed = name !== undefined && isCode.test(name.source);
+    const called = isNamed ? name : (message ?? name);
+    if (!called) continue;
+    const line = {
+      name: called,
+      quoted: !isNamed,
+      explained: undefined,
+      message: isNamed ? message : called,
+    };
+    found.push(status ? { ...line, status } : line);
+  }
+  return found;
+}
+
+function valueBehind(object: Inline, pattern: RegExp): Inline | undefined {
+  const found = pattern.exec(object.source);
+  const value = found?.groups?.value;
+  if (!found || !value) return undefined;
+  const start = found.index + found[0].lastIndexOf(value);
+  return slice(object, start, start + value.length);
+}

@@ -1,0 +1,43 @@
+import type { Block, Inline } from '../syntax/block.ts';
+import { plain, slice } from '../syntax/inline.ts';
+import { says } from './cell-kinds.ts';
+import { conditionIn, looksLikeExpression, onlyCode } from './conditions.ts';
+import type { Allowed } from './domain-elements.ts';
+import { words } from './names.ts';
+import { once } from './once.ts';
+
+const signs = /^(?:(?<yes>[✓✔✅☑]|\+(?=\s|$))|(?<no>[✗✘✖❌🚫⛔]))\uFE0F?/u;
+
+/** Whether a cell lists names in code and nothing else. */
+export function listsCode(cell: Inline): boolean {
+  return /^`[^`]+`(?:\s*[,;/·]\s*`[^`]+`)+\.?$/.test(cell.source);
+}
+
+/** What a cell of the matrix allows. */
+export function allowedIn(cell: Inline): Allowed {
+  const text = words(plain(cell));
+  const sign = signs.exec(cell.source);
+  const remark = sign && plain(slice(cell, sign[0].length, cell.source.length)).replace(/^\((.*)\)$/, '$1');
+  if (sign && remark && sign.groups?.yes)
+    return { is: 'when', condition: conditionIn(slice(cell, sign[0].length, cell.source.length)) };
+  if (sign) return { is: sign.groups?.yes ? 'yes' : 'no' };
+  if (/^(?:yes|true|allowed|may|x|full|ja|oui)$/.test(text)) return { is: 'yes' };
+  if (/^(?:no|false|never|forbidden|denied|nein|non)$/.test(text)) return { is: 'no' };
+  if (/^(?:only )?own(?: only| ones)?$|^(?:nur )?eigenen?$/.test(text)) return { is: 'own' };
+  return { is: 'when', condition: conditionIn(cell) };
+}
+
+/** The columns of a table that hold nothing but names in code, which answer nothing. */
+export const namingColumns = once((block: Block): ReadonlySet<number> => {
+  const found = new Set<number>();
+  if (block.kind !== 'table') return found;
+  block.header.cells.forEach((_, index) => {
+    const cells = block.rows.flatMap((row) => row.cells[index] ?? []).filter(says);
+    const named = cells.filter((cell) => {
+      const code = onlyCode(cell);
+      return code !== undefined && !looksLikeExpression(code.text);
+    });
+    if (cells.length > 1 && named.length === cells.length) found.add(index);
+  });
+  return found;
+});

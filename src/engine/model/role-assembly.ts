@@ -1,0 +1,120 @@
+import type { Inline } from '../syntax/block.ts';
+import { plain, splitOutside } from '../syntax/inline.ts';
+import type { PermissionRow, Role, RolesModel } from './domain-elements.ts';
+import type { Reference } from './element.ts';
+import { fold } from './name-index.ts';
+import { nameOf, referenceIn } from './names.ts';
+import { listsCode } from './permission-cells.ts';
+import type { Part } from './reader.ts';
+import { actionsListed } from './role-lines.ts';
+import { mayBeRole, type Side } from './role-sides.ts';
+import { permission, type RoleFact, roleNamed } from './role-tables.ts';
+import { shown, unstated } from './stated.ts';
+
+type Sides = Extract<RoleFact, { is: 'sides' }>;
+
+/**
+ * Roles and rows. Who a line speaks of is known only from all roles together: names that are those of roles are
+ * who may, else the line's head is. A role that is named twice is one.
+ */
+export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
+  const roles: Role[] = [];
+  const known = new Set<string>();
+  const facts = parts.flatMap((part) => part.reading.facts);
+  const add = (role: Role): void => {
+    if (known.has(fold(role.name)) && role.how !== 'exact') return;
+    known.add(fold(role.name));
+    roles.push(role);
+  };
+  const isRole = (name: Inline): boolean => {
+    const called = fold(nameOf(name).name);
+    return known.has(called) || known.has(called.replace(/s$/, '')) || known.has(`${called}s`);
+  };
+  for (const fact of facts) if (fact.is === 'role') add(fact.role);
+  for (const fact of facts)
+    if (fact.is === 'sides' && fact.otherwise && speaksOf(fact, isRole) === undefined) add(fact.otherwise);
+  // In a document in its own words the columns of its matrix are roles as well.
+  for (const fact of facts)
+    if (fact.is === 'row' && fact.row.how === 'tolerant' && !fact.row.doubtful && fact.row.cells.length > 1)
+      for (const { role } of fact.row.cells)
+        if (!isRole({ source: role.name, at: fact.row.nameAt as Inline['at'] })) add(roleOf(role));
+  for (const fact of facts)
+    if (fact.is === 'sides' && speaksOf(fact, isRole) === 'role' && fact.about.as !== 'known')
+      if (!isRole(fact.about.text)) add(roleNamed(fact.about.text, fact.about.text.at, 'tolerant', ''));
+  const permissions = facts.flatMap((fact): readonly PermissionRow[] =>
+    fact.is === 'row' ? [fact.row] : fact.is === 'sides' ? rowsOf(fact, isRole) : [],
+  );
+  return { roles, permissions };
+}
+
+/** What the head of a line is: the role whose actions it lists, or the action that it allows to roles; neither where nothing tells. */
+function speaksOf({ about, sides }: Sides, isRole: (name: Inline) => boolean): 'role' | 'action' | undefined {
+  const names = sides.flatMap((side) => side.names);
+  const sure = sides.some(({ by }) => by === 'may' || by === 'allowed');
+  if (about.as === 'known') return isRole(about.text) ? 'role' : undefined;
+  const rolesNamed = sure ? names.some(isRole) : names.every(isRole);
+  if (rolesNamed && names.length > 0 && (about.as !== 'role' || !isRole(about.text))) return 'action';
+  // "Admins: create boards, delete boards" lists what a role may.
+  const lists = sides.every(({ by, text }) => by === 'nothing' && /^\p{Ll}+\s/u.test(text.source));
+  if (!sure) return lists && about.as === 'open' && isRole(about.text) ? 'role' : undefined;
+  if (
+    about.as === 'role' &&
+    !isRole(about.text) &&
+    (isPhrase(about.text) || names.every(isCapital)) &&
+    names.every(mayBeRole)
+  )
+    return 'action';
+  if (about.as === 'role' || isRole(about.text) || sides.some(({ by }) => by === 'may')) return 'role';
+  return names.every(mayBeRole) ? 'action' : undefined;
+}
+
+/** Whether a head reads as an action rather than a name: `Create a board`. */
+function isPhrase(text: Inline): boolean {
+  return plain(text).split(' ').length >= 3;
+}
+
+/** Whether a name is one or two words that begin with a capital, as the names of roles do. */
+function isCapital(name: Inline): boolean {
+  return /^\p{Lu}[\p{L}-]+(?: \p{L}+)?$/u.test(plain(name));
+}
+
+/** A role that a matrix names in its header. */
+function roleOf({ name, at }: Reference): Role {
+  return {
+    name,
+    at,
+    nameAt: at,
+    how: 'tolerant',
+    who: '',
+    when: unstated,
+    includes: unstated,
+    description: '',
+  };
+}
+
+function rowsOf(fact: Sides, isRole: (name: Inline) => boolean): readonly PermissionRow[] {
+  const { about, at, sides } = fact;
+  const is = speaksOf(fact, isRole);
+  if (is === 'role')
+    return sides.flatMap((side) =>
+      actionsOf(side).map((action) =>
+        permission(action, action.at, [
+          { role: referenceIn('role', about.text), allowed: shown(side.allowed, action.at) },
+        ]),
+      ),
+    );
+  if (is === undefined || plain(about.text) === '') return [];
+  const names = sides.flatMap(({ names: each, allowed }) => each.map((name) => ({ name, allowed })));
+  const cells = names.map(({ name, allowed }) => ({
+    role: referenceIn('role', name),
+    allowed: shown(allowed, name.at),
+  }));
+  const row = permission(about.text, at, cells);
+  return [names.every(({ name }) => isRole(name)) ? row : { ...row, doubtful: true }];
+}
+
+/** The actions of a side: a list behind a label, or the one that a line is. */
+function actionsOf({ names, text }: Side): readonly Inline[] {
+  if (names.length === 1 && names[0]?.source === text.source) return [text];
+  return listsCode(text) ? splitOutside(text, ',;/·') : actionsListed(text);
+}

@@ -1,0 +1,140 @@
+import type { Inline } from '../syntax/block.ts';
+import { plain, slice, splitOutside } from '../syntax/inline.ts';
+import { conditionIn } from './conditions.ts';
+import type { Allowed } from './domain-elements.ts';
+import { statements } from './names.ts';
+import { headOf, namesListed, sentences } from './phrases.ts';
+
+/** One side of what a line allows: some names, and whether they may. The line's other part says what, or who. */
+export interface Side {
+  readonly names: readonly Inline[];
+  /** The names together, as written. */
+  readonly text: Inline;
+  readonly allowed: Allowed;
+  /**
+   * How plainly the line says so: `may` of somebody, `allowed` in so many words, `hint` by a word that may mean
+   * something else (`only`, `not`), `nothing` where the names stand alone.
+   */
+  readonly by: 'may' | 'allowed' | 'hint' | 'nothing';
+}
+
+const modal = {
+  yes: 'may(?: do)?|can(?: do)?|darf|dürfen|peut',
+  no: 'may not|must not|can(?:not| not)|darf nicht|ne peut pas',
+};
+const plainly = {
+  yes: 'allowed|allows?|permitted|permits?|granted|grants?|erlaubt|autorisés?',
+  no: 'denied|deny|denies|forbidden|refused|not allowed|not permitted|not granted|verboten|nicht erlaubt|interdit',
+};
+const hinting = {
+  yes: 'yes|only|requires?|required|needs?|who|roles?|restricted|limited|open|available|reserved|nur',
+  no: 'no|not|never|except|nicht',
+};
+const toWhom = '(?: (?:to|for|by|für|von|à|pour|roles?|actions?))?';
+
+const words = (side: 'yes' | 'no'): string => `${modal[side]}|${plainly[side]}|${hinting[side]}`;
+
+/** A word that allows or refuses, at the head of a clause; a colon may stand behind it. */
+const label = new RegExp(
+  `^(?:and |but )?\\**(?:(?<no>${words('no')})|(?<yes>${words('yes')}))${toWhom}\\**(?<colon>\\s*[:=]\\**)?(?:\\s+|$)`,
+  'iu',
+);
+const isModal = new RegExp(`^(?:${modal.no}|${modal.yes})\\b`, 'iu');
+const isPlain = new RegExp(`^(?:${plainly.no}|${plainly.yes})\\b`, 'iu');
+
+/** How plainly a label says who may. */
+function plainness({ 0: whole, groups }: RegExpExecArray): Side['by'] {
+  const word = whole.replace(/^(?:and |but )?\**/i, '');
+  return isModal.test(word) ? 'may' : isPlain.test(word) || groups?.colon ? 'allowed' : 'hint';
+}
+
+const answer =
+  /^(?<name>\S.*?)?(?:\s*[:=]\s*|\s+|^)(?:(?<yes>yes|✓|✔|✅|allowed|ja|oui)|(?<no>no|✗|✘|❌|denied|nein|non)|(?<own>own(?: ones)?(?: only)?))[\uFE0F]?(?:\s*\([^)]*\))?$/iu;
+const tick = /^(?:(?<yes>✓|✔|✅|☑|\[x\])|(?<no>✗|✘|✖|❌|☐|🚫|⛔|\[ \]))\uFE0F?\s+/iu;
+
+/** Whether a line begins with a label for one side: `Allowed: …`, `May not: …`. */
+export function isSideLabel(text: Inline): boolean {
+  return label.exec(text.source)?.groups?.colon !== undefined;
+}
+
+/** `✅ pin notes`: a sign before what it answers. */
+export function ticked(text: Inline): { readonly allowed: 'yes' | 'no'; readonly rest: Inline } | undefined {
+  const found = tick.exec(text.source);
+  return found
+    ? { allowed: found.groups?.no ? 'no' : 'yes', rest: slice(text, found[0].length, text.source.length) }
+    : undefined;
+}
+
+/** What a whole text answers: `yes`, `no`, `own`. */
+export function answerIn(text: Inline): Allowed | undefined {
+  const found = answer.exec(withoutStop(text).source);
+  return found && !found.groups?.name ? saidBy(found) : undefined;
+}
+
+function saidBy({ groups }: RegExpExecArray): Allowed {
+  return { is: groups?.yes ? 'yes' : groups?.no ? 'no' : 'own' };
+}
+
+/** The sides of what stands behind a head: `allowed: A, B; denied: C`, `A yes, B no`, `only A and B`, or names alone. */
+export function sidesOf(text: Inline): readonly Side[] {
+  const found: Side[] = [];
+  for (const statement of sentences(text).flatMap((each) => statements(withoutStop(each)))) {
+    for (const clause of clausesOf(statement)) {
+      const side = sideOf(clause);
+      if (side) found.push(side);
+    }
+  }
+  return found;
+}
+
+function withoutStop(text: Inline): Inline {
+  return slice(text, 0, text.source.replace(/[.;]\**$/, '').length);
+}
+
+/** Parts at commas where each begins with a label or ends in an answer; names without either go with what is before. */
+function clausesOf(text: Inline): readonly Inline[] {
+  const parts: Inline[] = [];
+  for (const part of splitOutside(text, ',·|')) {
+    const last = parts.at(-1);
+    if (last && !label.test(part.source) && !(answer.test(part.source) && answer.test(last.source)))
+      parts[parts.length - 1] = slice(text, last.at.start - text.at.start, part.at.end - text.at.start);
+    else parts.push(part);
+  }
+  return parts;
+}
+
+function sideOf(clause: Inline): Side | undefined {
+  const answered = answer.exec(clause.source);
+  if (answered?.groups?.name) {
+    const name = slice(clause, 0, answered.groups.name.length);
+    return { names: namesListed(name), text: name, allowed: saidBy(answered), by: 'allowed' };
+  }
+  const said = label.exec(clause.source);
+  // "allowed: editor; author: in the own section": a role with its condition.
+  const head = said ? undefined : headOf(clause);
+  if (head?.mark === ':' && head.rest.source !== '' && mayBeRole(head.label))
+    return {
+      names: head.names,
+      text: head.label,
+      allowed: { is: 'when', condition: conditionIn(head.rest) },
+      by: 'hint',
+    };
+  const rest = said ? slice(clause, said[0].length, clause.source.length) : clause;
+  // Everybody else is nobody in particular.
+  if (rest.source === '' || /^(?:every(?:one|body)|any(?:one|body)|all) else\b/i.test(rest.source))
+    return undefined;
+  const bare = /^(?:the|an?|role) /i.exec(rest.source);
+  const text = slice(rest, bare?.[0].length ?? 0, rest.source.length);
+  return {
+    names: namesListed(text),
+    text,
+    allowed: { is: said?.groups?.no ? 'no' : 'yes' },
+    by: said ? plainness(said) : 'nothing',
+  };
+}
+
+/** Whether a text may be the name of a role: a few words, no sentence. */
+export function mayBeRole(text: Inline): boolean {
+  const name = plain(text);
+  return /^[\p{L}"'(]/u.test(name) && name.split(' ').length <= 5 && !/[.:;=→]/.test(name);
+}

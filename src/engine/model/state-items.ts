@@ -1,0 +1,85 @@
+import type { Inline, Item } from '../syntax/block.ts';
+import { pieces, plain, slice } from '../syntax/inline.ts';
+import type { Gathering } from './block-reading.ts';
+import { expressionIn, onlyCode } from './conditions.ts';
+import { type Fact, stateElement } from './lifecycles.ts';
+import { fold } from './name-index.ts';
+import { referencesIn } from './names.ts';
+import { leadingNames, namesListed, sentences } from './phrases.ts';
+import type { Title } from './state-tables.ts';
+
+/** `Disabled (1) or Enabled (2), switched in its form`: the short names that `or` joins. */
+export function alternatives(text: Inline): readonly Inline[] | undefined {
+  const [first] = sentences(text);
+  const match =
+    first &&
+    /^((?:[^\s,;:.()]+(?: \([^)]*\))?, )*[^\s,;:.()]+(?: \([^)]*\))?,? or [^\s,;:.()]+)/i.exec(first.source);
+  if (!first || !match) return undefined;
+  return namesListed(slice(first, 0, (match[1] ?? '').length)).map((part) =>
+    slice(part, 0, part.source.replace(/ \(.*$/, '').length),
+  );
+}
+
+/** Where the line above lists the states (`Account: active, deleted`), another name below it is none. */
+export function isNoState(text: Inline, lead: string): boolean {
+  const names = /:\s*([^:]+)$/.exec(lead)?.[1]?.split(/,\s*|\s+(?:and|or)\s+/);
+  const { names: own } = leadingNames(text);
+  const first = own[0]?.text;
+  return (
+    names !== undefined &&
+    names.length > 1 &&
+    first !== undefined &&
+    !names.some((name) => fold(name) === fold(first))
+  );
+}
+
+const callPart = /^(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\b|\/\S*$)/;
+
+/** `- **overdue**: …` defines a state: by an expression it is derived, by a list of states a group. */
+export function stateItem(item: Item, gather: Gathering<Fact>, where: Title): 'not' | 'itself' {
+  const first = pieces(item.text)[0];
+  if (first?.start !== 0 || (first.kind !== 'strong' && first.kind !== 'code')) return 'not';
+  const after = slice(item.text, first.end, item.text.source.length);
+  const colon = /^(?:\s*\([^)]*\))?\s*[:–—]\s*/.exec(after.source);
+  const inner = first.text.replace(/[:.]$/, '');
+  if (!colon && inner === first.text) return 'not';
+  const name = slice(item.text, first.innerStart, first.innerEnd - (first.text.length - inner.length));
+  const rest = slice(after, colon?.[0].length ?? 0, after.source.length);
+  const strong = first.kind === 'strong';
+  const code = pieces(rest)[0];
+  const element = stateElement(
+    strong ? slice(item.text, first.innerStart, first.innerEnd - (first.text.length - inner.length)) : name,
+    item.at,
+    strong ? 'exact' : 'tolerant',
+    plain(rest),
+  );
+  // A method and an address are told of a call: "**Endpoint**: `/vehicles/{id}`".
+  if (strong && code?.kind === 'code' && callPart.test(code.text)) return 'not';
+  if (strong && code?.kind === 'code' && code.start === 0) {
+    const remark = slice(rest, code.end, rest.source.length);
+    if (onlyCode(slice(rest, code.start, code.end)) && !remark.source.startsWith(',')) {
+      const meaning = plain(remark).replace(/^[\s–—:-]+/, '');
+      gather.fact({
+        is: 'state',
+        ...where,
+        state: { ...element, is: 'derived', expression: expressionIn(rest, code), meaning },
+      });
+      return 'itself';
+    }
+  }
+  gather.marker(rest, `the meaning of “${element.name}”`);
+  const members = strong && groupIn(rest);
+  gather.fact({
+    is: 'state',
+    ...where,
+    state: members ? { ...element, is: 'group', members, meaning: '' } : element,
+  });
+  return 'itself';
+}
+
+/** `draft, sent` as a group: two or more short names, or one that is a single word; a sentence is none. */
+export function groupIn(rest: Inline): ReturnType<typeof referencesIn> {
+  const references = referencesIn('state', slice(rest, 0, rest.source.replace(/\.$/, '').length));
+  const short = references?.every(({ name }) => /^[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+){0,2}$/u.test(name));
+  return references && short && (references.length > 1 || !/\s/.test(rest.source)) ? references : undefined;
+}

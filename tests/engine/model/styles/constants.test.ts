@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const constants = (lines: string): string[] =>
+  readPoint('constants', lines).constants.map((each) =>
+    `${each.name} = ${each.value ?? ''} ${each.unit}`.trim(),
+  );
+
+describe('constants', () => {
+  it.each([
+    [
+      'lines under a title',
+      'Notes\n  notes per page: 25\n  undo window: 10 seconds',
+      ['notes per page = 25', 'undo window = 10 seconds'],
+    ],
+    [
+      'settings in lines',
+      'MAX_NOTES = 500\nDB_ENGINE = sqlite\nSIGN_UP = False',
+      ['MAX_NOTES = 500', 'DB_ENGINE = sqlite', 'SIGN_UP = False'],
+    ],
+    [
+      'a group in a line',
+      '- Rate limits: sign-in 20 per hour; invitations 5 per day',
+      ['sign-in = 20 per hour', 'invitations = 5 per day'],
+    ],
+    [
+      'cases at commas',
+      '- Trial: 14 days, grace period: 3 days',
+      ['Trial = 14 days', 'grace period = 3 days'],
+    ],
+    [
+      'switches',
+      'On by default: `SIGN_UP`, `SHARING`. Off by default: `METRICS`.',
+      ['SIGN_UP = On by default', 'SHARING = On by default', 'METRICS = Off by default'],
+    ],
+    [
+      'values in code',
+      'Schedule: clean-up `0 5 * * *`, reminder `0 7 * * *`.',
+      ['clean-up = 0 5 * * *', 'reminder = 0 7 * * *'],
+    ],
+    ['what is said to be', 'The page size is 25 notes.', ['The page size = 25 notes']],
+    [
+      'two amounts in a sentence',
+      'The undo window is 10 seconds and the session lifetime is 30 days.',
+      ['The undo window = 10 seconds', 'the session lifetime = 30 days'],
+    ],
+    ['a bold amount', '- Shared notes are cached for **72 hours**.', ['Shared notes are cached = 72 hours']],
+    ['a most in a sentence', '- At most **1000** notes per page.', ['notes per page = At most 1000']],
+    ['a default in code', '- `THEME`: `light` (the other one is `dark`)', ['THEME = light']],
+    [
+      'a programme',
+      '```ts\nexport const MAX_NOTES = 500;\nconst PAGE_SIZE = 25; // notes\n```',
+      ['MAX_NOTES = 500', 'PAGE_SIZE = 25'],
+    ],
+    ['an object', '```json\n{ "maxNotes": 500, "pageSize": 25 }\n```', ['maxNotes = 500', 'pageSize = 25']],
+    [
+      'a table with a place',
+      '| Setting | Default | Variable |\n|---|---|---|\n| page size | 25 | `PAGE_SIZE` |',
+      ['page size = 25'],
+    ],
+    ['other words', '| Was | Größe |\n|---|---|\n| Seitengröße | 25 Notizen |', ['Seitengröße = 25 Notizen']],
+  ])('%s', (_, lines, expected) => expect(constants(lines)).toEqual(expected));
+
+  it.each([
+    ['a remark', 'All limits are checked on the server.'],
+    ['a reference', 'See section 3 for the fields.'],
+    ['a year', 'The service started in 2019.'],
+  ])('%s gives none', (_, lines) => expect(constants(lines)).toEqual([]));
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const lifecycles = (lines: string): string[] =>
+  readPoint('states', lines).lifecycles.map(
+    (each) =>
+      `${each.name}: ${each.states.map(({ name }) => name).join(', ')}; ${each.transitions.map((step) => `${step.from} > ${step.to}`).join(', ')}`,
+  );
+
+describe('one lifecycle', () => {
+  const expected = ['Note: draft, live; draft > live'];
+  it.each([
+    ['an ASCII arrow', '### Note\n\n- draft -> live'],
+    ['an arrow that carries its event', '### Note\n\n- draft --publish--> live'],
+    ['lines under a title', 'Note\n  states: draft, live\n  draft → live — publish'],
+    ['a label for the states', '### Note\n\n- States: draft, live\n- Transitions: draft → live (publish)'],
+    ['from and to in bold', '### Note\n\n- From **draft** to **live**: an editor publishes it.'],
+    [
+      'numbered lists',
+      '1. **Note**\n   1. States: draft, live.\n   2. From draft to live: somebody publishes it.',
+    ],
+    ['states beside the title', '1. **Note**: draft, live.\n   1. Publish: draft becomes live.'],
+    [
+      'a sentence over steps',
+      '- **Note** has the states draft and live.\n  - draft to live: it is published.',
+    ],
+    ['a kind before the step', '### Note\n\n- **Transition** draft → live: publish'],
+    ['lines of a fence', '### Note\n\n```\ndraft -> live\n```'],
+    ['a type', '### Note\n\n```ts\ntype Status = "draft" | "live";\n```\n\n- draft → live: publish'],
+    ['a bold title', '**Note.** Draft or live. Draft notes become live through "Publish".'],
+    ['a title before the arrow', '- Note: draft → live'],
+    [
+      'numbers behind the names',
+      '### Note\n\n| Before | After | Trigger |\n|---|---|---|\n| draft (0) | live (1) | publish |',
+    ],
+    ['an event that moves it', '### Note\n\nPublishing moves a note from `draft` to `live`.'],
+    ['an event first', '### Note\n\nWhen an editor publishes it, a draft note becomes live.'],
+    ['a table of events', '### Note\n\n| State | publish |\n|---|---|\n| draft | live |\n| live | – |'],
+  ])('%s', (_, lines) => {
+    const said = lifecycles(lines).map((each) => each.replaceAll('Draft', 'draft'));
+    expect(said).toEqual(expected);
+  });
+});
+
+describe('what happens in it', () => {
+  it.each([
+    [
+      'several targets',
+      '### Note\n\n- draft → live | gone',
+      ['Note: draft, live, gone; draft > live, draft > gone'],
+    ],
+    [
+      'several sources',
+      '### Note\n\n- draft, live → gone: purge',
+      ['Note: draft, live, gone; draft > gone, live > gone'],
+    ],
+    [
+      'a beginning',
+      '### Note\n\n- (new) → draft: write\n- draft → (deleted): purge',
+      ['Note: draft; (new) > draft, draft > (end)'],
+    ],
+    [
+      'a sentence of two',
+      '### Note\n\nA `draft` note becomes `live` when it is published, or `gone` when it is purged.',
+      ['Note: draft, live, gone; draft > live, draft > gone'],
+    ],
+    [
+      'a start in a sentence',
+      '### Note\n\nA note starts as `draft`. From `draft` it goes to `live` when published.',
+      ['Note: draft, live; (new) > draft, draft > live'],
+    ],
+    [
+      'states in bullets',
+      '### Note\n\n1. **draft** – just written\n2. **live** – everybody reads it',
+      ['Note: draft, live; '],
+    ],
+    ['values with numbers', '### Note\n\nValues: `draft` = 0, `live` = 1.', ['Note: draft, live; ']],
+    [
+      'any state',
+      '### Note\n\n- draft → live: publish\n- any of them → gone: purge',
+      ['Note: draft, live, gone; draft > live, (any) > gone'],
+    ],
+  ])('%s', (_, lines, expected) => expect(lifecycles(lines)).toEqual(expected));
+});

@@ -1,0 +1,14 @@
+import { modelAsJson } from '../../../../src/engine/index.ts';
+import { read } from '../../../../src/engine/specification.ts';
+
+const titles = {
+  states: '4. States and transitions',
+  rules: '5. Validation rules',
+  roles: '6. Roles and permissions',
+  errors: '8. The error catalogue',
+  constants: '9. Business constants and limits',
+} as const;
+
+/** The model of a document of one point, as JSON. */
+export const readPoint = (point: keyof typeof titles, lines: string) =>
+  modelAsJson(read(`## ${titles[point]}\n\n${lines}\n`).model);
