@@ -1,4 +1,12 @@
-import { type Check, type CheckPage, checks, readPage } from '../engine/index.ts';
+import {
+  type Check,
+  type CheckPage,
+  checks,
+  type PointId,
+  pointIds,
+  points,
+  readPage,
+} from '../engine/index.ts';
 
 /** A check with its page. */
 export interface PagedCheck {
@@ -22,3 +30,17 @@ export const checkPages: readonly PagedCheck[] = checks.flatMap((check) => {
   const [family = '', name = ''] = check.id.split('/');
   return [{ check, page: readPage(text), family, name }];
 });
+
+const others: Readonly<Record<string, string>> = {
+  document: 'The document as a whole',
+  language: 'Its language',
+  run: 'What running it shows',
+};
+
+/** Whether a family of checks is about one of the nine points. */
+export const isPoint = (family: string): family is PointId =>
+  (pointIds as readonly string[]).includes(family);
+
+/** What a family of checks is about: a point by its title, or what spans points. */
+export const familyTitle = (family: string): string =>
+  isPoint(family) ? points[family].title : (others[family] ?? family);

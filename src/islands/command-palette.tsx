@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import { $listed, openDocument } from '../stores/documents.ts';
 import { closeOverlay } from '../stores/overlay.ts';
-import { openSample, samples } from '../stores/samples.ts';
+import { $samples, openSample } from '../stores/samples.ts';
 import { choosePlace } from '../stores/selection.ts';
 import { $summary } from '../stores/summary.ts';
 import { Palette, type PaletteItem } from '../ui/palette/palette.tsx';
@@ -12,6 +12,7 @@ import { modifier } from './key-binding.ts';
 /** Every action with its keys; behind what is typed also the documents, the samples and the elements of the text. */
 export function CommandPalette() {
   const documents = useStore($listed);
+  const samples = useStore($samples);
   const summary = useStore($summary);
   const items = useMemo((): PaletteItem[] => {
     const points = summary?.points ?? [];
@@ -58,7 +59,7 @@ export function CommandPalette() {
           })),
       ]),
     ];
-  }, [documents, summary]);
+  }, [documents, samples, summary]);
   return (
     <Palette
       label="Actions"

@@ -11,17 +11,11 @@ import { $title } from '../stores/document.ts';
 import { newDocument } from '../stores/documents.ts';
 import { $overlay } from '../stores/overlay.ts';
 import { $theme, type Theme } from '../stores/preferences.ts';
-import { openSample, samples } from '../stores/samples.ts';
+import { $samples, openSample } from '../stores/samples.ts';
 import type { MenuItem } from '../ui/menu/menu.tsx';
 import { sitePath } from '../ui/site/site-path.ts';
 import { Toolbar } from '../ui/toolbar/toolbar.tsx';
 import { modifier } from './key-binding.ts';
-
-const sampleItems = samples.map(({ slug, title }) => ({
-  id: slug,
-  label: title,
-  onChoose: () => void openSample(slug),
-}));
 
 const themes: readonly (readonly [Theme, string])[] = [
   ['system', 'Colours of the system'],
@@ -54,6 +48,11 @@ const moreBefore: readonly MenuItem[] = [
 export function DocumentBar() {
   const title = useStore($title);
   const theme = useStore($theme);
+  const samples = useStore($samples).map(({ slug, title: label }) => ({
+    id: slug,
+    label,
+    onChoose: () => void openSample(slug),
+  }));
   const more: MenuItem[] = [
     ...moreBefore,
     ...themes.map(([id, label], index) => ({
@@ -67,8 +66,9 @@ export function DocumentBar() {
   return (
     <Toolbar
       home={sitePath('/')}
+      mark={sitePath('/favicon.svg')}
       title={title}
-      samples={sampleItems}
+      samples={samples}
       onDocuments={() => $overlay.set({ is: 'documents' })}
       onHistory={showHistory}
       onNew={() => void newDocument()}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { $samples, type Sample } from '../stores/samples.ts';
 import { DocumentBar } from './document-bar.tsx';
 import { Guarded } from './guarded.tsx';
 import { Overlays } from './overlays.tsx';
@@ -9,8 +10,14 @@ import css from './workbench.module.css';
 
 const BannerStack = lazy(async () => ({ default: (await import('./banner-stack.tsx')).BannerStack }));
 
+interface WorkbenchProps {
+  /** The published specifications that can be opened beside one's own. */
+  readonly samples: readonly Sample[];
+}
+
 /** The workbench: toolbar, panes and status line. For the browser only. */
-export function Workbench() {
+export function Workbench({ samples }: WorkbenchProps) {
+  useEffect(() => $samples.set(samples), [samples]);
   useEffect(beginSession, []);
   return (
     <div className={css.workbench}>

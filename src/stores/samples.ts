@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { loadSiteText } from '../storage/site-text.ts';
 import { showOrAdd } from './documents.ts';
 import { notify } from './notices.ts';
@@ -17,13 +18,8 @@ export interface Sample {
   readonly title: string;
 }
 
-const titleOf = (slug: string): string => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
-
-/** All samples, by name. */
-export const samples: readonly Sample[] = Object.keys(texts)
-  .map(slugOf)
-  .sort()
-  .map((slug) => ({ slug, title: titleOf(slug) }));
+/** The published specifications by the titles that the build read in them, in the order of the gallery. */
+export const $samples = atom<readonly Sample[]>([]);
 
 /**
  * Opens a sample as a document of its own, an untouched copy from before again: a published specification by its

@@ -45,7 +45,11 @@ async function openFirst(sample: string | null): Promise<void> {
     // It is open.
   } else if (newest !== undefined && (await openDocument(newest.id))) {
     // The document last open is gone.
-  } else if (!(await openSample(firstSample))) await newDocument();
+  } else if (await openSample(firstSample))
+    notify('This is an example. Open or drop a Markdown file to have your own read.', {
+      action: { label: 'Write a new one', run: () => void newDocument() },
+    });
+  else await newDocument();
 }
 
 /** Starts reading and saving, and opens a document. Gives the function that ends it. */

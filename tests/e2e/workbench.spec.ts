@@ -273,7 +273,7 @@ test('a sample is opened beside what is there, and never over it', async ({ page
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('My own words. ');
   await page.getByRole('button', { name: 'Samples' }).click();
-  await page.getByRole('menuitem', { name: 'Unknown' }).click();
+  await page.getByRole('menuitem', { name: 'An application nobody has looked at' }).click();
   await expect(editor(page)).not.toContainText('My own words.');
   await page.goto('/workbench/?sample=invoicing');
   await expect(editor(page)).toContainText('Specification: Invoicing');

@@ -25,7 +25,7 @@ export function ElementHeading({ reading, element, title, note = '' }: ElementHe
         <h3>{title ?? element.name}</h3>
         {note !== '' && <span className={css.mark}>{note}</span>}
         <Anchor anchor={reading.anchorOf(element)} name={element.name} />
-        <LineLink reading={reading} element={element} />
+        <LineLink reading={reading} element={element} alone />
       </div>
       <Prose reading={reading} places={prose} />
       {prose.length === 0 && element.description !== '' && (

@@ -68,6 +68,7 @@ export function RolesPoint({ reading }: { readonly reading: Reading }) {
         <SpecTable
           reading={reading}
           label="Permissions"
+          matrix
           columns={['Action', ...columns]}
           rows={permissions.map((element) => ({
             element,

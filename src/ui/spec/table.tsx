@@ -24,6 +24,8 @@ interface SpecTableProps {
    */
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
+  /** Whether rows and columns are read across each other: such a table stays one on a phone. */
+  readonly matrix?: boolean;
 }
 
 /** Findings under what they are about. */
@@ -43,11 +45,19 @@ export function Findings({ reading, placed }: { reading: Reading; placed: readon
   );
 }
 
+interface LineLinkProps {
+  readonly reading: Reading;
+  readonly element: Element;
+  /** Whether the number stands without a head that says what it is. */
+  readonly alone?: boolean;
+}
+
 /** The number of an element's line, leading to it in the source. */
-export function LineLink({ reading, element }: { reading: Reading; element: Element }) {
+export function LineLink({ reading, element, alone = false }: LineLinkProps) {
   const line = reading.lineOf(element.nameAt);
   return (
     <a className={css.line} href={reading.sourceOf(element.nameAt)} aria-label={`line ${line} of the source`}>
+      {alone && 'line '}
       {line}
     </a>
   );
@@ -56,8 +66,8 @@ export function LineLink({ reading, element }: { reading: Reading; element: Elem
 const isEmpty = (cell: ReactNode): boolean => cell === null || cell === undefined || cell === '';
 const isUnstated = (cell: ReactNode): boolean => isValidElement(cell) && cell.type === Unstated;
 
-/** A table of elements that scrolls by itself where it is too wide. */
-export function SpecTable({ reading, label, columns, rows }: SpecTableProps) {
+/** A table of elements. On a phone each row is a list of its cells; a matrix scrolls by itself instead. */
+export function SpecTable({ reading, label, columns, rows, matrix = false }: SpecTableProps) {
   if (rows.length === 0) return null;
   const kept = columns.flatMap((title, index) =>
     index === 0 || rows.some(({ cells }) => !isEmpty(cells[index]) && !isUnstated(cells[index]))
@@ -71,7 +81,7 @@ export function SpecTable({ reading, label, columns, rows }: SpecTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className={css.scroll} aria-label={label} tabIndex={0}>
-      <table className={css.table}>
+      <table className={css.table} data-rows={matrix ? undefined : 'stacked'}>
         <thead>
           <tr>
             {kept.map(({ title, index }) => (
@@ -90,13 +100,15 @@ export function SpecTable({ reading, label, columns, rows }: SpecTableProps) {
           return (
             <tbody key={anchor} data-group={group}>
               <tr id={anchor}>
-                {kept.map(({ index }) =>
+                {kept.map(({ title, index }) =>
                   index === 0 ? (
                     <th key={index} scope="row">
                       {cells[index]}
                     </th>
                   ) : (
-                    <td key={index}>{cells[index]}</td>
+                    <td key={index} data-column={title}>
+                      {cells[index]}
+                    </td>
                   ),
                 )}
                 <td className={css['line-cell']}>

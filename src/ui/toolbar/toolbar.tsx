@@ -4,6 +4,8 @@ import css from './toolbar.module.css';
 
 interface ToolbarProps {
   readonly home: string;
+  /** The address of the site's mark. */
+  readonly mark: string;
   readonly title: string;
   readonly samples: readonly MenuItem[];
   readonly onDocuments: () => void;
@@ -19,7 +21,7 @@ interface ToolbarProps {
 
 /** What can be done with documents: switch, new, open, save, samples; and help. */
 export function Toolbar(props: ToolbarProps) {
-  const { home, title, samples, onDocuments, onHistory, onNew, onOpen, onFiles, onSave, more } = props;
+  const { home, mark, title, samples, onDocuments, onHistory, onNew, onOpen, onFiles, onSave, more } = props;
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(event.target.files ?? [])];
     event.target.value = '';
@@ -28,6 +30,7 @@ export function Toolbar(props: ToolbarProps) {
   return (
     <header className={css.toolbar}>
       <a className={css.home} href={home}>
+        <img src={mark} alt="" width="16" height="16" />
         Ninefold
       </a>
       <h1 className={css.title}>
@@ -40,6 +43,7 @@ export function Toolbar(props: ToolbarProps) {
           onClick={onDocuments}
         >
           <span className={css.name}>{title}</span>
+          <span className={css.arrow} aria-hidden="true" />
         </button>
       </h1>
       <div className={css.actions} role="toolbar" aria-label="Document">
