@@ -2,6 +2,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { createGzip } from 'node:zlib';
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -22,6 +23,13 @@ const types = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
+
+/** What hosts compress on its way: text, and nothing that is packed already. */
+const compressed = new Set(
+  Object.keys(types).filter((end) =>
+    /^(?:text|application\/(?:json|manifest|xml|wasm)|image\/svg)/.test(types[end]),
+  ),
+);
 
 /** Reads a `_headers` file: a path pattern on a line of its own (`*` at its end), below it indented `Name: value` lines. */
 export function readHeaders(text) {
@@ -62,8 +70,13 @@ function answer(request, response, folder, base, rules) {
     for (const [name, value] of headers) response.appendHeader(name, value);
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
     response.setHeader('X-Content-Type-Options', 'nosniff');
+    const packs =
+      compressed.has(extname(file)) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (packs) response.setHeader('Content-Encoding', 'gzip');
     response.writeHead(status);
     if (request.method === 'HEAD') response.end();
+    else if (packs) createReadStream(file).pipe(createGzip()).pipe(response);
     else createReadStream(file).pipe(response);
   };
   let path;

@@ -27,6 +27,10 @@ export const theme: Extension = [
       fontVariantNumeric: 'tabular-nums',
     },
     '.cm-lineNumbers .cm-gutterElement': { padding: '0 var(--space-1) 0 var(--space-3)', minWidth: '2.6rem' },
+    // The marks of findings and of folds come later: their room is there from the start, and no line moves.
+    '.cm-gutters:not(:has(.cm-gutter-lint, .cm-foldGutter))': { paddingInlineEnd: '1.9rem' },
+    '.cm-gutters:has(.cm-gutter-lint):not(:has(.cm-foldGutter))': { paddingInlineEnd: '1rem' },
+    '.cm-gutters:has(.cm-foldGutter):not(:has(.cm-gutter-lint))': { paddingInlineEnd: '0.9rem' },
     '.cm-activeLineGutter': { background: 'none', color: 'var(--ink)' },
     '.cm-foldGutter .cm-gutterElement': { cursor: 'pointer', width: '1rem', textAlign: 'center' },
     '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground, ::selection':

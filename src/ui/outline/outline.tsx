@@ -159,7 +159,7 @@ export function Outline({ points, unread, chosen, onChoose }: OutlineProps) {
         <Tiles points={points} size={64} decorative />
         <p>
           <strong>{coverageOf(points, unread)}</strong>
-          <span>{troubleOf(total) || (points.length === 0 ? '' : 'nothing to ask')}</span>
+          <span>{troubleOf(total) || (points.length === 0 ? '\u00a0' : 'nothing to ask')}</span>
         </p>
       </div>
       <ol className={css.list}>
