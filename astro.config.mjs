@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { preloadIslands } from './.ci/preload.mjs';
 import { siteFiles } from './.ci/site-files.mjs';
 import { offline } from './src/offline/integration.ts';
 import { securityHeaders } from './src/security/integration.ts';
@@ -18,7 +19,7 @@ export default defineConfig({
   // A small style sheet written into pages is lost where an island loads its component later.
   build: { inlineStylesheets: 'never' },
   // What lists or reads the built files comes last, after whatever writes some.
-  integrations: [react(), siteFiles(), securityHeaders(), offline()],
+  integrations: [react(), preloadIslands(), siteFiles(), securityHeaders(), offline()],
   security: {
     csp: {
       directives: [

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { withPreloads } from '../../.ci/preload.mjs';
+
+const scripts: Readonly<Record<string, string>> = {
+  'shell.js': 'import{a}from"./react.js";import"./side.js";const b=()=>import("./late.js")',
+  'client.js': 'import{c}from"./react.js";',
+  'react.js': 'export{d}from"./core.js"',
+  'side.js': '',
+  'core.js': 'import"./react.js"',
+};
+const read = (name: string): string => scripts[name] ?? '';
+const page = (attributes: string): string => `<head></head><astro-island ${attributes}></astro-island>`;
+const island = 'component-url="/_astro/shell.js" renderer-url="/_astro/client.js"';
+
+test('a page names every script of its island, and none that is loaded later', () => {
+  const names = [
+    ...withPreloads(page(`${island} client="only"`), read).matchAll(/href="\/_astro\/([^"]+)"/g),
+  ];
+  expect(names.map(([, name]) => name)).toEqual(['shell.js', 'client.js', 'react.js', 'side.js', 'core.js']);
+});
+
+test('a page that is read without its island names none', () => {
+  expect(withPreloads(page(`${island} client="visible"`), read)).toBe(page(`${island} client="visible"`));
+});
