@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue } from 'react';
 import { $counts, $filtered, $hidden, showAllSeverities, toggleSeverity } from '../stores/filter.ts';
+import { $overlay } from '../stores/overlay.ts';
 import { $chosen, chooseFinding, chooseRelated } from '../stores/selection.ts';
 import { $known, $summary } from '../stores/summary.ts';
 import { allowFinding } from '../stores/waiving.ts';
@@ -12,6 +13,7 @@ import css from './workbench.module.css';
 const applyFix = (key: string, index: number): void => void fix(key, index);
 const allow = (key: string, reason: string): void => void allowFinding(key, reason);
 const applyToAll = (key: string, index: number): void => void fixAll(key, index);
+const pasteAnswers = (): void => $overlay.set({ is: 'answers' });
 const copy = (): void => void copyQuestions((markdown) => navigator.clipboard.writeText(markdown));
 
 /** The findings of the open document. Typing goes before drawing them. */
@@ -34,6 +36,7 @@ export function FindingsPane() {
         onToggle={toggleSeverity}
         onShowAll={showAllSeverities}
         onCopyQuestions={copy}
+        onPasteAnswers={pasteAnswers}
         onChoose={chooseFinding}
         onFix={applyFix}
         onFixAll={applyToAll}

@@ -31,6 +31,7 @@ const acts = {
   onToggle: vi.fn(),
   onShowAll: vi.fn(),
   onCopyQuestions: vi.fn(),
+  onPasteAnswers: vi.fn(),
   pageOf: (check: string) => `/checks/${check}/`,
 };
 

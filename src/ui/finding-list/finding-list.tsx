@@ -16,6 +16,7 @@ interface FindingListProps extends FindingActions {
   readonly onToggle: (severity: Severity) => void;
   readonly onShowAll: () => void;
   readonly onCopyQuestions: () => void;
+  readonly onPasteAnswers: () => void;
 }
 
 /** A cause with what follows from it. */
@@ -158,6 +159,7 @@ export function FindingList(props: FindingListProps) {
     onToggle,
     onShowAll,
     onCopyQuestions,
+    onPasteAnswers,
     ...actions
   } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -195,6 +197,9 @@ export function FindingList(props: FindingListProps) {
       <div className={css.tools}>
         <button type="button" className={css.fix} disabled={counts.gap === 0} onClick={onCopyQuestions}>
           Copy the questions
+        </button>
+        <button type="button" className={css.fix} onClick={onPasteAnswers} aria-haspopup="dialog">
+          Paste answers
         </button>
         {waived > 0 && <span className={css.count}>{waived} waived in the document</span>}
       </div>

@@ -22,6 +22,7 @@ export function SideTabs<T extends string>({ tabs, current, onShow, children }: 
             onClick={() => onShow(id)}
           >
             {label}
+            {count > 0 && ' '}
             {count > 0 && <span className={css.count}>{count}</span>}
           </button>
         ))}

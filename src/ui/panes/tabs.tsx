@@ -36,6 +36,7 @@ export function Tabs<T extends string>({ tabs, current, onShow }: TabsProps<T>) 
             onClick={() => onShow(id)}
           >
             {label}
+            {count !== undefined && count > 0 && ' '}
             {count !== undefined && count > 0 && <span className={css.badge}>{count}</span>}
           </button>
         ))}
