@@ -71,7 +71,7 @@ test('who wants no motion gets none', async ({ page }) => {
 test('paper is white, also for who chose dark', async ({ page }) => {
   await page.goto('/specs/invoicing/');
   await page.getByLabel('Colours').selectOption('dark');
-  const paper = (): Promise<string> => style(page, 'html', 'background-color');
+  const paper = (): Promise<string> => style(page, 'body', 'background-color');
   const ink = (): Promise<number> =>
     page.locator('h1').evaluate((element) => {
       const context = new OffscreenCanvas(1, 1).getContext('2d');
