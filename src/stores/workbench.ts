@@ -46,7 +46,7 @@ async function openFirst(sample: string | null): Promise<void> {
   } else if (newest !== undefined && (await openDocument(newest.id))) {
     // The document last open is gone.
   } else if (await openSample(firstSample))
-    notify('This is an example. Open or drop a Markdown file to have your own read.', {
+    notify('This is an example. Open or drop a Markdown file of your own.', {
       action: { label: 'Write a new one', run: () => void newDocument() },
     });
   else await newDocument();

@@ -102,7 +102,7 @@ export function SpecTable({ reading, label, columns, rows, matrix = false }: Spe
               <tr id={anchor}>
                 {kept.map(({ title, index }) =>
                   index === 0 ? (
-                    <th key={index} scope="row">
+                    <th key={index} scope="row" data-column={title}>
                       {cells[index]}
                     </th>
                   ) : (
