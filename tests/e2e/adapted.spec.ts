@@ -53,6 +53,32 @@ test('with forced colours, only where one is has a line under it', async ({ page
   expect([canvas, 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']).toContain(await line('Checks'));
 });
 
+/** How much of what was drawn has moved by itself since the page came, as browsers count it. */
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+
+for (const path of ['/', '/specs/', '/specs/conduit/', '/checks/states/dead-end/', '/guide/format/'])
+  test(`nothing moves while ${path} loads`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await shifted(page)).toBeLessThan(0.001);
+  });
+
+test('nothing moves while the workbench loads', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('contentinfo')).toContainText('No findings.');
+  await page.waitForLoadState('networkidle');
+  expect(await shifted(page)).toBeLessThan(0.001);
+});
+
 test('who wants no motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/specs/invoicing/');

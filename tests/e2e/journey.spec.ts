@@ -35,6 +35,31 @@ test('a first visitor has an own, named, saved specification with one finding fi
   if (!isMobile) await expect(page.getByText('# Specification: Ladder club')).toBeVisible();
 });
 
+test('what is kept from the first page, and what is tried, stands beside the own documents', async ({
+  page,
+}) => {
+  await page.goto('/workbench/');
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page).toHaveTitle(/Untitled/);
+  await expect(page.getByText('Saved in this browser')).toBeVisible();
+
+  await page.goto('/');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keep it and open the workbench' }).click();
+  await expect(page).toHaveTitle(/Tool library/);
+  await page.goto('/checks/states/dead-end/');
+  await page.getByRole('link', { name: 'Try it in the workbench' }).first().click();
+  await expect(page.locator('.cm-content')).toContainText('draft | void | void');
+  await page.goto('/specs/todomvc/');
+  await page.getByRole('link', { name: 'Open in the workbench' }).click();
+  await expect(page).toHaveTitle(/TodoMVC/);
+
+  await page.getByRole('button', { name: /^Documents/ }).click();
+  const list = page.getByRole('dialog', { name: 'Documents' });
+  for (const title of ['Untitled', 'Tool library', 'TodoMVC', 'Invoicing'])
+    await expect(list.getByRole('button', { name: new RegExp(`^${title}`) })).toBeVisible();
+});
+
 test('an example of a check is tried in the workbench', async ({ page }) => {
   await page.goto('/checks/states/dead-end/');
   await page.getByRole('link', { name: 'Try it in the workbench' }).first().click();
