@@ -56,7 +56,7 @@ test('what is kept from the first page, and what is tried, stands beside the own
 
   await page.getByRole('button', { name: /^Documents/ }).click();
   const list = page.getByRole('dialog', { name: 'Documents' });
-  for (const title of ['Untitled', 'Tool library', 'TodoMVC', 'Invoicing'])
+  for (const title of ['Untitled', 'Tool library', 'A state that nothing leaves', 'TodoMVC', 'Invoicing'])
     await expect(list.getByRole('button', { name: new RegExp(`^${title}`) })).toBeVisible();
 });
 
