@@ -35,7 +35,7 @@ export function Example({ example, check, name, against }: ExampleProps) {
     <div className={css.example}>
       <Blocks text={example.note} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section aria-label="Example" className={css.scroll} tabIndex={0}>
+      <section aria-label="Example" className={css.scroll} tabIndex={0} data-pagefind-ignore>
         {lines.map((line, index) => {
           const from = start;
           start += line.length + 1;

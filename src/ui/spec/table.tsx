@@ -111,7 +111,7 @@ export function SpecTable({ reading, label, columns, rows, matrix = false }: Spe
                     </td>
                   ),
                 )}
-                <td className={css['line-cell']}>
+                <td className={css['line-cell']} data-pagefind-ignore>
                   <Anchor anchor={anchor} name={element.name} />
                   <LineLink reading={reading} element={element} />
                 </td>
