@@ -201,7 +201,7 @@ export function FindingList(props: FindingListProps) {
         <button type="button" className={css.fix} onClick={onPasteAnswers} aria-haspopup="dialog">
           Paste answers
         </button>
-        {waived > 0 && <span className={css.waived}>{waived} waived in the document</span>}
+        {waived > 0 && <span className={css.count}>{waived} waived in the document</span>}
       </div>
       <div ref={list} tabIndex={-1} className={css.list}>
         {sections.map(([id, causes]) => (
