@@ -100,6 +100,7 @@ export function ComponentStates({ summary }: ComponentStatesProps) {
       <div className={css.pair}>
         <Outline
           points={summary.points}
+          unread={false}
           chosen={{ point: 'screens', element: undefined }}
           onChoose={nothing}
         />
