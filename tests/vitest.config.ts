@@ -17,7 +17,7 @@ export default defineConfig({
   cacheDir: 'node_modules/.cache/vite',
   test: {
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     setupFiles: ['tests/seed.ts'],
     passWithNoTests: true,
     projects: [

@@ -1,8 +1,6 @@
 import type { Inline, Item } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
-
-/** How a line begins that starts something of its own: `Key: …`, `Key — …`, `a → b`, `GET /path`. */
-const startsAnew = /^(?:[A-Z]{3,7}\s+\/|[^\n]{1,60}?(?::\s|\s(?:[–—→=]|->)\s))/;
+import { startsAnew } from '../syntax/line-starts.ts';
 
 /**
  * A list item without the lines that are not its own, and those lines. Markdown joins an unindented line to the

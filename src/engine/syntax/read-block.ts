@@ -3,6 +3,7 @@ import { Span } from '../place.ts';
 import type { Block, Row } from './block.ts';
 import { readFence } from './read-fence.ts';
 import { readItems } from './read-list.ts';
+import { outlineItems } from './read-outline.ts';
 import { inlineOf, type Refusal, reasons, type Stretch, spanOf } from './stretch.ts';
 import { cellsOf } from './table-row.ts';
 
@@ -45,7 +46,7 @@ function readFacts(node: Tree, indent: number, stretch: Stretch): Facts {
   const { name } = node.type;
   switch (name) {
     case 'Paragraph':
-      return { kind: 'paragraph', text: inlineOf(stretch, indent, source.length) };
+      return readParagraph(stretch, indent);
     case 'Table':
       return readTable(stretch, indent);
     case 'BulletList':
@@ -63,6 +64,13 @@ function readFacts(node: Tree, indent: number, stretch: Stretch): Facts {
   const level = Number(/Heading(\d)$/.exec(name)?.[1] ?? 0);
   if (level > 0) return readHeading(stretch, indent, level, name.startsWith('Setext'));
   return { kind: 'other', name, text: inlineOf(stretch, indent, source.length) };
+}
+
+/** A paragraph, or the list that an outline of indented lines is. */
+function readParagraph(stretch: Stretch, indent: number): Facts {
+  const items = outlineItems(stretch, indent);
+  if (items) return { kind: 'list', ordered: false, items };
+  return { kind: 'paragraph', text: inlineOf(stretch, indent, stretch.source.length) };
 }
 
 function refuse(stretch: Stretch, why: string): Facts {

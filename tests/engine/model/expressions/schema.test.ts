@@ -180,19 +180,17 @@ describe('what is kept', () => {
     expect(compile('1', scope, schema)).toBe(compile('1', scope, schema));
   });
 
-  test('2,000 checks that are known take less than 50 ms', () => {
+  test('2,000 checks are remembered', () => {
     const sources = Array.from(
       { length: 2000 },
       (_, at) => `status == 'sent' && size(lines) > ${at} && dueOn != null`,
     );
-    const run = (): void => {
-      for (const source of sources)
-        expect(checkExpression(source, { subject: 'Invoice' }, schema).ok).toBe(true);
-    };
-    run();
-    const began = performance.now();
-    for (const source of sources) checkExpression(source, { subject: 'Invoice' }, schema);
-    expect(performance.now() - began).toBeLessThan(50);
+    const run = () => sources.map((source) => checkExpression(source, { subject: 'Invoice' }, schema));
+    const first = run();
+    expect(first.every(({ ok }) => ok)).toBe(true);
+    run().forEach((again, at) => {
+      expect(again).toBe(first[at]);
+    });
   });
 });
 
