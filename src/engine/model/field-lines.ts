@@ -116,7 +116,7 @@ function entityItem(item: Item, isNamed: boolean): Entity | undefined {
   const nested = item.children.flatMap((child) =>
     child.kind === 'list' ? child.items.flatMap((each) => lineOrSeveral(each)) : [],
   );
-  const strong = entityName(item.text, nested);
+  const strong = entityName(item.text, nested, isNamed);
   if (!strong) return undefined;
   const name = plain(slice(item.text, strong.innerStart, strong.innerEnd)).replace(/[:.]$/, '');
   if (!/^\p{Lu}[\p{L}\p{N} _-]*$/u.test(name)) return undefined;
@@ -169,14 +169,25 @@ export function bracketedEntities(text: Inline): readonly Entity[] {
   });
 }
 
-/** The bold name at the head of a line, or the one marked name in a line below which typed fields are listed. */
-function entityName(text: Inline, nested: readonly Field[]): Piece | undefined {
+/** A name of a few words, of which the first is written large, alone or before a remark. */
+const wordsAtHead = /^\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,3}(?=\s*(?:$|[:(–—]|-{1,2}\s))/u;
+
+/** Where the name of an entity stands in a line: with its marks, and without them. */
+type NamePlace = Pick<Piece, 'start' | 'end' | 'innerStart' | 'innerEnd'>;
+
+/**
+ * The bold name at the head of a line, or, in a line below which typed fields are listed, its one marked name or
+ * the words it begins with.
+ */
+function entityName(text: Inline, nested: readonly Field[], isNamed: boolean): NamePlace | undefined {
   const marked = pieces(text).filter(({ kind }) => kind === 'strong' || kind === 'code');
   const [first] = marked;
   if (first?.kind === 'strong' && first.start === 0) return first;
   const typed = nested.filter(({ type }) => type.is === 'shown').length;
   const names = marked.filter((piece) => /^\p{Lu}/u.test(piece.text));
-  return typed > 1 && names[0] === first ? first : undefined;
+  if (typed > 1 && first && names[0] === first) return first;
+  const end = isNamed && typed > 0 ? wordsAtHead.exec(text.source)?.[0].length : undefined;
+  return end === undefined ? undefined : { start: 0, end, innerStart: 0, innerEnd: end };
 }
 
 function lineOrSeveral({ text, at }: Item): readonly Field[] {
