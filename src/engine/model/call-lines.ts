@@ -1,4 +1,4 @@
-import type { Inline } from '../syntax/block.ts';
+import type { Inline, Item } from '../syntax/block.ts';
 import { codeSpans, pieces, plain, slice } from '../syntax/inline.ts';
 import type { Answer, Call, PayloadField } from './interface-elements.ts';
 import { headOf } from './phrases.ts';
@@ -194,3 +194,20 @@ export function namedCalls(text: Inline, at: Call['at']): readonly Call[] {
 /** Words that say what a procedure is given or gives. */
 const tellsCall =
   /\b(?:takes?|returns?|answers?|gives?|expects?|accepts?|arguments?|parameters?|nimmt|liefert)\b/i;
+/** A line that begins with a status, below a call: `- 404: it does not exist`, ``- `201` – the new book``. */
+export function answerLine({ text, at }: Item): Answer | undefined {
+  const status = /^[*`]*([1-5]\d\d)\b[\p{L} ]{0,30}?[*`]*\s*(?:[:–—-]\s+|\(|$)/u.exec(text.source);
+  if (!status?.[1]) return undefined;
+  const start = text.source.indexOf(status[1]);
+  const rest = slice(text, status[0].length, text.source.replace(/\)$/, '').length);
+  return {
+    name: status[1],
+    at,
+    nameAt: slice(text, start, start + 3).at,
+    how: 'tolerant',
+    status: status[1],
+    when: rest.source ? { is: 'shown', value: { prose: rest.source }, at: rest.at } : unstated,
+    carries: unstated,
+    handling: unstated,
+  };
+}

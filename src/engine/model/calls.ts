@@ -1,10 +1,8 @@
 import type { Item } from '../syntax/block.ts';
-import { plain } from '../syntax/inline.ts';
-import { actionsIn } from './action-phrase.ts';
 import type { Gathering } from './block-reading.ts';
 import { headed, type Named, placed } from './call-headings.ts';
 import {
-  addressOf,
+  answerLine,
   blank,
   callsIn,
   labelledCall,
@@ -12,17 +10,17 @@ import {
   payloadOfLine,
   sharedAnswers,
 } from './call-lines.ts';
-import { answerRow, answersIn, type CallFact, callLabel, payloadList, payloadRow } from './call-tables.ts';
+import { callRow } from './call-rows.ts';
+import { answerRow, type CallFact, callLabel, payloadRow } from './call-tables.ts';
 import { holdsCall, looksLikeMethod, looksLikeRoute, looksLikeStatus } from './cell-kinds.ts';
 import type { Context } from './context.ts';
 import { Reach } from './context.ts';
 import { type ElementGroup, elementGroups, proseOf } from './element-groups.ts';
 import { callsOfFence } from './http-fence.ts';
 import type { Call, CallsModel } from './interface-elements.ts';
-import { stated } from './markers.ts';
-import { labelled, nameOf, referencesIn } from './names.ts';
+import { labelled } from './names.ts';
 import { once } from './once.ts';
-import type { Part, PointReader, RowReading } from './reader.ts';
+import type { Part, PointReader } from './reader.ts';
 import { listOf, type Stated, shown, unstated } from './stated.ts';
 
 /** Point 7: a heading, labels and two tables for each call; tables and bullets with one line a call do as well. */
@@ -97,7 +95,12 @@ export const callsReader: PointReader<'calls', CallFact> = {
           result: { title: 'Result', also: ['answer', 'returns', 'output', 'response'] },
           answers: {
             title: 'Answers',
-            also: ['statuses', 'responses', 'status', 'status codes', 'codes'],
+            also: ['statuses', 'responses', 'status', 'status codes', 'codes', 'success', 'ok'],
+            looks: looksLikeStatus,
+          },
+          failures: {
+            title: 'Errors',
+            also: ['error', 'error codes', 'failure', 'failures', 'on error', 'fehler', 'erreurs'],
             looks: looksLikeStatus,
           },
           madeBy: { title: 'Made by', also: ['screen', 'screens', 'used by', 'called by'] },
@@ -136,57 +139,6 @@ export const callsReader: PointReader<'calls', CallFact> = {
   },
 };
 
-function callRow({ row, match, cell, gather }: RowReading<CallFact>): void {
-  const own = cell('call')?.source ? cell('call') : cell('path');
-  const path = cell('path');
-  const method = cell('method');
-  if (!own?.source) return;
-  const several = callsIn(own, undefined, true);
-  if (several.length > 1) {
-    const answers = stated(cell('answers'), answersIn);
-    for (const call of several)
-      gather.fact({ is: 'call', call: call.answers.is === 'unstated' ? { ...call, answers } : call });
-    return;
-  }
-  const nameCell = path?.source ? path : own;
-  const spelled = nameOf(nameCell).name;
-  const verb = method ? plain(method).toUpperCase() : '';
-  const found = addressOf(verb && path?.source ? `${verb} ${spelled}` : spelled);
-  const doesCell = cell('does');
-  const does = stated(doesCell, (each) => actionsIn(each));
-  const result = cell('result');
-  const way = found.method === 'GET' ? 'query' : 'body';
-  const exact = match.exact && !match.at.has('method');
-  const acts = does.is === 'shown' && does.value.every((action) => action.target);
-  gather.fact({
-    is: 'call',
-    call: {
-      ...blank,
-      ...found,
-      at: row.at,
-      nameAt: nameCell.at,
-      how: exact ? 'exact' : 'tolerant',
-      does: gather.marked(exact || acts || does.is !== 'shown' ? does : unstated, `what ${found.name} does`),
-      payload: gather.marked(
-        stated(cell('payload'), (each) => payloadList(each, way)),
-        `the payload of ${found.name}`,
-      ),
-      answers: gather.marked(stated(cell('answers'), answersIn), `the answers of ${found.name}`),
-      madeBy: gather.marked(
-        stated(cell('madeBy'), (each) => referencesIn('screen', each)),
-        `who makes ${found.name}`,
-      ),
-      allowedTo: gather.marked(
-        stated(cell('allowedTo'), (each) => referencesIn('role', each)),
-        `who may make ${found.name}`,
-      ),
-      description: [!exact && !acts && doesCell ? plain(doesCell) : '', result ? plain(result) : '']
-        .filter(Boolean)
-        .join('; '),
-    },
-  });
-}
-
 function readItem(item: Item, context: Context, gather: Gathering<CallFact>): 'not' | 'itself' {
   const label = context.headings.length > 0 ? labelled(item.text) : undefined;
   const fact = label && callLabel(label.label, label.rest);
@@ -198,7 +150,10 @@ function readItem(item: Item, context: Context, gather: Gathering<CallFact>): 'n
   const told = callsIn(item.text, item.at, true);
   const calls = told.length > 0 ? told : namedCalls(item.text, item.at);
   for (const call of calls) gather.fact({ is: 'call', call: withShared(call, context) });
-  return calls.length ? 'itself' : 'not';
+  if (calls.length > 0) return 'itself';
+  const answer = context.headings.length > 0 ? answerLine(item) : undefined;
+  if (answer) gather.fact({ is: 'answer', answer });
+  return answer ? 'itself' : 'not';
 }
 
 /** What the heading says that all calls answer holds for those that say nothing themselves. */

@@ -24,7 +24,6 @@ const subjectColumn = {
     'name',
     'parameter',
     'input',
-    'entity',
     'property',
     'attribute',
     'applies to',
@@ -37,10 +36,14 @@ const subjectColumn = {
   ],
 };
 
+/** What has the field that a rule is about; what the rule is about itself where no column names a field. */
+const ownerColumn = { title: 'Entity', also: ['object', 'model', 'resource', 'entität'] };
+
 /** A table of which each column is one kind of rule: `Field | Required | Maximum | Format`. */
 const limitsShape = {
   columns: {
     subject: subjectColumn,
+    owner: ownerColumn,
     required: { title: 'Required', also: ['mandatory', 'obligatory', 'pflicht', 'needed'] },
     minimum: { title: 'Minimum', also: ['min', 'min length', 'minimum length', 'from', 'at least'] },
     maximum: { title: 'Maximum', also: ['max', 'max length', 'maximum length', 'length', 'to', 'at most'] },
@@ -48,7 +51,11 @@ const limitsShape = {
     unique: { title: 'Unique' },
     message: { title: 'Message', also: ['error message', 'error'] },
   },
-  needs: [['subject'], ['required', 'minimum', 'maximum'], ['minimum', 'maximum', 'form', 'unique']],
+  needs: [
+    ['subject', 'owner'],
+    ['required', 'minimum', 'maximum'],
+    ['minimum', 'maximum', 'form', 'unique'],
+  ],
 } as const;
 
 /** The tables of point 5: a rule a row, or a kind of rule a column. */
@@ -57,6 +64,7 @@ export const ruleTables: PointReader<'rules', RuleFact>['tables'] = {
     shape: {
       columns: {
         subject: subjectColumn,
+        owner: ownerColumn,
         rule: {
           title: 'Rule',
           also: [
@@ -81,7 +89,7 @@ export const ruleTables: PointReader<'rules', RuleFact>['tables'] = {
         message: { title: 'Message', also: ['error message', 'text', 'message shown'] },
         error: { title: 'Error', also: ['error code', 'code', 'status'] },
       },
-      needs: [['subject', 'on'], ['rule']],
+      needs: [['subject', 'owner', 'on'], ['rule']],
       inOrder: ['subject', 'rule'],
     },
     row: ruleRow,
@@ -101,6 +109,14 @@ export function subjectIn(cell: Inline): Subject {
   return base;
 }
 
+/** The subject in a cell, which is a field of what another column names. */
+function subjectOf(cell: Inline, owner: Inline | undefined): Subject {
+  const subject = subjectIn(cell);
+  if (!says(owner) || subject.reference?.kind === 'field') return subject;
+  const name = `${nameOf(owner).name}.${subject.text}`;
+  return { text: name, at: cell.at, reference: { kind: 'field', name, at: cell.at } };
+}
+
 function onIn(cell: Inline): readonly Reference[] | undefined {
   const result = listed(cell).map((part) => {
     const { name } = nameOf(part);
@@ -111,11 +127,12 @@ function onIn(cell: Inline): readonly Reference[] | undefined {
 }
 
 function ruleRow({ row, match, cell, gather }: RowReading<RuleFact>): void {
-  const whole = cell('subject') ?? cell('on');
+  const own = cell('subject') ?? cell('owner');
+  const whole = own ?? cell('on');
   const ruleCell = cell('rule');
   if (!whole?.source || !ruleCell) return;
   const { place, subject: subjectCell } = placedSubject(whole);
-  const subject = subjectIn(subjectCell);
+  const subject = subjectOf(subjectCell, cell('subject') && cell('owner'));
   const said: Stated<readonly Constraint[]> = gather.marked(
     stated(ruleCell, constraintsIn),
     `the rule for ${subject.text}`,
@@ -133,7 +150,7 @@ function ruleRow({ row, match, cell, gather }: RowReading<RuleFact>): void {
       text: ruleCell.source,
       stated: said.is === 'shown' ? shown(true, said.at) : said,
       on: gather.marked(
-        stated(place ?? (cell('subject') ? cell('on') : undefined), onIn),
+        stated(place ?? (own ? cell('on') : undefined), onIn),
         `where the rule for ${subject.text} holds`,
       ),
       message: gather.marked(
@@ -166,7 +183,7 @@ const said = {
 
 /** A row that says one thing of its subject in each column. */
 function limitsRow({ row, cell, gather }: RowReading<RuleFact>): void {
-  const subjectCell = cell('subject');
+  const subjectCell = cell('subject') ?? cell('owner');
   if (!subjectCell?.source) return;
   const phrases = Object.entries(said).flatMap(([column, word]): readonly Constraint[] => {
     const value = cell(column);
@@ -179,7 +196,7 @@ function limitsRow({ row, cell, gather }: RowReading<RuleFact>): void {
       return yes ? [{ is: 'unique', per: [], text: 'unique', at: value.at }] : [];
     return [{ is: 'prose', text: `${word} ${text}`, at: value.at }];
   });
-  const subject = subjectIn(subjectCell);
+  const subject = subjectOf(subjectCell, cell('subject') && cell('owner'));
   if (phrases.length === 0) return;
   const message = cell('message');
   gather.fact({
