@@ -58,6 +58,9 @@ function readItem(
     return 'itself';
   }
   if (/:$/.test(item.text.source) || markedSubject(item.text.source)) return 'not';
+  // A few words above nested lines are their title.
+  const isTitle = headOf(item.text) === undefined && plain(item.text).split(' ').length <= 5;
+  if (isTitle && item.children.some(({ kind }) => kind === 'list')) return 'not';
   const around = above.at(-1);
   const lines = rulesOfLine(demandIn(item.text) ? item.text : numbered(item.text)).map((line) =>
     // What is nested under a name is said of it.
