@@ -2,7 +2,7 @@ import type { Inline } from '../syntax/block.ts';
 import { plain, slice, splitOutside } from '../syntax/inline.ts';
 import { isSilent } from './markers.ts';
 import { isIdentifier, statements } from './names.ts';
-import { headOf, leadingNames, namesListed } from './phrases.ts';
+import { headOf, leadingNames, namesListed, numbered } from './phrases.ts';
 import { comparing, numeral } from './quantities.ts';
 
 /** What one line says of one subject. */
@@ -72,9 +72,10 @@ export function rulesOfFence(code: Inline): readonly RuleLine[] {
 }
 
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
-export function rulesOfLine(text: Inline): readonly RuleLine[] {
+export function rulesOfLine(line: Inline): readonly RuleLine[] {
   const found: RuleLine[] = [];
-  if (requirement.test(text.source)) return [demandIn(text) ?? []].flat();
+  if (requirement.test(line.source)) return [demandIn(line) ?? []].flat();
+  const text = numbered(line);
   const { names, end } = leadingNames(text);
   // A name alone says nothing; what is nested under it does.
   if (names.length > 0 && /^[.:]?$/.test(text.source.slice(end).trim())) return found;

@@ -9,9 +9,9 @@ import type { Subject } from './element.ts';
 import type { Constraint } from './field-type.ts';
 import { markedSubject } from './markers.ts';
 import { nameOf } from './names.ts';
-import { headOf, numbered } from './phrases.ts';
+import { headOf } from './phrases.ts';
 import { headingText, type PointReader } from './reader.ts';
-import { demandIn, type RuleLine, ruleOfSentence, rulesOfFence, rulesOfLine } from './rule-lines.ts';
+import { type RuleLine, ruleOfSentence, rulesOfFence, rulesOfLine } from './rule-lines.ts';
 import { type RuleFact, ruleTables, subjectIn } from './rule-tables.ts';
 import { shown, unstated } from './stated.ts';
 import { invariantIn } from './states.ts';
@@ -62,7 +62,7 @@ function readItem(
   const isTitle = headOf(item.text) === undefined && plain(item.text).split(' ').length <= 5;
   if (isTitle && item.children.some(({ kind }) => kind === 'list')) return 'not';
   const around = above.at(-1);
-  const lines = rulesOfLine(demandIn(item.text) ? item.text : numbered(item.text)).map((line) =>
+  const lines = rulesOfLine(item.text).map((line) =>
     // What is nested under a name is said of it.
     around &&
     (!line.subject || line.sentence) &&
