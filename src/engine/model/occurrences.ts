@@ -12,6 +12,16 @@ interface Text {
   readonly whole: string;
   /** The first letters of every word. */
   readonly starts: ReadonlySet<string>;
+  /** Where each part begins in `whole`; made when it is asked for. */
+  partStarts?: readonly number[];
+  /** The words in alphabetical order with where they begin; made when it is asked for. */
+  words?: readonly Word[];
+}
+
+/** A word of a text and where it begins. */
+interface Word {
+  readonly word: string;
+  readonly at: number;
 }
 
 /** What stands between two parts of a text: no name reaches over it. */
@@ -147,6 +157,35 @@ function pattern(name: string, plural: boolean): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'iuy');
 }
 
+/** The first index at which something holds that holds from there on, of so many. */
+function firstWhere(count: number, holds: (index: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Texts shorter than this are searched letter by letter; longer ones get a list of their words, which is sought in halves. */
+const LONG = 20_000;
+
+/** Where in a text words begin with a stem. */
+function* beginnings(text: Text, stem: string): Generator<number> {
+  if (text.whole.length < LONG || !/^[\p{L}\p{N}]+$/u.test(stem)) {
+    for (let at = text.whole.indexOf(stem); at >= 0; at = text.whole.indexOf(stem, at + 1)) yield at;
+    return;
+  }
+  text.words ??= Array.from(text.whole.matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => ({
+    word,
+    at: index,
+  })).sort((one, other) => (one.word < other.word ? -1 : one.word > other.word ? 1 : one.at - other.at));
+  const { words } = text;
+  const first = firstWhere(words.length, (index) => (words[index]?.word ?? '') >= stem);
+  for (let index = first; words[index]?.word.startsWith(stem); index++) yield words[index]?.at ?? 0;
+}
+
 /** Where the sought, which begins with `stem`, stands in a block where it counts. */
 function findIn(
   block: Block,
@@ -155,22 +194,28 @@ function findIn(
   excluded: (part: Inline, start: number, end: number) => boolean,
 ): Found | undefined {
   const text = textOf(block);
-  let index = 0;
-  let partStart = 0;
-  for (let pos = text.whole.indexOf(stem); pos >= 0; pos = text.whole.indexOf(stem, pos + 1)) {
+  for (const pos of beginnings(text, stem)) {
     sought.lastIndex = pos;
     const match = sought.exec(text.whole);
     if (!match) continue;
-    for (let end = 0; index < text.parts.length; index++, partStart = end + apart.length) {
-      end = partStart + (text.parts[index]?.source.length ?? 0);
-      if (pos <= end) break;
-    }
-    const part = text.parts[index];
-    const start = pos - partStart;
+    text.partStarts ??= startsOf(text.parts);
+    const { parts, partStarts } = text;
+    const at = firstWhere(partStarts.length, (index) => (partStarts[index] ?? 0) > pos) - 1;
+    const part = parts[at];
+    const start = pos - (partStarts[at] ?? 0);
     const end = start + match[0].length;
     if (part && !excluded(part, start, end)) return { block, part, start, end };
   }
   return undefined;
+}
+
+function startsOf(parts: readonly Inline[]): readonly number[] {
+  let next = 0;
+  return parts.map(({ source }) => {
+    const start = next;
+    next += source.length + apart.length;
+    return start;
+  });
 }
 
 /**
@@ -203,7 +248,7 @@ export function occursOutside(
   const sought = pattern(name, plural);
   for (const block of blocks.near(/^[a-z0-9]{3}/.exec(first)?.[0])) {
     const { whole } = textOf(block);
-    if (!stems.every((stem) => whole.includes(stem))) continue;
+    if (whole.length < LONG && !stems.every((stem) => whole.includes(stem))) continue;
     const found = findIn(block, first, sought, excluded);
     if (!found) continue;
     blocks.found(known, found);

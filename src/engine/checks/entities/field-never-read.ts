@@ -30,9 +30,14 @@ const entitiesWith = grouped(
   (_, { fields }: Entity): readonly string[] => fields.map(({ name }) => name),
 );
 
+/** A field that more entities than this have is a convention of the document, and no slip. */
+const CONVENTION = 20;
+
 function isNamedElsewhere(model: Model, name: string, entity: Entity, at: Entity['at']): boolean {
+  const owners = entitiesWith(model, name);
+  if (owners.length > CONVENTION) return true;
   // Another entity's field of the same name is another field.
-  const others = entitiesWith(model, name)
+  const others = owners
     .filter((each) => each !== entity)
     .flatMap(({ fields }) => fields.filter((field) => field.name === name).map((field) => field.nameAt));
   return occursOutside(model, name, [at, ...others], true);
