@@ -185,7 +185,9 @@ export async function unpack(bytes: Uint8Array): Promise<Unpacked> {
     if (listed !== undefined) {
       const list: Partial<Record<keyof List, unknown>> = JSON.parse(new TextDecoder().decode(listed));
       if (list.ninefold !== 1) return { is: 'refused', why: 'a newer version of Ninefold has written it.' };
-      return { is: 'export', ...readList(list.documents, files) };
+      const read = readList(list.documents, files);
+      const isEmpty = read.documents.length + read.leftOut === 0;
+      return isEmpty ? { is: 'refused', why: 'it lists no document.' } : { is: 'export', ...read };
     }
     const all = [...files].map(([path, content]) => ({ path, bytes: content }));
     return { is: 'files', files: all.sort((a, b) => (a.path < b.path ? -1 : 1)) };

@@ -155,9 +155,10 @@ test('answers to the questions are pasted back, looked at, and stand in the cell
   await dialog.getByRole('textbox').fill('nothing');
   await dialog.getByRole('button', { name: 'Read the answers' }).click();
   await expect(dialog.getByRole('status')).toContainText('There is no answer in this');
-  const ticked = (role: string, action: string) => `- [ ] May ${role} ${action}?\n  - [ ] yes\n  - [x] no\n`;
+  const ticked = (role: string, action: string) =>
+    `- [ ] May a ${role} ${action}?\n  - [ ] yes\n  - [x] no\n`;
   const extra = '- [ ] What is it?\n  - Answer: a shop\n';
-  const list = `${ticked('Clerk', 'create Order')}${ticked('Buyer', 'send Order')}${extra}`;
+  const list = `${ticked('Clerk', 'create an Order')}${ticked('Buyer', 'send an Order')}${extra}`;
   await dialog.getByRole('textbox').fill(list);
   await dialog.getByRole('button', { name: 'Read the answers' }).click();
   const preview = page.getByRole('dialog', { name: 'Read 2 answers' });

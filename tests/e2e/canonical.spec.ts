@@ -73,7 +73,7 @@ test('the whole document is made canonical after a look at both texts, and nothi
 
 test('a card says what a name was read from, and writes it in the canonical form', async ({ page }) => {
   await open(page);
-  await act(page, 'takenOn');
+  await editor(page).locator('.cm-line', { hasText: 'takenOn' }).getByText('takenOn').click();
   await act(page, 'What this name is');
   const card = page.locator('.nf-card');
   await expect(card).toContainText('Read from: “- `takenOn` (date): the day”');

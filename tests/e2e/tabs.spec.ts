@@ -46,8 +46,8 @@ test('edits that cross are both kept, and the choice is clear', async ({ page, c
   const loser = (await crossed[0]?.count()) === 1 ? page : other;
   const mine = loser === page ? 'first ' : 'second ';
   const theirs = loser === page ? 'second ' : 'first ';
-  expect((await keptTexts(page)).join()).toContain(theirs);
-  expect((await keptVersions(page)).join()).toContain(mine);
+  await expect.poll(async () => (await keptTexts(page)).join()).toContain(theirs);
+  await expect.poll(async () => (await keptVersions(page)).join()).toContain(mine);
   await loser.getByRole('button', { name: 'Go on with mine' }).click();
   await expect(loser.getByText('Another tab changed this document')).toHaveCount(0);
   await saved(loser);

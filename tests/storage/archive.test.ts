@@ -43,7 +43,7 @@ const whole: fc.Arbitrary<WholeDocument> = fc
 
 test('everything comes back as it went out, with its history', { timeout: 600_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(whole, { maxLength: 4 }), async (documents) => {
+    fc.asyncProperty(fc.array(whole, { minLength: 1, maxLength: 4 }), async (documents) => {
       const unpacked = await unpack(await pack(documents));
       // Title and excerpt are read from the text again when it is kept.
       const bare = (all: readonly WholeDocument[]) =>
@@ -140,4 +140,9 @@ test('what is no zip, cut off, or of a newer version is refused with a reason', 
     is: 'refused',
     why: 'a newer version of Ninefold has written it.',
   });
+  for (const list of ['[]', '{"__proto__":[]}', '7', '[1]'])
+    expect(await unpack(zipAround(`{"ninefold":1,"documents":${list}}`))).toEqual({
+      is: 'refused',
+      why: 'it lists no document.',
+    });
 });

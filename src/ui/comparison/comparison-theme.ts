@@ -23,6 +23,8 @@ export const comparisonTheme: Extension = EditorView.theme({
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.2em',
   },
+  // What stands out by its ground keeps the ink: the soft colours of marks would not be read on it.
+  ':is(.cm-changedText, .cm-deletedText) span': { color: 'inherit' },
   '.cm-deletedLine, .cm-deletedLine del': { textDecoration: 'none' },
   '.cm-changeGutter': { width: '3px', paddingLeft: '0' },
   '&.cm-merge-a .cm-changedLineGutter, .cm-deletedLineGutter': { background: 'var(--error)' },

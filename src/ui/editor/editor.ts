@@ -59,6 +59,9 @@ export interface Editor {
 /** Marks transactions that come from outside: they are not reported. */
 const fromOutside = Annotation.define<true>();
 
+/** Frames within which the heights of lines become known after a text is shown. */
+const SETTLING = 30;
+
 /** Makes an editor inside a shadow root, where a strict Content-Security-Policy lets it style itself. */
 export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
   const wrapping = new Compartment();
@@ -130,6 +133,26 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
     });
   };
 
+  const topmost = (): number => {
+    const { left, top } = view.contentDOM.getBoundingClientRect();
+    const y = Math.max(view.scrollDOM.getBoundingClientRect().top, top) + 2;
+    return view.posAtCoords({ x: left + 2, y }, false);
+  };
+
+  /** Goes to a place again while heights of lines, which are guesses until they were in view, become known. */
+  const holdTo = (place: { readonly cursor: number; readonly top: number }): void => {
+    const { state } = view;
+    let frames = 0;
+    const again = (): void => {
+      const isUntouched = view.state.doc === state.doc && view.state.selection.eq(state.selection);
+      if (!isUntouched || frames++ === SETTLING) return;
+      const line = (at: number): number => view.state.doc.lineAt(Math.min(at, view.state.doc.length)).number;
+      if (line(topmost()) !== line(place.top)) goTo(place);
+      requestAnimationFrame(again);
+    };
+    requestAnimationFrame(again);
+  };
+
   return {
     view,
     show(document, text, place) {
@@ -145,13 +168,7 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
         view.scrollDOM.scrollTop = 0;
         if (place) {
           goTo(place);
-          // Heights of lines are guesses until they were in view: once they are, the place is gone to again.
-          const { state } = view;
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => {
-              if (view.state.doc === state.doc && view.state.selection.eq(state.selection)) goTo(place);
-            }),
-          );
+          holdTo(place);
         }
       }
     },
@@ -165,12 +182,7 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
       });
     },
     place() {
-      const { left, top } = view.contentDOM.getBoundingClientRect();
-      const y = Math.max(view.scrollDOM.getBoundingClientRect().top, top) + 2;
-      return {
-        cursor: view.state.selection.main.head,
-        top: view.posAtCoords({ x: left + 2, y }, false),
-      };
+      return { cursor: view.state.selection.main.head, top: topmost() };
     },
     restrict(how) {
       if (how.readOnly === restricted.readOnly && how.plain === restricted.plain) return;
