@@ -191,7 +191,7 @@ function findIn(
   block: Block,
   stem: string,
   sought: RegExp,
-  excluded: (part: Inline, start: number, end: number) => boolean,
+  counts: (found: Found) => boolean,
 ): Found | undefined {
   const text = textOf(block);
   for (const pos of beginnings(text, stem)) {
@@ -203,8 +203,8 @@ function findIn(
     const at = firstWhere(partStarts.length, (index) => (partStarts[index] ?? 0) > pos) - 1;
     const part = parts[at];
     const start = pos - (partStarts[at] ?? 0);
-    const end = start + match[0].length;
-    if (part && !excluded(part, start, end)) return { block, part, start, end };
+    const found = part && { block, part, start, end: start + match[0].length };
+    if (found && counts(found)) return found;
   }
   return undefined;
 }
@@ -218,41 +218,74 @@ function startsOf(parts: readonly Inline[]): readonly number[] {
   });
 }
 
+/** Whether one of some places holds a stretch, asked for many stretches: the places are put in order once. */
+function holderOf(places: readonly Place[]): (from: number, to: number) => boolean {
+  const sorted = places.toSorted((one, other) => one.from - other.from);
+  let reach = 0;
+  const reaches = sorted.map(({ to }) => {
+    reach = Math.max(reach, to);
+    return reach;
+  });
+  return (from, to) => {
+    const before = firstWhere(sorted.length, (index) => (sorted[index]?.from ?? 0) > from);
+    return (reaches[before - 1] ?? 0) >= to;
+  };
+}
+
 /**
- * Whether a name stands anywhere in the nine points outside some places: as a whole word, whatever its case, in
- * prose, code, cells and drawings alike. With `plural` its plural counts too. What is looked for is a sign that
- * something is used, so it finds too much rather than too little.
+ * Where a name stands in the nine points outside some places: as a whole word, whatever its case, in prose, code,
+ * cells and drawings alike. With `plural` its plural counts too. What is looked for is a sign that something is
+ * used, so it finds too much rather than too little.
  */
+export function findOutside(
+  model: Model,
+  name: string,
+  outside: readonly Place[],
+  plural: boolean,
+): Place | undefined {
+  const stems = stemsOf(name);
+  const [first] = stems;
+  if (first === undefined) return undefined;
+  const blocks = blocksOf(model);
+  const holds = holderOf(outside);
+  const placeOf = ({ part, start, end }: Found): Place => ({
+    from: part.at.from + start,
+    to: part.at.from + end,
+  });
+  const counts = (found: Found): boolean => {
+    const { from, to } = placeOf(found);
+    return !holds(from, to);
+  };
+  const known = `${plural ? 1 : 0}${name}`;
+  const before = blocks.foundBefore(known);
+  if (before && counts(before)) return placeOf(before);
+  const sought = pattern(name, plural);
+  for (const block of blocks.near(/^[a-z0-9]{3}/.exec(first)?.[0])) {
+    const { whole } = textOf(block);
+    if (whole.length < LONG && !stems.every((stem) => whole.includes(stem))) continue;
+    const found = findIn(block, first, sought, counts);
+    if (!found) continue;
+    blocks.found(known, found);
+    return placeOf(found);
+  }
+  return undefined;
+}
+
+/** The words of a name as a text is searched for them. */
+function stemsOf(name: string): readonly string[] {
+  return name
+    .toLowerCase()
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .map((word) => word.replace(/(?<=.)y$/, ''));
+}
+
+/** Whether a name stands anywhere outside some places, as `findOutside` looks for it; of a name without a word it is not denied. */
 export function occursOutside(
   model: Model,
   name: string,
   outside: readonly Place[],
   plural: boolean,
 ): boolean {
-  const stems = name
-    .toLowerCase()
-    .split(/[\s_-]+/)
-    .filter(Boolean)
-    .map((word) => word.replace(/(?<=.)y$/, ''));
-  const [first] = stems;
-  if (first === undefined) return true;
-  const blocks = blocksOf(model);
-  const excluded = (part: Inline, start: number, end: number): boolean => {
-    const from = part.at.from + start;
-    const to = part.at.from + end;
-    return outside.some((place) => from >= place.from && to <= place.to);
-  };
-  const known = `${plural ? 1 : 0}${name}`;
-  const before = blocks.foundBefore(known);
-  if (before && !excluded(before.part, before.start, before.end)) return true;
-  const sought = pattern(name, plural);
-  for (const block of blocks.near(/^[a-z0-9]{3}/.exec(first)?.[0])) {
-    const { whole } = textOf(block);
-    if (whole.length < LONG && !stems.every((stem) => whole.includes(stem))) continue;
-    const found = findIn(block, first, sought, excluded);
-    if (!found) continue;
-    blocks.found(known, found);
-    return true;
-  }
-  return false;
+  return stemsOf(name).length === 0 || findOutside(model, name, outside, plural) !== undefined;
 }

@@ -1,12 +1,13 @@
 import type { Entity, Field } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { occursOutside } from '../../model/occurrences.ts';
+import { findOutside } from '../../model/occurrences.ts';
 import { type PlacedReference, referencesOf } from '../../model/references.ts';
 import { find } from '../../model/resolve.ts';
 import { shownValue } from '../../model/stated.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { isSameList } from '../../model/tracking/lists.ts';
 import { perElement, settled } from '../../model/tracking/per-element.ts';
+import type { Place } from '../../place.ts';
 import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';
@@ -30,17 +31,36 @@ const entitiesWith = grouped(
   (_, { fields }: Entity): readonly string[] => fields.map(({ name }) => name),
 );
 
-/** A field that more entities than this have is a convention of the document, and no slip. */
-const CONVENTION = 20;
+/**
+ * The fields of a name that the document speaks of nowhere but in their own rows: another entity's field of the same
+ * name is another field. They are found together, however many entities have one.
+ */
+function unreadNamed(model: Model, name: string): ReadonlySet<Field> {
+  // A name without a word cannot be looked for.
+  if (!/[^\s_-]/.test(name)) return new Set();
+  const fields = entitiesWith(model, name).flatMap((entity) =>
+    entity.fields.filter((field) => field.name === name),
+  );
+  const first = findElsewhere(model, name, fields);
+  if (first === undefined) return new Set(fields);
+  // What stands in the row of a field is said of it, and by it of the others.
+  const own = fields.find(({ at }) => at.from <= first.from && first.to <= at.to);
+  return new Set(own && !findElsewhere(model, name, fields, own) ? [own] : []);
+}
 
-function isNamedElsewhere(model: Model, name: string, entity: Entity, at: Entity['at']): boolean {
-  const owners = entitiesWith(model, name);
-  if (owners.length > CONVENTION) return true;
-  // Another entity's field of the same name is another field.
-  const others = owners
-    .filter((each) => each !== entity)
-    .flatMap(({ fields }) => fields.filter((field) => field.name === name).map((field) => field.nameAt));
-  return occursOutside(model, name, [at, ...others], true);
+/** Where a name stands that is not the name of one of the fields, and not in the row of `except`. */
+function findElsewhere(
+  model: Model,
+  name: string,
+  fields: readonly Field[],
+  except?: Field,
+): Place | undefined {
+  return findOutside(
+    model,
+    name,
+    [...fields.map(({ nameAt }) => nameAt), ...(except ? [except.at] : [])],
+    true,
+  );
 }
 
 /** Moments are kept for the record: nobody need read them. */
@@ -72,6 +92,12 @@ export const check: ModelCheck = {
   deep: true,
   run: (model) => {
     const whole = shownWhole(model);
+    const unread = new Map<string, ReadonlySet<Field>>();
+    const isUnread = (field: Field): boolean => {
+      const known = unread.get(field.name) ?? unreadNamed(model, field.name);
+      unread.set(field.name, known);
+      return known.has(field);
+    };
     return model.entities.entities
       .filter(
         (entity) =>
@@ -79,10 +105,10 @@ export const check: ModelCheck = {
       )
       .flatMap((entity): readonly Report[] => {
         const own = entity.fields.filter((field) => !isKept(field));
-        const unread = own.filter((field) => !isNamedElsewhere(model, field.name, entity, field.at));
+        const silent = own.filter(isUnread);
         // Where most are named nowhere, the document does not say what is done with the entity.
-        if (unread.length === 0 || unread.length * 2 > own.length) return [];
-        return [reportOf(entity, unread)];
+        if (silent.length === 0 || silent.length * 2 > own.length) return [];
+        return [reportOf(entity, silent)];
       });
   },
 };
