@@ -13,7 +13,6 @@ export default defineConfig({
   ...(site ? { site } : {}),
   output: 'static',
   trailingSlash: 'always',
-  prefetch: true,
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: 'prism' },
   // A small style sheet written into pages is lost where an island loads its component later.
