@@ -57,7 +57,7 @@ function runsOf(text: Inline, isName: (piece: Piece, first: boolean) => boolean)
 
 /** A status at the head of a line, with its reason phrase and what parts it from the rest. */
 const statusFirst =
-  /^(?:HTTP )?(?<status>[1-5]\d\d)(?:\s+\p{Lu}[\p{L}' -]*?)?(?:\s*[:–—,]\s*|\s+-\s+|\s+)(?=[`"“])/u;
+  /^(?:HTTP )?(?<status>[1-5]\d\d)(?:\s+\p{Lu}[\p{L}' -]*?)?(?:\s*[:–—,]\s*|\s+-\s+|\s+)(?=[`"“„«])/u;
 
 /** The errors of a line of point 8: by code, by status, by message, or a label over a list of them. */
 export function errorsOfLine(text: Inline): readonly ErrorLine[] {
@@ -81,8 +81,7 @@ export function errorsOfLine(text: Inline): readonly ErrorLine[] {
   if (head && code) return head.names.map((name) => entry(name, false, withBracket(text, head)));
   const quotes = head?.mark ? pieces(head.rest).filter(({ kind }) => kind === 'quote').length : 0;
   // "**Not found**: "There is no such page."" names one error; several messages behind a label are one each.
-  const titles =
-    head?.mark && /^(?:`|["“])/.test(head.rest.source) && !(head.kind === 'strong' && quotes === 1);
+  const titles = head?.mark && /^[`"“„«]/.test(head.rest.source) && !(head.kind === 'strong' && quotes === 1);
   if (head && titles)
     return read(
       head.rest,
@@ -187,20 +186,41 @@ function read(
   const runs = runsOf(text, isName);
   return runs.flatMap(({ names, end }, index) => {
     const next = runs[index + 1]?.names[0]?.start ?? text.source.length;
-    const after = slice(text, end, next);
+    const behind = slice(text, end, next);
+    const bracket = statusInBrackets.exec(behind.source);
+    const after = bracket ? slice(behind, bracket[0].length, behind.source.length) : behind;
+    const at = bracket?.[0].indexOf(bracket[1] ?? '') ?? 0;
+    const status = bracket ? slice(behind, at, at + 3) : undefined;
     const dash = parting.exec(after.source);
     const previous = runs[index - 1]?.end ?? 0;
     const before = slice(text, previous, names[0]?.start ?? 0);
-    const said = dash ? slice(after, dash[0].length, after.source.replace(/[;,]\s*$/, '').length) : undefined;
-    const explained = said?.source ? said : (label ?? (/\p{L}{2}/u.test(before.source) ? before : undefined));
-    return names.map((piece) =>
-      entry(
+    const lead = joinsOn.exec(before.source)?.[0].length ?? 0;
+    const said =
+      dash &&
+      withoutBracket(slice(after, dash[0].length, after.source.replace(/[;,]\s*$/, '').length), dash[0]);
+    const explained = said?.source
+      ? said
+      : (label ?? (/\p{L}{2}/u.test(before.source) ? slice(before, lead, before.source.length) : undefined));
+    return names.map((piece) => ({
+      ...entry(
         slice(text, piece.start, piece.end),
         piece.kind === 'quote' || piece.kind === 'emphasis',
         explained,
       ),
-    );
+      ...(status ? { status } : {}),
+    }));
   });
+}
+
+/** A status in brackets behind a name. */
+const statusInBrackets = /^\s*\((?:HTTP )?(?:status )?([1-5]\d\d)\)/;
+/** What joins words before a name with what stands before them. */
+const joinsOn = /^\s*(?:[,;.]\s*)?(?:(?:and|or|und|oder|et|ou)\s+)?/i;
+
+/** What brackets hold without the closing one. */
+function withoutBracket(said: Inline, opens: string): Inline {
+  const end = opens.includes('(') ? said.source.indexOf(')') : -1;
+  return end < 0 || /[^.;,\s]/.test(said.source.slice(end + 1)) ? said : slice(said, 0, end);
 }
 
 function entry(name: Inline, quoted: boolean, explained: Inline | undefined): ErrorLine {

@@ -20,7 +20,11 @@ export interface Piece {
 
 /** Marks inside marks are looked into this deep; below, they stay in the text. Keeps the reading linear. */
 const DEPTH = 4;
-const special = /[`*_"“<[\\&]/;
+/** Characters behind the first mark that may close a quotation in which another one closes it instead. */
+const LONGEST_OUTER = 120;
+const special = /[`*_"“„«<[\\&]/;
+/** What closes a quotation, by what opens it: English, German and French. */
+const closing: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“”"', '«': '»' };
 const backRead = /\\([!-/:-@[-`{-~\n])|&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos|nbsp));/g;
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -57,14 +61,19 @@ function readBack(text: string): string {
   });
 }
 
-/** The text of a source without marks and comments; `depth` counts the marks around it. */
-export function textOf(source: string, depth: number): string {
+/** The text of a source without marks and comments; `depth` counts the marks around it. What quotes may keep them. */
+export function textOf(source: string, depth: number, keepsQuotes = false): string {
   if (!special.test(source)) return source;
   if (depth >= DEPTH) return readBack(source.replace(lineBreak, ' '));
   let text = '';
   for (const piece of readPieces(source, depth)) {
     if (piece.kind === 'comment') continue;
-    text += piece.kind === 'text' ? piece.text.replace(lineBreak, ' ') : piece.text;
+    text +=
+      piece.kind === 'text'
+        ? piece.text.replace(lineBreak, ' ')
+        : keepsQuotes && piece.kind === 'quote'
+          ? source.slice(piece.start, piece.end)
+          : piece.text;
   }
   return text;
 }
@@ -130,7 +139,7 @@ class Marks {
     const mark = this.source.charAt(pos);
     if (mark === '`') return codeAt(this.opaque, pos);
     if (mark === '<') return this.#angle(pos);
-    if (mark === '"' || mark === '“') return this.#quote(pos, mark);
+    if (closing[mark] !== undefined) return this.#quote(pos, mark);
     if (mark === '*' || mark === '_') return this.#emphasis(pos, mark);
     if (mark === '[') return this.#link(pos, pos);
     if (mark === '!' && this.source.charAt(pos + 1) === '[') return this.#link(pos, pos + 1);
@@ -145,7 +154,7 @@ class Marks {
 
   #piece(kind: PieceKind, start: number, end: number, innerStart: number, innerEnd: number): Piece {
     const inner = this.source.slice(innerStart, innerEnd);
-    const text = kind === 'comment' ? inner.trim() : textOf(inner, this.depth + 1);
+    const text = kind === 'comment' ? inner.trim() : textOf(inner, this.depth + 1, kind === 'quote');
     return { kind, text, start, end, innerStart, innerEnd };
   }
 
@@ -163,13 +172,26 @@ class Marks {
   #quote(pos: number, mark: string): Piece | undefined {
     if (mark === '"' && (isWord(this.source.charCodeAt(pos - 1)) || isSpace(this.source.charCodeAt(pos + 1))))
       return undefined;
-    const close = mark === '“' ? '”' : '"';
+    let inner = 0;
+    let first = -1;
+    const closes = closing[mark] ?? mark;
     const end = this.#close(mark, pos + 1, (at) => {
-      if (this.source.charAt(at) !== close) return -1;
-      if (mark === '“') return at;
-      const outside = !isWord(this.source.charCodeAt(at + 1)) && !isSpace(this.source.charCodeAt(at - 1));
-      return outside ? at : -1;
+      // A quotation within it that never closes is none: `"say "hello"`.
+      if (first >= 0 && at > first + LONGEST_OUTER) return first;
+      const char = this.source.charAt(at);
+      if (!closes.includes(char)) return -1;
+      if (char !== '"') return at;
+      const before = isSpace(this.source.charCodeAt(at - 1));
+      const behind = this.source.charCodeAt(at + 1);
+      if (before && isWord(behind) && mark === '"') inner++;
+      if (before || isWord(behind)) return -1;
+      if (first < 0) first = at;
+      return inner-- > 0 ? -1 : at;
     });
+    if (end < 0 && first >= 0) {
+      this.#unclosed.delete(mark);
+      return this.#piece('quote', pos, first + 1, pos + 1, first);
+    }
     return end < 0 ? undefined : this.#piece('quote', pos, end + 1, pos + 1, end);
   }
 
