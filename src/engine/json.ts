@@ -2,7 +2,7 @@ import { condition } from './edits/print/condition.ts';
 import { constraint } from './edits/print/constraint.ts';
 import { effect } from './edits/print/states.ts';
 import { type, typeUse } from './edits/print/type.ts';
-import type { End, Field, Lifecycle, Transition } from './model/domain-elements.ts';
+import type { ConstantValue, End, Field, Lifecycle, Transition } from './model/domain-elements.ts';
 import type { Condition, Element, Reference } from './model/element.ts';
 import type { Default } from './model/field-type.ts';
 import type { Call, Carried, PayloadField, Route } from './model/interface-elements.ts';
@@ -252,12 +252,17 @@ function carried(value: Carried): string {
   return value.is === 'field' ? `${value.name}: ${type(value.type)}` : type(value.type);
 }
 
+function valueText(value: ConstantValue): string {
+  if (value.is === 'list') return value.items.join(', ');
+  return value.is === 'number' ? (value.whole ?? value.text) : value.text;
+}
+
 function constants({ constants: { constants: all } }: Model): readonly ConstantJson[] {
   return all.map((each) => {
     const value = shownValue(each.value);
     return {
       ...element(each, pick(each, ['value', 'when'])),
-      value: value ? (value.is === 'list' ? value.items.join(', ') : value.text) : null,
+      value: value ? valueText(value) : null,
       ...(value?.is === 'number' ? { number: value.number } : {}),
       ...(value?.is === 'list' ? { values: value.items } : {}),
       unit: each.unit,

@@ -156,7 +156,7 @@ export interface ErrorJson extends ElementJson {
 }
 
 export interface ConstantJson extends ElementJson {
-  /** As written, without its unit. */
+  /** As written, without its unit unless that is written to the number: `5s`. */
   readonly value: string | null;
   /** Decimal text without grouping, for a number. */
   readonly number?: string;

@@ -3,6 +3,7 @@ import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
 import { isIdentifier, nameOf, statements, words } from './names.ts';
 import { type Head, headOf, isSentence, leadingNames, splitAt } from './phrases.ts';
 import { amountIn, comparing } from './quantities.ts';
+import { unitOf } from './units.ts';
 
 /** A constant as it stands in a line. */
 export interface ConstantLine {
@@ -51,7 +52,9 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
   const listed = codedValues(rest);
   if (listed) return listed.map((each) => ({ ...each, remark: label }));
   if (head.kind !== 'words' || head.bracket || head.label.source.includes('`')) return undefined;
-  const parts = statements(rest).flatMap(clause);
+  const parts = statements(rest)
+    .flatMap(clause)
+    .map((part) => ({ ...part, name: ofLabel(part.name, label) }));
   const named = parts.filter(({ name, value }) => name.at.start < value.at.start && isName(name));
   const first = parts[0];
   const several =
@@ -63,6 +66,18 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
     first.name.at.start === rest.at.start
     ? parts.map((part) => ({ ...part, remark: part.remark || label }))
     : undefined;
+}
+
+/** A property is named with what it is one of: `title fetch: gives up after 3 seconds`. A plural only groups. */
+function ofLabel(name: Inline, label: string): Inline {
+  const bare = plain(name);
+  const isProperty =
+    bare.split(' ').length <= 2 &&
+    !isIdentifier(bare) &&
+    !name.source.includes('`') &&
+    label.split(' ').length <= 3 &&
+    !/s$/i.test(label);
+  return isProperty ? { source: `${label}: ${bare}`, at: name.at } : name;
 }
 
 function isUpper(name: string): boolean {
@@ -130,9 +145,17 @@ function clause(text: Inline): readonly ConstantLine[] {
     const pairs = parts.map((part) => pair(part, true) ?? amount(part));
     const named = pairs.every((each) => each !== undefined && isName(each.name));
     if (named && parts.every((part) => !isSentence(part))) return pairs as ConstantLine[];
+    const each = parts.map((part) => constantsOfSentence(withoutAnd(part)));
+    // What a part without an amount says belongs to the one before it.
+    if (each[0]?.length === 1 && each[1]?.length === 1) return each.flat();
   }
   const found = pair(text, false) ?? amount(text);
   return found ? [found] : [];
+}
+
+function withoutAnd(part: Inline): Inline {
+  const lead = /^(?:and|or|und|oder|et|ou)\s+/i.exec(part.source)?.[0].length ?? 0;
+  return slice(part, lead, part.source.length);
 }
 
 /** `clean-up `0 5 * * *``: a few words and their value in code. */
@@ -160,7 +183,7 @@ function pair(text: Inline, closely: boolean): ConstantLine | undefined {
   const cut = /(?<=[\p{L}\d`%"”])(?:\.(?:\s|$)|,\s|\s\(|\s[–—]\s|;\s).*$/su.exec(
     rest.source.replace(/`[^`]*`|\d[.,]\d/g, (all) => '0'.repeat(all.length)),
   );
-  const whole = namesOnly(rest) ? undefined : cut;
+  const whole = namesOnly(rest) || bareList(rest) ? undefined : cut;
   const value = whole ? slice(rest, 0, whole.index) : slice(rest, 0, rest.source.replace(/\.$/, '').length);
   const remark = whole ? plain(slice(rest, whole.index, rest.source.length)).replace(/^[.,;\s–—]+/, '') : '';
   return { name: nameOfHead(head), value, remark };
@@ -170,6 +193,8 @@ function pair(text: Inline, closely: boolean): ConstantLine | undefined {
 function nameOfHead(head: Head): Inline {
   const { bracket, names, label } = head;
   if (bracket && /^`[^`\s]+`$/.test(bracket.source)) return bracket;
+  const called = /(?:\b(?:named|called)|genannt)\s+(`[^`\s]+`)$/.exec(label.source)?.[1];
+  if (called) return slice(label, label.source.length - called.length, label.source.length);
   return names.length === 1 ? shortened(names[0] ?? label) : label;
 }
 
@@ -207,6 +232,7 @@ function amount(text: Inline): ConstantLine | undefined {
   return { name: found.before, value: found.whole, remark: plain(found.after).replace(/^[,.;\s]+/, '') };
 }
 
+const endsInComparison = new RegExp(`\\s+${comparing}$`, 'i');
 const isComparison = new RegExp(`^${comparing}?$`, 'i');
 
 /** The marks that close behind a number: `**1000** entries`. */
@@ -232,9 +258,30 @@ export function constantsOfSentence(text: Inline): readonly ConstantLine[] {
     const behind = clause.source.slice(0, found.value.at.start - clause.at.start);
     return /\p{L}/u.test(found.value.source) ||
       /\b(?:is|are|=|ist|sind|est)\s+(?:set to\s+|always\s+)?\**`?$/u.test(behind)
-      ? [found]
+      ? [saidOf(clause, found)]
       : [];
   });
+}
+
+const article = /^(?:an?|the|every|each|ein|eine|der|die|das|le|la|les|un|une)\s+/i;
+/** What somebody does with what is counted: "An API key may make 120 requests". */
+const having = /\s+(?:(?:may|can|must|will)\s+\p{L}+|has|have|holds?|allows?|contains?|hat|haben)$/iu;
+
+/** A sentence's constant: named without its article, valued with what compares, and by what it has so many of. */
+function saidOf(clause: Inline, { name, value, remark }: ConstantLine): ConstantLine {
+  const bare = slice(name, article.exec(name.source)?.[0].length ?? 0, name.source.length);
+  const compared = endsInComparison.exec(bare.source);
+  const subject = compared ? slice(bare, 0, compared.index) : bare;
+  const whole = compared
+    ? slice(clause, subject.at.end - clause.at.start, value.at.end - clause.at.start)
+    : value;
+  const has = having.exec(subject.source);
+  const counted = has && /^\D*[\d.,]+\s+(\p{L}{3,})/u.exec(plain(whole))?.[1];
+  const named =
+    has && counted && !unitOf(counted)
+      ? { source: `${subject.source.slice(0, has.index)} ${counted}`, at: subject.at }
+      : subject;
+  return isName(named) ? { name: named, value: whole, remark } : { name, value, remark };
 }
 
 /** A list of short words that is all a paragraph's first sentence says: `about, admin, api, www`. */

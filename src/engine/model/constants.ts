@@ -149,7 +149,13 @@ function valueAndUnit(cell: Inline | undefined): { value: Stated<ConstantValue>;
     if (!number) return { is: 'text', text };
     unit = number[2]?.trim() ?? '';
     const written = (number[1] ?? '').trim();
-    return { is: 'number', number: decimalText(inDigits(written.replace(comparison, ''))), text: written };
+    const whole = unit !== '' && !/\s/.test(number[0]) ? { whole: number[0] } : {};
+    return {
+      is: 'number',
+      number: decimalText(inDigits(written.replace(comparison, ''))),
+      text: written,
+      ...whole,
+    };
   });
   return { value, unit };
 }

@@ -138,7 +138,8 @@ export interface RolesModel {
 
 /** The value of a constant. `number` is decimal text without grouping; `text` is as written. */
 export type ConstantValue =
-  | { readonly is: 'number'; readonly number: string; readonly text: string }
+  /** `whole` is the number with its unit where no space parts them: `5s`. */
+  | { readonly is: 'number'; readonly number: string; readonly text: string; readonly whole?: string }
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'list'; readonly items: readonly string[]; readonly text: string };
 

@@ -13,7 +13,8 @@ export function words(text: string): string {
 
 /** The name that a whole inline is: the code span, the quoted or bold text, or the plain words. */
 export function nameOf(inline: Inline): { readonly name: string; readonly quoted: boolean } {
-  if (!/[`"“”„«*_<[\\]/.test(inline.source)) return { name: inline.source.replace(/\s+/g, ' '), quoted: false };
+  if (!/[`"“”„«*_<[\\]/.test(inline.source))
+    return { name: inline.source.replace(/\s+/g, ' '), quoted: false };
   const parts = pieces(inline).filter((piece) => piece.kind !== 'comment' && piece.text.trim() !== '');
   const only = parts.length === 1 ? parts[0] : undefined;
   if (only?.kind === 'code') return { name: only.text.trim() || only.text, quoted: false };

@@ -6,7 +6,7 @@ import type { Allowed } from './domain-elements.ts';
 import { words } from './names.ts';
 import { once } from './once.ts';
 
-const signs = /^(?:(?<yes>[✓✔✅☑]|\+(?=\s|$))|(?<no>[✗✘✖❌🚫⛔]))\uFE0F?/u;
+const signs = /^(?:(?<yes>[✓✔✅☑●•]|\+(?=\s|$))|(?<no>[✗✘✖❌🚫⛔]))\uFE0F?/u;
 
 /** Whether a cell lists names in code and nothing else. */
 export function listsCode(cell: Inline): boolean {
@@ -25,6 +25,24 @@ export function allowedIn(cell: Inline): Allowed {
   if (/^(?:no|false|never|forbidden|denied|nein|non)$/.test(text)) return { is: 'no' };
   if (/^(?:only )?own(?: only| ones)?$|^(?:nur )?eigenen?$/.test(text)) return { is: 'own' };
   return { is: 'when', condition: conditionIn(cell) };
+}
+
+/** Whether a dash in a matrix says no: its cells are signs for yes and dashes, and nothing else says no. */
+export const isDashNo = once((block: Block): boolean => {
+  if (block.kind !== 'table') return false;
+  const cells = block.rows.flatMap((row) => row.cells.slice(1));
+  const signed = cells.filter((cell) => signs.test(cell.source));
+  return (
+    signed.length > 0 &&
+    cells.some((cell) => isDash(cell.source)) &&
+    signed.every((cell) => signs.exec(cell.source)?.groups?.yes) &&
+    !cells.some((cell) => allowedIn(cell).is === 'no')
+  );
+});
+
+/** Whether a cell is a dash alone. */
+export function isDash(source: string): boolean {
+  return /^[—–-]$/.test(source);
 }
 
 /** The columns of a table that hold nothing but names in code, which answer nothing. */

@@ -38,11 +38,21 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
     if (fact.is === 'row' && fact.row.how === 'tolerant' && !fact.row.doubtful && fact.row.cells.length > 1)
       for (const { role } of fact.row.cells)
         if (!isRole({ source: role.name, at: fact.row.nameAt as Inline['at'] })) add(roleOf(role));
+  // What answers long phrases below one name answers all of them for it.
+  const answered = new Set(
+    facts.flatMap((fact) =>
+      fact.is === 'sides' && fact.about.as === 'open' && isAnswered(fact, isRole)
+        ? fold(plain(fact.about.text))
+        : [],
+    ),
+  );
+  const speaks = (fact: Sides): ReturnType<typeof speaksOf> =>
+    answered.has(fold(plain(fact.about.text))) && fact.about.as === 'open' ? 'role' : speaksOf(fact, isRole);
   for (const fact of facts)
-    if (fact.is === 'sides' && speaksOf(fact, isRole) === 'role' && fact.about.as !== 'known')
+    if (fact.is === 'sides' && speaks(fact) === 'role' && fact.about.as !== 'known')
       if (!isRole(fact.about.text)) add(roleNamed(fact.about.text, fact.about.text.at, 'tolerant', ''));
   const permissions = facts.flatMap((fact): readonly PermissionRow[] =>
-    fact.is === 'row' ? [fact.row] : fact.is === 'sides' ? rowsOf(fact, isRole) : [],
+    fact.is === 'row' ? [fact.row] : fact.is === 'sides' ? rowsOf(fact, speaks(fact), isRole) : [],
   );
   return { roles, permissions };
 }
@@ -66,6 +76,22 @@ function speaksOf({ about, sides }: Sides, isRole: (name: Inline) => boolean): '
     return 'action';
   if (about.as === 'role' || isRole(about.text) || sides.some(({ by }) => by === 'may')) return 'role';
   return names.every(mayBeRole) ? 'action' : undefined;
+}
+
+/** Whether a line answers a phrase that can be no role: `Open a public board with its token: yes`. */
+function isAnswered({ about, sides }: Sides, isRole: (name: Inline) => boolean): boolean {
+  return (
+    mayBeRole(about.text) &&
+    !isPhrase(about.text) &&
+    sides.every(
+      ({ by, names, text }) =>
+        by === 'allowed' &&
+        names.length === 1 &&
+        names[0]?.source === text.source &&
+        isPhrase(text) &&
+        !isRole(text),
+    )
+  );
 }
 
 /** Whether a head reads as an action rather than a name: `Create a board`. */
@@ -92,9 +118,11 @@ function roleOf({ name, at }: Reference): Role {
   };
 }
 
-function rowsOf(fact: Sides, isRole: (name: Inline) => boolean): readonly PermissionRow[] {
-  const { about, at, sides } = fact;
-  const is = speaksOf(fact, isRole);
+function rowsOf(
+  { about, at, sides }: Sides,
+  is: ReturnType<typeof speaksOf>,
+  isRole: (name: Inline) => boolean,
+): readonly PermissionRow[] {
   if (is === 'role')
     return sides.flatMap((side) =>
       actionsOf(side).map((action) =>

@@ -11,8 +11,25 @@ export interface MayLine {
   readonly allowed: boolean;
 }
 
+/** An action with what it depends on: `register | when sign-up is open`. */
+export function conditioned(action: Inline): { readonly action: Inline; readonly on: Inline | undefined } {
+  const found = dependsOn.exec(action.source);
+  if (!found || found.index === 0) return { action, on: undefined };
+  return {
+    action: slice(action, 0, found.index),
+    on: slice(action, found.index + found[0].search(/\p{L}/u), action.source.length),
+  };
+}
+
+const dependsOn =
+  /,?\s+(?:unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except (?:if|when|for|in)|wenn|solange|außer|sofern|si|sauf)\s(?=\S)/i;
+
 const may =
   /(?<![\p{L}`])(?:(?<no>may not|may never|can not|cannot|can['’]t|can never|must not|(?:is|are) not (?:allowed|permitted|able) to|darf (?:nicht|keine)|dürfen (?:nicht|keine)|ne peu(?:t|vent) pas)|(?<yes>may(?: only)?|can(?: only)?|(?:is|are) (?:allowed|permitted|able) to|has the right to|have the right to|darf|dürfen|peut|peuvent))(?:,? (?:in addition|also|additionally))?(?![\p{L}])\s*:?\s*/iu;
+
+/** What may stand before who: "In addition an admin may". */
+const adverbial =
+  /^(?:in addition|additionally|also|besides|moreover|furthermore|further|however|likewise|similarly|finally|außerdem|zusätzlich|en outre|de plus)\b,?\s*/i;
 
 /** Where another "may" or "may not" of the same roles begins. */
 const turned =
@@ -35,11 +52,12 @@ export function permissionsOf(text: Inline): readonly MayLine[] {
       found.push(passive);
       continue;
     }
-    const own = rolesNamed(before);
+    const led = adverbial.exec(before.source)?.[0].length ?? 0;
+    const own = rolesNamed(slice(before, led, before.source.length));
     const pronoun = /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|he|she)?$/i.test(before.source);
     const roles =
       own ?? (pronoun ? (found.at(-1)?.roles ?? (before.source === '' ? [] : undefined)) : undefined);
-    if (!roles) continue;
+    if (!roles || undergone.test(clause.source.slice(match.index + match[0].length))) continue;
     let rest = slice(clause, match.index + match[0].length, clause.source.replace(/\.$/, '').length);
     let allowed = match.groups?.no === undefined;
     // "may publish, may not delete", "can publish but cannot delete"
@@ -70,6 +88,9 @@ function passiveOf(clause: Inline, match: RegExpExecArray): MayLine | undefined 
   const action = slice(clause, 0, clause.source.lastIndexOf(' by ', start));
   return roles && { roles, actions: [action], allowed: match.groups?.no === undefined };
 }
+
+/** What somebody undergoes is nothing that they do: "cannot be deleted", "can neither be deleted nor renamed". */
+const undergone = /^(?:neither |both |either |only |also |never )?be\b/i;
 
 /** The roles that a subject names: a few short names; undefined where it is something else. */
 function rolesNamed(subject: Inline): readonly Inline[] | undefined {
@@ -103,7 +124,9 @@ function rolesNamed(subject: Inline): readonly Inline[] | undefined {
 export function actionsListed(text: Inline): readonly Inline[] {
   const found: { start: number; end: number }[] = [];
   let pending: number | undefined;
-  for (const part of splitOutside(text, ',;')) {
+  const parts = splitOutside(text, ',;');
+  const final = parts.at(-1);
+  for (const part of parts) {
     const lead = /^(?:and|or|und|oder|et|ou)\s+/i.exec(part.source)?.[0].length ?? 0;
     const start = part.at.start - text.at.start + lead;
     const end = part.at.end - text.at.start;
@@ -111,7 +134,12 @@ export function actionsListed(text: Inline): readonly Inline[] {
     const last = found.at(-1);
     if (/^(?:but|which|who|where|so|although|unless|if|when|without|in addition)\b/i.test(bare)) continue;
     if (!/\s/.test(bare)) pending ??= start;
-    else if (/^\S+ (?:or|and) \S+$/.test(bare) && last && pending === undefined) last.end = end;
+    else if (
+      last &&
+      pending === undefined &&
+      (part === final ? /^\S+ (?:or|and) \S+$/ : /^\S+ or \S+$/).test(bare)
+    )
+      last.end = end;
     else {
       found.push({ start: pending ?? start, end });
       pending = undefined;

@@ -49,7 +49,10 @@ function plainness({ 0: whole, groups }: RegExpExecArray): Side['by'] {
 }
 
 const answer =
-  /^(?<name>\S.*?)?(?:\s*[:=]\s*|\s+|^)(?:(?<yes>yes|✓|✔|✅|allowed|ja|oui)|(?<no>no|✗|✘|❌|denied|nein|non)|(?<own>own(?: ones)?(?: only)?))[\uFE0F]?(?:\s*\([^)]*\))?$/iu;
+  /^(?<name>\S.*?)?(?:\s*[:=]\s*|\s+|^)(?:(?<yes>yes|✓|✔|✅|allowed|ja|oui)|(?<no>no|✗|✘|❌|denied|nein|non)|(?<own>(?:only )?own(?: ones)?(?: only)?))[\uFE0F]?(?:\s*\([^)]*\))?$/iu;
+/** Words with which a condition begins. */
+const conditional =
+  /^(?:if|when|while|once|unless|until|as long as|provided|except|only|with|within|for|in|on|after|before|wenn|solange|außer|si|tant que|sauf)\b/i;
 const tick = /^(?:(?<yes>✓|✔|✅|☑|\[x\])|(?<no>✗|✘|✖|❌|☐|🚫|⛔|\[ \]))\uFE0F?\s+/iu;
 
 /** Whether a line begins with a label for one side: `Allowed: …`, `May not: …`. */
@@ -65,10 +68,17 @@ export function ticked(text: Inline): { readonly allowed: 'yes' | 'no'; readonly
     : undefined;
 }
 
-/** What a whole text answers: `yes`, `no`, `own`. */
+/** What a whole text answers: `yes`, `no`, `own`, `yes, while it is open`; what follows `yes` is a condition where it reads like one. */
 export function answerIn(text: Inline): Allowed | undefined {
   const found = answer.exec(withoutStop(text).source);
-  return found && !found.groups?.name ? saidBy(found) : undefined;
+  if (found) return found.groups?.name ? undefined : saidBy(found);
+  const first = /^(\p{L}+(?: \p{L}+){0,2})([,;.–—])\s+(?=\S)/u.exec(text.source);
+  const said = first && answer.exec(first[1] ?? '');
+  if (!first || !said || said.groups?.name || isPlain.test(first[1] ?? '')) return undefined;
+  const rest = slice(text, first[0].length, withoutStop(text).source.length);
+  return said.groups?.yes && first[2] !== '.' && conditional.test(rest.source)
+    ? { is: 'when', condition: conditionIn(rest) }
+    : saidBy(said);
 }
 
 function saidBy({ groups }: RegExpExecArray): Allowed {

@@ -1,5 +1,5 @@
 import type { Place } from '../place.ts';
-import type { Inline } from '../syntax/block.ts';
+import type { Block, Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { actionIn } from './action-phrase.ts';
 import { looksLikeYesNo, says } from './cell-kinds.ts';
@@ -8,12 +8,12 @@ import type { Allowed, Permission, PermissionRow, Role } from './domain-elements
 import type { Reference } from './element.ts';
 import { stated } from './markers.ts';
 import { nameOf, referenceIn, referencesIn } from './names.ts';
-import { allowedIn, listsCode, namingColumns } from './permission-cells.ts';
+import { allowedIn, isDash, isDashNo, listsCode, namingColumns } from './permission-cells.ts';
 import { namesListed } from './phrases.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { actionsListed } from './role-lines.ts';
 import type { Side } from './role-sides.ts';
-import { shown, unstated } from './stated.ts';
+import { type Stated, shown, unstated } from './stated.ts';
 
 /** What blocks of point 6 give. */
 export type RoleFact =
@@ -170,7 +170,7 @@ function matrixRow({ row, match, header, cell, gather }: RowReading<RoleFact>): 
     const about = `whether ${plain(role)} may ${plain(action)}`;
     return {
       role: referenceIn('role', role),
-      allowed: gather.marked(stated(row.cells[index], allowedIn), about),
+      allowed: gather.marked(allowedBy(row.cells[index], gather.block), about),
     };
   });
   if (cells.length === 0) return;
@@ -185,6 +185,13 @@ function matrixRow({ row, match, header, cell, gather }: RowReading<RoleFact>): 
       cells,
     },
   });
+}
+
+/** What a cell of a matrix says; a dash among ticks says no. */
+function allowedBy(cell: Inline | undefined, block: Block): Stated<Allowed> {
+  return cell && isDash(cell.source) && isDashNo(block)
+    ? shown({ is: 'no' }, cell.at)
+    : stated(cell, allowedIn);
 }
 
 function roleRow({ row, match, cell, gather }: RowReading<RoleFact>): void {
@@ -219,7 +226,7 @@ function roleMatrixRow({ row, match, header, cell, gather }: RowReading<RoleFact
   gather.fact({ is: 'role', role: roleNamed(name, row.at, 'tolerant', '') });
   for (const index of match.extra) {
     const action = header.cells[index];
-    const said = stated(row.cells[index], allowedIn);
+    const said = allowedBy(row.cells[index], gather.block);
     if (action?.source)
       gather.fact({
         is: 'row',

@@ -2,6 +2,7 @@ import type { Span } from '../place.ts';
 import type { Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
+import { conditionIn } from './conditions.ts';
 import type { Context } from './context.ts';
 import type { Allowed, Role } from './domain-elements.ts';
 import { headingName } from './element-groups.ts';
@@ -10,7 +11,7 @@ import { listsCode } from './permission-cells.ts';
 import { headOf, numbered } from './phrases.ts';
 import { headingText, type PointReader } from './reader.ts';
 import { assembleRoles } from './role-assembly.ts';
-import { type MayLine, permissionsOf, rolesOfSentence } from './role-lines.ts';
+import { conditioned, type MayLine, permissionsOf, rolesOfSentence } from './role-lines.ts';
 import { answerIn, isSideLabel, mayBeRole, type Side, sidesOf, ticked } from './role-sides.ts';
 import { type About, permission, type RoleFact, roleNamed, roleTables } from './role-tables.ts';
 import { shown } from './stated.ts';
@@ -173,7 +174,13 @@ function readSentence(
     else if (around) mayFacts(line, [headOf(around)?.names[0] ?? around], gather);
     else if (context.titled && context.lead)
       mayFacts(line, [{ source: context.lead, at: sentence.at }], gather);
-    else if (heading) mayFacts(line, [heading.title], gather);
+    else if (heading) {
+      const name = headingName(heading);
+      const role = { source: name.name, at: heading.title.at };
+      if (!rolesHeading.test(words(name.name)) && mayBeRole(role))
+        gather.fact({ is: 'role', role: roleNamed(role, heading.title.at, 'tolerant', '') });
+      mayFacts(line, [heading.title], gather);
+    }
   }
   for (const role of rolesOfSentence(sentence))
     gather.fact({ is: 'role', role: roleNamed(role, role.at, 'tolerant', '') });
@@ -181,8 +188,13 @@ function readSentence(
 }
 
 function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gathering<RoleFact>): void {
-  for (const action of line.actions) {
-    const allowed: Allowed = { is: line.allowed ? 'yes' : 'no' };
+  for (const whole of line.actions) {
+    const { action, on } = conditioned(whole);
+    // What somebody may not do unless something holds depends on that; a plain "may not … if" stays a no.
+    const depends = on && (line.allowed || /^(?:unless|except|außer|sauf)/i.test(on.source));
+    const allowed: Allowed = depends
+      ? { is: 'when', condition: conditionIn(on) }
+      : { is: line.allowed ? 'yes' : 'no' };
     const cells = roles.map((role) => ({
       role: referenceIn('role', role),
       allowed: shown(allowed, action.at),

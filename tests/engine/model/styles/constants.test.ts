@@ -38,11 +38,11 @@ describe('constants', () => {
       'Schedule: clean-up `0 5 * * *`, reminder `0 7 * * *`.',
       ['clean-up = 0 5 * * *', 'reminder = 0 7 * * *'],
     ],
-    ['what is said to be', 'The page size is 25 notes.', ['The page size = 25 notes']],
+    ['what is said to be', 'The page size is 25 notes.', ['page size = 25 notes']],
     [
       'two amounts in a sentence',
       'The undo window is 10 seconds and the session lifetime is 30 days.',
-      ['The undo window = 10 seconds', 'the session lifetime = 30 days'],
+      ['undo window = 10 seconds', 'session lifetime = 30 days'],
     ],
     ['a bold amount', '- Shared notes are cached for **72 hours**.', ['Shared notes are cached = 72 hours']],
     ['a most in a sentence', '- At most **1000** notes per page.', ['notes per page = At most 1000']],
