@@ -36,7 +36,7 @@ export type { Place } from './place.ts';
 export type { Point, PointId } from './points.ts';
 export { pointIds, points } from './points.ts';
 export { questionsAsMarkdown } from './questions.ts';
-export { edit, read, type Specification } from './specification.ts';
+export { edit, type GoesOn, read, type Specification } from './specification.ts';
 export { DocumentTooLarge } from './syntax/document.ts';
 export type { CallsView, CallView } from './views/calls.ts';
 export type { ConstantsView, ConstantView } from './views/constants.ts';

@@ -27,26 +27,35 @@ interface State {
 
 const states = new WeakMap<Specification, State>();
 
+/** Whom a long reading tells, between one piece of its work and the next, that it goes on. It changes nothing. */
+export type GoesOn = () => void;
+
+const nobody: GoesOn = () => {};
+
 /**
  * Reads and checks a document; `asked` sets the severities of checks for which the document sets none. Throws
  * `DocumentTooLarge` for one that is over `limits.document`.
  */
-export function read(text: string, asked: Levels = {}): Specification {
-  return step(parse(text), asked);
+export function read(text: string, asked: Levels = {}, goesOn = nobody): Specification {
+  return step(parse(text), asked, goesOn);
 }
 
 /**
  * The specification after an edit; changes are ascending and do not overlap. Only what the edit touched is read
  * and checked again. The specification given is used up: its places are now those of the new text.
  */
-export function edit(specification: Specification, changes: readonly Change[]): Specification {
+export function edit(
+  specification: Specification,
+  changes: readonly Change[],
+  goesOn = nobody,
+): Specification {
   const before = states.get(specification);
   if (!before) throw new TypeError('This specification was not made by read or edit.');
-  return step(reparse(before.syntax, changes), before.asked, before);
+  return step(reparse(before.syntax, changes), before.asked, goesOn, before);
 }
 
-function step(syntax: Syntax, asked: Levels, before?: State): Specification {
-  const reading = readModel(syntax, before?.reading);
+function step(syntax: Syntax, asked: Levels, goesOn: GoesOn, before?: State): Specification {
+  const reading = readModel(syntax, before?.reading, goesOn);
   const results = runChecks(
     reading.model,
     before ? reading.changed : 'all',
@@ -54,6 +63,7 @@ function step(syntax: Syntax, asked: Levels, before?: State): Specification {
     undefined,
     reading.gone,
     asked,
+    goesOn,
   );
   const { findings, groups, waived, dropped } = results;
   const specification: Specification = {

@@ -13,8 +13,14 @@ export type { Query, Replies, Reply } from './queries.ts';
 /** An answer that takes longer than this, in milliseconds, is announced and can be cancelled. */
 export const slowAfter = 400;
 
-/** A worker that has not answered after this long, in milliseconds, is taken to hang: it is ended. 10 MB take a third of it. */
+/**
+ * A worker that has given no sign of life for this long, in milliseconds, is taken to hang: it is ended. However long
+ * a text takes on a slow or busy machine, the worker tells between the pieces of its work that it goes on.
+ */
 export const hungAfter = 30_000;
+
+/** Silence is counted in such pieces, in milliseconds: a machine that slept has missed one of them, not all. */
+const listenFor = 1_000;
 
 /**
  * While an answer costs more than this to make and to show, in milliseconds, edits are collected until the
@@ -100,6 +106,7 @@ export function createClient(options: ClientOptions): Client {
   let whole = false;
   let halted = false;
   let slow = false;
+  let silence = 0;
   let asked = 0;
   let cost = 0;
   let collecting: number | undefined;
@@ -113,17 +120,28 @@ export function createClient(options: ClientOptions): Client {
     channel ??= start(take, (why) => fail(why));
     onState({ is: 'reading' });
     slow = false;
+    silence = 0;
     asked = clock();
     stopTimer = after(slowAfter, () => {
       slow = true;
       onState({ is: 'slow' });
-      stopTimer = after(hungAfter - slowAfter, () => {
-        // A second worker would hang on it as well.
-        failures += 1;
-        fail(`the worker has not answered for ${hungAfter / 1_000} seconds`);
-      });
+      listen();
     });
     channel.post(request);
+  };
+
+  /** Waits for a sign of life, and gives the worker up when none comes. */
+  const listen = (): void => {
+    stopTimer = after(listenFor, () => {
+      silence += listenFor;
+      if (silence < hungAfter) {
+        listen();
+        return;
+      }
+      // A second worker would hang on it as well.
+      failures += 1;
+      fail(`the worker has not answered for ${hungAfter / 1_000} seconds`);
+    });
   };
 
   const next = (): void => {
@@ -144,6 +162,10 @@ export function createClient(options: ClientOptions): Client {
 
   const take = (answer: Answer): void => {
     if (busy === undefined || answer.request !== busy.request) return;
+    if (answer.kind === 'working') {
+      silence = 0;
+      return;
+    }
     if (answer.kind === 'failed') {
       fail(answer.message);
       return;

@@ -4,16 +4,31 @@ import { summarise } from '../engine/summary.ts';
 import type { Answer, Request } from './protocol.ts';
 import { tell } from './queries.ts';
 
+/** So often, in milliseconds, the page is told that the engine is at work. */
+const beat = 500;
+
 let current: Specification | undefined;
 let version = 0;
+let working = 0;
+let lastBeat = 0;
+
+/** Tells the page so; called between any two pieces of work, also of a question about what was read before. */
+function goesOn(): void {
+  const now = performance.now();
+  if (now - lastBeat < beat) return;
+  lastBeat = now;
+  self.postMessage({ kind: 'working', request: working } satisfies Answer);
+}
 
 /** Answers one request; throws when there is nothing to edit or the engine does. */
 function answer(asked: Request): Answer {
   const { request } = asked;
-  if (asked.kind === 'open') current = read(asked.text);
+  working = request;
+  lastBeat = performance.now();
+  if (asked.kind === 'open') current = read(asked.text, {}, goesOn);
   if (current === undefined) throw new Error('No text was read yet.');
   if (asked.kind === 'ask') return { kind: 'told', request, version, reply: tell(current, asked.query) };
-  if (asked.kind === 'edit') current = edit(current, asked.changes);
+  if (asked.kind === 'edit') current = edit(current, asked.changes, goesOn);
   version = asked.version;
   return { kind: 'summary', request, version, summary: summarise(current) };
 }

@@ -25,5 +25,7 @@ export type Answer =
       readonly summary: Summary;
     }
   | { readonly kind: 'told'; readonly request: number; readonly version: number; readonly reply: Reply }
+  /** The engine is at work and goes on; may come many times before the answer. */
+  | { readonly kind: 'working'; readonly request: number }
   /** The engine threw; the worker holds no text any more. */
   | { readonly kind: 'failed'; readonly request: number; readonly message: string };

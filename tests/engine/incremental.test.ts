@@ -178,3 +178,22 @@ describe('after any edits the reading equals a fresh one', { timeout: 120_000 },
 
   it.skipIf(!hasCorpus)('real documents are among them', () => expect(documents.length).toBeGreaterThan(3));
 });
+
+it('tells between the pieces of its work that it goes on, the more often the more there is to read', () => {
+  const toldOf = (entities: number): number => {
+    const text = Array.from({ length: entities }, (_, at) => `### Entity${at}\n\n- name (text, required)\n`);
+    let told = 0;
+    read(`## 3. Entities and their fields\n\n${text.join('\n')}`, {}, () => {
+      told += 1;
+    });
+    return told;
+  };
+  expect(toldOf(0)).toBeGreaterThan(checks.length / 2);
+  expect(toldOf(400) - toldOf(200)).toBeGreaterThan(200);
+  let told = 0;
+  const specification = read(invoicing);
+  edit(specification, [typing(invoicing, '# Specification', ' ')], () => {
+    told += 1;
+  });
+  expect(told).toBeGreaterThan(0);
+});

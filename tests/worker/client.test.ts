@@ -1,7 +1,7 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import { expect, test } from 'vitest';
 import type { Summary } from '../../src/engine/summary.ts';
-import { type Answer, createClient, type Request, slowAfter } from '../../src/worker/client.ts';
+import { type Answer, createClient, hungAfter, type Request, slowAfter } from '../../src/worker/client.ts';
 
 const summary: Summary = { title: '', points: [], findings: [], waived: 0 };
 
@@ -165,6 +165,34 @@ test('a slow answer is announced, and can be cancelled and asked for again', () 
   answer();
   expect(shown).toEqual([1]);
   expect(states.at(-1)).toBe('current');
+});
+
+test('a reading that goes on is waited for, however long it takes; one that is silent is ended', () => {
+  const { open, pass, states, workers, worker, lastAsked } = setUp('abc');
+  open();
+  pass(slowAfter);
+  for (let second = 0; second < 300; second += 1) {
+    if (second % 20 === 0) worker().answer({ kind: 'working', request: lastAsked().request });
+    pass(1_000);
+  }
+  expect(states.at(-1)).toBe('slow');
+  expect(workers).toHaveLength(1);
+  worker().answer({ kind: 'working', request: lastAsked().request });
+  for (let second = 1; second < hungAfter / 1_000; second += 1) pass(1_000);
+  expect(states.at(-1)).toBe('slow');
+  pass(1_000);
+  expect(states.at(-1)).toBe('failed');
+  expect(worker().stopped).toBe(true);
+});
+
+test('a machine that slept finds its worker as it left it', () => {
+  const { open, answer, pass, states, shown } = setUp('abc');
+  open();
+  pass(slowAfter);
+  pass(3_600_000);
+  expect(states.at(-1)).toBe('slow');
+  answer();
+  expect(shown).toEqual([1]);
 });
 
 test('a quick answer is not announced', () => {

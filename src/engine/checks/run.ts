@@ -81,11 +81,13 @@ function collect(
   previous: Reports | undefined,
   gone: ReadonlySet<Anchor>,
   levelOf: (check: Check) => Level,
+  goesOn: () => void,
 ): { readonly reports: Reports; readonly ran: number } {
   const reports = new Map<string, ReadonlyMap<PointId | 'all', readonly Report[]>>();
   let ran = 0;
   for (const check of registry) {
     if (check.reads === 'waivers' || levelOf(check) === 'off') continue;
+    goesOn();
     const before = previous?.get(check.id);
     const mine = new Map<PointId | 'all', readonly Report[]>();
     let again = false;
@@ -170,7 +172,8 @@ export function groupFindings(findings: readonly Finding[]): readonly Group[] {
 /**
  * Runs the checks that read what changed and keeps the rest of the previous results, then applies the document's
  * waivers, checks those, caps, sorts and groups. Pure: the same model gives the same findings whatever way
- * it came about. `registry` is for tests; `asked` are the severities that whoever reads wants.
+ * it came about. `registry` is for tests; `asked` are the severities that whoever reads wants; `goesOn` is called
+ * before every check.
  */
 export function runChecks(
   model: Model,
@@ -179,9 +182,10 @@ export function runChecks(
   registry: readonly Check[] = checks,
   gone: ReadonlySet<Anchor> = new Set(),
   asked: Levels = {},
+  goesOn = () => {},
 ): CheckResults {
   const levelOf = levelsOf(model, asked);
-  const { reports, ran } = collect(model, registry, changed, previous?.reports, gone, levelOf);
+  const { reports, ran } = collect(model, registry, changed, previous?.reports, gone, levelOf, goesOn);
   const worthwhile = sifter(model);
   const raw: Finding[] = [];
   for (const check of registry) {

@@ -125,8 +125,11 @@ function differing(placed: readonly Placed[], previous: readonly Placed[]) {
   };
 }
 
-/** Reads a document's blocks into a model. With the previous reading, what did not change is taken from there. */
-export function readModel(syntax: Syntax, previous?: ModelReading): ModelReading {
+/**
+ * Reads a document's blocks into a model. With the previous reading, what did not change is taken from there.
+ * `goesOn` is called for every block and point that is read, and by what is computed of the model from then on.
+ */
+export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () => {}): ModelReading {
   const placed = placeBlocks(syntax.blocks, previous?.placed);
   const different = differing(placed, previous?.placed ?? []);
   const isTouched = (id: PointId | undefined): boolean => !previous || different.points.has(id);
@@ -136,6 +139,7 @@ export function readModel(syntax: Syntax, previous?: ModelReading): ModelReading
   for (const each of placed) {
     const own = touched.get(each.context?.point);
     if (!own) continue;
+    goesOn();
     const { part, isFresh } = partOf(each);
     own.push(part);
     if (isFresh) read++;
@@ -151,6 +155,7 @@ export function readModel(syntax: Syntax, previous?: ModelReading): ModelReading
       texts[id] = previous.model.points[id];
       continue;
     }
+    goesOn();
     const own = parts.get(id) ?? [];
     const now = share(readerOf(id).assemble(own), previous?.model[id]);
     models[id] = now;
@@ -176,6 +181,7 @@ export function readModel(syntax: Syntax, previous?: ModelReading): ModelReading
         : pointText('product', parts.get(undefined) ?? [], [], []),
   };
   const memory = previous?.memory ?? new Memory(model);
+  memory.goesOn = goesOn;
   if (previous) memory.advance(model, changed.has('outline'));
   return { model, changed, gone: different.gone, read, parts, placed, outline, memory };
 }

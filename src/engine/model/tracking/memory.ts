@@ -13,6 +13,8 @@ type Part = PointId | `${PointId}-facts` | `${PointId}-text` | 'outline';
 export class Memory {
   /** Counts the readings of the document. */
   revision = 0;
+  /** Told of every value that is computed: a long reading shows by it that it goes on. */
+  goesOn = (): void => {};
   /** The document as it was read last. */
   model: Model;
   /** The newest model, always; whoever looks at a point of it is noted to have done so. */

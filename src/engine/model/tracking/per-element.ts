@@ -89,6 +89,7 @@ class Table<E extends object, V> implements Keeper {
   }
 
   #compute(element: E): Kept<V> {
+    this.#memory.goesOn();
     const kept = watch(() => this.#make(this.#memory.live, element));
     this.#kept.set(element, kept);
     if (this.#sources) for (const source of kept.sources) this.#sources.add(source);
