@@ -144,7 +144,13 @@ function stopTimer(): void {
 
 /** Saves after some milliseconds, or when it is due already. */
 function schedule(after: number): void {
-  const due = performance.now() + after;
+  const now = performance.now();
+  const due = now + after;
+  // Browsers let keys go before timers: on a busy page the timer alone would come late.
+  if (timer !== undefined && timer.due <= now) {
+    void saveNow();
+    return;
+  }
   if (timer !== undefined && timer.due <= due) return;
   stopTimer();
   timer = { id: setTimeout(() => void saveNow(), after), due };

@@ -20,7 +20,7 @@ import {
   renameDocument,
 } from '../../src/stores/library.ts';
 import { $notices, dismiss } from '../../src/stores/notices.ts';
-import { $crossed, $saving, leave, recover, saveEdits, saveNow } from '../../src/stores/saving.ts';
+import { $crossed, $saving, leave, recover, saveAfter, saveEdits, saveNow } from '../../src/stores/saving.ts';
 import { createMemory, createTab } from './memory.ts';
 
 let memory = createMemory();
@@ -69,6 +69,18 @@ test('who types without a pause is saved all the same', async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   expect((await memory.texts())[0]?.length).toBeGreaterThan(10);
+});
+
+test('a save that is due is made with the next key, where no timer gets its turn', async () => {
+  await addDocument('# A');
+  const save = vi.spyOn(memory.documents, 'save');
+  type('x');
+  const started = performance.now();
+  while (performance.now() - started < saveAfter);
+  type('y');
+  // No timer runs between these.
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'yx# A' }));
 });
 
 test('a refused save says why, and the next edit tries again', async () => {

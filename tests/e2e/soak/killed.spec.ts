@@ -68,15 +68,23 @@ async function ready(page: Page, start: string): Promise<void> {
   await expect(status(page)).toContainText('Saved in this browser', { timeout });
 }
 
-/** Opens a page in a process that lives: the browser may first offer one that it does not know to be dead. */
+/** Opens a page in a process that lives: the browser may first offer one that it does not know to be dead, and wait for it for ever. */
 async function openAnew(context: BrowserContext): Promise<Page> {
-  let page: Page | undefined;
-  await expect(async () => {
-    page = await context.newPage();
+  const attempt = async (): Promise<Page> => {
+    const page = await context.newPage();
     await page.goto('/workbench/');
-  }).toPass({ timeout: 30_000 });
-  if (page === undefined) throw new Error('No page was opened.');
-  return page;
+    return page;
+  };
+  for (let left = 6; left > 0; left -= 1) {
+    let waited: NodeJS.Timeout | undefined;
+    const enough = new Promise<undefined>((resolve) => {
+      waited = setTimeout(() => resolve(undefined), 10_000);
+    });
+    const page = await Promise.race([attempt().catch(() => undefined), enough]);
+    clearTimeout(waited);
+    if (page !== undefined) return page;
+  }
+  throw new Error('No page could be opened after the kill.');
 }
 
 /** What is kept: each record must be whole, and each version must unpack. Gives the texts of the documents. */
