@@ -39,8 +39,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI === 'true',
-  // A loaded machine of two cores takes its time with the accessibility checks.
+  // A loaded machine of two cores takes its time: with the accessibility checks, and to start the workbench.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: origin,

@@ -46,7 +46,9 @@ test('documents are searched, opened, renamed, copied, removed and brought back'
   await dialog.getByRole('button', { name: /^Beta \(copy\)/ }).click();
   await expect(dialog).toBeHidden();
   await expect(editor(page)).toContainText('# Beta (copy)');
-  expect((await keptTexts(page)).filter((text) => text.startsWith('# Beta'))).toHaveLength(2);
+  await expect
+    .poll(async () => (await keptTexts(page)).filter((text) => text.startsWith('# Beta')).length)
+    .toBe(2);
 });
 
 test('a version is kept before much is replaced; any two are compared, and one is restored', async ({
@@ -115,7 +117,7 @@ test('everything goes out as one zip and comes back byte for byte, with its hist
   }, archive);
   await other.dispatchEvent('body', 'drop', { dataTransfer: data });
   await expect(other.getByText(/documents were opened/)).toBeVisible();
-  expect(await keptTexts(other)).toEqual(expect.arrayContaining(await keptTexts(page)));
+  await expect.poll(() => keptTexts(other)).toEqual(expect.arrayContaining(await keptTexts(page)));
   const list = await listDocuments(other);
   await list.getByRole('button', { name: 'Windows windows.md', exact: false }).first().click();
   await other.getByRole('button', { name: 'More', exact: true }).click();
@@ -145,9 +147,14 @@ test('a reload comes back to the same place in the text', async ({ page }) => {
       return Number(numbers.find((line) => line.getBoundingClientRect().bottom > top + 2)?.textContent);
     });
   await expect.poll(firstLine).toBeGreaterThan(100);
-  // The editor measures what has come into view, and corrects itself.
-  await page.waitForTimeout(500);
-  const before = await firstLine();
+  // The editor measures what has come into view, and corrects itself: the place is that at which it comes to rest.
+  let before = 0;
+  const atRest = async (): Promise<boolean> => {
+    const last = before;
+    before = await firstLine();
+    return before === last;
+  };
+  await expect.poll(atRest, { intervals: [500] }).toBe(true);
   await page.reload();
   await expect.poll(async () => Math.abs((await firstLine()) - before)).toBeLessThanOrEqual(2);
   await editor(page).focus();
@@ -192,8 +199,9 @@ test('data that a newer version keeps is shown, and not changed', async ({ page,
   await expect(editor(page)).toContainText('Specification: Invoicing');
   const before = await keptTexts(page);
   await typeAtStart(page, 'never');
-  await page.waitForTimeout(600);
   await expect(editor(page)).not.toContainText('never');
+  // Whatever was to be saved is saved when the page goes.
+  await page.goto('/checks/');
   expect(await keptTexts(page)).toEqual(before);
   await context.clearCookies();
 });

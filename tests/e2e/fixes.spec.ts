@@ -142,7 +142,9 @@ test.describe('fixes', () => {
     await doAt('MAX_X, MIN_X', 'Give each of these names a row');
     await makeAndUndo(page, text, /names a row/, true);
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('points in order');
+    const actions = page.getByRole('dialog', { name: 'Actions' });
+    await actions.getByRole('combobox').fill('points in order');
+    await expect(actions.getByRole('option').first()).toContainText('points in order');
     await page.keyboard.press('Enter');
     await makeAndUndo(page, text, /points in order/, true);
   });

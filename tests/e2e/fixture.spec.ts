@@ -37,7 +37,8 @@ test('the watch sees nothing on a page that behaves', async ({ context, page }) 
     route.fulfill({ contentType: 'text/html', body: pageWith('<h1>Good</h1>') }),
   );
   await page.goto(`${origin}/`);
-  await page.waitForTimeout(200);
+  // What the page has to report comes before what it is asked for.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(trouble).toEqual([]);
 });
 

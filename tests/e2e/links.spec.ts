@@ -59,9 +59,10 @@ test('a link is kept beside what is there, once', async ({ page }) => {
   await expect(preview(page)).toContainText('Nothing is kept twice');
   await page.getByRole('button', { name: 'Open the one you have' }).click();
   await expect(preview(page)).toBeHidden();
-  const texts = await keptTexts(page);
-  expect(texts.filter((text) => text.startsWith('# Specification: Kite'))).toHaveLength(1);
-  expect(texts.filter((text) => text.startsWith('My own words. # Specification: Invoicing'))).toHaveLength(1);
+  const begins = async (start: string): Promise<number> =>
+    (await keptTexts(page)).filter((text) => text.startsWith(start)).length;
+  await expect.poll(() => begins('# Specification: Kite')).toBe(1);
+  await expect.poll(() => begins('My own words. # Specification: Invoicing')).toBe(1);
 });
 
 test('a link is made, copied, and opened elsewhere as the same text', async ({ page, context, browser }) => {

@@ -71,10 +71,15 @@ class Site {
   }
 }
 
+/** What a service worker does with a whole site may take this long on a busy machine, in milliseconds. */
+const timeout = 60_000;
+
 /** Waits until the service worker has the whole site and answers for the page. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout })
+    .toBe(true);
 }
 
 /** How many files are kept, over all versions. */
@@ -150,12 +155,12 @@ for (const base of ['/', '/ninefold/'])
       await session.send('ServiceWorker.enable');
       await session.send('ServiceWorker.stopAllWorkers');
       await page.goto(site.address(''));
-      await expect.poll(() => entries(page), { timeout: 20_000 }).toBe(whole);
+      await expect.poll(() => entries(page), { timeout }).toBe(whole);
       await expect
         .poll(
           () => page.evaluate((address) => caches.match(address).then((found) => found?.text()), victim),
           {
-            timeout: 20_000,
+            timeout,
           },
         )
         .not.toContain('Broken');
@@ -183,7 +188,7 @@ for (const base of ['/', '/ninefold/'])
       await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
       await page.keyboard.type('during ');
       const offer = page.getByText('A new version of Ninefold is ready.');
-      await expect(offer).toBeVisible({ timeout: 20_000 });
+      await expect(offer).toBeVisible({ timeout });
       await page.keyboard.type('after ');
       await expect(editor(page)).toContainText('Before during after # Specification');
       await expect(editor(page)).toBeFocused();

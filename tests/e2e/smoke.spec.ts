@@ -1,3 +1,4 @@
+import { isPhone } from './desk.ts';
 import { expect, test } from './fixture.ts';
 
 /** What every engine must do: show a published page, take typing in the workbench, answer it, and keep the text. */
@@ -8,7 +9,7 @@ test('a page is read, a document is typed, answered and kept', async ({ page }) 
   await page.goto('/workbench/');
   const panes = page.getByRole('navigation', { name: 'Panes' });
   const show = async (pane: string): Promise<void> => {
-    if (await panes.isVisible()) await panes.getByRole('button', { name: pane }).click();
+    if (isPhone(page)) await panes.getByRole('button', { name: pane }).click();
   };
   const editor = page.getByRole('textbox', { name: 'Text of the specification' });
   await editor.click();

@@ -175,10 +175,10 @@ test('from the first key to the fix without a pointer', async ({ page }) => {
   await page.keyboard.press('F6');
   await expect(editor(page)).toBeFocused();
   const line = editor(page).locator('.cm-activeLine');
-  for (let steps = 0; steps < 12 && !(await line.textContent())?.includes('| Volumme |'); steps += 1) {
+  await expect(async () => {
     await page.keyboard.press('F8');
-  }
-  await expect(line).toContainText('| Volumme |');
+    await expect(line).toContainText('| Volumme |', { timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Control+.');
   await expect(page.getByRole('menu', { name: 'Fixes' })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -241,16 +241,16 @@ test('the theme is chosen, holds on every page, and is there before anything is 
   const dark = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-  expect(await dark()).toBe('dark');
+  await expect.poll(dark).toBe('dark');
   await page.goto('/guide/format/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const choice = page.getByLabel('Colours');
   await expect(choice).toHaveValue('dark');
   await choice.selectOption('system');
-  expect(await dark()).toBe('light dark');
+  await expect.poll(dark).toBe('light dark');
   await page.goto('/workbench/');
   await settled(page);
-  expect(await dark()).toBe('light dark');
+  await expect.poll(dark).toBe('light dark');
 });
 
 test('a removed document is brought back', async ({ page }) => {
