@@ -140,7 +140,7 @@ export function createClient(options: ClientOptions): Client {
       }
       // A second worker would hang on it as well.
       failures += 1;
-      fail(`the worker has not answered for ${hungAfter / 1_000} seconds`);
+      fail(`the worker gave no sign of life for ${hungAfter / 1_000} seconds`);
     });
   };
 
