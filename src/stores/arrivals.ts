@@ -36,31 +36,47 @@ async function keepIncoming(incoming: IncomingText): Promise<{ id: string; known
   return { id, known: false };
 }
 
-/** Keeps texts as documents beside all others and opens the first; gives the ids of those that are new. */
-export async function keepAll(texts: readonly IncomingText[]): Promise<string[]> {
+/** What became of texts that came in: the ids of the new documents, and how many were here already. */
+export interface Kept {
+  readonly added: readonly string[];
+  readonly known: number;
+}
+
+/** Keeps texts as documents beside all others and opens the first. */
+export async function keepAll(texts: readonly IncomingText[]): Promise<Kept> {
   const added: string[] = [];
+  let known = 0;
   let first: string | undefined;
   try {
     await saveNow();
     for (const text of texts) {
-      const { id, known } = await keepIncoming(text);
-      first ??= id;
-      if (!known) added.push(id);
+      const one = await keepIncoming(text);
+      first ??= one.id;
+      if (one.known) known += 1;
+      else added.push(one.id);
     }
   } catch (error) {
-    const left = texts.length - added.length;
+    const left = texts.length - added.length - known;
     notify(`${left} of ${texts.length} documents could not be kept: ${explainFailure(error)}.`, {
       kind: 'problem',
     });
   }
   await listDocuments();
   if (first !== undefined) await openDocument(first);
-  return added;
+  return { added, known };
 }
 
-/** Says how many documents were opened, and takes them back on request. */
-export function tellOpened(added: readonly string[], besides = ''): void {
-  if (added.length < 2 && besides === '') return;
+/** How many documents were opened and how many were here already, in words. */
+function countOpened(added: number, known: number): string {
+  const all = known === 1 ? 'This document was' : `All ${known} documents were`;
+  if (added === 0 && known > 0) return `${all} here already.`;
+  const opened = `${added === 1 ? 'One document was' : `${added} documents were`} opened.`;
+  return known === 0 ? opened : `${opened} ${known === 1 ? 'One was' : `${known} were`} here already.`;
+}
+
+/** Says how many documents were opened, and takes them back on request; one that simply opens needs no words. */
+export function tellOpened({ added, known }: Kept, besides = ''): void {
+  if (added.length < 2 && known === 0 && besides === '') return;
   const takeBack = async (): Promise<void> => {
     const titles = added.length;
     for (const id of added) await removeDocument(id, false);
@@ -73,8 +89,7 @@ export function tellOpened(added: readonly string[], besides = ''): void {
       },
     });
   };
-  const count = added.length === 1 ? 'One document was' : `${added.length} documents were`;
-  notify(`${count} opened.${besides}`, {
+  notify(`${countOpened(added.length, known)}${besides}`, {
     ...(added.length > 0 ? { action: { label: 'Take them back', run: () => void takeBack() } } : {}),
   });
 }

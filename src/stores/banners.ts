@@ -65,7 +65,7 @@ const newer: Banner = {
 const changedOnDisk = (name: string): Banner => ({
   id: 'disk',
   kind: 'problem',
-  text: `${name} was changed on the disk.`,
+  text: `${name} was changed on the disk. Neither text is touched until you choose.`,
   actions: [
     { label: 'Take the file', run: () => void takeFromDisk() },
     { label: 'Write over it', run: () => void overwriteDisk() },

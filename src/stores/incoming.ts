@@ -6,7 +6,7 @@ import type { Drop } from '../storage/drop.ts';
 import { readFile } from '../storage/files.ts';
 import { type Gathered, gatherDrop, gatherFiles, gatherFolder, type Incoming } from '../storage/incoming.ts';
 import { normaliseLines } from '../storage/lines.ts';
-import { findSame, type IncomingText, keepAll, tellOpened } from './arrivals.ts';
+import { findSame, type IncomingText, type Kept, keepAll, tellOpened } from './arrivals.ts';
 import { knowFile } from './disk.ts';
 import { $document } from './document.ts';
 import { addDocument, listDocuments, openDocument } from './documents.ts';
@@ -36,7 +36,6 @@ const isArchive = (file: File): boolean => /\.zip$/i.test(file.name);
 
 /** Opens files as documents, the first in front; says of each refused file why. Zips are unpacked. */
 export async function openGathered({ files, folder, leftOut }: Gathered): Promise<void> {
-  const added: string[] = [];
   const texts: (IncomingText & { readonly from: Incoming })[] = [];
   for (const incoming of files) {
     if (isArchive(incoming.file)) {
@@ -56,23 +55,25 @@ export async function openGathered({ files, folder, leftOut }: Gathered): Promis
     texts.push({ ...read, path: incoming.path, from: incoming });
   }
   const [only] = texts;
+  let arrived: Kept;
   if (texts.length === 1 && only) {
     const same = await findSame(only).catch(() => undefined);
     const { crlf, encoding, path } = only;
     const id = same ?? (await addDocument(only.text, { crlf, encoding, path }));
     if (same !== undefined) await openDocument(same);
     await remember(id, only.from);
+    arrived = { added: [], known: same === undefined ? 0 : 1 };
   } else {
-    added.push(...(await keepAll(texts)));
+    arrived = await keepAll(texts);
     const listed = await listDocuments();
     for (const { from, path } of texts) {
-      const id = added.find((one) => listed.find((document) => document.id === one)?.path === path);
+      const id = arrived.added.find((one) => listed.find((document) => document.id === one)?.path === path);
       if (id !== undefined) await remember(id, from);
     }
   }
   if (folder && texts.length === 0) notify('There is no Markdown file in this folder.', { kind: 'problem' });
   const most = limits.folderFiles.toLocaleString('en');
-  tellOpened(added, leftOut > 0 ? ` ${leftOut} more were left out: the limit is ${most}.` : '');
+  tellOpened(arrived, leftOut > 0 ? ` ${leftOut} more were left out: the limit is ${most}.` : '');
 }
 
 /** Opens dropped files and folders. */

@@ -85,7 +85,7 @@ export async function keepReceived(): Promise<void> {
   if (known === undefined || !(await openDocument(known))) {
     await addDocument(text, { crlf, ...(encoding === undefined ? {} : { encoding }) });
     notify(`“${title}” was opened from a link, and is kept beside your other documents.`);
-  }
+  } else notify(`“${title}” was here already, and is open now.`);
   if (selection) choosePlace(selection, 'outline');
   const pane = panes.find((one) => one === view);
   if (pane) showPane(pane);

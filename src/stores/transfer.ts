@@ -75,9 +75,8 @@ async function keepExport(documents: readonly WholeDocument[], leftOut: number):
     (id) => documents.find(({ document }) => document.id === id)?.document.removed === 0,
   );
   if (first !== undefined) await openDocument(first);
-  const there = documents.length - added.length;
-  const known = there > 0 ? ` ${there} were here already.` : '';
-  tellOpened(added, leftOut > 0 ? `${known} ${leftOut} were damaged or too long, and left out.` : known);
+  const known = documents.length - added.length;
+  tellOpened({ added, known }, leftOut > 0 ? ` ${leftOut} were damaged or too long, and left out.` : '');
 }
 
 /** Opens a zip: what Ninefold exported, with its versions; of any other the Markdown files. */

@@ -2,10 +2,11 @@ import { createJournal, type Journal } from '../storage/journal.ts';
 import { createStorage } from '../storage/storage.ts';
 import { createTabs } from '../storage/tabs.ts';
 import { type StartChannel, startWorker } from '../worker/client.ts';
+import { $openId } from './document.ts';
 import { listDocuments, newDocument, openDocument } from './documents.ts';
 import { $filtered } from './filter.ts';
 import { keepIn, type Outside } from './kept.ts';
-import { notify } from './notices.ts';
+import { dismiss, notify } from './notices.ts';
 import { $lastDocument } from './preferences.ts';
 import { avoidWhatKilled, enterSafeMode } from './safe.ts';
 import { openSample } from './samples.ts';
@@ -45,11 +46,15 @@ async function openFirst(sample: string | null): Promise<void> {
     // It is open.
   } else if (newest !== undefined && (await openDocument(newest.id))) {
     // The document last open is gone.
-  } else if (await openSample(firstSample))
-    notify('This is an example. Open or drop a Markdown file of your own.', {
+  } else if (await openSample(firstSample)) {
+    const hint = notify('This is an example. Open or drop a Markdown file of your own.', {
       action: { label: 'Write a new one', run: () => void newDocument() },
     });
-  else await newDocument();
+    const end = $openId.listen(() => {
+      dismiss(hint);
+      end();
+    });
+  } else await newDocument();
 }
 
 /** Starts reading and saving, and opens a document. Gives the function that ends it. */

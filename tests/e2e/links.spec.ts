@@ -59,6 +59,7 @@ test('a link is kept beside what is there, once', async ({ page }) => {
   await expect(preview(page)).toContainText('Nothing is kept twice');
   await page.getByRole('button', { name: 'Open the one you have' }).click();
   await expect(preview(page)).toBeHidden();
+  await expect(page.getByText('“Kite” was here already, and is open now.')).toBeVisible();
   const begins = async (start: string): Promise<number> =>
     (await keptTexts(page)).filter((text) => text.startsWith(start)).length;
   await expect.poll(() => begins('# Specification: Kite')).toBe(1);

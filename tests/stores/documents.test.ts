@@ -199,6 +199,21 @@ test('a file that is opened again unchanged is the document it was', async () =>
   await openFiles([file()]);
   expect(openId()).toBe(id);
   expect(await memory.texts()).toEqual(['# Dropped', '# Other']);
+  expect($notices.get().at(-1)?.text).toBe('This document was here already.');
+});
+
+test('of several files it is said which were here already, also when all were', async () => {
+  const file = (name: string) => new File([`# ${name}`], `${name}.md`);
+  const last = () => $notices.get().at(-1)?.text;
+  await openFiles([file('a'), file('b')]);
+  expect(last()).toBe('2 documents were opened.');
+  await openFiles([file('a'), file('b')]);
+  expect(last()).toBe('All 2 documents were here already.');
+  await openFiles([file('b'), file('c')]);
+  expect(last()).toBe('One document was opened. One was here already.');
+  const { zipSync, strToU8 } = await import('fflate');
+  await openFiles([new File([zipSync({ 'a.md': strToU8('# a') })], 'some.zip')]);
+  expect(last()).toBe('This document was here already.');
 });
 
 test('several files are opened with the first in front, and can be taken back', async () => {

@@ -27,6 +27,7 @@ const reasons = {
 export function MadeLink(props: MadeLinkProps) {
   const { title, link, places, withPlace, onWithPlace, onCopy, onSaveFile, onClose } = props;
   const length = link.is === 'ready' ? link.address.length : 0;
+  const hopeless = link.is === 'too-long' || link.is === 'failed';
   return (
     <Dialog
       open
@@ -37,24 +38,28 @@ export function MadeLink(props: MadeLinkProps) {
           <button type="button" onClick={onClose}>
             Close
           </button>
-          <button type="button" onClick={onSaveFile}>
+          <button type="button" data-main={hopeless ? '' : undefined} onClick={onSaveFile}>
             Save as a file
           </button>
-          <button
-            type="button"
-            data-main=""
-            disabled={link.is !== 'ready'}
-            onClick={() => link.is === 'ready' && onCopy(link.address)}
-          >
-            Copy the link
-          </button>
+          {!hopeless && (
+            <button
+              type="button"
+              data-main=""
+              disabled={link.is !== 'ready'}
+              onClick={() => link.is === 'ready' && onCopy(link.address)}
+            >
+              Copy the link
+            </button>
+          )}
         </>
       }
     >
-      <p className={css.words}>
-        The document itself is in the link, behind the “#”, which no browser sends to a server. Whoever has
-        the link has the document as it is now.
-      </p>
+      {!hopeless && (
+        <p className={css.words}>
+          The document itself is in the link, behind the “#”, which no browser sends to a server. Whoever has
+          the link has the document as it is now.
+        </p>
+      )}
       {link.is === 'ready' ? (
         <textarea
           className={css.address}
@@ -67,10 +72,16 @@ export function MadeLink(props: MadeLinkProps) {
       ) : (
         <p role="status">{reasons[link.is]}</p>
       )}
-      <label className={css.choice}>
-        <input type="checkbox" checked={withPlace} onChange={(event) => onWithPlace(event.target.checked)} />
-        Open it where my cursor is
-      </label>
+      {!hopeless && (
+        <label className={css.choice}>
+          <input
+            type="checkbox"
+            checked={withPlace}
+            onChange={(event) => onWithPlace(event.target.checked)}
+          />
+          Open it where my cursor is
+        </label>
+      )}
       {link.is === 'ready' && (
         <table className={css.places}>
           <caption>The link has {count(length)} characters. Where that fits:</caption>

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { randomNumbers, shareOf } from '../../share.ts';
 import { editor, status } from '../desk.ts';
 import { expect, test, watch } from '../fixture.ts';
-import { processesOf, watchWaits } from './processes.ts';
+import { moment, processesOf, watchWaits } from './processes.ts';
 
 /** So often the process of a page is killed while somebody types in it. */
 const kills = shareOf(200);
@@ -136,7 +136,7 @@ for (let first = 0; first < kills; first += together) {
       const typed: Typed[] = [];
       const typing = typeUntilGone(page, next, typed);
       await new Promise((resolve) => setTimeout(resolve, 100 + next() * 1_900));
-      const waited = machine.within(1_000);
+      const waited = machine.between(moment() - 1_000, moment());
       const at = performance.now();
       for (const id of processes.renderers) process.kill(id, 'SIGKILL');
       machine.end();

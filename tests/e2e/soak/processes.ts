@@ -38,30 +38,35 @@ function waitsOf(id: number): ReadonlyMap<string, number> {
 
 type Sample = ReadonlyMap<number, ReadonlyMap<string, number>>;
 
-/**
- * Watches how long a busy machine keeps the processes of a browser waiting. `within` gives it for the last so many
- * milliseconds: the longest wait of a thread that draws and that of one that serves, one after the other, since what
- * is saved passes through both.
- */
+/** The time by the clock of the machine, in milliseconds since 1970, as pages tell it too. */
+export const moment = (): number => performance.timeOrigin + performance.now();
+
+/** Watches how long a busy machine keeps the processes of a browser waiting, ten times a second, for a minute back. */
 export function watchWaits({ renderers, serving }: Processes) {
   const samples: { readonly at: number; readonly sample: Sample }[] = [];
-  const take = (): Sample => {
+  const take = (): void => {
     const sample = new Map([...renderers, ...serving].map((id) => [id, waitsOf(id)] as const));
-    samples.push({ at: performance.now(), sample });
-    return sample;
+    samples.push({ at: moment(), sample });
+    if (samples.length > 600) samples.shift();
   };
   const timer = setInterval(take, 100);
   take();
   return {
-    within(milliseconds: number): number {
-      const since = performance.now() - milliseconds;
-      const before = (samples.findLast(({ at }) => at <= since) ?? samples[0])?.sample;
-      const now = take();
+    /**
+     * How long was waited between two moments: the longest wait of a thread that draws and that of one that serves,
+     * one after the other, since what is saved passes through both.
+     */
+    between(from: number, to: number): number {
+      take();
+      const before = (samples.findLast(({ at }) => at <= from) ?? samples[0])?.sample;
+      const after = (samples.find(({ at }) => at >= to) ?? samples.at(-1))?.sample;
       const longest = (ids: readonly number[]): number =>
         Math.max(
           0,
           ...ids.flatMap((id) =>
-            [...(now.get(id) ?? [])].map(([thread, waited]) => waited - (before?.get(id)?.get(thread) ?? 0)),
+            [...(after?.get(id) ?? [])].map(
+              ([thread, waited]) => waited - (before?.get(id)?.get(thread) ?? 0),
+            ),
           ),
         );
       return longest(renderers) + longest(serving);
