@@ -218,12 +218,10 @@ async function endure(page: Page, id: string, input: Hostile, way: Way): Promise
     deaf = lasted - waited;
   }
   machine.end();
-  test
-    .info()
-    .annotations.push({
-      type: 'deaf',
-      description: `${Math.round(deaf)} ms, and ${Math.round(waited)} that the machine kept it waiting: ${what}`,
-    });
+  test.info().annotations.push({
+    type: 'deaf',
+    description: `${Math.round(deaf)} ms, and ${Math.round(waited)} that the machine kept it waiting: ${what}`,
+  });
   expect(deaf, `${what}: longest time the page was deaf, at the best of ${attempts} attempts`).toBeLessThan(
     deafFor,
   );
