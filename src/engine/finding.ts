@@ -17,13 +17,17 @@ export interface Change extends Place {
  * document does not hold: what it adds, it adds as "not shown".
  */
 export type Fix =
-  /** Put `text` in place of what stands at `at`, and at `also`: a did-you-mean, a constant for a literal. */
+  /**
+   * Put `text` in place of what stands at `at`, and at `also`: a did-you-mean, a constant for a literal. Where `was`
+   * is given and something else stands there, nothing is changed.
+   */
   | {
       readonly kind: 'replace';
       readonly label: string;
       readonly at: Place;
       readonly also?: readonly Place[];
       readonly text: string;
+      readonly was?: string;
     }
   /** Take away what stands at `at`, with the line it leaves empty. `fact`: it says something that is said nowhere else. */
   | { readonly kind: 'remove'; readonly label: string; readonly at: Place; readonly fact?: true }
@@ -55,8 +59,14 @@ export type Fix =
       readonly column: string;
       readonly rows: readonly Place[];
     }
-  /** Move the table, list or paragraph at `at` to the end of a point. */
-  | { readonly kind: 'move'; readonly label: string; readonly at: Place; readonly point: PointId }
+  /** Move the table, list or paragraph at `at` to the end of a point, or of the element at `under` in it. */
+  | {
+      readonly kind: 'move';
+      readonly label: string;
+      readonly at: Place;
+      readonly point: PointId;
+      readonly under?: Place;
+    }
   /** A row for each of the names that share the first cell of the row at `at`. */
   | { readonly kind: 'split'; readonly label: string; readonly at: Place }
   /** Write the value of a constant in place of its name, in the phrase of a rule at `at`. */

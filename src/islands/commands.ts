@@ -115,6 +115,12 @@ export const commands: readonly Command[] = [
     run: withNames((names) => names.formatText('block')),
   },
   {
+    id: 'format-element',
+    title: 'Make this element canonical',
+    group: 'Write',
+    run: withNames((names) => names.formatText('element')),
+  },
+  {
     id: 'sort',
     title: 'Put the points in order',
     group: 'Write',

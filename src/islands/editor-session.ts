@@ -66,7 +66,7 @@ const names = () => import('../stores/names.ts');
 const cardOptions: CardOptions = {
   cardAt: async (offset) => (await names()).cardAt(offset),
   goTo: (offset) => void names().then(({ goToDeclaration }) => goToDeclaration(offset)),
-  formatAt: (offset) => void names().then(({ formatText }) => formatText('block', offset)),
+  formatAt: (offset) => void names().then(({ formatText }) => formatText('element', offset)),
 };
 
 /** Loads search, folding, completion and the marks of findings when the browser has nothing better to do. */

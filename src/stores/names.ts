@@ -82,9 +82,10 @@ const formatted: Readonly<Record<FormatScope['of'], string>> = {
   document: 'the document',
   point: 'this point',
   block: 'this table or list',
+  element: 'this element',
 };
 
-/** Writes the document, or the point, table or list at the cursor or an offset, canonically, after a look at it. */
+/** Writes the document, or the point, table, list or element at the cursor or an offset, canonically, after a look at it. */
 export async function formatText(of: FormatScope['of'], at = $selection.get().from): Promise<void> {
   const scope: FormatScope = of === 'document' ? { of } : { of, at };
   const told = await askEngine({ ask: 'format', scope }).catch(() => undefined);

@@ -76,7 +76,7 @@ test('a card says what a name was read from, and writes it in the canonical form
   const card = page.locator('.nf-card');
   await expect(card).toContainText('Read from: “- `takenOn` (date): the day”');
   await card.getByRole('button', { name: 'Write it in the canonical form' }).click();
-  const preview = page.getByRole('dialog', { name: 'Write this table or list in the canonical form' });
+  const preview = page.getByRole('dialog', { name: 'Write this element in the canonical form' });
   await preview.getByRole('button', { name: 'Write it so' }).click();
   await expect(editor(page)).toContainText('| takenOn | date | | | | the day |');
 });

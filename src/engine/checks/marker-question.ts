@@ -1,11 +1,12 @@
 import type { Element } from '../model/element.ts';
 import type { Marker, Model } from '../model/model.ts';
 import { fold } from '../model/name-index.ts';
+import { elementsOf } from '../model/point-elements.ts';
 import { type PointId, pointIds, points } from '../points.ts';
 import type { Input, Report } from './check.ts';
 import { mayQuestion } from './may-question.ts';
 import { pointQuestions } from './point-questions.ts';
-import { elementsOf, inside } from './scope.ts';
+import { inside } from './scope.ts';
 
 /** What checks of markers read: the text of every point and of the introduction. */
 export const markerInputs: readonly Input[] = ['outline', ...pointIds.map((id) => `${id}-text` as const)];
@@ -149,7 +150,8 @@ function questionOf(model: Model, point: PointId | undefined, marker: Marker): s
     return elementQuestions[point].replace('$1', around.name);
   const label = around && questionAbout(labelled(subject, around.name), point);
   if (label !== undefined) return label;
-  if (/^(?:who|what|which|when|where|how|whether)\b/i.test(subject)) return `Do you know ${subject}?`;
+  if (/^(?:who|what|which|when|where|how|whether)\b/i.test(subject))
+    return `Do you know ${subject.charAt(0).toLowerCase()}${subject.slice(1)}?`;
   const isLabel = /^[A-Z][a-z]+(?: [a-z]+){0,2}$/.test(subject);
   const words = isLabel && point ? spelledOut(subject, around?.name) : subject;
   if (!/^the\b/i.test(words)) return `What is known of this: ${words}?`;

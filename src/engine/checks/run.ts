@@ -2,12 +2,13 @@ import { type Finding, type Fix, type Severity, severities } from '../finding.ts
 import { limits } from '../limits.ts';
 import { mayHangOn } from '../model/context.ts';
 import type { Model } from '../model/model.ts';
+import { elementsOf } from '../model/point-elements.ts';
 import type { Anchor, Place } from '../place.ts';
 import { type PointId, pointIds } from '../points.ts';
 import type { Check, Group, Input, ModelCheck, PointCheck, Report } from './check.ts';
 import { checks } from './index.ts';
 import { type Level, type Levels, levelsOf, settingsOf, settingUses } from './levels.ts';
-import { elementsOf, inside, pointAt } from './scope.ts';
+import { inside, pointAt } from './scope.ts';
 import { type Waived, waive, waiversOf } from './waiving.ts';
 
 /** What the checks say of a model, and what they said before it was sifted, for the next step. */
@@ -55,7 +56,8 @@ function touched(check: ModelCheck | PointCheck, point: PointId, changed: Readon
 /** The places that a fix is about. */
 function placesOfFix(fix: Fix): readonly Place[] {
   if ('rows' in fix) return fix.rows;
-  const also = fix.kind === 'replace' ? (fix.also ?? []) : [];
+  const also =
+    fix.kind === 'replace' ? (fix.also ?? []) : fix.kind === 'move' && fix.under ? [fix.under] : [];
   return 'at' in fix ? [fix.at, ...also] : [];
 }
 

@@ -22,6 +22,7 @@ export interface Document {
 export function changesFor({ model, text }: Document, fix: Fix): readonly Change[] {
   switch (fix.kind) {
     case 'replace':
+      if (fix.was !== undefined && text.slice(fix.at.from, fix.at.to) !== fix.was) return [];
       return [fix.at, ...(fix.also ?? [])]
         .map(({ from, to }) => ({ from, to, insert: fix.text }))
         .sort((one, other) => one.from - other.from);
@@ -40,7 +41,7 @@ export function changesFor({ model, text }: Document, fix: Fix): readonly Change
     case 'column':
       return sayInColumn(model, text, fix);
     case 'move':
-      return moveBlock(model, text, fix.at, fix.point);
+      return moveBlock(model, text, fix);
     case 'split':
       return splitRow(model, text, fix.at);
     case 'inline':

@@ -2,27 +2,65 @@ import { applyChanges } from '../change.ts';
 import type { Change } from '../finding.ts';
 import { facts } from '../model/facts.ts';
 import type { Model } from '../model/model.ts';
+import { elementsOf } from '../model/point-elements.ts';
 import { readModel } from '../model/read.ts';
 import type { Place } from '../place.ts';
+import { pointIds } from '../points.ts';
 import { parse } from '../syntax/document.ts';
 import { lineChanges } from './line-changes.ts';
 import { print } from './print.ts';
 
-/** How much is to be formatted: everything, the point at an offset, or the block (a table, a list) there. */
+/**
+ * How much is to be formatted: everything, the point at an offset, the block (a table, a list) there, or the element
+ * there: its row, its bullet, or all under its heading, whichever is the smallest that can be written by itself.
+ */
 export type FormatScope =
   | { readonly of: 'document' }
-  | { readonly of: 'point' | 'block'; readonly at: number };
+  | { readonly of: 'point' | 'block' | 'element'; readonly at: number };
 
-function scopeOf(model: Model, scope: FormatScope): Place | undefined {
-  if (scope.of === 'document') return { from: 0, to: Number.POSITIVE_INFINITY };
-  const point = Object.values(model.points).find(({ from, to }) => from <= scope.at && scope.at < to);
-  if (scope.of === 'point') return point && { from: point.from, to: point.to };
-  const block = point?.blocks.find((each) => each.from <= scope.at && scope.at <= each.from + each.extent);
-  return block && { from: block.from, to: block.from + block.extent };
+/** The parts of a document that a scope may mean, the first that can be formatted first. */
+function scopesOf(model: Model, scope: FormatScope): readonly Place[] {
+  if (scope.of === 'document') return [{ from: 0, to: Number.POSITIVE_INFINITY }];
+  const { at } = scope;
+  const id = pointIds.find((each) => model.points[each].from <= at && at < model.points[each].to);
+  if (id === undefined) return [];
+  const { from, to, blocks } = model.points[id];
+  if (scope.of === 'point') return [{ from, to }];
+  const around = blocks
+    .map((block) => ({ from: block.from, to: block.from + block.extent }))
+    .filter((block) => block.from <= at && at <= block.to)
+    .slice(0, 1);
+  if (scope.of === 'block') return around;
+  const elements = elementsOf(model, id)
+    .map((element) => ({ from: element.at.from, to: element.at.to }))
+    .filter((element) => element.from <= at && at <= element.to);
+  return [...elements, ...around].sort((one, other) => one.to - one.from - (other.to - other.from));
 }
 
 function sameFacts(model: Model, text: string): boolean {
   return JSON.stringify(facts(model)) === JSON.stringify(facts(readModel(parse(text)).model));
+}
+
+/** A place with all of the lines that it begins and ends in. */
+function wholeLines(text: string, { from, to }: Place): Place {
+  const end = text.indexOf('\n', Math.max(from, Math.min(to, text.length) - 1));
+  return {
+    from: from === 0 ? 0 : text.lastIndexOf('\n', from - 1) + 1,
+    to: end < 0 ? Number.POSITIVE_INFINITY : end + 1,
+  };
+}
+
+/** A change of some lines into as many, line by line: a row of a table can then be changed without its neighbours. */
+function lineByLine(text: string, change: Change): readonly Change[] {
+  const lines = (each: string): readonly string[] => each.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  const [before, after] = [lines(text.slice(change.from, change.to)), lines(change.insert)];
+  if (before.length !== after.length) return [change];
+  let from = change.from;
+  return before.map((line, index) => {
+    const start = from;
+    from += line.length;
+    return { from: start, to: from, insert: after[index] ?? '' };
+  });
 }
 
 /**
@@ -33,11 +71,15 @@ export function format(
   { model, text }: { readonly model: Model; readonly text: string },
   scope: FormatScope,
 ): readonly Change[] {
-  const place = scopeOf(model, scope);
-  if (place === undefined) return [];
+  const places = scopesOf(model, scope).map((place) => wholeLines(text, place));
+  if (places.length === 0) return [];
   // The model's places are those of the text: what is printed is compared before anything else is read.
-  const all = lineChanges(text, print(model, text));
-  const within = all.filter(({ from, to }) => place.from <= from && to <= place.to);
-  if (within.length === 0 || within.length === all.length) return within;
-  return sameFacts(model, applyChanges(text, within)) ? within : [];
+  const whole = lineChanges(text, print(model, text));
+  const all = scope.of === 'element' ? whole.flatMap((change) => lineByLine(text, change)) : whole;
+  for (const place of places) {
+    const within = all.filter(({ from, to }) => place.from <= from && to <= place.to);
+    if (within.length === 0) continue;
+    if (within.length === all.length || sameFacts(model, applyChanges(text, within))) return within;
+  }
+  return [];
 }

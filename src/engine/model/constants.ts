@@ -118,6 +118,7 @@ function constantRow({ row, match, cell, gather }: RowReading<Constant>): void {
   const { name } = nameOf(nameCell);
   const unitCell = cell('unit');
   const { value, unit } = valueAndUnit(cell('value'));
+  const isOwnUnit = unitCell?.source !== undefined && stated(unitCell, plain).is === 'shown';
   const meaning = cell('meaning');
   gather.fact({
     name,
@@ -126,7 +127,8 @@ function constantRow({ row, match, cell, gather }: RowReading<Constant>): void {
     how: match.exact ? 'exact' : 'tolerant',
     ...(match.guessed ? { doubtful: true } : {}),
     value: gather.marked(value, `the value of ${name}`),
-    unit: unitCell?.source && stated(unitCell, plain).is === 'shown' ? plain(unitCell) : unit,
+    unit: isOwnUnit ? plain(unitCell) : unit,
+    ...(isOwnUnit && plain(unitCell) === unitCell.source ? { unitAt: unitCell.at } : {}),
     when: gather.marked(stated(cell('when'), conditionIn), `when ${name} has this value`),
     meaning: meaning ? plain(meaning) : '',
   });

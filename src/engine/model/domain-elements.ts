@@ -147,6 +147,8 @@ export interface Constant extends Element {
   readonly value: Stated<ConstantValue>;
   /** As written; empty when there is none. */
   readonly unit: string;
+  /** Where the unit stands, when it stands by itself. */
+  readonly unitAt?: Place;
   readonly when: Stated<Condition>;
   readonly meaning: string;
 }

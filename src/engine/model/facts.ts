@@ -15,6 +15,7 @@ export interface Facts {
 const leftOut = new Set([
   'at',
   'nameAt',
+  'unitAt',
   'patternAt',
   'how',
   'doubtful',

@@ -36,18 +36,35 @@ const shapes = once((tables: Readonly<Record<string, { readonly shape: TableShap
 /** Columns that a table must share with a point's own before it is taken for one of that point. */
 const telling = 3;
 
+/** Kinds of tables of which the heading above tells what their rows belong to. */
+const below: Readonly<Partial<Record<PointId, readonly string[]>>> = {
+  entities: ['fields', 'values'],
+  states: ['transitions', 'changes', 'states'],
+  calls: ['payload', 'answers'],
+};
+
+/** Where a table belongs, and whether to an element of that point rather than to the point itself. */
+export interface TableHome {
+  readonly point: PointId;
+  readonly isOfElement: boolean;
+}
+
 /**
  * The one point, other than where it stands, whose tables have the columns of a table: at least three of them, every
  * one by its canonical name, and more than in any other point.
  */
-export function homeOf(table: TableBlock, stands: PointId): PointId | undefined {
+export function homeOf(table: TableBlock, stands: PointId): TableHome | undefined {
   const found = pointIds
     .filter((id) => id !== stands && id !== 'product')
     .flatMap((id) => {
-      const match = bestShape(table, shapesOf(id))?.match;
-      return match?.exact && match.at.size >= telling ? [{ id, score: match.score }] : [];
+      const best = bestShape(table, shapesOf(id));
+      if (!best?.match.exact || best.match.at.size < telling) return [];
+      const { kind, match } = best;
+      const names = match.at.has('entity');
+      const isOfElement = !names && (below[id]?.includes(kind) ?? false);
+      return [{ home: { point: id, isOfElement }, score: match.score }];
     })
     .sort((one, other) => other.score - one.score);
   const [best, second] = found;
-  return best && best.score !== second?.score ? best.id : undefined;
+  return best && best.score !== second?.score ? best.home : undefined;
 }

@@ -18,6 +18,7 @@ function wrong(markdown: string): readonly string[] {
 /** Checks whose own words name a better reading, which their fix must reach. */
 const exactly = [
   'calls/unknown-payload-field',
+  'constants/unit-differs',
   'constants/unknown-constant',
   'constants/value-differs',
   'document/duplicate-point',
@@ -25,6 +26,7 @@ const exactly = [
   'document/missing-point',
   'document/number-title-mismatch',
   'document/point-order',
+  'document/same-fact-twice',
   'entities/unknown-type',
   'errors/status-differs',
   'product/audience-without-role',

@@ -151,6 +151,45 @@ none
 `);
   });
 
+  it('asks which element takes a table that its heading tells of', () => {
+    const rows =
+      '| Field | Type | Required | Default | Rules | Meaning |\n| --- | --- | --- | --- | --- | --- |\n';
+    const lost = `${rows}| note | text | no | | | |`;
+    const document = `## 2. Screens and routes
+
+Words.
+
+${lost}
+
+## 3. Entities and their fields
+
+### Album
+
+${rows}| id | uuid | yes | | key | |
+
+### Photo
+
+## 9. Business constants and limits
+
+none
+`;
+    const moves = read(document)
+      .findings.filter(({ check }) => check === 'document/unread')
+      .flatMap(({ fixes = [] }) => fixes);
+    expect(moves.map(({ label }) => label)).toEqual([
+      'Move the table to “Photo” in point 3',
+      'Move the table to “Album” in point 3',
+    ]);
+    const fieldsOf = (fix: Fix) =>
+      read(fixed(document, fix)).model.entities.entities.map(
+        ({ name, fields }) => `${name}: ${fields.map((field) => field.name).join(' ')}`,
+      );
+    expect(moves.map(fieldsOf)).toEqual([
+      ['Album: id', 'Photo: note'],
+      ['Album: id note'],
+    ]);
+  });
+
   it('of a table of nobody is not offered', () => {
     const other = text.replace('Error | Status | Message', 'Fruit | Colour | Taste');
     expect(

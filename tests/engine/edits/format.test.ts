@@ -32,6 +32,42 @@ describe('format', () => {
     expect(after).toContain('|LIMIT|10|');
   });
 
+  test('the element at the cursor: its row where that can be written alone', () => {
+    const rows = text.replace(
+      '|Constant|Value|\n|--|--|\n',
+      '| Constant | Value | Unit | When | Meaning |\n| --- | --- | --- | --- | --- |\n|OTHER|20||||\n',
+    );
+    const document = rows.replace('|LIMIT|10|', '|LIMIT|10||||');
+    const after = applyChanges(
+      document,
+      format(read(document), { of: 'element', at: document.indexOf('OTHER') }),
+    );
+    expect(after).toContain('| OTHER | 20 | | | |\n|LIMIT|10||||');
+  });
+
+  test('the element at the cursor: all of it where its rows hang together, and no other', () => {
+    const document = `## 3. Entities and their fields
+
+### Album
+
+- \`id\` (uuid, required)
+- \`title\` (string)
+
+### Photo
+
+- \`id\` (uuid, required)
+- \`takenOn\` (date): the day
+`;
+    for (const words of ['Photo', 'takenOn']) {
+      const after = applyChanges(
+        document,
+        format(read(document), { of: 'element', at: document.indexOf(words) }),
+      );
+      expect(after).toContain('| takenOn | date | | | | the day |');
+      expect(after).toContain('- `title` (string)');
+    }
+  });
+
   test('where there is nothing to format, nothing is changed', () => {
     expect(format(read(text), { of: 'block', at: 0 })).toEqual([]);
   });
@@ -53,12 +89,20 @@ test('formatting again changes nothing, and no fact is changed', () => {
 
 test('formatting a part changes no fact', () => {
   fc.assert(
-    fc.property(arbitrarySpecification, fc.nat(), fc.constantFrom('point', 'block'), (document, at, of) => {
-      const specification = read(document);
-      const before = facts(specification.model);
-      const changes = format(specification, { of: of as 'point' | 'block', at: at % document.length });
-      expect(facts(read(applyChanges(document, changes)).model)).toEqual(before);
-    }),
+    fc.property(
+      arbitrarySpecification,
+      fc.nat(),
+      fc.constantFrom('point', 'block', 'element'),
+      (document, at, of) => {
+        const specification = read(document);
+        const before = facts(specification.model);
+        const changes = format(specification, {
+          of: of as 'point' | 'block' | 'element',
+          at: at % document.length,
+        });
+        expect(facts(read(applyChanges(document, changes)).model)).toEqual(before);
+      },
+    ),
     { numRuns: 80 },
   );
 });

@@ -1,5 +1,8 @@
+import type { Fix } from '../../finding.ts';
 import { type Bound, boundsAmong, type Constrained, casesOf, constrained } from '../../model/bounds.ts';
+import { partOf } from '../../model/context.ts';
 import type { Constant, Field } from '../../model/domain-elements.ts';
+import type { Quantity } from '../../model/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
 import { shownValue } from '../../model/stated.ts';
@@ -22,6 +25,37 @@ function conflict(bound: Bound, field: Field | undefined, constant: Constant): s
     : undefined;
 }
 
+/** The same unit in both, either way round: both stand in the document, and a person says which one holds. */
+function choices(bound: Bound, quantity: Quantity, { name, unit, unitAt }: Constant): readonly Fix[] {
+  if (bound.unit === '') return [];
+  const start = bound.text.lastIndexOf(bound.unit);
+  const isWhole = bound.at.to - bound.at.from === bound.text.length && start >= 0;
+  return [
+    ...(unitAt === undefined
+      ? []
+      : [
+          {
+            kind: 'replace' as const,
+            label: `Write “${bound.unit}” as the unit of “${name}”`,
+            at: unitAt,
+            text: bound.unit,
+            was: unit,
+          },
+        ]),
+    ...(isWhole && start > quantity.at.to - bound.at.from
+      ? [
+          {
+            kind: 'replace' as const,
+            label: `Write “${unit}” in the rule`,
+            at: partOf(bound.at, start, start + bound.unit.length),
+            text: unit,
+            was: bound.unit,
+          },
+        ]
+      : []),
+  ];
+}
+
 const inRules = perElement((model: Model, { constraints, field }: Constrained): readonly Report[] =>
   boundsAmong(constraints).flatMap((bound) =>
     [bound.min, bound.max].flatMap((quantity): readonly Report[] => {
@@ -33,11 +67,27 @@ const inRules = perElement((model: Model, { constraints, field }: Constrained): 
           at: quantity.at,
           message: `The rule counts in ${needed}, and “${constant.name}” is in ${constant.unit}. Say the same unit in both.`,
           related: [{ message: `“${constant.name}” is in ${constant.unit}`, at: constant.at }],
+          fixes: choices(bound, quantity, constant),
         },
       ];
     }),
   ),
 );
+
+/** One case of a constant in the unit of another. */
+function inUnitOf({ unit, unitAt }: Constant, other: Constant): readonly Fix[] {
+  return unitAt === undefined
+    ? []
+    : [
+        {
+          kind: 'replace',
+          label: `Write “${other.unit}” in place of “${unit}”`,
+          at: unitAt,
+          text: other.unit,
+          was: unit,
+        },
+      ];
+}
 
 function inCases(constants: readonly Constant[]): readonly Report[] {
   const first = new Map<string, Constant>();
@@ -51,6 +101,7 @@ function inCases(constants: readonly Constant[]): readonly Report[] {
         at: constant.nameAt,
         message: `“${constant.name}” is in ${constant.unit} here and in ${before.unit} in another case. One constant measures one thing.`,
         related: [{ message: `in ${before.unit} here`, at: before.nameAt }],
+        fixes: [...inUnitOf(constant, before), ...inUnitOf(before, constant)],
       },
     ];
   });

@@ -30,7 +30,7 @@ function isInOwnWay(model: Model): boolean {
 /** Why a point is missed, and which of the points are missed for the same reason. */
 function reasonOf(model: Model, id: PointId): { readonly why: string; readonly cause: string } {
   const point = `point ${points[id].number}, “${points[id].title}”`;
-  if (hasNoPoints(model)) return { why: `The document has no ${point}.`, cause: 'no points' };
+  if (hasNoPoints(model)) return { why: `No section was read as ${point}.`, cause: 'no points' };
   if (isInOwnWay(model)) return { why: `No section was read as ${point}.`, cause: 'points in an own way' };
   return { why: `The document has no ${point}.`, cause: `missing ${id}` };
 }

@@ -1,10 +1,14 @@
+import type { Fix } from '../../finding.ts';
 import { amountsOf, casesOf } from '../../model/bounds.ts';
+import { partOf } from '../../model/context.ts';
 import type { Constant } from '../../model/domain-elements.ts';
 import type { Prose } from '../../model/element.ts';
-import type { Model, PointText } from '../../model/model.ts';
+import type { Mention, Model, PointText } from '../../model/model.ts';
+import { shownValue } from '../../model/stated.ts';
 import { isSameList } from '../../model/tracking/lists.ts';
 import { perElement, settled } from '../../model/tracking/per-element.ts';
 import { unitsDiffer } from '../../model/units.ts';
+import type { Place } from '../../place.ts';
 import type { PointCheck, Report } from '../check.ts';
 
 /** A name that cannot be an ordinary word: `MAX_LINES`, `maxLines`, `max_lines`. */
@@ -12,23 +16,63 @@ const telling = /_|[a-z][A-Z]/;
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** A number that a text gives as the value of a name. */
+interface ValueBehind {
+  readonly number: number;
+  readonly digits: string;
+  readonly unit: string;
+  /** Offset of the name in the text, and how far behind its end the number stands. */
+  readonly index: number;
+  readonly gap: number;
+}
+
 /** What the text gives as the value right behind a name: "MAX_LINES (100 entries)", "MAX_LINES = 100", "MAX_LINES is 100". */
-function valueBehind(
-  text: string,
-  name: string,
-): { readonly number: number; readonly unit: string; readonly said: string } | undefined {
-  const pattern = `(?<![\\w.])${literally(name)}(?:\\s*\\(|\\s*=\\s*|\\s+is\\s+)(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?:\\s*([A-Za-z%]+))?(?![\\w])`;
+function valueBehind(text: string, name: string): ValueBehind | undefined {
+  const pattern = `(?<![\\w.])${literally(name)}(\\s*\\(|\\s*=\\s*|\\s+is\\s+)(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)(?:\\s*([A-Za-z%]+))?(?![\\w])`;
   const match = new RegExp(pattern).exec(text);
   if (!match) return undefined;
+  const [all, gap = '', digits = '', unit = ''] = match;
   // "is 10 times …", "= 2 * …": the number is part of something else.
-  const behind = text.slice(match.index + match[0].length);
-  if (/^\s*(?:[*+/^×-]|to\b|or\b|,\s*\d)/.test(behind) || /^(?:times|to|or|per)$/i.test(match[2] ?? ''))
+  const behind = text.slice(match.index + all.length);
+  if (/^\s*(?:[*+/^×-]|to\b|or\b|,\s*\d)/.test(behind) || /^(?:times|to|or|per)$/i.test(unit))
     return undefined;
-  return {
-    number: Number((match[1] ?? '').replaceAll(',', '')),
-    unit: match[2] ?? '',
-    said: `${match[1]} ${match[2] ?? ''}`.trim(),
-  };
+  return { number: Number(digits.replaceAll(',', '')), digits, unit, index: match.index, gap: gap.length };
+}
+
+/**
+ * Either number in place of the other: both stand in the document, and a person says which one holds. None where the
+ * constant has several values.
+ */
+function choices({ value }: Constant, { digits }: ValueBehind, at: Place): readonly Fix[] {
+  const declared = shownValue(value);
+  if (value.is !== 'shown' || declared?.is !== 'number') return [];
+  return [
+    {
+      kind: 'replace',
+      label: `Write ${declared.text} here, as the constants have it`,
+      at,
+      text: declared.text,
+      was: digits,
+    },
+    {
+      kind: 'replace',
+      label: `Write ${digits} under the constants, as the text has it`,
+      at: value.at,
+      text: digits,
+      was: declared.text,
+    },
+  ];
+}
+
+/** Where the number stands in prose, as far as the code span of its name tells; a fix looks whether it does. */
+function placeIn(
+  prose: Prose,
+  mention: Mention | undefined,
+  { index, gap, digits }: ValueBehind,
+  name: string,
+) {
+  const start = mention ? mention.at.to - prose.at.from + 1 : index + name.length;
+  return partOf(prose.at, start + gap, start + gap + digits.length);
 }
 
 function reportOf(model: Model, text: PointText, prose: Prose, constant: Constant): readonly Report[] {
@@ -46,8 +90,11 @@ function reportOf(model: Model, text: PointText, prose: Prose, constant: Constan
   return [
     {
       at: mention?.at ?? prose.at,
-      message: `The text says that “${constant.name}” is ${behind.said}, and the table of constants says ${amounts.join(' or ')}. Say it in one place only.`,
+      message: `The text says that “${constant.name}” is ${`${behind.digits} ${behind.unit}`.trim()}, and the table of constants says ${amounts.join(' or ')}. Say it in one place only.`,
       related: [{ message: `declared here as ${amounts.join(' or ')}`, at: constant.nameAt }],
+      ...(amounts.length === 1
+        ? { fixes: choices(constant, behind, placeIn(prose, mention, behind, constant.name)) }
+        : {}),
     },
   ];
 }

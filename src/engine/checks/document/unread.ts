@@ -1,8 +1,11 @@
 import type { Fix } from '../../finding.ts';
+import { Reach } from '../../model/context.ts';
 import type { Model } from '../../model/model.ts';
+import { elementsOf } from '../../model/point-elements.ts';
 import { homeOf } from '../../model/table-homes.ts';
-import type { Place } from '../../place.ts';
+import { type Place, Span } from '../../place.ts';
 import { type PointId, points } from '../../points.ts';
+import { plain } from '../../syntax/inline.ts';
 import type { PointCheck } from '../check.ts';
 
 /** Offers to move a table to the point whose columns it has. */
@@ -12,8 +15,45 @@ function moves(model: Model, point: PointId, at: Place): readonly Fix[] {
   );
   const home = block?.kind === 'table' ? homeOf(block, point) : undefined;
   if (home === undefined) return [];
-  const { number, title } = points[home];
-  return [{ kind: 'move', label: `Move the table to point ${number}, “${title}”`, at, point: home }];
+  const { number, title } = points[home.point];
+  const takers = home.isOfElement ? takersOf(model, home.point) : [];
+  if (takers.length === 0)
+    return [{ kind: 'move', label: `Move the table to point ${number}, “${title}”`, at, point: home.point }];
+  return takers.map(({ name, at: under }) => ({
+    kind: 'move',
+    label: `Move the table to “${name}” in point ${number}`,
+    at,
+    point: home.point,
+    under,
+  }));
+}
+
+/** Elements that are offered a table; a longer list would be no choice. */
+const most = 6;
+
+/** What stands under a heading of a point. */
+interface Taker {
+  readonly name: string;
+  readonly at: Place;
+  readonly hasTable: boolean;
+}
+
+/** The headings of a point that name an element, or have nothing below them; those without a table come first. */
+function takersOf(model: Model, point: PointId): readonly Taker[] {
+  const { blocks, headings } = model.points[point];
+  const named = new Set(elementsOf(model, point).map(({ nameAt }) => nameAt.from));
+  return blocks
+    .flatMap((block, index): readonly Taker[] => {
+      if (block.kind !== 'heading' || headings.some(({ at }) => at.from === block.from)) return [];
+      const end = blocks.findIndex((each, later) => later > index && each.kind === 'heading');
+      const below = blocks.slice(index + 1, end < 0 ? blocks.length : end);
+      if (below.length > 0 && !named.has(block.title.at.from)) return [];
+      const last = below.at(-1) ?? block;
+      const at = new Reach(new Span(block, 0, block.length), new Span(last, 0, last.length));
+      return [{ name: plain(block.title), at, hasTable: below.some(({ kind }) => kind === 'table') }];
+    })
+    .toSorted((one, other) => Number(one.hasTable) - Number(other.hasTable))
+    .slice(0, most);
 }
 
 /** Text of a point that is in no fact and is not prose: one finding a point, at the first stretch of it. */
@@ -22,6 +62,7 @@ export const check: PointCheck = {
   severity: 'hint',
   summary: 'Something in a point could not be read.',
   reads: 'each-point',
+  also: ['entities', 'entities-text', 'states', 'states-text', 'calls', 'calls-text'],
   run: (model, point) => {
     const [first, ...others] = model.points[point].unread;
     if (!first) return [];

@@ -52,7 +52,7 @@ export const check: ModelCheck = {
         ? []
         : question(
             screens,
-            (names) => `Which screens does one get to from ${names}? No screen says where it leads.`,
+            (names) => `Which screens does one get to from ${names}? No screen names those that it leads to.`,
             'screens that lead nowhere',
             'Leads to',
           )),

@@ -1,4 +1,4 @@
-import type { Change } from '../../finding.ts';
+import type { Change, Fix } from '../../finding.ts';
 import type { Model } from '../../model/model.ts';
 import { listed } from '../../model/names.ts';
 import type { Place } from '../../place.ts';
@@ -18,13 +18,17 @@ function blockAt(model: Model, at: Place): Block | undefined {
     );
 }
 
-/** Moves a block to the end of a point, which is added where it is missing. */
-export function moveBlock(model: Model, text: string, at: Place, to: PointId): readonly Change[] {
+/** Moves a block to the end of an element, or of a point, which is added where it is missing. */
+export function moveBlock(
+  model: Model,
+  text: string,
+  { at, point: to, under }: Extract<Fix, { readonly kind: 'move' }>,
+): readonly Change[] {
   const block = blockAt(model, at);
   if (!block || block.kind === 'heading') return [];
   const place = { from: block.from, to: block.from + block.length };
   const written = text.slice(place.from, place.to).trimEnd();
-  const end = pointEnd(model, to);
+  const end = under?.to ?? pointEnd(model, to);
   const added = end === undefined ? newPoint(model, text, to, written) : insertAfter(text, end, written);
   const taken = wholeLines(text, place);
   // What stands right before the point to come: its blank lines stay between it and the point.
