@@ -1,6 +1,12 @@
 import type { Change } from '../engine/index.ts';
 import type { FindingSummary, FixSummary } from '../engine/summary.ts';
 
+/** The only fix of a kind that a finding offers. With several of one kind a person must choose. */
+function onlyOfKind(fixes: readonly FixSummary[], kind: FixSummary['kind']): FixSummary | undefined {
+  const [only, ...others] = fixes.filter((each) => each.kind === kind);
+  return others.length > 0 ? undefined : only;
+}
+
 /** A finding's fix and those of the same kind that other findings of its check offer, one a finding, in their order. */
 export function alikeFixes(
   findings: readonly FindingSummary[],
@@ -9,7 +15,7 @@ export function alikeFixes(
 ): readonly FixSummary[] {
   return findings
     .filter((each) => each.check === check)
-    .flatMap(({ fixes }) => fixes.find((each) => each.kind === kind) ?? []);
+    .flatMap(({ fixes }) => onlyOfKind(fixes, kind) ?? []);
 }
 
 const overlaps = (one: Change, other: Change): boolean =>

@@ -80,3 +80,15 @@ test('a card says what a name was read from, and writes it in the canonical form
   await preview.getByRole('button', { name: 'Write it so' }).click();
   await expect(editor(page)).toContainText('| takenOn | date | | | | the day |');
 });
+
+test('one element is made canonical by itself, in one step to undo', async ({ page }) => {
+  await open(page);
+  await editor(page).locator('.cm-line', { hasText: 'takenOn' }).click();
+  await act(page, 'Make this element canonical');
+  const preview = page.getByRole('dialog', { name: 'Write this element in the canonical form' });
+  await preview.getByRole('button', { name: 'Write it so' }).click();
+  await expect(editor(page)).toContainText('| takenOn | date | | | | the day |');
+  await expect(editor(page)).toContainText('- **Album**: `id` (uuid, required)');
+  await act(page, 'Undo');
+  await expect(editor(page)).toContainText('- `takenOn` (date): the day');
+});

@@ -48,6 +48,10 @@ const fixes: readonly (readonly [check: string, fix: RegExp, previewed: boolean]
   ['errors/no-message', /^Write “not shown” under “Message”/, false],
   ['screens/not-said', /^Write “not shown” under “Leads to”/, true],
   ['calls/made-by-nobody', /^Write “not shown” under “Made by”/, false],
+  ['rules/number-is-a-constant', /^Write “NUMBER_LENGTH”/, false],
+  ['constants/unit-differs', /^Write “characters” as the unit/, false],
+  ['document/same-fact-twice', /^Write 100 here/, false],
+  ['document/same-fact-twice', /^Write 50 under the constants/, false],
   ['document/duplicate-point', /^Put all of it under the first heading/, true],
 ];
 
@@ -101,6 +105,82 @@ test.describe('fixes', () => {
       .getByRole('button', { name: 'Write “Basket”, 2 times' })
       .click();
     await makeAndUndo(page, text, /^Write “Basket”/, true);
+  });
+
+  test('all fixes of a kind are one look, one text and one step to undo', async ({ page }) => {
+    await open(page);
+    const text = `# Lengths
+
+## 3. Entities and their fields
+
+### Invoice
+
+| Field | Type | Required | Default | Rules | Meaning |
+| --- | --- | --- | --- | --- | --- |
+| id | uuid | yes | | key | |
+| number | text | yes | | at most 20 characters | |
+| title | text | yes | | at most 20 characters | |
+
+## 9. Business constants and limits
+
+| Constant | Value | Unit | When | Meaning |
+| --- | --- | --- | --- | --- |
+| NUMBER_LENGTH | 20 | characters | | longest text of one line |
+`;
+    await openText(page, text);
+    const findings = card(page, 'rules/number-is-a-constant');
+    await expect(findings).toHaveCount(2);
+    await findings
+      .first()
+      .getByRole('button', { name: /the same for all 2 findings/ })
+      .click();
+    const preview = page.getByRole('dialog', { name: 'Write “NUMBER_LENGTH”, and 1 more of' });
+    await preview.getByRole('button', { name: 'Change the text' }).click();
+    await expect(findings).toHaveCount(0);
+    await kept(page, text.replaceAll('most 20', 'most `NUMBER_LENGTH`'), true);
+    await editor(page).click();
+    await page.keyboard.press('Control+z');
+    await kept(page, text, true);
+  });
+
+  test('a table that its heading tells of goes to the element that is chosen', async ({ page }) => {
+    await open(page);
+    const head =
+      '| Field | Type | Required | Default | Rules | Meaning |\n| --- | --- | --- | --- | --- | --- |\n';
+    const text = `# Albums
+
+## 2. Screens and routes
+
+Words.
+
+${head}| note | text | no | | | |
+
+## 3. Entities and their fields
+
+### Album
+
+${head}| id | uuid | yes | | key | |
+
+### Photo
+
+${head}| id | uuid | yes | | key | |
+`;
+    await openText(page, text);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Show hints');
+    await page.keyboard.press('Enter');
+    await card(page, 'document/unread')
+      .getByRole('button', { name: 'Move the table to “Album” in point 3' })
+      .click();
+    const preview = page.getByRole('dialog', { name: 'Move the table to “Album” in point 3' });
+    await preview.getByRole('button', { name: 'Change the text' }).click();
+    const moved = text
+      .replace(`${head}| note | text | no | | | |\n\n`, '')
+      .replace('| key | |\n\n### Photo', `| key | |\n\n${head}| note | text | no | | | |\n\n### Photo`);
+    await kept(page, moved, true);
+    await editor(page).click();
+    await page.keyboard.press('Control+z');
+    await kept(page, text, true);
   });
 
   test('what can be done at the cursor: a name for a number, back, a row for each name, the order', async ({

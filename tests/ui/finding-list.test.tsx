@@ -103,6 +103,12 @@ test('a fix that several findings of a check offer can be applied to all of them
   expect(acts.onFixAll).toHaveBeenCalledWith('b', 0);
 });
 
+test('a finding that offers two fixes of a kind asks a person, and is fixed with no others', () => {
+  const fixes = ['Write 50', 'Write 100'].map((label) => ({ kind: 'replace' as const, label, changes: [] }));
+  draw([finding('a', { fixes }), finding('b', { fixes }), finding('c', { fixes: fixes.slice(1) })]);
+  expect([...host.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('all 2');
+});
+
 test('a finding is allowed for a reason, and not without one', () => {
   draw([finding('a'), finding('b', { check: 'document/unused-waiver' })]);
   expect(host.querySelectorAll('[aria-label^="Allow"]')).toHaveLength(1);

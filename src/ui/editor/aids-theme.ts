@@ -122,6 +122,14 @@ const findings = EditorView.theme({
   '.nf-message': { display: 'block' },
 });
 
+/** A field or a button of the search. */
+const boxed = {
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  color: 'inherit',
+  font: 'inherit',
+};
+
 /** Search, folding and completion. */
 const extras = EditorView.theme({
   '.cm-panels': {
@@ -145,20 +153,8 @@ const extras = EditorView.theme({
     fontSize: 'var(--text-xs)',
   },
   '.cm-panel.cm-search input[type=checkbox]': { margin: '0', accentColor: 'var(--accent)' },
-  '.cm-textfield': {
-    background: 'var(--surface)',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--radius)',
-    color: 'inherit',
-    font: 'inherit',
-  },
-  '.cm-button': {
-    background: 'none',
-    border: '1px solid var(--line)',
-    borderRadius: 'var(--radius)',
-    color: 'inherit',
-    font: 'inherit',
-  },
+  '.cm-textfield': { ...boxed, background: 'var(--surface)' },
+  '.cm-button': { ...boxed, background: 'none' },
   '.cm-searchMatch': { background: 'color-mix(in oklab, var(--warning) 28%, transparent)' },
   '.cm-searchMatch-selected': { background: 'color-mix(in oklab, var(--warning) 55%, transparent)' },
   '.cm-foldPlaceholder': {

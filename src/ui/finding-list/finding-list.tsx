@@ -51,20 +51,22 @@ const shownAtFirst = 60;
 /** How many findings offer a fix of a kind, by check and kind. */
 type Counts = ReadonlyMap<string, number>;
 
+const isOnlyOfKind = (fixes: LinedFinding['fixes'], kind: string): boolean =>
+  fixes.filter((fix) => fix.kind === kind).length === 1;
+
 function countFixes(findings: readonly LinedFinding[]): Counts {
   const counts = new Map<string, number>();
   for (const { check, fixes } of findings) {
     for (const kind of new Set(fixes.map((fix) => fix.kind)))
-      counts.set(`${check} ${kind}`, (counts.get(`${check} ${kind}`) ?? 0) + 1);
+      if (isOnlyOfKind(fixes, kind))
+        counts.set(`${check} ${kind}`, (counts.get(`${check} ${kind}`) ?? 0) + 1);
   }
   return counts;
 }
 
-/** A number for each fix of a finding; of two fixes of one kind the first stands for it. */
+/** A number for each fix of a finding; none for two of one kind, between which a person chooses. */
 function alikeIn(counts: Counts, { check, fixes }: LinedFinding): readonly number[] {
-  return fixes.map(({ kind }, index) =>
-    fixes.findIndex((fix) => fix.kind === kind) === index ? (counts.get(`${check} ${kind}`) ?? 0) : 0,
-  );
+  return fixes.map(({ kind }) => (isOnlyOfKind(fixes, kind) ? (counts.get(`${check} ${kind}`) ?? 0) : 0));
 }
 
 /** What stands under a cause: more of the same, or what is wrong because of it. */

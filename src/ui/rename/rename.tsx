@@ -1,6 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
-import { Dialog } from '../dialog/dialog.tsx';
-import css from './rename.module.css';
+import { Ask } from '../dialog/ask.tsx';
 
 interface RenameProps {
   /** What it is: "state", "entity". */
@@ -13,52 +11,18 @@ interface RenameProps {
   readonly onClose: () => void;
 }
 
-/** Asks for another name. What is refused is said beside the field, and the field stays. */
+/** Asks for another name. */
 export function Rename({ kind, name, places, onRename, onClose }: RenameProps) {
-  const id = useId();
-  const [to, setTo] = useState(name);
-  const [why, setWhy] = useState('');
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    setWhy((await onRename(to)) ?? '');
-  };
   return (
-    <Dialog
-      open
+    <Ask
       title={`Rename the ${kind} “${name}”`}
+      label="New name"
+      send="Rename"
+      hint={places === 1 ? 'It stands in one place.' : `It stands in ${places} places of the document.`}
+      start={name}
+      canSend={(to) => to.trim() !== '' && to.trim() !== name}
+      onSend={onRename}
       onClose={onClose}
-      actions={
-        <>
-          <button type="button" onClick={onClose}>
-            Leave it
-          </button>
-          <button type="submit" form={`${id}-form`} disabled={to.trim() === '' || to.trim() === name}>
-            Rename
-          </button>
-        </>
-      }
-    >
-      <form id={`${id}-form`} className={css.form} onSubmit={(event) => void submit(event)}>
-        <label htmlFor={`${id}-to`}>New name</label>
-        <input
-          id={`${id}-to`}
-          data-focus=""
-          autoComplete="off"
-          spellCheck={false}
-          value={to}
-          aria-invalid={why !== ''}
-          aria-describedby={`${id}-why`}
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => {
-            setTo(event.target.value);
-            setWhy('');
-          }}
-        />
-        <p id={`${id}-why`} className={css.why} data-refused={why !== ''} role="status">
-          {why ||
-            (places === 1 ? 'It stands in one place.' : `It stands in ${places} places of the document.`)}
-        </p>
-      </form>
-    </Dialog>
+    />
   );
 }

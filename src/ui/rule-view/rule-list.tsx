@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { RulesView, RuleView, SubjectView, Trial } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
+import { InvariantList } from '../view/invariant-list.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Portions } from '../view/portions.tsx';
 import { Tell } from '../view/told.tsx';
@@ -165,21 +166,7 @@ export function RuleList({ view, lead, tryOut }: RuleListProps) {
       >
         {(subject) => <Subject subject={subject} tryOut={tryOut} lead={lead} />}
       </Portions>
-      {view.invariants.length > 0 && (
-        <>
-          <p className={css.caption}>What always holds</p>
-          <ul className={css.list}>
-            {view.invariants.map(({ subject, condition, at }) => (
-              <li key={at.from}>
-                <Jump lead={lead} at={at}>
-                  {subject}
-                </Jump>
-                : <code>{condition}</code>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <InvariantList invariants={view.invariants} lead={lead} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Drawing, StatesView } from '../../engine/index.ts';
+import { InvariantList } from '../view/invariant-list.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Tell } from '../view/told.tsx';
 import css from '../view/view.module.css';
@@ -16,7 +17,6 @@ interface LifecycleListProps {
 
 /** Every lifecycle as a chart, a matrix and a list; then what always holds. */
 export function LifecycleList({ view, shown, drawings, lead }: LifecycleListProps) {
-  const { invariants } = view;
   const lifecycles = shown ? shown.flatMap((index) => view.lifecycles[index] ?? []) : view.lifecycles;
   return (
     <>
@@ -53,21 +53,7 @@ export function LifecycleList({ view, shown, drawings, lead }: LifecycleListProp
           />
         </section>
       ))}
-      {invariants.length > 0 && (
-        <>
-          <p className={css.caption}>What always holds</p>
-          <ul className={css.list}>
-            {invariants.map(({ subject, condition, at }) => (
-              <li key={at.from}>
-                <Jump lead={lead} at={at}>
-                  {subject}
-                </Jump>
-                : <code>{condition}</code>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <InvariantList invariants={view.invariants} lead={lead} />
     </>
   );
 }
