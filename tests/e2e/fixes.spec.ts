@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { checks } from '../../src/engine/checks/index.ts';
 import { readPage } from '../../src/engine/checks/page.ts';
 import { drop, editor, isPhone, keptTexts, open, saved } from './desk.ts';
 import { expect, test } from './fixture.ts';
@@ -12,6 +13,13 @@ function badExample(check: string): string {
 
 const card = (page: Page, check: string) =>
   page.getByRole('complementary', { name: 'Findings' }).getByRole('article').filter({ hasText: check });
+
+/** Hints are hidden until they are asked for. */
+async function showHints(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Actions' }).getByRole('combobox').fill('Show hints');
+  await page.keyboard.press('Enter');
+}
 
 async function openText(page: Page, text: string): Promise<void> {
   await drop(page, { 'example.md': text });
@@ -63,6 +71,7 @@ test.describe('fixes', () => {
       await open(page);
       const text = badExample(check);
       await openText(page, text);
+      if (checks.find(({ id }) => id === check)?.severity === 'hint') await showHints(page);
       await card(page, check).getByRole('button', { name: label }).first().click();
       await makeAndUndo(page, text, label, previewed);
     });
@@ -128,6 +137,7 @@ test.describe('fixes', () => {
 | NUMBER_LENGTH | 20 | characters | | longest text of one line |
 `;
     await openText(page, text);
+    await showHints(page);
     const findings = card(page, 'rules/number-is-a-constant');
     await expect(findings).toHaveCount(2);
     await findings
@@ -166,9 +176,7 @@ ${head}| id | uuid | yes | | key | |
 ${head}| id | uuid | yes | | key | |
 `;
     await openText(page, text);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('Show hints');
-    await page.keyboard.press('Enter');
+    await showHints(page);
     await card(page, 'document/unread')
       .getByRole('button', { name: 'Move the table to “Album” in point 3' })
       .click();

@@ -1,9 +1,11 @@
 import { type PointId, pointIds } from '../points.ts';
 import type { TableBlock } from '../syntax/block.ts';
+import { plain } from '../syntax/inline.ts';
 import { callsReader } from './calls.ts';
 import { constantsReader } from './constants.ts';
 import { entitiesReader } from './entities.ts';
 import { errorsReader } from './errors.ts';
+import { words } from './names.ts';
 import { once } from './once.ts';
 import { productReader } from './product.ts';
 import { rolesReader } from './roles.ts';
@@ -36,6 +38,19 @@ const shapes = once((tables: Readonly<Record<string, { readonly shape: TableShap
 /** Columns that a table must share with a point's own before it is taken for one of that point. */
 const telling = 3;
 
+const titlesOf = once(
+  (shape: TableShape) => new Set(Object.values(shape.columns).map(({ title }) => words(title))),
+);
+
+/** The shapes of a point that have every one of some titles: no cell is looked at for the others. */
+function titledShapes(point: PointId, titles: readonly string[]): Readonly<Record<string, TableShape>> {
+  return Object.fromEntries(
+    Object.entries(shapesOf(point)).filter(([, shape]) =>
+      titles.every((title) => titlesOf(shape).has(title)),
+    ),
+  );
+}
+
 /** Kinds of tables of which the heading above tells what their rows belong to. */
 const below: Readonly<Partial<Record<PointId, readonly string[]>>> = {
   entities: ['fields', 'values'],
@@ -54,10 +69,11 @@ export interface TableHome {
  * one by its canonical name, and more than in any other point.
  */
 export function homeOf(table: TableBlock, stands: PointId): TableHome | undefined {
+  const titles = table.header.cells.map((cell) => words(plain(cell)));
   const found = pointIds
     .filter((id) => id !== stands && id !== 'product')
     .flatMap((id) => {
-      const best = bestShape(table, shapesOf(id));
+      const best = bestShape(table, titledShapes(id, titles));
       if (!best?.match.exact || best.match.at.size < telling) return [];
       const { kind, match } = best;
       const names = match.at.has('entity');

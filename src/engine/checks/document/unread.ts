@@ -8,18 +8,23 @@ import { type PointId, points } from '../../points.ts';
 import { plain } from '../../syntax/inline.ts';
 import type { PointCheck } from '../check.ts';
 
-/** Offers to move a table to the point whose columns it has. */
-function moves(model: Model, point: PointId, at: Place): readonly Fix[] {
+/** Offers to move a table to the point whose columns it has, or to an element there. */
+function moves(
+  model: Model,
+  point: PointId,
+  at: Place,
+  takersOf: (point: PointId) => readonly Taker[],
+): readonly Fix[] {
   const block = model.points[point].blocks.find(
     ({ from, length }) => from <= at.from && at.from <= from + length,
   );
   const home = block?.kind === 'table' ? homeOf(block, point) : undefined;
   if (home === undefined) return [];
   const { number, title } = points[home.point];
-  const takers = home.isOfElement ? takersOf(model, home.point) : [];
+  const takers = home.isOfElement ? takersOf(home.point) : [];
   if (takers.length === 0)
     return [{ kind: 'move', label: `Move the table to point ${number}, “${title}”`, at, point: home.point }];
-  return takers.map(({ name, at: under }) => ({
+  return takers.map(({ name, under }) => ({
     kind: 'move',
     label: `Move the table to “${name}” in point ${number}`,
     at,
@@ -34,26 +39,30 @@ const most = 6;
 /** What stands under a heading of a point. */
 interface Taker {
   readonly name: string;
-  readonly at: Place;
+  readonly under: Place;
   readonly hasTable: boolean;
 }
 
 /** The headings of a point that name an element, or have nothing below them; those without a table come first. */
-function takersOf(model: Model, point: PointId): readonly Taker[] {
+function takersIn(model: Model, point: PointId): readonly Taker[] {
   const { blocks, headings } = model.points[point];
   const named = new Set(elementsOf(model, point).map(({ nameAt }) => nameAt.from));
-  return blocks
-    .flatMap((block, index): readonly Taker[] => {
-      if (block.kind !== 'heading' || headings.some(({ at }) => at.from === block.from)) return [];
-      const end = blocks.findIndex((each, later) => later > index && each.kind === 'heading');
-      const below = blocks.slice(index + 1, end < 0 ? blocks.length : end);
-      if (below.length > 0 && !named.has(block.title.at.from)) return [];
-      const last = below.at(-1) ?? block;
-      const at = new Reach(new Span(block, 0, block.length), new Span(last, 0, last.length));
-      return [{ name: plain(block.title), at, hasTable: below.some(({ kind }) => kind === 'table') }];
-    })
-    .toSorted((one, other) => Number(one.hasTable) - Number(other.hasTable))
-    .slice(0, most);
+  const opening = new Set(headings.map(({ at }) => at.from));
+  const takers: Taker[] = [];
+  blocks.forEach((block, index) => {
+    if (block.kind !== 'heading' || opening.has(block.from)) return;
+    let end = index + 1;
+    while (end < blocks.length && blocks[end]?.kind !== 'heading') end++;
+    const below = blocks.slice(index + 1, end);
+    if (below.length > 0 && !named.has(block.title.at.from)) return;
+    const last = below.at(-1) ?? block;
+    takers.push({
+      name: plain(block.title),
+      under: new Reach(new Span(block, 0, block.length), new Span(last, 0, last.length)),
+      hasTable: below.some(({ kind }) => kind === 'table'),
+    });
+  });
+  return takers.toSorted((one, other) => Number(one.hasTable) - Number(other.hasTable)).slice(0, most);
 }
 
 /** Text of a point that is in no fact and is not prose: one finding a point, at the first stretch of it. */
@@ -67,6 +76,12 @@ export const check: PointCheck = {
     const [first, ...others] = model.points[point].unread;
     if (!first) return [];
     const { number, title } = points[point];
+    const takers = new Map<PointId, readonly Taker[]>();
+    const takersOf = (home: PointId): readonly Taker[] => {
+      const found = takers.get(home) ?? takersIn(model, home);
+      takers.set(home, found);
+      return found;
+    };
     const count =
       others.length === 0
         ? ''
@@ -75,7 +90,7 @@ export const check: PointCheck = {
       {
         at: first.at,
         message: `This could not be read as part of point ${number}, “${title}”: ${first.why}.${count} Views, counts and exports leave it out.`,
-        fixes: [first, ...others].flatMap(({ at }) => moves(model, point, at)),
+        fixes: [first, ...others].flatMap(({ at }) => moves(model, point, at, takersOf)),
         ...(others.length > 0 ? { related: others.map(({ at, why }) => ({ message: why, at })) } : {}),
       },
     ];
