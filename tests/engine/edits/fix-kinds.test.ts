@@ -184,10 +184,7 @@ none
       read(fixed(document, fix)).model.entities.entities.map(
         ({ name, fields }) => `${name}: ${fields.map((field) => field.name).join(' ')}`,
       );
-    expect(moves.map(fieldsOf)).toEqual([
-      ['Album: id', 'Photo: note'],
-      ['Album: id note'],
-    ]);
+    expect(moves.map(fieldsOf)).toEqual([['Album: id', 'Photo: note'], ['Album: id note']]);
   });
 
   it('of a table of nobody is not offered', () => {
