@@ -15,6 +15,11 @@ export interface Context {
   readonly key: string;
 }
 
+/** A title without the number before it: "4.1 Task". */
+export function withoutCount(title: string): string {
+  return title.replace(/^\d+(?:\.\d+)*[.)]?\s+(?=\S)/, '');
+}
+
 /** From one place to the end of another, in whichever blocks they are; follows both when blocks move. */
 export class Reach implements Place {
   readonly first: Place;

@@ -1,7 +1,7 @@
 import type { Place } from '../place.ts';
 import type { Inline } from '../syntax/block.ts';
 import { Reach } from './context.ts';
-import type { Invariant, Lifecycle, State, StatesModel, Transition } from './domain-elements.ts';
+import type { End, Invariant, Lifecycle, State, StatesModel, Transition } from './domain-elements.ts';
 import type { Element, Reference } from './element.ts';
 import { type ElementGroup, elementGroups, headingName, proseOf } from './element-groups.ts';
 import { fold } from './name-index.ts';
@@ -9,6 +9,8 @@ import { nameOf } from './names.ts';
 import { once } from './once.ts';
 import type { Part } from './reader.ts';
 import { listOf, type Stated, unstated } from './stated.ts';
+import { toldSteps } from './told-steps.ts';
+import { transitionOf } from './transition-phrases.ts';
 
 /** What blocks of point 4 give. `lead` is the line above the block, which names a lifecycle where no heading does. */
 export type Fact = {
@@ -17,7 +19,10 @@ export type Fact = {
   readonly titled?: boolean | undefined;
 } & (
   | { readonly is: 'transition'; readonly transition: Transition }
-  | { readonly is: 'state'; readonly state: State }
+  /** `unsure`: words of a sentence, which are states only where something moves between them. */
+  | { readonly is: 'state'; readonly state: State; readonly unsure?: boolean }
+  /** A sentence that may tell of a step; which, is known together with all states. */
+  | { readonly is: 'told'; readonly sentence: Inline }
   | { readonly is: 'governs' | 'starts' | 'ends'; readonly value: Stated<readonly Reference[]> }
   | { readonly is: 'invariant'; readonly invariant: Invariant }
 );
@@ -42,14 +47,19 @@ const lifecyclesIn = once((group: ElementGroup<Fact>): StatesModel => {
   const facts = group.parts.flatMap((part) => part.reading.facts);
   for (const fact of facts) if (fact.is === 'invariant') invariants.push(fact.invariant);
   const own = facts.filter((fact) => fact.is !== 'invariant');
-  if (own.length === 0 && !(group.heading && group.marker)) return { lifecycles, invariants };
+  const isTold = own.every(({ is }) => is === 'told');
+  if (isTold && !(group.heading && group.marker)) return { lifecycles, invariants };
   const byLead = new Map<string, Fact[]>();
   for (const fact of own) {
-    const key = group.heading && !fact.titled ? '' : (fact.lead.split(':')[0]?.trim() ?? '');
+    const said = group.heading && !fact.titled ? '' : (fact.lead.split(':')[0]?.trim() ?? '');
+    // "The old booking" is a booking.
+    const key = byLead.has(said) ? said : ([...byLead.keys()].find((each) => isKindOf(said, each)) ?? said);
     byLead.set(key, [...(byLead.get(key) ?? []), fact]);
   }
   if (own.length === 0) byLead.set('', []);
-  for (const [lead, each] of byLead) {
+  for (const [lead, all] of group.heading ? joined(byLead) : byLead) {
+    const each = withTold(all);
+    if (all.length > 0 && each.length === 0) continue;
     const places = each.flatMap((fact) =>
       fact.is === 'transition' ? fact.transition.at : fact.is === 'state' ? fact.state.at : [],
     );
@@ -71,6 +81,84 @@ const lifecyclesIn = once((group: ElementGroup<Fact>): StatesModel => {
   return { lifecycles, invariants };
 });
 
+/** Whether a name is another one with a single word in front that no name begins with. */
+function isKindOf(name: string, other: string): boolean {
+  return other !== '' && name.endsWith(` ${other}`) && /^\p{Ll}+$/u.test(name.slice(0, -other.length - 1));
+}
+
+/** Steps under a label that go between states of their heading alone are steps of that: "Typical path: a → b". */
+function joined(byLead: ReadonlyMap<string, readonly Fact[]>): ReadonlyMap<string, readonly Fact[]> {
+  const own = byLead.get('');
+  if (!own || byLead.size === 1) return byLead;
+  const known = new Set(statesNamed(own).map(({ source }) => fold(source)));
+  const result = new Map<string, readonly Fact[]>();
+  let all: readonly Fact[] = own;
+  for (const [lead, each] of byLead) {
+    const isPart =
+      lead !== '' &&
+      each.every((fact) => fact.is === 'transition' || fact.is === 'told') &&
+      statesNamed(each).every(({ source }) => known.has(fold(source)));
+    if (isPart) all = [...all, ...each];
+    else result.set(lead, each);
+  }
+  return result.set('', all);
+}
+
+/** The names of the states that facts declare or move between, where they stand. */
+function statesNamed(facts: readonly Fact[]): readonly Inline[] {
+  return facts.flatMap((fact) => {
+    if (fact.is === 'state') return { source: fact.state.name, at: fact.state.nameAt as Inline['at'] };
+    if (fact.is === 'starts' || fact.is === 'ends') return listOf(fact.value).map(nameInline);
+    return fact.is === 'transition'
+      ? [...endNames(fact.transition.from), ...endNames(fact.transition.to)]
+      : [];
+  });
+}
+
+function endNames(ends: Transition['from']): readonly Inline[] {
+  return listOf(ends).flatMap((end) => (end.is === 'state' ? nameInline(end.state) : []));
+}
+
+function nameInline({ name, at }: Reference): Inline {
+  return { source: name, at: at as Inline['at'] };
+}
+
+/** Facts with the steps that sentences tell of states which the others name; words that nothing moves are no states. */
+function withTold(facts: readonly Fact[]): readonly Fact[] {
+  if (!facts.some((fact) => fact.is === 'told' || (fact.is === 'state' && fact.unsure))) return facts;
+  const states = new Map<string, Inline>();
+  for (const name of statesNamed(facts))
+    if (!states.has(fold(name.source))) states.set(fold(name.source), name);
+  const found: Fact[] = [];
+  const moved = new Set<string>();
+  let last: Inline | undefined;
+  for (const fact of facts) {
+    if (fact.is !== 'told') {
+      found.push(fact);
+      if (fact.is === 'transition') {
+        last = endNames(fact.transition.to).at(-1) ?? last;
+        for (const { source } of statesNamed([fact])) moved.add(fold(source));
+      }
+      if (fact.is === 'state' && !fact.unsure)
+        last ??= { source: fact.state.name, at: fact.state.nameAt as Inline['at'] };
+      continue;
+    }
+    const { lead, titled } = fact;
+    for (const step of toldSteps(fact.sentence, [...states.values()], last)) {
+      const transition = { ...transitionOf(step, step.to.at), doubtful: true };
+      const ends = (of: Transition): string =>
+        [...endNames(of.from), ...endNames(of.to)].map(({ source }) => fold(source)).join(' > ');
+      const isKnown = found.some(
+        (each) => each.is === 'transition' && ends(each.transition) === ends(transition),
+      );
+      last = step.to;
+      for (const name of [step.from.source, step.to.source]) moved.add(fold(name));
+      if (!isKnown) found.push({ is: 'transition', lead, titled, transition });
+    }
+  }
+  return moved.size > 0 ? found : found.filter((fact) => fact.is !== 'state' || !fact.unsure);
+}
+
 function nameFromGoverns(facts: readonly Fact[]): string {
   for (const fact of facts) if (fact.is === 'governs') return listOf(fact.value)[0]?.name ?? 'States';
   return 'States';
@@ -81,9 +169,10 @@ function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], descri
     for (const fact of facts) if (fact.is === is) return fact.value;
     return unstated;
   };
-  const transitions = facts.flatMap((fact) => (fact.is === 'transition' ? fact.transition : []));
+  const told = facts.flatMap((fact) => (fact.is === 'transition' ? fact.transition : []));
   const declared = facts.flatMap((fact) => (fact.is === 'state' ? fact.state : []));
   const [starts, ends] = [label('starts'), label('ends')];
+  const transitions = withNone(told, declared);
   const exact = [...transitions, ...declared].every((each) => each.how === 'exact');
   return {
     ...element,
@@ -95,6 +184,22 @@ function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], descri
     transitions,
     description,
   };
+}
+
+/** "none → sent" creates; where something goes back to it, or it is listed, it is a state. */
+function withNone(transitions: readonly Transition[], declared: readonly State[]): readonly Transition[] {
+  const isNone = (end: End): boolean => end.is === 'state' && /^none$/i.test(end.state.name);
+  const isState =
+    declared.some(({ name }) => /^none$/i.test(name)) ||
+    transitions.some(({ to }) => listOf(to).some(isNone));
+  if (isState) return transitions;
+  return transitions.map((each): Transition => {
+    if (each.from.is !== 'shown' || !each.from.value.some(isNone)) return each;
+    const value = each.from.value.map(
+      (end): End => (end.is === 'state' && isNone(end) ? { is: 'new', at: end.state.at } : end),
+    );
+    return { ...each, from: { ...each.from, value } };
+  });
 }
 
 /** Declared states, then those that only labels or transitions name, each once, in the order of the text. */

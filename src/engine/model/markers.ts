@@ -5,7 +5,9 @@ import { type Stated, shown, unstated } from './stated.ts';
 /** The words that say that something is not there, as a whole cell, bullet or paragraph outside code. */
 const notShown = /^not (?:shown|visible|stated in the (?:source|material))\.?$/i;
 const none = /^none\.?$/i;
-const open = /^(?:\?+|tbd|tbc|todo|tktk|to be (?:defined|determined|decided|confirmed))[.!]?$/i;
+const open = /^(?:\?+|tbd|tbc|tktk|to be (?:defined|determined|decided|confirmed))[.!]?$/i;
+/** "Todo" is what people call a state. */
+const todo = /^(?:TODO|todo)[.!]?$/;
 const clarification = /^\[needs clarification(?::\s*([^\]]*))?\]\.?$/i;
 const silent = /^[—–-]?$/;
 
@@ -20,7 +22,7 @@ export function markerIn(text: string): Marked | undefined {
   if (text.length > 400) return undefined;
   if (notShown.test(text)) return { is: 'not-shown', question: '' };
   if (none.test(text)) return { is: 'none', question: '' };
-  if (open.test(text)) return { is: 'open', question: '' };
+  if (open.test(text) || todo.test(text)) return { is: 'open', question: '' };
   const asked = clarification.exec(text);
   return asked ? { is: 'open', question: (asked[1] ?? '').trim() } : undefined;
 }

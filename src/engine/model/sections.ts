@@ -1,6 +1,6 @@
 import type { Block, HeadingBlock, Inline, ParagraphBlock } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
-import type { Context } from './context.ts';
+import { type Context, withoutCount } from './context.ts';
 import { isPartTitle } from './element-groups.ts';
 import { type Below, belowOf, enterFree, prose, start } from './free-sections.ts';
 import { once } from './once.ts';
@@ -232,7 +232,7 @@ const untitled: Lead = { text: '', titled: false };
 const leadOf = once((inline: Inline): Lead => {
   const { source } = inline;
   const bold = /^\*\*([^*\n]{1,60}?)(?:[.:]\*\*|\*\*\s*(?:\([^()\n]*\)\s*)?(?:[:.–—]|$))/.exec(source);
-  if (bold) return { text: plain({ ...inline, source: bold[1] ?? '' }), titled: true };
+  if (bold) return { text: withoutCount(plain({ ...inline, source: bold[1] ?? '' })), titled: true };
   const lastLine = source.slice(source.lastIndexOf('\n') + 1).trim();
   if (lastLine.length > 120 || /[.!?]$/.test(lastLine)) return untitled;
   return { text: source.includes('\n') ? lastLine.replace(/[*`]/g, '') : plain(inline), titled: false };

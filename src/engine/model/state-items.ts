@@ -2,6 +2,7 @@ import type { Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { expressionIn, onlyCode } from './conditions.ts';
+import { isPartName } from './element-groups.ts';
 import { type Fact, stateElement } from './lifecycles.ts';
 import { fold } from './name-index.ts';
 import { referencesIn } from './names.ts';
@@ -53,6 +54,7 @@ export function stateItem(item: Item, gather: Gathering<Fact>, where: Title): 'n
     strong ? 'exact' : 'tolerant',
     plain(rest),
   );
+  if (isPartName(inner)) return 'not';
   // A method and an address are told of a call: "**Endpoint**: `/vehicles/{id}`".
   if (strong && code?.kind === 'code' && callPart.test(code.text)) return 'not';
   if (strong && code?.kind === 'code' && code.start === 0) {

@@ -24,32 +24,126 @@ const target = new RegExp(
   'isu',
 );
 const begins = new RegExp(
-  `^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\\s+(?:(?:starts?(?: out| off)?|begins?|is (?:created|born|made|added|inserted|stored))\\s+(?:as|in|with(?: the)?(?: status| state)?)|is (?:at first|initially|first)|startet als|beginnt als)\\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\\s+(?:or|oder|ou)\\s+(?:as |in )?(?<or>${state}))?(?=[\\s.,;:]|$)`,
+  `^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\\s+(?:(?:starts?(?: out| off)?|begins?|is (?:created|born|made|added|inserted|stored))\\s+(?:as|in|with (?:the )?(?:status|state))|is (?:at first|initially|first)|startet als|beginnt als)\\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\\s+(?:or|oder|ou)\\s+(?:as |in )?(?<or>${state}))?(?=[\\s.,;:]|$)`,
   'isu',
 );
-const pronoun = /^(?:it|this|that|they|no|new|its|their|he|she|which|who|there|nothing|something)$/i;
+const beginsAs = new RegExp(
+  `^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\\s+is\\s+(?<to>${state})\\s+(?:at first|initially|to begin with|at the beginning|zunächst)\\b`,
+  'isu',
+);
+const pronoun =
+  /^(?:it|back|again|this|that|they|no|new|its|their|he|she|which|who|there|nothing|something)$/i;
 
-/** The steps that a sentence tells: `An open post becomes planned when staff accept it, or declined when they do not.` */
-export function stepsOfSentence(text: Inline): readonly Step[] {
+const marked = '(?:`[^`]+`|\\*\\*[^*]+\\*\\*)';
+/** "It is `open` until its day has passed, then `closed`". */
+const until = new RegExp(
+  `(?<from>${marked}) until (?<event>.{3,80}?)(?:,? and|,? then|,? after which|,? when)(?: then| it| (?:is|becomes))*\\s+(?<to>${marked})`,
+  'isu',
+);
+/** "It is `queued`, then `sent`": one after the other. */
+const inTurn = new RegExp(
+  `(?<from>${marked})(?:,| and)+ (?:and )?then (?:it (?:is|becomes) )?(?<to>${marked})`,
+  'isu',
+);
+/** "Archiving turns an active list into an archived one; restoring turns it back". */
+const turnsInto = new RegExp(
+  `^(?<event>.{3,60}?)\\s+(?:turns?|makes?|changes?|converts?)\\s+(?:an?|the|every)\\s+(?<from>${state})\\s+(?:[\\p{L}-]+\\s+)?into\\s+(?:an?\\s+)?(?<to>${state})(?:\\s+(?:one|[\\p{L}-]+))?(?:[;,]\\s+(?<back>.{3,60}?\\s+turns?\\s+(?:it|them)\\s+back))?[.;]?$`,
+  'isu',
+);
+/** "…, if that succeeds, makes it enabled", "and then it is removed". */
+const makesIt = new RegExp(
+  `(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) )(?<to>[\\p{L}-]{3,}|${marked})[.;]?$`,
+  'iu',
+);
+/** "A query is valid as long as …": what is told of one state alone. */
+const isWhile =
+  /^(?:(?:an?|the|every|each) )?[\p{L}-]+(?: [\p{L}-]+){0,2}? is (?<name>[\p{L}-]{3,}) (?:as long as|until|while|unless) /iu;
+
+/** "starts as `invited` and changes to `accepted` when …". */
+const goesOn = new RegExp(
+  `^,?\\s*(?:and|but|then|and then|, then)\\s+(?:it )?${verb}\\s+(?:an? |the )?(?<rest>.+?)[.;]?$`,
+  'isu',
+);
+
+/**
+ * The steps that a sentence tells: `An open post becomes planned when staff accept it, or declined when they do not.`
+ * `last` is the state that the sentence before ended with: what "it" leaves.
+ */
+export function stepsOfSentence(text: Inline, last?: Inline): readonly Step[] {
   const { source } = text;
   if (source.length > 400) return [];
-  const started = begins.exec(source)?.groups;
-  if (started?.to) {
-    const first = stepTo(text, undefined, started.to, '');
-    return started.or ? [first, stepTo(text, undefined, started.or, '')] : [first];
+  const second = compound.exec(source);
+  if (second) {
+    const first = stepsOfClause(slice(text, 0, second.index), last);
+    const rest = slice(text, second.index + second[0].length, source.length);
+    if (first.length > 0) return [...first, ...stepsOfSentence(rest, first.at(-1)?.to)];
   }
-  const direct = movesFrom.exec(source)?.groups;
-  if (direct?.from && direct.rest) return stepsTo(text, direct.from, direct.rest, '');
+  return stepsOfClause(text, last);
+}
+
+/** Where a second subject with a change of its own begins: "…, and a `paid` order becomes `sent`". */
+const compound = new RegExp(`,? (?:and|but|while) (?=(?:an?|the|every) [^,.;]{1,40}? ${verb} )`, 'iu');
+
+function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] {
+  const { source } = text;
+  const initial = begins.exec(source) ?? beginsAs.exec(source);
+  const started = initial?.groups;
+  if (initial && started?.to && !pronoun.test(started.to)) {
+    const first = stepTo(text, undefined, started.to, '');
+    const rest = goesOn.exec(source.slice(initial.index + initial[0].length))?.groups?.rest;
+    const next = rest ? stepsTo(text, started.to, rest, '') : [];
+    return started.or ? [first, stepTo(text, undefined, started.or, '')] : [first, ...next];
+  }
+  const direct = fromEach(text);
+  if (direct.length > 0) return direct;
+  if (source.includes('`') || source.includes('**')) {
+    const turn = (until.exec(source) ?? inTurn.exec(source))?.groups;
+    if (turn?.from && turn.to) return [stepTo(text, turn.from, turn.to, turn.event ?? '')];
+  }
+  const turned = turnsInto.exec(source)?.groups;
+  if (turned?.from && turned.to) {
+    const [step, back] = [stepTo(text, turned.from, turned.to, turned.event ?? ''), turned.back];
+    return back
+      ? [step, { from: step.to, to: step.from, event: slice(text, source.lastIndexOf(back), source.length) }]
+      : [step];
+  }
+  const made = last && makesIt.exec(source)?.groups?.to;
+  if (made && !pronoun.test(made))
+    return [{ ...stepTo(text, undefined, made, ''), isNew: false, from: last, event: text }];
   const found = moves.exec(source)?.groups;
   if (!found?.rest) return [];
-  const subject = found.subject ?? '';
-  const marked = /`[^`]+`|\*\*[^*]+\*\*/.exec(subject)?.[0];
+  const subject = (found.subject ?? '').replace(adverbial, '');
+  const name = /^(?:[\p{L}-]+ ){0,3}(`[^`]+`|\*\*[^*]+\*\*)(?: [\p{L}-]+){0,3}$/u.exec(subject)?.[1];
   const words = subject.split(/\s+/);
   // "An open post becomes planned": the word before the noun is the state it leaves.
   const alone = words.length === 1 && /^\p{Ll}/u.test(source) ? words[0] : undefined;
-  const from = marked ?? (words.length === 2 ? words[0] : alone);
+  const from = name ?? (words.length === 2 ? words[0] : alone);
+  if (last && isIt.test(subject))
+    return stepsTo(text, '', found.rest, found.before ?? '', false).map((step) => ({ ...step, from: last }));
   if (!from || pronoun.test(from)) return [];
-  return stepsTo(text, from, found.rest, found.before ?? '', (marked ?? alone) !== undefined);
+  return stepsTo(text, from, found.rest, found.before ?? '', (name ?? alone) !== undefined);
+}
+
+/** What stands before the subject: "Depending on `mark_when` it also becomes read". */
+const adverbial =
+  /^(?:depending on|according to|apart from|besides|independently of|in addition to)\b.*?(?=\b(?:it|they)\b)/i;
+
+/** What a subject is that speaks of what the sentence before did. */
+const isIt =
+  /^(?:(?:but|and|then|later|afterwards)[\s,]+)*(?:it|this|they|he|she)(?: (?:then|later|also))?$/i;
+
+/** Every "from … to …" of a sentence, each up to the next. */
+function fromEach(text: Inline): readonly Step[] {
+  const { source } = text;
+  if (!/\b(?:from|von|de)\s/i.test(source)) return [];
+  const starts = [...source.matchAll(/\b(?:from|von|de)\s+(?=["`*\p{L}])/giu)].map(({ index }) => index);
+  return starts.flatMap((start, index) => {
+    const part = slice(text, start, starts[index + 1] ?? source.length);
+    const found = movesFrom.exec(
+      part.source.replace(/(?:,? (?:and|or|but)(?: then)?(?: back)?)$/i, ''),
+    )?.groups;
+    return found?.from && found.rest ? stepsTo(part, found.from, found.rest, '') : [];
+  });
 }
 
 /** The steps to each of the targets that `or` joins, with the event of each. */
@@ -102,7 +196,9 @@ function stepTo(text: Inline, from: string | undefined, to: string, event: strin
   };
 }
 
-const speaksOfStates = /\b(?:states?|status(?:es)?|stages?|phases?|zuständ\w*|zustand|états?|statuts?)\b/i;
+/** Words of a sentence about states. */
+export const speaksOfStates =
+  /\b(?:states?|status(?:es)?|stages?|phases?|zuständ\w*|zustand|états?|statuts?)\b/i;
 const isEither =
   /\b(?:is|are|can be|may be|ist)\s+(?:always |either |one of |entweder )*[`*][^`*]+[`*]{1,2}(?:,[^.]*?)?,?\s+(?:or|oder|ou)\s+[`*]/i;
 
@@ -149,4 +245,33 @@ export function subjectOfSentence(text: Inline): Inline | undefined {
   if (!name) return undefined;
   const start = text.source.indexOf(name);
   return slice(text, start, start + name.length);
+}
+
+const noState =
+  /(?:^|\s)(?:the|its|his|her|their|by|when|if|that|which|who|with|for|of|from|and|or|than|as|to be|it|they|only|not shown)(?:\s|$)/i;
+
+/** "An account is enabled or disabled": the words that `or` or `and` joins at the end of what a short subject is. */
+export function wordsAsStates(text: Inline): readonly Inline[] {
+  const { source } = text;
+  if (!/\b(?:is|are|can be|may be)\b/i.test(source)) return [];
+  const alone = isWhile.exec(source)?.groups?.name;
+  if (alone && !noState.test(alone)) {
+    const at = source.indexOf(` is ${alone} `) + 4;
+    return [slice(text, at, at + alone.length)];
+  }
+  const found =
+    /^(?:[^,]{1,40}, )?(?:(?:an?|the|every|each|all|any)\s+)?[\p{L}][\p{L}-]*(?: [\p{L}-]+){0,3}? (?:is|are|can be|may be) (?:always )?(?:either )?((?:[^,.;:`]{2,30}, )*[^,.;:`]{2,30}?,? or (?:an? )?[^,.;:` ]+(?: [^,.;:` ]+){0,2}?)(?:\.?$|, (?:and|but|which|where)\b|;)/iu.exec(
+      source,
+    );
+  const list = found?.[1];
+  if (!found || !list) return [];
+  const start = found[0].lastIndexOf(list);
+  const names = namesListed(slice(text, start, start + list.length)).map((name) => {
+    const article = /^(?:an?|either|in the state) /i.exec(name.source)?.[0].length ?? 0;
+    return slice(name, article, name.source.length);
+  });
+  const fitting = names.every(
+    ({ source: name }) => /^[\p{L}"*_-]+(?: [\p{L}-]+){0,3}["*]*$/u.test(name) && !noState.test(name),
+  );
+  return names.length > 1 && fitting ? names : [];
 }

@@ -8,8 +8,7 @@ import { type Fact, stateElement } from './lifecycles.ts';
 import { stated } from './markers.ts';
 import { nameOf } from './names.ts';
 import type { PointReader, RowReading } from './reader.ts';
-import { shown, unstated } from './stated.ts';
-import { actorsIn, endsIn, eventName, type Step, stepsIn, withoutNumber } from './transition-phrases.ts';
+import { actorsIn, endsIn, stepsIn, transitionOf, withoutNumber } from './transition-phrases.ts';
 
 const transitionColumns = {
   from: {
@@ -221,23 +220,4 @@ function eventsRow({ row, match, header, cell, gather, context }: RowReading<Fac
       transition: transitionOf({ from, to, event }, to.at),
     });
   }
-}
-
-/** A step of a line as a transition. */
-export function transitionOf(step: Step, at: Transition['at']): Transition {
-  const name = eventName(step.event);
-  return {
-    name,
-    at,
-    nameAt: step.event.source ? step.event.at : at,
-    how: 'tolerant',
-    from: step.isNew
-      ? shown([{ is: 'new', at: step.to.at }], step.to.at)
-      : stated(step.from, (each) => endsIn(each, 'from')),
-    event: name ? shown(name, step.event.at) : unstated,
-    to: stated(step.to, (each) => endsIn(each, 'to')),
-    by: unstated,
-    when: unstated,
-    effects: unstated,
-  };
 }

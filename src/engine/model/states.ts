@@ -1,23 +1,31 @@
 import type { Span } from '../place.ts';
-import type { Inline, Item } from '../syntax/block.ts';
+import type { Block, Inline, Item } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { conditionIn } from './conditions.ts';
-import type { Context } from './context.ts';
+import { type Context, withoutCount } from './context.ts';
 import type { Transition } from './domain-elements.ts';
 import type { Condition } from './element.ts';
+import { isPartName } from './element-groups.ts';
 import { assembleLifecycles, type Fact, stateElement } from './lifecycles.ts';
 import { stated } from './markers.ts';
 import { labelled, nameOf, referenceIn, referencesIn, statements } from './names.ts';
-import { headOf, sentences, unwrapped, writtenLines } from './phrases.ts';
+import { headOf, namesListed, sentences, unwrapped, writtenLines } from './phrases.ts';
 import type { PointReader } from './reader.ts';
 import { stateDiagram } from './state-diagram.ts';
 import { statesOfFence } from './state-fences.ts';
 import { alternatives, groupIn, isNoState, stateItem } from './state-items.ts';
-import { statesOfSentence, stepsOfSentence, subjectOfSentence } from './state-sentences.ts';
-import { stateTables, type Title, titleOf, transitionOf } from './state-tables.ts';
-import { shown } from './stated.ts';
-import { endsIn, isArrow, stepsIn } from './transition-phrases.ts';
+import {
+  speaksOfStates,
+  statesOfSentence,
+  stepsOfSentence,
+  subjectOfSentence,
+  wordsAsStates,
+} from './state-sentences.ts';
+import { stateTables, type Title, titleOf } from './state-tables.ts';
+import { listOf, shown } from './stated.ts';
+import { mayTell } from './told-steps.ts';
+import { endsIn, isArrow, type Step, stepsIn, transitionOf } from './transition-phrases.ts';
 
 /** Point 4: for each lifecycle a heading, labels, and a table of transitions; arrows in bullets and a fence do too. */
 export const statesReader: PointReader<'states', Fact> = {
@@ -44,7 +52,6 @@ export const statesReader: PointReader<'states', Fact> = {
     if (found) gather.fact({ ...found, lead: context.lead });
     else readParagraph(block.text, context, gather);
   },
-  sentence: readSentence,
   assemble: assembleLifecycles,
   *stated({ lifecycles, invariants }) {
     for (const lifecycle of lifecycles) {
@@ -147,24 +154,47 @@ function readSteps(line: Inline, at: Transition['at'], context: Context, gather:
   return true;
 }
 
-function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' | 'itself' {
+function readItem(
+  item: Item,
+  context: Context,
+  gather: Gathering<Fact>,
+  above: readonly Item[],
+): 'not' | 'itself' {
   const invariant = invariantIn(item.text, item.at);
   if (invariant) {
     gather.fact({ ...invariant, lead: context.lead });
     return 'itself';
   }
   if (readLabel(item.text, context, gather)) return 'itself';
+  // A title over the states or the steps of what stands above it.
+  if (item.children.length > 0 && isPartName(plain(item.text))) return 'itself';
   if (readSteps(item.text, item.at, context, gather)) return 'itself';
   const head = headOf(item.text);
   const title = head?.mark === ':' && head.names.length === 1 ? head.names[0] : undefined;
-  // "**Plan.** A site is `free` or `paid`": a full stop closes a title, a colon a definition.
-  if (head && title && head.kind === 'strong' && /\.\**$/.test(head.label.source)) {
-    const under = { ...context, lead: nameOf(title).name, titled: true };
-    const listedStates = alternatives(head.rest);
+  // "**Plan.** A site is `free` or `paid`": a full stop closes a title, a colon a definition; a paragraph has a title.
+  const closed = head?.kind === 'strong' && /\.\**$/.test(head.label.source);
+  const bold = head?.kind === 'strong' && head.mark && head.names.length === 1 ? head.names[0] : undefined;
+  if (head && bold && (closed || (gather.block.kind === 'paragraph' && tellsSteps(head.rest)))) {
+    const under = { ...context, lead: withoutCount(nameOf(bold).name), titled: true };
+    if (closed && areStates(gather.block, item)) {
+      gather.fact({
+        is: 'state',
+        ...titleOf(context),
+        state: stateElement(bold, item.at, 'tolerant', plain(head.rest)),
+      });
+      readClauses(head.rest, context, gather);
+      return 'itself';
+    }
+    const listedStates = alternatives(head.rest) ?? listedInCode(head.rest);
     for (const name of listedStates ?? [])
       gather.fact({ is: 'state', ...titleOf(under), state: stateElement(name, name.at, 'tolerant', '') });
-    const read = clausesOf(head.rest).map((each) => readSentence(each, under, gather));
-    return listedStates || read.includes(true) ? 'itself' : 'not';
+    const read = readClauses(head.rest, under, gather);
+    return listedStates || read > 0 ? 'itself' : 'not';
+  }
+  const onward = stepOnward(item.text, above.at(-1)?.text);
+  if (onward) {
+    gather.fact({ is: 'transition', ...titleOf(context), transition: transitionOf(onward, item.at) });
+    return 'itself';
   }
   if (isNoState(item.text, context.lead)) return 'not';
   const members =
@@ -181,14 +211,85 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' 
     return 'not';
   }
   if (stateItem(item, gather, titleOf(context)) === 'itself') return 'itself';
-  const read = clausesOf(item.text).filter((each) => readSentence(each, context, gather));
+  const read = readClauses(item.text, context, gather);
   // What is nested below it is said of the same subject.
-  return read.length > 0 && item.children.length === 0 ? 'itself' : 'not';
+  return read > 0 && item.children.length === 0 ? 'itself' : 'not';
+}
+
+/** Whether a text behind a title tells of states: by arrows, or by names in code, two at least. */
+function tellsSteps(rest: Inline): boolean {
+  return isArrow.test(rest.source) || (rest.source.match(/`[^`]+`/g)?.length ?? 0) > 1;
+}
+
+/** Whether the lines of a list each begin with a bold name that a full stop closes, and none tells steps with marks. */
+function areStates(block: Block, { text }: Item): boolean {
+  return (
+    block.kind === 'list' &&
+    block.items.length > 1 &&
+    !isArrow.test(text.source) &&
+    block.items.every((each) => /^\*\*[^*\n]{1,40}\.\*\*\s+\p{Lu}/u.test(each.text.source))
+  );
+}
+
+/** "Paddle's words: `active`, `paused`": names in code and nothing behind them. */
+function listedInCode(rest: Inline): readonly Inline[] | undefined {
+  const found = /^(?:[^`.;→]{1,40}:\s*)?(?=`)/u.exec(rest.source);
+  const list = found && slice(rest, found[0].length, rest.source.replace(/\.$/, '').length);
+  return list && /^`[^`]+`(?:(?:,|,? (?:and|or)) `[^`]+`)+$/.test(list.source)
+    ? namesListed(list)
+    : undefined;
+}
+
+/** A step in a line below the state that it leaves: "to expired: its date has passed". */
+function stepOnward(text: Inline, above: Inline | undefined): Step | undefined {
+  const found =
+    /^(?:to|→|->)\s+(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+(?: [\p{L}_-]+)?)(?:\s*[:–—(,]|\s+(?=when|if|once|after|by))\s*(.+)$/su.exec(
+      text.source,
+    );
+  const from = above && (headOf(above)?.names[0] ?? above);
+  if (!found?.[1] || !from || plain(from).split(' ').length > 3) return undefined;
+  const start = text.source.indexOf(found[1]);
+  return {
+    from,
+    to: slice(text, start, start + found[1].length),
+    event: slice(text, text.source.length - (found[2] ?? '').length, text.source.length),
+  };
 }
 
 /** The sentences of a text, and their parts at `;`. */
 function clausesOf(text: Inline): readonly Inline[] {
-  return sentences(text).flatMap(statements);
+  // A label stands for all the arrows behind it.
+  return sentences(text).flatMap((each) => (isArrow.test(each.source) ? [each] : statements(each)));
+}
+
+/**
+ * Reads running text clause by clause; gives how many told something. A clause of which only the known states can
+ * tell what it says is kept for when they are known, and is prose besides.
+ */
+function readClauses(text: Inline, context: Context, gather: Gathering<Fact>): number {
+  let last: Inline | undefined;
+  let read = 0;
+  const left: Inline[] = [];
+  for (const clause of clausesOf(text)) {
+    const before = gather.facts.length;
+    if (readSentence(clause, context, gather, last)) {
+      read++;
+      for (const fact of gather.facts.slice(before)) last = lastOf(fact) ?? last;
+    } else {
+      left.push(clause);
+      if (!mayTell.test(clause.source)) continue;
+      gather.fact({ is: 'told', ...titleOf(context), sentence: clause });
+    }
+  }
+  if (gather.facts.length > 0) for (const each of left) gather.prose(each);
+  return read;
+}
+
+/** The state that a fact ends with, where it stands: what a step leads to, or what is named alone. */
+function lastOf(fact: Fact): Inline | undefined {
+  if (fact.is === 'state') return { source: fact.state.name, at: fact.state.nameAt as Span };
+  const end = fact.is === 'transition' ? listOf(fact.transition.to).at(-1) : undefined;
+  return end?.is === 'state' ? { source: end.state.name, at: end.state.at as Span } : undefined;
 }
 
 /** The lines of a fence, empty ones left out. */
@@ -201,27 +302,36 @@ function linesOf(code: Inline): readonly Inline[] {
   });
 }
 
-/** A paragraph without a title is about what its first sentence about states speaks of. */
+/** Running text; without a title it is about what its first sentence about states speaks of. */
 function readParagraph(text: Inline, context: Context, gather: Gathering<Fact>): void {
-  if (context.headings.length > 0 || context.titled || writtenLines(text) || headOf(text)?.kind === 'strong')
-    return;
-  const all = clausesOf(unwrapped(text));
-  const subject = all.map(subjectOfSentence).find((each) => each !== undefined);
-  if (!subject) return;
-  const under = { ...context, lead: plain(subject) };
-  const left = all.filter((each) => !readSentence(each, under, gather));
-  if (left.length < all.length) for (const each of left) gather.prose(each);
+  const head = headOf(text);
+  if (writtenLines(text) || head?.kind === 'strong' || (head?.kind === 'code' && head.mark)) return;
+  const flowing = unwrapped(text);
+  const isTitled = context.headings.length > 0 || context.titled;
+  const subject = isTitled
+    ? undefined
+    : clausesOf(flowing)
+        .map(subjectOfSentence)
+        .find((each) => each !== undefined);
+  readClauses(flowing, subject ? { ...context, lead: plain(subject) } : context, gather);
 }
 
 /** A step in running text, and the states that a sentence about states lists in code. */
-function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact>): boolean {
+function readSentence(
+  sentence: Inline,
+  context: Context,
+  gather: Gathering<Fact>,
+  last: Inline | undefined,
+): boolean {
   if (readLabel(sentence, context, gather)) return true;
   if (readSteps(sentence, sentence.at, context, gather)) return true;
   const label = headOf(sentence);
   const event = label?.mark === ':' && label.names.length === 1 ? label : undefined;
   const steps = event
-    ? stepsOfSentence(event.rest).map((each) => (each.event.source ? each : { ...each, event: event.label }))
-    : stepsOfSentence(sentence);
+    ? stepsOfSentence(event.rest, last).map((each) =>
+        each.event.source ? each : { ...each, event: event.label },
+      )
+    : stepsOfSentence(sentence, last);
   for (const step of steps) {
     const transition = {
       ...transitionOf(step, steps.length === 1 ? sentence.at : step.to.at),
@@ -233,7 +343,7 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact
   const names = statesOfSentence(sentence);
   const head = headOf(sentence);
   const where =
-    head?.mark === ':' && context.headings.length === 0
+    head?.mark === ':' && context.headings.length === 0 && !speaksOfStates.test(head.label.source)
       ? { lead: plain(head.label) }
       : titleOf(
           names.length > 0 && context.headings.length === 0 && context.lead === ''
@@ -242,7 +352,18 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact
         );
   for (const name of names)
     gather.fact({ is: 'state', ...where, state: stateElement(name, name.at, 'tolerant', '') });
-  return names.length > 0;
+  if (names.length > 0) return true;
+  const unsure = wordsAsStates(sentence);
+  for (const name of unsure)
+    gather.fact({
+      is: 'state',
+      ...titleOf(context),
+      state: { ...stateElement(name, name.at, 'tolerant', ''), doubtful: true },
+      unsure: true,
+    });
+  // What follows the words may tell how one becomes the other.
+  if (unsure.length > 0) gather.fact({ is: 'told', ...titleOf(context), sentence });
+  return unsure.length > 0;
 }
 
 /** `Governs` may list entities and fields together: the dot decides for each. */

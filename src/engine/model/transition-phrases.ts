@@ -1,9 +1,11 @@
 import { limits } from '../limits.ts';
 import type { Inline } from '../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
-import type { Actor, End } from './domain-elements.ts';
+import type { Actor, End, Transition } from './domain-elements.ts';
+import { stated } from './markers.ts';
 import { listed, nameOf, referenceIn } from './names.ts';
 import { splitAt } from './phrases.ts';
+import { shown, unstated } from './stated.ts';
 
 const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = [
   [/^\(?(?:new|none|start|nothing|initial)\)$|^\[\*\]$|^\(new\)$/i, 'new'],
@@ -67,11 +69,12 @@ export interface Step {
 }
 
 /** Whether a text holds an arrow. */
-export const isArrow = /→|⟶|->|=>|⇒/;
+export const isArrow = /→|⟶|->|=>|⇒|[⇄↔⇌⇆⟷]/;
 /** An arrow, perhaps with its event on it: `--publish-->`, `—[publish]→`. */
 const arrow =
-  /\s*(?:--\s?(?<on>[\p{L}][^>→\n`-]{0,60}?)\s?--?>|[-—–]{1,2}[[(](?<in>[^\])\n]{1,60})[\])][-—–]{0,2}(?:>|→)|→|⟶|-{1,2}>|=>|⇒)\s*/gu;
-const fromTo = /^from\s+(.+?)\s+to\s+(.+?)(?:\s*(?::|,|\bwhen\b|\bby\b|\bif\b|\()\s*(.*))?$/i;
+  /\s*(?:--\s?(?<on>[\p{L}][^>→\n`-]{0,60}?)\s?--?>|[-—–]{1,2}[[(](?<in>[^\])\n]{1,60})[\])][-—–]{0,2}(?:>|→)|(?<both>[⇄↔⇌⇆⟷]|<-{1,2}>|<=>)|→|⟶|-{1,2}>|=>|⇒)\s*/gu;
+const fromTo =
+  /^from\s+(.+?)\s+(?:back |on |directly |straight )?to\s+(.+?)(?:\s*(?::|,|;|\s[–—]|\b(?:when|by|if|once|after|as soon as|with|through)\b|\()\s*(.*?)\.?)?\.?$/i;
 
 /** `inactive to active: the switch is turned on`. */
 const sideToSide =
@@ -84,7 +87,8 @@ const tells = /(?<![`\p{L}])(?:it|they|goes|go|moves?|becomes?|changes?|can|may|
 export function stepsIn(text: Inline): readonly Step[] {
   const source = text.source;
   const words = fromTo.exec(source);
-  const isName = (side = ''): boolean => side.length < 60 && !tells.test(side);
+  const isName = (side = ''): boolean =>
+    side.length < 60 && !tells.test(side) && side.split(/,\s*|\s+(?:or|and)\s+/).every(isShort);
   if (words && isName(words[1]) && isName(words[2])) {
     const to = source.indexOf(words[2] ?? '', 5 + (words[1] ?? '').length);
     const start = source.indexOf(words[1] ?? '', 4);
@@ -119,6 +123,11 @@ export function stepsIn(text: Inline): readonly Step[] {
   const last = shared.at(-1)?.step.event;
   const silent = shared.slice(0, -1).every(({ own }) => !own);
   return shared.map(({ step }) => (silent && last ? { ...step, event: last } : step));
+}
+
+/** Whether a name has few words: one in quotes among others is part of a sentence. */
+function isShort(name: string): boolean {
+  return name.split(' ').length <= 4 && /^(?:[^"“]*|["“][^"”]*["”])$/.test(name);
 }
 
 /** The parts of a line with an arrow each; a part without one goes on with what is before it. */
@@ -158,13 +167,23 @@ function stepsOfClause(text: Inline): readonly Step[] {
     .flatMap((each, index, all) => {
       const left = index === 0 ? 0 : (all[index - 1]?.index ?? 0) + (all[index - 1]?.[0].length ?? 0);
       const right = Math.min(all[index + 1]?.index ?? colon.statesEnd, colon.statesEnd);
-      const from = stripJoin(slice(text, left, each.index));
-      const to = stripJoin(slice(text, each.index + each[0].length, right));
+      const from = withoutRemark(stripJoin(slice(text, left, each.index)));
+      const whole = stripJoin(slice(text, each.index + each[0].length, right));
+      const to = withoutRemark(whole);
       const on = each.groups?.on ?? each.groups?.in;
       const at = on ? each.index + each[0].indexOf(on) : 0;
-      const own = on ? slice(text, at, at + on.length) : event;
-      return isStateName(from) && isStateName(to) ? [{ from, to, event: own }] : [];
+      const remark = slice(whole, to.source.length + 2, whole.source.length - 1);
+      const own = on ? slice(text, at, at + on.length) : remark.source === '' ? event : remark;
+      if (!isStateName(from) || !isStateName(to)) return [];
+      const step = { from, to, event: own };
+      return each.groups?.both ? [step, { from: to, to: from, event: own }] : [step];
     });
+}
+
+/** The side of an arrow without what brackets behind it say of the step: `` `sent` (by mail) → ``. */
+function withoutRemark(side: Inline): Inline {
+  const found = /^(`[^`]+`|[\p{L}][^()`]*?) \((?!-?\d+\))[^()]*\)$/u.exec(side.source);
+  return found ? slice(side, 0, (found[1] ?? '').length) : side;
 }
 
 /** Whether the side of an arrow is a name, or a few names: not a sentence, and no words beside a name in code. */
@@ -178,21 +197,21 @@ function isStateName(side: Inline): boolean {
 
 /** Where the names of a step end and its event begins: the first colon, bracket or dash after the arrow. */
 function endOfStates(text: Inline, from: number): { statesEnd: number; eventStart: number } {
-  let offset = from;
+  let skipTo = from;
   for (const piece of pieces(slice(text, 0, text.source.length))) {
     if (piece.end <= from || piece.kind !== 'text') continue;
-    const start = Math.max(piece.start, from);
+    const start = Math.max(piece.start, from, skipTo);
+    if (start >= piece.end) continue;
     const found =
-      /\s*(?::\s|:$|\s\(|\s[–—]\s|\s(?:when|by|if|on|after|with|via|through|once|wenn|durch|quand)\s)/.exec(
+      /\s*(?::\s|:$|,\s|\s{2,}(?=\S)|\s\(|\s[–—]\s|\s(?:when|by|if|on|after|with|via|through|once|wenn|durch|quand)\s)/.exec(
         text.source.slice(start, piece.end),
       );
     if (found) {
-      offset = start + found.index;
-      const mark = found[0].trim();
-      return {
-        statesEnd: offset,
-        eventStart: mark === '(' ? offset + found[0].length : offset + found[0].length,
-      };
+      const offset = start + found.index;
+      // "`off` → `asked` (a code is sent) → `on`": a remark before the next arrow.
+      const remark = /^\s*\([^()]*\)(?=\s*(?:→|⟶|-{1,2}>|=>|⇒))/.exec(text.source.slice(offset));
+      if (!remark) return { statesEnd: offset, eventStart: offset + found[0].length };
+      skipTo = offset + remark[0].length;
     }
   }
   return { statesEnd: text.source.length, eventStart: text.source.length };
@@ -206,7 +225,7 @@ function afterLead(source: string, arrowAt: number): number {
 
 function stripJoin(inline: Inline): Inline {
   const lead = /^(?:and|or|then|,|;)\s+/i.exec(inline.source)?.[0].length ?? 0;
-  const tail = /\s*(?:,|;|\band)$/i.exec(inline.source)?.[0].length ?? 0;
+  const tail = /\s*(?:,|;|\band|(?<=[\p{L}`])\.)$/iu.exec(inline.source)?.[0].length ?? 0;
   return slice(inline, lead, inline.source.length - tail);
 }
 
@@ -214,4 +233,28 @@ function stripJoin(inline: Inline): Inline {
 export function eventName(event: Inline): string {
   const { name } = nameOf(event);
   return name.endsWith(')') && !name.includes('(') ? name.slice(0, -1) : name.replace(/[.;]$/, '');
+}
+
+/** What the side of an arrow says; there "none" is the name of a state. */
+function endStated(side: Inline, of: 'from' | 'to'): Transition['from'] {
+  if (/^`?none`?$/i.test(side.source))
+    return shown([{ is: 'state', state: referenceIn('state', side) }], side.at);
+  return stated(side, (each) => endsIn(each, of));
+}
+
+/** A step of a line as a transition. */
+export function transitionOf(step: Step, at: Transition['at']): Transition {
+  const name = eventName(step.event);
+  return {
+    name,
+    at,
+    nameAt: step.event.source ? step.event.at : at,
+    how: 'tolerant',
+    from: step.isNew ? shown([{ is: 'new', at: step.to.at }], step.to.at) : endStated(step.from, 'from'),
+    event: name ? shown(name, step.event.at) : unstated,
+    to: endStated(step.to, 'to'),
+    by: unstated,
+    when: unstated,
+    effects: unstated,
+  };
 }
