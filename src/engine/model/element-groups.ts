@@ -57,11 +57,6 @@ const made = new WeakMap<Block, ElementGroup<unknown>>();
 const partTitles =
   /^(?:(?:its |the |key )?(?:fields?|attributes|properties|columns|values|relations(?:hips)?|associations|index(?:es)?|constraints|rules|notes?|remarks|examples?|states|transitions|events|diagram|table|overview|details|description|(?:(?:path|query|url|body|request|response) )?(?:parameters|params|body|headers?|fields|payload|schema|example)|(?:(?:success|error|example) )?(?:requests?|responses?)|answers|usage)):?$/i;
 
-/** Whether a name is the title of a part of an element: "Transitions". */
-export function isPartName(name: string): boolean {
-  return partTitles.test(name);
-}
-
 /** Whether a heading titles a part of the element above it. */
 export function isPartTitle(heading: HeadingBlock): boolean {
   return partTitles.test(headingName(heading).name);

@@ -1,13 +1,14 @@
-import type { Inline, Item } from '../syntax/block.ts';
+import type { Block, Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { expressionIn, onlyCode } from './conditions.ts';
-import { isPartName } from './element-groups.ts';
 import { type Fact, stateElement } from './lifecycles.ts';
 import { fold } from './name-index.ts';
 import { referencesIn } from './names.ts';
-import { leadingNames, namesListed, sentences } from './phrases.ts';
+import { once } from './once.ts';
+import { headOf, leadingNames, namesListed, sentences } from './phrases.ts';
 import type { Title } from './state-tables.ts';
+import { isArrow } from './transition-phrases.ts';
 
 /** `Disabled (1) or Enabled (2), switched in its form`: the short names that `or` joins. */
 export function alternatives(text: Inline): readonly Inline[] | undefined {
@@ -34,12 +35,25 @@ export function isNoState(text: Inline, lead: string): boolean {
   );
 }
 
+/** Labels over states or steps, which name neither a state nor an event nor a lifecycle. */
+export const overSteps = /^(?:states|transitions?|events|steps?|changes?|flow|moves|zustände|übergänge):?$/i;
+
 const callPart = /^(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\b|\/\S*$)/;
 
 /** `- **overdue**: …` defines a state: by an expression it is derived, by a list of states a group. */
 export function stateItem(item: Item, gather: Gathering<Fact>, where: Title): 'not' | 'itself' {
   const first = pieces(item.text)[0];
   if (first?.start !== 0 || (first.kind !== 'strong' && first.kind !== 'code')) return 'not';
+  const together = headOf(item.text);
+  if (together?.mark && together.names.length > 1 && !isArrow.test(item.text.source)) {
+    for (const each of together.names)
+      gather.fact({
+        is: 'state',
+        ...where,
+        state: stateElement(each, each.at, 'tolerant', plain(together.rest)),
+      });
+    return 'itself';
+  }
   const after = slice(item.text, first.end, item.text.source.length);
   const colon = /^(?:\s*\([^)]*\))?\s*[:–—]\s*/.exec(after.source);
   const inner = first.text.replace(/[:.]$/, '');
@@ -54,7 +68,7 @@ export function stateItem(item: Item, gather: Gathering<Fact>, where: Title): 'n
     strong ? 'exact' : 'tolerant',
     plain(rest),
   );
-  if (isPartName(inner)) return 'not';
+  if (overSteps.test(inner)) return 'not';
   // A method and an address are told of a call: "**Endpoint**: `/vehicles/{id}`".
   if (strong && code?.kind === 'code' && callPart.test(code.text)) return 'not';
   if (strong && code?.kind === 'code' && code.start === 0) {
@@ -78,6 +92,16 @@ export function stateItem(item: Item, gather: Gathering<Fact>, where: Title): 'n
   });
   return 'itself';
 }
+
+/** The name that a line of nothing else is, in a list of such: `1. Sent (initial)`. */
+export const bareStates = once((list: Block): boolean => {
+  if (list.kind !== 'list' || list.items.length < 2) return false;
+  return list.items.every(({ text, children }) => children.length === 0 && bareState.test(text.source));
+});
+
+/** A name of up to three words, perhaps with a remark in brackets. */
+export const bareState =
+  /^(?<name>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}|`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*)(?: \([^()]*\))?[.;,]?$/u;
 
 /** `draft, sent` as a group: two or more short names, or one that is a single word; a sentence is none. */
 export function groupIn(rest: Inline): ReturnType<typeof referencesIn> {

@@ -8,6 +8,7 @@ import { type Fact, stateElement } from './lifecycles.ts';
 import { stated } from './markers.ts';
 import { nameOf } from './names.ts';
 import type { PointReader, RowReading } from './reader.ts';
+import { listOf } from './stated.ts';
 import { actorsIn, endsIn, stepsIn, transitionOf, withoutNumber } from './transition-phrases.ts';
 
 const transitionColumns = {
@@ -68,6 +69,10 @@ const transitionColumns = {
   effects: {
     title: 'Then',
     also: ['effect', 'effects', 'side effects', 'result', 'actions', 'consequence'],
+  },
+  meaning: {
+    title: 'Meaning',
+    also: ['description', 'notes', 'remarks', 'what it means', 'definition'],
   },
 };
 
@@ -151,6 +156,20 @@ function transitionRow({ row, match, cell, gather, context }: RowReading<Fact>):
     effects: gather.marked(stated(cell('effects'), effectsIn), `what follows ${about}`),
   };
   if (transition.from.is === 'unstated' && transition.to.is === 'unstated') return;
+  // A table of states that tells which may follow: from some none does.
+  const said = cell('meaning');
+  if (said && !event && (transition.to.is === 'unstated' || transition.to.is === 'none')) {
+    for (const end of listOf(transition.from))
+      if (end.is === 'state') {
+        const name = { source: end.state.name, at: end.state.at as Inline['at'] };
+        gather.fact({
+          is: 'state',
+          ...titleOf(context),
+          state: stateElement(name, row.at, 'tolerant', plain(said)),
+        });
+      }
+    return;
+  }
   gather.fact({ is: 'transition', transition, ...titleOf(context) });
 }
 

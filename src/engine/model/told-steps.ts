@@ -42,6 +42,11 @@ const fromEach =
 /** "Both enabled and disabled accounts can be deleted". */
 const undone =
   /^(?:[^.]*[;,] )?(?<from>(?:both|either|an?|every|any|all|only)?[^.,;]{3,60}) (?:can|may) be (?<to>deleted|removed|destroyed|purged)\b/iu;
+/** "The ticket": what the sentences speak of. */
+const isThing =
+  /^(?:the|an?|every|each|this) [\p{L}-]+(?: [\p{L}-]+)?(?: (?:then|also|again|can|may|will))?$/iu;
+/** A sentence that begins with what happens: "Once it is merged, …". */
+const fronted = /^(?:when(?:ever)?|once|after|as soon as|if|on)\b/i;
 /** "Unarchiving turns it back". */
 const itBack = /\b(?:turns?|brings?|puts?|moves?|switches|changes?|sets?) (?:it|them) back[.;]?$/i;
 const passiveEvent =
@@ -123,7 +128,8 @@ export function toldSteps(
     const behind = named.filter(({ start }) => start >= end);
     const window = subjectOf(source, done, verb.index);
     const within = named.findLast(({ start, end: to }) => start >= window && to <= verb.index);
-    const isPronoun = pronoun.test(source.slice(window, verb.index).trim());
+    const subject = source.slice(window, verb.index).trim();
+    const isPronoun = pronoun.test(subject) || isThing.test(subject);
     let [first, second] = behind;
     let from: Inline | undefined = within?.name;
     if (verb.groups?.making) {
@@ -139,15 +145,16 @@ export function toldSteps(
       )
         [from, first, second] = [first.name, second, undefined];
       else if (
-        /^\s*(?:it|them|this|that)\s+(?:back\s+)?(?:(?:in)?to\s+|as\s+)?(?:an?\s+|the\s+)?$/i.test(gap)
+        /^\s*(?:it|them|this|that)\s+(?:back\s+)?(?:(?:in)?to\s+|as\s+)?(?:an?\s+|the\s+)?[`*"“]*$/i.test(gap)
       )
-        from = before;
+        from = named.findLast(({ start, end: to }) => start >= done && to <= verb.index)?.name ?? before;
       else continue;
     } else {
       if (!first || !filler.test(source.slice(end, first.start))) continue;
       const sequel = /^(?:whereupon|after|and|then)/i.test(verb[0]);
       if (verb.groups?.being) {
         if (sequel) from = named.findLast(({ end: to }) => to <= verb.index)?.name ?? before;
+        else if (window > 0 && isThing.test(subject) && fronted.test(source)) from = before;
         else if (!passiveEvent.test(source.slice(first.end))) continue;
       }
       if (from === undefined && isPronoun) from = before;

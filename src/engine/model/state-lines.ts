@@ -1,0 +1,220 @@
+import type { Span } from '../place.ts';
+import type { Inline } from '../syntax/block.ts';
+import { plain, slice } from '../syntax/inline.ts';
+import type { Gathering } from './block-reading.ts';
+import type { Context } from './context.ts';
+import type { Transition } from './domain-elements.ts';
+import { type Fact, stateElement } from './lifecycles.ts';
+import { stated } from './markers.ts';
+import { labelled, nameOf, referencesIn, statements } from './names.ts';
+import { headOf, sentences, unwrapped, writtenLines } from './phrases.ts';
+import { overSteps } from './state-items.ts';
+import {
+  speaksOfStates,
+  statesOfSentence,
+  stepsOfSentence,
+  subjectOfSentence,
+  wordsAsStates,
+} from './state-sentences.ts';
+import { type Title, titleOf } from './state-tables.ts';
+import { listOf } from './stated.ts';
+import { mayTell } from './told-steps.ts';
+import { endsIn, isArrow, stepsIn, transitionOf } from './transition-phrases.ts';
+
+type Label = 'governs' | 'starts' | 'ends' | 'states';
+
+const labels: ReadonlyMap<string, Label> = new Map([
+  ['governs', 'governs'],
+  ['starts', 'starts'],
+  ['starts as', 'starts'],
+  ['initial', 'starts'],
+  ['initial state', 'starts'],
+  ['start', 'starts'],
+  ['ends', 'ends'],
+  ['ends as', 'ends'],
+  ['final states', 'ends'],
+  ['final state', 'ends'],
+  ['final', 'ends'],
+  ['terminal', 'ends'],
+  ['end', 'ends'],
+  ['states', 'states'],
+  ['statuses', 'states'],
+  ['values', 'states'],
+  ['possible states', 'states'],
+  ['possible values', 'states'],
+  ['status values', 'states'],
+  ['stages', 'states'],
+  ['zustände', 'states'],
+]);
+
+/** A line with a label: `Starts: draft`, `States: draft, live`. */
+export function readLabel(text: Inline, context: Context, gather: Gathering<Fact>): boolean {
+  const label = labelled(text);
+  const property = label && labels.get(label.label);
+  if (!label || !property || isArrow.test(label.rest.source)) return false;
+  if (property === 'states') {
+    const names = endsIn(slice(label.rest, 0, label.rest.source.replace(/\.$/, '').length), 'from') ?? [];
+    for (const end of names)
+      if (end.is === 'state') {
+        const { name, at } = end.state;
+        const state = {
+          name,
+          at,
+          nameAt: at,
+          how: 'tolerant',
+          is: 'listed',
+          members: [],
+          meaning: '',
+        } as const;
+        gather.fact({ is: 'state', ...titleOf(context), state });
+      }
+    return names.length > 0;
+  }
+  const value = stated(slice(label.rest, 0, label.rest.source.replace(/\.$/, '').length), (rest) =>
+    property === 'governs'
+      ? referencesIn(/\./.test(rest.source) ? 'field' : 'entity', rest)?.map(fieldOrEntity)
+      : referencesIn('state', rest),
+  );
+  gather.fact({ is: property, value: gather.marked(value, `what this ${property}`), ...titleOf(context) });
+  return true;
+}
+
+/** The steps with arrows in a line; a label before them names their event or their lifecycle. */
+export function readSteps(
+  line: Inline,
+  at: Transition['at'],
+  context: Context,
+  gather: Gathering<Fact>,
+): boolean {
+  const kind = /^\**(?:transition|step|change|übergang)\b\**:?\s+/i.exec(line.source);
+  const text = slice(line, kind?.[0].length ?? 0, line.source.length);
+  const steps = stepsIn(text);
+  if (steps.length === 0) return false;
+  const head = headOf(text);
+  const title = head?.mark === ':' && head.names.length === 1 ? head.names[0] : undefined;
+  const silent = steps.every((step) => step.event.source === '');
+  // "Publish: draft → live" names the event; "Handling: new → done when it is picked up" the lifecycle.
+  const named =
+    title &&
+    !isArrow.test(title.source) &&
+    !/^from\s|^\S+ to \S+$/i.test(title.source) &&
+    !overSteps.test(plain(title))
+      ? title
+      : undefined;
+  const nameless = context.headings.length === 0 && context.lead === '';
+  const titled =
+    named &&
+    !named.source.startsWith('`') &&
+    (!silent || head?.kind === 'strong' || steps.length > 1 || nameless);
+  const where: Title = titled ? { lead: nameOf(named).name, titled: true } : titleOf(context);
+  for (const step of steps) {
+    const given = named && silent && !titled ? { ...step, event: named } : step;
+    gather.fact({ is: 'transition', ...where, transition: transitionOf(given, at) });
+  }
+  return true;
+}
+
+/** The sentences of a text, and their parts at `;`. */
+function clausesOf(text: Inline): readonly Inline[] {
+  // A label stands for all the arrows behind it.
+  return sentences(text).flatMap((each) => (isArrow.test(each.source) ? [each] : statements(each)));
+}
+
+/**
+ * Reads running text clause by clause; gives how many told something. A clause of which only the known states can
+ * tell what it says is kept for when they are known, and is prose besides.
+ */
+export function readClauses(text: Inline, context: Context, gather: Gathering<Fact>): number {
+  let last: Inline | undefined;
+  let read = 0;
+  const left: Inline[] = [];
+  for (const clause of clausesOf(text)) {
+    const before = gather.facts.length;
+    if (readSentence(clause, context, gather, last)) {
+      read++;
+      for (const fact of gather.facts.slice(before)) last = lastOf(fact) ?? last;
+    } else {
+      left.push(clause);
+      if (!mayTell.test(clause.source)) continue;
+      gather.fact({ is: 'told', ...titleOf(context), sentence: clause });
+    }
+  }
+  if (gather.facts.length > 0) for (const each of left) gather.prose(each);
+  return read;
+}
+
+/** The state that a fact ends with, where it stands: what a step leads to, or what is named alone. */
+function lastOf(fact: Fact): Inline | undefined {
+  if (fact.is === 'state') return { source: fact.state.name, at: fact.state.nameAt as Span };
+  const end = fact.is === 'transition' ? listOf(fact.transition.to).at(-1) : undefined;
+  return end?.is === 'state' ? { source: end.state.name, at: end.state.at as Span } : undefined;
+}
+
+/** Running text; without a title it is about what its first sentence about states speaks of. */
+export function readParagraph(text: Inline, context: Context, gather: Gathering<Fact>): void {
+  const head = headOf(text);
+  if (writtenLines(text) || head?.kind === 'strong' || (head?.kind === 'code' && head.mark)) return;
+  const flowing = unwrapped(text);
+  const isTitled = context.headings.length > 0 || context.titled;
+  const subject = isTitled
+    ? undefined
+    : clausesOf(flowing)
+        .map(subjectOfSentence)
+        .find((each) => each !== undefined);
+  readClauses(flowing, subject ? { ...context, lead: plain(subject) } : context, gather);
+}
+
+/** A step in running text, and the states that a sentence about states lists in code. */
+function readSentence(
+  sentence: Inline,
+  context: Context,
+  gather: Gathering<Fact>,
+  last: Inline | undefined,
+): boolean {
+  if (readLabel(sentence, context, gather)) return true;
+  if (readSteps(sentence, sentence.at, context, gather)) return true;
+  const label = headOf(sentence);
+  const event = label?.mark === ':' && label.names.length === 1 ? label : undefined;
+  const steps = event
+    ? stepsOfSentence(event.rest, last).map((each) =>
+        each.event.source ? each : { ...each, event: event.label },
+      )
+    : stepsOfSentence(sentence, last);
+  for (const step of steps) {
+    const transition = {
+      ...transitionOf(step, steps.length === 1 ? sentence.at : step.to.at),
+      doubtful: true,
+    };
+    gather.fact({ is: 'transition', ...titleOf(context), transition });
+  }
+  if (steps.length > 0) return true;
+  const names = statesOfSentence(sentence);
+  const head = headOf(sentence);
+  const where =
+    head?.mark === ':' && context.headings.length === 0 && !speaksOfStates.test(head.label.source)
+      ? { lead: plain(head.label) }
+      : titleOf(
+          names.length > 0 && context.headings.length === 0 && context.lead === ''
+            ? { ...context, lead: plain(sentence) }
+            : context,
+        );
+  for (const name of names)
+    gather.fact({ is: 'state', ...where, state: stateElement(name, name.at, 'tolerant', '') });
+  if (names.length > 0) return true;
+  const unsure = wordsAsStates(sentence);
+  for (const name of unsure)
+    gather.fact({
+      is: 'state',
+      ...titleOf(context),
+      state: { ...stateElement(name, name.at, 'tolerant', ''), doubtful: true },
+      unsure: true,
+    });
+  // What follows the words may tell how one becomes the other.
+  if (unsure.length > 0) gather.fact({ is: 'told', ...titleOf(context), sentence });
+  return unsure.length > 0;
+}
+
+/** `Governs` may list entities and fields together: the dot decides for each. */
+function fieldOrEntity<T extends { readonly name: string }>(reference: T): T & { kind: 'field' | 'entity' } {
+  return { ...reference, kind: reference.name.includes('.') ? 'field' : 'entity' };
+}
