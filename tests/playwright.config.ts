@@ -40,7 +40,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI === 'true',
   // A loaded machine of two cores takes its time: with the accessibility checks, and to start the workbench.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

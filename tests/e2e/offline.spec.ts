@@ -96,7 +96,7 @@ test.use({
 });
 for (const base of ['/', '/ninefold/'])
   test.describe(`served at ${base}`, () => {
-    test.describe.configure({ mode: 'serial', timeout: 240_000 });
+    test.describe.configure({ mode: 'serial', timeout: soak ? 1_200_000 : 240_000 });
     let site: Site;
     test.beforeAll(() => {
       test.setTimeout(240_000);
