@@ -7,6 +7,7 @@ import { listOf, shownValue } from '../../model/stated.ts';
 import { isSameList } from '../../model/tracking/lists.ts';
 import { flat, perElement, settled } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { circlesOf } from '../circles.ts';
 
 /** A field without which an entity cannot be there, and the entity that it asks for. */
 interface Requirement {
@@ -34,25 +35,29 @@ const requirements = perElement((model: Model, entity: Entity): readonly Require
   });
 });
 
-/** The requirements that lead from an entity back to itself, if some do. */
+/** The fewest requirements that lead from an entity back to itself, among those that `within` allows. */
 function circle(
   model: Model,
   start: Entity,
-  created: ReadonlySet<Entity>,
+  within: (entity: Entity) => boolean,
 ): readonly Requirement[] | undefined {
-  const seen = new Set<Entity>();
-  const walk = (entity: Entity, path: readonly Requirement[]): readonly Requirement[] | undefined => {
-    for (const each of requirements(model, entity)) {
-      if (created.has(each.to)) continue;
-      if (each.to === start) return [...path, each];
-      if (seen.has(each.to)) continue;
-      seen.add(each.to);
-      const found = walk(each.to, [...path, each]);
-      if (found) return found;
+  const cameBy = new Map<Entity, { readonly from: Entity; readonly by: Requirement }>();
+  const queue = [start];
+  // What is put at the end of a list meanwhile is gone through as well.
+  for (const entity of queue)
+    for (const by of requirements(model, entity)) {
+      if (!within(by.to) || cameBy.has(by.to)) continue;
+      cameBy.set(by.to, { from: entity, by });
+      if (by.to !== start) {
+        queue.push(by.to);
+        continue;
+      }
+      const path: Requirement[] = [];
+      for (let at = cameBy.get(start); at; at = at.from === start ? undefined : cameBy.get(at.from))
+        path.push(at.by);
+      return path.reverse();
     }
-    return undefined;
-  };
-  return walk(start, []);
+  return undefined;
 }
 
 const createdIn = perElement((model: Model, { transitions }: Lifecycle): readonly Entity[] =>
@@ -89,10 +94,15 @@ export const check: ModelCheck = {
   reads: ['entities', 'rules', 'states', 'calls'],
   run: (model) => {
     const created = createdTogether(model);
+    const circles = circlesOf(model.entities.entities, (entity) =>
+      requirements(model, entity).flatMap(({ to }) => (created.has(to) ? [] : [to])),
+    );
     const told = new Set<Entity>();
     return model.entities.entities.flatMap((entity): readonly Report[] => {
       if (told.has(entity) || entity.doubtful || entity.is !== 'entity') return [];
-      const found = circle(model, entity, created);
+      const own = circles.get(entity);
+      if (own === undefined) return [];
+      const found = circle(model, entity, (to) => !created.has(to) && circles.get(to) === own);
       const [first, ...others] = found ?? [];
       if (!found || !first) return [];
       for (const { to } of found) told.add(to);
