@@ -29,7 +29,8 @@ export function lineFields(text: Inline, at: Field['at']): readonly Field[] {
   const head = marked && (marked.kind !== 'words' || !/^[`*]/.test(text.source)) ? marked : bareHead(text);
   if (!head?.names.every((name) => isFieldName(name, head))) return [];
   const bracketed = head.bracket && fieldPhrases(head.bracket, 'any');
-  const said = fieldPhrases(head.rest, bracketed || head.mark !== ':' ? 'sure' : 'named');
+  const isNamed = head.mark === ':' || (head.mark === '' && head.kind === 'code');
+  const said = fieldPhrases(head.rest, bracketed || !isNamed ? 'sure' : 'named');
   if (head.kind === 'words' && said.type.is === 'unstated' && nameOf(head.label).name.includes(' '))
     return [];
   const read: FieldPhrases = bracketed ? both(bracketed, said) : said;

@@ -167,6 +167,8 @@ function leadingValues(inline: Inline): { readonly use: TypeUse; readonly end: n
   const [only] = values;
   if (values.length === 1 && only && /^`[\p{L}\p{N}_-]+(?:\s*\|\s*[\p{L}\p{N}_-]+)+`$/u.test(only.source))
     return { use: oneOf(splitOutside(slice(only, 1, only.source.length - 1), '|'), only.source), end };
+  const inWords = values.length === 0 ? announcedValues(inline) : undefined;
+  if (inWords) return inWords;
   if (values.length < 2) {
     const bare = /^[\p{L}\p{N}_-]+(?:\s*\|\s*[\p{L}\p{N}_-]+)+(?=\s*(?:$|[,;–—=]))/u.exec(inline.source)?.[0];
     if (!bare || /\b(?:null|undefined|none)\b/i.test(bare)) return undefined;
@@ -174,6 +176,31 @@ function leadingValues(inline: Inline): { readonly use: TypeUse; readonly end: n
     return { use: oneOf(parts, bare), end: bare.length };
   }
   return { use: oneOf(values, inline.source.slice(0, end)), end };
+}
+
+const announced = /^(?:one of|enum(?:eration)?(?: of)?|choice(?: of)?)\s*:?\s+/i;
+const bareValue = /^[\p{L}\p{N}_-]+(?=\s*(?:$|[,;|/.)–—=]|(?:or|and)\s))/u;
+const nextValue = /^\s*(?:,\s*(?:(?:or|and)\s+)?|\||\/|(?:or|and)\s+)\s*/;
+
+/** Values in plain words behind what announces them: `one of cook, friend or guest`, `enum: draft, shared; default draft`. */
+function announcedValues(inline: Inline): { readonly use: TypeUse; readonly end: number } | undefined {
+  const values: Inline[] = [];
+  let start = announced.exec(inline.source)?.[0].length ?? 0;
+  let end = 0;
+  while (start > 0) {
+    const value = bareValue.exec(inline.source.slice(start))?.[0];
+    if (value === undefined || isRequired.test(value) || isOptional.test(value) || saysRule(value)) break;
+    end = start + value.length;
+    values.push(slice(inline, start, end));
+    const step = nextValue.exec(inline.source.slice(end))?.[0].length ?? 0;
+    start = step === 0 ? 0 : end + step;
+  }
+  return values.length < 2 ? undefined : { use: oneOf(values, inline.source.slice(0, end)), end };
+}
+
+/** Words that are rules by themselves wherever they stand in a list. */
+function saysRule(value: string): boolean {
+  return /^(?:unique|key|immutable|indexed|default|owner)$/i.test(value);
 }
 
 function oneOf(values: readonly Inline[], text: string): TypeUse {

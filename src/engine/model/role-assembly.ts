@@ -46,8 +46,15 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
         : [],
     ),
   );
+  // Where nobody is named otherwise, names of which several list what they do are who may.
+  const named = facts.filter((fact): fact is Sides => fact.is === 'sides' && isNamed(fact));
+  const areDoers = roles.length === 0 && named.filter(listsDeeds).length > 1;
+  const doers = new Set(areDoers ? named.map(({ about }) => fold(plain(about.text))) : []);
   const speaks = (fact: Sides): ReturnType<typeof speaksOf> =>
-    answered.has(fold(plain(fact.about.text))) && fact.about.as === 'open' ? 'role' : speaksOf(fact, isRole);
+    fact.about.as === 'open' &&
+    (answered.has(fold(plain(fact.about.text))) || doers.has(fold(plain(fact.about.text))))
+      ? 'role'
+      : speaksOf(fact, isRole);
   for (const fact of facts)
     if (fact.is === 'sides' && speaks(fact) === 'role' && fact.about.as !== 'known')
       if (!isRole(fact.about.text)) add(roleNamed(fact.about.text, fact.about.text.at, 'tolerant', ''));
@@ -76,6 +83,23 @@ function speaksOf({ about, sides }: Sides, isRole: (name: Inline) => boolean): '
     return 'action';
   if (about.as === 'role' || isRole(about.text) || sides.some(({ by }) => by === 'may')) return 'role';
   return names.every(mayBeRole) ? 'action' : undefined;
+}
+
+/** Whether the head of a line reads as a name of one to three words, of which the first begins with a capital. */
+function isNamed({ about }: Sides): boolean {
+  return (
+    about.as === 'open' &&
+    mayBeRole(about.text) &&
+    /^\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u.test(plain(about.text))
+  );
+}
+
+/** Whether a line lists deeds, one of them in several words: `Member: book, cancel a booking`. */
+function listsDeeds({ sides }: Sides): boolean {
+  return (
+    sides.every(({ by, text }) => by === 'nothing' && /^\p{Ll}/u.test(text.source)) &&
+    sides.some(({ text }) => /^\p{Ll}+ \S/u.test(text.source))
+  );
 }
 
 /** Whether a line answers a phrase that can be no role: `Open a public board with its token: yes`. */

@@ -74,6 +74,10 @@ function expectNothingElse(before: string, fix: Fix, after: string): void {
     case 'replace': {
       const own = pointOf(before, fix);
       for (const id of others(own)) expect(is[id]).toEqual(was[id]);
+      if (own === undefined) break;
+      const now = elements(is[own]);
+      const gone = elements(was[own]).filter((each) => !now.includes(each));
+      expect(gone.length).toBeLessThanOrEqual(1 + (fix.also?.length ?? 0));
       break;
     }
     default:

@@ -18,6 +18,9 @@ function wordsOf(type: Type): string | undefined {
 /** In a document in its own words a type may be any words: only what nearly is a declared name is a slip. */
 function isWorthSaying(model: Model, field: Field, reference: Reference): boolean {
   if (field.how === 'exact') return true;
+  // "UserId" in place of a type is the key of a User, and no slip for "User".
+  const [, owner] = /^(.+?)_?id$/i.exec(reference.name) ?? [];
+  if (owner !== undefined && resolve(model, { ...reference, name: owner }).is !== 'unknown') return false;
   const found = resolve(model, reference);
   return found.is === 'unknown' && found.suggestion !== undefined && /^\p{Lu}/u.test(reference.name);
 }

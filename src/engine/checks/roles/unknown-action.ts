@@ -30,7 +30,8 @@ function eventsOf(model: Model, action: Action): readonly string[] | undefined {
 function targetReports(model: Model, action: Action, of: Element): readonly Report[] {
   const { target } = action;
   // Several things in one phrase are words for people: "shelves and books".
-  if (target === undefined || /^(?:an?|the|any|every|own)\s|\s(?:and|or|&)\s/i.test(target.name)) return [];
+  if (target === undefined || /^(?:an?|the|any|every|own)\s|(?:^|\s)(?:and|or|&)\s/i.test(target.name))
+    return [];
   const found = resolve(model, target);
   // Words that end in a capital may be a phrase and no action at all.
   const isSlip = found.is === 'unknown' && found.suggestion !== undefined;

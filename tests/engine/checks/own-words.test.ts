@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { facts, read } from '../../../src/engine/index.ts';
+import { findingsOf } from './findings-of.ts';
+
+describe('what is written for people is no slip', () => {
+  test('several things in one phrase of the matrix', () => {
+    const matrix = (action: string): string =>
+      `## 3. Entities and their fields
+
+### Shelf
+
+- \`id\` (uuid)
+
+### Book
+
+- \`id\` (uuid)
+
+## 6. Roles and permissions
+
+| Action | Admin | Editor | Guest |
+| --- | --- | --- | --- |
+| ${action} | yes | yes | no |
+| read Book | yes | yes | yes |
+| update Book | yes | yes | no |
+| delete Book | yes | no | no |
+`;
+    expect(findingsOf('roles/unknown-action', matrix('create shelves and books'))).toEqual([]);
+    expect(findingsOf('roles/unknown-action', matrix('create Shelfs'))).toEqual([]);
+    expect(findingsOf('roles/unknown-action', matrix('create Shell'))).toHaveLength(1);
+  });
+
+  test('a type that is the key of an entity', () => {
+    const fields = (type: string): string =>
+      `## Data model\n\n### Cipher\n\n- \`uuid\`: uuid\n- \`folder\`: ${type}\n\n### Folder\n\n- \`uuid\`: uuid\n- \`name\`: text\n`;
+    expect(findingsOf('entities/unknown-type', fields('FolderId'))).toEqual([]);
+    expect(findingsOf('entities/unknown-type', fields('Foldr'))).toHaveLength(1);
+  });
+
+  test('a point under which something stands is not said to be empty', () => {
+    const point = (text: string): string =>
+      `## 6. Roles and permissions\n\n${text}\n\n## 9. Limits\n\n- A = 1\n`;
+    expect(findingsOf('document/empty-point', point('- Member: books'))).toEqual([]);
+    expect(findingsOf('document/empty-point', point(''))).toHaveLength(1);
+  });
+});
+
+test('values in plain words behind what announces them are all of them values', () => {
+  const text = `## Data model
+
+### Recipe
+
+- \`a\` enum: draft, shared, archived; default draft
+- \`b\` one of cook, friend or moderator
+- \`c\` (one of cook, friend, moderator, required)
+- \`d\` one of the cooks, optional
+- \`e\` User
+`;
+  const [recipe] = read(text).model.entities.entities;
+  const typeOf = (name: string): unknown => {
+    const type = recipe?.fields.find((field) => field.name === name)?.type;
+    const use = type?.is === 'shown' ? type.value.type : undefined;
+    return use?.is === 'one-of' ? use.values.map(({ value }) => value) : use?.is;
+  };
+  expect(['a', 'b', 'c', 'd', 'e'].map(typeOf)).toEqual([
+    ['draft', 'shared', 'archived'],
+    ['cook', 'friend', 'moderator'],
+    ['cook', 'friend', 'moderator'],
+    undefined,
+    'entity',
+  ]);
+  expect(recipe?.fields[2]?.required).toMatchObject({ is: 'shown', value: true });
+  expect(findingsOf('entities/default-breaks-rule', text)).toEqual([]);
+});
+
+test('names of which several list what they do are who may, where nobody is named otherwise', () => {
+  const text = `## 6. Roles and permissions
+
+- Member: book a class, cancel own bookings
+- Trainer: check members in
+- Owner: see reports
+`;
+  const { roles, permissions } = read(text).model.roles;
+  expect(roles.map(({ name }) => name)).toEqual(['Member', 'Trainer', 'Owner']);
+  expect(permissions.map(({ name }) => name)).toContain('see reports');
+  expect(JSON.stringify(facts(read(text).model).points.roles)).not.toContain('Reports');
+});
