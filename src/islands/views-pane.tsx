@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue } from 'react';
 import { changeCell } from '../stores/cells.ts';
 import { $selection } from '../stores/selection.ts';
-import { $summary } from '../stores/summary.ts';
-import { moveConstant, tryOut } from '../stores/trying.ts';
+import { $summary, askEngine } from '../stores/summary.ts';
+import { moveWith, tryWith } from '../stores/trying.ts';
 import {
   $centre,
   $chosenPlace,
@@ -63,6 +63,8 @@ const hrefOf = (at: Place): string => `#at-${at.from}`;
 const change: NonNullable<Lead['change']> = (slot, to) => void changeCell(slot, to);
 const handOver: NonNullable<Lead['handOver']> = (drawing, label, form) =>
   void import('./hand-over-drawing.ts').then(({ handOverDrawing }) => handOverDrawing(drawing, label, form));
+const tryOut = tryWith(askEngine);
+const moveConstant = moveWith(askEngine);
 const guide = sitePath('/guide/format/');
 const setRoom = (width: number): void => $room.set(width);
 

@@ -162,3 +162,53 @@ function inkOf(page: Page, png: Buffer): Promise<number> {
     return dark / (pixels.length / 4);
   }, png.toString('base64'));
 }
+
+test('on a published page a value is tried and a constant is moved; the engine is loaded when one is', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const engine = (): string[] => loaded.filter((url) => /engine\.worker|invoicing\.md$/.test(url));
+  await page.goto('/specs/invoicing/');
+  const rules = page.getByRole('region', { name: 'Try a value' });
+  await rules.scrollIntoViewIfNeeded();
+  await expect.poll(() => loaded.some((url) => /liven-trial/.test(url))).toBe(true);
+  expect(engine()).toEqual([]);
+
+  await rules.getByLabel('Try a value for').selectOption('Invoice.number');
+  const field = rules.getByLabel('Try number', { exact: true });
+  await field.fill('ab');
+  await expect(rules).toContainText('“Give the invoice a number such as AB-12.”');
+  await field.fill('AB-12');
+  await expect(rules).not.toContainText('Refused.');
+  expect(engine()).toHaveLength(2);
+  await expectAccessible(page, '#rules');
+  const rule = rules.getByRole('link').first();
+  await expect(rule).toHaveAttribute('href', /\/specs\/invoicing\/source\/#line-\d+$/);
+
+  const constants = page.getByRole('region', { name: 'Move a constant' });
+  await constants.getByRole('combobox', { name: 'Constant' }).selectOption('NAME_LENGTH');
+  await constants.getByRole('button', { name: 'One more' }).click();
+  await expect(constants).toContainText(/× 81 →becomes.*✓ 81\s+× 82 characters/);
+  expect(engine()).toHaveLength(2);
+});
+
+test.describe('without the text', () => {
+  test.use({ expectedTrouble: [/invoicing\.md/] });
+
+  test('where the text of a page cannot be had, that is said, and trying again works', async ({ page }) => {
+    await page.goto('/specs/invoicing/');
+    await page.route('**/invoicing.md', (route) => route.abort());
+    const rules = page.getByRole('region', { name: 'Try a value' });
+    const choice = rules.getByLabel('Try a value for');
+    await choice.scrollIntoViewIfNeeded();
+    await expect(async () => {
+      await choice.selectOption('Invoice.number');
+      await expect(rules).toContainText('They cannot be read at the moment.', { timeout: 1_000 });
+    }).toPass();
+    await page.unroute('**/invoicing.md');
+    await choice.selectOption('');
+    await choice.selectOption('Invoice.number');
+    await expect(rules.getByLabel('Try number', { exact: true })).toBeVisible();
+  });
+});

@@ -8,7 +8,7 @@ import { prepare, tilePoints } from '../../src/ui/spec/reading.ts';
 /** The page of a document, without its frame. */
 function page(text: string): Document {
   const specification = read(text);
-  const reading = prepare(specification, '/source/');
+  const reading = prepare(specification, { source: '/source/' });
   const markup = renderToStaticMarkup(
     tilePoints(specification).map((point) => <PointSection key={point.id} reading={reading} point={point} />),
   );

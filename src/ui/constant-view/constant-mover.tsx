@@ -8,8 +8,11 @@ import own from './constant-view.module.css';
 /** What another value of a constant would change; undefined where it cannot be told at the moment. */
 export type Move = (constant: string, from: string, to: string) => Promise<MovedConstant | undefined>;
 
+/** What must be known of a constant to move it. */
+export type Movable = Pick<ConstantView, 'name' | 'when' | 'amount'>;
+
 interface ConstantMoverProps {
-  readonly constants: readonly ConstantView[];
+  readonly constants: readonly Movable[];
   readonly move: Move;
   readonly lead: Lead;
 }
@@ -54,17 +57,21 @@ export function ConstantMover({ constants, move, lead }: ConstantMoverProps) {
   const [chosen, setChosen] = useState('');
   const [to, setTo] = useState('');
   const [moved, setMoved] = useState<MovedConstant>();
+  const [failed, setFailed] = useState(false);
   const asked = useRef(0);
   const known = constants.filter(({ amount }) => amount !== undefined);
   const constant = known.find(({ name, when }) => `${name} ${when.text}` === chosen);
-  const ask = async (of: ConstantView | undefined, value: string): Promise<void> => {
+  const ask = async (of: Movable | undefined, value: string): Promise<void> => {
     asked.current += 1;
     const mine = asked.current;
     setTo(value);
     const from = of?.amount;
     const isWhole = /^-?\d{1,30}$/.test(value);
-    const found = of && from !== undefined && isWhole ? await move(of.name, from, value) : undefined;
-    if (mine === asked.current) setMoved(found);
+    const isAsked = of !== undefined && from !== undefined && isWhole;
+    const found = isAsked ? await move(of.name, from, value) : undefined;
+    if (mine !== asked.current) return;
+    setMoved(found);
+    setFailed(isAsked && found === undefined);
   };
   if (known.length === 0) return null;
   const step = (by: bigint): void => {
@@ -116,6 +123,11 @@ export function ConstantMover({ constants, move, lead }: ConstantMoverProps) {
           </span>
         )}
       </div>
+      {constant && failed && (
+        <p className={css.note} role="status">
+          It cannot be told at the moment.
+        </p>
+      )}
       {constant && moved && (
         <div role="status">
           <p className={css.note}>The text stays as it is.</p>

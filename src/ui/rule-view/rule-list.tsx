@@ -76,10 +76,12 @@ interface SubjectProps {
   readonly lead: Lead;
 }
 
-function Subject({ subject, tryOut, lead }: SubjectProps) {
+/** What rules are about, with its rules, and fields to try values in. */
+export function Subject({ subject, tryOut, lead }: SubjectProps) {
   const { name, inputs, rules } = subject;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [trial, setTrial] = useState<Trial>();
+  const [failed, setFailed] = useState(false);
   const asked = useRef(0);
   const first = inputs[0]?.name;
   const type = async (field: string, text: string): Promise<void> => {
@@ -88,7 +90,9 @@ function Subject({ subject, tryOut, lead }: SubjectProps) {
     asked.current += 1;
     const mine = asked.current;
     const found = await tryOut?.(name, next);
-    if (mine === asked.current) setTrial(found);
+    if (mine !== asked.current) return;
+    setTrial(found);
+    setFailed(found === undefined);
   };
   const onPick =
     tryOut === undefined || first === undefined
@@ -143,6 +147,11 @@ function Subject({ subject, tryOut, lead }: SubjectProps) {
         <TrialFields subject={subject} typed={typed} onType={(field, text) => void type(field, text)} />
       )}
       {trial && <TrialResult subject={subject} trial={trial} />}
+      {failed && (
+        <p className={css.note} role="status">
+          It cannot be tried at the moment.
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { type Constant, viewOf } from '../../engine/index.ts';
+import { ConstantMover, type Movable } from '../constant-view/constant-mover.tsx';
 import { Inline, words } from '../text/inline.tsx';
 import { Jump } from '../view/lead.tsx';
+import { LivePart } from '../view/live-part.tsx';
 import { condition } from './condition.tsx';
 import type { Reading } from './reading.ts';
 import { joined, said } from './said.tsx';
@@ -39,15 +41,25 @@ function cells(reading: Reading, { name, value, unit, when, meaning }: Constant,
 /** Point 9: business constants and limits. */
 export function ConstantsPoint({ reading }: { readonly reading: Reading }) {
   const { constants } = viewOf(reading.model, 'constants');
+  const movable = constants
+    .filter(({ amount }) => amount !== undefined)
+    .map(({ name, when, amount }): Movable => ({ name, when, ...(amount ? { amount } : {}) }));
   return (
-    <SpecTable
-      reading={reading}
-      label="Constants"
-      columns={columns}
-      rows={reading.model.constants.constants.map((element, index) => ({
-        element,
-        cells: cells(reading, element, constants[index]?.uses ?? []),
-      }))}
-    />
+    <>
+      <SpecTable
+        reading={reading}
+        label="Constants"
+        columns={columns}
+        rows={reading.model.constants.constants.map((element, index) => ({
+          element,
+          cells: cells(reading, element, constants[index]?.uses ?? []),
+        }))}
+      />
+      {reading.trials && movable.length > 0 && (
+        <LivePart is="constants" given={movable} {...reading.trials}>
+          <ConstantMover constants={movable} move={() => Promise.resolve(undefined)} lead={reading.lead} />
+        </LivePart>
+      )}
+    </>
   );
 }

@@ -52,6 +52,8 @@ export interface Reading {
   readonly drawings: Drawings;
   /** Where the views lead: to the element whose name stands at a place, else to its line in the source. */
   readonly lead: Lead;
+  /** Where a script finds the text, and its lines; absent on pages where nothing is tried. */
+  readonly trials: { readonly text: string; readonly source: string } | undefined;
 }
 
 const inside = (inner: Place, outer: Place): boolean => inner.from >= outer.from && inner.to <= outer.to;
@@ -125,15 +127,21 @@ function anchorsByName(model: Model, anchors: ReadonlyMap<Element, string>): Rea
   return new Map([...found].flatMap(([name, anchor]) => (anchor === undefined ? [] : [[name, anchor]])));
 }
 
-/**
- * Prepares a specification for the page. `source` is the address of its source, whose lines are `#line-N`;
- * `drawings` are those of its views; `page` is the address of the page with its elements, where that is another one.
- */
+/** Addresses that a page of a specification leads to. */
+export interface Addresses {
+  /** Its source, whose lines are `#line-N`. */
+  readonly source: string;
+  /** The page with its elements, where that is another one. */
+  readonly page?: string;
+  /** Its text as a file, where values can be tried. */
+  readonly text?: string;
+}
+
+/** Prepares a specification for the page; `drawings` are those of its views. */
 export function prepare(
   specification: Specification,
-  source: string,
+  { source, page = '', text: file }: Addresses,
   drawings: Drawings = { lifecycles: [] },
-  page = '',
 ): Reading {
   const { model, text, groups } = specification;
   const anchors = anchorsOf(model);
@@ -176,6 +184,7 @@ export function prepare(
     proseOf: places,
     proseAt: places,
     drawings,
+    trials: file === undefined ? undefined : { text: file, source },
     lead: {
       hrefOf: (at) => {
         const anchor = named.get(`${at.from} ${at.to}`);

@@ -1,6 +1,8 @@
 import { type Rule, type RuleView, type Subject, viewOf } from '../../engine/index.ts';
 import { Boundaries } from '../rule-view/rule-list.tsx';
+import { RuleTester } from '../rule-view/rule-tester.tsx';
 import { Inline, words } from '../text/inline.tsx';
+import { LivePart } from '../view/live-part.tsx';
 import type { Reading } from './reading.ts';
 import { Ref, refs } from './reference.tsx';
 import { said } from './said.tsx';
@@ -28,12 +30,17 @@ function cells(reading: Reading, rule: Rule, view: RuleView | undefined) {
   ];
 }
 
+/** What the page has before a script takes a part over. */
+const nothing = (): Promise<undefined> => Promise.resolve(undefined);
+
 /** Point 5: validation rules, and what always holds. */
 export function RulesPoint({ reading }: { readonly reading: Reading }) {
   const { rules, invariants } = reading.model.rules;
+  const { subjects } = viewOf(reading.model, 'rules');
+  const tried = subjects.filter(({ inputs }) => inputs.length > 0).map(({ name }) => name);
   const views = new Map(
-    viewOf(reading.model, 'rules')
-      .subjects.flatMap((subject) => subject.rules)
+    subjects
+      .flatMap((subject) => subject.rules)
       .flatMap((rule) => (rule.from === 'rules' ? [[rule.at.from, rule] as const] : [])),
   );
   return (
@@ -47,6 +54,11 @@ export function RulesPoint({ reading }: { readonly reading: Reading }) {
           cells: cells(reading, element, views.get(element.nameAt.from)),
         }))}
       />
+      {reading.trials && tried.length > 0 && (
+        <LivePart is="rules" given={tried} {...reading.trials}>
+          <RuleTester subjects={tried} load={nothing} tryOut={nothing} lead={reading.lead} />
+        </LivePart>
+      )}
       <Invariants reading={reading} list={invariants} />
     </>
   );
