@@ -60,7 +60,6 @@ const labels: Readonly<Record<ViewId, string>> = {
 const tabs = (Object.keys(labels) as ViewId[]).map((id) => ({ id, label: labels[id] }));
 
 const hrefOf = (at: Place): string => `#at-${at.from}`;
-const change: NonNullable<Lead['change']> = (slot, to) => void changeCell(slot, to);
 const handOver: NonNullable<Lead['handOver']> = (drawing, label, form) =>
   void import('./hand-over-drawing.ts').then(({ handOverDrawing }) => handOverDrawing(drawing, label, form));
 const tryOut = tryWith(askEngine);
@@ -154,7 +153,7 @@ export function ViewsPane() {
   const point = useStore($summary)?.points.find(({ id }) => id === tab);
   const lead: Lead = {
     hrefOf,
-    change,
+    change: (slot, to) => void (view && changeCell(slot, to, view.version)),
     handOver,
     arrange: arrangeAnew,
     ...(chosen === undefined ? {} : { chosen }),

@@ -1,34 +1,69 @@
+import { type ChangeDesc, MapMode } from '@codemirror/state';
 import type { Slot } from '../engine/index.ts';
 import { $document, $locked, changeDocument } from './document.ts';
 import { notify } from './notices.ts';
 import { $selection } from './selection.ts';
-import { askEngine, placeNow } from './summary.ts';
+import { askEngine } from './summary.ts';
 import { $view } from './views.ts';
 
 const problem = (text: string): void => void notify(text, { kind: 'problem' });
 
+/** The edits since the view that is shown was made, each from a version of the text to the next; none without a view. */
+let edits: { readonly from: number; readonly to: number; readonly changes: ChangeDesc }[] = [];
+
+$document.listen((document) => {
+  const made = $view.get()?.version;
+  if (document?.last === undefined || made === undefined) edits = [];
+  else {
+    edits = edits.filter(({ to }) => to > made);
+    edits.push({ from: document.last.from, to: document.version, changes: document.last.changes.desc });
+  }
+});
+
+/** Where a row that began at an offset of a version begins now; undefined where it is gone. */
+function rowNow(row: number, version: number): number | undefined {
+  let [at, reached] = [row, version];
+  for (const { from, to, changes } of edits) {
+    if (from < version) continue;
+    const next = from === reached ? changes.mapPos(at, 1, MapMode.TrackAfter) : null;
+    if (next === null) return undefined;
+    [at, reached] = [next, to];
+  }
+  return reached === $document.get()?.version ? at : undefined;
+}
+
+/** How often a change is worked out again because the text was edited meanwhile. */
+const mostTries = 5;
+
+async function change(slot: Slot, to: string, version: number): Promise<void> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const row = rowNow(slot.row, version);
+    if (row === undefined) break;
+    const told = await askEngine({ ask: 'cell', slot: { ...slot, row }, to });
+    if ($document.get()?.version !== told.version) continue;
+    if (told.reply.length > 0) {
+      changeDocument(told.reply);
+      $selection.set({ from: row, to: row, by: 'views' });
+    } else if (to.trim() !== slot.said) problem('This can only be changed in the text itself.');
+    return;
+  }
+  problem('The text has changed here meanwhile. Choose again.');
+}
+
+let last = Promise.resolve();
+
 /**
- * Lets a cell that a view shows say something else: one step of the text's history. Says so where the text was edited
- * since the view was made, or the cell can only be changed by hand.
+ * Lets a cell that a view shows say something else: one step of the text's history. `version` is that of the text that
+ * the view was made of: edits since then are taken into account, and changes asked for one after the other are made one
+ * after the other. Says so where the row is gone, or the cell can only be changed by hand.
  */
-export async function changeCell(slot: Slot, to: string): Promise<void> {
+export function changeCell(slot: Slot, to: string, version: number): Promise<void> {
   if ($locked.get() !== undefined) {
     problem('This document can only be read here at the moment.');
-    return;
+    return Promise.resolve();
   }
-  if ($view.get()?.version !== $document.get()?.version) {
-    problem('The text has just changed. Choose again.');
-    return;
-  }
-  try {
-    const { version, reply } = await askEngine({ ask: 'cell', slot, to });
-    if ($document.get()?.version !== version) problem('The text has just changed. Choose again.');
-    else if (reply.length > 0) {
-      const row = placeNow({ from: slot.row, to: slot.row });
-      changeDocument(reply);
-      $selection.set({ ...row, by: 'views' });
-    } else if (to.trim() !== slot.said) problem('This can only be changed in the text itself.');
-  } catch {
-    problem('The document is not being read at the moment.');
-  }
+  last = last
+    .then(() => change(slot, to, version))
+    .catch(() => problem('The document is not being read at the moment.'));
+  return last;
 }

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../../src/engine/index.ts';
-import { summarise } from '../../src/engine/summary.ts';
 import { createPublished } from '../../src/stores/published.ts';
 import { moveWith, tryWith } from '../../src/stores/trying.ts';
-import type { StartChannel } from '../../src/worker/client.ts';
-import { tell } from '../../src/worker/queries.ts';
+import { engineHere } from './engine-here.ts';
 
 const text = `# Specification: Shop
 
@@ -28,30 +25,6 @@ const text = `# Specification: Shop
 | --- | --- | --- |
 | LONGEST | 3 | characters |
 `;
-
-/** The engine without a thread of its own; counts how often it was started. */
-function engineHere() {
-  const counted = { starts: 0 };
-  const start: StartChannel = (onAnswer) => {
-    counted.starts += 1;
-    let specification = read('');
-    return {
-      post(asked) {
-        const { request } = asked;
-        if (asked.kind === 'open') specification = read(asked.text);
-        queueMicrotask(() =>
-          onAnswer(
-            asked.kind === 'ask'
-              ? { kind: 'told', request, version: 1, reply: tell(specification, asked.query) }
-              : { kind: 'summary', request, version: 1, summary: summarise(specification) },
-          ),
-        );
-      },
-      stop() {},
-    };
-  };
-  return { start, counted };
-}
 
 describe('the text of a published page', () => {
   it('is fetched and read when something is first asked, once', async () => {
