@@ -16,6 +16,7 @@ import {
   $view,
   arrangeAnew,
   chooseInView,
+  expectDrawing,
   lookAt,
   neighboursDrawn,
   type Place,
@@ -69,6 +70,7 @@ const setRoom = (width: number): void => $room.set(width);
 
 function Body({ view, lead }: { readonly view: ShownView; readonly lead: Lead }) {
   const drawings = useStore($drawings);
+  const drawn = drawings.map((drawing) => ({ name: '', size: drawing.nodes.length, drawing }));
   const centre = useStore($centre);
   const summary = useStore($summary);
   const parts = useStore($parts);
@@ -90,7 +92,7 @@ function Body({ view, lead }: { readonly view: ShownView; readonly lead: Lead })
       return (
         <>
           {choice('Part of the map')}
-          <ScreenMap view={view.data} drawing={drawings[0]} lead={lead} />
+          <ScreenMap view={view.data} drawn={drawn} lead={lead} />
           <ScreenTable view={view.data} lead={lead} />
         </>
       );
@@ -98,20 +100,15 @@ function Body({ view, lead }: { readonly view: ShownView; readonly lead: Lead })
       return (
         <>
           {choice('Part of the drawing')}
-          <EntityMap view={view.data} drawing={drawings[0]} lead={lead} />
+          <EntityMap view={view.data} drawn={drawn} lead={lead} />
           <EntityTables view={view.data} lead={lead} />
         </>
       );
     case 'states':
       return (
         <>
-          {choice('Lifecycle')}
-          <LifecycleList
-            view={view.data}
-            shown={parts[part]?.lifecycles ?? []}
-            drawings={drawings}
-            lead={lead}
-          />
+          {choice(view.data.lifecycles.length > 1 ? 'Lifecycle' : 'Part of the chart')}
+          <LifecycleList view={view.data} shown={parts[part]?.lifecycles ?? []} drawn={drawn} lead={lead} />
         </>
       );
     case 'rules':
@@ -164,6 +161,7 @@ export function ViewsPane() {
         tabs={tabs}
         current={tab}
         onShow={showView}
+        onNear={expectDrawing}
         onChoose={chooseInView}
         onRoom={setRoom}
         drawing={drawing}

@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
-import type { Drawing, Drawings, Graph, Model, ReferencesView } from '../engine/index.ts';
-import { neighbourhoodGraph, viewOf } from '../engine/index.ts';
+import type { Drawing, Drawings, DrawnPart, Graph, Model, ReferencesView } from '../engine/index.ts';
+import { graphParts, neighbourhoodGraph, viewOf } from '../engine/index.ts';
 import { fitting } from './fit.ts';
 import { layOut } from './lay-out.ts';
 
@@ -20,13 +20,22 @@ export async function drawAtBuild(graph: Graph): Promise<Drawing> {
   return fitting((direction) => layOut(layout, graph, direction), column);
 }
 
+/** The drawings of a graph: one, or those of its parts where it is too large for one; none of nothing. */
+async function drawParts(graph: Graph): Promise<readonly DrawnPart[]> {
+  const drawn: DrawnPart[] = [];
+  if (graph.nodes.length === 0) return drawn;
+  for (const part of graphParts(graph))
+    drawn.push({ name: part.name, size: part.size, drawing: await drawAtBuild(part.graph) });
+  return drawn;
+}
+
 /** The drawings of a published specification. */
 export async function drawSpecification(model: Model): Promise<Drawings> {
-  const lifecycles: Drawing[] = [];
-  for (const { graph } of viewOf(model, 'states').lifecycles) lifecycles.push(await drawAtBuild(graph));
+  const lifecycles: (readonly DrawnPart[])[] = [];
+  for (const { graph } of viewOf(model, 'states').lifecycles) lifecycles.push(await drawParts(graph));
   return {
-    screens: await drawAtBuild(viewOf(model, 'screens').graph),
-    entities: await drawAtBuild(viewOf(model, 'entities').graph),
+    screens: await drawParts(viewOf(model, 'screens').graph),
+    entities: await drawParts(viewOf(model, 'entities').graph),
     lifecycles,
   };
 }

@@ -1,67 +1,85 @@
-import ELK, { type ElkNode, type ELK as Layouter } from 'elkjs/lib/elk-api.js';
-import address from 'elkjs/lib/elk-worker.min.js?url';
 import type { Drawing, Graph } from '../engine/index.ts';
 import { trustScript } from '../security/trusted-scripts.ts';
-import { fitting } from './fit.ts';
-import { layOut, layOutAgain } from './lay-out.ts';
+import type { Drawer } from './drawer.ts';
+import address from './layout.worker.ts?worker&url';
 
-/** More nodes than this are laid out in one direction only: trying the other costs as much again. */
-const bothWays = 40;
+/** What the thread that draws is asked. */
+export type DrawRequest =
+  | {
+      readonly kind: 'draw';
+      readonly request: number;
+      readonly name: string;
+      readonly graph: Graph;
+      readonly column: number;
+    }
+  | { readonly kind: 'forget' };
 
-/** Drawings that are remembered, so that what is in them keeps its place. */
-const most = 48;
+/** What it answers, with the number of the request. */
+export type DrawAnswer =
+  | { readonly request: number; readonly drawing: Drawing }
+  | { readonly request: number; readonly failed: string };
 
-/** Draws in a worker of its own. */
-export interface Drawer {
-  /**
-   * The drawing of a graph that fits better into a column of some CSS pixels. Where something was drawn under the same
-   * name before, what is still there keeps its place. Rejects when it is stopped.
-   */
-  readonly draw: (name: string, graph: Graph, column: number) => Promise<Drawing>;
-  /** Forgets where things were: what is drawn next is laid out anew. */
-  readonly forget: () => void;
-  /** Ends the worker, whatever it is doing; the next drawing starts another. */
+/** A drawer in a thread of its own, which can be ended. */
+export interface DrawingThread extends Drawer {
+  /** Starts the thread, so that the first drawing need not wait for it. */
+  readonly prepare: () => void;
+  /** Ends the thread, whatever it is doing: what is being drawn is rejected. The next drawing starts another. */
   readonly stop: () => void;
 }
 
-/** A drawer for a page. The worker is loaded when something is laid out for the first time. */
-export function createDrawer(): Drawer {
-  const drawn = new Map<string, Drawing>();
-  let elk: Layouter | undefined;
-  let refuse: (why: Error) => void = () => {};
-  let stopped = new Promise<never>(() => {});
+interface Waiting {
+  readonly resolve: (drawing: Drawing) => void;
+  readonly reject: (why: Error) => void;
+}
 
-  const start = (): Layouter => {
-    stopped = new Promise((_, reject) => {
-      refuse = reject;
+/** A drawer for a page. Its thread is started by the first drawing, or when one is likely. */
+export function createDrawingThread(): DrawingThread {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let request = 0;
+
+  const end = (why: string): void => {
+    worker?.terminate();
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new Error(why));
+    waiting.clear();
+  };
+
+  const take = (answer: DrawAnswer): void => {
+    const asked = waiting.get(answer.request);
+    waiting.delete(answer.request);
+    if ('drawing' in answer) asked?.resolve(answer.drawing);
+    else asked?.reject(new Error(answer.failed));
+  };
+
+  const start = (): Worker => {
+    const started = new Worker(trustScript(address), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<DrawAnswer>) => take(data));
+    started.addEventListener('error', (event) => {
+      event.preventDefault();
+      end(event.message || 'The thread that draws could not be started.');
     });
-    stopped.catch(() => {});
-    return new ELK({ workerFactory: () => new Worker(trustScript(address)) });
+    return started;
   };
 
-  const layout = (graph: ElkNode): Promise<ElkNode> => {
-    elk ??= start();
-    return Promise.race([elk.layout(graph), stopped]);
-  };
-
-  const anew = (graph: Graph, column: number): Promise<Drawing> => {
-    if (graph.nodes.length > bothWays) return layOut(layout, graph, 'RIGHT');
-    return fitting((direction) => layOut(layout, graph, direction), column);
+  const post = (asked: DrawRequest): void => {
+    worker ??= start();
+    worker.postMessage(asked);
   };
 
   return {
-    async draw(name, graph, column) {
-      const drawing = await layOutAgain(drawn.get(name), graph, () => anew(graph, column));
-      drawn.delete(name);
-      drawn.set(name, drawing);
-      for (const oldest of drawn.keys()) if (drawn.size > most) drawn.delete(oldest);
-      return drawing;
+    prepare() {
+      worker ??= start();
     },
-    forget: () => drawn.clear(),
-    stop() {
-      refuse(new Error('The drawing was stopped.'));
-      elk?.terminateWorker();
-      elk = undefined;
+    draw(name, graph, column) {
+      request += 1;
+      const mine = request;
+      return new Promise((resolve, reject) => {
+        waiting.set(mine, { resolve, reject });
+        post({ kind: 'draw', request: mine, name, graph, column });
+      });
     },
+    forget: () => post({ kind: 'forget' }),
+    stop: () => end('The drawing was stopped.'),
   };
 }

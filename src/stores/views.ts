@@ -4,12 +4,13 @@ import {
   type Graph,
   type GraphPart,
   graphParts,
+  type LifecycleView,
   neighbourhoodGraph,
   type Place,
   type View,
   type ViewId,
 } from '../engine/index.ts';
-import { createDrawer, type Drawer } from '../layout/in-browser.ts';
+import { createDrawingThread, type DrawingThread } from '../layout/in-browser.ts';
 import { $document } from './document.ts';
 import { $chosen, $selection, choosePlace } from './selection.ts';
 import { $summary, askEngine, placeNow } from './summary.ts';
@@ -119,6 +120,13 @@ const together = 6;
 
 const partOf = ({ name, size, graph }: GraphPart): ViewPart => ({ name, size, graphs: [graph] });
 
+/** A lifecycle as a part of the view, or several where its chart is too large for one drawing. */
+function lifecycleParts({ name, graph }: LifecycleView, index: number): readonly ViewPart[] {
+  const parts = graphParts(graph).map(partOf);
+  if (parts.length === 1) return [{ name, size: graph.nodes.length, graphs: [graph], lifecycles: [index] }];
+  return parts.map((part) => ({ ...part, name: `${name}: ${part.name}`, lifecycles: [index] }));
+}
+
 /** The parts in which a view is drawn; a small one has one, and a view without a drawing has none. */
 export const $parts = computed([$view, $centre], (view, centre): readonly ViewPart[] => {
   switch (view?.id) {
@@ -129,13 +137,8 @@ export const $parts = computed([$view, $centre], (view, centre): readonly ViewPa
       return graphParts(view.data.graph).map(partOf);
     case 'states': {
       const { lifecycles } = view.data;
-      const all = lifecycles.map(({ name, states, graph }, index) => ({
-        name,
-        size: states.length,
-        graphs: [graph],
-        lifecycles: [index],
-      }));
-      if (lifecycles.length > together) return all;
+      const all = lifecycles.flatMap(lifecycleParts);
+      if (all.length > Math.min(together, lifecycles.length)) return all;
       const graphs = lifecycles.map(({ graph }) => graph);
       return [{ name: '', size: lifecycles.length, graphs, lifecycles: [...lifecycles.keys()] }];
     }
@@ -164,7 +167,7 @@ export function showPart(index: number): void {
 function partWith(from: number): number {
   return $parts.get().findIndex(({ graphs, size, lifecycles }) =>
     graphs.some(({ nodes, edges }) => {
-      const own = lifecycles ? nodes : nodes.slice(0, size);
+      const own = graphs.length > 1 ? nodes : nodes.slice(0, size);
       return (
         own.some(({ at, rows }) => at?.from === from || rows.some((row) => row.at.from === from)) ||
         (lifecycles !== undefined && edges.some(({ labels }) => labels.some(({ at }) => at.from === from)))
@@ -173,7 +176,14 @@ function partWith(from: number): number {
   );
 }
 
-let drawer: Drawer | undefined;
+let drawer: DrawingThread | undefined;
+
+/** A drawing is likely to be looked at soon: what draws is loaded. */
+export function expectDrawing(): void {
+  drawer ??= createDrawingThread();
+  drawer.prepare();
+}
+
 let turn = 0;
 
 /** Draws the view anew; what does not change its size is not laid out again. */
@@ -188,7 +198,7 @@ async function draw(): Promise<void> {
     $drawing.set('idle');
     return;
   }
-  drawer ??= createDrawer();
+  drawer ??= createDrawingThread();
   $drawing.set('drawing');
   const timer = setTimeout(() => {
     if (mine === turn) $drawing.set('slow');
@@ -243,7 +253,11 @@ async function refresh(): Promise<void> {
   }
 }
 
+/** Whoever has looked at a view for so long, in milliseconds, will look at a drawing. */
+const settled = 1_500;
+
 onMount($view, () => {
+  const soon = setTimeout(expectDrawing, settled);
   const ends = [
     $tab.subscribe(() => void refresh()),
     $summary.listen((summary) => {
@@ -256,6 +270,7 @@ onMount($view, () => {
     }),
   ];
   return () => {
+    clearTimeout(soon);
     for (const end of ends) end();
     drawer?.stop();
     drawer = undefined;

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { graphAsMermaid } from '../../src/engine/index.ts';
-import { createDrawer } from '../../src/layout/in-browser.ts';
+import { createDrawingThread } from '../../src/layout/in-browser.ts';
 import { Drawing } from '../../src/ui/drawing/drawing.tsx';
 
 const at = { from: 0, to: 1 };
@@ -71,7 +71,7 @@ function edited({ nodes, edges }, kind) {
   };
 }
 
-const drawer = createDrawer();
+const drawer = createDrawingThread();
 const lead = { hrefOf: () => '#' };
 mermaid.initialize({ startOnLoad: false, maxTextSize: 10_000_000, maxEdges: 100_000 });
 

@@ -24,10 +24,25 @@ const runs = options.quick ? 2 : 3;
 /** No drawing is waited for longer, in milliseconds. */
 const patience = 180_000;
 
-/** A file whose address is asked for (`?url`) lies beside the page. */
+/** A file whose address is asked for (`?url`) lies beside the page, a worker (`?worker&url`) in one piece. */
 const addresses = {
   name: 'addresses',
   setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\?worker&url$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace(/\.ts\?worker&url$/, '.js')),
+      namespace: 'worker',
+    }));
+    onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path }) => {
+      const { outputFiles } = await build({
+        entryPoints: [path.replace(/\.js$/, '.ts')],
+        bundle: true,
+        minify: true,
+        format: 'esm',
+        write: false,
+        logLevel: 'error',
+      });
+      return { contents: outputFiles[0]?.contents, loader: 'file', resolveDir: dirname(path) };
+    });
     onResolve({ filter: /\?url$/ }, ({ path }) => ({
       path: join(root, 'node_modules', path.replace(/\?url$/, '')),
       namespace: 'address',

@@ -209,6 +209,6 @@ test.describe('without the text', () => {
     await page.unroute('**/invoicing.md');
     await choice.selectOption('');
     await choice.selectOption('Invoice.number');
-    await expect(rules.getByLabel('Try number', { exact: true })).toBeVisible();
+    await expect(rules.getByLabel('Try number', { exact: true })).toBeVisible({ timeout: 30_000 });
   });
 });

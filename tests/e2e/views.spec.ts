@@ -70,7 +70,8 @@ test('a drawing follows the text', async ({ page }) => {
   test.skip(isPhone(page), 'one pane at a time');
   await openViews(page, 'States');
   const chart = pane(page).getByRole('region', { name: 'States of Invoice status' });
-  await expect(chart.locator('[data-node="paid"]')).toBeVisible();
+  // The thread that lays out starts with the first drawing.
+  await expect(chart.locator('[data-node="paid"]')).toBeVisible({ timeout: 30_000 });
   await chart.locator('[data-edge]').getByText('pay', { exact: true }).click();
   await editor(page).locator('.cm-activeLine').click();
   await page.keyboard.press('End');

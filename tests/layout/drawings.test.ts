@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Drawing, type Graph, read } from '../../src/engine/index.ts';
-import { drawAtBuild, drawSpecification } from '../../src/layout/at-build.ts';
+import { type Drawing, type Graph, read, viewOf } from '../../src/engine/index.ts';
+import { drawAtBuild, drawSpecification, drawWeb } from '../../src/layout/at-build.ts';
 import { hasCorpus, markdownOf } from '../corpus.ts';
 import { type Collisions, collisionsOf } from './collisions.ts';
 
@@ -10,8 +10,10 @@ const published = 'src/content/specs';
 
 /** All drawings of a document, measured and added up. */
 async function measure(text: string): Promise<Collisions & { drawings: number }> {
-  const { screens, entities, lifecycles } = await drawSpecification(read(text).model);
-  const all = [screens, entities, ...lifecycles].filter((each): each is Drawing => each !== undefined);
+  const { model } = read(text);
+  const { screens, entities, lifecycles } = await drawSpecification(model);
+  const web = await drawWeb(viewOf(model, 'references'));
+  const all = [...[screens, entities, ...lifecycles].flat().map(({ drawing }) => drawing), ...web.values()];
   const each = all.map(collisionsOf);
   const sum = (name: keyof Collisions): number => each.reduce((total, one) => total + one[name], 0);
   return {
@@ -31,7 +33,8 @@ describe('the drawings of the gallery', () => {
     '%s: nothing lies on anything, runs through anything or sticks out',
     async (name) => {
       const { drawings, crossings, ...others } = await measure(readFileSync(join(published, name), 'utf8'));
-      expect(drawings).toBeGreaterThanOrEqual(2);
+      // Of an application of which nothing is known there is nothing to draw.
+      expect(drawings >= 2).toBe(name !== 'unknown.md');
       expect(others).toEqual({ overlaps: 0, throughs: 0, clipped: 0 });
       expect(crossings).toBeLessThanOrEqual(crossingsAllowed);
     },
@@ -46,6 +49,29 @@ describe.skipIf(!hasCorpus)('the drawings of real specifications', () => {
       expect({ overlaps, throughs, clipped }).toEqual({ overlaps: 0, throughs: 0, clipped: 0 });
     },
   );
+});
+
+/** A lifecycle of so many states, which come one after the other, every tenth with a way back; each can be given up. */
+function longLifecycle(count: number): string {
+  const rows = Array.from({ length: count - 1 }, (_, index) => {
+    const back = index % 10 === 9 ? `| step ${index + 1} | return | step ${index - 8} | Clerk | | |\n` : '';
+    return `| step ${index} | go ${index} | step ${index + 1} | Clerk | | |\n${back}| step ${index} | give up | given up | Clerk | | |\n`;
+  });
+  return `# Specification: Long\n\n## 4. States and transitions\n\n### Case status\n\n- Starts: step 0\n- Ends: given up\n\n| From | Event | To | By | When | Then |\n| --- | --- | --- | --- | --- | --- |\n${rows.join('')}`;
+}
+
+test('a lifecycle of more than a hundred states is drawn in parts, every state in one of them', async () => {
+  const { lifecycles } = await drawSpecification(read(longLifecycle(120)).model);
+  const [parts = []] = lifecycles;
+  expect(parts.length).toBeGreaterThan(3);
+  const own = parts.flatMap(({ size, drawing }) => drawing.nodes.slice(0, size).map(({ name }) => name));
+  expect(new Set(own).size).toBe(own.length);
+  expect(own.filter((name) => /^step \d+$|^given up$/.test(name))).toHaveLength(121);
+  for (const { drawing } of parts) {
+    expect(drawing.nodes.length).toBeLessThanOrEqual(48);
+    const { overlaps, throughs, clipped } = collisionsOf(drawing);
+    expect({ overlaps, throughs, clipped }).toEqual({ overlaps: 0, throughs: 0, clipped: 0 });
+  }
 });
 
 describe('laying out', () => {

@@ -50,9 +50,18 @@ export interface Drawing {
   readonly edges: readonly PlacedEdge[];
 }
 
-/** The drawings of a specification: those of its screens and entities, and one for each lifecycle in order. */
+/** A drawing of a part of something, or of all of it. */
+export interface DrawnPart {
+  /** What the part is called; empty for all of it. */
+  readonly name: string;
+  /** Elements that it has. */
+  readonly size: number;
+  readonly drawing: Drawing;
+}
+
+/** The drawings of a specification: those of its screens and entities, and those of each lifecycle in order. */
 export interface Drawings {
-  readonly screens?: Drawing;
-  readonly entities?: Drawing;
-  readonly lifecycles: readonly Drawing[];
+  readonly screens: readonly DrawnPart[];
+  readonly entities: readonly DrawnPart[];
+  readonly lifecycles: readonly (readonly DrawnPart[])[];
 }

@@ -60,15 +60,9 @@ function groupsOf(graph: Graph, neighbours: Neighbours): readonly (readonly stri
   return groups;
 }
 
-/** A node of another part: its name alone. */
-const small = ({ id, name, title, at }: GraphNode): GraphNode => ({
-  id,
-  shape: 'dashed',
-  name,
-  title: title.slice(0, 1),
-  rows: [],
-  ...(at ? { at } : {}),
-});
+/** A node of another part: its name alone; what has none stays as it is. */
+const small = (node: GraphNode): GraphNode =>
+  node.title.length === 0 ? node : { ...node, shape: 'dashed', title: node.title.slice(0, 1), rows: [] };
 
 function partOf(
   group: readonly string[],

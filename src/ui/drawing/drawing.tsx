@@ -13,8 +13,14 @@ interface DrawingProps {
   readonly lead: Lead;
 }
 
-/** Wider than this, in CSS pixels, a drawing keeps its size and scrolls instead of shrinking into its column. */
-const widest = 1200;
+/**
+ * Wider than this, in CSS pixels, a drawing keeps its size and scrolls instead of shrinking into its column: that of a
+ * page, and that of a phone, where what is shrunk can be enlarged with two fingers.
+ */
+const widest = { page: 1200, phone: 760 };
+
+const sizeOf = (width: number): string =>
+  width > widest.page ? 'large' : width > widest.phone ? 'middling' : 'small';
 
 function Text({ text, style, x, y, anchor, width, underlined }: PlacedWords) {
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
@@ -148,7 +154,8 @@ export function Drawing({ drawing, label, lead }: DrawingProps) {
       <section className={css.scroll} aria-label={label} tabIndex={0}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name */}
         <svg
-          className={width > widest ? css.large : css.drawing}
+          className={css.drawing}
+          data-size={sizeOf(width)}
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}

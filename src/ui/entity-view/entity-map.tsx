@@ -1,22 +1,21 @@
-import type { Drawing as DrawingData, EntitiesView } from '../../engine/index.ts';
-import { Picture } from '../picture/picture.tsx';
+import type { DrawnPart, EntitiesView } from '../../engine/index.ts';
+import { Pictures } from '../picture/pictures.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import css from '../view/view.module.css';
 import { ViewTable } from '../view/view-table.tsx';
 
 interface EntityMapProps {
   readonly view: EntitiesView;
-  readonly drawing: DrawingData | undefined;
+  /** The drawing, or those of its parts; none before it has come. */
+  readonly drawn: readonly DrawnPart[];
   readonly lead: Lead;
 }
 
 /** How entities hang together: drawn, and as a list of relations. */
-export function EntityMap({ view, drawing, lead }: EntityMapProps) {
+export function EntityMap({ view, drawn, lead }: EntityMapProps) {
   return (
     <>
-      {drawing && drawing.nodes.length > 0 && (
-        <Picture drawing={drawing} label="Entities and relations" lead={lead} />
-      )}
+      <Pictures parts={drawn} label="Entities and relations" lead={lead} />
       {view.graph.nodes.length > 0 && (
         <p className={css.note}>
           Underlined: the key. A question mark: it may be missing. A plain end of a line: how many is not

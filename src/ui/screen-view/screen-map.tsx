@@ -1,5 +1,5 @@
-import type { Drawing as DrawingData, Place, RouteBranch, ScreensView } from '../../engine/index.ts';
-import { Picture } from '../picture/picture.tsx';
+import type { DrawnPart, Place, RouteBranch, ScreensView } from '../../engine/index.ts';
+import { Pictures } from '../picture/pictures.tsx';
 import { joined } from '../spec/said.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Portions } from '../view/portions.tsx';
@@ -7,7 +7,8 @@ import css from '../view/view.module.css';
 
 interface ScreenMapProps {
   readonly view: ScreensView;
-  readonly drawing: DrawingData | undefined;
+  /** The drawing, or those of its parts; none before it has come. */
+  readonly drawn: readonly DrawnPart[];
   readonly lead: Lead;
 }
 
@@ -54,7 +55,7 @@ function Branch({ branch, lead }: { readonly branch: RouteBranch; readonly lead:
 }
 
 /** Where each screen leads, drawn; and the routes as a tree. A map without a way would be a list, and is left out. */
-export function ScreenMap({ view, drawing, lead }: ScreenMapProps) {
+export function ScreenMap({ view, drawn, lead }: ScreenMapProps) {
   const { graph, routes } = view;
   return (
     <>
@@ -63,9 +64,7 @@ export function ScreenMap({ view, drawing, lead }: ScreenMapProps) {
           The document does not say where its screens lead, so there is no map to draw.
         </p>
       )}
-      {drawing && graph.edges.length > 0 && (
-        <Picture drawing={drawing} label="Screens and where they lead" lead={lead} />
-      )}
+      {graph.edges.length > 0 && <Pictures parts={drawn} label="Screens and where they lead" lead={lead} />}
       {graph.edges.some(({ dashed }) => dashed) && (
         <p className={css.note}>A dashed line: the answer of a call leads there.</p>
       )}

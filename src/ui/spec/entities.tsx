@@ -57,7 +57,7 @@ export function EntitiesPoint({ reading }: { readonly reading: Reading }) {
     <>
       <EntityMap
         view={viewOf(reading.model, 'entities')}
-        drawing={reading.drawings.entities}
+        drawn={reading.drawings.entities}
         lead={reading.lead}
       />
       {entities.map((entity) => (

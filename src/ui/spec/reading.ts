@@ -141,7 +141,7 @@ export interface Addresses {
 export function prepare(
   specification: Specification,
   { source, page = '', text: file }: Addresses,
-  drawings: Drawings = { lifecycles: [] },
+  drawings: Drawings = { screens: [], entities: [], lifecycles: [] },
 ): Reading {
   const { model, text, groups } = specification;
   const anchors = anchorsOf(model);

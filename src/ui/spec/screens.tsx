@@ -49,7 +49,7 @@ export function ScreensPoint({ reading }: { readonly reading: Reading }) {
     <>
       <ScreenMap
         view={viewOf(reading.model, 'screens')}
-        drawing={reading.drawings.screens}
+        drawn={reading.drawings.screens}
         lead={reading.lead}
       />
       <SpecTable

@@ -136,7 +136,7 @@ function LifecycleEntry({ reading, lifecycle, number, view }: LifecycleProps) {
         </dl>
       )}
       {view && (
-        <StateChart lifecycle={view} drawing={reading.drawings.lifecycles[number]} lead={reading.lead} />
+        <StateChart lifecycle={view} parts={reading.drawings.lifecycles[number] ?? []} lead={reading.lead} />
       )}
       <SpecTable
         reading={reading}

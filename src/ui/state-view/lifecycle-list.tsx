@@ -1,4 +1,4 @@
-import type { Drawing, StatesView } from '../../engine/index.ts';
+import type { DrawnPart, StatesView } from '../../engine/index.ts';
 import { InvariantList } from '../view/invariant-list.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Tell } from '../view/told.tsx';
@@ -11,12 +11,12 @@ interface LifecycleListProps {
   /** The lifecycles that are shown, by number; all of them where it is not given. */
   readonly shown?: readonly number[];
   /** The charts of those that are shown, in their order. */
-  readonly drawings: readonly Drawing[];
+  readonly drawn: readonly DrawnPart[];
   readonly lead: Lead;
 }
 
 /** Every lifecycle as a chart, a matrix and a list; then what always holds. */
-export function LifecycleList({ view, shown, drawings, lead }: LifecycleListProps) {
+export function LifecycleList({ view, shown, drawn, lead }: LifecycleListProps) {
   const lifecycles = shown ? shown.flatMap((index) => view.lifecycles[index] ?? []) : view.lifecycles;
   return (
     <>
@@ -31,7 +31,7 @@ export function LifecycleList({ view, shown, drawings, lead }: LifecycleListProp
           <p className={css.note}>
             governs <Tell told={lifecycle.governs} />
           </p>
-          <StateChart lifecycle={lifecycle} drawing={drawings[index]} lead={lead} />
+          <StateChart lifecycle={lifecycle} parts={drawn.slice(index, index + 1)} lead={lead} />
           <ViewTable
             label={`Transitions of ${lifecycle.name}`}
             columns={['Event', 'From', 'To', 'By', 'When', 'Then']}

@@ -1,22 +1,20 @@
-import type { Drawing as DrawingData, LifecycleView } from '../../engine/index.ts';
-import { Picture } from '../picture/picture.tsx';
+import type { DrawnPart, LifecycleView } from '../../engine/index.ts';
+import { Pictures } from '../picture/pictures.tsx';
 import type { Lead } from '../view/lead.tsx';
 import { StateMatrix } from './state-matrix.tsx';
 
 interface StateChartProps {
   readonly lifecycle: LifecycleView;
-  /** Its chart; absent where there is nothing to draw. */
-  readonly drawing: DrawingData | undefined;
+  /** Its chart, or those of its parts; none where there is nothing to draw. */
+  readonly parts: readonly DrawnPart[];
   readonly lead: Lead;
 }
 
 /** A lifecycle as a chart and as a matrix. */
-export function StateChart({ lifecycle, drawing, lead }: StateChartProps) {
+export function StateChart({ lifecycle, parts, lead }: StateChartProps) {
   return (
     <>
-      {drawing && drawing.nodes.length > 0 && (
-        <Picture drawing={drawing} label={`States of ${lifecycle.name}`} lead={lead} />
-      )}
+      <Pictures parts={parts} label={`States of ${lifecycle.name}`} lead={lead} />
       <StateMatrix lifecycle={lifecycle} lead={lead} />
     </>
   );

@@ -7,6 +7,8 @@ interface ViewPaneProps<T extends string> {
   readonly tabs: readonly { readonly id: T; readonly label: string }[];
   readonly current: T;
   readonly onShow: (id: T) => void;
+  /** One of the tabs is about to be chosen. */
+  readonly onNear: () => void;
   /** Something in the view was chosen. */
   readonly onChoose: (place: Place) => void;
   /** How wide a drawing may be, in CSS pixels, whenever that changes. */
@@ -36,7 +38,7 @@ function placeOf(target: EventTarget | null): Place | undefined {
  * of a drawing.
  */
 export function ViewPane<T extends string>(props: ViewPaneProps<T>) {
-  const { tabs, current, onShow, onChoose, onRoom, drawing, onStop, sought, children } = props;
+  const { tabs, current, onShow, onNear, onChoose, onRoom, drawing, onStop, sought, children } = props;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = body.current;
@@ -76,6 +78,8 @@ export function ViewPane<T extends string>(props: ViewPaneProps<T>) {
             className={css.tab}
             data-point={id}
             aria-current={id === current ? 'page' : undefined}
+            onPointerEnter={onNear}
+            onFocus={onNear}
             onClick={() => onShow(id)}
           >
             {label}

@@ -1,0 +1,25 @@
+/** Drawing in a thread of its own: a shell around a drawer. */
+import { createDrawer } from './drawer.ts';
+import type { DrawAnswer, DrawRequest } from './in-browser.ts';
+
+/** ELK, which is loaded at once: whoever starts this thread is about to draw. */
+const loaded = import('elkjs/lib/elk.bundled.js').then(({ default: ELK }) => {
+  // Its script takes over the messages of a worker that loads it.
+  self.onmessage = null;
+  return new ELK();
+});
+
+const drawer = createDrawer(async (graph) => (await loaded).layout(graph));
+
+async function answer({ request, name, graph, column }: Extract<DrawRequest, { kind: 'draw' }>) {
+  try {
+    return { request, drawing: await drawer.draw(name, graph, column) } satisfies DrawAnswer;
+  } catch (error) {
+    return { request, failed: String(error) } satisfies DrawAnswer;
+  }
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<DrawRequest>) => {
+  if (data.kind === 'forget') drawer.forget();
+  else self.postMessage(await answer(data));
+});
