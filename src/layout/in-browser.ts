@@ -1,23 +1,8 @@
-import type { Drawing, Graph } from '../engine/index.ts';
+import type { Drawing } from '../engine/index.ts';
 import { trustScript } from '../security/trusted-scripts.ts';
 import type { Drawer } from './drawer.ts';
 import address from './layout.worker.ts?worker&url';
-
-/** What the thread that draws is asked. */
-export type DrawRequest =
-  | {
-      readonly kind: 'draw';
-      readonly request: number;
-      readonly name: string;
-      readonly graph: Graph;
-      readonly column: number;
-    }
-  | { readonly kind: 'forget' };
-
-/** What it answers, with the number of the request. */
-export type DrawAnswer =
-  | { readonly request: number; readonly drawing: Drawing }
-  | { readonly request: number; readonly failed: string };
+import type { DrawAnswer, DrawRequest } from './protocol.ts';
 
 /** A drawer in a thread of its own, which can be ended. */
 export interface DrawingThread extends Drawer {

@@ -1,6 +1,6 @@
 /** Drawing in a thread of its own: a shell around a drawer. */
 import { createDrawer } from './drawer.ts';
-import type { DrawAnswer, DrawRequest } from './in-browser.ts';
+import type { DrawAnswer, DrawRequest } from './protocol.ts';
 
 /** ELK, which is loaded at once: whoever starts this thread is about to draw. */
 const loaded = import('elkjs/lib/elk.bundled.js').then(({ default: ELK }) => {
