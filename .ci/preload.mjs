@@ -1,4 +1,4 @@
-/** After a build: pages that are nothing without their island name every script it imports, so that none waits for another. */
+/** After a build: pages that are nothing without their island name every script it imports, so that none waits for another, and no style sheet that only a later part of it needs. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,35 +14,109 @@ export function reachable(names, read) {
   return [...seen].filter((name) => !names.includes(name));
 }
 
-/** A page with a link for every script that its islands for the browser alone import. */
-export function withPreloads(page, read) {
+/** The scripts that the islands of a page for the browser alone begin with, and the folder of them all. */
+function islandsOf(page) {
   const islands = page.match(/<astro-island[^>]*client="only"[^>]*>/g) ?? [];
   const addresses = islands.flatMap((island) =>
     ['component-url', 'renderer-url'].flatMap(
       (name) => new RegExp(`${name}="([^"]+)"`).exec(island)?.[1] ?? [],
     ),
   );
-  if (addresses.length === 0) return page;
-  const folder = addresses[0].replace(/[^/]*$/, '');
-  const names = addresses.map((address) => address.slice(folder.length));
+  const folder = addresses[0]?.replace(/[^/]*$/, '') ?? '';
+  return { folder, names: addresses.map((address) => address.slice(folder.length)) };
+}
+
+/** A page with a link for every script that its islands for the browser alone import; fonts and style sheets go before them. */
+export function withPreloads(page, read) {
+  const { folder, names } = islandsOf(page);
+  if (names.length === 0) return page;
   const links = [...names, ...reachable(names, read)].map(
-    (name) => `<link rel="modulepreload" href="${folder}${name}">`,
+    (name) => `<link rel="modulepreload" fetchpriority="low" href="${folder}${name}">`,
   );
   return page.replace('</head>', `${links.join('')}</head>`);
 }
 
+/**
+ * Such a page without the style sheets that come with a part that is loaded later. `stylesOf` gives the style sheets of
+ * each script. One that the page itself draws with, or that is no script's, stays.
+ */
+export function withoutLateStyles(page, read, stylesOf) {
+  const { names } = islandsOf(page);
+  if (names.length === 0) return page;
+  const early = new Set([...names, ...reachable(names, read)].flatMap((name) => stylesOf.get(name) ?? []));
+  const late = new Set([...stylesOf.values()].flat().filter((name) => !early.has(name)));
+  const used = new Set([...page.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => classes.split(/\s+/)));
+  const isDrawn = (name) => [...read(name).matchAll(/\.([\w-]+)/g)].some(([, each]) => used.has(each));
+  return page.replace(/<link rel="stylesheet" href="[^"]*\/([^"/]+)">/g, (link, name) =>
+    late.has(name) && !isDrawn(name) ? '' : link,
+  );
+}
+
+/**
+ * The modules of the workbench's first script that no other page imports, and the engine neither: one script instead of
+ * twenty. What the engine imports stays apart, since its door names more than any page takes through it.
+ */
+function ownModules(getModuleInfo, ids) {
+  const closure = (entry) => {
+    const seen = new Set([entry]);
+    for (const id of seen) for (const next of getModuleInfo(id)?.importedIds ?? []) seen.add(next);
+    return seen;
+  };
+  const shell = ids.find((id) => id.endsWith('/src/islands/workbench.tsx'));
+  if (shell === undefined) return new Set();
+  const own = closure(shell);
+  for (const other of ids)
+    if (other !== shell && (getModuleInfo(other)?.isEntry || other.endsWith('/src/engine/index.ts')))
+      for (const id of closure(other)) own.delete(id);
+  return own;
+}
+
 /** Stands before every integration that reads the built pages. */
 export function preloadIslands() {
+  const stylesOf = new Map();
+  let own = new Set();
+  const watch = {
+    name: 'ninefold:islands',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configEnvironment: (name) =>
+      name === 'client'
+        ? {
+            build: {
+              rolldownOptions: {
+                preserveEntrySignatures: 'allow-extension',
+                output: {
+                  codeSplitting: {
+                    includeDependenciesRecursively: false,
+                    groups: [{ name: (id) => (own.has(id) ? 'shell' : null) }],
+                  },
+                },
+              },
+            },
+          }
+        : undefined,
+    buildEnd() {
+      own = ownModules((id) => this.getModuleInfo(id), [...this.getModuleIds()]);
+    },
+    generateBundle(_, bundle) {
+      for (const { type, fileName, viteMetadata } of Object.values(bundle))
+        if (type === 'chunk')
+          stylesOf.set(
+            fileName.replace(/^.*\//, ''),
+            [...(viteMetadata?.importedCss ?? [])].map((path) => path.replace(/^.*\//, '')),
+          );
+    },
+  };
   return {
     name: 'ninefold:preload',
     hooks: {
+      'astro:config:setup': ({ updateConfig }) => updateConfig({ vite: { plugins: [watch] } }),
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         const read = (name) => readFileSync(join(folder, '_astro', name), 'utf8');
         for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
           if (!path.endsWith('.html')) continue;
           const page = readFileSync(join(folder, path), 'utf8');
-          const next = withPreloads(page, read);
+          const next = withPreloads(withoutLateStyles(page, read, stylesOf), read);
           if (next !== page) writeFileSync(join(folder, path), next);
         }
       },

@@ -20,7 +20,7 @@ export const $lastDocument = persistentJSON<string | null>('ninefold:last-docume
 /** Which colours the visitor wants; `system` follows the machine. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** The theme, for every page of the site: public/theme.js reads the same key before a page is drawn. */
+/** The theme, for every page of the site: public/before.js reads the same key before a page is drawn. */
 export const $theme = persistentAtom<Theme>('ninefold:theme', 'system');
 
 /** Changes a preference. */

@@ -3,12 +3,15 @@ import { loadSiteText } from '../storage/site-text.ts';
 import { showOrAdd } from './documents.ts';
 import { notify } from './notices.ts';
 
-/** The published specifications, each loaded when it is asked for. */
-const texts = import.meta.glob<string>('../content/specs/*.md', { query: '?raw', import: 'default' });
+/** The published specifications and the first draft, each loaded when it is asked for. */
+const texts = import.meta.glob<string>(['../content/specs/*.md', '../content/drafts/*.md'], {
+  query: '?raw',
+  import: 'default',
+});
 
 const slugOf = (path: string): string => path.replace(/^.*\/|\.md$/g, '');
 
-/** Loads a published specification; undefined when there is none of that name. */
+/** Loads a published specification or the draft; undefined when there is none of that name. */
 const loadPublished = (name: string): Promise<string> | undefined =>
   Object.entries(texts).find(([path]) => slugOf(path) === name)?.[1]();
 
@@ -22,8 +25,8 @@ export interface Sample {
 export const $samples = atom<readonly Sample[]>([]);
 
 /**
- * Opens a sample as a document of its own, an untouched copy from before again: a published specification by its
- * slug, or another Markdown file of the site by its path without `.md`. Gives whether there was one.
+ * Opens a sample as a document of its own, an untouched copy from before again: a published specification or
+ * the first draft by its slug, or another Markdown file of the site by its path without `.md`. Gives whether there was one.
  */
 export async function openSample(name: string): Promise<boolean> {
   const text = await (loadPublished(name) ?? loadSiteText(name));

@@ -25,8 +25,8 @@ interface Surroundings extends Partial<Outside> {
   readonly safe?: boolean;
 }
 
-/** The sample a first visitor finds. */
-const firstSample = 'invoicing';
+/** The sample a first visitor finds: a draft with something to mend. The page has drawn it before any script ran. */
+const firstSample = 'tool-library';
 
 /** Another tab has removed the open document: it stays on the screen, and an edit keeps it again. */
 function tellRemoved(id: string): void {
@@ -47,7 +47,7 @@ async function openFirst(sample: string | null): Promise<void> {
   } else if (newest !== undefined && (await openDocument(newest.id))) {
     // The document last open is gone.
   } else if (await openSample(firstSample)) {
-    const hint = notify('This is an example. Open or drop a Markdown file of your own.', {
+    const hint = notify('This is a draft to try things on. Open or drop a Markdown file of your own.', {
       action: { label: 'Write a new one', run: () => void newDocument() },
     });
     const end = $openId.listen(() => {

@@ -83,7 +83,7 @@ test('a new document asks where it is to be saved', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved to chosen.md.')).toBeVisible();
-  expect(await read(page, 'chosen.md')).toMatch(/^# Specification: Invoicing/);
+  expect(await read(page, 'chosen.md')).toMatch(/^# Specification: Tool library/);
 });
 
 test('a folder is opened: its Markdown files, and no others', async ({ page }) => {
@@ -105,5 +105,5 @@ test('nothing is opened of an empty file, and it is said', async ({ page }) => {
   await open(page);
   await drop(page, { 'empty.md': '' });
   await expect(page.getByText('empty.md was not opened: it is empty.')).toBeVisible();
-  await expect(editor(page)).toContainText('Specification: Invoicing');
+  await expect(editor(page)).toContainText('Specification: Tool library');
 });

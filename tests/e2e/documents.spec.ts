@@ -165,7 +165,7 @@ test('a reload comes back to the same place in the text', async ({ page }) => {
 test('?safe shows the text and reads nothing, until it is asked for', async ({ page }) => {
   await open(page);
   await page.goto('/workbench/?safe');
-  await expect(editor(page)).toContainText('Specification: Invoicing');
+  await expect(editor(page)).toContainText('Specification: Tool library');
   await expect(page.getByText('Safe mode: the text is shown as it is')).toBeVisible();
   await expect(page.locator('#pane-outline')).toContainText('Not read');
   await expect(page.locator('#pane-findings')).toContainText('nothing is known of it');
@@ -196,7 +196,7 @@ test('data that a newer version keeps is shown, and not changed', async ({ page,
   );
   await page.goto('/workbench/');
   await expect(page.getByRole('alert')).toContainText('A newer version of Ninefold keeps these documents');
-  await expect(editor(page)).toContainText('Specification: Invoicing');
+  await expect(editor(page)).toContainText('Specification: Tool library');
   const before = await keptTexts(page);
   await typeAtStart(page, 'never');
   await expect(editor(page)).not.toContainText('never');

@@ -32,16 +32,16 @@ test('a link opens as a preview, is left, and nothing was kept', async ({ page }
   await page.getByRole('button', { name: 'Leave it' }).click();
   await expect(preview(page)).toBeHidden();
   await expect(page).toHaveURL(/\/workbench\/$/);
-  await expect(editor(page)).toContainText('Specification: Invoicing');
+  await expect(editor(page)).toContainText('Specification: Tool library');
   expect((await keptTexts(page)).filter((text) => text.includes('Kite'))).toEqual([]);
   await page.reload();
-  await expect(editor(page)).toContainText('Specification: Invoicing');
+  await expect(editor(page)).toContainText('Specification: Tool library');
   await expect(preview(page)).toBeHidden();
 });
 
 test('a link is kept beside what is there, once', async ({ page }) => {
   await page.goto('/workbench/');
-  await expect(editor(page)).toContainText('Specification: Invoicing');
+  await expect(editor(page)).toContainText('Specification: Tool library');
   await editor(page).click();
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('My own words. ');
@@ -63,16 +63,16 @@ test('a link is kept beside what is there, once', async ({ page }) => {
   const begins = async (start: string): Promise<number> =>
     (await keptTexts(page)).filter((text) => text.startsWith(start)).length;
   await expect.poll(() => begins('# Specification: Kite')).toBe(1);
-  await expect.poll(() => begins('My own words. # Specification: Invoicing')).toBe(1);
+  await expect.poll(() => begins('My own words. # Specification: Tool library')).toBe(1);
 });
 
 test('a link is made, copied, and opened elsewhere as the same text', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/workbench/');
-  await expect(editor(page)).toContainText('Specification: Invoicing');
+  await expect(editor(page)).toContainText('Specification: Tool library');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Share as a link' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A link to “Invoicing”' });
+  const dialog = page.getByRole('dialog', { name: 'A link to “Tool library”' });
   await expect(dialog).toContainText(/The link has [\d,]+ characters/);
   await expect(dialog.getByRole('row', { name: /Discord/ })).toContainText('too long');
   await expect(dialog.getByRole('row', { name: /Slack/ })).toContainText('fits');
@@ -83,7 +83,7 @@ test('a link is made, copied, and opened elsewhere as the same text', async ({ p
   const other = await browser.newContext({ serviceWorkers: 'block' });
   const elsewhere = await other.newPage();
   await elsewhere.goto(address);
-  await expect(preview(elsewhere)).toContainText('Invoicing');
+  await expect(preview(elsewhere)).toContainText('Tool library');
   await other.close();
 });
 
@@ -96,5 +96,5 @@ for (const [what, fragment, words] of [
     await page.goto(`/workbench/#${fragment}`);
     await expect(page.getByText(words)).toBeVisible();
     await expect(preview(page)).toBeHidden();
-    await expect(editor(page)).toContainText('Specification: Invoicing');
+    await expect(editor(page)).toContainText('Specification: Tool library');
   });

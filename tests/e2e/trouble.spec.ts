@@ -79,6 +79,6 @@ test('a worker that hangs is ended, and its document is shown as plain text', as
   await page.clock.runFor(1_000);
   await saved(page);
   const dialog = await listDocuments(page);
-  await dialog.getByRole('button', { name: /^Invoicing/ }).click();
+  await dialog.getByRole('button', { name: /^Tool library/ }).click();
   await expect(page.locator('#pane-outline li[data-point]')).toHaveCount(9);
 });

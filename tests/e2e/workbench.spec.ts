@@ -118,8 +118,8 @@ const card = (page: Page, words: string | RegExp) =>
 
 test('a first visit opens on an example, which is kept', async ({ page }) => {
   await open(page);
-  await expect(editor(page)).toContainText('Specification: Invoicing');
-  await expect(page.getByRole('button', { name: 'Documents. Open: Invoicing' })).toBeVisible();
+  await expect(editor(page)).toContainText('Specification: Tool library');
+  await expect(page.getByRole('button', { name: 'Documents. Open: Tool library' })).toBeVisible();
 });
 
 test('a real specification is dropped, looked at, and found again after a reload', async ({ page }) => {
@@ -216,7 +216,7 @@ test('another document begins at its top, and the one before is where it was lef
   await expect.poll(scrolled).toBeGreaterThan(500);
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await expect.poll(scrolled).toBe(0);
-  await openListed(page, /^Invoicing/);
+  await openListed(page, /^Tool library/);
   await expect.poll(scrolled).toBeGreaterThan(500);
 });
 
@@ -260,7 +260,7 @@ test('a removed document is brought back', async ({ page }) => {
   await page.getByRole('button', { name: /^Documents/ }).click();
   await page.getByRole('button', { name: 'Remove Library' }).click();
   await page.keyboard.press('Escape');
-  await expect(editor(page)).toContainText('Specification: Invoicing');
+  await expect(editor(page)).toContainText('Specification: Tool library');
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(editor(page)).toContainText('Specification: Library');
 });
@@ -287,21 +287,21 @@ test('what was typed just before the page goes is kept', async ({ page }) => {
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('kept');
   await page.reload();
-  await expect(editor(page)).toContainText('kept# Specification: Invoicing');
+  await expect(editor(page)).toContainText('kept# Specification: Tool library');
 });
 
 test('what cannot be opened is refused by name, and the open document stays', async ({ page }) => {
   await open(page);
   await drop(page, 'picture.md', 'a\0b');
   await expect(page.getByText('picture.md was not opened: it is not a text file.')).toBeVisible();
-  await expect(editor(page)).toContainText('Specification: Invoicing');
+  await expect(editor(page)).toContainText('Specification: Tool library');
 });
 
 test('the document is saved as a file', async ({ page }) => {
   await open(page);
   const [download] = await Promise.all([page.waitForEvent('download'), more(page, 'Download the text')]);
-  expect(download.suggestedFilename()).toBe('invoicing.md');
-  expect(readFileSync(await download.path(), 'utf8')).toMatch(/^# Specification: Invoicing\n/);
+  expect(download.suggestedFilename()).toBe('tool-library.md');
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/^# Specification: Tool library\n/);
 });
 
 test('the questions are copied as Markdown', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPreloads } from '../../.ci/preload.mjs';
+import { withoutLateStyles, withPreloads } from '../../.ci/preload.mjs';
 
 const scripts: Readonly<Record<string, string>> = {
   'shell.js': 'import{a}from"./react.js";import"./side.js";const b=()=>import("./late.js")',
@@ -21,4 +21,21 @@ test('a page names every script of its island, and none that is loaded later', (
 
 test('a page that is read without its island names none', () => {
   expect(withPreloads(page(`${island} client="visible"`), read)).toBe(page(`${island} client="visible"`));
+});
+
+test('a page leaves out the styles of a later part, but for those it draws with', () => {
+  const links = ['early', 'late', 'drawn', 'page'].map(
+    (name) => `<link rel="stylesheet" href="/_astro/${name}.css">`,
+  );
+  const styles: Readonly<Record<string, string>> = { 'late.css': '.menu{}', 'drawn.css': '.a .tile{}' };
+  const before = `<head>${links.join('')}</head><astro-island ${island} client="only"><p class="x tile"></p></astro-island>`;
+  const after = withoutLateStyles(
+    before,
+    (name: string) => scripts[name] ?? styles[name] ?? '',
+    new Map([
+      ['side.js', ['early.css']],
+      ['late.js', ['early.css', 'late.css', 'drawn.css']],
+    ]),
+  );
+  expect([...after.matchAll(/(\w+)\.css/g)].map(([, name]) => name)).toEqual(['early', 'drawn', 'page']);
 });

@@ -20,6 +20,7 @@ import {
 } from '@codemirror/view';
 import { language } from './language.ts';
 import { longLines } from './long-lines.ts';
+import words from './text.css?inline';
 import { theme } from './theme.ts';
 import { typeOver } from './type-over.ts';
 
@@ -61,6 +62,13 @@ const fromOutside = Annotation.define<true>();
 
 /** Frames within which the heights of lines become known after a text is shown. */
 const SETTLING = 30;
+
+/** Gives a shadow root what Markdown looks like; the page's own style sheets end outside of it. */
+function dress(root: ShadowRoot): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(words);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
 
 /** Makes an editor inside a shadow root, where a strict Content-Security-Policy lets it style itself. */
 export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
@@ -112,6 +120,7 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
     root,
     state: EditorState.create({ extensions: extensions() }),
   });
+  dress(root);
 
   const refit = (): void =>
     view.dispatch({

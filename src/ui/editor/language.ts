@@ -18,7 +18,8 @@ const specification = new Language(
   'specification',
 );
 
-const style = HighlightStyle.define([
+/** Which class of text.css a piece of Markdown has. */
+export const style = HighlightStyle.define([
   { tag: tags.heading1, class: 'nf-heading nf-heading-1' },
   { tag: tags.heading2, class: 'nf-heading nf-heading-2' },
   { tag: [tags.heading3, tags.heading4, tags.heading5, tags.heading6], class: 'nf-heading' },

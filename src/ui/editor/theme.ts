@@ -37,15 +37,5 @@ export const theme: Extension = [
       {
         background: 'color-mix(in oklab, var(--accent) 24%, transparent) !important',
       },
-    '.nf-heading': { fontWeight: '600', color: 'var(--ink)' },
-    '.nf-heading-1': { fontWeight: '700' },
-    '.nf-heading-2': { fontWeight: '700', color: 'var(--accent)' },
-    '.nf-strong': { fontWeight: '600' },
-    '.nf-emphasis': { fontStyle: 'italic' },
-    '.nf-struck': { textDecoration: 'line-through' },
-    '.nf-code': { color: 'color-mix(in oklab, var(--ink) 45%, var(--accent))' },
-    '.nf-link': { color: 'var(--accent)' },
-    '.nf-quote': { color: 'var(--ink-soft)' },
-    '.nf-mark': { color: 'var(--ink-soft)' },
   }),
 ];

@@ -1,7 +1,20 @@
-/* Loaded before a page is drawn: gives the root the theme that was chosen, and wires the switch in the footer. */
+/*
+ * Loaded before a page is drawn: gives the root the theme that was chosen, tells the workbench whether a document
+ * is to be opened in it, and wires the switch in the footer.
+ */
 {
   const key = 'ninefold:theme';
   const root = document.documentElement;
+
+  /** Whether this browser has opened a document before, or is asked to open one: then no example is drawn. */
+  const awaitsDocument = () => {
+    try {
+      const last = localStorage.getItem('ninefold:last-document') ?? 'null';
+      return last !== 'null' || new URLSearchParams(location.search).has('sample');
+    } catch {
+      return false;
+    }
+  };
 
   /** The theme that was chosen: "light" or "dark"; "system" otherwise, and where the browser keeps nothing. */
   const read = () => {
@@ -30,6 +43,7 @@
   };
 
   show(read());
+  if (awaitsDocument()) root.dataset.awaits = 'document';
   addEventListener('storage', () => show(read()));
   // A page that the browser brings back may be older than the choice.
   addEventListener('pageshow', () => show(read()));

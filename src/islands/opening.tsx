@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import type { Severity } from '../engine/editor.ts';
+import type { Summary } from '../engine/summary.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx';
+import { StillText } from '../ui/editor/still-text.tsx';
+import type { LinedFinding } from '../ui/finding-list/finding-card.tsx';
+import { FindingList } from '../ui/finding-list/finding-list.tsx';
+import { Outline } from '../ui/outline/outline.tsx';
+import panes from '../ui/panes/panes.module.css';
+import { SideTabs } from '../ui/panes/side-tabs.tsx';
+import { sitePath } from '../ui/site/site-path.ts';
+import { Status } from '../ui/status/status.tsx';
+import { Toolbar } from '../ui/toolbar/toolbar.tsx';
+import css from './opening.module.css';
+import shell from './workbench.module.css';
+
+interface OpeningProps {
+  /** What a first visitor will find open. */
+  readonly title: string;
+  readonly text: string;
+  readonly summary: Summary;
+}
+
+/** Nothing can be done before the script is there: the whole is inert. */
+const nothing = (): void => {};
+const hidden: readonly Severity[] = ['hint'];
+
+const countsOf = (findings: readonly LinedFinding[]): Record<Severity, number> => {
+  const counts = { error: 0, gap: 0, warning: 0, hint: 0 };
+  for (const { severity } of findings) counts[severity] += 1;
+  return counts;
+};
+
+/** What is drawn for a first visitor alone, and what for those whose own document is about to open. */
+const Either = ({ first, other }: { readonly first: ReactNode; readonly other: ReactNode }) => (
+  <>
+    <div className={css.first}>{first}</div>
+    <div className={css.other}>{other}</div>
+  </>
+);
+
+const outlineOf = (points: Summary['points']) => (
+  <Outline
+    points={points}
+    unread={false}
+    chosen={{ point: undefined, element: undefined }}
+    onChoose={nothing}
+  />
+);
+
+/** The list of findings; of a document that is yet to be read without any. */
+const findingsOf = (findings: readonly LinedFinding[] | undefined) => (
+  <FindingList
+    findings={findings ?? []}
+    counts={countsOf(findings ?? [])}
+    hidden={hidden}
+    chosen={undefined}
+    waived={0}
+    known={findings === undefined ? 'reading' : 'read'}
+    onToggle={nothing}
+    onShowAll={nothing}
+    onCopyQuestions={nothing}
+    onPasteAnswers={nothing}
+    onChoose={nothing}
+    onFix={nothing}
+    onFixAll={nothing}
+    onAllow={nothing}
+    onRelated={nothing}
+    pageOf={String}
+  />
+);
+
+/**
+ * The workbench before its script has come, for the built page alone: the same parts in the same places, so that
+ * nothing moves when the living ones take over. `before.js` says which of the two is drawn.
+ */
+export function Opening({ title, text, summary }: OpeningProps) {
+  const located = summary.findings
+    .filter(({ severity }) => !hidden.includes(severity))
+    .map((finding) => ({ ...finding, line: text.slice(0, finding.from).split('\n').length }));
+  return (
+    <div className={`${shell.workbench} ${css.opening}`} inert>
+      <Toolbar
+        home={sitePath('/')}
+        mark={sitePath('/favicon.svg')}
+        title={title}
+        samples={[]}
+        more={[]}
+        onDocuments={nothing}
+        onHistory={nothing}
+        onNew={nothing}
+        onOpen={nothing}
+        onFiles={nothing}
+        onSave={nothing}
+      />
+      <div className={`${panes.panes} ${css.panes}`}>
+        <div className={`${panes.pane} ${css.wide}`}>
+          <Either first={outlineOf(summary.points)} other={outlineOf([])} />
+        </div>
+        <div className={`${panes.border} ${css.wide}`} />
+        <main className={`${panes.pane} ${shell.text}`} aria-label="Text">
+          <Breadcrumbs crumbs={[]} onChoose={nothing} />
+          <Either first={<StillText text={text} lines={44} />} other={null} />
+        </main>
+        <div className={`${panes.border} ${css.wide}`} />
+        <div className={`${panes.pane} ${css.wide}`}>
+          <SideTabs
+            current="findings"
+            onShow={nothing}
+            tabs={[
+              { id: 'findings', label: 'Findings' },
+              { id: 'views', label: 'Views' },
+            ]}
+          >
+            <Either first={findingsOf(located)} other={findingsOf(undefined)} />
+          </SideTabs>
+        </div>
+      </div>
+      <div className={`${panes.bar} ${css.narrow}`}>
+        {['Outline', 'Text', 'Findings', 'Views'].map((label) => (
+          <button
+            key={label}
+            type="button"
+            className={panes.tab}
+            aria-current={label === 'Text' ? 'page' : undefined}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <Status
+        saving={{ is: 'opening' }}
+        reading={{ is: 'reading' }}
+        announcement=""
+        lines={0}
+        onCancel={nothing}
+        onResume={nothing}
+        onSave={nothing}
+      />
+    </div>
+  );
+}
