@@ -108,7 +108,7 @@ export function Opening({ title, text, summary }: OpeningProps) {
             current="findings"
             onShow={nothing}
             tabs={[
-              { id: 'findings', label: 'Findings' },
+              { id: 'findings', label: 'Findings', count: 0 },
               { id: 'views', label: 'Views' },
             ]}
           >
@@ -125,6 +125,12 @@ export function Opening({ title, text, summary }: OpeningProps) {
             aria-current={label === 'Text' ? 'page' : undefined}
           >
             {label}
+            {label === 'Findings' && (
+              <>
+                {' '}
+                <span className={panes.badge} />
+              </>
+            )}
           </button>
         ))}
       </div>

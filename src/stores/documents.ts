@@ -8,18 +8,20 @@ import { kept, newId } from './kept.ts';
 import { $lastDocument } from './preferences.ts';
 import { saveNow, showKept, showNew } from './saving.ts';
 import { choosePlace } from './selection.ts';
+import { $summary } from './summary.ts';
 import { claim } from './writing.ts';
 
 /** Every document this browser keeps, removed ones too, the last changed first. */
 export const $documents = atom<readonly ListedDocument[]>([]);
 
 /** Those that are there, with the one that is open marked. */
-export const $listed = computed([$documents, $openId], (documents, openId) =>
+export const $listed = computed([$documents, $openId, $summary], (documents, openId, summary) =>
   documents
     .filter(({ removed }) => removed === 0)
     .map((document) => ({
       ...document,
-      points: readTiles(document.tiles),
+      // Of the open one more is known than what was kept with it.
+      points: summary?.document === document.id ? summary.points : readTiles(document.tiles),
       open: document.id === openId,
     })),
 );

@@ -132,7 +132,7 @@ test('everything goes out as one zip and comes back byte for byte, with its hist
 });
 
 test('a reload comes back to the same place in the text', async ({ page }) => {
-  await open(page);
+  await open(page, '/workbench/?sample=invoicing');
   await editor(page).click();
   await page.keyboard.press('Control+End');
   // Away from the end, where the height of the pane would tell which line comes first.

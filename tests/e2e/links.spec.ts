@@ -68,11 +68,11 @@ test('a link is kept beside what is there, once', async ({ page }) => {
 
 test('a link is made, copied, and opened elsewhere as the same text', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/workbench/');
-  await expect(editor(page)).toContainText('Specification: Tool library');
+  await page.goto('/workbench/?sample=invoicing');
+  await expect(editor(page)).toContainText('Specification: Invoicing');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Share as a link' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A link to “Tool library”' });
+  const dialog = page.getByRole('dialog', { name: 'A link to “Invoicing”' });
   await expect(dialog).toContainText(/The link has [\d,]+ characters/);
   await expect(dialog.getByRole('row', { name: /Discord/ })).toContainText('too long');
   await expect(dialog.getByRole('row', { name: /Slack/ })).toContainText('fits');
@@ -83,7 +83,7 @@ test('a link is made, copied, and opened elsewhere as the same text', async ({ p
   const other = await browser.newContext({ serviceWorkers: 'block' });
   const elsewhere = await other.newPage();
   await elsewhere.goto(address);
-  await expect(preview(elsewhere)).toContainText('Tool library');
+  await expect(preview(elsewhere)).toContainText('Invoicing');
   await other.close();
 });
 

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import css from './ask.module.css';
+import controls from './controls.module.css';
 import { Dialog } from './dialog.tsx';
 
 interface AskProps {
@@ -58,7 +59,7 @@ export function Ask({ title, label, send, hint, start = '', lines, canSend, onSe
         </>
       }
     >
-      <form id={`${id}-form`} className={css.form} onSubmit={(event) => void submit(event)}>
+      <form id={`${id}-form`} className={`${css.form} ${controls.controls}`} onSubmit={(event) => void submit(event)}>
         <label htmlFor={`${id}-field`}>{label}</label>
         {lines === undefined ? (
           <input {...field} autoComplete="off" onFocus={(event) => event.target.select()} />

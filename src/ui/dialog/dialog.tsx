@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import controls from './controls.module.css';
 import css from './dialog.module.css';
 
 interface DialogProps {
@@ -39,7 +40,7 @@ export function Dialog({ open, title, wide = false, actions, children, onClose }
       <div className={css.body} {...(actions === undefined ? { tabIndex: 0 } : {})}>
         {children}
       </div>
-      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+      {actions !== undefined && <div className={`${css.actions} ${controls.controls}`}>{actions}</div>}
     </dialog>
   );
 }

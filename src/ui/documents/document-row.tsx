@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import controls from '../dialog/controls.module.css';
 import type { TilePoint } from '../tiles/tile-shape.ts';
 import { Tiles } from '../tiles/tiles.tsx';
 import css from './documents.module.css';
@@ -44,7 +45,7 @@ function Rename({ title, onDone }: RenameProps) {
     onDone(undefined);
   };
   return (
-    <form className={css.rename} onSubmit={submit}>
+    <form className={`${css.rename} ${controls.controls}`} onSubmit={submit}>
       <input
         value={name}
         onChange={(event) => setName(event.target.value)}
@@ -69,7 +70,13 @@ export function DocumentRow({ document, onOpen, onRename, onDuplicate, onRemove 
   return (
     <li className={css.row} data-open={open || undefined}>
       <span className={css.tiles}>
-        {tiles.length > 0 ? <Tiles points={tiles} size={28} /> : <span className={css.unread} />}
+        {tiles.length > 0 ? (
+          <Tiles points={tiles} size={28} />
+        ) : (
+          <span className={css.unread} title="Not read yet">
+            <Tiles points={tiles} size={28} decorative />
+          </span>
+        )}
       </span>
       {renaming ? (
         <Rename

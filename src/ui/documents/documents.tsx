@@ -1,4 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
+import controls from '../dialog/controls.module.css';
 import { Dialog } from '../dialog/dialog.tsx';
 import { type DocumentItem, DocumentRow } from './document-row.tsx';
 import css from './documents.module.css';
@@ -77,7 +78,7 @@ export function Documents(props: DocumentsProps) {
   };
   return (
     <Dialog open wide title="Documents" onClose={onClose}>
-      <div className={css.bar}>
+      <div className={`${css.bar} ${controls.controls}`}>
         <form
           onSubmit={(event) => {
             event.preventDefault();

@@ -205,7 +205,12 @@ export function FindingList(props: FindingListProps) {
         </button>
         {waived > 0 && <span className={css.count}>{waived} waived in the document</span>}
       </div>
-      <div ref={list} tabIndex={-1} className={css.list}>
+      <div
+        ref={list}
+        tabIndex={-1}
+        className={css.list}
+        data-many={findings.length > shownAtFirst || undefined}
+      >
         {sections.map(([id, causes]) => (
           <FindingSection
             key={id}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Comparison } from '../comparison/comparison.tsx';
+import controls from '../dialog/controls.module.css';
 import { Dialog } from '../dialog/dialog.tsx';
 import css from './history.module.css';
 
@@ -59,11 +60,11 @@ function NameForm({ label, button, start = '', onName }: NameFormProps) {
     setName('');
   };
   return (
-    <form className={css.form} onSubmit={submit}>
+    <form className={`${css.form} ${controls.controls}`} onSubmit={submit}>
       <input
         value={name}
         onChange={(event) => setName(event.target.value)}
-        placeholder={label}
+        placeholder="A name"
         aria-label={label}
         maxLength={120}
         required
@@ -82,7 +83,7 @@ function Looked(props: HistoryProps & { readonly version: VersionItem }) {
   const [naming, setNaming] = useState(false);
   return (
     <div className={css.looked}>
-      <div className={css.tools}>
+      <div className={`${css.tools} ${controls.controls}`}>
         {narrow && (
           <button type="button" onClick={() => props.onChoose(undefined)}>
             All versions
@@ -145,7 +146,11 @@ export function History(props: HistoryProps) {
   const version = versions.find(({ number }) => number === chosen);
   return (
     <Dialog open wide title={`History of ${title}`} onClose={onClose}>
-      <div className={css.history} data-narrow={narrow || undefined}>
+      <div
+        className={css.history}
+        data-narrow={narrow || undefined}
+        data-empty={versions.length === 0 || undefined}
+      >
         {(!narrow || version === undefined) && (
           <div className={css.side}>
             <NameForm label="Name for the text as it is" button="Keep a version" onName={onKeep} />
@@ -179,7 +184,7 @@ export function History(props: HistoryProps) {
         {version ? (
           <Looked key={version.number} {...props} version={version} />
         ) : (
-          !narrow && <p className={css.soft}>{versions.length > 0 && 'Choose a version to compare it.'}</p>
+          !narrow && versions.length > 0 && <p className={css.soft}>Choose a version to compare it.</p>
         )}
       </div>
     </Dialog>

@@ -13,7 +13,7 @@ export function SideTabs<T extends string>({ tabs, current, onShow, children }: 
   return (
     <div className={css.side}>
       <nav className={css.bar} aria-label="Beside the text">
-        {tabs.map(({ id, label, count = 0 }) => (
+        {tabs.map(({ id, label, count }) => (
           <button
             key={id}
             type="button"
@@ -22,8 +22,8 @@ export function SideTabs<T extends string>({ tabs, current, onShow, children }: 
             onClick={() => onShow(id)}
           >
             {label}
-            {count > 0 && ' '}
-            {count > 0 && <span className={css.count}>{count}</span>}
+            {count !== undefined && ' '}
+            {count !== undefined && <span className={css.count}>{count > 0 ? count : ''}</span>}
           </button>
         ))}
       </nav>

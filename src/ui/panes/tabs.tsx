@@ -36,8 +36,8 @@ export function Tabs<T extends string>({ tabs, current, onShow }: TabsProps<T>) 
             onClick={() => onShow(id)}
           >
             {label}
-            {count !== undefined && count > 0 && ' '}
-            {count !== undefined && count > 0 && <span className={css.badge}>{count}</span>}
+            {count !== undefined && ' '}
+            {count !== undefined && <span className={css.badge}>{count > 0 ? count : ''}</span>}
           </button>
         ))}
       </nav>
