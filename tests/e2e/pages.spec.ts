@@ -100,6 +100,12 @@ test('paper gets no navigation and every table whole', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
   const region = page.getByRole('region', { name: 'Screens', exact: true });
   expect(await region.evaluate((element) => getComputedStyle(element).overflowX)).toBe('visible');
+  // A sheet of A4 between margins of a centimetre.
+  await page.setViewportSize({ width: 718, height: 1040 });
+  for (const path of ['/specs/invoicing/', '/specs/conduit/']) {
+    await page.goto(path);
+    expect(await overflow(page)).toBe(0);
+  }
 });
 
 test('every link of the site leads somewhere in it', async ({ request, baseURL, isMobile }) => {

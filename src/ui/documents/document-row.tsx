@@ -31,6 +31,9 @@ interface RenameProps {
   readonly onDone: (title: string | undefined) => void;
 }
 
+/** The whole title is chosen once, when the field comes; the same function at every drawing, or each key would choose it again. */
+const choose = (input: HTMLInputElement | null): void => input?.select();
+
 function Rename({ title, onDone }: RenameProps) {
   const [name, setName] = useState(title);
   const submit = (event: FormEvent): void => {
@@ -53,7 +56,7 @@ function Rename({ title, onDone }: RenameProps) {
         aria-label={`New title of ${title}`}
         maxLength={120}
         required
-        ref={(input) => input?.select()}
+        ref={choose}
       />
       <button type="submit">Rename</button>
       <button type="button" onClick={() => onDone(undefined)}>

@@ -126,8 +126,8 @@ const Point = memo(function Point({ point, current, element, onChoose }: PointPr
         <span className={css.words}>
           <span className={css.title}>{point.title}</span>
           <span className={css.detail}>
-            {missing ? 'missing' : shownOf(point)}
-            {trouble !== '' && <span className={css.trouble}> · {trouble}</span>}
+            <span>{missing ? 'missing' : shownOf(point)}</span>{' '}
+            {trouble !== '' && <span className={css.trouble}>{trouble}</span>}
           </span>
         </span>
       </button>
