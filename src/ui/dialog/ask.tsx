@@ -59,7 +59,11 @@ export function Ask({ title, label, send, hint, start = '', lines, canSend, onSe
         </>
       }
     >
-      <form id={`${id}-form`} className={`${css.form} ${controls.controls}`} onSubmit={(event) => void submit(event)}>
+      <form
+        id={`${id}-form`}
+        className={`${css.form} ${controls.controls}`}
+        onSubmit={(event) => void submit(event)}
+      >
         <label htmlFor={`${id}-field`}>{label}</label>
         {lines === undefined ? (
           <input {...field} autoComplete="off" onFocus={(event) => event.target.select()} />
