@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import type { Severity } from '../engine/editor.ts';
-import type { Summary } from '../engine/summary.ts';
+import type { ComponentProps, ReactNode } from 'react';
 import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx';
 import { StillText } from '../ui/editor/still-text.tsx';
 import type { LinedFinding } from '../ui/finding-list/finding-card.tsx';
@@ -14,18 +12,22 @@ import { Toolbar } from '../ui/toolbar/toolbar.tsx';
 import css from './opening.module.css';
 import shell from './workbench.module.css';
 
+type Points = ComponentProps<typeof Outline>['points'];
+type List = ComponentProps<typeof FindingList>;
+
 interface OpeningProps {
   /** What a first visitor will find open. */
   readonly title: string;
   readonly text: string;
-  readonly summary: Summary;
+  /** What was read of it. */
+  readonly summary: { readonly points: Points; readonly findings: readonly Omit<LinedFinding, 'line'>[] };
 }
 
 /** Nothing can be done before the script is there: the whole is inert. */
 const nothing = (): void => {};
-const hidden: readonly Severity[] = ['hint'];
+const hidden: List['hidden'] = ['hint'];
 
-const countsOf = (findings: readonly LinedFinding[]): Record<Severity, number> => {
+const countsOf = (findings: readonly LinedFinding[]): List['counts'] => {
   const counts = { error: 0, gap: 0, warning: 0, hint: 0 };
   for (const { severity } of findings) counts[severity] += 1;
   return counts;
@@ -39,7 +41,7 @@ const Either = ({ first, other }: { readonly first: ReactNode; readonly other: R
   </>
 );
 
-const outlineOf = (points: Summary['points']) => (
+const outlineOf = (points: Points) => (
   <Outline
     points={points}
     unread={false}
