@@ -1,5 +1,5 @@
 import { pathShape, readCallName, withoutPrefix } from './call-name.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean, editDistance, slips } from './did-you-mean.ts';
 import type { Constant, Entity, Field, Lifecycle, Role, State, Transition } from './domain-elements.ts';
 import type { Element, Reference, ReferenceKind } from './element.ts';
 import { indexOf, type NamedKind, namesAmong } from './element-index.ts';
@@ -87,13 +87,28 @@ function suggestAmong(index: NameIndex<Element>, name: string): string | undefin
   return known.get(name);
 }
 
+/** Whether two paths differ by slips within their parts only: "/loan" and "/loans", but not "/loans" and "/books". */
+function isSlipOf(shape: string, other: string): boolean {
+  const [mine, theirs] = [shape.split('/'), other.split('/')];
+  return (
+    mine.length === theirs.length &&
+    mine.every((part, index) => {
+      const against = theirs[index] ?? '';
+      const most = slips(part.length);
+      return part === against || editDistance(part.toLowerCase(), against.toLowerCase(), most) <= most;
+    })
+  );
+}
+
 /** The call that was probably meant: a slip in the path, else the same path with its only other method. */
 function suggestCall(all: readonly Call[], method: string, shape: string, name: string): string | undefined {
   const calls = all.filter((call) => !call.every);
   const alike = calls.filter((call) => method === '' || call.method === method);
+  const near =
+    shape === '' ? alike : alike.filter(({ path }) => isSlipOf(shape, pathShape(readCallName(path).path)));
   const slip = didYouMean(
     name,
-    alike.map((call) => call.name),
+    near.map((call) => call.name),
   );
   if (slip !== undefined) return slip;
   const there = calls.filter((call) => call.path !== '' && pathShape(readCallName(call.path).path) === shape);

@@ -33,9 +33,15 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   for (const fact of facts) if (fact.is === 'role') add(fact.role);
   for (const fact of facts)
     if (fact.is === 'sides' && fact.otherwise && speaksOf(fact, isRole) === undefined) add(fact.otherwise);
-  // In a document in its own words the columns of its matrix are roles as well.
+  // In a document in its own words the columns of its matrix are roles as well, and where nobody is named otherwise.
+  const isUnnamed = roles.length === 0;
   for (const fact of facts)
-    if (fact.is === 'row' && fact.row.how === 'tolerant' && !fact.row.doubtful && fact.row.cells.length > 1)
+    if (
+      fact.is === 'row' &&
+      (isUnnamed || fact.row.how === 'tolerant') &&
+      !fact.row.doubtful &&
+      fact.row.cells.length > 1
+    )
       for (const { role } of fact.row.cells)
         if (!isRole({ source: role.name, at: fact.row.nameAt as Inline['at'] })) add(roleOf(role));
   // What answers long phrases below one name answers all of them for it.

@@ -151,6 +151,8 @@ describe('calls', () => {
     ['DELETE /api/v1/invoices/:x', 'found DELETE /api/v1/invoices/{number}'],
     ['PUT /invoices', 'unknown'],
     ['PUT /invoices/:id', 'unknown, GET /invoices/:id?'],
+    ['GET /invoicse', 'unknown, GET /invoices?'],
+    ['GET /payments', 'unknown'],
     ['POST /invioces', 'unknown, POST /invoices?'],
     ['mailbox.changed', 'found mailbox.changed'],
     ['Mailbox Changed', 'unknown, mailbox.changed?'],
