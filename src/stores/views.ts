@@ -65,10 +65,18 @@ function placesIn(data: unknown, found: Place[] = []): Place[] {
   return found;
 }
 
-/** The places of a view, each looked at as rarely as can be: a drawing has the places of its list form. */
+/** The places of a view, each looked at as rarely as can be: a large drawing has the places of its list form. */
 function placesOf(view: ShownView): readonly Place[] {
-  if (view.id === 'references') return view.data.elements.map(({ at }) => at);
-  return placesIn(view.id === 'entities' ? view.data.entities : view.data);
+  switch (view.id) {
+    case 'references':
+      return view.data.elements.map(({ at }) => at);
+    case 'entities':
+      return placesIn(view.data.entities);
+    case 'screens':
+      return placesIn(view.data.screens);
+    default:
+      return placesIn(view.data);
+  }
 }
 
 const $places = computed($view, (view) => (view ? placesOf(view) : []));
@@ -253,11 +261,7 @@ async function refresh(): Promise<void> {
   }
 }
 
-/** Whoever has looked at a view for so long, in milliseconds, will look at a drawing. */
-const settled = 1_500;
-
 onMount($view, () => {
-  const soon = setTimeout(expectDrawing, settled);
   const ends = [
     $tab.subscribe(() => void refresh()),
     $summary.listen((summary) => {
@@ -270,14 +274,17 @@ onMount($view, () => {
     }),
   ];
   return () => {
-    clearTimeout(soon);
     for (const end of ends) end();
     drawer?.stop();
     drawer = undefined;
   };
 });
 
+/** Whoever has looked at views for so long, in milliseconds, will look at a drawing. */
+const settled = 1_500;
+
 onMount($drawings, () => {
+  const soon = setTimeout(expectDrawing, settled);
   const ends = [
     $parts.subscribe(() => void draw()),
     $part.listen(() => void draw()),
@@ -288,6 +295,7 @@ onMount($drawings, () => {
     }),
   ];
   return () => {
+    clearTimeout(soon);
     for (const end of ends) end();
   };
 });

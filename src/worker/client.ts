@@ -175,6 +175,8 @@ export function createClient(options: ClientOptions): Client {
     busy = undefined;
     failures = 0;
     if (answer.kind === 'told') waiting.shift()?.resolve(answer);
+    else if (answer.kind === 'packed')
+      waiting.shift()?.resolve({ version: answer.version, reply: JSON.parse(answer.json) });
     else if (answer.version === latest) onSummary(answer.summary, answer.version);
     // Reading a whole text, or a question, says nothing of what an edit costs.
     if (was.kind === 'edit') cost = clock() - asked;

@@ -27,7 +27,11 @@ function answer(asked: Request): Answer {
   lastBeat = performance.now();
   if (asked.kind === 'open') current = read(asked.text, {}, goesOn);
   if (current === undefined) throw new Error('No text was read yet.');
-  if (asked.kind === 'ask') return { kind: 'told', request, version, reply: tell(current, asked.query) };
+  if (asked.kind === 'ask') {
+    const reply = tell(current, asked.query);
+    if (asked.query.ask === 'view') return { kind: 'packed', request, version, json: JSON.stringify(reply) };
+    return { kind: 'told', request, version, reply };
+  }
   if (asked.kind === 'edit') current = edit(current, asked.changes, goesOn);
   version = asked.version;
   return { kind: 'summary', request, version, summary: summarise(current) };

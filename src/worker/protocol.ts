@@ -25,6 +25,8 @@ export type Answer =
       readonly summary: Summary;
     }
   | { readonly kind: 'told'; readonly request: number; readonly version: number; readonly reply: Reply }
+  /** A long reply as JSON: a page unpacks a text in a fraction of the time that it takes to copy a tree. */
+  | { readonly kind: 'packed'; readonly request: number; readonly version: number; readonly json: string }
   /** The engine is at work and goes on; may come many times before the answer. */
   | { readonly kind: 'working'; readonly request: number }
   /** The engine threw; the worker holds no text any more. */
