@@ -44,7 +44,7 @@ export interface ViewPart {
   readonly lifecycles?: readonly number[];
 }
 
-/** The room for a drawing, in CSS pixels. */
+/** Room for a drawing, in CSS pixels. */
 export const $room = atom(640);
 
 /** Chooses a view. */
@@ -127,7 +127,6 @@ export const neighboursDrawn = 40;
 const together = 6;
 
 const partOf = ({ name, size, graph }: GraphPart): ViewPart => ({ name, size, graphs: [graph] });
-
 /** A lifecycle as a part of the view, or several where its chart is too large for one drawing. */
 function lifecycleParts({ name, graph }: LifecycleView, index: number): readonly ViewPart[] {
   const parts = graphParts(graph).map(partOf);
