@@ -65,6 +65,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+context.setDefaultTimeout(120_000);
 await context.addInitScript(observe);
 const page = await context.newPage();
 const devtools = await browser.newBrowserCDPSession();
