@@ -69,7 +69,8 @@ const guide = sitePath('/guide/format/');
 const setRoom = (width: number): void => $room.set(width);
 
 function Body({ view, lead }: { readonly view: ShownView; readonly lead: Lead }) {
-  const drawings = useStore($drawings);
+  // A large drawing is put on the page in pieces, between which keys are heard.
+  const drawings = useDeferredValue(useStore($drawings));
   const drawn = drawings.map((drawing) => ({ name: '', size: drawing.nodes.length, drawing }));
   const centre = useStore($centre);
   const summary = useStore($summary);
