@@ -1,5 +1,5 @@
 import type { Inline, Item } from '../syntax/block.ts';
-import { codeSpans, pieces, plain, slice } from '../syntax/inline.ts';
+import { codeSpans, pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
 import type { Answer, Call, PayloadField } from './interface-elements.ts';
 import { headOf } from './phrases.ts';
 import { parametersOf } from './routes.ts';
@@ -10,7 +10,8 @@ const address = new RegExp(`^(?:(${methods})\\s+)?((?:https?:/)?/[^\\s]*)$`, 'i'
 
 /** What a call's name says: method and path, or a name alone. */
 export function addressOf(name: string): Pick<Call, 'name' | 'method' | 'path' | 'parameters' | 'outgoing'> {
-  const match = address.exec(name.trim());
+  // A sign behind an address refers to a remark: `GET /albums ◊`.
+  const match = address.exec(name.trim().replace(/\s+[^\p{L}\p{N}\s/]{1,2}$/u, ''));
   const method = (match?.[1] ?? '').toUpperCase();
   const path = match?.[2] ?? '';
   return {
@@ -43,12 +44,19 @@ interface Mention {
 const inCode = new RegExp(`^(?:${methods})\\s+\\S+$`);
 const bare = new RegExp(`(?<![\\p{L}\\p{N}\`])(?:${methods})\\s+(?:https?:/)?/[^\\s,;]*`, 'gu');
 
+/** Another address that differs in its last part: `…/pages`. */
+const sibling = /^(?:…|\.{3})(\/\S+)$/;
+
 function mentionsOf(text: Inline): readonly Mention[] {
+  let before = '';
   return pieces(text).flatMap((piece): readonly Mention[] => {
-    if (piece.kind === 'code')
-      return inCode.test(piece.text)
-        ? [{ name: piece.text.replace(/\s+/g, ' '), start: piece.start, end: piece.end }]
-        : [];
+    if (piece.kind === 'code') {
+      const part = before && sibling.exec(piece.text)?.[1];
+      const name = part ? before.replace(/\/[^/]*$/, part) : piece.text.replace(/\s+/g, ' ');
+      if (!part && !inCode.test(name)) return [];
+      before = name;
+      return [{ name, start: piece.start, end: piece.end }];
+    }
     if (piece.kind !== 'text') return [];
     return [...text.source.slice(piece.start, piece.end).matchAll(bare)].map((match) => ({
       name: match[0].replace(/\s+/g, ' '),
@@ -194,20 +202,45 @@ export function namedCalls(text: Inline, at: Call['at']): readonly Call[] {
 /** Words that say what a procedure is given or gives. */
 const tellsCall =
   /\b(?:takes?|returns?|answers?|gives?|expects?|accepts?|arguments?|parameters?|nimmt|liefert)\b/i;
-/** A line that begins with a status, below a call: `- 404: it does not exist`, ``- `201` – the new book``. */
-export function answerLine({ text, at }: Item): Answer | undefined {
-  const status = /^[*`]*([1-5]\d\d)\b[\p{L} ]{0,30}?[*`]*\s*(?:[:–—-]\s+|\(|$)/u.exec(text.source);
-  if (!status?.[1]) return undefined;
-  const start = text.source.indexOf(status[1]);
-  const rest = slice(text, status[0].length, text.source.replace(/\)$/, '').length);
-  return {
-    name: status[1],
-    at,
-    nameAt: slice(text, start, start + 3).at,
-    how: 'tolerant',
-    status: status[1],
-    when: rest.source ? { is: 'shown', value: { prose: rest.source }, at: rest.at } : unstated,
-    carries: unstated,
-    handling: unstated,
-  };
+
+/** A line that begins with a status. */
+const statusHead = /^[*`]*(?:HTTP )?([1-5]\d\d)(?![\w%]|[.,]\d)[*`]*/;
+/** What may stand between a status and what is said of it: a reason phrase and a mark. */
+const statusMark =
+  /^(?:\s+(?:OK|Created|Accepted|No Content|Bad Request|Unauthorized|Forbidden|Not Found|Conflict))?\s*(?:[:–—(-]\s*|[*`]+\s*|\s+|$)/;
+const counted = /^\s*(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%)/i;
+
+/**
+ * The answers of a line below a call: `- 404: it does not exist`, ``- `201` – the new book``, `- 200, 401; 409 when
+ * the name is taken`. None where the line begins with anything else than a status.
+ */
+export function answerLines({ text, at }: Item): readonly Answer[] {
+  const parts: Inline[] = [];
+  for (const part of splitOutside(text, ',;')) {
+    const last = parts.at(-1);
+    if (last && !statusHead.test(part.source))
+      parts[parts.length - 1] = slice(text, last.at.start - text.at.start, part.at.end - text.at.start);
+    else parts.push(part);
+  }
+  return parts.flatMap((part): readonly Answer[] => {
+    const status = statusHead.exec(part.source);
+    const behind = part.source.slice(status?.[0].length ?? 0);
+    if (!status?.[1] || counted.test(behind)) return [];
+    const start = part.source.indexOf(status[1]);
+    const from = status[0].length + (statusMark.exec(behind)?.[0].length ?? 0);
+    const rest = slice(part, from, part.source.replace(/\)$/, '').length);
+    const says = rest.source !== '' && !/^(?:with|and)\b/i.test(rest.source);
+    return [
+      {
+        name: status[1],
+        at: parts.length === 1 ? at : part.at,
+        nameAt: slice(part, start, start + 3).at,
+        how: 'tolerant',
+        status: status[1],
+        when: says ? { is: 'shown', value: { prose: rest.source }, at: rest.at } : unstated,
+        carries: unstated,
+        handling: unstated,
+      },
+    ];
+  });
 }

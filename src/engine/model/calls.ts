@@ -2,7 +2,7 @@ import type { Item } from '../syntax/block.ts';
 import type { Gathering } from './block-reading.ts';
 import { headed, type Named, placed } from './call-headings.ts';
 import {
-  answerLine,
+  answerLines,
   blank,
   callsIn,
   labelledCall,
@@ -139,7 +139,7 @@ export const callsReader: PointReader<'calls', CallFact> = {
   },
 };
 
-function readItem(item: Item, context: Context, gather: Gathering<CallFact>): 'not' | 'itself' {
+function readItem(item: Item, context: Context, gather: Gathering<CallFact>): 'not' | 'itself' | 'all' {
   const label = context.headings.length > 0 ? labelled(item.text) : undefined;
   const fact = label && callLabel(label.label, label.rest);
   if (fact) {
@@ -149,11 +149,20 @@ function readItem(item: Item, context: Context, gather: Gathering<CallFact>): 'n
   }
   const told = callsIn(item.text, item.at, true);
   const calls = told.length > 0 ? told : namedCalls(item.text, item.at);
+  const [only, ...others] = calls;
+  const nested = item.children.flatMap((child) => (child.kind === 'list' ? child.items : []));
+  const below =
+    only && others.length === 0 && only.answers.is === 'unstated' ? nested.flatMap(answerLines) : [];
+  if (only && below[0]) {
+    gather.fact({ is: 'call', call: { ...only, answers: shown(below, below[0].at) } });
+    for (const each of nested) gather.prose(each.text);
+    return 'all';
+  }
   for (const call of calls) gather.fact({ is: 'call', call: withShared(call, context) });
   if (calls.length > 0) return 'itself';
-  const answer = context.headings.length > 0 ? answerLine(item) : undefined;
-  if (answer) gather.fact({ is: 'answer', answer });
-  return answer ? 'itself' : 'not';
+  const answers = context.headings.length > 0 ? answerLines(item) : [];
+  for (const answer of answers) gather.fact({ is: 'answer', answer });
+  return answers.length > 0 ? 'itself' : 'not';
 }
 
 /** What the heading says that all calls answer holds for those that say nothing themselves. */

@@ -1,7 +1,7 @@
 import type { Inline } from '../syntax/block.ts';
 import { pieces, plain } from '../syntax/inline.ts';
 import { isSilent, markerIn } from './markers.ts';
-import { nameOf } from './names.ts';
+import { isIdentifier, nameOf } from './names.ts';
 import { digits } from './quantities.ts';
 import { typeUseIn } from './types.ts';
 
@@ -33,6 +33,11 @@ export function looksLikeYesNo(cell: Inline): boolean {
 export function looksLikeMessage(cell: Inline): boolean {
   const [first] = pieces(cell);
   return first?.kind === 'quote' && first.start === 0 && /\s/.test(first.text);
+}
+
+/** Whether a cell is the code of an error: one code span, or an identifier of several words. */
+export function looksLikeErrorCode(cell: Inline): boolean {
+  return /^`[^`]+`$/.test(cell.source) ? !looksLikeStatus(cell) : isIdentifier(cell.source);
 }
 
 const amount = new RegExp(`^[~≈<>≤≥]?\\s*(?:${digits})(?![\\d.])`);

@@ -34,10 +34,19 @@ interface Run {
   readonly end: number;
 }
 
+/** The pieces of a text; a quotation in bold type is a quotation. */
+function errorPieces(text: Inline): readonly Piece[] {
+  return pieces(text).map((piece) => {
+    if (piece.kind !== 'strong') return piece;
+    const [inner, ...others] = pieces(slice(text, piece.innerStart, piece.innerEnd));
+    return inner?.kind === 'quote' && others.length === 0 ? { ...piece, kind: 'quote' } : piece;
+  });
+}
+
 /** Stretches of names that share what follows the last of them. */
 function runsOf(text: Inline, isName: (piece: Piece, first: boolean) => boolean): readonly Run[] {
   const runs: { names: Piece[]; end: number }[] = [];
-  for (const piece of pieces(text)) {
+  for (const piece of errorPieces(text)) {
     if (piece.kind === 'text' || piece.kind === 'comment') continue;
     const last = runs.at(-1);
     const between = text.source.slice(last?.end ?? 0, piece.start);
@@ -61,7 +70,9 @@ const statusFirst =
 
 /** The errors of a line of point 8: by code, by status, by message, or a label over a list of them. */
 export function errorsOfLine(text: Inline): readonly ErrorLine[] {
-  const [first] = pieces(text);
+  const [first] = errorPieces(text);
+  // A call that its errors are listed below is none.
+  if (first?.kind === 'code' && first.start === 0 && /^(?:[A-Z]+ )?\/\S*$/.test(first.text)) return [];
   const leads =
     first !== undefined &&
     first.start === 0 &&
@@ -109,7 +120,7 @@ function withBracket(text: Inline, { bracket, rest }: Head): Inline {
 
 /** Words that say that something goes wrong, with what stands between them and the name of the error. */
 const raises =
-  /\b(?:fails?|answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|raises?|throws?|thrown|yields?|reports?|gives?|sends?|refused|rejected|ends?|results?|leads?|get(?:s)?|error(?: code)?|exception|antwortet|liefert|wirft|meldet|répond|renvoie)\b(?:\s+(?:with|by|as|in|to|the|an?|is|error|code|status|exception|mit|den|einem|une?|le|erreur|[1-5]\d\d)\b|[\s:,(])*$/i;
+  /\b(?:fails?|answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|raises?|throws?|thrown|yields?|reports?|gives?|sends?|knows?|says?|namely|one of|refused|rejected|ends?|results?|leads?|get(?:s)?|error(?: code)?|exception|antwortet|liefert|wirft|meldet|répond|renvoie)\b(?:\s+(?:with|by|as|in|to|the|an?|is|error|code|status|exception|plain|text|texts|instead|following|messages?|codes?|mit|den|einem|une?|le|erreur|[1-5]\d\d)\b|[\s:,(])*$/i;
 const statusWord =
   /\b(?:answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|gives?|sends?|refused|rejected|fails?|gets?|status|HTTP|antwortet|liefert|répond|renvoie)\b(?:\s+(?:with|by|as|in|the|an?|is|error|code|status|HTTP|mit|dem)\b|[\s:,(])*(?<status>[45]\d\d)\b|^(?:\w+ )?(?<first>[45]\d\d)(?= (?:is|means|when|if|for)\b)/i;
 
@@ -151,12 +162,14 @@ function onlyStatus(text: Inline): Inline | undefined {
   return first && all.length === 1 ? slice(text, first.index, first.index + 3) : undefined;
 }
 
-const hasStatus = /^\s*\((?:HTTP )?(?:status )?[45]\d\d\)/;
+const hasStatus = /^\s*(?:\((?:HTTP )?(?:status )?[45]\d\d\)|with (?:status )?[45]\d\d\b)/;
 
 /** Whether code may be the code of an error: a name of several words, no call, path, number or setting of a server. */
 function isErrorCode(code: string): boolean {
   return (
     isIdentifier(code) ||
+    // A message that the answer is: `User not found!`.
+    /^\p{L}[\p{L}'’.-]*(?: [\p{L}\p{N}'’`%.-]+){1,9}[.!]?$/u.test(code) ||
     /^\p{L}[\p{L}\p{N}]*(?:[-_./:][\p{L}\p{N}]+)+$/u.test(code) ||
     /^[A-Z]\d{2,5}$/.test(code)
   );
@@ -212,8 +225,9 @@ function read(
   });
 }
 
-/** A status in brackets behind a name. */
-const statusInBrackets = /^\s*\((?:HTTP )?(?:status )?([1-5]\d\d)\)/;
+/** A status behind a name: in brackets, or `with 404`. */
+const statusInBrackets =
+  /^\s*(?:\((?:HTTP )?(?:status )?(?=[1-5]\d\d\))|with (?:status )?(?=[45]\d\d\b))([1-5]\d\d)\)?/;
 /** What joins words before a name with what stands before them. */
 const joinsOn = /^\s*(?:[,;.]\s*)?(?:(?:and|or|und|oder|et|ou)\s+)?/i;
 

@@ -1,7 +1,7 @@
 import type { HeadingBlock, Inline, Item } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
-import { looksLikeMessage, looksLikeStatus } from './cell-kinds.ts';
+import { looksLikeErrorCode, looksLikeMessage, looksLikeStatus } from './cell-kinds.ts';
 import { type Context, Reach } from './context.ts';
 import { elementGroups, proseOf } from './element-groups.ts';
 import { errorsOfFence } from './error-fences.ts';
@@ -31,7 +31,11 @@ export const errorsReader: PointReader<'errors', Fact> = {
     errors: {
       shape: {
         columns: {
-          error: { title: 'Error', also: ['code', 'name', 'error code', 'key', 'id', 'title', 'exception'] },
+          error: {
+            title: 'Error',
+            also: ['code', 'name', 'error code', 'key', 'id', 'title', 'exception'],
+            looks: looksLikeErrorCode,
+          },
           status: {
             title: 'Status',
             also: ['status code', 'http status', 'http', 'answer'],
@@ -39,7 +43,17 @@ export const errorsReader: PointReader<'errors', Fact> = {
           },
           when: {
             title: 'When',
-            also: ['cause', 'reason', 'condition', 'meaning', 'description', 'situation', 'trigger'],
+            also: [
+              'cause',
+              'reason',
+              'condition',
+              'meaning',
+              'description',
+              'situation',
+              'trigger',
+              'raised when',
+            ],
+            never: looksLikeErrorCode,
           },
           message: {
             title: 'Message',
@@ -70,6 +84,7 @@ export const errorsReader: PointReader<'errors', Fact> = {
           when: {
             title: 'When',
             also: ['cause', 'reason', 'condition', 'meaning', 'description', 'situation'],
+            never: looksLikeErrorCode,
           },
           handling: { title: 'Handling', also: ['what happens', 'action', 'recovery'] },
         },

@@ -16,19 +16,19 @@ const titleWords: Record<PointId, string> = {
   screens:
     'screen|screens|page|pages|route|routes|view|views|navigation|ui|user interface|sitemap|bildschirm|bildschirme|seiten|ansichten|oberfläche|écrans|écran|pantallas|rutas',
   entities:
-    'entity|entities|data|data model|data structures|data dictionary|domain model|field|fields|model|models|schema|objects|entität|entitäten|felder|daten|datenmodell|entités|champs|données|entidades|campos|datos',
+    'entity|entities|data|data model|data structures|data dictionary|domain model|field|fields|model|models|schema|objects|tables|database|storage|records|what is stored|what it stores|entität|entitäten|felder|daten|datenmodell|entités|champs|données|entidades|campos|datos',
   states:
-    'state|states|lifecycle|lifecycles|life cycle|life cycles|state machine|state machines|transition|transitions|status|statuses|workflow|workflows|zustand|zustände|übergänge|lebenszyklus|états|transición|transiciones|estados',
+    'state|states|lifecycle|lifecycles|life cycle|life cycles|state machine|state machines|transition|transitions|status|statuses|workflow|workflows|fsm|fsms|zustand|zustände|übergänge|lebenszyklus|états|transición|transiciones|estados',
   rules:
-    'validation|validations|validation rules|business rules|rule|rules|constraint|constraints|validierung|validierungsregeln|regeln|prüfungen|règles|reglas|validación',
+    'validation|validations|validation rules|business rules|rule|rules|constraint|constraints|checks|input checks|what is checked|validierung|validierungsregeln|regeln|prüfungen|règles|reglas|validación',
   roles:
-    'role|roles|permission|permissions|access|access control|authorization|authorisation|who may|user roles|rights|rolle|rollen|rechte|berechtigungen|zugriff|rôles|droits|permisos',
+    'role|roles|permission|permissions|access|access control|authorization|authorisation|who may|who can|user roles|rights|rolle|rollen|rechte|berechtigungen|zugriff|rôles|droits|permisos',
   calls:
     'call|calls|api|api calls|api endpoints|endpoint|endpoints|request|requests|http|interfaces|integrations|aufrufe|schnittstelle|schnittstellen|anfragen|appels|requêtes|llamadas',
   errors:
-    'error|errors|error catalogue|error catalog|error handling|error codes|error messages|failure|failures|faults|fehler|fehlerkatalog|fehlermeldungen|erreurs|errores',
+    'error|errors|error catalogue|error catalog|error handling|error codes|error messages|failure|failures|faults|errs|what can go wrong|when things go wrong|fehler|fehlerkatalog|fehlermeldungen|erreurs|errores',
   constants:
-    'constant|constants|business constants|limit|limits|configuration|settings|parameter|parameters|numbers|defaults|quotas|konstanten|grenzen|grenzwerte|einstellungen|konfiguration|constantes|limites|límites',
+    'constant|constants|business constants|limit|limits|configuration|settings|parameter|parameters|numbers|magic numbers|defaults|quotas|thresholds|konstanten|grenzen|grenzwerte|einstellungen|konfiguration|constantes|limites|límites',
 };
 
 const namedBy: ReadonlyMap<string, PointId> = new Map<string, PointId>(
@@ -48,7 +48,7 @@ export interface HeadingParts {
 /** Splits a leading number off a heading's title. */
 export function headingParts(heading: HeadingBlock): HeadingParts {
   const text = plain(heading.title);
-  const match = /^(?:(?:point|section|part)\s+)?(\d{1,2})(?:[.):]|\s+[–—-]|(?=\s))\s*(.*)$/i.exec(text);
+  const match = /^(?:(?:point|section|part)\s+)?(\d{1,2})(?:[.):]|\s+[–—·|-]|(?=\s))\s*(.*)$/i.exec(text);
   return match ? { number: Number(match[1]), title: match[2] ?? '' } : { title: text };
 }
 
@@ -127,8 +127,8 @@ export interface Openings {
  * Which headings open a point. The level is the one at which most points are recognised by number and title
  * together, or else by title, or else by number: headings that count from 1 to 9 are the nine points in whatever
  * language. Otherwise a number alone is trusted only where at least three headings of that level are recognised by
- * number and title: another document's "3. Goals" is no point. A heading that names no point and stands where
- * exactly one is missing, between those before and behind it, opens that one; so does the first heading before point 2.
+ * number and title: another document's "3. Goals" is no point. Headings that name no point and stand where exactly
+ * as many are missing, between those before and behind them, open those.
  */
 export function openings(headings: readonly HeadingBlock[]): Openings {
   const seen = headings.filter((heading) => heading.level <= 3).map(recognise);
@@ -160,7 +160,7 @@ export function openings(headings: readonly HeadingBlock[]): Openings {
   });
   const result = new Map<HeadingBlock, Opening>();
   opened.forEach(([heading, opening], index) => {
-    const here = opening ?? missingBetween(opened, index);
+    const here = opening ?? missingAt(opened, index);
     if (here) result.set(heading, here);
   });
   const ids = new Set([...result.values()].map(({ id }) => id));
@@ -178,26 +178,30 @@ function countsToNine(numbers: readonly (number | undefined)[]): boolean {
   return said.length === pointIds.length && said.every((number, index) => number === index + 1);
 }
 
-/** The point that a heading opens by where it stands: the only one between its neighbours that no heading opens. */
-function missingBetween(
+/**
+ * The point that a heading opens by where it stands: between two headings that open points, as many headings open
+ * none as points are missing there, and none of those is opened elsewhere; before the first as before point 1.
+ */
+function missingAt(
   opened: readonly (readonly [HeadingBlock, Opening | undefined])[],
   index: number,
 ): Opening | undefined {
+  let first = index;
+  while (first > 0 && !opened[first - 1]?.[1]) first--;
+  let last = index;
+  while (last + 1 < opened.length && !opened[last + 1]?.[1]) last++;
+  const behind = opened[last + 1]?.[1];
+  const before = opened[first - 1]?.[1];
   const [heading] = opened[index] ?? [];
-  const before = opened[index - 1]?.[1];
-  const behind = opened[index + 1]?.[1];
-  if (!heading || (index > 0 && !before) || !behind) return undefined;
+  if (!heading || !behind) return undefined;
+  const start = before ? pointIds.indexOf(before.id) + 1 : 0;
+  const missing = pointIds.slice(start, pointIds.indexOf(behind.id));
+  const id = missing[index - first];
   const parts = headingParts(heading);
-  const at = before ? pointIds.indexOf(before.id) + 1 : 0;
-  const id = pointIds[at];
-  if (
-    parts.title === '' ||
-    !id ||
-    pointIds[at + 1] !== behind.id ||
-    opened.some(([, each]) => each?.id === id)
-  )
-    return undefined;
-  return { id, by: 'number', parts };
+  if (!id || missing.length !== last - first + 1 || parts.title === '') return undefined;
+  return opened.some(([, each]) => each && missing.includes(each.id))
+    ? undefined
+    : { id, by: 'number', parts };
 }
 
 /** How much a level speaks for being that of the points: each point once, however many headings name it. */

@@ -64,6 +64,43 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
   return found;
 }
 
+/** Below what the addresses of a list stand: "all under `/settings/…`". */
+const below = /\b(?:under|below|relative to|unter|sous)\s+`?(\/[^\s`]*?)\/?(?:…|\.{3}|\*)?`?(?=[\s,:;.)]|$)/i;
+/** What parts one address with its words from the next. */
+const nextRoute = /^\s*(?:[·•|,;]|→|->|(?:and|or|und|oder)\b)\s*$/i;
+
+/**
+ * The screens of a line that begins with their addresses: `` `/login` sign in · `/register` ``, or, below "all under
+ * `/settings/…`", with their last parts. The words right behind an address name its screen; without any it is
+ * named by its address.
+ */
+export function leadingRoutes(text: Inline, lead: string): readonly NamedRoute[] {
+  const above = below.exec(lead)?.[1];
+  const found: NamedRoute[] = [];
+  let end = 0;
+  for (const piece of pieces(text)) {
+    if (piece.kind !== 'code') continue;
+    const code = slice(text, piece.start, piece.end);
+    const between = text.source.slice(end, piece.start);
+    const part = above !== undefined && /^[\w:{][\w:{}/-]*$/.test(piece.text);
+    const route = routeIn(part ? { source: `${above}/${piece.text}`, at: code.at } : code);
+    const words = /^\s+([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|$)/u.exec(
+      text.source.slice(piece.end),
+    );
+    const last = found.at(-1);
+    const behind = last ? text.source.slice(last.at.end - text.at.start, piece.start) : between;
+    if (!route || (last ? !nextRoute.test(behind) : between.trim() !== '')) {
+      if (!last) return [];
+      continue;
+    }
+    const from = piece.end + (words?.[0].indexOf(words[1] ?? '') ?? 0);
+    const name = words?.[1] ? slice(text, from, from + words[1].length) : code;
+    end = words?.[1] ? from + words[1].length : piece.end;
+    found.push({ name, routes: [route], at: slice(text, piece.start, end).at, by: 'name' });
+  }
+  return found;
+}
+
 /** Words before a list of addresses, each of which is one of a screen that has no other name. */
 const listsRoutes =
   /\b(?:routes|pages|screens|views|addresses|urls|routen|seiten|rutas|páginas)\b[^`]*[:`]\s*$/i;

@@ -3,7 +3,7 @@ import { pieces, slice, splitOutside } from '../syntax/inline.ts';
 import { headOf } from './phrases.ts';
 
 const none = /\b(?:no|without an?|without) (?:own )?(?:route|address|url)s?\b/i;
-const pages = /\b(?:pages?|screens?|dialogs?|views?)\b/i;
+const pages = /\b(?:pages?|screens?|dialogs?|views?|windows?|modals?|overlays?|drawers?|pop-?ups?)\b/i;
 
 /**
  * The names of screens of which a line says that they have no address: "Not found page: no route", "Dialogs,
@@ -14,9 +14,15 @@ export function namesWithoutAddress(text: Inline): readonly Inline[] {
   if (head?.kind !== 'words') return [];
   if (/^(?:no|without an?) (?:own )?(?:route|address|url)\b/i.test(head.rest.source)) return head.names;
   if (!none.test(head.label.source) || !pages.test(head.label.source)) return [];
-  return splitOutside(head.rest, ';,').map((part) => {
+  const marked = pieces(head.rest).filter(
+    ({ kind }) => kind === 'strong' || kind === 'emphasis' || kind === 'quote',
+  );
+  if (marked.length > 0) return marked.map(({ start, end }) => slice(head.rest, start, end));
+  return splitOutside(head.rest, ';,').flatMap((part) => {
     const bracket = /\s*[(.].*$/s.exec(part.source);
-    return slice(part, 0, bracket?.index ?? part.source.length);
+    const lead = /^(?:and|or|und|oder|et)\s+/i.exec(part.source)?.[0].length ?? 0;
+    const name = slice(part, lead, bracket?.index ?? part.source.length);
+    return name.source === '' ? [] : name;
   });
 }
 

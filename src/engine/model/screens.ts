@@ -7,7 +7,7 @@ import { stated } from './markers.ts';
 import { listed, nameOf, referencesIn } from './names.ts';
 import type { Part, PointReader, RowReading } from './reader.ts';
 import { holdsRoute, routesIn } from './routes.ts';
-import { listedRoutes, type NamedRoute, namedRoutes } from './screen-lines.ts';
+import { leadingRoutes, listedRoutes, type NamedRoute, namedRoutes } from './screen-lines.ts';
 import { namesWithoutAddress, titledPages } from './screens-without-address.ts';
 import { listOf, unstated } from './stated.ts';
 
@@ -127,11 +127,12 @@ function showsIn(cell: Inline): readonly Shown[] | undefined {
  */
 function readItem(
   item: Item,
-  _context: Context,
+  { lead }: Context,
   gather: Gathering<Fact>,
   above: readonly Item[],
 ): 'not' | 'itself' {
-  const told = namedRoutes(item.text);
+  const own = namedRoutes(item.text);
+  const told = own.length > 0 ? own : leadingRoutes(item.text, lead);
   const [strong] = pieces(item.text);
   const opens = strong?.kind === 'strong' && strong.start === 0 ? strong : undefined;
   const first = told[0];
@@ -160,7 +161,7 @@ function readSentence(sentence: Inline, _context: Context, gather: Gathering<Fac
   const listed = listedRoutes(sentence);
   const told = listed.length > 0 ? listed : namedRoutes(sentence);
   for (const each of told) gather.fact(routed(each, each.at, plain(sentence)));
-  const titles = told.length > 0 ? [] : titledPages(sentence);
+  const titles = told.length > 0 ? [] : [...namesWithoutAddress(sentence), ...titledPages(sentence)];
   for (const title of titles) gather.fact(addressless(title, title.at));
   return told.length + titles.length > 0;
 }

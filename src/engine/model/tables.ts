@@ -10,6 +10,8 @@ export interface Column {
   readonly also?: readonly string[];
   /** What its cells look like, for a header that says nothing known. */
   readonly looks?: (cell: Inline) => boolean;
+  /** What its cells never look like: a header of this name above such cells is of another column. */
+  readonly never?: (cell: Inline) => boolean;
 }
 
 /**
@@ -84,7 +86,9 @@ export function matchTable<Id extends string>(
   const exact = headers.every((header) => lookup.get(header)?.exact);
   headers.forEach((header, index) => {
     if (isAnswer(table, shape, index)) return;
-    take(lookup.get(header)?.id as Id | undefined, index, 'header');
+    const id = lookup.get(header)?.id as Id | undefined;
+    const { never } = (id && shape.columns[id]) ?? {};
+    if (!never || !mostLook(table.rows, index, never)) take(id, index, 'header');
   });
   if (shape.open && shape.rest) {
     // A grid: the first column names what the others give, and most cells are of the kind it asks for.
@@ -192,14 +196,16 @@ function byCells<Id extends string>(
   shape: TableShape<Id>,
   taken: ReadonlyMap<Id, number>,
 ): Id | undefined {
+  for (const [id, { looks }] of Object.entries(shape.columns) as [Id, Column][])
+    if (looks && !taken.has(id) && mostLook(rows, index, looks)) return id;
+  return undefined;
+}
+
+/** Whether most cells of a column that say something look so. */
+function mostLook(rows: readonly Row[], index: number, looks: (cell: Inline) => boolean): boolean {
   const cells = rows.slice(0, LOOKED_INTO).flatMap((row) => row.cells[index] ?? []);
   const filled = cells.filter(says);
-  if (filled.length === 0) return undefined;
-  for (const [id, { looks }] of Object.entries(shape.columns) as [Id, Column][]) {
-    if (!looks || taken.has(id)) continue;
-    if (filled.filter(looks).length >= filled.length * 0.6) return id;
-  }
-  return undefined;
+  return filled.length > 0 && filled.filter(looks).length >= filled.length * 0.6;
 }
 
 /** The best matching of several shapes; the earlier one when two match equally. */
