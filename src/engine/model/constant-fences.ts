@@ -1,6 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
-import type { ConstantLine } from './constant-lines.ts';
+import type { ConstantLine } from './constant-amounts.ts';
 
 /** `PAGE_SIZE=25`, `page_size: 25`, `export const PAGE_SIZE: number = 25; // notes`. */
 const setting =

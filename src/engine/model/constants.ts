@@ -3,14 +3,11 @@ import { pieces, plain } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { looksLikeAmount, says } from './cell-kinds.ts';
 import { conditionIn } from './conditions.ts';
+import type { ConstantLine } from './constant-amounts.ts';
 import { constantsOfFence } from './constant-fences.ts';
-import {
-  bareList,
-  type ConstantLine,
-  codedList,
-  constantsOfLine,
-  constantsOfSentence,
-} from './constant-lines.ts';
+import { constantsOfLine } from './constant-lines.ts';
+import { bareList, codedList } from './constant-lists.ts';
+import { constantsOfSentence } from './constant-sentences.ts';
 import { decimalText } from './constraints.ts';
 import type { Context } from './context.ts';
 import type { Constant, ConstantValue } from './domain-elements.ts';

@@ -65,7 +65,8 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
 }
 
 /** Below what the addresses of a list stand: "all under `/settings/…`". */
-const below = /\b(?:under|below|relative to|unter|sous)\s+`?(\/[^\s`]*?)\/?(?:…|\.{3}|\*)?`?(?=[\s,:;.)]|$)/i;
+const below =
+  /\b(?:under|below|relative to|unter|sous)\s+`?(\/[^\s`…*]*?)\/?(?:…|\.{3}|\*)?`?[,:;.)]*(?=\s|$)/i;
 /** What parts one address with its words from the next. */
 const nextRoute = /^\s*(?:[·•|,;]|→|->|(?:and|or|und|oder)\b)\s*$/i;
 

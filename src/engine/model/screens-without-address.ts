@@ -26,6 +26,18 @@ export function namesWithoutAddress(text: Inline): readonly Inline[] {
   });
 }
 
+const dialogs = /^(?:dialogs?|modals?|overlays?|windows|pop-?ups?)\b/i;
+
+/** The name of a screen that a list item is, below a heading of what has no address: "Dialogs without an address". */
+export function nameBelow(heading: string, text: Inline): Inline | undefined {
+  if (!dialogs.test(heading) && !(none.test(heading) && pages.test(heading))) return undefined;
+  const head = headOf(text);
+  const name = head?.mark
+    ? head.label
+    : slice(text, 0, /\s*[(.;].*$/s.exec(text.source)?.index ?? text.source.length);
+  return name.source.split(/\s+/).length <= 5 ? name : undefined;
+}
+
 /** The titles that a sentence gives to several pages: `Each is a page: 403 "Forbidden", 404 "Page not found".` */
 export function titledPages(sentence: Inline): readonly Inline[] {
   const lead = /\b(?:is|are) (?:an? )?(?:\p{L}+ )?(?:pages?|screens?)\b/iu.exec(sentence.source);

@@ -5,10 +5,10 @@ import type { Context } from './context.ts';
 import type { Screen, Shown } from './interface-elements.ts';
 import { stated } from './markers.ts';
 import { listed, nameOf, referencesIn } from './names.ts';
-import type { Part, PointReader, RowReading } from './reader.ts';
+import { headingText, type Part, type PointReader, type RowReading } from './reader.ts';
 import { holdsRoute, routesIn } from './routes.ts';
 import { leadingRoutes, listedRoutes, type NamedRoute, namedRoutes } from './screen-lines.ts';
-import { namesWithoutAddress, titledPages } from './screens-without-address.ts';
+import { nameBelow, namesWithoutAddress, titledPages } from './screens-without-address.ts';
 import { listOf, unstated } from './stated.ts';
 
 /** A screen, and whether words merely mention it on the way. */
@@ -127,19 +127,21 @@ function showsIn(cell: Inline): readonly Shown[] | undefined {
  */
 function readItem(
   item: Item,
-  { lead }: Context,
+  context: Context,
   gather: Gathering<Fact>,
   above: readonly Item[],
 ): 'not' | 'itself' {
+  const heading = headingText(context);
   const own = namedRoutes(item.text);
-  const told = own.length > 0 ? own : leadingRoutes(item.text, lead);
+  const told = own.length > 0 ? own : leadingRoutes(item.text, context.lead || heading);
   const [strong] = pieces(item.text);
   const opens = strong?.kind === 'strong' && strong.start === 0 ? strong : undefined;
   const first = told[0];
   if (opens && first && first.name.at.start > item.text.at.start + opens.end && above.length === 0)
     gather.fact(dialog(item, opens));
   else if (!first) {
-    const named = opens || above.length > 0 ? [] : namesWithoutAddress(item.text);
+    const below = opens || above.length > 0 ? undefined : nameBelow(heading, item.text);
+    const named = opens || above.length > 0 ? [] : below ? [below] : namesWithoutAddress(item.text);
     for (const name of named) gather.fact(addressless(name, named.length === 1 ? item.at : name.at));
     if (named.length > 0) return 'itself';
     if (!opens || above.length > 0) return 'not';
