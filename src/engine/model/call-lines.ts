@@ -87,9 +87,12 @@ export function callsIn(text: Inline, whole: Call['at'] | undefined, line: boole
     if (next && /^[\s,;/|]*(?:and|or|und|oder|then)?[\s]*$/.test(tail.source)) return answersAt(index + 1);
     const statuses = statusesIn(tail);
     if (statuses.length > 0 || !next) return { tail, statuses };
-    const last = tails.at(-1) as Inline;
-    const shared = line || (!/[.!?]\s/.test(tail.source) && ofAll.test(last.source));
-    return { tail, statuses: shared ? statusesIn(last) : [] };
+    if (line) return { tail, statuses: statusesIn(tails.at(-1) as Inline) };
+    // What "both" or "all" answer stands behind the last call of the sentence.
+    const ends = tails.findIndex((each, at) => at >= index && /[.!?](?:\s|$)/.test(each.source));
+    const last = ends > index ? (tails[ends] as Inline) : tail;
+    const said = slice(last, 0, (/[.!?](?:\s|$)/.exec(last.source)?.index ?? last.source.length) + 1);
+    return { tail, statuses: ends > index && ofAll.test(said.source) ? statusesIn(said) : [] };
   };
   return found.map((each, index) => {
     const { tail, statuses } = answersAt(index);

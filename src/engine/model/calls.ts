@@ -158,12 +158,19 @@ function readItem(item: Item, context: Context, gather: Gathering<CallFact>): 'n
     for (const each of nested) gather.prose(each.text);
     return 'all';
   }
-  for (const call of calls) gather.fact({ is: 'call', call: withShared(call, context) });
+  const before = gather.facts.findLast((each) => each.is === 'call')?.call.answers ?? unstated;
+  for (const call of calls) {
+    const same = call.answers.is === 'unstated' && sameAnswers.test(call.description);
+    gather.fact({ is: 'call', call: withShared(same ? { ...call, answers: before } : call, context) });
+  }
   if (calls.length > 0) return 'itself';
   const answers = context.headings.length > 0 ? answerLines(item) : [];
   for (const answer of answers) gather.fact({ is: 'answer', answer });
   return answers.length > 0 ? 'itself' : 'not';
 }
+
+/** "same codes": what the call above answers. */
+const sameAnswers = /^(?:the )?same (?:codes|answers|statuses|status codes|responses)\b/i;
 
 /** What the heading says that all calls answer holds for those that say nothing themselves. */
 function withShared(call: Call, { headings }: Context): Call {

@@ -87,7 +87,12 @@ export function errorsOfLine(text: Inline): readonly ErrorLine[] {
       status,
     }));
   }
-  const head = leads ? undefined : headOf(text);
+  const whole = headOf(text);
+  const texts = whole?.mark === ':' && whole.kind === 'code' && /^["“„«]/.test(whole.rest.source);
+  // "`url`: "is required", "must be a string"": several messages about one field.
+  const about = texts && pieces(whole.rest).filter(({ kind }) => kind === 'quote').length > 1;
+  if (about) return read(whole.rest, (piece) => piece.kind === 'quote', whole.label);
+  const head = leads ? undefined : whole;
   const code = head?.mark && head.names.length === 1 && isIdentifier(plain(head.names[0] ?? head.label));
   if (head && code) return head.names.map((name) => entry(name, false, withBracket(text, head)));
   const quotes = head?.mark ? pieces(head.rest).filter(({ kind }) => kind === 'quote').length : 0;
@@ -126,13 +131,22 @@ const statusWord =
 
 /** The errors that a sentence of running text names: messages that it quotes, codes that it says are raised, a status. */
 export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
-  const quoted = read(text, (piece) => isMessage(piece, 3), undefined);
+  const listed = labelledErrors(text);
+  if (listed) return listed;
+  const quoted = read(
+    text,
+    (piece) =>
+      isMessage(piece, 3) || (piece.kind === 'quote' && hasStatus.test(text.source.slice(piece.end))),
+    undefined,
+  );
   const codes = read(
     text,
     (piece) =>
       piece.kind === 'code' &&
       isErrorCode(piece.text) &&
-      (raises.test(text.source.slice(0, piece.start)) || hasStatus.test(text.source.slice(piece.end))),
+      (saysError.test(piece.text) ||
+        raises.test(text.source.slice(0, piece.start)) ||
+        hasStatus.test(text.source.slice(piece.end))),
     undefined,
   );
   if (codes.length > 0) {
@@ -155,6 +169,31 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   return [{ name, quoted: false, explained: text, message: undefined, status: name, doubtful: true }];
 }
 
+/** `reasons (only logged): `bot`, `throttle` (too many), "not found"`: a label that says what is listed behind it. */
+function labelledErrors(text: Inline): readonly ErrorLine[] | undefined {
+  const head = headOf(text);
+  if (head?.mark !== ':' || head.kind !== 'words' || !/^[`"“„«]/.test(head.rest.source)) return undefined;
+  if (!namesErrors.test(plain(head.label))) return undefined;
+  const { rest } = head;
+  const found = read(
+    rest,
+    (piece) => (piece.kind === 'code' || piece.kind === 'quote') && !isInBrackets(rest.source, piece.start),
+    head.label,
+  );
+  return found.length > 1 ? found : undefined;
+}
+
+const namesErrors =
+  /\b(?:reasons?|codes?|errors?|messages?|failures?|texts?|wordings?|notices?|fehler|gründe|meldungen|erreurs)\b/i;
+
+function isInBrackets(source: string, at: number): boolean {
+  return source.lastIndexOf('(', at) > source.lastIndexOf(')', at);
+}
+
+/** A code of three words or more, of which one says that something is wrong: `no_host_found`, `seats_full_error`. */
+const saysError =
+  /^(?=.+[_.-].+[_.-])(?!.*_(?:message|text|at|count|log|id)$).*(?:^|[_.-])(?:errors?|err|invalid|not|no|missing|expired|exceeded|failed|denied|forbidden|unauthorized|conflict|unavailable|full|already|unknown|too|cannot|cant|couldnt)(?:[_.-]|$)/i;
+
 /** The status that a sentence gives, where it gives one. */
 function onlyStatus(text: Inline): Inline | undefined {
   const all = [...text.source.matchAll(/(?<![\d.`])[45]\d\d(?![\d.`])/g)];
@@ -168,6 +207,7 @@ const hasStatus = /^\s*(?:\((?:HTTP )?(?:status )?[45]\d\d\)|with (?:status )?[4
 function isErrorCode(code: string): boolean {
   return (
     isIdentifier(code) ||
+    /^\p{Lu}\p{L}+!$/u.test(code) ||
     // A message that the answer is: `User not found!`.
     /^\p{L}[\p{L}'’.-]*(?: [\p{L}\p{N}'’`%.-]+){1,9}[.!]?$/u.test(code) ||
     /^\p{L}[\p{L}\p{N}]*(?:[-_./:][\p{L}\p{N}]+)+$/u.test(code) ||

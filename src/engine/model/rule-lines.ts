@@ -2,7 +2,7 @@ import type { Inline } from '../syntax/block.ts';
 import { plain, slice, splitOutside } from '../syntax/inline.ts';
 import { isSilent } from './markers.ts';
 import { isIdentifier, statements } from './names.ts';
-import { headOf, leadingNames, namesListed, numbered } from './phrases.ts';
+import { type Head, headOf, leadingNames, namesListed, numbered, sentences, splitAt } from './phrases.ts';
 import { comparing, numeral } from './quantities.ts';
 
 /** What one line says of one subject. */
@@ -84,6 +84,8 @@ export function rulesOfLine(line: Inline): readonly RuleLine[] {
     // "query: `start`, `end` 0 to 9": the words before the colon are a group, the names behind it the subjects.
     if (head.kind === 'words' && !head.label.source.includes('`') && namedFirst.test(head.rest.source))
       return rulesOfLine(head.rest);
+    const titled = titledRules(head);
+    if (titled) return titled;
     const [first, ...others] = ownClauses(head.rest);
     if (!first) return found;
     for (const subject of subjectsOf(head.label, first)) found.push({ subject, rule: first });
@@ -106,13 +108,41 @@ export function rulesOfLine(line: Inline): readonly RuleLine[] {
 }
 
 const namedFirst = new RegExp(
-  `^(?:\`[^\`]+\`(?:,|,? (?:and|or))? ?)+(?:[\\p{L}]+ )?(?:${comparing}|${numeral}|must|may|is|are|required|one of)`,
+  `^(?:\`[^\`]+\`(?:,|,? (?:and|or))? ?)+(?:[\\p{L}]+ )?(?:${comparing}|${numeral}|must|may|is|are|required|req|unique|uniq|optional|one of)`,
   'iu',
 );
 
-/** The rule in a sentence of running text; undefined where nothing in it obliges. */
-export function ruleOfSentence(text: Inline): RuleLine | undefined {
-  return obliging.test(text.source) ? { ...splitAtSaying(text), sentence: text } : undefined;
+/**
+ * The rules in a sentence of running text; none where nothing in it obliges. A label with what it stands for, and
+ * no full stop, is a line; several may stand in a row: "links: name required · tags: at most 5".
+ */
+export function rulesOfSentence(text: Inline): readonly RuleLine[] {
+  const parts = splitAt(text, / · /);
+  const labels = parts.map(headOf);
+  if (!/[.!?]$/.test(text.source) && labels.every(isShortLabel)) return parts.flatMap(rulesOfLine);
+  if (!obliging.test(text.source)) return [];
+  // "Three checks do not fit the table" rules nothing.
+  if (/^(?:\p{L}+ ){0,2}(?:rules|checks|constraints) (?:that )?(?:do|are|have)\b/iu.test(text.source))
+    return [];
+  return [{ ...splitAtSaying(text), sentence: text }];
+}
+
+function isShortLabel(head: Head | undefined): boolean {
+  return head?.mark === ':' && head.rest.source !== '' && plain(head.label).split(' ').length <= 3;
+}
+
+/** Where another demand on the same subject begins: "must not be empty | and must not be taken". */
+const another =
+  /(?:,\s+(?:and\s+|but\s+)?|\s+(?:and|but)\s+)(?=(?:must|may|cannot|can not|has to|have to)\s)/i;
+
+/** `**Username.** It has 1 to 39 characters. It must not begin with a dot.`: each sentence demands something of what the bold name names. */
+function titledRules(head: Head): readonly RuleLine[] | undefined {
+  const [subject] = head.names;
+  if (head.kind !== 'strong' || !subject || head.names.length > 1 || !/\.\*\*$/.test(head.label.source))
+    return undefined;
+  return sentences(head.rest).flatMap((sentence) =>
+    splitAt(sentence, another).map((rule) => ({ subject, rule })),
+  );
 }
 
 /** The clauses of a line; one that names no subject of its own goes on with what stands before it. */

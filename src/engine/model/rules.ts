@@ -11,7 +11,7 @@ import { markedSubject } from './markers.ts';
 import { nameOf } from './names.ts';
 import { headOf } from './phrases.ts';
 import { headingText, type PointReader } from './reader.ts';
-import { type RuleLine, ruleOfSentence, rulesOfFence, rulesOfLine } from './rule-lines.ts';
+import { type RuleLine, rulesOfFence, rulesOfLine, rulesOfSentence } from './rule-lines.ts';
 import { type RuleFact, ruleTables, subjectIn } from './rule-tables.ts';
 import { shown, unstated } from './stated.ts';
 import { invariantIn } from './states.ts';
@@ -28,9 +28,12 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
     if (found) gather.fact({ is: 'invariant', invariant: found.invariant });
   },
   sentence(sentence, context, gather) {
-    const line = ruleOfSentence(sentence);
-    if (line) gather.fact(lineFact(line, sentence.at, context));
-    return line !== undefined;
+    const lines = rulesOfSentence(sentence);
+    for (const line of lines)
+      gather.fact(
+        lineFact(line, lines.length === 1 ? sentence.at : (line.sentence ?? line.rule).at, context),
+      );
+    return lines.length > 0;
   },
   assemble(parts) {
     const facts = parts.flatMap((part) => part.reading.facts);

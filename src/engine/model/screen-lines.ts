@@ -68,7 +68,7 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
 const below =
   /\b(?:under|below|relative to|unter|sous)\s+`?(\/[^\s`…*]*?)\/?(?:…|\.{3}|\*)?`?[,:;.)]*(?=\s|$)/i;
 /** What parts one address with its words from the next. */
-const nextRoute = /^\s*(?:[·•|,;]|→|->|(?:and|or|und|oder)\b)\s*$/i;
+const nextRoute = /^\s*(?:\([^()]*\))?\s*(?:[·•|,;]|→|->|(?:and|or|und|oder)\b)\s*$/i;
 
 /**
  * The screens of a line that begins with their addresses: `` `/login` sign in · `/register` ``, or, below "all under
@@ -94,6 +94,7 @@ export function leadingRoutes(text: Inline, lead: string): readonly NamedRoute[]
       if (!last) return [];
       continue;
     }
+    if (words && /^(?:redirects?|leads?|same|alias)\b/i.test(words[1] ?? '')) return [];
     const from = piece.end + (words?.[0].indexOf(words[1] ?? '') ?? 0);
     const name = words?.[1] ? slice(text, from, from + words[1].length) : code;
     end = words?.[1] ? from + words[1].length : piece.end;

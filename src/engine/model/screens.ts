@@ -133,7 +133,8 @@ function readItem(
 ): 'not' | 'itself' {
   const heading = headingText(context);
   const own = namedRoutes(item.text);
-  const told = own.length > 0 ? own : leadingRoutes(item.text, context.lead || heading);
+  const leading = leadingRoutes(item.text, context.lead || heading);
+  const told = leading.length > own.length ? leading : own;
   const [strong] = pieces(item.text);
   const opens = strong?.kind === 'strong' && strong.start === 0 ? strong : undefined;
   const first = told[0];
