@@ -1,6 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
-import { isIdentifier, labelled } from './names.ts';
+import { isIdentifier } from './names.ts';
 import { type Head, headOf } from './phrases.ts';
 
 /** An error as it stands in a line. */
@@ -285,37 +285,4 @@ function entry(name: Inline, quoted: boolean, explained: Inline | undefined): Er
     explained,
     message: quoted ? name : quote && explained && slice(explained, quote.start, quote.end),
   };
-}
-
-/** What labels under an error's heading or bullet say. */
-export type ErrorProperty = 'error' | 'status' | 'when' | 'message' | 'handling';
-
-const properties: ReadonlyMap<string, ErrorProperty> = new Map([
-  ['code', 'error'],
-  ['error code', 'error'],
-  ['status', 'status'],
-  ['http status', 'status'],
-  ['status code', 'status'],
-  ['http', 'status'],
-  ['when', 'when'],
-  ['cause', 'when'],
-  ['trigger', 'when'],
-  ['condition', 'when'],
-  ['reason', 'when'],
-  ['message', 'message'],
-  ['text', 'message'],
-  ['user message', 'message'],
-  ['handling', 'handling'],
-  ['recovery', 'handling'],
-  ['what happens', 'handling'],
-  ['action', 'handling'],
-]);
-
-/** The property that a labelled line states: `Status: 423`, `**Message**: "Locked."` */
-export function errorPropertyOf(
-  text: Inline,
-): { readonly property: ErrorProperty; readonly value: Inline } | undefined {
-  const label = labelled(text);
-  const property = label && properties.get(label.label);
-  return label && property && label.rest.source !== '' ? { property, value: label.rest } : undefined;
 }

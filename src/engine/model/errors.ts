@@ -5,13 +5,8 @@ import { looksLikeErrorCode, looksLikeMessage, looksLikeStatus } from './cell-ki
 import { type Context, Reach } from './context.ts';
 import { elementGroups, proseOf } from './element-groups.ts';
 import { errorsOfFence } from './error-fences.ts';
-import {
-  type ErrorLine,
-  type ErrorProperty,
-  errorPropertyOf,
-  errorsOfLine,
-  errorsOfSentence,
-} from './error-lines.ts';
+import { type ErrorLine, errorsOfLine, errorsOfSentence } from './error-lines.ts';
+import { type ErrorProperty, errorPropertyOf } from './error-properties.ts';
 import { handlingsIn } from './handling.ts';
 import type { ErrorEntry } from './interface-elements.ts';
 import { markedSubject, stated } from './markers.ts';
