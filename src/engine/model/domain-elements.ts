@@ -16,6 +16,8 @@ export interface Field extends Element {
 export interface Entity extends Element {
   /** An entity, a shape (`Not stored.`), or an enumeration (a `Value | Meaning` table). */
   readonly is: 'entity' | 'shape' | 'enumeration';
+  /** What a declaration in code says that it extends. */
+  readonly base?: string;
   readonly fields: readonly Field[];
   /** For an enumeration. */
   readonly values: readonly EnumValue[];

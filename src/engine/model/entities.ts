@@ -1,20 +1,19 @@
-import type { Inline, ParagraphBlock } from '../syntax/block.ts';
-import { plain, slice } from '../syntax/inline.ts';
-import type { Gathering } from './block-reading.ts';
+import type { Inline } from '../syntax/block.ts';
+import { plain } from '../syntax/inline.ts';
 import { looksLikeNames, looksLikeType, looksLikeYesNo } from './cell-kinds.ts';
-import { type Context, Reach } from './context.ts';
+import { Reach } from './context.ts';
 import type { Entity, Field } from './domain-elements.ts';
 import { type ElementGroup, elementGroups, headingName, proseOf } from './element-groups.ts';
 import { type EntityFact, field } from './entity-facts.ts';
+import { fieldItem } from './entity-lines.ts';
+import { readParagraph } from './entity-prose.ts';
 import { shapesOfFence } from './fence-shapes.ts';
-import { bracketedEntities, fieldItem, lineFields } from './field-lines.ts';
+import { lineFields } from './field-lines.ts';
 import { defaultStated, phrasesInNotes, rulesIn, yesNo } from './field-phrases.ts';
 import { stated } from './markers.ts';
 import { listed, nameOf } from './names.ts';
 import { once } from './once.ts';
-import { headOf, writtenLines } from './phrases.ts';
 import type { Part, PointReader, RowReading } from './reader.ts';
-import { fieldsIn, mentionedFields } from './running-fields.ts';
 import { type Stated, shown, unstated } from './stated.ts';
 import { typeUseIn } from './types.ts';
 
@@ -134,35 +133,6 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
   },
 };
 
-/** "Not stored." makes a shape; running words under an entity's heading tell its fields where nothing else does. */
-function readParagraph({ text }: ParagraphBlock, context: Context, gather: Gathering<EntityFact>): void {
-  const sentence = /^not stored\b[^.]*[.:]?/i.exec(text.source);
-  if (sentence) {
-    gather.fact({ is: 'not-stored' });
-    gather.prose(slice(text, sentence[0].length, text.source.length));
-    return;
-  }
-  const entities = bracketedEntities(text);
-  for (const entity of entities) gather.fact({ is: 'entity', entity });
-  if (entities.length > 0) {
-    gather.prose(text);
-    return;
-  }
-  if (context.headings.length === 0 || headOf(text)?.kind === 'strong' || writtenLines(text)) return;
-  const listed = fieldsIn(text, undefined);
-  const fields = listed.length > 1 ? listed : tellsFields.test(text.source) ? mentionedFields(text) : [];
-  const more = tellsMore.test(text.source);
-  for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !more });
-  if (fields.length > 0) gather.prose(text);
-}
-
-/** "It also keeps …" adds to the fields that a list tells. */
-const tellsMore = /\balso (?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?)\b/i;
-
-/** Words of a sentence that tells what a thing is made of. */
-const tellsFields =
-  /\b(?:has|have|holds?|carr(?:y|ies)|contains?|consists? of|fields|attributes|columns|keeps?|stores?)\b/i;
-
 function fieldRow(reading: RowReading<EntityFact>): void {
   const cell = reading.cell('field');
   if (!cell?.source) return;
@@ -227,7 +197,10 @@ function entityRow({ row, cell, gather }: RowReading<EntityFact>): void {
       is: 'entity',
       fields: listed(fields).flatMap((each): readonly Field[] => {
         const found = lineFields(each, each.at);
-        return found.length > 0 ? found : [field(each, each.at, 'tolerant', {})];
+        if (found.length > 0) return found;
+        // "the same columns as `a`" is no field.
+        const isName = plain(each).split(' ').length <= 3 && !/\S\s.*`|`.*\s\S/.test(each.source);
+        return isName ? [field(each, each.at, 'tolerant', {})] : [];
       }),
       values: [],
       stated: shown(true, fields.at),
@@ -237,14 +210,31 @@ function entityRow({ row, cell, gather }: RowReading<EntityFact>): void {
 }
 
 function assemble(parts: readonly Part<EntityFact>[]): { entities: readonly Entity[] } {
-  return { entities: elementGroups(parts).flatMap(entitiesOf) };
+  const entities = elementGroups(parts).flatMap(entitiesOf);
+  const common = parts.flatMap((part) => part.reading.facts).filter((fact) => fact.is === 'common');
+  return { entities: common.length === 0 ? entities : entities.map((entity) => withCommon(entity, common)) };
 }
+
+/** An entity with the fields that all have, or all that extend what it extends. */
+function withCommon(entity: Entity, common: readonly Extract<EntityFact, { is: 'common' }>[]): Entity {
+  if (entity.is !== 'entity') return entity;
+  const missing = common
+    .filter(({ base }) => base === undefined || base === entity.base)
+    .flatMap(({ fields }) => fields)
+    .filter(({ name }) => !entity.fields.some((each) => each.name === name));
+  return missing.length === 0 ? entity : { ...entity, fields: [...missing, ...entity.fields] };
+}
+
+/** Fields told in words that make an example of JSON one of an answer. */
+const ENOUGH = 3;
 
 const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => {
   const entities: Entity[] = [];
   const all = group.parts.flatMap((part) => part.reading.facts);
-  const hasListed = all.some((fact) => fact.is === 'entity' || (fact.is === 'field' && !fact.mentioned));
-  const facts = all.filter((fact) => fact.is !== 'field' || !hasListed || !fact.mentioned);
+  const told = all.filter((fact) => fact.is === 'field' && !fact.example).length;
+  const stronger = all.filter((fact) => fact.is !== 'field' || !fact.example || told < ENOUGH);
+  const hasListed = stronger.some((fact) => fact.is === 'entity' || (fact.is === 'field' && !fact.mentioned));
+  const facts = stronger.filter((fact) => fact.is !== 'field' || !hasListed || !fact.mentioned);
   const fields = facts.flatMap((fact) => (fact.is === 'field' && !fact.of ? fact.field : []));
   const values = facts.flatMap((fact) => (fact.is === 'value' ? fact.value : []));
   const gap = group.heading && facts.length === 0 ? group.marker : undefined;

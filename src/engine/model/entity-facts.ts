@@ -8,8 +8,17 @@ import { shown, unstated } from './stated.ts';
 export type EntityFact =
   /** `of` names the entity where the row or bullet itself does; `mentioned` is a field
    *  only where the entity has none whose name is marked, listed or in a table. */
-  | { readonly is: 'field'; readonly field: Field; readonly of?: Inline; readonly mentioned?: boolean }
+  | {
+      readonly is: 'field';
+      readonly field: Field;
+      readonly of?: Inline;
+      readonly mentioned?: boolean;
+      /** A key of an example, which may be that of an answer. */
+      readonly example?: boolean;
+    }
   | { readonly is: 'value'; readonly value: EnumValue; readonly of?: Inline }
+  /** Fields that a sentence gives to every entity, or to those that extend `base`. */
+  | { readonly is: 'common'; readonly fields: readonly Field[]; readonly base?: string }
   | { readonly is: 'not-stored' }
   | { readonly is: 'entity'; readonly entity: Entity };
 

@@ -21,6 +21,7 @@ const leftOut = new Set([
   'doubtful',
   'escapes',
   'purpose',
+  'base',
   'description',
 ]);
 

@@ -9,6 +9,7 @@ import { typeUseIn } from './types.ts';
 /** A shape that a fence declares: its name, where the fence gives one, and its fields or values. */
 interface Shape {
   readonly name?: Inline;
+  readonly base?: string;
   readonly fields: readonly Field[];
   readonly values: readonly EnumValue[];
 }
@@ -21,16 +22,17 @@ export function shapesOfFence({
   language,
   code,
 }: Pick<FenceBlock, 'language' | 'code'>): readonly EntityFact[] {
+  const isExample = language.startsWith('json') || /^\s*[{[]\s*(?:"|\n)/.test(code.source);
   const shapes = /^\s*erDiagram\b/.test(code.source)
     ? declarations(code, typeFirst)
-    : language.startsWith('json') || /^\s*[{[]\s*(?:"|\n)/.test(code.source)
+    : isExample
       ? example(code)
       : [...aliases(code), ...declarations(code, nameFirst)];
-  return shapes.flatMap(({ name, fields, values }): readonly EntityFact[] => {
+  return shapes.flatMap(({ name, base, fields, values }): readonly EntityFact[] => {
     if (fields.length + values.length === 0) return [];
     if (!name)
       return [
-        ...fields.map((each): EntityFact => ({ is: 'field', field: each })),
+        ...fields.map((each): EntityFact => ({ is: 'field', field: each, example: isExample })),
         ...values.map((value): EntityFact => ({ is: 'value', value })),
       ];
     const enumeration = values.length > 0;
@@ -43,6 +45,7 @@ export function shapesOfFence({
           nameAt: name.at,
           how: 'tolerant',
           is: enumeration ? 'enumeration' : 'entity',
+          ...(base ? { base } : {}),
           fields: enumeration ? [] : fields,
           values,
           stated: shown(true, name.at),
@@ -65,7 +68,7 @@ type LineReader = (line: Inline) => Field | undefined;
 /** `interface Invoice {` … `}` and the like, one field a line. */
 function declarations(code: Inline, read: LineReader): readonly Shape[] {
   const shapes: Shape[] = [];
-  let current: { name: Inline; fields: Field[]; values: EnumValue[]; isEnum: boolean } | undefined;
+  let current: (Shape & { name: Inline; fields: Field[]; values: EnumValue[]; isEnum: boolean }) | undefined;
   let depth = 0;
   for (const line of linesOf(code)) {
     const text = line.source.replace(/\/\/.*$|^\s*#.*$/, '');
@@ -73,8 +76,10 @@ function declarations(code: Inline, read: LineReader): readonly Shape[] {
     if (opens) {
       const name = opens[1] ?? '';
       const at = line.source.indexOf(name, opens[0].search(new RegExp(`${name}[^\\w-]`)));
+      const base = /\bextends\s+(\w+)/.exec(opens[0])?.[1];
       current = {
         name: slice(line, at, at + name.length),
+        ...(base ? { base } : {}),
         fields: [],
         values: [],
         isEnum: /\benum\s/.test(opens[0]),

@@ -108,6 +108,8 @@ export function mentionedFields(text: Inline): readonly Field[] {
   for (const sentence of sentences(text)) {
     let end = 0;
     let wasField = false;
+    // "The settings are `a` and `b`": what is said to be fields is no value.
+    const areFields = saysFields.test(sentence.source);
     for (const piece of pieces(sentence)) {
       if (piece.kind !== 'code' && piece.kind !== 'strong') continue;
       const before = sentence.source.slice(end, piece.start);
@@ -115,7 +117,7 @@ export function mentionedFields(text: Inline): readonly Field[] {
       const is: boolean =
         piece.kind === 'code' &&
         /^[a-z_][A-Za-z0-9_]*\??$/.test(piece.text) &&
-        (goesOn ? wasField : !valueWords.test(before));
+        (goesOn ? wasField : !valueWords.test(before) || (areFields && /\bare\s*$/i.test(before)));
       end = piece.end;
       wasField = is;
       if (!is || found.has(piece.text)) continue;
@@ -125,6 +127,10 @@ export function mentionedFields(text: Inline): readonly Field[] {
   }
   return [...found.values()];
 }
+
+/** A sentence that lists what a thing is made of. */
+export const saysFields =
+  /\b(?:(?:fields|columns|attributes|properties|settings)\b[^`.]{0,80}|(?:stored|kept|recorded|saved)\s+)\bare\s+`/i;
 
 /** What the words right before a name (`an optional `) and the brackets behind it say of the field. */
 function around(sentence: Inline, piece: Piece, before: string): Partial<Field> {
@@ -187,7 +193,11 @@ function lastTwo(part: Inline): readonly Inline[] {
 }
 
 /** The fields that brackets behind a name list: "(id, name, `due` date)"; none where they hold anything else. */
-export function fieldsInBrackets(list: Inline): readonly Field[] {
+export function fieldsInBrackets(written: Inline): readonly Field[] {
+  const lead =
+    /^(?:the )?(?:fields|columns|attributes|properties):?\s+/i.exec(written.source)?.[0].length ?? 0;
+  const stop = written.source.indexOf('; ');
+  const list = slice(written, lead, stop < 0 ? written.source.length : stop);
   const parts = splitOutside(list, ',').flatMap((part, index, all) =>
     index === all.length - 1 ? lastTwo(part) : part,
   );

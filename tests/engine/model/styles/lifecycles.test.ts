@@ -82,3 +82,73 @@ describe('what happens in it', () => {
     ],
   ])('%s', (_, lines, expected) => expect(lifecycles(lines)).toEqual(expected));
 });
+
+describe('what sentences tell of known states', () => {
+  it.each([
+    [
+      'words that are states',
+      '### Order\n\nAn order is new, paid or shipped. A new order becomes paid as soon as the money arrives. A paid order is shipped by the warehouse.',
+      ['Order: new, paid, shipped; new > paid, paid > shipped'],
+    ],
+    [
+      'what somebody makes of it',
+      '### Feed\n\nA feed is active or muted.\n\n- Muting makes an active feed muted.\n- Unticking the box makes a muted feed active.',
+      ['Feed: active, muted; active > muted, muted > active'],
+    ],
+    [
+      'both directions',
+      '### Switch\n\nA switch is open or closed, and an administrator flips it either way.',
+      ['Switch: open, closed; open > closed, closed > open'],
+    ],
+    [
+      'what it becomes',
+      '### Link\n\nA link starts as `locked`. It becomes `open` when the password fits.',
+      ['Link: locked, open; (new) > locked, locked > open'],
+    ],
+    [
+      'one into another and back',
+      '### List\n\nArchiving turns an active list into an archived one; restoring turns it back.',
+      ['List: active, archived; active > archived, archived > active'],
+    ],
+    [
+      'no step where it is denied',
+      '### Note\n\nStates: draft, live.\n\nA live note never becomes draft.',
+      ['Note: draft, live; '],
+    ],
+    [
+      'arrows both ways',
+      '### Site\n\n`private` ⇄ `public`',
+      ['Site: private, public; private > public, public > private'],
+    ],
+    [
+      'a remark between arrows',
+      '### Code\n\n`off` → `asked` (a code is sent) → `on` (it fits)',
+      ['Code: off, asked, on; off > asked, asked > on'],
+    ],
+    [
+      'where it goes, below where it stands',
+      '### Link\n\n- active\n  - to expired: its day has passed\n  - to revoked: the owner deletes it',
+      ['Link: active, expired, revoked; active > expired, active > revoked'],
+    ],
+    [
+      'from either state',
+      '### Memo\n\n1. `kept` → `filed` when it is archived.\n2. From either state the memo can be deleted.',
+      ['Memo: kept, filed, deleted; kept > filed, kept > deleted, filed > deleted'],
+    ],
+    [
+      'a path under a label',
+      '### Plan\n\n- `a` → `b`: start\n- `b` → `c`: end\n\nTypical path: `a` → `b` → `c`.',
+      ['Plan: a, b, c; a > b, b > c, a > b, b > c'],
+    ],
+    [
+      'a state that is called Todo',
+      '### Task\n\n- Todo → Done: the box is ticked',
+      ['Task: Todo, Done; Todo > Done'],
+    ],
+    [
+      'a table of what may follow',
+      '### Doc\n\n| State | Meaning | Next states |\n|---|---|---|\n| draft | being written | live |\n| live | read-only | |',
+      ['Doc: live, draft; draft > live'],
+    ],
+  ])('%s', (_, lines, expected) => expect(lifecycles(lines)).toEqual(expected));
+});

@@ -2,6 +2,7 @@ import { modelAsJson } from '../../../../src/engine/index.ts';
 import { read } from '../../../../src/engine/specification.ts';
 
 const titles = {
+  entities: '3. Entities and their fields',
   states: '4. States and transitions',
   rules: '5. Validation rules',
   roles: '6. Roles and permissions',

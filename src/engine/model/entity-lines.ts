@@ -1,0 +1,221 @@
+import type { Block, HeadingBlock, Inline, Item } from '../syntax/block.ts';
+import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
+import type { Gathering } from './block-reading.ts';
+import type { Context } from './context.ts';
+import type { Entity, Field } from './domain-elements.ts';
+import type { EntityFact } from './entity-facts.ts';
+import { lineOrSeveral, opensWithRemark } from './field-lines.ts';
+import type { EnumValue } from './field-type.ts';
+import { nameOf } from './names.ts';
+import { once } from './once.ts';
+import { headOf, leadingNames } from './phrases.ts';
+import {
+  fieldsIn,
+  fieldsInBrackets,
+  fieldsInWords,
+  isListOfValues,
+  mentionedFields,
+} from './running-fields.ts';
+import { shown, unstated } from './stated.ts';
+import { toldEntities } from './told-entities.ts';
+
+/** ``- **Vote** — `user` (voter, required) and …``, `**Host.** It has …`, or a bold name with fields nested below it. */
+function entityItem(item: Item, isNamed: boolean): readonly Entity[] | undefined {
+  const nested = item.children.flatMap((child) =>
+    child.kind === 'list' ? child.items.flatMap((each) => lineOrSeveral(each)) : [],
+  );
+  const strong = entityName(item.text, nested, isNamed);
+  if (!strong) return undefined;
+  const name = plain(slice(item.text, strong.innerStart, strong.innerEnd)).replace(/[:.]$/, '');
+  if (!/^\p{Lu}[\p{L}\p{N} _-]*$/u.test(name)) return undefined;
+  const rest = slice(item.text, strong.end, item.text.source.length);
+  const listed = fieldsIn(rest, undefined);
+  if (nested.length === 0 && isListOfValues(rest, '')) return undefined;
+  const heads = leadingNames(item.text).names.map((piece) =>
+    slice(item.text, piece.innerStart, piece.innerEnd),
+  );
+  const bare = heads.map((each) => slice(each, 0, each.source.replace(/[:.]$/, '').length));
+  const behind = slice(item.text, leadingNames(item.text).end || strong.end, item.text.source.length);
+  const told =
+    nested.length === 0 && /\*\*/.test(item.text.source.slice(strong.end)) ? toldEntities(behind, bare) : [];
+  if (told.length > 1)
+    return told.map(({ name: each, fields }) => entityOf(each, item.at, fields, plain(rest)));
+  const mentioned = nested.length > 0 ? [] : mentionedFields(rest);
+  const marked = [...(mentioned.length > listed.length ? mentioned : listed), ...nested];
+  const inWords = marked.length > 1 || nested.length > 0 ? [] : fieldsInWords(rest);
+  const fields = inWords.length > 0 ? inWords : marked;
+  if (fields.length === 0 && !(isNamed && headOf(item.text)?.mark)) return undefined;
+  const written = { source: name, at: slice(item.text, strong.innerStart, strong.innerEnd).at };
+  return [entityOf(written, item.at, fields, plain(rest))];
+}
+
+/** An entity of a line. */
+export function entityOf(name: Inline, at: Entity['at'], fields: readonly Field[], rest: string): Entity {
+  return {
+    name: nameOf(name).name,
+    at,
+    nameAt: name.at,
+    how: 'tolerant',
+    is: /\bnot stored\b/i.test(rest) ? 'shape' : 'entity',
+    fields,
+    values: [],
+    stated: fields.length > 0 ? shown(true, at) : unstated,
+    description: rest.replace(/^[\s:.–—-]+/, ''),
+  };
+}
+
+/** Words of a heading that names no entity but a kind of them: below it lines are entities. */
+const groups =
+  /\b(?:entities|tables|objects|records|models|types|collections|structures|things|resources|others?|smaller|further|remaining|various|weitere|übrige)\b/i;
+
+/** Words of a heading below which lines are lists of values. */
+const enumerates = /\b(?:enum|enums|enumerations?|values|constants|statuses|types)\b/i;
+/** `line_items, notes: `: names written as programmes do, without marks, before what they are made of. */
+const bareNames =
+  /^(?<names>[\p{L}_][\p{L}\p{N}_]*(?:(?:,| and| \+| \/| &) [\p{L}_][\p{L}\p{N}_]*)*):\s+(?=`)/u;
+
+/** Whether every line of a list begins with a bare name and goes on with several names in code. */
+const listsEntities = once((list: Block): boolean => {
+  if (list.kind !== 'list' || list.items.length < 2) return false;
+  return list.items.every(
+    ({ text }) => bareNames.test(text.source) && (text.source.match(/`[^`]+`/g)?.length ?? 0) > 1,
+  );
+});
+
+/** The entities of a line in a list that has one a line: `` funnels: `name`, `site_id` ``. */
+function listedEntity(
+  { text, at }: Item,
+  list: Block,
+  heading: HeadingBlock | undefined,
+): readonly Entity[] | undefined {
+  if (!listsEntities(list) || (heading && enumerates.test(plain(heading.title)))) return undefined;
+  const found = bareNames.exec(text.source);
+  const names = found?.groups?.names;
+  if (!found || !names) return undefined;
+  const rest = slice(text, found[0].length, text.source.length);
+  const fields = fieldsIn(rest, undefined);
+  if (fields.length < 2) return undefined;
+  return [...names.matchAll(/[\p{L}\p{N}_]{2,}/gu)]
+    .filter(([name]) => name !== 'and')
+    .map((each) => entityOf(slice(text, each.index, each.index + each[0].length), at, fields, ''));
+}
+
+/** What a bold title with a full stop says of fields: "**Secrets.** `hash` is …". */
+function partOfEntity({ text, children }: Item): Inline | undefined {
+  const found = children.length === 0 ? /^\*\*[^*\n]{1,40}\.\*\*\s+(?=`)/.exec(text.source) : null;
+  return found ? slice(text, found[0].length, text.source.length) : undefined;
+}
+
+const named = /^\*\*\p{Lu}[\p{L}\p{N} _-]*\*\*$/u;
+/** A name in code with its fields in brackets, where the words before it say that it is one. */
+const inCode = /^`[\p{L}_][\p{L}\p{N}_]*`$/u;
+const saysTables = /\b(?:tables?|entit(?:y|ies)|collections?|records?|objects?|models?)\b/i;
+
+/** The entities of running text with their fields in brackets: "**Plan** (id, name) and **Slot** (`day`, `from`)". */
+export function bracketedEntities(text: Inline): readonly Entity[] {
+  return pieces(text).flatMap((piece): readonly Entity[] => {
+    const name = slice(text, piece.start, piece.end);
+    const isNamed =
+      piece.kind === 'strong'
+        ? named.test(name.source)
+        : inCode.test(name.source) && saysTables.test(text.source.slice(0, piece.start));
+    if (!isNamed) return [];
+    const bracket = /^\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/.exec(text.source.slice(piece.end));
+    const start = piece.end + (bracket?.[0].indexOf('(') ?? 0) + 1;
+    const fields = bracket ? fieldsInBrackets(slice(text, start, start + (bracket[1] ?? '').length)) : [];
+    if (fields.length === 0) return [];
+    const at = slice(text, piece.start, piece.end + (bracket?.[0].length ?? 0)).at;
+    return [
+      {
+        name: nameOf(name).name,
+        at,
+        nameAt: name.at,
+        how: 'tolerant',
+        is: 'entity',
+        fields,
+        values: [],
+        stated: shown(true, at),
+        description: '',
+      },
+    ];
+  });
+}
+
+/** A name of a few words, of which the first is written large, alone or before a remark. */
+const wordsAtHead = /^\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,3}(?=\s*(?:$|[:(–—]|-{1,2}\s))/u;
+
+/** Where the name of an entity stands in a line: with its marks, and without them. */
+type NamePlace = Pick<Piece, 'start' | 'end' | 'innerStart' | 'innerEnd'>;
+
+/**
+ * The bold name at the head of a line, or, in a line below which typed fields are listed, its one marked name or
+ * the words it begins with.
+ */
+function entityName(text: Inline, nested: readonly Field[], isNamed: boolean): NamePlace | undefined {
+  const marked = pieces(text).filter(({ kind }) => kind === 'strong' || kind === 'code');
+  const [first] = marked;
+  if (first?.kind === 'strong' && first.start === 0) return first;
+  const typed = nested.filter(({ type }) => type.is === 'shown').length;
+  // A name alone, with names in code below it.
+  const alone = isNamed && nested.length > 1 && marked.length === 0 && headOf(text) === undefined;
+  const names = marked.filter((piece) => /^\p{Lu}/u.test(piece.text));
+  if (typed > 1 && first && names[0] === first) return first;
+  const end = isNamed && (typed > 0 || alone) ? wordsAtHead.exec(text.source)?.[0].length : undefined;
+  return end === undefined ? undefined : { start: 0, end, innerStart: 0, innerEnd: end };
+}
+
+/** A line of point 3: fields of the entity that a heading names, or a whole entity with a bold name. */
+export function fieldItem(
+  item: Item,
+  context: Context,
+  gather: Gathering<EntityFact>,
+  above: readonly Item[],
+): 'not' | 'itself' | 'all' {
+  if (above.length === 0) {
+    const heading = context.headings.at(-1);
+    const isFree = heading === undefined || groups.test(plain(heading.title));
+    const listed = listedEntity(item, gather.block, heading);
+    if (listed) {
+      for (const each of listed) gather.fact({ is: 'entity', entity: each });
+      return 'all';
+    }
+    // "**Secrets.** `hash` is …" titles some of the fields of what the heading names.
+    const part = isFree ? undefined : partOfEntity(item);
+    if (part) {
+      const told = toldEntities(part, [part])[0]?.fields ?? [];
+      for (const each of told) gather.fact({ is: 'field', field: each });
+      if (told.length > 0) return 'itself';
+    }
+    const entity = part ? undefined : entityItem(item, isFree);
+    if (entity) {
+      for (const each of entity) gather.fact({ is: 'entity', entity: each });
+      return 'all';
+    }
+    if (context.headings.length === 0) return 'not';
+  }
+  const fields = lineOrSeveral(item);
+  const values = fields.length === 1 ? valuesBelow(item) : undefined;
+  const [only] = fields;
+  if (values && only) {
+    const type = shown({ type: { is: 'one-of' as const, values }, optional: false, text: '' }, item.text.at);
+    gather.fact({ is: 'field', field: { ...only, type } });
+    return 'all';
+  }
+  const marked = /^[`*]/.test(item.text.source) || opensWithRemark(item.text);
+  for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !marked });
+  return fields.length > 0 ? 'itself' : 'not';
+}
+
+const saysValues = /\b(?:enum(?:eration)?|one of|either|choice|values?)\b/i;
+
+/** The values that are listed below a field of which the line says that it has some. */
+function valuesBelow({ text, children }: Item): readonly EnumValue[] | undefined {
+  const items = children.flatMap((child) => (child.kind === 'list' ? child.items : []));
+  if (items.length < 2 || !saysValues.test(text.source)) return undefined;
+  const values = items.map((item) => {
+    const head = headOf(item.text);
+    const name = head?.mark ? head.label : item.text;
+    return { value: nameOf(name).name, at: name.at, ...(head?.mark ? { meaning: plain(head.rest) } : {}) };
+  });
+  return values.every(({ value }) => value.split(' ').length <= 3) ? values : undefined;
+}

@@ -1,0 +1,112 @@
+import type { HeadingBlock, Inline, ParagraphBlock } from '../syntax/block.ts';
+import { slice } from '../syntax/inline.ts';
+import type { Gathering } from './block-reading.ts';
+import type { Context } from './context.ts';
+import { headingName } from './element-groups.ts';
+import type { EntityFact } from './entity-facts.ts';
+import { bracketedEntities } from './entity-lines.ts';
+import { fold } from './name-index.ts';
+import { nameOf } from './names.ts';
+import { headOf, sentences, splitAt, unwrapped, writtenLines } from './phrases.ts';
+import { fieldsIn, mentionedFields, saysFields } from './running-fields.ts';
+import { toldEntities } from './told-entities.ts';
+
+/** "Not stored." makes a shape; running words under an entity's heading tell its fields where nothing else does. */
+export function readParagraph(
+  { text }: ParagraphBlock,
+  context: Context,
+  gather: Gathering<EntityFact>,
+): void {
+  const sentence = /^not stored\b[^.]*[.:]?/i.exec(text.source);
+  if (sentence) {
+    gather.fact({ is: 'not-stored' });
+    gather.prose(slice(text, sentence[0].length, text.source.length));
+    return;
+  }
+  const entities = bracketedEntities(text);
+  for (const entity of entities) gather.fact({ is: 'entity', entity });
+  if (entities.length > 0) {
+    gather.prose(text);
+    return;
+  }
+  const common = context.headings.length === 0 ? commonFields(text) : undefined;
+  if (common) {
+    gather.fact(common);
+    gather.prose(text);
+    return;
+  }
+  if (context.headings.length === 0 || headOf(text)?.kind === 'strong' || writtenLines(text)) return;
+  const names = headingNames(context.headings.at(-1));
+  const told =
+    names.length > 1 || text.source.includes('**') || opensTable.test(text.source)
+      ? toldEntities(text, names)
+      : [];
+  const isOwn = (name: Inline): boolean =>
+    names.length === 1 && fold(name.source) === fold(names[0]?.source ?? '');
+  if (told.some(({ name }) => !isOwn(name))) {
+    for (const { name, fields } of told)
+      for (const each of fields)
+        gather.fact({
+          is: 'field',
+          field: each,
+          mentioned: isOwn(name),
+          ...(isOwn(name) ? {} : { of: name }),
+        });
+    gather.prose(text);
+    return;
+  }
+  const listed = fieldsIn(text, undefined);
+  const tells = tellsFields.test(text.source) || saysFields.test(text.source);
+  const found = tells ? mentionedFields(text) : [];
+  const fields = listed.length > 1 && listed.length >= found.length ? listed : found;
+  const more = tellsMore.test(text.source);
+  for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !more });
+  if (fields.length > 0) gather.prose(text);
+}
+
+/** `` `reports` is a table … `` */
+const opensTable = /^`[^`]+` (?:is|are) [^`.;]*\b(?:table|entity|record|object|collection)/i;
+
+/** The names that a heading gives: one, or several that `and`, commas or signs join: "`Tag` and `EntryTag`". */
+function headingNames(heading: HeadingBlock | undefined): readonly Inline[] {
+  if (!heading) return [];
+  const { name, nameAt } = headingName(heading);
+  const written = slice(
+    heading.title,
+    nameAt.from - heading.title.at.from,
+    nameAt.to - heading.title.at.from,
+  );
+  const parts = splitAt(written, /\s*,\s*(?:and\s+)?|\s+(?:and|und|et|\+|&|\/)\s+/).map((part) => {
+    const plainly = nameOf(part).name;
+    return { source: plainly, at: part.at };
+  });
+  return parts.length > 1 && parts.every(({ source }) => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(source))
+    ? parts
+    : [{ source: name, at: written.at }];
+}
+
+/** "Every object below has an `id`", "what extends `Base` has `id` and `created_at`": fields of many entities. */
+function commonFields(text: Inline): EntityFact | undefined {
+  if (!/\b(?:every|each|all)\b|\bextends?\b/i.test(text.source)) return undefined;
+  for (const sentence of sentences(unwrapped(text))) {
+    const base = /\b(?:extends?|inherits? from|derives? from|based on)\s+`?(\p{Lu}[\p{L}\p{N}_]*)`?/u.exec(
+      sentence.source,
+    );
+    const all = everyEntity.exec(sentence.source);
+    if (!base && !all) continue;
+    const at = base ? base.index + base[0].length : (all?.index ?? 0);
+    const fields = mentionedFields(slice(sentence, at, sentence.source.length));
+    if (fields.length > 0) return { is: 'common', fields, ...(base?.[1] ? { base: base[1] } : {}) };
+  }
+  return undefined;
+}
+
+const everyEntity =
+  /\b(?:every|each|all)\b(?:(?: of)?(?: the| these)?(?: \p{L}+)? (?:objects?|entit(?:y|ies)|records?|rows?|models?|things|them)(?: \p{L}+)?)? (?:has|have|carr(?:y|ies)|contains?|holds?)\s+(?=[^`.;]{0,30}`)/iu;
+
+/** "It also keeps …" adds to the fields that a list tells. */
+const tellsMore = /\balso (?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?)\b/i;
+
+/** Words of a sentence that tells what a thing is made of. */
+const tellsFields =
+  /\b(?:has|have|holds?|carr(?:y|ies)|contains?|consists? of|fields|attributes|columns|keeps?|stores?)\b/i;
