@@ -76,13 +76,15 @@ const declaring = settled(
     one.every((each, index) => each === other[index] || isSameList(each, other[index] ?? [])),
 );
 
+/** The names of one element, folded: most elements stay the same from one reading to the next. */
+const foldedOf = once((names: readonly string[]): readonly string[] => names.map(fold));
+
 const keyed = once((lists: readonly (readonly string[])[]): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const list of lists) {
-    for (const name of list) {
-      const key = fold(name);
-      if (key !== '' && !names.has(key)) names.set(key, name);
-    }
+    foldedOf(list).forEach((key, index) => {
+      if (key !== '' && !names.has(key)) names.set(key, list[index] ?? '');
+    });
   }
   return names;
 });

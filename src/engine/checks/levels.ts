@@ -1,6 +1,7 @@
 import type { Severity } from '../finding.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { Model, Setting } from '../model/model.ts';
+import { once } from '../model/once.ts';
 import { pointIds } from '../points.ts';
 import type { Check, SettingUse } from './check.ts';
 
@@ -17,13 +18,17 @@ export function settingsOf(model: Model): readonly Setting[] {
   );
 }
 
+/** What a document or reader calls all the checks of a check's family. */
+const familyOf = once(({ id }: Check): string => `${id.slice(0, id.indexOf('/'))}/*`);
+
 /** The level of every check: what the document sets, else what is asked for, else its own; by id before by family. */
 export function levelsOf(model: Model, asked: Levels): (check: Check) => Level {
   const set = new Map(
     settingsOf(model).flatMap(({ check, level }) => (level ? [[check, level] as const] : [])),
   );
-  return ({ id, severity, optional }) => {
-    const family = `${id.slice(0, id.indexOf('/'))}/*`;
+  return (check) => {
+    const { id, severity, optional } = check;
+    const family = familyOf(check);
     return set.get(id) ?? set.get(family) ?? asked[id] ?? asked[family] ?? (optional ? 'off' : severity);
   };
 }

@@ -1,7 +1,9 @@
 import { type Finding, type Fix, type Severity, severities } from '../finding.ts';
 import { limits } from '../limits.ts';
-import { mayHangOn } from '../model/context.ts';
+import { addAnchors } from '../model/context.ts';
+import type { Element } from '../model/element.ts';
 import type { Model } from '../model/model.ts';
+import { once } from '../model/once.ts';
 import { elementsOf } from '../model/point-elements.ts';
 import type { Anchor, Place } from '../place.ts';
 import { type PointId, pointIds } from '../points.ts';
@@ -75,6 +77,20 @@ function placesOf({ at, related = [], fixes = [] }: Report): readonly Place[] {
 
 type Reports = CheckResults['reports'];
 
+/** What the places of some reports hang on; undefined where that cannot be told of one. */
+const anchorsOf = once((reports: readonly Report[]): ReadonlySet<Anchor> | undefined => {
+  const anchors = new Set<Anchor>();
+  const isTold = reports.every((report) => placesOf(report).every((place) => addAnchors(place, anchors)));
+  return isTold ? anchors : undefined;
+});
+
+/** Whether a place of some reports may be out of place, now that some anchors are gone. */
+function mayHangOn(reports: readonly Report[], gone: ReadonlySet<Anchor>): boolean {
+  if (gone.size === 0 || reports.length === 0) return false;
+  const anchors = anchorsOf(reports);
+  return !anchors || [...gone].some((anchor) => anchors.has(anchor));
+}
+
 /** Runs what a change has touched; keeps the other reports as they were. */
 function collect(
   model: Model,
@@ -96,10 +112,7 @@ function collect(
     const keep = (key: PointId | 'all', point: PointId, run: () => readonly Report[]): void => {
       const known = before?.get(key);
       const stale =
-        known === undefined ||
-        changed === 'all' ||
-        touched(check, point, changed) ||
-        (gone.size > 0 && known.some((report) => placesOf(report).some((place) => mayHangOn(place, gone))));
+        known === undefined || changed === 'all' || touched(check, point, changed) || mayHangOn(known, gone);
       again ||= stale;
       mine.set(key, stale ? run() : known);
     };
@@ -111,18 +124,14 @@ function collect(
   return { reports, ran };
 }
 
-/** The places of the elements that were read with doubt. */
-function doubtfulPlaces(model: Model): readonly Place[] {
-  return pointIds.flatMap((id) =>
-    elementsOf(model, id)
-      .filter((element) => element.doubtful)
-      .map((element) => element.at),
-  );
-}
+/** The places of the elements of one list that were read with doubt. */
+const doubtfulIn = once((elements: readonly Element[]): readonly Place[] =>
+  elements.filter((element) => element.doubtful).map((element) => element.at),
+);
 
 /** Whether a report is worth showing at all: not on doubtful facts, and deep ones only where a point is worked out. */
 function sifter(model: Model): (check: Check, report: Report) => boolean {
-  const doubtful = doubtfulPlaces(model);
+  const doubtful = pointIds.flatMap((id) => doubtfulIn(elementsOf(model, id)));
   const coarse = new Set(pointIds.filter((id) => elementsOf(model, id).length < workedOut));
   return (check, report) => {
     if (check.deep) {

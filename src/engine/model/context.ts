@@ -39,10 +39,11 @@ export class Reach implements Place {
   }
 }
 
-/** Whether a place hangs on one of some anchors. One of which that cannot be told may. */
-export function mayHangOn(place: Place, anchors: ReadonlySet<Anchor>): boolean {
-  if (place instanceof Span) return anchors.has(place.anchor);
-  if (place instanceof Reach) return mayHangOn(place.first, anchors) || mayHangOn(place.last, anchors);
+/** Adds what a place hangs on to some anchors; false where that cannot be told. */
+export function addAnchors(place: Place, anchors: Set<Anchor>): boolean {
+  if (place instanceof Reach) return addAnchors(place.first, anchors) && addAnchors(place.last, anchors);
+  if (!(place instanceof Span)) return false;
+  anchors.add(place.anchor);
   return true;
 }
 

@@ -69,9 +69,15 @@ export interface TableHome {
  * one by its canonical name, and more than in any other point.
  */
 export function homeOf(table: TableBlock, stands: PointId): TableHome | undefined {
+  const [best, second] = likely(table).filter(({ home }) => home.point !== stands);
+  return best && best.score !== second?.score ? best.home : undefined;
+}
+
+/** The points whose tables have the columns of a table, the likeliest first. */
+const likely = once((table: TableBlock): readonly { readonly home: TableHome; readonly score: number }[] => {
   const titles = table.header.cells.map((cell) => words(plain(cell)));
-  const found = pointIds
-    .filter((id) => id !== stands && id !== 'product')
+  return pointIds
+    .filter((id) => id !== 'product')
     .flatMap((id) => {
       const best = bestShape(table, titledShapes(id, titles));
       if (!best?.match.exact || best.match.at.size < telling) return [];
@@ -81,6 +87,4 @@ export function homeOf(table: TableBlock, stands: PointId): TableHome | undefine
       return [{ home: { point: id, isOfElement }, score: match.score }];
     })
     .sort((one, other) => other.score - one.score);
-  const [best, second] = found;
-  return best && best.score !== second?.score ? best.home : undefined;
-}
+});
