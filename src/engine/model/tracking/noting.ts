@@ -40,8 +40,8 @@ export function watch<V>(make: () => V): { readonly value: V; readonly sources: 
   noted = mine;
   try {
     const value = make();
-    if (mine.length < 2) return { value, sources: mine.length === 0 ? nothing : mine };
-    return { value, sources: [...new Set(mine)] };
+    // A list that was pushed to has room to spare; one that is kept shall have none.
+    return { value, sources: mine.length === 0 ? nothing : [...new Set(mine)] };
   } finally {
     noted = outer;
   }

@@ -1,5 +1,6 @@
 import type { Model } from '../model.ts';
 import { once } from '../once.ts';
+import { isSameList } from './lists.ts';
 import { type Memory, memoryOf } from './memory.ts';
 import { isNoting, type Keeper, note, noteAll, type Source, watch } from './noting.ts';
 
@@ -35,6 +36,12 @@ interface Kept<V> {
   readonly sources: readonly Source[];
 }
 
+const none: readonly never[] = [];
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
 /** What one function gave for the elements of one document. */
 class Table<E extends object, V> implements Keeper {
   readonly #memory: Memory;
@@ -44,6 +51,7 @@ class Table<E extends object, V> implements Keeper {
   #sources: Set<Source> | undefined;
   #checkedAt: number;
   #last: { readonly elements: readonly E[]; readonly values: readonly V[] } | undefined;
+  #lastKept: Kept<V> | undefined;
 
   constructor(memory: Memory, make: (model: Model, element: E) => V) {
     this.#memory = memory;
@@ -90,9 +98,21 @@ class Table<E extends object, V> implements Keeper {
 
   #compute(element: E): Kept<V> {
     this.#memory.goesOn();
-    const kept = watch(() => this.#make(this.#memory.live, element));
+    const { value, sources } = watch(() => this.#make(this.#memory.live, element));
+    const kept = this.#shared({ value: isEmptyList(value) ? (none as V) : value, sources });
     this.#kept.set(element, kept);
     if (this.#sources) for (const source of kept.sources) this.#sources.add(source);
+    return kept;
+  }
+
+  /** Most elements of a document give nothing, and look at the same: they keep the same object. */
+  #shared(kept: Kept<V>): Kept<V> {
+    const last = this.#lastKept;
+    if (last && isSameList(last.sources, kept.sources)) {
+      if (last.value === kept.value) return last;
+      kept = { value: kept.value, sources: last.sources };
+    }
+    this.#lastKept = kept;
     return kept;
   }
 }
