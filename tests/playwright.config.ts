@@ -60,7 +60,7 @@ export default defineConfig({
     {
       name: 'phone',
       // What does not depend on the screen is tried once; browsers of phones have no pickers of files.
-      testIgnore: ['soak/**', 'offline.spec.ts', 'disk.spec.ts', 'fixture.spec.ts'],
+      testIgnore: ['**/e2e/soak/**', 'offline.spec.ts', 'disk.spec.ts', 'fixture.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     ...others,
