@@ -246,6 +246,7 @@ export function findOutside(
   const stems = stemsOf(name);
   const [first] = stems;
   if (first === undefined) return undefined;
+  memoryOf(model).goesOn();
   const blocks = blocksOf(model);
   const holds = holderOf(outside);
   const placeOf = ({ part, start, end }: Found): Place => ({
