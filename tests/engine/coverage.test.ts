@@ -69,6 +69,23 @@ describe('every character becomes a fact, prose or unread, exactly once', () => 
     );
   });
 
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'where everything is called as what every object has: %s',
+    (name) => {
+      for (const text of [
+        `## ${name}\n\ntext`,
+        `# A\n\n## 3. ${name}\n\n### ${name}\n\n| ${name} | Type |\n| --- | --- |\n| ${name} | ${name} |\n`,
+        `## 4. States and transitions\n\n- \`${name}\` → \`${name}\`: ${name}\n`,
+        `## 7. The calls it makes\n\n- ${name}: ?\n- GET /${name}/:${name}\n  - ${name}: ?\n`,
+        `## 9. Business constants and limits\n\n- ${name} = 5 ${name}\n`,
+      ]) {
+        const specification = read(text);
+        expectTiling(specification.segments(), text.length);
+        for (const { message } of specification.findings) expect(message).not.toContain('native code');
+      }
+    },
+  );
+
   const documents = markdownOf(...markdownKinds);
   it.each(documents)('in $path', ({ text }) => {
     const specification = read(text);

@@ -39,14 +39,14 @@ function elementAround(model: Model, point: PointId, marker: Marker): Element | 
 
 /** A label in a list of facts, as what a reader of tables says of the same column. */
 function labelled(label: string, name: string): string {
-  const said: Readonly<Record<string, string>> = {
-    answers: `the answers of ${name}`,
-    payload: `the payload of ${name}`,
-    does: `what ${name} does`,
-    'made by': `who makes ${name}`,
-    'allowed to': `who may make ${name}`,
-  };
-  return said[label.toLowerCase()] ?? '';
+  const said = new Map([
+    ['answers', `the answers of ${name}`],
+    ['payload', `the payload of ${name}`],
+    ['does', `what ${name} does`],
+    ['made by', `who makes ${name}`],
+    ['allowed to', `who may make ${name}`],
+  ]);
+  return said.get(label.toLowerCase()) ?? '';
 }
 
 /** A label such as "Fields" as what it is of: "the fields of “Line”". */

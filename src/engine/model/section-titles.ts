@@ -10,32 +10,34 @@ import { headingParts, phraseOf } from './point-headings.ts';
  * What documents without the nine headings call the sections that speak of a point: requirement documents
  * (ISO/IEC/IEEE 29148 § 9), Spec Kit, OpenSpec, API guides. Beside the points' own vocabulary.
  */
-const sectionWords: Readonly<Record<string, PointId>> = {
-  'problem statement': 'product',
-  problem: 'product',
-  background: 'product',
-  'executive summary': 'product',
-  introduction: 'product',
-  objective: 'product',
-  objectives: 'product',
-  persona: 'product',
-  personas: 'product',
-  'user personas': 'product',
-  'target users': 'product',
-  'target audience': 'product',
-  stakeholders: 'product',
-  glossary: 'product',
-  terminology: 'product',
-  definitions: 'product',
-  requirements: 'rules',
-  'functional requirements': 'rules',
-  routing: 'screens',
-  actors: 'roles',
-  'user types': 'roles',
-  'error responses': 'errors',
-  'key entities': 'entities',
-  'database schema': 'entities',
-};
+const sectionWords: ReadonlyMap<string, PointId> = new Map(
+  Object.entries({
+    'problem statement': 'product',
+    problem: 'product',
+    background: 'product',
+    'executive summary': 'product',
+    introduction: 'product',
+    objective: 'product',
+    objectives: 'product',
+    persona: 'product',
+    personas: 'product',
+    'user personas': 'product',
+    'target users': 'product',
+    'target audience': 'product',
+    stakeholders: 'product',
+    glossary: 'product',
+    terminology: 'product',
+    definitions: 'product',
+    requirements: 'rules',
+    'functional requirements': 'rules',
+    routing: 'screens',
+    actors: 'roles',
+    'user types': 'roles',
+    'error responses': 'errors',
+    'key entities': 'entities',
+    'database schema': 'entities',
+  } satisfies Record<string, PointId>),
+);
 
 /**
  * Words that name a point and mean much else besides: they open it only where what stands under them is of it.
@@ -69,7 +71,7 @@ export const sectionTitle = once((heading: HeadingBlock): SectionTitle | undefin
   if (numbered) return { id: numbered, words: 2, vague: false, keeps: false };
   const bare = title.replace(/^(?:\.?\d+)+[.)]?\s+/, '').replace(/\s*\([^()]*\)\s*$/, '');
   const name = words(bare).replace(/^the /, '');
-  const own = sectionWords[name];
+  const own = sectionWords.get(name);
   if (own) return { id: own, words: name.split(' ').length, vague: vague.has(name), keeps: terms.test(name) };
   const found = phraseOf(bare);
   if (!found) return undefined;
