@@ -1,12 +1,13 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, splitOutside } from '../syntax/inline.ts';
-import type { PermissionRow, Role, RolesModel } from './domain-elements.ts';
+import type { Permission, PermissionRow, Role, RolesModel } from './domain-elements.ts';
 import type { Reference } from './element.ts';
 import { fold } from './name-index.ts';
 import { nameOf, referenceIn } from './names.ts';
 import { listsCode } from './permission-cells.ts';
 import type { Part } from './reader.ts';
 import { actionsListed } from './role-lines.ts';
+import { bareName, whoIsMeant } from './role-names.ts';
 import { mayBeRole, type Side } from './role-sides.ts';
 import { permission, type RoleFact, roleNamed } from './role-tables.ts';
 import { shown, unstated } from './stated.ts';
@@ -20,7 +21,10 @@ type Sides = Extract<RoleFact, { is: 'sides' }>;
 export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const roles: Role[] = [];
   const known = new Set<string>();
-  const facts = parts.flatMap((part) => part.reading.facts);
+  const given = parts.flatMap((part) => part.reading.facts);
+  const declared = given.flatMap((fact) => (fact.is === 'role' ? fact.role : []));
+  const meant = whoIsMeant([...new Map(declared.map(({ name }) => [fold(name), name])).values()]);
+  const facts = given.map((fact) => resolved(fact, meant));
   const add = (role: Role): void => {
     if (known.has(fold(role.name)) && role.how !== 'exact') return;
     known.add(fold(role.name));
@@ -33,17 +37,20 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   for (const fact of facts) if (fact.is === 'role') add(fact.role);
   for (const fact of facts)
     if (fact.is === 'sides' && fact.otherwise && speaksOf(fact, isRole) === undefined) add(fact.otherwise);
-  // In a document in its own words the columns of its matrix are roles as well, and where nobody is named otherwise.
-  const isUnnamed = roles.length === 0;
+  // In a document in its own words the columns of its matrix are roles as well, and where no list declares any.
+  const isUnlisted = !roles.some(({ how }) => how === 'exact');
   for (const fact of facts)
     if (
       fact.is === 'row' &&
-      (isUnnamed || fact.row.how === 'tolerant') &&
+      (isUnlisted || fact.row.how === 'tolerant') &&
       !fact.row.doubtful &&
       fact.row.cells.length > 1
     )
       for (const { role } of fact.row.cells)
         if (!isRole({ source: role.name, at: fact.row.nameAt as Inline['at'] })) add(roleOf(role));
+  if (!roles.some(({ how }) => how === 'exact'))
+    for (const role of subjectsOf(facts))
+      if (!isRole({ source: role.name, at: role.at as Inline['at'] })) add(roleOf(role));
   // What answers long phrases below one name answers all of them for it.
   const answered = new Set(
     facts.flatMap((fact) =>
@@ -68,6 +75,60 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
     fact.is === 'row' ? [fact.row] : fact.is === 'sides' ? rowsOf(fact, speaks(fact), isRole) : [],
   );
   return { roles, permissions };
+}
+
+/** A fact whose names stand for the roles that they mean. */
+function resolved(fact: RoleFact, meant: ReturnType<typeof whoIsMeant>): RoleFact {
+  if (fact.is === 'row') {
+    const cells = fact.row.cells.flatMap((cell) => {
+      const who = meant(cell.role.name);
+      return who
+        ? who.roles.map((name) => ({
+            role: { ...cell.role, name },
+            allowed: who.isNobody ? refused(cell.allowed) : cell.allowed,
+          }))
+        : [cell];
+    });
+    return cells.length === fact.row.cells.length &&
+      cells.every((cell, index) => cell === fact.row.cells[index])
+      ? fact
+      : { ...fact, row: { ...fact.row, cells } };
+  }
+  if (fact.is !== 'sides' || !fact.sides.some(({ names }) => names.some((name) => meant(bareName(name)))))
+    return fact;
+  const sides = fact.sides.flatMap((side) =>
+    side.names.map((name): Side => {
+      const who = meant(bareName(name));
+      return who
+        ? {
+            ...side,
+            names: who.roles.map((source) => ({ source, at: name.at })),
+            allowed: who.isNobody ? { is: 'no' } : side.allowed,
+          }
+        : { ...side, names: [name] };
+    }),
+  );
+  return { ...fact, sides };
+}
+
+/** What is said of nobody: what they may is refused to all. */
+function refused(allowed: Permission['allowed']): Permission['allowed'] {
+  return allowed.is === 'shown' && allowed.value.is === 'yes' ? shown({ is: 'no' }, allowed.at) : allowed;
+}
+
+/** Names of whom several sentences say what they may, in a document that lists no roles. */
+function subjectsOf(facts: readonly RoleFact[]): readonly Reference[] {
+  const rows = new Map<string, { readonly role: Reference; count: number }>();
+  for (const fact of facts) {
+    if (fact.is !== 'row' || !fact.row.doubtful) continue;
+    for (const { role } of fact.row.cells) {
+      const called = fold(role.name).replace(/s$/, '');
+      const entry = rows.get(called) ?? { role, count: 0 };
+      entry.count += 1;
+      rows.set(called, entry);
+    }
+  }
+  return [...rows.values()].flatMap(({ role, count }) => (count > 1 ? role : []));
 }
 
 /** What the head of a line is: the role whose actions it lists, or the action that it allows to roles; neither where nothing tells. */

@@ -1,7 +1,8 @@
 import type { Inline } from '../syntax/block.ts';
-import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
-import { statements, words } from './names.ts';
-import { namesListed, sentences } from './phrases.ts';
+import { plain, slice, splitOutside } from '../syntax/inline.ts';
+import { isDeed, objectAfter } from './deeds.ts';
+import { statements } from './names.ts';
+import { namesListed, sentences, splitAt } from './phrases.ts';
 
 /** What a sentence lets somebody do. */
 export interface MayLine {
@@ -22,7 +23,7 @@ export function conditioned(action: Inline): { readonly action: Inline; readonly
 }
 
 const dependsOn =
-  /,?\s+(?:unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except (?:if|when|for|in)|wenn|solange|außer|sofern|si|sauf)\s(?=\S)/i;
+  /,?\s+(?:(?:but )?only (?:if|when|while|once|as long as)|unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|wenn|solange|außer|sofern|si|sauf)\s(?=\S)/i;
 
 const may =
   /(?<![\p{L}`])(?:(?<no>may not|may never|can not|cannot|can['’]t|can never|must not|(?:is|are) not (?:allowed|permitted|able) to|darf (?:nicht|keine)|dürfen (?:nicht|keine)|ne peu(?:t|vent) pas)|(?<yes>may(?: only)?|can(?: only)?|(?:is|are) (?:allowed|permitted|able) to|has the right to|have the right to|darf|dürfen|peut|peuvent))(?:,? (?:in addition|also|additionally))?(?![\p{L}])\s*:?\s*/iu;
@@ -39,10 +40,27 @@ const turned =
 const nobody =
   /^(?:what|these|those|how|if|when|where|everyone|everybody|anyone|anybody|nobody|no one|it|they|you|one|this|that|which|there|nothing|all|others?|the (?:server|system|page|app|application|client|screen)|who)\b/i;
 
-/** What sentences such as `Editors may publish and archive articles; they may not delete them.` allow. */
-export function permissionsOf(text: Inline): readonly MayLine[] {
+/** Where a clause with a subject of its own begins: `…, and settings of others cannot be changed`. */
+const subjectFollows =
+  /,\s+(?:and|but|while|whereas)\s+(?=(?!that |which |who )[^\s,;]+(?: (?!that |which |who )[^\s,;]+){0,7}? (?:may|can(?:not)?|can['’]t|must not)\s)/i;
+
+/** What goes back to the action of the clause before. */
+const isSame = /^do (?:so|this|that|it)\b/i;
+
+/** All but what is said of it: `everything except delete the workspace`. */
+const allBut =
+  /^(?:do )?(?:everything|anything|all)(?: else)?(?: [^,;]{1,40}?)?,? (?:except|but|other than|apart from|save)(?: for)? (?:to )?/i;
+
+/**
+ * What sentences such as `Editors may publish and archive articles; they may not delete them.` allow. `earlier` are
+ * the roles that the sentence before speaks of, whom a pronoun means.
+ */
+export function permissionsOf(text: Inline, earlier?: readonly Inline[]): readonly MayLine[] {
   const found: MayLine[] = [];
-  for (const clause of sentences(text).flatMap(statements)) {
+  const clauses = sentences(text)
+    .flatMap(statements)
+    .flatMap((each) => splitAt(each, subjectFollows));
+  for (const clause of clauses) {
     const match = may.exec(clause.source);
     // What ends in a colon leads to a list.
     if (!match || clause.source.endsWith(':')) continue;
@@ -56,14 +74,26 @@ export function permissionsOf(text: Inline): readonly MayLine[] {
     const own = rolesNamed(slice(before, led, before.source.length));
     const pronoun = /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|he|she)?$/i.test(before.source);
     const roles =
-      own ?? (pronoun ? (found.at(-1)?.roles ?? (before.source === '' ? [] : undefined)) : undefined);
+      own ?? (pronoun ? (found.at(-1)?.roles ?? (before.source === '' ? [] : earlier)) : undefined);
     if (!roles || undergone.test(clause.source.slice(match.index + match[0].length))) continue;
     let rest = slice(clause, match.index + match[0].length, clause.source.replace(/\.$/, '').length);
     let allowed = match.groups?.no === undefined;
     // "may publish, may not delete", "can publish but cannot delete"
     for (let turn = turned.exec(rest.source); rest.source !== ''; turn = turned.exec(rest.source)) {
       const said = turn ? slice(rest, 0, turn.index) : rest;
-      if (said.source !== '') found.push({ roles, actions: actionsListed(said), allowed });
+      const but = allBut.exec(said.source);
+      if (but)
+        found.push({
+          roles,
+          actions: actionsListed(slice(said, but[0].length, said.source.length)),
+          allowed: !allowed,
+        });
+      else if (said.source !== '')
+        found.push({
+          roles,
+          actions: (isSame.test(said.source) && found.at(-1)?.actions) || actionsListed(said),
+          allowed,
+        });
       const later = turn && slice(rest, turn.index + turn[0].length, rest.source.length);
       const next = later && may.exec(later.source);
       if (!later || !next) break;
@@ -96,7 +126,7 @@ const undergone = /^(?:neither |both |either |only |also |never )?be\b/i;
 function rolesNamed(subject: Inline): readonly Inline[] | undefined {
   const source = subject.source.replace(/[.:,]\**$/, '');
   if (source === '') return undefined;
-  const lead = /^(?:only|both|an?|the|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
+  const lead = /^(?:only|even|both|an?|the|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
   const names = namesListed(slice(subject, 0, source.length)).map((part) => {
     let bare = part;
     for (let cut = lead.exec(bare.source); cut; cut = lead.exec(bare.source))
@@ -120,7 +150,11 @@ function rolesNamed(subject: Inline): readonly Inline[] | undefined {
   return short ? names : undefined;
 }
 
-/** The actions of a list: a lone verb goes with what follows it (`create, edit or delete tags`), a lone object with what is before. */
+/**
+ * The actions of a list: a lone verb goes with what follows it (`create, edit or delete tags`), a lone object with what
+ * is before (`edit posts, pages and tags`), and a second verb with an object of its own stands alone (`plan meals and
+ * edit lists`).
+ */
 export function actionsListed(text: Inline): readonly Inline[] {
   const found: { start: number; end: number }[] = [];
   let pending: number | undefined;
@@ -132,14 +166,15 @@ export function actionsListed(text: Inline): readonly Inline[] {
     const end = part.at.end - text.at.start;
     const bare = part.source.slice(lead);
     const last = found.at(-1);
-    if (/^(?:but|which|who|where|so|although|unless|if|when|without|in addition)\b/i.test(bare)) continue;
-    if (!/\s/.test(bare)) pending ??= start;
-    else if (
-      last &&
-      pending === undefined &&
-      (part === final ? /^\S+ (?:or|and) \S+$/ : /^\S+ or \S+$/).test(bare)
-    )
+    if (/^(?:but|which|who|where|so|although|without|in addition|(?:not )?even)\b/i.test(bare)) continue;
+    if (/^(?:unless|if|when|except|as long as|provided|only (?:if|when))\b/i.test(bare)) {
+      // The condition of a list stands at its end and goes with what is before it.
+      if (last && pending === undefined && (found.length === 1 || /^except\b/i.test(bare))) last.end = end;
+      continue;
+    }
+    if (last && pending === undefined && (isObject(bare) || isPair(bare, part === final) || isObjects(bare)))
       last.end = end;
+    else if (!/\s/.test(bare)) pending ??= start;
     else {
       found.push({ start: pending ?? start, end });
       pending = undefined;
@@ -150,29 +185,34 @@ export function actionsListed(text: Inline): readonly Inline[] {
     if (last) last.end = text.source.length;
     else found.push({ start: pending, end: text.source.length });
   }
-  return found.map(({ start, end }) => slice(text, start, end));
+  return found.flatMap(({ start, end }) => splitDeeds(slice(text, start, end)));
 }
 
-const speaksOfRoles =
-  /\b(?:roles?|positions?|actors?|user types?|kinds of (?:users?|people)|rollen?|rôles?)\b/i;
+/** Whether a part is one word in the plural, which no verb behind "may" is. */
+function isObject(part: string): boolean {
+  return /^\p{Ll}+[^s\s]s$/u.test(part) && !isDeed(part);
+}
 
-/** The roles that a sentence about roles names in code or bold: "There are two roles: `editor` and `reader`." */
-export function rolesOfSentence(text: Inline): readonly Inline[] {
-  if (!speaksOfRoles.test(text.source)) return [];
-  // "The roles come from `Membership`: **owner**, **user**": behind a colon they are listed.
-  const colon = pieces(text).find(
-    (piece) => piece.kind === 'text' && /:\s/.test(text.source.slice(piece.start, piece.end)),
-  );
-  const from = colon ? text.source.indexOf(':', colon.start) : 0;
-  return pieces(text)
-    .filter((piece) => piece.start >= from)
-    .filter(
-      (piece) =>
-        (piece.kind === 'code' || piece.kind === 'strong') && words(piece.text).split(' ').length <= 3,
-    )
-    .filter(
-      (piece) =>
-        piece.start > 0 && /^[\p{L}][\p{L}\p{N} _-]*$/u.test(piece.text) && !speaksOfRoles.test(piece.text),
-    )
-    .map((piece) => slice(text, piece.innerStart, piece.innerEnd));
+function isPair(part: string, isLast: boolean): boolean {
+  return (isLast ? /^\S+ (?:or|and) \S+$/ : /^\S+ or \S+$/).test(part);
+}
+
+/** Whether a part is two objects that "and" joins: `groups and households of the site`, `password and API password`. */
+function isObjects(part: string): boolean {
+  const found = /^(\S+) (?:or|and) (\S+) /.exec(part);
+  return !!found && !isDeed(found[1] ?? '') && (isObject(found[1] ?? '') || /^\p{Lu}/u.test(found[2] ?? ''));
+}
+
+/** `plan meals and edit lists` are two deeds, each with its object; `edit and delete lists` is one. */
+function splitDeeds(text: Inline): readonly Inline[] {
+  if (!/^\p{Ll}+ \S/u.test(text.source) || !isDeed(text.source.split(' ')[0] ?? '')) return [text];
+  for (const found of text.source.matchAll(/ and (?=(\p{Ll}+) \S)/gu)) {
+    const before = text.source.slice(0, found.index);
+    if (isDeed(found[1] ?? '') && objectAfter(before) && !/[,]/.test(before))
+      return [
+        slice(text, 0, found.index),
+        ...splitDeeds(slice(text, found.index + found[0].length, text.source.length)),
+      ];
+  }
+  return [text];
 }

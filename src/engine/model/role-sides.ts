@@ -3,7 +3,7 @@ import { plain, slice, splitOutside } from '../syntax/inline.ts';
 import { conditionIn } from './conditions.ts';
 import type { Allowed } from './domain-elements.ts';
 import { statements } from './names.ts';
-import { headOf, namesListed, sentences } from './phrases.ts';
+import { headOf, namesListed, sentences, splitAt } from './phrases.ts';
 
 /** One side of what a line allows: some names, and whether they may. The line's other part says what, or who. */
 export interface Side {
@@ -41,6 +41,9 @@ const label = new RegExp(
 );
 const isModal = new RegExp(`^(?:${modal.no}|${modal.yes})\\b`, 'iu');
 const isPlain = new RegExp(`^(?:${plainly.no}|${plainly.yes})\\b`, 'iu');
+
+/** What a name depends on: `visitor only if the board is public`. */
+const behindName = /(?<=^\S+(?: \S+){0,2}) (?:only )?(?=(?:if|when|while|unless|as long as)\s)/iu;
 
 /** How plainly a label says who may. */
 function plainness({ 0: whole, groups }: RegExpExecArray): Side['by'] {
@@ -104,13 +107,32 @@ function withoutStop(text: Inline): Inline {
 /** Parts at commas where each begins with a label or ends in an answer; names without either go with what is before. */
 function clausesOf(text: Inline): readonly Inline[] {
   const parts: Inline[] = [];
-  for (const part of splitOutside(text, ',·|')) {
+  for (const part of splitOutside(text, ',·|').flatMap(signedParts)) {
+    // "everyone, but the last owner ✗" says nothing of a role as a whole.
+    if (/^but (?!not\b)/i.test(part.source) && !label.test(part.source) && parts.length > 0) continue;
     const last = parts.at(-1);
-    if (last && !label.test(part.source) && !(answer.test(part.source) && answer.test(last.source)))
+    if (
+      last &&
+      !(severalSigns.test(text.source) && signs.test(part.source)) &&
+      !label.test(part.source) &&
+      !(answer.test(part.source) && answer.test(last.source))
+    )
       parts[parts.length - 1] = slice(text, last.at.start - text.at.start, part.at.end - text.at.start);
     else parts.push(part);
   }
   return parts;
+}
+
+const signs = /[✓✔✅✗✘❌]/u;
+const severalSigns = /[✓✔✅✗✘❌].*[✓✔✅✗✘❌]/u;
+
+/** `E ✗ B ✗` are two parts, and `A E — B ✗` as well: each sign ends one. */
+function signedParts(part: Inline): readonly Inline[] {
+  const isSeveral = severalSigns.test(part.source);
+  const bare = slice(part, 0, part.source.replace(/(?<=[✓✔✅✗✘❌]\uFE0F?)\s*\([^()]*\)?[^()]*$/u, '').length);
+  const ends = /[✓✔✅✗✘❌]\uFE0F?$/u.test(bare.source);
+  if (!ends || (!isSeveral && !/ [—–] /.test(bare.source))) return [part];
+  return splitAt(bare, /(?<=[✓✔✅✗✘❌]\uFE0F?)\s+(?=\S)|\s+[—–]\s+/u);
 }
 
 function sideOf(clause: Inline): Side | undefined {
@@ -135,6 +157,12 @@ function sideOf(clause: Inline): Side | undefined {
     return undefined;
   const bare = /^(?:the|an?|role) /i.exec(rest.source);
   const text = slice(rest, bare?.[0].length ?? 0, rest.source.length);
+  const when = said ? undefined : behindName.exec(text.source);
+  if (when) {
+    const name = slice(text, 0, when.index);
+    const condition = conditionIn(slice(text, when.index + when[0].length, text.source.length));
+    return { names: namesListed(name), text: name, allowed: { is: 'when', condition }, by: 'hint' };
+  }
   return {
     names: namesListed(text),
     text,

@@ -11,7 +11,8 @@ import { listsCode } from './permission-cells.ts';
 import { headOf, numbered } from './phrases.ts';
 import { headingText, type PointReader } from './reader.ts';
 import { assembleRoles } from './role-assembly.ts';
-import { conditioned, type MayLine, permissionsOf, rolesOfSentence } from './role-lines.ts';
+import { conditioned, type MayLine, permissionsOf } from './role-lines.ts';
+import { rolesOfSentence } from './role-names.ts';
 import { answerIn, isSideLabel, mayBeRole, type Side, sidesOf, ticked } from './role-sides.ts';
 import { type About, permission, type RoleFact, roleNamed, roleTables } from './role-tables.ts';
 import { shown } from './stated.ts';
@@ -169,7 +170,7 @@ function readSentence(
     return true;
   }
   const heading = context.headings.at(-1);
-  for (const line of permissionsOf(sentence)) {
+  for (const line of permissionsOf(sentence, spokenOf(gather))) {
     if (line.roles.length > 0) mayFacts(line, line.roles, gather);
     else if (around) mayFacts(line, [headOf(around)?.names[0] ?? around], gather);
     else if (context.titled && context.lead)
@@ -182,9 +183,18 @@ function readSentence(
       mayFacts(line, [heading.title], gather);
     }
   }
-  for (const role of rolesOfSentence(sentence))
+  const hasRoles = gather.facts.some(({ is }) => is === 'role');
+  for (const role of rolesOfSentence(sentence, hasRoles))
     gather.fact({ is: 'role', role: roleNamed(role, role.at, 'tolerant', '') });
   return gather.facts.length > before;
+}
+
+/** Whom the sentence before speaks of. */
+function spokenOf({ facts }: Gathering<RoleFact>): readonly Inline[] | undefined {
+  const row = facts.findLast((fact) => fact.is === 'row');
+  return row?.is === 'row'
+    ? row.row.cells.map(({ role }) => ({ source: role.name, at: role.at as Span }))
+    : undefined;
 }
 
 function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gathering<RoleFact>): void {

@@ -1,0 +1,142 @@
+import type { Inline } from '../syntax/block.ts';
+import { pieces, plain, slice } from '../syntax/inline.ts';
+import { statements, words } from './names.ts';
+import { namesListed } from './phrases.ts';
+
+const speaksOfRoles =
+  /\b(?:roles?|positions?|actors?|user types?|kinds of (?:users?|people)|rollen?|rôles?)\b/i;
+
+/** What opens a list of roles in running words: `There are three roles: …`, `the roles are …`, `two stored roles, …`. */
+const opensList =
+  /\b(?:roles|positions|actors|user types|kinds of (?:users|people)|rollen|rôles)\b(?<between>[^:,.;]{0,40})(?:(?<sure>:)|(?<are>\s(?:are|sind|sont|namely|called|named)(?= ))|(?<comma>,))\s*/i;
+
+/** A sentence that goes on with what the one before lists. */
+const goesOn = /^(?:plus|besides|in addition|additionally|furthermore|moreover)\b/i;
+
+/** A sentence whose subject is a name in bold: `A **visitor** has no session.` */
+const boldSubject =
+  /^(?:(?:an?|the|every|each|any)\s+)?\*\*(?<name>[\p{L}][\p{L}\p{N} _-]*)\*\*\s+(?:is|are|has|have|may|can|cannot|must|\p{Ll}{2,}s)\b/iu;
+
+const noName = /^(?:note|important|exception|warning|hint|tip|\p{L}+ing\b.*)$/iu;
+
+/**
+ * The roles that a sentence of point 6 introduces: a list in running words, names in code or bold in a sentence
+ * about roles, a subject in bold. `after` tells whether the sentences before it in the same paragraph named some.
+ */
+export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[] {
+  const listed = statements(text).flatMap(listedIn);
+  if (listed.length > 1) return listed;
+  const subject = boldSubject.exec(text.source)?.groups?.name;
+  if (subject && !noName.test(subject) && words(subject).split(' ').length <= 3) {
+    const start = text.source.indexOf('**') + 2;
+    return [slice(text, start, start + subject.length)];
+  }
+  if (!speaksOfRoles.test(text.source) && !(after && goesOn.test(text.source)))
+    return after ? withInitials(text) : [];
+  // "The roles come from `Membership`: **owner**, **user**": behind a colon they are listed.
+  const colon = pieces(text).find(
+    (piece) => piece.kind === 'text' && /:\s/.test(text.source.slice(piece.start, piece.end)),
+  );
+  const from = colon ? text.source.indexOf(':', colon.start) : 0;
+  const marked = pieces(text)
+    .filter((piece) => piece.start >= from && piece.start > 0)
+    .filter((piece) => piece.kind === 'code' || piece.kind === 'strong')
+    .filter((piece) => words(piece.text).split(' ').length <= 3)
+    // What stands in brackets behind a name explains it.
+    .filter(
+      ({ start, end }) => !/\($/.test(text.source.slice(0, start)) || !/^\)/.test(text.source.slice(end)),
+    )
+    .filter((piece) => /^[\p{L}][\p{L}\p{N} _-]*$/u.test(piece.text) && !speaksOfRoles.test(piece.text))
+    .map((piece) => slice(text, piece.innerStart, piece.innerEnd));
+  return [...marked, ...withInitials(text)];
+}
+
+/** The plain names of a list; none where a part is no name. A bracket behind a name explains it. */
+function listedIn(text: Inline): readonly Inline[] {
+  const found = opensList.exec(text.source);
+  if (!found || !isPlainAt(text, found.index)) return [];
+  const whole = slice(text, found.index + found[0].length, text.source.replace(/[.;]$/, '').length);
+  const parts = outsideBrackets(whole);
+  const names = parts.map((part) => {
+    const lead = /^(?:(?:and|or|und|oder|et|ou|an?|the)\s+)+/i.exec(part.source)?.[0].length ?? 0;
+    const end = part.source.replace(/\s*\([^()]*\)$/, '').length;
+    const bare = slice(part, lead, end);
+    const marked = /^(\*\*|`)([^*`]+)\1$/.exec(bare.source);
+    return marked ? slice(bare, marked[1]?.length ?? 0, bare.source.length - (marked[1]?.length ?? 0)) : bare;
+  });
+  const isName = ({ source }: Inline): boolean =>
+    /^\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/u.test(source) &&
+    !/^(?:who|which|that|each|every|one|all|both|with|depending|as|but|so|because|see)\b/i.test(source) &&
+    !/\b(?:is|are|has|have|may|can|cannot)\b/i.test(source) &&
+    (!found.groups?.comma || /^\p{Lu}/u.test(source));
+  return names.every(isName) ? names : [];
+}
+
+/** The parts of a list whose brackets may hold commas of their own. */
+function outsideBrackets(text: Inline): readonly Inline[] {
+  const hidden = text.source.replace(/\([^()]*\)/g, (bracket) => '_'.repeat(bracket.length));
+  let from = 0;
+  return namesListed({ source: hidden, at: text.at }).map((part) => {
+    const start = hidden.indexOf(part.source, from);
+    from = start + part.source.length;
+    return slice(text, start, from);
+  });
+}
+
+function isPlainAt(text: Inline, index: number): boolean {
+  return !pieces(text).some(
+    (piece) => piece.kind !== 'text' && piece.start <= index && index < piece.end && piece.start > 0,
+  );
+}
+
+/** Names with their initials behind them: `either guest-editor (GE) or guest-viewer (GV)`. */
+function withInitials(text: Inline): readonly Inline[] {
+  return [
+    ...text.source.matchAll(/(?<![\p{L}\p{N}-])(\p{L}+(?:[ _-]\p{L}+){1,2}) \((\p{Lu}{2,3})\)/gu),
+  ].flatMap(({ index, 1: name = '', 2: short = '' }) => {
+    const parts = name.split(/[ _-]/).slice(-short.length);
+    const start = index + name.length - parts.join(' ').length;
+    return initialsOf(parts.join(' ')) === short ? [slice(text, start, index + name.length)] : [];
+  });
+}
+
+/** The initials of a name in capitals: `GE` of `guest-editor`. */
+export function initialsOf(name: string): string {
+  return name
+    .split(/[ _-]+/)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('');
+}
+
+const everybody =
+  /^(?:everyone|everybody|anyone|anybody|all|(?:all|every|any) (?:roles?|of them)|alle|jeder|tout le monde)$/i;
+const nobody = /^(?:nobody|no one|none|no role|niemand|keiner|personne)$/i;
+
+/** Whom a name in a line or a column means besides the role of that name. */
+export interface Meant {
+  /** The names of the roles. */
+  readonly roles: readonly string[];
+  /** Whether the name turns what is allowed round: `allowed: nobody`. */
+  readonly isNobody: boolean;
+}
+
+/**
+ * What names mean where roles are known: their initials, where only one role has them (`O A E` of owner, admin and
+ * editor), everybody and nobody. Undefined for every other name.
+ */
+export function whoIsMeant(roles: readonly string[]): (name: string) => Meant | undefined {
+  const short = new Map<string, string | undefined>();
+  for (const role of roles) short.set(initialsOf(role), short.has(initialsOf(role)) ? undefined : role);
+  return (name) => {
+    if (everybody.test(name) || nobody.test(name))
+      return roles.length > 0 ? { roles, isNobody: nobody.test(name) } : undefined;
+    const tokens = name.replace(/ only$/i, '').split(/[\s,/]+/);
+    const found = tokens.flatMap((token) => (/^\p{Lu}{1,3}$/u.test(token) ? (short.get(token) ?? []) : []));
+    return found.length === tokens.length ? { roles: found, isNobody: false } : undefined;
+  };
+}
+
+/** A name as it is compared: without marks. */
+export function bareName(name: Inline): string {
+  return plain(name).replace(/^(?:the|an?) /i, '');
+}
