@@ -1,12 +1,12 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, splitOutside } from '../syntax/inline.ts';
+import { actionsListed } from './actions-listed.ts';
 import type { Permission, PermissionRow, Role, RolesModel } from './domain-elements.ts';
 import type { Reference } from './element.ts';
 import { fold } from './name-index.ts';
 import { nameOf, referenceIn } from './names.ts';
 import { listsCode } from './permission-cells.ts';
 import type { Part } from './reader.ts';
-import { actionsListed } from './role-lines.ts';
 import { bareName, whoIsMeant } from './role-names.ts';
 import { mayBeRole, type Side } from './role-sides.ts';
 import { permission, type RoleFact, roleNamed } from './role-tables.ts';
@@ -24,7 +24,7 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const given = parts.flatMap((part) => part.reading.facts);
   const declared = given.flatMap((fact) => (fact.is === 'role' ? fact.role : []));
   const meant = whoIsMeant([...new Map(declared.map(({ name }) => [fold(name), name])).values()]);
-  const facts = given.map((fact) => resolved(fact, meant));
+  const facts = given.flatMap((fact) => resolved(fact, meant));
   const add = (role: Role): void => {
     if (known.has(fold(role.name)) && role.how !== 'exact') return;
     known.add(fold(role.name));
@@ -77,29 +77,29 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   return { roles, permissions };
 }
 
-/** A fact whose names stand for the roles that they mean. */
-function resolved(fact: RoleFact, meant: ReturnType<typeof whoIsMeant>): RoleFact {
+/** A fact whose names stand for the roles that they mean; none where it says of everybody what nobody is named for. */
+function resolved(fact: RoleFact, meant: ReturnType<typeof whoIsMeant>): RoleFact | [] {
   if (fact.is === 'row') {
     const cells = fact.row.cells.flatMap((cell) => {
       const who = meant(cell.role.name);
-      return who
+      return who && (who.roles.length > 0 || fact.row.doubtful)
         ? who.roles.map((name) => ({
             role: { ...cell.role, name },
             allowed: who.isNobody ? refused(cell.allowed) : cell.allowed,
           }))
         : [cell];
     });
-    return cells.length === fact.row.cells.length &&
-      cells.every((cell, index) => cell === fact.row.cells[index])
-      ? fact
-      : { ...fact, row: { ...fact.row, cells } };
+    if (cells.length === 0 && fact.row.doubtful) return [];
+    const isSame =
+      cells.length === fact.row.cells.length && cells.every((cell, at) => cell === fact.row.cells[at]);
+    return isSame ? fact : { ...fact, row: { ...fact.row, cells } };
   }
   if (fact.is !== 'sides' || !fact.sides.some(({ names }) => names.some((name) => meant(bareName(name)))))
     return fact;
   const sides = fact.sides.flatMap((side) =>
     side.names.map((name): Side => {
       const who = meant(bareName(name));
-      return who
+      return who && who.roles.length > 0
         ? {
             ...side,
             names: who.roles.map((source) => ({ source, at: name.at })),

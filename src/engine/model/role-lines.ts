@@ -1,8 +1,9 @@
 import type { Inline } from '../syntax/block.ts';
-import { plain, slice, splitOutside } from '../syntax/inline.ts';
-import { isDeed, objectAfter } from './deeds.ts';
+import { plain, slice } from '../syntax/inline.ts';
+import { actionsListed } from './actions-listed.ts';
 import { statements } from './names.ts';
 import { namesListed, sentences, splitAt } from './phrases.ts';
+import { isAllOrNone } from './role-names.ts';
 
 /** What a sentence lets somebody do. */
 export interface MayLine {
@@ -10,6 +11,8 @@ export interface MayLine {
   readonly roles: readonly Inline[];
   readonly actions: readonly Inline[];
   readonly allowed: boolean;
+  /** What stands before it and limits it: `If a board is public, …`. */
+  readonly on?: Inline;
 }
 
 /** An action with what it depends on: `register | when sign-up is open`. */
@@ -44,6 +47,13 @@ const nobody =
 const subjectFollows =
   /,\s+(?:and|but|while|whereas)\s+(?=(?!that |which |who )[^\s,;]+(?: (?!that |which |who )[^\s,;]+){0,7}? (?:may|can(?:not)?|can['’]t|must not)\s)/i;
 
+/** What limits what a sentence allows, before its subject. */
+const limitedBy =
+  /^(?:if|when|while|once|unless|as long as|on|in|during|after|before|until|for|wenn|solange|si)\s(?:(?!\b(?:may|can|cannot|must)\b)[^,])+,\s+(?!and |or )/i;
+
+const granted =
+  /^(?<action>(?:\p{L}+ing|\p{L}+ion)(?: [^,;:.]{1,60}?)?) (?:(?:is|are) (?:reserved for|limited to|restricted to|(?:only )?(?:open|available) to|only for|left to) (?<who>[^,;]+?)|(?:requires?|needs?) (?:the |an? )?(?<role>[^,;]+?) (?:role|rights))\.?$/iu;
+
 /** What goes back to the action of the clause before. */
 const isSame = /^do (?:so|this|that|it)\b/i;
 
@@ -60,7 +70,15 @@ export function permissionsOf(text: Inline, earlier?: readonly Inline[]): readon
   const clauses = sentences(text)
     .flatMap(statements)
     .flatMap((each) => splitAt(each, subjectFollows));
-  for (const clause of clauses) {
+  for (const whole of clauses) {
+    const granted = grantOf(whole);
+    if (granted) {
+      found.push(granted);
+      continue;
+    }
+    const limit = limitedBy.exec(whole.source)?.[0];
+    const clause = slice(whole, limit?.length ?? 0, whole.source.length);
+    const on = limit ? slice(whole, 0, limit.replace(/,\s*$/, '').length) : undefined;
     const match = may.exec(clause.source);
     // What ends in a colon leads to a list.
     if (!match || clause.source.endsWith(':')) continue;
@@ -81,19 +99,8 @@ export function permissionsOf(text: Inline, earlier?: readonly Inline[]): readon
     // "may publish, may not delete", "can publish but cannot delete"
     for (let turn = turned.exec(rest.source); rest.source !== ''; turn = turned.exec(rest.source)) {
       const said = turn ? slice(rest, 0, turn.index) : rest;
-      const but = allBut.exec(said.source);
-      if (but)
-        found.push({
-          roles,
-          actions: actionsListed(slice(said, but[0].length, said.source.length)),
-          allowed: !allowed,
-        });
-      else if (said.source !== '')
-        found.push({
-          roles,
-          actions: (isSame.test(said.source) && found.at(-1)?.actions) || actionsListed(said),
-          allowed,
-        });
+      const line = saidOf(said, roles, allowed, found.at(-1));
+      if (line && !(on && !allowed)) found.push(on ? { ...line, on } : line);
       const later = turn && slice(rest, turn.index + turn[0].length, rest.source.length);
       const next = later && may.exec(later.source);
       if (!later || !next) break;
@@ -102,6 +109,31 @@ export function permissionsOf(text: Inline, earlier?: readonly Inline[]): readon
     }
   }
   return found;
+}
+
+/** What a clause says behind "may"; nothing where it is no deed of its own, such as everything. */
+function saidOf(
+  said: Inline,
+  roles: readonly Inline[],
+  allowed: boolean,
+  before: MayLine | undefined,
+): MayLine | undefined {
+  const but = allBut.exec(said.source)?.[0].length;
+  if (but !== undefined)
+    return { roles, actions: actionsListed(slice(said, but, said.source.length)), allowed: !allowed };
+  if (/^(?:(?:do )?(?:everything|anything)(?: else)?)?$/i.test(said.source)) return undefined;
+  const same = isSame.test(said.source) ? before?.actions : undefined;
+  return { roles, actions: same ?? actionsListed(said), allowed };
+}
+
+/** `Deleting a project is reserved for owners`, `exporting requires the admin role`. */
+function grantOf(clause: Inline): MayLine | undefined {
+  const found = granted.exec(clause.source);
+  const who = found?.groups?.who ?? found?.groups?.role;
+  if (!found?.groups?.action || !who) return undefined;
+  const start = clause.source.lastIndexOf(who);
+  const roles = rolesNamed(slice(clause, start, start + who.length));
+  return roles && { roles, actions: [slice(clause, 0, found.groups.action.length)], allowed: true };
 }
 
 /** `Notes may be pinned by editors and admins`: who may stands at the end. */
@@ -126,7 +158,7 @@ const undergone = /^(?:neither |both |either |only |also |never )?be\b/i;
 function rolesNamed(subject: Inline): readonly Inline[] | undefined {
   const source = subject.source.replace(/[.:,]\**$/, '');
   if (source === '') return undefined;
-  const lead = /^(?:only|even|both|an?|the|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
+  const lead = /^(?:only|even|by|both|an?|the|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
   const names = namesListed(slice(subject, 0, source.length)).map((part) => {
     let bare = part;
     for (let cut = lead.exec(bare.source); cut; cut = lead.exec(bare.source))
@@ -142,77 +174,10 @@ function rolesNamed(subject: Inline): readonly Inline[] | undefined {
     return (
       text !== '' &&
       text.split(' ').length <= 3 &&
-      !nobody.test(text) &&
+      (!nobody.test(text) || isAllOrNone(text)) &&
       /^[\p{L}"'`]/u.test(text) &&
       !/[\d.]/.test(text)
     );
   });
   return short ? names : undefined;
-}
-
-/**
- * The actions of a list: a lone verb goes with what follows it (`create, edit or delete tags`), a lone object with what
- * is before (`edit posts, pages and tags`), and a second verb with an object of its own stands alone (`plan meals and
- * edit lists`).
- */
-export function actionsListed(text: Inline): readonly Inline[] {
-  const found: { start: number; end: number }[] = [];
-  let pending: number | undefined;
-  const parts = splitOutside(text, ',;');
-  const final = parts.at(-1);
-  for (const part of parts) {
-    const lead = /^(?:and|or|und|oder|et|ou)\s+/i.exec(part.source)?.[0].length ?? 0;
-    const start = part.at.start - text.at.start + lead;
-    const end = part.at.end - text.at.start;
-    const bare = part.source.slice(lead);
-    const last = found.at(-1);
-    if (/^(?:but|which|who|where|so|although|without|in addition|(?:not )?even)\b/i.test(bare)) continue;
-    if (/^(?:unless|if|when|except|as long as|provided|only (?:if|when))\b/i.test(bare)) {
-      // The condition of a list stands at its end and goes with what is before it.
-      if (last && pending === undefined && (found.length === 1 || /^except\b/i.test(bare))) last.end = end;
-      continue;
-    }
-    if (last && pending === undefined && (isObject(bare) || isPair(bare, part === final) || isObjects(bare)))
-      last.end = end;
-    else if (!/\s/.test(bare)) pending ??= start;
-    else {
-      found.push({ start: pending ?? start, end });
-      pending = undefined;
-    }
-  }
-  if (pending !== undefined) {
-    const last = found.at(-1);
-    if (last) last.end = text.source.length;
-    else found.push({ start: pending, end: text.source.length });
-  }
-  return found.flatMap(({ start, end }) => splitDeeds(slice(text, start, end)));
-}
-
-/** Whether a part is one word in the plural, which no verb behind "may" is. */
-function isObject(part: string): boolean {
-  return /^\p{Ll}+[^s\s]s$/u.test(part) && !isDeed(part);
-}
-
-function isPair(part: string, isLast: boolean): boolean {
-  return (isLast ? /^\S+ (?:or|and) \S+$/ : /^\S+ or \S+$/).test(part);
-}
-
-/** Whether a part is two objects that "and" joins: `groups and households of the site`, `password and API password`. */
-function isObjects(part: string): boolean {
-  const found = /^(\S+) (?:or|and) (\S+) /.exec(part);
-  return !!found && !isDeed(found[1] ?? '') && (isObject(found[1] ?? '') || /^\p{Lu}/u.test(found[2] ?? ''));
-}
-
-/** `plan meals and edit lists` are two deeds, each with its object; `edit and delete lists` is one. */
-function splitDeeds(text: Inline): readonly Inline[] {
-  if (!/^\p{Ll}+ \S/u.test(text.source) || !isDeed(text.source.split(' ')[0] ?? '')) return [text];
-  for (const found of text.source.matchAll(/ and (?=(\p{Ll}+) \S)/gu)) {
-    const before = text.source.slice(0, found.index);
-    if (isDeed(found[1] ?? '') && objectAfter(before) && !/[,]/.test(before))
-      return [
-        slice(text, 0, found.index),
-        ...splitDeeds(slice(text, found.index + found[0].length, text.source.length)),
-      ];
-  }
-  return [text];
 }

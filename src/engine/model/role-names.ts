@@ -1,5 +1,5 @@
 import type { Inline } from '../syntax/block.ts';
-import { pieces, plain, slice } from '../syntax/inline.ts';
+import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
 import { statements, words } from './names.ts';
 import { namesListed } from './phrases.ts';
 
@@ -8,7 +8,7 @@ const speaksOfRoles =
 
 /** What opens a list of roles in running words: `There are three roles: …`, `the roles are …`, `two stored roles, …`. */
 const opensList =
-  /\b(?:roles|positions|actors|user types|kinds of (?:users|people)|rollen|rôles)\b(?<between>[^:,.;]{0,40})(?:(?<sure>:)|(?<are>\s(?:are|sind|sont|namely|called|named)(?= ))|(?<comma>,))\s*/i;
+  /\b(?:roles|positions|actors|user types|kinds of (?:users|people)|rollen|rôles)\b(?<between>[^:,.;]{0,40}?)(?:(?<sure>:)|(?<are>\s(?:are|sind|sont|namely|called|named)(?= ))|(?<comma>,))\s*/i;
 
 /** A sentence that goes on with what the one before lists. */
 const goesOn = /^(?:plus|besides|in addition|additionally|furthermore|moreover)\b/i;
@@ -24,6 +24,8 @@ const noName = /^(?:note|important|exception|warning|hint|tip|\p{L}+ing\b.*)$/iu
  * about roles, a subject in bold. `after` tells whether the sentences before it in the same paragraph named some.
  */
 export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[] {
+  const legend = legendIn(text);
+  if (legend.length > 1) return legend;
   const listed = statements(text).flatMap(listedIn);
   if (listed.length > 1) return listed;
   const subject = boldSubject.exec(text.source)?.groups?.name;
@@ -42,6 +44,10 @@ export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[]
     .filter((piece) => piece.start >= from && piece.start > 0)
     .filter((piece) => piece.kind === 'code' || piece.kind === 'strong')
     .filter((piece) => words(piece.text).split(' ').length <= 3)
+    .filter(
+      ({ start }) =>
+        !/\b(?:table|column|field|flag|cookie|header|file|entity) $/i.test(text.source.slice(0, start)),
+    )
     // What stands in brackets behind a name explains it.
     .filter(
       ({ start, end }) => !/\($/.test(text.source.slice(0, start)) || !/^\)/.test(text.source.slice(end)),
@@ -66,10 +72,28 @@ function listedIn(text: Inline): readonly Inline[] {
   });
   const isName = ({ source }: Inline): boolean =>
     /^\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/u.test(source) &&
-    !/^(?:who|which|that|each|every|one|all|both|with|depending|as|but|so|because|see)\b/i.test(source) &&
+    !/^(?:who|which|that|not|each|every|one|all|both|with|depending|as|but|so|because|see)\b/i.test(source) &&
     !/\b(?:is|are|has|have|may|can|cannot)\b/i.test(source) &&
-    (!found.groups?.comma || /^\p{Lu}/u.test(source));
-  return names.every(isName) ? names : [];
+    (!found.groups?.comma || /^\p{Lu}/u.test(source)) &&
+    (!found.groups?.are || !/ed$/.test(source));
+  // "The roles are global and additive" says how they are.
+  const isSure =
+    !found.groups?.are || names.length > 2 || names.every(({ source }) => /^\p{Lu}/u.test(source));
+  return isSure && names.every(isName) ? names : [];
+}
+
+/** The names of a legend whose short forms are their initials: `O = owner, A = admin`. */
+function legendIn(text: Inline): readonly Inline[] {
+  const lead = /^(?:legend|short|key|abbreviations?)\s*:\s*/i.exec(text.source)?.[0].length ?? 0;
+  const parts = splitOutside(slice(text, lead, text.source.replace(/[.;]$/, '').length), ',;·');
+  const names = parts.flatMap((part) => {
+    const found = /^[*`]*(\p{Lu}{1,3})[*`]*\s*[=:–—-]\s*(\p{L}+(?:[ _-]\p{L}+){0,2})$/u.exec(part.source);
+    const [, short = '', name = ''] = found ?? [];
+    return found && initialsOf(name) === short
+      ? slice(part, part.source.length - name.length, part.source.length)
+      : [];
+  });
+  return names.length === parts.length ? names : [];
 }
 
 /** The parts of a list whose brackets may hold commas of their own. */
@@ -112,6 +136,11 @@ const everybody =
   /^(?:everyone|everybody|anyone|anybody|all|(?:all|every|any) (?:roles?|of them)|alle|jeder|tout le monde)$/i;
 const nobody = /^(?:nobody|no one|none|no role|niemand|keiner|personne)$/i;
 
+/** Whether a name stands for all roles, or for none: `Everyone`, `Nobody`. */
+export function isAllOrNone(name: string): boolean {
+  return everybody.test(name) || nobody.test(name);
+}
+
 /** Whom a name in a line or a column means besides the role of that name. */
 export interface Meant {
   /** The names of the roles. */
@@ -128,8 +157,7 @@ export function whoIsMeant(roles: readonly string[]): (name: string) => Meant | 
   const short = new Map<string, string | undefined>();
   for (const role of roles) short.set(initialsOf(role), short.has(initialsOf(role)) ? undefined : role);
   return (name) => {
-    if (everybody.test(name) || nobody.test(name))
-      return roles.length > 0 ? { roles, isNobody: nobody.test(name) } : undefined;
+    if (everybody.test(name) || nobody.test(name)) return { roles, isNobody: nobody.test(name) };
     const tokens = name.replace(/ only$/i, '').split(/[\s,/]+/);
     const found = tokens.flatMap((token) => (/^\p{Lu}{1,3}$/u.test(token) ? (short.get(token) ?? []) : []));
     return found.length === tokens.length ? { roles: found, isNobody: false } : undefined;

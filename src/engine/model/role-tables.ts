@@ -2,6 +2,7 @@ import type { Place } from '../place.ts';
 import type { Block, Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { actionIn } from './action-phrase.ts';
+import { actionsListed } from './actions-listed.ts';
 import { looksLikeYesNo, says } from './cell-kinds.ts';
 import { conditionIn } from './conditions.ts';
 import type { Allowed, Permission, PermissionRow, Role } from './domain-elements.ts';
@@ -11,7 +12,6 @@ import { nameOf, referenceIn, referencesIn } from './names.ts';
 import { allowedIn, isDash, isDashNo, listsCode, namingColumns } from './permission-cells.ts';
 import { namesListed } from './phrases.ts';
 import type { PointReader, RowReading } from './reader.ts';
-import { actionsListed } from './role-lines.ts';
 import type { Side } from './role-sides.ts';
 import { type Stated, shown, unstated } from './stated.ts';
 

@@ -36,6 +36,9 @@ const mayLead =
   /\b(?:may|can|cannot|allowed|permitted|darf|peut)\b[^.]*:?$|^(?:permissions|forbidden|denied)$/i;
 const mayNotLead = /\b(?:may|can|must|is|are) ?not\b[^.]*:?$|\bcannot\b|^(?:forbidden|denied)$/i;
 
+/** A line above a list of roles: `Every user has one of these roles:`. */
+const rolesLead = /\b(?:roles|rollen|rôles)\b(?!.*\b(?:may|can|cannot|must)\b)(?:(?! to ).){0,20}:?$/i;
+
 const listOfRoles = /^\**(?:roles?|actors?|positions?|rollen|rôles?)\**:\**\s*/i;
 
 function readItem(
@@ -59,6 +62,10 @@ function readItem(
   if (tick && around) return under(one(tick.rest, tick.allowed, 'may'));
   const led = ledBy(item, context);
   if (led) return under(one(text, led.allowed, 'may'), led.about);
+  if (!context.titled && rolesLead.test(context.lead) && isRoleName(text)) {
+    gather.fact({ is: 'role', role: roleNamed(text, at, 'tolerant', '') });
+    return 'itself';
+  }
   if (around && mayLead.test(context.lead) && !context.titled)
     return under(one(text, mayNotLead.test(context.lead) ? 'no' : 'yes', 'may'), { ...around, as: 'role' });
   const head = headOf(text);
@@ -107,6 +114,11 @@ function readItem(
   return heading && isAction(text)
     ? under(one(text, 'yes', 'may'), around && { ...around, as: 'known' })
     : 'not';
+}
+
+/** Whether a line is a name of one to three words and nothing else. */
+function isRoleName(text: Inline): boolean {
+  return /^[`*]*\p{L}[\p{L}\p{N}_-]*(?: \p{L}[\p{L}\p{N}_-]*){0,2}[`*]*$/u.test(text.source);
 }
 
 /** Whom a line above a list lets do what it lists: `**Editors** can:`, `Guests may not:`. */
@@ -199,7 +211,7 @@ function spokenOf({ facts }: Gathering<RoleFact>): readonly Inline[] | undefined
 
 function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gathering<RoleFact>): void {
   for (const whole of line.actions) {
-    const { action, on } = conditioned(whole);
+    const { action, on = line.on } = conditioned(whole);
     // What somebody may not do unless something holds depends on that; a plain "may not … if" stays a no.
     const depends = on && (line.allowed || /^(?:unless|except|außer|sauf)/i.test(on.source));
     const allowed: Allowed = depends

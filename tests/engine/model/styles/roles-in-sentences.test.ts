@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const roles = (lines: string): string[] => readPoint('roles', lines).roles.map(({ name }) => name);
+const permissions = (lines: string): string[] =>
+  readPoint('roles', lines).permissions.map((each) => `${each.role}: ${each.action}: ${each.allowed}`);
+
+describe('roles that sentences introduce', () => {
+  it.each([
+    ['behind a colon', 'There are three roles: owner, admin and member.'],
+    ['behind a verb', 'The roles are owner, admin and member.'],
+    ['with what they are', 'There are three roles: owner (pays, signs), admin and member (invited).'],
+    ['as bold subjects', 'An **owner** pays. An **admin** runs it. A **member** has an account.'],
+    ['below a line', 'Every user has one of these roles:\n\n- owner\n- admin\n- member'],
+    ['as a legend', 'O = owner, A = admin, M = member.'],
+    [
+      'by what several sentences let them do',
+      'Owner may pay bills and may close it. Admin may rename it and may copy it. Member may read it and may print it.',
+    ],
+  ])('%s', (_, lines) => {
+    expect(roles(lines).map((name) => name.toLowerCase())).toEqual(['owner', 'admin', 'member']);
+  });
+
+  it.each([
+    ['how roles are', 'The roles are global and additive.'],
+    ['where they are kept', 'The roles are stored in the table `members`.'],
+    ['a word of caution and a deed', '**Note** that it has users. **Deleting** is final.'],
+  ])('%s is no role', (_, lines) => {
+    expect(roles(lines)).toEqual([]);
+  });
+
+  it('initials stand for roles of which only one has them', () => {
+    const named = 'Roles: `owner`, `admin`, `guest-editor`.\n\n';
+    const expected = ['owner: pin: yes', 'admin: pin: yes', 'guest-editor: pin: no'];
+    expect(permissions(`${named}- pin: O A; GE ✗`)).toEqual(expected);
+    expect(permissions(`${named}| Action | O | A | GE |\n|---|---|---|---|\n| pin | ✓ | ✓ | ✗ |`)).toEqual(
+      expected,
+    );
+  });
+});
+
+describe('what sentences allow', () => {
+  const known = 'There are two roles: owner and member.\n\n';
+  it.each([
+    [
+      'an exception is refused, and everything is no action',
+      'Members can do everything except delete the board and change billing.',
+      ['Members: delete the board: no', 'Members: change billing: no'],
+    ],
+    [
+      'a pronoun means whom the sentence before names',
+      'Members can read. They cannot write posts.',
+      ['Members: read: yes', 'Members: write posts: no'],
+    ],
+    [
+      'objects of a list belong to their verb',
+      'Members can edit their posts, pages and tags.',
+      ['Members: edit their posts, pages and tags: yes'],
+    ],
+    [
+      'a second verb with its own object stands alone',
+      'Members can plan meals and edit shopping lists.',
+      ['Members: plan meals: yes', 'Members: edit shopping lists: yes'],
+    ],
+    [
+      'a role that is left out is a condition',
+      'Members can delete their account, except for the owner, who cannot delete it.',
+      ['Members: delete their account: except for the owner'],
+    ],
+    [
+      'what stands before the subject limits it',
+      'If a board is public, members may copy it.',
+      ['members: copy it: If a board is public'],
+    ],
+    [
+      'what goes back to the action before is that action',
+      'Members cannot see logs, and even owners cannot do so.',
+      ['Members: see logs: no', 'owners: see logs: no'],
+    ],
+    [
+      'everybody and nobody are all roles',
+      'Everyone can read posts. Nobody may delete posts.',
+      [
+        'owner: read posts: yes',
+        'member: read posts: yes',
+        'owner: delete posts: no',
+        'member: delete posts: no',
+      ],
+    ],
+    ['a deed that is reserved', 'Exporting is reserved for owners.', ['owners: Exporting: yes']],
+  ])('%s', (_, sentence, expected) => {
+    expect(permissions(known + sentence)).toEqual(expected);
+  });
+
+  it('what is refused only in some case is not read as refused always', () => {
+    expect(permissions(`${known}When a board is archived, members cannot edit it.`)).toEqual([]);
+  });
+});
