@@ -4,6 +4,7 @@ import { isSilent } from './markers.ts';
 import { isIdentifier, statements } from './names.ts';
 import { type Head, headOf, leadingNames, namesListed, numbered, sentences, splitAt } from './phrases.ts';
 import { comparing, numeral } from './quantities.ts';
+import { demandsOf, goesOn, obliging, rulesSomething } from './rule-demands.ts';
 
 /** What one line says of one subject. */
 export interface RuleLine {
@@ -20,10 +21,6 @@ const saying = new RegExp(
   `(?<![\\p{L}\\p{N}_'’-])(?:(?:must|may|can|cannot|can't|should|shall|needs?|has to|have to|is|are|gets?|needs|does|do|derives?|wins?|required|optional|mandatory|unique|never|always|only|not|no|free|known|between|matches|matching|lower case|upper case|one of|any of|either|empty|a valid|a uuid|ignored|refused|rejected|trimmed|cut|ends?|begins?|starts?|contains?|equals?|muss|darf|müssen|dürfen|kann|soll|doit|peut|doivent)(?![\\p{L}\\p{N}_])|${comparing}|${numeral}(?:\\s|[-–])|\`)`,
   'iu',
 );
-
-/** Words that oblige, without which a sentence of running text is no rule. */
-const obliging =
-  /\b(?:must(?:n't)?|cannot|can't|can (?:never|only|not)|may (?:not|only)|shall|is (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|are (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|have no rules?|has to|have to|does not|do not|at most|at least|no more than|not allowed|up to \d|muss|müssen|darf|dürfen|doit|doivent|ne peut|debe|deben|deve|devem|harus|wajib)\b|[≤≥]/i;
 
 /** Several subjects are ruled together, not each on its own. */
 const together =
@@ -95,6 +92,10 @@ export function rulesOfLine(line: Inline): readonly RuleLine[] {
   // "`title` (required, at most 80 characters)"
   if (head?.bracket && !head.mark && head.rest.source === '')
     return subjectsOf(head.label, head.bracket).map((subject) => ({ subject, rule: head.bracket as Inline }));
+  const several = ownSentences(text);
+  if (several.length > 1) return several.flatMap((each, index) => aboutFirst(each, several.slice(0, index)));
+  const demands = demandsOf(text);
+  if (demands.length > 1 && demands.every(({ source }) => !goesOn(source))) return eachDemand(demands);
   for (const clause of statements(text)) {
     const before = found.at(-1);
     // "schedule at most 100; cron: exactly 5 fields": a case of what stands before it.
@@ -105,6 +106,34 @@ export function rulesOfLine(line: Inline): readonly RuleLine[] {
         found.push(line.subject ? line : { ...line, subject: before?.subject });
   }
   return found;
+}
+
+/** The sentences of a line that rule something each; another one goes on with the one before it. */
+function ownSentences(text: Inline): readonly Inline[] {
+  const found: Inline[] = [];
+  for (const sentence of sentences(text)) {
+    const last = found.at(-1);
+    const rules =
+      rulesSomething(sentence.source) ||
+      leadingNames(sentence).names[0]?.kind === 'code' ||
+      saying.exec(sentence.source)?.index === 0;
+    if (last && !rules) found[found.length - 1] = joinedWith(text, last, sentence);
+    else found.push(sentence);
+  }
+  return found;
+}
+
+/** What a sentence of a line says; one that names nothing, or points back, is about what those before it name. */
+function aboutFirst(sentence: Inline, before: readonly Inline[]): readonly RuleLine[] {
+  const lines = rulesOfLine(sentence);
+  return lines.map((line) => {
+    if (line.subject && !pronoun.test(line.subject.source)) return line;
+    const subject = before
+      .toReversed()
+      .map((each) => splitAtSaying(each).subject)
+      .find((each) => each && !pronoun.test(each.source));
+    return subject ? { subject, rule: line.rule } : line;
+  });
 }
 
 const namedFirst = new RegExp(
@@ -120,20 +149,44 @@ export function rulesOfSentence(text: Inline): readonly RuleLine[] {
   const parts = splitAt(text, / · /);
   const labels = parts.map(headOf);
   if (!/[.!?]$/.test(text.source) && labels.every(isShortLabel)) return parts.flatMap(rulesOfLine);
-  if (!obliging.test(text.source)) return [];
+  if (!rulesSomething(text.source)) return [];
   // "Three checks do not fit the table" rules nothing.
   if (/^(?:\p{L}+ ){0,2}(?:rules|checks|constraints) (?:that )?(?:do|are|have)\b/iu.test(text.source))
     return [];
-  return [{ ...splitAtSaying(text), sentence: text }];
+  const demands = demandsOf(text);
+  return demands.length > 1 ? eachDemand(demands) : [{ ...framed(text), sentence: text }];
+}
+
+/** "For uploads, `name` must be given": what is ruled stands behind what it is ruled for. */
+function framed(text: Inline): RuleLine {
+  const [frame, ...others] = splitOutside(text, ',');
+  const [next] = others;
+  if (!frame || !next || !/^(?:for|in|on|when|if|unless|whenever|where|with|bei|für|wenn|falls|pour|si)\s/i.test(frame.source))
+    return splitAtSaying(text);
+  const line = splitAtSaying(slice(text, next.at.start - text.at.start, text.source.length));
+  return line.subject ? { ...line, sentence: text } : splitAtSaying(text);
+}
+
+/** What stands for what the clause before it was about. */
+const pronoun = /^(?:(?:otherwise|then|also|and|but|for(?:\s+\S+){1,3})\s+)?(?:it|they|this|these|both|er|sie|es|il|elle)$/i;
+
+/** Several demands of one sentence: one that names no subject, or points back at it, is about the one before. */
+function eachDemand(demands: readonly Inline[]): readonly RuleLine[] {
+  const found: RuleLine[] = [];
+  for (const demand of demands) {
+    const line = framed(demand);
+    const before = found.at(-1)?.subject;
+    const points = line.subject !== undefined && pronoun.test(line.subject.source);
+    if (before && points && line.subject?.source.includes(' ')) found.push({ subject: before, rule: demand });
+    else if (before && (points || goesOn(demand.source))) found.push({ ...line, subject: before });
+    else found.push(line.subject ? line : { ...line, sentence: demand });
+  }
+  return found;
 }
 
 function isShortLabel(head: Head | undefined): boolean {
   return head?.mark === ':' && head.rest.source !== '' && plain(head.label).split(' ').length <= 3;
 }
-
-/** Where another demand on the same subject begins: "must not be empty | and must not be taken". */
-const another =
-  /(?:,\s+(?:and\s+|but\s+)?|\s+(?:and|but)\s+)(?=(?:must|may|cannot|can not|has to|have to)\s)/i;
 
 /** `**Username.** It has 1 to 39 characters. It must not begin with a dot.`: each sentence demands something of what the bold name names. */
 function titledRules(head: Head): readonly RuleLine[] | undefined {
@@ -141,7 +194,7 @@ function titledRules(head: Head): readonly RuleLine[] | undefined {
   if (head.kind !== 'strong' || !subject || head.names.length > 1 || !/\.\*\*$/.test(head.label.source))
     return undefined;
   return sentences(head.rest).flatMap((sentence) =>
-    splitAt(sentence, another).map((rule) => ({ subject, rule })),
+    demandsOf(sentence).map((rule) => ({ subject, rule })),
   );
 }
 
@@ -229,8 +282,14 @@ function splitAtSaying(text: Inline): RuleLine {
   const from = names.length > 0 ? end : 0;
   const found = saying.exec(text.source.slice(from));
   const at = found ? from + found.index : -1;
-  const before = at > 0 ? slice(text, 0, at) : undefined;
+  const code = at > 0 && codeThatMust.exec(text.source.slice(at));
+  // "An item's `price` must be known": the code is part of what is ruled.
+  const stop = code ? at + (code[1] ?? '').length : at;
+  const before = at > 0 ? slice(text, 0, stop) : undefined;
   if (!before?.source || plain(before).split(' ').length > 8 || at >= text.source.length)
     return { subject: undefined, rule: text };
-  return { subject: before, rule: slice(text, at, text.source.length) };
+  return { subject: before, rule: slice(text, stop, text.source.length) };
 }
+
+const codeThatMust =
+  /^(`[^`]+`)\s+(?:must|may|can|cannot|should|shall|has|have|needs?|is|are|contains?|muss|darf|doit)\b/i;

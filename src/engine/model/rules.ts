@@ -85,7 +85,7 @@ const requirement = /^(?:requirement|anforderung|exigence|requisito)\s*:\s*/i;
 /** A sentence is about what the heading above it names; without one, about its own first words. */
 function lineFact({ subject, rule, sentence }: RuleLine, at: Rule['at'], context: Context): RuleFact {
   const above = headingText(context) || context.lead;
-  const under = above.replace(requirement, '');
+  const under = above.replace(requirement, '').replace(/:$/, '');
   const named =
     subject && (under === '' || !sentence || subject.source.startsWith('`')) ? subject : undefined;
   const about = named ? lineSubject(named) : { text: under, at: rule.at };
@@ -103,7 +103,7 @@ function lineFact({ subject, rule, sentence }: RuleLine, at: Rule['at'], context
       text: text.source,
       stated: shown(true, text.at),
       on:
-        under && under === above
+        under && !requirement.test(above)
           ? { is: 'shown', value: [{ kind: 'screen', name: under, at }], at }
           : unstated,
       message: unstated,

@@ -1,0 +1,50 @@
+import type { Inline } from '../syntax/block.ts';
+import { pieces, slice } from '../syntax/inline.ts';
+
+/** Words that oblige, without which a sentence of running text is no rule. */
+export const obliging =
+  /\b(?:must(?:n't)?|cannot|can't|can (?:never|only|not)|may (?:not|only)|shall|is (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|are (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|have no rules?|has to|have to|does not|do not|at most|at least|no more than|not allowed|up to \d|muss|müssen|darf|dürfen|doit|doivent|ne peut|debe|deben|deve|devem|harus|wajib)\b|[≤≥]/i;
+
+/** What a sentence says of a value rather than of what somebody does: how it is made up, kept, or made to fit. */
+const stating =
+  /\b(?:needs?|requires?|accepts?|consists? of|(?:is|are) (?:\p{L}+ly )?(?:unique|optional|numeric|alphanumeric|trimmed|cut|truncated|shortened|stripped|lower-?cased|upper-?cased|case-(?:in)?sensitive|saved|stored|kept|forced|replaced|accepted|treated|limited)|only (?:when|if|once|while|for)|(?:has|have|contains?|holds?) (?:\p{L}+ )?(?:from |between |exactly |only )?\d|(?:from|between) [\d−-]+ (?:to|and) \d|falls? back|(?:may|can) (?:contain|have|hold|consist|be) (?:at most|only|up to|no)|verlangt|eindeutig|höchstens|mindestens|pflicht|obligatoires?|au (?:plus|moins)|obligatori[oa]s?|como (?:máximo|mínimo))(?!\p{L})/iu;
+
+/** Whether a sentence of point 5 rules something. */
+export function rulesSomething(source: string): boolean {
+  return obliging.test(source) || stating.test(source);
+}
+
+const modal =
+  '(?:must|may not|may only|cannot|can only|can not|has to|have to|needs? to|shall|(?:is|are) (?:only |not )?(?:required|refused|rejected|unique|optional|kept|saved|stored|limited|replaced|accepted)|(?:is|are|has|have) (?:from |exactly |at least |at most )?\\d|(?:is|are|has|have) at (?:least|most)|needs?|contains?|muss|müssen|darf|dürfen|doit|doivent|debe|deve)';
+const word = "(?:`[^`]+`|\"[^\"]+\"|[\\p{L}\\p{N}'’-]+)";
+/** A demand that goes on about the subject before it, or has one of up to six words. */
+const demand = new RegExp(
+  `^(?!(?:when|if|unless|while|where|that|which|who|because|so|then|wenn|falls)\\s)(?:${word}\\s){0,6}?${modal}(?![\\p{L}])`,
+  'iu',
+);
+const joint = /;\s+|,\s+(?:and\s+|but\s+|und\s+|aber\s+)?|\s+(?:and|but|und|aber)\s+/giu;
+
+/** Whether a demand names no subject: it begins with what obliges. */
+export function goesOn(source: string): boolean {
+  return bareDemand.test(source);
+}
+const bareDemand = new RegExp(`^${modal}(?![\\p{L}])`, 'iu');
+
+/** The demands of a sentence: "A name must not be empty and must not be taken, and its code must be known". */
+export function demandsOf(sentence: Inline): readonly Inline[] {
+  const { source } = sentence;
+  const found: Inline[] = [];
+  let start = 0;
+  for (const piece of pieces(sentence)) {
+    if (piece.kind !== 'text') continue;
+    for (const mark of source.slice(piece.start, piece.end).matchAll(joint)) {
+      const at = piece.start + mark.index;
+      const end = at + mark[0].length;
+      if (at < start || !demand.test(source.slice(end)) || !rulesSomething(source.slice(start, at))) continue;
+      found.push(slice(sentence, start, at));
+      start = end;
+    }
+  }
+  found.push(slice(sentence, start, source.length));
+  return found;
+}
