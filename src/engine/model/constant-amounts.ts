@@ -93,7 +93,28 @@ export function amount(text: Inline): ConstantLine | undefined {
       : undefined;
   }
   if (!isName(found.before)) return undefined;
-  return { name: found.before, value: found.whole, remark: plain(found.after).replace(/^[,.;\s]+/, '') };
+  // "48 hours, 24 hours and 3 hours before": several amounts of one unit are one value.
+  const several = repeated.exec(found.after.source);
+  const value =
+    several && sameUnits(found.unit, several[0])
+      ? slice(
+          bare,
+          start,
+          found.whole.at.end - bare.at.start + found.after.at.start - found.whole.at.end + several[0].length,
+        )
+      : found.whole;
+  const after = slice(bare, value.at.end - bare.at.start, bare.source.length);
+  return { name: found.before, value, remark: plain(after).replace(/^[,.;\s]+/, '') };
+}
+
+const repeated = /^(?:,\s+[\d.]+\s\p{L}+)*,?\s+(?:and|or|und|oder|et|ou)\s+[\d.]+\s\p{L}+/u;
+
+function sameUnits(unit: string, others: string): boolean {
+  const bare = (each: string): string => each.replace(/s$/, '');
+  return (
+    unit !== '' &&
+    [...others.matchAll(/[\d.]+\s(\p{L}+)/gu)].every((each) => bare(each[1] ?? '') === bare(unit))
+  );
 }
 
 /** A comparison at the end of words. */

@@ -23,8 +23,9 @@ export function constantsOfLine(text: Inline): readonly ConstantLine[] {
   const grouped = head?.mark ? groupOf(head) : undefined;
   if (grouped) return grouped;
   // A whole sentence has the constant of its first amount at most.
-  if (!head?.mark && /[.!?]$/.test(text.source) && plain(text).split(' ').length >= 8)
-    return constantsOfSentence(text);
+  const length = !head?.mark && /[.!?]$/.test(text.source) ? plain(text).split(' ').length : 0;
+  const said = length >= 5 ? constantsOfSentence(text) : [];
+  if (said.length > 0 || length >= 8) return said;
   const [first, ...others] = statements(text);
   if (!first) return [];
   // Behind a constant that is marked as a name, a clause without a name of its own goes on about it.
@@ -127,7 +128,11 @@ function pair(text: Inline, closely: boolean): ConstantLine | undefined {
   const whole = namesOnly(rest) || bareList(rest) ? undefined : cut;
   const value = whole ? slice(rest, 0, whole.index) : slice(rest, 0, rest.source.replace(/\.$/, '').length);
   const remark = whole ? plain(slice(rest, whole.index, rest.source.length)).replace(/^[.,;\s–—]+/, '') : '';
-  return { name: nameOfHead(head), value, remark };
+  const name = nameOfHead(head);
+  // Behind words that say what it is, an identifier is the name and the words are its meaning.
+  const meaning =
+    name === head.bracket ? plain(slice(text, 0, name.at.start - text.at.start)).replace(/\s*\($/, '') : '';
+  return { name, value, remark: [meaning, remark].filter((each) => each !== '').join('. ') };
 }
 
 /** The name of a head: an identifier in its brackets, its only name, or all of it. */

@@ -1,7 +1,8 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import { amount, type ConstantLine, endsInComparison, isName } from './constant-amounts.ts';
-import { type Head, sentences, splitAt } from './phrases.ts';
+import { clausesOf, codedDefaults, frontedAmount, goingOn, largerThan } from './constant-clauses.ts';
+import { type Head, sentences } from './phrases.ts';
 import { amountIn } from './quantities.ts';
 import { unitOf } from './units.ts';
 
@@ -19,53 +20,97 @@ export function titledSentence({ kind, names, label, rest }: Head): readonly Con
   return [own, ...others.flatMap(constantsOfSentence)];
 }
 
-/** Where another statement with a subject of its own begins. */
-const another =
-  /,?\s+(?:and|while|und|et)\s+(?=(?:the|an?|each|every|its|der|die|das|ein|le|la|un)\s|[`*])|,\s+(?=(?:the|an?|each|every)\s)/iu;
 const pointing =
   /^(?:it|this|that|they|there|these|those|are|is|has|which|with|whatever|otherwise|also|a value|see|since|after|before|then|when|where|if|while|as|for|in|on)\b/i;
 
 /** The constants in a sentence of running text, of which it is sure enough what the amounts belong to. */
 export function constantsOfSentence(text: Inline): readonly ConstantLine[] {
-  const parts = splitAt(text, another);
-  const joined = splitAt(text, /,?\s+(?:and|while|und|et)\s+|;\s+/i);
-  const owned = (part: Inline): boolean => isName(amountIn(part)?.before ?? { ...part, source: '' });
-  const clauses = parts.every((part) => amountIn(part) !== undefined)
-    ? joined.length > parts.length &&
-      joined.every((part) => owned(part) && !endsInComparison.test(` ${amountIn(part)?.before.source}`))
-      ? joined
-      : parts
-    : [text];
-  return clauses.flatMap((clause) => {
-    const found = amount(clause);
-    const named = found && plain(found.name).split(' ').length <= 10 && !pointing.test(found.name.source);
-    if (!named) return [];
-    // Without a unit a number must be what something is said to be.
-    const behind = clause.source.slice(0, found.value.at.start - clause.at.start);
-    return /\p{L}/u.test(found.value.source) ||
-      /\b(?:is|are|=|of|ist|sind|est)\s+(?:set to\s+|always\s+)?\**`?$/u.test(behind)
-      ? [saidOf(clause, found)]
-      : [];
-  });
+  const defaults = codedDefaults(text);
+  if (defaults.length > 0) return defaults;
+  const fronted = frontedAmount(text);
+  if (fronted) return [fronted.line, ...constantsOfSentence(fronted.rest)];
+  // "Whatever the headers demand, the cache lives 60 seconds"
+  const framed = /^(?:whatever|whenever|when|if|where|unless|by default)\b[^,.\d]*,\s+/i.exec(text.source);
+  if (framed) return constantsOfSentence(slice(text, framed[0].length, text.source.length));
+  const [first, ...others] = clausesOf(text);
+  const own = first && constantOfClause(first);
+  if (!first || !own) return others.length > 0 ? [constantOfClause(text) ?? []].flat() : [];
+  const subject = aboutOf(amount(first)?.name ?? own.name);
+  const more = others.map((clause) => goingOn(clause, own, subject) ?? constantOfClause(clause));
+  if (more.includes(undefined)) return [constantOfClause(text) ?? []].flat();
+  const found = [own, ...more.filter((each) => each !== undefined)];
+  const names = new Set(found.map(({ name }) => plain(name)));
+  return names.size === found.length ? found : [own];
 }
 
-const article = /^(?:an?|the|every|each|ein|eine|der|die|das|le|la|les|un|une)\s+/i;
+/** What a name is about, without what it does: "The cache lives" is about the cache. */
+function subjectOf(name: Inline): Inline {
+  const verb =
+    /\s(?:may|can|must|will|is|are|has|have|lives?|lasts?|covers?|allows?|holds?|gets?|returns?|shows?)\b.*$/iu.exec(
+      name.source,
+    );
+  return verb ? slice(name, 0, verb.index) : name;
+}
+
+function constantOfClause(clause: Inline): ConstantLine | undefined {
+  const found = amount(clause);
+  const named = found && plain(found.name).split(' ').length <= 10 && !pointing.test(found.name.source);
+  if (!named) return undefined;
+  // Without a unit a number must be what something is said to be.
+  const behind = clause.source.slice(0, found.value.at.start - clause.at.start);
+  return /\p{L}/u.test(found.value.source) ||
+    /\b(?:is|are|=|of|version|ist|sind|est)\s+(?:set to\s+|always\s+)?\**`?$/u.test(behind)
+    ? saidOf(clause, found)
+    : undefined;
+}
+
+const article = /^(an?|the|every|each|ein|eine|der|die|das|le|la|les|un|une)\s+/i;
+const each = /^(?:an?|every|each)\s/i;
 /** What somebody does with what is counted: "An API key may make 120 requests". */
 const having = /\s+(?:(?:may|can|must|will)\s+\p{L}+|has|have|holds?|allows?|contains?|hat|haben)$/iu;
+/** "A log file is cut when it exceeds 1 MB": what becomes of it is said beside it. */
+const becoming =
+  /\s+(?:is|are|gets?)\s.*\b(?:when|if|once)\s+(?:it|they)\s+(?:exceeds?|reach(?:es)?|passe?s?)$/iu;
+/** What an amount of time is for, in a few words: "waits 90 seconds | for a host". */
+const purpose = /^(?:for|before|after|without|between)(?:\s+[\p{L}-]+){1,3}$/iu;
+
+/** What a sentence's constant is about: its name without article, comparison and verb. */
+function aboutOf(name: Inline): Inline {
+  const bare = slice(name, article.exec(name.source)?.[0].length ?? 0, name.source.length);
+  const compared = endsInComparison.exec(bare.source);
+  const subject = compared ? slice(bare, 0, compared.index) : bare;
+  const verb = having.exec(subject.source);
+  return subjectOf(verb ? slice(subject, 0, verb.index) : subject);
+}
 
 /** A sentence's constant: named without its article, valued with what compares, and by what it has so many of. */
 function saidOf(clause: Inline, { name, value, remark }: ConstantLine): ConstantLine {
   const bare = slice(name, article.exec(name.source)?.[0].length ?? 0, name.source.length);
+  // "Files larger than 10 MB are refused": what becomes of them belongs to the name.
+  if (largerThan.test(bare.source) && remark)
+    return { name: { source: `${bare.source} … ${remark}`, at: bare.at }, value, remark: '' };
+  const become = becoming.exec(bare.source);
+  if (become)
+    return { name: slice(bare, 0, become.index), value, remark: `${become[0].trim()} ${plain(value)}` };
   const compared = endsInComparison.exec(bare.source);
   const subject = compared ? slice(bare, 0, compared.index) : bare;
-  const whole = compared
-    ? slice(clause, subject.at.end - clause.at.start, value.at.end - clause.at.start)
-    : value;
+  const start = compared ? subject.at.end - clause.at.start : value.at.start - clause.at.start;
+  const counts = /\s(\p{L}{3,})$/u.exec(value.source)?.[1];
+  // "10 backup codes": the unit goes on to the end of the clause.
+  const isLonger = counts !== undefined && !unitOf(counts) && /^\p{Ll}{3,}$/u.test(remark);
+  const end = isLonger ? clause.source.replace(/\.$/, '').length : value.at.end - clause.at.start;
+  const whole = slice(clause, start, end);
+  const beside = isLonger ? '' : remark;
   const has = having.exec(subject.source);
   const counted = has && /^\D*[\d.,]+\s+(\p{L}{3,})/u.exec(plain(whole))?.[1];
-  const named =
-    has && counted && !unitOf(counted)
-      ? { source: `${subject.source.slice(0, has.index)} ${counted}`, at: subject.at }
-      : subject;
-  return isName(named) ? { name: named, value: whole, remark } : { name, value, remark };
+  if (has && counted && !unitOf(counted)) {
+    const owner = subject.source.slice(0, has.index);
+    const words = each.test(name.source) ? `${counted} per ${owner}` : `${owner} ${counted}`;
+    return { name: { source: words, at: subject.at }, value: whole, remark: beside };
+  }
+  if (!isName(subject)) return { name, value, remark };
+  const isShort = plain(subject).split(' ').length <= 3;
+  return isShort && purpose.test(beside) && unitOf(counts ?? '')
+    ? { name: { source: `${subject.source} ${beside}`, at: subject.at }, value: whole, remark: '' }
+    : { name: subject, value: whole, remark: beside };
 }

@@ -115,7 +115,7 @@ function ownSentences(text: Inline): readonly Inline[] {
     const last = found.at(-1);
     const rules =
       rulesSomething(sentence.source) ||
-      leadingNames(sentence).names[0]?.kind === 'code' ||
+      leadingNames(sentence, 2).names[0]?.kind === 'code' ||
       saying.exec(sentence.source)?.index === 0;
     if (last && !rules) found[found.length - 1] = joinedWith(text, last, sentence);
     else found.push(sentence);
@@ -161,14 +161,19 @@ export function rulesOfSentence(text: Inline): readonly RuleLine[] {
 function framed(text: Inline): RuleLine {
   const [frame, ...others] = splitOutside(text, ',');
   const [next] = others;
-  if (!frame || !next || !/^(?:for|in|on|when|if|unless|whenever|where|with|bei|für|wenn|falls|pour|si)\s/i.test(frame.source))
+  if (
+    !frame ||
+    !next ||
+    !/^(?:for|in|on|when|if|unless|whenever|where|with|bei|für|wenn|falls|pour|si)\s/i.test(frame.source)
+  )
     return splitAtSaying(text);
   const line = splitAtSaying(slice(text, next.at.start - text.at.start, text.source.length));
   return line.subject ? { ...line, sentence: text } : splitAtSaying(text);
 }
 
 /** What stands for what the clause before it was about. */
-const pronoun = /^(?:(?:otherwise|then|also|and|but|for(?:\s+\S+){1,3})\s+)?(?:it|they|this|these|both|er|sie|es|il|elle)$/i;
+const pronoun =
+  /^(?:(?:otherwise|then|also|and|but|for(?:\s+\S+){1,3})\s+)?(?:it|they|this|these|both|er|sie|es|il|elle)$/i;
 
 /** Several demands of one sentence: one that names no subject, or points back at it, is about the one before. */
 function eachDemand(demands: readonly Inline[]): readonly RuleLine[] {
@@ -193,9 +198,7 @@ function titledRules(head: Head): readonly RuleLine[] | undefined {
   const [subject] = head.names;
   if (head.kind !== 'strong' || !subject || head.names.length > 1 || !/\.\*\*$/.test(head.label.source))
     return undefined;
-  return sentences(head.rest).flatMap((sentence) =>
-    demandsOf(sentence).map((rule) => ({ subject, rule })),
-  );
+  return sentences(head.rest).flatMap((sentence) => demandsOf(sentence).map((rule) => ({ subject, rule })));
 }
 
 /** The clauses of a line; one that names no subject of its own goes on with what stands before it. */
@@ -292,4 +295,4 @@ function splitAtSaying(text: Inline): RuleLine {
 }
 
 const codeThatMust =
-  /^(`[^`]+`)\s+(?:must|may|can|cannot|should|shall|has|have|needs?|is|are|contains?|muss|darf|doit)\b/i;
+  /^(`[^`]+`(?:(?:,|,? and|,? or) `[^`]+`)*)\s+(?:must|may|can|cannot|should|shall|has|have|needs?|is|are|contains?|muss|darf|doit)\b/i;

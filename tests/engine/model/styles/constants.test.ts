@@ -67,7 +67,43 @@ describe('constants', () => {
     ['amounts of a thing', '- Trial: 10 notes, 2 members', ['Trial notes = 10', 'Trial members = 2']],
     ['a middle dot', '- trial 30 days · grace period 7 days', ['trial = 30 days', 'grace period = 7 days']],
     ['a bold title', '- **Sign-in.** It lasts for 30 days.', ['Sign-in = 30 days']],
-    ['a limit in a sentence', 'An account has at most 50 notes.', ['account notes = at most 50 notes']],
+    ['a limit in a sentence', 'An account has at most 50 notes.', ['notes per account = at most 50 notes']],
+    [
+      'what happens at an amount',
+      'After 5 failed attempts the account is locked for 15 minutes.',
+      ['account is locked after = 5 failed attempts', 'account is locked = 15 minutes'],
+    ],
+    [
+      'what becomes of the larger',
+      'Files larger than 10 MB are refused. A log is cut when it exceeds 3 MB.',
+      ['Files larger than … are refused = 10 MB', 'log = 3 MB'],
+    ],
+    [
+      'a list of cases',
+      'A team may send 60 invites per day, a guest 10 invites per day, and robots 5 invites per day.',
+      ['invites per team = 60 invites per day', 'guest = 10 invites per day', 'robots = 5 invites per day'],
+    ],
+    [
+      'several amounts of one thing',
+      'A reminder is sent 48 hours, 24 hours and 3 hours before.',
+      ['reminder is sent = 48 hours, 24 hours and 3 hours'],
+    ],
+    [
+      'a least and a most',
+      'The list shows 25 entries, at most 100. A copy lives at least 60 seconds and at most 90 seconds.',
+      [
+        'list shows = 25 entries',
+        'list shows at most = 100',
+        'copy lives = at least 60 seconds',
+        'copy lives at most = 90 seconds',
+      ],
+    ],
+    [
+      'a default in a sentence',
+      'The default colour is `#ff0000`, on dark pages `#fafafa`.',
+      ['default colour = #ff0000', 'default colour on dark pages = #fafafa'],
+    ],
+    ['a short sentence', '- A title has at most 60 characters.', ['title has = at most 60 characters']],
     ['a list of words', '- Formats: HTML, PDF, plain text, JSON', ['Formats = HTML, PDF, plain text, JSON']],
     ['other words', '| Was | Größe |\n|---|---|\n| Seitengröße | 25 Notizen |', ['Seitengröße = 25 Notizen']],
   ])('%s', (_, lines, expected) => expect(constants(lines)).toEqual(expected));

@@ -26,6 +26,40 @@ describe('rules', () => {
       '- R1. `title` is required.\n- R2. `text` must have at most 5000 characters.',
       ['title | is required.', 'text | must have at most 5000 characters.'],
     ],
+    [
+      'several demands of a sentence',
+      "A label's name must not be empty, must not be taken and must not be longer than 40 characters.",
+      [
+        "A label's name | must not be empty",
+        "A label's name | must not be taken",
+        "A label's name | must not be longer than 40 characters.",
+      ],
+    ],
+    [
+      'several subjects of a sentence',
+      '`start` must be in the future, and `days` contains numbers from 0 to 6.',
+      ['start | must be in the future', 'days | contains numbers from 0 to 6.'],
+    ],
+    [
+      'a frame before the subject',
+      'For uploads, `name` must not be empty.',
+      ['name | For uploads, `name` must not be empty.'],
+    ],
+    [
+      'sentences of a line',
+      '- `title` is required. Max 255 characters.\n- The code is at most 50 characters. It is stored in upper case.',
+      [
+        'title | is required.',
+        'title | Max 255 characters.',
+        'The code | The code is at most 50 characters.',
+        'The code | is stored in upper case.',
+      ],
+    ],
+    [
+      'what is kept',
+      'A password is saved only when both fields are filled in.',
+      ['A password | A password is saved only when both fields are filled in.'],
+    ],
     ['brackets', '- `title` (required, at most 80 characters)', ['title | required, at most 80 characters']],
     [
       'nested under a form',
