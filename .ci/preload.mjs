@@ -26,14 +26,26 @@ function islandsOf(page) {
   return { folder, names: addresses.map((address) => address.slice(folder.length)) };
 }
 
-/** A page with a link for every script that its islands for the browser alone import; fonts and style sheets go before them. */
+/**
+ * A page that names every script its islands for the browser alone import, in a template: `public/painted.js`, which
+ * such an island waits for, asks for them all at once when what the page shows has been painted.
+ */
 export function withPreloads(page, read) {
   const { folder, names } = islandsOf(page);
   if (names.length === 0) return page;
   const links = [...names, ...reachable(names, read)].map(
-    (name) => `<link rel="modulepreload" fetchpriority="low" href="${folder}${name}">`,
+    (name) => `<link rel="modulepreload" href="${folder}${name}">`,
   );
-  return page.replace('</head>', `${links.join('')}</head>`);
+  const painted = folder.replace(/[^/]*\/$/, 'painted.js');
+  return page
+    .replace(
+      '</head>',
+      `<link rel="modulepreload" href="${painted}"><template data-scripts>${links.join('')}</template></head>`,
+    )
+    .replace(
+      /<astro-island(?=[^>]*client="only")/g,
+      (island) => `${island} before-hydration-url="${painted}"`,
+    );
 }
 
 /**

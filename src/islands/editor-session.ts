@@ -88,6 +88,8 @@ async function loadLater(editor: Editor): Promise<void> {
     createExtras(async (offset) => (await names()).completionsAt(offset)),
     nameCards(cardOptions),
   ]);
+  // Each asks for a layout of the text: a key may come in between.
+  await globalThis.scheduler?.yield();
   let shown: unknown;
   const show = (): void => {
     if (shown === $filtered.get()) return;
@@ -107,9 +109,9 @@ let current: Editor | undefined;
 /** The element that holds the one editor of the page; made at first use, moved from pane to pane. */
 export function editorHost(): HTMLElement {
   if (host) return host;
-  host = document.createElement('div');
-  host.className = 'editor-host';
-  const root = host.attachShadow({ mode: 'open' });
+  const element = document.createElement('div');
+  element.className = 'editor-host';
+  const root = element.attachShadow({ mode: 'open' });
   const editor = createEditor(root, {
     onEdit(changes, text, cursor, typed) {
       if (typed) startTyping(cursor);
@@ -133,7 +135,14 @@ export function editorHost(): HTMLElement {
   });
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   idle(() => void loadLater(editor));
-  return host;
+  host = element;
+  return element;
+}
+
+/** Makes the editor in a task of its own, before the panes are drawn; where a browser has no such tasks, with its pane. */
+export function prepareEditor(): void {
+  // What fails here fails again, and is told, where the editor is to be shown.
+  globalThis.scheduler?.postTask(editorHost, { priority: 'user-blocking' }).catch(() => {});
 }
 
 /** Puts the cursor into the text. */

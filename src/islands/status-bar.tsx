@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { downloadOpen } from '../stores/actions.ts';
 import { $lines } from '../stores/document.ts';
 import { $announcement } from '../stores/filter.ts';
+import { $safe } from '../stores/safe.ts';
 import { $saving } from '../stores/saving.ts';
 import { $reading, cancelReading, resumeReading } from '../stores/summary.ts';
 import { Status } from '../ui/status/status.tsx';
@@ -10,12 +11,13 @@ import { Status } from '../ui/status/status.tsx';
 export function StatusBar() {
   const saving = useStore($saving);
   const reading = useStore($reading);
+  const safe = useStore($safe);
   const announcement = useStore($announcement);
   const lines = useStore($lines);
   return (
     <Status
       saving={saving}
-      reading={reading}
+      reading={reading.is === 'stopped' && safe !== undefined ? { is: 'unread' } : reading}
       announcement={announcement}
       lines={lines}
       onCancel={cancelReading}

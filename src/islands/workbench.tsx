@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { $samples, type Sample } from '../stores/samples.ts';
 import { DocumentBar } from './document-bar.tsx';
+import { prepareEditor } from './editor-session.ts';
 import { Guarded } from './guarded.tsx';
 import { Overlays } from './overlays.tsx';
 import { PaneLayout } from './pane-layout.tsx';
@@ -9,6 +10,8 @@ import { StatusBar } from './status-bar.tsx';
 import css from './workbench.module.css';
 
 const BannerStack = lazy(async () => ({ default: (await import('./banner-stack.tsx')).BannerStack }));
+
+prepareEditor();
 
 interface WorkbenchProps {
   /** The published specifications that can be opened beside one's own. */

@@ -170,10 +170,11 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
       const known = before?.state.doc.eq(text) ? before : undefined;
       shown = document;
       view.setState(known?.state ?? stateOf(text));
-      refit();
-      // The view keeps the scroll position of the text it showed before.
-      if (known) view.dispatch({ effects: known.scroll, annotations: fromOutside.of(true) });
-      else {
+      if (known) {
+        refit();
+        // The view keeps the scroll position of the text it showed before.
+        view.dispatch({ effects: known.scroll, annotations: fromOutside.of(true) });
+      } else {
         view.scrollDOM.scrollTop = 0;
         if (place) {
           goTo(place);
@@ -209,6 +210,7 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
       if (focus) view.focus();
     },
     wrapLines(next) {
+      if (next === wrap) return;
       wrap = next;
       refit();
     },

@@ -1,4 +1,4 @@
-import { type Diagnostic, linter, lintGutter, setDiagnostics } from '@codemirror/lint';
+import { type Diagnostic, diagnosticCount, linter, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import { type EditorView, keymap, showTooltip, type Tooltip } from '@codemirror/view';
 import type { Severity } from '../../engine/editor.ts';
@@ -174,6 +174,7 @@ export function createFindingMarks(options: MarkOptions): FindingMarks {
     extension: [linter(null), lintGutter(), fixMenu, keymap.of([{ key: 'Mod-.', run: openMenu }])],
     show(view, findings) {
       shown = findings;
+      if (findings.length === 0 && diagnosticCount(view.state) === 0) return;
       const { length } = view.state.doc;
       view.dispatch(
         setDiagnostics(
