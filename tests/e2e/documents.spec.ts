@@ -170,6 +170,7 @@ test('?safe shows the text and reads nothing, until it is asked for', async ({ p
   await expect(page.locator('#pane-outline')).toContainText('Not read');
   await expect(page.locator('#pane-findings')).toContainText('nothing is known of it');
   await expect(page.getByRole('contentinfo')).not.toContainText('No findings');
+  await expect(page.getByRole('contentinfo')).toContainText('The text is not read.');
   await expect(page.locator('#pane-outline li[data-point]')).toHaveCount(0);
   await expect(editor(page).locator('.cm-line span')).toHaveCount(0);
   await typeAtStart(page, 'safe ');

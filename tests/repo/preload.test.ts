@@ -19,6 +19,18 @@ test('a page names every script of its island, and none that is loaded later', (
   expect(names.map(([, name]) => name)).toEqual(['shell.js', 'client.js', 'react.js', 'side.js', 'core.js']);
 });
 
+test('such a page loads none of them itself: its island waits for the script that asks for them', () => {
+  const [before = '', template = '', after = ''] = withPreloads(page(`${island} client="only"`), read).split(
+    /<\/?template[^>]*>/,
+  );
+  expect(before).toContain('href="/painted.js"');
+  expect(before).not.toContain('/_astro/');
+  expect(template.match(/<link /g)).toHaveLength(5);
+  expect(after).toContain(
+    '<astro-island before-hydration-url="/painted.js" component-url="/_astro/shell.js"',
+  );
+});
+
 test('a page that is read without its island names none', () => {
   expect(withPreloads(page(`${island} client="visible"`), read)).toBe(page(`${island} client="visible"`));
 });

@@ -62,7 +62,7 @@ export function Status({ saving, reading, announcement, lines, onCancel, onResum
           <>
             The text is not read.{' '}
             <button type="button" onClick={onResume}>
-              Read it
+              Read the text
             </button>
           </>
         )}
