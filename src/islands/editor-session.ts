@@ -24,7 +24,10 @@ export async function fix(key: string, index: number): Promise<void> {
 
 /** Keeps the editor from editing what another tab edits, and from reading what is not to be read. */
 function restrict(editor: Editor, id = $document.get()?.id): void {
-  editor.restrict({ readOnly: $locked.get() !== undefined, plain: reasonFor(id) !== undefined });
+  editor.restrict({
+    readOnly: id === undefined || $locked.get() !== undefined,
+    plain: reasonFor(id) !== undefined,
+  });
 }
 
 /** Applies a fix to all findings of its check that offer it, and says so when it no longer fits the text. */

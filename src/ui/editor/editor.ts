@@ -48,7 +48,7 @@ export interface Editor {
   readonly apply: (changes: ChangeSet, elsewhere?: boolean) => void;
   /** The cursor, and the first character in view. */
   readonly place: () => { cursor: number; top: number };
-  /** Whether the text can be edited, and whether it is read as Markdown. */
+  /** Whether the text can be edited, and whether it is read as Markdown; none can before one is shown. */
   readonly restrict: (how: { readonly readOnly: boolean; readonly plain: boolean }) => void;
   /** Selects a range, opens what hides it, and scrolls to it. */
   readonly reveal: (from: number, to: number, focus: boolean) => void;
@@ -76,7 +76,8 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
   const late = new Compartment();
   const restriction = new Compartment();
   let wrap = true;
-  let restricted = { readOnly: false, plain: false };
+  // What is typed before there is a document would be lost when one is shown.
+  let restricted = { readOnly: true, plain: false };
   let lateExtensions: Extension = [];
   let shown: string | undefined;
   const kept = new Map<string, { readonly state: EditorState; readonly scroll: StateEffect<unknown> }>();
@@ -197,7 +198,8 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
     restrict(how) {
       if (how.readOnly === restricted.readOnly && how.plain === restricted.plain) return;
       restricted = how;
-      refit();
+      // The first text that is shown comes with it.
+      if (shown !== undefined) refit();
     },
     reveal(from, to, focus) {
       const { length } = view.state.doc;
