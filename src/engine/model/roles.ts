@@ -185,8 +185,8 @@ function readSentence(
   for (const line of permissionsOf(sentence, spokenOf(gather))) {
     if (line.roles.length > 0) mayFacts(line, line.roles, gather);
     else if (around) mayFacts(line, [headOf(around)?.names[0] ?? around], gather);
-    else if (context.titled && context.lead)
-      mayFacts(line, [{ source: context.lead, at: sentence.at }], gather);
+    else if (context.lead && (context.titled || isRoleName({ source: leadName(context), at: sentence.at })))
+      mayFacts(line, [{ source: leadName(context), at: sentence.at }], gather);
     else if (heading) {
       const name = headingName(heading);
       const role = { source: name.name, at: heading.title.at };
@@ -199,6 +199,11 @@ function readSentence(
   for (const role of rolesOfSentence(sentence, hasRoles))
     gather.fact({ is: 'role', role: roleNamed(role, role.at, 'tolerant', '') });
   return gather.facts.length > before;
+}
+
+/** The line above a list without its colon: `Owner:`. */
+function leadName({ lead }: Context): string {
+  return lead.replace(/:$/, '');
 }
 
 /** Whom the sentence before speaks of. */

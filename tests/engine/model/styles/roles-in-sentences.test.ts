@@ -92,6 +92,11 @@ describe('what sentences allow', () => {
     expect(permissions(known + sentence)).toEqual(expected);
   });
 
+  it('the line above a list names who', () => {
+    const lines = `${known}Owner:\n- can rename it\n- cannot leave\n\nMember:\n- can leave`;
+    expect(permissions(lines)).toEqual(['Owner: rename it: yes', 'Owner: leave: no', 'Member: leave: yes']);
+  });
+
   it('what is refused only in some case is not read as refused always', () => {
     expect(permissions(`${known}When a board is archived, members cannot edit it.`)).toEqual([]);
   });
