@@ -58,6 +58,9 @@ function sameUnit(left: Inline | undefined, right: Inline): boolean {
 
 const bounding = new RegExp(`^(?:never\\s+)?${comparing}$`, 'iu');
 
+const goesOn =
+  /^(?:includes?|allows?|holds?|contains?|has|have|gets?|takes?|covers?|returns?|shows?|stores?|keeps?|offers?|accepts?|enthält|enthalten|hat|haben)$/i;
+
 /** What a clause without a name of its own says of what the clause before it names. */
 export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): ConstantLine | undefined {
   const found = amountIn(clause);
@@ -65,9 +68,11 @@ export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): C
   const called = (words: string): ConstantLine['name'] => ({ source: words, at: found.number.at });
   const its = /^(?:its|their)\s+(.+)$/i.exec(found.before.source)?.[1];
   if (its) return { name: called(`${subject.source}: ${its}`), value: found.whole, remark: '' };
-  if (found.before.source !== '' && !bounding.test(found.before.source)) return undefined;
-  const compared = found.before.source;
-  const value = slice(clause, 0, found.whole.at.end - clause.at.start);
+  // "Trials last 30 days and include 5 seats": a verb alone goes on about what has it.
+  const verb = goesOn.test(found.before.source);
+  if (found.before.source !== '' && !verb && !bounding.test(found.before.source)) return undefined;
+  const compared = verb ? '' : found.before.source;
+  const value = verb ? found.whole : slice(clause, 0, found.whole.at.end - clause.at.start);
   const to = /^(?:for|on|in|with|für|pour)\s+(?:the\s+|an?\s+)?(.{2,30}?)(?:\s+ones?)?\.?$/iu.exec(
     found.after.source,
   )?.[1];
@@ -107,6 +112,9 @@ function codeAt(text: Inline): Inline {
   const code = [...pieces(text)].findLast((piece) => piece.kind === 'code');
   return code ? slice(text, code.start, code.end) : text;
 }
+
+/** A name that a clause of its own tells, and nothing is said of yet: "Drafts that nobody touched for 90 days are removed". */
+export const toldBy = /\s(?:that|who|which)\s(?!.*\s(?:is|are|may|can|must|will|gets?)\s)/iu;
 
 /** Where a name that compares ends: "Files larger than 10 MB are refused". */
 export const largerThan = /\b(?:\p{L}{3,}er|more|fewer|less|größer|länger|älter) (?:than|als)$/iu;

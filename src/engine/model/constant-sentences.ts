@@ -1,7 +1,7 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import { amount, type ConstantLine, endsInComparison, isName } from './constant-amounts.ts';
-import { clausesOf, codedDefaults, frontedAmount, goingOn, largerThan } from './constant-clauses.ts';
+import { clausesOf, codedDefaults, frontedAmount, goingOn, largerThan, toldBy } from './constant-clauses.ts';
 import { type Head, sentences } from './phrases.ts';
 import { amountIn } from './quantities.ts';
 import { unitOf } from './units.ts';
@@ -87,7 +87,8 @@ function aboutOf(name: Inline): Inline {
 function saidOf(clause: Inline, { name, value, remark }: ConstantLine): ConstantLine {
   const bare = slice(name, article.exec(name.source)?.[0].length ?? 0, name.source.length);
   // "Files larger than 10 MB are refused": what becomes of them belongs to the name.
-  if (largerThan.test(bare.source) && remark)
+  const whose = toldBy.test(`${bare.source} `) && /^(?:is|are|will|gets?|must)\s/.test(remark);
+  if ((largerThan.test(bare.source) || whose) && remark)
     return { name: { source: `${bare.source} … ${remark}`, at: bare.at }, value, remark: '' };
   const become = becoming.exec(bare.source);
   if (become)

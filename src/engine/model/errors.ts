@@ -194,7 +194,9 @@ function withProperties(entry: ErrorEntry, properties: ReadonlyMap<ErrorProperty
 /** Errors of rows and lines, and one for each heading with labels under it. */
 function assemble(parts: readonly Part<Fact>[]): { errors: readonly ErrorEntry[] } {
   const errors: ErrorEntry[] = [];
-  for (const group of elementGroups(parts)) {
+  const groups = elementGroups(parts);
+  const spoken = messageLevels(groups.flatMap(({ heading }) => heading ?? []));
+  for (const group of groups) {
     const facts = group.parts.flatMap((part) => part.reading.facts);
     const properties = new Map(
       facts.flatMap((fact) => (fact.is === 'property' ? [[fact.property, fact.value] as const] : [])),
@@ -210,6 +212,7 @@ function assemble(parts: readonly Part<Fact>[]): { errors: readonly ErrorEntry[]
     if (group.heading && facts.length === 0) {
       const named = headedError(
         group.heading,
+        spoken.has(group.heading.level),
         proseOf(group.parts),
         new Reach(group.heading.title.at, group.last),
       );
@@ -219,13 +222,30 @@ function assemble(parts: readonly Part<Fact>[]): { errors: readonly ErrorEntry[]
   return { errors };
 }
 
-/** `### 404 Not Found` or a code as a heading, with prose below it. */
-function headedError(heading: HeadingBlock, prose: string, at: Reach): ErrorEntry | undefined {
+/** The levels on which headings are messages: at least one closes as a sentence does, or is quoted. */
+function messageLevels(headings: readonly HeadingBlock[]): ReadonlySet<number> {
+  return new Set(headings.filter(({ title }) => isSaid(title)).map(({ level }) => level));
+}
+
+/** Whether a heading is what somebody is told: quoted, or a sentence with its full stop. */
+function isSaid(title: Inline): boolean {
+  return nameOf(title).quoted || /^\S+(?:\s+\S+){2,}[.!]$/.test(title.source);
+}
+
+/** `### 404 Not Found` or a code as a heading, with prose below it; a message, and those beside it. */
+function headedError(
+  heading: HeadingBlock,
+  spoken: boolean,
+  prose: string,
+  at: Reach,
+): ErrorEntry | undefined {
   const { title } = heading;
   const named = /^[45]\d\d\b/.test(title.source) || isIdentifier(nameOf(title).name);
-  if (!named || prose === '') return undefined;
-  const line = { name: title, quoted: false, explained: undefined, message: undefined };
-  return { ...lineEntry(line, at, undefined), when: shown(prose, at) };
+  const message = spoken && !named && plain(title).split(' ').length >= 3;
+  if (!message && (!named || prose === '')) return undefined;
+  const line = { name: title, quoted: message, explained: undefined, message: message ? title : undefined };
+  const entry = lineEntry(line, at, undefined);
+  return prose === '' ? entry : { ...entry, when: shown(prose, at) };
 }
 
 function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Context | undefined): ErrorEntry {

@@ -103,6 +103,11 @@ describe('constants', () => {
       'The default colour is `#ff0000`, on dark pages `#fafafa`.',
       ['default colour = #ff0000', 'default colour on dark pages = #fafafa'],
     ],
+    [
+      'a verb that goes on',
+      'Trials last 30 days and include 5 seats.',
+      ['Trials last = 30 days', 'Trials seats = 5 seats'],
+    ],
     ['a short sentence', '- A title has at most 60 characters.', ['title has = at most 60 characters']],
     ['a list of words', '- Formats: HTML, PDF, plain text, JSON', ['Formats = HTML, PDF, plain text, JSON']],
     ['other words', '| Was | Größe |\n|---|---|\n| Seitengröße | 25 Notizen |', ['Seitengröße = 25 Notizen']],

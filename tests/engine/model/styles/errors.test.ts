@@ -47,12 +47,20 @@ describe('errors by message', () => {
     ['a label', `- Sign-up: "${message}"`],
     ['nested', `- Sign-up\n  - "${message}" — the address exists`],
     ['lines', `Sign-up\n  "${message}" — the address exists`],
+    ['a heading', `### ${message}\n\nThe address exists.`],
+    ['a heading alone', `### ${message}`],
     ['in italics', `- *${message}* — the address exists`],
   ])('%s', (_, lines) => {
     const [error, ...others] = readPoint('errors', lines).errors;
     expect(others).toEqual([]);
     expect([error?.name, error?.message]).toContain(message);
   });
+});
+
+it('takes a heading beside messages as one of them, and a short title as none', () => {
+  expect(
+    errors('### On the page\n\n#### This address is taken.\n\n#### Nothing was found\n\n#### Other'),
+  ).toEqual(['This address is taken.', 'Nothing was found']);
 });
 
 describe('what is no error', () => {
