@@ -1,146 +1,8 @@
 import type { Place } from '../place.ts';
-import { type PointId, pointIds } from '../points.ts';
-import type { Block, Inline, Item } from '../syntax/block.ts';
+import type { Block, Inline } from '../syntax/block.ts';
+import { apart, blocksOf, type Found, type Text, textOf } from './block-words.ts';
 import type { Model } from './model.ts';
-import { difference } from './tracking/lists.ts';
-import { type Memory, memoryOf } from './tracking/memory.ts';
-import { isNoting, type Keeper, note } from './tracking/noting.ts';
-
-/** The running text of a block, part by part, with where each part stands; and all of it at once. */
-interface Text {
-  readonly parts: readonly Inline[];
-  readonly whole: string;
-  /** The first letters of every word. */
-  readonly starts: ReadonlySet<string>;
-  /** Where each part begins in `whole`; made when it is asked for. */
-  partStarts?: readonly number[];
-  /** The words in alphabetical order with where they begin; made when it is asked for. */
-  words?: readonly Word[];
-}
-
-/** A word of a text and where it begins. */
-interface Word {
-  readonly word: string;
-  readonly at: number;
-}
-
-/** What stands between two parts of a text: no name reaches over it. */
-const apart = '\0';
-
-/** How many letters of a word its block is found by. */
-const letters = 3;
-
-const texts = new WeakMap<Block, Text>();
-
-function partsOfItem(item: Item): readonly Inline[] {
-  return [item.text, ...item.children.flatMap((child) => child.items.flatMap(partsOfItem))];
-}
-
-function partsOf(block: Block): readonly Inline[] {
-  switch (block.kind) {
-    case 'heading':
-      return [block.title];
-    case 'table':
-      return [block.header, ...block.rows].flatMap((row) => row.cells);
-    case 'list':
-      return block.items.flatMap(partsOfItem);
-    case 'fence':
-      return [block.code];
-    default:
-      return [block.text];
-  }
-}
-
-function textOf(block: Block): Text {
-  const known = texts.get(block);
-  if (known !== undefined) return known;
-  const parts = partsOf(block);
-  const whole = parts
-    .map((part) => part.source)
-    .join(apart)
-    // The one letter that grows when it is made small: without it every offset stays.
-    .replaceAll('İ', 'I')
-    .toLowerCase();
-  const starts = new Set((whole.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, letters)));
-  const text = { parts, whole, starts };
-  texts.set(block, text);
-  return text;
-}
-
-/** Where a name was found: it stands there for as long as the block does. */
-interface Found {
-  readonly block: Block;
-  readonly part: Inline;
-  /** From where to where in the part. */
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The blocks of a document by the first letters of the words in them, and where names were found. */
-class Blocks implements Keeper {
-  readonly #memory: Memory;
-  readonly #byStart = new Map<string, Set<Block>>();
-  readonly #points = new Map<PointId, readonly Block[]>();
-  readonly #all = new Set<Block>();
-  readonly #found = new Map<string, Found>();
-  #checkedAt = -1;
-
-  constructor(memory: Memory) {
-    this.#memory = memory;
-  }
-
-  /** The blocks that may hold a word with this beginning; all of them where none is given. */
-  near(start: string | undefined): Iterable<Block> {
-    return start === undefined ? this.#all : (this.#byStart.get(start) ?? []);
-  }
-
-  /** Where something was found the last time, if it stands there still. */
-  foundBefore(key: string): Found | undefined {
-    const found = this.#found.get(key);
-    return found && this.#all.has(found.block) ? found : undefined;
-  }
-
-  found(key: string, found: Found): void {
-    this.#found.set(key, found);
-  }
-
-  refresh(): void {
-    if (this.#checkedAt === this.#memory.revision) return;
-    this.#checkedAt = this.#memory.revision;
-    const gone = new Set<Block>();
-    const come: Block[] = [];
-    for (const id of pointIds) {
-      const { blocks } = this.#memory.model.points[id];
-      const before = this.#points.get(id) ?? [];
-      if (blocks === before) continue;
-      this.#points.set(id, blocks);
-      const { first, last, moved } = difference(blocks, before, (one, other) => one === other);
-      for (const block of before.slice(first, last - moved)) gone.add(block);
-      come.push(...blocks.slice(first, last));
-    }
-    for (const block of gone) {
-      this.#all.delete(block);
-      for (const start of textOf(block).starts) this.#byStart.get(start)?.delete(block);
-    }
-    for (const block of come) {
-      this.#all.add(block);
-      for (const start of textOf(block).starts) {
-        const blocks = this.#byStart.get(start);
-        if (blocks) blocks.add(block);
-        else this.#byStart.set(start, new Set([block]));
-      }
-    }
-  }
-}
-
-const key = {};
-
-function blocksOf(model: Model): Blocks {
-  const blocks = memoryOf(model).keep(key, (memory) => new Blocks(memory));
-  blocks.refresh();
-  if (isNoting()) for (const id of pointIds) note(memoryOf(model).part(`${id}-text`));
-  return blocks;
-}
+import { memoryOf } from './tracking/memory.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -261,7 +123,7 @@ export function findOutside(
   const before = blocks.foundBefore(known);
   if (before && counts(before)) return placeOf(before);
   const sought = pattern(name, plural);
-  for (const block of blocks.near(/^[a-z0-9]{3}/.exec(first)?.[0])) {
+  for (const block of blocks.holding(firstWords(name, plural))) {
     const { whole } = textOf(block);
     if (whole.length < LONG && !stems.every((stem) => whole.includes(stem))) continue;
     const found = findIn(block, first, sought, counts);
@@ -272,13 +134,36 @@ export function findOutside(
   return undefined;
 }
 
-/** The words of a name as a text is searched for them. */
-function stemsOf(name: string): readonly string[] {
-  return name
+const namedBy = (name: string): readonly string[] =>
+  name
+    .replaceAll('İ', 'I')
     .toLowerCase()
     .split(/[\s_-]+/)
-    .filter(Boolean)
-    .map((word) => word.replace(/(?<=.)y$/, ''));
+    .filter(Boolean);
+
+/** The words of a name as a text is searched for them. */
+function stemsOf(name: string): readonly string[] {
+  return namedBy(name).map((word) => word.replace(/(?<=.)y$/, ''));
+}
+
+/**
+ * The words that a text may have where a name begins: the name's first, or more of them written as one, and the
+ * plurals of all as one. Undefined for a name that begins with something else.
+ */
+function firstWords(name: string, plural: boolean): readonly string[] | undefined {
+  const found: string[] = [];
+  let joined = '';
+  const words = namedBy(name);
+  for (const [index, word] of words.entries()) {
+    const run = /^[\p{L}\p{N}]+/u.exec(word)?.[0];
+    if (run === undefined) return joined === '' ? undefined : found;
+    joined += run;
+    found.push(joined);
+    if (run !== word) return found;
+    if (plural && index === words.length - 1)
+      found.push(`${joined}s`, `${joined}es`, `${joined}ies`, `${joined.slice(0, -1)}ies`);
+  }
+  return found;
 }
 
 /** Whether a name stands anywhere outside some places, as `findOutside` looks for it; of a name without a word it is not denied. */

@@ -12,7 +12,8 @@ export const check: ModelCheck = {
   run: (model) => {
     const entities = model.entities.entities.filter((entity) => entity.how === 'exact' && !entity.doubtful);
     const { from, to } = model.points.entities;
-    const elsewhere = entities.some((entity) => occursOutside(model, entity.name, [{ from, to }], true));
+    const names = new Set(entities.map(({ name }) => name));
+    const elsewhere = [...names].some((name) => occursOutside(model, name, [{ from, to }], true));
     // Where no other point speaks of any entity, the other points are not written yet.
     if (!elsewhere) return [];
     const unused = entities.filter((entity) => !occursOutside(model, entity.name, [entity.at], true));
