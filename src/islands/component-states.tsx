@@ -10,7 +10,7 @@ import { Notices } from '../ui/notices/notices.tsx';
 import { Outline } from '../ui/outline/outline.tsx';
 import { SideTabs } from '../ui/panes/side-tabs.tsx';
 import { Shortcuts } from '../ui/shortcuts/shortcuts.tsx';
-import { sitePath } from '../ui/site/site-path.ts';
+import { checkPath } from '../ui/site/site-path.ts';
 import { Status } from '../ui/status/status.tsx';
 import css from './component-states.module.css';
 
@@ -72,7 +72,7 @@ export function ComponentStates({ summary }: ComponentStatesProps) {
     onFixAll: nothing,
     onAllow: nothing,
     onRelated: nothing,
-    pageOf: (check: string) => sitePath(`/checks/${check}/`),
+    pageOf: checkPath,
   };
   return (
     <div className={css.states}>

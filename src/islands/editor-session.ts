@@ -11,10 +11,7 @@ import { placeNow } from '../stores/summary.ts';
 import type { EditorCommand } from '../ui/editor/commands.ts';
 import { createEditor, type Editor } from '../ui/editor/editor.ts';
 import type { CardOptions } from '../ui/editor/name-card.ts';
-import { sitePath } from '../ui/site/site-path.ts';
-
-/** The address of a check's page. */
-export const pageOf = (check: string): string => sitePath(`/checks/${check}/`);
+import { checkPath } from '../ui/site/site-path.ts';
 
 /** Applies a fix, and says so when it no longer fits the text. */
 export async function fix(key: string, index: number): Promise<void> {
@@ -83,7 +80,7 @@ async function loadLater(editor: Editor): Promise<void> {
     onFix: (key, index) => void fix(key, index),
     offersAt: async (at) => (await import('../stores/offers.ts')).offersHere(at),
     onNothing: () => notify('There is nothing to fix at the cursor.'),
-    pageOf,
+    pageOf: checkPath,
     placeNow,
   });
   editor.extend([

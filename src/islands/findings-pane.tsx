@@ -7,7 +7,8 @@ import { $known, $summary } from '../stores/summary.ts';
 import { allowFinding } from '../stores/waiving.ts';
 import { copyQuestions } from '../stores/workbench.ts';
 import { FindingList } from '../ui/finding-list/finding-list.tsx';
-import { fix, fixAll, pageOf } from './editor-session.ts';
+import { checkPath } from '../ui/site/site-path.ts';
+import { fix, fixAll } from './editor-session.ts';
 import css from './workbench.module.css';
 
 const applyFix = (key: string, index: number): void => void fix(key, index);
@@ -42,7 +43,7 @@ export function FindingsPane() {
         onFixAll={applyToAll}
         onAllow={allow}
         onRelated={chooseRelated}
-        pageOf={pageOf}
+        pageOf={checkPath}
       />
     </aside>
   );

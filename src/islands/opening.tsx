@@ -6,7 +6,7 @@ import { FindingList } from '../ui/finding-list/finding-list.tsx';
 import { Outline } from '../ui/outline/outline.tsx';
 import panes from '../ui/panes/panes.module.css';
 import { SideTabs } from '../ui/panes/side-tabs.tsx';
-import { sitePath } from '../ui/site/site-path.ts';
+import { checkPath, sitePath } from '../ui/site/site-path.ts';
 import { Status } from '../ui/status/status.tsx';
 import { Toolbar } from '../ui/toolbar/toolbar.tsx';
 import css from './opening.module.css';
@@ -68,7 +68,7 @@ const findingsOf = (findings: readonly LinedFinding[] | undefined) => (
     onFixAll={nothing}
     onAllow={nothing}
     onRelated={nothing}
-    pageOf={String}
+    pageOf={checkPath}
   />
 );
 

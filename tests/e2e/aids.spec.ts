@@ -7,7 +7,7 @@ const actions = (page: Page) => page.getByRole('dialog', { name: 'Actions' });
 
 /** Opens the workbench, and waits until its document is read. */
 async function open(page: Page): Promise<void> {
-  await page.goto('/workbench/');
+  await page.goto('/workbench/?sample=invoicing');
   await expect(editor(page)).toBeAttached();
   await expect(page.locator('#pane-outline li[data-point]')).toHaveCount(9);
 }

@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '../../engine/index.ts';
-import { sitePath } from '../site/site-path.ts';
+import { checkPath } from '../site/site-path.ts';
 import { Inline } from '../text/inline.tsx';
 import css from './finding-note.module.css';
 
@@ -31,7 +31,7 @@ export function FindingNote({ finding, following = 0, line, own = false }: Findi
       </span>{' '}
       <span className={css.links}>
         {line && <a href={line.href}>line {line.number}</a>}
-        {!own && <a href={sitePath(`/checks/${finding.check}/`)}>{finding.check}</a>}
+        {!own && <a href={checkPath(finding.check)}>{finding.check}</a>}
         {following > 0 && <span>{following === 1 ? '1 more' : `${following} more`} of the same cause</span>}
       </span>
     </p>

@@ -1,5 +1,5 @@
 import type { Specification } from '../../engine/index.ts';
-import { sitePath } from '../site/site-path.ts';
+import { checkPath } from '../site/site-path.ts';
 import { Inline } from '../text/inline.tsx';
 import type { Reading } from './reading.ts';
 import css from './spec.module.css';
@@ -24,7 +24,7 @@ export function Waived({ reading, waived }: WaivedProps) {
             {waiver.reason === '' ? ' without a reason' : <> because {waiver.reason}</>}.{' '}
             <span className={css.mark}>
               <a href={reading.sourceOf(waiver.at)}>line {reading.lineOf(waiver.at)}</a>,{' '}
-              <a href={sitePath(`/checks/${finding.check}/`)}>{finding.check}</a>
+              <a href={checkPath(finding.check)}>{finding.check}</a>
             </span>
           </li>
         ))}
