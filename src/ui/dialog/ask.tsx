@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react';
 import css from './ask.module.css';
 import controls from './controls.module.css';
 import { Dialog } from './dialog.tsx';
@@ -27,7 +27,7 @@ export function Ask({ title, label, send, hint, start = '', lines, canSend, onSe
   const id = useId();
   const [value, setValue] = useState(start);
   const [why, setWhy] = useState('');
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setWhy((await onSend(value)) ?? '');
   };

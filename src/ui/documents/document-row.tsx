@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import controls from '../dialog/controls.module.css';
 import type { TilePoint } from '../tiles/tile-shape.ts';
 import { Tiles } from '../tiles/tiles.tsx';
@@ -36,7 +36,7 @@ const choose = (input: HTMLInputElement | null): void => input?.select();
 
 function Rename({ title, onDone }: RenameProps) {
   const [name, setName] = useState(title);
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     onDone(name);
   };

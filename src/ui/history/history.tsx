@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { Comparison } from '../comparison/comparison.tsx';
 import controls from '../dialog/controls.module.css';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -54,7 +54,7 @@ interface NameFormProps {
 /** A field for a name, with its button. */
 function NameForm({ label, button, start = '', onName }: NameFormProps) {
   const [name, setName] = useState(start);
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     onName(name.trim());
     setName('');

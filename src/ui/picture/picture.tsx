@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { Drawing as DrawingData } from '../../engine/index.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import type { Lead } from '../view/lead.tsx';
@@ -30,7 +30,7 @@ export function Picture({ drawing, label, lead }: PictureProps) {
             (name.toLowerCase().includes(words) ||
               rows.some((row) => row.words.some(({ text }) => text.toLowerCase().includes(words)))),
         );
-  const seek = (event: FormEvent): void => {
+  const seek = (event: SubmitEvent): void => {
     event.preventDefault();
     last.current = (last.current + 1) % Math.max(1, found.length);
     const node = found[last.current];

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import type { Slot, Told } from '../../engine/index.ts';
 import css from './cell.module.css';
 
@@ -26,7 +26,7 @@ export function CellText({ slot, label, is, onChange }: CellTextProps) {
     sent.current = to;
     onChange(slot, to);
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     commit();
   };
