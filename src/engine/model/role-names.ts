@@ -1,5 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
+import { fold } from './name-index.ts';
 import { statements, words } from './names.ts';
 import { namesListed } from './phrases.ts';
 
@@ -151,12 +152,14 @@ export interface Meant {
 
 /**
  * What names mean where roles are known: their initials, where only one role has them (`O A E` of owner, admin and
- * editor), everybody and nobody. Undefined for every other name.
+ * editor), everybody and nobody. Undefined for every other name, and for a role's own.
  */
 export function whoIsMeant(roles: readonly string[]): (name: string) => Meant | undefined {
+  const own = new Set(roles.map(fold));
   const short = new Map<string, string | undefined>();
   for (const role of roles) short.set(initialsOf(role), short.has(initialsOf(role)) ? undefined : role);
   return (name) => {
+    if (own.has(fold(name))) return undefined;
     if (everybody.test(name) || nobody.test(name)) return { roles, isNobody: nobody.test(name) };
     const tokens = name.replace(/ only$/i, '').split(/[\s,/]+/);
     const found = tokens.flatMap((token) => (/^\p{Lu}{1,3}$/u.test(token) ? (short.get(token) ?? []) : []));

@@ -37,6 +37,15 @@ describe('roles that sentences introduce', () => {
       expected,
     );
   });
+
+  it('a role that is called as everybody or nobody is that role alone', () => {
+    const named = '- **everyone**: somebody\n- **none**: nobody yet\n- **member**: has an account\n\n';
+    expect(
+      permissions(
+        `${named}| Action | everyone | none | member |\n|---|---|---|---|\n| pin | yes | no | yes |`,
+      ),
+    ).toEqual(['everyone: pin: yes', 'none: pin: no', 'member: pin: yes']);
+  });
 });
 
 describe('what sentences allow', () => {
