@@ -12,6 +12,9 @@ test('a page is read, a document is typed, answered and kept', async ({ page }) 
     if (isPhone(page)) await panes.getByRole('button', { name: pane }).click();
   };
   const editor = page.getByRole('textbox', { name: 'Text of the specification' });
+  // Until the document is shown the editor takes no typing.
+  await expect(page.locator('.cm-content')).toContainText('Tool library');
+  await expect(editor).toBeEditable();
   await editor.click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText('# Specification: Smoke\n\n## 8. The error catalogue\n\nnot shown\n');
