@@ -1,29 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue } from 'react';
 import { changeCell } from '../stores/cells.ts';
+import { $drawing, $drawings, $room, arrangeAnew, expectDrawing, stopDrawing } from '../stores/drawings.ts';
 import { $selection } from '../stores/selection.ts';
 import { $summary, askEngine } from '../stores/summary.ts';
 import { moveWith, tryWith } from '../stores/trying.ts';
+import { $part, $parts, neighboursDrawn, showPart } from '../stores/view-parts.ts';
 import {
   $centre,
   $chosenPlace,
-  $drawing,
-  $drawings,
-  $part,
-  $parts,
-  $room,
   $tab,
   $view,
-  arrangeAnew,
   chooseInView,
-  expectDrawing,
   lookAt,
-  neighboursDrawn,
   type Place,
   type ShownView,
-  showPart,
   showView,
-  stopDrawing,
   type ViewId,
 } from '../stores/views.ts';
 import { CallList } from '../ui/call-view/call-list.tsx';

@@ -1,6 +1,6 @@
 import { type Drawing, graphAsMermaid, type MermaidForm } from '../engine/index.ts';
 import { downloadBytes } from '../storage/files.ts';
-import { graphOf } from './views.ts';
+import { graphOf } from './drawings.ts';
 
 /** What the drawings of a view are in Mermaid. */
 const formOf = (view: string): MermaidForm => (view === 'states' || view === 'entities' ? view : 'flow');

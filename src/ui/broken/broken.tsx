@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import controls from '../dialog/controls.module.css';
 import css from './broken.module.css';
 
 interface BrokenProps {
@@ -39,7 +40,7 @@ export class Broken extends Component<BrokenProps, Failure> {
           <b>{part} stopped working.</b> Your text is kept as before; only this part is gone.
         </p>
         <p className={css.message}>{failure.message}</p>
-        <div className={css.actions}>
+        <div className={`${css.actions} ${controls.controls}`}>
           <button type="button" onClick={() => this.setState({ failure: undefined } as object)}>
             Try again
           </button>

@@ -49,14 +49,9 @@ export function Ask({ title, label, send, hint, start = '', lines, canSend, onSe
       title={title}
       onClose={onClose}
       actions={
-        <>
-          <button type="button" onClick={onClose}>
-            Leave it
-          </button>
-          <button type="submit" form={`${id}-form`} disabled={!canSend(value)}>
-            {send}
-          </button>
-        </>
+        <button type="submit" form={`${id}-form`} disabled={!canSend(value)}>
+          {send}
+        </button>
       }
     >
       <form

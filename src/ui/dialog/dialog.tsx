@@ -9,13 +9,16 @@ interface DialogProps {
   readonly wide?: boolean;
   /** Buttons at the foot; without them a button in the head closes the dialog. */
   readonly actions?: ReactNode;
+  /** What the first button at the foot says, which closes the dialog and does nothing else. */
+  readonly leave?: string;
   readonly children: ReactNode;
   /** Called however the dialog is left: by its button, by Escape. */
   readonly onClose: () => void;
 }
 
 /** A modal dialog. What is marked with `data-focus` has the focus first. It takes the focus while it is open and gives it back when it closes. */
-export function Dialog({ open, title, wide = false, actions, children, onClose }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, title, wide = false, actions, leave = 'Leave it', children, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -40,7 +43,14 @@ export function Dialog({ open, title, wide = false, actions, children, onClose }
       <div className={css.body} {...(actions === undefined ? { tabIndex: 0 } : {})}>
         {children}
       </div>
-      {actions !== undefined && <div className={`${css.actions} ${controls.controls}`}>{actions}</div>}
+      {actions !== undefined && (
+        <div className={`${css.actions} ${controls.controls}`}>
+          <button type="button" onClick={onClose}>
+            {leave}
+          </button>
+          {actions}
+        </div>
+      )}
     </dialog>
   );
 }

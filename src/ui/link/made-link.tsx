@@ -33,11 +33,9 @@ export function MadeLink(props: MadeLinkProps) {
       open
       title={`A link to “${title}”`}
       onClose={onClose}
+      leave="Close"
       actions={
         <>
-          <button type="button" onClick={onClose}>
-            Close
-          </button>
           <button type="button" data-main={hopeless ? '' : undefined} onClick={onSaveFile}>
             Save as a file
           </button>

@@ -38,14 +38,9 @@ export function ReceivedLink(props: ReceivedLinkProps) {
       title="A document came with this link"
       onClose={onLeave}
       actions={
-        <>
-          <button type="button" onClick={onLeave}>
-            Leave it
-          </button>
-          <button type="button" data-main="" onClick={onKeep}>
-            {known ? 'Open the one you have' : 'Keep it as a new document'}
-          </button>
-        </>
+        <button type="button" data-main="" onClick={onKeep}>
+          {known ? 'Open the one you have' : 'Keep it as a new document'}
+        </button>
       }
     >
       <div className={css.head}>

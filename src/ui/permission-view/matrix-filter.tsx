@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NameOptions } from '../view/choice.tsx';
 import css from '../view/view.module.css';
 
 interface MatrixFilterProps {
@@ -11,12 +12,7 @@ const choices = (label: string, all: string, name: string, names: readonly strin
   <label>
     {label}
     <select data-filter={name}>
-      <option value="">{all}</option>
-      {names.map((each) => (
-        <option key={each} value={each}>
-          {each}
-        </option>
-      ))}
+      <NameOptions all={all} names={names} />
     </select>
   </label>
 );

@@ -24,14 +24,9 @@ export function Preview({ title, notes, before, after, apply, narrow, onApply, o
       title={title}
       onClose={onCancel}
       actions={
-        <>
-          <button type="button" onClick={onCancel}>
-            Leave it
-          </button>
-          <button type="button" data-main="" data-focus="" onClick={onApply}>
-            {apply}
-          </button>
-        </>
+        <button type="button" data-main="" data-focus="" onClick={onApply}>
+          {apply}
+        </button>
       }
     >
       {notes.length > 0 && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RulesView } from '../../engine/index.ts';
+import { Choice } from '../view/choice.tsx';
 import type { Lead } from '../view/lead.tsx';
 import css from '../view/view.module.css';
 import { Subject, type TryOut } from './rule-list.tsx';
@@ -29,17 +30,13 @@ export function RuleTester({ subjects, load, tryOut, lead }: RuleTesterProps) {
     <section aria-label="Try a value">
       <h3 className={css.caption}>What would the rules say?</h3>
       <div className={css.filters}>
-        <label>
-          Try a value for
-          <select value={chosen} onChange={(event) => void choose(event.currentTarget.value)}>
-            <option value="">choose one</option>
-            {subjects.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label="Try a value for"
+          all="choose one"
+          names={subjects}
+          chosen={chosen}
+          onChoose={(name) => void choose(name)}
+        />
       </div>
       {chosen !== '' && !isRead && (
         <p className={css.note} role="status">

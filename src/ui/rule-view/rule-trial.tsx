@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { SubjectView, Trial, TrialInput } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
+import { NameOptions } from '../view/choice.tsx';
 import css from '../view/view.module.css';
 import own from './rule-list.module.css';
 
@@ -32,12 +33,7 @@ export function TrialFields({ subject, typed, onType }: TrialFieldsProps) {
               value={typed[name] ?? ''}
               onChange={(event) => onType(name, event.currentTarget.value)}
             >
-              <option value="">no value</option>
-              {choices.map((choice) => (
-                <option key={choice} value={choice}>
-                  {choice}
-                </option>
-              ))}
+              <NameOptions all="no value" names={choices} />
             </select>
           ) : (
             <input

@@ -1,25 +1,37 @@
-interface ChoiceProps {
-  readonly label: string;
-  /** What the option says that narrows nothing down. */
+interface NameOptionsProps {
+  /** What the option says that chooses none. */
   readonly all: string;
   readonly names: readonly string[];
+}
+
+/** The options of a list of names: none of them first, with the empty value. */
+export function NameOptions({ all, names }: NameOptionsProps) {
+  return (
+    <>
+      <option value="">{all}</option>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </>
+  );
+}
+
+interface ChoiceProps extends NameOptionsProps {
+  readonly label: string;
   /** Empty for all. */
   readonly chosen: string;
   readonly onChoose: (name: string) => void;
 }
 
-/** Narrows a view down to one of some names. */
+/** One of some names, or none of them. */
 export function Choice({ label, all, names, chosen, onChoose }: ChoiceProps) {
   return (
     <label>
       {label}
       <select value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
-        <option value="">{all}</option>
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
+        <NameOptions all={all} names={names} />
       </select>
     </label>
   );
