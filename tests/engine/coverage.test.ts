@@ -4,6 +4,7 @@ import type { Segment } from '../../src/engine/model/model.ts';
 import { pointIds } from '../../src/engine/points.ts';
 import { read } from '../../src/engine/specification.ts';
 import { hasCorpus, markdownKinds, markdownOf } from '../corpus.ts';
+import { lines } from '../random-markdown.ts';
 
 /** Segments must tile the text: each begins where the one before ends, from 0 to the end. */
 function expectTiling(segments: readonly Segment[], length: number): void {
@@ -16,45 +17,10 @@ function expectTiling(segments: readonly Segment[], length: number): void {
   expect(at).toBe(length);
 }
 
-const lines = fc.constantFrom(
-  '# Specification: A',
-  '## 2. Screens and routes',
-  '## 3. Entities and their fields',
-  '## 4. States and transitions',
-  '## 5. Validation rules',
-  '## 6. Roles and permissions',
-  '## 7. The calls it makes',
-  '## 8. The error catalogue',
-  '## 9. Business constants and limits',
-  '### Invoice',
-  '',
-  '',
-  'Some words with `code`.',
-  '- **Client**: pays',
-  '- `a` → `b`: go',
-  '- one: 5 minutes; two: 6',
-  '| Screen | Route | Notes |',
-  '| --- | --- | --- |',
-  '| A | `/a` | x |',
-  '| B |',
-  '```mermaid',
-  'stateDiagram-v2',
-  '[*] --> a',
-  '```',
-  '> quoted',
-  '<!-- ninefold: allow a/b -->',
-  '    code',
-  '- Governs: not shown',
-  'Roles: not shown.',
-  '---',
-  '<p>html</p>',
-  '???',
-);
-
 describe('every character becomes a fact, prose or unread, exactly once', () => {
   it('in any document', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(lines, fc.string()), { maxLength: 40 }), (parts) => {
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...lines), fc.string()), { maxLength: 40 }), (parts) => {
         const text = parts.join('\n');
         const specification = read(text);
         expectTiling(specification.segments(), text.length);

@@ -8,6 +8,7 @@ import { facts } from '../../src/engine/model/facts.ts';
 import type { PointId } from '../../src/engine/points.ts';
 import { edit, read, type Specification } from '../../src/engine/specification.ts';
 import { hasCorpus, markdownOf } from '../corpus.ts';
+import { snippets } from '../random-markdown.ts';
 
 const invoicing = readFileSync(new URL('../../src/content/specs/invoicing.md', import.meta.url), 'utf8');
 
@@ -77,43 +78,6 @@ describe('an edit reads only what it touches', () => {
     expect(() => edit(copy, [])).toThrow(TypeError);
   });
 });
-
-/** Pieces of Markdown that turn one kind of block into another, or move facts between points. */
-const snippets = [
-  '',
-  'a',
-  ' ',
-  '\n',
-  '\n\n',
-  '|',
-  ' | ',
-  '`',
-  '```\n',
-  '**',
-  '# ',
-  '## ',
-  '### ',
-  '- ',
-  '1. ',
-  '> ',
-  '---\n',
-  '<!-- ',
-  ' -->',
-  '“',
-  '"',
-  'not shown',
-  '| a | b |\n| --- | --- |\n| c | d |\n',
-  '## 4. States and transitions\n',
-  '### Invoice\n',
-  '- Governs: `A.b`\n',
-  'draft',
-  'MAX_LINES',
-  '<!-- ninefold: allow states/dead-end because it is so -->',
-  '\t',
-  '===\n',
-  '[x]: y\n',
-  '| --- |',
-];
 
 function edits(text: string): fc.Arbitrary<Change> {
   return fc

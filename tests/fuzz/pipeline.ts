@@ -7,59 +7,8 @@ import type { Change } from '../../src/engine/finding.ts';
 import { facts } from '../../src/engine/model/facts.ts';
 import { edit, read, type Specification } from '../../src/engine/specification.ts';
 import { summarise } from '../../src/engine/summary.ts';
+import { snippets } from '../random-markdown.ts';
 import { seed, shareOf } from '../share.ts';
-
-/** What turns one kind of block into another, moves facts between points, or is no text at all. */
-const snippets = [
-  ...[
-    '',
-    'a',
-    ' ',
-    '\n',
-    '\n\n',
-    '|',
-    ' | ',
-    '`',
-    '```\n',
-    '**',
-    '# ',
-    '## ',
-    '### ',
-    '- ',
-    '1. ',
-    '> ',
-    '\t',
-  ],
-  ...[
-    '---\n',
-    '<!-- ',
-    ' -->',
-    '“',
-    '"',
-    'not shown',
-    'none',
-    '?',
-    'TBD',
-    'draft',
-    '===\n',
-    '[x]: y\n',
-    '\\',
-  ],
-  '| a | b |\n| --- | --- |\n| c | d |\n',
-  '## 4. States and transitions\n',
-  '## 8. The error catalogue\n\n',
-  '### Invoice\n',
-  '- Governs: `A.b`\n',
-  '<!-- ninefold: allow states/dead-end because it is so -->',
-  '`size(lines) > 0 && x.matches("^(a+)+$")`',
-  '\u0000',
-  '\ud800',
-  '\u202e',
-  '\r\n',
-  '__proto__',
-  'constructor',
-  '<img src=x onerror=alert(1)>',
-];
 
 interface Step {
   readonly at: number;

@@ -3,41 +3,20 @@ import type { Block, HeadingBlock } from '../syntax/block.ts';
 import type { Syntax } from '../syntax/document.ts';
 import { plain } from '../syntax/inline.ts';
 import { type BlockReading, Gathering } from './block-reading.ts';
-import { callsReader } from './calls.ts';
-import { constantsReader } from './constants.ts';
 import type { Context } from './context.ts';
-import { entitiesReader } from './entities.ts';
-import { errorsReader } from './errors.ts';
 import { groupedBy } from './grouped.ts';
 import { markerIn, statedMarker } from './markers.ts';
 import type { Model, PointModels, PointText, Segment } from './model.ts';
 import { pointText } from './point-text.ts';
-import { productReader } from './product.ts';
 import { type Part, type PointReader, readBlock } from './reader.ts';
-import { rolesReader } from './roles.ts';
-import { rulesReader } from './rules.ts';
+import { readers } from './readers.ts';
 import { sameFacts } from './same-facts.ts';
-import { screensReader } from './screens.ts';
 import { type Placed, placeBlocks } from './sections.ts';
 import { type Stated, shown, unstated } from './stated.ts';
-import { statesReader } from './states.ts';
 import { holdsSameFacts } from './tracking/facts-identity.ts';
 import { difference, isSameList } from './tracking/lists.ts';
 import { Memory } from './tracking/memory.ts';
 import { share } from './tracking/share.ts';
-
-/** How each point is read. */
-const readers: { readonly [P in PointId]: PointReader<P, never> } = {
-  product: productReader,
-  screens: screensReader,
-  entities: entitiesReader,
-  states: statesReader,
-  rules: rulesReader,
-  roles: rolesReader,
-  calls: callsReader,
-  errors: errorsReader,
-  constants: constantsReader,
-} as { readonly [P in PointId]: PointReader<P, never> };
 
 /** A point's reader, its kinds of fact and model hidden: what one makes is only ever given back to the same one. */
 function readerOf(id: PointId): PointReader<PointId, unknown> {

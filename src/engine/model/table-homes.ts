@@ -1,30 +1,10 @@
 import { type PointId, pointIds } from '../points.ts';
 import type { TableBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
-import { callsReader } from './calls.ts';
-import { constantsReader } from './constants.ts';
-import { entitiesReader } from './entities.ts';
-import { errorsReader } from './errors.ts';
 import { words } from './names.ts';
 import { once } from './once.ts';
-import { productReader } from './product.ts';
-import { rolesReader } from './roles.ts';
-import { rulesReader } from './rules.ts';
-import { screensReader } from './screens.ts';
-import { statesReader } from './states.ts';
+import { readers } from './readers.ts';
 import { bestShape, type TableShape } from './tables.ts';
-
-const readers = {
-  product: productReader,
-  screens: screensReader,
-  entities: entitiesReader,
-  states: statesReader,
-  rules: rulesReader,
-  roles: rolesReader,
-  calls: callsReader,
-  errors: errorsReader,
-  constants: constantsReader,
-} as const satisfies Record<PointId, unknown>;
 
 /** What the tables of a point look like, by kind. */
 export function shapesOf(point: PointId): Readonly<Record<string, TableShape>> {

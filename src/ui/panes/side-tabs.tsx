@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import css from './side-tabs.module.css';
+import { TabButtons, type TabLabel } from './tab-buttons.tsx';
 
 interface SideTabsProps<T extends string> {
-  readonly tabs: readonly { readonly id: T; readonly label: string; readonly count?: number }[];
+  readonly tabs: readonly TabLabel<T>[];
   readonly current: T;
   readonly onShow: (id: T) => void;
   readonly children: ReactNode;
@@ -13,19 +14,7 @@ export function SideTabs<T extends string>({ tabs, current, onShow, children }: 
   return (
     <div className={css.side}>
       <nav className={css.bar} aria-label="Beside the text">
-        {tabs.map(({ id, label, count }) => (
-          <button
-            key={id}
-            type="button"
-            className={css.tab}
-            aria-current={id === current ? 'page' : undefined}
-            onClick={() => onShow(id)}
-          >
-            {label}
-            {count !== undefined && ' '}
-            {count !== undefined && <span className={css.count}>{count > 0 ? count : ''}</span>}
-          </button>
-        ))}
+        <TabButtons tabs={tabs} current={current} onShow={onShow} tab={css.tab} badge={css.count} />
       </nav>
       <div className={css.body}>{children}</div>
     </div>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import css from './panes.module.css';
+import { TabButtons, type TabLabel } from './tab-buttons.tsx';
 
 /** A pane on a small screen. */
-interface Tab<T extends string> {
-  readonly id: T;
-  readonly label: string;
-  readonly count?: number;
+interface Tab<T extends string> extends TabLabel<T> {
   readonly content: ReactNode;
 }
 
@@ -27,19 +25,7 @@ export function Tabs<T extends string>({ tabs, current, onShow }: TabsProps<T>) 
         ))}
       </div>
       <nav className={css.bar} aria-label="Panes">
-        {tabs.map(({ id, label, count }) => (
-          <button
-            key={id}
-            type="button"
-            className={css.tab}
-            aria-current={id === current ? 'page' : undefined}
-            onClick={() => onShow(id)}
-          >
-            {label}
-            {count !== undefined && ' '}
-            {count !== undefined && <span className={css.badge}>{count > 0 ? count : ''}</span>}
-          </button>
-        ))}
+        <TabButtons tabs={tabs} current={current} onShow={onShow} tab={css.tab} badge={css.badge} />
       </nav>
     </>
   );
