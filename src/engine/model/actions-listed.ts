@@ -5,16 +5,16 @@ import { isDeed, objectAfter } from './deeds.ts';
 /**
  * The actions of a list: a lone verb goes with what follows it (`create, edit or delete tags`), a lone object with what
  * is before (`edit posts, pages and tags`), and a second verb with an object of its own stands alone (`plan meals and
- * edit lists`).
+ * edit lists`). In the third person (`reads posts, edits them`) a word in -s is a verb.
  */
-export function actionsListed(text: Inline): readonly Inline[] {
+export function actionsListed(text: Inline, third = false): readonly Inline[] {
   const found: { start: number; end: number }[] = [];
   let pending: number | undefined;
   const parts = splitOutside(text, ',;');
   const final = parts.at(-1);
   for (const part of parts) {
     const lead =
-      /^(?:(?:and|or|und|oder|et|ou)\s+)?(?:(?:also|additionally)\s+)?/i.exec(part.source)?.[0].length ?? 0;
+      /^(?:(?:and|or|und|oder|et|ou)\s+)?(?:(?:also|additionally|plus)\s+)?/i.exec(part.source)?.[0].length ?? 0;
     const start = part.at.start - text.at.start + lead;
     const end = part.at.end - text.at.start;
     const bare = part.source.slice(lead);
@@ -25,7 +25,8 @@ export function actionsListed(text: Inline): readonly Inline[] {
       if (last && pending === undefined && (found.length === 1 || /^except\b/i.test(bare))) last.end = end;
       continue;
     }
-    if (last && pending === undefined && (isObject(bare) || isPair(bare, part === final) || isObjects(bare)))
+    const joins = isPair(bare, part === final) || (!third && isObject(bare)) || isObjects(bare, third);
+    if (last && pending === undefined && joins)
       last.end = end;
     else if (!/\s/.test(bare)) pending ??= start;
     else {
@@ -43,7 +44,7 @@ export function actionsListed(text: Inline): readonly Inline[] {
 
 /** Whether a part is one word in the plural, which no verb behind "may" is. */
 function isObject(part: string): boolean {
-  return /^\p{Ll}+[^s\s]s$/u.test(part) && !isDeed(part);
+  return /^\p{Ll}+[^s\s]s$/u.test(part);
 }
 
 function isPair(part: string, isLast: boolean): boolean {
@@ -51,9 +52,9 @@ function isPair(part: string, isLast: boolean): boolean {
 }
 
 /** Whether a part is two objects that "and" joins: `groups and households of the site`, `password and API password`. */
-function isObjects(part: string): boolean {
-  const found = /^(\S+) (?:or|and) (\S+) /.exec(part);
-  return !!found && !isDeed(found[1] ?? '') && (isObject(found[1] ?? '') || /^\p{Lu}/u.test(found[2] ?? ''));
+function isObjects(part: string, third: boolean): boolean {
+  const [, first = '', second = ''] = /^(\S+) (?:or|and) (\S+) /.exec(part) ?? [];
+  return (isObject(first) && !(third && isObject(second))) || (first !== '' && /^\p{Lu}/u.test(second));
 }
 
 /** `plan meals and edit lists` are two deeds, each with its object; `edit and delete lists` is one. */

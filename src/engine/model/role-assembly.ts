@@ -1,7 +1,7 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, splitOutside } from '../syntax/inline.ts';
 import { actionsListed } from './actions-listed.ts';
-import type { Permission, PermissionRow, Role, RolesModel } from './domain-elements.ts';
+import type { Allowed, Permission, PermissionRow, Role, RolesModel } from './domain-elements.ts';
 import type { Reference } from './element.ts';
 import { fold } from './name-index.ts';
 import { nameOf, referenceIn } from './names.ts';
@@ -24,7 +24,7 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const given = parts.flatMap((part) => part.reading.facts);
   const declared = given.flatMap((fact) => (fact.is === 'role' ? fact.role : []));
   const meant = whoIsMeant([...new Map(declared.map(({ name }) => [fold(name), name])).values()]);
-  const facts = given.flatMap((fact) => resolved(fact, meant));
+  const facts = spokenOut(given, declared).flatMap((fact) => resolved(fact, meant));
   const add = (role: Role): void => {
     if (known.has(fold(role.name)) && role.how !== 'exact') return;
     known.add(fold(role.name));
@@ -61,7 +61,7 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   );
   // Where nobody is named otherwise, names of which several list what they do are who may.
   const named = facts.filter((fact): fact is Sides => fact.is === 'sides' && isNamed(fact));
-  const areDoers = roles.length === 0 && named.filter(listsDeeds).length > 1;
+  const areDoers = roles.length === 0 && named.filter((fact) => listsDeeds(fact) || maySides(fact)).length > 1;
   const doers = new Set(areDoers ? named.map(({ about }) => fold(plain(about.text))) : []);
   const speaks = (fact: Sides): ReturnType<typeof speaksOf> =>
     fact.about.as === 'open' &&
@@ -75,6 +75,28 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
     fact.is === 'row' ? [fact.row] : fact.is === 'sides' ? rowsOf(fact, speaks(fact), isRole) : [],
   );
   return { roles, permissions };
+}
+
+/** What clauses tell that roles do, as rows: nothing where no way to part the clause names roles that are declared. */
+function spokenOut(facts: readonly RoleFact[], declared: readonly Role[]): readonly RoleFact[] {
+  if (!facts.some(({ is }) => is === 'told')) return facts;
+  const known = new Set(declared.flatMap(({ name }) => [fold(name), `${fold(name)}s`]));
+  const isKnown = (name: Inline): boolean =>
+    known.has(fold(nameOf(name).name));
+  // What describes a role counts where nothing else says what anybody may.
+  const isSaid = facts.some(({ is }) => is === 'row' || is === 'sides');
+  return facts.flatMap((fact): readonly RoleFact[] => {
+    if (fact.is !== 'told') return [fact];
+    const way = fact.ways.find(({ roles }) => roles.every(isKnown));
+    if (!way || (fact.weakly && isSaid)) return [];
+    return way.actions.map((action) => {
+      const cells = way.roles.map((role) => ({
+        role: referenceIn('role', role),
+        allowed: shown<Allowed>({ is: 'yes' }, action.at),
+      }));
+      return { is: 'row', row: { ...permission(action, action.at, cells), doubtful: true } };
+    });
+  });
 }
 
 /** A fact whose names stand for the roles that they mean; none where it says of everybody what nobody is named for. */
@@ -159,6 +181,11 @@ function isNamed({ about }: Sides): boolean {
     mayBeRole(about.text) &&
     /^\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u.test(plain(about.text))
   );
+}
+
+/** Whether a line says of its head what it may. */
+function maySides({ sides }: Sides): boolean {
+  return sides.some(({ by }) => by === 'may');
 }
 
 /** Whether a line lists deeds, one of them in several words: `Member: book, cancel a booking`. */

@@ -154,10 +154,15 @@ function passiveOf(clause: Inline, match: RegExpExecArray): MayLine | undefined 
 /** What somebody undergoes is nothing that they do: "cannot be deleted", "can neither be deleted nor renamed". */
 const undergone = /^(?:neither |both |either |only |also |never )?be\b/i;
 
+/** `every role`, `each staff account`: all of them, whatever stands between. */
+const everyRole = /^(?:every|each|any|all)(?: \p{L}+)? (?:roles?|accounts?)$/iu;
+
 /** The roles that a subject names: a few short names; undefined where it is something else. */
-function rolesNamed(subject: Inline): readonly Inline[] | undefined {
+export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
   const source = subject.source.replace(/[.:,]\**$/, '');
   if (source === '') return undefined;
+  const bare = /^(?:only|even|by)\s+/i.exec(source)?.[0].length ?? 0;
+  if (everyRole.test(source.slice(bare))) return [{ source: 'all roles', at: subject.at }];
   const lead = /^(?:only|even|by|both|an?|the|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
   const names = namesListed(slice(subject, 0, source.length)).map((part) => {
     let bare = part;

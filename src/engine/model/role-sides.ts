@@ -107,12 +107,13 @@ function withoutStop(text: Inline): Inline {
 /** Parts at commas where each begins with a label or ends in an answer; names without either go with what is before. */
 function clausesOf(text: Inline): readonly Inline[] {
   const parts: Inline[] = [];
-  for (const part of splitOutside(text, ',·|').flatMap(signedParts)) {
+  for (const [part, isSplit] of splitOutside(text, ',·|').flatMap(signedParts)) {
     // "everyone, but the last owner ✗" says nothing of a role as a whole.
     if (/^but (?!not\b)/i.test(part.source) && !label.test(part.source) && parts.length > 0) continue;
     const last = parts.at(-1);
     if (
       last &&
+      !isSplit &&
       !(severalSigns.test(text.source) && signs.test(part.source)) &&
       !label.test(part.source) &&
       !(answer.test(part.source) && answer.test(last.source))
@@ -126,13 +127,13 @@ function clausesOf(text: Inline): readonly Inline[] {
 const signs = /[✓✔✅✗✘❌]/u;
 const severalSigns = /[✓✔✅✗✘❌].*[✓✔✅✗✘❌]/u;
 
-/** `E ✗ B ✗` are two parts, and `A E — B ✗` as well: each sign ends one. */
-function signedParts(part: Inline): readonly Inline[] {
+/** `E ✗ B ✗` are two parts, and `A E — B ✗` as well: each sign ends one. Tells of each whether it was split off. */
+function signedParts(part: Inline): readonly (readonly [Inline, boolean])[] {
   const isSeveral = severalSigns.test(part.source);
   const bare = slice(part, 0, part.source.replace(/(?<=[✓✔✅✗✘❌]\uFE0F?)\s*\([^()]*\)?[^()]*$/u, '').length);
   const ends = /[✓✔✅✗✘❌]\uFE0F?$/u.test(bare.source);
-  if (!ends || (!isSeveral && !/ [—–] /.test(bare.source))) return [part];
-  return splitAt(bare, /(?<=[✓✔✅✗✘❌]\uFE0F?)\s+(?=\S)|\s+[—–]\s+/u);
+  if (!ends || (!isSeveral && !/ [—–] /.test(bare.source))) return [[part, false]];
+  return splitAt(bare, /(?<=[✓✔✅✗✘❌]\uFE0F?)\s+(?=\S)|\s+[—–]\s+/u).map((each, index) => [each, index > 0]);
 }
 
 function sideOf(clause: Inline): Side | undefined {

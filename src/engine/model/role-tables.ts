@@ -12,6 +12,7 @@ import { nameOf, referenceIn, referencesIn } from './names.ts';
 import { allowedIn, isDash, isDashNo, listsCode, namingColumns } from './permission-cells.ts';
 import { namesListed } from './phrases.ts';
 import type { PointReader, RowReading } from './reader.ts';
+import type { Told } from './role-deeds.ts';
 import type { Side } from './role-sides.ts';
 import { type Stated, shown, unstated } from './stated.ts';
 
@@ -19,6 +20,8 @@ import { type Stated, shown, unstated } from './stated.ts';
 export type RoleFact =
   | { readonly is: 'role'; readonly role: Role }
   | { readonly is: 'row'; readonly row: PermissionRow }
+  /** What a clause tells that somebody does, in each way to part it; `weakly` where it describes a role. */
+  | { readonly is: 'told'; readonly ways: readonly Told[]; readonly weakly?: true }
   /** A line that says of something who may, or of somebody what: which of the two is known from all roles together. */
   | {
       readonly is: 'sides';

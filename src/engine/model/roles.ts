@@ -6,11 +6,12 @@ import { conditionIn } from './conditions.ts';
 import type { Context } from './context.ts';
 import type { Allowed, Role } from './domain-elements.ts';
 import { headingName } from './element-groups.ts';
-import { referenceIn, words } from './names.ts';
+import { referenceIn, statements, words } from './names.ts';
 import { listsCode } from './permission-cells.ts';
-import { headOf, numbered } from './phrases.ts';
+import { headOf, numbered, sentences } from './phrases.ts';
 import { headingText, type PointReader } from './reader.ts';
 import { assembleRoles } from './role-assembly.ts';
+import { deedsOf, mayTitleRole, toldIn } from './role-deeds.ts';
 import { conditioned, type MayLine, permissionsOf } from './role-lines.ts';
 import { rolesOfSentence } from './role-names.ts';
 import { answerIn, isSideLabel, mayBeRole, type Side, sidesOf, ticked } from './role-sides.ts';
@@ -21,7 +22,8 @@ import { shown } from './stated.ts';
 export const rolesReader: PointReader<'roles', RoleFact> = {
   tables: roleTables,
   item: readItem,
-  sentence: (sentence, context, gather) => readSentence(sentence, context, gather),
+  sentence: (sentence, context, gather) =>
+    readSentence(sentence, context, gather) || readTold(sentence, gather),
   assemble: assembleRoles,
   *stated({ roles, permissions }) {
     for (const role of roles) yield shown(role.name, role.at);
@@ -74,6 +76,8 @@ function readItem(
     return under([{ names: [head.label], text: head.label, allowed: answer, by: 'allowed' }]);
   const said = head?.mark ? permissionsOf(head.rest) : [];
   if (head && said.some((line) => line.roles.length === 0)) {
+    if (head.kind === 'words' && mayTitleRole(head.label))
+      return under(sidesOfRole(head.rest), { text: head.label, as: 'open' });
     // "**Editor**: may publish, cannot delete": the head is who.
     const [role] = head.names;
     if (role && head.kind !== 'words')
@@ -105,15 +109,42 @@ function readItem(
       is: 'role',
       role: roleNamed(bold, at, exact ? 'exact' : 'tolerant', head ? plain(head.rest) : ''),
     });
+    const actions = head ? deedsOf(head.rest) : [];
+    if (actions.length > 0) gather.fact({ is: 'told', ways: [{ roles: [bold], actions }], weakly: true });
     return 'itself';
   }
-  if (about && head && plain(head.rest).split(' ').length <= 12 && under(sides, about) === 'itself')
-    return 'itself';
+  const areNames = sides.every(({ names }) => names.every(isShort));
+  if (about && head && areNames && under(sides, about) === 'itself') return 'itself';
   const behind = namesBehind(text);
   if (behind) return under(sidesOf(behind.names), { text: behind.action, as: 'open' });
-  return heading && isAction(text)
-    ? under(one(text, 'yes', 'may'), around && { ...around, as: 'known' })
-    : 'not';
+  if ((heading || above.length > 0) && isAction(text))
+    return under(one(text, 'yes', 'may'), around && { ...around, as: 'known' });
+  return readTold(text, gather) ? 'itself' : 'not';
+}
+
+/** What the clauses of a sentence tell that somebody does. */
+function readTold(text: Inline, gather: Gathering<RoleFact>): boolean {
+  const ways = headOf(text)?.mark ? [] : sentences(text).flatMap(statements).map(toldIn);
+  for (const way of ways) if (way.length > 0) gather.fact({ is: 'told', ways: way });
+  return ways.some((way) => way.length > 0);
+}
+
+/** Whether a text may be a name of somebody, or stand for several by their initials: `O A E`. */
+function isShort(name: Inline): boolean {
+  return plain(name).split(' ').length <= 5 || /^(?:\p{Lu}{1,3}[ ,/]?)+$/u.test(name.source);
+}
+
+/** What a line says of one role: `create, edit pages; cannot invite`. */
+function sidesOfRole(text: Inline): readonly Side[] {
+  const found: Side[] = [];
+  for (const clause of statements(slice(text, 0, text.source.replace(/\.$/, '').length))) {
+    const said = permissionsOf(clause);
+    for (const { actions, allowed } of said)
+      for (const name of actions)
+        found.push({ names: [name], text: name, allowed: { is: allowed ? 'yes' : 'no' }, by: 'may' });
+    if (said.length === 0) found.push({ names: [], text: clause, allowed: { is: 'yes' }, by: 'may' });
+  }
+  return found;
 }
 
 /** Whether a line is a name of one to three words and nothing else. */
