@@ -1,3 +1,4 @@
+import { Span } from '../place.ts';
 import type { Inline } from '../syntax/block.ts';
 import { slice, splitOutside } from '../syntax/inline.ts';
 import { isDeed, objectAfter } from './deeds.ts';
@@ -70,3 +71,18 @@ function splitDeeds(text: Inline): readonly Inline[] {
   }
   return [text];
 }
+
+/** `create, archive and delete users` are three deeds, each with the object behind the last verb, which keeps its place. */
+export function eachDeed(text: Inline): readonly Inline[] {
+  const found = coordinated.exec(text.source);
+  if (!found) return [text];
+  const verbs = found[0].split(/,?\s+(?:and|or)\s+|,\s+/).map((verb) => verb.trim());
+  const object = slice(text, found[0].length, text.source.length);
+  const { anchor, start, end } = object.at;
+  return verbs.map((verb) => ({
+    source: `${verb} ${object.source}`,
+    at: new Span(anchor, start - verb.length - 1, end),
+  }));
+}
+
+const coordinated = /^\p{Ll}{2,}(?:, \p{Ll}{2,})*,? (?:and|or) \p{Ll}{2,}(?=\s(?!(?:and|or|to|of|on|in|by|from)\s)\S)/u;

@@ -45,11 +45,29 @@ export interface HeadingParts {
   readonly title: string;
 }
 
-/** Splits a leading number off a heading's title. */
+const digitsFirst =
+  /^(?:(?:point|section|part|chapter|kapitel|teil|chapitre|§)\s*)?(\d{1,2})(?:[.):]|\s+[–—·|-]|(?=\s)|$)\s*(.*)$/i;
+/** One to nine as people write them out, and in Roman numerals, by language. */
+const spelledNumbers = [
+  'one two three four five six seven eight nine',
+  'first second third fourth fifth sixth seventh eighth ninth',
+  'i ii iii iv v vi vii viii ix',
+  'eins zwei drei vier fünf sechs sieben acht neun',
+  'un deux trois quatre cinq six sept huit neuf',
+].flatMap((row) => row.split(' ').map((word, index): [string, number] => [word, index + 1]));
+const numberOfWord: ReadonlyMap<string, number> = new Map(spelledNumbers);
+/** A number in letters stands alone, behind a word for a chapter, or before a mark that parts it from the title. */
+const lettersFirst =
+  /^(?:(?:point|section|part|chapter|kapitel|teil|chapitre|§)\s+(\p{L}+)(?:[.):]|\s+[–—·|-]|$)|(\p{L}+)(?:[.):]|\s+[–—·|-])(?=\s|$))\s*(.*)$/iu;
+
+/** Splits a leading number off a heading's title: `3. Data`, `Chapter 3: Data`, `Three – Data`, `III. Data`. */
 export function headingParts(heading: HeadingBlock): HeadingParts {
   const text = plain(heading.title);
-  const match = /^(?:(?:point|section|part)\s+)?(\d{1,2})(?:[.):]|\s+[–—·|-]|(?=\s))\s*(.*)$/i.exec(text);
-  return match ? { number: Number(match[1]), title: match[2] ?? '' } : { title: text };
+  const match = digitsFirst.exec(text);
+  if (match) return { number: Number(match[1]), title: match[2] ?? '' };
+  const written = lettersFirst.exec(text);
+  const number = numberOfWord.get((written?.[1] ?? written?.[2] ?? '').toLowerCase());
+  return number === undefined ? { title: text } : { number, title: written?.[3] ?? '' };
 }
 
 /** Where the first name in a title ends: "Errors and their codes", "Data: what is kept", "Limits (soft)". */

@@ -1,6 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
-import { actionsListed } from './actions-listed.ts';
+import { actionsListed, eachDeed } from './actions-listed.ts';
 import { statements } from './names.ts';
 import { namesListed, sentences, splitAt } from './phrases.ts';
 import { isAllOrNone } from './role-names.ts';
@@ -123,7 +123,7 @@ function saidOf(
     return { roles, actions: actionsListed(slice(said, but, said.source.length)), allowed: !allowed };
   if (/^(?:(?:do )?(?:everything|anything)(?: else)?)?$/i.test(said.source)) return undefined;
   const same = isSame.test(said.source) ? before?.actions : undefined;
-  return { roles, actions: same ?? actionsListed(said), allowed };
+  return { roles, actions: same ?? actionsListed(said).flatMap(eachDeed), allowed };
 }
 
 /** `Deleting a project is reserved for owners`, `exporting requires the admin role`. */
