@@ -1,4 +1,3 @@
-import { Span } from '../place.ts';
 import type { Inline } from '../syntax/block.ts';
 import { slice, splitOutside } from '../syntax/inline.ts';
 import { isDeed, objectAfter } from './deeds.ts';
@@ -15,7 +14,8 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
   const final = parts.at(-1);
   for (const part of parts) {
     const lead =
-      /^(?:(?:and|or|und|oder|et|ou)\s+)?(?:(?:also|additionally|plus)\s+)?/i.exec(part.source)?.[0].length ?? 0;
+      /^(?:(?:and|or|und|oder|et|ou)\s+)?(?:(?:also|additionally|plus)\s+)?/i.exec(part.source)?.[0].length ??
+      0;
     const start = part.at.start - text.at.start + lead;
     const end = part.at.end - text.at.start;
     const bare = part.source.slice(lead);
@@ -26,9 +26,12 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
       if (last && pending === undefined && (found.length === 1 || /^except\b/i.test(bare))) last.end = end;
       continue;
     }
-    const joins = isPair(bare, part === final) || (!third && isObject(bare)) || isObjects(bare, third);
-    if (last && pending === undefined && joins)
-      last.end = end;
+    const joins =
+      ofObject.test(bare) ||
+      isPair(bare, part === final) ||
+      (!third && isObject(bare)) ||
+      isObjects(bare, third);
+    if (last && pending === undefined && joins) last.end = end;
     else if (!/\s/.test(bare)) pending ??= start;
     else {
       found.push({ start: pending ?? start, end });
@@ -41,6 +44,19 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
     else found.push({ start: pending, end: text.source.length });
   }
   return found.flatMap(({ start, end }) => splitDeeds(slice(text, start, end)));
+}
+
+/** What begins so is another object of the verb before it: `see the project, its views and its tasks`. */
+const ofObject = /^(?:the|an?|its?|their|his|her|own|any|all|every|each|no|other)\s/i;
+
+/** The actions of a line that is one of a list: one, but where each part at a comma has a verb and an object. */
+export function actionsOfLine(text: Inline): readonly Inline[] {
+  const parts = splitOutside(text, ',').map((part) =>
+    slice(part, /^(?:and|or)\s+/i.exec(part.source)?.[0].length ?? 0, part.source.length),
+  );
+  return parts.every(({ source }) => /^\S+ \S/.test(source) && isDeed(source.split(' ')[0] ?? ''))
+    ? parts
+    : [text];
 }
 
 /** Whether a part is one word in the plural, which no verb behind "may" is. */
@@ -71,18 +87,3 @@ function splitDeeds(text: Inline): readonly Inline[] {
   }
   return [text];
 }
-
-/** `create, archive and delete users` are three deeds, each with the object behind the last verb, which keeps its place. */
-export function eachDeed(text: Inline): readonly Inline[] {
-  const found = coordinated.exec(text.source);
-  if (!found) return [text];
-  const verbs = found[0].split(/,?\s+(?:and|or)\s+|,\s+/).map((verb) => verb.trim());
-  const object = slice(text, found[0].length, text.source.length);
-  const { anchor, start, end } = object.at;
-  return verbs.map((verb) => ({
-    source: `${verb} ${object.source}`,
-    at: new Span(anchor, start - verb.length - 1, end),
-  }));
-}
-
-const coordinated = /^\p{Ll}{2,}(?:, \p{Ll}{2,})*,? (?:and|or) \p{Ll}{2,}(?=\s(?!(?:and|or|to|of|on|in|by|from)\s)\S)/u;

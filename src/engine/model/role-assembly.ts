@@ -28,7 +28,10 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const add = (role: Role): void => {
     if (known.has(fold(role.name)) && role.how !== 'exact') return;
     known.add(fold(role.name));
-    roles.push(role);
+    // What a list of names only names is declared where a line says who it is.
+    const named = roles.findIndex((each) => each.how === 'tolerant' && fold(each.name) === fold(role.name));
+    if (named < 0) roles.push(role);
+    else roles[named] = role;
   };
   const isRole = (name: Inline): boolean => {
     const called = fold(nameOf(name).name);
@@ -61,7 +64,8 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   );
   // Where nobody is named otherwise, names of which several list what they do are who may.
   const named = facts.filter((fact): fact is Sides => fact.is === 'sides' && isNamed(fact));
-  const areDoers = roles.length === 0 && named.filter((fact) => listsDeeds(fact) || maySides(fact)).length > 1;
+  const areDoers =
+    roles.length === 0 && named.filter((fact) => listsDeeds(fact) || maySides(fact)).length > 1;
   const doers = new Set(areDoers ? named.map(({ about }) => fold(plain(about.text))) : []);
   const speaks = (fact: Sides): ReturnType<typeof speaksOf> =>
     fact.about.as === 'open' &&
@@ -81,8 +85,7 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
 function spokenOut(facts: readonly RoleFact[], declared: readonly Role[]): readonly RoleFact[] {
   if (!facts.some(({ is }) => is === 'told')) return facts;
   const known = new Set(declared.flatMap(({ name }) => [fold(name), `${fold(name)}s`]));
-  const isKnown = (name: Inline): boolean =>
-    known.has(fold(nameOf(name).name));
+  const isKnown = (name: Inline): boolean => known.has(fold(nameOf(name).name));
   // What describes a role counts where nothing else says what anybody may.
   const isSaid = facts.some(({ is }) => is === 'row' || is === 'sides');
   return facts.flatMap((fact): readonly RoleFact[] => {

@@ -1,6 +1,6 @@
 import { Span } from '../place.ts';
 import type { Inline } from '../syntax/block.ts';
-import { plain, slice } from '../syntax/inline.ts';
+import { slice } from '../syntax/inline.ts';
 import { actionsListed } from './actions-listed.ts';
 import { isDeed } from './deeds.ts';
 import { statements } from './names.ts';
@@ -63,9 +63,8 @@ function deedsListed(text: Inline, third: boolean): readonly Inline[] {
 
 /** A deed in its base form. What stands behind the verb keeps its place. */
 function inBaseForm(action: Inline): Inline {
-  const source = action.source.replace(
-    /^\p{Ll}+(?:(?:, | and | or |, and )\p{Ll}+s(?= \S))*/u,
-    (verbs) => verbs.replace(/\p{Ll}+/gu, baseOf),
+  const source = action.source.replace(/^\p{Ll}+(?:(?:, | and | or |, and )\p{Ll}+s(?= \S))*/u, (verbs) =>
+    verbs.replace(/\p{Ll}+/gu, baseOf),
   );
   const { anchor, start, end } = action.at;
   return { source, at: new Span(anchor, start + action.source.length - source.length, end) };
@@ -75,14 +74,4 @@ function inBaseForm(action: Inline): Inline {
 function baseOf(verb: string): string {
   if (!isThird(verb) && !/(?:ss|x|ch|sh|zz)es$/.test(verb)) return verb;
   return verb.replace(/(?<=\p{L}{2})ies$/u, 'y').replace(/(?<=ss|x|ch|sh|zz|o)es$|s$/, '');
-}
-
-/** Whether a name reads as the name of a role: one to three words, none of them a verb's form or a remark's label. */
-export function mayTitleRole(name: Inline): boolean {
-  return (
-    /^\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/u.test(plain(name)) &&
-    !/^(?:note|notes|important|exception|exceptions|warning|hint|tip|rule|rules|limits?|\p{L}+ing\b.*)$/iu.test(
-      plain(name),
-    )
-  );
 }

@@ -1,6 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
-import { actionsListed, eachDeed } from './actions-listed.ts';
+import { actionsListed, actionsOfLine } from './actions-listed.ts';
 import { statements } from './names.ts';
 import { namesListed, sentences, splitAt } from './phrases.ts';
 import { isAllOrNone } from './role-names.ts';
@@ -63,9 +63,10 @@ const allBut =
 
 /**
  * What sentences such as `Editors may publish and archive articles; they may not delete them.` allow. `earlier` are
- * the roles that the sentence before speaks of, whom a pronoun means.
+ * the roles that the sentence before speaks of, whom a pronoun means. A line of a list that begins with "can" says
+ * one thing of who stands above it, however many verbs it has.
  */
-export function permissionsOf(text: Inline, earlier?: readonly Inline[]): readonly MayLine[] {
+export function permissionsOf(text: Inline, earlier?: readonly Inline[], isLine = false): readonly MayLine[] {
   const found: MayLine[] = [];
   const clauses = sentences(text)
     .flatMap(statements)
@@ -96,10 +97,11 @@ export function permissionsOf(text: Inline, earlier?: readonly Inline[]): readon
     if (!roles || undergone.test(clause.source.slice(match.index + match[0].length))) continue;
     let rest = slice(clause, match.index + match[0].length, clause.source.replace(/\.$/, '').length);
     let allowed = match.groups?.no === undefined;
+    const isOne = isLine && before.source === '';
     // "may publish, may not delete", "can publish but cannot delete"
     for (let turn = turned.exec(rest.source); rest.source !== ''; turn = turned.exec(rest.source)) {
       const said = turn ? slice(rest, 0, turn.index) : rest;
-      const line = saidOf(said, roles, allowed, found.at(-1));
+      const line = saidOf(said, roles, allowed, isOne ? undefined : found.at(-1), isOne);
       if (line && !(on && !allowed)) found.push(on ? { ...line, on } : line);
       const later = turn && slice(rest, turn.index + turn[0].length, rest.source.length);
       const next = later && may.exec(later.source);
@@ -111,19 +113,25 @@ export function permissionsOf(text: Inline, earlier?: readonly Inline[]): readon
   return found;
 }
 
+/** What is left out of what somebody may: `edit own comments, but not those of other people`. */
+const butNot = /,?\s+but not\s.*$/i;
+
 /** What a clause says behind "may"; nothing where it is no deed of its own, such as everything. */
 function saidOf(
   said: Inline,
   roles: readonly Inline[],
   allowed: boolean,
   before: MayLine | undefined,
+  isOne: boolean,
 ): MayLine | undefined {
   const but = allBut.exec(said.source)?.[0].length;
   if (but !== undefined)
     return { roles, actions: actionsListed(slice(said, but, said.source.length)), allowed: !allowed };
   if (/^(?:(?:do )?(?:everything|anything)(?: else)?)?$/i.test(said.source)) return undefined;
   const same = isSame.test(said.source) ? before?.actions : undefined;
-  return { roles, actions: same ?? actionsListed(said).flatMap(eachDeed), allowed };
+  if (isOne)
+    return { roles, actions: actionsOfLine(slice(said, 0, said.source.replace(butNot, '').length)), allowed };
+  return { roles, actions: same ?? actionsListed(said), allowed };
 }
 
 /** `Deleting a project is reserved for owners`, `exporting requires the admin role`. */
@@ -163,7 +171,8 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
   if (source === '') return undefined;
   const bare = /^(?:only|even|by)\s+/i.exec(source)?.[0].length ?? 0;
   if (everyRole.test(source.slice(bare))) return [{ source: 'all roles', at: subject.at }];
-  const lead = /^(?:only|even|by|both|an?|the|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
+  const lead =
+    /^(?:only|even|by|both|an?|the|its|their|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
   const names = namesListed(slice(subject, 0, source.length)).map((part) => {
     let bare = part;
     for (let cut = lead.exec(bare.source); cut; cut = lead.exec(bare.source))

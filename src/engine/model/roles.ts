@@ -11,11 +11,12 @@ import { listsCode } from './permission-cells.ts';
 import { headOf, numbered, sentences } from './phrases.ts';
 import { headingText, type PointReader } from './reader.ts';
 import { assembleRoles } from './role-assembly.ts';
-import { deedsOf, mayTitleRole, toldIn } from './role-deeds.ts';
+import { deedsOf, toldIn } from './role-deeds.ts';
 import { conditioned, type MayLine, permissionsOf } from './role-lines.ts';
 import { rolesOfSentence } from './role-names.ts';
 import { answerIn, isSideLabel, mayBeRole, type Side, sidesOf, ticked } from './role-sides.ts';
 import { type About, permission, type RoleFact, roleNamed, roleTables } from './role-tables.ts';
+import { mayTitleRole, titledRoles, titleOf } from './role-titles.ts';
 import { shown } from './stated.ts';
 
 /** Point 6: bullets or a table of roles, and the permission matrix: an action a row, a role a column. */
@@ -74,6 +75,14 @@ function readItem(
   const answer = head?.mark ? answerIn(head.rest) : undefined;
   if (head && answer)
     return under([{ names: [head.label], text: head.label, allowed: answer, by: 'allowed' }]);
+  const titled = head && titledRoles(head);
+  if (head && titled) {
+    const lines = permissionsOf(head.rest, titled);
+    for (const role of titled) gather.fact({ is: 'role', role: roleNamed(role, at, 'tolerant', '') });
+    for (const line of lines)
+      mayFacts(line, line.roles.length ? line.roles.map((role) => titleOf(role, titled)) : titled, gather);
+    return 'itself';
+  }
   const said = head?.mark ? permissionsOf(head.rest) : [];
   if (head && said.some((line) => line.roles.length === 0)) {
     if (head.kind === 'words' && mayTitleRole(head.label))
@@ -85,7 +94,9 @@ function readItem(
     for (const line of said) mayFacts(line, line.roles.length ? line.roles : head.names, gather);
     return 'itself';
   }
-  if (readSentence(text, context, gather, above.at(-1)?.text)) return 'itself';
+  // "*Labels* – everybody may use one": what stands before it is what it is about, and nobody.
+  const spoken = head && said.length > 0 && head.kind === 'words' ? head.rest : text;
+  if (readSentence(spoken, context, gather, above.at(-1)?.text, true)) return 'itself';
   const strong = head?.kind === 'strong' ? head.names[0] : undefined;
   const sides = head?.mark && head.mark !== '=' ? sidesOf(head.rest) : [];
   const about: About | undefined = head && { text: strong ?? head.label, as: strong ? 'role' : 'open' };
@@ -205,6 +216,7 @@ function readSentence(
   context: Context,
   gather: Gathering<RoleFact>,
   around?: Inline,
+  isLine = false,
 ): boolean {
   const before = gather.facts.length;
   const list = listOfRoles.exec(sentence.source);
@@ -213,7 +225,7 @@ function readSentence(
     return true;
   }
   const heading = context.headings.at(-1);
-  for (const line of permissionsOf(sentence, spokenOf(gather))) {
+  for (const line of permissionsOf(sentence, spokenOf(gather), isLine)) {
     if (line.roles.length > 0) mayFacts(line, line.roles, gather);
     else if (around) mayFacts(line, [headOf(around)?.names[0] ?? around], gather);
     else if (context.lead && (context.titled || isRoleName({ source: leadName(context), at: sentence.at })))
