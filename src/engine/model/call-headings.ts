@@ -13,7 +13,7 @@ export type Named = Pick<Call, 'name' | 'method' | 'path' | 'parameters' | 'outg
 /** What the heading of a group names; undefined without one. */
 export function headed(group: ElementGroup<CallFact>): Named | undefined {
   if (!group.heading) return undefined;
-  const { name } = nameOf(group.heading.title);
+  const name = nameOf(group.heading.title).name.replace(/^\d+(?:\.\d+)*[.)]?\s+(?=[A-Z]+ \/)/, '');
   const every = everyHeading.test(name);
   if (!every) return { ...addressOf(name), every };
   const code = pieces(group.heading.title).find((piece) => piece.kind === 'code');

@@ -3,6 +3,7 @@ import { plain } from '../syntax/inline.ts';
 import { actionsIn } from './action-phrase.ts';
 import { addressOf, blank, callsIn } from './call-lines.ts';
 import { answersIn, type CallFact, payloadList } from './call-tables.ts';
+import { namesOnly } from './constant-lists.ts';
 import type { Call } from './interface-elements.ts';
 import { stated } from './markers.ts';
 import { nameOf, referencesIn } from './names.ts';
@@ -20,6 +21,16 @@ export function callRow({ row, match, cell, gather }: RowReading<CallFact>): voi
     const answers = stated(cell('answers'), answersIn);
     for (const call of several)
       gather.fact({ is: 'call', call: call.answers.is === 'unstated' ? { ...call, answers } : call });
+    return;
+  }
+  const names = path?.source ? [] : (namesOnly(own) ?? []);
+  if (names.length > 1) {
+    // A row of events, procedures or messages: each is a call of its own.
+    for (const name of names)
+      gather.fact({
+        is: 'call',
+        call: { ...blank, ...addressOf(nameOf(name).name), at: name.at, nameAt: name.at, how: 'tolerant' },
+      });
     return;
   }
   const nameCell = path?.source ? path : own;

@@ -66,7 +66,7 @@ function runsOf(text: Inline, isName: (piece: Piece, first: boolean) => boolean)
 
 /** A status at the head of a line, with its reason phrase and what parts it from the rest. */
 const statusFirst =
-  /^(?:HTTP )?(?<status>[1-5]\d\d)(?:\s+\p{Lu}[\p{L}' -]*?)?(?:\s*[:–—,]\s*|\s+-\s+|\s+)(?=[`"“„«])/u;
+  /^(?:HTTP )?[`*]*(?<status>[1-5]\d\d)[`*]*(?:\s+\p{Lu}[\p{L}' -]*?)?(?:\s*[:–—,]\s*|\s+-\s+|\s+)(?=[`"“„«])/u;
 
 /** The errors of a line of point 8: by code, by status, by message, or a label over a list of them. */
 export function errorsOfLine(text: Inline): readonly ErrorLine[] {

@@ -28,7 +28,7 @@ export const errorsReader: PointReader<'errors', Fact> = {
         columns: {
           error: {
             title: 'Error',
-            also: ['code', 'name', 'error code', 'key', 'id', 'title', 'exception'],
+            also: ['code', 'name', 'error code', 'key', 'id', 'title', 'exception', 'number', 'no'],
             looks: looksLikeErrorCode,
           },
           status: {
@@ -52,7 +52,15 @@ export const errorsReader: PointReader<'errors', Fact> = {
           },
           message: {
             title: 'Message',
-            also: ['text', 'message shown', 'error message', 'wording', 'user message', 'meldung'],
+            also: [
+              'text',
+              'message shown',
+              'error message',
+              'wording',
+              'sentence',
+              'user message',
+              'meldung',
+            ],
             looks: looksLikeMessage,
           },
           handling: {

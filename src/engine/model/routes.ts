@@ -21,7 +21,7 @@ export function parametersOf(path: string): { readonly name: string; readonly op
 /** A path and its query: `/invoices?status&page`. A `?` that makes a parameter optional starts no query. */
 export function routeIn(inline: Inline): Route | undefined {
   const text = nameOf(inline).name;
-  if (!/^(?:\/|https?:\/\/|[#*])\S*$/.test(text)) return undefined;
+  if (!/^(?:(?:…|\.{3})?\/|https?:\/\/|[#*])\S*$/.test(text)) return undefined;
   const cut = /[^\]}>\w](\?)|\w(\?)(?=[A-Za-z_])/.exec(
     text.replace(parameter, (all) => '_'.repeat(all.length)),
   );
@@ -49,4 +49,17 @@ export function holdsRoute(cell: Inline): boolean {
   return (
     routesIn(cell) !== undefined || codeSpans(cell).some((span) => routeIn(slice(cell, span.start, span.end)))
   );
+}
+
+/** Whether a path begins with an ellipsis, which stands for what all addresses have in common: `…/settings`. */
+export function isShortened(path: string): boolean {
+  return /^(?:…|\.{3})\//.test(path);
+}
+
+/** What an ellipsis stands for: "`…` stands for `/app/accounts/:id`". */
+export function prefixIn(sentence: Inline): string | undefined {
+  if (!/["“`](?:…|\.{3})\/?["”`]/.test(sentence.source)) return undefined;
+  const routes = codeSpans(sentence).flatMap((span) => routeIn(slice(sentence, span.start, span.end)) ?? []);
+  const [only] = routes.filter(({ path }) => !isShortened(path));
+  return routes.length === 1 ? only?.path : undefined;
 }

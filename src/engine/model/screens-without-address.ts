@@ -1,6 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
 import { pieces, slice, splitOutside } from '../syntax/inline.ts';
-import { headOf } from './phrases.ts';
+import { headOf, namesListed } from './phrases.ts';
 
 const none = /\b(?:no|without an?|without) (?:own )?(?:route|address|url)s?\b/i;
 const pages = /\b(?:pages?|screens?|dialogs?|views?|windows?|modals?|overlays?|drawers?|pop-?ups?)\b/i;
@@ -11,18 +11,33 @@ const pages = /\b(?:pages?|screens?|dialogs?|views?|windows?|modals?|overlays?|d
  */
 export function namesWithoutAddress(text: Inline): readonly Inline[] {
   const head = headOf(text);
+  const told = toldWithout.exec(text.source)?.groups?.names;
+  if (told && !head?.mark) return eachName(slice(text, 0, told.length));
   if (head?.kind !== 'words') return [];
   if (/^(?:no|without an?) (?:own )?(?:route|address|url)\b/i.test(head.rest.source)) return head.names;
-  if (!none.test(head.label.source) || !pages.test(head.label.source)) return [];
+  if (!none.test(head.label.source) || !(pages.test(head.label.source) || pages.test(head.rest.source)))
+    return [];
   const marked = pieces(head.rest).filter(
     ({ kind }) => kind === 'strong' || kind === 'emphasis' || kind === 'quote',
   );
   if (marked.length > 0) return marked.map(({ start, end }) => slice(head.rest, start, end));
   return splitOutside(head.rest, ';,').flatMap((part) => {
-    const bracket = /\s*[(.].*$/s.exec(part.source);
+    const bracket = /\s*(?:[(.]|\s[–—]\s).*$/s.exec(part.source);
     const lead = /^(?:and|or|und|oder|et)\s+/i.exec(part.source)?.[0].length ?? 0;
     const name = slice(part, lead, bracket?.index ?? part.source.length);
     return name.source === '' ? [] : name;
+  });
+}
+
+/** "The snooze picker and the command bar are modals without an address." */
+const toldWithout =
+  /^(?<names>[^.;:]{3,160}?) (?:is|are|has|have|opens?|appears?) (?:an? |as )?[^.;:]{0,30}?(?:without an?|no|without) (?:own )?(?:route|address|url)s?\b[^.;:]{0,30}\.?$/i;
+
+/** Names in running words, without article and bracket. */
+function eachName(text: Inline): readonly Inline[] {
+  return namesListed(text).map((part) => {
+    const lead = /^(?:the|an?)\s+/i.exec(part.source)?.[0].length ?? 0;
+    return slice(part, lead, part.source.replace(/\s*\([^()]*\)$/, '').length);
   });
 }
 

@@ -6,16 +6,16 @@ import type { Screen, Shown } from './interface-elements.ts';
 import { stated } from './markers.ts';
 import { listed, nameOf, referencesIn } from './names.ts';
 import { headingText, type Part, type PointReader, type RowReading } from './reader.ts';
-import { holdsRoute, routesIn } from './routes.ts';
+import { holdsRoute, isShortened, parametersOf, prefixIn, routesIn } from './routes.ts';
 import { leadingRoutes, listedRoutes, type NamedRoute, namedRoutes } from './screen-lines.ts';
 import { nameBelow, namesWithoutAddress, titledPages } from './screens-without-address.ts';
 import { listOf, unstated } from './stated.ts';
 
-/** A screen, and whether words merely mention it on the way. */
-interface Fact {
-  readonly screen: Screen;
-  readonly mentioned: boolean;
-}
+type Fact =
+  /** A screen, and whether words merely mention it on the way. */
+  | { readonly screen: Screen; readonly mentioned: boolean }
+  /** What an ellipsis at the beginning of addresses stands for. */
+  | { readonly prefix: string };
 
 /** Point 2: a table of screens, or bullets that carry a name and a route. */
 export const screensReader: PointReader<'screens', Fact> = {
@@ -77,7 +77,9 @@ function screenRow({ row, match, cell, gather }: RowReading<Fact>): void {
     for (const each of told) gather.fact(routed(each, each.at, ''));
     return;
   }
-  const nameCell = cell('screen')?.source ? cell('screen') : route;
+  // A column of another name before that of the addresses names what has them.
+  const first = match.extra.includes(0) ? row.cells[0] : undefined;
+  const nameCell = [cell('screen'), first, route].find((each) => each?.source);
   if (!nameCell?.source) return;
   const name = named(nameCell);
   const note = <T>(value: T, what: string): T => {
@@ -161,12 +163,14 @@ function readItem(
 
 /** ``The login screen is at `/login`.``, ``The routes are `#/`, `#/active` and `#/completed`.`` */
 function readSentence(sentence: Inline, _context: Context, gather: Gathering<Fact>): boolean {
-  const listed = listedRoutes(sentence);
-  const told = listed.length > 0 ? listed : namedRoutes(sentence);
+  const prefix = prefixIn(sentence);
+  if (prefix) gather.fact({ prefix });
+  const listed = prefix ? [] : listedRoutes(sentence);
+  const told = prefix ? [] : listed.length > 0 ? listed : namedRoutes(sentence);
   for (const each of told) gather.fact(routed(each, each.at, plain(sentence)));
   const titles = told.length > 0 ? [] : [...namesWithoutAddress(sentence), ...titledPages(sentence)];
   for (const title of titles) gather.fact(addressless(title, title.at));
-  return told.length + titles.length > 0;
+  return told.length + titles.length > 0 || prefix !== undefined;
 }
 
 /** A screen of which only the name is told, and perhaps that it has no address. */
@@ -213,9 +217,25 @@ const blank = {
   openTo: unstated,
 } as const;
 
+/** A screen whose addresses are written out: the ellipsis that they begin with stands for a prefix. */
+function whole(screen: Screen, prefix: string): Screen {
+  const { routes } = screen;
+  if (routes.is !== 'shown' || !routes.value.some(({ path }) => isShortened(path))) return screen;
+  const value = routes.value.map((route) => {
+    if (!isShortened(route.path)) return route;
+    const path = prefix.replace(/\/$/, '') + route.path.slice(route.path.indexOf('/'));
+    return { ...route, path, parameters: parametersOf(path) };
+  });
+  return { ...screen, routes: { ...routes, value } };
+}
+
 /** All screens; one that words merely mention counts where nothing else has its address. */
 function assemble(parts: readonly Part<Fact>[]): { screens: readonly Screen[] } {
-  const facts = parts.flatMap((part) => part.reading.facts);
+  const given = parts.flatMap((part) => part.reading.facts);
+  const prefix = given.flatMap((fact) => ('prefix' in fact ? fact.prefix : []))[0];
+  const facts = given.flatMap((fact) =>
+    'prefix' in fact ? [] : { ...fact, screen: prefix ? whole(fact.screen, prefix) : fact.screen },
+  );
   const pathsOf = (screen: Screen): readonly string[] => listOf(screen.routes).map((route) => route.path);
   const known = new Set(facts.flatMap((fact) => (fact.mentioned ? [] : pathsOf(fact.screen))));
   const screens = facts.flatMap(({ screen, mentioned }) => {
