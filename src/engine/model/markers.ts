@@ -10,6 +10,8 @@ const open = /^(?:\?+|tbd|tbc|tktk|to be (?:defined|determined|decided|confirmed
 const todo = /^(?:TODO|todo)[.!]?$/;
 const clarification = /^\[needs clarification(?::\s*([^\]]*))?\]\.?$/i;
 const silent = /^[—–-]?$/;
+/** What every marker begins with. */
+const begins = /^[nt?[]/i;
 
 /** What a marker says; `question` only for `[NEEDS CLARIFICATION: …]`. */
 export interface Marked {
@@ -19,7 +21,7 @@ export interface Marked {
 
 /** The marker that `text` is as a whole, if it is one. `` `none` `` in code is a value and no marker. */
 export function markerIn(text: string): Marked | undefined {
-  if (text.length > 400) return undefined;
+  if (text.length > 400 || !begins.test(text)) return undefined;
   if (notShown.test(text)) return { is: 'not-shown', question: '' };
   if (none.test(text)) return { is: 'none', question: '' };
   if (open.test(text) || todo.test(text)) return { is: 'open', question: '' };

@@ -1,13 +1,18 @@
+import { recent } from '../syntax/recent.ts';
+
 const alreadyFolded = /^[a-z0-9.]*$/;
 
 /** A name without what spelling varies in: case, spaces, hyphens, underscores, code marks. Two names that fold alike may be meant alike. */
 export function fold(name: string): string {
-  if (alreadyFolded.test(name)) return name;
-  return name
+  return alreadyFolded.test(name) ? name : folded(name);
+}
+
+const folded = recent((name) =>
+  name
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[\s_`\u2010-\u2013-]+/g, '');
-}
+    .replace(/[\s_`\u2010-\u2013-]+/g, ''),
+);
 
 const irregular: Readonly<Record<string, string>> = {
   people: 'person',

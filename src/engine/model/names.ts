@@ -1,21 +1,36 @@
 import type { Inline } from '../syntax/block.ts';
-import { pieces, slice, splitOutside } from '../syntax/inline.ts';
+import { slice, splitOutside } from '../syntax/inline.ts';
+import { piecesOf } from '../syntax/pieces.ts';
+import { recent } from '../syntax/recent.ts';
 import type { Reference, ReferenceKind } from './element.ts';
 import { isSilent, markerIn } from './markers.ts';
 
 /** The words of a header, heading or label, lower case, single spaces: `"What it shows"` → `what it shows`. */
 export function words(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return wordsOf(text);
 }
 
+const wordsOf = recent((text) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim(),
+);
+
 /** The name that a whole inline is: the code span, the quoted or bold text, or the plain words. */
-export function nameOf(inline: Inline): { readonly name: string; readonly quoted: boolean } {
-  if (!/[`"“”„«*_<[\\]/.test(inline.source))
-    return { name: inline.source.replace(/\s+/g, ' '), quoted: false };
-  const parts = pieces(inline).filter((piece) => piece.kind !== 'comment' && piece.text.trim() !== '');
+export function nameOf(inline: Inline): Name {
+  return nameIn(inline.source);
+}
+
+interface Name {
+  readonly name: string;
+  readonly quoted: boolean;
+}
+
+const nameIn = recent((source): Name => {
+  if (!/[`"“”„«*_<[\\]/.test(source))
+    return { name: /[^\S ]| {2}/.test(source) ? source.replace(/\s+/g, ' ') : source, quoted: false };
+  const parts = piecesOf(source).filter((piece) => piece.kind !== 'comment' && piece.text.trim() !== '');
   const only = parts.length === 1 ? parts[0] : undefined;
   if (only?.kind === 'code') return { name: only.text.trim() || only.text, quoted: false };
   if (only?.kind === 'quote') return { name: only.text, quoted: true };
@@ -23,10 +38,10 @@ export function nameOf(inline: Inline): { readonly name: string; readonly quoted
     return { name: only.text.replace(/`+/g, '').trim(), quoted: false };
   // Quotes around a part of a name are words of it: `"Delete" in the form`.
   const text = parts.map((piece) =>
-    piece.kind === 'quote' ? inline.source.slice(piece.start, piece.end) : piece.text,
+    piece.kind === 'quote' ? source.slice(piece.start, piece.end) : piece.text,
   );
   return { name: text.join('').replace(/\s+/g, ' ').trim(), quoted: false };
-}
+});
 
 /** The parts of a cell that `,` separates outside code and quotes, empty ones left out. */
 export function listed(inline: Inline): readonly Inline[] {

@@ -1,7 +1,8 @@
 import { Span } from '../place.ts';
 import type { Inline } from './block.ts';
 import { isSpace, matchBrackets, Opaque } from './inline-scan.ts';
-import { codeAt, type Piece, readPieces, textOf } from './pieces.ts';
+import { codeAt, type Piece, piecesOf, textOf } from './pieces.ts';
+import { recent } from './recent.ts';
 
 export type { Piece, PieceKind } from './pieces.ts';
 export { unescapePipes } from './pieces.ts';
@@ -17,13 +18,21 @@ export interface CodeSpan extends Piece {
  * words, and whatever does not close is text.
  */
 export function pieces(inline: Inline): readonly Piece[] {
-  return readPieces(inline.source, 0);
+  return piecesOf(inline.source);
 }
 
 /** The text without marks and comments, every run of white space as one space. */
 export function plain(inline: Inline): string {
-  return textOf(inline.source, 0).replace(/\s+/g, ' ').trim();
+  return plainOf(inline.source);
 }
+
+const plainOf = recent((source) => {
+  const text = textOf(source, 0);
+  return untidy.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
+});
+
+/** White space that is not one space between two words. */
+const untidy = /[^\S ]| {2}|^ | $/;
 
 /** The part of an inline between two offsets of its source, without the white space around it. */
 export function slice(inline: Inline, start: number, end: number): Inline {
@@ -32,6 +41,7 @@ export function slice(inline: Inline, start: number, end: number): Inline {
   let to = Math.min(source.length, end);
   while (from < to && isSpace(source.charCodeAt(from))) from++;
   while (to > from && isSpace(source.charCodeAt(to - 1))) to--;
+  if (from === 0 && to === source.length) return inline;
   return {
     source: source.slice(from, to),
     at: new Span(at.anchor, at.start + from, at.start + Math.max(from, to)),
@@ -45,6 +55,10 @@ export function slice(inline: Inline, start: number, end: number): Inline {
 export function splitOutside(inline: Inline, separators: string): Inline[] {
   const { source } = inline;
   const parts: Inline[] = [];
+  if (!holdsAny(source, separators)) {
+    const whole = slice(inline, 0, source.length);
+    return whole.source === '' ? parts : [whole];
+  }
   let start = 0;
   const part = (end: number): void => {
     const found = slice(inline, start, end);
@@ -53,7 +67,7 @@ export function splitOutside(inline: Inline, separators: string): Inline[] {
   const opaque = new Opaque(source);
   const brackets = /[([{]/.test(source) ? matchBrackets(opaque, '()[]{}') : undefined;
   let within = 0;
-  for (const piece of readPieces(source, 0, opaque)) {
+  for (const piece of piecesOf(source)) {
     if (piece.kind !== 'text') continue;
     for (let pos = Math.max(within, piece.start); pos < piece.end; ) {
       if (separators.includes(source.charAt(pos))) {
@@ -66,6 +80,11 @@ export function splitOutside(inline: Inline, separators: string): Inline[] {
   }
   part(source.length);
   return parts;
+}
+
+function holdsAny(source: string, separators: string): boolean {
+  for (const separator of separators) if (source.includes(separator)) return true;
+  return false;
 }
 
 /** Every code span of an inline, also those in strong text, quotes and links, but not those in comments. */

@@ -1,4 +1,5 @@
 import { isSpace, isWord, matchBrackets, Opaque, runLength } from './inline-scan.ts';
+import { recent } from './recent.ts';
 
 /** What a stretch of running text is. */
 export type PieceKind = 'text' | 'code' | 'strong' | 'emphasis' | 'quote' | 'link' | 'comment';
@@ -35,6 +36,8 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 const lineBreak = /<br\s?\/?>/gi;
+const lineEnd = /[\r\n]/;
+const lineEnds = /[\r\n]/g;
 const autolink = /<([a-z][a-z\d+.-]{1,31}:[^\s<>]*)>/iy;
 
 /**
@@ -53,6 +56,7 @@ export function unescapePipes(source: string): { text: string; escapes: number[]
 }
 
 function readBack(text: string): string {
+  if (!text.includes('\\') && !text.includes('&')) return text;
   return text.replace(backRead, (_, escaped?: string, decimal?: string, hex?: string, name?: string) => {
     if (escaped !== undefined) return escaped;
     if (name !== undefined) return entities[name] ?? '';
@@ -61,16 +65,20 @@ function readBack(text: string): string {
   });
 }
 
+function withoutBreaks(text: string): string {
+  return text.includes('<') ? text.replace(lineBreak, ' ') : text;
+}
+
 /** The text of a source without marks and comments; `depth` counts the marks around it. What quotes may keep them. */
 export function textOf(source: string, depth: number, keepsQuotes = false): string {
   if (!special.test(source)) return source;
-  if (depth >= DEPTH) return readBack(source.replace(lineBreak, ' '));
+  if (depth >= DEPTH) return readBack(withoutBreaks(source));
   let text = '';
-  for (const piece of readPieces(source, depth)) {
+  for (const piece of depth === 0 ? piecesOf(source) : readPieces(source, depth)) {
     if (piece.kind === 'comment') continue;
     text +=
       piece.kind === 'text'
-        ? piece.text.replace(lineBreak, ' ')
+        ? withoutBreaks(piece.text)
         : keepsQuotes && piece.kind === 'quote'
           ? source.slice(piece.start, piece.end)
           : piece.text;
@@ -78,8 +86,10 @@ export function textOf(source: string, depth: number, keepsQuotes = false): stri
   return text;
 }
 
-/** The pieces of a source, in order and without a gap; `depth` counts the marks around it. */
-export function readPieces(source: string, depth: number, opaque = new Opaque(source)): Piece[] {
+/** The pieces of a source that stands in no marks, in order and without a gap. */
+export const piecesOf = recent((source): readonly Piece[] => readPieces(source, 0));
+
+function readPieces(source: string, depth: number): Piece[] {
   const found: Piece[] = [];
   let start = 0;
   const text = (end: number): void => {
@@ -88,7 +98,7 @@ export function readPieces(source: string, depth: number, opaque = new Opaque(so
     found.push({ kind: 'text', text: readBack(inner), start, end, innerStart: start, innerEnd: end });
   };
   if (special.test(source)) {
-    const marks = new Marks(opaque, depth);
+    const marks = new Marks(new Opaque(source), depth);
     for (let pos = 0; pos < source.length; ) {
       const piece = marks.at(pos);
       if (piece) {
@@ -110,12 +120,13 @@ export function codeAt(opaque: Opaque, pos: number): Piece | undefined {
   const marks = runLength(source, pos);
   let innerStart = pos + marks;
   let innerEnd = end - marks;
+  if (isSpace(source.charCodeAt(innerStart)) && isSpace(source.charCodeAt(innerEnd - 1)))
+    if (source.slice(innerStart, innerEnd).trim() !== '') {
+      innerStart++;
+      innerEnd--;
+    }
   const inner = source.slice(innerStart, innerEnd);
-  if (/^\s/.test(inner) && /\s$/.test(inner) && inner.trim() !== '') {
-    innerStart++;
-    innerEnd--;
-  }
-  const { text } = unescapePipes(source.slice(innerStart, innerEnd).replace(/[\r\n]/g, ' '));
+  const { text } = unescapePipes(lineEnd.test(inner) ? inner.replace(lineEnds, ' ') : inner);
   return { kind: 'code', text, start: pos, end, innerStart, innerEnd };
 }
 
@@ -124,7 +135,7 @@ class Marks {
   readonly opaque: Opaque;
   readonly source: string;
   readonly depth: number;
-  readonly #unclosed = new Set<string>();
+  #unclosed: Set<string> | undefined;
   #brackets: ReadonlyMap<number, number> | undefined;
   #parentheses: ReadonlyMap<number, number> | undefined;
 
@@ -189,7 +200,7 @@ class Marks {
       return inner-- > 0 ? -1 : at;
     });
     if (end < 0 && first >= 0) {
-      this.#unclosed.delete(mark);
+      this.#unclosed?.delete(mark);
       return this.#piece('quote', pos, first + 1, pos + 1, first);
     }
     return end < 0 ? undefined : this.#piece('quote', pos, end + 1, pos + 1, end);
@@ -222,11 +233,12 @@ class Marks {
 
   /** Looks for what closes a kind of mark, passing over code, comments and escapes; -1 when nothing does. */
   #close(kind: string, from: number, closes: (at: number) => number): number {
-    if (this.#unclosed.has(kind)) return -1;
+    if (this.#unclosed?.has(kind)) return -1;
     for (let at = from; at < this.source.length; at = this.after(at)) {
       const end = closes(at);
       if (end >= 0) return end;
     }
+    this.#unclosed ??= new Set();
     this.#unclosed.add(kind);
     return -1;
   }
