@@ -1,15 +1,13 @@
 import type { Page } from 'playwright/test';
+import { editor, isPhone, open as openWorkbench, read } from './desk.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Text of the specification' });
-const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 720;
 const actions = (page: Page) => page.getByRole('dialog', { name: 'Actions' });
 
 /** Opens the workbench, and waits until its document is read. */
 async function open(page: Page): Promise<void> {
-  await page.goto('/workbench/?sample=invoicing');
-  await expect(editor(page)).toBeAttached();
-  await expect(page.locator('#pane-outline li[data-point]')).toHaveCount(9);
+  await openWorkbench(page, '/workbench/?sample=invoicing');
+  await read(page);
 }
 
 /** Carries out an action by its name in the palette. */

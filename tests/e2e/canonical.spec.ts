@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
+import { editor, isPhone, open as openWorkbench, read } from './desk.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
-
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Text of the specification' });
-const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 720;
 
 /** Carries out an action by its name in the palette. */
 async function act(page: Page, name: string): Promise<void> {
@@ -39,9 +37,8 @@ Nobody has more than one library.
 
 /** Opens a document that was not written for Ninefold. */
 async function open(page: Page): Promise<void> {
-  await page.goto('/workbench/');
-  await expect(editor(page)).toBeAttached();
-  await expect(page.locator('#pane-outline li[data-point]')).toHaveCount(9);
+  await openWorkbench(page);
+  await read(page);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'photos.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });

@@ -15,11 +15,21 @@ export async function saved(page: Page): Promise<void> {
   await expect(status(page)).toContainText('Saved in this browser');
 }
 
+/** Waits until the editor shows a document: before, it takes no typing. */
+export async function shown(page: Page): Promise<void> {
+  await expect(editor(page)).toContainText(/\S/);
+}
+
 /** Opens the workbench, and waits until its document is there and kept. */
 export async function open(page: Page, address = '/workbench/'): Promise<void> {
   await page.goto(address);
-  await expect(editor(page)).toBeAttached();
+  await shown(page);
   await saved(page);
+}
+
+/** Waits until the open document is read: every point stands in the outline. */
+export async function read(page: Page): Promise<void> {
+  await expect(page.locator('#pane-outline li[data-point]')).toHaveCount(9);
 }
 
 /** Drops files on the page, as from a desktop. */
@@ -100,6 +110,6 @@ export async function keptVersions(page: Page): Promise<string[]> {
 export async function secondTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/workbench/');
-  await expect(editor(page)).toBeAttached();
+  await shown(page);
   return page;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
+import { editor, isPhone, open as openWorkbench, read, saved } from './desk.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 
 const corpus =
@@ -62,21 +63,16 @@ none
 none
 `;
 
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Text of the specification' });
-const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 720;
-const status = (page: Page) => page.getByRole('contentinfo');
-
 /** Opens the workbench, and waits until its document is read and kept. */
 async function open(page: Page, address = '/workbench/'): Promise<void> {
-  await page.goto(address);
-  await expect(editor(page)).toBeAttached();
+  await openWorkbench(page, address);
   await settled(page);
 }
 
 /** Waits until the document is saved and its summary is there. */
 async function settled(page: Page): Promise<void> {
-  await expect(status(page)).toContainText('Saved in this browser');
-  await expect(page.locator('#pane-outline li[data-point]')).toHaveCount(9);
+  await saved(page);
+  await read(page);
 }
 
 /** Shows a pane; on a wide screen all of them are there. */
