@@ -6,11 +6,15 @@
   const key = 'ninefold:theme';
   const root = document.documentElement;
 
-  /** Whether this browser has opened a document before, or is asked to open one: then no example is drawn. */
+  const asked = new URLSearchParams(location.search);
+  /** Whether the workbench is to read nothing. */
+  const safe = asked.has('safe');
+
+  /** Whether this browser has opened a document before, or is asked to open one, or to read none: then no example is drawn. */
   const awaitsDocument = () => {
     try {
       const last = localStorage.getItem('ninefold:last-document') ?? 'null';
-      return last !== 'null' || new URLSearchParams(location.search).has('sample');
+      return last !== 'null' || asked.has('sample') || safe;
     } catch {
       return false;
     }
@@ -44,6 +48,7 @@
 
   show(read());
   if (awaitsDocument()) root.dataset.awaits = 'document';
+  if (safe) root.dataset.safe = '';
   addEventListener('storage', () => show(read()));
   // A page that the browser brings back may be older than the choice.
   addEventListener('pageshow', () => show(read()));

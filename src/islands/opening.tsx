@@ -10,6 +10,7 @@ import { checkPath, sitePath } from '../ui/site/site-path.ts';
 import { Status } from '../ui/status/status.tsx';
 import { Toolbar } from '../ui/toolbar/toolbar.tsx';
 import css from './opening.module.css';
+import { SafeBanner } from './safe-banner.tsx';
 import shell from './workbench.module.css';
 
 type Points = ComponentProps<typeof Outline>['points'];
@@ -95,6 +96,7 @@ export function Opening({ title, text, summary }: OpeningProps) {
         onFiles={nothing}
         onSave={nothing}
       />
+      <SafeBanner />
       <div className={`${panes.panes} ${css.panes}`}>
         <div className={`${panes.pane} ${css.wide}`}>
           <Either first={outlineOf(summary.points)} other={outlineOf([])} />

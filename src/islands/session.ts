@@ -4,7 +4,7 @@ import { notify } from '../stores/notices.ts';
 import { followFragment } from '../stores/overlay.ts';
 import { $dropping } from '../stores/pane.ts';
 import { noteRead } from '../stores/safe.ts';
-import { $saving, leave, saveNow } from '../stores/saving.ts';
+import { $left, $saving, leave, saveNow } from '../stores/saving.ts';
 import { startWorkbench } from '../stores/workbench.ts';
 import { followInTab } from './browser-tab.ts';
 import { commands } from './commands.ts';
@@ -59,7 +59,7 @@ function onPaste(event: ClipboardEvent): void {
 
 function onLeave(event: BeforeUnloadEvent): void {
   void saveNow();
-  if ($saving.get().is === 'not-saved') event.preventDefault();
+  if ($saving.get().is === 'not-saved' || $left.get() !== undefined) event.preventDefault();
 }
 
 /** Keeps the site for offline use, and offers a newer version of it; the text is saved before that is loaded. */

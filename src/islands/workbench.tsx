@@ -5,6 +5,7 @@ import { prepareEditor } from './editor-session.ts';
 import { Guarded } from './guarded.tsx';
 import { Overlays } from './overlays.tsx';
 import { PaneLayout } from './pane-layout.tsx';
+import { SafeBanner } from './safe-banner.tsx';
 import { beginSession } from './session.ts';
 import { StatusBar } from './status-bar.tsx';
 import css from './workbench.module.css';
@@ -28,7 +29,7 @@ export function Workbench({ samples }: WorkbenchProps) {
         <DocumentBar />
       </Guarded>
       <Guarded part="What is said of the document">
-        <Suspense>
+        <Suspense fallback={<SafeBanner />}>
           <BannerStack />
         </Suspense>
       </Guarded>

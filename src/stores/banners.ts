@@ -3,9 +3,10 @@ import { fullDisk } from '../storage/connection.ts';
 import { keepBoth, keepMine, keepTheirs } from './crossing.ts';
 import { $disk, downloadOpen, leaveDisk, overwriteDisk, takeFromDisk } from './disk.ts';
 import { $locked, $openId } from './document.ts';
+import { openDocument } from './documents.ts';
 import { $overlay } from './overlay.ts';
-import { $safe } from './safe.ts';
-import { $crossed, $saving, saveNow } from './saving.ts';
+import { $safe, readIt } from './safe.ts';
+import { $crossed, $left, $saving, saveNow } from './saving.ts';
 import { resumeReading } from './summary.ts';
 import { $takingOver, takeOver } from './writing.ts';
 
@@ -31,6 +32,16 @@ const notSaved = (why: string): Banner => ({
     ...(isFull(why) ? [{ label: 'Documents', run: () => $overlay.set({ is: 'documents' }) }] : []),
     { label: 'Try again', run: () => void saveNow() },
   ],
+});
+
+/** What was left unsaved is found where it was left: each is opened, and saved as a file there. */
+const leftUnsaved = ({ documents, why }: NonNullable<ReturnType<typeof $left.get>>): Banner => ({
+  id: 'left',
+  kind: 'problem',
+  text: `Not saved: ${documents.map(({ title }) => `“${title}”`).join(', ')}, since ${why}. It is tried again every few seconds.`,
+  actions: documents
+    .slice(0, 3)
+    .map(({ id, title }) => ({ label: `Open “${title}”`, run: () => void openDocument(id) })),
 });
 
 const crossed: Banner = {
@@ -77,15 +88,16 @@ const unread = (why: string): Banner => ({
   id: 'safe',
   kind: 'note',
   text: why,
-  actions: [{ label: 'Read it', run: resumeReading }],
+  actions: [{ label: readIt, run: resumeReading }],
 });
 
 /** What is the matter with the open document, the most pressing first. */
 export const $banners = computed(
-  [$saving, $crossed, $locked, $takingOver, $disk, $safe, $openId],
-  (saving, crossing, locked, takingOver, disk, safe, open): readonly Banner[] => {
+  [$saving, $left, $crossed, $locked, $takingOver, $disk, $safe, $openId],
+  (saving, left, crossing, locked, takingOver, disk, safe, open): readonly Banner[] => {
     const banners: Banner[] = [];
     if (saving.is === 'not-saved' && locked !== 'newer') banners.push(notSaved(saving.why));
+    if (left !== undefined && locked !== 'newer') banners.push(leftUnsaved(left));
     if (crossing !== undefined && crossing.document === open) banners.push(crossed);
     else if (locked === 'elsewhere') banners.push(elsewhere(takingOver));
     if (locked === 'newer') banners.push(newer);

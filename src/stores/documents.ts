@@ -6,7 +6,7 @@ import { readTiles } from '../storage/tiles.ts';
 import { $document, $openId, type Origin } from './document.ts';
 import { kept, newId } from './kept.ts';
 import { $lastDocument } from './preferences.ts';
-import { saveNow, showKept, showNew } from './saving.ts';
+import { findDocument, saveNow, showKept, showNew } from './saving.ts';
 import { choosePlace } from './selection.ts';
 import { $summary } from './summary.ts';
 import { claim } from './writing.ts';
@@ -63,14 +63,13 @@ export async function openDocument(id: string): Promise<boolean> {
   if ($document.get()?.id === id) return true;
   await saveNow();
   try {
-    const { documents } = kept().storage;
     // The claim on the open document is not given up for one that is not there.
-    if ($document.get() && (await documents.load(id)) === undefined) return false;
+    if ($document.get() && (await findDocument(id)) === undefined) return false;
     await claim(id);
-    // With what the tab that wrote it saved when it let go; then what was typed here meanwhile is saved.
-    const newest = await documents.load(id);
-    if (newest === undefined) return false;
+    // What was typed here meanwhile is saved; then comes what the tab that wrote the document saved when it let go.
     await saveNow();
+    const newest = await findDocument(id);
+    if (newest === undefined) return false;
     showKept(newest);
     $lastDocument.set(id);
     return true;

@@ -7,15 +7,18 @@ const $reasons = atom<ReadonlyMap<string, string>>(new Map());
 /** Whether no document is read, until the visitor asks for it. */
 const $all = atom(false);
 
-const asked = 'Safe mode: the text is shown as it is, and nothing is read.';
+/** What is said as long as no document is read. */
+export const safeMode = 'Safe mode: the text is shown as it is, and nothing is read.';
 
-/** Why the open document is shown as plain text; undefined when it is read. */
+/** What a visitor chooses to have a document read that is not. */
+export const readIt = 'Read it';
+
+/** Why the open document, or the one that is about to open, is shown as plain text; undefined when it is read. */
 export const $safe = computed([$openId, $reasons, $all], () => reasonFor($openId.get()));
 
-/** Why a document is not read; undefined when it is. */
+/** Why a document is not read, or none is; undefined when it is. */
 export function reasonFor(id: string | undefined): string | undefined {
-  if (id === undefined) return undefined;
-  return $reasons.get().get(id) ?? ($all.get() ? asked : undefined);
+  return $reasons.get().get(id ?? '') ?? ($all.get() ? safeMode : undefined);
 }
 
 /** Reads no document from now on. */

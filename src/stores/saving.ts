@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import { explainFailure } from '../storage/connection.ts';
 import type { StoredDocument } from '../storage/documents.ts';
 import type { Journal } from '../storage/journal.ts';
-import { writeTiles } from '../storage/tiles.ts';
 import {
   $document,
   $locked,
@@ -11,10 +10,10 @@ import {
   type Origin,
   showDocument,
 } from './document.ts';
+import { type Held, heldOf, isEdited, recordOf, tilesOf } from './held.ts';
 import { kept } from './kept.ts';
 import { notify } from './notices.ts';
 import { $summary } from './summary.ts';
-import { excerptOf, titleOf } from './title.ts';
 
 /** Whether what is on the screen is kept in this browser; nothing is claimed before a document is open. */
 export type SavingState =
@@ -36,30 +35,39 @@ export const retryAfter = 3_000;
  */
 export const $crossed = atom<{ readonly document: string; readonly number: number } | undefined>();
 
-/** What is known of the open document as it is kept. */
-interface Held {
-  readonly id: string;
-  /** The revision that the next save builds on. */
-  revision: number;
-  /** The version of the text that is kept; none for a new document. */
-  version?: number;
-  tiles: string;
-  /** When the text was last changed. */
-  updated: number;
-  /** The document was removed: an edit keeps it again, what was read of it does not. */
-  removed?: true;
-}
+/** Documents that were left before they could be saved, and why not; undefined while there is none, or none was refused. */
+export const $left = atom<
+  { readonly documents: readonly Pick<StoredDocument, 'id' | 'title'>[]; readonly why: string } | undefined
+>();
 
 let held: Held | undefined;
 let arriving: Held | undefined;
 let journal: Journal | undefined;
+
+/** A document that another one took the place of before it was saved. */
+interface Left {
+  readonly record: StoredDocument;
+  readonly own: Held;
+  /** The version of the text in the record; none where an earlier page has left it. */
+  readonly version?: number;
+}
+
+/** They are tried again with every save. */
+const left = new Map<string, Left>();
 let timer: { readonly id: ReturnType<typeof setTimeout>; readonly due: number } | undefined;
 let queue: Promise<void> = Promise.resolve();
 
-/** Opens a document that is kept. */
+/** A document as it was left, or as it is kept; undefined where there is none. Rejects when the browser refuses. */
+export async function findDocument(id: string): Promise<StoredDocument | undefined> {
+  return left.get(id)?.record ?? (await kept().storage.documents.load(id));
+}
+
+/** Opens what `findDocument` gave. One that was left is still to be saved. */
 export function showKept(document: StoredDocument): void {
-  const { id, revision, tiles, updated } = document;
-  arriving = { id, revision, tiles, updated };
+  const waiting = left.get(document.id);
+  const isLeft = waiting?.record === document;
+  arriving = isLeft ? waiting.own : heldOf(document);
+  if (isLeft) letGo(waiting);
   showDocument(document);
 }
 
@@ -67,23 +75,6 @@ export function showKept(document: StoredDocument): void {
 export function showNew(document: { id: string; text: string } & Partial<Origin>): void {
   arriving = undefined;
   showDocument(document);
-}
-
-/** The tiles of the open document as it was last read; those kept before where it has not been. */
-function tilesOf(own: Held): string {
-  const summary = $summary.get();
-  return summary?.document === own.id ? writeTiles(summary.points) : own.tiles;
-}
-
-const isEdited = (own: Held, document: OpenDocument): boolean => own.version !== document.version;
-
-/** The open document as it is to be kept. */
-function recordOf(document: OpenDocument, own: Held): StoredDocument {
-  const { id, crlf, encoding, path, text } = document;
-  const { revision, updated } = own;
-  const [title, excerpt, tiles] = [titleOf(text), excerptOf(text), tilesOf(own)];
-  const whole = { id, crlf, encoding, path, title, excerpt, tiles, updated, revision };
-  return { ...whole, text: text.toString(), size: text.length, removed: 0 };
 }
 
 /** Keeps a text that was written at the same time as another one as a version; gives its number. */
@@ -112,7 +103,34 @@ async function keep(record: StoredDocument, own: Held): Promise<void> {
   tabs.post({ kind: 'saved', id: record.id });
 }
 
-async function save(): Promise<void> {
+/** Tells which documents wait to be saved; `why` is the browser's latest refusal. */
+function tellLeft(why = $left.get()?.why): void {
+  const documents = [...left.values()].map(({ record: { id, title } }) => ({ id, title }));
+  $left.set(documents.length > 0 && why !== undefined ? { documents, why } : undefined);
+}
+
+function letGo(waiting: Left): void {
+  if (left.get(waiting.own.id) === waiting) left.delete(waiting.own.id);
+  tellLeft();
+}
+
+/** Saves the documents that were left; what is refused goes on waiting. */
+async function saveLeft(): Promise<void> {
+  for (const waiting of left.values()) {
+    const { record, own, version } = waiting;
+    try {
+      // A save that was under way when it was left may have kept it.
+      if (own.version !== version) await keep({ ...record, revision: own.revision }, own);
+      journal?.clear(own.id);
+      letGo(waiting);
+    } catch (error) {
+      tellLeft(explainFailure(error));
+      schedule(retryAfter);
+    }
+  }
+}
+
+async function saveOpen(): Promise<void> {
   const [document, own] = [$document.get(), held];
   if (document === undefined || own?.id !== document.id) return;
   const idle = own.removed || $locked.get() !== undefined || tilesOf(own) === own.tiles;
@@ -133,7 +151,7 @@ async function save(): Promise<void> {
 /** Saves the open document at once, after the saves under way; resolves also when the browser refuses. */
 export function saveNow(): Promise<void> {
   stopTimer();
-  queue = queue.then(save);
+  queue = queue.then(saveOpen).then(saveLeft);
   return queue;
 }
 
@@ -156,13 +174,23 @@ function schedule(after: number): void {
   timer = { id: setTimeout(() => void saveNow(), after), due };
 }
 
-/** The page is about to go: what is not saved yet is written down at once, and saved at the next start. */
-export function leave(): void {
+/** What the browser does not keep yet: the open document where it was edited, and those that were left. */
+export function unsaved(): readonly StoredDocument[] {
   const [document, own] = [$document.get(), held];
-  if (document && own?.id === document.id && isEdited(own, document)) journal?.write(recordOf(document, own));
+  const edited = document && own?.id === document.id && isEdited(own, document);
+  const waiting = [...left.values()].map(({ record }) => record);
+  return [...waiting, ...(edited ? [recordOf(document, own)] : [])];
 }
 
-/** Saves what was written down when a page went; as a version where another tab has saved the document since. */
+/** The page is about to go: what is not saved yet is written down at once, and saved at the next start. */
+export function leave(): void {
+  for (const record of unsaved()) journal?.write(record);
+}
+
+/**
+ * Saves what was written down when a page went; as a version where another tab has saved the document since. What the
+ * browser refuses is found where its document is opened, and goes on waiting.
+ */
 export async function recover(written: Journal): Promise<void> {
   const { storage } = kept();
   for (const record of written.read()) {
@@ -175,10 +203,12 @@ export async function recover(written: Journal): Promise<void> {
         );
       }
       written.clear(record.id);
-    } catch {
-      // It stays written down, for a start at which the browser lets it be saved.
+    } catch (error) {
+      left.set(record.id, { record, own: { ...heldOf(record), version: 0 } });
+      tellLeft(explainFailure(error));
     }
   }
+  if (left.size > 0) schedule(retryAfter);
 }
 
 /** Takes over what another tab has saved of the open document, unless something here is not saved yet. */
@@ -200,6 +230,16 @@ export function follow(): Promise<void> {
 /** A document was removed: it is kept again when it is edited, and by nothing else. */
 export function noteRemoved(id: string): void {
   if (held?.id === id) held.removed = true;
+  const waiting = left.get(id);
+  if (waiting) left.set(id, { ...waiting, record: { ...waiting.record, removed: kept().clock() } });
+}
+
+/** Another document takes the place of one that is not saved yet: it waits. */
+function putAside(document: OpenDocument, own: Held): void {
+  own.version ??= 0;
+  const record = { ...recordOf(document, own), removed: own.removed ? kept().clock() : 0 };
+  left.set(own.id, { record, own, version: document.version });
+  schedule(0);
 }
 
 /** The choice between two texts that crossed is made: the next save builds on what is kept, with that text where it was chosen. */
@@ -221,10 +261,12 @@ export function saveEdits(written?: Journal): () => void {
     $document.listen((document, before) => {
       if (document === undefined || document.version === before?.version) return;
       if (held?.id !== document.id || document.last === undefined) {
+        if (before && held?.id === before.id && before.id !== document.id && isEdited(held, before))
+          putAside(before, held);
         const known = arriving?.id === document.id ? arriving : undefined;
         arriving = undefined;
         held = known ?? { id: document.id, revision: 0, tiles: '', updated: kept().clock() };
-        if (known) known.version = document.version;
+        if (known) known.version ??= document.version;
         $crossed.set(undefined);
       } else if (document.last.elsewhere) held.version = document.version;
       else held.updated = kept().clock();

@@ -7,15 +7,17 @@ import { type IncomingText, keepAll, tellOpened } from './arrivals.ts';
 import { listDocuments, openDocument } from './documents.ts';
 import { kept, newId } from './kept.ts';
 import { notify } from './notices.ts';
-import { saveNow } from './saving.ts';
+import { saveNow, unsaved } from './saving.ts';
 import { excerptOf, titleOf } from './title.ts';
 
-/** All documents with all their versions, by id. */
+/** All documents with all their versions, by id; what the browser does not keep yet, as it is. */
 async function readAll(): Promise<WholeDocument[]> {
   const { documents, versions } = kept().storage;
+  const newer = new Map(unsaved().map((document) => [document.id, document]));
+  const ids = new Set([...newer.keys(), ...(await documents.list()).map(({ id }) => id)]);
   const all: WholeDocument[] = [];
-  for (const { id } of (await documents.list()).toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const document = await documents.load(id);
+  for (const id of [...ids].toSorted()) {
+    const document = newer.get(id) ?? (await documents.load(id));
     if (document === undefined) continue;
     const whole = [];
     for (const version of await versions.list(id))

@@ -79,6 +79,13 @@ test('nothing moves while the workbench loads', async ({ page }) => {
   expect(await shifted(page)).toBeLessThan(0.001);
 });
 
+test('nothing moves while a document is shown that is not read', async ({ page }) => {
+  await open(page, '/workbench/?safe');
+  await expect(page.getByRole('button', { name: 'Read it' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shifted(page)).toBeLessThan(0.001);
+});
+
 test('who wants no motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/specs/invoicing/');
