@@ -1,4 +1,7 @@
+import { persistentAtom } from '@nanostores/persistent';
 import { atom } from 'nanostores';
+import { $document } from './document.ts';
+import { $saving } from './saving.ts';
 import { bytesOf } from './words.ts';
 
 /** How much this browser gives to the site, and whether it may take it back. Bytes; undefined where it does not tell. */
@@ -33,6 +36,22 @@ export async function askToKeep(): Promise<void> {
     // Where it cannot be asked, it was not granted.
   }
   await measureSpace();
+}
+
+/** Whether this browser was asked to keep everything. */
+const $asked = persistentAtom<'no' | 'yes'>('ninefold:asked-to-keep', 'no');
+
+/**
+ * Asks the browser to keep everything once the visitor's first edit is saved: there is nothing to lose before. It is
+ * asked unbidden once only, since some pass the question on to the visitor. Gives the function that ends the waiting.
+ */
+export function askOnceWritten(): () => void {
+  return $saving.listen(({ is }) => {
+    const edited = $document.get()?.last?.elsewhere === undefined && $document.get()?.last !== undefined;
+    if (is !== 'saved' || !edited || $asked.get() === 'yes') return;
+    $asked.set('yes');
+    void askToKeep();
+  });
 }
 
 /** How much of the space is used, in a sentence; empty where the browser does not tell. */

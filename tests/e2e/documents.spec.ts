@@ -180,6 +180,25 @@ test('?safe shows the text and reads nothing, until it is asked for', async ({ p
   await expect(page.getByText('Safe mode')).toHaveCount(0);
 });
 
+test('the browser is asked once to keep what is written, after the first edit', async ({ page }) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = async () => {
+      localStorage.setItem('asked', `${localStorage.getItem('asked') ?? ''}x`);
+      return true;
+    };
+  });
+  const asked = () => page.evaluate(() => localStorage.getItem('asked'));
+  await open(page);
+  expect(await asked()).toBeNull();
+  await typeAtStart(page, 'mine ');
+  await expect.poll(asked).toBe('x');
+  await page.reload();
+  await expect(editor(page)).toContainText('mine # Specification');
+  await typeAtStart(page, 'again ');
+  await expect.poll(async () => (await keptTexts(page)).join()).toContain('again mine #');
+  expect(await asked()).toBe('x');
+});
+
 test('data that a newer version keeps is shown, and not changed', async ({ page, context }) => {
   await open(page);
   await page.goto('/checks/');

@@ -32,6 +32,36 @@ test('a full disk is loud, loses nothing, and recovers', async ({ page, context,
   await expect.poll(async () => (await keptTexts(page)).join().includes(`full ${much}still #`)).toBe(true);
 });
 
+test('what a full disk refuses is there after another document was opened, and is saved in the end', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const session = await context.newCDPSession(page);
+  const origin = new URL(baseURL ?? '').origin;
+  await open(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await editor(page).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('left');
+  const alert = page.getByRole('alert').filter({ hasText: 'Not saved' });
+  await expect(alert).toContainText('the space this browser gives to the site is full');
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(editor(page)).toContainText('Specification: Untitled');
+  const waiting = alert.filter({ hasText: '“Tool library”' });
+  await waiting.getByRole('button', { name: 'Open “Tool library”' }).click();
+  await expect(page).toHaveTitle(/^Tool library/);
+  await expect(editor(page).locator('.cm-line').last()).toContainText('left');
+  await expect(waiting).toHaveCount(0);
+  await alert.getByRole('button', { name: 'Open “Untitled”' }).click();
+  await expect(editor(page)).toContainText('Specification: Untitled');
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await expect(alert).toHaveCount(0);
+  await expect
+    .poll(async () => (await keptTexts(page)).map((text) => /left$/.test(text)).sort())
+    .toEqual([false, true]);
+});
+
 test.describe('a part that breaks', () => {
   test.use({ expectedTrouble: [/broken on purpose/] });
 

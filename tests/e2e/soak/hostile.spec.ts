@@ -126,8 +126,9 @@ async function follow(page: Page, fragment: string): Promise<void> {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, fragment);
-  const keep = page.getByRole('button', { name: /^Keep it as a new document|^Open the one you have/ });
-  const refused = page.getByText(/^This link was/).first();
+  // By its place: to look for a name goes through every button of the page again and again, and would deafen it.
+  const keep = page.locator('dialog[open] button[data-main]');
+  const refused = page.locator('[role=status] p', { hasText: /^This link was/ });
   await expect(keep.or(refused).first()).toBeVisible({ timeout: 30_000 });
   if (await keep.isVisible()) await keep.click();
 }
