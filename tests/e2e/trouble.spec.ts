@@ -103,6 +103,8 @@ test('a worker that hangs is ended, and its document is shown as plain text', as
   await open(page);
   await drop(page, { 'hang.md': '# Hang\n\ntext\n' });
   await expect(editor(page)).toContainText('# Hang');
+  // The next page would know what this one died of.
+  expect(await page.evaluate(() => sessionStorage.getItem('ninefold:reading'))).toMatch(/^document\./);
   await page.clock.runFor(31_000);
   await expect(page.getByText(/Reading this document failed: .* 30 seconds/)).toBeVisible();
   await typeAtStart(page, 'typed ');
@@ -110,5 +112,21 @@ test('a worker that hangs is ended, and its document is shown as plain text', as
   await saved(page);
   const dialog = await listDocuments(page);
   await dialog.getByRole('button', { name: /^Tool library/ }).click();
+  await expect(page.locator('#pane-outline li[data-point]')).toHaveCount(9);
+});
+
+test('a document that the page died of is shown as plain text at the next start', async ({ page }) => {
+  await open(page);
+  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('ninefold:last-document') ?? '""'));
+  // While a document is being read its id stands here, and is taken away when it was read or the page goes in peace.
+  const mark = () => page.evaluate(() => sessionStorage.getItem('ninefold:reading'));
+  await expect.poll(mark).toBeNull();
+  await page.goto('/checks/');
+  await page.evaluate((reading) => sessionStorage.setItem('ninefold:reading', reading), id);
+  await page.goto('/workbench/');
+  await expect(page.getByText('The page ended while this document was being read.')).toBeVisible();
+  await expect(editor(page)).toContainText('# Specification');
+  await expect(page.locator('#pane-outline')).toContainText('Not read');
+  await page.getByRole('button', { name: 'Read it' }).click();
   await expect(page.locator('#pane-outline li[data-point]')).toHaveCount(9);
 });

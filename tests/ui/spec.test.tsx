@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pointIds, read } from '../../src/engine/index.ts';
 import { PointSection } from '../../src/ui/spec/point-section.tsx';
 import { prepare, tilePoints } from '../../src/ui/spec/reading.ts';
+import { Waived } from '../../src/ui/spec/waived.tsx';
 
 /** The page of a document, without its frame. */
 function page(text: string): Document {
@@ -88,6 +89,38 @@ describe('a specification page', () => {
     expect(document.querySelector('script')).toBeNull();
     expect(document.getElementById('entities')?.textContent).toContain('<script>alert(1)</script>');
     expect(document.querySelector('#entities strong')?.textContent).toBe('thing');
+  });
+
+  test('leaves comments out, and shows what the author allows as what it is', () => {
+    const specification = read(`# Specification: Allowed
+
+## 4. States and transitions
+
+### Form
+
+<!-- a note to myself -->
+
+- Ends: filed
+
+| From | Event | To |
+| --- | --- | --- |
+| none | draw | draft |
+| draft | file | <!-- concealed --> filed |
+| draft | lose | lost |
+
+<!-- ninefold: allow states/dead-end because a <b>lost</b> one stays -->
+`);
+    const reading = prepare(specification, { source: '/source/' });
+    const markup = renderToStaticMarkup(
+      <>
+        {tilePoints(specification).map((point) => (
+          <PointSection key={point.id} reading={reading} point={point} />
+        ))}
+        <Waived reading={reading} waived={specification.waived} />
+      </>,
+    );
+    expect(markup).not.toMatch(/note to myself|concealed|ninefold: allow/);
+    expect(markup).toContain('Allowed because a &lt;b&gt;lost&lt;/b&gt; one stays.');
   });
 
   test('gives every id once, and no style attribute', () => {
