@@ -39,6 +39,8 @@ function tellRemoved(id: string): void {
 /** Opens the sample asked for, the document last open, the one last edited, or on a first visit an example. */
 async function openFirst(sample: string | null): Promise<void> {
   const [newest] = await listDocuments();
+  // What the visitor has opened meanwhile stays in front.
+  if (sample === null && $openId.get() !== undefined) return;
   const last = $lastDocument.get() ?? newest?.id;
   if (sample !== null && (await openSample(sample))) {
     // It is open.

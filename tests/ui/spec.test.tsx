@@ -94,19 +94,29 @@ describe('a specification page', () => {
   test('leaves comments out, and shows what the author allows as what it is', () => {
     const specification = read(`# Specification: Allowed
 
-## 4. States and transitions
+## 3. Entities and their fields
 
 ### Form
 
 <!-- a note to myself -->
 
+| Field | Type | Required |
+| --- | --- | --- |
+| id | uuid | yes |
+| status | one of draft, filed, lost | yes |
+
+## 4. States and transitions
+
+### Form status
+
+- Governs: \`Form.status\`
+- Starts: draft
 - Ends: filed
 
-| From | Event | To |
-| --- | --- | --- |
-| none | draw | draft |
-| draft | file | <!-- concealed --> filed |
-| draft | lose | lost |
+| From | Event | To | By |
+| --- | --- | --- | --- |
+| draft | file | <!-- concealed --> filed | (system) |
+| draft | lose | lost | (system) |
 
 <!-- ninefold: allow states/dead-end because a <b>lost</b> one stays -->
 `);
