@@ -66,7 +66,6 @@ export function DocumentBar() {
   return (
     <Toolbar
       home={sitePath('/')}
-      mark={sitePath('/favicon.svg')}
       title={title}
       samples={samples}
       onDocuments={() => $overlay.set({ is: 'documents' })}

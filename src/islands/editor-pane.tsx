@@ -3,14 +3,14 @@ import { useCallback } from 'react';
 import { $crumbs } from '../stores/crumbs.ts';
 import { choosePlace } from '../stores/selection.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx';
-import { editorHost } from './editor-session.ts';
+import { placeEditor } from './editor-session.ts';
 import css from './workbench.module.css';
 
 /** The editor, wherever its pane stands, under the line that says where its cursor is. */
 export function EditorPane() {
   const crumbs = useStore($crumbs);
   const place = useCallback((pane: HTMLElement | null) => {
-    pane?.append(editorHost());
+    if (pane) placeEditor(pane);
   }, []);
   return (
     <main ref={place} className={css.text} id="pane-text" aria-label="Text">

@@ -107,7 +107,7 @@ let host: HTMLElement | undefined;
 let current: Editor | undefined;
 
 /** The element that holds the one editor of the page; made at first use, moved from pane to pane. */
-export function editorHost(): HTMLElement {
+function editorHost(): HTMLElement {
   if (host) return host;
   const element = document.createElement('div');
   element.className = 'editor-host';
@@ -137,6 +137,12 @@ export function editorHost(): HTMLElement {
   idle(() => void loadLater(editor));
   host = element;
   return element;
+}
+
+/** Puts the editor into a pane. Its lines are measured before they are painted there. */
+export function placeEditor(pane: HTMLElement): void {
+  pane.append(editorHost());
+  current?.view.requestMeasure();
 }
 
 /** Makes the editor in a task of its own, before the panes are drawn; where a browser has no such tasks, with its pane. */

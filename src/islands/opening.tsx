@@ -34,12 +34,19 @@ const countsOf = (findings: readonly LinedFinding[]): List['counts'] => {
   return counts;
 };
 
+interface EitherProps {
+  readonly first: ReactNode;
+  readonly other: ReactNode;
+  /** The name by which `StillPart` finds it. */
+  readonly name?: string;
+}
+
 /** What is drawn for a first visitor alone, and what for those whose own document is about to open. */
-const Either = ({ first, other }: { readonly first: ReactNode; readonly other: ReactNode }) => (
-  <>
+const Either = ({ first, other, name }: EitherProps) => (
+  <div data-still={name}>
     <div className={css.first}>{first}</div>
     <div className={css.other}>{other}</div>
-  </>
+  </div>
 );
 
 const outlineOf = (points: Points) => (
@@ -85,7 +92,6 @@ export function Opening({ title, text, summary }: OpeningProps) {
     <div className={`${shell.workbench} ${css.opening}`} inert>
       <Toolbar
         home={sitePath('/')}
-        mark={sitePath('/favicon.svg')}
         title={title}
         samples={[]}
         more={[]}
@@ -99,7 +105,7 @@ export function Opening({ title, text, summary }: OpeningProps) {
       <SafeBanner />
       <div className={`${panes.panes} ${css.panes}`}>
         <div className={`${panes.pane} ${css.wide}`}>
-          <Either first={outlineOf(summary.points)} other={outlineOf([])} />
+          <Either name="outline" first={outlineOf(summary.points)} other={outlineOf([])} />
         </div>
         <div className={`${panes.border} ${css.wide}`} />
         <main className={`${panes.pane} ${shell.text}`} aria-label="Text">
@@ -116,7 +122,7 @@ export function Opening({ title, text, summary }: OpeningProps) {
               { id: 'views', label: 'Views' },
             ]}
           >
-            <Either first={findingsOf(located)} other={findingsOf(undefined)} />
+            <Either name="findings" first={findingsOf(located)} other={findingsOf(undefined)} />
           </SideTabs>
         </div>
       </div>

@@ -8,15 +8,22 @@ import { SideTabs } from '../ui/panes/side-tabs.tsx';
 import { Tabs } from '../ui/panes/tabs.tsx';
 import { EditorPane } from './editor-pane.tsx';
 import { Guarded } from './guarded.tsx';
+import { firstKnown, StillPart } from './still-part.tsx';
 
 // The text comes first: it can be typed before anything was read of it.
-const OutlinePane = lazy(async () => ({ default: (await import('./outline-pane.tsx')).OutlinePane }));
+const OutlinePane = lazy(async () => {
+  const [{ OutlinePane }] = await Promise.all([import('./outline-pane.tsx'), firstKnown()]);
+  return { default: OutlinePane };
+});
 const ViewsPane = lazy(async () => ({ default: (await import('./views-pane.tsx')).ViewsPane }));
-const FindingsPane = lazy(async () => ({ default: (await import('./findings-pane.tsx')).FindingsPane }));
+const FindingsPane = lazy(async () => {
+  const [{ FindingsPane }] = await Promise.all([import('./findings-pane.tsx'), firstKnown()]);
+  return { default: FindingsPane };
+});
 
 const outline = (
   <Guarded part="The outline">
-    <Suspense>
+    <Suspense fallback={<StillPart name="outline" />}>
       <OutlinePane />
     </Suspense>
   </Guarded>
@@ -28,7 +35,7 @@ const text = (
 );
 const findings = (
   <Guarded part="The list of findings">
-    <Suspense>
+    <Suspense fallback={<StillPart name="findings" />}>
       <FindingsPane />
     </Suspense>
   </Guarded>

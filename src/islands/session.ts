@@ -78,26 +78,20 @@ function onTurn(): void {
   if (document.visibilityState === 'visible') checkFile();
 }
 
-/** Listens to the page and starts the workbench; gives the function that ends both. */
-export function beginSession(): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const capture = { capture: true, signal };
+/** Listens to the page and starts the workbench, for as long as the page is there; ends when a document is open. */
+export async function beginSession(): Promise<void> {
+  const capture = { capture: true };
   addEventListener('keydown', onKey, capture);
   for (const type of ['dragenter', 'dragover', 'dragleave'] as const) addEventListener(type, onDrag, capture);
   addEventListener('drop', onDrop, capture);
   addEventListener('paste', onPaste, capture);
-  addEventListener('beforeunload', onLeave, { signal });
-  addEventListener(
-    'pagehide',
-    () => {
-      leave();
-      noteRead();
-    },
-    { signal },
-  );
-  document.addEventListener('visibilitychange', onTurn, { signal });
-  addEventListener('focus', checkFile, { signal });
+  addEventListener('beforeunload', onLeave);
+  addEventListener('pagehide', () => {
+    leave();
+    noteRead();
+  });
+  document.addEventListener('visibilitychange', onTurn);
+  addEventListener('focus', checkFile);
 
   const address = new URL(location.href);
   const sample = address.searchParams.get('sample');
@@ -106,18 +100,12 @@ export function beginSession(): () => void {
     address.searchParams.delete('sample');
     history.replaceState(null, '', address);
   }
-  const safe = address.searchParams.has('safe');
-  const unfollow = followInTab();
-  const session = startWorkbench({ sample, safe });
-  const followLink = (): void => followFragment(location.hash);
-  addEventListener('hashchange', followLink, { signal });
+  followInTab();
+  await startWorkbench({ sample, safe: address.searchParams.has('safe') });
   // Beside what is open already: a link shows its document over it, and asks.
-  void session.then(followLink);
+  const followLink = (): void => followFragment(location.hash);
+  addEventListener('hashchange', followLink);
+  followLink();
   // Behind everything that takes typing.
-  void session.then(() => setTimeout(() => void followVersions(), 1_000));
-  return () => {
-    unfollow();
-    ending.abort();
-    void session.then((end) => end());
-  };
+  setTimeout(() => void followVersions(), 1_000);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { $samples, type Sample } from '../stores/samples.ts';
 import { DocumentBar } from './document-bar.tsx';
 import { prepareEditor } from './editor-session.ts';
@@ -6,23 +6,27 @@ import { Guarded } from './guarded.tsx';
 import { Overlays } from './overlays.tsx';
 import { PaneLayout } from './pane-layout.tsx';
 import { SafeBanner } from './safe-banner.tsx';
-import { beginSession } from './session.ts';
 import { StatusBar } from './status-bar.tsx';
+import { openWorkbench } from './still-part.tsx';
 import css from './workbench.module.css';
 
 const BannerStack = lazy(async () => ({ default: (await import('./banner-stack.tsx')).BannerStack }));
 
 prepareEditor();
+const opened = openWorkbench();
 
 interface WorkbenchProps {
   /** The published specifications that can be opened beside one's own. */
   readonly samples: readonly Sample[];
 }
 
-/** The workbench: toolbar, panes and status line. For the browser only. */
+/**
+ * The workbench: toolbar, panes and status line. For the browser only. What the page drew stays until there is a
+ * document to show.
+ */
 export function Workbench({ samples }: WorkbenchProps) {
+  use(opened);
   useEffect(() => $samples.set(samples), [samples]);
-  useEffect(beginSession, []);
   return (
     <div className={css.workbench}>
       <Guarded part="The toolbar">

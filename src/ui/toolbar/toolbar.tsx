@@ -1,11 +1,10 @@
 import type { ChangeEvent } from 'react';
 import { Menu, type MenuItem } from '../menu/menu.tsx';
+import { Mark } from '../tiles/mark.tsx';
 import css from './toolbar.module.css';
 
 interface ToolbarProps {
   readonly home: string;
-  /** The address of the site's mark. */
-  readonly mark: string;
   readonly title: string;
   readonly samples: readonly MenuItem[];
   readonly onDocuments: () => void;
@@ -21,7 +20,7 @@ interface ToolbarProps {
 
 /** What can be done with documents: switch, new, open, save, samples; and help. */
 export function Toolbar(props: ToolbarProps) {
-  const { home, mark, title, samples, onDocuments, onHistory, onNew, onOpen, onFiles, onSave, more } = props;
+  const { home, title, samples, onDocuments, onHistory, onNew, onOpen, onFiles, onSave, more } = props;
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(event.target.files ?? [])];
     event.target.value = '';
@@ -30,7 +29,7 @@ export function Toolbar(props: ToolbarProps) {
   return (
     <header className={css.toolbar}>
       <a className={css.home} href={home}>
-        <img src={mark} alt="" width="16" height="16" />
+        <Mark size={16} />
         Ninefold
       </a>
       <h1 className={css.title}>
