@@ -57,4 +57,5 @@ export type { RouteBranch, ScreensView } from './views/screens.ts';
 export type { LifecycleView, StatesView } from './views/states.ts';
 export type { Told } from './views/told.ts';
 export { type Attempt, type Trial, tryValues } from './views/trial.ts';
+export { elementsNamed, type SoughtElement, type WebAround, webAround } from './views/web-around.ts';
 export { type View, type ViewId, viewOf } from './views.ts';

@@ -7,11 +7,11 @@ import { $summary, askEngine } from '../stores/summary.ts';
 import { moveWith, tryWith } from '../stores/trying.ts';
 import { $part, $parts, neighboursDrawn, showPart } from '../stores/view-parts.ts';
 import {
-  $centre,
   $chosenPlace,
   $tab,
   $view,
   chooseInView,
+  findElements,
   lookAt,
   type Place,
   type ShownView,
@@ -64,7 +64,6 @@ function Body({ view, lead }: { readonly view: ShownView; readonly lead: Lead })
   // A large drawing is put on the page in pieces, between which keys are heard.
   const drawings = useDeferredValue(useStore($drawings));
   const drawn = drawings.map((drawing) => ({ name: '', size: drawing.nodes.length, drawing }));
-  const centre = useStore($centre);
   const summary = useStore($summary);
   const parts = useStore($parts);
   const part = useStore($part);
@@ -118,7 +117,6 @@ function Body({ view, lead }: { readonly view: ShownView; readonly lead: Lead })
       return (
         <ReferenceWeb
           view={view.data}
-          centre={centre}
           most={neighboursDrawn}
           picture={
             drawings[0] &&
@@ -127,6 +125,7 @@ function Body({ view, lead }: { readonly view: ShownView; readonly lead: Lead })
             )
           }
           lead={lead}
+          onFind={findElements}
           onPick={lookAt}
         />
       );

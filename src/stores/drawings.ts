@@ -29,7 +29,8 @@ async function draw(): Promise<void> {
   const mine = turn;
   const { name = '', graphs = [] } = $parts.get()[$part.get()] ?? {};
   // What was drawn of the same part before keeps its place.
-  const named = `${$view.get()?.id} ${$centre.get() ?? ''} ${name}`;
+  const { kind = '', name: middle = '' } = $centre.get() ?? {};
+  const named = `${$view.get()?.id} ${kind} ${middle} ${name}`;
   if (graphs.length === 0) {
     $drawings.set([]);
     $drawing.set('idle');
@@ -73,11 +74,8 @@ export function stopDrawing(): void {
   drawer?.stop();
 }
 
-// What draws, and where it drew what, is kept as long as views are looked at.
-onMount($view, () => () => {
-  drawer?.stop();
-  drawer = undefined;
-});
+// The thread ends when no view is looked at; where it drew what is kept for the next one.
+onMount($view, () => () => drawer?.stop());
 
 /** Whoever has looked at views for so long, in milliseconds, will look at a drawing. */
 const settled = 1_500;

@@ -6,7 +6,7 @@ import {
   type LifecycleView,
   neighbourhoodGraph,
 } from '../engine/index.ts';
-import { $centre, $chosenPlace, $view } from './views.ts';
+import { $chosenPlace, $view } from './views.ts';
 
 /** A drawing's worth of a view: a part of its graph, or one of many lifecycles. */
 export interface ViewPart {
@@ -34,7 +34,7 @@ function lifecycleParts({ name, graph }: LifecycleView, index: number): readonly
 }
 
 /** The parts in which a view is drawn; a small one has one, and a view without a drawing has none. */
-export const $parts = computed([$view, $centre], (view, centre): readonly ViewPart[] => {
+export const $parts = computed($view, (view): readonly ViewPart[] => {
   switch (view?.id) {
     case 'screens':
       // Without a way there is a list of screens, and no map.
@@ -49,9 +49,9 @@ export const $parts = computed([$view, $centre], (view, centre): readonly ViewPa
       return [{ name: '', size: lifecycles.length, graphs, lifecycles: [...lifecycles.keys()] }];
     }
     case 'references':
-      return centre === undefined
+      return view.data.centre === undefined
         ? []
-        : [{ name: '', size: 1, graphs: [neighbourhoodGraph(view.data, centre, neighboursDrawn)] }];
+        : [{ name: '', size: 1, graphs: [neighbourhoodGraph(view.data, view.data.centre, neighboursDrawn)] }];
     default:
       return [];
   }

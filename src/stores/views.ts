@@ -1,14 +1,19 @@
 import { atom, computed, onMount } from 'nanostores';
-import type { Place, View, ViewId } from '../engine/index.ts';
+import type { Place, SoughtElement, View, ViewId, WebAround, WebElement } from '../engine/index.ts';
 import { $document } from './document.ts';
 import { $chosen, $selection, choosePlace } from './selection.ts';
 import { $summary, askEngine, placeNow } from './summary.ts';
 
 export type { Place, ViewId } from '../engine/index.ts';
 
+/** What each view shows; of the web of references what is around one element. */
+interface Shown extends Omit<View, 'references'> {
+  readonly references: WebAround;
+}
+
 /** A view of the open document, with the version of the text that its places are of. */
 export type ShownView = {
-  readonly [V in ViewId]: { readonly id: V; readonly data: View[V]; readonly version: number };
+  readonly [V in ViewId]: { readonly id: V; readonly data: Shown[V]; readonly version: number };
 }[ViewId];
 
 /** Which view is looked at. */
@@ -65,20 +70,12 @@ export const $chosenPlace = computed([$places, $selection, $document], (places, 
   return best?.at.from;
 });
 
-let centreBefore: { readonly kind: string; readonly name: string } | undefined;
-
-/** The element in the middle of the web of references: the last one chosen. */
-export const $centre = computed([$view, $chosenPlace], (view, chosen) => {
-  if (view?.id !== 'references') return undefined;
-  const { elements } = view.data;
-  const found = elements.findIndex(({ at }) => at.from === chosen);
-  const element = elements[found];
-  if (element) centreBefore = { kind: element.kind, name: element.name };
-  if (found >= 0 || centreBefore === undefined) return found >= 0 ? found : undefined;
-  const { kind, name } = centreBefore;
-  const again = elements.findIndex((each) => each.kind === kind && each.name === name);
-  return again >= 0 ? again : undefined;
-});
+/** The element in the middle of the web of references. */
+export const $centre = computed($view, (view): WebElement | undefined =>
+  view?.id === 'references' && view.data.centre !== undefined
+    ? view.data.elements[view.data.centre]
+    : undefined,
+);
 
 /** Chooses what a view leads to, in the offsets of the view. */
 export function chooseInView(place: Place): void {
@@ -90,6 +87,27 @@ export function lookAt(place: Place): void {
   $selection.set({ ...placeNow(place), by: 'views' });
 }
 
+/** The elements whose names have some words; undefined where the document is not being read. */
+export async function findElements(words: string): Promise<readonly WebElement[] | undefined> {
+  return askEngine({ ask: 'elements', words }).then(
+    ({ reply }) => reply,
+    () => undefined,
+  );
+}
+
+/** The element that was in the middle of the web last: a cursor that leaves it for plain text does not move it away. */
+let centreBefore: WebElement | undefined;
+
+/** Asks what is around the element at the cursor, or without one around the last that was. */
+function askWeb() {
+  const { text } = $document.get() ?? {};
+  const near = Math.min($selection.get().from, text?.length ?? 0);
+  const { from, to } = text?.lineAt(near) ?? { from: 0, to: 0 };
+  const before = centreBefore && { kind: centreBefore.kind, name: centreBefore.name };
+  const sought: SoughtElement = { near, line: { from, to }, ...(before && { before }) };
+  return askEngine({ ask: 'web', sought });
+}
+
 let asking = 0;
 
 /** Asks for the view of the text as it is; what was asked before is no longer waited for. */
@@ -98,10 +116,12 @@ async function refresh(): Promise<void> {
   const mine = asking;
   const id = $tab.get();
   try {
-    const { version, reply } = await askEngine({ ask: 'view', view: id });
+    const { version, reply } = await (id === 'references' ? askWeb() : askEngine({ ask: 'view', view: id }));
     // What came is unpacked by now; what is made of it is a task of its own, so that a key can come between.
     await new Promise((resolve) => setTimeout(resolve));
-    if (mine === asking) $view.set({ id, data: reply, version } as ShownView);
+    if (mine !== asking) return;
+    $view.set({ id, data: reply, version } as ShownView);
+    centreBefore = $centre.get() ?? centreBefore;
   } catch {
     // The status line says that the document is not being read.
   }
@@ -112,6 +132,9 @@ onMount($view, () => {
     $tab.subscribe(() => void refresh()),
     $summary.listen((summary) => {
       if (summary !== undefined) void refresh();
+    }),
+    $selection.listen(() => {
+      if ($tab.get() === 'references') void refresh();
     }),
     // The view follows the cursor from point to point, but not its own links.
     $chosen.listen(({ point }) => {

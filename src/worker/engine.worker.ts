@@ -29,7 +29,9 @@ function answer(asked: Request): Answer {
   if (current === undefined) throw new Error('No text was read yet.');
   if (asked.kind === 'ask') {
     const reply = tell(current, asked.query);
-    if (asked.query.ask === 'view') return { kind: 'packed', request, version, json: JSON.stringify(reply) };
+    const { ask } = asked.query;
+    if (ask === 'view' || ask === 'web')
+      return { kind: 'packed', request, version, json: JSON.stringify(reply) };
     return { kind: 'told', request, version, reply };
   }
   if (asked.kind === 'edit') current = edit(current, asked.changes, goesOn);

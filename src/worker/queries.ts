@@ -6,6 +6,7 @@ import {
   type Completions,
   changesFor,
   complete,
+  elementsNamed,
   type Fix,
   type FormatScope,
   format,
@@ -19,6 +20,7 @@ import {
   questionsAsMarkdown,
   rename,
   type Slot,
+  type SoughtElement,
   type Specification,
   setCell,
   type Trial,
@@ -26,6 +28,9 @@ import {
   type View,
   type ViewId,
   viewOf,
+  type WebAround,
+  type WebElement,
+  webAround,
 } from '../engine/index.ts';
 import { type FixSummary, summariseFix } from '../engine/summary.ts';
 
@@ -48,7 +53,11 @@ export type Query =
   /** What can be done at an offset: the fixes of hints there, which may be hidden, and what can always be asked for. */
   | { readonly ask: 'offers'; readonly at: number }
   /** What one of the views shows. */
-  | { readonly ask: 'view'; readonly view: ViewId }
+  | { readonly ask: 'view'; readonly view: Exclude<ViewId, 'references'> }
+  /** What is around an element in the web of references. */
+  | { readonly ask: 'web'; readonly sought: SoughtElement }
+  /** The elements whose names have these words. */
+  | { readonly ask: 'elements'; readonly words: string }
   /** The changes that let a cell say something else. */
   | { readonly ask: 'cell'; readonly slot: Slot; readonly to: string }
   /** What the rules say of values that were typed. */
@@ -70,7 +79,9 @@ export interface Replies {
   readonly format: readonly Change[];
   readonly fix: readonly Change[];
   readonly offers: readonly FixSummary[];
-  readonly view: View[ViewId];
+  readonly view: View[Exclude<ViewId, 'references'>];
+  readonly web: WebAround;
+  readonly elements: readonly WebElement[];
   readonly cell: readonly Change[];
   readonly try: Trial | undefined;
   readonly move: MovedConstant;
@@ -121,5 +132,9 @@ export function tell(specification: Specification, query: Query): Reply {
       return offers(specification, query.at);
     case 'view':
       return viewOf(model, query.view);
+    case 'web':
+      return webAround(model, query.sought);
+    case 'elements':
+      return elementsNamed(model, query.words);
   }
 }

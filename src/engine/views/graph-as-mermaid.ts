@@ -88,8 +88,8 @@ function flowChart(graph: Graph): string[] {
       const number = numbers.get(id);
       return shape === 'entry' ? `  ${number}(["${words}"])` : `  ${number}["${words}"]`;
     }),
-    ...graph.edges.map(({ from, to, dashed, head, labels }) => {
-      const line = dashed ? (head === 'plain' ? '-.-' : '-.->') : head === 'plain' ? '---' : '-->';
+    ...graph.edges.map(({ from, to, dashed, tail, head, labels }) => {
+      const line = `${tail === 'arrow' ? '<' : ''}${dashed ? '-.-' : '--'}${head === 'arrow' ? '>' : dashed ? '' : '-'}`;
       const said = labels.map(({ words }) => plainWords(words)).join('<br/>');
       return `  ${numbers.get(from)} ${line}${said === '' ? '' : `|"${said}"|`} ${numbers.get(to)}`;
     }),

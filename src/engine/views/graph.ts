@@ -97,3 +97,17 @@ export function edgeCollector(): {
     edges: () => [...found].map(([id, edge]) => ({ id, ...edge })),
   };
 }
+
+/** Lines that lead there and back, and say nothing else, as one with two arrows. */
+export function bothWays(edges: readonly GraphEdge[]): readonly GraphEdge[] {
+  const key = (from: string, to: string): string => JSON.stringify([from, to]);
+  const plain = edges.filter(({ labels }) => labels.length === 0);
+  const known = new Set(plain.map(({ from, to }) => key(from, to)));
+  const drawn = new Set<string>();
+  return edges.flatMap((edge) => {
+    if (edge.labels.length > 0 || !known.has(key(edge.to, edge.from))) return [edge];
+    if (drawn.has(key(edge.to, edge.from))) return [];
+    drawn.add(key(edge.from, edge.to));
+    return [{ ...edge, tail: 'arrow' as const }];
+  });
+}

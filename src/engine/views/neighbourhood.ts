@@ -1,4 +1,4 @@
-import { edgeCollector, type Graph, type GraphNode } from './graph.ts';
+import { bothWays, edgeCollector, type Graph, type GraphNode, uniqueIds } from './graph.ts';
 import type { ReferencesView } from './references.ts';
 
 /** A mention as a line of a list: the number of the other element, and what for. */
@@ -14,7 +14,7 @@ export interface Neighbourhood {
 }
 
 /** The numbers of an element and of its parts. */
-function partsOf({ elements }: ReferencesView, number: number): ReadonlySet<number> {
+export function partsOf({ elements }: ReferencesView, number: number): ReadonlySet<number> {
   const parts = new Set([number]);
   for (const [index, { within }] of elements.entries())
     if (within !== undefined && parts.has(within)) parts.add(index);
@@ -57,12 +57,16 @@ export function neighbourhoodGraph(
       ...mentions.map(({ element }) => element),
     ]),
   ];
+  const idFor = uniqueIds();
+  const ids = new Map<number, string>();
   const nodes = numbers.flatMap((each): GraphNode[] => {
     const element = view.elements[each];
     if (element === undefined) return [];
+    const id = idFor(`${element.kind} ${element.name}`);
+    ids.set(each, id);
     return [
       {
-        id: String(each),
+        id,
         shape: each === number ? 'entry' : 'rounded',
         name: element.name,
         title: [
@@ -76,7 +80,11 @@ export function neighbourhoodGraph(
   });
   const lines = edgeCollector();
   const arrow = { dashed: false, tail: 'plain', head: 'arrow' } as const;
-  for (const { element } of mentionedBy) lines.add({ from: String(element), to: String(number), ...arrow });
-  for (const { element } of mentions) lines.add({ from: String(number), to: String(element), ...arrow });
-  return { nodes, edges: lines.edges() };
+  const own = ids.get(number);
+  const link = (from: string | undefined, to: string | undefined): void => {
+    if (from !== undefined && to !== undefined) lines.add({ from, to, ...arrow });
+  };
+  for (const { element } of mentionedBy) link(ids.get(element), own);
+  for (const { element } of mentions) link(own, ids.get(element));
+  return { nodes, edges: bothWays(lines.edges()) };
 }

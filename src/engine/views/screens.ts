@@ -8,10 +8,10 @@ import { listOf, type Stated } from '../model/stated.ts';
 import type { Place } from '../place.ts';
 import { type AllowedRole, allowedRoles } from './calls.ts';
 import {
+  bothWays,
   copyOf,
   edgeCollector,
   type Graph,
-  type GraphEdge,
   type GraphNode,
   uniqueIds,
   type Words,
@@ -160,20 +160,6 @@ function viewScreen(model: Model, screen: Screen, entry: boolean, unreached: boo
         : [],
     at: copyOf(screen.nameAt),
   };
-}
-
-/** Lines that lead there and back, and say nothing else, as one with two arrows. */
-function bothWays(edges: readonly GraphEdge[]): readonly GraphEdge[] {
-  const key = (from: string, to: string): string => JSON.stringify([from, to]);
-  const plain = edges.filter(({ labels }) => labels.length === 0);
-  const known = new Set(plain.map(({ from, to }) => key(from, to)));
-  const drawn = new Set<string>();
-  return edges.flatMap((edge) => {
-    if (edge.labels.length > 0 || !known.has(key(edge.to, edge.from))) return [edge];
-    if (drawn.has(key(edge.to, edge.from))) return [];
-    drawn.add(key(edge.from, edge.to));
-    return [{ ...edge, tail: 'arrow' as const }];
-  });
 }
 
 /** Point 2: the map of screens and where each leads, the tree of routes, and every screen in words. */

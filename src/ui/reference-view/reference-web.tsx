@@ -1,21 +1,28 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { type Mention, neighboursOf, type Place, type ReferencesView } from '../../engine/index.ts';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type Mention,
+  neighboursOf,
+  type Place,
+  type ReferencesView,
+  type WebAround,
+  type WebElement,
+} from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Portions } from '../view/portions.tsx';
 import css from '../view/view.module.css';
 
 interface ReferenceWebProps {
-  readonly view: ReferencesView;
-  /** The number of the element in the middle; undefined where none is chosen. */
-  readonly centre: number | undefined;
+  readonly view: WebAround;
   /** The neighbourhood drawn; absent where there is nothing to draw. */
   readonly picture: ReactNode;
   /** Elements around the middle that are drawn at most. */
-  readonly most?: number;
+  readonly most: number;
   readonly lead: Lead;
-  /** Puts another element in the middle; absent where nothing can be chosen. */
-  readonly onPick?: (at: Place) => void;
+  /** The elements whose names have some words; undefined where the text is not read. */
+  readonly onFind: (words: string) => Promise<readonly WebElement[] | undefined>;
+  /** Puts another element in the middle. */
+  readonly onPick: (at: Place) => void;
 }
 
 interface MentionsProps {
@@ -62,41 +69,34 @@ export function Mentions({ title, view, mentions, lead }: MentionsProps) {
   );
 }
 
-/** Elements that are offered for what is sought. */
-const offered = 8;
-
-interface FinderProps {
-  readonly view: ReferencesView;
-  readonly onPick: (at: Place) => void;
-}
-
 /** Finds an element by its name, to put it in the middle. */
-function Finder({ view, onPick }: FinderProps) {
+function Finder({ onFind, onPick }: Pick<ReferenceWebProps, 'onFind' | 'onPick'>) {
   const [sought, setSought] = useState('');
-  const words = sought.trim().toLowerCase();
-  const found =
-    words === ''
-      ? []
-      : view.elements
-          .filter(({ name }) => name.toLowerCase().includes(words))
-          .sort((a, b) => a.name.length - b.name.length)
-          .slice(0, offered);
+  const [found, setFound] = useState<readonly WebElement[]>();
+  const newest = useRef(0);
+  const seek = async (words: string): Promise<void> => {
+    setSought(words);
+    newest.current += 1;
+    const mine = newest.current;
+    const elements = words.trim() === '' ? undefined : await onFind(words);
+    if (mine === newest.current) setFound(elements);
+  };
   return (
     <>
       <div className={css.filters}>
         <label>
           Find an element
-          <input type="search" value={sought} onChange={(event) => setSought(event.currentTarget.value)} />
+          <input type="search" value={sought} onChange={(event) => void seek(event.currentTarget.value)} />
         </label>
       </div>
-      {words !== '' && found.length === 0 && <p className={css.note}>No element has these words.</p>}
+      {found?.length === 0 && <p className={css.note}>No element has these words.</p>}
       <ul className={css.list}>
-        {found.map(({ name, kind, at }) => (
+        {found?.map(({ name, kind, at }) => (
           <li key={`${kind} ${name} ${at.from}`} className={css.step}>
             <button
               type="button"
               onClick={() => {
-                setSought('');
+                void seek('');
                 onPick(at);
               }}
             >
@@ -111,19 +111,20 @@ function Finder({ view, onPick }: FinderProps) {
 }
 
 /** What mentions an element and what it mentions, drawn and listed. */
-export function ReferenceWeb({ view, centre, picture, most, lead, onPick }: ReferenceWebProps) {
+export function ReferenceWeb({ view, picture, most, lead, onFind, onPick }: ReferenceWebProps) {
+  const { centre } = view;
   const element = centre === undefined ? undefined : view.elements[centre];
   const around = useMemo(
     () => (centre === undefined ? undefined : neighboursOf(view, centre)),
     [view, centre],
   );
-  const finder = onPick && view.elements.length > 0 && <Finder view={view} onPick={onPick} />;
+  const finder = view.size > 0 && <Finder onFind={onFind} onPick={onPick} />;
   if (element === undefined || around === undefined)
     return (
       <>
         {finder}
         <p className={css.note}>
-          {view.elements.length === 0
+          {view.size === 0
             ? 'The document has no elements yet: no screen, entity, state or rule that another could mention.'
             : 'Put the cursor on an element, and see what mentions it and what it mentions.'}
         </p>
@@ -137,7 +138,7 @@ export function ReferenceWeb({ view, centre, picture, most, lead, onPick }: Refe
         {element.name} <small className={css.blank}>{element.kind}</small>
       </h2>
       {picture}
-      {most !== undefined && mentions.length + mentionedBy.length > most && (
+      {mentions.length + mentionedBy.length > most && (
         <p className={css.note}>The drawing shows {most} of them; the lists have all.</p>
       )}
       <Mentions title="Mentioned by" view={view} mentions={mentionedBy} lead={lead} />
