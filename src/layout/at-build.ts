@@ -17,7 +17,7 @@ const mostNeighbours = 16;
 
 /** Lays a graph out in Node, while pages are built: in the direction that fits better into a page. */
 export async function drawAtBuild(graph: Graph): Promise<Drawing> {
-  return fitting((direction) => layOut(layout, graph, direction), column);
+  return fitting((direction) => layOut(layout, graph, direction, column), column);
 }
 
 /** The drawings of a graph: one, or those of its parts where it is too large for one; none of nothing. */
@@ -47,7 +47,7 @@ export async function drawWeb(view: ReferencesView): Promise<ReadonlyMap<number,
     if (within !== undefined) continue;
     const graph = neighbourhoodGraph(view, number);
     if (graph.nodes.length < 2 || graph.nodes.length > mostNeighbours + 1) continue;
-    found.set(number, await layOut(layout, graph, 'RIGHT'));
+    found.set(number, await layOut(layout, graph, 'RIGHT', column));
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import type { Drawing } from '../engine/index.ts';
 import { trustScript } from '../security/trusted-scripts.ts';
 import type { Drawer } from './drawer.ts';
+import { Drawn } from './drawn.ts';
 import address from './layout.worker.ts?worker&url';
 import type { DrawAnswer, DrawRequest } from './protocol.ts';
 
@@ -13,6 +14,7 @@ export interface DrawingThread extends Drawer {
 }
 
 interface Waiting {
+  readonly name: string;
   readonly resolve: (drawing: Drawing) => void;
   readonly reject: (why: Error) => void;
 }
@@ -20,6 +22,8 @@ interface Waiting {
 /** A drawer for a page. Its thread is started by the first drawing, or when one is likely. */
 export function createDrawingThread(): DrawingThread {
   const waiting = new Map<number, Waiting>();
+  // What the next thread is told when this one is ended.
+  const drawn = new Drawn();
   let worker: Worker | undefined;
   let request = 0;
 
@@ -33,8 +37,11 @@ export function createDrawingThread(): DrawingThread {
   const take = (answer: DrawAnswer): void => {
     const asked = waiting.get(answer.request);
     waiting.delete(answer.request);
-    if ('drawing' in answer) asked?.resolve(answer.drawing);
-    else asked?.reject(new Error(answer.failed));
+    if (asked === undefined) return;
+    if ('drawing' in answer) {
+      drawn.add(asked.name, answer.drawing);
+      asked.resolve(answer.drawing);
+    } else asked.reject(new Error(answer.failed));
   };
 
   const start = (): Worker => {
@@ -44,6 +51,8 @@ export function createDrawingThread(): DrawingThread {
       event.preventDefault();
       end(event.message || 'The thread that draws could not be started.');
     });
+    const before = drawn.all();
+    if (before.length > 0) started.postMessage({ kind: 'remember', drawn: before } satisfies DrawRequest);
     return started;
   };
 
@@ -60,11 +69,14 @@ export function createDrawingThread(): DrawingThread {
       request += 1;
       const mine = request;
       return new Promise((resolve, reject) => {
-        waiting.set(mine, { resolve, reject });
+        waiting.set(mine, { name, resolve, reject });
         post({ kind: 'draw', request: mine, name, graph, column });
       });
     },
-    forget: () => post({ kind: 'forget' }),
+    forget() {
+      drawn.clear();
+      post({ kind: 'forget' });
+    },
     stop: () => end('The drawing was stopped.'),
   };
 }

@@ -1,5 +1,6 @@
 /** Drawing in a thread of its own: a shell around a drawer. */
 import { createDrawer } from './drawer.ts';
+import { Drawn } from './drawn.ts';
 import type { DrawAnswer, DrawRequest } from './protocol.ts';
 
 /** ELK, which is loaded at once: whoever starts this thread is about to draw. */
@@ -9,7 +10,8 @@ const loaded = import('elkjs/lib/elk.bundled.js').then(({ default: ELK }) => {
   return new ELK();
 });
 
-const drawer = createDrawer(async (graph) => (await loaded).layout(graph));
+const drawn = new Drawn();
+const drawer = createDrawer(async (graph) => (await loaded).layout(graph), drawn);
 
 async function answer({ request, name, graph, column }: Extract<DrawRequest, { kind: 'draw' }>) {
   try {
@@ -21,5 +23,6 @@ async function answer({ request, name, graph, column }: Extract<DrawRequest, { k
 
 self.addEventListener('message', async ({ data }: MessageEvent<DrawRequest>) => {
   if (data.kind === 'forget') drawer.forget();
+  else if (data.kind === 'remember') for (const [name, drawing] of data.drawn) drawn.add(name, drawing);
   else self.postMessage(await answer(data));
 });

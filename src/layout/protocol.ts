@@ -9,6 +9,8 @@ export type DrawRequest =
       readonly graph: Graph;
       readonly column: number;
     }
+  /** A thread was ended before: these were drawn then, the oldest first. */
+  | { readonly kind: 'remember'; readonly drawn: readonly (readonly [name: string, drawing: Drawing])[] }
   | { readonly kind: 'forget' };
 
 /** What it answers, with the number of the request. */
