@@ -13,14 +13,22 @@ interface DrawingProps {
   readonly lead: Lead;
 }
 
-/**
- * Wider than this, in CSS pixels, a drawing keeps its size and scrolls instead of shrinking into its column: that of a
- * page, and that of a phone, where what is shrunk can be enlarged with two fingers.
- */
-const widest = { page: 1200, phone: 760 };
+/** Words are shrunk to no less than this: 12 px become 9. What is wider then scrolls. */
+const smallest = 0.75;
 
-const sizeOf = (width: number): string =>
-  width > widest.page ? 'large' : width > widest.phone ? 'middling' : 'small';
+/** The widths, in CSS pixels, for which drawing.module.css has a rule. */
+const step = 120;
+const steps = { first: 3, last: 8 };
+
+/**
+ * Below how many steps a drawing is not made smaller to fit into its column: none for a small one, which fits
+ * everywhere; `whole` for one that keeps its size.
+ */
+function leastOf(width: number): string | undefined {
+  const least = Math.ceil((width * smallest) / step);
+  if (least < steps.first) return undefined;
+  return least > steps.last ? 'whole' : String(least * step);
+}
 
 function Text({ text, style, x, y, anchor, width, underlined }: PlacedWords) {
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
@@ -155,7 +163,7 @@ export function Drawing({ drawing, label, lead }: DrawingProps) {
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name */}
         <svg
           className={css.drawing}
-          data-size={sizeOf(width)}
+          data-least={leastOf(width)}
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}

@@ -11,7 +11,7 @@ const most = 8;
 
 /** Where an error can arise. */
 export function Causes({ causes, lead }: { readonly causes: readonly CauseView[]; readonly lead: Lead }) {
-  if (causes.length === 0) return <p className={css.blank}>no call and no rule names it</p>;
+  if (causes.length === 0) return <span className={css.blank}>no call and no rule names it</span>;
   const isLive = lead.change !== undefined;
   return (
     <ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type PointId, points } from '../../engine/index.ts';
 import { CodeLinks } from '../text/inline.tsx';
-import { contradictionWords, countWords, shownWords } from '../tiles/point-words.ts';
+import { contradictionWords, shownWords, tellingWords } from '../tiles/point-words.ts';
 import type { TilePoint } from '../tiles/tile-shape.ts';
 import { Tile } from '../tiles/tiles.tsx';
 import { Anchor } from './anchor.tsx';
@@ -81,6 +81,7 @@ export function PointSection({ reading, point }: PointSectionProps) {
   const { number, title } = points[point.id];
   const Body = bodies[point.id];
   const contradictions = contradictionWords(point.contradictions);
+  const counts = tellingWords(point);
   return (
     <CodeLinks value={reading.linkOf}>
       <section
@@ -99,7 +100,7 @@ export function PointSection({ reading, point }: PointSectionProps) {
           <Tile point={point} size={12} />
           <span>
             <span className={css.shown}>{shownWords[point.shown]}</span>
-            {point.shown === 'partly' && `: ${countWords(point)}`}
+            {counts !== '' && `: ${counts}`}
             {contradictions !== '' && <span className={css.contradictions}>, {contradictions}</span>}
           </span>
         </p>

@@ -2,6 +2,7 @@ import type { Place } from '../../engine/index.ts';
 import { Blocks } from '../text/blocks.tsx';
 import type { Reading } from './reading.ts';
 import css from './spec.module.css';
+import { stretchesOf } from './stretches.ts';
 
 interface ProseProps {
   readonly reading: Reading;
@@ -11,11 +12,11 @@ interface ProseProps {
 
 /** Prose of a document as it is written there, in the order of the text. */
 export function Prose({ reading, places }: ProseProps) {
-  const ordered = [...places].sort((one, other) => one.from - other.from);
-  if (ordered.length === 0) return null;
+  const stretches = stretchesOf(reading.text, places);
+  if (stretches.length === 0) return null;
   return (
     <div className={css.prose}>
-      {ordered.map(({ from, to }) => (
+      {stretches.map(({ from, to }) => (
         <Blocks key={from} text={reading.text.slice(from, to)} />
       ))}
     </div>

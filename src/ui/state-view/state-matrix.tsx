@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LifecycleView } from '../../engine/index.ts';
 import { joined } from '../spec/said.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
@@ -40,11 +41,13 @@ function Transitions({ lifecycle: { transitions }, numbers, lead }: CellProps) {
       const transition = transitions[number];
       if (!transition) return [];
       return [
-        <Jump key={transition.at.from} lead={lead} at={transition.at}>
-          {transition.when.is === 'shown' && <span className="visually-hidden">under a condition, </span>}→{' '}
-          <Tell told={transition.to} />
-          {transition.when.is === 'shown' && <span aria-hidden="true"> *</span>}
-        </Jump>,
+        <span key={transition.at.from} className={own.way}>
+          <Jump lead={lead} at={transition.at}>
+            {transition.when.is === 'shown' && <span className="visually-hidden">under a condition, </span>}→{' '}
+            <Tell told={transition.to} />
+            {transition.when.is === 'shown' && <span aria-hidden="true"> *</span>}
+          </Jump>
+        </span>,
       ];
     }),
   );
@@ -69,7 +72,18 @@ function note(conditional: boolean, asked: number): string {
   return `${star}${cells} no row in the table, so the event is refused there. Is that meant?`;
 }
 
-/** What each event does in each state. A cell without a row is a question. */
+/** Names of columns that are longer than this on the average, in characters, would be stacks of words. */
+const longest = 16;
+
+/** Whether events are rather rows: where they are called by phrases, and the states are not. */
+function hasLongEvents({ events, matrix }: LifecycleView): boolean {
+  const average = (names: readonly string[]): number =>
+    names.reduce((sum, { length }) => sum + length, 0) / Math.max(1, names.length);
+  const length = average(events);
+  return length > longest && length > average(matrix.map(({ name }) => name));
+}
+
+/** What each event does in each state: a row for every state, or for every event. A cell without a row is a question. */
 export function StateMatrix({ lifecycle, lead }: StateMatrixProps) {
   const { matrix, events, transitions } = lifecycle;
   if (events.length === 0) return null;
@@ -80,38 +94,42 @@ export function StateMatrix({ lifecycle, lead }: StateMatrixProps) {
       sum + events.filter((_, event) => isEmpty(row, event) && emptyOf(row, event) === 'asked').length,
     0,
   );
+  const state = (row: Row): ReactNode =>
+    row.at ? (
+      <Jump key={row.name} lead={lead} at={row.at}>
+        {row.name}
+      </Jump>
+    ) : (
+      row.name
+    );
+  const cell = (row: Row, event: number): ReactNode => {
+    const key = `${row.name} ${events[event]}`;
+    if (!isEmpty(row, event))
+      return <Transitions key={key} lifecycle={lifecycle} numbers={row.cells[event] ?? []} lead={lead} />;
+    const words = `What does ${events[event]} do in ${row.name}? No row says it, so it is refused.`;
+    return <EmptyCell key={key} is={emptyOf(row, event)} words={words} />;
+  };
+  const table = hasLongEvents(lifecycle)
+    ? {
+        columns: ['Event', ...matrix.map(({ name }) => name)],
+        rows: events.map((name, event) => ({
+          key: name,
+          at: transitions[matrix.flatMap((row) => row.cells[event] ?? [])[0] ?? -1]?.at,
+          cells: [name, ...matrix.map((row) => cell(row, event))],
+        })),
+      }
+    : {
+        columns: ['State', ...events],
+        rows: matrix.map((row) => ({
+          key: row.name,
+          at: row.at,
+          cells: [state(row), ...events.map((_, event) => cell(row, event))],
+        })),
+      };
   return (
     <>
       <h3 className={css.caption}>What each event does in each state</h3>
-      <ViewTable
-        label={`Events in the states of ${lifecycle.name}`}
-        columns={['State', ...events]}
-        lead={lead}
-        rows={matrix.map((row) => ({
-          key: row.name,
-          at: row.at,
-          cells: [
-            row.at ? (
-              <Jump key="name" lead={lead} at={row.at}>
-                {row.name}
-              </Jump>
-            ) : (
-              row.name
-            ),
-            ...events.map((name, event) =>
-              isEmpty(row, event) ? (
-                <EmptyCell
-                  key={name}
-                  is={emptyOf(row, event)}
-                  words={`What does ${name} do in ${row.name}? No row says it, so it is refused.`}
-                />
-              ) : (
-                <Transitions key={name} lifecycle={lifecycle} numbers={row.cells[event] ?? []} lead={lead} />
-              ),
-            ),
-          ],
-        }))}
-      />
+      <ViewTable label={`Events in the states of ${lifecycle.name}`} lead={lead} {...table} />
       <p className={css.note}>
         {note(
           transitions.some(({ when }) => when.is === 'shown'),

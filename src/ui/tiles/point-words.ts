@@ -22,11 +22,15 @@ export function countWords({ counts }: Pick<TilePoint, 'counts'>): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
+/** The counts of a point that is partly shown, where they say why; empty otherwise. */
+export function tellingWords(point: Pick<TilePoint, 'shown' | 'counts'>): string {
+  const { notShown, open, unstated } = point.counts;
+  return point.shown === 'partly' && notShown + open + unstated > 0 ? countWords(point) : '';
+}
+
 /** How much of a point is shown: the counts where it is partly shown and they say why, otherwise in a word. */
 export function stateWords(point: Pick<TilePoint, 'shown' | 'counts'>): string {
-  const { notShown, open, unstated } = point.counts;
-  const telling = point.shown === 'partly' && notShown + open + unstated > 0;
-  return telling ? countWords(point) : shownWords[point.shown];
+  return tellingWords(point) || shownWords[point.shown];
 }
 
 /** Contradictions in words; empty when there are none. */

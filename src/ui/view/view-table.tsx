@@ -19,6 +19,9 @@ interface ViewTableProps {
   readonly lead?: Lead;
 }
 
+/** Names of rows that are longer than this, in characters, are phrases: they need room of their own. */
+const phrase = 24;
+
 const nowhere: Lead = { hrefOf: () => '' };
 
 /** The list form of a view: a small table that scrolls by itself where it is too wide. */
@@ -27,7 +30,7 @@ export function ViewTable({ label, columns, rows, lead = nowhere }: ViewTablePro
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className={css.scroll} aria-label={label} tabIndex={0}>
-      <table className={css.table}>
+      <table className={css.table} data-phrases={rows.some(({ key }) => key.length > phrase) || undefined}>
         <thead>
           <tr>
             {columns.map((title) => (
