@@ -13,7 +13,9 @@ let drawn: ReadonlyMap<string | undefined, HTMLElement> = new Map();
 export async function openWorkbench(): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-still]')];
   drawn = new Map(parts.map((part) => [part.dataset.still, part]));
-  await Promise.race([beginSession(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  // A start that fails is told as any other error, and does not keep the workbench away.
+  const begun = beginSession().catch(reportError);
+  await Promise.race([begun, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
 /** Ends when something is known of the first document, or another one is open. */
