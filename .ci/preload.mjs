@@ -83,6 +83,9 @@ function ownModules(getModuleInfo, ids) {
   return own;
 }
 
+/** What an island of any page needs, all of it: one script instead of five. */
+const alwaysTogether = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@nanostores[\\/]react)[\\/]/;
+
 /** Stands before every integration that reads the built pages. */
 export function preloadIslands() {
   const stylesOf = new Map();
@@ -99,7 +102,10 @@ export function preloadIslands() {
                 output: {
                   codeSplitting: {
                     includeDependenciesRecursively: false,
-                    groups: [{ name: (id) => (own.has(id) ? 'shell' : null) }],
+                    groups: [
+                      { name: (id) => (own.has(id) ? 'shell' : null) },
+                      { name: 'react', test: alwaysTogether },
+                    ],
                   },
                 },
               },

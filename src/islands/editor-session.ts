@@ -131,7 +131,8 @@ function editorHost(): HTMLElement {
     if (by === 'editor') return;
     // Who works through the findings or a view stays there; on a small screen a focus would open the keyboard.
     const inList = document.activeElement?.closest('#pane-findings, #pane-views') != null;
-    requestAnimationFrame(() => editor.reveal(from, to, !inList && !$narrow.get()));
+    // The frame that shows the choice is not held up by the text that comes into view: that is a task of its own.
+    requestAnimationFrame(() => setTimeout(() => editor.reveal(from, to, !inList && !$narrow.get())));
   });
   const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   idle(() => void loadLater(editor));

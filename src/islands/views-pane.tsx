@@ -121,7 +121,7 @@ function Body({ view, lead }: { readonly view: ShownView; readonly lead: Lead })
           picture={
             drawings[0] &&
             drawings[0].edges.length > 0 && (
-              <Picture drawing={drawings[0]} label="What it hangs together with" lead={lead} />
+              <Picture drawing={drawings[0]} label="What it hangs together with" lead={lead} search={false} />
             )
           }
           lead={lead}

@@ -24,9 +24,10 @@ interface Line {
   readonly style: Words['style'];
 }
 
+/** Lines of words; what is code in a sentence of the document stands there without its marks. */
 const linesOf = (words: readonly Words[], width: number, most: number): Line[] =>
   words.flatMap(({ text, style }) =>
-    breakLines(text, style, width, most).map((line) => ({ text: line, style })),
+    breakLines(text.replaceAll('`', ''), style, width, most).map((line) => ({ text: line, style })),
   );
 
 const widest = (lines: readonly Line[]): number =>

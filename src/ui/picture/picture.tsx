@@ -12,10 +12,12 @@ interface PictureProps {
   readonly drawing: DrawingData;
   readonly label: string;
   readonly lead: Lead;
+  /** Whether names are found in it; not where a list beside it has them all. */
+  readonly search?: boolean;
 }
 
 /** A drawing in which names can be found: Enter goes to the first, again to the next. */
-export function Picture({ drawing, label, lead }: PictureProps) {
+export function Picture({ drawing, label, lead, search = true }: PictureProps) {
   const [sought, setSought] = useState('');
   const whole = useRef<HTMLDivElement>(null);
   const last = useRef(-1);
@@ -39,7 +41,7 @@ export function Picture({ drawing, label, lead }: PictureProps) {
     element?.querySelector<SVGAElement>('a')?.focus();
     element?.scrollIntoView({ block: 'nearest', inline: 'center' });
   };
-  if (lead.change === undefined || drawing.nodes.length < few)
+  if (!search || lead.change === undefined || drawing.nodes.length < few)
     return (
       <>
         <Drawing drawing={drawing} label={label} lead={lead} />

@@ -135,7 +135,7 @@ export function ReferenceWeb({ view, picture, most, lead, onFind, onPick }: Refe
     <>
       {finder}
       <h2>
-        {element.name} <small className={css.blank}>{element.kind}</small>
+        <Inline text={element.name} /> <small className={css.blank}>{element.kind}</small>
       </h2>
       {picture}
       {mentions.length + mentionedBy.length > most && (

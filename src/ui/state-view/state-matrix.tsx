@@ -54,7 +54,13 @@ function Transitions({ lifecycle: { transitions }, numbers, lead }: CellProps) {
 }
 
 function EmptyCell({ is, words }: { readonly is: Empty; readonly words: string }) {
-  if (is === 'any') return <span className={css.blank}>as in any state</span>;
+  if (is === 'any')
+    return (
+      <span className={css.blank} title="as in any state">
+        <span aria-hidden="true">(any)</span>
+        <span className="visually-hidden">as in any state</span>
+      </span>
+    );
   if (is === 'idle') return <span className="visually-hidden">does not apply</span>;
   return (
     <span className={own.asked} title={words}>

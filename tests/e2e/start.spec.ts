@@ -1,0 +1,82 @@
+import { drop, isPhone, saved } from './desk.ts';
+import { expect, test } from './fixture.ts';
+
+/** What a page shows in one frame of its start. */
+interface Frame {
+  readonly title: string;
+  /** The first line of the text, and how far below its beginning the eleventh stands, in CSS pixels. */
+  readonly first: string;
+  readonly below: number;
+  readonly outline: string;
+  readonly findings: string;
+}
+
+declare global {
+  var ninefoldStart: { readonly frames: Frame[]; shift: number };
+}
+
+/** Runs in a page before anything of it: notes what every frame shows, and how much moved by itself. */
+function watchFrames(): void {
+  globalThis.ninefoldStart = { frames: [], shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      globalThis.ninefoldStart.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const wordsOf = (element: Element | null | undefined): string => element?.textContent?.trim() ?? '';
+  const look = (): void => {
+    requestAnimationFrame(look);
+    const main = document.querySelector('main');
+    if (!main) return;
+    const root = main.querySelector('.editor-host')?.shadowRoot;
+    const lines = [...(root?.querySelectorAll('.cm-line') ?? main.querySelectorAll('div > div > span'))];
+    const [first, eleventh] = [lines[0], lines[10]];
+    // The number of a line stands in it as long as it is still.
+    const words = first?.checkVisibility() ? wordsOf(first).replace(/^1(?=#)/, '') : '';
+    globalThis.ninefoldStart.frames.push({
+      title: wordsOf(document.querySelector('h1')),
+      first: words,
+      below: (eleventh?.getBoundingClientRect().y ?? 0) - (first?.getBoundingClientRect().y ?? 0),
+      outline: wordsOf(main.parentElement?.parentElement?.querySelector('ol')),
+      findings: wordsOf(document.querySelector('[aria-label="Findings by severity"]')),
+    });
+  };
+  requestAnimationFrame(look);
+}
+
+test('no frame of a first visit is empty, and nothing moves', async ({ page }) => {
+  await page.addInitScript(watchFrames);
+  await page.goto('/workbench/');
+  await saved(page);
+  await expect(page.getByRole('contentinfo')).toContainText('2 contradictions');
+  const { frames, shift } = await page.evaluate(() => globalThis.ninefoldStart);
+  expect(frames.length).toBeGreaterThan(3);
+  expect(new Set(frames.map(({ title }) => title))).toEqual(new Set(['Tool library']));
+  expect(new Set(frames.map(({ first }) => first))).toEqual(new Set(['# Specification: Tool library']));
+  const heights = frames.map(({ below }) => below);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+  expect(shift).toBe(0);
+  if (isPhone(page)) return;
+  for (const { outline, findings } of frames) {
+    expect(outline).toContain('States and transitions');
+    expect(findings).toContain('2 contradictions');
+  }
+});
+
+test('who comes back to an own document sees no other one', async ({ page }) => {
+  await page.goto('/workbench/');
+  await saved(page);
+  await drop(page, { 'own.md': '# Own words\n\n## 1. What the product does\n\nIt keeps words.\n' });
+  await expect(page).toHaveTitle(/^Own words/);
+  await saved(page);
+  await page.addInitScript(watchFrames);
+  await page.reload();
+  await saved(page);
+  const { frames, shift } = await page.evaluate(() => globalThis.ninefoldStart);
+  for (const { first } of frames) expect(['', '# Own words']).toContain(first);
+  // Once it is there, it stays.
+  const from = frames.findIndex(({ first }) => first !== '');
+  expect(from).toBeGreaterThanOrEqual(0);
+  for (const { title, first } of frames.slice(from))
+    expect([title, first]).toEqual(['Own words', '# Own words']);
+  expect(shift).toBe(0);
+});
