@@ -79,7 +79,7 @@ export class Names<E extends Element> implements Keeper {
     if (elements === before) return;
     if (this.#replace(before, elements)) return;
     this.#index = indexNames(elements, this.#plurals, this.#namesOf);
-    this.#all.changedAt = this.#memory.revision;
+    this.#memory.changed(this.#all);
     const [old, now] = [new Set(before), new Set(elements)];
     for (const element of before) if (!now.has(element)) this.#changed(element);
     for (const element of elements) if (!old.has(element)) this.#changed(element);
@@ -125,7 +125,7 @@ export class Names<E extends Element> implements Keeper {
     for (const name of this.#namesOf(element)) {
       for (const form of formsOf(name, this.#plurals)) {
         const source = this.#forms.get(form);
-        if (source) source.changedAt = this.#memory.revision;
+        if (source) this.#memory.changed(source);
       }
     }
   }

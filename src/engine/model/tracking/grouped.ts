@@ -106,13 +106,13 @@ class Groups<E extends object, K> implements Keeper {
     });
     if (touched.size === 0) return;
     this.#every = undefined;
-    this.#any.changedAt = this.#memory.revision;
+    this.#memory.changed(this.#any);
     for (const key of touched) {
       const group = found.get(key);
       if (group) this.#groups.set(key, group);
       else this.#groups.delete(key);
       const source = this.#sources.get(key);
-      if (source) source.changedAt = this.#memory.revision;
+      if (source) this.#memory.changed(source);
     }
   }
 }

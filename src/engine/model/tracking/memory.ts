@@ -1,5 +1,6 @@
 import { type PointId, pointIds } from '../../points.ts';
 import type { Model, PointText } from '../model.ts';
+import { Changes } from './changes.ts';
 import { factsOf } from './facts-identity.ts';
 import { type Keeper, note, type Source } from './noting.ts';
 
@@ -19,6 +20,8 @@ export class Memory {
   model: Model;
   /** The newest model, always; whoever looks at a point of it is noted to have done so. */
   readonly live: Model;
+  /** What has changed from reading to reading. */
+  readonly changes = new Changes();
   readonly #parts = new Map<Part, Source>();
   readonly #kept = new Map<object, Keeper>();
 
@@ -39,6 +42,12 @@ export class Memory {
     return source;
   }
 
+  /** Says that a source has changed in this reading. */
+  changed(source: Source): void {
+    source.changedAt = this.revision;
+    this.changes.add(source);
+  }
+
   /** What is kept under a key, made when first asked for. */
   keep<K extends Keeper>(key: object, make: (memory: Memory) => K): K {
     const known = this.#kept.get(key) as K | undefined;
@@ -54,9 +63,10 @@ export class Memory {
     this.model = model;
     this.revision++;
     memories.set(model, this);
+    this.changes.forget();
     const changed = (part: Part): void => {
       const source = this.#parts.get(part);
-      if (source) source.changedAt = this.revision;
+      if (source) this.changed(source);
     };
     if (outlineChanged) changed('outline');
     for (const id of pointIds) {

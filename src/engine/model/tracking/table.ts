@@ -1,0 +1,148 @@
+import type { Model } from '../model.ts';
+import { Dependents } from './dependents.ts';
+import { difference, isSameList } from './lists.ts';
+import type { Memory } from './memory.ts';
+import { type Keeper, note, noteAll, type Source, watch } from './noting.ts';
+
+/** A value with what was looked at for it. */
+export interface Kept<V> {
+  readonly value: V;
+  readonly sources: readonly Source[];
+}
+
+/** The values of a list of elements, in its order. */
+interface Listed<E, V> {
+  readonly elements: readonly E[];
+  readonly values: readonly V[];
+}
+
+const none: readonly never[] = [];
+
+/** So many elements are sought in a list one by one; more in one go. */
+const few = 8;
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => one === other;
+
+/** What one function gave for the elements of one document. */
+export class Table<E extends object, V> implements Keeper {
+  readonly #memory: Memory;
+  readonly #make: (model: Model, element: E) => V;
+  /** Changes when a value that was given may be another. */
+  readonly #any: Source;
+  #kept = new Map<E, Kept<V>>();
+  /** Known once there is something to compare with. */
+  #dependents: Dependents<E> | undefined;
+  #checkedAt: number;
+  /** How far the changes were looked at. */
+  #seen: number;
+  #last: Listed<E, V> | undefined;
+  /** Elements, of the last list among others, whose values do not hold any more. */
+  #stale = new Set<E>();
+  #lastKept: Kept<V> | undefined;
+
+  constructor(memory: Memory, make: (model: Model, element: E) => V) {
+    this.#memory = memory;
+    this.#make = make;
+    this.#checkedAt = memory.revision;
+    this.#seen = memory.changes.end;
+    this.#any = { changedAt: memory.revision, keeper: this };
+  }
+
+  get(element: E): V {
+    this.refresh();
+    const kept = this.#keptOf(element);
+    noteAll(kept.sources);
+    return kept.value;
+  }
+
+  each(elements: readonly E[]): readonly V[] {
+    this.refresh();
+    note(this.#any);
+    const before = this.#last;
+    if (before?.elements === elements && this.#stale.size === 0) return before.values;
+    const values = before ? this.#again(elements, before) : elements.map((each) => this.#keptOf(each).value);
+    this.#last = { elements, values };
+    this.#stale.clear();
+    // What belongs to elements that are gone is let go.
+    if (this.#kept.size > 2 * elements.length + 16) {
+      this.#kept = new Map(elements.map((element) => [element, this.#keptOf(element)]));
+      this.#dependents = undefined;
+    }
+    return values;
+  }
+
+  /** Forgets what depends on something that has changed. */
+  refresh(): void {
+    const { revision, changes } = this.#memory;
+    const since = this.#checkedAt;
+    if (since === revision) return;
+    this.#checkedAt = revision;
+    if (this.#dependents === undefined || this.#dependents.isOvergrown)
+      this.#dependents = new Dependents(this.#kept);
+    for (const keeper of this.#dependents.keepers) keeper.refresh();
+    const changed = changes.since(this.#seen);
+    this.#seen = changes.end;
+    let isAny = false;
+    const forget = (element: E): void => {
+      if (!this.#kept.delete(element)) return;
+      isAny = true;
+      if (this.#last) this.#stale.add(element);
+    };
+    if (changed) {
+      for (const source of changed)
+        if (source.changedAt > since) for (const element of this.#dependents.of(source)) forget(element);
+    } else {
+      for (const [element, { sources }] of this.#kept)
+        if (sources.some(({ changedAt }) => changedAt > since)) forget(element);
+    }
+    if (isAny) this.#memory.changed(this.#any);
+  }
+
+  /** The values of a list that is as before but for a stretch, and for what is stale; the same list where they are the same. */
+  #again(elements: readonly E[], before: Listed<E, V>): readonly V[] {
+    const { first, last, moved } = difference(elements, before.elements, isSame);
+    const values =
+      moved === 0
+        ? before.values.slice()
+        : [
+            ...before.values.slice(0, first),
+            ...new Array<V>(last - first),
+            ...before.values.slice(last - moved),
+          ];
+    const settle = (index: number): void => {
+      values[index] = this.#keptOf(elements[index] as E).value;
+    };
+    for (let index = first; index < last; index++) settle(index);
+    if (this.#stale.size <= few) {
+      for (const element of this.#stale)
+        for (let at = elements.indexOf(element); at >= 0; at = elements.indexOf(element, at + 1)) settle(at);
+    } else elements.forEach((element, index) => this.#stale.has(element) && settle(index));
+    return isSameList(values, before.values) ? before.values : values;
+  }
+
+  #keptOf(element: E): Kept<V> {
+    const known = this.#kept.get(element);
+    if (known) return known;
+    this.#memory.goesOn();
+    const { value, sources } = watch(() => this.#make(this.#memory.live, element));
+    const kept = this.#shared({ value: isEmptyList(value) ? (none as V) : value, sources });
+    this.#kept.set(element, kept);
+    this.#dependents?.add(element, kept.sources);
+    return kept;
+  }
+
+  /** Most elements of a document give nothing, and look at the same: they keep the same object. */
+  #shared(kept: Kept<V>): Kept<V> {
+    const last = this.#lastKept;
+    if (last && isSameList(last.sources, kept.sources)) {
+      if (last.value === kept.value) return last;
+      kept = { value: kept.value, sources: last.sources };
+    }
+    this.#lastKept = kept;
+    return kept;
+  }
+}
