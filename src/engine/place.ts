@@ -6,7 +6,30 @@ export interface Place {
 
 /** What a place hangs on: when text before it changes, the anchor is moved and every place on it moves along. */
 export interface Anchor {
-  from: number;
+  readonly from: number;
+}
+
+/**
+ * A row or an item of a block, on which hangs what stands in it. When the block is read again, those that say what
+ * they said are handed on to the new block: an edit beside them leaves their places as they are.
+ */
+export class Line implements Anchor {
+  /** Its own copy of its text as it stands. */
+  readonly source: string;
+  /** The block it is in now. */
+  within: Anchor;
+  /** Where it begins in that block. */
+  start: number;
+
+  constructor(source: string, within: Anchor, start: number) {
+    this.source = source;
+    this.within = within;
+    this.start = start;
+  }
+
+  get from(): number {
+    return this.within.from + this.start;
+  }
 }
 
 /**

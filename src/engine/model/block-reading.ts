@@ -151,7 +151,9 @@ export class Gathering<Fact> {
   }
 
   #mark(inline: Inline, as: Reading): void {
-    if (inline.at.end > inline.at.start) this.#marks.push({ start: inline.at.start, end: inline.at.end, as });
+    const { from, to } = inline.at;
+    const { from: begin } = this.block;
+    if (to > from) this.#marks.push({ start: from - begin, end: to - begin, as });
   }
 }
 

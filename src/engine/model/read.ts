@@ -1,3 +1,4 @@
+import type { Anchor } from '../place.ts';
 import { type PointId, pointIds } from '../points.ts';
 import type { Block, HeadingBlock } from '../syntax/block.ts';
 import type { Syntax } from '../syntax/document.ts';
@@ -33,8 +34,8 @@ export type Changed = PointId | `${PointId}-text` | 'outline';
 export interface ModelReading {
   readonly model: Model;
   readonly changed: ReadonlySet<Changed>;
-  /** The blocks of the previous reading that are no more: what hangs on them is out of place. */
-  readonly gone: ReadonlySet<Block>;
+  /** The blocks and rows of the previous reading that are no more: what hangs on them is out of place. */
+  readonly gone: ReadonlySet<Anchor>;
   /** Blocks whose facts were read in this step. */
   readonly read: number;
   readonly parts: ReadonlyMap<PointId | undefined, readonly Part<unknown>[]>;
@@ -92,6 +93,12 @@ function outlineOf(placed: readonly Placed[]): Outline {
   };
 }
 
+/** The lines that a block has for itself: those that were handed on are left out. */
+function linesOf(block: Block): readonly Anchor[] {
+  if (block.kind !== 'table') return [];
+  return [block.header, ...block.rows].map(({ line }) => line).filter((line) => line.within === block);
+}
+
 /** What differs between two placings of blocks: the points concerned, and the blocks that are no more. */
 function differing(placed: readonly Placed[], previous: readonly Placed[]) {
   const { first, last, moved } = difference(placed, previous, (one, other) => one === other);
@@ -99,7 +106,9 @@ function differing(placed: readonly Placed[], previous: readonly Placed[]) {
   const kept = new Set(now.map(({ block }) => block));
   return {
     points: new Set([...now, ...before].map(({ context }) => context?.point)),
-    gone: new Set(before.map(({ block }) => block).filter((block) => !kept.has(block))),
+    gone: new Set(
+      before.flatMap(({ block }): readonly Anchor[] => (kept.has(block) ? [] : [block, ...linesOf(block)])),
+    ),
     headings: [...now, ...before].some(({ block, title }) => title || block.kind === 'heading'),
   };
 }

@@ -15,7 +15,7 @@ import type { Call, ErrorEntry, PayloadField, Screen } from './interface-element
 import type { Model } from './model.ts';
 import { resolve } from './resolve.ts';
 import { listOf, type Stated, shownValue } from './stated.ts';
-import { grouped } from './tracking/grouped.ts';
+import { type Grouped, grouped } from './tracking/grouped.ts';
 import { isSameList } from './tracking/lists.ts';
 import { type PerElement, perElement, settled } from './tracking/per-element.ts';
 
@@ -150,6 +150,14 @@ const byPoint = Object.fromEntries(referring.map((point) => [point, ofPoint(poin
   Record<ReferringPoint, (model: Model) => readonly PlacedReference[]>
 >;
 
+/** The references of each point by what they are for. */
+const usesIn = Object.fromEntries(
+  referring.map((point) => [
+    point,
+    grouped(byPoint[point], (_, each: PlacedReference): readonly Use[] => [each.use]),
+  ]),
+) as Readonly<Record<ReferringPoint, Grouped<PlacedReference, Use>>>;
+
 /** The references of a point that are for one thing, and whether they lead anywhere. */
 interface ForOneUse {
   readonly references: (model: Model) => readonly PlacedReference[];
@@ -162,9 +170,8 @@ function forUse(point: ReferringPoint, use: Use): ForOneUse {
   const key = `${point} ${use}`;
   const known = byUse.get(key);
   if (known) return known;
-  const ofPoint = grouped(byPoint[point], (_, each: PlacedReference): readonly Use[] => [each.use]);
   const made: ForOneUse = {
-    references: (model) => ofPoint(model, use),
+    references: (model) => usesIn[point](model, use),
     isLost: perElement(
       (model: Model, { reference, within }: PlacedReference) =>
         resolve(model, reference, within).is === 'unknown',

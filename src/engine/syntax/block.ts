@@ -1,4 +1,4 @@
-import type { Anchor, Span } from '../place.ts';
+import type { Anchor, Line, Span } from '../place.ts';
 
 /**
  * A run of text inside a block: a cell, a list item's line, a paragraph, a heading's title. `source` is the
@@ -36,6 +36,8 @@ export interface ParagraphBlock extends BlockBase {
 
 /** A row of a table; missing cells at its end are absent, surplus ones are kept. */
 export interface Row {
+  /** What its places hang on. */
+  readonly line: Line;
   readonly at: Span;
   readonly cells: readonly Inline[];
 }

@@ -57,7 +57,10 @@ export function readEntries(
       const source = detach(text.slice(from, at + node.length));
       const key = { node, source, indent: at - from, isRest };
       const same = middle.ofText(key);
-      entry = same ? { ...same, node } : { ...key, ...readBlock(node, source, key.indent, from, isRest) };
+      const heir = same ? undefined : middle.heirOf(key);
+      entry = same
+        ? { ...same, node }
+        : { ...key, ...readBlock(node, source, key.indent, from, isRest, heir) };
       if (!same) read.push(entry.block);
     }
     entry.block.from = from;
@@ -94,6 +97,17 @@ class Candidates {
       (entry) => entry.node.type === node.type && entry.indent === indent && entry.isRest === isRest,
     );
     return index === undefined || index < 0 ? undefined : same?.splice(index, 1)[0];
+  }
+
+  /** The block in whose place one is read; nobody else is given it any more, since its lines are handed on. */
+  heirOf({ node }: Key): Block | undefined {
+    for (const [source, entries] of this.#byText) {
+      const index = entries.findIndex((entry) => entry.node.type === node.type);
+      const [entry] = index < 0 ? [] : entries.splice(index, 1);
+      if (entry) return entry.block;
+      if (entries.length === 0) this.#byText.delete(source);
+    }
+    return undefined;
   }
 }
 

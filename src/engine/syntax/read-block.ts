@@ -1,11 +1,11 @@
 import type { Tree } from '@lezer/common';
 import { Span } from '../place.ts';
-import type { Block, Row } from './block.ts';
+import type { Block } from './block.ts';
 import { readFence } from './read-fence.ts';
 import { readItems } from './read-list.ts';
 import { outlineItems } from './read-outline.ts';
-import { inlineOf, type Refusal, reasons, type Stretch, spanOf } from './stretch.ts';
-import { cellsOf } from './table-row.ts';
+import { readTable } from './read-table.ts';
+import { inlineOf, type Refusal, reasons, type Stretch } from './stretch.ts';
 
 /** A block with what was not looked into. */
 export interface Reading {
@@ -16,7 +16,8 @@ export interface Reading {
 /**
  * Reads the block of a top-level node. `source` is the block's own copy of its text from the beginning of its first
  * line, `indent` where in it the node begins, `from` where the block stands; `isRest` says that it follows a table
- * that was cut. The block's strings are cut from that copy, so that they keep no version of the document alive.
+ * that was cut. `before` is the block of the step before in whose place it stands: what is in it as it was there is
+ * taken over from there. The block's strings are cut from that copy, so that they keep no version of the document alive.
  */
 export function readBlock(
   node: Tree,
@@ -24,10 +25,11 @@ export function readBlock(
   indent: number,
   from: number,
   isRest: boolean,
+  before: Block | undefined,
 ): Reading {
   const anchor = { from, length: source.length, extent: source.length };
   const stretch: Stretch = { source, anchor, refusals: [] };
-  const facts = isRest ? refuse(stretch, reasons.rows) : readFacts(node, indent, stretch);
+  const facts = isRest ? refuse(stretch, reasons.rows) : readFacts(node, indent, stretch, before);
   return { block: Object.assign(anchor, facts), refusals: stretch.refusals };
 }
 
@@ -41,14 +43,14 @@ export function blankBlock(extent: number): Block {
 /** A block of some kind without what all blocks share. */
 type Facts<B = Block> = B extends Block ? Omit<B, 'from' | 'length' | 'extent'> : never;
 
-function readFacts(node: Tree, indent: number, stretch: Stretch): Facts {
+function readFacts(node: Tree, indent: number, stretch: Stretch, before: Block | undefined): Facts {
   const { source } = stretch;
   const { name } = node.type;
   switch (name) {
     case 'Paragraph':
       return readParagraph(stretch, indent);
     case 'Table':
-      return readTable(stretch, indent);
+      return { kind: 'table', ...readTable(stretch, indent, before?.kind === 'table' ? before : undefined) };
     case 'BulletList':
     case 'OrderedList':
       return { kind: 'list', ordered: name === 'OrderedList', items: readItems(node, indent, stretch) };
@@ -88,24 +90,6 @@ function readHeading(stretch: Stretch, indent: number, level: number, underlined
   const closing = /(?:^|\s)#+$/.exec(source.slice(start, end));
   if (closing) end = start + closing.index;
   return { kind: 'heading', level, title: inlineOf(stretch, start, end) };
-}
-
-function readTable(stretch: Stretch, indent: number): Facts {
-  const { source } = stretch;
-  const rows: Row[] = [];
-  for (let start = indent; start <= source.length; ) {
-    const newline = source.indexOf('\n', start);
-    const end = newline < 0 ? source.length : newline;
-    rows.push(readRow(stretch, start, end));
-    start = end + 1;
-  }
-  const [header = readRow(stretch, indent, indent), , ...body] = rows;
-  return { kind: 'table', header, rows: body };
-}
-
-function readRow(stretch: Stretch, start: number, end: number): Row {
-  const cells = cellsOf(stretch.source, start, end).map((cell) => inlineOf(stretch, cell.start, cell.end));
-  return { at: spanOf(stretch, start, end), cells };
 }
 
 /** A comment with words behind it on its last line is running text that begins with a comment. */

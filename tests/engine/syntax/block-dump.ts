@@ -1,8 +1,8 @@
-import { Span } from '../../../src/engine/place.ts';
+import { Line, Span } from '../../../src/engine/place.ts';
 import type { Block, Inline } from '../../../src/engine/syntax/block.ts';
 import type { Syntax } from '../../../src/engine/syntax/document.ts';
 
-/** Blocks as plain text, one a line: every property, every place as absolute offsets. */
+/** Blocks as plain text, one a line: every property, every place as absolute offsets, but what places hang on. */
 export function dump(syntax: Syntax): string[] {
   return [
     ...syntax.blocks.map((block) => JSON.stringify(block, place)),
@@ -12,15 +12,17 @@ export function dump(syntax: Syntax): string[] {
 
 function place(key: string, value: unknown): unknown {
   if (key === 'at' && value instanceof Span) return `${value.from}–${value.to}`;
-  return value;
+  return value instanceof Line ? undefined : value;
 }
+
+const isHeld = (value: object): boolean => value instanceof Span || value instanceof Line;
 
 /** Every inline under a block. */
 export function inlinesOf(block: Block): Inline[] {
   const found: Inline[] = [];
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const each of value) visit(each);
-    else if (typeof value === 'object' && value !== null && !(value instanceof Span)) {
+    else if (typeof value === 'object' && value !== null && !isHeld(value)) {
       if ('source' in value && 'at' in value) found.push(value as Inline);
       else for (const each of Object.values(value)) visit(each);
     }
@@ -42,7 +44,8 @@ export function faultsOf(syntax: Syntax): string[] {
     for (const { source, at } of inlinesOf(block)) {
       if (syntax.text.slice(at.from, at.to) !== source)
         faults.push(`${at.from}–${at.to} is not ${JSON.stringify(source)}`);
-      if (at.start < 0 || at.end > block.length) faults.push(`${at.from}–${at.to} lies outside its block`);
+      if (at.from < block.from || at.to > block.from + block.length)
+        faults.push(`${at.from}–${at.to} lies outside its block`);
     }
     pos += block.extent;
   }

@@ -49,14 +49,15 @@ function keyOf(source: string, scope: Scope): string {
   return `${subject}\n${actor}\n${old ? 1 : 0}${anySubject ? 1 : 0}\n${inputKey(input)}\n${source}`;
 }
 
-/** Looks through an expression; the result is kept for as long as the schema is. */
+/** Looks through an expression; the result is kept for as long as what it depends on of the schema is. */
 export function analyse(source: string, scope: Scope, schema: Schema): Analysis {
+  const key = keyOf(source, scope);
+  if (schema.keep) return schema.keep(key, () => analyseFresh(source, scope, schema));
   let ofSchema = known.get(schema);
   if (!ofSchema || ofSchema.size >= most) {
     ofSchema = new Map();
     known.set(schema, ofSchema);
   }
-  const key = keyOf(source, scope);
   const found = ofSchema.get(key);
   if (found) return found;
   const made = analyseFresh(source, scope, schema);

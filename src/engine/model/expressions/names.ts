@@ -1,4 +1,5 @@
 import { fold } from '../name-index.ts';
+import { NotedMap } from '../tracking/noted-map.ts';
 import {
   type EntityShape,
   type GivenName,
@@ -52,11 +53,12 @@ const foldedNames = new WeakMap<ReadonlyMap<string, unknown>, ReadonlyMap<string
 /** The declared spelling of a name: as written, else the only one that folds alike. */
 export function spelling(names: ReadonlyMap<string, unknown>, name: string): string | undefined {
   if (names.has(name)) return name;
-  let folded = foldedNames.get(names);
+  const keyed = names instanceof NotedMap ? names.keyed : names;
+  let folded = foldedNames.get(keyed);
   if (!folded) {
     const made = new Map<string, string>();
-    for (const each of names.keys()) made.set(fold(each), made.has(fold(each)) ? '' : each);
-    foldedNames.set(names, made);
+    for (const each of keyed.keys()) made.set(fold(each), made.has(fold(each)) ? '' : each);
+    foldedNames.set(keyed, made);
     folded = made;
   }
   return folded.get(fold(name)) || undefined;

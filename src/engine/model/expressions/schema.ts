@@ -4,7 +4,10 @@ import { fieldIndex, namesAmong } from '../element-index.ts';
 import type { Type } from '../field-type.ts';
 import type { Model } from '../model.ts';
 import { lookUp } from '../name-index.ts';
-import { perElement, settled } from '../tracking/per-element.ts';
+import { type Memory, memoryOf } from '../tracking/memory.ts';
+import { NotedMap } from '../tracking/noted-map.ts';
+import type { Keeper } from '../tracking/noting.ts';
+import { perElement } from '../tracking/per-element.ts';
 import { constantType } from './constants.ts';
 import { type EntityShape, join, nullable, type Schema, unknownType, type ValueType } from './types.ts';
 
@@ -117,14 +120,6 @@ export function valueTypeOf(model: Model, type: Type): ValueType {
   return typeOf(model, type, '', new Set());
 }
 
-const schemaOfFacts = derivedFromFacts(
-  ['entities', 'constants'],
-  (model): Schema => ({
-    entities: entityShapes(model),
-    constants: constantTypes(model.constants),
-  }),
-);
-
 /** Whether two types, or what is made of types, say the same. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
@@ -144,8 +139,54 @@ function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
+const shapesOf = derivedFromFacts(['entities'], entityShapes);
+const typesOf = derivedFromFacts(['constants'], (model) => constantTypes(model.constants));
+
+/** Something that was made with a schema, and how. */
+interface Made {
+  readonly make: () => unknown;
+}
+
+const kept = perElement((_: Model, { make }: Made): unknown => make());
+
+/** So many things that were made with a schema are kept. */
+const most = 20_000;
+
+/** The names and types of a document, over all its readings. */
+class LiveSchema implements Schema, Keeper {
+  readonly entities: NotedMap<EntityShape>;
+  readonly constants: NotedMap<ValueType>;
+  readonly #memory: Memory;
+  readonly #made = new Map<string, Made>();
+
+  constructor(memory: Memory) {
+    this.#memory = memory;
+    this.entities = new NotedMap(memory, shapesOf, isSame);
+    this.constants = new NotedMap(memory, typesOf, isSame);
+  }
+
+  keep<V>(key: string, make: () => V): V {
+    let made = this.#made.get(key);
+    if (!made) {
+      if (this.#made.size >= most) this.#made.clear();
+      made = { make };
+      this.#made.set(key, made);
+    }
+    return kept(this.#memory.live, made) as V;
+  }
+
+  refresh(): void {
+    this.entities.refresh();
+    this.constants.refresh();
+  }
+}
+
+const self = {};
+
 /**
- * The names and types of a model's entities and constants. As long as they say the same the schema is the same, so
- * that what was checked with it stays checked.
+ * The names and types of a model's entities and constants: always those of the newest reading. Who looks at one of them
+ * depends on that one alone, so that what was checked with the others stays checked.
  */
-export const schemaOf: (model: Model) => Schema = settled(schemaOfFacts, isSame);
+export function schemaOf(model: Model): Schema {
+  return memoryOf(model).keep(self, (memory) => new LiveSchema(memory));
+}

@@ -30,6 +30,8 @@ export interface EntityShape {
 export interface Schema {
   readonly entities: ReadonlyMap<string, EntityShape>;
   readonly constants: ReadonlyMap<string, ValueType>;
+  /** Keeps what is made with a schema that changes, for as long as what is looked at for it stays the same. */
+  keep?<V>(key: string, make: () => V): V;
 }
 
 /** What is always given, whatever the document declares. */

@@ -1,5 +1,5 @@
 import type { Model } from '../model.ts';
-import { difference } from './lists.ts';
+import { difference, isSameList } from './lists.ts';
 import { type Memory, memoryOf } from './memory.ts';
 import { type Keeper, note, type Source, unwatched } from './noting.ts';
 import { type PerElement, perElement } from './per-element.ts';
@@ -30,6 +30,7 @@ export interface Grouped<E, K> {
 }
 
 const none: readonly never[] = [];
+const isSame = (one: unknown, other: unknown): boolean => one === other;
 
 class Groups<E extends object, K> implements Keeper {
   readonly #memory: Memory;
@@ -80,18 +81,21 @@ class Groups<E extends object, K> implements Keeper {
     const keys = this.#keysOf.each(model, elements);
     const [oldElements, oldKeys] = [this.#elements, this.#keys];
     if (elements === oldElements && keys === oldKeys) return;
-    const at = difference(elements, oldElements, (one, other) => one === other);
-    const keyed = difference(keys, oldKeys, (one, other) => one === other);
+    const at = difference(elements, oldElements, isSame);
+    const keyed = difference(keys, oldKeys, isSame);
     const first = Math.min(at.first, keyed.first);
     const last = Math.max(at.last, keyed.last);
     const { moved } = at;
     const touched = new Set<K>();
-    for (let index = first; index < last; index++) for (const key of keys[index] ?? none) touched.add(key);
-    for (let index = first; index < last - moved; index++)
-      for (const key of oldKeys[index] ?? none) touched.add(key);
+    const touch = (index: number, before: number): void => {
+      if (moved === 0 && elements[index] === oldElements[before] && keys[index] === oldKeys[before]) return;
+      for (const key of (index < last && keys[index]) || none) touched.add(key);
+      for (const key of (before < last - moved && oldKeys[before]) || none) touched.add(key);
+    };
+    for (let index = first; index < Math.max(last, last - moved); index++) touch(index, index);
     this.#elements = elements;
     this.#keys = keys;
-    this.#regroup(touched);
+    if (touched.size > 0) this.#regroup(touched);
   }
 
   #regroup(touched: ReadonlySet<K>): void {
@@ -104,15 +108,19 @@ class Groups<E extends object, K> implements Keeper {
         else if (group.at(-1) !== element) group.push(element);
       }
     });
-    if (touched.size === 0) return;
-    this.#every = undefined;
-    this.#memory.changed(this.#any);
+    let isAny = false;
     for (const key of touched) {
       const group = found.get(key);
+      const before = this.#groups.get(key);
+      if (group === before || (group && before && isSameList(group, before))) continue;
+      isAny = true;
       if (group) this.#groups.set(key, group);
       else this.#groups.delete(key);
       const source = this.#sources.get(key);
       if (source) this.#memory.changed(source);
     }
+    if (!isAny) return;
+    this.#every = undefined;
+    this.#memory.changed(this.#any);
   }
 }

@@ -120,7 +120,11 @@ export class Table<E extends object, V> implements Keeper {
     if (this.#stale.size <= few) {
       for (const element of this.#stale)
         for (let at = elements.indexOf(element); at >= 0; at = elements.indexOf(element, at + 1)) settle(at);
-    } else elements.forEach((element, index) => this.#stale.has(element) && settle(index));
+    } else {
+      elements.forEach((element, index) => {
+        if (this.#stale.has(element)) settle(index);
+      });
+    }
     return isSameList(values, before.values) ? before.values : values;
   }
 

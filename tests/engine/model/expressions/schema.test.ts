@@ -7,7 +7,7 @@ import { typeWords } from '../../../../src/engine/model/expressions/types.ts';
 import { valueText } from '../../../../src/engine/model/expressions/values.ts';
 import type { Model } from '../../../../src/engine/model/model.ts';
 import { readModel } from '../../../../src/engine/model/read.ts';
-import { parse } from '../../../../src/engine/syntax/document.ts';
+import { parse, reparse } from '../../../../src/engine/syntax/document.ts';
 
 const text = `# Specification: Invoicing
 
@@ -160,9 +160,34 @@ describe('constants', () => {
 });
 
 describe('what is kept', () => {
-  test('the same parts of a model give the same schema', () => {
-    expect(schemaOf({ ...model })).toBe(schema);
-    expect(schemaOf({ ...model, constants: { constants: [] } })).not.toBe(schema);
+  test('a document has one schema over its readings, always that of the newest', () => {
+    expect(schemaOf(model)).toBe(schema);
+    const before = parse(
+      '## 9. Business constants and limits\n\n| Constant | Value |\n| --- | --- |\n| A | 1 |\n',
+    );
+    const first = readModel(before);
+    const own = schemaOf(first.model);
+    const checked = checkExpression('A > 0', {}, own);
+    expect([...own.constants.keys()]).toEqual(['A']);
+    const at = before.text.indexOf('A |');
+    const renamed = readModel(reparse(before, [{ from: at, to: at + 1, insert: 'B' }]), first);
+    expect(schemaOf(renamed.model)).toBe(own);
+    expect([...own.constants.keys()]).toEqual(['B']);
+    expect(checked).toMatchObject({ ok: true });
+    expect(checkExpression('A > 0', {}, own)).toMatchObject({ ok: false });
+  });
+
+  test('what an expression does not name may change: it stays checked', () => {
+    const before = parse(text);
+    const first = readModel(before);
+    const own = schemaOf(first.model);
+    const asked = (source: string, subject: string) => checkExpression(source, { subject }, own);
+    const [ofInvoice, ofLine] = [asked("status == 'sent'", 'Invoice'), asked('amount > 0', 'Line')];
+    const at = text.indexOf('| amount | money');
+    readModel(reparse(before, [{ from: at + 2, to: at + 8, insert: 'count' }]), first);
+    expect(asked("status == 'sent'", 'Invoice')).toBe(ofInvoice);
+    expect(ofLine).toMatchObject({ ok: true });
+    expect(asked('amount > 0', 'Line')).toMatchObject({ ok: false });
   });
 
   test('the same expression is checked and compiled once, and again in another scope or schema', () => {

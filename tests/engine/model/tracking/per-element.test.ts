@@ -3,6 +3,7 @@ import type { Entity } from '../../../../src/engine/model/domain-elements.ts';
 import type { Call } from '../../../../src/engine/model/interface-elements.ts';
 import { find } from '../../../../src/engine/model/resolve.ts';
 import { grouped } from '../../../../src/engine/model/tracking/grouped.ts';
+import { memoryOf } from '../../../../src/engine/model/tracking/memory.ts';
 import { perElement, settled } from '../../../../src/engine/model/tracking/per-element.ts';
 import { edit, read, type Specification } from '../../../../src/engine/specification.ts';
 
@@ -93,6 +94,32 @@ describe('what is computed of an element', () => {
     expect(count.each(after.model, after.model.calls.calls)).toEqual([3, 3]);
     expect(made).toHaveLength(4);
   });
+
+  test('is looked at again when so much has changed since that nobody remembers what', () => {
+    const { made, targets } = counting();
+    const before = read(document);
+    targets(before);
+    const memory = memoryOf(before.model);
+    for (let count = 0; count < 10_000; count++) memory.changed({ changedAt: 0 });
+    made.length = 0;
+    const after = typing(before, '| text | text', ' or none');
+    expect(memory.changes.since(0)).toBeUndefined();
+    expect(targets(after)[1]).toBe(after.model.entities.entities[1]);
+    expect(made).toEqual(['GET /lines']);
+  });
+});
+
+test('rows beside the one that is edited stay the elements that they are', () => {
+  const rows = Array.from({ length: 5 }, (_, at) => `| A${at} | ${at + 1} |`);
+  const text = `## 9. Business constants and limits\n\n| Constant | Value |\n| --- | --- |\n${rows.join('\n')}\n`;
+  const before = read(text);
+  const { constants } = before.model.constants;
+  const after = typing(before, '| A2 | ', '1');
+  expect(after.model.constants.constants.map((each) => constants.indexOf(each))).toEqual([0, 1, -1, 3, 4]);
+  const places = after.model.constants.constants.map(({ nameAt }) =>
+    after.text.slice(nameAt.from, nameAt.to),
+  );
+  expect(places).toEqual(['A0', 'A1', 'A2', 'A3', 'A4']);
 });
 
 test('a group is the same list while the same elements belong to it, and only its own askers ask again', () => {

@@ -1,0 +1,35 @@
+import { type Anchor, Line } from '../place.ts';
+import type { Row, TableBlock } from './block.ts';
+import { matching } from './matching.ts';
+import { detach, inlineOf, type Stretch, spanOf } from './stretch.ts';
+import { cellsOf } from './table-row.ts';
+
+type Table = Pick<TableBlock, 'header' | 'rows'>;
+
+/** The table that begins at `indent` of a stretch; rows that `before` has are taken from there. */
+export function readTable({ source, anchor }: Stretch, indent: number, before: Table | undefined): Table {
+  const starts = [indent];
+  for (let at = source.indexOf('\n', indent); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  // The line of dashes is no row.
+  starts.splice(1, 1);
+  const texts = starts.map((start) => {
+    const end = source.indexOf('\n', start);
+    return source.slice(start, end < 0 ? source.length : end);
+  });
+  const known = matching(texts, before ? [before.header, ...before.rows] : []);
+  const [header, ...rows] = texts.map((text, index) => {
+    const row = known(index);
+    if (!row) return readRow(text, anchor, starts[index] ?? 0);
+    Object.assign(row.line, { within: anchor, start: starts[index] });
+    return row;
+  });
+  return { header: header ?? readRow('', anchor, indent), rows };
+}
+
+function readRow(text: string, within: Anchor, start: number): Row {
+  const source = detach(text);
+  const line = new Line(source, within, start);
+  const stretch: Stretch = { source, anchor: line, refusals: [] };
+  const cells = cellsOf(source).map((cell) => inlineOf(stretch, cell.start, cell.end));
+  return { line, at: spanOf(stretch, 0, source.length), cells };
+}
