@@ -14,21 +14,34 @@ export interface Anchor {
  * they said are handed on to the new block: an edit beside them leaves their places as they are.
  */
 export class Line implements Anchor {
-  /** Its own copy of its text as it stands. */
-  readonly source: string;
-  /** The block it is in now. */
-  within: Anchor;
-  /** Where it begins in that block. */
-  start: number;
+  readonly #source: string;
+  #within: Anchor;
+  #start: number;
 
   constructor(source: string, within: Anchor, start: number) {
-    this.source = source;
-    this.within = within;
-    this.start = start;
+    this.#source = source;
+    this.#within = within;
+    this.#start = start;
+  }
+
+  /** Its own copy of its text as it stands. */
+  get source(): string {
+    return this.#source;
   }
 
   get from(): number {
-    return this.within.from + this.start;
+    return this.#within.from + this.#start;
+  }
+
+  /** Whether that is the block it is in now. */
+  isIn(block: Anchor): boolean {
+    return this.#within === block;
+  }
+
+  /** Hands it on to a block, in which it begins at `start`. */
+  moveTo(within: Anchor, start: number): void {
+    this.#within = within;
+    this.#start = start;
   }
 }
 

@@ -96,7 +96,7 @@ function outlineOf(placed: readonly Placed[]): Outline {
 /** The lines that a block has for itself: those that were handed on are left out. */
 function linesOf(block: Block): readonly Anchor[] {
   if (block.kind !== 'table') return [];
-  return [block.header, ...block.rows].map(({ line }) => line).filter((line) => line.within === block);
+  return [block.header, ...block.rows].map(({ line }) => line).filter((line) => line.isIn(block));
 }
 
 /** What differs between two placings of blocks: the points concerned, and the blocks that are no more. */

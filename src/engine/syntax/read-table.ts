@@ -20,7 +20,7 @@ export function readTable({ source, anchor }: Stretch, indent: number, before: T
   const [header, ...rows] = texts.map((text, index) => {
     const row = known(index);
     if (!row) return readRow(text, anchor, starts[index] ?? 0);
-    Object.assign(row.line, { within: anchor, start: starts[index] });
+    row.line.moveTo(anchor, starts[index] ?? 0);
     return row;
   });
   return { header: header ?? readRow('', anchor, indent), rows };

@@ -1,8 +1,8 @@
-import { Line, Span } from '../../../src/engine/place.ts';
+import { Span } from '../../../src/engine/place.ts';
 import type { Block, Inline } from '../../../src/engine/syntax/block.ts';
 import type { Syntax } from '../../../src/engine/syntax/document.ts';
 
-/** Blocks as plain text, one a line: every property, every place as absolute offsets, but what places hang on. */
+/** Blocks as plain text, one a line: every property, every place as absolute offsets. */
 export function dump(syntax: Syntax): string[] {
   return [
     ...syntax.blocks.map((block) => JSON.stringify(block, place)),
@@ -12,17 +12,15 @@ export function dump(syntax: Syntax): string[] {
 
 function place(key: string, value: unknown): unknown {
   if (key === 'at' && value instanceof Span) return `${value.from}–${value.to}`;
-  return value instanceof Line ? undefined : value;
+  return value;
 }
-
-const isHeld = (value: object): boolean => value instanceof Span || value instanceof Line;
 
 /** Every inline under a block. */
 export function inlinesOf(block: Block): Inline[] {
   const found: Inline[] = [];
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const each of value) visit(each);
-    else if (typeof value === 'object' && value !== null && !isHeld(value)) {
+    else if (typeof value === 'object' && value !== null && !(value instanceof Span)) {
       if ('source' in value && 'at' in value) found.push(value as Inline);
       else for (const each of Object.values(value)) visit(each);
     }
