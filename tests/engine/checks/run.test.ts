@@ -6,7 +6,7 @@ import { groupFindings, runChecks } from '../../../src/engine/checks/run.ts';
 import type { Finding, Severity } from '../../../src/engine/finding.ts';
 import { limits } from '../../../src/engine/limits.ts';
 import type { Model, Waiver } from '../../../src/engine/model/model.ts';
-import { type Anchor, Span } from '../../../src/engine/place.ts';
+import { Span } from '../../../src/engine/place.ts';
 import { model, pointText, screen } from '../model/specification-parts.ts';
 
 /** A check that counts its runs and reports what it is told. */
@@ -89,7 +89,7 @@ describe('what runs', () => {
   });
 
   test('places of kept reports are those of the text as it is now', () => {
-    const anchor: Anchor = { from: 110 };
+    const anchor = { from: 110 };
     const check = probe(
       {},
       {
