@@ -8,13 +8,18 @@ import type { PointShown, PointText, Reading, Waiver } from './model.ts';
 import type { Part } from './reader.ts';
 import type { Placed } from './sections.ts';
 import type { Stated } from './stated.ts';
+import { share } from './tracking/share.ts';
 
-/** Puts together what a point says apart from its facts; `stated` is what its elements say or leave unsaid. */
+/**
+ * Puts together what a point says apart from its facts; `stated` is what its elements say or leave unsaid, `before` what
+ * it said before: what says the same at the same place stays the same object.
+ */
 export function pointText(
   id: PointId,
   parts: readonly Part<unknown>[],
   headings: readonly Placed[],
   stated: Iterable<Stated<unknown>>,
+  before?: Pick<PointText, 'mentions' | 'prose'>,
 ): PointText {
   const counts = { shown: 0, notShown: 0, open: 0, unstated: 0 };
   for (const each of stated) counts[countedAs[each.is]]++;
@@ -53,8 +58,8 @@ export function pointText(
     markers,
     waivers: waiversOf(parts),
     settings: gathered(parts, 'settings'),
-    mentions: gathered(parts, 'mentions'),
-    prose: gathered(parts, 'prose'),
+    mentions: share(gathered(parts, 'mentions'), before?.mentions),
+    prose: share(gathered(parts, 'prose'), before?.prose),
     unread: gathered(parts, 'unread'),
     blocks: parts.map((part) => part.block),
   };

@@ -95,8 +95,9 @@ function outlineOf(placed: readonly Placed[]): Outline {
 
 /** The lines that a block has for itself: those that were handed on are left out. */
 function linesOf(block: Block): readonly Anchor[] {
-  if (block.kind !== 'table') return [];
-  return [block.header, ...block.rows].map(({ line }) => line).filter((line) => line.isIn(block));
+  const all =
+    block.kind === 'table' ? [block.header, ...block.rows] : block.kind === 'list' ? block.items : [];
+  return all.flatMap(({ line }) => (line?.isIn(block) ? [line] : []));
 }
 
 /** What differs between two placings of blocks: the points concerned, and the blocks that are no more. */
@@ -147,7 +148,13 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
     const own = parts.get(id) ?? [];
     const now = share(readerOf(id).assemble(own), previous?.model[id]);
     models[id] = now;
-    texts[id] = pointText(id, own, outline.headings.get(id) ?? [], readerOf(id).stated(now as never));
+    texts[id] = pointText(
+      id,
+      own,
+      outline.headings.get(id) ?? [],
+      readerOf(id).stated(now as never),
+      previous?.model.points[id],
+    );
     changed.add(`${id}-text`);
     if (previous && sameFacts(now, previous.model[id])) holdsSameFacts(now, previous.model[id]);
     else changed.add(id);

@@ -51,9 +51,11 @@ export interface TableBlock extends BlockBase {
 
 /** One item of a list: its first paragraph (without marker and task box) and whatever blocks are nested in it. */
 export interface Item {
+  /** What its places hang on, where it is not nested and has lines of its own. */
+  readonly line?: Line;
   readonly at: Span;
   readonly text: Inline;
-  /** Blocks nested in the item, behind its text. Their places hang on the outer block. */
+  /** Blocks nested in the item, behind its text. Their places hang on what its own hang on. */
   readonly children: readonly NestedBlock[];
 }
 

@@ -99,10 +99,12 @@ class Candidates {
     return index === undefined || index < 0 ? undefined : same?.splice(index, 1)[0];
   }
 
-  /** The block in whose place one is read; nobody else is given it any more, since its lines are handed on. */
+  /** The block in whose place one is read, if all of it was looked into; nobody else is given it any more, since its lines are handed on. */
   heirOf({ node }: Key): Block | undefined {
     for (const [source, entries] of this.#byText) {
-      const index = entries.findIndex((entry) => entry.node.type === node.type);
+      const index = entries.findIndex(
+        (entry) => entry.node.type === node.type && entry.refusals.length === 0,
+      );
       const [entry] = index < 0 ? [] : entries.splice(index, 1);
       if (entry) return entry.block;
       if (entries.length === 0) this.#byText.delete(source);

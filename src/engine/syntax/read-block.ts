@@ -2,7 +2,7 @@ import type { Tree } from '@lezer/common';
 import { Span } from '../place.ts';
 import type { Block } from './block.ts';
 import { readFence } from './read-fence.ts';
-import { readItems } from './read-list.ts';
+import { readList } from './read-list.ts';
 import { outlineItems } from './read-outline.ts';
 import { readTable } from './read-table.ts';
 import { inlineOf, type Refusal, reasons, type Stretch } from './stretch.ts';
@@ -52,8 +52,14 @@ function readFacts(node: Tree, indent: number, stretch: Stretch, before: Block |
     case 'Table':
       return { kind: 'table', ...readTable(stretch, indent, before?.kind === 'table' ? before : undefined) };
     case 'BulletList':
-    case 'OrderedList':
-      return { kind: 'list', ordered: name === 'OrderedList', items: readItems(node, indent, stretch) };
+    case 'OrderedList': {
+      const known = before?.kind === 'list' ? before.items : [];
+      return {
+        kind: 'list',
+        ordered: name === 'OrderedList',
+        items: readList(node, indent, stretch, known),
+      };
+    }
     case 'FencedCode':
       return { kind: 'fence', ...readFence(stretch, indent, source.length) };
     case 'CommentBlock':

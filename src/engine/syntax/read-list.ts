@@ -1,8 +1,9 @@
 import { Tree } from '@lezer/common';
-import { Span } from '../place.ts';
+import { Line, Span } from '../place.ts';
 import type { Inline, Item, NestedBlock } from './block.ts';
+import { matching } from './matching.ts';
 import { readFence } from './read-fence.ts';
-import { inlineOf, reasons, type Stretch } from './stretch.ts';
+import { detach, inlineOf, reasons, type Stretch } from './stretch.ts';
 
 /**
  * Visits the block nodes under a node with their offsets, in order. Lezer groups many children under nodes without
@@ -18,17 +19,50 @@ export function eachChild(tree: Tree, offset: number, visit: (child: Tree, from:
 }
 
 /** The items of a list whose node begins at `from` of the stretch. */
-export function readItems(list: Tree, from: number, stretch: Stretch): Item[] {
-  const items: Item[] = [];
-  eachChild(list, from, (child, at) => {
-    if (child.type.name === 'ListItem') items.push(readItem(child, at, stretch));
+function readItems(list: Tree, from: number, stretch: Stretch): Item[] {
+  return itemNodes(list, from).map(({ node, at }) => ({
+    at: new Span(stretch.anchor, at, at + node.length),
+    ...readItem(node, at, stretch),
+  }));
+}
+
+/**
+ * The items of a list that is a block, each hanging on a line of its own; items that `before` has are taken from there.
+ */
+export function readList(list: Tree, from: number, stretch: Stretch, before: readonly Item[]): Item[] {
+  const { source, anchor, refusals } = stretch;
+  const nodes = itemNodes(list, from).map(({ node, at }) => {
+    const start = source.lastIndexOf('\n', at - 1) + 1;
+    return { node, at, start, text: source.slice(start, at + node.length) };
   });
-  return items;
+  const known = matching(
+    nodes.map(({ text }) => text),
+    before.flatMap((item) => (item.line ? [{ item, line: item.line }] : [])),
+  );
+  return nodes.map(({ node, at, start, text }, index): Item => {
+    const same = known(index);
+    if (same) {
+      same.line.moveTo(anchor, start);
+      return same.item;
+    }
+    const own = detach(text);
+    const line = new Line(own, anchor, start);
+    const read = readItem(node, at - start, { source: own, anchor: line, refusals });
+    return { line, at: new Span(line, at - start, own.length), ...read };
+  });
+}
+
+function itemNodes(list: Tree, from: number): readonly { readonly node: Tree; readonly at: number }[] {
+  const nodes: { node: Tree; at: number }[] = [];
+  eachChild(list, from, (node, at) => {
+    if (node.type.name === 'ListItem') nodes.push({ node, at });
+  });
+  return nodes;
 }
 
 const firstText = /^(?:Paragraph|Task|ATXHeading\d|SetextHeading\d)$/;
 
-function readItem(item: Tree, from: number, stretch: Stretch): Item {
+function readItem(item: Tree, from: number, stretch: Stretch): Pick<Item, 'text' | 'children'> {
   const children: NestedBlock[] = [];
   let text: Inline | undefined;
   let behindMark = from;
@@ -40,7 +74,7 @@ function readItem(item: Tree, from: number, stretch: Stretch): Item {
     else if (child.type.name !== 'QuoteMark') children.push(readNested(child, at, stretch));
   });
   text ??= inlineOf(stretch, behindMark, behindMark);
-  return { at: new Span(stretch.anchor, from, from + item.length), text, children };
+  return { text, children };
 }
 
 function readNested(node: Tree, from: number, stretch: Stretch): NestedBlock {
