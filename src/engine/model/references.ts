@@ -150,36 +150,15 @@ const byPoint = Object.fromEntries(referring.map((point) => [point, ofPoint(poin
   Record<ReferringPoint, (model: Model) => readonly PlacedReference[]>
 >;
 
-/** The references of each point by what they are for. */
-const usesIn = Object.fromEntries(
+/** The references of each point that lead to nothing that is declared, by what they are for. */
+const lostIn = Object.fromEntries(
   referring.map((point) => [
     point,
-    grouped(byPoint[point], (_, each: PlacedReference): readonly Use[] => [each.use]),
+    grouped(byPoint[point], (model, { reference, within, use }: PlacedReference): readonly Use[] =>
+      resolve(model, reference, within).is === 'unknown' ? [use] : [],
+    ),
   ]),
 ) as Readonly<Record<ReferringPoint, Grouped<PlacedReference, Use>>>;
-
-/** The references of a point that are for one thing, and whether they lead anywhere. */
-interface ForOneUse {
-  readonly references: (model: Model) => readonly PlacedReference[];
-  readonly isLost: PerElement<PlacedReference, boolean>;
-}
-
-const byUse = new Map<string, ForOneUse>();
-
-function forUse(point: ReferringPoint, use: Use): ForOneUse {
-  const key = `${point} ${use}`;
-  const known = byUse.get(key);
-  if (known) return known;
-  const made: ForOneUse = {
-    references: (model) => usesIn[point](model, use),
-    isLost: perElement(
-      (model: Model, { reference, within }: PlacedReference) =>
-        resolve(model, reference, within).is === 'unknown',
-    ),
-  };
-  byUse.set(key, made);
-  return made;
-}
 
 /** The references of some points, for some uses, that lead to nothing that is declared. */
 export function unresolvedReferences(
@@ -187,13 +166,7 @@ export function unresolvedReferences(
   points: readonly ReferringPoint[],
   uses: readonly Use[],
 ): readonly PlacedReference[] {
-  return points.flatMap((point) =>
-    uses.flatMap((use) => {
-      const { references, isLost } = forUse(point, use);
-      const lost = isLost.each(model, references(model));
-      return lost.includes(true) ? references(model).filter((_, index) => lost[index]) : [];
-    }),
-  );
+  return points.flatMap((point) => uses.flatMap((use) => lostIn[point](model, use)));
 }
 
 /** The references of a type: entities and fields, also those inside lists. */
