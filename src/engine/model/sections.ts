@@ -233,6 +233,8 @@ const leadOf = once((inline: Inline): Lead => {
   const { source } = inline;
   const bold = /^\*\*([^*\n]{1,60}?)(?:[.:]\*\*|\*\*\s*(?:\([^()\n]*\)\s*)?(?:[:.–—]|$))/.exec(source);
   if (bold) return { text: withoutCount(plain({ ...inline, source: bold[1] ?? '' })), titled: true };
+  const opening = /^\*\*([^*\n]{1,60}?)\*\*\s*(?:\([^()\n]*\)\s*)?\n/.exec(source);
+  if (opening) return { text: withoutCount(plain({ ...inline, source: opening[1] ?? '' })), titled: true };
   const lastLine = source.slice(source.lastIndexOf('\n') + 1).trim();
   if (lastLine.length > 120 || /[.!?]$/.test(lastLine)) return untitled;
   return { text: source.includes('\n') ? lastLine.replace(/[*`]/g, '') : plain(inline), titled: false };

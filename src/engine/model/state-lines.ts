@@ -10,6 +10,7 @@ import { labelled, nameOf, referencesIn, statements } from './names.ts';
 import { headOf, sentences, unwrapped, writtenLines } from './phrases.ts';
 import { overSteps } from './state-items.ts';
 import {
+  hasBoldSubject,
   speaksOfStates,
   statesOfSentence,
   stepsOfSentence,
@@ -70,7 +71,8 @@ export function readLabel(text: Inline, context: Context, gather: Gathering<Fact
       }
     return names.length > 0;
   }
-  const value = stated(slice(label.rest, 0, label.rest.source.replace(/\.$/, '').length), (rest) =>
+  const [said = label.rest] = sentences(label.rest);
+  const value = stated(slice(said, 0, said.source.replace(/\.$/, '').length), (rest) =>
     property === 'governs'
       ? referencesIn(/\./.test(rest.source) ? 'field' : 'entity', rest)?.map(fieldOrEntity)
       : referencesIn('state', rest),
@@ -85,6 +87,7 @@ export function readSteps(
   at: Transition['at'],
   context: Context,
   gather: Gathering<Fact>,
+  inText = false,
 ): boolean {
   const kind = /^\**(?:transition|step|change|übergang)\b\**:?\s+/i.exec(line.source);
   const text = slice(line, kind?.[0].length ?? 0, line.source.length);
@@ -102,8 +105,10 @@ export function readSteps(
       ? title
       : undefined;
   const nameless = context.headings.length === 0 && context.lead === '';
+  // In running text about something that is named, a label is no name of another lifecycle.
   const titled =
     named &&
+    !(inText && context.titled) &&
     !named.source.startsWith('`') &&
     (!silent || head?.kind === 'strong' || steps.length > 1 || nameless);
   const where: Title = titled ? { lead: nameOf(named).name, titled: true } : titleOf(context);
@@ -161,7 +166,8 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
     : clausesOf(flowing)
         .map(subjectOfSentence)
         .find((each) => each !== undefined);
-  readClauses(flowing, subject ? { ...context, lead: plain(subject) } : context, gather);
+  const around = subject && { ...context, lead: plain(subject), titled: hasBoldSubject(flowing) };
+  readClauses(flowing, around || context, gather);
 }
 
 /** A step in running text, and the states that a sentence about states lists in code. */
@@ -172,7 +178,7 @@ function readSentence(
   last: Inline | undefined,
 ): boolean {
   if (readLabel(sentence, context, gather)) return true;
-  if (readSteps(sentence, sentence.at, context, gather)) return true;
+  if (readSteps(sentence, sentence.at, context, gather, true)) return true;
   const label = headOf(sentence);
   const event = label?.mark === ':' && label.names.length === 1 ? label : undefined;
   const steps = event

@@ -45,6 +45,9 @@ const inTurn = new RegExp(
   `(?<from>${marked})(?:,| and)+ (?:and )?then (?:it (?:is|becomes) )?(?<to>${marked})`,
   'isu',
 );
+/** "An export is requested, then ready, then expired seven days later": words, each after the one before. */
+const wordsInTurn =
+  /\b(?:is|are)\s+(?<first>[\p{L}-]{3,}),(?: and)? then\s+(?<second>[\p{L}-]{3,})(?:(?:,| and)+ then\s+(?<third>[\p{L}-]{3,}))?(?=[\s.,;]|$)/iu;
 /** "Archiving turns an active list into an archived one; restoring turns it back". */
 const turnsInto = new RegExp(
   `^(?<event>.{3,60}?)\\s+(?:turns?|makes?|changes?|converts?)\\s+(?:an?|the|every)\\s+(?<from>${state})\\s+(?:[\\p{L}-]+\\s+)?into\\s+(?:an?\\s+)?(?<to>${state})(?:\\s+(?:one|[\\p{L}-]+))?(?:[;,]\\s+(?<back>.{3,60}?\\s+turns?\\s+(?:it|them)\\s+back))?[.;]?$`,
@@ -100,6 +103,11 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
     const turn = (until.exec(source) ?? inTurn.exec(source))?.groups;
     if (turn?.from && turn.to) return [stepTo(text, turn.from, turn.to, turn.event ?? '')];
   }
+  const words = wordsInTurn.exec(source)?.groups;
+  if (words?.first && words.second && !pronoun.test(words.second)) {
+    const next = stepTo(text, words.first, words.second, '');
+    return words.third ? [next, stepTo(text, words.second, words.third, '')] : [next];
+  }
   const turned = turnsInto.exec(source)?.groups;
   if (turned?.from && turned.to) {
     const [step, back] = [stepTo(text, turned.from, turned.to, turned.event ?? ''), turned.back];
@@ -114,10 +122,10 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
   if (!found?.rest) return [];
   const subject = (found.subject ?? '').replace(adverbial, '');
   const name = /^(?:[\p{L}-]+ ){0,3}(`[^`]+`|\*\*[^*]+\*\*)(?: [\p{L}-]+){0,3}$/u.exec(subject)?.[1];
-  const words = subject.split(/\s+/);
+  const own = subject.split(/\s+/);
   // "An open post becomes planned": the word before the noun is the state it leaves.
-  const alone = words.length === 1 && /^\p{Ll}/u.test(source) ? words[0] : undefined;
-  const from = name ?? (words.length === 2 ? words[0] : alone);
+  const alone = own.length === 1 && /^\p{Ll}/u.test(source) ? own[0] : undefined;
+  const from = name ?? (own.length === 2 ? own[0] : alone);
   if (last && isIt.test(subject))
     return stepsTo(text, '', found.rest, found.before ?? '', false).map((step) => ({ ...step, from: last }));
   if (!from || pronoun.test(from)) return [];
@@ -209,8 +217,9 @@ const listedPlainly =
 /** The states that a sentence lists in code or bold: `A post is in one of three states: `open`, `planned`, `done`.` */
 export function statesOfSentence(text: Inline): readonly Inline[] {
   const { source } = text;
-  if (!speaksOfStates.test(source) && !isEither.test(source)) return [];
-  const start = Math.max(
+  const among = /\bone of (?=`[^`]+`,)/.exec(source);
+  if (!speaksOfStates.test(source) && !isEither.test(source) && !among) return [];
+  const start = among ? among.index : Math.max(
     0,
     source.search(
       /:\s|\b(?:is|are|be|either|has|have)\s+(?:either\s+|the (?:states|statuses)\s+|one of\s+)*[`*]/,
@@ -237,6 +246,11 @@ export function statesOfSentence(text: Inline): readonly Inline[] {
 
 /** What a sentence speaks of: `A booking is …`, `Every share link starts …`. */
 export function subjectOfSentence(text: Inline): Inline | undefined {
+  const bold = boldSubject.exec(text.source)?.groups?.name;
+  if (bold) {
+    const at = text.source.indexOf(bold);
+    return slice(text, at, at + bold.length);
+  }
   const found =
     /^(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+([\p{L}-]+(?:\s[\p{L}-]+)?)\s+(?:is|are|has|have|can|may|starts?|begins?|becomes?|goes|moves|lives?|ist|hat|kann|est)\b/iu.exec(
       text.source,
@@ -245,6 +259,15 @@ export function subjectOfSentence(text: Inline): Inline | undefined {
   if (!name) return undefined;
   const start = text.source.indexOf(name);
   return slice(text, start, start + name.length);
+}
+
+/** "**A data export** is requested": what a paragraph that begins with bold words is about. */
+const boldSubject =
+  /^\*\*(?:(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+)?(?<name>[^*\n]{2,40})\*\*\s+(?:is|are|has|have|can|may|knows?|takes?|starts?|begins?|becomes?|goes|go|moves?|lives?|exists?|ist|hat|kann|est)\b/iu;
+
+/** Whether a paragraph begins with bold words that it says something of. */
+export function hasBoldSubject(text: Inline): boolean {
+  return boldSubject.test(text.source);
 }
 
 const noState =
@@ -260,7 +283,7 @@ export function wordsAsStates(text: Inline): readonly Inline[] {
     return [slice(text, at, at + alone.length)];
   }
   const found =
-    /^(?:[^,]{1,40}, )?(?:(?:an?|the|every|each|all|any)\s+)?[\p{L}][\p{L}-]*(?: [\p{L}-]+){0,3}? (?:is|are|can be|may be) (?:always )?(?:either )?((?:[^,.;:`]{2,30}, )*[^,.;:`]{2,30}?,? or (?:an? )?[^,.;:` ]+(?: [^,.;:` ]+){0,2}?)(?:\.?$|, (?:and|but|which|where)\b|;)/iu.exec(
+    /^(?:[^,]{1,40}, )?\*{0,2}(?:(?:an?|the|every|each|all|any)\s+)?[\p{L}][\p{L}-]*(?: [\p{L}-]+){0,3}?\*{0,2} (?:is|are|can be|may be) (?:always )?(?:either )?((?:[^,.;:`]{2,30}, )*[^,.;:`]{2,30}?,? or (?:an? )?[^,.;:` ]+(?: [^,.;:` ]+){0,2}?)(?:\.?$|, (?:and|but|which|where)\b|;)/iu.exec(
       source,
     );
   const list = found?.[1];

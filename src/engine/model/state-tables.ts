@@ -23,6 +23,7 @@ const transitionColumns = {
       'current',
       'status',
       'current status',
+      'currently',
       'from status',
       'von',
       'de',
@@ -42,11 +43,14 @@ const transitionColumns = {
       'why',
       'reason',
       'when it happens',
+      'through',
     ],
   },
   to: {
     title: 'To',
+    among: 'from',
     also: [
+      'afterwards',
       'to state',
       'next state',
       'next states',

@@ -77,8 +77,9 @@ function readItem(
   if (readLabel(item.text, context, gather)) return 'itself';
   // A title over the states or the steps of what stands above it.
   if (item.children.length > 0 && overSteps.test(plain(item.text))) return 'itself';
-  if (readSteps(item.text, item.at, context, gather)) return 'itself';
   const head = headOf(item.text);
+  const areSeveral = head?.kind === 'strong' && head.mark !== '' && head.names.length > 1;
+  if (!areSeveral && readSteps(item.text, item.at, context, gather)) return 'itself';
   const title = head?.mark === ':' && head.names.length === 1 ? head.names[0] : undefined;
   // "**Plan.** A site is `free` or `paid`": a full stop closes a title, a colon a definition; a paragraph has a title.
   const closed = head?.kind === 'strong' && /\.\**$/.test(head.label.source);
@@ -99,6 +100,13 @@ function readItem(
       gather.fact({ is: 'state', ...titleOf(under), state: stateElement(name, name.at, 'tolerant', '') });
     const read = readClauses(head.rest, under, gather);
     return listedStates || read > 0 ? 'itself' : 'not';
+  }
+  // "**Plan**, **trial**: `on` ⇄ `off`": each of the names has these steps.
+  if (head && areSeveral && isArrow.test(head.rest.source)) {
+    const read = head.names.map((name) =>
+      readSteps(head.rest, item.at, { ...context, lead: nameOf(name).name, titled: true }, gather, true),
+    );
+    if (read.includes(true)) return 'itself';
   }
   const onward = stepOnward(item.text, above.at(-1)?.text);
   if (onward) {

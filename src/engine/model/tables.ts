@@ -10,6 +10,8 @@ export interface Column {
   readonly also?: readonly string[];
   /** What its cells look like, for a header that says nothing known. */
   readonly looks?: (cell: Inline) => boolean;
+  /** The column whose names its cells hold: where something goes to is somewhere that it comes from. */
+  readonly among?: string;
   /** What its cells never look like: a header of this name above such cells is of another column. */
   readonly never?: (cell: Inline) => boolean;
 }
@@ -118,6 +120,7 @@ export function matchTable<Id extends string>(
     const numbersLast = [...open].sort((one, other) => numbered(headers[one]) - numbered(headers[other]));
     for (const index of numbersLast) take(byWords(headers[index] ?? '', lookup, at), index, 'words');
     for (const index of [...open]) take(byCells(table.rows, index, shape, at), index, 'cells');
+    for (const index of [...open]) take(byNames(table.rows, index, shape, at), index, 'cells');
     const left = (shape.inOrder ?? []).filter((id) => !at.has(id));
     for (const id of left) {
       const [index] = open;
@@ -198,6 +201,20 @@ function byCells<Id extends string>(
 ): Id | undefined {
   for (const [id, { looks }] of Object.entries(shape.columns) as [Id, Column][])
     if (looks && !taken.has(id) && mostLook(rows, index, looks)) return id;
+  return undefined;
+}
+
+/** The free column whose cells are names that another column holds. */
+function byNames<Id extends string>(
+  rows: readonly Row[],
+  index: number,
+  shape: TableShape<Id>,
+  taken: ReadonlyMap<Id, number>,
+): Id | undefined {
+  for (const [id, { among }] of Object.entries(shape.columns) as [Id, Column][]) {
+    const other = among === undefined || taken.has(id) ? undefined : taken.get(among as Id);
+    if (other !== undefined && mostLook(rows, index, namesIn(rows, other))) return id;
+  }
   return undefined;
 }
 
