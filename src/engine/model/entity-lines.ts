@@ -9,15 +9,10 @@ import type { EnumValue } from './field-type.ts';
 import { nameOf } from './names.ts';
 import { once } from './once.ts';
 import { headOf, leadingNames } from './phrases.ts';
-import {
-  fieldsIn,
-  fieldsInBrackets,
-  fieldsInWords,
-  isListOfValues,
-  mentionedFields,
-} from './running-fields.ts';
+import { fieldsIn, isListOfValues, mentionedFields } from './running-fields.ts';
 import { shown, unstated } from './stated.ts';
 import { toldEntities } from './told-entities.ts';
+import { fieldOfLine, fieldsInBrackets, fieldsInWords } from './word-fields.ts';
 
 /** ``- **Vote** — `user` (voter, required) and …``, `**Host.** It has …`, or a bold name with fields nested below it. */
 function entityItem(item: Item, isNamed: boolean): readonly Entity[] | undefined {
@@ -65,7 +60,7 @@ export function entityOf(name: Inline, at: Entity['at'], fields: readonly Field[
 }
 
 /** Words of a heading that names no entity but a kind of them: below it lines are entities. */
-const groups =
+export const groups =
   /\b(?:entities|tables|objects|records|models|types|collections|structures|things|resources|others?|smaller|further|remaining|various|weitere|übrige)\b/i;
 
 /** Words of a heading below which lines are lists of values. */
@@ -193,7 +188,12 @@ export function fieldItem(
     }
     if (context.headings.length === 0) return 'not';
   }
-  const fields = lineOrSeveral(item);
+  const heading = context.headings.at(-1);
+  const inWords =
+    above.length === 0 && heading && !groups.test(plain(heading.title))
+      ? fieldOfLine(item.text, item.at, gather.block)
+      : undefined;
+  const fields = inWords ? [inWords] : lineOrSeveral(item);
   const values = fields.length === 1 ? valuesBelow(item) : undefined;
   const [only] = fields;
   if (values && only) {
@@ -201,7 +201,7 @@ export function fieldItem(
     gather.fact({ is: 'field', field: { ...only, type } });
     return 'all';
   }
-  const marked = /^[`*]/.test(item.text.source) || opensWithRemark(item.text);
+  const marked = inWords !== undefined || /^[`*]/.test(item.text.source) || opensWithRemark(item.text);
   for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !marked });
   return fields.length > 0 ? 'itself' : 'not';
 }

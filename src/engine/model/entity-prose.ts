@@ -4,12 +4,13 @@ import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
 import { headingName } from './element-groups.ts';
 import type { EntityFact } from './entity-facts.ts';
-import { bracketedEntities } from './entity-lines.ts';
+import { bracketedEntities, groups } from './entity-lines.ts';
 import { fold } from './name-index.ts';
 import { nameOf } from './names.ts';
 import { headOf, sentences, splitAt, unwrapped, writtenLines } from './phrases.ts';
 import { fieldsIn, mentionedFields, saysFields } from './running-fields.ts';
 import { toldEntities } from './told-entities.ts';
+import { fieldsOfProse } from './word-fields.ts';
 
 /** "Not stored." makes a shape; running words under an entity's heading tell its fields where nothing else does. */
 export function readParagraph(
@@ -60,8 +61,14 @@ export function readParagraph(
   const found = tells ? mentionedFields(text) : [];
   const fields = listed.length > 1 && listed.length >= found.length ? listed : found;
   const more = tellsMore.test(text.source);
+  const heading = context.headings.at(-1);
+  const inWords =
+    fields.length === 0 && heading && !groups.test(nameOf(heading.title).name)
+      ? fieldsOfProse(unwrapped(text))
+      : [];
   for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !more });
-  if (fields.length > 0) gather.prose(text);
+  for (const each of inWords) gather.fact({ is: 'field', field: each, mentioned: true });
+  if (fields.length + inWords.length > 0) gather.prose(text);
 }
 
 /** `` `reports` is a table … `` */

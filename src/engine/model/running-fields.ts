@@ -1,5 +1,5 @@
 import type { Inline } from '../syntax/block.ts';
-import { type Piece, pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
+import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
 import type { Field } from './domain-elements.ts';
 import { field } from './entity-facts.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
@@ -154,72 +154,4 @@ function around(sentence: Inline, piece: Piece, before: string): Partial<Field> 
     if (said.default.is !== 'unstated') stated.default = said.default;
   }
   return stated;
-}
-
-/** What leads to a list of fields in plain words; the list goes to the end of the sentence. */
-const leadsToFields =
-  /(?:^[\s:–—-]*|\s[–—-]\s+|:\s+|\b(?:with|has|have|holds?|stores?|contains?|containing|includes?|including|consists? of|mit|enthält|con|avec|berisi)\s+(?:an?\s+|the\s+|its\s+)?)(?=[\p{Ll}\p{N}])/giu;
-/** Words by which a part of such a list is something else than a field. */
-const noField =
-  /^(?:(?:is|are|was|can|may|must|will|that|which|who|when|if|used|linked|related|belongs|belonging|references?|etc|terkait|relationships?)\b)|\b(?:is|are|can|must|will|which|who|that|yang)\b/i;
-
-/**
- * The fields of a list in plain words: "A registered person — name, e-mail address, role and avatar". Three or
- * more, each of at most three words: two may be anything.
- */
-export function fieldsInWords(text: Inline): readonly Field[] {
-  const [sentence] = sentences(text);
-  if (!sentence) return [];
-  for (const lead of sentence.source.matchAll(leadsToFields)) {
-    const list = slice(sentence, lead.index + lead[0].length, sentence.source.length);
-    const parts = splitOutside(list, ',').flatMap((part, index, all) =>
-      index === all.length - 1 ? lastTwo(part) : part,
-    );
-    const fields = parts.flatMap((part) => wordField(part));
-    if (fields.length >= 3 && fields.length >= parts.length - 1) return fields;
-  }
-  return [];
-}
-
-/** "role and avatar" at the end of a list, and "and avatar". */
-function lastTwo(part: Inline): readonly Inline[] {
-  const and = /(?:^|\s)(?:and|or|und|oder|et|y|dan)\s+/i.exec(part.source);
-  if (!and) return [part];
-  const [before, behind] = [
-    slice(part, 0, and.index),
-    slice(part, and.index + and[0].length, part.source.length),
-  ];
-  return before.source === '' ? [behind] : [before, behind];
-}
-
-/** The fields that brackets behind a name list: "(id, name, `due` date)"; none where they hold anything else. */
-export function fieldsInBrackets(written: Inline): readonly Field[] {
-  const lead =
-    /^(?:the )?(?:fields|columns|attributes|properties):?\s+/i.exec(written.source)?.[0].length ?? 0;
-  const stop = written.source.indexOf('; ');
-  const list = slice(written, lead, stop < 0 ? written.source.length : stop);
-  const parts = splitOutside(list, ',').flatMap((part, index, all) =>
-    index === all.length - 1 ? lastTwo(part) : part,
-  );
-  const marked = fieldsIn(list, undefined);
-  const fields = marked.length > 0 ? marked : parts.flatMap((part) => wordField(part));
-  return fields.length > 1 && fields.length === parts.length ? fields : [];
-}
-
-function wordField(part: Inline): readonly Field[] {
-  const bracket = /\s*\(([^()]*)\)\.?$/.exec(part.source);
-  const name = slice(part, 0, bracket?.index ?? part.source.replace(/\.$/, '').length);
-  if (!/^[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}$/u.test(name.source) || noField.test(name.source))
-    return [];
-  const inside =
-    bracket?.[1] &&
-    slice(part, bracket.index + bracket[0].indexOf('(') + 1, bracket.index + bracket[0].indexOf(')'));
-  const said = inside ? fieldPhrases(inside, 'sure') : undefined;
-  const stated = said && {
-    type: said.type,
-    required: said.required,
-    default: said.default,
-    rules: said.rules,
-  };
-  return [{ ...field(name, part.at, 'tolerant', stated ?? {}), doubtful: true }];
 }

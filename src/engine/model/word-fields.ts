@@ -1,0 +1,147 @@
+import type { Block, Inline } from '../syntax/block.ts';
+import { plain, slice, splitOutside } from '../syntax/inline.ts';
+import type { Field } from './domain-elements.ts';
+import { field } from './entity-facts.ts';
+import { fieldPhrases } from './field-phrases.ts';
+import { once } from './once.ts';
+import { headOf, sentences } from './phrases.ts';
+import { fieldsIn } from './running-fields.ts';
+
+/** What leads to a list of fields in plain words; the list goes to the end of the sentence. */
+const leadsToFields =
+  /(?:^[\s:–—-]*|\s[–—-]\s+|:\s+|\b(?:with|has|have|holds?|stores?|contains?|containing|includes?|including|consists? of|mit|enthält|con|avec|berisi)\s+(?:an?\s+|the\s+|its\s+)?)(?=[\p{Ll}\p{N}])/giu;
+/** Words by which a part of such a list is something else than a field. */
+const noField =
+  /^(?:(?:is|are|was|can|may|must|will|that|which|who|when|if|used|linked|related|belongs|belonging|references?|etc|terkait|relationships?)\b)|\b(?:is|are|can|must|will|which|who|that|yang)\b/i;
+
+/**
+ * The fields of a list in plain words: "A registered person — name, e-mail address, role and avatar". Three or
+ * more, each of at most three words: two may be anything.
+ */
+export function fieldsInWords(text: Inline): readonly Field[] {
+  const [sentence] = sentences(text);
+  if (!sentence) return [];
+  for (const lead of sentence.source.matchAll(leadsToFields)) {
+    const list = slice(sentence, lead.index + lead[0].length, sentence.source.length);
+    const parts = splitOutside(list, ',').flatMap((part, index, all) =>
+      index === all.length - 1 ? lastTwo(part) : part,
+    );
+    const fields = parts.flatMap((part) => wordField(part));
+    if (fields.length >= 3 && fields.length >= parts.length - 1) return fields;
+  }
+  return [];
+}
+
+/** "role and avatar" at the end of a list, and "and avatar". */
+function lastTwo(part: Inline): readonly Inline[] {
+  const and = /(?:^|\s)(?:and|or|und|oder|et|y|dan)\s+/i.exec(part.source);
+  if (!and) return [part];
+  const [before, behind] = [
+    slice(part, 0, and.index),
+    slice(part, and.index + and[0].length, part.source.length),
+  ];
+  return before.source === '' ? [behind] : [before, behind];
+}
+
+/** The fields that brackets behind a name list: "(id, name, `due` date)"; none where they hold anything else. */
+export function fieldsInBrackets(written: Inline): readonly Field[] {
+  const lead =
+    /^(?:the )?(?:fields|columns|attributes|properties):?\s+/i.exec(written.source)?.[0].length ?? 0;
+  const stop = written.source.indexOf('; ');
+  const list = slice(written, lead, stop < 0 ? written.source.length : stop);
+  const parts = splitOutside(list, ',').flatMap((part, index, all) =>
+    index === all.length - 1 ? lastTwo(part) : part,
+  );
+  const marked = fieldsIn(list, undefined);
+  const fields = marked.length > 0 ? marked : parts.flatMap((part) => wordField(part));
+  return fields.length > 1 && fields.length === parts.length ? fields : [];
+}
+
+function wordField(part: Inline): readonly Field[] {
+  const bracket = /\s*\(([^()]*)\)\.?$/.exec(part.source);
+  const name = slice(part, 0, bracket?.index ?? part.source.replace(/\.$/, '').length);
+  if (!/^[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}$/u.test(name.source) || noField.test(name.source))
+    return [];
+  const inside =
+    bracket?.[1] &&
+    slice(part, bracket.index + bracket[0].indexOf('(') + 1, bracket.index + bracket[0].indexOf(')'));
+  const said = inside ? fieldPhrases(inside, 'sure') : undefined;
+  const stated = said && {
+    type: said.type,
+    required: said.required,
+    default: said.default,
+    rules: said.rules,
+  };
+  return [{ ...field(name, part.at, 'tolerant', stated ?? {}), doubtful: true }];
+}
+
+/** What is said to make up the thing that a heading names: "It has a title, a limit and the view it belongs to". */
+const madeOf =
+  /^(?:(?:it|they|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are|is|are)(?::|\s)|[^.:;]{3,60}:)\s*(?=\S)/iu;
+/** What stands before the name of a part: an article, whose it is, how many there are. */
+const beforeName =
+  /^(?:(?:and|plus|also|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one|list of|number of)\s+)+/i;
+/** What tells more of a part behind its name: "the view it belongs to", "a secret for signing". */
+const behindName =
+  /\s+(?:it|that|which|who|whose|for|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—|:)(?:\s.*)?$/iu;
+
+/**
+ * The fields that a paragraph below an entity's heading tells in plain or bold words, where nothing lists any: a
+ * sentence that says what the thing is made of, or that is nothing but a list of short names. Two at least.
+ */
+export function fieldsOfProse(text: Inline): readonly Field[] {
+  const found = new Map<string, Field>();
+  for (const sentence of sentences(text)) {
+    const lead = madeOf.exec(sentence.source);
+    const list = slice(sentence, lead?.[0].length ?? 0, sentence.source.length);
+    const parts = splitOutside(slice(list, 0, list.source.replace(/\.$/, '').length), ',;').flatMap(
+      (part, index, all) => (index === all.length - 1 ? lastTwo(part) : [part]),
+    );
+    const fields = parts.map((part) => partOfThing(part, lead !== null));
+    const named = fields.filter((each) => each !== undefined);
+    const isList = lead ? named.length >= 2 && named.length * 2 > parts.length : named.length >= 3;
+    if (!isList || (!lead && named.length < parts.length - 1)) continue;
+    for (const each of named) if (!found.has(each.name)) found.set(each.name, each);
+  }
+  return [...found.values()];
+}
+
+/** A part of a thing by its name of up to four words; undefined for what names none. */
+function partOfThing(part: Inline, isSentence: boolean): Field | undefined {
+  const lead = beforeName.exec(part.source)?.[0].length ?? 0;
+  const bracket = /\s*\(.*$/s.exec(part.source)?.index ?? part.source.length;
+  const whole = slice(part, lead, bracket);
+  const name = slice(whole, 0, behindName.exec(whole.source)?.index ?? whole.source.length);
+  const bare = plain(name);
+  if (!/^[\p{L}][\p{L}\p{N}'/_-]*(?: [\p{L}\p{N}'/_-]+){0,3}$/u.test(bare) || noField.test(bare)) return undefined;
+  // In a list without a verb only the first name begins large.
+  if (!isSentence && bare.split(' ').length > 3) return undefined;
+  return { ...field(name, part.at, 'tolerant', {}), doubtful: true };
+}
+
+/** A line that is the name of a field, perhaps with a remark: `title (required)`, `parent project: optional`. */
+const wordLine =
+  /^(?<name>\p{Ll}[\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2})(?=\s*(?:$|[.,;:(]|[–—-]\s))/u;
+
+/** Whether every line of a list begins with a plain name of up to three words and a remark or nothing behind it. */
+const listsWords = once(
+  (list: Block): boolean =>
+    list.kind === 'list' &&
+    list.items.length > 2 &&
+    list.items.every(({ text }) => {
+      const name = wordLine.exec(text.source)?.groups?.name;
+      return name !== undefined && !noField.test(name);
+    }),
+);
+
+/** The field that a line names in plain words, in a list of such lines. */
+export function fieldOfLine(text: Inline, at: Field['at'], list: Block): Field | undefined {
+  const name = listsWords(list) ? wordLine.exec(text.source)?.groups?.name : undefined;
+  if (!name) return undefined;
+  const head = headOf(text);
+  const said = slice(text, name.length, text.source.length).source.replace(/^[\s:–—(-]+/, '');
+  const start = text.source.length - said.length;
+  const rest = head?.bracket ?? slice(text, start, text.source.length);
+  const { rest: meaning, ...read } = fieldPhrases(rest, 'sure');
+  return field(slice(text, 0, name.length), at, 'tolerant', { ...read, meaning: meaning.join('; ') });
+}
