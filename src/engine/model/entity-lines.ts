@@ -3,16 +3,17 @@ import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
 import type { Entity, Field } from './domain-elements.ts';
+import { headingName } from './element-groups.ts';
 import type { EntityFact } from './entity-facts.ts';
 import { lineOrSeveral, opensWithRemark } from './field-lines.ts';
 import type { EnumValue } from './field-type.ts';
 import { nameOf } from './names.ts';
 import { once } from './once.ts';
-import { headOf, leadingNames } from './phrases.ts';
+import { headOf, leadingNames, splitAt } from './phrases.ts';
 import { fieldsIn, isListOfValues, mentionedFields } from './running-fields.ts';
 import { shown, unstated } from './stated.ts';
 import { toldEntities } from './told-entities.ts';
-import { fieldOfLine, fieldsInBrackets, fieldsInWords } from './word-fields.ts';
+import { fieldOfLine, fieldsInBrackets, fieldsInWords, toldInLine } from './word-fields.ts';
 
 /** ``- **Vote** — `user` (voter, required) and …``, `**Host.** It has …`, or a bold name with fields nested below it. */
 function entityItem(item: Item, isNamed: boolean): readonly Entity[] | undefined {
@@ -159,6 +160,24 @@ function entityName(text: Inline, nested: readonly Field[], isNamed: boolean): N
   return end === undefined ? undefined : { start: 0, end, innerStart: 0, innerEnd: end };
 }
 
+/** The names that a heading gives: one, or several that `and`, commas or signs join: "`Tag` and `EntryTag`". */
+export function headingNames(heading: HeadingBlock | undefined): readonly Inline[] {
+  if (!heading) return [];
+  const { name, nameAt } = headingName(heading);
+  const written = slice(
+    heading.title,
+    nameAt.from - heading.title.at.from,
+    nameAt.to - heading.title.at.from,
+  );
+  const parts = splitAt(written, /\s*,\s*(?:and\s+)?|\s+(?:and|und|et|\+|&|\/)\s+/).map((part) => {
+    const plainly = nameOf(part).name;
+    return { source: plainly, at: part.at };
+  });
+  return parts.length > 1 && parts.every(({ source }) => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(source))
+    ? parts
+    : [{ source: name, at: written.at }];
+}
+
 /** A line of point 3: fields of the entity that a heading names, or a whole entity with a bold name. */
 export function fieldItem(
   item: Item,
@@ -187,6 +206,12 @@ export function fieldItem(
       return 'all';
     }
     if (context.headings.length === 0) return 'not';
+    const names = headingNames(heading);
+    const told = names.length > 1 ? toldInLine(item.text, names) : undefined;
+    if (told) {
+      for (const each of told.fields) gather.fact({ is: 'field', field: each, of: told.name });
+      return 'itself';
+    }
   }
   const heading = context.headings.at(-1);
   const inWords =

@@ -1,13 +1,12 @@
-import type { HeadingBlock, Inline, ParagraphBlock } from '../syntax/block.ts';
+import type { Inline, ParagraphBlock } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
-import { headingName } from './element-groups.ts';
 import type { EntityFact } from './entity-facts.ts';
-import { bracketedEntities, groups } from './entity-lines.ts';
+import { bracketedEntities, groups, headingNames } from './entity-lines.ts';
 import { fold } from './name-index.ts';
 import { nameOf } from './names.ts';
-import { headOf, sentences, splitAt, unwrapped, writtenLines } from './phrases.ts';
+import { headOf, sentences, unwrapped, writtenLines } from './phrases.ts';
 import { fieldsIn, mentionedFields, saysFields } from './running-fields.ts';
 import { toldEntities } from './told-entities.ts';
 import { fieldsOfProse } from './word-fields.ts';
@@ -74,24 +73,6 @@ export function readParagraph(
 /** `` `reports` is a table … `` */
 const opensTable = /^`[^`]+` (?:is|are) [^`.;]*\b(?:table|entity|record|object|collection)/i;
 
-/** The names that a heading gives: one, or several that `and`, commas or signs join: "`Tag` and `EntryTag`". */
-function headingNames(heading: HeadingBlock | undefined): readonly Inline[] {
-  if (!heading) return [];
-  const { name, nameAt } = headingName(heading);
-  const written = slice(
-    heading.title,
-    nameAt.from - heading.title.at.from,
-    nameAt.to - heading.title.at.from,
-  );
-  const parts = splitAt(written, /\s*,\s*(?:and\s+)?|\s+(?:and|und|et|\+|&|\/)\s+/).map((part) => {
-    const plainly = nameOf(part).name;
-    return { source: plainly, at: part.at };
-  });
-  return parts.length > 1 && parts.every(({ source }) => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(source))
-    ? parts
-    : [{ source: name, at: written.at }];
-}
-
 /** "Every object below has an `id`", "what extends `Base` has `id` and `created_at`": fields of many entities. */
 function commonFields(text: Inline): EntityFact | undefined {
   if (!/\b(?:every|each|all)\b|\bextends?\b/i.test(text.source)) return undefined;
@@ -109,7 +90,7 @@ function commonFields(text: Inline): EntityFact | undefined {
 }
 
 const everyEntity =
-  /\b(?:every|each|all)\b(?:(?: of)?(?: the| these)?(?: \p{L}+)? (?:objects?|entit(?:y|ies)|records?|rows?|models?|things|them)(?: \p{L}+)?)? (?:has|have|carr(?:y|ies)|contains?|holds?)\s+(?=[^`.;]{0,30}`)/iu;
+  /\b(?:every|each|all)\b(?:(?: of)?(?: the| these)?(?: (?:other|single|stored|such|listed|domain|main))? (?:objects?|entit(?:y|ies)|records?|rows?|models?|things|them)(?: \p{L}+)?)? (?:has|have|carr(?:y|ies)|contains?|holds?)\s+(?=[^`.;]{0,30}`)/iu;
 
 /** "It also keeps …" adds to the fields that a list tells. */
 const tellsMore = /\balso (?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?)\b/i;

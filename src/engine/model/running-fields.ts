@@ -55,6 +55,9 @@ function fieldNames(text: Inline): readonly Piece[] {
   return names;
 }
 
+const codeName = /^[A-Za-z_][\w.]*\??$/;
+const boldName = /^(?:[A-Za-z_][\w.]*\??|\p{Ll}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3})$/u;
+
 function isFieldName(
   source: string,
   piece: Piece,
@@ -62,8 +65,8 @@ function isFieldName(
   last: Piece | undefined,
   isBracketed: boolean,
 ): boolean {
-  if ((piece.kind !== 'code' && piece.kind !== 'strong') || !/^[A-Za-z_][\w.]*\??$/.test(piece.text))
-    return false;
+  const isName = piece.kind === 'strong' ? boldName : piece.kind === 'code' && codeName;
+  if (!isName || !isName.test(piece.text)) return false;
   if (last && last.kind !== piece.kind) return false;
   const before = source.slice(0, piece.start);
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return false;

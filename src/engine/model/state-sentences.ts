@@ -219,12 +219,14 @@ export function statesOfSentence(text: Inline): readonly Inline[] {
   const { source } = text;
   const among = /\bone of (?=`[^`]+`,)/.exec(source);
   if (!speaksOfStates.test(source) && !isEither.test(source) && !among) return [];
-  const start = among ? among.index : Math.max(
-    0,
-    source.search(
-      /:\s|\b(?:is|are|be|either|has|have)\s+(?:either\s+|the (?:states|statuses)\s+|one of\s+)*[`*]/,
-    ),
-  );
+  const start = among
+    ? among.index
+    : Math.max(
+        0,
+        source.search(
+          /:\s|\b(?:is|are|be|either|has|have)\s+(?:either\s+|the (?:states|statuses)\s+|one of\s+)*[`*]/,
+        ),
+      );
   const plainly = listedPlainly.exec(source);
   if (plainly?.[1]) {
     const names = namesListed(slice(text, plainly.index + plainly[0].lastIndexOf(plainly[1]), source.length));

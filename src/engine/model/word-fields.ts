@@ -3,6 +3,7 @@ import { plain, slice, splitOutside } from '../syntax/inline.ts';
 import type { Field } from './domain-elements.ts';
 import { field } from './entity-facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
+import { fold } from './name-index.ts';
 import { once } from './once.ts';
 import { headOf, sentences } from './phrases.ts';
 import { fieldsIn } from './running-fields.ts';
@@ -80,10 +81,13 @@ const madeOf =
   /^(?:(?:it|they|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are|is|are)(?::|\s)|[^.:;]{3,60}:)\s*(?=\S)/iu;
 /** What stands before the name of a part: an article, whose it is, how many there are. */
 const beforeName =
-  /^(?:(?:and|plus|also|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one|list of|number of)\s+)+/i;
+  /^(?:(?:and|plus|also|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
 /** What tells more of a part behind its name: "the view it belongs to", "a secret for signing". */
 const behindName =
-  /\s+(?:it|that|which|who|whose|for|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—|:)(?:\s.*)?$/iu;
+  /\s+(?:it|that|which|who|whose|for|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—)(?:\s.*)?$|:(?:\s.*)?$/iu;
+
+/** Words that name a part of a thing only with what is told of it. */
+const general = /^(?:person|people|users?|one|date|time|moment|day|number|things?|list|whoever)$/i;
 
 /**
  * The fields that a paragraph below an entity's heading tells in plain or bold words, where nothing lists any: a
@@ -97,13 +101,28 @@ export function fieldsOfProse(text: Inline): readonly Field[] {
     const parts = splitOutside(slice(list, 0, list.source.replace(/\.$/, '').length), ',;').flatMap(
       (part, index, all) => (index === all.length - 1 ? lastTwo(part) : [part]),
     );
-    const fields = parts.map((part) => partOfThing(part, lead !== null));
-    const named = fields.filter((each) => each !== undefined);
-    const isList = lead ? named.length >= 2 && named.length * 2 > parts.length : named.length >= 3;
-    if (!isList || (!lead && named.length < parts.length - 1)) continue;
+    const own = ownParts(parts);
+    const named = own.flatMap((part) => partOfThing(part, lead !== null) ?? []);
+    const isList = lead ? named.length >= 2 && named.length * 2 > own.length : named.length >= 3;
+    if (!isList || (!lead && named.length < own.length - 1)) continue;
     for (const each of named) if (!found.has(each.name)) found.set(each.name, each);
   }
   return [...found.values()];
+}
+
+/**
+ * The parts of a thing itself: none behind a colon, where the values of the last one stand, and none of a part
+ * ("a file, with its name, type and size, and the person").
+ */
+function ownParts(parts: readonly Inline[]): readonly Inline[] {
+  const found: Inline[] = [];
+  let isInner = false;
+  for (const part of parts) {
+    isInner = /^with\s/i.test(part.source) || (isInner && !/^(?:an?|the)\s/i.test(part.source));
+    if (!isInner) found.push(part);
+    if (/:\s/.test(part.source)) break;
+  }
+  return found;
 }
 
 /** A part of a thing by its name of up to four words; undefined for what names none. */
@@ -111,17 +130,37 @@ function partOfThing(part: Inline, isSentence: boolean): Field | undefined {
   const lead = beforeName.exec(part.source)?.[0].length ?? 0;
   const bracket = /\s*\(.*$/s.exec(part.source)?.index ?? part.source.length;
   const whole = slice(part, lead, bracket);
-  const name = slice(whole, 0, behindName.exec(whole.source)?.index ?? whole.source.length);
+  const short = slice(whole, 0, behindName.exec(whole.source)?.index ?? whole.source.length);
+  // "The person who shared": such a word alone names nothing.
+  const says = general.test(short.source) && whole.source.split(' ').length <= 5;
+  const name = says ? whole : short;
   const bare = plain(name);
-  if (!/^[\p{L}][\p{L}\p{N}'/_-]*(?: [\p{L}\p{N}'/_-]+){0,3}$/u.test(bare) || noField.test(bare)) return undefined;
+  if (says) return { ...field(name, part.at, 'tolerant', {}), doubtful: true };
+  if (!/^[\p{L}][\p{L}\p{N}'/_-]*(?: [\p{L}\p{N}'/_-]+){0,3}$/u.test(bare) || noField.test(bare))
+    return undefined;
+  if (/^(?:only|no|not|always|same|all|named|called)\b/i.test(bare)) return undefined;
   // In a list without a verb only the first name begins large.
   if (!isSentence && bare.split(' ').length > 3) return undefined;
   return { ...field(name, part.at, 'tolerant', {}), doubtful: true };
 }
 
+/** `A comment has a text and an author`: the entity of a line, one of the names of the heading above, with its fields. */
+export function toldInLine(
+  text: Inline,
+  names: readonly Inline[],
+): { readonly name: Inline; readonly fields: readonly Field[] } | undefined {
+  const subject =
+    /^(?:an?|the|each|every)\s+([\p{L}-]+(?: [\p{L}-]+)?)\s+(?:has|consists? of|stores?|keeps?|holds?|carries|contains?)\s/iu.exec(
+      text.source,
+    )?.[1];
+  const name = names.find((each) => fold(each.source) === fold(subject ?? ''));
+  const [first] = sentences(text);
+  const fields = name && first ? fieldsOfProse(first) : [];
+  return name && fields.length > 0 ? { name, fields } : undefined;
+}
+
 /** A line that is the name of a field, perhaps with a remark: `title (required)`, `parent project: optional`. */
-const wordLine =
-  /^(?<name>\p{Ll}[\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2})(?=\s*(?:$|[.,;:(]|[–—-]\s))/u;
+const wordLine = /^(?<name>\p{Ll}[\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2})(?=\s*(?:$|[.,;:(]|[–—-]\s))/u;
 
 /** Whether every line of a list begins with a plain name of up to three words and a remark or nothing behind it. */
 const listsWords = once(
