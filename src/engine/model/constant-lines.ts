@@ -5,6 +5,7 @@ import { bareList, codedList, codedValues, namesOnly, valuesFor } from './consta
 import { constantsOfSentence, titledSentence } from './constant-sentences.ts';
 import { isIdentifier, nameOf, statements, words } from './names.ts';
 import { type Head, headOf, isSentence, leadingNames, splitAt } from './phrases.ts';
+import { amountIn } from './quantities.ts';
 
 /** What a switch stands at. */
 const position =
@@ -22,6 +23,11 @@ export function constantsOfLine(text: Inline): readonly ConstantLine[] {
   if (titled) return titled;
   const grouped = head?.mark ? groupOf(head) : undefined;
   if (grouped) return grouped;
+  // "Calls are limited to 10 a minute – if at all": what stands behind the dash is said beside it.
+  if (head?.mark === '–' && head.kind === 'words' && amountIn(head.label) && !amountIn(head.rest)) {
+    const own = constantsOfLine(head.label);
+    if (own.length > 0) return own;
+  }
   // A whole sentence has the constant of its first amount at most.
   const length = !head?.mark && /[.!?]$/.test(text.source) ? plain(text).split(' ').length : 0;
   const said = length >= 5 ? constantsOfSentence(text) : [];
@@ -46,7 +52,14 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
   const coded = codedList(rest);
   if (coded) return coded.map((each) => ({ ...each, remark: label }));
   const inverse = valuesFor(rest);
-  if (inverse) return inverse.map((each) => ({ ...each, remark: label }));
+  if (inverse)
+    return inverse.map((each) => ({
+      ...each,
+      // "Sign-in attempts: 5 in 5 minutes per address": what they are counted by is no name.
+      ...(/^(?:per|pro|par)\s/i.test(each.name.source)
+        ? { name: { source: `${label} ${plain(each.name)}`, at: each.name.at }, remark: '' }
+        : { remark: label }),
+    }));
   const listed = codedValues(rest);
   if (listed) return listed.map((each) => ({ ...each, remark: label }));
   const amounts = head.mark === ':' ? amountsOf(head.label, rest) : undefined;
@@ -85,6 +98,11 @@ function clause(text: Inline): readonly ConstantLine[] {
   const parts = commaParts(text);
   const coded = codedValues(text);
   if (coded) return coded.map((each) => ({ ...each, remark: '' }));
+  const head = headOf(text);
+  const isList =
+    head?.mark && parts.length > 1 && parts.slice(1).every(({ source }) => /^(?:and |or )?\d/.test(source));
+  const listed = isList ? pair(text, false) : undefined;
+  if (listed) return [listed];
   if (parts.length > 1) {
     const pairs = parts.map((part) => pair(part, true) ?? amount(part));
     const named = pairs.every((each) => each !== undefined && isName(each.name));
@@ -125,7 +143,8 @@ function pair(text: Inline, closely: boolean): ConstantLine | undefined {
   const cut = /(?<=[\p{L}\d`%"”])(?:\.(?:\s|$)|,\s|\s\(|\s[–—]\s|;\s).*$/su.exec(
     rest.source.replace(/`[^`]*`|\d[.,]\d/g, (all) => '0'.repeat(all.length)),
   );
-  const whole = namesOnly(rest) || bareList(rest) ? undefined : cut;
+  const whole =
+    namesOnly(rest) || bareList(rest) || (cut?.[0].startsWith(',') && areAlike(rest)) ? undefined : cut;
   const value = whole ? slice(rest, 0, whole.index) : slice(rest, 0, rest.source.replace(/\.$/, '').length);
   const remark = whole ? plain(slice(rest, whole.index, rest.source.length)).replace(/^[.,;\s–—]+/, '') : '';
   const name = nameOfHead(head);
@@ -133,6 +152,16 @@ function pair(text: Inline, closely: boolean): ConstantLine | undefined {
   const meaning =
     name === head.bracket ? plain(slice(text, 0, name.at.start - text.at.start)).replace(/\s*\($/, '') : '';
   return { name, value, remark: [meaning, remark].filter((each) => each !== '').join('. ') };
+}
+
+/** Whether the parts at commas are values of one kind: `1 s, 5 s, 30 s`, `en, de, fr`, `30 by default, 10 more per page`. */
+function areAlike(text: Inline): boolean {
+  if (/[.;]\s/.test(text.source)) return false;
+  const parts = commaParts(text).map(({ source }) => source);
+  const counted = parts.filter((part) => /\d/.test(part));
+  return counted.length > 0
+    ? counted.length === parts.length
+    : parts.every((part) => /^[\p{L}`-]+(?: (?:and|or) [\p{L}`-]+)?\.?$/u.test(part));
 }
 
 /** The name of a head: an identifier in its brackets, its only name, or all of it. */

@@ -43,7 +43,7 @@ export function valuesFor(text: Inline): readonly Omit<ConstantLine, 'remark'>[]
   const found = merged.map((part) => {
     const amount = amountIn(part);
     const lead = /^(?:and\s+)?$/.test(amount?.before.source ?? '?');
-    const to = amount && /^(?:for|per|für|pour)\s+/.exec(amount.after.source);
+    const to = amount && /^(?:(?:for|für|pour)\s+|(?=(?:per|pro|par)\s))/.exec(amount.after.source);
     if (!amount || !lead || !to) return undefined;
     const name = slice(amount.after, to[0].length, amount.after.source.replace(/\.$/, '').length);
     return { name, value: amount.whole };

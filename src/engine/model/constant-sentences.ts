@@ -83,6 +83,9 @@ function aboutOf(name: Inline): Inline {
   return subjectOf(verb ? slice(subject, 0, verb.index) : subject);
 }
 
+/** What only joins a name with its value: "Uploads may be up to 20 MB". */
+const mayBe = /\s+(?:may|can|must|will|should) be$/i;
+
 /** A sentence's constant: named without its article, valued with what compares, and by what it has so many of. */
 function saidOf(clause: Inline, { name, value, remark }: ConstantLine): ConstantLine {
   const bare = slice(name, article.exec(name.source)?.[0].length ?? 0, name.source.length);
@@ -94,8 +97,9 @@ function saidOf(clause: Inline, { name, value, remark }: ConstantLine): Constant
   if (become)
     return { name: slice(bare, 0, become.index), value, remark: `${become[0].trim()} ${plain(value)}` };
   const compared = endsInComparison.exec(bare.source);
-  const subject = compared ? slice(bare, 0, compared.index) : bare;
-  const start = compared ? subject.at.end - clause.at.start : value.at.start - clause.at.start;
+  const said = compared ? slice(bare, 0, compared.index) : bare;
+  const subject = slice(said, 0, said.source.replace(mayBe, '').length);
+  const start = compared ? said.at.end - clause.at.start : value.at.start - clause.at.start;
   const counts = /\s(\p{L}{3,})$/u.exec(value.source)?.[1];
   // "10 backup codes": the unit goes on to the end of the clause.
   const isLonger = counts !== undefined && !unitOf(counts) && /^\p{Ll}{3,}$/u.test(remark);

@@ -12,7 +12,7 @@ import { decimalText } from './constraints.ts';
 import type { Context } from './context.ts';
 import type { Constant, ConstantValue } from './domain-elements.ts';
 import { stated } from './markers.ts';
-import { nameOf } from './names.ts';
+import { isIdentifier, nameOf } from './names.ts';
 import { headOf } from './phrases.ts';
 import { comparing, inDigits, numeral } from './quantities.ts';
 import type { PointReader, RowReading } from './reader.ts';
@@ -104,7 +104,11 @@ export const constantsReader: PointReader<'constants', Constant> = {
 };
 
 function constantRow({ row, match, cell, gather }: RowReading<Constant>): void {
-  const nameCell = cell('constant');
+  const told = cell('constant');
+  // A column of words before that of the identifiers names what they set.
+  const first = match.extra.includes(0) && match.at.get('constant') !== 0 ? row.cells[0] : undefined;
+  const isSet = first?.source && told && isIdentifier(nameOf(told).name) && !looksLikeAmount(first);
+  const nameCell = isSet ? first : told;
   if (!nameCell?.source || looksLikeAmount(nameCell)) return;
   const coded = says(cell('value')) ? codedList(cell('value') as Inline) : undefined;
   if (coded) {
@@ -127,7 +131,7 @@ function constantRow({ row, match, cell, gather }: RowReading<Constant>): void {
     unit: isOwnUnit ? plain(unitCell) : unit,
     ...(isOwnUnit && plain(unitCell) === unitCell.source ? { unitAt: unitCell.at } : {}),
     when: gather.marked(stated(cell('when'), conditionIn), `when ${name} has this value`),
-    meaning: meaning ? plain(meaning) : '',
+    meaning: [isSet ? plain(told) : '', meaning ? plain(meaning) : ''].filter(Boolean).join('. '),
   });
 }
 

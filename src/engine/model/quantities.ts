@@ -53,16 +53,19 @@ const leadsTo =
   /\s*(?<![\p{L}])(?:is|are|be|=|of|(?<!up )to|about|around|for|the|a|(?<=\S\s+)(?:after|at|by|within|in|nach|après))\s*$/iu;
 const one = `(?:[$€£]\\s?${digits}|\\d{1,2}:\\d\\d|${digits})`;
 const counted = new RegExp(
-  `(?<![\\p{L}\\p{N}_.:/#-])((?:between\\s+)?${one}(?:\\s*[-–]\\s*|\\s+(?:to|and|bis|à)\\s+)${one}|${one}|(?:${spelled.slice(1).join('|')})(?=\\s+\\p{L}))(?![\\d_]|[.:]\\d|\\p{L}(?<!(?:[smhdx%kKMGTBp])))(?!(?:st|nd|rd|th|er|e)\\b)`,
+  `(?<![\\p{L}\\p{N}_.:/#-])((?:between\\s+)?${one}(?:\\s*[-–]\\s*|\\s+(?:to|and|bis|à)\\s+)${one}|${one}|(?:${spelled.slice(1).join('|')})(?=\\s+\\p{L})|one(?=\\s(?:second|minute|hour|day|week|month|year)s?\\b))(?![\\d_]|[.:]\\d|\\p{L}(?<!(?:[smhdx%kKMGTBp])))(?!(?:st|nd|rd|th|er|e)\\b)`,
   'iu',
 );
 /** A unit: a sign, or a word that is no preposition or verb, with what it is counted in: `flips in 24 hours`, `per day`. */
 const unitBehind =
   /^(?:\s?(?:%|°C|°F)|\s?(?:kB|KB|MB|GB|TB|KiB|MiB|GiB|ms|s|h|d|px|min)\b|\s+(?!(?:per|every|each|and|or|to|in|of|for|on|at|by|the|a|an|is|are|with|without|when|if|from|up|as|then|which|go|goes|old|more|applies|apply|und|oder|bis|pro|et)\b)[\p{L}%]+)?(?:\s+(?:per|a|an|in|within|every|je|pro|par)\s+(?:an?\s+|the\s+|\d+\s+)?(?:second|minute|hour|day|week|month|year|request|user|person|call|file|page|[\p{L}]+(?<=per \p{L}+)))?s?/u;
 
-/** How often something happens: `every 5 minutes`, `once a day`, `every hour at minute 5`. */
-const often =
-  /(?<![\p{L}-])(?:every|once (?:an?|per|every)|alle|toutes les)\s+(?:\d+\s+)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|nights?|Sekunden?|Minuten?|Stunden?|Tage?)(?:\s+at\s+(?:minute\s+)?\d[\d:]*)?(?![\p{L}-])/iu;
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+/** How often something happens: `every 5 minutes`, `once a day`, `every hour at minute 5`, `nightly at 02:00`, `every Monday`. */
+const often = new RegExp(
+  `(?<![\\p{L}-])(?:(?:every|each|once (?:an?|per|every)|alle|toutes les)\\s+(?:\\d+\\s+|other\\s+)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|nights?|mornings?|evenings?|${weekday}|Sekunden?|Minuten?|Stunden?|Tage?)|(?:hourly|daily|nightly|weekly|monthly|yearly|täglich|stündlich|wöchentlich)(?=\\s+(?:at|on|um)\\s|\\s*[.,;)]|$)(?:\\s+on\\s+(?:the\\s+)?[\\p{L}\\p{N}]+)?|on ${weekday}|at (?:midnight|noon))(?:\\s+(?:at|um|à)\\s+(?:minute\\s+)?\\d[\\d:]*(?:\\s?(?:am|pm|UTC|h|Uhr)\\b)*)?(?![\\p{L}-])`,
+  'iu',
+);
 
 /** The first amount in running words, bold and code among them, outside quotes and links; undefined where there is none. */
 export function amountIn(text: Inline): Amount | undefined {
@@ -70,16 +73,21 @@ export function amountIn(text: Inline): Amount | undefined {
     const isMarked = piece.kind === 'strong' || piece.kind === 'emphasis' || piece.kind === 'code';
     if (piece.kind !== 'text' && !isMarked) continue;
     if (piece.kind === 'code' && !wholeNumber.test(piece.text)) continue;
+    const found = piece.kind === 'text' && often.exec(text.source.slice(piece.start, piece.end));
+    // What happens so often stands before it.
+    const happens = found && /\p{L}{2}/u.test(text.source.slice(0, piece.start + found.index));
+    const repeated = happens ? found : undefined;
     for (let from = piece.innerStart; from < piece.innerEnd; ) {
       const found = counted.exec(text.source.slice(from, piece.innerEnd));
       if (!found) break;
       const start = from + found.index;
       const end = start + found[0].length;
       from = end;
+      // A time belongs to the day before it: "nightly at 02:00".
+      if (repeated && piece.start + repeated.index < start) break;
       if (naming.test(text.source.slice(0, start))) continue;
       return amountAt(text, piece, start, end);
     }
-    const repeated = piece.kind === 'text' && often.exec(text.source.slice(piece.start, piece.end));
     if (repeated) {
       const start = piece.start + repeated.index;
       const end = start + repeated[0].length;
