@@ -83,10 +83,9 @@ export function rulesOfLine(line: Inline): readonly RuleLine[] {
       return rulesOfLine(head.rest);
     const titled = titledRules(head);
     if (titled) return titled;
-    const [first, ...others] = ownClauses(head.rest);
-    if (!first) return found;
-    for (const subject of subjectsOf(head.label, first)) found.push({ subject, rule: first });
-    for (const clause of others) found.push(...rulesOfLine(clause));
+    for (const clause of clausesOf(head))
+      if (found.length > 0 && ownsSubject(clause)) found.push(...rulesOfLine(clause));
+      else for (const subject of subjectsOf(head.label, clause)) found.push({ subject, rule: clause });
     return found;
   }
   // "`title` (required, at most 80 characters)"
@@ -201,16 +200,26 @@ function titledRules(head: Head): readonly RuleLine[] | undefined {
   return sentences(head.rest).flatMap((sentence) => demandsOf(sentence).map((rule) => ({ subject, rule })));
 }
 
-/** The clauses of a line; one that names no subject of its own goes on with what stands before it. */
-function ownClauses(text: Inline): readonly Inline[] {
+/**
+ * The clauses of what is said of a head. Behind words each rules something of its own ("webhook: address required;
+ * body at most 1000"); what is said of one field is one rule, unless a clause names a subject itself.
+ */
+function clausesOf({ kind, label, rest }: Head): readonly Inline[] {
+  const all = statements(rest);
+  const isGroup = kind === 'words' && !label.source.includes('`') && all.length > 2;
+  if (isGroup && all.every(({ source }) => source.includes(' '))) return all;
   const clauses: Inline[] = [];
-  for (const clause of statements(text)) {
+  for (const clause of all) {
     const last = clauses.at(-1);
-    const owns = leadingNames(clause).names.length > 0 || headOf(clause)?.mark === ':';
-    if (!last || owns) clauses.push(clause);
-    else clauses[clauses.length - 1] = joinedWith(text, last, clause);
+    if (!last || ownsSubject(clause)) clauses.push(clause);
+    else clauses[clauses.length - 1] = joinedWith(rest, last, clause);
   }
   return clauses;
+}
+
+/** Whether a clause names what it is about itself; another one goes on about what the line's head names. */
+function ownsSubject(clause: Inline): boolean {
+  return leadingNames(clause).names.length > 0 || headOf(clause)?.mark === ':';
 }
 
 function joinedWith(text: Inline, first: Inline, last: Inline): Inline {
