@@ -1,30 +1,11 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice, splitOutside } from '../syntax/inline.ts';
 import { isSilent } from './markers.ts';
-import { isIdentifier, statements } from './names.ts';
-import { type Head, headOf, leadingNames, namesListed, numbered, sentences, splitAt } from './phrases.ts';
+import { statements } from './names.ts';
+import { type Head, headOf, leadingNames, numbered, sentences, splitAt } from './phrases.ts';
 import { comparing, numeral } from './quantities.ts';
 import { demandsOf, goesOn, obliging, rulesSomething } from './rule-demands.ts';
-
-/** What one line says of one subject. */
-export interface RuleLine {
-  /** Undefined where the line names none: it is that of the heading above. */
-  readonly subject: Inline | undefined;
-  /** What is said of it. */
-  readonly rule: Inline;
-  /** A whole sentence, whose subject are words of it. */
-  readonly sentence?: Inline;
-}
-
-/** Words with which the saying of a rule begins, in a line that names its subject first. */
-const saying = new RegExp(
-  `(?<![\\p{L}\\p{N}_'’-])(?:(?:must|may|can|cannot|can't|should|shall|needs?|has to|have to|is|are|gets?|needs|does|do|derives?|wins?|required|optional|mandatory|unique|never|always|only|not|no|free|known|between|matches|matching|lower case|upper case|one of|any of|either|empty|a valid|a uuid|ignored|refused|rejected|trimmed|cut|ends?|begins?|starts?|contains?|equals?|muss|darf|müssen|dürfen|kann|soll|doit|peut|doivent)(?![\\p{L}\\p{N}_])|${comparing}|${numeral}(?:\\s|[-–])|\`)`,
-  'iu',
-);
-
-/** Several subjects are ruled together, not each on its own. */
-const together =
-  /\b(?:both|either|neither|together|each other|sum|one of (?:them|the two)|differ|equal|match)\b/i;
+import { type RuleLine, saying, splitAtSaying, subjectsOf } from './rule-subjects.ts';
 
 /** The number of a requirement at the head of a line: "**FR-001**:", "[REQ-4.2] –", "NFR-003 (Security):". */
 const requirement =
@@ -226,19 +207,6 @@ function joinedWith(text: Inline, first: Inline, last: Inline): Inline {
   return slice(text, first.at.start - text.at.start, last.at.end - text.at.start);
 }
 
-/** The subjects of a head: each name in code, unless the rule is about all of them together. */
-function subjectsOf(label: Inline, rule: Inline): readonly Inline[] {
-  const { names, end } = leadingNames(label);
-  const codes = names.filter((piece) => piece.kind === 'code');
-  const bare = codes.length === 0 ? namesListed(label) : [];
-  if (bare.length > 1 && bare.every(({ source }) => isIdentifier(source)) && !together.test(rule.source))
-    return bare;
-  const alternative = /`\s*(?:or|oder|ou)\s*`/i.test(label.source);
-  if (codes.length < 2 || alternative || end < label.source.length - 1 || together.test(rule.source))
-    return [label];
-  return codes.map((piece) => slice(label, piece.start, piece.end));
-}
-
 /** `` `name` ≤ 100, `slug` lower case ``: at commas, a part that names a subject of its own begins another rule. */
 function bareRules(clause: Inline): readonly RuleLine[] {
   const found: { subjects: Inline[]; rule: Inline | undefined }[] = [];
@@ -287,21 +255,3 @@ function ruled(clause: Inline): Inline {
     ? slice(clause, second.at.start - clause.at.start, clause.source.length)
     : clause;
 }
-
-/** Parts a line where the saying begins: "the password | must have 8 characters". */
-function splitAtSaying(text: Inline): RuleLine {
-  const { names, end } = leadingNames(text);
-  const from = names.length > 0 ? end : 0;
-  const found = saying.exec(text.source.slice(from));
-  const at = found ? from + found.index : -1;
-  const code = at > 0 && codeThatMust.exec(text.source.slice(at));
-  // "An item's `price` must be known": the code is part of what is ruled.
-  const stop = code ? at + (code[1] ?? '').length : at;
-  const before = at > 0 ? slice(text, 0, stop) : undefined;
-  if (!before?.source || plain(before).split(' ').length > 8 || at >= text.source.length)
-    return { subject: undefined, rule: text };
-  return { subject: before, rule: slice(text, stop, text.source.length) };
-}
-
-const codeThatMust =
-  /^(`[^`]+`(?:(?:,|,? and|,? or) `[^`]+`)*)\s+(?:must|may|can|cannot|should|shall|has|have|needs?|is|are|contains?|muss|darf|doit)\b/i;

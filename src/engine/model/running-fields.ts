@@ -66,7 +66,7 @@ function isFieldName(
   isBracketed: boolean,
 ): boolean {
   const isName = piece.kind === 'strong' ? boldName : piece.kind === 'code' && codeName;
-  if (!isName || !isName.test(piece.text)) return false;
+  if (!isName || isName.test(piece.text) === false) return false;
   if (last && last.kind !== piece.kind) return false;
   const before = source.slice(0, piece.start);
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return false;

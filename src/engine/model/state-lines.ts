@@ -9,15 +9,15 @@ import { stated } from './markers.ts';
 import { labelled, nameOf, referencesIn, statements } from './names.ts';
 import { headOf, sentences, unwrapped, writtenLines } from './phrases.ts';
 import { overSteps } from './state-items.ts';
+import { stepsOfSentence } from './state-sentences.ts';
+import { type Title, titleOf } from './state-tables.ts';
 import {
   hasBoldSubject,
   speaksOfStates,
   statesOfSentence,
-  stepsOfSentence,
   subjectOfSentence,
   wordsAsStates,
-} from './state-sentences.ts';
-import { type Title, titleOf } from './state-tables.ts';
+} from './state-words.ts';
 import { listOf } from './stated.ts';
 import { mayTell } from './told-steps.ts';
 import { endsIn, isArrow, stepsIn, transitionOf } from './transition-phrases.ts';

@@ -22,8 +22,8 @@ import {
   stateItem,
 } from './state-items.ts';
 import { readClauses, readLabel, readParagraph, readSteps } from './state-lines.ts';
-import { speaksOfStates } from './state-sentences.ts';
 import { stateTables, titleOf } from './state-tables.ts';
+import { speaksOfStates } from './state-words.ts';
 import { shown } from './stated.ts';
 import { isArrow, type Step, transitionOf } from './transition-phrases.ts';
 
