@@ -52,18 +52,20 @@ export function splitAtSaying(text: Inline): RuleLine {
 }
 
 const everySaying = new RegExp(saying.source, 'giu');
-/** Words behind which what reads like the beginning of a saying still belongs to the subject: "the end date", "one of two". */
-const stillSubject =
-  /^\s*$|(?:^|\s)(?:an?|the|every|each|any|no|of|than|its?|their|same|leave|nobody|only)\s*$/i;
+/** What reads like the beginning of a saying and may be a word of the subject: "The end date", "Two of them". */
+const mayBeSubject = new RegExp(`^(?:ends?|starts?|${numeral})\\b`, 'iu');
+const stillSubject = /^\s*$|(?:^|\s)(?:an?|the|every|each|any|of|than|its?|their|same)\s*$/i;
 
 /** Where the saying begins behind an offset; negative where nothing says anything of what stands before it. */
 function sayingAt(source: string, from: number): number {
   everySaying.lastIndex = from;
+  let first = -1;
   for (let found = everySaying.exec(source); found; found = everySaying.exec(source)) {
-    const isFirst = from === 0 && stillSubject.test(source.slice(0, found.index));
-    if (!isFirst) return found.index;
+    if (first < 0) first = found.index;
+    const before = source.slice(from, found.index);
+    if (from > 0 || !mayBeSubject.test(found[0]) || !stillSubject.test(before)) return found.index;
   }
-  return -1;
+  return first;
 }
 
 const codeThatMust =
