@@ -11,7 +11,7 @@ import {
   type Told,
 } from '../worker/client.ts';
 import { $document } from './document.ts';
-import { allowReading, keepFromReading, noteRead, noteReading, reasonFor } from './safe.ts';
+import { $safe, allowReading, keepFromReading, noteRead, noteReading, reasonFor } from './safe.ts';
 
 /** A summary, with the version and the document whose text it summarises. */
 export interface ReadSummary extends Summary {
@@ -26,10 +26,13 @@ export const $summary = atom<ReadSummary | undefined>();
 export const $reading = atom<ReadingState>({ is: 'reading' });
 
 /** What is known of the open document: its summary, that it is being read for the first time, or that it is not read. */
-export const $known = computed([$summary, $reading], (summary, { is }): 'read' | 'reading' | 'unread' => {
-  if (summary !== undefined) return 'read';
-  return is === 'stopped' || is === 'failed' ? 'unread' : 'reading';
-});
+export const $known = computed(
+  [$summary, $reading, $safe],
+  (summary, { is }, safe): 'read' | 'reading' | 'unread' => {
+    if (summary !== undefined) return 'read';
+    return safe !== undefined || is === 'stopped' || is === 'failed' ? 'unread' : 'reading';
+  },
+);
 
 let client: Client | undefined;
 let drift: ChangeDesc | undefined;

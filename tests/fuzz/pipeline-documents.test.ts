@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { test } from 'vitest';
 import { lines } from '../random-markdown.ts';
-import { takeThroughPipeline } from './pipeline.ts';
+import { testPipeline } from './pipeline.ts';
 
 const documents = fc
   .array(
@@ -15,6 +14,4 @@ const documents = fc
   )
   .map((parts) => parts.join('\n'));
 
-test('80,000 random documents and edits are read, checked, printed and fixed', { timeout: 3_600_000 }, () =>
-  takeThroughPipeline(documents, 80_000),
-);
+testPipeline('documents', documents, 80_000);

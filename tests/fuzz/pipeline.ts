@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { applyChanges } from '../../src/engine/change.ts';
 import { changesFor } from '../../src/engine/edits/fix.ts';
 import { print } from '../../src/engine/edits/print.ts';
@@ -66,25 +66,36 @@ const changeOf = ({ at, length, insert }: Step, text: string): Change => {
 /** The edits that each document gets: with the document itself, four texts a run. */
 const edits = 3;
 
+/** So many texts make one test: a red one is run again by itself, and a long run shows how far it has come. */
+const together = 4_000;
+
 /**
- * Takes so many random texts (documents, and what edits make of them; a tenth of them outside a soak) through
- * reading, checking, printing and fixing. After every edit the incremental reading equals a fresh one.
+ * Tests that take so many random texts (documents, and what edits make of them; a tenth of them outside a soak)
+ * through reading, checking, printing and fixing. After every edit the incremental reading equals a fresh one.
  */
-export function takeThroughPipeline(documents: fc.Arbitrary<string>, texts: number): void {
+export function testPipeline(what: string, documents: fc.Arbitrary<string>, texts: number): void {
   const steps = fc.array(step, { minLength: edits, maxLength: edits });
-  fc.assert(
-    fc.property(documents, steps, (document, made) => {
-      let specification = read(document);
-      tryAll(specification);
-      for (const one of made) {
-        const change = changeOf(one, specification.text);
-        const text = applyChanges(specification.text, [change]);
-        specification = edit(specification, [change]);
-        const fresh = read(text);
-        if (said(specification) !== said(fresh)) expect(said(specification)).toBe(said(fresh));
-      }
-      tryAll(specification);
-    }),
-    { numRuns: Math.ceil(shareOf(texts) / (edits + 1)), seed },
-  );
+  const property = fc.property(documents, steps, (document, made) => {
+    let specification = read(document);
+    tryAll(specification);
+    for (const one of made) {
+      const change = changeOf(one, specification.text);
+      const text = applyChanges(specification.text, [change]);
+      specification = edit(specification, [change]);
+      const fresh = read(text);
+      if (said(specification) !== said(fresh)) expect(said(specification)).toBe(said(fresh));
+    }
+    tryAll(specification);
+  });
+  const all = shareOf(texts);
+  for (let first = 0; first < all; first += together) {
+    const last = Math.min(first + together, all);
+    test(
+      `random ${what} and edits, ${first + 1} to ${last} of ${all}: read, checked, printed and fixed`,
+      {
+        timeout: 3_600_000,
+      },
+      () => fc.assert(property, { numRuns: Math.ceil((last - first) / (edits + 1)), seed: seed + first }),
+    );
+  }
 }
