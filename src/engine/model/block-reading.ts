@@ -139,14 +139,14 @@ export class Gathering<Fact> {
   /** What was gathered. */
   done(): BlockReading<Fact> {
     return {
-      facts: this.facts,
+      facts: kept(this.facts),
       stretches: stretchesOf(this.#marks, this.base),
-      markers: this.#markers,
-      waivers: this.#waivers,
-      settings: this.#settings,
-      mentions: this.#mentions,
-      prose: this.#prose,
-      unread: this.#unread,
+      markers: kept(this.#markers),
+      waivers: kept(this.#waivers),
+      settings: kept(this.#settings),
+      mentions: kept(this.#mentions),
+      prose: kept(this.#prose),
+      unread: kept(this.#unread),
     };
   }
 
@@ -157,12 +157,26 @@ export class Gathering<Fact> {
   }
 }
 
+const none: readonly never[] = [];
+
+/** A list for keeping: a list that was pushed to has room to spare, and most are empty. */
+function kept<E>(list: readonly E[]): readonly E[] {
+  return list.length === 0 ? none : list.slice();
+}
+
+/** The stretches of blocks that are one thing from beginning to end. */
+const whole: Readonly<Record<Reading, BlockReading<never>['stretches']>> = {
+  fact: [{ start: 0, as: 'fact' }],
+  prose: [{ start: 0, as: 'prose' }],
+  unread: [{ start: 0, as: 'unread' }],
+};
+
 /** Marks over a base as a tiling. A mark inside an earlier, longer one wins for its stretch. */
 function stretchesOf(
   marks: { start: number; end: number; as: Reading }[],
   base: Reading,
-): { start: number; as: Reading }[] {
-  if (marks.length === 0) return [{ start: 0, as: base }];
+): BlockReading<never>['stretches'] {
+  if (marks.length === 0) return whole[base];
   marks.sort((a, b) => a.start - b.start || b.end - a.end);
   const result: { start: number; as: Reading }[] = [];
   const put = (start: number, as: Reading): void => {
@@ -184,5 +198,5 @@ function stretchesOf(
     open.push(mark);
   }
   close(Number.POSITIVE_INFINITY);
-  return result;
+  return result.length === 1 ? whole[base] : result;
 }

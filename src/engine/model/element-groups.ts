@@ -4,6 +4,7 @@ import { plain, slice } from '../syntax/inline.ts';
 import type { Element } from './element.ts';
 import { leadingMarker, markedSubject, statedMarker } from './markers.ts';
 import { nameOf } from './names.ts';
+import { once } from './once.ts';
 import type { Part } from './reader.ts';
 import type { Stated } from './stated.ts';
 import { isSameList } from './tracking/lists.ts';
@@ -26,7 +27,8 @@ export function elementGroups<Fact>(parts: readonly Part<Fact>[]): readonly Elem
   const demoted = new Set<HeadingBlock>();
   const holds = ({ reading }: Part<Fact>): boolean => reading.facts.length > 0;
   for (const part of parts) {
-    const above = part.context.headings.filter((each) => !demoted.has(each));
+    const { headings } = part.context;
+    const above = demoted.size === 0 ? headings : headings.filter((each) => !demoted.has(each));
     const current = groups.at(-1);
     if (part.heading) {
       const isBold = part.heading !== part.block;
@@ -58,9 +60,9 @@ const partTitles =
   /^(?:(?:its |the |key )?(?:fields?|attributes|properties|columns|values|relations(?:hips)?|associations|index(?:es)?|constraints|rules|notes?|remarks|examples?|states|transitions|events|diagram|table|overview|details|description|(?:(?:path|query|url|body|request|response) )?(?:parameters|params|body|headers?|fields|payload|schema|example)|(?:(?:success|error|example) )?(?:requests?|responses?)|answers|usage)):?$/i;
 
 /** Whether a heading titles a part of the element above it. */
-export function isPartTitle(heading: HeadingBlock): boolean {
-  return partTitles.test(headingName(heading).name);
-}
+export const isPartTitle = once((heading: HeadingBlock): boolean =>
+  partTitles.test(headingName(heading).name),
+);
 
 /** The heading that names the element: the innermost that does not merely title a part of the one around it. */
 function elementHeading(headings: readonly HeadingBlock[]): HeadingBlock | undefined {

@@ -19,7 +19,7 @@ import type { PointModels } from './model.ts';
 import { isIdentifier } from './names.ts';
 import { headOf, isSentence, sentences, unwrapped, writtenLines } from './phrases.ts';
 import type { Stated } from './stated.ts';
-import { bestShape, type MatchedTable, type TableShape } from './tables.ts';
+import { bestShape, type MatchedTable, shapesIn, type TableShape } from './tables.ts';
 
 /** A block of a point with what was read from it. */
 export interface Part<Fact> {
@@ -97,7 +97,7 @@ export function readBlock<P extends PointId, Fact>(
       break;
     case 'fence':
       reader.fence?.(block, context, gather);
-      orElse(gather, block.code, context, 'this fence');
+      orElse(gather, block.code, context, () => 'this fence');
       break;
     case 'other':
       gather.base = 'prose';
@@ -168,8 +168,7 @@ function readTable<P extends PointId, Fact>(
   context: Context,
   gather: Gathering<Fact>,
 ): void {
-  const shapes = Object.fromEntries(Object.entries(reader.tables).map(([kind, { shape }]) => [kind, shape]));
-  const best = bestShape(block, shapes);
+  const best = bestShape(block, shapesIn(reader.tables));
   if (best) {
     const { shape, row: read } = reader.tables[best.kind as string] ?? {};
     for (const row of block.rows) {
@@ -192,8 +191,8 @@ function readTable<P extends PointId, Fact>(
     gather,
     { source: '', at: block.header.at },
     context,
-    `this table (${block.header.cells.map(plain).join(', ')})`,
-    explains(block),
+    () => `this table (${block.header.cells.map(plain).join(', ')})`,
+    () => explains(block),
   );
 }
 
@@ -232,7 +231,14 @@ function readList<P extends PointId, Fact>(
   visit(block.items, context, []);
   const first = block.items[0];
   if (gather.facts.length + markers > 0) for (const item of left) gather.prose(item);
-  else if (first) orElse(gather, first.text, context, 'this list', left.every(isSentence));
+  else if (first)
+    orElse(
+      gather,
+      first.text,
+      context,
+      () => 'this list',
+      () => left.every(isSentence),
+    );
 }
 
 /**
@@ -243,14 +249,14 @@ function orElse<Fact>(
   gather: Gathering<Fact>,
   at: Inline,
   context: Context,
-  what: string,
-  running = false,
+  what: () => string,
+  isRunning = (): boolean => false,
 ): void {
   if (gather.facts.length > 0) return;
   const { block } = gather;
-  if (context.point !== 'product' && !running) {
+  if (context.point !== 'product' && !isRunning()) {
     gather.base = 'unread';
-    gather.unread(at, `${what} gave no fact`);
+    gather.unread(at, `${what()} gave no fact`);
     return;
   }
   gather.base = 'prose';

@@ -4,16 +4,12 @@ import { plain } from '../syntax/inline.ts';
 import { words } from './names.ts';
 import { once } from './once.ts';
 import { readers } from './readers.ts';
-import { bestShape, type TableShape } from './tables.ts';
+import { bestShape, shapesIn, type TableShape } from './tables.ts';
 
 /** What the tables of a point look like, by kind. */
 export function shapesOf(point: PointId): Readonly<Record<string, TableShape>> {
-  return shapes(readers[point].tables);
+  return shapesIn(readers[point].tables);
 }
-
-const shapes = once((tables: Readonly<Record<string, { readonly shape: TableShape }>>) =>
-  Object.fromEntries(Object.entries(tables).map(([kind, { shape }]) => [kind, shape])),
-);
 
 /** Columns that a table must share with a point's own before it is taken for one of that point. */
 const telling = 3;

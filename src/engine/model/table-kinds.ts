@@ -9,7 +9,7 @@ import { rolesReader } from './roles.ts';
 import { rulesReader } from './rules.ts';
 import { screensReader } from './screens.ts';
 import { statesReader } from './states.ts';
-import { bestShape, type TableShape } from './tables.ts';
+import { bestShape, shapesIn, type TableShape } from './tables.ts';
 
 const tablesOf: Readonly<Record<PointId, Readonly<Record<string, { readonly shape: TableShape }>>>> = {
   product: productReader.tables,
@@ -33,8 +33,7 @@ export interface TableKind {
 
 /** How a point reads a table; undefined for a table that it reads no facts from. */
 export function tableKind(point: PointId, table: TableBlock): TableKind | undefined {
-  const tables = tablesOf[point];
-  const shapes = Object.fromEntries(Object.entries(tables).map(([kind, { shape }]) => [kind, shape]));
+  const shapes = shapesIn(tablesOf[point]);
   const best = bestShape(table, shapes);
   const shape = best && shapes[best.kind];
   if (best === undefined || shape === undefined) return undefined;

@@ -1,7 +1,9 @@
 import type { Inline, Row, TableBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
-import { says } from './cell-kinds.ts';
+import { recent } from '../syntax/recent.ts';
 import { words } from './names.ts';
+import { once } from './once.ts';
+import { areMost, TableColumns } from './table-columns.ts';
 
 /** One column of a table shape: its canonical header, and what else its header may be called. */
 export interface Column {
@@ -48,28 +50,43 @@ export interface MatchedTable<Id extends string> {
   readonly score: number;
 }
 
-const lookups = new WeakMap<TableShape, ReadonlyMap<string, { id: string; exact: boolean }>>();
-
-function lookupOf(shape: TableShape): ReadonlyMap<string, { id: string; exact: boolean }> {
-  let lookup = lookups.get(shape);
-  if (!lookup) {
-    const built = new Map<string, { id: string; exact: boolean }>();
-    for (const [id, column] of Object.entries(shape.columns))
-      for (const name of column.also ?? []) built.set(name, { id, exact: false });
-    for (const [id, column] of Object.entries(shape.columns))
-      built.set(words(column.title), { id, exact: true });
-    lookup = built;
-    lookups.set(shape, lookup);
-  }
-  return lookup;
+/** The columns of a shape by what their headers may be called. */
+interface Lookup {
+  readonly byName: ReadonlyMap<string, { readonly id: string; readonly exact: boolean }>;
+  /** The columns of which a name stands in a header as whole words, that of the longest name first. */
+  readonly within: (header: string) => readonly string[];
+  /** The columns that their cells tell. */
+  readonly byCells: readonly (readonly [id: string, looks: (cell: Inline) => boolean])[];
+  /** The columns whose cells are names that another column holds. */
+  readonly byNames: readonly (readonly [id: string, among: string])[];
 }
+
+const lookupOf = once((shape: TableShape): Lookup => {
+  const byName = new Map<string, { id: string; exact: boolean }>();
+  const columns = Object.entries(shape.columns);
+  for (const [id, column] of columns)
+    for (const name of column.also ?? []) byName.set(name, { id, exact: false });
+  for (const [id, column] of columns) byName.set(words(column.title), { id, exact: true });
+  const names = [...byName].flatMap(([name, { id }]) => (asking.has(name) ? [] : { name: ` ${name} `, id }));
+  names.sort((one, other) => other.name.length - one.name.length);
+  return {
+    byName,
+    within: recent((header) => {
+      const padded = ` ${header} `;
+      return names.flatMap(({ name, id }) => (padded.includes(name) ? id : []));
+    }),
+    byCells: columns.flatMap(([id, { looks }]) => (looks ? [[id, looks] as const] : [])),
+    byNames: columns.flatMap(([id, { among }]) => (among === undefined ? [] : [[id, among] as const])),
+  };
+});
 
 /** What tells a column: its header, words of its header, its cells, or where it stands; surer ones weigh more. */
 const weights = { header: 1, words: 0.8, cells: 0.6, order: 0.3 } as const;
 
 /** Reads a table as a shape; undefined when a needed column is missing. */
-export function matchTable<Id extends string>(
+function matchTable<Id extends string>(
   table: Pick<TableBlock, 'header' | 'rows'>,
+  columns: TableColumns,
   shape: TableShape<Id>,
 ): MatchedTable<Id> | undefined {
   const at = new Map<Id, number>();
@@ -84,13 +101,13 @@ export function matchTable<Id extends string>(
     score += weights[by];
   };
   const lookup = lookupOf(shape);
-  const headers = table.header.cells.map((cell) => words(plain(cell)));
-  const exact = headers.every((header) => lookup.get(header)?.exact);
+  const { headers } = columns;
+  const exact = headers.every((header) => lookup.byName.get(header)?.exact);
   headers.forEach((header, index) => {
-    if (isAnswer(table, shape, index)) return;
-    const id = lookup.get(header)?.id as Id | undefined;
+    if (isAnswer(columns, shape, index)) return;
+    const id = lookup.byName.get(header)?.id as Id | undefined;
     const { never } = (id && shape.columns[id]) ?? {};
-    if (!never || !mostLook(table.rows, index, never)) take(id, index, 'header');
+    if (!never || !columns.mostLook(index, never)) take(id, index, 'header');
   });
   if (shape.open && shape.rest) {
     // A grid: the first column names what the others give, and most cells are of the kind it asks for.
@@ -118,9 +135,21 @@ export function matchTable<Id extends string>(
   if (!shape.open) {
     // "Rule ID" numbers what "Rule description" says.
     const numbersLast = [...open].sort((one, other) => numbered(headers[one]) - numbered(headers[other]));
-    for (const index of numbersLast) take(byWords(headers[index] ?? '', lookup, at), index, 'words');
-    for (const index of [...open]) take(byCells(table.rows, index, shape, at), index, 'cells');
-    for (const index of [...open]) take(byNames(table.rows, index, shape, at), index, 'cells');
+    const isFree = (id: string): boolean => !at.has(id as Id);
+    for (const index of numbersLast)
+      take(lookup.within(headers[index] ?? '').find(isFree) as Id | undefined, index, 'words');
+    if (!mayFit(shape, at)) return undefined;
+    for (const index of [...open]) {
+      const told = lookup.byCells.find(([id, looks]) => isFree(id) && columns.mostLook(index, looks));
+      take(told?.[0] as Id | undefined, index, 'cells');
+    }
+    for (const index of [...open]) {
+      const told = lookup.byNames.find(([id, among]) => {
+        const other = isFree(id) ? at.get(among as Id) : undefined;
+        return other !== undefined && columns.mostLook(index, namesIn(table.rows, other));
+      });
+      take(told?.[0] as Id | undefined, index, 'cells');
+    }
     const left = (shape.inOrder ?? []).filter((id) => !at.has(id));
     for (const id of left) {
       const [index] = open;
@@ -152,15 +181,20 @@ function areFew(cells: readonly Inline[]): boolean {
 }
 
 /** Whether a column of a grid holds what the grid gives: whatever its header is called, it names nothing. */
-function isAnswer(
-  { rows }: Pick<TableBlock, 'rows'>,
-  { open, rest, among }: TableShape,
-  index: number,
-): boolean {
+function isAnswer(columns: TableColumns, { open, rest, among }: TableShape, index: number): boolean {
   if (!open || !rest || among) return false;
-  const cells = rows.slice(0, LOOKED_INTO).flatMap((row) => row.cells[index] ?? []);
-  const filled = cells.filter((cell) => cell.source !== '');
-  return filled.length > 0 && filled.filter(rest).length >= filled.length * 0.6;
+  const filled = columns.first(index).filter((cell) => cell.source !== '');
+  return areMost(filled, rest);
+}
+
+/** Whether cells, or where a column stands, may meet every need of a shape that its headers do not. */
+function mayFit<Id extends string>(shape: TableShape<Id>, at: ReadonlyMap<Id, number>): boolean {
+  return shape.needs.every((any) =>
+    any.some((id) => {
+      const { looks, among } = shape.columns[id];
+      return at.has(id) || looks || among || shape.inOrder?.includes(id);
+    }),
+  );
 }
 
 /** Whether a need of the shape is unmet that the column would meet. */
@@ -171,69 +205,21 @@ function lacks<Id extends string>(shape: TableShape<Id>, at: ReadonlyMap<Id, num
 /** Words that a header of several words may hold whatever it is about: "What it turns". */
 const asking = new Set(['what', 'who', 'how', 'when', 'where', 'on', 'by', 'to', 'from', 'if', 'was', 'von']);
 
-/** The free column of which a name stands in a header as whole words; the longest name wins. */
-function byWords<Id extends string>(
-  header: string,
-  lookup: ReadonlyMap<string, { id: string }>,
-  taken: ReadonlyMap<Id, number>,
-): Id | undefined {
-  let best = '';
-  for (const [name, { id }] of lookup)
-    if (
-      !asking.has(name) &&
-      name.length > best.length &&
-      !taken.has(id as Id) &&
-      ` ${header} `.includes(` ${name} `)
-    )
-      best = name;
-  return best === '' ? undefined : (lookup.get(best)?.id as Id);
-}
-
-/** Rows looked into to tell a column by its cells. */
-const LOOKED_INTO = 50;
-
-/** The free column that most of a column's cells look like, those left out that say nothing. */
-function byCells<Id extends string>(
-  rows: readonly Row[],
-  index: number,
-  shape: TableShape<Id>,
-  taken: ReadonlyMap<Id, number>,
-): Id | undefined {
-  for (const [id, { looks }] of Object.entries(shape.columns) as [Id, Column][])
-    if (looks && !taken.has(id) && mostLook(rows, index, looks)) return id;
-  return undefined;
-}
-
-/** The free column whose cells are names that another column holds. */
-function byNames<Id extends string>(
-  rows: readonly Row[],
-  index: number,
-  shape: TableShape<Id>,
-  taken: ReadonlyMap<Id, number>,
-): Id | undefined {
-  for (const [id, { among }] of Object.entries(shape.columns) as [Id, Column][]) {
-    const other = among === undefined || taken.has(id) ? undefined : taken.get(among as Id);
-    if (other !== undefined && mostLook(rows, index, namesIn(rows, other))) return id;
-  }
-  return undefined;
-}
-
-/** Whether most cells of a column that say something look so. */
-function mostLook(rows: readonly Row[], index: number, looks: (cell: Inline) => boolean): boolean {
-  const cells = rows.slice(0, LOOKED_INTO).flatMap((row) => row.cells[index] ?? []);
-  const filled = cells.filter(says);
-  return filled.length > 0 && filled.filter(looks).length >= filled.length * 0.6;
-}
-
 /** The best matching of several shapes; the earlier one when two match equally. */
 export function bestShape<S extends Readonly<Record<string, TableShape>>>(
   table: Pick<TableBlock, 'header' | 'rows'>,
   shapes: S,
 ): { [K in keyof S]: { kind: K; match: MatchedTable<string> } }[keyof S] | undefined {
   let best: { kind: keyof S; match: MatchedTable<string> } | undefined;
+  const columns = new TableColumns(table);
   for (const kind of Object.keys(shapes) as (keyof S & string)[]) {
-    const match = matchTable(table, shapes[kind] as TableShape);
+    const match = matchTable(table, columns, shapes[kind] as TableShape);
     if (match && (!best || match.score > best.match.score)) best = { kind, match };
   }
   return best as { [K in keyof S]: { kind: K; match: MatchedTable<string> } }[keyof S] | undefined;
 }
+
+/** The shapes of the tables of a reader, by kind. */
+export const shapesIn = once((tables: Readonly<Record<string, { readonly shape: TableShape }>>) =>
+  Object.fromEntries(Object.entries(tables).map(([kind, { shape }]) => [kind, shape])),
+);

@@ -13,47 +13,76 @@ export interface Keeper {
   readonly refresh: () => void;
 }
 
-let noted: Source[] | undefined;
+/** What the watches going on have noted, the innermost last: one list for all, since most of them note very little. */
+const noted: (Source | undefined)[] = [];
+/** Where what the innermost watch has noted begins, or `nobody`, and where it ends. */
+let start = -1;
+let end = 0;
+const nobody = -1;
+/** Where the list has been written to: what was noted shall not be held any longer than its watch lasts. */
+let written = 0;
 
 /** Says that what is being computed looks at a source. Costs nothing where nobody keeps what is computed. */
 export function note(source: Source): void {
-  if (noted !== undefined && noted.at(-1) !== source) noted.push(source);
+  if (start === nobody || (end > start && noted[end - 1] === source)) return;
+  noted[end++] = source;
 }
 
 /** As `note`, of several. */
 export function noteAll(sources: readonly Source[]): void {
-  if (noted === undefined) return;
-  for (const source of sources) note(source);
+  if (start !== nobody) for (const source of sources) note(source);
 }
 
 /** Whether what is looked at is noted just now. */
 export function isNoting(): boolean {
-  return noted !== undefined;
+  return start !== nobody;
 }
 
 const nothing: readonly Source[] = [];
 
+/** Sources up to which each is compared with all before it. */
+const few = 16;
+
+/** What has been noted from a place on, each source once. */
+function since(place: number): readonly Source[] {
+  if (end === place) return nothing;
+  if (end - place > few) return [...new Set(noted.slice(place, end) as Source[])];
+  let kept = place + 1;
+  for (let index = kept; index < end; index++) {
+    const source = noted[index];
+    let before = place;
+    while (before < kept && noted[before] !== source) before++;
+    if (before === kept) noted[kept++] = source;
+  }
+  return noted.slice(place, kept) as Source[];
+}
+
 /** Computes something and gives it with all that was looked at, each source once. */
 export function watch<V>(make: () => V): { readonly value: V; readonly sources: readonly Source[] } {
-  const outer = noted;
-  const mine: Source[] = [];
-  noted = mine;
+  const outer = start;
+  const mine = end;
+  start = mine;
   try {
     const value = make();
-    // A list that was pushed to has room to spare; one that is kept shall have none.
-    return { value, sources: mine.length === 0 ? nothing : [...new Set(mine)] };
+    return { value, sources: since(mine) };
   } finally {
-    noted = outer;
+    if (end > written) written = end;
+    if (outer === nobody) {
+      noted.fill(undefined, mine, written);
+      written = mine;
+    }
+    start = outer;
+    end = mine;
   }
 }
 
 /** Computes something that notes for itself what it looks at: whoever asked for it looks at its sources alone. */
 export function unwatched<V>(make: () => V): V {
-  const outer = noted;
-  noted = undefined;
+  const outer = start;
+  start = nobody;
   try {
     return make();
   } finally {
-    noted = outer;
+    start = outer;
   }
 }
