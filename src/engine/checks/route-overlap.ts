@@ -76,17 +76,23 @@ export function addressOf({ shape, route }: Addressed): string {
 function clashOf(left: readonly Segment[], right: readonly Segment[]): string | undefined {
   if (left.length !== right.length) return undefined;
   let [leftWins, rightWins] = [false, false];
-  const address: string[] = [];
-  for (const [index, mine] of left.entries()) {
-    const theirs = right[index];
-    const plain = [mine, theirs].every((each) => each?.is === 'literal' || each?.is === 'parameter');
-    if (!theirs || !plain) return undefined;
+  for (let index = 0; index < left.length; index++) {
+    const [mine, theirs] = [left[index], right[index]];
+    if (!mine || !theirs || !isPlain(mine) || !isPlain(theirs)) return undefined;
     if (mine.is === 'literal' && theirs.is === 'literal' && mine.text !== theirs.text) return undefined;
     leftWins ||= mine.is === 'literal' && theirs.is === 'parameter';
     rightWins ||= theirs.is === 'literal' && mine.is === 'parameter';
-    address.push(mine.is === 'literal' ? mine.text : theirs.is === 'literal' ? theirs.text : '…');
   }
-  return leftWins === rightWins ? `/${address.join('/')}` : undefined;
+  if (leftWins !== rightWins) return undefined;
+  const address = left.map((mine, index) => {
+    const theirs = right[index];
+    return mine.is === 'literal' ? mine.text : theirs?.is === 'literal' ? theirs.text : '…';
+  });
+  return `/${address.join('/')}`;
+}
+
+function isPlain({ is }: Segment): boolean {
+  return is === 'literal' || is === 'parameter';
 }
 
 /** An address at which two routes clash, or undefined. The same path with another query is told apart by that. */

@@ -1,6 +1,7 @@
 import { Span } from '../place.ts';
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
+import { recent } from '../syntax/recent.ts';
 import { expressionIn, onlyCode } from './conditions.ts';
 import type { Constraint, Quantity } from './field-type.ts';
 import { referencesIn, statements } from './names.ts';
@@ -18,58 +19,76 @@ const N = '(?:`[A-Za-z_][\\w.]*`|[-−+]?\\d[\\d,_. ]*\\d|[-−+]?\\d|[A-Z][A-Z0
 const unit = '(?:\\s*([\\p{L}%][\\p{L} -]*?))?';
 const phrase = (source: string): RegExp => new RegExp(`^(?:${source})\\.?$`, 'iu');
 
-/** The phrases of point 5, one line each: what it looks like and what it becomes. */
-const grammar: readonly (readonly [RegExp, Read])[] = [
-  [phrase('required|must not be empty|not empty|mandatory'), () => ({ is: 'required' })],
-  [phrase('optional'), () => ({ is: 'optional' })],
+/** The phrases of point 5, one line each: what it may begin with (`*` is anything), what it looks like and what it becomes. */
+const grammar: readonly (readonly [begins: string, RegExp, Read])[] = [
+  ['rmn', phrase('required|must not be empty|not empty|mandatory'), () => ({ is: 'required' })],
+  ['o', phrase('optional'), () => ({ is: 'optional' })],
   [
+    'r',
     phrase('required (?:when|if) (`.*`)'),
     (p) => withExpression(p, (expression) => ({ is: 'required-when', expression })),
   ],
-  [phrase('key|primary key'), () => ({ is: 'key' })],
-  [phrase('owner'), () => ({ is: 'owner' })],
-  [phrase('immutable|never changes|read[- ]only'), () => ({ is: 'immutable' })],
-  [phrase('unique'), () => ({ is: 'unique', per: [] })],
+  ['kp', phrase('key|primary key'), () => ({ is: 'key' })],
+  ['o', phrase('owner'), () => ({ is: 'owner' })],
+  ['inr', phrase('immutable|never changes|read[- ]only'), () => ({ is: 'immutable' })],
+  ['u', phrase('unique'), () => ({ is: 'unique', per: [] })],
   [
+    'u',
     phrase('unique (?:per|within(?: the)?|for each|in(?: the)?) (.+)'),
     (p, m) => ({ is: 'unique', per: referencesIn('field', tail(p, m[1])) ?? [] }),
   ],
-  [phrase('= ?(`.*`)'), (p) => withExpression(p, (expression) => ({ is: 'computed', expression }))],
+  ['=', phrase('= ?(`.*`)'), (p) => withExpression(p, (expression) => ({ is: 'computed', expression }))],
   [
+    '*',
     phrase(`(?:from )?(${N})(?: to | ?[–—-] ?)(${N})${unit}`),
     (p, m) => bound(p, { min: m[1], max: m[2] }, m[3]),
   ],
-  [phrase(`between (${N}) and (${N})${unit}`), (p, m) => bound(p, { min: m[1], max: m[2] }, m[3])],
-  [phrase(`exactly (${N})${unit}`), (p, m) => bound(p, { min: m[1], max: m[1] }, m[2])],
+  ['b', phrase(`between (${N}) and (${N})${unit}`), (p, m) => bound(p, { min: m[1], max: m[2] }, m[3])],
+  ['e', phrase(`exactly (${N})${unit}`), (p, m) => bound(p, { min: m[1], max: m[1] }, m[2])],
   [
+    'amn≥>',
     phrase(`(?:at least|min(?:imum)?(?: of)?|no (?:less|fewer) than|≥|>=) ?(${N})${unit}`),
     (p, m) => bound(p, { min: m[1] }, m[2]),
   ],
   [
+    'aumn≤<',
     phrase(`(?:at most|up to|max(?:imum)?(?: of)?|no more than|≤|<=) ?(${N})${unit}`),
     (p, m) => bound(p, { max: m[1] }, m[2]),
   ],
   [
+    'mgoa>',
     phrase(`(?:more than|greater than|over|above|>) ?(${N})${unit}`),
     (p, m) => bound(p, { min: m[1] }, m[2], 'min'),
   ],
   [
+    'lfbu<',
     phrase(`(?:less than|fewer than|below|under|<) ?(${N})${unit}`),
     (p, m) => bound(p, { max: m[1] }, m[2], 'max'),
   ],
-  [phrase('(?:must )?match(?:es)?(?: the pattern)? (`.+`)'), pattern],
-  [phrase('(?:must be )?(?:one|any) of (.+)'), (p, m) => ({ is: 'one-of', values: valuesIn(tail(p, m[1])) })],
+  ['m', phrase('(?:must )?match(?:es)?(?: the pattern)? (`.+`)'), pattern],
   [
+    'moa',
+    phrase('(?:must be )?(?:one|any) of (.+)'),
+    (p, m) => ({ is: 'one-of', values: valuesIn(tail(p, m[1])) }),
+  ],
+  [
+    'amvweud',
     phrase('(?:an? |must be an? )?(?:valid |well-formed )?(email|url|uuid|date)(?: address)?'),
     (_, m) => ({ is: 'format', format: (m[1] ?? '').toLowerCase() as 'email' }),
   ],
   [
+    'mi',
     phrase('(?:must be )?in the (past|future)'),
     (_, m) => ({ is: m[1]?.toLowerCase() === 'past' ? 'in-the-past' : 'in-the-future' }),
   ],
-  [phrase('(before|after|equals|differs from) (`.+`|[A-Za-z_][\\w.]*)'), compare],
-  [phrase('`.+`'), (p) => withExpression(p, (expression) => ({ is: 'expression', expression }))],
+  ['bade', phrase('(before|after|equals|differs from) (`.+`|[A-Za-z_][\\w.]*)'), compare],
+  ['`', phrase('`.+`'), (p) => withExpression(p, (expression) => ({ is: 'expression', expression }))],
 ];
+
+/** The phrases that may begin with a letter or sign. */
+const beginningWith = recent((first) =>
+  grammar.filter(([begins]) => begins === '*' || begins.includes(first)),
+);
 
 /** The phrases of a rule, in order; `;` separates them. What is no phrase is prose. */
 export function constraintsIn(inline: Inline): readonly Constraint[] {
@@ -80,7 +99,7 @@ export function constraintsIn(inline: Inline): readonly Constraint[] {
 export function constraintIn(inline: Inline): Constraint {
   const base = { text: inline.source, at: inline.at };
   if (inline.source.length <= 500)
-    for (const [form, read] of grammar) {
+    for (const [, form, read] of beginningWith(inline.source.charAt(0).toLowerCase())) {
       const match = form.exec(inline.source);
       const body = match && read(inline, match);
       if (body) return { ...base, ...body } as Constraint;

@@ -44,6 +44,7 @@ export function markedSubject(text: string): (Marked & { readonly subject: strin
 
 /** A marker with its subject as the first sentence of a paragraph that goes on: "Roles: not shown. Nobody asked." */
 export function leadingMarker(text: string): { readonly length: number } | undefined {
+  if (!text.includes(': ')) return undefined;
   const sentence = /^[^.;\n]{1,160}: (?:not shown|none|tbd)\.(?=\s)/i.exec(text);
   return sentence && markedSubject(sentence[0]) ? { length: sentence[0].length } : undefined;
 }

@@ -14,17 +14,17 @@ const folded = recent((name) =>
     .replace(/[\s_`\u2010-\u2013-]+/g, ''),
 );
 
-const irregular: Readonly<Record<string, string>> = {
-  people: 'person',
-  children: 'child',
-  men: 'man',
-  women: 'woman',
-  indices: 'index',
-};
+const irregular: readonly (readonly [plural: string, singular: string])[] = [
+  ['people', 'person'],
+  ['children', 'child'],
+  ['men', 'man'],
+  ['women', 'woman'],
+  ['indices', 'index'],
+];
 
 /** The singulars that a folded English plural may have; empty for what reads as a singular. */
-export function singulars(folded: string): readonly string[] {
-  for (const [plural, singular] of Object.entries(irregular)) {
+export const singulars = recent((folded): readonly string[] => {
+  for (const [plural, singular] of irregular) {
     if (folded.endsWith(plural)) return [folded.slice(0, -plural.length) + singular];
   }
   if (folded.length < 4 || !folded.endsWith('s') || /(?:ss|us|is)$/.test(folded)) return [];
@@ -32,7 +32,7 @@ export function singulars(folded: string): readonly string[] {
   if (folded.endsWith('ies')) found.unshift(`${folded.slice(0, -3)}y`);
   else if (/(?:s|x|z|ch|sh|o)es$/.test(folded)) found.unshift(folded.slice(0, -2));
   return found;
-}
+});
 
 /** Elements of one kind, findable by name: as spelled, folded, and from plural to singular and back. */
 export interface NameIndex<E> {

@@ -10,8 +10,12 @@ import { listed, nameOf } from './names.ts';
 const parameter =
   /(?<![\p{L}\p{N}}\]>]):([A-Za-z_]\w*(?:-\w+)*)(\?(?![\w]))?|\{(\*?[\w.-]+)(\?)?\}(\?(?!\w))?|\[{1,2}(?:\.\.\.)?([\w.-]+)\]{1,2}(\?(?!\w))?|<([\w.:-]+)>(\?(?!\w))?/gu;
 
+/** What every spelling of a parameter holds. */
+const parameterSign = /[:{[<]/;
+
 /** The parameters of a path, in order. */
 export function parametersOf(path: string): { readonly name: string; readonly optional: boolean }[] {
+  if (!parameterSign.test(path)) return [];
   return [...path.matchAll(parameter)].map((m) => ({
     name: m[1] ?? m[3] ?? m[6] ?? m[8] ?? '',
     optional: Boolean(m[2] ?? m[4] ?? m[5] ?? m[7] ?? m[9]) || m[0].startsWith('[['),
@@ -22,9 +26,9 @@ export function parametersOf(path: string): { readonly name: string; readonly op
 export function routeIn(inline: Inline): Route | undefined {
   const text = nameOf(inline).name;
   if (!/^(?:(?:…|\.{3})?\/|https?:\/\/|[#*])\S*$/.test(text)) return undefined;
-  const cut = /[^\]}>\w](\?)|\w(\?)(?=[A-Za-z_])/.exec(
-    text.replace(parameter, (all) => '_'.repeat(all.length)),
-  );
+  const cut = text.includes('?')
+    ? /[^\]}>\w](\?)|\w(\?)(?=[A-Za-z_])/.exec(text.replace(parameter, (all) => '_'.repeat(all.length)))
+    : undefined;
   const mark = cut ? cut.index + 1 : -1;
   const path = mark < 0 ? text : text.slice(0, mark);
   const query =

@@ -33,7 +33,8 @@ function areToldApart(one: Parted, other: Parted): boolean {
  */
 function isAmbiguous(one: Parted, other: Parted): boolean {
   let [oneMore, otherMore] = [false, false];
-  for (const [index, segment] of one.shape.entries()) {
+  for (let index = 0; index < one.shape.length; index++) {
+    const segment = one.shape[index] ?? '';
     const against = other.shape[index] ?? '';
     if (segment === against) continue;
     // `report.{}` and `{}` overlap, but so partly that no order is needed to tell them apart.
@@ -64,15 +65,13 @@ const comparable = grouped(
 );
 
 /** The first of the calls before it that each call of a group clashes with. */
-const clashesIn = perElement((_: Model, group: readonly Call[]): readonly Report[] =>
-  group.flatMap((call, index): readonly Report[] => {
-    const parted = partsOf(call);
-    const before = group.slice(0, index).find((each) => {
-      const other = partsOf(each);
-      return parted && other && isAmbiguous(other, parted);
-    });
+const clashesIn = perElement((_: Model, group: readonly Call[]): readonly Report[] => {
+  const all = group.flatMap((call) => partsOf(call) ?? []);
+  return all.flatMap((parted, index): readonly Report[] => {
+    const first = all.findIndex((other, at) => at === index || isAmbiguous(other, parted));
+    const before = first < index ? all[first]?.call : undefined;
     if (before === undefined) return [];
-    const { name, nameAt } = call;
+    const { name, nameAt } = parted.call;
     return [
       {
         at: nameAt,
@@ -80,8 +79,8 @@ const clashesIn = perElement((_: Model, group: readonly Call[]): readonly Report
         related: [{ message: `“${before.name}”`, at: before.nameAt }],
       },
     ];
-  }),
-);
+  });
+});
 
 /** Two calls of one method whose paths match the same addresses. */
 export const check: ModelCheck = {

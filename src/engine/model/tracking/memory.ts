@@ -27,9 +27,8 @@ export class Memory {
 
   constructor(model: Model) {
     this.model = model;
-    this.live = liveModel(this);
+    this.live = new LiveModel(this) as LiveModel & Model;
     memories.set(model, this);
-    memories.set(this.live, this);
   }
 
   /** The source that a part of the model is. */
@@ -82,30 +81,57 @@ const memories = new WeakMap<Model, Memory>();
 
 /** The memory of a model. */
 export function memoryOf(model: Model): Memory {
+  if (model instanceof LiveModel) return model.memory;
   const known = memories.get(model);
-  return known && (known.live === model || known.model === model) ? known : new Memory(model);
+  return known?.model === model ? known : new Memory(model);
 }
 
 /** A model that is always that of the memory, and notes who looks at what. */
-function liveModel(memory: Memory): Model {
-  const noting = <V>(part: Part, get: () => V): PropertyDescriptor => ({
-    enumerable: true,
-    get: () => {
-      note(memory.part(part));
-      return get();
+class LiveModel {
+  readonly memory: Memory;
+  readonly points: LivePoints;
+
+  constructor(memory: Memory) {
+    this.memory = memory;
+    this.points = new LivePoints(memory);
+  }
+
+  get title(): Model['title'] {
+    note(this.memory.part('outline'));
+    return this.memory.model.title;
+  }
+
+  get order(): Model['order'] {
+    note(this.memory.part('outline'));
+    return this.memory.model.order;
+  }
+
+  get introduction(): Model['introduction'] {
+    note(this.memory.part('outline'));
+    return this.memory.model.introduction;
+  }
+}
+
+/** The texts of its points. */
+class LivePoints {
+  readonly memory: Memory;
+
+  constructor(memory: Memory) {
+    this.memory = memory;
+  }
+}
+
+for (const id of pointIds) {
+  Object.defineProperty(LiveModel.prototype, id, {
+    get(this: LiveModel) {
+      note(this.memory.part(id));
+      return this.memory.model[id];
     },
   });
-  const points = Object.defineProperties(
-    {},
-    Object.fromEntries(
-      pointIds.map((id) => [id, noting<PointText>(`${id}-text`, () => memory.model.points[id])]),
-    ),
-  );
-  return Object.defineProperties({}, {
-    ...Object.fromEntries(pointIds.map((id) => [id, noting(id, () => memory.model[id])])),
-    title: noting('outline', () => memory.model.title),
-    order: noting('outline', () => memory.model.order),
-    introduction: noting('outline', () => memory.model.introduction),
-    points: { enumerable: true, value: points },
-  } as PropertyDescriptorMap) as Model;
+  Object.defineProperty(LivePoints.prototype, id, {
+    get(this: LivePoints): PointText {
+      note(this.memory.part(`${id}-text`));
+      return this.memory.model.points[id];
+    },
+  });
 }
