@@ -3,7 +3,7 @@ import type { Block, Inline, Item } from '../syntax/block.ts';
 import type { Model } from './model.ts';
 import { difference } from './tracking/lists.ts';
 import { type Memory, memoryOf } from './tracking/memory.ts';
-import { isNoting, type Keeper, note } from './tracking/noting.ts';
+import { type Keeper, noteAll, type Source } from './tracking/noting.ts';
 
 /** The running text of a block, part by part, with where each part stands; and all of it at once. */
 export interface Text {
@@ -75,6 +75,8 @@ export interface Found {
 
 /** The blocks of a document by the words in them, and where names were found. */
 class Blocks implements Keeper {
+  /** What whoever asks looks at: the text of every point. */
+  readonly sources: readonly Source[];
   readonly #memory: Memory;
   /** Most words stand in one block only: it needs no set. */
   readonly #byWord = new Map<string, Block | Set<Block>>();
@@ -85,6 +87,7 @@ class Blocks implements Keeper {
 
   constructor(memory: Memory) {
     this.#memory = memory;
+    this.sources = pointIds.map((id) => memory.part(`${id}-text`));
   }
 
   /** The blocks that hold one of some words, one with several of them more than once; all where none are given. */
@@ -152,6 +155,6 @@ const key = {};
 export function blocksOf(model: Model): Blocks {
   const blocks = memoryOf(model).keep(key, (memory) => new Blocks(memory));
   blocks.refresh();
-  if (isNoting()) for (const id of pointIds) note(memoryOf(model).part(`${id}-text`));
+  noteAll(blocks.sources);
   return blocks;
 }
