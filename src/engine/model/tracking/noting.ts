@@ -43,8 +43,8 @@ const nothing: readonly Source[] = [];
 /** Sources up to which each is compared with all before it. */
 const few = 16;
 
-/** What has been noted from a place on, each source once. */
-function since(place: number): readonly Source[] {
+/** What has been noted from a place on, each source once; a list that is the same is given back itself. */
+function since(place: number, like: readonly Source[]): readonly Source[] {
   if (end === place) return nothing;
   if (end - place > few) return [...new Set(noted.slice(place, end) as Source[])];
   let kept = place + 1;
@@ -54,17 +54,25 @@ function since(place: number): readonly Source[] {
     while (before < kept && noted[before] !== source) before++;
     if (before === kept) noted[kept++] = source;
   }
-  return noted.slice(place, kept) as Source[];
+  let same = 0;
+  while (same < like.length && noted[place + same] === like[same]) same++;
+  return same === like.length && same === kept - place ? like : (noted.slice(place, kept) as Source[]);
 }
 
-/** Computes something and gives it with all that was looked at, each source once. */
-export function watch<V>(make: () => V): { readonly value: V; readonly sources: readonly Source[] } {
+/**
+ * Computes something and gives it with all that was looked at, each source once. Much is computed that looks at the
+ * same: the list is `like` itself where it says the same in the same order.
+ */
+export function watch<V>(
+  make: () => V,
+  like: readonly Source[] = nothing,
+): { readonly value: V; readonly sources: readonly Source[] } {
   const outer = start;
   const mine = end;
   start = mine;
   try {
     const value = make();
-    return { value, sources: since(mine) };
+    return { value, sources: since(mine, like) };
   } finally {
     if (end > written) written = end;
     if (outer === nobody) {

@@ -132,21 +132,14 @@ export class Table<E extends object, V> implements Keeper {
     const known = this.#kept.get(element);
     if (known) return known;
     this.#memory.goesOn();
-    const { value, sources } = watch(() => this.#make(this.#memory.live, element));
-    const kept = this.#shared({ value: isEmptyList(value) ? (none as V) : value, sources });
+    // Most elements of a document give nothing, and look at the same: they keep the same object.
+    const last = this.#lastKept;
+    const { value: made, sources } = watch(() => this.#make(this.#memory.live, element), last?.sources);
+    const value = isEmptyList(made) ? (none as V) : made;
+    const kept = last && last.value === value && last.sources === sources ? last : { value, sources };
+    this.#lastKept = kept;
     this.#kept.set(element, kept);
     this.#dependents?.add(element, kept.sources);
-    return kept;
-  }
-
-  /** Most elements of a document give nothing, and look at the same: they keep the same object. */
-  #shared(kept: Kept<V>): Kept<V> {
-    const last = this.#lastKept;
-    if (last && isSameList(last.sources, kept.sources)) {
-      if (last.value === kept.value) return last;
-      kept = { value: kept.value, sources: last.sources };
-    }
-    this.#lastKept = kept;
     return kept;
   }
 }
