@@ -121,7 +121,12 @@ export function StateMatrix({ lifecycle, lead }: StateMatrixProps) {
         rows: events.map((name, event) => ({
           key: name,
           at: transitions[matrix.flatMap((row) => row.cells[event] ?? [])[0] ?? -1]?.at,
-          cells: [name, ...matrix.map((row) => cell(row, event))],
+          cells: [
+            <span key="name" className={own.event} title={name}>
+              {name}
+            </span>,
+            ...matrix.map((row) => cell(row, event)),
+          ],
         })),
       }
     : {

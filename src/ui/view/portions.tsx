@@ -27,7 +27,9 @@ function Step({
   if (within === 'table')
     return (
       <tr>
-        <td colSpan={99}>{children}</td>
+        <td className={css.step} colSpan={99}>
+          {children}
+        </td>
       </tr>
     );
   return within === 'list' ? (
