@@ -1,21 +1,27 @@
 import { pieces, plain } from '../syntax/inline.ts';
-import { addressOf } from './call-lines.ts';
+import { addressOf, mentionsOf } from './call-lines.ts';
 import type { CallFact } from './call-tables.ts';
-import type { ElementGroup } from './element-groups.ts';
+import { type ElementGroup, headingName } from './element-groups.ts';
 import type { Call, PayloadField } from './interface-elements.ts';
-import { nameOf } from './names.ts';
 
 const everyHeading = /^every call(?: under\s+)?/i;
 
 /** What a heading says of the call that it opens. */
 export type Named = Pick<Call, 'name' | 'method' | 'path' | 'parameters' | 'outgoing' | 'every'>;
 
-/** What the heading of a group names; undefined without one. */
+/**
+ * What the heading of a group names; undefined without one. A number before an address is none of it, nor are
+ * words beside the only one: "7.2 `GET /notes`", "List the notes — `GET /notes`".
+ */
 export function headed(group: ElementGroup<CallFact>): Named | undefined {
   if (!group.heading) return undefined;
-  const name = nameOf(group.heading.title).name.replace(/^\d+(?:\.\d+)*[.)]?\s+(?=[A-Z]+ \/)/, '');
+  const { name } = headingName(group.heading);
   const every = everyHeading.test(name);
-  if (!every) return { ...addressOf(name), every };
+  if (!every) {
+    const named = addressOf(name);
+    const [only, ...others] = named.path === '' ? mentionsOf(group.heading.title) : [];
+    return { ...(only && others.length === 0 ? addressOf(only.name) : named), every };
+  }
   const code = pieces(group.heading.title).find((piece) => piece.kind === 'code');
   return {
     name: plain(group.heading.title),

@@ -35,7 +35,7 @@ export const blank = {
 } satisfies Partial<Call>;
 
 /** A method and a path in running text: in code, or bare in capitals. */
-interface Mention {
+export interface Mention {
   readonly name: string;
   readonly start: number;
   readonly end: number;
@@ -47,7 +47,8 @@ const bare = new RegExp(`(?<![\\p{L}\\p{N}\`])(?:${methods})\\s+(?:https?:/)?/[^
 /** Another address that differs in its last part: `…/pages`. */
 const sibling = /^(?:…|\.{3})(\/\S+)$/;
 
-function mentionsOf(text: Inline): readonly Mention[] {
+/** The methods with paths in running text. */
+export function mentionsOf(text: Inline): readonly Mention[] {
   let before = '';
   return pieces(text).flatMap((piece): readonly Mention[] => {
     if (piece.kind === 'code') {
@@ -110,9 +111,11 @@ export function callsIn(text: Inline, whole: Call['at'] | undefined, line: boole
   });
 }
 
-/** The statuses that a heading says all the calls below it answer: "Statistics (all GET, 200/400/401)". */
+/** The statuses that a heading says all the calls below it answer: "Statistics (all GET, 200/400/401)", "Notes (200, 404)". */
 export function sharedAnswers(title: Inline): readonly Answer[] {
-  return ofAll.test(title.source) ? statusesIn(title) : [];
+  return ofAll.test(title.source) || /\((?:HTTP )?[1-5]\d\d\b[^()]*\)$/.test(title.source)
+    ? statusesIn(title)
+    : [];
 }
 
 /** Statuses in words: `(200, 404)`, `— 200, 400 when not paused`. Numbers inside code and longer numbers are none. */
@@ -210,7 +213,7 @@ const tellsCall =
 const statusHead = /^[*`]*(?:HTTP )?([1-5]\d\d)(?![\w%]|[.,]\d)[*`]*/;
 /** What may stand between a status and what is said of it: a reason phrase and a mark. */
 const statusMark =
-  /^(?:\s+(?:OK|Created|Accepted|No Content|Bad Request|Unauthorized|Forbidden|Not Found|Conflict))?\s*(?:[:–—(-]\s*|[*`]+\s*|\s+|$)/;
+  /^(?:\s+(?:OK|\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+)*)(?=\s*(?:[:–—(*`-]|$)))?\s*(?:[*`]+\s*)?(?:[:–—(-]\s*|\s+|$)/u;
 const counted = /^\s*(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%)/i;
 
 /**

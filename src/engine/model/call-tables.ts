@@ -1,6 +1,7 @@
-import type { Inline } from '../syntax/block.ts';
+import type { Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
 import { actionsIn } from './action-phrase.ts';
+import { answerLines } from './call-lines.ts';
 import { conditionIn } from './conditions.ts';
 import type { Action, Handling, Reference } from './element.ts';
 import { defaultStated, yesNo } from './field-phrases.ts';
@@ -99,17 +100,30 @@ export function carriedIn(cell: Inline): readonly Carried[] | undefined {
   return carried.length ? carried : undefined;
 }
 
-/** A label of point 7: `Does: …`, `Made by: …`, `Allowed to: …`. */
-export function callLabel(label: string, rest: Inline): CallFact | undefined {
-  if (label === 'does') return { is: 'does', value: stated(rest, actionsIn) };
+/** Labels over what a call answers, and over what it is given, in other words than the canonical ones. */
+const labels = {
+  answers:
+    /^(?:(?:possible|http|success|error) )?(?:answers?|responses?|status(?:es| codes?)?|codes|returns?|errors?|failures?|antworten|fehler)$/,
+  payload:
+    /^(?:(?:request|url|path|query|json) )?(?:payload|body|quer(?:y|ies)|query string|parameters?|params|input|arguments|request)$/,
+};
+
+/** What a label of point 7 says: `Does: …`, `Made by: …`, `Allowed to: …`, ``Responses: `200`, `404` ``, ``Query: `page` ``. */
+export function callLabel(label: string, { text: inline, at }: Item): readonly CallFact[] {
+  if (label === 'does') return [{ is: 'does', value: stated(inline, actionsIn) }];
   if (label === 'made by' || label === 'called by')
-    return { is: 'madeBy', value: stated(rest, (each) => referencesIn('screen', each)) };
+    return [{ is: 'madeBy', value: stated(inline, (each) => referencesIn('screen', each)) }];
   if (label === 'allowed to' || label === 'allowed' || label === 'open to')
-    return { is: 'allowedTo', value: stated(rest, (each) => referencesIn('role', each)) };
+    return [{ is: 'allowedTo', value: stated(inline, (each) => referencesIn('role', each)) }];
   if (label === 'payload')
-    return { is: 'payload-stated', value: stated(rest, (each) => payloadList(each, 'body')) };
-  if (label === 'answers') return { is: 'answers-stated', value: stated(rest, answersIn) };
-  return undefined;
+    return [{ is: 'payload-stated', value: stated(inline, (each) => payloadList(each, 'body')) }];
+  if (label === 'answers') return [{ is: 'answers-stated', value: stated(inline, answersIn) }];
+  if (labels.answers.test(label))
+    return answerLines({ text: inline, at, children: [] }).map((answer) => ({ is: 'answer', answer }));
+  if (!labels.payload.test(label)) return [];
+  const way = wayIn.exec(label)?.[1] as PayloadField['in'] | undefined;
+  const fields = payloadList(inline, way ?? 'body') ?? [];
+  return fields.map((field) => ({ is: 'payload', byDefault: way === undefined, field }));
 }
 
 /** The names of a payload cell in a one-line call: `user.email, user.username`, `` `groupId`, optional `cursor` ``. */

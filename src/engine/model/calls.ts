@@ -125,6 +125,8 @@ export const callsReader: PointReader<'calls', CallFact> = {
   },
   item: readItem,
   paragraph({ text }, context, gather) {
+    if (!text.source.includes('\n') && readLabel({ at: text.at, text, children: [] }, context, gather))
+      return;
     const labelled = labelledCall(text);
     for (const call of labelled ? [labelled] : callsIn(text, undefined, false))
       gather.fact({ is: 'call', call: withShared(call, context) });
@@ -149,13 +151,7 @@ export const callsReader: PointReader<'calls', CallFact> = {
 };
 
 function readItem(item: Item, context: Context, gather: Gathering<CallFact>): 'not' | 'itself' | 'all' {
-  const label = context.headings.length > 0 ? labelled(item.text) : undefined;
-  const fact = label && callLabel(label.label, label.rest);
-  if (fact) {
-    if ('value' in fact) gather.marked(fact.value as Stated<unknown>, label.label);
-    gather.fact(fact);
-    return 'itself';
-  }
+  if (readLabel(item, context, gather)) return 'itself';
   const told = callsIn(item.text, item.at, true);
   const calls = told.length > 0 ? told : namedCalls(item.text, item.at);
   const [only, ...others] = calls;
@@ -176,6 +172,17 @@ function readItem(item: Item, context: Context, gather: Gathering<CallFact>): 'n
   const answers = context.headings.length > 0 ? answerLines(item) : [];
   for (const answer of answers) gather.fact({ is: 'answer', answer });
   return answers.length > 0 ? 'itself' : 'not';
+}
+
+/** A label of the call that a heading names, and what follows it; gives whether it is one. */
+function readLabel(item: Item, context: Context, gather: Gathering<CallFact>): boolean {
+  const label = context.headings.length > 0 ? labelled(item.text) : undefined;
+  const stated = label ? callLabel(label.label, { ...item, text: label.rest }) : [];
+  for (const fact of stated) {
+    if ('value' in fact) gather.marked(fact.value as Stated<unknown>, label?.label ?? '');
+    gather.fact(fact);
+  }
+  return stated.length > 0;
 }
 
 /** "same codes": what the call above answers. */

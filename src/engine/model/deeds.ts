@@ -18,6 +18,35 @@ export function isDeed(word: string): boolean {
   return deeds.has(word.toLowerCase());
 }
 
+/** Participles that are not the verb with `ed`. */
+const irregular: Readonly<Record<string, string>> = {
+  seen: 'see',
+  sent: 'send',
+  read: 'read',
+  made: 'make',
+  taken: 'take',
+  hidden: 'hide',
+  given: 'give',
+  bought: 'buy',
+  written: 'write',
+  withdrawn: 'withdraw',
+  run: 'run',
+  reset: 'reset',
+  put: 'put',
+  left: 'leave',
+  kept: 'keep',
+  found: 'find',
+};
+
+/** The verb of a participle that is a deed: `pin` of `pinned`; undefined for any other word. */
+export function deedOf(participle: string): string | undefined {
+  const word = participle.toLowerCase();
+  const base = word.replace(/ed$/, '');
+  return (
+    irregular[word] ?? [base, `${base}e`, base.replace(/i$/, 'y'), base.replace(/(.)\1$/, '$1')].find(isDeed)
+  );
+}
+
 /** Whether a phrase has an object behind its verb: `plan meals`, but neither `plan`, `comment on` nor `start and plan`. */
 export function objectAfter(phrase: string): boolean {
   const [, second, ...rest] = phrase.split(' ');

@@ -20,19 +20,32 @@ export interface ElementGroup<Fact> {
   readonly marker: Exclude<Stated<never>, { is: 'unstated' }> | undefined;
 }
 
-/** Groups the parts of a point by the heading right above them, in the order of the text. The same parts give the same group. */
-export function elementGroups<Fact>(parts: readonly Part<Fact>[]): readonly ElementGroup<Fact>[] {
+/**
+ * Groups the parts of a point by the heading right above them, in the order of the text. The same parts give the
+ * same group. `isOwn` tells whether a fact is one of what the heading names, and not an element of its own.
+ */
+export function elementGroups<Fact>(
+  parts: readonly Part<Fact>[],
+  isOwn: (fact: Fact) => boolean = () => true,
+): readonly ElementGroup<Fact>[] {
   const groups: { heading: HeadingBlock | undefined; parts: Part<Fact>[] }[] = [];
   // A line in bold type below an element that has facts of its own titles a part of it.
   const demoted = new Set<HeadingBlock>();
-  const holds = ({ reading }: Part<Fact>): boolean => reading.facts.length > 0;
+  const holds = ({ reading }: Part<Fact>): boolean => reading.facts.some(isOwn);
   for (const part of parts) {
     const { headings } = part.context;
     const above = demoted.size === 0 ? headings : headings.filter((each) => !demoted.has(each));
     const current = groups.at(-1);
     if (part.heading) {
       const isBold = part.heading !== part.block;
-      if (isBold && current?.heading === above.at(-1) && current?.parts.some(holds) && above.length > 0)
+      // What a remark is made about is no part.
+      if (
+        isBold &&
+        !part.heading.remark &&
+        current?.heading === above.at(-1) &&
+        current?.parts.some(holds) &&
+        above.length > 0
+      )
         demoted.add(part.heading);
       else if (elementHeading([...above, part.heading]) === part.heading)
         groups.push({ heading: part.heading, parts: [] });

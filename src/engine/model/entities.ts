@@ -210,9 +210,17 @@ function entityRow({ row, cell, gather }: RowReading<EntityFact>): void {
 }
 
 function assemble(parts: readonly Part<EntityFact>[]): { entities: readonly Entity[] } {
-  const entities = elementGroups(parts).flatMap(entitiesOf);
-  const common = parts.flatMap((part) => part.reading.facts).filter((fact) => fact.is === 'common');
+  const entities = elementGroups(parts, isOfHeading).flatMap(entitiesOf);
+  const common = parts
+    .filter(({ context }) => context.headings.length === 0)
+    .flatMap((part) => part.reading.facts)
+    .filter((fact) => fact.is === 'common');
   return { entities: common.length === 0 ? entities : entities.map((entity) => withCommon(entity, common)) };
+}
+
+/** Whether a fact is of the entity that the heading above it names. */
+function isOfHeading(fact: EntityFact): boolean {
+  return fact.is === 'value' || fact.is === 'not-stored' || (fact.is === 'field' && !fact.of);
 }
 
 /** An entity with the fields that all have, or all that extend what it extends. */
@@ -230,7 +238,9 @@ const ENOUGH = 3;
 
 const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => {
   const entities: Entity[] = [];
-  const all = group.parts.flatMap((part) => part.reading.facts);
+  const all = sharedOut(
+    group.parts.flatMap((part, index) => led(part.reading.facts, group.parts[index - 1])),
+  );
   const told = all.filter((fact) => fact.is === 'field' && !fact.example).length;
   const stronger = all.filter((fact) => fact.is !== 'field' || !fact.example || told < ENOUGH);
   const hasListed = stronger.some((fact) => fact.is === 'entity' || (fact.is === 'field' && !fact.mentioned));
@@ -263,6 +273,28 @@ const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => 
   entities.push(...byColumn(facts));
   return entities;
 });
+
+/** Facts with the name of the entity that the block before leads to. */
+function led(facts: readonly EntityFact[], before: Part<EntityFact> | undefined): readonly EntityFact[] {
+  const opens = before?.reading.facts.find((fact) => fact.is === 'opens');
+  return opens
+    ? facts.map((fact) =>
+        fact.is === 'field' && !fact.of ? { ...fact, of: opens.name, mentioned: false } : fact,
+      )
+    : facts;
+}
+
+/** Facts in which the entities told below a heading have the fields that they share; without any these are the heading's. */
+function sharedOut(facts: readonly EntityFact[]): readonly EntityFact[] {
+  const common = facts.filter((fact) => fact.is === 'common');
+  if (common.length === 0) return facts;
+  const isNone = !facts.some((fact) => fact.is === 'entity');
+  return facts.flatMap((fact): readonly EntityFact[] => {
+    if (fact.is === 'entity') return [{ ...fact, entity: withCommon(fact.entity, common) }];
+    if (fact.is !== 'common' || !isNone) return [fact];
+    return fact.fields.map((each) => ({ is: 'field', field: each, mentioned: true }));
+  });
+}
 
 /** Entities of a table that names the entity in a column. */
 function byColumn(facts: readonly EntityFact[]): readonly Entity[] {

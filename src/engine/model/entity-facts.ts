@@ -17,9 +17,11 @@ export type EntityFact =
       readonly example?: boolean;
     }
   | { readonly is: 'value'; readonly value: EnumValue; readonly of?: Inline }
-  /** Fields that a sentence gives to every entity, or to those that extend `base`. */
+  /** Fields that a sentence gives to every entity (below a heading, to those told there), or to those that extend `base`. */
   | { readonly is: 'common'; readonly fields: readonly Field[]; readonly base?: string }
   | { readonly is: 'not-stored' }
+  /** A sentence that leads to the fields of what it names: "**Tag** has:". They stand in the next block. */
+  | { readonly is: 'opens'; readonly name: Inline }
   | { readonly is: 'entity'; readonly entity: Entity };
 
 /** A field of which only the name is known, with what `rest` says. A `?` behind its name makes it optional. */

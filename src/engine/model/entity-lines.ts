@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import type { Entity, Field } from './domain-elements.ts';
 import { headingName } from './element-groups.ts';
 import type { EntityFact } from './entity-facts.ts';
-import { lineOrSeveral, opensWithRemark } from './field-lines.ts';
+import { bareFields, haveBareNames, lineOrSeveral, opensWithRemark } from './field-lines.ts';
 import type { EnumValue } from './field-type.ts';
 import { nameOf } from './names.ts';
 import { once } from './once.ts';
@@ -13,14 +13,12 @@ import { headOf, leadingNames, splitAt } from './phrases.ts';
 import { fieldsIn, isListOfValues, mentionedFields } from './running-fields.ts';
 import { shown, unstated } from './stated.ts';
 import { toldEntities } from './told-entities.ts';
-import { fieldOfLine, fieldsInBrackets, fieldsInWords, toldInLine } from './word-fields.ts';
+import { fieldOfLine, fieldsInBrackets, fieldsInWords, isSureField, toldInLine } from './word-fields.ts';
 
 /** ``- **Vote** — `user` (voter, required) and …``, `**Host.** It has …`, or a bold name with fields nested below it. */
 function entityItem(item: Item, isNamed: boolean): readonly Entity[] | undefined {
-  const nested = item.children.flatMap((child) =>
-    child.kind === 'list' ? child.items.flatMap((each) => lineOrSeveral(each)) : [],
-  );
-  const strong = entityName(item.text, nested, isNamed);
+  const nested = item.children.flatMap((child) => (child.kind === 'list' ? fieldsOfList(child.items) : []));
+  const strong = entityName(item, nested, isNamed);
   if (!strong) return undefined;
   const name = plain(slice(item.text, strong.innerStart, strong.innerEnd)).replace(/[:.]$/, '');
   if (!/^\p{Lu}[\p{L}\p{N} _-]*$/u.test(name)) return undefined;
@@ -45,6 +43,17 @@ function entityItem(item: Item, isNamed: boolean): readonly Entity[] | undefined
   return [entityOf(written, item.at, fields, plain(rest))];
 }
 
+/** The fields of a list's lines, with or without marks. */
+function fieldsOfList(items: readonly Item[]): readonly Field[] {
+  const areBare = haveBareNames(items);
+  return items.flatMap((each) => {
+    const told = lineOrSeveral(each);
+    return told.length === 0 && areBare ? bareFields(each) : told;
+  });
+}
+
+const listsBare = once((list: Block): boolean => list.kind === 'list' && haveBareNames(list.items));
+
 /** An entity of a line. */
 export function entityOf(name: Inline, at: Entity['at'], fields: readonly Field[], rest: string): Entity {
   return {
@@ -68,32 +77,57 @@ export const groups =
 const enumerates = /\b(?:enum|enums|enumerations?|values|constants|statuses|types)\b/i;
 /** `line_items, notes: `: names written as programmes do, without marks, before what they are made of. */
 const bareNames =
-  /^(?<names>[\p{L}_][\p{L}\p{N}_]*(?:(?:,| and| \+| \/| &) [\p{L}_][\p{L}\p{N}_]*)*):\s+(?=`)/u;
+  /^(?<names>[\p{L}_][\p{L}\p{N}_]*(?:(?:,| and| \+| \/| &) [\p{L}_][\p{L}\p{N}_]*)*)(?::|\s[–—-])\s+(?=`)/u;
+/** `` `Label` — ``: a name in code, which is one of an entity where it is written large. */
+const codeName =
+  /^`(?<names>[\p{L}_][\p{L}\p{N}_]*)`\s*(?:(?:\([^()]*\)\s*)?(?::|[–—]|-{1,2}(?=\s))\s+|(?=\())/u;
 
-/** Whether every line of a list begins with a bare name and goes on with several names in code. */
-const listsEntities = once((list: Block): boolean => {
-  if (list.kind !== 'list' || list.items.length < 2) return false;
-  return list.items.every(
-    ({ text }) => bareNames.test(text.source) && (text.source.match(/`[^`]+`/g)?.length ?? 0) > 1,
+/** How the lines of a list name entities: each begins with a name and goes on with several names in code. */
+const namesEntities = once((list: Block): RegExp | undefined => {
+  if (list.kind !== 'list' || list.items.length < 2) return undefined;
+  return [bareNames, codeName].find((head) =>
+    list.items.every(({ text }) => {
+      const found = head.exec(text.source);
+      return found && (text.source.slice(found[0].length).match(/`\p{Ll}[^`]*`/gu)?.length ?? 0) > 1;
+    }),
   );
 });
 
-/** The entities of a line in a list that has one a line: `` funnels: `name`, `site_id` ``. */
+/** The entities of a line in a list that has one a line: `` funnels: `name`, `site_id` ``, `` `Label` — `name`, `color` ``. */
 function listedEntity(
   { text, at }: Item,
   list: Block,
   heading: HeadingBlock | undefined,
 ): readonly Entity[] | undefined {
-  if (!listsEntities(list) || (heading && enumerates.test(plain(heading.title)))) return undefined;
-  const found = bareNames.exec(text.source);
+  const head = heading && enumerates.test(plain(heading.title)) ? undefined : namesEntities(list);
+  const found = head?.exec(text.source);
   const names = found?.groups?.names;
   if (!found || !names) return undefined;
+  const isLarge = (item: Item): boolean => /^`\p{Lu}/u.test(item.text.source);
+  if (head === codeName && !isFree(heading) && !(list.kind === 'list' && list.items.every(isLarge)))
+    return undefined;
   const rest = slice(text, found[0].length, text.source.length);
-  const fields = fieldsIn(rest, undefined);
+  const [listed, mentioned] = [fieldsIn(rest, undefined), mentionedFields(rest)];
+  const fields = mentioned.length > listed.length ? mentioned : listed;
   if (fields.length < 2) return undefined;
+  const start = found[0].indexOf(names);
   return [...names.matchAll(/[\p{L}\p{N}_]{2,}/gu)]
     .filter(([name]) => name !== 'and')
-    .map((each) => entityOf(slice(text, each.index, each.index + each[0].length), at, fields, ''));
+    .map((each) =>
+      entityOf(slice(text, start + each.index, start + each.index + each[0].length), at, fields, ''),
+    );
+}
+
+/** Whether a heading names no entity: below it lines are entities. */
+function isFree(heading: HeadingBlock | undefined): boolean {
+  return heading === undefined || groups.test(plain(heading.title));
+}
+
+/** Whether a heading speaks of several things or around one: "Boards and lists", "What belongs to a board". */
+function namesSeveral(heading: HeadingBlock | undefined): boolean {
+  return /\s(?:and|or|that|of|on|for|around|behind|about|to|with|und|oder|et)\s|[,&/+]/i.test(
+    heading?.title.source ?? '',
+  );
 }
 
 /** What a bold title with a full stop says of fields: "**Secrets.** `hash` is …". */
@@ -140,6 +174,25 @@ export function bracketedEntities(text: Inline): readonly Entity[] {
 /** A name of a few words, of which the first is written large, alone or before a remark. */
 const wordsAtHead = /^\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,3}(?=\s*(?:$|[:(–—]|-{1,2}\s))/u;
 
+/** Whether every line of a list is a name in words with what it is made of, listed below or behind it. */
+const tellsEntities = once(
+  (list: Block): boolean =>
+    list.kind === 'list' &&
+    list.items.length > 1 &&
+    list.items.every((item) => partsOfWords(item).length > 0),
+);
+
+/** What a name in words is made of: the fields that all lines below it are, or those in running words behind it. */
+function partsOfWords({ text, children }: Item): readonly Field[] {
+  const name = wordsAtHead.exec(text.source)?.[0];
+  if (name === undefined) return [];
+  const nested = children.flatMap((child) => (child.kind === 'list' ? child.items : []));
+  const below = fieldsOfList(nested);
+  if (nested.length > 0) return nested.length > 1 && below.length >= nested.length ? below : [];
+  const told = fieldsInWords(slice(text, name.length, text.source.length));
+  return told.filter(isSureField).length * 2 > told.length ? told : [];
+}
+
 /** Where the name of an entity stands in a line: with its marks, and without them. */
 type NamePlace = Pick<Piece, 'start' | 'end' | 'innerStart' | 'innerEnd'>;
 
@@ -147,7 +200,8 @@ type NamePlace = Pick<Piece, 'start' | 'end' | 'innerStart' | 'innerEnd'>;
  * The bold name at the head of a line, or, in a line below which typed fields are listed, its one marked name or
  * the words it begins with.
  */
-function entityName(text: Inline, nested: readonly Field[], isNamed: boolean): NamePlace | undefined {
+function entityName(item: Item, nested: readonly Field[], isNamed: boolean): NamePlace | undefined {
+  const { text } = item;
   const marked = pieces(text).filter(({ kind }) => kind === 'strong' || kind === 'code');
   const [first] = marked;
   if (first?.kind === 'strong' && first.start === 0) return first;
@@ -156,7 +210,9 @@ function entityName(text: Inline, nested: readonly Field[], isNamed: boolean): N
   const alone = isNamed && nested.length > 1 && marked.length === 0 && headOf(text) === undefined;
   const names = marked.filter((piece) => /^\p{Lu}/u.test(piece.text));
   if (typed > 1 && first && names[0] === first) return first;
-  const end = isNamed && (typed > 0 || alone) ? wordsAtHead.exec(text.source)?.[0].length : undefined;
+  const inWords = isNamed && marked.length === 0 && partsOfWords(item).length > 0;
+  const end =
+    isNamed && (typed > 0 || alone || inWords) ? wordsAtHead.exec(text.source)?.[0].length : undefined;
   return end === undefined ? undefined : { start: 0, end, innerStart: 0, innerEnd: end };
 }
 
@@ -187,20 +243,20 @@ export function fieldItem(
 ): 'not' | 'itself' | 'all' {
   if (above.length === 0) {
     const heading = context.headings.at(-1);
-    const isFree = heading === undefined || groups.test(plain(heading.title));
+    const free = isFree(heading) || (namesSeveral(heading) && tellsEntities(gather.block));
     const listed = listedEntity(item, gather.block, heading);
     if (listed) {
       for (const each of listed) gather.fact({ is: 'entity', entity: each });
       return 'all';
     }
     // "**Secrets.** `hash` is …" titles some of the fields of what the heading names.
-    const part = isFree ? undefined : partOfEntity(item);
+    const part = free ? undefined : partOfEntity(item);
     if (part) {
       const told = toldEntities(part, [part])[0]?.fields ?? [];
       for (const each of told) gather.fact({ is: 'field', field: each });
       if (told.length > 0) return 'itself';
     }
-    const entity = part ? undefined : entityItem(item, isFree);
+    const entity = part ? undefined : entityItem(item, free);
     if (entity) {
       for (const each of entity) gather.fact({ is: 'entity', entity: each });
       return 'all';
@@ -214,11 +270,14 @@ export function fieldItem(
     }
   }
   const heading = context.headings.at(-1);
+  const isTop = above.length === 0;
+  const isBare = isTop && listsBare(gather.block);
+  const line = lineOrSeveral(item);
   const inWords =
-    above.length === 0 && heading && !groups.test(plain(heading.title))
+    !isBare && isTop && heading && !groups.test(plain(heading.title))
       ? fieldOfLine(item.text, item.at, gather.block)
       : undefined;
-  const fields = inWords ? [inWords] : lineOrSeveral(item);
+  const fields = inWords ? [inWords] : isBare && line.length === 0 ? bareFields(item) : line;
   const values = fields.length === 1 ? valuesBelow(item) : undefined;
   const [only] = fields;
   if (values && only) {
@@ -226,7 +285,8 @@ export function fieldItem(
     gather.fact({ is: 'field', field: { ...only, type } });
     return 'all';
   }
-  const marked = inWords !== undefined || /^[`*]/.test(item.text.source) || opensWithRemark(item.text);
+  const marked =
+    isBare || inWords !== undefined || /^[`*]/.test(item.text.source) || opensWithRemark(item.text);
   for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !marked });
   return fields.length > 0 ? 'itself' : 'not';
 }

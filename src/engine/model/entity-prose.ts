@@ -8,7 +8,7 @@ import { fold } from './name-index.ts';
 import { nameOf } from './names.ts';
 import { headOf, sentences, unwrapped, writtenLines } from './phrases.ts';
 import { fieldsIn, mentionedFields, saysFields } from './running-fields.ts';
-import { toldEntities } from './told-entities.ts';
+import { tellsInCode, toldEntities } from './told-entities.ts';
 import { fieldsOfProse } from './word-fields.ts';
 
 /** "Not stored." makes a shape; running words under an entity's heading tell its fields where nothing else does. */
@@ -29,7 +29,9 @@ export function readParagraph(
     gather.prose(text);
     return;
   }
-  const common = context.headings.length === 0 ? commonFields(text) : undefined;
+  const opened = openedBelow(text);
+  if (opened) gather.fact({ is: 'opens', name: opened });
+  const common = commonFields(text, context.headings.length === 0);
   if (common) {
     gather.fact(common);
     gather.prose(text);
@@ -38,7 +40,7 @@ export function readParagraph(
   if (context.headings.length === 0 || headOf(text)?.kind === 'strong' || writtenLines(text)) return;
   const names = headingNames(context.headings.at(-1));
   const told =
-    names.length > 1 || text.source.includes('**') || opensTable.test(text.source)
+    names.length > 1 || text.source.includes('**') || opensTable.test(text.source) || tellsInCode(text)
       ? toldEntities(text, names)
       : [];
   const isOwn = (name: Inline): boolean =>
@@ -73,14 +75,26 @@ export function readParagraph(
 /** `` `reports` is a table … `` */
 const opensTable = /^`[^`]+` (?:is|are) [^`.;]*\b(?:table|entity|record|object|collection)/i;
 
+/** The bold name that the last sentence of a paragraph is about, where that leads on: "**Tag** has:". */
+function openedBelow(text: Inline): Inline | undefined {
+  const last = text.source.endsWith(':') ? sentences(unwrapped(text)).at(-1) : undefined;
+  const found =
+    last &&
+    /^\*\*(\p{Lu}[\p{L}\p{N} _-]{0,40})\*\*\s+(?:\([^()]*\)\s+)?(?:has|have|\p{Ll}+s)\b/u.exec(last.source);
+  const isPart =
+    found &&
+    /^(?:fields|attributes|columns|properties|values|notes)$/i.test(found[0].split(/\s/).at(-1) ?? '');
+  return last && found?.[1] && !isPart ? slice(last, 2, 2 + found[1].length) : undefined;
+}
+
 /** "Every object below has an `id`", "what extends `Base` has `id` and `created_at`": fields of many entities. */
-function commonFields(text: Inline): EntityFact | undefined {
-  if (!/\b(?:every|each|all)\b|\bextends?\b/i.test(text.source)) return undefined;
+function commonFields(text: Inline, ofAll: boolean): EntityFact | undefined {
+  if (!/\b(?:every|each|all|both|common|shared?)\b|\bextends?\b/i.test(text.source)) return undefined;
   for (const sentence of sentences(unwrapped(text))) {
     const base = /\b(?:extends?|inherits? from|derives? from|based on)\s+`?(\p{Lu}[\p{L}\p{N}_]*)`?/u.exec(
       sentence.source,
     );
-    const all = everyEntity.exec(sentence.source);
+    const all = (ofAll ? everyEntity.exec(sentence.source) : null) ?? commonTo.exec(sentence.source);
     if (!base && !all) continue;
     const at = base ? base.index + base[0].length : (all?.index ?? 0);
     const fields = mentionedFields(slice(sentence, at, sentence.source.length));
@@ -91,6 +105,10 @@ function commonFields(text: Inline): EntityFact | undefined {
 
 const everyEntity =
   /\b(?:every|each|all)\b(?:(?: of)?(?: the| these)?(?: (?:other|single|stored|such|listed|domain|main))? (?:objects?|entit(?:y|ies)|records?|rows?|models?|things|them)(?: \p{L}+)?)? (?:has|have|carr(?:y|ies)|contains?|holds?)\s+(?=[^`.;]{0,30}`)/iu;
+
+/** "Common to all: …", "All three have …", "They share …": what several things told here have. */
+const commonTo =
+  /\b(?:common|shared)\b[^.;`]{0,40}:\s+(?=`)|\b(?:all|each) (?:of (?:them|these)|two|three|four|five)\b[^.;`]{0,20}(?:has|have|carry|carries|hold|holds)\s+(?=[^`.;]{0,30}`)|\b(?:they|all|both) (?:share|have)\s+(?=[^`.;]{0,30}`)/iu;
 
 /** "It also keeps …" adds to the fields that a list tells. */
 const tellsMore = /\balso (?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?)\b/i;

@@ -112,11 +112,17 @@ export function errorsOfLine(text: Inline): readonly ErrorLine[] {
   if (said.length > 0) return said;
   if (head?.mark && head.mark !== ':' && /\p{L}[.!?…]$/u.test(head.label.source))
     return [{ ...entry(head.label, true, head.rest) }];
-  const named = head?.mark && head.rest.source !== '' && plain(head.label).split(' ').length <= 4;
-  return named && !/\b(?:is|are|all|every|each|note|see|example)\b/i.test(head.label.source)
-    ? [{ ...entry(head.label, false, head.rest), doubtful: true }]
-    : [];
+  if (!head?.mark || head.rest.source === '') return [];
+  const length = plain(head.label).split(' ').length;
+  const isCase = head.mark === '–' && saysCase.test(head.rest.source) && length <= LONGEST_NAME;
+  const named = length <= 4 && !/\b(?:is|are|all|every|each|note|see|example)\b/i.test(head.label.source);
+  return isCase || named ? [{ ...entry(head.label, false, head.rest), doubtful: true }] : [];
 }
+
+/** How what tells of an error's case begins: `Title must be present — when a note is saved without one`. */
+const saysCase = /^(?:when(?:ever)?|if|on|in case|after|while|for|because|shown|raised|wenn|falls|bei|quand|si|lorsque)\b/i;
+/** Words of an error that only words name, at most. */
+const LONGEST_NAME = 9;
 
 /** What a head's line says of it: a bracket behind the name too. */
 function withBracket(text: Inline, { bracket, rest }: Head): Inline {
@@ -133,6 +139,8 @@ const statusWord =
 export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   const listed = labelledErrors(text);
   if (listed) return listed;
+  const bare = bareCodes(text);
+  if (bare.length > 0) return bare;
   const quoted = read(
     text,
     (piece) =>
@@ -167,6 +175,24 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   const at = found.index + found[0].lastIndexOf(number);
   const name = slice(text, at, at + 3);
   return [{ name, quoted: false, explained: text, message: undefined, status: name, doubtful: true }];
+}
+
+/** Codes in capitals with their statuses: "one of two codes (E_FORBIDDEN 403, E_NOT_FOUND 404)". */
+function bareCodes(text: Inline): readonly ErrorLine[] {
+  const all = /(?<!\w)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)\s*(?:[:=–—-]\s*)?\(?(?<status>[45]\d\d)(?!\d)\)?/gu;
+  return pieces(text).flatMap((piece) =>
+    piece.kind !== 'text'
+      ? []
+      : [...text.source.slice(piece.start, piece.end).matchAll(all)].map(({ index, 0: whole, groups }) => {
+          const { code = '', status = '' } = groups ?? {};
+          const start = piece.start + index;
+          const at = start + whole.lastIndexOf(status);
+          return {
+            ...entry(slice(text, start, start + code.length), false, undefined),
+            status: slice(text, at, at + status.length),
+          };
+        }),
+  );
 }
 
 /** `reasons (only logged): `bot`, `throttle` (too many), "not found"`: a label that says what is listed behind it. */

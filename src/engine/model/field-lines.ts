@@ -3,8 +3,8 @@ import { pieces, slice } from '../syntax/inline.ts';
 import type { Field } from './domain-elements.ts';
 import { field } from './entity-facts.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
-import { nameOf } from './names.ts';
-import { type Head, headOf, leadingNames } from './phrases.ts';
+import { isIdentifier, nameOf } from './names.ts';
+import { type Head, headOf, leadingNames, namesListed, splitAt } from './phrases.ts';
 import { fieldsIn, isListOfValues } from './running-fields.ts';
 
 /** A field's name as programmers write it. */
@@ -22,7 +22,8 @@ export function lineFields(text: Inline, at: Field['at']): readonly Field[] {
   const bracketed = head.bracket && fieldPhrases(head.bracket, 'any');
   const isNamed = head.mark === ':' || (head.mark === '' && head.kind === 'code');
   const said = fieldPhrases(head.rest, bracketed || !isNamed ? 'sure' : 'named');
-  if (head.kind === 'words' && said.type.is === 'unstated' && nameOf(head.label).name.includes(' '))
+  const [first] = head.names;
+  if (head.kind === 'words' && said.type.is === 'unstated' && first && nameOf(first).name.includes(' '))
     return [];
   const read: FieldPhrases = bracketed ? both(bracketed, said) : said;
   const { rest, ...stated } = read;
@@ -87,4 +88,34 @@ export function lineOrSeveral({ text, at }: Item): readonly Field[] {
   const remark = opensWithRemark(text);
   const several = remark || /^[`*]/.test(text.source) ? fieldsIn(text, at) : [];
   return remark || several.length > 1 ? several : lineFields(text, at);
+}
+
+/** Names without any mark, with what is said of them in brackets: `email (required, unique)`, `start and end (dates)`. */
+const bareLine =
+  /^(?<names>[\p{L}_][\p{L}\p{N}_]*(?:(?:, | and | or | \/ )[\p{L}_][\p{L}\p{N}_]*)*)\s*(?<bracket>\([^()]*(?:\([^()]*\)[^()]*)*\))?\.?$/u;
+
+/** Whether the names of some lines have no marks: each is a name with nothing but brackets behind it, or a field anyway. */
+export function haveBareNames(items: readonly Item[]): boolean {
+  const bare = items
+    .map(({ text }) => bareLine.exec(text.source)?.groups)
+    .filter((each) => each !== undefined);
+  return (
+    bare.length > 1 &&
+    bare.some(({ names = '', bracket }) => bracket || isIdentifier(names)) &&
+    items.every((item) => bareLine.test(item.text.source) || lineOrSeveral(item).length > 0)
+  );
+}
+
+/** The fields of a line whose names have no marks. */
+export function bareFields({ text, at }: Item): readonly Field[] {
+  const { names = '', bracket = '' } = bareLine.exec(text.source)?.groups ?? {};
+  const start = text.source.indexOf(bracket, names.length) + 1;
+  const said = bracket ? fieldPhrases(slice(text, start, start + bracket.length - 2), 'any') : undefined;
+  const { rest = [], ...stated } = said ?? {};
+  const written = namesListed(slice(text, 0, names.length)).flatMap((each) =>
+    splitAt(each, / (?:and|or|\/) /),
+  );
+  return written.map((name) =>
+    field(name, written.length === 1 ? at : name.at, 'tolerant', { ...stated, meaning: rest.join('; ') }),
+  );
 }

@@ -181,17 +181,33 @@ export interface Lines {
 const step = /\S\s*(?:→|⟶|->|⇒)\s*\S/;
 
 /**
+ * The definitions below a term, `: …`, each with the lines that go on with it. The only one, which says nothing
+ * itself, is a line together with its term. Undefined for any other text.
+ */
+function definitions(text: Inline): Lines | undefined {
+  const starts = [...text.source.matchAll(/\n\s{0,3}:\s+/g)];
+  const term = slice(text, 0, starts[0]?.index ?? 0);
+  if (starts.length === 0 || term.source === '' || term.source.includes('\n')) return undefined;
+  const lines = starts.map((mark, index) =>
+    unwrapped(slice(text, mark.index + mark[0].length, starts[index + 1]?.index ?? text.source.length)),
+  );
+  return lines[0] && lines.length === 1 && !saysSomething(lines[0])
+    ? { title: undefined, lines: [unwrapped(text)] }
+    : { title: titleOf(term), lines };
+}
+
+/**
  * The lines of a paragraph that is a list without bullets: each reads `Key: value`, `key — value`, `a → b` or
  * `NAME = value`, or all stand indented below a title. Undefined for running text.
  */
 export function writtenLines(text: Inline): Lines | undefined {
   if (!text.source.includes('\n')) return undefined;
+  const defined = definitions(text);
+  if (defined) return defined;
   const rows: { line: Inline; indent: number }[] = [];
   let start = 0;
   for (const line of text.source.split('\n')) {
-    // A definition list writes `: **Name** — what it is` below its title.
-    const mark = /^\s*:\s+/.exec(line)?.[0].length ?? 0;
-    const each = slice(text, start + mark, start + line.length);
+    const each = slice(text, start, start + line.length);
     start += line.length + 1;
     if (each.source !== '') rows.push({ line: each, indent: line.length - line.trimStart().length });
   }

@@ -22,7 +22,7 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const roles: Role[] = [];
   const known = new Set<string>();
   const given = parts.flatMap((part) => part.reading.facts);
-  const declared = given.flatMap((fact) => (fact.is === 'role' ? fact.role : []));
+  const declared = declaredIn(given);
   const meant = whoIsMeant([...new Map(declared.map(({ name }) => [fold(name), name])).values()]);
   const facts = spokenOut(given, declared).flatMap((fact) => resolved(fact, meant));
   const add = (role: Role): void => {
@@ -100,6 +100,20 @@ function spokenOut(facts: readonly RoleFact[], declared: readonly Role[]): reado
       return { is: 'row', row: { ...permission(action, action.at, cells), doubtful: true } };
     });
   });
+}
+
+/** The roles that lines declare; also those of which a line says "no account", unless it names roles. */
+function declaredIn(facts: readonly RoleFact[]): readonly Role[] {
+  const roles = facts.flatMap((fact) => (fact.is === 'role' ? fact.role : []));
+  const known = new Set(roles.map(({ name }) => fold(name)));
+  const others = facts.flatMap((fact) =>
+    fact.is === 'sides' &&
+    fact.otherwise &&
+    !fact.sides.some(({ names }) => names.some((name) => known.has(fold(bareName(name)))))
+      ? fact.otherwise
+      : [],
+  );
+  return [...roles, ...others];
 }
 
 /** A fact whose names stand for the roles that they mean; none where it says of everybody what nobody is named for. */

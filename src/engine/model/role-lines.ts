@@ -1,7 +1,8 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
-import { statements } from './names.ts';
+import { deedOf } from './deeds.ts';
+import { nameOf, statements } from './names.ts';
 import { namesListed, sentences, splitAt } from './phrases.ts';
 import { isAllOrNone } from './role-names.ts';
 
@@ -13,6 +14,8 @@ export interface MayLine {
   readonly allowed: boolean;
   /** What stands before it and limits it: `If a board is public, …`. */
   readonly on?: Inline;
+  /** What it is done to, where a passive clause says so: a pronoun in the next one means it. */
+  readonly object?: Inline;
 }
 
 /** An action with what it depends on: `register | when sign-up is open`. */
@@ -33,7 +36,7 @@ const may =
 
 /** What may stand before who: "In addition an admin may". */
 const adverbial =
-  /^(?:in addition|additionally|also|besides|moreover|furthermore|further|however|likewise|similarly|finally|außerdem|zusätzlich|en outre|de plus)\b,?\s*/i;
+  /^(?:in addition|additionally|also|besides|moreover|furthermore|further|however|likewise|similarly|finally|then|otherwise|in that case|außerdem|zusätzlich|en outre|de plus)\b,?\s*/i;
 
 /** Where another "may" or "may not" of the same roles begins. */
 const turned =
@@ -54,6 +57,10 @@ const limitedBy =
 const granted =
   /^(?<action>(?:\p{L}+ing|\p{L}+ion)(?: [^,;:.]{1,60}?)?) (?:(?:is|are) (?:reserved for|limited to|restricted to|(?:only )?(?:open|available) to|only for|left to) (?<who>[^,;]+?)|(?:requires?|needs?) (?:the |an? )?(?<role>[^,;]+?) (?:role|rights))\.?$/iu;
 
+/** A thing that is for somebody alone: `Exports are reserved for admins`, `The audit log is for admins only`. */
+const reserved =
+  /^(?<action>(?!(?:it|they|this|that|these|those|which|what|who)\b)[^,;:.]{3,60}?) (?:is|are) (?:(?:reserved for|restricted to|only for|(?:available|accessible|open) only to) (?<who>(?!\p{L}+ing\b)[^,;]+?)(?: only| alone)?|for (?<role>[^,;]+?) (?:only|alone))\.?$/iu;
+
 /** What goes back to the action of the clause before. */
 const isSame = /^do (?:so|this|that|it)\b/i;
 
@@ -62,17 +69,21 @@ const allBut =
   /^(?:do )?(?:everything|anything|all)(?: else)?(?: [^,;]{1,40}?)?,? (?:except|but|other than|apart from|save)(?: for)? (?:to )?/i;
 
 /**
- * What sentences such as `Editors may publish and archive articles; they may not delete them.` allow. `earlier` are
- * the roles that the sentence before speaks of, whom a pronoun means. A line of a list that begins with "can" says
+ * What sentences such as `Editors may publish and archive articles; they may not delete them.` allow. `earlier` is
+ * what the sentence before says, of whom a pronoun speaks and which "only admins can" repeats. A line of a list that begins with "can" says
  * one thing of who stands above it, however many verbs it has.
  */
-export function permissionsOf(text: Inline, earlier?: readonly Inline[], isLine = false): readonly MayLine[] {
+export function permissionsOf(
+  text: Inline,
+  earlier?: Pick<MayLine, 'roles' | 'actions'>,
+  isLine = false,
+): readonly MayLine[] {
   const found: MayLine[] = [];
   const clauses = sentences(text)
     .flatMap(statements)
     .flatMap((each) => splitAt(each, subjectFollows));
   for (const whole of clauses) {
-    const granted = grantOf(whole);
+    const granted = grantOf(whole) ?? needOf(whole);
     if (granted) {
       found.push(granted);
       continue;
@@ -84,19 +95,22 @@ export function permissionsOf(text: Inline, earlier?: readonly Inline[], isLine 
     // What ends in a colon leads to a list.
     if (!match || clause.source.endsWith(':')) continue;
     const before = slice(clause, 0, match.index);
-    const passive = passiveOf(clause, match);
+    const passive = passiveOf(clause, match, found.at(-1));
     if (passive) {
       found.push(passive);
       continue;
     }
     const led = adverbial.exec(before.source)?.[0].length ?? 0;
-    const own = rolesNamed(slice(before, led, before.source.length));
+    const none = notEven.exec(before.source.slice(led))?.[0].length ?? 0;
+    const own = rolesNamed(slice(before, led + none, before.source.length));
     const pronoun = /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|he|she)?$/i.test(before.source);
     const roles =
-      own ?? (pronoun ? (found.at(-1)?.roles ?? (before.source === '' ? [] : earlier)) : undefined);
+      own ?? (pronoun ? (found.at(-1)?.roles ?? (before.source === '' ? [] : earlier?.roles)) : undefined);
     if (!roles || undergone.test(clause.source.slice(match.index + match[0].length))) continue;
     let rest = slice(clause, match.index + match[0].length, clause.source.replace(/\.$/, '').length);
-    let allowed = match.groups?.no === undefined;
+    let allowed = match.groups?.no === undefined && none === 0;
+    const again = rest.source === '' ? (found.at(-1) ?? earlier) : undefined;
+    if (again) found.push({ roles, actions: again.actions.map((each) => conditioned(each).action), allowed });
     const isOne = isLine && before.source === '';
     // "may publish, may not delete", "can publish but cannot delete"
     for (let turn = turned.exec(rest.source); rest.source !== ''; turn = turned.exec(rest.source)) {
@@ -112,6 +126,26 @@ export function permissionsOf(text: Inline, earlier?: readonly Inline[], isLine 
   }
   return found;
 }
+
+/** What turns who may into who may not: "Not even admins can." */
+const notEven = /^(?:not even|neither)\s+/i;
+
+/** An action on what the clause before is about, with its name: `delete it` behind `edit a board` is `delete a board`. */
+function named(action: Inline, before: MayLine | undefined): Inline {
+  const found = /^(?<verb>\p{Ll}+(?:,? (?:and |or )?\p{Ll}+)?) (?:it|them|these|those)(?=$|\s)/u.exec(
+    action.source,
+  );
+  const earlier = before?.actions.at(-1);
+  if (!found || !earlier) return action;
+  const object = objectOf.exec(conditioned(earlier).action.source)?.groups?.object;
+  return object
+    ? { source: `${found.groups?.verb} ${object}${action.source.slice(found[0].length)}`, at: action.at }
+    : action;
+}
+
+/** What a deed is done to: `a board` of `edit or close a board`. */
+const objectOf =
+  /^\p{Ll}+(?:(?:,| or| and|, or|, and) \p{Ll}+)* (?<object>(?!(?:it|them|to|with|for|in|on|from)\b)\S.*)$/u;
 
 /** What is left out of what somebody may: `edit own comments, but not those of other people`. */
 const butNot = /,?\s+but not\s.*$/i;
@@ -131,12 +165,12 @@ function saidOf(
   const same = isSame.test(said.source) ? before?.actions : undefined;
   if (isOne)
     return { roles, actions: actionsOfLine(slice(said, 0, said.source.replace(butNot, '').length)), allowed };
-  return { roles, actions: same ?? actionsListed(said), allowed };
+  return { roles, actions: same ?? actionsListed(said).map((each) => named(each, before)), allowed };
 }
 
 /** `Deleting a project is reserved for owners`, `exporting requires the admin role`. */
 function grantOf(clause: Inline): MayLine | undefined {
-  const found = granted.exec(clause.source);
+  const found = granted.exec(clause.source) ?? reserved.exec(clause.source);
   const who = found?.groups?.who ?? found?.groups?.role;
   if (!found?.groups?.action || !who) return undefined;
   const start = clause.source.lastIndexOf(who);
@@ -144,8 +178,49 @@ function grantOf(clause: Inline): MayLine | undefined {
   return roles && { roles, actions: [slice(clause, 0, found.groups.action.length)], allowed: true };
 }
 
+const you = '(?:you|one|users?|people|somebody|they)';
+const mustBe = '(?:must|needs? to|has to|have to) be';
+/** Who one has to be for something: `To export a board, you must be an admin`, `one needs to be the owner to delete it`. */
+const needed = [
+  new RegExp(`^to (?<action>[^,;]{3,60}), ${you} ${mustBe} (?<who>[^,;]+?)\\.?$`, 'i'),
+  new RegExp(`^${you} ${mustBe} (?<who>[^,;]+?) to (?<action>[^,;]{3,60}?)\\.?$`, 'i'),
+];
+
+function needOf(clause: Inline): MayLine | undefined {
+  for (const pattern of needed) {
+    const { who = '', action = '' } = pattern.exec(clause.source)?.groups ?? {};
+    const [start, from] = [clause.source.lastIndexOf(who), clause.source.indexOf(action)];
+    const roles = who ? rolesNamed(slice(clause, start, start + who.length)) : undefined;
+    if (roles) return { roles, actions: [slice(clause, from, from + action.length)], allowed: true };
+  }
+  return undefined;
+}
+
+/** What is done to a thing and by whom: `created by members, deleted by the owner or an admin`. */
+export function doneBy(text: Inline, thing: Inline): readonly MayLine[] {
+  const parts = splitAt(
+    slice(text, 0, text.source.replace(/\.$/, '').length),
+    /[,;]\s+(?:and\s+)?(?=\p{L}+ (?:only )?by )/u,
+  );
+  const lines = parts.flatMap((part): readonly MayLine[] => {
+    const found =
+      /^(?<done>\p{L}+)(?: and (?<also>\p{L}+))? (?:only )?by (?<who>.+?)(?: only| alone)?$/u.exec(
+        part.source,
+      );
+    const { done = '', also = '', who = '' } = found?.groups ?? {};
+    const deeds = [done, also].filter(Boolean).map(deedOf);
+    const start = part.source.indexOf(who, part.source.indexOf(' by '));
+    const roles = found ? rolesNamed(slice(part, start, start + who.length)) : undefined;
+    const actions = deeds.flatMap((deed) =>
+      deed ? { source: `${deed} ${nameOf(thing).name}`, at: part.at } : [],
+    );
+    return roles && actions.length === deeds.length ? [{ roles, actions, allowed: true }] : [];
+  });
+  return lines.length === parts.length ? lines : [];
+}
+
 /** `Notes may be pinned by editors and admins`: who may stands at the end. */
-function passiveOf(clause: Inline, match: RegExpExecArray): MayLine | undefined {
+function passiveOf(clause: Inline, match: RegExpExecArray, before: MayLine | undefined): MayLine | undefined {
   const behind = match.index + match[0].length;
   const found =
     /^(?:only )?be(?:en)? [\p{L}]+.*?(?: only)?(?: by )(?:only )?([^,;]+(?:,? (?:and|or) [^,;]+)?)\.?$/iu.exec(
@@ -155,8 +230,30 @@ function passiveOf(clause: Inline, match: RegExpExecArray): MayLine | undefined 
   if (!who) return undefined;
   const start = clause.source.lastIndexOf(who);
   const roles = rolesNamed(slice(clause, start, start + who.length));
-  const action = slice(clause, 0, clause.source.lastIndexOf(' by ', start));
-  return roles && { roles, actions: [action], allowed: match.groups?.no === undefined };
+  const behindSubject = slice(clause, 0, clause.source.lastIndexOf(' by ', start));
+  const pronoun = /^(?:they|it|these|those)\s*$/i.test(clause.source.slice(0, match.index));
+  const object = pronoun ? before?.object : slice(clause, 0, match.index);
+  const action = (object && activeOf(object, behindSubject)) ?? behindSubject;
+  return (
+    roles && {
+      roles,
+      actions: [action],
+      allowed: match.groups?.no === undefined,
+      ...(object ? { object } : {}),
+    }
+  );
+}
+
+/** A deed that is told of what it is done to, as what somebody does: `edit comments` of "comments can be edited". */
+function activeOf(object: Inline, told: Inline): Inline | undefined {
+  const found = /\bbe(?:en)? (?<deed>\p{L}+)(?<rest>.*)$/u.exec(told.source)?.groups;
+  const deed = found && deedOf(found.deed ?? '');
+  const name = /^\p{Lu}\p{Ll}/u.test(object.source)
+    ? object.source[0]?.toLowerCase() + object.source.slice(1)
+    : object.source;
+  return deed
+    ? { source: `${deed} ${name}${(found.rest ?? '').replace(/\s+only$/i, '')}`, at: told.at }
+    : undefined;
 }
 
 /** What somebody undergoes is nothing that they do: "cannot be deleted", "can neither be deleted nor renamed". */

@@ -160,8 +160,11 @@ export function whoIsMeant(roles: readonly string[]): (name: string) => Meant | 
   for (const role of roles) short.set(initialsOf(role), short.has(initialsOf(role)) ? undefined : role);
   return (name) => {
     if (own.has(fold(name))) return undefined;
+    const alone = name.replace(/ (?:only|alone)$/i, '');
+    if (alone !== name && [alone, alone.replace(/s$/, '')].some((each) => own.has(fold(each))))
+      return { roles: [alone], isNobody: false };
     if (everybody.test(name) || nobody.test(name)) return { roles, isNobody: nobody.test(name) };
-    const tokens = name.replace(/ only$/i, '').split(/[\s,/]+/);
+    const tokens = alone.split(/[\s,/]+/);
     const found = tokens.flatMap((token) => (/^\p{Lu}{1,3}$/u.test(token) ? (short.get(token) ?? []) : []));
     return found.length === tokens.length ? { roles: found, isNobody: false } : undefined;
   };

@@ -11,7 +11,9 @@ export function titledRoles({ kind, label, names, rest }: Head): readonly Inline
   if (kind !== 'strong' || !title || names.length > 1 || !/\.\*\*$/.test(label.source)) return undefined;
   const roles = namesListed(slice(title, 0, title.source.length));
   if (!roles.every(mayBeTitle)) return undefined;
-  const said = permissionsOf(rest, roles).flatMap((line) => (line.roles.length ? line.roles : roles));
+  const said = permissionsOf(rest, { roles, actions: [] }).flatMap((line) =>
+    line.roles.length ? line.roles : roles,
+  );
   return said.length > 0 && said.every((role) => roles.includes(titleOf(role, roles))) ? roles : undefined;
 }
 

@@ -1,10 +1,10 @@
-import type { Span } from '../place.ts';
+import type { Place, Span } from '../place.ts';
 import type { Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { conditionIn } from './conditions.ts';
 import type { Context } from './context.ts';
-import type { Allowed, Role } from './domain-elements.ts';
+import type { Allowed, PermissionRow, Role } from './domain-elements.ts';
 import { headingName } from './element-groups.ts';
 import { referenceIn, statements, words } from './names.ts';
 import { listsCode } from './permission-cells.ts';
@@ -12,7 +12,8 @@ import { headOf, numbered, sentences } from './phrases.ts';
 import { headingText, type PointReader } from './reader.ts';
 import { assembleRoles } from './role-assembly.ts';
 import { deedsOf, toldIn } from './role-deeds.ts';
-import { conditioned, type MayLine, permissionsOf } from './role-lines.ts';
+import { grantsIn } from './role-grants.ts';
+import { conditioned, doneBy, type MayLine, permissionsOf } from './role-lines.ts';
 import { rolesOfSentence } from './role-names.ts';
 import { answerIn, isSideLabel, mayBeRole, type Side, sidesOf, ticked } from './role-sides.ts';
 import { type About, permission, type RoleFact, roleNamed, roleTables } from './role-tables.ts';
@@ -63,6 +64,8 @@ function readItem(
   if (around && isSideLabel(text)) return under(sidesOf(text));
   const tick = ticked(text);
   if (tick && around) return under(one(tick.rest, tick.allowed, 'may'));
+  const grants = context.titled ? undefined : grantsIn(text, context.lead);
+  if (grants) return under(grants.sides, { text: { source: grants.role, at: at as Span }, as: 'known' });
   const led = ledBy(item, context);
   if (led) return under(one(text, led.allowed, 'may'), led.about);
   if (!context.titled && rolesLead.test(context.lead) && isRoleName(text)) {
@@ -77,12 +80,15 @@ function readItem(
     return under([{ names: [head.label], text: head.label, allowed: answer, by: 'allowed' }]);
   const titled = head && titledRoles(head);
   if (head && titled) {
-    const lines = permissionsOf(head.rest, titled);
+    const lines = permissionsOf(head.rest, { roles: titled, actions: [] });
     for (const role of titled) gather.fact({ is: 'role', role: roleNamed(role, at, 'tolerant', '') });
     for (const line of lines)
       mayFacts(line, line.roles.length ? line.roles.map((role) => titleOf(role, titled)) : titled, gather);
     return 'itself';
   }
+  const done = head?.mark ? doneBy(head.rest, head.label) : [];
+  for (const line of done) mayFacts(line, line.roles, gather);
+  if (done.length > 0) return 'itself';
   const said = head?.mark ? permissionsOf(head.rest) : [];
   if (head && said.some((line) => line.roles.length === 0)) {
     if (head.kind === 'words' && mayTitleRole(head.label))
@@ -105,7 +111,7 @@ function readItem(
   const heading = headingText(context);
   const mayDeclare = !heading || rolesHeading.test(words(heading));
   const hinted = sides.length > 0 && sides.every(({ by, names }) => by === 'hint' && names.every(mayBeRole));
-  if (about && strong && hinted) {
+  if (about && strong && hinted && !rolesLead.test(context.lead)) {
     const role = roleNamed(strong, at, 'exact', head ? plain(head.rest) : '');
     gather.fact({ is: 'sides', about, at, sides, ...(mayDeclare ? { otherwise: role } : {}) });
     return 'itself';
@@ -249,12 +255,18 @@ function leadName({ lead }: Context): string {
   return lead.replace(/:$/, '');
 }
 
-/** Whom the sentence before speaks of. */
-function spokenOf({ facts }: Gathering<RoleFact>): readonly Inline[] | undefined {
-  const row = facts.findLast((fact) => fact.is === 'row');
-  return row?.is === 'row'
-    ? row.row.cells.map(({ role }) => ({ source: role.name, at: role.at as Span }))
-    : undefined;
+/** Whom the sentence before speaks of, and what it says of them. */
+function spokenOf({ facts }: Gathering<RoleFact>): Pick<MayLine, 'roles' | 'actions'> | undefined {
+  const rows = facts.flatMap((fact) => (fact.is === 'row' ? fact.row : []));
+  const last = rows.at(-1);
+  if (!last) return undefined;
+  const names = ({ cells }: PermissionRow): string => cells.map(({ role }) => role.name).join(',');
+  const first = rows.findLastIndex((row) => names(row) !== names(last)) + 1;
+  const inline = (source: string, at: Place): Inline => ({ source, at: at as Span });
+  return {
+    roles: last.cells.map(({ role }) => inline(role.name, role.at)),
+    actions: rows.slice(first).map(({ action }) => inline(action.text, action.at)),
+  };
 }
 
 function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gathering<RoleFact>): void {

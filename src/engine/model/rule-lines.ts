@@ -117,7 +117,7 @@ function aboutFirst(sentence: Inline, before: readonly Inline[]): readonly RuleL
 }
 
 const namedFirst = new RegExp(
-  `^(?:\`[^\`]+\`(?:,|,? (?:and|or))? ?)+(?:[\\p{L}]+ )?(?:${comparing}|${numeral}|must|may|is|are|required|req|unique|uniq|optional|one of)`,
+  `^(?:\`[\\w.[\\]]+\`(?:,|,? (?:and|or))? ?)+(?:[\\p{L}]+ )?(?:${comparing}|${numeral}|must|may|is|are|required|req|unique|uniq|optional|one of)`,
   'iu',
 );
 

@@ -87,7 +87,10 @@ export const ruleTables: PointReader<'rules', RuleFact>['tables'] = {
         },
         on: { title: 'On', also: ['where', 'screen', 'form', 'call', 'context', 'when'] },
         message: { title: 'Message', also: ['error message', 'text', 'message shown'] },
-        error: { title: 'Error', also: ['error code', 'code', 'status'] },
+        error: {
+          title: 'Error',
+          also: ['error code', 'code', 'status', 'on violation', 'error on violation', 'if broken'],
+        },
       },
       needs: [['subject', 'owner', 'on'], ['rule']],
       inOrder: ['subject', 'rule'],

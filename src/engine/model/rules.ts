@@ -1,25 +1,41 @@
 import type { Inline, Item } from '../syntax/block.ts';
 import { plain, slice, splitOutside } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
+import { says } from './cell-kinds.ts';
 import { looksLikeExpression, onlyCode } from './conditions.ts';
 import { constraintIn, constraintsIn } from './constraints.ts';
 import type { Context } from './context.ts';
 import type { Rule } from './domain-elements.ts';
 import type { Subject } from './element.ts';
 import type { Constraint } from './field-type.ts';
-import { markedSubject } from './markers.ts';
+import { markedSubject, stated } from './markers.ts';
 import { nameOf } from './names.ts';
 import { headOf } from './phrases.ts';
-import { headingText, type PointReader } from './reader.ts';
+import { headingText, type PointReader, type RowReading } from './reader.ts';
 import { rulesOfFence, rulesOfLine, rulesOfSentence } from './rule-lines.ts';
+import { answered, silent, type Told, toldIn } from './rule-messages.ts';
 import type { RuleLine } from './rule-subjects.ts';
-import { type RuleFact, ruleTables, subjectIn } from './rule-tables.ts';
+import { messageIn, type RuleFact, ruleTables, subjectIn } from './rule-tables.ts';
 import { shown, unstated } from './stated.ts';
 import { invariantIn } from './states.ts';
 
 /** Point 5: a table of subjects and rules; bullets ``- `title`: required; at most 60 characters`` do as well. */
 export const rulesReader: PointReader<'rules', RuleFact> = {
-  tables: ruleTables,
+  tables: {
+    ...ruleTables,
+    demands: {
+      shape: {
+        columns: {
+          rule: { title: 'Rule', also: ['check', 'constraint', 'requirement', 'validation', 'condition'] },
+          message: { title: 'Message', also: ['error message', 'text', 'message shown'] },
+          error: { title: 'Error', also: ['error code', 'code', 'on violation', 'error on violation', 'if broken'] },
+        },
+        needs: [['rule'], ['message', 'error']],
+        inOrder: ['rule'],
+      },
+      row: demandRow,
+    },
+  },
   fence(block, context, gather) {
     for (const line of rulesOfFence(block.code)) gather.fact(lineFact(line, line.rule.at, context));
   },
@@ -29,10 +45,11 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
     if (found) gather.fact({ is: 'invariant', invariant: found.invariant });
   },
   sentence(sentence, context, gather) {
-    const lines = rulesOfSentence(sentence);
+    const { rule, told } = answered(sentence);
+    const lines = rulesOfSentence(rule);
     for (const line of lines)
       gather.fact(
-        lineFact(line, lines.length === 1 ? sentence.at : (line.sentence ?? line.rule).at, context),
+        lineFact(line, lines.length === 1 ? sentence.at : (line.sentence ?? line.rule).at, context, told),
       );
     return lines.length > 0;
   },
@@ -49,6 +66,23 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
   },
 };
 
+/** A row with a rule that names its subject itself, and what is said where it is broken. */
+function demandRow({ row, match, cell, gather, context }: RowReading<RuleFact>): void {
+  const text = cell('rule');
+  if (!text?.source) return;
+  const [message, error] = [cell('message'), toldIn(cell('error'))];
+  const told = { ...error, message: message?.source ? stated(message, messageIn) : error.message };
+  // What stands in a column before it, whatever that is called, is what it is about.
+  const [first] = row.cells;
+  const before = match.extra.includes(0) && says(first) && !/^[\d.#]+$/.test(first.source) ? first : undefined;
+  const lines = before ? [{ subject: before, rule: text }] : rulesOfLine(text);
+  for (const line of lines)
+    gather.fact(lineFact(line, lines.length === 1 ? row.at : (line.sentence ?? line.rule).at, context, told));
+}
+
+/** Where something was taken from is no rule: "**Note** — Source: `note.ts`". */
+const refers = /(?:^|[:–—-]\s+)(?:source|sources|see|file|ref(?:erence)?|quelle)\b\s*:?\s*`[^`]+`\.?$/i;
+
 /** ``- `title`: required, at most 60 characters``, ``- `name` ≤ 100``, `- A new user is refused on a private site`. */
 function readItem(
   item: Item,
@@ -61,12 +95,13 @@ function readItem(
     gather.fact({ is: 'invariant', invariant: invariant.invariant });
     return 'itself';
   }
-  if (/:$/.test(item.text.source) || markedSubject(item.text.source)) return 'not';
+  if (/:$/.test(item.text.source) || refers.test(item.text.source) || markedSubject(item.text.source)) return 'not';
   // A few words above nested lines are their title.
   const isTitle = headOf(item.text) === undefined && plain(item.text).split(' ').length <= 5;
   if (isTitle && item.children.some(({ kind }) => kind === 'list')) return 'not';
   const around = above.at(-1);
-  const lines = rulesOfLine(item.text).map((line) =>
+  const { rule: text, told } = answered(item.text);
+  const lines = rulesOfLine(text).map((line) =>
     // What is nested under a name is said of it.
     around &&
     (!line.subject || line.sentence) &&
@@ -76,7 +111,7 @@ function readItem(
       : line,
   );
   for (const line of lines)
-    gather.fact(lineFact(line, lines.length === 1 ? item.at : (line.sentence ?? line.rule).at, context));
+    gather.fact(lineFact(line, lines.length === 1 ? item.at : (line.sentence ?? line.rule).at, context, told));
   return lines.length > 0 ? 'itself' : 'not';
 }
 
@@ -84,7 +119,12 @@ function readItem(
 const requirement = /^(?:requirement|anforderung|exigence|requisito)\s*:\s*/i;
 
 /** A sentence is about what the heading above it names; without one, about its own first words. */
-function lineFact({ subject, rule, sentence }: RuleLine, at: Rule['at'], context: Context): RuleFact {
+function lineFact(
+  { subject, rule, sentence }: RuleLine,
+  at: Rule['at'],
+  context: Context,
+  told: Told = silent,
+): RuleFact {
   const above = headingText(context) || context.lead;
   const under = above.replace(requirement, '').replace(/:$/, '');
   const named =
@@ -107,8 +147,7 @@ function lineFact({ subject, rule, sentence }: RuleLine, at: Rule['at'], context
         under && !requirement.test(above)
           ? { is: 'shown', value: [{ kind: 'screen', name: under, at }], at }
           : unstated,
-      message: unstated,
-      error: unstated,
+      ...told,
     },
   };
 }

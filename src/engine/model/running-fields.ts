@@ -3,6 +3,7 @@ import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
 import type { Field } from './domain-elements.ts';
 import { field } from './entity-facts.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
+import { isIdentifier } from './names.ts';
 import { sentences } from './phrases.ts';
 
 /** What may stand between two marked names of one list: `` `a`, `b` and `c` ``. */
@@ -102,6 +103,9 @@ function phrasesAfter(after: Inline): { read: Omit<FieldPhrases, 'rest'>; meanin
 const valueWords =
   /(?:\b(?:is|are|be|was|were|being|becomes?|stays?|either|neither|one of|such as|like|e\.g\.|i\.e\.|means|equals?|to|from|as|when|while|unless|until|where|if|whose|than|not|only|says?|reads?|called|named)|[=<>→])\s*(?:an?\s+|the\s+)?$/i;
 
+/** Words before the one value that a field has until another is given. */
+const preset = /\b(?:defaults?(?: to| is)?|dflt|initially)\s*[:=]?\s*$/i;
+
 /**
  * The fields that sentences about an entity mention: "It has a `title`, a required `slug` and an optional `bio`."
  * Code that reads like a field's name is one, unless the words before it make it a value. Each counts once.
@@ -113,14 +117,22 @@ export function mentionedFields(text: Inline): readonly Field[] {
     let wasField = false;
     // "The settings are `a` and `b`": what is said to be fields is no value.
     const areFields = saysFields.test(sentence.source);
+    // A value of which there is but one ends at the next comma: `` `kind` `a` | `b`, `size` default `5`, `notes` ``.
+    let isOfOne = false;
     for (const piece of pieces(sentence)) {
       if (piece.kind !== 'code' && piece.kind !== 'strong') continue;
       const before = sentence.source.slice(end, piece.start);
       const goesOn = end > 0 && joined.test(before);
+      // What brackets right behind a field's name hold is said of it.
+      if (wasField && /^\s*\([^()]*$/.test(before)) continue;
+      const ends: boolean = isOfOne && goesOn && before.trim() === ',';
+      isOfOne = !ends && ((wasField && before.trim() === '') || preset.test(before) || (goesOn && isOfOne));
       const is: boolean =
         piece.kind === 'code' &&
         /^[a-z_][A-Za-z0-9_]*\??$/.test(piece.text) &&
-        (goesOn ? wasField : !valueWords.test(before) || (areFields && /\bare\s*$/i.test(before)));
+        !isOfOne &&
+        !namesValues(before, found) &&
+        (goesOn ? wasField || ends : !valueWords.test(before) || (areFields && /\bare\s*$/i.test(before)));
       end = piece.end;
       wasField = is;
       if (!is || found.has(piece.text)) continue;
@@ -129,6 +141,13 @@ export function mentionedFields(text: Inline): readonly Field[] {
     }
   }
   return [...found.values()];
+}
+
+/** Whether words lead to the values of a field that was told before: "`name` and `data`; names include …". */
+function namesValues(before: string, fields: ReadonlyMap<string, Field>): boolean {
+  const plural =
+    /(?:^|[;.:(]\s*)(?:(?:its|the|possible|known|allowed)\s+)*(\p{L}+)s (?:include|are)\s+$/iu.exec(before);
+  return plural?.[1] !== undefined && fields.has(plural[1].toLowerCase());
 }
 
 /** A sentence that lists what a thing is made of. */

@@ -203,9 +203,12 @@ const BOLD_LEVEL = 7;
 /** Characters behind a bold name at most; more is a text of its own. */
 const LONGEST_REMARK = 300;
 
+/** A bold name alone, or with a remark: `**Note** — …`, `**Note.** …`, `**Note** (…)`. */
+const bold = /^\*\*([^*\n]{1,60}?)(?::\*\*|\.\*\*\s|\*\*(?::?$|\s*[–—]\s|\s*(?=\([^()\n]*\):?$)))/;
+
 const boldTitle = once((block: ParagraphBlock): HeadingBlock | undefined => {
   const { text } = block;
-  const match = /^\*\*([^*\n]{1,60}?)(?::\*\*|\*\*(?::?$|\s*[–—]\s))/.exec(text.source);
+  const match = bold.exec(text.source);
   if (!match?.[1]) return undefined;
   const remark = slice(text, match[0].length, text.source.length);
   if (remark.source.length > LONGEST_REMARK || (remark.source && match[0].endsWith(':**'))) return undefined;

@@ -4,38 +4,59 @@ import type { Field } from './domain-elements.ts';
 import { field } from './entity-facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { fold } from './name-index.ts';
+import { isIdentifier } from './names.ts';
 import { once } from './once.ts';
 import { headOf, sentences } from './phrases.ts';
 import { fieldsIn } from './running-fields.ts';
 
 /** What leads to a list of fields in plain words; the list goes to the end of the sentence. */
-const leadsToFields =
-  /(?:^[\s:–—-]*|\s[–—-]\s+|:\s+|\b(?:with|has|have|holds?|stores?|contains?|containing|includes?|including|consists? of|mit|enthält|con|avec|berisi)\s+(?:an?\s+|the\s+|its\s+)?)(?=[\p{Ll}\p{N}])/giu;
+const has =
+  /\b(?:with|has|have|holds?|stores?|keeps?|contains?|containing|includes?|including|consists? of|fields|attributes|mit|enthält|con|avec|berisi)(?::\s+|\s+)(?:an?\s+|the\s+|its\s+)?(?=[\p{Ll}\p{N}])/giu;
+const mark = /(?:^[\s:–—-]*|\s[–—-]\s+|[:;]\s+)(?=[\p{Ll}\p{N}])/gu;
 /** Words by which a part of such a list is something else than a field. */
 const noField =
   /^(?:(?:is|are|was|can|may|must|will|that|which|who|when|if|used|linked|related|belongs|belonging|references?|etc|terkait|relationships?)\b)|\b(?:is|are|can|must|will|which|who|that|yang)\b/i;
 
 /**
  * The fields of a list in plain words: "A registered person — name, e-mail address, role and avatar". Three or
- * more, each of at most three words: two may be anything.
+ * more, each of at most three words, or two that can be nothing else. Behind the first sentence only what says
+ * that it has some leads to them: "A place for cards. Has: name (required), position."
  */
 export function fieldsInWords(text: Inline): readonly Field[] {
-  const [sentence] = sentences(text);
-  if (!sentence) return [];
-  for (const lead of sentence.source.matchAll(leadsToFields)) {
-    const list = slice(sentence, lead.index + lead[0].length, sentence.source.length);
-    const parts = splitOutside(list, ',').flatMap((part, index, all) =>
-      index === all.length - 1 ? lastTwo(part) : part,
-    );
-    const fields = parts.flatMap((part) => wordField(part));
-    if (fields.length >= 3 && fields.length >= parts.length - 1) return fields;
-  }
-  return [];
+  let most: readonly Field[] = [];
+  sentences(text).forEach((sentence, index) => {
+    for (const pattern of index === 0 ? [has, mark] : [has])
+      for (const lead of sentence.source.matchAll(pattern)) {
+        const parts = listParts(slice(sentence, lead.index + lead[0].length, sentence.source.length));
+        const fields = parts.flatMap((part) => wordField(part));
+        const isEnough = fields.length >= 3 || (fields.length === 2 && fields.every(isSureField));
+        if (isEnough && fields.length >= parts.length - 1 && fields.length > most.length) most = fields;
+      }
+  });
+  return most;
+}
+
+/** A field that words tell of: spelled as programmes do, or said to be required or optional. */
+export function isSureField({ name, required }: Field): boolean {
+  return isIdentifier(name) || required.is !== 'unstated';
+}
+
+/** The parts of a list: at commas, the last two at `and`, and two identifiers anywhere: `boardId or cardId`. */
+function listParts(list: Inline): readonly Inline[] {
+  return splitOutside(list, ',').flatMap((part, index, all) => {
+    const two = lastTwo(part);
+    const areNames = two.every(({ source }) => /^\S+(?:\s*\([^()]*\))?\.?$/.test(source));
+    return index === all.length - 1 ||
+      (areNames && two.some(({ source }) => isIdentifier(source.replace(/\W.*$/, ''))))
+      ? two
+      : [part];
+  });
 }
 
 /** "role and avatar" at the end of a list, and "and avatar". */
 function lastTwo(part: Inline): readonly Inline[] {
-  const and = /(?:^|\s)(?:and|or|und|oder|et|y|dan)\s+/i.exec(part.source);
+  const bare = part.source.replace(/\([^()]*\)/g, (bracket) => '.'.repeat(bracket.length));
+  const and = /(?:^|\s)(?:and|or|und|oder|et|y|dan)\s+/i.exec(bare);
   if (!and) return [part];
   const [before, behind] = [
     slice(part, 0, and.index),
@@ -50,9 +71,7 @@ export function fieldsInBrackets(written: Inline): readonly Field[] {
     /^(?:the )?(?:fields|columns|attributes|properties):?\s+/i.exec(written.source)?.[0].length ?? 0;
   const stop = written.source.indexOf('; ');
   const list = slice(written, lead, stop < 0 ? written.source.length : stop);
-  const parts = splitOutside(list, ',').flatMap((part, index, all) =>
-    index === all.length - 1 ? lastTwo(part) : part,
-  );
+  const parts = listParts(list);
   const marked = fieldsIn(list, undefined);
   const fields = marked.length > 0 ? marked : parts.flatMap((part) => wordField(part));
   return fields.length > 1 && fields.length === parts.length ? fields : [];

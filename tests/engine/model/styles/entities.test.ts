@@ -53,6 +53,61 @@ describe('entities, however they are introduced', () => {
       '### Log\n\nThe log keeps two tables, `entries` (`time`, `text`) and `marks` (`entry_id`, `kind`).',
       ['entries: time, text', 'marks: entry_id, kind'],
     ],
+    [
+      'bold names with running fields, some of them in brackets',
+      '### Core\n\n**Workspace** – holds everything. Has: name (required, max 80), slug (unique), plan (free or pro).\n\n**Member** – userId, workspaceId, role (owner, admin or guest).',
+      ['Workspace: name, slug, plan', 'Member: userId, workspaceId, role'],
+    ],
+    [
+      'sentences that lead to lists',
+      '### Sharing\n\nA **Link** gives access without an account. **Link** keeps:\n\n- `token` — text, unique\n- `expires_at` — timestamp, nullable\n\n**Visit** records:\n\n- `link_id`\n- `seen_at`',
+      ['Link: token, expires_at', 'Visit: link_id, seen_at'],
+    ],
+    [
+      'bold names with remarks above tables',
+      '### Sharing\n\n**Link** (`links`)\n\n| Column | Type |\n|---|---|\n| token | text |\n\n**Visit.** One opening.\n\n| Column | Type |\n|---|---|\n| seen_at | timestamp |',
+      ['Link: token', 'Visit: seen_at'],
+    ],
+    [
+      'a bold name above a table, below an element of the same section',
+      '### Plans\n\n**Plan** consists of `name` (text, default `basic`) and `price`.\n\n**Seat**\n\n| Column | Type |\n|---|---|\n| plan_id | integer |',
+      ['Plan: name, price', 'Seat: plan_id'],
+    ],
+    [
+      'names in code, with their fields behind them',
+      '### What hangs on a ticket\n\n- `Reply` — `ticketId`, the flags `hidden`, `pinned`\n- `File` — `ticketId`, `kind` (`image` or `other`), `size`',
+      ['Reply: ticketId, hidden, pinned', 'File: ticketId, kind, size'],
+    ],
+    [
+      'names in words, below a heading of several',
+      '### Replies and files\n\n- Reply\n  - ticketId (required)\n  - text (required, up to 4000 characters)\n- File: ticketId, fileName, size',
+      ['Reply: ticketId, text', 'File: ticketId, fileName, size'],
+    ],
+    [
+      'fields without marks',
+      '### Ticket\n\n- subject (required, 1 to 120 characters)\n- priority (low, normal or high)\n- assignee and reporter (users)\n- closedAt',
+      ['Ticket: subject, priority, assignee, reporter, closedAt'],
+    ],
+    [
+      'what those of a section share',
+      '### Stock\n\nCommon to all: `id`, `qty`.\n\n- **Part** — adds `weight`\n- **Tool** — adds `wear`',
+      ['Part: id, qty, weight', 'Tool: id, qty, wear'],
+    ],
+    [
+      'a row of things in code',
+      '### The rest\n\n`note_tag` has `note_id`, `tag_id`. `note_like` has `note_id`, `user_id`; `tag_like` is the same with `tag_id` in place of `note_id`.',
+      ['note_tag: note_id, tag_id', 'note_like: note_id, user_id', 'tag_like: tag_id, user_id'],
+    ],
+    [
+      'titles of groups of fields, which are no entities',
+      '### Ticket\n\n1. What it says\n   - `subject`: text\n   - `body`: text\n2. Where it is\n   - `queue_id`: integer\n   - `position`: integer',
+      ['Ticket: subject, body, queue_id, position'],
+    ],
+    [
+      'values of its fields, which are no fields',
+      '### Rule\n\nA rule has a `kind` (`deny` or `allow`), a `scope` default `all`, and a `name`; names include `spam`, `bots`.',
+      ['Rule: kind, scope, name'],
+    ],
   ])('%s', (_, lines, expected) => expect(entities(lines)).toEqual(expected));
 
   it.each([

@@ -6,6 +6,7 @@ const titles = {
   states: '4. States and transitions',
   rules: '5. Validation rules',
   roles: '6. Roles and permissions',
+  calls: '7. The calls it makes',
   errors: '8. The error catalogue',
   constants: '9. Business constants and limits',
 } as const;
