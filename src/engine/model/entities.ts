@@ -1,9 +1,8 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { looksLikeNames, looksLikeType, looksLikeYesNo } from './cell-kinds.ts';
-import { Reach } from './context.ts';
-import type { Entity, Field } from './domain-elements.ts';
-import { type ElementGroup, elementGroups, headingName, proseOf } from './element-groups.ts';
+import type { Field } from './domain-elements.ts';
+import { assembleEntities } from './entity-assembly.ts';
 import { type EntityFact, field } from './entity-facts.ts';
 import { fieldItem } from './entity-lines.ts';
 import { readParagraph } from './entity-prose.ts';
@@ -12,9 +11,8 @@ import { lineFields } from './field-lines.ts';
 import { defaultStated, phrasesInNotes, rulesIn, yesNo } from './field-phrases.ts';
 import { stated } from './markers.ts';
 import { listed, nameOf } from './names.ts';
-import { once } from './once.ts';
-import type { Part, PointReader, RowReading } from './reader.ts';
-import { type Stated, shown, unstated } from './stated.ts';
+import type { PointReader, RowReading } from './reader.ts';
+import { type Stated, shown } from './stated.ts';
 import { typeUseIn } from './types.ts';
 
 /** Point 3: a heading and a table of fields or values for each entity; bullets of fields do as well. */
@@ -123,7 +121,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
   fence(block, _context, gather) {
     for (const fact of shapesOfFence(block)) gather.fact(fact);
   },
-  assemble,
+  assemble: assembleEntities,
   *stated({ entities }) {
     for (const entity of entities) {
       yield entity.stated;
@@ -207,114 +205,4 @@ function entityRow({ row, cell, gather }: RowReading<EntityFact>): void {
       description: meaning ? plain(meaning) : '',
     },
   });
-}
-
-function assemble(parts: readonly Part<EntityFact>[]): { entities: readonly Entity[] } {
-  const entities = elementGroups(parts, isOfHeading).flatMap(entitiesOf);
-  const common = parts
-    .filter(({ context }) => context.headings.length === 0)
-    .flatMap((part) => part.reading.facts)
-    .filter((fact) => fact.is === 'common');
-  return { entities: common.length === 0 ? entities : entities.map((entity) => withCommon(entity, common)) };
-}
-
-/** Whether a fact is of the entity that the heading above it names. */
-function isOfHeading(fact: EntityFact): boolean {
-  return fact.is === 'value' || fact.is === 'not-stored' || (fact.is === 'field' && !fact.of);
-}
-
-/** An entity with the fields that all have, or all that extend what it extends. */
-function withCommon(entity: Entity, common: readonly Extract<EntityFact, { is: 'common' }>[]): Entity {
-  if (entity.is !== 'entity') return entity;
-  const missing = common
-    .filter(({ base }) => base === undefined || base === entity.base)
-    .flatMap(({ fields }) => fields)
-    .filter(({ name }) => !entity.fields.some((each) => each.name === name));
-  return missing.length === 0 ? entity : { ...entity, fields: [...missing, ...entity.fields] };
-}
-
-/** Fields told in words that make an example of JSON one of an answer. */
-const ENOUGH = 3;
-
-const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => {
-  const entities: Entity[] = [];
-  const all = sharedOut(
-    group.parts.flatMap((part, index) => led(part.reading.facts, group.parts[index - 1])),
-  );
-  const told = all.filter((fact) => fact.is === 'field' && !fact.example).length;
-  const stronger = all.filter((fact) => fact.is !== 'field' || !fact.example || told < ENOUGH);
-  const hasListed = stronger.some((fact) => fact.is === 'entity' || (fact.is === 'field' && !fact.mentioned));
-  const facts = stronger.filter((fact) => fact.is !== 'field' || !hasListed || !fact.mentioned);
-  const fields = facts.flatMap((fact) => (fact.is === 'field' && !fact.of ? fact.field : []));
-  const values = facts.flatMap((fact) => (fact.is === 'value' ? fact.value : []));
-  const gap = group.heading && facts.length === 0 ? group.marker : undefined;
-  if (
-    group.heading &&
-    (fields.length + values.length > 0 || gap || facts.some((fact) => fact.is === 'not-stored'))
-  )
-    entities.push({
-      ...headingName(group.heading),
-      at: new Reach(group.heading.title.at, group.last),
-      how: facts.every((fact) => fact.is !== 'field' || fact.field.how === 'exact') ? 'exact' : 'tolerant',
-      is:
-        fields.length === 0 && values.length > 0
-          ? 'enumeration'
-          : facts.some((fact) => fact.is === 'not-stored')
-            ? 'shape'
-            : 'entity',
-      fields,
-      values: fields.length === 0 ? values : [],
-      stated: fields.length + values.length > 0 ? shown(true, group.heading.title.at) : (gap ?? unstated),
-      description: [group.heading.remark ? plain(group.heading.remark) : '', proseOf(group.parts)]
-        .filter(Boolean)
-        .join('\n\n'),
-    });
-  for (const fact of facts) if (fact.is === 'entity') entities.push(fact.entity);
-  entities.push(...byColumn(facts));
-  return entities;
-});
-
-/** Facts with the name of the entity that the block before leads to. */
-function led(facts: readonly EntityFact[], before: Part<EntityFact> | undefined): readonly EntityFact[] {
-  const opens = before?.reading.facts.find((fact) => fact.is === 'opens');
-  return opens
-    ? facts.map((fact) =>
-        fact.is === 'field' && !fact.of ? { ...fact, of: opens.name, mentioned: false } : fact,
-      )
-    : facts;
-}
-
-/** Facts in which the entities told below a heading have the fields that they share; without any these are the heading's. */
-function sharedOut(facts: readonly EntityFact[]): readonly EntityFact[] {
-  const common = facts.filter((fact) => fact.is === 'common');
-  if (common.length === 0) return facts;
-  const isNone = !facts.some((fact) => fact.is === 'entity');
-  return facts.flatMap((fact): readonly EntityFact[] => {
-    if (fact.is === 'entity') return [{ ...fact, entity: withCommon(fact.entity, common) }];
-    if (fact.is !== 'common' || !isNone) return [fact];
-    return fact.fields.map((each) => ({ is: 'field', field: each, mentioned: true }));
-  });
-}
-
-/** Entities of a table that names the entity in a column. */
-function byColumn(facts: readonly EntityFact[]): readonly Entity[] {
-  const found = new Map<string, { of: Inline; fields: Field[] }>();
-  for (const fact of facts) {
-    if (fact.is !== 'field' || !fact.of) continue;
-    const name = nameOf(fact.of).name;
-    const entry = found.get(name);
-    if (entry) entry.fields.push(fact.field);
-    else found.set(name, { of: fact.of, fields: [fact.field] });
-  }
-  return [...found].map(([name, { of, fields }]) => ({
-    name,
-    at: new Reach(fields[0]?.at ?? of.at, fields.at(-1)?.at ?? of.at),
-    nameAt: of.at,
-    how: 'tolerant',
-    is: 'entity',
-    fields,
-    values: [],
-    stated: shown(true, of.at),
-    description: '',
-  }));
 }

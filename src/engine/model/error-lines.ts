@@ -1,5 +1,15 @@
 import type { Inline } from '../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
+import {
+  hasStatus,
+  isErrorCode,
+  LONGEST_NAME,
+  namesErrors,
+  raises,
+  saysCase,
+  saysError,
+  statusWord,
+} from './error-words.ts';
 import { isIdentifier } from './names.ts';
 import { type Head, headOf } from './phrases.ts';
 
@@ -119,21 +129,10 @@ export function errorsOfLine(text: Inline): readonly ErrorLine[] {
   return isCase || named ? [{ ...entry(head.label, false, head.rest), doubtful: true }] : [];
 }
 
-/** How what tells of an error's case begins: `Title must be present — when a note is saved without one`. */
-const saysCase = /^(?:when(?:ever)?|if|on|in case|after|while|for|because|shown|raised|wenn|falls|bei|quand|si|lorsque)\b/i;
-/** Words of an error that only words name, at most. */
-const LONGEST_NAME = 9;
-
 /** What a head's line says of it: a bracket behind the name too. */
 function withBracket(text: Inline, { bracket, rest }: Head): Inline {
   return bracket ? slice(text, bracket.at.start - text.at.start, rest.at.end - text.at.start) : rest;
 }
-
-/** Words that say that something goes wrong, with what stands between them and the name of the error. */
-const raises =
-  /\b(?:fails?|answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|raises?|throws?|thrown|yields?|reports?|gives?|sends?|knows?|says?|namely|one of|refused|rejected|ends?|results?|leads?|get(?:s)?|error(?: code)?|exception|antwortet|liefert|wirft|meldet|répond|renvoie)\b(?:\s+(?:with|by|as|in|to|the|an?|is|error|code|status|exception|plain|text|texts|instead|following|messages?|codes?|mit|den|einem|une?|le|erreur|[1-5]\d\d)\b|[\s:,(])*$/i;
-const statusWord =
-  /\b(?:answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|gives?|sends?|refused|rejected|fails?|gets?|status|HTTP|antwortet|liefert|répond|renvoie)\b(?:\s+(?:with|by|as|in|the|an?|is|error|code|status|HTTP|mit|dem)\b|[\s:,(])*(?<status>[45]\d\d)\b|^(?:\w+ )?(?<first>[45]\d\d)(?= (?:is|means|when|if|for)\b)/i;
 
 /** The errors that a sentence of running text names: messages that it quotes, codes that it says are raised, a status. */
 export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
@@ -179,7 +178,8 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
 
 /** Codes in capitals with their statuses: "one of two codes (E_FORBIDDEN 403, E_NOT_FOUND 404)". */
 function bareCodes(text: Inline): readonly ErrorLine[] {
-  const all = /(?<!\w)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)\s*(?:[:=–—-]\s*)?\(?(?<status>[45]\d\d)(?!\d)\)?/gu;
+  const all =
+    /(?<!\w)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)\s*(?:[:=–—-]\s*)?\(?(?<status>[45]\d\d)(?!\d)\)?/gu;
   return pieces(text).flatMap((piece) =>
     piece.kind !== 'text'
       ? []
@@ -209,36 +209,15 @@ function labelledErrors(text: Inline): readonly ErrorLine[] | undefined {
   return found.length > 1 ? found : undefined;
 }
 
-const namesErrors =
-  /\b(?:reasons?|codes?|errors?|messages?|failures?|texts?|wordings?|notices?|fehler|gründe|meldungen|erreurs)\b/i;
-
 function isInBrackets(source: string, at: number): boolean {
   return source.lastIndexOf('(', at) > source.lastIndexOf(')', at);
 }
-
-/** A code of three words or more, of which one says that something is wrong: `no_host_found`, `seats_full_error`. */
-const saysError =
-  /^(?=.+[_.-].+[_.-])(?!.*_(?:message|text|at|count|log|id)$).*(?:^|[_.-])(?:errors?|err|invalid|not|no|missing|expired|exceeded|failed|denied|forbidden|unauthorized|conflict|unavailable|full|already|unknown|too|cannot|cant|couldnt)(?:[_.-]|$)/i;
 
 /** The status that a sentence gives, where it gives one. */
 function onlyStatus(text: Inline): Inline | undefined {
   const all = [...text.source.matchAll(/(?<![\d.`])[45]\d\d(?![\d.`])/g)];
   const [first] = all;
   return first && all.length === 1 ? slice(text, first.index, first.index + 3) : undefined;
-}
-
-const hasStatus = /^\s*(?:\((?:HTTP )?(?:status )?[45]\d\d\)|with (?:status )?[45]\d\d\b)/;
-
-/** Whether code may be the code of an error: a name of several words, no call, path, number or setting of a server. */
-function isErrorCode(code: string): boolean {
-  return (
-    isIdentifier(code) ||
-    /^\p{Lu}\p{L}+!$/u.test(code) ||
-    // A message that the answer is: `User not found!`.
-    /^\p{L}[\p{L}'’.-]*(?: [\p{L}\p{N}'’`%.-]+){1,9}[.!]?$/u.test(code) ||
-    /^\p{L}[\p{L}\p{N}]*(?:[-_./:][\p{L}\p{N}]+)+$/u.test(code) ||
-    /^[A-Z]\d{2,5}$/.test(code)
-  );
 }
 
 /** A line that begins with the name: what else it quotes are messages of their own only where the name is one. */

@@ -28,7 +28,10 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
         columns: {
           rule: { title: 'Rule', also: ['check', 'constraint', 'requirement', 'validation', 'condition'] },
           message: { title: 'Message', also: ['error message', 'text', 'message shown'] },
-          error: { title: 'Error', also: ['error code', 'code', 'on violation', 'error on violation', 'if broken'] },
+          error: {
+            title: 'Error',
+            also: ['error code', 'code', 'on violation', 'error on violation', 'if broken'],
+          },
         },
         needs: [['rule'], ['message', 'error']],
         inOrder: ['rule'],
@@ -74,7 +77,8 @@ function demandRow({ row, match, cell, gather, context }: RowReading<RuleFact>):
   const told = { ...error, message: message?.source ? stated(message, messageIn) : error.message };
   // What stands in a column before it, whatever that is called, is what it is about.
   const [first] = row.cells;
-  const before = match.extra.includes(0) && says(first) && !/^[\d.#]+$/.test(first.source) ? first : undefined;
+  const before =
+    match.extra.includes(0) && says(first) && !/^[\d.#]+$/.test(first.source) ? first : undefined;
   const lines = before ? [{ subject: before, rule: text }] : rulesOfLine(text);
   for (const line of lines)
     gather.fact(lineFact(line, lines.length === 1 ? row.at : (line.sentence ?? line.rule).at, context, told));
@@ -95,7 +99,8 @@ function readItem(
     gather.fact({ is: 'invariant', invariant: invariant.invariant });
     return 'itself';
   }
-  if (/:$/.test(item.text.source) || refers.test(item.text.source) || markedSubject(item.text.source)) return 'not';
+  if (/:$/.test(item.text.source) || refers.test(item.text.source) || markedSubject(item.text.source))
+    return 'not';
   // A few words above nested lines are their title.
   const isTitle = headOf(item.text) === undefined && plain(item.text).split(' ').length <= 5;
   if (isTitle && item.children.some(({ kind }) => kind === 'list')) return 'not';
@@ -111,7 +116,9 @@ function readItem(
       : line,
   );
   for (const line of lines)
-    gather.fact(lineFact(line, lines.length === 1 ? item.at : (line.sentence ?? line.rule).at, context, told));
+    gather.fact(
+      lineFact(line, lines.length === 1 ? item.at : (line.sentence ?? line.rule).at, context, told),
+    );
   return lines.length > 0 ? 'itself' : 'not';
 }
 

@@ -3,7 +3,6 @@ import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
 import type { Field } from './domain-elements.ts';
 import { field } from './entity-facts.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
-import { isIdentifier } from './names.ts';
 import { sentences } from './phrases.ts';
 
 /** What may stand between two marked names of one list: `` `a`, `b` and `c` ``. */
