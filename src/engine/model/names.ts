@@ -6,11 +6,7 @@ import type { Reference, ReferenceKind } from './element.ts';
 import { isSilent, markerIn } from './markers.ts';
 
 /** The words of a header, heading or label, lower case, single spaces: `"What it shows"` → `what it shows`. */
-export function words(text: string): string {
-  return wordsOf(text);
-}
-
-const wordsOf = recent((text) =>
+export const words = recent((text) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -18,8 +14,15 @@ const wordsOf = recent((text) =>
 );
 
 /** The name that a whole inline is: the code span, the quoted or bold text, or the plain words. */
-export function nameOf(inline: Inline): Name {
-  return nameIn(inline.source);
+export function nameOf({ source }: Inline): Name {
+  return marked.test(source) ? nameIn(source) : { name: spaced(source), quoted: false };
+}
+
+const marked = /[`"“”„«*_<[\\]/;
+
+/** The text with single spaces. */
+function spaced(text: string): string {
+  return /[^\S ]| {2}/.test(text) ? text.replace(/\s+/g, ' ') : text;
 }
 
 interface Name {
@@ -28,8 +31,6 @@ interface Name {
 }
 
 const nameIn = recent((source): Name => {
-  if (!/[`"“”„«*_<[\\]/.test(source))
-    return { name: /[^\S ]| {2}/.test(source) ? source.replace(/\s+/g, ' ') : source, quoted: false };
   const parts = piecesOf(source).filter((piece) => piece.kind !== 'comment' && piece.text.trim() !== '');
   const only = parts.length === 1 ? parts[0] : undefined;
   if (only?.kind === 'code') return { name: only.text.trim() || only.text, quoted: false };

@@ -1,7 +1,7 @@
 import { Span } from '../place.ts';
 import type { Inline } from './block.ts';
 import { isSpace, matchBrackets, Opaque } from './inline-scan.ts';
-import { codeAt, type Piece, piecesOf, textOf } from './pieces.ts';
+import { codeAt, type Piece, piecesOf, special, textOf } from './pieces.ts';
 import { recent } from './recent.ts';
 
 export type { Piece, PieceKind } from './pieces.ts';
@@ -22,8 +22,13 @@ export function pieces(inline: Inline): readonly Piece[] {
 }
 
 /** The text without marks and comments, every run of white space as one space. */
-export function plain(inline: Inline): string {
-  return plainOf(inline.source);
+export function plain({ source }: Inline): string {
+  return isPlain(source) ? source : plainOf(source);
+}
+
+/** Whether a source holds no mark, escape or comment, and no white space but single spaces between its words. */
+function isPlain(source: string): boolean {
+  return !special.test(source) && !untidy.test(source);
 }
 
 const plainOf = recent((source) => {

@@ -23,7 +23,8 @@ export interface Piece {
 const DEPTH = 4;
 /** Characters behind the first mark that may close a quotation in which another one closes it instead. */
 const LONGEST_OUTER = 120;
-const special = /[`*_"“„«<[\\&]/;
+/** What every mark, escape, entity and comment begins with. */
+export const special = /[`*_"“„«<[\\&]/;
 /** What closes a quotation, by what opens it: English, German and French. */
 const closing: Readonly<Record<string, string>> = { '"': '"', '“': '”', '„': '“”"', '«': '»' };
 const backRead = /\\([!-/:-@[-`{-~\n])|&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos|nbsp));/g;
