@@ -2,11 +2,12 @@ import type { Entity, Lifecycle } from '../model/domain-elements.ts';
 import type { Type } from '../model/field-type.ts';
 import type { Call, Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
-import { fold } from '../model/name-index.ts';
 import { once } from '../model/once.ts';
 import { listOf, shownValue } from '../model/stated.ts';
 import { isSameList } from '../model/tracking/lists.ts';
+import { memoryOf } from '../model/tracking/memory.ts';
 import { settled } from '../model/tracking/per-element.ts';
+import { NamesDeclared } from './names-declared.ts';
 
 function valuesOf(type: Type): readonly string[] {
   if (type.is === 'list') return valuesOf(type.of);
@@ -76,23 +77,9 @@ const declaring = settled(
     one.every((each, index) => each === other[index] || isSameList(each, other[index] ?? [])),
 );
 
-/** The names of one element, folded: most elements stay the same from one reading to the next. */
-const foldedOf = once((names: readonly string[]): readonly string[] => names.map(fold));
+const key = {};
 
-const keyed = once((lists: readonly (readonly string[])[]): ReadonlyMap<string, string> => {
-  const names = new Map<string, string>();
-  for (const list of lists) {
-    foldedOf(list).forEach((key, index) => {
-      if (key !== '' && !names.has(key)) names.set(key, list[index] ?? '');
-    });
-  }
-  return names;
-});
-
-/**
- * Every name and value that the facts of a document declare, by its folded form, as first spelled: the same map as
- * long as the names are the same.
- */
-export function declaredNames(model: Model): ReadonlyMap<string, string> {
-  return keyed(declaring(model));
+/** Every name and value that the facts of a document declare; who asks for one depends on that one alone. */
+export function declaredNames(model: Model): NamesDeclared {
+  return memoryOf(model).keep(key, (memory) => new NamesDeclared(memory, declaring));
 }

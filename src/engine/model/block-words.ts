@@ -3,7 +3,7 @@ import type { Block, Inline, Item } from '../syntax/block.ts';
 import type { Model } from './model.ts';
 import { difference } from './tracking/lists.ts';
 import { type Memory, memoryOf } from './tracking/memory.ts';
-import { type Keeper, noteAll, type Source } from './tracking/noting.ts';
+import { isNoting, type Keeper, note, noteAll, type Source } from './tracking/noting.ts';
 
 /** The running text of a block, part by part, with where each part stands; and all of it at once. */
 export interface Text {
@@ -83,11 +83,27 @@ class Blocks implements Keeper {
   readonly #points = new Map<PointId, readonly Block[]>();
   readonly #all = new Set<Block>();
   readonly #found = new Map<string, Found>();
+  /** Of words: which blocks hold one. */
+  readonly #sources = new Map<string, Source>();
   #checkedAt = -1;
 
   constructor(memory: Memory) {
     this.#memory = memory;
     this.sources = pointIds.map((id) => memory.part(`${id}-text`));
+  }
+
+  /** Says that somebody looks at the blocks that hold some words; at all of them where none are given. */
+  note(words: readonly string[] | undefined): void {
+    if (!isNoting()) return;
+    if (words === undefined) noteAll(this.sources);
+    for (const word of words ?? []) {
+      let source = this.#sources.get(word);
+      if (!source) {
+        source = { changedAt: this.#checkedAt, keeper: this };
+        this.#sources.set(word, source);
+      }
+      note(source);
+    }
   }
 
   /** The blocks that hold one of some words, one with several of them more than once; all where none are given. */
@@ -125,24 +141,30 @@ class Blocks implements Keeper {
       for (const block of before.slice(first, last - moved)) gone.add(block);
       come.push(...blocks.slice(first, last));
     }
+    const changed = new Set<Source>();
     for (const block of gone) {
       this.#all.delete(block);
-      for (const word of wordsOf(textOf(block))) this.#without(word, block);
+      for (const word of wordsOf(textOf(block))) this.#without(word, block, changed);
     }
     for (const block of come) {
       this.#all.add(block);
-      for (const word of wordsOf(textOf(block))) this.#with(word, block);
+      for (const word of wordsOf(textOf(block))) this.#with(word, block, changed);
     }
+    for (const source of changed) this.#memory.changed(source);
   }
 
-  #with(word: string, block: Block): void {
+  #with(word: string, block: Block, changed: Set<Source>): void {
+    const source = this.#sources.get(word);
+    if (source) changed.add(source);
     const known = this.#byWord.get(word);
     if (known === undefined) this.#byWord.set(word, block);
     else if (known instanceof Set) known.add(block);
     else if (known !== block) this.#byWord.set(word, new Set([known, block]));
   }
 
-  #without(word: string, block: Block): void {
+  #without(word: string, block: Block, changed: Set<Source>): void {
+    const source = this.#sources.get(word);
+    if (source) changed.add(source);
     const known = this.#byWord.get(word);
     if (known === block) this.#byWord.delete(word);
     else if (known instanceof Set) known.delete(block);
@@ -151,10 +173,9 @@ class Blocks implements Keeper {
 
 const key = {};
 
-/** The blocks of a model by their words; whoever asks looks at the text of every point. */
+/** The blocks of a model by their words, for those who note which words they look for. */
 export function blocksOf(model: Model): Blocks {
   const blocks = memoryOf(model).keep(key, (memory) => new Blocks(memory));
   blocks.refresh();
-  noteAll(blocks.sources);
   return blocks;
 }

@@ -110,6 +110,8 @@ export function findOutside(
   if (first === undefined) return undefined;
   memoryOf(model).goesOn();
   const blocks = blocksOf(model);
+  const words = firstWords(name, plural);
+  blocks.note(words);
   const holds = holderOf(outside);
   const placeOf = ({ part, start, end }: Found): Place => ({
     from: part.at.from + start,
@@ -123,7 +125,7 @@ export function findOutside(
   const before = blocks.foundBefore(known);
   if (before && counts(before)) return placeOf(before);
   const sought = pattern(name, plural);
-  for (const block of blocks.holding(firstWords(name, plural))) {
+  for (const block of blocks.holding(words)) {
     const { whole } = textOf(block);
     if (whole.length < LONG && !stems.every((stem) => whole.includes(stem))) continue;
     const found = findIn(block, first, sought, counts);

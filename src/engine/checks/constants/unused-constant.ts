@@ -2,6 +2,7 @@ import { casesOf } from '../../model/bounds.ts';
 import type { Constant } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { occursOutside } from '../../model/occurrences.ts';
+import { perElement } from '../../model/tracking/per-element.ts';
 import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
@@ -9,7 +10,7 @@ import { reportGaps } from '../gaps.ts';
 /** A name that other points can refer to. */
 const identifier = /^[A-Za-z_]\w*$/;
 
-function isUsed(model: Model, constant: Constant): boolean {
+const isUsed = perElement((model: Model, constant: Constant): boolean => {
   const cases = casesOf(model, constant.name).filter((each) => each.name === constant.name);
   return occursOutside(
     model,
@@ -17,7 +18,7 @@ function isUsed(model: Model, constant: Constant): boolean {
     cases.map((each) => each.at),
     false,
   );
-}
+});
 
 /** A constant whose name stands nowhere else, in a document that refers to its constants by name. */
 export const check: ModelCheck = {
@@ -31,7 +32,8 @@ export const check: ModelCheck = {
     const constants = [...byName.values()].filter(
       (each) => identifier.test(each.name) && each.how === 'exact' && !each.doubtful,
     );
-    const unused = constants.filter((constant) => !isUsed(model, constant));
+    const used = isUsed.each(model, constants);
+    const unused = constants.filter((_, index) => !used[index]);
     if (unused.length === constants.length) return [];
     return reportGaps(
       unused.map(({ name, nameAt }) => ({ name, at: nameAt })),

@@ -1,63 +1,24 @@
-import { editDistance } from '../../model/did-you-mean.ts';
+import { groupedBy } from '../../model/grouped.ts';
 import type { Mention, Model } from '../../model/model.ts';
-import { fold } from '../../model/name-index.ts';
-import { once } from '../../model/once.ts';
 import { resolve } from '../../model/resolve.ts';
-import { perElement } from '../../model/tracking/per-element.ts';
-import { pointIds } from '../../points.ts';
+import { type PerElement, perElement } from '../../model/tracking/per-element.ts';
+import { type PointId, pointIds } from '../../points.ts';
 import type { PointCheck, Report } from '../check.ts';
 import { declaredNames } from '../declared-names.ts';
 import { causeOfUnknown, writeInstead } from '../unknown.ts';
 
-/** How a name is written: two names of different writing are names of different things. */
-function writing(name: string): 'CAPITALS' | 'snake' | 'camel' | 'word' | undefined {
-  if (/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(name)) return 'CAPITALS';
-  if (/^[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/.test(name)) return 'snake';
-  if (/^[A-Za-z][a-z0-9]+(?:[A-Z][a-z0-9]*)+$/.test(name)) return 'camel';
-  return undefined;
-}
+/** For each point which of its mentions are declared nowhere. */
+const isUnknown = Object.fromEntries(
+  pointIds.map((id) => [
+    id,
+    perElement((model: Model, { text }: Mention): boolean => !declaredNames(model).has(text)),
+  ]),
+) as Readonly<Record<PointId, PerElement<Mention, boolean>>>;
 
-/** A name shorter than this is a slip of too many others. */
-const shortest = 7;
-
-/** Whether two names differ in number only: `api_key` and `api_keys` are both said on purpose. */
-function onlyPlural(one: string, other: string): boolean {
-  return `${one}s` === other || `${other}s` === one;
-}
-
-/** The declared name that one letter turns this one into, written in the same way. */
-const nearest = perElement((model: Model, { text: name }: Mention): string | undefined => {
-  const how = writing(name);
-  const key = fold(name);
-  if (how === undefined || key.length < shortest) return undefined;
-  const digits = key.replace(/\d+/g, '#');
-  for (const [other, spelled] of namesByWriting(declaredNames(model)).get(how) ?? []) {
-    if (editDistance(key, other, 1) > 1) continue;
-    if (!onlyPlural(key, other) && other.replace(/\d+/g, '#') !== digits) return spelled;
-  }
-  return undefined;
-});
-
-/** The declared names, folded and as spelled, by how they are written. */
-const namesByWriting = once((names: ReadonlyMap<string, string>) => {
-  const found = new Map<ReturnType<typeof writing>, (readonly [string, string])[]>();
-  for (const name of names) {
-    const how = writing(name[1]);
-    const alike = found.get(how);
-    if (alike) alike.push(name);
-    else found.set(how, [name]);
-  }
-  return found;
-});
-
-/** The folded text of a mention. */
-const keyOf = once((mention: Mention): string => fold(mention.text));
-
-/** Tells mentions of what is declared. */
-function declared(model: Model): (mention: Mention) => boolean {
-  const names = declaredNames(model);
-  return (mention) => names.has(keyOf(mention));
-}
+/** The declared name that one letter turns a mention into. */
+const nearest = perElement((model: Model, { text }: Mention): string | undefined =>
+  declaredNames(model).nearest(text),
+);
 
 /** `Entity.field` where the entity is declared with fields and has no such field. */
 const unknownField = perElement((model: Model, mention: Mention): Report | undefined => {
@@ -90,12 +51,12 @@ export const check: PointCheck = {
   reads: 'each-point',
   also: pointIds,
   run: (model, point) => {
-    const known = declared(model);
-    const seen = new Map<string, Mention[]>();
-    for (const mention of model.points[point].mentions) {
-      if (known(mention)) continue;
-      seen.set(mention.text, [...(seen.get(mention.text) ?? []), mention]);
-    }
+    const { mentions } = model.points[point];
+    const unknown = isUnknown[point].each(model, mentions);
+    const seen = groupedBy(
+      mentions.filter((_, index) => unknown[index]),
+      ({ text }) => text,
+    );
     return [...seen.values()].flatMap(([first, ...others]): readonly Report[] => {
       if (!first) return [];
       const related = others.map(({ at }) => ({ message: `“${first.text}” again`, at }));

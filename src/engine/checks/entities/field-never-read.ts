@@ -6,7 +6,7 @@ import { find } from '../../model/resolve.ts';
 import { shownValue } from '../../model/stated.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { isSameList } from '../../model/tracking/lists.ts';
-import { perElement, settled } from '../../model/tracking/per-element.ts';
+import { flat, perElement, perName, settled } from '../../model/tracking/per-element.ts';
 import type { Place } from '../../place.ts';
 import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck, Report } from '../check.ts';
@@ -35,7 +35,7 @@ const entitiesWith = grouped(
  * The fields of a name that the document speaks of nowhere but in their own rows: another entity's field of the same
  * name is another field. They are found together, however many entities have one.
  */
-function unreadNamed(model: Model, name: string): ReadonlySet<Field> {
+const unreadNamed = perName((model: Model, name: string): ReadonlySet<Field> => {
   // A name without a word cannot be looked for.
   if (!/[^\s_-]/.test(name)) return new Set();
   const fields = entitiesWith(model, name).flatMap((entity) =>
@@ -46,7 +46,7 @@ function unreadNamed(model: Model, name: string): ReadonlySet<Field> {
   // What stands in the row of a field is said of it, and by it of the others.
   const own = fields.find(({ at }) => at.from <= first.from && first.to <= at.to);
   return new Set(own && !findElsewhere(model, name, fields, own) ? [own] : []);
-}
+});
 
 /** Where a name stands that is not the name of one of the fields, and not in the row of `except`. */
 function findElsewhere(
@@ -83,6 +83,15 @@ function reportOf(entity: Entity, unread: readonly Field[]): Report {
   };
 }
 
+const reportsOf = perElement((model: Model, entity: Entity): readonly Report[] => {
+  if (entity.is !== 'entity' || entity.how !== 'exact' || entity.doubtful || shownWhole(model).has(entity))
+    return [];
+  const own = entity.fields.filter((field) => !isKept(field));
+  const silent = own.filter((field) => unreadNamed(model, field.name).has(field));
+  // Where most are named nowhere, the document does not say what is done with the entity.
+  return silent.length === 0 || silent.length * 2 > own.length ? [] : [reportOf(entity, silent)];
+});
+
 /** A field that nothing shows, carries, compares or mentions, of an entity whose other fields are used. */
 export const check: ModelCheck = {
   id: 'entities/field-never-read',
@@ -90,25 +99,5 @@ export const check: ModelCheck = {
   summary: 'Nothing in the document reads a field.',
   reads: ['entities', 'screens', 'calls', ...pointIds.map((id): Input => `${id}-text`)],
   deep: true,
-  run: (model) => {
-    const whole = shownWhole(model);
-    const unread = new Map<string, ReadonlySet<Field>>();
-    const isUnread = (field: Field): boolean => {
-      const known = unread.get(field.name) ?? unreadNamed(model, field.name);
-      unread.set(field.name, known);
-      return known.has(field);
-    };
-    return model.entities.entities
-      .filter(
-        (entity) =>
-          entity.is === 'entity' && entity.how === 'exact' && !entity.doubtful && !whole.has(entity),
-      )
-      .flatMap((entity): readonly Report[] => {
-        const own = entity.fields.filter((field) => !isKept(field));
-        const silent = own.filter(isUnread);
-        // Where most are named nowhere, the document does not say what is done with the entity.
-        if (silent.length === 0 || silent.length * 2 > own.length) return [];
-        return [reportOf(entity, silent)];
-      });
-  },
+  run: (model) => flat(reportsOf.each(model, model.entities.entities)),
 };

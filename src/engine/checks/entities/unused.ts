@@ -1,6 +1,13 @@
+import type { Entity } from '../../model/domain-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { occursOutside } from '../../model/occurrences.ts';
+import { perElement } from '../../model/tracking/per-element.ts';
 import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck } from '../check.ts';
+
+const isSpokenOf = perElement((model: Model, entity: Entity): boolean =>
+  occursOutside(model, entity.name, [entity.at], true),
+);
 
 /** An entity whose name stands nowhere but in its own section. */
 export const check: ModelCheck = {
@@ -16,7 +23,8 @@ export const check: ModelCheck = {
     const elsewhere = [...names].some((name) => occursOutside(model, name, [{ from, to }], true));
     // Where no other point speaks of any entity, the other points are not written yet.
     if (!elsewhere) return [];
-    const unused = entities.filter((entity) => !occursOutside(model, entity.name, [entity.at], true));
+    const spokenOf = isSpokenOf.each(model, entities);
+    const unused = entities.filter((_, index) => !spokenOf[index]);
     return unused.map((entity) => ({
       at: entity.nameAt,
       message: `Nothing else in the document speaks of “${entity.name}”: no screen shows it, no call carries it, no field refers to it. Say where it is used, or take it out.`,

@@ -51,12 +51,12 @@ function isKnown(model: Model, code: string): boolean {
   );
 }
 
-function isNeverRaised(model: Model, entry: ErrorEntry): boolean {
+const isNeverRaised = perElement((model: Model, entry: ErrorEntry): boolean => {
   const [code] = statusCodes(shownValue(entry.status) ?? '');
   // An error without a status comes from no call: the client meets it by itself.
-  if (code === undefined || entry.doubtful) return false;
+  if (code === undefined || entry.doubtful || raising(model, entry).length > 0) return false;
   return isKnown(model, code) && !occursOutside(model, entry.name, [entry.at], false);
-}
+});
 
 /** An error of the catalogue that no call and no rule raises, where the calls say what they raise. */
 export const check: ModelCheck = {
@@ -67,8 +67,10 @@ export const check: ModelCheck = {
   deep: true,
   run: (model) => {
     if (raising.every(model).length === 0) return [];
-    return model.errors.errors
-      .filter((entry) => raising(model, entry).length === 0 && isNeverRaised(model, entry))
+    const { errors } = model.errors;
+    const silent = isNeverRaised.each(model, errors);
+    return errors
+      .filter((_, index) => silent[index])
       .map((entry) => ({
         at: entry.nameAt,
         message: `No call and no rule raises “${entry.name}”. Name it where it is raised, or take it out of the catalogue.`,

@@ -35,6 +35,32 @@ export function perElement<E extends object, V>(make: (model: Model, element: E)
   });
 }
 
+/** The names that were asked for, each as one object. */
+class Asked implements Keeper {
+  readonly #names = new Map<string, { readonly name: string }>();
+
+  of(name: string): { readonly name: string } {
+    const known = this.#names.get(name) ?? { name };
+    this.#names.set(name, known);
+    return known;
+  }
+
+  refresh(): void {}
+}
+
+/** As `perElement`, of a name. */
+export function perName<V>(make: (model: Model, name: string) => V): (model: Model, name: string) => V {
+  const key = {};
+  const made = perElement((model: Model, { name }: { readonly name: string }): V => make(model, name));
+  return (model, name) =>
+    made(
+      model,
+      memoryOf(model)
+        .keep(key, () => new Asked())
+        .of(name),
+    );
+}
+
 /** Whether one of some sources has changed after a revision. */
 function hasChanged(sources: readonly Source[], since: number): boolean {
   let changed = false;
