@@ -150,15 +150,29 @@ const byPoint = Object.fromEntries(referring.map((point) => [point, ofPoint(poin
   Record<ReferringPoint, (model: Model) => readonly PlacedReference[]>
 >;
 
-/** The references of each point that lead to nothing that is declared, by what they are for. */
-const lostIn = Object.fromEntries(
+/** The references of each point by what they are for. */
+const usesIn = Object.fromEntries(
   referring.map((point) => [
     point,
-    grouped(byPoint[point], (model, { reference, within, use }: PlacedReference): readonly Use[] =>
-      resolve(model, reference, within).is === 'unknown' ? [use] : [],
-    ),
+    grouped(byPoint[point], (_, each: PlacedReference): readonly Use[] => [each.use]),
   ]),
 ) as Readonly<Record<ReferringPoint, Grouped<PlacedReference, Use>>>;
+
+const byUse = new Map<string, Grouped<PlacedReference, 'lost'>>();
+
+/** The references of a point for one use that lead nowhere: who asks for one use looks at nothing that others name. */
+function lostFor(point: ReferringPoint, use: Use): Grouped<PlacedReference, 'lost'> {
+  const key = `${point} ${use}`;
+  const known = byUse.get(key);
+  if (known) return known;
+  const made = grouped(
+    (model) => usesIn[point](model, use),
+    (model, { reference, within }: PlacedReference): readonly 'lost'[] =>
+      resolve(model, reference, within).is === 'unknown' ? ['lost'] : [],
+  );
+  byUse.set(key, made);
+  return made;
+}
 
 /** The references of some points, for some uses, that lead to nothing that is declared. */
 export function unresolvedReferences(
@@ -166,7 +180,7 @@ export function unresolvedReferences(
   points: readonly ReferringPoint[],
   uses: readonly Use[],
 ): readonly PlacedReference[] {
-  return points.flatMap((point) => uses.flatMap((use) => lostIn[point](model, use)));
+  return points.flatMap((point) => uses.flatMap((use) => lostFor(point, use)(model, 'lost')));
 }
 
 /** The references of a type: entities and fields, also those inside lists. */
