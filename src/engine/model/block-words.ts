@@ -75,8 +75,8 @@ export interface Found {
 
 /** The blocks of a document by the words in them, and where names were found. */
 class Blocks implements Keeper {
-  /** What whoever asks looks at: the text of every point. */
-  readonly sources: readonly Source[];
+  /** The text of every point: what whoever looks through all blocks looks at. */
+  readonly #texts: readonly Source[];
   readonly #memory: Memory;
   /** Most words stand in one block only: it needs no set. */
   readonly #byWord = new Map<string, Block | Set<Block>>();
@@ -89,13 +89,13 @@ class Blocks implements Keeper {
 
   constructor(memory: Memory) {
     this.#memory = memory;
-    this.sources = pointIds.map((id) => memory.part(`${id}-text`));
+    this.#texts = pointIds.map((id) => memory.part(`${id}-text`));
   }
 
   /** Says that somebody looks at the blocks that hold some words; at all of them where none are given. */
   note(words: readonly string[] | undefined): void {
     if (!isNoting()) return;
-    if (words === undefined) noteAll(this.sources);
+    if (words === undefined) noteAll(this.#texts);
     for (const word of words ?? []) {
       let source = this.#sources.get(word);
       if (!source) {
