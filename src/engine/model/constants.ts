@@ -3,7 +3,7 @@ import { pieces, plain } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { looksLikeAmount, says } from './cell-kinds.ts';
 import { conditionIn } from './conditions.ts';
-import type { ConstantLine } from './constant-amounts.ts';
+import { type ConstantLine, isUpper } from './constant-amounts.ts';
 import { constantsOfFence } from './constant-fences.ts';
 import { constantsOfLine } from './constant-lines.ts';
 import { bareList, codedList } from './constant-lists.ts';
@@ -231,7 +231,13 @@ function gridRow({ row, match, header, cell, gather }: RowReading<Constant>): vo
     const value = row.cells[index];
     const of = header.cells[index];
     if (!says(value) || !of) continue;
-    const line = { name: nameCell, value, remark: '' };
-    gather.fact({ ...lineConstant(line, value.at, gather), when: shown({ prose: plain(of) }, of.at) });
+    // A name that programmes use has a value for each case; words are told apart by what their column says.
+    if (isUpper(nameOf(nameCell).name)) {
+      const line = { name: nameCell, value, remark: '' };
+      gather.fact({ ...lineConstant(line, value.at, gather), when: shown({ prose: plain(of) }, of.at) });
+      continue;
+    }
+    const name = { source: `${nameOf(nameCell).name}: ${plain(of)}`, at: nameCell.at };
+    gather.fact(lineConstant({ name, value, remark: '' }, value.at, gather));
   }
 }

@@ -7,6 +7,7 @@ import { elementGroups, proseOf } from './element-groups.ts';
 import { errorsOfFence } from './error-fences.ts';
 import { type ErrorLine, errorsOfLine, errorsOfSentence } from './error-lines.ts';
 import { type ErrorProperty, errorPropertyOf } from './error-properties.ts';
+import { whenOf } from './error-when.ts';
 import { handlingsIn } from './handling.ts';
 import type { ErrorEntry } from './interface-elements.ts';
 import { markedSubject, stated } from './markers.ts';
@@ -269,7 +270,7 @@ function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Context | und
     status: line.status
       ? shown(line.status.source, line.status.at)
       : statusOf(explained, called, name, context),
-    when: explained?.source ? shown(plain(explained), explained.at) : unstated,
+    when: explained?.source ? shown(plain(whenOf(explained)), whenOf(explained).at) : unstated,
     message: message ? shown(nameOf(message).name, message.at) : unstated,
     handling: unstated,
   };

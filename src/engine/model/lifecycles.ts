@@ -139,8 +139,6 @@ function withTold(facts: readonly Fact[]): readonly Fact[] {
         last = endNames(fact.transition.to).at(-1) ?? last;
         for (const { source } of statesNamed([fact])) moved.add(fold(source));
       }
-      if (fact.is === 'state' && !fact.unsure)
-        last ??= { source: fact.state.name, at: fact.state.nameAt as Inline['at'] };
       continue;
     }
     const { lead, titled } = fact;

@@ -18,7 +18,7 @@ const titleWords: Record<PointId, string> = {
   entities:
     'entity|entities|data|data model|data structures|data dictionary|domain model|field|fields|model|models|schema|objects|tables|database|storage|records|what is stored|what it stores|entität|entitäten|felder|daten|datenmodell|entités|champs|données|entidades|campos|datos',
   states:
-    'state|states|lifecycle|lifecycles|life cycle|life cycles|state machine|state machines|transition|transitions|status|statuses|workflow|workflows|fsm|fsms|zustand|zustände|übergänge|lebenszyklus|états|transición|transiciones|estados',
+    'state|states|lifecycle|lifecycles|life cycle|life cycles|state machine|state machines|transition|transitions|status|statuses|workflow|workflows|fsm|zustand|zustände|übergänge|lebenszyklus|états|transición|transiciones|estados',
   rules:
     'validation|validations|validation rules|business rules|rule|rules|constraint|constraints|checks|input checks|what is checked|validierung|validierungsregeln|regeln|prüfungen|règles|reglas|validación',
   roles:
@@ -26,9 +26,9 @@ const titleWords: Record<PointId, string> = {
   calls:
     'call|calls|api|api calls|api endpoints|endpoint|endpoints|request|requests|http|interfaces|integrations|aufrufe|schnittstelle|schnittstellen|anfragen|appels|requêtes|llamadas',
   errors:
-    'error|errors|error catalogue|error catalog|error handling|error codes|error messages|failure|failures|faults|errs|what can go wrong|when things go wrong|fehler|fehlerkatalog|fehlermeldungen|erreurs|errores',
+    'error|errors|error catalogue|error catalog|error handling|error codes|error messages|failure|failures|faults|what can go wrong|when things go wrong|fehler|fehlerkatalog|fehlermeldungen|erreurs|errores',
   constants:
-    'constant|constants|business constants|limit|limits|configuration|settings|parameter|parameters|numbers|magic numbers|defaults|quotas|thresholds|konstanten|grenzen|grenzwerte|einstellungen|konfiguration|constantes|limites|límites',
+    'constant|constants|business constants|limit|limits|configuration|settings|parameter|parameters|numbers|defaults|quotas|thresholds|konstanten|grenzen|grenzwerte|einstellungen|konfiguration|constantes|limites|límites',
 };
 
 const namedBy: ReadonlyMap<string, PointId> = new Map<string, PointId>(

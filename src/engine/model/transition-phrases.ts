@@ -8,7 +8,7 @@ import { splitAt } from './phrases.ts';
 import { shown, unstated } from './stated.ts';
 
 const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = [
-  [/^\(?(?:new|none|start|nothing|initial)\)$|^\[\*\]$|^\(new\)$/i, 'new'],
+  [/^\(?(?:new|none|start|nothing|initial|neu|nouveau|nuevo)\)$|^\[\*\]$|^\(new\)$/i, 'new'],
   [/^\((?:end|gone|removed|deleted|destroyed)\)$/i, 'end'],
   [
     /^\(?(?:any|all|every|each)(?: of (?:them|these|the above)| one| (?:other )?(?:states?|status))?\)?$|^\*$/i,

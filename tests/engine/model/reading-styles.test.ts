@@ -70,7 +70,7 @@ describe('constants, however they are written', () => {
     [
       'a grid',
       '| Plan | Notes | Seats |\n| --- | --- | --- |\n| Free | 50 | 1 |\n| Team | 5000 | 20 |',
-      ['Free = 50', 'Free = 1', 'Team = 5000', 'Team = 20'],
+      ['Free: Notes = 50', 'Free: Seats = 1', 'Team: Notes = 5000', 'Team: Seats = 20'],
     ],
     [
       'other headers',
