@@ -39,8 +39,28 @@ export function constantsOfLine(text: Inline): readonly ConstantLine[] {
   const own = marked
     ? others.filter((each) => headOf(each)?.mark || leadingNames(each).names.length > 0)
     : others;
-  return [first, ...own].flatMap(clause);
+  return namedOn([first, ...own].flatMap(clause));
 }
+
+/** A name that begins with a preposition tells a case of the one before it: "note limit 20; without a plan 5". */
+function namedOn(lines: readonly ConstantLine[]): readonly ConstantLine[] {
+  const found: ConstantLine[] = [];
+  for (const line of lines) {
+    const before = found.at(-1);
+    const isCase =
+      before &&
+      /^(?:without|with|for|on|during|ohne|mit|für|sans|avec|pour)\s+\p{L}/iu.test(line.name.source);
+    found.push(
+      isCase
+        ? { ...line, name: { source: `${plain(before.name)} ${plain(line.name)}`, at: line.name.at } }
+        : { ...line, name: slice(line.name, 0, line.name.source.replace(adverbs, '').length) },
+    );
+  }
+  return found;
+}
+
+/** What stands between a name and its value and says nothing of either. */
+const adverbs = /(?:\s+(?:then|also|too|always|again|likewise))+$/i;
 
 /** A label over several constants: `rate limits: sign-in 20 per hour; invites 20 per day`, `switched off: A, B`. */
 function groupOf(head: Head): readonly ConstantLine[] | undefined {

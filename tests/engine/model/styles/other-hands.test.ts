@@ -165,6 +165,11 @@ describe('constants that recur and come together', () => {
     ['a list of amounts', '- Retry delays: 1 s, 5 s, 30 s', ['Retry delays = 1 s, 5 s, 30 s']],
     ['a list of words', '- Languages: en, de, fr', ['Languages = en, de, fr']],
     [
+      'a case of the name before',
+      '- note limit 20; without a plan 5; pin limit then also 5',
+      ['note limit = 20', 'note limit without a plan = 5', 'pin limit = 5'],
+    ],
+    [
       'what is counted by',
       '- Sign-ins: 5 in 5 minutes per address, 9 in 9 minutes per account',
       ['Sign-ins per address = 5 in 5 minutes', 'Sign-ins per account = 9 in 9 minutes'],
