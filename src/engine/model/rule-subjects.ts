@@ -56,6 +56,8 @@ const everySaying = new RegExp(saying.source, 'giu');
 const mayBeSubject = new RegExp(`^(?:ends?|starts?|${numeral})\\b`, 'iu');
 const stillSubject = /^\s*$|(?:^|\s)(?:an?|the|every|each|any|of|than|its?|their|same)\s*$/i;
 
+const verbs = /^(?:must|may|can|cannot|can't|should|shall|needs?|has|have|is|are|does?)\b/i;
+
 /** Where the saying begins behind an offset; negative where nothing says anything of what stands before it. */
 function sayingAt(source: string, from: number): number {
   everySaying.lastIndex = from;
@@ -63,7 +65,8 @@ function sayingAt(source: string, from: number): number {
   for (let found = everySaying.exec(source); found; found = everySaying.exec(source)) {
     if (first < 0) first = found.index;
     const before = source.slice(from, found.index);
-    if (from > 0 || !mayBeSubject.test(found[0]) || !stillSubject.test(before)) return found.index;
+    if (from > 0 || !mayBeSubject.test(found[0]) || !stillSubject.test(before))
+      return first === found.index || verbs.test(found[0]) ? found.index : first;
   }
   return first;
 }
