@@ -2,6 +2,7 @@ import type { Inline } from '../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
 import {
   hasStatus,
+  isCodeBehindStatus,
   isErrorCode,
   LONGEST_NAME,
   namesErrors,
@@ -218,14 +219,6 @@ function onlyStatus(text: Inline): Inline | undefined {
   const all = [...text.source.matchAll(/(?<![\d.`])[45]\d\d(?![\d.`])/g)];
   const [first] = all;
   return first && all.length === 1 ? slice(text, first.index, first.index + 3) : undefined;
-}
-
-/** Whether a single word in code stands behind a status: "answers 401 with `unauthorized`". */
-function isCodeBehindStatus(source: string, { start, text }: Piece): boolean {
-  return (
-    /^\p{Ll}{4,}$/u.test(text) &&
-    /\b[45]\d\d\b,?(?:\s+(?:with|and|as|the|an?|code|error|mit))*\s+$/i.test(source.slice(0, start))
-  );
 }
 
 /** A line that begins with the name: what else it quotes are messages of their own only where the name is one. */

@@ -1,3 +1,4 @@
+import type { Piece } from '../syntax/inline.ts';
 import { isIdentifier } from './names.ts';
 
 /** Words that say that something goes wrong, with what stands between them and the name of the error. */
@@ -35,3 +36,11 @@ export const saysCase =
   /^(?:when(?:ever)?|if|on|in case|after|while|for|because|shown|raised|wenn|falls|bei|quand|si|lorsque)\b/i;
 /** Words of an error that only words name, at most. */
 export const LONGEST_NAME = 9;
+
+/** Whether a single word in code stands behind a status: "answers 401 with `unauthorized`". */
+export function isCodeBehindStatus(source: string, { start, text }: Piece): boolean {
+  return (
+    /^\p{Ll}{4,}$/u.test(text) &&
+    /\b[45]\d\d\b,?(?:\s+(?:with|and|as|the|an?|code|error|mit))*\s+$/i.test(source.slice(0, start))
+  );
+}
