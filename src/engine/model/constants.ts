@@ -232,7 +232,7 @@ function gridRow({ row, match, header, cell, gather }: RowReading<Constant>): vo
     const of = header.cells[index];
     if (!says(value) || !of) continue;
     // A name that programmes use has a value for each case; words are told apart by what their column says.
-    if (isUpper(nameOf(nameCell).name)) {
+    if (nameCell.source.startsWith('`') || isUpper(nameOf(nameCell).name)) {
       const line = { name: nameCell, value, remark: '' };
       gather.fact({ ...lineConstant(line, value.at, gather), when: shown({ prose: plain(of) }, of.at) });
       continue;

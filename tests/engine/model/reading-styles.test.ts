@@ -149,12 +149,16 @@ describe('permissions, however they are written', () => {
       (each) => `${each.role}: ${each.action}: ${each.allowed}`,
     );
   it.each([
-    ['a sentence', 'Editors may publish notes; readers may not.', ['Editors: publish notes: yes']],
+    [
+      'a sentence',
+      'Editors may publish notes; readers may not.',
+      ['Editors: publish notes: yes', 'readers: publish notes: no'],
+    ],
     ['only', 'Only administrators can delete notes.', ['administrators: delete notes: yes']],
     [
       'two clauses',
       '- Editors can publish notes but cannot delete them',
-      ['Editors: publish notes: yes', 'Editors: delete them: no'],
+      ['Editors: publish notes: yes', 'Editors: delete notes: no'],
     ],
     [
       'a bold role',
