@@ -4,7 +4,7 @@ import { $known } from '../stores/summary.ts';
 import { beginSession } from './session.ts';
 
 /** What keeps the document away is to be told, and not waited for: after this, in milliseconds, the workbench comes without one. */
-const patience = 1_500;
+const patience = 4_000;
 
 /** The parts that the built page has drawn, by name. They leave the page when the workbench takes its place. */
 let drawn: ReadonlyMap<string | undefined, HTMLElement> = new Map();

@@ -26,7 +26,8 @@ function watchFrames(): void {
   const look = (): void => {
     requestAnimationFrame(look);
     const main = document.querySelector('main');
-    if (!main) return;
+    // Of a page that is still arriving, what has arrived is shown.
+    if (!main || document.readyState === 'loading') return;
     const root = main.querySelector('.editor-host')?.shadowRoot;
     const lines = [...(root?.querySelectorAll('.cm-line') ?? main.querySelectorAll('div > div > span'))];
     const [first, eleventh] = [lines[0], lines[10]];
