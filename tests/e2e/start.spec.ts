@@ -15,6 +15,9 @@ declare global {
   var ninefoldStart: { readonly frames: Frame[]; shift: number };
 }
 
+/** Layout shift (https://web.dev/articles/cls) that nobody can see: 0.1 counts as good. */
+const unseen = 0.0001;
+
 /** Runs in a page before anything of it: notes what every frame shows, and how much moved by itself. */
 function watchFrames(): void {
   globalThis.ninefoldStart = { frames: [], shift: 0 };
@@ -55,7 +58,7 @@ test('no frame of a first visit is empty, and nothing moves', async ({ page }) =
   expect(new Set(frames.map(({ first }) => first))).toEqual(new Set(['# Specification: Tool library']));
   const heights = frames.map(({ below }) => below);
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
-  expect(shift).toBe(0);
+  expect(shift).toBeLessThan(unseen);
   if (isPhone(page)) return;
   for (const { outline, findings } of frames) {
     expect(outline).toContain('States and transitions');
@@ -79,5 +82,5 @@ test('who comes back to an own document sees no other one', async ({ page }) => 
   expect(from).toBeGreaterThanOrEqual(0);
   for (const { title, first } of frames.slice(from))
     expect([title, first]).toEqual(['Own words', '# Own words']);
-  expect(shift).toBe(0);
+  expect(shift).toBeLessThan(unseen);
 });
