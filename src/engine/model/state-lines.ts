@@ -160,6 +160,11 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
   const head = headOf(text);
   if (writtenLines(text) || head?.kind === 'strong' || (head?.kind === 'code' && head.mark)) return;
   const flowing = unwrapped(text);
+  const bold = /^\*\*([^*]+)\*\*\s+(?=\p{Ll})/u.exec(flowing.source)?.[1];
+  if (bold && context.headings.length === 0) {
+    readClauses(flowing, { ...context, lead: bold, titled: true }, gather);
+    return;
+  }
   const isTitled = context.headings.length > 0 || context.titled;
   const subject = isTitled
     ? undefined

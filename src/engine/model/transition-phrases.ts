@@ -4,7 +4,7 @@ import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
 import type { Actor, End, Transition } from './domain-elements.ts';
 import { stated } from './markers.ts';
 import { listed, nameOf, referenceIn } from './names.ts';
-import { splitAt } from './phrases.ts';
+import { sentences, splitAt } from './phrases.ts';
 import { shown, unstated } from './stated.ts';
 
 const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = [
@@ -115,6 +115,16 @@ export function stepsIn(text: Inline): readonly Step[] {
   const arrows = [...source.matchAll(arrow)];
   const first = arrows[0];
   if (!first || arrows.length > limits.stepsPerItem) return [];
+  const back = backFrom.exec(source);
+  if (back && first.index < back.index)
+    return [
+      ...stepsIn(slice(text, 0, back.index)),
+      ...stepsIn(slice(text, back.index + back[0].length, source.length)),
+    ];
+  const told = sentences(text).filter((each) => isArrow.test(each.source));
+  if (told.length > 1) return told.flatMap(stepsIn);
+  const inside = stepsInBrackets(text);
+  if (inside.length > 0) return inside;
   const start = afterLead(source, first.index);
   const shared: { step: Step; own: boolean }[] = arrowClauses(slice(text, start, source.length)).flatMap(
     (clause) => stepsOfClause(clause).map((step) => ({ step, own: step.event.source !== '' })),
@@ -123,6 +133,26 @@ export function stepsIn(text: Inline): readonly Step[] {
   const last = shared.at(-1)?.step.event;
   const silent = shared.slice(0, -1).every(({ own }) => !own);
   return shared.map(({ step }) => (silent && last ? { ...step, event: last } : step));
+}
+
+/** The way back behind a step: "`open` → `done` when it is closed, and back from `done` to `open`". */
+const backFrom = /,?\s+(?:and|or)\s+(?:back\s+)?(?=from\s+\S+.{0,60}?\sto\s)/i;
+
+/** Steps in brackets, each behind what happens: "An admin approves it (pending → accepted) or denies it (pending → denied)". */
+function stepsInBrackets(text: Inline): readonly Step[] {
+  const found = [...text.source.matchAll(/\(([^()]+)\)/g)].filter(([, inner = '']) => isArrow.test(inner));
+  const outside = text.source.replace(/\([^()]*\)/g, '');
+  if (found.length === 0 || isArrow.test(outside)) return [];
+  let end = 0;
+  return found.flatMap((each) => {
+    const before = slice(text, end, each.index);
+    const joins = /^[\s,;]*(?:(?:and|or|then|und|oder|et|ou)\s+)?/i.exec(before.source)?.[0].length ?? 0;
+    const event = slice(before, joins, before.source.length);
+    end = each.index + each[0].length;
+    return stepsOfClause(slice(text, each.index + 1, end - 1)).map((step) =>
+      step.event.source === '' ? { ...step, event } : step,
+    );
+  });
 }
 
 /** Whether a name has few words: one in quotes among others is part of a sentence. */
@@ -219,9 +249,13 @@ function endOfStates(text: Inline, from: number): { statesEnd: number; eventStar
 
 /** Where the first name of a step begins: behind a sentence or label such as "A switch. The button: off → on". */
 function afterLead(source: string, arrowAt: number): number {
-  const lead = /^.*[.:]\**\s+(?=\S)/su.exec(source.slice(0, arrowAt));
+  const before = source.slice(0, arrowAt);
+  const lead = /^.*[.:]\**\s+(?=\S)/su.exec(before) ?? goesFrom.exec(before);
   return lead ? lead[0].length : 0;
 }
+
+/** "**Trial** goes off → on". */
+const goesFrom = /^(?:.*\s)?(?:goes|runs|moves|passes|flips|switches)\s+(?:from\s+)?(?=\S)/su;
 
 function stripJoin(inline: Inline): Inline {
   const lead = /^(?:and|or|then|,|;)\s+/i.exec(inline.source)?.[0].length ?? 0;

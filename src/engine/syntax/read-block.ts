@@ -5,7 +5,7 @@ import { readFence } from './read-fence.ts';
 import { readList } from './read-list.ts';
 import { outlineItems } from './read-outline.ts';
 import { readTable } from './read-table.ts';
-import { inlineOf, type Refusal, reasons, type Stretch } from './stretch.ts';
+import { inlineOf, type Refusal, reasons, type Stretch, verbatim } from './stretch.ts';
 
 /** A block with what was not looked into. */
 export interface Reading {
@@ -62,6 +62,9 @@ function readFacts(node: Tree, indent: number, stretch: Stretch, before: Block |
     }
     case 'FencedCode':
       return { kind: 'fence', ...readFence(stretch, indent, source.length) };
+    // Indented code (CommonMark 0.31.2, section 4.4) is a fence without a language.
+    case 'CodeBlock':
+      return { kind: 'fence', language: '', code: verbatim(stretch, indent, source.length) };
     case 'CommentBlock':
       return readComment(stretch, indent);
     case 'LongLine':

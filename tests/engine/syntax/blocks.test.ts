@@ -264,7 +264,6 @@ describe('other blocks', () => {
       ['LinkReference', '[a]: /b'],
       ['paragraph', 'c'],
     ]);
-    expect(read('    a\n')).toEqual([['CodeBlock', 'a']]);
     expect(read('\uFEFF# A')).toEqual([['h1', 'A']]);
   });
 

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+describe('steps of running text and of indented lines', () => {
+  const steps = (lines: string): string[] =>
+    readPoint('states', lines).lifecycles.flatMap(({ name, transitions }) =>
+      transitions.map(({ from, to }) => `${name}: ${from} → ${to}`),
+    );
+  it.each([
+    [
+      'an indented listing below a bold title',
+      '**Share** (what the list says)\n\n    closed -> open     somebody shares it\n    open -> closed     it is withdrawn',
+      ['Share: closed → open', 'Share: open → closed'],
+    ],
+    [
+      'brackets behind what happens',
+      '**Entry.** A new one is *held*.\nAn editor passes it (held → shown) or turns it down (held → refused).',
+      ['Entry: held → shown', 'Entry: held → refused'],
+    ],
+    [
+      'a bold subject, and a way back',
+      '**Second factor** goes off → asked → on.\n\n**Ticket**: `open` → `done` when it is closed, and back from `done` to `open` when somebody reopens it.',
+      [
+        'Second factor: off → asked',
+        'Second factor: asked → on',
+        'Ticket: open → done',
+        'Ticket: done → open',
+      ],
+    ],
+  ])('%s', (_, lines, expected) => expect(steps(lines)).toEqual(expected));
+});
+
+describe('what rules say of messages', () => {
+  const rules = (lines: string): string[] =>
+    readPoint('rules', lines).rules.map(({ subject, text, message }) => `${subject} | ${text} | ${message}`);
+  it.each([
+    [
+      'a table of rules with what is said',
+      '| Rule | Error |\n|---|---|\n| `title` is required | `Give it a title.` |',
+      ['title | is required | Give it a title.'],
+    ],
+    [
+      'an arrow behind the rule',
+      '- `title` is required → `Give it a title.`\n- `size` at most 5, otherwise "That is too many."',
+      ['title | is required | Give it a title.', 'size | at most 5 | That is too many.'],
+    ],
+    [
+      'no rule at all',
+      '**Note** — Source: `src/note.ts`\n\n- `title` is required',
+      ['title | is required | null'],
+    ],
+  ])('%s', (_, lines, expected) => expect(rules(lines)).toEqual(expected));
+});
+
+describe('errors that words and capitals name', () => {
+  const errors = (lines: string): string[] =>
+    readPoint('errors', lines).errors.map(({ name, status }) => `${name} ${status ?? ''}`.trim());
+  it.each([
+    [
+      'messages in words before their case',
+      '- Title must be present in the note — when it is saved without one.\n- Unknown error, try again later — if nothing else fits.',
+      ['Title must be present in the note', 'Unknown error, try again later'],
+    ],
+    [
+      'codes in capitals with their statuses',
+      'It answers with one of two codes (E_FORBIDDEN 403, E_NOT_FOUND 404).',
+      ['E_FORBIDDEN 403', 'E_NOT_FOUND 404'],
+    ],
+  ])('%s', (_, lines, expected) => expect(errors(lines)).toEqual(expected));
+});
