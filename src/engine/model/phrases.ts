@@ -213,12 +213,7 @@ export function writtenLines(text: Inline): Lines | undefined {
   }
   const [first, ...others] = rows;
   // A title with a full stop begins running text.
-  if (
-    first &&
-    /^\*\*[^*]+\.\*\*\s/.test(first.line.source) &&
-    others.some(({ line }) => !/^[*`]/.test(line.source))
-  )
-    return undefined;
+  if (/^\*\*[^*]+\.\*\*\s/.test(text.source) && !/\n\s*[*`]/.test(text.source)) return undefined;
   const depth = others[0]?.indent ?? 0;
   const indented = depth >= 2 && others.every(({ indent }) => indent >= depth);
   // Above indented lines a title may have a remark of its own: `Short link — worked out at each click`.
