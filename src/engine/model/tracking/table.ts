@@ -18,6 +18,9 @@ interface Listed<E, V> {
 
 const none: readonly never[] = [];
 
+/** Values of elements that are gone are let go when there are that many more than twice those that were there. */
+const slack = 256;
+
 /** So many elements are sought in a list one by one; more in one go. */
 const few = 8;
 
@@ -43,6 +46,8 @@ export class Table<E extends object, V> implements Keeper {
   /** Elements, of the last list among others, whose values do not hold any more. */
   #stale = new Set<E>();
   #lastKept: Kept<V> | undefined;
+  /** Values that are kept at most where no list tells which elements are still there; known after an edit. */
+  #room: number | undefined;
 
   constructor(memory: Memory, make: (model: Model, element: E) => V) {
     this.#memory = memory;
@@ -100,6 +105,16 @@ export class Table<E extends object, V> implements Keeper {
         if (sources.some(({ changedAt }) => changedAt > since)) forget(element);
     }
     if (isAny) this.#memory.changed(this.#any);
+    if (this.#last === undefined) this.#letGo();
+  }
+
+  /** Lets go of everything once most of it may be of elements that are gone: what is asked for again is made again. */
+  #letGo(): void {
+    this.#room ??= 2 * this.#kept.size + slack;
+    if (this.#kept.size <= this.#room) return;
+    this.#kept.clear();
+    this.#dependents = undefined;
+    this.#room = undefined;
   }
 
   /** The values of a list that is as before but for a stretch, and for what is stale; the same list where they are the same. */

@@ -109,6 +109,23 @@ describe('what is computed of an element', () => {
   });
 });
 
+test('what is asked one by one is let go when most of it may be of elements that are gone, and made again', () => {
+  const made: string[] = [];
+  const length = perElement((_, call: Call) => {
+    made.push(call.name);
+    return call.name.length;
+  });
+  const lengths = ({ model }: Specification) => model.calls.calls.map((call) => length(model, call));
+  let now = read(document);
+  expect(lengths(now)).toEqual([13, 10]);
+  for (let key = 1; key <= 300; key++) {
+    now = typing(now, 'GET /lines', 'x');
+    expect(lengths(now)).toEqual([13, 10 + key]);
+  }
+  // Once in the beginning, once after some 260 elements were gone.
+  expect(made.filter((name) => name === 'GET /invoices')).toHaveLength(2);
+});
+
 test('rows beside the one that is edited stay the elements that they are', () => {
   const rows = Array.from({ length: 5 }, (_, at) => `| A${at} | ${at + 1} |`);
   const text = `## 9. Business constants and limits\n\n| Constant | Value |\n| --- | --- |\n${rows.join('\n')}\n`;
