@@ -162,7 +162,7 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
   const flowing = unwrapped(text);
   const bold = /^\*\*([^*]+)\*\*\s+(?=\p{Ll})/u.exec(flowing.source)?.[1];
   if (bold && context.headings.length === 0) {
-    readClauses(flowing, { ...context, lead: bold, titled: true }, gather);
+    readClauses(flowing, { ...context, lead: bold.replace(/^(?:an?|the)\s+/i, ''), titled: true }, gather);
     return;
   }
   const isTitled = context.headings.length > 0 || context.titled;
