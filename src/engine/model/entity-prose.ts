@@ -1,16 +1,17 @@
-import type { Inline, ParagraphBlock } from '../syntax/block.ts';
-import { slice } from '../syntax/inline.ts';
+import type { HeadingBlock, Inline, ParagraphBlock } from '../syntax/block.ts';
+import { plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
+import type { Entity } from './domain-elements.ts';
 import type { EntityFact } from './entity-facts.ts';
 import { bracketedEntities, headingNames } from './entity-lines.ts';
-import { groups } from './entity-lists.ts';
+import { entityOf, groups, isFree, namesSeveral } from './entity-lists.ts';
 import { fold } from './name-index.ts';
 import { nameOf } from './names.ts';
 import { headOf, sentences, unwrapped, writtenLines } from './phrases.ts';
 import { fieldsIn, mentionedFields, saysFields } from './running-fields.ts';
 import { tellsInCode, toldEntities } from './told-entities.ts';
-import { fieldsOfProse } from './word-fields.ts';
+import { fieldsInWords, fieldsOfProse } from './word-fields.ts';
 
 /** "Not stored." makes a shape; running words under an entity's heading tell its fields where nothing else does. */
 export function readParagraph(
@@ -36,6 +37,11 @@ export function readParagraph(
   if (common) {
     gather.fact(common);
     gather.prose(text);
+    return;
+  }
+  const titled = entityOfTitle(text, context.headings.at(-1));
+  if (titled) {
+    gather.fact({ is: 'entity', entity: titled });
     return;
   }
   if (context.headings.length === 0 || headOf(text)?.kind === 'strong' || writtenLines(text)) return;
@@ -71,6 +77,20 @@ export function readParagraph(
   for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !more });
   for (const each of inWords) gather.fact({ is: 'field', field: each, mentioned: true });
   if (fields.length + inWords.length > 0) gather.prose(text);
+}
+
+/**
+ * "**Reaction.** One emoji by one person, with the date.": a paragraph in plain words that a bold name with a full stop
+ * opens, where the heading names no entity, or where the words tell what the thing is made of.
+ */
+function entityOfTitle(text: Inline, heading: HeadingBlock | undefined): Entity | undefined {
+  const title = /^\*\*(\p{Lu}[\p{L}\p{N} _-]{0,40})\.\*\*\s+(?=[^\s`])/u.exec(text.source);
+  if (!title?.[1] || /\*\*|`/.test(text.source.slice(title[0].length))) return undefined;
+  const rest = unwrapped(slice(text, title[0].length, text.source.length));
+  const [told, listed] = [fieldsOfProse(rest), fieldsInWords(rest)];
+  const fields = listed.length > told.length ? listed : told;
+  if (fields.length < 2 && !isFree(heading) && !namesSeveral(heading)) return undefined;
+  return entityOf(slice(text, 2, 2 + title[1].length), text.at, fields, plain(rest));
 }
 
 /** `` `reports` is a table … `` */

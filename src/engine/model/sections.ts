@@ -184,18 +184,23 @@ function isNothing(block: Block): boolean {
 }
 
 /**
- * The heading that the block at an index is: a bold line right above a list, a table or a fence. Where entities
- * are told, a remark may stand behind the name; elsewhere that is a line of its own.
+ * The heading that the block at an index is: a bold line right above a list, a table or a fence, or above running
+ * text that ends in one before the next bold line. Where entities are told, a remark may stand behind the name;
+ * elsewhere that is a line of its own.
  */
 function titleAt(blocks: readonly Block[], index: number, { point }: Below): HeadingBlock | undefined {
   const block = blocks[index];
   if (block?.kind !== 'paragraph') return undefined;
-  let next = index + 1;
-  while (next < blocks.length && isNothing(blocks[next] as Block)) next++;
-  const kind = blocks[next]?.kind;
-  if (kind !== 'list' && kind !== 'table' && kind !== 'fence') return undefined;
   const title = boldTitle(block);
-  return title?.remark && point !== 'entities' ? undefined : title;
+  if (!title || (title.remark && point !== 'entities')) return undefined;
+  const isOver = (each: Block): boolean =>
+    each.kind === 'list' || each.kind === 'table' || each.kind === 'fence';
+  const isBetween = (each: Block): boolean =>
+    isNothing(each) || (!title.remark && each.kind === 'paragraph' && !boldTitle(each));
+  let next = index + 1;
+  while (next < blocks.length && isBetween(blocks[next] as Block)) next++;
+  const end = blocks[next];
+  return end && isOver(end) ? title : undefined;
 }
 
 /** Deeper than any heading. */

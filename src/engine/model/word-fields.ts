@@ -15,7 +15,7 @@ const has =
 const mark = /(?:^[\s:–—-]*|\s[–—-]\s+|[:;]\s+)(?=[\p{Ll}\p{N}])/gu;
 /** Words by which a part of such a list is something else than a field. */
 const noField =
-  /^(?:(?:is|are|was|can|may|must|will|that|which|who|when|if|used|linked|related|belongs|belonging|references?|etc|terkait|relationships?)\b)|\b(?:is|are|can|must|will|which|who|that|yang)\b/i;
+  /^(?:(?:is|are|was|can|may|must|will|that|which|who|when|if|and|or|because|since|so|unless|used|linked|related|belongs|belonging|references?|etc|terkait|relationships?)\b)|\b(?:is|are|can|must|will|which|who|that|yang)\b/i;
 
 /**
  * The fields of a list in plain words: "A registered person — name, e-mail address, role and avatar". Three or
@@ -79,7 +79,8 @@ export function fieldsInBrackets(written: Inline): readonly Field[] {
 
 function wordField(part: Inline): readonly Field[] {
   const bracket = /\s*\(([^()]*)\)\.?$/.exec(part.source);
-  const name = slice(part, 0, bracket?.index ?? part.source.replace(/\.$/, '').length);
+  const lead = beforeName.exec(part.source)?.[0].length ?? 0;
+  const name = slice(part, lead, bracket?.index ?? part.source.replace(/\.$/, '').length);
   if (!/^[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}$/u.test(name.source) || noField.test(name.source))
     return [];
   const inside =
@@ -103,7 +104,7 @@ const beforeName =
   /^(?:(?:and|plus|also|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
 /** What tells more of a part behind its name: "the view it belongs to", "a secret for signing". */
 const behindName =
-  /\s+(?:it|that|which|who|whose|for|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—)(?:\s.*)?$|:(?:\s.*)?$/iu;
+  /\s+(?:it|that|which|who|whose|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—)(?:\s.*)?$|:(?:\s.*)?$/iu;
 
 /** Words that name a part of a thing only with what is told of it. */
 const general = /^(?:person|people|users?|one|date|time|moment|day|number|things?|list|whoever)$/i;
@@ -179,27 +180,28 @@ export function toldInLine(
 }
 
 /** A line that is the name of a field, perhaps with a remark: `title (required)`, `parent project: optional`. */
-const wordLine = /^(?<name>\p{Ll}[\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2})(?=\s*(?:$|[.,;:(]|[–—-]\s))/u;
+const wordLine =
+  /^(?<article>(?:an?|the|its) )?(?<name>\p{Ll}[\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,3})(?=\s*(?:$|[.,;:(]|[–—-]\s))/u;
 
-/** Whether every line of a list begins with a plain name of up to three words and a remark or nothing behind it. */
+/** Whether most lines of a list, three or more, begin with a plain name of up to four words and a remark or nothing behind it. */
 const listsWords = once(
   (list: Block): boolean =>
     list.kind === 'list' &&
-    list.items.length > 2 &&
-    list.items.every(({ text }) => {
+    list.items.filter(({ text }) => {
       const name = wordLine.exec(text.source)?.groups?.name;
       return name !== undefined && !noField.test(name);
-    }),
+    }).length >= Math.max(3, list.items.length * 0.8),
 );
 
 /** The field that a line names in plain words, in a list of such lines. */
 export function fieldOfLine(text: Inline, at: Field['at'], list: Block): Field | undefined {
-  const name = listsWords(list) ? wordLine.exec(text.source)?.groups?.name : undefined;
-  if (!name) return undefined;
+  const { article = '', name } = (listsWords(list) && wordLine.exec(text.source)?.groups) || {};
+  if (!name || noField.test(name)) return undefined;
   const head = headOf(text);
-  const said = slice(text, name.length, text.source.length).source.replace(/^[\s:–—(-]+/, '');
+  const end = article.length + name.length;
+  const said = slice(text, end, text.source.length).source.replace(/^[\s:–—(-]+/, '');
   const start = text.source.length - said.length;
   const rest = head?.bracket ?? slice(text, start, text.source.length);
   const { rest: meaning, ...read } = fieldPhrases(rest, 'sure');
-  return field(slice(text, 0, name.length), at, 'tolerant', { ...read, meaning: meaning.join('; ') });
+  return field(slice(text, article.length, end), at, 'tolerant', { ...read, meaning: meaning.join('; ') });
 }

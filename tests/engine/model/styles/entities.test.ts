@@ -104,6 +104,20 @@ describe('entities, however they are introduced', () => {
       ['Ticket: subject, body, queue_id, position'],
     ],
     [
+      'bold names with a full stop, before plain words',
+      '### Boards and cards\n\n**Board.** A board has a name, a colour and an owner.\n\n**Card link.** Ties two cards together. It holds the first card, the second card and the date of the link.\n\n**Sticker.** Name, size, kind, and a picture for the list.',
+      [
+        'Board: name, colour, owner',
+        'Card link: first card, second card, date of the link',
+        'Sticker: Name, size, kind, picture',
+      ],
+    ],
+    [
+      'a list in plain words, most of its lines with an article and a name',
+      '### Board\n\nA board has:\n\n- a display name,\n- a colour (optional),\n- an owner, who may close it,\n- a last change date,\n- an "open to anyone" switch.',
+      ['Board: display name, colour, owner, last change date'],
+    ],
+    [
       'values of its fields, which are no fields',
       '### Rule\n\nA rule has a `kind` (`deny` or `allow`), a `scope` default `all`, and a `name`; names include `spam`, `bots`.',
       ['Rule: kind, scope, name'],

@@ -10,6 +10,10 @@ const lifecycles = (lines: string): string[] =>
 describe('one lifecycle', () => {
   const expected = ['Note: draft, live; draft > live'];
   it.each([
+    [
+      'a bold title, words, and a table',
+      '**Note**\n\nA note is in one of two situations.\n\n| From | To |\n|---|---|\n| draft | live |',
+    ],
     ['an ASCII arrow', '### Note\n\n- draft -> live'],
     ['an arrow that carries its event', '### Note\n\n- draft --publish--> live'],
     ['lines under a title', 'Note\n  states: draft, live\n  draft → live — publish'],
