@@ -86,9 +86,14 @@ function readItem(
       mayFacts(line, line.roles.length ? line.roles.map((role) => titleOf(role, titled)) : titled, gather);
     return 'itself';
   }
+  const heading = headingText(context);
+  const mayDeclare = !heading || rolesHeading.test(words(heading));
   const done = head?.mark ? doneBy(head.rest, head.label) : [];
-  for (const line of done) mayFacts(line, line.roles, gather);
-  if (done.length > 0) return 'itself';
+  // "**Client**: invited by the owner" is who somebody is, where roles are declared.
+  if (done.length > (head?.kind === 'strong' && mayDeclare ? 1 : 0)) {
+    for (const line of done) mayFacts(line, line.roles, gather);
+    return 'itself';
+  }
   const said = head?.mark ? permissionsOf(head.rest) : [];
   if (head && said.some((line) => line.roles.length === 0)) {
     if (head.kind === 'words' && mayTitleRole(head.label))
@@ -108,8 +113,6 @@ function readItem(
   const about: About | undefined = head && { text: strong ?? head.label, as: strong ? 'role' : 'open' };
   if (sides.some(({ by }) => by === 'may' || by === 'allowed')) return under(sides, about);
   const bold = head === undefined && /^\*\*[^*]+\*\*$/.test(text.source) ? text : strong;
-  const heading = headingText(context);
-  const mayDeclare = !heading || rolesHeading.test(words(heading));
   const hinted = sides.length > 0 && sides.every(({ by, names }) => by === 'hint' && names.every(mayBeRole));
   if (about && strong && hinted && !rolesLead.test(context.lead)) {
     const role = roleNamed(strong, at, 'exact', head ? plain(head.rest) : '');
