@@ -1,9 +1,10 @@
 import { editDistance } from '../model/did-you-mean.ts';
 import type { Model } from '../model/model.ts';
 import { fold } from '../model/name-index.ts';
+import { KeyedSources } from '../model/tracking/keyed-sources.ts';
 import { difference, isSameList } from '../model/tracking/lists.ts';
 import type { Memory } from '../model/tracking/memory.ts';
-import { type Keeper, note, type Source, unwatched } from '../model/tracking/noting.ts';
+import { type Keeper, unwatched } from '../model/tracking/noting.ts';
 
 type Lists = readonly (readonly string[])[];
 
@@ -40,7 +41,7 @@ export class NamesDeclared implements Keeper {
   readonly #spellings = new Map<string, Map<string, number>>();
   readonly #byEnd = new Map<string, Set<string>>();
   /** Of folded names and of ends, which hold a space. */
-  readonly #sources = new Map<string, Source>();
+  readonly #sources = new KeyedSources(this);
   #lists: Lists = [];
   #checkedAt = -1;
 
@@ -115,17 +116,12 @@ export class NamesDeclared implements Keeper {
   }
 
   #changed(key: string): void {
-    const source = this.#sources.get(key);
+    const source = this.#sources.of(key);
     if (source) this.#memory.changed(source);
   }
 
   #note(key: string): void {
     this.refresh();
-    let source = this.#sources.get(key);
-    if (!source) {
-      source = { changedAt: this.#checkedAt, keeper: this };
-      this.#sources.set(key, source);
-    }
-    note(source);
+    this.#sources.note(key, this.#checkedAt);
   }
 }

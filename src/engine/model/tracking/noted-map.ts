@@ -1,4 +1,5 @@
 import type { Model } from '../model.ts';
+import { KeyedSources } from './keyed-sources.ts';
 import { isSameList } from './lists.ts';
 import type { Memory } from './memory.ts';
 import { type Keeper, note, type Source, unwatched } from './noting.ts';
@@ -11,7 +12,7 @@ export class NotedMap<V> implements ReadonlyMap<string, V>, Keeper {
   readonly #memory: Memory;
   readonly #make: (model: Model) => ReadonlyMap<string, V>;
   readonly #same: (one: V, other: V) => boolean;
-  readonly #sources = new Map<string, Source>();
+  readonly #sources = new KeyedSources(this);
   readonly #ofKeys: Source;
   readonly #ofAll: Source;
   #map: ReadonlyMap<string, V>;
@@ -55,12 +56,7 @@ export class NotedMap<V> implements ReadonlyMap<string, V>, Keeper {
 
   get(key: string): V | undefined {
     this.refresh();
-    let source = this.#sources.get(key);
-    if (!source) {
-      source = { changedAt: this.#checkedAt, keeper: this };
-      this.#sources.set(key, source);
-    }
-    note(source);
+    this.#sources.note(key, this.#checkedAt);
     return this.#map.get(key);
   }
 
@@ -122,7 +118,7 @@ export class NotedMap<V> implements ReadonlyMap<string, V>, Keeper {
     for (const source of [
       this.#ofAll,
       ...(sameKeys ? [] : [this.#ofKeys]),
-      ...changed.flatMap((key) => this.#sources.get(key) ?? []),
+      ...changed.flatMap((key) => this.#sources.of(key) ?? []),
     ])
       this.#memory.changed(source);
   }
