@@ -1,5 +1,6 @@
 import { severities } from '../finding.ts';
 import type { Place } from '../place.ts';
+import type { PointId } from '../points.ts';
 import type { Block, Inline } from '../syntax/block.ts';
 import { codeSpans, pieces, plain, slice } from '../syntax/inline.ts';
 import type { Prose } from './element.ts';
@@ -28,6 +29,14 @@ export interface BlockReading<Fact> {
   readonly mentions: readonly Mention[];
   readonly prose: readonly Prose[];
   readonly unread: readonly { readonly at: Place; readonly why: string }[];
+  /** Facts of other points that stand in it. */
+  readonly elsewhere: readonly Elsewhere[];
+}
+
+/** A fact of another point than the one where it stands: of the kind that the reader of that point makes. */
+export interface Elsewhere {
+  readonly point: PointId;
+  readonly fact: unknown;
 }
 
 const waiver = /ninefold:\s*allow\s+([\w-]+\/[\w-]+)(?:\s+because\b\s*([\s\S]*?))?\s*(?:-->|$)/i;
@@ -54,6 +63,7 @@ export class Gathering<Fact> {
   readonly #mentions: Mention[] = [];
   readonly #prose: Prose[] = [];
   readonly #unread: { at: Place; why: string }[] = [];
+  readonly #elsewhere: Elsewhere[] = [];
   readonly block: Block;
   base: Reading;
 
@@ -64,6 +74,11 @@ export class Gathering<Fact> {
 
   fact(fact: Fact): void {
     this.facts.push(fact);
+  }
+
+  /** Hands on a fact of another point, of the kind that its reader makes. */
+  factOf(point: PointId, fact: unknown): void {
+    this.#elsewhere.push({ point, fact });
   }
 
   /** Keeps a run of text as prose. */
@@ -147,6 +162,7 @@ export class Gathering<Fact> {
       mentions: kept(this.#mentions),
       prose: kept(this.#prose),
       unread: kept(this.#unread),
+      elsewhere: kept(this.#elsewhere),
     };
   }
 

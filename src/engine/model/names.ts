@@ -1,5 +1,5 @@
 import type { Inline } from '../syntax/block.ts';
-import { slice, splitOutside } from '../syntax/inline.ts';
+import { plain, slice, splitOutside } from '../syntax/inline.ts';
 import { piecesOf } from '../syntax/pieces.ts';
 import { recent } from '../syntax/recent.ts';
 import type { Reference, ReferenceKind } from './element.ts';
@@ -86,4 +86,10 @@ export function isIdentifier(text: string): boolean {
   return /^\p{L}[\p{L}\p{N}]*(?:[_.][\p{L}\p{N}]+)+$|^\p{L}\p{Ll}*(?:\p{Lu}[\p{Ll}\p{N}]+)+$|^\p{Lu}{3,}[\p{Lu}\p{N}]*$/u.test(
     text,
   );
+}
+
+/** A message as it reads: quotes around the whole of it are not part of it. */
+export function messageIn(cell: Inline): string {
+  const { name, quoted } = nameOf(cell);
+  return quoted ? name : plain(cell);
 }

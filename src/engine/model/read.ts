@@ -3,7 +3,7 @@ import { type PointId, pointIds } from '../points.ts';
 import type { Block, HeadingBlock } from '../syntax/block.ts';
 import type { Syntax } from '../syntax/document.ts';
 import { plain } from '../syntax/inline.ts';
-import { type BlockReading, Gathering } from './block-reading.ts';
+import { type BlockReading, type Elsewhere, Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
 import { groupedBy } from './grouped.ts';
 import { markerIn, statedMarker } from './markers.ts';
@@ -39,6 +39,8 @@ export interface ModelReading {
   /** Blocks whose facts were read in this step. */
   readonly read: number;
   readonly parts: ReadonlyMap<PointId | undefined, readonly Part<unknown>[]>;
+  /** The facts of other points that stand in a point. */
+  readonly handed: Handed;
   readonly placed: readonly Placed[];
   /** What is kept of the document over its edits. */
   readonly memory: Memory;
@@ -134,19 +136,22 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
     if (isFresh) read++;
   }
   const parts = new Map([...(previous?.parts ?? []), ...touched]);
+  const handed = handedOn(parts, [...touched.keys()], previous?.handed);
+  const isConcerned = (id: PointId): boolean =>
+    isTouched(id) || !isSameList(factsFor(id, handed), factsFor(id, previous?.handed));
   const outline = previous && !different.headings ? previous.outline : outlineOf(placed);
   const changed = new Set<Changed>();
   const models: Partial<Record<PointId, unknown>> = {};
   const texts: Partial<Record<PointId, PointText>> = {};
   for (const id of pointIds) {
-    if (previous && !isTouched(id)) {
+    if (previous && !isConcerned(id)) {
       models[id] = previous.model[id];
       texts[id] = previous.model.points[id];
       continue;
     }
     goesOn();
     const own = parts.get(id) ?? [];
-    const now = share(readerOf(id).assemble(own), previous?.model[id]);
+    const now = share(readerOf(id).assemble(own, factsFor(id, handed)), previous?.model[id]);
     models[id] = now;
     texts[id] = pointText(
       id,
@@ -178,7 +183,32 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
   const memory = previous?.memory ?? new Memory(model);
   memory.goesOn = goesOn;
   if (previous) memory.advance(model, changed.has('outline'));
-  return { model, changed, gone: different.gone, read, parts, placed, outline, memory };
+  return { model, changed, gone: different.gone, read, parts, handed, placed, outline, memory };
+}
+
+type Handed = ReadonlyMap<PointId | undefined, readonly Elsewhere[]>;
+
+/** The facts that points hand on to others; those of points that were not touched are taken over. */
+function handedOn(
+  parts: ReadonlyMap<PointId | undefined, readonly Part<unknown>[]>,
+  touched: readonly (PointId | undefined)[],
+  previous: Handed = new Map(),
+): Handed {
+  const now = touched.map((id) => {
+    const found: Elsewhere[] = [];
+    for (const { reading } of parts.get(id) ?? [])
+      if (reading.elsewhere.length > 0) found.push(...reading.elsewhere);
+    return [id, found] as const;
+  });
+  return new Map([...previous, ...now]);
+}
+
+/** The facts of a point that stand in others. */
+function factsFor(id: PointId, handed: Handed = new Map()): readonly unknown[] {
+  const found: unknown[] = [];
+  for (const from of pointIds)
+    for (const { point, fact } of handed.get(from) ?? []) if (point === id) found.push(fact);
+  return found;
 }
 
 const outside: Context = { point: 'product', headings: [], lead: '', key: '' };

@@ -66,7 +66,8 @@ export interface PointReader<P extends PointId, Fact> {
     context: Context,
     gather: Gathering<Fact>,
   ) => void;
-  readonly assemble: (parts: readonly Part<Fact>[]) => PointModels[P];
+  /** `handed` are facts of this point that stand in others, in the order of the points and of the text. */
+  readonly assemble: (parts: readonly Part<Fact>[], handed: readonly Fact[]) => PointModels[P];
   /** Everything the point's elements state or leave unsaid that counts towards how much of it is shown. */
   readonly stated: (model: PointModels[P]) => Iterable<Stated<unknown>>;
 }

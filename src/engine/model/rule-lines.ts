@@ -2,7 +2,7 @@ import type { Inline } from '../syntax/block.ts';
 import { plain, slice, splitOutside } from '../syntax/inline.ts';
 import { isSilent } from './markers.ts';
 import { statements } from './names.ts';
-import { type Head, headOf, leadingNames, numbered, sentences, splitAt } from './phrases.ts';
+import { type Head, headOf, leadingNames, namesListed, numbered, sentences, splitAt } from './phrases.ts';
 import { comparing, numeral } from './quantities.ts';
 import { demandsOf, goesOn, obliging, rulesSomething } from './rule-demands.ts';
 import { type RuleLine, saying, splitAtSaying, subjectsOf } from './rule-subjects.ts';
@@ -57,6 +57,8 @@ export function rulesOfLine(line: Inline): readonly RuleLine[] {
   const { names, end } = leadingNames(text);
   // A name alone says nothing; what is nested under it does.
   if (names.length > 0 && /^[.:]?$/.test(text.source.slice(end).trim())) return found;
+  const shared = sharedRules(text);
+  if (shared) return shared;
   const head = headOf(text);
   if (head?.mark && !isSilent(head.rest.source)) {
     // "query: `start`, `end` 0 to 9": the words before the colon are a group, the names behind it the subjects.
@@ -76,7 +78,7 @@ export function rulesOfLine(line: Inline): readonly RuleLine[] {
   if (several.length > 1) return several.flatMap((each, index) => aboutFirst(each, several.slice(0, index)));
   const demands = demandsOf(text);
   if (demands.length > 1 && demands.every(({ source }) => !goesOn(source))) return eachDemand(demands);
-  for (const clause of statements(text)) {
+  for (const clause of wholeStatements(text)) {
     const before = found.at(-1);
     // "schedule at most 100; cron: exactly 5 fields": a case of what stands before it.
     const isCase = before !== undefined && headOf(clause)?.mark === ':';
@@ -86,6 +88,37 @@ export function rulesOfLine(line: Inline): readonly RuleLine[] {
         found.push(line.subject ? line : { ...line, subject: before?.subject });
   }
   return found;
+}
+
+/** A clause that only turns what the one before it says: "v3 does not", "the others may". */
+const elliptical = /^(?:\S+ ){1,4}?(?:does|do|is|are|has|have|may|must|can|need)(?: not|n't)?[.]?$/i;
+
+/** The parts of a line at `;`; one that only turns the one before goes on with it. */
+function wholeStatements(text: Inline): readonly Inline[] {
+  const found: Inline[] = [];
+  for (const clause of statements(text)) {
+    const last = found.at(-1);
+    if (last && elliptical.test(clause.source)) found[found.length - 1] = joinedWith(text, last, clause);
+    else found.push(clause);
+  }
+  return found;
+}
+
+/** A line that says for what else its last part holds: "name ≤ 20; a number must be given — same for fax and pager". */
+function sharedRules(text: Inline): readonly RuleLine[] | undefined {
+  const clause = statements(text).at(-1);
+  const found =
+    clause &&
+    /(?:^|[\s(,–—-])(?:the )?same (?:(?:goes|holds|applies|is true) )?(?:for|to) (?<others>[^();.]+)\)?\.?$/i.exec(
+      clause.source,
+    )?.groups?.others;
+  const end = clause ? text.source.lastIndexOf(';', clause.at.start - text.at.start) : -1;
+  if (!found || end < 0) return undefined;
+  const start = clause.source.lastIndexOf(found);
+  const others = namesListed(slice(clause, start, start + found.length));
+  if (others.some((each) => plain(each).split(' ').length > 4)) return undefined;
+  const lines = rulesOfLine(slice(text, 0, end));
+  return [...lines, ...[lines.at(-1)?.subject, ...others].map((subject) => ({ subject, rule: clause }))];
 }
 
 /** The sentences of a line that rule something each; another one goes on with the one before it. */

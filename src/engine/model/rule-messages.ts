@@ -1,9 +1,16 @@
 import type { Inline } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
-import type { Rule } from './domain-elements.ts';
+import type { Gathering } from './block-reading.ts';
+import type { Invariant, Rule } from './domain-elements.ts';
+import type { ErrorFact } from './error-entry.ts';
 import { stated } from './markers.ts';
 import { isIdentifier, nameOf, referenceIn } from './names.ts';
-import { unstated } from './stated.ts';
+import { shown, unstated } from './stated.ts';
+
+/** What blocks of point 5 give. */
+export type RuleFact =
+  | { readonly is: 'rule'; readonly rule: Rule }
+  | { readonly is: 'invariant'; readonly invariant: Invariant };
 
 /** What somebody is told where a rule is broken: a message, or an error by its code. */
 export type Told = Pick<Rule, 'message' | 'error'>;
@@ -24,11 +31,37 @@ export function answered(text: Inline): { readonly rule: Inline; readonly told: 
   return { rule: slice(text, 0, found.index), told: toldIn(slice(text, start, start + said.length)) };
 }
 
-/** What a cell says that somebody is told: a quotation, or words in code, is a message, and one word a code. */
+/**
+ * What a cell says that somebody is told: one word is a code; a quotation, or words in code, is a message, by which
+ * the error is named.
+ */
 export function toldIn(cell: Inline | undefined): Told {
   const { name, quoted } = cell ? nameOf(cell) : { name: '', quoted: false };
   const isCode = isIdentifier(name) || /^(?:\p{L}[\p{L}\p{N}]*|[1-5]\d\d)$/u.test(name);
   if (isCode && !quoted) return { ...silent, error: stated(cell, (each) => referenceIn('error', each)) };
   const isSaid = quoted || cell?.source.startsWith('`');
-  return { ...silent, message: stated(cell, () => (isSaid ? name : undefined)) };
+  const message = stated(cell, () => (isSaid ? name : undefined));
+  return message.is === 'shown'
+    ? { message, error: shown({ kind: 'error', name: `"${name}"`, at: message.at }, message.at) }
+    : { ...silent, message };
+}
+
+/** Takes in a rule, and hands on the error that it names by its message. */
+export function gatherRule(gather: Gathering<RuleFact>, fact: RuleFact): void {
+  gather.fact(fact);
+  const error = fact.is === 'rule' ? errorOfRule(fact.rule) : undefined;
+  if (error) gather.factOf('errors', error);
+}
+
+/** The error that a rule names by its message, which is all that is said of it: "is required → “Give it a title.”". */
+function errorOfRule({ message, error }: Rule): ErrorFact | undefined {
+  if (error.is !== 'shown' || !error.value.name.startsWith('"')) return undefined;
+  const { at } = error.value;
+  const name = error.value.name.slice(1, -1);
+  const entry = { name, at, nameAt: at, how: 'tolerant', quoted: true } as const;
+  const said = message.is === 'shown' ? message : shown(name, at);
+  return {
+    is: 'error',
+    error: { ...entry, status: unstated, when: unstated, message: said, handling: unstated },
+  };
 }

@@ -53,7 +53,7 @@ export function splitAtSaying(text: Inline): RuleLine {
 
 const everySaying = new RegExp(saying.source, 'giu');
 /** What reads like the beginning of a saying and may be a word of the subject: "The end date", "Two of them". */
-const mayBeSubject = new RegExp(`^(?:ends?|starts?|${numeral})\\b`, 'iu');
+const mayBeSubject = new RegExp(`^(?:ends?|starts?|matching|${numeral})\\b`, 'iu');
 const stillSubject = /^\s*$|(?:^|\s)(?:an?|the|every|each|any|of|than|its?|their|same)\s*$/i;
 
 const verbs = /^(?:must|may|can|cannot|can't|should|shall|needs?|has|have|is|are|does?)\b/i;

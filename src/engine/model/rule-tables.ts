@@ -2,19 +2,14 @@ import type { Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { looksLikeYesNo, says } from './cell-kinds.ts';
 import { constraintsIn } from './constraints.ts';
-import type { Invariant, Rule } from './domain-elements.ts';
 import type { Reference, Subject } from './element.ts';
 import type { Constraint } from './field-type.ts';
 import { stated } from './markers.ts';
-import { listed, nameOf, referenceIn } from './names.ts';
+import { listed, messageIn, nameOf, referenceIn } from './names.ts';
 import { headOf } from './phrases.ts';
 import type { PointReader, RowReading } from './reader.ts';
+import { gatherRule, type RuleFact, toldIn } from './rule-messages.ts';
 import { type Stated, shown, unstated } from './stated.ts';
-
-/** What blocks of point 5 give. */
-export type RuleFact =
-  | { readonly is: 'rule'; readonly rule: Rule }
-  | { readonly is: 'invariant'; readonly invariant: Invariant };
 
 const subjectColumn = {
   title: 'Subject',
@@ -140,7 +135,8 @@ function ruleRow({ row, match, cell, gather }: RowReading<RuleFact>): void {
     stated(ruleCell, constraintsIn),
     `the rule for ${subject.text}`,
   );
-  gather.fact({
+  const told = toldIn(cell('error'));
+  gatherRule(gather, {
     is: 'rule',
     rule: {
       name: subject.text,
@@ -157,11 +153,11 @@ function ruleRow({ row, match, cell, gather }: RowReading<RuleFact>): void {
         `where the rule for ${subject.text} holds`,
       ),
       message: gather.marked(
-        stated(cell('message'), messageIn),
+        cell('message')?.source ? stated(cell('message'), messageIn) : told.message,
         `the message of the rule for ${subject.text}`,
       ),
       error: gather.marked(
-        stated(cell('error'), (each) => referenceIn('error', each)),
+        told.error.is === 'shown' ? told.error : stated(cell('error'), (each) => referenceIn('error', each)),
         `the error of the rule for ${subject.text}`,
       ),
     },
@@ -218,10 +214,4 @@ function limitsRow({ row, cell, gather }: RowReading<RuleFact>): void {
       error: unstated,
     },
   });
-}
-
-/** A message as it reads: quotes around the whole of it are not part of it. */
-export function messageIn(cell: Inline): string {
-  const { name, quoted } = nameOf(cell);
-  return quoted ? name : plain(cell);
 }

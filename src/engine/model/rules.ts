@@ -9,13 +9,13 @@ import type { Rule } from './domain-elements.ts';
 import type { Subject } from './element.ts';
 import type { Constraint } from './field-type.ts';
 import { markedSubject, stated } from './markers.ts';
-import { nameOf } from './names.ts';
+import { messageIn, nameOf } from './names.ts';
 import { headOf } from './phrases.ts';
 import { headingText, type PointReader, type RowReading } from './reader.ts';
 import { rulesOfFence, rulesOfLine, rulesOfSentence } from './rule-lines.ts';
-import { answered, silent, type Told, toldIn } from './rule-messages.ts';
+import { answered, gatherRule, type RuleFact, silent, type Told, toldIn } from './rule-messages.ts';
 import type { RuleLine } from './rule-subjects.ts';
-import { messageIn, type RuleFact, ruleTables, subjectIn } from './rule-tables.ts';
+import { ruleTables, subjectIn } from './rule-tables.ts';
 import { shown, unstated } from './stated.ts';
 import { invariantIn } from './states.ts';
 
@@ -40,7 +40,7 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
     },
   },
   fence(block, context, gather) {
-    for (const line of rulesOfFence(block.code)) gather.fact(lineFact(line, line.rule.at, context));
+    for (const line of rulesOfFence(block.code)) gatherRule(gather, lineFact(line, line.rule.at, context));
   },
   item: readItem,
   paragraph(block, _context, gather): void {
@@ -51,7 +51,8 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
     const { rule, told } = answered(sentence);
     const lines = rulesOfSentence(rule);
     for (const line of lines)
-      gather.fact(
+      gatherRule(
+        gather,
         lineFact(line, lines.length === 1 ? sentence.at : (line.sentence ?? line.rule).at, context, told),
       );
     return lines.length > 0;
@@ -81,7 +82,10 @@ function demandRow({ row, match, cell, gather, context }: RowReading<RuleFact>):
     match.extra.includes(0) && says(first) && !/^[\d.#]+$/.test(first.source) ? first : undefined;
   const lines = before ? [{ subject: before, rule: text }] : rulesOfLine(text);
   for (const line of lines)
-    gather.fact(lineFact(line, lines.length === 1 ? row.at : (line.sentence ?? line.rule).at, context, told));
+    gatherRule(
+      gather,
+      lineFact(line, lines.length === 1 ? row.at : (line.sentence ?? line.rule).at, context, told),
+    );
 }
 
 /** Where something was taken from is no rule: "**Note** — Source: `note.ts`". */
@@ -116,7 +120,8 @@ function readItem(
       : line,
   );
   for (const line of lines)
-    gather.fact(
+    gatherRule(
+      gather,
       lineFact(line, lines.length === 1 ? item.at : (line.sentence ?? line.rule).at, context, told),
     );
   return lines.length > 0 ? 'itself' : 'not';

@@ -78,6 +78,26 @@ describe('rules', () => {
       ['due_on | If `kind` is `task`, `due_on` is required.'],
     ],
     [
+      'a noun that may begin a saying too',
+      '- `words` ≤ 200 each; matching is case-sensitive; longest first, then newest',
+      ['words | ≤ 200 each', 'matching | is case-sensitive', 'matching | longest first, then newest'],
+    ],
+    [
+      'a clause that only turns the one before',
+      '- old links derive `code` from `name`; new ones do not',
+      ['old links | derive `code` from `name`; new ones do not'],
+    ],
+    [
+      'for what else it holds',
+      '- phone ≤ 100; `day` or `night` must be ticked — same for fax and pager',
+      [
+        'phone | ≤ 100',
+        'phone | `day` or `night` must be ticked — same for fax and pager',
+        'fax | `day` or `night` must be ticked — same for fax and pager',
+        'pager | `day` or `night` must be ticked — same for fax and pager',
+      ],
+    ],
+    [
       'a schema',
       '```ts\nconst note = z.object({\n  title: z.string().min(1).max(80),\n});\n```',
       ['title | z.string().min(1).max(80)'],

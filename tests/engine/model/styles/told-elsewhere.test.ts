@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { print } from '../../../../src/engine/edits/print.ts';
+import { modelAsJson } from '../../../../src/engine/index.ts';
+import { edit, read } from '../../../../src/engine/specification.ts';
 import { readPoint } from './read-point.ts';
 
 describe('steps of running text and of indented lines', () => {
@@ -67,4 +70,38 @@ describe('errors that words and capitals name', () => {
       ['E_FORBIDDEN 403', 'E_NOT_FOUND 404'],
     ],
   ])('%s', (_, lines, expected) => expect(errors(lines)).toEqual(expected));
+});
+
+describe('errors that rules name by their messages', () => {
+  const rows = '| Rule | Error |\n|---|---|\n| `title` is required | `Give it a title.` |';
+  const document = (rules: string, errors: string): string =>
+    `## 5. Validation rules\n\n${rules}\n\n## 8. The error catalogue\n\n${errors}\n`;
+  const names = (text: string): string[] => modelAsJson(read(text).model).errors.map(({ name }) => name);
+  it.each([
+    ['in a table', rows, '- `gone` — 410', ['gone', 'Give it a title.']],
+    ['behind an arrow', '- `title` is required → "Give it a title."', 'None.', ['Give it a title.']],
+    ['twice', `${rows}\n\n- \`name\` is required → \`Give it a title.\``, '', ['Give it a title.']],
+    ['told in the catalogue', rows, '- `untitled` — 422; "Give it a title."', ['untitled']],
+    ['a code', '| Rule | Error |\n|---|---|\n| `title` is required | `untitled` |', '', []],
+    [
+      'a message alone',
+      '| Subject | Rule | Message |\n|---|---|---|\n| title | required | Give it one. |',
+      '',
+      [],
+    ],
+  ])('%s', (_, rules, errors, expected) => expect(names(document(rules, errors))).toEqual(expected));
+
+  it('come and go with their rule', () => {
+    const text = document(rows, '- `gone` — 410');
+    const before = read(text);
+    const from = text.indexOf('`Give it a title.`');
+    const changes = [{ from, to: from + '`Give it a title.`'.length, insert: '`untitled`' }];
+    const after = edit(before, changes);
+    expect(modelAsJson(after.model).errors.map(({ name }) => name)).toEqual(['gone']);
+  });
+
+  it('stay when the document is printed', () => {
+    const text = document(rows, '- `gone` — 410');
+    expect(names(print(read(text).model, text))).toEqual(names(text));
+  });
 });
