@@ -138,14 +138,14 @@ export const callsReader: PointReader<'calls', CallFact> = {
     for (const call of callsOfFence(block)) gather.fact({ is: 'call', call });
   },
   assemble,
-  *stated({ calls }) {
-    for (const call of calls) {
+  stated({ calls }, count) {
+    for (const { every, answers, payload } of calls) {
       // Who makes a call may stand in point 2, and a call without a payload table may have none: neither counts as unsaid.
-      if (!call.every) yield call.answers;
-      if (call.payload.is !== 'unstated') yield call.payload;
-      for (const field of listOf(call.payload)) yield field.type;
+      if (!every) count(answers.is);
+      if (payload.is !== 'unstated') count(payload.is);
+      for (const { type } of listOf(payload)) count(type.is);
       // One line of statuses is an answer to "what does it answer"; what they carry counts where it is said.
-      for (const { carries } of listOf(call.answers)) if (carries.is !== 'unstated') yield carries;
+      for (const { carries } of listOf(answers)) if (carries.is !== 'unstated') count(carries.is);
     }
   },
 };

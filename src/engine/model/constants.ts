@@ -98,8 +98,8 @@ export const constantsReader: PointReader<'constants', Constant> = {
     for (const line of constantsOfFence(block.code)) gather.fact(lineConstant(line, line.name.at, gather));
   },
   assemble: (parts) => ({ constants: parts.flatMap((part) => part.reading.facts) }),
-  *stated({ constants }) {
-    for (const constant of constants) yield constant.value;
+  stated({ constants }, count) {
+    for (const { value } of constants) count(value.is);
   },
 };
 

@@ -32,6 +32,9 @@ export function elementGroups<Fact>(
   // A line in bold type below an element that has facts of its own titles a part of it.
   const demoted = new Set<HeadingBlock>();
   const holds = ({ reading }: Part<Fact>): boolean => reading.facts.some(isOwn);
+  // Most parts stand below the same headings as the one before.
+  let within: readonly HeadingBlock[] | undefined;
+  let heading: HeadingBlock | undefined;
   for (const part of parts) {
     const { headings } = part.context;
     const above = demoted.size === 0 ? headings : headings.filter((each) => !demoted.has(each));
@@ -51,7 +54,8 @@ export function elementGroups<Fact>(
         groups.push({ heading: part.heading, parts: [] });
       continue;
     }
-    const heading = elementHeading(above);
+    if (above !== within) heading = elementHeading(above);
+    within = above;
     if (current && current.heading === heading) current.parts.push(part);
     else groups.push({ heading, parts: [part] });
   }

@@ -122,11 +122,14 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
     for (const fact of shapesOfFence(block)) gather.fact(fact);
   },
   assemble: assembleEntities,
-  *stated({ entities }) {
-    for (const entity of entities) {
-      yield entity.stated;
-      for (const field of entity.fields) yield* [field.type, field.required];
-      for (const value of entity.values) yield shown(value.value, value.at);
+  stated({ entities }, count) {
+    for (const { stated: all, fields, values } of entities) {
+      count(all.is);
+      for (const { type, required } of fields) {
+        count(type.is);
+        count(required.is);
+      }
+      for (const _ of values) count('shown');
     }
   },
 };

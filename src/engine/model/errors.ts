@@ -102,8 +102,9 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
     return lines.length > 0;
   },
   assemble: assembleErrors,
-  *stated({ errors }) {
-    for (const { status, when, message, handling } of errors) yield* [status, when, message, handling];
+  stated({ errors }, count) {
+    for (const { status, when, message, handling } of errors)
+      for (const { is } of [status, when, message, handling]) count(is);
   },
 };
 

@@ -1,29 +1,29 @@
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
 import type { Block } from '../syntax/block.ts';
-import type { BlockReading } from './block-reading.ts';
 import { Reach } from './context.ts';
+import type { Prose } from './element.ts';
 import { endOf } from './element-groups.ts';
-import type { PointShown, PointText, Reading, Waiver } from './model.ts';
+import type { Marker, Mention, PointShown, PointText, Reading, Setting, Waiver } from './model.ts';
 import type { Part } from './reader.ts';
 import type { Placed } from './sections.ts';
 import type { Stated } from './stated.ts';
 import { share } from './tracking/share.ts';
 
 /**
- * Puts together what a point says apart from its facts; `stated` is what its elements say or leave unsaid, `before` what
- * it said before: what says the same at the same place stays the same object.
+ * Puts together what a point says apart from its facts; `stated` counts what its elements say or leave unsaid, `before`
+ * is what it said before: what says the same at the same place stays the same object.
  */
 export function pointText(
   id: PointId,
   parts: readonly Part<unknown>[],
   headings: readonly Placed[],
-  stated: Iterable<Stated<unknown>>,
+  stated: (count: (is: Stated<unknown>['is']) => void) => void,
   before?: Pick<PointText, 'mentions' | 'prose'>,
 ): PointText {
   const counts = { shown: 0, notShown: 0, open: 0, unstated: 0 };
-  for (const each of stated) counts[countedAs[each.is]]++;
-  const markers = gathered(parts, 'markers');
+  stated((is) => counts[countedAs[is]]++);
+  const { markers, settings, mentions, prose, unread } = gathered(parts);
   const nothing = wholeMarker(parts);
   const shownAs: PointShown =
     counts.shown + counts.notShown + counts.open + counts.unstated === 0
@@ -57,22 +57,29 @@ export function pointText(
     },
     markers,
     waivers: waiversOf(parts),
-    settings: gathered(parts, 'settings'),
-    mentions: share(gathered(parts, 'mentions'), before?.mentions),
-    prose: share(gathered(parts, 'prose'), before?.prose),
-    unread: gathered(parts, 'unread'),
+    settings,
+    mentions: share(mentions, before?.mentions),
+    prose: share(prose, before?.prose),
+    unread,
     blocks: parts.map((part) => part.block),
   };
 }
 
-/** What the blocks of a point hold of one kind, in order. */
-function gathered<K extends 'markers' | 'settings' | 'mentions' | 'prose' | 'unread'>(
-  parts: readonly Part<unknown>[],
-  kind: K,
-): BlockReading<unknown>[K] {
-  const found: BlockReading<unknown>[K][number][] = [];
-  for (const { reading } of parts) if (reading[kind].length > 0) found.push(...reading[kind]);
-  return found as unknown as BlockReading<unknown>[K];
+/** What the blocks of a point hold beside facts, in order. */
+function gathered(parts: readonly Part<unknown>[]) {
+  const markers: Marker[] = [];
+  const settings: Setting[] = [];
+  const mentions: Mention[] = [];
+  const prose: Prose[] = [];
+  const unread: PointText['unread'][number][] = [];
+  for (const { reading } of parts) {
+    for (const each of reading.markers) markers.push(each);
+    for (const each of reading.settings) settings.push(each);
+    for (const each of reading.mentions) mentions.push(each);
+    for (const each of reading.prose) prose.push(each);
+    for (const each of reading.unread) unread.push(each);
+  }
+  return { markers, settings, mentions, prose, unread };
 }
 
 const countedAs = {

@@ -7,7 +7,6 @@ import { headingName } from './element-groups.ts';
 import type { Audience, Term } from './interface-elements.ts';
 import { nameOf, words } from './names.ts';
 import type { PointReader, RowReading } from './reader.ts';
-import { shown } from './stated.ts';
 
 type Fact =
   | { readonly is: 'purpose'; readonly prose: Prose }
@@ -68,9 +67,8 @@ export const productReader: PointReader<'product', Fact> = {
       terms: facts.flatMap((fact) => (fact.is === 'term' ? fact.term : [])),
     };
   },
-  *stated(model) {
-    for (const each of model.purpose) yield shown(each.text, each.at);
-    for (const each of [...model.audiences, ...model.terms]) yield shown(each.name, each.at);
+  stated({ purpose, audiences, terms }, count) {
+    for (const _ of [...purpose, ...audiences, ...terms]) count('shown');
   },
 };
 

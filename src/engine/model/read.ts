@@ -47,29 +47,20 @@ export interface ModelReading {
   readonly outline: Outline;
 }
 
-/** Facts of a block in a context; a block is read again only when it is new or stands elsewhere. */
-const cache = new WeakMap<Block, { readonly key: string; readonly part: Part<unknown> }>();
-
-/** A block with its facts, and whether they were read only now. */
-function partOf({ block, context, title }: Placed): {
-  readonly part: Part<unknown>;
-  readonly isFresh: boolean;
-} {
-  const key = `${title ? 'title ' : ''}${context?.key ?? ''}`;
+/** A block with its facts, and whether they were read only now: they are when it is new or stands elsewhere. */
+function partOf(placed: Placed): { readonly part: Part<unknown>; readonly isFresh: boolean } {
+  const { block, context = outside, title, part: known } = placed;
   const heading = title ?? (block.kind === 'heading' ? block : undefined);
-  const known = cache.get(block);
-  const isFresh = known?.key !== key;
-  if (!isFresh && known.part.context === (context ?? outside)) return { part: known.part, isFresh };
-  const read = (): BlockReading<unknown> =>
-    context ? readBlock(readerOf(context.point), title ?? block, context) : readOutside(block);
-  const part = {
-    block,
-    heading,
-    context: context ?? outside,
-    reading: isFresh ? read() : known.part.reading,
-  };
-  cache.set(block, { key, part });
+  const isFresh = known?.context.key !== context.key || known.heading !== heading;
+  if (!isFresh && known.context === context) return { part: known, isFresh };
+  const reading = isFresh ? readingOf(placed) : known.reading;
+  const part = { block, heading, context, reading };
+  placed.part = part;
   return { part, isFresh };
+}
+
+function readingOf({ block, context, title }: Placed): BlockReading<unknown> {
+  return context ? readBlock(readerOf(context.point), title ?? block, context) : readOutside(block);
 }
 
 /** What the headings say: which points there are, in which order, and the title. */
@@ -127,13 +118,17 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
   const touched = new Map<PointId | undefined, Part<unknown>[]>();
   for (const id of [undefined, ...pointIds]) if (isTouched(id)) touched.set(id, []);
   let read = 0;
+  let within: Placed['context'];
+  let own = touched.get(undefined);
   for (const each of placed) {
-    const own = touched.get(each.context?.point);
+    if (each.context !== within) own = touched.get(each.context?.point);
+    within = each.context;
     if (!own) continue;
-    goesOn();
     const { part, isFresh } = partOf(each);
     own.push(part);
-    if (isFresh) read++;
+    if (!isFresh) continue;
+    goesOn();
+    read++;
   }
   const parts = new Map([...(previous?.parts ?? []), ...touched]);
   const handed = handedOn(parts, [...touched.keys()], previous?.handed);
@@ -157,7 +152,7 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
       id,
       own,
       outline.headings.get(id) ?? [],
-      readerOf(id).stated(now as never),
+      (count) => readerOf(id).stated(now as never, count),
       previous?.model.points[id],
     );
     changed.add(`${id}-text`);
@@ -178,7 +173,7 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
     introduction:
       previous && !isOutside
         ? previous.model.introduction
-        : pointText('product', parts.get(undefined) ?? [], [], []),
+        : pointText('product', parts.get(undefined) ?? [], [], () => {}),
   };
   const memory = previous?.memory ?? new Memory(model);
   memory.goesOn = goesOn;
@@ -237,8 +232,8 @@ function titleOf(heading: HeadingBlock | undefined): Stated<string> {
 /** What became of every character of a document: segments that tile it from 0 to its end. */
 export function segmentsOf(reading: ModelReading): readonly Segment[] {
   const segments: Segment[] = [];
-  for (const { block } of reading.placed) {
-    const stretches = cache.get(block)?.part.reading.stretches ?? [];
+  for (const { block, part } of reading.placed) {
+    const stretches = part?.reading.stretches ?? [];
     stretches.forEach((stretch, index) => {
       const from = block.from + stretch.start;
       const to = block.from + (stretches[index + 1]?.start ?? block.extent);

@@ -68,8 +68,8 @@ export interface PointReader<P extends PointId, Fact> {
   ) => void;
   /** `handed` are facts of this point that stand in others, in the order of the points and of the text. */
   readonly assemble: (parts: readonly Part<Fact>[], handed: readonly Fact[]) => PointModels[P];
-  /** Everything the point's elements state or leave unsaid that counts towards how much of it is shown. */
-  readonly stated: (model: PointModels[P]) => Iterable<Stated<unknown>>;
+  /** Counts everything the point's elements state or leave unsaid that tells how much of it is shown. */
+  readonly stated: (model: PointModels[P], count: (is: Stated<unknown>['is']) => void) => void;
 }
 
 /** Reads one block of a point. Pure in the block and its context. */

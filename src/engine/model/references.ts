@@ -15,9 +15,8 @@ import type { Call, ErrorEntry, PayloadField, Screen } from './interface-element
 import type { Model } from './model.ts';
 import { resolve } from './resolve.ts';
 import { listOf, type Stated, shownValue } from './stated.ts';
-import { type Grouped, grouped } from './tracking/grouped.ts';
 import { isSameList } from './tracking/lists.ts';
-import { type PerElement, perElement, settled } from './tracking/per-element.ts';
+import { flat, perElement, settled } from './tracking/per-element.ts';
 
 /** What a reference is for: the column or label where it stands. */
 export type Use =
@@ -78,109 +77,102 @@ export function referencesOf(
   model: Model,
   points: readonly ReferringPoint[] = referring,
 ): readonly PlacedReference[] {
-  return points.flatMap((point) => byPoint[point](model));
+  return points.flatMap((point) => allOf[point](model));
 }
 
-/** The references that an element makes, and those of the elements inside it. */
-function making<E extends object>(
+/** Elements that make references, with those that each makes, and those of the elements inside it. */
+interface Makers {
+  readonly all: (model: Model) => readonly Element[];
+  readonly madeBy: (element: Element) => readonly PlacedReference[];
+}
+
+function makers<E extends Element>(
   point: ReferringPoint,
+  all: (model: Model) => readonly E[],
   collect: (element: E, add: Add) => void,
-): PerElement<E, readonly PlacedReference[]> {
-  return perElement((_: Model, element: E) => {
+): Makers {
+  const madeBy = (element: E): readonly PlacedReference[] => {
     const found: PlacedReference[] = [];
     collect(element, (use, references, of, within) => {
       for (const reference of references)
         found.push({ reference, use, point, of, ...(within === undefined ? {} : { within }) });
     });
     return found;
+  };
+  return { all, madeBy: madeBy as Makers['madeBy'] };
+}
+
+/** What makes the references of each point. */
+const byPoint: Readonly<Record<ReferringPoint, readonly Makers[]>> = {
+  screens: [makers('screens', (model) => model.screens.screens, addScreen)],
+  entities: [makers('entities', (model) => model.entities.entities, addEntity)],
+  states: [
+    makers('states', (model) => model.states.lifecycles, addLifecycle),
+    makers('states', (model) => model.states.invariants, addInvariant),
+  ],
+  rules: [
+    makers('rules', (model) => model.rules.rules, addRule),
+    makers('rules', (model) => model.rules.invariants, addInvariant),
+  ],
+  roles: [
+    makers('roles', (model) => model.roles.roles, addRole),
+    makers('roles', (model) => model.roles.permissions, addPermissions),
+  ],
+  calls: [makers('calls', (model) => model.calls.calls, addCall)],
+  errors: [makers('errors', (model) => model.errors.errors, addError)],
+};
+
+/**
+ * What follows from the references of some points, in the order of the points: `make` is given those of one element
+ * at a time, and again only when the element or something that it looked at has changed.
+ */
+export function fromReferences<V>(
+  points: readonly ReferringPoint[],
+  make: (model: Model, references: readonly PlacedReference[]) => readonly V[],
+): (model: Model) => readonly V[] {
+  const lists = points
+    .flatMap((point) => byPoint[point])
+    .map(({ all, madeBy }) => {
+      const made = perElement((model: Model, element: Element) => make(model, madeBy(element)));
+      return (model: Model) => flat(made.each(model, all(model)));
+    });
+  return (model) => lists.flatMap((listIn) => listIn(model));
+}
+
+/** References, each place once: a role of the matrix stands in the header, and every row refers to it. */
+function eachOnce(placed: readonly PlacedReference[]): readonly PlacedReference[] {
+  const seen = new Map<object, Reference[]>();
+  return placed.filter(({ reference }) => {
+    const here = seen.get(reference.at);
+    if (!here) seen.set(reference.at, [reference]);
+    else if (here.some(({ kind, name }) => kind === reference.kind && name === reference.name)) return false;
+    else here.push(reference);
+    return true;
   });
 }
 
-const ofScreens = making('screens', addScreen);
-const ofEntities = making('entities', addEntity);
-const ofLifecycles = making('states', addLifecycle);
-const ofStateInvariants = making('states', addInvariant);
-const ofRules = making('rules', addRule);
-const ofRuleInvariants = making('rules', addInvariant);
-const ofRoles = making('roles', addRole);
-const ofPermissions = making('roles', addPermissions);
-const ofCalls = making('calls', addCall);
-const ofErrors = making('errors', addError);
-
-type Lists = readonly (readonly PlacedReference[])[];
-
-/** What makes the references of each point. */
-const lists: Readonly<Record<ReferringPoint, (model: Model) => Lists>> = {
-  screens: (model) => ofScreens.each(model, model.screens.screens),
-  entities: (model) => ofEntities.each(model, model.entities.entities),
-  states: (model) => [
-    ...ofLifecycles.each(model, model.states.lifecycles),
-    ...ofStateInvariants.each(model, model.states.invariants),
-  ],
-  rules: (model) => [
-    ...ofRules.each(model, model.rules.rules),
-    ...ofRuleInvariants.each(model, model.rules.invariants),
-  ],
-  roles: (model) => [
-    ...ofRoles.each(model, model.roles.roles),
-    ...ofPermissions.each(model, model.roles.permissions),
-  ],
-  calls: (model) => ofCalls.each(model, model.calls.calls),
-  errors: (model) => ofErrors.each(model, model.errors.errors),
-};
-
-/** The references of a point, each place once: a role of the matrix stands in the header, and every row refers to it. */
-function ofPoint(point: ReferringPoint): (model: Model) => readonly PlacedReference[] {
-  return settled((model) => {
-    const seen = new Map<object, Reference[]>();
-    return lists[point](model)
-      .flat()
-      .filter(({ reference }) => {
-        const here = seen.get(reference.at);
-        if (!here) seen.set(reference.at, [reference]);
-        else if (here.some(({ kind, name }) => kind === reference.kind && name === reference.name))
-          return false;
-        else here.push(reference);
-        return true;
-      });
-  }, isSameList);
+function perPoint<V>(make: (point: ReferringPoint) => V): Readonly<Record<ReferringPoint, V>> {
+  return Object.fromEntries(referring.map((point) => [point, make(point)])) as Record<ReferringPoint, V>;
 }
 
-const byPoint = Object.fromEntries(referring.map((point) => [point, ofPoint(point)])) as Readonly<
-  Record<ReferringPoint, (model: Model) => readonly PlacedReference[]>
->;
+const allOf = perPoint((point) => {
+  const all = fromReferences([point], (_, references) => references);
+  return settled((model) => eachOnce(all(model)), isSameList);
+});
 
-/** The references of each point by what they are for. */
-const usesIn = Object.fromEntries(
-  referring.map((point) => [
-    point,
-    grouped(byPoint[point], (_, each: PlacedReference): readonly Use[] => [each.use]),
-  ]),
-) as Readonly<Record<ReferringPoint, Grouped<PlacedReference, Use>>>;
+const lostOf = perPoint((point) =>
+  fromReferences([point], (model, references) =>
+    references.filter(({ reference, within }) => resolve(model, reference, within).is === 'unknown'),
+  ),
+);
 
-const byUse = new Map<string, Grouped<PlacedReference, 'lost'>>();
-
-/** The references of a point for one use that lead nowhere: who asks for one use looks at nothing that others name. */
-function lostFor(point: ReferringPoint, use: Use): Grouped<PlacedReference, 'lost'> {
-  const key = `${point} ${use}`;
-  const known = byUse.get(key);
-  if (known) return known;
-  const made = grouped(
-    (model) => usesIn[point](model, use),
-    (model, { reference, within }: PlacedReference): readonly 'lost'[] =>
-      resolve(model, reference, within).is === 'unknown' ? ['lost'] : [],
-  );
-  byUse.set(key, made);
-  return made;
-}
-
-/** The references of some points, for some uses, that lead to nothing that is declared. */
+/** The references of some points, for some uses, that lead to nothing that is declared, each place once. */
 export function unresolvedReferences(
   model: Model,
   points: readonly ReferringPoint[],
   uses: readonly Use[],
 ): readonly PlacedReference[] {
-  return points.flatMap((point) => uses.flatMap((use) => lostFor(point, use)(model, 'lost')));
+  return points.flatMap((point) => eachOnce(lostOf[point](model).filter(({ use }) => uses.includes(use))));
 }
 
 /** The references of a type: entities and fields, also those inside lists. */

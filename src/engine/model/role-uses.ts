@@ -1,7 +1,7 @@
 import type { Role } from './domain-elements.ts';
 import { checkedExpression, expressionsOf, type PlacedExpression } from './expressions-of.ts';
 import type { Model } from './model.ts';
-import { type PlacedReference, referencesOf } from './references.ts';
+import { fromReferences } from './references.ts';
 import { find } from './resolve.ts';
 import { isSameList } from './tracking/lists.ts';
 import { flat, perElement, settled } from './tracking/per-element.ts';
@@ -18,17 +18,17 @@ const comparedIn = perElement((model: Model, placed: PlacedExpression): readonly
 
 const declaredNamed = settled((model): readonly Role[] => model.roles.roles, isSameList);
 
-const namedBy = perElement((model: Model, { reference, use }: PlacedReference): Role | undefined =>
-  reference.kind === 'role' && use !== 'permission' ? find(model, 'role', reference) : undefined,
+const named = fromReferences(['screens', 'states', 'roles', 'calls'], (model, references) =>
+  references.flatMap(({ reference, use }): readonly Role[] => {
+    const role = reference.kind === 'role' && use !== 'permission' && find(model, 'role', reference);
+    return role ? [role] : [];
+  }),
 );
 
 /** The roles that something outside the matrix names: screens, events, calls, other roles, and `role == '…'`. */
 const usedRoles = settled(
-  (model): ReadonlySet<Role | undefined> =>
-    new Set([
-      ...namedBy.each(model, referencesOf(model, ['screens', 'states', 'roles', 'calls'])),
-      ...flat(comparedIn.each(model, expressionsOf(model))),
-    ]),
+  (model): ReadonlySet<Role> =>
+    new Set([...named(model), ...flat(comparedIn.each(model, expressionsOf(model)))]),
   (one, other) => isSameList([...one], [...other]),
 );
 

@@ -27,9 +27,9 @@ export const rolesReader: PointReader<'roles', RoleFact> = {
   sentence: (sentence, context, gather) =>
     readSentence(sentence, context, gather) || readTold(sentence, gather),
   assemble: assembleRoles,
-  *stated({ roles, permissions }) {
-    for (const role of roles) yield shown(role.name, role.at);
-    for (const row of permissions) for (const cell of row.cells) yield cell.allowed;
+  stated({ roles, permissions }, count) {
+    for (const _ of roles) count('shown');
+    for (const { cells } of permissions) for (const { allowed } of cells) count(allowed.is);
   },
 };
 

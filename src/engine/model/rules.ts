@@ -64,9 +64,12 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
       invariants: facts.flatMap((fact) => (fact.is === 'invariant' ? fact.invariant : [])),
     };
   },
-  *stated({ rules, invariants }) {
-    for (const rule of rules) yield* [rule.stated, rule.message];
-    for (const invariant of invariants) yield shown(invariant.name, invariant.at);
+  stated({ rules, invariants }, count) {
+    for (const { stated: what, message } of rules) {
+      count(what.is);
+      count(message.is);
+    }
+    for (const _ of invariants) count('shown');
   },
 };
 

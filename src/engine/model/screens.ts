@@ -52,10 +52,10 @@ export const screensReader: PointReader<'screens', Fact> = {
   item: readItem,
   sentence: readSentence,
   assemble,
-  *stated({ screens }) {
+  stated({ screens }, count) {
     for (const { any, routes, shows, calls, leadsTo, openTo } of screens) {
-      yield* any ? [] : [routes];
-      yield* [shows, calls, leadsTo, openTo];
+      if (!any) count(routes.is);
+      for (const { is } of [shows, calls, leadsTo, openTo]) count(is);
     }
   },
 };

@@ -5,6 +5,7 @@ import { isPartTitle } from './element-groups.ts';
 import { type Below, belowOf, enterFree, prose, start } from './free-sections.ts';
 import { once } from './once.ts';
 import { type Opening, openings } from './point-headings.ts';
+import type { Part } from './reader.ts';
 import { difference, isSameList } from './tracking/lists.ts';
 
 /** A block with where it stands; `context` is undefined for what stands in no point. */
@@ -18,6 +19,8 @@ export interface Placed {
   readonly below?: Below;
   /** The heading that a line in bold type is. */
   readonly title?: HeadingBlock;
+  /** What was read from the block, here or where it stood before; known once it was. */
+  part?: Part<unknown>;
 }
 
 /**
@@ -33,7 +36,8 @@ export function placeBlocks(blocks: readonly Block[], previous: readonly Placed[
     previous.slice(first, last - moved).some(({ block }) => isHeading(block));
   if (previous.length === 0 || headingsChanged) return placeAll(blocks, previous);
   // What a block depends on begins at the heading above it and ends at the next.
-  const begin = blocks.slice(0, first).findLastIndex(isHeading);
+  let begin = first - 1;
+  while (begin >= 0 && blocks[begin]?.kind !== 'heading') begin--;
   const heading = previous[begin];
   if (heading?.block.kind !== 'heading') return placeAll(blocks, previous);
   let end = last;
@@ -48,10 +52,9 @@ export function placeBlocks(blocks: readonly Block[], previous: readonly Placed[
   placed.push(heading);
   placeBelow(body, below, (each, index) => {
     const known = before(begin + 1 + index);
-    placed.push(known && isSamePlace(known, each) ? known : each);
+    placed.push(placedAgain(each, known));
   });
-  for (let index = end - moved; index < previous.length; index++) placed.push(previous[index] as Placed);
-  return placed;
+  return placed.concat(previous.slice(end - moved));
 }
 
 const outside: Below = { point: undefined, headings: [] };
@@ -67,8 +70,7 @@ function placeAll(blocks: readonly Block[], previous: readonly Placed[]): readon
   const known = new Map(previous.map((each) => [each.block, each]));
   const placed: Placed[] = [];
   const put = (each: Placed): void => {
-    const before = known.get(each.block);
-    placed.push(before && isSamePlace(before, each) ? before : each);
+    placed.push(placedAgain(each, known.get(each.block)));
   };
   let open: readonly { readonly level: number; readonly below: Below }[] = [];
   for (let index = 0; index < blocks.length; ) {
@@ -104,6 +106,12 @@ function enter(
   if (opens) return { below: { point: opens.id, headings: [] }, opens };
   if (!around.point) return { below: outside, opens };
   return { below: { ...around, headings: [...around.headings, heading] }, opens };
+}
+
+/** A block that was placed before as it was, where it stands there still; else with what was read from it. */
+function placedAgain(now: Placed, before: Placed | undefined): Placed {
+  if (!before) return now;
+  return isSamePlace(before, now) ? before : { ...now, ...(before.part && { part: before.part }) };
 }
 
 function isSamePlace(one: Placed, other: Placed): boolean {

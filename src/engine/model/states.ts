@@ -24,7 +24,7 @@ import {
 import { readClauses, readLabel, readParagraph, readSteps } from './state-lines.ts';
 import { stateTables, titleOf } from './state-tables.ts';
 import { speaksOfStates } from './state-words.ts';
-import { shown } from './stated.ts';
+
 import { isArrow, type Step, transitionOf } from './transition-phrases.ts';
 
 /** Point 4: for each lifecycle a heading, labels, and a table of transitions; arrows in bullets and a fence do too. */
@@ -53,13 +53,14 @@ export const statesReader: PointReader<'states', Fact> = {
     else readParagraph(block.text, context, gather);
   },
   assemble: assembleLifecycles,
-  *stated({ lifecycles, invariants }) {
-    for (const lifecycle of lifecycles) {
-      if (lifecycle.how === 'exact') yield lifecycle.governs;
-      for (const { from, event, to, by } of lifecycle.transitions) yield* [from, event, to, by];
-      for (const state of lifecycle.states) yield shown(state.name, state.at);
+  stated({ lifecycles, invariants }, count) {
+    for (const { how, governs, states, transitions } of lifecycles) {
+      if (how === 'exact') count(governs.is);
+      for (const { from, event, to, by } of transitions)
+        for (const { is } of [from, event, to, by]) count(is);
+      for (const _ of states) count('shown');
     }
-    for (const invariant of invariants) yield shown(invariant.name, invariant.at);
+    for (const _ of invariants) count('shown');
   },
 };
 

@@ -3,7 +3,7 @@ import type { Change } from '../finding.ts';
 import { limits } from '../limits.ts';
 import type { Place } from '../place.ts';
 import type { Block } from './block.ts';
-import { type Entry, readEntries, refusedOf } from './entries.ts';
+import { type Edited, type Entry, readEntries, refusedOf } from './entries.ts';
 import { frontMatterEnd } from './front-matter.ts';
 import { blockParser } from './parser.ts';
 import { blankBlock } from './read-block.ts';
@@ -44,7 +44,7 @@ export class DocumentTooLarge extends Error {
 
 /** Reads a document into blocks. Throws `DocumentTooLarge`. */
 export function parse(text: string): Syntax {
-  return step(text, [], undefined);
+  return step(text, []);
 }
 
 /**
@@ -65,7 +65,8 @@ export function reparse(previous: Syntax, changes: readonly Change[]): Syntax {
   const fragments = sameOpening
     ? TreeFragment.applyChanges(TreeFragment.addTree(previous.tree), widened(previous.text, changes))
     : [];
-  return step(text, fragments, previous);
+  const edited = { from: changes[0]?.from ?? 0, to: pos, moved: text.length - previous.text.length };
+  return step(text, fragments, { previous, edited });
 }
 
 interface ChangedRange {
@@ -104,16 +105,29 @@ function masked(text: string): string {
   return lines.startsWith('\uFEFF') ? ` ${lines.slice(1)}` : lines;
 }
 
-function step(text: string, fragments: readonly TreeFragment[], previous: Syntax | undefined): Syntax {
+/** What a step goes on from. */
+interface Before {
+  readonly previous: Syntax;
+  readonly edited: Edited;
+}
+
+const nothing: Edited = { from: 0, to: 0, moved: 0 };
+
+function step(text: string, fragments: readonly TreeFragment[], before?: Before): Syntax {
   if (text.length > limits.document) throw new DocumentTooLarge(text.length);
   const tree = blockParser.parse(masked(text), fragments);
-  const { entries, read } = readEntries(text, tree, previous?.entries ?? []);
+  const { entries, read } = readEntries(
+    text,
+    tree,
+    before?.previous.entries ?? [],
+    before?.edited ?? nothing,
+  );
   const blocks = entries.map((entry) => entry.block);
   const lead = blocks[0]?.from ?? text.length;
   if (lead > 0) {
-    const before = previous?.blocks[0];
-    const same = before?.kind === 'other' && before.name === 'blank' && before.extent === lead;
-    const blank = same ? before : blankBlock(lead);
+    const known = before?.previous.blocks[0];
+    const same = known?.kind === 'other' && known.name === 'blank' && known.extent === lead;
+    const blank = same ? known : blankBlock(lead);
     if (!same) read.unshift(blank);
     blocks.unshift(blank);
   }

@@ -18,39 +18,46 @@ export interface Entry {
   readonly isRest: boolean;
 }
 
-/** A node of the top level and where it begins. */
-interface Found {
-  readonly node: Tree;
-  readonly at: number;
+/** The stretch of the text before that an edit lies in, and how much longer the text is now. */
+export interface Edited {
+  readonly from: number;
+  readonly to: number;
+  readonly moved: number;
 }
 
 /**
  * Reads the blocks of a tree, taking over those of the step before that stand for the same node, or for a node of
- * the same kind with the same text: a block depends on nothing else. Those taken over are moved in place; `read` are the others, in order.
+ * the same kind with the same text: a block depends on nothing else. Those taken over are moved in place, all behind
+ * the edit by as much; `read` are the others, in order.
  */
 export function readEntries(
   text: string,
   tree: Tree,
   previous: readonly Entry[],
-): { readonly entries: Entry[]; readonly read: Block[] } {
-  const nodes: Found[] = [];
-  eachChild(tree, 0, (node, at) => nodes.push({ node, at }));
-  let first = 0;
-  while (first < nodes.length && nodes[first]?.node === previous[first]?.node) first++;
-  const moved = nodes.length - previous.length;
-  let last = nodes.length;
-  while (last > first && last - moved > first && nodes[last - 1]?.node === previous[last - 1 - moved]?.node)
-    last--;
-  const middle = new Candidates(previous.slice(first, last - moved), nodes.slice(first, last));
-  const entries: Entry[] = [];
+  edited: Edited,
+): { readonly entries: readonly Entry[]; readonly read: Block[] } {
+  const nodes: Tree[] = [];
+  const starts: number[] = [];
+  eachChild(tree, 0, (node, at) => {
+    nodes.push(node);
+    starts.push(at);
+  });
+  const shift = nodes.length - previous.length;
+  const { first, last } = untouched(nodes, starts, previous, edited);
+  const middle = new Candidates(previous.slice(first, last - shift), nodes.slice(first, last));
+  const entries = previous.slice(0, first);
   const read: Block[] = [];
-  nodes.forEach(({ node, at }, index) => {
-    const outside = index < first ? previous[index] : index >= last ? previous[index - moved] : undefined;
-    const known = outside ?? middle.ofNode(node);
-    const from = text.lastIndexOf('\n', at - 1) + 1;
+  for (let index = first; index < nodes.length; index++) {
     const before = entries.at(-1);
+    // The first block behind the edit depends on where its line begins and on what is above it; those below do not.
+    if (index > last && !isCut(before))
+      return { entries: entries.concat(moved(previous, index - shift, edited)), read };
+    const node = nodes[index] as Tree;
+    const at = starts[index] as number;
+    const known = index < last ? middle.ofNode(node) : previous[index - shift];
+    const from = text.lastIndexOf('\n', at - 1) + 1;
     // Two nodes on one line would make two blocks of it; the first one has the whole line.
-    if (before && before.block.from === from) return;
+    if (before && before.block.from === from) continue;
     const isRest = continuesTable(before, node, from);
     let entry = known && known.isRest === isRest && known.indent === at - from ? known : undefined;
     if (!entry) {
@@ -65,8 +72,39 @@ export function readEntries(
     }
     entry.block.from = from;
     entries.push(entry);
-  });
+  }
   return { entries, read };
+}
+
+/** The blocks before an edit and those behind it that stand for the same nodes as before: the first `first`, and those from `last` on. */
+function untouched(
+  nodes: readonly Tree[],
+  starts: readonly number[],
+  previous: readonly Entry[],
+  { from, to, moved: by }: Edited,
+): { readonly first: number; readonly last: number } {
+  const stands = (entry: Entry | undefined, index: number, moved: number): entry is Entry =>
+    entry !== undefined &&
+    entry.node === nodes[index] &&
+    entry.block.from + entry.indent + moved === starts[index];
+  let first = 0;
+  for (let entry = previous[0]; stands(entry, first, 0) && entry.block.from + entry.block.length <= from; )
+    entry = previous[++first];
+  const shift = nodes.length - previous.length;
+  let last = nodes.length;
+  while (last > first && last - shift > first) {
+    const entry = previous[last - 1 - shift];
+    if (!stands(entry, last - 1, by) || entry.block.from <= to) break;
+    last--;
+  }
+  return { first, last };
+}
+
+/** The blocks from one on, moved as the edit has moved them. */
+function moved(previous: readonly Entry[], index: number, { moved: by }: Edited): readonly Entry[] {
+  const rest = previous.slice(index);
+  if (by !== 0) for (const { block } of rest) block.from += by;
+  return rest;
 }
 
 /** What a block depends on. */
@@ -77,8 +115,8 @@ class Candidates {
   readonly #byNode = new Map<Tree, Entry>();
   readonly #byText = new Map<string, Entry[]>();
 
-  constructor(previous: readonly Entry[], nodes: readonly Found[]) {
-    const kept = new Set(nodes.map((found) => found.node));
+  constructor(previous: readonly Entry[], nodes: readonly Tree[]) {
+    const kept = new Set(nodes);
     for (const entry of previous) {
       const same = this.#byText.get(entry.source);
       if (kept.has(entry.node)) this.#byNode.set(entry.node, entry);
@@ -113,17 +151,24 @@ class Candidates {
   }
 }
 
+/** Whether what follows a block may be what is not read of a table. */
+function isCut(entry: Entry | undefined): entry is Entry {
+  if (!entry) return false;
+  const { block, isRest } = entry;
+  return isRest || (block.kind === 'table' && block.rows.length >= limits.tableRows);
+}
+
 /** Whether a node continues a table whose further rows are not read. */
 function continuesTable(last: Entry | undefined, node: Tree, from: number): boolean {
-  if (!last || (node.type.name !== 'Paragraph' && node.type.name !== 'LongLine')) return false;
-  const { block } = last;
-  const isCut = last.isRest || (block.kind === 'table' && block.rows.length >= limits.tableRows);
-  return isCut && from === block.from + block.length + 1;
+  if (!isCut(last) || (node.type.name !== 'Paragraph' && node.type.name !== 'LongLine')) return false;
+  return from === last.block.from + last.block.length + 1;
 }
 
 /** What was refused, in order; of a table's rest only the beginning. */
 export function refusedOf(entries: readonly Entry[]): Refusal[] {
-  return entries.flatMap((entry, index) =>
-    entry.isRest && entries[index - 1]?.isRest ? [] : entry.refusals,
-  );
+  const refused: Refusal[] = [];
+  entries.forEach(({ refusals, isRest }, index) => {
+    if (refusals.length > 0 && !(isRest && entries[index - 1]?.isRest)) refused.push(...refusals);
+  });
+  return refused;
 }

@@ -1,7 +1,7 @@
 import type { Entity, Field } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { findOutside } from '../../model/occurrences.ts';
-import { type PlacedReference, referencesOf } from '../../model/references.ts';
+import { fromReferences } from '../../model/references.ts';
 import { find } from '../../model/resolve.ts';
 import { shownValue } from '../../model/stated.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
@@ -12,16 +12,17 @@ import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';
 
-const shownBy = perElement((model: Model, { reference, use }: PlacedReference): Entity | undefined =>
-  reference.kind === 'entity' && (use === 'shows' || use === 'carries')
-    ? find(model, 'entity', reference)
-    : undefined,
+const shownBy = fromReferences(['screens', 'calls'], (model, references) =>
+  references.flatMap(({ reference, use }): readonly Entity[] => {
+    const isWhole = reference.kind === 'entity' && (use === 'shows' || use === 'carries');
+    const entity = isWhole && find(model, 'entity', reference);
+    return entity ? [entity] : [];
+  }),
 );
 
 /** Entities that a screen shows or a call carries whole: each of their fields is read there. */
 const shownWhole = settled(
-  (model): ReadonlySet<Entity | undefined> =>
-    new Set(shownBy.each(model, referencesOf(model, ['screens', 'calls']))),
+  (model): ReadonlySet<Entity> => new Set(shownBy(model)),
   (one, other) => isSameList([...one], [...other]),
 );
 

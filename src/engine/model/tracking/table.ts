@@ -1,6 +1,6 @@
 import type { Model } from '../model.ts';
 import { Dependents } from './dependents.ts';
-import { difference, isSameList } from './lists.ts';
+import { difference } from './lists.ts';
 import type { Memory } from './memory.ts';
 import { type Keeper, note, noteAll, type Source, watch } from './noting.ts';
 
@@ -118,20 +118,19 @@ export class Table<E extends object, V> implements Keeper {
   }
 
   /** The values of a list that is as before but for a stretch, and for what is stale; the same list where they are the same. */
-  #again(elements: readonly E[], before: Listed<E, V>): readonly V[] {
-    const { first, last, moved } = difference(elements, before.elements, isSame);
-    const values =
-      moved === 0
-        ? before.values.slice()
-        : [
-            ...before.values.slice(0, first),
-            ...new Array<V>(last - first),
-            ...before.values.slice(last - moved),
-          ];
+  #again(elements: readonly E[], { elements: old, values: before }: Listed<E, V>): readonly V[] {
+    const { first, last, moved } = difference(elements, old, isSame);
+    let values: V[] | undefined;
+    if (moved !== 0)
+      values = [...before.slice(0, first), ...new Array<V>(last - first), ...before.slice(last - moved)];
     const settle = (index: number): void => {
-      values[index] = this.#keptOf(elements[index] as E).value;
+      const { value } = this.#keptOf(elements[index] as E);
+      if (!values && value === before[index]) return;
+      values ??= before.slice();
+      values[index] = value;
     };
-    for (let index = first; index < last; index++) settle(index);
+    for (let index = first; index < last; index++)
+      if (moved !== 0 || elements[index] !== old[index]) settle(index);
     if (this.#stale.size <= few) {
       for (const element of this.#stale)
         for (let at = elements.indexOf(element); at >= 0; at = elements.indexOf(element, at + 1)) settle(at);
@@ -140,7 +139,7 @@ export class Table<E extends object, V> implements Keeper {
         if (this.#stale.has(element)) settle(index);
       });
     }
-    return isSameList(values, before.values) ? before.values : values;
+    return values ?? before;
   }
 
   #keptOf(element: E): Kept<V> {
