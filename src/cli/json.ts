@@ -1,4 +1,4 @@
-import { changesFor, type Finding } from '../engine/index.ts';
+import { type Finding, offeredFixes } from '../engine/index.ts';
 import type { Input } from './input.ts';
 import { Lines } from './lines.ts';
 
@@ -16,9 +16,9 @@ export function jsonReport(inputs: readonly Input[]): string {
         ...placed(finding.at, lines),
         ...(finding.cause === undefined ? {} : { cause: finding.cause }),
         related: (finding.related ?? []).map(({ message, at }) => ({ message, ...placed(at, lines) })),
-        fixes: (finding.fixes ?? []).map((fix) => ({
+        fixes: offeredFixes(specification, finding.fixes).map(({ fix, changes }) => ({
           label: fix.label,
-          changes: changesFor(specification, fix),
+          changes,
         })),
       })),
       waived: specification.waived.map(({ finding, waiver }) => ({

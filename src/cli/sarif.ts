@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { changesFor, checks, type Finding, type Severity } from '../engine/index.ts';
+import { checks, type Finding, offeredFixes, type Severity } from '../engine/index.ts';
 import type { Input } from './input.ts';
 import { Lines } from './lines.ts';
 
@@ -64,12 +64,12 @@ function results(input: Input) {
   };
   const result = (finding: Finding) => {
     const index = checks.findIndex((check) => check.id === finding.check);
-    const fixes = (finding.fixes ?? []).map((fix) => ({
+    const fixes = offeredFixes(specification, finding.fixes).map(({ fix, changes }) => ({
       description: { text: fix.label },
       artifactChanges: [
         {
           artifactLocation,
-          replacements: changesFor(specification, fix).map(({ from, to, insert }) => ({
+          replacements: changes.map(({ from, to, insert }) => ({
             deletedRegion: { charOffset: from, charLength: to - from },
             insertedContent: { text: insert },
           })),

@@ -1,4 +1,4 @@
-import { type Finding, type Severity, severities } from '../engine/index.ts';
+import { type Finding, offeredFixes, type Severity, severities } from '../engine/index.ts';
 import type { Colours } from './colour.ts';
 import { excerpt, visible } from './excerpt.ts';
 import type { Input } from './input.ts';
@@ -23,7 +23,10 @@ function findingsOf({ path, specification }: Input, colours: Colours): string[] 
   const folded = new Set(specification.groups.flatMap((group) => group.following));
   return specification.findings
     .filter((finding) => !folded.has(finding))
-    .map((finding) => one(path, finding, following.get(finding)?.length ?? 0, lines, colours));
+    .map((finding) => {
+      const fixes = offeredFixes(specification, finding.fixes).map(({ fix }) => fix);
+      return one(path, { ...finding, fixes }, following.get(finding)?.length ?? 0, lines, colours);
+    });
 }
 
 function one(path: string, finding: Finding, following: number, lines: Lines, colours: Colours): string {

@@ -1,12 +1,21 @@
+import { applyChanges, mapPosition } from './change.ts';
+import { sayInPoint } from './edits/fix/say-in-point.ts';
+import { sayInColumn } from './edits/fix/table-column.ts';
+import { lineChanges } from './edits/line-changes.ts';
 import { cell } from './edits/print/cell.ts';
 import type { Change } from './finding.ts';
-import { type Question, questionsOf } from './questions.ts';
+import { readModel } from './model/read.ts';
+import type { Place } from './place.ts';
+import { type Question, questionsOf, type Unsaid } from './questions.ts';
 import type { Specification } from './specification.ts';
+import { parse } from './syntax/document.ts';
 
 /** What pasted answers would change. */
 export interface Answers {
-  /** One change for each answer, in the order of the text. */
+  /** One set of changes that puts them into the text. */
   readonly changes: readonly Change[];
+  /** How many answers that puts in. */
+  readonly taken: number;
   /** Answers that were not taken, each with the reason. */
   readonly left: readonly string[];
 }
@@ -16,31 +25,39 @@ interface Item {
   readonly text: string;
   readonly line: number | undefined;
   readonly ticked: readonly string[];
-  readonly answer: string;
+  /** What is written, and about which of several things; undefined: about all. */
+  readonly written: readonly { readonly about: string | undefined; readonly answer: string }[];
 }
 
 /** No list of questions is longer. */
 const most = 5_000;
 
 function itemsIn(pasted: string): readonly Item[] {
-  const items: { text: string; line: number | undefined; ticked: string[]; answer: string }[] = [];
+  type Open = Omit<Item, 'ticked' | 'written'> & {
+    ticked: string[];
+    written: { about: string | undefined; answer: string }[];
+  };
+  const items: Open[] = [];
   for (const source of pasted.split(/\r?\n/).slice(0, most * 4)) {
     const asked = /^\s{0,1}[-*+]\s+\[[ xX]\]\s+(.*)$/.exec(source);
     const option = /^\s+[-*+]\s+\[([ xX])\]\s+(.*)$/.exec(source);
-    const written = /^\s+[-*+]?\s*Answer:\s*(.*)$/i.exec(source);
-    const last = items.at(-1);
+    const written = /^\s+[-*+]?\s*Answer(?: for (?:all|“(.+?)”))?:\s*(.*)$/i.exec(source);
+    const item = items.at(-1);
+    const last = item?.written.at(-1);
     if (asked) {
       const line = /\(line (\d+)\)\s*$/.exec(asked[1] ?? '');
       const text = (asked[1] ?? '').replace(/\s*\(line \d+\)\s*$/, '');
-      items.push({ text, line: line ? Number(line[1]) : undefined, ticked: [], answer: '' });
-    } else if (option && last) {
-      if (option[1] !== ' ') last.ticked.push((option[2] ?? '').trim());
-    } else if (written && last) last.answer = (written[1] ?? '').trim();
+      items.push({ text, line: line ? Number(line[1]) : undefined, ticked: [], written: [] });
+    } else if (option && item) {
+      if (option[1] !== ' ') item.ticked.push((option[2] ?? '').trim());
+    } else if (written && item) item.written.push({ about: written[1], answer: (written[2] ?? '').trim() });
     // An answer goes on until the list does.
     else if (last?.answer && /^\s+\S/.test(source) && !/^\s+[-*+]\s/.test(source))
       last.answer = `${last.answer} ${source.trim()}`;
   }
-  return items.slice(0, most);
+  return items
+    .slice(0, most)
+    .map((item) => ({ ...item, written: item.written.filter(({ answer }) => answer !== '') }));
 }
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -60,41 +77,97 @@ function written(answer: string, inTable: boolean): string {
   return safe.replace(/^(?=#{1,6}\s|[-*+>]\s|\d+[.)]\s|\||```|~~~)/, '\\');
 }
 
+/** What is said of each row of a column that says nothing yet; rows by their place in the text that was asked about. */
+interface Column {
+  readonly fix: Extract<Unsaid, { readonly kind: 'column' }>;
+  readonly said: Map<Place, string>;
+}
+
+/** What pasted answers say, and where. */
+interface Told {
+  readonly slots: Change[];
+  readonly columns: Map<string, Column>;
+  readonly points: { readonly fix: Extract<Unsaid, { readonly kind: 'not-shown' }>; readonly said: string }[];
+  readonly left: string[];
+}
+
+/** The rows of a question that an answer is about, each with what is said of it. What is said of one wins over all. */
+function rowsTold(fix: Column['fix'], item: Item, left: string[]): Column['said'] {
+  const said = new Map<Place, string>();
+  const { rows, names } = fix;
+  const all = item.written.find(({ about }) => about === undefined)?.answer ?? item.ticked[0];
+  for (const { about, answer } of item.written) {
+    if (about === undefined) continue;
+    const row = rows.find((each, at) => folded(names[at] ?? '') === folded(about) && !said.has(each));
+    if (row) said.set(row, answer);
+    else left.push(`No longer asked of “${about}”: ${item.text}`);
+  }
+  if (all !== undefined) for (const row of rows) if (!said.has(row)) said.set(row, all);
+  return said;
+}
+
+function tell(question: Question, item: Item, text: string, told: Told): void {
+  const { slot, unsaid } = question;
+  const answer = item.written[0]?.answer ?? item.ticked[0] ?? '';
+  if (slot) {
+    const start = text.lastIndexOf('\n', slot.from - 1) + 1;
+    const insert = written(answer, /^\s*\|/.test(text.slice(start, slot.from)));
+    const before = /[|]$/.test(text.slice(0, slot.from)) ? ' ' : '';
+    told.slots.push({ ...slot, insert: `${before}${insert}${text.charAt(slot.to) === '|' ? ' ' : ''}` });
+  } else if (unsaid?.kind === 'column') {
+    const key = `${unsaid.point} ${unsaid.column}`;
+    const column = told.columns.get(key) ?? { fix: unsaid, said: new Map() };
+    for (const [row, said] of rowsTold(unsaid, item, told.left)) column.said.set(row, said);
+    told.columns.set(key, column);
+  } else if (unsaid) told.points.push({ fix: unsaid, said: answer });
+  else told.left.push(`The document has no one place for the answer to: ${item.text}`);
+}
+
+/** Says everything, one thing after the other: two answers may need the same new column, or new columns of one table. */
+function say({ model, text }: Specification, { slots, columns, points }: Told): string {
+  const made: (readonly Change[])[] = [];
+  let now = { model, text };
+  const make = (changes: readonly Change[]): void => {
+    if (changes.length === 0) return;
+    made.push(changes);
+    const after = applyChanges(now.text, changes);
+    now = { model: readModel(parse(after)).model, text: after };
+  };
+  const offsetNow = (offset: number): number =>
+    made.reduce((at, changes) => mapPosition(at, changes), offset);
+  const placeNow = ({ from, to }: Place): Place => ({ from: offsetNow(from), to: offsetNow(to) });
+  make(slots);
+  for (const { fix, said } of columns.values()) {
+    const [rows, words] = [[...said.keys()].map(placeNow), [...said.values()]];
+    make(
+      sayInColumn(now.model, now.text, { ...fix, rows }, (row, isCell) => written(words[row] ?? '', isCell)),
+    );
+  }
+  for (const { fix, said } of points) make([sayInPoint(now.model, now.text, fix, written(said, false))]);
+  return now.text;
+}
+
 /**
  * Reads answers back from a pasted list of questions. Each takes the place of the marker or of the empty cell that
- * was asked about, and nothing else is changed. Left are answers to what is no longer asked, that contradict each
- * other, or that have no one place in the document.
+ * was asked about, or stands where one would write "not shown"; nothing else is changed. Left are answers to what is
+ * no longer asked, that contradict each other, or that have no one place in the document.
  */
 export function answersIn(specification: Specification, pasted: string): Answers {
   const { text } = specification;
   const open = [...questionsOf(specification)];
-  const changes: Change[] = [];
-  const left: string[] = [];
+  const told: Told = { slots: [], columns: new Map(), points: [], left: [] };
   for (const item of itemsIn(pasted)) {
-    const { ticked, answer } = item;
-    if (ticked.length === 0 && answer === '') continue;
+    if (item.ticked.length === 0 && item.written.length === 0) continue;
     const question = questionFor(item, open);
     if (question === undefined) {
-      left.push(`No longer asked: ${item.text}`);
+      told.left.push(`No longer asked: ${item.text}`);
       continue;
     }
     open.splice(open.indexOf(question), 1);
-    if (ticked.length > 1) left.push(`More than one answer is ticked: ${item.text}`);
-    else if (question.slot === undefined)
-      left.push(`The document has no one place for the answer to: ${item.text}`);
-    else {
-      const { from, to } = question.slot;
-      const start = text.lastIndexOf('\n', from - 1) + 1;
-      const isOwnLine = question.frame?.[0].includes('\n') === true;
-      const inTable = /^\s*\|/.test(text.slice(start, from)) && !isOwnLine;
-      const insert = written(answer || (ticked[0] ?? ''), inTable);
-      if (question.frame) {
-        changes.push({ from, to, insert: question.frame.join(insert) });
-        continue;
-      }
-      const spaced = `${/[|]$/.test(text.slice(0, from)) ? ' ' : ''}${insert}${text.charAt(to) === '|' ? ' ' : ''}`;
-      changes.push({ from, to, insert: spaced });
-    }
+    if (item.ticked.length > 1) told.left.push(`More than one answer is ticked: ${item.text}`);
+    else tell(question, item, text, told);
   }
-  return { changes: changes.sort((a, b) => a.from - b.from), left };
+  const rows = [...told.columns.values()].reduce((sum, { said }) => sum + said.size, 0);
+  const taken = told.slots.length + rows + told.points.length;
+  return { changes: lineChanges(text, say(specification, told)), taken, left: told.left };
 }

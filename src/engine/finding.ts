@@ -58,6 +58,8 @@ export type Fix =
       /** Its canonical title. */
       readonly column: string;
       readonly rows: readonly Place[];
+      /** What each of the rows is about, in their order. */
+      readonly names: readonly string[];
     }
   /** Move the table, list or paragraph at `at` to the end of a point, or of the element at `under` in it. */
   | {

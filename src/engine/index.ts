@@ -13,7 +13,7 @@ export type { Level, Levels } from './checks/levels.ts';
 export { type CheckPage, type Example, readPage } from './checks/page.ts';
 export { type CompletionOption, type Completions, complete } from './edits/complete.ts';
 export { offersAt } from './edits/fix/offers.ts';
-export { changesFor } from './edits/fix.ts';
+export { changesFor, offeredFixes } from './edits/fix.ts';
 export { type FormatScope, format } from './edits/format.ts';
 export { print } from './edits/print.ts';
 export { type Renaming, rename } from './edits/rename.ts';

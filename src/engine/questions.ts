@@ -1,8 +1,8 @@
 import { mayQuestion } from './checks/may-question.ts';
 import { cursorAt } from './edits/complete/cursor.ts';
-import { changesFor } from './edits/fix.ts';
-import type { Finding } from './finding.ts';
-import { markedSubject } from './model/markers.ts';
+import { sayInColumn } from './edits/fix/table-column.ts';
+import type { Finding, Fix } from './finding.ts';
+import { isSilent, markedSubject } from './model/markers.ts';
 import type { Model } from './model/model.ts';
 import { shownValue } from './model/stated.ts';
 import { tableKind } from './model/table-kinds.ts';
@@ -19,11 +19,14 @@ export interface Question {
   readonly line: number;
   /** What may be said, where the column knows: yes or no. */
   readonly options: readonly string[];
-  /** What an answer takes the place of: a marker, or an empty cell. Undefined where it has no one place. */
-  readonly slot: Place | undefined;
-  /** What stands before and behind an answer that is put where nothing is: "- Made by: ". */
-  readonly frame?: readonly [before: string, behind: string];
+  /** What an answer takes the place of: a marker, or an empty cell. */
+  readonly slot?: Place;
+  /** Where nothing stands yet: what would say "not shown" there. An answer is said in its place. */
+  readonly unsaid?: Unsaid;
 }
+
+/** A fix that says "not shown" where nothing is said. */
+export type Unsaid = Extract<Fix, { readonly kind: 'column' | 'not-shown' }>;
 
 /** Who can probably tell, by the point that is asked about; in the order of the list. */
 const whom: readonly (readonly [person: string, points: readonly (PointId | undefined)[]])[] = [
@@ -80,7 +83,7 @@ function emptyCells({ model, text }: Specification, rows: readonly Place[]): rea
       .flatMap(({ cells }) =>
         header.cells.flatMap((role, index): readonly Question[] => {
           const cell = cells[index];
-          if (index === 0 || cell === undefined || cell.source !== '') return [];
+          if (index === 0 || cell === undefined || !isSilent(cell.source)) return [];
           const { from, to } = cell.at;
           const asked = mayQuestion(plain(role), cells[0] ? plain(cells[0]) : '');
           return [
@@ -91,14 +94,19 @@ function emptyCells({ model, text }: Specification, rows: readonly Place[]): rea
   );
 }
 
-/** Where one would write "not shown" in answer to a question about one cell or label: there an answer can stand. */
-function unsaid(specification: Specification, { fixes = [] }: Finding): Pick<Question, 'slot' | 'frame'> {
+/** Where one would write "not shown" in answer to a question, an answer can stand: of several rows, in those with a place for it. */
+function unsaid({ model, text }: Specification, { fixes = [] }: Finding): Unsaid | undefined {
   const [fix, ...others] = fixes;
-  if (fix?.kind !== 'column' || others.length > 0) return { slot: undefined };
-  const [change, ...more] = changesFor(specification, fix);
-  const [before, behind] = change?.insert.split('not shown') ?? [];
-  if (!change || more.length > 0 || before === undefined || behind === undefined) return { slot: undefined };
-  return { slot: { from: change.from, to: change.to }, frame: [before, behind] };
+  if (others.length > 0) return undefined;
+  if (fix?.kind !== 'column') return fix?.kind === 'not-shown' ? fix : undefined;
+  const placed = new Set<number>();
+  sayInColumn(model, text, fix, (row) => {
+    placed.add(row);
+    return '';
+  });
+  const isPlaced = (_: unknown, row: number): boolean => placed.has(row);
+  const rows = fix.rows.filter(isPlaced);
+  return rows.length > 0 ? { ...fix, rows, names: fix.names.filter(isPlaced) } : undefined;
 }
 
 /** What is not shown and what is open, in the order of the text. Waived questions are left out. */
@@ -111,8 +119,10 @@ export function questionsOf(specification: Specification): readonly Question[] {
     if (cells.length > 0) return cells;
     const marker = markerAt(text, at);
     const options = marker ? optionsAt(model, text, marker.from) : [];
-    const place = marker ? { slot: marker } : unsaid(specification, finding);
-    return [{ text: oneLine(message), point, line: lineOf(text, at.from), options, ...place }];
+    const question = { text: oneLine(message), point, line: lineOf(text, at.from), options };
+    if (marker) return [{ ...question, slot: marker }];
+    const open = unsaid(specification, finding);
+    return [open ? { ...question, unsaid: open } : question];
   });
   const seen = new Set<string>();
   return asked
@@ -120,10 +130,17 @@ export function questionsOf(specification: Specification): readonly Question[] {
     .sort((a, b) => a.line - b.line || (a.slot?.from ?? 0) - (b.slot?.from ?? 0));
 }
 
-function item({ text, line, options, slot }: Question): string {
-  const answers = options.map((option) => `\n  - [ ] ${option}`).join('');
-  const free = slot !== undefined && options.length === 0 ? '\n  - Answer: ' : '';
-  return `- [ ] ${text} (line ${line})${answers}${free}`;
+/** The lines behind which an answer is written: one, or one for each of the things that are asked about at once. */
+function lines({ options, slot, unsaid: open }: Question): readonly string[] {
+  if (options.length > 0) return options.map((option) => `[ ] ${option}`);
+  if (slot === undefined && open === undefined) return [];
+  if (open?.kind !== 'column' || open.rows.length === 1) return ['Answer: '];
+  return ['Answer for all: ', ...open.names.map((name) => `Answer for “${oneLine(name)}”: `)];
+}
+
+function item(question: Question): string {
+  const { text, line } = question;
+  return [`- [ ] ${text} (line ${line})`, ...lines(question).map((each) => `  - ${each}`)].join('\n');
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type Fix,
   type How,
   type Model,
+  offeredFixes,
   type PointId,
   type PointShown,
   pointIds,
@@ -191,18 +192,19 @@ function summariseFindings(specification: Specification): FindingSummary[] {
     to: finding.at.to,
     point: finding.point,
     related: (finding.related ?? []).map(({ message, at }) => ({ message, from: at.from, to: at.to })),
-    // What has no place in this text is not offered.
-    fixes: (finding.fixes ?? [])
-      .map((fix) => summariseFix(specification, fix))
-      .filter(({ changes }) => changes.length > 0),
+    fixes: offeredFixes(specification, finding.fixes).map(({ fix, changes }) => summarised(fix, changes)),
     group: keys.get(first) ?? '',
   }));
 }
 
 /** A fix with what it would change. */
+function summarised({ kind, label }: Fix, changes: readonly Change[]): FixSummary {
+  return { kind, label, changes: changes.map(({ from, to, insert }) => ({ from, to, insert })) };
+}
+
+/** A fix that is asked for, with what it would change. */
 export function summariseFix(specification: Specification, fix: Fix): FixSummary {
-  const changes = changesFor(specification, fix).map(({ from, to, insert }) => ({ from, to, insert }));
-  return { kind: fix.kind, label: fix.label, changes };
+  return summarised(fix, changesFor(specification, fix));
 }
 
 /** Summarises a specification. Everything in it is a copy: it can be posted and kept. */

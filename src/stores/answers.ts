@@ -10,12 +10,12 @@ const named = 6;
 export async function readAnswers(pasted: string): Promise<string | undefined> {
   const told = await askEngine({ ask: 'answers', pasted }).catch(() => undefined);
   if (told === undefined) return 'The document is not being read at the moment.';
-  const { changes, left } = told.reply;
+  const { changes, taken, left } = told.reply;
   if (changes.length === 0)
     return left[0] ?? 'There is no answer in this: tick one, or write behind “Answer:”.';
   $overlay.set(undefined);
   const more = left.length - named;
-  const answers = changes.length === 1 ? 'one answer' : `${changes.length} answers`;
+  const answers = taken === 1 ? 'one answer' : `${taken} answers`;
   const done = await propose({
     title: `Read ${answers}`,
     notes: [...left.slice(0, named), ...(more > 0 ? [`And ${more} more that were not taken.`] : [])],

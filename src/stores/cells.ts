@@ -1,7 +1,8 @@
 import { type ChangeDesc, MapMode } from '@codemirror/state';
 import type { Slot } from '../engine/index.ts';
-import { $document, $locked, changeDocument } from './document.ts';
+import { $document, changeDocument } from './document.ts';
 import { notify } from './notices.ts';
+import { refuseReadOnly } from './read-only.ts';
 import { $selection } from './selection.ts';
 import { askEngine } from './summary.ts';
 import { $view } from './views.ts';
@@ -58,10 +59,7 @@ let last = Promise.resolve();
  * after the other. Says so where the row is gone, or the cell can only be changed by hand.
  */
 export function changeCell(slot: Slot, to: string, version: number): Promise<void> {
-  if ($locked.get() !== undefined) {
-    problem('This document can only be read here at the moment.');
-    return Promise.resolve();
-  }
+  if (refuseReadOnly()) return Promise.resolve();
   last = last
     .then(() => change(slot, to, version))
     .catch(() => problem('The document is not being read at the moment.'));

@@ -6,6 +6,7 @@ import type { StoredFile } from '../storage/storage.ts';
 import { $document, changeDocument, differenceOf, type OpenDocument } from './document.ts';
 import { kept } from './kept.ts';
 import { notify } from './notices.ts';
+import { refuseReadOnly } from './read-only.ts';
 import { titleOf } from './title.ts';
 import { keepBefore } from './versions.ts';
 
@@ -142,7 +143,7 @@ export async function overwriteDisk(): Promise<void> {
 /** Takes over what somebody else has made of the file; the text before is kept as a version. */
 export async function takeFromDisk(): Promise<void> {
   const own = file;
-  if (own === undefined) return;
+  if (own === undefined || refuseReadOnly()) return;
   const now = await own.handle.getFile().catch(() => undefined);
   const read = now && (await readFile(now));
   if (now === undefined || read?.is !== 'text') {
@@ -151,7 +152,7 @@ export async function takeFromDisk(): Promise<void> {
   }
   if (!(await keepBefore(`taking ${own.handle.name} from the disk`))) return;
   const document = $document.get();
-  if (document?.id !== own.id) return;
+  if (document?.id !== own.id || refuseReadOnly()) return;
   changeDocument([differenceOf(document.text.toString(), read.text)]);
   await keepFile({ ...own, ...stampOf(now) });
 }

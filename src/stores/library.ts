@@ -7,6 +7,7 @@ import { $document, applyTo, changeDocument } from './document.ts';
 import { $documents, $listed, listAnew, listDocuments, newDocument, openDocument } from './documents.ts';
 import { kept, newId } from './kept.ts';
 import { notify } from './notices.ts';
+import { whyReadOnly } from './read-only.ts';
 import { noteRemoved, saveNow } from './saving.ts';
 import { excerptOf, retitle, titleOf } from './title.ts';
 
@@ -38,8 +39,11 @@ export async function renameDocument(id: string, title: string): Promise<void> {
   if (name === '') return;
   try {
     const open = $document.get();
-    if (open?.id === id) changeDocument([retitle(open.text, name)]);
-    else {
+    if (open?.id === id) {
+      const why = whyReadOnly();
+      if (why !== undefined) throw new Error(why);
+      changeDocument([retitle(open.text, name)]);
+    } else {
       const document = await kept().storage.documents.load(id);
       if (document === undefined) return;
       const text = Text.of(document.text.split('\n'));

@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import { applyChanges } from '../engine/editor.ts';
 import type { Change } from '../engine/index.ts';
 import { $document, changeDocument } from './document.ts';
+import { refuseReadOnly } from './read-only.ts';
 
 /** A change of the open text that waits for the visitor's yes. */
 export interface Preview {
@@ -47,18 +48,21 @@ function linesTouched(text: Text, changes: readonly Change[]): number {
 
 /**
  * Makes a change of the open text: at once where it touches one line, otherwise once the visitor has seen and
- * wanted it. Gives whether it was made: `left` by the visitor, or `stale` since the text was edited meanwhile.
+ * wanted it. Gives whether it was made: `left` by the visitor, or since the document can only be read here; or `stale`
+ * since the text was edited meanwhile.
  */
 export async function propose(proposed: ProposedChange): Promise<'made' | 'left' | 'stale'> {
   const { version, changes } = proposed;
   const document = $document.get();
   if (document?.version !== version) return 'stale';
+  if (refuseReadOnly()) return 'left';
   if (proposed.always ?? linesTouched(document.text, changes) > 1) {
     if (!(await shown(proposed, document.text.toString()))) return 'left';
     const { keepBefore } = await import('./versions.ts');
     await keepBefore(`“${proposed.title}”`);
   }
   if ($document.get()?.version !== version) return 'stale';
+  if (refuseReadOnly()) return 'left';
   changeDocument(changes);
   return 'made';
 }

@@ -21,9 +21,10 @@ export interface Question {
 }
 
 /** Offers to say "not shown" where these rows say nothing. */
-export function sayNotShown(point: PointId, column: string, rows: readonly Place[]): Fix {
-  const label = `Write “not shown” under “${column}”${rows.length > 1 ? `, ${rows.length} times` : ''}`;
-  return { kind: 'column', label, point, column, rows };
+export function sayNotShown(point: PointId, column: string, lacking: readonly Lacking[]): Fix {
+  const label = `Write “not shown” under “${column}”${lacking.length > 1 ? `, ${lacking.length} times` : ''}`;
+  const rows = lacking.map(({ at }) => at);
+  return { kind: 'column', label, point, column, rows, names: lacking.map(({ name }) => name) };
 }
 
 /** In a point of fewer elements nothing is asked about a column that no element fills: it is still a sketch. */
@@ -54,17 +55,7 @@ export function reportGaps(
   if (first === undefined) return [];
   const { cause, column } = question;
   const fixes = (rows: readonly Lacking[]): Pick<Report, 'fixes'> =>
-    column
-      ? {
-          fixes: [
-            sayNotShown(
-              column.point,
-              column.title,
-              rows.map(({ at }) => at),
-            ),
-          ],
-        }
-      : {};
+    column ? { fixes: [sayNotShown(column.point, column.title, rows)] } : {};
   const whole = lacking.length === outOf || lacking.length > asked;
   if (others.length === 0 || !whole) {
     return lacking.map((each) => ({

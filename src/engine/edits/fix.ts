@@ -2,17 +2,26 @@ import type { Change, Fix } from '../finding.ts';
 import type { Model } from '../model/model.ts';
 import { declare } from './fix/declare.ts';
 import { inlineConstant } from './fix/inline-constant.ts';
-import { insertAfter, removal } from './fix/insert.ts';
+import { removal } from './fix/insert.ts';
 import { mergePoint, moveBlock, sortPoints, splitRow } from './fix/move.ts';
-import { headingEnd, newPoint, ownEnd } from './fix/outline.ts';
+import { sayInPoint } from './fix/say-in-point.ts';
 import { sayInColumn } from './fix/table-column.ts';
 import { waive } from './fix/waive.ts';
-import { nothingShown } from './print/fresh.ts';
 
 /** A document with what was read from it. */
 export interface Document {
   readonly model: Model;
   readonly text: string;
+}
+
+/** The fixes of a finding that have a place in the text, each with what it changes. */
+export function offeredFixes(
+  document: Document,
+  fixes: readonly Fix[] = [],
+): readonly { readonly fix: Fix; readonly changes: readonly Change[] }[] {
+  return fixes
+    .map((fix) => ({ fix, changes: changesFor(document, fix) }))
+    .filter(({ changes }) => changes.length > 0);
 }
 
 /**
@@ -30,14 +39,8 @@ export function changesFor({ model, text }: Document, fix: Fix): readonly Change
       return [removal(text, fix.at)];
     case 'declare':
       return declare(model, text, fix);
-    case 'not-shown': {
-      const whole = fix.subject === undefined;
-      const sentence = whole ? nothingShown(fix.point, 'not shown') : `${fix.subject}: not shown.`;
-      const end = whole ? headingEnd(model, fix.point) : ownEnd(model, fix.point);
-      return [
-        end === undefined ? newPoint(model, text, fix.point, sentence) : insertAfter(text, end, sentence),
-      ];
-    }
+    case 'not-shown':
+      return [sayInPoint(model, text, fix)];
     case 'column':
       return sayInColumn(model, text, fix);
     case 'move':

@@ -34,6 +34,7 @@ describe('not shown in a column', () => {
       point: 'errors',
       column: title,
       rows: rows.map((row) => at(text, row)),
+      names: rows,
     });
 
   it('adds the column where the reference has it, other rows saying nothing', () => {
@@ -98,7 +99,14 @@ Reads it.
 
   it('is a bullet with the label, and a cell where there is a table of calls', () => {
     const rows = ['`GET /a`', '`GET /b`', '| `GET /c` | |'].map((words) => at(calls, words));
-    const text = fixed(calls, { kind: 'column', label: '', point: 'calls', column: 'Made by', rows });
+    const text = fixed(calls, {
+      kind: 'column',
+      label: '',
+      point: 'calls',
+      column: 'Made by',
+      rows,
+      names: [],
+    });
     expect(text).toBe(
       calls
         .replace('- Does: read A\n', '- Does: read A\n- Made by: not shown\n')

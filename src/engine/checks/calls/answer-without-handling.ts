@@ -90,7 +90,7 @@ export const check: ModelCheck = {
             sayNotShown(
               'calls',
               'Handling',
-              [first, ...others].map(({ answer }) => answer.at),
+              [first, ...others].map(({ call, answer }) => ({ name: call.name, at: answer.at })),
             ),
           ],
         },

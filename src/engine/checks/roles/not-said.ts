@@ -54,7 +54,7 @@ export const check: ModelCheck = {
         sayNotShown(
           'roles',
           role,
-          each.map(({ row }) => row.at),
+          each.map(({ row }) => row),
         ),
       );
       return { ...report, fixes };

@@ -27,8 +27,10 @@ export const check: ModelCheck = {
         cause: 'roles without permissions',
       },
     );
-    const rows = model.roles.permissions.map(({ at }) => at);
-    const fixOf = new Map(lacking.map(({ name, nameAt }) => [nameAt.from, sayNotShown('roles', name, rows)]));
+    const { permissions } = model.roles;
+    const fixOf = new Map(
+      lacking.map(({ name, nameAt }) => [nameAt.from, sayNotShown('roles', name, permissions)]),
+    );
     return reports.map((report) => {
       const places = [report.at, ...(report.related ?? []).map(({ at }) => at)];
       return { ...report, fixes: places.flatMap(({ from }) => fixOf.get(from) ?? []) };

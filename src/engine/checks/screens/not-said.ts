@@ -15,13 +15,7 @@ function question(
     message: `“${name}”`,
     at: nameAt,
   }));
-  const fixes = [
-    sayNotShown(
-      'screens',
-      column,
-      screens.map(({ at }) => at),
-    ),
-  ];
+  const fixes = [sayNotShown('screens', column, screens)];
   return [
     { at: first.nameAt, message: ask(nameList(screens.map(({ name }) => name))), related, cause, fixes },
   ];

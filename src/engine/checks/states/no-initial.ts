@@ -29,6 +29,6 @@ export const check: ModelCheck = {
       .map(({ name, nameAt }) => ({
         at: nameAt,
         message: `In which state does “${name}” begin?`,
-        fixes: [sayNotShown('states', 'Starts', [nameAt])],
+        fixes: [sayNotShown('states', 'Starts', [{ name, at: nameAt }])],
       })),
 };

@@ -1,4 +1,5 @@
 import type { Change, Fix } from '../../finding.ts';
+import { isSilent } from '../../model/markers.ts';
 import type { Model } from '../../model/model.ts';
 import type { Block, Row, TableBlock } from '../../syntax/block.ts';
 import { cellsOf } from '../../syntax/table-row.ts';
@@ -7,29 +8,42 @@ import { cell } from '../print/cell.ts';
 import { columnTitles, shapeTitles } from '../print/shapes.ts';
 import { insertAfter, insertLine } from './insert.ts';
 
-type Column = Extract<Fix, { kind: 'column' }>;
+type Column = Pick<Extract<Fix, { kind: 'column' }>, 'point' | 'column' | 'rows'>;
 
-const marker = 'not shown';
+/** What to say of a row, by its place among `rows`; `isCell` where that stands in a table. */
+export type Saying = (row: number, isCell: boolean) => string;
 
 /**
- * Says "not shown" in a column of the tables in which some rows stand, and in a bullet of that label where an
- * element stands under a heading instead. What is neither is left out.
+ * Says something, "not shown" where nothing else is given, in a column of the tables in which some rows stand, and in
+ * a bullet of that label where an element stands under a heading instead. What is neither is left out.
  */
-export function sayInColumn(model: Model, text: string, fix: Column): readonly Change[] {
+export function sayInColumn(
+  model: Model,
+  text: string,
+  fix: Column,
+  saying: Saying = () => 'not shown',
+): readonly Change[] {
   const { blocks } = model.points[fix.point];
-  return [...inRows(blocks, text, fix), ...underHeadings(blocks, text, fix)].sort(
+  return [...inRows(blocks, text, fix, saying), ...underHeadings(blocks, text, fix, saying)].sort(
     (one, other) => one.from - other.from,
   );
 }
 
 /** A label in a list under each of the headings that are named: behind the bullets that are there, else a list of its own. */
-function underHeadings(blocks: readonly Block[], text: string, fix: Column): readonly Change[] {
-  const line = `- ${fix.column}: ${marker}`;
+function underHeadings(
+  blocks: readonly Block[],
+  text: string,
+  fix: Column,
+  saying: Saying,
+): readonly Change[] {
   return blocks.flatMap((block, index): readonly Change[] => {
     if (block.kind !== 'heading') return [];
     const { from, length } = block;
-    if (!fix.rows.some((place) => isIn({ from: place.from, to: place.from }, { from, to: from + length })))
-      return [];
+    const asked = fix.rows.findIndex((place) =>
+      isIn({ from: place.from, to: place.from }, { from, to: from + length }),
+    );
+    if (asked < 0) return [];
+    const line = `- ${fix.column}: ${saying(asked, false)}`;
     const next = blocks.findIndex((each, at) => at > index && each.kind !== 'paragraph');
     const list = blocks[next];
     if (list?.kind === 'list') return [insertLine(text, list.from + list.length, line)];
@@ -37,15 +51,21 @@ function underHeadings(blocks: readonly Block[], text: string, fix: Column): rea
   });
 }
 
-function inRows(blocks: readonly Block[], text: string, fix: Column): readonly Change[] {
+/** Some rows of a table, each with what is to be said of it. */
+type Words = ReadonlyMap<Row, string>;
+
+function inRows(blocks: readonly Block[], text: string, fix: Column, saying: Saying): readonly Change[] {
   return blocks.filter(isTable).flatMap((table) => {
-    const rows = table.rows.filter((row) =>
-      fix.rows.some((place) => isIn(row.at, place) || isIn(place, row.at)),
+    const words = new Map(
+      table.rows.flatMap((row): readonly (readonly [Row, string])[] => {
+        const asked = fix.rows.findIndex((place) => isIn(row.at, place) || isIn(place, row.at));
+        return asked < 0 ? [] : [[row, saying(asked, true)]];
+      }),
     );
-    if (rows.length === 0) return [];
+    if (words.size === 0) return [];
     const titles = columnTitles(fix.point, table);
     const index = titles.indexOf(fix.column);
-    return index < 0 ? addColumn(text, table, rows, fix, titles) : fillColumn(text, rows, index);
+    return index < 0 ? addColumn(text, table, words, fix, titles) : fillColumn(text, words, index);
   });
 }
 
@@ -89,7 +109,7 @@ function placeOf(fix: Column, table: TableBlock, titles: readonly string[]): num
 function addColumn(
   text: string,
   table: TableBlock,
-  rows: readonly Row[],
+  words: Words,
   fix: Column,
   titles: readonly string[],
 ): readonly Change[] {
@@ -98,17 +118,17 @@ function addColumn(
   return [
     insertCell(text, table.header.at.from, behind, cell(fix.column)),
     insertCell(text, dashes, behind, '---'),
-    ...table.rows.map((row) => insertCell(text, row.at.from, behind, rows.includes(row) ? marker : '')),
+    ...table.rows.map((row) => insertCell(text, row.at.from, behind, words.get(row) ?? '')),
   ];
 }
 
-function fillColumn(text: string, rows: readonly Row[], index: number): readonly Change[] {
-  return rows.flatMap((row): readonly Change[] => {
+function fillColumn(text: string, words: Words, index: number): readonly Change[] {
+  return [...words].flatMap(([row, said]): readonly Change[] => {
     const found = row.cells[index];
-    if (found === undefined) return [insertCell(text, row.at.from, index, marker)];
-    if (found.source.trim() !== '') return [];
-    const [before, after] = [text[found.at.from - 1], text[found.at.from]];
-    const insert = `${before === ' ' ? '' : ' '}${marker}${after === ' ' ? '' : ' '}`;
-    return [{ from: found.at.from, to: found.at.from, insert }];
+    if (found === undefined) return [insertCell(text, row.at.from, index, said)];
+    if (!isSilent(found.source.trim())) return [];
+    const { from, to } = found.at;
+    const insert = `${text[from - 1] === ' ' ? '' : ' '}${said}${text[to] === ' ' ? '' : ' '}`;
+    return [{ from, to, insert }];
   });
 }
