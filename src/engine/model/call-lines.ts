@@ -42,6 +42,9 @@ export interface Mention {
 }
 
 const inCode = new RegExp(`^(?:${methods})\\s+\\S+$`);
+/** A method before an address in code: "GET `/notes`". */
+const methodBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${methods})\\s+$`, 'u');
+const pathAlone = /^(?:https?:\/)?\/\S*$/;
 const bare = new RegExp(`(?<![\\p{L}\\p{N}\`])(?:${methods})\\s+(?:https?:/)?/[^\\s,;]*`, 'gu');
 
 /** Another address that differs in its last part: `…/pages`. */
@@ -51,6 +54,16 @@ const sibling = /^(?:…|\.{3})(\/\S+)$/;
 export function mentionsOf(text: Inline): readonly Mention[] {
   let before = '';
   return pieces(text).flatMap((piece): readonly Mention[] => {
+    const method =
+      piece.kind === 'code' && pathAlone.test(piece.text)
+        ? methodBefore.exec(text.source.slice(0, piece.start))?.[0]
+        : undefined;
+    if (method) {
+      before = `${method.trim()} ${piece.text}`;
+      return [{ name: before, start: piece.start - method.length, end: piece.end }];
+    }
+    const marked = piece.kind === 'strong' ? plain(slice(text, piece.innerStart, piece.innerEnd)) : '';
+    if (inCode.test(marked)) return [{ name: marked, start: piece.start, end: piece.end }];
     if (piece.kind === 'code') {
       const part = before && sibling.exec(piece.text)?.[1];
       const name = part ? before.replace(/\/[^/]*$/, part) : piece.text.replace(/\s+/g, ' ');
@@ -60,9 +73,9 @@ export function mentionsOf(text: Inline): readonly Mention[] {
     }
     if (piece.kind !== 'text') return [];
     return [...text.source.slice(piece.start, piece.end).matchAll(bare)].map((match) => ({
-      name: match[0].replace(/\s+/g, ' '),
+      name: match[0].replace(/\s+/g, ' ').replace(/[.:]+$/, ''),
       start: piece.start + match.index,
-      end: piece.start + match.index + match[0].length,
+      end: piece.start + match.index + match[0].replace(/[.:]+$/, '').length,
     }));
   });
 }

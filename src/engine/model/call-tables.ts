@@ -9,6 +9,7 @@ import { handlingsIn } from './handling.ts';
 import type { Answer, Call, Carried, PayloadField } from './interface-elements.ts';
 import { stated } from './markers.ts';
 import { listed, nameOf, referenceIn, referencesIn, statements } from './names.ts';
+import { splitAt } from './phrases.ts';
 import type { RowReading } from './reader.ts';
 import { type Stated, unstated } from './stated.ts';
 import { typeIn, typeUseIn } from './types.ts';
@@ -151,9 +152,13 @@ export function payloadList(cell: Inline, way: PayloadField['in']): readonly Pay
   return fields.length ? fields : undefined;
 }
 
+/** Where one status ends and the next begins, with nothing said of either: `400 401 404`, `200 / 404`. */
+const nextStatus = /(?<=(?<!\d)[1-5]\d\d)\s*[\s/·|]\s*(?=[1-5]\d\d(?!\d))/;
+
 /** The answers of a one-line call: `200 User, 401 unauthorized, 422`. */
 export function answersIn(cell: Inline): readonly Answer[] | undefined {
-  const answers = listed(cell).flatMap((part): readonly Answer[] => {
+  const parts = listed(cell).flatMap((part) => splitAt(part, nextStatus));
+  const answers = parts.flatMap((part): readonly Answer[] => {
     const status = /^`?([1-5]\d\d|[1-5]xx)\b`?\s*/i.exec(part.source);
     if (!status) return [];
     const rest = slice(part, status[0].length, part.source.length);

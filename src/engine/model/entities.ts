@@ -101,11 +101,20 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
         columns: {
           entity: {
             title: 'Entity',
-            also: ['name', 'object', 'value', 'model', 'struct', 'table', 'thing', 'entität'],
+            also: ['name', 'object', 'value', 'model', 'struct', 'table', 'thing', 'record', 'entität'],
           },
           fields: {
             title: 'Fields',
-            also: ['attributes', 'properties', 'columns', 'members', 'felder', 'attribute', 'champs'],
+            also: [
+              'attributes',
+              'properties',
+              'columns',
+              'members',
+              'what it holds',
+              'felder',
+              'attribute',
+              'champs',
+            ],
             looks: looksLikeNames,
           },
           meaning: { title: 'Meaning', also: ['description', 'notes', 'purpose'] },
@@ -135,11 +144,27 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
 };
 
 function fieldRow(reading: RowReading<EntityFact>): void {
-  const cell = reading.cell('field');
+  const cell = technicalName(reading) ?? reading.cell('field');
   if (!cell?.source) return;
   const names = listed(cell);
   const several = names.length > 1 && names.every((name) => /^[`*]*[\w.]+[`*?]*$/.test(name.source));
   for (const name of several ? names : [cell]) rowField(name, several ? name.at : reading.row.at, reading);
+}
+
+/** Titles of a column that has the names of programmes beside those of people. */
+const technical =
+  /^(?:(?:technical|internal|database|db|api|code|field|column) (?:name|key|id)|identifier|key|column|in code|technischer name|nom technique)$/i;
+
+function titleAt({ cells }: RowReading<EntityFact>['header'], index: number): string {
+  const cell = cells[index];
+  return cell ? plain(cell) : '';
+}
+
+/** The name in code that a row has in a column of its own, beside the words that people say. */
+function technicalName({ header, row, match }: RowReading<EntityFact>): Inline | undefined {
+  const column = match.extra.find((index) => technical.test(titleAt(header, index)));
+  const cell = column === undefined ? undefined : row.cells[column];
+  return cell && /^`[^`]+`$/.test(cell.source) ? cell : undefined;
 }
 
 function rowField(

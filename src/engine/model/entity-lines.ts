@@ -6,7 +6,13 @@ import type { Entity, Field } from './domain-elements.ts';
 import { headingName } from './element-groups.ts';
 import type { EntityFact } from './entity-facts.ts';
 import { entityOf, groups, isFree, listedEntity, namesSeveral } from './entity-lists.ts';
-import { bareFields, haveBareNames, lineOrSeveral, opensWithRemark } from './field-lines.ts';
+import {
+  bareFields,
+  fieldsByBothNames,
+  haveBareNames,
+  lineOrSeveral,
+  opensWithRemark,
+} from './field-lines.ts';
 import type { EnumValue } from './field-type.ts';
 import { nameOf } from './names.ts';
 import { once } from './once.ts';
@@ -14,7 +20,7 @@ import { headOf, leadingNames, splitAt } from './phrases.ts';
 import { fieldsIn, isListOfValues, mentionedFields } from './running-fields.ts';
 import { shown } from './stated.ts';
 import { toldEntities } from './told-entities.ts';
-import { fieldOfLine, fieldsInBrackets, fieldsInWords, isSureField, toldInLine } from './word-fields.ts';
+import { fieldsInBrackets, fieldsInWords, fieldsOfLine, isSureField, toldInLine } from './word-fields.ts';
 
 /** ``- **Vote** — `user` (voter, required) and …``, `**Host.** It has …`, or a bold name with fields nested below it. */
 function entityItem(item: Item, isNamed: boolean): readonly Entity[] | undefined {
@@ -168,6 +174,9 @@ export function fieldItem(
 ): 'not' | 'itself' | 'all' {
   if (above.length === 0) {
     const heading = context.headings.at(-1);
+    const both = isFree(heading) ? [] : fieldsByBothNames(item);
+    for (const each of both) gather.fact({ is: 'field', field: each });
+    if (both.length > 0) return 'itself';
     const free = isFree(heading) || (namesSeveral(heading) && tellsEntities(gather.block));
     const listed = listedEntity(item, gather.block, heading);
     if (listed) {
@@ -200,9 +209,9 @@ export function fieldItem(
   const line = lineOrSeveral(item);
   const inWords =
     !isBare && isTop && heading && !groups.test(plain(heading.title))
-      ? fieldOfLine(item.text, item.at, gather.block)
-      : undefined;
-  const fields = inWords ? [inWords] : isBare && line.length === 0 ? bareFields(item) : line;
+      ? fieldsOfLine(item.text, item.at, gather.block)
+      : [];
+  const fields = inWords.length > 0 ? inWords : isBare && line.length === 0 ? bareFields(item) : line;
   const values = fields.length === 1 ? valuesBelow(item) : undefined;
   const [only] = fields;
   if (values && only) {
@@ -210,8 +219,7 @@ export function fieldItem(
     gather.fact({ is: 'field', field: { ...only, type } });
     return 'all';
   }
-  const marked =
-    isBare || inWords !== undefined || /^[`*]/.test(item.text.source) || opensWithRemark(item.text);
+  const marked = isBare || inWords.length > 0 || /^[`*]/.test(item.text.source) || opensWithRemark(item.text);
   for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !marked });
   return fields.length > 0 ? 'itself' : 'not';
 }

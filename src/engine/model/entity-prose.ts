@@ -64,7 +64,7 @@ export function readParagraph(
     gather.prose(text);
     return;
   }
-  const listed = fieldsIn(text, undefined);
+  const listed = fieldsIn(unwrapped(text), undefined);
   const tells = tellsFields.test(text.source) || saysFields.test(text.source);
   const found = tells ? mentionedFields(text) : [];
   const fields = listed.length > 1 && listed.length >= found.length ? listed : found;

@@ -10,7 +10,7 @@ const request =
   /^(?:curl\s.*?-X\s*)?(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+((?:https?:\/)?\/\S*)(?:\s+HTTP\/[\d.]+)?(?:\s+(?<remark>\S.*))?$/;
 const status = /^(?:HTTP\/[\d.]+\s+|<\s*|→\s*|#\s*)?([1-5]\d\d)(?:\s+(.*?))?\s*$/;
 /** What begins a remark: `# …`, `// …`, `-- …`, `→ …`. */
-const remarkMark = /^(?:#+|\/\/|--?|–|—|;)\s*/;
+const remarkMark = /^(?:#+|\/\/|--?(?!>)|–|—|;)\s*/;
 /** What stands between the parts of a remark: `create -> 200, 400`, `by name; 200`. */
 const parts = /\s*(?:->|=>|→|[;(])\s*/g;
 

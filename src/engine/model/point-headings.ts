@@ -12,23 +12,23 @@ import { once } from './once.ts';
  */
 const titleWords: Record<PointId, string> = {
   product:
-    'product|purpose|overview|vision|summary|goal|goals|audience|audiences|scope|introduction|what it does|what it is|who it is for|what this is|zweck|zielgruppe|ziel|überblick|produkt|objectif|objectifs|propósito|objetivo',
+    'product|purpose|overview|vision|summary|goal|goals|audience|audiences|scope|introduction|what it does|what it is|who it is for|what this is|zweck|zielgruppe|ziel|überblick|produkt|who uses it|what it is for|objectif|objectifs|propósito|objetivo',
   screens:
-    'screen|screens|page|pages|route|routes|view|views|navigation|ui|user interface|sitemap|bildschirm|bildschirme|seiten|ansichten|oberfläche|écrans|écran|pantallas|rutas',
+    'screen|screens|page|pages|route|routes|view|views|navigation|ui|user interface|sitemap|what the user sees|what users see|bildschirm|bildschirme|seiten|ansichten|oberfläche|écrans|écran|pantallas|rutas',
   entities:
-    'entity|entities|data|data model|data structures|data dictionary|domain model|field|fields|model|models|schema|objects|tables|database|storage|records|what is stored|what it stores|entität|entitäten|felder|daten|datenmodell|entités|champs|données|entidades|campos|datos',
+    'entity|entities|data|data model|data structures|data dictionary|domain model|field|fields|model|models|schema|objects|tables|database|storage|records|information|what is stored|what it stores|what is kept|what it keeps|entität|entitäten|felder|daten|datenmodell|entités|champs|données|entidades|campos|datos',
   states:
-    'state|states|lifecycle|lifecycles|life cycle|life cycles|state machine|state machines|transition|transitions|status|statuses|workflow|workflows|fsm|zustand|zustände|übergänge|lebenszyklus|états|transición|transiciones|estados',
+    'state|states|lifecycle|lifecycles|life cycle|life cycles|state machine|state machines|transition|transitions|status|statuses|workflow|workflows|fsm|life|lives|stages|phases|how things change|how things move|zustand|zustände|übergänge|lebenszyklus|états|transición|transiciones|estados',
   rules:
-    'validation|validations|validation rules|business rules|rule|rules|constraint|constraints|checks|input checks|what is checked|validierung|validierungsregeln|regeln|prüfungen|règles|reglas|validación',
+    'validation|validations|validation rules|business rules|rule|rules|constraint|constraints|checks|input checks|input rules|what is checked|what must hold|validierung|validierungsregeln|regeln|prüfungen|règles|reglas|validación',
   roles:
-    'role|roles|permission|permissions|access|access control|authorization|authorisation|who may|who can|user roles|rights|rolle|rollen|rechte|berechtigungen|zugriff|rôles|droits|permisos',
+    'role|roles|permission|permissions|access|access control|authorization|authorisation|who may|who can|who is allowed|user roles|rights|authn|authz|rolle|rollen|rechte|berechtigungen|zugriff|rôles|droits|permisos',
   calls:
-    'call|calls|api|api calls|api endpoints|endpoint|endpoints|request|requests|http|interfaces|integrations|aufrufe|schnittstelle|schnittstellen|anfragen|appels|requêtes|llamadas',
+    'call|calls|api|api calls|api endpoints|endpoint|endpoints|request|requests|http|interface|interfaces|programming interface|interface calls|integrations|aufrufe|schnittstelle|schnittstellen|anfragen|appels|requêtes|llamadas',
   errors:
-    'error|errors|error catalogue|error catalog|error handling|error codes|error messages|failure|failures|faults|what can go wrong|when things go wrong|fehler|fehlerkatalog|fehlermeldungen|erreurs|errores',
+    'error|errors|error catalogue|error catalog|error handling|error codes|error messages|failure|failures|faults|what can go wrong|what goes wrong|when things go wrong|when something goes wrong|error texts|messages|fehler|fehlerkatalog|fehlermeldungen|erreurs|errores',
   constants:
-    'constant|constants|business constants|limit|limits|configuration|settings|parameter|parameters|numbers|defaults|quotas|thresholds|konstanten|grenzen|grenzwerte|einstellungen|konfiguration|constantes|limites|límites',
+    'constant|constants|business constants|limit|limits|configuration|settings|parameter|parameters|numbers|figures|fixed values|defaults|ceilings|quotas|thresholds|konstanten|grenzen|grenzwerte|einstellungen|konfiguration|constantes|limites|límites',
 };
 
 const namedBy: ReadonlyMap<string, PointId> = new Map<string, PointId>(
@@ -211,9 +211,9 @@ function missingAt(
   const behind = opened[last + 1]?.[1];
   const before = opened[first - 1]?.[1];
   const [heading] = opened[index] ?? [];
-  if (!heading || !behind) return undefined;
+  if (!heading || (!behind && !(before && mayBeLast(opened, first)))) return undefined;
   const start = before ? pointIds.indexOf(before.id) + 1 : 0;
-  const missing = pointIds.slice(start, pointIds.indexOf(behind.id));
+  const missing = pointIds.slice(start, behind ? pointIds.indexOf(behind.id) : pointIds.length);
   const id = missing[index - first];
   const parts = headingParts(heading);
   if (!id || missing.length !== last - first + 1 || parts.title === '') return undefined;
@@ -223,6 +223,23 @@ function missingAt(
   return opened.some(([, each]) => each && missing.includes(each.id))
     ? undefined
     : { id, by: 'number', parts };
+}
+
+/** What often stands behind the last point, and is none. */
+const behindPoints =
+  /\b(?:append(?:ix|ices)|annex|questions?|open|references|sources|glossary|notes|change ?log|history|scope|out|next|todo|anhang|fragen|quellen|annexe|anexo)\b/i;
+
+/** Whether the headings from one on, up to the last, may be the last points: all points before them are there. */
+function mayBeLast(
+  opened: readonly (readonly [HeadingBlock, Opening | undefined])[],
+  first: number,
+): boolean {
+  const named = new Set(opened.slice(0, first).flatMap(([, each]) => each?.id ?? []));
+  return (
+    named.size === pointIds.length - (opened.length - first) &&
+    named.size > ENOUGH &&
+    opened.slice(first).every(([heading]) => !behindPoints.test(plain(heading.title)))
+  );
 }
 
 /** How much a level speaks for being that of the points: each point once, however many headings name it. */

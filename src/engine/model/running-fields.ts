@@ -56,7 +56,7 @@ function fieldNames(text: Inline): readonly Piece[] {
 }
 
 const codeName = /^[A-Za-z_][\w.]*\??$/;
-const boldName = /^(?:[A-Za-z_][\w.]*\??|\p{Ll}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3})$/u;
+const boldName = /^(?:[A-Za-z_][\w.]*\??|(?:\p{Lu}{2,}|\p{Ll})[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3})$/u;
 
 function isFieldName(
   source: string,
@@ -78,6 +78,8 @@ function isFieldName(
     return /(?:^|[;,:.–—-]|\b(?:and|or|then|has|holds|with|contains))\s*(?:\ban?\s+)?$/i.test(before);
   if (isBracketed && piece.kind === 'code' && !opensBracket(source, piece.end)) return false;
   const since = source.slice(last.end, piece.start);
+  // Bold words behind an article go on, whatever the sentence says of them.
+  if (piece.kind === 'strong' && /\b(?:an?|the|its|their)\s+$/i.test(since)) return true;
   const phrase = isBracketed ? '' : (since.split(/[;.]\s/).at(-1) ?? '');
   if (/:\s|\s[–—-]\s/.test(phrase)) return false;
   return goesOn || /(?:[;,.]|\)\s*(?:and|or)?|\b(?:and|then|has))\s*(?:\ban?\s+)?$/i.test(since);
@@ -151,7 +153,7 @@ function namesValues(before: string, fields: ReadonlyMap<string, Field>): boolea
 
 /** A sentence that lists what a thing is made of. */
 export const saysFields =
-  /\b(?:(?:fields|columns|attributes|properties|settings)\b[^`.]{0,80}|(?:stored|kept|recorded|saved)\s+)\bare\s+`/i;
+  /\b(?:(?:fields|columns|attributes|properties|settings|flags|switches)\b[^`.]{0,80}|(?:stored|kept|recorded|saved)\s+)\bare\s+`/i;
 
 /** What the words right before a name (`an optional `) and the brackets behind it say of the field. */
 function around(sentence: Inline, piece: Piece, before: string): Partial<Field> {

@@ -13,6 +13,41 @@ export interface NamedRoute {
   readonly by: 'name' | 'words';
 }
 
+/**
+ * An address that stands without marks in brackets, behind a dash, a colon or "at", or at the head of a line; none
+ * that ends like a file. "such as /en" is an example.
+ */
+const bare =
+  /(?<=^|[(=]|(?:[:–—=-]|\b(?:at|under|address))\s+)\/(?:[\w:{}[\]-][\w:{}[\].~*?-]*(?:\/[\w:{}[\].~*?-]+)*\/?)?(?=[\s),;]|[.:](?:\s|$)|$)/gi;
+/** Characters before an address that are looked at. */
+const LONGEST_LEAD = 12;
+const isFile = /\.(?!\.)\w{1,5}$/;
+
+/** The pieces of a text, each address without marks a piece like one in code. */
+function withAddresses(text: Inline): readonly Piece[] {
+  return pieces(text).flatMap((piece): Piece | readonly Piece[] => {
+    if (piece.kind !== 'text' || !text.source.includes('/')) return piece;
+    const found: Piece[] = [];
+    let from = piece.start;
+    const part = (kind: Piece['kind'], start: number, end: number): void => {
+      const own = { start, end, innerStart: start, innerEnd: end };
+      if (end > start) found.push({ ...piece, ...own, kind, text: text.source.slice(start, end) });
+    };
+    // What stands right before tells whether it is one.
+    const begin = Math.max(0, piece.start - LONGEST_LEAD);
+    for (const match of text.source.slice(begin, piece.end).matchAll(bare)) {
+      const path = match[0].replace(/[.:?]+$/, '');
+      const at = begin + match.index;
+      if (at < from || isFile.test(path)) continue;
+      part('text', from, at);
+      part('code', at, at + path.length);
+      from = at + path.length;
+    }
+    part('text', from, piece.end);
+    return found;
+  });
+}
+
 /** Words behind which an address is where something leads, and no address of what was named before it. */
 const leadsTo =
   /\b(?:to|from|via|through|into|like|e\.g\.|under|behind|redirects|prefix|starting with|begins with)\s*$/i;
@@ -24,13 +59,13 @@ const parting =
 
 /**
  * The screens of a line or sentence: `**Home** — `/`; **About** at `/about``, ``Links `/links`, Boards `/boards` ``,
- * ``the login screen at `/login` ``. Only addresses in code count.
+ * ``the login screen at `/login` ``. An address stands in code, or in brackets, behind a dash or a colon.
  */
 export function namedRoutes(text: Inline): readonly NamedRoute[] {
   const found: { name: Inline; routes: Route[]; at: Inline['at']; by: NamedRoute['by'] }[] = [];
   let marked: Piece | undefined;
   let from = 0;
-  const parts = pieces(text);
+  const parts = withAddresses(text);
   for (const [index, piece] of parts.entries()) {
     if (piece.kind === 'strong') marked = piece;
     const route = piece.kind === 'code' ? routeIn(slice(text, piece.start, piece.end)) : undefined;
@@ -79,7 +114,7 @@ export function leadingRoutes(text: Inline, lead: string): readonly NamedRoute[]
   const above = below.exec(lead)?.[1];
   const found: NamedRoute[] = [];
   let end = 0;
-  for (const piece of pieces(text)) {
+  for (const piece of withAddresses(text)) {
     if (piece.kind !== 'code') continue;
     const code = slice(text, piece.start, piece.end);
     const between = text.source.slice(end, piece.start);
@@ -163,14 +198,18 @@ function wordsBefore(text: Inline, from: number, to: number): { name: Inline; is
       : Math.max(
           ...[
             ...body.matchAll(
-              /(?:[.;:,–—(]|\b(?:and|und|as well as|the|an?|its|to|while|where|from|is|are|der|die|das)\b)\s+/gi,
+              /(?:[.;:,–—()]|\b(?:and|und|with|as well as|the|an?|its|to|while|where|from|is|are|der|die|das)\b)\s+/gi,
             ),
           ].map((m) => m.index + m[0].length),
           leadingSpace(body),
         );
-  const name = slice(text, from + starts, from + body.length);
+  const whole = slice(text, from + starts, from + body.length);
+  // "a short Welcome tour": the name begins with its capital.
+  const small = isHead ? 0 : (/^(?:\p{Ll}[\p{L}-]* )+(?=\p{Lu})/u.exec(whole.source)?.[0].length ?? 0);
+  const name = slice(whole, small, whole.source.length);
   const words = name.source.split(/\s+/);
-  if (addressWords.test(name.source)) return undefined;
+  if (addressWords.test(name.source) || /(?:^|\s)(?:in|into|of|the|an?|to|from)$/.test(name.source))
+    return undefined;
   if (name.source === '' || words.length > 6 || !/^[\p{L}\p{N}"“]/u.test(name.source)) return undefined;
   return { name, isHead: isHead && from === 0 };
 }

@@ -43,7 +43,7 @@ const sectionWords: ReadonlyMap<string, PointId> = new Map(
  * Words that name a point and mean much else besides: they open it only where what stands under them is of it.
  */
 const vague = new Set(
-  'user interface|requirements|authorization|authorisation|access control|error handling|error messages|status|model|models|view|views|parameter|parameters|numbers|objects|object|data|settings|configuration|defaults|product|scope|request|requests|http|interfaces|integrations|schema|workflow|failure|failures|faults|access|rights|navigation|ui|summary|states|state|limits|limit|errors|error|goal|goals|field|fields|page|pages|screen|route|call|role|entity|permission|rule|constraint|constraints'.split(
+  'user interface|information|life|lives|stages|phases|interface|messages|figures|ceilings|requirements|authorization|authorisation|access control|error handling|error messages|status|model|models|view|views|parameter|parameters|numbers|objects|object|data|settings|configuration|defaults|product|scope|request|requests|http|interfaces|integrations|schema|workflow|failure|failures|faults|access|rights|navigation|ui|summary|states|state|limits|limit|errors|error|goal|goals|field|fields|page|pages|screen|route|call|role|entity|permission|rule|constraint|constraints'.split(
     '|',
   ),
 );

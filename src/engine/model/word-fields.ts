@@ -6,7 +6,7 @@ import { fieldPhrases } from './field-phrases.ts';
 import { fold } from './name-index.ts';
 import { isIdentifier } from './names.ts';
 import { once } from './once.ts';
-import { headOf, sentences } from './phrases.ts';
+import { headOf, namesListed, sentences } from './phrases.ts';
 import { fieldsIn } from './running-fields.ts';
 
 /** What leads to a list of fields in plain words; the list goes to the end of the sentence. */
@@ -77,34 +77,22 @@ export function fieldsInBrackets(written: Inline): readonly Field[] {
   return fields.length > 1 && fields.length === parts.length ? fields : [];
 }
 
+/** A part that is a name of at most three words and perhaps a bracket. */
 function wordField(part: Inline): readonly Field[] {
-  const bracket = /\s*\(([^()]*)\)\.?$/.exec(part.source);
-  const lead = beforeName.exec(part.source)?.[0].length ?? 0;
-  const name = slice(part, lead, bracket?.index ?? part.source.replace(/\.$/, '').length);
-  if (!/^[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}$/u.test(name.source) || noField.test(name.source))
-    return [];
-  const inside =
-    bracket?.[1] &&
-    slice(part, bracket.index + bracket[0].indexOf('(') + 1, bracket.index + bracket[0].indexOf(')'));
-  const said = inside ? fieldPhrases(inside, 'sure') : undefined;
-  const stated = said && {
-    type: said.type,
-    required: said.required,
-    default: said.default,
-    rules: said.rules,
-  };
-  return [{ ...field(name, part.at, 'tolerant', stated ?? {}), doubtful: true }];
+  const bare = slice(part, 0, part.source.replace(/\.$/, '').length);
+  const found = behindName.test(bare.source.replace(/\s*\([^()]*\)$/, '')) ? undefined : fieldOfPart(bare, 3);
+  return found ? [found] : [];
 }
 
 /** What is said to make up the thing that a heading names: "It has a title, a limit and the view it belongs to". */
 const madeOf =
-  /^(?:(?:it|they|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are|is|are)(?::|\s)|[^.:;]{3,60}:)\s*(?=\S)/iu;
+  /^(?:(?:(?:[^.:;]{3,80} and|it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+)?(?:(?:also|further|always) )?(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are)(?::|\s)|(?:it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:is|are)(?::|\s)|(?![^.:;]*\b(?:names|values|kinds|options|choices|levels|examples|types)\b)[^.:;]{3,60}:)\s*(?=\S)/iu;
 /** What stands before the name of a part: an article, whose it is, how many there are. */
 const beforeName =
   /^(?:(?:and|plus|also|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
 /** What tells more of a part behind its name: "the view it belongs to", "a secret for signing". */
 const behindName =
-  /\s+(?:it|that|which|who|whose|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—)(?:\s.*)?$|:(?:\s.*)?$/iu;
+  /\s+(?:itself|themselves|it|that|which|who|whose|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—)(?:\s.*)?$|:(?:\s.*)?$/iu;
 
 /** Words that name a part of a thing only with what is told of it. */
 const general = /^(?:person|people|users?|one|date|time|moment|day|number|things?|list|whoever)$/i;
@@ -122,7 +110,7 @@ export function fieldsOfProse(text: Inline): readonly Field[] {
       (part, index, all) => (index === all.length - 1 ? lastTwo(part) : [part]),
     );
     const own = ownParts(parts);
-    const named = own.flatMap((part) => partOfThing(part, lead !== null) ?? []);
+    const named = own.flatMap((part) => fieldOfPart(part, lead ? 4 : 3) ?? []);
     const isList = lead ? named.length >= 2 && named.length * 2 > own.length : named.length >= 3;
     if (!isList || (!lead && named.length < own.length - 1)) continue;
     for (const each of named) if (!found.has(each.name)) found.set(each.name, each);
@@ -145,24 +133,38 @@ function ownParts(parts: readonly Inline[]): readonly Inline[] {
   return found;
 }
 
-/** A part of a thing by its name of up to four words; undefined for what names none. */
-function partOfThing(part: Inline, isSentence: boolean): Field | undefined {
+/** What only says that a part is told by yes or no: "the visible mark", "a mark “fixed”". */
+const flag =
+  /^(?:(?:mark|flag|switch|checkbox) )?["“'](?<quoted>[^"”']+)["”']$|^(?<name>.+?) (?:mark|flag)$/iu;
+
+/**
+ * A part of a thing, by its name of at most so many words, with what brackets behind it say; undefined for what names
+ * none.
+ */
+function fieldOfPart(part: Inline, most: number): Field | undefined {
   const lead = beforeName.exec(part.source)?.[0].length ?? 0;
-  const bracket = /\s*\(.*$/s.exec(part.source)?.index ?? part.source.length;
-  const whole = slice(part, lead, bracket);
+  const bracket = /\s*\(([^()]*)\)?.*$/s.exec(part.source);
+  const whole = slice(part, lead, bracket?.index ?? part.source.length);
   const short = slice(whole, 0, behindName.exec(whole.source)?.index ?? whole.source.length);
   // "The person who shared": such a word alone names nothing.
   const says = general.test(short.source) && whole.source.split(' ').length <= 5;
-  const name = says ? whole : short;
+  const long = says ? whole : short;
+  const marked = flag.exec(long.source)?.groups;
+  const own = marked?.quoted ?? marked?.name;
+  const at = own ? long.source.indexOf(own) : 0;
+  const name = own ? slice(long, at, at + own.length) : long;
   const bare = plain(name);
-  if (says) return { ...field(name, part.at, 'tolerant', {}), doubtful: true };
-  if (!/^[\p{L}][\p{L}\p{N}'/_-]*(?: [\p{L}\p{N}'/_-]+){0,3}$/u.test(bare) || noField.test(bare))
-    return undefined;
-  if (/^(?:only|no|not|always|same|all|named|called)\b/i.test(bare)) return undefined;
-  // In a list without a verb only the first name begins large.
-  if (!isSentence && bare.split(' ').length > 3) return undefined;
-  return { ...field(name, part.at, 'tolerant', {}), doubtful: true };
+  const isName = /^[\p{L}][\p{L}\p{N}'/_-]*(?: [\p{L}\p{N}'/_-]+)*$/u.test(bare);
+  const isShort = says || (bare.split(' ').length <= most && !noField.test(bare) && !noName.test(bare));
+  if (!isName || !isShort) return undefined;
+  const start = (bracket?.index ?? 0) + (bracket?.[0].indexOf('(') ?? 0) + 1;
+  const said = bracket?.[1] ? fieldPhrases(slice(part, start, start + bracket[1].length), 'sure') : undefined;
+  const { rest: _, ...stated } = said ?? { rest: [] };
+  return { ...field(name, part.at, 'tolerant', stated), doubtful: true };
 }
+
+/** What begins so tells of a part, and names none. */
+const noName = /^(?:only|no|not|always|same|all|named|called)\b/i;
 
 /** `A comment has a text and an author`: the entity of a line, one of the names of the heading above, with its fields. */
 export function toldInLine(
@@ -183,19 +185,40 @@ export function toldInLine(
 const wordLine =
   /^(?<article>(?:an?|the|its) )?(?<name>\p{Ll}[\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,3})(?=\s*(?:$|[.,;:(]|[–—-]\s))/u;
 
+/** Several names at the head of a line, the last two joined by `and`: "start date and end date, both optional". */
+const wordNames =
+  /^(?!date and time\b)(?:[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}, ){0,8}?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?,? and (?:an? |the )?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?(?=\s*(?:$|[.,;:(]|[–—-]\s))/u;
+
 /** Whether most lines of a list, three or more, begin with a plain name of up to four words and a remark or nothing behind it. */
 const listsWords = once(
   (list: Block): boolean =>
     list.kind === 'list' &&
     list.items.filter(({ text }) => {
-      const name = wordLine.exec(text.source)?.groups?.name;
+      const name = wordLine.exec(text.source)?.groups?.name ?? wordNames.exec(text.source)?.[0];
       return name !== undefined && !noField.test(name);
     }).length >= Math.max(3, list.items.length * 0.8),
 );
 
-/** The field that a line names in plain words, in a list of such lines. */
-export function fieldOfLine(text: Inline, at: Field['at'], list: Block): Field | undefined {
-  const { article = '', name } = (listsWords(list) && wordLine.exec(text.source)?.groups) || {};
+/** The fields that a line names in plain words, in a list of such lines. */
+export function fieldsOfLine(text: Inline, at: Field['at'], list: Block): readonly Field[] {
+  if (!listsWords(list)) return [];
+  const several = wordNames.exec(text.source)?.[0];
+  const names = several ? namesListed(slice(text, 0, several.length)) : [];
+  if (several && names.length > 1 && names.every(({ source }) => !noField.test(source))) {
+    const said = fieldPhrases(slice(text, several.length, text.source.length), 'sure');
+    const { rest: meaning, ...read } = said;
+    return names.map((name) => {
+      const lead = beforeName.exec(name.source)?.[0].length ?? 0;
+      const own = slice(name, lead, name.source.length);
+      return field(own, name.at, 'tolerant', { ...read, meaning: meaning.join('; ') });
+    });
+  }
+  const only = fieldOfLine(text, at);
+  return only ? [only] : [];
+}
+
+function fieldOfLine(text: Inline, at: Field['at']): Field | undefined {
+  const { article = '', name } = wordLine.exec(text.source)?.groups ?? {};
   if (!name || noField.test(name)) return undefined;
   const head = headOf(text);
   const end = article.length + name.length;
