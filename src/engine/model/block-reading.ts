@@ -44,6 +44,9 @@ const waiver = /ninefold:\s*allow\s+([\w-]+\/[\w-]+)(?:\s+because\b\s*([\s\S]*?)
 const setting =
   /ninefold:\s*severity\s+([\w-]+\/(?:[\w-]+|\*))\s+([\w-]+)(?:\s+because\b\s*([\s\S]*?))?\s*(?:-->|$)/i;
 
+/** A comment that is meant for Ninefold, whatever it says. */
+const meant = /^(?:<!--)?\s*ninefold:/i;
+
 /** Where the first of what a pattern took out of a comment stands. */
 function groupAt(comment: Inline, found: RegExpExecArray, group: string): Place {
   const start = found.index + found[0].indexOf(group);
@@ -131,7 +134,7 @@ export class Gathering<Fact> {
       if (piece.kind === 'comment') this.directive(slice(inline, piece.start, piece.end), scope);
   }
 
-  /** Notes the waiver or the setting that a comment is; gives whether it was one. */
+  /** Notes the waiver or the setting that a comment is, or is meant to be; gives whether it was one. */
   directive(comment: Inline, scope?: Place): boolean {
     const found = waiver.exec(comment.source);
     if (!found) return this.#setting(comment);
@@ -143,7 +146,12 @@ export class Gathering<Fact> {
 
   #setting(comment: Inline): boolean {
     const found = setting.exec(comment.source);
-    if (!found) return false;
+    if (!found) {
+      const isMeant = meant.test(comment.source);
+      if (isMeant)
+        this.#settings.push({ check: '', checkAt: comment.at, level: undefined, reason: '', at: comment.at });
+      return isMeant;
+    }
     const [, check = '', word = '', reason = ''] = found;
     const level = [...severities, 'off' as const].find((each) => each === word.toLowerCase());
     const checkAt = groupAt(comment, found, check);

@@ -51,7 +51,7 @@ export interface Waiver {
 
 /** `<!-- ninefold: severity CHECK LEVEL because REASON -->`: how bad a document takes the findings of a check to be. */
 export interface Setting {
-  /** The id of a check, or `family/*`. */
+  /** The id of a check, or `family/*`; empty for a comment that begins like one and says neither this nor `allow`. */
   readonly check: string;
   readonly checkAt: Place;
   /** `off`: the check does not run. Undefined for a word that is no severity. */

@@ -5,6 +5,8 @@ import { writeInstead } from '../unknown.ts';
 /** What is wrong with a setting, if anything is. */
 function problemOf({ setting, known, suggestion }: SettingUse): string | undefined {
   const { check, level, reason } = setting;
+  if (check === '')
+    return 'This comment does nothing: it is neither “ninefold: allow CHECK because …” nor “ninefold: severity CHECK LEVEL”.';
   if (!known) {
     const meant = suggestion === undefined ? '' : ` Did you mean “${suggestion}”?`;
     return `There is no check “${check}” whose severity could be set.${meant}`;
@@ -15,11 +17,11 @@ function problemOf({ setting, known, suggestion }: SettingUse): string | undefin
   return undefined;
 }
 
-/** A severity is set for a check that there is not, to a word that is none, or a check is off without a reason. */
+/** A severity is set for a check that there is not, to a word that is none, or a check is off without a reason; or a comment says nothing of the kind. */
 export const check: WaiverCheck = {
   id: 'document/unclear-setting',
   severity: 'warning',
-  summary: 'A severity is set without effect, or without a reason.',
+  summary: 'A comment for Ninefold has no effect, or turns a check off without a reason.',
   reads: 'waivers',
   run: (_, settings) =>
     settings.flatMap((each) => {
