@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
 import { $crumbs } from '../stores/crumbs.ts';
 import { choosePlace } from '../stores/selection.ts';
+import { $known } from '../stores/summary.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx';
 import { placeEditor } from './editor-session.ts';
 import css from './workbench.module.css';
@@ -9,12 +10,17 @@ import css from './workbench.module.css';
 /** The editor, wherever its pane stands, under the line that says where its cursor is. */
 export function EditorPane() {
   const crumbs = useStore($crumbs);
+  const unread = useStore($known) === 'unread';
   const place = useCallback((pane: HTMLElement | null) => {
     if (pane) placeEditor(pane);
   }, []);
   return (
     <main ref={place} className={css.text} id="pane-text" aria-label="Text">
-      <Breadcrumbs crumbs={crumbs} onChoose={(crumb) => choosePlace(crumb, 'outline')} />
+      <Breadcrumbs
+        crumbs={crumbs}
+        unread={unread}
+        onChoose={(crumb) => choosePlace(crumb, 'outline')}
+      />
     </main>
   );
 }

@@ -15,7 +15,7 @@ export type ReadFile =
   | ({ readonly is: 'text' /** Its lines ended in more than one way. */; readonly mixed: boolean } & ReadText)
   | { readonly is: 'refused'; readonly why: string };
 
-const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1).replace('.0', '')} MB`;
+const counted = (count: number): string => count.toLocaleString('en');
 
 /** The encoding that a byte order mark tells; UTF-8 without one. */
 function encodingOf(bytes: Uint8Array): Encoding {
@@ -30,7 +30,7 @@ const refused = (name: string, why: string): ReadFile => ({
 });
 
 const tooLarge = (name: string, bytes: number): ReadFile =>
-  refused(name, `it has ${megabytes(bytes)}, and the limit is ${megabytes(limits.document)}.`);
+  refused(name, `it has ${counted(bytes)} bytes, and the limit is ${counted(limits.document)}.`);
 
 /** Reads the bytes of a file called `name` as text. Refuses what is too large, empty, or no text. */
 export function readBytes(name: string, bytes: Uint8Array): ReadFile {

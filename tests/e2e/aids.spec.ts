@@ -155,15 +155,17 @@ test('answers to the questions are pasted back, looked at, and stand in the cell
   await expect(dialog.getByRole('status')).toContainText('There is no answer in this');
   const ticked = (role: string, action: string) =>
     `- [ ] May a ${role} ${action}?\n  - [ ] yes\n  - [x] no\n`;
-  const extra = '- [ ] What is it?\n  - Answer: a shop\n';
+  const extra =
+    '- [ ] What is it?\n  - Answer: a shop\n- [ ] What does the product do, and for whom?\n  - Answer: A shop.\n';
   const list = `${ticked('Clerk', 'create an Order')}${ticked('Buyer', 'send an Order')}${extra}`;
   await dialog.getByRole('textbox').fill(list);
   await dialog.getByRole('button', { name: 'Read the answers' }).click();
-  const preview = page.getByRole('dialog', { name: 'Read 2 answers' });
+  const preview = page.getByRole('dialog', { name: 'Read 3 answers' });
   await expect(preview).toContainText('No longer asked: What is it?');
   await expectAccessible(page, 'dialog');
   await preview.getByRole('button', { name: 'Put them into the text' }).click();
   await expect.poll(() => textOf(page)).toContain('| create Order | yes | no |\n| send Order | no | yes |');
+  expect(await textOf(page)).toContain('## 1. What the product does and for whom\n\nA shop.\n');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

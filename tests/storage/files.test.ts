@@ -52,7 +52,7 @@ test('a file over the limit is refused before it is read, with both sizes', asyn
   Object.defineProperty(large, 'size', { value: limits.document * 1.5 });
   expect(await readFile(large)).toEqual({
     is: 'refused',
-    why: 'huge.md was not opened: it has 15 MB, and the limit is 10 MB.',
+    why: 'huge.md was not opened: it has 15,000,000 bytes, and the limit is 10,000,000.',
   });
 });
 

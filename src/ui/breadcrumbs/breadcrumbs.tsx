@@ -9,11 +9,13 @@ export interface Crumb {
 
 interface BreadcrumbsProps {
   readonly crumbs: readonly Crumb[];
+  /** Nothing is known of the text. */
+  readonly unread?: boolean;
   readonly onChoose: (crumb: Crumb) => void;
 }
 
 /** Where the cursor is: the point, and the elements around it from the outside in. */
-export function Breadcrumbs({ crumbs, onChoose }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, unread = false, onChoose }: BreadcrumbsProps) {
   return (
     <nav className={css.crumbs} aria-label="Where the cursor is">
       <ol>
@@ -24,7 +26,9 @@ export function Breadcrumbs({ crumbs, onChoose }: BreadcrumbsProps) {
             </button>
           </li>
         ))}
-        {crumbs.length === 0 && <li className={css.none}>Before the first point</li>}
+        {crumbs.length === 0 && (
+          <li className={css.none}>{unread ? 'The text is not read' : 'Before the first point'}</li>
+        )}
       </ol>
     </nav>
   );
