@@ -1,10 +1,18 @@
-import { downloadOpen, exportEverything, openFolder, openPicked, saveFile } from '../stores/actions.ts';
+import {
+  copyQuestions,
+  downloadOpen,
+  exportEverything,
+  openFolder,
+  openPicked,
+  saveFile,
+  saveQuestions,
+} from '../stores/actions.ts';
 import { newDocument } from '../stores/documents.ts';
 import { toggleSeverity } from '../stores/filter.ts';
 import { $overlay } from '../stores/overlay.ts';
 import { nextPane, type Pane, panes, showPane } from '../stores/pane.ts';
 import { $theme, toggleWrap } from '../stores/preferences.ts';
-import { copyQuestions, goToFinding } from '../stores/workbench.ts';
+import { goToFinding } from '../stores/workbench.ts';
 import type { EditorCommand } from '../ui/editor/commands.ts';
 import { sitePath } from '../ui/site/site-path.ts';
 import { focusEditor, runInEditor } from './editor-session.ts';
@@ -183,8 +191,9 @@ export const commands: readonly Command[] = [
     id: 'copy-questions',
     title: 'Copy the questions',
     group: 'Questions',
-    run: () => void copyQuestions((markdown) => navigator.clipboard.writeText(markdown)),
+    run: copyQuestions,
   },
+  { id: 'save-questions', title: 'Save the questions as a file', group: 'Questions', run: saveQuestions },
   {
     id: 'answers',
     title: 'Paste answers',

@@ -16,11 +16,7 @@ export function EditorPane() {
   }, []);
   return (
     <main ref={place} className={css.text} id="pane-text" aria-label="Text">
-      <Breadcrumbs
-        crumbs={crumbs}
-        unread={unread}
-        onChoose={(crumb) => choosePlace(crumb, 'outline')}
-      />
+      <Breadcrumbs crumbs={crumbs} unread={unread} onChoose={(crumb) => choosePlace(crumb, 'outline')} />
     </main>
   );
 }

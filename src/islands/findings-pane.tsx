@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue } from 'react';
+import { copyQuestions } from '../stores/actions.ts';
 import { $counts, $filtered, $hidden, showAllSeverities, toggleSeverity } from '../stores/filter.ts';
 import { $overlay } from '../stores/overlay.ts';
 import { $chosen, chooseFinding, chooseRelated } from '../stores/selection.ts';
 import { $known, $summary } from '../stores/summary.ts';
 import { allowFinding } from '../stores/waiving.ts';
-import { copyQuestions } from '../stores/workbench.ts';
 import { FindingList } from '../ui/finding-list/finding-list.tsx';
 import { checkPath } from '../ui/site/site-path.ts';
 import { fix, fixAll } from './editor-session.ts';
@@ -15,7 +15,6 @@ const applyFix = (key: string, index: number): void => void fix(key, index);
 const allow = (key: string, reason: string): void => void allowFinding(key, reason);
 const applyToAll = (key: string, index: number): void => void fixAll(key, index);
 const pasteAnswers = (): void => $overlay.set({ is: 'answers' });
-const copy = (): void => void copyQuestions((markdown) => navigator.clipboard.writeText(markdown));
 
 /** The findings of the open document. Typing goes before drawing them. */
 export function FindingsPane() {
@@ -36,7 +35,7 @@ export function FindingsPane() {
         known={known}
         onToggle={toggleSeverity}
         onShowAll={showAllSeverities}
-        onCopyQuestions={copy}
+        onCopyQuestions={copyQuestions}
         onPasteAnswers={pasteAnswers}
         onChoose={chooseFinding}
         onFix={applyFix}

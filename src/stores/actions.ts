@@ -45,3 +45,11 @@ export const checkFile = (): void => run(disk(), ({ checkDisk }) => checkDisk())
 /** Gives everything as one zip. */
 export const exportEverything = (): void =>
   run(import('./transfer.ts'), (loaded) => loaded.exportEverything());
+
+const questions = () => import('./questions.ts');
+
+/** Copies what the document leaves open. */
+export const copyQuestions = (): void => run(questions(), (loaded) => loaded.copyQuestions());
+
+/** Gives what the document leaves open as a file. */
+export const saveQuestions = (): void => run(questions(), (loaded) => loaded.saveQuestions());

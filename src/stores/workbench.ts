@@ -12,7 +12,7 @@ import { avoidWhatKilled, enterSafeMode } from './safe.ts';
 import { openSample } from './samples.ts';
 import { noteRemoved, recover, saveEdits, saveNow } from './saving.ts';
 import { stepFinding } from './selection.ts';
-import { askEngine, readWith } from './summary.ts';
+import { readWith } from './summary.ts';
 import { hearTabs } from './writing.ts';
 
 /** What the workbench needs from outside; a browser's own where nothing else is given. */
@@ -88,21 +88,4 @@ export async function startWorkbench({
 /** Steps to the next (1) or previous (−1) finding that is not left out. */
 export function goToFinding(direction: 1 | -1): void {
   if (stepFinding(direction, $filtered.get()) === undefined) notify('There is no finding to go to.');
-}
-
-/** Gives the questions as Markdown to `copy`, and says how many there were. */
-export async function copyQuestions(copy: (markdown: string) => Promise<void>): Promise<void> {
-  try {
-    const { reply: markdown } = await askEngine({ ask: 'questions' });
-    const count = markdown.match(/^- \[ \]/gm)?.length ?? 0;
-    await copy(markdown);
-    notify(count === 1 ? 'One question was copied.' : `${count} questions were copied.`);
-  } catch (error) {
-    notify(
-      `The questions were not copied: ${error instanceof Error ? error.message : 'the browser refused'}.`,
-      {
-        kind: 'problem',
-      },
-    );
-  }
 }

@@ -309,6 +309,20 @@ test('the questions are copied as Markdown', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\s*- \[ \] /m);
 });
 
+test('where the browser does not let them be copied, the questions are a file', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await open(page, '/workbench/?sample=unknown');
+  await show(page, 'Findings');
+  await page.getByRole('button', { name: 'Copy the questions' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save them as a file' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^questions-.+\.md$/);
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/^- \[ \] .+\n {2}- Answer: $/m);
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`no pane keeps anybody out, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
