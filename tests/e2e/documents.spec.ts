@@ -169,7 +169,9 @@ test('?safe shows the text and reads nothing, until it is asked for', async ({ p
   await expect(page.getByText('Safe mode: the text is shown as it is')).toBeVisible();
   await expect(page.locator('#pane-outline')).toContainText('Not read');
   await expect(page.locator('#pane-findings')).toContainText('nothing is known of it');
-  await expect(page.getByRole('navigation', { name: 'Where the cursor is' })).toHaveText('The text is not read');
+  await expect(page.getByRole('navigation', { name: 'Where the cursor is' })).toHaveText(
+    'The text is not read',
+  );
   await expect(page.getByRole('contentinfo')).not.toContainText('No findings');
   await expect(page.getByRole('contentinfo')).toContainText('The text is not read.');
   await expect(page.locator('#pane-outline li[data-point]')).toHaveCount(0);
