@@ -7,11 +7,17 @@ import { fileURLToPath } from 'node:url';
 const importsOf = (script) =>
   [...script.matchAll(/(?:\bimport|\bfrom)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, name]) => name);
 
-/** Every script that those given import, at whatever remove, without themselves. */
-export function reachable(names, read) {
-  const seen = new Set(names);
-  for (const name of seen) for (const next of importsOf(read(name))) seen.add(next);
-  return [...seen].filter((name) => !names.includes(name));
+/** Those given and every script that they import, at whatever remove, each behind what it imports itself. */
+function inOrder(names, read) {
+  const [seen, ordered] = [new Set(), []];
+  const visit = (name) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const next of importsOf(read(name))) visit(next);
+    ordered.push(name);
+  };
+  for (const name of names) visit(name);
+  return ordered;
 }
 
 /** The scripts that the islands of a page for the browser alone begin with, and the folder of them all. */
@@ -33,9 +39,7 @@ function islandsOf(page) {
 export function withPreloads(page, read) {
   const { folder, names } = islandsOf(page);
   if (names.length === 0) return page;
-  const links = [...names, ...reachable(names, read)].map(
-    (name) => `<link rel="modulepreload" href="${folder}${name}">`,
-  );
+  const links = inOrder(names, read).map((name) => `<link rel="modulepreload" href="${folder}${name}">`);
   const painted = folder.replace(/[^/]*\/$/, 'painted.js');
   return page
     .replace(
@@ -55,7 +59,7 @@ export function withPreloads(page, read) {
 export function withoutLateStyles(page, read, stylesOf) {
   const { names } = islandsOf(page);
   if (names.length === 0) return page;
-  const early = new Set([...names, ...reachable(names, read)].flatMap((name) => stylesOf.get(name) ?? []));
+  const early = new Set(inOrder(names, read).flatMap((name) => stylesOf.get(name) ?? []));
   const late = new Set([...stylesOf.values()].flat().filter((name) => !early.has(name)));
   const used = new Set([...page.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => classes.split(/\s+/)));
   const isDrawn = (name) => [...read(name).matchAll(/\.([\w-]+)/g)].some(([, each]) => used.has(each));
@@ -64,22 +68,31 @@ export function withoutLateStyles(page, read, stylesOf) {
   );
 }
 
+/** A module and all that it imports, at whatever remove, but for what is loaded later. */
+function closure(getModuleInfo, entry) {
+  const seen = new Set([entry]);
+  for (const id of seen) for (const next of getModuleInfo(id)?.importedIds ?? []) seen.add(next);
+  return seen;
+}
+
 /**
- * The modules of the workbench's first script that no other page imports, and the engine neither: one script instead of
- * twenty. What the engine imports stays apart, since its door names more than any page takes through it.
+ * The modules of the workbench that no other page imports, and the engine neither: three scripts instead of twenty, each
+ * run in a task of its own. Gives the script of each: `editor` has the packages of the editor, `start` what begins,
+ * `shell` what draws. What the engine imports stays apart, since its door names more than any page takes through it.
  */
 function ownModules(getModuleInfo, ids) {
-  const closure = (entry) => {
-    const seen = new Set([entry]);
-    for (const id of seen) for (const next of getModuleInfo(id)?.importedIds ?? []) seen.add(next);
-    return seen;
+  const from = (path) => ids.find((id) => id.endsWith(path));
+  const [shell, begin] = [from('/src/islands/workbench.tsx'), from('/src/islands/begin.ts')];
+  if (shell === undefined || begin === undefined) return new Map();
+  const first = closure(getModuleInfo, begin);
+  const scriptOf = (id) => {
+    if (!first.has(id)) return 'shell';
+    return /[\\/]node_modules[\\/]/.test(id) ? 'editor' : 'start';
   };
-  const shell = ids.find((id) => id.endsWith('/src/islands/workbench.tsx'));
-  if (shell === undefined) return new Set();
-  const own = closure(shell);
+  const own = new Map([...closure(getModuleInfo, shell)].map((id) => [id, scriptOf(id)]));
   for (const other of ids)
     if (other !== shell && (getModuleInfo(other)?.isEntry || other.endsWith('/src/engine/index.ts')))
-      for (const id of closure(other)) own.delete(id);
+      for (const id of closure(getModuleInfo, other)) own.delete(id);
   return own;
 }
 
@@ -89,7 +102,7 @@ const alwaysTogether = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@nano
 /** Stands before every integration that reads the built pages. */
 export function preloadIslands() {
   const stylesOf = new Map();
-  let own = new Set();
+  let own = new Map();
   const watch = {
     name: 'ninefold:islands',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -102,10 +115,7 @@ export function preloadIslands() {
                 output: {
                   codeSplitting: {
                     includeDependenciesRecursively: false,
-                    groups: [
-                      { name: (id) => (own.has(id) ? 'shell' : null) },
-                      { name: 'react', test: alwaysTogether },
-                    ],
+                    groups: [{ name: (id) => own.get(id) ?? null }, { name: 'react', test: alwaysTogether }],
                   },
                 },
               },

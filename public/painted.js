@@ -1,6 +1,7 @@
 /*
  * Loaded by an island that stands on its page already: ends once the page has been painted, and asks for the island's
- * scripts only then, so that none of them is in the way of what is read first. They are named in a template.
+ * scripts only then, so that none of them is in the way of what is read first. They are named in a template, each behind
+ * those that it imports, and run one by one.
  */
 if (document.visibilityState === 'visible') {
   await new Promise((painted) => {
@@ -9,9 +10,15 @@ if (document.visibilityState === 'visible') {
     setTimeout(painted, 1_000);
   });
 }
-const scripts = document.querySelector('template[data-scripts]');
-for (const script of scripts ? [...scripts.content.children] : []) {
+const template = document.querySelector('template[data-scripts]');
+const scripts = template ? [...template.content.children] : [];
+for (const script of scripts) {
   document.head.append(script);
   // Each takes a moment to ask for: what is shown may be scrolled meanwhile.
+  await globalThis.scheduler?.yield?.();
+}
+for (const script of scripts) {
+  // Run in a task of its own, where a browser has such tasks, before what imports it.
+  await import(script.href);
   await globalThis.scheduler?.yield?.();
 }

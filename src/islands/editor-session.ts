@@ -1,4 +1,4 @@
-import { $document, $locked, editDocument } from '../stores/document.ts';
+import { $document, $locked, documentShown, editDocument } from '../stores/document.ts';
 import { $filtered } from '../stores/filter.ts';
 import { applyFix, applyFixToAll, leaveToken, startTyping } from '../stores/findings.ts';
 import { notify } from '../stores/notices.ts';
@@ -69,6 +69,9 @@ const cardOptions: CardOptions = {
   formatAt: (offset) => void names().then(({ formatText }) => formatText('element', offset)),
 };
 
+/** Lets other tasks go first. */
+const yieldToOthers = async (): Promise<void> => globalThis.scheduler?.yield();
+
 /** Loads search, folding, completion and the marks of findings when the browser has nothing better to do. */
 async function loadLater(editor: Editor): Promise<void> {
   const [{ createFindingMarks }, { createExtras }, { nameCards }] = await Promise.all([
@@ -83,13 +86,14 @@ async function loadLater(editor: Editor): Promise<void> {
     pageOf: checkPath,
     placeNow,
   });
+  await yieldToOthers();
   editor.extend([
     marks.extension,
     createExtras(async (offset) => (await names()).completionsAt(offset)),
     nameCards(cardOptions),
   ]);
   // Each asks for a layout of the text: a key may come in between.
-  await globalThis.scheduler?.yield();
+  await yieldToOthers();
   let shown: unknown;
   const show = (): void => {
     if (shown === $filtered.get()) return;
@@ -102,6 +106,8 @@ async function loadLater(editor: Editor): Promise<void> {
     if (document?.last === undefined) marks.show(editor.view, $filtered.get());
   });
 }
+
+const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
 let host: HTMLElement | undefined;
 let current: Editor | undefined;
@@ -134,15 +140,28 @@ function editorHost(): HTMLElement {
     // The frame that shows the choice is not held up by the text that comes into view: that is a task of its own.
     requestAnimationFrame(() => setTimeout(() => editor.reveal(from, to, !inList && !$narrow.get())));
   });
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  idle(() => void loadLater(editor));
+  void documentShown().then(() => idle(() => void loadLater(editor)));
   host = element;
   return element;
 }
 
+/** Moves the editor from pane to pane with its focus and its scroll position, which an element that is put elsewhere loses. */
+function moveEditor(pane: HTMLElement, element: HTMLElement): void {
+  const mover: HTMLElement & Partial<Pick<Document, 'moveBefore'>> = pane;
+  if (element.isConnected && mover.moveBefore) {
+    mover.moveBefore(element, null);
+    return;
+  }
+  const view = current?.view;
+  const [focused, top] = [view?.hasFocus, view?.scrollDOM.scrollTop ?? 0];
+  pane.append(element);
+  view?.scrollDOM.scrollTo({ top });
+  if (focused) view?.focus();
+}
+
 /** Puts the editor into a pane. Its lines are measured before they are painted there. */
 export function placeEditor(pane: HTMLElement): void {
-  pane.append(editorHost());
+  moveEditor(pane, editorHost());
   current?.view.requestMeasure();
 }
 

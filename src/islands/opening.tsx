@@ -24,7 +24,7 @@ interface OpeningProps {
   readonly summary: { readonly points: Points; readonly findings: readonly Omit<LinedFinding, 'line'>[] };
 }
 
-/** Nothing can be done before the script is there: the whole is inert. */
+/** Nothing can be done before the script is there: all but the text is inert. */
 const nothing = (): void => {};
 const hidden: List['hidden'] = ['hint'];
 
@@ -37,7 +37,7 @@ const countsOf = (findings: readonly LinedFinding[]): List['counts'] => {
 interface EitherProps {
   readonly first: ReactNode;
   readonly other: ReactNode;
-  /** The name by which `StillPart` finds it. */
+  /** The name by which `drawn-page.ts` finds it. */
   readonly name?: string;
 }
 
@@ -46,6 +46,12 @@ const Either = ({ first, other, name }: EitherProps) => (
   <div data-still={name}>
     <div className={css.first}>{first}</div>
     <div className={css.other}>{other}</div>
+  </div>
+);
+
+const Inert = ({ children }: { readonly children: ReactNode }) => (
+  <div className={css.inert} inert>
+    {children}
   </div>
 );
 
@@ -82,38 +88,40 @@ const findingsOf = (findings: readonly LinedFinding[] | undefined) => (
 
 /**
  * The workbench before its script has come, for the built page alone: the same parts in the same places, so that
- * nothing moves when the living ones take over. `before.js` says which of the two is drawn.
+ * nothing moves when the living ones take over, the editor first. `before.js` says which of the two is drawn.
  */
 export function Opening({ title, text, summary }: OpeningProps) {
   const located = summary.findings
     .filter(({ severity }) => !hidden.includes(severity))
     .map((finding) => ({ ...finding, line: text.slice(0, finding.from).split('\n').length }));
   return (
-    <div className={`${shell.workbench} ${css.opening}`} inert>
-      <Toolbar
-        home={sitePath('/')}
-        title={title}
-        samples={[]}
-        more={[]}
-        onDocuments={nothing}
-        onHistory={nothing}
-        onNew={nothing}
-        onOpen={nothing}
-        onFiles={nothing}
-        onSave={nothing}
-      />
+    <div className={`${shell.workbench} ${css.opening}`} data-drawn="">
+      <Inert>
+        <Toolbar
+          home={sitePath('/')}
+          title={title}
+          samples={[]}
+          more={[]}
+          onDocuments={nothing}
+          onHistory={nothing}
+          onNew={nothing}
+          onOpen={nothing}
+          onFiles={nothing}
+          onSave={nothing}
+        />
+      </Inert>
       <SafeBanner />
       <div className={`${panes.panes} ${css.panes}`}>
-        <div className={`${panes.pane} ${css.wide}`}>
+        <div className={`${panes.pane} ${css.wide}`} inert>
           <Either name="outline" first={outlineOf(summary.points)} other={outlineOf([])} />
         </div>
         <div className={`${panes.border} ${css.wide}`} />
         <main className={`${panes.pane} ${shell.text}`} aria-label="Text">
           <Breadcrumbs crumbs={[]} onChoose={nothing} />
-          <Either first={<StillText text={text} lines={44} />} other={null} />
+          <Either name="text" first={<StillText text={text} lines={44} />} other={null} />
         </main>
         <div className={`${panes.border} ${css.wide}`} />
-        <div className={`${panes.pane} ${css.wide}`}>
+        <div className={`${panes.pane} ${css.wide}`} inert>
           <SideTabs
             current="findings"
             onShow={nothing}
@@ -126,7 +134,7 @@ export function Opening({ title, text, summary }: OpeningProps) {
           </SideTabs>
         </div>
       </div>
-      <div className={`${panes.bar} ${css.narrow}`}>
+      <div className={`${panes.bar} ${css.narrow}`} inert>
         {['Outline', 'Text', 'Findings', 'Views'].map((label) => (
           <button
             key={label}
@@ -144,15 +152,17 @@ export function Opening({ title, text, summary }: OpeningProps) {
           </button>
         ))}
       </div>
-      <Status
-        saving={{ is: 'opening' }}
-        reading={{ is: 'reading' }}
-        announcement=""
-        lines={0}
-        onCancel={nothing}
-        onResume={nothing}
-        onSave={nothing}
-      />
+      <Inert>
+        <Status
+          saving={{ is: 'opening' }}
+          reading={{ is: 'reading' }}
+          announcement=""
+          lines={0}
+          onCancel={nothing}
+          onResume={nothing}
+          onSave={nothing}
+        />
+      </Inert>
     </div>
   );
 }

@@ -1,22 +1,7 @@
 import { useCallback } from 'react';
 import { $openId } from '../stores/document.ts';
 import { $known } from '../stores/summary.ts';
-import { beginSession } from './session.ts';
-
-/** What keeps the document away is to be told, and not waited for: after this, in milliseconds, the workbench comes without one. */
-const patience = 4_000;
-
-/** The parts that the built page has drawn, by name. They leave the page when the workbench takes its place. */
-let drawn: ReadonlyMap<string | undefined, HTMLElement> = new Map();
-
-/** Starts the workbench beside what the page has drawn; ends when there is a document to show in its stead. */
-export async function openWorkbench(): Promise<void> {
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-still]')];
-  drawn = new Map(parts.map((part) => [part.dataset.still, part]));
-  // A start that fails is told as any other error, and does not keep the workbench away.
-  const begun = beginSession().catch(reportError);
-  await Promise.race([begun, new Promise((resolve) => setTimeout(resolve, patience))]);
-}
+import { drawnPart } from './drawn-page.ts';
 
 /** Ends when something is known of the first document, or another one is open. */
 export function firstKnown(): Promise<void> {
@@ -45,7 +30,7 @@ interface StillPartProps {
 export function StillPart({ name }: StillPartProps) {
   const place = useCallback(
     (element: HTMLElement | null) => {
-      const part = drawn.get(name);
+      const part = drawnPart(name);
       if (part) element?.append(part);
     },
     [name],

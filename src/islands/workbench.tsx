@@ -1,19 +1,19 @@
-import { lazy, Suspense, use, useEffect } from 'react';
+// First: what begins runs before what draws.
+import './begin.ts';
+
+import { lazy, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { $samples, type Sample } from '../stores/samples.ts';
+import { opened } from './begin.ts';
 import { DocumentBar } from './document-bar.tsx';
-import { prepareEditor } from './editor-session.ts';
+import { leaveDrawnPage } from './drawn-page.ts';
 import { Guarded } from './guarded.tsx';
 import { Overlays } from './overlays.tsx';
 import { PaneLayout } from './pane-layout.tsx';
 import { SafeBanner } from './safe-banner.tsx';
 import { StatusBar } from './status-bar.tsx';
-import { openWorkbench } from './still-part.tsx';
 import css from './workbench.module.css';
 
 const BannerStack = lazy(async () => ({ default: (await import('./banner-stack.tsx')).BannerStack }));
-
-prepareEditor();
-const opened = openWorkbench();
 
 interface WorkbenchProps {
   /** The published specifications that can be opened beside one's own. */
@@ -26,6 +26,8 @@ interface WorkbenchProps {
  */
 export function Workbench({ samples }: WorkbenchProps) {
   use(opened);
+  // In the same frame: what the page lends is in its new place by now.
+  useLayoutEffect(leaveDrawnPage, []);
   useEffect(() => $samples.set(samples), [samples]);
   return (
     <div className={css.workbench}>

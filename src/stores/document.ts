@@ -31,6 +31,16 @@ export const $document = atom<OpenDocument | undefined>();
 /** Why the open document cannot be edited here; undefined when it can. */
 export const $locked = atom<'elsewhere' | 'newer' | undefined>();
 
+/** Ends when a document is open. */
+export const documentShown = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ($document.get() !== undefined) resolve();
+    const end = $document.listen(() => {
+      end();
+      resolve();
+    });
+  });
+
 let version = 0;
 
 /** Opens a text in place of the one that is open. */

@@ -1,17 +1,25 @@
-const today = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const thisYear = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const earlier = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+type Parts = Intl.DateTimeFormatOptions;
+
+const today: Parts = { hour: '2-digit', minute: '2-digit' };
+const thisYear: Parts = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' };
+const earlier: Parts = { day: 'numeric', month: 'short', year: 'numeric' };
+
+/** Each takes up to 20 ms to make: none is made before there is a moment to tell. */
+const formats = new Map<Parts, Intl.DateTimeFormat>();
+
+function formatOf(parts: Parts): Intl.DateTimeFormat {
+  const format = formats.get(parts) ?? new Intl.DateTimeFormat('en-GB', parts);
+  formats.set(parts, format);
+  return format;
+}
 
 /** A moment in words, as short as it can be on the day of `now`; both in milliseconds since 1970. */
 export function timeOf(at: number, now: number = Date.now()): string {
   const [then, day] = [new Date(at), new Date(now)];
-  if (then.toDateString() === day.toDateString()) return today.format(then);
-  return (then.getFullYear() === day.getFullYear() ? thisYear : earlier).format(then);
+  const isToday = then.toDateString() === day.toDateString();
+  return formatOf(isToday ? today : then.getFullYear() === day.getFullYear() ? thisYear : earlier).format(
+    then,
+  );
 }
 
 /** A number of bytes in words. */

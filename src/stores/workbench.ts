@@ -74,8 +74,8 @@ export async function startWorkbench({
   if (safe) enterSafeMode();
   const ends = [readWith(start), saveEdits(journal), hearTabs(tellRemoved, () => void listDocuments())];
   await recover(journal);
-  const late = import('./late.ts').then(({ beginLate }) => ends.push(beginLate()));
   await openFirst(sample);
+  const late = import('./late.ts').then(({ beginLate }) => ends.push(beginLate()));
   late.catch(() =>
     notify('A part of the workbench was not loaded. Load the page again.', { kind: 'problem' }),
   );

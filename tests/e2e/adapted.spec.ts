@@ -182,6 +182,7 @@ test('the workbench is heard in the order of its panes', async ({ page }) => {
       - button "Findings 9"
       - button "Views"
     - complementary "Findings":
+      - heading "Findings" [level=2]
       - group "Findings by severity"
       - button "Copy the questions"
       - button "Paste answers"

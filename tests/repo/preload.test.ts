@@ -12,11 +12,11 @@ const read = (name: string): string => scripts[name] ?? '';
 const page = (attributes: string): string => `<head></head><astro-island ${attributes}></astro-island>`;
 const island = 'component-url="/_astro/shell.js" renderer-url="/_astro/client.js"';
 
-test('a page names every script of its island, and none that is loaded later', () => {
+test('a page names every script of its island behind those that it imports, and none that is loaded later', () => {
   const names = [
     ...withPreloads(page(`${island} client="only"`), read).matchAll(/href="\/_astro\/([^"]+)"/g),
   ];
-  expect(names.map(([, name]) => name)).toEqual(['shell.js', 'client.js', 'react.js', 'side.js', 'core.js']);
+  expect(names.map(([, name]) => name)).toEqual(['core.js', 'react.js', 'side.js', 'shell.js', 'client.js']);
 });
 
 test('such a page loads none of them itself: its island waits for the script that asks for them', () => {

@@ -97,7 +97,7 @@ export const FindingCard = memo(function FindingCard(props: CardProps) {
           aria-current={chosen ? 'true' : undefined}
           onClick={() => onChoose(key)}
         >
-          <span className={css.spoken}>{severityWords[severity].one}: </span>
+          <span className="visually-hidden">{severityWords[severity].one}: </span>
           {message} <span className={css.line}>line {line}</span>
         </button>
         <RelatedPlaces places={related} onChoose={(index) => onRelated(key, index)} />

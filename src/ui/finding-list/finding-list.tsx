@@ -177,6 +177,7 @@ export function FindingList(props: FindingListProps) {
 
   return (
     <div className={css.findings}>
+      <h2 className="visually-hidden">Findings</h2>
       <fieldset className={css.filter} aria-label="Findings by severity">
         {severities.map((severity) => (
           <button

@@ -98,6 +98,7 @@ export function ViewPane<T extends string>(props: ViewPaneProps<T>) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the keys, this takes their clicks */}
       <div ref={body} className={css.body} data-point={current} onClick={choose} onKeyDown={step}>
+        <h2 className="visually-hidden">{tabs.find(({ id }) => id === current)?.label}</h2>
         {children}
       </div>
     </div>
