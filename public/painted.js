@@ -5,8 +5,8 @@
  */
 if (document.visibilityState === 'visible') {
   await new Promise((painted) => {
-    // Two frames: the second begins when the first is on the screen. A page that is covered up may get none.
-    requestAnimationFrame(() => requestAnimationFrame(painted));
+    // The task behind a frame begins when that is drawn. A page that is covered up may get none.
+    requestAnimationFrame(() => setTimeout(painted));
     setTimeout(painted, 1_000);
   });
 }

@@ -2,9 +2,9 @@
  * The start of the workbench, before anything of it is drawn anew: the session, and the editor in the page as it was
  * built. One can type while the rest is still loaded.
  */
-import { $title, documentShown } from '../stores/document.ts';
+import { $openId, $title } from '../stores/document.ts';
 import { drawnPart, nameDrawnPage } from './drawn-page.ts';
-import { placeEditor, prepareEditor } from './editor-session.ts';
+import { editorShown, placeEditor, prepareEditor } from './editor-session.ts';
 import { beginSession } from './session.ts';
 
 /** What keeps the document away is to be told, and not waited for: after this, in milliseconds, the workbench comes without one. */
@@ -20,14 +20,13 @@ function placeInPage(): void {
   nameDrawnPage($title.get());
 }
 
-async function open(): Promise<void> {
-  const shown = documentShown().then(placeInPage);
-  // A start that fails is told as any other error, and does not keep the workbench away.
-  const begun = beginSession().catch(reportError);
-  await Promise.race([shown, begun, new Promise((resolve) => setTimeout(resolve, patience))]);
-}
+// What fails here fails again, and is told, where the workbench takes the editor.
+prepareEditor().catch(() => {});
 
-prepareEditor();
+const shown = editorShown.then(placeInPage);
+// A start that fails is told as any other error, and does not keep the workbench away.
+const begun = beginSession().catch(reportError);
+const late = new Promise((resolve) => setTimeout(resolve, patience));
 
-/** Ends when there is a document to show, and it can be typed in. */
-export const opened: Promise<void> = open();
+// What draws the workbench is run when there is something to type in.
+await Promise.race([shown, begun.then(() => ($openId.get() === undefined ? undefined : shown)), late]);

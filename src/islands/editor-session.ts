@@ -33,11 +33,17 @@ export async function fixAll(key: string, index: number): Promise<void> {
   if (!done) notify('These fixes no longer fit the text.', { kind: 'problem' });
 }
 
-/** Keeps the editor's text that of the open document, whoever edited it. */
-function followDocument(editor: Editor): void {
+/** Lets other tasks go first. */
+const yieldToOthers = async (): Promise<void> => globalThis.scheduler?.yield();
+
+/**
+ * Keeps the editor's text that of the open document, whoever edited it. Ends when the first one is shown: that takes
+ * two tasks of its own.
+ */
+async function followDocument(editor: Editor): Promise<void> {
   let shown = 0;
   let shownId: string | undefined;
-  $document.subscribe(() => {
+  const show = (): void => {
     const document = $document.get();
     if (document === undefined || document.version === shown) return;
     // What the visitor typed comes back here, and is in the editor already.
@@ -52,12 +58,21 @@ function followDocument(editor: Editor): void {
       }
     }
     shown = document.version;
-  });
+  };
   const leave = (): void => {
     if (shownId !== undefined) leavePlace(shownId, editor.place());
   };
   document.addEventListener('visibilitychange', leave);
   addEventListener('pagehide', leave);
+  await documentShown();
+  await yieldToOthers();
+  const first = $document.get();
+  if (first) {
+    restrict(editor, first.id);
+    editor.prepare(first.text);
+    await yieldToOthers();
+  }
+  $document.subscribe(show);
 }
 
 /** What is done with names is loaded when it is first asked for. */
@@ -68,9 +83,6 @@ const cardOptions: CardOptions = {
   goTo: (offset) => void names().then(({ goToDeclaration }) => goToDeclaration(offset)),
   formatAt: (offset) => void names().then(({ formatText }) => formatText('element', offset)),
 };
-
-/** Lets other tasks go first. */
-const yieldToOthers = async (): Promise<void> => globalThis.scheduler?.yield();
 
 /** Loads search, folding, completion and the marks of findings when the browser has nothing better to do. */
 async function loadLater(editor: Editor): Promise<void> {
@@ -95,12 +107,14 @@ async function loadLater(editor: Editor): Promise<void> {
   // Each asks for a layout of the text: a key may come in between.
   await yieldToOthers();
   let shown: unknown;
-  const show = (): void => {
+  // What else becomes of new findings is not held up by their marks.
+  const show = async (): Promise<void> => {
+    await yieldToOthers();
     if (shown === $filtered.get()) return;
     shown = $filtered.get();
     marks.show(editor.view, $filtered.get());
   };
-  $filtered.subscribe(show);
+  $filtered.subscribe(() => void show());
   // A document that was shown anew has no marks yet.
   $document.listen((document) => {
     if (document?.last === undefined) marks.show(editor.view, $filtered.get());
@@ -111,14 +125,17 @@ const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(
 
 let host: HTMLElement | undefined;
 let current: Editor | undefined;
+let prepared: ReturnType<typeof createEditor> | undefined;
+let tellShown = (): void => {};
 
-/** The element that holds the one editor of the page; made at first use, moved from pane to pane. */
-function editorHost(): HTMLElement {
-  if (host) return host;
-  const element = document.createElement('div');
-  element.className = 'editor-host';
-  const root = element.attachShadow({ mode: 'open' });
-  const editor = createEditor(root, {
+/** Ends when the editor shows the first document. */
+export const editorShown = new Promise<void>((resolve) => {
+  tellShown = resolve;
+});
+
+/** The first half of the editor; made once. */
+function firstHalf(): ReturnType<typeof createEditor> {
+  prepared ??= createEditor({
     onEdit(changes, text, cursor, typed) {
       if (typed) startTyping(cursor);
       editDocument(changes, text);
@@ -128,10 +145,18 @@ function editorHost(): HTMLElement {
       moveCursor(from, to);
     },
   });
+  return prepared;
+}
+
+/** The element that holds the one editor of the page; made at first use, moved from pane to pane. */
+function editorHost(): HTMLElement {
+  if (host) return host;
+  const element = document.createElement('div');
+  element.className = 'editor-host';
+  const editor = firstHalf()(element.attachShadow({ mode: 'open' }));
   current = editor;
   $locked.subscribe(() => restrict(editor));
   $safe.subscribe(() => restrict(editor));
-  followDocument(editor);
   $preferences.subscribe(({ wrap }) => editor.wrapLines(wrap));
   $selection.listen(({ from, to, by }) => {
     if (by === 'editor') return;
@@ -140,35 +165,39 @@ function editorHost(): HTMLElement {
     // The frame that shows the choice is not held up by the text that comes into view: that is a task of its own.
     requestAnimationFrame(() => setTimeout(() => editor.reveal(from, to, !inList && !$narrow.get())));
   });
-  void documentShown().then(() => idle(() => void loadLater(editor)));
+  void followDocument(editor).then(() => {
+    tellShown();
+    idle(() => void loadLater(editor));
+  });
   host = element;
   return element;
 }
 
-/** Moves the editor from pane to pane with its focus and its scroll position, which an element that is put elsewhere loses. */
-function moveEditor(pane: HTMLElement, element: HTMLElement): void {
+/** Moves the editor to another pane; where a browser can, without taking it off the page. */
+function move(element: HTMLElement, pane: HTMLElement): void {
   const mover: HTMLElement & Partial<Pick<Document, 'moveBefore'>> = pane;
-  if (element.isConnected && mover.moveBefore) {
-    mover.moveBefore(element, null);
-    return;
+  if (!element.isConnected) pane.append(element);
+  else if (mover.moveBefore) mover.moveBefore(element, null);
+  else {
+    // Off the page, even for a moment, a text is scrolled back to its top.
+    const top = current?.view.scrollDOM.scrollTop ?? 0;
+    pane.append(element);
+    current?.view.scrollDOM.scrollTo({ top });
   }
-  const view = current?.view;
-  const [focused, top] = [view?.hasFocus, view?.scrollDOM.scrollTop ?? 0];
-  pane.append(element);
-  view?.scrollDOM.scrollTo({ top });
-  if (focused) view?.focus();
 }
 
-/** Puts the editor into a pane. Its lines are measured before they are painted there. */
+/** Puts the editor into a pane. */
 export function placeEditor(pane: HTMLElement): void {
-  moveEditor(pane, editorHost());
-  current?.view.requestMeasure();
+  const element = editorHost();
+  current?.whileMoved(() => move(element, pane));
 }
 
-/** Makes the editor in a task of its own, before the panes are drawn; where a browser has no such tasks, with its pane. */
-export function prepareEditor(): void {
-  // What fails here fails again, and is told, where the editor is to be shown.
-  globalThis.scheduler?.postTask(editorHost, { priority: 'user-blocking' }).catch(() => {});
+/** Makes the editor in two tasks of its own, before the panes are drawn. */
+export async function prepareEditor(): Promise<void> {
+  await yieldToOthers();
+  firstHalf();
+  await yieldToOthers();
+  editorHost();
 }
 
 /** Puts the cursor into the text. */

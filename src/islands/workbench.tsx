@@ -1,9 +1,8 @@
-// First: what begins runs before what draws.
+// First: ends when there is something to type in. What draws is run after it.
 import './begin.ts';
 
-import { lazy, Suspense, use, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { $samples, type Sample } from '../stores/samples.ts';
-import { opened } from './begin.ts';
 import { DocumentBar } from './document-bar.tsx';
 import { leaveDrawnPage } from './drawn-page.ts';
 import { Guarded } from './guarded.tsx';
@@ -25,7 +24,6 @@ interface WorkbenchProps {
  * document to show.
  */
 export function Workbench({ samples }: WorkbenchProps) {
-  use(opened);
   // In the same frame: what the page lends is in its new place by now.
   useLayoutEffect(leaveDrawnPage, []);
   useEffect(() => $samples.set(samples), [samples]);

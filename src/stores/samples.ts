@@ -15,6 +15,11 @@ const slugOf = (path: string): string => path.replace(/^.*\/|\.md$/g, '');
 const loadPublished = (name: string): Promise<string> | undefined =>
   Object.entries(texts).find(([path]) => slugOf(path) === name)?.[1]();
 
+/** Has the text of a sample loaded that is about to be opened; what fails is told when it is. */
+export function expectSample(name: string): void {
+  loadPublished(name)?.catch(() => {});
+}
+
 /** A published specification that can be opened as a new document. */
 export interface Sample {
   readonly slug: string;

@@ -9,7 +9,7 @@ import { keepIn, type Outside } from './kept.ts';
 import { dismiss, notify } from './notices.ts';
 import { $lastDocument } from './preferences.ts';
 import { avoidWhatKilled, enterSafeMode } from './safe.ts';
-import { openSample } from './samples.ts';
+import { expectSample, openSample } from './samples.ts';
 import { noteRemoved, recover, saveEdits, saveNow } from './saving.ts';
 import { stepFinding } from './selection.ts';
 import { readWith } from './summary.ts';
@@ -38,6 +38,7 @@ function tellRemoved(id: string): void {
 
 /** Opens the sample asked for, the document last open, the one last edited, or on a first visit an example. */
 async function openFirst(sample: string | null): Promise<void> {
+  if (sample !== null || $lastDocument.get() === null) expectSample(sample ?? firstSample);
   const [newest] = await listDocuments();
   // What the visitor has opened meanwhile stays in front.
   if (sample === null && $openId.get() !== undefined) return;

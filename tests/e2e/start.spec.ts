@@ -1,4 +1,4 @@
-import { drop, isPhone, saved } from './desk.ts';
+import { drop, editor, isPhone, saved, shown } from './desk.ts';
 import { expect, test } from './fixture.ts';
 
 /** What a page shows in one frame of its start. */
@@ -83,4 +83,29 @@ test('who comes back to an own document sees no other one', async ({ page }) => 
   for (const { title, first } of frames.slice(from))
     expect([title, first]).toEqual(['Own words', '# Own words']);
   expect(shift).toBeLessThan(unseen);
+});
+
+test('one can type before the rest of the workbench is there, and goes on when it comes', async ({
+  page,
+}) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_astro\/workbench\.[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/workbench/', { waitUntil: 'commit' });
+  await shown(page);
+  await editor(page).click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Early ');
+  await expect(editor(page)).toContainText('Early # Specification');
+  await expect(page.locator('[data-drawn]')).toBeAttached();
+  release();
+  await expect(page.locator('[data-drawn]')).not.toBeAttached();
+  await page.keyboard.type('and late ');
+  await expect(editor(page)).toContainText('Early and late # Specification');
+  await saved(page);
 });

@@ -44,6 +44,8 @@ export interface Editor {
     text: Text,
     place?: { readonly cursor: number; readonly top: number },
   ) => void;
+  /** Makes what `show` needs of a text that was never shown, so that both halves can be tasks of their own. */
+  readonly prepare: (text: Text) => void;
   /** Applies an edit that was made elsewhere: in the page, which can be undone, or in another tab. */
   readonly apply: (changes: ChangeSet, elsewhere?: boolean) => void;
   /** The cursor, and the first character in view. */
@@ -52,6 +54,11 @@ export interface Editor {
   readonly restrict: (how: { readonly readOnly: boolean; readonly plain: boolean }) => void;
   /** Selects a range, opens what hides it, and scrolls to it. */
   readonly reveal: (from: number, to: number, focus: boolean) => void;
+  /**
+   * Keeps focus and selection while `move` puts the shadow root's host elsewhere: browsers let go of both, or at least
+   * of the selection. Lines are measured before they are painted there.
+   */
+  readonly whileMoved: (move: () => void) => void;
   readonly wrapLines: (wrap: boolean) => void;
   /** Adds extensions that were loaded later. */
   readonly extend: (extension: Extension) => void;
@@ -63,6 +70,26 @@ const fromOutside = Annotation.define<true>();
 /** Frames within which the heights of lines become known after a text is shown. */
 const SETTLING = 30;
 
+/**
+ * The words of the search panel, as the rest of the interface writes them. They are there from the start: a view is
+ * built anew when its words change.
+ */
+const phrases = EditorState.phrases.of({
+  next: 'Next',
+  previous: 'Previous',
+  all: 'All',
+  'match case': 'Match case',
+  'by word': 'Whole words',
+  regexp: 'Pattern',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+  close: 'Close',
+});
+
+/** The selection inside a shadow root; where a browser keeps none there, that of the page. */
+const selectionIn = (root: ShadowRoot & { getSelection?: () => Selection | null }): Selection | null =>
+  root.getSelection ? root.getSelection() : document.getSelection();
+
 /** Gives a shadow root what Markdown looks like; the page's own style sheets end outside of it. */
 function dress(root: ShadowRoot): void {
   const sheet = new CSSStyleSheet();
@@ -70,8 +97,11 @@ function dress(root: ShadowRoot): void {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** Makes an editor inside a shadow root, where a strict Content-Security-Policy lets it style itself. */
-export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
+/**
+ * Makes an editor in two halves, so that each can be a task of its own: the second puts it inside a shadow root, where
+ * a strict Content-Security-Policy lets it style itself.
+ */
+export function createEditor(events: EditorEvents): (root: ShadowRoot) => Editor {
   const wrapping = new Compartment();
   const late = new Compartment();
   const restriction = new Compartment();
@@ -96,6 +126,7 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
     history(),
     restriction.of(restrictions()),
     theme,
+    phrases,
     longLines,
     wrapping.of(wrap ? EditorView.lineWrapping : []),
     late.of(lateExtensions),
@@ -116,109 +147,130 @@ export function createEditor(root: ShadowRoot, events: EditorEvents): Editor {
   ];
 
   const stateOf = (text: Text): EditorState => EditorState.create({ doc: text, extensions: extensions() });
-  const view = new EditorView({
-    parent: root,
-    root,
-    state: EditorState.create({ extensions: extensions() }),
-  });
-  dress(root);
+  const empty = EditorState.create({ extensions: extensions() });
+  let prepared: EditorState | undefined;
 
-  const refit = (): void =>
-    view.dispatch({
-      effects: [
-        wrapping.reconfigure(wrap ? EditorView.lineWrapping : []),
-        late.reconfigure(lateExtensions),
-        restriction.reconfigure(restrictions()),
-      ],
-      annotations: fromOutside.of(true),
-    });
+  return (root) => {
+    const view = new EditorView({ parent: root, root, state: empty });
+    dress(root);
 
-  /** Puts the cursor and the topmost line where they were left, as far as the text goes. */
-  const goTo = ({ cursor, top }: { readonly cursor: number; readonly top: number }): void => {
-    const { length } = view.state.doc;
-    view.dispatch({
-      selection: EditorSelection.cursor(Math.min(Math.max(0, cursor), length)),
-      effects: EditorView.scrollIntoView(Math.min(Math.max(0, top), length), { y: 'start', yMargin: 0 }),
-      annotations: fromOutside.of(true),
-    });
-  };
-
-  const topmost = (): number => {
-    const { left, top } = view.contentDOM.getBoundingClientRect();
-    const y = Math.max(view.scrollDOM.getBoundingClientRect().top, top) + 2;
-    return view.posAtCoords({ x: left + 2, y }, false);
-  };
-
-  /** Goes to a place again while heights of lines, which are guesses until they were in view, become known. */
-  const holdTo = (place: { readonly cursor: number; readonly top: number }): void => {
-    const { state } = view;
-    let frames = 0;
-    const again = (): void => {
-      const isUntouched = view.state.doc === state.doc && view.state.selection.eq(state.selection);
-      if (!isUntouched || frames++ === SETTLING) return;
-      const line = (at: number): number => view.state.doc.lineAt(Math.min(at, view.state.doc.length)).number;
-      if (line(topmost()) !== line(place.top)) goTo(place);
-      requestAnimationFrame(again);
-    };
-    requestAnimationFrame(again);
-  };
-
-  return {
-    view,
-    show(document, text, place) {
-      if (shown !== undefined) kept.set(shown, { state: view.state, scroll: view.scrollSnapshot() });
-      const before = kept.get(document);
-      const known = before?.state.doc.eq(text) ? before : undefined;
-      shown = document;
-      view.setState(known?.state ?? stateOf(text));
-      if (known) {
-        refit();
-        // The view keeps the scroll position of the text it showed before.
-        view.dispatch({ effects: known.scroll, annotations: fromOutside.of(true) });
-      } else {
-        view.scrollDOM.scrollTop = 0;
-        if (place) {
-          goTo(place);
-          holdTo(place);
-        }
-      }
-    },
-    apply(changes, elsewhere = false) {
-      const outside = fromOutside.of(true);
+    const refit = (): void => {
+      prepared = undefined;
       view.dispatch({
-        changes,
-        annotations: elsewhere ? [outside, Transaction.addToHistory.of(false)] : outside,
-        scrollIntoView: !elsewhere,
-        userEvent: 'input.fix',
-      });
-    },
-    place() {
-      return { cursor: view.state.selection.main.head, top: topmost() };
-    },
-    restrict(how) {
-      if (how.readOnly === restricted.readOnly && how.plain === restricted.plain) return;
-      restricted = how;
-      // The first text that is shown comes with it.
-      if (shown !== undefined) refit();
-    },
-    reveal(from, to, focus) {
-      const { length } = view.state.doc;
-      const selection = EditorSelection.range(Math.min(to, length), Math.min(from, length));
-      view.dispatch({
-        selection,
-        effects: EditorView.scrollIntoView(selection.from, { y: 'center' }),
+        effects: [
+          wrapping.reconfigure(wrap ? EditorView.lineWrapping : []),
+          late.reconfigure(lateExtensions),
+          restriction.reconfigure(restrictions()),
+        ],
         annotations: fromOutside.of(true),
       });
-      if (focus) view.focus();
-    },
-    wrapLines(next) {
-      if (next === wrap) return;
-      wrap = next;
-      refit();
-    },
-    extend(extension) {
-      lateExtensions = [lateExtensions, extension];
-      refit();
-    },
+    };
+
+    /** Puts the cursor and the topmost line where they were left, as far as the text goes. */
+    const goTo = ({ cursor, top }: { readonly cursor: number; readonly top: number }): void => {
+      const { length } = view.state.doc;
+      view.dispatch({
+        selection: EditorSelection.cursor(Math.min(Math.max(0, cursor), length)),
+        effects: EditorView.scrollIntoView(Math.min(Math.max(0, top), length), { y: 'start', yMargin: 0 }),
+        annotations: fromOutside.of(true),
+      });
+    };
+
+    const topmost = (): number => {
+      const { left, top } = view.contentDOM.getBoundingClientRect();
+      const y = Math.max(view.scrollDOM.getBoundingClientRect().top, top) + 2;
+      return view.posAtCoords({ x: left + 2, y }, false);
+    };
+
+    /** Goes to a place again while heights of lines, which are guesses until they were in view, become known. */
+    const holdTo = (place: { readonly cursor: number; readonly top: number }): void => {
+      const { state } = view;
+      let frames = 0;
+      const again = (): void => {
+        const isUntouched = view.state.doc === state.doc && view.state.selection.eq(state.selection);
+        if (!isUntouched || frames++ === SETTLING) return;
+        const line = (at: number): number =>
+          view.state.doc.lineAt(Math.min(at, view.state.doc.length)).number;
+        if (line(topmost()) !== line(place.top)) goTo(place);
+        requestAnimationFrame(again);
+      };
+      requestAnimationFrame(again);
+    };
+
+    return {
+      view,
+      show(document, text, place) {
+        if (shown !== undefined) kept.set(shown, { state: view.state, scroll: view.scrollSnapshot() });
+        const before = kept.get(document);
+        const known = before?.state.doc.eq(text) ? before : undefined;
+        shown = document;
+        const own = prepared?.doc === text ? prepared : undefined;
+        prepared = undefined;
+        view.setState(known?.state ?? own ?? stateOf(text));
+        if (known) {
+          refit();
+          // The view keeps the scroll position of the text it showed before.
+          view.dispatch({ effects: known.scroll, annotations: fromOutside.of(true) });
+        } else {
+          view.scrollDOM.scrollTop = 0;
+          if (place) {
+            goTo(place);
+            holdTo(place);
+          }
+        }
+      },
+      prepare(text) {
+        prepared = stateOf(text);
+      },
+      apply(changes, elsewhere = false) {
+        const outside = fromOutside.of(true);
+        view.dispatch({
+          changes,
+          annotations: elsewhere ? [outside, Transaction.addToHistory.of(false)] : outside,
+          scrollIntoView: !elsewhere,
+          userEvent: 'input.fix',
+        });
+      },
+      place() {
+        return { cursor: view.state.selection.main.head, top: topmost() };
+      },
+      restrict(how) {
+        if (how.readOnly === restricted.readOnly && how.plain === restricted.plain) return;
+        restricted = how;
+        prepared = undefined;
+        // The first text that is shown comes with it.
+        if (shown !== undefined) refit();
+      },
+      reveal(from, to, focus) {
+        const { length } = view.state.doc;
+        const selection = EditorSelection.range(Math.min(to, length), Math.min(from, length));
+        view.dispatch({
+          selection,
+          effects: EditorView.scrollIntoView(selection.from, { y: 'center' }),
+          annotations: fromOutside.of(true),
+        });
+        if (focus) view.focus();
+      },
+      whileMoved(move) {
+        const focused = view.hasFocus;
+        move();
+        if (focused) {
+          view.focus();
+          const { anchor, head } = view.state.selection.main;
+          const [from, to] = [view.domAtPos(anchor), view.domAtPos(head)];
+          selectionIn(root)?.setBaseAndExtent(from.node, from.offset, to.node, to.offset);
+        }
+        view.requestMeasure();
+      },
+      wrapLines(next) {
+        if (next === wrap) return;
+        wrap = next;
+        refit();
+      },
+      extend(extension) {
+        lateExtensions = [lateExtensions, extension];
+        refit();
+      },
+    };
   };
 }

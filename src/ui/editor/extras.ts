@@ -8,7 +8,7 @@ import {
 } from '@codemirror/autocomplete';
 import { codeFolding, foldGutter, foldKeymap } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { EditorState, type Extension } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
 import type { CompletionOption, Completions } from '../../engine/index.ts';
 import { aidsTheme } from './aids-theme.ts';
@@ -50,24 +50,10 @@ async function completions(context: CompletionContext, complete: Complete): Prom
   return { from: found.from, options: found.options.map(drawn), validFor: /^[\p{L}\p{N}_ ./:'-]*$/u };
 }
 
-/** The words of the search panel, as the rest of the interface writes them. */
-const phrases = EditorState.phrases.of({
-  next: 'Next',
-  previous: 'Previous',
-  all: 'All',
-  'match case': 'Match case',
-  'by word': 'Whole words',
-  regexp: 'Pattern',
-  replace: 'Replace',
-  'replace all': 'Replace all',
-  close: 'Close',
-});
-
 /** Search, folding and completion of names: loaded after the editor takes typing. */
 export function createExtras(complete: Complete): Extension {
   return [
     aidsTheme,
-    phrases,
     search({ top: true }),
     highlightSelectionMatches(),
     codeFolding(),
