@@ -1,8 +1,7 @@
-import type { Point } from './geometry.ts';
+import { type Point, padding } from './geometry.ts';
 
-/** Room between what stands alone, and around it, in CSS pixels. */
+/** Room between what stands alone, in CSS pixels. */
 const gap = 28;
-const padding = 12;
 
 /** Places of what stands alone, by their upper left corners, and the room that they take with what is above. */
 export interface Alone {

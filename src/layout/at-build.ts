@@ -2,7 +2,6 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkNode } from 'elkjs/lib/elk-api.js';
 import type { Drawing, Drawings, DrawnPart, Graph, Model, ReferencesView } from '../engine/index.ts';
 import { graphParts, neighbourhoodGraph, viewOf } from '../engine/index.ts';
-import { fitting } from './fit.ts';
 import { layOut } from './lay-out.ts';
 
 /** The column of a published page, in CSS pixels: the page leaves that much beside its contents. */
@@ -15,10 +14,8 @@ const layout = (input: ElkNode): Promise<ElkNode> => elk.layout(input);
 /** More neighbours than this are a list, and no drawing. */
 const mostNeighbours = 16;
 
-/** Lays a graph out in Node, while pages are built: in the direction that fits better into a page. */
-export async function drawAtBuild(graph: Graph): Promise<Drawing> {
-  return fitting((direction) => layOut(layout, graph, direction, column), column);
-}
+/** Lays a graph out in Node, while pages are built: as it is read best in a page. */
+export const drawAtBuild = (graph: Graph): Promise<Drawing> => layOut(layout, graph, column);
 
 /** The drawings of a graph: one, or those of its parts where it is too large for one; none of nothing. */
 async function drawParts(graph: Graph): Promise<readonly DrawnPart[]> {
@@ -47,7 +44,7 @@ export async function drawWeb(view: ReferencesView): Promise<ReadonlyMap<number,
     if (within !== undefined) continue;
     const graph = neighbourhoodGraph(view, number);
     if (graph.nodes.length < 2 || graph.nodes.length > mostNeighbours + 1) continue;
-    found.set(number, await layOut(layout, graph, 'RIGHT', column));
+    found.set(number, await layOut(layout, graph, column));
   }
   return found;
 }

@@ -1,15 +1,12 @@
 import type { Drawing, Graph } from '../engine/index.ts';
 import { Drawn } from './drawn.ts';
-import { fitting } from './fit.ts';
-import { type Layout, layOut, layOutAgain } from './lay-out.ts';
-
-/** More nodes than this are laid out in one direction only: trying the other costs as much again. */
-const bothWays = 40;
+import type { Layout } from './elk-graph.ts';
+import { layOut, layOutAgain } from './lay-out.ts';
 
 /** Draws, and remembers where things were. */
 export interface Drawer {
   /**
-   * The drawing of a graph that fits better into a column of some CSS pixels. Where something was drawn under the same
+   * The drawing of a graph, as it is read best in a column of some CSS pixels. Where something was drawn under the same
    * name before, what is still there keeps its place.
    */
   readonly draw: (name: string, graph: Graph, column: number) => Promise<Drawing>;
@@ -19,13 +16,9 @@ export interface Drawer {
 
 /** A drawer in this thread; `layout` is ELK's, and `drawn` what was drawn before. */
 export function createDrawer(layout: Layout, drawn = new Drawn()): Drawer {
-  const anew = (graph: Graph, column: number): Promise<Drawing> => {
-    if (graph.nodes.length > bothWays) return layOut(layout, graph, 'RIGHT', column);
-    return fitting((direction) => layOut(layout, graph, direction, column), column);
-  };
   return {
     async draw(name, graph, column) {
-      const drawing = await layOutAgain(drawn.get(name), graph, () => anew(graph, column));
+      const drawing = await layOutAgain(drawn.get(name), graph, () => layOut(layout, graph, column));
       drawn.add(name, drawing);
       return drawing;
     },

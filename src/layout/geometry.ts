@@ -61,3 +61,19 @@ export function isOnBorder({ x, y }: Point, box: Box): boolean {
   const atY = Math.abs(y - box.y) < slack || Math.abs(y - bottom) < slack;
   return (atX && inY) || (atY && inX);
 }
+
+/** Room between what is drawn and the edge of a drawing, in CSS pixels. */
+export const padding = 12;
+
+/** How large a drawing is that has boxes and corners of lines. */
+export function extent(
+  boxes: readonly Box[],
+  points: readonly Point[],
+): { readonly width: number; readonly height: number } {
+  const right = [...boxes.map(({ x, width }) => x + width), ...points.map(({ x }) => x)];
+  const bottom = [...boxes.map(({ y, height }) => y + height), ...points.map(({ y }) => y)];
+  return {
+    width: Math.ceil(Math.max(0, ...right) + padding),
+    height: Math.ceil(Math.max(0, ...bottom) + padding),
+  };
+}

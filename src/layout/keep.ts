@@ -1,5 +1,5 @@
 import type { Box, Drawing, GraphEdge, GraphNode, PlacedEdge } from '../engine/index.ts';
-import { grown, isOnBorder, type Point, rounded, type Scene, segmentsOf } from './geometry.ts';
+import { extent, grown, isOnBorder, type Point, rounded, type Scene, segmentsOf } from './geometry.ts';
 import { labelSpot } from './label-spot.ts';
 import type { Places, Sized } from './places.ts';
 import { route } from './route.ts';
@@ -8,8 +8,8 @@ import { type Neighbour, settle } from './settle.ts';
 /** The share of new nodes, lines to be drawn again and things gone, above which everything is laid out anew. */
 const most = 0.25;
 
-/** Room between what is drawn and the edge of the drawing, in CSS pixels. */
-const padding = 12;
+/** As many lines as these may be drawn again in any case. */
+const fewLines = 6;
 
 /** How often new nodes are put somewhere else because a line or its words found no room, and how far from there. */
 const mostTries = 4;
@@ -113,16 +113,11 @@ function holds({ of, measured }: Sized<GraphEdge>, { boxes, lines }: Kept): bool
 }
 
 /** How large a drawing is. */
-function extentOf({ boxes, lines }: Kept): { readonly width: number; readonly height: number } {
-  const things = [...boxes.values(), ...[...lines.values()].flatMap(({ label }) => label ?? [])];
-  const points = [...lines.values()].flatMap((line) => line.points);
-  const right = [...things.map(({ x, width }) => x + width), ...points.map(({ x }) => x)];
-  const bottom = [...things.map(({ y, height }) => y + height), ...points.map(({ y }) => y)];
-  return {
-    width: Math.ceil(Math.max(0, ...right) + padding),
-    height: Math.ceil(Math.max(0, ...bottom) + padding),
-  };
-}
+const extentOf = ({ boxes, lines }: Kept) =>
+  extent(
+    [...boxes.values(), ...[...lines.values()].flatMap(({ label }) => label ?? [])],
+    [...lines.values()].flatMap(({ points }) => points),
+  );
 
 /** What a node that has no place yet hangs together with, of what has one. */
 function neighboursOf({ boxes }: Kept, id: string, edges: readonly Sized<GraphEdge>[]): Neighbour[] {
@@ -197,12 +192,13 @@ function placesOf(
 /**
  * Places for a graph in which everything that was in the drawing before keeps its own: new nodes go where there is
  * room, a node that grew pushes away what lies beyond it, and only lines that no longer fit are drawn again. Undefined
- * where too much is new, or something finds no room: then it must be laid out anew.
+ * where too much is new, more lines than `mostOpen` must be drawn again, or something finds no room: then it must be laid out anew.
  */
 export function keepPlaces(
   nodes: readonly Sized<GraphNode>[],
   edges: readonly Sized<GraphEdge>[],
   before: Drawing,
+  mostOpen = Math.max(fewLines, most * edges.length),
 ): Places | undefined {
   const known = new Set(before.nodes.map(({ id }) => id));
   const fresh = nodes.filter(({ of }) => !known.has(of.id));
@@ -211,7 +207,7 @@ export function keepPlaces(
   if (known.size === 0 || fresh.length > allowed || gone > allowed) return undefined;
   const kept = keep(nodes, edges, before);
   const open = edges.filter((edge) => !holds(edge, kept));
-  if (open.length > Math.max(6, most * edges.length)) return undefined;
+  if (open.length > mostOpen) return undefined;
   for (const { of } of open) kept.lines.delete(of.id);
   const avoid: Box[] = [];
   for (let tries = 0; tries < mostTries; tries++) {

@@ -110,6 +110,66 @@ describe('laying out', () => {
     await expect(drawAtBuild({ ...graph, edges: [line('a', 'nowhere')] })).rejects.toThrow('nowhere');
   });
 
+  const words = (event: string) => [
+    { words: [{ text: event, style: 'name' as const }], at: { from: 0, to: 1 } },
+  ];
+  const clean = { overlaps: 0, throughs: 0, clipped: 0 };
+  const collided = ({ overlaps, throughs, clipped }: Collisions) => ({ overlaps, throughs, clipped });
+  const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => `Step ${index}`);
+  /** So many nodes one after the other, with a way back from every seventh. */
+  const chain = (count: number): Graph => ({
+    nodes: ids(count).map(node),
+    edges: ids(count).flatMap((id, index) => {
+      const next = index + 1 < count ? [{ ...line(id, `Step ${index + 1}`), labels: words('go on') }] : [];
+      const back = index % 7 === 6 ? [{ ...line(id, `Step ${index - 5}`), labels: words('return') }] : [];
+      return [...next, ...back];
+    }),
+  });
+
+  test.each([12, 24, 36])(
+    'a chain of %i is folded into rows that are read like lines of text',
+    async (count) => {
+      const drawing = await drawAtBuild(chain(count));
+      expect(drawing.width).toBeLessThanOrEqual(888);
+      expect(drawing.height).toBeLessThan(60 * count);
+      expect(collided(collisionsOf(drawing))).toEqual(clean);
+    },
+  );
+
+  test('a chain without ways back has its nodes in the order of reading', async () => {
+    const { nodes, edges } = chain(24);
+    const forward = edges.filter(({ labels }) => labels[0]?.words[0]?.text === 'go on');
+    const drawing = await drawAtBuild({ nodes, edges: forward });
+    const read = [...drawing.nodes].sort((a, b) => Math.round((a.y - b.y) / 40) || a.x - b.x);
+    expect(read.map(({ id }) => id)).toEqual(ids(24));
+    expect(new Set(read.map(({ y }) => Math.round(y))).size).toBeGreaterThan(3);
+  });
+
+  test.each([false, true])(
+    'a wide star stands in columns, in the order of the graph; words: %s',
+    async (said) => {
+      const leaves = ids(30);
+      const drawing = await drawAtBuild({
+        nodes: [node('Hub'), ...leaves.map(node)],
+        edges: leaves.map((id) => ({ ...line(id, 'Hub'), labels: said ? words('owner') : [] })),
+      });
+      expect(drawing.width).toBeLessThanOrEqual(888 / 0.75);
+      expect(drawing.height).toBeLessThan(888);
+      expect(collided(collisionsOf(drawing))).toEqual(clean);
+      const own = drawing.nodes.slice(1);
+      expect([...own].sort((a, b) => a.x - b.x || a.y - b.y).map(({ id }) => id)).toEqual(leaves);
+    },
+  );
+
+  test('what does not hang together stands side by side as far as there is room', async () => {
+    const nodes = ids(12);
+    const pairs = nodes.flatMap((id, index) => (index % 2 === 0 ? [line(id, nodes[index + 1] ?? id)] : []));
+    const drawing = await drawAtBuild({ nodes: nodes.map(node), edges: pairs });
+    expect(drawing.width).toBeGreaterThan(600);
+    expect(drawing.width).toBeLessThanOrEqual(888);
+    expect(collided(collisionsOf(drawing))).toEqual(clean);
+  });
+
   test('counts what it is made to count', () => {
     const drawing: Drawing = {
       width: 100,

@@ -92,6 +92,29 @@ describe('a drawing is edited', () => {
     },
   );
 
+  test('a state more in a folded chain of thirty moves at most three others, and one in a star none', async () => {
+    const chain: Graph = {
+      nodes: Array.from({ length: count }, (_, index) => state(named(index))),
+      edges: Array.from({ length: count - 1 }, (_, index) => line(named(index), named(index + 1), 'go on')),
+    };
+    const star: Graph = {
+      nodes: chain.nodes,
+      edges: chain.nodes.slice(1).map(({ id }) => line(named(0), id, 'opens')),
+    };
+    for (const [graph, most] of [
+      [chain, 3],
+      [star, 0],
+    ] as const) {
+      const before = await drawAtBuild(graph);
+      expect(before.width).toBeLessThan(1_100);
+      const nodes = [...graph.nodes, state('Another state')];
+      const edges = [...graph.edges, line(named(11), 'Another state', 'reach')];
+      const after = await layOutAgain(before, { nodes, edges }, refuse);
+      expect(movedIn(before, after).length).toBeLessThanOrEqual(most);
+      expect(collided(collisionsOf(after))).toEqual(clean);
+    }
+  });
+
   const refuse = (): Promise<Drawing> => Promise.reject(new Error('laid out anew'));
 
   test('nothing moves where nothing changed, or only a meaning', async () => {
