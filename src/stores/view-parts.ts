@@ -40,7 +40,7 @@ export const $parts = computed($view, (view): readonly ViewPart[] => {
       // Without a way there is a list of screens, and no map.
       return view.data.graph.edges.length === 0 ? [] : graphParts(view.data.graph).map(partOf);
     case 'entities':
-      return graphParts(view.data.graph).map(partOf);
+      return view.data.graph.nodes.length === 0 ? [] : graphParts(view.data.graph).map(partOf);
     case 'states': {
       const { lifecycles } = view.data;
       const all = lifecycles.flatMap(lifecycleParts);

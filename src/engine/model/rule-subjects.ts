@@ -46,14 +46,23 @@ export function splitAtSaying(text: Inline): RuleLine {
   // "An item's `price` must be known": the code is part of what is ruled.
   const stop = code ? at + (code[1] ?? '').length : at;
   const before = at > 0 ? slice(text, 0, stop) : undefined;
-  if (!before?.source || plain(before).split(' ').length > 8 || at >= text.source.length)
+  if (!before?.source || isNobody(before) || plain(before).split(' ').length > 8 || at >= text.source.length)
     return { subject: undefined, rule: text };
   return { subject: before, rule: slice(text, stop, text.source.length) };
 }
 
+/** Words that stand for a subject and name none: "Nothing is said to the person". */
+const isNobody = (subject: Inline): boolean =>
+  /^(?:it|they|this|that|these|those|there|nothing|nobody|no one|everything|everybody|everyone|anything)$/i.test(
+    plain(subject),
+  );
+
 const everySaying = new RegExp(saying.source, 'giu');
-/** What reads like the beginning of a saying and may be a word of the subject: "The end date", "Two of them". */
-const mayBeSubject = new RegExp(`^(?:ends?|starts?|matching|${numeral})\\b`, 'iu');
+/** What reads like the beginning of a saying and may be a word of the subject: "The end date", "Two of them", "An empty title". */
+const mayBeSubject = new RegExp(
+  `^(?:ends?|starts?|matching|empty|free|known|required|optional|mandatory|unique|ignored|refused|rejected|trimmed|${numeral})\\b`,
+  'iu',
+);
 const stillSubject = /^\s*$|(?:^|\s)(?:an?|the|every|each|any|of|than|its?|their|same)\s*$/i;
 
 const verbs = /^(?:must|may|can|cannot|can't|should|shall|needs?|has|have|is|are|does?)\b/i;

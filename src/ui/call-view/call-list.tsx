@@ -6,6 +6,8 @@ import { Portions } from '../view/portions.tsx';
 import css from '../view/view.module.css';
 import { CallEntry } from './call-entry.tsx';
 
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+
 /** With more calls than this the resources are closed until they are opened or something is sought. */
 const many = 80;
 
@@ -101,7 +103,9 @@ export function CallList({ view, lead }: { readonly view: CallsView; readonly le
         />
       </div>
       <p className={css.note} role="status">
-        {isNarrowed ? `${count} of ${all.length} calls` : `${all.length} calls, ${kept.length} resources`}
+        {isNarrowed
+          ? `${count} of ${all.length} calls`
+          : `${counted(all.length, 'call')}, ${counted(kept.length, 'resource')}`}
       </p>
       <Portions
         items={kept}

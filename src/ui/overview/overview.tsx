@@ -39,13 +39,15 @@ function Health({ view: { points }, troubles }: Pick<OverviewProps, 'view' | 'tr
   const all = counts.shown + counts.notShown + counts.open + counts.unstated;
   const contradictions = sum(({ id }) => troubles[id]?.contradictions ?? 0);
   const questions = sum(({ id }) => troubles[id]?.questions ?? 0);
-  const begun = points.filter(({ shown }) => shown !== 'unstated').length;
+  const known = points.filter(
+    ({ shown }) => shown === 'shown' || shown === 'partly' || shown === 'none',
+  ).length;
   return (
     <div className={own.health}>
       <dl>
         <div>
-          <dt>points with something said</dt>
-          <dd>{begun} of 9</dd>
+          <dt>points shown, at least in part</dt>
+          <dd>{known} of 9</dd>
         </div>
         <div>
           <dt>of what is there is shown</dt>
