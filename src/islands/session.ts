@@ -1,5 +1,6 @@
 import { keepOffline } from '../offline/visit.ts';
 import { checkFile, openDrop, openFiles, openText } from '../stores/actions.ts';
+import { fillNew } from '../stores/documents.ts';
 import { notify } from '../stores/notices.ts';
 import { followFragment } from '../stores/overlay.ts';
 import { $dropping } from '../stores/pane.ts';
@@ -47,14 +48,18 @@ function onDrop(event: DragEvent): void {
   if (event.dataTransfer) openDrop(event.dataTransfer);
 }
 
+const isEditor = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.editor-host') !== null;
+
 function onPaste(event: ClipboardEvent): void {
   const files = [...(event.clipboardData?.files ?? [])];
-  if (files.length > 0 || !isEditable(event.target)) {
-    event.preventDefault();
-    event.stopPropagation();
-    if (files.length > 0) openFiles(files);
-    else openText(event.clipboardData?.getData('text/plain') ?? '');
-  }
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  const isFilled = files.length === 0 && isEditor(event.target) && fillNew(text);
+  if (!isFilled && files.length === 0 && isEditable(event.target)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (files.length > 0) openFiles(files);
+  else if (!isFilled) openText(text);
 }
 
 function onLeave(event: BeforeUnloadEvent): void {

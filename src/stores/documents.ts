@@ -3,7 +3,7 @@ import { pointIds, points } from '../engine/editor.ts';
 import type { ListedDocument } from '../storage/documents.ts';
 import { normaliseLines } from '../storage/lines.ts';
 import { readTiles } from '../storage/tiles.ts';
-import { $document, $openId, type Origin } from './document.ts';
+import { $document, $openId, changeDocument, type Origin } from './document.ts';
 import { kept, newId } from './kept.ts';
 import { $lastDocument } from './preferences.ts';
 import { findDocument, saveNow, showKept, showNew } from './saving.ts';
@@ -105,4 +105,18 @@ export async function newDocument(): Promise<void> {
   await addDocument(emptySpecification);
   const from = emptySpecification.indexOf('Untitled');
   choosePlace({ from, to: from + 'Untitled'.length }, 'outline');
+}
+
+/** A heading of Markdown, underlined or not. */
+const heading = /^(?:#{1,6}\s+\S|.+\n(?:=+|-{3,})\s*$)/m;
+
+/**
+ * Puts a pasted document in the place of a new one in which nothing was written yet, as one step that can be undone.
+ * False where the open document holds anything else, or what is pasted is a part of one.
+ */
+export function fillNew(pasted: string): boolean {
+  const open = $document.get()?.text.toString();
+  if (open !== emptySpecification || !heading.test(pasted)) return false;
+  changeDocument([{ from: 0, to: open.length, text: normaliseLines(pasted) }]);
+  return true;
 }

@@ -203,6 +203,31 @@ test('a new document waits for its name, and asks what to say first', async ({ p
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^data:image\/svg\+xml,/);
 });
 
+test('a document that is pasted into a new one takes its place, as one step', async ({ page, isMobile }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page).toHaveTitle(/Untitled/);
+  await editor(page).click();
+  const paste = (text: string): Promise<void> =>
+    editor(page).evaluate((element, content) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', content);
+      const options = { clipboardData, bubbles: true, cancelable: true, composed: true };
+      element.dispatchEvent(new ClipboardEvent('paste', options));
+    }, text);
+  await paste('# Specification: Ladder club\n\nMembers borrow ladders.\n');
+  await expect(page).toHaveTitle(/^Ladder club/);
+  await expect(editor(page)).not.toContainText('Validation rules');
+  if (isMobile) return;
+  await page.keyboard.press('Control+z');
+  await expect(page).toHaveTitle(/Untitled/);
+  // Something is written: what is pasted then is a part of it.
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('none');
+  await paste('\n## Notes\n');
+  await expect(editor(page)).toContainText('Validation rules');
+});
+
 test('another document begins at its top, and the one before is where it was left', async ({ page }) => {
   test.skip(isPhone(page), 'one pane at a time');
   await open(page);

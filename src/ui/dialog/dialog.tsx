@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import controls from './controls.module.css';
 import css from './dialog.module.css';
 
@@ -29,6 +29,11 @@ export function Dialog(props: DialogProps) {
     }
     if (!open && element?.open) element.close();
   }, [open]);
+  // A dialog that is taken away while it is open would not give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
   return (
     <dialog ref={dialog} className={css.dialog} data-wide={wide} aria-labelledby={id} onClose={onClose}>
       <div className={css.head}>

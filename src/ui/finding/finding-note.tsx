@@ -29,7 +29,7 @@ export function FindingNote({ finding, following = 0, line, own = false }: Findi
       <span className={css.message}>
         <Inline text={finding.message} />
       </span>{' '}
-      <span className={css.links}>
+      <span className={css.links} data-pagefind-ignore>
         {line && <a href={line.href}>line {line.number}</a>}
         {!own && <a href={checkPath(finding.check)}>{finding.check}</a>}
         {following > 0 && <span>{following === 1 ? '1 more' : `${following} more`} of the same cause</span>}

@@ -10,7 +10,7 @@ interface AnchorProps {
 export function Anchor({ anchor, name }: AnchorProps) {
   if (anchor === undefined) return null;
   return (
-    <a className={css.anchor} href={`#${anchor}`} aria-label={`Link to ${name}`}>
+    <a className={css.anchor} href={`#${anchor}`} aria-label={`Link to ${name}`} data-pagefind-ignore>
       #
     </a>
   );

@@ -56,7 +56,12 @@ interface LineLinkProps {
 export function LineLink({ reading, element, alone = false }: LineLinkProps) {
   const line = reading.lineOf(element.nameAt);
   return (
-    <a className={css.line} href={reading.sourceOf(element.nameAt)} aria-label={`line ${line} of the source`}>
+    <a
+      className={css.line}
+      href={reading.sourceOf(element.nameAt)}
+      aria-label={`line ${line} of the source`}
+      data-pagefind-ignore
+    >
       {alone && 'line '}
       {line}
     </a>

@@ -28,6 +28,7 @@ const causes = ({ findings }: Summary): readonly FindingSummary[] =>
 /** A small specification in a field, beside it the tiles and the findings that answer to every change. */
 export function Specimen({ text, summary, current, problem, onChange, onFix, onKeep }: SpecimenProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const lines = text.split('\n');
   const found = causes(summary);
 
@@ -43,6 +44,8 @@ export function Specimen({ text, summary, current, problem, onChange, onFix, onK
     const next = onFix(finding.key, index);
     if (field.current) field.current.value = next;
     onChange(next);
+    // The button that was pressed goes with its finding.
+    list.current?.focus();
   };
 
   return (
@@ -83,7 +86,7 @@ export function Specimen({ text, summary, current, problem, onChange, onFix, onK
         <p className={css.verdict} aria-live="polite">
           {verdict(summary.findings.filter(({ severity }) => severity !== 'hint'))}
         </p>
-        <ul className={css.findings}>
+        <ul ref={list} className={css.findings} aria-label="What the checks find" tabIndex={-1}>
           {found.map((finding) => (
             <li key={finding.key}>
               <FindingNote finding={finding} />
