@@ -117,6 +117,6 @@ const heading = /^(?:#{1,6}\s+\S|.+\n(?:=+|-{3,})\s*$)/m;
 export function fillNew(pasted: string): boolean {
   const open = $document.get()?.text.toString();
   if (open !== emptySpecification || !heading.test(pasted)) return false;
-  changeDocument([{ from: 0, to: open.length, text: normaliseLines(pasted) }]);
+  changeDocument([{ from: 0, to: open.length, insert: normaliseLines(pasted).text }]);
   return true;
 }

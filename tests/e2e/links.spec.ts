@@ -79,6 +79,7 @@ test('a link is made, copied, and opened elsewhere as the same text', async ({ p
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByText('The link was copied.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const other = await browser.newContext({ serviceWorkers: 'block' });
   const elsewhere = await other.newPage();

@@ -204,7 +204,7 @@ test('a new document waits for its name, and asks what to say first', async ({ p
 });
 
 test('a document that is pasted into a new one takes its place, as one step', async ({ page, isMobile }) => {
-  await open(page);
+  await openWorkbench(page);
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await expect(page).toHaveTitle(/Untitled/);
   await editor(page).click();
