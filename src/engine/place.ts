@@ -17,6 +17,7 @@ export class Line implements Anchor {
   readonly #source: string;
   #within: Anchor;
   #start: number;
+  #isHandedOn = false;
 
   constructor(source: string, within: Anchor, start: number) {
     this.#source = source;
@@ -33,6 +34,11 @@ export class Line implements Anchor {
     return this.#within.from + this.#start;
   }
 
+  /** Whether it was there before the block was read that it is in now. */
+  get isHandedOn(): boolean {
+    return this.#isHandedOn;
+  }
+
   /** Whether that is the block it is in now. */
   isIn(block: Anchor): boolean {
     return this.#within === block;
@@ -42,6 +48,7 @@ export class Line implements Anchor {
   moveTo(within: Anchor, start: number): void {
     this.#within = within;
     this.#start = start;
+    this.#isHandedOn = true;
   }
 }
 

@@ -1,22 +1,14 @@
 import { severities } from '../finding.ts';
-import type { Place } from '../place.ts';
+import type { Line, Place } from '../place.ts';
 import type { PointId } from '../points.ts';
 import type { Block, Inline } from '../syntax/block.ts';
 import { codeSpans, pieces, plain, slice } from '../syntax/inline.ts';
 import type { Prose } from './element.ts';
+import { type Elsewhere, Gathered, type Mark, type WaiverNote } from './gathered.ts';
 import { markedSubject } from './markers.ts';
 import type { Marker, Mention, Reading, Setting } from './model.ts';
 import type { Stated } from './stated.ts';
-
-/** A waiver as it stands in a comment; what it covers is known only when the document is put together. */
-export interface WaiverNote {
-  readonly check: string;
-  readonly checkAt: Place;
-  readonly reason: string;
-  readonly at: Place;
-  /** The row or item it stands in; undefined for one that stands alone under a heading. */
-  readonly scope?: Place;
-}
+import { isSameList } from './tracking/lists.ts';
 
 /** What was read from one block in one context. Facts are of the kind its point's reader makes. */
 export interface BlockReading<Fact> {
@@ -33,12 +25,6 @@ export interface BlockReading<Fact> {
   readonly elsewhere: readonly Elsewhere[];
 }
 
-/** A fact of another point than the one where it stands: of the kind that the reader of that point makes. */
-export interface Elsewhere {
-  readonly point: PointId;
-  readonly fact: unknown;
-}
-
 const waiver = /ninefold:\s*allow\s+([\w-]+\/[\w-]+)(?:\s+because\b\s*([\s\S]*?))?\s*(?:-->|$)/i;
 
 const setting =
@@ -53,35 +39,84 @@ function groupAt(comment: Inline, found: RegExpExecArray, group: string): Place 
   return slice(comment, start, start + group.length).at;
 }
 
+/** What a line gave, and in which surroundings. */
+interface LineReading {
+  readonly gathered: Gathered<unknown>;
+  readonly result: unknown;
+  readonly around: readonly unknown[];
+}
+
+/** What lines gave that have outlived the block they were read in: somebody is at work there. */
+const lines = new WeakMap<Line, LineReading>();
+
 /**
  * Gathers what a block holds while it is read. Everything starts as `base`; readers mark the stretches that
  * became something else, so that every character ends as exactly one of fact, prose and unread.
  */
 export class Gathering<Fact> {
-  readonly facts: Fact[] = [];
-  readonly #marks: { start: number; end: number; as: Reading }[] = [];
-  readonly #markers: Marker[] = [];
-  readonly #waivers: WaiverNote[] = [];
-  readonly #settings: Setting[] = [];
-  readonly #mentions: Mention[] = [];
-  readonly #prose: Prose[] = [];
-  readonly #unread: { at: Place; why: string }[] = [];
-  readonly #elsewhere: Elsewhere[] = [];
-  readonly block: Block;
+  #gathered = new Gathered<Fact>();
+  /** What was gathered before the line that is being read. */
+  #before: Gathered<Fact> | undefined;
+  /** Whether the reader looked at more than the line that it is given. */
+  #looksAround = false;
+  readonly #block: Block;
   base: Reading;
 
   constructor(block: Block, base: Reading) {
-    this.block = block;
+    this.#block = block;
     this.base = base;
   }
 
+  /** The block; what a line gives is not kept for a reader that looks at all of it. */
+  get block(): Block {
+    this.#looksAround = true;
+    return this.#block;
+  }
+
+  /** The facts so far; what a line gives is not kept for a reader that looks at those of others. */
+  get facts(): readonly Fact[] {
+    this.#looksAround = true;
+    return this.#before ? [...this.#before.facts, ...this.#gathered.facts] : this.#gathered.facts;
+  }
+
+  /** How many facts there are so far, in a line those of the line. */
+  get count(): number {
+    return this.#gathered.facts.length;
+  }
+
+  /**
+   * Reads a line of the block, or takes over what it gave before where it says the same in the same surroundings and
+   * its reader looked at nothing else. `read` gives what is not gathered.
+   */
+  line<R>(line: Line | undefined, around: readonly unknown[], read: () => R): R {
+    if (!line?.isHandedOn) return read();
+    const start = line.from - this.#block.from;
+    const known = lines.get(line);
+    if (known && isSameList(known.around, around)) {
+      this.#gathered.add(known.gathered as Gathered<Fact>, start);
+      return known.result as R;
+    }
+    const before = this.#gathered;
+    this.#before = before;
+    this.#gathered = new Gathered();
+    this.#looksAround = false;
+    const result = read();
+    const gathered = this.#gathered;
+    this.#gathered = before;
+    this.#before = undefined;
+    before.add(gathered, 0);
+    if (!this.#looksAround)
+      lines.set(line, { gathered: new Gathered<Fact>().add(gathered, -start), result, around });
+    return result;
+  }
+
   fact(fact: Fact): void {
-    this.facts.push(fact);
+    this.#gathered.facts.push(fact);
   }
 
   /** Hands on a fact of another point, of the kind that its reader makes. */
   factOf(point: PointId, fact: unknown): void {
-    this.#elsewhere.push({ point, fact });
+    this.#gathered.elsewhere.push({ point, fact });
   }
 
   /** Keeps a run of text as prose. */
@@ -89,14 +124,14 @@ export class Gathering<Fact> {
     if (inline.source.trim() === '') return;
     this.#mark(inline, 'prose');
     const text = plain(inline);
-    if (text) this.#prose.push({ text, at: inline.at });
-    for (const code of codeSpans(inline)) this.#mentions.push(code);
+    if (text) this.#gathered.prose.push({ text, at: inline.at });
+    for (const code of codeSpans(inline)) this.#gathered.mentions.push(code);
   }
 
   /** Reports a stretch that gave no fact where one was expected. */
   unread(inline: Inline, why: string): void {
     this.#mark(inline, 'unread');
-    this.#unread.push({ at: inline.at, why });
+    this.#gathered.unread.push({ at: inline.at, why });
   }
 
   /** A stretch that holds a fact inside a block that is otherwise prose. */
@@ -109,7 +144,7 @@ export class Gathering<Fact> {
     const marked = markedSubject(inline.source);
     if (!marked) return false;
     if (marked.is !== 'none')
-      this.#markers.push({
+      this.#gathered.markers.push({
         is: marked.is,
         subject: marked.subject || subject,
         question: marked.question,
@@ -121,9 +156,9 @@ export class Gathering<Fact> {
   /** Notes a marker that a value turned out to be. */
   marked<T>(value: Stated<T>, subject: string): Stated<T> {
     if (value.is === 'not-shown')
-      this.#markers.push({ is: 'not-shown', subject, question: '', at: value.at });
+      this.#gathered.markers.push({ is: 'not-shown', subject, question: '', at: value.at });
     if (value.is === 'open')
-      this.#markers.push({ is: 'open', subject, question: value.question, at: value.at });
+      this.#gathered.markers.push({ is: 'open', subject, question: value.question, at: value.at });
     return value;
   }
 
@@ -140,7 +175,7 @@ export class Gathering<Fact> {
     if (!found) return this.#setting(comment);
     const check = found[1] ?? '';
     const [checkAt, reason] = [groupAt(comment, found, check), (found[2] ?? '').trim()];
-    this.#waivers.push({ check, checkAt, reason, at: comment.at, ...(scope ? { scope } : {}) });
+    this.#gathered.waivers.push({ check, checkAt, reason, at: comment.at, ...(scope ? { scope } : {}) });
     return true;
   }
 
@@ -155,29 +190,29 @@ export class Gathering<Fact> {
     const [, check = '', word = '', reason = ''] = found;
     const level = [...severities, 'off' as const].find((each) => each === word.toLowerCase());
     const checkAt = groupAt(comment, found, check);
-    this.#settings.push({ check, checkAt, level, reason: reason.trim(), at: comment.at });
+    this.#gathered.settings.push({ check, checkAt, level, reason: reason.trim(), at: comment.at });
     return true;
   }
 
   /** What was gathered. */
   done(): BlockReading<Fact> {
     return {
-      facts: kept(this.facts),
-      stretches: stretchesOf(this.#marks, this.base),
-      markers: kept(this.#markers),
-      waivers: kept(this.#waivers),
-      settings: kept(this.#settings),
-      mentions: kept(this.#mentions),
-      prose: kept(this.#prose),
-      unread: kept(this.#unread),
-      elsewhere: kept(this.#elsewhere),
+      facts: kept(this.#gathered.facts),
+      stretches: stretchesOf(this.#gathered.marks, this.base),
+      markers: kept(this.#gathered.markers),
+      waivers: kept(this.#gathered.waivers),
+      settings: kept(this.#gathered.settings),
+      mentions: kept(this.#gathered.mentions),
+      prose: kept(this.#gathered.prose),
+      unread: kept(this.#gathered.unread),
+      elsewhere: kept(this.#gathered.elsewhere),
     };
   }
 
   #mark(inline: Inline, as: Reading): void {
     const { from, to } = inline.at;
-    const { from: begin } = this.block;
-    if (to > from) this.#marks.push({ start: from - begin, end: to - begin, as });
+    const { from: begin } = this.#block;
+    if (to > from) this.#gathered.marks.push({ start: from - begin, end: to - begin, as });
   }
 }
 
@@ -196,10 +231,7 @@ const whole: Readonly<Record<Reading, BlockReading<never>['stretches']>> = {
 };
 
 /** Marks over a base as a tiling. A mark inside an earlier, longer one wins for its stretch. */
-function stretchesOf(
-  marks: { start: number; end: number; as: Reading }[],
-  base: Reading,
-): BlockReading<never>['stretches'] {
+function stretchesOf(marks: Mark[], base: Reading): BlockReading<never>['stretches'] {
   if (marks.length === 0) return whole[base];
   marks.sort((a, b) => a.start - b.start || b.end - a.end);
   const result: { start: number; as: Reading }[] = [];

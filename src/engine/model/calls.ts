@@ -163,11 +163,16 @@ function readItem(item: Item, context: Context, gather: Gathering<CallFact>): 'n
     for (const each of nested) gather.prose(each.text);
     return 'all';
   }
-  const before = gather.facts.findLast((each) => each.is === 'call')?.call.answers ?? unstated;
-  for (const call of calls) {
-    const same = call.answers.is === 'unstated' && sameAnswers.test(call.description);
-    gather.fact({ is: 'call', call: withShared(same ? { ...call, answers: before } : call, context) });
-  }
+  const isSame = (call: Call): boolean =>
+    call.answers.is === 'unstated' && sameAnswers.test(call.description);
+  const before = calls.some(isSame)
+    ? (gather.facts.findLast((each) => each.is === 'call')?.call.answers ?? unstated)
+    : unstated;
+  for (const call of calls)
+    gather.fact({
+      is: 'call',
+      call: withShared(isSame(call) ? { ...call, answers: before } : call, context),
+    });
   if (calls.length > 0) return 'itself';
   const answers = context.headings.length > 0 ? answerLines(item) : [];
   for (const answer of answers) gather.fact({ is: 'answer', answer });

@@ -19,7 +19,8 @@ import type { PointModels } from './model.ts';
 import { isIdentifier } from './names.ts';
 import { headOf, isSentence, sentences, unwrapped, writtenLines } from './phrases.ts';
 import type { Stated } from './stated.ts';
-import { bestShape, type MatchedTable, shapesIn, type TableShape } from './tables.ts';
+import { matchOf } from './table-match.ts';
+import { type MatchedTable, shapesIn, type TableShape } from './tables.ts';
 
 /** A block of a point with what was read from it. */
 export interface Part<Fact> {
@@ -124,9 +125,9 @@ function readParagraph<P extends PointId, Fact>(
     return;
   }
   reader.paragraph?.(block, context, gather);
-  if (gather.facts.length > 0) return;
+  if (gather.count > 0) return;
   readText(reader, block.text, context, gather);
-  if (gather.facts.length > 0) return;
+  if (gather.count > 0) return;
   gather.base = 'prose';
   gather.prose(block.text);
 }
@@ -138,7 +139,7 @@ function readText<P extends PointId, Fact>(
   context: Context,
   gather: Gathering<Fact>,
 ): void {
-  const before = gather.facts.length;
+  const before = gather.count;
   const left: Inline[] = [];
   const line = (each: Inline, around: Context): boolean =>
     reader.item !== undefined &&
@@ -153,7 +154,7 @@ function readText<P extends PointId, Fact>(
   else
     for (const each of sentences(unwrapped(text)))
       if (!reader.sentence?.(each, context, gather)) left.push(each);
-  if (gather.facts.length > before) for (const each of left) gather.prose(each);
+  if (gather.count > before) for (const each of left) gather.prose(each);
 }
 
 /** Whether running text begins like a line: with a bold name, or a name in code or capitals before a colon. */
@@ -169,24 +170,27 @@ function readTable<P extends PointId, Fact>(
   context: Context,
   gather: Gathering<Fact>,
 ): void {
-  const best = bestShape(block, shapesIn(reader.tables));
+  const best = matchOf(block, shapesIn(reader.tables));
   if (best) {
-    const { shape, row: read } = reader.tables[best.kind as string] ?? {};
-    for (const row of block.rows) {
-      const before = gather.facts.length;
+    const { match } = best;
+    const { shape, row: read } = reader.tables[best.kind] ?? {};
+    const around = [match, block.header, ...surroundings(context)];
+    const visit = (row: Row): void => {
+      const before = gather.count;
       const cell = (column: string): Inline | undefined => {
-        const index = best.match.at.get(column);
+        const index = match.at.get(column);
         return index === undefined ? undefined : row.cells[index];
       };
       for (const each of row.cells) gather.comments(each, row.at);
-      read?.({ row, match: best.match, header: block.header, context, gather, cell });
-      for (const index of shape?.open ? [] : best.match.extra) {
+      read?.({ row, match, header: block.header, context, gather, cell });
+      for (const index of shape?.open ? [] : match.extra) {
         const extra = row.cells[index];
         if (extra) gather.prose(extra);
       }
-      if (gather.facts.length === before && row.cells.some((each) => each.source !== ''))
+      if (gather.count === before && row.cells.some((each) => each.source !== ''))
         gather.unread({ source: '', at: row.at }, 'this row gave no fact');
-    }
+    };
+    for (const row of block.rows) gather.line(row.line, around, () => visit(row));
   }
   orElse(
     gather,
@@ -197,15 +201,24 @@ function readTable<P extends PointId, Fact>(
   );
 }
 
+/** What of a list gave no fact: how many markers there are, and the other lines. */
+interface Unplaced {
+  markers: number;
+  readonly left: Inline[];
+}
+
+/** What a line is read in: equal where the context is. */
+function surroundings({ key, headings }: Context): readonly unknown[] {
+  return [key, ...headings];
+}
+
 function readList<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
   block: ListBlock,
   context: Context,
   gather: Gathering<Fact>,
 ): void {
-  let markers = 0;
-  const left: Inline[] = [];
-  const visit = (items: readonly Item[], around: Context, above: readonly Item[]): void => {
+  const visit = (items: readonly Item[], around: Context, above: readonly Item[], found: Unplaced): void => {
     for (const each of items) {
       const { item: own, lines } = withoutLazyLines(each);
       const item = { ...own, text: unwrapped(own.text) };
@@ -213,12 +226,12 @@ function readList<P extends PointId, Fact>(
       const is = reader.item?.(item, around, gather, above) ?? 'not';
       if (is === 'all') continue;
       if (is === 'not') {
-        if (gather.marker(item.text, headingText(around))) markers++;
-        else left.push(item.text);
+        if (gather.marker(item.text, headingText(around))) found.markers++;
+        else found.left.push(item.text);
       }
       const inner = is === 'not' ? { ...around, lead: plain(item.text).replace(/:$/, '') } : around;
       for (const child of item.children) {
-        if (child.kind === 'list') visit(child.items, inner, [...above, item]);
+        if (child.kind === 'list') visit(child.items, inner, [...above, item], found);
         else if (child.kind === 'fence') reader.fence?.(child, inner, gather);
         else if (child.name === 'Paragraph') readText(reader, child.text, inner, gather);
       }
@@ -226,12 +239,20 @@ function readList<P extends PointId, Fact>(
         if (
           (reader.item?.({ at: line.at, text: line, children: [] }, context, gather, []) ?? 'not') === 'not'
         )
-          left.push(line);
+          found.left.push(line);
     }
   };
-  visit(block.items, context, []);
+  const around = surroundings(context);
+  const found = block.items.map((item) =>
+    gather.line(item.line, around, () => {
+      const own: Unplaced = { markers: 0, left: [] };
+      visit([item], context, [], own);
+      return own;
+    }),
+  );
+  const left = found.flatMap((own) => own.left);
   const first = block.items[0];
-  if (gather.facts.length + markers > 0) for (const item of left) gather.prose(item);
+  if (gather.count > 0 || found.some((own) => own.markers > 0)) for (const item of left) gather.prose(item);
   else if (first)
     orElse(
       gather,
@@ -253,7 +274,7 @@ function orElse<Fact>(
   what: () => string,
   isRunning = (): boolean => false,
 ): void {
-  if (gather.facts.length > 0) return;
+  if (gather.count > 0) return;
   const { block } = gather;
   if (context.point !== 'product' && !isRunning()) {
     gather.base = 'unread';
