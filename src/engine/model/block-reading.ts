@@ -184,7 +184,13 @@ export class Gathering<Fact> {
     if (!found) {
       const isMeant = meant.test(comment.source);
       if (isMeant)
-        this.#settings.push({ check: '', checkAt: comment.at, level: undefined, reason: '', at: comment.at });
+        this.#gathered.settings.push({
+          check: '',
+          checkAt: comment.at,
+          level: undefined,
+          reason: '',
+          at: comment.at,
+        });
       return isMeant;
     }
     const [, check = '', word = '', reason = ''] = found;
