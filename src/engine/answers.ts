@@ -41,12 +41,13 @@ function itemsIn(pasted: string): readonly Item[] {
   for (const source of pasted.split(/\r?\n/).slice(0, most * 4)) {
     const asked = /^\s{0,1}[-*+]\s+\[[ xX]\]\s+(.*)$/.exec(source);
     const option = /^\s+[-*+]\s+\[([ xX])\]\s+(.*)$/.exec(source);
-    const written = /^\s+[-*+]?\s*Answer(?: for (?:all|“(.+?)”))?:\s*(.*)$/i.exec(source);
+    const written = /^\s+(?:[-*+]\s*)?Answer(?: for (?:all|“(.+?)”))?:\s*(.*)$/i.exec(source);
     const item = items.at(-1);
     const last = item?.written.at(-1);
     if (asked) {
-      const line = /\(line (\d+)\)\s*$/.exec(asked[1] ?? '');
-      const text = (asked[1] ?? '').replace(/\s*\(line \d+\)\s*$/, '');
+      const words = (asked[1] ?? '').trimEnd();
+      const line = /\(line (\d{1,9})\)$/.exec(words);
+      const text = words.slice(0, line?.index).trimEnd();
       items.push({ text, line: line ? Number(line[1]) : undefined, ticked: [], written: [] });
     } else if (option && item) {
       if (option[1] !== ' ') item.ticked.push((option[2] ?? '').trim());
@@ -62,11 +63,13 @@ function itemsIn(pasted: string): readonly Item[] {
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** The question that an item asks, whole or its beginning: the one of its line where several ask the same. */
-function questionFor(item: Item, open: readonly Question[]): Question | undefined {
+/** The question that an item asks, whole or its beginning: the one of its line where several ask the same. `open` is by folded words. */
+function questionFor(item: Item, open: ReadonlyMap<Question, string>): Question | undefined {
   const asked = folded(item.text);
-  const alike = open.filter(({ text }) => asked.endsWith('?') && folded(text).startsWith(asked));
-  alike.push(...open.filter(({ text }) => folded(text) === asked));
+  const isBeginning = asked.endsWith('?');
+  const alike: Question[] = [];
+  for (const [question, words] of open)
+    if (words === asked || (isBeginning && words.startsWith(asked))) alike.push(question);
   return alike.find(({ line }) => line === item.line) ?? alike[0];
 }
 
@@ -154,7 +157,7 @@ function say({ model, text }: Specification, { slots, columns, points }: Told): 
  */
 export function answersIn(specification: Specification, pasted: string): Answers {
   const { text } = specification;
-  const open = [...questionsOf(specification)];
+  const open = new Map(questionsOf(specification).map((question) => [question, folded(question.text)]));
   const told: Told = { slots: [], columns: new Map(), points: [], left: [] };
   for (const item of itemsIn(pasted)) {
     if (item.ticked.length === 0 && item.written.length === 0) continue;
@@ -163,7 +166,7 @@ export function answersIn(specification: Specification, pasted: string): Answers
       told.left.push(`No longer asked: ${item.text}`);
       continue;
     }
-    open.splice(open.indexOf(question), 1);
+    open.delete(question);
     if (item.ticked.length > 1) told.left.push(`More than one answer is ticked: ${item.text}`);
     else tell(question, item, text, told);
   }

@@ -182,6 +182,16 @@ Reads b.
     expect(applyChanges(text, changes)).toBe(text.replace('—', 'It is gone.'));
   });
 
+  it('takes no time over a list that is none', () => {
+    const spaces = ' '.repeat(300_000);
+    for (const pasted of [
+      spaces,
+      `- [ ] a${spaces}b`,
+      `- [ ] (line 1)\n  - Answer for “${'“'.repeat(300_000)}`,
+    ])
+      expect(answersIn(read(screens), pasted)).toEqual({ changes: [], taken: 0, left: [] });
+  });
+
   it('says what it leaves', () => {
     const both = answered(asked, /May a Clerk read/, 'yes').replace(
       '  - [x] yes\n  - [ ] no',
