@@ -24,7 +24,8 @@ export async function readAnswers(pasted: string): Promise<string | undefined> {
     version: told.version,
     changes,
   });
-  if (done === 'made') notify(`The text has ${answers} more.`);
+  if (done === 'made')
+    notify(taken === 1 ? 'One answer was put into the text.' : `${answers} were put into the text.`);
   if (done === 'stale') notify('The text was edited meanwhile: nothing was read.', { kind: 'problem' });
   return undefined;
 }

@@ -38,13 +38,21 @@ function elementAround(model: Model, point: PointId, marker: Marker): Element | 
 }
 
 /** A label in a list of facts, as what a reader of tables says of the same column. */
-function labelled(label: string, name: string): string {
+function labelled(label: string, name: string, point: PointId | undefined): string {
   const said = new Map([
     ['answers', `the answers of ${name}`],
     ['payload', `the payload of ${name}`],
     ['does', `what ${name} does`],
     ['made by', `who makes ${name}`],
     ['allowed to', `who may make ${name}`],
+    ['route', `the route of ${name}`],
+    ['shows', `what is shown of ${name}`],
+    ['calls', `the calls of ${name}`],
+    ['leads to', `the ways out of ${name}`],
+    ['open to', `the roles of ${name}`],
+    ['handling', `what happens on ${name}`],
+    ['status', `the status of ${name}`],
+    ['message', `the message of ${point === 'rules' ? 'the rule for ' : ''}${name}`],
   ]);
   return said.get(label.toLowerCase()) ?? '';
 }
@@ -148,7 +156,7 @@ function questionOf(model: Model, point: PointId | undefined, marker: Marker): s
   const around = point && elementAround(model, point, marker);
   if (point && around && fold(around.name) === fold(subject))
     return elementQuestions[point].replace('$1', around.name);
-  const label = around && questionAbout(labelled(subject, around.name), point);
+  const label = around && questionAbout(labelled(subject, around.name, point), point);
   if (label !== undefined) return label;
   if (/^(?:who|what|which|when|where|how|whether)\b/i.test(subject))
     return `Do you know ${subject.charAt(0).toLowerCase()}${subject.slice(1)}?`;

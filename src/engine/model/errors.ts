@@ -165,7 +165,12 @@ function readItem(
   const [only] = lines;
   if (nested.size > 0 && lines.length <= 1) {
     const line = only ?? { name: item.text, quoted: false, explained: undefined, message: undefined };
-    gather.fact({ is: 'error', error: withProperties(lineEntry(line, item.at, context), nested) });
+    const error = withProperties(lineEntry(line, item.at, context), nested);
+    gather.marked(error.status, `the status of ${error.name}`);
+    gather.marked(error.when, `when ${error.name} arises`);
+    gather.marked(error.message, `the message of ${error.name}`);
+    gather.marked(error.handling, `what happens on ${error.name}`);
+    gather.fact({ is: 'error', error });
     return 'all';
   }
   for (const line of lines)

@@ -31,6 +31,27 @@ describe('questions', () => {
     expect(question).toBe('What is the value of “MAX_LINES”?');
   });
 
+  test.each([
+    [
+      '2. Screens and routes',
+      '- **Home** — `/`. A list.\n  - Leads to: not shown',
+      'Where does one get to from “Home”?',
+    ],
+    ['2. Screens and routes', '- **Home** — `/`. A list.\n  - Open to: not shown', 'Who may open “Home”?'],
+    [
+      '5. Validation rules',
+      '- `title`: required\n  - Message: not shown',
+      'Which message does a person see who breaks the rule for “title”?',
+    ],
+    [
+      '8. The error catalogue',
+      '- **404**: not there\n  - Handling: not shown',
+      'What does the client do when “404” comes up?',
+    ],
+  ])('of a label under a bullet, as of a column: %s', (point, bullets, question) => {
+    expect(questions('document/not-shown', `## ${point}\n\n${bullets}\n`)).toEqual([question]);
+  });
+
   test('that somebody has put into words', () => {
     expect(
       questions(
