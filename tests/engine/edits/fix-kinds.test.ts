@@ -47,6 +47,32 @@ describe('not shown in a column', () => {
 `);
   });
 
+  it('is a bullet below the bullet of an error, where its reader looks for it', () => {
+    const bullets = `## 8. The error catalogue
+
+- **not_found** — 404; nothing is there.
+- **too_large** — 413; the file is too large.
+  - Message: "Too large."
+1) \`gone\` — 410; it was removed.
+- "One", "Two"
+- **busy** — 503; try later.
+  - It is not shown again.
+`;
+    const text = column(bullets, 'Handling', 'not_found', 'too_large', 'gone', 'One', 'busy');
+    expect(text).toBe(
+      bullets
+        .replace('is there.\n', 'is there.\n  - Handling: not shown\n')
+        .replace('"Too large."\n', '"Too large."\n  - Handling: not shown\n')
+        .replace('was removed.\n', 'was removed.\n   - Handling: not shown\n'),
+    );
+    expect(read(text).model.errors.errors.map(({ name, handling }) => [name, handling.is])).toEqual(
+      read(bullets).model.errors.errors.map(({ name }) => [
+        name,
+        ['not_found', 'too_large', 'gone'].includes(name) ? 'not-shown' : 'unstated',
+      ]),
+    );
+  });
+
   it('fills what is empty and leaves what is said', () => {
     expect(column(errors, 'Handling', 'not_found', 'too_large')).toBe(
       errors.replace('| 413 |', '| 413 | not shown |'),

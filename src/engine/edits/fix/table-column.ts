@@ -7,6 +7,7 @@ import { isIn } from '../print/blocks.ts';
 import { cell } from '../print/cell.ts';
 import { columnTitles, shapeTitles } from '../print/shapes.ts';
 import { insertAfter, insertLine } from './insert.ts';
+import { belowItems } from './label-below.ts';
 
 type Column = Pick<Extract<Fix, { kind: 'column' }>, 'point' | 'column' | 'rows'>;
 
@@ -15,7 +16,7 @@ export type Saying = (row: number, isCell: boolean) => string;
 
 /**
  * Says something, "not shown" where nothing else is given, in a column of the tables in which some rows stand, and in
- * a bullet of that label where an element stands under a heading instead. What is neither is left out.
+ * a bullet of that label where an element stands under a heading or in a bullet instead. What is neither is left out.
  */
 export function sayInColumn(
   model: Model,
@@ -24,9 +25,11 @@ export function sayInColumn(
   saying: Saying = () => 'not shown',
 ): readonly Change[] {
   const { blocks } = model.points[fix.point];
-  return [...inRows(blocks, text, fix, saying), ...underHeadings(blocks, text, fix, saying)].sort(
-    (one, other) => one.from - other.from,
-  );
+  return [
+    ...inRows(blocks, text, fix, saying),
+    ...underHeadings(blocks, text, fix, saying),
+    ...belowItems(model, text, fix, saying),
+  ].sort((one, other) => one.from - other.from);
 }
 
 /** A label in a list under each of the headings that are named: behind the bullets that are there, else a list of its own. */
