@@ -1,11 +1,12 @@
 import { keepOffline } from '../offline/visit.ts';
 import { checkFile, openDrop, openFiles, openText } from '../stores/actions.ts';
 import { fillNew } from '../stores/documents.ts';
+import { $left } from '../stores/left.ts';
 import { notify } from '../stores/notices.ts';
 import { followFragment } from '../stores/overlay.ts';
 import { $dropping } from '../stores/pane.ts';
 import { noteRead } from '../stores/safe.ts';
-import { $left, $saving, leave, saveNow } from '../stores/saving.ts';
+import { $saving, leave, saveNow } from '../stores/saving.ts';
 import { startWorkbench } from '../stores/workbench.ts';
 import { followInTab } from './browser-tab.ts';
 import { commands } from './commands.ts';

@@ -4,9 +4,10 @@ import { keepBoth, keepMine, keepTheirs } from './crossing.ts';
 import { $disk, downloadOpen, leaveDisk, overwriteDisk, takeFromDisk } from './disk.ts';
 import { $locked, $openId } from './document.ts';
 import { openDocument } from './documents.ts';
+import { $left } from './left.ts';
 import { $overlay } from './overlay.ts';
 import { $safe, readIt } from './safe.ts';
-import { $crossed, $left, $saving, saveNow } from './saving.ts';
+import { $crossed, $saving, saveNow } from './saving.ts';
 import { resumeReading } from './summary.ts';
 import { $takingOver, takeOver } from './writing.ts';
 

@@ -15,7 +15,7 @@ export interface Held {
   /** When the text was last changed. */
   updated: number;
   /** The document was removed: an edit keeps it again, what was read of it does not. */
-  removed?: true;
+  removed?: boolean;
 }
 
 /** A document that is kept, before it is shown. */

@@ -8,7 +8,7 @@ import { $documents, $listed, listAnew, listDocuments, newDocument, openDocument
 import { kept, newId } from './kept.ts';
 import { notify } from './notices.ts';
 import { whyReadOnly } from './read-only.ts';
-import { noteRemoved, saveNow } from './saving.ts';
+import { erase, noteRemoved, saveNow } from './saving.ts';
 import { excerptOf, retitle, titleOf } from './title.ts';
 
 /** Those that were removed, the last removed first. */
@@ -79,6 +79,7 @@ export async function duplicateDocument(id: string): Promise<void> {
 export async function bringBack(id: string, open = true): Promise<void> {
   try {
     await kept().storage.documents.remove(id, 0);
+    noteRemoved(id, 0);
     if (open) await openDocument(id);
   } catch (error) {
     refuse('The document was not brought back', error);
@@ -91,9 +92,10 @@ export async function removeDocument(id: string, tell = true): Promise<void> {
   await saveNow();
   const title = $listed.get().find((document) => document.id === id)?.title ?? 'The document';
   const { storage, clock, tabs } = kept();
+  const at = clock();
   try {
-    await storage.documents.remove(id, clock());
-    noteRemoved(id);
+    await storage.documents.remove(id, at);
+    noteRemoved(id, at);
   } catch (error) {
     refuse('The document was not removed', error);
     return;
@@ -110,9 +112,7 @@ export async function removeDocument(id: string, tell = true): Promise<void> {
 
 /** Drops a removed document for good. */
 export async function eraseDocument(id: string): Promise<void> {
-  await kept()
-    .storage.documents.erase(id)
-    .catch((error) => refuse('The document was not dropped', error));
+  await erase(id).catch((error) => refuse('The document was not dropped', error));
   await listAnew();
 }
 

@@ -12,6 +12,7 @@ import {
 } from './document.ts';
 import { type Held, heldOf, isEdited, recordOf, tilesOf } from './held.ts';
 import { kept } from './kept.ts';
+import { addLeft, everyLeft, leftAs, letGo, refuseLeft } from './left.ts';
 import { notify } from './notices.ts';
 import { $summary } from './summary.ts';
 
@@ -35,36 +36,20 @@ export const retryAfter = 3_000;
  */
 export const $crossed = atom<{ readonly document: string; readonly number: number } | undefined>();
 
-/** Documents that were left before they could be saved, and why not; undefined while there is none, or none was refused. */
-export const $left = atom<
-  { readonly documents: readonly Pick<StoredDocument, 'id' | 'title'>[]; readonly why: string } | undefined
->();
-
 let held: Held | undefined;
 let arriving: Held | undefined;
 let journal: Journal | undefined;
-
-/** A document that another one took the place of before it was saved. */
-interface Left {
-  readonly record: StoredDocument;
-  readonly own: Held;
-  /** The version of the text in the record; none where an earlier page has left it. */
-  readonly version?: number;
-}
-
-/** They are tried again with every save. */
-const left = new Map<string, Left>();
 let timer: { readonly id: ReturnType<typeof setTimeout>; readonly due: number } | undefined;
 let queue: Promise<void> = Promise.resolve();
 
 /** A document as it was left, or as it is kept; undefined where there is none. Rejects when the browser refuses. */
 export async function findDocument(id: string): Promise<StoredDocument | undefined> {
-  return left.get(id)?.record ?? (await kept().storage.documents.load(id));
+  return leftAs(id)?.record ?? (await kept().storage.documents.load(id));
 }
 
 /** Opens what `findDocument` gave. One that was left is still to be saved. */
 export function showKept(document: StoredDocument): void {
-  const waiting = left.get(document.id);
+  const waiting = leftAs(document.id);
   const isLeft = waiting?.record === document;
   arriving = isLeft ? waiting.own : heldOf(document);
   if (isLeft) letGo(waiting);
@@ -103,20 +88,9 @@ async function keep(record: StoredDocument, own: Held): Promise<void> {
   tabs.post({ kind: 'saved', id: record.id });
 }
 
-/** Tells which documents wait to be saved; `why` is the browser's latest refusal. */
-function tellLeft(why = $left.get()?.why): void {
-  const documents = [...left.values()].map(({ record: { id, title } }) => ({ id, title }));
-  $left.set(documents.length > 0 && why !== undefined ? { documents, why } : undefined);
-}
-
-function letGo(waiting: Left): void {
-  if (left.get(waiting.own.id) === waiting) left.delete(waiting.own.id);
-  tellLeft();
-}
-
 /** Saves the documents that were left; what is refused goes on waiting. */
 async function saveLeft(): Promise<void> {
-  for (const waiting of left.values()) {
+  for (const waiting of everyLeft()) {
     const { record, own, version } = waiting;
     try {
       // A save that was under way when it was left may have kept it.
@@ -124,7 +98,7 @@ async function saveLeft(): Promise<void> {
       journal?.clear(own.id);
       letGo(waiting);
     } catch (error) {
-      tellLeft(explainFailure(error));
+      refuseLeft(explainFailure(error));
       schedule(retryAfter);
     }
   }
@@ -178,7 +152,7 @@ function schedule(after: number): void {
 export function unsaved(): readonly StoredDocument[] {
   const [document, own] = [$document.get(), held];
   const edited = document && own?.id === document.id && isEdited(own, document);
-  const waiting = [...left.values()].map(({ record }) => record);
+  const waiting = everyLeft().map(({ record }) => record);
   return [...waiting, ...(edited ? [recordOf(document, own)] : [])];
 }
 
@@ -204,11 +178,11 @@ export async function recover(written: Journal): Promise<void> {
       }
       written.clear(record.id);
     } catch (error) {
-      left.set(record.id, { record, own: { ...heldOf(record), version: 0 } });
-      tellLeft(explainFailure(error));
+      addLeft({ record, own: { ...heldOf(record), version: 0 } });
+      refuseLeft(explainFailure(error));
     }
   }
-  if (left.size > 0) schedule(retryAfter);
+  if (everyLeft().length > 0) schedule(retryAfter);
 }
 
 /** Takes over what another tab has saved of the open document, unless something here is not saved yet. */
@@ -227,18 +201,30 @@ export function follow(): Promise<void> {
   return queue;
 }
 
-/** A document was removed: it is kept again when it is edited, and by nothing else. */
-export function noteRemoved(id: string): void {
-  if (held?.id === id) held.removed = true;
-  const waiting = left.get(id);
-  if (waiting) left.set(id, { ...waiting, record: { ...waiting.record, removed: kept().clock() } });
+/** A document was removed at that time, or brought back with 0. A removed one is kept again when it is edited, and by nothing else. */
+export function noteRemoved(id: string, at: number): void {
+  if (held?.id === id) held.removed = at > 0;
+  const waiting = leftAs(id);
+  if (waiting) addLeft({ ...waiting, record: { ...waiting.record, removed: at } });
+}
+
+/** Drops a document for good after the saves under way, with what waits to be saved of it. Rejects when the browser refuses. */
+export function erase(id: string): Promise<void> {
+  const erased = queue.then(async () => {
+    await kept().storage.documents.erase(id);
+    const waiting = leftAs(id);
+    if (waiting) letGo(waiting);
+    journal?.clear(id);
+  });
+  queue = erased.catch(() => {});
+  return erased;
 }
 
 /** Another document takes the place of one that is not saved yet: it waits. */
 function putAside(document: OpenDocument, own: Held): void {
   own.version ??= 0;
   const record = { ...recordOf(document, own), removed: own.removed ? kept().clock() : 0 };
-  left.set(own.id, { record, own, version: document.version });
+  addLeft({ record, own, version: document.version });
   schedule(0);
 }
 

@@ -5,7 +5,7 @@ import { type StartChannel, startWorker } from '../worker/client.ts';
 import { $openId } from './document.ts';
 import { listDocuments, newDocument, openDocument } from './documents.ts';
 import { $filtered } from './filter.ts';
-import { keepIn, type Outside } from './kept.ts';
+import { keepIn, kept, type Outside } from './kept.ts';
 import { dismiss, notify } from './notices.ts';
 import { $lastDocument } from './preferences.ts';
 import { avoidWhatKilled, enterSafeMode } from './safe.ts';
@@ -30,7 +30,7 @@ const firstSample = 'tool-library';
 
 /** Another tab has removed the open document: it stays on the screen, and an edit keeps it again. */
 function tellRemoved(id: string): void {
-  noteRemoved(id);
+  noteRemoved(id, kept().clock());
   notify('This document was removed in another tab. What you write here keeps it again.', {
     kind: 'problem',
   });

@@ -4,8 +4,9 @@ import { $banners } from '../../src/stores/banners.ts';
 import { $document, changeDocument } from '../../src/stores/document.ts';
 import { addDocument, openDocument } from '../../src/stores/documents.ts';
 import { keepIn } from '../../src/stores/kept.ts';
-import { removeDocument } from '../../src/stores/library.ts';
-import { $crossed, $left, $saving, leave, recover, saveEdits, saveNow } from '../../src/stores/saving.ts';
+import { $left } from '../../src/stores/left.ts';
+import { bringBack, eraseDocument, removeDocument } from '../../src/stores/library.ts';
+import { $crossed, $saving, leave, recover, saveEdits, saveNow } from '../../src/stores/saving.ts';
 import { createMemory, createTab } from './memory.ts';
 
 let memory = createMemory();
@@ -101,6 +102,33 @@ describe('a document that was left before the browser let it be saved', () => {
     await saveNow();
     expect(await memory.texts()).toEqual(['# B']);
     expect((await memory.documents.load(id))?.text).toBe('edited # A');
+  });
+
+  test('comes back as it was left', async () => {
+    await addDocument('# B');
+    const id = await beginEdit();
+    memory.refuse = undefined;
+    const save = vi.spyOn(memory.documents, 'save').mockRejectedValue(full);
+    await removeDocument(id);
+    await bringBack(id, false);
+    save.mockRestore();
+    await saveNow();
+    expect(await memory.texts()).toEqual(['# B', 'edited # A']);
+  });
+
+  test('is dropped for good with what waits of it', async () => {
+    await addDocument('# B');
+    const id = await beginEdit();
+    memory.refuse = undefined;
+    const save = vi.spyOn(memory.documents, 'save').mockRejectedValue(full);
+    await removeDocument(id);
+    leave();
+    await eraseDocument(id);
+    save.mockRestore();
+    await saveNow();
+    expect(await memory.documents.load(id)).toBeUndefined();
+    expect($left.get()?.documents ?? []).not.toContainEqual(expect.objectContaining({ id }));
+    expect(journal.read().map((record) => record.id)).not.toContain(id);
   });
 
   test('is written down when the page goes, and found at a start that is refused as well', async () => {
