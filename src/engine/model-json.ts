@@ -1,4 +1,4 @@
-import type { PointShown } from './model/model.ts';
+import type { PointShown, PointText } from './model/model.ts';
 import type { How } from './model/stated.ts';
 import type { PointId } from './points.ts';
 
@@ -25,12 +25,7 @@ export interface PointJson {
   /** Both 0 when the point is missing. */
   readonly from: number;
   readonly to: number;
-  readonly counts: {
-    readonly shown: number;
-    readonly notShown: number;
-    readonly open: number;
-    readonly unstated: number;
-  };
+  readonly counts: PointText['counts'];
   /** The share of the point's characters that is prose, from 0 to 1. */
   readonly proseShare: number;
 }

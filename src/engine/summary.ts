@@ -13,6 +13,7 @@ import {
   offeredFixes,
   type PointId,
   type PointShown,
+  type PointText,
   pointIds,
   points,
   type Severity,
@@ -40,12 +41,7 @@ export interface PointSummary {
   readonly number: number;
   readonly title: string;
   readonly shown: PointShown;
-  readonly counts: {
-    readonly shown: number;
-    readonly notShown: number;
-    readonly open: number;
-    readonly unstated: number;
-  };
+  readonly counts: PointText['counts'];
   /** Findings with the severity "error". */
   readonly contradictions: number;
   /** Findings that are questions to ask: gaps. */

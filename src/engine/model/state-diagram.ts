@@ -1,3 +1,4 @@
+import type { Place } from '../place.ts';
 import type { FenceBlock, Inline } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
 import type { End } from './domain-elements.ts';
@@ -36,22 +37,7 @@ export function stateDiagram(
       .replace(/\s*\/.*$/, '')
       .trim();
     const guard = /\[([^\]]+)\]/.exec(match[3] ?? '')?.[1];
-    facts.push({
-      is: 'transition',
-      lead: '',
-      transition: {
-        name: event,
-        at: line.at,
-        nameAt: line.at,
-        how: 'tolerant',
-        from: shown([from], line.at),
-        event: event ? shown(event, line.at) : unstated,
-        to: shown([to], line.at),
-        by: unstated,
-        when: guard ? shown({ prose: guard }, line.at) : unstated,
-        effects: unstated,
-      },
-    });
+    facts.push(arrow(line.at, { from, event, to, guard }));
   }
   for (const line of lines) {
     const named = described.exec(line.source);
@@ -81,23 +67,31 @@ function flowchart(code: Inline): readonly Fact[] {
       is: 'state',
       state: { kind: 'state', name: labels.get(id) ?? id, at: line.at },
     });
-    return {
-      is: 'transition',
-      lead: '',
-      transition: {
-        name: event,
-        at: line.at,
-        nameAt: line.at,
-        how: 'tolerant',
-        from: shown([side(from)], line.at),
-        event: event ? shown(event, line.at) : unstated,
-        to: shown([side(to)], line.at),
-        by: unstated,
-        when: unstated,
-        effects: unstated,
-      },
-    };
+    return arrow(line.at, { from: side(from), event, to: side(to) });
   });
+}
+
+/** The transition that an arrow draws; `event` is empty where nothing stands on it. */
+function arrow(
+  at: Place,
+  { from, event, to, guard }: { from: End; event: string; to: End; guard?: string | undefined },
+): Fact {
+  return {
+    is: 'transition',
+    lead: '',
+    transition: {
+      name: event,
+      at,
+      nameAt: at,
+      how: 'tolerant',
+      from: shown([from], at),
+      event: event ? shown(event, at) : unstated,
+      to: shown([to], at),
+      by: unstated,
+      when: guard ? shown({ prose: guard }, at) : unstated,
+      effects: unstated,
+    },
+  };
 }
 
 function linesOf(code: Inline): readonly Line[] {

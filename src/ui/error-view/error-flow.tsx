@@ -30,14 +30,20 @@ export function Causes({ causes, lead }: { readonly causes: readonly CauseView[]
   );
 }
 
+function Arising(props: Parameters<typeof Causes>[0]) {
+  return (
+    <div className={own.step}>
+      <h4>Arises from</h4>
+      <Causes {...props} />
+    </div>
+  );
+}
+
 function Flow({ error, lead }: { readonly error: ErrorsView['errors'][number]; readonly lead: Lead }) {
   const { name, causes, status, message, handling, at } = error;
   return (
     <li className={own.flow}>
-      <div className={own.step}>
-        <h4>Arises from</h4>
-        <Causes causes={causes} lead={lead} />
-      </div>
+      <Arising causes={causes} lead={lead} />
       <div className={own.step} data-main>
         <h4>Error</h4>
         <p>
@@ -83,10 +89,7 @@ export function ErrorFlow({ view, lead }: { readonly view: ErrorsView; readonly 
           <ul className={own.flows}>
             {view.uncatalogued.map(({ name, causes }) => (
               <li key={name} className={own.flow}>
-                <div className={own.step}>
-                  <h4>Arises from</h4>
-                  <Causes causes={causes} lead={lead} />
-                </div>
+                <Arising causes={causes} lead={lead} />
                 <div className={own.step} data-main>
                   <h4>Error</h4>
                   <p>

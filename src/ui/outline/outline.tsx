@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { PointId } from '../../engine/editor.ts';
 import type { ElementSummary, PointSummary } from '../../engine/summary.ts';
+import { shownWords } from '../tiles/point-words.ts';
 import { Tile, Tiles } from '../tiles/tiles.tsx';
 import css from './outline.module.css';
 
@@ -35,20 +36,11 @@ function troubleOf({
   return parts.filter((part) => part !== '').join(', ');
 }
 
-const standing: Readonly<Record<PointSummary['shown'], string>> = {
-  shown: 'shown',
-  partly: 'partly shown',
-  'not-shown': 'not shown',
-  open: 'open',
-  none: 'none',
-  unstated: 'nothing said',
-};
-
 /** How much of a point is shown: "12 of 20 shown", or how it stands as a whole where nothing is counted. */
 function shownOf({ shown, counts }: PointSummary): string {
   const all = counts.shown + counts.notShown + counts.open + counts.unstated;
-  if (shown !== 'partly' && shown !== 'shown') return standing[shown];
-  return all === 0 ? standing[shown] : `${counts.shown} of ${all} shown`;
+  if (shown !== 'partly' && shown !== 'shown') return shownWords[shown];
+  return all === 0 ? shownWords[shown] : `${counts.shown} of ${all} shown`;
 }
 
 interface ElementProps {
