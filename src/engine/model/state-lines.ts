@@ -13,6 +13,7 @@ import { stepsOfSentence } from './state-sentences.ts';
 import { type Title, titleOf } from './state-tables.ts';
 import {
   hasBoldSubject,
+  markedStates,
   speaksOfStates,
   statesOfSentence,
   subjectOfSentence,
@@ -137,7 +138,10 @@ export function readClauses(text: Inline, context: Context, gather: Gathering<Fa
     const before = gather.facts.length;
     if (readSentence(clause, context, gather, last)) {
       read++;
-      for (const fact of gather.facts.slice(before)) last = lastOf(fact) ?? last;
+      const facts = gather.facts.slice(before);
+      const several = facts.filter((fact) => fact.is === 'state').length > 1;
+      // Where several states are listed, nothing tells which of them "it" is in.
+      last = several ? undefined : (facts.map(lastOf).findLast((each) => each !== undefined) ?? last);
     } else {
       left.push(clause);
       if (!mayTell.test(clause.source)) continue;
@@ -212,6 +216,17 @@ function readSentence(
   for (const name of names)
     gather.fact({ is: 'state', ...where, state: stateElement(name, name.at, 'tolerant', '') });
   if (names.length > 0) return true;
+  const marked = markedStates(sentence);
+  for (const name of marked)
+    gather.fact({
+      is: 'state',
+      ...titleOf(context),
+      state: { ...stateElement(name, name.at, 'tolerant', ''), doubtful: true },
+    });
+  if (marked.length > 0) {
+    gather.fact({ is: 'told', ...titleOf(context), sentence });
+    return true;
+  }
   const unsure = wordsAsStates(sentence);
   for (const name of unsure)
     gather.fact({

@@ -33,7 +33,7 @@ const beginsAs = new RegExp(
 const pronoun =
   /^(?:it|back|again|this|that|they|no|new|its|their|he|she|which|who|there|nothing|something)$/i;
 
-const marked = '(?:`[^`]+`|\\*\\*[^*]+\\*\\*)';
+const marked = '(?:`[^`]+`|\\*\\*[^*]+\\*\\*|\\*[^*]+\\*)';
 /** "It is `open` until its day has passed, then `closed`". */
 const until = new RegExp(
   `(?<from>${marked}) until (?<event>.{3,80}?)(?:,? and|,? then|,? after which|,? when)(?: then| it| (?:is|becomes))*\\s+(?<to>${marked})`,
@@ -42,6 +42,11 @@ const until = new RegExp(
 /** "It is `queued`, then `sent`": one after the other. */
 const inTurn = new RegExp(
   `(?<from>${marked})(?:,| and)+ (?:and )?then (?:it (?:is|becomes) )?(?<to>${marked})`,
+  'isu',
+);
+/** "A period is first `open`, then `in grace`, then `locked`": three, each after the one before. */
+const oneByOne = new RegExp(
+  `(?<first>${marked})(?:,| and)+ then (?<second>${marked})(?:,| and)+ (?:then|finally) (?<third>${marked})`,
   'isu',
 );
 /** "An export is requested, then ready, then expired seven days later": words, each after the one before. */
@@ -84,6 +89,9 @@ const compound = new RegExp(`,? (?:and|but|while) (?=(?:an?|the|every) [^,.;]{1,
 
 function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] {
   const { source } = text;
+  const row = oneByOne.exec(source)?.groups;
+  if (row?.first && row.second && row.third)
+    return [stepTo(text, row.first, row.second, ''), stepTo(text, row.second, row.third, '')];
   const initial = begins.exec(source) ?? beginsAs.exec(source);
   const started = initial?.groups;
   if (initial && started?.to && !pronoun.test(started.to)) {
@@ -94,7 +102,7 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
   }
   const direct = fromEach(text);
   if (direct.length > 0) return direct;
-  if (source.includes('`') || source.includes('**')) {
+  if (source.includes('`') || source.includes('*')) {
     const turn = (until.exec(source) ?? inTurn.exec(source))?.groups;
     if (turn?.from && turn.to) return [stepTo(text, turn.from, turn.to, turn.event ?? '')];
   }

@@ -102,3 +102,17 @@ export function wordsAsStates(text: Inline): readonly Inline[] {
   );
   return names.length > 1 && fitting ? names : [];
 }
+
+/** "An account is *active* from the moment …", "it becomes **expired**": an emphasised word that something is or becomes. */
+const isMarked =
+  /\b(?:is|are|becomes?|become|stays?|remains?|it|them|ist|wird|est)\s+(?:then |now |again |first |either )?(?<name>\*\*[^*]+\*\*|\*[^*]+\*)/giu;
+
+/** The states of a sentence in which emphasised words tell what something is, or what it becomes. */
+export function markedStates(text: Inline): readonly Inline[] {
+  return [...text.source.matchAll(isMarked)].flatMap((found) => {
+    const name = found.groups?.name ?? '';
+    const start = found.index + found[0].length - name.length;
+    const isName = /^\*+\p{Ll}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}\*+$/u.test(name);
+    return isName ? [slice(text, start, start + name.length)] : [];
+  });
+}

@@ -12,13 +12,13 @@ interface Named {
 
 /** Words by which something changes into what stands behind them. */
 const becoming =
-  'becomes?|become|became|turns? (?:back )?into|goes (?:on |back )?to|go (?:on |back )?to|moves? (?:on |back )?(?:in)?to|changes? (?:back )?(?:in)?to|switche?s? (?:back )?to|returns? to|falls? back to|reverts? to|passes to|ends? (?:up )?(?:as|in)|(?:is|are|gets?) (?:moved|set|changed|marked|put|reset|turned|switched|considered) (?:back )?(?:to|as|into)|wird|werden|wechselt zu|devient|passe à';
+  'becomes?|become|became|turns? (?:back )?into|goes (?:on |back )?to|go (?:on |back )?to|moves? (?:on |back )?(?:in)?to|changes? (?:back )?(?:in)?to|switche?s? (?:back )?to|returns? to|falls? back to|reverts? to|passes to|ends? (?:up )?(?:as|in)|(?:is|are|gets?|can be|may be) (?:moved|set|changed|marked|put|reset|turned|switched|considered|converted|brought) (?:back )?(?:to|as|into)|(?:is|are|can be|may be) made|wird|werden|wechselt zu|devient|passe à';
 /** Words by which somebody changes one thing into another: "makes a muted feed active". */
 const making =
   'makes?|turns?|changes?|moves?|sets?|puts?|takes?|brings?|marks?|sends?|flips?|switches|resets?|reverts?|returns?|restores?';
 /** "…, whereupon it is muted", "is deleted by the purge". */
 const being =
-  '(?:whereupon|after which|and then|then|and from then on),? (?:it |they )?(?:is|are)|(?:is|are|gets|get|can be|may be|will be)';
+  '(?:it|they) (?:is|are) then|(?:whereupon|after which|and then|then|and from then on),? (?:it |they )?(?:is|are)|(?:is|are|gets|get|can be|may be|will be)';
 
 const verbs = new RegExp(
   `(?<![\\p{L}\`])(?:(?<becoming>${becoming})|(?<making>${making})|(?<being>${being}))(?![\\p{L}])`,
@@ -27,7 +27,7 @@ const verbs = new RegExp(
 
 /** Whether a sentence may tell of a change, so that it is worth a second look once the states are known. */
 export const mayTell = new RegExp(
-  `(?<![\\p{L}])(?:${becoming}|${making}|whereupon|can be|may be|(?:is|are) \\p{L}+ (?:by|when|once|if|after)|either way|both (?:ways|directions)|one into the other)(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:${becoming}|${making}|whereupon|can be|may be|(?:is|are) \\p{L}+ (?:by|when|once|if|after)|is then|are then|from [^.;]{2,40}? to|creates? an?|(?:is|are) [^.;]{2,40}? from the|\\p{L}{3,} an? \\p{L}+|either way|both (?:ways|directions)|one into the other)(?![\\p{L}])`,
   'iu',
 );
 
@@ -119,6 +119,8 @@ export function toldSteps(
     source,
   );
   if (refuses.test(outside)) return [];
+  const led = [...newIn(sentence, named), ...fromTo(sentence, named), ...bySameWord(sentence, named, states)];
+  if (led.length > 0) return led;
   const steps: Step[] = [];
   let before = last;
   let done = 0;
@@ -151,7 +153,7 @@ export function toldSteps(
       else continue;
     } else {
       if (!first || !filler.test(source.slice(end, first.start))) continue;
-      const sequel = /^(?:whereupon|after|and|then)/i.test(verb[0]);
+      const sequel = /^(?:whereupon|after|and|then)|\bthen$/i.test(verb[0]);
       if (verb.groups?.being) {
         if (sequel) from = named.findLast(({ end: to }) => to <= verb.index)?.name ?? before;
         else if (window > 0 && isThing.test(subject) && fronted.test(source)) from = before;
@@ -173,6 +175,60 @@ export function toldSteps(
     done = first.end;
   }
   return steps;
+}
+
+/** What comes into being in a known state: "creates a running record", "is stopped from the outset". */
+function newIn(sentence: Inline, named: readonly Named[]): readonly Step[] {
+  const { source } = sentence;
+  return named.flatMap(({ start, end, name }): readonly Step[] => {
+    const created = /\bcreat(?:es?|ing) (?:an?|the|every) [`*"“]*$/i.test(source.slice(0, start));
+    const isFirst =
+      /^[`*"”]* from (?:the|its) (?:outset|start|beginning)\b/i.test(source.slice(end)) &&
+      /\b(?:is|are) [`*"“]*$/i.test(source.slice(0, start));
+    const nothing = slice(sentence, 0, 0);
+    // "Creates a new ticket" names no state.
+    return (created || isFirst) && fold(name.source) !== 'new'
+      ? [{ from: nothing, to: name, event: sentence, isNew: true }]
+      : [];
+  });
+}
+
+/** Steps between known states that "from" and "to" tell: "goes from open to in grace", "brings it from gone back to active". */
+function fromTo(sentence: Inline, named: readonly Named[]): readonly Step[] {
+  const { source } = sentence;
+  const eachTo = (from: Named, index: number): readonly Step[] => {
+    const to = named[index + 1];
+    const joins =
+      to &&
+      /\bfrom [`*"“]*$/i.test(source.slice(0, from.start)) &&
+      /^[`*"”]*,? (?:(?:it|they) \p{L}+ )?(?:directly |straight |back |again )?(?:in)?to [`*"“]*$/iu.test(
+        source.slice(from.end, to.start),
+      );
+    if (!joins) return [];
+    const rest =
+      /^[`*"”]*[\s,]*(?:when(?:ever)?|if|once|after|as soon as|by|because)?\s*/i.exec(
+        source.slice(to.end),
+      )?.[0].length ?? 0;
+    const stop = /[.;]|, or from\b/i.exec(source.slice(to.end + rest))?.index ?? source.length;
+    const event = slice(sentence, to.end + rest, Math.min(source.length, to.end + rest + stop));
+    return [{ from: from.name, to: to.name, event: event.source === '' ? sentence : event }];
+  };
+  return named.flatMap(eachTo);
+}
+
+/** Steps whose verb is the word of the state that they lead to: "disable an enabled account", "approves a not approved month". */
+function bySameWord(sentence: Inline, named: readonly Named[], states: readonly Inline[]): readonly Step[] {
+  const { source } = sentence;
+  return named.flatMap(({ start, name }): readonly Step[] => {
+    const verb = /(?<![\p{L}])(\p{L}{3,}?)(?:e?s)? (?:an?|the|every|any) [`*"“]*$/iu.exec(
+      source.slice(0, start),
+    )?.[1];
+    const stem = verb && fold(verb).replace(/e$/, '');
+    const to =
+      stem &&
+      states.find((each) => fold(each.source).startsWith(stem) && fold(each.source) !== fold(name.source));
+    return to ? [{ from: name, to: { ...to, at: name.at }, event: sentence }] : [];
+  });
 }
 
 /** Where the subject of a verb begins: behind the verb before, a comma or a semicolon. */
