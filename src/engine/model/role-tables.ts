@@ -160,7 +160,34 @@ export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
     },
     row: actionRow,
   },
+  granted: {
+    shape: {
+      columns: {
+        right: {
+          title: 'Permission',
+          also: ['right', 'privilege', 'scope', 'access level', 'level', 'recht'],
+        },
+        lets: {
+          title: 'Allows',
+          also: ['lets you', 'lets', 'what it allows', 'what it lets you do', 'grants', 'enables', 'erlaubt'],
+        },
+      },
+      needs: [['right'], ['lets']],
+    },
+    row: grantedRow,
+  },
 };
+
+/** What whoever holds a permission may do: `NOTES_EDIT | change notes`. */
+function grantedRow({ row, cell, gather }: RowReading<RoleFact>): void {
+  const [right, lets] = [cell('right'), cell('lets')];
+  if (!right?.source || !says(lets)) return;
+  const allowed = shown<Allowed>({ is: 'yes' }, lets.at);
+  gather.fact({
+    is: 'row',
+    row: permission(lets, row.at, [{ role: referenceIn('role', right), allowed }]),
+  });
+}
 
 function matrixRow({ row, match, header, cell, gather }: RowReading<RoleFact>): void {
   const action = cell('action');

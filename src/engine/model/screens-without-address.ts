@@ -60,3 +60,19 @@ export function titledPages(sentence: Inline): readonly Inline[] {
   const quotes = pieces(sentence).filter(({ kind, start }) => kind === 'quote' && start > lead.index);
   return quotes.length > 1 ? quotes.map(({ start, end }) => slice(sentence, start, end)) : [];
 }
+
+/** Words that lead to names of screens: "there are the pages Users and Groups", 'In "Manage" there are Users, …'. */
+const listsScreens =
+  /(?:\b(?:screens|pages|views|dialogs|windows)(?: are| named| called)?:? |^In (?:the )?(?:["“][^"”]+["”]|\*\*[^*]+\*\*|\p{Lu}\p{L}+)(?: \p{Ll}+)? (?:there are|are|one finds|you find) )(?<names>\p{Lu}[^.:;]{3,400})\.?$/u;
+
+/** The screens that a sentence lists by their names, which begin with capitals: two at least. */
+export function listedScreens(sentence: Inline): readonly Inline[] {
+  const names = listsScreens.exec(sentence.source)?.groups?.names;
+  if (!names) return [];
+  const start = sentence.source.lastIndexOf(names);
+  const found = namesListed(slice(sentence, start, start + names.replace(/\.$/, '').length));
+  const areNames = found.every(({ source }) =>
+    /^\p{Lu}[\p{L}\p{N}&/-]*(?: [\p{L}\p{N}&/-]+){0,3}$/u.test(source),
+  );
+  return areNames && found.length > 1 ? found : [];
+}

@@ -8,7 +8,7 @@ import { listed, nameOf, referencesIn } from './names.ts';
 import { headingText, type Part, type PointReader, type RowReading } from './reader.ts';
 import { holdsRoute, isShortened, parametersOf, prefixIn, routesIn } from './routes.ts';
 import { leadingRoutes, listedRoutes, type NamedRoute, namedRoutes } from './screen-lines.ts';
-import { nameBelow, namesWithoutAddress, titledPages } from './screens-without-address.ts';
+import { listedScreens, nameBelow, namesWithoutAddress, titledPages } from './screens-without-address.ts';
 import { listOf, unstated } from './stated.ts';
 
 type Fact =
@@ -168,7 +168,10 @@ function readSentence(sentence: Inline, _context: Context, gather: Gathering<Fac
   const listed = prefix ? [] : listedRoutes(sentence);
   const told = prefix ? [] : listed.length > 0 ? listed : namedRoutes(sentence);
   for (const each of told) gather.fact(routed(each, each.at, plain(sentence)));
-  const titles = told.length > 0 ? [] : [...namesWithoutAddress(sentence), ...titledPages(sentence)];
+  const titles =
+    told.length > 0
+      ? []
+      : [...namesWithoutAddress(sentence), ...titledPages(sentence), ...listedScreens(sentence)];
   for (const title of titles) gather.fact(addressless(title, title.at));
   return told.length + titles.length > 0 || prefix !== undefined;
 }
