@@ -14,6 +14,7 @@ import {
   opensWithRemark,
 } from './field-lines.ts';
 import type { EnumValue } from './field-type.ts';
+import { fold } from './name-index.ts';
 import { nameOf } from './names.ts';
 import { once } from './once.ts';
 import { headOf, leadingNames, splitAt } from './phrases.ts';
@@ -211,6 +212,7 @@ export function fieldItem(
     !isBare && isTop && heading && !groups.test(plain(heading.title))
       ? fieldsOfLine(item.text, item.at, gather.block)
       : [];
+  const of = isTop ? namedByLead(heading, context.lead) : undefined;
   const fields = inWords.length > 0 ? inWords : isBare && line.length === 0 ? bareFields(item) : line;
   const values = fields.length === 1 ? valuesBelow(item) : undefined;
   const [only] = fields;
@@ -220,8 +222,16 @@ export function fieldItem(
     return 'all';
   }
   const marked = isBare || inWords.length > 0 || /^[`*]/.test(item.text.source) || opensWithRemark(item.text);
-  for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !marked });
+  for (const each of fields)
+    gather.fact({ is: 'field', field: each, mentioned: !marked, ...(of ? { of } : {}) });
   return fields.length > 0 ? 'itself' : 'not';
+}
+
+/** The one of several names of a heading that the line above a list gives: "orders:" below "orders + order_lines". */
+function namedByLead(heading: HeadingBlock | undefined, lead: string): Inline | undefined {
+  const names = headingNames(heading);
+  const said = fold(lead.replace(/\s*\([^()]*\)|:$/g, '').trim());
+  return names.length > 1 ? names.find(({ source }) => fold(source) === said) : undefined;
 }
 
 const saysValues = /\b(?:enum(?:eration)?|one of|either|choice|values?)\b/i;

@@ -2,7 +2,7 @@ import type { HeadingBlock, Inline, ParagraphBlock } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
-import type { Entity } from './domain-elements.ts';
+import type { Entity, Field } from './domain-elements.ts';
 import type { EntityFact } from './entity-facts.ts';
 import { bracketedEntities, headingNames } from './entity-lines.ts';
 import { entityOf, groups, isFree, namesSeveral } from './entity-lists.ts';
@@ -11,7 +11,7 @@ import { nameOf } from './names.ts';
 import { headOf, sentences, unwrapped, writtenLines } from './phrases.ts';
 import { fieldsIn, mentionedFields, saysFields } from './running-fields.ts';
 import { tellsInCode, toldEntities } from './told-entities.ts';
-import { fieldsInWords, fieldsOfProse } from './word-fields.ts';
+import { fieldsInBrackets, fieldsInWords, fieldsOfProse, isSureField } from './word-fields.ts';
 
 /** "Not stored." makes a shape; running words under an entity's heading tell its fields where nothing else does. */
 export function readParagraph(
@@ -64,6 +64,12 @@ export function readParagraph(
     gather.prose(text);
     return;
   }
+  const columns = columnsIn(text);
+  for (const each of columns) gather.fact({ is: 'field', field: each });
+  if (columns.length > 0) {
+    gather.prose(text);
+    return;
+  }
   const listed = fieldsIn(unwrapped(text), undefined);
   const tells = tellsFields.test(text.source) || saysFields.test(text.source);
   const found = tells ? mentionedFields(text) : [];
@@ -91,6 +97,15 @@ function entityOfTitle(text: Inline, heading: HeadingBlock | undefined): Entity 
   const fields = listed.length > told.length ? listed : told;
   if (fields.length < 2 && !isFree(heading) && !namesSeveral(heading)) return undefined;
   return entityOf(slice(text, 2, 2 + title[1].length), text.at, fields, plain(rest));
+}
+
+/** The fields that brackets list behind words that say so: "The same columns as there (tag_id, amount) and:". */
+function columnsIn(text: Inline): readonly Field[] {
+  const found = /\b(?:columns|fields|attributes|properties)\b[^()`]{0,40}\(([^()]+)\)/i.exec(text.source);
+  if (!found?.[1] || text.source.includes('`')) return [];
+  const start = found.index + found[0].length - found[1].length - 1;
+  const fields = fieldsInBrackets(slice(text, start, start + found[1].length));
+  return fields.some(isSureField) ? fields : [];
 }
 
 /** `` `reports` is a table … `` */

@@ -18,6 +18,13 @@ const identifier = /^[\p{L}_][\p{L}\p{N}_]*(?:[.-][\p{L}\p{N}_]+)*(?:\[\])?\??$/
 export function lineFields(text: Inline, at: Field['at']): readonly Field[] {
   const marked = headOf(text);
   const head = marked && (marked.kind !== 'words' || !/^[`*]/.test(text.source)) ? marked : bareHead(text);
+  // `first_name, last_name: text`
+  const bare = head?.kind === 'words' && head.mark === ':' ? namesListed(head.label) : [];
+  if (head && bare.length > 1 && bare.every(({ source }) => isIdentifier(source)))
+    return bare.map((name) => {
+      const { rest, ...stated } = fieldPhrases(head.rest, 'named');
+      return field(name, name.at, 'tolerant', { ...stated, meaning: rest.join('; ') });
+    });
   if (!head?.names.every((name) => isFieldName(name, head))) return [];
   const bracketed = head.bracket && fieldPhrases(head.bracket, 'any');
   const isNamed = head.mark === ':' || (head.mark === '' && head.kind === 'code');
@@ -106,11 +113,22 @@ export function haveBareNames(items: readonly Item[]): boolean {
   );
 }
 
+const qualifier =
+  /, (?:required|optional|mandatory|unique|nullable|text|string|date|datetime|timestamp|int|integer|number|boolean|bool|double|decimal|float|uuid)(?=,|$)/i;
+
 /** The fields of a line whose names have no marks. */
 export function bareFields({ text, at }: Item): readonly Field[] {
-  const { names = '', bracket = '' } = bareLine.exec(text.source)?.groups ?? {};
-  const start = text.source.indexOf(bracket, names.length) + 1;
-  const said = bracket ? fieldPhrases(slice(text, start, start + bracket.length - 2), 'any') : undefined;
+  const { names: all = '', bracket = '' } = bareLine.exec(text.source)?.groups ?? {};
+  // "name, required": what only qualifies is no name.
+  const names = all.slice(0, qualifier.exec(all)?.index ?? all.length);
+  const start = text.source.indexOf(bracket, all.length) + 1;
+  const inside = slice(text, start, start + bracket.length - 2);
+  const behind = slice(text, names.length, all.length);
+  const said = bracket
+    ? fieldPhrases(inside, 'any')
+    : behind.source
+      ? fieldPhrases(slice(behind, 2, behind.source.length), 'any')
+      : undefined;
   const { rest = [], ...stated } = said ?? {};
   const written = namesListed(slice(text, 0, names.length)).flatMap((each) =>
     splitAt(each, / (?:and|or|\/) /),

@@ -45,7 +45,11 @@ export function splitAtSaying(text: Inline): RuleLine {
   const code = at > 0 && codeThatMust.exec(text.source.slice(at));
   // "An item's `price` must be known": the code is part of what is ruled.
   const stop = code ? at + (code[1] ?? '').length : at;
-  const before = at > 0 ? slice(text, 0, stop) : undefined;
+  // "The code has | at least 4 digits": the verb is no part of the subject.
+  const verb = code
+    ? 0
+    : (/\s+(?:has|have|contains?|holds?|hat|haben)\s*$/i.exec(text.source.slice(0, stop))?.[0].length ?? 0);
+  const before = at > 0 ? slice(text, 0, stop - verb) : undefined;
   if (!before?.source || isNobody(before) || plain(before).split(' ').length > 8 || at >= text.source.length)
     return { subject: undefined, rule: text };
   return { subject: before, rule: slice(text, stop, text.source.length) };

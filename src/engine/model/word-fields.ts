@@ -150,7 +150,7 @@ function fieldOfPart(part: Inline, most: number): Field | undefined {
   const says = general.test(short.source) && whole.source.split(' ').length <= 5;
   const long = says ? whole : short;
   const marked = flag.exec(long.source)?.groups;
-  const own = marked?.quoted ?? marked?.name;
+  const own = marked?.quoted ?? marked?.name ?? named(long.source);
   const at = own ? long.source.indexOf(own) : 0;
   const name = own ? slice(long, at, at + own.length) : long;
   const bare = plain(name);
@@ -161,6 +161,15 @@ function fieldOfPart(part: Inline, most: number): Field | undefined {
   const said = bracket?.[1] ? fieldPhrases(slice(part, start, start + bracket[1].length), 'sure') : undefined;
   const { rest: _, ...stated } = said ?? { rest: [] };
   return { ...field(name, part.at, 'tolerant', stated), doubtful: true };
+}
+
+/** The name before what is said of it as programmes say it: `tag_id required`, `factor double required`. */
+function named(part: string): string | undefined {
+  const [first = '', ...others] = part.split(' ');
+  if (isIdentifier(first) && /\p{Ll}/u.test(first) && others.length > 0) return first;
+  return /^(?<name>.+?)(?: (?:required|optional|unique|mandatory|nullable|int|integer|double|decimal|float|bool|boolean|tinyint|varchar|string|uuid|datetime|timestamp))+$/i.exec(
+    part,
+  )?.groups?.name;
 }
 
 /** What begins so tells of a part, and names none. */

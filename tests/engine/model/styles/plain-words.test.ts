@@ -26,6 +26,11 @@ describe('screens whose addresses stand without marks', () => {
     ],
     ['behind a dash or a colon', '- Home – /\n- Search: /search', ['Home: /', 'Search: /search']],
     [
+      'by their names alone',
+      'In "Manage" there are the screens Users, Text Modules and SLAs. In "Channels" there are Web and Chat.',
+      ['Users: null', 'Text Modules: null', 'SLAs: null', 'Web: null', 'Chat: null'],
+    ],
+    [
       'none that is an example, a file or no address',
       'Addresses begin with a code such as /en, and/or (/robots.txt).',
       [],
@@ -68,6 +73,21 @@ describe('fields in plain words', () => {
       'people and programmes name them',
       '### Note\n\n- **Owner** (`owner_id`): who wrote it, mandatory\n- **From** (`from`) and **To** (`to`): text\n\n### Shelf\n\n| Attribute | Technical name | Kind |\n|---|---|---|\n| Room | `room_id` | text |',
       ['Note: owner_id, from, to', 'Shelf: room_id'],
+    ],
+    [
+      'names before what programmes say of them',
+      '### Rate\n\nfrom_id required; to_id required; factor double required, > 0; note.',
+      ['Rate: from_id, to_id, factor, note'],
+    ],
+    [
+      'columns in brackets, and a table',
+      '### Journal\n\nSame columns as above (ware_id, amount, price) and in addition:\n\n| column | type |\n|---|---|\n| undone | int |',
+      ['Journal: ware_id, amount, price, undone'],
+    ],
+    [
+      'lists below the names of one heading',
+      '### meals + meal_parts\n\nmeals:\n - name, required\n - day_of, date\n - cook_id\n\nmeal_parts (what is in it):\n - meal_id\n - ware_id\n - amount, default 0',
+      ['meals: name, day_of, cook_id', 'meal_parts: meal_id, ware_id, amount'],
     ],
     [
       'records of a table',
@@ -127,4 +147,38 @@ describe('titles in words of their own', () => {
     ],
     ['no appendix', '## Trouble\n\n- "Too long." — over 80\n\n## Appendix\n\n- Pages kept: 20\n', []],
   ])('%s', (_, last, expected) => expect(errors(last)).toEqual(expected));
+});
+
+describe('steps of running text', () => {
+  const steps = (lines: string): string[] =>
+    readPoint('states', lines).lifecycles.flatMap(({ transitions }) =>
+      transitions.map(({ from, to }) => `${from} → ${to}`),
+    );
+  it.each([
+    [
+      'one after the other, and by from and to',
+      '### Period\n\nA past period is first *open*, then *in grace*, then *locked*. A day later it goes from open to in grace.',
+      ['open → in grace', 'in grace → locked'],
+    ],
+    [
+      'verbs that are the word of a state',
+      '### Account\n\nAn account is *enabled* or *disabled*. Admins can disable an enabled account and enable a disabled one.',
+      ['enabled → disabled', 'disabled → enabled'],
+    ],
+    [
+      'what "it" becomes of two, and what comes into being',
+      '### Entry\n\nAn entry is *open* or *sent*. Writing it down creates an open entry. It becomes sent when somebody asks for it.',
+      ['(new) → open', 'open → sent'],
+    ],
+  ])('%s', (_, lines, expected) => expect(steps(lines)).toEqual(expected));
+});
+
+describe('what permissions let one do', () => {
+  it('a permission a row', () => {
+    const table = '| Permission | lets you |\n|---|---|\n| `NOTES_EDIT` | change notes |';
+    const { permissions } = readPoint('roles', table);
+    expect(permissions.map(({ role, action, allowed }) => `${role}: ${action} ${allowed}`)).toEqual([
+      'NOTES_EDIT: change notes yes',
+    ]);
+  });
 });
