@@ -145,7 +145,8 @@ function aboutFirst(sentence: Inline, before: readonly Inline[]): readonly RuleL
       .toReversed()
       .map((each) => splitAtSaying(each).subject)
       .find((each) => each && !pronoun.test(each.source));
-    return subject ? { subject, rule: line.rule } : line;
+    const points = line.subject ? 0 : (/^(?:it|they)\s+/i.exec(line.rule.source)?.[0].length ?? 0);
+    return subject ? { subject, rule: slice(line.rule, points, line.rule.source.length) } : line;
   });
 }
 
