@@ -12,6 +12,7 @@ import { nameOf, referenceIn, referencesIn } from './names.ts';
 import { allowedIn, isDash, isDashNo, listsCode, namingColumns } from './permission-cells.ts';
 import { namesListed } from './phrases.ts';
 import type { PointReader, RowReading } from './reader.ts';
+import { actionColumn, roleColumn } from './role-columns.ts';
 import type { Told } from './role-deeds.ts';
 import type { Side } from './role-sides.ts';
 import { type Stated, shown, unstated } from './stated.ts';
@@ -38,32 +39,6 @@ export interface About {
   /** `role` where its form shows that it is one, `known` where it is one only if it is declared as one. */
   readonly as: 'role' | 'known' | 'open';
 }
-
-const actionColumn = {
-  title: 'Action',
-  also: [
-    'permission',
-    'may',
-    'can',
-    'what',
-    'operation',
-    'ability',
-    'capability',
-    'right',
-    'feature',
-    'resource',
-    'task',
-    'activity',
-    'aktion',
-    'recht',
-    'berechtigung',
-    'was',
-  ],
-};
-const roleColumn = {
-  title: 'Role',
-  also: ['position', 'name', 'actor', 'user', 'who', 'rolle', 'rôle', 'user type', 'persona'],
-};
 
 /** The tables of point 6: roles, and the matrix in its several shapes. */
 export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
