@@ -186,7 +186,10 @@ export function openings(headings: readonly HeadingBlock[]): Openings {
   // Most documents begin with what they are about: a first chapter tells nothing of how they count.
   const counting = here.filter(({ named, numbered }) => numbered && named && named.id !== 'product');
   const areCounted = counting.length > 0 && counting.every(({ named, numbered }) => named?.id === numbered);
-  const areNine = numbersCount || areNamed || areCounted || here.some(({ named }) => named?.sure);
+  // Numbers that are all another's count something else: "6. API" of a document in ten chapters.
+  const countOthers = counting.length > 1 && counting.every(({ named, numbered }) => named?.id !== numbered);
+  const areNine =
+    numbersCount || (areNamed && !countOthers) || areCounted || here.some(({ named }) => named?.sure);
   return { of: result, areNine };
 }
 
