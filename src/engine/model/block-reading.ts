@@ -79,9 +79,14 @@ export class Gathering<Fact> {
     return this.#before ? [...this.#before.facts, ...this.#gathered.facts] : this.#gathered.facts;
   }
 
-  /** How many facts there are so far, in a line those of the line. */
+  /** How many facts there are so far, of this point and of others, in a line those of the line. */
   get count(): number {
-    return this.#gathered.facts.length;
+    return this.#gathered.facts.length + this.#gathered.elsewhere.length;
+  }
+
+  /** An empty gathering in the same block, for what another point's reader makes of a part of it. */
+  beside<Other>(): Gathering<Other> {
+    return new Gathering<Other>(this.#block, 'prose');
   }
 
   /**

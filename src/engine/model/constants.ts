@@ -97,7 +97,7 @@ export const constantsReader: PointReader<'constants', Constant> = {
       return;
     for (const line of constantsOfFence(block.code)) gather.fact(lineConstant(line, line.name.at, gather));
   },
-  assemble: (parts) => ({ constants: parts.flatMap((part) => part.reading.facts) }),
+  assemble: (parts, handed) => ({ constants: [...parts, ...handed].flatMap((part) => part.reading.facts) }),
   stated({ constants }, count) {
     for (const { value } of constants) count(value.is);
   },

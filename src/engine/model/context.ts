@@ -11,6 +11,8 @@ export interface Context {
   readonly lead: string;
   /** Whether the lead is a bold name, which titles what follows: "**Plan.** A site is free or paid." */
   readonly titled?: boolean;
+  /** Whether it stands among requirements of every kind: what speaks of another point is a fact of that. */
+  readonly mixed?: boolean;
   /** Equal keys mean equal contexts. */
   readonly key: string;
 }

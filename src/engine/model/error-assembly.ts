@@ -12,7 +12,10 @@ import { shown, shownValue } from './stated.ts';
  * Errors of rows and lines, and one for each heading with labels under it; then those that stand in other points
  * and that nothing here tells of.
  */
-export function assembleErrors(parts: readonly Part<ErrorFact>[], handed: readonly ErrorFact[]): ErrorsModel {
+export function assembleErrors(
+  parts: readonly Part<ErrorFact>[],
+  handed: readonly Part<ErrorFact>[],
+): ErrorsModel {
   const errors: ErrorEntry[] = [];
   const groups = elementGroups(parts);
   const spoken = messageLevels(groups.flatMap(({ heading }) => heading ?? []));
@@ -40,7 +43,7 @@ export function assembleErrors(parts: readonly Part<ErrorFact>[], handed: readon
     }
   }
   const known = new Set(errors.flatMap(saidOf));
-  for (const fact of handed) {
+  for (const fact of handed.flatMap((part) => part.reading.facts)) {
     if (fact.is !== 'error' || saidOf(fact.error).some((said) => known.has(said))) continue;
     errors.push(fact.error);
     for (const said of saidOf(fact.error)) known.add(said);

@@ -4,7 +4,7 @@ import { plain } from '../syntax/inline.ts';
 import { fitOf, signOf } from './block-signs.ts';
 import { isPartTitle } from './element-groups.ts';
 import { headingParts, type Opening } from './point-headings.ts';
-import { sectionTitle } from './section-titles.ts';
+import { sectionTitle, tellsRequirements } from './section-titles.ts';
 
 /** What is known of the place behind a heading. */
 export interface Below {
@@ -12,6 +12,8 @@ export interface Below {
   readonly headings: readonly HeadingBlock[];
   /** Set where the document is not divided into the nine points: how the section came to its point. */
   readonly free?: 'start' | 'section' | 'content' | 'prose';
+  /** Whether the section tells requirements of every kind. */
+  readonly mixed?: boolean;
   /** Whether a section of point 1 tells who the product is for, or terms: then its lists and tables are facts. */
   readonly lists?: boolean;
 }
@@ -21,6 +23,9 @@ export const prose: Below = { point: undefined, headings: [], free: 'prose' };
 
 /** The place of the title of such a document: it opens no section. */
 export const start: Below = { point: undefined, headings: [], free: 'start' };
+
+/** A heading that is one requirement: all below it says what is required. */
+const isRequirement = (heading: HeadingBlock): boolean => /^requirement\s*:/i.test(plain(heading.title));
 
 /** Words of a title under which a list names those whom the product is for, or terms. */
 const tellsNames =
@@ -37,8 +42,9 @@ export function enterFree(
   around: Below,
 ): { readonly below: Below; readonly opens: Opening | undefined } {
   if (around.free === 'start') return { below: { ...start }, opens: undefined };
+  const mixed = tellsRequirements(heading) || (around.mixed === true && !isRequirement(heading));
   const opened = (id: PointId, by: 'section' | 'content', headings: Below['headings'], lists = false) => ({
-    below: { point: id, headings, free: by, lists },
+    below: { point: id, headings, free: by, lists, mixed: mixed && (id === 'rules' || by === 'content') },
     opens: around.point === id ? undefined : { id, by, parts: headingParts(heading) },
   });
   const titled = sectionTitle(heading);
@@ -48,7 +54,8 @@ export function enterFree(
   const content = mostly(body);
   // "Functional requirements" below "Requirements" is more of the same.
   if (titled && titled.id === point && isInside && !titled.keeps) return { below: around, opens: undefined };
-  if (isInside && isPartTitle(heading)) return { below: { ...around, headings: nested }, opens: undefined };
+  if (isInside && isPartTitle(heading))
+    return { below: { ...around, mixed, headings: nested }, opens: undefined };
   const isNamed =
     titled &&
     (!titled.vague ||
@@ -66,8 +73,8 @@ export function enterFree(
     );
   }
   if (isInside && around.free === 'section')
-    return { below: { ...around, headings: nested }, opens: undefined };
-  return content ? opened(content, 'content', [heading]) : { below: prose, opens: undefined };
+    return { below: { ...around, mixed, headings: nested }, opens: undefined };
+  return content ? opened(content, 'content', [heading]) : { below: { ...prose, mixed }, opens: undefined };
 }
 
 /** The point that most blocks speak of; the first one where several do equally. */
@@ -88,6 +95,14 @@ function mostly(body: readonly Block[]): PointId | undefined {
  * which nothing tells what it is is read only where a title says so.
  */
 export function belowOf(block: Block, below: Below): Below {
+  const own = homeOf(block, below);
+  const isRunning = block.kind === 'list' || block.kind === 'paragraph';
+  if (own.point === undefined && below.mixed && isRunning && signOf(block) !== 'prose')
+    return { ...below, point: 'rules' };
+  return below.mixed && own.point !== 'rules' ? { ...own, mixed: false } : own;
+}
+
+function homeOf(block: Block, below: Below): Below {
   const sign = signOf(block);
   if (sign === 'prose') return prose;
   if (sign === undefined) {

@@ -8,7 +8,9 @@ import type { Context } from './context.ts';
 import type { Elsewhere } from './gathered.ts';
 import { groupedBy } from './grouped.ts';
 import { markerIn, statedMarker } from './markers.ts';
+import { mixedReader } from './mixed-sections.ts';
 import type { Model, PointModels, PointText, Segment } from './model.ts';
+import { once } from './once.ts';
 import { pointText } from './point-text.ts';
 import { type Part, type PointReader, readBlock } from './reader.ts';
 import { readers } from './readers.ts';
@@ -23,6 +25,10 @@ import { share } from './tracking/share.ts';
 /** A point's reader, its kinds of fact and model hidden: what one makes is only ever given back to the same one. */
 function readerOf(id: PointId): PointReader<PointId, unknown> {
   return readers[id] as unknown as PointReader<PointId, unknown>;
+}
+
+function readerIn({ mixed, point }: Context): PointReader<PointId, unknown> {
+  return mixed ? (mixedReader as unknown as PointReader<PointId, unknown>) : readerOf(point);
 }
 
 /**
@@ -40,7 +46,7 @@ export interface ModelReading {
   /** Blocks whose facts were read in this step. */
   readonly read: number;
   readonly parts: ReadonlyMap<PointId | undefined, readonly Part<unknown>[]>;
-  /** The facts of other points that stand in a point. */
+  /** What points hold of the facts of others. */
   readonly handed: Handed;
   readonly placed: readonly Placed[];
   /** What is kept of the document over its edits. */
@@ -61,7 +67,7 @@ function partOf(placed: Placed): { readonly part: Part<unknown>; readonly isFres
 }
 
 function readingOf({ block, context, title }: Placed): BlockReading<unknown> {
-  return context ? readBlock(readerOf(context.point), title ?? block, context) : readOutside(block);
+  return context ? readBlock(readerIn(context), title ?? block, context) : readOutside(block);
 }
 
 /** What the headings say: which points there are, in which order, and the title. */
@@ -134,7 +140,7 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
   const parts = new Map([...(previous?.parts ?? []), ...touched]);
   const handed = handedOn(parts, [...touched.keys()], previous?.handed);
   const isConcerned = (id: PointId): boolean =>
-    isTouched(id) || !isSameList(factsFor(id, handed), factsFor(id, previous?.handed));
+    isTouched(id) || !isSameList(partsFor(id, handed), partsFor(id, previous?.handed));
   const outline = previous && !different.headings ? previous.outline : outlineOf(placed);
   const changed = new Set<Changed>();
   const models: Partial<Record<PointId, unknown>> = {};
@@ -147,7 +153,7 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
     }
     goesOn();
     const own = parts.get(id) ?? [];
-    const now = share(readerOf(id).assemble(own, factsFor(id, handed)), previous?.model[id]);
+    const now = share(readerOf(id).assemble(own, partsFor(id, handed)), previous?.model[id]);
     models[id] = now;
     texts[id] = pointText(
       id,
@@ -182,7 +188,22 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
   return { model, changed, gone: different.gone, read, parts, handed, placed, outline, memory };
 }
 
-type Handed = ReadonlyMap<PointId | undefined, readonly Elsewhere[]>;
+/** What a part hands on to another point, as a part of that. */
+interface HandedPart {
+  readonly point: PointId;
+  readonly part: Part<unknown>;
+}
+
+type Handed = ReadonlyMap<PointId | undefined, readonly HandedPart[]>;
+
+const handedOf = once(({ block, context, reading }: Part<unknown>): readonly HandedPart[] =>
+  [...groupedBy(reading.elsewhere, ({ point }) => point)].map(([point, all]) => {
+    const facts = all.map(({ fact }) => fact);
+    const around = { ...context, point, headings: [], lead: '' };
+    const bare = new Gathering<unknown>(block, 'fact').done();
+    return { point, part: { block, heading: undefined, context: around, reading: { ...bare, facts } } };
+  }),
+);
 
 /** The facts that points hand on to others; those of points that were not touched are taken over. */
 function handedOn(
@@ -191,19 +212,19 @@ function handedOn(
   previous: Handed = new Map(),
 ): Handed {
   const now = touched.map((id) => {
-    const found: Elsewhere[] = [];
-    for (const { reading } of parts.get(id) ?? [])
-      if (reading.elsewhere.length > 0) found.push(...reading.elsewhere);
+    const found: HandedPart[] = [];
+    for (const part of parts.get(id) ?? [])
+      if (part.reading.elsewhere.length > 0) found.push(...handedOf(part));
     return [id, found] as const;
   });
   return new Map([...previous, ...now]);
 }
 
-/** The facts of a point that stand in others. */
-function factsFor(id: PointId, handed: Handed = new Map()): readonly unknown[] {
-  const found: unknown[] = [];
+/** What stands in other points of the facts of one. */
+function partsFor(id: PointId, handed: Handed = new Map()): readonly Part<unknown>[] {
+  const found: Part<unknown>[] = [];
   for (const from of pointIds)
-    for (const { point, fact } of handed.get(from) ?? []) if (point === id) found.push(fact);
+    for (const { point, part } of handed.get(from) ?? []) if (point === id) found.push(part);
   return found;
 }
 

@@ -67,8 +67,8 @@ export interface PointReader<P extends PointId, Fact> {
     context: Context,
     gather: Gathering<Fact>,
   ) => void;
-  /** `handed` are facts of this point that stand in others, in the order of the points and of the text. */
-  readonly assemble: (parts: readonly Part<Fact>[], handed: readonly Fact[]) => PointModels[P];
+  /** `handed` holds the facts of this point that stand in others, in the order of the points and of the text. */
+  readonly assemble: (parts: readonly Part<Fact>[], handed: readonly Part<Fact>[]) => PointModels[P];
   /** Counts everything the point's elements state or leave unsaid that tells how much of it is shown. */
   readonly stated: (model: PointModels[P], count: (is: Stated<unknown>['is']) => void) => void;
 }
@@ -276,7 +276,7 @@ function orElse<Fact>(
 ): void {
   if (gather.count > 0) return;
   const { block } = gather;
-  if (context.point !== 'product' && !isRunning()) {
+  if (context.point !== 'product' && !context.mixed && !isRunning()) {
     gather.base = 'unread';
     gather.unread(at, `${what()} gave no fact`);
     return;

@@ -26,7 +26,7 @@ export const rolesReader: PointReader<'roles', RoleFact> = {
   item: readItem,
   sentence: (sentence, context, gather) =>
     readSentence(sentence, context, gather) || readTold(sentence, gather),
-  assemble: assembleRoles,
+  assemble: (parts, handed) => assembleRoles([...parts, ...handed]),
   stated({ roles, permissions }, count) {
     for (const _ of roles) count('shown');
     for (const { cells } of permissions) for (const { allowed } of cells) count(allowed.is);

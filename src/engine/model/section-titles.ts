@@ -59,6 +59,19 @@ export interface SectionTitle {
   readonly keeps: boolean;
 }
 
+/** Titles of sections that tell requirements of every kind. */
+const ofRequirements =
+  /^(?:(?:all|business|core|detailed|functional|key|main|non|product|system|technical|user) ){0,3}(?:requirements?|features?|functionality|functions|behaviou?r|user stories|acceptance criteria|use cases|business logic|anforderungen|funktionen)$/;
+
+/** Whether a section's title says that it tells what is required, of whichever point that is. */
+export const tellsRequirements = once((heading: HeadingBlock): boolean =>
+  ofRequirements.test(words(bareTitle(headingParts(heading).title))),
+);
+
+/** A title without the number of its section and without a remark in brackets. */
+const bareTitle = (title: string): string =>
+  title.replace(/^(?:\.?\d+)+[.)]?\s+/, '').replace(/\s*\([^()]*\)\s*$/, '');
+
 const terms = /^(?:glossary|terms?|terminology|definitions|vocabulary)\b/;
 
 /** Reads a section's title: "Key Entities *(if any)*", "4.2 API endpoints", `POST /users`. */
@@ -69,7 +82,7 @@ export const sectionTitle = once((heading: HeadingBlock): SectionTitle | undefin
   const { number, title } = headingParts(heading);
   const numbered = title === '' ? pointIds[(number ?? 0) - 1] : undefined;
   if (numbered) return { id: numbered, words: 2, vague: false, keeps: false };
-  const bare = title.replace(/^(?:\.?\d+)+[.)]?\s+/, '').replace(/\s*\([^()]*\)\s*$/, '');
+  const bare = bareTitle(title);
   const name = words(bare).replace(/^the /, '');
   const own = sectionWords.get(name);
   if (own) return { id: own, words: name.split(' ').length, vague: vague.has(name), keeps: terms.test(name) };

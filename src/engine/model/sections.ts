@@ -131,15 +131,17 @@ function isSameBelow(one: Below | undefined, other: Below | undefined): boolean 
     one?.point === other?.point &&
     one?.free === other?.free &&
     one?.lists === other?.lists &&
+    one?.mixed === other?.mixed &&
     isSameList(one?.headings ?? [], other?.headings ?? [])
   );
 }
 
-function contextOf({ point, headings }: Below, lead: Lead): Context | undefined {
+function contextOf({ point, headings, mixed }: Below, lead: Lead): Context | undefined {
   if (!point) return undefined;
   const path = headings.map((heading) => heading.title.source).join('\n');
   const { text, titled } = lead;
-  return { point, headings, lead: text, titled, key: `${point}\n${text}\n${titled}\n${path}` };
+  const key = `${point}${mixed ? ' mixed' : ''}\n${text}\n${titled}\n${path}`;
+  return { point, headings, lead: text, titled, key, ...(mixed ? { mixed } : {}) };
 }
 
 /** Places the blocks between two headings. */

@@ -52,7 +52,7 @@ export const statesReader: PointReader<'states', Fact> = {
     if (found) gather.fact({ ...found, lead: context.lead });
     else readParagraph(block.text, context, gather);
   },
-  assemble: assembleLifecycles,
+  assemble: (parts, handed) => assembleLifecycles([...parts, ...handed]),
   stated({ lifecycles, invariants }, count) {
     for (const { how, governs, states, transitions } of lifecycles) {
       if (how === 'exact') count(governs.is);
