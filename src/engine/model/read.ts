@@ -5,7 +5,6 @@ import type { Syntax } from '../syntax/document.ts';
 import { plain } from '../syntax/inline.ts';
 import { type BlockReading, Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
-import type { Elsewhere } from './gathered.ts';
 import { groupedBy } from './grouped.ts';
 import { markerIn, statedMarker } from './markers.ts';
 import { mixedReader } from './mixed-sections.ts';
