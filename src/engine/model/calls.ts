@@ -15,7 +15,7 @@ import { answerRow, type CallFact, callLabel, payloadRow } from './call-tables.t
 import { holdsCall, looksLikeMethod, looksLikeRoute, looksLikeStatus } from './cell-kinds.ts';
 import type { Context } from './context.ts';
 import { Reach } from './context.ts';
-import { type ElementGroup, elementGroups, proseOf } from './element-groups.ts';
+import { type ElementGroup, elementGroups, isPartTitle, proseOf } from './element-groups.ts';
 import { callsOfFence } from './http-fence.ts';
 import type { Call, CallsModel } from './interface-elements.ts';
 import { labelled } from './names.ts';
@@ -232,7 +232,9 @@ const callsOf = once((group: ElementGroup<CallFact>): readonly Call[] => {
       },
     ];
   }
-  const isOne = group.heading && named && (own.length > 0 || named.path !== '' || named.every);
+  // "Error responses" right below the point names no call.
+  const isPart = group.heading !== undefined && isPartTitle(group.heading) && named?.path === '';
+  const isOne = group.heading && named && !isPart && (own.length > 0 || named.path !== '' || named.every);
   return [
     ...(isOne ? [callOf(group, named, own)] : []),
     ...facts.flatMap((fact) => (fact.is === 'call' ? [fact.call] : [])),

@@ -54,7 +54,7 @@ export function enterFree(
   const content = mostly(body);
   // "Functional requirements" below "Requirements" is more of the same.
   if (titled && titled.id === point && isInside && !titled.keeps) return { below: around, opens: undefined };
-  if (isInside && isPartTitle(heading))
+  if (isInside && around.headings.length > 0 && isPartTitle(heading))
     return { below: { ...around, mixed, headings: nested }, opens: undefined };
   const isNamed =
     titled &&

@@ -1,10 +1,10 @@
-import type { Inline } from '../syntax/block.ts';
+import type { Inline, Item } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import type { Invariant, Rule } from './domain-elements.ts';
 import type { ErrorFact } from './error-entry.ts';
 import { stated } from './markers.ts';
-import { isIdentifier, nameOf, referenceIn } from './names.ts';
+import { isIdentifier, labelled, messageIn, nameOf, referenceIn } from './names.ts';
 import { shown, unstated } from './stated.ts';
 
 /** What blocks of point 5 give. */
@@ -44,6 +44,39 @@ export function toldIn(cell: Inline | undefined): Told {
   return message.is === 'shown'
     ? { message, error: shown({ kind: 'error', name: `"${name}"`, at: message.at }, message.at) }
     : { ...silent, message };
+}
+
+const toldLabels: ReadonlyMap<string, keyof Told> = new Map([
+  ['message', 'message'],
+  ['error message', 'message'],
+  ['user message', 'message'],
+  ['error', 'error'],
+  ['error code', 'error'],
+]);
+
+/**
+ * What a line nested under a rule says that somebody is told: `Message: "Give it a title."`, ``Error: `DUE_PAST` ``. What
+ * is neither quoted nor a code is said of a field of that name.
+ */
+export function toldOf(line: Inline): Told | undefined {
+  const label = labelled(line);
+  const is = label && toldLabels.get(label.label);
+  if (!is) return undefined;
+  const { name, quoted } = nameOf(label.rest);
+  if (is === 'error') return quoted || isIdentifier(name) ? toldIn(label.rest) : undefined;
+  return quoted ? { ...silent, message: stated(label.rest, messageIn) } : undefined;
+}
+
+/** What a rule says that somebody is told, with what the lines nested under it add to that. */
+export function withNested(told: Told, { children }: Item): Told {
+  let { message, error } = told;
+  for (const child of children)
+    for (const { text } of child.kind === 'list' ? child.items : []) {
+      const more = toldOf(text);
+      if (message.is === 'unstated' && more) message = more.message;
+      if (error.is === 'unstated' && more) error = more.error;
+    }
+  return { message, error };
 }
 
 /** Takes in a rule, and hands on the error that it names by its message. */

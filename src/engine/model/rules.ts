@@ -13,7 +13,16 @@ import { messageIn, nameOf } from './names.ts';
 import { headOf } from './phrases.ts';
 import { headingText, type PointReader, type RowReading } from './reader.ts';
 import { rulesOfFence, rulesOfLine, rulesOfSentence } from './rule-lines.ts';
-import { answered, gatherRule, type RuleFact, silent, type Told, toldIn } from './rule-messages.ts';
+import {
+  answered,
+  gatherRule,
+  type RuleFact,
+  silent,
+  type Told,
+  toldIn,
+  toldOf,
+  withNested,
+} from './rule-messages.ts';
 import type { RuleLine } from './rule-subjects.ts';
 import { ruleTables, subjectIn } from './rule-tables.ts';
 import { shown, unstated } from './stated.ts';
@@ -112,6 +121,7 @@ function readItem(
   const isTitle = headOf(item.text) === undefined && plain(item.text).split(' ').length <= 5;
   if (isTitle && item.children.some(({ kind }) => kind === 'list')) return 'not';
   const around = above.at(-1);
+  if (around && toldOf(item.text) && rulesOfLine(answered(around.text).rule).length > 0) return 'itself';
   const { rule: text, told } = answered(item.text);
   const lines = rulesOfLine(text).map((line) =>
     // What is nested under a name is said of it.
@@ -125,7 +135,12 @@ function readItem(
   for (const line of lines)
     gatherRule(
       gather,
-      lineFact(line, lines.length === 1 ? item.at : (line.sentence ?? line.rule).at, context, told),
+      lineFact(
+        line,
+        lines.length === 1 ? item.at : (line.sentence ?? line.rule).at,
+        context,
+        withNested(told, item),
+      ),
     );
   return lines.length > 0 ? 'itself' : 'not';
 }

@@ -93,3 +93,13 @@ it('chapters whose numbers are all those of other points are not the nine', () =
   const grants = read(`# Swap\n\n${text}`).model.points.roles;
   expect(grants.headings.map(({ title }) => title)).toEqual(['Permissions']);
 });
+
+it('errors that all calls share are errors, in a document of its own division', () => {
+  const model = modelAsJson(
+    read(
+      '# Swap\n\n## API\n\n| Method | Endpoint |\n| --- | --- |\n| GET | /swaps |\n\n### Error responses\n\n- `400 Bad Request` – the fields are wrong\n- `429 Too Many Requests` – more than 100 a minute\n',
+    ).model,
+  );
+  expect(model.calls.map(({ path }) => path)).toEqual(['/swaps']);
+  expect(model.errors.map(({ status }) => status)).toEqual(['400', '429']);
+});

@@ -105,3 +105,14 @@ describe('errors that rules name by their messages', () => {
     expect(names(print(read(text).model, text))).toEqual(names(text));
   });
 });
+
+it('what is nested under a rule says what somebody is told', () => {
+  const { rules } = readPoint(
+    'rules',
+    '- `title`: required; at most 60 characters\n  - Message: "Give it a title."\n- `due`: not in the past\n  - Error: `DUE_PAST`\n  - Message: "Choose a later day."',
+  );
+  expect(rules.map(({ subject, message, error }) => [subject, message, error])).toEqual([
+    ['title', 'Give it a title.', null],
+    ['due', 'Choose a later day.', 'DUE_PAST'],
+  ]);
+});
