@@ -160,19 +160,23 @@ const allOf = perPoint((point) => {
   return settled((model) => eachOnce(all(model)), isSameList);
 });
 
-const lostOf = perPoint((point) =>
-  fromReferences([point], (model, references) =>
-    references.filter(({ reference, within }) => resolve(model, reference, within).is === 'unknown'),
-  ),
-);
-
-/** The references of some points, for some uses, that lead to nothing that is declared, each place once. */
+/**
+ * The references of some points, for some uses, that lead to nothing that is declared, each place once. Others are not
+ * looked up.
+ */
 export function unresolvedReferences(
-  model: Model,
   points: readonly ReferringPoint[],
   uses: readonly Use[],
-): readonly PlacedReference[] {
-  return points.flatMap((point) => eachOnce(lostOf[point](model).filter(({ use }) => uses.includes(use))));
+): (model: Model) => readonly PlacedReference[] {
+  const lost = points.map((point) =>
+    fromReferences([point], (model, references) =>
+      references.filter(
+        ({ reference, use, within }) =>
+          uses.includes(use) && resolve(model, reference, within).is === 'unknown',
+      ),
+    ),
+  );
+  return (model) => lost.flatMap((lostIn) => eachOnce(lostIn(model)));
 }
 
 /** The references of a type: entities and fields, also those inside lists. */

@@ -2,6 +2,8 @@ import { unresolvedReferences } from '../../model/references.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown } from '../unknown.ts';
 
+const unknownBounds = unresolvedReferences(['entities', 'rules'], ['bound']);
+
 /** A rule is bounded by a constant that is declared nowhere. Names in expressions are `rules/expression-error`. */
 export const check: ModelCheck = {
   id: 'constants/unknown-constant',
@@ -11,7 +13,7 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      unresolvedReferences(model, ['entities', 'rules'], ['bound']),
+      unknownBounds(model),
       (_, name) => `The rule is bounded by “${name}”, which is not among the constants of point 9.`,
     ),
 };

@@ -18,6 +18,8 @@ function isWorthSaying(model: Model, of: Element, reference: Reference): boolean
   return of.how === 'exact' || (found.is === 'unknown' && found.suggestion !== undefined);
 }
 
+const undeclared = unresolvedReferences(['screens', 'states', 'roles', 'calls'], uses);
+
 /** A column, cell or label names a role that is not declared. */
 export const check: ModelCheck = {
   id: 'roles/undeclared-role',
@@ -27,9 +29,7 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      unresolvedReferences(model, ['screens', 'states', 'roles', 'calls'], uses).filter(({ reference, of }) =>
-        isWorthSaying(model, of, reference),
-      ),
+      undeclared(model).filter(({ reference, of }) => isWorthSaying(model, of, reference)),
       (_, name) => `“${name}” is not among the roles of point 6.`,
     ),
 };

@@ -2,6 +2,8 @@ import { unresolvedReferences } from '../../model/references.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown } from '../unknown.ts';
 
+const unknownCalls = unresolvedReferences(['screens'], ['makes']);
+
 /** A screen makes a call that is not declared. */
 export const check: ModelCheck = {
   id: 'screens/unknown-call',
@@ -11,7 +13,7 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      unresolvedReferences(model, ['screens'], ['makes']),
+      unknownCalls(model),
       (_, name) =>
         `A screen makes the call “${name}”, and point 7 does not have it. Add it to the calls, or name the one that is meant.`,
     ),

@@ -2,6 +2,8 @@ import { unresolvedReferences } from '../../model/references.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown } from '../unknown.ts';
 
+const unknownEntities = unresolvedReferences(['screens'], ['shows']);
+
 /** A screen shows an entity that is not declared. */
 export const check: ModelCheck = {
   id: 'screens/unknown-entity',
@@ -11,7 +13,7 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      unresolvedReferences(model, ['screens'], ['shows']),
+      unknownEntities(model),
       (_, name) =>
         `A screen shows “${name}”, and point 3 has no such entity. Declare it, or name the one that is meant.`,
     ),

@@ -5,6 +5,8 @@ import { reportUnknown } from '../unknown.ts';
 /** The places where a name says which screen comes next, or which screen makes a call. */
 const uses: readonly Use[] = ['leads-to', 'goes-to', 'made-by'];
 
+const unknownTargets = unresolvedReferences(['screens', 'calls', 'errors'], uses);
+
 /** A screen is named as a target, and is not among the screens. */
 export const check: ModelCheck = {
   id: 'screens/unknown-target',
@@ -14,7 +16,7 @@ export const check: ModelCheck = {
   run: (model) =>
     reportUnknown(
       model,
-      unresolvedReferences(model, ['screens', 'calls', 'errors'], uses),
+      unknownTargets(model),
       (_, name) => `Point 2 has no screen “${name}”. Add it to the screens, or name the one that is meant.`,
     ),
 };
