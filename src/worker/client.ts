@@ -23,8 +23,9 @@ export const hungAfter = 30_000;
 const listenFor = 1_000;
 
 /**
- * While an answer costs more than this to make and to show, in milliseconds, edits are collected until the
- * visitor pauses for as long as an answer costs: typing goes first.
+ * Where an answer costs more than this to make and to show, in milliseconds, an edit that comes sooner behind the last
+ * answer than an answer costs is collected with those that follow it, until the visitor pauses for as long: typing goes
+ * first. An edit after a rest is read at once.
  */
 const cheap = 30;
 
@@ -109,6 +110,7 @@ export function createClient(options: ClientOptions): Client {
   let silence = 0;
   let asked = 0;
   let cost = 0;
+  let answered = 0;
   let collecting: number | undefined;
   let stopPause = (): void => {};
   let failures = 0;
@@ -179,7 +181,8 @@ export function createClient(options: ClientOptions): Client {
       waiting.shift()?.resolve({ version: answer.version, reply: JSON.parse(answer.json) });
     else if (answer.version === latest) onSummary(answer.summary, answer.version);
     // Reading a whole text, or a question, says nothing of what an edit costs.
-    if (was.kind === 'edit') cost = clock() - asked;
+    answered = clock();
+    if (was.kind === 'edit') cost = answered - asked;
     if (collecting === undefined || waiting.length > 0) next();
   };
 
@@ -213,12 +216,18 @@ export function createClient(options: ClientOptions): Client {
     next();
   };
 
+  const pause = (): number => Math.min(cost, longestPause);
+
+  /** Whether an edit is to be read at once. */
+  const isRested = (): boolean =>
+    cost <= cheap || (busy === undefined && collecting === undefined && clock() - answered >= pause());
+
   /** Waits for a pause before the edits collected so far are sent. */
   const collect = (): void => {
     stopPause();
     collecting ??= clock();
     const left = collecting + longestWait - clock();
-    stopPause = after(Math.max(0, Math.min(cost, longestPause, left)), () => {
+    stopPause = after(Math.max(0, Math.min(pause(), left)), () => {
       collecting = undefined;
       go();
     });
@@ -236,7 +245,7 @@ export function createClient(options: ClientOptions): Client {
     edit(version, changes) {
       latest = version;
       if (!whole) pending = pending === undefined ? changes : pending.compose(changes);
-      if (cost <= cheap) go();
+      if (isRested()) go();
       else collect();
     },
     ask: <Q extends Query>(query: Q) =>

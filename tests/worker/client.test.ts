@@ -254,6 +254,25 @@ test('while answers are costly, edits are collected until the visitor pauses', (
   expect(shown).toEqual([1, 2, 4]);
 });
 
+test('after a rest an edit is read at once, however costly answers are', () => {
+  const { open, answer, type, pass, worker, lastAsked } = setUp('abc');
+  open();
+  answer();
+  type(3, 'd');
+  pass(100);
+  answer();
+  pass(100);
+  type(4, 'e');
+  expect(lastAsked()).toMatchObject({ version: 3, changes: [{ from: 4, to: 4, insert: 'e' }] });
+  // What comes while that is read waits for a pause.
+  type(5, 'f');
+  pass(50);
+  answer();
+  expect(worker().asked).toHaveLength(3);
+  pass(50);
+  expect(lastAsked()).toMatchObject({ version: 4 });
+});
+
 test('whoever types without a pause still gets an answer now and then', () => {
   const { open, answer, type, pass, worker } = setUp('');
   open();
