@@ -3,6 +3,7 @@
  * built. One can type while the rest is still loaded.
  */
 import { $openId, $title } from '../stores/document.ts';
+import { notify } from '../stores/notices.ts';
 import { drawnPart, nameDrawnPage } from './drawn-page.ts';
 import { editorShown, placeEditor, prepareEditor } from './editor-session.ts';
 import { beginSession } from './session.ts';
@@ -24,8 +25,13 @@ function placeInPage(): void {
 prepareEditor().catch(() => {});
 
 const shown = editorShown.then(placeInPage);
-// A start that fails is told as any other error, and does not keep the workbench away.
-const begun = beginSession().catch(reportError);
+/** A start that fails does not keep the workbench away, but is told: what is open may not be all that there is. */
+function tellFailed(error: unknown): void {
+  reportError(error);
+  notify('The workbench did not start as it should. Load the page again.', { kind: 'problem' });
+}
+
+const begun = beginSession().catch(tellFailed);
 const late = new Promise((resolve) => setTimeout(resolve, patience));
 
 // What draws the workbench is run when there is something to type in.

@@ -23,10 +23,19 @@ export interface Tabs {
   readonly claim: (id: string, how: 'wait' | 'take', events: ClaimEvents) => () => void;
 }
 
+/** A channel to the other tabs; none where the browser has none, or refuses it to the site. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('ninefold');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Tabs that agree by Web Locks and talk over a BroadcastChannel; without them every tab writes, and saves find each other out. */
 export function createTabs(
   locks: LockManager | undefined = globalThis.navigator?.locks,
-  channel: BroadcastChannel | undefined = globalThis.BroadcastChannel && new BroadcastChannel('ninefold'),
+  channel: BroadcastChannel | undefined = openChannel(),
 ): Tabs {
   return {
     post: (message) => channel?.postMessage(message),
@@ -41,20 +50,22 @@ export function createTabs(
       const letGo = new Promise<void>((resolve) => {
         release = resolve;
       });
-      if (locks === undefined) {
+      let held = false;
+      const hold = (): Promise<void> | undefined => {
+        if (ended.signal.aborted) return;
+        held = true;
         onHeld();
-        return () => {};
-      }
+        return letGo;
+      };
       const options = how === 'take' ? { steal: true } : { signal: ended.signal };
-      locks
-        .request(`ninefold:document:${id}`, options, () => {
-          if (ended.signal.aborted) return;
-          onHeld();
-          return letGo;
-        })
-        .catch(() => {
-          if (!ended.signal.aborted) onLost();
-        });
+      const request = async (): Promise<unknown> =>
+        locks === undefined ? hold() : locks.request(`ninefold:document:${id}`, options, hold);
+      request().catch(() => {
+        if (ended.signal.aborted) return;
+        if (held) onLost();
+        // A browser that keeps a site from storing may refuse it the lock as well.
+        else hold();
+      });
       return () => {
         ended.abort();
         release();

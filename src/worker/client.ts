@@ -119,7 +119,6 @@ export function createClient(options: ClientOptions): Client {
 
   const post = (request: Request): void => {
     busy = request;
-    channel ??= start(take, (why) => fail(why));
     onState({ is: 'reading' });
     slow = false;
     silence = 0;
@@ -129,7 +128,12 @@ export function createClient(options: ClientOptions): Client {
       onState({ is: 'slow' });
       listen();
     });
-    channel.post(request);
+    try {
+      channel ??= start(take, (why) => fail(why));
+      channel.post(request);
+    } catch (error) {
+      fail(String(error));
+    }
   };
 
   /** Waits for a sign of life, and gives the worker up when none comes. */

@@ -99,6 +99,46 @@ test.describe('a part that breaks', () => {
   });
 });
 
+test('a browser that refuses locks has its texts edited and kept all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));
+  });
+  await open(page);
+  await typeAtStart(page, 'unlocked ');
+  await saved(page);
+  await expect.poll(async () => (await keptTexts(page)).join()).toContain('unlocked #');
+});
+
+test.describe('a start that fails', () => {
+  test.use({ expectedTrouble: [/broken on purpose/] });
+
+  test('is told, and does not keep the workbench away', async ({ page }) => {
+    await page.addInitScript(() => {
+      history.replaceState = () => {
+        throw new Error('broken on purpose');
+      };
+    });
+    await page.goto('/workbench/?sample=invoicing');
+    await expect(
+      page.getByText('The workbench did not start as it should. Load the page again.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('where no worker can be started, a text is edited and kept unread', async ({ page }) => {
+  await page.addInitScript(() => {
+    Worker.prototype.postMessage = () => {
+      throw new Error('refused by this browser');
+    };
+  });
+  await open(page);
+  await expect(page.getByText(/Reading this document failed: Error: refused by this browser/)).toBeVisible();
+  await typeAtStart(page, 'unread ');
+  await saved(page);
+  await expect.poll(async () => (await keptTexts(page)).join()).toContain('unread #');
+});
+
 test('a worker that hangs is ended, and its document is shown as plain text', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {

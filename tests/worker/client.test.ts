@@ -286,3 +286,21 @@ test('whoever types without a pause still gets an answer now and then', () => {
   }
   expect(worker().asked).toHaveLength(3);
 });
+
+test('a worker that cannot be started is no error of whoever asks for a reading', async () => {
+  const states: unknown[] = [];
+  let tried = 0;
+  const client = createClient({
+    start() {
+      tried += 1;
+      throw new Error('refused');
+    },
+    text: () => '',
+    onSummary: () => expect.unreachable(),
+    onState: (state) => states.push(state),
+  });
+  client.open(1);
+  expect(tried).toBe(2);
+  expect(states.at(-1)).toEqual({ is: 'failed', why: 'Error: refused' });
+  await expect(client.ask({ ask: 'questions' })).rejects.toThrow();
+});

@@ -72,11 +72,11 @@ export function mentionsOf(text: Inline): readonly Mention[] {
       return [{ name, start: piece.start, end: piece.end }];
     }
     if (piece.kind !== 'text') return [];
-    return [...text.source.slice(piece.start, piece.end).matchAll(bare)].map((match) => ({
-      name: match[0].replace(/\s+/g, ' ').replace(/[.:]+$/, ''),
-      start: piece.start + match.index,
-      end: piece.start + match.index + match[0].replace(/[.:]+$/, '').length,
-    }));
+    return [...text.source.slice(piece.start, piece.end).matchAll(bare)].map((match) => {
+      const named = match[0].replace(/[.:]+$/, '');
+      const start = piece.start + match.index;
+      return { name: named.replace(/\s+/g, ' '), start, end: start + named.length };
+    });
   });
 }
 
