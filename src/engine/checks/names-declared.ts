@@ -33,12 +33,21 @@ function onlyPlural(one: string, other: string): boolean {
   return `${one}s` === other || `${other}s` === one;
 }
 
+/** Counts a key more or less often; gives whether it came or went. */
+function countIn(counts: Map<string, number>, key: string, by: number): boolean {
+  const before = counts.get(key) ?? 0;
+  if (before + by > 0) counts.set(key, before + by);
+  else counts.delete(key);
+  return before > 0 !== before + by > 0;
+}
+
 /** The names that are declared, with how often each is, kept over the readings of a document. */
 export class NamesDeclared implements Keeper {
   readonly #memory: Memory;
   readonly #declaring: (model: Model) => Lists;
-  /** By folded name: how often each spelling of it is declared. */
-  readonly #spellings = new Map<string, Map<string, number>>();
+  /** How often each name is declared, as it is spelled, and in any spelling: by folded name. */
+  readonly #spelled = new Map<string, number>();
+  readonly #folded = new Map<string, number>();
   readonly #byEnd = new Map<string, Set<string>>();
   /** Of folded names and of ends, which hold a space. */
   readonly #sources = new KeyedSources(this);
@@ -55,7 +64,7 @@ export class NamesDeclared implements Keeper {
   has(name: string): boolean {
     const folded = fold(name);
     this.#note(folded);
-    return this.#spellings.has(folded);
+    return this.#folded.has(folded);
   }
 
   /** The declared name that one letter turns this one into, written in the same way; of several the first by alphabet. */
@@ -96,18 +105,11 @@ export class NamesDeclared implements Keeper {
   #count(name: string, by: number): void {
     const folded = fold(name);
     if (folded === '') return;
-    const known = this.#spellings.get(folded);
-    const spellings = known ?? new Map<string, number>();
-    if (!known) this.#spellings.set(folded, spellings);
-    const before = spellings.get(name) ?? 0;
-    if (before + by > 0) spellings.set(name, before + by);
-    else spellings.delete(name);
-    if (spellings.size === 0) this.#spellings.delete(folded);
-    if (!known || spellings.size === 0) this.#changed(folded);
-    if (before > 0 && before + by > 0) return;
+    if (countIn(this.#folded, folded, by)) this.#changed(folded);
+    if (!countIn(this.#spelled, name, by)) return;
     for (const at of endsOf(name, folded, shortest - 1)) {
       const names = this.#byEnd.get(at) ?? new Set();
-      if (before > 0) names.delete(name);
+      if (by < 0) names.delete(name);
       else names.add(name);
       if (names.size > 0) this.#byEnd.set(at, names);
       else this.#byEnd.delete(at);

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import type { Block } from './block.ts';
 import { readBlock } from './read-block.ts';
 import { eachChild } from './read-list.ts';
+import { replaceAt, slim } from './slim.ts';
 import { detach, type Refusal } from './stretch.ts';
 
 /** A block with the node and the text it was read from, as the next step finds it again. */
@@ -28,7 +29,7 @@ export interface Edited {
 /**
  * Reads the blocks of a tree, taking over those of the step before that stand for the same node, or for a node of
  * the same kind with the same text: a block depends on nothing else. Those taken over are moved in place, all behind
- * the edit by as much; `read` are the others, in order.
+ * the edit by as much; `read` are the others, in order. What the tree holds of them is made slim.
  */
 export function readEntries(
   text: string,
@@ -65,9 +66,11 @@ export function readEntries(
       const key = { node, source, indent: at - from, isRest };
       const same = middle.ofText(key);
       const heir = same ? undefined : middle.heirOf(key);
+      const kept = slim(node);
       entry = same
-        ? { ...same, node }
-        : { ...key, ...readBlock(node, source, key.indent, from, isRest, heir) };
+        ? { ...same, node: kept }
+        : { ...key, node: kept, ...readBlock(node, source, key.indent, from, isRest, heir) };
+      replaceAt(tree, at, node, kept);
       if (!same) read.push(entry.block);
     }
     entry.block.from = from;

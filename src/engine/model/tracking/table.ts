@@ -16,6 +16,11 @@ interface Listed<E, V> {
   readonly values: readonly V[];
 }
 
+/** The same before anything has changed, with what was looked at for each: less than a map takes. */
+interface FirstListed<E, V> extends Listed<E, V> {
+  readonly sources: readonly (readonly Source[])[];
+}
+
 const none: readonly never[] = [];
 
 /** Values of elements that are gone are let go when there are that many more than twice those that were there. */
@@ -37,6 +42,8 @@ export class Table<E extends object, V> implements Keeper {
   /** Changes when a value that was given may be another. */
   readonly #any: Source;
   #kept = new Map<E, Kept<V>>();
+  /** What stands for `#kept` until somebody asks for one element or something changes. */
+  #first: FirstListed<E, V> | undefined;
   /** Known once there is something to compare with. */
   #dependents: Dependents<E> | undefined;
   #checkedAt: number;
@@ -59,6 +66,7 @@ export class Table<E extends object, V> implements Keeper {
 
   get(element: E): V {
     this.refresh();
+    this.#unfold();
     const kept = this.#keptOf(element);
     noteAll(kept.sources);
     return kept.value;
@@ -69,6 +77,8 @@ export class Table<E extends object, V> implements Keeper {
     note(this.#any);
     const before = this.#last;
     if (before?.elements === elements && this.#stale.size === 0) return before.values;
+    if (!before && this.#kept.size === 0) return this.#list(elements);
+    this.#unfold();
     const values = before ? this.#again(elements, before) : elements.map((each) => this.#keptOf(each).value);
     this.#last = { elements, values };
     this.#stale.clear();
@@ -86,6 +96,7 @@ export class Table<E extends object, V> implements Keeper {
     const since = this.#checkedAt;
     if (since === revision) return;
     this.#checkedAt = revision;
+    this.#unfold();
     if (this.#dependents === undefined || this.#dependents.isOvergrown)
       this.#dependents = new Dependents(this.#kept);
     for (const keeper of this.#dependents.keepers) keeper.refresh();
@@ -142,18 +153,55 @@ export class Table<E extends object, V> implements Keeper {
     return values ?? before;
   }
 
+  /** The values of the first list that is asked for; an element that is asked for meanwhile unfolds it. */
+  #list(elements: readonly E[]): readonly V[] {
+    const values = new Array<V>(elements.length);
+    const sources = new Array<readonly Source[]>(elements.length);
+    this.#first = { elements, values, sources };
+    elements.forEach((element, index) => {
+      const kept = this.#first ? this.#made(element) : this.#keptOf(element);
+      values[index] = kept.value;
+      if (this.#first) sources[index] = kept.sources;
+      else this.#keep(element, kept);
+    });
+    this.#last = { elements, values };
+    return values;
+  }
+
+  /** Puts the values of the first list where each is found by its element. */
+  #unfold(): void {
+    if (!this.#first) return;
+    const { elements, values, sources } = this.#first;
+    this.#first = undefined;
+    sources.forEach((seen, index) => {
+      this.#keep(elements[index] as E, this.#sameKept(values[index] as V, seen));
+    });
+  }
+
   #keptOf(element: E): Kept<V> {
     const known = this.#kept.get(element);
     if (known) return known;
+    const kept = this.#made(element);
+    this.#keep(element, kept);
+    return kept;
+  }
+
+  #made(element: E): Kept<V> {
     this.#memory.goesOn();
-    // Most elements of a document give nothing, and look at the same: they keep the same object.
+    const { value, sources } = watch(() => this.#make(this.#memory.live, element), this.#lastKept?.sources);
+    return this.#sameKept(isEmptyList(value) ? (none as V) : value, sources);
+  }
+
+  /** Most elements of a document give nothing, and look at the same: they keep the same object. */
+  #sameKept(value: V, sources: readonly Source[]): Kept<V> {
     const last = this.#lastKept;
-    const { value: made, sources } = watch(() => this.#make(this.#memory.live, element), last?.sources);
-    const value = isEmptyList(made) ? (none as V) : made;
-    const kept = last && last.value === value && last.sources === sources ? last : { value, sources };
-    this.#lastKept = kept;
+    if (last && last.value === value && last.sources === sources) return last;
+    this.#lastKept = { value, sources };
+    return this.#lastKept;
+  }
+
+  #keep(element: E, kept: Kept<V>): void {
     this.#kept.set(element, kept);
     this.#dependents?.add(element, kept.sources);
-    return kept;
   }
 }

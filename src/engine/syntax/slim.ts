@@ -1,0 +1,55 @@
+import { NodeProp, Tree } from '@lezer/common';
+
+/** Blocks that hold blocks. Lezer takes over those that are beside an edit inside of one. */
+const holders = /^(?:BulletList|OrderedList|ListItem|Blockquote)$/;
+
+/** Characters that are parsed again more cheaply than their nodes are kept. */
+const FEW = 400;
+
+/** What lezer keeps with a node, one object for all nodes in the same surroundings instead of one for each. */
+const shared = new Map<number, object>();
+/** Surroundings that are remembered; a document has a few dozens. */
+const REMEMBERED = 1_000;
+
+const none: readonly never[] = [];
+
+/**
+ * A node as it is kept for the next step, without what only the readers of blocks look at: what stands inside a leaf,
+ * and what is nested in few characters.
+ */
+export function slim(node: Tree): Tree {
+  const isKept = node.length > FEW && (holders.test(node.type.name) || node.type.isAnonymous);
+  const children = isKept
+    ? node.children.map((child) => (child instanceof Tree ? slim(child) : child))
+    : none;
+  return Object.assign(new Tree(node.type, children, isKept ? node.positions : none, node.length), {
+    props: propsOf(node),
+  });
+}
+
+function propsOf(node: Tree): object | null {
+  const hash = node.prop(NodeProp.contextHash);
+  if (hash === undefined) return null;
+  let props = shared.get(hash);
+  if (!props) {
+    props = (new Tree(node.type, none, none, 0, [[NodeProp.contextHash, hash]]) as Tree & { props: object })
+      .props;
+    if (shared.size >= REMEMBERED) shared.clear();
+    shared.set(hash, props);
+  }
+  return props;
+}
+
+/** Puts a node in the place of another that begins at an offset of a tree, which is its caller's own there. */
+export function replaceAt(tree: Tree, at: number, node: Tree, other: Tree): void {
+  const { children, positions } = tree;
+  for (let index = children.length - 1; index >= 0; index--) {
+    const from = positions[index] ?? 0;
+    const child = children[index];
+    if (from > at || !(child instanceof Tree)) continue;
+    if (child === node) (children as Tree[])[index] = other;
+    else if (child.type.isAnonymous) replaceAt(child, at - from, node, other);
+    else continue;
+    return;
+  }
+}
