@@ -63,10 +63,11 @@ const setRoom = (width: number): void => $room.set(width);
 function Body({ view, lead }: { readonly view: ShownView; readonly lead: Lead }) {
   // A large drawing is put on the page in pieces, between which keys are heard.
   const drawings = useDeferredValue(useStore($drawings));
-  const drawn = drawings.map((drawing) => ({ name: '', size: drawing.nodes.length, drawing }));
   const summary = useStore($summary);
   const parts = useStore($parts);
   const part = useStore($part);
+  const name = parts[part]?.name ?? '';
+  const drawn = drawings.map((drawing) => ({ name, size: drawing.nodes.length, drawing }));
   const choice = (label: string) => (
     <PartChoice label={label} parts={parts} current={part} onShow={showPart} />
   );

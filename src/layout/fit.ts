@@ -1,10 +1,11 @@
 import { componentsOf, packed } from './components.ts';
-import { arrange, type Layout } from './elk-graph.ts';
+import { arrange, type Direction, type Layout } from './elk-graph.ts';
 import { fold } from './fold.ts';
 import type { Places, SizedGraph } from './places.ts';
+import { reachOf } from './reach.ts';
 import { placeStar, starOf } from './star.ts';
 
-/** More nodes than this are arranged by ELK in one direction only: the other costs as much again. */
+/** More nodes than this are arranged by ELK in one direction only, the more promising: the other costs as much again. */
 const bothWays = 40;
 
 /** A drawing is made smaller to fit down to this, and scrolls then: ui/drawing has the same bound. */
@@ -23,27 +24,60 @@ const mostColumns = 6;
  * What it takes to read a drawing in a column of some CSS pixels: 1 where it fits into one window, twice that for two
  * windows, and more where it must be made smaller.
  */
-function effortOf({ width, height }: Places, column: number): number {
+function effortOf({ width, height }: Pick<Places, 'width' | 'height'>, column: number): number {
   const scale = Math.min(1, Math.max(smallest, column / width));
   const across = Math.max(1, (width * scale) / column);
   const down = Math.max(1, (height * scale) / (column * window));
   return (across * down) / scale;
 }
 
+const nothing: Places = { width: 0, height: 0, nodes: [], edges: [] };
+
+/** Whether a graph is rather a long way than a web: then it may be folded. */
+const isChain = ({ nodes, edges }: SizedGraph): boolean => edges.length <= 1.25 * nodes.length;
+
+/** The least that it can take to read a graph whose lines run to the right, or down. */
+const leastOf = (sized: SizedGraph, direction: Direction, column: number): number =>
+  direction === 'RIGHT'
+    ? effortOf({ width: reachOf(sized, 'width'), height: 0 }, column)
+    : effortOf({ width: 0, height: reachOf(sized, 'height') }, column);
+
+/** A direction, and the least that it can take to read a graph that is arranged so. */
+interface Way {
+  readonly direction: Direction;
+  readonly least: number;
+}
+
+/**
+ * The ways in which a graph is arranged until one is good enough, the more promising first. A chain, which can be
+ * folded, and what may well fit to the right is arranged that way first; a large graph in one direction only.
+ */
+function waysOf(sized: SizedGraph, column: number): readonly Way[] {
+  const right: Way = { direction: 'RIGHT', least: leastOf(sized, 'RIGHT', column) };
+  const down: Way = { direction: 'DOWN', least: leastOf(sized, 'DOWN', column) };
+  if (sized.nodes.length > bothWays) return [isChain(sized) || right.least <= down.least ? right : down];
+  return right.least > easy && down.least <= easy ? [down, right] : [right, down];
+}
+
 /** The places of what hangs together with which it is read with the least effort. What is good enough ends the search. */
 async function fittingOne(layout: Layout, sized: SizedGraph, column: number): Promise<Places> {
-  const right = await arrange(layout, sized, 'RIGHT');
-  let best = right;
-  const isEasy = (): boolean => effortOf(best, column) <= easy;
-  const weigh = (other: Places | undefined): void => {
-    if (other && effortOf(other, column) < effortOf(best, column)) best = other;
+  let best = { places: nothing, effort: Number.POSITIVE_INFINITY };
+  const weigh = (places: Places | undefined): void => {
+    const effort = places ? effortOf(places, column) : best.effort;
+    if (places && effort < best.effort) best = { places, effort };
   };
-  if (right.width <= column && isEasy()) return right;
   const star = starOf(sized);
-  if (star) for (let count = 2; count <= mostColumns; count++) weigh(placeStar(sized, star, count));
-  if (!isEasy() && sized.nodes.length <= bothWays) weigh(await arrange(layout, sized, 'DOWN'));
-  if (!isEasy()) weigh(fold(sized, right, column));
-  return best;
+  for (const { direction, least } of waysOf(sized, column)) {
+    // What runs to the right may be folded, and take less.
+    if (direction === 'DOWN' && least >= best.effort) continue;
+    const places = await arrange(layout, sized, direction);
+    weigh(places);
+    if (best.effort > easy && star)
+      for (let count = 2; count <= mostColumns; count++) weigh(placeStar(sized, star, count));
+    if (best.effort > easy && direction === 'RIGHT') weigh(fold(sized, places, column));
+    if (best.effort <= easy) break;
+  }
+  return best.places;
 }
 
 /**

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Drawing as DrawingData, PlacedEdge, PlacedNode, PlacedWords } from '../../engine/index.ts';
 import { jump, type Lead } from '../view/lead.tsx';
 import css from './drawing.module.css';
 import { ends } from './ends.ts';
 import { endTransform, linePath } from './line-path.ts';
 import { livenDrawing } from './liven.ts';
+import { useSlices } from './slices.ts';
 
 interface DrawingProps {
   readonly drawing: DrawingData;
@@ -75,7 +76,7 @@ function Shape({ node }: { readonly node: PlacedNode }) {
   );
 }
 
-function Node({ node, lead }: { readonly node: PlacedNode; readonly lead: Lead }) {
+const Node = memo(function Node({ node, lead }: { readonly node: PlacedNode; readonly lead: Lead }) {
   const body = (
     <>
       <title>{node.name}</title>
@@ -100,9 +101,9 @@ function Node({ node, lead }: { readonly node: PlacedNode; readonly lead: Lead }
       ))}
     </g>
   );
-}
+});
 
-function Edge({ edge, lead }: { readonly edge: PlacedEdge; readonly lead: Lead }) {
+const Edge = memo(function Edge({ edge, lead }: { readonly edge: PlacedEdge; readonly lead: Lead }) {
   const { points, labels, dashed, tail, head } = edge;
   return (
     <g className={css.edge} data-edge={edge.id} data-tail={edge.from} data-head={edge.to}>
@@ -126,7 +127,13 @@ function Edge({ edge, lead }: { readonly edge: PlacedEdge; readonly lead: Lead }
       ))}
     </g>
   );
-}
+});
+
+/** Elements that are made for what is drawn, roughly: nodes, then lines. */
+const sizesOf = ({ nodes, edges }: DrawingData): readonly number[] => [
+  ...nodes.map(({ title, rows }) => 4 + title.length + 4 * rows.length),
+  ...edges.map(({ labels }) => 3 + 4 * labels.length),
+];
 
 const tools = [
   ['in', 'Enlarge', '+'],
@@ -142,6 +149,8 @@ export function Drawing({ drawing, label, lead }: DrawingProps) {
   const figure = useRef<HTMLDivElement>(null);
   useEffect(() => (figure.current ? livenDrawing(figure.current) : undefined), []);
   const { width, height, nodes, edges } = drawing;
+  const sizes = useMemo(() => sizesOf(drawing), [drawing]);
+  const shown = useSlices(sizes, lead.change !== undefined);
   return (
     <div ref={figure} className={css.figure} data-drawing="">
       {/* biome-ignore lint/a11y/useSemanticElements: buttons, and no fields of a form */}
@@ -169,10 +178,10 @@ export function Drawing({ drawing, label, lead }: DrawingProps) {
           height={height}
         >
           <g data-stage="">
-            {edges.map((edge) => (
+            {edges.slice(0, Math.max(0, shown - nodes.length)).map((edge) => (
               <Edge key={edge.id} edge={edge} lead={lead} />
             ))}
-            {nodes.map((node) => (
+            {nodes.slice(0, shown).map((node) => (
               <Node key={node.id} node={node} lead={lead} />
             ))}
           </g>

@@ -12,7 +12,9 @@ interface PicturesProps {
 /** A drawing; or those of its parts, which open one by one, where all of it is too large for one. */
 export function Pictures({ parts, label, lead }: PicturesProps) {
   if (parts.length < 2)
-    return parts.map(({ drawing }) => <Picture key={label} drawing={drawing} label={label} lead={lead} />);
+    return parts.map(({ name, drawing }) => (
+      <Picture key={`${label} ${name}`} drawing={drawing} label={label} lead={lead} />
+    ));
   return parts.map(({ name, size, drawing }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two parts may share a name
     <details key={index} className={css.group} open={index === 0}>

@@ -1,5 +1,6 @@
 import type { RulesView } from '../../engine/index.ts';
 import { Jump, type Lead } from './lead.tsx';
+import { Portions } from './portions.tsx';
 import css from './view.module.css';
 
 interface InvariantListProps {
@@ -14,14 +15,22 @@ export function InvariantList({ invariants, lead }: InvariantListProps) {
     <>
       <p className={css.caption}>What always holds</p>
       <ul className={css.list}>
-        {invariants.map(({ subject, condition, at }) => (
-          <li key={at.from}>
-            <Jump lead={lead} at={at}>
-              {subject}
-            </Jump>
-            : <code>{condition}</code>
-          </li>
-        ))}
+        <Portions
+          items={invariants}
+          keyOf={({ subject, condition }, index) => `${subject} ${condition} ${index}`}
+          placesOf={({ at }) => [at]}
+          lead={lead}
+          within="list"
+        >
+          {({ subject, condition, at }) => (
+            <li>
+              <Jump lead={lead} at={at}>
+                {subject}
+              </Jump>
+              : <code>{condition}</code>
+            </li>
+          )}
+        </Portions>
       </ul>
     </>
   );
