@@ -49,7 +49,7 @@ export type Fix =
     }
   /**
    * Say "not shown" where these rows say nothing in a column, adding the column where their table has none. What
-   * stands under a heading says it in a bullet with that label.
+   * stands under a heading, in a bullet or in a sentence says it in a bullet with that label.
    */
   | {
       readonly kind: 'column';

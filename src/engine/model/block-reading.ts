@@ -130,6 +130,11 @@ export class Gathering<Fact> {
     this.#mark(inline, 'prose');
     const text = plain(inline);
     if (text) this.#gathered.prose.push({ text, at: inline.at });
+    this.mention(inline);
+  }
+
+  /** Notes the names in code of a run of text. */
+  mention(inline: Inline): void {
     for (const code of codeSpans(inline)) this.#gathered.mentions.push(code);
   }
 

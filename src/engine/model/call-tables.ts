@@ -12,6 +12,7 @@ import { listed, nameOf, referenceIn, referencesIn, statements } from './names.t
 import { splitAt } from './phrases.ts';
 import type { RowReading } from './reader.ts';
 import { type Stated, unstated } from './stated.ts';
+import type { Told } from './told-of.ts';
 import { typeIn, typeUseIn } from './types.ts';
 
 /** What blocks of point 7 give. The heading above, or the fact's own address, says of which call. */
@@ -24,7 +25,9 @@ export type CallFact =
   | { readonly is: 'does'; readonly value: Stated<readonly Action[]> }
   | { readonly is: 'madeBy'; readonly value: Stated<readonly Reference[]> }
   | { readonly is: 'allowedTo'; readonly value: Stated<readonly Reference[]> }
-  | { readonly is: 'call'; readonly call: Call };
+  | { readonly is: 'call'; readonly call: Call }
+  /** What a line of its own says of a call. */
+  | ({ readonly is: 'told' } & Told<Pick<Call, 'does' | 'madeBy' | 'allowedTo' | 'payload' | 'answers'>>);
 
 const wayIn = /^(path|query|header|body)\b/i;
 

@@ -1,27 +1,25 @@
 import type { Item } from '../syntax/block.ts';
 import type { Gathering } from './block-reading.ts';
-import { headed, type Named, placed } from './call-headings.ts';
+import { assembleCalls } from './call-assembly.ts';
 import {
   answerLines,
-  blank,
   callsIn,
   labelledCall,
   namedCalls,
   payloadOfLine,
   sharedAnswers,
 } from './call-lines.ts';
+import { noteProperties, propertyIn, saidBelow, toldOfCall } from './call-properties.ts';
 import { callRow } from './call-rows.ts';
 import { answerRow, type CallFact, callLabel, payloadRow } from './call-tables.ts';
 import { holdsCall, looksLikeMethod, looksLikeRoute, looksLikeStatus } from './cell-kinds.ts';
 import type { Context } from './context.ts';
-import { Reach } from './context.ts';
-import { type ElementGroup, elementGroups, isPartTitle, proseOf } from './element-groups.ts';
 import { callsOfFence } from './http-fence.ts';
-import type { Call, CallsModel } from './interface-elements.ts';
+import type { Call } from './interface-elements.ts';
 import { labelled } from './names.ts';
-import { once } from './once.ts';
-import type { Part, PointReader } from './reader.ts';
+import type { PointReader } from './reader.ts';
 import { listOf, type Stated, shown, unstated } from './stated.ts';
+import { withSaid } from './told-of.ts';
 
 /** Point 7: a heading, labels and two tables for each call; tables and bullets with one line a call do as well. */
 export const callsReader: PointReader<'calls', CallFact> = {
@@ -137,7 +135,7 @@ export const callsReader: PointReader<'calls', CallFact> = {
   fence(block, _context, gather) {
     for (const call of callsOfFence(block)) gather.fact({ is: 'call', call });
   },
-  assemble,
+  assemble: assembleCalls,
   stated({ calls }, count) {
     for (const { every, answers, payload } of calls) {
       // Who makes a call may stand in point 2, and a call without a payload table may have none: neither counts as unsaid.
@@ -150,17 +148,43 @@ export const callsReader: PointReader<'calls', CallFact> = {
   },
 };
 
-function readItem(item: Item, context: Context, gather: Gathering<CallFact>): 'not' | 'itself' | 'all' {
+function readItem(
+  item: Item,
+  context: Context,
+  gather: Gathering<CallFact>,
+  above: readonly Item[],
+): 'not' | 'itself' | 'all' {
+  const told = toldOfCall(item.text);
+  if (told) {
+    gather.mention(told.name);
+    noteProperties(told.says, told.of, gather);
+    gather.fact({ is: 'told', of: told.of, says: told.says });
+    return 'itself';
+  }
+  const around = above.at(-1);
+  const property = around && propertyIn(item.text);
+  if (property) {
+    const [only, ...others] = callsOfItem(around);
+    if (only && others.length === 0) {
+      noteProperties(property, only.name, gather);
+      return 'itself';
+    }
+  }
   if (readLabel(item, context, gather)) return 'itself';
-  const told = callsIn(item.text, item.at, true);
-  const calls = told.length > 0 ? told : namedCalls(item.text, item.at);
+  const found = callsOfItem(item);
+  const calls =
+    found.length === 1 ? found.map((call) => saidBelow(item).reduce<Call>(withSaid, call)) : found;
   const [only, ...others] = calls;
   const nested = item.children.flatMap((child) => (child.kind === 'list' ? child.items : []));
   const below =
     only && others.length === 0 && only.answers.is === 'unstated' ? nested.flatMap(answerLines) : [];
   if (only && below[0]) {
     gather.fact({ is: 'call', call: { ...only, answers: shown(below, below[0].at) } });
-    for (const each of nested) gather.prose(each.text);
+    for (const each of nested) {
+      const said = propertyIn(each.text);
+      if (said) noteProperties(said, only.name, gather);
+      else gather.prose(each.text);
+    }
     return 'all';
   }
   const isSame = (call: Call): boolean =>
@@ -177,6 +201,12 @@ function readItem(item: Item, context: Context, gather: Gathering<CallFact>): 'n
   const answers = context.headings.length > 0 ? answerLines(item) : [];
   for (const answer of answers) gather.fact({ is: 'answer', answer });
   return answers.length > 0 ? 'itself' : 'not';
+}
+
+/** The calls of an item. */
+function callsOfItem({ text, at }: Item): readonly Call[] {
+  const told = callsIn(text, at, true);
+  return told.length > 0 ? told : namedCalls(text, at);
 }
 
 /** A label of the call that a heading names, and what follows it; gives whether it is one. */
@@ -199,76 +229,4 @@ function withShared(call: Call, { headings }: Context): Call {
   if (!heading || call.answers.is !== 'unstated') return call;
   const answers = sharedAnswers(heading.title);
   return answers.length ? { ...call, answers: shown(answers, heading.title.at) } : call;
-}
-
-function assemble(parts: readonly Part<CallFact>[]): CallsModel {
-  return { calls: elementGroups(parts).flatMap(callsOf) };
-}
-
-const callsOf = once((group: ElementGroup<CallFact>): readonly Call[] => {
-  const facts = group.parts.flatMap((part) => part.reading.facts);
-  const own = facts.filter((fact) => fact.is !== 'call');
-  const named = group.heading && headed(group);
-  const [told, ...others] = facts.filter((fact) => fact.is === 'call');
-  // A heading in words, one call in the text below it, and its tables: they are about that call.
-  if (
-    group.heading &&
-    named &&
-    named.path === '' &&
-    !named.every &&
-    told &&
-    others.length === 0 &&
-    own.length > 0
-  ) {
-    const { description, how, ...address } = told.call;
-    const one = callOf(group, address, own);
-    return [
-      {
-        ...one,
-        nameAt: address.nameAt,
-        how: 'tolerant',
-        answers: one.answers.is === 'unstated' ? address.answers : one.answers,
-        description: description || one.description,
-      },
-    ];
-  }
-  // "Error responses" right below the point names no call.
-  const isPart = group.heading !== undefined && isPartTitle(group.heading) && named?.path === '';
-  const isOne = group.heading && named && !isPart && (own.length > 0 || named.path !== '' || named.every);
-  return [
-    ...(isOne ? [callOf(group, named, own)] : []),
-    ...facts.flatMap((fact) => (fact.is === 'call' ? [fact.call] : [])),
-  ];
-});
-
-function callOf(group: ElementGroup<CallFact>, named: Named, facts: readonly CallFact[]): Call {
-  const heading = group.heading;
-  const at = heading ? heading.title.at : group.last;
-  const payload = facts.flatMap((fact) => (fact.is === 'payload' ? placed(fact, named) : []));
-  const answers = facts.flatMap((fact) => (fact.is === 'answer' ? fact.answer : []));
-  const said = <K extends CallFact['is']>(is: K): Extract<CallFact, { is: K }> | undefined =>
-    facts.find((fact): fact is Extract<CallFact, { is: K }> => fact.is === is);
-  return {
-    ...blank,
-    ...named,
-    at: new Reach(at, group.last),
-    nameAt: at,
-    how: facts.every(
-      (fact) =>
-        (fact.is !== 'payload' || fact.field.how === 'exact') &&
-        (fact.is !== 'answer' || fact.answer.how === 'exact'),
-    )
-      ? 'exact'
-      : 'tolerant',
-    does: said('does')?.value ?? group.marker ?? unstated,
-    madeBy: said('madeBy')?.value ?? group.marker ?? unstated,
-    allowedTo: said('allowedTo')?.value ?? unstated,
-    payload: payload[0]
-      ? shown(payload, payload[0].at)
-      : (said('payload-stated')?.value ?? group.marker ?? unstated),
-    answers: answers[0]
-      ? shown(answers, answers[0].at)
-      : (said('answers-stated')?.value ?? group.marker ?? unstated),
-    description: proseOf(group.parts),
-  };
 }

@@ -7,6 +7,7 @@ import type { ErrorEntry, ErrorsModel } from './interface-elements.ts';
 import { isIdentifier, nameOf, words } from './names.ts';
 import type { Part } from './reader.ts';
 import { shown, shownValue } from './stated.ts';
+import { withTold } from './told-of.ts';
 
 /**
  * Errors of rows and lines, and one for each heading with labels under it; then those that stand in other points
@@ -32,7 +33,7 @@ export function assembleErrors(
       errors.push(withProperties(lineEntry(line, at, undefined), properties));
     }
     for (const fact of facts) if (fact.is === 'error') errors.push(fact.error);
-    if (group.heading && facts.length === 0) {
+    if (group.heading && facts.every((fact) => fact.is === 'told')) {
       const named = headedError(
         group.heading,
         spoken.has(group.heading.level),
@@ -48,7 +49,8 @@ export function assembleErrors(
     errors.push(fact.error);
     for (const said of saidOf(fact.error)) known.add(said);
   }
-  return { errors };
+  const told = parts.flatMap(({ reading }) => reading.facts.filter((fact) => fact.is === 'told'));
+  return { errors: withTold(errors, told) };
 }
 
 /** What an error is called, and what somebody is told, to tell it from others. */

@@ -1,20 +1,27 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
+import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
 import type { ErrorLine } from './error-lines.ts';
-import type { ErrorProperty } from './error-properties.ts';
+import { type ErrorProperty, errorProperty } from './error-properties.ts';
 import { whenOf } from './error-when.ts';
 import { handlingsIn } from './handling.ts';
 import type { ErrorEntry } from './interface-elements.ts';
 import { stated } from './markers.ts';
 import { messageIn, nameOf } from './names.ts';
 import { type Stated, shown, unstated } from './stated.ts';
+import { type NamedLabel, namedLabel, type Told, withSaid } from './told-of.ts';
 
 /** What blocks of point 8 give, and rules that name an error by its message. */
 export type ErrorFact =
   | { readonly is: 'error'; readonly error: ErrorEntry }
   /** A label under an error's heading. */
-  | { readonly is: 'property'; readonly property: ErrorProperty; readonly value: Inline };
+  | { readonly is: 'property'; readonly property: ErrorProperty; readonly value: Inline }
+  /** What a line of its own says of an error. */
+  | ({ readonly is: 'told' } & Told<ErrorSaid>);
+
+/** What is said of an error beside its name. */
+export type ErrorSaid = Pick<ErrorEntry, 'status' | 'when' | 'message' | 'handling'>;
 
 /** An error of a line: where nothing states it, its status is that of its name, its explanation or its heading. */
 export function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Context | undefined): ErrorEntry {
@@ -53,22 +60,46 @@ function statusOf(
   return shown(match[1] ?? '', slice(explained, start, start + 3).at);
 }
 
+/** What labels say of an error. */
+function saidBy(properties: ReadonlyMap<ErrorProperty, Inline>): ErrorSaid {
+  return {
+    status: stated(properties.get('status'), statusIn),
+    when: stated(properties.get('when'), plain),
+    message: stated(properties.get('message'), messageIn),
+    handling: stated(properties.get('handling'), (each) => handlingsIn(each)),
+  };
+}
+
 /** An error with what lines below it state. */
 export function withProperties(
   entry: ErrorEntry,
   properties: ReadonlyMap<ErrorProperty, Inline>,
 ): ErrorEntry {
-  const or = <T>(said: Stated<T>, before: Stated<T>): Stated<T> => (said.is === 'unstated' ? before : said);
-  const message = or(stated(properties.get('message'), messageIn), entry.message);
+  const { status, when, message, handling } = entry;
+  return { ...entry, ...withSaid(saidBy(properties), { status, when, message, handling }) };
+}
+
+/** Notes what of an error's properties is not shown or open. */
+export function noteProperties(
+  { status, when, message, handling }: ErrorSaid,
+  name: string,
+  gather: Gathering<ErrorFact>,
+): void {
+  gather.marked(status, `the status of ${name}`);
+  gather.marked(when, `when ${name} arises`);
+  gather.marked(message, `the message of ${name}`);
+  gather.marked(handling, `what happens on ${name}`);
+}
+
+/** What a line says of the error that it names: "Handling, for `gone`: stay". */
+export function toldOfError(text: Inline): (Told<ErrorSaid> & Pick<NamedLabel, 'name'>) | undefined {
+  const label = namedLabel(text);
+  const property = label && errorProperty(label.label);
+  if (!label || !property || label.rest.source === '') return undefined;
   return {
-    ...entry,
-    status: or(stated(properties.get('status'), statusIn), entry.status),
-    when: or(stated(properties.get('when'), plain), entry.when),
-    message,
-    handling: or(
-      stated(properties.get('handling'), (each) => handlingsIn(each)),
-      entry.handling,
-    ),
+    of: nameOf(label.name).name,
+    name: label.name,
+    says: saidBy(new Map([[property, label.rest]])),
   };
 }
 

@@ -25,6 +25,11 @@ const properties: ReadonlyMap<string, ErrorProperty> = new Map([
   ['action', 'handling'],
 ]);
 
+/** The property that a label stands for, as `words` folds it. */
+export function errorProperty(label: string): ErrorProperty | undefined {
+  return properties.get(label);
+}
+
 /** The property that a labelled line states: `Status: 423`, `**Message**: "Locked."` */
 export function errorPropertyOf(
   text: Inline,

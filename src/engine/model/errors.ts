@@ -4,7 +4,14 @@ import type { Gathering } from './block-reading.ts';
 import { looksLikeErrorCode, looksLikeMessage, looksLikeStatus } from './cell-kinds.ts';
 import type { Context } from './context.ts';
 import { assembleErrors } from './error-assembly.ts';
-import { type ErrorFact, lineEntry, statusIn, withProperties } from './error-entry.ts';
+import {
+  type ErrorFact,
+  lineEntry,
+  noteProperties,
+  statusIn,
+  toldOfError,
+  withProperties,
+} from './error-entry.ts';
 import { errorsOfFence } from './error-fences.ts';
 import { errorsOfLine, errorsOfSentence } from './error-lines.ts';
 import { errorPropertyOf } from './error-properties.ts';
@@ -147,6 +154,13 @@ function readItem(
   gather: Gathering<ErrorFact>,
   above: readonly Item[],
 ): 'not' | 'itself' | 'all' {
+  const told = toldOfError(item.text);
+  if (told) {
+    gather.mention(told.name);
+    noteProperties(told.says, told.of, gather);
+    gather.fact({ is: 'told', of: told.of, says: told.says });
+    return 'itself';
+  }
   if (markedSubject(item.text.source)) return 'not';
   const property = above.length === 0 && context.headings.length > 0 ? errorPropertyOf(item.text) : undefined;
   if (property) {
@@ -166,10 +180,7 @@ function readItem(
   if (nested.size > 0 && lines.length <= 1) {
     const line = only ?? { name: item.text, quoted: false, explained: undefined, message: undefined };
     const error = withProperties(lineEntry(line, item.at, context), nested);
-    gather.marked(error.status, `the status of ${error.name}`);
-    gather.marked(error.when, `when ${error.name} arises`);
-    gather.marked(error.message, `the message of ${error.name}`);
-    gather.marked(error.handling, `what happens on ${error.name}`);
+    noteProperties(error, error.name, gather);
     gather.fact({ is: 'error', error });
     return 'all';
   }

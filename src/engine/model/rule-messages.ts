@@ -3,14 +3,17 @@ import { slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import type { Invariant, Rule } from './domain-elements.ts';
 import type { ErrorFact } from './error-entry.ts';
-import { stated } from './markers.ts';
+import { markerIn, stated } from './markers.ts';
 import { isIdentifier, labelled, messageIn, nameOf, referenceIn } from './names.ts';
 import { shown, unstated } from './stated.ts';
+import { type NamedLabel, namedLabel, type Told as Said } from './told-of.ts';
 
 /** What blocks of point 5 give. */
 export type RuleFact =
   | { readonly is: 'rule'; readonly rule: Rule }
-  | { readonly is: 'invariant'; readonly invariant: Invariant };
+  | { readonly is: 'invariant'; readonly invariant: Invariant }
+  /** What a line of its own says that somebody is told. */
+  | ({ readonly is: 'told' } & Said<Told>);
 
 /** What somebody is told where a rule is broken: a message, or an error by its code. */
 export type Told = Pick<Rule, 'message' | 'error'>;
@@ -60,11 +63,29 @@ const toldLabels: ReadonlyMap<string, keyof Told> = new Map([
  */
 export function toldOf(line: Inline): Told | undefined {
   const label = labelled(line);
-  const is = label && toldLabels.get(label.label);
+  return label && toldBy(label.label, label.rest);
+}
+
+function toldBy(label: string, rest: Inline): Told | undefined {
+  const is = toldLabels.get(label);
   if (!is) return undefined;
-  const { name, quoted } = nameOf(label.rest);
-  if (is === 'error') return quoted || isIdentifier(name) ? toldIn(label.rest) : undefined;
-  return quoted ? { ...silent, message: stated(label.rest, messageIn) } : undefined;
+  const { name, quoted } = nameOf(rest);
+  if (markerIn(rest.source)) return { ...silent, [is]: stated(rest, () => undefined) };
+  if (is === 'error') return quoted || isIdentifier(name) ? toldIn(rest) : undefined;
+  return quoted ? { ...silent, message: stated(rest, messageIn) } : undefined;
+}
+
+/** What a line says that somebody is told who breaks the rule that it names: "Message, for `title`: …". */
+export function toldOfRule(text: Inline): (Said<Told> & Pick<NamedLabel, 'name'>) | undefined {
+  const label = namedLabel(text);
+  const says = label && toldBy(label.label, label.rest);
+  return says && { of: nameOf(label.name).name, name: label.name, says };
+}
+
+/** Notes what is not shown or open of what somebody is told. */
+export function noteTold({ message, error }: Told, name: string, gather: Gathering<RuleFact>): void {
+  gather.marked(message, `the message of the rule for ${name}`);
+  gather.marked(error, `the error of the rule for ${name}`);
 }
 
 /** What a rule says that somebody is told, with what the lines nested under it add to that. */

@@ -16,17 +16,20 @@ import { rulesOfFence, rulesOfLine, rulesOfSentence } from './rule-lines.ts';
 import {
   answered,
   gatherRule,
+  noteTold,
   type RuleFact,
   silent,
   type Told,
   toldIn,
   toldOf,
+  toldOfRule,
   withNested,
 } from './rule-messages.ts';
 import type { RuleLine } from './rule-subjects.ts';
 import { ruleTables, subjectIn } from './rule-tables.ts';
 import { shown, unstated } from './stated.ts';
 import { invariantIn } from './states.ts';
+import { withTold } from './told-of.ts';
 
 /** Point 5: a table of subjects and rules; bullets ``- `title`: required; at most 60 characters`` do as well. */
 export const rulesReader: PointReader<'rules', RuleFact> = {
@@ -69,7 +72,10 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
   assemble(parts) {
     const facts = parts.flatMap((part) => part.reading.facts);
     return {
-      rules: facts.flatMap((fact) => (fact.is === 'rule' ? fact.rule : [])),
+      rules: withTold(
+        facts.flatMap((fact) => (fact.is === 'rule' ? fact.rule : [])),
+        facts.filter((fact) => fact.is === 'told'),
+      ),
       invariants: facts.flatMap((fact) => (fact.is === 'invariant' ? fact.invariant : [])),
     };
   },
@@ -115,13 +121,27 @@ function readItem(
     gather.fact({ is: 'invariant', invariant: invariant.invariant });
     return 'itself';
   }
+  const ofRule = toldOfRule(item.text);
+  if (ofRule) {
+    gather.mention(ofRule.name);
+    noteTold(ofRule.says, ofRule.of, gather);
+    gather.fact({ is: 'told', of: ofRule.of, says: ofRule.says });
+    return 'itself';
+  }
+  const around = above.at(-1);
+  const nested = around && toldOf(item.text);
+  if (nested) {
+    const [first] = rulesOfLine(answered(around.text).rule);
+    if (first) {
+      noteTold(nested, plain(first.subject ?? around.text), gather);
+      return 'itself';
+    }
+  }
   if (/:$/.test(item.text.source) || refers.test(item.text.source) || markedSubject(item.text.source))
     return 'not';
   // A few words above nested lines are their title.
   const isTitle = headOf(item.text) === undefined && plain(item.text).split(' ').length <= 5;
   if (isTitle && item.children.some(({ kind }) => kind === 'list')) return 'not';
-  const around = above.at(-1);
-  if (around && toldOf(item.text) && rulesOfLine(answered(around.text).rule).length > 0) return 'itself';
   const { rule: text, told } = answered(item.text);
   const lines = rulesOfLine(text).map((line) =>
     // What is nested under a name is said of it.

@@ -2,18 +2,34 @@ import type { Inline, Item } from '../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
-import type { Screen, Shown } from './interface-elements.ts';
+import type { Screen } from './interface-elements.ts';
 import { stated } from './markers.ts';
-import { listed, nameOf, referencesIn } from './names.ts';
+import { nameOf } from './names.ts';
 import { headingText, type Part, type PointReader, type RowReading } from './reader.ts';
 import { holdsRoute, isShortened, parametersOf, prefixIn, routesIn } from './routes.ts';
 import { leadingRoutes, listedRoutes, type NamedRoute, namedRoutes } from './screen-lines.ts';
+import {
+  noteProperties,
+  propertyIn,
+  type ScreenProperties,
+  saidBelow,
+  saidOfScreen,
+  toldOfScreen,
+} from './screen-properties.ts';
 import { listedScreens, nameBelow, namesWithoutAddress, titledPages } from './screens-without-address.ts';
 import { listOf, unstated } from './stated.ts';
+import { type Told, withSaid, withTold } from './told-of.ts';
+
+/** A screen, and whether words merely mention it on the way. */
+interface Found {
+  readonly screen: Screen;
+  readonly mentioned: boolean;
+}
 
 type Fact =
-  /** A screen, and whether words merely mention it on the way. */
-  | { readonly screen: Screen; readonly mentioned: boolean }
+  | Found
+  /** What a line of its own says of a screen. */
+  | Told<ScreenProperties>
   /** What an ellipsis at the beginning of addresses stands for. */
   | { readonly prefix: string };
 
@@ -82,45 +98,24 @@ function screenRow({ row, match, cell, gather }: RowReading<Fact>): void {
   const nameCell = [cell('screen'), first, route].find((each) => each?.source);
   if (!nameCell?.source) return;
   const name = named(nameCell);
-  const note = <T>(value: T, what: string): T => {
-    gather.marked(value as never, `${what} of ${name.name}`);
-    return value;
-  };
-  const refs = (column: string, kind: 'screen' | 'call' | 'role') =>
-    stated(cell(column), (each) => referencesIn(kind, each));
   const description = cell('description');
   const shows = cell('shows');
-  const entities = stated(shows, showsIn);
+  const said = saidOfScreen(cell);
+  noteProperties(said, name.name, gather);
   const screen: Screen = {
     ...name,
     at: row.at,
     how: match.exact ? 'exact' : 'tolerant',
-    routes: note(stated(route, routesIn), 'the route'),
-    shows: note(entities, 'what is shown'),
-    calls: note(refs('calls', 'call'), 'the calls'),
-    leadsTo: note(refs('leadsTo', 'screen'), 'the ways out'),
-    openTo: note(refs('openTo', 'role'), 'the roles'),
+    routes: gather.marked(stated(route, routesIn), `the route of ${name.name}`),
+    ...said,
     description: [
-      shows && entities.is === 'unstated' ? plain(shows) : '',
+      shows && said.shows.is === 'unstated' ? plain(shows) : '',
       description ? plain(description) : '',
     ]
       .filter(Boolean)
       .join(' '),
   };
   gather.fact({ screen, mentioned: false });
-}
-
-/** `list of Invoice, Line` as what is shown; words that are no name of at most three words are a description. */
-function showsIn(cell: Inline): readonly Shown[] | undefined {
-  const result: Shown[] = [];
-  for (const part of listed(cell)) {
-    const list = /^(?:an?\s+)?list of\s+/i.exec(part.source);
-    const inner = list ? slice(part, list[0].length, part.source.length) : part;
-    const name = nameOf(inner).name;
-    if (!/^[\p{L}_][\p{L}\p{N}_.-]*(?: [\p{L}\p{N}_.-]+){0,2}$/u.test(name)) return undefined;
-    result.push({ list: list !== null, entity: { kind: 'entity', name, at: inner.at } });
-  }
-  return result.length ? result : undefined;
 }
 
 /**
@@ -133,6 +128,30 @@ function readItem(
   gather: Gathering<Fact>,
   above: readonly Item[],
 ): 'not' | 'itself' {
+  const told = toldOfScreen(item.text);
+  if (told) {
+    gather.mention(told.name);
+    noteProperties(told.says, told.of, gather);
+    gather.fact({ of: told.of, says: told.says });
+    return 'itself';
+  }
+  const around = above.at(-1);
+  const property = around && propertyIn(item.text);
+  if (property) {
+    const [only, ...others] = screensOf(around, context, above.slice(0, -1));
+    if (only && others.length === 0) {
+      noteProperties(property, only.screen.name, gather);
+      return 'itself';
+    }
+  }
+  const screens = screensOf(item, context, above);
+  for (const { screen, mentioned } of screens)
+    gather.fact({ screen: screens.length === 1 ? withSaid(screen, saidBelow(item)) : screen, mentioned });
+  return screens.length > 0 ? 'itself' : 'not';
+}
+
+/** The screens of an item. */
+function screensOf(item: Item, context: Context, above: readonly Item[]): readonly Found[] {
   const heading = headingText(context);
   const own = namedRoutes(item.text);
   const leading = leadingRoutes(item.text, context.lead || heading);
@@ -140,25 +159,24 @@ function readItem(
   const [strong] = pieces(item.text);
   const opens = strong?.kind === 'strong' && strong.start === 0 ? strong : undefined;
   const first = told[0];
-  if (opens && first && first.name.at.start > item.text.at.start + opens.end && above.length === 0)
-    gather.fact(dialog(item, opens));
-  else if (!first) {
-    const below = opens || above.length > 0 ? undefined : nameBelow(heading, item.text);
-    const named = opens || above.length > 0 ? [] : below ? [below] : namesWithoutAddress(item.text);
-    for (const name of named) gather.fact(addressless(name, named.length === 1 ? item.at : name.at));
-    if (named.length > 0) return 'itself';
-    if (!opens || above.length > 0) return 'not';
-    gather.fact(dialog(item, opens));
-    return 'itself';
+  const isTop = above.length === 0;
+  if (!first) {
+    const below = opens || !isTop ? undefined : nameBelow(heading, item.text);
+    const named = opens || !isTop ? [] : below ? [below] : namesWithoutAddress(item.text);
+    if (named.length > 0)
+      return named.map((name) => addressless(name, named.length === 1 ? item.at : name.at));
+    return opens && isTop ? [dialog(item, opens)] : [];
   }
-  told.forEach((each, index) => {
-    const end = told[index + 1]?.at.start ?? item.text.at.start + item.text.source.length;
-    const rest = slice(item.text, each.at.end - item.text.at.start, end - item.text.at.start);
-    gather.fact(
-      routed(each, told.length === 1 ? item.at : each.at, plain(rest).replace(/^[\s.,:;)–—-]+/, '')),
-    );
-  });
-  return told.length > 0 ? 'itself' : 'not';
+  const title =
+    opens && first.name.at.start > item.text.at.start + opens.end && isTop ? [dialog(item, opens)] : [];
+  return [
+    ...title,
+    ...told.map((each, index) => {
+      const end = told[index + 1]?.at.start ?? item.text.at.start + item.text.source.length;
+      const rest = slice(item.text, each.at.end - item.text.at.start, end - item.text.at.start);
+      return routed(each, told.length === 1 ? item.at : each.at, plain(rest).replace(/^[\s.,:;)–—-]+/, ''));
+    }),
+  ];
 }
 
 /** ``The login screen is at `/login`.``, ``The routes are `#/`, `#/active` and `#/completed`.`` */
@@ -177,11 +195,11 @@ function readSentence(sentence: Inline, _context: Context, gather: Gathering<Fac
 }
 
 /** A screen of which only the name is told, and perhaps that it has no address. */
-function addressless(name: Inline, at: Screen['at']): Fact {
+function addressless(name: Inline, at: Screen['at']): Found {
   return { screen: { ...blank, ...named(name), at, routes: unstated, description: '' }, mentioned: false };
 }
 
-function routed({ name, routes, by }: NamedRoute, at: Screen['at'], description: string): Fact {
+function routed({ name, routes, by }: NamedRoute, at: Screen['at'], description: string): Found {
   return {
     screen: {
       ...blank,
@@ -195,7 +213,7 @@ function routed({ name, routes, by }: NamedRoute, at: Screen['at'], description:
 }
 
 /** A screen of which a line tells the bold name, and no address. */
-function dialog(item: Item, strong: Piece): Fact {
+function dialog(item: Item, strong: Piece): Found {
   const rest = slice(item.text, strong.end, item.text.source.length);
   const inner = slice(item.text, strong.start, strong.end);
   return {
@@ -237,8 +255,9 @@ function assemble(parts: readonly Part<Fact>[]): { screens: readonly Screen[] } 
   const given = parts.flatMap((part) => part.reading.facts);
   const prefix = given.flatMap((fact) => ('prefix' in fact ? fact.prefix : []))[0];
   const facts = given.flatMap((fact) =>
-    'prefix' in fact ? [] : { ...fact, screen: prefix ? whole(fact.screen, prefix) : fact.screen },
+    'screen' in fact ? { ...fact, screen: prefix ? whole(fact.screen, prefix) : fact.screen } : [],
   );
+  const told = given.flatMap((fact) => ('says' in fact ? fact : []));
   const pathsOf = (screen: Screen): readonly string[] => listOf(screen.routes).map((route) => route.path);
   const known = new Set(facts.flatMap((fact) => (fact.mentioned ? [] : pathsOf(fact.screen))));
   const screens = facts.flatMap(({ screen, mentioned }) => {
@@ -248,5 +267,5 @@ function assemble(parts: readonly Part<Fact>[]): { screens: readonly Screen[] } 
     for (const path of paths) known.add(path);
     return screen;
   });
-  return { screens };
+  return { screens: withTold(screens, told) };
 }

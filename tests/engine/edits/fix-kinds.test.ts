@@ -47,7 +47,7 @@ describe('not shown in a column', () => {
 `);
   });
 
-  it('is a bullet below the bullet of an error, where its reader looks for it', () => {
+  it('is a bullet below the bullet of an error, and else one that names it', () => {
     const bullets = `## 8. The error catalogue
 
 - **not_found** — 404; nothing is there.
@@ -63,12 +63,13 @@ describe('not shown in a column', () => {
       bullets
         .replace('is there.\n', 'is there.\n  - Handling: not shown\n')
         .replace('"Too large."\n', '"Too large."\n  - Handling: not shown\n')
-        .replace('was removed.\n', 'was removed.\n   - Handling: not shown\n'),
+        .replace('was removed.\n', 'was removed.\n   - Handling: not shown\n')
+        .concat('- Handling, for `One`: not shown\n- Handling, for `busy`: not shown\n'),
     );
     expect(read(text).model.errors.errors.map(({ name, handling }) => [name, handling.is])).toEqual(
       read(bullets).model.errors.errors.map(({ name }) => [
         name,
-        ['not_found', 'too_large', 'gone'].includes(name) ? 'not-shown' : 'unstated',
+        ['not_found', 'too_large', 'gone', 'One', 'busy'].includes(name) ? 'not-shown' : 'unstated',
       ]),
     );
   });

@@ -7,7 +7,7 @@ import { isIn } from '../print/blocks.ts';
 import { cell } from '../print/cell.ts';
 import { columnTitles, shapeTitles } from '../print/shapes.ts';
 import { insertAfter, insertLine } from './insert.ts';
-import { belowItems } from './label-below.ts';
+import { besideLines } from './label-beside.ts';
 
 type Column = Pick<Extract<Fix, { kind: 'column' }>, 'point' | 'column' | 'rows'>;
 
@@ -16,7 +16,7 @@ export type Saying = (row: number, isCell: boolean) => string;
 
 /**
  * Says something, "not shown" where nothing else is given, in a column of the tables in which some rows stand, and in
- * a bullet of that label where an element stands under a heading or in a bullet instead. What is neither is left out.
+ * a bullet of that label where an element stands under a heading, in a bullet or in a sentence instead.
  */
 export function sayInColumn(
   model: Model,
@@ -28,7 +28,7 @@ export function sayInColumn(
   return [
     ...inRows(blocks, text, fix, saying),
     ...underHeadings(blocks, text, fix, saying),
-    ...belowItems(model, text, fix, saying),
+    ...besideLines(model, text, fix, saying),
   ].sort((one, other) => one.from - other.from);
 }
 

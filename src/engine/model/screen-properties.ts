@@ -1,0 +1,77 @@
+import type { Inline, Item } from '../syntax/block.ts';
+import { slice } from '../syntax/inline.ts';
+import type { Gathering } from './block-reading.ts';
+import type { Screen, Shown } from './interface-elements.ts';
+import { stated } from './markers.ts';
+import { labelled, listed, nameOf, referencesIn } from './names.ts';
+import { labelsBelow, type NamedLabel, namedLabel, type Told } from './told-of.ts';
+
+/** What is said of a screen beside its name and its address. */
+export type ScreenProperties = Pick<Screen, 'shows' | 'calls' | 'leadsTo' | 'openTo'>;
+
+/** Reads them from the cells of a row, or from what labels say; `cell` gives what stands under a column of the table of screens. */
+export function saidOfScreen(cell: (column: keyof ScreenProperties) => Inline | undefined): ScreenProperties {
+  const refs = (column: keyof ScreenProperties, kind: 'screen' | 'call' | 'role') =>
+    stated(cell(column), (each) => referencesIn(kind, each));
+  return {
+    shows: stated(cell('shows'), showsIn),
+    calls: refs('calls', 'call'),
+    leadsTo: refs('leadsTo', 'screen'),
+    openTo: refs('openTo', 'role'),
+  };
+}
+
+/** Notes what of a screen's properties is not shown or open. */
+export function noteProperties(said: ScreenProperties, name: string, gather: Gathering<unknown>): void {
+  gather.marked(said.shows, `what is shown of ${name}`);
+  gather.marked(said.calls, `the calls of ${name}`);
+  gather.marked(said.leadsTo, `the ways out of ${name}`);
+  gather.marked(said.openTo, `the roles of ${name}`);
+}
+
+const labels: ReadonlyMap<string, keyof ScreenProperties> = new Map([
+  ['shows', 'shows'],
+  ['calls', 'calls'],
+  ['leads to', 'leadsTo'],
+  ['links to', 'leadsTo'],
+  ['open to', 'openTo'],
+]);
+
+/** What one label says; undefined for another one, and for words that say none of it. */
+function propertyOf(label: string, rest: Inline): ScreenProperties | undefined {
+  const column = labels.get(label);
+  const said = column && saidOfScreen((each) => (each === column ? rest : undefined));
+  return said && said[column].is !== 'unstated' ? said : undefined;
+}
+
+/** What a line below the item of a screen says of it: "Leads to: Post". */
+export function propertyIn(text: Inline): ScreenProperties | undefined {
+  const line = labelled(text);
+  return line && propertyOf(line.label, line.rest);
+}
+
+/** What all labels right below the item of a screen say of it. */
+export function saidBelow(item: Item): ScreenProperties {
+  const rests = new Map([...labelsBelow(item)].map(([label, rest]) => [labels.get(label), rest]));
+  return saidOfScreen((column) => rests.get(column));
+}
+
+/** What a line says of the screen that it names: "Leads to, for `Home`: Post". */
+export function toldOfScreen(text: Inline): (Told<ScreenProperties> & Pick<NamedLabel, 'name'>) | undefined {
+  const told = namedLabel(text);
+  const says = told && propertyOf(told.label, told.rest);
+  return says && { of: nameOf(told.name).name, name: told.name, says };
+}
+
+/** `list of Invoice, Line` as what is shown; words that are no name of at most three words are a description. */
+function showsIn(cell: Inline): readonly Shown[] | undefined {
+  const result: Shown[] = [];
+  for (const part of listed(cell)) {
+    const list = /^(?:an?\s+)?list of\s+/i.exec(part.source);
+    const inner = list ? slice(part, list[0].length, part.source.length) : part;
+    const name = nameOf(inner).name;
+    if (!/^[\p{L}_][\p{L}\p{N}_.-]*(?: [\p{L}\p{N}_.-]+){0,2}$/u.test(name)) return undefined;
+    result.push({ list: list !== null, entity: { kind: 'entity', name, at: inner.at } });
+  }
+  return result.length ? result : undefined;
+}
