@@ -14,8 +14,14 @@ const smallest = 0.75;
 /** How high a window on a drawing is, beside its width. */
 const window = 0.8;
 
+/** What runs out of the column by less than this part is hardly noticed. */
+const slightly = 1.02;
+
 /** What is read with no more effort than this is good enough; other ways are tried for the rest. */
 const easy = 1.1;
+
+/** What runs out of the column must be moved to and fro to be read: that takes so much more than reading on below. */
+const sideways = 1.5;
 
 /** The columns that a star is tried with, from two on. */
 const mostColumns = 6;
@@ -26,7 +32,8 @@ const mostColumns = 6;
  */
 function effortOf({ width, height }: Pick<Places, 'width' | 'height'>, column: number): number {
   const scale = Math.min(1, Math.max(smallest, column / width));
-  const across = Math.max(1, (width * scale) / column);
+  const part = (width * scale) / column;
+  const across = part > slightly ? part * sideways : Math.max(1, part);
   const down = Math.max(1, (height * scale) / (column * window));
   return (across * down) / scale;
 }

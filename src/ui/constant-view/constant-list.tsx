@@ -7,6 +7,7 @@ import { Tell } from '../view/told.tsx';
 import css from '../view/view.module.css';
 import { ViewTable } from '../view/view-table.tsx';
 import { ConstantMover, type Move } from './constant-mover.tsx';
+import own from './constant-view.module.css';
 
 interface ConstantListProps {
   readonly view: ConstantsView;
@@ -26,6 +27,7 @@ export function ConstantList({ view, lead, move }: ConstantListProps) {
       <ViewTable
         label="Constants and their uses"
         columns={['Constant', 'Value', 'When', 'Named by']}
+        unsaid={view.constants.every(({ when }) => when.is === 'unstated') ? ['When'] : []}
         lead={lead}
         rows={view.constants.map(({ name, value, slot, unit, when, uses, at }) => ({
           key: `${name} ${when.text}`,
@@ -34,7 +36,7 @@ export function ConstantList({ view, lead, move }: ConstantListProps) {
             <Jump key="name" lead={lead} at={at}>
               <code>{name}</code>
             </Jump>,
-            <span key="value">
+            <span key="value" className={own.value}>
               {slot && change ? (
                 <CellText slot={slot} label={`Value of ${name}`} is={value.is} onChange={change} />
               ) : (

@@ -4,6 +4,7 @@ import { Drawing } from '../drawing/drawing.tsx';
 import type { Lead } from '../view/lead.tsx';
 import css from '../view/view.module.css';
 import { HandOver } from './hand-over.tsx';
+import own from './picture.module.css';
 
 /** With fewer nodes than this everything is seen at a glance, and nothing need be found. */
 const few = 6;
@@ -50,7 +51,7 @@ export function Picture({ drawing, label, lead, search = true }: PictureProps) {
     );
   return (
     <div ref={whole}>
-      <form className={css.filters} onSubmit={seek}>
+      <form className={`${css.filters} ${own.find}`} onSubmit={seek}>
         <label htmlFor={id}>
           Find in the drawing
           <input

@@ -1,7 +1,8 @@
-import type { DrawnPart, StatesView } from '../../engine/index.ts';
+import type { DrawnPart, LifecycleView, StatesView } from '../../engine/index.ts';
 import { InvariantList } from '../view/invariant-list.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Tell } from '../view/told.tsx';
+import { Unsaid, unsaidColumns } from '../view/unsaid.tsx';
 import css from '../view/view.module.css';
 import { ViewTable } from '../view/view-table.tsx';
 import { StateChart } from './state-chart.tsx';
@@ -14,6 +15,14 @@ interface LifecycleListProps {
   readonly drawn: readonly DrawnPart[];
   readonly lead: Lead;
 }
+
+/** The columns in which no transition says anything. */
+const unsaidOf = ({ transitions }: LifecycleView): readonly string[] =>
+  unsaidColumns({
+    By: transitions.map(({ by }) => by),
+    When: transitions.map(({ when }) => when),
+    Then: transitions.map(({ effects }) => effects),
+  });
 
 /** Every lifecycle as a chart, a matrix and a list; then what always holds. */
 export function LifecycleList({ view, shown, drawn, lead }: LifecycleListProps) {
@@ -35,6 +44,7 @@ export function LifecycleList({ view, shown, drawn, lead }: LifecycleListProps) 
           <ViewTable
             label={`Transitions of ${lifecycle.name}`}
             columns={['Event', 'From', 'To', 'By', 'When', 'Then']}
+            unsaid={unsaidOf(lifecycle)}
             lead={lead}
             rows={lifecycle.transitions.map((row) => ({
               key: `${row.from.text} ${row.event.text}`,
@@ -51,6 +61,7 @@ export function LifecycleList({ view, shown, drawn, lead }: LifecycleListProps) 
               ],
             }))}
           />
+          <Unsaid columns={unsaidOf(lifecycle)} />
         </section>
       ))}
       <InvariantList invariants={view.invariants} lead={lead} />

@@ -100,6 +100,12 @@ export function StateMatrix({ lifecycle, lead }: StateMatrixProps) {
       sum + events.filter((_, event) => isEmpty(row, event) && emptyOf(row, event) === 'asked').length,
     0,
   );
+  // Where nothing differs from state to state, the rows of the table below say it all.
+  const isPlain = matrix.every(
+    (row) =>
+      isSpecial(row, '(any)') || isSpecial(row, '(new)') || row.cells.every((cell) => cell.length === 0),
+  );
+  if (isPlain && asked === 0) return null;
   const state = (row: Row): ReactNode =>
     row.at ? (
       <Jump key={row.name} lead={lead} at={row.at}>

@@ -26,9 +26,9 @@ const gaps = [
 export function CellChoice({ slot, label, is, words, onChange }: CellChoiceProps) {
   const plain = words.includes(is) || is === 'not-shown' || is === 'unstated';
   const now = is === 'not-shown' ? 'not shown' : is === 'unstated' ? '' : words.includes(is) ? is : asItIs;
-  return (
+  const select = (
     <select
-      className={css.choice}
+      className={plain ? css.choice : css.over}
       data-is={is}
       aria-label={label}
       value={now}
@@ -46,5 +46,13 @@ export function CellChoice({ slot, label, is, words, onChange }: CellChoiceProps
         </option>
       ))}
     </select>
+  );
+  if (plain) return select;
+  // A list that opens shows one line: what is said stands below it, in as many as it needs.
+  return (
+    <span className={css.long} data-is={is}>
+      <span aria-hidden="true">{slot.said}</span>
+      {select}
+    </span>
   );
 }

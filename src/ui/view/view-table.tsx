@@ -15,6 +15,8 @@ interface ViewTableProps {
     /** Where the row stands in the text, for a long table: the portion with the chosen row is shown. */
     readonly at?: Place | undefined;
   }[];
+  /** Columns in which no row says anything: they are left out. */
+  readonly unsaid?: readonly string[];
   /** A long table is shown in portions where it is given. */
   readonly lead?: Lead;
 }
@@ -25,17 +27,18 @@ const phrase = 24;
 const nowhere: Lead = { hrefOf: () => '' };
 
 /** The list form of a view: a small table that scrolls by itself where it is too wide. */
-export function ViewTable({ label, columns, rows, lead = nowhere }: ViewTableProps) {
+export function ViewTable({ label, columns, rows, unsaid = [], lead = nowhere }: ViewTableProps) {
   if (rows.length === 0) return null;
+  const shown = columns.flatMap((title, index) => (unsaid.includes(title) ? [] : [index]));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className={css.scroll} aria-label={label} tabIndex={0}>
       <table className={css.table} data-phrases={rows.some(({ key }) => key.length > phrase) || undefined}>
         <thead>
           <tr>
-            {columns.map((title) => (
-              <th key={title} scope="col">
-                {title}
+            {shown.map((index) => (
+              <th key={columns[index]} scope="col">
+                {columns[index]}
               </th>
             ))}
           </tr>
@@ -48,12 +51,11 @@ export function ViewTable({ label, columns, rows, lead = nowhere }: ViewTablePro
             lead={lead}
             within="table"
           >
-            {({ cells: [first, ...others] }) => (
+            {({ cells }) => (
               <tr>
-                <th scope="row">{first}</th>
-                {others.map((cell, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                  <td key={index}>{cell}</td>
+                <th scope="row">{cells[0]}</th>
+                {shown.slice(1).map((index) => (
+                  <td key={index}>{cells[index]}</td>
                 ))}
               </tr>
             )}

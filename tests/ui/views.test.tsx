@@ -1,0 +1,152 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import type { Drawing as DrawingData } from '../../src/engine/index.ts';
+import { read, viewOf } from '../../src/engine/index.ts';
+import { Drawing } from '../../src/ui/drawing/drawing.tsx';
+import { ScreenTable } from '../../src/ui/screen-view/screen-table.tsx';
+import { LifecycleList } from '../../src/ui/state-view/lifecycle-list.tsx';
+import { StateMatrix } from '../../src/ui/state-view/state-matrix.tsx';
+import { CellChoice } from '../../src/ui/view/cell-choice.tsx';
+import type { Lead } from '../../src/ui/view/lead.tsx';
+import { Tell } from '../../src/ui/view/told.tsx';
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+const still: Lead = { hrefOf: () => '#' };
+const live: Lead = { ...still, change: () => {} };
+const modelOf = (points: string) => read(`# Specification: Shop\n\n${points}`).model;
+const heads = (html: string): string[] =>
+  [...html.matchAll(/<th scope="col">([^<]*)/g)].map(([, title = '']) => title);
+
+describe('columns in which nothing is said', () => {
+  const screens = (table: string): string =>
+    renderToStaticMarkup(
+      <ScreenTable view={viewOf(modelOf(`## 2. Screens and routes\n\n${table}`), 'screens')} lead={still} />,
+    );
+
+  test('are left out, and that is said', () => {
+    const html = screens(
+      '| Screen | Route | Calls |\n| --- | --- | --- |\n| Home | `/` | |\n| Cart | `/cart` | none |\n',
+    );
+    expect(heads(html)).toEqual(['Screen', 'Calls']);
+    expect(html).toContain('Nothing is said in any row of: Shows, Leads to, Open to.');
+  });
+
+  test('stay where a row says that it is not shown', () => {
+    const html = screens('| Screen | Shows |\n| --- | --- |\n| Home | not shown |\n| Cart | |\n');
+    expect(heads(html)).toContain('Shows');
+    expect(html).toContain('not shown');
+  });
+
+  test('of transitions', () => {
+    const view = viewOf(
+      modelOf(
+        '## 4. States and transitions\n\n### Cart\n\n| From | Event | To | By |\n| --- | --- | --- | --- |\n| open | pay | paid | Buyer |\n',
+      ),
+      'states',
+    );
+    const html = renderToStaticMarkup(<LifecycleList view={view} drawn={[]} lead={still} />);
+    expect(html).toContain('Nothing is said in any row of: When, Then.');
+    expect(heads(html)).toEqual(expect.arrayContaining(['Event', 'From', 'To', 'By']));
+  });
+});
+
+describe('the matrix of events', () => {
+  const matrix = (rows: string): string => {
+    const table = `| From | Event | To |\n| --- | --- | --- |\n${rows}`;
+    const view = viewOf(modelOf(`## 4. States and transitions\n\n### Cart\n\n${table}`), 'states');
+    return view.lifecycles
+      .map((lifecycle) => renderToStaticMarkup(<StateMatrix lifecycle={lifecycle} lead={still} />))
+      .join('');
+  };
+
+  test('is left out where every event does the same in any state', () => {
+    expect(matrix('| (any) | pay | paid |\n| (any) | drop | dropped |\n')).toBe('');
+  });
+
+  test('stays where states differ', () => {
+    expect(matrix('| (any) | drop | dropped |\n| open | pay | paid |\n')).toContain('pay');
+  });
+});
+
+test('a condition in a cell that can be changed stands there whole, and once for those who hear it', () => {
+  const said = 'client == actor && status != "draft" && size(lines) > 0';
+  const host = document.createElement('div');
+  host.innerHTML = renderToStaticMarkup(
+    <CellChoice
+      slot={{ from: 0, to: said.length, said } as never}
+      label="Client may read"
+      is="when"
+      words={['yes', 'no']}
+      onChange={() => {}}
+    />,
+  );
+  expect(host.querySelector('[aria-hidden]')?.textContent).toBe(said);
+  expect(host.querySelector('select')?.getAttribute('aria-label')).toBe('Client may read');
+  expect(host.querySelector('option')?.textContent).toBe(said);
+});
+
+test('code in what is told is set as code; a mark without a partner stays', () => {
+  const told = (text: string) => renderToStaticMarkup(<Tell told={{ is: 'shown', text }} />);
+  expect(told('shown after `SLOW_AFTER`')).toBe('shown after <code>SLOW_AFTER</code>');
+  expect(told('an `open tick')).toBe('an `open tick');
+});
+
+describe('a large drawing', () => {
+  const box = { x: 0, y: 0, width: 10, height: 10 };
+  const drawing = (count: number): DrawingData => ({
+    width: 100,
+    height: 100,
+    nodes: Array.from({ length: count }, (_, index) => ({
+      id: `n${index}`,
+      shape: 'rounded',
+      name: `n${index}`,
+      ...box,
+      title: [{ text: `n${index}`, style: 'name', x: 0, y: 0, anchor: 'start', width: 9, underlined: false }],
+      rows: [],
+    })),
+    edges: [
+      {
+        id: 'e',
+        from: 'n0',
+        to: 'n1',
+        dashed: false,
+        tail: 'plain',
+        head: 'arrow',
+        points: [box, { x: 9, y: 9 }],
+        labels: [],
+      },
+    ],
+  });
+
+  test('is on a published page at once', () => {
+    const html = renderToStaticMarkup(<Drawing drawing={drawing(500)} label="All" lead={still} />);
+    expect(html.match(/data-node=/g)).toHaveLength(500);
+    expect(html.match(/data-edge=/g)).toHaveLength(1);
+  });
+
+  test('comes into the workbench in slices, and stays whole when it changes', async () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+    const host = document.createElement('div');
+    const root = createRoot(host);
+    const shown = (): number => host.querySelectorAll('[data-node]').length;
+    const frame = () => act(() => vi.advanceTimersToNextFrame());
+    await act(() => root.render(<Drawing drawing={drawing(500)} label="All" lead={live} />));
+    const first = shown();
+    expect(first).toBeGreaterThan(20);
+    expect(first).toBeLessThan(100);
+    await frame();
+    expect(shown()).toBeGreaterThan(first);
+    expect(shown()).toBeLessThan(500);
+    for (let count = 0; count < 20; count++) await frame();
+    expect(shown()).toBe(500);
+    expect(host.querySelectorAll('[data-edge]')).toHaveLength(1);
+    await act(() => root.render(<Drawing drawing={drawing(600)} label="All" lead={live} />));
+    expect(shown()).toBe(600);
+    expect(host.querySelectorAll('[data-edge]')).toHaveLength(1);
+    await act(() => root.unmount());
+    vi.useRealTimers();
+  });
+});
