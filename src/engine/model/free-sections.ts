@@ -4,7 +4,8 @@ import { plain } from '../syntax/inline.ts';
 import { fitOf, signOf } from './block-signs.ts';
 import { isPartTitle } from './element-groups.ts';
 import { headingParts, type Opening } from './point-headings.ts';
-import { sectionTitle, tellsRequirements } from './section-titles.ts';
+import { agrees } from './section-agreement.ts';
+import { type SectionTitle, sectionTitles, tellsRequirements } from './section-titles.ts';
 
 /** What is known of the place behind a heading. */
 export interface Below {
@@ -47,23 +48,16 @@ export function enterFree(
     below: { point: id, headings, free: by, lists, mixed: mixed && (id === 'rules' || by === 'content') },
     opens: around.point === id ? undefined : { id, by, parts: headingParts(heading) },
   });
-  const titled = sectionTitle(heading);
+  const content = mostly(body);
+  const titled = sectionTitles(heading).find((title) => isBorneOut(title, body, content));
   const { point } = around;
   const isInside = point !== undefined && point !== 'product';
   const nested = [...around.headings, heading];
-  const content = mostly(body);
   // "Functional requirements" below "Requirements" is more of the same.
   if (titled && titled.id === point && isInside && !titled.keeps) return { below: around, opens: undefined };
   if (isInside && around.headings.length > 0 && isPartTitle(heading))
     return { below: { ...around, mixed, headings: nested }, opens: undefined };
-  const isNamed =
-    titled &&
-    (!titled.vague ||
-      body.some((block) => signOf(block) === titled.id) ||
-      // What stands below its headings is told there.
-      (body.length === 0 && titled.id === 'rules')) &&
-    !(isInside && around.free === 'section' && titled.words < 2);
-  if (isNamed) {
+  if (titled && !(isInside && around.free === 'section' && titled.words < 2)) {
     const above = isInside && point !== titled.id ? around.headings : [];
     return opened(
       titled.id,
@@ -75,6 +69,22 @@ export function enterFree(
   if (isInside && around.free === 'section')
     return { below: { ...around, mixed, headings: nested }, opens: undefined };
   return content ? opened(content, 'content', [heading]) : { below: { ...prose, mixed }, opens: undefined };
+}
+
+/** Points whose titles are trusted where nothing but headings stands below them. */
+const overHeadings: ReadonlySet<PointId> = new Set<PointId>(['states', 'rules', 'roles', 'constants']);
+
+/** Whether what stands below a title, `content` for the most part, agrees with what the title says. */
+function isBorneOut(
+  { id, vague, merely }: SectionTitle,
+  body: readonly Block[],
+  content: PointId | undefined,
+): boolean {
+  if (!vague) return true;
+  if (body.some((block) => signOf(block) === id)) return true;
+  // What stands below its headings is told there.
+  if (!body.some((block) => block.kind !== 'other')) return !merely && overHeadings.has(id);
+  return (content === undefined || content === 'product') && agrees(body, id);
 }
 
 /** The point that most blocks speak of; the first one where several do equally. */

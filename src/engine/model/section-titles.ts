@@ -57,6 +57,8 @@ export interface SectionTitle {
   readonly vague: boolean;
   /** Whether the heading is itself an element, or titles a part that its point tells by it. */
   readonly keeps: boolean;
+  /** Whether the title only speaks of the point: what stands below surely has to agree. */
+  readonly merely?: boolean;
 }
 
 /** Titles of sections that tell requirements of every kind. */
@@ -72,10 +74,56 @@ export const tellsRequirements = once((heading: HeadingBlock): boolean =>
 const bareTitle = (title: string): string =>
   title.replace(/^(?:\.?\d+)+[.)]?\s+/, '').replace(/\s*\([^()]*\)\s*$/, '');
 
+/**
+ * Words by which a title of several words speaks of a point, wherever they stand in it: "How an order moves on",
+ * "Who can do what", "Limits I ran into". What stands below has to agree.
+ */
+const spokenOf: readonly (readonly [PointId, RegExp])[] = [
+  [
+    'states',
+    /\b(?:states?|status(?:es)?|life ?cycles?|transitions?|workflows?|stages|zustände|lebenszyklus|états|estados)\b|^how .* (?:changes?|moves?|goes|go|evolves?|progress(?:es)?|lives?)\b|^where .* stands?\b|\b(?:life|journey) of\b|^from .+ to \p{L}/u,
+  ],
+  [
+    'roles',
+    /\b(?:roles?|permissions?|rights|privileges|access|authori[sz]ation|rollen|rechte|rôles|droits)\b|^who (?:may|can|does|is|sees|gets|has)\b|\ballowed to\b|\b(?:may|can) do\b/u,
+  ],
+  [
+    'rules',
+    /\b(?:rules?|validations?|constraints?|checks?|checked|valid|conditions|policy|policies|must|regeln|prüfungen|règles|reglas)\b/u,
+  ],
+  [
+    'constants',
+    /\b(?:limits?|constants?|numbers|figures|defaults?|quotas?|thresholds?|timeouts?|durations?|deadlines?|values|ceilings|caps|fees|prices|grenzen|grenzwerte|limites|límites)\b|^how (?:long|many|much|big|often)\b/u,
+  ],
+];
+
+/** The points that a title of a few words speaks of, in the order of its words. */
+function pointsIn(title: string): readonly PointId[] {
+  const name = words(title);
+  if (name.split(' ').length > LONGEST_TITLE) return [];
+  return spokenOf
+    .map(([id, form]) => ({ id, at: name.search(form) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ id }) => id);
+}
+
+/** Words of a title at most; more is a sentence. */
+const LONGEST_TITLE = 10;
+
 const terms = /^(?:glossary|terms?|terminology|definitions|vocabulary)\b/;
 
+/** What the title of a section may say, the likeliest first. */
+export const sectionTitles = once((heading: HeadingBlock): readonly SectionTitle[] => {
+  const named = sectionTitle(heading);
+  const spoken = pointsIn(bareTitle(headingParts(heading).title)).flatMap((id): SectionTitle | [] =>
+    id === named?.id ? [] : { id, words: 2, vague: true, keeps: id === 'states', merely: true },
+  );
+  return [...(named ? [named] : []), ...spoken];
+});
+
 /** Reads a section's title: "Key Entities *(if any)*", "4.2 API endpoints", `POST /users`. */
-export const sectionTitle = once((heading: HeadingBlock): SectionTitle | undefined => {
+const sectionTitle = once((heading: HeadingBlock): SectionTitle | undefined => {
   const text = plain(heading.title);
   const { method, path } = addressOf(text.replace(/^\d+(?:\.\d+)*[.)]?\s+/, ''));
   if (method && path) return { id: 'calls', words: 2, vague: false, keeps: true };
@@ -92,6 +140,7 @@ export const sectionTitle = once((heading: HeadingBlock): SectionTitle | undefin
     id: found.id,
     words: /^(?:key|core|main|all) /.test(name) ? name.split(' ').length : found.phrase.split(' ').length,
     vague: vague.has(found.phrase),
-    keeps: terms.test(name),
+    // "Incident states" tells whose states they are.
+    keeps: terms.test(name) || (found.id === 'states' && name !== found.phrase),
   };
 });
