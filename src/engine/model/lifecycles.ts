@@ -1,54 +1,48 @@
-import type { Place } from '../place.ts';
 import type { Inline } from '../syntax/block.ts';
 import { Reach } from './context.ts';
 import type { End, Invariant, Lifecycle, State, StatesModel, Transition } from './domain-elements.ts';
 import type { Element, Reference } from './element.ts';
-import { type ElementGroup, elementGroups, headingName, proseOf } from './element-groups.ts';
+import { headingName, proseOf } from './element-groups.ts';
+import type { Fact } from './lifecycle-facts.ts';
+import { type LifecycleSection, lifecycleSections, namedByPoint } from './lifecycle-sections.ts';
 import { fold } from './name-index.ts';
-import { nameOf } from './names.ts';
-import { once } from './once.ts';
 import type { Part } from './reader.ts';
 import { listOf, type Stated, unstated } from './stated.ts';
 import { toldSteps } from './told-steps.ts';
 import { transitionOf } from './transition-phrases.ts';
 
-/** What blocks of point 4 give. `lead` is the line above the block, which names a lifecycle where no heading does. */
-export type Fact = {
-  readonly lead: string;
-  /** The lead names a lifecycle of its own, under a heading too. */
-  readonly titled?: boolean | undefined;
-} & (
-  | { readonly is: 'transition'; readonly transition: Transition }
-  /** `unsure`: words of a sentence, which are states only where something moves between them. */
-  | { readonly is: 'state'; readonly state: State; readonly unsure?: boolean }
-  /** A sentence that may tell of a step; which, is known together with all states. */
-  | { readonly is: 'told'; readonly sentence: Inline }
-  | { readonly is: 'governs' | 'starts' | 'ends'; readonly value: Stated<readonly Reference[]> }
-  | { readonly is: 'invariant'; readonly invariant: Invariant }
-);
-
-/** A state as declared. */
-export function stateElement(name: Inline, at: Place, how: Element['how'], meaning: string): State {
-  return { name: nameOf(name).name, at, nameAt: name.at, how, is: 'listed', members: [], meaning };
-}
-
 /** Lifecycles from the facts of point 4: one for each heading, or for each lead where there is no heading. */
 export function assembleLifecycles(parts: readonly Part<Fact>[]): StatesModel {
-  const groups = elementGroups(parts).map(lifecyclesIn);
+  const named = namedByPoint(parts);
+  const groups = lifecycleSections(parts).map((section) => lifecyclesIn(section, named));
   return {
     lifecycles: groups.flatMap(({ lifecycles }) => lifecycles),
     invariants: groups.flatMap(({ invariants }) => invariants),
   };
 }
 
-const lifecyclesIn = once((group: ElementGroup<Fact>): StatesModel => {
+type Name = Pick<Element, 'name' | 'nameAt'>;
+
+const known = new WeakMap<LifecycleSection, { readonly named: Name | undefined; readonly is: StatesModel }>();
+
+/** The lifecycles of a section: the same ones for as long as it is the same. */
+function lifecyclesIn(section: LifecycleSection, named: Name | undefined): StatesModel {
+  const before = known.get(section);
+  if (before && before.named?.name === named?.name && before.named?.nameAt === named?.nameAt)
+    return before.is;
+  const is = readSection(section, named);
+  known.set(section, { named, is });
+  return is;
+}
+
+function readSection(group: LifecycleSection, named: Name | undefined): StatesModel {
   const lifecycles: Lifecycle[] = [];
   const invariants: Invariant[] = [];
-  const facts = group.parts.flatMap((part) => part.reading.facts);
+  const { facts } = group;
   for (const fact of facts) if (fact.is === 'invariant') invariants.push(fact.invariant);
   const own = facts.filter((fact) => fact.is !== 'invariant');
   const isTold = own.every(({ is }) => is === 'told');
-  if (isTold && !(group.heading && group.marker)) return { lifecycles, invariants };
+  if (isTold && !(group.heading && group.isMarked)) return { lifecycles, invariants };
   const byLead = new Map<string, Fact[]>();
   for (const fact of own) {
     const said = group.heading && !fact.titled ? '' : (fact.lead.split(':')[0]?.trim() ?? '');
@@ -69,7 +63,12 @@ const lifecyclesIn = once((group: ElementGroup<Fact>): StatesModel => {
     if (!first || !last) continue;
     const name = headed
       ? headingName(headed)
-      : { name: lead.split(':')[0]?.trim() || nameFromGoverns(each), nameAt: first };
+      : {
+          ...((lead === '' && !governed(each) ? named : undefined) ?? {
+            nameAt: first,
+            name: lead.split(':')[0]?.trim() || nameFromGoverns(each),
+          }),
+        };
     lifecycles.push(
       lifecycle(
         { ...name, at: new Reach(first, last) },
@@ -79,7 +78,7 @@ const lifecyclesIn = once((group: ElementGroup<Fact>): StatesModel => {
     );
   }
   return { lifecycles, invariants };
-});
+}
 
 /** Whether a name is another one with a single word in front that no name begins with. */
 function isKindOf(name: string, other: string): boolean {
@@ -127,8 +126,23 @@ function nameInline({ name, at }: Reference): Inline {
 function withTold(facts: readonly Fact[]): readonly Fact[] {
   if (!facts.some((fact) => fact.is === 'told' || (fact.is === 'state' && fact.unsure))) return facts;
   const states = new Map<string, Inline>();
-  for (const name of statesNamed(facts))
+  const sure = facts.filter((fact) => fact.is !== 'state' || !fact.unsure);
+  const known = [...new Set(statesNamed(sure).map(({ source }) => source.toLowerCase()))];
+  // "On hold all" and "On" are no states beside "On hold".
+  const isPart = (fact: Fact): boolean =>
+    fact.is === 'state' &&
+    fact.unsure === 'alone' &&
+    known.some((name) => {
+      const own = fact.state.name.toLowerCase();
+      return own !== name && (own.startsWith(`${name} `) || name.startsWith(`${own} `));
+    });
+  for (const name of statesNamed(facts.filter((fact) => !isPart(fact))))
     if (!states.has(fold(name.source))) states.set(fold(name.source), name);
+  const names = [...states.values()];
+  const endsOf = (of: Transition): string =>
+    [...endNames(of.from), ...endNames(of.to)].map(({ source }) => fold(source)).join(' > ');
+  // What is told in running text may stand in a table or a list as well.
+  const stated = new Set(facts.flatMap((fact) => (fact.is === 'transition' ? endsOf(fact.transition) : [])));
   const found: Fact[] = [];
   const moved = new Set<string>();
   let last: Inline | undefined;
@@ -141,20 +155,26 @@ function withTold(facts: readonly Fact[]): readonly Fact[] {
       }
       continue;
     }
-    const { lead, titled } = fact;
-    for (const step of toldSteps(fact.sentence, [...states.values()], last)) {
+    const { lead, titled, here } = fact;
+    const told = toldSteps(fact.sentence, names, { last, here });
+    last = told.last;
+    for (const step of told.steps) {
       const transition = { ...transitionOf(step, step.to.at), doubtful: true };
-      const ends = (of: Transition): string =>
-        [...endNames(of.from), ...endNames(of.to)].map(({ source }) => fold(source)).join(' > ');
-      const isKnown = found.some(
-        (each) => each.is === 'transition' && ends(each.transition) === ends(transition),
-      );
-      last = step.to;
+      const ends = endsOf(transition);
+      const isNew = !stated.has(ends);
+      stated.add(ends);
       for (const name of [step.from.source, step.to.source]) moved.add(fold(name));
-      if (!isKnown) found.push({ is: 'transition', lead, titled, transition });
+      if (isNew) found.push({ is: 'transition', lead, titled, transition });
     }
   }
-  return moved.size > 0 ? found : found.filter((fact) => fact.is !== 'state' || !fact.unsure);
+  return found.filter((fact) => {
+    if (fact.is !== 'state' || !fact.unsure) return true;
+    return fact.unsure === 'alone' ? moved.has(fold(fact.state.name)) && !isPart(fact) : moved.size > 0;
+  });
+}
+
+function governed(facts: readonly Fact[]): boolean {
+  return facts.some(({ is }) => is === 'governs');
 }
 
 function nameFromGoverns(facts: readonly Fact[]): string {
@@ -170,7 +190,7 @@ function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], descri
   const told = facts.flatMap((fact) => (fact.is === 'transition' ? fact.transition : []));
   const declared = facts.flatMap((fact) => (fact.is === 'state' ? fact.state : []));
   const [starts, ends] = [label('starts'), label('ends')];
-  const transitions = withNone(told, declared);
+  const transitions = withoutRepeats(withNone(withoutTalk(told, declared), declared));
   const exact = [...transitions, ...declared].every((each) => each.how === 'exact');
   return {
     ...element,
@@ -197,6 +217,46 @@ function withNone(transitions: readonly Transition[], declared: readonly State[]
       (end): End => (end.is === 'state' && isNone(end) ? { is: 'new', at: end.state.at } : end),
     );
     return { ...each, from: { ...each.from, value } };
+  });
+}
+
+/** Words of a name at most, beyond which an arrow among other steps is a figure of speech. */
+const LONGEST_NAME = 3;
+
+/** Steps without those that join long phrases which nothing else names: "new event, same key → new incident". */
+function withoutTalk(transitions: readonly Transition[], declared: readonly State[]): readonly Transition[] {
+  const count = new Map<string, number>();
+  const names = (of: Transition): readonly string[] =>
+    [...endNames(of.from), ...endNames(of.to)].map(({ source }) => fold(source));
+  for (const { name } of declared) count.set(fold(name), 2);
+  for (const each of transitions) for (const name of names(each)) count.set(name, (count.get(name) ?? 0) + 1);
+  const isTalk = (each: Transition): boolean =>
+    each.how === 'tolerant' &&
+    names(each).every((name) => (count.get(name) ?? 0) < 2) &&
+    [...endNames(each.from), ...endNames(each.to)].some(
+      ({ source }) => source.split(' ').length > LONGEST_NAME,
+    );
+  return transitions.length > 2 ? transitions.filter((each) => !isTalk(each)) : transitions;
+}
+
+/** Steps without those that another one between the same states tells with its event. */
+function withoutRepeats(transitions: readonly Transition[]): readonly Transition[] {
+  const ends = ({ from, to }: Transition): string =>
+    [from, to]
+      .map((side) =>
+        listOf(side)
+          .map((end) => (end.is === 'state' ? fold(end.state.name) : end.is))
+          .join(),
+      )
+      .join('>');
+  const told = new Set(transitions.flatMap((each) => (each.event.is === 'shown' ? ends(each) : [])));
+  const silent = new Set<string>();
+  return transitions.filter((each) => {
+    if (each.event.is === 'shown' || each.when.is === 'shown' || each.how === 'exact') return true;
+    const key = ends(each);
+    if (told.has(key) || silent.has(key)) return false;
+    silent.add(key);
+    return true;
   });
 }
 

@@ -5,7 +5,7 @@ import { constantsReader } from './constants.ts';
 import type { Context } from './context.ts';
 import type { Constant } from './domain-elements.ts';
 import { errorsReader } from './errors.ts';
-import type { Fact as StateFact } from './lifecycles.ts';
+import type { Fact as StateFact } from './lifecycle-facts.ts';
 import { headOf, numbered, sentences } from './phrases.ts';
 import type { PointReader } from './reader.ts';
 import type { RoleFact } from './role-tables.ts';

@@ -4,7 +4,7 @@ import { plain } from '../syntax/inline.ts';
 import { headOf, sentences, unwrapped } from './phrases.ts';
 import { rulesSomething } from './rule-demands.ts';
 import { speaksOfStates } from './state-words.ts';
-import { mayTell } from './told-steps.ts';
+import { mayTell } from './told-words.ts';
 import { isArrow } from './transition-phrases.ts';
 
 /**
@@ -29,7 +29,8 @@ const tests: Readonly<Partial<Record<PointId, Test>>> = {
   states: (block, lines) =>
     lines.some(
       (line) => isArrow.test(line) || mayTell.test(line) || (line.length < 200 && speaksOfStates.test(line)),
-    ) || (block.kind === 'list' && block.items.length > 1 && block.items.every(isTitled)),
+    ) ||
+    (block.kind === 'list' && block.items.length > 1 && block.items.every(isTitled)),
   roles: (_, lines) => lines.some((line) => mayDo.test(line)),
   rules: (_, lines) => lines.some((line) => rulesSomething(line)),
   constants: (_, lines) => most(lines, (line) => amount.test(line)),
@@ -51,7 +52,8 @@ function linesOf(block: Block): readonly string[] {
     case 'table':
       return block.rows.map(({ cells }) => cells.map(({ source }) => source).join(' | '));
     case 'fence':
-      return block.code.source.split('\n');
+      // A drawing of what comes after what is no list of states.
+      return block.language === 'mermaid' ? [] : block.code.source.split('\n');
     default:
       return [];
   }

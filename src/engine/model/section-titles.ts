@@ -81,7 +81,7 @@ const bareTitle = (title: string): string =>
 const spokenOf: readonly (readonly [PointId, RegExp])[] = [
   [
     'states',
-    /\b(?:states?|status(?:es)?|life ?cycles?|transitions?|workflows?|stages|zustände|lebenszyklus|états|estados)\b|^how .* (?:changes?|moves?|goes|go|evolves?|progress(?:es)?|lives?)\b|^where .* stands?\b|\b(?:life|journey) of\b|^from .+ to \p{L}/u,
+    /\b(?:states|statuses|life ?cycles?|transitions|stages|zustände|lebenszyklus|états|estados)\b|^how .* (?:changes?|moves?|goes|go|evolves?|progress(?:es)?|lives?)\b|^where .* stands?\b|\b(?:life|journey) of\b|^from .+ to \p{L}/u,
   ],
   [
     'roles',
@@ -100,6 +100,7 @@ const spokenOf: readonly (readonly [PointId, RegExp])[] = [
 /** The points that a title of a few words speaks of, in the order of its words. */
 function pointsIn(title: string): readonly PointId[] {
   const name = words(title);
+  if (labelled.test(title)) return [];
   if (name.split(' ').length > LONGEST_TITLE) return [];
   return spokenOf
     .map(([id, form]) => ({ id, at: name.search(form) }))
@@ -107,6 +108,10 @@ function pointsIn(title: string): readonly PointId[] {
     .sort((one, other) => one.at - other.at)
     .map(({ id }) => id);
 }
+
+/** A title that is one requirement, story or test among many: "REQ-005: State machine", "User story 2 – status". */
+const labelled =
+  /^(?:requirement|user stor(?:y|ies)|story|scenario|feature|test|epic|task|enum|appendix|annex|use case|step|phase)\b|^\p{Lu}{1,4}[-.]?\d|^\p{Lu}\.\d/iu;
 
 /** Words of a title at most; more is a sentence. */
 const LONGEST_TITLE = 10;

@@ -2,7 +2,7 @@ import type { Place } from '../place.ts';
 import type { FenceBlock, Inline } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
 import type { End } from './domain-elements.ts';
-import { type Fact, stateElement } from './lifecycles.ts';
+import { type Fact, stateElement } from './lifecycle-facts.ts';
 import { shown, unstated } from './stated.ts';
 
 const arrowLine = /^\s*(\[\*\]|[\w.-]+)\s*-->\s*(\[\*\]|[\w.-]+)\s*(?::\s*(.*?))?\s*$/;

@@ -2,12 +2,13 @@ import type { Block, Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { expressionIn, onlyCode } from './conditions.ts';
-import { type Fact, stateElement } from './lifecycles.ts';
+import { type Fact, stateElement } from './lifecycle-facts.ts';
 import { fold } from './name-index.ts';
 import { referencesIn } from './names.ts';
 import { once } from './once.ts';
 import { headOf, leadingNames, namesListed, sentences } from './phrases.ts';
-import type { Title } from './state-tables.ts';
+import type { Title } from './state-titles.ts';
+import { tell } from './state-told.ts';
 import { isArrow } from './transition-phrases.ts';
 
 /** `Disabled (1) or Enabled (2), switched in its form`: the short names that `or` joins. */
@@ -52,6 +53,7 @@ export function stateItem(item: Item, gather: Gathering<Fact>, where: Title): 'n
         ...where,
         state: stateElement(each, each.at, 'tolerant', plain(together.rest)),
       });
+    for (const each of together.names) tell(together.rest, each, where, gather);
     return 'itself';
   }
   const after = slice(item.text, first.end, item.text.source.length);
@@ -90,6 +92,7 @@ export function stateItem(item: Item, gather: Gathering<Fact>, where: Title): 'n
     ...where,
     state: members ? { ...element, is: 'group', members, meaning: '' } : element,
   });
+  if (!members) tell(rest, { source: element.name, at: name.at }, where, gather);
   return 'itself';
 }
 
@@ -97,6 +100,26 @@ export function stateItem(item: Item, gather: Gathering<Fact>, where: Title): 'n
 export const bareStates = once((list: Block): boolean => {
   if (list.kind !== 'list' || list.items.length < 2) return false;
   return list.items.every(({ text, children }) => children.length === 0 && bareState.test(text.source));
+});
+
+/** Labels of what is told of a step or a state, which name no state. */
+const label =
+  /^(?:triggers?|events?|from|to|notes?|who|by|when|if|guards?|conditions?|effects?|actions?|then|result|starts?|ends?|initial|final|governs|field|entity|remarks?|example|exceptions?|source|why|where|allowed|transitions?|states?|status|next|before|after)\b/i;
+
+/** Whether each line of a list is a name of up to three words, alone or with what it means behind it. */
+export const namedStates = once((list: Block): true | undefined => {
+  if (list.kind !== 'list' || list.items.length < 2) return undefined;
+  const names = list.items.map(({ text }) => {
+    const head = headOf(text);
+    if (head?.mark === ':' || head?.mark === '–') return head.kind === 'words' ? head.label.source : '';
+    return bareState.test(text.source) ? text.source : '';
+  });
+  const fitting = names.every(
+    (name) =>
+      /^\p{L}[\p{L}\p{N}'’/_-]*(?: [\p{L}\p{N}'’/_-]+){0,3}(?: \([^()]*\))?[.;]?$/u.test(name) &&
+      !label.test(name),
+  );
+  return fitting && !list.items.some(({ text }) => isArrow.test(text.source)) ? true : undefined;
 });
 
 /** A name of up to three words, perhaps with a remark in brackets. */

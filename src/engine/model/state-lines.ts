@@ -1,17 +1,21 @@
 import type { Span } from '../place.ts';
-import type { Inline } from '../syntax/block.ts';
+import type { Block, Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
 import type { Transition } from './domain-elements.ts';
-import { type Fact, stateElement } from './lifecycles.ts';
+import { type Fact, stateElement } from './lifecycle-facts.ts';
 import { stated } from './markers.ts';
-import { labelled, nameOf, referencesIn, statements } from './names.ts';
+import { fold } from './name-index.ts';
+import { labelled, nameOf, referencesIn } from './names.ts';
+import { once } from './once.ts';
 import { headOf, sentences, unwrapped, writtenLines } from './phrases.ts';
 import { overSteps } from './state-items.ts';
 import { stepsOfSentence } from './state-sentences.ts';
-import { type Title, titleOf } from './state-tables.ts';
+import { type Title, titleOf } from './state-titles.ts';
+import { clausesOf, tell } from './state-told.ts';
 import {
+  capitalStates,
   hasBoldSubject,
   markedStates,
   speaksOfStates,
@@ -20,7 +24,6 @@ import {
   wordsAsStates,
 } from './state-words.ts';
 import { listOf } from './stated.ts';
-import { mayTell } from './told-steps.ts';
 import { endsIn, isArrow, stepsIn, transitionOf } from './transition-phrases.ts';
 
 type Label = 'governs' | 'starts' | 'ends' | 'states';
@@ -82,6 +85,24 @@ export function readLabel(text: Inline, context: Context, gather: Gathering<Fact
   return true;
 }
 
+/** Whether the labels of a list name events: between their lines the same states come again, of one thing. */
+const areEvents = once((block: Block): boolean => {
+  if (block.kind !== 'list') return false;
+  const seen = new Set<string>();
+  let lines = 0;
+  let again = 0;
+  for (const { text } of block.items) {
+    const head = headOf(text);
+    const steps = head?.mark && !isArrow.test(head.label.source) ? stepsIn(head.rest) : [];
+    if (steps.length === 0) continue;
+    lines++;
+    const names = new Set(steps.flatMap(({ from, to }) => [fold(nameOf(from).name), fold(nameOf(to).name)]));
+    if ([...names].some((name) => seen.has(name))) again++;
+    for (const name of names) seen.add(name);
+  }
+  return lines > 1 && again * 2 >= lines;
+});
+
 /** The steps with arrows in a line; a label before them names their event or their lifecycle. */
 export function readSteps(
   line: Inline,
@@ -111,6 +132,7 @@ export function readSteps(
     named &&
     !(inText && context.titled) &&
     !named.source.startsWith('`') &&
+    !areEvents(gather.block) &&
     (!silent || head?.kind === 'strong' || steps.length > 1 || nameless);
   const where: Title = titled ? { lead: nameOf(named).name, titled: true } : titleOf(context);
   for (const step of steps) {
@@ -118,12 +140,6 @@ export function readSteps(
     gather.fact({ is: 'transition', ...where, transition: transitionOf(given, at) });
   }
   return true;
-}
-
-/** The sentences of a text, and their parts at `;`. */
-function clausesOf(text: Inline): readonly Inline[] {
-  // A label stands for all the arrows behind it.
-  return sentences(text).flatMap((each) => (isArrow.test(each.source) ? [each] : statements(each)));
 }
 
 /**
@@ -142,11 +158,8 @@ export function readClauses(text: Inline, context: Context, gather: Gathering<Fa
       const several = facts.filter((fact) => fact.is === 'state').length > 1;
       // Where several states are listed, nothing tells which of them "it" is in.
       last = several ? undefined : (facts.map(lastOf).findLast((each) => each !== undefined) ?? last);
-    } else {
-      left.push(clause);
-      if (!mayTell.test(clause.source)) continue;
-      gather.fact({ is: 'told', ...titleOf(context), sentence: clause });
-    }
+    } else left.push(clause);
+    tell(clause, undefined, titleOf(context), gather);
   }
   if (gather.facts.length > 0) for (const each of left) gather.prose(each);
   return read;
@@ -223,20 +236,16 @@ function readSentence(
       ...titleOf(context),
       state: { ...stateElement(name, name.at, 'tolerant', ''), doubtful: true },
     });
-  if (marked.length > 0) {
-    gather.fact({ is: 'told', ...titleOf(context), sentence });
-    return true;
-  }
-  const unsure = wordsAsStates(sentence);
+  if (marked.length > 0) return true;
+  const words = wordsAsStates(sentence);
+  const unsure = [...words, ...capitalStates(sentence)];
   for (const name of unsure)
     gather.fact({
       is: 'state',
       ...titleOf(context),
       state: { ...stateElement(name, name.at, 'tolerant', ''), doubtful: true },
-      unsure: true,
+      unsure: words.includes(name) ? 'together' : 'alone',
     });
-  // What follows the words may tell how one becomes the other.
-  if (unsure.length > 0) gather.fact({ is: 'told', ...titleOf(context), sentence });
   return unsure.length > 0;
 }
 

@@ -2,12 +2,14 @@ import type { Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { says } from './cell-kinds.ts';
 import { conditionIn, effectsIn } from './conditions.ts';
-import type { Context } from './context.ts';
 import type { Transition } from './domain-elements.ts';
-import { type Fact, stateElement } from './lifecycles.ts';
+import { type Fact, stateElement } from './lifecycle-facts.ts';
 import { stated } from './markers.ts';
 import { nameOf } from './names.ts';
 import type { PointReader, RowReading } from './reader.ts';
+import { squareRow } from './state-squares.ts';
+import { titleOf } from './state-titles.ts';
+import { tell } from './state-told.ts';
 import { listOf } from './stated.ts';
 import { actorsIn, endsIn, stepsIn, transitionOf, withoutNumber } from './transition-phrases.ts';
 
@@ -25,6 +27,15 @@ const transitionColumns = {
       'current status',
       'currently',
       'from status',
+      'old',
+      'old state',
+      'previous',
+      'previous state',
+      'start state',
+      'initial state',
+      'pre',
+      'precondition state',
+      'in state',
       'von',
       'de',
     ],
@@ -37,6 +48,11 @@ const transitionColumns = {
       'on',
       'transition',
       'what happens',
+      'step',
+      'stimulus',
+      'input',
+      'user action',
+      'caused by',
       'how',
       'cause',
       'because',
@@ -63,6 +79,26 @@ const transitionColumns = {
       'can go to',
       'new status',
       'to status',
+      'new',
+      'expected state',
+      'resulting state',
+      'result state',
+      'end state',
+      'final state',
+      'following state',
+      'following',
+      'then',
+      'can become',
+      'becomes state',
+      'goes to',
+      'moves to',
+      'may go to',
+      'possible next',
+      'possible next states',
+      'follow up',
+      'successors',
+      'successor',
+      'leaves to',
       'allowed transitions',
       'nach',
       'vers',
@@ -118,6 +154,11 @@ export const stateTables: PointReader<'states', Fact>['tables'] = {
       among: true,
     },
     row: eventsRow,
+  },
+  // Which state may follow which: a row before, a column after.
+  square: {
+    shape: { columns: { from: { title: 'From' } }, needs: [['from']], open: true, square: true },
+    row: squareRow,
   },
   states: {
     shape: {
@@ -191,20 +232,9 @@ function stateRow({ row, match, cell, gather, context }: RowReading<Fact>): void
     ),
     ...titleOf(context),
   });
+  if (meaning)
+    tell(meaning, { source: nameOf(withoutNumber(name)).name, at: name.at }, titleOf(context), gather);
 }
-
-/** The lifecycle that a fact belongs to. */
-export type Title = Pick<Fact, 'lead' | 'titled'>;
-
-/** The lifecycle that a block's context names. */
-export function titleOf({ lead, titled }: Context): Title {
-  const subject = saidOf.exec(lead)?.[1];
-  return { lead: titled || !subject ? lead : subject, titled };
-}
-
-/** A line above a list that says something of its subject: `Link has the states active and inactive`. */
-const saidOf =
-  /^(?:an? |the |each |every )?([\p{L}-]+(?: [\p{L}-]+)?) (?:has|have|is|are|can be|may be|goes|moves)\b/iu;
 
 /** A row of which one cell is a whole step: `draft → sent`. */
 function stepRow({ row, cell, gather, context }: RowReading<Fact>): void {

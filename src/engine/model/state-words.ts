@@ -107,6 +107,23 @@ export function wordsAsStates(text: Inline): readonly Inline[] {
 const isMarked =
   /\b(?:is|are|becomes?|become|stays?|remains?|it|them|ist|wird|est)\s+(?:then |now |again |first |either )?(?<name>\*\*[^*]+\*\*|\*[^*]+\*)/giu;
 
+/** "It becomes Expired", "from Pending to On hold": names that are told from other words by their capital. */
+const isCapital =
+  /(?<=[\p{L},)] )(?:is|are|becomes?|become|stays?|remains?|to|from|as|and|or)\s+(?:back to |then |now |again |in )?(?<name>\p{Lu}\p{Ll}+(?: \p{Ll}+(?=[.,;:)]|$| (?:when|if|once|after|by|to|and|or)\b))?)(?=[\s.,;:)]|$)/gu;
+
+/** The words with a capital in a sentence that may be states: they are where something moves between them. */
+export function capitalStates(text: Inline): readonly Inline[] {
+  return [...text.source.matchAll(isCapital)].flatMap((found) => {
+    const name = found.groups?.name ?? '';
+    const start = found.index + found[0].length - name.length;
+    const [first = '', second = ''] = name.split(' ');
+    const short = /^(?:again|directly|immediately|automatically|when|if|once|by|and|or|to)$/.test(second)
+      ? first
+      : name;
+    return [slice(text, start, start + short.length)];
+  });
+}
+
 /** The states of a sentence in which emphasised words tell what something is, or what it becomes. */
 export function markedStates(text: Inline): readonly Inline[] {
   return [...text.source.matchAll(isMarked)].flatMap((found) => {

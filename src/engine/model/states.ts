@@ -6,7 +6,8 @@ import { conditionIn } from './conditions.ts';
 import { type Context, withoutCount } from './context.ts';
 import type { Transition } from './domain-elements.ts';
 import type { Condition } from './element.ts';
-import { assembleLifecycles, type Fact, stateElement } from './lifecycles.ts';
+import { type Fact, stateElement } from './lifecycle-facts.ts';
+import { assembleLifecycles } from './lifecycles.ts';
 import { nameOf, referenceIn } from './names.ts';
 import { headOf, namesListed } from './phrases.ts';
 import type { PointReader } from './reader.ts';
@@ -18,11 +19,14 @@ import {
   bareStates,
   groupIn,
   isNoState,
+  namedStates,
   overSteps,
   stateItem,
 } from './state-items.ts';
 import { readClauses, readLabel, readParagraph, readSteps } from './state-lines.ts';
-import { stateTables, titleOf } from './state-tables.ts';
+import { stateTables } from './state-tables.ts';
+import { titleOf } from './state-titles.ts';
+import { tell } from './state-told.ts';
 import { speaksOfStates } from './state-words.ts';
 
 import { isArrow, type Step, transitionOf } from './transition-phrases.ts';
@@ -96,6 +100,9 @@ function readItem(
       readClauses(head.rest, context, gather);
       return 'itself';
     }
+    // The title of the paragraph before is over, where this one has its own.
+    const outer = gather.block.kind === 'paragraph' ? { lead: '', titled: undefined } : titleOf(context);
+    gather.fact({ is: 'titled', ...outer, state: stateElement(bold, item.at, 'tolerant', plain(head.rest)) });
     const listedStates = alternatives(head.rest) ?? listedInCode(head.rest);
     for (const name of listedStates ?? [])
       gather.fact({ is: 'state', ...titleOf(under), state: stateElement(name, name.at, 'tolerant', '') });
@@ -115,8 +122,19 @@ function readItem(
     return 'itself';
   }
   if (isNoState(item.text, context.lead)) return 'not';
+  const named = mayLeadStates(context) ? namedStates(gather.block) : undefined;
+  if (named && head?.mark && head.kind === 'words' && above.length === 0) {
+    const name = slice(head.label, 0, head.label.source.replace(/\s*\([^()]*\)$/, '').length);
+    gather.fact({
+      is: 'state',
+      ...titleOf(context),
+      state: stateElement(name, item.at, 'tolerant', plain(head.rest)),
+    });
+    tell(head.rest, name, titleOf(context), gather);
+    return 'itself';
+  }
   const bare =
-    bareStates(gather.block) && mayLeadStates(context)
+    (named ?? bareStates(gather.block)) && mayLeadStates(context)
       ? bareState.exec(item.text.source)?.groups?.name
       : undefined;
   if (bare) {

@@ -33,6 +33,8 @@ export interface TableShape<Id extends string = string> {
   readonly few?: boolean;
   /** They are among the names of the first column. */
   readonly among?: boolean;
+  /** Their headers are among the names of the first column. */
+  readonly square?: boolean;
   /** Columns that headers and cells do not tell are these, from left to right. */
   readonly inOrder?: readonly Id[];
 }
@@ -109,7 +111,19 @@ function matchTable<Id extends string>(
     const { never } = (id && shape.columns[id]) ?? {};
     if (!never || !columns.mostLook(index, never)) take(id, index, 'header');
   });
-  if (shape.open && shape.rest) {
+  if (shape.square) {
+    const [index] = open;
+    if (index === undefined) return undefined;
+    const isName = namesIn(table.rows, index);
+    const others = table.header.cells.filter((cell, i) => i !== index && cell.source !== '');
+    const fitting = others.filter(isName).length;
+    if (fitting < 2 || fitting * 3 < others.length * 2) return undefined;
+    at.clear();
+    open.clear();
+    for (const i of headers.keys()) open.add(i);
+    take(Object.keys(shape.columns)[0] as Id, index, 'header');
+    score = open.size * (weights.header + weights.words);
+  } else if (shape.open && shape.rest) {
     // A grid: the first column names what the others give, and most cells are of the kind it asks for.
     const [first] = open;
     if (first !== undefined && shape.inOrder) take(Object.keys(shape.columns)[0] as Id, first, 'order');

@@ -1,96 +1,277 @@
 import type { Inline } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
+import { deedOf } from './deeds.ts';
 import { fold } from './name-index.ts';
+import { leadsOn, type Named, type NamedTogether, namedIn, together } from './named-states.ts';
+import {
+  afterThat,
+  becomes,
+  begins,
+  bothWays,
+  eventWord,
+  fromEach,
+  goesOn,
+  isRefused,
+  isThat,
+  itBack,
+  leadsAs,
+  leadsFrom,
+  leadsTo,
+  making,
+  mayBe,
+  motion,
+  pronoun,
+  refuses,
+  undone,
+} from './told-words.ts';
 import type { Step } from './transition-phrases.ts';
 
-/** Where a sentence names a known state. */
-interface Named {
-  readonly start: number;
-  readonly end: number;
-  readonly name: Inline;
+/** A text in which what tells of events is blank, so that only what moves is left. */
+function withoutEvents(source: string, opensWithState: boolean): string {
+  const blank = (part: string): string => ' '.repeat(part.length);
+  return source
+    .replace(/\((?!\s*(?:from|out of)\b)[^()]*\)/gi, blank)
+    .replace(leadingEvent, (part) => (opensWithState || saysState.test(part) ? part : blank(part)))
+    .replace(innerEvent, blank);
 }
-
-/** Words by which something changes into what stands behind them. */
-const becoming =
-  'becomes?|become|became|turns? (?:back )?into|goes (?:on |back )?to|go (?:on |back )?to|moves? (?:on |back )?(?:in)?to|changes? (?:back )?(?:in)?to|switche?s? (?:back )?to|returns? to|falls? back to|reverts? to|passes to|ends? (?:up )?(?:as|in)|(?:is|are|gets?|can be|may be) (?:moved|set|changed|marked|put|reset|turned|switched|considered|converted|brought) (?:back )?(?:to|as|into)|(?:is|are|can be|may be) made|wird|werden|wechselt zu|devient|passe à';
-/** Words by which somebody changes one thing into another: "makes a muted feed active". */
-const making =
-  'makes?|turns?|changes?|moves?|sets?|puts?|takes?|brings?|marks?|sends?|flips?|switches|resets?|reverts?|returns?|restores?';
-/** "…, whereupon it is muted", "is deleted by the purge". */
-const being =
-  '(?:it|they) (?:is|are) then|(?:whereupon|after which|and then|then|and from then on),? (?:it |they )?(?:is|are)|(?:is|are|gets|get|can be|may be|will be)';
-
-const verbs = new RegExp(
-  `(?<![\\p{L}\`])(?:(?<becoming>${becoming})|(?<making>${making})|(?<being>${being}))(?![\\p{L}])`,
-  'giu',
-);
-
-/** Whether a sentence may tell of a change, so that it is worth a second look once the states are known. */
-export const mayTell = new RegExp(
-  `(?<![\\p{L}])(?:${becoming}|${making}|whereupon|can be|may be|(?:is|are) \\p{L}+ (?:by|when|once|if|after)|is then|are then|from [^.;]{2,40}? to|creates? an?|(?:is|are) [^.;]{2,40}? from the|\\p{L}{3,} an? \\p{L}+|either way|both (?:ways|directions)|one into the other)(?![\\p{L}])`,
+const leadingEvent = new RegExp(
+  `^(?:(?:and|but|so|then|also)\\s+)?(?:${eventWord}|on|upon|with|at|by|for|during|whatever|depending on|in case)(?![\\p{L}])(?!\\s+(?:then|that)\\b)[^,:;]*?(?:[,:]\\s+|(?=\\s(?:it|they|this)\\s))`,
   'iu',
 );
+const innerEvent = new RegExp(
+  `(?<=\\S\\s+)(?:${eventWord}|before|while)(?![\\p{L}])[^,;]*?(?=,\\s|;|$|\\s(?:and\\s+)?(?:then\\s+)?from\\s|\\sand (?:then )?(?:it|they|back|becom|goes|moves)|\\sor (?:to\\s|becom|goes|moves))`,
+  'giu',
+);
+/** "When it is open, …": what it is then is where it comes from. */
+const saysState =
+  /^(?:(?:and|but)\s+)?(?:when|while|if|once|as long as)\s+(?:it|they|an? [\p{L}-]+|the [\p{L}-]+) (?:is|are|was|has been) (?:still )?[*`"“]*[\p{L}-]+(?: [\p{L}-]+)?[*`"”]*,/iu;
 
-const refuses =
-  /\b(?:never|cannot|can not|can['’]t|nothing|no way|neither|nobody|not shown|not known|unknown|unclear)\b/i;
-/** A change that goes both ways. */
-const bothWays =
-  /\b(?:either way|both ways|in both directions|back and forth|vice versa|one into the other|from (?:one )?to the other)\b/i;
-/** What stands in both, either or every state may be undone: "From either state the memo can be deleted". */
-const fromEach =
-  /\bfrom (?:either|both|any|every|each|all)(?: of (?:the|these|them))?(?: \p{L}+)? ?states?\b[^.]*?\b(?:can|may) be (?<to>deleted|removed|destroyed|purged|cancelled|canceled|closed|archived)\b/iu;
-/** "Both enabled and disabled accounts can be deleted". */
-const undone =
-  /^(?:[^.]*[;,] )?(?<from>(?:both|either|an?|every|any|all|only)?[^.,;]{3,60}) (?:can|may) be (?<to>deleted|removed|destroyed|purged)\b/iu;
-/** "The ticket": what the sentences speak of. */
-const isThing =
-  /^(?:the|an?|every|each|this) [\p{L}-]+(?: [\p{L}-]+)?(?: (?:then|also|again|can|may|will))?$/iu;
-/** A sentence that begins with what happens: "Once it is merged, …". */
-const fronted = /^(?:when(?:ever)?|once|after|as soon as|if|on)\b/i;
-/** "Unarchiving turns it back". */
-const itBack = /\b(?:turns?|brings?|puts?|moves?|switches|changes?|sets?) (?:it|them) back[.;]?$/i;
-const passiveEvent =
-  /^\s*(?:again )?(?:,|by|when|whenever|once|if|after|as soon as|together|through|on|until)\b/i;
-const pronoun =
-  /^(?:(?:but|and|so|then|later|afterwards|from there|depending on [^,]+)[\s,]*)*(?:it|this|they|he|she)?(?:\s+(?:also|then|again|later|can|may|will|only))*\s*$/i;
-/** What may stand between a verb and the state it leads to. */
-const filler =
-  /^[\s"“*`]*(?:(?:again|back|directly|immediately|an?|the|one|ones|that|which|is|are|state|status|to|into|in|as|it|them|this|either|eine?|der|die|das)[\s"“*\x60]+)*$/i;
+/** The steps that a sentence tells, and the state in which it leaves what it speaks of. */
+export interface Told {
+  readonly steps: readonly Step[];
+  readonly last: Inline | undefined;
+  /** Whether it speaks of all states at once. */
+  readonly ofAll?: boolean;
+}
 
-/** The known states that a text names, in order; the longer name wins. */
-function namedIn(text: Inline, states: readonly Inline[]): readonly Named[] {
-  const { source } = text;
-  const names = states
-    .map((state) => state.source)
-    .filter((name) => name.length > 1)
-    .sort((one, other) => other.length - one.length);
-  if (names.length === 0) return [];
-  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const form = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu');
-  return [...source.matchAll(form)].map((found) => ({
-    start: found.index,
-    end: found.index + found[0].length,
-    name: slice(text, found.index, found.index + found[0].length),
-  }));
+/** Where a sentence stands: the state that the one before ended with, and the state that the text around it describes. */
+export interface Around {
+  readonly last: Inline | undefined;
+  readonly here: Inline | undefined;
 }
 
 /**
- * The steps that a sentence tells of the states that its lifecycle is known to have: "An active feed turns into one
- * in error if fetching fails", "The button makes a read entry unread". `last` is the state that the sentence before
- * ended with: who "it" is.
+ * The steps that a sentence tells of the states that its lifecycle is known to have: each name in it has a part by
+ * the words before it: where something comes from ("from open", "an open post", "when it is open"), or where it
+ * goes ("becomes planned", "moves it back to open", "may be closed"). Without a word of where it comes from, that is
+ * the state which the text describes, or what "it" was left in.
  */
-export function toldSteps(
+export function toldSteps(sentence: Inline, states: readonly Inline[], around: Around): Told {
+  const whole = ofAll(sentence, states, around.last);
+  if (whole) return { steps: whole, last: whole.at(-1)?.to ?? around.last, ofAll: true };
+  const isFirst = namedIn(sentence, states).some(({ start }) => start === 0);
+  const main = withoutEvents(sentence.source, isFirst);
+  const groups = together(namedIn(sentence, states, main), main);
+  const steps: Step[] = [];
+  let { last } = around;
+  let origins: readonly Named[] = [];
+  let reached: readonly Named[] = [];
+  let target: readonly Named[] = [];
+  groups.forEach((group, index) => {
+    const before = groups[index - 1];
+    const lead = main.slice(before?.end ?? 0, group.start);
+    const stem = stemTarget(sentence, main, group, states);
+    if (stem) {
+      for (const from of group.names) steps.push({ from: from.name, to: stem, event: sentence });
+      return;
+    }
+    if (leadsFrom.test(lead)) {
+      const remade = /\($/.test(lead.replace(/from\s.*$/i, '').trimEnd()) && target.length > 0;
+      if (remade)
+        for (const to of target)
+          for (const from of group.names) push(steps, { from: from.name, to: to.name, event: sentence });
+      origins = group.names;
+      return;
+    }
+    const next = groups[index + 1];
+    if (!isTarget(main, group, before, next, lead, reached.length > 0, sentence.source, around)) {
+      // Names without a part are what the sentence speaks of.
+      if (reached.length === 0 || /[;,]/.test(lead) || opensPair(main, group, next)) origins = group.names;
+      if (isThat.test(lead) && !refuses.test(lead)) last = group.names.at(-1)?.name;
+      return;
+    }
+    if (refuses.test(segmentOf(main, group.start)) || isRefused.test(main.slice(group.end))) return;
+    const isBack =
+      /\bback\b/i.test(lead) && reached.length > 0 && !leadsFrom.test(main.slice(0, group.start));
+    const follows = reached.length > 0 && afterThat.test(lead);
+    const from = isBack || follows ? reached : origins;
+    const made = stepsTo(sentence, main, group, next, from, reached, states, { ...around, last });
+    for (const step of made) push(steps, step);
+    target = group.names;
+    if (made.length > 0 || from.length > 0) {
+      reached = group.names;
+      last = group.names.at(-1)?.name ?? last;
+    }
+  });
+  return { steps, last };
+}
+
+function push(steps: Step[], step: Step): void {
+  if (step.isNew || fold(step.from.source) !== fold(step.to.source)) steps.push(step);
+}
+
+/** Where the part of a sentence begins in which an offset stands. */
+function segmentOf(main: string, at: number): string {
+  const head = main.slice(0, at);
+  const start = Math.max(...[/[,;:]\s/g, /\s(?:and|but|or)\s/gi].map((each) => head.search(lastOf(each))));
+  return head.slice(Math.max(0, start));
+}
+
+const lastOf = (pattern: RegExp): RegExp => new RegExp(`${pattern.source}(?!.*${pattern.source})`, 'is');
+
+/** Whether a name is the first of two: "skipped to planned". */
+function opensPair(main: string, { end }: NamedTogether, next: NamedTogether | undefined): boolean {
+  return next !== undefined && leadsOn.test(main.slice(end, next.start));
+}
+
+/** Whether names are where something goes. */
+function isTarget(
+  main: string,
+  group: NamedTogether,
+  before: NamedTogether | undefined,
+  next: NamedTogether | undefined,
+  lead: string,
+  isReached: boolean,
+  source: string,
+  { here, last }: Around,
+): boolean {
+  if (becomes.test(lead) || mayBe.test(lead)) return true;
+  if (opensPair(main, group, next) && !leadsTo.test(lead)) return false;
+  if (leadsAs.test(lead)) return !begins.test(lead) || isReached;
+  const head = main.slice(0, group.start);
+  if (leadsTo.test(lead)) {
+    // "Waiting to Filled": the name right before is where it comes from.
+    if (before && lead.trim().split(/\s+/).length <= 4 && !/[.;]/.test(lead)) return true;
+    return motion.test(head);
+  }
+  if (before && isReached && goesOn.test(lead) && /[,]|\b(?:and|or|then|oder|und|ou|et)\b/i.test(lead))
+    return true;
+  if (before && making.test(main.slice(0, before.start)) && /^\s*(?:[\p{L}-]+\s+){0,3}$/u.test(lead))
+    return true;
+  if (/\bcreat(?:es?|ing) (?:an?|the|every)[\s"“*`]+$/i.test(lead))
+    return fold(group.names[0]?.name.source ?? '') !== 'new';
+  if (!isThat.test(lead)) return begins.test(lead) && /\b(?:as|in|is)[\s"“*`]+$/.test(lead);
+  if (begins.test(lead)) return true;
+  const after = source.slice(group.end, next?.start ?? source.length);
+  const isCaused =
+    new RegExp(`^["”*\`\\s,]*(?:again\\s+)?(?:${eventWord}|by)(?![\\p{L}])`, 'iu').test(after) ||
+    leadingEvent.test(source);
+  return (
+    isCaused &&
+    (before !== undefined || (here ?? last) !== undefined) &&
+    !/^as long as|^until|^while/i.test(after.trim())
+  );
+}
+
+/** The steps to some names from where something comes. */
+function stepsTo(
+  sentence: Inline,
+  main: string,
+  group: NamedTogether,
+  next: NamedTogether | undefined,
+  from: readonly Named[],
+  reached: readonly Named[],
+  states: readonly Inline[],
+  { here, last }: Around,
+): readonly Step[] {
+  const nothing = slice(sentence, 0, 0);
+  return group.names.flatMap((to, index): readonly Step[] => {
+    const event = eventOf(sentence, to.end, group.names[index + 1]?.start ?? next?.start);
+    const step = (each: Inline): Step => ({ from: each, to: to.name, event });
+    const isSame = (each: Inline): boolean => fold(each.source) === fold(to.name.source);
+    const known = from.filter(({ name }) => !isSame(name));
+    if (known.length > 0) return known.map(({ name }) => step(name));
+    if (here && from.length === 0 && !isSame(here)) return [step(here)];
+    // "It becomes expired after a year, and active again": back from where it came to.
+    const back = reached.filter(({ name }) => !isSame(name));
+    if (back.length > 0) return back.map(({ name }) => step(name));
+    if (begins.test(main.slice(0, group.start)) && from.length === 0)
+      return [{ from: nothing, to: to.name, event: sentence, isNew: true }];
+    if (here) return [];
+    if (last && !isSame(last) && pronoun.test(main.trimStart())) return [step(last)];
+    // Of two, what is not the one is the other.
+    const other = states.length === 2 ? states.find((each) => !isSame(each)) : undefined;
+    return other ? [step(other)] : [];
+  });
+}
+
+/** What stands behind a name and tells when: up to the next name, without the words that lead to it. */
+function eventOf(sentence: Inline, end: number, next: number | undefined): Inline {
+  const { source } = sentence;
+  const rest = /^[^.;]*/.exec(source.slice(end, next))?.[0] ?? '';
+  const lead = eventLead.exec(rest)?.[0].length ?? 0;
+  const tail =
+    /(?:,?\s*(?:and|or|but|then|back|to|it|becomes?|from|goes|moves)\b)*[\s,()"“*`]*$/i.exec(rest)?.[0]
+      .length ?? 0;
+  const event = rest.slice(lead, Math.max(lead, rest.length - tail));
+  if (/\p{L}{2}/u.test(event)) return slice(sentence, end + lead, end + lead + event.length);
+  const first = leadingEvent.exec(source)?.[0];
+  return first ? slice(sentence, 0, first.replace(/[,:\s]+$/, '').length) : sentence;
+}
+const eventLead = new RegExp(
+  `^["”*\`\\s,:()–—]*(?:again\\s+)?(?:(?:${eventWord}|by)(?![\\p{L}]))?\\s*`,
+  'iu',
+);
+
+/** The state that a verb leads to whose word it is: "disable an enabled account", "cancel an order that is on hold". */
+function stemTarget(
+  sentence: Inline,
+  main: string,
+  group: NamedTogether,
+  states: readonly Inline[],
+): Inline | undefined {
+  const found =
+    /(?<![\p{L}])(?<verb>\p{L}{3,})\s+(?:(?:an?|the|every|any|all|only|one's|your)\s+)?(?:(?:[\p{L}-]+\s+){1,2}(?:that|which|who) (?:is|are) (?:still )?|[\p{L}-]+ in )?["“*`]*$/iu.exec(
+      main.slice(0, group.start),
+    );
+  const verb = found?.groups?.verb;
+  if (!found || !verb || noVerb.test(verb)) return undefined;
+  const stem = stemOf(verb);
+  const to = states.find((state) => {
+    const name = fold(state.source);
+    const participle = deedOf(name);
+    const isIt =
+      (participle !== undefined && stemOf(participle) === stem) ||
+      (/(?:ed|en)$/.test(name) && stemOf(name) === stem);
+    return isIt && group.names.every((each) => fold(each.name.source) !== name);
+  });
+  if (!to || refuses.test(segmentOf(main, found.index + 1))) return undefined;
+  return { ...to, at: slice(sentence, found.index, found.index + verb.length).at };
+}
+const noVerb = /^(?:the|and|for|with|from|into|that|are|was|not|any|all|when|its|can|may|has)$/i;
+
+/** `cancelled`, `cancels` and `cancelling` are one: what is left of them without their endings. */
+function stemOf(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/(?:ied|ies)$/, 'y')
+    .replace(/(?:ing|ed|es|en|s)$/, '')
+    .replace(/e$/, '')
+    .replace(/([^aeiou])\1$/, '$1');
+}
+
+/** What a sentence says of all states at once. */
+function ofAll(
   sentence: Inline,
   states: readonly Inline[],
   last: Inline | undefined,
-): readonly Step[] {
+): readonly Step[] | undefined {
   const { source } = sentence;
-  const part = (start: number, end: number): Inline => slice(sentence, start, end);
-  const nothing = part(source.length, source.length);
+  const nothing = slice(sentence, source.length, source.length);
   const each = fromEach.exec(source)?.groups?.to;
   if (each) {
     const at = source.lastIndexOf(each);
-    const to = part(at, at + each.length);
+    const to = slice(sentence, at, at + each.length);
     return states
       .filter((state) => fold(state.source) !== fold(each))
       .map((from) => ({ from, to, event: nothing }));
@@ -98,10 +279,10 @@ export function toldSteps(
   const gone = undone.exec(source)?.groups;
   if (gone?.to && gone.from) {
     const at = source.indexOf(gone.to, source.search(/\b(?:can|may) be\b/i));
-    const to = part(at, at + gone.to.length);
-    const lead = part(0, source.indexOf(gone.from) + gone.from.length);
+    const to = slice(sentence, at, at + gone.to.length);
+    const lead = slice(sentence, 0, source.indexOf(gone.from) + gone.from.length);
     const from = namedIn(lead, states).map(({ name }) => name);
-    if (from.length > 0) return from.map((each) => ({ from: each, to, event: nothing }));
+    if (from.length > 0) return from.map((one) => ({ from: one, to, event: nothing }));
   }
   const [one, other] = states;
   if (bothWays.test(source) && states.length === 2 && one && other)
@@ -111,132 +292,5 @@ export function toldSteps(
     ];
   const turn =
     last && itBack.test(source) ? states.filter(({ source: name }) => fold(name) !== fold(last.source)) : [];
-  if (last && turn[0] && turn.length === 1) return [{ from: last, to: turn[0], event: sentence }];
-  const named = namedIn(sentence, states);
-  if (named.length === 0) return [];
-  const outside = named.reduceRight(
-    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    source,
-  );
-  if (refuses.test(outside)) return [];
-  const led = [...newIn(sentence, named), ...fromTo(sentence, named), ...bySameWord(sentence, named, states)];
-  if (led.length > 0) return led;
-  const steps: Step[] = [];
-  let before = last;
-  let done = 0;
-  for (const verb of outside.matchAll(verbs)) {
-    const end = verb.index + verb[0].length;
-    if (verb.index < done) continue;
-    const behind = named.filter(({ start }) => start >= end);
-    const window = subjectOf(source, done, verb.index);
-    const within = named.findLast(({ start, end: to }) => start >= window && to <= verb.index);
-    const subject = source.slice(window, verb.index).trim();
-    const isPronoun = pronoun.test(subject) || isThing.test(subject);
-    let [first, second] = behind;
-    let from: Inline | undefined = within?.name;
-    if (verb.groups?.making) {
-      const gap = first && source.slice(end, first.start);
-      if (!first || gap === undefined || /[.;:]|,\s/.test(gap) || gap.trim().split(/\s+/).length > 4)
-        continue;
-      const between = second && source.slice(first.end, second.start);
-      if (
-        second &&
-        between !== undefined &&
-        !/[.;,:]/.test(between) &&
-        between.trim().split(/\s+/).length <= 5
-      )
-        [from, first, second] = [first.name, second, undefined];
-      else if (
-        /^\s*(?:it|them|this|that)\s+(?:back\s+)?(?:(?:in)?to\s+|as\s+)?(?:an?\s+|the\s+)?[`*"“]*$/i.test(gap)
-      )
-        from = named.findLast(({ start, end: to }) => start >= done && to <= verb.index)?.name ?? before;
-      else continue;
-    } else {
-      if (!first || !filler.test(source.slice(end, first.start))) continue;
-      const sequel = /^(?:whereupon|after|and|then)|\bthen$/i.test(verb[0]);
-      if (verb.groups?.being) {
-        if (sequel) from = named.findLast(({ end: to }) => to <= verb.index)?.name ?? before;
-        else if (window > 0 && isThing.test(subject) && fronted.test(source)) from = before;
-        else if (!passiveEvent.test(source.slice(first.end))) continue;
-      }
-      if (from === undefined && isPronoun) from = before;
-      // Of two, what is not the one is the other.
-      if (from === undefined && verb.groups?.becoming && states.length === 2)
-        from = states.find((state) => fold(state.source) !== fold(first?.name.source ?? ''));
-    }
-    if (from === undefined || !first || fold(from.source) === fold(first.name.source)) continue;
-    const rest = /^[^.;]*/.exec(source.slice(first.end))?.[0] ?? '';
-    const lead =
-      /^["”*`\s,]*(?:when(?:ever)?|if|once|after|as soon as|by|because|wenn|sobald)?\s*/i.exec(rest)?.[0]
-        .length ?? 0;
-    const event = rest.length > lead ? part(first.end + lead, first.end + rest.length) : sentence;
-    steps.push({ from, to: first.name, event });
-    before = first.name;
-    done = first.end;
-  }
-  return steps;
-}
-
-/** What comes into being in a known state: "creates a running record", "is stopped from the outset". */
-function newIn(sentence: Inline, named: readonly Named[]): readonly Step[] {
-  const { source } = sentence;
-  return named.flatMap(({ start, end, name }): readonly Step[] => {
-    const created = /\bcreat(?:es?|ing) (?:an?|the|every) [`*"“]*$/i.test(source.slice(0, start));
-    const isFirst =
-      /^[`*"”]* from (?:the|its) (?:outset|start|beginning)\b/i.test(source.slice(end)) &&
-      /\b(?:is|are) [`*"“]*$/i.test(source.slice(0, start));
-    const nothing = slice(sentence, 0, 0);
-    // "Creates a new ticket" names no state.
-    return (created || isFirst) && fold(name.source) !== 'new'
-      ? [{ from: nothing, to: name, event: sentence, isNew: true }]
-      : [];
-  });
-}
-
-/** Steps between known states that "from" and "to" tell: "goes from open to in grace", "brings it from gone back to active". */
-function fromTo(sentence: Inline, named: readonly Named[]): readonly Step[] {
-  const { source } = sentence;
-  const eachTo = (from: Named, index: number): readonly Step[] => {
-    const to = named[index + 1];
-    const joins =
-      to &&
-      /\bfrom [`*"“]*$/i.test(source.slice(0, from.start)) &&
-      /^[`*"”]*,? (?:(?:it|they) \p{L}+ )?(?:directly |straight |back |again )?(?:in)?to [`*"“]*$/iu.test(
-        source.slice(from.end, to.start),
-      );
-    if (!joins) return [];
-    const rest =
-      /^[`*"”]*[\s,]*(?:when(?:ever)?|if|once|after|as soon as|by|because)?\s*/i.exec(
-        source.slice(to.end),
-      )?.[0].length ?? 0;
-    const stop = /[.;]|, or from\b/i.exec(source.slice(to.end + rest))?.index ?? source.length;
-    const event = slice(sentence, to.end + rest, Math.min(source.length, to.end + rest + stop));
-    return [{ from: from.name, to: to.name, event: event.source === '' ? sentence : event }];
-  };
-  return named.flatMap(eachTo);
-}
-
-/** Steps whose verb is the word of the state that they lead to: "disable an enabled account", "approves a not approved month". */
-function bySameWord(sentence: Inline, named: readonly Named[], states: readonly Inline[]): readonly Step[] {
-  const { source } = sentence;
-  return named.flatMap(({ start, name }): readonly Step[] => {
-    const verb = /(?<![\p{L}])(\p{L}{3,}?)(?:e?s)? (?:an?|the|every|any) [`*"“]*$/iu.exec(
-      source.slice(0, start),
-    )?.[1];
-    const stem = verb && fold(verb).replace(/e$/, '');
-    const to =
-      stem &&
-      states.find((each) => fold(each.source).startsWith(stem) && fold(each.source) !== fold(name.source));
-    return to ? [{ from: name, to: { ...to, at: name.at }, event: sentence }] : [];
-  });
-}
-
-/** Where the subject of a verb begins: behind the verb before, a comma or a semicolon. */
-function subjectOf(source: string, from: number, verb: number): number {
-  const stop = Math.max(
-    source.lastIndexOf(';', verb),
-    source.lastIndexOf(', ', verb),
-    source.lastIndexOf(': ', verb),
-  );
-  return Math.max(from, stop < 0 ? 0 : stop + 1);
+  return last && turn[0] && turn.length === 1 ? [{ from: last, to: turn[0], event: sentence }] : undefined;
 }

@@ -17,10 +17,15 @@ const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = 
   [/^\(same\)$/i, 'same'],
 ];
 
+/** "No attempt open": before the first state there is nothing. */
+const isNothing =
+  /^no (?!longer|one)\p{L}+(?: \p{L}+){0,2}(?: yet)?$|^(?:does not|doesn't) exist(?: yet)?$/iu;
+
 /** One end of a transition: a state, or `(new)`, `(end)`, `(any)`, `(same)`. `[*]` is new on the left, end on the right. */
 export function endIn(part: Inline, side: 'from' | 'to'): End {
   const text = plain(part);
   const found = special.find(([form]) => form.test(text))?.[1];
+  if (!found && side === 'from' && isNothing.test(text)) return { is: 'new', at: part.at };
   if (!found) return { is: 'state', state: referenceIn('state', withoutNumber(part)) };
   return { is: found === 'new' && side === 'to' ? 'end' : found, at: part.at };
 }
@@ -269,9 +274,9 @@ export function eventName(event: Inline): string {
   return name.endsWith(')') && !name.includes('(') ? name.slice(0, -1) : name.replace(/[.;]$/, '');
 }
 
-/** What the side of an arrow says; there "none" is the name of a state. */
+/** What the side of an arrow says; there "none" and "todo" are names of states. */
 function endStated(side: Inline, of: 'from' | 'to'): Transition['from'] {
-  if (/^`?none`?$/i.test(side.source))
+  if (/^`?(?:[Nn]one|[Tt]odo)`?$/.test(side.source))
     return shown([{ is: 'state', state: referenceIn('state', side) }], side.at);
   return stated(side, (each) => endsIn(each, of));
 }

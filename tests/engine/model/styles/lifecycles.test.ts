@@ -142,7 +142,7 @@ describe('what sentences tell of known states', () => {
     [
       'a path under a label',
       '### Plan\n\n- `a` → `b`: start\n- `b` → `c`: end\n\nTypical path: `a` → `b` → `c`.',
-      ['Plan: a, b, c; a > b, b > c, a > b, b > c'],
+      ['Plan: a, b, c; a > b, b > c'],
     ],
     [
       'a state that is called Todo',

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const lifecycles = (lines: string): string[] =>
+  readPoint('states', lines).lifecycles.map(
+    (each) =>
+      `${each.name}: ${each.states.map(({ name }) => name).join(', ')}; ${each.transitions.map((step) => `${step.from} > ${step.to}`).join(', ')}`,
+  );
+
+describe('what is said of a state tells where it leads', () => {
+  it.each([
+    [
+      'lines with a name and what follows',
+      '### Page\n\n- `draft`: may go to `live` or `binned`\n- `live`: goes back to `draft`\n- `binned`: terminal',
+      ['Page: draft, live, binned; draft > live, draft > binned, live > draft'],
+    ],
+    [
+      'names that are not marked',
+      '### Copy\n\nA copy can be in these states:\n\n- On shelf: anybody can borrow it.\n- On loan: some reader has it.\n- Lost\n\nHow it changes:\n\n- On shelf to On loan, when it is lent.\n- On loan to On shelf or to Lost, at the end of the loan.',
+      ['Copy: On shelf, On loan, Lost; On shelf > On loan, On loan > On shelf, On loan > Lost'],
+    ],
+    [
+      'bold titles of paragraphs',
+      '### Parcel\n\n**Packed.** It waits for the van. If nobody fetches it, the parcel becomes Returned.\n\n**On the way.** A parcel goes from Packed to On the way when it is scanned.\n\n**Returned.** You can return a parcel that is On the way.',
+      ['Parcel: Packed, Returned, On the way; Packed > Returned, Packed > On the way, On the way > Returned'],
+    ],
+    [
+      'headings',
+      '### Ticket\n\n#### Open\n\nGoes to *Waiting* when the agent replies.\n\n#### Waiting\n\nGoes back to *Open* when the customer replies, and to *Solved* after a week.\n\n#### Solved\n\nNothing leads out of it.',
+      ['Ticket: Open, Waiting, Solved; Open > Waiting, Waiting > Open, Waiting > Solved'],
+    ],
+    [
+      'paragraphs about several things are none',
+      '**Invoice.** An invoice is `open` or `paid`. It goes from `open` to `paid` when money comes.\n\n**Seat.** A seat is `free` or `taken`. It goes from `free` to `taken` when it is booked.',
+      ['Invoice: open, paid; open > paid', 'Seat: free, taken; free > taken'],
+    ],
+  ])('%s', (_, lines, expected) => expect(lifecycles(lines)).toEqual(expected));
+});
+
+describe('tables of which state may follow which', () => {
+  it.each([
+    [
+      'signs',
+      '### Run\n\n| before \\ after | idle | busy | done |\n|---|---|---|---|\n| idle | | ● | |\n| busy | | | ● |\n| done | | – | |',
+      ['Run: idle, busy, done; idle > busy, busy > done'],
+    ],
+    [
+      'events',
+      '### Run\n\n| | idle | busy |\n|---|---|---|\n| idle | – | start |\n| busy | stop | – |',
+      ['Run: idle, busy; idle > busy, busy > idle'],
+    ],
+  ])('%s', (_, lines, expected) => expect(lifecycles(lines)).toEqual(expected));
+});
+
+describe('sentences about known states', () => {
+  const steps = (lines: string): string[] =>
+    readPoint(
+      'states',
+      `### Trip\n\n- \`planned\`\n- \`done\`\n- \`skipped\`\n\n${lines}`,
+    ).lifecycles.flatMap((each) => each.transitions.map((step) => `${step.from} > ${step.to}`));
+  it.each([
+    [
+      'what may be done to it',
+      'A planned trip may be skipped or done.',
+      ['planned > skipped', 'planned > done'],
+    ],
+    [
+      'a second target',
+      'It goes from planned to done at its end, and back to planned when it is undone.',
+      ['planned > done', 'done > planned'],
+    ],
+    ['a verb that is the word of the state', 'You can skip a trip that is planned.', ['planned > skipped']],
+    [
+      'what happens stands first',
+      'When nobody comes, a planned trip becomes skipped.',
+      ['planned > skipped'],
+    ],
+    ['where it comes from stands behind', 'It becomes skipped (from planned).', ['planned > skipped']],
+    [
+      'pairs',
+      'The clock moves planned to done and skipped to planned.',
+      ['planned > done', 'skipped > planned'],
+    ],
+    ['what never happens', 'A done trip never goes back to planned.', []],
+    ['what is not possible', 'Going from done to skipped is not possible.', []],
+  ])('%s', (_, lines, expected) => expect(steps(lines)).toEqual(expected));
+});
+
+it('labels of steps between the same states are events', () => {
+  expect(
+    lifecycles('### Deal\n\n- submit: draft → sent\n- accept: sent → won\n- redo: sent → draft'),
+  ).toEqual(['Deal: draft, sent, won; draft > sent, sent > won, sent > draft']);
+});
