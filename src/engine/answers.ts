@@ -1,9 +1,10 @@
 import { applyChanges, mapPosition } from './change.ts';
 import { sayInPoint } from './edits/fix/say-in-point.ts';
 import { sayInColumn } from './edits/fix/table-column.ts';
+import { changesFor } from './edits/fix.ts';
 import { lineChanges } from './edits/line-changes.ts';
 import { cell } from './edits/print/cell.ts';
-import type { Change } from './finding.ts';
+import { type Change, type Fix, withPlaces } from './finding.ts';
 import { readModel } from './model/read.ts';
 import type { Place } from './place.ts';
 import { type Question, questionsOf, type Unsaid } from './questions.ts';
@@ -91,6 +92,8 @@ interface Told {
   readonly slots: Change[];
   readonly columns: Map<string, Column>;
   readonly points: { readonly fix: Extract<Unsaid, { readonly kind: 'not-shown' }>; readonly said: string }[];
+  /** What answers make of the text that the document has no slot for. */
+  readonly made: { readonly fix: Fix; readonly of: Item }[];
   readonly left: string[];
 }
 
@@ -109,25 +112,42 @@ function rowsTold(fix: Column['fix'], item: Item, left: string[]): Column['said'
   return said;
 }
 
+/** Says something of some rows of a column. */
+function addRows({ columns }: Told, fix: Column['fix'], rows: Column['said']): void {
+  const key = `${fix.point} ${fix.column}`;
+  const column = columns.get(key) ?? { fix, said: new Map() };
+  for (const [row, said] of rows) column.said.set(row, said);
+  columns.set(key, column);
+}
+
+/** What several options say that may both be true, as one answer. */
+function together({ open }: Question, { ticked }: Item): Item['ticked'] {
+  return open && ticked.length > 1 ? [ticked.join(', ')] : ticked;
+}
+
 function tell(question: Question, item: Item, text: string, told: Told): void {
-  const { slot, unsaid } = question;
+  const { slot, unsaid, options } = question;
   const answer = item.written[0]?.answer ?? item.ticked[0] ?? '';
+  const option = options.find(({ says }) => folded(says) === folded(answer));
+  if (option?.fix) {
+    if (option.fix.kind === 'column' && option.text !== undefined)
+      addRows(told, option.fix, new Map(option.fix.rows.map((row) => [row, option.text ?? ''])));
+    else told.made.push({ fix: option.fix, of: item });
+    return;
+  }
   if (slot) {
     const start = text.lastIndexOf('\n', slot.from - 1) + 1;
     const insert = written(answer, /^\s*\|/.test(text.slice(start, slot.from)));
     const before = /[|]$/.test(text.slice(0, slot.from)) ? ' ' : '';
     told.slots.push({ ...slot, insert: `${before}${insert}${text.charAt(slot.to) === '|' ? ' ' : ''}` });
   } else if (unsaid?.kind === 'column') {
-    const key = `${unsaid.point} ${unsaid.column}`;
-    const column = told.columns.get(key) ?? { fix: unsaid, said: new Map() };
-    for (const [row, said] of rowsTold(unsaid, item, told.left)) column.said.set(row, said);
-    told.columns.set(key, column);
+    addRows(told, unsaid, rowsTold(unsaid, item, told.left));
   } else if (unsaid) told.points.push({ fix: unsaid, said: answer });
   else told.left.push(`The document has no one place for the answer to: ${item.text}`);
 }
 
 /** Says everything, one thing after the other: two answers may need the same new column, or new columns of one table. */
-function say({ model, text }: Specification, { slots, columns, points }: Told): string {
+function say({ model, text }: Specification, { slots, columns, points, made: fixes, left }: Told): string {
   const made: (readonly Change[])[] = [];
   let now = { model, text };
   const make = (changes: readonly Change[]): void => {
@@ -147,6 +167,11 @@ function say({ model, text }: Specification, { slots, columns, points }: Told): 
     );
   }
   for (const { fix, said } of points) make([sayInPoint(now.model, now.text, fix, written(said, false))]);
+  for (const { fix, of } of fixes) {
+    const changes = changesFor(now, withPlaces(fix, placeNow));
+    if (changes.length === 0) left.push(`The document no longer says what this is about: ${of.text}`);
+    make(changes);
+  }
   return now.text;
 }
 
@@ -158,7 +183,7 @@ function say({ model, text }: Specification, { slots, columns, points }: Told): 
 export function answersIn(specification: Specification, pasted: string): Answers {
   const { text } = specification;
   const open = new Map(questionsOf(specification).map((question) => [question, folded(question.text)]));
-  const told: Told = { slots: [], columns: new Map(), points: [], left: [] };
+  const told: Told = { slots: [], columns: new Map(), points: [], made: [], left: [] };
   for (const item of itemsIn(pasted)) {
     if (item.ticked.length === 0 && item.written.length === 0) continue;
     const question = questionFor(item, open);
@@ -167,10 +192,14 @@ export function answersIn(specification: Specification, pasted: string): Answers
       continue;
     }
     open.delete(question);
-    if (item.ticked.length > 1) told.left.push(`More than one answer is ticked: ${item.text}`);
-    else tell(question, item, text, told);
+    const ticked = together(question, item);
+    if (ticked.length > 1) told.left.push(`More than one answer is ticked: ${item.text}`);
+    else tell(question, { ...item, ticked }, text, told);
   }
   const rows = [...told.columns.values()].reduce((sum, { said }) => sum + said.size, 0);
-  const taken = told.slots.length + rows + told.points.length;
-  return { changes: lineChanges(text, say(specification, told)), taken, left: told.left };
+  const before = told.left.length;
+  const said = say(specification, told);
+  const gone = told.left.length - before;
+  const taken = told.slots.length + rows + told.points.length + told.made.length - gone;
+  return { changes: lineChanges(text, said), taken, left: told.left };
 }

@@ -86,6 +86,20 @@ export type Fix =
       readonly reason: string;
     };
 
+/** An answer that a document leaves open, and what saying so changes; without a fix the document has no one place for it. */
+export interface Option {
+  readonly says: string;
+  readonly fix?: Fix;
+  /** What a fix of a column says, in place of "not shown". */
+  readonly text?: string;
+}
+
+/** A question that a person settles by one of two answers, in the words of the product. */
+export interface Choice {
+  readonly text: string;
+  readonly options: readonly [Option, Option];
+}
+
 /** A second place that a finding speaks of, with what it says there. */
 export interface Related {
   readonly message: string;
@@ -104,6 +118,8 @@ export interface Finding {
   readonly point?: PointId;
   readonly related?: readonly Related[];
   readonly fixes?: readonly Fix[];
+  /** What a person would be asked, where the document knows the two answers. */
+  readonly choice?: Choice;
   /** Names the root cause: findings of the same cause are folded under the first, worst one of it. */
   readonly cause?: string;
 }
@@ -117,4 +133,12 @@ export interface Slot {
   readonly column: number;
   /** What it says, without marks and comments. */
   readonly said: string;
+}
+
+/** A fix whose places are others: those of a text that has changed. */
+export function withPlaces(fix: Fix, place: (at: Place) => Place): Fix {
+  if ('rows' in fix) return { ...fix, rows: fix.rows.map(place) };
+  if (fix.kind === 'replace' && fix.also) return { ...fix, at: place(fix.at), also: fix.also.map(place) };
+  if (fix.kind === 'move' && fix.under) return { ...fix, at: place(fix.at), under: place(fix.under) };
+  return 'at' in fix ? { ...fix, at: place(fix.at) } : fix;
 }

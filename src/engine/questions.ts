@@ -1,13 +1,13 @@
 import { mayQuestion } from './checks/may-question.ts';
-import { cursorAt } from './edits/complete/cursor.ts';
 import { sayInColumn } from './edits/fix/table-column.ts';
-import type { Finding, Fix } from './finding.ts';
+import type { Finding, Fix, Option } from './finding.ts';
 import { isSilent, markedSubject } from './model/markers.ts';
 import type { Model } from './model/model.ts';
 import { shownValue } from './model/stated.ts';
 import { tableKind } from './model/table-kinds.ts';
 import type { Place } from './place.ts';
 import { type PointId, pointIds, points } from './points.ts';
+import { type Known, knownAt, knownFor } from './question-options.ts';
 import type { Specification } from './specification.ts';
 import { plain } from './syntax/inline.ts';
 
@@ -17,8 +17,10 @@ export interface Question {
   readonly point: PointId | undefined;
   /** 1-based. */
   readonly line: number;
-  /** What may be said, where the column knows: yes or no. */
-  readonly options: readonly string[];
+  /** The two answers, where the document knows them. */
+  readonly options: readonly Option[];
+  /** Whether something else than the options may be said, or both of them. */
+  readonly open?: boolean;
   /** What an answer takes the place of: a marker, or an empty cell. */
   readonly slot?: Place;
   /** Where nothing stands yet: what would say "not shown" there. An answer is said in its place. */
@@ -50,7 +52,9 @@ function oneLine(text: string): string {
 }
 
 function isQuestion(finding: Finding): boolean {
-  return finding.severity === 'gap' || finding.check === 'document/open-question';
+  return (
+    finding.severity === 'gap' || finding.check === 'document/open-question' || finding.choice !== undefined
+  );
 }
 
 /** The marker that stands at a place, behind what it is about. */
@@ -62,14 +66,20 @@ function markerAt(text: string, { from, to }: Place): Place | undefined {
   return { from: from + start, to: to - (source.length > 1 && source.endsWith('.') ? 1 : 0) };
 }
 
-const yesNo = ['yes', 'no'];
+const yesNo: readonly Option[] = [{ says: 'yes' }, { says: 'no' }];
 
-/** What a cell at an offset may say, where its column knows. */
-function optionsAt(model: Model, text: string, offset: number): readonly string[] {
-  const { table } = cursorAt(model, text, offset);
-  if (!table?.kind || table.isHeader) return [];
-  const isPermission = table.kind.kind === 'matrix' && table.index > 0;
-  return isPermission || table.kind.columns[table.index] === 'required' ? yesNo : [];
+/** What the document knows to be the two answers, as a part of a question. */
+function optionsOf(known: Known | undefined): Pick<Question, 'options' | 'open'> {
+  if (known === undefined) return { options: [] };
+  return { options: known.says.map((says) => ({ says })), ...(known.open ? { open: true } : {}) };
+}
+
+/** What one row of a column may say; of several no answer is known to be that of all. */
+function optionsIn(
+  model: Model,
+  { point, column, rows: [only, ...others] }: Extract<Unsaid, { kind: 'column' }>,
+): Pick<Question, 'options' | 'open'> {
+  return optionsOf(only && others.length === 0 ? knownFor(model, point, column, only) : undefined);
 }
 
 /** The empty cells of the rows of the matrix at some places, each a question of its own. */
@@ -109,20 +119,22 @@ function unsaid({ model, text }: Specification, { fixes = [] }: Finding): Unsaid
   return rows.length > 0 ? { ...fix, rows, names: fix.names.filter(isPlaced) } : undefined;
 }
 
-/** What is not shown and what is open, in the order of the text. Waived questions are left out. */
+/** What is not shown, what is open, and what only a person can settle, in the order of the text. Waived questions are left out. */
 export function questionsOf(specification: Specification): readonly Question[] {
   const { model, text, findings } = specification;
   const asked = findings.filter(isQuestion).flatMap((finding): readonly Question[] => {
-    const { at, message, point, check, related = [] } = finding;
+    const { at, message, point, check, related = [], choice } = finding;
+    if (choice)
+      return [{ text: oneLine(choice.text), point, line: lineOf(text, at.from), options: choice.options }];
     const cells =
       check === 'roles/not-said' ? emptyCells(specification, [at, ...related.map((each) => each.at)]) : [];
     if (cells.length > 0) return cells;
     const marker = markerAt(text, at);
-    const options = marker ? optionsAt(model, text, marker.from) : [];
-    const question = { text: oneLine(message), point, line: lineOf(text, at.from), options };
-    if (marker) return [{ ...question, slot: marker }];
+    const question = { text: oneLine(message), point, line: lineOf(text, at.from), options: [] };
+    if (marker) return [{ ...question, ...optionsOf(knownAt(model, text, marker)), slot: marker }];
     const open = unsaid(specification, finding);
-    return [open ? { ...question, unsaid: open } : question];
+    if (open === undefined) return [question];
+    return [{ ...question, ...(open.kind === 'column' ? optionsIn(model, open) : {}), unsaid: open }];
   });
   const seen = new Set<string>();
   return asked
@@ -131,8 +143,9 @@ export function questionsOf(specification: Specification): readonly Question[] {
 }
 
 /** The lines behind which an answer is written: one, or one for each of the things that are asked about at once. */
-function lines({ options, slot, unsaid: open }: Question): readonly string[] {
-  if (options.length > 0) return options.map((option) => `[ ] ${option}`);
+function lines({ options, slot, unsaid: open, open: isOpen }: Question): readonly string[] {
+  if (options.length > 0)
+    return [...options.map(({ says }) => `[ ] ${oneLine(says)}`), ...(isOpen ? ['Answer: '] : [])];
   if (slot === undefined && open === undefined) return [];
   if (open?.kind !== 'column' || open.rows.length === 1) return ['Answer: '];
   return ['Answer for all: ', ...open.names.map((name) => `Answer for “${oneLine(name)}”: `)];

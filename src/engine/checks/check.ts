@@ -1,4 +1,4 @@
-import type { Finding, Fix, Related, Severity } from '../finding.ts';
+import type { Choice, Finding, Fix, Related, Severity } from '../finding.ts';
 import type { Model, Setting, Waiver } from '../model/model.ts';
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
@@ -10,6 +10,8 @@ export interface Report {
   readonly message: string;
   readonly related?: readonly Related[];
   readonly fixes?: readonly Fix[];
+  /** What to ask a person, where the document knows the two answers. */
+  readonly choice?: Choice;
   /** Reports of any checks that share a cause are one finding with what follows folded under it. */
   readonly cause?: string;
   /** The point it is about, where that is not the one in whose text `at` lies: a point that is missing. */

@@ -1,4 +1,4 @@
-import { type Finding, type Fix, type Severity, severities } from '../finding.ts';
+import { type Finding, type Fix, type Option, type Severity, severities, withPlaces } from '../finding.ts';
 import { limits } from '../limits.ts';
 import { addAnchors } from '../model/context.ts';
 import type { Element } from '../model/element.ts';
@@ -65,14 +65,17 @@ function placesOfFix(fix: Fix): readonly Place[] {
 
 /** A fix as plain data, its places those of the text as it is now. */
 function plainFix(fix: Fix): Fix {
-  if ('rows' in fix) return { ...fix, rows: fix.rows.map(plain) };
-  if (fix.kind === 'replace' && fix.also) return { ...fix, at: plain(fix.at), also: fix.also.map(plain) };
-  return 'at' in fix ? { ...fix, at: plain(fix.at) } : fix;
+  return withPlaces(fix, plain);
+}
+
+function plainOption(option: Option): Option {
+  return option.fix ? { ...option, fix: plainFix(option.fix) } : option;
 }
 
 /** Every place that a report speaks of. */
-function placesOf({ at, related = [], fixes = [] }: Report): readonly Place[] {
-  return [at, ...related.map((each) => each.at), ...fixes.flatMap(placesOfFix)];
+function placesOf({ at, related = [], fixes = [], choice }: Report): readonly Place[] {
+  const chosen = choice?.options.flatMap(({ fix }) => fix ?? []) ?? [];
+  return [at, ...related.map((each) => each.at), ...[...fixes, ...chosen].flatMap(placesOfFix)];
 }
 
 type Reports = CheckResults['reports'];
@@ -159,6 +162,14 @@ function toFinding(model: Model, check: Check, report: Report, severity: Severit
     ...(point === undefined ? {} : { point }),
     ...(report.related ? { related: report.related.map((each) => ({ ...each, at: plain(each.at) })) } : {}),
     ...(report.fixes ? { fixes: report.fixes.map(plainFix) } : {}),
+    ...(report.choice
+      ? {
+          choice: {
+            text: report.choice.text,
+            options: [plainOption(report.choice.options[0]), plainOption(report.choice.options[1])],
+          },
+        }
+      : {}),
     ...(report.cause === undefined ? {} : { cause: report.cause }),
   };
 }

@@ -6,6 +6,7 @@ import { resolve } from '../model/resolve.ts';
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
 import type { Report } from './check.ts';
+import { isMeant } from './choice.ts';
 
 /** A reference and where to look for it: the lifecycle of a state, the entity of a field. */
 export interface Sought {
@@ -102,15 +103,18 @@ export function reportUnknown(
     if (!first) continue;
     const { reference } = first;
     const suggestion = suggestions.get(cause);
-    const said = say(homes[reference.kind].word, reference.name);
+    const { word } = homes[reference.kind];
+    const said = say(word, reference.name);
+    const fixes = fixesFor(
+      first,
+      others.map((other) => other.reference.at),
+      suggestion,
+    );
     reports.push({
       at: reference.at,
       message: suggestion === undefined ? said : `${said} Did you mean “${suggestion}”?`,
-      fixes: fixesFor(
-        first,
-        others.map((other) => other.reference.at),
-        suggestion,
-      ),
+      fixes,
+      ...isMeant(word, reference.name, suggestion, fixes),
       cause,
       ...(others.length > 0
         ? {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { checks } from '../../../src/engine/checks/index.ts';
-import { applyChanges, changesFor, type Finding, type Fix, facts, read } from '../../../src/engine/index.ts';
+import {
+  answersIn,
+  applyChanges,
+  changesFor,
+  type Finding,
+  type Fix,
+  facts,
+  questionsAsMarkdown,
+  read,
+} from '../../../src/engine/index.ts';
 import { files, pageOf } from './check-files.ts';
 
 /** The findings of one check in a document, through the whole pipeline. */
@@ -51,6 +60,30 @@ test.each(exactly)('a fix of the bad example of %s makes it say what the good on
   );
 });
 
+/** Checks whose bad examples leave exactly two answers. */
+const asking = [
+  'calls/unknown-payload-field',
+  'constants/unit-differs',
+  'constants/unknown-constant',
+  'constants/value-differs',
+  'document/same-fact-twice',
+  'entities/unknown-type',
+  'errors/status-differs',
+  'roles/allowed-and-forbidden',
+  'rules/expression-error',
+  'rules/required-and-optional',
+  'rules/unknown-subject',
+  'states/dead-end',
+  'states/unknown-state',
+];
+
+test('where the document knows the two answers, a finding asks for one', () => {
+  const found = files.pages.filter((id) =>
+    pageOf(id).bad.some(({ markdown }) => findingsOf(id, markdown).some(({ choice }) => choice)),
+  );
+  expect(found).toEqual(expect.arrayContaining(asking));
+});
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 describe.each(checks.filter(({ id }) => files.pages.includes(id)).map((check) => [check.id, check] as const))(
@@ -86,6 +119,28 @@ describe.each(checks.filter(({ id }) => files.pages.includes(id)).map((check) =>
           const left = findingsOf(id, after).map(({ message }) => message);
           expect([fix.label, changes.length > 0, left]).toEqual([fix.label, true, []]);
           expect([fix.label, wrong(after).filter((each) => !before.has(each))]).toEqual([fix.label, []]);
+        }
+      }
+    });
+
+    test('each answer to what a bad example asks settles it, and makes nothing wrong', () => {
+      for (const { markdown } of page.bad) {
+        const before = new Set(wrong(markdown));
+        for (const { choice } of findingsOf(id, markdown)) {
+          for (const { says, fix } of choice?.options ?? []) {
+            if (fix === undefined) continue;
+            const asked = questionsAsMarkdown(read(markdown)).split(`- [ ] ${choice?.text} (`);
+            expect(asked).toHaveLength(2);
+            const ticked = asked.join(`- [ ] ${choice?.text} (`).split('\n');
+            const from = ticked.findIndex((line) => line.startsWith(`- [ ] ${choice?.text} (`));
+            const at = ticked.indexOf(`  - [ ] ${says}`, from);
+            ticked[at] = `  - [x] ${says}`;
+            const answers = answersIn(read(markdown), ticked.join('\n'));
+            expect([says, answers.taken, answers.left]).toEqual([says, 1, []]);
+            const after = applyChanges(markdown, answers.changes);
+            expect([says, findingsOf(id, after).map(({ message }) => message)]).toEqual([says, []]);
+            expect([says, wrong(after).filter((each) => !before.has(each))]).toEqual([says, []]);
+          }
         }
       }
     });

@@ -66,6 +66,15 @@ describe('replace and remove', () => {
     ['the last line', 'one\n\ntwo', 'two', 'one\n\n'],
     ['a bullet with its dash', '- one\n- two\n- three\n', 'two', '- one\n- three\n'],
     ['a comment in a cell with its space', '| a <!-- x --> | b |\n', '<!-- x -->', '| a | b |\n'],
+    ['the first of several names with its comma', '| two, b | c |\n', 'two', '| b | c |\n'],
+    ['one of several names with its comma', '- By: a, two, b\n', 'two', '- By: a, b\n'],
+    ['the last of several names with its comma', '| a, two | c |\n', 'two', '| a | c |\n'],
+    [
+      'words between commas of a sentence',
+      'It is one, two three, four.\n',
+      'two',
+      'It is one, three, four.\n',
+    ],
     ['words inside a line', 'one two three\n', 'two', 'one three\n'],
     ['lines that end as Windows has them', 'one\r\n\r\ntwo\r\n\r\nthree\r\n', 'two', 'one\r\n\r\nthree\r\n'],
   ])('remove takes away %s', (_, text, words, expected) => {

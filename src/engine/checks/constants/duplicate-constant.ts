@@ -1,7 +1,9 @@
+import type { Fix } from '../../finding.ts';
 import type { Constant } from '../../model/domain-elements.ts';
 import { fold } from '../../model/name-index.ts';
 import { shownValue } from '../../model/stated.ts';
-import type { ModelCheck } from '../check.ts';
+import type { ModelCheck, Report } from '../check.ts';
+import { whichHolds } from '../choice.ts';
 import { dropAgain, repeated } from '../repeated.ts';
 
 /** The case that a constant is declared for; empty when it holds always. */
@@ -9,6 +11,24 @@ function caseOf(constant: Constant): string {
   const when = shownValue(constant.when);
   if (when === undefined) return '';
   return when.otherwise ? 'otherwise' : `${when.expression?.source ?? ''} ${when.prose}`.trim();
+}
+
+const saidOf = ({ value, unit }: Constant): string =>
+  value.is === 'shown' && value.value.is === 'number' ? `${value.value.text} ${unit}`.trim() : '';
+
+/** Asks which of two values holds: the other declaration goes. */
+function whichValue(first: Constant, again: Constant): Pick<Report, 'choice'> {
+  const says = [saidOf(first), saidOf(again)];
+  if (says.includes('') || says[0] === says[1]) return {};
+  const drop = ({ at }: Constant, said = ''): Fix => ({
+    kind: 'remove',
+    label: `Take ${said} away`,
+    at,
+    fact: true,
+  });
+  const text = `What is “${again.name}”: ${says.join(' or ')}?`;
+  const choice = whichHolds(text, says, [drop(again, says[1]), drop(first, says[0])]);
+  return choice ? { choice } : {};
 }
 
 /** A constant declared twice for the same case. With another *When* it may repeat. */
@@ -20,6 +40,7 @@ export const check: ModelCheck = {
   run: ({ constants: { constants } }) =>
     repeated(constants, (constant) => `${fold(constant.name)} ${caseOf(constant)}`).map(
       ({ first, again }) => ({
+        ...whichValue(first, again),
         at: again.nameAt,
         message: `The constant “${again.name}” is already declared. Keep one of the two, or say under “When” what tells them apart.`,
         related: [{ message: `“${first.name}” is declared here first`, at: first.nameAt }],

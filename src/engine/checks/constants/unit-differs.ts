@@ -1,4 +1,4 @@
-import type { Fix } from '../../finding.ts';
+import type { Choice, Fix } from '../../finding.ts';
 import { type Bound, boundsAmong, type Constrained, casesOf, constrained } from '../../model/bounds.ts';
 import { partOf } from '../../model/context.ts';
 import type { Constant, Field } from '../../model/domain-elements.ts';
@@ -9,6 +9,7 @@ import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import { unitOf, unitsDiffer } from '../../model/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { whichHolds } from '../choice.ts';
 
 /** What the values of a field are counted in, where its type says so much. */
 function measureOf(field: Field | undefined): 'time' | undefined {
@@ -56,18 +57,26 @@ function choices(bound: Bound, quantity: Quantity, { name, unit, unitAt }: Const
   ];
 }
 
+/** Asks for the unit that holds. */
+function inWhich(name: string, units: readonly string[], fixes: readonly Fix[]): Choice | undefined {
+  return whichHolds(`In which unit is “${name}”: ${units.join(' or ')}?`, units, fixes);
+}
+
 const inRules = perElement((model: Model, { constraints, field }: Constrained): readonly Report[] =>
   boundsAmong(constraints).flatMap((bound) =>
     [bound.min, bound.max].flatMap((quantity): readonly Report[] => {
       const constant = quantity?.constant && casesOf(model, quantity.constant.name)[0];
       const needed = constant && conflict(bound, field, constant);
       if (!quantity || !constant || needed === undefined) return [];
+      const fixes = choices(bound, quantity, constant);
+      const choice = inWhich(constant.name, [bound.unit, constant.unit], fixes);
       return [
         {
           at: quantity.at,
           message: `The rule counts in ${needed}, and “${constant.name}” is in ${constant.unit}. Say the same unit in both.`,
           related: [{ message: `“${constant.name}” is in ${constant.unit}`, at: constant.at }],
-          fixes: choices(bound, quantity, constant),
+          fixes,
+          ...(choice ? { choice } : {}),
         },
       ];
     }),
@@ -96,12 +105,15 @@ function inCases(constants: readonly Constant[]): readonly Report[] {
     if (before === undefined) first.set(fold(constant.name), constant);
     const [a, b] = [unitOf(before?.unit ?? ''), unitOf(constant.unit)];
     if (before === undefined || a === undefined || b === undefined || a.measures === b.measures) return [];
+    const fixes = [...inUnitOf(constant, before), ...inUnitOf(before, constant)];
+    const choice = inWhich(constant.name, [before.unit, constant.unit], fixes);
     return [
       {
         at: constant.nameAt,
         message: `“${constant.name}” is in ${constant.unit} here and in ${before.unit} in another case. One constant measures one thing.`,
         related: [{ message: `in ${before.unit} here`, at: before.nameAt }],
-        fixes: [...inUnitOf(constant, before), ...inUnitOf(before, constant)],
+        fixes,
+        ...(choice ? { choice } : {}),
       },
     ];
   });

@@ -1,3 +1,4 @@
+import type { Fix } from '../../finding.ts';
 import {
   amountsOf,
   type Bound,
@@ -12,6 +13,7 @@ import type { Model } from '../../model/model.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import { sameUnit } from '../../model/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { whichHolds } from '../choice.ts';
 
 interface Limit {
   readonly side: 'min' | 'max';
@@ -48,6 +50,20 @@ function reportOf(model: Model, named: Limit, literal: Limit): readonly Report[]
   const [number] = amountsOf(model, literal.quantity);
   if (number === undefined || amounts.length === 0 || amounts.includes(number)) return [];
   const [declared] = casesOf(model, name);
+  const value = literal.quantity.value ?? '';
+  const write: Fix = {
+    kind: 'replace',
+    label: `Write “${name}”`,
+    at: literal.quantity.at,
+    text: `\`${name}\``,
+  };
+  const keep: Fix = { kind: 'replace', label: `Write ${value}`, at: named.quantity.at, text: value };
+  const says = [...amounts.map(String), value];
+  const choice = whichHolds(
+    `Is the limit ${amounts.join(' or ')}, which is “${name}”, or ${value}?`,
+    says,
+    amounts.length === 1 ? [write, keep] : [],
+  );
   return [
     {
       at: literal.quantity.at,
@@ -56,7 +72,8 @@ function reportOf(model: Model, named: Limit, literal: Limit): readonly Report[]
         { message: `“${name}” here`, at: named.quantity.at },
         ...(declared === undefined ? [] : [{ message: `“${name}” is declared here`, at: declared.nameAt }]),
       ],
-      fixes: [{ kind: 'replace', label: `Write “${name}”`, at: literal.quantity.at, text: `\`${name}\`` }],
+      fixes: [write],
+      ...(choice ? { choice } : {}),
     },
   ];
 }

@@ -10,6 +10,7 @@ import { perElement, settled } from '../../model/tracking/per-element.ts';
 import { unitsDiffer } from '../../model/units.ts';
 import type { Place } from '../../place.ts';
 import type { PointCheck, Report } from '../check.ts';
+import { whichHolds } from '../choice.ts';
 
 /** A name that cannot be an ordinary word: `MAX_LINES`, `maxLines`, `max_lines`. */
 const telling = /_|[a-z][A-Z]/;
@@ -87,14 +88,17 @@ function reportOf(model: Model, text: PointText, prose: Prose, constant: Constan
   const mention = text.mentions.find(
     ({ text: name, at }) => name === constant.name && at.from >= prose.at.from && at.to <= prose.at.to,
   );
+  const fixes =
+    amounts.length === 1 ? choices(constant, behind, placeIn(prose, mention, behind, constant.name)) : [];
+  const says = [...amounts.map(String), behind.digits];
+  const choice = whichHolds(`What is “${constant.name}”: ${says.join(' or ')}?`, says, fixes);
   return [
     {
       at: mention?.at ?? prose.at,
       message: `The text says that “${constant.name}” is ${`${behind.digits} ${behind.unit}`.trim()}, and the table of constants says ${amounts.join(' or ')}. Say it in one place only.`,
       related: [{ message: `declared here as ${amounts.join(' or ')}`, at: constant.nameAt }],
-      ...(amounts.length === 1
-        ? { fixes: choices(constant, behind, placeIn(prose, mention, behind, constant.name)) }
-        : {}),
+      fixes,
+      ...(choice ? { choice } : {}),
     },
   ];
 }

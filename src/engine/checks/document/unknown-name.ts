@@ -1,9 +1,11 @@
+import type { Fix } from '../../finding.ts';
 import { groupedBy } from '../../model/grouped.ts';
 import type { Mention, Model } from '../../model/model.ts';
 import { resolve } from '../../model/resolve.ts';
 import { type PerElement, perElement } from '../../model/tracking/per-element.ts';
 import { type PointId, pointIds } from '../../points.ts';
 import type { PointCheck, Report } from '../check.ts';
+import { isMeant } from '../choice.ts';
 import { declaredNames } from '../declared-names.ts';
 import { causeOfUnknown, writeInstead } from '../unknown.ts';
 
@@ -29,13 +31,15 @@ const unknownField = perElement((model: Model, mention: Mention): Report | undef
   const meant = found.suggestion === undefined ? '' : ` Did you mean “${found.suggestion}”?`;
   const dot = mention.text.lastIndexOf('.');
   const [within, name] = [mention.text.slice(0, dot), mention.text.slice(dot + 1)];
+  const fixes: readonly Fix[] = [
+    ...writeInstead(found.suggestion, mention.at),
+    { kind: 'declare', label: `Declare the field “${mention.text}”`, point: 'entities', name, within },
+  ];
   return {
     at: mention.at,
     message: `“${entity.element.name}” has no field “${mention.text.slice(mention.text.indexOf('.') + 1)}”.${meant}`,
-    fixes: [
-      ...writeInstead(found.suggestion, mention.at),
-      { kind: 'declare', label: `Declare the field “${mention.text}”`, point: 'entities', name, within },
-    ],
+    fixes,
+    ...isMeant('field', mention.text, found.suggestion, fixes),
     cause: causeOfUnknown('field', mention.text),
   };
 });

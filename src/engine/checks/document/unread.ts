@@ -7,6 +7,7 @@ import { type Place, Span } from '../../place.ts';
 import { type PointId, points } from '../../points.ts';
 import { plain } from '../../syntax/inline.ts';
 import type { PointCheck } from '../check.ts';
+import { whichHolds } from '../choice.ts';
 
 /** Offers to move a table to the point whose columns it has, or to an element there. */
 function moves(
@@ -65,6 +66,12 @@ function takersIn(model: Model, point: PointId): readonly Taker[] {
   return takers.toSorted((one, other) => Number(one.hasTable) - Number(other.hasTable)).slice(0, most);
 }
 
+/** The name of the element at a place; empty for none. */
+function takerOf(takers: ReadonlyMap<PointId, readonly Taker[]>, place: Place | undefined): string {
+  const all = [...takers.values()].flat();
+  return all.find(({ under }) => place && under.from === place.from)?.name ?? '';
+}
+
 /** Text of a point that is in no fact and is not prose: one finding a point, at the first stretch of it. */
 export const check: PointCheck = {
   id: 'document/unread',
@@ -86,11 +93,17 @@ export const check: PointCheck = {
       others.length === 0
         ? ''
         : ` There ${others.length === 1 ? 'is 1 more such place' : `are ${others.length} more such places`} in this point.`;
+    const fixes = [first, ...others].flatMap(({ at }) => moves(model, point, at, takersOf));
+    const names = fixes.map((fix) => (fix.kind === 'move' ? takerOf(takers, fix.under) : ''));
+    const choice = names.includes('')
+      ? undefined
+      : whichHolds(`What is the table about: “${names.join('” or “')}”?`, names, fixes);
     return [
       {
         at: first.at,
         message: `This could not be read as part of point ${number}, “${title}”: ${first.why}.${count} Views, counts and exports leave it out.`,
-        fixes: [first, ...others].flatMap(({ at }) => moves(model, point, at, takersOf)),
+        fixes,
+        ...(choice ? { choice } : {}),
         ...(others.length > 0 ? { related: others.map(({ at, why }) => ({ message: why, at })) } : {}),
       },
     ];

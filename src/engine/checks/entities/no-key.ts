@@ -1,6 +1,7 @@
 import type { Entity } from '../../model/domain-elements.ts';
 import { once } from '../../model/once.ts';
 import type { ModelCheck } from '../check.ts';
+import { whichField } from '../choice.ts';
 import { reportGaps } from '../gaps.ts';
 
 /** Whether something tells one instance from another: a key, or a field that is unique among all. */
@@ -26,7 +27,7 @@ export const check: ModelCheck = {
     );
     if (!hasKey) return [];
     const lacking = stored.filter((entity) => !isIdentified(entity));
-    return reportGaps(
+    const reports = reportGaps(
       lacking.map(({ name, nameAt }) => ({ name, at: nameAt })),
       stored.length,
       {
@@ -36,5 +37,11 @@ export const check: ModelCheck = {
         cause: 'entities without a key',
       },
     );
+    return reports.map((report) => {
+      const entity = report.related ? undefined : lacking.find(({ nameAt }) => nameAt === report.at);
+      const asked = `By which field is one “${entity?.name}” told from another?`;
+      const choice = entity && whichField(asked, entity, entity.fields, 'key');
+      return choice ? { ...report, choice } : report;
+    });
   },
 };

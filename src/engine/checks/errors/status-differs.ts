@@ -1,9 +1,11 @@
+import type { Fix } from '../../finding.ts';
 import type { Answer, ErrorEntry } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { type Raised, raising, statusCodes } from '../../model/raised-errors.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { whichHolds } from '../choice.ts';
 
 interface Differing {
   readonly answer: Answer;
@@ -35,6 +37,25 @@ function reportOf(
   if (first === undefined || entry.status.is !== 'shown') return [];
   const [code, ...more] = codes;
   const message = `“${first.call}” answers ${status} with “${entry.name}”, and the catalogue gives it ${codes.join(' or ')}. Say the same status in both.`;
+  const fixes: readonly Fix[] = [
+    ...(code !== undefined && more.length === 0 && first.answer.status === status
+      ? [
+          {
+            kind: 'replace' as const,
+            label: `Answer ${code} as the catalogue says`,
+            at: first.answer.nameAt,
+            text: code,
+          },
+        ]
+      : []),
+    { kind: 'replace', label: `Write ${status} in the catalogue`, at: entry.status.at, text: status },
+  ];
+  const says = [...codes, status];
+  // Where several answers say so, one changed answer settles nothing.
+  const choice =
+    others.length > 0
+      ? undefined
+      : whichHolds(`With which status is “${entry.name}” answered: ${says.join(' or ')}?`, says, fixes);
   return [
     {
       at: first.answer.nameAt,
@@ -46,19 +67,8 @@ function reportOf(
           at: answer.nameAt,
         })),
       ],
-      fixes: [
-        ...(code !== undefined && more.length === 0 && first.answer.status === status
-          ? [
-              {
-                kind: 'replace' as const,
-                label: `Answer ${code} as the catalogue says`,
-                at: first.answer.nameAt,
-                text: code,
-              },
-            ]
-          : []),
-        { kind: 'replace', label: `Write ${status} in the catalogue`, at: entry.status.at, text: status },
-      ],
+      fixes,
+      ...(choice ? { choice } : {}),
     },
   ];
 }

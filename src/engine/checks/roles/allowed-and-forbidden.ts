@@ -1,5 +1,6 @@
+import type { Choice } from '../../finding.ts';
 import { permits } from '../../model/actions.ts';
-import type { PermissionRow } from '../../model/domain-elements.ts';
+import type { Permission, PermissionRow } from '../../model/domain-elements.ts';
 import type { Action } from '../../model/element.ts';
 import type { Model } from '../../model/model.ts';
 import { fold } from '../../model/name-index.ts';
@@ -8,6 +9,7 @@ import { type Claim, roleClaims } from '../../model/role-claims.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { mayQuestion } from '../may-question.ts';
 
 /** What an action says, verb by verb and comparable: the target by the element that it leads to. */
 function keysOf(model: Model, { verbs, target }: Action): readonly string[] {
@@ -33,16 +35,37 @@ function refusing(model: Model, claim: Claim): PermissionRow | undefined {
   );
 }
 
+/** Asks whether a role may do what one place allows and the matrix refuses. */
+function mayIt({ role, actions }: Claim, what: string, cell: Permission['allowed']): Choice {
+  const [only, ...others] = actions;
+  const isShown = cell.is === 'shown';
+  return {
+    text: only && others.length === 0 ? mayQuestion(role.name, only.text) : `May ${role.name} ${what}?`,
+    options: [
+      {
+        says: 'yes',
+        ...(isShown
+          ? { fix: { kind: 'replace', label: 'Allow it in the permissions', at: cell.at, text: 'yes' } }
+          : {}),
+      },
+      { says: 'no', fix: { kind: 'remove', label: `Take “${role.name}” out`, at: role.at, fact: true } },
+    ],
+  };
+}
+
 const ofClaim = perElement((model: Model, claim: Claim): readonly Report[] => {
   if (claim.actions.length === 0 || find(model, 'role', claim.role) === undefined) return [];
   if (!claim.actions.every((action) => permits(model, claim.role.name, action) === 'no')) return [];
   const row = refusing(model, claim);
   const what = claim.actions.map(({ text }) => `“${text}”`).join(' and ');
+  const role = find(model, 'role', claim.role);
+  const cell = row?.cells.find((each) => find(model, 'role', each.role) === role)?.allowed;
   return [
     {
       at: claim.role.at,
       message: `“${claim.role.name}” may ${what} here, and the permissions say no. The permissions decide: take the role out here, or allow it there.`,
       ...(row === undefined ? {} : { related: [{ message: 'refused here', at: row.nameAt }] }),
+      ...(cell ? { choice: mayIt(claim, what, cell) } : {}),
       cause: `refused ${claim.role.name} ${row?.name ?? what}`,
     },
   ];

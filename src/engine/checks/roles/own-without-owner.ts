@@ -1,4 +1,4 @@
-import type { Entity, PermissionRow } from '../../model/domain-elements.ts';
+import type { Entity, Field, PermissionRow } from '../../model/domain-elements.ts';
 import { entityOfAction } from '../../model/expression-scopes.ts';
 import { checkedExpression, expressionsOf, type PlacedExpression } from '../../model/expressions-of.ts';
 import type { Model } from '../../model/model.ts';
@@ -8,6 +8,7 @@ import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { Place } from '../../place.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { whichField } from '../choice.ts';
 
 interface Owned {
   readonly entity: Entity;
@@ -55,6 +56,15 @@ function isPerson(model: Model, entity: Entity): boolean {
   );
 }
 
+/** The fields of an entity that are a person. */
+function peopleIn(model: Model, { fields }: Entity): readonly Field[] {
+  return fields.filter(({ type }) => {
+    const own = shownValue(type)?.type;
+    const target = own?.is === 'entity' ? find(model, 'entity', own.entity) : undefined;
+    return target !== undefined && isPerson(model, target);
+  });
+}
+
 /** `own` needs to know whose an instance is, and no field of its entity says so. */
 export const check: ModelCheck = {
   id: 'roles/own-without-owner',
@@ -71,10 +81,13 @@ export const check: ModelCheck = {
     }
     return [...byEntity].flatMap(([entity, [first, ...others]]): readonly Report[] => {
       if (first === undefined) return [];
+      const asked = `Which field of “${entity.name}” says whose it is?`;
+      const choice = whichField(asked, entity, peopleIn(model, entity), 'owner');
       return [
         {
           at: first.at,
-          message: `Which field of “${entity.name}” says whose it is? “own” needs one with the rule “owner”.`,
+          message: `${asked} “own” needs one with the rule “owner”.`,
+          ...(choice ? { choice } : {}),
           related: [
             { message: `the fields of “${entity.name}”`, at: entity.nameAt },
             ...others.map(({ at }) => ({ message: '“own” again', at })),

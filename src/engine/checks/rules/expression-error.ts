@@ -12,6 +12,7 @@ import {
 import type { Model } from '../../model/model.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { isMeant } from '../choice.ts';
 import { causeOfUnknown } from '../unknown.ts';
 
 /** A name as constants are written. */
@@ -86,12 +87,15 @@ const reportsOf = perElement((model: Model, placed: PlacedExpression): readonly 
     return [];
   const { message, name, among } = checked;
   const suggestion = name === undefined ? undefined : didYouMean(name, among ?? []);
+  const fixes = fixesOf(placed, checked, suggestion);
+  const word = name !== undefined && constantName.test(name) ? 'constant' : 'field';
   const isSaid = suggestion === undefined || message.includes(suggestion);
   return [
     {
       at: placeInExpression(expression, checked),
       message: isSaid ? message : `${message} Did you mean “${suggestion}”?`,
-      fixes: fixesOf(placed, checked, suggestion),
+      fixes,
+      ...isMeant(word, name ?? '', suggestion, fixes),
       ...(name === undefined ? {} : { cause: causeOf(placed, checked, name) }),
     },
   ];

@@ -1,13 +1,34 @@
+import type { Choice, Fix } from '../../finding.ts';
 import { type Constrained, constrainedAlike } from '../../model/bounds.ts';
 import type { Constraint } from '../../model/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
+import type { Place } from '../../place.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** The phrases that say one thing. */
 function saying(constraints: readonly Constraint[], is: 'required' | 'optional'): Constraint | undefined {
   return constraints.find((constraint) => constraint.is === is);
+}
+
+const write = (text: string, at: Place, was?: string): Fix => ({
+  kind: 'replace',
+  label: `Write “${text}”`,
+  at,
+  text,
+  ...(was === undefined ? {} : { was }),
+});
+
+/** Asks whether there must be a value: what is said otherwise follows the answer. */
+function mustBe(name: string, yes: Fix, no: Fix): Choice {
+  return {
+    text: `Must “${name}” always be given?`,
+    options: [
+      { says: 'yes', fix: yes },
+      { says: 'no', fix: no },
+    ],
+  };
 }
 
 const reportsOf = perElement((_: Model, group: readonly Constrained[]): readonly Report[] => {
@@ -33,6 +54,11 @@ const reportsOf = perElement((_: Model, group: readonly Constrained[]): readonly
         at: required.at,
         message: `The rule requires “${field.name}”, and its field says that there need not be a value. Say the same in both.`,
         related: [{ message: 'not required here', at: field.required.at }],
+        choice: mustBe(
+          field.name,
+          write('yes', field.required.at),
+          write('optional', required.at, 'required'),
+        ),
       },
     ];
   }
@@ -42,6 +68,7 @@ const reportsOf = perElement((_: Model, group: readonly Constrained[]): readonly
       at: optional.at,
       message: `The rule makes “${field.name}” optional, and its field says that there is always a value. Say the same in both.`,
       related: [{ message: 'required here', at: field.required.at }],
+      choice: mustBe(field.name, write('required', optional.at, 'optional'), write('no', field.required.at)),
     },
   ];
 });

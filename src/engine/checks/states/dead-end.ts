@@ -1,9 +1,29 @@
+import type { Choice } from '../../finding.ts';
+import { partOf } from '../../model/context.ts';
 import type { Lifecycle } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { isSetElsewhere, stateGraph } from '../../model/state-graph.ts';
 import { governedValues, isAmong, isUntold } from '../../model/state-names.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
+
+/** Asks whether a state is an end, where the ends are listed: as one more of them. */
+function isEnd({ ends }: Lifecycle, state: string): Choice | undefined {
+  if (ends.is !== 'shown' || !/^[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*$/u.test(state)) return undefined;
+  const last = ends.value.at(-1);
+  if (last === undefined) return undefined;
+  const at = partOf(last.at, last.at.to - last.at.from, last.at.to - last.at.from);
+  return {
+    text: `Does “${state}” end it?`,
+    options: [
+      {
+        says: 'yes',
+        fix: { kind: 'replace', label: `Name “${state}” under “Ends”`, at, text: `, ${state}` },
+      },
+      { says: 'no' },
+    ],
+  };
+}
 
 const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Report[] => {
   const { ends, states, left } = stateGraph(model, lifecycle);
@@ -22,10 +42,14 @@ const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Repo
   const isOfField = (name: string): boolean => values === undefined || isAmong(values, name);
   return states
     .filter((state) => !ends.has(state) && !left.has(state) && isOfField(state.name) && !isUntold(state))
-    .map(({ name, nameAt }) => ({
-      at: nameAt,
-      message: `Nothing leaves “${name}”, and it is no end of “${lifecycle.name}”. Add the row that leaves it, or name it under “Ends”.`,
-    }));
+    .map(({ name, nameAt }) => {
+      const choice = isEnd(lifecycle, name);
+      return {
+        at: nameAt,
+        message: `Nothing leaves “${name}”, and it is no end of “${lifecycle.name}”. Add the row that leaves it, or name it under “Ends”.`,
+        ...(choice ? { choice } : {}),
+      };
+    });
 });
 
 /** A state that nothing leaves and that is not among the ends, where the ends are told. */

@@ -7,6 +7,7 @@ import { listOf } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { Place } from '../../place.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { isMeant } from '../choice.ts';
 import { causeOfUnknown, reportUnknown } from '../unknown.ts';
 
 /** A path of names: what else it may be is an expression's business. */
@@ -64,6 +65,7 @@ function report(
     at,
     message: suggestion === undefined ? said : `${said} Did you mean “${suggestion}”?`,
     fixes,
+    ...isMeant('field', name, suggestion, fixes),
     cause: causeOfUnknown('field', `${entity.name}.${name}`),
   };
 }

@@ -5,6 +5,7 @@ import type { Model } from '../../model/model.ts';
 import { governedValues, isAmong, knownStates, type StateUse, stateUses } from '../../model/state-names.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { isMeant } from '../choice.ts';
 import { writeInstead } from '../unknown.ts';
 
 const places: Readonly<Record<StateUse['in'], string>> = {
@@ -42,6 +43,7 @@ function reportOf(model: Model, lifecycle: Lifecycle, uses: readonly StateUse[])
       at,
       message: suggestion === undefined ? said : `${said} Did you mean “${suggestion}”?`,
       fixes,
+      ...isMeant('state', name, suggestion, fixes),
       related: others.map(({ reference }) => ({ message: `“${reference.name}” again`, at: reference.at })),
       cause: `unknown state ${lifecycle.name} ${name}`,
     },

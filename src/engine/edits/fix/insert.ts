@@ -31,6 +31,15 @@ export function insertLine(text: string, offset: number, line: string): Change {
 /** Nothing but a mark is left of a line: a bullet's dash, a heading's hashes, a quotation's bar. */
 const onlyMark = /^[ \t]*(?:[-*+>]|\d{1,9}[.)]|#{1,6})?[ \t]*$/;
 
+/** A place that is one of several between commas, with the comma that would be left over; undefined where it is none. */
+function oneOfSeveral(text: string, at: Place): Place | undefined {
+  const before = /(?:^|[|:,]|\n)[ \t]*$/.exec(text.slice(0, at.from))?.[0];
+  const behind = /^[ \t]*(?:$|[|,\r\n])[ \t]*/.exec(text.slice(at.to))?.[0];
+  if (before === undefined || behind === undefined) return undefined;
+  if (behind.trim() === ',') return { from: at.from, to: at.to + behind.length };
+  return before.startsWith(',') ? { from: at.from - before.length, to: at.to } : undefined;
+}
+
 /** Takes a place away, with the line it leaves empty and one of the two blank lines that would meet. */
 export function removal(text: string, at: Place): Change {
   const lineStart = text.lastIndexOf('\n', at.from - 1) + 1;
@@ -38,6 +47,8 @@ export function removal(text: string, at: Place): Change {
   const lineEnd = next < 0 ? text.length : next;
   const isWhole = onlyMark.test(text.slice(lineStart, at.from)) && text.slice(at.to, lineEnd).trim() === '';
   if (!isWhole) {
+    const listed = oneOfSeveral(text, at);
+    if (listed) return { ...listed, insert: '' };
     const isBetweenSpaces = /[ \t]$/.test(text.slice(0, at.from)) && /^[ \t]/.test(text.slice(at.to));
     return { from: at.from, to: isBetweenSpaces ? at.to + 1 : at.to, insert: '' };
   }
