@@ -19,7 +19,7 @@ export async function readAnswers(pasted: string): Promise<string | undefined> {
   const done = await propose({
     title: `Read ${answers}`,
     notes: [...left.slice(0, named), ...(more > 0 ? [`And ${more} more that were not taken.`] : [])],
-    apply: 'Put them into the text',
+    apply: taken === 1 ? 'Put it into the text' : 'Put them into the text',
     always: true,
     version: told.version,
     changes,

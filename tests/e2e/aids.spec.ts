@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { editor, isPhone, open as openWorkbench, read } from './desk.ts';
+import { act, editor, open as openWorkbench, read } from './desk.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 
 const actions = (page: Page) => page.getByRole('dialog', { name: 'Actions' });
@@ -8,18 +8,6 @@ const actions = (page: Page) => page.getByRole('dialog', { name: 'Actions' });
 async function open(page: Page): Promise<void> {
   await openWorkbench(page, '/workbench/?sample=invoicing');
   await read(page);
-}
-
-/** Carries out an action by its name in the palette. */
-async function act(page: Page, name: string): Promise<void> {
-  if (isPhone(page)) {
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: /All actions/ }).click();
-  } else await page.keyboard.press('Control+k');
-  await actions(page).getByRole('combobox').fill(name);
-  await expect(actions(page).getByRole('option').first()).toContainText(name);
-  await page.keyboard.press('Enter');
-  await expect(actions(page)).toBeHidden();
 }
 
 test('every action is found by typing, and a name of the document too', async ({ page }) => {

@@ -1,19 +1,6 @@
 import type { Page } from 'playwright/test';
-import { editor, isPhone, open as openWorkbench, read } from './desk.ts';
+import { act, editor, open as openWorkbench, read } from './desk.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
-
-/** Carries out an action by its name in the palette. */
-async function act(page: Page, name: string): Promise<void> {
-  const actions = page.getByRole('dialog', { name: 'Actions' });
-  if (isPhone(page)) {
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: /All actions/ }).click();
-  } else await page.keyboard.press('Control+k');
-  await actions.getByRole('combobox').fill(name);
-  await expect(actions.getByRole('option').first()).toContainText(name);
-  await page.keyboard.press('Enter');
-  await expect(actions).toBeHidden();
-}
 
 const text = `# Photos
 

@@ -49,6 +49,25 @@ export async function typeAtStart(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+/** Shows a pane where there is room for one at a time; elsewhere all are there. */
+export async function show(page: Page, pane: 'Outline' | 'Text' | 'Views' | 'Findings'): Promise<void> {
+  if (!isPhone(page)) return;
+  await page.getByRole('navigation', { name: 'Panes' }).getByRole('button', { name: pane }).click();
+}
+
+/** Carries out an action by its name in the palette: by its key, on a phone from the menu. */
+export async function act(page: Page, name: string): Promise<void> {
+  const actions = page.getByRole('dialog', { name: 'Actions' });
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: /All actions/ }).click();
+  } else await page.keyboard.press('Control+k');
+  await actions.getByRole('combobox').fill(name);
+  await expect(actions.getByRole('option').first()).toContainText(name);
+  await page.keyboard.press('Enter');
+  await expect(actions).toBeHidden();
+}
+
 /** Opens the list of documents. */
 export async function listDocuments(page: Page) {
   await page.getByRole('button', { name: /^Documents/ }).click();

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { checks } from '../../src/engine/checks/index.ts';
 import { readPage } from '../../src/engine/checks/page.ts';
-import { drop, editor, isPhone, keptTexts, open, saved } from './desk.ts';
-import { expect, test } from './fixture.ts';
+import { act, drop, editor, isPhone, keptTexts, open, saved, show } from './desk.ts';
+import { expect, expectAccessible, test } from './fixture.ts';
 
 /** The first document of a check's page in which something is wrong. */
 function badExample(check: string): string {
@@ -14,14 +14,23 @@ function badExample(check: string): string {
 const card = (page: Page, check: string) =>
   page.getByRole('complementary', { name: 'Findings' }).getByRole('article').filter({ hasText: check });
 
-/** Hints are hidden until they are asked for. */
-async function showHints(page: Page): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: 'Actions' }).getByRole('combobox').fill('Show hints');
-  await page.keyboard.press('Enter');
+/** Opens a document, and the findings; hints are hidden until they are asked for. */
+async function openFindings(page: Page, text: string, hints = false): Promise<void> {
+  await open(page);
+  await openText(page, text);
+  if (hints) await act(page, 'Show hints');
+  await show(page, 'Findings');
+}
+
+async function undo(page: Page): Promise<void> {
+  await show(page, 'Text');
+  if (isPhone(page)) return act(page, 'Undo');
+  await editor(page).click();
+  await page.keyboard.press('Control+z');
 }
 
 async function openText(page: Page, text: string): Promise<void> {
+  await show(page, 'Text');
   await drop(page, { 'example.md': text });
   await expect(editor(page)).toContainText(text.split('\n', 1)[0] ?? '');
   await kept(page, text, true);
@@ -39,10 +48,19 @@ async function makeAndUndo(page: Page, text: string, title: RegExp, isShown: boo
   if (isShown) await preview.getByRole('button', { name: 'Change the text' }).click();
   await expect(preview).toBeHidden();
   await kept(page, text, false);
-  await editor(page).click();
-  await page.keyboard.press('Control+z');
+  await undo(page);
   await kept(page, text, true);
 }
+
+/** On a phone the fixes are the same: one of each kind is made there. */
+const onPhone = [
+  'rules/unknown-subject',
+  'states/unknown-state',
+  'screens/unknown-entity',
+  'screens/not-said',
+  'rules/number-is-a-constant',
+  'document/duplicate-point',
+];
 
 const fixes: readonly (readonly [check: string, fix: RegExp, previewed: boolean])[] = [
   ['rules/unknown-subject', /^Write “Invoice.number”/, false],
@@ -64,41 +82,39 @@ const fixes: readonly (readonly [check: string, fix: RegExp, previewed: boolean]
 ];
 
 test.describe('fixes', () => {
-  test.skip(({ page }) => isPhone(page), 'the same on a phone, one pane at a time');
-
   for (const [check, label, previewed] of fixes) {
     test(`${check}: ${label.source.replaceAll('^', '')} is one step to undo`, async ({ page }) => {
-      await open(page);
+      test.skip(isPhone(page) && !onPhone.includes(check), 'one of each kind on a phone');
       const text = badExample(check);
-      await openText(page, text);
-      if (checks.find(({ id }) => id === check)?.severity === 'hint') await showHints(page);
+      await openFindings(page, text, checks.find(({ id }) => id === check)?.severity === 'hint');
       await card(page, check).getByRole('button', { name: label }).first().click();
       await makeAndUndo(page, text, label, previewed);
     });
   }
 
   test('a finding is allowed for a reason, and a waiver is given one', async ({ page }) => {
-    await open(page);
     const text = badExample('screens/unreachable');
-    await openText(page, text);
+    await openFindings(page, text);
     const finding = card(page, 'screens/unreachable');
     await finding.getByRole('button', { name: 'Allow screens/unreachable here' }).click();
     await finding.getByRole('textbox', { name: 'It may stay, because' }).fill('a mail leads to it');
     await finding.getByRole('button', { name: 'Allow', exact: true }).click();
     await expect(finding).toHaveCount(0);
+    await show(page, 'Text');
     await expect(editor(page)).toContainText('allow screens/unreachable because a mail leads to it');
     const bare = badExample('document/waiver-without-reason');
     await openText(page, bare);
+    await show(page, 'Findings');
     const unreasoned = card(page, 'document/waiver-without-reason');
     await unreasoned.getByRole('button', { name: 'Give the reason…' }).click();
     await unreasoned.getByRole('textbox').fill('it is the end');
     await unreasoned.getByRole('button', { name: 'Write it' }).click();
     await expect(unreasoned).toHaveCount(0);
+    await show(page, 'Text');
     await expect(editor(page)).toContainText('because it is the end');
   });
 
   test('a slip that stands in several places is put right in all of them', async ({ page }) => {
-    await open(page);
     const text = `# Slips
 
 ## 2. Screens and routes
@@ -109,7 +125,7 @@ test.describe('fixes', () => {
 | Basket | \`/basket\` | Home |
 | About | \`/about\` | Baskte, Home |
 `;
-    await openText(page, text);
+    await openFindings(page, text);
     await card(page, 'screens/unknown-target')
       .getByRole('button', { name: 'Write “Basket”, 2 times' })
       .click();
@@ -117,7 +133,6 @@ test.describe('fixes', () => {
   });
 
   test('all fixes of a kind are one look, one text and one step to undo', async ({ page }) => {
-    await open(page);
     const text = `# Lengths
 
 ## 3. Entities and their fields
@@ -136,8 +151,7 @@ test.describe('fixes', () => {
 | --- | --- | --- | --- | --- |
 | NUMBER_LENGTH | 20 | characters | | longest text of one line |
 `;
-    await openText(page, text);
-    await showHints(page);
+    await openFindings(page, text, true);
     const findings = card(page, 'rules/number-is-a-constant');
     await expect(findings).toHaveCount(2);
     await findings
@@ -148,13 +162,11 @@ test.describe('fixes', () => {
     await preview.getByRole('button', { name: 'Change the text' }).click();
     await expect(findings).toHaveCount(0);
     await kept(page, text.replaceAll('most 20', 'most `NUMBER_LENGTH`'), true);
-    await editor(page).click();
-    await page.keyboard.press('Control+z');
+    await undo(page);
     await kept(page, text, true);
   });
 
   test('a table that its heading tells of goes to the element that is chosen', async ({ page }) => {
-    await open(page);
     const head =
       '| Field | Type | Required | Default | Rules | Meaning |\n| --- | --- | --- | --- | --- | --- |\n';
     const text = `# Albums
@@ -175,8 +187,7 @@ ${head}| id | uuid | yes | | key | |
 
 ${head}| id | uuid | yes | | key | |
 `;
-    await openText(page, text);
-    await showHints(page);
+    await openFindings(page, text, true);
     await card(page, 'document/unread')
       .getByRole('button', { name: 'Move the table to “Album” in point 3' })
       .click();
@@ -186,14 +197,14 @@ ${head}| id | uuid | yes | | key | |
       .replace(`${head}| note | text | no | | | |\n\n`, '')
       .replace('| key | |\n\n### Photo', `| key | |\n\n${head}| note | text | no | | | |\n\n### Photo`);
     await kept(page, moved, true);
-    await editor(page).click();
-    await page.keyboard.press('Control+z');
+    await undo(page);
     await kept(page, text, true);
   });
 
   test('what can be done at the cursor: a name for a number, back, a row for each name, the order', async ({
     page,
   }) => {
+    test.skip(isPhone(page), 'a phone has no key for it: the finding and the menu have the fixes');
     await open(page);
     const text = `# At hand
 
@@ -229,11 +240,50 @@ ${head}| id | uuid | yes | | key | |
     await makeAndUndo(page, text, /value of/, false);
     await doAt('MAX_X, MIN_X', 'Give each of these names a row');
     await makeAndUndo(page, text, /names a row/, true);
-    await page.keyboard.press('Control+k');
-    const actions = page.getByRole('dialog', { name: 'Actions' });
-    await actions.getByRole('combobox').fill('points in order');
-    await expect(actions.getByRole('option').first()).toContainText('points in order');
-    await page.keyboard.press('Enter');
+    await act(page, 'points in order');
     await makeAndUndo(page, text, /points in order/, true);
   });
+});
+
+test('what bullets and sentences leave unsaid is said below and behind them, after a look', async ({
+  page,
+}) => {
+  const text = `# Notes
+
+## 2. Screens and routes
+
+- **Notes** (entry) — \`/\`. All notes.
+- Note \`/notes/:id\`, print \`/notes/:id/print\`.
+
+The page Terms at \`/terms\` shows the terms.
+`;
+  await openFindings(page, text);
+  const label = 'Write “not shown” under “Leads to”, 4 times';
+  await card(page, 'screens/not-said').getByRole('button', { name: label }).click();
+  const preview = page.getByRole('dialog', { name: label });
+  await expectAccessible(page, 'dialog');
+  await preview.getByRole('button', { name: 'Change the text' }).click();
+  const said = text
+    .replace('All notes.\n', 'All notes.\n  - Leads to: not shown\n')
+    .replace('print`.\n', 'print`.\n- Leads to, for `Note`: not shown\n- Leads to, for `print`: not shown\n')
+    .replace('the terms.\n', 'the terms.\n\n- Leads to, for `Terms`: not shown\n');
+  await kept(page, said, true);
+  await undo(page);
+  await kept(page, text, true);
+});
+
+test('a person settles what the document says in two ways, by ticking one of them', async ({ page }) => {
+  const text = badExample('document/same-fact-twice');
+  await openFindings(page, text);
+  await act(page, 'Paste answers');
+  const dialog = page.getByRole('dialog', { name: 'Paste answers' });
+  await dialog.getByRole('textbox').fill('- [ ] What is “MAX_LINES”: 100 or 50?\n  - [x] 100\n  - [ ] 50\n');
+  await dialog.getByRole('button', { name: 'Read the answers' }).click();
+  await page
+    .getByRole('dialog', { name: 'Read one answer' })
+    .getByRole('button', { name: 'Put it into the text' })
+    .click();
+  await expect(card(page, 'document/same-fact-twice')).toHaveCount(0);
+  await undo(page);
+  await kept(page, text, true);
 });
