@@ -131,6 +131,21 @@ test('labels are offered at a bullet, and behind a label what it takes', () => {
   expect(labels(offered('- Ends: paid', '- Ends: ‸'))).toEqual(['open', 'paid', 'not shown', 'none', '?']);
 });
 
+test('below the bullet of a screen, rule, call or error its labels are offered, and what each takes', () => {
+  const below = (bullet: string): string[] =>
+    labels(
+      offered('## 6. Roles', `## 7. The calls it makes\n\n- \`GET /x\` — reads\n${bullet}\n\n## 6. Roles`),
+    );
+  expect(below('  - ‸')).toEqual(['Does: ', 'Made by: ', 'Allowed to: ']);
+  expect(below('  - Made by: ‸')).toEqual(['Orders', 'not shown', 'none', '?']);
+  expect(below('- Allowed to, for `GET /x`: ‸')).toEqual(['Buyer', 'not shown', 'none', '?']);
+  const screen = (bullet: string): string[] =>
+    labels(offered('## 3. Entities', `- **Basket** — \`/basket\`\n${bullet}\n\n## 3. Entities`));
+  expect(screen('  - ‸')).toEqual(['Shows: ', 'Calls: ', 'Leads to: ', 'Open to: ']);
+  expect(screen('- ‸')).toEqual([]);
+  expect(screen('  - Leads to: ‸')).toEqual(expect.arrayContaining(['Orders']));
+});
+
 test('a heading offers the points that are missing', () => {
   expect(labels(offered('## 6. Roles and permissions', '## ‸\n\n## 6. Roles and permissions'))).toEqual([
     '1. What the product does and for whom',

@@ -165,3 +165,11 @@ export const labelSources: Readonly<Partial<Record<PointId, Readonly<Record<stri
   states: { Governs: [fieldPaths, entities], Starts: [states], Ends: [states] },
   calls: { Does: [actions], 'Made by': [screens], 'Allowed to': [roles] },
 };
+
+/** What follows each label of a bullet below that of a screen, rule, call or error. */
+export const belowSources: typeof labelSources = {
+  screens: { Shows: [entities, lists], Calls: [calls], 'Leads to': [screens], 'Open to': [roles] },
+  rules: { Message: [], Error: [errors] },
+  calls: { ...labelSources.calls },
+  errors: { Status: [statuses], Message: [], Handling: handling },
+};
