@@ -1,6 +1,8 @@
+import { combOf } from './comb.ts';
 import { componentsOf, packed } from './components.ts';
 import { arrange, type Direction, type Layout } from './elk-graph.ts';
 import { fold } from './fold.ts';
+import { placeComb } from './place-comb.ts';
 import type { Places, SizedGraph } from './places.ts';
 import { reachOf } from './reach.ts';
 import { placeStar, starOf } from './star.ts';
@@ -23,7 +25,7 @@ const easy = 1.1;
 /** What runs out of the column must be moved to and fro to be read: that takes so much more than reading on below. */
 const sideways = 1.5;
 
-/** The columns that a star is tried with, from two on. */
+/** The columns that a star or a comb is tried with. */
 const mostColumns = 6;
 
 /**
@@ -81,6 +83,9 @@ async function fittingOne(layout: Layout, sized: SizedGraph, column: number): Pr
     weigh(places);
     if (best.effort > easy && star)
       for (let count = 2; count <= mostColumns; count++) weigh(placeStar(sized, star, count));
+    const comb = best.effort > easy ? combOf(sized) : undefined;
+    for (let count = 1; comb && best.effort > easy && count <= mostColumns; count++)
+      weigh(placeComb(sized, comb, count));
     if (best.effort > easy && direction === 'RIGHT') weigh(fold(sized, places, column));
     if (best.effort <= easy) break;
   }

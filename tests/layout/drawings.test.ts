@@ -161,6 +161,34 @@ describe('laying out', () => {
     },
   );
 
+  /** Steps one after the other, each of which can be given up; with ways back where asked for. */
+  const comb = (count: number, back: boolean): Graph => {
+    const { nodes, edges } = chain(count);
+    const on = edges.filter(({ labels }) => back || labels[0]?.words[0]?.text === 'go on');
+    const out = ids(count).map((id) => ({ ...line(id, 'Given up'), labels: words('give up') }));
+    return { nodes: [...nodes, node('Given up')], edges: [...on, ...out] };
+  };
+
+  test.each([
+    [8, false],
+    [14, false],
+    [24, true],
+    [36, true],
+  ])('%i steps that can all be given up stand in columns; ways back: %s', async (count, back) => {
+    const drawing = await drawAtBuild(comb(count, back));
+    // It runs out of the column, made smaller, by what is hardly noticed at most.
+    expect(drawing.width).toBeLessThanOrEqual((888 / 0.75) * 1.02);
+    expect(drawing.height).toBeLessThan(120 + 60 * count);
+    expect(collided(collisionsOf(drawing))).toEqual(clean);
+    // Read downwards, column by column.
+    const steps = drawing.nodes.filter(({ id }) => id !== 'Given up');
+    const middles = steps.map(({ x, width, y, id }) => ({ x: Math.round(x + width / 2), y, id }));
+    expect(middles.sort((a, b) => a.x - b.x || a.y - b.y).map(({ id }) => id)).toEqual(ids(count));
+    // All ways out end at the same place.
+    const ends = drawing.edges.filter(({ to }) => to === 'Given up').map(({ points }) => points.at(-1));
+    expect(new Set(ends.map((end) => `${end?.x} ${end?.y}`)).size).toBe(1);
+  });
+
   test('what does not hang together stands side by side as far as there is room', async () => {
     const nodes = ids(12);
     const pairs = nodes.flatMap((id, index) => (index % 2 === 0 ? [line(id, nodes[index + 1] ?? id)] : []));
