@@ -62,6 +62,53 @@ test.describe('without scripts', () => {
   });
 });
 
+/** Words of the drawings of a page that the browser sets wider than the box around them, or than the drawing. */
+function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const outside = (inner: DOMRect, outer: DOMRect): boolean =>
+      inner.left < outer.left - 1 || inner.right > outer.right + 1;
+    for (const text of document.querySelectorAll<SVGTextElement>('[data-drawing] svg text')) {
+      const drawing = text.ownerSVGElement?.getBoundingClientRect();
+      const box = text.closest('[data-node]')?.querySelector('rect')?.getBoundingClientRect();
+      const own = text.getBoundingClientRect();
+      if (own.width > 0 && [drawing, box].some((outer) => outer && outside(own, outer)))
+        found.push(text.textContent ?? '');
+    }
+    return found;
+  });
+}
+
+for (const slug of ['invoicing', 'conduit', 'ninefold', 'petstore', 'todomvc', 'contradictory'])
+  test(`no word sticks out of its box in the drawings of ${slug}`, async ({ page }) => {
+    await page.goto(`/specs/${slug}/`);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator('[data-drawing] svg text').count()).toBeGreaterThan(3);
+    expect(await stickingOut(page)).toEqual([]);
+  });
+
+test('a drawing that takes long is told of, and can be stopped', async ({ page }) => {
+  test.skip(isPhone(page), 'one pane at a time');
+  let isLoaded = false;
+  await page.route(/elk\.bundled/, async (route) => {
+    while (!isLoaded) await new Promise((resolve) => setTimeout(resolve, 50));
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/workbench/?sample=invoicing');
+  await expect(page.getByRole('contentinfo')).toContainText(/\d+ lines/);
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await pane(page).getByRole('button', { name: 'Entities', exact: true }).click();
+  await expect(pane(page).getByRole('status').first()).toContainText('Drawing …');
+  // Everything else of the view is there meanwhile.
+  await expect(pane(page).getByRole('region', { name: 'Fields of Invoice' })).toBeVisible();
+  await pane(page).getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(pane(page).getByRole('status').first()).toContainText('The drawing was stopped.');
+  isLoaded = true;
+  await pane(page).getByRole('button', { name: 'Screens', exact: true }).click();
+  await expect(pane(page).locator('[data-node="Settings"]')).toBeVisible({ timeout: 30_000 });
+  await expect(pane(page).getByText('The drawing was stopped.')).toHaveCount(0);
+});
+
 test('references keep nobody out', async ({ page }) => {
   await page.goto('/specs/todomvc/references/');
   await page.locator('summary').first().click();

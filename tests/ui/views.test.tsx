@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Drawing as DrawingData } from '../../src/engine/index.ts';
 import { read, viewOf } from '../../src/engine/index.ts';
 import { Drawing } from '../../src/ui/drawing/drawing.tsx';
+import { ScreenMap } from '../../src/ui/screen-view/screen-map.tsx';
 import { ScreenTable } from '../../src/ui/screen-view/screen-table.tsx';
 import { LifecycleList } from '../../src/ui/state-view/lifecycle-list.tsx';
 import { StateMatrix } from '../../src/ui/state-view/state-matrix.tsx';
@@ -51,6 +52,17 @@ describe('columns in which nothing is said', () => {
     expect(html).toContain('Nothing is said in any row of: When, Then.');
     expect(heads(html)).toEqual(expect.arrayContaining(['Event', 'From', 'To', 'By']));
   });
+});
+
+test('screens that no way leads to are set apart', () => {
+  const table =
+    '| Screen | Leads to |\n| --- | --- |\n| Home (entry) | Cart |\n| Cart | Home |\n| Attic | Cellar |\n| Cellar | Attic, Home |\n';
+  const view = viewOf(modelOf(`## 2. Screens and routes\n\n${table}`), 'screens');
+  const host = document.createElement('div');
+  host.innerHTML = renderToStaticMarkup(<ScreenMap view={view} drawn={[]} lead={still} />);
+  expect(host.textContent).toContain('Not reached from where one enters: Attic, Cellar.');
+  const shapes = view.graph.nodes.map(({ name, shape }) => `${name} ${shape}`);
+  expect(shapes).toEqual(['Home entry', 'Cart rounded', 'Attic dashed', 'Cellar dashed']);
 });
 
 describe('the matrix of events', () => {

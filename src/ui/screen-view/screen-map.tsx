@@ -54,9 +54,10 @@ function Branch({ branch, lead }: { readonly branch: RouteBranch; readonly lead:
   );
 }
 
-/** Where each screen leads, drawn; and the routes as a tree. A map without a way would be a list, and is left out. */
+/** Where each screen leads, drawn; those that no way leads to, set apart; and the routes as a tree. A map without a way would be a list, and is left out. */
 export function ScreenMap({ view, drawn, lead }: ScreenMapProps) {
   const { graph, routes } = view;
+  const unreached = graph.edges.length === 0 ? [] : view.screens.filter((screen) => screen.unreached);
   return (
     <>
       {graph.nodes.length > 1 && graph.edges.length === 0 && (
@@ -65,6 +66,19 @@ export function ScreenMap({ view, drawn, lead }: ScreenMapProps) {
         </p>
       )}
       {graph.edges.length > 0 && <Pictures parts={drawn} label="Screens and where they lead" lead={lead} />}
+      {unreached.length > 0 && (
+        <p className={css.note}>
+          Not reached from where one enters:{' '}
+          {joined(
+            unreached.map(({ name, at }) => (
+              <Jump key={at.from} lead={lead} at={at}>
+                {name}
+              </Jump>
+            )),
+          )}
+          .
+        </p>
+      )}
       {graph.edges.some(({ dashed }) => dashed) && (
         <p className={css.note}>A dashed line: the answer of a call leads there.</p>
       )}
