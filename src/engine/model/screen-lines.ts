@@ -67,7 +67,7 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
   let from = 0;
   const parts = withAddresses(text);
   for (const [index, piece] of parts.entries()) {
-    if (piece.kind === 'strong') marked = piece;
+    if (piece.kind === 'strong' || isName(piece)) marked = piece;
     const route = piece.kind === 'code' ? routeIn(slice(text, piece.start, piece.end)) : undefined;
     // `#comment-1` is a place on a page, `#/done` a page.
     if (!route || /^#(?!\/|!)./.test(route.path)) continue;
@@ -97,6 +97,13 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
     marked = undefined;
   }
   return found;
+}
+
+/** Whether a piece is a marked name: emphasised, or what programmes call a page. */
+function isName({ kind, text }: Piece): boolean {
+  return (
+    (kind === 'emphasis' || kind === 'code') && /^\p{Lu}[\p{L}\p{N} &'-]*\p{Ll}[\p{L}\p{N} &'-]*$/u.test(text)
+  );
 }
 
 /** Below what the addresses of a list stand: "all under `/settings/…`". */

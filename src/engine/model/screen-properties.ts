@@ -1,9 +1,11 @@
 import type { Inline, Item } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
-import type { Screen, Shown } from './interface-elements.ts';
+import type { Route, Screen, Shown } from './interface-elements.ts';
 import { stated } from './markers.ts';
 import { labelled, listed, nameOf, referencesIn } from './names.ts';
+import { sentences } from './phrases.ts';
+import { routesIn } from './routes.ts';
 import { labelsBelow, type NamedLabel, namedLabel, type Told } from './told-of.ts';
 
 /** What is said of a screen beside its name and its address. */
@@ -48,6 +50,40 @@ function propertyOf(label: string, rest: Inline): ScreenProperties | undefined {
 export function propertyIn(text: Inline): ScreenProperties | undefined {
   const line = labelled(text);
   return line && propertyOf(line.label, line.rest);
+}
+
+const addresses: readonly string[] = [
+  'route',
+  'path',
+  'url',
+  'address',
+  'link',
+  'uri',
+  'adresse',
+  'pfad',
+  'routes',
+];
+
+/** The addresses that a line gives and nothing else: "route: `/login`", or, where `bare` ones count, one alone. */
+export function routeOfLabel(text: Inline, bare: boolean): readonly Route[] | undefined {
+  const line = labelled(text);
+  if (line && !addresses.includes(line.label)) return undefined;
+  const [value] = sentences(line?.rest ?? text);
+  if (!value || (!line && !bare) || (!line && /[\s`]./.test(value.source.replace(/^`/, ''))))
+    return undefined;
+  const own = slice(value, 0, value.source.replace(/(?:\s+\([^()]*\))?[.;]?$/, '').length);
+  const routes = routesIn(own);
+  return routes && (line || routes.length === 1) ? routes : undefined;
+}
+
+/** The addresses that a line right below an item gives. */
+export function routesBelow({ children }: Item): readonly Route[] | undefined {
+  for (const { items } of children)
+    for (const { text } of items) {
+      const routes = routeOfLabel(text, true);
+      if (routes) return routes;
+    }
+  return undefined;
 }
 
 /** What all labels right below the item of a screen say of it. */

@@ -43,9 +43,14 @@ function eachName(text: Inline): readonly Inline[] {
 
 const dialogs = /^(?:dialogs?|modals?|overlays?|windows|pop-?ups?)\b/i;
 
+/** Whether a title is above screens without addresses: "Dialogs", "Pages without a route". */
+export function tellsOfNoAddress(title: string): boolean {
+  return dialogs.test(title) || (none.test(title) && pages.test(title));
+}
+
 /** The name of a screen that a list item is, below a heading of what has no address: "Dialogs without an address". */
 export function nameBelow(heading: string, text: Inline): Inline | undefined {
-  if (!dialogs.test(heading) && !(none.test(heading) && pages.test(heading))) return undefined;
+  if (!tellsOfNoAddress(heading)) return undefined;
   const head = headOf(text);
   const name = head?.mark
     ? head.label

@@ -1,37 +1,51 @@
 import type { Inline, Item } from '../syntax/block.ts';
-import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
+import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
 import type { Screen } from './interface-elements.ts';
 import { stated } from './markers.ts';
-import { nameOf } from './names.ts';
-import { headingText, type Part, type PointReader, type RowReading } from './reader.ts';
-import { holdsRoute, isShortened, parametersOf, prefixIn, routesIn } from './routes.ts';
-import { leadingRoutes, listedRoutes, type NamedRoute, namedRoutes } from './screen-lines.ts';
+import { headingText, type PointReader, type RowReading } from './reader.ts';
+import { holdsRoute, prefixIn, routesIn } from './routes.ts';
+import { assemble } from './screen-assembly.ts';
+import { isRemark, mayBeScreen, mayList, nameOfLine, namesInSentence, pageOfHead } from './screen-claims.ts';
+import { addressless, claimed, dialog, type Fact, type Found, named, routed } from './screen-facts.ts';
+import { screensOfFence } from './screen-fences.ts';
+import { isGroup } from './screen-groups.ts';
+import { leadingRoutes, listedRoutes, namedRoutes } from './screen-lines.ts';
 import {
   noteProperties,
   propertyIn,
-  type ScreenProperties,
+  routeOfLabel,
+  routesBelow,
   saidBelow,
   saidOfScreen,
   toldOfScreen,
 } from './screen-properties.ts';
 import { listedScreens, nameBelow, namesWithoutAddress, titledPages } from './screens-without-address.ts';
-import { listOf, unstated } from './stated.ts';
-import { type Told, withSaid, withTold } from './told-of.ts';
+import type { TableShape } from './tables.ts';
+import { withSaid } from './told-of.ts';
 
-/** A screen, and whether words merely mention it on the way. */
-interface Found {
-  readonly screen: Screen;
-  readonly mentioned: boolean;
+/** A table that names screens and says what they are for. */
+function namesShape(also: readonly string[]): TableShape {
+  const description = [
+    'what it shows',
+    'purpose',
+    'content',
+    'notes',
+    'meaning',
+    'what',
+    'contents',
+    'what for',
+    'for what',
+  ];
+  return {
+    columns: {
+      screen: { title: 'Screen', also },
+      description: { title: 'Description', also: description },
+    },
+    needs: [['screen']],
+  };
 }
-
-type Fact =
-  | Found
-  /** What a line of its own says of a screen. */
-  | Told<ScreenProperties>
-  /** What an ellipsis at the beginning of addresses stands for. */
-  | { readonly prefix: string };
 
 /** Point 2: a table of screens, or bullets that carry a name and a route. */
 export const screensReader: PointReader<'screens', Fact> = {
@@ -64,9 +78,28 @@ export const screensReader: PointReader<'screens', Fact> = {
       },
       row: screenRow,
     },
+    names: {
+      shape: namesShape(['page', 'view', 'dialog', 'window', 'modal', 'screen name', 'seite', 'ansicht']),
+      row: screenRow,
+    },
+    places: {
+      shape: namesShape(['where', 'place', 'tab', 'menu item', 'area', 'from here', 'wo', 'ort']),
+      row: ({ cell, row, gather }) => {
+        const name = cell('screen');
+        if (name && mayBeScreen(name)) gather.fact(claimed(name, row.at, 'line'));
+      },
+    },
   },
   item: readItem,
   sentence: readSentence,
+  fence({ language, code }, _context, gather) {
+    for (const { name, route } of screensOfFence(language, code))
+      gather.fact(
+        route
+          ? routed({ name, routes: [route], at: name.at, by: 'name' }, name.at, '')
+          : claimed(name, name.at, 'line'),
+      );
+  },
   assemble,
   stated({ screens }, count) {
     for (const { any, routes, shows, calls, leadsTo, openTo } of screens) {
@@ -75,16 +108,6 @@ export const screensReader: PointReader<'screens', Fact> = {
     }
   },
 };
-
-const mark = /\s*\(([^()]*)\)\s*$/;
-
-/** A screen's name without its marks: "(entry)" marks an entry, a name `(any)` holds for every screen. */
-function named(cell: Inline): Pick<Screen, 'name' | 'nameAt' | 'entry' | 'any'> {
-  if (/^\(any\)$/i.test(cell.source)) return { name: '(any)', nameAt: cell.at, entry: false, any: true };
-  const entry = /^(?:entry|start|entry point)$/i.test(mark.exec(cell.source)?.[1] ?? '');
-  const bare = entry ? slice(cell, 0, cell.source.replace(mark, '').length) : cell;
-  return { name: nameOf(bare).name, nameAt: bare.at, entry, any: false };
-}
 
 function screenRow({ row, match, cell, gather }: RowReading<Fact>): void {
   const route = cell('route');
@@ -136,6 +159,15 @@ function readItem(
     return 'itself';
   }
   const around = above.at(-1);
+  const route = routeOfLabel(item.text, around !== undefined);
+  if (route) {
+    // Below its item it was read with that.
+    if (around && screensOf(around, context, above.slice(0, -1)).length > 0) return 'itself';
+    const of = around ? undefined : whatIsAbove(context, item);
+    if (!of) return 'not';
+    gather.fact(routed({ name: of, routes: route, at: item.at, by: 'name' }, item.at, ''));
+    return 'itself';
+  }
   const property = around && propertyIn(item.text);
   if (property) {
     const [only, ...others] = screensOf(around, context, above.slice(0, -1));
@@ -145,6 +177,9 @@ function readItem(
     }
   }
   const screens = screensOf(item, context, above);
+  // What may be none stays prose.
+  const claims = screens.length > 0 ? [] : claimedBy(item, context, above);
+  for (const claim of claims) gather.fact(claim);
   for (const { screen, mentioned } of screens)
     gather.fact({ screen: screens.length === 1 ? withSaid(screen, saidBelow(item)) : screen, mentioned });
   return screens.length > 0 ? 'itself' : 'not';
@@ -159,13 +194,20 @@ function screensOf(item: Item, context: Context, above: readonly Item[]): readon
   const [strong] = pieces(item.text);
   const opens = strong?.kind === 'strong' && strong.start === 0 ? strong : undefined;
   const first = told[0];
-  const isTop = above.length === 0;
+  const isTop = above.every(isGroup);
   if (!first) {
-    const below = opens || !isTop ? undefined : nameBelow(heading, item.text);
-    const named = opens || !isTop ? [] : below ? [below] : namesWithoutAddress(item.text);
-    if (named.length > 0)
-      return named.map((name) => addressless(name, named.length === 1 ? item.at : name.at));
-    return opens && isTop ? [dialog(item, opens)] : [];
+    if (isGroup(item)) return [];
+    const below = routesBelow(item);
+    const name = below && nameOfLine(item.text);
+    if (name) return [routed({ name, routes: below, at: item.at, by: 'name' }, item.at, '')];
+    const title = above.length > 0 ? plain((above.at(-1) ?? item).text) : heading;
+    const dialogs = opens || !isTop ? undefined : nameBelow(title, item.text);
+    const names = opens || !isTop ? [] : dialogs ? [dialogs] : namesWithoutAddress(item.text);
+    if (names.length > 0)
+      return names.map((each) => addressless(each, names.length === 1 ? item.at : each.at));
+    const page = isTop ? pageOfHead(item.text) : undefined;
+    if (page) return [addressless(page, item.at)];
+    return opens && isTop && !isRemark(opens.text) ? [dialog(item, opens)] : [];
   }
   const title =
     opens && first.name.at.start > item.text.at.start + opens.end && isTop ? [dialog(item, opens)] : [];
@@ -179,8 +221,41 @@ function screensOf(item: Item, context: Context, above: readonly Item[]): readon
   ];
 }
 
+/** What an item may tell of where the document has no addresses. */
+function claimedBy(item: Item, context: Context, above: readonly Item[]): readonly Found[] {
+  if (isGroup(item)) return [];
+  const isListed =
+    above.length > 0
+      ? isMenu.test(`${headingText(context)} ${context.lead}`) &&
+        above.every((each) => screensOf(each, context, []).length === 0)
+      : mayList(context.lead);
+  const name = isListed && nameOfLine(item.text);
+  const inside = namesInSentence(item.text).filter((each) => !name || each.at.start > name.at.end);
+  return [
+    ...(name ? [claimed(name, item.at, 'line')] : []),
+    ...inside.map((each) => claimed(each, each.at, 'words')),
+  ];
+}
+
+const isMenu = /\b(?:menus?|navigation|site ?map|tree|structure)\b/i;
+
+/** What a line without a name of its own is about: the heading above it, else the words that lead to it. */
+function whatIsAbove({ headings, lead }: Context, item: Item): Inline | undefined {
+  const title = headings.at(-1)?.title;
+  return (
+    title ?? (lead !== '' && lead.split(' ').length <= 5 ? { source: lead, at: item.text.at } : undefined)
+  );
+}
+
 /** ``The login screen is at `/login`.``, ``The routes are `#/`, `#/active` and `#/completed`.`` */
-function readSentence(sentence: Inline, _context: Context, gather: Gathering<Fact>): boolean {
+function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact>): boolean {
+  if (/\?$/.test(sentence.source)) return false;
+  const own = routeOfLabel(sentence, false);
+  const of = own && whatIsAbove(context, { at: sentence.at, text: sentence, children: [] });
+  if (of) {
+    gather.fact(routed({ name: of, routes: own, at: sentence.at, by: 'name' }, sentence.at, ''));
+    return true;
+  }
   const prefix = prefixIn(sentence);
   if (prefix) gather.fact({ prefix });
   const listed = prefix ? [] : listedRoutes(sentence);
@@ -191,81 +266,7 @@ function readSentence(sentence: Inline, _context: Context, gather: Gathering<Fac
       ? []
       : [...namesWithoutAddress(sentence), ...titledPages(sentence), ...listedScreens(sentence)];
   for (const title of titles) gather.fact(addressless(title, title.at));
-  return told.length + titles.length > 0 || prefix !== undefined;
-}
-
-/** A screen of which only the name is told, and perhaps that it has no address. */
-function addressless(name: Inline, at: Screen['at']): Found {
-  return { screen: { ...blank, ...named(name), at, routes: unstated, description: '' }, mentioned: false };
-}
-
-function routed({ name, routes, by }: NamedRoute, at: Screen['at'], description: string): Found {
-  return {
-    screen: {
-      ...blank,
-      ...named(name),
-      at,
-      routes: { is: 'shown', value: routes, at: routes[0]?.at ?? name.at },
-      description,
-    },
-    mentioned: by === 'words',
-  };
-}
-
-/** A screen of which a line tells the bold name, and no address. */
-function dialog(item: Item, strong: Piece): Found {
-  const rest = slice(item.text, strong.end, item.text.source.length);
-  const inner = slice(item.text, strong.start, strong.end);
-  return {
-    screen: {
-      ...blank,
-      ...named(slice(inner, 0, inner.source.replace(/\s*[–—:.-]+\s*$/, '').length)),
-      at: item.at,
-      routes: /\b(?:no|without an?) (?:route|address|url)\b/i.test(rest.source)
-        ? { is: 'none', at: rest.at }
-        : unstated,
-      description: plain(rest).replace(/^[\s.:;–—-]+/, ''),
-    },
-    mentioned: false,
-  };
-}
-
-const blank = {
-  how: 'tolerant',
-  shows: unstated,
-  calls: unstated,
-  leadsTo: unstated,
-  openTo: unstated,
-} as const;
-
-/** A screen whose addresses are written out: the ellipsis that they begin with stands for a prefix. */
-function whole(screen: Screen, prefix: string): Screen {
-  const { routes } = screen;
-  if (routes.is !== 'shown' || !routes.value.some(({ path }) => isShortened(path))) return screen;
-  const value = routes.value.map((route) => {
-    if (!isShortened(route.path)) return route;
-    const path = prefix.replace(/\/$/, '') + route.path.slice(route.path.indexOf('/'));
-    return { ...route, path, parameters: parametersOf(path) };
-  });
-  return { ...screen, routes: { ...routes, value } };
-}
-
-/** All screens; one that words merely mention counts where nothing else has its address. */
-function assemble(parts: readonly Part<Fact>[]): { screens: readonly Screen[] } {
-  const given = parts.flatMap((part) => part.reading.facts);
-  const prefix = given.flatMap((fact) => ('prefix' in fact ? fact.prefix : []))[0];
-  const facts = given.flatMap((fact) =>
-    'screen' in fact ? { ...fact, screen: prefix ? whole(fact.screen, prefix) : fact.screen } : [],
-  );
-  const told = given.flatMap((fact) => ('says' in fact ? fact : []));
-  const pathsOf = (screen: Screen): readonly string[] => listOf(screen.routes).map((route) => route.path);
-  const known = new Set(facts.flatMap((fact) => (fact.mentioned ? [] : pathsOf(fact.screen))));
-  const screens = facts.flatMap(({ screen, mentioned }) => {
-    if (!mentioned) return screen;
-    const paths = pathsOf(screen);
-    if (paths.every((path) => known.has(path))) return [];
-    for (const path of paths) known.add(path);
-    return screen;
-  });
-  return { screens: withTold(screens, told) };
+  const isTold = told.length + titles.length > 0 || prefix !== undefined;
+  if (!isTold) for (const name of namesInSentence(sentence)) gather.fact(claimed(name, name.at, 'words'));
+  return isTold;
 }

@@ -2,6 +2,7 @@ import { modelAsJson } from '../../../../src/engine/index.ts';
 import { read } from '../../../../src/engine/specification.ts';
 
 const titles = {
+  screens: '2. Screens and routes',
   entities: '3. Entities and their fields',
   states: '4. States and transitions',
   rules: '5. Validation rules',

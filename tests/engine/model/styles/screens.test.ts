@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+/** The screens of a text of point 2, each with its first address. */
+const screens = (lines: string): string[] =>
+  readPoint('screens', lines).screens.map(({ name, route }) => (route ? `${name} ${route}` : name));
+
+describe('screens without addresses', () => {
+  it.each([
+    [
+      'marked at the head of a paragraph',
+      '**Inbox** shows what waits.\n\n**Compose** is a form. Sending opens **Outbox**.',
+    ],
+    ['lines of a list', '- Inbox – what waits\n- Compose – a form\n- Outbox'],
+    ['numbered names', 'The pages are:\n\n1. Inbox\n2. Compose\n3. Outbox'],
+    ['headings', '### Inbox\n\nWhat waits.\n\n### Compose\n\nA form.\n\n### Outbox\n\nWhat left.'],
+    [
+      'a table of what they are for',
+      '| Page | Purpose |\n| --- | --- |\n| Inbox | wait |\n| Compose | write |\n| Outbox | look |',
+    ],
+    ['a way through them', 'Inbox → Compose → Outbox'],
+    ['a tree', '```\n├── Inbox\n│   └── Compose\n└── Outbox\n```'],
+    ['a flowchart', '```mermaid\nflowchart LR\n  i[Inbox] --> c["Compose"]\n  c --> o(Outbox)\n```'],
+  ])('%s', (_, lines) => expect(screens(lines)).toEqual(['Inbox', 'Compose', 'Outbox']));
+
+  it('are read from running names before what they are', () =>
+    expect(screens('The app opens on the Today screen. A tap opens the Entry dialog.')).toEqual([
+      'Today screen',
+      'Entry dialog',
+    ]));
+
+  it('are none where the others have addresses, unless the line says that it is one', () =>
+    expect(
+      screens('- Home – `/`\n- Orders – `/orders`\n- Filters: by day\n- Status page: another host'),
+    ).toEqual(['Home /', 'Orders /orders', 'Status page']));
+
+  it.each([
+    ['remarks', '**Note:** all of this needs a session.\n\n- Legend: what the marks mean'],
+    [
+      'who acts, and what is pressed',
+      '**Editors** can open it. One presses **Send** after a click on **Save**.',
+    ],
+    ['questions', 'Does the **Outbox** still exist?'],
+  ])('are not read from %s', (_, lines) => expect(screens(lines)).toEqual([]));
+});
+
+describe('addresses beside the name', () => {
+  it.each([
+    ['below an item', '- `Login`\n  - route: `/login`\n- Home\n  - `/home`'],
+    ['below a bold line', '**Login**\n- URL: `/login`\n\n**Home**\n- URL: `/home`'],
+    ['below a heading', '### Login\n\nPath: `/login`\n\n### Home\n\nPath: `/home`'],
+    ['in a heading', '### Login (`/login`)\n\nA form.\n\n### Home (`/home`)\n\nAll at once.'],
+    ['behind an emphasised name', '*Login* (`/login`) asks who it is, *Home* (`/home`) shows all.'],
+    ['in a list of addresses', '```\n/login   Login\n/home    Home\n```'],
+    [
+      'in a programme',
+      "```ts\n{ path: '/login', element: <Login /> },\n{ path: '/home', element: <Home /> },\n```",
+    ],
+    ['in groups', '- **Open**\n  - Login: `/login`\n- **Members**\n  - Home: `/home`'],
+  ])('%s', (_, lines) => expect(screens(lines)).toEqual(['Login /login', 'Home /home']));
+});
