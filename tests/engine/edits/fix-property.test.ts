@@ -7,6 +7,7 @@ import {
   type Finding,
   type Fix,
   facts,
+  type Place,
   type PointId,
   pointIds,
   read,
@@ -43,6 +44,14 @@ function pointOf(text: string, { at }: { readonly at: { readonly from: number } 
   return pointIds.find((id) => texts[id].from <= at.from && at.from < texts[id].to);
 }
 
+/** How often each row of the tables says that something is not shown: once more where it is `asked` to. */
+function notShownIn(text: string, asked: readonly Place[] = []): readonly number[] {
+  return [...text.matchAll(/^\|.*$/gm)].map(({ 0: row, index }) => {
+    const isAsked = asked.some(({ from, to }) => index <= from && to <= index + row.length);
+    return row.split('not shown').length - 1 + (isAsked ? 1 : 0);
+  });
+}
+
 function expectNothingElse(before: string, fix: Fix, after: string): void {
   const [was, is] = [points(before), points(after)];
   const others = (except?: PointId) => pointIds.filter((id) => id !== except);
@@ -63,6 +72,7 @@ function expectNothingElse(before: string, fix: Fix, after: string): void {
     case 'column':
       for (const id of others(fix.point)) expect(is[id]).toEqual(was[id]);
       expect(said(is[fix.point])).toEqual(said(was[fix.point]));
+      expect(notShownIn(after)).toEqual(notShownIn(before, fix.rows));
       break;
     case 'declare': {
       for (const id of others(fix.point)) expect(is[id]).toEqual(was[id]);
