@@ -1,21 +1,36 @@
 const deeds = new Set(
   (
-    'accept access activate add adjust administer answer approve archive assign attach ban block book browse buy cancel ' +
-    'change check clear close comment complete configure confirm connect convert copy create decline define delete deny ' +
-    'deactivate disable disconnect download duplicate edit enable enter export extend filter find finish follow force ' +
-    'generate give grant hide import install invite join kick leave link list lock manage mark merge moderate modify ' +
-    'move mute open order pause pay pin plan post promote publish purchase put query rate react read record refresh ' +
-    'refund register reject release remove rename renew reopen reorder replace reply report request reschedule reset ' +
-    'resolve respond restore resume review revoke rotate run save schedule search see select send set share ship show ' +
-    'sign sort star start stop submit subscribe suspend switch sync tag take transfer trigger trust turn unarchive ' +
-    'unassign unblock undo unfollow uninstall unlock unpin unpublish unsubscribe update upgrade upload use verify view ' +
-    'void vote watch withdraw write'
+    'accept access activate add adjust administer alter answer appeal apply approve archive arrange ask assess ' +
+    'assign attach audit authorise authorize ban block book browse buy call cancel capture cast change charge ' +
+    'check clear close collect comment compare complete configure confirm connect control convert copy correct ' +
+    'create customise customize deactivate decline define delete deny deploy describe determine disable discard ' +
+    'disconnect dismiss dispatch download draft drop duplicate edit empty enable enforce enrol enroll enter ' +
+    'escalate evaluate examine exclude execute export extend fill filter find finish fix flag follow force format ' +
+    'freeze generate give grade grant hand handle hide ignore impersonate import inspect install invite issue ' +
+    'join keep kick leave lend like link list load lock log look make manage mark mention merge message moderate ' +
+    'modify monitor move mute notify observe obtain offer open operate order override pause pay pick pin plan ' +
+    'play post prepare prescribe print process promote propose protect provide publish purchase put query quote ' +
+    'raise rate react read rearrange reassign rebuild record recover redact redeem redo refresh refund refuse ' +
+    'register reject relabel release remove rename renew rent reopen reorder repair replace reply report request ' +
+    'reschedule reserve reset resolve respond restart restore restrict resume retry return review revoke ring ' +
+    'rotate route run save scan schedule seal search see select sell send set share ship show shut sign silence ' +
+    'skip sort spend split star start stop stream submit subscribe supervise supply suppress suspend switch sync ' +
+    'tag take tempban terminate test tick toggle track trade transfer translate trash trigger trim trust turn ' +
+    'unarchive unassign unban unblock uncheck undo unfollow unfreeze unhide uninstall unlock unmute unpin ' +
+    'unpublish unsubscribe unsuspend update upgrade upload use validate verify view visit void vote watch wipe ' +
+    'withdraw work write'
   ).split(' '),
 );
 
 /** Whether a word is a verb of what people do in a product, in its base form: `archive`. */
 export function isDeed(word: string): boolean {
   return deeds.has(word.toLowerCase());
+}
+
+/** Whether a text reads as something done: a verb, and what it is done to or how: `Delete a topic`. */
+export function readsAsDeed(text: string): boolean {
+  const [first = '', second] = text.replace(/^(?:to|also) /i, '').split(/[\s,/]+/);
+  return second !== undefined && isDeed(first) && !/^(?:and|or|is|are)$/.test(second);
 }
 
 /** Participles that are not the verb with `ed`. */

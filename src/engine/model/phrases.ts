@@ -244,7 +244,11 @@ function joinDeeper(
   return lines;
 }
 
+/** The letter of a line in a list that Markdown takes for none: `a) …`, `(ii) …`. */
+const lettered = /^\(?(?:[a-z]|[ivx]{1,4})\)\s+\S/;
+
 function saysSomething(line: Inline): boolean {
+  if (lettered.test(line.source)) return true;
   const head = headOf(line);
   return (head?.mark !== undefined && head.mark !== '' && head.rest.source !== '') || step.test(line.source);
 }
@@ -288,8 +292,13 @@ export function isSentence(text: Inline): boolean {
   return words.length >= 6 || (words.length >= 4 && /[.!?]$/.test(text.source));
 }
 
-/** A line without the number that it has among the requirements: `FR-001: …`, `**R2** …`. */
+/** The number of a clause before it: `4.1 `, `(2) `, `§ 3 `, `a) `. */
+const ofClause = /^(?:§+ ?\d+[a-z]?|\(?\d+(?:\.\d+)+[.)]?|\(\d+\)|\(?(?:[a-z]|[ivx]{1,4})\))\s+(?=\S)/;
+
+/** A line without the number that it has among the requirements: `FR-001: …`, `**R2** …`, `4.1 …`, `a) …`. */
 export function numbered(text: Inline): Inline {
+  const clause = ofClause.exec(text.source);
+  if (clause) return slice(text, clause[0].length, text.source.length);
   const number =
     /^(?:\*\*\p{Lu}{1,6}[-_ ]?\d+[a-z]?[:.]?\*\*|[`([]?\p{Lu}{1,6}[-_ ]?\d+[a-z]?[`)\]]?)\s*[:.–—-]?\s+(?=\S)/u.exec(
       text.source,

@@ -24,5 +24,5 @@ export const actionColumn = {
 /** Who may do it, in a table of point 6. */
 export const roleColumn = {
   title: 'Role',
-  also: ['position', 'name', 'actor', 'user', 'who', 'rolle', 'rôle', 'user type', 'persona'],
+  also: ['position', 'name', 'actor', 'user', 'who', 'rolle', 'rôle', 'user type', 'persona', 'plays', 'acts as', 'group', 'rank'],
 };

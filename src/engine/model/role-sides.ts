@@ -19,12 +19,12 @@ export interface Side {
 }
 
 const modal = {
-  yes: 'may(?: do)?|can(?: do)?|darf|dürfen|peut',
+  yes: 'may(?: do| also)?|can(?: do| also)?|always|darf|dürfen|peut',
   no: 'may not|must not|can(?:not| not)|darf nicht|ne peut pas',
 };
 const plainly = {
-  yes: 'allowed|allows?|permitted|permits?|granted|grants?|erlaubt|autorisés?',
-  no: 'denied|deny|denies|forbidden|refused|not allowed|not permitted|not granted|verboten|nicht erlaubt|interdit',
+  yes: 'is allowed|are allowed|allowed|allows?|permitted|permits?|granted|grants?|erlaubt|autorisés?',
+  no: 'prohibited|denied|deny|denies|forbidden|refused|not allowed|not permitted|not granted|verboten|nicht erlaubt|interdit',
 };
 const hinting = {
   yes: 'yes|only|requires?|required|needs?|who|roles?|restricted|limited|open|available|reserved|nur',
@@ -36,7 +36,7 @@ const words = (side: 'yes' | 'no'): string => `${modal[side]}|${plainly[side]}|$
 
 /** A word that allows or refuses, at the head of a clause; a colon may stand behind it. */
 const label = new RegExp(
-  `^(?:and |but )?\\**(?:(?<no>${words('no')})|(?<yes>${words('yes')}))${toWhom}\\**(?<colon>\\s*[:=]\\**)?(?:\\s+|$)`,
+  `^(?:and |but )?[*_]*(?:(?<no>${words('no')})|(?<yes>${words('yes')}))${toWhom}[*_]*(?<colon>\\s*[:=][*_]*)?(?:\\s+|$)`,
   'iu',
 );
 const isModal = new RegExp(`^(?:${modal.no}|${modal.yes})\\b`, 'iu');
@@ -47,7 +47,7 @@ const behindName = /(?<=^\S+(?: \S+){0,2}) (?:only )?(?=(?:if|when|while|unless|
 
 /** How plainly a label says who may. */
 function plainness({ 0: whole, groups }: RegExpExecArray): Side['by'] {
-  const word = whole.replace(/^(?:and |but )?\**/i, '');
+  const word = whole.replace(/^(?:and |but )?[*_]*/i, '');
   return isModal.test(word) ? 'may' : isPlain.test(word) || groups?.colon ? 'allowed' : 'hint';
 }
 
@@ -71,11 +71,18 @@ export function ticked(text: Inline): { readonly allowed: 'yes' | 'no'; readonly
     : undefined;
 }
 
+/** What a text allows that is nothing but a limit: `only in build mode`, `up to 3 claims`. */
+export function limitIn(text: Inline): Allowed | undefined {
+  return /^(?:only|up to|at most|max\.?|if|when|while|unless|sometimes|depends|limited|with approval|after)\b/i.test(text.source)
+    ? { is: 'when', condition: conditionIn(withoutStop(text)) }
+    : undefined;
+}
+
 /** What a whole text answers: `yes`, `no`, `own`, `yes, while it is open`; what follows `yes` is a condition where it reads like one. */
 export function answerIn(text: Inline): Allowed | undefined {
   const found = answer.exec(withoutStop(text).source);
   if (found) return found.groups?.name ? undefined : saidBy(found);
-  const first = /^(\p{L}+(?: \p{L}+){0,2})([,;.–—])\s+(?=\S)/u.exec(text.source);
+  const first = /^(\p{L}+(?: \p{L}+){0,2})([,;.–—]| →| ->)\s+(?=\S)/u.exec(text.source);
   const said = first && answer.exec(first[1] ?? '');
   if (!first || !said || said.groups?.name || isPlain.test(first[1] ?? '')) return undefined;
   const rest = slice(text, first[0].length, withoutStop(text).source.length);
@@ -88,16 +95,28 @@ function saidBy({ groups }: RegExpExecArray): Allowed {
   return { is: groups?.yes ? 'yes' : groups?.no ? 'no' : 'own' };
 }
 
-/** The sides of what stands behind a head: `allowed: A, B; denied: C`, `A yes, B no`, `only A and B`, or names alone. */
+/**
+ * The sides of what stands behind a head: `allowed: A, B; denied: C`, `A yes, B no`, `only A and B`, or names alone.
+ * A label holds for all of its sentence; beside labelled sentences one without a label tells something else.
+ */
 export function sidesOf(text: Inline): readonly Side[] {
-  const found: Side[] = [];
-  for (const statement of sentences(text).flatMap((each) => statements(withoutStop(each)))) {
-    for (const clause of clausesOf(statement)) {
-      const side = sideOf(clause);
-      if (side) found.push(side);
-    }
-  }
-  return found;
+  const found = sentences(text).map((sentence): readonly Side[] => {
+    const sides: Side[] = [];
+    let labelled: Side | undefined;
+    for (const statement of statements(withoutStop(sentence)))
+      for (const clause of clausesOf(statement)) {
+        const side = sideOf(clause);
+        if (!side) continue;
+        const goesOn = side.by === 'nothing' && labelled !== undefined;
+        const own = goesOn && labelled ? { ...side, allowed: labelled.allowed, by: labelled.by } : side;
+        sides.push(own);
+        if (label.exec(clause.source)?.groups?.colon) labelled = own;
+      }
+    return sides;
+  });
+  const isSure = ({ by }: Side): boolean => by === 'may' || by === 'allowed';
+  const sure = found.filter((sides) => sides.some(isSure));
+  return (found.length > 1 && sure.length > 0 ? sure : found).flat();
 }
 
 function withoutStop(text: Inline): Inline {
@@ -137,6 +156,8 @@ function signedParts(part: Inline): readonly (readonly [Inline, boolean])[] {
 }
 
 function sideOf(clause: Inline): Side | undefined {
+  const signed = ticked(clause);
+  if (signed) return { names: [signed.rest], text: signed.rest, allowed: { is: signed.allowed }, by: 'allowed' };
   const answered = answer.exec(clause.source);
   if (answered?.groups?.name) {
     const name = slice(clause, 0, answered.groups.name.length);

@@ -1,6 +1,6 @@
 import type { Place } from '../place.ts';
 import type { Block, Inline } from '../syntax/block.ts';
-import { plain } from '../syntax/inline.ts';
+import { plain, slice } from '../syntax/inline.ts';
 import { actionIn } from './action-phrase.ts';
 import { actionsListed } from './actions-listed.ts';
 import { looksLikeYesNo, says } from './cell-kinds.ts';
@@ -14,6 +14,7 @@ import { namesListed } from './phrases.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { actionColumn, roleColumn } from './role-columns.ts';
 import type { Told } from './role-deeds.ts';
+import { conditioned } from './role-lines.ts';
 import type { Side } from './role-sides.ts';
 import { type Stated, shown, unstated } from './stated.ts';
 
@@ -94,12 +95,32 @@ export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
             'capabilities',
             'may do',
             'can do',
+            'permitted',
+            'always',
+            'may always',
+            'can always',
             'rechte',
             'berechtigungen',
             'darf',
             'kann',
           ],
           looks: listsCode,
+        },
+        mayWhen: {
+          title: 'Sometimes',
+          also: [
+            'may sometimes',
+            'sometimes allowed',
+            'under conditions',
+            'conditional',
+            'conditionally',
+            'limited',
+            'with approval',
+            'with permission',
+            'on request',
+            'if allowed',
+            'manchmal',
+          ],
         },
         mayNot: {
           title: 'May not',
@@ -110,13 +131,18 @@ export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
             'not allowed',
             'restrictions',
             'forbidden',
+            'prohibited',
+            'never',
+            'may never',
+            'can never',
+            'not permitted',
             'must not',
             'darf nicht',
             'kann nicht',
           ],
         },
       },
-      needs: [['role'], ['who', 'when', 'includes', 'may', 'mayNot']],
+      needs: [['role'], ['who', 'when', 'includes', 'may', 'mayWhen', 'mayNot']],
     },
     row: roleRow,
   },
@@ -199,7 +225,7 @@ function allowedBy(cell: Inline | undefined, block: Block): Stated<Allowed> {
     : stated(cell, allowedIn);
 }
 
-function roleRow({ row, match, cell, gather }: RowReading<RoleFact>): void {
+function roleRow({ row, match, header, cell, gather }: RowReading<RoleFact>): void {
   const name = cell('role');
   if (!name?.source) return;
   const who = cell('who');
@@ -219,9 +245,15 @@ function roleRow({ row, match, cell, gather }: RowReading<RoleFact>): void {
       description: '',
     },
   });
-  const [may, mayNot] = [cell('may'), cell('mayNot')];
-  if (says(may)) for (const fact of mayRows(may, referenceIn('role', name), 'yes')) gather.fact(fact);
-  if (says(mayNot)) for (const fact of mayRows(mayNot, referenceIn('role', name), 'no')) gather.fact(fact);
+  const role = referenceIn('role', name);
+  const say = (column: string, allowed: Allowed): void => {
+    const actions = cell(column);
+    if (says(actions)) for (const fact of mayRows(actions, role, allowed)) gather.fact(fact);
+  };
+  const sometimes = header.cells[match.at.get('mayWhen') ?? -1];
+  say('may', { is: 'yes' });
+  if (sometimes) say('mayWhen', { is: 'when', condition: conditionIn(sometimes) });
+  say('mayNot', { is: 'no' });
 }
 
 /** A row of a matrix that is turned round: a role a row, an action a column. */
@@ -268,12 +300,25 @@ export function permission(
   return { name: plain(action), at, nameAt: action.at, how: 'tolerant', action: actionIn(action), cells };
 }
 
-/** The rows that a list of actions is for one role. */
-function mayRows(actions: Inline, role: Reference, is: 'yes' | 'no'): readonly RoleFact[] {
-  return actionsListed(actions).map((action) => ({
-    is: 'row',
-    row: permission(action, action.at, [{ role, allowed: shown<Allowed>({ is }, action.at) }]),
-  }));
+/** The rows that a list of actions is for one role; a condition in brackets behind an action is that of the action. */
+function mayRows(actions: Inline, role: Reference, allowed: Allowed): readonly RoleFact[] {
+  return actionsListed(actions).map((whole) => {
+    const remark = allowed.is === 'no' ? undefined : remarkBehind(whole);
+    const { action, on = remark?.on } = conditioned(remark?.action ?? whole);
+    const said: Allowed = on && allowed.is !== 'no' ? { is: 'when', condition: conditionIn(on) } : allowed;
+    return { is: 'row', row: permission(action, action.at, [{ role, allowed: shown(said, action.at) }]) };
+  });
+}
+
+/** `add students (if the office is closed)`: what is done, and what stands in brackets behind it. */
+function remarkBehind(action: Inline): { readonly action: Inline; readonly on: Inline } | undefined {
+  const found = /^(.*\S)\s*\(([^()]+)\)$/.exec(action.source);
+  if (!found) return undefined;
+  const start = action.source.lastIndexOf('(');
+  return {
+    action: slice(action, 0, found[1]?.length ?? 0),
+    on: slice(action, start + 1, action.source.length - 1),
+  };
 }
 
 /** A role of which a line names and says this. */
