@@ -3,7 +3,7 @@ import { plain, slice } from '../syntax/inline.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
 import { deedOf } from './deeds.ts';
 import { nameOf, statements } from './names.ts';
-import { namesListed, sentences, splitAt } from './phrases.ts';
+import { namesListed, numbered, sentences, splitAt } from './phrases.ts';
 import { isAllOrNone } from './role-names.ts';
 
 /** What a sentence lets somebody do. */
@@ -29,10 +29,10 @@ export function conditioned(action: Inline): { readonly action: Inline; readonly
 }
 
 const dependsOn =
-  /,?\s+(?:(?:but )?only (?:if|when|while|once|as long as)|unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|wenn|solange|außer|sofern|si|sauf)\s(?=\S)/i;
+  /,?\s+(?:(?:but )?only (?:if|when|while|once|as long as|to the extent that|after|before|with)|unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|wenn|solange|außer|sofern|si|sauf)\s(?=\S)/i;
 
 const may =
-  /(?<![\p{L}`])(?:(?<no>may not|may never|can not|cannot|can['’]t|can never|must not|(?:is|are) not (?:allowed|permitted|able) to|darf (?:nicht|keine)|dürfen (?:nicht|keine)|ne peu(?:t|vent) pas)|(?<yes>may(?: only)?|can(?: only)?|(?:is|are) (?:allowed|permitted|able) to|has the right to|have the right to|darf|dürfen|peut|peuvent))(?:,? (?:in addition|also|additionally))?(?![\p{L}])\s*:?\s*/iu;
+  /(?<![\p{L}`])(?:(?<no>may not|may never|can not|cannot|can['’]t|can never|must not|must never|(?:is|are)(?: not|n['’]t) (?:allowed|permitted|able|entitled|authori[sz]ed) to|(?:is|are) (?:forbidden|never allowed) to|ha(?:s|ve) no (?:authority|right|permission|rights) to|darf (?:nicht|keine)|dürfen (?:nicht|keine)|ne peu(?:t|vent) pas)|(?<yes>may(?: only)?|can(?: only)?|(?:is|are) (?:also )?(?:allowed|permitted|able|entitled|authori[sz]ed|free) to|ha(?:s|ve) (?:the )?(?:right|authority|permission|power) to|darf|dürfen|peut|peuvent))(?:,? (?:in addition|also|additionally))?(?![\p{L}])\s*:?\s*/iu;
 
 /** What may stand before who: "In addition an admin may". */
 const adverbial =
@@ -81,9 +81,9 @@ export function permissionsOf(
   const found: MayLine[] = [];
   const clauses = sentences(text)
     .flatMap(statements)
-    .flatMap((each) => splitAt(each, subjectFollows));
+    .flatMap((each) => splitAt(numbered(each), subjectFollows));
   for (const whole of clauses) {
-    const granted = grantOf(whole) ?? needOf(whole);
+    const granted = storyOf(whole) ?? grantOf(whole) ?? needOf(whole);
     if (granted) {
       found.push(granted);
       continue;
@@ -102,8 +102,8 @@ export function permissionsOf(
     }
     const led = adverbial.exec(before.source)?.[0].length ?? 0;
     const none = notEven.exec(before.source.slice(led))?.[0].length ?? 0;
-    const own = rolesNamed(slice(before, led + none, before.source.length));
-    const pronoun = /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|he|she)?$/i.test(before.source);
+    const pronoun = /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?)?$/i.test(before.source);
+    const own = pronoun ? undefined : rolesNamed(slice(before, led + none, before.source.length));
     const roles =
       own ?? (pronoun ? (found.at(-1)?.roles ?? (before.source === '' ? [] : earlier?.roles)) : undefined);
     if (!roles || undergone.test(clause.source.slice(match.index + match[0].length))) continue;
@@ -125,6 +125,21 @@ export function permissionsOf(
     }
   }
   return found;
+}
+
+/** A user story: `As a moderator, I can close topics so that …`. */
+const story =
+  /^as (?:an? |the )?(?<who>[^,;.]{2,50}?),? (?:i|we) (?:(?<no>cannot|can['’]t|can not|may not|must not|(?:should|am|are)(?: not|n['’]t) (?:be )?(?:able|allowed) to)|can|may|want(?: to be able)? to|need(?: to be able)? to|would like to|should be able to|must be able to|am (?:able|allowed) to|are (?:able|allowed) to) (?<what>[^;]+?)(?:,? (?:so that|so i|so we|in order to|because)\b.*)?\.?$/i;
+
+function storyOf(clause: Inline): MayLine | undefined {
+  const found = story.exec(clause.source);
+  const { who = '', what = '', no } = found?.groups ?? {};
+  const start = clause.source.indexOf(who, 3);
+  const roles = found ? rolesNamed(slice(clause, start, start + who.length)) : undefined;
+  const from = clause.source.indexOf(what, start + who.length + 2);
+  return (
+    roles && { roles, actions: actionsListed(slice(clause, from, from + what.length)), allowed: no === undefined }
+  );
 }
 
 /** What turns who may into who may not: "Not even admins can." */
@@ -262,6 +277,13 @@ const undergone = /^(?:neither |both |either |only |also |never )?be\b/i;
 /** `every role`, `each staff account`: all of them, whatever stands between. */
 const everyRole = /^(?:every|each|any|all)(?: \p{L}+)? (?:roles?|accounts?)$/iu;
 
+/** What makes somebody one of a group: `a user of the group Editors`, `people with the role Editor`. */
+const inGroup =
+  /^(?:users?|members?|people|persons?|accounts?|some(?:body|one)|any(?:body|one)|employees?|staff) (?:of|in|with|having|holding|who (?:is|are) in|who ha(?:s|ve)) (?:the |an? )?(?:group|role|rank|position)(?: of)?(?: (?:the|an?))? (?=[\p{L}"'`*])/iu;
+
+/** Who is somebody by what they hold: `holder of a power of attorney`, `owner of the board`. */
+const holder = /^\p{L}+(?:er|or|ee|ist|head|ian)s? of (?:(?:an?|the|one|their|its) )?\p{L}+(?: of \p{L}+| \p{L}+)?$/u;
+
 /** The roles that a subject names: a few short names; undefined where it is something else. */
 export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
   const source = subject.source.replace(/[.:,]\**$/, '');
@@ -274,7 +296,11 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
     let bare = part;
     for (let cut = lead.exec(bare.source); cut; cut = lead.exec(bare.source))
       bare = slice(bare, cut[0].length, bare.source.length);
-    const kind = /\s+(?:roles?|accounts?)$/i.exec(bare.source);
+    const within = inGroup.exec(bare.source)?.[0].length;
+    if (within !== undefined) bare = slice(bare, within, bare.source.length);
+    const doing = / (?:using|logged in|signed in|registered (?:for|with))\b/i.exec(bare.source);
+    if (doing) bare = slice(bare, 0, doing.index);
+    const kind = /\s+(?:roles?|accounts?|groups?|rank)$/i.exec(bare.source);
     if (kind) bare = slice(bare, 0, kind.index);
     return /^\*\*[^*]+\.\*?\*?$/.test(bare.source)
       ? slice(bare, 2, bare.source.replace(/[.*]+$/, '').length)
@@ -284,7 +310,7 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
     const text = plain(name);
     return (
       text !== '' &&
-      text.split(' ').length <= 3 &&
+      (text.split(' ').length <= 3 || holder.test(text)) &&
       (!nobody.test(text) || isAllOrNone(text)) &&
       /^[\p{L}"'`]/u.test(text) &&
       !/[\d.]/.test(text)
