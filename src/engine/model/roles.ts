@@ -8,14 +8,14 @@ import type { Allowed, PermissionRow, Role } from './domain-elements.ts';
 import { headingName } from './element-groups.ts';
 import { referenceIn, statements, words } from './names.ts';
 import { listsCode } from './permission-cells.ts';
-import { headOf, numbered, sentences } from './phrases.ts';
+import { type Head, headOf, numbered, sentences } from './phrases.ts';
 import { headingText, type PointReader } from './reader.ts';
 import { assembleRoles } from './role-assembly.ts';
 import { deedsOf, toldIn } from './role-deeds.ts';
 import { grantsIn } from './role-grants.ts';
 import { conditioned, doneBy, type MayLine, permissionsOf } from './role-lines.ts';
 import { rolesOfSentence } from './role-names.ts';
-import { answerIn, isSideLabel, mayBeRole, type Side, sidesOf, ticked } from './role-sides.ts';
+import { answerIn, isSideLabel, limitIn, mayBeRole, type Side, sidesOf, ticked } from './role-sides.ts';
 import { type About, permission, type RoleFact, roleNamed, roleTables } from './role-tables.ts';
 import { mayTitleRole, titledRoles, titleOf } from './role-titles.ts';
 import { shown } from './stated.ts';
@@ -24,14 +24,21 @@ import { shown } from './stated.ts';
 export const rolesReader: PointReader<'roles', RoleFact> = {
   tables: roleTables,
   item: readItem,
-  sentence: (sentence, context, gather) =>
-    readSentence(sentence, context, gather) || readTold(sentence, gather),
+  sentence: readSentenceOrTold,
   assemble: (parts, handed) => assembleRoles([...parts, ...handed]),
   stated({ roles, permissions }, count) {
     for (const _ of roles) count('shown');
     for (const { cells } of permissions) for (const { allowed } of cells) count(allowed.is);
   },
 };
+
+function readSentenceOrTold(whole: Inline, context: Context, gather: Gathering<RoleFact>): boolean {
+  const sentence = numbered(whole);
+  const before = gather.facts.length;
+  const isRead = readSentence(sentence, context, gather);
+  const isRole = gather.facts.slice(before).every(({ is }) => is === 'role');
+  return (isRole && readTold(sentence, gather)) || isRead;
+}
 
 /** Bold bullets are roles right under the point's heading, or under one that says so. */
 const rolesHeading = /^(?:the )?(?:roles?|positions?|actors?|who|users?|people|groups?|accounts?)\b/;
@@ -67,17 +74,21 @@ function readItem(
   const grants = context.titled ? undefined : grantsIn(text, context.lead);
   if (grants) return under(grants.sides, { text: { source: grants.role, at: at as Span }, as: 'known' });
   const led = ledBy(item, context);
-  if (led) return under(one(text, led.allowed, 'may'), led.about);
+  if (led) return under(one(withoutEnd(text), led.allowed, 'may'), led.about);
   if (!context.titled && rolesLead.test(context.lead) && isRoleName(text)) {
     gather.fact({ is: 'role', role: roleNamed(text, at, 'tolerant', '') });
     return 'itself';
   }
   if (around && mayLead.test(context.lead) && !context.titled)
     return under(one(text, mayNotLead.test(context.lead) ? 'no' : 'yes', 'may'), { ...around, as: 'role' });
-  const head = headOf(text);
-  const answer = head?.mark ? answerIn(head.rest) : undefined;
+  const head = uncounted(headOf(text));
+  const holder = above.length === 0 ? namedAbove(item, context) : undefined;
+  const answer = head?.mark ? (answerIn(head.rest) ?? (holder && limitIn(head.rest))) : undefined;
   if (head && answer)
-    return under([{ names: [head.label], text: head.label, allowed: answer, by: 'allowed' }]);
+    return under(
+      [{ names: [head.label], text: head.label, allowed: answer, by: 'allowed' }],
+      holder ? { text: holder, as: 'open' } : around,
+    );
   const titled = head && titledRoles(head);
   if (head && titled) {
     const lines = permissionsOf(head.rest, { roles: titled, actions: [] });
@@ -142,6 +153,17 @@ function readItem(
   return readTold(text, gather) ? 'itself' : 'not';
 }
 
+/** A head whose name has no number of its rank before it: `TL2 – Member`. */
+function uncounted(head: Head | undefined): Head | undefined {
+  if (!head || head.kind !== 'strong') return head;
+  const names = head.names.map((name) => {
+    const bare = /^\*\*/.test(name.source) ? slice(name, 2, name.source.length - 2) : name;
+    const number = /^\p{Lu}{1,5}[- ]?\d{1,2}\s*[–—:.-]\s*(?=\p{L})/u.exec(bare.source)?.[0].length;
+    return number === undefined ? name : slice(bare, number, bare.source.length);
+  });
+  return { ...head, names };
+}
+
 /** What the clauses of a sentence tell that somebody does. */
 function readTold(text: Inline, gather: Gathering<RoleFact>): boolean {
   const ways = headOf(text)?.mark ? [] : sentences(text).flatMap(statements).map(toldIn);
@@ -172,19 +194,23 @@ function isRoleName(text: Inline): boolean {
   return /^[`*]*\p{L}[\p{L}\p{N}_-]*(?: \p{L}[\p{L}\p{N}_-]*){0,2}[`*]*$/u.test(text.source);
 }
 
-/** Whom a line above a list lets do what it lists: `**Editors** can:`, `Guests may not:`. */
+const leading =
+  /(?:^|[.!?] )(?:§+ ?)?(?:\(?[\d.]+\)?\s+)?(?:an? |the |only |every |all |each )?(?<who>\p{L}[\p{L}\p{N} -]{1,40}?) (?:(?<no>may ?not|cannot|can not|must not|may never|can never|(?:is|are) not (?:allowed|permitted|able|entitled) to|darf nicht|dürfen nicht)|may|can|(?:is|are) (?:allowed|permitted|able|entitled) to|ha(?:s|ve) the right to|darf|dürfen|peut|peuvent)(?:,? also| additionally| only| do)?:?$/iu;
+
+/** Whom a line above a list lets do what it lists: `**Editors** can:`, `Guests may not:`, `4.1 A physician may`. */
 function ledBy(
   { at }: Item,
   { lead, titled }: Context,
 ): { readonly about: About; readonly allowed: 'yes' | 'no' } | undefined {
-  const found = titled
-    ? undefined
-    : /^(?:an? |the |only )?(\p{L}[\p{L}\p{N} -]{1,40}?) (?:may|can|are allowed to|is allowed to|darf|dürfen|peut|peuvent)( ?not| never)?:?$/iu.exec(
-        lead,
-      );
-  if (!found?.[1] || /^(?:who|what|they|everyone|nobody|which)\b/i.test(found[1])) return undefined;
-  const text = { source: found[1], at: at as Span };
-  return { about: { text, as: 'role' }, allowed: found[2] ? 'no' : 'yes' };
+  const found = titled ? undefined : leading.exec(lead)?.groups;
+  if (!found?.who || /^(?:who|what|they|everyone|nobody|which|it)\b/i.test(found.who)) return undefined;
+  const text = { source: found.who, at: at as Span };
+  return { about: { text, as: 'role' }, allowed: found.no ? 'no' : 'yes' };
+}
+
+/** A line of a list without what joins it to the next: `sign letters; and`. */
+function withoutEnd(text: Inline): Inline {
+  return slice(text, 0, text.source.replace(/(?:[;,.]| *[;,] (?:and|or|und|oder|et|ou))$/i, '').length);
 }
 
 /** One name on one side. */
@@ -204,6 +230,18 @@ function namesBehind(text: Inline): { readonly action: Inline; readonly names: I
   if (!found || !names) return undefined;
   const start = text.source.lastIndexOf(names);
   return { action: slice(text, 0, (found[1] ?? '').length), names: slice(text, start, start + names.length) };
+}
+
+/** Names of a line above a list that tell what the list is, and nobody. */
+const titlesList =
+  /^(?:permissions?|rights|rules?|actions?|notes?|examples?|exceptions?|details|allowed|denied|limits?|access|overview|summary|roles?|users?)$/i;
+
+/** Who the line above a list is: `player`, `guest = not in discord yet`, `Editor (paid):`. */
+function namedAbove({ at }: Item, { lead, titled }: Context): Inline | undefined {
+  const name = titled ? undefined : /^([^=:–—(,]{2,40}?)\s*(?:$|[:=–—(])/.exec(lead)?.[1];
+  if (name === undefined || titlesList.test(name) || name.split(' ').length > 3 || !/^\p{L}/u.test(name))
+    return undefined;
+  return { source: name, at: at as Span };
 }
 
 /** What the lines around an item name, from the nearest outwards: an item, a title, a heading. */
