@@ -1,13 +1,14 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, splitOutside } from '../syntax/inline.ts';
 import { actionsListed } from './actions-listed.ts';
+import { isDeed, readsAsDeed } from './deeds.ts';
 import type { Allowed, Permission, PermissionRow, Role, RolesModel } from './domain-elements.ts';
 import type { Reference } from './element.ts';
 import { fold } from './name-index.ts';
 import { nameOf, referenceIn } from './names.ts';
 import { listsCode } from './permission-cells.ts';
 import type { Part } from './reader.ts';
-import { bareName, whoIsMeant } from './role-names.ts';
+import { bareName, isAllOrNone, whoIsMeant } from './role-names.ts';
 import { mayBeRole, type Side } from './role-sides.ts';
 import { permission, type RoleFact, roleNamed } from './role-tables.ts';
 import { shown, unstated } from './stated.ts';
@@ -23,7 +24,8 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const known = new Set<string>();
   const given = parts.flatMap((part) => part.reading.facts);
   const declared = declaredIn(given);
-  const meant = whoIsMeant([...new Map(declared.map(({ name }) => [fold(name), name])).values()]);
+  const names = declared.length > 0 ? declared.map(({ name }) => name) : inferredIn(given);
+  const meant = whoIsMeant([...new Map(names.map((name) => [fold(name), name])).values()]);
   const facts = spokenOut(given, declared).flatMap((fact) => resolved(fact, meant));
   const add = (role: Role): void => {
     if (known.has(fold(role.name)) && role.how !== 'exact') return;
@@ -52,16 +54,9 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
       for (const { role } of fact.row.cells)
         if (!isRole({ source: role.name, at: fact.row.nameAt as Inline['at'] })) add(roleOf(role));
   if (!roles.some(({ how }) => how === 'exact'))
-    for (const role of subjectsOf(facts))
+    for (const role of roles.length > 0 ? subjectsOf(facts, 1) : [...subjectsOf(facts), ...namedForDeeds(facts)])
       if (!isRole({ source: role.name, at: role.at as Inline['at'] })) add(roleOf(role));
-  // What answers long phrases below one name answers all of them for it.
-  const answered = new Set(
-    facts.flatMap((fact) =>
-      fact.is === 'sides' && fact.about.as === 'open' && isAnswered(fact, isRole)
-        ? fold(plain(fact.about.text))
-        : [],
-    ),
-  );
+  const answered = answeredFor(facts, isRole);
   // Where nobody is named otherwise, names of which several list what they do are who may.
   const named = facts.filter((fact): fact is Sides => fact.is === 'sides' && isNamed(fact));
   const areDoers =
@@ -155,23 +150,57 @@ function refused(allowed: Permission['allowed']): Permission['allowed'] {
   return allowed.is === 'shown' && allowed.value.is === 'yes' ? shown({ is: 'no' }, allowed.at) : allowed;
 }
 
-/** Names of whom several sentences say what they may, in a document that lists no roles. */
-function subjectsOf(facts: readonly RoleFact[]): readonly Reference[] {
+/** Who is named where no line declares anybody: in sentences that say who may, and behind what is done. */
+function inferredIn(facts: readonly RoleFact[]): readonly string[] {
+  return [...subjectsOf(facts), ...namedForDeeds(facts)].map(({ name }) => name);
+}
+
+/** The product and its parts are no role, whatever they can do. */
+const isProduct =
+  /^(?:system|app|application|platform|product|site|website|service|server|api|ui|interface|tool|page|screen|list|table|field|value|name)s?$/i;
+
+/**
+ * Names of whom sentences say what they may, in a document that lists no roles: a deed that people do, or several
+ * sentences.
+ */
+function subjectsOf(facts: readonly RoleFact[], weight = 2): readonly Reference[] {
   const rows = new Map<string, { readonly role: Reference; count: number }>();
   for (const fact of facts) {
     if (fact.is !== 'row' || !fact.row.doubtful) continue;
+    const isDone = isDeed(fact.row.action.text.split(/[\s,]/)[0] ?? '');
     for (const { role } of fact.row.cells) {
+      if (isAllOrNone(role.name) || isProduct.test(role.name)) continue;
       const called = fold(role.name).replace(/s$/, '');
       const entry = rows.get(called) ?? { role, count: 0 };
-      entry.count += 1;
+      entry.count += isDone ? weight : 1;
       rows.set(called, entry);
     }
   }
   return [...rows.values()].flatMap(({ role, count }) => (count > 1 ? role : []));
 }
 
+/** Who stands behind what is done: `Delete a topic: moderators, admins`. */
+function namedForDeeds(facts: readonly RoleFact[]): readonly Reference[] {
+  return facts.flatMap((fact) =>
+    fact.is === 'sides' && isForDeed(fact)
+      ? fact.sides.flatMap(({ names }) =>
+          names.flatMap((name) => (isAllOrNone(plain(name)) ? [] : referenceIn('role', name))),
+        )
+      : [],
+  );
+}
+
+/** Whether a line says of something done who may: its head is a deed, and what it names are short names of somebody. */
+function isForDeed({ about, sides }: Sides): boolean {
+  const names = sides.flatMap((side) => side.names);
+  const isSomebody = (name: Inline): boolean =>
+    mayBeRole(name) && plain(name).split(' ').length <= 3 && !isDeed(plain(name).split(' ')[0] ?? '');
+  return about.as !== 'known' && readsAsDeed(plain(about.text)) && names.length > 0 && names.every(isSomebody);
+}
+
 /** What the head of a line is: the role whose actions it lists, or the action that it allows to roles; neither where nothing tells. */
 function speaksOf({ about, sides }: Sides, isRole: (name: Inline) => boolean): 'role' | 'action' | undefined {
+  if (isForDeed({ is: 'sides', about, sides, at: about.text.at })) return 'action';
   const names = sides.flatMap((side) => side.names);
   const sure = sides.some(({ by }) => by === 'may' || by === 'allowed');
   if (about.as === 'known') return isRole(about.text) ? 'role' : undefined;
@@ -196,6 +225,7 @@ function isNamed({ about }: Sides): boolean {
   return (
     about.as === 'open' &&
     mayBeRole(about.text) &&
+    !readsAsDeed(plain(about.text)) &&
     /^\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u.test(plain(about.text))
   );
 }
@@ -213,19 +243,32 @@ function listsDeeds({ sides }: Sides): boolean {
   );
 }
 
-/** Whether a line answers a phrase that can be no role: `Open a public board with its token: yes`. */
-function isAnswered({ about, sides }: Sides, isRole: (name: Inline) => boolean): boolean {
+/** Whether a line answers one thing: `Open a public board with its token: yes`. */
+function isAnswer({ about, sides }: Sides): boolean {
   return (
+    about.as === 'open' &&
     mayBeRole(about.text) &&
-    !isPhrase(about.text) &&
     sides.every(
-      ({ by, names, text }) =>
-        by === 'allowed' &&
-        names.length === 1 &&
-        names[0]?.source === text.source &&
-        isPhrase(text) &&
-        !isRole(text),
+      ({ by, names, text }) => (by === 'allowed' || by === 'hint') && names.length === 1 && names[0]?.source === text.source,
     )
+  );
+}
+
+/** The heads below which deeds are answered, and which are not deeds themselves: who may do them. */
+function answeredFor(facts: readonly RoleFact[], isRole: (name: Inline) => boolean): ReadonlySet<string> {
+  const answers = facts.filter((fact): fact is Sides => fact.is === 'sides' && isAnswer(fact));
+  const isDone = (text: Inline): boolean => isPhrase(text) || readsAsDeed(plain(text));
+  const named = answers.flatMap(({ sides }) => sides.flatMap(({ names }) => names));
+  const deeds = named.filter((name) => isDone(name) && !isRole(name));
+  const heads = new Set(answers.flatMap(({ about }) => (isDone(about.text) ? fold(plain(about.text)) : [])));
+  return new Set(
+    answers.flatMap(({ about, sides }) =>
+      deeds.length > heads.size &&
+      !isDone(about.text) &&
+      !sides.some(({ names }) => names.some(isRole))
+        ? fold(plain(about.text))
+        : [],
+    ),
   );
 }
 

@@ -21,6 +21,12 @@ export const actionColumn = {
   ],
 };
 
+/** What is done, in a table that stands elsewhere: a word that means nothing but what somebody may. */
+export const rightColumn = {
+  title: 'Action',
+  also: ['permission', 'may', 'can', 'right', 'rights', 'ability', 'capability', 'privilege', 'who may', 'who can'],
+};
+
 /** Who may do it, in a table of point 6. */
 export const roleColumn = {
   title: 'Role',

@@ -52,7 +52,7 @@ function plainness({ 0: whole, groups }: RegExpExecArray): Side['by'] {
 }
 
 const answer =
-  /^(?<name>\S.*?)?(?:\s*[:=]\s*|\s+|^)(?:(?<yes>yes|✓|✔|✅|allowed|ja|oui)|(?<no>no|✗|✘|❌|denied|nein|non)|(?<own>(?:only )?own(?: ones)?(?: only)?))[\uFE0F]?(?:\s*\([^)]*\))?$/iu;
+  /^(?<name>(?!only\b)\S.*?)?(?:\s*[:=]\s*|\s+|^)(?:(?<yes>yes|✓|✔|✅|allowed|ja|oui)|(?<no>no|✗|✘|❌|denied|nein|non)|(?<own>(?:only )?own(?: ones)?(?: only)?))[\uFE0F]?(?:\s*\([^)]*\))?$/iu;
 /** Words with which a condition begins. */
 const conditional =
   /^(?:if|when|while|once|unless|until|as long as|provided|except|only|with|within|for|in|on|after|before|wenn|solange|außer|si|tant que|sauf)\b/i;

@@ -18,6 +18,7 @@ import { rolesOfSentence } from './role-names.ts';
 import { answerIn, isSideLabel, limitIn, mayBeRole, type Side, sidesOf, ticked } from './role-sides.ts';
 import { type About, permission, type RoleFact, roleNamed, roleTables } from './role-tables.ts';
 import { mayTitleRole, titledRoles, titleOf } from './role-titles.ts';
+import { toldElsewhere } from './roles-elsewhere.ts';
 import { shown } from './stated.ts';
 
 /** Point 6: bullets or a table of roles, and the permission matrix: an action a row, a role a column. */
@@ -25,7 +26,8 @@ export const rolesReader: PointReader<'roles', RoleFact> = {
   tables: roleTables,
   item: readItem,
   sentence: readSentenceOrTold,
-  assemble: (parts, handed) => assembleRoles([...parts, ...handed]),
+  assemble: (parts, handed) =>
+    assembleRoles([...parts, ...toldElsewhere(parts, handed, { item: readItem, sentence: readSentenceOrTold })]),
   stated({ roles, permissions }, count) {
     for (const _ of roles) count('shown');
     for (const { cells } of permissions) for (const { allowed } of cells) count(allowed.is);
