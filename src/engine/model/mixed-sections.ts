@@ -8,7 +8,7 @@ import { errorsReader } from './errors.ts';
 import type { Fact as StateFact } from './lifecycle-facts.ts';
 import { headOf, numbered, sentences } from './phrases.ts';
 import type { PointReader } from './reader.ts';
-import type { RoleFact } from './role-tables.ts';
+import type { RoleFact } from './role-facts.ts';
 import { rolesReader } from './roles.ts';
 import { obliging, rulesSomething } from './rule-demands.ts';
 import type { RuleFact } from './rule-messages.ts';

@@ -21,9 +21,16 @@ export function allowedIn(cell: Inline): Allowed {
   if (sign && remark && sign.groups?.yes)
     return { is: 'when', condition: conditionIn(slice(cell, sign[0].length, cell.source.length)) };
   if (sign) return { is: sign.groups?.yes ? 'yes' : 'no' };
-  if (/^(?:yes|y|true|always|allowed|permitted|granted|may|can|x|full|full access|ja|oui)$/.test(text)) return { is: 'yes' };
-  if (/^(?:no|n|false|never|forbidden|prohibited|denied|refused|no access|cannot|nein|non)$/.test(text)) return { is: 'no' };
-  if (/^(?:(?:yes )?(?:only )?(?:their |his |her )?own(?: only| ones?| items?| content)?|(?:nur )?eigenen?)$/.test(text)) return { is: 'own' };
+  if (/^(?:yes|y|true|always|allowed|permitted|granted|may|can|x|full|full access|ja|oui)$/.test(text))
+    return { is: 'yes' };
+  if (/^(?:no|n|false|never|forbidden|prohibited|denied|refused|no access|cannot|nein|non)$/.test(text))
+    return { is: 'no' };
+  if (
+    /^(?:(?:yes )?(?:only )?(?:their |his |her )?own(?: only| ones?| items?| content)?|(?:nur )?eigenen?)$/.test(
+      text,
+    )
+  )
+    return { is: 'own' };
   return { is: 'when', condition: conditionIn(cell) };
 }
 

@@ -1,19 +1,27 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, splitOutside } from '../syntax/inline.ts';
 import { actionsListed } from './actions-listed.ts';
-import { isDeed, readsAsDeed } from './deeds.ts';
 import type { Allowed, Permission, PermissionRow, Role, RolesModel } from './domain-elements.ts';
 import type { Reference } from './element.ts';
 import { fold } from './name-index.ts';
 import { nameOf, referenceIn } from './names.ts';
 import { listsCode } from './permission-cells.ts';
 import type { Part } from './reader.ts';
-import { bareName, isAllOrNone, whoIsMeant } from './role-names.ts';
+import {
+  answeredFor,
+  inferredIn,
+  isForDeed,
+  isNamed,
+  isPhrase,
+  listsDeeds,
+  maySides,
+  namedForDeeds,
+  subjectsOf,
+} from './role-evidence.ts';
+import { permission, type RoleFact, roleNamed, type Sides } from './role-facts.ts';
+import { bareName, whoIsMeant } from './role-names.ts';
 import { mayBeRole, type Side } from './role-sides.ts';
-import { permission, type RoleFact, roleNamed } from './role-tables.ts';
 import { shown, unstated } from './stated.ts';
-
-type Sides = Extract<RoleFact, { is: 'sides' }>;
 
 /**
  * Roles and rows. Who a line speaks of is known only from all roles together: names that are those of roles are
@@ -54,7 +62,9 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
       for (const { role } of fact.row.cells)
         if (!isRole({ source: role.name, at: fact.row.nameAt as Inline['at'] })) add(roleOf(role));
   if (!roles.some(({ how }) => how === 'exact'))
-    for (const role of roles.length > 0 ? subjectsOf(facts, 1) : [...subjectsOf(facts), ...namedForDeeds(facts)])
+    for (const role of roles.length > 0
+      ? subjectsOf(facts, 1)
+      : [...subjectsOf(facts), ...namedForDeeds(facts)])
       if (!isRole({ source: role.name, at: role.at as Inline['at'] })) add(roleOf(role));
   const answered = answeredFor(facts, isRole);
   // Where nobody is named otherwise, names of which several list what they do are who may.
@@ -150,54 +160,6 @@ function refused(allowed: Permission['allowed']): Permission['allowed'] {
   return allowed.is === 'shown' && allowed.value.is === 'yes' ? shown({ is: 'no' }, allowed.at) : allowed;
 }
 
-/** Who is named where no line declares anybody: in sentences that say who may, and behind what is done. */
-function inferredIn(facts: readonly RoleFact[]): readonly string[] {
-  return [...subjectsOf(facts), ...namedForDeeds(facts)].map(({ name }) => name);
-}
-
-/** The product and its parts are no role, whatever they can do. */
-const isProduct =
-  /^(?:system|app|application|platform|product|site|website|service|server|api|ui|interface|tool|page|screen|list|table|field|value|name)s?$/i;
-
-/**
- * Names of whom sentences say what they may, in a document that lists no roles: a deed that people do, or several
- * sentences.
- */
-function subjectsOf(facts: readonly RoleFact[], weight = 2): readonly Reference[] {
-  const rows = new Map<string, { readonly role: Reference; count: number }>();
-  for (const fact of facts) {
-    if (fact.is !== 'row' || !fact.row.doubtful) continue;
-    const isDone = isDeed(fact.row.action.text.split(/[\s,]/)[0] ?? '');
-    for (const { role } of fact.row.cells) {
-      if (isAllOrNone(role.name) || isProduct.test(role.name)) continue;
-      const called = fold(role.name).replace(/s$/, '');
-      const entry = rows.get(called) ?? { role, count: 0 };
-      entry.count += isDone ? weight : 1;
-      rows.set(called, entry);
-    }
-  }
-  return [...rows.values()].flatMap(({ role, count }) => (count > 1 ? role : []));
-}
-
-/** Who stands behind what is done: `Delete a topic: moderators, admins`. */
-function namedForDeeds(facts: readonly RoleFact[]): readonly Reference[] {
-  return facts.flatMap((fact) =>
-    fact.is === 'sides' && isForDeed(fact)
-      ? fact.sides.flatMap(({ names }) =>
-          names.flatMap((name) => (isAllOrNone(plain(name)) ? [] : referenceIn('role', name))),
-        )
-      : [],
-  );
-}
-
-/** Whether a line says of something done who may: its head is a deed, and what it names are short names of somebody. */
-function isForDeed({ about, sides }: Sides): boolean {
-  const names = sides.flatMap((side) => side.names);
-  const isSomebody = (name: Inline): boolean =>
-    mayBeRole(name) && plain(name).split(' ').length <= 3 && !isDeed(plain(name).split(' ')[0] ?? '');
-  return about.as !== 'known' && readsAsDeed(plain(about.text)) && names.length > 0 && names.every(isSomebody);
-}
-
 /** What the head of a line is: the role whose actions it lists, or the action that it allows to roles; neither where nothing tells. */
 function speaksOf({ about, sides }: Sides, isRole: (name: Inline) => boolean): 'role' | 'action' | undefined {
   if (isForDeed({ is: 'sides', about, sides, at: about.text.at })) return 'action';
@@ -218,63 +180,6 @@ function speaksOf({ about, sides }: Sides, isRole: (name: Inline) => boolean): '
     return 'action';
   if (about.as === 'role' || isRole(about.text) || sides.some(({ by }) => by === 'may')) return 'role';
   return names.every(mayBeRole) ? 'action' : undefined;
-}
-
-/** Whether the head of a line reads as a name of one to three words, of which the first begins with a capital. */
-function isNamed({ about }: Sides): boolean {
-  return (
-    about.as === 'open' &&
-    mayBeRole(about.text) &&
-    !readsAsDeed(plain(about.text)) &&
-    /^\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u.test(plain(about.text))
-  );
-}
-
-/** Whether a line says of its head what it may. */
-function maySides({ sides }: Sides): boolean {
-  return sides.some(({ by }) => by === 'may');
-}
-
-/** Whether a line lists deeds, one of them in several words: `Member: book, cancel a booking`. */
-function listsDeeds({ sides }: Sides): boolean {
-  return (
-    sides.every(({ by, text }) => by === 'nothing' && /^\p{Ll}/u.test(text.source)) &&
-    sides.some(({ text }) => /^\p{Ll}+ \S/u.test(text.source))
-  );
-}
-
-/** Whether a line answers one thing: `Open a public board with its token: yes`. */
-function isAnswer({ about, sides }: Sides): boolean {
-  return (
-    about.as === 'open' &&
-    mayBeRole(about.text) &&
-    sides.every(
-      ({ by, names, text }) => (by === 'allowed' || by === 'hint') && names.length === 1 && names[0]?.source === text.source,
-    )
-  );
-}
-
-/** The heads below which deeds are answered, and which are not deeds themselves: who may do them. */
-function answeredFor(facts: readonly RoleFact[], isRole: (name: Inline) => boolean): ReadonlySet<string> {
-  const answers = facts.filter((fact): fact is Sides => fact.is === 'sides' && isAnswer(fact));
-  const isDone = (text: Inline): boolean => isPhrase(text) || readsAsDeed(plain(text));
-  const named = answers.flatMap(({ sides }) => sides.flatMap(({ names }) => names));
-  const deeds = named.filter((name) => isDone(name) && !isRole(name));
-  const heads = new Set(answers.flatMap(({ about }) => (isDone(about.text) ? fold(plain(about.text)) : [])));
-  return new Set(
-    answers.flatMap(({ about, sides }) =>
-      deeds.length > heads.size &&
-      !isDone(about.text) &&
-      !sides.some(({ names }) => names.some(isRole))
-        ? fold(plain(about.text))
-        : [],
-    ),
-  );
-}
-
-/** Whether a head reads as an action rather than a name: `Create a board`. */
-function isPhrase(text: Inline): boolean {
-  return plain(text).split(' ').length >= 3;
 }
 
 /** Whether a name is one or two words that begin with a capital, as the names of roles do. */

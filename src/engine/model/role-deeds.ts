@@ -5,7 +5,7 @@ import { actionsListed } from './actions-listed.ts';
 import { isDeed } from './deeds.ts';
 import { statements } from './names.ts';
 import { sentences } from './phrases.ts';
-import { rolesNamed } from './role-lines.ts';
+import { rolesNamed } from './role-subjects.ts';
 
 /** What a clause tells that somebody does, without a "may": it allows only where the names are those of roles. */
 export interface Told {

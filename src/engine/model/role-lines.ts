@@ -1,10 +1,10 @@
 import type { Inline } from '../syntax/block.ts';
-import { plain, slice } from '../syntax/inline.ts';
+import { slice } from '../syntax/inline.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
 import { deedOf } from './deeds.ts';
 import { nameOf, statements } from './names.ts';
-import { namesListed, numbered, sentences, splitAt } from './phrases.ts';
-import { isAllOrNone } from './role-names.ts';
+import { numbered, sentences, splitAt } from './phrases.ts';
+import { rolesNamed } from './role-subjects.ts';
 
 /** What a sentence lets somebody do. */
 export interface MayLine {
@@ -41,10 +41,6 @@ const adverbial =
 /** Where another "may" or "may not" of the same roles begins. */
 const turned =
   /(?:,\s*(?:and|but)?|\s+(?:but|and))\s+(?:(?:they|he|she)\s+)?(?=(?:may|can(?:not)?|can['’]t|must not)\s)/i;
-
-/** Who is nobody in particular, or no person. */
-const nobody =
-  /^(?:what|these|those|how|if|when|where|everyone|everybody|anyone|anybody|nobody|no one|it|they|you|one|this|that|which|there|nothing|all|others?|the (?:server|system|page|app|application|client|screen)|who)\b/i;
 
 /** Where a clause with a subject of its own begins: `…, and settings of others cannot be changed`. */
 const subjectFollows =
@@ -102,7 +98,10 @@ export function permissionsOf(
     }
     const led = adverbial.exec(before.source)?.[0].length ?? 0;
     const none = notEven.exec(before.source.slice(led))?.[0].length ?? 0;
-    const pronoun = /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?)?$/i.test(before.source);
+    const pronoun =
+      /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?)?$/i.test(
+        before.source,
+      );
     const own = pronoun ? undefined : rolesNamed(slice(before, led + none, before.source.length));
     const roles =
       own ?? (pronoun ? (found.at(-1)?.roles ?? (before.source === '' ? [] : earlier?.roles)) : undefined);
@@ -138,7 +137,11 @@ function storyOf(clause: Inline): MayLine | undefined {
   const roles = found ? rolesNamed(slice(clause, start, start + who.length)) : undefined;
   const from = clause.source.indexOf(what, start + who.length + 2);
   return (
-    roles && { roles, actions: actionsListed(slice(clause, from, from + what.length)), allowed: no === undefined }
+    roles && {
+      roles,
+      actions: actionsListed(slice(clause, from, from + what.length)),
+      allowed: no === undefined,
+    }
   );
 }
 
@@ -273,48 +276,3 @@ function activeOf(object: Inline, told: Inline): Inline | undefined {
 
 /** What somebody undergoes is nothing that they do: "cannot be deleted", "can neither be deleted nor renamed". */
 const undergone = /^(?:neither |both |either |only |also |never )?be\b/i;
-
-/** `every role`, `each staff account`: all of them, whatever stands between. */
-const everyRole = /^(?:every|each|any|all)(?: \p{L}+)? (?:roles?|accounts?)$/iu;
-
-/** What makes somebody one of a group: `a user of the group Editors`, `people with the role Editor`. */
-const inGroup =
-  /^(?:users?|members?|people|persons?|accounts?|some(?:body|one)|any(?:body|one)|employees?|staff) (?:of|in|with|having|holding|who (?:is|are) in|who ha(?:s|ve)) (?:the |an? )?(?:group|role|rank|position)(?: of)?(?: (?:the|an?))? (?=[\p{L}"'`*])/iu;
-
-/** Who is somebody by what they hold: `holder of a power of attorney`, `owner of the board`. */
-const holder = /^\p{L}+(?:er|or|ee|ist|head|ian)s? of (?:(?:an?|the|one|their|its) )?\p{L}+(?: of \p{L}+| \p{L}+)?$/u;
-
-/** The roles that a subject names: a few short names; undefined where it is something else. */
-export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
-  const source = subject.source.replace(/[.:,]\**$/, '');
-  if (source === '') return undefined;
-  const bare = /^(?:only|even|by)\s+/i.exec(source)?.[0].length ?? 0;
-  if (everyRole.test(source.slice(bare))) return [{ source: 'all roles', at: subject.at }];
-  const lead =
-    /^(?:only|even|by|both|an?|the|its|their|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
-  const names = namesListed(slice(subject, 0, source.length)).map((part) => {
-    let bare = part;
-    for (let cut = lead.exec(bare.source); cut; cut = lead.exec(bare.source))
-      bare = slice(bare, cut[0].length, bare.source.length);
-    const within = inGroup.exec(bare.source)?.[0].length;
-    if (within !== undefined) bare = slice(bare, within, bare.source.length);
-    const doing = / (?:using|logged in|signed in|registered (?:for|with))\b/i.exec(bare.source);
-    if (doing) bare = slice(bare, 0, doing.index);
-    const kind = /\s+(?:roles?|accounts?|groups?|rank)$/i.exec(bare.source);
-    if (kind) bare = slice(bare, 0, kind.index);
-    return /^\*\*[^*]+\.\*?\*?$/.test(bare.source)
-      ? slice(bare, 2, bare.source.replace(/[.*]+$/, '').length)
-      : bare;
-  });
-  const short = names.every((name) => {
-    const text = plain(name);
-    return (
-      text !== '' &&
-      (text.split(' ').length <= 3 || holder.test(text)) &&
-      (!nobody.test(text) || isAllOrNone(text)) &&
-      /^[\p{L}"'`]/u.test(text) &&
-      !/[\d.]/.test(text)
-    );
-  });
-  return short ? names : undefined;
-}

@@ -73,7 +73,9 @@ export function ticked(text: Inline): { readonly allowed: 'yes' | 'no'; readonly
 
 /** What a text allows that is nothing but a limit: `only in build mode`, `up to 3 claims`. */
 export function limitIn(text: Inline): Allowed | undefined {
-  return /^(?:only|up to|at most|max\.?|if|when|while|unless|sometimes|depends|limited|with approval|after)\b/i.test(text.source)
+  return /^(?:only|up to|at most|max\.?|if|when|while|unless|sometimes|depends|limited|with approval|after)\b/i.test(
+    text.source,
+  )
     ? { is: 'when', condition: conditionIn(withoutStop(text)) }
     : undefined;
 }
@@ -157,7 +159,8 @@ function signedParts(part: Inline): readonly (readonly [Inline, boolean])[] {
 
 function sideOf(clause: Inline): Side | undefined {
   const signed = ticked(clause);
-  if (signed) return { names: [signed.rest], text: signed.rest, allowed: { is: signed.allowed }, by: 'allowed' };
+  if (signed)
+    return { names: [signed.rest], text: signed.rest, allowed: { is: signed.allowed }, by: 'allowed' };
   const answered = answer.exec(clause.source);
   if (answered?.groups?.name) {
     const name = slice(clause, 0, answered.groups.name.length);

@@ -1,11 +1,10 @@
-import type { Place } from '../place.ts';
 import type { Block, Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import { actionIn } from './action-phrase.ts';
 import { actionsListed } from './actions-listed.ts';
 import { looksLikeYesNo, says } from './cell-kinds.ts';
 import { conditionIn } from './conditions.ts';
-import type { Allowed, Permission, PermissionRow, Role } from './domain-elements.ts';
+import type { Allowed, Permission } from './domain-elements.ts';
 import type { Reference } from './element.ts';
 import { stated } from './markers.ts';
 import { nameOf, referenceIn, referencesIn } from './names.ts';
@@ -13,33 +12,9 @@ import { allowedIn, isDash, isDashNo, listsCode, namingColumns } from './permiss
 import { namesListed } from './phrases.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { actionColumn, roleColumn } from './role-columns.ts';
-import type { Told } from './role-deeds.ts';
+import { permission, type RoleFact, roleNamed } from './role-facts.ts';
 import { conditioned } from './role-lines.ts';
-import type { Side } from './role-sides.ts';
-import { type Stated, shown, unstated } from './stated.ts';
-
-/** What blocks of point 6 give. */
-export type RoleFact =
-  | { readonly is: 'role'; readonly role: Role }
-  | { readonly is: 'row'; readonly row: PermissionRow }
-  /** What a clause tells that somebody does, in each way to part it; `weakly` where it describes a role. */
-  | { readonly is: 'told'; readonly ways: readonly Told[]; readonly weakly?: true }
-  /** A line that says of something who may, or of somebody what: which of the two is known from all roles together. */
-  | {
-      readonly is: 'sides';
-      readonly about: About;
-      readonly at: Place;
-      readonly sides: readonly Side[];
-      /** The role that the line declares where it says nothing of who may. */
-      readonly otherwise?: Role;
-    };
-
-/** What the sides of a line belong to. */
-export interface About {
-  readonly text: Inline;
-  /** `role` where its form shows that it is one, `known` where it is one only if it is declared as one. */
-  readonly as: 'role' | 'known' | 'open';
-}
+import { type Stated, shown } from './stated.ts';
 
 /** The tables of point 6: roles, and the matrix in its several shapes. */
 export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
@@ -291,15 +266,6 @@ function actionRow({ row, cell, gather }: RowReading<RoleFact>): void {
   if (cells.length > 0) gather.fact({ is: 'row', row: permission(action, row.at, cells) });
 }
 
-/** A row of the matrix, read from a line. */
-export function permission(
-  action: Inline,
-  at: PermissionRow['at'],
-  cells: readonly Permission[],
-): PermissionRow {
-  return { name: plain(action), at, nameAt: action.at, how: 'tolerant', action: actionIn(action), cells };
-}
-
 /** The rows that a list of actions is for one role; a condition in brackets behind an action is that of the action. */
 function mayRows(actions: Inline, role: Reference, allowed: Allowed): readonly RoleFact[] {
   return actionsListed(actions).map((whole) => {
@@ -318,19 +284,5 @@ function remarkBehind(action: Inline): { readonly action: Inline; readonly on: I
   return {
     action: slice(action, 0, found[1]?.length ?? 0),
     on: slice(action, start + 1, action.source.length - 1),
-  };
-}
-
-/** A role of which a line names and says this. */
-export function roleNamed(name: Inline, at: Role['at'], how: Role['how'], description: string): Role {
-  return {
-    name: nameOf(name).name,
-    at,
-    nameAt: name.at,
-    how,
-    who: '',
-    when: unstated,
-    includes: unstated,
-    description,
   };
 }

@@ -5,7 +5,8 @@ import { isDeed } from './deeds.ts';
 import { sentences, unwrapped } from './phrases.ts';
 import type { Part, PointReader, RowReading } from './reader.ts';
 import { rightColumn } from './role-columns.ts';
-import { type RoleFact, roleTables } from './role-tables.ts';
+import type { RoleFact } from './role-facts.ts';
+import { roleTables } from './role-tables.ts';
 
 /** Text of another point that may tell who may do what; it is looked into only where point 6 tells nothing. */
 export interface ToldText {

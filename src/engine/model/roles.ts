@@ -12,11 +12,13 @@ import { type Head, headOf, numbered, sentences } from './phrases.ts';
 import { headingText, type PointReader } from './reader.ts';
 import { assembleRoles } from './role-assembly.ts';
 import { deedsOf, toldIn } from './role-deeds.ts';
+import { type About, permission, type RoleFact, roleNamed } from './role-facts.ts';
 import { grantsIn } from './role-grants.ts';
+import { ledBy, namedAbove } from './role-leads.ts';
 import { conditioned, doneBy, type MayLine, permissionsOf } from './role-lines.ts';
 import { rolesOfSentence } from './role-names.ts';
 import { answerIn, isSideLabel, limitIn, mayBeRole, type Side, sidesOf, ticked } from './role-sides.ts';
-import { type About, permission, type RoleFact, roleNamed, roleTables } from './role-tables.ts';
+import { roleTables } from './role-tables.ts';
 import { mayTitleRole, titledRoles, titleOf } from './role-titles.ts';
 import { toldElsewhere } from './roles-elsewhere.ts';
 import { shown } from './stated.ts';
@@ -27,7 +29,10 @@ export const rolesReader: PointReader<'roles', RoleFact> = {
   item: readItem,
   sentence: readSentenceOrTold,
   assemble: (parts, handed) =>
-    assembleRoles([...parts, ...toldElsewhere(parts, handed, { item: readItem, sentence: readSentenceOrTold })]),
+    assembleRoles([
+      ...parts,
+      ...toldElsewhere(parts, handed, { item: readItem, sentence: readSentenceOrTold }),
+    ]),
   stated({ roles, permissions }, count) {
     for (const _ of roles) count('shown');
     for (const { cells } of permissions) for (const { allowed } of cells) count(allowed.is);
@@ -157,7 +162,7 @@ function readItem(
 
 /** A head whose name has no number of its rank before it: `TL2 – Member`. */
 function uncounted(head: Head | undefined): Head | undefined {
-  if (!head || head.kind !== 'strong') return head;
+  if (head?.kind !== 'strong') return head;
   const names = head.names.map((name) => {
     const bare = /^\*\*/.test(name.source) ? slice(name, 2, name.source.length - 2) : name;
     const number = /^\p{Lu}{1,5}[- ]?\d{1,2}\s*[–—:.-]\s*(?=\p{L})/u.exec(bare.source)?.[0].length;
@@ -196,20 +201,6 @@ function isRoleName(text: Inline): boolean {
   return /^[`*]*\p{L}[\p{L}\p{N}_-]*(?: \p{L}[\p{L}\p{N}_-]*){0,2}[`*]*$/u.test(text.source);
 }
 
-const leading =
-  /(?:^|[.!?] )(?:§+ ?)?(?:\(?[\d.]+\)?\s+)?(?:an? |the |only |every |all |each )?(?<who>\p{L}[\p{L}\p{N} -]{1,40}?) (?:(?<no>may ?not|cannot|can not|must not|may never|can never|(?:is|are) not (?:allowed|permitted|able|entitled) to|darf nicht|dürfen nicht)|may|can|(?:is|are) (?:allowed|permitted|able|entitled) to|ha(?:s|ve) the right to|darf|dürfen|peut|peuvent)(?:,? also| additionally| only| do)?:?$/iu;
-
-/** Whom a line above a list lets do what it lists: `**Editors** can:`, `Guests may not:`, `4.1 A physician may`. */
-function ledBy(
-  { at }: Item,
-  { lead, titled }: Context,
-): { readonly about: About; readonly allowed: 'yes' | 'no' } | undefined {
-  const found = titled ? undefined : leading.exec(lead)?.groups;
-  if (!found?.who || /^(?:who|what|they|everyone|nobody|which|it)\b/i.test(found.who)) return undefined;
-  const text = { source: found.who, at: at as Span };
-  return { about: { text, as: 'role' }, allowed: found.no ? 'no' : 'yes' };
-}
-
 /** A line of a list without what joins it to the next: `sign letters; and`. */
 function withoutEnd(text: Inline): Inline {
   return slice(text, 0, text.source.replace(/(?:[;,.]| *[;,] (?:and|or|und|oder|et|ou))$/i, '').length);
@@ -232,18 +223,6 @@ function namesBehind(text: Inline): { readonly action: Inline; readonly names: I
   if (!found || !names) return undefined;
   const start = text.source.lastIndexOf(names);
   return { action: slice(text, 0, (found[1] ?? '').length), names: slice(text, start, start + names.length) };
-}
-
-/** Names of a line above a list that tell what the list is, and nobody. */
-const titlesList =
-  /^(?:permissions?|rights|rules?|actions?|notes?|examples?|exceptions?|details|allowed|denied|limits?|access|overview|summary|roles?|users?)$/i;
-
-/** Who the line above a list is: `player`, `guest = not in discord yet`, `Editor (paid):`. */
-function namedAbove({ at }: Item, { lead, titled }: Context): Inline | undefined {
-  const name = titled ? undefined : /^([^=:–—(,]{2,40}?)\s*(?:$|[:=–—(])/.exec(lead)?.[1];
-  if (name === undefined || titlesList.test(name) || name.split(' ').length > 3 || !/^\p{L}/u.test(name))
-    return undefined;
-  return { source: name, at: at as Span };
 }
 
 /** What the lines around an item name, from the nearest outwards: an item, a title, a heading. */

@@ -1,0 +1,30 @@
+import type { Span } from '../place.ts';
+import type { Inline, Item } from '../syntax/block.ts';
+import type { Context } from './context.ts';
+import type { About } from './role-facts.ts';
+
+const leading =
+  /(?:^|[.!?] )(?:§+ ?)?(?:\(?[\d.]+\)?\s+)?(?:an? |the |only |every |all |each )?(?<who>\p{L}[\p{L}\p{N} -]{1,40}?) (?:(?<no>may ?not|cannot|can not|must not|may never|can never|(?:is|are) not (?:allowed|permitted|able|entitled) to|darf nicht|dürfen nicht)|may|can|(?:is|are) (?:allowed|permitted|able|entitled) to|ha(?:s|ve) the right to|darf|dürfen|peut|peuvent)(?:,? also| additionally| only| do)?:?$/iu;
+
+/** Whom a line above a list lets do what it lists: `**Editors** can:`, `Guests may not:`, `4.1 A physician may`. */
+export function ledBy(
+  { at }: Item,
+  { lead, titled }: Context,
+): { readonly about: About; readonly allowed: 'yes' | 'no' } | undefined {
+  const found = titled ? undefined : leading.exec(lead)?.groups;
+  if (!found?.who || /^(?:who|what|they|everyone|nobody|which|it)\b/i.test(found.who)) return undefined;
+  const text = { source: found.who, at: at as Span };
+  return { about: { text, as: 'role' }, allowed: found.no ? 'no' : 'yes' };
+}
+
+/** Names of a line above a list that tell what the list is, and nobody. */
+const titlesList =
+  /^(?:permissions?|rights|rules?|actions?|notes?|examples?|exceptions?|details|allowed|denied|limits?|access|overview|summary|roles?|users?)$/i;
+
+/** Who the line above a list is: `player`, `guest = not in discord yet`, `Editor (paid):`. */
+export function namedAbove({ at }: Item, { lead, titled }: Context): Inline | undefined {
+  const name = titled ? undefined : /^([^=:–—(,]{2,40}?)\s*(?:$|[:=–—(])/.exec(lead)?.[1];
+  if (name === undefined || titlesList.test(name) || name.split(' ').length > 3 || !/^\p{L}/u.test(name))
+    return undefined;
+  return { source: name, at: at as Span };
+}
