@@ -201,7 +201,8 @@ function definitions(text: Inline): Lines | undefined {
  * `NAME = value`, or all stand indented below a title. Undefined for running text.
  */
 export function writtenLines(text: Inline): Lines | undefined {
-  if (!text.source.includes('\n')) return undefined;
+  if (!text.source.includes('\n'))
+    return lettered.test(text.source) ? { title: undefined, lines: [text] } : undefined;
   const defined = definitions(text);
   if (defined) return defined;
   const rows: { line: Inline; indent: number }[] = [];
@@ -217,7 +218,7 @@ export function writtenLines(text: Inline): Lines | undefined {
   const depth = others[0]?.indent ?? 0;
   const indented = depth >= 2 && others.every(({ indent }) => indent >= depth);
   // Above indented lines a title may have a remark of its own: `Short link — worked out at each click`.
-  const opens = first !== undefined && indented && first.indent < depth;
+  const opens = first !== undefined && indented && first.indent < depth && !lettered.test(first.line.source);
   const titled = first !== undefined && (opens || (!saysSomething(first.line) && isTitle(first.line)));
   const own = titled ? others : rows;
   const fitting = own.filter(({ line }) => saysSomething(line)).length;

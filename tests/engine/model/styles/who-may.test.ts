@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { modelAsJson } from '../../../../src/engine/index.ts';
+import { read } from '../../../../src/engine/specification.ts';
+import { readPoint } from './read-point.ts';
+
+const said = (lines: string): string[] =>
+  readPoint('roles', lines).permissions.map(({ role, action, allowed }) => `${role}: ${action}: ${allowed}`);
+const rolesOf = (lines: string): string[] => readPoint('roles', lines).roles.map(({ name }) => name);
+
+describe('who may do what, in the ways people say it', () => {
+  const expected = [
+    'Clerk: print badges: yes',
+    'Clerk: delete logs: no',
+    'Guard: print badges: yes',
+    'Guard: delete logs: yes',
+  ];
+  it.each([
+    [
+      'letters',
+      '| Right | Clerk | Guard |\n|---|---|---|\n| print badges | Y | y |\n| delete logs | n | Y |',
+    ],
+    [
+      'columns of always and never',
+      '| Position | Always | Never |\n|---|---|---|\n| Clerk | print badges | delete logs |\n| Guard | print badges; delete logs | |',
+    ],
+    [
+      'labels in lines below a title',
+      '**C1 – Clerk.** At the desk.\n*Can:* print badges.\n*Cannot:* delete logs.\n\n**C2 – Guard.** At the gate.\n*Can:* print badges; delete logs.',
+    ],
+    [
+      'a line above answers',
+      'Clerk = at the desk\n- print badges: yes\n- delete logs: no (ask a guard)\n\nGuard\n- print badges: yes\n- delete logs: yes, when asked',
+    ],
+    [
+      'articles of a policy',
+      '2.1 *Desk.* A Clerk may\n\n  a) print badges.\n\n2.2 The Clerk has no right to delete logs.\n\n2.3 The Guard is entitled to\n\n  a) print badges;\n  b) delete logs.',
+    ],
+    [
+      'user stories',
+      '- As a Clerk, I can print badges so that visitors get in.\n- As a Clerk I cannot delete logs.\n- As a Guard I want to print badges and delete logs.',
+    ],
+    [
+      'signs within a line',
+      '- Clerk: ✅ print badges, ❌ delete logs\n- Guard: ✅ print badges, ✅ delete logs',
+    ],
+    [
+      'numbered clauses',
+      '(1) The Clerk may print badges. He or she may not delete logs.\n\n(2) The Guard may print badges and delete logs.',
+    ],
+  ])('%s', (_, lines) => {
+    const plainly = said(lines).map((each) => each.replace(/: (?:when asked)$/, ': yes'));
+    expect(new Set(plainly)).toEqual(new Set(expected));
+    expect(rolesOf(lines)).toEqual(['Clerk', 'Guard']);
+  });
+
+  it('a condition in brackets is that of its action', () => {
+    const lines =
+      '| Role | Always | Sometimes |\n|---|---|---|\n| Nurse | read charts | sign letters (if no doctor is in); order tests |';
+    expect(said(lines)).toEqual([
+      'Nurse: read charts: yes',
+      'Nurse: sign letters: if no doctor is in',
+      'Nurse: order tests: Sometimes',
+    ]);
+  });
+
+  it('what is done stands before who may', () => {
+    expect(said('- Delete a topic: moderator, admin\n- Pin a topic: admin')).toEqual([
+      'moderator: Delete a topic: yes',
+      'admin: Delete a topic: yes',
+      'admin: Pin a topic: yes',
+    ]);
+  });
+
+  it('everybody is those whom other sentences name', () => {
+    expect(said('Only moderators may ban users. Everyone can read posts.')).toEqual([
+      'moderators: ban users: yes',
+      'moderators: read posts: yes',
+    ]);
+  });
+
+  it('the product and its parts are nobody', () => {
+    expect(rolesOf('The system can send mails. The list can show ten rows.')).toEqual([]);
+  });
+
+  it('a description beside labels allows nothing', () => {
+    expect(said('**Member.** The backbone. *Can:* invite people. Most stay for years.')).toEqual([
+      'Member: invite people: yes',
+    ]);
+  });
+});
+
+describe('roles told in the first point', () => {
+  const model = (product: string, roles = 'Not shown.') =>
+    modelAsJson(
+      read(
+        `## 1. What the product does and for whom\n\n${product}\n\n## 6. Roles and permissions\n\n${roles}\n`,
+      ).model,
+    );
+  const told =
+    '- **Reader** – looks around. Can view pages. Cannot edit pages.\n- **Writer** – can edit pages.';
+
+  it('count where point 6 shows none', () => {
+    const { roles, permissions } = model(told);
+    expect(roles.map(({ name }) => name)).toEqual(['Reader', 'Writer']);
+    expect(permissions.map(({ role, action, allowed }) => `${role}: ${action}: ${allowed}`)).toEqual([
+      'Reader: view pages: yes',
+      'Reader: edit pages: no',
+      'Writer: edit pages: yes',
+    ]);
+  });
+
+  it('do not count where point 6 tells', () => {
+    const { roles } = model(told, '- **Author**: may write pages.');
+    expect(roles.map(({ name }) => name)).toEqual(['Author']);
+  });
+
+  it('what things may have makes them no role, and plans are none', () => {
+    const plans = '| Feature | Free | Pro |\n|---|---|---|\n| Export | no | yes |\n| Themes | no | yes |';
+    const { roles, permissions } = model(`A board may have labels. A card can be long.\n\n${plans}`);
+    expect([...roles, ...permissions]).toEqual([]);
+  });
+
+  it('a table of rights is one wherever it stands', () => {
+    const table = '| Right | Reader | Writer |\n|---|---|---|\n| `edit` | no | yes |\n| `read` | yes | yes |';
+    expect(model(table).permissions).toHaveLength(4);
+  });
+});
