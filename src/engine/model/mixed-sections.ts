@@ -1,12 +1,13 @@
 import type { PointId } from '../points.ts';
 import type { Inline } from '../syntax/block.ts';
 import type { Gathering } from './block-reading.ts';
+import { numbered } from './clause-numbers.ts';
 import { constantsReader } from './constants.ts';
 import type { Context } from './context.ts';
 import type { Constant } from './domain-elements.ts';
 import { errorsReader } from './errors.ts';
 import type { Fact as StateFact } from './lifecycle-facts.ts';
-import { headOf, numbered, sentences } from './phrases.ts';
+import { headOf, sentences } from './phrases.ts';
 import type { PointReader } from './reader.ts';
 import type { RoleFact } from './role-facts.ts';
 import { rolesReader } from './roles.ts';

@@ -1,9 +1,10 @@
 import type { Inline } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
+import { numbered } from './clause-numbers.ts';
 import { deedOf } from './deeds.ts';
 import { nameOf, statements } from './names.ts';
-import { numbered, sentences, splitAt } from './phrases.ts';
+import { sentences, splitAt } from './phrases.ts';
 import { rolesNamed } from './role-subjects.ts';
 
 /** What a sentence lets somebody do. */

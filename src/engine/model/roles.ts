@@ -2,18 +2,29 @@ import type { Place, Span } from '../place.ts';
 import type { Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
+import { numbered } from './clause-numbers.ts';
 import { conditionIn } from './conditions.ts';
 import type { Context } from './context.ts';
 import type { Allowed, PermissionRow, Role } from './domain-elements.ts';
 import { headingName } from './element-groups.ts';
 import { referenceIn, statements, words } from './names.ts';
 import { listsCode } from './permission-cells.ts';
-import { type Head, headOf, numbered, sentences } from './phrases.ts';
+import { headOf, sentences } from './phrases.ts';
 import { headingText, type PointReader } from './reader.ts';
 import { assembleRoles } from './role-assembly.ts';
 import { deedsOf, toldIn } from './role-deeds.ts';
 import { type About, permission, type RoleFact, roleNamed } from './role-facts.ts';
 import { grantsIn } from './role-grants.ts';
+import {
+  isAction,
+  isRoleName,
+  isShort,
+  namesBehind,
+  one,
+  sidesOfRole,
+  uncounted,
+  withoutEnd,
+} from './role-items.ts';
 import { ledBy, namedAbove } from './role-leads.ts';
 import { conditioned, doneBy, type MayLine, permissionsOf } from './role-lines.ts';
 import { rolesOfSentence } from './role-names.ts';
@@ -160,69 +171,11 @@ function readItem(
   return readTold(text, gather) ? 'itself' : 'not';
 }
 
-/** A head whose name has no number of its rank before it: `TL2 – Member`. */
-function uncounted(head: Head | undefined): Head | undefined {
-  if (head?.kind !== 'strong') return head;
-  const names = head.names.map((name) => {
-    const bare = /^\*\*/.test(name.source) ? slice(name, 2, name.source.length - 2) : name;
-    const number = /^\p{Lu}{1,5}[- ]?\d{1,2}\s*[–—:.-]\s*(?=\p{L})/u.exec(bare.source)?.[0].length;
-    return number === undefined ? name : slice(bare, number, bare.source.length);
-  });
-  return { ...head, names };
-}
-
 /** What the clauses of a sentence tell that somebody does. */
 function readTold(text: Inline, gather: Gathering<RoleFact>): boolean {
   const ways = headOf(text)?.mark ? [] : sentences(text).flatMap(statements).map(toldIn);
   for (const way of ways) if (way.length > 0) gather.fact({ is: 'told', ways: way });
   return ways.some((way) => way.length > 0);
-}
-
-/** Whether a text may be a name of somebody, or stand for several by their initials: `O A E`. */
-function isShort(name: Inline): boolean {
-  return plain(name).split(' ').length <= 5 || /^(?:\p{Lu}{1,3}[ ,/]?)+$/u.test(name.source);
-}
-
-/** What a line says of one role: `create, edit pages; cannot invite`. */
-function sidesOfRole(text: Inline): readonly Side[] {
-  const found: Side[] = [];
-  for (const clause of statements(slice(text, 0, text.source.replace(/\.$/, '').length))) {
-    const said = permissionsOf(clause);
-    for (const { actions, allowed } of said)
-      for (const name of actions)
-        found.push({ names: [name], text: name, allowed: { is: allowed ? 'yes' : 'no' }, by: 'may' });
-    if (said.length === 0) found.push({ names: [], text: clause, allowed: { is: 'yes' }, by: 'may' });
-  }
-  return found;
-}
-
-/** Whether a line is a name of one to three words and nothing else. */
-function isRoleName(text: Inline): boolean {
-  return /^[`*]*\p{L}[\p{L}\p{N}_-]*(?: \p{L}[\p{L}\p{N}_-]*){0,2}[`*]*$/u.test(text.source);
-}
-
-/** A line of a list without what joins it to the next: `sign letters; and`. */
-function withoutEnd(text: Inline): Inline {
-  return slice(text, 0, text.source.replace(/(?:[;,.]| *[;,] (?:and|or|und|oder|et|ou))$/i, '').length);
-}
-
-/** One name on one side. */
-function one(name: Inline, allowed: Allowed['is'] & ('yes' | 'no' | 'own'), by: Side['by']): readonly Side[] {
-  return [{ names: [name], text: name, allowed: { is: allowed }, by }];
-}
-
-/** Whether a line may be an action of the role whose name stands above: a few words that begin with a small letter. */
-function isAction(text: Inline): boolean {
-  return /^\p{Ll}/u.test(text.source) && plain(text).split(' ').length <= 10 && !/[:.]$/.test(text.source);
-}
-
-/** `pin notes (Editor, Admin)`, `pin notes → Editor, Admin`. */
-function namesBehind(text: Inline): { readonly action: Inline; readonly names: Inline } | undefined {
-  const found = /^([^()→]+?)\s*(?:\(([^()]+)\)|(?:→|->)\s*([^→]+))$/u.exec(text.source);
-  const names = found?.[2] ?? found?.[3];
-  if (!found || !names) return undefined;
-  const start = text.source.lastIndexOf(names);
-  return { action: slice(text, 0, (found[1] ?? '').length), names: slice(text, start, start + names.length) };
 }
 
 /** What the lines around an item name, from the nearest outwards: an item, a title, a heading. */

@@ -1,8 +1,9 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice, splitOutside } from '../syntax/inline.ts';
+import { numbered } from './clause-numbers.ts';
 import { isSilent } from './markers.ts';
 import { statements } from './names.ts';
-import { type Head, headOf, leadingNames, namesListed, numbered, sentences, splitAt } from './phrases.ts';
+import { type Head, headOf, leadingNames, namesListed, sentences, splitAt } from './phrases.ts';
 import { comparing, numeral } from './quantities.ts';
 import { demandsOf, goesOn, obliging, rulesSomething } from './rule-demands.ts';
 import { type RuleLine, saying, splitAtSaying, subjectsOf } from './rule-subjects.ts';
