@@ -1,6 +1,7 @@
 import type { Inline } from '../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
-import { headOf, isSentence, namesListed, numbered, splitAt } from './phrases.ts';
+import { numbered } from './clause-numbers.ts';
+import { headOf, isSentence, namesListed, splitAt } from './phrases.ts';
 
 /** Words for what is shown at once. */
 const page =
