@@ -1,15 +1,15 @@
 import { type Finding, type Fix, type Option, type Severity, severities, withPlaces } from '../finding.ts';
 import { limits } from '../limits.ts';
-import { addAnchors } from '../model/context.ts';
 import type { Element } from '../model/element.ts';
 import type { Model } from '../model/model.ts';
 import { once } from '../model/once.ts';
 import { elementsOf } from '../model/point-elements.ts';
 import type { Anchor, Place } from '../place.ts';
-import { type PointId, pointIds } from '../points.ts';
-import type { Check, Group, Input, ModelCheck, PointCheck, Report } from './check.ts';
+import { pointIds } from '../points.ts';
+import type { Check, Group, Input, Report } from './check.ts';
+import { collect, type Reports } from './collect.ts';
 import { checks } from './index.ts';
-import { type Level, type Levels, levelsOf, settingsOf, settingUses } from './levels.ts';
+import { type Levels, levelsOf, settingsOf, settingUses } from './levels.ts';
 import { inside, pointAt } from './scope.ts';
 import { type Waived, waive, waiversOf } from './waiving.ts';
 
@@ -25,8 +25,8 @@ export interface CheckResults {
   readonly ran: number;
   /** By check: how many findings were over `limits.findingsPerCheck` and are only counted. */
   readonly dropped: Readonly<Record<string, number>>;
-  /** By check, then by point or `all`: reports whose places move with the text. */
-  readonly reports: ReadonlyMap<string, ReadonlyMap<PointId | 'all', readonly Report[]>>;
+  /** What every check said before it was sifted: reports whose places move with the text. */
+  readonly reports: Reports;
 }
 
 /** Elements that a point must have before deep checks speak of it. */
@@ -46,23 +46,6 @@ function order(one: Finding, other: Finding): number {
   );
 }
 
-function touched(check: ModelCheck | PointCheck, point: PointId, changed: ReadonlySet<Input>): boolean {
-  if (check.reads !== 'each-point') return check.reads.some((input) => changed.has(input));
-  return (
-    changed.has(point) ||
-    changed.has(`${point}-text`) ||
-    (check.also ?? []).some((input) => changed.has(input))
-  );
-}
-
-/** The places that a fix is about. */
-function placesOfFix(fix: Fix): readonly Place[] {
-  if ('rows' in fix) return fix.rows;
-  const also =
-    fix.kind === 'replace' ? (fix.also ?? []) : fix.kind === 'move' && fix.under ? [fix.under] : [];
-  return 'at' in fix ? [fix.at, ...also] : [];
-}
-
 /** A fix as plain data, its places those of the text as it is now. */
 function plainFix(fix: Fix): Fix {
   return withPlaces(fix, plain);
@@ -70,61 +53,6 @@ function plainFix(fix: Fix): Fix {
 
 function plainOption(option: Option): Option {
   return option.fix ? { ...option, fix: plainFix(option.fix) } : option;
-}
-
-/** Every place that a report speaks of. */
-function placesOf({ at, related = [], fixes = [], choice }: Report): readonly Place[] {
-  const chosen = choice?.options.flatMap(({ fix }) => fix ?? []) ?? [];
-  return [at, ...related.map((each) => each.at), ...[...fixes, ...chosen].flatMap(placesOfFix)];
-}
-
-type Reports = CheckResults['reports'];
-
-/** What the places of some reports hang on; undefined where that cannot be told of one. */
-const anchorsOf = once((reports: readonly Report[]): ReadonlySet<Anchor> | undefined => {
-  const anchors = new Set<Anchor>();
-  const isTold = reports.every((report) => placesOf(report).every((place) => addAnchors(place, anchors)));
-  return isTold ? anchors : undefined;
-});
-
-/** Whether a place of some reports may be out of place, now that some anchors are gone. */
-function mayHangOn(reports: readonly Report[], gone: ReadonlySet<Anchor>): boolean {
-  if (gone.size === 0 || reports.length === 0) return false;
-  const anchors = anchorsOf(reports);
-  return !anchors || [...gone].some((anchor) => anchors.has(anchor));
-}
-
-/** Runs what a change has touched; keeps the other reports as they were. */
-function collect(
-  model: Model,
-  registry: readonly Check[],
-  changed: ReadonlySet<Input> | 'all',
-  previous: Reports | undefined,
-  gone: ReadonlySet<Anchor>,
-  levelOf: (check: Check) => Level,
-  goesOn: () => void,
-): { readonly reports: Reports; readonly ran: number } {
-  const reports = new Map<string, ReadonlyMap<PointId | 'all', readonly Report[]>>();
-  let ran = 0;
-  for (const check of registry) {
-    if (check.reads === 'waivers' || levelOf(check) === 'off') continue;
-    goesOn();
-    const before = previous?.get(check.id);
-    const mine = new Map<PointId | 'all', readonly Report[]>();
-    let again = false;
-    const keep = (key: PointId | 'all', point: PointId, run: () => readonly Report[]): void => {
-      const known = before?.get(key);
-      const stale =
-        known === undefined || changed === 'all' || touched(check, point, changed) || mayHangOn(known, gone);
-      again ||= stale;
-      mine.set(key, stale ? run() : known);
-    };
-    if (check.reads !== 'each-point') keep('all', 'product', () => check.run(model));
-    else for (const point of pointIds) keep(point, point, () => check.run(model, point));
-    if (again) ran += 1;
-    reports.set(check.id, mine);
-  }
-  return { reports, ran };
 }
 
 /** The places of the elements of one list that were read with doubt. */
@@ -213,10 +141,9 @@ export function runChecks(
   for (const check of registry) {
     const level = levelOf(check);
     if (level === 'off') continue;
-    for (const part of reports.get(check.id)?.values() ?? []) {
-      for (const report of part)
+    for (const said of reports.get(check.id) ?? [])
+      for (const report of said.reports)
         if (worthwhile(check, report)) raw.push(toFinding(model, check, report, level));
-    }
   }
   const ids = registry.map((check) => check.id);
   const { standing, waived, uses } = waive(raw, waiversOf(model), ids);

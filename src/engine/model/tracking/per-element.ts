@@ -3,6 +3,7 @@ import { once } from '../once.ts';
 import { type Memory, memoryOf } from './memory.ts';
 import { type Keeper, note, type Source, watch } from './noting.ts';
 import { type Kept, Table } from './table.ts';
+import { hasChanged } from './watched.ts';
 
 /** A function of an element of a model that is computed once for it, and again when what it looked at has changed. */
 export interface PerElement<E extends object, V> {
@@ -59,17 +60,6 @@ export function perName<V>(make: (model: Model, name: string) => V): (model: Mod
         .keep(key, () => new Asked())
         .of(name),
     );
-}
-
-/** Whether one of some sources has changed after a revision. */
-function hasChanged(sources: readonly Source[], since: number): boolean {
-  let changed = false;
-  // All are asked: one that is not brought up to date now would be taken for unchanged afterwards.
-  for (const source of sources) {
-    source.keeper?.refresh();
-    changed ||= source.changedAt > since;
-  }
-  return changed;
 }
 
 /**
