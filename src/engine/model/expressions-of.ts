@@ -89,7 +89,7 @@ function placing<E extends object>(
         ...(field === undefined ? {} : { field }),
       });
     });
-    return found;
+    return found.slice();
   });
   return (model, elements) => flat(byElement.each(model, elements));
 }

@@ -70,7 +70,7 @@ export function readEntries(
       entry = same
         ? { ...same, node: kept }
         : { ...key, node: kept, ...readBlock(node, source, key.indent, from, isRest, heir) };
-      if (kept !== node) replaceAt(tree, at, node, kept);
+      replaceAt(tree, at, node, kept);
       if (!same) read.push(entry.block);
     }
     entry.block.from = from;

@@ -1,7 +1,7 @@
 import { NodeProp, Tree } from '@lezer/common';
 
 /** Blocks that hold blocks: lezer takes over those that are beside an edit inside of one, and they are read again. */
-const holders = /^(?:BulletList|OrderedList|Blockquote)$/;
+const holders = /^(?:BulletList|OrderedList|ListItem|Blockquote)$/;
 
 /** Characters that are parsed again more cheaply than their nodes are kept: a few hundredths of a millisecond. */
 const FEW = 1_000;
@@ -18,17 +18,18 @@ const none: readonly never[] = [];
  * characters, only its reader looks at.
  */
 export function slim(node: Tree): Tree {
-  const isKept = node.length > FEW && holders.test(node.type.name);
-  if (isKept) {
-    shareProps(node);
-    return node;
-  }
-  return Object.assign(new Tree(node.type, none, none, node.length), { props: propsOf(node) });
+  return withBlocks(node, node.length > FEW);
 }
 
-function shareProps(node: Tree): void {
-  Object.assign(node, { props: propsOf(node) });
-  for (const child of node.children) if (child instanceof Tree) shareProps(child);
+/** A node with the blocks that it holds, if they are kept. */
+function withBlocks(node: Tree, isKept: boolean): Tree {
+  const { type, length } = node;
+  const isHolder = isKept && (type.isAnonymous || holders.test(type.name));
+  const blocks = (child: Tree['children'][number]) =>
+    child instanceof Tree ? withBlocks(child, true) : child;
+  const children = isHolder ? node.children.map(blocks) : none;
+  const positions = isHolder ? node.positions.slice() : none;
+  return Object.assign(new Tree(type, children, positions, length), { props: propsOf(node) });
 }
 
 function propsOf(node: Tree): object | null {

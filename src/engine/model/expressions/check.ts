@@ -22,7 +22,7 @@ function analyseFresh(source: string, scope: Scope, schema: Schema): Analysis {
   if ('problem' in parsed) return { checked: { ok: false, ...parsed.problem, references: [] } };
   const inference = new Inference(source, scope, schema);
   const type = infer(inference, parsed.node, undefined);
-  const references = inference.used.sort((one, other) => one.from - other.from);
+  const references = inference.used.toSorted((one, other) => one.from - other.from);
   const checked: Checked = inference.problem
     ? { ok: false, ...inference.problem, references }
     : { ok: true, type, references };

@@ -23,6 +23,9 @@ interface FirstListed<E, V> extends Listed<E, V> {
 
 const none: readonly never[] = [];
 
+/** The values of tables that have none by element: there are more than a hundred tables, most with a list only. */
+const nothing = new Map<never, never>();
+
 /** Values of elements that are gone are let go when there are that many more than twice those that were there. */
 const slack = 256;
 
@@ -41,7 +44,7 @@ export class Table<E extends object, V> implements Keeper {
   readonly #make: (model: Model, element: E) => V;
   /** Changes when a value that was given may be another. */
   readonly #any: Source;
-  #kept = new Map<E, Kept<V>>();
+  #kept: Map<E, Kept<V>> = nothing;
   /** What stands for `#kept` until somebody asks for one element or something changes. */
   #first: FirstListed<E, V> | undefined;
   /** Known once there is something to compare with. */
@@ -51,7 +54,7 @@ export class Table<E extends object, V> implements Keeper {
   #seen: number;
   #last: Listed<E, V> | undefined;
   /** Elements, of the last list among others, whose values do not hold any more. */
-  #stale = new Set<E>();
+  #stale: Set<E> | undefined;
   #lastKept: Kept<V> | undefined;
   /** Values that are kept at most where no list tells which elements are still there; known after an edit. */
   #room: number | undefined;
@@ -76,12 +79,12 @@ export class Table<E extends object, V> implements Keeper {
     this.refresh();
     note(this.#any);
     const before = this.#last;
-    if (before?.elements === elements && this.#stale.size === 0) return before.values;
+    if (before?.elements === elements && !this.#stale?.size) return before.values;
     if (!before && this.#kept.size === 0) return this.#list(elements);
     this.#unfold();
     const values = before ? this.#again(elements, before) : elements.map((each) => this.#keptOf(each).value);
     this.#last = { elements, values };
-    this.#stale.clear();
+    this.#stale = undefined;
     // What belongs to elements that are gone is let go.
     if (this.#kept.size > 2 * elements.length + 16) {
       this.#kept = new Map(elements.map((element) => [element, this.#keptOf(element)]));
@@ -106,7 +109,9 @@ export class Table<E extends object, V> implements Keeper {
     const forget = (element: E): void => {
       if (!this.#kept.delete(element)) return;
       isAny = true;
-      if (this.#last) this.#stale.add(element);
+      if (!this.#last) return;
+      this.#stale ??= new Set();
+      this.#stale.add(element);
     };
     if (changed) {
       for (const source of changed)
@@ -142,12 +147,13 @@ export class Table<E extends object, V> implements Keeper {
     };
     for (let index = first; index < last; index++)
       if (moved !== 0 || elements[index] !== old[index]) settle(index);
-    if (this.#stale.size <= few) {
-      for (const element of this.#stale)
+    const stale = this.#stale ?? new Set();
+    if (stale.size <= few) {
+      for (const element of stale)
         for (let at = elements.indexOf(element); at >= 0; at = elements.indexOf(element, at + 1)) settle(at);
     } else {
       elements.forEach((element, index) => {
-        if (this.#stale.has(element)) settle(index);
+        if (stale.has(element)) settle(index);
       });
     }
     return values ?? before;
@@ -201,6 +207,7 @@ export class Table<E extends object, V> implements Keeper {
   }
 
   #keep(element: E, kept: Kept<V>): void {
+    if (this.#kept === nothing) this.#kept = new Map();
     this.#kept.set(element, kept);
     this.#dependents?.add(element, kept.sources);
   }
