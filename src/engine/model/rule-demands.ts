@@ -1,13 +1,21 @@
 import type { Inline } from '../syntax/block.ts';
 import { pieces, slice } from '../syntax/inline.ts';
+import { comparing } from './quantities.ts';
 
 /** Words that oblige, without which a sentence of running text is no rule. */
 export const obliging =
-  /\b(?:must(?:n't)?|cannot|can't|can (?:never|only|not)|may (?:not|only)|shall|is (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|are (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|have no rules?|has to|have to|does not|do not|at most|at least|no more than|not allowed|up to \d|muss|müssen|darf|dürfen|doit|doivent|ne peut|debe|deben|deve|devem|harus|wajib)\b|[≤≥]/i;
+  /\b(?:must(?:n't)?|cannot|can't|can (?:never|only|not)|may (?:not|only)|shall|is (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|are (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|have no rules?|has to|have to|does not|do not|at (?:the )?most|at (?:the )?least|no more than|not more than|no (?:fewer|less|bigger|larger|longer|smaller|shorter|higher) than|not (?:allowed|permitted)|(?:is|are) (?:forbidden|prohibited|permitted only|ruled out)|up to \d|\d+(?: \p{L}+)? or (?:more|less|fewer|longer|shorter)|whole numbers?|between \d|muss|müssen|darf|dürfen|doit|doivent|ne peut|debe|deben|deve|devem|harus|wajib)\b|[≤≥]/iu;
 
 /** What a sentence says of a value rather than of what somebody does: how it is made up, kept, or made to fit. */
 const stating =
   /\b(?:needs?|requires?|accepts?|consists? of|(?:is|are) (?:\p{L}+ly )?(?:unique|optional|numeric|alphanumeric|trimmed|cut|truncated|shortened|stripped|lower-?cased|upper-?cased|case-(?:in)?sensitive|saved|stored|kept|forced|replaced|accepted|treated|limited)|only (?:when|if|once|while|for)|(?:has|have|contains?|holds?) (?:\p{L}+ )?(?:from |between |exactly |only )?\d|(?:from|between) [\d−-]+ (?:to|and) \d|falls? back|(?:may|can) (?:contain|have|hold|consist|be) (?:at most|only|up to|no)|(?:is|are|lies|lie|comes?) (?:not )?(?:in the (?:past|future)|before|after|(?:earlier|later|larger|greater|smaller|longer|shorter) than)|(?:is|are) (?:not )?(?:possible|impossible|unavailable|forbidden|case sensitive)|(?:nobody|no one|nothing|none of them) (?:can|may|is|gets)|leave .{1,40}? (?:empty|blank)|(?:is|are) left (?:empty|blank|out)|verlangt|eindeutig|höchstens|mindestens|pflicht|obligatoires?|au (?:plus|moins)|obligatori[oa]s?|como (?:máximo|mínimo))(?!\p{L})/iu;
+
+const bound = new RegExp(`\\d|${comparing}|(?:^|\\s)(?:no|not|only|never|always)\\s`, 'iu');
+
+/** Whether an answer to a question of point 5 says how much, or what not: "How big may a photo be? 200 MB." */
+export function answersWithBound(source: string): boolean {
+  return bound.test(source) && !/^(?:we|i|because|see|ask)\b/i.test(source);
+}
 
 /** Whether a sentence of point 5 rules something. */
 export function rulesSomething(source: string): boolean {

@@ -12,6 +12,9 @@ import { type RuleLine, saying, splitAtSaying, subjectsOf } from './rule-subject
 const requirement =
   /^[`*[]*[A-Z]{2,}(?:-[A-Z]+)*[-.]?\d[\dA-Z.-]*[`*\]]*(?:\s*\([^()]*\))?[`*]*\s*(?:[:–—-]|\s)[`*]*\s*/;
 
+/** The number of a clause in front of it: "(2) The amount …", "4.2.1 The amount …", "a) …". */
+const clauseNumber = /^(?:\(\p{L}?\d{0,2}\)|(?:§\s*)?\d+(?:\.\d+)+[.)]?|\p{Ll}\))\s+(?=\S)/u;
+
 /** The words of a demand (RFC 2119 § 1 to 3) in the languages of the vocabulary. */
 const demanding =
   /\b(?:must|shall|should|may|cannot|muss|müssen|darf|dürfen|doit|doivent|debe|deben|deve|devem|harus|wajib)\b/iu;
@@ -53,8 +56,10 @@ export function rulesOfFence(code: Inline): readonly RuleLine[] {
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
 export function rulesOfLine(line: Inline): readonly RuleLine[] {
   const found: RuleLine[] = [];
-  if (requirement.test(line.source)) return [demandIn(line) ?? []].flat();
-  const text = numbered(line);
+  const demand = demandIn(line);
+  if (demand) return [demand];
+  const number = requirement.exec(line.source) ?? clauseNumber.exec(line.source);
+  const text = number ? slice(line, number[0].length, line.source.length) : numbered(line);
   const { names, end } = leadingNames(text);
   // A name alone says nothing; what is nested under it does.
   if (names.length > 0 && /^[.:]?$/.test(text.source.slice(end).trim())) return found;
@@ -164,12 +169,30 @@ export function rulesOfSentence(text: Inline): readonly RuleLine[] {
   const parts = splitAt(text, / · /);
   const labels = parts.map(headOf);
   if (!/[.!?]$/.test(text.source) && labels.every(isShortLabel)) return parts.flatMap(rulesOfLine);
+  // "Due date: not before the invoice date."
+  const [label] = labels;
+  if (label && isShortLabel(label) && saying.exec(label.rest.source)?.index === 0) return rulesOfLine(text);
+  const checked = checksIn(text);
+  if (checked) return checked;
   if (!rulesSomething(text.source)) return [];
   // "Three checks do not fit the table" rules nothing.
   if (/^(?:\p{L}+ ){0,2}(?:rules|checks|constraints) (?:that )?(?:do|are|have)\b/iu.test(text.source))
     return [];
   const demands = demandsOf(text);
   return demands.length > 1 ? eachDemand(demands) : [{ ...framed(text), sentence: text }];
+}
+
+/** "The server checks that the name is given, that the date lies ahead, and that …": each is a rule. */
+function checksIn(text: Inline): readonly RuleLine[] | undefined {
+  const lead = /\b(?:checks?|verifies|verify|ensures?|validates?|makes? sure|guarantees?) (?=that\s)/i.exec(
+    text.source,
+  );
+  if (!lead) return undefined;
+  const rest = slice(text, lead.index + lead[0].length, text.source.replace(/\.$/, '').length);
+  const parts = splitAt(rest, /(?:,\s+(?:and\s+)?|\s+and\s+)(?=that\s)/i);
+  return parts.map((part) =>
+    splitAtSaying(slice(part, /^that\s+/i.exec(part.source)?.[0].length ?? 0, part.source.length)),
+  );
 }
 
 /** "For uploads, `name` must be given": what is ruled stands behind what it is ruled for. */
@@ -208,12 +231,17 @@ function isShortLabel(head: Head | undefined): boolean {
   return head?.mark === ':' && head.rest.source !== '' && plain(head.label).split(' ').length <= 3;
 }
 
+/** What such a sentence tells, where nothing in it obliges, is no rule: "We tried 120.", "It is what the list shows." */
+const tellsOf = /^(?:we|they|it|this|that|these|those|there|you|i|nobody|support)\b/i;
+
 /** `**Username.** It has 1 to 39 characters. It must not begin with a dot.`: each sentence demands something of what the bold name names. */
 function titledRules(head: Head): readonly RuleLine[] | undefined {
   const [subject] = head.names;
   if (head.kind !== 'strong' || !subject || head.names.length > 1 || !/\.\*\*$/.test(head.label.source))
     return undefined;
-  return sentences(head.rest).flatMap((sentence) => demandsOf(sentence).map((rule) => ({ subject, rule })));
+  return sentences(head.rest)
+    .filter(({ source }) => rulesSomething(source) || !tellsOf.test(source))
+    .flatMap((sentence) => demandsOf(sentence).map((rule) => ({ subject, rule })));
 }
 
 /**

@@ -1,7 +1,9 @@
+import type { Span } from '../place.ts';
 import type { Inline, Item } from '../syntax/block.ts';
 import { plain, slice, splitOutside } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { says } from './cell-kinds.ts';
+import { codeLines } from './code-lines.ts';
 import { looksLikeExpression, onlyCode } from './conditions.ts';
 import { constraintIn, constraintsIn } from './constraints.ts';
 import type { Context } from './context.ts';
@@ -12,6 +14,7 @@ import { markedSubject, stated } from './markers.ts';
 import { messageIn, nameOf } from './names.ts';
 import { headOf } from './phrases.ts';
 import { headingText, type PointReader, type RowReading } from './reader.ts';
+import { answersWithBound } from './rule-demands.ts';
 import { rulesOfFence, rulesOfLine, rulesOfSentence } from './rule-lines.ts';
 import {
   answered,
@@ -25,7 +28,7 @@ import {
   toldOfRule,
   withNested,
 } from './rule-messages.ts';
-import type { RuleLine } from './rule-subjects.ts';
+import { type RuleLine, splitAtSaying } from './rule-subjects.ts';
 import { ruleTables, subjectIn } from './rule-tables.ts';
 import { shown, unstated } from './stated.ts';
 import { invariantIn } from './states.ts';
@@ -52,7 +55,10 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
     },
   },
   fence(block, context, gather) {
-    for (const line of rulesOfFence(block.code)) gatherRule(gather, lineFact(line, line.rule.at, context));
+    const found = rulesOfFence(block.code);
+    const plainly = found.length === 0 && /^(?:text|txt|)$/.test(block.language);
+    for (const line of plainly ? codeLines(block.code).flatMap(labelledRules) : found)
+      gatherRule(gather, lineFact(line, line.rule.at, context));
   },
   item: readItem,
   paragraph(block, _context, gather): void {
@@ -61,7 +67,15 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
   },
   sentence(sentence, context, gather) {
     const { rule, told } = answered(sentence);
-    const lines = rulesOfSentence(rule);
+    const found = rulesOfSentence(withoutNumber(rule));
+    const { block } = gather;
+    const opens = block.kind === 'paragraph' && block.text.at.from === sentence.at.from;
+    const isAsked = opens && /\?$/.test(headingText(context) || context.lead);
+    const lines: readonly RuleLine[] = (
+      found.length === 0 && isAsked && answersWithBound(rule.source)
+        ? [{ subject: undefined, rule, sentence: rule }]
+        : found
+    ).map((line) => pointingBack(line, rule, gather));
     for (const line of lines)
       gatherRule(
         gather,
@@ -87,6 +101,33 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
     for (const _ of invariants) count('shown');
   },
 };
+
+/** The rules of a line of a listing that names its subject: `title: required, at most 80`. */
+function labelledRules(line: Inline): readonly RuleLine[] {
+  return headOf(line)?.mark === ':' ? rulesOfLine(line) : [];
+}
+
+/** A sentence without the number of its clause: "(2) The amount …", "4.2 The amount …". */
+function withoutNumber(text: Inline): Inline {
+  const number = /^(?:\(\p{L}?\d{0,2}\)|(?:§\s*)?\d+(?:\.\d+)+[.)]?)\s+(?=\S)/u.exec(text.source);
+  return slice(text, number?.[0].length ?? 0, text.source.length);
+}
+
+const pointing = /^(?:it|they|its|their|he|she)\b/i;
+
+/** What a sentence says of "it" is said of what the one before it in the same paragraph is about. */
+function pointingBack(line: RuleLine, sentence: Inline, { facts }: Gathering<RuleFact>): RuleLine {
+  const own = line.sentence ?? line.rule;
+  const isOpen = line.subject === undefined || pointing.test(own.source);
+  const last =
+    isOpen && pointing.test(sentence.source) ? facts.findLast(({ is }) => is === 'rule') : undefined;
+  if (last?.is !== 'rule') return line;
+  const { text, subject, stated: said } = last.rule;
+  const before = pointing.test(text)
+    ? { source: subject.text, at: subject.at as Span }
+    : splitAtSaying({ source: text, at: ('at' in said ? said.at : last.rule.at) as Span }).subject;
+  return before ? { subject: before, rule: own } : line;
+}
 
 /** A row with a rule that names its subject itself, and what is said where it is broken. */
 function demandRow({ row, match, cell, gather, context }: RowReading<RuleFact>): void {

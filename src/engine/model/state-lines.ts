@@ -9,7 +9,7 @@ import { stated } from './markers.ts';
 import { fold } from './name-index.ts';
 import { labelled, nameOf, referencesIn } from './names.ts';
 import { once } from './once.ts';
-import { headOf, sentences, unwrapped, writtenLines } from './phrases.ts';
+import { type Head, headOf, sentences, unwrapped, writtenLines } from './phrases.ts';
 import { overSteps } from './state-items.ts';
 import { stepsOfSentence } from './state-sentences.ts';
 import { type Title, titleOf } from './state-titles.ts';
@@ -24,7 +24,8 @@ import {
   wordsAsStates,
 } from './state-words.ts';
 import { listOf } from './stated.ts';
-import { endsIn, isArrow, stepsIn, transitionOf } from './transition-phrases.ts';
+import { markedEnds, statusWordsIn } from './status-words.ts';
+import { endsIn, isArrow, type Step, stepsIn, transitionOf } from './transition-phrases.ts';
 
 type Label = 'governs' | 'starts' | 'ends' | 'states';
 
@@ -85,6 +86,15 @@ export function readLabel(text: Inline, context: Context, gather: Gathering<Fact
   return true;
 }
 
+/** "Event `cancel`: from paid to void", "**Approve** (from pending to approved): …": steps that a label names. */
+function behindLabel(head: Head | undefined): readonly Step[] {
+  if (!head) return [];
+  const inBrackets = head.bracket ? stepsIn(head.bracket) : [];
+  const event = (step: Step): Step => ({ ...step, event: head.names[0] ?? head.label });
+  if (inBrackets.length > 0) return inBrackets.map(event);
+  return head.mark === ':' && /^from\s/i.test(head.rest.source) ? stepsIn(head.rest) : [];
+}
+
 /** Whether the labels of a list name events: between their lines the same states come again, of one thing. */
 const areEvents = once((block: Block): boolean => {
   if (block.kind !== 'list') return false;
@@ -113,9 +123,10 @@ export function readSteps(
 ): boolean {
   const kind = /^\**(?:transition|step|change|übergang)\b\**:?\s+/i.exec(line.source);
   const text = slice(line, kind?.[0].length ?? 0, line.source.length);
-  const steps = stepsIn(text);
-  if (steps.length === 0) return false;
   const head = headOf(text);
+  const own = stepsIn(text);
+  const steps = own.length > 0 ? own : behindLabel(head);
+  if (steps.length === 0) return false;
   const title = head?.mark === ':' && head.names.length === 1 ? head.names[0] : undefined;
   const silent = steps.every((step) => step.event.source === '');
   // "Publish: draft → live" names the event; "Handling: new → done when it is picked up" the lifecycle.
@@ -130,6 +141,7 @@ export function readSteps(
   // In running text about something that is named, a label is no name of another lifecycle.
   const titled =
     named &&
+    own.length > 0 &&
     !(inText && context.titled) &&
     !named.source.startsWith('`') &&
     !areEvents(gather.block) &&
@@ -238,7 +250,7 @@ function readSentence(
     });
   if (marked.length > 0) return true;
   const words = wordsAsStates(sentence);
-  const unsure = [...words, ...capitalStates(sentence)];
+  const unsure = [...words, ...capitalStates(sentence), ...statusWordsIn(sentence), ...markedEnds(sentence)];
   for (const name of unsure)
     gather.fact({
       is: 'state',

@@ -2,6 +2,7 @@ import type { Span } from '../place.ts';
 import type { Block, Inline, Item } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
+import { codeLines } from './code-lines.ts';
 import { conditionIn } from './conditions.ts';
 import { type Context, withoutCount } from './context.ts';
 import type { Transition } from './domain-elements.ts';
@@ -49,7 +50,7 @@ export const statesReader: PointReader<'states', Fact> = {
           state: stateElement(state, state.at, 'tolerant', ''),
         });
     if (listed.length === 0 && /^(?:text|txt|)$/.test(block.language))
-      for (const line of linesOf(block.code)) readSteps(line, line.at, context, gather);
+      for (const line of codeLines(block.code)) readSteps(line, line.at, context, gather);
   },
   paragraph(block, context, gather): void {
     const found = invariantIn(block.text, block.text.at);
@@ -207,16 +208,6 @@ function stepOnward(text: Inline, above: Inline | undefined): Step | undefined {
     to: slice(text, start, start + found[1].length),
     event: slice(text, text.source.length - (found[2] ?? '').length, text.source.length),
   };
-}
-
-/** The lines of a fence, empty ones left out. */
-function linesOf(code: Inline): readonly Inline[] {
-  let start = 0;
-  return code.source.split('\n').flatMap((line) => {
-    const each = slice(code, start, start + line.length);
-    start += line.length + 1;
-    return each.source === '' ? [] : [each];
-  });
 }
 
 /** `Always, for Invoice: …`, in point 4 or 5. */

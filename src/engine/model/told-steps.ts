@@ -103,7 +103,8 @@ export function toldSteps(sentence: Inline, states: readonly Inline[], around: A
     if (refuses.test(segmentOf(main, group.start)) || isRefused.test(main.slice(group.end))) return;
     const isBack =
       /\bback\b/i.test(lead) && reached.length > 0 && !leadsFrom.test(main.slice(0, group.start));
-    const follows = reached.length > 0 && afterThat.test(lead);
+    // "from asked to granted to lent": one after the other.
+    const follows = reached.length > 0 && (afterThat.test(lead) || /^[^\p{L},;]*(?:on )?to\s/iu.test(lead));
     const from = isBack || follows ? reached : origins;
     const made = stepsTo(sentence, main, group, next, from, reached, states, { ...around, last });
     for (const step of made) push(steps, step);
