@@ -7,7 +7,7 @@ import type { Type } from './field-type.ts';
 import { callsOfFence } from './http-fence.ts';
 import { once } from './once.ts';
 import { headOf } from './phrases.ts';
-import { demandIn } from './rule-lines.ts';
+import { demandIn } from './rule-numbers.ts';
 import { namedRoutes } from './screen-lines.ts';
 import { shapesOf } from './table-homes.ts';
 import { bestShape } from './tables.ts';

@@ -129,13 +129,21 @@ function withTold(facts: readonly Fact[]): readonly Fact[] {
   const sure = facts.filter((fact) => fact.is !== 'state' || !fact.unsure);
   const known = [...new Set(statesNamed(sure).map(({ source }) => source.toLowerCase()))];
   // "On hold all" and "On" are no states beside "On hold".
+  const plainly = facts.filter(
+    (fact) =>
+      (fact.is === 'state' && fact.unsure !== 'alone') ||
+      (fact.is === 'transition' && !fact.transition.doubtful),
+  );
+  // Where states are listed, other words of sentences are none.
+  const areListed = new Set(statesNamed(plainly).map(({ source }) => fold(source))).size > 1;
   const isPart = (fact: Fact): boolean =>
     fact.is === 'state' &&
     fact.unsure === 'alone' &&
-    known.some((name) => {
-      const own = fact.state.name.toLowerCase();
-      return own !== name && (own.startsWith(`${name} `) || name.startsWith(`${own} `));
-    });
+    (areListed ||
+      known.some((name) => {
+        const own = fact.state.name.toLowerCase();
+        return own !== name && (own.startsWith(`${name} `) || name.startsWith(`${own} `));
+      }));
   for (const name of statesNamed(facts.filter((fact) => !isPart(fact))))
     if (!states.has(fold(name.source))) states.set(fold(name.source), name);
   const names = [...states.values()];

@@ -28,6 +28,7 @@ import {
   toldOfRule,
   withNested,
 } from './rule-messages.ts';
+import { clauseNumber, requirement as requirementNumber } from './rule-numbers.ts';
 import { type RuleLine, splitAtSaying } from './rule-subjects.ts';
 import { ruleTables, subjectIn } from './rule-tables.ts';
 import { shown, unstated } from './stated.ts';
@@ -109,7 +110,8 @@ function labelledRules(line: Inline): readonly RuleLine[] {
 
 /** A sentence without the number of its clause: "(2) The amount …", "4.2 The amount …". */
 function withoutNumber(text: Inline): Inline {
-  const number = /^(?:\(\p{L}?\d{0,2}\)|(?:§\s*)?\d+(?:\.\d+)+[.)]?)\s+(?=\S)/u.exec(text.source);
+  const found = requirementNumber.exec(text.source);
+  const number = found && /[:–—]\s*$/.test(found[0]) ? found : clauseNumber.exec(text.source);
   return slice(text, number?.[0].length ?? 0, text.source.length);
 }
 

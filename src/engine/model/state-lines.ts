@@ -250,13 +250,15 @@ function readSentence(
     });
   if (marked.length > 0) return true;
   const words = wordsAsStates(sentence);
+  // "Draft bills can be sent or deleted" lists what may come, and not what there is.
+  const mayBecome = /^(?:an? )?\p{L}+ \p{L}+ (?:can|may) be\b/iu.test(sentence.source);
   const unsure = [...words, ...capitalStates(sentence), ...statusWordsIn(sentence), ...markedEnds(sentence)];
   for (const name of unsure)
     gather.fact({
       is: 'state',
       ...titleOf(context),
       state: { ...stateElement(name, name.at, 'tolerant', ''), doubtful: true },
-      unsure: words.includes(name) ? 'together' : 'alone',
+      unsure: words.includes(name) && !mayBecome ? 'together' : 'alone',
     });
   return unsure.length > 0;
 }

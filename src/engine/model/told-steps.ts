@@ -10,6 +10,7 @@ import {
   bothWays,
   eventWord,
   fromEach,
+  fromOutset,
   goesOn,
   isRefused,
   isThat,
@@ -104,7 +105,8 @@ export function toldSteps(sentence: Inline, states: readonly Inline[], around: A
     const isBack =
       /\bback\b/i.test(lead) && reached.length > 0 && !leadsFrom.test(main.slice(0, group.start));
     // "from asked to granted to lent": one after the other.
-    const follows = reached.length > 0 && (afterThat.test(lead) || /^[^\p{L},;]*(?:on )?to\s/iu.test(lead));
+    const isNext = before !== undefined && target === before.names && /^[^\p{L},;]*(?:on )?to\s/iu.test(lead);
+    const follows = reached.length > 0 && (afterThat.test(lead) || isNext);
     const from = isBack || follows ? reached : origins;
     const made = stepsTo(sentence, main, group, next, from, reached, states, { ...around, last });
     for (const step of made) push(steps, step);
@@ -162,7 +164,7 @@ function isTarget(
   if (/\bcreat(?:es?|ing) (?:an?|the|every)[\s"“*`]+$/i.test(lead))
     return fold(group.names[0]?.name.source ?? '') !== 'new';
   if (!isThat.test(lead)) return begins.test(lead) && /\b(?:as|in|is)[\s"“*`]+$/.test(lead);
-  if (begins.test(lead)) return true;
+  if (begins.test(lead) || fromOutset.test(main.slice(group.end))) return true;
   const after = source.slice(group.end, next?.start ?? source.length);
   const isCaused =
     new RegExp(`^["”*\`\\s,]*(?:again\\s+)?(?:${eventWord}|by)(?![\\p{L}])`, 'iu').test(after) ||
@@ -196,8 +198,8 @@ function stepsTo(
     // "It becomes expired after a year, and active again": back from where it came to.
     const back = reached.filter(({ name }) => !isSame(name));
     if (back.length > 0) return back.map(({ name }) => step(name));
-    if (begins.test(main.slice(0, group.start)) && from.length === 0)
-      return [{ from: nothing, to: to.name, event: sentence, isNew: true }];
+    const isFirst = begins.test(main.slice(0, group.start)) || fromOutset.test(main.slice(group.end));
+    if (isFirst && from.length === 0) return [{ from: nothing, to: to.name, event: sentence, isNew: true }];
     if (here) return [];
     if (last && !isSame(last) && pronoun.test(main.trimStart())) return [step(last)];
     // Of two, what is not the one is the other.

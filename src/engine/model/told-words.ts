@@ -9,7 +9,7 @@ export const motion =
   /(?<![\p{L}`])(?:goes|go|going|went|gone|mov\p{L}+|chang\p{L}+|switch\p{L}*|return\p{L}*|fall\p{L}*|fell|revert\p{L}*|jump\p{L}*|pass\p{L}*|drop\p{L}*|advanc\p{L}+|proceed\p{L}*|transition\p{L}*|transfer\p{L}*|flip\p{L}*|shift\p{L}*|slid\p{L}*|lead\p{L}*|leav\p{L}+|com(?:es?|ing)|set(?:s|ting)?|put(?:s|ting)?|send\p{L}*|sent|bring\p{L}*|brought|tak(?:es?|en|ing)|took|mark\p{L}*|mak(?:es?|ing)|made|reset\p{L}*|restor\p{L}+|turn\p{L}*|convert\p{L}*|end(?:s|ed|ing)?|land\p{L}*|clos\p{L}+|count\p{L}*|consider\p{L}*|treat\p{L}*|stor\p{L}+|sav(?:es?|ed|ing)|back|next|then|promot\p{L}+|demot\p{L}+|escalat\p{L}+|push\p{L}*|roll\p{L}*|enter\p{L}*|reach\p{L}*|wechsel\p{L}*|geht|gehen|kehrt|fällt|setz\p{L}+|passe\p{L}*|revient|pasa\p{L}*|vuelve\p{L}*)(?![\p{L}`])/iu;
 /** A preposition before what something becomes: "to", "into". */
 export const leadsTo = new RegExp(
-  `(?<![\\p{L}])(?:in)?(?:to|into|zu|zum|nach|auf|à|en|a)[\\s"“*\`]+${fillers}`,
+  `(?<![\\p{L}])(?:in)?(?:to|into|zu|zum|nach|auf|à)[\\s"“*\`]+${fillers}`,
   'iu',
 );
 /** A verb with "as" or "in": "is marked as", "ends in". */
@@ -51,6 +51,8 @@ export const goesOn = new RegExp(
 /** A word by which nothing moves. */
 export const refuses =
   /(?<![\p{L}])(?:never|cannot|can['’]t|can not|not(?! only)|neither|nor|no longer|nothing|no way|nobody|no one|nowhere|unknown|unclear|nicht|kein\p{L}*|ne|jamais|nunca)(?![\p{L}])/iu;
+/** "It is open from the outset". */
+export const fromOutset = /^["”*`\s]*(?:from|at) (?:the|its) (?:outset|start|beginning)\b/i;
 /** "Going back to draft is not possible". */
 export const isRefused =
   /^["”*`\s]*(?:is|are) (?:not|never|im)|^[^,;.]{0,20}\bnot (?:shown|possible|allowed|known|supported|provided)\b/i;

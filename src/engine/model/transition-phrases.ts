@@ -19,7 +19,7 @@ const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = 
 
 /** "No attempt open": before the first state there is nothing. */
 const isNothing =
-  /^no (?!longer|one)\p{L}+(?: \p{L}+){0,2}(?: yet)?$|^(?:does not|doesn't) exist(?: yet)?$/iu;
+  /^no (?!longer|one)\p{L}+(?: \p{L}+){0,2} (?:yet|so far|open|exists?)$|^(?:does not|doesn't) exist(?: yet)?$/iu;
 
 /** One end of a transition: a state, or `(new)`, `(end)`, `(any)`, `(same)`. `[*]` is new on the left, end on the right. */
 export function endIn(part: Inline, side: 'from' | 'to'): End {

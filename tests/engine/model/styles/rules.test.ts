@@ -104,3 +104,37 @@ describe('rules', () => {
     ],
   ])('%s', (_, lines, expected) => expect(rules(lines)).toEqual(expected));
 });
+
+describe('rules of clauses and answers', () => {
+  it.each([
+    [
+      'numbers of requirements without a word that obliges',
+      'BR-1: A team has between 5 and 15 members.\n\nBR-2: Scores are whole numbers from 0 to 100.',
+      ['A team | A team has between 5 and 15 members.', 'Scores | Scores are whole numbers from 0 to 100.'],
+    ],
+    [
+      'numbers of clauses, and what points back',
+      '(1) The code of the parcel is mandatory. It shall have 12 digits.',
+      [
+        'The code of the parcel | The code of the parcel is mandatory.',
+        'The code of the parcel | It shall have 12 digits.',
+      ],
+    ],
+    [
+      'answers to questions',
+      '### How big may a file be?\n\nNo bigger than 200 MB. We had 300 once.',
+      ['How big may a file be? | No bigger than 200 MB.'],
+    ],
+    [
+      'what is checked',
+      'Before it saves, the server checks that the name is not empty, and that the total is not negative.',
+      ['the name | is not empty', 'the total | is not negative'],
+    ],
+    [
+      'remarks under a bold title',
+      '**Title.** Required. No more than 75 characters. We tried 120.',
+      ['Title | Required.', 'Title | No more than 75 characters.'],
+    ],
+    ['a listing', '```\ntitle: required, max 80\n```', ['title | required, max 80']],
+  ])('%s', (_, lines, expected) => expect(rules(lines)).toEqual(expected));
+});

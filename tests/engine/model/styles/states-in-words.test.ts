@@ -22,7 +22,7 @@ describe('what is said of a state tells where it leads', () => {
     [
       'bold titles of paragraphs',
       '### Parcel\n\n**Packed.** It waits for the van. If nobody fetches it, the parcel becomes Returned.\n\n**On the way.** A parcel goes from Packed to On the way when it is scanned.\n\n**Returned.** You can return a parcel that is On the way.',
-      ['Parcel: Packed, Returned, On the way; Packed > Returned, Packed > On the way, On the way > Returned'],
+      ['Parcel: Packed, On the way, Returned; Packed > Returned, Packed > On the way, On the way > Returned'],
     ],
     [
       'headings',
@@ -90,4 +90,35 @@ it('labels of steps between the same states are events', () => {
   expect(
     lifecycles('### Deal\n\n- submit: draft → sent\n- accept: sent → won\n- redo: sent → draft'),
   ).toEqual(['Deal: draft, sent, won; draft > sent, sent > won, sent > draft']);
+});
+
+describe('states that only sentences name', () => {
+  const steps = (lines: string): string[] =>
+    readPoint('states', `### Bill\n\n${lines}`).lifecycles.flatMap((each) =>
+      each.transitions.map((step) => `${step.from} > ${step.to}`),
+    );
+  it.each([
+    [
+      'what may be done to it',
+      'Draft bills can be sent or deleted. Sent bills can be paid.',
+      ['Draft > sent', 'Draft > deleted', 'Sent > paid'],
+    ],
+    [
+      'given, when, then',
+      '- Given a pending bill, when the bank confirms, then it becomes settled.\n- Given a settled bill, when it is refunded, then it becomes void.',
+      ['pending > settled', 'settled > void'],
+    ],
+    [
+      'names with a capital',
+      'A bill is Open. It becomes Paid when money comes, and Open again when the bank takes it back.',
+      ['Open > Paid', 'Paid > Open'],
+    ],
+    ['no word of change', 'A paid bill is shown to an active customer in a list.', []],
+  ])('%s', (_, lines, expected) => expect(steps(lines)).toEqual(expected));
+
+  it('labels over what goes from where to where', () => {
+    expect(
+      steps('- **Approve** (from Asked to Granted): the manager.\n- Event `undo`: from Granted to Asked.'),
+    ).toEqual(['Asked > Granted', 'Granted > Asked']);
+  });
 });
