@@ -1,8 +1,9 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice, splitOutside } from '../syntax/inline.ts';
 import { amount, amountsOf, type ConstantLine, commaParts, isName, isUpper } from './constant-amounts.ts';
+import { answered, assigned } from './constant-answers.ts';
 import { bareList, codedList, codedValues, namesOnly, valuesFor } from './constant-lists.ts';
-import { constantsOfSentence, titledSentence } from './constant-sentences.ts';
+import { constantsOfSentence, titledSentence, withoutClause } from './constant-sentences.ts';
 import { isIdentifier, nameOf, statements, words } from './names.ts';
 import { type Head, headOf, isSentence, leadingNames, splitAt } from './phrases.ts';
 import { amountIn } from './quantities.ts';
@@ -14,7 +15,10 @@ const position =
 const byDefault = /\b(?:on|off|enabled|disabled|true|false) by default$/;
 
 /** The constants of a line of point 9: `name: value`, `name value unit`, several parted by `;` or `,`, lists of switches. */
-export function constantsOfLine(text: Inline): readonly ConstantLine[] {
+export function constantsOfLine(line: Inline): readonly ConstantLine[] {
+  const text = withoutClause(line);
+  const asked = answered(text) ?? assigned(text);
+  if (asked) return asked;
   // "trial 30 d · grace period 7 d"
   const parts = splitAt(text, / · /);
   if (parts.length > 1) return parts.flatMap(constantsOfLine);
@@ -30,7 +34,8 @@ export function constantsOfLine(text: Inline): readonly ConstantLine[] {
   }
   // A whole sentence has the constant of its first amount at most.
   const length = !head?.mark && /[.!?]$/.test(text.source) ? plain(text).split(' ').length : 0;
-  const said = length >= 5 ? constantsOfSentence(text) : [];
+  const says = !head?.mark && /\s(?:can|may|must|has|have)\s/.test(text.source);
+  const said = length >= 5 || says ? constantsOfSentence(text) : [];
   if (said.length > 0 || length >= 8) return said;
   const [first, ...others] = statements(text);
   if (!first) return [];

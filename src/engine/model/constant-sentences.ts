@@ -23,8 +23,15 @@ export function titledSentence({ kind, names, label, rest }: Head): readonly Con
 const pointing =
   /^(?:it|this|that|they|there|these|those|are|is|has|which|with|whatever|otherwise|also|a value|see|since|after|before|then|when|where|if|while|as|for|in|on)\b/i;
 
+/** A line without the number of its clause: "2.3.1 The minimum amount is 1 euro." */
+export function withoutClause(text: Inline): Inline {
+  const number = /^(?:§\s*)?\d+(?:\.\d+)+[.)]?\s+(?=[\p{Lu}*_"“])/u.exec(text.source);
+  return number ? slice(text, number[0].length, text.source.length) : text;
+}
+
 /** The constants in a sentence of running text, of which it is sure enough what the amounts belong to. */
-export function constantsOfSentence(text: Inline): readonly ConstantLine[] {
+export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
+  const text = withoutClause(sentence);
   const defaults = codedDefaults(text);
   if (defaults.length > 0) return defaults;
   const fronted = frontedAmount(text);
@@ -67,7 +74,8 @@ function constantOfClause(clause: Inline): ConstantLine | undefined {
 const article = /^(an?|the|every|each|ein|eine|der|die|das|le|la|les|un|une)\s+/i;
 const each = /^(?:an?|every|each)\s/i;
 /** What somebody does with what is counted: "An API key may make 120 requests". */
-const having = /\s+(?:(?:may|can|must|will)\s+\p{L}+|has|have|holds?|allows?|contains?|hat|haben)$/iu;
+const having =
+  /\s+(?:(?:may|can|must|will)\s+\p{L}+|has|have|holds?|allows?|contains?|shows?|lists?|displays?|keeps?|accepts?|permits?|supports?|hat|haben)$/iu;
 /** "A log file is cut when it exceeds 1 MB": what becomes of it is said beside it. */
 const becoming =
   /\s+(?:is|are|gets?)\s.*\b(?:when|if|once)\s+(?:it|they)\s+(?:exceeds?|reach(?:es)?|passe?s?)$/iu;
@@ -107,8 +115,8 @@ function saidOf(clause: Inline, { name, value, remark }: ConstantLine): Constant
   const whole = slice(clause, start, end);
   const beside = isLonger ? '' : remark;
   const has = having.exec(subject.source);
-  const counted = has && /^\D*[\d.,]+\s+(\p{L}{3,})/u.exec(plain(whole))?.[1];
-  if (has && counted && !unitOf(counted)) {
+  const counted = has && /^\D*[\d.,]+\s+(\p{L}{3,}(?: per \p{L}+)?)/u.exec(plain(whole))?.[1];
+  if (has && counted && !unitOf(counted.split(' ')[0] ?? '')) {
     const owner = subject.source.slice(0, has.index);
     const words = each.test(name.source) ? `${counted} per ${owner}` : `${owner} ${counted}`;
     return { name: { source: words, at: subject.at }, value: whole, remark: beside };

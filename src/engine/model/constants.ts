@@ -4,6 +4,7 @@ import type { Gathering } from './block-reading.ts';
 import { looksLikeAmount, says } from './cell-kinds.ts';
 import { conditionIn } from './conditions.ts';
 import { type ConstantLine, isUpper } from './constant-amounts.ts';
+import { answered } from './constant-answers.ts';
 import { constantsOfFence } from './constant-fences.ts';
 import { constantsOfLine } from './constant-lines.ts';
 import { bareList, codedList } from './constant-lists.ts';
@@ -13,7 +14,7 @@ import type { Context } from './context.ts';
 import type { Constant, ConstantValue } from './domain-elements.ts';
 import { stated } from './markers.ts';
 import { isIdentifier, nameOf } from './names.ts';
-import { headOf } from './phrases.ts';
+import { headOf, unwrapped } from './phrases.ts';
 import { comparing, inDigits, numeral } from './quantities.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { type Stated, shown, unstated } from './stated.ts';
@@ -87,6 +88,10 @@ export const constantsReader: PointReader<'constants', Constant> = {
     },
   },
   item: readItem,
+  paragraph({ text }, _context, gather) {
+    const whole = unwrapped(text);
+    for (const line of answered(whole) ?? []) gather.fact(lineConstant(line, whole.at, gather));
+  },
   sentence: readSentence,
   fence(block, _context, gather) {
     if (

@@ -55,6 +55,8 @@ export interface MatchedTable<Id extends string> {
 /** The columns of a shape by what their headers may be called. */
 interface Lookup {
   readonly byName: ReadonlyMap<string, { readonly id: string; readonly exact: boolean }>;
+  /** The other columns that a header may be of, where the first is told by a surer one. */
+  readonly second: ReadonlyMap<string, string>;
   /** The columns of which a name stands in a header as whole words, that of the longest name first. */
   readonly within: (header: string) => readonly string[];
   /** The columns that their cells tell. */
@@ -66,13 +68,19 @@ interface Lookup {
 const lookupOf = once((shape: TableShape): Lookup => {
   const byName = new Map<string, { id: string; exact: boolean }>();
   const columns = Object.entries(shape.columns);
+  const second = new Map<string, string>();
   for (const [id, column] of columns)
-    for (const name of column.also ?? []) byName.set(name, { id, exact: false });
+    for (const name of column.also ?? []) {
+      const other = byName.get(name)?.id;
+      if (other !== undefined) second.set(name, other);
+      byName.set(name, { id, exact: false });
+    }
   for (const [id, column] of columns) byName.set(words(column.title), { id, exact: true });
   const names = [...byName].flatMap(([name, { id }]) => (asking.has(name) ? [] : { name: ` ${name} `, id }));
   names.sort((one, other) => other.name.length - one.name.length);
   return {
     byName,
+    second,
     within: recent((header) => {
       const padded = ` ${header} `;
       return names.flatMap(({ name, id }) => (padded.includes(name) ? id : []));
@@ -105,9 +113,14 @@ function matchTable<Id extends string>(
   const lookup = lookupOf(shape);
   const { headers } = columns;
   const exact = headers.every((header) => lookup.byName.get(header)?.exact);
-  headers.forEach((header, index) => {
+  // A column of the canonical name is that one, whatever else may be called so.
+  const isExact = (index: number): boolean => lookup.byName.get(headers[index] ?? '')?.exact === true;
+  const surest = [...headers.keys()].sort((one, other) => Number(isExact(other)) - Number(isExact(one)));
+  surest.forEach((index) => {
+    const header = headers[index] ?? '';
     if (isAnswer(columns, shape, index)) return;
-    const id = lookup.byName.get(header)?.id as Id | undefined;
+    const first = lookup.byName.get(header)?.id as Id | undefined;
+    const id = first !== undefined && at.has(first) ? (lookup.second.get(header) as Id | undefined) : first;
     const { never } = (id && shape.columns[id]) ?? {};
     if (!never || !columns.mostLook(index, never)) take(id, index, 'header');
   });

@@ -119,3 +119,36 @@ describe('constants', () => {
     ['a year', 'The service started in 2019.'],
   ])('%s gives none', (_, lines) => expect(constants(lines)).toEqual([]));
 });
+
+describe('constants under other heads', () => {
+  it.each([
+    [
+      'questions that name what is answered',
+      '**How many rooms can one make?**\n50 rooms. More are not needed.\n\n**How long is the code?** 6 digits',
+      ['rooms can one make = 50 rooms', 'code = 6 digits'],
+    ],
+    [
+      'assignments in code',
+      '- `MAX_PAGE = 100` (`pages.ts:4`)\n- `BATCH = 5` rows at once',
+      ['MAX_PAGE = 100', 'BATCH = 5'],
+    ],
+    [
+      'numbers of clauses',
+      '2.3.1 The single payment limit is 500 euro.',
+      ['single payment limit = 500 euro'],
+    ],
+    ['what somebody can have', '- A member can have 10 drafts', ['drafts per member = 10 drafts']],
+    [
+      'what is shown',
+      'The queue shows 25 tickets per page.',
+      ['queue tickets per page = 25 tickets per page'],
+    ],
+  ])('%s', (_, lines, expected) => expect(constants(lines)).toEqual(expected));
+
+  it('are in the column of limits where another holds the values', () =>
+    expect(
+      constants(
+        '| Limit | Applies to | Value |\n| --- | --- | --- |\n| nodes | a way | 2000 |\n| key length | any | 255 characters |',
+      ),
+    ).toEqual(['nodes = 2000', 'key length = 255 characters']));
+});
