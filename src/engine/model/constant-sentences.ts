@@ -115,7 +115,11 @@ function saidOf(clause: Inline, { name, value, remark }: ConstantLine): Constant
   const whole = slice(clause, start, end);
   const beside = isLonger ? '' : remark;
   const has = having.exec(subject.source);
-  const counted = has && /^\D*[\d.,]+\s+(\p{L}{3,}(?: per \p{L}+)?)/u.exec(plain(whole))?.[1];
+  const counted =
+    has &&
+    /^\D*[\d.,]+\s+(\p{L}{3,}(?: per (?!second|minute|hour|day|week|month|year)\p{L}+)?)/u.exec(
+      plain(whole),
+    )?.[1];
   if (has && counted && !unitOf(counted.split(' ')[0] ?? '')) {
     const owner = subject.source.slice(0, has.index);
     const words = each.test(name.source) ? `${counted} per ${owner}` : `${owner} ${counted}`;

@@ -92,8 +92,8 @@ describe('constants', () => {
       'a least and a most',
       'The list shows 25 entries, at most 100. A copy lives at least 60 seconds and at most 90 seconds.',
       [
-        'list shows = 25 entries',
-        'list shows at most = 100',
+        'list entries = 25 entries',
+        'list entries at most = 100',
         'copy lives = at least 60 seconds',
         'copy lives at most = 90 seconds',
       ],
