@@ -1,4 +1,4 @@
-import type { Inline } from '../syntax/block.ts';
+import type { Block, Inline, Row } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { looksLikeNames, looksLikeType, looksLikeYesNo } from './cell-kinds.ts';
 import type { Field } from './domain-elements.ts';
@@ -151,6 +151,13 @@ function fieldRow(reading: RowReading<EntityFact>): void {
   for (const name of several ? names : [cell]) rowField(name, several ? name.at : reading.row.at, reading);
 }
 
+/** The cell above an empty one that names what the rows down to the next name are of. */
+function aboveIn(block: Block, row: Row, column: number | undefined): Inline | undefined {
+  if (column === undefined || block.kind !== 'table') return undefined;
+  const above = block.rows.slice(0, block.rows.indexOf(row));
+  return above.findLast((each) => each.cells[column]?.source)?.cells[column];
+}
+
 /** Titles of a column that has the names of programmes beside those of people. */
 const technical =
   /^(?:(?:technical|internal|database|db|api|code|field|column) (?:name|key|id)|identifier|key|column|in code|technischer name|nom technique)$/i;
@@ -170,9 +177,9 @@ function technicalName({ header, row, match }: RowReading<EntityFact>): Inline |
 function rowField(
   name: Inline,
   at: Field['at'],
-  { match, header, cell, gather }: RowReading<EntityFact>,
+  { row, match, header, cell, gather }: RowReading<EntityFact>,
 ): void {
-  const of = cell('entity');
+  const of = cell('entity')?.source ? cell('entity') : aboveIn(gather.block, row, match.at.get('entity'));
   const what = nameOf(name).name;
   const requiredHeader = header.cells[match.at.get('required') ?? -1];
   const inverted = requiredHeader !== undefined && /null|optional/i.test(requiredHeader.source);

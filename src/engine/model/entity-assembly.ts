@@ -4,6 +4,9 @@ import { Reach } from './context.ts';
 import type { Entity, Field } from './domain-elements.ts';
 import { type ElementGroup, elementGroups, headingName, proseOf } from './element-groups.ts';
 import type { EntityFact } from './entity-facts.ts';
+import { entityOf } from './entity-lists.ts';
+import { thing } from './entity-sentences.ts';
+import { fold } from './name-index.ts';
 import { nameOf } from './names.ts';
 import { once } from './once.ts';
 import type { Part } from './reader.ts';
@@ -11,12 +14,32 @@ import { shown, unstated } from './stated.ts';
 
 /** The entities of headings, of lines and of tables that name them, with the fields that sentences give to all. */
 export function assembleEntities(parts: readonly Part<EntityFact>[]): { entities: readonly Entity[] } {
-  const entities = elementGroups(parts, isOfHeading).flatMap(entitiesOf);
+  const told = elementGroups(parts, isOfHeading).flatMap(entitiesOf);
+  const entities = [...told, ...entitiesInWords(parts, told)];
   const common = parts
     .filter(({ context }) => context.headings.length === 0)
     .flatMap((part) => part.reading.facts)
     .filter((fact) => fact.is === 'common');
   return { entities: common.length === 0 ? entities : entities.map((entity) => withCommon(entity, common)) };
+}
+
+/** The entities of which nothing but sentences in plain words tell, each once. */
+function entitiesInWords(parts: readonly Part<EntityFact>[], told: readonly Entity[]): readonly Entity[] {
+  const known = new Set(told.map(({ name }) => thing(name)));
+  const found = new Map<string, { name: Inline; fields: Field[] }>();
+  for (const fact of parts.flatMap((part) => part.reading.facts)) {
+    const key = fact.is === 'said' ? thing(fact.name.source) : '';
+    if (fact.is !== 'said' || known.has(key)) continue;
+    const entry = found.get(key);
+    const isNew = ({ name }: Field): boolean =>
+      !entry?.fields.some((each) => thing(each.name) === thing(name));
+    if (entry) entry.fields.push(...fact.fields.filter(isNew));
+    else found.set(key, { name: fact.name, fields: [...fact.fields] });
+  }
+  return [...found.values()].map(({ name, fields }) => ({
+    ...entityOf(name, new Reach(name.at, fields.at(-1)?.at ?? name.at), fields, ''),
+    doubtful: true,
+  }));
 }
 
 /** Whether a fact is of the entity that the heading above it names. */
@@ -102,13 +125,13 @@ function byColumn(facts: readonly EntityFact[]): readonly Entity[] {
   const found = new Map<string, { of: Inline; fields: Field[] }>();
   for (const fact of facts) {
     if (fact.is !== 'field' || !fact.of) continue;
-    const name = nameOf(fact.of).name;
+    const name = fold(nameOf(fact.of).name);
     const entry = found.get(name);
     if (entry) entry.fields.push(fact.field);
     else found.set(name, { of: fact.of, fields: [fact.field] });
   }
-  return [...found].map(([name, { of, fields }]) => ({
-    name,
+  return [...found.values()].map(({ of, fields }) => ({
+    name: nameOf(of).name,
     at: new Reach(fields[0]?.at ?? of.at, fields.at(-1)?.at ?? of.at),
     nameAt: of.at,
     how: 'tolerant',

@@ -19,6 +19,8 @@ export type EntityFact =
   | { readonly is: 'value'; readonly value: EnumValue; readonly of?: Inline }
   /** Fields that a sentence gives to every entity (below a heading, to those told there), or to those that extend `base`. */
   | { readonly is: 'common'; readonly fields: readonly Field[]; readonly base?: string }
+  /** An entity that sentences tell of in plain words: one where nothing else tells of it. */
+  | { readonly is: 'said'; readonly name: Inline; readonly fields: readonly Field[] }
   | { readonly is: 'not-stored' }
   /** A sentence that leads to the fields of what it names: "**Tag** has:". They stand in the next block. */
   | { readonly is: 'opens'; readonly name: Inline }

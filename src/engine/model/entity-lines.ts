@@ -6,6 +6,7 @@ import type { Entity, Field } from './domain-elements.ts';
 import { headingName } from './element-groups.ts';
 import type { EntityFact } from './entity-facts.ts';
 import { entityOf, groups, isFree, listedEntity, namesSeveral } from './entity-lists.ts';
+import { leadsToParts } from './entity-sentences.ts';
 import {
   bareFields,
   fieldsByBothNames,
@@ -56,7 +57,8 @@ function fieldsOfList(items: readonly Item[]): readonly Field[] {
   const areBare = haveBareNames(items);
   return items.flatMap((each) => {
     const told = lineOrSeveral(each);
-    return told.length === 0 && areBare ? bareFields(each) : told;
+    const bare = told.length === 0 && areBare ? bareFields(each) : told;
+    return bare.length === 0 ? fieldsOfLine(each.text, each.at, items, 2) : bare;
   });
 }
 
@@ -196,7 +198,7 @@ export function fieldItem(
       for (const each of entity) gather.fact({ is: 'entity', entity: each });
       return 'all';
     }
-    if (context.headings.length === 0) return 'not';
+    if (context.headings.length === 0 && !leadsToParts(context.lead)) return 'not';
     const names = headingNames(heading);
     const told = names.length > 1 ? toldInLine(item.text, names) : undefined;
     if (told) {
@@ -208,9 +210,10 @@ export function fieldItem(
   const isTop = above.length === 0;
   const isBare = isTop && listsBare(gather.block);
   const line = lineOrSeveral(item);
+  const isLed = isTop && leadsToParts(context.lead);
   const inWords =
-    !isBare && isTop && heading && !groups.test(plain(heading.title))
-      ? fieldsOfLine(item.text, item.at, gather.block)
+    !isBare && isTop && (isLed || (heading && !groups.test(plain(heading.title))))
+      ? fieldsOfLine(item.text, item.at, itemsOf(gather.block), isLed ? 1 : 3)
       : [];
   const of = isTop ? namedByLead(heading, context.lead) : undefined;
   const fields = inWords.length > 0 ? inWords : isBare && line.length === 0 ? bareFields(item) : line;
@@ -225,6 +228,10 @@ export function fieldItem(
   for (const each of fields)
     gather.fact({ is: 'field', field: each, mentioned: !marked, ...(of ? { of } : {}) });
   return fields.length > 0 ? 'itself' : 'not';
+}
+
+function itemsOf(block: Block): readonly Item[] {
+  return block.kind === 'list' ? block.items : [];
 }
 
 /** The one of several names of a heading that the line above a list gives: "orders:" below "orders + order_lines". */

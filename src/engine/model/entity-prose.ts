@@ -3,15 +3,18 @@ import { plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
 import type { Entity, Field } from './domain-elements.ts';
-import type { EntityFact } from './entity-facts.ts';
+import { type EntityFact, field } from './entity-facts.ts';
 import { bracketedEntities, headingNames } from './entity-lines.ts';
 import { entityOf, groups, isFree, namesSeveral } from './entity-lists.ts';
+import { entitiesSaid, entityLedTo, isSame, thing } from './entity-sentences.ts';
+import { fieldPhrases } from './field-phrases.ts';
 import { fold } from './name-index.ts';
 import { nameOf } from './names.ts';
-import { headOf, sentences, unwrapped, writtenLines } from './phrases.ts';
+import { headOf, sentences, unwrapped } from './phrases.ts';
 import { fieldsIn, mentionedFields, saysFields } from './running-fields.ts';
 import { tellsInCode, toldEntities } from './told-entities.ts';
 import { fieldsInBrackets, fieldsInWords, fieldsOfProse, isSureField } from './word-fields.ts';
+import { definitionsIn, writtenLines } from './written-lines.ts';
 
 /** "Not stored." makes a shape; running words under an entity's heading tell its fields where nothing else does. */
 export function readParagraph(
@@ -31,7 +34,9 @@ export function readParagraph(
     gather.prose(text);
     return;
   }
-  const opened = openedBelow(text);
+  const heading = context.headings.at(-1);
+  const above = isFree(heading) || namesSeveral(heading) ? undefined : headingNames(heading)[0];
+  const opened = openedBelow(text) ?? entityLedTo(text, above);
   if (opened) gather.fact({ is: 'opens', name: opened });
   const common = commonFields(text, context.headings.length === 0);
   if (common) {
@@ -44,7 +49,20 @@ export function readParagraph(
     gather.fact({ is: 'entity', entity: titled });
     return;
   }
-  if (context.headings.length === 0 || headOf(text)?.kind === 'strong' || writtenLines(text)) return;
+  const defined = above ? definitionsIn(text) : undefined;
+  for (const { term, says } of defined ?? []) gather.fact({ is: 'field', field: definedField(term, says) });
+  if (defined || headOf(text)?.kind === 'strong' || writtenLines(text)) return;
+  if (context.headings.length > 0) readBelow(text, context, gather);
+  if (gather.count > 0) return;
+  for (const { name, fields } of entitiesSaid(text, above))
+    if (isSame(name, above))
+      for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: true });
+    else gather.fact({ is: 'said', name, fields });
+  if (gather.facts.some(({ is }) => is !== 'opens')) gather.prose(text);
+}
+
+/** Running text below a heading: the fields of what that names, or the entities told there. */
+function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>): void {
   const names = headingNames(context.headings.at(-1));
   const told =
     names.length > 1 || text.source.includes('**') || opensTable.test(text.source) || tellsInCode(text)
@@ -85,18 +103,33 @@ export function readParagraph(
   if (fields.length + inWords.length > 0) gather.prose(text);
 }
 
+/** A field that a definition list defines: its name, and below it what is said of it. */
+function definedField(term: Inline, says: readonly Inline[]): Field {
+  const [first] = says;
+  const { rest = [], ...stated } = first ? fieldPhrases(first, 'sure') : {};
+  const more = says.slice(1).map(plain);
+  return field(term, term.at, 'tolerant', { ...stated, meaning: [...rest, ...more].join('; ') });
+}
+
 /**
  * "**Reaction.** One emoji by one person, with the date.": a paragraph in plain words that a bold name with a full stop
  * opens, where the heading names no entity, or where the words tell what the thing is made of.
  */
 function entityOfTitle(text: Inline, heading: HeadingBlock | undefined): Entity | undefined {
-  const title = /^\*\*(\p{Lu}[\p{L}\p{N} _-]{0,40})\.\*\*\s+(?=[^\s`])/u.exec(text.source);
+  const title = /^(?:\d+(?:\.\d+)+\.?\s+)?\*\*(\p{Lu}[\p{L}\p{N} _-]{0,40})\.\*\*\s+(?=[^\s`])/u.exec(
+    text.source,
+  );
   if (!title?.[1] || /\*\*|`/.test(text.source.slice(title[0].length))) return undefined;
   const rest = unwrapped(slice(text, title[0].length, text.source.length));
-  const [told, listed] = [fieldsOfProse(rest), fieldsInWords(rest)];
-  const fields = listed.length > told.length ? listed : told;
+  const at = title[0].indexOf('**') + 2;
+  const name = slice(text, at, at + title[1].length);
+  const said = entitiesSaid(rest, name).find((each) => thing(each.name.source) === thing(name.source));
+  const fields = [fieldsOfProse(rest), fieldsInWords(rest), said?.fields ?? []].reduce((most, each) =>
+    each.length > most.length ? each : most,
+  );
   if (fields.length < 2 && !isFree(heading) && !namesSeveral(heading)) return undefined;
-  return entityOf(slice(text, 2, 2 + title[1].length), text.at, fields, plain(rest));
+  if (fields.length === 0 && !thing(rest.source).includes(thing(name.source))) return undefined;
+  return entityOf(name, text.at, fields, plain(rest));
 }
 
 /** The fields that brackets list behind words that say so: "The same columns as there (tag_id, amount) and:". */

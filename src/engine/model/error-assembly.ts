@@ -1,8 +1,9 @@
 import type { HeadingBlock, Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { Reach } from './context.ts';
-import { elementGroups, proseOf } from './element-groups.ts';
+import { type ElementGroup, elementGroups, proseOf } from './element-groups.ts';
 import { type ErrorFact, lineEntry, withProperties } from './error-entry.ts';
+import type { ErrorProperty } from './error-properties.ts';
 import type { ErrorEntry, ErrorsModel } from './interface-elements.ts';
 import { isIdentifier, nameOf, words } from './names.ts';
 import type { Part } from './reader.ts';
@@ -22,15 +23,20 @@ export function assembleErrors(
   const spoken = messageLevels(groups.flatMap(({ heading }) => heading ?? []));
   for (const group of groups) {
     const facts = group.parts.flatMap((part) => part.reading.facts);
-    const properties = new Map(
-      facts.flatMap((fact) => (fact.is === 'property' ? [[fact.property, fact.value] as const] : [])),
-    );
-    if (group.heading && properties.size > 0) {
-      const name = properties.get('error') ?? group.heading.title;
-      const quoted = nameOf(name).quoted;
+    const before = errors.length;
+    for (const properties of recordsOf(facts)) {
+      const own = group.heading && errors.length === before ? group.heading.title : undefined;
+      const name = properties.get('error') ?? own ?? properties.get('message') ?? properties.get('status');
+      if (!name) continue;
+      const quoted = nameOf(name).quoted || name === properties.get('message');
       const line = { name, quoted, explained: undefined, message: quoted ? name : undefined };
-      const at = new Reach(group.heading.title.at, group.last);
+      const at = own ? new Reach(own.at, group.last) : name.at;
       errors.push(withProperties(lineEntry(line, at, undefined), properties));
+    }
+    const told = headedBy(group, facts);
+    if (told) {
+      errors.push(told);
+      continue;
     }
     for (const fact of facts) if (fact.is === 'error') errors.push(fact.error);
     if (group.heading && facts.every((fact) => fact.is === 'told')) {
@@ -51,6 +57,48 @@ export function assembleErrors(
   }
   const told = parts.flatMap(({ reading }) => reading.facts.filter((fact) => fact.is === 'told'));
   return { errors: withTold(errors, told) };
+}
+
+type Properties = ReadonlyMap<ErrorProperty, Inline>;
+
+/** The errors that labels tell: where one comes again, or one that names an error, the next begins. */
+function recordsOf(facts: readonly ErrorFact[]): readonly Properties[] {
+  const found: Map<ErrorProperty, Inline>[] = [];
+  for (const fact of facts) {
+    if (fact.is !== 'property') continue;
+    const last = found.at(-1);
+    const goesOn =
+      last && (fact.property === 'other' || (fact.property !== 'error' && !last.has(fact.property)));
+    if (goesOn) last.set(fact.property, fact.value);
+    else if (fact.property !== 'other') found.push(new Map([[fact.property, fact.value]]));
+  }
+  return found;
+}
+
+/** The error that a code or a status as a heading is, where what stands below tells its message or its status. */
+function headedBy(group: ElementGroup<ErrorFact>, facts: readonly ErrorFact[]): ErrorEntry | undefined {
+  const { heading } = group;
+  if (!heading || facts.length === 0 || !isCode(heading.title)) return undefined;
+  const told = facts.flatMap((fact) => (fact.is === 'error' ? fact.error : []));
+  const isOwn = ({ name, quoted }: ErrorEntry): boolean => quoted || /^[1-5]\d\d\b/.test(name);
+  if (told.length !== facts.length || told.length > 2 || !told.every(isOwn)) return undefined;
+  const line = { name: heading.title, quoted: false, explained: undefined, message: undefined };
+  const entry = lineEntry(line, new Reach(heading.title.at, group.last), undefined);
+  const first = <K extends 'status' | 'message' | 'when'>(key: K): ErrorEntry[K] =>
+    told.find((each) => each[key].is === 'shown')?.[key] ?? entry[key];
+  const prose = proseOf(group.parts);
+  return {
+    ...entry,
+    status: first('status'),
+    message: first('message'),
+    when: prose === '' ? first('when') : shown(prose, entry.at),
+  };
+}
+
+/** Whether a heading is the code of an error: as programmes write it, in code, or numbered. */
+function isCode(title: Inline): boolean {
+  const { name } = nameOf(title);
+  return isIdentifier(name) || /^`[^`\s]+`$/.test(title.source) || /^\p{Lu}{1,5}-?\d{1,5}$/u.test(name);
 }
 
 /** What an error is called, and what somebody is told, to tell it from others. */

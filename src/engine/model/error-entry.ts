@@ -2,7 +2,7 @@ import type { Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
-import type { ErrorLine } from './error-lines.ts';
+import type { ErrorLine } from './error-line.ts';
 import { type ErrorProperty, errorProperty } from './error-properties.ts';
 import { whenOf } from './error-when.ts';
 import { handlingsIn } from './handling.ts';

@@ -1,6 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
-import type { ErrorLine } from './error-lines.ts';
+import type { ErrorLine } from './error-line.ts';
 
 const member = (names: string, value: string): RegExp =>
   new RegExp(`["']?\\b(?:${names})\\b["']?\\s*[:=]\\s*${value}`, 'i');
@@ -10,14 +10,22 @@ const messageOf = member('message|error_?message|detail|title|description|text',
 const statusOf = member('status|status_?code|http_?status|http', '["\']?(?<value>[45]\\d\\d)\\b');
 const isCode = /^[\p{L}][\p{L}\p{N}]*(?:[-_./:][\p{L}\p{N}]+)*$/u;
 
+/** Keys of what is answered, and of no error. */
+const wrappers = /^(?:errors?|data|body|detail|details|meta|response|result|payload)$/i;
+
 /** The errors that objects in a fence are: `{ "code": "note_locked", "status": 423, "message": "…" }`, nested or in a list. */
 export function errorsOfFence(code: Inline): readonly ErrorLine[] {
   const found: ErrorLine[] = [];
   for (const object of code.source.matchAll(/\{[^{}]*\}/g)) {
     const inner = slice(code, object.index, object.index + object[0].length);
-    const [name, message, status] = [codeOf, messageOf, statusOf].map((pattern) =>
+    const [told, message, status] = [codeOf, messageOf, statusOf].map((pattern) =>
       valueBehind(inner, pattern),
     );
+    const key = /["']?(?<key>[A-Za-z_][\w.-]*)["']?\s*:\s*$/.exec(code.source.slice(0, object.index));
+    const start = key ? key.index + key[0].indexOf(key.groups?.key ?? '') : 0;
+    const keyed = key ? slice(code, start, start + (key.groups?.key ?? '').length) : undefined;
+    // "NOTE_LOCKED: { status: 423, … }": its key names it.
+    const name = told ?? (keyed && !wrappers.test(keyed.source) ? keyed : undefined);
     // An object without a message and without a status is no error: it may be anything.
     if (!message && !status) continue;
     const isNamed = name !== undefined && isCode.test(name.source);

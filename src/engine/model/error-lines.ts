@@ -1,5 +1,7 @@
 import type { Inline } from '../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
+import { bareCodes, codeWithMessage, lineInCapitals } from './capital-codes.ts';
+import { type ErrorLine, entry, isMessage } from './error-line.ts';
 import {
   hasStatus,
   isCodeBehindStatus,
@@ -14,31 +16,9 @@ import {
 import { isIdentifier } from './names.ts';
 import { type Head, headOf } from './phrases.ts';
 
-/** An error as it stands in a line. */
-export interface ErrorLine {
-  /** The code, or the message in its quotes. */
-  readonly name: Inline;
-  readonly quoted: boolean;
-  /** What is said of it: behind it, or in the label before it. */
-  readonly explained: Inline | undefined;
-  /** A message quoted in what is said. */
-  readonly message: Inline | undefined;
-  /** Where it stands apart from what is explained. */
-  readonly status?: Inline;
-  /** Only words name it. */
-  readonly doubtful?: boolean;
-}
-
 /** What may stand between two errors of one list. */
 const joined = /^\s*(?:[,;/·|]|,?\s*\b(?:and|or|und|oder|et|ou|with)\b)\s*$/i;
 const parting = /^\s*(?:[–—:-]|\()\s*/;
-
-/** Whether a quotation is a message of its own and no word that a sentence speaks of. */
-function isMessage({ kind, text }: Piece, words: number): boolean {
-  const closed = /\p{L}[.!…]$/u.test(text);
-  if (kind === 'emphasis') return closed && /\s/.test(text);
-  return kind === 'quote' && (text.trim().split(/\s+/).length >= words || closed);
-}
 
 interface Run {
   readonly names: readonly Piece[];
@@ -88,6 +68,11 @@ export function errorsOfLine(text: Inline): readonly ErrorLine[] {
     first !== undefined &&
     first.start === 0 &&
     (first.kind === 'code' || first.kind === 'quote' || (first.kind === 'emphasis' && isMessage(first, 3)));
+  const quotesBehind = pieces(text).filter(({ kind, start }) => kind === 'quote' && start > 0);
+  if (first?.start === 0 && first.kind === 'emphasis' && quotesBehind.length === 1)
+    return [entry(slice(text, first.start, first.end), false, slice(text, first.end, text.source.length))];
+  const inCapitals = lineInCapitals(text);
+  if (inCapitals) return [inCapitals];
   // "404 `not_found`: no such note": the status stands before the code.
   const numbered = statusFirst.exec(text.source);
   if (numbered) {
@@ -104,7 +89,8 @@ export function errorsOfLine(text: Inline): readonly ErrorLine[] {
   const about = texts && pieces(whole.rest).filter(({ kind }) => kind === 'quote').length > 1;
   if (about) return read(whole.rest, (piece) => piece.kind === 'quote', whole.label);
   const head = leads ? undefined : whole;
-  const code = head?.mark && head.names.length === 1 && isIdentifier(plain(head.names[0] ?? head.label));
+  const called = head?.mark && head.names.length === 1 ? plain(head.names[0] ?? head.label) : '';
+  const code = isIdentifier(called) || /^\p{Lu}{1,5}-?\d{1,5}$/u.test(called);
   if (head && code) return head.names.map((name) => entry(name, false, withBracket(text, head)));
   const quotes = head?.mark ? pieces(head.rest).filter(({ kind }) => kind === 'quote').length : 0;
   // "**Not found**: "There is no such page."" names one error; several messages behind a label are one each.
@@ -141,6 +127,8 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   if (listed) return listed;
   const bare = bareCodes(text);
   if (bare.length > 0) return bare;
+  const coded = codeWithMessage(text);
+  if (coded) return [coded];
   const quoted = read(
     text,
     (piece) =>
@@ -150,7 +138,7 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   const codes = read(
     text,
     (piece) =>
-      piece.kind === 'code' &&
+      (piece.kind === 'code' || (piece.kind === 'strong' && isIdentifier(piece.text))) &&
       (isErrorCode(piece.text) || isCodeBehindStatus(text.source, piece)) &&
       (saysError.test(piece.text) ||
         raises.test(text.source.slice(0, piece.start)) ||
@@ -175,25 +163,6 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   const at = found.index + found[0].lastIndexOf(number);
   const name = slice(text, at, at + 3);
   return [{ name, quoted: false, explained: text, message: undefined, status: name, doubtful: true }];
-}
-
-/** Codes in capitals with their statuses: "one of two codes (E_FORBIDDEN 403, E_NOT_FOUND 404)". */
-function bareCodes(text: Inline): readonly ErrorLine[] {
-  const all =
-    /(?<!\w)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)\s*(?:[:=–—-]\s*)?\(?(?<status>[45]\d\d)(?!\d)\)?/gu;
-  return pieces(text).flatMap((piece) =>
-    piece.kind !== 'text'
-      ? []
-      : [...text.source.slice(piece.start, piece.end).matchAll(all)].map(({ index, 0: whole, groups }) => {
-          const { code = '', status = '' } = groups ?? {};
-          const start = piece.start + index;
-          const at = start + whole.lastIndexOf(status);
-          return {
-            ...entry(slice(text, start, start + code.length), false, undefined),
-            status: slice(text, at, at + status.length),
-          };
-        }),
-  );
 }
 
 /** `reasons (only logged): `bot`, `throttle` (too many), "not found"`: a label that says what is listed behind it. */
@@ -281,14 +250,4 @@ const joinsOn = /^\s*(?:[,;.]\s*)?(?:(?:and|or|und|oder|et|ou)\s+)?/i;
 function withoutBracket(said: Inline, opens: string): Inline {
   const end = opens.includes('(') ? said.source.indexOf(')') : -1;
   return end < 0 || /[^.;,\s]/.test(said.source.slice(end + 1)) ? said : slice(said, 0, end);
-}
-
-function entry(name: Inline, quoted: boolean, explained: Inline | undefined): ErrorLine {
-  const quote = explained && !quoted ? pieces(explained).find((piece) => piece.kind === 'quote') : undefined;
-  return {
-    name,
-    quoted,
-    explained,
-    message: quoted ? name : quote && explained && slice(explained, quote.start, quote.end),
-  };
 }

@@ -162,8 +162,8 @@ function readItem(
     return 'itself';
   }
   if (markedSubject(item.text.source)) return 'not';
-  const property = above.length === 0 && context.headings.length > 0 ? errorPropertyOf(item.text) : undefined;
-  if (property) {
+  const property = above.length === 0 ? errorPropertyOf(item.text) : undefined;
+  if (property && (context.headings.length > 0 || property.property !== 'other')) {
     gather.fact({ is: 'property', ...property });
     return 'itself';
   }

@@ -14,13 +14,17 @@ import { plain, slice } from '../syntax/inline.ts';
 import { type BlockReading, Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
 import { withoutLazyLines } from './lazy-lines.ts';
+import { listOfFence } from './lines-of-fence.ts';
 import { leadingMarker } from './markers.ts';
 import type { PointModels } from './model.ts';
 import { isIdentifier } from './names.ts';
-import { headOf, isSentence, sentences, unwrapped, writtenLines } from './phrases.ts';
+import { headOf, isSentence, sentences, unwrapped } from './phrases.ts';
 import type { Stated } from './stated.ts';
 import { matchOf } from './table-match.ts';
-import { type MatchedTable, shapesIn, type TableShape } from './tables.ts';
+import { bestShape, type MatchedTable, shapesIn, type TableShape } from './tables.ts';
+import { turnedTable } from './turned-table.ts';
+import { explains, orElse } from './unread.ts';
+import { writtenLines } from './written-lines.ts';
 
 /** A block of a point with what was read from it. */
 export interface Part<Fact> {
@@ -97,10 +101,14 @@ export function readBlock<P extends PointId, Fact>(
     case 'list':
       readList(reader, block, context, gather);
       break;
-    case 'fence':
+    case 'fence': {
       reader.fence?.(block, context, gather);
+      const list = gather.count === 0 ? listOfFence(block) : undefined;
+      const reading = list && readBlock(reader, list, context);
+      if (reading && reading.facts.length + reading.elsewhere.length > 0) return reading;
       orElse(gather, block.code, context, () => 'this fence');
       break;
+    }
     case 'other':
       gather.base = 'prose';
       if (block.name === 'refused')
@@ -170,7 +178,10 @@ function readTable<P extends PointId, Fact>(
   context: Context,
   gather: Gathering<Fact>,
 ): void {
-  const best = matchOf(block, shapesIn(reader.tables));
+  const shapes = shapesIn(reader.tables);
+  const turned = turnedTable(block, shapes);
+  const { header, rows } = turned ?? block;
+  const best = turned ? bestShape(turned, shapes) : matchOf(block, shapes);
   if (best) {
     const { match } = best;
     const { shape, row: read } = reader.tables[best.kind] ?? {};
@@ -182,7 +193,7 @@ function readTable<P extends PointId, Fact>(
         return index === undefined ? undefined : row.cells[index];
       };
       for (const each of row.cells) gather.comments(each, row.at);
-      read?.({ row, match, header: block.header, context, gather, cell });
+      read?.({ row, match, header, context, gather, cell });
       for (const index of shape?.open ? [] : match.extra) {
         const extra = row.cells[index];
         if (extra) gather.prose(extra);
@@ -190,7 +201,9 @@ function readTable<P extends PointId, Fact>(
       if (gather.count === before && row.cells.some((each) => each.source !== ''))
         gather.unread({ source: '', at: row.at }, 'this row gave no fact');
     };
-    for (const row of block.rows) gather.line(row.line, around, () => visit(row));
+    for (const row of rows)
+      if (turned) visit(row);
+      else gather.line(row.line, around, () => visit(row));
   }
   orElse(
     gather,
@@ -261,35 +274,6 @@ function readList<P extends PointId, Fact>(
       () => 'this list',
       () => left.every(isSentence),
     );
-}
-
-/**
- * A table, list or fence that gave no fact is unread. It is prose where it is made of sentences, and in point 1,
- * where anything may be said.
- */
-function orElse<Fact>(
-  gather: Gathering<Fact>,
-  at: Inline,
-  context: Context,
-  what: () => string,
-  isRunning = (): boolean => false,
-): void {
-  if (gather.count > 0) return;
-  const { block } = gather;
-  if (context.point !== 'product' && !context.mixed && !isRunning()) {
-    gather.base = 'unread';
-    gather.unread(at, `${what()} gave no fact`);
-    return;
-  }
-  gather.base = 'prose';
-  if (block.kind === 'list') for (const item of block.items) gather.prose(item.text);
-  if (block.kind === 'table') for (const row of block.rows) for (const cell of row.cells) gather.prose(cell);
-}
-
-/** Whether a table explains in sentences: most rows hold one. */
-function explains(block: TableBlock): boolean {
-  const rows = block.rows.filter((row) => row.cells.some((cell) => isSentence(cell)));
-  return rows.length * 2 > block.rows.length;
 }
 
 /** The text of the innermost heading, which says what a marker below it is about. */

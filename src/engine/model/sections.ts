@@ -218,20 +218,22 @@ const BOLD_LEVEL = 7;
 /** Characters behind a bold name at most; more is a text of its own. */
 const LONGEST_REMARK = 300;
 
-/** A bold name alone, or with a remark: `**Note** — …`, `**Note.** …`, `**Note** (…)`. */
-const bold = /^\*\*([^*\n]{1,60}?)(?::\*\*|\.\*\*\s|\*\*(?::?$|\s*[–—]\s|\s*(?=\([^()\n]*\):?$)))/;
+/** A bold name alone, perhaps with the number of a clause, or with a remark: `**Note** — …`, `**Note.** …`, `**Note** (…)`. */
+const bold =
+  /^((?:§ ?)?\d{1,3}(?:\.\d{1,3})+\.?\s+)?\*\*([^*\n]{1,60}?)(?::\*\*|\.\*\*\s|\*\*(?::?$|\s*[–—]\s|\s*(?=\([^()\n]*\):?$)))/;
 
 const boldTitle = once((block: ParagraphBlock): HeadingBlock | undefined => {
   const { text } = block;
   const match = bold.exec(text.source);
-  if (!match?.[1]) return undefined;
+  if (!match?.[2]) return undefined;
+  const start = (match[1] ?? '').length + 2;
   const remark = slice(text, match[0].length, text.source.length);
   if (remark.source.length > LONGEST_REMARK || (remark.source && match[0].endsWith(':**'))) return undefined;
   // It moves with the paragraph.
   return Object.create(block, {
     kind: { value: 'heading' },
     level: { value: BOLD_LEVEL },
-    title: { value: slice(text, 2, 2 + match[1].length) },
+    title: { value: slice(text, start, start + match[2].length) },
     ...(remark.source ? { remark: { value: remark } } : {}),
   }) as HeadingBlock;
 });

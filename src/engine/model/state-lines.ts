@@ -9,7 +9,7 @@ import { stated } from './markers.ts';
 import { fold } from './name-index.ts';
 import { labelled, nameOf, referencesIn } from './names.ts';
 import { once } from './once.ts';
-import { type Head, headOf, sentences, unwrapped, writtenLines } from './phrases.ts';
+import { type Head, headOf, sentences, unwrapped } from './phrases.ts';
 import { overSteps } from './state-items.ts';
 import { stepsOfSentence } from './state-sentences.ts';
 import { type Title, titleOf } from './state-titles.ts';
@@ -26,6 +26,7 @@ import {
 import { listOf } from './stated.ts';
 import { markedEnds, statusWordsIn } from './status-words.ts';
 import { endsIn, isArrow, type Step, stepsIn, transitionOf } from './transition-phrases.ts';
+import { writtenLines } from './written-lines.ts';
 
 type Label = 'governs' | 'starts' | 'ends' | 'states';
 

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '../syntax/block.ts';
+import type { Inline, Item } from '../syntax/block.ts';
 import { plain, slice, splitOutside } from '../syntax/inline.ts';
 import type { Field } from './domain-elements.ts';
 import { field } from './entity-facts.ts';
@@ -6,7 +6,7 @@ import { fieldPhrases } from './field-phrases.ts';
 import { fold } from './name-index.ts';
 import { isIdentifier } from './names.ts';
 import { once } from './once.ts';
-import { headOf, namesListed, sentences } from './phrases.ts';
+import { headOf, namesListed, sentences, splitAt } from './phrases.ts';
 import { fieldsIn } from './running-fields.ts';
 
 /** What leads to a list of fields in plain words; the list goes to the end of the sentence. */
@@ -15,7 +15,7 @@ const has =
 const mark = /(?:^[\s:–—-]*|\s[–—-]\s+|[:;]\s+)(?=[\p{Ll}\p{N}])/gu;
 /** Words by which a part of such a list is something else than a field. */
 const noField =
-  /^(?:(?:is|are|was|can|may|must|will|that|which|who|when|if|and|or|because|since|so|unless|used|linked|related|belongs|belonging|references?|etc|terkait|relationships?)\b)|\b(?:is|are|can|must|will|which|who|that|yang)\b/i;
+  /^(?:(?:is|are|was|can|may|must|will|that|which|who|when|if|and|or|because|since|so|unless|used|linked|related|belongs|belonging|references?(?= (?:to|an?|the|its|another)\b)|etc|terkait|relationships?)\b)|\b(?:is|are|can|must|will|which|who|that|yang|we|they|you)\b|\bI\b/i;
 
 /**
  * The fields of a list in plain words: "A registered person — name, e-mail address, role and avatar". Three or
@@ -89,7 +89,7 @@ const madeOf =
   /^(?:(?:(?:[^.:;]{3,80} and|it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+)?(?:(?:also|further|always) )?(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are)(?::|\s)|(?:it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:is|are)(?::|\s)|(?![^.:;]*\b(?:names|values|kinds|options|choices|levels|examples|types)\b)[^.:;]{3,60}:)\s*(?=\S)/iu;
 /** What stands before the name of a part: an article, whose it is, how many there are. */
 const beforeName =
-  /^(?:(?:and|plus|also|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
+  /^(?:(?:and|plus|also|in addition|as well as|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
 /** What tells more of a part behind its name: "the view it belongs to", "a secret for signing". */
 const behindName =
   /\s+(?:itself|themselves|it|that|which|who|whose|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—)(?:\s.*)?$|:(?:\s.*)?$/iu;
@@ -106,16 +106,41 @@ export function fieldsOfProse(text: Inline): readonly Field[] {
   for (const sentence of sentences(text)) {
     const lead = madeOf.exec(sentence.source);
     const list = slice(sentence, lead?.[0].length ?? 0, sentence.source.length);
-    const parts = splitOutside(slice(list, 0, list.source.replace(/\.$/, '').length), ',;').flatMap(
-      (part, index, all) => (index === all.length - 1 ? lastTwo(part) : [part]),
+    const own = ownParts(listedParts(list));
+    const named = own.flatMap((part) =>
+      noPart.test(part.source) ? [] : (fieldOfPart(part, lead ? 4 : 3) ?? []),
     );
-    const own = ownParts(parts);
-    const named = own.flatMap((part) => fieldOfPart(part, lead ? 4 : 3) ?? []);
-    const isList = lead ? named.length >= 2 && named.length * 2 > own.length : named.length >= 3;
+    // "A visit is a stay of a person at a place" says what it is.
+    const least = lead && !/\s(?:is|are)\s+$/i.test(lead[0]) ? 2 : 3;
+    const isList = named.length >= least && (!lead || named.length * 2 > own.length);
     if (!isList || (!lead && named.length < own.length - 1)) continue;
     for (const each of named) if (!found.has(each.name)) found.set(each.name, each);
   }
   return [...found.values()];
+}
+
+/** How many others a thing has is no part of it: "many cards", "several owners". */
+const noPart =
+  /^(?:(?:many|several|multiple|any number of|zero|no|lots of|more than|at (?:most|least)|up to)\b|\d)/i;
+/** What only stands between two parts. */
+const between =
+  /^(?:and|or|optionally|possibly|perhaps|usually|in addition|if (?:known|given|any)|where known)$/i;
+
+/** The parts that a list in plain words names, where most of it are parts: "a name, a domain name and, optionally, a city". */
+export function partsInWords(list: Inline): readonly Field[] {
+  const own = ownParts(listedParts(list));
+  const named = own.flatMap((part) => (noPart.test(part.source) ? [] : (fieldOfPart(part, 4) ?? [])));
+  return named.length * 3 >= own.length * 2 ? named : [];
+}
+
+/** The parts of a list in plain words, without what only stands between two of them. */
+function listedParts(list: Inline): readonly Inline[] {
+  const bare = slice(list, 0, list.source.replace(/[.:\s]+$/, '').length);
+  return splitOutside(bare, ',;')
+    .flatMap((part, index, all) => (index === all.length - 1 ? lastTwo(part) : [part]))
+    .flatMap((part) => splitAt(part, /\s+and\s+(?=(?:an?|the|its)\s)/i))
+    .map((part) => slice(part, 0, part.source.replace(/\s+(?:and|or|plus)$/i, '').length))
+    .filter(({ source }) => !between.test(source));
 }
 
 /**
@@ -135,7 +160,7 @@ function ownParts(parts: readonly Inline[]): readonly Inline[] {
 
 /** What only says that a part is told by yes or no: "the visible mark", "a mark “fixed”". */
 const flag =
-  /^(?:(?:mark|flag|switch|checkbox) )?["“'](?<quoted>[^"”']+)["”']$|^(?<name>.+?) (?:mark|flag)$/iu;
+  /^(?:(?:mark|flag|switch|checkbox) )?["“'](?<quoted>[^"”']+)["”']$|^(?<name>.+?) (?:mark|flag|yes\/no|\(?y\/n\)?)$/iu;
 
 /**
  * A part of a thing, by its name of at most so many words, with what brackets behind it say; undefined for what names
@@ -155,12 +180,18 @@ function fieldOfPart(part: Inline, most: number): Field | undefined {
   const name = own ? slice(long, at, at + own.length) : long;
   const bare = plain(name);
   const isName = /^[\p{L}][\p{L}\p{N}'/_-]*(?: [\p{L}\p{N}'/_-]+)*$/u.test(bare);
-  const isShort = says || (bare.split(' ').length <= most && !noField.test(bare) && !noName.test(bare));
+  const isShort = says || (sizeOf(bare) <= most && !noField.test(bare) && !noName.test(bare));
   if (!isName || !isShort) return undefined;
   const start = (bracket?.index ?? 0) + (bracket?.[0].indexOf('(') ?? 0) + 1;
   const said = bracket?.[1] ? fieldPhrases(slice(part, start, start + bracket[1].length), 'sure') : undefined;
   const { rest: _, ...stated } = said ?? { rest: [] };
   return { ...field(name, part.at, 'tolerant', stated), doubtful: true };
+}
+
+/** Words of a name, those left out that only join: "date of the last activity" has three. */
+function sizeOf(name: string): number {
+  return name.split(' ').filter((each) => !/^(?:of|the|an?|in|per|to|by|at|on|for|and|or)$/i.test(each))
+    .length;
 }
 
 /** The name before what is said of it as programmes say it: `tag_id required`, `factor double required`. */
@@ -192,25 +223,33 @@ export function toldInLine(
 
 /** A line that is the name of a field, perhaps with a remark: `title (required)`, `parent project: optional`. */
 const wordLine =
-  /^(?<article>(?:an?|the|its) )?(?<name>\p{Ll}[\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,3})(?=\s*(?:$|[.,;:(]|[–—-]\s))/u;
+  /^(?<article>(?:an?|the|its) )?(?<name>\p{L}[\p{L}\p{N}'’/_-]*(?: [\p{L}\p{N}'’/_-]+){0,3})(?=\s*(?:$|[.,;:(→]|[–—-]\s))/u;
 
 /** Several names at the head of a line, the last two joined by `and`: "start date and end date, both optional". */
 const wordNames =
-  /^(?!date and time\b)(?:[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}, ){0,8}?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?,? and (?:an? |the )?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?(?=\s*(?:$|[.,;:(]|[–—-]\s))/u;
+  /^(?!date and time\b)(?:[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}, ){0,8}?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?,? and (?:an? |the )?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?(?=\s*(?:$|[.,;:(→]|[–—-]\s))/u;
 
-/** Whether most lines of a list, three or more, begin with a plain name of up to four words and a remark or nothing behind it. */
-const listsWords = once(
-  (list: Block): boolean =>
-    list.kind === 'list' &&
-    list.items.filter(({ text }) => {
-      const name = wordLine.exec(text.source)?.groups?.name ?? wordNames.exec(text.source)?.[0];
-      return name !== undefined && !noField.test(name);
-    }).length >= Math.max(3, list.items.length * 0.8),
+/** What a list of changes calls its kinds (Keep a Changelog 1.1). */
+const ofChanges = /^(?:Added|Changed|Removed|Deprecated|Fixed)\b/;
+
+/** How many lines of a list begin with a plain name of up to four words and a remark or nothing behind it. */
+const namingWords = once((items: readonly Item[]): number =>
+  items.some(({ text }) => ofChanges.test(text.source))
+    ? 0
+    : items.filter(({ text }) => {
+        const name = wordLine.exec(text.source)?.groups?.name ?? wordNames.exec(text.source)?.[0];
+        return name !== undefined && !noField.test(name);
+      }).length,
 );
 
-/** The fields that a line names in plain words, in a list of such lines. */
-export function fieldsOfLine(text: Inline, at: Field['at'], list: Block): readonly Field[] {
-  if (!listsWords(list)) return [];
+/** The fields that a line names in plain words, in a list of such lines, `least` at least. */
+export function fieldsOfLine(
+  text: Inline,
+  at: Field['at'],
+  items: readonly Item[],
+  least = 3,
+): readonly Field[] {
+  if (namingWords(items) < Math.max(least, items.length * 0.8)) return [];
   const several = wordNames.exec(text.source)?.[0];
   const names = several ? namesListed(slice(text, 0, several.length)) : [];
   if (several && names.length > 1 && names.every(({ source }) => !noField.test(source))) {
@@ -231,9 +270,13 @@ function fieldOfLine(text: Inline, at: Field['at']): Field | undefined {
   if (!name || noField.test(name)) return undefined;
   const head = headOf(text);
   const end = article.length + name.length;
+  const called = flag.exec(name)?.groups?.name ?? name;
   const said = slice(text, end, text.source.length).source.replace(/^[\s:–—(-]+/, '');
   const start = text.source.length - said.length;
   const rest = head?.bracket ?? slice(text, start, text.source.length);
   const { rest: meaning, ...read } = fieldPhrases(rest, 'sure');
-  return field(slice(text, article.length, end), at, 'tolerant', { ...read, meaning: meaning.join('; ') });
+  return field(slice(text, article.length, article.length + called.length), at, 'tolerant', {
+    ...read,
+    meaning: meaning.join('; '),
+  });
 }

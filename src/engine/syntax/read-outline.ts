@@ -20,6 +20,8 @@ const STEP = 2;
  * Undefined for running text, also where its lines are indented behind the first.
  */
 export function outlineItems(stretch: Stretch, from: number): Item[] | undefined {
+  const clauses = clauseItems(stretch, from);
+  if (clauses) return clauses;
   if (!/\n(?: {2}|\t)/.test(stretch.source)) return undefined;
   const lines = linesOf(stretch.source, from);
   const top: Line[] = [];
@@ -37,6 +39,29 @@ export function outlineItems(stretch: Stretch, from: number): Item[] | undefined
   }
   if (below === 0 || fresh * 2 < below) return undefined;
   return top.map((line) => itemOf(line, stretch));
+}
+
+/** What Markdown takes for no list, and who writes so means one: `(a) …`, `a) …`, `(iv) …`, `(2) …`. */
+const clause = /^(?:\((?:[a-z]{1,4}|\d{1,2})\)|[a-z]\))\s+(?=\S)/;
+
+/**
+ * The items of a paragraph in which every line, or every one but the first, begins with the letter of a clause; those
+ * without go on with the one above. Undefined for any other text.
+ */
+function clauseItems(stretch: Stretch, from: number): Item[] | undefined {
+  if (!/(?:^|\n)\s*(?:\((?:[a-z]{1,4}|\d{1,2})\)|[a-z]\))\s/.test(stretch.source)) return undefined;
+  const items: { start: number; end: number; below: Line[]; indent: number }[] = [];
+  let count = 0;
+  for (const { start, end } of linesOf(stretch.source, from)) {
+    const mark = clause.exec(stretch.source.slice(start, end))?.[0];
+    const last = items.at(-1);
+    if (mark) {
+      count++;
+      items.push({ start: start + mark.length, end, below: [], indent: 0 });
+    } else if (last && count > 0) last.end = end;
+    else return undefined;
+  }
+  return count > 1 ? items.map((each) => itemOf(each, stretch)) : undefined;
 }
 
 function linesOf(source: string, from: number): Line[] {
