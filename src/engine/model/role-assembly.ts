@@ -1,12 +1,14 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, splitOutside } from '../syntax/inline.ts';
 import { actionsListed } from './actions-listed.ts';
+import { readsAsDeed } from './deeds.ts';
 import type { Allowed, Permission, PermissionRow, Role, RolesModel } from './domain-elements.ts';
 import type { Reference } from './element.ts';
 import { fold } from './name-index.ts';
 import { nameOf, referenceIn } from './names.ts';
 import { listsCode } from './permission-cells.ts';
 import type { Part } from './reader.ts';
+import type { Told } from './role-deeds.ts';
 import {
   answeredFor,
   inferredIn,
@@ -32,9 +34,10 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const known = new Set<string>();
   const given = parts.flatMap((part) => part.reading.facts);
   const declared = declaredIn(given);
-  const names = declared.length > 0 ? declared.map(({ name }) => name) : inferredIn(given);
+  const spoken = spokenOut(given, declared);
+  const names = declared.length > 0 ? declared.map(({ name }) => name) : inferredIn(spoken);
   const meant = whoIsMeant([...new Map(names.map((name) => [fold(name), name])).values()]);
-  const facts = spokenOut(given, declared).flatMap((fact) => resolved(fact, meant));
+  const facts = spoken.flatMap((fact) => resolved(fact, meant));
   const add = (role: Role): void => {
     if (known.has(fold(role.name)) && role.how !== 'exact') return;
     known.add(fold(role.name));
@@ -95,7 +98,11 @@ function spokenOut(facts: readonly RoleFact[], declared: readonly Role[]): reado
   const isSaid = facts.some(({ is }) => is === 'row' || is === 'sides');
   return facts.flatMap((fact): readonly RoleFact[] => {
     if (fact.is !== 'told') return [fact];
-    const way = fact.ways.find(({ roles }) => roles.every(isKnown));
+    const isDone = ({ actions }: Told): boolean =>
+      actions.length > 0 && actions.every(({ source }) => readsAsDeed(source));
+    const way =
+      fact.ways.find(({ roles }) => roles.every(isKnown)) ??
+      (known.size === 0 && !isSaid && !fact.weakly ? fact.ways.find(isDone) : undefined);
     if (!way || (fact.weakly && isSaid)) return [];
     return way.actions.map((action) => {
       const cells = way.roles.map((role) => ({

@@ -43,12 +43,18 @@ export function toldIn(clause: Inline): readonly Told[] {
   return found;
 }
 
+/** What somebody may besides what another may: `everything an editor can, plus invite people`. */
+const besides =
+  /^(?:everything|all|anything|whatever|the same as|what)\b[^;]*?,?\s+(?:plus|and also|and can(?: also)?|and may(?: also)?|as well as|additionally)\s+(?=\p{Ll})/iu;
+
 /** What a description lists that somebody does: `creates polls, sees all votes`; empty where it begins with no deed. */
 export function deedsOf(description: Inline): readonly Inline[] {
   return sentences(description)
     .flatMap(statements)
     .flatMap((clause) => {
-      const bare = slice(clause, 0, clause.source.replace(/\.$/, '').length);
+      const end = clause.source.replace(/\.$/, '').length;
+      const more = besides.exec(clause.source)?.[0].length ?? 0;
+      const bare = slice(clause, more, end);
       const [first = '', second = ''] = bare.source.split(/,?\s+/);
       if (noDeed.test(first) || second === '' || noObject.test(second)) return [];
       const third = isThird(first) && !/s$/.test(first.slice(0, -1));

@@ -1,5 +1,5 @@
 import type { Inline } from '../syntax/block.ts';
-import { plain } from '../syntax/inline.ts';
+import { plain, slice } from '../syntax/inline.ts';
 import { isDeed, readsAsDeed } from './deeds.ts';
 import type { Reference } from './element.ts';
 import { fold } from './name-index.ts';
@@ -39,13 +39,25 @@ export function subjectsOf(facts: readonly RoleFact[], weight = 2): readonly Ref
 
 /** Who stands behind what is done: `Delete a topic: moderators, admins`. */
 export function namedForDeeds(facts: readonly RoleFact[]): readonly Reference[] {
-  return facts.flatMap((fact) =>
-    fact.is === 'sides' && isForDeed(fact)
-      ? fact.sides.flatMap(({ names }) =>
-          names.flatMap((name) => (isAllOrNone(plain(name)) ? [] : referenceIn('role', name))),
-        )
-      : [],
+  return facts.flatMap((fact): readonly Reference[] =>
+    fact.is === 'row' && !fact.row.doubtful
+      ? fact.row.cells.flatMap(({ role }) => (isSomebody(role.name) ? role : []))
+      : fact.is === 'sides' && isForDeed(fact)
+        ? fact.sides.flatMap(({ names }) =>
+            names.flatMap((name) => (isAllOrNone(plain(name)) ? [] : referenceIn('role', aloneName(name)))),
+          )
+        : [],
   );
+}
+
+/** Whether a name is short, and nobody in general. */
+function isSomebody(name: string): boolean {
+  return name.split(' ').length <= 3 && !isAllOrNone(name) && !/^(?:every|any|no)(?:one|body)\b/i.test(name);
+}
+
+/** A name without what says that nobody else is meant: `admin only`. */
+function aloneName(name: Inline): Inline {
+  return slice(name, 0, name.source.replace(/ (?:only|alone)$/i, '').length);
 }
 
 /** Whether a line says of something done who may: its head is a deed, and what it names are short names of somebody. */

@@ -1,5 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
-import { plain, slice } from '../syntax/inline.ts';
+import { plain, slice, splitOutside } from '../syntax/inline.ts';
+import { isDeed, readsAsDeed } from './deeds.ts';
 import type { Allowed } from './domain-elements.ts';
 import { statements } from './names.ts';
 import type { Head } from './phrases.ts';
@@ -33,6 +34,13 @@ export function sidesOfRole(text: Inline): readonly Side[] {
     if (said.length === 0) found.push({ names: [], text: clause, allowed: { is: 'yes' }, by: 'may' });
   }
   return found;
+}
+
+/** Whether a text lists what people do, and begins with that: `approve leave, see all timesheets`. */
+export function listsActions(text: Inline): boolean {
+  const parts = splitOutside(text, ',;').map(({ source }) => source.replace(/^(?:and|or) /, ''));
+  const deeds = parts.filter((part) => isDeed(part.split(' ')[0] ?? ''));
+  return /^\p{Ll}/u.test(text.source) && readsAsDeed(parts[0] ?? '') && deeds.length * 2 > parts.length;
 }
 
 /** Whether a line is a name of one to three words and nothing else. */

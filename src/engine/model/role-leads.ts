@@ -1,6 +1,7 @@
 import type { Span } from '../place.ts';
 import type { Inline, Item } from '../syntax/block.ts';
 import type { Context } from './context.ts';
+import { headingName } from './element-groups.ts';
 import type { About } from './role-facts.ts';
 
 const leading =
@@ -9,16 +10,19 @@ const leading =
 /** Whom a line above a list lets do what it lists: `**Editors** can:`, `Guests may not:`, `4.1 A physician may`. */
 export function ledBy(
   { at }: Item,
-  { lead, titled }: Context,
+  { lead, titled, headings }: Context,
 ): { readonly about: About; readonly allowed: 'yes' | 'no' } | undefined {
-  const found = titled ? undefined : leading.exec(lead)?.groups;
+  const title = headings.at(-1);
+  const found =
+    (titled ? undefined : leading.exec(lead)?.groups) ??
+    (title && (lead === '' || titled) ? leading.exec(headingName(title).name)?.groups : undefined);
   if (!found?.who || /^(?:who|what|they|everyone|nobody|which|it)\b/i.test(found.who)) return undefined;
   const text = { source: found.who, at: at as Span };
   return { about: { text, as: 'role' }, allowed: found.no ? 'no' : 'yes' };
 }
 
 /** Names of a line above a list that tell what the list is, and nobody. */
-const titlesList =
+export const titlesList =
   /^(?:permissions?|rights|rules?|actions?|notes?|examples?|exceptions?|details|allowed|denied|limits?|access|overview|summary|roles?|users?)$/i;
 
 /** Who the line above a list is: `player`, `guest = not in discord yet`, `Editor (paid):`. */

@@ -58,6 +58,10 @@ const granted =
 const reserved =
   /^(?<action>(?!(?:it|they|this|that|these|those|which|what|who)\b)[^,;:.]{3,60}?) (?:is|are) (?:(?:reserved for|restricted to|only for|(?:available|accessible|open) only to) (?<who>(?!\p{L}+ing\b)[^,;]+?)(?: only| alone)?|for (?<role>[^,;]+?) (?:only|alone))\.?$/iu;
 
+/** Who is left out of nobody: "Nobody but an admin may", "No one except the owner can". */
+const nobodyBut =
+  /^(?:nobody|no one|none)(?: else)?,? (?:but|except(?: for)?|other than|besides|apart from) /i;
+
 /** What goes back to the action of the clause before. */
 const isSame = /^do (?:so|this|that|it)\b/i;
 
@@ -97,7 +101,7 @@ export function permissionsOf(
       found.push(passive);
       continue;
     }
-    const led = adverbial.exec(before.source)?.[0].length ?? 0;
+    const led = (nobodyBut.exec(before.source) ?? adverbial.exec(before.source))?.[0].length ?? 0;
     const none = notEven.exec(before.source.slice(led))?.[0].length ?? 0;
     const pronoun =
       /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?)?$/i.test(
@@ -201,6 +205,10 @@ const you = '(?:you|one|users?|people|somebody|they)';
 const mustBe = '(?:must|needs? to|has to|have to) be';
 /** Who one has to be for something: `To export a board, you must be an admin`, `one needs to be the owner to delete it`. */
 const needed = [
+  new RegExp(
+    `^to (?<action>[^,;]{3,60}),? ${you} needs? (?:the |an? )?(?<who>[^,;]+?) (?:role|rights|permission)\\.?$`,
+    'i',
+  ),
   new RegExp(`^to (?<action>[^,;]{3,60}), ${you} ${mustBe} (?<who>[^,;]+?)\\.?$`, 'i'),
   new RegExp(`^${you} ${mustBe} (?<who>[^,;]+?) to (?<action>[^,;]{3,60}?)\\.?$`, 'i'),
 ];

@@ -109,6 +109,10 @@ export function sidesOf(text: Inline): readonly Side[] {
       for (const clause of clausesOf(statement)) {
         const side = sideOf(clause);
         if (!side) continue;
+        if (side.by === 'nothing' && side.names.some(({ source }) => bracketed.test(source))) {
+          sides.push(...side.names.map((name) => remarked(name, side)));
+          continue;
+        }
         const goesOn = side.by === 'nothing' && labelled !== undefined;
         const own = goesOn && labelled ? { ...side, allowed: labelled.allowed, by: labelled.by } : side;
         sides.push(own);
@@ -120,6 +124,21 @@ export function sidesOf(text: Inline): readonly Side[] {
   const sure = found.filter((sides) => sides.some(isSure));
   return (found.length > 1 && sure.length > 0 ? sure : found).flat();
 }
+
+const bracketed = /^([^()]*[^()\s])\s*\(([^()]+)\)$/;
+
+/** A name with what stands in brackets behind it: `author (own)`, `editors (while it is open)`. */
+function remarked(name: Inline, side: Side): Side {
+  const [, bare = '', remark = ''] = bracketed.exec(name.source) ?? [];
+  if (remark === '') return { ...side, names: [name], text: name };
+  const text = slice(name, 0, bare.length);
+  const start = name.source.lastIndexOf('(') + 1;
+  const said = slice(name, start, start + remark.length);
+  const allowed = answerIn(said) ?? (conditional.test(remark) ? limitOf(said) : side.allowed);
+  return { names: [text], text, allowed, by: answerIn(said) ? 'allowed' : side.by };
+}
+
+const limitOf = (text: Inline): Allowed => ({ is: 'when', condition: conditionIn(text) });
 
 function withoutStop(text: Inline): Inline {
   return slice(text, 0, text.source.replace(/[.;]\**$/, '').length);

@@ -4,10 +4,12 @@ import { actionIn } from './action-phrase.ts';
 import { actionsListed } from './actions-listed.ts';
 import { looksLikeYesNo, says } from './cell-kinds.ts';
 import { conditionIn } from './conditions.ts';
+import { isDeed } from './deeds.ts';
 import type { Allowed, Permission } from './domain-elements.ts';
 import type { Reference } from './element.ts';
 import { stated } from './markers.ts';
 import { nameOf, referenceIn, referencesIn } from './names.ts';
+import { once } from './once.ts';
 import { allowedIn, isDash, isDashNo, listsCode, namingColumns } from './permission-cells.ts';
 import { namesListed } from './phrases.ts';
 import type { PointReader, RowReading } from './reader.ts';
@@ -101,6 +103,7 @@ export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
           title: 'May not',
           also: [
             'cannot',
+            'can t',
             'can not',
             'denied',
             'not allowed',
@@ -127,7 +130,24 @@ export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
         action: actionColumn,
         roles: {
           title: 'Allowed to',
-          also: ['roles', 'role', 'who', 'allowed', 'allowed roles', 'who may', 'by', 'granted to', 'wer'],
+          also: [
+            'roles',
+            'role',
+            'who',
+            'allowed',
+            'allowed roles',
+            'who may',
+            'who can',
+            'who has it',
+            'held by',
+            'by',
+            'granted to',
+            'given to',
+            'minimum role',
+            'required role',
+            'needs',
+            'wer',
+          ],
         },
         denied: { title: 'Denied to', also: ['denied', 'not allowed', 'forbidden', 'refused', 'not for'] },
         condition: { title: 'Condition', also: ['when', 'notes', 'remarks', 'conditions'] },
@@ -165,9 +185,27 @@ function grantedRow({ row, cell, gather }: RowReading<RoleFact>): void {
   });
 }
 
-function matrixRow({ row, match, header, cell, gather }: RowReading<RoleFact>): void {
+/** Whether a grid is turned round: its columns are what is done, and its rows are not. */
+const isTurned = once((block: Block): boolean => {
+  if (block.kind !== 'table') return false;
+  const isDone = (cell: Inline | undefined): boolean =>
+    cell !== undefined && isDeed(plain(cell).split(' ')[0] ?? '');
+  const titles = block.header.cells.slice(1);
+  return (
+    titles.length > 1 &&
+    titles.filter(isDone).length * 2 > titles.length &&
+    !block.rows.some((row) => isDone(row.cells[0]))
+  );
+});
+
+function matrixRow(reading: RowReading<RoleFact>): void {
+  const { row, match, header, cell, gather } = reading;
   const action = cell('action');
   if (!action?.source) return;
+  if (isTurned(gather.block)) {
+    roleMatrixRow({ ...reading, cell: (id) => (id === 'role' ? action : undefined) });
+    return;
+  }
   const names = namingColumns(gather.block);
   const cells: Permission[] = match.extra.flatMap((index) => {
     if (names.has(index)) return [];

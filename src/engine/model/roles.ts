@@ -5,6 +5,7 @@ import type { Gathering } from './block-reading.ts';
 import { numbered } from './clause-numbers.ts';
 import { conditionIn } from './conditions.ts';
 import type { Context } from './context.ts';
+import { readsAsDeed } from './deeds.ts';
 import type { Allowed, PermissionRow, Role } from './domain-elements.ts';
 import { headingName } from './element-groups.ts';
 import { referenceIn, statements, words } from './names.ts';
@@ -19,16 +20,18 @@ import {
   isAction,
   isRoleName,
   isShort,
+  listsActions,
   namesBehind,
   one,
   sidesOfRole,
   uncounted,
   withoutEnd,
 } from './role-items.ts';
-import { ledBy, namedAbove } from './role-leads.ts';
+import { ledBy, namedAbove, titlesList } from './role-leads.ts';
 import { conditioned, doneBy, type MayLine, permissionsOf } from './role-lines.ts';
 import { rolesOfSentence } from './role-names.ts';
 import { answerIn, isSideLabel, limitIn, mayBeRole, type Side, sidesOf, ticked } from './role-sides.ts';
+import { rolesNamed } from './role-subjects.ts';
 import { roleTables } from './role-tables.ts';
 import { mayTitleRole, titledRoles, titleOf } from './role-titles.ts';
 import { toldElsewhere } from './roles-elsewhere.ts';
@@ -162,12 +165,31 @@ function readItem(
     if (actions.length > 0) gather.fact({ is: 'told', ways: [{ roles: [bold], actions }], weakly: true });
     return 'itself';
   }
+  // "Supervisor: approve leave, see all timesheets"
+  if (
+    head &&
+    head.kind !== 'strong' &&
+    listsActions(head.rest) &&
+    mayTitleRole(head.label) &&
+    !readsAsDeed(plain(head.label))
+  )
+    return under(sidesOfRole(head.rest), about);
   const areNames = sides.every(({ names }) => names.every(isShort));
   if (about && head && areNames && under(sides, about) === 'itself') return 'itself';
   const behind = namesBehind(text);
   if (behind) return under(sidesOf(behind.names), { text: behind.action, as: 'open' });
-  if ((heading || above.length > 0) && isAction(text))
-    return under(one(text, 'yes', 'may'), around && { ...around, as: 'known' });
+  if ((heading || above.length > 0) && isAction(text)) {
+    const titles =
+      around &&
+      above.length === 0 &&
+      readsAsDeed(plain(text)) &&
+      mayTitleRole(around.text) &&
+      !rolesHeading.test(words(heading));
+    return under(
+      one(text, 'yes', 'may'),
+      around && { ...around, as: titles && !titlesList.test(plain(around.text)) ? 'open' : 'known' },
+    );
+  }
   return readTold(text, gather) ? 'itself' : 'not';
 }
 
@@ -206,6 +228,16 @@ function readSentence(
     return true;
   }
   const heading = context.headings.at(-1);
+  if (!isLine && heading && namesOnly(sentence)) {
+    const name = headingName(heading);
+    const text = { source: name.name, at: heading.title.at };
+    const bare = slice(sentence, 0, sentence.source.replace(/\.$/, '').length);
+    const sides = sidesOf(bare);
+    if (readsAsDeed(name.name) && sides.length > 0) {
+      gather.fact({ is: 'sides', about: { text, as: 'open' }, at: sentence.at, sides });
+      return true;
+    }
+  }
   for (const line of permissionsOf(sentence, spokenOf(gather), isLine)) {
     if (line.roles.length > 0) mayFacts(line, line.roles, gather);
     else if (around) mayFacts(line, [headOf(around)?.names[0] ?? around], gather);
@@ -223,6 +255,11 @@ function readSentence(
   for (const role of rolesOfSentence(sentence, hasRoles))
     gather.fact({ is: 'role', role: roleNamed(role, role.at, 'tolerant', '') });
   return gather.facts.length > before;
+}
+
+/** Whether a sentence is nothing but names: `Moderators and admins.`, `Admins only.` */
+function namesOnly(sentence: Inline): boolean {
+  return !/\b(?:may|can|must|is|are|has|have)\b/i.test(sentence.source) && rolesNamed(sentence) !== undefined;
 }
 
 /** The line above a list without its colon: `Owner:`. */
