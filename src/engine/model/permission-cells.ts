@@ -6,7 +6,7 @@ import type { Allowed } from './domain-elements.ts';
 import { words } from './names.ts';
 import { once } from './once.ts';
 
-const signs = /^(?:(?<yes>[✓✔✅☑●•]|\+(?=\s|$))|(?<no>[✗✘✖❌🚫⛔]))\uFE0F?/u;
+const signs = /^(?:(?<yes>[✓✔✅☑●•]|\+(?=\s|$))|(?<no>[✗✘✖❌🚫⛔○]))\uFE0F?/u;
 
 /** Whether a cell lists names in code and nothing else. */
 export function listsCode(cell: Inline): boolean {
@@ -21,9 +21,15 @@ export function allowedIn(cell: Inline): Allowed {
   if (sign && remark && sign.groups?.yes)
     return { is: 'when', condition: conditionIn(slice(cell, sign[0].length, cell.source.length)) };
   if (sign) return { is: sign.groups?.yes ? 'yes' : 'no' };
-  if (/^(?:yes|y|true|always|allowed|permitted|granted|may|can|x|full|full access|ja|oui)$/.test(text))
+  if (
+    /^(?:yes|y|true|always|allowed|permitted|granted|may|can|x|all|any|full|full access|ja|oui)$/.test(text)
+  )
     return { is: 'yes' };
-  if (/^(?:no|n|false|never|forbidden|prohibited|denied|refused|no access|cannot|nein|non)$/.test(text))
+  if (
+    /^(?:no|n|false|never|forbidden|prohibited|denied|refused|none|not allowed|not permitted|no access|cannot|nein|non)$/.test(
+      text,
+    )
+  )
     return { is: 'no' };
   if (
     /^(?:(?:yes )?(?:only )?(?:their |his |her )?own(?: only| ones?| items?| content)?|(?:nur )?eigenen?)$/.test(

@@ -21,7 +21,7 @@ import {
   subjectsOf,
 } from './role-evidence.ts';
 import { permission, type RoleFact, roleNamed, type Sides } from './role-facts.ts';
-import { bareName, whoIsMeant } from './role-names.ts';
+import { bareName, isAllOrNone, whoIsMeant } from './role-names.ts';
 import { mayBeRole, type Side } from './role-sides.ts';
 import { shown, unstated } from './stated.ts';
 
@@ -82,9 +82,11 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
       : speaksOf(fact, isRole);
   for (const fact of facts)
     if (fact.is === 'sides' && speaks(fact) === 'role' && fact.about.as !== 'known')
-      if (!isRole(fact.about.text)) add(roleNamed(fact.about.text, fact.about.text.at, 'tolerant', ''));
+      if (!isRole(fact.about.text) && !isAllOrNone(plain(fact.about.text)))
+        add(roleNamed(fact.about.text, fact.about.text.at, 'tolerant', ''));
+  const everybody = whoIsMeant(roles.map(({ name }) => name));
   const permissions = facts.flatMap((fact): readonly PermissionRow[] =>
-    fact.is === 'row' ? [fact.row] : fact.is === 'sides' ? rowsOf(fact, speaks(fact), isRole) : [],
+    fact.is === 'row' ? [fact.row] : fact.is === 'sides' ? rowsOf(fact, speaks(fact), isRole, everybody) : [],
   );
   return { roles, permissions };
 }
@@ -212,7 +214,22 @@ function rowsOf(
   { about, at, sides }: Sides,
   is: ReturnType<typeof speaksOf>,
   isRole: (name: Inline) => boolean,
+  everybody: ReturnType<typeof whoIsMeant>,
 ): readonly PermissionRow[] {
+  const all = everybody(plain(about.text));
+  if (all)
+    return sides.flatMap((side) =>
+      actionsOf(side).map((action) =>
+        permission(
+          action,
+          action.at,
+          all.roles.map((source) => ({
+            role: referenceIn('role', { source, at: about.text.at }),
+            allowed: shown(all.isNobody ? { is: 'no' } : side.allowed, action.at),
+          })),
+        ),
+      ),
+    );
   if (is === 'role')
     return sides.flatMap((side) =>
       actionsOf(side).map((action) =>

@@ -4,11 +4,20 @@ import { isDeed, readsAsDeed } from './deeds.ts';
 import type { Allowed } from './domain-elements.ts';
 import { statements } from './names.ts';
 import type { Head } from './phrases.ts';
+import { titlesList } from './role-leads.ts';
 import { permissionsOf } from './role-lines.ts';
 import type { Side } from './role-sides.ts';
 
+/** A rank before the name of whoever has it: `Level 2, moderator`, `Tier 1 (guest`. */
+const rank = /^(?:level|rank|tier|grade|stufe|niveau)\s+\d+\s*[,(–—-]\s*(?=\p{L})/iu;
+
 /** A head whose name has no number of its rank before it: `TL2 – Member`. */
 export function uncounted(head: Head | undefined): Head | undefined {
+  const ranked = head?.kind === 'words' ? rank.exec(head.label.source) : undefined;
+  if (head && ranked) {
+    const label = slice(head.label, ranked[0].length, head.label.source.replace(/\)$/, '').length);
+    return { ...head, label, names: [label] };
+  }
   if (head?.kind !== 'strong') return head;
   const names = head.names.map((name) => {
     const bare = /^\*\*/.test(name.source) ? slice(name, 2, name.source.length - 2) : name;
@@ -38,9 +47,18 @@ export function sidesOfRole(text: Inline): readonly Side[] {
 
 /** Whether a text lists what people do, and begins with that: `approve leave, see all timesheets`. */
 export function listsActions(text: Inline): boolean {
-  const parts = splitOutside(text, ',;').map(({ source }) => source.replace(/^(?:and|or) /, ''));
+  const parts = splitOutside(text, ',;').map(({ source }) => source.replace(/^(?:and |or |\+ ?)/, ''));
   const deeds = parts.filter((part) => isDeed(part.split(' ')[0] ?? ''));
   return /^\p{Ll}/u.test(text.source) && readsAsDeed(parts[0] ?? '') && deeds.length * 2 > parts.length;
+}
+
+/** Whether a name may be that of somebody who does something: one to three words that are no deed. */
+export function mayDo(name: Inline): boolean {
+  return (
+    /^\p{L}[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+){0,2}$/u.test(plain(name)) &&
+    !readsAsDeed(plain(name)) &&
+    !titlesList.test(plain(name))
+  );
 }
 
 /** Whether a line is a name of one to three words and nothing else. */

@@ -1,8 +1,14 @@
 import type { Span } from '../place.ts';
 import type { Inline, Item } from '../syntax/block.ts';
+import { plain, slice } from '../syntax/inline.ts';
 import type { Context } from './context.ts';
 import { headingName } from './element-groups.ts';
+import { headOf } from './phrases.ts';
 import type { About } from './role-facts.ts';
+
+/** A line that leads to what somebody may: `Allowed to`, `Editors can:`. */
+export const mayLead =
+  /\b(?:may|can|cannot|allowed|permitted|darf|peut)\b[^.]*:?$|^(?:permissions|forbidden|denied)$/i;
 
 const leading =
   /(?:^|[.!?] )(?:§+ ?)?(?:\(?[\d.]+\)?\s+)?(?:an? |the |only |every |all |each )?(?<who>\p{L}[\p{L}\p{N} -]{1,40}?) (?:(?<no>may ?not|cannot|can not|must not|may never|can never|(?:is|are) not (?:allowed|permitted|able|entitled) to|darf nicht|dürfen nicht)|may|can|(?:is|are) (?:allowed|permitted|able|entitled) to|ha(?:s|ve) the right to|darf|dürfen|peut|peuvent)(?:,? also| additionally| only| do)?:?$/iu;
@@ -31,4 +37,17 @@ export function namedAbove({ at }: Item, { lead, titled }: Context): Inline | un
   if (name === undefined || titlesList.test(name) || name.split(' ').length > 3 || !/^\p{L}/u.test(name))
     return undefined;
   return { source: name, at: at as Span };
+}
+
+/** What the lines around an item name, from the nearest outwards: an item, a title, a heading. */
+export function aboutOf({ at }: Item, context: Context, above: readonly Item[]): About | undefined {
+  const item = above.findLast(({ text }) => !mayLead.test(plain(text)));
+  if (item) {
+    const head = headOf(item.text);
+    const text = head?.names[0] ?? slice(item.text, 0, item.text.source.replace(/:$/, '').length);
+    return { text, as: head?.kind === 'strong' ? 'role' : 'open' };
+  }
+  const heading = context.headings.at(-1);
+  if (context.titled && context.lead) return { text: { source: context.lead, at: at as Span }, as: 'open' };
+  return heading && { text: { source: headingName(heading).name, at: heading.title.at }, as: 'open' };
 }

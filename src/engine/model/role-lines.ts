@@ -33,7 +33,7 @@ const dependsOn =
   /,?\s+(?:(?:but )?only (?:if|when|while|once|as long as|to the extent that|after|before|with)|unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|wenn|solange|außer|sofern|si|sauf)\s(?=\S)/i;
 
 const may =
-  /(?<![\p{L}`])(?:(?<no>may not|may never|can not|cannot|can['’]t|can never|must not|must never|(?:is|are)(?: not|n['’]t) (?:allowed|permitted|able|entitled|authori[sz]ed) to|(?:is|are) (?:forbidden|never allowed) to|ha(?:s|ve) no (?:authority|right|permission|rights) to|darf (?:nicht|keine)|dürfen (?:nicht|keine)|ne peu(?:t|vent) pas)|(?<yes>may(?: only)?|can(?: only)?|(?:is|are) (?:also )?(?:allowed|permitted|able|entitled|authori[sz]ed|free) to|ha(?:s|ve) (?:the )?(?:right|authority|permission|power) to|darf|dürfen|peut|peuvent))(?:,? (?:in addition|also|additionally))?(?![\p{L}])\s*:?\s*/iu;
+  /(?<![\p{L}`])(?:(?<no>may not|may never|can not|cannot|can['’]t|can never|must not|must never|(?:is|are)(?: not|n['’]t) (?:allowed|permitted|able|entitled|authori[sz]ed) to|(?:is|are) (?:forbidden|never allowed) to|(?:ha(?:s|ve) no|do(?:es)?(?: not|n['’]t) have (?:the |any )?) ?(?:authority|right|permission|rights) to|darf (?:nicht|keine)|dürfen (?:nicht|keine)|ne peu(?:t|vent) pas)|(?<yes>may(?: only)?|can(?: only)?|(?:is|are) (?:also )?(?:allowed|permitted|able|entitled|authori[sz]ed|free) to|ha(?:s|ve) (?:the )?(?:right|authority|permission|power) to|darf|dürfen|peut|peuvent))(?:,? (?:in addition|also|additionally))?(?![\p{L}])\s*:?\s*/iu;
 
 /** What may stand before who: "In addition an admin may". */
 const adverbial =
@@ -133,7 +133,7 @@ export function permissionsOf(
 
 /** A user story: `As a moderator, I can close topics so that …`. */
 const story =
-  /^as (?:an? |the )?(?<who>[^,;.]{2,50}?),? (?:i|we) (?:(?<no>cannot|can['’]t|can not|may not|must not|(?:should|am|are)(?: not|n['’]t) (?:be )?(?:able|allowed) to)|can|may|want(?: to be able)? to|need(?: to be able)? to|would like to|should be able to|must be able to|am (?:able|allowed) to|are (?:able|allowed) to) (?<what>[^;]+?)(?:,? (?:so that|so i|so we|in order to|because)\b.*)?\.?$/i;
+  /^as (?:an? |the )?(?<who>[^,;.]{2,50}?),? (?:i|we|you) (?:(?<no>cannot|can['’]t|can not|may not|must not|(?:should|am|are)(?: not|n['’]t) (?:be )?(?:able|allowed) to)|can|may|want(?: to be able)? to|need(?: to be able)? to|would like to|should be able to|must be able to|am (?:able|allowed) to|are (?:able|allowed) to) (?<what>[^;]+?)(?:,? (?:so that|so i|so we|in order to|because)\b.*)?\.?$/i;
 
 function storyOf(clause: Inline): MayLine | undefined {
   const found = story.exec(clause.source);

@@ -1,22 +1,20 @@
-import type { Block, Inline } from '../syntax/block.ts';
+import type { Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
-import { actionIn } from './action-phrase.ts';
 import { actionsListed } from './actions-listed.ts';
 import { looksLikeYesNo, says } from './cell-kinds.ts';
 import { conditionIn } from './conditions.ts';
-import { isDeed } from './deeds.ts';
 import type { Allowed, Permission } from './domain-elements.ts';
 import type { Reference } from './element.ts';
 import { stated } from './markers.ts';
 import { nameOf, referenceIn, referencesIn } from './names.ts';
-import { once } from './once.ts';
-import { allowedIn, isDash, isDashNo, listsCode, namingColumns } from './permission-cells.ts';
-import { namesListed } from './phrases.ts';
+import { allowedIn, listsCode } from './permission-cells.ts';
+import { namesListed, splitAt } from './phrases.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { actionColumn, roleColumn } from './role-columns.ts';
-import { permission, type RoleFact, roleNamed } from './role-facts.ts';
+import { permission, type RoleFact } from './role-facts.ts';
 import { conditioned } from './role-lines.ts';
-import { type Stated, shown } from './stated.ts';
+import { matrixRow, roleMatrixRow } from './role-matrix.ts';
+import { shown } from './stated.ts';
 
 /** The tables of point 6: roles, and the matrix in its several shapes. */
 export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
@@ -185,59 +183,6 @@ function grantedRow({ row, cell, gather }: RowReading<RoleFact>): void {
   });
 }
 
-/** Whether a grid is turned round: its columns are what is done, and its rows are not. */
-const isTurned = once((block: Block): boolean => {
-  if (block.kind !== 'table') return false;
-  const isDone = (cell: Inline | undefined): boolean =>
-    cell !== undefined && isDeed(plain(cell).split(' ')[0] ?? '');
-  const titles = block.header.cells.slice(1);
-  return (
-    titles.length > 1 &&
-    titles.filter(isDone).length * 2 > titles.length &&
-    !block.rows.some((row) => isDone(row.cells[0]))
-  );
-});
-
-function matrixRow(reading: RowReading<RoleFact>): void {
-  const { row, match, header, cell, gather } = reading;
-  const action = cell('action');
-  if (!action?.source) return;
-  if (isTurned(gather.block)) {
-    roleMatrixRow({ ...reading, cell: (id) => (id === 'role' ? action : undefined) });
-    return;
-  }
-  const names = namingColumns(gather.block);
-  const cells: Permission[] = match.extra.flatMap((index) => {
-    if (names.has(index)) return [];
-    const role = header.cells[index];
-    if (!role?.source) return [];
-    const about = `whether ${plain(role)} may ${plain(action)}`;
-    return {
-      role: referenceIn('role', role),
-      allowed: gather.marked(allowedBy(row.cells[index], gather.block), about),
-    };
-  });
-  if (cells.length === 0) return;
-  gather.fact({
-    is: 'row',
-    row: {
-      name: plain(action),
-      at: row.at,
-      nameAt: action.at,
-      how: /^action$/i.test(header.cells[match.at.get('action') ?? 0]?.source ?? '') ? 'exact' : 'tolerant',
-      action: actionIn(action),
-      cells,
-    },
-  });
-}
-
-/** What a cell of a matrix says; a dash among ticks says no. */
-function allowedBy(cell: Inline | undefined, block: Block): Stated<Allowed> {
-  return cell && isDash(cell.source) && isDashNo(block)
-    ? shown({ is: 'no' }, cell.at)
-    : stated(cell, allowedIn);
-}
-
 function roleRow({ row, match, header, cell, gather }: RowReading<RoleFact>): void {
   const name = cell('role');
   if (!name?.source) return;
@@ -269,24 +214,6 @@ function roleRow({ row, match, header, cell, gather }: RowReading<RoleFact>): vo
   say('mayNot', { is: 'no' });
 }
 
-/** A row of a matrix that is turned round: a role a row, an action a column. */
-function roleMatrixRow({ row, match, header, cell, gather }: RowReading<RoleFact>): void {
-  const name = cell('role');
-  if (!name?.source) return;
-  gather.fact({ is: 'role', role: roleNamed(name, row.at, 'tolerant', '') });
-  for (const index of match.extra) {
-    const action = header.cells[index];
-    const said = allowedBy(row.cells[index], gather.block);
-    if (action?.source)
-      gather.fact({
-        is: 'row',
-        row: permission(action, row.cells[index]?.at ?? row.at, [
-          { role: referenceIn('role', name), allowed: said },
-        ]),
-      });
-  }
-}
-
 /** `Action | Who may`: one row of the matrix for the roles that are named. */
 function actionRow({ row, cell, gather }: RowReading<RoleFact>): void {
   const action = cell('action');
@@ -306,12 +233,14 @@ function actionRow({ row, cell, gather }: RowReading<RoleFact>): void {
 
 /** The rows that a list of actions is for one role; a condition in brackets behind an action is that of the action. */
 function mayRows(actions: Inline, role: Reference, allowed: Allowed): readonly RoleFact[] {
-  return actionsListed(actions).map((whole) => {
-    const remark = allowed.is === 'no' ? undefined : remarkBehind(whole);
-    const { action, on = remark?.on } = conditioned(remark?.action ?? whole);
-    const said: Allowed = on && allowed.is !== 'no' ? { is: 'when', condition: conditionIn(on) } : allowed;
-    return { is: 'row', row: permission(action, action.at, [{ role, allowed: shown(said, action.at) }]) };
-  });
+  return splitAt(actions, /\s*(?:<br ?\/?>|[•·]|\.\s+(?=\p{Lu}))\s*/u)
+    .flatMap((part) => actionsListed(part))
+    .map((whole) => {
+      const remark = allowed.is === 'no' ? undefined : remarkBehind(whole);
+      const { action, on = remark?.on } = conditioned(remark?.action ?? whole);
+      const said: Allowed = on && allowed.is !== 'no' ? { is: 'when', condition: conditionIn(on) } : allowed;
+      return { is: 'row', row: permission(action, action.at, [{ role, allowed: shown(said, action.at) }]) };
+    });
 }
 
 /** `add students (if the office is closed)`: what is done, and what stands in brackets behind it. */

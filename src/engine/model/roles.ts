@@ -21,13 +21,14 @@ import {
   isRoleName,
   isShort,
   listsActions,
+  mayDo,
   namesBehind,
   one,
   sidesOfRole,
   uncounted,
   withoutEnd,
 } from './role-items.ts';
-import { ledBy, namedAbove, titlesList } from './role-leads.ts';
+import { aboutOf, ledBy, mayLead, namedAbove, titlesList } from './role-leads.ts';
 import { conditioned, doneBy, type MayLine, permissionsOf } from './role-lines.ts';
 import { rolesOfSentence } from './role-names.ts';
 import { answerIn, isSideLabel, limitIn, mayBeRole, type Side, sidesOf, ticked } from './role-sides.ts';
@@ -64,8 +65,6 @@ function readSentenceOrTold(whole: Inline, context: Context, gather: Gathering<R
 /** Bold bullets are roles right under the point's heading, or under one that says so. */
 const rolesHeading = /^(?:the )?(?:roles?|positions?|actors?|who|users?|people|groups?|accounts?)\b/;
 
-const mayLead =
-  /\b(?:may|can|cannot|allowed|permitted|darf|peut)\b[^.]*:?$|^(?:permissions|forbidden|denied)$/i;
 const mayNotLead = /\b(?:may|can|must|is|are) ?not\b[^.]*:?$|\bcannot\b|^(?:forbidden|denied)$/i;
 
 /** A line above a list of roles: `Every user has one of these roles:`. */
@@ -166,18 +165,20 @@ function readItem(
     return 'itself';
   }
   // "Supervisor: approve leave, see all timesheets"
-  if (
-    head &&
-    head.kind !== 'strong' &&
-    listsActions(head.rest) &&
-    mayTitleRole(head.label) &&
-    !readsAsDeed(plain(head.label))
-  )
+  if (head && head.kind !== 'strong' && listsActions(head.rest) && mayDo(head.label))
     return under(sidesOfRole(head.rest), about);
   const areNames = sides.every(({ names }) => names.every(isShort));
   if (about && head && areNames && under(sides, about) === 'itself') return 'itself';
   const behind = namesBehind(text);
+  if (behind && listsActions(behind.names) && mayDo(behind.action))
+    return under(sidesOfRole(behind.names), { text: behind.action, as: 'open' });
   if (behind) return under(sidesOf(behind.names), { text: behind.action, as: 'open' });
+  const outer = above.at(-1)?.text;
+  if (outer && readsAsDeed(plain(outer)) && mayDo(text))
+    return under([{ names: [text], text, allowed: { is: 'yes' }, by: 'nothing' }], {
+      text: outer,
+      as: 'open',
+    });
   if ((heading || above.length > 0) && isAction(text)) {
     const titles =
       around &&
@@ -198,19 +199,6 @@ function readTold(text: Inline, gather: Gathering<RoleFact>): boolean {
   const ways = headOf(text)?.mark ? [] : sentences(text).flatMap(statements).map(toldIn);
   for (const way of ways) if (way.length > 0) gather.fact({ is: 'told', ways: way });
   return ways.some((way) => way.length > 0);
-}
-
-/** What the lines around an item name, from the nearest outwards: an item, a title, a heading. */
-function aboutOf({ at }: Item, context: Context, above: readonly Item[]): About | undefined {
-  const item = above.findLast(({ text }) => !mayLead.test(plain(text)));
-  if (item) {
-    const head = headOf(item.text);
-    const text = head?.names[0] ?? slice(item.text, 0, item.text.source.replace(/:$/, '').length);
-    return { text, as: head?.kind === 'strong' ? 'role' : 'open' };
-  }
-  const heading = context.headings.at(-1);
-  if (context.titled && context.lead) return { text: { source: context.lead, at: at as Span }, as: 'open' };
-  return heading && { text: { source: headingName(heading).name, at: heading.title.at }, as: 'open' };
 }
 
 /** A sentence that says what somebody may do, or that names the roles. */
