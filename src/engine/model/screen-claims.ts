@@ -12,7 +12,7 @@ const remarks =
   /^(?:notes?|nb|n\.b\.|legend|warning|caution|important|hint|tip|todo|open(?: questions?| issues?)?|questions?|example|see also|remarks?|attention|source|caveat|not (?:found|shown|seen|covered|part).*|out of scope|known .*|as of .*|hinweis|achtung|exceptions?|everywhere|common|shared|in general|both|all|all .*|every .*|each .*|no .*)$/i;
 /** What begins a clause, and no name. */
 const clause =
-  /^(?:the|an?|this|that|these|those|if|when|while|after|before|every|each|all|any|no|some|there|it|its|they|he|she|we|you|people|everybody|everyone|only|also|first|then|next|from|to|in|on|at|with|without|main|one|two|another|same|which|opening|clicking)\b/i;
+  /^(?:the|an?|this|that|these|those|if|when|while|after|before|every|each|all|any|no|some|there|it|its|they|he|she|we|you|people|everybody|everyone|only|also|first|then|next|from|to|in|on|at|with|without|main|one|two|another|same|which|opening|clicking)\s/i;
 
 /** Whether words may be what a screen is called: up to five, the first with a capital unless `small`. */
 function isScreenName(text: string, small = false): boolean {

@@ -21,6 +21,10 @@ const code = /[{}<>;]|=>|=\s*["'{]|\bpath\s*[:=]/;
 const node =
   /(?<![\p{L}\p{N}_])[\p{L}\p{N}_]+\s*(?:\[[[(]?|\(\(?)\s*"?([^\])("[\]]+?)"?\s*(?:[\])]?\]|\)\)?)/gu;
 
+/** A line that names the screen of which the next ones tell: `- name: Login`. */
+const ofKey = /^\s*(?:-\s*)?["']?(?:name|title|screen|page|label)["']?:\s*["']?(?=\p{L})/u;
+const routeKey = /^["']?(?:route|path|url|address)["']?$/i;
+
 /** The screens of a fence: a tree of menus, addresses with their names, a flowchart, the routes of a programme. */
 export function screensOfFence(language: string, text: Inline): readonly FencedScreen[] {
   if (/^\s*(?:flowchart|graph)\b/.test(text.source)) return nodes(text);
@@ -29,10 +33,17 @@ export function screensOfFence(language: string, text: Inline): readonly FencedS
   const isPlain = /^(?:|text|txt|plain|plaintext|tree)$/.test(language);
   const found: FencedScreen[] = [];
   let start = 0;
+  let named: Inline | undefined;
   for (const source of text.source.split('\n')) {
     const line = slice(text, start, start + source.length);
     start += source.length + 1;
-    const own = ofLine(line, isTree);
+    const key = ofKey.exec(line.source);
+    const value = key && slice(line, key[0].length, line.source.replace(/["',]+$/, '').length);
+    if (value && !address.test(value.source)) named = value;
+    const read = ofLine(line, isTree);
+    // A line that gives the address alone belongs to the name above it.
+    const own = read && named && routeKey.test(read.name.source) ? { ...read, name: named } : read;
+    if (own?.route) named = undefined;
     if (own && (isTree || isPlain || own.route)) found.push(own);
   }
   return isTree || found.some(({ route }) => route) ? found : [];

@@ -205,7 +205,7 @@ function wordsBefore(text: Inline, from: number, to: number): { name: Inline; is
       : Math.max(
           ...[
             ...body.matchAll(
-              /(?:[.;:,–—()]|\b(?:and|und|with|as well as|the|an?|its|to|while|where|from|is|are|der|die|das)\b)\s+/gi,
+              /(?:[.;:,?!–—()*]|\b(?:and|und|under|with|as well as|the|an?|its|to|while|where|from|is|are|der|die|das)\b)\s+/gi,
             ),
           ].map((m) => m.index + m[0].length),
           leadingSpace(body),
@@ -215,7 +215,11 @@ function wordsBefore(text: Inline, from: number, to: number): { name: Inline; is
   const small = isHead ? 0 : (/^(?:\p{Ll}[\p{L}-]* )+(?=\p{Lu})/u.exec(whole.source)?.[0].length ?? 0);
   const name = slice(whole, small, whole.source.length);
   const words = name.source.split(/\s+/);
-  if (addressWords.test(name.source) || /(?:^|\s)(?:in|into|of|the|an?|to|from)$/.test(name.source))
+  if (
+    addressWords.test(name.source) ||
+    (/(?:^|\s)(?:in|into|of|the|an?|to|from)$/.test(name.source) &&
+      !(/\(\s*$/.test(before) && /^\p{Lu}\p{L}+ in$/u.test(name.source)))
+  )
     return undefined;
   if (name.source === '' || words.length > 6 || !/^[\p{L}\p{N}"“]/u.test(name.source)) return undefined;
   return { name, isHead: isHead && from === 0 };

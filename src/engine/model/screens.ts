@@ -228,7 +228,7 @@ function claimedBy(item: Item, context: Context, above: readonly Item[]): readon
     above.length > 0
       ? isMenu.test(`${headingText(context)} ${context.lead}`) &&
         above.every((each) => screensOf(each, context, []).length === 0)
-      : mayList(context.lead);
+      : mayList(context.lead) || /^[*_`]/.test(item.text.source);
   const name = isListed && nameOfLine(item.text);
   const inside = namesInSentence(item.text).filter((each) => !name || each.at.start > name.at.end);
   return [

@@ -18,6 +18,11 @@ describe('screens without addresses', () => {
       'a table of what they are for',
       '| Page | Purpose |\n| --- | --- |\n| Inbox | wait |\n| Compose | write |\n| Outbox | look |',
     ],
+    ['a sentence of names', 'Inbox, Compose (from the menu), and Outbox.'],
+    [
+      'marked names below other words',
+      'What one can do:\n\n- *Inbox* – wait\n- *Compose* – write\n- *Outbox* – look',
+    ],
     ['a way through them', 'Inbox → Compose → Outbox'],
     ['a tree', '```\n├── Inbox\n│   └── Compose\n└── Outbox\n```'],
     ['a flowchart', '```mermaid\nflowchart LR\n  i[Inbox] --> c["Compose"]\n  c --> o(Outbox)\n```'],
@@ -56,6 +61,8 @@ describe('addresses beside the name', () => {
       'in a programme',
       "```ts\n{ path: '/login', element: <Login /> },\n{ path: '/home', element: <Home /> },\n```",
     ],
+    ['in a configuration', '```yaml\n- name: Login\n  route: /login\n- name: Home\n  route: /home\n```'],
+    ['in answers', '**Where does one come in?**\nUnder Login (`/login`), then Home (`/home`).'],
     ['in groups', '- **Open**\n  - Login: `/login`\n- **Members**\n  - Home: `/home`'],
   ])('%s', (_, lines) => expect(screens(lines)).toEqual(['Login /login', 'Home /home']));
 });
