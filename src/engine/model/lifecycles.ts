@@ -1,15 +1,13 @@
-import type { Inline } from '../syntax/block.ts';
 import { Reach } from './context.ts';
 import type { End, Invariant, Lifecycle, State, StatesModel, Transition } from './domain-elements.ts';
 import type { Element, Reference } from './element.ts';
 import { headingName, proseOf } from './element-groups.ts';
 import type { Fact } from './lifecycle-facts.ts';
 import { type LifecycleSection, lifecycleSections, namedByPoint } from './lifecycle-sections.ts';
+import { endNames, statesNamed, withTold } from './lifecycle-told.ts';
 import { fold } from './name-index.ts';
 import type { Part } from './reader.ts';
 import { listOf, type Stated, unstated } from './stated.ts';
-import { toldSteps } from './told-steps.ts';
-import { transitionOf } from './transition-phrases.ts';
 
 /** Lifecycles from the facts of point 4: one for each heading, or for each lead where there is no heading. */
 export function assembleLifecycles(parts: readonly Part<Fact>[]): StatesModel {
@@ -45,7 +43,10 @@ function readSection(group: LifecycleSection, named: Name | undefined): StatesMo
   if (isTold && !(group.heading && group.isMarked)) return { lifecycles, invariants };
   const byLead = new Map<string, Fact[]>();
   for (const fact of own) {
-    const said = group.heading && !fact.titled ? '' : (fact.lead.split(':')[0]?.trim() ?? '');
+    const lead = group.heading && !fact.titled ? '' : (fact.lead.split(':')[0]?.trim() ?? '');
+    // "A trashed page": what the heading of the point names is meant.
+    const isNamed = !fact.titled && named !== undefined && lead !== '' && speaksOf(named.name, lead);
+    const said = isNamed ? '' : lead;
     // "The old booking" is a booking.
     const key = byLead.has(said) ? said : ([...byLead.keys()].find((each) => isKindOf(said, each)) ?? said);
     byLead.set(key, [...(byLead.get(key) ?? []), fact]);
@@ -80,6 +81,13 @@ function readSection(group: LifecycleSection, named: Name | undefined): StatesMo
   return { lifecycles, invariants };
 }
 
+/** Whether the last word of a lead is one of a title: "trashed page" of "Lifecycle of a page". */
+function speaksOf(title: string, lead: string): boolean {
+  const bare = (word: string): string => fold(word).replace(/s$/, '');
+  const last = bare(lead.split(' ').at(-1) ?? '');
+  return title.split(/[\s,]+/).some((word) => bare(word) === last);
+}
+
 /** Whether a name is another one with a single word in front that no name begins with. */
 function isKindOf(name: string, other: string): boolean {
   return other !== '' && name.endsWith(` ${other}`) && /^\p{Ll}+$/u.test(name.slice(0, -other.length - 1));
@@ -101,84 +109,6 @@ function joined(byLead: ReadonlyMap<string, readonly Fact[]>): ReadonlyMap<strin
     else result.set(lead, each);
   }
   return result.set('', all);
-}
-
-/** The names of the states that facts declare or move between, where they stand. */
-function statesNamed(facts: readonly Fact[]): readonly Inline[] {
-  return facts.flatMap((fact) => {
-    if (fact.is === 'state') return { source: fact.state.name, at: fact.state.nameAt as Inline['at'] };
-    if (fact.is === 'starts' || fact.is === 'ends') return listOf(fact.value).map(nameInline);
-    return fact.is === 'transition'
-      ? [...endNames(fact.transition.from), ...endNames(fact.transition.to)]
-      : [];
-  });
-}
-
-function endNames(ends: Transition['from']): readonly Inline[] {
-  return listOf(ends).flatMap((end) => (end.is === 'state' ? nameInline(end.state) : []));
-}
-
-function nameInline({ name, at }: Reference): Inline {
-  return { source: name, at: at as Inline['at'] };
-}
-
-/** Facts with the steps that sentences tell of states which the others name; words that nothing moves are no states. */
-function withTold(facts: readonly Fact[]): readonly Fact[] {
-  if (!facts.some((fact) => fact.is === 'told' || (fact.is === 'state' && fact.unsure))) return facts;
-  const states = new Map<string, Inline>();
-  const sure = facts.filter((fact) => fact.is !== 'state' || !fact.unsure);
-  const known = [...new Set(statesNamed(sure).map(({ source }) => source.toLowerCase()))];
-  // "On hold all" and "On" are no states beside "On hold".
-  const plainly = facts.filter(
-    (fact) =>
-      (fact.is === 'state' && fact.unsure !== 'alone') ||
-      (fact.is === 'transition' && !fact.transition.doubtful),
-  );
-  // Where states are listed, other words of sentences are none.
-  const areListed = new Set(statesNamed(plainly).map(({ source }) => fold(source))).size > 1;
-  const isPart = (fact: Fact): boolean =>
-    fact.is === 'state' &&
-    fact.unsure === 'alone' &&
-    (areListed ||
-      known.some((name) => {
-        const own = fact.state.name.toLowerCase();
-        return own !== name && (own.startsWith(`${name} `) || name.startsWith(`${own} `));
-      }));
-  for (const name of statesNamed(facts.filter((fact) => !isPart(fact))))
-    if (!states.has(fold(name.source))) states.set(fold(name.source), name);
-  const names = [...states.values()];
-  const endsOf = (of: Transition): string =>
-    [...endNames(of.from), ...endNames(of.to)].map(({ source }) => fold(source)).join(' > ');
-  // What is told in running text may stand in a table or a list as well.
-  const stated = new Set(facts.flatMap((fact) => (fact.is === 'transition' ? endsOf(fact.transition) : [])));
-  const found: Fact[] = [];
-  const moved = new Set<string>();
-  let last: Inline | undefined;
-  for (const fact of facts) {
-    if (fact.is !== 'told') {
-      found.push(fact);
-      if (fact.is === 'transition') {
-        last = endNames(fact.transition.to).at(-1) ?? last;
-        for (const { source } of statesNamed([fact])) moved.add(fold(source));
-      }
-      continue;
-    }
-    const { lead, titled, here } = fact;
-    const told = toldSteps(fact.sentence, names, { last, here });
-    last = told.last;
-    for (const step of told.steps) {
-      const transition = { ...transitionOf(step, step.to.at), doubtful: true };
-      const ends = endsOf(transition);
-      const isNew = !stated.has(ends);
-      stated.add(ends);
-      for (const name of [step.from.source, step.to.source]) moved.add(fold(name));
-      if (isNew) found.push({ is: 'transition', lead, titled, transition });
-    }
-  }
-  return found.filter((fact) => {
-    if (fact.is !== 'state' || !fact.unsure) return true;
-    return fact.unsure === 'alone' ? moved.has(fold(fact.state.name)) && !isPart(fact) : moved.size > 0;
-  });
 }
 
 function governed(facts: readonly Fact[]): boolean {

@@ -32,6 +32,8 @@ export function statesOfSentence(text: Inline): readonly Inline[] {
     if (bare.length > 1 && bare.every(({ source: name }) => /^[\p{L}_-]+(?: [\p{L}_-]+)?$/u.test(name)))
       return bare;
   }
+  const behind = namesBehind(text);
+  if (behind.length > 0) return behind;
   const first = source.slice(start).search(/[`*]/) + start;
   if (first < start) return [];
   const listedNames = leadingNames(slice(text, first, source.length)).names;
@@ -122,6 +124,21 @@ export function capitalStates(text: Inline): readonly Inline[] {
       : name;
     return [slice(text, start, start + short.length)];
   });
+}
+
+/** "A deal runs through these stages: appointment scheduled, contract sent, won and lost": names behind a colon. */
+const listedBehind =
+  /\b(?:states|status(?:es)?|stages|phases|steps|conditions|zustände|états|estados)\b[^:.]{0,40}:\s+(?<list>[^:;`*]+?)\.?$/iu;
+
+function namesBehind(text: Inline): readonly Inline[] {
+  const list = listedBehind.exec(text.source)?.groups?.list;
+  if (!list) return [];
+  const start = text.source.lastIndexOf(list);
+  const names = namesListed(slice(text, start, start + list.length));
+  const fitting = names.every(
+    ({ source: name }) => /^\p{L}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3}$/u.test(name) && !noState.test(name),
+  );
+  return names.length > 1 && fitting ? names : [];
 }
 
 /** The states of a sentence in which emphasised words tell what something is, or what it becomes. */

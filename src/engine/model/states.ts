@@ -55,7 +55,7 @@ export const statesReader: PointReader<'states', Fact> = {
   paragraph(block, context, gather): void {
     const found = invariantIn(block.text, block.text.at);
     if (found) gather.fact({ ...found, lead: context.lead });
-    else readParagraph(block.text, context, gather);
+    else if (!readDefinition(block.text, gather)) readParagraph(block.text, context, gather);
   },
   assemble: (parts, handed) => assembleLifecycles([...parts, ...handed]),
   stated({ lifecycles, invariants }, count) {
@@ -160,6 +160,22 @@ function readItem(
   const read = readClauses(item.text, context, gather);
   // What is nested below it is said of the same subject.
   return read > 0 && item.children.length === 0 ? 'itself' : 'not';
+}
+
+/** A name, and below it what it means behind a colon: a state, or a lifecycle. */
+function readDefinition(text: Inline, gather: Gathering<Fact>): boolean {
+  const found = /^[*_`]*([^\n*_`:]{2,40})[*_`]*\n\s{0,3}:\s+(?=\S)/.exec(text.source);
+  const name = found?.[1];
+  if (!found || !name) return false;
+  const start = text.source.indexOf(name);
+  const term = slice(text, start, start + name.trimEnd().length);
+  const rest = { ...slice(text, found[0].length, text.source.length) };
+  const flat = { source: rest.source.replace(/\n\s{0,3}:?/g, (all) => ' '.repeat(all.length)), at: rest.at };
+  if (isArrow.test(flat.source)) return false;
+  const where = { lead: plain(term), titled: true };
+  gather.fact({ is: 'titled', lead: '', state: stateElement(term, term.at, 'tolerant', plain(flat)) });
+  readClauses(flat, { point: 'states', headings: [], key: '', ...where }, gather);
+  return true;
 }
 
 /** Whether a list of bare names may be one of states: right below a heading, or below a line that says so. */

@@ -179,12 +179,18 @@ function matchTable<Id extends string>(
     }
     const left = (shape.inOrder ?? []).filter((id) => !at.has(id));
     for (const id of left) {
-      const [index] = open;
+      // What only counts the rows says nothing.
+      const index = [...open].find((each) => !columns.mostLook(each, isCount)) ?? [...open][0];
       if (index !== undefined && lacks(shape, at, id)) take(id, index, 'order');
     }
   }
   const fits = shape.needs.every((any) => any.some((id) => at.has(id)));
   return fits ? { at, extra: [...open], exact, guessed, score: score - open.size / 4 } : undefined;
+}
+
+/** Whether a cell numbers its row: `7`, `V3`, `REQ-12`. */
+function isCount(cell: Inline): boolean {
+  return /^[`*]*(?:\p{Lu}{1,5}[-.]?)?\d{1,3}[a-z]?[`*.]*$/u.test(cell.source);
 }
 
 function numbered(header = ''): number {
