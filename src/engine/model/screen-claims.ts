@@ -99,6 +99,8 @@ const isPage = new RegExp(`^["”]?\\s+(?:${page})s?\\b`, 'iu');
 const titled =
   /(?<![\p{L}\p{N}*_"“.-])(?:\p{Lu}[\p{L}\p{N}'&/-]*(?:\s+(?:of|and|in|for|to|a|the|\p{Lu}[\p{L}\p{N}'&/-]*)){0,3}\s+)(?:screen|page|dialog|view|window|modal)\b/gu;
 
+const isNamedPage = /\p{L} (?:screen|page|dialog|view|window|modal)\b/u;
+
 /** The screens that running text tells of by names that are marked, or that stand before "screen", "page", "dialog". */
 export function namesInSentence(sentence: Inline): readonly Inline[] {
   if (/\?\s*$/.test(sentence.source)) return [];
@@ -106,7 +108,7 @@ export function namesInSentence(sentence: Inline): readonly Inline[] {
   for (const piece of pieces(sentence)) {
     const name = nameOfPiece(sentence, piece);
     if (name) found.push(name);
-    if (piece.kind !== 'text') continue;
+    if (piece.kind !== 'text' || !isNamedPage.test(sentence.source)) continue;
     for (const match of sentence.source.slice(piece.start, piece.end).matchAll(titled)) {
       const lead = /^(?:(?:The|This|That|Each|Every|A|An|Its|From|On|In|To|One|No|Any|After|First)\s+)+/.exec(
         match[0],

@@ -62,6 +62,7 @@ const parting =
  * ``the login screen at `/login` ``. An address stands in code, or in brackets, behind a dash or a colon.
  */
 export function namedRoutes(text: Inline): readonly NamedRoute[] {
+  if (!/[/#]|`\*/.test(text.source)) return [];
   const found: { name: Inline; routes: Route[]; at: Inline['at']; by: NamedRoute['by'] }[] = [];
   let marked: Piece | undefined;
   let from = 0;

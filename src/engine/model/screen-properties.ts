@@ -66,6 +66,7 @@ const addresses: readonly string[] = [
 
 /** The addresses that a line gives and nothing else: "route: `/login`", or, where `bare` ones count, one alone. */
 export function routeOfLabel(text: Inline, bare: boolean): readonly Route[] | undefined {
+  if (!/[/#*]/.test(text.source)) return undefined;
   const line = labelled(text);
   if (line && !addresses.includes(line.label)) return undefined;
   const [value] = sentences(line?.rest ?? text);

@@ -115,7 +115,11 @@ function matchTable<Id extends string>(
   const exact = headers.every((header) => lookup.byName.get(header)?.exact);
   // A column of the canonical name is that one, whatever else may be called so.
   const isExact = (index: number): boolean => lookup.byName.get(headers[index] ?? '')?.exact === true;
-  const surest = [...headers.keys()].sort((one, other) => Number(isExact(other)) - Number(isExact(one)));
+  const inTurn = [...headers.keys()];
+  const surest =
+    exact || lookup.second.size === 0
+      ? inTurn
+      : [...inTurn.filter(isExact), ...inTurn.filter((index) => !isExact(index))];
   surest.forEach((index) => {
     const header = headers[index] ?? '';
     if (isAnswer(columns, shape, index)) return;
