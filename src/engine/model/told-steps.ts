@@ -1,8 +1,8 @@
 import type { Inline } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
-import { deedOf } from './deeds.ts';
 import { fold } from './name-index.ts';
 import { leadsOn, type Named, type NamedTogether, namedIn, together } from './named-states.ts';
+import { stateOf } from './state-verbs.ts';
 import {
   afterThat,
   becomes,
@@ -116,7 +116,18 @@ export function toldSteps(sentence: Inline, states: readonly Inline[], around: A
       last = group.names.at(-1)?.name ?? last;
     }
   });
+  if (steps.length === 0) steps.push(...byGerund(sentence, states, origins));
   return { steps, last };
+}
+
+/** "Hiding takes a visible one out of the lists": what is done is the word of the state that it leads to. */
+function byGerund(sentence: Inline, states: readonly Inline[], origins: readonly Named[]): readonly Step[] {
+  const verb = /^\p{L}{3,}ing(?= )/u.exec(sentence.source)?.[0];
+  const found =
+    verb && origins.length > 0 && !refuses.test(sentence.source) ? stateOf(verb, states) : undefined;
+  if (!verb || !found || origins.some(({ name }) => fold(name.source) === fold(found.source))) return [];
+  const to = { ...found, at: slice(sentence, 0, verb.length).at };
+  return origins.map(({ name }) => ({ from: name, to, event: sentence }));
 }
 
 function push(steps: Step[], step: Step): void {
@@ -239,29 +250,12 @@ function stemTarget(
     );
   const verb = found?.groups?.verb;
   if (!found || !verb || noVerb.test(verb)) return undefined;
-  const stem = stemOf(verb);
-  const to = states.find((state) => {
-    const name = fold(state.source);
-    const participle = deedOf(name);
-    const isIt =
-      (participle !== undefined && stemOf(participle) === stem) ||
-      (/(?:ed|en)$/.test(name) && stemOf(name) === stem);
-    return isIt && group.names.every((each) => fold(each.name.source) !== name);
-  });
+  const to = stateOf(verb, states);
+  if (to && group.names.some((each) => fold(each.name.source) === fold(to.source))) return undefined;
   if (!to || refuses.test(segmentOf(main, found.index + 1))) return undefined;
   return { ...to, at: slice(sentence, found.index, found.index + verb.length).at };
 }
 const noVerb = /^(?:the|and|for|with|from|into|that|are|was|not|any|all|when|its|can|may|has)$/i;
-
-/** `cancelled`, `cancels` and `cancelling` are one: what is left of them without their endings. */
-function stemOf(word: string): string {
-  return word
-    .toLowerCase()
-    .replace(/(?:ied|ies)$/, 'y')
-    .replace(/(?:ing|ed|es|en|s)$/, '')
-    .replace(/e$/, '')
-    .replace(/([^aeiou])\1$/, '$1');
-}
 
 /** What a sentence says of all states at once. */
 function ofAll(

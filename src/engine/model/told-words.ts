@@ -24,7 +24,7 @@ export const becomes = new RegExp(
 );
 /** "It may be", "can also be". */
 export const mayBe = new RegExp(
-  `(?<![\\p{L}])(?:can|may|could|must|will|should|might)\\s+(?:(?:also|then|only|again|later|still|simply|directly|either|both)\\s+)*(?:be|get)[\\s"“*\`]+${fillers}`,
+  `(?<![\\p{L}])(?:can|may|could|must|will|should|might)\\s+(?:(?:also|then|only|again|later|still|simply|directly|either|both)\\s+)*(?:be|get)(?:\\s+(?:made|set|put|marked|turned))?[\\s"“*\`]+${fillers}`,
   'iu',
 );
 /** What something is, without a word of change. */

@@ -122,3 +122,11 @@ describe('states that only sentences name', () => {
     ).toEqual(['Asked > Granted', 'Granted > Asked']);
   });
 });
+
+it('what is done is the word of the state that it leads to', () => {
+  expect(
+    lifecycles(
+      '### Shelf\n\nIt is *visible* or *hidden*. Hiding takes a visible one out of the lists; it can be made visible again.',
+    ),
+  ).toEqual(['Shelf: visible, hidden; visible > hidden, hidden > visible']);
+});
