@@ -1,6 +1,6 @@
 const deeds = new Set(
   (
-    'accept access activate add adjust administer alter answer appeal apply approve archive arrange ask assess ' +
+    'accept chat bypass access activate add adjust administer alter answer appeal apply approve archive arrange ask assess ' +
     'assign attach audit authorise authorize ban block book browse buy call cancel capture cast change charge ' +
     'check clear close collect comment compare complete configure confirm connect control convert copy correct ' +
     'create customise customize deactivate decline define delete deny deploy describe determine disable discard ' +
@@ -31,6 +31,16 @@ export function isDeed(word: string): boolean {
 export function readsAsDeed(text: string): boolean {
   const [first = '', second] = text.replace(/^(?:to|also) /i, '').split(/[\s,/]+/);
   return second !== undefined && isDeed(first) && !/^(?:and|or|is|are)$/.test(second);
+}
+
+/** What a title asks or tells of that is done: `delete a board` of "… delete a board?" and of "Who may delete a board?". */
+export function deedTitled(title: string): string | undefined {
+  const bare = title
+    .replace(/^(?:…|\.{3})\s*/, '')
+    .replace(/^who (?:may|can|is allowed to|gets to) /i, '')
+    .replace(/^to /i, '')
+    .replace(/\s*\?$/, '');
+  return readsAsDeed(bare) ? bare : undefined;
 }
 
 /** Participles that are not the verb with `ed`. */

@@ -7,7 +7,8 @@ import { headingName } from './element-groups.ts';
 import type { Audience, Term } from './interface-elements.ts';
 import { nameOf, words } from './names.ts';
 import type { PointReader, RowReading } from './reader.ts';
-import { handTold, roleTablesIn } from './roles-elsewhere.ts';
+import { roleTablesIn } from './roles-elsewhere.ts';
+import { handTold } from './told-text.ts';
 
 type Fact =
   | { readonly is: 'purpose'; readonly prose: Prose }
@@ -58,7 +59,7 @@ export const productReader: PointReader<'product', Fact> = {
   },
   item: readItem,
   paragraph(block: ParagraphBlock, context: Context, gather: Gathering<Fact>): void {
-    handTold(block.text, undefined, gather);
+    handTold(block.text, undefined, 'product', gather);
     if (context.headings.length > 0 && termsHeading.test(words(plainHeading(context)))) return;
     gather.fact({ is: 'purpose', prose: { text: plain(block.text), at: block.text.at } });
   },
@@ -81,7 +82,7 @@ function plainHeading(context: Context): string {
 }
 
 function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' | 'itself' {
-  handTold(item.text, item, gather);
+  handTold(item.text, item, 'product', gather);
   const bold = pieces(item.text)[0];
   if (bold?.kind !== 'strong' || bold.start !== 0) return 'not';
   const rest = slice(item.text, bold.end, item.text.source.length);

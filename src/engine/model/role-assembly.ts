@@ -98,13 +98,18 @@ function spokenOut(facts: readonly RoleFact[], declared: readonly Role[]): reado
   const isKnown = (name: Inline): boolean => known.has(fold(nameOf(name).name));
   // What describes a role counts where nothing else says what anybody may.
   const isSaid = facts.some(({ is }) => is === 'row' || is === 'sides');
+  const isDone = ({ actions }: Told): boolean =>
+    actions.length > 0 && actions.every(({ source }) => readsAsDeed(source));
+  // One name before a deed may be that of anything; several are those of people.
+  const doers = facts.flatMap((fact) =>
+    fact.is === 'told' ? (fact.ways.find(isDone)?.roles.map((role) => fold(plain(role))) ?? []) : [],
+  );
+  const areTold = known.size === 0 && !isSaid && new Set(doers).size > 1;
   return facts.flatMap((fact): readonly RoleFact[] => {
     if (fact.is !== 'told') return [fact];
-    const isDone = ({ actions }: Told): boolean =>
-      actions.length > 0 && actions.every(({ source }) => readsAsDeed(source));
     const way =
       fact.ways.find(({ roles }) => roles.every(isKnown)) ??
-      (known.size === 0 && !isSaid && !fact.weakly ? fact.ways.find(isDone) : undefined);
+      (areTold && !fact.weakly ? fact.ways.find(isDone) : undefined);
     if (!way || (fact.weakly && isSaid)) return [];
     return way.actions.map((action) => {
       const cells = way.roles.map((role) => ({

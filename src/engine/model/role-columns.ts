@@ -55,5 +55,6 @@ export const roleColumn = {
     'acts as',
     'group',
     'rank',
+    'person',
   ],
 };

@@ -76,7 +76,7 @@ export function isNamed({ about }: Sides): boolean {
     about.as === 'open' &&
     mayBeRole(about.text) &&
     !readsAsDeed(plain(about.text)) &&
-    /^\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}$/u.test(plain(about.text))
+    /^\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}$/u.test(plain(about.text))
   );
 }
 
@@ -111,7 +111,8 @@ export function answeredFor(
   isRole: (name: Inline) => boolean,
 ): ReadonlySet<string> {
   const answers = facts.filter((fact): fact is Sides => fact.is === 'sides' && isAnswer(fact));
-  const isDone = (text: Inline): boolean => isPhrase(text) || readsAsDeed(plain(text));
+  const isDone = (text: Inline): boolean =>
+    isPhrase(text) || readsAsDeed(plain(text)) || /^`[^`\s]+[:.][^`\s]+`$/.test(text.source);
   const named = answers.flatMap(({ sides }) => sides.flatMap(({ names }) => names));
   const deeds = named.filter((name) => isDone(name) && !isRole(name));
   const heads = new Set(answers.flatMap(({ about }) => (isDone(about.text) ? fold(plain(about.text)) : [])));

@@ -13,6 +13,14 @@ export const mayLead =
 const leading =
   /(?:^|[.!?] )(?:§+ ?)?(?:\(?[\d.]+\)?\s+)?(?:an? |the |only |every |all |each )?(?<who>\p{L}[\p{L}\p{N} -]{1,40}?) (?:(?<no>may ?not|cannot|can not|must not|may never|can never|(?:is|are) not (?:allowed|permitted|able|entitled) to|darf nicht|dürfen nicht)|may|can|(?:is|are) (?:allowed|permitted|able|entitled) to|ha(?:s|ve) the right to|darf|dürfen|peut|peuvent)(?:,? also| additionally| only| do)?:?$/iu;
 
+/** A line above a list that speaks of who its heading names: `They can`, `… these things only they can do:`. */
+const pronounLeads =
+  /(?:^|[ ,;:.])(?:they|he or she|she|he)(?: also| alone)? (?:(?<no>may not|cannot|can not|can['’]t|must not)|may|can|are (?:allowed|permitted|able) to)(?: also| only| do)?:?$/i;
+
+/** A heading that may be the name of somebody: one to three words. */
+export const maybeSomebody =
+  /^(?!(?:beyond|within|inside|outside|in|on|for|with|without|about|other|others|general|special|more|by|what|how|when|notes?|rules?|permissions?|access)\b)\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/iu;
+
 /** Whom a line above a list lets do what it lists: `**Editors** can:`, `Guests may not:`, `4.1 A physician may`. */
 export function ledBy(
   { at }: Item,
@@ -22,6 +30,12 @@ export function ledBy(
   const found =
     (titled ? undefined : leading.exec(lead)?.groups) ??
     (title && (lead === '' || titled) ? leading.exec(headingName(title).name)?.groups : undefined);
+  const they = titled ? undefined : pronounLeads.exec(lead)?.groups;
+  const name = title && headingName(title).name;
+  if (they && title && name && maybeSomebody.test(name)) {
+    const text = { source: name, at: title.title.at };
+    return { about: { text, as: 'role' }, allowed: they.no ? 'no' : 'yes' };
+  }
   if (!found?.who || /^(?:who|what|they|everyone|nobody|which|it)\b/i.test(found.who)) return undefined;
   const text = { source: found.who, at: at as Span };
   return { about: { text, as: 'role' }, allowed: found.no ? 'no' : 'yes' };

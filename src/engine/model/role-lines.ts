@@ -109,7 +109,8 @@ export function permissionsOf(
       );
     const own = pronoun ? undefined : rolesNamed(slice(before, led + none, before.source.length));
     const roles =
-      own ?? (pronoun ? (found.at(-1)?.roles ?? (before.source === '' ? [] : earlier?.roles)) : undefined);
+      own ??
+      (pronoun ? (found.at(-1)?.roles ?? (before.source === '' ? [] : (earlier?.roles ?? []))) : undefined);
     if (!roles || undergone.test(clause.source.slice(match.index + match[0].length))) continue;
     let rest = slice(clause, match.index + match[0].length, clause.source.replace(/\.$/, '').length);
     let allowed = match.groups?.no === undefined && none === 0;

@@ -1,6 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
-import { namesListed } from './phrases.ts';
+import { namesListed, splitAt } from './phrases.ts';
 import { isAllOrNone } from './role-names.ts';
 
 /** Who is nobody in particular, or no person. */
@@ -25,8 +25,11 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
   const bare = /^(?:only|even|by)\s+/i.exec(source)?.[0].length ?? 0;
   if (everyRole.test(source.slice(bare))) return [{ source: 'all roles', at: subject.at }];
   const lead =
-    /^(?:only|even|by|both|an?|the|its|their|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
-  const names = namesListed(slice(subject, 0, source.length)).map((part) => {
+    /^(?:only|also|plus|even|by|both|an?|the|its|their|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
+  const parts = namesListed(slice(subject, 0, source.length)).flatMap((part) =>
+    splitAt(part, / nor |(?<=\p{L}) \/ (?=\p{L})/u),
+  );
+  const names = parts.map((part) => {
     let bare = part;
     for (let cut = lead.exec(bare.source); cut; cut = lead.exec(bare.source))
       bare = slice(bare, cut[0].length, bare.source.length);

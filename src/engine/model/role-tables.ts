@@ -3,17 +3,19 @@ import { plain, slice } from '../syntax/inline.ts';
 import { actionsListed } from './actions-listed.ts';
 import { looksLikeYesNo, says } from './cell-kinds.ts';
 import { conditionIn } from './conditions.ts';
+import { deedTitled } from './deeds.ts';
 import type { Allowed, Permission } from './domain-elements.ts';
 import type { Reference } from './element.ts';
 import { stated } from './markers.ts';
 import { nameOf, referenceIn, referencesIn } from './names.ts';
 import { allowedIn, listsCode } from './permission-cells.ts';
 import { namesListed, splitAt } from './phrases.ts';
-import type { PointReader, RowReading } from './reader.ts';
+import { headingText, type PointReader, type RowReading } from './reader.ts';
 import { actionColumn, roleColumn } from './role-columns.ts';
 import { permission, type RoleFact } from './role-facts.ts';
 import { conditioned } from './role-lines.ts';
 import { matrixRow, roleMatrixRow } from './role-matrix.ts';
+import { answerIn, limitIn } from './role-sides.ts';
 import { shown } from './stated.ts';
 
 /** The tables of point 6: roles, and the matrix in its several shapes. */
@@ -183,9 +185,17 @@ function grantedRow({ row, cell, gather }: RowReading<RoleFact>): void {
   });
 }
 
-function roleRow({ row, match, header, cell, gather }: RowReading<RoleFact>): void {
+function roleRow({ row, match, header, context, cell, gather }: RowReading<RoleFact>): void {
   const name = cell('role');
   if (!name?.source) return;
+  const [asked, answer] = [context.headings.at(-1), cell('may')];
+  const allowed = answer && (answerIn(answer) ?? limitIn(answer));
+  if (asked && answer && allowed) {
+    const text = { source: deedTitled(headingText(context)) ?? headingText(context), at: asked.title.at };
+    const cells = [{ role: referenceIn('role', name), allowed: shown(allowed, answer.at) }];
+    gather.fact({ is: 'row', row: permission(text, row.at, cells) });
+    return;
+  }
   const who = cell('who');
   gather.fact({
     is: 'role',

@@ -1,27 +1,13 @@
-import type { Inline, Item } from '../syntax/block.ts';
 import { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
 import { isDeed } from './deeds.ts';
+import { isSomebody } from './people.ts';
 import { sentences, unwrapped } from './phrases.ts';
 import type { Part, PointReader, RowReading } from './reader.ts';
 import { rightColumn } from './role-columns.ts';
 import type { RoleFact } from './role-facts.ts';
 import { roleTables } from './role-tables.ts';
-
-/** Text of another point that may tell who may do what; it is looked into only where point 6 tells nothing. */
-export interface ToldText {
-  readonly is: 'text';
-  readonly text: Inline;
-  /** The item that the text is; undefined for running text. */
-  readonly item: Item | undefined;
-}
-
-const mayTell = /\b(?:may|can|cannot|can['’]t|must not|allowed to|able to|darf|dürfen|peut|peuvent)\b/i;
-
-/** Hands on a line or running text that says that somebody may do something. */
-export function handTold<Fact>(text: Inline, item: Item | undefined, gather: Gathering<Fact>): void {
-  if (mayTell.test(text.source)) gather.factOf('roles', { is: 'text', text, item } satisfies ToldText);
-}
+import type { ToldText } from './told-text.ts';
 
 const { matrix, roles } = roleTables;
 
@@ -75,20 +61,21 @@ function readIn(part: Part<RoleFact | ToldText>, { item: readItem, sentence }: R
     const inner = new Gathering<RoleFact>(part.block, 'prose');
     const isLine = fact.item !== undefined && readItem(fact.item, context, inner, []) !== 'not';
     if (!isLine) for (const each of sentences(unwrapped(fact.text))) sentence(each, context, inner);
-    return surely(inner.facts);
+    return surely(inner.facts, fact.from === 'product');
   });
   return { ...part, reading: { ...part.reading, facts } };
 }
 
 /** The facts of a text where it says of somebody what people do; none of what else it may mean. */
-function surely(facts: readonly RoleFact[]): readonly RoleFact[] {
+function surely(facts: readonly RoleFact[], isOfPeople: boolean): readonly RoleFact[] {
   const isDone = (action: string): boolean => isDeed(action.split(/[\s,]/)[0] ?? '');
   const kept = facts.filter((fact) =>
     fact.is === 'row'
-      ? isDone(fact.row.action.text)
+      ? isDone(fact.row.action.text) &&
+        (isOfPeople || fact.row.cells.every(({ role }) => isSomebody(role.name)))
       : fact.is === 'sides'
-        ? fact.sides.some(({ by, text }) => by === 'may' && isDone(text.source))
-        : fact.is === 'role',
+        ? isOfPeople && fact.sides.some(({ by, text }) => by === 'may' && isDone(text.source))
+        : fact.is === 'role' && (isOfPeople || isSomebody(fact.role.name)),
   );
   return kept.some(isGrant) ? kept : [];
 }

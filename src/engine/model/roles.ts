@@ -1,20 +1,19 @@
 import type { Place, Span } from '../place.ts';
 import type { Inline, Item } from '../syntax/block.ts';
-import { pieces, plain, slice, splitOutside } from '../syntax/inline.ts';
+import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { numbered } from './clause-numbers.ts';
-import { conditionIn } from './conditions.ts';
 import type { Context } from './context.ts';
-import { readsAsDeed } from './deeds.ts';
-import type { Allowed, PermissionRow, Role } from './domain-elements.ts';
+import { deedTitled, readsAsDeed } from './deeds.ts';
+import type { PermissionRow } from './domain-elements.ts';
 import { headingName } from './element-groups.ts';
-import { referenceIn, statements, words } from './names.ts';
+import { statements, words } from './names.ts';
 import { listsCode } from './permission-cells.ts';
 import { headOf, sentences } from './phrases.ts';
 import { headingText, type PointReader } from './reader.ts';
 import { assembleRoles } from './role-assembly.ts';
 import { deedsOf, toldIn } from './role-deeds.ts';
-import { type About, permission, type RoleFact, roleNamed } from './role-facts.ts';
+import { type About, type RoleFact, roleNamed } from './role-facts.ts';
 import { grantsIn } from './role-grants.ts';
 import {
   isAction,
@@ -28,21 +27,24 @@ import {
   uncounted,
   withoutEnd,
 } from './role-items.ts';
-import { aboutOf, ledBy, mayLead, namedAbove, titlesList } from './role-leads.ts';
-import { conditioned, doneBy, type MayLine, permissionsOf } from './role-lines.ts';
+import { aboutOf, ledBy, maybeSomebody, mayLead, namedAbove, titlesList } from './role-leads.ts';
+import { doneBy, type MayLine, permissionsOf } from './role-lines.ts';
 import { rolesOfSentence } from './role-names.ts';
+import { mayFacts, readAsked, roleList } from './role-rows.ts';
 import { answerIn, isSideLabel, limitIn, mayBeRole, type Side, sidesOf, ticked } from './role-sides.ts';
 import { rolesNamed } from './role-subjects.ts';
 import { roleTables } from './role-tables.ts';
 import { mayTitleRole, titledRoles, titleOf } from './role-titles.ts';
 import { toldElsewhere } from './roles-elsewhere.ts';
-import { shown } from './stated.ts';
 
 /** Point 6: bullets or a table of roles, and the permission matrix: an action a row, a role a column. */
 export const rolesReader: PointReader<'roles', RoleFact> = {
   tables: roleTables,
   item: readItem,
   sentence: readSentenceOrTold,
+  paragraph: ({ text }, _, gather) => {
+    readAsked(text, gather);
+  },
   assemble: (parts, handed) =>
     assembleRoles([
       ...parts,
@@ -82,6 +84,7 @@ function readItem(
   const text = numbered(item.text);
   const list = listOfRoles.exec(text.source);
   if (list) return roleList(slice(text, list[0].length, text.source.length), at, gather);
+  if (readAsked(text, gather)) return 'itself';
   const around = aboutOf(item, context, above);
   const under = (sides: readonly Side[], about = around): 'not' | 'itself' => {
     if (!about || sides.length === 0) return 'not';
@@ -141,7 +144,10 @@ function readItem(
   if (readSentence(spoken, context, gather, above.at(-1)?.text, true)) return 'itself';
   const strong = head?.kind === 'strong' ? head.names[0] : undefined;
   const sides = head?.mark && head.mark !== '=' ? sidesOf(head.rest) : [];
-  const about: About | undefined = head && { text: strong ?? head.label, as: strong ? 'role' : 'open' };
+  const about: About | undefined = head && {
+    text: strong ?? (head.bracket && head.names[0] && mayDo(head.names[0]) ? head.names[0] : head.label),
+    as: strong ? 'role' : 'open',
+  };
   if (sides.some(({ by }) => by === 'may' || by === 'allowed')) return under(sides, about);
   const bold = head === undefined && /^\*\*[^*]+\*\*$/.test(text.source) ? text : strong;
   const hinted = sides.length > 0 && sides.every(({ by, names }) => by === 'hint' && names.every(mayBeRole));
@@ -164,12 +170,19 @@ function readItem(
     if (actions.length > 0) gather.fact({ is: 'told', ways: [{ roles: [bold], actions }], weakly: true });
     return 'itself';
   }
+  const asked = head?.mark === ':' && head.kind === 'words' ? deedTitled(heading) : undefined;
+  // "Private board: its members", of who may "see a board"
+  if (head && asked && !readsAsDeed(plain(head.label)) && rolesNamed(head.rest))
+    return under(sidesOf(head.rest), {
+      text: { source: `${asked}: ${plain(head.label)}`, at: head.label.at },
+      as: 'open',
+    });
   // "Supervisor: approve leave, see all timesheets"
-  if (head && head.kind !== 'strong' && listsActions(head.rest) && mayDo(head.label))
+  if (head && head.kind !== 'strong' && listsActions(head.rest) && mayDo(head.names[0] ?? head.label))
     return under(sidesOfRole(head.rest), about);
   const areNames = sides.every(({ names }) => names.every(isShort));
   if (about && head && areNames && under(sides, about) === 'itself') return 'itself';
-  const behind = namesBehind(text);
+  const behind = item.children.length > 0 ? undefined : namesBehind(text);
   if (behind && listsActions(behind.names) && mayDo(behind.action))
     return under(sidesOfRole(behind.names), { text: behind.action, as: 'open' });
   if (behind) return under(sidesOf(behind.names), { text: behind.action, as: 'open' });
@@ -201,6 +214,9 @@ function readTold(text: Inline, gather: Gathering<RoleFact>): boolean {
   return ways.some((way) => way.length > 0);
 }
 
+/** A sentence whose subject is named above it. */
+const pronoun = /^(?:\W*)(?:they|he|she)\b/i;
+
 /** A sentence that says what somebody may do, or that names the roles. */
 function readSentence(
   sentence: Inline,
@@ -216,22 +232,19 @@ function readSentence(
     return true;
   }
   const heading = context.headings.at(-1);
-  if (!isLine && heading && namesOnly(sentence)) {
-    const name = headingName(heading);
-    const text = { source: name.name, at: heading.title.at };
-    const bare = slice(sentence, 0, sentence.source.replace(/\.$/, '').length);
-    const sides = sidesOf(bare);
-    if (readsAsDeed(name.name) && sides.length > 0) {
-      gather.fact({ is: 'sides', about: { text, as: 'open' }, at: sentence.at, sides });
-      return true;
-    }
+  const deed = heading && !isLine && namesOnly(sentence) ? deedTitled(headingName(heading).name) : undefined;
+  if (heading && deed) {
+    const sides = sidesOf(slice(sentence, 0, sentence.source.replace(/\.$/, '').length));
+    const text = { source: deed, at: heading.title.at };
+    gather.fact({ is: 'sides', about: { text, as: 'open' }, at: sentence.at, sides });
+    return true;
   }
   for (const line of permissionsOf(sentence, spokenOf(gather), isLine)) {
     if (line.roles.length > 0) mayFacts(line, line.roles, gather);
     else if (around) mayFacts(line, [headOf(around)?.names[0] ?? around], gather);
     else if (context.lead && (context.titled || isRoleName({ source: leadName(context), at: sentence.at })))
       mayFacts(line, [{ source: leadName(context), at: sentence.at }], gather);
-    else if (heading) {
+    else if (heading && (!pronoun.test(sentence.source) || maybeSomebody.test(headingName(heading).name))) {
       const name = headingName(heading);
       const role = { source: name.name, at: heading.title.at };
       if (!rolesHeading.test(words(name.name)) && mayBeRole(role))
@@ -267,31 +280,4 @@ function spokenOf({ facts }: Gathering<RoleFact>): Pick<MayLine, 'roles' | 'acti
     roles: last.cells.map(({ role }) => inline(role.name, role.at)),
     actions: rows.slice(first).map(({ action }) => inline(action.text, action.at)),
   };
-}
-
-function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gathering<RoleFact>): void {
-  for (const whole of line.actions) {
-    const { action, on = line.on } = conditioned(whole);
-    // What somebody may not do unless something holds depends on that; a plain "may not … if" stays a no.
-    const depends = on && (line.allowed || /^(?:unless|except|außer|sauf)/i.test(on.source));
-    const allowed: Allowed = depends
-      ? { is: 'when', condition: conditionIn(on) }
-      : { is: line.allowed ? 'yes' : 'no' };
-    const cells = roles.map((role) => ({
-      role: referenceIn('role', role),
-      allowed: shown(allowed, action.at),
-    }));
-    gather.fact({ is: 'row', row: { ...permission(action, action.at, cells), doubtful: true } });
-  }
-}
-
-/** `- roles: Owner; Manager; Visitor (no session)`. */
-function roleList(rest: Inline, at: Role['at'], gather: Gathering<RoleFact>): 'itself' {
-  for (const part of splitOutside(rest, ';,')) {
-    const lead = /^(?:and|or|und|et)\s+/i.exec(part.source)?.[0].length ?? 0;
-    const bracket = /\s*\(([^)]*)\)\.?$/.exec(part.source);
-    const name = slice(part, lead, bracket ? bracket.index : part.source.length);
-    if (name.source) gather.fact({ is: 'role', role: roleNamed(name, at, 'tolerant', bracket?.[1] ?? '') });
-  }
-  return 'itself';
 }

@@ -1,0 +1,16 @@
+/** Endings of words for people by what they do. */
+const ending = /(?:ers?|ors?|ists?|ians?|ants?|ees?|man|men|woman|women|people|persons?)$/i;
+
+/** Words with such an ending for things. */
+const thing =
+  /^(?:order|folder|letter|number|filter|header|footer|parameter|layer|banner|buffer|cluster|container|counter|cover|drawer|error|factor|flyer|monitor|newsletter|offer|paper|picker|placeholder|poster|printer|reminder|router|scanner|sensor|server|slider|sticker|supper|timer|trailer|trigger|voucher|calendar|color|colour|behaviou?r|vector|selector|indicator|connector|author field|tenant|variant|grant|plant|restaurant|constant|instant|invoice|fee|committee|tree|degree|coffee|pointer|marker|character|chapter|register|sorter|browser|computer|driver software|transfer|answer|center|corner|user story)s?$/i;
+
+/** Words for people without one. */
+const person =
+  /^(?:admins?|staff|guests?|clients?|patients?|students?|agents?|residents?|clerks?|nurses?|hosts?|pilots?|coach(?:es)?|chefs?|cooks?|kids?|parents?|child|children|mods?|everyone|anyone|team|public|payroll|accounting|support|reception|management|heads?|chairs?|secretar(?:y|ies)|presidents?|experts?|bots?|volunteers?|witness(?:es)?|judges?|accounts? holders?|sysops?)$/i;
+
+/** Whether the last word of a name is one for people: `Sales managers`, `front desk staff`. */
+export function isSomebody(name: string): boolean {
+  const last = name.split(' of ')[0]?.split(/[ -]/).at(-1) ?? '';
+  return person.test(last) || (ending.test(last) && !thing.test(last) && last.length > 3);
+}
