@@ -9,8 +9,12 @@ const thing =
 const person =
   /^(?:admins?|staff|guests?|clients?|patients?|students?|agents?|residents?|clerks?|nurses?|hosts?|pilots?|coach(?:es)?|chefs?|cooks?|kids?|parents?|child|children|mods?|everyone|anyone|team|public|payroll|accounting|support|reception|management|heads?|chairs?|secretar(?:y|ies)|presidents?|experts?|bots?|volunteers?|witness(?:es)?|judges?|accounts? holders?|sysops?)$/i;
 
+/** Names of anybody. */
+const anybody = /^(?:users?|people|persons?|everyone|anyone|others?)$|\b(?:an?|the)\b/i;
+
 /** Whether the last word of a name is one for people: `Sales managers`, `front desk staff`. */
 export function isSomebody(name: string): boolean {
+  if (anybody.test(name)) return false;
   const last = name.split(' of ')[0]?.split(/[ -]/).at(-1) ?? '';
   return person.test(last) || (ending.test(last) && !thing.test(last) && last.length > 3);
 }

@@ -110,7 +110,12 @@ export function permissionsOf(
     const own = pronoun ? undefined : rolesNamed(slice(before, led + none, before.source.length));
     const roles =
       own ??
-      (pronoun ? (found.at(-1)?.roles ?? (before.source === '' ? [] : (earlier?.roles ?? []))) : undefined);
+      (pronoun
+        ? (found.at(-1)?.roles ??
+          (before.source === ''
+            ? []
+            : (earlier?.roles ?? (/\b(?:they|he|she)\b/i.test(before.source) ? [] : undefined))))
+        : undefined);
     if (!roles || undergone.test(clause.source.slice(match.index + match[0].length))) continue;
     let rest = slice(clause, match.index + match[0].length, clause.source.replace(/\.$/, '').length);
     let allowed = match.groups?.no === undefined && none === 0;

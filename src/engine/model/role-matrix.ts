@@ -101,7 +101,8 @@ const letters: Readonly<Record<string, string>> = {
 
 const isLetters = (source: string): boolean => /^(?!.*(.).*\1)[CRUDWEV](?:[\s,/]*[CRUDWEV])*$/.test(source);
 
-const isDeeds = (cell: Inline): boolean =>
+/** Whether a cell says what is done with a thing: `create, edit`, `CRUD`. */
+export const isDeeds = (cell: Inline): boolean =>
   isLetters(cell.source) ||
   plain(cell)
     .split(/,\s*|\s+and\s+/)

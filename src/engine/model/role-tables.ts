@@ -8,13 +8,13 @@ import type { Allowed, Permission } from './domain-elements.ts';
 import type { Reference } from './element.ts';
 import { stated } from './markers.ts';
 import { nameOf, referenceIn, referencesIn } from './names.ts';
-import { allowedIn, listsCode } from './permission-cells.ts';
+import { allowedIn, isDash, listsCode } from './permission-cells.ts';
 import { namesListed, splitAt } from './phrases.ts';
 import { headingText, type PointReader, type RowReading } from './reader.ts';
 import { actionColumn, roleColumn } from './role-columns.ts';
 import { permission, type RoleFact } from './role-facts.ts';
 import { conditioned } from './role-lines.ts';
-import { matrixRow, roleMatrixRow } from './role-matrix.ts';
+import { isDeeds, matrixRow, roleMatrixRow } from './role-matrix.ts';
 import { answerIn, limitIn } from './role-sides.ts';
 import { shown } from './stated.ts';
 
@@ -27,7 +27,8 @@ export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
       needs: [['action']],
       inOrder: ['action'],
       open: true,
-      rest: (cell) => looksLikeYesNo(cell) || allowedIn(cell).is !== 'when',
+      rest: (cell) =>
+        looksLikeYesNo(cell) || isDash(cell.source) || isDeeds(cell) || allowedIn(cell).is !== 'when',
       few: true,
     },
     row: matrixRow,

@@ -68,7 +68,8 @@ function readIn(part: Part<RoleFact | ToldText>, { item: readItem, sentence }: R
 
 /** The facts of a text where it says of somebody what people do; none of what else it may mean. */
 function surely(facts: readonly RoleFact[], isOfPeople: boolean): readonly RoleFact[] {
-  const isDone = (action: string): boolean => isDeed(action.split(/[\s,]/)[0] ?? '');
+  const isDone = (action: string): boolean =>
+    isDeed(action.split(/[\s,]/)[0] ?? '') && (isOfPeople || !/ (?:it|them|this|that|so)\b/.test(action));
   const kept = facts.filter((fact) =>
     fact.is === 'row'
       ? isDone(fact.row.action.text) &&

@@ -53,6 +53,88 @@ describe('who may do what, in the ways people say it', () => {
     expect(rolesOf(lines)).toEqual(['Clerk', 'Guard']);
   });
 
+  const answers = ['Clerk: print badges: yes', 'Clerk: delete logs: no', 'Guard: delete logs: yes'];
+  it.each([
+    [
+      'a heading for each deed',
+      '### Print badges\n\nClerks.\n\n### Delete logs\n\n| Person | Allowed? |\n|---|---|\n| Clerk | no |\n| Guard | yes |',
+      ['Clerks: Print badges: yes', 'Clerk: Delete logs: no', 'Guard: Delete logs: yes'],
+    ],
+    [
+      'a heading for each person',
+      '### Clerk\n\nThey can\n\n- print badges\n\nThey cannot delete logs.\n\n### Guard\n\nWatches at night.\n\n- They may delete logs.',
+      answers,
+    ],
+    [
+      'codes of permissions nested with their answers',
+      '- `Clerk`\n  - `badges:print`: ✅\n  - `logs:delete`: ❌ (✅ at night)\n- `Guard` (at the gate)\n  - `logs:delete`: ✅',
+      ['Clerk: badges:print: yes', 'Clerk: logs:delete: no', 'Guard: logs:delete: yes'],
+    ],
+    [
+      'a grid of people and deeds',
+      '| | Print badges | Delete logs |\n|---|---|---|\n| Clerk | yes | no |\n| Guard | no | yes |',
+      [
+        'Clerk: Print badges: yes',
+        'Clerk: Delete logs: no',
+        'Guard: Print badges: no',
+        'Guard: Delete logs: yes',
+      ],
+    ],
+    [
+      'a grid of things with letters',
+      '| Data | Clerk | Guard |\n|---|---|---|\n| Badges | CR | R |\n| Logs | – | RD |',
+      [
+        'Clerk: create Badges: yes',
+        'Clerk: read Badges: yes',
+        'Guard: read Badges: yes',
+        'Guard: read Logs: yes',
+        'Guard: delete Logs: yes',
+      ],
+    ],
+    [
+      'names before deeds',
+      '- Clerk (day): print badges\n- Guard: delete logs, open the gate',
+      ['Clerk: print badges: yes', 'Guard: delete logs: yes', 'Guard: open the gate: yes'],
+    ],
+    [
+      'ranks',
+      'Level 1, Clerk: print badges\nLevel 2, Guard: delete logs',
+      ['Clerk: print badges: yes', 'Guard: delete logs: yes'],
+    ],
+    [
+      'questions',
+      '- Who can print badges? Clerks and guards.\n- Who may delete logs? Only guards.',
+      ['Clerks: print badges: yes', 'guards: print badges: yes', 'guards: delete logs: yes'],
+    ],
+    [
+      'nobody and everybody',
+      '- Clerk: print badges\n- Guard: open the gate\n- Nobody: delete logs',
+      [
+        'Clerk: print badges: yes',
+        'Guard: open the gate: yes',
+        'Clerk: delete logs: no',
+        'Guard: delete logs: no',
+      ],
+    ],
+    [
+      'neither nor',
+      'The Clerk may print badges. The Guard may open the gate. Neither the Clerk nor the Guard may delete logs.',
+      [
+        'Clerk: print badges: yes',
+        'Guard: open the gate: yes',
+        'Clerk: delete logs: no',
+        'Guard: delete logs: no',
+      ],
+    ],
+    [
+      'sentences without a may',
+      'Clerks print badges and open the gate. Guards delete logs.',
+      ['Clerks: print badges: yes', 'Clerks: open the gate: yes', 'Guards: delete logs: yes'],
+    ],
+  ])('%s', (_, lines, all) => {
+    expect(new Set(said(lines))).toEqual(new Set(all));
+  });
+
   it('a condition in brackets is that of its action', () => {
     const lines =
       '| Role | Always | Sometimes |\n|---|---|---|\n| Nurse | read charts | sign letters (if no doctor is in); order tests |';
