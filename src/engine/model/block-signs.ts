@@ -1,7 +1,7 @@
 import { type PointId, pointIds } from '../points.ts';
 import type { Block, FenceBlock, Inline, Item, TableBlock } from '../syntax/block.ts';
 import { callsIn, labelledCall } from './call-lines.ts';
-import { shapesOfFence } from './fence-shapes.ts';
+import { isDeclaring, shapesOfFence } from './fence-shapes.ts';
 import { lineFields } from './field-lines.ts';
 import type { Type } from './field-type.ts';
 import { callsOfFence } from './http-fence.ts';
@@ -82,15 +82,12 @@ function signOfTable(table: TableBlock): PointId | undefined {
   return best.id === 'errors' && succeeds ? undefined : best.id;
 }
 
-/** Languages in which a fence declares what is kept; in others it is somebody's program. */
-const declaring = new Set(['ts', 'typescript', 'prisma', 'graphql', 'gql', 'proto', 'protobuf']);
-
 function signOfFence(block: FenceBlock): PointId | undefined {
   const { source } = block.code;
   if (/^\s*stateDiagram/.test(source)) return 'states';
   if (/^\s*erDiagram/.test(source)) return 'entities';
   if (block.language !== 'mermaid' && callsOfFence(block).length > 0) return 'calls';
-  return declaring.has(block.language) && shapesOfFence(block).some((fact) => fact.is === 'entity')
+  return isDeclaring(block.language) && shapesOfFence(block).some((fact) => fact.is === 'entity')
     ? 'entities'
     : undefined;
 }

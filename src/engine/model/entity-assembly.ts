@@ -12,15 +12,29 @@ import { once } from './once.ts';
 import type { Part } from './reader.ts';
 import { shown, unstated } from './stated.ts';
 
-/** The entities of headings, of lines and of tables that name them, with the fields that sentences give to all. */
-export function assembleEntities(parts: readonly Part<EntityFact>[]): { entities: readonly Entity[] } {
+/**
+ * The entities of headings, of lines and of tables that name them, with the fields that sentences give to all. What
+ * other points tell of counts where this one tells of none.
+ */
+export function assembleEntities(
+  parts: readonly Part<EntityFact>[],
+  handed: readonly Part<EntityFact>[],
+): { entities: readonly Entity[] } {
   const told = elementGroups(parts, isOfHeading).flatMap(entitiesOf);
-  const entities = [...told, ...entitiesInWords(parts, told)];
+  const own = [...told, ...entitiesInWords(parts, told)];
+  const entities = own.length > 0 ? own : toldElsewhere(handed);
   const common = parts
     .filter(({ context }) => context.headings.length === 0)
     .flatMap((part) => part.reading.facts)
     .filter((fact) => fact.is === 'common');
   return { entities: common.length === 0 ? entities : entities.map((entity) => withCommon(entity, common)) };
+}
+
+function toldElsewhere(handed: readonly Part<EntityFact>[]): readonly Entity[] {
+  const told = handed.flatMap((part) =>
+    part.reading.facts.flatMap((fact) => (fact.is === 'entity' ? fact.entity : [])),
+  );
+  return [...told, ...entitiesInWords(handed, told)];
 }
 
 /** The entities of which nothing but sentences in plain words tell, each once. */

@@ -6,7 +6,7 @@ import type { Entity, Field } from './domain-elements.ts';
 import { headingName } from './element-groups.ts';
 import type { EntityFact } from './entity-facts.ts';
 import { entityOf, groups, isFree, listedEntity, namesSeveral } from './entity-lists.ts';
-import { leadsToParts } from './entity-sentences.ts';
+import { entityAtHead, leadsToParts } from './entity-sentences.ts';
 import {
   bareFields,
   fieldsByBothNames,
@@ -197,6 +197,11 @@ export function fieldItem(
     if (entity) {
       for (const each of entity) gather.fact({ is: 'entity', entity: each });
       return 'all';
+    }
+    const head = free ? entityAtHead(item.text) : undefined;
+    if (head) {
+      gather.fact({ is: 'entity', entity: entityOf(head.name, item.at, head.fields, plain(item.text)) });
+      return 'itself';
     }
     if (context.headings.length === 0 && !leadsToParts(context.lead)) return 'not';
     const names = headingNames(heading);

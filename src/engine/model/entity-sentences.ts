@@ -1,6 +1,9 @@
 import type { Inline } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
+import type { Gathering } from './block-reading.ts';
+import { numbered } from './clause-numbers.ts';
 import type { Field } from './domain-elements.ts';
+import type { EntityFact } from './entity-facts.ts';
 import { fold } from './name-index.ts';
 import { sentences, unwrapped } from './phrases.ts';
 import { partsInWords } from './word-fields.ts';
@@ -77,7 +80,7 @@ export function entitiesSaid(text: Inline, above?: Inline): readonly SaidEntity[
   const found = new Map<string, { name: Inline; fields: Field[] }>();
   const single: { key: string; fields: readonly Field[] }[] = [];
   let current = above;
-  for (const sentence of sentences(unwrapped(text))) {
+  for (const sentence of sentences(numbered(unwrapped(text)))) {
     const about = opening(sentence, current);
     if (!about) {
       current = subjectOf(sentence) ?? current;
@@ -104,12 +107,36 @@ function isNew(known: readonly Field[]): (field: Field) => boolean {
   return ({ name: each }) => !names.has(fold(each));
 }
 
+/** "Lead. A person who might buy. Attributes: name, company": the thing at the head of a line, and what it is made of. */
+export function entityAtHead(text: Inline): SaidEntity | undefined {
+  const found = atHead.exec(text.source);
+  const named = found && nameOfMatch(text, found);
+  if (!found || !named) return undefined;
+  const rest = slice(text, found[0].length, text.source.length);
+  const [said] = entitiesSaid(rest, named);
+  return said && thing(said.name.source) === thing(named.source) ? { ...said, name: named } : undefined;
+}
+
+const atHead =
+  /^(?:\*\*)?(?<name>\p{Lu}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3}?)(?:\*\*)?(?:\.(?:\*\*)?|:|\s[–—-])\s+/du;
+
+/** Hands on the things that a line or running text of another point tells of. */
+export function handEntities(text: Inline, gather: Gathering<unknown>): void {
+  if (text.source.length < SHORTEST) return;
+  const head = entityAtHead(text);
+  for (const { name: each, fields } of head ? [head] : entitiesSaid(text))
+    gather.factOf('entities', { is: 'said', name: each, fields } satisfies EntityFact);
+}
+
+/** Characters below which a text tells no name and two parts. */
+const SHORTEST = 20;
+
 /** The thing of which the last sentence of a text leads to the parts: "A deal is a sale. It consists of:". */
 export function entityLedTo(text: Inline, above?: Inline): Inline | undefined {
   let current = above;
   let last: { readonly name: Inline; readonly end: number } | undefined;
   let rest = '';
-  for (const sentence of sentences(unwrapped(text))) {
+  for (const sentence of sentences(numbered(unwrapped(text)))) {
     last = opening(sentence, current);
     current = last?.name ?? subjectOf(sentence) ?? current;
     rest = last ? sentence.source.slice(last.end) : '';

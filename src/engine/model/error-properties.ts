@@ -12,7 +12,7 @@ const labels: Readonly<Record<ErrorProperty, string>> = {
   message:
     'message|text|user message|error message|message text|shown|shown as|displayed|displayed as|appears as|reads|wording|what the user sees|what the person reads|what is shown|user sees|on screen|says|meldung|anzeige',
   handling:
-    'handling|recovery|what happens|action|actions|what to do|remedy|fix|solution|resolution|next step|reaction|behaviour|behavior|lösung',
+    'handling|recovery|what happens|action|actions|what to do|remedy|fix|solution|resolution|next step|reaction|what we say|what we do|what we tell people|advice|help|behaviour|behavior|lösung',
   other:
     'where|place|reproduced|severity|level|since|owner|log|logged|note|notes|remark|example|source|file|see|seen|retry|retryable|frequency',
 };

@@ -1,5 +1,5 @@
-import type { Item } from '../syntax/block.ts';
-import { plain } from '../syntax/inline.ts';
+import type { Inline, Item } from '../syntax/block.ts';
+import { plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { looksLikeErrorCode, looksLikeMessage, looksLikeStatus } from './cell-kinds.ts';
 import type { Context } from './context.ts';
@@ -14,11 +14,12 @@ import {
 } from './error-entry.ts';
 import { errorsOfFence } from './error-fences.ts';
 import { errorsOfLine, errorsOfSentence } from './error-lines.ts';
-import { errorPropertyOf } from './error-properties.ts';
+import { type ErrorProperty, errorPropertyOf } from './error-properties.ts';
 import { handlingsIn } from './handling.ts';
 import type { ErrorEntry } from './interface-elements.ts';
 import { markedSubject, stated } from './markers.ts';
 import { messageIn, nameOf } from './names.ts';
+import { unwrapped } from './phrases.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { shown } from './stated.ts';
 
@@ -99,6 +100,14 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
     },
   },
   item: readItem,
+  paragraph({ text }, context, gather) {
+    const record = recordIn(text);
+    if (!record) return;
+    const { name, properties } = record;
+    const quoted = nameOf(name).quoted || isQuoted(name);
+    const line = { name, quoted, explained: undefined, message: quoted ? name : undefined };
+    gather.fact({ is: 'error', error: withProperties(lineEntry(line, text.at, context), properties) });
+  },
   fence(block, context, gather) {
     for (const line of errorsOfFence(block.code))
       gather.fact({ is: 'error', error: lineEntry(line, line.name.at, context) });
@@ -190,4 +199,35 @@ function readItem(
       error: lineEntry(line, lines.length === 1 ? item.at : line.name.at, context),
     });
   return lines.length > 0 ? 'itself' : 'not';
+}
+
+/** An error that stands above its labels: `**"Wrong password"**`, and below it `Why: …` and `What to do: …`. */
+function recordIn(
+  text: Inline,
+): { readonly name: Inline; readonly properties: ReadonlyMap<ErrorProperty, Inline> } | undefined {
+  const end = text.source.indexOf('\n');
+  if (end < 0) return undefined;
+  const name = slice(text, 0, end);
+  const bare = slice(name, 0, name.source.replace(/\s*:$/, '').length);
+  const properties = new Map<ErrorProperty, Inline>();
+  let last: ErrorProperty | undefined;
+  let start = end + 1;
+  for (const line of text.source.slice(end + 1).split('\n')) {
+    const each = slice(text, start, start + line.length);
+    start += line.length + 1;
+    const found = errorPropertyOf(each);
+    const before = last && properties.get(last);
+    if (found) {
+      last = found.property;
+      properties.set(last, found.value);
+    } else if (last && before)
+      properties.set(last, unwrapped(slice(text, before.at.start - text.at.start, start - 1)));
+    else return undefined;
+  }
+  return errorPropertyOf(name) || properties.size === 0 ? undefined : { name: bare, properties };
+}
+
+/** Whether bold type holds nothing but a quotation. */
+function isQuoted({ source }: Inline): boolean {
+  return /^\*\*["“„«][^"”]*["”“»]\*\*$/.test(source);
 }

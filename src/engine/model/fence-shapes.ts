@@ -6,6 +6,13 @@ import type { EnumValue } from './field-type.ts';
 import { shown, unstated } from './stated.ts';
 import { typeUseIn } from './types.ts';
 
+const declaring = new Set(['ts', 'typescript', 'prisma', 'graphql', 'gql', 'proto', 'protobuf']);
+
+/** Whether a fence in a language declares what is kept; in others it is somebody's program. */
+export function isDeclaring(language: string): boolean {
+  return declaring.has(language);
+}
+
 /** A shape that a fence declares: its name, where the fence gives one, and its fields or values. */
 interface Shape {
   readonly name?: Inline;
@@ -63,6 +70,9 @@ const opening =
 const isStatement =
   /^[ \t]*(?:(?:export|default|public|private|static)\s+)*(?:const|let|var|await|async|return|if|for|while|switch|try|else|catch|do|function|fn|func|def|import|throw|yield)\b|=>|\)\s*\{/;
 
+/** The line between two entities of a Mermaid diagram: `||--o{`. */
+const relation = /[|}o]{1,2}(?:--|\.\.)[|{o]{1,2}/;
+
 type LineReader = (line: Inline) => Field | undefined;
 
 /** `interface Invoice {` … `}` and the like, one field a line. */
@@ -71,7 +81,7 @@ function declarations(code: Inline, read: LineReader): readonly Shape[] {
   let current: (Shape & { name: Inline; fields: Field[]; values: EnumValue[]; isEnum: boolean }) | undefined;
   let depth = 0;
   for (const line of linesOf(code)) {
-    const text = line.source.replace(/\/\/.*$|^\s*#.*$/, '');
+    const text = line.source.replace(/\/\/.*$|^\s*#.*$/, '').replace(relation, '');
     const opens = depth === 0 && !isStatement.test(text) ? opening.exec(text) : null;
     if (opens) {
       const name = opens[1] ?? '';

@@ -4,6 +4,8 @@ import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
 import type { Prose } from './element.ts';
 import { headingName } from './element-groups.ts';
+import { handEntities } from './entity-sentences.ts';
+import { isDeclaring, shapesOfFence } from './fence-shapes.ts';
 import type { Audience, Term } from './interface-elements.ts';
 import { nameOf, words } from './names.ts';
 import type { PointReader, RowReading } from './reader.ts';
@@ -60,8 +62,13 @@ export const productReader: PointReader<'product', Fact> = {
   item: readItem,
   paragraph(block: ParagraphBlock, context: Context, gather: Gathering<Fact>): void {
     handTold(block.text, undefined, 'product', gather);
+    handEntities(block.text, gather);
     if (context.headings.length > 0 && termsHeading.test(words(plainHeading(context)))) return;
     gather.fact({ is: 'purpose', prose: { text: plain(block.text), at: block.text.at } });
+  },
+  fence(block, _context, gather) {
+    if (!isDeclaring(block.language)) return;
+    for (const fact of shapesOfFence(block)) if (fact.is === 'entity') gather.factOf('entities', fact);
   },
   assemble(parts) {
     const facts = parts.flatMap((part) => part.reading.facts);
@@ -83,6 +90,7 @@ function plainHeading(context: Context): string {
 
 function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' | 'itself' {
   handTold(item.text, item, 'product', gather);
+  handEntities(item.text, gather);
   const bold = pieces(item.text)[0];
   if (bold?.kind !== 'strong' || bold.start !== 0) return 'not';
   const rest = slice(item.text, bold.end, item.text.source.length);
