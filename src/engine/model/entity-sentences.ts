@@ -55,7 +55,16 @@ const aboutNamed: readonly RegExp[] = [
 
 /** Sentences about the thing that was named before. */
 const aboutSame = new RegExp(
-  `^${adverb}(?:(?:it|they|each|every one|each of them|he|she)${often} ${has}|(?:its|their|the|these)(?: \\p{L}+)? (?:fields|attributes|properties|columns|data|parts|details) (?:are|is|include)|(?:fields|attributes|properties|columns|what (?:we|it) (?:keep|store)s?)(?=:)|(?:the following|these)(?: \\p{L}+){0,2} (?:is|are) ${kept})(?::\\s*|\\s+|$)`,
+  `^${adverb}(?:(?:it|they|each|every one|each of them|he|she)${often} ${has}|(?:its|their|the|these)(?: \\p{L}+)? (?:fields|attributes|properties|columns|data|parts|details) (?:are|is|include)|(?:fields|attributes|properties|columns|what (?:we|it) (?:keep|store)s?)(?=:| \\x60)|(?:the following|these)(?: \\p{L}+){0,2} (?:is|are) ${kept})(?::\\s*|\\s+|$)`,
+  'diu',
+);
+/** Sentences about all things that were named before: "All three carry a version". */
+const ofAll = new RegExp(
+  `^(?:(?:all|each)(?: of (?:them|these|those))?(?: (?:two|three|four|five|six|seven))?|both(?: of them)?|they all|these all) ${has}(?::\\s*|\\s+)`,
+  'iu',
+);
+const questionOf = new RegExp(
+  `^\\*\\*what (?:is|does) (?:an?|the|one) ${name}(?: (?:have|hold|contain|consist of))?\\?`,
   'diu',
 );
 /** How a sentence begins that is about a thing: "A deal describes …", "**Location** is …". */
@@ -69,37 +78,47 @@ const heart =
   /\bis (?:an?|the) [*_]{0,2}(?<name>\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)?)[*_]{0,2}\.$/du;
 /** Names of no thing that is kept: whoever keeps it, what points back, and parts of a text. */
 const noThing =
-  /(?:^|\s)(?:system|app|application|server|database|software|platform|tool|site|website|api|screen|page|view|section|diagram|schema|following|tables?|anything|something|nothing|everything|everyone|field|attribute|column|entity|object|record|row)s?$|^(?:it|anything|something|its|they|their|we|you|he|she|this|that|these|those|there|which|who|each|every|both|all|some|most|many|one|none|nothing|everything|here|what|other|others|if|when|not|no|only|also)(?: |$)/i;
+  /(?:^|\s)(?:system|app|application|server|database|software|platform|tool|site|website|api|screen|page|view|section|diagram|schema|following|tables?|anything|something|nothing|everything|everyone|two|three|four|five|six|seven|field|attribute|column|entity|object|record|row)s?$|^(?:it|anything|something|its|they|their|we|you|he|she|this|that|these|those|there|which|who|each|every|both|all|some|most|many|one|none|nothing|everything|here|what|other|others|if|when|not|no|only|also)(?: |$)/i;
 const asPart = /^(?:the|an?|every|each) /i;
 
 /**
- * The things that running text tells of in plain words, with what each is made of. `above` is the one that it is about
- * where a sentence names none. One part alone counts only of a thing of which more is told.
+ * The things that running text tells of in plain words, with what each is made of, two parts at least. `above` is the one
+ * that it is about where a sentence names none.
  */
 export function entitiesSaid(text: Inline, above?: Inline): readonly SaidEntity[] {
   const found = new Map<string, { name: Inline; fields: Field[] }>();
-  const single: { key: string; fields: readonly Field[] }[] = [];
-  let current = above;
-  for (const sentence of sentences(numbered(unwrapped(text)))) {
-    const about = opening(sentence, current);
-    if (!about) {
-      current = subjectOf(sentence) ?? current;
+  const { asked, body } = titled(unwrapped(text));
+  let current = asked ?? above;
+  const add = (entry: { fields: Field[] }, fields: readonly Field[]): void => {
+    entry.fields.push(...fields.filter(isNew(entry.fields)));
+  };
+  for (const sentence of sentences(numbered(body))) {
+    const all = found.size > 0 ? ofAll.exec(sentence.source) : null;
+    if (all) {
+      const shared = partsInWords(slice(sentence, all[0].length, sentence.source.length));
+      for (const entry of found.values()) add(entry, shared);
       continue;
     }
-    current = about.name;
+    const about = opening(sentence, current);
+    current = about?.name ?? subjectOf(sentence) ?? current;
+    if (!about || !current) continue;
     const fields = partsInWords(slice(sentence, about.end, sentence.source.length));
     const key = thing(current.source);
-    if (fields.length === 1) single.push({ key, fields });
-    if (fields.length < 2) continue;
-    const entry = found.get(key);
-    if (entry) entry.fields.push(...fields.filter(isNew(entry.fields)));
-    else found.set(key, { name: current, fields: [...fields] });
+    const entry = found.get(key) ?? { name: current, fields: [] };
+    add(entry, fields);
+    if (fields.length > 0) found.set(key, entry);
   }
-  for (const { key, fields } of single) {
-    const entry = found.get(key);
-    entry?.fields.push(...fields.filter(isNew(entry.fields)));
-  }
-  return [...found.values()];
+  return [...found.values()].filter(({ fields }) => fields.length > 1);
+}
+
+/** Running text without the bold title before it, and what that asks about: "**What is a tag?** A word on a card." */
+function titled(text: Inline): { readonly asked: Inline | undefined; readonly body: Inline } {
+  const title = /^\*\*[^*]{1,80}[.:?]\*\*:?\s+(?=\S)/.exec(text.source)?.[0] ?? '';
+  const question = questionOf.exec(title);
+  return {
+    asked: question ? nameOfMatch(text, question) : undefined,
+    body: slice(text, title.length, text.source.length),
+  };
 }
 
 function isNew(known: readonly Field[]): (field: Field) => boolean {

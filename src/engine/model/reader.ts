@@ -18,6 +18,7 @@ import { listOfFence } from './lines-of-fence.ts';
 import { leadingMarker } from './markers.ts';
 import type { PointModels } from './model.ts';
 import { isIdentifier } from './names.ts';
+import { tableOfText } from './nested-table.ts';
 import { headOf, isSentence, sentences, unwrapped } from './phrases.ts';
 import type { Stated } from './stated.ts';
 import { matchOf } from './table-match.ts';
@@ -180,6 +181,22 @@ function readTable<P extends PointId, Fact>(
   context: Context,
   gather: Gathering<Fact>,
 ): void {
+  readRows(reader, block, context, gather);
+  orElse(
+    gather,
+    { source: '', at: block.header.at },
+    context,
+    () => `this table (${block.header.cells.map(plain).join(', ')})`,
+    () => explains(block),
+  );
+}
+
+function readRows<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  block: Pick<TableBlock, 'header' | 'rows'>,
+  context: Context,
+  gather: Gathering<Fact>,
+): void {
   const shapes = shapesIn(reader.tables);
   const turned = turnedTable(block, shapes);
   const { header, rows } = turned ?? block;
@@ -207,13 +224,6 @@ function readTable<P extends PointId, Fact>(
       if (turned) visit(row);
       else gather.line(row.line, around, () => visit(row));
   }
-  orElse(
-    gather,
-    { source: '', at: block.header.at },
-    context,
-    () => `this table (${block.header.cells.map(plain).join(', ')})`,
-    () => explains(block),
-  );
 }
 
 /** What of a list gave no fact: how many markers there are, and the other lines. */
@@ -249,6 +259,10 @@ function readList<P extends PointId, Fact>(
         if (child.kind === 'list') visit(child.items, inner, [...above, item], found);
         else if (child.kind === 'fence') reader.fence?.(child, inner, gather);
         else if (child.name === 'Paragraph') readText(reader, child.text, inner, gather);
+        else if (child.name === 'Table') {
+          const table = tableOfText(child.text);
+          if (table) readRows(reader, table, inner, gather);
+        }
       }
       for (const line of lines)
         if (

@@ -13,7 +13,10 @@ export interface Match {
 const matches = new WeakMap<Line, Match>();
 
 /** The best matching of a table; the same one as before where an edit of its rows leaves the columns as they were. */
-export function matchOf(block: TableBlock, shapes: Readonly<Record<string, TableShape>>): Match | undefined {
+export function matchOf(
+  block: Pick<TableBlock, 'header' | 'rows'>,
+  shapes: Readonly<Record<string, TableShape>>,
+): Match | undefined {
   const best: Match | undefined = bestShape(block, shapes);
   const { line } = block.header;
   if (!best || !line.isHandedOn) return best;

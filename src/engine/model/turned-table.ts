@@ -4,6 +4,7 @@ import { words } from './names.ts';
 import { once } from './once.ts';
 import { bestShape, type TableShape } from './tables.ts';
 
+type Table = Pick<TableBlock, 'header' | 'rows'>;
 type Shapes = Readonly<Record<string, TableShape>>;
 
 /** What the columns of some shapes may be called. */
@@ -21,7 +22,7 @@ const titlesOf = once(
  * `Message` and `When` with one error a column. Undefined for a table that stands as tables do. Rows of the result are
  * no lines of the text.
  */
-export function turnedTable(block: TableBlock, shapes: Shapes): TableBlock | undefined {
+export function turnedTable(block: Table, shapes: Shapes): Table | undefined {
   const { header, rows } = block;
   // Fields are called as columns are: "name", "description".
   if ('fields' in shapes) return undefined;
@@ -46,7 +47,7 @@ export function turnedTable(block: TableBlock, shapes: Shapes): TableBlock | und
   const all = Array.from({ length: width }, (_, index) => column(index));
   const [first, ...others] = all;
   if (!first || others.length === 0) return undefined;
-  const turned = Object.create(block, { header: { value: first }, rows: { value: others } }) as TableBlock;
+  const turned = { header: first, rows: others };
   const [upright, asIs] = [bestShape(turned, shapes)?.match, bestShape(block, shapes)?.match];
   return upright && !upright.guessed && (!asIs || asIs.guessed) ? turned : undefined;
 }

@@ -121,7 +121,7 @@ export function fieldsOfProse(text: Inline): readonly Field[] {
 
 /** How many others a thing has is no part of it: "many cards", "several owners". */
 const noPart =
-  /^(?:(?:many|several|multiple|any number of|zero|no|lots of|more than|at (?:most|least)|up to)\b|\d)/i;
+  /^(?:(?:every|each|many|several|multiple|any number of|zero|no|lots of|more than|at (?:most|least)|up to)\b|\d)/i;
 /** What only stands between two parts. */
 const between =
   /^(?:and|or|optionally|possibly|perhaps|usually|in addition|if (?:known|given|any)|where known)$/i;
@@ -204,7 +204,7 @@ function named(part: string): string | undefined {
 }
 
 /** What begins so tells of a part, and names none. */
-const noName = /^(?:only|no|not|always|same|all|named|called)\b/i;
+const noName = /^(?:only|no|not|always|same|all|named|called|lets|makes|gives|allows|lists|helps)\b/i;
 
 /** `A comment has a text and an author`: the entity of a line, one of the names of the heading above, with its fields. */
 export function toldInLine(
