@@ -6,7 +6,7 @@ import type { Field } from './domain-elements.ts';
 import type { EntityFact } from './entity-facts.ts';
 import { fold } from './name-index.ts';
 import { sentences, unwrapped } from './phrases.ts';
-import { partsInWords } from './word-fields.ts';
+import { fieldsInBrackets, partsInWords } from './word-fields.ts';
 
 /** An entity that sentences in plain words tell of, with its parts. */
 export interface SaidEntity {
@@ -128,6 +128,13 @@ function isNew(known: readonly Field[]): (field: Field) => boolean {
 
 /** "Lead. A person who might buy. Attributes: name, company": the thing at the head of a line, and what it is made of. */
 export function entityAtHead(text: Inline): SaidEntity | undefined {
+  const bracket = inBracket.exec(text.source);
+  const listed = bracket && nameOfMatch(text, bracket);
+  if (bracket && listed) {
+    const inside = slice(text, bracket[0].indexOf('(') + 1, bracket[0].lastIndexOf(')'));
+    const fields = fieldsInBrackets(inside);
+    if (fields.length > 1) return { name: listed, fields };
+  }
   const found = atHead.exec(text.source);
   const named = found && nameOfMatch(text, found);
   if (!found || !named) return undefined;
@@ -136,17 +143,28 @@ export function entityAtHead(text: Inline): SaidEntity | undefined {
   return said && thing(said.name.source) === thing(named.source) ? { ...said, name: named } : undefined;
 }
 
+/** `Board (id, title, owner)`: a name with several in brackets behind it, and nothing more. */
+const inBracket =
+  /^[*_`]{0,2}(?<name>\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}-]+){0,2})[*_`]{0,2}\s*\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)\.?$/du;
 const atHead =
   /^(?:\*\*)?(?<name>\p{Lu}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3}?)(?:\*\*)?(?:\.(?:\*\*)?|:|\s[–—-])\s+/du;
 
-/** Hands on the things that a line or running text of another point tells of. */
+/**
+ * Hands on the things that a line or running text of another point tells of: those that are told of as any of their kind
+ * ("a card has …"), not the product or its parts.
+ */
 export function handEntities(text: Inline, gather: Gathering<unknown>): void {
   if (text.source.length < SHORTEST) return;
-  const head = entityAtHead(text);
-  for (const { name: each, fields } of head ? [head] : entitiesSaid(text))
+  const head = saysParts.test(text.source) ? entityAtHead(text) : undefined;
+  const said = entitiesSaid(text).filter(({ name: { at } }) =>
+    ofAnyKind.test(text.source.slice(0, at.start - text.at.start)),
+  );
+  for (const { name: each, fields } of head ? [head] : said)
     gather.factOf('entities', { is: 'said', name: each, fields } satisfies EntityFact);
 }
 
+const saysParts = /\b(?:attributes|fields|properties|columns)\b/i;
+const ofAnyKind = /(?:\b(?:an?|each|every|one|any)\s+[*_`]{0,2}|[*_`])$/i;
 /** Characters below which a text tells no name and two parts. */
 const SHORTEST = 20;
 
@@ -175,6 +193,9 @@ export function leadsToParts(lead: string): boolean {
   );
 }
 
+/** Words that stand in no name of a thing. */
+const joins = /(?:^|\s)(?:of|by|with|for|in|to|from|on|at|and|or|that|which|who|always|never|now)(?:\s|$)/i;
+
 /** What a sentence is about, where it goes on with the parts of that from `end` on. */
 function opening(
   sentence: Inline,
@@ -201,7 +222,9 @@ function subjectOf(sentence: Inline): Inline | undefined {
 function nameOfMatch(sentence: Inline, match: RegExpExecArray): Inline | undefined {
   const [start, end] = match.indices?.groups?.name ?? [0, 0];
   const said = sentence.source.slice(start, end);
-  return said === '' || noThing.test(said) || asPart.test(said) ? undefined : slice(sentence, start, end);
+  return said === '' || noThing.test(said) || asPart.test(said) || joins.test(said)
+    ? undefined
+    : slice(sentence, start, end);
 }
 
 /** Whether a name is that of another, or its last word: "a definition" below "Property definition". */

@@ -1,5 +1,6 @@
 import type { FenceBlock, Inline } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
+import { classesOfPython, type Shape, tablesOfSql } from './code-declarations.ts';
 import type { Field } from './domain-elements.ts';
 import { type EntityFact, field } from './entity-facts.ts';
 import type { EnumValue } from './field-type.ts';
@@ -13,14 +14,6 @@ export function isDeclaring(language: string): boolean {
   return declaring.has(language);
 }
 
-/** A shape that a fence declares: its name, where the fence gives one, and its fields or values. */
-interface Shape {
-  readonly name?: Inline;
-  readonly base?: string;
-  readonly fields: readonly Field[];
-  readonly values: readonly EnumValue[];
-}
-
 /**
  * The facts of a fence that declares shapes: Mermaid's `erDiagram`, declarations in braces as TypeScript, Rust, Go,
  * Prisma and GraphQL write them, and an example in JSON. A shape without a name is that of the heading above it.
@@ -32,9 +25,16 @@ export function shapesOfFence({
   const isExample = language.startsWith('json') || /^\s*[{[]\s*(?:"|\n)/.test(code.source);
   const shapes = /^\s*erDiagram\b/.test(code.source)
     ? declarations(code, typeFirst)
-    : isExample
-      ? example(code)
-      : [...aliases(code), ...declarations(code, nameFirst)];
+    : /^\s*classDiagram\b/.test(code.source)
+      ? declarations(code, member)
+      : isExample
+        ? example(code)
+        : [
+            ...aliases(code),
+            ...declarations(code, nameFirst),
+            ...tablesOfSql(code),
+            ...classesOfPython(code, language, nameFirst),
+          ];
   return shapes.flatMap(({ name, base, fields, values }): readonly EntityFact[] => {
     if (fields.length + values.length === 0) return [];
     if (!name)
@@ -152,6 +152,14 @@ function typeFirst(line: Inline): Field | undefined {
     false,
     match[3],
   );
+}
+
+/** `+String name`, `-name: String`: an attribute of a class in a Mermaid diagram, and no method. */
+function member(line: Inline): Field | undefined {
+  if (line.source.includes('(')) return undefined;
+  const sign = /^\s*[+#~-]?\s*/.exec(line.source)?.[0].length ?? 0;
+  const bare = slice(line, sign, line.source.length);
+  return bare.source.includes(':') ? nameFirst(bare) : typeFirst(bare);
 }
 
 function declared(line: Inline, name: Inline, type: Inline, optional: boolean, meaning = ''): Field {

@@ -17,7 +17,8 @@ const identifier = /^[\p{L}_][\p{L}\p{N}_]*(?:[.-][\p{L}\p{N}_]+)*(?:\[\])?\??$/
  */
 export function lineFields(text: Inline, at: Field['at']): readonly Field[] {
   const marked = headOf(text);
-  const head = marked && (marked.kind !== 'words' || !/^[`*]/.test(text.source)) ? marked : bareHead(text);
+  const head =
+    marked && (marked.kind !== 'words' || !/^(?:`|\*\*)/.test(text.source)) ? marked : bareHead(text);
   // `first_name, last_name: text`
   const bare = head?.kind === 'words' && head.mark === ':' ? namesListed(head.label) : [];
   if (head && bare.length > 1 && bare.every(({ source }) => isIdentifier(source)))

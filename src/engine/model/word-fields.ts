@@ -89,7 +89,7 @@ const madeOf =
   /^(?:(?:(?:[^.:;]{3,80} and|it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+)?(?:(?:also|further|always) )?(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are)(?::|\s)|(?:it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:is|are)(?::|\s)|(?![^.:;]*\b(?:names|values|kinds|options|choices|levels|examples|types)\b)[^.:;]{3,60}:)\s*(?=\S)/iu;
 /** What stands before the name of a part: an article, whose it is, how many there are. */
 const beforeName =
-  /^(?:(?:and|plus|also|in addition|as well as|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
+  /^(?:(?:and|plus|also|in addition|(?:an? )?(?:ordered|sorted) (?:lists?|sets?) of|as well as|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
 /** What tells more of a part behind its name: "the view it belongs to", "a secret for signing". */
 const behindName =
   /\s+(?:itself|themselves|it|that|which|who|whose|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—)(?:\s.*)?$|:(?:\s.*)?$/iu;
@@ -121,16 +121,19 @@ export function fieldsOfProse(text: Inline): readonly Field[] {
 
 /** How many others a thing has is no part of it: "many cards", "several owners". */
 const noPart =
-  /^(?:(?:every|each|many|several|multiple|any number of|zero|no|lots of|more than|at (?:most|least)|up to)\b|\d)/i;
+  /^(?:(?:every|each|many|one or|exactly|two|three|a few|both|several|multiple|any number of|zero|no|lots of|more than|at (?:most|least)|up to)\b|\d)/i;
 /** What only stands between two parts. */
 const between =
   /^(?:and|or|optionally|possibly|perhaps|usually|in addition|if (?:known|given|any)|where known)$/i;
 
 /** The parts that a list in plain words names, where most of it are parts: "a name, a domain name and, optionally, a city". */
 export function partsInWords(list: Inline): readonly Field[] {
-  const own = ownParts(listedParts(list));
-  const named = own.flatMap((part) => (noPart.test(part.source) ? [] : (fieldOfPart(part, 4) ?? [])));
-  return named.length * 3 >= own.length * 2 ? named : [];
+  const all = ownParts(listedParts(list));
+  // "Two pages, one before and one behind" tells how many.
+  if (all[0] && noPart.test(all[0].source)) return [];
+  const own = all.filter(({ source }) => !noPart.test(source));
+  const named = own.flatMap((part) => fieldOfPart(part, 4) ?? []);
+  return named.length > 0 && named.length * 3 >= own.length * 2 ? named : [];
 }
 
 /** The parts of a list in plain words, without what only stands between two of them. */

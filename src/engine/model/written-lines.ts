@@ -13,7 +13,7 @@ export interface Lines {
 const step = /\S\s*(?:→|⟶|->|⇒)\s*\S/;
 /** What a line of its own begins with: an address, a call, a status, or a code in capitals with more behind it. */
 const keyed =
-  /^[`*]*(?:(?:GET|POST|PUT|PATCH|DELETE)\s+`?\/\S*|\/[\w:{}[\]./-]*[`*]*\s+\S|[45]\d\d\s+\S|\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+[`*]*\s+\S)/u;
+  /^[`*]*(?:(?:GET|POST|PUT|PATCH|DELETE)\s+`?\/\S*|\/[\w:{}[\]./-]*[`*]*\s+\S|[45]\d\d\s+\S|\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+[`*]*\s+\S|\p{Lu}[\p{L}\p{N}_-]*(?: \p{L}[\p{L}\p{N}_-]*){0,2} ?\([^()\n]*,[^\n]*\)\.?$)/u;
 
 /** A term, and the definitions below it. */
 export interface Definition {

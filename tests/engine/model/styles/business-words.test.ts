@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { modelAsJson, read } from '../../../../src/engine/index.ts';
 import { readPoint } from './read-point.ts';
 
 const entities = (lines: string): string[] =>
@@ -58,5 +59,66 @@ describe('entities in the words of a business', () => {
     ['what is told of it', 'A boat is a thing between a raft and a ship. Nothing else is known.'],
   ])('%s are no entities', (_, lines) => {
     expect(entities(lines)).toEqual([]);
+  });
+});
+
+describe('entities that other forms declare', () => {
+  it.each([
+    [
+      'SQL',
+      '```sql\nCREATE TABLE boats (\n  id SERIAL PRIMARY KEY,\n  "name" VARCHAR(40) NOT NULL, price NUMERIC(10, 2),\n  PRIMARY KEY (id)\n);\nCREATE TABLE IF NOT EXISTS public.berths (no INT);\n```',
+      ['boats: id, name, price', 'berths: no'],
+    ],
+    [
+      'classes of a diagram',
+      '```mermaid\nclassDiagram\n  class Boat {\n    +String name\n    -length: decimal\n    +sail()\n  }\n  Boat --> Berth\n```',
+      ['Boat: name, length'],
+    ],
+    [
+      'entities of a diagram, behind their relations',
+      '```mermaid\nerDiagram\n  HARBOUR ||--o{ BERTH : has\n  HARBOUR {\n    int id\n    string name\n  }\n  BERTH {\n    int no\n    boolean free\n  }\n```',
+      ['HARBOUR: id, name', 'BERTH: no, free'],
+    ],
+    [
+      'classes of a programme',
+      '```python\nclass Boat(Model):\n    name: str\n    length: float = 0\n\n    def sail(self):\n        pass\n```',
+      ['Boat: name, length'],
+    ],
+    [
+      'outlines in plain text',
+      '```\nBoat\n  name      text, required\n  length    decimal\n\nBerth\n  no        integer\n  free      boolean\n```',
+      ['Boat: name, length', 'Berth: no, free'],
+    ],
+    [
+      'lines that say what a thing is, and what it has',
+      '- Boat. What lies there. Attributes: name, length, owner.\n- Berth: a place. It has a number and a depth.',
+      ['Boat: name, length, owner', 'Berth: number, depth'],
+    ],
+    [
+      'a column of what is kept',
+      '| Thing | What we keep |\n| --- | --- |\n| Boat | name, length, owner |\n| Berth | number, depth |',
+      ['Boat: name, length, owner', 'Berth: number, depth'],
+    ],
+    [
+      'what all have',
+      'A boat has a name. A berth has a number. Both carry a colour and a date.',
+      ['boat: name, colour, date', 'berth: number, colour, date'],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(entities(lines)).toEqual(expected);
+  });
+});
+
+describe('entities that point 1 tells', () => {
+  const product = (lines: string, rest = ''): string[] =>
+    modelAsJson(
+      read(`## 1. What the product does and for whom\n\n${lines}\n\n## 3. Entities\n\n${rest}\n`).model,
+    ).entities.map(({ name }) => name);
+  const text =
+    'Quayside runs harbours. It has a map, a list and an app. The free plan includes a map, a chat and mails. A *boat* has a name and a length.';
+
+  it('count where point 3 tells of none, if they are of any kind', () => {
+    expect(product(text)).toEqual(['boat']);
+    expect(product(text, '### Berth\n\n- `no`: integer')).toEqual(['Berth']);
   });
 });
