@@ -10,7 +10,6 @@ import type { Audience, Term } from './interface-elements.ts';
 import { nameOf, words } from './names.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { roleTablesIn } from './roles-elsewhere.ts';
-import { handTold } from './told-text.ts';
 
 type Fact =
   | { readonly is: 'purpose'; readonly prose: Prose }
@@ -61,7 +60,6 @@ export const productReader: PointReader<'product', Fact> = {
   },
   item: readItem,
   paragraph(block: ParagraphBlock, context: Context, gather: Gathering<Fact>): void {
-    handTold(block.text, undefined, 'product', gather);
     handEntities(block.text, gather);
     if (context.headings.length > 0 && termsHeading.test(words(plainHeading(context)))) return;
     gather.fact({ is: 'purpose', prose: { text: plain(block.text), at: block.text.at } });
@@ -89,7 +87,6 @@ function plainHeading(context: Context): string {
 }
 
 function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' | 'itself' {
-  handTold(item.text, item, 'product', gather);
   handEntities(item.text, gather);
   const bold = pieces(item.text)[0];
   if (bold?.kind !== 'strong' || bold.start !== 0) return 'not';

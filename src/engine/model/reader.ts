@@ -23,7 +23,7 @@ import { headOf, isSentence, sentences, unwrapped } from './phrases.ts';
 import type { Stated } from './stated.ts';
 import { matchOf } from './table-match.ts';
 import { bestShape, type MatchedTable, shapesIn, type TableShape } from './tables.ts';
-import { handToldIn } from './told-text.ts';
+import { handTold } from './told-text.ts';
 import { turnedTable } from './turned-table.ts';
 import { explains, orElse } from './unread.ts';
 import { writtenLines } from './written-lines.ts';
@@ -117,7 +117,7 @@ export function readBlock<P extends PointId, Fact>(
         gather.unread(block.text, 'this much text in one block is not looked into');
       else if (block.name !== 'blank') gather.prose(block.text);
   }
-  if (!context.mixed) handToldIn(block, context.point, gather);
+  handTold(block, context, gather);
   return gather.done();
 }
 

@@ -1,13 +1,15 @@
-import { Gathering } from './block-reading.ts';
+import type { Block } from '../syntax/block.ts';
+import { plain } from '../syntax/inline.ts';
 import type { Context } from './context.ts';
 import { isDeed } from './deeds.ts';
+import { headingName } from './element-groups.ts';
 import { isSomebody } from './people.ts';
-import { sentences, unwrapped } from './phrases.ts';
 import type { Part, PointReader, RowReading } from './reader.ts';
 import { rightColumn } from './role-columns.ts';
 import type { RoleFact } from './role-facts.ts';
+import { mayLead } from './role-leads.ts';
 import { roleTables } from './role-tables.ts';
-import type { ToldText } from './told-text.ts';
+import type { ToldBlock } from './told-text.ts';
 
 const { matrix, roles } = roleTables;
 
@@ -33,8 +35,8 @@ export function roleTablesIn<Fact>(): PointReader<'product', Fact>['tables'] {
   };
 }
 
-/** How point 6 reads a line and a sentence. */
-type Reading = Required<Pick<PointReader<'roles', RoleFact>, 'item' | 'sentence'>>;
+/** How point 6 reads a block. */
+type Reading = (block: Block, context: Context) => readonly RoleFact[];
 
 /**
  * What other points tell of roles: that of sections of requirements of every kind, and, where point 6 and those tell
@@ -42,7 +44,7 @@ type Reading = Required<Pick<PointReader<'roles', RoleFact>, 'item' | 'sentence'
  */
 export function toldElsewhere(
   parts: readonly Part<RoleFact>[],
-  handed: readonly Part<RoleFact | ToldText>[],
+  handed: readonly Part<RoleFact | ToldBlock>[],
   reading: Reading,
 ): readonly Part<RoleFact>[] {
   const mixed = handed.filter(({ context }) => context.mixed) as readonly Part<RoleFact>[];
@@ -54,16 +56,21 @@ export function toldElsewhere(
 
 const isGrant = (fact: RoleFact): boolean => fact.is === 'row' || fact.is === 'sides';
 
-function readIn(part: Part<RoleFact | ToldText>, { item: readItem, sentence }: Reading): Part<RoleFact> {
-  const context: Context = { ...part.context, point: 'roles' };
-  const facts = part.reading.facts.flatMap((fact): readonly RoleFact[] => {
-    if (fact.is !== 'text') return [fact];
-    const inner = new Gathering<RoleFact>(part.block, 'prose');
-    const isLine = fact.item !== undefined && readItem(fact.item, context, inner, []) !== 'not';
-    if (!isLine) for (const each of sentences(unwrapped(fact.text))) sentence(each, context, inner);
-    return surely(inner.facts, fact.from === 'product');
-  });
+function readIn(part: Part<RoleFact | ToldBlock>, read: Reading): Part<RoleFact> {
+  const facts = part.reading.facts.flatMap((fact): readonly RoleFact[] =>
+    fact.is === 'block'
+      ? surely(read(fact.block, placed(fact.context)), fact.context.point === 'product')
+      : [fact],
+  );
   return { ...part, reading: { ...part.reading, facts } };
+}
+
+/** Where a block would stand in point 6: below the heading that names somebody, or says who may. */
+function placed(context: Context): Context {
+  const heading = context.headings.at(-1);
+  const name = heading ? headingName(heading).name : '';
+  const headings = heading && (isSomebody(name) || mayLead.test(name)) ? [heading] : [];
+  return { ...context, point: 'roles', headings };
 }
 
 /** The facts of a text where it says of somebody what people do; none of what else it may mean. */
@@ -75,8 +82,11 @@ function surely(facts: readonly RoleFact[], isOfPeople: boolean): readonly RoleF
       ? isDone(fact.row.action.text) &&
         (isOfPeople || fact.row.cells.every(({ role }) => isSomebody(role.name)))
       : fact.is === 'sides'
-        ? isOfPeople && fact.sides.some(({ by, text }) => by === 'may' && isDone(text.source))
-        : fact.is === 'role' && (isOfPeople || isSomebody(fact.role.name)),
+        ? isOfPeople &&
+          (fact.about.as === 'role' || isSomebody(plain(fact.about.text))) &&
+          fact.sides.some(({ by, text }) => by === 'may' && isDone(text.source))
+        : (fact.is === 'told' && isOfPeople) ||
+          (fact.is === 'role' && (isOfPeople || isSomebody(fact.role.name))),
   );
   return kept.some(isGrant) ? kept : [];
 }

@@ -1,5 +1,5 @@
 import type { Place, Span } from '../place.ts';
-import type { Inline, Item } from '../syntax/block.ts';
+import type { Block, Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import { numbered } from './clause-numbers.ts';
@@ -10,7 +10,7 @@ import { headingName } from './element-groups.ts';
 import { statements, words } from './names.ts';
 import { listsCode } from './permission-cells.ts';
 import { headOf, sentences } from './phrases.ts';
-import { headingText, type PointReader } from './reader.ts';
+import { headingText, type PointReader, readBlock } from './reader.ts';
 import { assembleRoles } from './role-assembly.ts';
 import { deedsOf, toldIn } from './role-deeds.ts';
 import { type About, type RoleFact, roleNamed } from './role-facts.ts';
@@ -45,11 +45,7 @@ export const rolesReader: PointReader<'roles', RoleFact> = {
   paragraph: ({ text }, _, gather) => {
     readAsked(text, gather);
   },
-  assemble: (parts, handed) =>
-    assembleRoles([
-      ...parts,
-      ...toldElsewhere(parts, handed, { item: readItem, sentence: readSentenceOrTold }),
-    ]),
+  assemble: (parts, handed) => assembleRoles([...parts, ...toldElsewhere(parts, handed, readAsRoles)]),
   stated({ roles, permissions }, count) {
     for (const _ of roles) count('shown');
     for (const { cells } of permissions) for (const { allowed } of cells) count(allowed.is);
@@ -62,6 +58,11 @@ function readSentenceOrTold(whole: Inline, context: Context, gather: Gathering<R
   const isRead = readSentence(sentence, context, gather);
   const isRole = gather.facts.slice(before).every(({ is }) => is === 'role');
   return (isRole && readTold(sentence, gather)) || isRead;
+}
+
+/** What point 6 makes of a block that stands elsewhere. */
+function readAsRoles(block: Block, context: Context): readonly RoleFact[] {
+  return readBlock(rolesReader, block, context).facts;
 }
 
 /** Bold bullets are roles right under the point's heading, or under one that says so. */

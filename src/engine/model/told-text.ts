@@ -1,35 +1,34 @@
 import type { PointId } from '../points.ts';
-import type { Block, Inline, Item } from '../syntax/block.ts';
+import type { Block, Item } from '../syntax/block.ts';
+import { plain } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
+import type { Context } from './context.ts';
 
-/** Text of another point that may tell who may do what; it is looked into only where point 6 tells nothing. */
-export interface ToldText {
-  readonly is: 'text';
-  readonly text: Inline;
-  /** The item that the text is; undefined for running text. */
-  readonly item: Item | undefined;
-  /** The point that it stands in. */
-  readonly from: PointId;
+/** A block of another point that may tell who may do what; it is looked into only where point 6 tells nothing. */
+export interface ToldBlock {
+  readonly is: 'block';
+  readonly block: Block;
+  readonly context: Context;
 }
 
-const mayTell = /\b(?:may|can|cannot|can['’]t|must not|allowed to|able to|darf|dürfen|peut|peuvent)\b/i;
-
-/** Hands on a line or running text that says that somebody may do something. */
-export function handTold<Fact>(
-  text: Inline,
-  item: Item | undefined,
-  from: PointId,
-  gather: Gathering<Fact>,
-): void {
-  if (mayTell.test(text.source)) gather.factOf('roles', { is: 'text', text, item, from } satisfies ToldText);
-}
+const mayTell =
+  /\b(?:may|can|cannot|can['’]t|must not|(?:allowed|able|entitled|permitted) to|right to|darf|dürfen|peut|peuvent)\b/i;
 
 /** Points in whose running text it may stand who may do what. */
-const telling: ReadonlySet<PointId> = new Set(['screens', 'entities', 'states', 'rules']);
+const telling: ReadonlySet<PointId> = new Set(['product', 'screens', 'entities', 'states', 'rules']);
 
-/** Hands on what a block of another point may tell of roles; the point itself reads it all the same. */
-export function handToldIn<Fact>(block: Block, from: PointId, gather: Gathering<Fact>): void {
-  if (!telling.has(from)) return;
-  if (block.kind === 'paragraph') handTold(block.text, undefined, from, gather);
-  if (block.kind === 'list') for (const item of block.items) handTold(item.text, undefined, from, gather);
+/** Hands on a block of another point that may tell of roles; the point itself reads it all the same. */
+export function handTold<Fact>(block: Block, context: Context, gather: Gathering<Fact>): void {
+  if (!telling.has(context.point) || context.mixed) return;
+  if (mayStand(block, context)) gather.factOf('roles', { is: 'block', block, context } satisfies ToldBlock);
 }
+
+function mayStand(block: Block, { lead, headings }: Context): boolean {
+  if (block.kind === 'paragraph') return mayTell.test(block.text.source);
+  if (block.kind !== 'list') return false;
+  const heading = headings.at(-1);
+  return mayTell.test(lead) || (heading && mayTell.test(plain(heading.title))) || block.items.some(tells);
+}
+
+const tells = ({ text, children }: Item): boolean =>
+  mayTell.test(text.source) || children.some((child) => child.kind === 'list' && child.items.some(tells));
