@@ -15,7 +15,8 @@ export function listsCode(cell: Inline): boolean {
 
 /** What a cell of the matrix allows. */
 export function allowedIn(cell: Inline): Allowed {
-  const text = words(plain(cell));
+  // A mark of a footnote says nothing itself.
+  const text = words(plain(cell).replace(/(?:[¹²³⁴⁵⁶⁷⁸⁹*†‡]|\[\^?\w{1,3}\])+$/u, ''));
   const sign = signs.exec(cell.source);
   const remark = sign && plain(slice(cell, sign[0].length, cell.source.length)).replace(/^\((.*)\)$/, '$1');
   if (sign && remark && sign.groups?.yes)

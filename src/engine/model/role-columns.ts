@@ -1,3 +1,5 @@
+import { listsCode } from './permission-cells.ts';
+
 /** What is done, in a table of point 6. */
 export const actionColumn = {
   title: 'Action',
@@ -14,11 +16,20 @@ export const actionColumn = {
     'resource',
     'task',
     'activity',
+    'function',
+    'functionality',
+    'duty',
     'aktion',
     'recht',
     'berechtigung',
     'was',
   ],
+};
+
+/** What is done, where another column names who may: "May" beside "Who" lists what each of them may. */
+export const doneColumn = {
+  ...actionColumn,
+  also: actionColumn.also.filter((name) => name !== 'may' && name !== 'can'),
 };
 
 /** What is done, in a table that stands elsewhere: a word that means nothing but what somebody may. */
@@ -57,4 +68,72 @@ export const roleColumn = {
     'rank',
     'person',
   ],
+};
+
+/** What somebody may, may sometimes and may not, in a table of those who may. */
+export const mayColumns = {
+  may: {
+    title: 'May',
+    also: [
+      'can',
+      'permissions',
+      'permission',
+      'rights',
+      'allowed',
+      'abilities',
+      'capabilities',
+      'may do',
+      'can do',
+      'permitted',
+      'always',
+      'may always',
+      'can always',
+      'what they may do',
+      'what they can do',
+      'rechte',
+      'berechtigungen',
+      'darf',
+      'kann',
+    ],
+    looks: listsCode,
+  },
+  mayWhen: {
+    title: 'Sometimes',
+    also: [
+      'may sometimes',
+      'sometimes allowed',
+      'under conditions',
+      'conditional',
+      'conditionally',
+      'limited',
+      'with approval',
+      'with permission',
+      'on request',
+      'if allowed',
+      'manchmal',
+    ],
+  },
+  mayNot: {
+    title: 'May not',
+    also: [
+      'cannot',
+      'can t',
+      'can not',
+      'denied',
+      'not allowed',
+      'restrictions',
+      'forbidden',
+      'prohibited',
+      'never',
+      'may never',
+      'can never',
+      'what they may not do',
+      'what they cannot do',
+      'what they can t do',
+      'not permitted',
+      'must not',
+      'darf nicht',
+      'kann nicht',
+    ],
+  },
 };

@@ -7,15 +7,12 @@ import { referenceIn } from './names.ts';
 import type { RoleFact, Sides } from './role-facts.ts';
 import { isAllOrNone } from './role-names.ts';
 import { mayBeRole } from './role-sides.ts';
+import { isProduct } from './role-subjects.ts';
 
 /** Who is named where no line declares anybody: in sentences that say who may, and behind what is done. */
 export function inferredIn(facts: readonly RoleFact[]): readonly string[] {
   return [...subjectsOf(facts), ...namedForDeeds(facts)].map(({ name }) => name);
 }
-
-/** The product and its parts are no role, whatever they can do. */
-const isProduct =
-  /^(?:system|app|application|platform|product|site|website|service|server|api|ui|interface|tool|page|screen|list|table|field|value|name)s?$/i;
 
 /**
  * Names of whom sentences say what they may, in a document that lists no roles: a deed that people do, or several

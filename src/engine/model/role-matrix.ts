@@ -12,6 +12,13 @@ import type { RowReading } from './reader.ts';
 import { permission, type RoleFact, roleNamed } from './role-facts.ts';
 import { type Stated, shown } from './stated.ts';
 
+/** The header above those who may. */
+const namesSomebody = /^[*_]*(?:(?:access |permission )?level|role|rank|group|user|who|person|tier)s?[*_]*$/i;
+
+/** Columns beside a grid that answer nothing. */
+const remarks =
+  /^(?:notes?|remarks?|comments?|explanation|why|reason|details|bemerkung(?:en)?|anmerkung(?:en)?|remarque)$/i;
+
 /** Whether a grid is turned round: its columns are what is done, and its rows are not. */
 const isTurned = once((block: Block): boolean => {
   if (block.kind !== 'table') return false;
@@ -21,7 +28,8 @@ const isTurned = once((block: Block): boolean => {
   return (
     titles.length > 1 &&
     titles.filter(isDone).length * 2 > titles.length &&
-    !block.rows.some((row) => isDone(row.cells[0]))
+    (namesSomebody.test(block.header.cells[0]?.source ?? '') ||
+      !block.rows.some((row) => isDone(row.cells[0])))
   );
 });
 
@@ -42,7 +50,7 @@ export function matrixRow(reading: RowReading<RoleFact>): void {
   const cells: Permission[] = match.extra.flatMap((index) => {
     if (names.has(index)) return [];
     const role = header.cells[index];
-    if (!role?.source) return [];
+    if (!role?.source || remarks.test(plain(role))) return [];
     const about = `whether ${plain(role)} may ${plain(action)}`;
     return {
       role: referenceIn('role', role),
@@ -78,7 +86,7 @@ export function roleMatrixRow({ row, match, header, cell, gather }: RowReading<R
   for (const index of match.extra) {
     const action = header.cells[index];
     const said = allowedBy(row.cells[index], gather.block);
-    if (action?.source)
+    if (action?.source && !remarks.test(plain(action)))
       gather.fact({
         is: 'row',
         row: permission(action, row.cells[index]?.at ?? row.at, [
@@ -106,7 +114,7 @@ export const isDeeds = (cell: Inline): boolean =>
   isLetters(cell.source) ||
   plain(cell)
     .split(/,\s*|\s+and\s+/)
-    .every((part) => isDeed(part.split(' ')[0] ?? ''));
+    .every((part) => isDeed(part.replace(/ own$/, '')));
 
 /** Whether the cells of a grid say what somebody does with a thing: `create, edit`, `CRUD`, `RW`. */
 const listsDeeds = once((block: Block): boolean => {

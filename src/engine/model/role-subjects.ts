@@ -18,6 +18,10 @@ const inGroup =
 const holder =
   /^\p{L}+(?:er|or|ee|ist|head|ian)s? of (?:(?:an?|the|one|their|its) )?\p{L}+(?: of \p{L}+| \p{L}+)?$/u;
 
+/** The product and its parts are nobody, whatever they can do. */
+export const isProduct =
+  /^(?:system|app|application|platform|product|site|website|service|server|api|ui|interface|tool|page|screen|list|table|field|value|name)s?$/i;
+
 /** The roles that a subject names: a few short names; undefined where it is something else. */
 export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
   const source = subject.source.replace(/[.:,]\**$/, '');
@@ -50,7 +54,8 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
       (text.split(' ').length <= 3 || holder.test(text)) &&
       (!nobody.test(text) || isAllOrNone(text)) &&
       /^[\p{L}"'`]/u.test(text) &&
-      !/[\d.]/.test(text)
+      !isProduct.test(text) &&
+      !/[\d.():]/.test(text)
     );
   });
   return short ? names : undefined;

@@ -8,10 +8,10 @@ import type { Allowed, Permission } from './domain-elements.ts';
 import type { Reference } from './element.ts';
 import { stated } from './markers.ts';
 import { nameOf, referenceIn, referencesIn } from './names.ts';
-import { allowedIn, isDash, listsCode } from './permission-cells.ts';
+import { allowedIn, isDash } from './permission-cells.ts';
 import { namesListed, splitAt } from './phrases.ts';
 import { headingText, type PointReader, type RowReading } from './reader.ts';
-import { actionColumn, roleColumn } from './role-columns.ts';
+import { actionColumn, doneColumn, mayColumns, roleColumn } from './role-columns.ts';
 import { permission, type RoleFact } from './role-facts.ts';
 import { conditioned } from './role-lines.ts';
 import { isDeeds, matrixRow, roleMatrixRow } from './role-matrix.ts';
@@ -61,74 +61,23 @@ export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
         },
         when: { title: 'When', also: ['condition'] },
         includes: { title: 'Includes', also: ['inherits', 'extends', 'inherits from'] },
-        may: {
-          title: 'May',
-          also: [
-            'can',
-            'permissions',
-            'permission',
-            'rights',
-            'allowed',
-            'abilities',
-            'capabilities',
-            'may do',
-            'can do',
-            'permitted',
-            'always',
-            'may always',
-            'can always',
-            'rechte',
-            'berechtigungen',
-            'darf',
-            'kann',
-          ],
-          looks: listsCode,
-        },
-        mayWhen: {
-          title: 'Sometimes',
-          also: [
-            'may sometimes',
-            'sometimes allowed',
-            'under conditions',
-            'conditional',
-            'conditionally',
-            'limited',
-            'with approval',
-            'with permission',
-            'on request',
-            'if allowed',
-            'manchmal',
-          ],
-        },
-        mayNot: {
-          title: 'May not',
-          also: [
-            'cannot',
-            'can t',
-            'can not',
-            'denied',
-            'not allowed',
-            'restrictions',
-            'forbidden',
-            'prohibited',
-            'never',
-            'may never',
-            'can never',
-            'not permitted',
-            'must not',
-            'darf nicht',
-            'kann nicht',
-          ],
-        },
+        ...mayColumns,
       },
       needs: [['role'], ['who', 'when', 'includes', 'may', 'mayWhen', 'mayNot']],
+    },
+    row: roleRow,
+  },
+  whoMay: {
+    shape: {
+      columns: { role: { title: 'Who', also: ['role', ...roleColumn.also] }, ...mayColumns },
+      needs: [['role'], ['may', 'mayWhen', 'mayNot']],
     },
     row: roleRow,
   },
   byAction: {
     shape: {
       columns: {
-        action: actionColumn,
+        action: doneColumn,
         roles: {
           title: 'Allowed to',
           also: [

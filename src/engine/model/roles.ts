@@ -181,6 +181,12 @@ function readItem(
   // "Supervisor: approve leave, see all timesheets"
   if (head && head.kind !== 'strong' && listsActions(head.rest) && mayDo(head.names[0] ?? head.label))
     return under(sidesOfRole(head.rest), about);
+  const doer = head?.names[0];
+  const does = head && head.kind !== 'strong' && doer && mayDo(doer) ? deedsOf(head.rest) : [];
+  if (doer && does.length > 0) {
+    gather.fact({ is: 'told', ways: [{ roles: [doer], actions: does }] });
+    return 'itself';
+  }
   const areNames = sides.every(({ names }) => names.every(isShort));
   if (about && head && areNames && under(sides, about) === 'itself') return 'itself';
   const behind = item.children.length > 0 ? undefined : namesBehind(text);
@@ -189,6 +195,11 @@ function readItem(
   if (behind) return under(sidesOf(behind.names), { text: behind.action, as: 'open' });
   const outer = above.at(-1)?.text;
   if (outer && readsAsDeed(plain(outer)) && mayDo(text))
+    return under([{ names: [text], text, allowed: { is: 'yes' }, by: 'nothing' }], {
+      text: outer,
+      as: 'open',
+    });
+  if (outer && readsAsDeed(plain(text)) && mayDo(outer))
     return under([{ names: [text], text, allowed: { is: 'yes' }, by: 'nothing' }], {
       text: outer,
       as: 'open',

@@ -97,6 +97,36 @@ describe('who may do what, in the ways people say it', () => {
       ['Clerk: print badges: yes', 'Guard: delete logs: yes', 'Guard: open the gate: yes'],
     ],
     [
+      'who, what they may, what they may not',
+      '| Who | What they may do | What they may not do |\n|---|---|---|\n| Clerk | print badges, open the gate | delete logs |\n| Guard | delete logs | – |',
+      [
+        'Clerk: print badges: yes',
+        'Clerk: open the gate: yes',
+        'Clerk: delete logs: no',
+        'Guard: delete logs: yes',
+      ],
+    ],
+    [
+      'a matrix with remarks and marks of footnotes',
+      '| Function | Clerk | Guard | Note |\n|---|---|---|---|\n| Print badges | yes | no¹ | by hand |\n| Delete logs | none | all | |',
+      [
+        'Clerk: Print badges: yes',
+        'Guard: Print badges: no',
+        'Clerk: Delete logs: no',
+        'Guard: Delete logs: yes',
+      ],
+    ],
+    [
+      'a list in a list',
+      '1. Clerk\n   1. print badges\n   2. open the gate\n2. Guard\n   1. delete logs',
+      ['Clerk: print badges: yes', 'Clerk: open the gate: yes', 'Guard: delete logs: yes'],
+    ],
+    [
+      'what each of them does',
+      '- clerk: prints badges, opens the gate\n- guard: deletes logs',
+      ['clerk: print badges: yes', 'clerk: open the gate: yes', 'guard: delete logs: yes'],
+    ],
+    [
       'ranks',
       'Level 1, Clerk: print badges\nLevel 2, Guard: delete logs',
       ['Clerk: print badges: yes', 'Guard: delete logs: yes'],
@@ -194,6 +224,16 @@ describe('roles told in the first point', () => {
   it('do not count where point 6 tells', () => {
     const { roles } = model(told, '- **Author**: may write pages.');
     expect(roles.map(({ name }) => name)).toEqual(['Author']);
+  });
+
+  it('in lists below a line or a heading that names who', () => {
+    const { permissions } = model(
+      'A clerk may:\n\n- print badges\n\n### Guards\n\nThey can delete logs.\n\n### What it does\n\n- Logs: create, print and delete logs',
+    );
+    expect(permissions.map(({ role, action }) => `${role}: ${action}`)).toEqual([
+      'clerk: print badges',
+      'Guards: delete logs',
+    ]);
   });
 
   it('what things may have makes them no role, and plans are none', () => {
