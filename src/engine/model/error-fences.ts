@@ -39,7 +39,47 @@ export function errorsOfFence(code: Inline): readonly ErrorLine[] {
     };
     found.push(status ? { ...line, status } : line);
   }
-  return found;
+  return found.length > 0 ? found : [...thrown(code), ...listedCodes(code)];
+}
+
+/** What a programme throws: `throw new HttpError(404, 'not_found', 'No such note.')`. */
+function thrown(code: Inline): readonly ErrorLine[] {
+  return [...code.source.matchAll(/\b\w*(?:Error|Exception|Problem)\((?<given>[^()\n]*)\)/g)].flatMap(
+    (match) => {
+      const start = match.index + match[0].indexOf('(') + 1;
+      const given = slice(code, start, start + (match.groups?.given ?? '').length);
+      const texts = [...given.source.matchAll(/(["'`])(?<text>(?:(?!\1).)+)\1/g)].map((each) =>
+        slice(given, each.index + 1, each.index + 1 + (each.groups?.text ?? '').length),
+      );
+      const number = /(?<![\w"'])[45]\d\d(?!\w)/.exec(given.source);
+      const name = texts.find(({ source }) => isCode.test(source)) ?? texts[0];
+      if (!name) return [];
+      const message = texts.find((each) => each !== name);
+      const quoted = !isCode.test(name.source);
+      const line = { name, quoted, explained: undefined, message: quoted ? name : message };
+      return [number ? { ...line, status: slice(given, number.index, number.index + 3) } : line];
+    },
+  );
+}
+
+/** The codes that an enumeration of errors lists: `NotFound = 'not_found', // 404`. */
+function listedCodes(code: Inline): readonly ErrorLine[] {
+  const opens = /\b(?:enum|class|object|const)\s+\w*(?:Error|Exception|Fault|Failure)\w*/i.exec(code.source);
+  if (!opens) return [];
+  const member =
+    /^[ \t]*\w+\s*[=:]\s*(["'])(?<code>[\w.-]+)\1[ \t]*[,;]?(?:[ \t]*(?:\/\/|#)[ \t]*(?<status>[45]\d\d)?[^\n]*)?$/gm;
+  return [...code.source.matchAll(member)].map((match) => {
+    const { code: own = '', status } = match.groups ?? {};
+    const at = match.index + match[0].search(/["']/) + 1;
+    const line = {
+      name: slice(code, at, at + own.length),
+      quoted: false,
+      explained: undefined,
+      message: undefined,
+    };
+    const from = match.index + match[0].lastIndexOf(status ?? '');
+    return status ? { ...line, status: slice(code, from, from + status.length) } : line;
+  });
 }
 
 function valueBehind(object: Inline, pattern: RegExp): Inline | undefined {

@@ -18,7 +18,7 @@ import { type Head, headOf } from './phrases.ts';
 
 /** What may stand between two errors of one list. */
 const joined = /^\s*(?:[,;/·|]|,?\s*\b(?:and|or|und|oder|et|ou|with)\b)\s*$/i;
-const parting = /^\s*(?:[–—:-]|\()\s*/;
+const parting = /^\s*(?:[–—:→-]|\()\s*/;
 
 interface Run {
   readonly names: readonly Piece[];
@@ -83,6 +83,10 @@ export function errorsOfLine(text: Inline): readonly ErrorLine[] {
       status,
     }));
   }
+  const caseOf =
+    first?.kind === 'strong' && first.start === 0 ? slice(text, first.end, text.source.length) : undefined;
+  if (first && caseOf && saysCase.test(caseOf.source) && first.text.split(' ').length <= LONGEST_NAME)
+    return [entry(slice(text, first.start, first.end), false, caseOf)];
   const whole = headOf(text);
   const texts = whole?.mark === ':' && whole.kind === 'code' && /^["“„«]/.test(whole.rest.source);
   // "`url`: "is required", "must be a string"": several messages about one field.
@@ -102,6 +106,8 @@ export function errorsOfLine(text: Inline): readonly ErrorLine[] {
         (opens && piece.kind === 'code') || piece.kind === 'quote' || afterClause(head.rest, piece),
       head.label,
     );
+  // "**Albums.** Toasts:" stands above what is listed.
+  if (head?.mark && head.kind === 'strong' && /:$/.test(text.source)) return [];
   if (head?.mark && head.kind === 'strong')
     return head.names.map((name) => entry(name, false, withBracket(text, head)));
   if (leads) return leading(text);
@@ -109,11 +115,34 @@ export function errorsOfLine(text: Inline): readonly ErrorLine[] {
   if (said.length > 0) return said;
   if (head?.mark && head.mark !== ':' && /\p{L}[.!?…]$/u.test(head.label.source))
     return [{ ...entry(head.label, true, head.rest) }];
+  const bareStatus = /^(?<status>[45]\d\d), (?=\p{L})/u.exec(text.source);
+  if (bareStatus) {
+    const name = slice(text, 0, 3);
+    return [{ ...entry(name, false, slice(text, bareStatus[0].length, text.source.length)), status: name }];
+  }
   if (!head?.mark || head.rest.source === '') return [];
   const length = plain(head.label).split(' ').length;
   const isCase = head.mark === '–' && saysCase.test(head.rest.source) && length <= LONGEST_NAME;
   const named = length <= 4 && !/\b(?:is|are|all|every|each|note|see|example)\b/i.test(head.label.source);
   return isCase || named ? [{ ...entry(head.label, false, head.rest), doubtful: true }] : [];
+}
+
+const showing =
+  /\b(?:shows?|displays?|reads?|says?|sees?|gets?|(?:messages?|texts?|errors?|toasts?|banners?|notices?|warnings?|alerts?)(?: (?:occur|are|is|appear|come)s?)?|answers? with|told|comes?|replies|responds? with)\b[^.;"“„«]{0,30}$/i;
+const shown =
+  /^[^.;"“„«]{0,12}\b(?:is|are|appears?|comes?|pops?|turns?) (?:up|shown|displayed|reported|printed|told|when|if|after|as|in|on|at|with|under|because)\b|^\s*(?:appears?|comes? up|means|stands for)\b/i;
+/** What is quoted and no message: what one clicks, fills in or looks at. */
+const control =
+  /^[*_]*\s*(?:button|link|tab|page|screen|field|menu|column|section|icon|view|dialog|checkbox|option|setting)s?\b/i;
+
+/** Whether a quotation is what somebody is shown: a verb right before it or behind it says so. */
+function isShown(text: Inline, { start, end, text: said }: Piece): boolean {
+  if (!/^\p{Lu}\S*\s+\S/u.test(said)) return false;
+  const [before, behind] = [
+    text.source.slice(0, start).replace(/[*_(]+$/, ''),
+    text.source.slice(end).replace(/^[*_]+/, ''),
+  ];
+  return !control.test(behind) && (showing.test(before) || shown.test(behind));
 }
 
 /** What a head's line says of it: a bracket behind the name too. */
@@ -132,7 +161,8 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   const quoted = read(
     text,
     (piece) =>
-      isMessage(piece, 3) || (piece.kind === 'quote' && hasStatus.test(text.source.slice(piece.end))),
+      isMessage(piece, 3) ||
+      (piece.kind === 'quote' && (hasStatus.test(text.source.slice(piece.end)) || isShown(text, piece))),
     undefined,
   );
   const codes = read(
@@ -142,7 +172,8 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
       (isErrorCode(piece.text) || isCodeBehindStatus(text.source, piece)) &&
       (saysError.test(piece.text) ||
         raises.test(text.source.slice(0, piece.start)) ||
-        hasStatus.test(text.source.slice(piece.end))),
+        hasStatus.test(text.source.slice(piece.end)) ||
+        (piece.start === 0 && isIdentifier(piece.text) && statusWord.test(text.source.slice(piece.end)))),
     undefined,
   );
   if (codes.length > 0) {

@@ -21,6 +21,8 @@ export const hasStatus = /^\s*(?:\((?:HTTP )?(?:status )?[45]\d\d\)|with (?:stat
 
 /** Whether code may be the code of an error: a name of several words, no call, path, number or setting of a server. */
 export function isErrorCode(code: string): boolean {
+  // A media type (RFC 6838).
+  if (/^(?:application|audio|font|image|message|model|multipart|text|video)\//.test(code)) return false;
   return (
     isIdentifier(code) ||
     /^\p{Lu}\p{L}+!$/u.test(code) ||

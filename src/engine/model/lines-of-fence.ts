@@ -54,7 +54,7 @@ function itemsOf(code: Inline): readonly Item[] {
 
 /** A line with a dash between its first two columns, and before a remark. Offsets stay. */
 function inColumns({ source, at }: Inline): Inline {
-  const dash = (gap: string): string => (gap.length < 3 ? ' –' : ` –${' '.repeat(gap.length - 2)}`);
+  const dash = (gap: string): string => (gap.length < 3 ? ': ' : ` –${' '.repeat(gap.length - 2)}`);
   const parted = source
     .replace(/(?<=\S)(?: {2,}|\t{2,})(?=\S)/, dash)
     .replace(/(?<=\S)\s+(?:#|\/\/)(?=\s)/, dash);

@@ -139,7 +139,7 @@ export function sentences(text: Inline): readonly Inline[] {
   for (const piece of pieces(text)) {
     if (piece.kind !== 'text') {
       // A quotation or bold run that closes with a full stop closes its sentence, where a new one follows.
-      const follows = /^\s+(?=\p{Lu})/u.test(source.slice(piece.end, piece.end + 4));
+      const follows = /^\s+(?=[\p{Lu}`])/u.test(source.slice(piece.end, piece.end + 4));
       if (
         depth === 0 &&
         follows &&

@@ -33,8 +33,8 @@ export function turnedTable(block: Table, shapes: Shapes): Table | undefined {
     const title = cell ? words(plain(cell)) : '';
     return titles.has(title) || (titles.has(title.split(' ')[0] ?? '') && title.split(' ').length <= 4);
   };
-  const below = rows.filter(({ cells }) => isTitle(cells[0])).length;
-  if (below < 2 || below * 2 < rows.length || header.cells.slice(1).some(isTitle)) return undefined;
+  const titled = lines.filter(({ cells }) => isTitle(cells[0])).length;
+  if (titled < 2 || titled * 2 < lines.length || header.cells.slice(1).some(isTitle)) return undefined;
   const column = (index: number): Row => {
     const cells = lines.map(({ cells: all, at }) => all[index] ?? { source: '', at });
     return {

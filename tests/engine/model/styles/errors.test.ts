@@ -71,3 +71,61 @@ describe('what is no error', () => {
     ['a success', 'Everything else answers 200.'],
   ])('%s', (_, lines) => expect(errors(lines)).toEqual([]));
 });
+
+describe('errors, told as people and programmes tell them', () => {
+  const told = (lines: string): string[] =>
+    readPoint('errors', lines).errors.map(
+      ({ name, status, message }) =>
+        `${name}${status ? ` ${status}` : ''}${message && message !== name ? ` "${message}"` : ''}`,
+    );
+
+  it.each([
+    [
+      'labels below a heading',
+      '### berth_taken\nShown as: The berth is taken\nCause: another boat came first\nReproduced: yes\n\n### crane_down\nShown as: No crane today\nWhere: quay',
+      ['berth_taken "The berth is taken"', 'crane_down "No crane today"'],
+    ],
+    [
+      'labels below a message in bold type',
+      '**"The berth is taken"**\nWhy: another boat came first.\nWhat we say: take another.\n\n**"No crane today"**\nWhy: storm.',
+      ['The berth is taken', 'No crane today'],
+    ],
+    [
+      'records in bullets',
+      '- Code: BERTH_TAKEN\n  Status: 409\n  Message: The berth is taken.\n- Code: CRANE_DOWN\n  Status: 503',
+      ['BERTH_TAKEN 409 "The berth is taken."', 'CRANE_DOWN 503'],
+    ],
+    [
+      'codes in capitals beside a status',
+      '409 BERTH_TAKEN The berth is taken.\n503 CRANE_DOWN No crane today.',
+      ['BERTH_TAKEN 409', 'CRANE_DOWN 503'],
+    ],
+    [
+      'codes in sentences',
+      'When the berth is taken, the answer is 409 with the code BERTH_TAKEN and the text "The berth is taken." `CRANE_DOWN` is answered with 503.',
+      ['BERTH_TAKEN 409 "The berth is taken."', 'CRANE_DOWN 503'],
+    ],
+    [
+      'short messages that somebody is shown',
+      'If the berth is taken, the board shows "Berth taken". Given a storm, when somebody asks, then "No crane" is shown. Press the button that says "Try again" button.',
+      ['Berth taken', 'No crane'],
+    ],
+    [
+      'a table that stands on its side',
+      '| Number | 1 | 2 |\n| --- | --- | --- |\n| Text | The berth is taken | No crane today |\n| When it comes | another boat | storm |',
+      ['1 "The berth is taken"', '2 "No crane today"'],
+    ],
+    [
+      'what a programme throws, lists and keeps',
+      "```ts\nthrow new HttpError(409, 'berth_taken', 'The berth is taken');\n```\n\n```ts\nexport enum ErrorCode {\n  CraneDown = 'crane_down', // 503\n}\n```\n\n```ts\nconst errors = { TIDE_LOW: { status: 422, message: 'Wait for the tide.' } };\n```",
+      ['berth_taken 409 "The berth is taken"', 'crane_down 503', 'TIDE_LOW 422 "Wait for the tide."'],
+    ],
+    [
+      'columns of plain text',
+      '```\nBERTH_TAKEN  409  The berth is taken.\nE1002        No crane today.\n```',
+      ['BERTH_TAKEN 409', 'E1002'],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(told(lines)).toEqual(expected);
+  });
+});
