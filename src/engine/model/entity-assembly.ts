@@ -1,10 +1,10 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
-import { Reach } from './context.ts';
+import { partOf, Reach } from './context.ts';
 import type { Entity, Field } from './domain-elements.ts';
-import { type ElementGroup, elementGroups, headingName, proseOf } from './element-groups.ts';
+import { type ElementGroup, elementGroups, proseOf } from './element-groups.ts';
 import type { EntityFact } from './entity-facts.ts';
-import { entityOf } from './entity-lists.ts';
+import { entityName, entityOf } from './entity-lists.ts';
 import { thing } from './entity-sentences.ts';
 import { fold } from './name-index.ts';
 import { nameOf } from './names.ts';
@@ -20,7 +20,7 @@ export function assembleEntities(
   parts: readonly Part<EntityFact>[],
   handed: readonly Part<EntityFact>[],
 ): { entities: readonly Entity[] } {
-  const told = elementGroups(parts, isOfHeading).flatMap(entitiesOf);
+  const told = withoutKind(elementGroups(parts, isOfHeading).flatMap(entitiesOf));
   const own = [...told, ...entitiesInWords(parts, told)];
   const entities = own.length > 0 ? own : toldElsewhere(handed);
   const common = parts
@@ -28,6 +28,27 @@ export function assembleEntities(
     .flatMap((part) => part.reading.facts)
     .filter((fact) => fact.is === 'common');
   return { entities: common.length === 0 ? entities : entities.map((entity) => withCommon(entity, common)) };
+}
+
+const kindBehind = /^(?<name>.+?) (?<kind>entity|object|model|record|collection)$/iu;
+
+/**
+ * Entities without the word behind their names that says what they are, where several names end with it: "Customer
+ * record" and "Order record", but not "Asset model" alone.
+ */
+function withoutKind(entities: readonly Entity[]): readonly Entity[] {
+  const kindOf = ({ name }: Entity): string => kindBehind.exec(name)?.groups?.kind?.toLowerCase() ?? '';
+  const kinds = entities.map(kindOf);
+  const isCommon = (kind: string): boolean => kind !== '' && kinds.filter((each) => each === kind).length > 1;
+  if (!kinds.some(isCommon)) return entities;
+  return entities.map((entity) => {
+    const { name = entity.name } = (isCommon(kindOf(entity)) && kindBehind.exec(entity.name)?.groups) || {};
+    const bare = name.replace(/^(?:the|an?) /i, '');
+    const skip = name.length - bare.length;
+    return bare === entity.name
+      ? entity
+      : { ...entity, name: bare, nameAt: partOf(entity.nameAt, skip, skip + bare.length) };
+  });
 }
 
 function toldElsewhere(handed: readonly Part<EntityFact>[]): readonly Entity[] {
@@ -91,7 +112,7 @@ const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => 
     (fields.length + values.length > 0 || gap || facts.some((fact) => fact.is === 'not-stored'))
   )
     entities.push({
-      ...headingName(group.heading),
+      ...entityName(group.heading),
       at: new Reach(group.heading.title.at, group.last),
       how: facts.every((fact) => fact.is !== 'field' || fact.field.how === 'exact') ? 'exact' : 'tolerant',
       is:

@@ -3,9 +3,15 @@ import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
 import type { Gathering } from './block-reading.ts';
 import type { Context } from './context.ts';
 import type { Entity, Field } from './domain-elements.ts';
-import { headingName } from './element-groups.ts';
 import type { EntityFact } from './entity-facts.ts';
-import { entityOf, groups, isFree, listedEntity, namesSeveral } from './entity-lists.ts';
+import {
+  entityOf,
+  groups,
+  isFree,
+  listedEntity,
+  entityName as nameOfHeading,
+  namesSeveral,
+} from './entity-lists.ts';
 import { entityAtHead, leadsToParts } from './entity-sentences.ts';
 import {
   bareFields,
@@ -153,7 +159,7 @@ function entityName(item: Item, nested: readonly Field[], isNamed: boolean): Nam
 /** The names that a heading gives: one, or several that `and`, commas or signs join: "`Tag` and `EntryTag`". */
 export function headingNames(heading: HeadingBlock | undefined): readonly Inline[] {
   if (!heading) return [];
-  const { name, nameAt } = headingName(heading);
+  const { name, nameAt } = nameOfHeading(heading);
   const written = slice(
     heading.title,
     nameAt.from - heading.title.at.from,

@@ -1,6 +1,7 @@
 import type { Block, HeadingBlock, Inline, Item } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import type { Entity, Field } from './domain-elements.ts';
+import { headingName } from './element-groups.ts';
 import { nameOf } from './names.ts';
 import { once } from './once.ts';
 import { fieldsIn, mentionedFields } from './running-fields.ts';
@@ -80,4 +81,34 @@ export function namesSeveral(heading: HeadingBlock | undefined): boolean {
   return /\s(?:and|or|that|of|on|for|around|behind|about|to|with|und|oder|et)\s|[,&/+]/i.test(
     heading?.title.source ?? '',
   );
+}
+
+const kindWord =
+  '(?:entity|entities|table|object|model|record|collection|class|struct|entität|tabelle|entité)';
+/** What a heading says beside the name: "Table `users`", "Entity: Invoice", "E-4: Account". */
+const beforeName = new RegExp(
+  `^(?:\\p{Lu}{1,3}-?\\d+[:.)]?\\s+)?(?:(?:the\\s+)?${kindWord}(?:\\s*[:–—-]\\s*|\\s+(?=[\`*\\p{Lu}]|\\p{Ll}+(?:_\\p{Ll}+)*$)))?`,
+  'iu',
+);
+/** "The `orders` table", "Member entity", "`Tag` – a label", "Cards [cards]". */
+const behindName = new RegExp(
+  `(?:\\s+(?:entity|table|entität|tabelle)|(?<=\`)\\s+${kindWord}|\\s+[–—]\\s.*|\\s+\\[[^\\[\\]]*\\])$`,
+  'iu',
+);
+
+/** The name that the heading of an entity gives it, without the words that say what it is. */
+export function entityName(heading: HeadingBlock): Pick<Entity, 'name' | 'nameAt'> {
+  const given = headingName(heading);
+  const { title } = heading;
+  const start = given.nameAt.from - title.at.from;
+  const whole = slice(title, start, start + given.nameAt.to - given.nameAt.from);
+  const lead = beforeName.exec(whole.source)?.[0].length ?? 0;
+  const led = slice(whole, lead, whole.source.length);
+  const end = behindName.exec(led.source)?.index ?? led.source.length;
+  const named = slice(led, 0, end);
+  const article = end < led.source.length ? (/^(?:the|an?)\s+/i.exec(named.source)?.[0].length ?? 0) : 0;
+  const bare = slice(named, article, named.source.length);
+  return bare.source === '' || bare === whole
+    ? given
+    : { name: nameOf(bare).name || given.name, nameAt: bare.at };
 }

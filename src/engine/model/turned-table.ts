@@ -24,9 +24,9 @@ const titlesOf = once(
  */
 export function turnedTable(block: Table, shapes: Shapes): Table | undefined {
   const { header, rows } = block;
-  // Fields are called as columns are: "name", "description".
-  if ('fields' in shapes) return undefined;
   const lines = [header, ...rows];
+  // Fields are called as columns are: "name", "description".
+  if ('fields' in shapes) return ofEntities(block, shapes);
   const titles = titlesOf(shapes);
   // "When it comes" is of the column "When".
   const isTitle = (cell: Inline | undefined): boolean => {
@@ -35,6 +35,30 @@ export function turnedTable(block: Table, shapes: Shapes): Table | undefined {
   };
   const titled = lines.filter(({ cells }) => isTitle(cells[0])).length;
   if (titled < 2 || titled * 2 < lines.length || header.cells.slice(1).some(isTitle)) return undefined;
+  const turned = upright(block);
+  if (!turned) return undefined;
+  const [now, asIs] = [bestShape(turned, shapes)?.match, bestShape(block, shapes)?.match];
+  return now && !now.guessed && (!asIs || asIs.guessed) ? turned : undefined;
+}
+
+/** A table of entities that stands side by side: names above, and below them a row of what each is made of. */
+function ofEntities(block: Table, shapes: Shapes): Table | undefined {
+  const [first, ...names] = block.header.cells;
+  const isOfFields = (cell: Inline | undefined): boolean =>
+    cell !== undefined &&
+    /^(?:fields|attributes|columns|properties|members|felder|champs)$/.test(words(plain(cell)));
+  if (first?.source !== '' || names.length === 0 || !block.rows.some(({ cells }) => isOfFields(cells[0])))
+    return undefined;
+  const turned = upright(block);
+  const entity: Inline = { source: 'Entity', at: first.at };
+  const header = turned && { ...turned.header, cells: [entity, ...turned.header.cells.slice(1)] };
+  const whole = header && { header, rows: turned.rows };
+  return whole && bestShape(whole, shapes)?.kind === 'entities' ? whole : undefined;
+}
+
+/** A table with its rows as columns. */
+function upright({ header, rows }: Table): Table | undefined {
+  const lines = [header, ...rows];
   const column = (index: number): Row => {
     const cells = lines.map(({ cells: all, at }) => all[index] ?? { source: '', at });
     return {
@@ -47,7 +71,5 @@ export function turnedTable(block: Table, shapes: Shapes): Table | undefined {
   const all = Array.from({ length: width }, (_, index) => column(index));
   const [first, ...others] = all;
   if (!first || others.length === 0) return undefined;
-  const turned = { header: first, rows: others };
-  const [upright, asIs] = [bestShape(turned, shapes)?.match, bestShape(block, shapes)?.match];
-  return upright && !upright.guessed && (!asIs || asIs.guessed) ? turned : undefined;
+  return { header: first, rows: others };
 }

@@ -100,6 +100,16 @@ describe('entities that other forms declare', () => {
       ['Boat: name, length, owner', 'Berth: number, depth'],
     ],
     [
+      'names above a row of what each is made of',
+      '| | Boat | Berth |\n| --- | --- | --- |\n| columns | `id`, `name` | `no`, `depth` |\n| written by | the office | the office |',
+      ['Boat: id, name', 'Berth: no, depth'],
+    ],
+    [
+      'headings that say what they name',
+      '### Table `boats`\n\n- `id`: int\n\n### Entity: Berth\n\n- `no`: int\n\n### `Tide` – what the sea does\n\n- `at`: time\n\n### Crane record\n\n- `id`: int\n\n### The owner record\n\n- `id`: int\n\n### Boat model\n\n- `id`: int',
+      ['boats: id', 'Berth: no', 'Tide: at', 'Crane: id', 'owner: id', 'Boat model: id'],
+    ],
+    [
       'what all have',
       'A boat has a name. A berth has a number. Both carry a colour and a date.',
       ['boat: name, colour, date', 'berth: number, colour, date'],
