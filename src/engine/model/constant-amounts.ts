@@ -13,11 +13,14 @@ export interface ConstantLine {
   readonly remark: string;
 }
 
+/** An amount, with its unit where it is one of size, and the words that say what it is of: `10 GB storage`, `5 members`. */
+const measured = /^(\S*\d\S*(?:\s(?:[kKMGT]i?B|bytes)(?=\s(?!per\b|a\b)\p{L}))?)\s+(?:of\s+)?(\p{L}[\p{L} ]{1,24}?)\.?$/u;
+
 /** `10 sites, 5 members`, `5/min per IP, 20/min per user`: amounts of one thing, told apart by what stands behind each. */
 export function amountsOf(label: Inline, rest: Inline): readonly ConstantLine[] | undefined {
   const parts = commaParts(rest).map((part) => ({
     part,
-    match: /^(\S*\d\S*)\s+(\p{L}[\p{L} ]{1,24}?)\.?$/u.exec(part.source),
+    match: measured.exec(part.source),
   }));
   const behind = parts.map(({ match }) => match?.[2] ?? '');
   const bounds = behind.includes('min') && behind.includes('max');
@@ -87,6 +90,10 @@ export function amount(text: Inline): ConstantLine | undefined {
   // "at most 3 redirects": nothing but a comparison stands before the number, so what is counted is the name.
   if (isComparison.test(found.before.source)) {
     const behind = slice(bare, end, bare.source.length);
+    // "The last three passwords may not be used again": which ones belongs to the name.
+    const which = isOrdering.exec(found.before.source)?.[1];
+    if (which && isName(behind))
+      return { name: { source: `${which} ${behind.source}`, at: behind.at }, value: found.number, remark: '' };
     const name = behind.source === '' ? found.before : behind;
     return isName(name)
       ? { name, value: slice(bare, behind.source === '' ? start : 0, end), remark: '' }
@@ -119,7 +126,9 @@ function sameUnits(unit: string, others: string): boolean {
 
 /** A comparison at the end of words. */
 export const endsInComparison = new RegExp(`\\s+${comparing}$`, 'i');
-const isComparison = new RegExp(`^${comparing}?$`, 'i');
+const ordering = '(?:last|first|next|latest|newest|oldest)';
+const isOrdering = new RegExp(`^(?:the )?(${ordering})$`, 'i');
+const isComparison = new RegExp(`^(?:${comparing}|(?:the )?${ordering})?$`, 'i');
 
 /** The marks that close behind a number: `**1000** entries`. */
 function closing(whole: Inline): number {

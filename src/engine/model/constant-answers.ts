@@ -15,12 +15,43 @@ const leads = new RegExp(
 
 /** `**How many rooms can I make?** 50 rooms.`: the question names what its answer begins with. */
 export function answered(text: Inline): readonly ConstantLine[] | undefined {
+  const question = questionOf(text);
+  return question && answerTo(question.asked, question.rest);
+}
+
+/** The question in bold type, or behind "Q:", that a text begins with, and what stands behind it. */
+export function questionOf(text: Inline): { asked: Inline; rest: Inline } | undefined {
+  const lettered = /^(?:Q|Question|Frage)[:.]\s+([^?]{3,160}\?)\s+(?:A|Answer|Antwort)[:.]\s+/.exec(text.source);
+  if (lettered?.[1]) {
+    const start = text.source.indexOf(lettered[1]);
+    return {
+      asked: slice(text, start, start + lettered[1].length),
+      rest: slice(text, lettered[0].length, text.source.length),
+    };
+  }
   const [first] = pieces(text);
   if (first?.kind !== 'strong' || first.start !== 0 || !first.text.trim().endsWith('?')) return undefined;
-  const asked = slice(text, first.innerStart, first.innerEnd);
+  const start = first.end + (/^\s*/.exec(text.source.slice(first.end))?.[0].length ?? 0);
+  return {
+    asked: slice(text, first.innerStart, first.innerEnd),
+    rest: slice(text, start, text.source.length),
+  };
+}
+
+/** What asks for the amount of what, without who asks: "do I need", "can be", "may I upload". */
+const asker = /\s(?:do|can|may|must|should|will)(?:\s(?:I|we|you|one|they|people))?(?:\s(?:be|have|last|take|need|make|use|get))?$/;
+const opening = /^(?:(?:do|does|can|may|is|are|must|will)\s+)?(?:(?:the|an?)\s+)?/i;
+const ending = /\s(?:be|last|take)$/;
+
+/** The constant that an answer begins with, named by its question. */
+export function answerTo(asked: Inline, rest: Inline): readonly ConstantLine[] | undefined {
   const lead = asking.exec(asked.source)?.[0].length ?? 0;
-  const name = slice(asked, lead, asked.source.replace(/\?$/, '').length);
-  const [answer] = sentences(slice(text, first.end, text.source.length));
+  if (lead === 0) return undefined;
+  const whole = slice(asked, lead, asked.source.replace(/\s*\?$/, '').length);
+  const stripped = slice(whole, opening.exec(whole.source)?.[0].length ?? 0, whole.source.length);
+  const bare = slice(stripped, 0, stripped.source.replace(asker, '').replace(ending, '').length);
+  const name = isName(bare) ? bare : whole;
+  const [answer] = sentences(rest);
   const found = answer && amountIn(answer);
   if (!answer || !found || !leads.test(found.before.source) || !isName(name)) return undefined;
   return [{ name, value: found.whole, remark: plain(found.after).replace(/^[,.;\s]+/, '') }];

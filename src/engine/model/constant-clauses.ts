@@ -68,6 +68,10 @@ export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): C
   const called = (words: string): ConstantLine['name'] => ({ source: words, at: found.number.at });
   const its = /^(?:its|their)\s+(.+)$/i.exec(found.before.source)?.[1];
   if (its) return { name: called(`${subject.source}: ${its}`), value: found.whole, remark: '' };
+  // "A code has 6 digits and expires after 5 minutes": what else becomes of it.
+  const does = /^(?:(?:is|are|can|may|must|will)\s+\p{Ll}+|(?!its\b)\p{Ll}{3,}s)$/u.test(found.before.source);
+  if (does && unitOf(/^\p{L}{3,}/u.exec(found.unit)?.[0] ?? ''))
+    return { name: called(`${subject.source} ${found.before.source}`), value: found.whole, remark: '' };
   // "Trials last 30 days and include 5 seats": a verb alone goes on about what has it.
   const verb = goesOn.test(found.before.source);
   if (found.before.source !== '' && !verb && !bounding.test(found.before.source)) return undefined;
@@ -86,13 +90,14 @@ export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): C
 }
 
 const coded =
-  /^(?:an?\s+|the\s+|every\s+|each\s+)?((?:default|initial|standard)\s.{2,60}?|.{2,40}?\s(?:is|are) by default|.{2,60}?\s(?:get|gets|have|has) the (?:role|status|state|colou?r|language|plan|theme|name))(?:\s(?:is|are))?\s+`[^`]+`$/iu;
+  /^(?:an?\s+|the\s+|every\s+|each\s+)?((?:default|initial|standard)\s.{2,60}?|.{2,40}?\s(?:is|are) by default|.{2,60}?\s(?:get|gets|have|has) the (?:role|status|state|colou?r|language|plan|theme|name)|`[^`]+`(?=\s(?:defaults|is set) to\s))(?:\s(?:is|are|defaults to|is set to))?\s+`[^`]+`$/iu;
 
 /** "The default colour is `#ff0000`, on dark pages `#fafafa`": what code says the default is. */
 export function codedDefaults(text: Inline): readonly ConstantLine[] {
-  if (!/`\.?$|`,/.test(text.source)) return [];
+  const bare = slice(text, 0, text.source.replace(/\s*(?:\([^()]*\))?\.?$/, '').length);
+  if (!/`$|`,/.test(bare.source)) return [];
   const [first, ...others] = splitAt(
-    slice(text, 0, text.source.replace(/\.$/, '').length),
+    bare,
     /,\s+(?:and\s+)?/,
   );
   const name = first && coded.exec(first.source)?.[1]?.replace(/\s(?:is|are)(?: by default)?$/, '');

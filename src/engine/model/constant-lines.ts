@@ -1,6 +1,7 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice, splitOutside } from '../syntax/inline.ts';
-import { amount, amountsOf, type ConstantLine, commaParts, isName, isUpper } from './constant-amounts.ts';
+import { looksLikeAmount } from './cell-kinds.ts';
+import { amount, amountsOf, type ConstantLine, commaParts, endsInComparison, isName, isUpper } from './constant-amounts.ts';
 import { answered, assigned } from './constant-answers.ts';
 import { bareList, codedList, codedValues, namesOnly, valuesFor } from './constant-lists.ts';
 import { constantsOfSentence, titledSentence, withoutClause } from './constant-sentences.ts';
@@ -173,6 +174,9 @@ function pair(text: Inline, closely: boolean): ConstantLine | undefined {
   const value = whole ? slice(rest, 0, whole.index) : slice(rest, 0, rest.source.replace(/\.$/, '').length);
   const remark = whole ? plain(slice(rest, whole.index, rest.source.length)).replace(/^[.,;\s–—]+/, '') : '';
   const name = nameOfHead(head);
+  // "30 days: trial", "5 = attempts to sign in"
+  if (looksLikeAmount(name) && !amountIn(rest) && /^\p{L}{3,}/u.test(rest.source) && rest.source.split(' ').length <= 6)
+    return { name: value, value: name, remark };
   // Behind words that say what it is, an identifier is the name and the words are its meaning.
   const meaning =
     name === head.bracket ? plain(slice(text, 0, name.at.start - text.at.start)).replace(/\s*\($/, '') : '';
@@ -200,8 +204,8 @@ function nameOfHead(head: Head): Inline {
   return names.length === 1 ? shortened(names[0] ?? label) : label;
 }
 
-/** A name without what a comma adds to it: `Session token, kept in a cookie`. A list of names stays whole. */
+/** A name without what a comma adds to it: `Session token, kept in a cookie`. A list of names stays whole, as does a case: `File size, free`. */
 function shortened(label: Inline): Inline {
   const [first, ...rest] = splitOutside(label, ',');
-  return first && rest.length === 1 && !/(?:\b(?:and|or|und|oder)\b)/.test(label.source) ? first : label;
+  return first && rest.length === 1 && (/\s\S+\s/.test(rest[0]?.source ?? '') || endsInComparison.test(` ${rest[0]?.source}`)) && !/(?:\b(?:and|or|und|oder)\b)/.test(label.source) ? first : label;
 }

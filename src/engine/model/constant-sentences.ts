@@ -72,7 +72,7 @@ function constantOfClause(clause: Inline): ConstantLine | undefined {
 }
 
 const article = /^(an?|the|every|each|ein|eine|der|die|das|le|la|les|un|une)\s+/i;
-const each = /^(?:an?|every|each)\s/i;
+const eachOf = /^(?:an?|every|each)\s/i;
 /** What somebody does with what is counted: "An API key may make 120 requests". */
 const having =
   /\s+(?:(?:may|can|must|will)\s+\p{L}+|has|have|holds?|allows?|contains?|shows?|lists?|displays?|keeps?|accepts?|permits?|supports?|hat|haben)$/iu;
@@ -89,6 +89,30 @@ function aboutOf(name: Inline): Inline {
   const subject = compared ? slice(bare, 0, compared.index) : bare;
   const verb = having.exec(subject.source);
   return subjectOf(verb ? slice(subject, 0, verb.index) : subject);
+}
+
+/** What becomes after a time is named with the word that says so; what becomes after so many, with what is counted. */
+function afterSo(clause: Inline, line: ConstantLine, word: string, isPhrase: boolean): ConstantLine {
+  const counted = /\s(\p{L}{3,}(?:\s\p{L}+)*)$/u.exec(line.value.source)?.[1];
+  const from = line.name.at.start - clause.at.start;
+  const name = slice(clause, from, line.name.at.end - clause.at.start + word.length);
+  if (!counted || unitOf(counted)) return { ...line, name };
+  const more = isPhrase || line.remark.split(' ').length > 5 ? '' : ` ${line.remark}`;
+  return {
+    name: { source: `${name.source} ${counted}${more}`.trimEnd(), at: name.at },
+    value: line.value,
+    remark: more ? '' : line.remark,
+  };
+}
+
+/** What goes on naming what is counted: "10 backup | codes", "5 open | tickets at a time", "4 wrong | passwords". */
+function nounBehind(counts: string, whole: string, behind: string): string {
+  const isAlone = /^\s\p{Ll}{3,}$/u.exec(behind)?.[0];
+  if (isAlone) return isAlone;
+  return (
+    (/[^s]$/i.test(counts) && !/\s(?:per|an?|in|every)\s/.test(whole) && /^(?:\s(?!(?:and|or|per|for|from|with|within|that|who|which|are|has|als|und|oder)\b)\p{Ll}{3,}){1,2}?(?<=s|people|children)(?=$|[,;(]|\s(?!is\b|are\b))/u.exec(behind)?.[0]) ||
+    ''
+  );
 }
 
 /** What only joins a name with its value: "Uploads may be up to 20 MB". */
@@ -109,23 +133,28 @@ function saidOf(clause: Inline, { name, value, remark }: ConstantLine): Constant
   const subject = slice(said, 0, said.source.replace(mayBe, '').length);
   const start = compared ? said.at.end - clause.at.start : value.at.start - clause.at.start;
   const counts = /\s(\p{L}{3,})$/u.exec(value.source)?.[1];
-  // "10 backup codes": the unit goes on to the end of the clause.
-  const isLonger = counts !== undefined && !unitOf(counts) && /^\p{Ll}{3,}$/u.test(remark);
-  const end = isLonger ? clause.source.replace(/\.$/, '').length : value.at.end - clause.at.start;
-  const whole = slice(clause, start, end);
-  const beside = isLonger ? '' : remark;
+  const behind = value.at.end - clause.at.start;
+  const longer =
+    counts && !unitOf(counts) ? nounBehind(counts, value.source, clause.source.slice(behind).replace(/\.$/, '')) : '';
+  const whole = slice(clause, start, behind + longer.length);
+  const beside = longer ? remark.slice(longer.trim().length).replace(/^[,.;\s]+/, '') : remark;
   const has = having.exec(subject.source);
   const counted =
     has &&
-    /^\D*[\d.,]+\s+(\p{L}{3,}(?: per (?!second|minute|hour|day|week|month|year)\p{L}+)?)/u.exec(
+    /^\D*[\d.,]+\s+(\p{L}{3,}(?:\s(?!(?:per|in|within|an?|every|of|for|or|and)\b)\p{L}+)*(?: per (?!second|minute|hour|day|week|month|year)\p{L}+)?)/u.exec(
       plain(whole),
     )?.[1];
   if (has && counted && !unitOf(counted.split(' ')[0] ?? '')) {
     const owner = subject.source.slice(0, has.index);
-    const words = each.test(name.source) ? `${counted} per ${owner}` : `${owner} ${counted}`;
+    const isNobody = /^(?:nobody|everybody|no one)$/i.test(owner);
+    const called = eachOf.test(name.source) ? `${counted} per ${owner}` : `${owner} ${counted}`;
+    const words = isNobody ? counted : called;
     return { name: { source: words, at: subject.at }, value: whole, remark: beside };
   }
   if (!isName(subject)) return { name, value, remark };
+  const leads = /^\s+(?:after|within)(?=\s|$)/.exec(clause.source.slice(subject.at.end - clause.at.start, start));
+  if (leads && !compared)
+    return afterSo(clause, { name: subject, value: whole, remark: beside }, leads[0], longer !== '');
   const isShort = plain(subject).split(' ').length <= 3;
   return isShort && purpose.test(beside) && unitOf(counts ?? '')
     ? { name: { source: `${subject.source} ${beside}`, at: subject.at }, value: whole, remark: '' }

@@ -4,7 +4,7 @@ import type { Gathering } from './block-reading.ts';
 import { looksLikeAmount, says } from './cell-kinds.ts';
 import { conditionIn } from './conditions.ts';
 import { type ConstantLine, isUpper } from './constant-amounts.ts';
-import { answered } from './constant-answers.ts';
+import { answered, answerTo, questionOf } from './constant-answers.ts';
 import { constantsOfFence } from './constant-fences.ts';
 import { constantsOfLine } from './constant-lines.ts';
 import { bareList, codedList } from './constant-lists.ts';
@@ -197,8 +197,17 @@ function lineConstant(
 }
 
 /** A sentence with one amount, and a list of words that is all its heading has under it. */
-function readSentence(sentence: Inline, context: Context, gather: Gathering<Constant>): boolean {
+function readSentence(said: Inline, context: Context, gather: Gathering<Constant>): boolean {
   const heading = context.headings.at(-1);
+  // Behind a question that its paragraph does not answer at once stands a sentence like any other.
+  const question = questionOf(said);
+  if (question && answered(said)) return false;
+  const sentence = question?.rest ?? said;
+  const asked = heading?.title.source.endsWith('?') ? answerTo(heading.title, sentence) : undefined;
+  if (asked) {
+    for (const line of asked) gather.fact(lineConstant(line, sentence.at, gather));
+    return true;
+  }
   const items = heading && bareList(sentence);
   if (heading && items) {
     const value = { is: 'list' as const, items: items.map((each) => plain(each)), text: plain(sentence) };

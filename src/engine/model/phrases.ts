@@ -94,7 +94,7 @@ function wordsHead(text: Inline): Head | undefined {
     if (piece.start > 90) return undefined;
     if (piece.kind !== 'text') continue;
     const source = text.source.slice(piece.start, piece.end);
-    const stop = /[.!?;]\s|\n/.exec(source);
+    const stop = /(?<!\b(?:max|min|approx|incl|avg|no))[.!?;]\s|\n/i.exec(source);
     const found = /:(?=\s|$)|\s[–—]\s|\s-\s|\s==?\s/.exec(source);
     // A message may close with its own full stop before the dash.
     if (!found || (stop && stop.index + 1 < found.index)) {

@@ -50,7 +50,7 @@ export interface Amount {
 /** Numbers behind these name something and count nothing: "section 9", "RFC 2119", "step 2". */
 const naming = /\b(?:sections?|points?|version|v|iso|rfc|http|status|code|error|figure|table|nr|no)\.?\s*$/i;
 const leadsTo =
-  /\s*(?<![\p{L}])(?:is|are|be|=|of|(?<!up )to|about|around|for|the|a|(?<=\S\s+)(?:after|at|by|within|in|nach|après))\s*$/iu;
+  /\s*(?<![\p{L}])(?:is|are|be|=|of|(?<!up )to|about|around|for|the|a|(?<=\S\s+)(?:after|at|by|within|in|nach|après))\s*$|(?:\s*(?:→|…|[-=]>|\.{2,})|(?:\s\.)+)+\s*$/iu;
 const one = `(?:[$€£]\\s?${digits}|\\d{1,2}:\\d\\d|${digits})`;
 const counted = new RegExp(
   `(?<![\\p{L}\\p{N}_.:/#-])((?:between\\s+)?${one}(?:\\s*[-–]\\s*|\\s+(?:to|and|bis|à)\\s+)${one}|${one}|(?:${spelled.slice(1).join('|')})(?=\\s+\\p{L})|one(?=\\s(?:second|minute|hour|day|week|month|year)s?\\b))(?![\\d_]|[.:]\\d|\\p{L}(?<!(?:[smhdx%kKMGTBp])))(?!(?:st|nd|rd|th|er|e)\\b)`,
@@ -58,7 +58,7 @@ const counted = new RegExp(
 );
 /** A unit: a sign, or a word that is no preposition or verb, with what it is counted in: `flips in 24 hours`, `per day`. */
 const unitBehind =
-  /^(?:\s?(?:%|°C|°F)|\s?(?:kB|KB|MB|GB|TB|KiB|MiB|GiB|ms|s|h|d|px|min)\b|\s+(?!(?:per|every|each|and|or|to|in|of|for|on|at|by|the|a|an|is|are|with|without|when|if|from|up|as|then|which|go|goes|old|more|applies|apply|und|oder|bis|pro|et)\b)[\p{L}%]+)?(?:\s+(?:per|a|an|in|within|every|je|pro|par)\s+(?:an?\s+|the\s+|\d+\s+)?(?:second|minute|hour|day|week|month|year|request|user|person|call|file|page|[\p{L}]+(?<=per \p{L}+)))?s?/u;
+  /^(?:\s?(?:%|°C|°F)|\s?(?:kB|KB|MB|GB|TB|KiB|MiB|GiB|ms|s|h|d|px|min)\b|\s+(?!(?:per|every|each|and|or|to|in|of|for|on|at|by|the|a|an|is|are|with|without|when|if|from|up|as|then|which|go|goes|old|more|applies|apply|und|oder|bis|pro|et)\b)[\p{L}%]+(?:\/\p{L}+)?)?(?:\s+(?:per|a|an|in|within|every|je|pro|par)\s+(?:an?\s+|the\s+|\d+\s+)?(?:second|minute|hour|day|week|month|year|request|user|person|call|file|page|[\p{L}]+(?<=per \p{L}+)))?s?/u;
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 /** How often something happens: `every 5 minutes`, `once a day`, `every hour at minute 5`, `nightly at 02:00`, `every Monday`. */
