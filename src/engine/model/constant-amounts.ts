@@ -14,7 +14,8 @@ export interface ConstantLine {
 }
 
 /** An amount, with its unit where it is one of size, and the words that say what it is of: `10 GB storage`, `5 members`. */
-const measured = /^(\S*\d\S*(?:\s(?:[kKMGT]i?B|bytes)(?=\s(?!per\b|a\b)\p{L}))?)\s+(?:of\s+)?(\p{L}[\p{L} ]{1,24}?)\.?$/u;
+const measured =
+  /^(\S*\d\S*(?:\s(?:[kKMGT]i?B|bytes)(?=\s(?!per\b|a\b)\p{L}))?)\s+(?:of\s+)?(\p{L}[\p{L} ]{1,24}?)\.?$/u;
 
 /** `10 sites, 5 members`, `5/min per IP, 20/min per user`: amounts of one thing, told apart by what stands behind each. */
 export function amountsOf(label: Inline, rest: Inline): readonly ConstantLine[] | undefined {
@@ -93,7 +94,11 @@ export function amount(text: Inline): ConstantLine | undefined {
     // "The last three passwords may not be used again": which ones belongs to the name.
     const which = isOrdering.exec(found.before.source)?.[1];
     if (which && isName(behind))
-      return { name: { source: `${which} ${behind.source}`, at: behind.at }, value: found.number, remark: '' };
+      return {
+        name: { source: `${which} ${behind.source}`, at: behind.at },
+        value: found.number,
+        remark: '',
+      };
     const name = behind.source === '' ? found.before : behind;
     return isName(name)
       ? { name, value: slice(bare, behind.source === '' ? start : 0, end), remark: '' }

@@ -1,6 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
-import { type ConstantLine, isName } from './constant-amounts.ts';
+import { type ConstantLine, endsInComparison, isName } from './constant-amounts.ts';
 import { sentences } from './phrases.ts';
 import { amountIn, comparing } from './quantities.ts';
 
@@ -21,7 +21,9 @@ export function answered(text: Inline): readonly ConstantLine[] | undefined {
 
 /** The question in bold type, or behind "Q:", that a text begins with, and what stands behind it. */
 export function questionOf(text: Inline): { asked: Inline; rest: Inline } | undefined {
-  const lettered = /^(?:Q|Question|Frage)[:.]\s+([^?]{3,160}\?)\s+(?:A|Answer|Antwort)[:.]\s+/.exec(text.source);
+  const lettered = /^(?:Q|Question|Frage)[:.]\s+([^?]{3,160}\?)\s+(?:A|Answer|Antwort)[:.]\s+/.exec(
+    text.source,
+  );
   if (lettered?.[1]) {
     const start = text.source.indexOf(lettered[1]);
     return {
@@ -39,7 +41,8 @@ export function questionOf(text: Inline): { asked: Inline; rest: Inline } | unde
 }
 
 /** What asks for the amount of what, without who asks: "do I need", "can be", "may I upload". */
-const asker = /\s(?:do|can|may|must|should|will)(?:\s(?:I|we|you|one|they|people))?(?:\s(?:be|have|last|take|need|make|use|get))?$/;
+const asker =
+  /\s(?:do|can|may|must|should|will)(?:\s(?:I|we|you|one|they|people))?(?:\s(?:be|have|last|take|need|make|use|get))?$/;
 const opening = /^(?:(?:do|does|can|may|is|are|must|will)\s+)?(?:(?:the|an?)\s+)?/i;
 const ending = /\s(?:be|last|take)$/;
 
@@ -54,7 +57,10 @@ export function answerTo(asked: Inline, rest: Inline): readonly ConstantLine[] |
   const [answer] = sentences(rest);
   const found = answer && amountIn(answer);
   if (!answer || !found || !leads.test(found.before.source) || !isName(name)) return undefined;
-  return [{ name, value: found.whole, remark: plain(found.after).replace(/^[,.;\s]+/, '') }];
+  const compared = endsInComparison.exec(` ${found.before.source}`)?.[0].trim().length ?? 0;
+  const start = found.before.source.length - compared;
+  const value = compared > 0 ? slice(answer, start, found.whole.at.end - answer.at.start) : found.whole;
+  return [{ name, value, remark: plain(found.after).replace(/^[,.;\s]+/, '') }];
 }
 
 const assignment = /^(?<name>[A-Za-z_][\w.]*)(?<mark>\s*(?::=|=|:)\s*)(?<value>\S.*)$/;

@@ -96,10 +96,7 @@ const coded =
 export function codedDefaults(text: Inline): readonly ConstantLine[] {
   const bare = slice(text, 0, text.source.replace(/\s*(?:\([^()]*\))?\.?$/, '').length);
   if (!/`$|`,/.test(bare.source)) return [];
-  const [first, ...others] = splitAt(
-    bare,
-    /,\s+(?:and\s+)?/,
-  );
+  const [first, ...others] = splitAt(bare, /,\s+(?:and\s+)?/);
   const name = first && coded.exec(first.source)?.[1]?.replace(/\s(?:is|are)(?: by default)?$/, '');
   if (!first || !name) return [];
   const start = first.source.indexOf(name);

@@ -1,7 +1,15 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice, splitOutside } from '../syntax/inline.ts';
 import { looksLikeAmount } from './cell-kinds.ts';
-import { amount, amountsOf, type ConstantLine, commaParts, endsInComparison, isName, isUpper } from './constant-amounts.ts';
+import {
+  amount,
+  amountsOf,
+  type ConstantLine,
+  commaParts,
+  endsInComparison,
+  isName,
+  isUpper,
+} from './constant-amounts.ts';
 import { answered, assigned } from './constant-answers.ts';
 import { bareList, codedList, codedValues, namesOnly, valuesFor } from './constant-lists.ts';
 import { constantsOfSentence, titledSentence, withoutClause } from './constant-sentences.ts';
@@ -175,7 +183,12 @@ function pair(text: Inline, closely: boolean): ConstantLine | undefined {
   const remark = whole ? plain(slice(rest, whole.index, rest.source.length)).replace(/^[.,;\s–—]+/, '') : '';
   const name = nameOfHead(head);
   // "30 days: trial", "5 = attempts to sign in"
-  if (looksLikeAmount(name) && !amountIn(rest) && /^\p{L}{3,}/u.test(rest.source) && rest.source.split(' ').length <= 6)
+  if (
+    looksLikeAmount(name) &&
+    !amountIn(rest) &&
+    /^\p{L}{3,}/u.test(rest.source) &&
+    rest.source.split(' ').length <= 6
+  )
     return { name: value, value: name, remark };
   // Behind words that say what it is, an identifier is the name and the words are its meaning.
   const meaning =
@@ -207,5 +220,10 @@ function nameOfHead(head: Head): Inline {
 /** A name without what a comma adds to it: `Session token, kept in a cookie`. A list of names stays whole, as does a case: `File size, free`. */
 function shortened(label: Inline): Inline {
   const [first, ...rest] = splitOutside(label, ',');
-  return first && rest.length === 1 && (/\s\S+\s/.test(rest[0]?.source ?? '') || endsInComparison.test(` ${rest[0]?.source}`)) && !/(?:\b(?:and|or|und|oder)\b)/.test(label.source) ? first : label;
+  return first &&
+    rest.length === 1 &&
+    (/\s\S+\s/.test(rest[0]?.source ?? '') || endsInComparison.test(` ${rest[0]?.source}`)) &&
+    !/(?:\b(?:and|or|und|oder)\b)/.test(label.source)
+    ? first
+    : label;
 }

@@ -110,7 +110,11 @@ function nounBehind(counts: string, whole: string, behind: string): string {
   const isAlone = /^\s\p{Ll}{3,}$/u.exec(behind)?.[0];
   if (isAlone) return isAlone;
   return (
-    (/[^s]$/i.test(counts) && !/\s(?:per|an?|in|every)\s/.test(whole) && /^(?:\s(?!(?:and|or|per|for|from|with|within|that|who|which|are|has|als|und|oder)\b)\p{Ll}{3,}){1,2}?(?<=s|people|children)(?=$|[,;(]|\s(?!is\b|are\b))/u.exec(behind)?.[0]) ||
+    (/[^s]$/i.test(counts) &&
+      !/\s(?:per|an?|in|every)\s/.test(whole) &&
+      /^(?:\s(?!(?:and|or|per|for|from|with|within|that|who|which|are|has|als|und|oder)\b)\p{Ll}{3,}){1,2}?(?<=s|people|children)(?=$|[,;(]|\s(?!is\b|are\b))/u.exec(
+        behind,
+      )?.[0]) ||
     ''
   );
 }
@@ -135,7 +139,9 @@ function saidOf(clause: Inline, { name, value, remark }: ConstantLine): Constant
   const counts = /\s(\p{L}{3,})$/u.exec(value.source)?.[1];
   const behind = value.at.end - clause.at.start;
   const longer =
-    counts && !unitOf(counts) ? nounBehind(counts, value.source, clause.source.slice(behind).replace(/\.$/, '')) : '';
+    counts && !unitOf(counts)
+      ? nounBehind(counts, value.source, clause.source.slice(behind).replace(/\.$/, ''))
+      : '';
   const whole = slice(clause, start, behind + longer.length);
   const beside = longer ? remark.slice(longer.trim().length).replace(/^[,.;\s]+/, '') : remark;
   const has = having.exec(subject.source);
@@ -152,7 +158,9 @@ function saidOf(clause: Inline, { name, value, remark }: ConstantLine): Constant
     return { name: { source: words, at: subject.at }, value: whole, remark: beside };
   }
   if (!isName(subject)) return { name, value, remark };
-  const leads = /^\s+(?:after|within)(?=\s|$)/.exec(clause.source.slice(subject.at.end - clause.at.start, start));
+  const leads = /^\s+(?:after|within)(?=\s|$)/.exec(
+    clause.source.slice(subject.at.end - clause.at.start, start),
+  );
   if (leads && !compared)
     return afterSo(clause, { name: subject, value: whole, remark: beside }, leads[0], longer !== '');
   const isShort = plain(subject).split(' ').length <= 3;

@@ -68,6 +68,15 @@ export function nameOfLine(text: Inline): Inline | undefined {
     const name = slice(line, first.start, first.end);
     return isScreenName(plain(name)) ? name : undefined;
   }
+  // "Order list. All orders, newest first."
+  const short = /^[^.!?:;,]{3,40}(?=\.\s+\p{Lu})/u.exec(line.source)?.[0];
+  if (
+    short &&
+    short.split(' ').length <= 4 &&
+    isScreenName(short) &&
+    !isSentence(slice(line, 0, short.length))
+  )
+    return slice(line, 0, short.length);
   const name = bare(text);
   return name.source !== '' && !isSentence(name) && !name.source.includes(',') && isScreenName(plain(name))
     ? name
@@ -119,6 +128,15 @@ export function namesInSentence(sentence: Inline): readonly Inline[] {
     }
   }
   return found.length > 0 ? found : namesAlone(sentence);
+}
+
+/** The names in bold type that a line says it leads to: "From here → **Order details**", "a click opens **Profile**". */
+export function namesLedTo(line: Inline): readonly Inline[] {
+  return pieces(line).flatMap((piece) => {
+    const before = line.source.slice(0, piece.start);
+    const isLed = piece.kind === 'strong' && (/(?:→|⇒|->)\s*$/.test(before) || leads.test(before));
+    return (isLed && nameOfPiece(line, piece)) || [];
+  });
 }
 
 function nameOfPiece(sentence: Inline, piece: Piece): Inline | undefined {

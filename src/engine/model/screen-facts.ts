@@ -61,7 +61,7 @@ export function routed({ name, routes, by }: NamedRoute, at: Screen['at'], descr
 /** A screen of which a line tells the bold name, and no address. */
 export function dialog(item: Item, strong: Piece): Found {
   const rest = slice(item.text, strong.end, item.text.source.length);
-  const inner = slice(item.text, strong.start, strong.end);
+  const inner = slice(item.text, strong.innerStart, strong.innerEnd);
   return {
     screen: {
       ...blank,

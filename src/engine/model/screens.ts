@@ -7,11 +7,20 @@ import { stated } from './markers.ts';
 import { headingText, type PointReader, type RowReading } from './reader.ts';
 import { holdsRoute, prefixIn, routesIn } from './routes.ts';
 import { assemble } from './screen-assembly.ts';
-import { isRemark, mayBeScreen, mayList, nameOfLine, namesInSentence, pageOfHead } from './screen-claims.ts';
+import {
+  isRemark,
+  mayBeScreen,
+  mayList,
+  nameOfLine,
+  namesInSentence,
+  namesLedTo,
+  pageOfHead,
+} from './screen-claims.ts';
 import { addressless, claimed, dialog, type Fact, type Found, named, routed } from './screen-facts.ts';
 import { screensOfFence } from './screen-fences.ts';
 import { isGroup } from './screen-groups.ts';
 import { leadingRoutes, listedRoutes, namedRoutes } from './screen-lines.ts';
+import { pairedRoutes } from './screen-pairs.ts';
 import {
   noteProperties,
   propertyIn,
@@ -182,6 +191,9 @@ function readItem(
   for (const claim of claims) gather.fact(claim);
   for (const { screen, mentioned } of screens)
     gather.fact({ screen: screens.length === 1 ? withSaid(screen, saidBelow(item)) : screen, mentioned });
+  // What the words behind the name of a screen lead to.
+  if (screens.length > 0)
+    for (const name of namesLedTo(item.text)) gather.fact(claimed(name, name.at, 'words'));
   return screens.length > 0 ? 'itself' : 'not';
 }
 
@@ -190,7 +202,8 @@ function screensOf(item: Item, context: Context, above: readonly Item[]): readon
   const heading = headingText(context);
   const own = namedRoutes(item.text);
   const leading = leadingRoutes(item.text, context.lead || heading);
-  const told = leading.length > own.length ? leading : own;
+  const paired = pairedRoutes(item.text);
+  const told = paired.length > 0 ? paired : leading.length > own.length ? leading : own;
   const [strong] = pieces(item.text);
   const opens = strong?.kind === 'strong' && strong.start === 0 ? strong : undefined;
   const first = told[0];

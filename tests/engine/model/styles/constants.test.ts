@@ -125,7 +125,7 @@ describe('constants under other heads', () => {
     [
       'questions that name what is answered',
       '**How many rooms can one make?**\n50 rooms. More are not needed.\n\n**How long is the code?** 6 digits',
-      ['rooms can one make = 50 rooms', 'code = 6 digits'],
+      ['rooms = 50 rooms', 'code = 6 digits'],
     ],
     [
       'assignments in code',
@@ -151,4 +151,55 @@ describe('constants under other heads', () => {
         '| Limit | Applies to | Value |\n| --- | --- | --- |\n| nodes | a way | 2000 |\n| key length | any | 255 characters |',
       ),
     ).toEqual(['nodes = 2000', 'key length = 255 characters']));
+});
+
+describe('constants in the words of people', () => {
+  it.each([
+    [
+      'what is counted, with all its words',
+      'Each user can create up to 10 API keys. A guest may hold 3 open seats at a time.',
+      ['API keys per user = up to 10 API keys', 'open seats per guest = 3 open seats'],
+    ],
+    [
+      'what becomes after a time or so many',
+      'A password expires after 90 days. The card is blocked after 3 wrong codes.',
+      ['password expires after = 90 days', 'card is blocked after wrong codes = 3 wrong codes'],
+    ],
+    [
+      'which ones are counted',
+      'The last three codes may not be used again.',
+      ['last codes may not be used again = three'],
+    ],
+    [
+      'what else becomes of it',
+      'A code has 6 digits and expires after 5 minutes.',
+      ['digits per code = 6 digits', 'code expires = 5 minutes'],
+    ],
+    ['answers below headings', '### How large may an upload be?\n\nUp to 20 MB.', ['upload = Up to 20 MB']],
+    ['answers behind letters', 'Q: How long is the trial?\nA: 14 days.', ['trial = 14 days']],
+    [
+      'sentences below a question',
+      '**What about links?**\nA link is valid for 30 days.',
+      ['link is valid = 30 days'],
+    ],
+    [
+      'several amounts of one plan',
+      '- Small plan: 3 boards, 1 GB storage',
+      ['Small plan boards = 3', 'Small plan storage = 1 GB'],
+    ],
+    [
+      'arrows, dots and abbreviations',
+      '- Attempts → 5\n- Trial … 14 days\n- Max. upload (MB): 20',
+      ['Attempts = 5', 'Trial = 14 days', 'Max. upload = 20'],
+    ],
+    ['the amount first', '- 30 days: trial\n- 5 = attempts', ['trial = 30 days', 'attempts = 5']],
+    ['a case behind a comma', 'File size, free: 10 MB', ['File size, free = 10 MB']],
+    ['rates', '- Stream: 600 kbit/s', ['Stream = 600 kbit/s']],
+    ['a default in code', '`workers` defaults to `4` (`run.go:10`).', ['workers = 4']],
+  ])('%s', (_, lines, expected) => expect(constants(lines)).toEqual(expected));
+
+  it.each([
+    ['a question alone', '### How large may an upload be?\n\nThat depends on the disk.'],
+    ['a question of something else', '### Why is it slow?\n\nNobody knows.'],
+  ])('%s gives none', (_, lines) => expect(constants(lines)).toEqual([]));
 });

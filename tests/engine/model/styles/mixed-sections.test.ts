@@ -30,7 +30,7 @@ describe('a section of requirements of every kind', () => {
       '- A swap moves from requested to accepted when the owner agrees.',
       { steps: ['requested → accepted'] },
     ],
-    ['an amount', '- A listing expires after 90 days.', { constants: ['listing expires = 90'] }],
+    ['an amount', '- A listing expires after 90 days.', { constants: ['listing expires after = 90'] }],
     [
       'what is told when it fails',
       '- If the upload fails, show "The photo was not saved."',
@@ -39,9 +39,9 @@ describe('a section of requirements of every kind', () => {
     [
       'each sentence by itself',
       '- Guests can read reviews. A listing expires after 90 days.',
-      { grants: ['Guests | read reviews'], constants: ['listing expires = 90'] },
+      { grants: ['Guests | read reviews'], constants: ['listing expires after = 90'] },
     ],
-    ['running text', 'A listing expires after 90 days.', { constants: ['listing expires = 90'] }],
+    ['running text', 'A listing expires after 90 days.', { constants: ['listing expires after = 90'] }],
   ])('%s is a fact of its point', (_, lines, expected) =>
     expect(told(modelOf(lines))).toEqual({ ...nothing, ...expected }),
   );
@@ -62,7 +62,7 @@ describe('a section of requirements of every kind', () => {
     const model = modelOf(
       '### 1.1 Listings\n\n- A listing expires after 90 days.\n\n## Success metrics\n\n- A visit lasts 5 minutes.',
     );
-    expect(told(model)).toEqual({ ...nothing, constants: ['listing expires = 90'] });
+    expect(told(model)).toEqual({ ...nothing, constants: ['listing expires after = 90'] });
   });
 
   it('is read alike after an edit, and printed without a loss', () => {

@@ -161,7 +161,7 @@ describe('constants that recur and come together', () => {
       '- The digest is sent every Monday at 08:00.',
       ['digest is sent = every Monday at 08:00'],
     ],
-    ['one of a unit', '- Tokens expire after one hour.', ['Tokens expire = one hour']],
+    ['one of a unit', '- Tokens expire after one hour.', ['Tokens expire after = one hour']],
     ['a list of amounts', '- Retry delays: 1 s, 5 s, 30 s', ['Retry delays = 1 s, 5 s, 30 s']],
     ['a list of words', '- Languages: en, de, fr', ['Languages = en, de, fr']],
     [

@@ -66,3 +66,34 @@ describe('addresses beside the name', () => {
     ['in groups', '- **Open**\n  - Login: `/login`\n- **Members**\n  - Home: `/home`'],
   ])('%s', (_, lines) => expect(screens(lines)).toEqual(['Login /login', 'Home /home']));
 });
+
+describe('screens that lines lead to', () => {
+  it.each([
+    [
+      'behind an arrow',
+      '- **Orders:** the list. From here → **Order** (items) and → **Drafts**.\n- **Home:** news',
+      ['Orders', 'Order', 'Drafts', 'Home'],
+    ],
+    [
+      'behind words that lead',
+      '- **People** – all of them. A click opens the **Profile**.\n- **Home** – news',
+      ['People', 'Profile', 'Home'],
+    ],
+    [
+      'no button and no bold word',
+      '- **People** – all of them. Press **Add** for more, **never** twice.\n- **Home** – news',
+      ['People', 'Home'],
+    ],
+    [
+      'names closed by a full stop',
+      '- Order list. All orders, newest first.\n- Order details. One order.\n- Cart. What is bought.',
+      ['Order list', 'Order details', 'Cart'],
+    ],
+    [
+      'as many names as addresses',
+      '- Members and billing: /team/members and /team/billing\n- Login, sign-up — `/login`, `/register`',
+      ['Members /team/members', 'billing /team/billing', 'Login /login', 'sign-up /register'],
+    ],
+    ['one name of two words', '- Terms and conditions: `/terms`', ['Terms and conditions /terms']],
+  ])('%s', (_, lines, expected) => expect(screens(lines)).toEqual(expected));
+});
