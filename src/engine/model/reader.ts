@@ -12,6 +12,7 @@ import type {
 } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import { type BlockReading, Gathering } from './block-reading.ts';
+import { withoutClauseNumber } from './clause-numbers.ts';
 import type { Context } from './context.ts';
 import { withoutLazyLines } from './lazy-lines.ts';
 import { listOfFence } from './lines-of-fence.ts';
@@ -73,6 +74,8 @@ export interface PointReader<P extends PointId, Fact> {
     context: Context,
     gather: Gathering<Fact>,
   ) => void;
+  /** Whether the bold name behind the number of a clause titles what the clause says: "4.1 **Job.** A job is …". */
+  readonly titledClauses?: boolean;
   /** `handed` holds the facts of this point that stand in others, in the order of the points and of the text. */
   readonly assemble: (parts: readonly Part<Fact>[], handed: readonly Part<Fact>[]) => PointModels[P];
   /** Counts everything the point's elements state or leave unsaid that tells how much of it is shown. */
@@ -127,17 +130,20 @@ function readParagraph<P extends PointId, Fact>(
   context: Context,
   gather: Gathering<Fact>,
 ): void {
-  gather.comments(block.text);
-  if (gather.marker(block.text, headingText(context))) return;
-  const marked = leadingMarker(block.text.source);
+  const bare = withoutClauseNumber(block.text);
+  const text = bare.source.startsWith('**') && !reader.titledClauses ? block.text : bare;
+  gather.comments(text);
+  if (gather.marker(text, headingText(context))) return;
+  const marked = leadingMarker(text.source);
   if (marked) {
-    gather.marker(slice(block.text, 0, marked.length), headingText(context));
-    gather.prose(slice(block.text, marked.length, block.text.source.length));
+    gather.marker(slice(text, 0, marked.length), headingText(context));
+    gather.prose(slice(text, marked.length, text.source.length));
     return;
   }
-  reader.paragraph?.(block, context, gather);
+  const told: ParagraphBlock = text === block.text ? block : Object.create(block, { text: { value: text } });
+  reader.paragraph?.(told, context, gather);
   if (gather.count > 0) return;
-  readText(reader, block.text, context, gather);
+  readText(reader, text, context, gather);
   if (gather.count > 0) return;
   gather.base = 'prose';
   gather.prose(block.text);

@@ -8,7 +8,8 @@ export const requirement =
   /^[`*[]*[A-Z]{2,}(?:-[A-Z]+)*[-.]?\d[\dA-Z.-]*[`*\]]*(?:\s*\([^()]*\))?[`*]*\s*(?:[:–—-]|\s)[`*]*\s*/;
 
 /** The number of a clause in front of it: "(2) The amount …", "4.2.1 The amount …", "a) …". */
-export const clauseNumber = /^(?:\(\p{L}?\d{0,2}\)|(?:§\s*)?\d+(?:\.\d+)+[.)]?|\p{Ll}\))\s+(?=\S)/u;
+export const clauseNumber =
+  /^(?:\(\p{L}?\d{0,2}\)|(?:§\s*)?(?:\p{Lu}\.)?\d+(?:\.\d+)+[.)]?|\p{Lu}\.\d+[.)]?|\p{Ll}\))\s+(?=\S)/u;
 
 /** The words of a demand (RFC 2119 § 1 to 3) in the languages of the vocabulary. */
 const demanding =

@@ -61,6 +61,7 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
     for (const line of plainly ? codeLines(block.code).flatMap(labelledRules) : found)
       gatherRule(gather, lineFact(line, line.rule.at, context));
   },
+  titledClauses: true,
   item: readItem,
   paragraph(block, _context, gather): void {
     const found = invariantIn(block.text, block.text.at);
@@ -220,9 +221,11 @@ function lineFact(
 ): RuleFact {
   const above = headingText(context) || context.lead;
   const under = above.replace(requirement, '').replace(/:$/, '');
+  // "First day", and below it ": must not lie in the past": the term is what it is about.
+  const term = context.titled && !subject && headingText(context) ? context.lead : under;
   const named =
     subject && (under === '' || !sentence || subject.source.startsWith('`')) ? subject : undefined;
-  const about = named ? lineSubject(named) : { text: under, at: rule.at };
+  const about = named ? lineSubject(named) : { text: term, at: rule.at };
   const text = sentence ?? rule;
   return {
     is: 'rule',

@@ -1,5 +1,6 @@
 import type { Block, HeadingBlock, Inline, ParagraphBlock } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
+import { clauseOf, withoutClauseNumber } from './clause-numbers.ts';
 import { type Context, withoutCount } from './context.ts';
 import { isPartTitle } from './element-groups.ts';
 import { type Below, belowOf, enterFree, prose, start } from './free-sections.ts';
@@ -176,8 +177,8 @@ function placeBelow(
       put({ block, context: context.is, opens }, index);
     }
     if (isNothing(block)) return;
-    const next = block.kind === 'paragraph' ? leadOf(block.text) : untitled;
-    if (next.text !== lead.text || next.titled !== lead.titled) lead = next;
+    const next = leadBehind(block, lead);
+    if (next.text !== lead.text || next.titled !== lead.titled || next.clause !== lead.clause) lead = next;
   });
 }
 
@@ -241,21 +242,50 @@ const boldTitle = once((block: ParagraphBlock): HeadingBlock | undefined => {
 interface Lead {
   readonly text: string;
   readonly titled: boolean;
+  /** The number of the clause whose title it is. */
+  readonly clause: string;
 }
 
-const untitled: Lead = { text: '', titled: false };
+const untitled: Lead = { text: '', titled: false, clause: '' };
+
+/** The lead of what follows a block: "4.1 **Job.** …" titles 4.1.1 and what is listed there as well. */
+function leadBehind(block: Block, before: Lead): Lead {
+  if (block.kind !== 'paragraph') return before.clause && block.kind === 'list' ? before : untitled;
+  return isPartOf(block, before) ? before : leadOf(block.text);
+}
+
+/** Whether a block is a clause below the one that a lead titles. */
+function isPartOf(block: Block, { clause }: Lead): boolean {
+  if (clause === '' || block.kind !== 'paragraph') return false;
+  return clauseOf(block.text).startsWith(`${clause}.`) || lettered.test(block.text.source);
+}
+
+/** What goes on with the clause above it: `(a) …`. */
+const lettered = /^\([a-z]{1,3}\)\s/;
 
 /**
  * The bold name at the head of a paragraph, or its last line when that reads like a title of what follows: short,
  * and no sentence of its own.
  */
-const leadOf = once((inline: Inline): Lead => {
+const leadOf = once((whole: Inline): Lead => {
+  const inline = withoutClauseNumber(whole);
   const { source } = inline;
   const bold = /^\*\*([^*\n]{1,60}?)(?:[.:]\*\*|\*\*\s*(?:\([^()\n]*\)\s*)?(?:[:.–—]|$))/.exec(source);
-  if (bold) return { text: withoutCount(plain({ ...inline, source: bold[1] ?? '' })), titled: true };
+  if (bold)
+    return {
+      text: withoutCount(plain({ ...inline, source: bold[1] ?? '' })),
+      titled: true,
+      clause: clauseOf(whole),
+    };
   const opening = /^\*\*([^*\n]{1,60}?)\*\*\s*(?:\([^()\n]*\)\s*)?\n/.exec(source);
-  if (opening) return { text: withoutCount(plain({ ...inline, source: opening[1] ?? '' })), titled: true };
+  if (opening)
+    return {
+      text: withoutCount(plain({ ...inline, source: opening[1] ?? '' })),
+      titled: true,
+      clause: clauseOf(whole),
+    };
   const lastLine = source.slice(source.lastIndexOf('\n') + 1).trim();
   if (lastLine.length > 120 || /[.!?]$/.test(lastLine)) return untitled;
-  return { text: source.includes('\n') ? lastLine.replace(/[*`]/g, '') : plain(inline), titled: false };
+  const text = source.includes('\n') ? lastLine.replace(/[*`]/g, '') : plain(inline);
+  return { text, titled: false, clause: '' };
 });

@@ -35,6 +35,7 @@ import { isArrow, type Step, transitionOf } from './transition-phrases.ts';
 /** Point 4: for each lifecycle a heading, labels, and a table of transitions; arrows in bullets and a fence do too. */
 export const statesReader: PointReader<'states', Fact> = {
   tables: stateTables,
+  titledClauses: true,
   item: readItem,
   fence(block, context: Context, gather: Gathering<Fact>): void {
     if (block.language === 'mermaid') {

@@ -17,6 +17,21 @@ describe('rules', () => {
       ['title | at most 80 characters', 'text | required'],
     ],
     [
+      'a term above several definitions, below a heading',
+      '### Berth request\n\nFirst night\n: is needed\n: may lie in the past\n\nDraught\n: between 0 and 5\n: in steps of a tenth',
+      [
+        'First night | is needed',
+        'First night | may lie in the past',
+        'Draught | between 0 and 5',
+        'Draught | in steps of a tenth',
+      ],
+    ],
+    [
+      'clauses of an annex',
+      'C.2.1 The name of a berth must be given and must not exceed 30 characters.',
+      ['The name of a berth | must be given', 'The name of a berth | must not exceed 30 characters.'],
+    ],
+    [
       'numbered requirements',
       '- **FR-001**: The title MUST NOT be empty.\n- **FR-002**: The text MUST be at most 5000 characters.',
       ['The title | MUST NOT be empty.', 'The text | MUST be at most 5000 characters.'],

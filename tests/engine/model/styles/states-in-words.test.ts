@@ -34,6 +34,14 @@ describe('what is said of a state tells where it leads', () => {
       '**Invoice.** An invoice is `open` or `paid`. It goes from `open` to `paid` when money comes.\n\n**Seat.** A seat is `free` or `taken`. It goes from `free` to `taken` when it is booked.',
       ['Invoice: open, paid; open > paid', 'Seat: free, taken; free > taken'],
     ],
+    [
+      'clauses below a clause with a title',
+      '### Statuses\n\nC.1.1 **Berth.** A Berth is Free, Reserved or Taken.\n\nC.1.1.1 A Free Berth becomes Reserved upon a request.\n\nC.1.1.2 A Berth passes from Reserved to Taken once the boat has come.\n\nC.1.2 **Crane.** The statuses of a Crane are:\n\n(a) Ready; and\n(b) Broken.\n\nC.1.2.1 The following changes are possible:\n\n(a) from Ready to Broken, upon a report.',
+      [
+        'Berth: Free, Reserved, Taken; Free > Reserved, Reserved > Taken',
+        'Crane: Ready, Broken; Ready > Broken',
+      ],
+    ],
   ])('%s', (_, lines, expected) => expect(lifecycles(lines)).toEqual(expected));
 });
 
