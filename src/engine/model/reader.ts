@@ -18,16 +18,15 @@ import { withoutLazyLines } from './lazy-lines.ts';
 import { listOfFence } from './lines-of-fence.ts';
 import { leadingMarker } from './markers.ts';
 import type { PointModels } from './model.ts';
-import { isIdentifier } from './names.ts';
 import { tableOfText } from './nested-table.ts';
-import { headOf, isSentence, sentences, unwrapped } from './phrases.ts';
+import { isSentence, sentences, unwrapped } from './phrases.ts';
 import type { Stated } from './stated.ts';
 import { matchOf } from './table-match.ts';
 import { bestShape, type MatchedTable, shapesIn, type TableShape } from './tables.ts';
 import { handTold } from './told-text.ts';
 import { turnedTable } from './turned-table.ts';
 import { explains, orElse } from './unread.ts';
-import { writtenLines } from './written-lines.ts';
+import { hasMarkedHead, writtenLines } from './written-lines.ts';
 
 /** A block of a point with what was read from it. */
 export interface Part<Fact> {
@@ -172,13 +171,6 @@ function readText<P extends PointId, Fact>(
     for (const each of sentences(unwrapped(text)))
       if (!reader.sentence?.(each, context, gather)) left.push(each);
   if (gather.count > before) for (const each of left) gather.prose(each);
-}
-
-/** Whether running text begins like a line: with a bold name, or a name in code or capitals before a colon. */
-function hasMarkedHead(text: Inline): boolean {
-  const head = headOf(text);
-  if (!head) return false;
-  return head.kind === 'strong' || (head.mark !== '' && isIdentifier(plain(head.label)));
 }
 
 function readTable<P extends PointId, Fact>(

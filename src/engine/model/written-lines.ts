@@ -1,5 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
+import { isIdentifier } from './names.ts';
 import { headOf, unwrapped } from './phrases.ts';
 
 /** A paragraph that is written line by line. */
@@ -135,4 +136,11 @@ function titleOf(line: Inline): Inline {
 
 function isTitle(line: Inline): boolean {
   return !/[.!?;,]$/.test(line.source) && plain(line).split(' ').length <= 8;
+}
+
+/** Whether running text begins like a line: with a bold name, or a name in code or capitals before a colon. */
+export function hasMarkedHead(text: Inline): boolean {
+  const head = headOf(text);
+  if (!head) return false;
+  return head.kind === 'strong' || (head.mark !== '' && isIdentifier(plain(head.label)));
 }
