@@ -22,13 +22,16 @@ export function frontedAmount(text: Inline): { line: ConstantLine; rest: Inline 
   if (!cut) return undefined;
   const rest = slice(text, start + cut.index + cut[0].length, text.source.replace(/\.$/, '').length);
   const said = amountIn(rest)?.before ?? rest;
-  const name = { source: `${said.source} ${(lead[1] ?? '').toLowerCase()}`, at: said.at };
   if (/^(?:it|they|this)\b/i.test(said.source) || !isName(said) || plain(said).split(' ').length > 10)
     return undefined;
   const counted = slice(text, found.number.at.start - text.at.start, start + cut.index);
   const isShort =
     plain(counted).split(' ').length <= 4 && !/\s(?:without|of|in|for|from)\s/.test(counted.source);
   const value = isShort ? counted : found.whole;
+  // "After 3 wrong codes the card is locked" is named as "The card is locked after 3 wrong codes" is.
+  const words = isShort ? (/\s(\p{L}{3,}(?:\s\p{L}+)*)$/u.exec(counted.source)?.[1] ?? '') : '';
+  const things = words === '' || unitOf(words.split(' ')[0] ?? '') ? '' : ` ${words}`;
+  const name = { source: `${said.source} ${(lead[1] ?? '').toLowerCase()}${things}`, at: said.at };
   return {
     line: { name, value, remark: isShort ? '' : plain(slice(text, 0, start + cut.index)) },
     rest,

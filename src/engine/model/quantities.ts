@@ -53,7 +53,7 @@ const leadsTo =
   /\s*(?<![\p{L}])(?:is|are|be|=|of|(?<!up )to|about|around|for|the|a|(?<=\S\s+)(?:after|at|by|within|in|nach|après))\s*$|(?:\s*(?:→|…|[-=]>|\.{2,})|(?:\s\.)+)+\s*$/iu;
 const one = `(?:[$€£]\\s?${digits}|\\d{1,2}:\\d\\d|${digits})`;
 const counted = new RegExp(
-  `(?<![\\p{L}\\p{N}_.:/#-])((?:between\\s+)?${one}(?:\\s*[-–]\\s*|\\s+(?:to|and|bis|à)\\s+)${one}|${one}|(?:${spelled.slice(1).join('|')})(?=\\s+\\p{L})|one(?=\\s(?:second|minute|hour|day|week|month|year)s?\\b))(?![\\d_]|[.:]\\d|\\p{L}(?<!(?:[smhdx%kKMGTBp])))(?!(?:st|nd|rd|th|er|e)\\b)`,
+  `(?<![\\p{L}\\p{N}_.:/#-])((?:between\\s+)?${one}(?:\\s*[-–]\\s*|\\s+(?:to|and|bis|à)\\s+)${one}|${one}|(?:${spelled.slice(1).join('|')})(?=\\s+\\p{L})|one(?=\\s(?:second|minute|hour|day|week|month|year)s?\\b)|(?<=\\b(?:for|after|within|than|takes?|lasts?|lives?)\\s)an?(?=\\s(?:second|minute|hour|day|week|month|year)\\b))(?![\\d_]|[.:]\\d|\\p{L}(?<!(?:[smhdx%kKMGTBp])))(?!(?:st|nd|rd|th|er|e)\\b)`,
   'iu',
 );
 /** A unit: a sign, or a word that is no preposition or verb, with what it is counted in: `flips in 24 hours`, `per day`. */

@@ -1,12 +1,13 @@
 import type { Inline } from '../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../syntax/inline.ts';
 import { numbered } from './clause-numbers.ts';
-import { headOf, isSentence, namesListed, splitAt } from './phrases.ts';
+import { type Head, headOf, isSentence, namesListed, splitAt } from './phrases.ts';
 
 /** Words for what is shown at once. */
 const page =
   'screen|page|dialog(?:ue)?|view|window|modal|overlay|drawer|pop-?up|wizard|dashboard|Seite|Ansicht|Maske|Dialogfenster';
 const endsInPage = new RegExp(`(?:^|[\\s-])(?:${page})$`, 'iu');
+const isLabel = new RegExp(`^(?:${page})$`, 'iu');
 /** Heads of lines that tell something of the page they stand on. */
 const remarks =
   /^(?:notes?|nb|n\.b\.|legend|warning|caution|important|hint|tip|todo|open(?: questions?| issues?)?|questions?|example|see also|remarks?|attention|source|caveat|not (?:found|shown|seen|covered|part).*|out of scope|known .*|as of .*|hinweis|achtung|exceptions?|everywhere|common|shared|in general|both|all|all .*|every .*|each .*|no .*)$/i;
@@ -56,6 +57,7 @@ export function nameOfLine(text: Inline): Inline | undefined {
   const line = numbered(text);
   const head = headOf(line);
   if (head?.mark && head.mark !== '=' && head.rest.source !== '') {
+    if (isLabel.test(plain(head.label))) return behindLabel(head);
     const [name] = head.names;
     if (head.names.length !== 1 || !name) return undefined;
     const marked = head.kind !== 'words' || /^[*_]/.test(name.source);
@@ -83,9 +85,16 @@ export function nameOfLine(text: Inline): Inline | undefined {
     : undefined;
 }
 
+/** "Screen: Home": the label says what it is, and what stands behind it is the name. */
+function behindLabel({ mark, rest }: Head): Inline | undefined {
+  const name = bare(rest);
+  return mark === ':' && isScreenName(plain(name)) ? name : undefined;
+}
+
 /** The screen that the head of a line says is one: "Status page: another host", "Delete dialog – asks first". */
 export function pageOfHead(text: Inline): Inline | undefined {
   const head = headOf(text);
+  if (head && isLabel.test(plain(head.label))) return behindLabel(head);
   const [name] = head?.mark && head.mark !== '=' ? head.names : [];
   return name && head?.names.length === 1 && endsInPage.test(plain(name)) && isScreenName(plain(name))
     ? name

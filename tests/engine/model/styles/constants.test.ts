@@ -71,7 +71,7 @@ describe('constants', () => {
     [
       'what happens at an amount',
       'After 5 failed attempts the account is locked for 15 minutes.',
-      ['account is locked after = 5 failed attempts', 'account is locked = 15 minutes'],
+      ['account is locked after failed attempts = 5 failed attempts', 'account is locked = 15 minutes'],
     ],
     [
       'what becomes of the larger',
@@ -194,6 +194,16 @@ describe('constants in the words of people', () => {
     ],
     ['the amount first', '- 30 days: trial\n- 5 = attempts', ['trial = 30 days', 'attempts = 5']],
     ['a case behind a comma', 'File size, free: 10 MB', ['File size, free = 10 MB']],
+    [
+      'one of a unit behind an article',
+      'Invitations are valid for a week. Prices are per day.',
+      ['Invitations are valid = a week'],
+    ],
+    [
+      'what happens first',
+      'After 3 wrong codes the card is blocked.',
+      ['card is blocked after wrong codes = 3 wrong codes'],
+    ],
     ['rates', '- Stream: 600 kbit/s', ['Stream = 600 kbit/s']],
     ['a default in code', '`workers` defaults to `4` (`run.go:10`).', ['workers = 4']],
   ])('%s', (_, lines, expected) => expect(constants(lines)).toEqual(expected));

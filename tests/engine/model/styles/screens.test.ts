@@ -94,6 +94,11 @@ describe('screens that lines lead to', () => {
       '- Members and billing: /team/members and /team/billing\n- Login, sign-up — `/login`, `/register`',
       ['Members /team/members', 'billing /team/billing', 'Login /login', 'sign-up /register'],
     ],
+    [
+      'names behind a label',
+      '- Screen: Home\n- Screen: Orders\n- Dialog: Rename',
+      ['Home', 'Orders', 'Rename'],
+    ],
     ['one name of two words', '- Terms and conditions: `/terms`', ['Terms and conditions /terms']],
   ])('%s', (_, lines, expected) => expect(screens(lines)).toEqual(expected));
 });
