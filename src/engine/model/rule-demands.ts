@@ -1,5 +1,5 @@
 import type { Inline } from '../syntax/block.ts';
-import { pieces, slice } from '../syntax/inline.ts';
+import { pieces, slice, splitOutside } from '../syntax/inline.ts';
 import { comparing } from './quantities.ts';
 
 /** Words that oblige, without which a sentence of running text is no rule. */
@@ -56,3 +56,12 @@ export function demandsOf(sentence: Inline): readonly Inline[] {
   found.push(slice(sentence, start, source.length));
   return found;
 }
+
+/** "Required, at most 50 characters, different for every kind of ticket": three demands without a verb, each by itself. */
+export function tersely(rule: Inline): readonly Inline[] {
+  const parts = splitOutside(rule, ',');
+  return parts.length > 2 && parts.every(({ source }) => terse.test(source)) ? parts : [rule];
+}
+
+const terse =
+  /^(?:and )?(?:required|mandatory|optional|unique|different|not empty|at (?:least|most)|no (?:more|less|fewer|longer|shorter)|not (?:more|less|longer)|up to|max(?:imum|\.)?|min(?:imum|\.)?|between|exactly|only|no|never|\d+ (?:to|or))(?!\p{L})/iu;

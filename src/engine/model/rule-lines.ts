@@ -5,7 +5,7 @@ import { isSilent } from './markers.ts';
 import { statements } from './names.ts';
 import { type Head, headOf, leadingNames, namesListed, sentences, splitAt } from './phrases.ts';
 import { comparing, numeral } from './quantities.ts';
-import { demandsOf, goesOn, rulesSomething } from './rule-demands.ts';
+import { demandsOf, goesOn, rulesSomething, tersely } from './rule-demands.ts';
 import { clauseNumber, demandIn, requirement } from './rule-numbers.ts';
 import { type RuleLine, saying, splitAtSaying, subjectsOf } from './rule-subjects.ts';
 
@@ -213,7 +213,8 @@ function titledRules(head: Head): readonly RuleLine[] | undefined {
     return undefined;
   return sentences(head.rest)
     .filter(({ source }) => rulesSomething(source) || !tellsOf.test(source))
-    .flatMap((sentence) => demandsOf(sentence).map((rule) => ({ subject, rule })));
+    .flatMap((sentence) => statements(sentence).flatMap(demandsOf))
+    .flatMap((rule) => tersely(rule).map((each) => ({ subject, rule: each })));
 }
 
 /**

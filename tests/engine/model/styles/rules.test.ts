@@ -27,6 +27,17 @@ describe('rules', () => {
       ],
     ],
     [
+      'several demands without a verb behind a bold name',
+      '**Berth code.** Required, at most 8 signs, different for every harbour.\n\n**Nights.** The first must not be after the last; the last is capped at 90.',
+      [
+        'Berth code | Required',
+        'Berth code | at most 8 signs',
+        'Berth code | different for every harbour.',
+        'Nights | The first must not be after the last',
+        'Nights | the last is capped at 90.',
+      ],
+    ],
+    [
       'clauses of an annex',
       'C.2.1 The name of a berth must be given and must not exceed 30 characters.',
       ['The name of a berth | must be given', 'The name of a berth | must not exceed 30 characters.'],
