@@ -55,9 +55,9 @@ export function splitAtSaying(text: Inline): RuleLine {
   return { subject: before, rule: slice(text, stop, text.source.length) };
 }
 
-/** Words that stand for a subject and name none: "Nothing is said to the person". */
+/** Words that stand for a subject and name none: "Nothing is said to the person", "What cannot be read is reported". */
 const isNobody = (subject: Inline): boolean =>
-  /^(?:it|they|this|that|these|those|there|nothing|nobody|no one|everything|everybody|everyone|anything)$/i.test(
+  /^(?:it|they|this|that|these|those|there|nothing|nobody|no one|everything|everybody|everyone|anything|what|whatever|who|whoever|which)$/i.test(
     plain(subject),
   );
 

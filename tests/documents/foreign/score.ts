@@ -150,11 +150,15 @@ function answeredOf(
   return keys.filter((_, key) => place(key, new Set())).length;
 }
 
-/** How much of an answer key a model has, and how much of the model is in the key, in percent. */
-export function scoreOf(
-  key: unknown,
-  model: ModelJson,
-): { readonly recall: number; readonly precision: number } {
+/** Facts by number: those of answer keys, those that were read, and those read that answer one of a key. */
+export interface Counts {
+  readonly asked: number;
+  readonly read: number;
+  readonly answered: number;
+}
+
+/** The facts of an answer key beside those of a model. */
+export function countsOf(key: unknown, model: ModelJson): Counts {
   let [asked, read, answered] = [0, 0, 0];
   for (const [factsOf, answers] of Object.values(kinds)) {
     const [keys, reads] = [factsOf(key as Said), factsOf(model as unknown as Said)];
@@ -162,5 +166,12 @@ export function scoreOf(
     read += reads.length;
     answered += answeredOf(keys, reads, answers);
   }
-  return { recall: (100 * answered) / asked, precision: (100 * answered) / read };
+  return { asked, read, answered };
+}
+
+/** How much of answer keys was read, and how much of what was read is in them, in percent. */
+export function scoreOf(counts: readonly Counts[]): { readonly recall: number; readonly precision: number } {
+  const sum = (which: keyof Counts): number => counts.reduce((all, each) => all + each[which], 0);
+  const answered = 100 * sum('answered');
+  return { recall: answered / sum('asked'), precision: answered / sum('read') };
 }

@@ -152,6 +152,11 @@ describe('rules of clauses and answers', () => {
       ['How big may a file be? | No bigger than 200 MB.'],
     ],
     [
+      'a sentence about whatever it may be',
+      'What has no date cannot be kept.',
+      [' | What has no date cannot be kept.'],
+    ],
+    [
       'what is checked',
       'Before it saves, the server checks that the name is not empty, and that the total is not negative.',
       ['the name | is not empty', 'the total | is not negative'],
