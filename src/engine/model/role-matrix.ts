@@ -15,9 +15,21 @@ import { type Stated, shown } from './stated.ts';
 /** The header above those who may. */
 const namesSomebody = /^[*_]*(?:(?:access |permission )?level|role|rank|group|user|who|person|tier)s?[*_]*$/i;
 
-/** Columns beside a grid that answer nothing. */
 const remarks =
   /^(?:notes?|remarks?|comments?|explanation|why|reason|details|bemerkung(?:en)?|anmerkung(?:en)?|remarque)$/i;
+
+/** Columns beside a grid that answer nothing: they have the title of remarks, and more than yes and no below it. */
+const remarkColumns = once((block: Block): ReadonlySet<number> => {
+  const found = new Set<number>();
+  if (block.kind !== 'table') return found;
+  block.header.cells.forEach((title, index) => {
+    const cells = block.rows.flatMap((row) => row.cells[index] ?? []).filter(says);
+    if (remarks.test(plain(title)) && !(cells.length > 0 && cells.every(isAnswer))) found.add(index);
+  });
+  return found;
+});
+
+const isAnswer = (cell: Inline): boolean => looksLikeYesNo(cell) || isDash(cell.source);
 
 /** Whether a grid is turned round: its columns are what is done, and its rows are not. */
 const isTurned = once((block: Block): boolean => {
@@ -47,10 +59,11 @@ export function matrixRow(reading: RowReading<RoleFact>): void {
     return;
   }
   const names = namingColumns(gather.block);
+  const remarked = remarkColumns(gather.block);
   const cells: Permission[] = match.extra.flatMap((index) => {
-    if (names.has(index)) return [];
+    if (names.has(index) || remarked.has(index)) return [];
     const role = header.cells[index];
-    if (!role?.source || remarks.test(plain(role))) return [];
+    if (!role?.source) return [];
     const about = `whether ${plain(role)} may ${plain(action)}`;
     return {
       role: referenceIn('role', role),
@@ -83,10 +96,11 @@ export function roleMatrixRow({ row, match, header, cell, gather }: RowReading<R
   const name = cell('role');
   if (!name?.source) return;
   gather.fact({ is: 'role', role: roleNamed(name, row.at, 'tolerant', '') });
+  const remarked = remarkColumns(gather.block);
   for (const index of match.extra) {
     const action = header.cells[index];
     const said = allowedBy(row.cells[index], gather.block);
-    if (action?.source && !remarks.test(plain(action)))
+    if (action?.source && !remarked.has(index))
       gather.fact({
         is: 'row',
         row: permission(action, row.cells[index]?.at ?? row.at, [
@@ -121,7 +135,7 @@ const listsDeeds = once((block: Block): boolean => {
   if (block.kind !== 'table') return false;
   const cells = block.rows
     .flatMap((row) => row.cells.slice(1))
-    .filter((cell) => says(cell) && !isDash(cell.source) && !looksLikeYesNo(cell));
+    .filter((cell) => says(cell) && !isAnswer(cell));
   return cells.length > 1 && cells.filter(isDeeds).length * 4 > cells.length * 3;
 });
 

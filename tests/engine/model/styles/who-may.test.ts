@@ -236,6 +236,14 @@ describe('roles told in the first point', () => {
     ]);
   });
 
+  it('a column of remarks answers nothing, unless it answers yes and no', () => {
+    const table = (cell: string): string =>
+      `| Role | Read | Comment |\n|---|---|---|\n| Reader | yes | ${cell} |\n| Writer | yes | yes |`;
+    const actions = (cell: string) => model('', table(cell)).permissions.map(({ action }) => action);
+    expect(actions('no')).toEqual(['Read', 'Comment', 'Read', 'Comment']);
+    expect(actions('since May')).toEqual(['Read', 'Read']);
+  });
+
   it('what things may have makes them no role, and plans are none', () => {
     const plans = '| Feature | Free | Pro |\n|---|---|---|\n| Export | no | yes |\n| Themes | no | yes |';
     const { roles, permissions } = model(`A board may have labels. A card can be long.\n\n${plans}`);
