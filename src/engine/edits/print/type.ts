@@ -25,7 +25,8 @@ export function typeUse(value: TypeUse): string {
   return value.optional ? `${type(value.type)} or none` : type(value.type);
 }
 
-/** `one of a, b`: values as names, so that a value with a comma or a marker stands in code. */
+/** `one of a, b`: values as names, so that a value with a comma or a marker stands in code; `enum` where none is said. */
 export function oneOf(values: readonly EnumValue[]): string {
+  if (values.length === 0) return 'enum';
   return `one of ${values.map((entry) => name(entry.value)).join(', ')}`;
 }
