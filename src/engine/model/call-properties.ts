@@ -3,9 +3,9 @@ import type { Gathering } from './block-reading.ts';
 import { blank } from './call-lines.ts';
 import { callLabel } from './call-tables.ts';
 import type { Call } from './interface-elements.ts';
-import { labelled, nameOf } from './names.ts';
+import { labelled } from './names.ts';
 import { shown } from './stated.ts';
-import { labelsBelow, type NamedLabel, namedLabel, type Told } from './told-of.ts';
+import { type Labels, labelsBelow } from './told-of.ts';
 
 /** What is said of a call beside its name. */
 export type CallProperties = Pick<Call, 'does' | 'madeBy' | 'allowedTo' | 'payload' | 'answers'>;
@@ -49,9 +49,5 @@ export function saidBelow(item: Item): readonly CallProperties[] {
   return [...labelsBelow(item)].flatMap(([label, rest]) => propertyOf(label, rest) ?? []);
 }
 
-/** What a line says of the call that it names: "Made by, for `GET /posts`: Home". */
-export function toldOfCall(text: Inline): (Told<CallProperties> & Pick<NamedLabel, 'name'>) | undefined {
-  const told = namedLabel(text);
-  const says = told && propertyOf(told.label, told.rest);
-  return says && { of: nameOf(told.name).name, name: told.name, says };
-}
+/** What is said of calls in lines that name one: "Made by, for `GET /posts`: Home". */
+export const callLabels: Labels<CallProperties> = { says: propertyOf, note: noteProperties };

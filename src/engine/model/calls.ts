@@ -9,7 +9,7 @@ import {
   payloadOfLine,
   sharedAnswers,
 } from './call-lines.ts';
-import { noteProperties, propertyIn, saidBelow, toldOfCall } from './call-properties.ts';
+import { callLabels, noteProperties, propertyIn, saidBelow } from './call-properties.ts';
 import { callRow } from './call-rows.ts';
 import { answerRow, type CallFact, callLabel, payloadRow } from './call-tables.ts';
 import { holdsCall, looksLikeMethod, looksLikeRoute, looksLikeStatus } from './cell-kinds.ts';
@@ -19,7 +19,7 @@ import type { Call } from './interface-elements.ts';
 import { labelled } from './names.ts';
 import type { PointReader } from './reader.ts';
 import { listOf, type Stated, shown, unstated } from './stated.ts';
-import { withSaid } from './told-of.ts';
+import { saidOfNamed, withSaid } from './told-of.ts';
 
 /** Point 7: a heading, labels and two tables for each call; tables and bullets with one line a call do as well. */
 export const callsReader: PointReader<'calls', CallFact> = {
@@ -154,11 +154,9 @@ function readItem(
   gather: Gathering<CallFact>,
   above: readonly Item[],
 ): 'not' | 'itself' | 'all' {
-  const told = toldOfCall(item.text);
+  const told = saidOfNamed(item.text, gather, callLabels);
   if (told) {
-    gather.mention(told.name);
-    noteProperties(told.says, told.of, gather);
-    gather.fact({ is: 'told', of: told.of, says: told.says });
+    gather.fact({ is: 'told', ...told });
     return 'itself';
   }
   const around = above.at(-1);

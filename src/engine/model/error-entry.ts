@@ -10,7 +10,7 @@ import type { ErrorEntry } from './interface-elements.ts';
 import { stated } from './markers.ts';
 import { messageIn, nameOf } from './names.ts';
 import { type Stated, shown, unstated } from './stated.ts';
-import { type NamedLabel, namedLabel, type Told, withSaid } from './told-of.ts';
+import { type Labels, type Told, withSaid } from './told-of.ts';
 
 /** What blocks of point 8 give, and rules that name an error by its message. */
 export type ErrorFact =
@@ -83,7 +83,7 @@ export function withProperties(
 export function noteProperties(
   { status, when, message, handling }: ErrorSaid,
   name: string,
-  gather: Gathering<ErrorFact>,
+  gather: Gathering<unknown>,
 ): void {
   gather.marked(status, `the status of ${name}`);
   gather.marked(when, `when ${name} arises`);
@@ -91,17 +91,14 @@ export function noteProperties(
   gather.marked(handling, `what happens on ${name}`);
 }
 
-/** What a line says of the error that it names: "Handling, for `gone`: stay". */
-export function toldOfError(text: Inline): (Told<ErrorSaid> & Pick<NamedLabel, 'name'>) | undefined {
-  const label = namedLabel(text);
-  const property = label && errorProperty(label.label);
-  if (!label || !property || label.rest.source === '') return undefined;
-  return {
-    of: nameOf(label.name).name,
-    name: label.name,
-    says: saidBy(new Map([[property, label.rest]])),
-  };
-}
+/** What is said of errors in lines that name one: "Handling, for `gone`: stay". */
+export const errorLabels: Labels<ErrorSaid> = {
+  says(label, rest) {
+    const property = errorProperty(label);
+    return property && rest.source !== '' ? saidBy(new Map([[property, rest]])) : undefined;
+  },
+  note: noteProperties,
+};
 
 /** A status as it is written. */
 export function statusIn(cell: Inline): string {

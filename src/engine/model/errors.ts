@@ -6,10 +6,10 @@ import type { Context } from './context.ts';
 import { assembleErrors } from './error-assembly.ts';
 import {
   type ErrorFact,
+  errorLabels,
   lineEntry,
   noteProperties,
   statusIn,
-  toldOfError,
   withProperties,
 } from './error-entry.ts';
 import { errorsOfFence } from './error-fences.ts';
@@ -22,6 +22,7 @@ import { messageIn, nameOf } from './names.ts';
 import { unwrapped } from './phrases.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { shown } from './stated.ts';
+import { saidOfNamed } from './told-of.ts';
 
 /** Point 8: a table of errors by code or by message; bullets ``- `code` — 404; when …`` do as well. */
 export const errorsReader: PointReader<'errors', ErrorFact> = {
@@ -163,11 +164,9 @@ function readItem(
   gather: Gathering<ErrorFact>,
   above: readonly Item[],
 ): 'not' | 'itself' | 'all' {
-  const told = toldOfError(item.text);
+  const told = saidOfNamed(item.text, gather, errorLabels);
   if (told) {
-    gather.mention(told.name);
-    noteProperties(told.says, told.of, gather);
-    gather.fact({ is: 'told', of: told.of, says: told.says });
+    gather.fact({ is: 'told', ...told });
     return 'itself';
   }
   if (markedSubject(item.text.source)) return 'not';

@@ -6,7 +6,7 @@ import type { ErrorFact } from './error-entry.ts';
 import { markerIn, stated } from './markers.ts';
 import { isIdentifier, labelled, messageIn, nameOf, referenceIn } from './names.ts';
 import { shown, unstated } from './stated.ts';
-import { type NamedLabel, namedLabel, type Told as Said } from './told-of.ts';
+import type { Labels, Told as Said } from './told-of.ts';
 
 /** What blocks of point 5 give. */
 export type RuleFact =
@@ -75,18 +75,14 @@ function toldBy(label: string, rest: Inline): Told | undefined {
   return quoted ? { ...silent, message: stated(rest, messageIn) } : undefined;
 }
 
-/** What a line says that somebody is told who breaks the rule that it names: "Message, for `title`: …". */
-export function toldOfRule(text: Inline): (Said<Told> & Pick<NamedLabel, 'name'>) | undefined {
-  const label = namedLabel(text);
-  const says = label && toldBy(label.label, label.rest);
-  return says && { of: nameOf(label.name).name, name: label.name, says };
-}
-
 /** Notes what is not shown or open of what somebody is told. */
-export function noteTold({ message, error }: Told, name: string, gather: Gathering<RuleFact>): void {
+export function noteTold({ message, error }: Told, name: string, gather: Gathering<unknown>): void {
   gather.marked(message, `the message of the rule for ${name}`);
   gather.marked(error, `the error of the rule for ${name}`);
 }
+
+/** What somebody is told who breaks a rule, in lines that name one: "Message, for `title`: …". */
+export const ruleLabels: Labels<Told> = { says: toldBy, note: noteTold };
 
 /** What a rule says that somebody is told, with what the lines nested under it add to that. */
 export function withNested(told: Told, { children }: Item): Told {

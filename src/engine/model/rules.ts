@@ -21,11 +21,11 @@ import {
   gatherRule,
   noteTold,
   type RuleFact,
+  ruleLabels,
   silent,
   type Told,
   toldIn,
   toldOf,
-  toldOfRule,
   withNested,
 } from './rule-messages.ts';
 import { clauseNumber, requirement as requirementNumber } from './rule-numbers.ts';
@@ -33,7 +33,7 @@ import { type RuleLine, splitAtSaying } from './rule-subjects.ts';
 import { ruleTables, subjectIn } from './rule-tables.ts';
 import { shown, unstated } from './stated.ts';
 import { invariantIn } from './states.ts';
-import { withTold } from './told-of.ts';
+import { saidOfNamed, withTold } from './told-of.ts';
 
 /** Point 5: a table of subjects and rules; bullets ``- `title`: required; at most 60 characters`` do as well. */
 export const rulesReader: PointReader<'rules', RuleFact> = {
@@ -165,11 +165,9 @@ function readItem(
     gather.fact({ is: 'invariant', invariant: invariant.invariant });
     return 'itself';
   }
-  const ofRule = toldOfRule(item.text);
+  const ofRule = saidOfNamed(item.text, gather, ruleLabels);
   if (ofRule) {
-    gather.mention(ofRule.name);
-    noteTold(ofRule.says, ofRule.of, gather);
-    gather.fact({ is: 'told', of: ofRule.of, says: ofRule.says });
+    gather.fact({ is: 'told', ...ofRule });
     return 'itself';
   }
   const around = above.at(-1);

@@ -6,7 +6,7 @@ import { stated } from './markers.ts';
 import { labelled, listed, nameOf, referencesIn } from './names.ts';
 import { sentences } from './phrases.ts';
 import { routesIn } from './routes.ts';
-import { labelsBelow, type NamedLabel, namedLabel, type Told } from './told-of.ts';
+import { type Labels, labelsBelow } from './told-of.ts';
 
 /** What is said of a screen beside its name and its address. */
 export type ScreenProperties = Pick<Screen, 'shows' | 'calls' | 'leadsTo' | 'openTo'>;
@@ -93,12 +93,8 @@ export function saidBelow(item: Item): ScreenProperties {
   return saidOfScreen((column) => rests.get(column));
 }
 
-/** What a line says of the screen that it names: "Leads to, for `Home`: Post". */
-export function toldOfScreen(text: Inline): (Told<ScreenProperties> & Pick<NamedLabel, 'name'>) | undefined {
-  const told = namedLabel(text);
-  const says = told && propertyOf(told.label, told.rest);
-  return says && { of: nameOf(told.name).name, name: told.name, says };
-}
+/** What is said of screens in lines that name one: "Leads to, for `Home`: Post". */
+export const screenLabels: Labels<ScreenProperties> = { says: propertyOf, note: noteProperties };
 
 /** `list of Invoice, Line` as what is shown; words that are no name of at most three words are a description. */
 function showsIn(cell: Inline): readonly Shown[] | undefined {

@@ -28,11 +28,11 @@ import {
   routesBelow,
   saidBelow,
   saidOfScreen,
-  toldOfScreen,
+  screenLabels,
 } from './screen-properties.ts';
 import { listedScreens, nameBelow, namesWithoutAddress, titledPages } from './screens-without-address.ts';
 import type { TableShape } from './tables.ts';
-import { withSaid } from './told-of.ts';
+import { saidOfNamed, withSaid } from './told-of.ts';
 
 /** A table that names screens and says what they are for. */
 function namesShape(also: readonly string[]): TableShape {
@@ -160,11 +160,9 @@ function readItem(
   gather: Gathering<Fact>,
   above: readonly Item[],
 ): 'not' | 'itself' {
-  const told = toldOfScreen(item.text);
+  const told = saidOfNamed(item.text, gather, screenLabels);
   if (told) {
-    gather.mention(told.name);
-    noteProperties(told.says, told.of, gather);
-    gather.fact({ of: told.of, says: told.says });
+    gather.fact(told);
     return 'itself';
   }
   const around = above.at(-1);

@@ -1,31 +1,39 @@
 import type { Inline, Item } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
+import type { Gathering } from './block-reading.ts';
 import type { Element } from './element.ts';
-import { labelled, words } from './names.ts';
+import { labelled, nameOf, words } from './names.ts';
 import type { Stated } from './stated.ts';
-
-/** What a label says of an element that its line names in code: "Leads to, for `Home`: Post". */
-export interface NamedLabel {
-  /** As `words` folds it. */
-  readonly label: string;
-  /** The name in code. */
-  readonly name: Inline;
-  readonly rest: Inline;
-}
 
 const naming = /^[*_]*(\p{L}[\p{L}\s]{0,30}?), for (`[^`]+`)[*_]*:[*_]*(?:\s+|$)/u;
 
-/** The label of a line that says what it is about: a name in code. */
-export function namedLabel(text: Inline): NamedLabel | undefined {
+/** How a point takes what labels say of its elements. */
+export interface Labels<Says> {
+  /** What a label, as `words` folds it, says with the words behind it; undefined where it is no label of the point. */
+  readonly says: (label: string, rest: Inline) => Says | undefined;
+  /** Notes what is not shown or open of that. */
+  readonly note: (says: Says, name: string, gather: Gathering<unknown>) => void;
+}
+
+/**
+ * What a line says of an element that it names in code, with what is not shown of it noted: "Leads to, for `Home`: Post".
+ * Undefined for any other line.
+ */
+export function saidOfNamed<Says>(
+  text: Inline,
+  gather: Gathering<unknown>,
+  { says, note }: Labels<Says>,
+): Told<Says> | undefined {
   if (!text.source.includes(', for ')) return undefined;
-  const [all, label = '', name = ''] = naming.exec(text.source) ?? [];
-  if (all === undefined) return undefined;
+  const [all, label = '', code = ''] = naming.exec(text.source) ?? [];
+  const said = all && says(words(label), slice(text, all.length, text.source.length));
+  if (!all || !said) return undefined;
   const start = all.indexOf(', for ') + ', for '.length;
-  return {
-    label: words(label),
-    name: slice(text, start, start + name.length),
-    rest: slice(text, all.length, text.source.length),
-  };
+  const name = slice(text, start, start + code.length);
+  const of = nameOf(name).name;
+  gather.mention(name);
+  note(said, of, gather);
+  return { of, says: said };
 }
 
 /** What labels in bullets right below an item say, by label; of two equal ones the first. */
