@@ -1,8 +1,8 @@
 import { cursorAt } from './edits/complete/cursor.ts';
+import { elementsOf } from './model/derived/point-elements.ts';
 import type { Lifecycle } from './model/domain-elements.ts';
 import type { Element } from './model/element.ts';
 import type { Model } from './model/model.ts';
-import { elementsOf } from './model/point-elements.ts';
 import { shownValue } from './model/stated.ts';
 import type { Place } from './place.ts';
 import type { PointId } from './points.ts';

@@ -1,10 +1,10 @@
 import { mayQuestion } from './checks/may-question.ts';
 import { sayInColumn } from './edits/fix/table-column.ts';
 import type { Finding, Fix, Option } from './finding.ts';
-import { isSilent, markedSubject } from './model/markers.ts';
 import type { Model } from './model/model.ts';
 import { shownValue } from './model/stated.ts';
-import { tableKind } from './model/table-kinds.ts';
+import { tableKind } from './model/tables/kinds.ts';
+import { isSilent, markedSubject } from './model/words/markers.ts';
 import type { Place } from './place.ts';
 import { type PointId, pointIds, points } from './points.ts';
 import { type Known, knownAt, knownFor } from './question-options.ts';

@@ -1,7 +1,7 @@
 import type { Fix } from '../finding.ts';
-import { addAnchors } from '../model/context.ts';
+import { addAnchors } from '../model/blocks/context.ts';
 import type { Model } from '../model/model.ts';
-import { once } from '../model/once.ts';
+import { once } from '../model/tracking/once.ts';
 import { holds, type Watched, watched } from '../model/tracking/watched.ts';
 import type { Anchor, Place } from '../place.ts';
 import { type PointId, pointIds } from '../points.ts';

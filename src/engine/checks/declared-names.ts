@@ -1,11 +1,11 @@
 import type { Entity, Lifecycle } from '../model/domain-elements.ts';
-import type { Type } from '../model/field-type.ts';
+import type { Type } from '../model/entities/field-type.ts';
 import type { Call, Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
-import { once } from '../model/once.ts';
 import { listOf, shownValue } from '../model/stated.ts';
 import { isSameList } from '../model/tracking/lists.ts';
 import { memoryOf } from '../model/tracking/memory.ts';
+import { once } from '../model/tracking/once.ts';
 import { settled } from '../model/tracking/per-element.ts';
 import { NamesDeclared } from './names-declared.ts';
 

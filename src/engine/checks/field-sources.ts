@@ -1,15 +1,15 @@
-import { lifecyclesOf, meaningsOf } from '../model/actions.ts';
+import { lifecyclesOf, meaningsOf } from '../model/derived/actions.ts';
+import { governedFields } from '../model/derived/governed.ts';
+import { fold } from '../model/derived/name-index.ts';
+import { find } from '../model/derived/resolve.ts';
 import type { Entity, Field, Transition } from '../model/domain-elements.ts';
 import type { Action } from '../model/element.ts';
-import { governedFields } from '../model/governed.ts';
 import type { Call, PayloadField } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
-import { fold } from '../model/name-index.ts';
-import { once } from '../model/once.ts';
-import { find } from '../model/resolve.ts';
 import { listOf, shownValue } from '../model/stated.ts';
 import { grouped } from '../model/tracking/grouped.ts';
 import { isSameList } from '../model/tracking/lists.ts';
+import { once } from '../model/tracking/once.ts';
 import { flat, perElement, settled } from '../model/tracking/per-element.ts';
 
 /** Whether an action creates an instance of an entity, and of which. */

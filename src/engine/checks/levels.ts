@@ -1,7 +1,7 @@
 import type { Severity } from '../finding.ts';
-import { didYouMean } from '../model/did-you-mean.ts';
+import { didYouMean } from '../model/derived/did-you-mean.ts';
 import type { Model, Setting } from '../model/model.ts';
-import { once } from '../model/once.ts';
+import { once } from '../model/tracking/once.ts';
 import { pointIds } from '../points.ts';
 import type { Check, SettingUse } from './check.ts';
 

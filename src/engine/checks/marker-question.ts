@@ -1,7 +1,7 @@
+import { fold } from '../model/derived/name-index.ts';
+import { elementsOf } from '../model/derived/point-elements.ts';
 import type { Element } from '../model/element.ts';
 import type { Marker, Model } from '../model/model.ts';
-import { fold } from '../model/name-index.ts';
-import { elementsOf } from '../model/point-elements.ts';
 import { type PointId, pointIds, points } from '../points.ts';
 import type { Input, Report } from './check.ts';
 import { mayQuestion } from './may-question.ts';

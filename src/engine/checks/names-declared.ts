@@ -1,6 +1,6 @@
-import { editDistance } from '../model/did-you-mean.ts';
+import { editDistance } from '../model/derived/did-you-mean.ts';
+import { fold } from '../model/derived/name-index.ts';
 import type { Model } from '../model/model.ts';
-import { fold } from '../model/name-index.ts';
 import { KeyedSources } from '../model/tracking/keyed-sources.ts';
 import { difference, isSameList } from '../model/tracking/lists.ts';
 import type { Memory } from '../model/tracking/memory.ts';

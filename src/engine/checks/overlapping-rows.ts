@@ -2,10 +2,10 @@ import { limits } from '../limits.ts';
 import type { Ways } from '../model/decisions/atoms.ts';
 import { allOf, decide } from '../model/decisions/decide.ts';
 import { factsOfLifecycle, sameActor, sameGuard, waysOfGuard } from '../model/decisions/rows.ts';
+import { groupedBy } from '../model/derived/grouped-by.ts';
+import { fold } from '../model/derived/name-index.ts';
 import type { End, Lifecycle, Transition } from '../model/domain-elements.ts';
-import { groupedBy } from '../model/grouped.ts';
 import type { Model } from '../model/model.ts';
-import { fold } from '../model/name-index.ts';
 import { listOf } from '../model/stated.ts';
 
 /** Two rows that can both fire at once, and lead somewhere else. */

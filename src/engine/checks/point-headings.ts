@@ -1,5 +1,5 @@
+import { fold } from '../model/derived/name-index.ts';
 import type { Model, PointHeading } from '../model/model.ts';
-import { fold } from '../model/name-index.ts';
 import { type PointId, pointIds, points } from '../points.ts';
 
 /**

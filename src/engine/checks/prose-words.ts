@@ -1,7 +1,7 @@
-import { partOf } from '../model/context.ts';
+import { partOf } from '../model/blocks/context.ts';
 import type { Prose } from '../model/element.ts';
 import type { Model, PointText } from '../model/model.ts';
-import { once } from '../model/once.ts';
+import { once } from '../model/tracking/once.ts';
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
 import type { Block, Inline } from '../syntax/block.ts';

@@ -1,4 +1,4 @@
-import { pathShape, trimPath } from '../model/call-name.ts';
+import { pathShape, trimPath } from '../model/calls/name.ts';
 import type { Route, Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { listOf } from '../model/stated.ts';

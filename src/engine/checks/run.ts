@@ -1,9 +1,9 @@
 import { type Finding, type Fix, type Option, type Severity, severities, withPlaces } from '../finding.ts';
 import { limits } from '../limits.ts';
+import { elementsOf } from '../model/derived/point-elements.ts';
 import type { Element } from '../model/element.ts';
 import type { Model } from '../model/model.ts';
-import { once } from '../model/once.ts';
-import { elementsOf } from '../model/point-elements.ts';
+import { once } from '../model/tracking/once.ts';
 import type { Anchor, Place } from '../place.ts';
 import { pointIds } from '../points.ts';
 import type { Check, Group, Input, Report } from './check.ts';

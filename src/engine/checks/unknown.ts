@@ -1,8 +1,8 @@
 import type { Fix } from '../finding.ts';
+import { fold } from '../model/derived/name-index.ts';
+import { resolve } from '../model/derived/resolve.ts';
 import type { Element, Reference, ReferenceKind } from '../model/element.ts';
 import type { Model } from '../model/model.ts';
-import { fold } from '../model/name-index.ts';
-import { resolve } from '../model/resolve.ts';
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
 import type { Report } from './check.ts';

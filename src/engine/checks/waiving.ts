@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import { didYouMean } from '../model/did-you-mean.ts';
+import { didYouMean } from '../model/derived/did-you-mean.ts';
 import type { Model, Waiver } from '../model/model.ts';
 import { pointIds } from '../points.ts';
 import type { WaiverUse } from './check.ts';

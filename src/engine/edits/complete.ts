@@ -1,5 +1,5 @@
 import type { Model } from '../model/model.ts';
-import { tablesOfPoint } from '../model/table-kinds.ts';
+import { tablesOfPoint } from '../model/tables/kinds.ts';
 import { pointIds, points } from '../points.ts';
 import { plain } from '../syntax/inline.ts';
 import { belowSources, columnSources, labelSources } from './complete/columns.ts';

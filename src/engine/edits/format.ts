@@ -1,8 +1,8 @@
 import { applyChanges } from '../change.ts';
 import type { Change } from '../finding.ts';
+import { elementsOf } from '../model/derived/point-elements.ts';
 import { facts } from '../model/facts.ts';
 import type { Model } from '../model/model.ts';
-import { elementsOf } from '../model/point-elements.ts';
 import { readModel } from '../model/read.ts';
 import type { Place } from '../place.ts';
 import { pointIds } from '../points.ts';

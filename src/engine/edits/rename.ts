@@ -1,9 +1,9 @@
 import { applyChanges, mapPosition } from '../change.ts';
 import type { Change } from '../finding.ts';
+import { fold } from '../model/derived/name-index.ts';
+import { type NamePlace, type NamePlaces, nameAt, namePlaces } from '../model/derived/name-places.ts';
+import type { Named } from '../model/derived/named.ts';
 import type { Model } from '../model/model.ts';
-import { fold } from '../model/name-index.ts';
-import { type NamePlace, type NamePlaces, nameAt, namePlaces } from '../model/name-places.ts';
-import type { Named } from '../model/named.ts';
 import { readModel } from '../model/read.ts';
 import { parse } from '../syntax/document.ts';
 import { isPlain } from './print/name.ts';

@@ -1,6 +1,9 @@
 import type { Item } from '../syntax/block.ts';
-import type { Gathering } from './block-reading.ts';
-import { assembleCalls } from './call-assembly.ts';
+import type { Context } from './blocks/context.ts';
+import type { Gathering } from './blocks/reading.ts';
+import { saidOfNamed, withSaid } from './blocks/told-of.ts';
+import { assembleCalls } from './calls/assembly.ts';
+import { callsOfFence } from './calls/http-fence.ts';
 import {
   answerLines,
   callsIn,
@@ -8,18 +11,15 @@ import {
   namedCalls,
   payloadOfLine,
   sharedAnswers,
-} from './call-lines.ts';
-import { callLabels, noteProperties, propertyIn, saidBelow } from './call-properties.ts';
-import { callRow } from './call-rows.ts';
-import { answerRow, type CallFact, callLabel, payloadRow } from './call-tables.ts';
-import { holdsCall, looksLikeMethod, looksLikeRoute, looksLikeStatus } from './cell-kinds.ts';
-import type { Context } from './context.ts';
-import { callsOfFence } from './http-fence.ts';
+} from './calls/lines.ts';
+import { callLabels, noteProperties, propertyIn, saidBelow } from './calls/properties.ts';
+import { callRow } from './calls/rows.ts';
+import { answerRow, type CallFact, callLabel, payloadRow } from './calls/tables.ts';
 import type { Call } from './interface-elements.ts';
-import { labelled } from './names.ts';
 import type { PointReader } from './reader.ts';
 import { listOf, type Stated, shown, unstated } from './stated.ts';
-import { saidOfNamed, withSaid } from './told-of.ts';
+import { holdsCall, looksLikeMethod, looksLikeRoute, looksLikeStatus } from './tables/cell-kinds.ts';
+import { labelled } from './words/names.ts';
 
 /** Point 7: a heading, labels and two tables for each call; tables and bullets with one line a call do as well. */
 export const callsReader: PointReader<'calls', CallFact> = {

@@ -1,23 +1,23 @@
 import type { Inline, Item } from '../syntax/block.ts';
 import { pieces, plain } from '../syntax/inline.ts';
-import type { Gathering } from './block-reading.ts';
-import { looksLikeAmount, says } from './cell-kinds.ts';
-import { conditionIn } from './conditions.ts';
-import { type ConstantLine, isUpper } from './constant-amounts.ts';
-import { answered, answerTo, questionOf } from './constant-answers.ts';
-import { constantsOfFence } from './constant-fences.ts';
-import { constantsOfLine } from './constant-lines.ts';
-import { bareList, codedList } from './constant-lists.ts';
-import { constantsOfSentence } from './constant-sentences.ts';
-import { decimalText } from './constraints.ts';
-import type { Context } from './context.ts';
+import { conditionIn } from './blocks/conditions.ts';
+import type { Context } from './blocks/context.ts';
+import type { Gathering } from './blocks/reading.ts';
+import { type ConstantLine, isUpper } from './constants/amounts.ts';
+import { answered, answerTo, questionOf } from './constants/answers.ts';
+import { constantsOfFence } from './constants/fences.ts';
+import { constantsOfLine } from './constants/lines.ts';
+import { bareList, codedList } from './constants/lists.ts';
+import { constantsOfSentence } from './constants/sentences.ts';
 import type { Constant, ConstantValue } from './domain-elements.ts';
-import { stated } from './markers.ts';
-import { isIdentifier, nameOf } from './names.ts';
-import { headOf, unwrapped } from './phrases.ts';
-import { comparing, inDigits, numeral } from './quantities.ts';
 import type { PointReader, RowReading } from './reader.ts';
+import { decimalText } from './rules/constraints.ts';
 import { type Stated, shown, unstated } from './stated.ts';
+import { looksLikeAmount, says } from './tables/cell-kinds.ts';
+import { stated } from './words/markers.ts';
+import { isIdentifier, nameOf } from './words/names.ts';
+import { headOf, unwrapped } from './words/phrases.ts';
+import { comparing, inDigits, numeral } from './words/quantities.ts';
 
 /** Point 9: a table of constants; bullets `- Sign-up confirmation: 48 hours` do as well. */
 export const constantsReader: PointReader<'constants', Constant> = {

@@ -1,19 +1,19 @@
 import type { Block, Inline, Row } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
-import { looksLikeNames, looksLikeType, looksLikeYesNo } from './cell-kinds.ts';
 import type { Field } from './domain-elements.ts';
-import { assembleEntities } from './entity-assembly.ts';
-import { type EntityFact, field } from './entity-facts.ts';
-import { fieldItem } from './entity-lines.ts';
-import { readParagraph } from './entity-prose.ts';
-import { shapesOfFence } from './fence-shapes.ts';
-import { lineFields } from './field-lines.ts';
-import { defaultStated, phrasesInNotes, rulesIn, yesNo } from './field-phrases.ts';
-import { stated } from './markers.ts';
-import { listed, nameOf } from './names.ts';
+import { assembleEntities } from './entities/assembly.ts';
+import { type EntityFact, field } from './entities/facts.ts';
+import { shapesOfFence } from './entities/fence-shapes.ts';
+import { lineFields } from './entities/field-lines.ts';
+import { defaultStated, phrasesInNotes, rulesIn, yesNo } from './entities/field-phrases.ts';
+import { fieldItem } from './entities/lines.ts';
+import { readParagraph } from './entities/prose.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { type Stated, shown } from './stated.ts';
+import { looksLikeNames, looksLikeType, looksLikeYesNo } from './tables/cell-kinds.ts';
 import { typeUseIn } from './types.ts';
+import { stated } from './words/markers.ts';
+import { listed, nameOf } from './words/names.ts';
 
 /** Point 3: a heading and a table of fields or values for each entity; bullets of fields do as well. */
 export const entitiesReader: PointReader<'entities', EntityFact> = {

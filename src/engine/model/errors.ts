@@ -1,9 +1,9 @@
 import type { Inline, Item } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
-import type { Gathering } from './block-reading.ts';
-import { looksLikeErrorCode, looksLikeMessage, looksLikeStatus } from './cell-kinds.ts';
-import type { Context } from './context.ts';
-import { assembleErrors } from './error-assembly.ts';
+import type { Context } from './blocks/context.ts';
+import type { Gathering } from './blocks/reading.ts';
+import { saidOfNamed } from './blocks/told-of.ts';
+import { assembleErrors } from './errors/assembly.ts';
 import {
   type ErrorFact,
   errorLabels,
@@ -11,18 +11,18 @@ import {
   noteProperties,
   statusIn,
   withProperties,
-} from './error-entry.ts';
-import { errorsOfFence } from './error-fences.ts';
-import { errorsOfLine, errorsOfSentence } from './error-lines.ts';
-import { type ErrorProperty, errorPropertyOf } from './error-properties.ts';
-import { handlingsIn } from './handling.ts';
+} from './errors/entry.ts';
+import { errorsOfFence } from './errors/fences.ts';
+import { handlingsIn } from './errors/handling.ts';
+import { errorsOfLine, errorsOfSentence } from './errors/lines.ts';
+import { type ErrorProperty, errorPropertyOf } from './errors/properties.ts';
 import type { ErrorEntry } from './interface-elements.ts';
-import { markedSubject, stated } from './markers.ts';
-import { messageIn, nameOf } from './names.ts';
-import { unwrapped } from './phrases.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { shown } from './stated.ts';
-import { saidOfNamed } from './told-of.ts';
+import { looksLikeErrorCode, looksLikeMessage, looksLikeStatus } from './tables/cell-kinds.ts';
+import { markedSubject, stated } from './words/markers.ts';
+import { messageIn, nameOf } from './words/names.ts';
+import { unwrapped } from './words/phrases.ts';
 
 /** Point 8: a table of errors by code or by message; bullets ``- `code` — 404; when …`` do as well. */
 export const errorsReader: PointReader<'errors', ErrorFact> = {

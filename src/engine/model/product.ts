@@ -1,15 +1,15 @@
 import type { Item, ParagraphBlock } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
-import type { Gathering } from './block-reading.ts';
-import type { Context } from './context.ts';
+import type { Context } from './blocks/context.ts';
+import type { Gathering } from './blocks/reading.ts';
 import type { Prose } from './element.ts';
-import { headingName } from './element-groups.ts';
-import { handEntities } from './entity-sentences.ts';
-import { isDeclaring, shapesOfFence } from './fence-shapes.ts';
+import { isDeclaring, shapesOfFence } from './entities/fence-shapes.ts';
+import { handEntities } from './entities/sentences.ts';
 import type { Audience, Term } from './interface-elements.ts';
-import { nameOf, words } from './names.ts';
 import type { PointReader, RowReading } from './reader.ts';
-import { roleTablesIn } from './roles-elsewhere.ts';
+import { roleTablesIn } from './roles/elsewhere.ts';
+import { headingName } from './sections/groups.ts';
+import { nameOf, words } from './words/names.ts';
 
 type Fact =
   | { readonly is: 'purpose'; readonly prose: Prose }

@@ -3,23 +3,23 @@ import { type PointId, pointIds } from '../points.ts';
 import type { Block, HeadingBlock } from '../syntax/block.ts';
 import type { Syntax } from '../syntax/document.ts';
 import { plain } from '../syntax/inline.ts';
-import { type BlockReading, Gathering } from './block-reading.ts';
-import type { Context } from './context.ts';
-import { groupedBy } from './grouped.ts';
-import { markerIn, statedMarker } from './markers.ts';
-import { mixedReader } from './mixed-sections.ts';
+import type { Context } from './blocks/context.ts';
+import { type BlockReading, Gathering } from './blocks/reading.ts';
+import { sameFacts } from './blocks/same-facts.ts';
+import { groupedBy } from './derived/grouped-by.ts';
 import type { Model, PointModels, PointText, Segment } from './model.ts';
-import { once } from './once.ts';
-import { pointText } from './point-text.ts';
 import { type Part, type PointReader, readBlock } from './reader.ts';
 import { readers } from './readers.ts';
-import { sameFacts } from './same-facts.ts';
-import { type Placed, placeBlocks } from './sections.ts';
+import { mixedReader } from './sections/mixed.ts';
+import { pointText } from './sections/point-text.ts';
+import { type Placed, placeBlocks } from './sections/sections.ts';
 import { type Stated, shown, unstated } from './stated.ts';
 import { holdsSameFacts } from './tracking/facts-identity.ts';
 import { difference, isSameList } from './tracking/lists.ts';
 import { Memory } from './tracking/memory.ts';
+import { once } from './tracking/once.ts';
 import { share } from './tracking/share.ts';
+import { markerIn, statedMarker } from './words/markers.ts';
 
 /** A point's reader, its kinds of fact and model hidden: what one makes is only ever given back to the same one. */
 function readerOf(id: PointId): PointReader<PointId, unknown> {

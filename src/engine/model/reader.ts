@@ -11,22 +11,22 @@ import type {
   TableBlock,
 } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
-import { type BlockReading, Gathering } from './block-reading.ts';
-import { withoutClauseNumber } from './clause-numbers.ts';
-import type { Context } from './context.ts';
-import { withoutLazyLines } from './lazy-lines.ts';
-import { listOfFence } from './lines-of-fence.ts';
-import { leadingMarker } from './markers.ts';
+import type { Context } from './blocks/context.ts';
+import { withoutLazyLines } from './blocks/lazy-lines.ts';
+import { listOfFence } from './blocks/lines-of-fence.ts';
+import { type BlockReading, Gathering } from './blocks/reading.ts';
+import { explains, orElse } from './blocks/unread.ts';
+import { hasMarkedHead, writtenLines } from './blocks/written-lines.ts';
 import type { PointModels } from './model.ts';
-import { tableOfText } from './nested-table.ts';
-import { isSentence, sentences, unwrapped } from './phrases.ts';
+import { handTold } from './roles/told-text.ts';
 import type { Stated } from './stated.ts';
-import { matchOf } from './table-match.ts';
-import { bestShape, type MatchedTable, shapesIn, type TableShape } from './tables.ts';
-import { handTold } from './told-text.ts';
-import { turnedTable } from './turned-table.ts';
-import { explains, orElse } from './unread.ts';
-import { hasMarkedHead, writtenLines } from './written-lines.ts';
+import { matchOf } from './tables/match.ts';
+import { tableOfText } from './tables/nested.ts';
+import { bestShape, type MatchedTable, shapesIn, type TableShape } from './tables/tables.ts';
+import { turnedTable } from './tables/turned.ts';
+import { withoutClauseNumber } from './words/clause-numbers.ts';
+import { leadingMarker } from './words/markers.ts';
+import { isSentence, sentences, unwrapped } from './words/phrases.ts';
 
 /** A block of a point with what was read from it. */
 export interface Part<Fact> {

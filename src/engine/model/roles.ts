@@ -1,20 +1,15 @@
 import type { Place, Span } from '../place.ts';
 import type { Block, Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
-import type { Gathering } from './block-reading.ts';
-import { numbered } from './clause-numbers.ts';
-import type { Context } from './context.ts';
-import { deedTitled, readsAsDeed } from './deeds.ts';
+import type { Context } from './blocks/context.ts';
+import type { Gathering } from './blocks/reading.ts';
 import type { PermissionRow } from './domain-elements.ts';
-import { headingName } from './element-groups.ts';
-import { statements, words } from './names.ts';
-import { listsCode } from './permission-cells.ts';
-import { headOf, sentences } from './phrases.ts';
 import { headingText, type PointReader, readBlock } from './reader.ts';
-import { assembleRoles } from './role-assembly.ts';
-import { deedsOf, toldIn } from './role-deeds.ts';
-import { type About, type RoleFact, roleNamed } from './role-facts.ts';
-import { grantsIn } from './role-grants.ts';
+import { assembleRoles } from './roles/assembly.ts';
+import { deedsOf, toldIn } from './roles/deeds.ts';
+import { toldElsewhere } from './roles/elsewhere.ts';
+import { type About, type RoleFact, roleNamed } from './roles/facts.ts';
+import { grantsIn } from './roles/grants.ts';
 import {
   isAction,
   isRoleName,
@@ -26,16 +21,21 @@ import {
   sidesOfRole,
   uncounted,
   withoutEnd,
-} from './role-items.ts';
-import { aboutOf, ledBy, maybeSomebody, mayLead, namedAbove, titlesList } from './role-leads.ts';
-import { doneBy, type MayLine, permissionsOf } from './role-lines.ts';
-import { rolesOfSentence } from './role-names.ts';
-import { mayFacts, readAsked, roleList } from './role-rows.ts';
-import { answerIn, isSideLabel, limitIn, mayBeRole, type Side, sidesOf, ticked } from './role-sides.ts';
-import { rolesNamed } from './role-subjects.ts';
-import { roleTables } from './role-tables.ts';
-import { mayTitleRole, titledRoles, titleOf } from './role-titles.ts';
-import { toldElsewhere } from './roles-elsewhere.ts';
+} from './roles/items.ts';
+import { aboutOf, ledBy, maybeSomebody, mayLead, namedAbove, titlesList } from './roles/leads.ts';
+import { doneBy, type MayLine, permissionsOf } from './roles/lines.ts';
+import { rolesOfSentence } from './roles/names.ts';
+import { listsCode } from './roles/permission-cells.ts';
+import { mayFacts, readAsked, roleList } from './roles/rows.ts';
+import { answerIn, isSideLabel, limitIn, mayBeRole, type Side, sidesOf, ticked } from './roles/sides.ts';
+import { rolesNamed } from './roles/subjects.ts';
+import { roleTables } from './roles/tables.ts';
+import { mayTitleRole, titledRoles, titleOf } from './roles/titles.ts';
+import { headingName } from './sections/groups.ts';
+import { numbered } from './words/clause-numbers.ts';
+import { deedTitled, readsAsDeed } from './words/deeds.ts';
+import { statements, words } from './words/names.ts';
+import { headOf, sentences } from './words/phrases.ts';
 
 /** Point 6: bullets or a table of roles, and the permission matrix: an action a row, a role a column. */
 export const rolesReader: PointReader<'roles', RoleFact> = {

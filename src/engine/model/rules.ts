@@ -1,21 +1,18 @@
 import type { Span } from '../place.ts';
 import type { Inline, Item } from '../syntax/block.ts';
 import { plain, slice, splitOutside } from '../syntax/inline.ts';
-import type { Gathering } from './block-reading.ts';
-import { says } from './cell-kinds.ts';
-import { codeLines } from './code-lines.ts';
-import { looksLikeExpression, onlyCode } from './conditions.ts';
-import { constraintIn, constraintsIn } from './constraints.ts';
-import type { Context } from './context.ts';
+import { codeLines } from './blocks/code-lines.ts';
+import { looksLikeExpression, onlyCode } from './blocks/conditions.ts';
+import type { Context } from './blocks/context.ts';
+import type { Gathering } from './blocks/reading.ts';
+import { saidOfNamed, withTold } from './blocks/told-of.ts';
 import type { Rule } from './domain-elements.ts';
 import type { Subject } from './element.ts';
-import type { Constraint } from './field-type.ts';
-import { markedSubject, stated } from './markers.ts';
-import { messageIn, nameOf } from './names.ts';
-import { headOf } from './phrases.ts';
+import type { Constraint } from './entities/field-type.ts';
 import { headingText, type PointReader, type RowReading } from './reader.ts';
-import { answersWithBound } from './rule-demands.ts';
-import { rulesOfFence, rulesOfLine, rulesOfSentence } from './rule-lines.ts';
+import { constraintIn, constraintsIn } from './rules/constraints.ts';
+import { answersWithBound } from './rules/demands.ts';
+import { rulesOfFence, rulesOfLine, rulesOfSentence } from './rules/lines.ts';
 import {
   answered,
   gatherRule,
@@ -27,13 +24,16 @@ import {
   toldIn,
   toldOf,
   withNested,
-} from './rule-messages.ts';
-import { clauseNumber, requirement as requirementNumber } from './rule-numbers.ts';
-import { type RuleLine, splitAtSaying } from './rule-subjects.ts';
-import { ruleTables, subjectIn } from './rule-tables.ts';
+} from './rules/messages.ts';
+import { clauseNumber, requirement as requirementNumber } from './rules/numbers.ts';
+import { type RuleLine, splitAtSaying } from './rules/subjects.ts';
+import { ruleTables, subjectIn } from './rules/tables.ts';
 import { shown, unstated } from './stated.ts';
 import { invariantIn } from './states.ts';
-import { saidOfNamed, withTold } from './told-of.ts';
+import { says } from './tables/cell-kinds.ts';
+import { markedSubject, stated } from './words/markers.ts';
+import { messageIn, nameOf } from './words/names.ts';
+import { headOf } from './words/phrases.ts';
 
 /** Point 5: a table of subjects and rules; bullets ``- `title`: required; at most 60 characters`` do as well. */
 export const rulesReader: PointReader<'rules', RuleFact> = {

@@ -1,12 +1,11 @@
 import type { Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
-import type { Gathering } from './block-reading.ts';
-import type { Context } from './context.ts';
+import type { Context } from './blocks/context.ts';
+import type { Gathering } from './blocks/reading.ts';
+import { saidOfNamed, withSaid } from './blocks/told-of.ts';
 import type { Screen } from './interface-elements.ts';
-import { stated } from './markers.ts';
 import { headingText, type PointReader, type RowReading } from './reader.ts';
-import { holdsRoute, prefixIn, routesIn } from './routes.ts';
-import { assemble } from './screen-assembly.ts';
+import { assemble } from './screens/assembly.ts';
 import {
   isRemark,
   mayBeScreen,
@@ -15,12 +14,12 @@ import {
   namesInSentence,
   namesLedTo,
   pageOfHead,
-} from './screen-claims.ts';
-import { addressless, claimed, dialog, type Fact, type Found, named, routed } from './screen-facts.ts';
-import { screensOfFence } from './screen-fences.ts';
-import { isGroup } from './screen-groups.ts';
-import { leadingRoutes, listedRoutes, namedRoutes } from './screen-lines.ts';
-import { pairedRoutes } from './screen-pairs.ts';
+} from './screens/claims.ts';
+import { addressless, claimed, dialog, type Fact, type Found, named, routed } from './screens/facts.ts';
+import { screensOfFence } from './screens/fences.ts';
+import { isGroup } from './screens/groups.ts';
+import { leadingRoutes, listedRoutes, namedRoutes } from './screens/lines.ts';
+import { pairedRoutes } from './screens/pairs.ts';
 import {
   noteProperties,
   propertyIn,
@@ -29,10 +28,11 @@ import {
   saidBelow,
   saidOfScreen,
   screenLabels,
-} from './screen-properties.ts';
-import { listedScreens, nameBelow, namesWithoutAddress, titledPages } from './screens-without-address.ts';
-import type { TableShape } from './tables.ts';
-import { saidOfNamed, withSaid } from './told-of.ts';
+} from './screens/properties.ts';
+import { listedScreens, nameBelow, namesWithoutAddress, titledPages } from './screens/without-address.ts';
+import type { TableShape } from './tables/tables.ts';
+import { stated } from './words/markers.ts';
+import { holdsRoute, prefixIn, routesIn } from './words/routes.ts';
 
 /** A table that names screens and says what they are for. */
 function namesShape(also: readonly string[]): TableShape {

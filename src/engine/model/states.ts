@@ -1,19 +1,15 @@
 import type { Span } from '../place.ts';
 import type { Block, Inline, Item } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
-import type { Gathering } from './block-reading.ts';
-import { codeLines } from './code-lines.ts';
-import { conditionIn } from './conditions.ts';
-import { type Context, withoutCount } from './context.ts';
+import { codeLines } from './blocks/code-lines.ts';
+import { conditionIn } from './blocks/conditions.ts';
+import { type Context, withoutCount } from './blocks/context.ts';
+import type { Gathering } from './blocks/reading.ts';
 import type { Transition } from './domain-elements.ts';
 import type { Condition } from './element.ts';
-import { type Fact, stateElement } from './lifecycle-facts.ts';
-import { assembleLifecycles } from './lifecycles.ts';
-import { nameOf, referenceIn } from './names.ts';
-import { headOf, namesListed } from './phrases.ts';
 import type { PointReader } from './reader.ts';
-import { stateDiagram } from './state-diagram.ts';
-import { statesOfFence } from './state-fences.ts';
+import { stateDiagram } from './states/diagram.ts';
+import { statesOfFence } from './states/fences.ts';
 import {
   alternatives,
   bareState,
@@ -23,14 +19,17 @@ import {
   namedStates,
   overSteps,
   stateItem,
-} from './state-items.ts';
-import { readClauses, readLabel, readParagraph, readSteps } from './state-lines.ts';
-import { stateTables } from './state-tables.ts';
-import { titleOf } from './state-titles.ts';
-import { tell } from './state-told.ts';
-import { speaksOfStates } from './state-words.ts';
-
-import { isArrow, type Step, transitionOf } from './transition-phrases.ts';
+} from './states/items.ts';
+import { type Fact, stateElement } from './states/lifecycle-facts.ts';
+import { assembleLifecycles } from './states/lifecycles.ts';
+import { readClauses, readLabel, readParagraph, readSteps } from './states/lines.ts';
+import { stateTables } from './states/tables.ts';
+import { titleOf } from './states/titles.ts';
+import { tell } from './states/told.ts';
+import { isArrow, type Step, transitionOf } from './states/transition-phrases.ts';
+import { speaksOfStates } from './states/words.ts';
+import { nameOf, referenceIn } from './words/names.ts';
+import { headOf, namesListed } from './words/phrases.ts';
 
 /** Point 4: for each lifecycle a heading, labels, and a table of transitions; arrows in bullets and a fence do too. */
 export const statesReader: PointReader<'states', Fact> = {

@@ -1,7 +1,13 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
-import { type EnumValue, type ScalarType, scalarTypes, type Type, type TypeUse } from './field-type.ts';
-import { listed, nameOf, referenceIn, words } from './names.ts';
+import {
+  type EnumValue,
+  type ScalarType,
+  scalarTypes,
+  type Type,
+  type TypeUse,
+} from './entities/field-type.ts';
+import { listed, nameOf, referenceIn, words } from './words/names.ts';
 
 /** What programmers and other documents write for a scalar type. */
 const scalarWords: ReadonlyMap<string, ScalarType> = new Map<string, ScalarType>([

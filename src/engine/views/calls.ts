@@ -1,10 +1,10 @@
-import { mayMake, type Permitted } from '../model/actions.ts';
+import { mayMake, type Permitted } from '../model/derived/actions.ts';
+import { groupedBy } from '../model/derived/grouped-by.ts';
+import { declaredRoles, screensMaking } from '../model/derived/permissions.ts';
+import { find } from '../model/derived/resolve.ts';
 import type { Role } from '../model/domain-elements.ts';
-import { groupedBy } from '../model/grouped.ts';
 import type { Answer, Call, Carried } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
-import { declaredRoles, screensMaking } from '../model/permissions.ts';
-import { find } from '../model/resolve.ts';
 import { listOf } from '../model/stated.ts';
 import type { Place } from '../place.ts';
 import { typeText } from './entities.ts';

@@ -1,7 +1,7 @@
 import type { Slot } from '../finding.ts';
 import type { Model } from '../model/model.ts';
 import { shownValue } from '../model/stated.ts';
-import { columnOf, slotsIn } from '../model/table-slots.ts';
+import { columnOf, slotsIn } from '../model/tables/slots.ts';
 import type { Place } from '../place.ts';
 import { copyOf } from './graph.ts';
 import { viewOfReferences } from './references.ts';

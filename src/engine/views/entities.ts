@@ -1,10 +1,10 @@
 import type { Slot } from '../finding.ts';
+import { find } from '../model/derived/resolve.ts';
 import type { Entity, Field } from '../model/domain-elements.ts';
-import type { Type } from '../model/field-type.ts';
+import type { Type } from '../model/entities/field-type.ts';
 import type { Model } from '../model/model.ts';
-import { find } from '../model/resolve.ts';
 import { type Stated, shownValue } from '../model/stated.ts';
-import { type PickColumn, slotsIn } from '../model/table-slots.ts';
+import { type PickColumn, slotsIn } from '../model/tables/slots.ts';
 import type { Place } from '../place.ts';
 import { plain } from '../syntax/inline.ts';
 import {

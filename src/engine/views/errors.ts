@@ -1,7 +1,7 @@
+import { errorCarried } from '../model/derived/raised-errors.ts';
+import { find } from '../model/derived/resolve.ts';
 import type { ErrorEntry } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
-import { errorCarried } from '../model/raised-errors.ts';
-import { find } from '../model/resolve.ts';
 import { listOf, shownValue } from '../model/stated.ts';
 import type { Place } from '../place.ts';
 import { unescapePipes } from '../syntax/inline.ts';

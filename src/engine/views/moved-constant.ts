@@ -1,7 +1,7 @@
-import { boundsAmong, casesOf } from '../model/bounds.ts';
-import { checkedExpression, expressionsOf } from '../model/expressions-of.ts';
+import { boundsAmong, casesOf } from '../model/derived/bounds.ts';
+import { checkedExpression, expressionsOf } from '../model/derived/expressions-of.ts';
+import { find } from '../model/derived/resolve.ts';
 import type { Model } from '../model/model.ts';
-import { find } from '../model/resolve.ts';
 import type { Place } from '../place.ts';
 import { labelledElements } from './elements.ts';
 import { copyOf } from './graph.ts';

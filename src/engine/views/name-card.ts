@@ -1,6 +1,6 @@
+import { type NamePlace, nameAt, namePlaces } from '../model/derived/name-places.ts';
+import type { Named, NamedKind } from '../model/derived/named.ts';
 import type { Model } from '../model/model.ts';
-import { type NamePlace, nameAt, namePlaces } from '../model/name-places.ts';
-import type { Named, NamedKind } from '../model/named.ts';
 import type { Place } from '../place.ts';
 import { type PointId, pointIds } from '../points.ts';
 import { type Fact, factsOf } from './name-facts.ts';

@@ -1,3 +1,4 @@
+import type { Named, NamedKind } from '../model/derived/named.ts';
 import type {
   Constant,
   Entity,
@@ -10,7 +11,6 @@ import type {
 import type { Element } from '../model/element.ts';
 import type { Audience, Call, ErrorEntry, Screen, Term } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
-import type { Named, NamedKind } from '../model/named.ts';
 import { listOf, type Stated } from '../model/stated.ts';
 
 /** One thing that the document says, under a label. */

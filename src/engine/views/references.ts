@@ -1,8 +1,8 @@
+import { checkedExpression, expressionsOf } from '../model/derived/expressions-of.ts';
+import { referencesOf } from '../model/derived/references.ts';
+import { find } from '../model/derived/resolve.ts';
 import type { Element } from '../model/element.ts';
-import { checkedExpression, expressionsOf } from '../model/expressions-of.ts';
 import type { Model } from '../model/model.ts';
-import { referencesOf } from '../model/references.ts';
-import { find } from '../model/resolve.ts';
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
 import { labelledElements } from './elements.ts';

@@ -1,9 +1,9 @@
 import type { Slot } from '../finding.ts';
+import { groupedBy } from '../model/derived/grouped-by.ts';
+import { find } from '../model/derived/resolve.ts';
 import type { Allowed, Permission, PermissionRow } from '../model/domain-elements.ts';
-import { groupedBy } from '../model/grouped.ts';
 import type { Model } from '../model/model.ts';
-import { find } from '../model/resolve.ts';
-import { columnAt, slotsIn } from '../model/table-slots.ts';
+import { columnAt, slotsIn } from '../model/tables/slots.ts';
 import type { Place } from '../place.ts';
 import { copyOf } from './graph.ts';
 import { conditionText, type Told, tell, tellNames } from './told.ts';

@@ -1,9 +1,9 @@
+import { find } from '../model/derived/resolve.ts';
 import type { Field } from '../model/domain-elements.ts';
+import type { Constraint, Quantity } from '../model/entities/field-type.ts';
 import { schemaOf } from '../model/expressions/schema.ts';
 import { typeWords, unknownType } from '../model/expressions/types.ts';
-import type { Constraint, Quantity } from '../model/field-type.ts';
 import type { Model } from '../model/model.ts';
-import { find } from '../model/resolve.ts';
 import { shownValue } from '../model/stated.ts';
 import type { Place } from '../place.ts';
 import { copyOf } from './graph.ts';

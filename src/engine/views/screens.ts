@@ -1,9 +1,9 @@
-import { permits } from '../model/actions.ts';
+import { permits } from '../model/derived/actions.ts';
+import { find } from '../model/derived/resolve.ts';
+import { entriesOf, unreachedScreens } from '../model/derived/screen-ways.ts';
 import type { Action, Reference } from '../model/element.ts';
 import type { Call, Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
-import { find } from '../model/resolve.ts';
-import { entriesOf, unreachedScreens } from '../model/screen-ways.ts';
 import { listOf, type Stated } from '../model/stated.ts';
 import type { Place } from '../place.ts';
 import { type AllowedRole, allowedRoles } from './calls.ts';

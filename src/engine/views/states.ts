@@ -1,7 +1,7 @@
+import { find } from '../model/derived/resolve.ts';
 import type { Actor, Effect, End, Lifecycle, State, Transition } from '../model/domain-elements.ts';
 import type { Reference } from '../model/element.ts';
 import type { Model } from '../model/model.ts';
-import { find } from '../model/resolve.ts';
 import { listOf, type Stated } from '../model/stated.ts';
 import type { Place } from '../place.ts';
 import { copyOf, edgeCollector, type Graph, type GraphNode, type Words } from './graph.ts';

@@ -1,4 +1,4 @@
-import { casesOf } from '../model/bounds.ts';
+import { casesOf } from '../model/derived/bounds.ts';
 import type { Field } from '../model/domain-elements.ts';
 import { readDate, readTimestamp } from '../model/expressions/calendar.ts';
 import { constantValue } from '../model/expressions/constants.ts';

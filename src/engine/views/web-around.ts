@@ -1,5 +1,5 @@
 import type { Model } from '../model/model.ts';
-import { once } from '../model/once.ts';
+import { once } from '../model/tracking/once.ts';
 import type { Place } from '../place.ts';
 import { partsOf } from './neighbourhood.ts';
 import { type ReferencesView, viewOfReferences, type WebElement } from './references.ts';

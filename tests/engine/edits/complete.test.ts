@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyChanges, type CompletionOption, complete, read } from '../../../src/engine/index.ts';
-import { namedThings } from '../../../src/engine/model/named.ts';
+import { namedThings } from '../../../src/engine/model/derived/named.ts';
 import { arbitrarySpecification } from './arbitrary-specification.ts';
 
 const head = `# Specification: Shop

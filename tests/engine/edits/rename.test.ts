@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPlain } from '../../../src/engine/edits/print/name.ts';
 import { applyChanges, read, rename } from '../../../src/engine/index.ts';
-import { namePlaces } from '../../../src/engine/model/name-places.ts';
+import { namePlaces } from '../../../src/engine/model/derived/name-places.ts';
 import { arbitrarySpecification } from './arbitrary-specification.ts';
 
 const spec = `# Specification: Shop

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mayMake, meaningsOf, permits } from '../../../src/engine/model/actions.ts';
-import { find } from '../../../src/engine/model/resolve.ts';
+import { mayMake, meaningsOf, permits } from '../../../src/engine/model/derived/actions.ts';
+import { find } from '../../../src/engine/model/derived/resolve.ts';
 import {
   action,
   call,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../src/engine/limits.ts';
-import { didYouMean, editDistance } from '../../../src/engine/model/did-you-mean.ts';
-import { singulars } from '../../../src/engine/model/name-index.ts';
+import { didYouMean, editDistance } from '../../../src/engine/model/derived/did-you-mean.ts';
+import { singulars } from '../../../src/engine/model/derived/name-index.ts';
 
 describe('edit distance', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { edit, read } from '../../../src/engine/index.ts';
-import { expressionsOf, placeInExpression } from '../../../src/engine/model/expressions-of.ts';
+import { expressionsOf, placeInExpression } from '../../../src/engine/model/derived/expressions-of.ts';
 
 const document = `# Specification: Invoicing
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Context } from '../../../src/engine/model/context.ts';
+import type { Context } from '../../../src/engine/model/blocks/context.ts';
 import { type PointReader, readBlock } from '../../../src/engine/model/reader.ts';
 import { parse, reparse } from '../../../src/engine/syntax/document.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { read } from '../../../src/engine/index.ts';
-import { referencesOf, referencesOfType } from '../../../src/engine/model/references.ts';
+import { referencesOf, referencesOfType } from '../../../src/engine/model/derived/references.ts';
 
 const document = `# Specification: Invoicing
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { indexOf } from '../../../src/engine/model/derived/element-index.ts';
+import { find, resolve } from '../../../src/engine/model/derived/resolve.ts';
 import type { ReferenceKind } from '../../../src/engine/model/element.ts';
-import { indexOf } from '../../../src/engine/model/element-index.ts';
-import { find, resolve } from '../../../src/engine/model/resolve.ts';
 import { edit, read } from '../../../src/engine/specification.ts';
 import {
   call,

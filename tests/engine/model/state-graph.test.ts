@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Lifecycle, Model } from '../../../src/engine/index.ts';
 import { read } from '../../../src/engine/index.ts';
-import { isSetElsewhere, reachableStates, stateGraph } from '../../../src/engine/model/state-graph.ts';
+import {
+  isSetElsewhere,
+  reachableStates,
+  stateGraph,
+} from '../../../src/engine/model/derived/state-graph.ts';
 
 function lifecycleOf(labels: string, rows: string, other = ''): { model: Model; lifecycle: Lifecycle } {
   const { model } = read(`## 3. Entities and their fields

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameUnit, unitOf, unitsDiffer } from '../../../src/engine/model/units.ts';
+import { sameUnit, unitOf, unitsDiffer } from '../../../src/engine/model/words/units.ts';
 
 test.each([
   ['characters', 'characters'],

@@ -1,8 +1,8 @@
-import { pathShape, trimPath } from '../../model/call-name.ts';
+import { pathShape, trimPath } from '../../model/calls/name.ts';
 import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { once } from '../../model/once.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
+import { once } from '../../model/tracking/once.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 

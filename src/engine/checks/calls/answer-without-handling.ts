@@ -1,7 +1,7 @@
+import { everyFor } from '../../model/derived/permissions.ts';
+import { errorCarried, statusCodes } from '../../model/derived/raised-errors.ts';
 import type { Answer, Call, ErrorEntry } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { everyFor } from '../../model/permissions.ts';
-import { errorCarried, statusCodes } from '../../model/raised-errors.ts';
 import { listOf, type Stated, shownValue } from '../../model/stated.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';

@@ -1,6 +1,6 @@
-import { pathShape, trimPath } from '../../model/call-name.ts';
+import { pathShape, trimPath } from '../../model/calls/name.ts';
 import type { Call } from '../../model/interface-elements.ts';
-import { once } from '../../model/once.ts';
+import { once } from '../../model/tracking/once.ts';
 import type { ModelCheck } from '../check.ts';
 import { dropAgain, repeated } from '../repeated.ts';
 

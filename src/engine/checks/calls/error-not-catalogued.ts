@@ -1,8 +1,8 @@
 import type { Fix } from '../../finding.ts';
+import { fold } from '../../model/derived/name-index.ts';
+import { type Raised, raisedErrors, statusCodes } from '../../model/derived/raised-errors.ts';
+import { resolve } from '../../model/derived/resolve.ts';
 import type { Model } from '../../model/model.ts';
-import { fold } from '../../model/name-index.ts';
-import { type Raised, raisedErrors, statusCodes } from '../../model/raised-errors.ts';
-import { resolve } from '../../model/resolve.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { causeOfUnknown, writeInstead } from '../unknown.ts';

@@ -1,5 +1,5 @@
+import { screensMaking } from '../../model/derived/permissions.ts';
 import type { Call } from '../../model/interface-elements.ts';
-import { screensMaking } from '../../model/permissions.ts';
 import type { ModelCheck } from '../check.ts';
 import { coarse, reportGaps } from '../gaps.ts';
 

@@ -1,7 +1,7 @@
+import { everyFor } from '../../model/derived/permissions.ts';
+import { statusCodes } from '../../model/derived/raised-errors.ts';
 import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { everyFor } from '../../model/permissions.ts';
-import { statusCodes } from '../../model/raised-errors.ts';
 import { listOf } from '../../model/stated.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';

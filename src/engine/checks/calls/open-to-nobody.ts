@@ -1,7 +1,7 @@
-import { meaningsOf, permits } from '../../model/actions.ts';
+import { meaningsOf, permits } from '../../model/derived/actions.ts';
+import { declaredRoles, everyFor, screensMaking } from '../../model/derived/permissions.ts';
 import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { declaredRoles, everyFor, screensMaking } from '../../model/permissions.ts';
 import { listOf } from '../../model/stated.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';

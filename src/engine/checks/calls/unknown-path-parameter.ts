@@ -1,4 +1,4 @@
-import { didYouMean } from '../../model/did-you-mean.ts';
+import { didYouMean } from '../../model/derived/did-you-mean.ts';
 import type { Call } from '../../model/interface-elements.ts';
 import { listOf } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';

@@ -1,8 +1,8 @@
+import { errorCarried } from '../../model/derived/raised-errors.ts';
+import { referencesOfType } from '../../model/derived/references.ts';
+import { resolve } from '../../model/derived/resolve.ts';
 import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { errorCarried } from '../../model/raised-errors.ts';
-import { referencesOfType } from '../../model/references.ts';
-import { resolve } from '../../model/resolve.ts';
 import { listOf, shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';

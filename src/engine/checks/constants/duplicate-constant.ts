@@ -1,6 +1,6 @@
 import type { Fix } from '../../finding.ts';
+import { fold } from '../../model/derived/name-index.ts';
 import type { Constant } from '../../model/domain-elements.ts';
-import { fold } from '../../model/name-index.ts';
 import { shownValue } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { whichHolds } from '../choice.ts';

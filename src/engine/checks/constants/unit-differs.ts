@@ -1,13 +1,19 @@
 import type { Choice, Fix } from '../../finding.ts';
-import { type Bound, boundsAmong, type Constrained, casesOf, constrained } from '../../model/bounds.ts';
-import { partOf } from '../../model/context.ts';
+import { partOf } from '../../model/blocks/context.ts';
+import {
+  type Bound,
+  boundsAmong,
+  type Constrained,
+  casesOf,
+  constrained,
+} from '../../model/derived/bounds.ts';
+import { fold } from '../../model/derived/name-index.ts';
 import type { Constant, Field } from '../../model/domain-elements.ts';
-import type { Quantity } from '../../model/field-type.ts';
+import type { Quantity } from '../../model/entities/field-type.ts';
 import type { Model } from '../../model/model.ts';
-import { fold } from '../../model/name-index.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
-import { unitOf, unitsDiffer } from '../../model/units.ts';
+import { unitOf, unitsDiffer } from '../../model/words/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { whichHolds } from '../choice.ts';
 

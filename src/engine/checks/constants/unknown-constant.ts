@@ -1,4 +1,4 @@
-import { unresolvedReferences } from '../../model/references.ts';
+import { unresolvedReferences } from '../../model/derived/references.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown } from '../unknown.ts';
 

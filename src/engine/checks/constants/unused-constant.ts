@@ -1,7 +1,7 @@
-import { casesOf } from '../../model/bounds.ts';
+import { casesOf } from '../../model/derived/bounds.ts';
+import { occursOutside } from '../../model/derived/occurrences.ts';
 import type { Constant } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { occursOutside } from '../../model/occurrences.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck } from '../check.ts';

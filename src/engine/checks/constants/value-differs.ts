@@ -7,11 +7,11 @@ import {
   casesOf,
   constrainedAlike,
   unitOfQuantity,
-} from '../../model/bounds.ts';
-import type { Quantity } from '../../model/field-type.ts';
+} from '../../model/derived/bounds.ts';
+import type { Quantity } from '../../model/entities/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
-import { sameUnit } from '../../model/units.ts';
+import { sameUnit } from '../../model/words/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { whichHolds } from '../choice.ts';
 

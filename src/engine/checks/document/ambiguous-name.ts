@@ -1,10 +1,10 @@
+import { indexOf } from '../../model/derived/element-index.ts';
+import { fold, type NameIndex } from '../../model/derived/name-index.ts';
+import { referencesOf } from '../../model/derived/references.ts';
+import { resolve } from '../../model/derived/resolve.ts';
 import type { Element, ReferenceKind } from '../../model/element.ts';
-import { indexOf } from '../../model/element-index.ts';
 import type { Model } from '../../model/model.ts';
-import { fold, type NameIndex } from '../../model/name-index.ts';
-import { once } from '../../model/once.ts';
-import { referencesOf } from '../../model/references.ts';
-import { resolve } from '../../model/resolve.ts';
+import { once } from '../../model/tracking/once.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 type Kind = Extract<

@@ -1,13 +1,13 @@
 import type { Fix } from '../../finding.ts';
-import { amountsOf, casesOf } from '../../model/bounds.ts';
-import { partOf } from '../../model/context.ts';
+import { partOf } from '../../model/blocks/context.ts';
+import { amountsOf, casesOf } from '../../model/derived/bounds.ts';
 import type { Constant } from '../../model/domain-elements.ts';
 import type { Prose } from '../../model/element.ts';
 import type { Mention, Model, PointText } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import { isSameList } from '../../model/tracking/lists.ts';
 import { perElement, settled } from '../../model/tracking/per-element.ts';
-import { unitsDiffer } from '../../model/units.ts';
+import { unitsDiffer } from '../../model/words/units.ts';
 import type { Place } from '../../place.ts';
 import type { PointCheck, Report } from '../check.ts';
 import { whichHolds } from '../choice.ts';

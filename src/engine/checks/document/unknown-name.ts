@@ -1,7 +1,7 @@
 import type { Fix } from '../../finding.ts';
-import { groupedBy } from '../../model/grouped.ts';
+import { groupedBy } from '../../model/derived/grouped-by.ts';
+import { resolve } from '../../model/derived/resolve.ts';
 import type { Mention, Model } from '../../model/model.ts';
-import { resolve } from '../../model/resolve.ts';
 import { type PerElement, perElement } from '../../model/tracking/per-element.ts';
 import { type PointId, pointIds } from '../../points.ts';
 import type { PointCheck, Report } from '../check.ts';

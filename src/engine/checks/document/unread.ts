@@ -1,8 +1,8 @@
 import type { Fix } from '../../finding.ts';
-import { Reach } from '../../model/context.ts';
+import { Reach } from '../../model/blocks/context.ts';
+import { elementsOf } from '../../model/derived/point-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { elementsOf } from '../../model/point-elements.ts';
-import { homeOf } from '../../model/table-homes.ts';
+import { homeOf } from '../../model/tables/homes.ts';
 import { type Place, Span } from '../../place.ts';
 import { type PointId, points } from '../../points.ts';
 import { plain } from '../../syntax/inline.ts';

@@ -1,5 +1,9 @@
-import { indexOf } from '../../model/element-index.ts';
-import { checkedExpression, expressionsOf, type PlacedExpression } from '../../model/expressions-of.ts';
+import { indexOf } from '../../model/derived/element-index.ts';
+import {
+  checkedExpression,
+  expressionsOf,
+  type PlacedExpression,
+} from '../../model/derived/expressions-of.ts';
 import type { Model } from '../../model/model.ts';
 import { isSameList } from '../../model/tracking/lists.ts';
 import { perElement, settled } from '../../model/tracking/per-element.ts';

@@ -1,8 +1,8 @@
-import { constrainedBy } from '../../model/bounds.ts';
+import { constrainedBy } from '../../model/derived/bounds.ts';
+import { find } from '../../model/derived/resolve.ts';
 import type { Entity, Field, Lifecycle } from '../../model/domain-elements.ts';
 import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { find } from '../../model/resolve.ts';
 import { listOf, shownValue } from '../../model/stated.ts';
 import { isSameList } from '../../model/tracking/lists.ts';
 import { flat, perElement, settled } from '../../model/tracking/per-element.ts';

@@ -1,13 +1,13 @@
-import { type Constrained, constrainedAlike } from '../../model/bounds.ts';
 import { limitOf, valueOfText } from '../../model/decisions/limit.ts';
 import { holds, Incomparable, oneOf } from '../../model/decisions/range.ts';
+import { type Constrained, constrainedAlike } from '../../model/derived/bounds.ts';
+import { indexOf } from '../../model/derived/element-index.ts';
 import type { Field } from '../../model/domain-elements.ts';
-import { indexOf } from '../../model/element-index.ts';
+import type { Constraint } from '../../model/entities/field-type.ts';
 import { compilePattern, isPatternProblem } from '../../model/expressions/patterns.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import { kindOf, typeWords, type ValueType, withoutNull } from '../../model/expressions/types.ts';
 import type { Value } from '../../model/expressions/values.ts';
-import type { Constraint } from '../../model/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';

@@ -1,8 +1,8 @@
+import { findOutside } from '../../model/derived/occurrences.ts';
+import { fromReferences } from '../../model/derived/references.ts';
+import { find } from '../../model/derived/resolve.ts';
 import type { Entity, Field } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { findOutside } from '../../model/occurrences.ts';
-import { fromReferences } from '../../model/references.ts';
-import { find } from '../../model/resolve.ts';
 import { shownValue } from '../../model/stated.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { isSameList } from '../../model/tracking/lists.ts';

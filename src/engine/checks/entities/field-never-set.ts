@@ -1,4 +1,4 @@
-import { meaningsOf } from '../../model/actions.ts';
+import { meaningsOf } from '../../model/derived/actions.ts';
 import type { Entity } from '../../model/domain-elements.ts';
 import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';

@@ -1,5 +1,5 @@
+import { groupedBy } from '../../model/derived/grouped-by.ts';
 import type { Field } from '../../model/domain-elements.ts';
-import { groupedBy } from '../../model/grouped.ts';
 import type { ModelCheck } from '../check.ts';
 import { nameList } from '../gaps.ts';
 

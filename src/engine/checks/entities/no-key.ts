@@ -1,5 +1,5 @@
 import type { Entity } from '../../model/domain-elements.ts';
-import { once } from '../../model/once.ts';
+import { once } from '../../model/tracking/once.ts';
 import type { ModelCheck } from '../check.ts';
 import { whichField } from '../choice.ts';
 import { reportGaps } from '../gaps.ts';

@@ -1,7 +1,7 @@
+import { find } from '../../model/derived/resolve.ts';
 import type { Entity } from '../../model/domain-elements.ts';
-import type { Type } from '../../model/field-type.ts';
+import type { Type } from '../../model/entities/field-type.ts';
 import type { Model } from '../../model/model.ts';
-import { find } from '../../model/resolve.ts';
 import { shownValue } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 

@@ -1,9 +1,9 @@
+import { referencesOfType } from '../../model/derived/references.ts';
+import { resolve } from '../../model/derived/resolve.ts';
 import type { Entity, Field } from '../../model/domain-elements.ts';
 import type { Reference } from '../../model/element.ts';
-import type { Type } from '../../model/field-type.ts';
+import type { Type } from '../../model/entities/field-type.ts';
 import type { Model } from '../../model/model.ts';
-import { referencesOfType } from '../../model/references.ts';
-import { resolve } from '../../model/resolve.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';

@@ -1,6 +1,6 @@
+import { occursOutside } from '../../model/derived/occurrences.ts';
 import type { Entity } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { occursOutside } from '../../model/occurrences.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck } from '../check.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../model/name-index.ts';
+import { fold } from '../../model/derived/name-index.ts';
 import type { ModelCheck } from '../check.ts';
 import { dropAgain, repeated } from '../repeated.ts';
 

@@ -1,7 +1,7 @@
+import { occursOutside } from '../../model/derived/occurrences.ts';
+import { errorCarried, raising, statusCodes } from '../../model/derived/raised-errors.ts';
 import type { Call, ErrorEntry } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { occursOutside } from '../../model/occurrences.ts';
-import { errorCarried, raising, statusCodes } from '../../model/raised-errors.ts';
 import { listOf, shownValue } from '../../model/stated.ts';
 import { isSameList } from '../../model/tracking/lists.ts';
 import { perElement, settled } from '../../model/tracking/per-element.ts';

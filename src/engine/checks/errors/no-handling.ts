@@ -1,6 +1,6 @@
+import { raising } from '../../model/derived/raised-errors.ts';
 import type { ErrorEntry } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { raising } from '../../model/raised-errors.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
 import { shownErrors } from '../error-entries.ts';

@@ -1,7 +1,7 @@
 import type { Fix } from '../../finding.ts';
+import { type Raised, raising, statusCodes } from '../../model/derived/raised-errors.ts';
 import type { Answer, ErrorEntry } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { type Raised, raising, statusCodes } from '../../model/raised-errors.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';

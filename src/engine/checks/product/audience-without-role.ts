@@ -1,6 +1,6 @@
+import { fold, singulars } from '../../model/derived/name-index.ts';
 import type { Role } from '../../model/domain-elements.ts';
 import type { Audience } from '../../model/interface-elements.ts';
-import { fold, singulars } from '../../model/name-index.ts';
 import type { ModelCheck } from '../check.ts';
 
 /** The words of a name, folded, in the singular. */

@@ -1,9 +1,9 @@
-import { didYouMean, slips } from '../../model/did-you-mean.ts';
+import { didYouMean, slips } from '../../model/derived/did-you-mean.ts';
+import { fold, singulars } from '../../model/derived/name-index.ts';
+import { occursOutside } from '../../model/derived/occurrences.ts';
+import { find } from '../../model/derived/resolve.ts';
 import type { Term } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { fold, singulars } from '../../model/name-index.ts';
-import { occursOutside } from '../../model/occurrences.ts';
-import { find } from '../../model/resolve.ts';
 import { isSameList } from '../../model/tracking/lists.ts';
 import { settled } from '../../model/tracking/per-element.ts';
 import { pointIds } from '../../points.ts';

@@ -1,11 +1,11 @@
 import type { Choice } from '../../finding.ts';
-import { permits } from '../../model/actions.ts';
+import { permits } from '../../model/derived/actions.ts';
+import { fold } from '../../model/derived/name-index.ts';
+import { find } from '../../model/derived/resolve.ts';
 import type { Permission, PermissionRow } from '../../model/domain-elements.ts';
 import type { Action } from '../../model/element.ts';
 import type { Model } from '../../model/model.ts';
-import { fold } from '../../model/name-index.ts';
-import { find } from '../../model/resolve.ts';
-import { type Claim, roleClaims } from '../../model/role-claims.ts';
+import { type Claim, roleClaims } from '../../model/roles/claims.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';

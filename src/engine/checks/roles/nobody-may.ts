@@ -1,8 +1,8 @@
-import { meaningsOf } from '../../model/actions.ts';
+import { meaningsOf } from '../../model/derived/actions.ts';
+import { refusesAll } from '../../model/derived/permissions.ts';
 import type { Entity, PermissionRow } from '../../model/domain-elements.ts';
 import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { refusesAll } from '../../model/permissions.ts';
 import { listOf } from '../../model/stated.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';

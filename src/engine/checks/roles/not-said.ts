@@ -1,8 +1,8 @@
-import { withIncluded } from '../../model/actions.ts';
+import { withIncluded } from '../../model/derived/actions.ts';
+import { groupedBy } from '../../model/derived/grouped-by.ts';
+import { find } from '../../model/derived/resolve.ts';
 import type { Permission, PermissionRow } from '../../model/domain-elements.ts';
-import { groupedBy } from '../../model/grouped.ts';
 import type { Model } from '../../model/model.ts';
-import { find } from '../../model/resolve.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps, sayNotShown } from '../gaps.ts';

@@ -1,9 +1,13 @@
+import { entityOfAction } from '../../model/derived/expression-scopes.ts';
+import {
+  checkedExpression,
+  expressionsOf,
+  type PlacedExpression,
+} from '../../model/derived/expressions-of.ts';
+import { fold } from '../../model/derived/name-index.ts';
+import { find } from '../../model/derived/resolve.ts';
 import type { Entity, Field, PermissionRow } from '../../model/domain-elements.ts';
-import { entityOfAction } from '../../model/expression-scopes.ts';
-import { checkedExpression, expressionsOf, type PlacedExpression } from '../../model/expressions-of.ts';
 import type { Model } from '../../model/model.ts';
-import { fold } from '../../model/name-index.ts';
-import { find } from '../../model/resolve.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { Place } from '../../place.ts';

@@ -1,5 +1,5 @@
-import { declaredRoles, rolesInMatrix } from '../../model/permissions.ts';
-import { isRoleUsed } from '../../model/role-uses.ts';
+import { declaredRoles, rolesInMatrix } from '../../model/derived/permissions.ts';
+import { isRoleUsed } from '../../model/derived/role-uses.ts';
 import { listOf } from '../../model/stated.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps, sayNotShown } from '../gaps.ts';

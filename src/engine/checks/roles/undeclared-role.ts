@@ -1,7 +1,7 @@
+import { type Use, unresolvedReferences } from '../../model/derived/references.ts';
+import { resolve } from '../../model/derived/resolve.ts';
 import type { Element, Reference } from '../../model/element.ts';
 import type { Model } from '../../model/model.ts';
-import { type Use, unresolvedReferences } from '../../model/references.ts';
-import { resolve } from '../../model/resolve.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown } from '../unknown.ts';
 

@@ -1,14 +1,14 @@
 import { limits } from '../../limits.ts';
-import { type Constrained, constrainedAlike } from '../../model/bounds.ts';
 import { allOf, decide, factsOf, waysOf } from '../../model/decisions/decide.ts';
 import { limitOf } from '../../model/decisions/limit.ts';
 import { Incomparable, intersect, isNothing, oneOf } from '../../model/decisions/range.ts';
+import { type Constrained, constrainedAlike } from '../../model/derived/bounds.ts';
+import { indexOf } from '../../model/derived/element-index.ts';
+import { expressionsOf, type PlacedExpression } from '../../model/derived/expressions-of.ts';
 import type { Field, Rule } from '../../model/domain-elements.ts';
-import { indexOf } from '../../model/element-index.ts';
+import type { Constraint } from '../../model/entities/field-type.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import { type ValueType, withoutNull } from '../../model/expressions/types.ts';
-import { expressionsOf, type PlacedExpression } from '../../model/expressions-of.ts';
-import type { Constraint } from '../../model/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { listOf } from '../../model/stated.ts';
 import { grouped } from '../../model/tracking/grouped.ts';

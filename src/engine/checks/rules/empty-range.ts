@@ -1,16 +1,16 @@
+import { rangeBeyond } from '../../model/decisions/limit.ts';
+import { Incomparable, intersect, isNothing } from '../../model/decisions/range.ts';
 import {
   type Bound,
   boundsAmong,
   type Constrained,
   constrainedAlike,
   unitOfQuantity,
-} from '../../model/bounds.ts';
-import { rangeBeyond } from '../../model/decisions/limit.ts';
-import { Incomparable, intersect, isNothing } from '../../model/decisions/range.ts';
-import type { Quantity } from '../../model/field-type.ts';
+} from '../../model/derived/bounds.ts';
+import type { Quantity } from '../../model/entities/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
-import { sameUnit } from '../../model/units.ts';
+import { sameUnit } from '../../model/words/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 interface Side {

@@ -1,14 +1,14 @@
 import type { Fix } from '../../finding.ts';
-import { didYouMean } from '../../model/did-you-mean.ts';
-import { schemaOf } from '../../model/expressions/schema.ts';
-import type { Problem } from '../../model/expressions/syntax.ts';
-import { kindOf, typeWords } from '../../model/expressions/types.ts';
+import { didYouMean } from '../../model/derived/did-you-mean.ts';
 import {
   checkedExpression,
   expressionsOf,
   type PlacedExpression,
   placeInExpression,
-} from '../../model/expressions-of.ts';
+} from '../../model/derived/expressions-of.ts';
+import { schemaOf } from '../../model/expressions/schema.ts';
+import type { Problem } from '../../model/expressions/syntax.ts';
+import { kindOf, typeWords } from '../../model/expressions/types.ts';
 import type { Model } from '../../model/model.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';

@@ -1,4 +1,4 @@
-import { type Constrained, constrained } from '../../model/bounds.ts';
+import { type Constrained, constrained } from '../../model/derived/bounds.ts';
 import { checkPattern } from '../../model/expressions/patterns.ts';
 import type { Model } from '../../model/model.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';

@@ -1,7 +1,7 @@
+import { find } from '../../model/derived/resolve.ts';
 import type { Rule } from '../../model/domain-elements.ts';
-import type { Constraint } from '../../model/field-type.ts';
+import type { Constraint } from '../../model/entities/field-type.ts';
 import type { Model } from '../../model/model.ts';
-import { find } from '../../model/resolve.ts';
 import { shownValue } from '../../model/stated.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';

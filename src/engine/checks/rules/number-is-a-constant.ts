@@ -5,13 +5,13 @@ import {
   casesOf,
   constrained,
   numberOf,
-} from '../../model/bounds.ts';
+} from '../../model/derived/bounds.ts';
 import type { Constant } from '../../model/domain-elements.ts';
-import type { Quantity } from '../../model/field-type.ts';
+import type { Quantity } from '../../model/entities/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
-import { sameUnit } from '../../model/units.ts';
+import { sameUnit } from '../../model/words/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** The constants by their number. */

@@ -1,9 +1,9 @@
 import { limits } from '../../limits.ts';
-import { type Constrained, constrained, constrainedBy } from '../../model/bounds.ts';
+import { type Constrained, constrained, constrainedBy } from '../../model/derived/bounds.ts';
+import type { Constraint } from '../../model/entities/field-type.ts';
 import { growthOf } from '../../model/expressions/pattern-growth.ts';
-import type { Constraint } from '../../model/field-type.ts';
 import type { Model } from '../../model/model.ts';
-import { unitOf } from '../../model/units.ts';
+import { unitOf } from '../../model/words/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** Whether something bounds the length of the text that a pattern is tried on. */

@@ -1,12 +1,12 @@
-import { constrainedField } from '../../model/bounds.ts';
+import { constrainedField } from '../../model/derived/bounds.ts';
+import { indexOf } from '../../model/derived/element-index.ts';
+import { entityOfAction } from '../../model/derived/expression-scopes.ts';
+import { fold } from '../../model/derived/name-index.ts';
+import { find } from '../../model/derived/resolve.ts';
 import type { Entity, Field, Rule } from '../../model/domain-elements.ts';
-import { indexOf } from '../../model/element-index.ts';
-import { entityOfAction } from '../../model/expression-scopes.ts';
-import type { Constraint } from '../../model/field-type.ts';
+import type { Constraint } from '../../model/entities/field-type.ts';
 import type { Call, PayloadField } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { fold } from '../../model/name-index.ts';
-import { find } from '../../model/resolve.ts';
 import { listOf, shownValue } from '../../model/stated.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';

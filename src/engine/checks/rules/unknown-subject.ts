@@ -1,7 +1,7 @@
+import { fold } from '../../model/derived/name-index.ts';
+import { resolve } from '../../model/derived/resolve.ts';
 import type { Rule } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { fold } from '../../model/name-index.ts';
-import { resolve } from '../../model/resolve.ts';
 import { listOf } from '../../model/stated.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';

@@ -1,11 +1,11 @@
-import { type Constrained, constrained } from '../../model/bounds.ts';
-import { indexOf } from '../../model/element-index.ts';
+import { type Constrained, constrained } from '../../model/derived/bounds.ts';
+import { indexOf } from '../../model/derived/element-index.ts';
+import type { Constraint } from '../../model/entities/field-type.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import { type Kind, kindOf, typeWords, withoutNull } from '../../model/expressions/types.ts';
-import type { Constraint } from '../../model/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
-import { unitOf } from '../../model/units.ts';
+import { unitOf } from '../../model/words/units.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 const counted: ReadonlySet<Kind> = new Set(['text', 'list', 'unknown', 'record']);

@@ -1,9 +1,9 @@
-import { mayMake } from '../../model/actions.ts';
+import { mayMake } from '../../model/derived/actions.ts';
+import { find } from '../../model/derived/resolve.ts';
 import type { Role } from '../../model/domain-elements.ts';
 import type { Reference } from '../../model/element.ts';
 import type { Call, Screen } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { find } from '../../model/resolve.ts';
 import { listOf } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';

@@ -1,6 +1,6 @@
+import { find } from '../../model/derived/resolve.ts';
 import type { Screen } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { find } from '../../model/resolve.ts';
 import { listOf } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { type Addressed, addressOf, routesOf } from '../route-overlap.ts';

@@ -1,4 +1,4 @@
-import { waysFrom, waysFromAnywhere } from '../../model/screen-ways.ts';
+import { waysFrom, waysFromAnywhere } from '../../model/derived/screen-ways.ts';
 import type { ModelCheck } from '../check.ts';
 
 /** A screen that is said to lead nowhere: whoever gets there is stuck. Ways that hold everywhere count. */

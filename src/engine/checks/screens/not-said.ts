@@ -1,5 +1,5 @@
+import { waysFrom, waysFromAnywhere } from '../../model/derived/screen-ways.ts';
 import type { Screen } from '../../model/interface-elements.ts';
-import { waysFrom, waysFromAnywhere } from '../../model/screen-ways.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList, sayNotShown } from '../gaps.ts';
 

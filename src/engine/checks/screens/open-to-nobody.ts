@@ -1,9 +1,9 @@
-import { permits } from '../../model/actions.ts';
+import { permits } from '../../model/derived/actions.ts';
+import { fold } from '../../model/derived/name-index.ts';
+import { find } from '../../model/derived/resolve.ts';
 import type { PermissionRow, Role } from '../../model/domain-elements.ts';
 import type { Screen } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { fold } from '../../model/name-index.ts';
-import { find } from '../../model/resolve.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { isSameList } from '../../model/tracking/lists.ts';
 import { flat, perElement, settled } from '../../model/tracking/per-element.ts';

@@ -1,8 +1,8 @@
+import { fold } from '../../model/derived/name-index.ts';
+import { find } from '../../model/derived/resolve.ts';
 import type { Entity } from '../../model/domain-elements.ts';
 import type { Call, Route, Screen } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { fold } from '../../model/name-index.ts';
-import { find } from '../../model/resolve.ts';
 import { listOf } from '../../model/stated.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';

@@ -1,4 +1,4 @@
-import { type Use, unresolvedReferences } from '../../model/references.ts';
+import { type Use, unresolvedReferences } from '../../model/derived/references.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown } from '../unknown.ts';
 

@@ -1,6 +1,6 @@
+import { followWays, unreachedScreens, waysFrom } from '../../model/derived/screen-ways.ts';
 import type { Screen } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { followWays, unreachedScreens, waysFrom } from '../../model/screen-ways.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** The screens that lead to others of the unreached, each with those; what is left of a circle is led by its first. */

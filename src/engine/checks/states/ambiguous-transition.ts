@@ -1,8 +1,8 @@
 import { waysOfState } from '../../model/decisions/rows.ts';
+import { groupedBy } from '../../model/derived/grouped-by.ts';
+import { stateGraph } from '../../model/derived/state-graph.ts';
 import type { Lifecycle, State, Transition } from '../../model/domain-elements.ts';
-import { groupedBy } from '../../model/grouped.ts';
 import type { Model } from '../../model/model.ts';
-import { stateGraph } from '../../model/state-graph.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';

@@ -1,9 +1,9 @@
 import type { Choice } from '../../finding.ts';
-import { partOf } from '../../model/context.ts';
+import { partOf } from '../../model/blocks/context.ts';
+import { isSetElsewhere, stateGraph } from '../../model/derived/state-graph.ts';
 import type { Lifecycle } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { isSetElsewhere, stateGraph } from '../../model/state-graph.ts';
-import { governedValues, isAmong, isUntold } from '../../model/state-names.ts';
+import { governedValues, isAmong, isUntold } from '../../model/states/names.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 

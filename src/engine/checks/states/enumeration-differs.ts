@@ -1,8 +1,8 @@
-import { didYouMean } from '../../model/did-you-mean.ts';
+import { didYouMean } from '../../model/derived/did-you-mean.ts';
+import { governedFields } from '../../model/derived/governed.ts';
 import type { Lifecycle } from '../../model/domain-elements.ts';
-import { governedFields } from '../../model/governed.ts';
 import type { Model } from '../../model/model.ts';
-import { governedValues, isAmong } from '../../model/state-names.ts';
+import { governedValues, isAmong } from '../../model/states/names.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';

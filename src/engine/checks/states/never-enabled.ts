@@ -1,10 +1,10 @@
 import { limits } from '../../limits.ts';
 import { allOf, decide } from '../../model/decisions/decide.ts';
 import { factsOfLifecycle, sameActor, waysOfGuard, waysOfState } from '../../model/decisions/rows.ts';
+import { fold } from '../../model/derived/name-index.ts';
+import { stateGraph } from '../../model/derived/state-graph.ts';
 import type { Lifecycle, State, Transition } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { fold } from '../../model/name-index.ts';
-import { stateGraph } from '../../model/state-graph.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';

@@ -1,6 +1,6 @@
+import { stateGraph } from '../../model/derived/state-graph.ts';
 import type { Lifecycle } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { stateGraph } from '../../model/state-graph.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
 import { sayNotShown } from '../gaps.ts';

@@ -1,6 +1,11 @@
+import {
+  isSetElsewhere,
+  reachableStates,
+  type StateGraph,
+  stateGraph,
+} from '../../model/derived/state-graph.ts';
 import type { Lifecycle, State } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { isSetElsewhere, reachableStates, type StateGraph, stateGraph } from '../../model/state-graph.ts';
 import { listOf } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';

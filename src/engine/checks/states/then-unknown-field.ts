@@ -1,8 +1,8 @@
 import type { Fix } from '../../finding.ts';
+import { governedEntities } from '../../model/derived/governed.ts';
+import { find, resolve, resolvePath } from '../../model/derived/resolve.ts';
 import type { Effect, Entity, Lifecycle } from '../../model/domain-elements.ts';
-import { governedEntities } from '../../model/governed.ts';
 import type { Model } from '../../model/model.ts';
-import { find, resolve, resolvePath } from '../../model/resolve.ts';
 import { listOf } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { Place } from '../../place.ts';

@@ -1,6 +1,6 @@
+import { rowsOfTransition } from '../../model/derived/permissions.ts';
 import type { Lifecycle, Transition } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { rowsOfTransition } from '../../model/permissions.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';

@@ -1,9 +1,9 @@
-import { lifecyclesOf, meaningsOf } from '../../model/actions.ts';
+import { lifecyclesOf, meaningsOf } from '../../model/derived/actions.ts';
+import { groupedBy } from '../../model/derived/grouped-by.ts';
+import { fold } from '../../model/derived/name-index.ts';
 import type { Lifecycle, Transition } from '../../model/domain-elements.ts';
-import { groupedBy } from '../../model/grouped.ts';
 import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
-import { fold } from '../../model/name-index.ts';
 import { listOf } from '../../model/stated.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';

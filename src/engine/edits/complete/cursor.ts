@@ -1,5 +1,5 @@
 import type { Model } from '../../model/model.ts';
-import { type TableKind, tableKind } from '../../model/table-kinds.ts';
+import { type TableKind, tableKind } from '../../model/tables/kinds.ts';
 import { type PointId, pointIds } from '../../points.ts';
 import type { TableBlock } from '../../syntax/block.ts';
 

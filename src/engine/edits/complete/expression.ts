@@ -1,9 +1,9 @@
+import { governedEntities } from '../../model/derived/governed.ts';
+import { namedThings } from '../../model/derived/named.ts';
+import { entityOfType, pathSteps } from '../../model/derived/path-steps.ts';
+import { find } from '../../model/derived/resolve.ts';
 import type { Entity, Field } from '../../model/domain-elements.ts';
 import { givenNames } from '../../model/expressions/types.ts';
-import { governedEntities } from '../../model/governed.ts';
-import { namedThings } from '../../model/named.ts';
-import { entityOfType, pathSteps } from '../../model/path-steps.ts';
-import { find } from '../../model/resolve.ts';
 import { shownValue } from '../../model/stated.ts';
 import type { Cursor } from './cursor.ts';
 import { elementAt } from './names.ts';

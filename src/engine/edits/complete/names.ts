@@ -1,9 +1,9 @@
+import { governedEntities } from '../../model/derived/governed.ts';
+import { referencesOf } from '../../model/derived/references.ts';
+import { resolve } from '../../model/derived/resolve.ts';
 import type { Entity, Lifecycle } from '../../model/domain-elements.ts';
 import type { Element, ReferenceKind } from '../../model/element.ts';
-import { governedEntities } from '../../model/governed.ts';
 import type { Model } from '../../model/model.ts';
-import { referencesOf } from '../../model/references.ts';
-import { resolve } from '../../model/resolve.ts';
 import { type CompletionOption, nameOption } from './option.ts';
 
 /** The element of a list whose place an offset lies in; the last one that begins before it where none holds it. */

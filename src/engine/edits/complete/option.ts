@@ -1,4 +1,4 @@
-import type { NamedKind } from '../../model/named.ts';
+import type { NamedKind } from '../../model/derived/named.ts';
 import { code } from '../print/cell.ts';
 import { name as printName } from '../print/name.ts';
 

@@ -1,7 +1,7 @@
 import type { Lifecycle } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { listOf } from '../../model/stated.ts';
-import type { TableKind } from '../../model/table-kinds.ts';
+import type { TableKind } from '../../model/tables/kinds.ts';
 import type { PointId } from '../../points.ts';
 import { name as printName } from '../print/name.ts';
 import { actions, elementAt, undeclared } from './names.ts';

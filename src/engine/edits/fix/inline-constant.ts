@@ -1,5 +1,5 @@
 import type { Change } from '../../finding.ts';
-import { boundsAmong, casesOf, constrained } from '../../model/bounds.ts';
+import { boundsAmong, casesOf, constrained } from '../../model/derived/bounds.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import type { Place } from '../../place.ts';

@@ -1,6 +1,6 @@
 import type { Change, Fix } from '../../finding.ts';
 import type { Element } from '../../model/element.ts';
-import { errorPropertyOf } from '../../model/error-properties.ts';
+import { errorPropertyOf } from '../../model/errors/properties.ts';
 import type { Model } from '../../model/model.ts';
 import type { Place } from '../../place.ts';
 import type { PointId } from '../../points.ts';

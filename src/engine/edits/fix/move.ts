@@ -1,6 +1,6 @@
 import type { Change, Fix } from '../../finding.ts';
 import type { Model } from '../../model/model.ts';
-import { listed } from '../../model/names.ts';
+import { listed } from '../../model/words/names.ts';
 import type { Place } from '../../place.ts';
 import { type PointId, pointIds } from '../../points.ts';
 import type { Block } from '../../syntax/block.ts';

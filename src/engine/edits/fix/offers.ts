@@ -1,5 +1,5 @@
 import type { Fix } from '../../finding.ts';
-import { boundsAmong, constrained } from '../../model/bounds.ts';
+import { boundsAmong, constrained } from '../../model/derived/bounds.ts';
 import type { Model } from '../../model/model.ts';
 import type { Place } from '../../place.ts';
 import { pointIds } from '../../points.ts';

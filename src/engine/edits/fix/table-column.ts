@@ -1,6 +1,6 @@
 import type { Change, Fix } from '../../finding.ts';
-import { isSilent } from '../../model/markers.ts';
 import type { Model } from '../../model/model.ts';
+import { isSilent } from '../../model/words/markers.ts';
 import type { Block, Row, TableBlock } from '../../syntax/block.ts';
 import { cellsOf } from '../../syntax/table-row.ts';
 import { isIn } from '../print/blocks.ts';

@@ -1,5 +1,5 @@
-import { shapesOf } from '../../model/table-homes.ts';
-import { bestShape, type TableShape } from '../../model/tables.ts';
+import { shapesOf } from '../../model/tables/homes.ts';
+import { bestShape, type TableShape } from '../../model/tables/tables.ts';
 import type { PointId } from '../../points.ts';
 import type { TableBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';

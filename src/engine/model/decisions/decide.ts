@@ -1,12 +1,12 @@
-import { casesOf, constrainedBy } from '../bounds.ts';
+import { casesOf, constrainedBy } from '../derived/bounds.ts';
+import { indexOf } from '../derived/element-index.ts';
+import { find } from '../derived/resolve.ts';
 import type { Field } from '../domain-elements.ts';
-import { indexOf } from '../element-index.ts';
 import { constantValue } from '../expressions/constants.ts';
 import { schemaOf } from '../expressions/schema.ts';
 import { type ValueType, withoutNull } from '../expressions/types.ts';
 import type { Value } from '../expressions/values.ts';
 import type { Model } from '../model.ts';
-import { find } from '../resolve.ts';
 import { shownValue } from '../stated.ts';
 import { type Atom, type Placed, type Ways, waysToMeet } from './atoms.ts';
 import { limitOf } from './limit.ts';

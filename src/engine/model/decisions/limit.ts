@@ -1,11 +1,11 @@
-import { casesOf } from '../bounds.ts';
+import { casesOf } from '../derived/bounds.ts';
+import type { Constraint, Quantity } from '../entities/field-type.ts';
 import { constantValue } from '../expressions/constants.ts';
 import { readDecimal } from '../expressions/decimal.ts';
 import { kindOf, type ValueType, withoutNull } from '../expressions/types.ts';
 import { compare, type Value } from '../expressions/values.ts';
-import type { Constraint, Quantity } from '../field-type.ts';
 import type { Model } from '../model.ts';
-import { unitOf } from '../units.ts';
+import { unitOf } from '../words/units.ts';
 import { anyValue, beyond, complement, Incomparable, intersect, oneOf, type Range } from './range.ts';
 
 /** What a phrase of a rule says of a thing: where its value lies, or its size (characters, entries, bytes). */

@@ -1,10 +1,10 @@
+import { scopeOfEvent, scopeOfLifecycle } from '../derived/expression-scopes.ts';
+import { governedEntities, governedFields } from '../derived/governed.ts';
+import { fold } from '../derived/name-index.ts';
+import { find } from '../derived/resolve.ts';
 import type { Actor, Lifecycle, State, Transition } from '../domain-elements.ts';
 import type { Condition } from '../element.ts';
-import { scopeOfEvent, scopeOfLifecycle } from '../expression-scopes.ts';
-import { governedEntities, governedFields } from '../governed.ts';
 import type { Model } from '../model.ts';
-import { fold } from '../name-index.ts';
-import { find } from '../resolve.ts';
 import { listOf, type Stated } from '../stated.ts';
 import type { Ways } from './atoms.ts';
 import { type Facts, factsOf, waysOf } from './decide.ts';

@@ -1,5 +1,5 @@
 import type { Constant, ConstantValue } from '../domain-elements.ts';
-import { unitOf } from '../units.ts';
+import { unitOf } from '../words/units.ts';
 import { makeDuration } from './calendar.ts';
 import { multiply, readDecimal, truncate } from './decimal.ts';
 import { scalar, unknownType, type ValueType } from './types.ts';

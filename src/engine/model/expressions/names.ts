@@ -1,4 +1,4 @@
-import { fold } from '../name-index.ts';
+import { fold } from '../derived/name-index.ts';
 import { NotedMap } from '../tracking/noted-map.ts';
 import {
   type EntityShape,

@@ -1,9 +1,9 @@
-import { derivedFromFacts } from '../derived.ts';
+import { fieldIndex, namesAmong } from '../derived/element-index.ts';
+import { lookUp } from '../derived/name-index.ts';
 import type { ConstantsModel, Entity, Field } from '../domain-elements.ts';
-import { fieldIndex, namesAmong } from '../element-index.ts';
-import type { Type } from '../field-type.ts';
+import type { Type } from '../entities/field-type.ts';
 import type { Model } from '../model.ts';
-import { lookUp } from '../name-index.ts';
+import { derivedFromFacts } from '../tracking/derived.ts';
 import { type Memory, memoryOf } from '../tracking/memory.ts';
 import { NotedMap } from '../tracking/noted-map.ts';
 import type { Keeper } from '../tracking/noting.ts';

@@ -1,7 +1,7 @@
 import type { Model } from '../model.ts';
-import { once } from '../once.ts';
 import { type Memory, memoryOf } from './memory.ts';
 import { type Keeper, note, type Source, watch } from './noting.ts';
+import { once } from './once.ts';
 import { type Kept, Table } from './table.ts';
 import { hasChanged } from './watched.ts';
 

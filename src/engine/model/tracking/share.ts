@@ -1,5 +1,5 @@
 import { Span } from '../../place.ts';
-import { Reach } from '../context.ts';
+import { Reach } from '../blocks/context.ts';
 
 /**
  * What was read now, with every part that says the same at the same place as before being the object of before: who

@@ -1,14 +1,14 @@
-import { fieldOfRule } from '../../model/bounds.ts';
+import { fieldOfRule } from '../../model/derived/bounds.ts';
+import { indexOf } from '../../model/derived/element-index.ts';
+import { scopeOfEntity } from '../../model/derived/expression-scopes.ts';
+import { groupedBy } from '../../model/derived/grouped-by.ts';
+import { find } from '../../model/derived/resolve.ts';
 import type { Entity, Field, Rule } from '../../model/domain-elements.ts';
-import { indexOf } from '../../model/element-index.ts';
-import { scopeOfEntity } from '../../model/expression-scopes.ts';
+import type { Constraint } from '../../model/entities/field-type.ts';
 import { checkExpression } from '../../model/expressions/check.ts';
 import { schemaOf } from '../../model/expressions/schema.ts';
 import type { Scope } from '../../model/expressions/types.ts';
-import type { Constraint } from '../../model/field-type.ts';
-import { groupedBy } from '../../model/grouped.ts';
 import type { Model } from '../../model/model.ts';
-import { find } from '../../model/resolve.ts';
 import type { Place } from '../../place.ts';
 import { unescapePipes } from '../../syntax/inline.ts';
 

@@ -1,4 +1,5 @@
-import { casesOf } from '../../model/bounds.ts';
+import { casesOf } from '../../model/derived/bounds.ts';
+import type { Constraint, Quantity } from '../../model/entities/field-type.ts';
 import { dayOfTimestamp } from '../../model/expressions/calendar.ts';
 import { constantValue } from '../../model/expressions/constants.ts';
 import { compile } from '../../model/expressions/evaluate.ts';
@@ -6,7 +7,6 @@ import { compilePattern, isPatternProblem } from '../../model/expressions/patter
 import type { Schema, Scope } from '../../model/expressions/types.ts';
 import { compare, equal, Failure, is, isList, type Value } from '../../model/expressions/values.ts';
 import type { World } from '../../model/expressions/world.ts';
-import type { Constraint, Quantity } from '../../model/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { hasForm } from './read-value.ts';
 

@@ -1,3 +1,4 @@
+import { type ScalarType, scalarTypes } from '../../../../src/engine/model/entities/field-type.ts';
 import {
   readDate,
   readDuration,
@@ -14,7 +15,6 @@ import {
 } from '../../../../src/engine/model/expressions/types.ts';
 import type { Instance, RecordValue, Value } from '../../../../src/engine/model/expressions/values.ts';
 import type { World } from '../../../../src/engine/model/expressions/world.ts';
-import { type ScalarType, scalarTypes } from '../../../../src/engine/model/field-type.ts';
 
 /** A value that JSON has no word for. */
 interface Tagged {

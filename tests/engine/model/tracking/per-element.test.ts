@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { find } from '../../../../src/engine/model/derived/resolve.ts';
 import type { Entity } from '../../../../src/engine/model/domain-elements.ts';
 import type { Call } from '../../../../src/engine/model/interface-elements.ts';
-import { find } from '../../../../src/engine/model/resolve.ts';
 import { grouped } from '../../../../src/engine/model/tracking/grouped.ts';
 import { memoryOf } from '../../../../src/engine/model/tracking/memory.ts';
 import { perElement, settled } from '../../../../src/engine/model/tracking/per-element.ts';

@@ -1,0 +1,55 @@
+import type { Place } from '../../place.ts';
+import type { PointId } from '../../points.ts';
+import type { Prose } from '../element.ts';
+import type { Marker, Mention, Reading, Setting } from '../model.ts';
+
+/** A waiver as it stands in a comment; what it covers is known only when the document is put together. */
+export interface WaiverNote {
+  readonly check: string;
+  readonly checkAt: Place;
+  readonly reason: string;
+  readonly at: Place;
+  /** The row or item it stands in; undefined for one that stands alone under a heading. */
+  readonly scope?: Place;
+}
+
+/** A fact of another point than the one where it stands: of the kind that the reader of that point makes. */
+export interface Elsewhere {
+  readonly point: PointId;
+  readonly fact: unknown;
+}
+
+/** A stretch of a block that became something else than the block as a whole. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly as: Reading;
+}
+
+/** What has been gathered so far, by kind. */
+export class Gathered<Fact> {
+  readonly facts: Fact[] = [];
+  readonly marks: Mark[] = [];
+  readonly markers: Marker[] = [];
+  readonly waivers: WaiverNote[] = [];
+  readonly settings: Setting[] = [];
+  readonly mentions: Mention[] = [];
+  readonly prose: Prose[] = [];
+  readonly unread: { at: Place; why: string }[] = [];
+  readonly elsewhere: Elsewhere[] = [];
+
+  /** Adds what was gathered before from a line that now begins at `start` of the block. */
+  add(more: Gathered<Fact>, start: number): this {
+    this.facts.push(...more.facts);
+    this.markers.push(...more.markers);
+    this.waivers.push(...more.waivers);
+    this.settings.push(...more.settings);
+    this.mentions.push(...more.mentions);
+    this.prose.push(...more.prose);
+    this.unread.push(...more.unread);
+    this.elsewhere.push(...more.elsewhere);
+    for (const { start: from, end, as } of more.marks)
+      this.marks.push({ start: from + start, end: end + start, as });
+    return this;
+  }
+}

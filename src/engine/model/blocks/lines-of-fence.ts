@@ -1,0 +1,73 @@
+import { Span } from '../../place.ts';
+import type { FenceBlock, Inline, Item, ListBlock } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+
+/** Languages in which a fence is plain text, set in columns or indented below names. */
+const plainly = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'yaml', 'yml', 'none', 'console', 'tree']);
+
+/** How much further a line must be indented to stand below another, in characters; a tab counts as four. */
+const STEP = 2;
+
+interface Line {
+  readonly text: Inline;
+  readonly indent: number;
+  readonly below: Line[];
+}
+
+/**
+ * A fence of plain text as the list that its lines are: what is indented stands below what is not. Branches of a tree
+ * count as spaces, and two spaces or more, or the mark of a remark, part a name from what is said of it. Undefined for
+ * a programme.
+ */
+export function listOfFence(block: FenceBlock): ListBlock | undefined {
+  const { language, code } = block;
+  if (!plainly.has(language) || /[{};]\s*$/m.test(code.source)) return undefined;
+  const items = itemsOf(code);
+  if (items.length === 0) return undefined;
+  // It moves with the fence.
+  return Object.create(block, {
+    kind: { value: 'list' },
+    ordered: { value: false },
+    items: { value: items },
+  }) as ListBlock;
+}
+
+function itemsOf(code: Inline): readonly Item[] {
+  const top: Line[] = [];
+  const open: Line[] = [];
+  let start = 0;
+  for (const written of code.source.split('\n')) {
+    const from = start;
+    start += written.length + 1;
+    const line = written.replace(/[│├└┌─┬|]+(?=[│├└─\s])|`--|\|--/g, (branch) => ' '.repeat(branch.length));
+    const blank = /^[\s*-]*/.exec(line)?.[0] ?? '';
+    if (blank.length === line.length) continue;
+    const text = slice({ source: code.source, at: code.at }, from + blank.length, from + line.length);
+    const indent = blank.replaceAll('\t', '    ').length;
+    while (open.length > 0 && indent < (open.at(-1)?.indent ?? 0) + STEP) open.pop();
+    const each = { text: inColumns(text), indent, below: [] };
+    (open.at(-1)?.below ?? top).push(each);
+    open.push(each);
+  }
+  return top.map(itemOf);
+}
+
+/** A line with a dash between its first two columns, and before a remark. Offsets stay. */
+function inColumns({ source, at }: Inline): Inline {
+  const dash = (gap: string): string => (gap.length < 3 ? ': ' : ` –${' '.repeat(gap.length - 2)}`);
+  const parted = source
+    .replace(/(?<=\S)(?: {2,}|\t{2,})(?=\S)/, dash)
+    .replace(/(?<=\S)\s+(?:#|\/\/)(?=\s)/, dash);
+  return { source: parted, at };
+}
+
+function itemOf({ text, below }: Line): Item {
+  const items = below.map(itemOf);
+  const [first] = items;
+  const last = items.at(-1)?.at.end ?? text.at.end;
+  const at = new Span(text.at.anchor, text.at.start, last);
+  const children = first
+    ? [{ kind: 'list' as const, ordered: false, items, at: new Span(text.at.anchor, first.at.start, last) }]
+    : [];
+  return { at, text, children };
+}

@@ -1,0 +1,274 @@
+import { severities } from '../../finding.ts';
+import type { Line, Place } from '../../place.ts';
+import type { PointId } from '../../points.ts';
+import type { Block, Inline } from '../../syntax/block.ts';
+import { codeSpans, pieces, plain, slice } from '../../syntax/inline.ts';
+import type { Prose } from '../element.ts';
+import type { Marker, Mention, Reading, Setting } from '../model.ts';
+import type { Stated } from '../stated.ts';
+import { isSameList } from '../tracking/lists.ts';
+import { markedSubject } from '../words/markers.ts';
+import { type Elsewhere, Gathered, type Mark, type WaiverNote } from './gathered.ts';
+
+/** What was read from one block in one context. Facts are of the kind its point's reader makes. */
+export interface BlockReading<Fact> {
+  readonly facts: readonly Fact[];
+  /** Starts of stretches, ascending, the first at 0; each reaches to the next, the last to the next block. */
+  readonly stretches: readonly { readonly start: number; readonly as: Reading }[];
+  readonly markers: readonly Marker[];
+  readonly waivers: readonly WaiverNote[];
+  readonly settings: readonly Setting[];
+  readonly mentions: readonly Mention[];
+  readonly prose: readonly Prose[];
+  readonly unread: readonly { readonly at: Place; readonly why: string }[];
+  /** Facts of other points that stand in it. */
+  readonly elsewhere: readonly Elsewhere[];
+}
+
+const waiver = /ninefold:\s*allow\s+([\w-]+\/[\w-]+)(?:\s+because\b\s*([\s\S]*?))?\s*(?:-->|$)/i;
+
+const setting =
+  /ninefold:\s*severity\s+([\w-]+\/(?:[\w-]+|\*))\s+([\w-]+)(?:\s+because\b\s*([\s\S]*?))?\s*(?:-->|$)/i;
+
+/** A comment that is meant for Ninefold, whatever it says. */
+const meant = /^(?:<!--)?\s*ninefold:/i;
+
+/** Where the first of what a pattern took out of a comment stands. */
+function groupAt(comment: Inline, found: RegExpExecArray, group: string): Place {
+  const start = found.index + found[0].indexOf(group);
+  return slice(comment, start, start + group.length).at;
+}
+
+/** What a line gave, and in which surroundings. */
+interface LineReading {
+  readonly gathered: Gathered<unknown>;
+  readonly result: unknown;
+  readonly around: readonly unknown[];
+}
+
+/** What lines gave that have outlived the block they were read in: somebody is at work there. */
+const lines = new WeakMap<Line, LineReading>();
+
+/**
+ * Gathers what a block holds while it is read. Everything starts as `base`; readers mark the stretches that
+ * became something else, so that every character ends as exactly one of fact, prose and unread.
+ */
+export class Gathering<Fact> {
+  #gathered = new Gathered<Fact>();
+  /** What was gathered before the line that is being read. */
+  #before: Gathered<Fact> | undefined;
+  /** Whether the reader looked at more than the line that it is given. */
+  #looksAround = false;
+  readonly #block: Block;
+  base: Reading;
+
+  constructor(block: Block, base: Reading) {
+    this.#block = block;
+    this.base = base;
+  }
+
+  /** The block; what a line gives is not kept for a reader that looks at all of it. */
+  get block(): Block {
+    this.#looksAround = true;
+    return this.#block;
+  }
+
+  /** The facts so far; what a line gives is not kept for a reader that looks at those of others. */
+  get facts(): readonly Fact[] {
+    this.#looksAround = true;
+    return this.#before ? [...this.#before.facts, ...this.#gathered.facts] : this.#gathered.facts;
+  }
+
+  /** How many facts there are so far, of this point and of others, in a line those of the line. */
+  get count(): number {
+    return this.#gathered.facts.length + this.#gathered.elsewhere.length;
+  }
+
+  /** An empty gathering in the same block, for what another point's reader makes of a part of it. */
+  beside<Other>(): Gathering<Other> {
+    return new Gathering<Other>(this.#block, 'prose');
+  }
+
+  /**
+   * Reads a line of the block, or takes over what it gave before where it says the same in the same surroundings and
+   * its reader looked at nothing else. `read` gives what is not gathered.
+   */
+  line<R>(line: Line | undefined, around: readonly unknown[], read: () => R): R {
+    if (!line?.isHandedOn) return read();
+    const start = line.from - this.#block.from;
+    const known = lines.get(line);
+    if (known && isSameList(known.around, around)) {
+      this.#gathered.add(known.gathered as Gathered<Fact>, start);
+      return known.result as R;
+    }
+    const before = this.#gathered;
+    this.#before = before;
+    this.#gathered = new Gathered();
+    this.#looksAround = false;
+    const result = read();
+    const gathered = this.#gathered;
+    this.#gathered = before;
+    this.#before = undefined;
+    before.add(gathered, 0);
+    if (!this.#looksAround)
+      lines.set(line, { gathered: new Gathered<Fact>().add(gathered, -start), result, around });
+    return result;
+  }
+
+  fact(fact: Fact): void {
+    this.#gathered.facts.push(fact);
+  }
+
+  /** Hands on a fact of another point, of the kind that its reader makes. */
+  factOf(point: PointId, fact: unknown): void {
+    this.#gathered.elsewhere.push({ point, fact });
+  }
+
+  /** Keeps a run of text as prose. */
+  prose(inline: Inline): void {
+    if (inline.source.trim() === '') return;
+    this.#mark(inline, 'prose');
+    const text = plain(inline);
+    if (text) this.#gathered.prose.push({ text, at: inline.at });
+    this.mention(inline);
+  }
+
+  /** Notes the names in code of a run of text. */
+  mention(inline: Inline): void {
+    for (const code of codeSpans(inline)) this.#gathered.mentions.push(code);
+  }
+
+  /** Reports a stretch that gave no fact where one was expected. */
+  unread(inline: Inline, why: string): void {
+    this.#mark(inline, 'unread');
+    this.#gathered.unread.push({ at: inline.at, why });
+  }
+
+  /** A stretch that holds a fact inside a block that is otherwise prose. */
+  read(inline: Inline): void {
+    this.#mark(inline, 'fact');
+  }
+
+  /** Notes the marker that a whole cell, bullet or paragraph is; gives whether it was one. */
+  marker(inline: Inline, subject: string): boolean {
+    const marked = markedSubject(inline.source);
+    if (!marked) return false;
+    if (marked.is !== 'none')
+      this.#gathered.markers.push({
+        is: marked.is,
+        subject: marked.subject || subject,
+        question: marked.question,
+        at: inline.at,
+      });
+    return true;
+  }
+
+  /** Notes a marker that a value turned out to be. */
+  marked<T>(value: Stated<T>, subject: string): Stated<T> {
+    if (value.is === 'not-shown')
+      this.#gathered.markers.push({ is: 'not-shown', subject, question: '', at: value.at });
+    if (value.is === 'open')
+      this.#gathered.markers.push({ is: 'open', subject, question: value.question, at: value.at });
+    return value;
+  }
+
+  /** Notes the waivers and settings in the comments of a run of text. */
+  comments(inline: Inline, scope?: Place): void {
+    if (!inline.source.includes('<!--')) return;
+    for (const piece of pieces(inline))
+      if (piece.kind === 'comment') this.directive(slice(inline, piece.start, piece.end), scope);
+  }
+
+  /** Notes the waiver or the setting that a comment is, or is meant to be; gives whether it was one. */
+  directive(comment: Inline, scope?: Place): boolean {
+    const found = waiver.exec(comment.source);
+    if (!found) return this.#setting(comment);
+    const check = found[1] ?? '';
+    const [checkAt, reason] = [groupAt(comment, found, check), (found[2] ?? '').trim()];
+    this.#gathered.waivers.push({ check, checkAt, reason, at: comment.at, ...(scope ? { scope } : {}) });
+    return true;
+  }
+
+  #setting(comment: Inline): boolean {
+    const found = setting.exec(comment.source);
+    if (!found) {
+      const isMeant = meant.test(comment.source);
+      if (isMeant)
+        this.#gathered.settings.push({
+          check: '',
+          checkAt: comment.at,
+          level: undefined,
+          reason: '',
+          at: comment.at,
+        });
+      return isMeant;
+    }
+    const [, check = '', word = '', reason = ''] = found;
+    const level = [...severities, 'off' as const].find((each) => each === word.toLowerCase());
+    const checkAt = groupAt(comment, found, check);
+    this.#gathered.settings.push({ check, checkAt, level, reason: reason.trim(), at: comment.at });
+    return true;
+  }
+
+  /** What was gathered. */
+  done(): BlockReading<Fact> {
+    return {
+      facts: kept(this.#gathered.facts),
+      stretches: stretchesOf(this.#gathered.marks, this.base),
+      markers: kept(this.#gathered.markers),
+      waivers: kept(this.#gathered.waivers),
+      settings: kept(this.#gathered.settings),
+      mentions: kept(this.#gathered.mentions),
+      prose: kept(this.#gathered.prose),
+      unread: kept(this.#gathered.unread),
+      elsewhere: kept(this.#gathered.elsewhere),
+    };
+  }
+
+  #mark(inline: Inline, as: Reading): void {
+    const { from, to } = inline.at;
+    const { from: begin } = this.#block;
+    if (to > from) this.#gathered.marks.push({ start: from - begin, end: to - begin, as });
+  }
+}
+
+const none: readonly never[] = [];
+
+/** A list for keeping: a list that was pushed to has room to spare, and most are empty. */
+function kept<E>(list: readonly E[]): readonly E[] {
+  return list.length === 0 ? none : list.slice();
+}
+
+/** The stretches of blocks that are one thing from beginning to end. */
+const whole: Readonly<Record<Reading, BlockReading<never>['stretches']>> = {
+  fact: [{ start: 0, as: 'fact' }],
+  prose: [{ start: 0, as: 'prose' }],
+  unread: [{ start: 0, as: 'unread' }],
+};
+
+/** Marks over a base as a tiling. A mark inside an earlier, longer one wins for its stretch. */
+function stretchesOf(marks: Mark[], base: Reading): BlockReading<never>['stretches'] {
+  if (marks.length === 0) return whole[base];
+  marks.sort((a, b) => a.start - b.start || b.end - a.end);
+  const result: { start: number; as: Reading }[] = [];
+  const put = (start: number, as: Reading): void => {
+    const last = result.at(-1);
+    if (last?.start === start) result.pop();
+    if (result.at(-1)?.as !== as) result.push({ start, as });
+  };
+  const open: { end: number; as: Reading }[] = [];
+  put(0, base);
+  const close = (until: number): void => {
+    for (let top = open.at(-1); top && top.end <= until; top = open.at(-1)) {
+      open.pop();
+      put(top.end, open.at(-1)?.as ?? base);
+    }
+  };
+  for (const mark of marks) {
+    close(mark.start);
+    put(mark.start, mark.as);
+    open.push(mark);
+  }
+  close(Number.POSITIVE_INFINITY);
+  return result.length === 1 ? whole[base] : result;
+}

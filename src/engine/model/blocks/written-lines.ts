@@ -1,0 +1,146 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import { isIdentifier } from '../words/names.ts';
+import { headOf, unwrapped } from '../words/phrases.ts';
+
+/** A paragraph that is written line by line. */
+export interface Lines {
+  /** A short first line that says nothing itself and titles the others. */
+  readonly title: Inline | undefined;
+  readonly lines: readonly Inline[];
+}
+
+/** What a line of its own holds: an arrow between two words. */
+const step = /\S\s*(?:→|⟶|->|⇒)\s*\S/;
+/** What a line of its own begins with: an address, a call, a status, or a code in capitals with more behind it. */
+const keyed =
+  /^[`*]*(?:(?:GET|POST|PUT|PATCH|DELETE)\s+`?\/\S*|\/[\w:{}[\]./-]*[`*]*\s+\S|[45]\d\d\s+\S|\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+[`*]*\s+\S|\p{Lu}[\p{L}\p{N}_-]*(?: \p{L}[\p{L}\p{N}_-]*){0,2} ?\([^()\n]*,[^\n]*\)\.?$)/u;
+
+/** A term, and the definitions below it. */
+export interface Definition {
+  readonly term: Inline;
+  readonly says: readonly Inline[];
+}
+
+/**
+ * The definition list that a text is: terms, and below each of them its definitions, `: …`, with the lines that go on
+ * with them. Undefined for any other text.
+ */
+export function definitionsIn(text: Inline): readonly Definition[] | undefined {
+  if (!/^[^:\n][^\n]*\n\s{0,3}:\s/.test(text.source)) return undefined;
+  const found: { term: Inline; says: Inline[] }[] = [];
+  const lines = text.source.split('\n');
+  let start = 0;
+  lines.forEach((line, index) => {
+    const each = slice(text, start, start + line.length);
+    start += line.length + 1;
+    const mark = /^\s{0,3}:\s+/.exec(line)?.[0];
+    const last = found.at(-1);
+    if (mark && last) last.says.push(slice(text, start - 1 - line.length + mark.length, start - 1));
+    else if (!last || /^\s{0,3}:\s/.test(lines[index + 1] ?? '')) found.push({ term: each, says: [] });
+    else {
+      const before = last.says.pop() ?? each;
+      last.says.push(unwrapped(slice(text, before.at.start - text.at.start, start - 1)));
+    }
+  });
+  return found;
+}
+
+/**
+ * A definition list as lines: the only definition of a term, which says nothing itself, is a line together with its
+ * term. Undefined for any other text.
+ */
+function definitions(text: Inline): Lines | undefined {
+  const found = definitionsIn(text);
+  const [first, ...others] = found ?? [];
+  if (!found || !first) return undefined;
+  const [only, ...more] = first.says;
+  if (others.length === 0 && (more.length > 0 || !only || saysSomething(only)))
+    return { title: titleOf(first.term), lines: first.says };
+  return {
+    title: undefined,
+    lines: found.flatMap(({ term, says }) => {
+      const last = says.at(-1);
+      if (!last) return [];
+      return [unwrapped(slice(text, term.at.start - text.at.start, last.at.end - text.at.start))];
+    }),
+  };
+}
+
+/**
+ * The lines of a paragraph that is a list without bullets: each reads `Key: value`, `key — value`, `a → b` or
+ * `NAME = value`, or all stand indented below a title. Undefined for running text.
+ */
+export function writtenLines(text: Inline): Lines | undefined {
+  if (!text.source.includes('\n'))
+    return lettered.test(text.source) ? { title: undefined, lines: [text] } : undefined;
+  const defined = definitions(text);
+  if (defined) return defined;
+  const rows: { line: Inline; indent: number }[] = [];
+  let start = 0;
+  for (const line of text.source.split('\n')) {
+    const each = slice(text, start, start + line.length);
+    start += line.length + 1;
+    if (each.source !== '') rows.push({ line: each, indent: line.length - line.trimStart().length });
+  }
+  const [first, ...others] = rows;
+  // A title with a full stop begins running text.
+  if (/^\*\*[^*]+\.\*\*\s/.test(text.source) && !/\n\s*[*`]/.test(text.source)) return undefined;
+  const depth = others[0]?.indent ?? 0;
+  const indented = depth >= 2 && others.every(({ indent }) => indent >= depth);
+  // Above indented lines a title may have a remark of its own: `Short link — worked out at each click`.
+  const opens = first !== undefined && indented && first.indent < depth && !lettered.test(first.line.source);
+  const titled = first !== undefined && (opens || (!saysSomething(first.line) && isTitle(first.line)));
+  const own = titled ? others : rows;
+  const fitting = own.filter(({ line }) => saysSomething(line)).length;
+  if (own.length === 0 || (titled && indented ? fitting * 2 < own.length : fitting < own.length))
+    return undefined;
+  return own.length > 1 || titled
+    ? { title: titled ? titleOf(first.line) : undefined, lines: joinDeeper(text, own, depth) }
+    : undefined;
+}
+
+/** Lines that stand deeper than the first go on with the line above. */
+function joinDeeper(
+  text: Inline,
+  rows: readonly { readonly line: Inline; readonly indent: number }[],
+  depth: number,
+): readonly Inline[] {
+  const lines: Inline[] = [];
+  for (const { line, indent } of rows) {
+    const last = lines.at(-1);
+    if (last && indent > depth && !saysSomething(line))
+      lines[lines.length - 1] = slice(text, last.at.start - text.at.start, line.at.end - text.at.start);
+    else lines.push(line);
+  }
+  return lines;
+}
+
+/** The letter of a line in a list that Markdown takes for none: `a) …`, `(ii) …`. */
+const lettered = /^\(?(?:[a-z]|[ivx]{1,4})\)\s+\S/;
+
+function saysSomething(line: Inline): boolean {
+  if (lettered.test(line.source)) return true;
+  const head = headOf(line);
+  return (
+    (head?.mark !== undefined && head.mark !== '' && head.rest.source !== '') ||
+    step.test(line.source) ||
+    keyed.test(line.source)
+  );
+}
+
+function titleOf(line: Inline): Inline {
+  const head = headOf(line);
+  return head?.mark ? head.label : line;
+}
+
+function isTitle(line: Inline): boolean {
+  return !/[.!?;,]$/.test(line.source) && plain(line).split(' ').length <= 8;
+}
+
+/** Whether running text begins like a line: with a bold name, or a name in code or capitals before a colon. */
+export function hasMarkedHead(text: Inline): boolean {
+  const head = headOf(text);
+  if (!head) return false;
+  return head.kind === 'strong' || (head.mark !== '' && isIdentifier(plain(head.label)));
+}

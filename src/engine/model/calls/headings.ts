@@ -1,0 +1,44 @@
+import { pieces, plain } from '../../syntax/inline.ts';
+import type { Call, PayloadField } from '../interface-elements.ts';
+import { type ElementGroup, headingName } from '../sections/groups.ts';
+import { addressOf, mentionsOf } from './lines.ts';
+import type { CallFact } from './tables.ts';
+
+const everyHeading = /^every call(?: under\s+)?/i;
+
+/** What a heading says of the call that it opens. */
+export type Named = Pick<Call, 'name' | 'method' | 'path' | 'parameters' | 'outgoing' | 'every'>;
+
+/**
+ * What the heading of a group names; undefined without one. A number before an address is none of it, nor are
+ * words beside the only one: "7.2 `GET /notes`", "List the notes — `GET /notes`".
+ */
+export function headed(group: ElementGroup<CallFact>): Named | undefined {
+  if (!group.heading) return undefined;
+  const { name } = headingName(group.heading);
+  const every = everyHeading.test(name);
+  if (!every) {
+    const named = addressOf(name);
+    const [only, ...others] = named.path === '' ? mentionsOf(group.heading.title) : [];
+    return { ...(only && others.length === 0 ? addressOf(only.name) : named), every };
+  }
+  const code = pieces(group.heading.title).find((piece) => piece.kind === 'code');
+  return {
+    name: plain(group.heading.title),
+    method: '',
+    path: code?.text ?? '',
+    parameters: [],
+    outgoing: false,
+    every,
+  };
+}
+
+/** Where *In* says nothing, a parameter of the path is in the path and the rest of a GET is its query. */
+export function placed(
+  { field, byDefault }: Extract<CallFact, { is: 'payload' }>,
+  named: Named,
+): PayloadField {
+  if (!byDefault) return field;
+  const inPath = named.parameters.some((parameter) => parameter.name === field.name);
+  return inPath ? { ...field, in: 'path' } : named.method === 'GET' ? { ...field, in: 'query' } : field;
+}

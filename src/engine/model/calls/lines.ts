@@ -1,0 +1,265 @@
+import type { Inline, Item } from '../../syntax/block.ts';
+import { codeSpans, pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
+import type { Answer, Call, PayloadField } from '../interface-elements.ts';
+import { shown, unstated } from '../stated.ts';
+import { headOf } from '../words/phrases.ts';
+import { parametersOf } from '../words/routes.ts';
+
+const methods = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|ANY|ALL';
+const address = new RegExp(`^(?:(${methods})\\s+)?((?:https?:/)?/[^\\s]*)$`, 'i');
+
+/** What a call's name says: method and path, or a name alone. */
+export function addressOf(name: string): Pick<Call, 'name' | 'method' | 'path' | 'parameters' | 'outgoing'> {
+  // A sign behind an address refers to a remark: `GET /albums ◊`.
+  const match = address.exec(name.trim().replace(/\s+[^\p{L}\p{N}\s/]{1,2}$/u, ''));
+  const method = (match?.[1] ?? '').toUpperCase();
+  const path = match?.[2] ?? '';
+  return {
+    name: match && method ? `${method} ${path}` : name,
+    method,
+    path,
+    parameters: parametersOf(path.replace(/^https?:\/\/[^/]*/, '')),
+    outgoing: /^https?:/.test(path),
+  };
+}
+
+/** A call of which only the address is known. */
+export const blank = {
+  every: false,
+  does: unstated,
+  madeBy: unstated,
+  allowedTo: unstated,
+  payload: unstated,
+  answers: unstated,
+  description: '',
+} satisfies Partial<Call>;
+
+/** A method and a path in running text: in code, or bare in capitals. */
+export interface Mention {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const inCode = new RegExp(`^(?:${methods})\\s+\\S+$`);
+/** A method before an address in code: "GET `/notes`". */
+const methodBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${methods})\\s+$`, 'u');
+const pathAlone = /^(?:https?:\/)?\/\S*$/;
+const bare = new RegExp(`(?<![\\p{L}\\p{N}\`])(?:${methods})\\s+(?:https?:/)?/[^\\s,;]*`, 'gu');
+
+/** Another address that differs in its last part: `…/pages`. */
+const sibling = /^(?:…|\.{3})(\/\S+)$/;
+
+/** The methods with paths in running text. */
+export function mentionsOf(text: Inline): readonly Mention[] {
+  let before = '';
+  return pieces(text).flatMap((piece): readonly Mention[] => {
+    const method =
+      piece.kind === 'code' && pathAlone.test(piece.text)
+        ? methodBefore.exec(text.source.slice(0, piece.start))?.[0]
+        : undefined;
+    if (method) {
+      before = `${method.trim()} ${piece.text}`;
+      return [{ name: before, start: piece.start - method.length, end: piece.end }];
+    }
+    const marked = piece.kind === 'strong' ? plain(slice(text, piece.innerStart, piece.innerEnd)) : '';
+    if (inCode.test(marked)) return [{ name: marked, start: piece.start, end: piece.end }];
+    if (piece.kind === 'code') {
+      const part = before && sibling.exec(piece.text)?.[1];
+      const name = part ? before.replace(/\/[^/]*$/, part) : piece.text.replace(/\s+/g, ' ');
+      if (!part && !inCode.test(name)) return [];
+      before = name;
+      return [{ name, start: piece.start, end: piece.end }];
+    }
+    if (piece.kind !== 'text') return [];
+    return [...text.source.slice(piece.start, piece.end).matchAll(bare)].map((match) => {
+      const named = match[0].replace(/[.:]+$/, '');
+      const start = piece.start + match.index;
+      return { name: named.replace(/\s+/g, ' '), start, end: start + named.length };
+    });
+  });
+}
+
+/** Words that make one answer that of several calls: "both answer 200 or 401". */
+const ofAll = /\b(?:both|all|each|every|either|alle|beide|jeweils)\b/i;
+
+/**
+ * The calls of a line or of running text: each method with a path, and the statuses behind it up to the next.
+ * Calls with nothing between them share what follows the last one, and so do all those of a sentence that ends
+ * with what "both" or "all" answer; in a list item (`line`) the last one's statuses are those of all without any.
+ */
+export function callsIn(text: Inline, whole: Call['at'] | undefined, line: boolean): readonly Call[] {
+  const found = mentionsOf(text);
+  const lead = found[0] ? (text.source.slice(0, found[0].start).split('\n').at(-1) ?? '') : '';
+  if (found.length === 0 || (line && lead.replace(/[^\p{L}]/gu, '').length > 60)) return [];
+  const tails = found.map((each, index) =>
+    slice(text, each.end, found[index + 1]?.start ?? text.source.length),
+  );
+  const answersAt = (index: number): { tail: Inline; statuses: readonly Answer[] } => {
+    const tail = tails[index] as Inline;
+    const next = index + 1 < found.length;
+    if (next && /^[\s,;/|]*(?:and|or|und|oder|then)?[\s]*$/.test(tail.source)) return answersAt(index + 1);
+    const statuses = statusesIn(tail);
+    if (statuses.length > 0 || !next) return { tail, statuses };
+    if (line) return { tail, statuses: statusesIn(tails.at(-1) as Inline) };
+    // What "both" or "all" answer stands behind the last call of the sentence.
+    const ends = tails.findIndex((each, at) => at >= index && /[.!?](?:\s|$)/.test(each.source));
+    const last = ends > index ? (tails[ends] as Inline) : tail;
+    const said = slice(last, 0, (/[.!?](?:\s|$)/.exec(last.source)?.index ?? last.source.length) + 1);
+    return { tail, statuses: ends > index && ofAll.test(said.source) ? statusesIn(said) : [] };
+  };
+  return found.map((each, index) => {
+    const { tail, statuses } = answersAt(index);
+    const name = slice(text, each.start, each.end);
+    const end = found[index + 1]?.start ?? text.source.length;
+    return {
+      ...blank,
+      ...addressOf(each.name),
+      at: whole && found.length === 1 ? whole : slice(text, each.start, end).at,
+      nameAt: name.at,
+      how: 'tolerant',
+      answers: statuses.length ? shown(statuses, tail.at) : unstated,
+      description: plain(tail).replace(/^[\s.–—:→-]+/, ''),
+    };
+  });
+}
+
+/** The statuses that a heading says all the calls below it answer: "Statistics (all GET, 200/400/401)", "Notes (200, 404)". */
+export function sharedAnswers(title: Inline): readonly Answer[] {
+  return ofAll.test(title.source) || /\((?:HTTP )?[1-5]\d\d\b[^()]*\)$/.test(title.source)
+    ? statusesIn(title)
+    : [];
+}
+
+/** Statuses in words: `(200, 404)`, `— 200, 400 when not paused`. Numbers inside code and longer numbers are none. */
+function statusesIn(tail: Inline): readonly Answer[] {
+  return pieces(tail).flatMap((piece): readonly Answer[] => {
+    if (piece.kind !== 'text') return [];
+    const source = tail.source.slice(piece.start, piece.end);
+    return [
+      ...source.matchAll(
+        /(?<![\w.,#:-]|(?<!\d)\/)([1-5]\d\d)(?!\w|[.,]\d|\/(?!\d)|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%))/g,
+      ),
+    ].map((m) => {
+      const place = slice(tail, piece.start + m.index, piece.start + m.index + 3).at;
+      return {
+        name: m[1] ?? '',
+        at: place,
+        nameAt: place,
+        how: 'tolerant',
+        status: m[1] ?? '',
+        when: unstated,
+        carries: unstated,
+        handling: unstated,
+      };
+    });
+  });
+}
+
+const labels = {
+  method: new RegExp(`^[*_-]*(?:http )?(?:method|verb|methode)[*_:]*\\s*[*_\`]*(${methods})\\b`, 'im'),
+  path: /^[*_-]*(?:endpoint|url|uri|path|route|address|adresse|pfad)[*_:]*\s*[*_`]*((?:https?:\/)?\/[^\s`*]*)/im,
+};
+
+/** The call of a paragraph with a line for its address and one for its method: "**Endpoint**: `/users`", "**Method**: `POST`". */
+export function labelledCall(text: Inline): Call | undefined {
+  const method = labels.method.exec(text.source)?.[1];
+  const path = labels.path.exec(text.source);
+  if (!method || !path?.[1]) return undefined;
+  const start = path.index + path[0].length - path[1].length;
+  return {
+    ...blank,
+    ...addressOf(`${method.toUpperCase()} ${path[1]}`),
+    at: text.at,
+    nameAt: slice(text, start, start + path[1].length).at,
+    how: 'tolerant',
+  };
+}
+
+const fieldsLabel =
+  /^[*_]*(?:(required|mandatory|optional|accepted|allowed|pflicht)[ -])?(?:body )?(?:fields?|parameters?|params|felder)[*_]*\s*:[*_]*\s*/i;
+
+/** The payload of a line that lists its names: "Required fields: `email`, `password`". */
+export function payloadOfLine(text: Inline): readonly PayloadField[] {
+  const label = fieldsLabel.exec(text.source);
+  if (!label) return [];
+  const said = label[1]?.toLowerCase();
+  const required = said && /^(?:req|man|pfl)/.test(said) ? true : said === 'optional' ? false : undefined;
+  return codeSpans(slice(text, label[0].length, text.source.length)).map(({ text: name, at }) => ({
+    name,
+    at,
+    nameAt: at,
+    how: 'tolerant',
+    in: 'body',
+    type: unstated,
+    required: required === undefined ? unstated : shown(required, at),
+    default: unstated,
+    meaning: '',
+  }));
+}
+
+/** A name as procedures have it: `createTask`, `task.create`, `create_task`. */
+const procedure = /^[a-z][a-z0-9]*(?:[A-Z_.][A-Za-z0-9]*)+$/;
+
+/** The calls of a line that begins with their names, where these are no addresses: "**openTask** and **closeTask** — take …". */
+export function namedCalls(text: Inline, at: Call['at']): readonly Call[] {
+  const head = headOf(text);
+  if (!head?.mark || (head.kind !== 'strong' && head.kind !== 'code')) return [];
+  if (!tellsCall.test(head.rest.source)) return [];
+  const names = head.names.map((name) => ({ name, spelled: plain(name).replaceAll('`', '') }));
+  if (!names.every(({ spelled }) => procedure.test(spelled))) return [];
+  return names.map(({ name, spelled }) => ({
+    ...blank,
+    ...addressOf(spelled),
+    at: names.length === 1 ? at : name.at,
+    nameAt: name.at,
+    how: 'tolerant',
+    description: plain(head.rest),
+  }));
+}
+
+/** Words that say what a procedure is given or gives. */
+const tellsCall =
+  /\b(?:takes?|returns?|answers?|gives?|expects?|accepts?|arguments?|parameters?|nimmt|liefert)\b/i;
+
+/** A line that begins with a status. */
+const statusHead = /^[*`]*(?:HTTP )?([1-5]\d\d)(?![\w%]|[.,]\d)[*`]*/;
+/** What may stand between a status and what is said of it: a reason phrase and a mark. */
+const statusMark =
+  /^(?:\s+(?:OK|\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+)*)(?=\s*(?:[:–—(*`-]|$)))?\s*(?:[*`]+\s*)?(?:[:–—(-]\s*|\s+|$)/u;
+const counted = /^\s*(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%)/i;
+
+/**
+ * The answers of a line below a call: `- 404: it does not exist`, ``- `201` – the new book``, `- 200, 401; 409 when
+ * the name is taken`. None where the line begins with anything else than a status.
+ */
+export function answerLines({ text, at }: Item): readonly Answer[] {
+  const parts: Inline[] = [];
+  for (const part of splitOutside(text, ',;')) {
+    const last = parts.at(-1);
+    if (last && !statusHead.test(part.source))
+      parts[parts.length - 1] = slice(text, last.at.start - text.at.start, part.at.end - text.at.start);
+    else parts.push(part);
+  }
+  return parts.flatMap((part): readonly Answer[] => {
+    const status = statusHead.exec(part.source);
+    const behind = part.source.slice(status?.[0].length ?? 0);
+    if (!status?.[1] || counted.test(behind)) return [];
+    const start = part.source.indexOf(status[1]);
+    const from = status[0].length + (statusMark.exec(behind)?.[0].length ?? 0);
+    const rest = slice(part, from, part.source.replace(/\)$/, '').length);
+    const says = rest.source !== '' && !/^(?:with|and)\b/i.test(rest.source);
+    return [
+      {
+        name: status[1],
+        at: parts.length === 1 ? at : part.at,
+        nameAt: slice(part, start, start + 3).at,
+        how: 'tolerant',
+        status: status[1],
+        when: says ? { is: 'shown', value: { prose: rest.source }, at: rest.at } : unstated,
+        carries: unstated,
+        handling: unstated,
+      },
+    ];
+  });
+}

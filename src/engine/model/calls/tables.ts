@@ -1,0 +1,186 @@
+import type { Inline, Item } from '../../syntax/block.ts';
+import { pieces, plain, slice } from '../../syntax/inline.ts';
+import { conditionIn } from '../blocks/conditions.ts';
+import type { Told } from '../blocks/told-of.ts';
+import type { Action, Handling, Reference } from '../element.ts';
+import { defaultStated, yesNo } from '../entities/field-phrases.ts';
+import { handlingsIn } from '../errors/handling.ts';
+import type { Answer, Call, Carried, PayloadField } from '../interface-elements.ts';
+import type { RowReading } from '../reader.ts';
+import { type Stated, unstated } from '../stated.ts';
+import { typeIn, typeUseIn } from '../types.ts';
+import { actionsIn } from '../words/action-phrase.ts';
+import { stated } from '../words/markers.ts';
+import { listed, nameOf, referenceIn, referencesIn, statements } from '../words/names.ts';
+import { splitAt } from '../words/phrases.ts';
+import { answerLines } from './lines.ts';
+
+/** What blocks of point 7 give. The heading above, or the fact's own address, says of which call. */
+export type CallFact =
+  /** `byDefault`: *In* says nothing, so the call's method decides. */
+  | { readonly is: 'payload'; readonly field: PayloadField; readonly byDefault: boolean }
+  | { readonly is: 'payload-stated'; readonly value: Stated<readonly PayloadField[]> }
+  | { readonly is: 'answer'; readonly answer: Answer }
+  | { readonly is: 'answers-stated'; readonly value: Stated<readonly Answer[]> }
+  | { readonly is: 'does'; readonly value: Stated<readonly Action[]> }
+  | { readonly is: 'madeBy'; readonly value: Stated<readonly Reference[]> }
+  | { readonly is: 'allowedTo'; readonly value: Stated<readonly Reference[]> }
+  | { readonly is: 'call'; readonly call: Call }
+  /** What a line of its own says of a call. */
+  | ({ readonly is: 'told' } & Told<Pick<Call, 'does' | 'madeBy' | 'allowedTo' | 'payload' | 'answers'>>);
+
+const wayIn = /^(path|query|header|body)\b/i;
+
+/** A row of a payload table. */
+export function payloadRow({ row, match, cell, gather }: RowReading<CallFact>): void {
+  const name = cell('payload');
+  if (!name?.source) return;
+  const what = nameOf(name).name;
+  const meaning = cell('meaning');
+  const way = cell('in');
+  gather.fact({
+    is: 'payload',
+    byDefault: !way?.source,
+    field: {
+      name: what,
+      at: row.at,
+      nameAt: name.at,
+      how: match.exact ? 'exact' : 'tolerant',
+      in: ((way && wayIn.exec(plain(way))?.[1]?.toLowerCase()) ?? 'body') as PayloadField['in'],
+      type: gather.marked(stated(cell('type'), typeUseIn), `the type of ${what}`),
+      required: gather.marked(stated(cell('required'), yesNo), `whether ${what} is required`),
+      default: gather.marked(defaultStated(cell('default')), `the default of ${what}`),
+      meaning: meaning ? plain(meaning) : '',
+    },
+  });
+}
+
+/** A row of an answers table. */
+export function answerRow({ row, match, cell, gather, context }: RowReading<CallFact>): void {
+  const status = cell('answer');
+  if (!status?.source) return;
+  const text = nameOf(status).name;
+  const call = context.headings.at(-1);
+  const asked = call ? `${text} of ${plain(call.title)}` : text;
+  gather.fact({
+    is: 'answer',
+    answer: {
+      name: text,
+      at: row.at,
+      nameAt: status.at,
+      how: match.exact ? 'exact' : 'tolerant',
+      status: /\b([1-5]\d\d)\b/.exec(text)?.[1] ?? text,
+      when: gather.marked(stated(cell('when'), conditionIn), `when the answer is ${asked}`),
+      carries: gather.marked(stated(cell('carries'), carriedIn), `what the answer ${asked} carries`),
+      handling: gather.marked(stated(cell('handling'), handlingsOf), `what happens on ${asked}`),
+    },
+  });
+}
+
+function handlingsOf(cell: Inline): readonly Handling[] | undefined {
+  const handlings = handlingsIn(cell);
+  return handlings.length ? handlings : undefined;
+}
+
+/** `Invoice`, `list of Line`, `articles: list of Article; count: integer`, an error, or words. */
+export function carriedIn(cell: Inline): readonly Carried[] | undefined {
+  const carried = statements(cell).map((part): Carried => {
+    const field = /^(`?[A-Za-z_][\w.]*`?)\s*:\s+/.exec(part.source);
+    if (field) {
+      const type = slice(part, field[0].length, part.source.length);
+      return {
+        is: 'field',
+        name: (field[1] ?? '').replace(/`/g, ''),
+        type: typeIn(type),
+        text: type.source,
+        at: part.at,
+      };
+    }
+    const quoted = nameOf(part).quoted;
+    const looksLikeError = quoted || /^`?[a-z][a-z0-9]*(?:[_.-][a-z0-9]+)+`?$/.test(part.source);
+    if (looksLikeError) return { is: 'error', error: referenceIn('error', part), at: part.at };
+    return { is: 'type', type: typeIn(part), text: part.source, at: part.at };
+  });
+  return carried.length ? carried : undefined;
+}
+
+/** Labels over what a call answers, and over what it is given, in other words than the canonical ones. */
+const labels = {
+  answers:
+    /^(?:(?:possible|http|success|error) )?(?:answers?|responses?|status(?:es| codes?)?|codes|returns?|errors?|failures?|antworten|fehler)$/,
+  payload:
+    /^(?:(?:request|url|path|query|json) )?(?:payload|body|quer(?:y|ies)|query string|parameters?|params|input|arguments|request)$/,
+};
+
+/** What a label of point 7 says: `Does: …`, `Made by: …`, `Allowed to: …`, ``Responses: `200`, `404` ``, ``Query: `page` ``. */
+export function callLabel(label: string, { text: inline, at }: Item): readonly CallFact[] {
+  if (label === 'does') return [{ is: 'does', value: stated(inline, actionsIn) }];
+  if (label === 'made by' || label === 'called by')
+    return [{ is: 'madeBy', value: stated(inline, (each) => referencesIn('screen', each)) }];
+  if (label === 'allowed to' || label === 'allowed' || label === 'open to')
+    return [{ is: 'allowedTo', value: stated(inline, (each) => referencesIn('role', each)) }];
+  if (label === 'payload')
+    return [{ is: 'payload-stated', value: stated(inline, (each) => payloadList(each, 'body')) }];
+  if (label === 'answers') return [{ is: 'answers-stated', value: stated(inline, answersIn) }];
+  if (labels.answers.test(label))
+    return answerLines({ text: inline, at, children: [] }).map((answer) => ({ is: 'answer', answer }));
+  if (!labels.payload.test(label)) return [];
+  const way = wayIn.exec(label)?.[1] as PayloadField['in'] | undefined;
+  const fields = payloadList(inline, way ?? 'body') ?? [];
+  return fields.map((field) => ({ is: 'payload', byDefault: way === undefined, field }));
+}
+
+/** The names of a payload cell in a one-line call: `user.email, user.username`, `` `groupId`, optional `cursor` ``. */
+export function payloadList(cell: Inline, way: PayloadField['in']): readonly PayloadField[] | undefined {
+  const fields = listed(cell).flatMap((part): readonly PayloadField[] => {
+    const code = pieces(part).find((piece) => piece.kind === 'code');
+    const bare = /^[A-Za-z_][\w.[\]-]*$/.test(part.source);
+    if (!code && !bare) return [];
+    const name = code ? slice(part, code.start, code.end) : part;
+    const optional = /^optional\b/i.test(part.source);
+    return [
+      {
+        name: nameOf(name).name,
+        at: part.at,
+        nameAt: name.at,
+        how: 'tolerant',
+        in: way,
+        type: unstated,
+        required: optional ? { is: 'shown', value: false, at: part.at } : unstated,
+        default: unstated,
+        meaning: '',
+      },
+    ];
+  });
+  return fields.length ? fields : undefined;
+}
+
+/** Where one status ends and the next begins, with nothing said of either: `400 401 404`, `200 / 404`. */
+const nextStatus = /(?<=(?<!\d)[1-5]\d\d)\s*[\s/·|]\s*(?=[1-5]\d\d(?!\d))/;
+
+/** The answers of a one-line call: `200 User, 401 unauthorized, 422`. */
+export function answersIn(cell: Inline): readonly Answer[] | undefined {
+  const parts = listed(cell).flatMap((part) => splitAt(part, nextStatus));
+  const answers = parts.flatMap((part): readonly Answer[] => {
+    const status = /^`?([1-5]\d\d|[1-5]xx)\b`?\s*/i.exec(part.source);
+    if (!status) return [];
+    const rest = slice(part, status[0].length, part.source.length);
+    const whenWord = /^(?:when|if|over|on|for)\b\s*/i.exec(rest.source);
+    const carries = whenWord || /^["“(]/.test(rest.source) ? undefined : rest;
+    return [
+      {
+        name: status[1] ?? '',
+        at: part.at,
+        nameAt: slice(part, 0, status[0].trimEnd().length).at,
+        how: 'tolerant',
+        status: status[1] ?? '',
+        when: whenWord
+          ? { is: 'shown', value: { prose: rest.source.slice(whenWord[0].length) }, at: rest.at }
+          : unstated,
+        carries: stated(carries, carriedIn),
+        handling: unstated,
+      },
+    ];
+  });
+  return answers.length ? answers : undefined;
+}

@@ -1,0 +1,141 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { nameOf } from '../words/names.ts';
+import { amountIn, comparing } from '../words/quantities.ts';
+import { unitOf } from '../words/units.ts';
+
+/** A constant as it stands in a line. */
+export interface ConstantLine {
+  readonly name: Inline;
+  /** The value with its unit, as written. */
+  readonly value: Inline;
+  /** What is said beside it. */
+  readonly remark: string;
+}
+
+/** An amount, with its unit where it is one of size, and the words that say what it is of: `10 GB storage`, `5 members`. */
+const measured =
+  /^(\S*\d\S*(?:\s(?:[kKMGT]i?B|bytes)(?=\s(?!per\b|a\b)\p{L}))?)\s+(?:of\s+)?(\p{L}[\p{L} ]{1,24}?)\.?$/u;
+
+/** `10 sites, 5 members`, `5/min per IP, 20/min per user`: amounts of one thing, told apart by what stands behind each. */
+export function amountsOf(label: Inline, rest: Inline): readonly ConstantLine[] | undefined {
+  const parts = commaParts(rest).map((part) => ({
+    part,
+    match: measured.exec(part.source),
+  }));
+  const behind = parts.map(({ match }) => match?.[2] ?? '');
+  const bounds = behind.includes('min') && behind.includes('max');
+  const apart = behind.filter(
+    (words) =>
+      words !== '' &&
+      (bounds || !(unitOf(words.split(' ')[0] ?? '') || /^(?:for|of|für|pour)\b/.test(words))),
+  );
+  if (apart.length < 2 || new Set(apart).size < apart.length || behind[0] === '') return undefined;
+  if (behind.some((words) => words !== '' && !apart.includes(words))) return undefined;
+  return parts.flatMap(({ part, match }) =>
+    match
+      ? [
+          {
+            name: { source: `${plain(label)} ${match[2]}`, at: label.at },
+            value: slice(part, 0, (match[1] ?? '').length),
+            remark: '',
+          },
+        ]
+      : [],
+  );
+}
+
+/** The parts at commas, of which those within numbers part nothing: `10,000`. */
+export function commaParts(text: Inline): readonly Inline[] {
+  const parts: Inline[] = [];
+  for (const part of splitOutside(text, ',')) {
+    const last = parts.at(-1);
+    if (
+      last &&
+      part.at.start === last.at.end + 1 &&
+      /\d$/.test(last.source) &&
+      /^\d{3}(?!\d)/.test(part.source)
+    )
+      parts[parts.length - 1] = slice(text, last.at.start - text.at.start, part.at.end - text.at.start);
+    else parts.push(part);
+  }
+  return parts;
+}
+
+/** Whether a name is written in capitals, as settings are. */
+export function isUpper(name: string): boolean {
+  return /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(name);
+}
+
+/** Whether words may name a constant. */
+export function isName(name: Inline): boolean {
+  return /\p{L}{2}/u.test(name.source) && plain(name).split(' ').length <= 14;
+}
+
+/** `default timeout 86400 seconds`, `at most 3 redirects`: an amount, named by what stands before it, else behind. */
+export function amount(text: Inline): ConstantLine | undefined {
+  const bare = slice(text, 0, text.source.replace(/\.$/, '').length);
+  const found = amountIn(bare);
+  const alone = /^(.+?)\s+(`[^`]+`|True|False|true|false|on|off)$/.exec(bare.source);
+  if (!found && alone) {
+    const end = (alone[1] ?? '').length;
+    const name = slice(bare, 0, end);
+    return isUpper(nameOf(name).name)
+      ? { name, value: slice(bare, end, bare.source.length), remark: '' }
+      : undefined;
+  }
+  if (!found) return undefined;
+  const start = found.whole.at.start - bare.at.start;
+  const end =
+    found.number.at.end - bare.at.start + (found.whole.source.startsWith('*') ? closing(found.whole) : 0);
+  // "at most 3 redirects": nothing but a comparison stands before the number, so what is counted is the name.
+  if (isComparison.test(found.before.source)) {
+    const behind = slice(bare, end, bare.source.length);
+    // "The last three passwords may not be used again": which ones belongs to the name.
+    const which = isOrdering.exec(found.before.source)?.[1];
+    if (which && isName(behind))
+      return {
+        name: { source: `${which} ${behind.source}`, at: behind.at },
+        value: found.number,
+        remark: '',
+      };
+    const name = behind.source === '' ? found.before : behind;
+    return isName(name)
+      ? { name, value: slice(bare, behind.source === '' ? start : 0, end), remark: '' }
+      : undefined;
+  }
+  if (!isName(found.before)) return undefined;
+  // "48 hours, 24 hours and 3 hours before": several amounts of one unit are one value.
+  const several = repeated.exec(found.after.source);
+  const value =
+    several && sameUnits(found.unit, several[0])
+      ? slice(
+          bare,
+          start,
+          found.whole.at.end - bare.at.start + found.after.at.start - found.whole.at.end + several[0].length,
+        )
+      : found.whole;
+  const after = slice(bare, value.at.end - bare.at.start, bare.source.length);
+  return { name: found.before, value, remark: plain(after).replace(/^[,.;\s]+/, '') };
+}
+
+const repeated = /^(?:,\s+[\d.]+\s\p{L}+)*,?\s+(?:and|or|und|oder|et|ou)\s+[\d.]+\s\p{L}+/u;
+
+function sameUnits(unit: string, others: string): boolean {
+  const bare = (each: string): string => each.replace(/s$/, '');
+  return (
+    unit !== '' &&
+    [...others.matchAll(/[\d.]+\s(\p{L}+)/gu)].every((each) => bare(each[1] ?? '') === bare(unit))
+  );
+}
+
+/** A comparison at the end of words. */
+export const endsInComparison = new RegExp(`\\s+${comparing}$`, 'i');
+const ordering = '(?:last|first|next|latest|newest|oldest)';
+const isOrdering = new RegExp(`^(?:the )?(${ordering})$`, 'i');
+const isComparison = new RegExp(`^(?:${comparing}|(?:the )?${ordering})?$`, 'i');
+
+/** The marks that close behind a number: `**1000** entries`. */
+function closing(whole: Inline): number {
+  return /\d(\*+)/.exec(whole.source)?.[1]?.length ?? 0;
+}

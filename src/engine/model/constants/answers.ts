@@ -1,0 +1,84 @@
+import type { Inline } from '../../syntax/block.ts';
+import { pieces, plain, slice } from '../../syntax/inline.ts';
+import { sentences } from '../words/phrases.ts';
+import { amountIn, comparing } from '../words/quantities.ts';
+import { type ConstantLine, endsInComparison, isName } from './amounts.ts';
+
+/** What only asks for the amount: "How many …", "How long is the …". */
+const asking =
+  /^(?:how (?:many|much|long|big|large|often|old|far|soon)|what(?: is|'s)|when)\s+(?:(?:is|are)\s+(?:the\s+|an?\s+)?)?/iu;
+/** What may stand before the amount of an answer. */
+const leads = new RegExp(
+  `^(?:(?:it is|it's|yes|no|after|for|within|only|every|about|in)\\b,?\\s*)*(?:${comparing})?$`,
+  'iu',
+);
+
+/** `**How many rooms can I make?** 50 rooms.`: the question names what its answer begins with. */
+export function answered(text: Inline): readonly ConstantLine[] | undefined {
+  const question = questionOf(text);
+  return question && answerTo(question.asked, question.rest);
+}
+
+/** The question in bold type, or behind "Q:", that a text begins with, and what stands behind it. */
+export function questionOf(text: Inline): { asked: Inline; rest: Inline } | undefined {
+  const lettered = /^(?:Q|Question|Frage)[:.]\s+([^?]{3,160}\?)\s+(?:A|Answer|Antwort)[:.]\s+/.exec(
+    text.source,
+  );
+  if (lettered?.[1]) {
+    const start = text.source.indexOf(lettered[1]);
+    return {
+      asked: slice(text, start, start + lettered[1].length),
+      rest: slice(text, lettered[0].length, text.source.length),
+    };
+  }
+  const [first] = pieces(text);
+  if (first?.kind !== 'strong' || first.start !== 0 || !first.text.trim().endsWith('?')) return undefined;
+  const start = first.end + (/^\s*/.exec(text.source.slice(first.end))?.[0].length ?? 0);
+  return {
+    asked: slice(text, first.innerStart, first.innerEnd),
+    rest: slice(text, start, text.source.length),
+  };
+}
+
+/** What asks for the amount of what, without who asks: "do I need", "can be", "may I upload". */
+const asker =
+  /\s(?:do|can|may|must|should|will)(?:\s(?:I|we|you|one|they|people))?(?:\s(?:be|have|last|take|need|make|use|get))?$/;
+const opening = /^(?:(?:do|does|can|may|is|are|must|will)\s+)?(?:(?:the|an?)\s+)?/i;
+const ending = /\s(?:be|last|take)$/;
+
+/** The constant that an answer begins with, named by its question. */
+export function answerTo(asked: Inline, rest: Inline): readonly ConstantLine[] | undefined {
+  const lead = asking.exec(asked.source)?.[0].length ?? 0;
+  if (lead === 0) return undefined;
+  const whole = slice(asked, lead, asked.source.replace(/\s*\?$/, '').length);
+  const stripped = slice(whole, opening.exec(whole.source)?.[0].length ?? 0, whole.source.length);
+  const bare = slice(stripped, 0, stripped.source.replace(asker, '').replace(ending, '').length);
+  const name = isName(bare) ? bare : whole;
+  const [answer] = sentences(rest);
+  const found = answer && amountIn(answer);
+  if (!answer || !found || !leads.test(found.before.source) || !isName(name)) return undefined;
+  const compared = endsInComparison.exec(` ${found.before.source}`)?.[0].trim().length ?? 0;
+  const start = found.before.source.length - compared;
+  const value = compared > 0 ? slice(answer, start, found.whole.at.end - answer.at.start) : found.whole;
+  return [{ name, value, remark: plain(found.after).replace(/^[,.;\s]+/, '') }];
+}
+
+const assignment = /^(?<name>[A-Za-z_][\w.]*)(?<mark>\s*(?::=|=|:)\s*)(?<value>\S.*)$/;
+
+/** `` `MAX_SIZE = 100` (where it stands) ``: a setting that stands in code as it is written. */
+export function assigned(text: Inline): readonly ConstantLine[] | undefined {
+  const [first] = pieces(text);
+  if (first?.kind !== 'code' || first.start !== 0) return undefined;
+  const code = slice(text, first.innerStart, first.innerEnd);
+  const { name = '', mark = '', value = '' } = assignment.exec(code.source)?.groups ?? {};
+  if (name === '' || (mark.trim() === ':' && !/^\S+$/.test(value))) return undefined;
+  const start = name.length + mark.length;
+  const remark = plain(slice(text, first.end, text.source.length)).replace(/^[\s,;:–—-]+/, '');
+  return [
+    {
+      name: slice(code, 0, name.length),
+      value: slice(code, start, start + value.replace(/;$/, '').length),
+      remark,
+    },
+  ];
+}

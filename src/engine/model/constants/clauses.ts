@@ -1,0 +1,125 @@
+import type { Inline } from '../../syntax/block.ts';
+import { pieces, plain, slice } from '../../syntax/inline.ts';
+import { splitAt } from '../words/phrases.ts';
+import { amountIn, comparing } from '../words/quantities.ts';
+import { unitOf } from '../words/units.ts';
+import { type ConstantLine, isName } from './amounts.ts';
+
+/** A word that brings what happens at an amount: "After 5 failed attempts the account is locked". */
+const fronts = new RegExp(
+  `^((?:after|with|beyond|above|below|over|under|within|nach|après)(?:\\s+(?:${comparing}|about))?)$`,
+  'iu',
+);
+const startsClause = /,\s+(?:the|an?|its|their)?\s*|\s+(?:the|an?|all|every|each|no)\s+/iu;
+
+/** What happens at, after or with so many: named by what happens and the word that brings the amount. */
+export function frontedAmount(text: Inline): { line: ConstantLine; rest: Inline } | undefined {
+  const found = amountIn(text);
+  const lead = found && fronts.exec(slice(text, 0, found.whole.at.start - text.at.start).source);
+  if (!found || !lead) return undefined;
+  const start = found.number.at.end - text.at.start;
+  const cut = startsClause.exec(text.source.slice(start));
+  if (!cut) return undefined;
+  const rest = slice(text, start + cut.index + cut[0].length, text.source.replace(/\.$/, '').length);
+  const said = amountIn(rest)?.before ?? rest;
+  if (/^(?:it|they|this)\b/i.test(said.source) || !isName(said) || plain(said).split(' ').length > 10)
+    return undefined;
+  const counted = slice(text, found.number.at.start - text.at.start, start + cut.index);
+  const isShort =
+    plain(counted).split(' ').length <= 4 && !/\s(?:without|of|in|for|from)\s/.test(counted.source);
+  const value = isShort ? counted : found.whole;
+  // "After 3 wrong codes the card is locked" is named as "The card is locked after 3 wrong codes" is.
+  const words = isShort ? (/\s(\p{L}{3,}(?:\s\p{L}+)*)$/u.exec(counted.source)?.[1] ?? '') : '';
+  const things = words === '' || unitOf(words.split(' ')[0] ?? '') ? '' : ` ${words}`;
+  const name = { source: `${said.source} ${(lead[1] ?? '').toLowerCase()}${things}`, at: said.at };
+  return {
+    line: { name, value, remark: isShort ? '' : plain(slice(text, 0, start + cut.index)) },
+    rest,
+  };
+}
+
+const joint = /,\s+(?:and\s+|while\s+|und\s+|et\s+)?|;\s+|\s+(?:and|while|und|et)\s+/iu;
+const shortAmount = /^(?:and\s+)?\S*\d\S*(?:\s+\p{L}+)?$/u;
+
+/** The clauses of a sentence that have an amount of their own each; the sentence itself where one has none. */
+export function clausesOf(text: Inline): readonly Inline[] {
+  if (!/[,;]\s|\s(?:and|while|und|et)\s/.test(text.source)) return [text];
+  const parts = splitAt(text, joint);
+  const all = parts.every((part) => {
+    const found = amountIn(part);
+    return found !== undefined && plain(found.before).split(' ').length <= 10;
+  });
+  const bare = parts.slice(1).every((part) => shortAmount.test(part.source) && sameUnit(parts[0], part));
+  return parts.length > 1 && all && !bare ? parts : [text];
+}
+
+function sameUnit(left: Inline | undefined, right: Inline): boolean {
+  const word = (each: Inline | undefined): string =>
+    (each ? (amountIn(each)?.unit ?? '') : '').replace(/s$/, '');
+  return word(left) === word(right) || word(right) === '';
+}
+
+const bounding = new RegExp(`^(?:never\\s+)?${comparing}$`, 'iu');
+
+const goesOn =
+  /^(?:includes?|allows?|holds?|contains?|has|have|gets?|takes?|covers?|returns?|shows?|stores?|keeps?|offers?|accepts?|enthält|enthalten|hat|haben)$/i;
+
+/** What a clause without a name of its own says of what the clause before it names. */
+export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): ConstantLine | undefined {
+  const found = amountIn(clause);
+  if (!found) return undefined;
+  const called = (words: string): ConstantLine['name'] => ({ source: words, at: found.number.at });
+  const its = /^(?:its|their)\s+(.+)$/i.exec(found.before.source)?.[1];
+  if (its) return { name: called(`${subject.source}: ${its}`), value: found.whole, remark: '' };
+  // "A code has 6 digits and expires after 5 minutes": what else becomes of it.
+  const does = /^(?:(?:is|are|can|may|must|will)\s+\p{Ll}+|(?!its\b)\p{Ll}{3,}s)$/u.test(found.before.source);
+  if (does && unitOf(/^\p{L}{3,}/u.exec(found.unit)?.[0] ?? ''))
+    return { name: called(`${subject.source} ${found.before.source}`), value: found.whole, remark: '' };
+  // "Trials last 30 days and include 5 seats": a verb alone goes on about what has it.
+  const verb = goesOn.test(found.before.source);
+  if (found.before.source !== '' && !verb && !bounding.test(found.before.source)) return undefined;
+  const compared = verb ? '' : found.before.source;
+  const value = verb ? found.whole : slice(clause, 0, found.whole.at.end - clause.at.start);
+  const to = /^(?:for|on|in|with|für|pour)\s+(?:the\s+|an?\s+)?(.{2,30}?)(?:\s+ones?)?\.?$/iu.exec(
+    found.after.source,
+  )?.[1];
+  if (to && compared === '')
+    return { name: called(`${first.name.source}: ${to}`), value: found.whole, remark: '' };
+  const counted = /^\p{L}{3,}/u.exec(found.unit)?.[0];
+  if (counted && !unitOf(counted)) return { name: called(`${subject.source} ${counted}`), value, remark: '' };
+  return compared === ''
+    ? undefined
+    : { name: called(`${first.name.source} ${compared}`), value: found.whole, remark: '' };
+}
+
+const coded =
+  /^(?:an?\s+|the\s+|every\s+|each\s+)?((?:default|initial|standard)\s.{2,60}?|.{2,40}?\s(?:is|are) by default|.{2,60}?\s(?:get|gets|have|has) the (?:role|status|state|colou?r|language|plan|theme|name)|`[^`]+`(?=\s(?:defaults|is set) to\s))(?:\s(?:is|are|defaults to|is set to))?\s+`[^`]+`$/iu;
+
+/** "The default colour is `#ff0000`, on dark pages `#fafafa`": what code says the default is. */
+export function codedDefaults(text: Inline): readonly ConstantLine[] {
+  const bare = slice(text, 0, text.source.replace(/\s*(?:\([^()]*\))?\.?$/, '').length);
+  if (!/`$|`,/.test(bare.source)) return [];
+  const [first, ...others] = splitAt(bare, /,\s+(?:and\s+)?/);
+  const name = first && coded.exec(first.source)?.[1]?.replace(/\s(?:is|are)(?: by default)?$/, '');
+  if (!first || !name) return [];
+  const start = first.source.indexOf(name);
+  const own = { name: slice(first, start, start + name.length), value: codeAt(first), remark: '' };
+  const more = others.flatMap((part): ConstantLine[] => {
+    const words = /^((?:on|for|in|at)\s.{2,30}?)\s+`[^`]+`$/i.exec(part.source)?.[1];
+    return words
+      ? [{ name: { source: `${name} ${words}`, at: part.at }, value: codeAt(part), remark: '' }]
+      : [];
+  });
+  return [own, ...more];
+}
+
+function codeAt(text: Inline): Inline {
+  const code = [...pieces(text)].findLast((piece) => piece.kind === 'code');
+  return code ? slice(text, code.start, code.end) : text;
+}
+
+/** A name that a clause of its own tells, and nothing is said of yet: "Drafts that nobody touched for 90 days are removed". */
+export const toldBy = /\s(?:that|who|which)\s(?!.*\s(?:is|are|may|can|must|will|gets?)\s)/iu;
+
+/** Where a name that compares ends: "Files larger than 10 MB are refused". */
+export const largerThan = /\b(?:\p{L}{3,}er|more|fewer|less|größer|länger|älter) (?:than|als)$/iu;

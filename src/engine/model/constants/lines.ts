@@ -1,0 +1,229 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { looksLikeAmount } from '../tables/cell-kinds.ts';
+import { isIdentifier, nameOf, statements, words } from '../words/names.ts';
+import { type Head, headOf, isSentence, leadingNames, splitAt } from '../words/phrases.ts';
+import { amountIn } from '../words/quantities.ts';
+import {
+  amount,
+  amountsOf,
+  type ConstantLine,
+  commaParts,
+  endsInComparison,
+  isName,
+  isUpper,
+} from './amounts.ts';
+import { answered, assigned } from './answers.ts';
+import { bareList, codedList, codedValues, namesOnly, valuesFor } from './lists.ts';
+import { constantsOfSentence, titledSentence, withoutClause } from './sentences.ts';
+
+/** What a switch stands at. */
+const position =
+  /^(?:(?:switched|turned|is|are)? ?(?:on|off)|enabled|disabled|true|false|yes|no|required|optional|an|aus)(?: by default)?$/;
+
+const byDefault = /\b(?:on|off|enabled|disabled|true|false) by default$/;
+
+/** The constants of a line of point 9: `name: value`, `name value unit`, several parted by `;` or `,`, lists of switches. */
+export function constantsOfLine(line: Inline): readonly ConstantLine[] {
+  const text = withoutClause(line);
+  const asked = answered(text) ?? assigned(text);
+  if (asked) return asked;
+  // "trial 30 d · grace period 7 d"
+  const parts = splitAt(text, / · /);
+  if (parts.length > 1) return parts.flatMap(constantsOfLine);
+  const head = headOf(text);
+  const titled = head && titledSentence(head);
+  if (titled) return titled;
+  const grouped = head?.mark ? groupOf(head) : undefined;
+  if (grouped) return grouped;
+  // "Calls are limited to 10 a minute – if at all": what stands behind the dash is said beside it.
+  if (head?.mark === '–' && head.kind === 'words' && amountIn(head.label) && !amountIn(head.rest)) {
+    const own = constantsOfLine(head.label);
+    if (own.length > 0) return own;
+  }
+  // A whole sentence has the constant of its first amount at most.
+  const length = !head?.mark && /[.!?]$/.test(text.source) ? plain(text).split(' ').length : 0;
+  const says = !head?.mark && /\s(?:can|may|must|has|have)\s/.test(text.source);
+  const said = length >= 5 || says ? constantsOfSentence(text) : [];
+  if (said.length > 0 || length >= 8) return said;
+  const [first, ...others] = statements(text);
+  if (!first) return [];
+  // Behind a constant that is marked as a name, a clause without a name of its own goes on about it.
+  const marked = head?.mark && (head.kind !== 'words' || isIdentifier(plain(head.label)));
+  const own = marked
+    ? others.filter((each) => headOf(each)?.mark || leadingNames(each).names.length > 0)
+    : others;
+  return namedOn([first, ...own].flatMap(clause));
+}
+
+/** A name that begins with a preposition tells a case of the one before it: "note limit 20; without a plan 5". */
+function namedOn(lines: readonly ConstantLine[]): readonly ConstantLine[] {
+  const found: ConstantLine[] = [];
+  for (const line of lines) {
+    const before = found.at(-1);
+    const isCase =
+      before &&
+      /^(?:without|with|for|on|during|ohne|mit|für|sans|avec|pour)\s+\p{L}/iu.test(line.name.source);
+    found.push(
+      isCase
+        ? { ...line, name: { source: `${plain(before.name)} ${plain(line.name)}`, at: line.name.at } }
+        : { ...line, name: slice(line.name, 0, line.name.source.replace(adverbs, '').length) },
+    );
+  }
+  return found;
+}
+
+/** What stands between a name and its value and says nothing of either. */
+const adverbs = /(?:\s+(?:then|also|too|always|again|likewise))+$/i;
+
+/** A label over several constants: `rate limits: sign-in 20 per hour; invites 20 per day`, `switched off: A, B`. */
+function groupOf(head: Head): readonly ConstantLine[] | undefined {
+  const { rest } = head;
+  const label = plain(head.label);
+  const codes = namesOnly(rest);
+  if (codes && (position.test(words(label)) || byDefault.test(words(label))))
+    return codes.map((name) => ({ name, value: head.label, remark: '' }));
+  const coded = codedList(rest);
+  if (coded) return coded.map((each) => ({ ...each, remark: label }));
+  const inverse = valuesFor(rest);
+  if (inverse)
+    return inverse.map((each) => ({
+      ...each,
+      // "Sign-in attempts: 5 in 5 minutes per address": what they are counted by is no name.
+      ...(/^(?:per|pro|par)\s/i.test(each.name.source)
+        ? { name: { source: `${label} ${plain(each.name)}`, at: each.name.at }, remark: '' }
+        : { remark: label }),
+    }));
+  const listed = codedValues(rest);
+  if (listed) return listed.map((each) => ({ ...each, remark: label }));
+  const amounts = head.mark === ':' ? amountsOf(head.label, rest) : undefined;
+  if (amounts) return amounts;
+  if (head.kind !== 'words' || head.bracket || head.label.source.includes('`')) return undefined;
+  const parts = statements(rest)
+    .flatMap(clause)
+    .map((part) => ({ ...part, name: ofLabel(part.name, label) }));
+  const named = parts.filter(({ name, value }) => name.at.start < value.at.start && isName(name));
+  const first = parts[0];
+  const several =
+    statements(rest).length > 1 || parts.length > 1 || isUpper(nameOf(first?.name ?? rest).name);
+  return named.length > 0 &&
+    named.length === parts.length &&
+    several &&
+    first &&
+    first.name.at.start === rest.at.start
+    ? parts.map((part) => ({ ...part, remark: part.remark || label }))
+    : undefined;
+}
+
+/** A property is named with what it is one of: `title fetch: gives up after 3 seconds`. A plural only groups. */
+function ofLabel(name: Inline, label: string): Inline {
+  const bare = plain(name);
+  const isProperty =
+    bare.split(' ').length <= 2 &&
+    !isIdentifier(bare) &&
+    !name.source.includes('`') &&
+    label.split(' ').length <= 3 &&
+    !/s$/i.test(label);
+  return isProperty ? { source: `${label}: ${bare}`, at: name.at } : name;
+}
+
+/** The constants of one clause. */
+function clause(text: Inline): readonly ConstantLine[] {
+  const parts = commaParts(text);
+  const coded = codedValues(text);
+  if (coded) return coded.map((each) => ({ ...each, remark: '' }));
+  const head = headOf(text);
+  const isList =
+    head?.mark && parts.length > 1 && parts.slice(1).every(({ source }) => /^(?:and |or )?\d/.test(source));
+  const listed = isList ? pair(text, false) : undefined;
+  if (listed) return [listed];
+  if (parts.length > 1) {
+    const pairs = parts.map((part) => pair(part, true) ?? amount(part));
+    const named = pairs.every((each) => each !== undefined && isName(each.name));
+    if (named && parts.every((part) => !isSentence(part))) return ofFirst(pairs as ConstantLine[]);
+    const each = parts.map((part) => constantsOfSentence(withoutAnd(part)));
+    // What a part without an amount says belongs to the one before it.
+    if (each[0]?.length === 1 && each[1]?.length === 1) return each.flat();
+  }
+  const found = pair(text, false) ?? amount(text);
+  return found ? [found] : [];
+}
+
+/** `activation code: 4 digits, valid 4 h`: one word behind the first constant is a property of it. */
+function ofFirst([first, ...others]: readonly ConstantLine[]): readonly ConstantLine[] {
+  if (!first) return [];
+  const alone = ({ name }: ConstantLine): boolean => /^\p{Ll}+$/u.test(name.source);
+  const label = plain(first.name);
+  return [
+    first,
+    ...others.map((each) =>
+      alone(each) && !isIdentifier(label) && !alone(first)
+        ? { ...each, name: { source: `${label}: ${each.name.source}`, at: each.name.at } }
+        : each,
+    ),
+  ];
+}
+
+function withoutAnd(part: Inline): Inline {
+  const lead = /^(?:and|or|und|oder|et|ou)\s+/i.exec(part.source)?.[0].length ?? 0;
+  return slice(part, lead, part.source.length);
+}
+
+/** `name: value`, `name = value`; what follows the value's first phrase is a remark. */
+function pair(text: Inline, closely: boolean): ConstantLine | undefined {
+  const head = headOf(text);
+  if (!head?.mark || head.rest.source === '' || (head.mark === '–' && closely)) return undefined;
+  const { rest } = head;
+  const cut = /(?<=[\p{L}\d`%"”])(?:\.(?:\s|$)|,\s|\s\(|\s[–—]\s|;\s).*$/su.exec(
+    rest.source.replace(/`[^`]*`|\d[.,]\d/g, (all) => '0'.repeat(all.length)),
+  );
+  const whole =
+    namesOnly(rest) || bareList(rest) || (cut?.[0].startsWith(',') && areAlike(rest)) ? undefined : cut;
+  const value = whole ? slice(rest, 0, whole.index) : slice(rest, 0, rest.source.replace(/\.$/, '').length);
+  const remark = whole ? plain(slice(rest, whole.index, rest.source.length)).replace(/^[.,;\s–—]+/, '') : '';
+  const name = nameOfHead(head);
+  // "30 days: trial", "5 = attempts to sign in"
+  if (
+    looksLikeAmount(name) &&
+    !amountIn(rest) &&
+    /^\p{L}{3,}/u.test(rest.source) &&
+    rest.source.split(' ').length <= 6
+  )
+    return { name: value, value: name, remark };
+  // Behind words that say what it is, an identifier is the name and the words are its meaning.
+  const meaning =
+    name === head.bracket ? plain(slice(text, 0, name.at.start - text.at.start)).replace(/\s*\($/, '') : '';
+  return { name, value, remark: [meaning, remark].filter((each) => each !== '').join('. ') };
+}
+
+/** Whether the parts at commas are values of one kind: `1 s, 5 s, 30 s`, `en, de, fr`, `30 by default, 10 more per page`. */
+function areAlike(text: Inline): boolean {
+  if (/[.;]\s/.test(text.source)) return false;
+  const parts = commaParts(text).map(({ source }) => source);
+  const counted = parts.filter((part) => /\d/.test(part));
+  return counted.length > 0
+    ? counted.length === parts.length
+    : parts.every((part) => /^[\p{L}`-]+(?: (?:and|or) [\p{L}`-]+)?\.?$/u.test(part));
+}
+
+/** The name of a head: an identifier in its brackets, its only name, or all of it. */
+function nameOfHead(head: Head): Inline {
+  const { bracket, names, label } = head;
+  if (bracket && /^`[^`\s]+`$/.test(bracket.source)) return bracket;
+  const these = /\b(?:these|the following|folgende|ces)\s+(\S.*)$/i.exec(label.source)?.[1];
+  if (these) return slice(label, label.source.length - these.length, label.source.length);
+  const called = /(?:\b(?:named|called)|genannt)\s+(`[^`\s]+`)$/.exec(label.source)?.[1];
+  if (called) return slice(label, label.source.length - called.length, label.source.length);
+  return names.length === 1 ? shortened(names[0] ?? label) : label;
+}
+
+/** A name without what a comma adds to it: `Session token, kept in a cookie`. A list of names stays whole, as does a case: `File size, free`. */
+function shortened(label: Inline): Inline {
+  const [first, ...rest] = splitOutside(label, ',');
+  return first &&
+    rest.length === 1 &&
+    (/\s\S+\s/.test(rest[0]?.source ?? '') || endsInComparison.test(` ${rest[0]?.source}`)) &&
+    !/(?:\b(?:and|or|und|oder)\b)/.test(label.source)
+    ? first
+    : label;
+}

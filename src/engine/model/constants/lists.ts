@@ -1,0 +1,78 @@
+import type { Inline } from '../../syntax/block.ts';
+import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { amountIn } from '../words/quantities.ts';
+import type { ConstantLine } from './amounts.ts';
+
+/** The code names that an inline lists and nothing else. */
+export function namesOnly(text: Inline): readonly Inline[] | undefined {
+  const parts = splitOutside(text, ',').flatMap((part) => {
+    const codes = pieces(part).filter((piece) => piece.kind === 'code');
+    const bare = part.source.replace(/`[^`]+`/g, '').replace(/\b(?:and|or)\b|[.\s]/g, '');
+    return bare === '' ? codes.map((piece) => slice(part, piece.start, piece.end)) : [undefined];
+  });
+  return parts.length > 0 && parts.every((part) => part !== undefined) ? (parts as Inline[]) : undefined;
+}
+
+/** `0 General, 1 Payment, 2 Games`: numbers that stand for names, at least two of them in a row. */
+export function codedList(text: Inline): readonly Omit<ConstantLine, 'remark'>[] | undefined {
+  const parts = splitOutside(text, ',;').map((part) => ({
+    part,
+    match: /^(?:and\s+)?(\d+)\s+(?:for\s+|=\s*)?(?=\S)/.exec(part.source),
+  }));
+  const numbers = parts.map(({ match }) => Number(match?.[1]));
+  const follows = numbers.filter((number, index) => index > 0 && number === (numbers[index - 1] ?? 0) + 1);
+  if (parts.length < 2 || numbers.some(Number.isNaN) || follows.length * 2 < parts.length - 1)
+    return undefined;
+  return parts.map(({ part, match }) => {
+    const [all = '', number = ''] = match ?? [];
+    const start = all.indexOf(number);
+    const name = slice(part, all.length, part.source.replace(/\.$/, '').length);
+    return { name, value: slice(part, start, start + number.length) };
+  });
+}
+
+/** `365 days for program files, 5 minutes for feeds`: every part begins with its value. */
+export function valuesFor(text: Inline): readonly Omit<ConstantLine, 'remark'>[] | undefined {
+  const merged: Inline[] = [];
+  for (const part of splitOutside(text, ',;')) {
+    const last = merged.at(-1);
+    if (last && !/^(?:and\s+)?\d/.test(part.source))
+      merged[merged.length - 1] = slice(text, last.at.start - text.at.start, part.at.end - text.at.start);
+    else merged.push(part);
+  }
+  const found = merged.map((part) => {
+    const amount = amountIn(part);
+    const lead = /^(?:and\s+)?$/.test(amount?.before.source ?? '?');
+    const to = amount && /^(?:(?:for|für|pour)\s+|(?=(?:per|pro|par)\s))/.exec(amount.after.source);
+    if (!amount || !lead || !to) return undefined;
+    const name = slice(amount.after, to[0].length, amount.after.source.replace(/\.$/, '').length);
+    return { name, value: amount.whole };
+  });
+  return found.length > 1 && found.every((each) => each !== undefined) ? found : undefined;
+}
+
+/** `clean-up `0 5 * * *``: a few words and their value in code. */
+const namedCode = /^((?:and )?[\p{L}][\p{L}\p{N} -]{2,40}?)\s+`[^`]+`\.?$/u;
+
+/** Values in code, each behind its name: `clean-up `0 5 * * *`, reminder `0 7 * * *``. */
+export function codedValues(text: Inline): readonly Omit<ConstantLine, 'remark'>[] | undefined {
+  const parts = splitOutside(text, ',;');
+  const named = parts.map((part) => namedCode.exec(part.source));
+  if (parts.length < 2 || named.includes(null)) return undefined;
+  return parts.map((part, index) => {
+    const end = named[index]?.[1]?.length ?? 0;
+    return {
+      name: slice(part, 0, end),
+      value: slice(part, end, part.source.replace(/\.$/, '').length),
+    };
+  });
+}
+
+/** A list of short words that is all a paragraph's first sentence says: `about, admin, api, www`. */
+export function bareList(text: Inline): readonly Inline[] | undefined {
+  const parts = splitOutside(slice(text, 0, text.source.replace(/\.$/, '').length), ',');
+  return parts.length >= 4 &&
+    parts.every((part, index) => plain(part).split(' ').length <= (index === parts.length - 1 ? 5 : 3))
+    ? parts
+    : undefined;
+}

@@ -1,0 +1,170 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import { type Head, sentences } from '../words/phrases.ts';
+import { amountIn } from '../words/quantities.ts';
+import { unitOf } from '../words/units.ts';
+import { amount, type ConstantLine, endsInComparison, isName } from './amounts.ts';
+import { clausesOf, codedDefaults, frontedAmount, goingOn, largerThan, toldBy } from './clauses.ts';
+
+/** `**Login cookie.** It lasts for 90 days.`: a bold name closed by a full stop names the amount of the sentence behind it. */
+export function titledSentence({ kind, names, label, rest }: Head): readonly ConstantLine[] | undefined {
+  const [name] = names;
+  if (kind !== 'strong' || !name || names.length > 1 || !/\.\*\*$/.test(label.source)) return undefined;
+  const [first, ...others] = sentences(rest);
+  const found = first && amountIn(first);
+  if (!found) return undefined;
+  const compared = endsInComparison.exec(` ${found.before.source}`)?.[0].length ?? 1;
+  const start = found.before.source.length - (compared - 1);
+  const value = compared > 1 ? slice(first, start, found.whole.at.end - first.at.start) : found.whole;
+  const own = { name, value, remark: plain(found.after).replace(/^[,.;\s]+/, '') };
+  return [own, ...others.flatMap(constantsOfSentence)];
+}
+
+const pointing =
+  /^(?:it|this|that|they|there|these|those|are|is|has|which|with|whatever|otherwise|also|a value|see|since|after|before|then|when|where|if|while|as|for|in|on)\b/i;
+
+/** A line without the number of its clause: "2.3.1 The minimum amount is 1 euro." */
+export function withoutClause(text: Inline): Inline {
+  const number = /^(?:§\s*)?\d+(?:\.\d+)+[.)]?\s+(?=[\p{Lu}*_"“])/u.exec(text.source);
+  return number ? slice(text, number[0].length, text.source.length) : text;
+}
+
+/** The constants in a sentence of running text, of which it is sure enough what the amounts belong to. */
+export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
+  const text = withoutClause(sentence);
+  const defaults = codedDefaults(text);
+  if (defaults.length > 0) return defaults;
+  const fronted = frontedAmount(text);
+  if (fronted) return [fronted.line, ...constantsOfSentence(fronted.rest)];
+  // "Whatever the headers demand, the cache lives 60 seconds"
+  const framed = /^(?:whatever|whenever|when|if|where|unless|by default)\b[^,.\d]*,\s+/i.exec(text.source);
+  if (framed) return constantsOfSentence(slice(text, framed[0].length, text.source.length));
+  const [first, ...others] = clausesOf(text);
+  const own = first && constantOfClause(first);
+  if (!first || !own) return others.length > 0 ? [constantOfClause(text) ?? []].flat() : [];
+  const subject = aboutOf(amount(first)?.name ?? own.name);
+  const more = others.map((clause) => goingOn(clause, own, subject) ?? constantOfClause(clause));
+  if (more.includes(undefined)) return [constantOfClause(text) ?? []].flat();
+  const found = [own, ...more.filter((each) => each !== undefined)];
+  const names = new Set(found.map(({ name }) => plain(name)));
+  return names.size === found.length ? found : [own];
+}
+
+/** What a name is about, without what it does: "The cache lives" is about the cache. */
+function subjectOf(name: Inline): Inline {
+  const verb =
+    /\s(?:may|can|must|will|is|are|has|have|lives?|lasts?|covers?|allows?|holds?|gets?|returns?|shows?)\b.*$/iu.exec(
+      name.source,
+    );
+  return verb ? slice(name, 0, verb.index) : name;
+}
+
+function constantOfClause(clause: Inline): ConstantLine | undefined {
+  const found = amount(clause);
+  const named = found && plain(found.name).split(' ').length <= 10 && !pointing.test(found.name.source);
+  if (!named) return undefined;
+  // Without a unit a number must be what something is said to be.
+  const behind = clause.source.slice(0, found.value.at.start - clause.at.start);
+  return /\p{L}/u.test(found.value.source) ||
+    /\b(?:is|are|=|of|version|ist|sind|est)\s+(?:set to\s+|always\s+)?\**`?$/u.test(behind)
+    ? saidOf(clause, found)
+    : undefined;
+}
+
+const article = /^(an?|the|every|each|ein|eine|der|die|das|le|la|les|un|une)\s+/i;
+const eachOf = /^(?:an?|every|each)\s/i;
+/** What somebody does with what is counted: "An API key may make 120 requests". */
+const having =
+  /\s+(?:(?:may|can|must|will)\s+\p{L}+|has|have|holds?|allows?|contains?|shows?|lists?|displays?|keeps?|accepts?|permits?|supports?|hat|haben)$/iu;
+/** "A log file is cut when it exceeds 1 MB": what becomes of it is said beside it. */
+const becoming =
+  /\s+(?:is|are|gets?)\s.*\b(?:when|if|once)\s+(?:it|they)\s+(?:exceeds?|reach(?:es)?|passe?s?)$/iu;
+/** What an amount of time is for, in a few words: "waits 90 seconds | for a host". */
+const purpose = /^(?:for|before|after|without|between)(?:\s+[\p{L}-]+){1,3}$/iu;
+
+/** What a sentence's constant is about: its name without article, comparison and verb. */
+function aboutOf(name: Inline): Inline {
+  const bare = slice(name, article.exec(name.source)?.[0].length ?? 0, name.source.length);
+  const compared = endsInComparison.exec(bare.source);
+  const subject = compared ? slice(bare, 0, compared.index) : bare;
+  const verb = having.exec(subject.source);
+  return subjectOf(verb ? slice(subject, 0, verb.index) : subject);
+}
+
+/** What becomes after a time is named with the word that says so; what becomes after so many, with what is counted. */
+function afterSo(clause: Inline, line: ConstantLine, word: string, isPhrase: boolean): ConstantLine {
+  const counted = /\s(\p{L}{3,}(?:\s\p{L}+)*)$/u.exec(line.value.source)?.[1];
+  const from = line.name.at.start - clause.at.start;
+  const name = slice(clause, from, line.name.at.end - clause.at.start + word.length);
+  if (!counted || unitOf(counted)) return { ...line, name };
+  const more = isPhrase || line.remark.split(' ').length > 5 ? '' : ` ${line.remark}`;
+  return {
+    name: { source: `${name.source} ${counted}${more}`.trimEnd(), at: name.at },
+    value: line.value,
+    remark: more ? '' : line.remark,
+  };
+}
+
+/** What goes on naming what is counted: "10 backup | codes", "5 open | tickets at a time", "4 wrong | passwords". */
+function nounBehind(counts: string, whole: string, behind: string): string {
+  const isAlone = /^\s\p{Ll}{3,}$/u.exec(behind)?.[0];
+  if (isAlone) return isAlone;
+  return (
+    (/[^s]$/i.test(counts) &&
+      !/\s(?:per|an?|in|every)\s/.test(whole) &&
+      /^(?:\s(?!(?:and|or|per|for|from|with|within|that|who|which|are|has|als|und|oder)\b)\p{Ll}{3,}){1,2}?(?<=s|people|children)(?=$|[,;(]|\s(?!is\b|are\b))/u.exec(
+        behind,
+      )?.[0]) ||
+    ''
+  );
+}
+
+/** What only joins a name with its value: "Uploads may be up to 20 MB". */
+const mayBe = /\s+(?:may|can|must|will|should) be$/i;
+
+/** A sentence's constant: named without its article, valued with what compares, and by what it has so many of. */
+function saidOf(clause: Inline, { name, value, remark }: ConstantLine): ConstantLine {
+  const bare = slice(name, article.exec(name.source)?.[0].length ?? 0, name.source.length);
+  // "Files larger than 10 MB are refused": what becomes of them belongs to the name.
+  const whose = toldBy.test(`${bare.source} `) && /^(?:is|are|will|gets?|must)\s/.test(remark);
+  if ((largerThan.test(bare.source) || whose) && remark)
+    return { name: { source: `${bare.source} … ${remark}`, at: bare.at }, value, remark: '' };
+  const become = becoming.exec(bare.source);
+  if (become)
+    return { name: slice(bare, 0, become.index), value, remark: `${become[0].trim()} ${plain(value)}` };
+  const compared = endsInComparison.exec(bare.source);
+  const said = compared ? slice(bare, 0, compared.index) : bare;
+  const subject = slice(said, 0, said.source.replace(mayBe, '').length);
+  const start = compared ? said.at.end - clause.at.start : value.at.start - clause.at.start;
+  const counts = /\s(\p{L}{3,})$/u.exec(value.source)?.[1];
+  const behind = value.at.end - clause.at.start;
+  const longer =
+    counts && !unitOf(counts)
+      ? nounBehind(counts, value.source, clause.source.slice(behind).replace(/\.$/, ''))
+      : '';
+  const whole = slice(clause, start, behind + longer.length);
+  const beside = longer ? remark.slice(longer.trim().length).replace(/^[,.;\s]+/, '') : remark;
+  const has = having.exec(subject.source);
+  const counted =
+    has &&
+    /^\D*[\d.,]+\s+(\p{L}{3,}(?:\s(?!(?:per|in|within|an?|every|of|for|or|and)\b)\p{L}+)*(?: per (?!second|minute|hour|day|week|month|year)\p{L}+)?)/u.exec(
+      plain(whole),
+    )?.[1];
+  if (has && counted && !unitOf(counted.split(' ')[0] ?? '')) {
+    const owner = subject.source.slice(0, has.index);
+    const isNobody = /^(?:nobody|everybody|no one)$/i.test(owner);
+    const called = eachOf.test(name.source) ? `${counted} per ${owner}` : `${owner} ${counted}`;
+    const words = isNobody ? counted : called;
+    return { name: { source: words, at: subject.at }, value: whole, remark: beside };
+  }
+  if (!isName(subject)) return { name, value, remark };
+  const leads = /^\s+(?:after|within)(?=\s|$)/.exec(
+    clause.source.slice(subject.at.end - clause.at.start, start),
+  );
+  if (leads && !compared)
+    return afterSo(clause, { name: subject, value: whole, remark: beside }, leads[0], longer !== '');
+  const isShort = plain(subject).split(' ').length <= 3;
+  return isShort && purpose.test(beside) && unitOf(counts ?? '')
+    ? { name: { source: `${subject.source} ${beside}`, at: subject.at }, value: whole, remark: '' }
+    : { name: subject, value: whole, remark: beside };
+}

@@ -1,0 +1,179 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import { partOf, Reach } from '../blocks/context.ts';
+import { fold } from '../derived/name-index.ts';
+import type { Entity, Field } from '../domain-elements.ts';
+import type { Part } from '../reader.ts';
+import { type ElementGroup, elementGroups, proseOf } from '../sections/groups.ts';
+import { shown, unstated } from '../stated.ts';
+import { once } from '../tracking/once.ts';
+import { nameOf } from '../words/names.ts';
+import type { EntityFact } from './facts.ts';
+import { entityName, entityOf } from './lists.ts';
+import { thing } from './sentences.ts';
+
+/**
+ * The entities of headings, of lines and of tables that name them, with the fields that sentences give to all. What
+ * other points tell of counts where this one tells of none.
+ */
+export function assembleEntities(
+  parts: readonly Part<EntityFact>[],
+  handed: readonly Part<EntityFact>[],
+): { entities: readonly Entity[] } {
+  const told = withoutKind(elementGroups(parts, isOfHeading).flatMap(entitiesOf));
+  const own = [...told, ...entitiesInWords(parts, told)];
+  const entities = own.length > 0 ? own : toldElsewhere(handed);
+  const common = parts
+    .filter(({ context }) => context.headings.length === 0)
+    .flatMap((part) => part.reading.facts)
+    .filter((fact) => fact.is === 'common');
+  return { entities: common.length === 0 ? entities : entities.map((entity) => withCommon(entity, common)) };
+}
+
+const kindBehind = /^(?<name>.+?) (?<kind>entity|object|model|record|collection)$/iu;
+
+/**
+ * Entities without the word behind their names that says what they are, where several names end with it: "Customer
+ * record" and "Order record", but not "Asset model" alone.
+ */
+function withoutKind(entities: readonly Entity[]): readonly Entity[] {
+  const kindOf = ({ name }: Entity): string => kindBehind.exec(name)?.groups?.kind?.toLowerCase() ?? '';
+  const kinds = entities.map(kindOf);
+  const isCommon = (kind: string): boolean => kind !== '' && kinds.filter((each) => each === kind).length > 1;
+  if (!kinds.some(isCommon)) return entities;
+  return entities.map((entity) => {
+    const { name = entity.name } = (isCommon(kindOf(entity)) && kindBehind.exec(entity.name)?.groups) || {};
+    const bare = name.replace(/^(?:the|an?) /i, '');
+    const skip = name.length - bare.length;
+    return bare === entity.name
+      ? entity
+      : { ...entity, name: bare, nameAt: partOf(entity.nameAt, skip, skip + bare.length) };
+  });
+}
+
+function toldElsewhere(handed: readonly Part<EntityFact>[]): readonly Entity[] {
+  const told = handed.flatMap((part) =>
+    part.reading.facts.flatMap((fact) => (fact.is === 'entity' ? fact.entity : [])),
+  );
+  return [...told, ...entitiesInWords(handed, told)];
+}
+
+/** The entities of which nothing but sentences in plain words tell, each once. */
+function entitiesInWords(parts: readonly Part<EntityFact>[], told: readonly Entity[]): readonly Entity[] {
+  const known = new Set(told.map(({ name }) => thing(name)));
+  const found = new Map<string, { name: Inline; fields: Field[] }>();
+  for (const fact of parts.flatMap((part) => part.reading.facts)) {
+    const key = fact.is === 'said' ? thing(fact.name.source) : '';
+    if (fact.is !== 'said' || known.has(key)) continue;
+    const entry = found.get(key);
+    const isNew = ({ name }: Field): boolean =>
+      !entry?.fields.some((each) => thing(each.name) === thing(name));
+    if (entry) entry.fields.push(...fact.fields.filter(isNew));
+    else found.set(key, { name: fact.name, fields: [...fact.fields] });
+  }
+  return [...found.values()].map(({ name, fields }) => ({
+    ...entityOf(name, new Reach(name.at, fields.at(-1)?.at ?? name.at), fields, ''),
+    doubtful: true,
+  }));
+}
+
+/** Whether a fact is of the entity that the heading above it names. */
+function isOfHeading(fact: EntityFact): boolean {
+  return fact.is === 'value' || fact.is === 'not-stored' || (fact.is === 'field' && !fact.of);
+}
+
+/** An entity with the fields that all have, or all that extend what it extends. */
+function withCommon(entity: Entity, common: readonly Extract<EntityFact, { is: 'common' }>[]): Entity {
+  if (entity.is !== 'entity') return entity;
+  const missing = common
+    .filter(({ base }) => base === undefined || base === entity.base)
+    .flatMap(({ fields }) => fields)
+    .filter(({ name }) => !entity.fields.some((each) => each.name === name));
+  return missing.length === 0 ? entity : { ...entity, fields: [...missing, ...entity.fields] };
+}
+
+/** Fields told in words that make an example of JSON one of an answer. */
+const ENOUGH = 3;
+
+const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => {
+  const entities: Entity[] = [];
+  const all = sharedOut(
+    group.parts.flatMap((part, index) => led(part.reading.facts, group.parts[index - 1])),
+  );
+  const told = all.filter((fact) => fact.is === 'field' && !fact.example).length;
+  const stronger = all.filter((fact) => fact.is !== 'field' || !fact.example || told < ENOUGH);
+  const hasListed = stronger.some((fact) => fact.is === 'entity' || (fact.is === 'field' && !fact.mentioned));
+  const facts = stronger.filter((fact) => fact.is !== 'field' || !hasListed || !fact.mentioned);
+  const fields = facts.flatMap((fact) => (fact.is === 'field' && !fact.of ? fact.field : []));
+  const values = facts.flatMap((fact) => (fact.is === 'value' ? fact.value : []));
+  const gap = group.heading && facts.length === 0 ? group.marker : undefined;
+  if (
+    group.heading &&
+    (fields.length + values.length > 0 || gap || facts.some((fact) => fact.is === 'not-stored'))
+  )
+    entities.push({
+      ...entityName(group.heading),
+      at: new Reach(group.heading.title.at, group.last),
+      how: facts.every((fact) => fact.is !== 'field' || fact.field.how === 'exact') ? 'exact' : 'tolerant',
+      is:
+        fields.length === 0 && values.length > 0
+          ? 'enumeration'
+          : facts.some((fact) => fact.is === 'not-stored')
+            ? 'shape'
+            : 'entity',
+      fields,
+      values: fields.length === 0 ? values : [],
+      stated: fields.length + values.length > 0 ? shown(true, group.heading.title.at) : (gap ?? unstated),
+      description: [group.heading.remark ? plain(group.heading.remark) : '', proseOf(group.parts)]
+        .filter(Boolean)
+        .join('\n\n'),
+    });
+  for (const fact of facts) if (fact.is === 'entity') entities.push(fact.entity);
+  entities.push(...byColumn(facts));
+  return entities;
+});
+
+/** Facts with the name of the entity that the block before leads to. */
+function led(facts: readonly EntityFact[], before: Part<EntityFact> | undefined): readonly EntityFact[] {
+  const opens = before?.reading.facts.find((fact) => fact.is === 'opens');
+  return opens
+    ? facts.map((fact) =>
+        fact.is === 'field' && !fact.of ? { ...fact, of: opens.name, mentioned: false } : fact,
+      )
+    : facts;
+}
+
+/** Facts in which the entities told below a heading have the fields that they share; without any these are the heading's. */
+function sharedOut(facts: readonly EntityFact[]): readonly EntityFact[] {
+  const common = facts.filter((fact) => fact.is === 'common');
+  if (common.length === 0) return facts;
+  const isNone = !facts.some((fact) => fact.is === 'entity');
+  return facts.flatMap((fact): readonly EntityFact[] => {
+    if (fact.is === 'entity') return [{ ...fact, entity: withCommon(fact.entity, common) }];
+    if (fact.is !== 'common' || !isNone) return [fact];
+    return fact.fields.map((each) => ({ is: 'field', field: each, mentioned: true }));
+  });
+}
+
+/** Entities of a table that names the entity in a column. */
+function byColumn(facts: readonly EntityFact[]): readonly Entity[] {
+  const found = new Map<string, { of: Inline; fields: Field[] }>();
+  for (const fact of facts) {
+    if (fact.is !== 'field' || !fact.of) continue;
+    const name = fold(nameOf(fact.of).name);
+    const entry = found.get(name);
+    if (entry) entry.fields.push(fact.field);
+    else found.set(name, { of: fact.of, fields: [fact.field] });
+  }
+  return [...found.values()].map(({ of, fields }) => ({
+    name: nameOf(of).name,
+    at: new Reach(fields[0]?.at ?? of.at, fields.at(-1)?.at ?? of.at),
+    nameAt: of.at,
+    how: 'tolerant',
+    is: 'entity',
+    fields,
+    values: [],
+    stated: shown(true, of.at),
+    description: '',
+  }));
+}

@@ -1,0 +1,88 @@
+import { Span } from '../../place.ts';
+import type { Inline } from '../../syntax/block.ts';
+import { slice, splitOutside } from '../../syntax/inline.ts';
+import type { Field } from '../domain-elements.ts';
+import { shown } from '../stated.ts';
+import { typeUseIn } from '../types.ts';
+import { field } from './facts.ts';
+import type { EnumValue } from './field-type.ts';
+
+/** A shape that a fence declares: its name, where the fence gives one, and its fields or values. */
+export interface Shape {
+  readonly name?: Inline;
+  readonly base?: string;
+  readonly fields: readonly Field[];
+  readonly values: readonly EnumValue[];
+}
+
+/** A line in the brackets of `CREATE TABLE` that begins with none of these declares a column (ISO 9075-2, 11.3). */
+const constraint = /^\s*(?:primary|foreign|unique|constraint|check|key|index|exclude|like)\b/i;
+
+/** `CREATE TABLE notes (` … `);`, one column a line or between two commas. */
+export function tablesOfSql(code: Inline): readonly Shape[] {
+  const table = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(?<name>[\w."`[\]]+)\s*\(/giu;
+  return [...code.source.matchAll(table)].map((match) => {
+    const written = match.groups?.name ?? '';
+    const bare = written.replace(/^.*\./, '').replace(/["`[\]]/g, '');
+    const at = match.index + match[0].indexOf(written) + written.indexOf(bare);
+    const start = match.index + match[0].length;
+    let depth = 1;
+    let end = start;
+    while (end < code.source.length && depth > 0) {
+      const char = code.source.charAt(end++);
+      depth += char === '(' ? 1 : char === ')' ? -1 : 0;
+    }
+    const columns = splitOutside(slice(code, start, end - 1), ',').flatMap((line): readonly Field[] => {
+      const column = /^(?:--[^\n]*\n\s*)*["`[]?(?<name>\w+)["`\]]?\s+(?<type>\w+(?:\s*\([\d, ]+\))?)/.exec(
+        line.source,
+      );
+      const { name, type } = column?.groups ?? {};
+      if (!column || !name || !type || constraint.test(line.source)) return [];
+      const from = column[0].indexOf(name, column[0].search(/["`[]?\w+["`\]]?\s+\w+(?:\s*\([\d, ]+\))?$/));
+      const typeAt = slice(line, column[0].length - type.length, column[0].length);
+      const isNeeded = /\bnot\s+null\b|\bprimary\s+key\b/i.test(line.source);
+      return [
+        field(slice(line, from, from + name.length), line.at, 'tolerant', {
+          type: shown(typeUseIn(typeAt), typeAt.at),
+          ...(isNeeded ? { required: shown(true, line.at) } : {}),
+        }),
+      ];
+    });
+    return { name: slice(code, at, at + bare.length), fields: columns, values: [] };
+  });
+}
+
+/** `class Note(Model):` and below it `title: str = …`, indented; `read` reads such a line. */
+export function classesOfPython(
+  code: Inline,
+  language: string,
+  read: (line: Inline) => Field | undefined,
+): readonly Shape[] {
+  if (language !== 'python' && language !== 'py') return [];
+  const shapes: (Shape & { fields: Field[] })[] = [];
+  for (const line of linesOfCode(code)) {
+    const opens = /^class\s+(?<name>\w+)[^:]*:/.exec(line.source)?.groups?.name;
+    if (opens) {
+      const at = line.source.indexOf(opens, 5);
+      shapes.push({ name: slice(line, at, at + opens.length), fields: [], values: [] });
+    } else if (
+      /^\s+\w+\s*:\s*[\w[]/.test(line.source) &&
+      !/^\s+(?:def|return|if|for|class)\b/.test(line.source)
+    ) {
+      const found = read(line);
+      if (found) shapes.at(-1)?.fields.push(found);
+    }
+  }
+  return shapes;
+}
+
+/** The lines of a fence with their indentation. */
+function linesOfCode(code: Inline): readonly Inline[] {
+  let start = 0;
+  return code.source.split('\n').map((source) => {
+    const at = slice(code, start, start + source.length).at;
+    const lead = source.length - source.trimStart().length;
+    start += source.length + 1;
+    return { source, at: new Span(at.anchor, at.start - (source.trim() ? lead : 0), at.end) };
+  });
+}

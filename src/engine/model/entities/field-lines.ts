@@ -1,0 +1,168 @@
+import type { Inline, Item } from '../../syntax/block.ts';
+import { pieces, slice } from '../../syntax/inline.ts';
+import type { Field } from '../domain-elements.ts';
+import { isIdentifier, nameOf } from '../words/names.ts';
+import { type Head, headOf, leadingNames, namesListed, splitAt } from '../words/phrases.ts';
+import { field } from './facts.ts';
+import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
+import { fieldsIn, isListOfValues } from './running-fields.ts';
+
+/** A field's name as programmers write it. */
+const identifier = /^[\p{L}_][\p{L}\p{N}_]*(?:[.-][\p{L}\p{N}_]+)*(?:\[\])?\??$/u;
+
+/**
+ * The fields of a line that begins with their names: ``- `title` (text, required): …``, `**due**: date`,
+ * `` `a`, `b` – text ``, `**id**, integer`, `title?: text ≤ 512 — …`. What follows is said of each of them.
+ * Empty where the line begins with no name, and where it tells of several fields one after the other.
+ */
+export function lineFields(text: Inline, at: Field['at']): readonly Field[] {
+  const marked = headOf(text);
+  const head =
+    marked && (marked.kind !== 'words' || !/^(?:`|\*\*)/.test(text.source)) ? marked : bareHead(text);
+  // `first_name, last_name: text`
+  const bare = head?.kind === 'words' && head.mark === ':' ? namesListed(head.label) : [];
+  if (head && bare.length > 1 && bare.every(({ source }) => isIdentifier(source)))
+    return bare.map((name) => {
+      const { rest, ...stated } = fieldPhrases(head.rest, 'named');
+      return field(name, name.at, 'tolerant', { ...stated, meaning: rest.join('; ') });
+    });
+  if (!head?.names.every((name) => isFieldName(name, head))) return [];
+  const bracketed = head.bracket && fieldPhrases(head.bracket, 'any');
+  const isNamed = head.mark === ':' || (head.mark === '' && head.kind === 'code');
+  const said = fieldPhrases(head.rest, bracketed || !isNamed ? 'sure' : 'named');
+  const [first] = head.names;
+  if (head.kind === 'words' && said.type.is === 'unstated' && first && nameOf(first).name.includes(' '))
+    return [];
+  const read: FieldPhrases = bracketed ? both(bracketed, said) : said;
+  const { rest, ...stated } = read;
+  return head.names.map((name) =>
+    field(name, head.names.length === 1 ? at : name.at, 'tolerant', { ...stated, meaning: rest.join('; ') }),
+  );
+}
+
+/** What brackets say, and what stands behind them where they say nothing of it. */
+function both(first: FieldPhrases, second: FieldPhrases): FieldPhrases {
+  const either = <K extends 'type' | 'required' | 'default'>(key: K): FieldPhrases[K] =>
+    first[key].is === 'unstated' ? second[key] : first[key];
+  return {
+    type: either('type'),
+    required: either('required'),
+    default: either('default'),
+    rules: [...first.rules, ...second.rules],
+    rest: [...first.rest, ...second.rest],
+  };
+}
+
+function isFieldName(name: Inline, head: Head): boolean {
+  const text = nameOf(name).name;
+  if (identifier.test(text)) return head.kind !== 'quote';
+  return head.kind !== 'code' && head.kind !== 'quote' && /^[\p{L}\p{N} _'-]{1,40}\??$/u.test(text);
+}
+
+/** Names without a mark behind them: `` `id` uuid``, `**id**, integer`, `` `id` ``. */
+function bareHead(text: Inline): Head | undefined {
+  const { names, end } = leadingNames(text);
+  const [first] = names;
+  if (!first || (first.kind !== 'code' && first.kind !== 'strong') || first.start > 0) return undefined;
+  const after = text.source.slice(end);
+  if (!/^(?:\s*$|\s*,|[?!]|\s+\S)/.test(after)) return undefined;
+  const skip = /^[?!]?\s*,?\s*/.exec(after)?.[0].length ?? 0;
+  return {
+    kind: first.kind,
+    names: names.map((piece) => slice(text, piece.start, piece.end)),
+    label: slice(text, 0, end),
+    bracket: undefined,
+    mark: '',
+    rest: slice(text, end + skip, text.source.length),
+  };
+}
+
+/** Words that say that what follows are fields. */
+const namesFields = /\b(?:fields|attributes|properties|columns)\b/i;
+
+/** Words before the first name are a remark ("one per user: `a`, `b`"); the names behind it are fields, unless they are values. */
+export function opensWithRemark(text: Inline): boolean {
+  const code = pieces(text).find((piece) => piece.kind === 'code');
+  const lead = code ? text.source.slice(0, code.start) : '';
+  return (
+    /^[^.*]{1,40}[:;,]\s*$/.test(lead) &&
+    !isListOfValues(text, lead) &&
+    (!identifier.test(lead.replace(/[:;,]\s*$/, '')) || namesFields.test(lead))
+  );
+}
+
+/** The fields of a line: those it tells one after the other, or those that it begins with. */
+export function lineOrSeveral({ text, at }: Item): readonly Field[] {
+  const remark = opensWithRemark(text);
+  const several = remark || /^[`*]/.test(text.source) ? fieldsIn(text, at) : [];
+  return remark || several.length > 1 ? several : lineFields(text, at);
+}
+
+/** Names without any mark, with what is said of them in brackets: `email (required, unique)`, `start and end (dates)`. */
+const bareLine =
+  /^(?<names>[\p{L}_][\p{L}\p{N}_]*(?:(?:, | and | or | \/ )[\p{L}_][\p{L}\p{N}_]*)*)\s*(?<bracket>\([^()]*(?:\([^()]*\)[^()]*)*\))?\.?$/u;
+
+/** Whether the names of some lines have no marks: each is a name with nothing but brackets behind it, or a field anyway. */
+export function haveBareNames(items: readonly Item[]): boolean {
+  const bare = items
+    .map(({ text }) => bareLine.exec(text.source)?.groups)
+    .filter((each) => each !== undefined);
+  return (
+    bare.length > 1 &&
+    bare.some(({ names = '', bracket }) => bracket || isIdentifier(names)) &&
+    items.every((item) => bareLine.test(item.text.source) || lineOrSeveral(item).length > 0)
+  );
+}
+
+const qualifier =
+  /, (?:required|optional|mandatory|unique|nullable|text|string|date|datetime|timestamp|int|integer|number|boolean|bool|double|decimal|float|uuid)(?=,|$)/i;
+
+/** The fields of a line whose names have no marks. */
+export function bareFields({ text, at }: Item): readonly Field[] {
+  const { names: all = '', bracket = '' } = bareLine.exec(text.source)?.groups ?? {};
+  // "name, required": what only qualifies is no name.
+  const names = all.slice(0, qualifier.exec(all)?.index ?? all.length);
+  const start = text.source.indexOf(bracket, all.length) + 1;
+  const inside = slice(text, start, start + bracket.length - 2);
+  const behind = slice(text, names.length, all.length);
+  const said = bracket
+    ? fieldPhrases(inside, 'any')
+    : behind.source
+      ? fieldPhrases(slice(behind, 2, behind.source.length), 'any')
+      : undefined;
+  const { rest = [], ...stated } = said ?? {};
+  const written = namesListed(slice(text, 0, names.length)).flatMap((each) =>
+    splitAt(each, / (?:and|or|\/) /),
+  );
+  return written.map((name) =>
+    field(name, written.length === 1 ? at : name.at, 'tolerant', { ...stated, meaning: rest.join('; ') }),
+  );
+}
+
+const bothNames = /^(?:\*\*[^*\n]{1,40}\*\*|[\p{L}][\p{L} -]{1,40}?) \(`(?<name>[A-Za-z_][\w.]*)`\)/u;
+
+/**
+ * The fields of a line that names each as people do and, in brackets, as programmes do: "**Owner** (`owner_id`): …",
+ * "**From** (`from`) and **To** (`to`): text".
+ */
+export function fieldsByBothNames({ text, at }: Item): readonly Field[] {
+  const names: Inline[] = [];
+  let end = 0;
+  for (;;) {
+    const found = bothNames.exec(text.source.slice(end));
+    const name = found?.groups?.name;
+    if (!found || !name) break;
+    const start = end + found[0].length - name.length - 3;
+    names.push(slice(text, start, start + name.length + 2));
+    end += found[0].length;
+    const joins = /^(?:,|,? (?:and|or|und|et)) (?=\S)/.exec(text.source.slice(end))?.[0];
+    if (!joins) break;
+    end += joins.length;
+  }
+  const mark = /^\s*(?:$|[:.;–—-]\s*)/.exec(text.source.slice(end));
+  if (names.length === 0 || !mark) return [];
+  const { rest, ...stated } = fieldPhrases(slice(text, end + mark[0].length, text.source.length), 'any');
+  return names.map((name) =>
+    field(name, names.length === 1 ? at : name.at, 'tolerant', { ...stated, meaning: rest.join('; ') }),
+  );
+}

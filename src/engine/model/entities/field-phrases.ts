@@ -1,0 +1,249 @@
+import type { Inline } from '../../syntax/block.ts';
+import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { expressionIn, onlyCode } from '../blocks/conditions.ts';
+import { constraintIn, constraintsIn } from '../rules/constraints.ts';
+import { type Stated, shown, unstated } from '../stated.ts';
+import { typeUseIn } from '../types.ts';
+import { isSilent, markerIn, stated } from '../words/markers.ts';
+import { nameOf, words } from '../words/names.ts';
+import type { Constraint, Default, TypeUse } from './field-type.ts';
+
+const yes = new Set(['yes', 'y', 'true', 'required', 'always', 'x', '✓', '✔', 'mandatory', 'not null']);
+const no = new Set(['no', 'n', 'false', 'optional', 'null', 'nullable', '✗', '✘']);
+
+/** A yes/no cell. */
+export function yesNo(cell: Inline): boolean | undefined {
+  const text = plain(cell).toLowerCase();
+  const word = text.split(/[\s,;(]/)[0] ?? '';
+  return yes.has(text) || yes.has(word) ? true : no.has(text) || no.has(word) ? false : undefined;
+}
+
+/** A default: code is an expression, the rest a value as written. */
+export function defaultIn(cell: Inline): Default {
+  const code = onlyCode(cell);
+  if (!code) return { text: plain(cell) };
+  const expression = expressionIn(cell, code);
+  return { text: expression.source, expression };
+}
+
+/** The default of a cell: an empty cell adds nothing. A marker such as `none` in code is a value. */
+export function defaultStated(cell: Inline | undefined): Stated<Default> {
+  return stated(cell, defaultIn);
+}
+
+/** What the phrases of a definition-like bullet say of a field: `(text up to 60 characters, required): …`. */
+export interface FieldPhrases {
+  readonly type: Stated<TypeUse>;
+  readonly required: Stated<boolean>;
+  readonly default: Stated<Default>;
+  readonly rules: readonly Constraint[];
+  /** What is none of these. */
+  readonly rest: readonly string[];
+}
+
+const limit =
+  /(?:\b(?:up to|at most|at least|from|between|max(?:imum)?|min(?:imum)?|exactly|of)|[≤≥<>]=?)\s*[`\d].*$/i;
+const typeWord =
+  /^(?:an? )?[\p{L}`][\p{L}\p{N}`_.[\]|?() -]{0,60}$|^\p{L}+\s?\(\d+,\s?\d+\)$|^\p{L}+\/\p{L}+$/u;
+const preset =
+  /^(?:default(?:s to)?|by default|initially|starts? (?:at|as)|standard(?:wert)?)\s*:?\s*(?==?)=?\s*/i;
+const assigned = /^([^=<>!]+?)\s+=\s+(\S.*)$/;
+const isRequired =
+  /^(?:(?:all|both|always|alle) )?(?:required|mandatory|not null|non null|pflicht|pflichtfeld)$/;
+const isOptional =
+  /^(?:(?:all|both|alle) )?(?:(?:optional|nullable)\b|(?:may|can) be (?:empty|null|missing|absent|left out)\b)/;
+
+/**
+ * Which words may be the type of a field: `any` (brackets hold little else), those that are `named` like a type
+ * (`owner: User`), or only those that are `sure`: a scalar, a list of values, a name with an article or in code.
+ */
+export type TypeWords = 'any' | 'named' | 'sure';
+
+/**
+ * Reads the phrases that follow a field's name, separated by commas, semicolons and dashes. The first phrase that
+ * is no other thing is the type; `required`, `optional`, `default …`, `unique` and limits are what they say; the
+ * rest is kept as words.
+ */
+export function fieldPhrases(inline: Inline, types: TypeWords): FieldPhrases {
+  const said = new Phrases();
+  const values = leadingValues(inline);
+  if (values) said.type = shown(values.use, slice(inline, 0, values.end).at);
+  const behind = values ? slice(inline, values.end, inline.source.length) : inline;
+  splitOutside(behind, ',;').forEach((part, index) => {
+    if (isSilent(part.source) || markerIn(part.source)) return;
+    const dash = / [–—] /.exec(part.source);
+    said.phrase(dash ? slice(part, 0, dash.index) : part, index === 0 ? types : undefined);
+    if (dash) said.rest.push(plain(slice(part, dash.index + dash[0].length, part.source.length)));
+  });
+  return said;
+}
+
+/** What phrases have said so far. */
+class Phrases implements FieldPhrases {
+  type: Stated<TypeUse> = unstated;
+  required: Stated<boolean> = unstated;
+  default: Stated<Default> = unstated;
+  readonly rules: Constraint[] = [];
+  readonly rest: string[] = [];
+
+  phrase(part: Inline, types: TypeWords | undefined): void {
+    const text = words(plain(part));
+    const begins = preset.exec(part.source);
+    const equals = begins ? null : assigned.exec(part.source);
+    if (isRequired.test(text)) this.required = shown(true, part.at);
+    else if (isOptional.test(text)) {
+      this.required = shown(false, part.at);
+      if (text.includes(' ')) this.rest.push(plain(part));
+    } else if (begins && begins[0].length < part.source.length)
+      this.#default(slice(part, begins[0].length, part.source.length));
+    else if (equals && types) {
+      this.phrase(slice(part, 0, (equals[1] ?? '').length), types);
+      this.#default(slice(part, part.source.length - (equals[2] ?? '').length, part.source.length));
+    } else if (!this.#rule(part) && !(types && this.type.is === 'unstated' && this.#typed(part, types)))
+      this.rest.push(plain(part));
+  }
+
+  #default(value: Inline): void {
+    this.default = shown(defaultIn(value), value.at);
+  }
+
+  #rule(part: Inline): boolean {
+    const constraint = constraintIn(part);
+    if (['prose', 'expression', 'format'].includes(constraint.is)) return false;
+    this.rules.push(constraint);
+    return true;
+  }
+
+  /** A type, perhaps with a limit ("text up to 60 characters") and `required` behind it. */
+  #typed(part: Inline, types: TypeWords): boolean {
+    const bounded = limit.exec(part.source);
+    const noun = bounded ? slice(part, 0, bounded.index) : part;
+    if (!typeWord.test(part.source.replace(limit, '').trim())) {
+      // What no type is spelled like may still be one that is sure: `Vec<u8>`, `→ User`.
+      if (types === 'any') return false;
+    }
+    const trailing = /^(.*?)\s+(required|optional)$/i.exec(noun.source);
+    const named = trailing ? slice(noun, 0, (trailing[1] ?? '').length) : noun;
+    const use = typeUseIn(named.source ? named : part);
+    if (types !== 'any' && !isTypeName(named, use, types)) return false;
+    if (trailing) this.required = shown(trailing[2]?.toLowerCase() === 'required', noun.at);
+    this.type = shown(use, part.at);
+    if (bounded) {
+      const of = /^of\s/i.test(bounded[0]);
+      const bound = constraintIn(slice(part, bounded.index + (of ? 3 : 0), part.source.length));
+      this.rules.push(bound.is === 'prose' && of ? constraintIn(part) : bound);
+    }
+    return true;
+  }
+}
+
+/** Whether words that were read as a type are one for sure, or at least named like one. */
+function isTypeName(written: Inline, { type }: TypeUse, types: TypeWords): boolean {
+  const of = type.is === 'list' ? type.of : type;
+  if (of.is === 'scalar') return true;
+  if (of.is === 'one-of') return of.values.length > 1;
+  if (of.is !== 'entity') return false;
+  if (type.is === 'list') return true;
+  if (/^(?:(?:an?|the|→|->)\s+)?`\p{Lu}[^`]*`$|^(?:an?|→|->)\s+\p{Lu}[\p{L}\p{N}]*$/u.test(written.source))
+    return true;
+  return types === 'named' && /^\p{Lu}\p{Ll}[\p{L}\p{N}]*$/u.test(written.source);
+}
+
+const joinsValues = /^\s*(?:,|\||\\\||\/|,?\s*\b(?:and|or|und|oder|et|ou)\b)\s*$/i;
+const beforeValues = /^(?:(?:one of|either|an? |enum(?:eration)?(?: of)?|choice(?: of)?|values?)\s*:?\s*)?$/i;
+
+/** The values that phrases begin with: `` `asc` or `desc` ``, `"a" | "b"`, `auto | light | dark`. */
+function leadingValues(inline: Inline): { readonly use: TypeUse; readonly end: number } | undefined {
+  const values: Inline[] = [];
+  let end = 0;
+  for (const piece of pieces(inline)) {
+    if (piece.kind === 'text') continue;
+    const between = inline.source.slice(end, piece.start);
+    if (piece.kind !== 'code' && piece.kind !== 'quote') break;
+    if (!(values.length === 0 ? beforeValues : joinsValues).test(between)) break;
+    values.push(slice(inline, piece.start, piece.end));
+    end = piece.end;
+  }
+  const [only] = values;
+  if (values.length === 1 && only && /^`[\p{L}\p{N}_-]+(?:\s*\|\s*[\p{L}\p{N}_-]+)+`$/u.test(only.source))
+    return { use: oneOf(splitOutside(slice(only, 1, only.source.length - 1), '|'), only.source), end };
+  const inWords = values.length === 0 ? announcedValues(inline) : undefined;
+  if (inWords) return inWords;
+  if (values.length < 2) {
+    const bare = /^[\p{L}\p{N}_-]+(?:\s*\|\s*[\p{L}\p{N}_-]+)+(?=\s*(?:$|[,;–—=]))/u.exec(inline.source)?.[0];
+    if (!bare || /\b(?:null|undefined|none)\b/i.test(bare)) return undefined;
+    const parts = splitOutside(slice(inline, 0, bare.length), '|');
+    return { use: oneOf(parts, bare), end: bare.length };
+  }
+  return { use: oneOf(values, inline.source.slice(0, end)), end };
+}
+
+const announced = /^(?:one of|enum(?:eration)?(?: of)?|choice(?: of)?)\s*:?\s+/i;
+const bareValue = /^[\p{L}\p{N}_-]+(?=\s*(?:$|[,;|/.)–—=]|(?:or|and)\s))/u;
+const nextValue = /^\s*(?:,\s*(?:(?:or|and)\s+)?|\||\/|(?:or|and)\s+)\s*/;
+
+/** Values in plain words behind what announces them: `one of cook, friend or guest`, `enum: draft, shared; default draft`. */
+function announcedValues(inline: Inline): { readonly use: TypeUse; readonly end: number } | undefined {
+  const values: Inline[] = [];
+  let start = announced.exec(inline.source)?.[0].length ?? 0;
+  let end = 0;
+  while (start > 0) {
+    const value = bareValue.exec(inline.source.slice(start))?.[0];
+    if (value === undefined || isRequired.test(value) || isOptional.test(value) || saysRule(value)) break;
+    end = start + value.length;
+    values.push(slice(inline, start, end));
+    const step = nextValue.exec(inline.source.slice(end))?.[0].length ?? 0;
+    start = step === 0 ? 0 : end + step;
+  }
+  return values.length < 2 ? undefined : { use: oneOf(values, inline.source.slice(0, end)), end };
+}
+
+/** Words that are rules by themselves wherever they stand in a list. */
+function saysRule(value: string): boolean {
+  return /^(?:unique|key|immutable|indexed|default|owner)$/i.test(value);
+}
+
+function oneOf(values: readonly Inline[], text: string): TypeUse {
+  return {
+    type: { is: 'one-of', values: values.map((each) => ({ value: nameOf(each).name, at: each.at })) },
+    optional: false,
+    text,
+  };
+}
+
+/** The rules of a *Rules* cell with whether anything was said there. */
+export function rulesIn(cell: Inline | undefined): {
+  rules: readonly Constraint[];
+  rulesStated: Stated<true>;
+} {
+  const said = stated(cell, (each) => constraintsIn(each));
+  return said.is === 'shown'
+    ? { rules: said.value, rulesStated: shown(true, said.at) }
+    : { rules: [], rulesStated: said };
+}
+
+/**
+ * What a notes cell says of its field: phrases of point 5 (`2 to 50 characters`, `default 0`, `unique`), and where
+ * the table has no column for it, the type and whether there is always a value.
+ */
+export function phrasesInNotes(cell: Inline, types: 'sure' | 'none'): Omit<FieldPhrases, 'rest'> {
+  let fallback: Stated<Default> = unstated;
+  const rules: Constraint[] = [];
+  for (const part of splitOutside(cell, ',;.')) {
+    const begins = preset.exec(part.source);
+    if (
+      begins &&
+      part.source.length > begins[0].length &&
+      !/\s\S+\s/.test(part.source.slice(begins[0].length))
+    ) {
+      const value = slice(part, begins[0].length, part.source.length);
+      fallback = shown(defaultIn(value), value.at);
+      continue;
+    }
+    const constraint = constraintIn(part);
+    if (['bound', 'unique', 'key', 'immutable', 'one-of', 'matches'].includes(constraint.is))
+      rules.push(constraint);
+  }
+  const said = types === 'sure' ? fieldPhrases(cell, types) : undefined;
+  return { rules, default: fallback, type: said?.type ?? unstated, required: said?.required ?? unstated };
+}

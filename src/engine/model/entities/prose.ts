@@ -1,0 +1,187 @@
+import type { HeadingBlock, Inline, ParagraphBlock } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import type { Context } from '../blocks/context.ts';
+import type { Gathering } from '../blocks/reading.ts';
+import { definitionsIn, writtenLines } from '../blocks/written-lines.ts';
+import { fold } from '../derived/name-index.ts';
+import type { Entity, Field } from '../domain-elements.ts';
+import { nameOf } from '../words/names.ts';
+import { headOf, sentences, unwrapped } from '../words/phrases.ts';
+import { type EntityFact, field } from './facts.ts';
+import { fieldPhrases } from './field-phrases.ts';
+import { bracketedEntities, headingNames } from './lines.ts';
+import { entityOf, groups, isFree, namesSeveral } from './lists.ts';
+import { fieldsIn, mentionedFields, saysFields } from './running-fields.ts';
+import { entitiesSaid, entityLedTo, isSame, thing } from './sentences.ts';
+import { tellsInCode, toldEntities } from './told.ts';
+import { fieldsInBrackets, fieldsInWords, fieldsOfProse, isSureField } from './word-fields.ts';
+
+/** "Not stored." makes a shape; running words under an entity's heading tell its fields where nothing else does. */
+export function readParagraph(
+  { text }: ParagraphBlock,
+  context: Context,
+  gather: Gathering<EntityFact>,
+): void {
+  const sentence = /^not stored\b[^.]*[.:]?/i.exec(text.source);
+  if (sentence) {
+    gather.fact({ is: 'not-stored' });
+    gather.prose(slice(text, sentence[0].length, text.source.length));
+    return;
+  }
+  const entities = bracketedEntities(text);
+  for (const entity of entities) gather.fact({ is: 'entity', entity });
+  if (entities.length > 0) {
+    gather.prose(text);
+    return;
+  }
+  const heading = context.headings.at(-1);
+  const above = isFree(heading) || namesSeveral(heading) ? undefined : headingNames(heading)[0];
+  const opened = openedBelow(text) ?? entityLedTo(text, above);
+  if (opened) gather.fact({ is: 'opens', name: opened });
+  const common = commonFields(text, context.headings.length === 0);
+  if (common) {
+    gather.fact(common);
+    gather.prose(text);
+    return;
+  }
+  const titled = entityOfTitle(text, context.headings.at(-1));
+  if (titled) {
+    gather.fact({ is: 'entity', entity: titled });
+    return;
+  }
+  const defined = above ? definitionsIn(text) : undefined;
+  for (const { term, says } of defined ?? []) gather.fact({ is: 'field', field: definedField(term, says) });
+  if (defined || headOf(text)?.kind === 'strong' || writtenLines(text)) return;
+  if (context.headings.length > 0) readBelow(text, context, gather);
+  if (gather.count > 0) return;
+  for (const { name, fields } of entitiesSaid(text, above))
+    if (isSame(name, above))
+      for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: true });
+    else gather.fact({ is: 'said', name, fields });
+  if (gather.facts.some(({ is }) => is !== 'opens')) gather.prose(text);
+}
+
+/** Running text below a heading: the fields of what that names, or the entities told there. */
+function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>): void {
+  const names = headingNames(context.headings.at(-1));
+  const told =
+    names.length > 1 || text.source.includes('**') || opensTable.test(text.source) || tellsInCode(text)
+      ? toldEntities(text, names)
+      : [];
+  const isOwn = (name: Inline): boolean =>
+    names.length === 1 && fold(name.source) === fold(names[0]?.source ?? '');
+  if (told.some(({ name }) => !isOwn(name))) {
+    for (const { name, fields } of told)
+      for (const each of fields)
+        gather.fact({
+          is: 'field',
+          field: each,
+          mentioned: isOwn(name),
+          ...(isOwn(name) ? {} : { of: name }),
+        });
+    gather.prose(text);
+    return;
+  }
+  const columns = columnsIn(text);
+  for (const each of columns) gather.fact({ is: 'field', field: each });
+  if (columns.length > 0) {
+    gather.prose(text);
+    return;
+  }
+  const listed = fieldsIn(unwrapped(text), undefined);
+  const tells = tellsFields.test(text.source) || saysFields.test(text.source);
+  const found = tells ? mentionedFields(text) : [];
+  const fields = listed.length > 1 && listed.length >= found.length ? listed : found;
+  const more = tellsMore.test(text.source);
+  const heading = context.headings.at(-1);
+  const inWords =
+    fields.length === 0 && heading && !groups.test(nameOf(heading.title).name)
+      ? fieldsOfProse(unwrapped(text))
+      : [];
+  for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !more });
+  for (const each of inWords) gather.fact({ is: 'field', field: each, mentioned: true });
+  if (fields.length + inWords.length > 0) gather.prose(text);
+}
+
+/** A field that a definition list defines: its name, and below it what is said of it. */
+function definedField(term: Inline, says: readonly Inline[]): Field {
+  const [first] = says;
+  const { rest = [], ...stated } = first ? fieldPhrases(first, 'sure') : {};
+  const more = says.slice(1).map(plain);
+  return field(term, term.at, 'tolerant', { ...stated, meaning: [...rest, ...more].join('; ') });
+}
+
+/**
+ * "**Reaction.** One emoji by one person, with the date.": a paragraph in plain words that a bold name with a full stop
+ * opens, where the heading names no entity, or where the words tell what the thing is made of.
+ */
+function entityOfTitle(text: Inline, heading: HeadingBlock | undefined): Entity | undefined {
+  const title = /^(?:\d+(?:\.\d+)+\.?\s+)?\*\*(\p{Lu}[\p{L}\p{N} _-]{0,40})\.\*\*\s+(?=[^\s`])/u.exec(
+    text.source,
+  );
+  if (!title?.[1] || /\*\*|`/.test(text.source.slice(title[0].length))) return undefined;
+  const rest = unwrapped(slice(text, title[0].length, text.source.length));
+  const at = title[0].indexOf('**') + 2;
+  const name = slice(text, at, at + title[1].length);
+  const said = entitiesSaid(rest, name).find((each) => thing(each.name.source) === thing(name.source));
+  const fields = [fieldsOfProse(rest), fieldsInWords(rest), said?.fields ?? []].reduce((most, each) =>
+    each.length > most.length ? each : most,
+  );
+  if (fields.length < 2 && !isFree(heading) && !namesSeveral(heading)) return undefined;
+  if (fields.length === 0 && !thing(rest.source).includes(thing(name.source))) return undefined;
+  return entityOf(name, text.at, fields, plain(rest));
+}
+
+/** The fields that brackets list behind words that say so: "The same columns as there (tag_id, amount) and:". */
+function columnsIn(text: Inline): readonly Field[] {
+  const found = /\b(?:columns|fields|attributes|properties)\b[^()`]{0,40}\(([^()]+)\)/i.exec(text.source);
+  if (!found?.[1] || text.source.includes('`')) return [];
+  const start = found.index + found[0].length - found[1].length - 1;
+  const fields = fieldsInBrackets(slice(text, start, start + found[1].length));
+  return fields.some(isSureField) ? fields : [];
+}
+
+/** `` `reports` is a table … `` */
+const opensTable = /^`[^`]+` (?:is|are) [^`.;]*\b(?:table|entity|record|object|collection)/i;
+
+/** The bold name that the last sentence of a paragraph is about, where that leads on: "**Tag** has:". */
+function openedBelow(text: Inline): Inline | undefined {
+  const last = text.source.endsWith(':') ? sentences(unwrapped(text)).at(-1) : undefined;
+  const found =
+    last &&
+    /^\*\*(\p{Lu}[\p{L}\p{N} _-]{0,40})\*\*\s+(?:\([^()]*\)\s+)?(?:has|have|\p{Ll}+s)\b/u.exec(last.source);
+  const isPart =
+    found &&
+    /^(?:fields|attributes|columns|properties|values|notes)$/i.test(found[0].split(/\s/).at(-1) ?? '');
+  return last && found?.[1] && !isPart ? slice(last, 2, 2 + found[1].length) : undefined;
+}
+
+/** "Every object below has an `id`", "what extends `Base` has `id` and `created_at`": fields of many entities. */
+function commonFields(text: Inline, ofAll: boolean): EntityFact | undefined {
+  if (!/\b(?:every|each|all|both|common|shared?)\b|\bextends?\b/i.test(text.source)) return undefined;
+  for (const sentence of sentences(unwrapped(text))) {
+    const base = /\b(?:extends?|inherits? from|derives? from|based on)\s+`?(\p{Lu}[\p{L}\p{N}_]*)`?/u.exec(
+      sentence.source,
+    );
+    const all = (ofAll ? everyEntity.exec(sentence.source) : null) ?? commonTo.exec(sentence.source);
+    if (!base && !all) continue;
+    const at = base ? base.index + base[0].length : (all?.index ?? 0);
+    const fields = mentionedFields(slice(sentence, at, sentence.source.length));
+    if (fields.length > 0) return { is: 'common', fields, ...(base?.[1] ? { base: base[1] } : {}) };
+  }
+  return undefined;
+}
+
+const everyEntity =
+  /\b(?:every|each|all)\b(?:(?: of)?(?: the| these)?(?: (?:other|single|stored|such|listed|domain|main))? (?:objects?|entit(?:y|ies)|records?|rows?|models?|things|them)(?: \p{L}+)?)? (?:has|have|carr(?:y|ies)|contains?|holds?)\s+(?=[^`.;]{0,30}`)/iu;
+
+/** "Common to all: …", "All three have …", "They share …": what several things told here have. */
+const commonTo =
+  /\b(?:common|shared)\b[^.;`]{0,40}:\s+(?=`)|\b(?:all|each) (?:of (?:them|these)|two|three|four|five)\b[^.;`]{0,20}(?:has|have|carry|carries|hold|holds)\s+(?=[^`.;]{0,30}`)|\b(?:they|all|both) (?:share|have)\s+(?=[^`.;]{0,30}`)/iu;
+
+/** "It also keeps …" adds to the fields that a list tells. */
+const tellsMore = /\balso (?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?)\b/i;
+
+/** Words of a sentence that tells what a thing is made of. */
+const tellsFields =
+  /\b(?:has|have|holds?|carr(?:y|ies)|contains?|consists? of|fields|attributes|columns|keeps?|stores?)\b/i;

@@ -1,0 +1,180 @@
+import type { Inline } from '../../syntax/block.ts';
+import { type Piece, pieces, plain, slice } from '../../syntax/inline.ts';
+import type { Field } from '../domain-elements.ts';
+import { sentences } from '../words/phrases.ts';
+import { field } from './facts.ts';
+import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
+
+/** What may stand between two marked names of one list: `` `a`, `b` and `c` ``. */
+const joined = /^\s*(?:,|,?\s*\b(?:and|or|und|oder)\b|,?\s*\|)\s*$/i;
+
+/** "kinds: `a`, `b`, `c`" lists values of the thing it names, unless that thing is the fields. */
+export function isListOfValues(text: Inline, lead: string): boolean {
+  if (/\b(?:fields|attributes|properties|columns)\b/i.test(lead)) return false;
+  const spans = text.source.slice(lead.length).match(/`[^`]+`/g) ?? [];
+  const between = text.source.slice(lead.length).split(/`[^`]+`/);
+  return (
+    spans.length > 1 &&
+    between.every(
+      (part, index) =>
+        (index === 0 && /^[\s:–—-]*$/.test(part)) || part === '' || part === '.' || joined.test(part),
+    )
+  );
+}
+
+/** The fields that running words tell of one after the other: every marked name at the head of a phrase, with what follows it. */
+export function fieldsIn(text: Inline, whole: Field['at'] | undefined): readonly Field[] {
+  const names = fieldNames(text);
+  const end = text.source.length;
+  return names.map((piece, index) => {
+    const next = names[index + 1]?.start ?? end;
+    const { read, meaning } = phrasesAfter(slice(text, piece.end, next));
+    const at = names.length === 1 && whole ? whole : slice(text, piece.start, next).at;
+    return field(slice(text, piece.start, piece.end), at, 'tolerant', { ...read, meaning });
+  });
+}
+
+/**
+ * The names that name fields. Code names values instead of fields when it goes on a list that began with a value
+ * (`` `kind` choice `a`, `b` ``), when it stands in what is said of a field (`` `kind`: empty, or `a` ``), and when
+ * the fields of the line have brackets and it has none (`` `kind` (text): `a` or `b` ``).
+ */
+function fieldNames(text: Inline): readonly Piece[] {
+  const { source } = text;
+  const names: Piece[] = [];
+  let previous: Piece | undefined;
+  let isBracketed = false;
+  for (const piece of pieces(text)) {
+    const last = names.at(-1);
+    const named = isFieldName(source, piece, previous, last, isBracketed);
+    if (piece.kind !== 'text') previous = piece;
+    if (!named) continue;
+    if (!last) isBracketed = opensBracket(source, piece.end);
+    names.push(piece);
+  }
+  return names;
+}
+
+const codeName = /^[A-Za-z_][\w.]*\??$/;
+const boldName = /^(?:[A-Za-z_][\w.]*\??|(?:\p{Lu}{2,}|\p{Ll})[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3})$/u;
+
+function isFieldName(
+  source: string,
+  piece: Piece,
+  previous: Piece | undefined,
+  last: Piece | undefined,
+  isBracketed: boolean,
+): boolean {
+  const isName = piece.kind === 'strong' ? boldName : piece.kind === 'code' && codeName;
+  if (!isName || isName.test(piece.text) === false) return false;
+  if (last && last.kind !== piece.kind) return false;
+  const before = source.slice(0, piece.start);
+  if (before.lastIndexOf('(') > before.lastIndexOf(')')) return false;
+  const between = source.slice(previous?.end ?? 0, piece.start);
+  if (previous?.kind === 'quote' && between.trim() === '') return false;
+  const goesOn = previous?.kind === piece.kind && joined.test(between);
+  if (goesOn && previous !== last) return false;
+  if (!last)
+    return /(?:^|[;,:.–—-]|\b(?:and|or|then|has|holds|with|contains))\s*(?:\ban?\s+)?$/i.test(before);
+  if (isBracketed && piece.kind === 'code' && !opensBracket(source, piece.end)) return false;
+  const since = source.slice(last.end, piece.start);
+  // Bold words behind an article go on, whatever the sentence says of them.
+  if (piece.kind === 'strong' && /\b(?:an?|the|its|their)\s+$/i.test(since)) return true;
+  const phrase = isBracketed ? '' : (since.split(/[;.]\s/).at(-1) ?? '');
+  if (/:\s|\s[–—-]\s/.test(phrase)) return false;
+  return goesOn || /(?:[;,.]|\)\s*(?:and|or)?|\b(?:and|then|has))\s*(?:\ban?\s+)?$/i.test(since);
+}
+
+function opensBracket(source: string, at: number): boolean {
+  return /^\s*\(/.test(source.slice(at, at + 80));
+}
+
+/** What follows a field's name: `(phrases): meaning`, or bare phrases up to the next field. */
+function phrasesAfter(after: Inline): { read: Omit<FieldPhrases, 'rest'>; meaning: string } {
+  const bracket = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*[:.–—-]?\s*/.exec(after.source);
+  const bare = /^(.*?)(?:[;.]\s*|,?\s+(?:and|or|then)\s*)?$/s.exec(after.source);
+  const { rest, ...read } = bracket
+    ? fieldPhrases(slice(after, 1, 1 + (bracket[1] ?? '').length), 'any')
+    : fieldPhrases(slice(after, 0, (bare?.[1] ?? '').length), 'any');
+  const meaning = bracket ? plain(slice(after, bracket[0].length, after.source.length)) : '';
+  return { read, meaning: [...rest, meaning].filter(Boolean).join('; ') };
+}
+
+/** Words behind which code is a value, another thing's name, or said again: "is `draft`", "such as `en`". */
+const valueWords =
+  /(?:\b(?:is|are|be|was|were|being|becomes?|stays?|either|neither|one of|such as|like|e\.g\.|i\.e\.|means|equals?|to|from|as|when|while|unless|until|where|if|whose|than|not|only|says?|reads?|called|named)|[=<>→])\s*(?:an?\s+|the\s+)?$/i;
+
+/** Words before the one value that a field has until another is given. */
+const preset = /\b(?:defaults?(?: to| is)?|dflt|initially)\s*[:=]?\s*$/i;
+
+/**
+ * The fields that sentences about an entity mention: "It has a `title`, a required `slug` and an optional `bio`."
+ * Code that reads like a field's name is one, unless the words before it make it a value. Each counts once.
+ */
+export function mentionedFields(text: Inline): readonly Field[] {
+  const found = new Map<string, Field>();
+  for (const sentence of sentences(text)) {
+    let end = 0;
+    let wasField = false;
+    // "The settings are `a` and `b`": what is said to be fields is no value.
+    const areFields = saysFields.test(sentence.source);
+    // A value of which there is but one ends at the next comma: `` `kind` `a` | `b`, `size` default `5`, `notes` ``.
+    let isOfOne = false;
+    for (const piece of pieces(sentence)) {
+      if (piece.kind !== 'code' && piece.kind !== 'strong') continue;
+      const before = sentence.source.slice(end, piece.start);
+      const goesOn = end > 0 && joined.test(before);
+      // What brackets right behind a field's name hold is said of it.
+      if (wasField && /^\s*\([^()]*$/.test(before)) continue;
+      const ends: boolean = isOfOne && goesOn && before.trim() === ',';
+      isOfOne = !ends && ((wasField && before.trim() === '') || preset.test(before) || (goesOn && isOfOne));
+      const is: boolean =
+        piece.kind === 'code' &&
+        /^[a-z_][A-Za-z0-9_]*\??$/.test(piece.text) &&
+        !isOfOne &&
+        !namesValues(before, found) &&
+        (goesOn ? wasField || ends : !valueWords.test(before) || (areFields && /\bare\s*$/i.test(before)));
+      end = piece.end;
+      wasField = is;
+      if (!is || found.has(piece.text)) continue;
+      const name = slice(sentence, piece.start, piece.end);
+      found.set(piece.text, field(name, name.at, 'tolerant', around(sentence, piece, before)));
+    }
+  }
+  return [...found.values()];
+}
+
+/** Whether words lead to the values of a field that was told before: "`name` and `data`; names include …". */
+function namesValues(before: string, fields: ReadonlyMap<string, Field>): boolean {
+  const plural =
+    /(?:^|[;.:(]\s*)(?:(?:its|the|possible|known|allowed)\s+)*(\p{L}+)s (?:include|are)\s+$/iu.exec(before);
+  return plural?.[1] !== undefined && fields.has(plural[1].toLowerCase());
+}
+
+/** A sentence that lists what a thing is made of. */
+export const saysFields =
+  /\b(?:(?:fields|columns|attributes|properties|settings|flags|switches)\b[^`.]{0,80}|(?:stored|kept|recorded|saved)\s+)\bare\s+`/i;
+
+/** What the words right before a name (`an optional `) and the brackets behind it say of the field. */
+function around(sentence: Inline, piece: Piece, before: string): Partial<Field> {
+  const adjectives = /(?:\b(?:an?|the|its|one)\s+)([\p{L}-]+(?:\s+[\p{L}-]+)?)\s*$/u.exec(before);
+  const words =
+    adjectives &&
+    slice(
+      sentence,
+      piece.start - adjectives[0].length + adjectives[0].indexOf(adjectives[1] ?? ''),
+      piece.start,
+    );
+  const bracket = /^\s*\(([^()]*)\)/.exec(sentence.source.slice(piece.end));
+  const inside =
+    bracket && slice(sentence, piece.end + bracket[0].indexOf('(') + 1, piece.end + bracket[0].length - 1);
+  const parts = [words, inside].filter((each) => each !== undefined && each !== null);
+  const stated: { -readonly [K in keyof Field]?: Field[K] } = {};
+  for (const part of parts) {
+    const said = fieldPhrases(part, 'sure');
+    if (said.type.is !== 'unstated') stated.type = said.type;
+    if (said.required.is !== 'unstated') stated.required = said.required;
+    if (said.default.is !== 'unstated') stated.default = said.default;
+  }
+  return stated;
+}

@@ -1,0 +1,238 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import type { Gathering } from '../blocks/reading.ts';
+import { fold } from '../derived/name-index.ts';
+import type { Field } from '../domain-elements.ts';
+import { numbered } from '../words/clause-numbers.ts';
+import { sentences, unwrapped } from '../words/phrases.ts';
+import type { EntityFact } from './facts.ts';
+import { fieldsInBrackets, partsInWords } from './word-fields.ts';
+
+/** An entity that sentences in plain words tell of, with its parts. */
+export interface SaidEntity {
+  readonly name: Inline;
+  readonly fields: readonly Field[];
+}
+
+const has =
+  '(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|comprises?|includes?|records?|is (?:made(?: up)?|composed) of|is described by)';
+const kept = '(?:stored|kept|recorded|held|known|saved|noted|remembered|needed)';
+const word = "[\\p{L}][\\p{L}\\p{N}'’-]*";
+/** A name in at most three words, perhaps marked. */
+const name = `[*_\`]{0,2}(?<name>${word}(?: ${word}){0,2}?)[*_\`]{0,2}`;
+const one = '(?:every|each|an?|one|any|the|all|a single)';
+const often = '(?: (?:also|always|further|usually|itself|then|simply|just|only))?';
+const adverb = '(?:(?:finally|then|also|next|last|in addition|besides),? )?';
+
+/** Sentences about a thing that they name, up to where its parts begin. */
+const aboutNamed: readonly RegExp[] = [
+  // "The following is recorded for every task: title, due date."
+  new RegExp(
+    `^the following (?:\\p{L}+ ){0,2}(?:is|are) ${kept} (?:for|of|about|on|with|in) ${one} ${name}:\\s*`,
+    'diu',
+  ),
+  // "For every contact the system stores the first name, …", "For each plan we keep".
+  new RegExp(
+    `^${adverb}(?:for|of|about|on|with|in) ${one} ${name},? (?:(?:the|our|this) ${word}(?: ${word})?|we|it|one|there|they|you)${often} (?:is|are|${has}|remembers?|knows?|saves?|notes?)(?: the following)?(?::\\s*|\\s+|$)`,
+    'diu',
+  ),
+  // "We keep the following of each plan: …".
+  new RegExp(
+    `^(?:(?:the|our|this) ${word}(?: ${word})?|we|it|one|there|they|you)${often} (?:is|are|${has}|remembers?|knows?|saves?|notes?)(?: the following)? (?:for|of|about|on|with|in) ${one} ${name}:\\s*`,
+    'diu',
+  ),
+  // "Finally there is the Product, which has a product name, …".
+  new RegExp(
+    `\\b(?:an?|the|each|every) ${name}(?:,| –| —)? (?:which|who|that)${often} ${has}(?::\\s*|\\s+|$)`,
+    'diu',
+  ),
+  // "A line item holds the product, …", "Members have a name and …".
+  new RegExp(
+    `^${adverb}(?:${one} )?${name}${often} ${has}(?: the following(?: \\p{L}+)?)?(?::\\s*|\\s+|$)`,
+    'diu',
+  ),
+];
+
+/** Sentences about the thing that was named before. */
+const aboutSame = new RegExp(
+  `^${adverb}(?:(?:it|they|each|every one|each of them|he|she)${often} ${has}|(?:its|their|the|these)(?: \\p{L}+)? (?:fields|attributes|properties|columns|data|parts|details) (?:are|is|include)|(?:fields|attributes|properties|columns|what (?:we|it) (?:keep|store)s?)(?=:| \\x60)|(?:the following|these)(?: \\p{L}+){0,2} (?:is|are) ${kept})(?::\\s*|\\s+|$)`,
+  'diu',
+);
+/** Sentences about all things that were named before: "All three carry a version". */
+const ofAll = new RegExp(
+  `^(?:(?:all|each)(?: of (?:them|these|those))?(?: (?:two|three|four|five|six|seven))?|both(?: of them)?|they all|these all) ${has}(?::\\s*|\\s+)`,
+  'iu',
+);
+const questionOf = new RegExp(
+  `^\\*\\*what (?:is|does) (?:an?|the|one) ${name}(?: (?:have|hold|contain|consist of))?\\?`,
+  'diu',
+);
+/** How a sentence begins that is about a thing: "A deal describes …", "**Location** is …". */
+const subject = new RegExp(
+  `^${adverb}(?:the (?:heart|cent(?:re|er)) of [^.]*? is )?(?:${one} )?${name}(?: \\([^()]*\\))? (?:is|are|describes?|represents?|means|stands? for|belongs?|may|can|says|tells|records|shows)\\b`,
+  'diu',
+);
+/** Whatever it does: "A crane lifts boats." */
+const doer = new RegExp(`^(?:an?|each|every) ${name} \\p{Ll}{2,}s\\b`, 'diu');
+const heart =
+  /\bis (?:an?|the) [*_]{0,2}(?<name>\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)?)[*_]{0,2}\.$/du;
+/** Names of no thing that is kept: whoever keeps it, what points back, and parts of a text. */
+const noThing =
+  /(?:^|\s)(?:system|app|application|server|database|software|platform|tool|site|website|api|screen|page|view|section|diagram|schema|following|tables?|anything|something|nothing|everything|everyone|two|three|four|five|six|seven|field|attribute|column|entity|object|record|row)s?$|^(?:it|anything|something|its|they|their|we|you|he|she|this|that|these|those|there|which|who|each|every|both|all|some|most|many|one|none|nothing|everything|here|what|other|others|if|when|not|no|only|also)(?: |$)/i;
+const asPart = /^(?:the|an?|every|each) /i;
+
+/**
+ * The things that running text tells of in plain words, with what each is made of, two parts at least. `above` is the one
+ * that it is about where a sentence names none.
+ */
+export function entitiesSaid(text: Inline, above?: Inline): readonly SaidEntity[] {
+  const found = new Map<string, { name: Inline; fields: Field[] }>();
+  const { asked, body } = titled(unwrapped(text));
+  let current = asked ?? above;
+  const add = (entry: { fields: Field[] }, fields: readonly Field[]): void => {
+    entry.fields.push(...fields.filter(isNew(entry.fields)));
+  };
+  for (const sentence of sentences(numbered(body))) {
+    const all = found.size > 0 ? ofAll.exec(sentence.source) : null;
+    if (all) {
+      const shared = partsInWords(slice(sentence, all[0].length, sentence.source.length));
+      for (const entry of found.values()) add(entry, shared);
+      continue;
+    }
+    const about = opening(sentence, current);
+    current = about?.name ?? subjectOf(sentence) ?? current;
+    if (!about || !current) continue;
+    const fields = partsInWords(slice(sentence, about.end, sentence.source.length));
+    const key = thing(current.source);
+    const entry = found.get(key) ?? { name: current, fields: [] };
+    add(entry, fields);
+    if (fields.length > 0) found.set(key, entry);
+  }
+  return [...found.values()].filter(({ fields }) => fields.length > 1);
+}
+
+/** Running text without the bold title before it, and what that asks about: "**What is a tag?** A word on a card." */
+function titled(text: Inline): { readonly asked: Inline | undefined; readonly body: Inline } {
+  const title = /^\*\*[^*]{1,80}[.:?]\*\*:?\s+(?=\S)/.exec(text.source)?.[0] ?? '';
+  const question = questionOf.exec(title);
+  return {
+    asked: question ? nameOfMatch(text, question) : undefined,
+    body: slice(text, title.length, text.source.length),
+  };
+}
+
+function isNew(known: readonly Field[]): (field: Field) => boolean {
+  const names = new Set(known.map(({ name: each }) => fold(each)));
+  return ({ name: each }) => !names.has(fold(each));
+}
+
+/** "Lead. A person who might buy. Attributes: name, company": the thing at the head of a line, and what it is made of. */
+export function entityAtHead(text: Inline): SaidEntity | undefined {
+  const bracket = inBracket.exec(text.source);
+  const listed = bracket && nameOfMatch(text, bracket);
+  if (bracket && listed) {
+    const inside = slice(text, bracket[0].indexOf('(') + 1, bracket[0].lastIndexOf(')'));
+    const fields = fieldsInBrackets(inside);
+    if (fields.length > 1) return { name: listed, fields };
+  }
+  const found = atHead.exec(text.source);
+  const named = found && nameOfMatch(text, found);
+  if (!found || !named) return undefined;
+  const rest = slice(text, found[0].length, text.source.length);
+  const [said] = entitiesSaid(rest, named);
+  return said && thing(said.name.source) === thing(named.source) ? { ...said, name: named } : undefined;
+}
+
+/** `Board (id, title, owner)`: a name with several in brackets behind it, and nothing more. */
+const inBracket =
+  /^[*_`]{0,2}(?<name>\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}-]+){0,2})[*_`]{0,2}\s*\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)\.?$/du;
+const atHead =
+  /^(?:\*\*)?(?<name>\p{Lu}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3}?)(?:\*\*)?(?:\.(?:\*\*)?|:|\s[–—-])\s+/du;
+
+/**
+ * Hands on the things that a line or running text of another point tells of: those that are told of as any of their kind
+ * ("a card has …"), not the product or its parts.
+ */
+export function handEntities(text: Inline, gather: Gathering<unknown>): void {
+  if (text.source.length < SHORTEST) return;
+  const head = saysParts.test(text.source) ? entityAtHead(text) : undefined;
+  const said = entitiesSaid(text).filter(({ name: { at } }) =>
+    ofAnyKind.test(text.source.slice(0, at.start - text.at.start)),
+  );
+  for (const { name: each, fields } of head ? [head] : said)
+    gather.factOf('entities', { is: 'said', name: each, fields } satisfies EntityFact);
+}
+
+const saysParts = /\b(?:attributes|fields|properties|columns)\b/i;
+const ofAnyKind = /(?:\b(?:an?|each|every|one|any)\s+[*_`]{0,2}|[*_`])$/i;
+/** Characters below which a text tells no name and two parts. */
+const SHORTEST = 20;
+
+/** The thing of which the last sentence of a text leads to the parts: "A deal is a sale. It consists of:". */
+export function entityLedTo(text: Inline, above?: Inline): Inline | undefined {
+  let current = above;
+  let last: { readonly name: Inline; readonly end: number } | undefined;
+  let rest = '';
+  for (const sentence of sentences(numbered(unwrapped(text)))) {
+    last = opening(sentence, current);
+    current = last?.name ?? subjectOf(sentence) ?? current;
+    rest = last ? sentence.source.slice(last.end) : '';
+  }
+  return last && rest.replace(/[:.…\s]+$/, '') === '' && !isSame(last.name, above) ? last.name : undefined;
+}
+
+/** Whether a line right above a list leads to parts of something. */
+export function leadsToParts(lead: string): boolean {
+  const last = (lead.split(/[.!?]\s+/).at(-1) ?? '').replace(/[:.…\s]+$/, '');
+  return (
+    last !== '' &&
+    [...aboutNamed, aboutSame].some((pattern) => {
+      const match = pattern.exec(`${last}:`) ?? pattern.exec(last);
+      return match !== null && match.index + match[0].length >= last.length;
+    })
+  );
+}
+
+/** Words that stand in no name of a thing. */
+const joins = /(?:^|\s)(?:of|by|with|for|in|to|from|on|at|and|or|that|which|who|always|never|now)(?:\s|$)/i;
+
+/** What a sentence is about, where it goes on with the parts of that from `end` on. */
+function opening(
+  sentence: Inline,
+  current: Inline | undefined,
+): { readonly name: Inline; readonly end: number } | undefined {
+  for (const pattern of aboutNamed) {
+    const match = pattern.exec(sentence.source);
+    const named = match && nameOfMatch(sentence, match);
+    if (match && named) return { name: named, end: match.index + match[0].length };
+  }
+  const same = current && aboutSame.exec(sentence.source);
+  return same ? { name: current, end: same[0].length } : undefined;
+}
+
+function subjectOf(sentence: Inline): Inline | undefined {
+  for (const pattern of [heart, subject, doer]) {
+    const match = pattern.exec(sentence.source);
+    const named = match && nameOfMatch(sentence, match);
+    if (named) return named;
+  }
+  return undefined;
+}
+
+function nameOfMatch(sentence: Inline, match: RegExpExecArray): Inline | undefined {
+  const [start, end] = match.indices?.groups?.name ?? [0, 0];
+  const said = sentence.source.slice(start, end);
+  return said === '' || noThing.test(said) || asPart.test(said) || joins.test(said)
+    ? undefined
+    : slice(sentence, start, end);
+}
+
+/** Whether a name is that of another, or its last word: "a definition" below "Property definition". */
+export function isSame(name: Inline, other: Inline | undefined): boolean {
+  return other !== undefined && thing(other.source).endsWith(thing(name.source));
+}
+
+/** What a thing is called, whatever its number and letters: "Line items" and "line item" are one. */
+export function thing(called: string): string {
+  return fold(called).replace(/ies$/, 'y').replace(/s$/, '');
+}

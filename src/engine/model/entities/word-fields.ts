@@ -1,0 +1,285 @@
+import type { Inline, Item } from '../../syntax/block.ts';
+import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { fold } from '../derived/name-index.ts';
+import type { Field } from '../domain-elements.ts';
+import { once } from '../tracking/once.ts';
+import { isIdentifier } from '../words/names.ts';
+import { headOf, namesListed, sentences, splitAt } from '../words/phrases.ts';
+import { field } from './facts.ts';
+import { fieldPhrases } from './field-phrases.ts';
+import { fieldsIn } from './running-fields.ts';
+
+/** What leads to a list of fields in plain words; the list goes to the end of the sentence. */
+const has =
+  /\b(?:with|has|have|holds?|stores?|keeps?|contains?|containing|includes?|including|consists? of|fields|attributes|mit|enthält|con|avec|berisi)(?::\s+|\s+)(?:an?\s+|the\s+|its\s+)?(?=[\p{Ll}\p{N}])/giu;
+const mark = /(?:^[\s:–—-]*|\s[–—-]\s+|[:;]\s+)(?=[\p{Ll}\p{N}])/gu;
+/** Words by which a part of such a list is something else than a field. */
+const noField =
+  /^(?:(?:is|are|was|can|may|must|will|that|which|who|when|if|and|or|because|since|so|unless|used|linked|related|belongs|belonging|references?(?= (?:to|an?|the|its|another)\b)|etc|terkait|relationships?)\b)|\b(?:is|are|can|must|will|which|who|that|yang|we|they|you)\b|\bI\b/i;
+
+/**
+ * The fields of a list in plain words: "A registered person — name, e-mail address, role and avatar". Three or
+ * more, each of at most three words, or two that can be nothing else. Behind the first sentence only what says
+ * that it has some leads to them: "A place for cards. Has: name (required), position."
+ */
+export function fieldsInWords(text: Inline): readonly Field[] {
+  let most: readonly Field[] = [];
+  sentences(text).forEach((sentence, index) => {
+    for (const pattern of index === 0 ? [has, mark] : [has])
+      for (const lead of sentence.source.matchAll(pattern)) {
+        const parts = listParts(slice(sentence, lead.index + lead[0].length, sentence.source.length));
+        const fields = parts.flatMap((part) => wordField(part));
+        const isEnough = fields.length >= 3 || (fields.length === 2 && fields.every(isSureField));
+        if (isEnough && fields.length >= parts.length - 1 && fields.length > most.length) most = fields;
+      }
+  });
+  return most;
+}
+
+/** A field that words tell of: spelled as programmes do, or said to be required or optional. */
+export function isSureField({ name, required }: Field): boolean {
+  return isIdentifier(name) || required.is !== 'unstated';
+}
+
+/** The parts of a list: at commas, the last two at `and`, and two identifiers anywhere: `boardId or cardId`. */
+function listParts(list: Inline): readonly Inline[] {
+  return splitOutside(list, ',').flatMap((part, index, all) => {
+    const two = lastTwo(part);
+    const areNames = two.every(({ source }) => /^\S+(?:\s*\([^()]*\))?\.?$/.test(source));
+    return index === all.length - 1 ||
+      (areNames && two.some(({ source }) => isIdentifier(source.replace(/\W.*$/, ''))))
+      ? two
+      : [part];
+  });
+}
+
+/** "role and avatar" at the end of a list, and "and avatar". */
+function lastTwo(part: Inline): readonly Inline[] {
+  const bare = part.source.replace(/\([^()]*\)/g, (bracket) => '.'.repeat(bracket.length));
+  const and = /(?:^|\s)(?:and|or|und|oder|et|y|dan)\s+/i.exec(bare);
+  if (!and) return [part];
+  const [before, behind] = [
+    slice(part, 0, and.index),
+    slice(part, and.index + and[0].length, part.source.length),
+  ];
+  return before.source === '' ? [behind] : [before, behind];
+}
+
+/** The fields that brackets behind a name list: "(id, name, `due` date)"; none where they hold anything else. */
+export function fieldsInBrackets(written: Inline): readonly Field[] {
+  const lead =
+    /^(?:the )?(?:fields|columns|attributes|properties):?\s+/i.exec(written.source)?.[0].length ?? 0;
+  const stop = written.source.indexOf('; ');
+  const list = slice(written, lead, stop < 0 ? written.source.length : stop);
+  const parts = listParts(list);
+  const marked = fieldsIn(list, undefined);
+  const fields = marked.length > 0 ? marked : parts.flatMap((part) => wordField(part));
+  return fields.length > 1 && fields.length === parts.length ? fields : [];
+}
+
+/** A part that is a name of at most three words and perhaps a bracket. */
+function wordField(part: Inline): readonly Field[] {
+  const bare = slice(part, 0, part.source.replace(/\.$/, '').length);
+  const found = behindName.test(bare.source.replace(/\s*\([^()]*\)$/, '')) ? undefined : fieldOfPart(bare, 3);
+  return found ? [found] : [];
+}
+
+/** What is said to make up the thing that a heading names: "It has a title, a limit and the view it belongs to". */
+const madeOf =
+  /^(?:(?:(?:[^.:;]{3,80} and|it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+)?(?:(?:also|further|always) )?(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are)(?::|\s)|(?:it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:is|are)(?::|\s)|(?![^.:;]*\b(?:names|values|kinds|options|choices|levels|examples|types)\b)[^.:;]{3,60}:)\s*(?=\S)/iu;
+/** What stands before the name of a part: an article, whose it is, how many there are. */
+const beforeName =
+  /^(?:(?:and|plus|also|in addition|(?:an? )?(?:ordered|sorted) (?:lists?|sets?) of|as well as|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
+/** What tells more of a part behind its name: "the view it belongs to", "a secret for signing". */
+const behindName =
+  /\s+(?:itself|themselves|it|that|which|who|whose|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—)(?:\s.*)?$|:(?:\s.*)?$/iu;
+
+/** Words that name a part of a thing only with what is told of it. */
+const general = /^(?:person|people|users?|one|date|time|moment|day|number|things?|list|whoever)$/i;
+
+/**
+ * The fields that a paragraph below an entity's heading tells in plain or bold words, where nothing lists any: a
+ * sentence that says what the thing is made of, or that is nothing but a list of short names. Two at least.
+ */
+export function fieldsOfProse(text: Inline): readonly Field[] {
+  const found = new Map<string, Field>();
+  for (const sentence of sentences(text)) {
+    const lead = madeOf.exec(sentence.source);
+    const list = slice(sentence, lead?.[0].length ?? 0, sentence.source.length);
+    const own = ownParts(listedParts(list));
+    const named = own.flatMap((part) =>
+      noPart.test(part.source) ? [] : (fieldOfPart(part, lead ? 4 : 3) ?? []),
+    );
+    // "A visit is a stay of a person at a place" says what it is.
+    const least = lead && !/\s(?:is|are)\s+$/i.test(lead[0]) ? 2 : 3;
+    const isList = named.length >= least && (!lead || named.length * 2 > own.length);
+    if (!isList || (!lead && named.length < own.length - 1)) continue;
+    for (const each of named) if (!found.has(each.name)) found.set(each.name, each);
+  }
+  return [...found.values()];
+}
+
+/** How many others a thing has is no part of it: "many cards", "several owners". */
+const noPart =
+  /^(?:(?:every|each|many|one or|exactly|two|three|a few|both|several|multiple|any number of|zero|no|lots of|more than|at (?:most|least)|up to)\b|\d)/i;
+/** What only stands between two parts. */
+const between =
+  /^(?:and|or|optionally|possibly|perhaps|usually|in addition|if (?:known|given|any)|where known)$/i;
+
+/** The parts that a list in plain words names, where most of it are parts: "a name, a domain name and, optionally, a city". */
+export function partsInWords(list: Inline): readonly Field[] {
+  const all = ownParts(listedParts(list));
+  // "Two pages, one before and one behind" tells how many.
+  if (all[0] && noPart.test(all[0].source)) return [];
+  const own = all.filter(({ source }) => !noPart.test(source));
+  const named = own.flatMap((part) => fieldOfPart(part, 4) ?? []);
+  return named.length > 0 && named.length * 3 >= own.length * 2 ? named : [];
+}
+
+/** The parts of a list in plain words, without what only stands between two of them. */
+function listedParts(list: Inline): readonly Inline[] {
+  const bare = slice(list, 0, list.source.replace(/[.:\s]+$/, '').length);
+  return splitOutside(bare, ',;')
+    .flatMap((part, index, all) => (index === all.length - 1 ? lastTwo(part) : [part]))
+    .flatMap((part) => splitAt(part, /\s+and\s+(?=(?:an?|the|its)\s)/i))
+    .map((part) => slice(part, 0, part.source.replace(/\s+(?:and|or|plus)$/i, '').length))
+    .filter(({ source }) => !between.test(source));
+}
+
+/**
+ * The parts of a thing itself: none behind a colon, where the values of the last one stand, and none of a part
+ * ("a file, with its name, type and size, and the person").
+ */
+function ownParts(parts: readonly Inline[]): readonly Inline[] {
+  const found: Inline[] = [];
+  let isInner = false;
+  for (const part of parts) {
+    isInner = /^with\s/i.test(part.source) || (isInner && !/^(?:an?|the)\s/i.test(part.source));
+    if (!isInner) found.push(part);
+    if (/:\s/.test(part.source)) break;
+  }
+  return found;
+}
+
+/** What only says that a part is told by yes or no: "the visible mark", "a mark “fixed”". */
+const flag =
+  /^(?:(?:mark|flag|switch|checkbox) )?["“'](?<quoted>[^"”']+)["”']$|^(?<name>.+?) (?:mark|flag|yes\/no|\(?y\/n\)?)$/iu;
+
+/**
+ * A part of a thing, by its name of at most so many words, with what brackets behind it say; undefined for what names
+ * none.
+ */
+function fieldOfPart(part: Inline, most: number): Field | undefined {
+  const lead = beforeName.exec(part.source)?.[0].length ?? 0;
+  const bracket = /\s*\(([^()]*)\)?.*$/s.exec(part.source);
+  const whole = slice(part, lead, bracket?.index ?? part.source.length);
+  const short = slice(whole, 0, behindName.exec(whole.source)?.index ?? whole.source.length);
+  // "The person who shared": such a word alone names nothing.
+  const says = general.test(short.source) && whole.source.split(' ').length <= 5;
+  const long = says ? whole : short;
+  const marked = flag.exec(long.source)?.groups;
+  const own = marked?.quoted ?? marked?.name ?? named(long.source);
+  const at = own ? long.source.indexOf(own) : 0;
+  const name = own ? slice(long, at, at + own.length) : long;
+  const bare = plain(name);
+  const isName = /^[\p{L}][\p{L}\p{N}'/_-]*(?: [\p{L}\p{N}'/_-]+)*$/u.test(bare);
+  const isShort = says || (sizeOf(bare) <= most && !noField.test(bare) && !noName.test(bare));
+  if (!isName || !isShort) return undefined;
+  const start = (bracket?.index ?? 0) + (bracket?.[0].indexOf('(') ?? 0) + 1;
+  const said = bracket?.[1] ? fieldPhrases(slice(part, start, start + bracket[1].length), 'sure') : undefined;
+  const { rest: _, ...stated } = said ?? { rest: [] };
+  return { ...field(name, part.at, 'tolerant', stated), doubtful: true };
+}
+
+/** Words of a name, those left out that only join: "date of the last activity" has three. */
+function sizeOf(name: string): number {
+  return name.split(' ').filter((each) => !/^(?:of|the|an?|in|per|to|by|at|on|for|and|or)$/i.test(each))
+    .length;
+}
+
+/** The name before what is said of it as programmes say it: `tag_id required`, `factor double required`. */
+function named(part: string): string | undefined {
+  const [first = '', ...others] = part.split(' ');
+  if (isIdentifier(first) && /\p{Ll}/u.test(first) && others.length > 0) return first;
+  return /^(?<name>.+?)(?: (?:required|optional|unique|mandatory|nullable|int|integer|double|decimal|float|bool|boolean|tinyint|varchar|string|uuid|datetime|timestamp))+$/i.exec(
+    part,
+  )?.groups?.name;
+}
+
+/** What begins so tells of a part, and names none. */
+const noName = /^(?:only|no|not|always|same|all|named|called|lets|makes|gives|allows|lists|helps)\b/i;
+
+/** `A comment has a text and an author`: the entity of a line, one of the names of the heading above, with its fields. */
+export function toldInLine(
+  text: Inline,
+  names: readonly Inline[],
+): { readonly name: Inline; readonly fields: readonly Field[] } | undefined {
+  const subject =
+    /^(?:an?|the|each|every)\s+([\p{L}-]+(?: [\p{L}-]+)?)\s+(?:has|consists? of|stores?|keeps?|holds?|carries|contains?)\s/iu.exec(
+      text.source,
+    )?.[1];
+  const name = names.find((each) => fold(each.source) === fold(subject ?? ''));
+  const [first] = sentences(text);
+  const fields = name && first ? fieldsOfProse(first) : [];
+  return name && fields.length > 0 ? { name, fields } : undefined;
+}
+
+/** A line that is the name of a field, perhaps with a remark: `title (required)`, `parent project: optional`. */
+const wordLine =
+  /^(?<article>(?:an?|the|its) )?(?<name>\p{L}[\p{L}\p{N}'’/_-]*(?: [\p{L}\p{N}'’/_-]+){0,3})(?=\s*(?:$|[.,;:(→]|[–—-]\s))/u;
+
+/** Several names at the head of a line, the last two joined by `and`: "start date and end date, both optional". */
+const wordNames =
+  /^(?!date and time\b)(?:[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}, ){0,8}?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?,? and (?:an? |the )?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?(?=\s*(?:$|[.,;:(→]|[–—-]\s))/u;
+
+/** What a list of changes calls its kinds (Keep a Changelog 1.1). */
+const ofChanges = /^(?:Added|Changed|Removed|Deprecated|Fixed)\b/;
+
+/** How many lines of a list begin with a plain name of up to four words and a remark or nothing behind it. */
+const namingWords = once((items: readonly Item[]): number =>
+  items.some(({ text }) => ofChanges.test(text.source))
+    ? 0
+    : items.filter(({ text }) => {
+        const name = wordLine.exec(text.source)?.groups?.name ?? wordNames.exec(text.source)?.[0];
+        return name !== undefined && !noField.test(name);
+      }).length,
+);
+
+/** The fields that a line names in plain words, in a list of such lines, `least` at least. */
+export function fieldsOfLine(
+  text: Inline,
+  at: Field['at'],
+  items: readonly Item[],
+  least = 3,
+): readonly Field[] {
+  if (namingWords(items) < Math.max(least, items.length * 0.8)) return [];
+  const several = wordNames.exec(text.source)?.[0];
+  const names = several ? namesListed(slice(text, 0, several.length)) : [];
+  if (several && names.length > 1 && names.every(({ source }) => !noField.test(source))) {
+    const said = fieldPhrases(slice(text, several.length, text.source.length), 'sure');
+    const { rest: meaning, ...read } = said;
+    return names.map((name) => {
+      const lead = beforeName.exec(name.source)?.[0].length ?? 0;
+      const own = slice(name, lead, name.source.length);
+      return field(own, name.at, 'tolerant', { ...read, meaning: meaning.join('; ') });
+    });
+  }
+  const only = fieldOfLine(text, at);
+  return only ? [only] : [];
+}
+
+function fieldOfLine(text: Inline, at: Field['at']): Field | undefined {
+  const { article = '', name } = wordLine.exec(text.source)?.groups ?? {};
+  if (!name || noField.test(name)) return undefined;
+  const head = headOf(text);
+  const end = article.length + name.length;
+  const called = flag.exec(name)?.groups?.name ?? name;
+  const said = slice(text, end, text.source.length).source.replace(/^[\s:–—(-]+/, '');
+  const start = text.source.length - said.length;
+  const rest = head?.bracket ?? slice(text, start, text.source.length);
+  const { rest: meaning, ...read } = fieldPhrases(rest, 'sure');
+  return field(slice(text, article.length, article.length + called.length), at, 'tolerant', {
+    ...read,
+    meaning: meaning.join('; '),
+  });
+}

@@ -1,0 +1,133 @@
+import type { HeadingBlock, Inline } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import { Reach } from '../blocks/context.ts';
+import { withTold } from '../blocks/told-of.ts';
+import type { ErrorEntry, ErrorsModel } from '../interface-elements.ts';
+import type { Part } from '../reader.ts';
+import { type ElementGroup, elementGroups, proseOf } from '../sections/groups.ts';
+import { shown, shownValue } from '../stated.ts';
+import { isIdentifier, nameOf, words } from '../words/names.ts';
+import { type ErrorFact, lineEntry, withProperties } from './entry.ts';
+import type { ErrorProperty } from './properties.ts';
+
+/**
+ * Errors of rows and lines, and one for each heading with labels under it; then those that stand in other points
+ * and that nothing here tells of.
+ */
+export function assembleErrors(
+  parts: readonly Part<ErrorFact>[],
+  handed: readonly Part<ErrorFact>[],
+): ErrorsModel {
+  const errors: ErrorEntry[] = [];
+  const groups = elementGroups(parts);
+  const spoken = messageLevels(groups.flatMap(({ heading }) => heading ?? []));
+  for (const group of groups) {
+    const facts = group.parts.flatMap((part) => part.reading.facts);
+    const before = errors.length;
+    for (const properties of recordsOf(facts)) {
+      const own = group.heading && errors.length === before ? group.heading.title : undefined;
+      const name = properties.get('error') ?? own ?? properties.get('message') ?? properties.get('status');
+      if (!name) continue;
+      const quoted = nameOf(name).quoted || name === properties.get('message');
+      const line = { name, quoted, explained: undefined, message: quoted ? name : undefined };
+      const at = own ? new Reach(own.at, group.last) : name.at;
+      errors.push(withProperties(lineEntry(line, at, undefined), properties));
+    }
+    const told = headedBy(group, facts);
+    if (told) {
+      errors.push(told);
+      continue;
+    }
+    for (const fact of facts) if (fact.is === 'error') errors.push(fact.error);
+    if (group.heading && facts.every((fact) => fact.is === 'told')) {
+      const named = headedError(
+        group.heading,
+        spoken.has(group.heading.level),
+        proseOf(group.parts),
+        new Reach(group.heading.title.at, group.last),
+      );
+      if (named) errors.push(named);
+    }
+  }
+  const known = new Set(errors.flatMap(saidOf));
+  for (const fact of handed.flatMap((part) => part.reading.facts)) {
+    if (fact.is !== 'error' || saidOf(fact.error).some((said) => known.has(said))) continue;
+    errors.push(fact.error);
+    for (const said of saidOf(fact.error)) known.add(said);
+  }
+  const told = parts.flatMap(({ reading }) => reading.facts.filter((fact) => fact.is === 'told'));
+  return { errors: withTold(errors, told) };
+}
+
+type Properties = ReadonlyMap<ErrorProperty, Inline>;
+
+/** The errors that labels tell: where one comes again, or one that names an error, the next begins. */
+function recordsOf(facts: readonly ErrorFact[]): readonly Properties[] {
+  const found: Map<ErrorProperty, Inline>[] = [];
+  for (const fact of facts) {
+    if (fact.is !== 'property') continue;
+    const last = found.at(-1);
+    const goesOn =
+      last && (fact.property === 'other' || (fact.property !== 'error' && !last.has(fact.property)));
+    if (goesOn) last.set(fact.property, fact.value);
+    else if (fact.property !== 'other') found.push(new Map([[fact.property, fact.value]]));
+  }
+  return found;
+}
+
+/** The error that a code or a status as a heading is, where what stands below tells its message or its status. */
+function headedBy(group: ElementGroup<ErrorFact>, facts: readonly ErrorFact[]): ErrorEntry | undefined {
+  const { heading } = group;
+  if (!heading || facts.length === 0 || !isCode(heading.title)) return undefined;
+  const told = facts.flatMap((fact) => (fact.is === 'error' ? fact.error : []));
+  const isOwn = ({ name, quoted }: ErrorEntry): boolean => quoted || /^[1-5]\d\d\b/.test(name);
+  if (told.length !== facts.length || told.length > 2 || !told.every(isOwn)) return undefined;
+  const line = { name: heading.title, quoted: false, explained: undefined, message: undefined };
+  const entry = lineEntry(line, new Reach(heading.title.at, group.last), undefined);
+  const first = <K extends 'status' | 'message' | 'when'>(key: K): ErrorEntry[K] =>
+    told.find((each) => each[key].is === 'shown')?.[key] ?? entry[key];
+  const prose = proseOf(group.parts);
+  return {
+    ...entry,
+    status: first('status'),
+    message: first('message'),
+    when: prose === '' ? first('when') : shown(prose, entry.at),
+  };
+}
+
+/** Whether a heading is the code of an error: as programmes write it, in code, or numbered. */
+function isCode(title: Inline): boolean {
+  const { name } = nameOf(title);
+  return isIdentifier(name) || /^`[^`\s]+`$/.test(title.source) || /^\p{Lu}{1,5}-?\d{1,5}$/u.test(name);
+}
+
+/** What an error is called, and what somebody is told, to tell it from others. */
+function saidOf({ name, message }: ErrorEntry): readonly string[] {
+  return [name, shownValue(message) ?? name].map(words);
+}
+
+/** The levels on which headings are messages: at least one closes as a sentence does, or is quoted. */
+function messageLevels(headings: readonly HeadingBlock[]): ReadonlySet<number> {
+  return new Set(headings.filter(({ title }) => isSaid(title)).map(({ level }) => level));
+}
+
+/** Whether a heading is what somebody is told: quoted, or a sentence with its full stop. */
+function isSaid(title: Inline): boolean {
+  return nameOf(title).quoted || /^\S+(?:\s+\S+){2,}[.!]$/.test(title.source);
+}
+
+/** `### 404 Not Found` or a code as a heading, with prose below it; a message, and those beside it. */
+function headedError(
+  heading: HeadingBlock,
+  spoken: boolean,
+  prose: string,
+  at: Reach,
+): ErrorEntry | undefined {
+  const { title } = heading;
+  const named = /^[45]\d\d\b/.test(title.source) || isIdentifier(nameOf(title).name);
+  const message = spoken && !named && plain(title).split(' ').length >= 3;
+  if (!message && (!named || prose === '')) return undefined;
+  const line = { name: title, quoted: message, explained: undefined, message: message ? title : undefined };
+  const entry = lineEntry(line, at, undefined);
+  return prose === '' ? entry : { ...entry, when: shown(prose, at) };
+}

@@ -1,0 +1,65 @@
+import type { Inline } from '../../syntax/block.ts';
+import { pieces, slice } from '../../syntax/inline.ts';
+import { type ErrorLine, entry, isMessage } from './line.ts';
+
+/** A code in capitals with its status before or behind it: `409 NOTE_LOCKED Locked.`, `NOTE_LOCKED 409 Locked.` */
+const codeInCapitals =
+  /^(?:(?<first>[45]\d\d)[\s:–—-]+)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)(?=\s|$)|^(?<leading>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)[\s:(–—-]+(?<second>[45]\d\d)(?=[\s).,;:–—-]|$)/u;
+
+/** The error of a line that begins with a code in capitals and a status, in either order. */
+export function lineInCapitals(text: Inline): ErrorLine | undefined {
+  const inCapitals = codeInCapitals.exec(text.source)?.groups;
+  const code = inCapitals?.code ?? inCapitals?.leading;
+  if (!inCapitals || !code) return undefined;
+  const { first, second } = inCapitals;
+  const start = text.source.indexOf(code);
+  const number = first ?? second;
+  const from = number ? text.source.indexOf(number, first ? 0 : start + code.length) : 0;
+  const behind = Math.max(start + code.length, from + (number ? 3 : 0));
+  const rest = slice(text, behind, text.source.length);
+  const said = slice(rest, /^[\s:.)–—-]*/.exec(rest.source)?.[0].length ?? 0, rest.source.length);
+  const line = entry(slice(text, start, start + code.length), false, said.source ? said : undefined);
+  return number ? { ...line, status: slice(text, from, from + 3) } : line;
+}
+
+/** The one code in capitals of a sentence that quotes one message: "409 with the code NOTE_LOCKED and the text …". */
+export function codeWithMessage(text: Inline): ErrorLine | undefined {
+  const all = pieces(text);
+  const quotes = all.filter((piece) => isMessage(piece, 3));
+  const codes = all.flatMap((piece) =>
+    piece.kind === 'text' || piece.kind === 'code'
+      ? [
+          ...text.source
+            .slice(piece.start, piece.end)
+            .matchAll(/(?<!\w)\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+(?!\w)/gu),
+        ].map((match) => slice(text, piece.start + match.index, piece.start + match.index + match[0].length))
+      : [],
+  );
+  const [[quote, ...others], [code, ...more]] = [quotes, codes];
+  if (!quote || !code || others.length + more.length > 0) return undefined;
+  const number = /(?<!\d)[45]\d\d(?!\d)/.exec(text.source);
+  return {
+    ...entry(code, false, text),
+    message: slice(text, quote.start, quote.end),
+    ...(number ? { status: slice(text, number.index, number.index + 3) } : {}),
+  };
+}
+
+/** Codes in capitals with their statuses: "one of two codes (E_FORBIDDEN 403, E_NOT_FOUND 404)". */
+export function bareCodes(text: Inline): readonly ErrorLine[] {
+  const all =
+    /(?<!\w)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)\s*(?:[:=–—-]\s*)?\(?(?<status>[45]\d\d)(?!\d)\)?/gu;
+  return pieces(text).flatMap((piece) =>
+    piece.kind !== 'text'
+      ? []
+      : [...text.source.slice(piece.start, piece.end).matchAll(all)].map(({ index, 0: whole, groups }) => {
+          const { code = '', status = '' } = groups ?? {};
+          const start = piece.start + index;
+          const at = start + whole.lastIndexOf(status);
+          return {
+            ...entry(slice(text, start, start + code.length), false, undefined),
+            status: slice(text, at, at + status.length),
+          };
+        }),
+  );
+}

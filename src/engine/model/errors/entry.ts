@@ -1,0 +1,106 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import type { Context } from '../blocks/context.ts';
+import type { Gathering } from '../blocks/reading.ts';
+import { type Labels, type Told, withSaid } from '../blocks/told-of.ts';
+import type { ErrorEntry } from '../interface-elements.ts';
+import { type Stated, shown, unstated } from '../stated.ts';
+import { stated } from '../words/markers.ts';
+import { messageIn, nameOf } from '../words/names.ts';
+import { handlingsIn } from './handling.ts';
+import type { ErrorLine } from './line.ts';
+import { type ErrorProperty, errorProperty } from './properties.ts';
+import { whenOf } from './when.ts';
+
+/** What blocks of point 8 give, and rules that name an error by its message. */
+export type ErrorFact =
+  | { readonly is: 'error'; readonly error: ErrorEntry }
+  /** A label under an error's heading. */
+  | { readonly is: 'property'; readonly property: ErrorProperty; readonly value: Inline }
+  /** What a line of its own says of an error. */
+  | ({ readonly is: 'told' } & Told<ErrorSaid>);
+
+/** What is said of an error beside its name. */
+export type ErrorSaid = Pick<ErrorEntry, 'status' | 'when' | 'message' | 'handling'>;
+
+/** An error of a line: where nothing states it, its status is that of its name, its explanation or its heading. */
+export function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Context | undefined): ErrorEntry {
+  const { name, quoted, explained, message, doubtful } = line;
+  const called = nameOf(name).name.replace(/[:.]$/, quoted ? '$&' : '');
+  return {
+    name: called,
+    at,
+    nameAt: name.at,
+    how: 'tolerant',
+    ...(doubtful ? { doubtful } : {}),
+    quoted,
+    status: line.status
+      ? shown(line.status.source, line.status.at)
+      : statusOf(explained, called, name, context),
+    when: explained?.source ? shown(plain(whenOf(explained)), whenOf(explained).at) : unstated,
+    message: message ? shown(nameOf(message).name, message.at) : unstated,
+    handling: unstated,
+  };
+}
+
+/** A status that the name is or begins with, or the first that the explanation gives. */
+function statusOf(
+  explained: Inline | undefined,
+  called: string,
+  name: Inline,
+  context: Context | undefined,
+): Stated<string> {
+  const own = /^(?:HTTP )?([1-5]\d\d)\b(?![ .]\d)/.exec(called);
+  if (own) return shown(own[1] ?? '', name.at);
+  const match = explained && /(?:^|[\s(,;])([1-5]\d\d)(?=[\s;,.):]|$)/.exec(explained.source.slice(0, 60));
+  const heading = context?.headings.at(-1)?.title;
+  const headed = heading && /\b([45]\d\d)\b/.exec(heading.source);
+  if (!match) return heading && headed ? shown(headed[1] ?? '', heading.at) : unstated;
+  const start = match.index + match[0].length - 3;
+  return shown(match[1] ?? '', slice(explained, start, start + 3).at);
+}
+
+/** What labels say of an error. */
+function saidBy(properties: ReadonlyMap<ErrorProperty, Inline>): ErrorSaid {
+  return {
+    status: stated(properties.get('status'), statusIn),
+    when: stated(properties.get('when'), plain),
+    message: stated(properties.get('message'), messageIn),
+    handling: stated(properties.get('handling'), (each) => handlingsIn(each)),
+  };
+}
+
+/** An error with what lines below it state. */
+export function withProperties(
+  entry: ErrorEntry,
+  properties: ReadonlyMap<ErrorProperty, Inline>,
+): ErrorEntry {
+  const { status, when, message, handling } = entry;
+  return { ...entry, ...withSaid(saidBy(properties), { status, when, message, handling }) };
+}
+
+/** Notes what of an error's properties is not shown or open. */
+export function noteProperties(
+  { status, when, message, handling }: ErrorSaid,
+  name: string,
+  gather: Gathering<unknown>,
+): void {
+  gather.marked(status, `the status of ${name}`);
+  gather.marked(when, `when ${name} arises`);
+  gather.marked(message, `the message of ${name}`);
+  gather.marked(handling, `what happens on ${name}`);
+}
+
+/** What is said of errors in lines that name one: "Handling, for `gone`: stay". */
+export const errorLabels: Labels<ErrorSaid> = {
+  says(label, rest) {
+    const property = errorProperty(label);
+    return property && rest.source !== '' ? saidBy(new Map([[property, rest]])) : undefined;
+  },
+  note: noteProperties,
+};
+
+/** A status as it is written. */
+export function statusIn(cell: Inline): string {
+  return nameOf(cell).name;
+}

@@ -1,0 +1,91 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import type { ErrorLine } from './line.ts';
+
+const member = (names: string, value: string): RegExp =>
+  new RegExp(`["']?\\b(?:${names})\\b["']?\\s*[:=]\\s*${value}`, 'i');
+const text = `(["'])(?<value>(?:(?!\\1).)+)\\1`;
+const codeOf = member('code|error|error_?code|type|name|key|id', text);
+const messageOf = member('message|error_?message|detail|title|description|text', text);
+const statusOf = member('status|status_?code|http_?status|http', '["\']?(?<value>[45]\\d\\d)\\b');
+const isCode = /^[\p{L}][\p{L}\p{N}]*(?:[-_./:][\p{L}\p{N}]+)*$/u;
+
+/** Keys of what is answered, and of no error. */
+const wrappers = /^(?:errors?|data|body|detail|details|meta|response|result|payload)$/i;
+
+/** The errors that objects in a fence are: `{ "code": "note_locked", "status": 423, "message": "…" }`, nested or in a list. */
+export function errorsOfFence(code: Inline): readonly ErrorLine[] {
+  const found: ErrorLine[] = [];
+  for (const object of code.source.matchAll(/\{[^{}]*\}/g)) {
+    const inner = slice(code, object.index, object.index + object[0].length);
+    const [told, message, status] = [codeOf, messageOf, statusOf].map((pattern) =>
+      valueBehind(inner, pattern),
+    );
+    const key = /["']?(?<key>[A-Za-z_][\w.-]*)["']?\s*:\s*$/.exec(code.source.slice(0, object.index));
+    const start = key ? key.index + key[0].indexOf(key.groups?.key ?? '') : 0;
+    const keyed = key ? slice(code, start, start + (key.groups?.key ?? '').length) : undefined;
+    // "NOTE_LOCKED: { status: 423, … }": its key names it.
+    const name = told ?? (keyed && !wrappers.test(keyed.source) ? keyed : undefined);
+    // An object without a message and without a status is no error: it may be anything.
+    if (!message && !status) continue;
+    const isNamed = name !== undefined && isCode.test(name.source);
+    const called = isNamed ? name : (message ?? name);
+    if (!called) continue;
+    const line = {
+      name: called,
+      quoted: !isNamed,
+      explained: undefined,
+      message: isNamed ? message : called,
+    };
+    found.push(status ? { ...line, status } : line);
+  }
+  return found.length > 0 ? found : [...thrown(code), ...listedCodes(code)];
+}
+
+/** What a programme throws: `throw new HttpError(404, 'not_found', 'No such note.')`. */
+function thrown(code: Inline): readonly ErrorLine[] {
+  return [...code.source.matchAll(/\b\w*(?:Error|Exception|Problem)\((?<given>[^()\n]*)\)/g)].flatMap(
+    (match) => {
+      const start = match.index + match[0].indexOf('(') + 1;
+      const given = slice(code, start, start + (match.groups?.given ?? '').length);
+      const texts = [...given.source.matchAll(/(["'`])(?<text>(?:(?!\1).)+)\1/g)].map((each) =>
+        slice(given, each.index + 1, each.index + 1 + (each.groups?.text ?? '').length),
+      );
+      const number = /(?<![\w"'])[45]\d\d(?!\w)/.exec(given.source);
+      const name = texts.find(({ source }) => isCode.test(source)) ?? texts[0];
+      if (!name) return [];
+      const message = texts.find((each) => each !== name);
+      const quoted = !isCode.test(name.source);
+      const line = { name, quoted, explained: undefined, message: quoted ? name : message };
+      return [number ? { ...line, status: slice(given, number.index, number.index + 3) } : line];
+    },
+  );
+}
+
+/** The codes that an enumeration of errors lists: `NotFound = 'not_found', // 404`. */
+function listedCodes(code: Inline): readonly ErrorLine[] {
+  const opens = /\b(?:enum|class|object|const)\s+\w*(?:Error|Exception|Fault|Failure)\w*/i.exec(code.source);
+  if (!opens) return [];
+  const member =
+    /^[ \t]*\w+\s*[=:]\s*(["'])(?<code>[\w.-]+)\1[ \t]*[,;]?(?:[ \t]*(?:\/\/|#)[ \t]*(?<status>[45]\d\d)?[^\n]*)?$/gm;
+  return [...code.source.matchAll(member)].map((match) => {
+    const { code: own = '', status } = match.groups ?? {};
+    const at = match.index + match[0].search(/["']/) + 1;
+    const line = {
+      name: slice(code, at, at + own.length),
+      quoted: false,
+      explained: undefined,
+      message: undefined,
+    };
+    const from = match.index + match[0].lastIndexOf(status ?? '');
+    return status ? { ...line, status: slice(code, from, from + status.length) } : line;
+  });
+}
+
+function valueBehind(object: Inline, pattern: RegExp): Inline | undefined {
+  const found = pattern.exec(object.source);
+  const value = found?.groups?.value;
+  if (!found || !value) return undefined;
+  const start = found.index + found[0].lastIndexOf(value);
+  return slice(object, start, start + value.length);
+}

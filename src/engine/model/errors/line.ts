@@ -1,0 +1,35 @@
+import type { Inline } from '../../syntax/block.ts';
+import { type Piece, pieces, slice } from '../../syntax/inline.ts';
+
+/** An error as it stands in a line. */
+export interface ErrorLine {
+  /** The code, or the message in its quotes. */
+  readonly name: Inline;
+  readonly quoted: boolean;
+  /** What is said of it: behind it, or in the label before it. */
+  readonly explained: Inline | undefined;
+  /** A message quoted in what is said. */
+  readonly message: Inline | undefined;
+  /** Where it stands apart from what is explained. */
+  readonly status?: Inline;
+  /** Only words name it. */
+  readonly doubtful?: boolean;
+}
+
+/** Whether a quotation is a message of its own and no word that a sentence speaks of. */
+export function isMessage({ kind, text }: Piece, words: number): boolean {
+  const closed = /\p{L}[.!…]$/u.test(text);
+  if (kind === 'emphasis') return closed && /\s/.test(text);
+  return kind === 'quote' && (text.trim().split(/\s+/).length >= words || closed);
+}
+
+/** An error of a line: where its message is not its name, it is the first that its explanation quotes. */
+export function entry(name: Inline, quoted: boolean, explained: Inline | undefined): ErrorLine {
+  const quote = explained && !quoted ? pieces(explained).find((piece) => piece.kind === 'quote') : undefined;
+  return {
+    name,
+    quoted,
+    explained,
+    message: quoted ? name : quote && explained && slice(explained, quote.start, quote.end),
+  };
+}

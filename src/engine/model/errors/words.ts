@@ -1,0 +1,48 @@
+import type { Piece } from '../../syntax/inline.ts';
+import { isIdentifier } from '../words/names.ts';
+
+/** Words that say that something goes wrong, with what stands between them and the name of the error. */
+export const raises =
+  /\b(?:fails?|answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|raises?|throws?|thrown|yields?|reports?|gives?|sends?|knows?|says?|namely|one of|refused|rejected|ends?|results?|leads?|get(?:s)?|error(?: code)?|exception|antwortet|liefert|wirft|meldet|répond|renvoie)\b(?:\s+(?:with|by|as|in|to|the|an?|is|error|code|status|exception|plain|text|texts|instead|following|messages?|codes?|mit|den|einem|une?|le|erreur|[1-5]\d\d)\b|[\s:,(])*$/i;
+/** A status behind such words. */
+export const statusWord =
+  /\b(?:answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|gives?|sends?|refused|rejected|fails?|gets?|status|HTTP|antwortet|liefert|répond|renvoie)\b(?:\s+(?:with|by|as|in|the|an?|is|error|code|status|HTTP|mit|dem)\b|[\s:,(])*(?<status>[45]\d\d)\b|^(?:\w+ )?(?<first>[45]\d\d)(?= (?:is|means|when|if|for)\b)/i;
+
+/** Words of a label over errors. */
+export const namesErrors =
+  /\b(?:reasons?|codes?|errors?|messages?|failures?|texts?|wordings?|notices?|fehler|gründe|meldungen|erreurs)\b/i;
+
+/** A code of three words or more, of which one says that something is wrong: `no_host_found`, `seats_full_error`. */
+export const saysError =
+  /^(?=.+[_.-].+[_.-])(?!.*_(?:message|text|at|count|log|id)$).*(?:^|[_.-])(?:errors?|err|invalid|not|no|missing|expired|exceeded|failed|denied|forbidden|unauthorized|conflict|unavailable|full|already|unknown|too|cannot|cant|couldnt)(?:[_.-]|$)/i;
+
+/** A status right behind a name. */
+export const hasStatus = /^\s*(?:\((?:HTTP )?(?:status )?[45]\d\d\)|with (?:status )?[45]\d\d\b)/;
+
+/** Whether code may be the code of an error: a name of several words, no call, path, number or setting of a server. */
+export function isErrorCode(code: string): boolean {
+  // A media type (RFC 6838).
+  if (/^(?:application|audio|font|image|message|model|multipart|text|video)\//.test(code)) return false;
+  return (
+    isIdentifier(code) ||
+    /^\p{Lu}\p{L}+!$/u.test(code) ||
+    // A message that the answer is: `User not found!`.
+    /^\p{L}[\p{L}'’.-]*(?: [\p{L}\p{N}'’`%.-]+){1,9}[.!]?$/u.test(code) ||
+    /^\p{L}[\p{L}\p{N}]*(?:[-_./:][\p{L}\p{N}]+)+$/u.test(code) ||
+    /^[A-Z]\d{2,5}$/.test(code)
+  );
+}
+
+/** How what tells of an error's case begins: `Title must be present — when a note is saved without one`. */
+export const saysCase =
+  /^(?:when(?:ever)?|if|on|in case|after|while|for|because|shown|raised|wenn|falls|bei|quand|si|lorsque)\b/i;
+/** Words of an error that only words name, at most. */
+export const LONGEST_NAME = 9;
+
+/** Whether a single word in code stands behind a status: "answers 401 with `unauthorized`". */
+export function isCodeBehindStatus(source: string, { start, text }: Piece): boolean {
+  return (
+    /^\p{Ll}{4,}$/u.test(text) &&
+    /\b[45]\d\d\b,?(?:\s+(?:with|and|as|the|an?|code|error|mit))*\s+$/i.test(source.slice(0, start))
+  );
+}

@@ -1,0 +1,90 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice, splitOutside } from '../../syntax/inline.ts';
+import { isDeed, objectAfter } from '../words/deeds.ts';
+
+/**
+ * The actions of a list: a lone verb goes with what follows it (`create, edit or delete tags`), a lone object with what
+ * is before (`edit posts, pages and tags`), and a second verb with an object of its own stands alone (`plan meals and
+ * edit lists`). In the third person (`reads posts, edits them`) a word in -s is a verb.
+ */
+export function actionsListed(text: Inline, third = false): readonly Inline[] {
+  const found: { start: number; end: number }[] = [];
+  let pending: number | undefined;
+  const parts = splitOutside(text, ',;');
+  const final = parts.at(-1);
+  for (const part of parts) {
+    const lead =
+      /^(?:(?:and|or|und|oder|et|ou)\s+)?(?:(?:also|additionally|plus)\s+)?/i.exec(part.source)?.[0].length ??
+      0;
+    const start = part.at.start - text.at.start + lead;
+    const end = part.at.end - text.at.start;
+    const bare = part.source.slice(lead);
+    const last = found.at(-1);
+    if (/^(?:but|which|who|where|so|although|without|in addition|(?:not )?even)\b/i.test(bare)) continue;
+    if (/^(?:unless|if|when|except|as long as|provided|only (?:if|when))\b/i.test(bare)) {
+      // The condition of a list stands at its end and goes with what is before it.
+      if (last && pending === undefined && (found.length === 1 || /^except\b/i.test(bare))) last.end = end;
+      continue;
+    }
+    const joins =
+      ofObject.test(bare) ||
+      isPair(bare, part === final) ||
+      (!third && isObject(bare)) ||
+      isObjects(bare, third);
+    if (last && pending === undefined && joins) last.end = end;
+    else if (!/\s/.test(bare)) pending ??= start;
+    else {
+      found.push({ start: pending ?? start, end });
+      pending = undefined;
+    }
+  }
+  if (pending !== undefined) {
+    const last = found.at(-1);
+    if (last) last.end = text.source.length;
+    else found.push({ start: pending, end: text.source.length });
+  }
+  return found.flatMap(({ start, end }) => splitDeeds(slice(text, start, end)));
+}
+
+/** What begins so is another object of the verb before it: `see the project, its views and its tasks`. */
+const ofObject =
+  /^(?:with|without|within|for|from|in|on|at|by|of|the|an?|its?|their|his|her|own|any|all|every|each|no|other)\s/i;
+
+/** The actions of a line that is one of a list: one, but where each part at a comma has a verb and an object. */
+export function actionsOfLine(text: Inline): readonly Inline[] {
+  const parts = splitOutside(text, ',').map((part) =>
+    slice(part, /^(?:and|or)\s+/i.exec(part.source)?.[0].length ?? 0, part.source.length),
+  );
+  return parts.every(({ source }) => /^\S+ \S/.test(source) && isDeed(source.split(' ')[0] ?? ''))
+    ? parts
+    : [text];
+}
+
+/** Whether a part is one word in the plural, which no verb behind "may" is. */
+function isObject(part: string): boolean {
+  return /^\p{Ll}+[^s\s]s$/u.test(part);
+}
+
+function isPair(part: string, isLast: boolean): boolean {
+  return (isLast ? /^\S+ (?:or|and) \S+$/ : /^\S+ or \S+$/).test(part);
+}
+
+/** Whether a part is two objects that "and" joins: `groups and households of the site`, `password and API password`. */
+function isObjects(part: string, third: boolean): boolean {
+  const [, first = '', second = ''] = /^(\S+) (?:or|and) (\S+) /.exec(part) ?? [];
+  return (isObject(first) && !(third && isObject(second))) || (first !== '' && /^\p{Lu}/u.test(second));
+}
+
+/** `plan meals and edit lists` are two deeds, each with its object; `edit and delete lists` is one. */
+function splitDeeds(text: Inline): readonly Inline[] {
+  if (!/^\p{Ll}+ \S/u.test(text.source) || !isDeed(text.source.split(' ')[0] ?? '')) return [text];
+  for (const found of text.source.matchAll(/ and (?=(\p{Ll}+) \S)/gu)) {
+    const before = text.source.slice(0, found.index);
+    if (isDeed(found[1] ?? '') && objectAfter(before) && !/[,]/.test(before))
+      return [
+        slice(text, 0, found.index),
+        ...splitDeeds(slice(text, found.index + found[0].length, text.source.length)),
+      ];
+  }
+  return [text];
+}

@@ -1,0 +1,260 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, splitOutside } from '../../syntax/inline.ts';
+import { fold } from '../derived/name-index.ts';
+import type { Allowed, Permission, PermissionRow, Role, RolesModel } from '../domain-elements.ts';
+import type { Reference } from '../element.ts';
+import type { Part } from '../reader.ts';
+import { shown, unstated } from '../stated.ts';
+import { readsAsDeed } from '../words/deeds.ts';
+import { nameOf, referenceIn } from '../words/names.ts';
+import { actionsListed } from './actions-listed.ts';
+import type { Told } from './deeds.ts';
+import {
+  answeredFor,
+  inferredIn,
+  isForDeed,
+  isNamed,
+  isPhrase,
+  listsDeeds,
+  maySides,
+  namedForDeeds,
+  subjectsOf,
+} from './evidence.ts';
+import { permission, type RoleFact, roleNamed, type Sides } from './facts.ts';
+import { bareName, isAllOrNone, whoIsMeant } from './names.ts';
+import { listsCode } from './permission-cells.ts';
+import { mayBeRole, type Side } from './sides.ts';
+
+/**
+ * Roles and rows. Who a line speaks of is known only from all roles together: names that are those of roles are
+ * who may, else the line's head is. A role that is named twice is one.
+ */
+export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
+  const roles: Role[] = [];
+  const known = new Set<string>();
+  const given = parts.flatMap((part) => part.reading.facts);
+  const declared = declaredIn(given);
+  const spoken = spokenOut(given, declared);
+  const names = declared.length > 0 ? declared.map(({ name }) => name) : inferredIn(spoken);
+  const meant = whoIsMeant([...new Map(names.map((name) => [fold(name), name])).values()]);
+  const facts = spoken.flatMap((fact) => resolved(fact, meant));
+  const add = (role: Role): void => {
+    if (known.has(fold(role.name)) && role.how !== 'exact') return;
+    known.add(fold(role.name));
+    // What a list of names only names is declared where a line says who it is.
+    const named = roles.findIndex((each) => each.how === 'tolerant' && fold(each.name) === fold(role.name));
+    if (named < 0) roles.push(role);
+    else roles[named] = role;
+  };
+  const isRole = (name: Inline): boolean => {
+    const called = fold(nameOf(name).name);
+    return known.has(called) || known.has(called.replace(/s$/, '')) || known.has(`${called}s`);
+  };
+  for (const fact of facts) if (fact.is === 'role') add(fact.role);
+  for (const fact of facts)
+    if (fact.is === 'sides' && fact.otherwise && speaksOf(fact, isRole) === undefined) add(fact.otherwise);
+  // In a document in its own words the columns of its matrix are roles as well, and where no list declares any.
+  const isUnlisted = !roles.some(({ how }) => how === 'exact');
+  for (const fact of facts)
+    if (
+      fact.is === 'row' &&
+      (isUnlisted || fact.row.how === 'tolerant') &&
+      !fact.row.doubtful &&
+      fact.row.cells.length > 1
+    )
+      for (const { role } of fact.row.cells)
+        if (!isRole({ source: role.name, at: fact.row.nameAt as Inline['at'] })) add(roleOf(role));
+  if (!roles.some(({ how }) => how === 'exact'))
+    for (const role of roles.length > 0
+      ? subjectsOf(facts, 1)
+      : [...subjectsOf(facts), ...namedForDeeds(facts)])
+      if (!isRole({ source: role.name, at: role.at as Inline['at'] })) add(roleOf(role));
+  const answered = answeredFor(facts, isRole);
+  // Where nobody is named otherwise, names of which several list what they do are who may.
+  const named = facts.filter((fact): fact is Sides => fact.is === 'sides' && isNamed(fact));
+  const areDoers =
+    roles.length === 0 && named.filter((fact) => listsDeeds(fact) || maySides(fact)).length > 1;
+  const doers = new Set(areDoers ? named.map(({ about }) => fold(plain(about.text))) : []);
+  const speaks = (fact: Sides): ReturnType<typeof speaksOf> =>
+    fact.about.as === 'open' &&
+    (answered.has(fold(plain(fact.about.text))) || doers.has(fold(plain(fact.about.text))))
+      ? 'role'
+      : speaksOf(fact, isRole);
+  for (const fact of facts)
+    if (fact.is === 'sides' && speaks(fact) === 'role' && fact.about.as !== 'known')
+      if (!isRole(fact.about.text) && !isAllOrNone(plain(fact.about.text)))
+        add(roleNamed(fact.about.text, fact.about.text.at, 'tolerant', ''));
+  const everybody = whoIsMeant(roles.map(({ name }) => name));
+  const permissions = facts.flatMap((fact): readonly PermissionRow[] =>
+    fact.is === 'row' ? [fact.row] : fact.is === 'sides' ? rowsOf(fact, speaks(fact), isRole, everybody) : [],
+  );
+  return { roles, permissions };
+}
+
+/** What clauses tell that roles do, as rows: nothing where no way to part the clause names roles that are declared. */
+function spokenOut(facts: readonly RoleFact[], declared: readonly Role[]): readonly RoleFact[] {
+  if (!facts.some(({ is }) => is === 'told')) return facts;
+  const known = new Set(declared.flatMap(({ name }) => [fold(name), `${fold(name)}s`]));
+  const isKnown = (name: Inline): boolean => known.has(fold(nameOf(name).name));
+  // What describes a role counts where nothing else says what anybody may.
+  const isSaid = facts.some(({ is }) => is === 'row' || is === 'sides');
+  const isDone = ({ actions }: Told): boolean =>
+    actions.length > 0 && actions.every(({ source }) => readsAsDeed(source));
+  // One name before a deed may be that of anything; several are those of people.
+  const doers = facts.flatMap((fact) =>
+    fact.is === 'told' ? (fact.ways.find(isDone)?.roles.map((role) => fold(plain(role))) ?? []) : [],
+  );
+  const areTold = known.size === 0 && !isSaid && new Set(doers).size > 1;
+  return facts.flatMap((fact): readonly RoleFact[] => {
+    if (fact.is !== 'told') return [fact];
+    const way =
+      fact.ways.find(({ roles }) => roles.every(isKnown)) ??
+      (areTold && !fact.weakly ? fact.ways.find(isDone) : undefined);
+    if (!way || (fact.weakly && isSaid)) return [];
+    return way.actions.map((action) => {
+      const cells = way.roles.map((role) => ({
+        role: referenceIn('role', role),
+        allowed: shown<Allowed>({ is: 'yes' }, action.at),
+      }));
+      return { is: 'row', row: { ...permission(action, action.at, cells), doubtful: true } };
+    });
+  });
+}
+
+/** The roles that lines declare; also those of which a line says "no account", unless it names roles. */
+function declaredIn(facts: readonly RoleFact[]): readonly Role[] {
+  const roles = facts.flatMap((fact) => (fact.is === 'role' ? fact.role : []));
+  const known = new Set(roles.map(({ name }) => fold(name)));
+  const others = facts.flatMap((fact) =>
+    fact.is === 'sides' &&
+    fact.otherwise &&
+    !fact.sides.some(({ names }) => names.some((name) => known.has(fold(bareName(name)))))
+      ? fact.otherwise
+      : [],
+  );
+  return [...roles, ...others];
+}
+
+/** A fact whose names stand for the roles that they mean; none where it says of everybody what nobody is named for. */
+function resolved(fact: RoleFact, meant: ReturnType<typeof whoIsMeant>): RoleFact | [] {
+  if (fact.is === 'row') {
+    const cells = fact.row.cells.flatMap((cell) => {
+      const who = meant(cell.role.name);
+      return who && (who.roles.length > 0 || fact.row.doubtful)
+        ? who.roles.map((name) => ({
+            role: { ...cell.role, name },
+            allowed: who.isNobody ? refused(cell.allowed) : cell.allowed,
+          }))
+        : [cell];
+    });
+    if (cells.length === 0 && fact.row.doubtful) return [];
+    const isSame =
+      cells.length === fact.row.cells.length && cells.every((cell, at) => cell === fact.row.cells[at]);
+    return isSame ? fact : { ...fact, row: { ...fact.row, cells } };
+  }
+  if (fact.is !== 'sides' || !fact.sides.some(({ names }) => names.some((name) => meant(bareName(name)))))
+    return fact;
+  const sides = fact.sides.flatMap((side) =>
+    side.names.map((name): Side => {
+      const who = meant(bareName(name));
+      return who && who.roles.length > 0
+        ? {
+            ...side,
+            names: who.roles.map((source) => ({ source, at: name.at })),
+            allowed: who.isNobody ? { is: 'no' } : side.allowed,
+          }
+        : { ...side, names: [name] };
+    }),
+  );
+  return { ...fact, sides };
+}
+
+/** What is said of nobody: what they may is refused to all. */
+function refused(allowed: Permission['allowed']): Permission['allowed'] {
+  return allowed.is === 'shown' && allowed.value.is === 'yes' ? shown({ is: 'no' }, allowed.at) : allowed;
+}
+
+/** What the head of a line is: the role whose actions it lists, or the action that it allows to roles; neither where nothing tells. */
+function speaksOf({ about, sides }: Sides, isRole: (name: Inline) => boolean): 'role' | 'action' | undefined {
+  if (isForDeed({ is: 'sides', about, sides, at: about.text.at })) return 'action';
+  const names = sides.flatMap((side) => side.names);
+  const sure = sides.some(({ by }) => by === 'may' || by === 'allowed');
+  if (about.as === 'known') return isRole(about.text) ? 'role' : undefined;
+  const rolesNamed = sure ? names.some(isRole) : names.every(isRole);
+  if (rolesNamed && names.length > 0 && (about.as !== 'role' || !isRole(about.text))) return 'action';
+  // "Admins: create boards, delete boards" lists what a role may.
+  const lists = sides.every(({ by, text }) => by === 'nothing' && /^\p{Ll}+\s/u.test(text.source));
+  if (!sure) return lists && about.as === 'open' && isRole(about.text) ? 'role' : undefined;
+  if (
+    about.as === 'role' &&
+    !isRole(about.text) &&
+    (isPhrase(about.text) || names.every(isCapital)) &&
+    names.every(mayBeRole)
+  )
+    return 'action';
+  if (about.as === 'role' || isRole(about.text) || sides.some(({ by }) => by === 'may')) return 'role';
+  return names.every(mayBeRole) ? 'action' : undefined;
+}
+
+/** Whether a name is one or two words that begin with a capital, as the names of roles do. */
+function isCapital(name: Inline): boolean {
+  return /^\p{Lu}[\p{L}-]+(?: \p{L}+)?$/u.test(plain(name));
+}
+
+/** A role that a matrix names in its header. */
+function roleOf({ name, at }: Reference): Role {
+  return {
+    name,
+    at,
+    nameAt: at,
+    how: 'tolerant',
+    who: '',
+    when: unstated,
+    includes: unstated,
+    description: '',
+  };
+}
+
+function rowsOf(
+  { about, at, sides }: Sides,
+  is: ReturnType<typeof speaksOf>,
+  isRole: (name: Inline) => boolean,
+  everybody: ReturnType<typeof whoIsMeant>,
+): readonly PermissionRow[] {
+  const all = everybody(plain(about.text));
+  if (all)
+    return sides.flatMap((side) =>
+      actionsOf(side).map((action) =>
+        permission(
+          action,
+          action.at,
+          all.roles.map((source) => ({
+            role: referenceIn('role', { source, at: about.text.at }),
+            allowed: shown(all.isNobody ? { is: 'no' } : side.allowed, action.at),
+          })),
+        ),
+      ),
+    );
+  if (is === 'role')
+    return sides.flatMap((side) =>
+      actionsOf(side).map((action) =>
+        permission(action, action.at, [
+          { role: referenceIn('role', about.text), allowed: shown(side.allowed, action.at) },
+        ]),
+      ),
+    );
+  if (is === undefined || plain(about.text) === '') return [];
+  const names = sides.flatMap(({ names: each, allowed }) => each.map((name) => ({ name, allowed })));
+  const cells = names.map(({ name, allowed }) => ({
+    role: referenceIn('role', name),
+    allowed: shown(allowed, name.at),
+  }));
+  const row = permission(about.text, at, cells);
+  return [names.every(({ name }) => isRole(name)) ? row : { ...row, doubtful: true }];
+}
+
+/** The actions of a side: a list behind a label, or the one that a line is. */
+function actionsOf({ names, text }: Side): readonly Inline[] {
+  if (names.length === 1 && names[0]?.source === text.source) return [text];
+  return listsCode(text) ? splitOutside(text, ',;/·') : actionsListed(text);
+}

@@ -1,0 +1,83 @@
+import { Span } from '../../place.ts';
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { isDeed } from '../words/deeds.ts';
+import { statements } from '../words/names.ts';
+import { sentences } from '../words/phrases.ts';
+import { actionsListed } from './actions-listed.ts';
+import { rolesNamed } from './subjects.ts';
+
+/** What a clause tells that somebody does, without a "may": it allows only where the names are those of roles. */
+export interface Told {
+  readonly roles: readonly Inline[];
+  readonly actions: readonly Inline[];
+}
+
+/** Words behind a subject that are no deed: what somebody is, has, becomes or undergoes, and what joins words. */
+const noDeed =
+  /^(?:is|are|was|were|be|do(?:es)?|has|have|had|gets?|needs?|must|may|can|cannot|will|shall|should|becomes?|comes?|belongs?|stands?|means?|receives?|exists?|includes?|inherits?|counts?|differs?|depends?|holds?|keeps?|stays?|remains?|appears?|applies|apply|loses?|owns?|works?|who|that|which|and|or|of|in|on|at|to|by|for|from|with|without|as|also|not|never|only|always|any|all|the|an?|own|their|its|every|each)$/i;
+
+/** Behind a verb these tell how or where from, and bring no object. */
+const noObject = /^(?:by|from|as|of|through|via|when|if|who|that|which|after|at|for|with|\p{L}+ed)$/iu;
+
+/** `reads`, `carries`, but not `across`. */
+const isThird = (word: string): boolean => /^\p{Ll}+[^s\s]s$/u.test(word);
+
+/** The names of one to five words before a deed, in each way that a clause can be parted, longest first. */
+export function toldIn(clause: Inline): readonly Told[] {
+  const found: Told[] = [];
+  const end = clause.source.replace(/\.$/, '').length;
+  const words = [...clause.source.slice(0, end).matchAll(/\S+/g)];
+  for (let count = 1; count <= 6 && count + 1 < words.length; count++) {
+    const verb = words[count];
+    if (!verb || !/^\p{Ll}{2,}$/u.test(verb[0].replace(/,$/, '')) || noDeed.test(verb[0])) continue;
+    if (noObject.test(words[count + 1]?.[0] ?? '')) continue;
+    const subject = slice(clause, 0, verb.index);
+    if (/,$/.test(subject.source)) continue;
+    const isPlural = /(?:s|people)\**$/i.test(subject.source) || / and /.test(subject.source);
+    const third = isThird(verb[0].replace(/,$/, ''));
+    if (third === isPlural) continue;
+    const roles = rolesNamed(subject);
+    if (roles) found.unshift({ roles, actions: deedsListed(slice(clause, verb.index, end), third) });
+  }
+  return found;
+}
+
+/** What somebody may besides what another may: `everything an editor can, plus invite people`. */
+const besides =
+  /^(?:everything|all|anything|whatever|the same as|what)\b[^;]*?,?\s+(?:plus|and also|and can(?: also)?|and may(?: also)?|as well as|additionally)\s+(?=\p{Ll})/iu;
+
+/** What a description lists that somebody does: `creates polls, sees all votes`; empty where it begins with no deed. */
+export function deedsOf(description: Inline): readonly Inline[] {
+  return sentences(description)
+    .flatMap(statements)
+    .flatMap((clause) => {
+      const end = clause.source.replace(/\.$/, '').length;
+      const more = besides.exec(clause.source)?.[0].length ?? 0;
+      const bare = slice(clause, more, end);
+      const [first = '', second = ''] = bare.source.split(/,?\s+/);
+      if (noDeed.test(first) || second === '' || noObject.test(second)) return [];
+      const third = isThird(first) && !/s$/.test(first.slice(0, -1));
+      return third || isDeed(first) ? deedsListed(bare, third) : [];
+    });
+}
+
+/** The deeds of a list, each in its base form: "creates polls, closes them" are to create polls, and to close them. */
+function deedsListed(text: Inline, third: boolean): readonly Inline[] {
+  return actionsListed(text, third).map((action) => (third ? inBaseForm(action) : action));
+}
+
+/** A deed in its base form. What stands behind the verb keeps its place. */
+function inBaseForm(action: Inline): Inline {
+  const source = action.source.replace(/^\p{Ll}+(?:(?:, | and | or |, and )\p{Ll}+s(?= \S))*/u, (verbs) =>
+    verbs.replace(/\p{Ll}+/gu, baseOf),
+  );
+  const { anchor, start, end } = action.at;
+  return { source, at: new Span(anchor, start + action.source.length - source.length, end) };
+}
+
+/** `carries` → `carry`, `publishes` → `publish`, `reads` → `read`; another word as it is. */
+function baseOf(verb: string): string {
+  if (!isThird(verb) && !/(?:ss|x|ch|sh|zz)es$/.test(verb)) return verb;
+  return verb.replace(/(?<=\p{L}{2})ies$/u, 'y').replace(/(?<=ss|x|ch|sh|zz|o)es$|s$/, '');
+}

@@ -1,0 +1,58 @@
+import type { Place } from '../../place.ts';
+import type { Inline } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import type { Permission, PermissionRow, Role } from '../domain-elements.ts';
+import { unstated } from '../stated.ts';
+import { actionIn } from '../words/action-phrase.ts';
+import { nameOf } from '../words/names.ts';
+import type { Told } from './deeds.ts';
+import type { Side } from './sides.ts';
+
+/** What blocks of point 6 give. */
+export type RoleFact =
+  | { readonly is: 'role'; readonly role: Role }
+  | { readonly is: 'row'; readonly row: PermissionRow }
+  /** What a clause tells that somebody does, in each way to part it; `weakly` where it describes a role. */
+  | { readonly is: 'told'; readonly ways: readonly Told[]; readonly weakly?: true }
+  /** A line that says of something who may, or of somebody what: which of the two is known from all roles together. */
+  | {
+      readonly is: 'sides';
+      readonly about: About;
+      readonly at: Place;
+      readonly sides: readonly Side[];
+      /** The role that the line declares where it says nothing of who may. */
+      readonly otherwise?: Role;
+    };
+
+/** A line of which the roles together tell whether its head is who, or what is done. */
+export type Sides = Extract<RoleFact, { is: 'sides' }>;
+
+/** What the sides of a line belong to. */
+export interface About {
+  readonly text: Inline;
+  /** `role` where its form shows that it is one, `known` where it is one only if it is declared as one. */
+  readonly as: 'role' | 'known' | 'open';
+}
+
+/** A row of the matrix, read from a line. */
+export function permission(
+  action: Inline,
+  at: PermissionRow['at'],
+  cells: readonly Permission[],
+): PermissionRow {
+  return { name: plain(action), at, nameAt: action.at, how: 'tolerant', action: actionIn(action), cells };
+}
+
+/** A role of which a line names and says this. */
+export function roleNamed(name: Inline, at: Role['at'], how: Role['how'], description: string): Role {
+  return {
+    name: nameOf(name).name,
+    at,
+    nameAt: name.at,
+    how,
+    who: '',
+    when: unstated,
+    includes: unstated,
+    description,
+  };
+}

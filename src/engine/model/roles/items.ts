@@ -1,0 +1,95 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import type { Allowed } from '../domain-elements.ts';
+import { isDeed, readsAsDeed } from '../words/deeds.ts';
+import { statements } from '../words/names.ts';
+import type { Head } from '../words/phrases.ts';
+import { titlesList } from './leads.ts';
+import { permissionsOf } from './lines.ts';
+import type { Side } from './sides.ts';
+
+/** A rank before the name of whoever has it: `Level 2, moderator`, `Tier 1 (guest`. */
+const rank = /^(?:level|rank|tier|grade|stufe|niveau)\s+\d+\s*[,(–—-]\s*(?=\p{L})/iu;
+
+/** A head whose name has no number of its rank before it: `TL2 – Member`. */
+export function uncounted(head: Head | undefined): Head | undefined {
+  const ranked = head?.kind === 'words' ? rank.exec(head.label.source) : undefined;
+  if (head && ranked) {
+    const label = slice(head.label, ranked[0].length, head.label.source.replace(/\)$/, '').length);
+    return { ...head, label, names: [label] };
+  }
+  if (head?.kind !== 'strong') return head;
+  const names = head.names.map((name) => {
+    const bare = /^\*\*/.test(name.source) ? slice(name, 2, name.source.length - 2) : name;
+    const number = /^\p{Lu}{1,5}[- ]?\d{1,2}\s*[–—:.-]\s*(?=\p{L})/u.exec(bare.source)?.[0].length;
+    return number === undefined ? name : slice(bare, number, bare.source.length);
+  });
+  return { ...head, names };
+}
+
+/** Whether a text may be a name of somebody, or stand for several by their initials: `O A E`. */
+export function isShort(name: Inline): boolean {
+  return plain(name).split(' ').length <= 5 || /^(?:\p{Lu}{1,3}[ ,/]?)+$/u.test(name.source);
+}
+
+/** What a line says of one role: `create, edit pages; cannot invite`. */
+export function sidesOfRole(text: Inline): readonly Side[] {
+  const found: Side[] = [];
+  for (const clause of statements(slice(text, 0, text.source.replace(/\.$/, '').length))) {
+    const said = permissionsOf(clause);
+    for (const { actions, allowed } of said)
+      for (const name of actions)
+        found.push({ names: [name], text: name, allowed: { is: allowed ? 'yes' : 'no' }, by: 'may' });
+    if (said.length === 0) found.push({ names: [], text: clause, allowed: { is: 'yes' }, by: 'may' });
+  }
+  return found;
+}
+
+/** Whether a text lists what people do, and begins with that: `approve leave, see all timesheets`. */
+export function listsActions(text: Inline): boolean {
+  const parts = splitOutside(text, ',;').map(({ source }) => source.replace(/^(?:and |or |\+ ?)/, ''));
+  const deeds = parts.filter((part) => isDeed(part.split(' ')[0] ?? ''));
+  return /^\p{Ll}/u.test(text.source) && readsAsDeed(parts[0] ?? '') && deeds.length * 2 > parts.length;
+}
+
+/** Whether a name may be that of somebody who does something: one to three words that are no deed. */
+export function mayDo(name: Inline): boolean {
+  return (
+    /^\p{L}[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+){0,2}$/u.test(plain(name)) &&
+    !readsAsDeed(plain(name)) &&
+    !titlesList.test(plain(name))
+  );
+}
+
+/** Whether a line is a name of one to three words and nothing else. */
+export function isRoleName(text: Inline): boolean {
+  return /^[`*]*\p{L}[\p{L}\p{N}_-]*(?: \p{L}[\p{L}\p{N}_-]*){0,2}[`*]*$/u.test(text.source);
+}
+
+/** A line of a list without what joins it to the next: `sign letters; and`. */
+export function withoutEnd(text: Inline): Inline {
+  return slice(text, 0, text.source.replace(/(?:[;,.]| *[;,] (?:and|or|und|oder|et|ou))$/i, '').length);
+}
+
+/** One name on one side. */
+export function one(
+  name: Inline,
+  allowed: Allowed['is'] & ('yes' | 'no' | 'own'),
+  by: Side['by'],
+): readonly Side[] {
+  return [{ names: [name], text: name, allowed: { is: allowed }, by }];
+}
+
+/** Whether a line may be an action of the role whose name stands above: a few words that begin with a small letter. */
+export function isAction(text: Inline): boolean {
+  return /^\p{Ll}/u.test(text.source) && plain(text).split(' ').length <= 10 && !/[:.]$/.test(text.source);
+}
+
+/** `pin notes (Editor, Admin)`, `pin notes → Editor, Admin`. */
+export function namesBehind(text: Inline): { readonly action: Inline; readonly names: Inline } | undefined {
+  const found = /^([^()→]+?)\s*(?:\(([^()]+)\)|(?:→|->)\s*([^→]+))$/u.exec(text.source);
+  const names = found?.[2] ?? found?.[3];
+  if (!found || !names) return undefined;
+  const start = text.source.lastIndexOf(names);
+  return { action: slice(text, 0, (found[1] ?? '').length), names: slice(text, start, start + names.length) };
+}

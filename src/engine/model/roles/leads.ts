@@ -1,0 +1,67 @@
+import type { Span } from '../../place.ts';
+import type { Inline, Item } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import type { Context } from '../blocks/context.ts';
+import { headingName } from '../sections/groups.ts';
+import { headOf } from '../words/phrases.ts';
+import type { About } from './facts.ts';
+
+/** A line that leads to what somebody may: `Allowed to`, `Editors can:`. */
+export const mayLead =
+  /\b(?:may|can|cannot|allowed|permitted|darf|peut)\b[^.]*:?$|^(?:permissions|forbidden|denied)$/i;
+
+const leading =
+  /(?:^|[.!?] )(?:§+ ?)?(?:\(?[\d.]+\)?\s+)?(?:an? |the |only |every |all |each )?(?<who>\p{L}[\p{L}\p{N} -]{1,40}?) (?:(?<no>may ?not|cannot|can not|must not|may never|can never|(?:is|are) not (?:allowed|permitted|able|entitled) to|darf nicht|dürfen nicht)|may|can|(?:is|are) (?:allowed|permitted|able|entitled) to|ha(?:s|ve) the right to|darf|dürfen|peut|peuvent)(?:,? also| additionally| only| do)?:?$/iu;
+
+/** A line above a list that speaks of who its heading names: `They can`, `… these things only they can do:`. */
+const pronounLeads =
+  /(?:^|[ ,;:.])(?:they|he or she|she|he)(?: also| alone)? (?:(?<no>may not|cannot|can not|can['’]t|must not)|may|can|are (?:allowed|permitted|able) to)(?: also| only| do)?:?$/i;
+
+/** A heading that may be the name of somebody: one to three words. */
+export const maybeSomebody =
+  /^(?!(?:beyond|within|inside|outside|in|on|for|with|without|about|other|others|general|special|more|by|what|how|when|notes?|rules?|permissions?|access)\b)\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/iu;
+
+/** Whom a line above a list lets do what it lists: `**Editors** can:`, `Guests may not:`, `4.1 A physician may`. */
+export function ledBy(
+  { at }: Item,
+  { lead, titled, headings }: Context,
+): { readonly about: About; readonly allowed: 'yes' | 'no' } | undefined {
+  const title = headings.at(-1);
+  const found =
+    (titled ? undefined : leading.exec(lead)?.groups) ??
+    (title && (lead === '' || titled) ? leading.exec(headingName(title).name)?.groups : undefined);
+  const they = titled ? undefined : pronounLeads.exec(lead)?.groups;
+  const name = title && headingName(title).name;
+  if (they && title && name && maybeSomebody.test(name)) {
+    const text = { source: name, at: title.title.at };
+    return { about: { text, as: 'role' }, allowed: they.no ? 'no' : 'yes' };
+  }
+  if (!found?.who || /^(?:who|what|they|everyone|nobody|which|it)\b/i.test(found.who)) return undefined;
+  const text = { source: found.who, at: at as Span };
+  return { about: { text, as: 'role' }, allowed: found.no ? 'no' : 'yes' };
+}
+
+/** Names of a line above a list that tell what the list is, and nobody. */
+export const titlesList =
+  /^(?:permissions?|rights|rules?|actions?|notes?|examples?|exceptions?|details|allowed|denied|limits?|access|overview|summary|roles?|users?)$/i;
+
+/** Who the line above a list is: `player`, `guest = not in discord yet`, `Editor (paid):`. */
+export function namedAbove({ at }: Item, { lead, titled }: Context): Inline | undefined {
+  const name = titled ? undefined : /^([^=:–—(,]{2,40}?)\s*(?:$|[:=–—(])/.exec(lead)?.[1];
+  if (name === undefined || titlesList.test(name) || name.split(' ').length > 3 || !/^\p{L}/u.test(name))
+    return undefined;
+  return { source: name, at: at as Span };
+}
+
+/** What the lines around an item name, from the nearest outwards: an item, a title, a heading. */
+export function aboutOf({ at }: Item, context: Context, above: readonly Item[]): About | undefined {
+  const item = above.findLast(({ text }) => !mayLead.test(plain(text)));
+  if (item) {
+    const head = headOf(item.text);
+    const text = head?.names[0] ?? slice(item.text, 0, item.text.source.replace(/:$/, '').length);
+    return { text, as: head?.kind === 'strong' ? 'role' : 'open' };
+  }
+  const heading = context.headings.at(-1);
+  if (context.titled && context.lead) return { text: { source: context.lead, at: at as Span }, as: 'open' };
+  return heading && { text: { source: headingName(heading).name, at: heading.title.at }, as: 'open' };
+}

@@ -1,0 +1,162 @@
+import type { Block, Inline } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import type { Allowed, Permission } from '../domain-elements.ts';
+import type { RowReading } from '../reader.ts';
+import { type Stated, shown } from '../stated.ts';
+import { looksLikeYesNo, says } from '../tables/cell-kinds.ts';
+import { once } from '../tracking/once.ts';
+import { actionIn } from '../words/action-phrase.ts';
+import { isDeed } from '../words/deeds.ts';
+import { stated } from '../words/markers.ts';
+import { referenceIn } from '../words/names.ts';
+import { permission, type RoleFact, roleNamed } from './facts.ts';
+import { allowedIn, isDash, isDashNo, namingColumns } from './permission-cells.ts';
+
+/** The header above those who may. */
+const namesSomebody = /^[*_]*(?:(?:access |permission )?level|role|rank|group|user|who|person|tier)s?[*_]*$/i;
+
+const remarks =
+  /^(?:notes?|remarks?|comments?|explanation|why|reason|details|bemerkung(?:en)?|anmerkung(?:en)?|remarque)$/i;
+
+/** Columns beside a grid that answer nothing: they have the title of remarks, and more than yes and no below it. */
+const remarkColumns = once((block: Block): ReadonlySet<number> => {
+  const found = new Set<number>();
+  if (block.kind !== 'table') return found;
+  block.header.cells.forEach((title, index) => {
+    const cells = block.rows.flatMap((row) => row.cells[index] ?? []).filter(says);
+    if (remarks.test(plain(title)) && !(cells.length > 0 && cells.every(isAnswer))) found.add(index);
+  });
+  return found;
+});
+
+const isAnswer = (cell: Inline): boolean => looksLikeYesNo(cell) || isDash(cell.source);
+
+/** Whether a grid is turned round: its columns are what is done, and its rows are not. */
+const isTurned = once((block: Block): boolean => {
+  if (block.kind !== 'table') return false;
+  const isDone = (cell: Inline | undefined): boolean =>
+    cell !== undefined && isDeed(plain(cell).split(' ')[0] ?? '');
+  const titles = block.header.cells.slice(1);
+  return (
+    titles.length > 1 &&
+    titles.filter(isDone).length * 2 > titles.length &&
+    (namesSomebody.test(block.header.cells[0]?.source ?? '') ||
+      !block.rows.some((row) => isDone(row.cells[0])))
+  );
+});
+
+/** A row of a matrix: an action, and a role a column. */
+export function matrixRow(reading: RowReading<RoleFact>): void {
+  const { row, match, header, cell, gather } = reading;
+  const action = cell('action');
+  if (!action?.source) return;
+  if (isTurned(gather.block)) {
+    roleMatrixRow({ ...reading, cell: (id) => (id === 'role' ? action : undefined) });
+    return;
+  }
+  if (listsDeeds(gather.block)) {
+    for (const index of match.extra) objectRows(header.cells[index], action, row.cells[index], gather);
+    return;
+  }
+  const names = namingColumns(gather.block);
+  const remarked = remarkColumns(gather.block);
+  const cells: Permission[] = match.extra.flatMap((index) => {
+    if (names.has(index) || remarked.has(index)) return [];
+    const role = header.cells[index];
+    if (!role?.source) return [];
+    const about = `whether ${plain(role)} may ${plain(action)}`;
+    return {
+      role: referenceIn('role', role),
+      allowed: gather.marked(allowedBy(row.cells[index], gather.block), about),
+    };
+  });
+  if (cells.length === 0) return;
+  gather.fact({
+    is: 'row',
+    row: {
+      name: plain(action),
+      at: row.at,
+      nameAt: action.at,
+      how: /^action$/i.test(header.cells[match.at.get('action') ?? 0]?.source ?? '') ? 'exact' : 'tolerant',
+      action: actionIn(action),
+      cells,
+    },
+  });
+}
+
+/** What a cell of a matrix says; a dash among ticks says no. */
+function allowedBy(cell: Inline | undefined, block: Block): Stated<Allowed> {
+  return cell && (/^none$/i.test(cell.source) || (isDash(cell.source) && isDashNo(block)))
+    ? shown({ is: 'no' }, cell.at)
+    : stated(cell, allowedIn);
+}
+
+/** A row of a matrix that is turned round: a role a row, an action a column. */
+export function roleMatrixRow({ row, match, header, cell, gather }: RowReading<RoleFact>): void {
+  const name = cell('role');
+  if (!name?.source) return;
+  gather.fact({ is: 'role', role: roleNamed(name, row.at, 'tolerant', '') });
+  const remarked = remarkColumns(gather.block);
+  for (const index of match.extra) {
+    const action = header.cells[index];
+    const said = allowedBy(row.cells[index], gather.block);
+    if (action?.source && !remarked.has(index))
+      gather.fact({
+        is: 'row',
+        row: permission(action, row.cells[index]?.at ?? row.at, [
+          { role: referenceIn('role', name), allowed: said },
+        ]),
+      });
+  }
+}
+
+/** What the letters of a grid stand for: create, read, update, delete, write, execute. */
+const letters: Readonly<Record<string, string>> = {
+  C: 'create',
+  R: 'read',
+  U: 'update',
+  D: 'delete',
+  W: 'write',
+  E: 'edit',
+  V: 'view',
+};
+
+const isLetters = (source: string): boolean => /^(?!.*(.).*\1)[CRUDWEV](?:[\s,/]*[CRUDWEV])*$/.test(source);
+
+/** Whether a cell says what is done with a thing: `create, edit`, `CRUD`. */
+export const isDeeds = (cell: Inline): boolean =>
+  isLetters(cell.source) ||
+  plain(cell)
+    .split(/,\s*|\s+and\s+/)
+    .every((part) => isDeed(part.replace(/ own$/, '')));
+
+/** Whether the cells of a grid say what somebody does with a thing: `create, edit`, `CRUD`, `RW`. */
+const listsDeeds = once((block: Block): boolean => {
+  if (block.kind !== 'table') return false;
+  const cells = block.rows
+    .flatMap((row) => row.cells.slice(1))
+    .filter((cell) => says(cell) && !isAnswer(cell));
+  return cells.length > 1 && cells.filter(isDeeds).length * 4 > cells.length * 3;
+});
+
+/** What somebody does with a thing: a row for each deed of the cell. */
+function objectRows(
+  role: Inline | undefined,
+  thing: Inline,
+  cell: Inline | undefined,
+  gather: RowReading<RoleFact>['gather'],
+): void {
+  if (!role?.source || !says(cell) || isDash(cell.source)) return;
+  gather.fact({ is: 'role', role: roleNamed(role, role.at, 'tolerant', '') });
+  const named = isLetters(cell.source)
+    ? [...cell.source].flatMap((letter) => letters[letter] ?? [])
+    : plain(cell).split(/,\s*|\s+and\s+/);
+  for (const deed of named) {
+    const action = { source: `${deed} ${plain(thing)}`, at: cell.at };
+    const allowed = shown<Allowed>({ is: 'yes' }, cell.at);
+    gather.fact({
+      is: 'row',
+      row: permission(action, cell.at, [{ role: referenceIn('role', role), allowed }]),
+    });
+  }
+}

@@ -1,0 +1,176 @@
+import type { Inline } from '../../syntax/block.ts';
+import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { fold } from '../derived/name-index.ts';
+import { statements, words } from '../words/names.ts';
+import { namesListed } from '../words/phrases.ts';
+
+const speaksOfRoles =
+  /\b(?:roles?|positions?|actors?|user types?|kinds of (?:users?|people)|rollen?|rôles?)\b/i;
+
+/** What opens a list of roles in running words: `There are three roles: …`, `the roles are …`, `two stored roles, …`. */
+const opensList =
+  /\b(?:roles|positions|actors|user types|kinds of (?:users|people)|rollen|rôles)\b(?<between>[^:,.;]{0,40}?)(?:(?<sure>:)|(?<are>\s(?:are|sind|sont|namely|called|named)(?= ))|(?<comma>,))\s*/i;
+
+/** A sentence that goes on with what the one before lists. */
+const goesOn = /^(?:plus|besides|in addition|additionally|furthermore|moreover)\b/i;
+
+/** A sentence whose subject is a name in bold: `A **visitor** has no session.` */
+const boldSubject =
+  /^(?:(?:an?|the|every|each|any)\s+)?\*\*(?<name>[\p{L}][\p{L}\p{N} _-]*)\*\*\s+(?:is|are|has|have|may|can|cannot|must|\p{Ll}{2,}s)\b/iu;
+
+const noName = /^(?:note|important|exception|warning|hint|tip|\p{L}+ing\b.*)$/iu;
+
+/**
+ * The roles that a sentence of point 6 introduces: a list in running words, names in code or bold in a sentence
+ * about roles, a subject in bold. `after` tells whether the sentences before it in the same paragraph named some.
+ */
+export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[] {
+  const legend = legendIn(text);
+  if (legend.length > 1) return legend;
+  const listed = statements(text).flatMap(listedIn);
+  if (listed.length > 1) return listed;
+  const subject = boldSubject.exec(text.source)?.groups?.name;
+  if (subject && !noName.test(subject) && words(subject).split(' ').length <= 3) {
+    const start = text.source.indexOf('**') + 2;
+    return [slice(text, start, start + subject.length)];
+  }
+  if (!speaksOfRoles.test(text.source) && !(after && goesOn.test(text.source)))
+    return after ? withInitials(text) : [];
+  // "The roles come from `Membership`: **owner**, **user**": behind a colon they are listed.
+  const colon = pieces(text).find(
+    (piece) => piece.kind === 'text' && /:\s/.test(text.source.slice(piece.start, piece.end)),
+  );
+  const from = colon ? text.source.indexOf(':', colon.start) : 0;
+  const marked = pieces(text)
+    .filter((piece) => piece.start >= from && piece.start > 0)
+    .filter((piece) => piece.kind === 'code' || piece.kind === 'strong')
+    .filter((piece) => words(piece.text).split(' ').length <= 3)
+    .filter(
+      ({ start }) =>
+        !/\b(?:table|column|field|flag|cookie|header|file|entity) $/i.test(text.source.slice(0, start)),
+    )
+    // What stands in brackets behind a name explains it.
+    .filter(
+      ({ start, end }) => !/\($/.test(text.source.slice(0, start)) || !/^\)/.test(text.source.slice(end)),
+    )
+    .filter((piece) => /^[\p{L}][\p{L}\p{N} _-]*$/u.test(piece.text) && !speaksOfRoles.test(piece.text))
+    .map((piece) => slice(text, piece.innerStart, piece.innerEnd));
+  return [...marked, ...withInitials(text)];
+}
+
+/** The plain names of a list; none where a part is no name. A bracket behind a name explains it. */
+function listedIn(text: Inline): readonly Inline[] {
+  const found = opensList.exec(text.source);
+  if (!found || !isPlainAt(text, found.index)) return [];
+  const whole = slice(text, found.index + found[0].length, text.source.replace(/[.;]$/, '').length);
+  const parts = outsideBrackets(whole);
+  const names = parts.map((part) => {
+    const lead = /^(?:(?:and|or|und|oder|et|ou|an?|the)\s+)+/i.exec(part.source)?.[0].length ?? 0;
+    const end = part.source.replace(/\s*\([^()]*\)$/, '').length;
+    const bare = slice(part, lead, end);
+    const marked = /^(\*\*|`)([^*`]+)\1$/.exec(bare.source);
+    return marked ? slice(bare, marked[1]?.length ?? 0, bare.source.length - (marked[1]?.length ?? 0)) : bare;
+  });
+  const isName = ({ source }: Inline): boolean =>
+    /^\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/u.test(source) &&
+    !/^(?:who|which|that|not|each|every|one|all|both|with|depending|as|but|so|because|see)\b/i.test(source) &&
+    !/\b(?:is|are|has|have|may|can|cannot)\b/i.test(source) &&
+    (!found.groups?.comma || /^\p{Lu}/u.test(source)) &&
+    (!found.groups?.are || !/ed$/.test(source));
+  // "The roles are global and additive" says how they are.
+  const isSure =
+    !found.groups?.are || names.length > 2 || names.every(({ source }) => /^\p{Lu}/u.test(source));
+  return isSure && names.every(isName) ? names : [];
+}
+
+/** The names of a legend whose short forms are their initials: `O = owner, A = admin`. */
+function legendIn(text: Inline): readonly Inline[] {
+  const lead = /^(?:legend|short|key|abbreviations?)\s*:\s*/i.exec(text.source)?.[0].length ?? 0;
+  const parts = splitOutside(slice(text, lead, text.source.replace(/[.;]$/, '').length), ',;·');
+  const names = parts.flatMap((part) => {
+    const found = /^[*`]*(\p{Lu}{1,3})[*`]*\s*[=:–—-]\s*(\p{L}+(?:[ _-]\p{L}+){0,2})$/u.exec(part.source);
+    const [, short = '', name = ''] = found ?? [];
+    return found && initialsOf(name) === short
+      ? slice(part, part.source.length - name.length, part.source.length)
+      : [];
+  });
+  return names.length === parts.length ? names : [];
+}
+
+/** The parts of a list whose brackets may hold commas of their own. */
+function outsideBrackets(text: Inline): readonly Inline[] {
+  const hidden = text.source.replace(/\([^()]*\)/g, (bracket) => '_'.repeat(bracket.length));
+  let from = 0;
+  return namesListed({ source: hidden, at: text.at }).map((part) => {
+    const start = hidden.indexOf(part.source, from);
+    from = start + part.source.length;
+    return slice(text, start, from);
+  });
+}
+
+function isPlainAt(text: Inline, index: number): boolean {
+  return !pieces(text).some(
+    (piece) => piece.kind !== 'text' && piece.start <= index && index < piece.end && piece.start > 0,
+  );
+}
+
+/** Names with their initials behind them: `either guest-editor (GE) or guest-viewer (GV)`. */
+function withInitials(text: Inline): readonly Inline[] {
+  return [
+    ...text.source.matchAll(/(?<![\p{L}\p{N}-])(\p{L}+(?:[ _-]\p{L}+){1,2}) \((\p{Lu}{2,3})\)/gu),
+  ].flatMap(({ index, 1: name = '', 2: short = '' }) => {
+    const parts = name.split(/[ _-]/).slice(-short.length);
+    const start = index + name.length - parts.join(' ').length;
+    return initialsOf(parts.join(' ')) === short ? [slice(text, start, index + name.length)] : [];
+  });
+}
+
+/** The initials of a name in capitals: `GE` of `guest-editor`. */
+export function initialsOf(name: string): string {
+  return name
+    .split(/[ _-]+/)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('');
+}
+
+const everybody =
+  /^(?:everyone|everybody|anyone|anybody|all|(?:all|every|any) (?:roles?|of them)|alle|jeder|tout le monde)$/i;
+const nobody = /^(?:nobody|no one|none|no role|niemand|keiner|personne)$/i;
+
+/** Whether a name stands for all roles, or for none: `Everyone`, `Nobody`. */
+export function isAllOrNone(name: string): boolean {
+  return everybody.test(name) || nobody.test(name);
+}
+
+/** Whom a name in a line or a column means besides the role of that name. */
+export interface Meant {
+  /** The names of the roles. */
+  readonly roles: readonly string[];
+  /** Whether the name turns what is allowed round: `allowed: nobody`. */
+  readonly isNobody: boolean;
+}
+
+/**
+ * What names mean where roles are known: their initials, where only one role has them (`O A E` of owner, admin and
+ * editor), everybody and nobody. Undefined for every other name, and for a role's own.
+ */
+export function whoIsMeant(roles: readonly string[]): (name: string) => Meant | undefined {
+  const own = new Set(roles.map(fold));
+  const short = new Map<string, string | undefined>();
+  for (const role of roles) short.set(initialsOf(role), short.has(initialsOf(role)) ? undefined : role);
+  return (name) => {
+    if (own.has(fold(name))) return undefined;
+    const alone = name.replace(/ (?:only|alone)$/i, '');
+    if (alone !== name && [alone, alone.replace(/s$/, '')].some((each) => own.has(fold(each))))
+      return { roles: [alone], isNobody: false };
+    if (everybody.test(name) || nobody.test(name)) return { roles, isNobody: nobody.test(name) };
+    const tokens = alone.split(/[\s,/]+/);
+    const found = tokens.flatMap((token) => (/^\p{Lu}{1,3}$/u.test(token) ? (short.get(token) ?? []) : []));
+    return found.length === tokens.length ? { roles: found, isNobody: false } : undefined;
+  };
+}
+
+/** A name as it is compared: without marks. */
+export function bareName(name: Inline): string {
+  return plain(name).replace(/^(?:the|an?) /i, '');
+}

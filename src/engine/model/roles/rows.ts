@@ -1,0 +1,53 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice, splitOutside } from '../../syntax/inline.ts';
+import { conditionIn } from '../blocks/conditions.ts';
+import type { Gathering } from '../blocks/reading.ts';
+import type { Allowed, Role } from '../domain-elements.ts';
+import { shown } from '../stated.ts';
+import { referenceIn } from '../words/names.ts';
+import { permission, type RoleFact, roleNamed } from './facts.ts';
+import { conditioned, type MayLine } from './lines.ts';
+import { rolesNamed } from './subjects.ts';
+
+/** Takes in `Who can invite people? Owners and admins.`; gives whether it was that. */
+export function readAsked(text: Inline, gather: Gathering<RoleFact>): boolean {
+  const found = /^\**who (?:may|can|is allowed to) (?<deed>[^?]{3,80})\?\**\s+(?<who>[^.]+)\.?$/i.exec(
+    text.source,
+  )?.groups;
+  if (!found?.deed || !found.who) return false;
+  const from = text.source.indexOf(found.deed);
+  const start = text.source.indexOf(found.who, from + found.deed.length);
+  const who = slice(text, start, start + found.who.length);
+  const roles = rolesNamed(who);
+  if (roles)
+    mayFacts({ roles, actions: [slice(text, from, from + found.deed.length)], allowed: true }, roles, gather);
+  return roles !== undefined;
+}
+
+/** Gives what a line lets somebody do, as rows of the matrix. */
+export function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gathering<RoleFact>): void {
+  for (const whole of line.actions) {
+    const { action, on = line.on } = conditioned(whole);
+    // What somebody may not do unless something holds depends on that; a plain "may not … if" stays a no.
+    const depends = on && (line.allowed || /^(?:unless|except|außer|sauf)/i.test(on.source));
+    const allowed: Allowed = depends
+      ? { is: 'when', condition: conditionIn(on) }
+      : { is: line.allowed ? 'yes' : 'no' };
+    const cells = roles.map((role) => ({
+      role: referenceIn('role', role),
+      allowed: shown(allowed, action.at),
+    }));
+    gather.fact({ is: 'row', row: { ...permission(action, action.at, cells), doubtful: true } });
+  }
+}
+
+/** Gives the roles of `- roles: Owner; Manager; Visitor (no session)`. */
+export function roleList(rest: Inline, at: Role['at'], gather: Gathering<RoleFact>): 'itself' {
+  for (const part of splitOutside(rest, ';,')) {
+    const lead = /^(?:and|or|und|et)\s+/i.exec(part.source)?.[0].length ?? 0;
+    const bracket = /\s*\(([^)]*)\)\.?$/.exec(part.source);
+    const name = slice(part, lead, bracket ? bracket.index : part.source.length);
+    if (name.source) gather.fact({ is: 'role', role: roleNamed(name, at, 'tolerant', bracket?.[1] ?? '') });
+  }
+  return 'itself';
+}

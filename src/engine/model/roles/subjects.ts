@@ -1,0 +1,62 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import { namesListed, splitAt } from '../words/phrases.ts';
+import { isAllOrNone } from './names.ts';
+
+/** Who is nobody in particular, or no person. */
+const nobody =
+  /^(?:what|these|those|how|if|when|where|everyone|everybody|anyone|anybody|nobody|no one|it|they|you|one|this|that|which|there|nothing|all|others?|the (?:server|system|page|app|application|client|screen)|who)\b/i;
+
+/** `every role`, `each staff account`: all of them, whatever stands between. */
+const everyRole = /^(?:every|each|any|all)(?: \p{L}+)? (?:roles?|accounts?)$/iu;
+
+/** What makes somebody one of a group: `a user of the group Editors`, `people with the role Editor`. */
+const inGroup =
+  /^(?:users?|members?|people|persons?|accounts?|some(?:body|one)|any(?:body|one)|employees?|staff) (?:of|in|with|having|holding|who (?:is|are) in|who ha(?:s|ve)) (?:the |an? )?(?:group|role|rank|position)(?: of)?(?: (?:the|an?))? (?=[\p{L}"'`*])/iu;
+
+/** Who is somebody by what they hold: `holder of a power of attorney`, `owner of the board`. */
+const holder =
+  /^\p{L}+(?:er|or|ee|ist|head|ian)s? of (?:(?:an?|the|one|their|its) )?\p{L}+(?: of \p{L}+| \p{L}+)?$/u;
+
+/** The product and its parts are nobody, whatever they can do. */
+export const isProduct =
+  /^(?:system|app|application|platform|product|site|website|service|server|api|ui|interface|tool|page|screen|list|table|field|value|name)s?$/i;
+
+/** The roles that a subject names: a few short names; undefined where it is something else. */
+export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
+  const source = subject.source.replace(/[.:,]\**$/, '');
+  if (source === '') return undefined;
+  const bare = /^(?:only|even|by)\s+/i.exec(source)?.[0].length ?? 0;
+  if (everyRole.test(source.slice(bare))) return [{ source: 'all roles', at: subject.at }];
+  const lead =
+    /^(?:only|also|plus|even|by|both|an?|the|its|their|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
+  const parts = namesListed(slice(subject, 0, source.length)).flatMap((part) =>
+    splitAt(part, / nor |(?<=\p{L}) \/ (?=\p{L})/u),
+  );
+  const names = parts.map((part) => {
+    let bare = part;
+    for (let cut = lead.exec(bare.source); cut; cut = lead.exec(bare.source))
+      bare = slice(bare, cut[0].length, bare.source.length);
+    const within = inGroup.exec(bare.source)?.[0].length;
+    if (within !== undefined) bare = slice(bare, within, bare.source.length);
+    const doing = / (?:using|logged in|signed in|registered (?:for|with))\b/i.exec(bare.source);
+    if (doing) bare = slice(bare, 0, doing.index);
+    const kind = /\s+(?:roles?|accounts?|groups?|rank)$/i.exec(bare.source);
+    if (kind) bare = slice(bare, 0, kind.index);
+    return /^\*\*[^*]+\.\*?\*?$/.test(bare.source)
+      ? slice(bare, 2, bare.source.replace(/[.*]+$/, '').length)
+      : bare;
+  });
+  const short = names.every((name) => {
+    const text = plain(name);
+    return (
+      text !== '' &&
+      (text.split(' ').length <= 3 || holder.test(text)) &&
+      (!nobody.test(text) || isAllOrNone(text)) &&
+      /^[\p{L}"'`]/u.test(text) &&
+      !isProduct.test(text) &&
+      !/[\d.():]/.test(text)
+    );
+  });
+  return short ? names : undefined;
+}

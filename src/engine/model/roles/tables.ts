@@ -1,0 +1,215 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import { conditionIn } from '../blocks/conditions.ts';
+import type { Allowed, Permission } from '../domain-elements.ts';
+import type { Reference } from '../element.ts';
+import { headingText, type PointReader, type RowReading } from '../reader.ts';
+import { shown } from '../stated.ts';
+import { looksLikeYesNo, says } from '../tables/cell-kinds.ts';
+import { deedTitled } from '../words/deeds.ts';
+import { stated } from '../words/markers.ts';
+import { nameOf, referenceIn, referencesIn } from '../words/names.ts';
+import { namesListed, splitAt } from '../words/phrases.ts';
+import { actionsListed } from './actions-listed.ts';
+import { actionColumn, doneColumn, mayColumns, roleColumn } from './columns.ts';
+import { permission, type RoleFact } from './facts.ts';
+import { conditioned } from './lines.ts';
+import { isDeeds, matrixRow, roleMatrixRow } from './matrix.ts';
+import { allowedIn, isDash } from './permission-cells.ts';
+import { answerIn, limitIn } from './sides.ts';
+
+/** The tables of point 6: roles, and the matrix in its several shapes. */
+export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
+  matrix: { shape: { columns: { action: actionColumn }, needs: [['action']], open: true }, row: matrixRow },
+  unnamed: {
+    shape: {
+      columns: { action: actionColumn },
+      needs: [['action']],
+      inOrder: ['action'],
+      open: true,
+      rest: (cell) =>
+        looksLikeYesNo(cell) || isDash(cell.source) || isDeeds(cell) || allowedIn(cell).is !== 'when',
+      few: true,
+    },
+    row: matrixRow,
+  },
+  byRole: {
+    shape: {
+      columns: { role: roleColumn },
+      needs: [['role']],
+      open: true,
+      rest: (cell) => looksLikeYesNo(cell) || allowedIn(cell).is !== 'when',
+    },
+    row: roleMatrixRow,
+  },
+  roles: {
+    shape: {
+      columns: {
+        role: roleColumn,
+        who: {
+          title: 'Who',
+          also: [
+            'description',
+            'meaning',
+            'how one gets there',
+            'what',
+            'notes',
+            'definition',
+            'purpose',
+            'who they are',
+          ],
+        },
+        when: { title: 'When', also: ['condition'] },
+        includes: { title: 'Includes', also: ['inherits', 'extends', 'inherits from'] },
+        ...mayColumns,
+      },
+      needs: [['role'], ['who', 'when', 'includes', 'may', 'mayWhen', 'mayNot']],
+    },
+    row: roleRow,
+  },
+  whoMay: {
+    shape: {
+      columns: { role: { title: 'Who', also: ['role', ...roleColumn.also] }, ...mayColumns },
+      needs: [['role'], ['may', 'mayWhen', 'mayNot']],
+    },
+    row: roleRow,
+  },
+  byAction: {
+    shape: {
+      columns: {
+        action: doneColumn,
+        roles: {
+          title: 'Allowed to',
+          also: [
+            'roles',
+            'role',
+            'who',
+            'allowed',
+            'allowed roles',
+            'who may',
+            'who can',
+            'who has it',
+            'held by',
+            'by',
+            'granted to',
+            'given to',
+            'minimum role',
+            'required role',
+            'needs',
+            'wer',
+          ],
+        },
+        denied: { title: 'Denied to', also: ['denied', 'not allowed', 'forbidden', 'refused', 'not for'] },
+        condition: { title: 'Condition', also: ['when', 'notes', 'remarks', 'conditions'] },
+      },
+      needs: [['action'], ['roles']],
+    },
+    row: actionRow,
+  },
+  granted: {
+    shape: {
+      columns: {
+        right: {
+          title: 'Permission',
+          also: ['right', 'privilege', 'scope', 'access level', 'level', 'recht'],
+        },
+        lets: {
+          title: 'Allows',
+          also: ['lets you', 'lets', 'what it allows', 'what it lets you do', 'grants', 'enables', 'erlaubt'],
+        },
+      },
+      needs: [['right'], ['lets']],
+    },
+    row: grantedRow,
+  },
+};
+
+/** What whoever holds a permission may do: `NOTES_EDIT | change notes`. */
+function grantedRow({ row, cell, gather }: RowReading<RoleFact>): void {
+  const [right, lets] = [cell('right'), cell('lets')];
+  if (!right?.source || !says(lets)) return;
+  const allowed = shown<Allowed>({ is: 'yes' }, lets.at);
+  gather.fact({
+    is: 'row',
+    row: permission(lets, row.at, [{ role: referenceIn('role', right), allowed }]),
+  });
+}
+
+function roleRow({ row, match, header, context, cell, gather }: RowReading<RoleFact>): void {
+  const name = cell('role');
+  if (!name?.source) return;
+  const [asked, answer] = [context.headings.at(-1), cell('may')];
+  const allowed = answer && (answerIn(answer) ?? limitIn(answer));
+  if (asked && answer && allowed) {
+    const text = { source: deedTitled(headingText(context)) ?? headingText(context), at: asked.title.at };
+    const cells = [{ role: referenceIn('role', name), allowed: shown(allowed, answer.at) }];
+    gather.fact({ is: 'row', row: permission(text, row.at, cells) });
+    return;
+  }
+  const who = cell('who');
+  gather.fact({
+    is: 'role',
+    role: {
+      name: nameOf(name).name,
+      at: row.at,
+      nameAt: name.at,
+      how: match.exact ? 'exact' : 'tolerant',
+      who: who ? plain(who) : '',
+      when: gather.marked(stated(cell('when'), conditionIn), `when somebody is ${nameOf(name).name}`),
+      includes: gather.marked(
+        stated(cell('includes'), (each) => referencesIn('role', each)),
+        `what ${nameOf(name).name} includes`,
+      ),
+      description: '',
+    },
+  });
+  const role = referenceIn('role', name);
+  const say = (column: string, allowed: Allowed): void => {
+    const actions = cell(column);
+    if (says(actions)) for (const fact of mayRows(actions, role, allowed)) gather.fact(fact);
+  };
+  const sometimes = header.cells[match.at.get('mayWhen') ?? -1];
+  say('may', { is: 'yes' });
+  if (sometimes) say('mayWhen', { is: 'when', condition: conditionIn(sometimes) });
+  say('mayNot', { is: 'no' });
+}
+
+/** `Action | Who may`: one row of the matrix for the roles that are named. */
+function actionRow({ row, cell, gather }: RowReading<RoleFact>): void {
+  const action = cell('action');
+  if (!action?.source) return;
+  const condition = cell('condition');
+  const yes: Allowed = says(condition) ? { is: 'when', condition: conditionIn(condition) } : { is: 'yes' };
+  const side = (names: Inline | undefined, allowed: Allowed): readonly Permission[] =>
+    says(names)
+      ? namesListed(names).map((role) => ({
+          role: referenceIn('role', role),
+          allowed: shown(allowed, role.at),
+        }))
+      : [];
+  const cells = [...side(cell('roles'), yes), ...side(cell('denied'), { is: 'no' })];
+  if (cells.length > 0) gather.fact({ is: 'row', row: permission(action, row.at, cells) });
+}
+
+/** The rows that a list of actions is for one role; a condition in brackets behind an action is that of the action. */
+function mayRows(actions: Inline, role: Reference, allowed: Allowed): readonly RoleFact[] {
+  return splitAt(actions, /\s*(?:<br ?\/?>|[•·]|\.\s+(?=\p{Lu}))\s*/u)
+    .flatMap((part) => actionsListed(part))
+    .map((whole) => {
+      const remark = allowed.is === 'no' ? undefined : remarkBehind(whole);
+      const { action, on = remark?.on } = conditioned(remark?.action ?? whole);
+      const said: Allowed = on && allowed.is !== 'no' ? { is: 'when', condition: conditionIn(on) } : allowed;
+      return { is: 'row', row: permission(action, action.at, [{ role, allowed: shown(said, action.at) }]) };
+    });
+}
+
+/** `add students (if the office is closed)`: what is done, and what stands in brackets behind it. */
+function remarkBehind(action: Inline): { readonly action: Inline; readonly on: Inline } | undefined {
+  const found = /^(.*\S)\s*\(([^()]+)\)$/.exec(action.source);
+  if (!found) return undefined;
+  const start = action.source.lastIndexOf('(');
+  return {
+    action: slice(action, 0, found[1]?.length ?? 0),
+    on: slice(action, start + 1, action.source.length - 1),
+  };
+}

@@ -1,0 +1,181 @@
+import { Span } from '../../place.ts';
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import { recent } from '../../syntax/recent.ts';
+import { expressionIn, onlyCode } from '../blocks/conditions.ts';
+import type { Constraint, Quantity } from '../entities/field-type.ts';
+import { valuesIn } from '../types.ts';
+import { referencesIn, statements } from '../words/names.ts';
+
+type Read = (phrase: Inline, match: RegExpExecArray) => ConstraintBody | undefined;
+type ConstraintBody = Constraint extends infer C
+  ? C extends Constraint
+    ? Omit<C, 'text' | 'at'>
+    : never
+  : never;
+
+/** `N` in a phrase: a number (grouped or not), or the name of a constant in code. */
+const N = '(?:`[A-Za-z_][\\w.]*`|[-−+]?\\d[\\d,_. ]*\\d|[-−+]?\\d|[A-Z][A-Z0-9]*_[A-Z0-9_]*)';
+const unit = '(?:\\s*([\\p{L}%][\\p{L} -]*?))?';
+const phrase = (source: string): RegExp => new RegExp(`^(?:${source})\\.?$`, 'iu');
+
+/** The phrases of point 5, one line each: what it may begin with (`*` is anything), what it looks like and what it becomes. */
+const grammar: readonly (readonly [begins: string, RegExp, Read])[] = [
+  ['rmn', phrase('required|must not be empty|not empty|mandatory'), () => ({ is: 'required' })],
+  ['o', phrase('optional'), () => ({ is: 'optional' })],
+  [
+    'r',
+    phrase('required (?:when|if) (`.*`)'),
+    (p) => withExpression(p, (expression) => ({ is: 'required-when', expression })),
+  ],
+  ['kp', phrase('key|primary key'), () => ({ is: 'key' })],
+  ['o', phrase('owner'), () => ({ is: 'owner' })],
+  ['inr', phrase('immutable|never changes|read[- ]only'), () => ({ is: 'immutable' })],
+  ['u', phrase('unique'), () => ({ is: 'unique', per: [] })],
+  [
+    'u',
+    phrase('unique (?:per|within(?: the)?|for each|in(?: the)?) (.+)'),
+    (p, m) => ({ is: 'unique', per: referencesIn('field', tail(p, m[1])) ?? [] }),
+  ],
+  ['=', phrase('= ?(`.*`)'), (p) => withExpression(p, (expression) => ({ is: 'computed', expression }))],
+  [
+    '*',
+    phrase(`(?:from )?(${N})(?: to | ?[–—-] ?)(${N})${unit}`),
+    (p, m) => bound(p, { min: m[1], max: m[2] }, m[3]),
+  ],
+  ['b', phrase(`between (${N}) and (${N})${unit}`), (p, m) => bound(p, { min: m[1], max: m[2] }, m[3])],
+  ['e', phrase(`exactly (${N})${unit}`), (p, m) => bound(p, { min: m[1], max: m[1] }, m[2])],
+  [
+    'amn≥>',
+    phrase(`(?:at least|min(?:imum)?(?: of)?|no (?:less|fewer) than|≥|>=) ?(${N})${unit}`),
+    (p, m) => bound(p, { min: m[1] }, m[2]),
+  ],
+  [
+    'aumn≤<',
+    phrase(`(?:at most|up to|max(?:imum)?(?: of)?|no more than|≤|<=) ?(${N})${unit}`),
+    (p, m) => bound(p, { max: m[1] }, m[2]),
+  ],
+  [
+    'mgoa>',
+    phrase(`(?:more than|greater than|over|above|>) ?(${N})${unit}`),
+    (p, m) => bound(p, { min: m[1] }, m[2], 'min'),
+  ],
+  [
+    'lfbu<',
+    phrase(`(?:less than|fewer than|below|under|<) ?(${N})${unit}`),
+    (p, m) => bound(p, { max: m[1] }, m[2], 'max'),
+  ],
+  ['m', phrase('(?:must )?match(?:es)?(?: the pattern)? (`.+`)'), pattern],
+  [
+    'moa',
+    phrase('(?:must be )?(?:one|any) of (.+)'),
+    (p, m) => ({ is: 'one-of', values: valuesIn(tail(p, m[1])) }),
+  ],
+  [
+    'amvweud',
+    phrase('(?:an? |must be an? )?(?:valid |well-formed )?(email|url|uuid|date)(?: address)?'),
+    (_, m) => ({ is: 'format', format: (m[1] ?? '').toLowerCase() as 'email' }),
+  ],
+  [
+    'mi',
+    phrase('(?:must be )?in the (past|future)'),
+    (_, m) => ({ is: m[1]?.toLowerCase() === 'past' ? 'in-the-past' : 'in-the-future' }),
+  ],
+  ['bade', phrase('(before|after|equals|differs from) (`.+`|[A-Za-z_][\\w.]*)'), compare],
+  ['`', phrase('`.+`'), (p) => withExpression(p, (expression) => ({ is: 'expression', expression }))],
+];
+
+/** The phrases that may begin with a letter or sign. */
+const beginningWith = recent((first) =>
+  grammar.filter(([begins]) => begins === '*' || begins.includes(first)),
+);
+
+/** The phrases of a rule, in order; `;` separates them. What is no phrase is prose. */
+export function constraintsIn(inline: Inline): readonly Constraint[] {
+  return statements(inline).map(constraintIn);
+}
+
+/** One phrase of a rule. */
+export function constraintIn(inline: Inline): Constraint {
+  const base = { text: inline.source, at: inline.at };
+  if (inline.source.length <= 500)
+    for (const [, form, read] of beginningWith(inline.source.charAt(0).toLowerCase())) {
+      const match = form.exec(inline.source);
+      const body = match && read(inline, match);
+      if (body) return { ...base, ...body } as Constraint;
+    }
+  return { ...base, is: 'prose' };
+}
+
+function tail(inline: Inline, text = ''): Inline {
+  const start = inline.source.lastIndexOf(text);
+  return slice(inline, start, start + text.length);
+}
+
+function codeIn(inline: Inline): Inline | undefined {
+  const start = inline.source.indexOf('`');
+  const end = inline.source.lastIndexOf('`');
+  return start < 0 || end <= start ? undefined : slice(inline, start, end + 1);
+}
+
+function withExpression(
+  inline: Inline,
+  make: (expression: ReturnType<typeof expressionIn>) => ConstraintBody,
+): ConstraintBody | undefined {
+  const code = codeIn(inline);
+  const only = code && onlyCode(code);
+  return code && only ? make(expressionIn(code, only)) : undefined;
+}
+
+function bound(
+  inline: Inline,
+  ends: { min?: string | undefined; max?: string | undefined },
+  unitWords = '',
+  exclusive?: 'min' | 'max',
+): ConstraintBody {
+  return {
+    is: 'bound',
+    ...(ends.min === undefined ? {} : { min: quantity(inline, ends.min) }),
+    ...(ends.max === undefined ? {} : { max: quantity(inline, ends.max, ends.min !== undefined) }),
+    ...(exclusive === 'min' ? { minExclusive: true } : {}),
+    ...(exclusive === 'max' ? { maxExclusive: true } : {}),
+    unit: unitWords.trim(),
+  };
+}
+
+/** Reads an amount: `10,000` is one number; a name is a constant. */
+export function quantity(inline: Inline, text: string, last = false): Quantity {
+  const start = last ? inline.source.lastIndexOf(text) : inline.source.indexOf(text);
+  const at = new Span(inline.at.anchor, inline.at.start + start, inline.at.start + start + text.length);
+  const name = text.replace(/^`|`$/g, '');
+  if (/^[A-Za-z_]/.test(name)) return { constant: { kind: 'constant', name, at }, at };
+  return { value: decimalText(name), at };
+}
+
+/** Decimal text without grouping: `10,000` is 10000, `1 000.5` is 1000.5, `−3` is -3. */
+export function decimalText(text: string): string {
+  return text
+    .trim()
+    .replace(/^−/, '-')
+    .replace(/(?<=\d)[, _](?=\d{3}(?!\d))/g, '');
+}
+
+function pattern(inline: Inline): ConstraintBody | undefined {
+  const code = codeIn(inline);
+  const only = code && onlyCode(code);
+  if (!code || !only) return undefined;
+  const { source, at } = expressionIn(code, only);
+  return { is: 'matches', pattern: source, patternAt: at };
+}
+
+function compare(inline: Inline, match: RegExpExecArray): ConstraintBody | undefined {
+  const how = (match[1] ?? '').toLowerCase().split(' ')[0] as 'before' | 'after' | 'equals' | 'differs';
+  const operand = tail(inline, match[2]);
+  const code = onlyCode(operand);
+  if (!code && how !== 'equals' && how !== 'differs' && /\s/.test(plain(operand))) return undefined;
+  return {
+    is: 'compare',
+    how,
+    operand: code ? expressionIn(operand, code) : { source: operand.source, at: operand.at, escapes: [] },
+  };
+}

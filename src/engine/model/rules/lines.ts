@@ -1,0 +1,293 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { numbered } from '../words/clause-numbers.ts';
+import { isSilent } from '../words/markers.ts';
+import { statements } from '../words/names.ts';
+import { type Head, headOf, leadingNames, namesListed, sentences, splitAt } from '../words/phrases.ts';
+import { comparing, numeral } from '../words/quantities.ts';
+import { demandsOf, goesOn, rulesSomething, tersely } from './demands.ts';
+import { clauseNumber, demandIn, requirement } from './numbers.ts';
+import { type RuleLine, saying, splitAtSaying, subjectsOf } from './subjects.ts';
+
+/** The rules of a schema in a programme: `title: z.string().max(80),`. */
+export function rulesOfFence(code: Inline): readonly RuleLine[] {
+  const found: RuleLine[] = [];
+  for (const line of code.source.matchAll(
+    /^[ \t]*["']?([A-Za-z_]\w*)["']?[ \t]*:[ \t]*((?:z|yup|joi|v|t|s)\.\w+\(.*?),?[ \t]*$/gim,
+  )) {
+    const [all, name = '', rule = ''] = line;
+    const [start, end] = [line.index + all.indexOf(name), line.index + all.lastIndexOf(rule)];
+    found.push({
+      subject: slice(code, start, start + name.length),
+      rule: slice(code, end, end + rule.length),
+    });
+  }
+  return found;
+}
+
+/** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
+export function rulesOfLine(line: Inline): readonly RuleLine[] {
+  const found: RuleLine[] = [];
+  const demand = demandIn(line);
+  if (demand) return [demand];
+  const number = requirement.exec(line.source) ?? clauseNumber.exec(line.source);
+  const text = number ? slice(line, number[0].length, line.source.length) : numbered(line);
+  const { names, end } = leadingNames(text);
+  // A name alone says nothing; what is nested under it does.
+  if (names.length > 0 && /^[.:]?$/.test(text.source.slice(end).trim())) return found;
+  const shared = sharedRules(text);
+  if (shared) return shared;
+  const head = headOf(text);
+  if (head?.mark && !isSilent(head.rest.source)) {
+    // "query: `start`, `end` 0 to 9": the words before the colon are a group, the names behind it the subjects.
+    if (head.kind === 'words' && !head.label.source.includes('`') && namedFirst.test(head.rest.source))
+      return rulesOfLine(head.rest);
+    const titled = titledRules(head);
+    if (titled) return titled;
+    for (const clause of clausesOf(head))
+      if (found.length > 0 && ownsSubject(clause)) found.push(...rulesOfLine(clause));
+      else for (const subject of subjectsOf(head.label, clause)) found.push({ subject, rule: clause });
+    return found;
+  }
+  // "`title` (required, at most 80 characters)"
+  if (head?.bracket && !head.mark && head.rest.source === '')
+    return subjectsOf(head.label, head.bracket).map((subject) => ({ subject, rule: head.bracket as Inline }));
+  const several = ownSentences(text);
+  if (several.length > 1) return several.flatMap((each, index) => aboutFirst(each, several.slice(0, index)));
+  const demands = demandsOf(text);
+  if (demands.length > 1 && demands.every(({ source }) => !goesOn(source))) return eachDemand(demands);
+  for (const clause of wholeStatements(text)) {
+    const before = found.at(-1);
+    // "schedule at most 100; cron: exactly 5 fields": a case of what stands before it.
+    const isCase = before !== undefined && headOf(clause)?.mark === ':';
+    if (isCase) found.push({ subject: before.subject, rule: clause });
+    else
+      for (const line of bareRules(clause))
+        found.push(line.subject ? line : { ...line, subject: before?.subject });
+  }
+  return found;
+}
+
+/** A clause that only turns what the one before it says: "v3 does not", "the others may". */
+const elliptical = /^(?:\S+ ){1,4}?(?:does|do|is|are|has|have|may|must|can|need)(?: not|n't)?[.]?$/i;
+
+/** The parts of a line at `;`; one that only turns the one before goes on with it. */
+function wholeStatements(text: Inline): readonly Inline[] {
+  const found: Inline[] = [];
+  for (const clause of statements(text)) {
+    const last = found.at(-1);
+    if (last && elliptical.test(clause.source)) found[found.length - 1] = joinedWith(text, last, clause);
+    else found.push(clause);
+  }
+  return found;
+}
+
+/** A line that says for what else its last part holds: "name ≤ 20; a number must be given — same for fax and pager". */
+function sharedRules(text: Inline): readonly RuleLine[] | undefined {
+  const clause = statements(text).at(-1);
+  const found =
+    clause &&
+    /(?:^|[\s(,–—-])(?:the )?same (?:(?:goes|holds|applies|is true) )?(?:for|to) (?<others>[^();.]+)\)?\.?$/i.exec(
+      clause.source,
+    )?.groups?.others;
+  const end = clause ? text.source.lastIndexOf(';', clause.at.start - text.at.start) : -1;
+  if (!found || end < 0) return undefined;
+  const start = clause.source.lastIndexOf(found);
+  const others = namesListed(slice(clause, start, start + found.length));
+  if (others.some((each) => plain(each).split(' ').length > 4)) return undefined;
+  const lines = rulesOfLine(slice(text, 0, end));
+  return [...lines, ...[lines.at(-1)?.subject, ...others].map((subject) => ({ subject, rule: clause }))];
+}
+
+/** The sentences of a line that rule something each; another one goes on with the one before it. */
+function ownSentences(text: Inline): readonly Inline[] {
+  const found: Inline[] = [];
+  for (const sentence of sentences(text)) {
+    const last = found.at(-1);
+    const rules =
+      rulesSomething(sentence.source) ||
+      leadingNames(sentence, 2).names[0]?.kind === 'code' ||
+      saying.exec(sentence.source)?.index === 0;
+    if (last && !rules) found[found.length - 1] = joinedWith(text, last, sentence);
+    else found.push(sentence);
+  }
+  return found;
+}
+
+/** What a sentence of a line says; one that names nothing, or points back, is about what those before it name. */
+function aboutFirst(sentence: Inline, before: readonly Inline[]): readonly RuleLine[] {
+  const lines = rulesOfLine(sentence);
+  return lines.map((line) => {
+    if (line.subject && !pronoun.test(line.subject.source)) return line;
+    const subject = before
+      .toReversed()
+      .map((each) => splitAtSaying(each).subject)
+      .find((each) => each && !pronoun.test(each.source));
+    const points = line.subject ? 0 : (/^(?:it|they)\s+/i.exec(line.rule.source)?.[0].length ?? 0);
+    return subject ? { subject, rule: slice(line.rule, points, line.rule.source.length) } : line;
+  });
+}
+
+const namedFirst = new RegExp(
+  `^(?:\`[\\w.[\\]]+\`(?:,|,? (?:and|or))? ?)+(?:[\\p{L}]+ )?(?:${comparing}|${numeral}|must|may|is|are|required|req|unique|uniq|optional|one of)`,
+  'iu',
+);
+
+/**
+ * The rules in a sentence of running text; none where nothing in it obliges. A label with what it stands for, and
+ * no full stop, is a line; several may stand in a row: "links: name required · tags: at most 5".
+ */
+export function rulesOfSentence(text: Inline): readonly RuleLine[] {
+  const parts = splitAt(text, / · /);
+  const labels = parts.map(headOf);
+  if (!/[.!?]$/.test(text.source) && labels.every(isShortLabel)) return parts.flatMap(rulesOfLine);
+  // "Due date: not before the invoice date."
+  const [label] = labels;
+  if (label && isShortLabel(label) && saying.exec(label.rest.source)?.index === 0) return rulesOfLine(text);
+  const checked = checksIn(text);
+  if (checked) return checked;
+  if (!rulesSomething(text.source)) return [];
+  // "Three checks do not fit the table" rules nothing.
+  if (/^(?:\p{L}+ ){0,2}(?:rules|checks|constraints) (?:that )?(?:do|are|have)\b/iu.test(text.source))
+    return [];
+  const demands = demandsOf(text);
+  return demands.length > 1 ? eachDemand(demands) : [{ ...framed(text), sentence: text }];
+}
+
+/** "The server checks that the name is given, that the date lies ahead, and that …": each is a rule. */
+function checksIn(text: Inline): readonly RuleLine[] | undefined {
+  const lead = /\b(?:checks?|verifies|verify|ensures?|validates?|makes? sure|guarantees?) (?=that\s)/i.exec(
+    text.source,
+  );
+  if (!lead) return undefined;
+  const rest = slice(text, lead.index + lead[0].length, text.source.replace(/\.$/, '').length);
+  const parts = splitAt(rest, /(?:,\s+(?:and\s+)?|\s+and\s+)(?=that\s)/i);
+  return parts.map((part) =>
+    splitAtSaying(slice(part, /^that\s+/i.exec(part.source)?.[0].length ?? 0, part.source.length)),
+  );
+}
+
+/** "For uploads, `name` must be given": what is ruled stands behind what it is ruled for. */
+function framed(text: Inline): RuleLine {
+  const [frame, ...others] = splitOutside(text, ',');
+  const [next] = others;
+  if (
+    !frame ||
+    !next ||
+    !/^(?:for|in|on|when|if|unless|whenever|where|with|bei|für|wenn|falls|pour|si)\s/i.test(frame.source)
+  )
+    return splitAtSaying(text);
+  const line = splitAtSaying(slice(text, next.at.start - text.at.start, text.source.length));
+  return line.subject ? { ...line, sentence: text } : splitAtSaying(text);
+}
+
+/** What stands for what the clause before it was about. */
+const pronoun =
+  /^(?:(?:otherwise|then|also|and|but|for(?:\s+\S+){1,3})\s+)?(?:it|they|this|these|both|er|sie|es|il|elle)$/i;
+
+/** Several demands of one sentence: one that names no subject, or points back at it, is about the one before. */
+function eachDemand(demands: readonly Inline[]): readonly RuleLine[] {
+  const found: RuleLine[] = [];
+  for (const demand of demands) {
+    const line = framed(demand);
+    const before = found.at(-1)?.subject;
+    const points = line.subject !== undefined && pronoun.test(line.subject.source);
+    if (before && points && line.subject?.source.includes(' ')) found.push({ subject: before, rule: demand });
+    else if (before && (points || goesOn(demand.source))) found.push({ ...line, subject: before });
+    else found.push(line.subject ? line : { ...line, sentence: demand });
+  }
+  return found;
+}
+
+function isShortLabel(head: Head | undefined): boolean {
+  return head?.mark === ':' && head.rest.source !== '' && plain(head.label).split(' ').length <= 3;
+}
+
+/** What such a sentence tells, where nothing in it obliges, is no rule: "We tried 120.", "It is what the list shows." */
+const tellsOf = /^(?:we|they|it|this|that|these|those|there|you|i|nobody|support)\b/i;
+
+/** `**Username.** It has 1 to 39 characters. It must not begin with a dot.`: each sentence demands something of what the bold name names. */
+function titledRules(head: Head): readonly RuleLine[] | undefined {
+  const [subject] = head.names;
+  if (head.kind !== 'strong' || !subject || head.names.length > 1 || !/\.\*\*$/.test(head.label.source))
+    return undefined;
+  return sentences(head.rest)
+    .filter(({ source }) => rulesSomething(source) || !tellsOf.test(source))
+    .flatMap((sentence) => statements(sentence).flatMap(demandsOf))
+    .flatMap((rule) => tersely(rule).map((each) => ({ subject, rule: each })));
+}
+
+/**
+ * The clauses of what is said of a head. Behind words each rules something of its own ("webhook: address required;
+ * body at most 1000"); what is said of one field is one rule, unless a clause names a subject itself.
+ */
+function clausesOf({ kind, label, rest }: Head): readonly Inline[] {
+  const all = statements(rest);
+  const isGroup = kind === 'words' && !label.source.includes('`') && all.length > 2;
+  if (isGroup && all.every(({ source }) => source.includes(' '))) return all;
+  const clauses: Inline[] = [];
+  for (const clause of all) {
+    const last = clauses.at(-1);
+    if (!last || ownsSubject(clause)) clauses.push(clause);
+    else clauses[clauses.length - 1] = joinedWith(rest, last, clause);
+  }
+  return clauses;
+}
+
+/** Whether a clause names what it is about itself; another one goes on about what the line's head names. */
+function ownsSubject(clause: Inline): boolean {
+  return leadingNames(clause).names.length > 0 || headOf(clause)?.mark === ':';
+}
+
+function joinedWith(text: Inline, first: Inline, last: Inline): Inline {
+  return slice(text, first.at.start - text.at.start, last.at.end - text.at.start);
+}
+
+/** `` `name` ≤ 100, `slug` lower case ``: at commas, a part that names a subject of its own begins another rule. */
+function bareRules(clause: Inline): readonly RuleLine[] {
+  const found: { subjects: Inline[]; rule: Inline | undefined }[] = [];
+  if (determined.test(clause.source)) return [{ ...splitAtSaying(ruled(clause)), sentence: clause }];
+  for (const part of splitOutside(clause, ',')) {
+    const { names, end } = leadingNames(part, 2);
+    const last = found.at(-1);
+    const only = names.length > 0 && part.source.slice(end).trim() === '';
+    const starts = names[0]?.kind === 'code';
+    if (only && last?.rule === undefined && starts) {
+      const codes = names.map((piece) => slice(part, piece.start, piece.end));
+      if (last) last.subjects.push(...codes);
+      else found.push({ subjects: codes, rule: undefined });
+    } else if (last && last.rule === undefined && starts) {
+      const rule = slice(part, end, part.source.length);
+      last.subjects.push(...names.map((piece) => slice(part, piece.start, piece.end)));
+      last.rule = rule;
+    } else if (!last || (starts && !only && names.length === 1)) {
+      const line = splitAtSaying(part);
+      found.push({
+        subjects: line.subject ? subjectsOf(line.subject, line.rule).slice() : [],
+        rule: line.rule,
+      });
+    } else if (last) last.rule = joinedWith(clause, last.rule ?? last.subjects[0] ?? part, part);
+  }
+  return found.flatMap(({ subjects, rule }): RuleLine[] => {
+    if (!rule || rule.source === '')
+      return subjects.length > 0 && clause.source.includes('`') ? [splitAtSaying(clause)] : [];
+    return subjects.length > 0
+      ? subjects.map((subject) => ({ subject, rule }))
+      : [{ subject: undefined, rule }];
+  });
+}
+
+/** A clause that begins so is a sentence in words. */
+const determined =
+  /^(?:an?|the|every|each|any|no|all|when|if|only|ein|eine|der|die|das|jede[rs]?|un|une|le|la|les)\s/i;
+
+/** What a condition before it rules: "If `kind` is `task`, | `due_on` is required". */
+function ruled(clause: Inline): Inline {
+  const [first, second] = splitOutside(clause, ',');
+  return first &&
+    second &&
+    /^(?:if|when|unless|wenn|si)\s/i.test(first.source) &&
+    leadingNames(second).names.length > 0
+    ? slice(clause, second.at.start - clause.at.start, clause.source.length)
+    : clause;
+}

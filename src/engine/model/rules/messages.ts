@@ -1,0 +1,117 @@
+import type { Inline, Item } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import type { Gathering } from '../blocks/reading.ts';
+import type { Labels, Told as Said } from '../blocks/told-of.ts';
+import type { Invariant, Rule } from '../domain-elements.ts';
+import type { ErrorFact } from '../errors/entry.ts';
+import { shown, unstated } from '../stated.ts';
+import { markerIn, stated } from '../words/markers.ts';
+import { isIdentifier, labelled, messageIn, nameOf, referenceIn } from '../words/names.ts';
+
+/** What blocks of point 5 give. */
+export type RuleFact =
+  | { readonly is: 'rule'; readonly rule: Rule }
+  | { readonly is: 'invariant'; readonly invariant: Invariant }
+  /** What a line of its own says that somebody is told. */
+  | ({ readonly is: 'told' } & Said<Told>);
+
+/** What somebody is told where a rule is broken: a message, or an error by its code. */
+export type Told = Pick<Rule, 'message' | 'error'>;
+
+/** A rule that says nothing of what follows when it is broken. */
+export const silent: Told = { message: unstated, error: unstated };
+
+/** What parts a rule from the message that it ends with: `title is required → "Give it a title."`. */
+const answer =
+  /(?:\s*(?:→|⇒|⟶|->|=>)\s*|[;,.–—]\s*(?:otherwise|else|if not|(?:error )?message|error)\s*:?\s*|\s*\((?:error|(?:error )?message):\s*)(?<said>`[^`]+`|["“„«][^"“”„«»]+["”»])\)?\.?$/iu;
+
+/** A rule of a line, and what it says that somebody is told. */
+export function answered(text: Inline): { readonly rule: Inline; readonly told: Told } {
+  const found = answer.exec(text.source);
+  const said = found?.groups?.said;
+  if (!found || !said) return { rule: text, told: silent };
+  const start = found.index + found[0].lastIndexOf(said);
+  return { rule: slice(text, 0, found.index), told: toldIn(slice(text, start, start + said.length)) };
+}
+
+/**
+ * What a cell says that somebody is told: one word is a code; a quotation, or words in code, is a message, by which
+ * the error is named.
+ */
+export function toldIn(cell: Inline | undefined): Told {
+  const { name, quoted } = cell ? nameOf(cell) : { name: '', quoted: false };
+  const isCode = isIdentifier(name) || /^(?:\p{L}[\p{L}\p{N}]*|[1-5]\d\d)$/u.test(name);
+  if (isCode && !quoted) return { ...silent, error: stated(cell, (each) => referenceIn('error', each)) };
+  const isSaid = quoted || cell?.source.startsWith('`');
+  const message = stated(cell, () => (isSaid ? name : undefined));
+  return message.is === 'shown'
+    ? { message, error: shown({ kind: 'error', name: `"${name}"`, at: message.at }, message.at) }
+    : { ...silent, message };
+}
+
+const toldLabels: ReadonlyMap<string, keyof Told> = new Map([
+  ['message', 'message'],
+  ['error message', 'message'],
+  ['user message', 'message'],
+  ['error', 'error'],
+  ['error code', 'error'],
+]);
+
+/**
+ * What a line nested under a rule says that somebody is told: `Message: "Give it a title."`, ``Error: `DUE_PAST` ``. What
+ * is neither quoted nor a code is said of a field of that name.
+ */
+export function toldOf(line: Inline): Told | undefined {
+  const label = labelled(line);
+  return label && toldBy(label.label, label.rest);
+}
+
+function toldBy(label: string, rest: Inline): Told | undefined {
+  const is = toldLabels.get(label);
+  if (!is) return undefined;
+  const { name, quoted } = nameOf(rest);
+  if (markerIn(rest.source)) return { ...silent, [is]: stated(rest, () => undefined) };
+  if (is === 'error') return quoted || isIdentifier(name) ? toldIn(rest) : undefined;
+  return quoted ? { ...silent, message: stated(rest, messageIn) } : undefined;
+}
+
+/** Notes what is not shown or open of what somebody is told. */
+export function noteTold({ message, error }: Told, name: string, gather: Gathering<unknown>): void {
+  gather.marked(message, `the message of the rule for ${name}`);
+  gather.marked(error, `the error of the rule for ${name}`);
+}
+
+/** What somebody is told who breaks a rule, in lines that name one: "Message, for `title`: …". */
+export const ruleLabels: Labels<Told> = { says: toldBy, note: noteTold };
+
+/** What a rule says that somebody is told, with what the lines nested under it add to that. */
+export function withNested(told: Told, { children }: Item): Told {
+  let { message, error } = told;
+  for (const child of children)
+    for (const { text } of child.kind === 'list' ? child.items : []) {
+      const more = toldOf(text);
+      if (message.is === 'unstated' && more) message = more.message;
+      if (error.is === 'unstated' && more) error = more.error;
+    }
+  return { message, error };
+}
+
+/** Takes in a rule, and hands on the error that it names by its message. */
+export function gatherRule(gather: Gathering<RuleFact>, fact: RuleFact): void {
+  gather.fact(fact);
+  const error = fact.is === 'rule' ? errorOfRule(fact.rule) : undefined;
+  if (error) gather.factOf('errors', error);
+}
+
+/** The error that a rule names by its message, which is all that is said of it: "is required → “Give it a title.”". */
+function errorOfRule({ message, error }: Rule): ErrorFact | undefined {
+  if (error.is !== 'shown' || !error.value.name.startsWith('"')) return undefined;
+  const { at } = error.value;
+  const name = error.value.name.slice(1, -1);
+  const entry = { name, at, nameAt: at, how: 'tolerant', quoted: true } as const;
+  const said = message.is === 'shown' ? message : shown(name, at);
+  return {
+    is: 'error',
+    error: { ...entry, status: unstated, when: unstated, message: said, handling: unstated },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import { isIdentifier } from '../words/names.ts';
+import { leadingNames, namesListed } from '../words/phrases.ts';
+import { comparing, numeral } from '../words/quantities.ts';
+
+/** What one line says of one subject. */
+export interface RuleLine {
+  /** Undefined where the line names none: it is that of the heading above. */
+  readonly subject: Inline | undefined;
+  /** What is said of it. */
+  readonly rule: Inline;
+  /** A whole sentence, whose subject are words of it. */
+  readonly sentence?: Inline;
+}
+
+/** Words with which the saying of a rule begins, in a line that names its subject first. */
+export const saying = new RegExp(
+  `(?<![\\p{L}\\p{N}_'’-])(?:(?:must|may|can|cannot|can't|should|shall|needs?|has to|have to|is|are|gets?|needs|does|do|derives?|wins?|required|optional|mandatory|unique|never|always|only|not|no|free|known|between|matches|matching|lower case|upper case|one of|any of|either|empty|a valid|a uuid|ignored|refused|rejected|trimmed|cut|ends?|begins?|starts?|contains?|equals?|muss|darf|müssen|dürfen|kann|soll|doit|peut|doivent)(?![\\p{L}\\p{N}_])|${comparing}|${numeral}(?:\\s|[-–])|\`)`,
+  'iu',
+);
+
+/** Several subjects are ruled together, not each on its own. */
+const together =
+  /\b(?:both|either|neither|together|each other|sum|one of (?:them|the two)|differ|equal|match)\b/i;
+
+/** The subjects of a head: each name in code, unless the rule is about all of them together. */
+export function subjectsOf(label: Inline, rule: Inline): readonly Inline[] {
+  const { names, end } = leadingNames(label);
+  const codes = names.filter((piece) => piece.kind === 'code');
+  const bare = codes.length === 0 ? namesListed(label) : [];
+  if (bare.length > 1 && bare.every(({ source }) => isIdentifier(source)) && !together.test(rule.source))
+    return bare;
+  const alternative = /`\s*(?:or|oder|ou)\s*`/i.test(label.source);
+  if (codes.length < 2 || alternative || end < label.source.length - 1 || together.test(rule.source))
+    return [label];
+  return codes.map((piece) => slice(label, piece.start, piece.end));
+}
+
+/** Parts a line where the saying begins: "the password | must have 8 characters". */
+export function splitAtSaying(text: Inline): RuleLine {
+  const { names, end } = leadingNames(text);
+  const from = names.length > 0 ? end : 0;
+  const at = sayingAt(text.source, from);
+  const code = at > 0 && codeThatMust.exec(text.source.slice(at));
+  // "An item's `price` must be known": the code is part of what is ruled.
+  const stop = code ? at + (code[1] ?? '').length : at;
+  // "The code has | at least 4 digits": the verb is no part of the subject.
+  const verb = code
+    ? 0
+    : (/\s+(?:has|have|contains?|holds?|hat|haben)\s*$/i.exec(text.source.slice(0, stop))?.[0].length ?? 0);
+  const before = at > 0 ? slice(text, 0, stop - verb) : undefined;
+  if (!before?.source || isNobody(before) || plain(before).split(' ').length > 8 || at >= text.source.length)
+    return { subject: undefined, rule: text };
+  return { subject: before, rule: slice(text, stop, text.source.length) };
+}
+
+/** Words that stand for a subject and name none: "Nothing is said to the person", "What cannot be read is reported". */
+const isNobody = (subject: Inline): boolean =>
+  /^(?:it|they|this|that|these|those|there|nothing|nobody|no one|everything|everybody|everyone|anything|what|whatever|who|whoever|which)$/i.test(
+    plain(subject),
+  );
+
+const everySaying = new RegExp(saying.source, 'giu');
+/** What reads like the beginning of a saying and may be a word of the subject: "The end date", "Two of them", "An empty title". */
+const mayBeSubject = new RegExp(
+  `^(?:ends?|starts?|matching|empty|free|known|required|optional|mandatory|unique|ignored|refused|rejected|trimmed|${numeral})\\b`,
+  'iu',
+);
+const stillSubject = /^\s*$|(?:^|\s)(?:an?|the|every|each|any|of|than|its?|their|same)\s*$/i;
+
+const verbs = /^(?:must|may|can|cannot|can't|should|shall|needs?|has|have|is|are|does?)\b/i;
+
+/** Where the saying begins behind an offset; negative where nothing says anything of what stands before it. */
+function sayingAt(source: string, from: number): number {
+  everySaying.lastIndex = from;
+  let first = -1;
+  for (let found = everySaying.exec(source); found; found = everySaying.exec(source)) {
+    if (first < 0) first = found.index;
+    const before = source.slice(from, found.index);
+    if (from > 0 || !mayBeSubject.test(found[0]) || !stillSubject.test(before))
+      return first === found.index || verbs.test(found[0]) ? found.index : first;
+  }
+  return first;
+}
+
+const codeThatMust =
+  /^(`[^`]+`(?:(?:,|,? and|,? or) `[^`]+`)*)\s+(?:must|may|can|cannot|should|shall|has|have|needs?|is|are|contains?|muss|darf|doit)\b/i;

@@ -1,0 +1,226 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import type { Reference, Subject } from '../element.ts';
+import type { Constraint } from '../entities/field-type.ts';
+import type { PointReader, RowReading } from '../reader.ts';
+import { type Stated, shown, unstated } from '../stated.ts';
+import { looksLikeYesNo, says } from '../tables/cell-kinds.ts';
+import { stated } from '../words/markers.ts';
+import { listed, messageIn, nameOf, referenceIn } from '../words/names.ts';
+import { headOf } from '../words/phrases.ts';
+import { constraintsIn } from './constraints.ts';
+import { gatherRule, type RuleFact, toldIn } from './messages.ts';
+
+const subjectColumn = {
+  title: 'Subject',
+  also: [
+    'field',
+    'what',
+    'name',
+    'parameter',
+    'input',
+    'property',
+    'attribute',
+    'applies to',
+    'setting',
+    'situation',
+    'item',
+    'data',
+    'feld',
+    'champ',
+  ],
+};
+
+/** What has the field that a rule is about; what the rule is about itself where no column names a field. */
+const ownerColumn = { title: 'Entity', also: ['object', 'model', 'resource', 'entität'] };
+
+/** A table of which each column is one kind of rule: `Field | Required | Maximum | Format`. */
+const limitsShape = {
+  columns: {
+    subject: subjectColumn,
+    owner: ownerColumn,
+    required: { title: 'Required', also: ['mandatory', 'obligatory', 'pflicht', 'needed'] },
+    minimum: { title: 'Minimum', also: ['min', 'min length', 'minimum length', 'from', 'at least'] },
+    maximum: { title: 'Maximum', also: ['max', 'max length', 'maximum length', 'length', 'to', 'at most'] },
+    form: { title: 'Format', also: ['pattern', 'regex', 'allowed values', 'values', 'allowed characters'] },
+    unique: { title: 'Unique' },
+    message: { title: 'Message', also: ['error message', 'error'] },
+  },
+  needs: [
+    ['subject', 'owner'],
+    ['required', 'minimum', 'maximum'],
+    ['minimum', 'maximum', 'form', 'unique'],
+  ],
+} as const;
+
+/** The tables of point 5: a rule a row, or a kind of rule a column. */
+export const ruleTables: PointReader<'rules', RuleFact>['tables'] = {
+  rules: {
+    shape: {
+      columns: {
+        subject: subjectColumn,
+        owner: ownerColumn,
+        rule: {
+          title: 'Rule',
+          also: [
+            'rules',
+            'constraint',
+            'constraints',
+            'validation',
+            'validations',
+            'check',
+            'requirement',
+            'requirements',
+            'condition',
+            'behaviour',
+            'behavior',
+            'limits',
+            'limit',
+            'allowed',
+            'allowed values',
+            'accept when',
+            'accepted when',
+            'accepted',
+            'valid when',
+            'valid if',
+            'allowed when',
+            'must be',
+            'must hold',
+            'expectation',
+          ],
+        },
+        on: { title: 'On', also: ['where', 'screen', 'form', 'call', 'context', 'when'] },
+        message: { title: 'Message', also: ['error message', 'text', 'message shown'] },
+        error: {
+          title: 'Error',
+          also: ['error code', 'code', 'status', 'on violation', 'error on violation', 'if broken'],
+        },
+      },
+      needs: [['subject', 'owner', 'on'], ['rule']],
+      inOrder: ['subject', 'rule'],
+    },
+    row: ruleRow,
+  },
+  limits: { shape: limitsShape, row: limitsRow },
+};
+
+/** The subject in a cell: `Invoice.number`, `Invoice`, code, or words. */
+export function subjectIn(cell: Inline): Subject {
+  const { name } = nameOf(cell);
+  const base = { text: name, at: cell.at };
+  if (/^[\p{L}_][\p{L}\p{N}_ -]*\.[\p{L}_][\p{L}\p{N}_.-]*$/u.test(name))
+    return { ...base, reference: { kind: 'field', name, at: cell.at } };
+  // Entities are written with a capital; a lower-case name is a field of whatever the heading speaks of.
+  if (/^\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/u.test(name))
+    return { ...base, reference: { kind: 'entity', name, at: cell.at } };
+  return base;
+}
+
+/** The subject in a cell, which is a field of what another column names. */
+function subjectOf(cell: Inline, owner: Inline | undefined): Subject {
+  const subject = subjectIn(cell);
+  if (!says(owner) || subject.reference?.kind === 'field') return subject;
+  const name = `${nameOf(owner).name}.${subject.text}`;
+  return { text: name, at: cell.at, reference: { kind: 'field', name, at: cell.at } };
+}
+
+function onIn(cell: Inline): readonly Reference[] | undefined {
+  const result = listed(cell).map((part) => {
+    const { name } = nameOf(part);
+    const kind = /^(?:[A-Z]+ )?(?:\/|https?:)/.test(name) ? 'call' : 'screen';
+    return { ...referenceIn(kind, part), kind: kind as Reference['kind'] };
+  });
+  return result.length ? result : undefined;
+}
+
+function ruleRow({ row, match, cell, gather }: RowReading<RuleFact>): void {
+  const own = cell('subject') ?? cell('owner');
+  const whole = own ?? cell('on');
+  const ruleCell = cell('rule');
+  if (!whole?.source || !ruleCell) return;
+  const { place, subject: subjectCell } = placedSubject(whole);
+  const subject = subjectOf(subjectCell, cell('subject') && cell('owner'));
+  const said: Stated<readonly Constraint[]> = gather.marked(
+    stated(ruleCell, constraintsIn),
+    `the rule for ${subject.text}`,
+  );
+  const told = toldIn(cell('error'));
+  gatherRule(gather, {
+    is: 'rule',
+    rule: {
+      name: subject.text,
+      at: row.at,
+      nameAt: subjectCell.at,
+      how: match.exact ? 'exact' : 'tolerant',
+      ...(match.guessed ? { doubtful: true } : {}),
+      subject,
+      constraints: said.is === 'shown' ? said.value : [],
+      text: ruleCell.source,
+      stated: said.is === 'shown' ? shown(true, said.at) : said,
+      on: gather.marked(
+        stated(place ?? (own ? cell('on') : undefined), onIn),
+        `where the rule for ${subject.text} holds`,
+      ),
+      message: gather.marked(
+        cell('message')?.source ? stated(cell('message'), messageIn) : told.message,
+        `the message of the rule for ${subject.text}`,
+      ),
+      error: gather.marked(
+        told.error.is === 'shown' ? told.error : stated(cell('error'), (each) => referenceIn('error', each)),
+        `the error of the rule for ${subject.text}`,
+      ),
+    },
+  });
+}
+
+/** `Note form: title`: where a rule holds stands before what it is about. */
+function placedSubject(cell: Inline): { readonly place: Inline | undefined; readonly subject: Inline } {
+  const head = headOf(cell);
+  return head?.mark === ':' && head.kind === 'words' && head.rest.source !== ''
+    ? { place: head.label, subject: head.rest }
+    : { place: undefined, subject: cell };
+}
+
+const said = {
+  required: 'required',
+  minimum: 'at least',
+  maximum: 'at most',
+  form: 'format',
+  unique: 'unique',
+};
+
+/** A row that says one thing of its subject in each column. */
+function limitsRow({ row, cell, gather }: RowReading<RuleFact>): void {
+  const subjectCell = cell('subject') ?? cell('owner');
+  if (!subjectCell?.source) return;
+  const phrases = Object.entries(said).flatMap(([column, word]): readonly Constraint[] => {
+    const value = cell(column);
+    if (!says(value)) return [];
+    const text = plain(value);
+    const yes = /^(?:yes|true|x|✓|✔|✅|ja|oui|required|mandatory)$/i.test(text);
+    if (column === 'required' && (yes || looksLikeYesNo(value)))
+      return [{ is: yes ? 'required' : 'optional', text: yes ? 'required' : 'optional', at: value.at }];
+    if (column === 'unique' && looksLikeYesNo(value))
+      return yes ? [{ is: 'unique', per: [], text: 'unique', at: value.at }] : [];
+    return [{ is: 'prose', text: `${word} ${text}`, at: value.at }];
+  });
+  const subject = subjectOf(subjectCell, cell('subject') && cell('owner'));
+  if (phrases.length === 0) return;
+  const message = cell('message');
+  gather.fact({
+    is: 'rule',
+    rule: {
+      name: subject.text,
+      at: row.at,
+      nameAt: subjectCell.at,
+      how: 'tolerant',
+      subject,
+      constraints: phrases,
+      text: phrases.map(({ text }) => text).join('; '),
+      stated: shown(true, row.at),
+      on: unstated,
+      message: gather.marked(stated(message, messageIn), `the message of the rule for ${subject.text}`),
+      error: unstated,
+    },
+  });
+}

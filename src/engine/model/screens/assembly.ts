@@ -1,0 +1,98 @@
+import type { HeadingBlock } from '../../syntax/block.ts';
+import { withTold } from '../blocks/told-of.ts';
+import type { Screen } from '../interface-elements.ts';
+import type { Part } from '../reader.ts';
+import { listOf } from '../stated.ts';
+import { words } from '../words/names.ts';
+import { isShortened, parametersOf } from '../words/routes.ts';
+import { mayBeScreen } from './claims.ts';
+import { addressless, type Fact, type Found, routed } from './facts.ts';
+import { namedRoutes } from './lines.ts';
+
+/** A screen whose addresses are written out: the ellipsis that they begin with stands for a prefix. */
+function whole(screen: Screen, prefix: string): Screen {
+  const { routes } = screen;
+  if (routes.is !== 'shown' || !routes.value.some(({ path }) => isShortened(path))) return screen;
+  const value = routes.value.map((route) => {
+    if (!isShortened(route.path)) return route;
+    const path = prefix.replace(/\/$/, '') + route.path.slice(route.path.indexOf('/'));
+    return { ...route, path, parameters: parametersOf(path) };
+  });
+  return { ...screen, routes: { ...routes, value } };
+}
+
+const pathsOf = (screen: Screen): readonly string[] => listOf(screen.routes).map((route) => route.path);
+
+/** All screens; one that words merely mention counts where nothing else has its address, a claim where it holds. */
+export function assemble(parts: readonly Part<Fact>[]): { screens: readonly Screen[] } {
+  const given = parts.flatMap((part) => part.reading.facts);
+  const prefix = given.flatMap((fact) => ('prefix' in fact ? fact.prefix : []))[0];
+  const told = given.flatMap((fact) => ('says' in fact ? fact : []));
+  const found = holding(parts).map((each) => ({
+    ...each,
+    screen: prefix ? whole(each.screen, prefix) : each.screen,
+  }));
+  const known = new Set(found.flatMap((each) => (each.mentioned ? [] : pathsOf(each.screen))));
+  const screens = found.flatMap(({ screen, mentioned }) => {
+    if (!mentioned) return screen;
+    const paths = pathsOf(screen);
+    if (paths.every((path) => known.has(path))) return [];
+    for (const path of paths) known.add(path);
+    return screen;
+  });
+  return { screens: withTold(screens, told) };
+}
+
+/** What the parts tell, without the claims that do not hold. */
+function holding(parts: readonly Part<Fact>[]): readonly Found[] {
+  const all = parts.map((part) => ({
+    part,
+    found: [
+      ...ofTitle(part.heading),
+      ...part.reading.facts.flatMap((fact) => ('screen' in fact ? fact : [])),
+    ],
+  }));
+  const every = all.flatMap(({ found }) => found);
+  const claims = every.filter(({ claim }) => claim !== undefined);
+  const addressed = every.filter(({ screen }) => screen.routes.is === 'shown').length;
+  if (claims.length === 0) return addressed === 0 && every.length === 0 ? titledScreens(parts) : every;
+  const areAddressed = addressed * 3 >= claims.length;
+  const names = new Set(every.flatMap(({ claim, screen }) => (claim ? [] : folded(screen.name))));
+  const isNew = ({ screen }: Found): boolean => {
+    const name = folded(screen.name);
+    const isKnown = names.has(name);
+    names.add(name);
+    return !isKnown;
+  };
+  return all.flatMap(({ part, found }) => {
+    const lines = part.block.kind === 'list' ? part.block.items.length : 0;
+    const areMost = found.filter(({ claim }) => claim !== 'words').length * 2 > lines;
+    return found.filter((each) => {
+      if (each.claim === undefined) return true;
+      return !areAddressed && (each.claim === 'words' || areMost) && isNew(each);
+    });
+  });
+}
+
+/** A name as another mention of it may be written: "the Today screen" is "Today". */
+function folded(name: string): string {
+  return words(name).replace(/(?<=.) (?:screen|page|dialog|view|window)$/, '');
+}
+
+/** The screens of a heading that holds their addresses. */
+function ofTitle(heading: HeadingBlock | undefined): readonly Found[] {
+  if (!heading?.title.source.includes('/')) return [];
+  return namedRoutes(heading.title)
+    .filter(({ routes }) => !routes.some(({ path }) => /\.{3}|…|\*/.test(path)))
+    .map((each) => routed(each, heading.title.at, ''));
+}
+
+/** The headings that are screens: text stands below each, and nothing else tells of any. */
+function titledScreens(parts: readonly Part<Fact>[]): readonly Found[] {
+  const titles = parts.flatMap(({ heading }, index) =>
+    heading && parts[index + 1] && !parts[index + 1]?.heading ? heading : [],
+  );
+  const screens = titles.filter(({ title }) => mayBeScreen(title));
+  if (screens.length < 2 || screens.length * 3 < titles.length * 2) return [];
+  return screens.map(({ title }) => addressless(title, title.at));
+}

@@ -1,0 +1,102 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import type { Route } from '../interface-elements.ts';
+import { routeIn } from '../words/routes.ts';
+
+/** A screen of a fence: its name, and its address where it has one. */
+export interface FencedScreen {
+  readonly name: Inline;
+  readonly route: Route | undefined;
+}
+
+/** What stands before the name in a drawn tree. */
+const branch = /^[\s│├└┬─┃┣┗━|+`\\*-]*(?:[-─━]+\s*)?/u;
+const address =
+  /(?<=^|[\s("'`=|[>])(?:https?:\/\/[^\s)"'`\]|]+|\/[^\s)"'`,\]|]*(?:\[[^\]\s]+\][^\s)"'`,\]|]*)*)(?=$|[\s)"'`,\]|])/u;
+/** What programmes call the screen of an address. */
+const component =
+  /\b(?:name|title|label|screen|page|component|element|view)\s*[:=]\s*\{?\s*(?:<\s*|["'`]|lazy\b[^'"]*["'][^'"]*\/)?(?<name>\p{L}[\p{L}\p{N} _-]*)/u;
+const code = /[{}<>;]|=>|=\s*["'{]|\bpath\s*[:=]/;
+/** A node of a flowchart: `orders["Order list"]`, `detail(Order)`; one in braces is a choice. */
+const node =
+  /(?<![\p{L}\p{N}_])[\p{L}\p{N}_]+\s*(?:\[[[(]?|\(\(?)\s*"?([^\])("[\]]+?)"?\s*(?:[\])]?\]|\)\)?)/gu;
+
+/** A line that names the screen of which the next ones tell: `- name: Login`. */
+const ofKey = /^\s*(?:-\s*)?["']?(?:name|title|screen|page|label)["']?:\s*["']?(?=\p{L})/u;
+const routeKey = /^["']?(?:route|path|url|address)["']?$/i;
+
+/** The screens of a fence: a tree of menus, addresses with their names, a flowchart, the routes of a programme. */
+export function screensOfFence(language: string, text: Inline): readonly FencedScreen[] {
+  if (/^\s*(?:flowchart|graph)\b/.test(text.source)) return nodes(text);
+  if (/^\s*(?:sequenceDiagram|stateDiagram|erDiagram|classDiagram|gantt)/.test(text.source)) return [];
+  const isTree = /^[\s]*[│├└┣┗]/mu.test(text.source);
+  const isPlain = /^(?:|text|txt|plain|plaintext|tree)$/.test(language);
+  const found: FencedScreen[] = [];
+  let start = 0;
+  let named: Inline | undefined;
+  for (const source of text.source.split('\n')) {
+    const line = slice(text, start, start + source.length);
+    start += source.length + 1;
+    const key = ofKey.exec(line.source);
+    const value = key && slice(line, key[0].length, line.source.replace(/["',]+$/, '').length);
+    if (value && !address.test(value.source)) named = value;
+    const read = ofLine(line, isTree);
+    // A line that gives the address alone belongs to the name above it.
+    const own = read && named && routeKey.test(read.name.source) ? { ...read, name: named } : read;
+    if (own?.route) named = undefined;
+    if (own && (isTree || isPlain || own.route)) found.push(own);
+  }
+  return isTree || found.some(({ route }) => route) ? found : [];
+}
+
+function ofLine(line: Inline, isTree: boolean): FencedScreen | undefined {
+  const lead = branch.exec(line.source)?.[0].length ?? 0;
+  const own = slice(line, lead, line.source.length);
+  const found = address.exec(own.source);
+  const route = found && routeIn(slice(own, found.index, found.index + found[0].length));
+  if (/^(?:\/\/|#\s|--\s)/.test(own.source) || (route && /\.\w{1,4}$/.test(route.path))) return undefined;
+  if (!route) {
+    const name = slice(own, 0, own.source.replace(/\s*(?:\([^()]*\)|\s[–—#-]\s.*|\s{2,}.*|:)$/, '').length);
+    return isTree && /^\p{Lu}[\p{L}\p{N} &'/-]{1,40}$/u.test(name.source)
+      ? { name, route: undefined }
+      : undefined;
+  }
+  const [start, end] = [found?.index ?? 0, (found?.index ?? 0) + (found?.[0].length ?? 0)];
+  const called = code.test(own.source) ? component.exec(own.source) : undefined;
+  if (code.test(own.source)) {
+    if (!called?.groups?.name) return { name: slice(own, start, end), route };
+    const at = called.index + called[0].length - called.groups.name.length;
+    return { name: slice(own, at, at + called.groups.name.length), route };
+  }
+  const before = slice(own, 0, own.source.slice(0, start).replace(/[\s("'`[:–—=|>-]+$/, '').length);
+  const after = /^[\s)"'`\]:–—=|>-]*/u.exec(own.source.slice(end))?.[0].length ?? 0;
+  const behind = slice(own, end + after, own.source.replace(/[\s"'`,;]+$/, '').length);
+  const words = /^(?:\p{L}+\s+)?(?:GET|POST|PUT|PATCH|DELETE)$/u.test(before.source) ? undefined : before;
+  if (!words) return undefined;
+  const name = [
+    before,
+    slice(behind, 0, behind.source.replace(/\s+(?:#|\/\/|[–—-]\s|\().*$/u, '').length),
+  ].find(({ source }) => /\p{L}/u.test(source));
+  return { name: name ?? slice(own, start, end), route };
+}
+
+function nodes(text: Inline): readonly FencedScreen[] {
+  const found = new Map<string, FencedScreen>();
+  for (const match of text.source.matchAll(node)) {
+    const words = match[1] ?? '';
+    const start = match.index + match[0].indexOf(words);
+    const label = slice(text, start, start + words.length);
+    const path = address.exec(label.source);
+    const route = path ? routeIn(slice(label, path.index, path.index + path[0].length)) : undefined;
+    const name = slice(
+      label,
+      0,
+      (path ? label.source.slice(0, path.index) : label.source).replace(/(?:<br\s*\/?>|[\s(:–—-])+$/, '')
+        .length,
+    );
+    if (/\?$/.test(label.source) || (name.source === '' && !route)) continue;
+    const own = { name: name.source === '' ? label : name, route };
+    if (!found.has(own.name.source)) found.set(own.name.source, own);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,231 @@
+import type { Inline } from '../../syntax/block.ts';
+import { type Piece, pieces, slice } from '../../syntax/inline.ts';
+import type { Route } from '../interface-elements.ts';
+import { routeIn } from '../words/routes.ts';
+
+/** A screen that running text tells of: its name as far as there is one, and its addresses. */
+export interface NamedRoute {
+  readonly name: Inline;
+  readonly routes: readonly Route[];
+  /** From the name to the last address. */
+  readonly at: Inline['at'];
+  /** How it was told: by a marked name or the head of a line, or only by words before the address. */
+  readonly by: 'name' | 'words';
+}
+
+/**
+ * An address that stands without marks in brackets, behind a dash, a colon or "at", or at the head of a line; none
+ * that ends like a file. "such as /en" is an example.
+ */
+const bare =
+  /(?<=^|[(=]|(?:[:–—=-]|\b(?:at|under|address))\s+)\/(?:[\w:{}[\]-][\w:{}[\].~*?-]*(?:\/[\w:{}[\].~*?-]+)*\/?)?(?=[\s),;]|[.:](?:\s|$)|$)/gi;
+/** Characters before an address that are looked at. */
+const LONGEST_LEAD = 12;
+const isFile = /\.(?!\.)\w{1,5}$/;
+
+/** The pieces of a text, each address without marks a piece like one in code. */
+function withAddresses(text: Inline): readonly Piece[] {
+  return pieces(text).flatMap((piece): Piece | readonly Piece[] => {
+    if (piece.kind !== 'text' || !text.source.includes('/')) return piece;
+    const found: Piece[] = [];
+    let from = piece.start;
+    const part = (kind: Piece['kind'], start: number, end: number): void => {
+      const own = { start, end, innerStart: start, innerEnd: end };
+      if (end > start) found.push({ ...piece, ...own, kind, text: text.source.slice(start, end) });
+    };
+    // What stands right before tells whether it is one.
+    const begin = Math.max(0, piece.start - LONGEST_LEAD);
+    for (const match of text.source.slice(begin, piece.end).matchAll(bare)) {
+      const path = match[0].replace(/[.:?]+$/, '');
+      const at = begin + match.index;
+      if (at < from || isFile.test(path)) continue;
+      part('text', from, at);
+      part('code', at, at + path.length);
+      from = at + path.length;
+    }
+    part('text', from, piece.end);
+    return found;
+  });
+}
+
+/** Words behind which an address is where something leads, and no address of what was named before it. */
+const leadsTo =
+  /\b(?:to|from|via|through|into|like|e\.g\.|under|behind|redirects|prefix|starting with|begins with)\s*$/i;
+/** Words that say that an address is one more of the same screen. */
+const another = /(?:\balso|\balias|\bor|\bformerly|\bauch|\boder)\s*(?:at|as|under)?\s*$/i;
+/** What may stand between a name and its address. */
+const parting =
+  /^\s*(?:[–—:,(=-]|\b(?:at|is|is at|lives at|is found at|under|has the address|on|auf|unter|ist)\b)?\s*(?:at\s*)?[(]?\s*$/i;
+
+/**
+ * The screens of a line or sentence: `**Home** — `/`; **About** at `/about``, ``Links `/links`, Boards `/boards` ``,
+ * ``the login screen at `/login` ``. An address stands in code, or in brackets, behind a dash or a colon.
+ */
+export function namedRoutes(text: Inline): readonly NamedRoute[] {
+  if (!/[/#]|`\*/.test(text.source)) return [];
+  const found: { name: Inline; routes: Route[]; at: Inline['at']; by: NamedRoute['by'] }[] = [];
+  let marked: Piece | undefined;
+  let from = 0;
+  const parts = withAddresses(text);
+  for (const [index, piece] of parts.entries()) {
+    if (piece.kind === 'strong' || isName(piece)) marked = piece;
+    const route = piece.kind === 'code' ? routeIn(slice(text, piece.start, piece.end)) : undefined;
+    // `#comment-1` is a place on a page, `#/done` a page.
+    if (!route || /^#(?!\/|!)./.test(route.path)) continue;
+    const before = text.source.slice(from, piece.start);
+    const last = found.at(-1);
+    const own = marked && marked.start >= from ? marked : undefined;
+    const behind = nameBehind(text, piece, parts[index + 2]);
+    const whole = (name: Inline): Inline['at'] =>
+      slice(text, Math.min(name.at.start - text.at.start, piece.start), piece.end).at;
+    if (last && (another.test(before) || /^\s*,\s*$/.test(before)) && before.length < 24)
+      last.routes.push(route);
+    else if (own && closeTo(text, own, piece)) {
+      const name = slice(text, own.start, own.end);
+      found.push({ name, routes: [route], at: whole(name), by: 'name' });
+    } else if (behind) found.push({ name: behind, routes: [route], at: whole(behind), by: 'name' });
+    else if (!leadsTo.test(before)) {
+      const words = wordsBefore(text, from, piece.start);
+      if (words)
+        found.push({
+          name: words.name,
+          routes: [route],
+          at: whole(words.name),
+          by: words.isHead ? 'name' : 'words',
+        });
+    }
+    from = piece.end;
+    marked = undefined;
+  }
+  return found;
+}
+
+/** Whether a piece is a marked name: emphasised, or what programmes call a page. */
+function isName({ kind, text }: Piece): boolean {
+  return (
+    (kind === 'emphasis' || kind === 'code') && /^\p{Lu}[\p{L}\p{N} &'-]*\p{Ll}[\p{L}\p{N} &'-]*$/u.test(text)
+  );
+}
+
+/** Below what the addresses of a list stand: "all under `/settings/…`". */
+const below =
+  /\b(?:under|below|relative to|unter|sous)\s+`?(\/[^\s`…*]*?)\/?(?:…|\.{3}|\*)?`?[,:;.)]*(?=\s|$)/i;
+/** What parts one address with its words from the next. */
+const nextRoute = /^\s*(?:\([^()]*\))?\s*(?:[·•|,;]|→|->|(?:and|or|und|oder)\b)\s*$/i;
+
+/**
+ * The screens of a line that begins with their addresses: `` `/login` sign in · `/register` ``, or, below "all under
+ * `/settings/…`", with their last parts. The words right behind an address name its screen; without any it is
+ * named by its address.
+ */
+export function leadingRoutes(text: Inline, lead: string): readonly NamedRoute[] {
+  const above = below.exec(lead)?.[1];
+  const found: NamedRoute[] = [];
+  let end = 0;
+  for (const piece of withAddresses(text)) {
+    if (piece.kind !== 'code') continue;
+    const code = slice(text, piece.start, piece.end);
+    const between = text.source.slice(end, piece.start);
+    const part = above !== undefined && /^[\w:{][\w:{}/-]*$/.test(piece.text);
+    const route = routeIn(part ? { source: `${above}/${piece.text}`, at: code.at } : code);
+    const words = /^\s+([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|$)/u.exec(
+      text.source.slice(piece.end),
+    );
+    const last = found.at(-1);
+    const behind = last ? text.source.slice(last.at.end - text.at.start, piece.start) : between;
+    if (!route || (last ? !nextRoute.test(behind) : between.trim() !== '')) {
+      if (!last) return [];
+      continue;
+    }
+    if (words && /^(?:redirects?|leads?|same|alias)\b/i.test(words[1] ?? '')) return [];
+    const from = piece.end + (words?.[0].indexOf(words[1] ?? '') ?? 0);
+    const name = words?.[1] ? slice(text, from, from + words[1].length) : code;
+    end = words?.[1] ? from + words[1].length : piece.end;
+    found.push({ name, routes: [route], at: slice(text, piece.start, end).at, by: 'name' });
+  }
+  return found;
+}
+
+/** Words before a list of addresses, each of which is one of a screen that has no other name. */
+const listsRoutes =
+  /\b(?:routes|pages|screens|views|addresses|urls|routen|seiten|rutas|páginas)\b[^`]*[:`]\s*$/i;
+/** What may stand between two addresses of such a list: a comma, `and`, and a remark in brackets. */
+const goesOn = /^\s*(?:\([^()`]*\))?\s*(?:,|,?\s*(?:and|or|und|oder|et|y))\s*$/i;
+
+/** The addresses that a sentence lists without other names: ``The routes are: `#/` (all), `#/active` and `#/done` ``. */
+export function listedRoutes(text: Inline): readonly NamedRoute[] {
+  const found: NamedRoute[] = [];
+  let end = 0;
+  for (const piece of pieces(text)) {
+    if (piece.kind !== 'code') continue;
+    const name = slice(text, piece.start, piece.end);
+    const route = routeIn(name);
+    const between = text.source.slice(end, piece.start);
+    const fits = found.length === 0 ? listsRoutes.test(`${between}\``) : goesOn.test(between);
+    if (!route || !fits) {
+      if (found.length > 0) break;
+      end = piece.end;
+      continue;
+    }
+    end = piece.end;
+    found.push({ name, routes: [route], at: name.at, by: 'words' });
+  }
+  return found.length > 1 ? found : [];
+}
+
+/** Whether a marked name belongs to an address: at most a few words stand between them. */
+function closeTo(text: Inline, name: Piece, route: Piece): boolean {
+  const between = text.source.slice(name.end, route.start);
+  return parting.test(between) || (between.length <= 12 && !/[.;]/.test(between)) || /\bat\s*$/.test(between);
+}
+
+/** "`/bookmarklet` (**Bookmarklet**)". */
+function nameBehind(text: Inline, route: Piece, next: Piece | undefined): Inline | undefined {
+  if (next?.kind !== 'strong' || !/^\s*\(\s*$/.test(text.source.slice(route.end, next.start)))
+    return undefined;
+  return slice(text, next.start, next.end);
+}
+
+/** Words for an address itself: what they name is another way to a screen, and no screen. */
+const addressWords =
+  /(?:^|\s)(?:address|alias|anchor|form|fragment|link|parameter|path|prefix|redirect|route|url|version)(?:e?s)?$/;
+
+/** The words that name an address: the last noun phrase before it. */
+function wordsBefore(text: Inline, from: number, to: number): { name: Inline; isHead: boolean } | undefined {
+  const before = text.source.slice(from, to);
+  const connected =
+    /\s*(?:\(\s*(?:url|route|path|address|adresse|pfad)s?\s*:|[–—:(=]|-)?\s*(?:\b(?:(?:is|lives|are|can be found|found)\s+)?(?:at|under|is|has the address|on)(?:\s+the address)?)?\s*[(:]?\s*$/i.exec(
+      before,
+    );
+  const body = before.slice(0, connected?.index ?? before.length);
+  const isHead = /^[^.;:]{1,60}$/.test(body.trim()) && /[–—:]\s*$/.test(before);
+  // A head keeps its commas: "Terms, privacy: `/legal`" is one name.
+  const starts =
+    isHead && from === 0
+      ? 0
+      : Math.max(
+          ...[
+            ...body.matchAll(
+              /(?:[.;:,?!–—()*]|\b(?:and|und|under|with|as well as|the|an?|its|to|while|where|from|is|are|der|die|das)\b)\s+/gi,
+            ),
+          ].map((m) => m.index + m[0].length),
+          leadingSpace(body),
+        );
+  const whole = slice(text, from + starts, from + body.length);
+  // "a short Welcome tour": the name begins with its capital.
+  const small = isHead ? 0 : (/^(?:\p{Ll}[\p{L}-]* )+(?=\p{Lu})/u.exec(whole.source)?.[0].length ?? 0);
+  const name = slice(whole, small, whole.source.length);
+  const words = name.source.split(/\s+/);
+  if (
+    addressWords.test(name.source) ||
+    (/(?:^|\s)(?:in|into|of|the|an?|to|from)$/.test(name.source) &&
+      !(/\(\s*$/.test(before) && /^\p{Lu}\p{L}+ in$/u.test(name.source)))
+  )
+    return undefined;
+  if (name.source === '' || words.length > 6 || !/^[\p{L}\p{N}"“]/u.test(name.source)) return undefined;
+  return { name, isHead: isHead && from === 0 };
+}
+
+function leadingSpace(body: string): number {
+  return body.length - body.trimStart().length;
+}

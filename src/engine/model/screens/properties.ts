@@ -1,0 +1,110 @@
+import type { Inline, Item } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import type { Gathering } from '../blocks/reading.ts';
+import { type Labels, labelsBelow } from '../blocks/told-of.ts';
+import type { Route, Screen, Shown } from '../interface-elements.ts';
+import { stated } from '../words/markers.ts';
+import { labelled, listed, nameOf, referencesIn } from '../words/names.ts';
+import { sentences } from '../words/phrases.ts';
+import { routesIn } from '../words/routes.ts';
+
+/** What is said of a screen beside its name and its address. */
+export type ScreenProperties = Pick<Screen, 'shows' | 'calls' | 'leadsTo' | 'openTo'>;
+
+/** Reads them from the cells of a row, or from what labels say; `cell` gives what stands under a column of the table of screens. */
+export function saidOfScreen(cell: (column: keyof ScreenProperties) => Inline | undefined): ScreenProperties {
+  const refs = (column: keyof ScreenProperties, kind: 'screen' | 'call' | 'role') =>
+    stated(cell(column), (each) => referencesIn(kind, each));
+  return {
+    shows: stated(cell('shows'), showsIn),
+    calls: refs('calls', 'call'),
+    leadsTo: refs('leadsTo', 'screen'),
+    openTo: refs('openTo', 'role'),
+  };
+}
+
+/** Notes what of a screen's properties is not shown or open. */
+export function noteProperties(said: ScreenProperties, name: string, gather: Gathering<unknown>): void {
+  gather.marked(said.shows, `what is shown of ${name}`);
+  gather.marked(said.calls, `the calls of ${name}`);
+  gather.marked(said.leadsTo, `the ways out of ${name}`);
+  gather.marked(said.openTo, `the roles of ${name}`);
+}
+
+const labels: ReadonlyMap<string, keyof ScreenProperties> = new Map([
+  ['shows', 'shows'],
+  ['calls', 'calls'],
+  ['leads to', 'leadsTo'],
+  ['links to', 'leadsTo'],
+  ['open to', 'openTo'],
+]);
+
+/** What one label says; undefined for another one, and for words that say none of it. */
+function propertyOf(label: string, rest: Inline): ScreenProperties | undefined {
+  const column = labels.get(label);
+  const said = column && saidOfScreen((each) => (each === column ? rest : undefined));
+  return said && said[column].is !== 'unstated' ? said : undefined;
+}
+
+/** What a line below the item of a screen says of it: "Leads to: Post". */
+export function propertyIn(text: Inline): ScreenProperties | undefined {
+  const line = labelled(text);
+  return line && propertyOf(line.label, line.rest);
+}
+
+const addresses: readonly string[] = [
+  'route',
+  'path',
+  'url',
+  'address',
+  'link',
+  'uri',
+  'adresse',
+  'pfad',
+  'routes',
+];
+
+/** The addresses that a line gives and nothing else: "route: `/login`", or, where `bare` ones count, one alone. */
+export function routeOfLabel(text: Inline, bare: boolean): readonly Route[] | undefined {
+  if (!/[/#*]/.test(text.source)) return undefined;
+  const line = labelled(text);
+  if (line && !addresses.includes(line.label)) return undefined;
+  const [value] = sentences(line?.rest ?? text);
+  if (!value || (!line && !bare) || (!line && /[\s`]./.test(value.source.replace(/^`/, ''))))
+    return undefined;
+  const own = slice(value, 0, value.source.replace(/(?:\s+\([^()]*\))?[.;]?$/, '').length);
+  const routes = routesIn(own);
+  return routes && (line || routes.length === 1) ? routes : undefined;
+}
+
+/** The addresses that a line right below an item gives. */
+export function routesBelow({ children }: Item): readonly Route[] | undefined {
+  for (const { items } of children)
+    for (const { text } of items) {
+      const routes = routeOfLabel(text, true);
+      if (routes) return routes;
+    }
+  return undefined;
+}
+
+/** What all labels right below the item of a screen say of it. */
+export function saidBelow(item: Item): ScreenProperties {
+  const rests = new Map([...labelsBelow(item)].map(([label, rest]) => [labels.get(label), rest]));
+  return saidOfScreen((column) => rests.get(column));
+}
+
+/** What is said of screens in lines that name one: "Leads to, for `Home`: Post". */
+export const screenLabels: Labels<ScreenProperties> = { says: propertyOf, note: noteProperties };
+
+/** `list of Invoice, Line` as what is shown; words that are no name of at most three words are a description. */
+function showsIn(cell: Inline): readonly Shown[] | undefined {
+  const result: Shown[] = [];
+  for (const part of listed(cell)) {
+    const list = /^(?:an?\s+)?list of\s+/i.exec(part.source);
+    const inner = list ? slice(part, list[0].length, part.source.length) : part;
+    const name = nameOf(inner).name;
+    if (!/^[\p{L}_][\p{L}\p{N}_.-]*(?: [\p{L}\p{N}_.-]+){0,2}$/u.test(name)) return undefined;
+    result.push({ list: list !== null, entity: { kind: 'entity', name, at: inner.at } });
+  }
+  return result.length ? result : undefined;
+}

@@ -1,0 +1,83 @@
+import type { Inline } from '../../syntax/block.ts';
+import { pieces, slice, splitOutside } from '../../syntax/inline.ts';
+import { headOf, namesListed } from '../words/phrases.ts';
+
+const none = /\b(?:no|without an?|without) (?:own )?(?:route|address|url)s?\b/i;
+const pages = /\b(?:pages?|screens?|dialogs?|views?|windows?|modals?|overlays?|drawers?|pop-?ups?)\b/i;
+
+/**
+ * The names of screens of which a line says that they have no address: "Not found page: no route", "Dialogs,
+ * without a route of their own — QR code; Delete tag (asks first)".
+ */
+export function namesWithoutAddress(text: Inline): readonly Inline[] {
+  const head = headOf(text);
+  const told = toldWithout.exec(text.source)?.groups?.names;
+  if (told && !head?.mark) return eachName(slice(text, 0, told.length));
+  if (head?.kind !== 'words') return [];
+  if (/^(?:no|without an?) (?:own )?(?:route|address|url)\b/i.test(head.rest.source)) return head.names;
+  if (!none.test(head.label.source) || !(pages.test(head.label.source) || pages.test(head.rest.source)))
+    return [];
+  const marked = pieces(head.rest).filter(
+    ({ kind }) => kind === 'strong' || kind === 'emphasis' || kind === 'quote',
+  );
+  if (marked.length > 0) return marked.map(({ start, end }) => slice(head.rest, start, end));
+  return splitOutside(head.rest, ';,').flatMap((part) => {
+    const bracket = /\s*(?:[(.]|\s[–—]\s).*$/s.exec(part.source);
+    const lead = /^(?:and|or|und|oder|et)\s+/i.exec(part.source)?.[0].length ?? 0;
+    const name = slice(part, lead, bracket?.index ?? part.source.length);
+    return name.source === '' ? [] : name;
+  });
+}
+
+/** "The snooze picker and the command bar are modals without an address." */
+const toldWithout =
+  /^(?<names>[^.;:]{3,160}?) (?:is|are|has|have|opens?|appears?) (?:an? |as )?[^.;:]{0,30}?(?:without an?|no|without) (?:own )?(?:route|address|url)s?\b[^.;:]{0,30}\.?$/i;
+
+/** Names in running words, without article and bracket. */
+function eachName(text: Inline): readonly Inline[] {
+  return namesListed(text).map((part) => {
+    const lead = /^(?:the|an?)\s+/i.exec(part.source)?.[0].length ?? 0;
+    return slice(part, lead, part.source.replace(/\s*\([^()]*\)$/, '').length);
+  });
+}
+
+const dialogs = /^(?:dialogs?|modals?|overlays?|windows|pop-?ups?)\b/i;
+
+/** Whether a title is above screens without addresses: "Dialogs", "Pages without a route". */
+export function tellsOfNoAddress(title: string): boolean {
+  return dialogs.test(title) || (none.test(title) && pages.test(title));
+}
+
+/** The name of a screen that a list item is, below a heading of what has no address: "Dialogs without an address". */
+export function nameBelow(heading: string, text: Inline): Inline | undefined {
+  if (!tellsOfNoAddress(heading)) return undefined;
+  const head = headOf(text);
+  const name = head?.mark
+    ? head.label
+    : slice(text, 0, /\s*[(.;].*$/s.exec(text.source)?.index ?? text.source.length);
+  return name.source.split(/\s+/).length <= 5 ? name : undefined;
+}
+
+/** The titles that a sentence gives to several pages: `Each is a page: 403 "Forbidden", 404 "Page not found".` */
+export function titledPages(sentence: Inline): readonly Inline[] {
+  const lead = /\b(?:is|are) (?:an? )?(?:\p{L}+ )?(?:pages?|screens?)\b/iu.exec(sentence.source);
+  if (!lead) return [];
+  const quotes = pieces(sentence).filter(({ kind, start }) => kind === 'quote' && start > lead.index);
+  return quotes.length > 1 ? quotes.map(({ start, end }) => slice(sentence, start, end)) : [];
+}
+
+/** Words that lead to names of screens: "there are the pages Users and Groups", 'In "Manage" there are Users, …'. */
+const listsScreens =
+  /(?:\b(?:screens|pages|views|dialogs|windows)(?: are| named| called)?:? |^In (?:the )?(?:["“][^"”]+["”]|\*\*[^*]+\*\*|\p{Lu}\p{L}+)(?: \p{Ll}+)? (?:there are|are|one finds|you find) )(?<names>\p{Lu}[^.:;]{3,400})\.?$/u;
+
+/** The screens that a sentence lists by their names, which begin with capitals: two at least. */
+export function listedScreens(sentence: Inline): readonly Inline[] {
+  const names = listsScreens.exec(sentence.source)?.groups?.names;
+  if (!names) return [];
+  const start = sentence.source.lastIndexOf(names);
+  const found = namesListed(slice(sentence, start, start + names.replace(/\.$/, '').length));
+  const areNames = found.every(({ source }) =>
+    /^\p{Lu}[\p{L}\p{N}&/-]*(?: [\p{L}\p{N}&/-]+){0,3}$/u.test(source),
+  );
+  return areNames && found.length > 1 ? found : [];
+}

@@ -1,0 +1,110 @@
+import type { PointId } from '../../points.ts';
+import type { Inline } from '../../syntax/block.ts';
+import type { Context } from '../blocks/context.ts';
+import type { Gathering } from '../blocks/reading.ts';
+import { constantsReader } from '../constants.ts';
+import type { Constant } from '../domain-elements.ts';
+import { errorsReader } from '../errors.ts';
+import type { PointReader } from '../reader.ts';
+import type { RoleFact } from '../roles/facts.ts';
+import { rolesReader } from '../roles.ts';
+import { obliging, rulesSomething } from '../rules/demands.ts';
+import type { RuleFact } from '../rules/messages.ts';
+import { rulesReader } from '../rules.ts';
+import type { Fact as StateFact } from '../states/lifecycle-facts.ts';
+import { readParagraph } from '../states/lines.ts';
+import { numbered } from '../words/clause-numbers.ts';
+import { headOf, sentences } from '../words/phrases.ts';
+import { unitOf } from '../words/units.ts';
+
+/**
+ * Sections that tell requirements of every kind: "Functional requirements", "Features", "User stories". What obliges
+ * is a rule; another line is a fact of the point that it surely speaks of: steps from state to state, what a role
+ * may do, what somebody is told when something fails, an amount. What speaks of none of them is prose.
+ */
+export const mixedReader: PointReader<'rules', RuleFact> = {
+  ...rulesReader,
+  item(item, context, gather, above) {
+    if (obliging.test(item.text.source))
+      return rulesReader.item?.(item, bare(context), gather, above) ?? 'not';
+    return tell(numbered(item.text), bare(context), gather) ? 'itself' : 'not';
+  },
+  paragraph(block, context, gather) {
+    rulesReader.paragraph?.(block, context, gather);
+    if (gather.count === 0) tellSteps(block.text, bare(context), gather);
+  },
+  sentence: (sentence, context, gather) => tellSentence(sentence, bare(context), gather),
+};
+
+/** What stands above a requirement is its chapter, and nothing that it is about. */
+const bare = (context: Context): Context => ({ ...context, headings: [], lead: '', titled: false });
+
+/** Takes in what a line tells; gives whether it told anything. The rest of it is prose. */
+function tell(line: Inline, around: Context, gather: Gathering<RuleFact>): boolean {
+  if (tellSteps(line, around, gather)) return true;
+  const all = sentences(line);
+  const left = all.filter((sentence) => !tellSentence(sentence, around, gather));
+  if (left.length === all.length) return false;
+  for (const each of left) gather.prose(each);
+  return true;
+}
+
+function tellSteps(text: Inline, around: Context, gather: Gathering<RuleFact>): boolean {
+  const read = (inner: Gathering<StateFact>): void => readParagraph(text, around, inner);
+  return changes.test(text.source) && hand('states', text, gather, read, areSteps);
+}
+
+function tellSentence(sentence: Inline, around: Context, gather: Gathering<RuleFact>): boolean {
+  if (rulesSomething(sentence.source)) return rulesReader.sentence?.(sentence, around, gather) ?? false;
+  const asIn = <Fact>(reader: Pick<PointReader<PointId, Fact>, 'sentence'>) => {
+    return (inner: Gathering<Fact>) => reader.sentence?.(sentence, around, inner);
+  };
+  const mayFail = failing.test(sentence.source);
+  const isLabelled = headOf(sentence)?.mark === ':';
+  return (
+    hand('roles', sentence, gather, asIn(rolesReader), areGrants) ||
+    (mayFail && hand('errors', sentence, gather, asIn(errorsReader), ({ length }) => length === 1)) ||
+    (!isLabelled && hand('constants', sentence, gather, asIn(constantsReader), areLimits))
+  );
+}
+
+/** Words of what becomes of something; an arrow is as often the way through the screens. */
+const changes =
+  /^(?!.*(?:→|->|⇒)).*\b(?:becomes?|starts? (?:as|out)|is created as|begins? as|moves? (?:from|to)|changes? (?:from|to)|goes (?:from|to)|turns? (?:from|into)|transitions?|is marked(?: as)?|wird|devient)\b/is;
+
+/** Steps of something that has a name: those of two things are not thrown together. */
+const areSteps = (facts: readonly StateFact[]): boolean =>
+  facts.some(({ is }) => is === 'transition') &&
+  facts.every((fact) => fact.is === 'invariant' || fact.lead !== '');
+
+/** The product itself is no role, whatever it can do. */
+const product =
+  /^(?:the )?(?:system|app|application|platform|product|site|website|service|server|api|ui|interface|tool)s?$/i;
+
+const areGrants = (facts: readonly RoleFact[]): boolean =>
+  facts.some(({ is }) => is === 'row') &&
+  facts.every((fact) => fact.is !== 'row' || fact.row.cells.every(({ role }) => !product.test(role.name)));
+
+/** Without one of these a quotation is a label that somebody reads, and no error. */
+const failing =
+  /\b(?:errors?|fail(?:s|ed|ure)?|invalid|denied|refused?|rejected|wrong|unable|cannot|already|not found|does not exist|fehler|erreur)\b/i;
+
+/** Amounts of something that can be measured, of which it is clear what they are of. */
+const areLimits = (facts: readonly Constant[]): boolean =>
+  facts.some(({ unit }) => unitOf(unit) !== undefined) && facts.every(({ name }) => !/[()]/.test(name));
+
+/** Hands a text to the reader of another point; it is taken where what that makes of it is `sure`. */
+function hand<Fact>(
+  point: PointId,
+  text: Inline,
+  gather: Gathering<RuleFact>,
+  read: (inner: Gathering<Fact>) => unknown,
+  sure: (facts: readonly Fact[]) => boolean,
+): boolean {
+  const inner = gather.beside<Fact>();
+  read(inner);
+  if (!sure(inner.facts)) return false;
+  for (const fact of inner.facts) gather.factOf(point, fact);
+  gather.read(text);
+  return true;
+}

@@ -1,0 +1,261 @@
+import { type PointId, pointIds, points } from '../../points.ts';
+import type { HeadingBlock } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import { fold } from '../derived/name-index.ts';
+import type { PointHeading } from '../model.ts';
+import { once } from '../tracking/once.ts';
+import { words } from '../words/names.ts';
+
+/**
+ * Words by which a heading's title names a point when it is not the canonical title: singulars and plurals of the
+ * point's own terms, in the languages that people write specifications in. A phrase counts more than a word.
+ */
+const titleWords: Record<PointId, string> = {
+  product:
+    'product|purpose|overview|vision|summary|goal|goals|audience|audiences|scope|introduction|what it does|what it is|who it is for|what this is|zweck|zielgruppe|ziel|überblick|produkt|who uses it|what it is for|objectif|objectifs|propósito|objetivo',
+  screens:
+    'screen|screens|page|pages|route|routes|view|views|navigation|ui|user interface|sitemap|what the user sees|what users see|bildschirm|bildschirme|seiten|ansichten|oberfläche|écrans|écran|pantallas|rutas',
+  entities:
+    'entity|entities|data|data model|data structures|data dictionary|domain model|field|fields|model|models|schema|objects|tables|database|storage|records|information|what is stored|what it stores|what is kept|what it keeps|entität|entitäten|felder|daten|datenmodell|entités|champs|données|entidades|campos|datos',
+  states:
+    'state|states|lifecycle|lifecycles|life cycle|life cycles|state machine|state machines|transition|transitions|status|statuses|workflow|workflows|fsm|life|lives|stages|phases|how things change|how things move|zustand|zustände|übergänge|lebenszyklus|états|transición|transiciones|estados',
+  rules:
+    'validation|validations|validation rules|business rules|rule|rules|constraint|constraints|checks|input checks|input rules|what is checked|what must hold|validierung|validierungsregeln|regeln|prüfungen|règles|reglas|validación',
+  roles:
+    'role|roles|permission|permissions|access|access control|authorization|authorisation|who may|who can|who is allowed|user roles|rights|authn|authz|rolle|rollen|rechte|berechtigungen|zugriff|rôles|droits|permisos',
+  calls:
+    'call|calls|api|api calls|api endpoints|endpoint|endpoints|request|requests|http|interface|interfaces|programming interface|interface calls|integrations|aufrufe|schnittstelle|schnittstellen|anfragen|appels|requêtes|llamadas',
+  errors:
+    'error|errors|error catalogue|error catalog|error handling|error codes|error messages|failure|failures|faults|what can go wrong|what goes wrong|when things go wrong|when something goes wrong|error texts|messages|fehler|fehlerkatalog|fehlermeldungen|erreurs|errores',
+  constants:
+    'constant|constants|business constants|limit|limits|configuration|settings|parameter|parameters|numbers|figures|fixed values|defaults|ceilings|quotas|thresholds|konstanten|grenzen|grenzwerte|einstellungen|konfiguration|constantes|limites|límites',
+};
+
+const namedBy: ReadonlyMap<string, PointId> = new Map<string, PointId>(
+  pointIds.flatMap((id) => titleWords[id].split('|').map((word): [string, PointId] => [word, id])),
+);
+/** Words in the longest phrase of the vocabulary. */
+const LONGEST_PHRASE = 4;
+
+const canonical = new Map<string, PointId>(pointIds.map((id) => [fold(points[id].title), id]));
+
+/** A heading's number and title: "## 3. Entities" has number 3 and title "Entities". */
+export interface HeadingParts {
+  readonly number?: number;
+  readonly title: string;
+}
+
+const digitsFirst =
+  /^(?:(?:point|section|part|chapter|kapitel|teil|chapitre|§)\s*)?(\d{1,2})(?:[.):]|\s+[–—·|-]|(?=\s)|$)\s*(.*)$/i;
+/** One to nine as people write them out, and in Roman numerals, by language. */
+const spelledNumbers = [
+  'one two three four five six seven eight nine',
+  'first second third fourth fifth sixth seventh eighth ninth',
+  'i ii iii iv v vi vii viii ix',
+  'eins zwei drei vier fünf sechs sieben acht neun',
+  'un deux trois quatre cinq six sept huit neuf',
+].flatMap((row) => row.split(' ').map((word, index): [string, number] => [word, index + 1]));
+const numberOfWord: ReadonlyMap<string, number> = new Map(spelledNumbers);
+/** A number in letters stands alone, behind a word for a chapter, or before a mark that parts it from the title. */
+const lettersFirst =
+  /^(?:(?:point|section|part|chapter|kapitel|teil|chapitre|§)\s+(\p{L}+)(?:[.):]|\s+[–—·|-]|$)|(\p{L}+)(?:[.):]|\s+[–—·|-])(?=\s|$))\s*(.*)$/iu;
+
+/** Splits a leading number off a heading's title: `3. Data`, `Chapter 3: Data`, `Three – Data`, `III. Data`. */
+export function headingParts(heading: HeadingBlock): HeadingParts {
+  const text = plain(heading.title);
+  const match = digitsFirst.exec(text);
+  if (match) return { number: Number(match[1]), title: match[2] ?? '' };
+  const written = lettersFirst.exec(text);
+  const number = numberOfWord.get((written?.[1] ?? written?.[2] ?? '').toLowerCase());
+  return number === undefined ? { title: text } : { number, title: written?.[3] ?? '' };
+}
+
+/** Where the first name in a title ends: "Errors and their codes", "Data: what is kept", "Limits (soft)". */
+const endOfName = /[:,;(–—/&]|\s(?:and|or|of|for|by|with|in|und|oder|et|y)\s/i;
+
+/**
+ * The point that a title names; `sure` when it is the canonical title. A word or phrase of a point's vocabulary
+ * names it at the beginning ("Roles and permissions") or as the noun that its first name ends with ("Database
+ * schema", but not "Schema of the build" nor "Requirement: schema loading").
+ */
+export function pointOfTitle(title: string): { readonly id: PointId; readonly sure: boolean } | undefined {
+  const exact = canonical.get(fold(title));
+  if (exact) return { id: exact, sure: true };
+  const all = words(title).replace(/^the /, '').split(' ');
+  const name = words(title.split(endOfName)[0] ?? '')
+    .replace(/^the /, '')
+    .split(' ');
+  for (let length = LONGEST_PHRASE; length > 0; length--) {
+    const id =
+      (all.length >= length && namedBy.get(all.slice(0, length).join(' '))) ||
+      (name.length > length && name.length <= LONGEST_PHRASE && namedBy.get(name.slice(-length).join(' ')));
+    if (id) return { id, sure: false };
+  }
+  return undefined;
+}
+
+/**
+ * The phrase of a vocabulary that the first name of a title is, or ends with ("Database schema"); a phrase of
+ * several words may also begin it. A word at the beginning of more is somebody's sentence: "State file loading".
+ */
+export function phraseOf(title: string): { readonly id: PointId; readonly phrase: string } | undefined {
+  const exact = canonical.get(fold(title));
+  if (exact) return { id: exact, phrase: words(points[exact].title) };
+  const name = words(title.split(endOfName)[0] ?? '')
+    .replace(/^the /, '')
+    .split(' ');
+  if (name.length > LONGEST_PHRASE) return undefined;
+  for (let length = Math.min(LONGEST_PHRASE, name.length); length > 0; length--) {
+    const last = name.slice(-length).join(' ');
+    const first = name.slice(0, length).join(' ');
+    const phrase = namedBy.has(last) ? last : length > 1 && namedBy.has(first) ? first : undefined;
+    const id = phrase && namedBy.get(phrase);
+    if (id) return { id, phrase };
+  }
+  return undefined;
+}
+
+/** A heading that opens a point. */
+export interface Opening {
+  readonly id: PointId;
+  readonly by: PointHeading['by'];
+  readonly parts: HeadingParts;
+}
+
+/** What a heading says by itself of the point that it opens. */
+const recognise = once((heading: HeadingBlock) => {
+  const parts = headingParts(heading);
+  return { heading, parts, named: pointOfTitle(parts.title), numbered: pointIds[(parts.number ?? 0) - 1] };
+});
+
+/** Points that the titles of a level, most of them, must name to be taken for the nine where none is the usual one. */
+const ENOUGH = 5;
+
+/** The headings of a document that open its points, and whether these are the nine. */
+export interface Openings {
+  readonly of: ReadonlyMap<HeadingBlock, Opening>;
+  /**
+   * Otherwise the document is divided in a way of its own: its sections are told by what they hold as well, and
+   * at any level.
+   */
+  readonly areNine: boolean;
+}
+
+/**
+ * Which headings open a point. The level is the one at which most points are recognised by number and title
+ * together, or else by title, or else by number: headings that count from 1 to 9 are the nine points in whatever
+ * language. Otherwise a number alone is trusted only where at least three headings of that level are recognised by
+ * number and title: another document's "3. Goals" is no point. Headings that name no point and stand where exactly
+ * as many are missing, between those before and behind them, open those.
+ */
+export function openings(headings: readonly HeadingBlock[]): Openings {
+  const seen = headings.filter((heading) => heading.level <= 3).map(recognise);
+  const levels = [2, 1, 3].map((each) => {
+    const here = seen.filter((s) => s.heading.level === each);
+    const counted = countsToNine(here.map((s) => s.parts.number));
+    return {
+      here,
+      counted,
+      weight: weightOf(here, counted),
+    };
+  });
+  const { here, counted } = levels.reduce((best, next) => (next.weight > best.weight ? next : best));
+  const numbersCount = counted || here.filter((s) => s.named && s.named.id === s.numbered).length >= 3;
+  const opened = here.map(({ heading, parts, named, numbered }): [HeadingBlock, Opening | undefined] => {
+    const byNumber = numbersCount || parts.title === '' ? numbered : undefined;
+    const id =
+      named && (named.sure || !byNumber || named.id === byNumber) ? named.id : (byNumber ?? named?.id);
+    if (!id) return [heading, undefined];
+    const by =
+      named?.id !== id
+        ? 'number'
+        : numbered === id
+          ? 'both'
+          : numbered && (numbersCount || named?.sure)
+            ? 'disagree'
+            : 'title';
+    return [heading, { id, by, parts }];
+  });
+  const result = new Map<HeadingBlock, Opening>();
+  opened.forEach(([heading, opening], index) => {
+    const here = opening ?? missingAt(opened, index);
+    if (here) result.set(heading, here);
+  });
+  const ids = new Set([...result.values()].map(({ id }) => id));
+  const areNamed = ids.size >= ENOUGH && result.size * 2 >= here.length;
+  // Most documents begin with what they are about: a first chapter tells nothing of how they count.
+  const counting = here.filter(({ named, numbered }) => numbered && named && named.id !== 'product');
+  const areCounted = counting.length > 0 && counting.every(({ named, numbered }) => named?.id === numbered);
+  // Numbers that are all another's count something else: "6. API" of a document in ten chapters.
+  const countOthers = counting.length > 1 && counting.every(({ named, numbered }) => named?.id !== numbered);
+  const areNine =
+    numbersCount || (areNamed && !countOthers) || areCounted || here.some(({ named }) => named?.sure);
+  return { of: result, areNine };
+}
+
+/** Whether the numbers of some headings count from 1 to 9, each once and in order. */
+function countsToNine(numbers: readonly (number | undefined)[]): boolean {
+  const said = numbers.filter((number) => number !== undefined);
+  return said.length === pointIds.length && said.every((number, index) => number === index + 1);
+}
+
+/**
+ * The point that a heading opens by where it stands: between two headings that open points, as many headings open
+ * none as points are missing there, and none of those is opened elsewhere; before the first as before point 1.
+ */
+function missingAt(
+  opened: readonly (readonly [HeadingBlock, Opening | undefined])[],
+  index: number,
+): Opening | undefined {
+  let first = index;
+  while (first > 0 && !opened[first - 1]?.[1]) first--;
+  let last = index;
+  while (last + 1 < opened.length && !opened[last + 1]?.[1]) last++;
+  const behind = opened[last + 1]?.[1];
+  const before = opened[first - 1]?.[1];
+  const [heading] = opened[index] ?? [];
+  if (!heading || (!behind && !(before && mayBeLast(opened, first)))) return undefined;
+  const start = before ? pointIds.indexOf(before.id) + 1 : 0;
+  const missing = pointIds.slice(start, behind ? pointIds.indexOf(behind.id) : pointIds.length);
+  const id = missing[index - first];
+  const parts = headingParts(heading);
+  if (!id || missing.length !== last - first + 1 || parts.title === '') return undefined;
+  // One may be missing anywhere; of several nothing tells which they are but that the others are the points.
+  const named = new Set(opened.flatMap(([, each]) => each?.id ?? []));
+  if (missing.length > 1 && named.size < ENOUGH) return undefined;
+  return opened.some(([, each]) => each && missing.includes(each.id))
+    ? undefined
+    : { id, by: 'number', parts };
+}
+
+/** What often stands behind the last point, and is none. */
+const behindPoints =
+  /\b(?:append(?:ix|ices)|annex|questions?|open|references|sources|glossary|notes|change ?log|history|scope|out|next|todo|anhang|fragen|quellen|annexe|anexo)\b/i;
+
+/** Whether the headings from one on, up to the last, may be the last points: all points before them are there. */
+function mayBeLast(
+  opened: readonly (readonly [HeadingBlock, Opening | undefined])[],
+  first: number,
+): boolean {
+  const named = new Set(opened.slice(0, first).flatMap(([, each]) => each?.id ?? []));
+  return (
+    named.size === pointIds.length - (opened.length - first) &&
+    named.size > ENOUGH &&
+    opened.slice(first).every(([heading]) => !behindPoints.test(plain(heading.title)))
+  );
+}
+
+/** How much a level speaks for being that of the points: each point once, however many headings name it. */
+function weightOf(here: readonly Parameters<typeof weight>[0][], counted: boolean): number {
+  const best = new Map<PointId, number>();
+  for (const each of here)
+    if (each.named) best.set(each.named.id, Math.max(best.get(each.named.id) ?? 0, weight(each)));
+  return [...best.values()].reduce((sum, one) => sum + one, counted ? pointIds.length : 0);
+}
+
+function weight(s: {
+  named: { id: PointId; sure: boolean } | undefined;
+  numbered: PointId | undefined;
+}): number {
+  return s.named ? (s.named.sure ? 4 : 1) + (s.named.id === s.numbered ? 2 : 0) : 0;
+}

@@ -1,0 +1,291 @@
+import type { Block, HeadingBlock, Inline, ParagraphBlock } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import { type Context, withoutCount } from '../blocks/context.ts';
+import type { Part } from '../reader.ts';
+import { difference, isSameList } from '../tracking/lists.ts';
+import { once } from '../tracking/once.ts';
+import { clauseOf, withoutClauseNumber } from '../words/clause-numbers.ts';
+import { type Below, belowOf, enterFree, prose, start } from './free.ts';
+import { isPartTitle } from './groups.ts';
+import { type Opening, openings } from './point-headings.ts';
+
+/** A block with where it stands; `context` is undefined for what stands in no point. */
+export interface Placed {
+  readonly block: Block;
+  readonly context: Context | undefined;
+  /** Set for the heading that opens a point. */
+  readonly opens: Opening | undefined;
+  /** For a heading: where it stands itself, and what it opens, which follows from that and the blocks below it. */
+  readonly around?: Below;
+  readonly below?: Below;
+  /** The heading that a line in bold type is. */
+  readonly title?: HeadingBlock;
+  /** What was read from the block, here or where it stood before; known once it was. */
+  part?: Part<unknown>;
+}
+
+/**
+ * Places every block of a document: which point it is in, under which headings, below which lead. Of what was
+ * placed before, what stands where it stood is taken over.
+ */
+export function placeBlocks(blocks: readonly Block[], previous: readonly Placed[] = []): readonly Placed[] {
+  const { first, last, moved } = difference(blocks, previous, (block, placed) => block === placed.block);
+  if (first === last && moved === 0) return previous;
+  const isHeading = ({ kind }: Block): boolean => kind === 'heading';
+  const headingsChanged =
+    blocks.slice(first, last).some(isHeading) ||
+    previous.slice(first, last - moved).some(({ block }) => isHeading(block));
+  if (previous.length === 0 || headingsChanged) return placeAll(blocks, previous);
+  // What a block depends on begins at the heading above it and ends at the next.
+  let begin = first - 1;
+  while (begin >= 0 && blocks[begin]?.kind !== 'heading') begin--;
+  const heading = previous[begin];
+  if (heading?.block.kind !== 'heading') return placeAll(blocks, previous);
+  let end = last;
+  while (end < blocks.length && blocks[end]?.kind !== 'heading') end++;
+  const placed = previous.slice(0, begin);
+  const before = (index: number): Placed | undefined =>
+    index < first ? previous[index] : index >= last ? previous[index - moved] : undefined;
+  const body = blocks.slice(begin + 1, end);
+  const { below } = enter(heading.block, body, heading.around ?? outside, heading.opens);
+  // Sections below this one go on from it.
+  if (!isSameBelow(below, heading.below)) return placeAll(blocks, previous);
+  placed.push(heading);
+  placeBelow(body, below, (each, index) => {
+    const known = before(begin + 1 + index);
+    placed.push(placedAgain(each, known));
+  });
+  return placed.concat(previous.slice(end - moved));
+}
+
+const outside: Below = { point: undefined, headings: [] };
+
+/** Places every block, whatever has changed. */
+function placeAll(blocks: readonly Block[], previous: readonly Placed[]): readonly Placed[] {
+  const all = blocks.filter((block): block is HeadingBlock => block.kind === 'heading');
+  const { of: opening, areNine } = openings(all);
+  const level = areNine ? Math.min(6, ...[...opening.keys()].map((heading) => heading.level)) : 0;
+  const top = areNine ? outside : prose;
+  const title =
+    all[0]?.level === 1 && all.filter((each) => each.level === 1).length === 1 ? all[0] : undefined;
+  const known = new Map(previous.map((each) => [each.block, each]));
+  const placed: Placed[] = [];
+  const put = (each: Placed): void => {
+    placed.push(placedAgain(each, known.get(each.block)));
+  };
+  let open: readonly { readonly level: number; readonly below: Below }[] = [];
+  for (let index = 0; index < blocks.length; ) {
+    const heading = blocks[index] as Block;
+    let end = index + 1;
+    while (end < blocks.length && blocks[end]?.kind !== 'heading') end++;
+    if (heading.kind !== 'heading') {
+      placeBelow(blocks.slice(index, end), top, put);
+    } else {
+      const body = blocks.slice(index + 1, end);
+      open = heading.level <= level ? [] : open.filter((each) => each.level < heading.level);
+      const isTitle = !areNine && heading === title;
+      const around = isTitle ? start : (open.at(-1)?.below ?? top);
+      const { below, opens } = enter(heading, body, around, areNine ? opening.get(heading) : undefined);
+      const headings = below.headings.filter((each) => each !== heading);
+      put({ block: heading, context: contextOf({ ...below, headings }, untitled), opens, around, below });
+      placeBelow(body, below, put);
+      if (!isTitle) open = [...open, { level: heading.level, below }];
+    }
+    index = end;
+  }
+  return placed;
+}
+
+/** What stands behind a heading, by where the heading stands, what it opens, and the blocks up to the next one. */
+function enter(
+  heading: HeadingBlock,
+  body: readonly Block[],
+  around: Below,
+  opens: Opening | undefined,
+): { readonly below: Below; readonly opens: Opening | undefined } {
+  if (around.free) return enterFree(heading, body, around);
+  if (opens) return { below: { point: opens.id, headings: [] }, opens };
+  if (!around.point) return { below: outside, opens };
+  return { below: { ...around, headings: [...around.headings, heading] }, opens };
+}
+
+/** A block that was placed before as it was, where it stands there still; else with what was read from it. */
+function placedAgain(now: Placed, before: Placed | undefined): Placed {
+  if (!before) return now;
+  return isSamePlace(before, now) ? before : { ...now, ...(before.part && { part: before.part }) };
+}
+
+function isSamePlace(one: Placed, other: Placed): boolean {
+  return (
+    one.context?.key === other.context?.key &&
+    one.opens?.id === other.opens?.id &&
+    one.opens?.by === other.opens?.by &&
+    one.title === other.title &&
+    isSameBelow(one.around, other.around) &&
+    isSameBelow(one.below, other.below) &&
+    isSameList(one.context?.headings ?? [], other.context?.headings ?? [])
+  );
+}
+
+function isSameBelow(one: Below | undefined, other: Below | undefined): boolean {
+  return (
+    one?.point === other?.point &&
+    one?.free === other?.free &&
+    one?.lists === other?.lists &&
+    one?.mixed === other?.mixed &&
+    isSameList(one?.headings ?? [], other?.headings ?? [])
+  );
+}
+
+function contextOf({ point, headings, mixed }: Below, lead: Lead): Context | undefined {
+  if (!point) return undefined;
+  const path = headings.map((heading) => heading.title.source).join('\n');
+  const { text, titled } = lead;
+  const key = `${point}${mixed ? ' mixed' : ''}\n${text}\n${titled}\n${path}`;
+  return { point, headings, lead: text, titled, key, ...(mixed ? { mixed } : {}) };
+}
+
+/** Places the blocks between two headings. */
+function placeBelow(
+  blocks: readonly Block[],
+  section: Below,
+  put: (placed: Placed, index: number) => void,
+): void {
+  let lead = untitled;
+  let below = section;
+  let context: { below: Below; lead: Lead; is: Context | undefined } | undefined;
+  blocks.forEach((block, index) => {
+    const title = titleAt(blocks, index, section);
+    let opens: Opening | undefined;
+    if (title) {
+      let end = index + 1;
+      while (end < blocks.length && !titleAt(blocks, end, section)) end++;
+      ({ below, opens } = enter(
+        title,
+        blocks.slice(index + 1, end),
+        aroundTitle(title, section, below),
+        undefined,
+      ));
+    }
+    const own = section.free && !title ? belowOf(block, below) : below;
+    if (title) {
+      const headings = below.headings.filter((each) => each !== title);
+      put({ block, context: contextOf({ ...below, headings }, lead), opens, title }, index);
+    } else {
+      if (!context || own !== context.below || lead !== context.lead)
+        context = { below: own, lead, is: contextOf(own, lead) };
+      put({ block, context: context.is, opens }, index);
+    }
+    if (isNothing(block)) return;
+    const next = leadBehind(block, lead);
+    if (next.text !== lead.text || next.titled !== lead.titled || next.clause !== lead.clause) lead = next;
+  });
+}
+
+/** A part of what the bold line above names stands below that, every other line below the heading. */
+function aroundTitle(title: HeadingBlock, section: Below, above: Below): Below {
+  const last = above.headings.at(-1);
+  const isBelow =
+    last !== undefined && !section.headings.includes(last) && isPartTitle(title) && !isPartTitle(last);
+  return isBelow ? above : section.free === 'start' ? prose : section;
+}
+
+function isNothing(block: Block): boolean {
+  return block.kind === 'comment' || (block.kind === 'other' && block.name === 'blank');
+}
+
+/**
+ * The heading that the block at an index is: a bold line right above a list, a table or a fence, or above running
+ * text that ends in one before the next bold line. Where entities are told, a remark may stand behind the name;
+ * elsewhere that is a line of its own.
+ */
+function titleAt(blocks: readonly Block[], index: number, { point }: Below): HeadingBlock | undefined {
+  const block = blocks[index];
+  if (block?.kind !== 'paragraph') return undefined;
+  const title = boldTitle(block);
+  if (!title || (title.remark && point !== 'entities')) return undefined;
+  const isOver = (each: Block): boolean =>
+    each.kind === 'list' || each.kind === 'table' || each.kind === 'fence';
+  const isBetween = (each: Block): boolean =>
+    isNothing(each) || (!title.remark && each.kind === 'paragraph' && !boldTitle(each));
+  let next = index + 1;
+  while (next < blocks.length && isBetween(blocks[next] as Block)) next++;
+  const end = blocks[next];
+  return end && isOver(end) ? title : undefined;
+}
+
+/** Deeper than any heading. */
+const BOLD_LEVEL = 7;
+/** Characters behind a bold name at most; more is a text of its own. */
+const LONGEST_REMARK = 300;
+
+/** A bold name alone, perhaps with the number of a clause, or with a remark: `**Note** — …`, `**Note.** …`, `**Note** (…)`. */
+const bold =
+  /^((?:§ ?)?\d{1,3}(?:\.\d{1,3})+\.?\s+)?\*\*([^*\n]{1,60}?)(?::\*\*|\.\*\*\s|\*\*(?::?$|\s*[–—]\s|\s*(?=\([^()\n]*\):?$)))/;
+
+const boldTitle = once((block: ParagraphBlock): HeadingBlock | undefined => {
+  const { text } = block;
+  const match = bold.exec(text.source);
+  if (!match?.[2]) return undefined;
+  const start = (match[1] ?? '').length + 2;
+  const remark = slice(text, match[0].length, text.source.length);
+  if (remark.source.length > LONGEST_REMARK || (remark.source && match[0].endsWith(':**'))) return undefined;
+  // It moves with the paragraph.
+  return Object.create(block, {
+    kind: { value: 'heading' },
+    level: { value: BOLD_LEVEL },
+    title: { value: slice(text, start, start + match[2].length) },
+    ...(remark.source ? { remark: { value: remark } } : {}),
+  }) as HeadingBlock;
+});
+
+interface Lead {
+  readonly text: string;
+  readonly titled: boolean;
+  /** The number of the clause whose title it is. */
+  readonly clause: string;
+}
+
+const untitled: Lead = { text: '', titled: false, clause: '' };
+
+/** The lead of what follows a block: "4.1 **Job.** …" titles 4.1.1 and what is listed there as well. */
+function leadBehind(block: Block, before: Lead): Lead {
+  if (block.kind !== 'paragraph') return before.clause && block.kind === 'list' ? before : untitled;
+  return isPartOf(block, before) ? before : leadOf(block.text);
+}
+
+/** Whether a block is a clause below the one that a lead titles. */
+function isPartOf(block: Block, { clause }: Lead): boolean {
+  if (clause === '' || block.kind !== 'paragraph') return false;
+  return clauseOf(block.text).startsWith(`${clause}.`) || lettered.test(block.text.source);
+}
+
+/** What goes on with the clause above it: `(a) …`. */
+const lettered = /^\([a-z]{1,3}\)\s/;
+
+/**
+ * The bold name at the head of a paragraph, or its last line when that reads like a title of what follows: short,
+ * and no sentence of its own.
+ */
+const leadOf = once((whole: Inline): Lead => {
+  const inline = withoutClauseNumber(whole);
+  const { source } = inline;
+  const bold = /^\*\*([^*\n]{1,60}?)(?:[.:]\*\*|\*\*\s*(?:\([^()\n]*\)\s*)?(?:[:.–—]|$))/.exec(source);
+  if (bold)
+    return {
+      text: withoutCount(plain({ ...inline, source: bold[1] ?? '' })),
+      titled: true,
+      clause: clauseOf(whole),
+    };
+  const opening = /^\*\*([^*\n]{1,60}?)\*\*\s*(?:\([^()\n]*\)\s*)?\n/.exec(source);
+  if (opening)
+    return {
+      text: withoutCount(plain({ ...inline, source: opening[1] ?? '' })),
+      titled: true,
+      clause: clauseOf(whole),
+    };
+  const lastLine = source.slice(source.lastIndexOf('\n') + 1).trim();
+  if (lastLine.length > 120 || /[.!?]$/.test(lastLine)) return untitled;
+  const text = source.includes('\n') ? lastLine.replace(/[*`]/g, '') : plain(inline);
+  return { text, titled: false, clause: '' };
+});

@@ -1,0 +1,150 @@
+import { type PointId, pointIds } from '../../points.ts';
+import type { Block, FenceBlock, Inline, Item, TableBlock } from '../../syntax/block.ts';
+import { callsOfFence } from '../calls/http-fence.ts';
+import { callsIn, labelledCall } from '../calls/lines.ts';
+import { isDeclaring, shapesOfFence } from '../entities/fence-shapes.ts';
+import { lineFields } from '../entities/field-lines.ts';
+import type { Type } from '../entities/field-type.ts';
+import { demandIn } from '../rules/numbers.ts';
+import { namedRoutes } from '../screens/lines.ts';
+import { shapesOf } from '../tables/homes.ts';
+import { bestShape } from '../tables/tables.ts';
+import { once } from '../tracking/once.ts';
+import { headOf } from '../words/phrases.ts';
+
+/**
+ * The point that a block speaks of, whatever stands above it: a table with the columns of one point and of no
+ * other, a diagram, lines of which most are calls, typed fields, transitions or demands. Undefined where nothing
+ * tells, and `prose` for scenarios ("Given …, when …, then …") and for
+ * questions, which state nothing.
+ */
+export const signOf = once((block: Block): PointId | 'prose' | undefined => {
+  switch (block.kind) {
+    case 'table':
+      return signOfTable(block);
+    case 'fence':
+      return signOfFence(block);
+    case 'list':
+      return signOfItems(block.items);
+    case 'paragraph':
+      if (scenario.test(block.text.source)) return 'prose';
+      return opensWithCall(block.text) || labelledCall(block.text) ? 'calls' : undefined;
+    default:
+      return undefined;
+  }
+});
+
+function opensWithCall(text: Inline): boolean {
+  const [first] = callsIn(text, undefined, true);
+  return (
+    first !== undefined && first.nameAt.from <= text.at.from + (/^[`*]*/.exec(text.source)?.[0].length ?? 0)
+  );
+}
+
+/** How much better the point's own columns must fit than those of the next. */
+const CLEARLY = 0.5;
+
+/** How well a table fits the columns of a point; 0 where it does not, or where only its place tells a column. */
+export function fitOf(table: TableBlock, point: PointId): number {
+  const match = bestShape(table, shapesOf(point))?.match;
+  return match && !match.guessed && match.at.size > 1 && match.extra.length <= match.at.size
+    ? match.score
+    : 0;
+}
+
+/**
+ * Words of which one stands in the headers of a point's tables: "Name", "Status" and "Description" fit most of
+ * them. A matrix is told by its cells.
+ */
+const telling: Readonly<Partial<Record<PointId, RegExp>>> = {
+  product: /\b(?:audience|persona|user|stakeholder|actor|term|definition|who)/i,
+  screens: /\b(?:screen|page|view|route|url|path(?! param))/i,
+  entities: /\b(?:field|attribute|property|column|data ?type|type|entity|feld|typ|champ|campo)/i,
+  states: /\b(?:from|to|state|transition|event|trigger|zustand)/i,
+  rules: /\b(?:rule|constraint|validation|requirement|check|regel)/i,
+  calls: /\b(?:method|endpoint|path|call|payload|parameter|route|uri)/i,
+  errors: /\b(?:error|code|exception|failure|fehler|erreur)/i,
+  constants: /\b(?:constant|limit|setting|parameter|value|default|threshold|quota)/i,
+};
+
+function tells(table: TableBlock, point: PointId): boolean {
+  const words = telling[point];
+  return words === undefined || table.header.cells.some((cell) => words.test(cell.source));
+}
+
+function signOfTable(table: TableBlock): PointId | undefined {
+  const [best, next] = pointIds
+    .map((id) => ({ id, fit: tells(table, id) ? fitOf(table, id) : 0 }))
+    .sort((one, other) => other.fit - one.fit);
+  if (!best || best.fit <= (next?.fit ?? 0) + CLEARLY) return undefined;
+  // What answers that it went well is no error.
+  const succeeds = table.rows.some((row) => row.cells.some((cell) => /^[`*]*2\d\d\b/.test(cell.source)));
+  return best.id === 'errors' && succeeds ? undefined : best.id;
+}
+
+function signOfFence(block: FenceBlock): PointId | undefined {
+  const { source } = block.code;
+  if (/^\s*stateDiagram/.test(source)) return 'states';
+  if (/^\s*erDiagram/.test(source)) return 'entities';
+  if (block.language !== 'mermaid' && callsOfFence(block).length > 0) return 'calls';
+  return isDeclaring(block.language) && shapesOfFence(block).some((fact) => fact.is === 'entity')
+    ? 'entities'
+    : undefined;
+}
+
+const scenario = /^[*_]*(?:given|when|then|and|but|scenario)\b/i;
+const transition =
+  /^[`*]*[\p{L}\p{N}_ -]{1,30}[`*]*\s*(?:→|->)\s*[`*]*[\p{L}\p{N}_ -]{1,30}[`*]*\s*(?:$|[(:,;–—-])/u;
+/** RFC 2119 § 1 and 2. */
+const demand = /\b(?:must|shall)\b/i;
+const failing = /^[`*]*[45]\d\d\b/;
+const setting = /^[`*]*[A-Z][A-Z0-9]*_[A-Z0-9_]+[`*]*\s*(?:[:=]|[–—])\s*`?["']?\d/;
+
+/** Addresses that are called, and no screens. */
+const isCall = /\b(?:endpoints?|api|method|webhook|request|response|payload)\b/i;
+
+/** What one line of a list may be taken for. */
+const signs: readonly (readonly [PointId, (item: Item) => boolean])[] = [
+  ['calls', ({ text, at }) => callsIn(text, at, true).length > 0],
+  ['rules', ({ text }) => demandIn(text) !== undefined || demand.test(text.source)],
+  ['errors', ({ text }) => failing.test(text.source)],
+  ['constants', ({ text }) => setting.test(text.source)],
+  ['states', ({ text }) => transition.test(text.source)],
+  ['screens', ({ text }) => !isCall.test(text.source) && namedRoutes(text).length > 0],
+  ['entities', isTypedField],
+];
+
+/** Lines looked into to tell what a list is. */
+const LOOKED_INTO = 30;
+
+function signOfItems(all: readonly Item[]): PointId | 'prose' | undefined {
+  const items = all.slice(0, LOOKED_INTO);
+  const most = (is: (item: Item) => boolean): boolean => items.filter(is).length * 3 > items.length * 2;
+  if (most(({ text }) => scenario.test(text.source) || /\?$/.test(text.source))) return 'prose';
+  const holdsFields = items.some(({ children }) =>
+    children.some(
+      ({ items: inner }) => inner.length > 1 && inner.filter(isTypedField).length * 2 > inner.length,
+    ),
+  );
+  return signs.find(([, is]) => most(is))?.[0] ?? (holdsFields ? 'entities' : undefined);
+}
+
+/** A name may be a value of whatever the list is about; a type that programmers know is one. */
+function isKnown(type: Type): boolean {
+  return type.is === 'list' ? isKnown(type.of) : type.is === 'scalar' || type.is === 'one-of';
+}
+
+/** ``- `title` (text, required)``, `**due**: date`: a name and a type. */
+function isTypedField({ text, at }: Item): boolean {
+  const head = headOf(text);
+  if (
+    head &&
+    head.kind !== 'code' &&
+    !(head.kind === 'strong' && head.names.every(({ source }) => /^[*\w]+$/.test(source)))
+  )
+    return false;
+  return (
+    /^[`*]/.test(text.source) &&
+    lineFields(text, at).some(({ type }) => type.is === 'shown' && isKnown(type.value.type))
+  );
+}

@@ -1,0 +1,151 @@
+import { type PointId, pointIds } from '../../points.ts';
+import type { HeadingBlock } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import { addressOf } from '../calls/lines.ts';
+import { once } from '../tracking/once.ts';
+import { words } from '../words/names.ts';
+import { headingParts, phraseOf } from './point-headings.ts';
+
+/**
+ * What documents without the nine headings call the sections that speak of a point: requirement documents
+ * (ISO/IEC/IEEE 29148 § 9), Spec Kit, OpenSpec, API guides. Beside the points' own vocabulary.
+ */
+const sectionWords: ReadonlyMap<string, PointId> = new Map(
+  Object.entries({
+    'problem statement': 'product',
+    problem: 'product',
+    background: 'product',
+    'executive summary': 'product',
+    introduction: 'product',
+    objective: 'product',
+    objectives: 'product',
+    persona: 'product',
+    personas: 'product',
+    'user personas': 'product',
+    'target users': 'product',
+    'target audience': 'product',
+    stakeholders: 'product',
+    glossary: 'product',
+    terminology: 'product',
+    definitions: 'product',
+    requirements: 'rules',
+    'functional requirements': 'rules',
+    routing: 'screens',
+    actors: 'roles',
+    'user types': 'roles',
+    'error responses': 'errors',
+    'key entities': 'entities',
+    'database schema': 'entities',
+  } satisfies Record<string, PointId>),
+);
+
+/**
+ * Words that name a point and mean much else besides: they open it only where what stands under them is of it.
+ */
+const vague = new Set(
+  'user interface|information|life|lives|stages|phases|interface|messages|figures|ceilings|requirements|authorization|authorisation|access control|error handling|error messages|status|model|models|view|views|parameter|parameters|numbers|objects|object|data|settings|configuration|defaults|product|scope|request|requests|http|interfaces|integrations|schema|workflow|failure|failures|faults|access|rights|navigation|ui|summary|states|state|limits|limit|errors|error|goal|goals|field|fields|page|pages|screen|route|call|role|entity|permission|rule|constraint|constraints'.split(
+    '|',
+  ),
+);
+
+/** What the title of a section says of the point that it speaks of. */
+export interface SectionTitle {
+  readonly id: PointId;
+  /** How many words say so: one may be the name of an element as well. */
+  readonly words: number;
+  /** Whether the words mean much else: what stands below has to agree. */
+  readonly vague: boolean;
+  /** Whether the heading is itself an element, or titles a part that its point tells by it. */
+  readonly keeps: boolean;
+  /** Whether the title only speaks of the point: what stands below surely has to agree. */
+  readonly merely?: boolean;
+}
+
+/** Titles of sections that tell requirements of every kind. */
+const ofRequirements =
+  /^(?:(?:all|business|core|detailed|functional|key|main|non|product|system|technical|user) ){0,3}(?:requirements?|features?|functionality|functions|behaviou?r|user stories|acceptance criteria|use cases|business logic|anforderungen|funktionen)$/;
+
+/** Whether a section's title says that it tells what is required, of whichever point that is. */
+export const tellsRequirements = once((heading: HeadingBlock): boolean =>
+  ofRequirements.test(words(bareTitle(headingParts(heading).title))),
+);
+
+/** A title without the number of its section and without a remark in brackets. */
+const bareTitle = (title: string): string =>
+  title.replace(/^(?:\.?\d+)+[.)]?\s+/, '').replace(/\s*\([^()]*\)\s*$/, '');
+
+/**
+ * Words by which a title of several words speaks of a point, wherever they stand in it: "How an order moves on",
+ * "Who can do what", "Limits I ran into". What stands below has to agree.
+ */
+const spokenOf: readonly (readonly [PointId, RegExp])[] = [
+  [
+    'states',
+    /\b(?:states|statuses|life ?cycles?|transitions|stages|zustände|lebenszyklus|états|estados)\b|^how .* (?:changes?|moves?|goes|go|evolves?|progress(?:es)?|lives?)\b|^where .* stands?\b|\b(?:life|journey) of\b|^from .+ to \p{L}/u,
+  ],
+  [
+    'roles',
+    /\b(?:roles?|permissions?|rights|privileges|access|authori[sz]ation|rollen|rechte|rôles|droits)\b|^who (?:may|can|does|is|sees|gets|has)\b|\ballowed to\b|\b(?:may|can) do\b/u,
+  ],
+  [
+    'rules',
+    /\b(?:rules?|validations?|constraints?|checks?|checked|valid|conditions|policy|policies|must|regeln|prüfungen|règles|reglas)\b/u,
+  ],
+  [
+    'constants',
+    /\b(?:limits?|constants?|numbers|figures|defaults?|quotas?|thresholds?|timeouts?|durations?|deadlines?|values|ceilings|caps|fees|prices|grenzen|grenzwerte|limites|límites)\b|^how (?:long|many|much|big|often)\b/u,
+  ],
+];
+
+/** The points that a title of a few words speaks of, in the order of its words. */
+function pointsIn(title: string): readonly PointId[] {
+  const name = words(title);
+  if (labelled.test(title)) return [];
+  if (name.split(' ').length > LONGEST_TITLE) return [];
+  return spokenOf
+    .map(([id, form]) => ({ id, at: name.search(form) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ id }) => id);
+}
+
+/** A title that is one requirement, story or test among many: "REQ-005: State machine", "User story 2 – status". */
+const labelled =
+  /^(?:requirement|user stor(?:y|ies)|story|scenario|feature|test|epic|task|enum|appendix|annex|use case|step|phase)\b|^\p{Lu}{1,4}[-.]?\d|^\p{Lu}\.\d/iu;
+
+/** Words of a title at most; more is a sentence. */
+const LONGEST_TITLE = 10;
+
+const terms = /^(?:glossary|terms?|terminology|definitions|vocabulary)\b/;
+
+/** What the title of a section may say, the likeliest first. */
+export const sectionTitles = once((heading: HeadingBlock): readonly SectionTitle[] => {
+  const named = sectionTitle(heading);
+  const spoken = pointsIn(bareTitle(headingParts(heading).title)).flatMap((id): SectionTitle | [] =>
+    id === named?.id ? [] : { id, words: 2, vague: true, keeps: id === 'states', merely: true },
+  );
+  return [...(named ? [named] : []), ...spoken];
+});
+
+/** Reads a section's title: "Key Entities *(if any)*", "4.2 API endpoints", `POST /users`. */
+const sectionTitle = once((heading: HeadingBlock): SectionTitle | undefined => {
+  const text = plain(heading.title);
+  const { method, path } = addressOf(text.replace(/^\d+(?:\.\d+)*[.)]?\s+/, ''));
+  if (method && path) return { id: 'calls', words: 2, vague: false, keeps: true };
+  const { number, title } = headingParts(heading);
+  const numbered = title === '' ? pointIds[(number ?? 0) - 1] : undefined;
+  if (numbered) return { id: numbered, words: 2, vague: false, keeps: false };
+  const bare = bareTitle(title);
+  const name = words(bare).replace(/^the /, '');
+  const own = sectionWords.get(name);
+  if (own) return { id: own, words: name.split(' ').length, vague: vague.has(name), keeps: terms.test(name) };
+  const found = phraseOf(bare);
+  if (!found) return undefined;
+  return {
+    id: found.id,
+    words: /^(?:key|core|main|all) /.test(name) ? name.split(' ').length : found.phrase.split(' ').length,
+    vague: vague.has(found.phrase),
+    // "Incident states" tells whose states they are.
+    keeps: terms.test(name) || (found.id === 'states' && name !== found.phrase),
+  };
+});

@@ -1,0 +1,28 @@
+import type { Place } from '../../place.ts';
+import type { Inline } from '../../syntax/block.ts';
+import type { Invariant, State, Transition } from '../domain-elements.ts';
+import type { Element, Reference } from '../element.ts';
+import type { Stated } from '../stated.ts';
+import { nameOf } from '../words/names.ts';
+
+/** What blocks of point 4 give. `lead` is the line above the block, which names a lifecycle where no heading does. */
+export type Fact = {
+  readonly lead: string;
+  /** The lead names a lifecycle of its own, under a heading too. */
+  readonly titled?: boolean | undefined;
+} & (
+  | { readonly is: 'transition'; readonly transition: Transition }
+  /** `unsure`: words of a sentence, which are states only where something moves between them; `alone`: each for itself. */
+  | { readonly is: 'state'; readonly state: State; readonly unsure?: 'together' | 'alone' }
+  /** A sentence that may tell of a step; which, is known together with all states. */
+  /** A title that names a lifecycle, or one of several states. */
+  | { readonly is: 'titled'; readonly state: State }
+  | { readonly is: 'told'; readonly sentence: Inline; readonly here?: Inline | undefined }
+  | { readonly is: 'governs' | 'starts' | 'ends'; readonly value: Stated<readonly Reference[]> }
+  | { readonly is: 'invariant'; readonly invariant: Invariant }
+);
+
+/** A state as declared. */
+export function stateElement(name: Inline, at: Place, how: Element['how'], meaning: string): State {
+  return { name: nameOf(name).name, at, nameAt: name.at, how, is: 'listed', members: [], meaning };
+}

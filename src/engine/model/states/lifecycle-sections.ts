@@ -1,0 +1,153 @@
+import type { Place } from '../../place.ts';
+import type { HeadingBlock, Inline } from '../../syntax/block.ts';
+import { fold } from '../derived/name-index.ts';
+import type { Element } from '../element.ts';
+import type { Part } from '../reader.ts';
+import { type ElementGroup, elementGroups, headingName } from '../sections/groups.ts';
+import { listOf } from '../stated.ts';
+import { once } from '../tracking/once.ts';
+import { type Fact, stateElement } from './lifecycle-facts.ts';
+import { toldSteps } from './told-steps.ts';
+
+/** What is told under one heading of point 4, of one lifecycle or several. */
+export interface LifecycleSection {
+  readonly heading: HeadingBlock | undefined;
+  readonly parts: readonly Part<Fact>[];
+  readonly last: Place;
+  readonly facts: readonly Fact[];
+  /** Whether a marker says that nothing of it is shown, or that nothing is known. */
+  readonly isMarked: boolean;
+}
+
+const sectionOf = once((group: ElementGroup<Fact>): LifecycleSection => {
+  const { heading, parts, last, marker } = group;
+  const facts = parts.flatMap((part) => part.reading.facts);
+  return { heading, parts, last, facts: statesOfTitles(facts), isMarked: marker !== undefined };
+});
+
+/**
+ * The parts of point 4 by their headings. Headings between which something moves are the states of what stands above
+ * them: "### Order", and below it "#### Open", "#### Closed".
+ */
+export function lifecycleSections(parts: readonly Part<Fact>[]): readonly LifecycleSection[] {
+  const groups = elementGroups(parts);
+  const above = new Map<HeadingBlock, HeadingBlock | undefined>();
+  for (const { heading, context } of parts) if (heading) above.set(heading, context.headings.at(-1));
+  const below = new Map<HeadingBlock | undefined, ElementGroup<Fact>[]>();
+  for (const group of groups) {
+    if (!group.heading || !above.has(group.heading)) continue;
+    const parent = above.get(group.heading);
+    below.set(parent, [...(below.get(parent) ?? []), group]);
+  }
+  const merged = new Map<ElementGroup<Fact>, ElementGroup<Fact>>();
+  for (const [parent, children] of below) {
+    const owner = groups.find(({ heading }) => heading === parent) ?? children[0];
+    const told = children.filter((each) => each.parts.length > 0);
+    if (!owner || told.length < 2 || !areStates(told)) continue;
+    for (const each of told) merged.set(each, owner);
+  }
+  if (merged.size === 0) return groups.map(sectionOf);
+  return groups.flatMap((group): readonly LifecycleSection[] => {
+    const own = [...merged].flatMap(([child, owner]) => (owner === group ? child : []));
+    if (own.length === 0) return merged.has(group) ? [] : [sectionOf(group)];
+    const section = sectionOf(group);
+    const isOwn = own.includes(group);
+    return [
+      {
+        heading: isOwn ? undefined : section.heading,
+        parts: isOwn ? [] : section.parts,
+        last: own.at(-1)?.last ?? section.last,
+        facts: [...(isOwn ? [] : section.facts), ...own.flatMap(asState)],
+        isMarked: false,
+      },
+    ];
+  });
+}
+
+function nameOfGroup({ heading, last }: ElementGroup<Fact>): Inline {
+  const { name, nameAt } = heading ? headingName(heading) : { name: '', nameAt: last };
+  return { source: name, at: nameAt as Inline['at'] };
+}
+
+/** What stands under the heading of a state, as facts of its lifecycle. */
+function asState(group: ElementGroup<Fact>): readonly Fact[] {
+  const name = nameOfGroup(group);
+  const facts = group.parts.flatMap((part) => part.reading.facts);
+  const state: Fact = { is: 'state', lead: '', state: stateElement(name, name.at, 'tolerant', '') };
+  return [state, ...facts.flatMap((fact) => within(fact, name, { lead: '' }))];
+}
+
+/** A fact of what stands under the title of a state. */
+function within(fact: Fact, here: Inline, where: Pick<Fact, 'lead' | 'titled'>): readonly Fact[] {
+  if (fact.is === 'titled' || fact.is === 'invariant') return [];
+  return [{ ...fact, ...where, titled: where.titled, ...(fact.is === 'told' ? { here } : {}) }];
+}
+
+/** Whether headings are states: steps lead from one to another. */
+function areStates(groups: readonly ElementGroup<Fact>[]): boolean {
+  return moveBetween(
+    groups.map((group) => ({
+      name: nameOfGroup(group),
+      facts: group.parts.flatMap((part) => part.reading.facts),
+    })),
+  );
+}
+
+interface Titled {
+  readonly name: Inline;
+  readonly facts: readonly Fact[];
+}
+
+/** Whether what stands under several titles tells of steps between at least half of them. */
+function moveBetween(titles: readonly Titled[]): boolean {
+  const names = titles.map(({ name }) => name);
+  const moved = new Set<string>();
+  for (const { name, facts } of titles)
+    for (const fact of facts) {
+      const told =
+        fact.is === 'told' ? toldSteps(fact.sentence, names, { last: undefined, here: name }) : undefined;
+      // What is said of all of them at once tells nothing of each.
+      if (told && !told.ofAll)
+        for (const { from, to } of told.steps) moved.add(fold(from.source)).add(fold(to.source));
+      if (fact.is !== 'transition') continue;
+      for (const end of [...listOf(fact.transition.from), ...listOf(fact.transition.to)])
+        if (end.is === 'state') moved.add(fold(end.state.name));
+    }
+  const known = names.filter(({ source }) => moved.has(fold(source)));
+  return known.length > 1 && known.length * 2 >= names.length;
+}
+
+/** Bold titles of paragraphs between which something moves are states; others are the names of lifecycles. */
+function statesOfTitles(facts: readonly Fact[]): readonly Fact[] {
+  const titles = facts.filter((fact) => fact.is === 'titled');
+  if (titles.length === 0) return facts;
+  const others = facts.filter((fact) => fact.is !== 'titled');
+  const sections = new Map(
+    titles.map(({ state }) => [
+      fold(state.name),
+      { name: { source: state.name, at: state.nameAt as Inline['at'] }, facts: [] as Fact[] },
+    ]),
+  );
+  for (const fact of others) if (fact.titled) sections.get(fold(fact.lead))?.facts.push(fact);
+  if (sections.size < 2 || !moveBetween([...sections.values()])) return others;
+  return facts.flatMap((fact): readonly Fact[] => {
+    if (fact.is === 'titled')
+      return [{ is: 'state', lead: fact.lead, titled: fact.titled, state: fact.state }];
+    const section = fact.titled ? sections.get(fold(fact.lead)) : undefined;
+    return section
+      ? within(fact, section.name, { lead: titles[0]?.lead ?? '', titled: titles[0]?.titled })
+      : [fact];
+  });
+}
+
+/** Words of a title of point 4 that name nothing of its own. */
+const saysNothing =
+  /^(?:the|and|of|how|they|it|what|their|its|all|possible|things?|changes?|moves?|states?|status(?:es)?|transitions?|life ?cycles?|life|cycles?|machines?|workflows?|stages|phases|events?|diagrams?|behaviou?r|flows?|zustände|und|übergänge|lebenszyklus|états|et|estados|y|transiciones)$/i;
+
+/** What the heading of the point itself names: "4. How an order moves on"; undefined where it names nothing of its own. */
+export function namedByPoint(parts: readonly Part<Fact>[]): Pick<Element, 'name' | 'nameAt'> | undefined {
+  const heading = parts[0]?.block === parts[0]?.heading ? parts[0]?.heading : undefined;
+  const name = heading && headingName(heading);
+  const words = name?.name.split(/[\s,/&–—-]+/).filter(Boolean) ?? [];
+  return words.some((word) => !saysNothing.test(word)) && words.length <= 10 ? name : undefined;
+}

@@ -1,0 +1,100 @@
+import type { Inline } from '../../syntax/block.ts';
+import { fold } from '../derived/name-index.ts';
+import type { Transition } from '../domain-elements.ts';
+import type { Reference } from '../element.ts';
+import { listOf } from '../stated.ts';
+import type { Fact } from './lifecycle-facts.ts';
+import { toldSteps } from './told-steps.ts';
+import { transitionOf } from './transition-phrases.ts';
+
+/** The names of the states that facts declare or move between, where they stand. */
+export function statesNamed(facts: readonly Fact[]): readonly Inline[] {
+  return facts.flatMap((fact) => {
+    if (fact.is === 'state') return { source: fact.state.name, at: fact.state.nameAt as Inline['at'] };
+    if (fact.is === 'starts' || fact.is === 'ends') return listOf(fact.value).map(nameInline);
+    return fact.is === 'transition'
+      ? [...endNames(fact.transition.from), ...endNames(fact.transition.to)]
+      : [];
+  });
+}
+
+/** The names of the states on one side of a step. */
+export function endNames(ends: Transition['from']): readonly Inline[] {
+  return listOf(ends).flatMap((end) => (end.is === 'state' ? nameInline(end.state) : []));
+}
+
+function nameInline({ name, at }: Reference): Inline {
+  return { source: name, at: at as Inline['at'] };
+}
+
+/** Facts with the steps that sentences tell of states which the others name; words that nothing moves are no states. */
+export function withTold(facts: readonly Fact[]): readonly Fact[] {
+  if (!facts.some((fact) => fact.is === 'told' || (fact.is === 'state' && fact.unsure))) return facts;
+  const listed = facts.flatMap((fact) =>
+    fact.is === 'state' && !fact.unsure ? fact.state.name.toLowerCase() : [],
+  );
+  // "Starts as Contract" is half of a name where "Contract sent" is listed.
+  const isHalf = (fact: Fact): boolean =>
+    fact.is === 'transition' &&
+    fact.transition.doubtful === true &&
+    [...endNames(fact.transition.from), ...endNames(fact.transition.to)].some(({ source }) =>
+      listed.some((name) => name.startsWith(`${source.toLowerCase()} `)),
+    );
+  const states = new Map<string, Inline>();
+  const sure = facts.filter((fact) => fact.is !== 'state' || !fact.unsure);
+  const known = [...new Set(statesNamed(sure).map(({ source }) => source.toLowerCase()))];
+  // "On hold all" and "On" are no states beside "On hold".
+  const plainly = facts.filter(
+    (fact) =>
+      (fact.is === 'state' && fact.unsure !== 'alone') ||
+      (fact.is === 'transition' && !fact.transition.doubtful),
+  );
+  // Where states are listed, other words of sentences are none.
+  const areListed = new Set(statesNamed(plainly).map(({ source }) => fold(source))).size > 1;
+  const isPart = (fact: Fact): boolean =>
+    fact.is === 'state' &&
+    fact.unsure === 'alone' &&
+    (areListed ||
+      known.some((name) => {
+        const own = fact.state.name.toLowerCase();
+        return own !== name && (own.startsWith(`${name} `) || name.startsWith(`${own} `));
+      }));
+  for (const name of statesNamed(facts.filter((fact) => !isPart(fact) && !isHalf(fact))))
+    if (!states.has(fold(name.source))) states.set(fold(name.source), name);
+  const names = [...states.values()];
+  const endsOf = (of: Transition): string =>
+    [...endNames(of.from), ...endNames(of.to)].map(({ source }) => fold(source)).join(' > ');
+  // What is told in running text may stand in a table or a list as well.
+  const stated = new Set(
+    facts.flatMap((fact) => (fact.is === 'transition' && !isHalf(fact) ? endsOf(fact.transition) : [])),
+  );
+  const found: Fact[] = [];
+  const moved = new Set<string>();
+  let last: Inline | undefined;
+  for (const fact of facts) {
+    if (isHalf(fact)) continue;
+    if (fact.is !== 'told') {
+      found.push(fact);
+      if (fact.is === 'transition') {
+        last = endNames(fact.transition.to).at(-1) ?? last;
+        for (const { source } of statesNamed([fact])) moved.add(fold(source));
+      }
+      continue;
+    }
+    const { lead, titled, here } = fact;
+    const told = toldSteps(fact.sentence, names, { last, here });
+    last = told.last;
+    for (const step of told.steps) {
+      const transition = { ...transitionOf(step, step.to.at), doubtful: true };
+      const ends = endsOf(transition);
+      const isNew = !stated.has(ends);
+      stated.add(ends);
+      for (const name of [step.from.source, step.to.source]) moved.add(fold(name));
+      if (isNew) found.push({ is: 'transition', lead, titled, transition });
+    }
+  }
+  return found.filter((fact) => {
+    if (fact.is !== 'state' || !fact.unsure) return true;
+    return fact.unsure === 'alone' ? moved.has(fold(fact.state.name)) && !isPart(fact) : moved.size > 0;
+  });
+}

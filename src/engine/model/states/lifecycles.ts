@@ -1,0 +1,219 @@
+import { Reach } from '../blocks/context.ts';
+import { fold } from '../derived/name-index.ts';
+import type { End, Invariant, Lifecycle, State, StatesModel, Transition } from '../domain-elements.ts';
+import type { Element, Reference } from '../element.ts';
+import type { Part } from '../reader.ts';
+import { headingName, proseOf } from '../sections/groups.ts';
+import { listOf, type Stated, unstated } from '../stated.ts';
+import type { Fact } from './lifecycle-facts.ts';
+import { type LifecycleSection, lifecycleSections, namedByPoint } from './lifecycle-sections.ts';
+import { endNames, statesNamed, withTold } from './lifecycle-told.ts';
+
+/** Lifecycles from the facts of point 4: one for each heading, or for each lead where there is no heading. */
+export function assembleLifecycles(parts: readonly Part<Fact>[]): StatesModel {
+  const named = namedByPoint(parts);
+  const groups = lifecycleSections(parts).map((section) => lifecyclesIn(section, named));
+  return {
+    lifecycles: groups.flatMap(({ lifecycles }) => lifecycles),
+    invariants: groups.flatMap(({ invariants }) => invariants),
+  };
+}
+
+type Name = Pick<Element, 'name' | 'nameAt'>;
+
+const known = new WeakMap<LifecycleSection, { readonly named: Name | undefined; readonly is: StatesModel }>();
+
+/** The lifecycles of a section: the same ones for as long as it is the same. */
+function lifecyclesIn(section: LifecycleSection, named: Name | undefined): StatesModel {
+  const before = known.get(section);
+  if (before && before.named?.name === named?.name && before.named?.nameAt === named?.nameAt)
+    return before.is;
+  const is = readSection(section, named);
+  known.set(section, { named, is });
+  return is;
+}
+
+function readSection(group: LifecycleSection, named: Name | undefined): StatesModel {
+  const lifecycles: Lifecycle[] = [];
+  const invariants: Invariant[] = [];
+  const { facts } = group;
+  for (const fact of facts) if (fact.is === 'invariant') invariants.push(fact.invariant);
+  const own = facts.filter((fact) => fact.is !== 'invariant');
+  const isTold = own.every(({ is }) => is === 'told');
+  if (isTold && !(group.heading && group.isMarked)) return { lifecycles, invariants };
+  const byLead = new Map<string, Fact[]>();
+  for (const fact of own) {
+    const lead = group.heading && !fact.titled ? '' : (fact.lead.split(':')[0]?.trim() ?? '');
+    // "A trashed page": what the heading of the point names is meant.
+    const isNamed = !fact.titled && named !== undefined && lead !== '' && speaksOf(named.name, lead);
+    const said = isNamed ? '' : lead;
+    // "The old booking" is a booking.
+    const key = byLead.has(said) ? said : ([...byLead.keys()].find((each) => isKindOf(said, each)) ?? said);
+    byLead.set(key, [...(byLead.get(key) ?? []), fact]);
+  }
+  if (own.length === 0) byLead.set('', []);
+  for (const [lead, all] of group.heading ? joined(byLead) : byLead) {
+    const each = withTold(all);
+    if (all.length > 0 && each.length === 0) continue;
+    const places = each.flatMap((fact) =>
+      fact.is === 'transition' ? fact.transition.at : fact.is === 'state' ? fact.state.at : [],
+    );
+    const headed = lead === '' ? group.heading : undefined;
+    const first = headed?.title.at ?? places[0];
+    const last = headed ? group.last : places.at(-1);
+    if (!first || !last) continue;
+    const name = headed
+      ? headingName(headed)
+      : {
+          ...((lead === '' && !governed(each) ? named : undefined) ?? {
+            nameAt: first,
+            name: lead.split(':')[0]?.trim() || nameFromGoverns(each),
+          }),
+        };
+    lifecycles.push(
+      lifecycle(
+        { ...name, at: new Reach(first, last) },
+        each,
+        headed || !group.heading ? proseOf(group.parts) : '',
+      ),
+    );
+  }
+  return { lifecycles, invariants };
+}
+
+/** Whether the last word of a lead is one of a title: "trashed page" of "Lifecycle of a page". */
+function speaksOf(title: string, lead: string): boolean {
+  const bare = (word: string): string => fold(word).replace(/s$/, '');
+  const last = bare(lead.split(' ').at(-1) ?? '');
+  return title.split(/[\s,]+/).some((word) => bare(word) === last);
+}
+
+/** Whether a name is another one with a single word in front that no name begins with. */
+function isKindOf(name: string, other: string): boolean {
+  return other !== '' && name.endsWith(` ${other}`) && /^\p{Ll}+$/u.test(name.slice(0, -other.length - 1));
+}
+
+/** Steps under a label that go between states of their heading alone are steps of that: "Typical path: a → b". */
+function joined(byLead: ReadonlyMap<string, readonly Fact[]>): ReadonlyMap<string, readonly Fact[]> {
+  const own = byLead.get('');
+  if (!own || byLead.size === 1) return byLead;
+  const known = new Set(statesNamed(own).map(({ source }) => fold(source)));
+  const result = new Map<string, readonly Fact[]>();
+  let all: readonly Fact[] = own;
+  for (const [lead, each] of byLead) {
+    const isPart =
+      lead !== '' &&
+      each.every((fact) => fact.is === 'transition' || fact.is === 'told') &&
+      statesNamed(each).every(({ source }) => known.has(fold(source)));
+    if (isPart) all = [...all, ...each];
+    else result.set(lead, each);
+  }
+  return result.set('', all);
+}
+
+function governed(facts: readonly Fact[]): boolean {
+  return facts.some(({ is }) => is === 'governs');
+}
+
+function nameFromGoverns(facts: readonly Fact[]): string {
+  for (const fact of facts) if (fact.is === 'governs') return listOf(fact.value)[0]?.name ?? 'States';
+  return 'States';
+}
+
+function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], description: string): Lifecycle {
+  const label = (is: 'governs' | 'starts' | 'ends'): Stated<readonly Reference[]> => {
+    for (const fact of facts) if (fact.is === is) return fact.value;
+    return unstated;
+  };
+  const told = facts.flatMap((fact) => (fact.is === 'transition' ? fact.transition : []));
+  const declared = facts.flatMap((fact) => (fact.is === 'state' ? fact.state : []));
+  const [starts, ends] = [label('starts'), label('ends')];
+  const transitions = withoutRepeats(withNone(withoutTalk(told, declared), declared));
+  const exact = [...transitions, ...declared].every((each) => each.how === 'exact');
+  return {
+    ...element,
+    how: exact ? 'exact' : 'tolerant',
+    governs: label('governs'),
+    starts,
+    ends,
+    states: allStates(declared, transitions, [...listOf(starts), ...listOf(ends)]),
+    transitions,
+    description,
+  };
+}
+
+/** "none → sent" creates; where something goes back to it, or it is listed, it is a state. */
+function withNone(transitions: readonly Transition[], declared: readonly State[]): readonly Transition[] {
+  const isNone = (end: End): boolean => end.is === 'state' && /^none$/i.test(end.state.name);
+  const isState =
+    declared.some(({ name }) => /^none$/i.test(name)) ||
+    transitions.some(({ to }) => listOf(to).some(isNone));
+  if (isState) return transitions;
+  return transitions.map((each): Transition => {
+    if (each.from.is !== 'shown' || !each.from.value.some(isNone)) return each;
+    const value = each.from.value.map(
+      (end): End => (end.is === 'state' && isNone(end) ? { is: 'new', at: end.state.at } : end),
+    );
+    return { ...each, from: { ...each.from, value } };
+  });
+}
+
+/** Words of a name at most, beyond which an arrow among other steps is a figure of speech. */
+const LONGEST_NAME = 3;
+
+/** Steps without those that join long phrases which nothing else names: "new event, same key → new incident". */
+function withoutTalk(transitions: readonly Transition[], declared: readonly State[]): readonly Transition[] {
+  const count = new Map<string, number>();
+  const names = (of: Transition): readonly string[] =>
+    [...endNames(of.from), ...endNames(of.to)].map(({ source }) => fold(source));
+  for (const { name } of declared) count.set(fold(name), 2);
+  for (const each of transitions) for (const name of names(each)) count.set(name, (count.get(name) ?? 0) + 1);
+  const isTalk = (each: Transition): boolean =>
+    each.how === 'tolerant' &&
+    names(each).every((name) => (count.get(name) ?? 0) < 2) &&
+    [...endNames(each.from), ...endNames(each.to)].some(
+      ({ source }) => source.split(' ').length > LONGEST_NAME,
+    );
+  return transitions.length > 2 ? transitions.filter((each) => !isTalk(each)) : transitions;
+}
+
+/** Steps without those that another one between the same states tells with its event. */
+function withoutRepeats(transitions: readonly Transition[]): readonly Transition[] {
+  const ends = ({ from, to }: Transition): string =>
+    [from, to]
+      .map((side) =>
+        listOf(side)
+          .map((end) => (end.is === 'state' ? fold(end.state.name) : end.is))
+          .join(),
+      )
+      .join('>');
+  const told = new Set(transitions.flatMap((each) => (each.event.is === 'shown' ? ends(each) : [])));
+  const silent = new Set<string>();
+  return transitions.filter((each) => {
+    if (each.event.is === 'shown' || each.when.is === 'shown' || each.how === 'exact') return true;
+    const key = ends(each);
+    if (told.has(key) || silent.has(key)) return false;
+    silent.add(key);
+    return true;
+  });
+}
+
+/** Declared states, then those that only labels or transitions name, each once, in the order of the text. */
+function allStates(
+  declared: readonly State[],
+  transitions: readonly Transition[],
+  named: readonly Reference[],
+): readonly State[] {
+  const states = new Map<string, State>();
+  for (const state of declared) if (!states.has(fold(state.name))) states.set(fold(state.name), state);
+  const references = [
+    ...named,
+    ...transitions.flatMap(({ from, to }) =>
+      [...listOf(from), ...listOf(to)].flatMap((end) => (end.is === 'state' ? end.state : [])),
+    ),
+  ];
+  for (const { name, at } of references)
+    if (!states.has(fold(name)))
+      states.set(fold(name), { name, at, nameAt: at, how: 'exact', is: 'listed', members: [], meaning: '' });
+  return [...states.values()];
+}

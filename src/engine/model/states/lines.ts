@@ -1,0 +1,270 @@
+import type { Span } from '../../place.ts';
+import type { Block, Inline } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import type { Context } from '../blocks/context.ts';
+import type { Gathering } from '../blocks/reading.ts';
+import { writtenLines } from '../blocks/written-lines.ts';
+import { fold } from '../derived/name-index.ts';
+import type { Transition } from '../domain-elements.ts';
+import { listOf } from '../stated.ts';
+import { once } from '../tracking/once.ts';
+import { stated } from '../words/markers.ts';
+import { labelled, nameOf, referencesIn } from '../words/names.ts';
+import { type Head, headOf, sentences, unwrapped } from '../words/phrases.ts';
+import { markedEnds, statusWordsIn } from '../words/status-words.ts';
+import { overSteps } from './items.ts';
+import { type Fact, stateElement } from './lifecycle-facts.ts';
+import { stepsOfSentence } from './sentences.ts';
+import { type Title, titleOf } from './titles.ts';
+import { clausesOf, tell } from './told.ts';
+import { endsIn, isArrow, type Step, stepsIn, transitionOf } from './transition-phrases.ts';
+import {
+  capitalStates,
+  hasBoldSubject,
+  markedStates,
+  speaksOfStates,
+  statesOfSentence,
+  subjectOfSentence,
+  wordsAsStates,
+} from './words.ts';
+
+type Label = 'governs' | 'starts' | 'ends' | 'states';
+
+const labels: ReadonlyMap<string, Label> = new Map([
+  ['governs', 'governs'],
+  ['starts', 'starts'],
+  ['starts as', 'starts'],
+  ['initial', 'starts'],
+  ['initial state', 'starts'],
+  ['start', 'starts'],
+  ['ends', 'ends'],
+  ['ends as', 'ends'],
+  ['final states', 'ends'],
+  ['final state', 'ends'],
+  ['final', 'ends'],
+  ['terminal', 'ends'],
+  ['end', 'ends'],
+  ['states', 'states'],
+  ['statuses', 'states'],
+  ['values', 'states'],
+  ['possible states', 'states'],
+  ['possible values', 'states'],
+  ['status values', 'states'],
+  ['stages', 'states'],
+  ['zustände', 'states'],
+]);
+
+/** A line with a label: `Starts: draft`, `States: draft, live`. */
+export function readLabel(text: Inline, context: Context, gather: Gathering<Fact>): boolean {
+  const label = labelled(text);
+  const property = label && labels.get(label.label);
+  if (!label || !property || isArrow.test(label.rest.source)) return false;
+  if (property === 'states') {
+    const names = endsIn(slice(label.rest, 0, label.rest.source.replace(/\.$/, '').length), 'from') ?? [];
+    for (const end of names)
+      if (end.is === 'state') {
+        const { name, at } = end.state;
+        const state = {
+          name,
+          at,
+          nameAt: at,
+          how: 'tolerant',
+          is: 'listed',
+          members: [],
+          meaning: '',
+        } as const;
+        gather.fact({ is: 'state', ...titleOf(context), state });
+      }
+    return names.length > 0;
+  }
+  const [said = label.rest] = sentences(label.rest);
+  const value = stated(slice(said, 0, said.source.replace(/\.$/, '').length), (rest) =>
+    property === 'governs'
+      ? referencesIn(/\./.test(rest.source) ? 'field' : 'entity', rest)?.map(fieldOrEntity)
+      : referencesIn('state', rest),
+  );
+  gather.fact({ is: property, value: gather.marked(value, `what this ${property}`), ...titleOf(context) });
+  return true;
+}
+
+/** "Event `cancel`: from paid to void", "**Approve** (from pending to approved): …": steps that a label names. */
+function behindLabel(head: Head | undefined): readonly Step[] {
+  if (!head) return [];
+  const inBrackets = head.bracket ? stepsIn(head.bracket) : [];
+  const event = (step: Step): Step => ({ ...step, event: head.names[0] ?? head.label });
+  if (inBrackets.length > 0) return inBrackets.map(event);
+  return head.mark === ':' && /^from\s/i.test(head.rest.source) ? stepsIn(head.rest) : [];
+}
+
+/** Whether the labels of a list name events: between their lines the same states come again, of one thing. */
+const areEvents = once((block: Block): boolean => {
+  if (block.kind !== 'list') return false;
+  const seen = new Set<string>();
+  let lines = 0;
+  let again = 0;
+  for (const { text } of block.items) {
+    const head = headOf(text);
+    const steps = head?.mark && !isArrow.test(head.label.source) ? stepsIn(head.rest) : [];
+    if (steps.length === 0) continue;
+    lines++;
+    const names = new Set(steps.flatMap(({ from, to }) => [fold(nameOf(from).name), fold(nameOf(to).name)]));
+    if ([...names].some((name) => seen.has(name))) again++;
+    for (const name of names) seen.add(name);
+  }
+  return lines > 1 && again * 2 >= lines;
+});
+
+/** The steps with arrows in a line; a label before them names their event or their lifecycle. */
+export function readSteps(
+  line: Inline,
+  at: Transition['at'],
+  context: Context,
+  gather: Gathering<Fact>,
+  inText = false,
+): boolean {
+  const kind = /^\**(?:transition|step|change|übergang)\b\**:?\s+/i.exec(line.source);
+  const text = slice(line, kind?.[0].length ?? 0, line.source.length);
+  const head = headOf(text);
+  const own = stepsIn(text);
+  const steps = own.length > 0 ? own : behindLabel(head);
+  if (steps.length === 0) return false;
+  const title = head?.mark === ':' && head.names.length === 1 ? head.names[0] : undefined;
+  const silent = steps.every((step) => step.event.source === '');
+  // "Publish: draft → live" names the event; "Handling: new → done when it is picked up" the lifecycle.
+  const named =
+    title &&
+    !isArrow.test(title.source) &&
+    !/^from\s|^\S+ to \S+$/i.test(title.source) &&
+    !overSteps.test(plain(title))
+      ? title
+      : undefined;
+  const nameless = context.headings.length === 0 && context.lead === '';
+  // In running text about something that is named, a label is no name of another lifecycle.
+  const titled =
+    named &&
+    own.length > 0 &&
+    !(inText && context.titled) &&
+    !named.source.startsWith('`') &&
+    !areEvents(gather.block) &&
+    (!silent || head?.kind === 'strong' || steps.length > 1 || nameless);
+  const where: Title = titled ? { lead: nameOf(named).name, titled: true } : titleOf(context);
+  for (const step of steps) {
+    const given = named && silent && !titled ? { ...step, event: named } : step;
+    gather.fact({ is: 'transition', ...where, transition: transitionOf(given, at) });
+  }
+  return true;
+}
+
+/**
+ * Reads running text clause by clause; gives how many told something. A clause of which only the known states can
+ * tell what it says is kept for when they are known, and is prose besides.
+ */
+export function readClauses(text: Inline, context: Context, gather: Gathering<Fact>): number {
+  let last: Inline | undefined;
+  let read = 0;
+  const left: Inline[] = [];
+  for (const clause of clausesOf(text)) {
+    const before = gather.facts.length;
+    if (readSentence(clause, context, gather, last)) {
+      read++;
+      const facts = gather.facts.slice(before);
+      const several = facts.filter((fact) => fact.is === 'state').length > 1;
+      // Where several states are listed, nothing tells which of them "it" is in.
+      last = several ? undefined : (facts.map(lastOf).findLast((each) => each !== undefined) ?? last);
+    } else left.push(clause);
+    tell(clause, undefined, titleOf(context), gather);
+  }
+  if (gather.facts.length > 0) for (const each of left) gather.prose(each);
+  return read;
+}
+
+/** The state that a fact ends with, where it stands: what a step leads to, or what is named alone. */
+function lastOf(fact: Fact): Inline | undefined {
+  if (fact.is === 'state') return { source: fact.state.name, at: fact.state.nameAt as Span };
+  const end = fact.is === 'transition' ? listOf(fact.transition.to).at(-1) : undefined;
+  return end?.is === 'state' ? { source: end.state.name, at: end.state.at as Span } : undefined;
+}
+
+/** Running text; without a title it is about what its first sentence about states speaks of. */
+export function readParagraph(text: Inline, context: Context, gather: Gathering<Fact>): void {
+  const head = headOf(text);
+  if (writtenLines(text) || head?.kind === 'strong' || (head?.kind === 'code' && head.mark)) return;
+  const flowing = unwrapped(text);
+  const bold = /^\*\*([^*]+)\*\*\s+(?=\p{Ll})/u.exec(flowing.source)?.[1];
+  if (bold && context.headings.length === 0) {
+    readClauses(flowing, { ...context, lead: bold.replace(/^(?:an?|the)\s+/i, ''), titled: true }, gather);
+    return;
+  }
+  const isTitled = context.headings.length > 0 || context.titled;
+  const subject = isTitled
+    ? undefined
+    : clausesOf(flowing)
+        .map(subjectOfSentence)
+        .find((each) => each !== undefined);
+  const around = subject && { ...context, lead: plain(subject), titled: hasBoldSubject(flowing) };
+  readClauses(flowing, around || context, gather);
+}
+
+/** A step in running text, and the states that a sentence about states lists in code. */
+function readSentence(
+  sentence: Inline,
+  context: Context,
+  gather: Gathering<Fact>,
+  last: Inline | undefined,
+): boolean {
+  if (readLabel(sentence, context, gather)) return true;
+  if (readSteps(sentence, sentence.at, context, gather, true)) return true;
+  const label = headOf(sentence);
+  const event = label?.mark === ':' && label.names.length === 1 ? label : undefined;
+  const steps = event
+    ? stepsOfSentence(event.rest, last).map((each) =>
+        each.event.source ? each : { ...each, event: event.label },
+      )
+    : stepsOfSentence(sentence, last);
+  for (const step of steps) {
+    const transition = {
+      ...transitionOf(step, steps.length === 1 ? sentence.at : step.to.at),
+      doubtful: true,
+    };
+    gather.fact({ is: 'transition', ...titleOf(context), transition });
+  }
+  if (steps.length > 0) return true;
+  const names = statesOfSentence(sentence);
+  const head = headOf(sentence);
+  const where =
+    head?.mark === ':' && context.headings.length === 0 && !speaksOfStates.test(head.label.source)
+      ? { lead: plain(head.label) }
+      : titleOf(
+          names.length > 0 && context.headings.length === 0 && context.lead === ''
+            ? { ...context, lead: plain(sentence) }
+            : context,
+        );
+  for (const name of names)
+    gather.fact({ is: 'state', ...where, state: stateElement(name, name.at, 'tolerant', '') });
+  if (names.length > 0) return true;
+  const marked = markedStates(sentence);
+  for (const name of marked)
+    gather.fact({
+      is: 'state',
+      ...titleOf(context),
+      state: { ...stateElement(name, name.at, 'tolerant', ''), doubtful: true },
+    });
+  if (marked.length > 0) return true;
+  const words = wordsAsStates(sentence);
+  // "Draft bills can be sent or deleted" lists what may come, and not what there is.
+  const mayBecome = /^(?:an? )?\p{L}+ \p{L}+ (?:can|may) be\b/iu.test(sentence.source);
+  const unsure = [...words, ...capitalStates(sentence), ...statusWordsIn(sentence), ...markedEnds(sentence)];
+  for (const name of unsure)
+    gather.fact({
+      is: 'state',
+      ...titleOf(context),
+      state: { ...stateElement(name, name.at, 'tolerant', ''), doubtful: true },
+      unsure: words.includes(name) && !mayBecome ? 'together' : 'alone',
+    });
+  return unsure.length > 0;
+}
+
+/** `Governs` may list entities and fields together: the dot decides for each. */
+function fieldOrEntity<T extends { readonly name: string }>(reference: T): T & { kind: 'field' | 'entity' } {
+  return { ...reference, kind: reference.name.includes('.') ? 'field' : 'entity' };
+}

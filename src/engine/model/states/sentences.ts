@@ -1,0 +1,208 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import type { Step } from './transition-phrases.ts';
+
+/** A state in running text: a name in code or bold, or one word. */
+const state = '(?:`[^`]+`|\\*\\*[^*]+\\*\\*|\\*[^*]+\\*|"[^"]+"|[\\p{L}_-]+)';
+/** What leads to the event of a step. */
+const eventWord =
+  '(?:when|whenever|if|after|once|as soon as|on|by|with|through|via|wenn|sobald|durch|quand|lorsque)';
+
+const verb =
+  '(?:can |may |will |then |again |wird |kann )*(?:becomes?|turns? into|turns?|moves? (?:on |back )?to|goes (?:on |back )?to|go (?:on |back )?to|changes? to|switche?s? to|returns? to|(?:is|gets?|are) (?:moved|set|changed|marked|put|reset) (?:back )?(?:to|as)|passes to|falls back to|wird zu|wird|wechselt zu|devient|passe à)';
+const moves = new RegExp(
+  `^(?:(?:when|once|after|as soon as|if|wenn|sobald)\\s+(?<before>[^,]{3,100}),\\s*(?:then )?)?(?:(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\\s+)?(?<subject>.{1,70}?)\\s+${verb}\\s+(?:an? |the )?(?<rest>.+?)[.;]?$`,
+  'isu',
+);
+const movesFrom = new RegExp(
+  `\\b(?:from|von|de)\\s+(?<from>${state})\\s+(?:(?:it|they|the [\\p{L}]+|an? [\\p{L}]+)\\s+)?(?:${verb}|(?:directly |straight |back )?to|nach|zu|à)\\s+(?<rest>${state}.*?)[.;]?$`,
+  'isu',
+);
+const target = new RegExp(
+  `^(?:an? |the |either )?(?<to>${state})(?:\\s+(?:again|directly|immediately))?(?:,?\\s+(?:${eventWord}\\s+)?(?<event>.+))?$`,
+  'isu',
+);
+const begins = new RegExp(
+  `^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\\s+(?:(?:starts?(?: out| off)?|begins?|is (?:created|born|made|added|inserted|stored))\\s+(?:as|in|with (?:the )?(?:status|state))|is (?:at first|initially|first)|startet als|beginnt als)\\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\\s+(?:or|oder|ou)\\s+(?:as |in )?(?<or>${state}))?(?=[\\s.,;:]|$)`,
+  'isu',
+);
+const beginsAs = new RegExp(
+  `^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\\s+is\\s+(?<to>${state})\\s+(?:at first|initially|to begin with|at the beginning|zunächst)\\b`,
+  'isu',
+);
+const pronoun =
+  /^(?:it|back|again|this|that|they|no|new|its|their|he|she|which|who|there|nothing|something)$/i;
+
+const marked = '(?:`[^`]+`|\\*\\*[^*]+\\*\\*|\\*[^*]+\\*)';
+/** "It is `open` until its day has passed, then `closed`". */
+const until = new RegExp(
+  `(?<from>${marked}) until (?<event>.{3,80}?)(?:,? and|,? then|,? after which|,? when)(?: then| it| (?:is|becomes))*\\s+(?<to>${marked})`,
+  'isu',
+);
+/** "It is `queued`, then `sent`": one after the other. */
+const inTurn = new RegExp(
+  `(?<from>${marked})(?:,| and)+ (?:and )?then (?:it (?:is|becomes) )?(?<to>${marked})`,
+  'isu',
+);
+/** "A period is first `open`, then `in grace`, then `locked`": three, each after the one before. */
+const oneByOne = new RegExp(
+  `(?<first>${marked})(?:,| and)+ then (?<second>${marked})(?:,| and)+ (?:then|finally) (?<third>${marked})`,
+  'isu',
+);
+/** "An export is requested, then ready, then expired seven days later": words, each after the one before. */
+const wordsInTurn =
+  /\b(?:is|are)\s+(?<first>[\p{L}-]{3,}),(?: and)? then\s+(?<second>[\p{L}-]{3,})(?:(?:,| and)+ then\s+(?<third>[\p{L}-]{3,}))?(?=[\s.,;]|$)/iu;
+/** "Archiving turns an active list into an archived one; restoring turns it back". */
+const turnsInto = new RegExp(
+  `^(?<event>.{3,60}?)\\s+(?:turns?|makes?|changes?|converts?)\\s+(?:an?|the|every)\\s+(?<from>${state})\\s+(?:[\\p{L}-]+\\s+)?into\\s+(?:an?\\s+)?(?<to>${state})(?:\\s+(?:one|[\\p{L}-]+))?(?:[;,]\\s+(?<back>.{3,60}?\\s+turns?\\s+(?:it|them)\\s+back))?[.;]?$`,
+  'isu',
+);
+/** "…, if that succeeds, makes it enabled", "and then it is removed". */
+const makesIt = new RegExp(
+  `(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) )(?<to>[\\p{L}-]{3,}|${marked})[.;]?$`,
+  'iu',
+);
+/** "starts as `invited` and changes to `accepted` when …". */
+const goesOn = new RegExp(
+  `^,?\\s*(?:and|but|then|and then|, then)\\s+(?:it )?${verb}\\s+(?:an? |the )?(?<rest>.+?)[.;]?$`,
+  'isu',
+);
+
+/**
+ * The steps that a sentence tells: `An open post becomes planned when staff accept it, or declined when they do not.`
+ * `last` is the state that the sentence before ended with: what "it" leaves.
+ */
+export function stepsOfSentence(text: Inline, last?: Inline): readonly Step[] {
+  const { source } = text;
+  if (source.length > 400) return [];
+  const second = compound.exec(source);
+  if (second) {
+    const first = stepsOfClause(slice(text, 0, second.index), last);
+    const rest = slice(text, second.index + second[0].length, source.length);
+    if (first.length > 0) return [...first, ...stepsOfSentence(rest, first.at(-1)?.to)];
+  }
+  return stepsOfClause(text, last);
+}
+
+/** Where a second subject with a change of its own begins: "…, and a `paid` order becomes `sent`". */
+const compound = new RegExp(`,? (?:and|but|while) (?=(?:an?|the|every) [^,.;]{1,40}? ${verb} )`, 'iu');
+
+function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] {
+  const { source } = text;
+  const row = oneByOne.exec(source)?.groups;
+  if (row?.first && row.second && row.third)
+    return [stepTo(text, row.first, row.second, ''), stepTo(text, row.second, row.third, '')];
+  const initial = begins.exec(source) ?? beginsAs.exec(source);
+  const started = initial?.groups;
+  if (initial && started?.to && !pronoun.test(started.to)) {
+    const first = stepTo(text, undefined, started.to, '');
+    const rest = goesOn.exec(source.slice(initial.index + initial[0].length))?.groups?.rest;
+    const next = rest ? stepsTo(text, started.to, rest, '') : [];
+    return started.or ? [first, stepTo(text, undefined, started.or, '')] : [first, ...next];
+  }
+  const direct = fromEach(text);
+  if (direct.length > 0) return direct;
+  if (source.includes('`') || source.includes('*')) {
+    const turn = (until.exec(source) ?? inTurn.exec(source))?.groups;
+    if (turn?.from && turn.to) return [stepTo(text, turn.from, turn.to, turn.event ?? '')];
+  }
+  const words = wordsInTurn.exec(source)?.groups;
+  if (words?.first && words.second && !pronoun.test(words.second)) {
+    const next = stepTo(text, words.first, words.second, '');
+    return words.third ? [next, stepTo(text, words.second, words.third, '')] : [next];
+  }
+  const turned = turnsInto.exec(source)?.groups;
+  if (turned?.from && turned.to) {
+    const [step, back] = [stepTo(text, turned.from, turned.to, turned.event ?? ''), turned.back];
+    return back
+      ? [step, { from: step.to, to: step.from, event: slice(text, source.lastIndexOf(back), source.length) }]
+      : [step];
+  }
+  const made = last && makesIt.exec(source)?.groups?.to;
+  if (made && !pronoun.test(made))
+    return [{ ...stepTo(text, undefined, made, ''), isNew: false, from: last, event: text }];
+  const found = moves.exec(source)?.groups;
+  if (!found?.rest) return [];
+  const subject = (found.subject ?? '').replace(adverbial, '');
+  const name = /^(?:[\p{L}-]+ ){0,3}(`[^`]+`|\*\*[^*]+\*\*)(?: [\p{L}-]+){0,3}$/u.exec(subject)?.[1];
+  const own = subject.split(/\s+/);
+  // "An open post becomes planned": the word before the noun is the state it leaves.
+  const alone = own.length === 1 && /^\p{Ll}/u.test(source) ? own[0] : undefined;
+  const from = name ?? (own.length === 2 ? own[0] : alone);
+  if (last && isIt.test(subject))
+    return stepsTo(text, '', found.rest, found.before ?? '', false).map((step) => ({ ...step, from: last }));
+  if (!from || pronoun.test(from)) return [];
+  return stepsTo(text, from, found.rest, found.before ?? '', (name ?? alone) !== undefined);
+}
+
+/** What stands before the subject: "Depending on `mark_when` it also becomes read". */
+const adverbial =
+  /^(?:depending on|according to|apart from|besides|independently of|in addition to)\b.*?(?=\b(?:it|they)\b)/i;
+
+/** What a subject is that speaks of what the sentence before did. */
+const isIt =
+  /^(?:(?:but|and|then|later|afterwards)[\s,]+)*(?:it|this|they|he|she)(?: (?:then|later|also))?$/i;
+
+/** Every "from … to …" of a sentence, each up to the next. */
+function fromEach(text: Inline): readonly Step[] {
+  const { source } = text;
+  if (!/\b(?:from|von|de)\s/i.test(source)) return [];
+  const starts = [...source.matchAll(/\b(?:from|von|de)\s+(?=["`*\p{L}])/giu)].map(({ index }) => index);
+  return starts.flatMap((start, index) => {
+    const part = slice(text, start, starts[index + 1] ?? source.length);
+    const found = movesFrom.exec(
+      part.source.replace(/(?:,? (?:and|or|but)(?: then)?(?: back)?)$/i, ''),
+    )?.groups;
+    return found?.from && found.rest ? stepsTo(part, found.from, found.rest, '') : [];
+  });
+}
+
+/** The steps to each of the targets that `or` joins, with the event of each. */
+function stepsTo(text: Inline, from: string, rest: string, before: string, isSure = true): readonly Step[] {
+  const start = text.source.lastIndexOf(rest);
+  const whole = slice(text, start, start + rest.length);
+  return alternativesIn(whole).flatMap((part) => {
+    const found = target.exec(part.source)?.groups;
+    if (!found?.to || pronoun.test(found.to)) return [];
+    const told = /^[`*"]/.test(found.to) || isSure;
+    // Words that are not marked are a state only where an event or nothing follows them.
+    const event = found.event ?? '';
+    const follows = part.source
+      .slice(found.to.length)
+      .replace(/^\s+(?:again|directly|immediately)\b/i, '')
+      .trim();
+    if (
+      !/^[`*"]/.test(found.to) &&
+      follows !== '' &&
+      !new RegExp(`^,?\\s*${eventWord}\\b`, 'iu').test(follows)
+    )
+      return [];
+    return told || follows !== '' || before !== '' ? [stepTo(text, from, found.to, event || before)] : [];
+  });
+}
+
+const orTo =
+  /,?\s+(?:or|oder|ou|and)\s+(?:to\s+|as\s+)?(?=[`*"]|[\p{L}_-]+\s+(?:when|if|after|once|by|on)\b)/giu;
+
+/** The parts of what follows a verb, each with a target of its own. */
+function alternativesIn(text: Inline): readonly Inline[] {
+  const parts: Inline[] = [];
+  let start = 0;
+  for (const found of text.source.matchAll(orTo)) {
+    parts.push(slice(text, start, found.index));
+    start = found.index + found[0].length;
+  }
+  return [...parts, slice(text, start, text.source.length)];
+}
+
+function stepTo(text: Inline, from: string | undefined, to: string, event: string): Step {
+  const start = from === undefined ? 0 : text.source.indexOf(from);
+  const end = text.source.indexOf(to, start + (from?.length ?? 0));
+  const at = event === '' ? text.source.length : text.source.lastIndexOf(event);
+  return {
+    from: slice(text, start, start + (from?.length ?? 0)),
+    to: slice(text, end, end + to.length),
+    event: slice(text, at, at + event.length),
+    ...(from === undefined ? { isNew: true } : {}),
+  };
+}

@@ -1,0 +1,284 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import { conditionIn, effectsIn } from '../blocks/conditions.ts';
+import type { Transition } from '../domain-elements.ts';
+import type { PointReader, RowReading } from '../reader.ts';
+import { listOf } from '../stated.ts';
+import { says } from '../tables/cell-kinds.ts';
+import { stated } from '../words/markers.ts';
+import { nameOf } from '../words/names.ts';
+import { type Fact, stateElement } from './lifecycle-facts.ts';
+import { squareRow } from './squares.ts';
+import { titleOf } from './titles.ts';
+import { tell } from './told.ts';
+import { actorsIn, endsIn, stepsIn, transitionOf, withoutNumber } from './transition-phrases.ts';
+
+const transitionColumns = {
+  from: {
+    title: 'From',
+    also: [
+      'state',
+      'from state',
+      'current state',
+      'source',
+      'before',
+      'current',
+      'status',
+      'current status',
+      'currently',
+      'from status',
+      'old',
+      'old state',
+      'previous',
+      'previous state',
+      'start state',
+      'initial state',
+      'pre',
+      'precondition state',
+      'in state',
+      'von',
+      'de',
+    ],
+  },
+  event: {
+    title: 'Event',
+    also: [
+      'trigger',
+      'action',
+      'on',
+      'transition',
+      'what happens',
+      'step',
+      'stimulus',
+      'input',
+      'user action',
+      'caused by',
+      'how',
+      'cause',
+      'because',
+      'why',
+      'reason',
+      'when it happens',
+      'through',
+    ],
+  },
+  to: {
+    title: 'To',
+    among: 'from',
+    also: [
+      'afterwards',
+      'to state',
+      'next state',
+      'next states',
+      'target',
+      'new state',
+      'after',
+      'becomes',
+      'next',
+      'next possible',
+      'possible next',
+      'next steps',
+      'next status',
+      'can change to',
+      'can move to',
+      'may become',
+      'may follow',
+      'leads to',
+      'can go to',
+      'new status',
+      'to status',
+      'new',
+      'expected state',
+      'resulting state',
+      'result state',
+      'end state',
+      'final state',
+      'following state',
+      'following',
+      'then',
+      'can become',
+      'becomes state',
+      'goes to',
+      'moves to',
+      'may go to',
+      'possible next',
+      'possible next states',
+      'follow up',
+      'successors',
+      'successor',
+      'leaves to',
+      'allowed transitions',
+      'nach',
+      'vers',
+    ],
+  },
+  by: { title: 'By', also: ['who', 'actor', 'role', 'triggered by', 'roles', 'performed by'] },
+  when: { title: 'When', also: ['guard', 'condition', 'conditions', 'if', 'precondition'] },
+  effects: {
+    title: 'Then',
+    also: ['effect', 'effects', 'side effects', 'result', 'actions', 'consequence'],
+  },
+  meaning: {
+    title: 'Meaning',
+    also: ['description', 'notes', 'remarks', 'what it means', 'definition'],
+  },
+};
+
+/** The tables of point 4: transitions, steps with arrows, and states. */
+export const stateTables: PointReader<'states', Fact>['tables'] = {
+  transitions: { shape: { columns: transitionColumns, needs: [['from'], ['to']] }, row: transitionRow },
+  // Whatever the column before the new state and its event is called.
+  changes: {
+    shape: { columns: transitionColumns, needs: [['from'], ['to'], ['event']], inOrder: ['from'] },
+    row: transitionRow,
+  },
+  steps: {
+    shape: {
+      columns: {
+        step: {
+          title: 'Transition',
+          also: ['step', 'change', 'status change'],
+          looks: (cell) => stepsIn(cell).length > 0,
+        },
+        event: { title: 'Event', also: ['trigger', 'action', 'on', 'what happens', 'how', 'cause'] },
+        by: { title: 'By', also: ['who', 'actor', 'role', 'triggered by', 'roles', 'performed by'] },
+        when: { title: 'When', also: ['guard', 'condition', 'conditions', 'if', 'precondition'] },
+        effects: {
+          title: 'Then',
+          also: ['effect', 'effects', 'side effects', 'result', 'actions', 'consequence'],
+        },
+      },
+      needs: [['step']],
+    },
+    row: stepRow,
+  },
+  events: {
+    shape: {
+      columns: { from: { title: 'State', also: ['from', 'status', 'current state', 'current', 'zustand'] } },
+      needs: [['from']],
+      inOrder: ['from'],
+      open: true,
+      rest: isSilentCell,
+      among: true,
+    },
+    row: eventsRow,
+  },
+  // Which state may follow which: a row before, a column after.
+  square: {
+    shape: { columns: { from: { title: 'From' } }, needs: [['from']], open: true, square: true },
+    row: squareRow,
+  },
+  states: {
+    shape: {
+      columns: {
+        state: { title: 'State', also: ['status', 'name', 'value', 'kind', 'stage', 'phase'] },
+        meaning: {
+          title: 'Meaning',
+          also: ['description', 'condition', 'notes', 'message', 'what it means', 'when', 'definition'],
+        },
+        extra: { title: 'Effect', also: ['status code', 'terminal'] },
+      },
+      needs: [['state'], ['meaning']],
+    },
+    row: stateRow,
+  },
+};
+
+function transitionRow({ row, match, cell, gather, context }: RowReading<Fact>): void {
+  const event = cell('event');
+  const named = stated(event, (each) => nameOf(each).name);
+  const name = named.is === 'shown' ? named.value : '';
+  const ends = [cell('from'), cell('to')].map((each) => (each ? plain(each) : ''));
+  const about = name ? `the event ${name}` : `the step from ${ends.join(' to ')}`;
+  const transition: Transition = {
+    name,
+    at: row.at,
+    nameAt: event?.source ? event.at : row.at,
+    how: match.exact ? 'exact' : 'tolerant',
+    from: gather.marked(
+      stated(cell('from'), (each) => endsIn(each, 'from')),
+      `the state before ${about}`,
+    ),
+    event: gather.marked(named, `the event of ${about}`),
+    to: gather.marked(
+      stated(cell('to'), (each) => endsIn(each, 'to')),
+      `the state after ${about}`,
+    ),
+    by: gather.marked(stated(cell('by'), actorsIn), `who fires ${about}`),
+    when: gather.marked(stated(cell('when'), conditionIn), `the condition of ${about}`),
+    effects: gather.marked(stated(cell('effects'), effectsIn), `what follows ${about}`),
+  };
+  if (transition.from.is === 'unstated' && transition.to.is === 'unstated') return;
+  // A table of states that tells which may follow: from some none does.
+  const said = cell('meaning');
+  if (said && !event && (transition.to.is === 'unstated' || transition.to.is === 'none')) {
+    for (const end of listOf(transition.from))
+      if (end.is === 'state') {
+        const name = { source: end.state.name, at: end.state.at as Inline['at'] };
+        gather.fact({
+          is: 'state',
+          ...titleOf(context),
+          state: stateElement(name, row.at, 'tolerant', plain(said)),
+        });
+      }
+    return;
+  }
+  gather.fact({ is: 'transition', transition, ...titleOf(context) });
+}
+
+function stateRow({ row, match, cell, gather, context }: RowReading<Fact>): void {
+  const name = cell('state');
+  if (!name?.source) return;
+  const meaning = cell('meaning');
+  gather.fact({
+    is: 'state',
+    state: stateElement(
+      withoutNumber(name),
+      row.at,
+      match.exact ? 'exact' : 'tolerant',
+      meaning ? plain(meaning) : '',
+    ),
+    ...titleOf(context),
+  });
+  if (meaning)
+    tell(meaning, { source: nameOf(withoutNumber(name)).name, at: name.at }, titleOf(context), gather);
+}
+
+/** A row of which one cell is a whole step: `draft → sent`. */
+function stepRow({ row, cell, gather, context }: RowReading<Fact>): void {
+  const step = cell('step');
+  const event = cell('event');
+  if (!step?.source) return;
+  for (const each of stepsIn(step)) {
+    const made = transitionOf({ ...each, event: event?.source ? event : each.event }, row.at);
+    gather.fact({
+      is: 'transition',
+      ...titleOf(context),
+      transition: {
+        ...made,
+        by: gather.marked(stated(cell('by'), actorsIn), 'who fires the event'),
+        when: gather.marked(stated(cell('when'), conditionIn), 'the condition of the step'),
+        effects: gather.marked(stated(cell('effects'), effectsIn), 'what follows the step'),
+      },
+    });
+  }
+}
+
+function isSilentCell(cell: Inline): boolean {
+  return !says(cell);
+}
+
+/** A row of which each cell is the state that the event of its column leads to. */
+function eventsRow({ row, match, header, cell, gather, context }: RowReading<Fact>): void {
+  const from = cell('from');
+  if (!from?.source) return;
+  for (const index of match.extra) {
+    const [to, event] = [row.cells[index], header.cells[index]];
+    if (!says(to) || !event) continue;
+    gather.fact({
+      is: 'transition',
+      ...titleOf(context),
+      transition: transitionOf({ from, to, event }, to.at),
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../blocks/context.ts';
+import type { Fact } from './lifecycle-facts.ts';
+import { isArrow } from './transition-phrases.ts';
+
+/** The lifecycle that a fact belongs to. */
+export type Title = Pick<Fact, 'lead' | 'titled'>;
+
+/** The lifecycle that a block's context names: by a title, or by a line above that speaks of something in a few words. */
+export function titleOf({ lead, titled }: Context): Title {
+  const subject = saidOf.exec(lead)?.[1] ?? statesOf.exec(lead)?.[1];
+  const head = lead.split(/:|\s[–—-]\s/)[0]?.trim() ?? '';
+  const isName = head.split(' ').length <= 8 && !isArrow.test(head) && !noTitle.test(head);
+  return { lead: titled ? lead : (subject ?? (isName ? lead : '')), titled };
+}
+
+/** Words of a sentence, and what only points at the lines below. */
+const noTitle =
+  /^\d|\b(?:that|which|i|we|you|it|they|them|could|below|following|above|these|those|how|here|names|as follows)\b|^(?:(?:all|the|allowed|possible|legal|its) )*(?:steps|transitions|moves|edges|states|status(?:es)?|values|events|flow)$/i;
+
+/** "The possible states of an order are": whose states a line above a list tells. */
+const statesOf =
+  /\b(?:states?|status(?:es)?|transitions?|life ?cycle|steps|stages) (?:of|for) (?:an? |the |each |every )?([\p{L}-]+(?: [\p{L}-]+)?)/iu;
+
+/** A line above a list that says something of its subject: `Link has the states active and inactive`. */
+const saidOf =
+  /^(?:an? |the |each |every |our )?([\p{L}-]+(?: [\p{L}-]+){0,2}?) (?:has|have|is|are|can be|may be|can|may|goes|moves|knows|lives|takes|passes|starts|begins|exists|runs)\b/iu;

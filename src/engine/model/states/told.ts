@@ -1,0 +1,21 @@
+import type { Inline } from '../../syntax/block.ts';
+import type { Gathering } from '../blocks/reading.ts';
+import { statements } from '../words/names.ts';
+import { sentences } from '../words/phrases.ts';
+import type { Fact } from './lifecycle-facts.ts';
+import type { Title } from './titles.ts';
+import { mayMove } from './told-words.ts';
+import { isArrow } from './transition-phrases.ts';
+
+/** The sentences of a text, and their parts at `;`. */
+export function clausesOf(text: Inline): readonly Inline[] {
+  // A label stands for all the arrows behind it.
+  return sentences(text).flatMap((each) => (isArrow.test(each.source) ? [each] : statements(each)));
+}
+
+/** Keeps what a text says of a state, or of what is in it, for when all states are known. */
+export function tell(text: Inline, here: Inline | undefined, where: Title, gather: Gathering<Fact>): void {
+  for (const sentence of clausesOf(text))
+    if (mayMove.test(sentence.source) && !isArrow.test(sentence.source))
+      gather.fact({ is: 'told', ...where, sentence, here });
+}

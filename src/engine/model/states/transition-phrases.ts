@@ -1,0 +1,299 @@
+import { limits } from '../../limits.ts';
+import type { Inline } from '../../syntax/block.ts';
+import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
+import type { Actor, End, Transition } from '../domain-elements.ts';
+import { shown, unstated } from '../stated.ts';
+import { stated } from '../words/markers.ts';
+import { listed, nameOf, referenceIn } from '../words/names.ts';
+import { sentences, splitAt } from '../words/phrases.ts';
+
+const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = [
+  [/^\(?(?:new|none|start|nothing|initial|neu|nouveau|nuevo)\)$|^\[\*\]$|^\(new\)$/i, 'new'],
+  [/^\((?:end|gone|removed|deleted|destroyed)\)$/i, 'end'],
+  [
+    /^\(?(?:any|all|every|each)(?: of (?:them|these|the above)| one| (?:other )?(?:states?|status))?\)?$|^\*$/i,
+    'any',
+  ],
+  [/^\(same\)$/i, 'same'],
+];
+
+/** "No attempt open": before the first state there is nothing. */
+const isNothing =
+  /^no (?!longer|one)\p{L}+(?: \p{L}+){0,2} (?:yet|so far|open|exists?)$|^(?:does not|doesn't) exist(?: yet)?$/iu;
+
+/** One end of a transition: a state, or `(new)`, `(end)`, `(any)`, `(same)`. `[*]` is new on the left, end on the right. */
+export function endIn(part: Inline, side: 'from' | 'to'): End {
+  const text = plain(part);
+  const found = special.find(([form]) => form.test(text))?.[1];
+  if (!found && side === 'from' && isNothing.test(text)) return { is: 'new', at: part.at };
+  if (!found) return { is: 'state', state: referenceIn('state', withoutNumber(part)) };
+  return { is: found === 'new' && side === 'to' ? 'end' : found, at: part.at };
+}
+
+/** A state without the value that stands for it: `Invited (0)`, `` `draft` = 0 ``. */
+export function withoutNumber(name: Inline): Inline {
+  const value = /(?<=\S)\s*(?:\((?:-?\d+|`[^`]+`)\)|=\s*`?-?\d+`?)\.?$/.exec(name.source);
+  return value ? slice(name, 0, value.index) : name;
+}
+
+/** The ends of a cell: names separated by commas, `|`, ` / `, `or`, `and`. */
+export function endsIn(cell: Inline, side: 'from' | 'to'): readonly End[] | undefined {
+  const parted = splitOutside(cell, ',|').flatMap((part) => splitAt(part, /\s\/\s/));
+  const ends = parted.flatMap((part) => {
+    const split = /^(.+?)\s+(?:or|and)\s+(.+)$/.exec(part.source);
+    const parts = split
+      ? [
+          slice(part, 0, (split[1] ?? '').length),
+          slice(part, part.source.length - (split[2] ?? '').length, part.source.length),
+        ]
+      : [part];
+    return parts.map((each) => endIn(each, side));
+  });
+  return ends.length ? ends : undefined;
+}
+
+/** Who fires an event: a role, or a name in parentheses, which is no role. */
+export function actorsIn(cell: Inline): readonly Actor[] | undefined {
+  const actors = listed(cell).map((part): Actor => {
+    const outside = /^\(([^()]+)\)$/.exec(part.source);
+    return outside
+      ? { is: 'outside', name: (outside[1] ?? '').trim(), at: part.at }
+      : { is: 'role', role: referenceIn('role', part) };
+  });
+  return actors.length ? actors : undefined;
+}
+
+/** One step of a bullet such as `` `new` → `up`: success ping ``. */
+export interface Step {
+  readonly from: Inline;
+  readonly to: Inline;
+  /** Empty when nothing follows. */
+  readonly event: Inline;
+  /** It comes into being: there is no state before. */
+  readonly isNew?: boolean;
+}
+
+/** Whether a text holds an arrow. */
+export const isArrow = /→|⟶|->|=>|⇒|[⇄↔⇌⇆⟷]/;
+/** An arrow, perhaps with its event on it: `--publish-->`, `—[publish]→`. */
+const arrow =
+  /\s*(?:--\s?(?<on>[\p{L}][^>→\n`-]{0,60}?)\s?--?>|[-—–]{1,2}[[(](?<in>[^\])\n]{1,60})[\])][-—–]{0,2}(?:>|→)|(?<both>[⇄↔⇌⇆⟷]|<-{1,2}>|<=>)|→|⟶|-{1,2}>|=>|⇒)\s*/gu;
+const fromTo =
+  /^from\s+(.+?)\s+(?:back |on |directly |straight )?to\s+(.+?)(?:\s*(?::|,|;|\s[–—]|\b(?:when|by|if|once|after|as soon as|with|through)\b|\()\s*(.*?)\.?)?\.?$/i;
+
+/** `inactive to active: the switch is turned on`. */
+const sideToSide =
+  /^(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+) to (`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+)(?::|,? (?=when\b|if\b|after\b|once\b|by\b))\s*(.+)$/su;
+
+/** Words of a sentence, which stand in no name. */
+const tells = /(?<![`\p{L}])(?:it|they|goes|go|moves?|becomes?|changes?|can|may|is|are)(?![`\p{L}])/iu;
+
+/** The steps that a bullet states; empty when it is no transition. */
+export function stepsIn(text: Inline): readonly Step[] {
+  const source = text.source;
+  const words = fromTo.exec(source);
+  const isName = (side = ''): boolean =>
+    side.length < 60 && !tells.test(side) && side.split(/,\s*|\s+(?:or|and)\s+/).every(isShort);
+  if (words && isName(words[1]) && isName(words[2])) {
+    const to = source.indexOf(words[2] ?? '', 5 + (words[1] ?? '').length);
+    const start = source.indexOf(words[1] ?? '', 4);
+    return [
+      {
+        from: slice(text, start, start + (words[1] ?? '').length),
+        to: slice(text, to, to + (words[2] ?? '').length),
+        event: slice(text, source.length - (words[3] ?? '').length, source.length),
+      },
+    ];
+  }
+  const short = sideToSide.exec(source);
+  if (short) {
+    const [all, from = '', to = '', event = ''] = short;
+    const start = all.indexOf(to, from.length);
+    return [
+      {
+        from: slice(text, 0, from.length),
+        to: slice(text, start, start + to.length),
+        event: slice(text, source.length - event.length, source.length),
+      },
+    ];
+  }
+  const arrows = [...source.matchAll(arrow)];
+  const first = arrows[0];
+  if (!first || arrows.length > limits.stepsPerItem) return [];
+  const back = backFrom.exec(source);
+  if (back && first.index < back.index)
+    return [
+      ...stepsIn(slice(text, 0, back.index)),
+      ...stepsIn(slice(text, back.index + back[0].length, source.length)),
+    ];
+  const told = sentences(text).filter((each) => isArrow.test(each.source));
+  if (told.length > 1) return told.flatMap(stepsIn);
+  const inside = stepsInBrackets(text);
+  if (inside.length > 0) return inside;
+  const start = afterLead(source, first.index);
+  const shared: { step: Step; own: boolean }[] = arrowClauses(slice(text, start, source.length)).flatMap(
+    (clause) => stepsOfClause(clause).map((step) => ({ step, own: step.event.source !== '' })),
+  );
+  // "`a` → `b`, `c` → `b`: event": what stands behind the last colon goes for all that have none of their own.
+  const last = shared.at(-1)?.step.event;
+  const silent = shared.slice(0, -1).every(({ own }) => !own);
+  return shared.map(({ step }) => (silent && last ? { ...step, event: last } : step));
+}
+
+/** The way back behind a step: "`open` → `done` when it is closed, and back from `done` to `open`". */
+const backFrom = /,?\s+(?:and|or)\s+(?:back\s+)?(?=from\s+\S+.{0,60}?\sto\s)/i;
+
+/** Steps in brackets, each behind what happens: "An admin approves it (pending → accepted) or denies it (pending → denied)". */
+function stepsInBrackets(text: Inline): readonly Step[] {
+  const found = [...text.source.matchAll(/\(([^()]+)\)/g)].filter(([, inner = '']) => isArrow.test(inner));
+  const outside = text.source.replace(/\([^()]*\)/g, '');
+  if (found.length === 0 || isArrow.test(outside)) return [];
+  let end = 0;
+  return found.flatMap((each) => {
+    const before = slice(text, end, each.index);
+    const joins = /^[\s,;]*(?:(?:and|or|then|und|oder|et|ou)\s+)?/i.exec(before.source)?.[0].length ?? 0;
+    const event = slice(before, joins, before.source.length);
+    end = each.index + each[0].length;
+    return stepsOfClause(slice(text, each.index + 1, end - 1)).map((step) =>
+      step.event.source === '' ? { ...step, event } : step,
+    );
+  });
+}
+
+/** Whether a name has few words: one in quotes among others is part of a sentence. */
+function isShort(name: string): boolean {
+  return name.split(' ').length <= 4 && /^(?:[^"“]*|["“][^"”]*["”])$/.test(name);
+}
+
+/** The parts of a line with an arrow each; a part without one goes on with what is before it. */
+function arrowClauses(text: Inline): readonly Inline[] {
+  const found: { start: number; end: number }[] = [];
+  for (const part of splitOutside(text, ',;')) {
+    const last = found.at(-1);
+    const start = part.at.start - text.at.start;
+    const end = part.at.end - text.at.start;
+    // Where the first names stand in code, an arrow between words belongs to what is told of them.
+    const alike = !text.source.startsWith('`') || part.source.startsWith('`');
+    // "draft, live → gone": names before the first arrow go with it.
+    const waits = last !== undefined && !isArrow.test(text.source.slice(last.start, last.end));
+    if (last && (waits || !(isArrow.test(part.source) && alike))) last.end = end;
+    else found.push({ start, end });
+  }
+  return found.flatMap(({ start, end }) => {
+    const clause = slice(text, start, end);
+    const and = /\s+and\s+(?=\S+(?:\s\S+)?\s*(?:→|⟶|-+>|[=⇒]>?))/.exec(clause.source);
+    const both = and && isArrow.test(clause.source.slice(0, and.index));
+    return both
+      ? [slice(clause, 0, and.index), slice(clause, and.index + and[0].length, clause.source.length)]
+      : [clause];
+  });
+}
+
+/** The steps of one clause: `a → b → c: event`. */
+function stepsOfClause(text: Inline): readonly Step[] {
+  const { source } = text;
+  const arrows = [...source.matchAll(arrow)];
+  const first = arrows[0];
+  if (!first) return [];
+  const colon = endOfStates(text, first.index + first[0].length);
+  const event = slice(text, colon.eventStart, source.length);
+  return arrows
+    .filter((each) => each.index < colon.statesEnd)
+    .flatMap((each, index, all) => {
+      const left = index === 0 ? 0 : (all[index - 1]?.index ?? 0) + (all[index - 1]?.[0].length ?? 0);
+      const right = Math.min(all[index + 1]?.index ?? colon.statesEnd, colon.statesEnd);
+      const from = withoutRemark(stripJoin(slice(text, left, each.index)));
+      const whole = stripJoin(slice(text, each.index + each[0].length, right));
+      const to = withoutRemark(whole);
+      const on = each.groups?.on ?? each.groups?.in;
+      const at = on ? each.index + each[0].indexOf(on) : 0;
+      const remark = slice(whole, to.source.length + 2, whole.source.length - 1);
+      const own = on ? slice(text, at, at + on.length) : remark.source === '' ? event : remark;
+      if (!isStateName(from) || !isStateName(to)) return [];
+      const step = { from, to, event: own };
+      return each.groups?.both ? [step, { from: to, to: from, event: own }] : [step];
+    });
+}
+
+/** The side of an arrow without what brackets behind it say of the step: `` `sent` (by mail) → ``. */
+function withoutRemark(side: Inline): Inline {
+  const found = /^(`[^`]+`|[\p{L}][^()`]*?) \((?!-?\d+\))[^()]*\)$/u.exec(side.source);
+  return found ? slice(side, 0, (found[1] ?? '').length) : side;
+}
+
+/** Whether the side of an arrow is a name, or a few names: not a sentence, and no words beside a name in code. */
+function isStateName(side: Inline): boolean {
+  if (side.source === '' || plain(side).split(' ').length > 8) return false;
+  return (
+    !side.source.includes('`') ||
+    /^(?:`[^`]+`(?:\s*\([^)]*\))?(?:,|,?\s+(?:and|or)|\s*\/)?\s*)+$/.test(side.source)
+  );
+}
+
+/** Where the names of a step end and its event begins: the first colon, bracket or dash after the arrow. */
+function endOfStates(text: Inline, from: number): { statesEnd: number; eventStart: number } {
+  let skipTo = from;
+  for (const piece of pieces(slice(text, 0, text.source.length))) {
+    if (piece.end <= from || piece.kind !== 'text') continue;
+    const start = Math.max(piece.start, from, skipTo);
+    if (start >= piece.end) continue;
+    const found =
+      /\s*(?::\s|:$|,\s|\s{2,}(?=\S)|\s\(|\s[–—]\s|\s(?:when|by|if|on|after|with|via|through|once|wenn|durch|quand)\s)/.exec(
+        text.source.slice(start, piece.end),
+      );
+    if (found) {
+      const offset = start + found.index;
+      // "`off` → `asked` (a code is sent) → `on`": a remark before the next arrow.
+      const remark = /^\s*\([^()]*\)(?=\s*(?:→|⟶|-{1,2}>|=>|⇒))/.exec(text.source.slice(offset));
+      if (!remark) return { statesEnd: offset, eventStart: offset + found[0].length };
+      skipTo = offset + remark[0].length;
+    }
+  }
+  return { statesEnd: text.source.length, eventStart: text.source.length };
+}
+
+/** Where the first name of a step begins: behind a sentence or label such as "A switch. The button: off → on". */
+function afterLead(source: string, arrowAt: number): number {
+  const before = source.slice(0, arrowAt);
+  const lead = /^.*[.:]\**\s+(?=\S)/su.exec(before) ?? goesFrom.exec(before);
+  return lead ? lead[0].length : 0;
+}
+
+/** "**Trial** goes off → on". */
+const goesFrom = /^(?:.*\s)?(?:goes|runs|moves|passes|flips|switches)\s+(?:from\s+)?(?=\S)/su;
+
+function stripJoin(inline: Inline): Inline {
+  const lead = /^(?:and|or|then|,|;)\s+/i.exec(inline.source)?.[0].length ?? 0;
+  const tail = /\s*(?:,|;|\band|(?<=[\p{L}`])\.)$/iu.exec(inline.source)?.[0].length ?? 0;
+  return slice(inline, lead, inline.source.length - tail);
+}
+
+/** The name of an event phrase, without a bracket that closes what `endOfStates` opened. */
+export function eventName(event: Inline): string {
+  const { name } = nameOf(event);
+  return name.endsWith(')') && !name.includes('(') ? name.slice(0, -1) : name.replace(/[.;]$/, '');
+}
+
+/** What the side of an arrow says; there "none" and "todo" are names of states. */
+function endStated(side: Inline, of: 'from' | 'to'): Transition['from'] {
+  if (/^`?(?:[Nn]one|[Tt]odo)`?$/.test(side.source))
+    return shown([{ is: 'state', state: referenceIn('state', side) }], side.at);
+  return stated(side, (each) => endsIn(each, of));
+}
+
+/** A step of a line as a transition. */
+export function transitionOf(step: Step, at: Transition['at']): Transition {
+  const name = eventName(step.event);
+  return {
+    name,
+    at,
+    nameAt: step.event.source ? step.event.at : at,
+    how: 'tolerant',
+    from: step.isNew ? shown([{ is: 'new', at: step.to.at }], step.to.at) : endStated(step.from, 'from'),
+    event: name ? shown(name, step.event.at) : unstated,
+    to: endStated(step.to, 'to'),
+    by: unstated,
+    when: unstated,
+    effects: unstated,
+  };
+}

@@ -1,0 +1,152 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { leadingNames, namesListed } from '../words/phrases.ts';
+
+/** Words of a sentence about states. */
+export const speaksOfStates =
+  /\b(?:states?|status(?:es)?|stages?|phases?|zuständ\w*|zustand|états?|statuts?)\b/i;
+const isEither =
+  /\b(?:is|are|can be|may be|ist)\s+(?:always |either |one of |entweder )*[`*][^`*]+[`*]{1,2}(?:,[^.]*?)?,?\s+(?:or|oder|ou)\s+[`*]/i;
+
+/** `has the states active and inactive`, `one of three statuses: open, closed`. */
+const listedPlainly =
+  /\b(?:states?|status(?:es)?|stages?|zustände|états)(?:\s+(?:are|is|of|sind|sont))?:?\s+((?:[\p{L}_-]+(?: [\p{L}_-]+)?,\s*)*[\p{L}_-]+(?: [\p{L}_-]+)?,?\s+(?:and|or|und|oder|et|ou)\s+[\p{L}_-]+(?: [\p{L}_-]+)?)\.?$/iu;
+
+/** The states that a sentence lists in code or bold: `A post is in one of three states: `open`, `planned`, `done`.` */
+export function statesOfSentence(text: Inline): readonly Inline[] {
+  const { source } = text;
+  const among = /\bone of (?=`[^`]+`,)/.exec(source);
+  if (!speaksOfStates.test(source) && !isEither.test(source) && !among) return [];
+  const start = among
+    ? among.index
+    : Math.max(
+        0,
+        source.search(
+          /:\s|\b(?:is|are|be|either|has|have)\s+(?:either\s+|the (?:states|statuses)\s+|one of\s+)*[`*]/,
+        ),
+      );
+  const plainly = listedPlainly.exec(source);
+  if (plainly?.[1]) {
+    const names = namesListed(slice(text, plainly.index + plainly[0].lastIndexOf(plainly[1]), source.length));
+    const bare = names.map((name) => slice(name, 0, name.source.replace(/[.;]$/, '').length));
+    if (bare.length > 1 && bare.every(({ source: name }) => /^[\p{L}_-]+(?: [\p{L}_-]+)?$/u.test(name)))
+      return bare;
+  }
+  const behind = namesBehind(text);
+  if (behind.length > 0) return behind;
+  const first = source.slice(start).search(/[`*]/) + start;
+  if (first < start) return [];
+  const listedNames = leadingNames(slice(text, first, source.length)).names;
+  const lead = source.slice(start, first);
+  if (
+    listedNames.length < 2 ||
+    !/^(?::|is|are|be|either|has|have|the|states|statuses|one|of|\s)*$/.test(lead)
+  )
+    return [];
+  return listedNames.map((piece) => slice(text, first + piece.start, first + piece.end));
+}
+
+/** What a sentence speaks of: `A booking is …`, `Every share link starts …`. */
+export function subjectOfSentence(text: Inline): Inline | undefined {
+  const bold = boldSubject.exec(text.source)?.groups?.name;
+  if (bold) {
+    const at = text.source.indexOf(bold);
+    return slice(text, at, at + bold.length);
+  }
+  const found =
+    /^(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+([\p{L}-]+(?:\s[\p{L}-]+)?)\s+(?:is|are|has|have|can|may|starts?|begins?|becomes?|goes|moves|lives?|ist|hat|kann|est)\b/iu.exec(
+      text.source,
+    );
+  const name = found?.[1];
+  if (!name) return undefined;
+  const start = text.source.indexOf(name);
+  return slice(text, start, start + name.length);
+}
+
+/** "**A data export** is requested": what a paragraph that begins with bold words is about. */
+const boldSubject =
+  /^\*\*(?:(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+)?(?<name>[^*\n]{2,40})\*\*\s+(?:is|are|has|have|can|may|knows?|takes?|starts?|begins?|becomes?|goes|go|moves?|lives?|exists?|ist|hat|kann|est)\b/iu;
+
+/** Whether a paragraph begins with bold words that it says something of. */
+export function hasBoldSubject(text: Inline): boolean {
+  return boldSubject.test(text.source);
+}
+
+/** "A query is valid as long as …": what is told of one state alone. */
+const isWhile =
+  /^(?:(?:an?|the|every|each) )?[\p{L}-]+(?: [\p{L}-]+){0,2}? is (?<name>[\p{L}-]{3,}) (?:as long as|until|while|unless) /iu;
+
+const noState =
+  /(?:^|\s)(?:the|its|his|her|their|by|when|if|that|which|who|with|for|of|from|and|or|than|as|to be|it|they|only|not shown)(?:\s|$)/i;
+
+/** "An account is enabled or disabled": the words that `or` or `and` joins at the end of what a short subject is. */
+export function wordsAsStates(text: Inline): readonly Inline[] {
+  const { source } = text;
+  if (!/\b(?:is|are|can be|may be)\b/i.test(source)) return [];
+  const alone = isWhile.exec(source)?.groups?.name;
+  if (alone && !noState.test(alone)) {
+    const at = source.indexOf(` is ${alone} `) + 4;
+    return [slice(text, at, at + alone.length)];
+  }
+  const found =
+    /^(?:[^,]{1,40}, )?\*{0,2}(?:(?:an?|the|every|each|all|any)\s+)?[\p{L}][\p{L}-]*(?: [\p{L}-]+){0,3}?\*{0,2} (?:is|are|can be|may be) (?:always )?(?:either )?((?:[^,.;:`]{2,30}, )*[^,.;:`]{2,30}?,? or (?:an? )?[^,.;:` ]+(?: [^,.;:` ]+){0,2}?)(?:\.?$|, (?:and|but|which|where)\b|;)/iu.exec(
+      source,
+    );
+  const list = found?.[1];
+  if (!found || !list) return [];
+  const start = found[0].lastIndexOf(list);
+  const names = namesListed(slice(text, start, start + list.length)).map((name) => {
+    const article = /^(?:an?|either|in the state) /i.exec(name.source)?.[0].length ?? 0;
+    return slice(name, article, name.source.length);
+  });
+  const fitting = names.every(
+    ({ source: name }) => /^[\p{L}"*_-]+(?: [\p{L}-]+){0,3}["*]*$/u.test(name) && !noState.test(name),
+  );
+  return names.length > 1 && fitting ? names : [];
+}
+
+/** "An account is *active* from the moment …", "it becomes **expired**": an emphasised word that something is or becomes. */
+const isMarked =
+  /\b(?:is|are|becomes?|become|stays?|remains?|it|them|ist|wird|est)\s+(?:then |now |again |first |either )?(?<name>\*\*[^*]+\*\*|\*[^*]+\*)/giu;
+
+/** "It becomes Expired", "from Pending to On hold": names that are told from other words by their capital. */
+const isCapital =
+  /(?<=[\p{L},)] )(?:is|are|becomes?|become|stays?|remains?|to|from|as|and|or)\s+(?:back to |then |now |again |in )?(?<name>\p{Lu}\p{Ll}+(?: \p{Ll}+(?=[.,;:)]|$| (?:when|if|once|after|by|to|and|or)\b))?)(?=[\s.,;:)]|$)/gu;
+
+/** The words with a capital in a sentence that may be states: they are where something moves between them. */
+export function capitalStates(text: Inline): readonly Inline[] {
+  return [...text.source.matchAll(isCapital)].flatMap((found) => {
+    const name = found.groups?.name ?? '';
+    const start = found.index + found[0].length - name.length;
+    const [first = '', second = ''] = name.split(' ');
+    const short = /^(?:again|directly|immediately|automatically|when|if|once|by|and|or|to)$/.test(second)
+      ? first
+      : name;
+    return [slice(text, start, start + short.length)];
+  });
+}
+
+/** "A deal runs through these stages: appointment scheduled, contract sent, won and lost": names behind a colon. */
+const listedBehind =
+  /\b(?:states|status(?:es)?|stages|phases|steps|conditions|zustände|états|estados)\b[^:.]{0,40}:\s+(?<list>[^:;`*]+?)\.?$/iu;
+
+function namesBehind(text: Inline): readonly Inline[] {
+  const list = listedBehind.exec(text.source)?.groups?.list;
+  if (!list) return [];
+  const start = text.source.lastIndexOf(list);
+  const names = namesListed(slice(text, start, start + list.length));
+  const fitting = names.every(
+    ({ source: name }) => /^\p{L}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3}$/u.test(name) && !noState.test(name),
+  );
+  return names.length > 1 && fitting ? names : [];
+}
+
+/** The states of a sentence in which emphasised words tell what something is, or what it becomes. */
+export function markedStates(text: Inline): readonly Inline[] {
+  return [...text.source.matchAll(isMarked)].flatMap((found) => {
+    const name = found.groups?.name ?? '';
+    const start = found.index + found[0].length - name.length;
+    const isName = /^\*+\p{Ll}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}\*+$/u.test(name);
+    return isName ? [slice(text, start, start + name.length)] : [];
+  });
+}

@@ -1,0 +1,70 @@
+import type { Inline } from '../../syntax/block.ts';
+import { pieces, plain } from '../../syntax/inline.ts';
+import { typeUseIn } from '../types.ts';
+import { isSilent, markerIn } from '../words/markers.ts';
+import { isIdentifier, nameOf } from '../words/names.ts';
+import { digits } from '../words/quantities.ts';
+
+/** Whether a cell is an address within the application: `/invoices/:id`. */
+export function looksLikeRoute(cell: Inline): boolean {
+  return /^(?:\/|#\/|https?:\/\/)\S*$/.test(nameOf(cell).name.split(/,\s*/)[0] ?? '');
+}
+
+/** Whether a cell is one or several HTTP status codes: `404`, `200, 401`. */
+export function looksLikeStatus(cell: Inline): boolean {
+  return /^[1-5]\d\d(?:\s+\p{L}[\p{L} ]*)?(?:[,/ ]+[1-5]\d\d)*$/u.test(plain(cell));
+}
+
+const method = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
+
+/** Whether a cell is an HTTP method. */
+export function looksLikeMethod(cell: Inline): boolean {
+  return method.test(nameOf(cell).name);
+}
+
+/** Whether a cell says yes or no. */
+export function looksLikeYesNo(cell: Inline): boolean {
+  return /^(?:yes|no|y|n|true|false|x|✓|✔|✗|✘|✅|❌|ja|nein|oui|non|required|optional|always|never)\.?$/i.test(
+    plain(cell),
+  );
+}
+
+/** Whether a cell quotes what a user reads: a quotation of some words. */
+export function looksLikeMessage(cell: Inline): boolean {
+  const [first] = pieces(cell);
+  return first?.kind === 'quote' && first.start === 0 && /\s/.test(first.text);
+}
+
+/** Whether a cell is the code of an error: one code span, or an identifier of several words. */
+export function looksLikeErrorCode(cell: Inline): boolean {
+  return /^`[^`]+`$/.test(cell.source) ? !looksLikeStatus(cell) : isIdentifier(cell.source);
+}
+
+const amount = new RegExp(`^[~≈<>≤≥]?\\s*(?:${digits})(?![\\d.])`);
+
+/** Whether a cell is an amount: a number, perhaps with a unit or an operation behind it. */
+export function looksLikeAmount(cell: Inline): boolean {
+  const text = plain(cell);
+  return text.length <= 40 && amount.test(text);
+}
+
+/** Whether a cell says anything at all, markers left out. */
+export function says(cell: Inline | undefined): cell is Inline {
+  return cell !== undefined && !isSilent(cell.source) && markerIn(cell.source) === undefined;
+}
+
+/** Whether a cell is a type that is known for sure: a scalar, a list of something, or a list of values. */
+export function looksLikeType(cell: Inline): boolean {
+  const { type } = typeUseIn(cell);
+  return type.is === 'scalar' || type.is === 'list' || (type.is === 'one-of' && type.values.length > 1);
+}
+
+/** Whether a cell lists names in code, each perhaps with a remark: `` `id`, `name` (text), `note`? ``. */
+export function looksLikeNames(cell: Inline): boolean {
+  return /^`[\w.]+`\??[^`]{0,40}(?:,\s*`[\w.]+`\??[^`]{0,40})+$/.test(cell.source);
+}
+
+/** Whether a cell holds a method with an address, among others perhaps. */
+export function holdsCall(cell: Inline): boolean {
+  return /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+(?:https?:\/)?\//u.test(cell.source);
+}

@@ -1,0 +1,55 @@
+import type { Inline, Row, TableBlock } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import { words } from '../words/names.ts';
+import { says } from './cell-kinds.ts';
+
+/** Rows looked into to tell a column by its cells. */
+const LOOKED_INTO = 50;
+
+/** What is asked of the columns of a table, by every shape that it may have. */
+export class TableColumns {
+  /** The headers, as `words` folds them. */
+  readonly headers: readonly string[];
+  readonly #rows: readonly Row[];
+  readonly #saying: (readonly Inline[])[] = [];
+
+  constructor({ header, rows }: Pick<TableBlock, 'header' | 'rows'>) {
+    this.headers = header.cells.map((cell) => words(plain(cell)));
+    this.#rows = rows;
+  }
+
+  /** The first cells of a column. */
+  first(index: number): readonly Inline[] {
+    const cells: Inline[] = [];
+    const count = Math.min(this.#rows.length, LOOKED_INTO);
+    for (let row = 0; row < count; row++) {
+      const cell = this.#rows[row]?.cells[index];
+      if (cell) cells.push(cell);
+    }
+    return cells;
+  }
+
+  /** Those of the first cells of a column that say something. */
+  saying(index: number): readonly Inline[] {
+    this.#saying[index] ??= this.first(index).filter(says);
+    return this.#saying[index] as readonly Inline[];
+  }
+
+  /** Whether most cells of a column that say something look so. */
+  mostLook(index: number, looks: (cell: Inline) => boolean): boolean {
+    return areMost(this.saying(index), looks);
+  }
+}
+
+/** Whether six in ten of some cells look so. */
+export function areMost(cells: readonly Inline[], looks: (cell: Inline) => boolean): boolean {
+  const enough = cells.length * 0.6;
+  let fitting = 0;
+  let left = cells.length;
+  for (const cell of cells) {
+    left--;
+    if (looks(cell)) fitting++;
+    if (fitting + left < enough) return false;
+  }
+  return cells.length > 0 && fitting >= enough;
+}

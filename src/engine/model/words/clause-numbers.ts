@@ -1,0 +1,32 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+
+/** The number of a clause before it: `4.1 `, `B.1.1 `, `(2) `, `§ 3 `, `a) `. */
+const ofClause =
+  /^(?:§+ ?\d+[a-z]?|\(?(?:[A-Z]\.)?\d+(?:\.\d+)+[.)]?|[A-Z]\.\d+[.)]?|\(\d+\)|\(?(?:[a-z]|[ivx]{1,4})\))\s+(?=\S)/;
+
+/** The number before a paragraph of a contract or an annex: an amount has a unit behind it, and no sentence. */
+const ofParagraph =
+  /^(?:§ ?)?((?:[A-Z]\.)?\d{1,3}(?:\.\d{1,3})+|[A-Z]\.\d{1,3})[.)]?\s+(?=\*\*|\p{Lu}\p{Ll}|[AI] )/u;
+
+/** The number of the clause that a paragraph is, "" for one without: `4.1.2` of "4.1.2 A job is …". */
+export function clauseOf({ source }: Inline): string {
+  return ofParagraph.exec(source)?.[1] ?? '';
+}
+
+/** A paragraph without the number of the clause that it is. */
+export function withoutClauseNumber(text: Inline): Inline {
+  const found = ofParagraph.exec(text.source);
+  return found ? slice(text, found[0].length, text.source.length) : text;
+}
+
+/** A line without the number that it has among the requirements: `FR-001: …`, `**R2** …`, `4.1 …`, `a) …`. */
+export function numbered(text: Inline): Inline {
+  const clause = ofClause.exec(text.source);
+  if (clause) return slice(text, clause[0].length, text.source.length);
+  const number =
+    /^(?:\*\*\p{Lu}{1,6}[-_ ]?\d+[a-z]?[:.]?\*\*|[`([]?\p{Lu}{1,6}[-_ ]?\d+[a-z]?[`)\]]?)\s*[:.–—-]?\s+(?=\S)/u.exec(
+      text.source,
+    );
+  return slice(text, number?.[0].length ?? 0, text.source.length);
+}

@@ -1,0 +1,69 @@
+import type { Place } from '../../place.ts';
+import type { Inline } from '../../syntax/block.ts';
+import { type Stated, shown, unstated } from '../stated.ts';
+
+/** The words that say that something is not there, as a whole cell, bullet or paragraph outside code. */
+const notShown = /^not (?:shown|visible|stated in the (?:source|material))\.?$/i;
+const none = /^none\.?$/i;
+const open = /^(?:\?+|tbd|tbc|tktk|to be (?:defined|determined|decided|confirmed))[.!]?$/i;
+/** "Todo" is what people call a state. */
+const todo = /^(?:TODO|todo)[.!]?$/;
+const clarification = /^\[needs clarification(?::\s*([^\]]*))?\]\.?$/i;
+const silent = /^[—–-]?$/;
+/** What every marker begins with. */
+const begins = /^[nt?[]/i;
+
+/** What a marker says; `question` only for `[NEEDS CLARIFICATION: …]`. */
+export interface Marked {
+  readonly is: 'not-shown' | 'open' | 'none';
+  readonly question: string;
+}
+
+/** The marker that `text` is as a whole, if it is one. `` `none` `` in code is a value and no marker. */
+export function markerIn(text: string): Marked | undefined {
+  if (text.length > 400 || !begins.test(text)) return undefined;
+  if (notShown.test(text)) return { is: 'not-shown', question: '' };
+  if (none.test(text)) return { is: 'none', question: '' };
+  if (open.test(text) || todo.test(text)) return { is: 'open', question: '' };
+  const asked = clarification.exec(text);
+  return asked ? { is: 'open', question: (asked[1] ?? '').trim() } : undefined;
+}
+
+/**
+ * A marker with its subject before it: "Screens and routes: not shown." The subject is short and without
+ * a full stop, so that a sentence that ends in a marker word by chance is not taken for one.
+ */
+export function markedSubject(text: string): (Marked & { readonly subject: string }) | undefined {
+  const whole = markerIn(text);
+  if (whole) return { ...whole, subject: '' };
+  const cut = text.lastIndexOf(': ');
+  if (cut < 1 || cut > 160 || /[.;]\s/.test(text.slice(0, cut))) return undefined;
+  const marked = markerIn(text.slice(cut + 2).trim());
+  return marked && { ...marked, subject: text.slice(0, cut).trim() };
+}
+
+/** A marker with its subject as the first sentence of a paragraph that goes on: "Roles: not shown. Nobody asked." */
+export function leadingMarker(text: string): { readonly length: number } | undefined {
+  if (!text.includes(': ')) return undefined;
+  const sentence = /^[^.;\n]{1,160}: (?:not shown|none|tbd)\.(?=\s)/i.exec(text);
+  return sentence && markedSubject(sentence[0]) ? { length: sentence[0].length } : undefined;
+}
+
+/** Whether a cell says nothing: empty or a dash. */
+export function isSilent(text: string): boolean {
+  return silent.test(text);
+}
+
+/** What a cell says: one of the four ways of not saying, or what `read` makes of it. */
+export function stated<T>(cell: Inline | undefined, read: (cell: Inline) => T | undefined): Stated<T> {
+  if (cell === undefined || isSilent(cell.source)) return unstated;
+  const marked = markerIn(cell.source);
+  if (marked) return statedMarker(marked, cell.at);
+  const value = read(cell);
+  return value === undefined ? unstated : shown(value, cell.at);
+}
+
+/** A marker as what is stated. */
+export function statedMarker(marked: Marked, at: Place): Stated<never> {
+  return marked.is === 'open' ? { is: 'open', at, question: marked.question } : { is: marked.is, at };
+}

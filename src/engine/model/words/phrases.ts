@@ -1,0 +1,201 @@
+import type { Inline } from '../../syntax/block.ts';
+import { type Piece, pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
+
+/** How the names at the head of a line are marked; `words` are names without a mark. */
+export type HeadKind = 'code' | 'strong' | 'quote' | 'words';
+
+/** A line taken apart: what it speaks of, and what it says of it. */
+export interface Head {
+  readonly kind: HeadKind;
+  /** One or several names (`a`, `b` and `c`), with their marks. */
+  readonly names: readonly Inline[];
+  /** The whole head as written: the names with the words around them. */
+  readonly label: Inline;
+  /** What stands in brackets behind the names. */
+  readonly bracket: Inline | undefined;
+  /** What parts the head from the rest; empty where nothing does. */
+  readonly mark: ':' | '–' | '=' | '';
+  readonly rest: Inline;
+}
+
+const joined = /^\s*(?:,|[/&+]|,?\s*(?:and|or|und|oder|et|ou)\b)\s*$/i;
+const opening = /^(?:(?:an?|the|every|each|any)\s+)?$/i;
+const parting = /^\s*(?:(?<colon>:)(?=\s|$)|(?<dash>[–—]|-{1,3}(?=\s))|(?<equals>==?(?=\s)))\s*/;
+const markedKinds: readonly string[] = ['code', 'strong', 'quote', 'emphasis'];
+
+/** The marked names that a line begins with; an article, or up to `lead` words, may stand before the first. */
+export function leadingNames(
+  text: Inline,
+  lead = 0,
+): { readonly names: readonly Piece[]; readonly end: number } {
+  const names: Piece[] = [];
+  let end = 0;
+  for (const piece of pieces(text)) {
+    if (piece.kind === 'text' || piece.kind === 'comment') continue;
+    const between = text.source.slice(end, piece.start);
+    const fits =
+      names.length === 0
+        ? opening.test(between) ||
+          (lead > 0 && /^(?:[\p{L}-]+\s+)+$/u.test(between) && between.trim().split(/\s+/).length <= lead)
+        : joined.test(between);
+    if (!fits || !markedKinds.includes(piece.kind) || (names[0] && names[0].kind !== piece.kind)) break;
+    names.push(piece);
+    end = piece.end;
+  }
+  return { names, end };
+}
+
+/**
+ * The head of a line: marked names (`` `a`, `b`: ``, `**Draft** —`, `"Too long." —`), or a few words before a
+ * colon, a dash or an equals sign (`new e-mail:`, `` name of a new `User` = ``). Undefined where a line has none.
+ */
+export function headOf(text: Inline): Head | undefined {
+  const { names, end } = leadingNames(text);
+  const first = names[0];
+  if (first) {
+    const head = withMark(text, end);
+    const closed = first.kind === 'strong' && /[:.]$/.test(first.text.trim());
+    if (head.mark || closed || names.length > 1 || head.bracket)
+      return {
+        kind: first.kind === 'emphasis' ? 'words' : (first.kind as HeadKind),
+        names: names.map((piece) => trimmedName(text, piece)),
+        label: slice(text, 0, end),
+        ...head,
+        mark: head.mark || (closed ? ':' : ''),
+      };
+  }
+  return wordsHead(text);
+}
+
+/** A name without a colon or full stop inside its mark: `**Plan.**`. */
+function trimmedName(text: Inline, piece: Piece): Inline {
+  const name = slice(text, piece.start, piece.end);
+  const inner = /[:.]$/.exec(piece.text.trim());
+  if (piece.kind !== 'strong' || !inner) return name;
+  const bare = slice(text, piece.innerStart, piece.innerEnd);
+  return slice(bare, 0, bare.source.length - 1);
+}
+
+function withMark(text: Inline, end: number): Pick<Head, 'bracket' | 'mark' | 'rest'> {
+  const after = slice(text, end, text.source.length);
+  const inBrackets = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)/.exec(after.source);
+  const behind = inBrackets ? slice(after, inBrackets[0].length, after.source.length) : after;
+  const mark = parting.exec(behind.source);
+  return {
+    bracket: inBrackets ? slice(after, 1, inBrackets[0].length - 1) : undefined,
+    mark: mark?.groups?.colon ? ':' : mark?.groups?.dash ? '–' : mark?.groups?.equals ? '=' : '',
+    rest: slice(behind, mark?.[0].length ?? 0, behind.source.length),
+  };
+}
+
+/** Words, and perhaps names in code, before the first colon, spaced dash or equals sign outside marks. */
+function wordsHead(text: Inline): Head | undefined {
+  for (const piece of pieces(text)) {
+    if (piece.start > 90) return undefined;
+    if (piece.kind !== 'text') continue;
+    const source = text.source.slice(piece.start, piece.end);
+    const stop = /(?<!\b(?:max|min|approx|incl|avg|no))[.!?;]\s|\n/i.exec(source);
+    const found = /:(?=\s|$)|\s[–—]\s|\s-\s|\s==?\s/.exec(source);
+    // A message may close with its own full stop before the dash.
+    if (!found || (stop && stop.index + 1 < found.index)) {
+      if (stop) return undefined;
+      continue;
+    }
+    const at = piece.start + found.index;
+    const label = slice(text, 0, at);
+    if (label.source === '' || at > 90 || label.source.split(/\s+/).length > 12) return undefined;
+    const sign = found[0].trim();
+    const bracket = /\s*\(([^()]*)\)$/.exec(label.source);
+    const bare = bracket ? slice(label, 0, bracket.index) : label;
+    return {
+      kind: 'words',
+      names: [bare],
+      label,
+      bracket: bracket
+        ? slice(label, bracket.index + bracket[0].indexOf('(') + 1, label.source.length - 1)
+        : undefined,
+      mark: sign === ':' ? ':' : sign.startsWith('=') ? '=' : '–',
+      rest: slice(text, at + found[0].length, text.source.length),
+    };
+  }
+  return undefined;
+}
+
+/** Running text in one line: where a line was wrapped stands a space. Offsets stay. */
+export function unwrapped(text: Inline): Inline {
+  return text.source.includes('\n') ? { source: text.source.replace(/\n/g, ' '), at: text.at } : text;
+}
+
+/** Behind these a full stop ends no sentence. */
+const abbreviated = /(?:\b(?:e\.g|i\.e|etc|cf|vs|approx|incl|max|min|no|z\.B|d\.h|p\. ex)|\b\p{Lu})\.$/u;
+
+/** The sentences of running text, each with its closing mark. Code, quotes and brackets are not looked into. */
+export function sentences(text: Inline): readonly Inline[] {
+  const { source } = text;
+  if (!/[.!?]["”*_)]*\s/.test(source)) return source === '' ? [] : [text];
+  const found: Inline[] = [];
+  let start = 0;
+  let depth = 0;
+  for (const piece of pieces(text)) {
+    if (piece.kind !== 'text') {
+      // A quotation or bold run that closes with a full stop closes its sentence, where a new one follows.
+      const follows = /^\s+(?=[\p{Lu}`])/u.test(source.slice(piece.end, piece.end + 4));
+      if (
+        depth === 0 &&
+        follows &&
+        /[.!?]$/.test(piece.text) &&
+        (piece.kind === 'quote' || piece.start > start)
+      ) {
+        found.push(slice(text, start, piece.end));
+        start = piece.end;
+      }
+      continue;
+    }
+    for (let pos = piece.start; pos < piece.end; pos++) {
+      const char = source.charAt(pos);
+      if (char === '(') depth++;
+      else if (char === ')') depth = Math.max(0, depth - 1);
+      else if (
+        depth === 0 &&
+        /[.!?]/.test(char) &&
+        /^\s/.test(source.slice(pos + 1, pos + 2)) &&
+        !abbreviated.test(source.slice(Math.max(start, pos - 8), pos + 1))
+      ) {
+        found.push(slice(text, start, pos + 1));
+        start = pos + 1;
+      }
+    }
+  }
+  found.push(slice(text, start, source.length));
+  return found.filter((each) => each.source !== '');
+}
+
+/** A list in running words: parts at commas, and the last two at `and` or `or`. Marks are not looked into. */
+export function namesListed(text: Inline): readonly Inline[] {
+  return splitOutside(text, ',').flatMap((part, index, all) => {
+    const lead = /^(?:and|or|und|oder|et|ou|as well as)\s+/i.exec(part.source)?.[0].length ?? 0;
+    const bare = slice(part, lead, part.source.length);
+    return index === all.length - 1 || all.length === 1
+      ? splitAt(bare, / (?:and|or|und|oder|et|ou|&) /i)
+      : [bare];
+  });
+}
+
+/** The parts of an inline at a pattern that stands in plain text. */
+export function splitAt(text: Inline, pattern: RegExp): readonly Inline[] {
+  for (const piece of pieces(text)) {
+    if (piece.kind !== 'text') continue;
+    const found = pattern.exec(text.source.slice(piece.start, piece.end));
+    if (!found) continue;
+    const at = piece.start + found.index;
+    const rest = slice(text, at + found[0].length, text.source.length);
+    return [slice(text, 0, at), ...splitAt(rest, pattern)].filter((each) => each.source !== '');
+  }
+  return text.source === '' ? [] : [text];
+}
+
+/** Whether a line reads as a whole sentence: some words, and a verb's worth of them. */
+export function isSentence(text: Inline): boolean {
+  const words = plain(text).split(' ');
+  return words.length >= 6 || (words.length >= 4 && /[.!?]$/.test(text.source));
+}

@@ -1,0 +1,132 @@
+import type { Inline } from '../../syntax/block.ts';
+import { type Piece, pieces, slice } from '../../syntax/inline.ts';
+
+/** Numbers that people write as words. */
+const spelled = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** A number as a pattern: digits with grouping and a fraction. */
+export const digits = '[-−+]?(?:\\d{1,3}(?:[,_ ]\\d{3})+|\\d+)(?:\\.\\d+)?';
+
+/** A number in digits or as a word up to twelve. */
+export const numeral = `(?:${digits}|${spelled.join('|')})`;
+
+/** The digits of a number that may be written as a word. */
+export function inDigits(text: string): string {
+  const index = spelled.indexOf(text.toLowerCase());
+  return index < 0 ? text : String(index + 1);
+}
+
+/** Words that compare an amount with something. */
+export const comparing =
+  '(?:at least|at most|up to|no more than|no less than|no fewer than|not more than|more than|less than|fewer than|greater than|maximum(?: of)?|minimum(?: of)?|max\\.?|min\\.?|exactly|between|≤|≥|<=|>=|<|>)';
+
+/** An amount in running words. */
+export interface Amount {
+  /** What stands before it, without a verb or preposition at its end; words of comparison stay. */
+  readonly before: Inline;
+  /** The number as written. */
+  readonly number: Inline;
+  /** The number with its unit and the marks around them. */
+  readonly whole: Inline;
+  /** As written: `seconds`, `per hour`, `characters`; empty where none follows. */
+  readonly unit: string;
+  /** What stands behind the unit. */
+  readonly after: Inline;
+}
+
+/** Numbers behind these name something and count nothing: "section 9", "RFC 2119", "step 2". */
+const naming = /\b(?:sections?|points?|version|v|iso|rfc|http|status|code|error|figure|table|nr|no)\.?\s*$/i;
+const leadsTo =
+  /\s*(?<![\p{L}])(?:is|are|be|=|of|(?<!up )to|about|around|for|the|a|(?<=\S\s+)(?:after|at|by|within|in|nach|après))\s*$|(?:\s*(?:→|…|[-=]>|\.{2,})|(?:\s\.)+)+\s*$/iu;
+const one = `(?:[$€£]\\s?${digits}|\\d{1,2}:\\d\\d|${digits})`;
+const counted = new RegExp(
+  `(?<![\\p{L}\\p{N}_.:/#-])((?:between\\s+)?${one}(?:\\s*[-–]\\s*|\\s+(?:to|and|bis|à)\\s+)${one}|${one}|(?:${spelled.slice(1).join('|')})(?=\\s+\\p{L})|one(?=\\s(?:second|minute|hour|day|week|month|year)s?\\b)|(?<=\\b(?:for|after|within|than|takes?|lasts?|lives?)\\s)an?(?=\\s(?:second|minute|hour|day|week|month|year)\\b))(?![\\d_]|[.:]\\d|\\p{L}(?<!(?:[smhdx%kKMGTBp])))(?!(?:st|nd|rd|th|er|e)\\b)`,
+  'iu',
+);
+/** A unit: a sign, or a word that is no preposition or verb, with what it is counted in: `flips in 24 hours`, `per day`. */
+const unitBehind =
+  /^(?:\s?(?:%|°C|°F)|\s?(?:kB|KB|MB|GB|TB|KiB|MiB|GiB|ms|s|h|d|px|min)\b|\s+(?!(?:per|every|each|and|or|to|in|of|for|on|at|by|the|a|an|is|are|with|without|when|if|from|up|as|then|which|go|goes|old|more|applies|apply|und|oder|bis|pro|et)\b)[\p{L}%]+(?:\/\p{L}+)?)?(?:\s+(?:per|a|an|in|within|every|je|pro|par)\s+(?:an?\s+|the\s+|\d+\s+)?(?:second|minute|hour|day|week|month|year|request|user|person|call|file|page|[\p{L}]+(?<=per \p{L}+)))?s?/u;
+
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+/** How often something happens: `every 5 minutes`, `once a day`, `every hour at minute 5`, `nightly at 02:00`, `every Monday`. */
+const often = new RegExp(
+  `(?<![\\p{L}-])(?:(?:every|each|once (?:an?|per|every)|alle|toutes les)\\s+(?:\\d+\\s+|other\\s+)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|nights?|mornings?|evenings?|${weekday}|Sekunden?|Minuten?|Stunden?|Tage?)|(?:hourly|daily|nightly|weekly|monthly|yearly|täglich|stündlich|wöchentlich)(?=\\s+(?:at|on|um)\\s|\\s*[.,;)]|$)(?:\\s+on\\s+(?:the\\s+)?[\\p{L}\\p{N}]+)?|on ${weekday}|at (?:midnight|noon))(?:\\s+(?:at|um|à)\\s+(?:minute\\s+)?\\d[\\d:]*(?:\\s?(?:am|pm|UTC|h|Uhr)\\b)*)?(?![\\p{L}-])`,
+  'iu',
+);
+
+/** The first amount in running words, bold and code among them, outside quotes and links; undefined where there is none. */
+export function amountIn(text: Inline): Amount | undefined {
+  for (const piece of pieces(text)) {
+    const isMarked = piece.kind === 'strong' || piece.kind === 'emphasis' || piece.kind === 'code';
+    if (piece.kind !== 'text' && !isMarked) continue;
+    if (piece.kind === 'code' && !wholeNumber.test(piece.text)) continue;
+    const found = piece.kind === 'text' && often.exec(text.source.slice(piece.start, piece.end));
+    // What happens so often stands before it.
+    const happens = found && /\p{L}{2}/u.test(text.source.slice(0, piece.start + found.index));
+    const repeated = happens ? found : undefined;
+    for (let from = piece.innerStart; from < piece.innerEnd; ) {
+      const found = counted.exec(text.source.slice(from, piece.innerEnd));
+      if (!found) break;
+      const start = from + found.index;
+      const end = start + found[0].length;
+      from = end;
+      // A time belongs to the day before it: "nightly at 02:00".
+      if (repeated && piece.start + repeated.index < start) break;
+      if (naming.test(text.source.slice(0, start))) continue;
+      return amountAt(text, piece, start, end);
+    }
+    if (repeated) {
+      const start = piece.start + repeated.index;
+      const end = start + repeated[0].length;
+      const whole = slice(text, start, end);
+      return {
+        before: leading(text, start),
+        number: whole,
+        whole,
+        unit: '',
+        after: slice(text, end, text.source.length),
+      };
+    }
+  }
+  return undefined;
+}
+
+const wholeNumber = new RegExp(`^${digits}$`);
+
+/** The amount whose number stands between two offsets, with the unit behind it, within marks or behind them. */
+function amountAt(text: Inline, piece: Piece, start: number, end: number): Amount {
+  const fills = end === piece.innerEnd;
+  const behind = fills ? piece.end : end;
+  const unit = unitBehind.exec(text.source.slice(behind))?.[0] ?? '';
+  const stop = behind + unit.length;
+  const opens = start === piece.innerStart && stop >= piece.innerEnd;
+  const first = opens ? piece.start : start;
+  const last = opens ? Math.max(stop, piece.end) : stop;
+  return {
+    before: leading(text, first),
+    number: slice(text, start, end),
+    whole: slice(text, first, last),
+    unit: unit.trim(),
+    after: slice(text, last, text.source.length),
+  };
+}
+
+/** What stands before an amount, without the words that only lead to it. */
+function leading(text: Inline, start: number): Inline {
+  let head = text.source.slice(0, start);
+  for (let cut = leadsTo.exec(head); cut; cut = leadsTo.exec(head)) head = head.slice(0, cut.index);
+  return slice(text, 0, head.length);
+}
