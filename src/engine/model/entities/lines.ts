@@ -17,18 +17,13 @@ import {
   opensWithRemark,
 } from './field-lines.ts';
 import type { EnumValue } from './field-type.ts';
-import {
-  entityOf,
-  groups,
-  isFree,
-  listedEntity,
-  entityName as nameOfHeading,
-  namesSeveral,
-} from './lists.ts';
+import { entityOf, groups, isFree, entityName as nameOfHeading, namesSeveral } from './lists.ts';
+import { listedEntities } from './named-lists.ts';
 import { fieldsIn, isListOfValues, mentionedFields } from './running-fields.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
 import { toldEntities } from './told.ts';
-import { fieldsInBrackets, fieldsInWords, fieldsOfLine, isSureField, toldInLine } from './word-fields.ts';
+import { fieldsInBrackets, fieldsInWords, isSureField, toldInLine } from './word-fields.ts';
+import { fieldsOfLine } from './word-lines.ts';
 
 /** ``- **Vote** — `user` (voter, required) and …``, `**Host.** It has …`, or a bold name with fields nested below it. */
 function entityItem(item: Item, isNamed: boolean): readonly Entity[] | undefined {
@@ -59,7 +54,7 @@ function entityItem(item: Item, isNamed: boolean): readonly Entity[] | undefined
 }
 
 /** The fields of a list's lines, with or without marks. */
-function fieldsOfList(items: readonly Item[]): readonly Field[] {
+export function fieldsOfList(items: readonly Item[]): readonly Field[] {
   const areBare = haveBareNames(items);
   return items.flatMap((each) => {
     const told = lineOrSeveral(each);
@@ -187,7 +182,7 @@ export function fieldItem(
     for (const each of both) gather.fact({ is: 'field', field: each });
     if (both.length > 0) return 'itself';
     const free = isFree(heading) || (namesSeveral(heading) && tellsEntities(gather.block));
-    const listed = listedEntity(item, gather.block, heading);
+    const listed = listedEntities(item.text, item.at, gather.block, heading);
     if (listed) {
       for (const each of listed) gather.fact({ is: 'entity', entity: each });
       return 'all';

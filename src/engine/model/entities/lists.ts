@@ -1,11 +1,9 @@
-import type { Block, HeadingBlock, Inline, Item } from '../../syntax/block.ts';
+import type { HeadingBlock, Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import type { Entity, Field } from '../domain-elements.ts';
 import { headingName } from '../sections/groups.ts';
 import { shown, unstated } from '../stated.ts';
-import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
-import { fieldsIn, mentionedFields } from './running-fields.ts';
 
 /** An entity of a line. */
 export function entityOf(name: Inline, at: Entity['at'], fields: readonly Field[], rest: string): Entity {
@@ -25,51 +23,6 @@ export function entityOf(name: Inline, at: Entity['at'], fields: readonly Field[
 /** Words of a heading that names no entity but a kind of them: below it lines are entities. */
 export const groups =
   /\b(?:entities|tables|objects|records|models|types|collections|structures|things|resources|others?|smaller|further|remaining|various|weitere|übrige)\b/i;
-
-/** Words of a heading below which lines are lists of values. */
-const enumerates = /\b(?:enum|enums|enumerations?|values|constants|statuses|types)\b/i;
-/** `line_items, notes: `: names written as programmes do, without marks, before what they are made of. */
-const bareNames =
-  /^(?<names>[\p{L}_][\p{L}\p{N}_]*(?:(?:,| and| \+| \/| &) [\p{L}_][\p{L}\p{N}_]*)*)(?::|\s[–—-])\s+(?=`)/u;
-/** `` `Label` — ``: a name in code, which is one of an entity where it is written large. */
-const codeName =
-  /^`(?<names>[\p{L}_][\p{L}\p{N}_]*)`\s*(?:(?:\([^()]*\)\s*)?(?::|[–—]|-{1,2}(?=\s))\s+|(?=\())/u;
-
-/** How the lines of a list name entities: each begins with a name and goes on with several names in code. */
-const namesEntities = once((list: Block): RegExp | undefined => {
-  if (list.kind !== 'list' || list.items.length < 2) return undefined;
-  return [bareNames, codeName].find((head) =>
-    list.items.every(({ text }) => {
-      const found = head.exec(text.source);
-      return found && (text.source.slice(found[0].length).match(/`\p{Ll}[^`]*`/gu)?.length ?? 0) > 1;
-    }),
-  );
-});
-
-/** The entities of a line in a list that has one a line: `` funnels: `name`, `site_id` ``, `` `Label` — `name`, `color` ``. */
-export function listedEntity(
-  { text, at }: Item,
-  list: Block,
-  heading: HeadingBlock | undefined,
-): readonly Entity[] | undefined {
-  const head = heading && enumerates.test(plain(heading.title)) ? undefined : namesEntities(list);
-  const found = head?.exec(text.source);
-  const names = found?.groups?.names;
-  if (!found || !names) return undefined;
-  const isLarge = (item: Item): boolean => /^`\p{Lu}/u.test(item.text.source);
-  if (head === codeName && !isFree(heading) && !(list.kind === 'list' && list.items.every(isLarge)))
-    return undefined;
-  const rest = slice(text, found[0].length, text.source.length);
-  const [listed, mentioned] = [fieldsIn(rest, undefined), mentionedFields(rest)];
-  const fields = mentioned.length > listed.length ? mentioned : listed;
-  if (fields.length < 2) return undefined;
-  const start = found[0].indexOf(names);
-  return [...names.matchAll(/[\p{L}\p{N}_]{2,}/gu)]
-    .filter(([name]) => name !== 'and')
-    .map((each) =>
-      entityOf(slice(text, start + each.index, start + each.index + each[0].length), at, fields, ''),
-    );
-}
 
 /** Whether a heading names no entity: below it lines are entities. */
 export function isFree(heading: HeadingBlock | undefined): boolean {

@@ -2,14 +2,14 @@ import type { HeadingBlock, Inline, ParagraphBlock } from '../../syntax/block.ts
 import { plain, slice } from '../../syntax/inline.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
-import { definitionsIn, writtenLines } from '../blocks/written-lines.ts';
+import { type Definition, definitionsIn, writtenLines } from '../blocks/written-lines.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Entity, Field } from '../domain-elements.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf, sentences, unwrapped } from '../words/phrases.ts';
 import { type EntityFact, field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
-import { bracketedEntities, headingNames } from './lines.ts';
+import { bracketedEntities, fieldsOfList, headingNames } from './lines.ts';
 import { entityOf, groups, isFree, namesSeveral } from './lists.ts';
 import { fieldsIn, mentionedFields, saysFields } from './running-fields.ts';
 import { entitiesSaid, entityLedTo, isSame, thing } from './sentences.ts';
@@ -49,7 +49,11 @@ export function readParagraph(
     gather.fact({ is: 'entity', entity: titled });
     return;
   }
-  const defined = above ? definitionsIn(text) : undefined;
+  const definitions = definitionsIn(text);
+  const things = above || !definitions ? [] : definedEntities(definitions);
+  for (const entity of things) gather.fact({ is: 'entity', entity });
+  if (things.length > 0) return;
+  const defined = above ? definitions : undefined;
   for (const { term, says } of defined ?? []) gather.fact({ is: 'field', field: definedField(term, says) });
   if (defined || headOf(text)?.kind === 'strong' || writtenLines(text)) return;
   if (context.headings.length > 0) readBelow(text, context, gather);
@@ -101,6 +105,15 @@ function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>
   for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !more });
   for (const each of inWords) gather.fact({ is: 'field', field: each, mentioned: true });
   if (fields.length + inWords.length > 0) gather.prose(text);
+}
+
+/** The entities of a definition list in which every definition of a term is a field of it. */
+function definedEntities(definitions: readonly Definition[]): readonly Entity[] {
+  const entities = definitions.map(({ term, says }) => {
+    const fields = fieldsOfList(says.map((text) => ({ text, at: text.at, children: [] })));
+    return says.length > 1 && fields.length >= says.length ? entityOf(term, term.at, fields, '') : undefined;
+  });
+  return entities.every((each) => each !== undefined) ? entities : [];
 }
 
 /** A field that a definition list defines: its name, and below it what is said of it. */

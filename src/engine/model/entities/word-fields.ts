@@ -1,11 +1,11 @@
-import type { Inline, Item } from '../../syntax/block.ts';
+import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
-import { once } from '../tracking/once.ts';
 import { isIdentifier } from '../words/names.ts';
-import { headOf, namesListed, sentences, splitAt } from '../words/phrases.ts';
+import { sentences, splitAt } from '../words/phrases.ts';
 import { field } from './facts.ts';
+import { lineFields } from './field-lines.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { fieldsIn } from './running-fields.ts';
 
@@ -14,7 +14,7 @@ const has =
   /\b(?:with|has|have|holds?|stores?|keeps?|contains?|containing|includes?|including|consists? of|fields|attributes|mit|enthält|con|avec|berisi)(?::\s+|\s+)(?:an?\s+|the\s+|its\s+)?(?=[\p{Ll}\p{N}])/giu;
 const mark = /(?:^[\s:–—-]*|\s[–—-]\s+|[:;]\s+)(?=[\p{Ll}\p{N}])/gu;
 /** Words by which a part of such a list is something else than a field. */
-const noField =
+export const noField =
   /^(?:(?:is|are|was|can|may|must|will|that|which|who|when|if|and|or|because|since|so|unless|used|linked|related|belongs|belonging|references?(?= (?:to|an?|the|its|another)\b)|etc|terkait|relationships?)\b)|\b(?:is|are|can|must|will|which|who|that|yang|we|they|you)\b|\bI\b/i;
 
 /**
@@ -73,26 +73,39 @@ export function fieldsInBrackets(written: Inline): readonly Field[] {
   const list = slice(written, lead, stop < 0 ? written.source.length : stop);
   const parts = listParts(list);
   const marked = fieldsIn(list, undefined);
-  const fields = marked.length > 0 ? marked : parts.flatMap((part) => wordField(part));
+  const fields = marked.length > 0 ? marked : parts.flatMap(wordField);
   return fields.length > 1 && fields.length === parts.length ? fields : [];
 }
 
-/** A part that is a name of at most three words and perhaps a bracket. */
+/** The fields that plain words list between a sign, and nothing else: none where one part is no name. */
+export function fieldsListed(list: Inline, sign: string): readonly Field[] {
+  const parts = sign === ',' ? listParts(list) : splitOutside(list, sign).flatMap(lastTwo);
+  const fields = parts.flatMap(wordField);
+  return fields.length === parts.length ? fields : [];
+}
+
+/** A part that is a name of at most three words and perhaps a bracket or a type: `seats: int`. */
 function wordField(part: Inline): readonly Field[] {
   const bare = slice(part, 0, part.source.replace(/\.$/, '').length);
+  if (/^[\p{L}_][\p{L}\p{N}_]*\??:\s/u.test(bare.source)) return typed(bare);
   const found = behindName.test(bare.source.replace(/\s*\([^()]*\)$/, '')) ? undefined : fieldOfPart(bare, 3);
   return found ? [found] : [];
+}
+
+function typed(part: Inline): readonly Field[] {
+  const fields = lineFields(part, part.at);
+  return fields.some(({ type }) => type.is === 'shown') ? fields : [];
 }
 
 /** What is said to make up the thing that a heading names: "It has a title, a limit and the view it belongs to". */
 const madeOf =
   /^(?:(?:(?:[^.:;]{3,80} and|it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+)?(?:(?:also|further|always) )?(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are)(?::|\s)|(?:it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:is|are)(?::|\s)|(?![^.:;]*\b(?:names|values|kinds|options|choices|levels|examples|types)\b)[^.:;]{3,60}:)\s*(?=\S)/iu;
 /** What stands before the name of a part: an article, whose it is, how many there are. */
-const beforeName =
+export const beforeName =
   /^(?:(?:and|plus|also|in addition|(?:an? )?(?:ordered|sorted) (?:lists?|sets?) of|as well as|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
 /** What tells more of a part behind its name: "the view it belongs to", "a secret for signing". */
 const behindName =
-  /\s+(?:itself|themselves|it|that|which|who|whose|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—)(?:\s.*)?$|:(?:\s.*)?$/iu;
+  /\s+(?:itself|themselves|it|that|which|who|whose|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—|→|->)(?:\s.*)?$|:(?:\s.*)?$/iu;
 
 /** Words that name a part of a thing only with what is told of it. */
 const general = /^(?:person|people|users?|one|date|time|moment|day|number|things?|list|whoever)$/i;
@@ -162,7 +175,7 @@ function ownParts(parts: readonly Inline[]): readonly Inline[] {
 }
 
 /** What only says that a part is told by yes or no: "the visible mark", "a mark “fixed”". */
-const flag =
+export const flag =
   /^(?:(?:mark|flag|switch|checkbox) )?["“'](?<quoted>[^"”']+)["”']$|^(?<name>.+?) (?:mark|flag|yes\/no|\(?y\/n\)?)$/iu;
 
 /**
@@ -222,64 +235,4 @@ export function toldInLine(
   const [first] = sentences(text);
   const fields = name && first ? fieldsOfProse(first) : [];
   return name && fields.length > 0 ? { name, fields } : undefined;
-}
-
-/** A line that is the name of a field, perhaps with a remark: `title (required)`, `parent project: optional`. */
-const wordLine =
-  /^(?<article>(?:an?|the|its) )?(?<name>\p{L}[\p{L}\p{N}'’/_-]*(?: [\p{L}\p{N}'’/_-]+){0,3})(?=\s*(?:$|[.,;:(→]|[–—-]\s))/u;
-
-/** Several names at the head of a line, the last two joined by `and`: "start date and end date, both optional". */
-const wordNames =
-  /^(?!date and time\b)(?:[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}, ){0,8}?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?,? and (?:an? |the )?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?(?=\s*(?:$|[.,;:(→]|[–—-]\s))/u;
-
-/** What a list of changes calls its kinds (Keep a Changelog 1.1). */
-const ofChanges = /^(?:Added|Changed|Removed|Deprecated|Fixed)\b/;
-
-/** How many lines of a list begin with a plain name of up to four words and a remark or nothing behind it. */
-const namingWords = once((items: readonly Item[]): number =>
-  items.some(({ text }) => ofChanges.test(text.source))
-    ? 0
-    : items.filter(({ text }) => {
-        const name = wordLine.exec(text.source)?.groups?.name ?? wordNames.exec(text.source)?.[0];
-        return name !== undefined && !noField.test(name);
-      }).length,
-);
-
-/** The fields that a line names in plain words, in a list of such lines, `least` at least. */
-export function fieldsOfLine(
-  text: Inline,
-  at: Field['at'],
-  items: readonly Item[],
-  least = 3,
-): readonly Field[] {
-  if (namingWords(items) < Math.max(least, items.length * 0.8)) return [];
-  const several = wordNames.exec(text.source)?.[0];
-  const names = several ? namesListed(slice(text, 0, several.length)) : [];
-  if (several && names.length > 1 && names.every(({ source }) => !noField.test(source))) {
-    const said = fieldPhrases(slice(text, several.length, text.source.length), 'sure');
-    const { rest: meaning, ...read } = said;
-    return names.map((name) => {
-      const lead = beforeName.exec(name.source)?.[0].length ?? 0;
-      const own = slice(name, lead, name.source.length);
-      return field(own, name.at, 'tolerant', { ...read, meaning: meaning.join('; ') });
-    });
-  }
-  const only = fieldOfLine(text, at);
-  return only ? [only] : [];
-}
-
-function fieldOfLine(text: Inline, at: Field['at']): Field | undefined {
-  const { article = '', name } = wordLine.exec(text.source)?.groups ?? {};
-  if (!name || noField.test(name)) return undefined;
-  const head = headOf(text);
-  const end = article.length + name.length;
-  const called = flag.exec(name)?.groups?.name ?? name;
-  const said = slice(text, end, text.source.length).source.replace(/^[\s:–—(-]+/, '');
-  const start = text.source.length - said.length;
-  const rest = head?.bracket ?? slice(text, start, text.source.length);
-  const { rest: meaning, ...read } = fieldPhrases(rest, 'sure');
-  return field(slice(text, article.length, article.length + called.length), at, 'tolerant', {
-    ...read,
-    meaning: meaning.join('; '),
-  });
 }

@@ -1,0 +1,68 @@
+import type { Inline, Item } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import type { Field } from '../domain-elements.ts';
+import { once } from '../tracking/once.ts';
+import { headOf, namesListed } from '../words/phrases.ts';
+import { field } from './facts.ts';
+import { fieldPhrases } from './field-phrases.ts';
+import { beforeName, flag, noField } from './word-fields.ts';
+
+/** A line that is the name of a field, perhaps with a remark: `title (required)`, `parent project: optional`. */
+const wordLine =
+  /^(?<article>(?:an?|the|its) )?(?<name>\p{L}[\p{L}\p{N}'’/_-]*(?: [\p{L}\p{N}'’/_-]+){0,3})(?=\s*(?:$|[.,;:(→]|[–—-]\s))/u;
+
+/** Several names at the head of a line, the last two joined by `and`: "start date and end date, both optional". */
+const wordNames =
+  /^(?!date and time\b)(?:[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}, ){0,8}?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?,? and (?:an? |the )?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?(?=\s*(?:$|[.,;:(→]|[–—-]\s))/u;
+
+/** What a list of changes calls its kinds (Keep a Changelog 1.1). */
+const ofChanges = /^(?:Added|Changed|Removed|Deprecated|Fixed)\b/;
+
+/** How many lines of a list begin with a plain name of up to four words and a remark or nothing behind it. */
+const namingWords = once((items: readonly Item[]): number =>
+  items.some(({ text }) => ofChanges.test(text.source))
+    ? 0
+    : items.filter(({ text }) => {
+        const name = wordLine.exec(text.source)?.groups?.name ?? wordNames.exec(text.source)?.[0];
+        return name !== undefined && !noField.test(name);
+      }).length,
+);
+
+/** The fields that a line names in plain words, in a list of such lines, `least` at least. */
+export function fieldsOfLine(
+  text: Inline,
+  at: Field['at'],
+  items: readonly Item[],
+  least = 3,
+): readonly Field[] {
+  if (namingWords(items) < Math.max(least, items.length * 0.8)) return [];
+  const several = wordNames.exec(text.source)?.[0];
+  const names = several ? namesListed(slice(text, 0, several.length)) : [];
+  if (several && names.length > 1 && names.every(({ source }) => !noField.test(source))) {
+    const said = fieldPhrases(slice(text, several.length, text.source.length), 'sure');
+    const { rest: meaning, ...read } = said;
+    return names.map((name) => {
+      const lead = beforeName.exec(name.source)?.[0].length ?? 0;
+      const own = slice(name, lead, name.source.length);
+      return field(own, name.at, 'tolerant', { ...read, meaning: meaning.join('; ') });
+    });
+  }
+  const only = fieldOfLine(text, at);
+  return only ? [only] : [];
+}
+
+function fieldOfLine(text: Inline, at: Field['at']): Field | undefined {
+  const { article = '', name } = wordLine.exec(text.source)?.groups ?? {};
+  if (!name || noField.test(name)) return undefined;
+  const head = headOf(text);
+  const end = article.length + name.length;
+  const called = flag.exec(name)?.groups?.name ?? name;
+  const said = slice(text, end, text.source.length).source.replace(/^[\s:–—(-]+/, '');
+  const start = text.source.length - said.length;
+  const rest = head?.bracket ?? slice(text, start, text.source.length);
+  const { rest: meaning, ...read } = fieldPhrases(rest, 'sure');
+  return field(slice(text, article.length, article.length + called.length), at, 'tolerant', {
+    ...read,
+    meaning: meaning.join('; '),
+  });
+}
