@@ -15,7 +15,7 @@ import { $theme, toggleWrap } from '../stores/preferences.ts';
 import { goToFinding } from '../stores/workbench.ts';
 import type { EditorCommand } from '../ui/editor/commands.ts';
 import { sitePath } from '../ui/site/site-path.ts';
-import { focusEditor, runInEditor } from './editor-session.ts';
+import { focusEditor, runBeside, runInEditor } from './editor-session.ts';
 
 /** One thing a visitor can do: listed in the palette, with its keys in the list of keys. */
 export interface Command {
@@ -27,6 +27,8 @@ export interface Command {
   /** Whether the editor itself listens to the keys. */
   readonly inText?: true;
   readonly run: () => void;
+  /** What the keys of the editor do where nothing is typed. */
+  readonly beside?: () => void;
 }
 
 /** The pane that holds the focus, by its place in `panes`; -1 for none. */
@@ -134,8 +136,24 @@ export const commands: readonly Command[] = [
     group: 'Write',
     run: () => void import('../stores/offers.ts').then(({ sortPoints }) => sortPoints()),
   },
-  { id: 'undo', title: 'Undo', group: 'Write', keys: 'Mod Z', inText: true, run: text('undo') },
-  { id: 'redo', title: 'Redo', group: 'Write', keys: 'Mod Shift Z', inText: true, run: text('redo') },
+  {
+    id: 'undo',
+    title: 'Undo',
+    group: 'Write',
+    keys: 'Mod Z',
+    inText: true,
+    run: text('undo'),
+    beside: () => void runBeside('undo'),
+  },
+  {
+    id: 'redo',
+    title: 'Redo',
+    group: 'Write',
+    keys: 'Mod Shift Z',
+    inText: true,
+    run: text('redo'),
+    beside: () => void runBeside('redo'),
+  },
 
   {
     id: 'declaration',

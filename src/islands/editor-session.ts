@@ -1,10 +1,11 @@
 import { $document, $locked, documentShown, editDocument } from '../stores/document.ts';
 import { $filtered } from '../stores/filter.ts';
 import { applyFix, applyFixToAll, leaveToken, startTyping } from '../stores/findings.ts';
-import { notify } from '../stores/notices.ts';
+import { dismiss, notify } from '../stores/notices.ts';
 import { $narrow } from '../stores/pane.ts';
 import { leavePlace, placeIn } from '../stores/place.ts';
 import { $preferences } from '../stores/preferences.ts';
+import { $made, type MadeChange } from '../stores/preview.ts';
 import { $safe, reasonFor } from '../stores/safe.ts';
 import { $selection, moveCursor } from '../stores/selection.ts';
 import { placeNow } from '../stores/summary.ts';
@@ -17,6 +18,15 @@ import { checkPath } from '../ui/site/site-path.ts';
 export async function fix(key: string, index: number): Promise<void> {
   const done = await applyFix(key, index).catch(() => false);
   if (!done) notify('This fix no longer fits the text.', { kind: 'problem' });
+}
+
+/** Says what was changed beside the text, and takes it back when asked; until the text is edited again. */
+function offerUndo({ words }: MadeChange): void {
+  const id = notify(words, { action: { label: 'Undo', run: () => void runBeside('undo') } });
+  const end = $document.listen(() => {
+    end();
+    dismiss(id);
+  });
 }
 
 /** Keeps the editor from editing what another tab edits, and from reading what is not to be read. */
@@ -158,6 +168,7 @@ function editorHost(): HTMLElement {
   $locked.subscribe(() => restrict(editor));
   $safe.subscribe(() => restrict(editor));
   $preferences.subscribe(({ wrap }) => editor.wrapLines(wrap));
+  $made.listen((made) => made && offerUndo(made));
   $selection.listen(({ from, to, by }) => {
     if (by === 'editor') return;
     // Who works through the findings or a view stays there; on a small screen a focus would open the keyboard.
@@ -203,6 +214,12 @@ export async function prepareEditor(): Promise<void> {
 /** Puts the cursor into the text. */
 export function focusEditor(): void {
   host?.shadowRoot?.querySelector<HTMLElement>('.cm-content')?.focus();
+}
+
+/** Takes a step of the text back or makes it again, and leaves the focus where it is. */
+export async function runBeside(command: 'undo' | 'redo'): Promise<void> {
+  const { runCommand } = await import('../ui/editor/commands.ts');
+  if (current !== undefined) await runCommand(current.view, command, cardOptions);
 }
 
 /** Puts the cursor into the text and carries out one of the editor's own commands. */

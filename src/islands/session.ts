@@ -16,11 +16,17 @@ const isEditable = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], .editor-host') !== null;
 
+/** Whether it has steps of its own to take back. */
+const isTyped = (target: EventTarget | null): boolean =>
+  isEditable(target) && !(target instanceof HTMLSelectElement);
+
 /** The action whose keys these are. A sign that is typed into a text is no key. */
 function actionOf(event: KeyboardEvent): (() => void) | undefined {
   if (!event.ctrlKey && !event.metaKey && event.key.length === 1 && !event.altKey && isEditable(event.target))
     return undefined;
-  return commands.find(({ keys, inText }) => keys !== undefined && !inText && matchesKeys(event, keys))?.run;
+  const command = commands.find(({ keys }) => keys !== undefined && matchesKeys(event, keys));
+  if (!command?.inText) return command?.run;
+  return isTyped(event.target) ? undefined : command.beside;
 }
 
 function onKey(event: KeyboardEvent): void {

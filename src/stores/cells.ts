@@ -2,6 +2,7 @@ import { type ChangeDesc, MapMode } from '@codemirror/state';
 import type { Slot } from '../engine/index.ts';
 import { $document, changeDocument } from './document.ts';
 import { notify } from './notices.ts';
+import { $made } from './preview.ts';
 import { refuseReadOnly } from './read-only.ts';
 import { $selection } from './selection.ts';
 import { askEngine } from './summary.ts';
@@ -45,6 +46,7 @@ async function change(slot: Slot, to: string, version: number): Promise<void> {
     if (told.reply.length > 0) {
       changeDocument(told.reply);
       $selection.set({ from: row, to: row, by: 'views' });
+      $made.set({ words: `Line ${$document.get()?.text.lineAt(row).number} says so now.` });
     } else if (to.trim() !== slot.said) problem('This can only be changed in the text itself.');
     return;
   }

@@ -21,6 +21,15 @@ export interface Preview {
 /** The change that is being looked at, or undefined. */
 export const $preview = atom<Preview | undefined>();
 
+/** A change of the open text that was made beside it, and that the visitor may want to take back. */
+export interface MadeChange {
+  /** What was done, in a sentence. */
+  readonly words: string;
+}
+
+/** The last change that was made beside the text: by a fix, by an answer, in a view. */
+export const $made = atom<MadeChange | undefined>();
+
 /** What is to be changed, in offsets of the text of that version. */
 export interface ProposedChange {
   readonly title: string;
@@ -64,6 +73,7 @@ export async function propose(proposed: ProposedChange): Promise<'made' | 'left'
   if ($document.get()?.version !== version) return 'stale';
   if (refuseReadOnly()) return 'left';
   changeDocument(changes);
+  $made.set({ words: `Done: ${proposed.title}.` });
   return 'made';
 }
 

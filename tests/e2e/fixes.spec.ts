@@ -92,6 +92,37 @@ test.describe('fixes', () => {
     });
   }
 
+  test('what a fix changed is said, and taken back from there or by the key, wherever the focus is', async ({
+    page,
+  }) => {
+    const text = badExample('screens/not-said');
+    await openFindings(page, text);
+    const fix = card(page, 'screens/not-said').getByRole('button', {
+      name: /^Write “not shown” under “Leads to”/,
+    });
+    const made = page
+      .getByRole('status', { name: 'Messages' })
+      .filter({ hasText: 'Done: Write “not shown”' });
+    const make = async (): Promise<void> => {
+      await fix.first().click();
+      await page.getByRole('button', { name: 'Change the text' }).click();
+      await kept(page, text, false);
+      await expect(page.locator('#pane-findings :focus')).toBeVisible();
+    };
+    await make();
+    await made.getByRole('button', { name: 'Undo' }).click();
+    await kept(page, text, true);
+    await expect(made).toBeHidden();
+    await expect(page.locator('#pane-findings :focus')).toBeVisible();
+    if (isPhone(page)) return;
+    await make();
+    await page.keyboard.press('Control+z');
+    await kept(page, text, true);
+    await expect(made).toBeHidden();
+    await page.keyboard.press('Control+Shift+z');
+    await kept(page, text, false);
+  });
+
   test('a finding is allowed for a reason, and a waiver is given one', async ({ page }) => {
     const text = badExample('screens/unreachable');
     await openFindings(page, text);

@@ -140,11 +140,31 @@ test('of very many places the first three are shown, and all can be gone to', ()
   expect(acts.onRelated).toHaveBeenCalledWith('a', 8);
 });
 
-test('after a fix the focus is on the next finding, not lost', () => {
+test('after a fix the focus is on the next finding, not lost; a fix that is left leaves it where it was', () => {
   const fixes = [{ kind: 'replace' as const, label: 'Fix it', changes: [] }];
-  draw([finding('a', { fixes }), finding('b')]);
+  const [a, b, c] = [finding('a'), finding('b', { fixes }), finding('c')];
+  const focused = (): string | null | undefined => document.activeElement?.getAttribute('data-finding');
+  draw([a, b, c]);
+  act(() => button('Fix it').focus());
   act(() => button('Fix it').click());
-  expect(document.activeElement?.getAttribute('data-finding')).toBe('b');
+  expect(document.activeElement).toBe(button('Fix it'));
+  draw([a, c]);
+  expect(focused()).toBe('c');
+  draw([a]);
+  expect(focused()).toBe('a');
+  // What follows from a cause and is folded away cannot have the focus.
+  draw([finding('d', { group: 'd' }), finding('e', { group: 'd' })]);
+  expect(focused()).toBe('d');
+  draw([]);
+  expect(document.activeElement?.textContent).toContain('Nothing to ask');
+});
+
+test('who is elsewhere keeps the focus there when findings go', () => {
+  draw([finding('a'), finding('b')]);
+  act(() => host.querySelector<HTMLElement>('[data-finding]')?.focus());
+  act(() => host.querySelector<HTMLElement>('[data-finding]')?.blur());
+  draw([finding('b')]);
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('a point with very many causes shows the first ones, and always the chosen one', () => {

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { type PointId, pointIds, points, type Severity, severities } from '../../engine/editor.ts';
 import { type FindingActions, FindingCard, type LinedFinding } from './finding-card.tsx';
 import css from './finding-list.module.css';
+import { useKeptFocus } from './kept-focus.ts';
 import { SeverityMark, severityWords } from './severity-mark.tsx';
 
 interface FindingListProps extends FindingActions {
@@ -165,15 +166,9 @@ export function FindingList(props: FindingListProps) {
     ...actions
   } = props;
   const list = useRef<HTMLDivElement>(null);
+  const heard = useKeptFocus(list);
   const sections = useMemo(() => groupFindings(findings), [findings]);
   const alike = useMemo(() => countFixes(findings), [findings]);
-
-  const fix = (key: string, index: number): void => {
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-finding]') ?? [])];
-    const at = buttons.findIndex((button) => button.dataset.finding === key);
-    (buttons[at + 1] ?? buttons[at - 1] ?? list.current)?.focus();
-    actions.onFix(key, index);
-  };
 
   return (
     <div className={css.findings}>
@@ -208,20 +203,13 @@ export function FindingList(props: FindingListProps) {
       </div>
       <div
         ref={list}
+        {...heard}
         tabIndex={-1}
         className={css.list}
         data-many={findings.length > shownAtFirst || undefined}
       >
         {sections.map(([id, causes]) => (
-          <FindingSection
-            key={id}
-            id={id}
-            causes={causes}
-            alike={alike}
-            chosen={chosen}
-            {...actions}
-            onFix={fix}
-          />
+          <FindingSection key={id} id={id} causes={causes} alike={alike} chosen={chosen} {...actions} />
         ))}
         {findings.length === 0 && (
           <p className={css.empty}>

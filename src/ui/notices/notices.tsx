@@ -1,3 +1,4 @@
+import { type FocusEvent, useRef } from 'react';
 import css from './notices.module.css';
 
 interface NoticesProps {
@@ -10,10 +11,27 @@ interface NoticesProps {
   readonly onDismiss: (id: number) => void;
 }
 
-/** Messages at the edge of the page, read out politely; they never take the focus. */
+/** What takes the focus in an element that was left for another: inside a shadow root, what can be reached there. */
+const focusable = (left: EventTarget | null): HTMLElement | undefined => {
+  if (!(left instanceof HTMLElement)) return undefined;
+  return left.shadowRoot?.querySelector<HTMLElement>('[tabindex="0"]') ?? left;
+};
+
+/**
+ * Messages at the edge of the page, read out politely; they never take the focus. Who goes to one and answers it is
+ * back afterwards where they were.
+ */
 export function Notices({ notices, onDismiss }: NoticesProps) {
+  const before = useRef<HTMLElement>(undefined);
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) before.current = focusable(relatedTarget);
+  };
+  const leave = (id: number): void => {
+    before.current?.focus();
+    onDismiss(id);
+  };
   return (
-    <div className={css.notices} role="status" aria-live="polite" aria-label="Messages">
+    <div className={css.notices} role="status" aria-live="polite" aria-label="Messages" onFocus={remember}>
       {notices.map(({ id, text, kind, action }) => (
         <div key={id} className={css.notice} data-kind={kind}>
           <p>{text}</p>
@@ -22,13 +40,13 @@ export function Notices({ notices, onDismiss }: NoticesProps) {
               type="button"
               onClick={() => {
                 action.run();
-                onDismiss(id);
+                leave(id);
               }}
             >
               {action.label}
             </button>
           )}
-          <button type="button" onClick={() => onDismiss(id)} aria-label={`Close the message: ${text}`}>
+          <button type="button" onClick={() => leave(id)} aria-label={`Close the message: ${text}`}>
             Close
           </button>
         </div>
