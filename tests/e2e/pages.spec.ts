@@ -112,6 +112,65 @@ test('paper gets no navigation and every table whole', async ({ page }) => {
   }
 });
 
+test('paper breaks no word of a table, and shows nothing that must be opened, chosen or typed', async ({
+  page,
+}) => {
+  await page.goto('/specs/invoicing/');
+  await page.getByText('What may Client do?').scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Acting on')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1040 });
+  const broken = await page.locator('main table').evaluateAll((tables) => {
+    const range = document.createRange();
+    const found: string[] = [];
+    for (const table of tables) {
+      const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        if (node.parentElement?.closest('code, .visually-hidden')) continue;
+        for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+        }
+      }
+    }
+    return found;
+  });
+  expect(broken).toEqual([]);
+  await expect(page.locator('main').locator('select, input, summary').filter({ visible: true })).toHaveCount(
+    0,
+  );
+});
+
+test('paper shows a drawing whole, as wide as the sheet and without its buttons, also one that was enlarged', async ({
+  page,
+}) => {
+  await page.goto('/specs/invoicing/');
+  const map = page.getByRole('region', { name: 'Screens and where they lead' });
+  const enlarge = page.getByRole('button', { name: 'Enlarge' }).first();
+  await map.scrollIntoViewIfNeeded();
+  await enlarge.click();
+  await enlarge.click();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1040 });
+  await expect(enlarge).toBeHidden();
+  const { drawing, nodes } = await map.evaluate((region) => {
+    const boxOf = (element: Element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    };
+    const svg = region.querySelector('svg') ?? region;
+    return { drawing: boxOf(svg), nodes: [...region.querySelectorAll('[data-node]')].map(boxOf) };
+  });
+  expect(drawing.right).toBeLessThanOrEqual(718);
+  expect(nodes).toHaveLength(10);
+  for (const node of nodes) {
+    expect(node.left).toBeGreaterThanOrEqual(drawing.left);
+    expect(node.right).toBeLessThanOrEqual(drawing.right);
+    expect(node.bottom).toBeLessThanOrEqual(drawing.bottom);
+  }
+});
+
 test('every link of the site leads somewhere in it', async ({ request, baseURL, isMobile }) => {
   test.skip(isMobile, 'the links are those of the wide page');
   test.setTimeout(120_000);
