@@ -5,6 +5,7 @@ import type { Entity, Field } from '../domain-elements.ts';
 import { once } from '../tracking/once.ts';
 import { isIdentifier, nameOf } from '../words/names.ts';
 import { sentences, unwrapped } from '../words/phrases.ts';
+import { aboutSame } from './about-things.ts';
 import { areAttributes } from './attribute-words.ts';
 import { entityOf, isFree, namesSeveral } from './lists.ts';
 import { fieldsIn, mentionedFields } from './running-fields.ts';
@@ -79,15 +80,13 @@ function codeFields(rest: Inline): readonly Field[] {
   return mentioned.length > listed.length ? mentioned : listed;
 }
 
-const beforeList =
-  /^(?:(?:its |the |key )?(?:fields|columns|attributes|properties)(?: are)?:?\s+|(?:has|with|holds|stores|keeps|contains)\s+)/i;
 /** Phrases that say something of a field, and name none. */
 const phrase =
   /^(?:required|optional|mandatory|unique|nullable|not null|immutable|read[- ]only|default\b.*|\d.*)$/i;
 
 /** The fields that plain words list up to the first full stop; none where a part is something else. */
 function plainFields(rest: Inline): readonly Field[] {
-  const lead = beforeList.exec(rest.source)?.[0].length ?? 0;
+  const lead = aboutSame.exec(rest.source)?.[0].length ?? 0;
   const [first] = sentences(slice(rest, lead, rest.source.length));
   if (!first) return [];
   const bare = slice(first, 0, first.source.replace(/[.;,…\s]+(?:etc\.?)?$/, '').length);

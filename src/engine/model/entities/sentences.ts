@@ -4,7 +4,16 @@ import type { Gathering } from '../blocks/reading.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
 import { numbered } from '../words/clause-numbers.ts';
-import { sentences, unwrapped } from '../words/phrases.ts';
+import { sentences, splitAt, unwrapped } from '../words/phrases.ts';
+import {
+  aboutNamed,
+  aboutSame,
+  ofAll,
+  oneMore,
+  questionOf,
+  questionOfParts,
+  subjects,
+} from './about-things.ts';
 import type { EntityFact } from './facts.ts';
 import { fieldsInBrackets, partsInWords } from './word-fields.ts';
 
@@ -14,71 +23,12 @@ export interface SaidEntity {
   readonly fields: readonly Field[];
 }
 
-const has =
-  '(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|comprises?|includes?|records?|is (?:made(?: up)?|composed) of|is described by)';
-const kept = '(?:stored|kept|recorded|held|known|saved|noted|remembered|needed)';
-const word = "[\\p{L}][\\p{L}\\p{N}'’-]*";
-/** A name in at most three words, perhaps marked. */
-const name = `[*_\`]{0,2}(?<name>${word}(?: ${word}){0,2}?)[*_\`]{0,2}`;
-const one = '(?:every|each|an?|one|any|the|all|a single)';
-const often = '(?: (?:also|always|further|usually|itself|then|simply|just|only))?';
-const adverb = '(?:(?:finally|then|also|next|last|in addition|besides),? )?';
-
-/** Sentences about a thing that they name, up to where its parts begin. */
-const aboutNamed: readonly RegExp[] = [
-  // "The following is recorded for every task: title, due date."
-  new RegExp(
-    `^the following (?:\\p{L}+ ){0,2}(?:is|are) ${kept} (?:for|of|about|on|with|in) ${one} ${name}:\\s*`,
-    'diu',
-  ),
-  // "For every contact the system stores the first name, …", "For each plan we keep".
-  new RegExp(
-    `^${adverb}(?:for|of|about|on|with|in) ${one} ${name},? (?:(?:the|our|this) ${word}(?: ${word})?|we|it|one|there|they|you)${often} (?:is|are|${has}|remembers?|knows?|saves?|notes?)(?: the following)?(?::\\s*|\\s+|$)`,
-    'diu',
-  ),
-  // "We keep the following of each plan: …".
-  new RegExp(
-    `^(?:(?:the|our|this) ${word}(?: ${word})?|we|it|one|there|they|you)${often} (?:is|are|${has}|remembers?|knows?|saves?|notes?)(?: the following)? (?:for|of|about|on|with|in) ${one} ${name}:\\s*`,
-    'diu',
-  ),
-  // "Finally there is the Product, which has a product name, …".
-  new RegExp(
-    `\\b(?:an?|the|each|every) ${name}(?:,| –| —)? (?:which|who|that)${often} ${has}(?::\\s*|\\s+|$)`,
-    'diu',
-  ),
-  // "A line item holds the product, …", "Members have a name and …".
-  new RegExp(
-    `^${adverb}(?:${one} )?${name}${often} ${has}(?: the following(?: \\p{L}+)?)?(?::\\s*|\\s+|$)`,
-    'diu',
-  ),
-];
-
-/** Sentences about the thing that was named before. */
-const aboutSame = new RegExp(
-  `^${adverb}(?:(?:it|they|each|every one|each of them|he|she)${often} ${has}|(?:its|their|the|these)(?: \\p{L}+)? (?:fields|attributes|properties|columns|data|parts|details) (?:are|is|include)|(?:fields|attributes|properties|columns|what (?:we|it) (?:keep|store)s?)(?=:| \\x60)|(?:the following|these)(?: \\p{L}+){0,2} (?:is|are) ${kept})(?::\\s*|\\s+|$)`,
-  'diu',
-);
-/** Sentences about all things that were named before: "All three carry a version". */
-const ofAll = new RegExp(
-  `^(?:(?:all|each)(?: of (?:them|these|those))?(?: (?:two|three|four|five|six|seven))?|both(?: of them)?|they all|these all) ${has}(?::\\s*|\\s+)`,
-  'iu',
-);
-const questionOf = new RegExp(
-  `^\\*\\*what (?:is|does) (?:an?|the|one) ${name}(?: (?:have|hold|contain|consist of))?\\?`,
-  'diu',
-);
-/** How a sentence begins that is about a thing: "A deal describes …", "**Location** is …". */
-const subject = new RegExp(
-  `^${adverb}(?:the (?:heart|cent(?:re|er)) of [^.]*? is )?(?:${one} )?${name}(?: \\([^()]*\\))? (?:is|are|describes?|represents?|means|stands? for|belongs?|may|can|says|tells|records|shows)\\b`,
-  'diu',
-);
-/** Whatever it does: "A crane lifts boats." */
-const doer = new RegExp(`^(?:an?|each|every) ${name} \\p{Ll}{2,}s\\b`, 'diu');
-const heart =
-  /\bis (?:an?|the) [*_]{0,2}(?<name>\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)?)[*_]{0,2}\.$/du;
 /** Names of no thing that is kept: whoever keeps it, what points back, and parts of a text. */
 const noThing =
-  /(?:^|\s)(?:system|app|application|server|database|software|platform|tool|site|website|api|screen|page|view|section|diagram|schema|following|tables?|anything|something|nothing|everything|everyone|two|three|four|five|six|seven|field|attribute|column|entity|object|record|row)s?$|^(?:it|anything|something|its|they|their|we|you|he|she|this|that|these|those|there|which|who|each|every|both|all|some|most|many|one|none|nothing|everything|here|what|other|others|if|when|not|no|only|also)(?: |$)/i;
+  /(?:^|\s)(?:system|app|application|server|database|software|platform|tool|site|website|api|diagram|schema|following|tables?|anything|something|nothing|everything|everyone|two|three|four|five|six|seven|field|attribute|column|entity)s?$|^(?:it|anything|something|its|they|their|we|you|he|she|this|that|these|those|there|which|who|each|every|both|all|some|most|many|one|none|nothing|everything|here|what|other|others|if|when|not|no|only|also)(?: |$)/i;
+/** Words for what is seen and for what keeps, of which one may be a thing itself: "A wiki page has a title and a text". */
+const seen = /(?:^|\s)(?:screen|page|view|section|object|record|row)s?$/i;
+const ofOne = /(?:^|\s)(?:an?|each|every)\s+[*_`]{0,2}$/i;
 const asPart = /^(?:the|an?|every|each) /i;
 
 /**
@@ -87,16 +37,27 @@ const asPart = /^(?:the|an?|every|each) /i;
  */
 export function entitiesSaid(text: Inline, above?: Inline): readonly SaidEntity[] {
   const found = new Map<string, { name: Inline; fields: Field[] }>();
-  const { asked, body } = titled(unwrapped(text));
+  const { asked, listed, body } = titled(unwrapped(text));
   let current = asked ?? above;
   const add = (entry: { fields: Field[] }, fields: readonly Field[]): void => {
     entry.fields.push(...fields.filter(isNew(entry.fields)));
   };
-  for (const sentence of sentences(numbered(body))) {
+  if (asked && listed) {
+    const [first] = sentences(body);
+    const fields = first ? partsInWords(first) : [];
+    if (fields.length > 1) found.set(thing(asked.source), { name: asked, fields: [...fields] });
+  }
+  for (const sentence of clauses(numbered(body))) {
     const all = found.size > 0 ? ofAll.exec(sentence.source) : null;
     if (all) {
       const shared = partsInWords(slice(sentence, all[0].length, sentence.source.length));
       for (const entry of found.values()) add(entry, shared);
+      continue;
+    }
+    const before = current && found.get(thing(current.source));
+    const more = before && partAdded(sentence);
+    if (more) {
+      add(before, partsInWords(more));
       continue;
     }
     const about = opening(sentence, current);
@@ -111,12 +72,36 @@ export function entitiesSaid(text: Inline, above?: Inline): readonly SaidEntity[
   return [...found.values()].filter(({ fields }) => fields.length > 1);
 }
 
+/** The sentences of a text, also those behind a semicolon or colon: "a drive is something else: it has a name". */
+function clauses(text: Inline): readonly Inline[] {
+  return sentences(text).flatMap((sentence) =>
+    splitAt(sentence, /[;:]\s+(?=(?:it|they|each|he|she) \p{Ll})/u),
+  );
+}
+
+/** The part that a sentence adds to the thing named before; undefined where it adds none. */
+function partAdded(sentence: Inline): Inline | undefined {
+  const bare = slice(sentence, 0, sentence.source.replace(/\.$/, '').length);
+  for (const pattern of oneMore) {
+    const [start, end] = pattern.exec(bare.source)?.indices?.groups?.part ?? [0, 0];
+    if (end > start) return slice(bare, start, end);
+  }
+  return undefined;
+}
+
 /** Running text without the bold title before it, and what that asks about: "**What is a tag?** A word on a card." */
-function titled(text: Inline): { readonly asked: Inline | undefined; readonly body: Inline } {
+function titled(text: Inline): {
+  readonly asked: Inline | undefined;
+  /** Whether the title asks for the parts, which are listed then. */
+  readonly listed: boolean;
+  readonly body: Inline;
+} {
   const title = /^\*\*[^*]{1,80}[.:?]\*\*:?\s+(?=\S)/.exec(text.source)?.[0] ?? '';
-  const question = questionOf.exec(title);
+  const parts = questionOfParts.exec(title);
+  const question = parts ?? questionOf.exec(title);
   return {
     asked: question ? nameOfMatch(text, question) : undefined,
+    listed: parts !== null,
     body: slice(text, title.length, text.source.length),
   };
 }
@@ -147,7 +132,7 @@ export function entityAtHead(text: Inline): SaidEntity | undefined {
 const inBracket =
   /^[*_`]{0,2}(?<name>\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}-]+){0,2})[*_`]{0,2}\s*\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)\.?$/du;
 const atHead =
-  /^(?:\*\*)?(?<name>\p{Lu}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3}?)(?:\*\*)?(?:\.(?:\*\*)?|:|\s[–—-])\s+/du;
+  /^(?:\*\*)?(?<name>\p{Lu}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3}?)(?:\*\*)?(?:\.(?:\*\*)?|\s?:|\s[–—=-])\s+/du;
 
 /**
  * Hands on the things that a line or running text of another point tells of: those that are told of as any of their kind
@@ -156,8 +141,9 @@ const atHead =
 export function handEntities(text: Inline, gather: Gathering<unknown>): void {
   if (text.source.length < SHORTEST) return;
   const head = saysParts.test(text.source) ? entityAtHead(text) : undefined;
-  const said = entitiesSaid(text).filter(({ name: { at } }) =>
-    ofAnyKind.test(text.source.slice(0, at.start - text.at.start)),
+  const said = entitiesSaid(text).filter(
+    ({ name: { at, source } }) =>
+      !seen.test(source) && ofAnyKind.test(text.source.slice(0, at.start - text.at.start)),
   );
   for (const { name: each, fields } of head ? [head] : said)
     gather.factOf('entities', { is: 'said', name: each, fields } satisfies EntityFact);
@@ -211,7 +197,7 @@ function opening(
 }
 
 function subjectOf(sentence: Inline): Inline | undefined {
-  for (const pattern of [heart, subject, doer]) {
+  for (const pattern of subjects) {
     const match = pattern.exec(sentence.source);
     const named = match && nameOfMatch(sentence, match);
     if (named) return named;
@@ -222,7 +208,8 @@ function subjectOf(sentence: Inline): Inline | undefined {
 function nameOfMatch(sentence: Inline, match: RegExpExecArray): Inline | undefined {
   const [start, end] = match.indices?.groups?.name ?? [0, 0];
   const said = sentence.source.slice(start, end);
-  return said === '' || noThing.test(said) || asPart.test(said) || joins.test(said)
+  const isSeen = seen.test(said) && !(said.includes(' ') && ofOne.test(sentence.source.slice(0, start)));
+  return said === '' || isSeen || noThing.test(said) || asPart.test(said) || joins.test(said)
     ? undefined
     : slice(sentence, start, end);
 }

@@ -56,7 +56,7 @@ function listParts(list: Inline): readonly Inline[] {
 /** "role and avatar" at the end of a list, and "and avatar". */
 function lastTwo(part: Inline): readonly Inline[] {
   const bare = part.source.replace(/\([^()]*\)/g, (bracket) => '.'.repeat(bracket.length));
-  const and = /(?:^|\s)(?:and|or|und|oder|et|y|dan)\s+/i.exec(bare);
+  const and = /(?:^|\s)(?:and|(?<!\bone )or|und|oder|et|y|dan)\s+/i.exec(bare);
   if (!and) return [part];
   const [before, behind] = [
     slice(part, 0, and.index),
@@ -108,7 +108,8 @@ const behindName =
   /\s+(?:itself|themselves|it|that|which|who|whose|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—|→|->)(?:\s.*)?$|:(?:\s.*)?$/iu;
 
 /** Words that name a part of a thing only with what is told of it. */
-const general = /^(?:person|people|users?|one|date|time|moment|day|number|things?|list|whoever)$/i;
+const general =
+  /^(?:person|people|users?|one|date|time|moment|day|number|things?|list|whoever|mark|flag|switch|tick|checkbox)$/i;
 
 /**
  * The fields that a paragraph below an entity's heading tells in plain or bold words, where nothing lists any: a
@@ -151,7 +152,11 @@ export function partsInWords(list: Inline): readonly Field[] {
 
 /** The parts of a list in plain words, without what only stands between two of them. */
 function listedParts(list: Inline): readonly Inline[] {
-  const bare = slice(list, 0, list.source.replace(/[.:\s]+$/, '').length);
+  const bare = slice(
+    list,
+    0,
+    list.source.replace(/(?:,? (?:and|but) (?:no|not|nothing) .*)?[.:\s]*$/, '').length,
+  );
   return splitOutside(bare, ',;')
     .flatMap((part, index, all) => (index === all.length - 1 ? lastTwo(part) : [part]))
     .flatMap((part) => splitAt(part, /\s+and\s+(?=(?:an?|the|its)\s)/i))
@@ -174,6 +179,11 @@ function ownParts(parts: readonly Inline[]): readonly Inline[] {
   return found;
 }
 
+/** A part that is told by yes or no: "whether it is private", "a mark that says that it is protected". */
+const saysWhether =
+  /^(?:and )?(?:whether|(?:an? |the |its )?(?:mark|flag|switch|tick|checkbox|indication|note|sign) (?:(?:that )?(?:tells|says|shows|indicates|means) )?(?:whether|if|that)) (?:it|they|this|(?:the|an?) [\p{L}-]+) (?:is|are|was|were|has been|have been) (?:an? )?(?<name>[\p{L}-]+(?: [\p{L}-]+)?)$/iu;
+/** The name that is given to a part: "a switch called `is_open`". */
+const called = /\s(?:called|named)\s+[`"“*_]*(?<name>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+)?)[`"”*_]*$/u;
 /** What only says that a part is told by yes or no: "the visible mark", "a mark “fixed”". */
 export const flag =
   /^(?:(?:mark|flag|switch|checkbox) )?["“'](?<quoted>[^"”']+)["”']$|^(?<name>.+?) (?:mark|flag|yes\/no|\(?y\/n\)?)$/iu;
@@ -183,6 +193,11 @@ export const flag =
  * none.
  */
 function fieldOfPart(part: Inline, most: number): Field | undefined {
+  const given = saysWhether.exec(part.source)?.groups?.name ?? called.exec(part.source)?.groups?.name;
+  if (given) {
+    const at = part.source.lastIndexOf(given);
+    return { ...field(slice(part, at, at + given.length), part.at, 'tolerant', {}), doubtful: true };
+  }
   const lead = beforeName.exec(part.source)?.[0].length ?? 0;
   const bracket = /\s*\(([^()]*)\)?.*$/s.exec(part.source);
   const whole = slice(part, lead, bracket?.index ?? part.source.length);

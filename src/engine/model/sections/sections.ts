@@ -1,5 +1,5 @@
-import type { Block, HeadingBlock, Inline, ParagraphBlock } from '../../syntax/block.ts';
-import { plain, slice } from '../../syntax/inline.ts';
+import type { Block, HeadingBlock, Inline } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
 import { type Context, withoutCount } from '../blocks/context.ts';
 import type { Part } from '../reader.ts';
 import { difference, isSameList } from '../tracking/lists.ts';
@@ -7,6 +7,7 @@ import { once } from '../tracking/once.ts';
 import { clauseOf, withoutClauseNumber } from '../words/clause-numbers.ts';
 import { type Below, belowOf, enterFree, prose, start } from './free.ts';
 import { isPartTitle } from './groups.ts';
+import { boldTitle, codeTitle } from './line-titles.ts';
 import { type Opening, openings } from './point-headings.ts';
 
 /** A block with where it stands; `context` is undefined for what stands in no point. */
@@ -202,7 +203,7 @@ function isNothing(block: Block): boolean {
 function titleAt(blocks: readonly Block[], index: number, { point }: Below): HeadingBlock | undefined {
   const block = blocks[index];
   if (block?.kind !== 'paragraph') return undefined;
-  const title = boldTitle(block);
+  const title = boldTitle(block) ?? (point === 'entities' ? codeTitle(block) : undefined);
   if (!title || (title.remark && point !== 'entities')) return undefined;
   const isOver = (each: Block): boolean =>
     each.kind === 'list' || each.kind === 'table' || each.kind === 'fence';
@@ -213,31 +214,6 @@ function titleAt(blocks: readonly Block[], index: number, { point }: Below): Hea
   const end = blocks[next];
   return end && isOver(end) ? title : undefined;
 }
-
-/** Deeper than any heading. */
-const BOLD_LEVEL = 7;
-/** Characters behind a bold name at most; more is a text of its own. */
-const LONGEST_REMARK = 300;
-
-/** A bold name alone, perhaps with the number of a clause, or with a remark: `**Note** — …`, `**Note.** …`, `**Note** (…)`. */
-const bold =
-  /^((?:§ ?)?\d{1,3}(?:\.\d{1,3})+\.?\s+)?\*\*([^*\n]{1,60}?)(?::\*\*|\.\*\*\s|\*\*(?::?$|\s*[–—]\s|\s*(?=\([^()\n]*\):?$)))/;
-
-const boldTitle = once((block: ParagraphBlock): HeadingBlock | undefined => {
-  const { text } = block;
-  const match = bold.exec(text.source);
-  if (!match?.[2]) return undefined;
-  const start = (match[1] ?? '').length + 2;
-  const remark = slice(text, match[0].length, text.source.length);
-  if (remark.source.length > LONGEST_REMARK || (remark.source && match[0].endsWith(':**'))) return undefined;
-  // It moves with the paragraph.
-  return Object.create(block, {
-    kind: { value: 'heading' },
-    level: { value: BOLD_LEVEL },
-    title: { value: slice(text, start, start + match[2].length) },
-    ...(remark.source ? { remark: { value: remark } } : {}),
-  }) as HeadingBlock;
-});
 
 interface Lead {
   readonly text: string;

@@ -35,6 +35,41 @@ describe('entities in the words of a business', () => {
       ['Boat: name, home port, reference, crew', 'Crane: serial number, load limit, operator'],
     ],
     [
+      'a thing that does something and has parts, and one that is something else',
+      'A pull order belongs to a shop and carries a title, a note and a clerk. A drawer in the shop has a label and a colour. A folder is something else: it has a name and an owner and no label at all.',
+      ['pull order: title, note, clerk', 'drawer: label, colour', 'folder: name, owner'],
+    ],
+    [
+      'what is told by yes and no, and what is kept as well',
+      'A parcel has a weight, a size and a mark that tells whether it is insured. It also knows the day of its arrival. When it is lost, the day is recorded as the day of loss. The name of the carrier is stored as well.',
+      ['parcel: weight, size, insured, day of its arrival, day of loss, name of the carrier'],
+    ],
+    [
+      'who keeps it, by name',
+      'A parcel comes by ship. Harbourmaster records for it the sender, the weight and whether it is paid. What we keep of a depot is the city and the number of doors. Lorries are stored with plate, driver and load.',
+      ['parcel: sender, weight, paid', 'depot: city, number of doors', 'Lorries: plate, driver, load'],
+    ],
+    [
+      'pages that are kept',
+      'A help page has a title, a text and an author.',
+      ['help page: title, text, author'],
+    ],
+    [
+      'definitions that begin with a verb',
+      'Depot\n: A place for parcels. Has a name, a city and a number of doors.\n\nParcel\n: Made of a weight, a size and a label.',
+      ['Depot: name, city, number of doors', 'Parcel: weight, size, label'],
+    ],
+    [
+      'a question',
+      '**What do we know about a depot?** Its name, its city and the number of doors.',
+      ['depot: name, city, number of doors'],
+    ],
+    [
+      'names in code above lists and tables',
+      '`Parcel` (`src/parcel.rb`)\n\n- `weight`: integer\n- `size`\n\n`Depot`\n\n| Column | Type |\n|---|---|\n| city | text |',
+      ['Parcel: weight, size', 'Depot: city'],
+    ],
+    [
       'definition lists below a heading',
       '### Boat\n\nHome port\n: required\n\nOwner’s name\n: the person who pays\n\n### Berth\n\nNumber\n: given by the office\nDepth\n: in metres',
       ['Boat: Home port, Owner’s name', 'Berth: Number, Depth'],
@@ -57,6 +92,8 @@ describe('entities in the words of a business', () => {
     ['relations', 'A harbour has many berths and several cranes. Each berth belongs to one harbour.'],
     ['whoever keeps it', 'The system stores backups and log files. We keep it simple and cheap.'],
     ['what is told of it', 'A boat is a thing between a raft and a ship. Nothing else is known.'],
+    ['what saves', 'It saves time and money.'],
+    ['the parts of a page', 'Our page has a header, a footer and a menu.'],
   ])('%s are no entities', (_, lines) => {
     expect(entities(lines)).toEqual([]);
   });

@@ -1,0 +1,77 @@
+const has =
+  '(?:has|have|(?:consists?|exists?) (?:out )?of|stores?|keeps?|holds?|carr(?:y|ies)|bears?|contains?|comprises?|includes?|records?|comes? with|is (?:made(?: up)?|composed) of|is (?:described|defined|characteri[sz]ed) by)';
+const kept = '(?:stored|kept|recorded|held|known|saved|noted|remembered|needed|registered)';
+const word = "[\\p{L}][\\p{L}\\p{N}'’-]*";
+/** A name in at most three words, perhaps marked. */
+const name = `[*_\`]{0,2}(?<name>${word}(?: ${word}){0,2}?)[*_\`]{0,2}`;
+const one = '(?:every|each|an?|one|any|the|all|a single)';
+const often = '(?: (?:also|always|further|usually|itself|then|simply|just|only))?';
+const adverb = '(?:(?:finally|then|also|next|last|in addition|besides),? )?';
+/** Who keeps what is known: `we`, "the system", or a product by its name. */
+const keeper = `(?:(?:the|our|this) ${word}(?: ${word})?|\\p{Lu}${word}|we|it|one|there|they|you)`;
+const knows = `(?:${has}|remembers?|knows?|saves?|notes?)`;
+/** What leads on to the parts. */
+const on = '(?::\\s*|\\s+|$)';
+/** "the following", "these details" before a list. */
+const following = '(?: (?:the following|these)(?: \\p{L}+){0,2}(?=:|$))?';
+
+/** Sentences about a thing that they name, up to where its parts begin. */
+export const aboutNamed: readonly RegExp[] = [
+  // "The following is recorded for every task: title, due date."
+  `^the following (?:\\p{L}+ ){0,2}(?:is|are) ${kept} (?:for|of|about|on|with|in) ${one} ${name}:\\s*`,
+  // "For every contact the system stores the first name, …", "For each plan we keep".
+  `^${adverb}(?:for|of|about|on|with|in) ${one} ${name},? ${keeper}${often} (?:is|are|${knows})(?: the following)?${on}`,
+  // "We keep the following of each plan: …", "Libra records for every booking the guest, …".
+  `^${keeper}${often} (?:is|are|${knows})(?: the following)? (?:for|of|about|on|with|in) ${one} ${name}:\\s*`,
+  `^${keeper}${often} ${knows} (?:for|of|about) ${one} ${name}\\s+(?=(?:the|an?|its|whether)\\s)`,
+  // "What we keep of a booking is the guest, …", "The attributes of a booking are …".
+  `^what ${keeper}${often} ${knows} (?:for|of|about|on|with|in) ${one} ${name} (?:is|are)${on}`,
+  `^the (?:fields|attributes|properties|columns|details|data) of ${one} ${name} (?:is|are|include)${on}`,
+  // "Bookings are stored with guest, seat and price."
+  `^(?:${one} )?${name} (?:is|are) ${kept} (?:together |along )?with${on}`,
+  // "Finally there is the Product, which has a product name, …".
+  `\\b(?:an?|the|each|every) ${name}(?:,| –| —)? (?:which|who|that)${often} ${has}${on}`,
+  // "A loan belongs to a library and carries a title, …".
+  `^(?:an?|each|every) ${name} (?!${has}\\b)\\p{Ll}+s [^,;:.]{2,60}?,? and(?: it)?${often} ${has}${on}`,
+  // "A file in the cabinet has a name, …".
+  `^(?:an?|each|every) ${name} (?:in|on|at) (?:the |our |this )?${word}${often} ${has}${on}`,
+  // "A line item holds the product, …", "Members have a name and …", but not "Libra keeps for it …".
+  `^${adverb}(?:${one} )?${name}${often} ${has}(?! (?:for|of|about) )${following}${on}`,
+].map((source) => new RegExp(source, 'diu'));
+
+/** Sentences about the thing that was named before. */
+export const aboutSame = new RegExp(
+  `^${adverb}(?:(?:it|they|each|every one|each of them|he|she)${often} (?:${has}|knows?|remembers?)|${keeper}${often} ${knows} (?:for|of|about|on|with) (?:it|them|each(?: of them)?|him|her|every one)|(?:its|their|the|these)(?: \\p{L}+)? (?:fields|attributes|properties|columns|data|parts|details) (?:are|is|include)|(?:fields|attributes|properties|columns|what (?:we|it) (?:keep|store)s?)(?=:| \\x60)|(?:the following|these)(?: \\p{L}+){0,2} (?:is|are) ${kept}|(?:${has}|(?:made|composed|built)(?: up)? of|consisting of))${following}${on}`,
+  'diu',
+);
+/** Sentences about all things that were named before: "All three carry a version". */
+export const ofAll = new RegExp(
+  `^(?:(?:all|each)(?: of (?:them|these|those))?(?: (?:two|three|four|five|six|seven))?|both(?: of them)?|they all|these all) ${has}(?::\\s*|\\s+)`,
+  'iu',
+);
+/** Sentences that add one part to the thing named before: "The time of the last visit is stored as well." */
+export const oneMore: readonly RegExp[] = [
+  `^(?<part>(?:the|its|an?) [^,;:]{2,60}) (?:is|are) (?:also ${kept}|${kept} (?:as well|too|also|with it))\\.?$`,
+  `\\b(?:is|are) ${kept} as (?<part>(?:the|its|an?) [^,;:]{2,40})$`,
+].map((source) => new RegExp(source, 'diu'));
+/** Titles that ask for what a thing is: "**What is a tag?**" */
+export const questionOf = new RegExp(
+  `^\\*\\*what (?:is|does) (?:an?|the|one) ${name}(?: (?:have|hold|contain|consist of))?\\?`,
+  'diu',
+);
+/** Titles that ask for the parts of a thing: "**What do we know about a course?**" */
+export const questionOfParts = new RegExp(
+  `^\\*\\*what (?:do|does|is|are) (?:(?:we|you|it|they|one|the ${word}) )?(?:know|keep|store|record|remember|${kept}) (?:about|of|for|on) ${one} ${name}\\?`,
+  'diu',
+);
+/** How a sentence begins that is about a thing: "A deal describes …", "**Location** is …". */
+const subject = new RegExp(
+  `^${adverb}(?:the (?:heart|cent(?:re|er)) of [^.]*? is )?(?:${one} )?${name}(?: \\([^()]*\\))? (?:is|are|describes?|represents?|means|stands? for|belongs?|may|can|says|tells|records|shows)\\b`,
+  'diu',
+);
+/** Whatever it does: "A crane lifts boats." */
+const doer = new RegExp(`^(?:an?|each|every) ${name} \\p{Ll}{2,}s\\b`, 'diu');
+const heart =
+  /\bis (?:an?|the) [*_]{0,2}(?<name>\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)?)[*_]{0,2}\.$/du;
+/** The beginnings of sentences that say what they are about. */
+export const subjects: readonly RegExp[] = [heart, subject, doer];
