@@ -1,12 +1,11 @@
-import type { Place, Span } from '../place.ts';
-import type { Block, Inline, Item } from '../syntax/block.ts';
-import { pieces, plain, slice } from '../syntax/inline.ts';
+import type { Span } from '../place.ts';
+import type { Block, Item } from '../syntax/block.ts';
+import { pieces, plain } from '../syntax/inline.ts';
 import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
-import type { PermissionRow } from './domain-elements.ts';
 import { headingText, type PointReader, readBlock } from './reader.ts';
 import { assembleRoles } from './roles/assembly.ts';
-import { deedsOf, toldIn } from './roles/deeds.ts';
+import { deedsOf } from './roles/deeds.ts';
 import { toldElsewhere } from './roles/elsewhere.ts';
 import { type About, type RoleFact, roleNamed } from './roles/facts.ts';
 import { grantsIn } from './roles/grants.ts';
@@ -22,27 +21,29 @@ import {
   uncounted,
   withoutEnd,
 } from './roles/items.ts';
-import { aboutOf, ledBy, maybeSomebody, mayLead, namedAbove, titlesList } from './roles/leads.ts';
-import { doneBy, type MayLine, permissionsOf } from './roles/lines.ts';
-import { rolesOfSentence } from './roles/names.ts';
+import { describes, labelledSides, rolesListed, toldAbove } from './roles/labels.ts';
+import { aboutOf, ledBy, mayLead, namedAbove, titlesList } from './roles/leads.ts';
+import { permissionsOf } from './roles/lines.ts';
+import { doneBy } from './roles/passives.ts';
 import { listsCode } from './roles/permission-cells.ts';
-import { mayFacts, readAsked, roleList } from './roles/rows.ts';
+import { askedAround, readAnswer, readAsked } from './roles/questions.ts';
+import { mayFacts, roleList } from './roles/rows.ts';
+import { readSentence, readSentenceOrTold, readTold, rolesHeading } from './roles/sentences.ts';
 import { answerIn, isSideLabel, limitIn, mayBeRole, type Side, sidesOf, ticked } from './roles/sides.ts';
 import { rolesNamed } from './roles/subjects.ts';
 import { roleTables } from './roles/tables.ts';
 import { mayTitleRole, titledRoles, titleOf } from './roles/titles.ts';
-import { headingName } from './sections/groups.ts';
 import { numbered } from './words/clause-numbers.ts';
 import { deedTitled, readsAsDeed } from './words/deeds.ts';
-import { statements, words } from './words/names.ts';
-import { headOf, sentences } from './words/phrases.ts';
+import { words } from './words/names.ts';
+import { headOf } from './words/phrases.ts';
 
 /** Point 6: bullets or a table of roles, and the permission matrix: an action a row, a role a column. */
 export const rolesReader: PointReader<'roles', RoleFact> = {
   tables: roleTables,
   item: readItem,
   sentence: readSentenceOrTold,
-  paragraph: ({ text }, _, gather) => {
+  paragraph({ text }, _, gather) {
     readAsked(text, gather);
   },
   assemble: (parts, handed) => assembleRoles([...parts, ...toldElsewhere(parts, handed, readAsRoles)]),
@@ -52,28 +53,15 @@ export const rolesReader: PointReader<'roles', RoleFact> = {
   },
 };
 
-function readSentenceOrTold(whole: Inline, context: Context, gather: Gathering<RoleFact>): boolean {
-  const sentence = numbered(whole);
-  const before = gather.facts.length;
-  const isRead = readSentence(sentence, context, gather);
-  const isRole = gather.facts.slice(before).every(({ is }) => is === 'role');
-  return (isRole && readTold(sentence, gather)) || isRead;
-}
-
 /** What point 6 makes of a block that stands elsewhere. */
 function readAsRoles(block: Block, context: Context): readonly RoleFact[] {
   return readBlock(rolesReader, block, context).facts;
 }
 
-/** Bold bullets are roles right under the point's heading, or under one that says so. */
-const rolesHeading = /^(?:the )?(?:roles?|positions?|actors?|who|users?|people|groups?|accounts?)\b/;
-
 const mayNotLead = /\b(?:may|can|must|is|are) ?not\b[^.]*:?$|\bcannot\b|^(?:forbidden|denied)$/i;
 
 /** A line above a list of roles: `Every user has one of these roles:`. */
 const rolesLead = /\b(?:roles|rollen|rôles)\b(?!.*\b(?:may|can|cannot|must)\b)(?:(?! to ).){0,20}:?$/i;
-
-const listOfRoles = /^\**(?:roles?|actors?|positions?|rollen|rôles?)\**:\**\s*/i;
 
 function readItem(
   item: Item,
@@ -83,15 +71,21 @@ function readItem(
 ): 'not' | 'itself' {
   const { at } = item;
   const text = numbered(item.text);
-  const list = listOfRoles.exec(text.source);
-  if (list) return roleList(slice(text, list[0].length, text.source.length), at, gather);
+  const list = rolesListed(text);
+  if (list) return roleList(list, at, gather);
   if (readAsked(text, gather)) return 'itself';
-  const around = aboutOf(item, context, above);
+  const asks = askedAround(text.at, context, above);
+  if (asks && readAnswer(text, asks, gather)) return 'itself';
+  const around =
+    (item.line || above.length > 0 ? undefined : toldAbove(gather.facts)) ?? aboutOf(item, context, above);
   const under = (sides: readonly Side[], about = around): 'not' | 'itself' => {
     if (!about || sides.length === 0) return 'not';
     gather.fact({ is: 'sides', about, at, sides });
     return 'itself';
   };
+  if (around?.as === 'role' && describes(text)) return 'not';
+  const labelled = around && labelledSides(text, around);
+  if (labelled) return under(labelled);
   if (around && isSideLabel(text)) return under(sidesOf(text));
   const tick = ticked(text);
   if (tick && around) return under(one(tick.rest, tick.allowed, 'may'));
@@ -217,79 +211,4 @@ function readItem(
     );
   }
   return readTold(text, gather) ? 'itself' : 'not';
-}
-
-/** What the clauses of a sentence tell that somebody does. */
-function readTold(text: Inline, gather: Gathering<RoleFact>): boolean {
-  const ways = headOf(text)?.mark ? [] : sentences(text).flatMap(statements).map(toldIn);
-  for (const way of ways) if (way.length > 0) gather.fact({ is: 'told', ways: way });
-  return ways.some((way) => way.length > 0);
-}
-
-/** A sentence whose subject is named above it. */
-const pronoun = /^(?:\W*)(?:they|he|she)\b/i;
-
-/** A sentence that says what somebody may do, or that names the roles. */
-function readSentence(
-  sentence: Inline,
-  context: Context,
-  gather: Gathering<RoleFact>,
-  around?: Inline,
-  isLine = false,
-): boolean {
-  const before = gather.facts.length;
-  const list = listOfRoles.exec(sentence.source);
-  if (list) {
-    roleList(slice(sentence, list[0].length, sentence.source.replace(/\.$/, '').length), sentence.at, gather);
-    return true;
-  }
-  const heading = context.headings.at(-1);
-  const deed = heading && !isLine && namesOnly(sentence) ? deedTitled(headingName(heading).name) : undefined;
-  if (heading && deed) {
-    const sides = sidesOf(slice(sentence, 0, sentence.source.replace(/\.$/, '').length));
-    const text = { source: deed, at: heading.title.at };
-    gather.fact({ is: 'sides', about: { text, as: 'open' }, at: sentence.at, sides });
-    return true;
-  }
-  for (const line of permissionsOf(sentence, spokenOf(gather), isLine)) {
-    if (line.roles.length > 0) mayFacts(line, line.roles, gather);
-    else if (around) mayFacts(line, [headOf(around)?.names[0] ?? around], gather);
-    else if (context.lead && (context.titled || isRoleName({ source: leadName(context), at: sentence.at })))
-      mayFacts(line, [{ source: leadName(context), at: sentence.at }], gather);
-    else if (heading && (!pronoun.test(sentence.source) || maybeSomebody.test(headingName(heading).name))) {
-      const name = headingName(heading);
-      const role = { source: name.name, at: heading.title.at };
-      if (!rolesHeading.test(words(name.name)) && mayBeRole(role))
-        gather.fact({ is: 'role', role: roleNamed(role, heading.title.at, 'tolerant', '') });
-      mayFacts(line, [heading.title], gather);
-    }
-  }
-  const hasRoles = gather.facts.some(({ is }) => is === 'role');
-  for (const role of rolesOfSentence(sentence, hasRoles))
-    gather.fact({ is: 'role', role: roleNamed(role, role.at, 'tolerant', '') });
-  return gather.facts.length > before;
-}
-
-/** Whether a sentence is nothing but names: `Moderators and admins.`, `Admins only.` */
-function namesOnly(sentence: Inline): boolean {
-  return !/\b(?:may|can|must|is|are|has|have)\b/i.test(sentence.source) && rolesNamed(sentence) !== undefined;
-}
-
-/** The line above a list without its colon: `Owner:`. */
-function leadName({ lead }: Context): string {
-  return lead.replace(/:$/, '');
-}
-
-/** Whom the sentence before speaks of, and what it says of them. */
-function spokenOf({ facts }: Gathering<RoleFact>): Pick<MayLine, 'roles' | 'actions'> | undefined {
-  const rows = facts.flatMap((fact) => (fact.is === 'row' ? fact.row : []));
-  const last = rows.at(-1);
-  if (!last) return undefined;
-  const names = ({ cells }: PermissionRow): string => cells.map(({ role }) => role.name).join(',');
-  const first = rows.findLastIndex((row) => names(row) !== names(last)) + 1;
-  const inline = (source: string, at: Place): Inline => ({ source, at: at as Span });
-  return {
-    roles: last.cells.map(({ role }) => inline(role.name, role.at)),
-    actions: rows.slice(first).map(({ action }) => inline(action.text, action.at)),
-  };
 }

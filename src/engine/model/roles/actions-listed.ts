@@ -20,12 +20,16 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
     const end = part.at.end - text.at.start;
     const bare = part.source.slice(lead);
     const last = found.at(-1);
-    if (/^(?:but|which|who|where|so|although|without|in addition|(?:not )?even)\b/i.test(bare)) continue;
-    if (/^(?:unless|if|when|except|as long as|provided|only (?:if|when))\b/i.test(bare)) {
+    if (
+      /^(?:(?:but|and) )?(?:unless|if|when|except|as long as|provided|only (?:if|when|while|to|for|in|within|on|from|with|after|before|until))\b/i.test(
+        bare,
+      )
+    ) {
       // The condition of a list stands at its end and goes with what is before it.
       if (last && pending === undefined && (found.length === 1 || /^except\b/i.test(bare))) last.end = end;
       continue;
     }
+    if (/^(?:but|which|who|where|so|although|without|in addition|(?:not )?even)\b/i.test(bare)) continue;
     const joins =
       ofObject.test(bare) ||
       isPair(bare, part === final) ||

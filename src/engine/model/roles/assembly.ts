@@ -109,14 +109,18 @@ function spokenOut(facts: readonly RoleFact[], declared: readonly Role[]): reado
     if (fact.is !== 'told') return [fact];
     const way =
       fact.ways.find(({ roles }) => roles.every(isKnown)) ??
-      (areTold && !fact.weakly ? fact.ways.find(isDone) : undefined);
+      ((areTold && !fact.weakly) || fact.allowed ? fact.ways.find(isDone) : undefined);
     if (!way || (fact.weakly && isSaid)) return [];
     return way.actions.map((action) => {
       const cells = way.roles.map((role) => ({
         role: referenceIn('role', role),
-        allowed: shown<Allowed>({ is: 'yes' }, action.at),
+        allowed: shown<Allowed>(fact.allowed ?? { is: 'yes' }, action.at),
       }));
-      return { is: 'row', row: { ...permission(action, action.at, cells), doubtful: true } };
+      return {
+        is: 'row',
+        ...(fact.allowed ? { sure: true } : {}),
+        row: { ...permission(action, action.at, cells), doubtful: true },
+      };
     });
   });
 }
@@ -179,6 +183,7 @@ function speaksOf({ about, sides }: Sides, isRole: (name: Inline) => boolean): '
   if (isForDeed({ is: 'sides', about, sides, at: about.text.at })) return 'action';
   const names = sides.flatMap((side) => side.names);
   const sure = sides.some(({ by }) => by === 'may' || by === 'allowed');
+  if (about.as === 'action') return 'action';
   if (about.as === 'known') return isRole(about.text) ? 'role' : undefined;
   const rolesNamed = sure ? names.some(isRole) : names.every(isRole);
   if (rolesNamed && names.length > 0 && (about.as !== 'role' || !isRole(about.text))) return 'action';

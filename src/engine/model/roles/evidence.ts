@@ -27,7 +27,7 @@ export function subjectsOf(facts: readonly RoleFact[], weight = 2): readonly Ref
       if (isAllOrNone(role.name) || isProduct.test(role.name)) continue;
       const called = fold(role.name).replace(/s$/, '');
       const entry = rows.get(called) ?? { role, count: 0 };
-      entry.count += isDone ? weight : 1;
+      entry.count += fact.sure ? 2 : isDone ? weight : 1;
       rows.set(called, entry);
     }
   }
@@ -63,7 +63,9 @@ export function isForDeed({ about, sides }: Sides): boolean {
   const isSomebody = (name: Inline): boolean =>
     mayBeRole(name) && plain(name).split(' ').length <= 3 && !isDeed(plain(name).split(' ')[0] ?? '');
   return (
-    about.as !== 'known' && readsAsDeed(plain(about.text)) && names.length > 0 && names.every(isSomebody)
+    names.length > 0 &&
+    names.every(isSomebody) &&
+    (about.as === 'action' || (about.as !== 'known' && readsAsDeed(plain(about.text))))
   );
 }
 

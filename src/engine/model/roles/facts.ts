@@ -1,7 +1,7 @@
 import type { Place } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
-import type { Permission, PermissionRow, Role } from '../domain-elements.ts';
+import type { Allowed, Permission, PermissionRow, Role } from '../domain-elements.ts';
 import { unstated } from '../stated.ts';
 import { actionIn } from '../words/action-phrase.ts';
 import { nameOf } from '../words/names.ts';
@@ -11,9 +11,16 @@ import type { Side } from './sides.ts';
 /** What blocks of point 6 give. */
 export type RoleFact =
   | { readonly is: 'role'; readonly role: Role }
-  | { readonly is: 'row'; readonly row: PermissionRow }
+  /** `sure` where its form shows that whoever it names is somebody: a user story, the answer to "Who may …?". */
+  | { readonly is: 'row'; readonly row: PermissionRow; readonly sure?: true }
   /** What a clause tells that somebody does, in each way to part it; `weakly` where it describes a role. */
-  | { readonly is: 'told'; readonly ways: readonly Told[]; readonly weakly?: true }
+  | {
+      readonly is: 'told';
+      readonly ways: readonly Told[];
+      readonly weakly?: true;
+      /** What a question about it is answered. */
+      readonly allowed?: Allowed;
+    }
   /** A line that says of something who may, or of somebody what: which of the two is known from all roles together. */
   | {
       readonly is: 'sides';
@@ -30,8 +37,8 @@ export type Sides = Extract<RoleFact, { is: 'sides' }>;
 /** What the sides of a line belong to. */
 export interface About {
   readonly text: Inline;
-  /** `role` where its form shows that it is one, `known` where it is one only if it is declared as one. */
-  readonly as: 'role' | 'known' | 'open';
+  /** `role` or `action` where its form shows that it is one, `known` where it is a role only if it is declared as one. */
+  readonly as: 'role' | 'action' | 'known' | 'open';
 }
 
 /** A row of the matrix, read from a line. */

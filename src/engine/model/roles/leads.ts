@@ -5,6 +5,8 @@ import type { Context } from '../blocks/context.ts';
 import { headingName } from '../sections/groups.ts';
 import { headOf } from '../words/phrases.ts';
 import type { About } from './facts.ts';
+import { roleOfLine } from './labels.ts';
+import { rolesNamed } from './subjects.ts';
 
 /** A line that leads to what somebody may: `Allowed to`, `Editors can:`. */
 export const mayLead =
@@ -36,8 +38,8 @@ export function ledBy(
     const text = { source: name, at: title.title.at };
     return { about: { text, as: 'role' }, allowed: they.no ? 'no' : 'yes' };
   }
-  if (!found?.who || /^(?:who|what|they|everyone|nobody|which|it)\b/i.test(found.who)) return undefined;
-  const text = { source: found.who, at: at as Span };
+  const text = { source: found?.who ?? '', at: at as Span };
+  if (!found || !rolesNamed(text)) return undefined;
   return { about: { text, as: 'role' }, allowed: found.no ? 'no' : 'yes' };
 }
 
@@ -57,11 +59,16 @@ export function namedAbove({ at }: Item, { lead, titled }: Context): Inline | un
 export function aboutOf({ at }: Item, context: Context, above: readonly Item[]): About | undefined {
   const item = above.findLast(({ text }) => !mayLead.test(plain(text)));
   if (item) {
+    const named = roleOfLine(item.text);
+    if (named) return { text: named, as: 'role' };
     const head = headOf(item.text);
     const text = head?.names[0] ?? slice(item.text, 0, item.text.source.replace(/:$/, '').length);
     return { text, as: head?.kind === 'strong' ? 'role' : 'open' };
   }
   const heading = context.headings.at(-1);
   if (context.titled && context.lead) return { text: { source: context.lead, at: at as Span }, as: 'open' };
-  return heading && { text: { source: headingName(heading).name, at: heading.title.at }, as: 'open' };
+  if (!heading) return undefined;
+  const text = { source: headingName(heading).name, at: heading.title.at };
+  const named = roleOfLine(text);
+  return { text: named ?? text, as: named ? 'role' : 'open' };
 }

@@ -7,22 +7,6 @@ import { shown } from '../stated.ts';
 import { referenceIn } from '../words/names.ts';
 import { permission, type RoleFact, roleNamed } from './facts.ts';
 import { conditioned, type MayLine } from './lines.ts';
-import { rolesNamed } from './subjects.ts';
-
-/** Takes in `Who can invite people? Owners and admins.`; gives whether it was that. */
-export function readAsked(text: Inline, gather: Gathering<RoleFact>): boolean {
-  const found = /^\**who (?:may|can|is allowed to) (?<deed>[^?]{3,80})\?\**\s+(?<who>[^.]+)\.?$/i.exec(
-    text.source,
-  )?.groups;
-  if (!found?.deed || !found.who) return false;
-  const from = text.source.indexOf(found.deed);
-  const start = text.source.indexOf(found.who, from + found.deed.length);
-  const who = slice(text, start, start + found.who.length);
-  const roles = rolesNamed(who);
-  if (roles)
-    mayFacts({ roles, actions: [slice(text, from, from + found.deed.length)], allowed: true }, roles, gather);
-  return roles !== undefined;
-}
 
 /** Gives what a line lets somebody do, as rows of the matrix. */
 export function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gathering<RoleFact>): void {
@@ -37,7 +21,11 @@ export function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gather
       role: referenceIn('role', role),
       allowed: shown(allowed, action.at),
     }));
-    gather.fact({ is: 'row', row: { ...permission(action, action.at, cells), doubtful: true } });
+    gather.fact({
+      is: 'row',
+      row: { ...permission(action, action.at, cells), doubtful: true },
+      ...(line.sure ? { sure: true } : {}),
+    });
   }
 }
 

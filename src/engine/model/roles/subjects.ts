@@ -5,7 +5,7 @@ import { isAllOrNone } from './names.ts';
 
 /** Who is nobody in particular, or no person. */
 const nobody =
-  /^(?:what|these|those|how|if|when|where|everyone|everybody|anyone|anybody|nobody|no one|it|they|you|one|this|that|which|there|nothing|all|others?|the (?:server|system|page|app|application|client|screen)|who)\b/i;
+  /^(?:what|these|those|how|if|when|where|everyone|everybody|anyone|anybody|nobody|no one|it|they|you|i|we|he|she|my|your|our|one|some|many|most|this|that|which|there|nothing|all|others?|the (?:server|system|page|app|application|client|screen)|who)\b/i;
 
 /** `every role`, `each staff account`: all of them, whatever stands between. */
 const everyRole = /^(?:every|each|any|all)(?: \p{L}+)? (?:roles?|accounts?)$/iu;

@@ -1,0 +1,96 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { conditionIn } from '../blocks/conditions.ts';
+import type { Allowed } from '../domain-elements.ts';
+import { words } from '../words/names.ts';
+import { headOf } from '../words/phrases.ts';
+import { actionsListed } from './actions-listed.ts';
+import { mayColumns } from './columns.ts';
+import type { About, RoleFact } from './facts.ts';
+import { conditioned } from './lines.ts';
+import { listsCode } from './permission-cells.ts';
+import type { Side } from './sides.ts';
+
+/** Whether a line describes whom the lines around it name, and allows nothing: `Description: not signed in`. */
+export function describes(text: Inline): boolean {
+  return /^[*_]*(?:description|meaning|who|notes?|remarks?|purpose|definition|about|comments?|examples?)[*_]*:/i.test(
+    text.source,
+  );
+}
+
+type Label = keyof typeof mayColumns;
+
+const labels: ReadonlyMap<string, Label> = new Map(
+  (Object.keys(mayColumns) as Label[]).flatMap((label) =>
+    [mayColumns[label].title, ...mayColumns[label].also].map((name) => [words(name), label] as const),
+  ),
+);
+
+/** Labels that say as well to whom an action is open. */
+const eitherWay =
+  /^(?:allowed|permitted|always|limited|denied|not allowed|not permitted|forbidden|prohibited|never)$/;
+
+const kind = '(?:user )?(?:roles?|actors?|positions?|personas?|rollen?|rôles?)';
+const listOfRoles = new RegExp(`^\\**${kind}\\**\\s*:\\**\\s*`, 'i');
+const oneRole = new RegExp(`^\\**${kind}(?: \\d+)?\\**\\s*[:–—-]\\**\\s*(?=\\S)`, 'i');
+
+/** What stands behind `Roles:`. */
+export function rolesListed(text: Inline): Inline | undefined {
+  const label = listOfRoles.exec(text.source)?.[0];
+  return label ? slice(text, label.length, text.source.replace(/\.$/, '').length) : undefined;
+}
+
+/** The role that a line or a heading names as one: `Role: Librarian`, `Role 2 – Reader`. */
+export function roleOfLine(text: Inline): Inline | undefined {
+  const label = oneRole.exec(text.source)?.[0];
+  const name = label ? slice(text, label.length, text.source.length) : undefined;
+  return name && !/[,;.:]/.test(name.source) ? name : undefined;
+}
+
+/** The role that the lines of a block of keys and values speak of: that of the last `Role: …`. */
+export function toldAbove(facts: readonly RoleFact[]): About | undefined {
+  const last = facts.findLast(
+    (fact) => fact.is === 'role' || (fact.is === 'sides' && fact.about.as !== 'role'),
+  );
+  if (last?.is !== 'role') return undefined;
+  return { text: { source: last.role.name, at: last.role.nameAt as Inline['at'] }, as: 'role' };
+}
+
+/**
+ * What a line says of a role by the label before it: `Permissions: lend a book`, `May not: …`,
+ * `Condition: waive fees – only up to 5 euros`. Undefined where it has none of these labels, and where the label may as
+ * well say who may do what stands above.
+ */
+export function labelledSides(text: Inline, about: About): readonly Side[] | undefined {
+  const head = headOf(text);
+  const name = head?.mark ? words(head.label.source) : '';
+  const label = head?.mark ? labels.get(name) : undefined;
+  if (!head || !label || head.rest.source === '') return undefined;
+  if (about.as !== 'role' && eitherWay.test(name)) return undefined;
+  return partsOf(head.rest).flatMap((part): Side | [] => {
+    const { action, on } = parted(part, label);
+    const allowed: Allowed =
+      label === 'mayNot'
+        ? { is: 'no' }
+        : on || label === 'mayWhen'
+          ? { is: 'when', condition: conditionIn(on ?? head.label) }
+          : { is: 'yes' };
+    return action.source === '' ? [] : { names: [action], text: action, allowed, by: 'may' };
+  });
+}
+
+function partsOf(text: Inline): readonly Inline[] {
+  const bare = slice(text, 0, text.source.replace(/[.;]$/, '').length);
+  return listsCode(bare) ? [bare] : actionsListed(bare);
+}
+
+/** An action and what it depends on: in so many words, behind a dash, or in brackets. */
+function parted(part: Inline, label: Label): ReturnType<typeof conditioned> {
+  const said = conditioned(part);
+  if (said.on) return said;
+  const remark = /\s+(?:[–—-]\s+(?<on>\S.*)|\((?<bracket>[^()]+)\))$/.exec(part.source);
+  const on = remark?.groups?.on ?? remark?.groups?.bracket;
+  if (!remark || !on || label === 'mayNot') return said;
+  const start = part.source.lastIndexOf(on);
+  return { action: slice(part, 0, remark.index), on: slice(part, start, start + on.length) };
+}

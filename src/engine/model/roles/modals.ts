@@ -1,0 +1,29 @@
+/** What somebody is, of whom it is said what they may: `is allowed to`, `am able to`. */
+const able = '(?:able|allowed|permitted|entitled|authori[sz]ed|free)';
+const lately = '(?:also |only |even |additionally )?';
+
+/** The words that let somebody do something, and those that do not, as alternatives of a pattern. */
+export const modals = {
+  no:
+    `(?:must|shall|should|will|may)(?: not| never|n['’]t) be ${able} to|(?:is|are|am)(?: not| never|n['’]t) ${lately}${able} to|` +
+    "may not|may never|may no longer|can not|cannot|can['’]t|can never|can no longer|must not|must never|mustn['’]t|shall not|shall never|" +
+    "(?:is|are) (?:forbidden|unable|never allowed) to|(?:ha(?:s|ve) no|do(?:es)?(?: not|n['’]t) have (?:the |any )?) ?(?:authority|right|permission|rights) to|" +
+    "do(?:es)?(?: not|n['’]t) get to|darf (?:nicht|keine)|dürfen (?:nicht|keine)|ne peu(?:t|vent) pas",
+  yes:
+    `(?:must|shall|should|will) be ${able} to|(?:is|are|am) ${lately}${able} to|` +
+    'may(?: only)?|can(?: only)?|ha(?:s|ve) (?:the )?(?:right|authority|permission|power|ability) to|gets? to|darf|dürfen|peut|peuvent',
+} as const;
+
+/** What may stand behind them and adds nothing: `may also`, `can always`. */
+const filler =
+  "(?:,? (?:in addition|also|additionally|always|still|then|likewise|furthermore|moreover|at any time)(?![\\p{L}'’]))*";
+
+/** The words in a clause that let somebody do something (`yes`) or do not (`no`), with the colon behind them. */
+export const modal = new RegExp(
+  `(?<![\\p{L}\`])(?:(?<no>${modals.no})|(?<yes>${modals.yes}))${filler}(?![\\p{L}])\\s*:?\\s*`,
+  'iu',
+);
+
+/** Where a clause begins that has such words. */
+export const modalAhead =
+  "(?:may|can(?:not)?|can['’]t|must not|shall not|(?:is|are|am) (?:not )?(?:able|allowed|permitted) to|must (?:not )?be (?:able|allowed|permitted) to)\\b";

@@ -1,0 +1,69 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import type { MayLine } from './lines.ts';
+import { rolesNamed } from './subjects.ts';
+
+const be = '(?:is|are)(?: (?:also|likewise|strictly|therefore|always))?';
+const refused = `${be} (?:(?:not|never) (?:allowed|permitted|available|open|possible|granted|accessible) (?:to|for)|not for|(?:forbidden|prohibited|denied|refused|closed) (?:to|for))`;
+const deed = '(?:\\p{L}+ing|\\p{L}+ion)(?: [^,;:.]{1,60}?)?';
+const thing = '(?!(?:it|they|this|that|these|those|which|what|who|there)\\b)[^,;:.]{3,60}?';
+const alone = '(?: only| alone)?';
+
+/** Whom something that is done, or a thing, is left to, and to whom it is refused. */
+const patterns = [
+  new RegExp(
+    `^(?<action>${deed}) (?:${be} (?:reserved for|limited to|restricted to|(?:only )?(?:open|available|possible|allowed|permitted|granted) (?:only )?(?:to|for)|only for|left to|up to|a matter for|the (?:job|task|privilege|right) of)) (?<who>[^,;]+?)${alone}\\.?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?<action>${deed}) (?:requires?|needs?) (?:the |an? )?(?<who>[^,;]+?) (?:role|rights)\\.?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?<action>${thing}) ${be} (?:(?:reserved for|restricted to|only for|(?:available|accessible|open) only to) (?!\\p{L}+ing\\b)(?<who>[^,;]+?)${alone})\\.?$`,
+    'iu',
+  ),
+  new RegExp(`^(?<action>${thing}) (?:is|are) for (?<who>[^,;]+?) (?:only|alone)\\.?$`, 'iu'),
+  new RegExp(`^(?<action>${thing}) (?<no>${refused}) (?<who>[^,;]+?)\\.?$`, 'iu'),
+];
+
+const pronoun = /^(?:him|her|them|him or her)$/i;
+
+/**
+ * `Deleting a project is reserved for owners`, `exporting requires the admin role`, `Adding notes is not permitted to
+ * guests`. A pronoun means those that `spoken` names.
+ */
+export function reservedIn(clause: Inline, spoken: readonly Inline[] | undefined): MayLine | undefined {
+  if (!/\b(?:is|are|requires?|needs?) /i.test(clause.source)) return undefined;
+  for (const pattern of patterns) {
+    const { action, who, no } = pattern.exec(clause.source)?.groups ?? {};
+    if (!action || !who) continue;
+    const start = clause.source.lastIndexOf(who);
+    const roles = pronoun.test(who) ? spoken : rolesNamed(slice(clause, start, start + who.length));
+    return roles && { roles, actions: [slice(clause, 0, action.length)], allowed: no === undefined };
+  }
+  return undefined;
+}
+
+const you = '(?:you|one|users?|people|somebody|they)';
+const mustBe = '(?:must|needs? to|has to|have to) be';
+/** Who one has to be for something: `To export a board, you must be an admin`, `one needs to be the owner to delete it`. */
+const needed = [
+  new RegExp(
+    `^to (?<action>[^,;]{3,60}),? ${you} needs? (?:the |an? )?(?<who>[^,;]+?) (?:role|rights|permission)\\.?$`,
+    'i',
+  ),
+  new RegExp(`^to (?<action>[^,;]{3,60}), ${you} ${mustBe} (?<who>[^,;]+?)\\.?$`, 'i'),
+  new RegExp(`^${you} ${mustBe} (?<who>[^,;]+?) to (?<action>[^,;]{3,60}?)\\.?$`, 'i'),
+];
+
+/** What somebody has to be to do something, as what those may. */
+export function neededIn(clause: Inline): MayLine | undefined {
+  for (const pattern of needed) {
+    const { who = '', action = '' } = pattern.exec(clause.source)?.groups ?? {};
+    const [start, from] = [clause.source.lastIndexOf(who), clause.source.indexOf(action)];
+    const roles = who ? rolesNamed(slice(clause, start, start + who.length)) : undefined;
+    if (roles) return { roles, actions: [slice(clause, from, from + action.length)], allowed: true };
+  }
+  return undefined;
+}

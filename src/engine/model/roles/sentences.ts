@@ -1,0 +1,114 @@
+import type { Place, Span } from '../../place.ts';
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import type { Context } from '../blocks/context.ts';
+import type { Gathering } from '../blocks/reading.ts';
+import type { PermissionRow } from '../domain-elements.ts';
+import { headingName } from '../sections/groups.ts';
+import { numbered } from '../words/clause-numbers.ts';
+import { deedTitled } from '../words/deeds.ts';
+import { statements, words } from '../words/names.ts';
+import { headOf, sentences } from '../words/phrases.ts';
+import { toldIn } from './deeds.ts';
+import { type RoleFact, roleNamed } from './facts.ts';
+import { isRoleName } from './items.ts';
+import { rolesListed } from './labels.ts';
+import { maybeSomebody } from './leads.ts';
+import { permissionsOf, type Spoken } from './lines.ts';
+import { rolesOfSentence } from './names.ts';
+import { askedAround, readAnswer } from './questions.ts';
+import { mayFacts, roleList } from './rows.ts';
+import { mayBeRole, sidesOf } from './sides.ts';
+import { rolesNamed } from './subjects.ts';
+
+/** Bold bullets are roles right under the point's heading, or under one that says so. */
+export const rolesHeading = /^(?:the )?(?:roles?|positions?|actors?|who|users?|people|groups?|accounts?)\b/;
+
+/** Takes in a sentence of running text; one that says nothing of what somebody may is told what they do. */
+export function readSentenceOrTold(whole: Inline, context: Context, gather: Gathering<RoleFact>): boolean {
+  const sentence = numbered(whole);
+  const before = gather.facts.length;
+  const isRead = readSentence(sentence, context, gather);
+  const isRole = gather.facts.slice(before).every(({ is }) => is === 'role');
+  return (isRole && readTold(sentence, gather)) || isRead;
+}
+
+/** What the clauses of a sentence tell that somebody does. */
+export function readTold(text: Inline, gather: Gathering<RoleFact>): boolean {
+  const ways = headOf(text)?.mark ? [] : sentences(text).flatMap(statements).map(toldIn);
+  for (const way of ways) if (way.length > 0) gather.fact({ is: 'told', ways: way });
+  return ways.some((way) => way.length > 0);
+}
+
+/** A sentence whose subject is named above it. */
+const pronoun = /^(?:\W*)(?:they|he|she)\b/i;
+
+/**
+ * Takes in a sentence that says what somebody may do, or that names the roles; gives whether it did. `around` is the
+ * line it is nested below; `isLine` tells that it is a line of a list.
+ */
+export function readSentence(
+  sentence: Inline,
+  context: Context,
+  gather: Gathering<RoleFact>,
+  around?: Inline,
+  isLine = false,
+): boolean {
+  const before = gather.facts.length;
+  const list = rolesListed(sentence);
+  if (list) {
+    roleList(list, sentence.at, gather);
+    return true;
+  }
+  const heading = context.headings.at(-1);
+  const asked = isLine ? undefined : askedAround(sentence.at, context, []);
+  if (asked && readAnswer(sentence, asked, gather)) return true;
+  const deed = heading && !isLine && namesOnly(sentence) ? deedTitled(headingName(heading).name) : undefined;
+  if (heading && deed) {
+    const sides = sidesOf(slice(sentence, 0, sentence.source.replace(/\.$/, '').length));
+    const text = { source: deed, at: heading.title.at };
+    gather.fact({ is: 'sides', about: { text, as: 'open' }, at: sentence.at, sides });
+    return true;
+  }
+  for (const line of permissionsOf(sentence, spokenOf(gather), isLine)) {
+    if (line.roles.length > 0) mayFacts(line, line.roles, gather);
+    else if (around) mayFacts(line, [headOf(around)?.names[0] ?? around], gather);
+    else if (context.lead && (context.titled || isRoleName({ source: leadName(context), at: sentence.at })))
+      mayFacts(line, [{ source: leadName(context), at: sentence.at }], gather);
+    else if (heading && (!pronoun.test(sentence.source) || maybeSomebody.test(headingName(heading).name))) {
+      const name = headingName(heading);
+      const role = { source: name.name, at: heading.title.at };
+      if (!rolesHeading.test(words(name.name)) && mayBeRole(role))
+        gather.fact({ is: 'role', role: roleNamed(role, heading.title.at, 'tolerant', '') });
+      mayFacts(line, [heading.title], gather);
+    }
+  }
+  const hasRoles = gather.facts.some(({ is }) => is === 'role');
+  for (const role of rolesOfSentence(sentence, hasRoles))
+    gather.fact({ is: 'role', role: roleNamed(role, role.at, 'tolerant', '') });
+  return gather.facts.length > before;
+}
+
+/** Whether a sentence is nothing but names: `Moderators and admins.`, `Admins only.` */
+function namesOnly(sentence: Inline): boolean {
+  return !/\b(?:may|can|must|is|are|has|have)\b/i.test(sentence.source) && rolesNamed(sentence) !== undefined;
+}
+
+/** The line above a list without its colon: `Owner:`. */
+function leadName({ lead }: Context): string {
+  return lead.replace(/:$/, '');
+}
+
+/** Whom the sentence before speaks of, and what it says of them. */
+function spokenOf({ facts }: Gathering<RoleFact>): Spoken | undefined {
+  const rows = facts.flatMap((fact) => (fact.is === 'row' ? fact.row : []));
+  const last = rows.at(-1);
+  if (!last) return undefined;
+  const names = ({ cells }: PermissionRow): string => cells.map(({ role }) => role.name).join(',');
+  const first = rows.findLastIndex((row) => names(row) !== names(last)) + 1;
+  const inline = (source: string, at: Place): Inline => ({ source, at: at as Span });
+  return {
+    roles: last.cells.map(({ role }) => inline(role.name, role.at)),
+    actions: rows.slice(first).map(({ action }) => inline(action.text, action.at)),
+  };
+}

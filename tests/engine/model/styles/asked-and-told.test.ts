@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const said = (lines: string): string[] =>
+  readPoint('roles', lines).permissions.map(({ role, action, allowed }) => `${role}: ${action}: ${allowed}`);
+const rolesOf = (lines: string): string[] => readPoint('roles', lines).roles.map(({ name }) => name);
+
+describe('questions of who may do what', () => {
+  const answered = [
+    'dealer: fold a table: yes',
+    'manager: fold a table: unless the house has locked it',
+    'Guests: fold a table: no',
+  ];
+  const answer = 'The dealer can. A manager can too, unless the house has locked it. Guests cannot.';
+  it.each([
+    ['a bold line', `**Who can fold a table?**\n${answer}`],
+    ['a bold line by itself', `**Who can fold a table?**\n\n${answer}`],
+    ['a heading', `### Who is allowed to fold a table?\n\n${answer}`],
+    ['letters', `Q: Who may fold a table?\nA: ${answer}`],
+    ['bold letters', `**Q1:** Who may fold a table?\n**A:** ${answer}`],
+    ['a line of a list', `- Who may fold a table? ${answer}`],
+    [
+      'what is nested below a line',
+      '- Who can fold a table?\n  - The dealer\n  - A manager, unless the house has locked it\n  - Guests cannot',
+    ],
+  ])('%s', (_, lines) => expect(said(lines)).toEqual(answered));
+
+  it.each([
+    ['names', 'Who may raise it? Floor manager and owner.', ['Floor manager', 'owner']],
+    ['names with only', 'Who may raise it? Only the owner. Nobody else.', ['owner']],
+    ['always', 'Who may raise it? The dealer and the owner always can.', ['dealer', 'owner']],
+    ['a verb that no list knows', '### Who may re-seat players?\n\nThe dealer.', ['dealer']],
+  ])('an answer of %s', (_, lines, names) => {
+    expect(rolesOf(lines)).toEqual(names);
+    expect(said(lines).map((each) => each.split(':')[0])).toEqual(names);
+  });
+
+  it('are answered by yes and no', () => {
+    const lines =
+      '- Can a guest print a ticket? No.\n- Can the cashier print a ticket? Yes.\n- Is a guest allowed to void a ticket? Only with a voucher.';
+    expect(said(lines)).toEqual([
+      'guest: print a ticket: no',
+      'cashier: print a ticket: yes',
+      'guest: void a ticket: Only with a voucher',
+    ]);
+  });
+
+  it.each([
+    ['a question alone', 'Who may fold a table?'],
+    ['a question of something else', 'Can I get my money back? No. We keep it.'],
+    ['an answer that names nobody', 'Who may fold a table? That has not been decided yet.'],
+    ['what we do', 'We can restore a table if you ask us.'],
+  ])('%s says nothing', (_, lines) => {
+    expect(said(lines)).toEqual([]);
+    expect(rolesOf(lines)).toEqual([]);
+  });
+});
+
+describe('stories', () => {
+  it.each([
+    ['bold', 'As a **curator** I can hang a picture, so that it is seen.', 'curator: hang a picture: yes'],
+    ['with a remark', 'As a visitor (with a ticket), I can look around.', 'visitor: look around: yes'],
+    ['in bold as a whole', '**As a visitor**, I want to look around.', 'visitor: look around: yes'],
+    ['refusing', 'As the curator I cannot sell it, because that is for the board.', 'curator: sell it: no'],
+    [
+      'with a condition',
+      'As a curator I can sell it, but only if the board agrees.',
+      'curator: sell it: only if the board agrees',
+    ],
+  ])('%s', (_, story, expected) => {
+    expect(said(story)).toEqual([expected]);
+    expect(rolesOf(story)).toEqual([expected.split(':')[0]]);
+  });
+
+  it('go on with I, and I is nobody', () => {
+    const lines =
+      'As a curator I can hang pictures and I cannot sell them. I can clean the frames.\n\nAs a guard I can close the hall.';
+    expect(rolesOf(lines)).toEqual(['curator', 'guard']);
+    expect(said(lines)).toEqual([
+      'curator: hang pictures: yes',
+      'curator: sell pictures: no',
+      'curator: clean the frames: yes',
+      'guard: close the hall: yes',
+    ]);
+  });
+});
+
+describe('what sentences grant and refuse', () => {
+  const known = 'There are two roles: porter and guest.\n\n';
+  it.each([
+    [
+      'ability that must be',
+      'A porter MUST be able to carry bags and MUST NOT be able to open bags.',
+      ['porter: carry bags: yes', 'porter: open bags: no'],
+    ],
+    ['what shall not be', 'The porter shall not open bags.', ['porter: open bags: no']],
+    [
+      'what is not permitted to somebody',
+      'Opening bags is not permitted to the porter. Ringing the bell is forbidden for guests.',
+      ['porter: Opening bags: no', 'guests: Ringing the bell: no'],
+    ],
+    [
+      'a pronoun behind what is refused',
+      'A guest may ring. Carrying bags is not for him.',
+      ['guest: ring: yes', 'guest: Carrying bags: no'],
+    ],
+    [
+      'none of what is listed',
+      'A porter may open bags and lock the door, none of which a guest may do.',
+      [
+        'porter: open bags: yes',
+        'porter: lock the door: yes',
+        'guest: open bags: no',
+        'guest: lock the door: no',
+      ],
+    ],
+    [
+      'a limit behind a comma',
+      'A porter may carry bags, and only to the lobby.',
+      ['porter: carry bags: only to the lobby'],
+    ],
+    [
+      'an adverb before a pronoun',
+      'The porter helps. A guest may ring. In particular he may ring twice.',
+      ['guest: ring: yes', 'guest: ring twice: yes'],
+    ],
+    [
+      'what is done in spite of something',
+      'A porter may open bags. A guest cannot, even though the lock is weak.',
+      ['porter: open bags: yes', 'guest: open bags: no'],
+    ],
+  ])('%s', (_, lines, expected) => expect(said(known + lines)).toEqual(expected));
+
+  it('a line that says more than a name leads to no list', () => {
+    const lines =
+      'Each role includes what the one before may do:\n\n- **Guest** may ring\n- **Porter** may carry';
+    expect(rolesOf(lines)).toEqual(['Guest', 'Porter']);
+  });
+});
+
+describe('keys and values', () => {
+  const expected = [
+    'Librarian: lend a book: yes',
+    'Librarian: take back a book: yes',
+    'Librarian: waive a fee: only up to 5 euros',
+    'Librarian: delete a reader: no',
+    'Reader: reserve a book: yes',
+  ];
+  it.each([
+    [
+      'a key for each thing',
+      'Role: Librarian\nMay: lend a book\nMay: take back a book\nCondition: waive a fee – only up to 5 euros\nMay not: delete a reader\n\nRole: Reader\nDescription: not on the staff\nMay: reserve a book',
+    ],
+    [
+      'keys of lists',
+      'Role: Librarian\nPermissions: lend a book, take back a book\nLimited: waive a fee (only up to 5 euros)\nRestrictions: delete a reader\n\nRole: Reader\nPermissions: reserve a book',
+    ],
+    [
+      'nested keys',
+      '- Role: Librarian\n  - Rights: lend a book, take back a book, waive a fee (only up to 5 euros)\n  - Denied: delete a reader\n- Role: Reader\n  - Rights: reserve a book',
+    ],
+    [
+      'headings and bold keys',
+      '### Role: Librarian\n\n- **Can:** lend a book, take back a book\n- **Conditional:** waive a fee – only up to 5 euros\n- **Cannot:** delete a reader\n\n### Role 2: Reader\n\n- **Can:** reserve a book',
+    ],
+  ])('%s', (_, lines) => {
+    expect(said(lines)).toEqual(expected);
+    expect(rolesOf(lines)).toEqual(['Librarian', 'Reader']);
+  });
+});
