@@ -4,33 +4,12 @@ import { numbered } from '../words/clause-numbers.ts';
 import { statements } from '../words/names.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
+import type { MayLine, Spoken } from './may-line.ts';
 import { modal, modalAhead } from './modals.ts';
 import { passiveOf, undergone } from './passives.ts';
 import { neededIn, reservedIn } from './reserved.ts';
 import { storyOf } from './stories.ts';
 import { rolesNamed } from './subjects.ts';
-
-/** What a sentence lets somebody do. */
-export interface MayLine {
-  /** Empty where the sentence begins with "May": the heading above names who. */
-  readonly roles: readonly Inline[];
-  readonly actions: readonly Inline[];
-  readonly allowed: boolean;
-  /** What stands before it or behind a repeated deed and limits it: `If a board is public, …`, `… can, if it is open`. */
-  readonly on?: Inline;
-  /** What it is done to, where a passive clause says so: a pronoun in the next one means it. */
-  readonly object?: Inline;
-  /** Who is left out of everybody: `Everyone except guests may …`. */
-  readonly but?: readonly Inline[];
-  /** Whether the form of the sentence names somebody whatever the name: a user story. */
-  readonly sure?: true;
-}
-
-/** What was said before a sentence: of whom a pronoun speaks, and what "only admins can" repeats. */
-export interface Spoken extends Pick<MayLine, 'roles' | 'actions'> {
-  /** Whether a question asks about the actions: what an answer repeats is always what was asked. */
-  readonly asked?: boolean;
-}
 
 /** An action with what it depends on: `register | when sign-up is open`. */
 export function conditioned(action: Inline): { readonly action: Inline; readonly on: Inline | undefined } {

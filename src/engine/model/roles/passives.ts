@@ -3,7 +3,7 @@ import { slice } from '../../syntax/inline.ts';
 import { deedOf } from '../words/deeds.ts';
 import { nameOf } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
-import type { MayLine } from './lines.ts';
+import type { MayLine } from './may-line.ts';
 import { rolesNamed } from './subjects.ts';
 
 /** What somebody undergoes is nothing that they do: "cannot be deleted", "can neither be deleted nor renamed". */

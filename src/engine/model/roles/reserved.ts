@@ -1,6 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
-import type { MayLine } from './lines.ts';
+import type { MayLine } from './may-line.ts';
 import { rolesNamed } from './subjects.ts';
 
 const be = '(?:is|are)(?: (?:also|likewise|strictly|therefore|always))?';

@@ -6,7 +6,8 @@ import type { Allowed, Role } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
 import { referenceIn } from '../words/names.ts';
 import { permission, type RoleFact, roleNamed } from './facts.ts';
-import { conditioned, type MayLine } from './lines.ts';
+import { conditioned } from './lines.ts';
+import type { MayLine } from './may-line.ts';
 
 /** Gives what a line lets somebody do, as rows of the matrix. */
 export function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gathering<RoleFact>): void {
