@@ -15,6 +15,7 @@ import {
 import { callLabels, noteProperties, propertyIn, saidBelow } from './calls/properties.ts';
 import { callRow } from './calls/rows.ts';
 import { answerRow, type CallFact, callLabel, payloadRow } from './calls/tables.ts';
+import { answersTold } from './calls/told-answers.ts';
 import type { Call } from './interface-elements.ts';
 import type { PointReader } from './reader.ts';
 import { listOf, type Stated, shown, unstated } from './stated.ts';
@@ -58,7 +59,7 @@ export const callsReader: PointReader<'calls', CallFact> = {
           answer: { title: 'Answer', also: ['status', 'response', 'code', 'status code'] },
           when: { title: 'When', also: ['condition', 'reason'] },
           carries: { title: 'Carries', also: ['body', 'content', 'returns', 'error'] },
-          handling: { title: 'Handling', also: ['what happens', 'client'] },
+          handling: { title: 'Handling', also: ['what happens', 'client does', 'client should'] },
           meaning: { title: 'Meaning', also: ['description', 'notes'] },
         },
         needs: [['answer'], ['when', 'carries', 'handling', 'meaning']],
@@ -132,6 +133,12 @@ export const callsReader: PointReader<'calls', CallFact> = {
       for (const field of payloadOfLine(text)) gather.fact({ is: 'payload', byDefault: true, field });
     if (gather.facts.length > 0) gather.prose(text);
   },
+  sentence(sentence, _context, gather) {
+    const told = answersTold(sentence);
+    for (const answer of told) gather.fact({ is: 'answer', answer, said: true });
+    if (told.length > 0) gather.prose(sentence);
+    return told.length > 0;
+  },
   fence(block, _context, gather) {
     for (const call of callsOfFence(block)) gather.fact({ is: 'call', call });
   },
@@ -198,7 +205,9 @@ function readItem(
   if (calls.length > 0) return 'itself';
   const answers = context.headings.length > 0 ? answerLines(item) : [];
   for (const answer of answers) gather.fact({ is: 'answer', answer });
-  return answers.length > 0 ? 'itself' : 'not';
+  const said = answers.length > 0 ? [] : answersTold(item.text);
+  for (const answer of said) gather.fact({ is: 'answer', answer, said: true });
+  return answers.length + said.length > 0 ? 'itself' : 'not';
 }
 
 /** The calls of an item. */

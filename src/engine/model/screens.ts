@@ -35,7 +35,7 @@ import { stated } from './words/markers.ts';
 import { holdsRoute, prefixIn, routesIn } from './words/routes.ts';
 
 /** A table that names screens and says what they are for. */
-function namesShape(also: readonly string[]): TableShape {
+function namesShape(also: readonly string[], looks?: typeof holdsRoute): TableShape {
   const description = [
     'what it shows',
     'purpose',
@@ -51,6 +51,8 @@ function namesShape(also: readonly string[]): TableShape {
     columns: {
       screen: { title: 'Screen', also },
       description: { title: 'Description', also: description },
+      // A header that says nothing known may stand above addresses: "Where", "Reached at".
+      ...(looks ? { route: { title: 'Route', looks } } : {}),
     },
     needs: [['screen']],
   };
@@ -88,7 +90,10 @@ export const screensReader: PointReader<'screens', Fact> = {
       row: screenRow,
     },
     names: {
-      shape: namesShape(['page', 'view', 'dialog', 'window', 'modal', 'screen name', 'seite', 'ansicht']),
+      shape: namesShape(
+        ['page', 'view', 'dialog', 'window', 'modal', 'screen name', 'seite', 'ansicht'],
+        holdsRoute,
+      ),
       row: screenRow,
     },
     places: {

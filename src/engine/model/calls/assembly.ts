@@ -15,41 +15,84 @@ export function assembleCalls(parts: readonly Part<CallFact>[]): CallsModel {
   return { calls: withTold(elementGroups(parts).flatMap(callsOf), told) };
 }
 
+/** A call that text names, and what stands below it up to the next one; without a call what stands above them all. */
+interface Run {
+  readonly call: Call | undefined;
+  readonly own: CallFact[];
+  /** The calls that are told here with nothing below them. */
+  readonly others: Call[];
+}
+
 const callsOf = once((group: ElementGroup<CallFact>): readonly Call[] => {
+  const named = group.heading && headed(group);
   const facts = group.parts.flatMap((part) => part.reading.facts);
   const own = facts.filter((fact) => fact.is !== 'call' && fact.is !== 'told');
-  const named = group.heading && headed(group);
-  const [told, ...others] = facts.filter((fact) => fact.is === 'call');
-  // A heading in words, one call in the text below it, and its tables: they are about that call.
-  if (
-    group.heading &&
-    named &&
-    named.path === '' &&
-    !named.every &&
-    told &&
-    others.length === 0 &&
-    own.length > 0
-  ) {
-    const { description, how, ...address } = told.call;
-    const one = callOf(group, address, own);
-    return [
-      {
-        ...one,
-        nameAt: address.nameAt,
-        how: 'tolerant',
-        answers: one.answers.is === 'unstated' ? address.answers : one.answers,
-        description: description || one.description,
-      },
-    ];
-  }
+  const told = facts.flatMap((fact) => (fact.is === 'call' ? [fact.call] : []));
+  const [only, ...others] = told;
+  if (named && (named.path !== '' || named.every)) return [callOf(group, named, own), ...told];
+  // One call in the text below a heading in words, and its tables: they are about that call.
+  if (only && others.length === 0) return [own.length > 0 ? withOwn(group, only, own) : only];
+  const runs = runsOf(group.parts);
   // "Error responses" right below the point names no call.
-  const isPart = group.heading !== undefined && isPartTitle(group.heading) && named?.path === '';
-  const isOne = group.heading && named && !isPart && (own.length > 0 || named.path !== '' || named.every);
+  const isPart = group.heading !== undefined && isPartTitle(group.heading);
+  // Above several calls a table of answers is of them all.
+  const above = runs[0]?.own ?? [];
+  const isOne =
+    named && !isPart && above.some((fact) => fact.is !== 'answer' || (!fact.said && told.length === 0));
   return [
-    ...(isOne ? [callOf(group, named, own)] : []),
-    ...facts.flatMap((fact) => (fact.is === 'call' ? [fact.call] : [])),
+    ...(isOne ? [callOf(group, named, above)] : []),
+    ...runs.flatMap((run) => [
+      ...(run.call ? [run.own.length > 0 ? withOwn(group, run.call, run.own) : run.call] : []),
+      ...run.others,
+    ]),
   ];
 });
+
+/** The runs of some parts. A call amid a paragraph is mentioned on the way, and several in one block have nothing below them. */
+function runsOf(parts: readonly Part<CallFact>[]): readonly Run[] {
+  let run: Run = { call: undefined, own: [], others: [] };
+  const runs = [run];
+  for (const { block, reading } of parts) {
+    const calls = reading.facts.flatMap((fact) => (fact.is === 'call' ? [fact.call] : []));
+    const [first] = calls;
+    const opens =
+      first &&
+      (block.kind !== 'paragraph' || first.nameAt.from - block.from <= LONGEST_MARK || calls.length > 1);
+    if (opens) {
+      run = {
+        call: calls.length === 1 ? first : undefined,
+        own: [],
+        others: calls.length === 1 ? [] : calls,
+      };
+      runs.push(run);
+    } else run.others.push(...calls);
+    for (const fact of reading.facts) if (fact.is !== 'call' && fact.is !== 'told') run.own.push(fact);
+  }
+  return runs;
+}
+
+/** Characters of marks before an address that opens a paragraph. */
+const LONGEST_MARK = 4;
+
+/** A call that text names with what stands below it. */
+function withOwn(group: ElementGroup<CallFact>, told: Call, own: readonly CallFact[]): Call {
+  const { description, how, ...address } = told;
+  const one = callOf(group, address, own);
+  return {
+    ...one,
+    nameAt: address.nameAt,
+    how: 'tolerant',
+    answers: bothAnswers(address.answers, one.answers),
+    description: description || one.description,
+  };
+}
+
+/** The answers told beside a call and those told below it, each status once. */
+function bothAnswers(beside: Call['answers'], below: Call['answers']): Call['answers'] {
+  if (below.is !== 'shown' || beside.is !== 'shown') return below.is === 'unstated' ? beside : below;
+  const known = new Set(below.value.map(({ status }) => status));
+  return shown([...beside.value.filter(({ status }) => !known.has(status)), ...below.value], beside.at);
+}
 
 function callOf(group: ElementGroup<CallFact>, named: Named, facts: readonly CallFact[]): Call {
   const heading = group.heading;

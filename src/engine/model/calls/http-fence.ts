@@ -27,7 +27,7 @@ export function callsOfFence({ code }: Pick<FenceBlock, 'code'>): readonly Call[
     const requested = request.exec(line.source);
     const answered = requested ? null : status.exec(line.source);
     if (requested) {
-      const address = (requested[2] ?? '').replace(/[?#].*$/, '');
+      const address = (requested[2] ?? '').replace(/[?#].*$|[:,;]$/, '');
       const behind = slice(
         line,
         line.source.length - (requested.groups?.remark ?? '').length,

@@ -2,7 +2,7 @@ import type { Inline, Item } from '../../syntax/block.ts';
 import { codeSpans, pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
 import type { Answer, Call, PayloadField } from '../interface-elements.ts';
 import { shown, unstated } from '../stated.ts';
-import { headOf } from '../words/phrases.ts';
+import { headOf, splitAt } from '../words/phrases.ts';
 import { parametersOf } from '../words/routes.ts';
 
 const methods = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|ANY|ALL';
@@ -131,29 +131,44 @@ export function sharedAnswers(title: Inline): readonly Answer[] {
     : [];
 }
 
-/** Statuses in words: `(200, 404)`, `— 200, 400 when not paused`. Numbers inside code and longer numbers are none. */
-function statusesIn(tail: Inline): readonly Answer[] {
+/** A status in running text: no part of a longer number, and no amount. */
+const statusWord =
+  /(?<![\w.,#:-]|(?<!\d)\/)([1-5]\d\d)(?!\w|[.,]\d|\/(?!\d)|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%))/g;
+/** A piece of code or bold type that is a status, perhaps with its reason phrase: `404`, `404 Not Found`. */
+const markedStatus = /^[1-5]\d\d(?: \p{Lu}[\p{L} '-]*)?$/u;
+/** What stands before a marked status; behind any other words it is an amount. */
+const bringsStatus =
+  /(?:[(,;:/|→–—]|->|(?<!\S)(?:or|and|oder|und|ou|et|with|an?|mit|status|code|HTTP|returns?|answers?|responds?|replies|gives?|yields?|sends?|gets?|always|either))\s*$/i;
+
+/** Statuses in words or marked: `(200, 404)`, `— 200, 400 when not paused`, ``returns `201` or `409` ``. */
+export function statusesIn(tail: Inline): readonly Answer[] {
   return pieces(tail).flatMap((piece): readonly Answer[] => {
+    if (piece.kind === 'code' || piece.kind === 'strong') {
+      const before = tail.source.slice(0, piece.start);
+      return markedStatus.test(piece.text) && (before.trim() === '' || bringsStatus.test(before))
+        ? [bareAnswer(slice(tail, piece.innerStart, piece.innerStart + 3))]
+        : [];
+    }
     if (piece.kind !== 'text') return [];
-    const source = tail.source.slice(piece.start, piece.end);
-    return [
-      ...source.matchAll(
-        /(?<![\w.,#:-]|(?<!\d)\/)([1-5]\d\d)(?!\w|[.,]\d|\/(?!\d)|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%))/g,
-      ),
-    ].map((m) => {
-      const place = slice(tail, piece.start + m.index, piece.start + m.index + 3).at;
-      return {
-        name: m[1] ?? '',
-        at: place,
-        nameAt: place,
-        how: 'tolerant',
-        status: m[1] ?? '',
-        when: unstated,
-        carries: unstated,
-        handling: unstated,
-      };
-    });
+    const found = tail.source.slice(piece.start, piece.end).matchAll(statusWord);
+    return [...found].map(({ index }) =>
+      bareAnswer(slice(tail, piece.start + index, piece.start + index + 3)),
+    );
   });
+}
+
+/** An answer of which only the status is told. */
+function bareAnswer({ source, at }: Inline): Answer {
+  return {
+    name: source,
+    at,
+    nameAt: at,
+    how: 'tolerant',
+    status: source,
+    when: unstated,
+    carries: unstated,
+    handling: unstated,
+  };
 }
 
 const labels = {
@@ -227,6 +242,9 @@ const statusHead = /^[*`]*(?:HTTP )?([1-5]\d\d)(?![\w%]|[.,]\d)[*`]*/;
 /** What may stand between a status and what is said of it: a reason phrase and a mark. */
 const statusMark =
   /^(?:\s+(?:OK|\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+)*)(?=\s*(?:[:–—(*`-]|$)))?\s*(?:[*`]+\s*)?(?:[:–—(-]\s*|\s+|$)/u;
+/** Where one status ends and the next begins, with nothing said of either: `400 401 404`, `200 / 404`, `200 or 404`. */
+export const nextStatus =
+  /(?<=(?<!\d)[1-5]\d\d)(?:\s*[\s/·|]\s*|\s+(?:and|or|und|oder|et|ou)\s+)(?=[1-5]\d\d(?!\d))/i;
 const counted = /^\s*(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%)/i;
 
 /**
@@ -235,7 +253,7 @@ const counted = /^\s*(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|en
  */
 export function answerLines({ text, at }: Item): readonly Answer[] {
   const parts: Inline[] = [];
-  for (const part of splitOutside(text, ',;')) {
+  for (const part of splitOutside(text, ',;').flatMap((each) => splitAt(each, nextStatus))) {
     const last = parts.at(-1);
     if (last && !statusHead.test(part.source))
       parts[parts.length - 1] = slice(text, last.at.start - text.at.start, part.at.end - text.at.start);

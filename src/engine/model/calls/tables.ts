@@ -13,14 +13,15 @@ import { actionsIn } from '../words/action-phrase.ts';
 import { stated } from '../words/markers.ts';
 import { listed, nameOf, referenceIn, referencesIn, statements } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
-import { answerLines } from './lines.ts';
+import { answerLines, nextStatus } from './lines.ts';
 
 /** What blocks of point 7 give. The heading above, or the fact's own address, says of which call. */
 export type CallFact =
   /** `byDefault`: *In* says nothing, so the call's method decides. */
   | { readonly is: 'payload'; readonly field: PayloadField; readonly byDefault: boolean }
   | { readonly is: 'payload-stated'; readonly value: Stated<readonly PayloadField[]> }
-  | { readonly is: 'answer'; readonly answer: Answer }
+  /** `said`: a sentence tells it, of whichever call stands above; a heading alone is none. */
+  | { readonly is: 'answer'; readonly answer: Answer; readonly said?: boolean }
   | { readonly is: 'answers-stated'; readonly value: Stated<readonly Answer[]> }
   | { readonly is: 'does'; readonly value: Stated<readonly Action[]> }
   | { readonly is: 'madeBy'; readonly value: Stated<readonly Reference[]> }
@@ -154,9 +155,6 @@ export function payloadList(cell: Inline, way: PayloadField['in']): readonly Pay
   });
   return fields.length ? fields : undefined;
 }
-
-/** Where one status ends and the next begins, with nothing said of either: `400 401 404`, `200 / 404`. */
-const nextStatus = /(?<=(?<!\d)[1-5]\d\d)\s*[\s/·|]\s*(?=[1-5]\d\d(?!\d))/;
 
 /** The answers of a one-line call: `200 User, 401 unauthorized, 422`. */
 export function answersIn(cell: Inline): readonly Answer[] | undefined {

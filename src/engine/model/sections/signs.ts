@@ -28,16 +28,20 @@ export const signOf = once((block: Block): PointId | 'prose' | undefined => {
       return signOfItems(block.items);
     case 'paragraph':
       if (scenario.test(block.text.source)) return 'prose';
-      return opensWithCall(block.text) || labelledCall(block.text) ? 'calls' : undefined;
+      return tellsCall(block.text) || labelledCall(block.text) ? 'calls' : undefined;
     default:
       return undefined;
   }
 });
 
-function opensWithCall(text: Inline): boolean {
-  const [first] = callsIn(text, undefined, true);
+/** Whether a text opens with a call, or says of one what it answers. */
+function tellsCall(text: Inline): boolean {
+  const calls = callsIn(text, undefined, false);
+  const [first] = calls;
+  const marks = /^[`*]*/.exec(text.source)?.[0].length ?? 0;
   return (
-    first !== undefined && first.nameAt.from <= text.at.from + (/^[`*]*/.exec(text.source)?.[0].length ?? 0)
+    (first !== undefined && first.nameAt.from <= text.at.from + marks) ||
+    calls.some(({ answers }) => answers.is === 'shown')
   );
 }
 
@@ -69,7 +73,11 @@ const telling: Readonly<Partial<Record<PointId, RegExp>>> = {
 
 function tells(table: TableBlock, point: PointId): boolean {
   const words = telling[point];
-  return words === undefined || table.header.cells.some((cell) => words.test(cell.source));
+  return (
+    words === undefined ||
+    table.header.cells.some((cell) => words.test(cell.source)) ||
+    (point === 'errors' && table.rows.every((row) => row.cells.some((cell) => failing.test(cell.source))))
+  );
 }
 
 function signOfTable(table: TableBlock): PointId | undefined {

@@ -127,6 +127,14 @@ function matchTable<Id extends string>(
     const id = first !== undefined && at.has(first) ? (lookup.second.get(header) as Id | undefined) : first;
     const { never } = (id && shape.columns[id]) ?? {};
     if (!never || !columns.mostLook(index, never)) take(id, index, 'header');
+    // Of two columns that may be called so it is the one whose cells look like it: "Operation", "Endpoint".
+    const { looks } = (first && shape.columns[first]) ?? {};
+    const other = first && at.get(first);
+    const isRival = looks && other !== undefined && other !== index && open.has(index) && !isExact(other);
+    if (!isRival || columns.mostLook(other, looks) || !columns.mostLook(index, looks)) return;
+    at.set(first as Id, index);
+    open.delete(index);
+    open.add(other);
   });
   if (shape.square) {
     const [index] = open;

@@ -33,6 +33,47 @@ describe('calls, however they are written', () => {
       '### Boards (200, 404)\n\n- `GET /boards/{id}`\n- `PUT /boards/{id}`',
       ['GET /boards/{id} 200/404', 'PUT /boards/{id} 200/404'],
     ],
+    [
+      'columns for what it is called and for its address',
+      '| Operation | Endpoint | Success | Failure |\n|---|---|---|---|\n| List | `GET /boards` | 200 | 401, 403 |\n| Add | `POST /boards` | 201 | 422 |',
+      ['GET /boards 200/401/403', 'POST /boards 201/422'],
+    ],
+    [
+      'statuses without commas in a listing',
+      '```\nGET   /boards        200 401\nPUT   /boards/{id}:  204 | 404\nPATCH /boards/{id}   -> 200 or 409\n```',
+      ['GET /boards 200/401', 'PUT /boards/{id} 204/404', 'PATCH /boards/{id} 200/409'],
+    ],
+    [
+      'sentences below the address',
+      '### Rename a board\n\n`PUT /boards/{id}`\n\nReturns `200` with the board, `404` if there is none, or `409` when the name is taken.',
+      ['PUT /boards/{id} 200/404/409'],
+    ],
+    [
+      'several addresses below one heading, each with what it answers',
+      '### Boards\n\n`GET /boards`\n\nAnswers 200.\n\n`POST /boards`\n\nOn success the server responds with **201**.\n\n| Status | Meaning |\n|---|---|\n| 422 | no title |',
+      ['GET /boards 200', 'POST /boards 201/422'],
+    ],
+    [
+      'statuses in code beside addresses in a sentence',
+      'Add one with `POST /boards` (`201`, `422`) and drop it with `DELETE /boards/{id}` (`204`, `404`).',
+      ['POST /boards 201/422', 'DELETE /boards/{id} 204/404'],
+    ],
+    [
+      'a part that tells what goes wrong',
+      '### Close a board\n\n`POST /boards/{id}/close`\n\nReturns 204.\n\n#### Error responses\n\n- 403: not the owner\n- `409` – it is closed',
+      ['POST /boards/{id}/close 204/403/409'],
+    ],
+    [
+      'numbers that are no answers',
+      '### Boards\n\n`GET /boards`\n\nA page holds `100` boards. All requests return 429 over the limit. Returns `200`.',
+      ['GET /boards 200'],
+    ],
+    ['a heading that is no call', '### Signing in\n\nA request without a token is answered with 401.', []],
+    [
+      'what several calls have in common',
+      '### Boards\n\n- `GET /boards`: 200\n- `POST /boards`: 201\n\n| Status | When |\n|---|---|\n| 401 | nobody is signed in |',
+      ['GET /boards 200', 'POST /boards 201'],
+    ],
   ])('%s', (_, lines, expected) => expect(calls(lines)).toEqual(expected));
 
   it('take what labels and braces name as their payload', () => {

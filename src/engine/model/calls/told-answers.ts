@@ -1,0 +1,44 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import type { Answer } from '../interface-elements.ts';
+import { shown } from '../stated.ts';
+import { statusesIn } from './lines.ts';
+
+/** A verb that says that a status is the answer, with what may stand between them. */
+const answering =
+  /\b(?:returns?|returned|answers?|answered|respon(?:ds?|se|ses)|replies|replied|gives?|given|yields?|sends?|produces?|gets?|results?|fails?|failed|succeeds?|refused|rejected|ends|status|HTTP|antwortet|liefert|répond|renvoie)\b(?:\s+(?:back|you|with|in|by|as|an?|the|is|are|either|plain|always|just|error|errors|code|codes|status|HTTP|mit|un|une|avec)\b)*[\s:]*[`*(]*$/i;
+/** What says of a status at the head of a sentence when it comes: "`404` if there is no such note". */
+const leading =
+  /^[`*]*[1-5]\d\d[`*]*(?:\s*[–—:]\s|\s+(?:if|when|means|for|is returned|on|in case|wenn|bei)\s)/i;
+/** What holds for calls that are not told here. */
+const others =
+  /\b(?:all|every|each|any|both|other|no)\s+(?:(?:of\s+)?(?:the|these|other|our)\s+)?(?:\p{L}+\s+)?(?:calls?|requests?|endpoints?|routes?|methods?|operations?)\b/iu;
+/** What a status answers no call with: what a part of the application does itself when it gets one. */
+const reads = /\b(?:treat|retry|retries|expect|redirects?|log out|parse|ignore)\b/i;
+
+const when =
+  /^[`*)]*,?\s*(?:(?:and|with)\s+[^,;.]*?\s+)?(?<word>if|when|for|because|in case(?: of)?|where|unless|while|as soon as|wenn|falls|bei|si)\s+(?<said>[^;]+?)\s*(?:[,;]?\s*(?:and|or|und|oder|,)?\s*[`*(]*|[.;]|\.\s*)$/i;
+
+/**
+ * What a sentence below a call says that it answers: "Returns `200` with the note, `404` if there is none", "On
+ * success the server responds with 201". None where it speaks of other calls, or where nothing says that the
+ * number is an answer.
+ */
+export function answersTold(sentence: Inline): readonly Answer[] {
+  if (!/(?<!\d)[1-5]\d\d(?!\d)/.test(sentence.source)) return [];
+  if (others.test(sentence.source) || reads.test(sentence.source) || /\?$/.test(sentence.source)) return [];
+  const told = statusesIn(sentence);
+  const start = ({ at }: Answer): number => at.from - sentence.at.from;
+  const first = told.findIndex((each) => answering.test(sentence.source.slice(0, start(each))));
+  const from = first < 0 && leading.test(sentence.source) ? 0 : first;
+  if (from < 0) return [];
+  const found = told.slice(from);
+  return found.map((each, index) => {
+    const next = found[index + 1];
+    const behind = slice(sentence, start(each) + 3, next ? start(next) : sentence.source.length);
+    const said = when.exec(behind.source)?.groups?.said;
+    if (!said) return each;
+    const begin = behind.source.indexOf(said);
+    return { ...each, when: shown({ prose: said }, slice(behind, begin, begin + said.length).at) };
+  });
+}
