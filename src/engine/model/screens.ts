@@ -3,8 +3,7 @@ import { pieces, plain, slice } from '../syntax/inline.ts';
 import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { saidOfNamed, withSaid } from './blocks/told-of.ts';
-import type { Screen } from './interface-elements.ts';
-import { headingText, type PointReader, type RowReading } from './reader.ts';
+import { headingText, type PointReader } from './reader.ts';
 import { assemble } from './screens/assembly.ts';
 import {
   isRemark,
@@ -15,7 +14,7 @@ import {
   namesLedTo,
   pageOfHead,
 } from './screens/claims.ts';
-import { addressless, claimed, dialog, type Fact, type Found, named, routed } from './screens/facts.ts';
+import { addressless, claimed, dialog, type Fact, type Found, routed } from './screens/facts.ts';
 import { screensOfFence } from './screens/fences.ts';
 import { isGroup } from './screens/groups.ts';
 import { leadingRoutes, listedRoutes, namedRoutes } from './screens/lines.ts';
@@ -26,13 +25,18 @@ import {
   routeOfLabel,
   routesBelow,
   saidBelow,
-  saidOfScreen,
   screenLabels,
 } from './screens/properties.ts';
-import { listedScreens, nameBelow, namesWithoutAddress, titledPages } from './screens/without-address.ts';
+import { screenRow } from './screens/rows.ts';
+import {
+  existingWindows,
+  listedScreens,
+  nameBelow,
+  namesWithoutAddress,
+  titledPages,
+} from './screens/without-address.ts';
 import type { TableShape } from './tables/tables.ts';
-import { stated } from './words/markers.ts';
-import { holdsRoute, prefixIn, routesIn } from './words/routes.ts';
+import { holdsRoute, prefixIn } from './words/routes.ts';
 
 /** A table that names screens and says what they are for. */
 function namesShape(also: readonly string[], looks?: typeof holdsRoute): TableShape {
@@ -122,38 +126,6 @@ export const screensReader: PointReader<'screens', Fact> = {
     }
   },
 };
-
-function screenRow({ row, match, cell, gather }: RowReading<Fact>): void {
-  const route = cell('route');
-  const told = route ? namedRoutes(route).filter((each) => each.name.at.end <= route.at.end) : [];
-  if (route && told.length > 0 && routesIn(route) === undefined) {
-    for (const each of told) gather.fact(routed(each, each.at, ''));
-    return;
-  }
-  // A column of another name before that of the addresses names what has them.
-  const first = match.extra.includes(0) ? row.cells[0] : undefined;
-  const nameCell = [cell('screen'), first, route].find((each) => each?.source);
-  if (!nameCell?.source) return;
-  const name = named(nameCell);
-  const description = cell('description');
-  const shows = cell('shows');
-  const said = saidOfScreen(cell);
-  noteProperties(said, name.name, gather);
-  const screen: Screen = {
-    ...name,
-    at: row.at,
-    how: match.exact ? 'exact' : 'tolerant',
-    routes: gather.marked(stated(route, routesIn), `the route of ${name.name}`),
-    ...said,
-    description: [
-      shows && said.shows.is === 'unstated' ? plain(shows) : '',
-      description ? plain(description) : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  };
-  gather.fact({ screen, mentioned: false });
-}
 
 /**
  * ``- **Home** — `/`. A welcome …``, ``- Checks — `/checks/`; list …``, several in one line, or a bold name alone
@@ -280,7 +252,12 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact
   const titles =
     told.length > 0
       ? []
-      : [...namesWithoutAddress(sentence), ...titledPages(sentence), ...listedScreens(sentence)];
+      : [
+          ...namesWithoutAddress(sentence),
+          ...titledPages(sentence),
+          ...listedScreens(sentence),
+          ...existingWindows(sentence),
+        ];
   for (const title of titles) gather.fact(addressless(title, title.at));
   const isTold = told.length + titles.length > 0 || prefix !== undefined;
   if (!isTold) for (const name of namesInSentence(sentence)) gather.fact(claimed(name, name.at, 'words'));

@@ -50,6 +50,21 @@ describe('a document without the nine headings', () => {
     expect(names(model.calls[0]?.payload ?? [])).toEqual(['vin']);
   });
 
+  it('has its screens told by paragraphs that name them, whatever stands above', () => {
+    const model = json(
+      '# X\n\n## What riders see\n\nOpening the app lands on **Stable** (`/stable`). Tapping a horse opens **Horse** at `/horses/:id`.\n\n## The front of the house\n\nOne begins at `/stall`, the Stall list. The Hay page is `/hay`, and Vets are at `/vets`.\n\n## Hosting\n\nThe **settings** stand at `/etc/stable`, the logs at `/var/log`.\n',
+    );
+    expect(names(model.screens)).toEqual(['Stable', 'Horse', 'Stall list', 'Hay page', 'Vets']);
+  });
+
+  it('has its errors told by a table in which every row has the status of one', () => {
+    const model = json(
+      '# X\n\n## Words we use\n\n| Situation | HTTP | Message |\n|---|---|---|\n| too many horses | 422 | "The stable is full." |\n| not your horse | 403 | "That is not your horse." |\n\n## More\n\nAdd one with `POST /horses` (`201`, `422`).\n',
+    );
+    expect(names(model.errors)).toEqual(['The stable is full.', 'That is not your horse.']);
+    expect(names(model.calls)).toEqual(['POST /horses']);
+  });
+
   it('reports no heading twice and no order of points', () => {
     const { findings } = read(
       '# API\n\n## Get a\n\n`GET /a`\n\n## Entities\n\n- **A**: one\n\n## Get b\n\n`GET /b`\n',

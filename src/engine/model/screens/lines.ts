@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, slice } from '../../syntax/inline.ts';
 import type { Route } from '../interface-elements.ts';
 import { routeIn } from '../words/routes.ts';
+import { isPassedOn, nameBehind, wordsBefore } from './words-beside.ts';
 
 /** A screen that running text tells of: its name as far as there is one, and its addresses. */
 export interface NamedRoute {
@@ -18,7 +19,7 @@ export interface NamedRoute {
  * that ends like a file. "such as /en" is an example.
  */
 const bare =
-  /(?<=^|[(=]|(?:[:–—=-]|\b(?:at|under|address))\s+)\/(?:[\w:{}[\]-][\w:{}[\].~*?-]*(?:\/[\w:{}[\].~*?-]+)*\/?)?(?=[\s),;]|[.:](?:\s|$)|$)/gi;
+  /(?<=^|[(=]|(?:[:–—=-]|\b(?:at|under|address|is|simply)|\b(?:page|screen|view|dialog|form),)\s+)\/(?:[\w@:{}[\]-][\w:{}[\].~*?-]*(?:\/[\w:{}[\].~*?-]+)*\/?)?(?=[\s),;]|[.:](?:\s|$)|$)/gi;
 /** Characters before an address that are looked at. */
 const LONGEST_LEAD = 12;
 const isFile = /\.(?!\.)\w{1,5}$/;
@@ -69,6 +70,14 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
   const parts = withAddresses(text);
   for (const [index, piece] of parts.entries()) {
     if (piece.kind === 'strong' || isName(piece)) marked = piece;
+    const linked = linkedRoute(text, piece);
+    if (linked) {
+      const name = slice(text, piece.innerStart, piece.innerEnd);
+      const at = slice(text, piece.start, piece.end).at;
+      found.push({ name, routes: [linked], at, by: piece.start === 0 ? 'name' : 'words' });
+      from = piece.end;
+      continue;
+    }
     const route = piece.kind === 'code' ? routeIn(slice(text, piece.start, piece.end)) : undefined;
     // `#comment-1` is a place on a page, `#/done` a page.
     if (!route || /^#(?!\/|!)./.test(route.path)) continue;
@@ -76,6 +85,8 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
     const last = found.at(-1);
     const own = marked && marked.start >= from ? marked : undefined;
     const behind = nameBehind(text, piece, parts[index + 2]);
+    const words = wordsBefore(text, from, piece.start);
+    const isCapital = words && /^[\p{Lu}\p{N}"“]/u.test(words.name.source);
     const whole = (name: Inline): Inline['at'] =>
       slice(text, Math.min(name.at.start - text.at.start, piece.start), piece.end).at;
     if (last && (another.test(before) || /^\s*,\s*$/.test(before)) && before.length < 24)
@@ -83,21 +94,26 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
     else if (own && closeTo(text, own, piece)) {
       const name = slice(text, own.start, own.end);
       found.push({ name, routes: [route], at: whole(name), by: 'name' });
-    } else if (behind) found.push({ name: behind, routes: [route], at: whole(behind), by: 'name' });
-    else if (!leadsTo.test(before)) {
-      const words = wordsBefore(text, from, piece.start);
-      if (words)
-        found.push({
-          name: words.name,
-          routes: [route],
-          at: whole(words.name),
-          by: words.isHead ? 'name' : 'words',
-        });
-    }
+    } else if (behind && (!isCapital || parts[index + 2]?.kind === 'strong'))
+      found.push({ name: behind, routes: [route], at: whole(behind), by: 'name' });
+    else if (words && !leadsTo.test(before) && !isPassedOn(text.source.slice(piece.end)))
+      found.push({
+        name: words.name,
+        routes: [route],
+        at: whole(words.name),
+        by: words.isHead ? 'name' : 'words',
+      });
     from = piece.end;
     marked = undefined;
   }
   return found;
+}
+
+/** The address that a link of a name leads to: `[Home](/)`. A file is none. */
+export function linkedRoute(text: Inline, { kind, href, innerEnd }: Piece): Route | undefined {
+  if (kind !== 'link' || !href || !/^#?\//.test(href) || isFile.test(href)) return undefined;
+  const start = text.source.indexOf(href, innerEnd);
+  return start < 0 ? undefined : routeIn(slice(text, start, start + href.length));
 }
 
 /** Whether a piece is a marked name: emphasised, or what programmes call a page. */
@@ -177,55 +193,4 @@ export function listedRoutes(text: Inline): readonly NamedRoute[] {
 function closeTo(text: Inline, name: Piece, route: Piece): boolean {
   const between = text.source.slice(name.end, route.start);
   return parting.test(between) || (between.length <= 12 && !/[.;]/.test(between)) || /\bat\s*$/.test(between);
-}
-
-/** "`/bookmarklet` (**Bookmarklet**)". */
-function nameBehind(text: Inline, route: Piece, next: Piece | undefined): Inline | undefined {
-  if (next?.kind !== 'strong' || !/^\s*\(\s*$/.test(text.source.slice(route.end, next.start)))
-    return undefined;
-  return slice(text, next.start, next.end);
-}
-
-/** Words for an address itself: what they name is another way to a screen, and no screen. */
-const addressWords =
-  /(?:^|\s)(?:address|alias|anchor|form|fragment|link|parameter|path|prefix|redirect|route|url|version)(?:e?s)?$/;
-
-/** The words that name an address: the last noun phrase before it. */
-function wordsBefore(text: Inline, from: number, to: number): { name: Inline; isHead: boolean } | undefined {
-  const before = text.source.slice(from, to);
-  const connected =
-    /\s*(?:\(\s*(?:url|route|path|address|adresse|pfad)s?\s*:|[–—:(=]|-)?\s*(?:\b(?:(?:is|lives|are|can be found|found)\s+)?(?:at|under|is|has the address|on)(?:\s+the address)?)?\s*[(:]?\s*$/i.exec(
-      before,
-    );
-  const body = before.slice(0, connected?.index ?? before.length);
-  const isHead = /^[^.;:]{1,60}$/.test(body.trim()) && /[–—:]\s*$/.test(before);
-  // A head keeps its commas: "Terms, privacy: `/legal`" is one name.
-  const starts =
-    isHead && from === 0
-      ? 0
-      : Math.max(
-          ...[
-            ...body.matchAll(
-              /(?:[.;:,?!–—()*]|\b(?:and|und|under|with|as well as|the|an?|its|to|while|where|from|is|are|der|die|das)\b)\s+/gi,
-            ),
-          ].map((m) => m.index + m[0].length),
-          leadingSpace(body),
-        );
-  const whole = slice(text, from + starts, from + body.length);
-  // "a short Welcome tour": the name begins with its capital.
-  const small = isHead ? 0 : (/^(?:\p{Ll}[\p{L}-]* )+(?=\p{Lu})/u.exec(whole.source)?.[0].length ?? 0);
-  const name = slice(whole, small, whole.source.length);
-  const words = name.source.split(/\s+/);
-  if (
-    addressWords.test(name.source) ||
-    (/(?:^|\s)(?:in|into|of|the|an?|to|from)$/.test(name.source) &&
-      !(/\(\s*$/.test(before) && /^\p{Lu}\p{L}+ in$/u.test(name.source)))
-  )
-    return undefined;
-  if (name.source === '' || words.length > 6 || !/^[\p{L}\p{N}"“]/u.test(name.source)) return undefined;
-  return { name, isHead: isHead && from === 0 };
-}
-
-function leadingSpace(body: string): number {
-  return body.length - body.trimStart().length;
 }

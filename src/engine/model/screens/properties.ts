@@ -64,10 +64,14 @@ const addresses: readonly string[] = [
   'routes',
 ];
 
+/** A label without a mark behind it: "Route `/login`". */
+const unmarkedLabel = /^(?:route|path|url|address|adresse|pfad)\s+(?=`[/#])/i;
+
 /** The addresses that a line gives and nothing else: "route: `/login`", or, where `bare` ones count, one alone. */
 export function routeOfLabel(text: Inline, bare: boolean): readonly Route[] | undefined {
   if (!/[/#*]/.test(text.source)) return undefined;
-  const line = labelled(text);
+  const mark = unmarkedLabel.exec(text.source)?.[0].length;
+  const line = mark ? { label: 'route', rest: slice(text, mark, text.source.length) } : labelled(text);
   if (line && !addresses.includes(line.label)) return undefined;
   const [value] = sentences(line?.rest ?? text);
   if (!value || (!line && !bare) || (!line && /[\s`]./.test(value.source.replace(/^`/, ''))))

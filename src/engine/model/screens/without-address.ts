@@ -2,7 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { pieces, slice, splitOutside } from '../../syntax/inline.ts';
 import { headOf, namesListed } from '../words/phrases.ts';
 
-const none = /\b(?:no|without an?|without) (?:own )?(?:route|address|url)s?\b/i;
+const none = /\b(?:no|without an?|without any|without) (?:own )?(?:route|address|url)s?\b/i;
 const pages = /\b(?:pages?|screens?|dialogs?|views?|windows?|modals?|overlays?|drawers?|pop-?ups?)\b/i;
 
 /**
@@ -12,7 +12,7 @@ const pages = /\b(?:pages?|screens?|dialogs?|views?|windows?|modals?|overlays?|d
 export function namesWithoutAddress(text: Inline): readonly Inline[] {
   const head = headOf(text);
   const told = toldWithout.exec(text.source)?.groups?.names;
-  if (told && !head?.mark) return eachName(slice(text, 0, told.length));
+  if (told && !head?.mark && !pronoun.test(told)) return eachName(slice(text, 0, told.length));
   if (head?.kind !== 'words') return [];
   if (/^(?:no|without an?) (?:own )?(?:route|address|url)\b/i.test(head.rest.source)) return head.names;
   if (!none.test(head.label.source) || !(pages.test(head.label.source) || pages.test(head.rest.source)))
@@ -28,6 +28,8 @@ export function namesWithoutAddress(text: Inline): readonly Inline[] {
     return name.source === '' ? [] : name;
   });
 }
+
+const pronoun = /^(?:it|they|this|these|that|those|which|both|all)\b/i;
 
 /** "The snooze picker and the command bar are modals without an address." */
 const toldWithout =
@@ -81,3 +83,31 @@ export function listedScreens(sentence: Inline): readonly Inline[] {
   );
   return areNames && found.length > 1 ? found : [];
 }
+
+/** Behind these words stand the windows that there are. */
+const exists = /\b(?:there (?:is|are)|es gibt)\b/i;
+const layer = /\b(?:dialog(?:ue)?s?|modals?|overlays?|drawers?|pop-?ups?|wizards?|dialoge|fenster)\b/i;
+/** A name in running words, which begins with a capital: "the Quick preview of the text". */
+const inWords =
+  /\b(?:the|an?|called|named)\s+(\p{Lu}[\p{L}\p{N}'-]*(?: (?!of\b|that\b|which\b|when\b|where\b|for\b|the\b|and\b|with\b|in\b|on\b)[\p{L}\p{N}'-]+){0,2})/gu;
+
+/** The windows that a sentence says there are: "There are two dialogs: **Rename** and **Share**", "There is one window without any address, the Quick view". */
+export function existingWindows(sentence: Inline): readonly Inline[] {
+  const { source } = sentence;
+  if (!exists.test(source) || !(layer.test(source) || (none.test(source) && pages.test(source)))) return [];
+  const marked = pieces(sentence).filter(({ kind, text }) => kind === 'strong' && /^\p{Lu}/u.test(text));
+  if (marked.length > 0)
+    return marked.flatMap(({ start, end }) =>
+      control.test(source.slice(end)) || pressed.test(source.slice(0, start))
+        ? []
+        : slice(sentence, start, end),
+    );
+  return [...source.matchAll(inWords)].map(({ 0: all, 1: name = '', index }) => {
+    const start = index + all.length - name.length;
+    return slice(sentence, start, start + name.length);
+  });
+}
+
+/** What stands in a window, and is none. */
+const control = /^\s*(?:buttons?|links?|fields?|icons?|menu items?|columns?)\b/i;
+const pressed = /\b(?:buttons?|links?|press|click|choose|field)\s*:?\s*(?:[^\s,]+\s+and\s+)?$/i;

@@ -10,7 +10,7 @@ import { namedRoutes } from '../screens/lines.ts';
 import { shapesOf } from '../tables/homes.ts';
 import { bestShape } from '../tables/tables.ts';
 import { once } from '../tracking/once.ts';
-import { headOf } from '../words/phrases.ts';
+import { headOf, unwrapped } from '../words/phrases.ts';
 
 /**
  * The point that a block speaks of, whatever stands above it: a table with the columns of one point and of no
@@ -28,7 +28,8 @@ export const signOf = once((block: Block): PointId | 'prose' | undefined => {
       return signOfItems(block.items);
     case 'paragraph':
       if (scenario.test(block.text.source)) return 'prose';
-      return tellsCall(block.text) || labelledCall(block.text) ? 'calls' : undefined;
+      if (tellsCall(block.text) || labelledCall(block.text)) return 'calls';
+      return tellsScreens(block.text) ? 'screens' : undefined;
     default:
       return undefined;
   }
@@ -43,6 +44,18 @@ function tellsCall(text: Inline): boolean {
     (first !== undefined && first.nameAt.from <= text.at.from + marks) ||
     calls.some(({ answers }) => answers.is === 'shown')
   );
+}
+
+/** A directory of a machine, or what programmes call: no screen stands there. */
+const noScreen = /^\/(?:api|etc|var|usr|tmp|opt|dev|proc|bin|root|srv|v\d+)(?:\/|$)/;
+
+/** Whether running text says where screens are: one by a marked name at least, or three in words. */
+function tellsScreens(text: Inline): boolean {
+  if (!/[\s(`]#?\/\w/.test(text.source) || isCall.test(text.source)) return false;
+  const found = namedRoutes(unwrapped(text)).filter(
+    ({ routes }) => !routes.some(({ path }) => noScreen.test(path)),
+  );
+  return found.some(({ name }) => name.source.startsWith('**')) || found.length >= 3;
 }
 
 /** How much better the point's own columns must fit than those of the next. */

@@ -100,5 +100,40 @@ describe('screens that lines lead to', () => {
       ['Home', 'Orders', 'Rename'],
     ],
     ['one name of two words', '- Terms and conditions: `/terms`', ['Terms and conditions /terms']],
+    [
+      'names in running words',
+      'One arrives at the Stable page, whose address is simply /. From there the Log in page is reached at /in, and a click on a horse opens the Horse page, /horses/{id}. Owners live at `/owners`.',
+      ['Stable page /', 'Log in page /in', 'Horse page /horses/{id}', 'Owners /owners'],
+    ],
+    [
+      'names behind the address',
+      'After that one is at `/horses`, the Horse list; a ride opens at `/rides/:id` (Ride details). `/vets` is the vet directory.',
+      ['Horse list /horses', 'Ride details /rides/:id', 'vet directory /vets'],
+    ],
+    [
+      'handles in an address',
+      'The Rider page is at /@:rider and the Trail page at /@:rider/trails.',
+      ['Rider page /@:rider', 'Trail page /@:rider/trails'],
+    ],
+    [
+      'links',
+      '- [Stable](/) – all of it\n- [Horses](/horses)\n- [A guide](/docs/guide.md)',
+      ['Stable /', 'Horses /horses'],
+    ],
+    [
+      'a column of another name',
+      '| Screen | Reached at | Notes |\n|---|---|---|\n| Horses | `/horses` | a list |\n| Rides | `/rides` | a map |',
+      ['Horses /horses', 'Rides /rides'],
+    ],
+    [
+      'windows that there are',
+      'Horses at `/horses`. There are two dialogs: **Saddle up**, with the button **Go**, and **Groom**. There is one window without any address, the Quick look of a horse.',
+      ['Horses /horses', 'Saddle up', 'Groom', 'Quick look'],
+    ],
+    [
+      'addresses that pass on, and what nobody is called',
+      'Redirects, so not pages: `/old` goes to `/new`, and `/older` to `/new`. They sit at `/nowhere`.',
+      [],
+    ],
   ])('%s', (_, lines, expected) => expect(screens(lines)).toEqual(expected));
 });

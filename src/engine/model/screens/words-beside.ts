@@ -1,0 +1,85 @@
+import type { Inline } from '../../syntax/block.ts';
+import { type Piece, slice } from '../../syntax/inline.ts';
+import { isRemark } from './claims.ts';
+
+/** A name that stands in words beside an address; `isHead` where it heads the line. */
+export interface WordsBeside {
+  readonly name: Inline;
+  readonly isHead: boolean;
+}
+
+/** Words for an address itself: what they name is another way to a screen, and no screen. */
+const addressWords =
+  /(?:^|\s)(?:address|alias|anchor|fragment|link|parameter|path|prefix|redirect|route|url|version)(?:e?s)?$|^\p{L}+ form$|^(?:[Aa]ddress(?:es)?|[Ll]inks?|[Rr]outes?|[Uu]rls?|[Pp]aths?) (?:of|for)\s/u;
+/** What joins a name with the address behind it, one word or mark of it: "Sign in | is reached at", "Home page | , whose address is". */
+const joint =
+  /(?:\s*(?:[–—:(=,]|\s-)|(?:^|(?<=\s|\())(?:\(?(?:url|route|path|address|adresse|pfad)(?:es|s)?:?|at|under|on|auf|unter|ist|is|are|has|have|whose|its|the|own|simply|just|always|can|be|found|reached|reachable|available|shown|kept|located|served|opened|lives?|sits?|stands?|opens?|appears?|gathers?))\s*$/i;
+/** Words of `joint` that a name may end in; behind these nothing more is taken away. */
+const last = /(?:^|\s)(?:the|an?|its|own)$/i;
+/** What names nothing alone, and what no name ends in: who acts, and what is done. */
+const nobody =
+  /^(?:and|or|und|oder|then|there|here|page|screen|view|dialog|window|everything|users?|visitors?|guests?|people|[Aa]ll|[Aa]lle|[Bb]oth|[Ee]verything|[Aa]nything)$|^(?:[Aa]fter|[Ww]hen|[Oo]nce|[Bb]efore|[Ww]hile|[Ii]f|[Ff]rom)\s|(?:^|\s)(?:[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Ww]e|[Yy]ou|which|who|that|this|else|somebody|someone|everybody|must|shall|should|can|may|will|lets?|opens?|reached|found|lands?|goes|go|begins?|starts|ends|arrives?|comes?|calls?|redirects?)$/;
+const obliging = /\b(?:must|shall|should)\b/i;
+
+/** The words that name an address: the last noun phrase before it. */
+export function wordsBefore(text: Inline, from: number, to: number): WordsBeside | undefined {
+  const before = text.source.slice(from, to);
+  let body = before;
+  for (let cut = joint.exec(body); cut; cut = joint.exec(body)) {
+    body = body.slice(0, cut.index);
+    if (last.test(cut[0].trim())) break;
+  }
+  const isHead = /^[^.;:]{1,60}$/.test(body.trim()) && /[–—:]\s*$/.test(before);
+  // A head keeps its commas: "Terms, privacy: `/legal`" is one name.
+  const starts = isHead && from === 0 ? 0 : startOfPhrase(body);
+  const whole = slice(text, from + starts, from + body.length);
+  // "a short Welcome tour": the name begins with its capital.
+  const small = isHead ? 0 : (/^(?:\p{Ll}[\p{L}-]* )+(?=\p{Lu})/u.exec(whole.source)?.[0].length ?? 0);
+  const name = slice(whole, small, whole.source.length);
+  return mayName(name, before, isHead) ? { name, isHead: isHead && from === 0 } : undefined;
+}
+
+/** Where the last noun phrase of some words begins: behind a mark, an article or a preposition. */
+function startOfPhrase(body: string): number {
+  const marks = body.matchAll(
+    /(?:[.;:,?!–—()*]|\b(?:and|und|under|with|as well as|the|an?|its|to|while|where|from|is|are|der|die|das)\b)(?<!\bof (?:the|an?|its))\s+/gi,
+  );
+  return Math.max(body.length - body.trimStart().length, ...[...marks].map((m) => m.index + m[0].length));
+}
+
+function mayName({ source }: Inline, before: string, isHead: boolean): boolean {
+  if (source === '' || !/^[\p{L}\p{N}"“]/u.test(source) || source.split(/\s+/).length > 6) return false;
+  if (addressWords.test(source) || nobody.test(source) || obliging.test(source)) return false;
+  if (isHead && isRemark(source)) return false;
+  const opens = /\(\s*$/.test(before) && /^\p{Lu}\p{L}+ in$/u.test(source);
+  return (
+    opens || !/(?:^|\s)(?:in|into|of|the|an?|to|from)$/.test(source) || /^\p{Lu}\p{L}+ in$/u.test(source)
+  );
+}
+
+/** A name in brackets, behind a comma with an article, or that the address is said to be: "`/items` (Item list)", "you are at `/items`, the Item list", "`/items` is the item list". */
+const namedBehind =
+  /^(?:\s*\(\s*(?:the\s+)?(?<inside>\p{Lu}[\p{L}\p{N}'&/-]*(?: [\p{L}\p{N}'&/-]+){0,4})\s*\)|,\s+(?:the|our|an?)\s+(?<aside>\p{Lu}[\p{L}\p{N}'&/-]*(?: (?!of\b|which\b|that\b|where\b|with\b|for\b|and\b|is\b)[\p{L}\p{N}'&/-]+){0,4})(?=[.;:,)]|$|\s(?:of|which|that|where|with|for|and)\b)|\s+(?:is|shows|opens)\s+(?:the|an?)\s+(?<said>[\p{L}\p{N}-]+(?: (?!of\b|which\b|that\b|where\b|with\b|for\b|and\b|is\b|in\b)[\p{L}\p{N}-]+){0,3})(?=[.;:,)]|$|\s(?:which|that|where|with|for|and|in)\b))/u;
+/** What a bracket behind an address says of it instead. */
+const saysOf =
+  /\b(?:[Oo]nly|[Rr]equired|[Oo]ptional|[Dd]efault|[Dd]eprecated|[Ll]egacy|[Pp]ublic|[A-Z]{3,})\b/;
+
+/** The name that stands behind an address, where there is one: marked, "`/bookmarklet` (**Bookmarklet**)", or in words. */
+export function nameBehind(text: Inline, route: Piece, next: Piece | undefined): Inline | undefined {
+  if (next?.kind === 'strong' && /^\s*\(\s*$/.test(text.source.slice(route.end, next.start)))
+    return slice(text, next.start, next.end);
+  const behind = text.source.slice(route.end);
+  const found = namedBehind.exec(behind);
+  const { inside, aside, said } = found?.groups ?? {};
+  const name = inside ?? aside ?? said;
+  if (!found || !name || saysOf.test(name)) return undefined;
+  const start = route.end + found[0].indexOf(name);
+  return slice(text, start, start + name.length);
+}
+
+/** Whether an address only leads to another one: "`/` goes to `/home`". */
+export function isPassedOn(behind: string): boolean {
+  return /^\s*(?:is |are )?(?:redirect(?:s|ed)?|goes|leads?|forward(?:s|ed)?|points?|resolves)\b/i.test(
+    behind,
+  );
+}
