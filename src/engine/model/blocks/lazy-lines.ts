@@ -2,6 +2,11 @@ import type { Inline, Item } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { startsAnew } from '../../syntax/line-starts.ts';
 
+/** Characters of a line beyond which the next one may merely go on with its sentence. */
+const WRAPPED = 60;
+/** How an indented line begins that goes on with the sentence above it. */
+const goesOn = /^\s+\p{Ll}/u;
+
 /**
  * A list item without the lines that are not its own, and those lines. Markdown joins an unindented line to the
  * item above it; who writes line by line means a new line by one that starts with a name.
@@ -9,8 +14,12 @@ import { startsAnew } from '../../syntax/line-starts.ts';
 export function withoutLazyLines(item: Item): { readonly item: Item; readonly lines: readonly Inline[] } {
   const { source } = item.text;
   const cuts: number[] = [];
-  for (let end = source.indexOf('\n'); end >= 0; end = source.indexOf('\n', end + 1))
-    if (startsAnew.test(source.slice(end + 1, end + 90))) cuts.push(end);
+  let start = 0;
+  for (let end = source.indexOf('\n'); end >= 0; end = source.indexOf('\n', end + 1)) {
+    const next = source.slice(end + 1, end + 90);
+    if (startsAnew.test(next) && !(end - start > WRAPPED && goesOn.test(next))) cuts.push(end);
+    start = end + 1;
+  }
   const [first] = cuts;
   if (first === undefined) return { item, lines: [] };
   return {
