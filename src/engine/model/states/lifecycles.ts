@@ -5,6 +5,7 @@ import type { Element, Reference } from '../element.ts';
 import type { Part } from '../reader.ts';
 import { headingName, proseOf } from '../sections/groups.ts';
 import { listOf, type Stated, unstated } from '../stated.ts';
+import { byLifecycle } from './by-lifecycle.ts';
 import type { Fact } from './lifecycle-facts.ts';
 import { type LifecycleSection, lifecycleSections, namedByPoint } from './lifecycle-sections.ts';
 import { endNames, statesNamed, withTold } from './lifecycle-told.ts';
@@ -41,16 +42,7 @@ function readSection(group: LifecycleSection, named: Name | undefined): StatesMo
   const own = facts.filter((fact) => fact.is !== 'invariant');
   const isTold = own.every(({ is }) => is === 'told');
   if (isTold && !(group.heading && group.isMarked)) return { lifecycles, invariants };
-  const byLead = new Map<string, Fact[]>();
-  for (const fact of own) {
-    const lead = group.heading && !fact.titled ? '' : (fact.lead.split(':')[0]?.trim() ?? '');
-    // "A trashed page": what the heading of the point names is meant.
-    const isNamed = !fact.titled && named !== undefined && lead !== '' && speaksOf(named.name, lead);
-    const said = isNamed ? '' : lead;
-    // "The old booking" is a booking.
-    const key = byLead.has(said) ? said : ([...byLead.keys()].find((each) => isKindOf(said, each)) ?? said);
-    byLead.set(key, [...(byLead.get(key) ?? []), fact]);
-  }
+  const byLead = byLifecycle(own, group.heading !== undefined, named?.name);
   if (own.length === 0) byLead.set('', []);
   for (const [lead, all] of group.heading ? joined(byLead) : byLead) {
     const each = withTold(all);
@@ -79,18 +71,6 @@ function readSection(group: LifecycleSection, named: Name | undefined): StatesMo
     );
   }
   return { lifecycles, invariants };
-}
-
-/** Whether the last word of a lead is one of a title: "trashed page" of "Lifecycle of a page". */
-function speaksOf(title: string, lead: string): boolean {
-  const bare = (word: string): string => fold(word).replace(/s$/, '');
-  const last = bare(lead.split(' ').at(-1) ?? '');
-  return title.split(/[\s,]+/).some((word) => bare(word) === last);
-}
-
-/** Whether a name is another one with a single word in front that no name begins with. */
-function isKindOf(name: string, other: string): boolean {
-  return other !== '' && name.endsWith(` ${other}`) && /^\p{Ll}+$/u.test(name.slice(0, -other.length - 1));
 }
 
 /** Steps under a label that go between states of their heading alone are steps of that: "Typical path: a → b". */

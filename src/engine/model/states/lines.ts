@@ -15,7 +15,7 @@ import { markedEnds, statusWordsIn } from '../words/status-words.ts';
 import { overSteps } from './items.ts';
 import { type Fact, stateElement } from './lifecycle-facts.ts';
 import { stepsOfSentence } from './sentences.ts';
-import { type Title, titleOf } from './titles.ts';
+import { namesNothing, type Title, titleOf } from './titles.ts';
 import { clausesOf, tell } from './told.ts';
 import { endsIn, isArrow, type Step, stepsIn, transitionOf } from './transition-phrases.ts';
 import {
@@ -200,7 +200,7 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
     ? undefined
     : clausesOf(flowing)
         .map(subjectOfSentence)
-        .find((each) => each !== undefined);
+        .find((each) => each !== undefined && !namesNothing(each.source));
   const around = subject && { ...context, lead: plain(subject), titled: hasBoldSubject(flowing) };
   readClauses(flowing, around || context, gather);
 }

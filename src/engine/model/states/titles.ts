@@ -7,11 +7,26 @@ export type Title = Pick<Fact, 'lead' | 'titled'>;
 
 /** The lifecycle that a block's context names: by a title, or by a line above that speaks of something in a few words. */
 export function titleOf({ lead, titled }: Context): Title {
+  if (titled) return saysNothing.test(lead) ? { lead: '' } : { lead, titled };
   const subject = saidOf.exec(lead)?.[1] ?? statesOf.exec(lead)?.[1];
+  if (subject) return { lead: namesNothing(subject) ? '' : subject, titled };
   const head = lead.split(/:|\s[–—-]\s/)[0]?.trim() ?? '';
-  const isName = head.split(' ').length <= 8 && !isArrow.test(head) && !noTitle.test(head);
-  return { lead: titled ? lead : (subject ?? (isName ? lead : '')), titled };
+  const isName = head.split(' ').length <= 8 && !isArrow.test(head) && !namesNothing(head);
+  return { lead: isName ? lead : '', titled };
 }
+
+/** Whether words above some lines name nothing that has states: a remark, a count of what follows, a part of a sentence. */
+export function namesNothing(words: string): boolean {
+  return noTitle.test(words) || counted.test(words) || saysNothing.test(words);
+}
+
+/** Titles of what is said besides. */
+const saysNothing =
+  /^(?:(?:some|other|further|general|side) )?(?:remarks?|notes?|comments?|hints?|details?|exceptions?|examples?|explanations?|side effects?|consequences|legend|in words|in short|summary|also|besides|bemerkungen|hinweise|ausnahmen|remarques|notas)$/i;
+
+/** What counts the lines below, or picks one of something: "Two edges", "The one obstacle". */
+const counted =
+  /^(?:(?:the|these|those|its|all) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|some|several|many|most|few|other|others|further|another|only|more|rest|way|same)\b/i;
 
 /** Words of a sentence, and what only points at the lines below. */
 const noTitle =

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { isSomebody } from '../words/people.ts';
 import { leadingNames, namesListed } from '../words/phrases.ts';
 
 /** Words of a sentence about states. */
@@ -53,15 +54,17 @@ export function subjectOfSentence(text: Inline): Inline | undefined {
     const at = text.source.indexOf(bold);
     return slice(text, at, at + bold.length);
   }
-  const found =
-    /^(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+([\p{L}-]+(?:\s[\p{L}-]+)?)\s+(?:is|are|has|have|can|may|starts?|begins?|becomes?|goes|moves|lives?|ist|hat|kann|est)\b/iu.exec(
-      text.source,
-    );
-  const name = found?.[1];
-  if (!name) return undefined;
+  const found = subject.exec(text.source)?.groups;
+  const name = found?.name;
+  // "The submitter can pull it back": what somebody may do says nothing of him.
+  if (!name || (/^(?:can|may|kann)$/i.test(found.verb ?? '') && isSomebody(name))) return undefined;
   const start = text.source.indexOf(name);
   return slice(text, start, start + name.length);
 }
+
+/** An article and a name of up to three words before what is said of it; "A new order" is about orders. */
+const subject =
+  /^(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+(?:new\s+)?(?<name>(?!new\b)[\p{L}-]+(?:\s(?!(?:that|which|who|whose|of|in|on|at|by|for|to|from|with|and|or|not|it|they)\b)[\p{L}-]+){0,2}?)\s+(?<verb>is|are|has|have|can|may|starts?|begins?|becomes?|goes|moves|lives?|ist|hat|kann|est)\b/iu;
 
 /** "**A data export** is requested": what a paragraph that begins with bold words is about. */
 const boldSubject =

@@ -1,0 +1,51 @@
+import { fold } from '../derived/name-index.ts';
+import type { Fact } from './lifecycle-facts.ts';
+import { statesNamed } from './lifecycle-told.ts';
+
+/**
+ * The facts of a section by the lifecycle that each belongs to, in the order of the text; the key is the name of the
+ * lifecycle, empty for the one that the heading names. What stands below no title of its own goes on with what is
+ * above it: a paragraph that speaks of a state ("A draft can be closed"), or of nothing that has a name.
+ */
+export function byLifecycle(
+  facts: readonly Fact[],
+  isHeaded: boolean,
+  heading: string | undefined,
+): Map<string, Fact[]> {
+  const found = new Map<string, Fact[]>();
+  const states = isHeaded ? undefined : namesOf(facts);
+  let above = '';
+  for (const fact of facts) {
+    const lead = isHeaded && !fact.titled ? '' : (fact.lead.split(':')[0]?.trim() ?? '');
+    const key = fact.titled || isHeaded ? lead : untitled(lead);
+    // "The old booking" is a booking.
+    const kin = found.has(key) ? key : ([...found.keys()].find((each) => isKindOf(key, each)) ?? key);
+    found.set(kin, [...(found.get(kin) ?? []), fact]);
+    above = kin;
+  }
+  return found;
+
+  function untitled(lead: string): string {
+    // "A trashed page": what the heading of the point names is meant.
+    if (lead !== '' && heading !== undefined && speaksOf(heading, lead)) return '';
+    if (lead !== '' && !states?.has(fold(lead))) return lead;
+    return heading === undefined ? above : '';
+  }
+}
+
+/** The states that facts name, folded. */
+function namesOf(facts: readonly Fact[]): ReadonlySet<string> {
+  return new Set(statesNamed(facts).map(({ source }) => fold(source)));
+}
+
+/** Whether the last word of a lead is one of a title: "trashed page" of "Lifecycle of a page". */
+function speaksOf(title: string, lead: string): boolean {
+  const bare = (word: string): string => fold(word).replace(/s$/, '');
+  const last = bare(lead.split(' ').at(-1) ?? '');
+  return title.split(/[\s,]+/).some((word) => bare(word) === last);
+}
+
+/** Whether a name is another one with a single word in front that no name begins with. */
+function isKindOf(name: string, other: string): boolean {
+  return other !== '' && name.endsWith(` ${other}`) && /^\p{Ll}+$/u.test(name.slice(0, -other.length - 1));
+}
