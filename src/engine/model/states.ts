@@ -7,7 +7,7 @@ import { type Context, withoutCount } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import type { Transition } from './domain-elements.ts';
 import type { Condition } from './element.ts';
-import type { PointReader } from './reader.ts';
+import type { ItemRead, PointReader } from './reader.ts';
 import { stateDiagram } from './states/diagram.ts';
 import { statesOfFence } from './states/fences.ts';
 import {
@@ -20,9 +20,11 @@ import {
   overSteps,
   stateItem,
 } from './states/items.ts';
+import { readLabel } from './states/labels.ts';
 import { type Fact, stateElement } from './states/lifecycle-facts.ts';
 import { assembleLifecycles } from './states/lifecycles.ts';
-import { readClauses, readLabel, readParagraph, readSteps } from './states/lines.ts';
+import { readClauses, readParagraph, readSteps } from './states/lines.ts';
+import { readRecords, recordLine } from './states/records.ts';
 import { stateTables } from './states/tables.ts';
 import { titleOf } from './states/titles.ts';
 import { tell } from './states/told.ts';
@@ -55,6 +57,7 @@ export const statesReader: PointReader<'states', Fact> = {
   paragraph(block, context, gather): void {
     const found = invariantIn(block.text, block.text.at);
     if (found) gather.fact({ ...found, lead: context.lead });
+    else if (readRecords(linesOf(block.text), context, gather)) return;
     else if (!readDefinition(block.text, gather)) readParagraph(block.text, context, gather);
   },
   assemble: (parts, handed) => assembleLifecycles([...parts, ...handed]),
@@ -69,18 +72,16 @@ export const statesReader: PointReader<'states', Fact> = {
   },
 };
 
-function readItem(
-  item: Item,
-  context: Context,
-  gather: Gathering<Fact>,
-  above: readonly Item[],
-): 'not' | 'itself' {
+function readItem(item: Item, context: Context, gather: Gathering<Fact>, above: readonly Item[]): ItemRead {
   const invariant = invariantIn(item.text, item.at);
   if (invariant) {
     gather.fact({ ...invariant, lead: context.lead });
     return 'itself';
   }
   if (readLabel(item.text, context, gather)) return 'itself';
+  const record = recordLine(item.text);
+  if (record && readRecords(record, context, gather)) return 'itself';
+  if (item.children.length > 0 && readRecords(linesBelow(item), context, gather, item.text)) return 'all';
   // A title over the states or the steps of what stands above it.
   if (item.children.length > 0 && overSteps.test(plain(item.text))) return 'itself';
   const head = headOf(item.text);
@@ -160,6 +161,23 @@ function readItem(
   const read = readClauses(item.text, context, gather);
   // What is nested below it is said of the same subject.
   return read > 0 && item.children.length === 0 ? 'itself' : 'not';
+}
+
+/** The lines of a text. */
+function linesOf(text: Inline): readonly Inline[] {
+  let start = 0;
+  return text.source.split('\n').map((line) => {
+    start += line.length + 1;
+    return slice(text, start - 1 - line.length, start - 1);
+  });
+}
+
+/** The lines right below an item that have nothing below them. */
+function linesBelow({ children }: Item): readonly Inline[] {
+  return children.flatMap((child) => {
+    if (child.kind === 'list') return child.items.map(({ text }) => text);
+    return child.kind === 'other' && child.name === 'Paragraph' ? linesOf(child.text) : [];
+  });
 }
 
 /** A name, and below it what it means behind a colon: a state, or a lifecycle. */

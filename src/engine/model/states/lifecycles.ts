@@ -116,7 +116,7 @@ function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], descri
     governs: label('governs'),
     starts,
     ends,
-    states: allStates(declared, transitions, [...listOf(starts), ...listOf(ends)]),
+    states: allStates(declared, transitions, listOf(starts), listOf(ends)),
     transitions,
     description,
   };
@@ -182,15 +182,17 @@ function withoutRepeats(transitions: readonly Transition[]): readonly Transition
 function allStates(
   declared: readonly State[],
   transitions: readonly Transition[],
-  named: readonly Reference[],
+  starts: readonly Reference[],
+  ends: readonly Reference[],
 ): readonly State[] {
   const states = new Map<string, State>();
   for (const state of declared) if (!states.has(fold(state.name))) states.set(fold(state.name), state);
   const references = [
-    ...named,
+    ...starts,
     ...transitions.flatMap(({ from, to }) =>
       [...listOf(from), ...listOf(to)].flatMap((end) => (end.is === 'state' ? end.state : [])),
     ),
+    ...ends,
   ];
   for (const { name, at } of references)
     if (!states.has(fold(name)))

@@ -8,16 +8,16 @@ import { fold } from '../derived/name-index.ts';
 import type { Transition } from '../domain-elements.ts';
 import { listOf } from '../stated.ts';
 import { once } from '../tracking/once.ts';
-import { stated } from '../words/markers.ts';
-import { labelled, nameOf, referencesIn } from '../words/names.ts';
-import { type Head, headOf, sentences, unwrapped } from '../words/phrases.ts';
+import { nameOf } from '../words/names.ts';
+import { type Head, headOf, unwrapped } from '../words/phrases.ts';
 import { markedEnds, statusWordsIn } from '../words/status-words.ts';
 import { overSteps } from './items.ts';
+import { readLabel } from './labels.ts';
 import { type Fact, stateElement } from './lifecycle-facts.ts';
 import { stepsOfSentence } from './sentences.ts';
 import { namesNothing, type Title, titleOf } from './titles.ts';
 import { clausesOf, tell } from './told.ts';
-import { endsIn, isArrow, type Step, stepsIn, transitionOf } from './transition-phrases.ts';
+import { isArrow, type Step, stepsIn, transitionOf } from './transition-phrases.ts';
 import {
   capitalStates,
   hasBoldSubject,
@@ -27,65 +27,6 @@ import {
   subjectOfSentence,
   wordsAsStates,
 } from './words.ts';
-
-type Label = 'governs' | 'starts' | 'ends' | 'states';
-
-const labels: ReadonlyMap<string, Label> = new Map([
-  ['governs', 'governs'],
-  ['starts', 'starts'],
-  ['starts as', 'starts'],
-  ['initial', 'starts'],
-  ['initial state', 'starts'],
-  ['start', 'starts'],
-  ['ends', 'ends'],
-  ['ends as', 'ends'],
-  ['final states', 'ends'],
-  ['final state', 'ends'],
-  ['final', 'ends'],
-  ['terminal', 'ends'],
-  ['end', 'ends'],
-  ['states', 'states'],
-  ['statuses', 'states'],
-  ['values', 'states'],
-  ['possible states', 'states'],
-  ['possible values', 'states'],
-  ['status values', 'states'],
-  ['stages', 'states'],
-  ['zustände', 'states'],
-]);
-
-/** A line with a label: `Starts: draft`, `States: draft, live`. */
-export function readLabel(text: Inline, context: Context, gather: Gathering<Fact>): boolean {
-  const label = labelled(text);
-  const property = label && labels.get(label.label);
-  if (!label || !property || isArrow.test(label.rest.source)) return false;
-  if (property === 'states') {
-    const names = endsIn(slice(label.rest, 0, label.rest.source.replace(/\.$/, '').length), 'from') ?? [];
-    for (const end of names)
-      if (end.is === 'state') {
-        const { name, at } = end.state;
-        const state = {
-          name,
-          at,
-          nameAt: at,
-          how: 'tolerant',
-          is: 'listed',
-          members: [],
-          meaning: '',
-        } as const;
-        gather.fact({ is: 'state', ...titleOf(context), state });
-      }
-    return names.length > 0;
-  }
-  const [said = label.rest] = sentences(label.rest);
-  const value = stated(slice(said, 0, said.source.replace(/\.$/, '').length), (rest) =>
-    property === 'governs'
-      ? referencesIn(/\./.test(rest.source) ? 'field' : 'entity', rest)?.map(fieldOrEntity)
-      : referencesIn('state', rest),
-  );
-  gather.fact({ is: property, value: gather.marked(value, `what this ${property}`), ...titleOf(context) });
-  return true;
-}
 
 /** "Event `cancel`: from paid to void", "**Approve** (from pending to approved): …": steps that a label names. */
 function behindLabel(head: Head | undefined): readonly Step[] {
@@ -262,9 +203,4 @@ function readSentence(
       unsure: words.includes(name) && !mayBecome ? 'together' : 'alone',
     });
   return unsure.length > 0;
-}
-
-/** `Governs` may list entities and fields together: the dot decides for each. */
-function fieldOrEntity<T extends { readonly name: string }>(reference: T): T & { kind: 'field' | 'entity' } {
-  return { ...reference, kind: reference.name.includes('.') ? 'field' : 'entity' };
 }

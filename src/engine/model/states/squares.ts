@@ -2,8 +2,9 @@ import { plain } from '../../syntax/inline.ts';
 import type { RowReading } from '../reader.ts';
 import { says } from '../tables/cell-kinds.ts';
 import { type Fact, stateElement } from './lifecycle-facts.ts';
+import { withoutNumber } from './step-ends.ts';
 import { titleOf } from './titles.ts';
-import { transitionOf, withoutNumber } from './transition-phrases.ts';
+import { transitionOf } from './transition-phrases.ts';
 
 const refused = /^(?:no|never|n|✗|✘|❌|0|n\/a|nein|non)$/i;
 const sign = /^(?:[●•○◯✓✔✅☑✕×*+]|x|yes|y|ja|oui|1|ok)\uFE0F?$/i;

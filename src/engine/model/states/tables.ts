@@ -1,135 +1,23 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
-import { conditionIn, effectsIn } from '../blocks/conditions.ts';
-import type { Transition } from '../domain-elements.ts';
 import type { PointReader, RowReading } from '../reader.ts';
 import { listOf } from '../stated.ts';
 import { says } from '../tables/cell-kinds.ts';
-import { stated } from '../words/markers.ts';
 import { nameOf } from '../words/names.ts';
 import { type Fact, stateElement } from './lifecycle-facts.ts';
 import { squareRow } from './squares.ts';
+import { withoutNumber } from './step-ends.ts';
+import { aroundStep, stepParts, transitionOfCells } from './step-parts.ts';
 import { titleOf } from './titles.ts';
 import { tell } from './told.ts';
-import { actorsIn, endsIn, stepsIn, transitionOf, withoutNumber } from './transition-phrases.ts';
-
-const transitionColumns = {
-  from: {
-    title: 'From',
-    also: [
-      'state',
-      'from state',
-      'current state',
-      'source',
-      'before',
-      'current',
-      'status',
-      'current status',
-      'currently',
-      'from status',
-      'old',
-      'old state',
-      'previous',
-      'previous state',
-      'start state',
-      'initial state',
-      'pre',
-      'precondition state',
-      'in state',
-      'von',
-      'de',
-    ],
-  },
-  event: {
-    title: 'Event',
-    also: [
-      'trigger',
-      'action',
-      'on',
-      'transition',
-      'what happens',
-      'step',
-      'stimulus',
-      'input',
-      'user action',
-      'caused by',
-      'how',
-      'cause',
-      'because',
-      'why',
-      'reason',
-      'when it happens',
-      'through',
-    ],
-  },
-  to: {
-    title: 'To',
-    among: 'from',
-    also: [
-      'afterwards',
-      'to state',
-      'next state',
-      'next states',
-      'target',
-      'new state',
-      'after',
-      'becomes',
-      'next',
-      'next possible',
-      'possible next',
-      'next steps',
-      'next status',
-      'can change to',
-      'can move to',
-      'may become',
-      'may follow',
-      'leads to',
-      'can go to',
-      'new status',
-      'to status',
-      'new',
-      'expected state',
-      'resulting state',
-      'result state',
-      'end state',
-      'final state',
-      'following state',
-      'following',
-      'then',
-      'can become',
-      'becomes state',
-      'goes to',
-      'moves to',
-      'may go to',
-      'possible next',
-      'possible next states',
-      'follow up',
-      'successors',
-      'successor',
-      'leaves to',
-      'allowed transitions',
-      'nach',
-      'vers',
-    ],
-  },
-  by: { title: 'By', also: ['who', 'actor', 'role', 'triggered by', 'roles', 'performed by'] },
-  when: { title: 'When', also: ['guard', 'condition', 'conditions', 'if', 'precondition'] },
-  effects: {
-    title: 'Then',
-    also: ['effect', 'effects', 'side effects', 'result', 'actions', 'consequence'],
-  },
-  meaning: {
-    title: 'Meaning',
-    also: ['description', 'notes', 'remarks', 'what it means', 'definition'],
-  },
-};
+import { stepsIn, transitionOf } from './transition-phrases.ts';
 
 /** The tables of point 4: transitions, steps with arrows, and states. */
 export const stateTables: PointReader<'states', Fact>['tables'] = {
-  transitions: { shape: { columns: transitionColumns, needs: [['from'], ['to']] }, row: transitionRow },
+  transitions: { shape: { columns: stepParts, needs: [['from'], ['to']] }, row: transitionRow },
   // Whatever the column before the new state and its event is called.
   changes: {
-    shape: { columns: transitionColumns, needs: [['from'], ['to'], ['event']], inOrder: ['from'] },
+    shape: { columns: stepParts, needs: [['from'], ['to'], ['event']], inOrder: ['from'] },
     row: transitionRow,
   },
   steps: {
@@ -141,12 +29,9 @@ export const stateTables: PointReader<'states', Fact>['tables'] = {
           looks: (cell) => stepsIn(cell).length > 0,
         },
         event: { title: 'Event', also: ['trigger', 'action', 'on', 'what happens', 'how', 'cause'] },
-        by: { title: 'By', also: ['who', 'actor', 'role', 'triggered by', 'roles', 'performed by'] },
-        when: { title: 'When', also: ['guard', 'condition', 'conditions', 'if', 'precondition'] },
-        effects: {
-          title: 'Then',
-          also: ['effect', 'effects', 'side effects', 'result', 'actions', 'consequence'],
-        },
+        by: stepParts.by,
+        when: stepParts.when,
+        effects: stepParts.effects,
       },
       needs: [['step']],
     },
@@ -186,28 +71,7 @@ export const stateTables: PointReader<'states', Fact>['tables'] = {
 
 function transitionRow({ row, match, cell, gather, context }: RowReading<Fact>): void {
   const event = cell('event');
-  const named = stated(event, (each) => nameOf(each).name);
-  const name = named.is === 'shown' ? named.value : '';
-  const ends = [cell('from'), cell('to')].map((each) => (each ? plain(each) : ''));
-  const about = name ? `the event ${name}` : `the step from ${ends.join(' to ')}`;
-  const transition: Transition = {
-    name,
-    at: row.at,
-    nameAt: event?.source ? event.at : row.at,
-    how: match.exact ? 'exact' : 'tolerant',
-    from: gather.marked(
-      stated(cell('from'), (each) => endsIn(each, 'from')),
-      `the state before ${about}`,
-    ),
-    event: gather.marked(named, `the event of ${about}`),
-    to: gather.marked(
-      stated(cell('to'), (each) => endsIn(each, 'to')),
-      `the state after ${about}`,
-    ),
-    by: gather.marked(stated(cell('by'), actorsIn), `who fires ${about}`),
-    when: gather.marked(stated(cell('when'), conditionIn), `the condition of ${about}`),
-    effects: gather.marked(stated(cell('effects'), effectsIn), `what follows ${about}`),
-  };
+  const transition = transitionOfCells(cell, row.at, match.exact ? 'exact' : 'tolerant', gather);
   if (transition.from.is === 'unstated' && transition.to.is === 'unstated') return;
   // A table of states that tells which may follow: from some none does.
   const said = cell('meaning');
@@ -254,12 +118,7 @@ function stepRow({ row, cell, gather, context }: RowReading<Fact>): void {
     gather.fact({
       is: 'transition',
       ...titleOf(context),
-      transition: {
-        ...made,
-        by: gather.marked(stated(cell('by'), actorsIn), 'who fires the event'),
-        when: gather.marked(stated(cell('when'), conditionIn), 'the condition of the step'),
-        effects: gather.marked(stated(cell('effects'), effectsIn), 'what follows the step'),
-      },
+      transition: { ...made, ...aroundStep(cell, 'the step', gather) },
     });
   }
 }

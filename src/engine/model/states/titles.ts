@@ -22,7 +22,7 @@ export function namesNothing(words: string): boolean {
 
 /** Titles of what is said besides. */
 const saysNothing =
-  /^(?:(?:some|other|further|general|side) )?(?:remarks?|notes?|comments?|hints?|details?|exceptions?|examples?|explanations?|side effects?|consequences|legend|in words|in short|summary|also|besides|bemerkungen|hinweise|ausnahmen|remarques|notas)$/i;
+  /^(?:(?:some|other|further|general|side) )?(?:remarks?|hints?|details?|exceptions?|examples?|explanations?|side effects?|consequences|legend|in words|in short|summary|also|besides|bemerkungen|hinweise|ausnahmen|remarques)$/i;
 
 /** What counts the lines below, or picks one of something: "Two edges", "The one obstacle". */
 const counted =

@@ -1,67 +1,12 @@
 import { limits } from '../../limits.ts';
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
-import type { Actor, End, Transition } from '../domain-elements.ts';
+import type { Transition } from '../domain-elements.ts';
 import { shown, unstated } from '../stated.ts';
 import { stated } from '../words/markers.ts';
-import { listed, nameOf, referenceIn } from '../words/names.ts';
-import { sentences, splitAt } from '../words/phrases.ts';
-
-const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = [
-  [/^\(?(?:new|none|start|nothing|initial|neu|nouveau|nuevo)\)$|^\[\*\]$|^\(new\)$/i, 'new'],
-  [/^\((?:end|gone|removed|deleted|destroyed)\)$/i, 'end'],
-  [
-    /^\(?(?:any|all|every|each)(?: of (?:them|these|the above)| one| (?:other )?(?:states?|status))?\)?$|^\*$/i,
-    'any',
-  ],
-  [/^\(same\)$/i, 'same'],
-];
-
-/** "No attempt open": before the first state there is nothing. */
-const isNothing =
-  /^no (?!longer|one)\p{L}+(?: \p{L}+){0,2} (?:yet|so far|open|exists?)$|^(?:does not|doesn't) exist(?: yet)?$/iu;
-
-/** One end of a transition: a state, or `(new)`, `(end)`, `(any)`, `(same)`. `[*]` is new on the left, end on the right. */
-export function endIn(part: Inline, side: 'from' | 'to'): End {
-  const text = plain(part);
-  const found = special.find(([form]) => form.test(text))?.[1];
-  if (!found && side === 'from' && isNothing.test(text)) return { is: 'new', at: part.at };
-  if (!found) return { is: 'state', state: referenceIn('state', withoutNumber(part)) };
-  return { is: found === 'new' && side === 'to' ? 'end' : found, at: part.at };
-}
-
-/** A state without the value that stands for it: `Invited (0)`, `` `draft` = 0 ``. */
-export function withoutNumber(name: Inline): Inline {
-  const value = /(?<=\S)\s*(?:\((?:-?\d+|`[^`]+`)\)|=\s*`?-?\d+`?)\.?$/.exec(name.source);
-  return value ? slice(name, 0, value.index) : name;
-}
-
-/** The ends of a cell: names separated by commas, `|`, ` / `, `or`, `and`. */
-export function endsIn(cell: Inline, side: 'from' | 'to'): readonly End[] | undefined {
-  const parted = splitOutside(cell, ',|').flatMap((part) => splitAt(part, /\s\/\s/));
-  const ends = parted.flatMap((part) => {
-    const split = /^(.+?)\s+(?:or|and)\s+(.+)$/.exec(part.source);
-    const parts = split
-      ? [
-          slice(part, 0, (split[1] ?? '').length),
-          slice(part, part.source.length - (split[2] ?? '').length, part.source.length),
-        ]
-      : [part];
-    return parts.map((each) => endIn(each, side));
-  });
-  return ends.length ? ends : undefined;
-}
-
-/** Who fires an event: a role, or a name in parentheses, which is no role. */
-export function actorsIn(cell: Inline): readonly Actor[] | undefined {
-  const actors = listed(cell).map((part): Actor => {
-    const outside = /^\(([^()]+)\)$/.exec(part.source);
-    return outside
-      ? { is: 'outside', name: (outside[1] ?? '').trim(), at: part.at }
-      : { is: 'role', role: referenceIn('role', part) };
-  });
-  return actors.length ? actors : undefined;
-}
+import { nameOf, referenceIn } from '../words/names.ts';
+import { sentences } from '../words/phrases.ts';
+import { endsIn } from './step-ends.ts';
 
 /** One step of a bullet such as `` `new` → `up`: success ping ``. */
 export interface Step {
@@ -126,8 +71,9 @@ export function stepsIn(text: Inline): readonly Step[] {
       ...stepsIn(slice(text, 0, back.index)),
       ...stepsIn(slice(text, back.index + back[0].length, source.length)),
     ];
-  const told = sentences(text).filter((each) => isArrow.test(each.source));
-  if (told.length > 1) return told.flatMap(stepsIn);
+  const all = sentences(text);
+  const told = all.length > 1 ? all.filter((each) => isArrow.test(each.source)) : [];
+  if (told.length > 1 || (told[0] && told[0] !== all.at(-1))) return told.flatMap(stepsIn);
   const inside = stepsInBrackets(text);
   if (inside.length > 0) return inside;
   const start = afterLead(source, first.index);
@@ -238,7 +184,7 @@ function endOfStates(text: Inline, from: number): { statesEnd: number; eventStar
     const start = Math.max(piece.start, from, skipTo);
     if (start >= piece.end) continue;
     const found =
-      /\s*(?::\s|:$|,\s|\s{2,}(?=\S)|\s\(|\s[–—]\s|\s(?:when|by|if|on|after|with|via|through|once|wenn|durch|quand)\s)/.exec(
+      /\s*(?::\s|:$|,\s|\s{2,}(?=\S)|\s\(|\s[–—]\s|\s(?:when|by|if|on|after|with|via|through|once|is|are|only|wenn|durch|quand)\s|\s(?:likewise|again|too|automatically)(?=[\s.,;]|$))/.exec(
         text.source.slice(start, piece.end),
       );
     if (found) {

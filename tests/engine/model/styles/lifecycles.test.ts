@@ -156,3 +156,62 @@ describe('what sentences tell of known states', () => {
     ],
   ])('%s', (_, lines, expected) => expect(lifecycles(lines)).toEqual(expected));
 });
+
+describe('what goes on with the lifecycle above it', () => {
+  it.each([
+    [
+      'a paragraph about one of its states',
+      'A parcel is packed or sent. A packed parcel becomes sent when the van leaves.\n\nA sent parcel can be lost.',
+      ['parcel: packed, sent, lost; packed > sent, sent > lost'],
+    ],
+    [
+      'a line that counts',
+      'A parcel is `packed` or `sent`.\n\nTwo moves are possible:\n\n- `packed` → `sent`\n- `sent` → `packed`',
+      ['parcel: packed, sent; packed > sent, sent > packed'],
+    ],
+    [
+      'remarks',
+      'A parcel is `packed` or `sent`.\n\n**Remarks**\n\n- `packed` → `sent`, when the van leaves',
+      ['parcel: packed, sent; packed > sent'],
+    ],
+    [
+      'another thing has a lifecycle of its own',
+      'A parcel goes from `packed` to `sent`.\n\nA van goes from `parked` to `driving`.',
+      ['parcel: packed, sent; packed > sent', 'van: parked, driving; parked > driving'],
+    ],
+  ])('%s', (_, lines, expected) => expect(lifecycles(lines)).toEqual(expected));
+});
+
+describe('lines that each say a part of a step', () => {
+  it.each([
+    [
+      'steps with what happens below them',
+      'Status model: Parcel\nInitial status: packed\nStatuses: packed, sent\nChange: packed → sent\nTrigger: the van leaves\nBy: clerk\nFinal status: sent',
+      ['Parcel: packed, sent; packed > sent'],
+    ],
+    [
+      'two ends',
+      'Lifecycle: Van\nFrom: parked\nTo: driving\nEvent: start\nFrom: driving\nTo: parked',
+      ['Van: parked, driving; parked > driving, driving > parked'],
+    ],
+    [
+      'below what happens',
+      '### Seat\n\n- Book\n  - From: free\n  - To: taken\n- Give back\n  - From: taken\n  - To: free',
+      ['Seat: free, taken; free > taken, taken > free'],
+    ],
+    [
+      'in one line',
+      '### Seat\n\n- From: free; To: taken; Trigger: a booking\n- **From:** taken **To:** free',
+      ['Seat: free, taken; free > taken, taken > free'],
+    ],
+    ['the times of a journey', '### Van\n\nFrom: Monday\nUntil: Friday', []],
+  ])('%s', (_, lines, expected) => expect(lifecycles(lines)).toEqual(expected));
+});
+
+it('what is not there before, and what stays as it is', () => {
+  expect(
+    lifecycles(
+      '### Van\n\n| Before | What happens | After |\n|---|---|---|\n| – (no van) | buy | parked |\n| parked | start | driving |\n| driving | honk | unchanged |',
+    ),
+  ).toEqual(['Van: parked, driving; (new) > parked, parked > driving, driving > driving']);
+});

@@ -1,0 +1,71 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import type { Actor, End } from '../domain-elements.ts';
+import { listed, referenceIn } from '../words/names.ts';
+import { splitAt } from '../words/phrases.ts';
+
+const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = [
+  [/^\(?(?:new|none|start|nothing|initial|neu|nouveau|nuevo)\)$|^\[\*\]$|^\(new\)$/i, 'new'],
+  [/^\((?:end|gone|removed|deleted|destroyed)\)$/i, 'end'],
+  [
+    /^\((?:upload|import|creation|created|sign[ -]?up|registration|begin|birth|entry|insert|add(?:ed)?)\)$/i,
+    'new',
+  ],
+  [
+    /^\(?(?:any|all|every|each)(?: of (?:them|these|the above)| one| (?:other )?(?:states?|status))?\)?$|^\*$/i,
+    'any',
+  ],
+  [
+    /^\(?(?:(?:the )?same(?: (?:state|status|as before))?|unchanged|unaffected|no change|not changed|as before|(?:stays|remains)(?: (?:the same|as it is|unchanged))?|unverändert|inchangée?)\)?(?: \([^()]*\))?$/i,
+    'same',
+  ],
+];
+
+/** "No attempt open", "– (no order)": before the first state there is nothing. */
+const isNothing =
+  /^[–—-] ?\([^()]*\)$|^\(?no (?!longer|one)\p{L}+(?: \p{L}+){0,2} (?:yet|so far|open|exists?)\)?$|^(?:does not|doesn't) exist(?: yet)?$/iu;
+
+/** One end of a transition: a state, or `(new)`, `(end)`, `(any)`, `(same)`. `[*]` is new on the left, end on the right. */
+export function endIn(part: Inline, side: 'from' | 'to'): End {
+  const text = plain(part);
+  const found = special.find(([form]) => form.test(text))?.[1];
+  if (!found && isNothing.test(text)) return { is: side === 'from' ? 'new' : 'end', at: part.at };
+  // What stays as it is comes from somewhere.
+  if (found === 'same' && side === 'from' && !text.startsWith('('))
+    return { is: 'state', state: referenceIn('state', part) };
+  if (!found) return { is: 'state', state: referenceIn('state', withoutNumber(part)) };
+  return { is: found === 'new' && side === 'to' ? 'end' : found, at: part.at };
+}
+
+/** A state without the value that stands for it: `Invited (0)`, `` `draft` = 0 ``. */
+export function withoutNumber(name: Inline): Inline {
+  const value = /(?<=\S)\s*(?:\((?:-?\d+|`[^`]+`)\)|=\s*`?-?\d+`?)\.?$/.exec(name.source);
+  return value ? slice(name, 0, value.index) : name;
+}
+
+/** The ends of a cell: names separated by commas, `|`, ` / `, `or`, `and`. */
+export function endsIn(cell: Inline, side: 'from' | 'to'): readonly End[] | undefined {
+  const parted = splitOutside(cell, ',|').flatMap((part) => splitAt(part, /\s\/\s/));
+  const ends = parted.flatMap((part) => {
+    const split = /^(.+?)\s+(?:or|and)\s+(.+)$/.exec(part.source);
+    const parts = split
+      ? [
+          slice(part, 0, (split[1] ?? '').length),
+          slice(part, part.source.length - (split[2] ?? '').length, part.source.length),
+        ]
+      : [part];
+    return parts.map((each) => endIn(each, side));
+  });
+  return ends.length ? ends : undefined;
+}
+
+/** Who fires an event: a role, or a name in parentheses, which is no role. */
+export function actorsIn(cell: Inline): readonly Actor[] | undefined {
+  const actors = listed(cell).map((part): Actor => {
+    const outside = /^\(([^()]+)\)$/.exec(part.source);
+    return outside
+      ? { is: 'outside', name: (outside[1] ?? '').trim(), at: part.at }
+      : { is: 'role', role: referenceIn('role', part) };
+  });
+  return actors.length ? actors : undefined;
+}
