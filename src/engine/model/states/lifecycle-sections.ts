@@ -7,6 +7,7 @@ import { type ElementGroup, elementGroups, headingName } from '../sections/group
 import { listOf } from '../stated.ts';
 import { once } from '../tracking/once.ts';
 import { type Fact, stateElement } from './lifecycle-facts.ts';
+import { saysNothing } from './titles.ts';
 import { toldSteps } from './told-steps.ts';
 
 /** What is told under one heading of point 4, of one lifecycle or several. */
@@ -30,7 +31,7 @@ const sectionOf = once((group: ElementGroup<Fact>): LifecycleSection => {
  * them: "### Order", and below it "#### Open", "#### Closed".
  */
 export function lifecycleSections(parts: readonly Part<Fact>[]): readonly LifecycleSection[] {
-  const groups = elementGroups(parts);
+  const groups = withoutRemarks(elementGroups(parts));
   const above = new Map<HeadingBlock, HeadingBlock | undefined>();
   for (const { heading, context } of parts) if (heading) above.set(heading, context.headings.at(-1));
   const below = new Map<HeadingBlock | undefined, ElementGroup<Fact>[]>();
@@ -62,6 +63,29 @@ export function lifecycleSections(parts: readonly Part<Fact>[]): readonly Lifecy
       },
     ];
   });
+}
+
+/** Groups of which one below a heading such as "Remarks" goes on with the one above it. */
+function withoutRemarks(groups: readonly ElementGroup<Fact>[]): readonly ElementGroup<Fact>[] {
+  const found: ElementGroup<Fact>[] = [];
+  for (const group of groups) {
+    const before = found.at(-1);
+    if (before && group.heading && saysNothing.test(nameOfGroup(group).source))
+      found.splice(-1, 1, joinedGroup(before, group));
+    else found.push(group);
+  }
+  return found.length < groups.length ? found : groups;
+}
+
+const joinedGroups = new WeakMap<ElementGroup<Fact>, { with: ElementGroup<Fact>; is: ElementGroup<Fact> }>();
+
+/** Two groups as one: the same one for as long as they are the same. */
+function joinedGroup(one: ElementGroup<Fact>, other: ElementGroup<Fact>): ElementGroup<Fact> {
+  const known = joinedGroups.get(one);
+  if (known?.with === other) return known.is;
+  const is = { ...one, parts: [...one.parts, ...other.parts], last: other.last };
+  joinedGroups.set(one, { with: other, is });
+  return is;
 }
 
 function nameOfGroup({ heading, last }: ElementGroup<Fact>): Inline {
@@ -141,7 +165,7 @@ function statesOfTitles(facts: readonly Fact[]): readonly Fact[] {
 }
 
 /** Words of a title of point 4 that name nothing of its own. */
-const saysNothing =
+const isGeneral =
   /^(?:the|and|of|how|they|it|what|their|its|all|possible|things?|changes?|moves?|states?|status(?:es)?|transitions?|life ?cycles?|life|cycles?|machines?|workflows?|stages|phases|events?|diagrams?|behaviou?r|flows?|zustände|und|übergänge|lebenszyklus|états|et|estados|y|transiciones)$/i;
 
 /** What the heading of the point itself names: "4. How an order moves on"; undefined where it names nothing of its own. */
@@ -149,5 +173,5 @@ export function namedByPoint(parts: readonly Part<Fact>[]): Pick<Element, 'name'
   const heading = parts[0]?.block === parts[0]?.heading ? parts[0]?.heading : undefined;
   const name = heading && headingName(heading);
   const words = name?.name.split(/[\s,/&–—-]+/).filter(Boolean) ?? [];
-  return words.some((word) => !saysNothing.test(word)) && words.length <= 10 ? name : undefined;
+  return words.some((word) => !isGeneral.test(word)) && words.length <= 10 ? name : undefined;
 }

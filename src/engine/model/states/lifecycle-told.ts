@@ -51,10 +51,14 @@ export function withTold(facts: readonly Fact[]): readonly Fact[] {
   );
   // Where states are listed, other words of sentences are none.
   const areListed = new Set(statesNamed(plainly).map(({ source }) => fold(source))).size > 1;
+  // "Either Hidden or Visible": another word with a capital is a state as well.
+  const areCapital =
+    plainly.every((fact) => fact.is !== 'state' || (fact.unsure && /^\p{Lu}/u.test(fact.state.name))) &&
+    plainly.some(({ is }) => is === 'state');
   const isPart = (fact: Fact): boolean =>
     fact.is === 'state' &&
     fact.unsure === 'alone' &&
-    (areListed ||
+    ((areListed && !(areCapital && /^\p{Lu}/u.test(fact.state.name))) ||
       known.some((name) => {
         const own = fact.state.name.toLowerCase();
         return own !== name && (own.startsWith(`${name} `) || name.startsWith(`${own} `));

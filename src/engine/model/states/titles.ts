@@ -21,7 +21,7 @@ export function namesNothing(words: string): boolean {
 }
 
 /** Titles of what is said besides. */
-const saysNothing =
+export const saysNothing =
   /^(?:(?:some|other|further|general|side) )?(?:remarks?|hints?|details?|exceptions?|examples?|explanations?|side effects?|consequences|legend|in words|in short|summary|also|besides|bemerkungen|hinweise|ausnahmen|remarques)$/i;
 
 /** What counts the lines below, or picks one of something: "Two edges", "The one obstacle". */

@@ -161,7 +161,7 @@ describe('what goes on with the lifecycle above it', () => {
   it.each([
     [
       'a paragraph about one of its states',
-      'A parcel is packed or sent. A packed parcel becomes sent when the van leaves.\n\nA sent parcel can be lost.',
+      'A parcel is packed, sent or lost. A packed parcel becomes sent when the van leaves.\n\nA sent parcel can be lost.',
       ['parcel: packed, sent, lost; packed > sent, sent > lost'],
     ],
     [
