@@ -73,7 +73,9 @@ export function stepsIn(text: Inline): readonly Step[] {
     ];
   const all = sentences(text);
   const told = all.length > 1 ? all.filter((each) => isArrow.test(each.source)) : [];
-  if (told.length > 1 || (told[0] && told[0] !== all.at(-1))) return told.flatMap(stepsIn);
+  // A name in code that closes a sentence is the end of its step.
+  if (told.length > 1 || (told[0]?.source.endsWith('`.') && told[0] !== all.at(-1)))
+    return told.flatMap(stepsIn);
   const inside = stepsInBrackets(text);
   if (inside.length > 0) return inside;
   const start = afterLead(source, first.index);
