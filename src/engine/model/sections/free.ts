@@ -1,11 +1,14 @@
 import type { PointId } from '../../points.ts';
 import type { Block, HeadingBlock, TableBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
+import { once } from '../tracking/once.ts';
 import { agrees } from './agreement.ts';
 import { isPartTitle } from './groups.ts';
+import { isLabelled } from './hints.ts';
 import { headingParts, type Opening } from './point-headings.ts';
 import { fitOf, signOf } from './signs.ts';
-import { type SectionTitle, sectionTitles, tellsRequirements } from './titles.ts';
+import { DEEPEST, type SectionTitle, sectionTitles, tellsRequirements } from './titles.ts';
+import { type Trial, trialOf } from './trial.ts';
 
 /** What is known of the place behind a heading. */
 export interface Below {
@@ -15,6 +18,8 @@ export interface Below {
   readonly free?: 'start' | 'section' | 'content' | 'prose';
   /** Whether the section tells requirements of every kind. */
   readonly mixed?: boolean;
+  /** What the titles of a section say that nothing right below them has borne out: its own sections may. */
+  readonly hints?: readonly SectionTitle[];
   /** Whether a section of point 1 tells who the product is for, or terms: then its lists and tables are facts. */
   readonly lists?: boolean;
 }
@@ -49,9 +54,11 @@ export function enterFree(
     opens: around.point === id ? undefined : { id, by, parts: headingParts(heading) },
   });
   const content = mostly(body);
-  const titled = sectionTitles(heading).find((title) => isBorneOut(title, body, content));
   const { point } = around;
   const isInside = point !== undefined && point !== 'product';
+  const hints = titlesOf(heading, around);
+  const isTop = around.free === 'prose' && !around.hints && heading.level <= DEEPEST;
+  const titled = hints.find((title) => isBorneOut(title, body, content, isTop || title.inherited));
   const nested = [...around.headings, heading];
   // "Functional requirements" below "Requirements" is more of the same.
   if (titled && titled.id === point && isInside && !titled.keeps) return { below: around, opens: undefined };
@@ -59,32 +66,75 @@ export function enterFree(
     return { below: { ...around, mixed, headings: nested }, opens: undefined };
   if (titled && !(isInside && around.free === 'section' && titled.words < 2)) {
     const above = isInside && point !== titled.id ? around.headings : [];
+    const keeps = titled.keeps || (titled.merely && titled.id === content);
     return opened(
       titled.id,
       'section',
-      titled.keeps ? [...above, heading] : above,
+      keeps ? [...above, heading] : above,
       tellsNames.test(plain(heading.title)),
     );
   }
   if (isInside && around.free === 'section')
     return { below: { ...around, mixed, headings: nested }, opens: undefined };
-  return content ? opened(content, 'content', [heading]) : { below: { ...prose, mixed }, opens: undefined };
+  return content
+    ? opened(content, 'content', [heading])
+    : { below: { ...prose, mixed, hints: hints.filter(({ weak }) => !weak) }, opens: undefined };
 }
+
+/**
+ * What the title of a section may say, and the titles around it that nothing has borne out yet. Everyday words are
+ * listened to at the top of a document only: further inside, they are names of all kinds of things.
+ */
+function titlesOf(heading: HeadingBlock, { free, hints }: Below): readonly SectionTitle[] {
+  const own = sectionTitles(heading);
+  if (free !== 'prose' || !hints) return free === 'prose' ? own : own.filter(({ weak }) => !weak);
+  return [
+    ...own.filter(({ weak }) => !weak),
+    ...(isLabelled(plain(heading.title)) ? [] : hints.map(inherited)),
+  ];
+}
+
+/** A title as it speaks of the sections inside its own: each of them is an element, or a part that its point tells. */
+const inherited = once(
+  (title: SectionTitle): SectionTitle => ({
+    ...title,
+    vague: true,
+    keeps: true,
+    merely: true,
+    inherited: true,
+  }),
+);
 
 /** Points whose titles are trusted where nothing but headings stands below them. */
 const overHeadings: ReadonlySet<PointId> = new Set<PointId>(['states', 'rules', 'roles', 'constants']);
 
 /** Whether what stands below a title, `content` for the most part, agrees with what the title says. */
 function isBorneOut(
-  { id, vague, merely }: SectionTitle,
+  title: SectionTitle,
   body: readonly Block[],
   content: PointId | undefined,
+  isTried = false,
 ): boolean {
+  const { id, vague, merely, weak } = title;
   if (!vague) return true;
   if (body.some((block) => signOf(block) === id)) return true;
+  if (id === 'product') return isTried && body.some(({ kind }) => kind === 'paragraph');
   // What stands below its headings is told there.
   if (!body.some((block) => block.kind !== 'other')) return !merely && overHeadings.has(id);
-  return (content === undefined || content === 'product') && agrees(body, id);
+  if (content !== undefined && content !== 'product') return false;
+  return (!weak && agrees(body, id)) || (isTried && holds(title, trialOf(body, id)));
+}
+
+/**
+ * Whether a point's reader understands what it was given: most blocks of it, or most of its text. Of what only hints
+ * at the point it has to understand more.
+ */
+function holds({ merely, weak, inherited }: SectionTitle, { blocks, told, facts, share }: Trial): boolean {
+  if (!merely && told > 0 && told * 2 >= blocks && share >= 0.3) return true;
+  if (inherited && told > 0 && told === blocks && share >= 0.5) return true;
+  if (facts < 2 || (told * 2 < blocks && share < 0.6)) return false;
+  // Facts of running text are marked word by word.
+  return share >= (weak ? 0.35 : 0.3) || facts >= told * (weak ? 4 : 2);
 }
 
 /** The point that most blocks speak of; the first one where several do equally. */

@@ -18,7 +18,7 @@ const titleWords: Record<PointId, string> = {
   entities:
     'entity|entities|data|data model|data structures|data dictionary|domain model|field|fields|model|models|schema|objects|tables|database|storage|records|information|what is stored|what it stores|what is kept|what it keeps|entität|entitäten|felder|daten|datenmodell|entités|champs|données|entidades|campos|datos',
   states:
-    'state|states|lifecycle|lifecycles|life cycle|life cycles|state machine|state machines|transition|transitions|status|statuses|workflow|workflows|fsm|life|lives|stages|phases|how things change|how things move|zustand|zustände|übergänge|lebenszyklus|états|transición|transiciones|estados',
+    'state|states|state model|state models|state behaviour|state behavior|state diagram|status model|status models|lifecycle|lifecycles|life cycle|life cycles|state machine|state machines|transition|transitions|status|statuses|workflow|workflows|fsm|life|lives|stages|phases|how things change|how things move|zustand|zustände|übergänge|lebenszyklus|états|transición|transiciones|estados',
   rules:
     'validation|validations|validation rules|business rules|rule|rules|constraint|constraints|checks|input checks|input rules|what is checked|what must hold|validierung|validierungsregeln|regeln|prüfungen|règles|reglas|validación',
   roles:
@@ -60,9 +60,16 @@ const numberOfWord: ReadonlyMap<string, number> = new Map(spelledNumbers);
 const lettersFirst =
   /^(?:(?:point|section|part|chapter|kapitel|teil|chapitre|§)\s+(\p{L}+)(?:[.):]|\s+[–—·|-]|$)|(\p{L}+)(?:[.):]|\s+[–—·|-])(?=\s|$))\s*(.*)$/iu;
 
-/** Splits a leading number off a heading's title: `3. Data`, `Chapter 3: Data`, `Three – Data`, `III. Data`. */
+/** The point that a title says it is, in brackets behind it. */
+const numberedBehind = /\s*\((?:point|punkt|section|§)\s*(\d)\)\s*$/i;
+
+/**
+ * Splits a number off a heading's title: `3. Data`, `Chapter 3: Data`, `Three – Data`, `III. Data`, `Data (point 3)`.
+ */
 export function headingParts(heading: HeadingBlock): HeadingParts {
   const text = plain(heading.title);
+  const behind = numberedBehind.exec(text);
+  if (behind) return { number: Number(behind[1]), title: text.slice(0, behind.index) };
   const match = digitsFirst.exec(text);
   if (match) return { number: Number(match[1]), title: match[2] ?? '' };
   const written = lettersFirst.exec(text);
@@ -160,7 +167,13 @@ export function openings(headings: readonly HeadingBlock[]): Openings {
     };
   });
   const { here, counted } = levels.reduce((best, next) => (next.weight > best.weight ? next : best));
-  const numbersCount = counted || here.filter((s) => s.named && s.named.id === s.numbered).length >= 3;
+  // Most documents begin with what they are about: a first chapter tells nothing of how they count.
+  const counting = here.filter(({ named, numbered }) => numbered && named && named.id !== 'product');
+  const areCounted = counting.length > 0 && counting.every(({ named, numbered }) => named?.id === numbered);
+  const numbersCount =
+    counted ||
+    here.filter((s) => s.named && s.named.id === s.numbered).length >= 3 ||
+    (areCounted && skips(here.map((s) => s.parts.number)));
   const opened = here.map(({ heading, parts, named, numbered }): [HeadingBlock, Opening | undefined] => {
     const byNumber = numbersCount || parts.title === '' ? numbered : undefined;
     const id =
@@ -183,9 +196,6 @@ export function openings(headings: readonly HeadingBlock[]): Openings {
   });
   const ids = new Set([...result.values()].map(({ id }) => id));
   const areNamed = ids.size >= ENOUGH && result.size * 2 >= here.length;
-  // Most documents begin with what they are about: a first chapter tells nothing of how they count.
-  const counting = here.filter(({ named, numbered }) => numbered && named && named.id !== 'product');
-  const areCounted = counting.length > 0 && counting.every(({ named, numbered }) => named?.id === numbered);
   // Numbers that are all another's count something else: "6. API" of a document in ten chapters.
   const countOthers = counting.length > 1 && counting.every(({ named, numbered }) => named?.id !== numbered);
   const areNine =
@@ -197,6 +207,17 @@ export function openings(headings: readonly HeadingBlock[]): Openings {
 function countsToNine(numbers: readonly (number | undefined)[]): boolean {
   const said = numbers.filter((number) => number !== undefined);
   return said.length === pointIds.length && said.every((number, index) => number === index + 1);
+}
+
+/** Whether numbers, each once, leave some out: chapters are counted from 1, and what is not is counted by point. */
+function skips(numbers: readonly (number | undefined)[]): boolean {
+  const said = numbers.filter((number) => number !== undefined);
+  return (
+    said.length > 1 &&
+    new Set(said).size === said.length &&
+    said.every((number) => number >= 1 && number <= pointIds.length) &&
+    Math.max(...said) > said.length
+  );
 }
 
 /**

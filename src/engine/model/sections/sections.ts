@@ -1,12 +1,10 @@
-import type { Block, HeadingBlock, Inline } from '../../syntax/block.ts';
-import { plain } from '../../syntax/inline.ts';
-import { type Context, withoutCount } from '../blocks/context.ts';
+import type { Block, HeadingBlock } from '../../syntax/block.ts';
+import type { Context } from '../blocks/context.ts';
 import type { Part } from '../reader.ts';
 import { difference, isSameList } from '../tracking/lists.ts';
-import { once } from '../tracking/once.ts';
-import { clauseOf, withoutClauseNumber } from '../words/clause-numbers.ts';
 import { type Below, belowOf, enterFree, prose, start } from './free.ts';
 import { isPartTitle } from './groups.ts';
+import { type Lead, leadBehind, untitled } from './leads.ts';
 import { boldTitle, codeTitle } from './line-titles.ts';
 import { type Opening, openings } from './point-headings.ts';
 
@@ -134,6 +132,7 @@ function isSameBelow(one: Below | undefined, other: Below | undefined): boolean 
     one?.free === other?.free &&
     one?.lists === other?.lists &&
     one?.mixed === other?.mixed &&
+    isSameList(one?.hints ?? [], other?.hints ?? []) &&
     isSameList(one?.headings ?? [], other?.headings ?? [])
   );
 }
@@ -214,54 +213,3 @@ function titleAt(blocks: readonly Block[], index: number, { point }: Below): Hea
   const end = blocks[next];
   return end && isOver(end) ? title : undefined;
 }
-
-interface Lead {
-  readonly text: string;
-  readonly titled: boolean;
-  /** The number of the clause whose title it is. */
-  readonly clause: string;
-}
-
-const untitled: Lead = { text: '', titled: false, clause: '' };
-
-/** The lead of what follows a block: "4.1 **Job.** …" titles 4.1.1 and what is listed there as well. */
-function leadBehind(block: Block, before: Lead): Lead {
-  if (block.kind !== 'paragraph') return before.clause && block.kind === 'list' ? before : untitled;
-  return isPartOf(block, before) ? before : leadOf(block.text);
-}
-
-/** Whether a block is a clause below the one that a lead titles. */
-function isPartOf(block: Block, { clause }: Lead): boolean {
-  if (clause === '' || block.kind !== 'paragraph') return false;
-  return clauseOf(block.text).startsWith(`${clause}.`) || lettered.test(block.text.source);
-}
-
-/** What goes on with the clause above it: `(a) …`. */
-const lettered = /^\([a-z]{1,3}\)\s/;
-
-/**
- * The bold name at the head of a paragraph, or its last line when that reads like a title of what follows: short,
- * and no sentence of its own.
- */
-const leadOf = once((whole: Inline): Lead => {
-  const inline = withoutClauseNumber(whole);
-  const { source } = inline;
-  const bold = /^\*\*([^*\n]{1,60}?)(?:[.:]\*\*|\*\*\s*(?:\([^()\n]*\)\s*)?(?:[:.–—]|$))/.exec(source);
-  if (bold)
-    return {
-      text: withoutCount(plain({ ...inline, source: bold[1] ?? '' })),
-      titled: true,
-      clause: clauseOf(whole),
-    };
-  const opening = /^\*\*([^*\n]{1,60}?)\*\*\s*(?:\([^()\n]*\)\s*)?\n/.exec(source);
-  if (opening)
-    return {
-      text: withoutCount(plain({ ...inline, source: opening[1] ?? '' })),
-      titled: true,
-      clause: clauseOf(whole),
-    };
-  const lastLine = source.slice(source.lastIndexOf('\n') + 1).trim();
-  if (lastLine.length > 120 || /[.!?]$/.test(lastLine)) return untitled;
-  const text = source.includes('\n') ? lastLine.replace(/[*`]/g, '') : plain(inline);
-  return { text, titled: false, clause: '' };
-});

@@ -3,7 +3,8 @@ import type { HeadingBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { addressOf } from '../calls/lines.ts';
 import { once } from '../tracking/once.ts';
-import { words } from '../words/names.ts';
+import { isIdentifier, words } from '../words/names.ts';
+import { hintsIn } from './hints.ts';
 import { headingParts, phraseOf } from './point-headings.ts';
 
 /**
@@ -59,6 +60,10 @@ export interface SectionTitle {
   readonly keeps: boolean;
   /** Whether the title only speaks of the point: what stands below surely has to agree. */
   readonly merely?: boolean;
+  /** Whether it does so in everyday words. */
+  readonly weak?: boolean;
+  /** Whether it is the title of a section around this one. */
+  readonly inherited?: boolean;
 }
 
 /** Titles of sections that tell requirements of every kind. */
@@ -70,68 +75,41 @@ export const tellsRequirements = once((heading: HeadingBlock): boolean =>
   ofRequirements.test(words(bareTitle(headingParts(heading).title))),
 );
 
-/** A title without the number of its section and without a remark in brackets. */
-const bareTitle = (title: string): string =>
-  title.replace(/^(?:\.?\d+)+[.)]?\s+/, '').replace(/\s*\([^()]*\)\s*$/, '');
+/** A title without the number or letter of its section and without a remark in brackets. */
+const bareTitle = (title: string): string => title.replace(count, '').replace(/\s*\([^()]*\)\s*$/, '');
 
-/**
- * Words by which a title of several words speaks of a point, wherever they stand in it: "How an order moves on",
- * "Who can do what", "Limits I ran into". What stands below has to agree.
- */
-const spokenOf: readonly (readonly [PointId, RegExp])[] = [
-  [
-    'states',
-    /\b(?:states|statuses|life ?cycles?|transitions|stages|zustände|lebenszyklus|états|estados)\b|^how .* (?:changes?|moves?|goes|go|evolves?|progress(?:es)?|lives?)\b|^where .* stands?\b|\b(?:life|journey) of\b|^from .+ to \p{L}/u,
-  ],
-  [
-    'roles',
-    /\b(?:roles?|permissions?|rights|privileges|access|authori[sz]ation|rollen|rechte|rôles|droits)\b|^who (?:may|can|does|is|sees|gets|has)\b|\ballowed to\b|\b(?:may|can) do\b/u,
-  ],
-  [
-    'rules',
-    /\b(?:rules?|validations?|constraints?|checks?|checked|valid|conditions|policy|policies|must|regeln|prüfungen|règles|reglas)\b/u,
-  ],
-  [
-    'constants',
-    /\b(?:limits?|constants?|numbers|figures|defaults?|quotas?|thresholds?|timeouts?|durations?|deadlines?|values|ceilings|caps|fees|prices|grenzen|grenzwerte|limites|límites)\b|^how (?:long|many|much|big|often)\b/u,
-  ],
-];
-
-/** The points that a title of a few words speaks of, in the order of its words. */
-function pointsIn(title: string): readonly PointId[] {
-  const name = words(title);
-  if (labelled.test(title)) return [];
-  if (name.split(' ').length > LONGEST_TITLE) return [];
-  return spokenOf
-    .map(([id, form]) => ({ id, at: name.search(form) }))
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at)
-    .map(({ id }) => id);
-}
-
-/** A title that is one requirement, story or test among many: "REQ-005: State machine", "User story 2 – status". */
-const labelled =
-  /^(?:requirement|user stor(?:y|ies)|story|scenario|feature|test|epic|task|enum|appendix|annex|use case|step|phase)\b|^\p{Lu}{1,4}[-.]?\d|^\p{Lu}\.\d/iu;
-
-/** Words of a title at most; more is a sentence. */
-const LONGEST_TITLE = 10;
+/** What a section is counted by: "4.2", "§ 5", "B.1", "A.", "Article 3 –". */
+const count =
+  /^(?:(?:§|art(?:icle|ikel|\.)?|section|chapter|part|kapitel|teil)\s*(?:\d+(?:\.\d+)*|[IVX]+\b|[A-Z]\b)|(?:\.?\d+)+[.)]?(?=\s)|[A-Z]\.?\d+(?:\.\d+)*\b|[A-Z](?=[.)]\s))[.):]?\s*(?:[·—–-]\s*)?/iu;
 
 const terms = /^(?:glossary|terms?|terminology|definitions|vocabulary)\b/;
 
 /** What the title of a section may say, the likeliest first. */
 export const sectionTitles = once((heading: HeadingBlock): readonly SectionTitle[] => {
   const named = sectionTitle(heading);
-  const spoken = pointsIn(bareTitle(headingParts(heading).title)).flatMap((id): SectionTitle | [] =>
-    id === named?.id ? [] : { id, words: 2, vague: true, keeps: id === 'states', merely: true },
+  const title = bareTitle(headingParts(heading).title);
+  const spoken = (isName(title) ? [] : hintsIn(title, words(title))).flatMap(
+    ({ id, weak }): SectionTitle | [] =>
+      id === named?.id || (weak && heading.level > DEEPEST)
+        ? []
+        : { id, words: 2, vague: true, keeps: id === 'states', merely: true, weak },
   );
   return [...(named ? [named] : []), ...spoken];
 });
+
+/** Whether a title is a name that programmes use; words in capitals are words. */
+const isName = (title: string): boolean => isIdentifier(title) && /[_.]|\p{Ll}\p{Lu}/u.test(title);
+
+/** The deepest level of a heading; a line in bold type stands deeper. */
+export const DEEPEST = 6;
 
 /** Reads a section's title: "Key Entities *(if any)*", "4.2 API endpoints", `POST /users`. */
 const sectionTitle = once((heading: HeadingBlock): SectionTitle | undefined => {
   const text = plain(heading.title);
   const { method, path } = addressOf(text.replace(/^\d+(?:\.\d+)*[.)]?\s+/, ''));
   if (method && path) return { id: 'calls', words: 2, vague: false, keeps: true };
+  // `stock_limit` is the name of something.
+  if (isName(text)) return undefined;
   const { number, title } = headingParts(heading);
   const numbered = title === '' ? pointIds[(number ?? 0) - 1] : undefined;
   if (numbered) return { id: numbered, words: 2, vague: false, keeps: false };

@@ -1,0 +1,58 @@
+import type { Block, Inline } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import { withoutCount } from '../blocks/context.ts';
+import { once } from '../tracking/once.ts';
+import { clauseOf, withoutClauseNumber } from '../words/clause-numbers.ts';
+
+/** The short line right above a block that reads like a title. */
+export interface Lead {
+  readonly text: string;
+  readonly titled: boolean;
+  /** The number of the clause whose title it is. */
+  readonly clause: string;
+}
+
+/** No lead. */
+export const untitled: Lead = { text: '', titled: false, clause: '' };
+
+/** The lead of what follows a block: "4.1 **Job.** …" titles 4.1.1 and what is listed there as well. */
+export function leadBehind(block: Block, before: Lead): Lead {
+  if (block.kind !== 'paragraph') return before.clause && block.kind === 'list' ? before : untitled;
+  return isPartOf(block, before) ? before : leadOf(block.text);
+}
+
+/** Whether a block is a clause below the one that a lead titles. */
+function isPartOf(block: Block, { clause }: Lead): boolean {
+  if (clause === '' || block.kind !== 'paragraph') return false;
+  return clauseOf(block.text).startsWith(`${clause}.`) || lettered.test(block.text.source);
+}
+
+/** What goes on with the clause above it: `(a) …`. */
+const lettered = /^\([a-z]{1,3}\)\s/;
+
+/**
+ * The bold name at the head of a paragraph, or its last line when that reads like a title of what follows: short,
+ * and no sentence of its own.
+ */
+const leadOf = once((whole: Inline): Lead => {
+  const inline = withoutClauseNumber(whole);
+  const { source } = inline;
+  const bold = /^\*\*([^*\n]{1,60}?)(?:[.:]\*\*|\*\*\s*(?:\([^()\n]*\)\s*)?(?:[:.–—]|$))/.exec(source);
+  if (bold)
+    return {
+      text: withoutCount(plain({ ...inline, source: bold[1] ?? '' })),
+      titled: true,
+      clause: clauseOf(whole),
+    };
+  const opening = /^\*\*([^*\n]{1,60}?)\*\*\s*(?:\([^()\n]*\)\s*)?\n/.exec(source);
+  if (opening)
+    return {
+      text: withoutCount(plain({ ...inline, source: opening[1] ?? '' })),
+      titled: true,
+      clause: clauseOf(whole),
+    };
+  const lastLine = source.slice(source.lastIndexOf('\n') + 1).trim();
+  if (lastLine.length > 120 || /[.!?]$/.test(lastLine)) return untitled;
+  const text = source.includes('\n') ? lastLine.replace(/[*`]/g, '') : plain(inline);
+  return { text, titled: false, clause: '' };
+});
