@@ -5,6 +5,7 @@ import { fold } from '../derived/name-index.ts';
 import type { PointHeading } from '../model.ts';
 import { once } from '../tracking/once.ts';
 import { words } from '../words/names.ts';
+import { hintsIn } from './hints.ts';
 
 /**
  * Words by which a heading's title names a point when it is not the canonical title: singulars and plurals of the
@@ -173,7 +174,7 @@ export function openings(headings: readonly HeadingBlock[]): Openings {
   const numbersCount =
     counted ||
     here.filter((s) => s.named && s.named.id === s.numbered).length >= 3 ||
-    (areCounted && skips(here.map((s) => s.parts.number)));
+    (areCounted && skips(here.map((s) => s.parts.number)) && !here.some(isOther));
   const opened = here.map(({ heading, parts, named, numbered }): [HeadingBlock, Opening | undefined] => {
     const byNumber = numbersCount || parts.title === '' ? numbered : undefined;
     const id =
@@ -207,6 +208,13 @@ export function openings(headings: readonly HeadingBlock[]): Openings {
 function countsToNine(numbers: readonly (number | undefined)[]): boolean {
   const said = numbers.filter((number) => number !== undefined);
   return said.length === pointIds.length && said.every((number, index) => number === index + 1);
+}
+
+/** Whether a title speaks of points, and not of the one that its number is. */
+function isOther({ parts: { title }, numbered }: ReturnType<typeof recognise>): boolean {
+  if (!numbered || numbered === 'product') return false;
+  const hints = hintsIn(title, words(title));
+  return hints.length > 0 && hints.every(({ id }) => id !== numbered);
 }
 
 /** Whether numbers, each once, leave some out: chapters are counted from 1, and what is not is counted by point. */
