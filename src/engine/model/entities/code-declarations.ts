@@ -15,6 +15,17 @@ export interface Shape {
   readonly values: readonly EnumValue[];
 }
 
+/** Where the bracket closes that opens right before a place. */
+export function closing(source: string, start: number): number {
+  let depth = 1;
+  let end = start;
+  while (end < source.length && depth > 0) {
+    const char = source.charAt(end++);
+    depth += char === '(' ? 1 : char === ')' ? -1 : 0;
+  }
+  return end - 1;
+}
+
 /** A line in the brackets of `CREATE TABLE` that begins with none of these declares a column (ISO 9075-2, 11.3). */
 const constraint = /^\s*(?:primary|foreign|unique|constraint|check|key|index|exclude|like)\b/i;
 
@@ -26,30 +37,59 @@ export function tablesOfSql(code: Inline): readonly Shape[] {
     const bare = written.replace(/^.*\./, '').replace(/["`[\]]/g, '');
     const at = match.index + match[0].indexOf(written) + written.indexOf(bare);
     const start = match.index + match[0].length;
-    let depth = 1;
-    let end = start;
-    while (end < code.source.length && depth > 0) {
-      const char = code.source.charAt(end++);
-      depth += char === '(' ? 1 : char === ')' ? -1 : 0;
-    }
-    const columns = splitOutside(slice(code, start, end - 1), ',').flatMap((line): readonly Field[] => {
-      const column = /^(?:--[^\n]*\n\s*)*["`[]?(?<name>\w+)["`\]]?\s+(?<type>\w+(?:\s*\([\d, ]+\))?)/.exec(
-        line.source,
-      );
-      const { name, type } = column?.groups ?? {};
-      if (!column || !name || !type || constraint.test(line.source)) return [];
-      const from = column[0].indexOf(name, column[0].search(/["`[]?\w+["`\]]?\s+\w+(?:\s*\([\d, ]+\))?$/));
-      const typeAt = slice(line, column[0].length - type.length, column[0].length);
-      const isNeeded = /\bnot\s+null\b|\bprimary\s+key\b/i.test(line.source);
-      return [
-        field(slice(line, from, from + name.length), line.at, 'tolerant', {
-          type: shown(typeUseIn(typeAt), typeAt.at),
-          ...(isNeeded ? { required: shown(true, line.at) } : {}),
-        }),
-      ];
-    });
+    const columns = splitOutside(slice(code, start, closing(code.source, start)), ',').flatMap(
+      (line): readonly Field[] => {
+        const column = /^(?:--[^\n]*\n\s*)*["`[]?(?<name>\w+)["`\]]?\s+(?<type>\w+(?:\s*\([\d, ]+\))?)/.exec(
+          line.source,
+        );
+        const { name, type } = column?.groups ?? {};
+        if (!column || !name || !type || constraint.test(line.source)) return [];
+        const from = column[0].indexOf(name, column[0].search(/["`[]?\w+["`\]]?\s+\w+(?:\s*\([\d, ]+\))?$/));
+        const typeAt = slice(line, column[0].length - type.length, column[0].length);
+        const isNeeded = /\bnot\s+null\b|\bprimary\s+key\b/i.test(line.source);
+        return [
+          field(slice(line, from, from + name.length), line.at, 'tolerant', {
+            type: shown(typeUseIn(typeAt), typeAt.at),
+            ...(isNeeded ? { required: shown(true, line.at) } : {}),
+          }),
+        ];
+      },
+    );
     return { name: slice(code, at, at + bare.length), fields: columns, values: [] };
   });
+}
+
+/** A column as a mapper of Python has it: `title = models.CharField(max_length=40)`, `id = Column(Integer)`. */
+const ofMapper =
+  /^\s+(?<name>[a-z]\w*)\s*=\s*(?:\w+\.)?(?:\w+Field|ForeignKey|OneToOneField|Column|mapped_column)\(/;
+
+/** A table of a schema in Ruby, and one of its columns. */
+const rubyTable = /\bcreate_table\s*\(?["':](?<name>\w+)/;
+const rubyColumn = /^\s*t\.(?<type>\w+)\s+["':](?<name>\w+)["']?(?<rest>.*)$/;
+
+/** `create_table "notes" do |t|` and below it `t.string "title", null: false`. */
+export function tablesOfRuby(code: Inline): readonly Shape[] {
+  if (!code.source.includes('create_table')) return [];
+  const shapes: (Shape & { fields: Field[] })[] = [];
+  for (const line of linesOfCode(code)) {
+    const table = rubyTable.exec(line.source)?.groups?.name;
+    const { type, name, rest = '' } = rubyColumn.exec(line.source)?.groups ?? {};
+    if (table) {
+      const at = line.source.indexOf(table, line.source.indexOf('create_table') + 'create_table'.length);
+      shapes.push({ name: slice(line, at, at + table.length), fields: [], values: [] });
+    } else if (type && name && type !== 'index') {
+      const typeAt = line.source.indexOf(type, 2);
+      const at = line.source.indexOf(name, typeAt + type.length);
+      const use = slice(line, typeAt, typeAt + type.length);
+      shapes.at(-1)?.fields.push(
+        field(slice(line, at, at + name.length), use.at, 'tolerant', {
+          type: shown(typeUseIn(use), use.at),
+          ...(/null:\s*false/.test(rest) ? { required: shown(true, use.at) } : {}),
+        }),
+      );
+    }
+  }
+  return shapes;
 }
 
 /** `class Note(Model):` and below it `title: str = …`, indented; `read` reads such a line. */
@@ -70,6 +110,13 @@ export function classesOfPython(
       !/^\s+(?:def|return|if|for|class)\b/.test(line.source)
     ) {
       const found = read(line);
+      if (found) shapes.at(-1)?.fields.push(found);
+    } else {
+      const name = ofMapper.exec(line.source)?.groups?.name;
+      const at = line.source.indexOf(name ?? '');
+      const found =
+        name &&
+        field(slice(line, at, at + name.length), slice(line, at, line.source.length).at, 'tolerant', {});
       if (found) shapes.at(-1)?.fields.push(found);
     }
   }

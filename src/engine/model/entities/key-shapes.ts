@@ -1,0 +1,156 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice, splitOutside } from '../../syntax/inline.ts';
+import type { Field } from '../domain-elements.ts';
+import { shown } from '../stated.ts';
+import { typeUseIn } from '../types.ts';
+import type { Shape } from './code-declarations.ts';
+import { field } from './facts.ts';
+
+/** A key of YAML or JSON with what stands behind it; a part of a list has none, or is its value. */
+interface Key {
+  readonly key: Inline | undefined;
+  value: Inline | undefined;
+  readonly below: Key[];
+}
+
+/** Keys that hold the fields of what is around them (OpenAPI 3.1 and JSON Schema call them properties). */
+const holdsFields = /^(?:fields|properties|columns|attributes|members|props)$/i;
+/** Keys that name what is around them. */
+const names = /^(?:entity|name|model|table|object|title)$/i;
+/** Keys below which each key is a thing. */
+const holdsThings =
+  /^(?:entities|models|tables|schemas|objects|collections|definitions|\$defs|types|resources)$/i;
+
+/** Keys of a description of a call, which name nothing that is kept. */
+const namesNothing =
+  /^(?:schema|items|allOf|oneOf|anyOf|body|requestBody|request|response|payload|parameters|additionalProperties|input|output)$/i;
+
+/** The things that a fence of YAML declares, each with its fields below a key that says so, or below one of things. */
+export function shapesOfYaml(code: Inline): readonly Shape[] {
+  return shapesIn(undefined, keysOfYaml(code), false);
+}
+
+/** The schemas of a fence of JSON: what has properties. Examples are none. */
+export function shapesOfJson(code: Inline): readonly Shape[] {
+  return code.source.includes('"properties"') ? shapesIn(undefined, keysOfJson(code), false) : [];
+}
+
+function shapesIn(owner: Key | undefined, keys: readonly Key[], isThing: boolean): readonly Shape[] {
+  const holder = keys.find(
+    ({ key, value, below }) => key && holdsFields.test(key.source) && (below.length > 0 || value),
+  );
+  if (holder) {
+    const name =
+      keys.find(({ key, value, below }) => key && value && below.length === 0 && names.test(key.source))
+        ?.value ?? owner?.key;
+    if (name && namesNothing.test(name.source)) return [];
+    return [{ ...(name ? { name } : {}), fields: fieldsOf(holder), values: [] }];
+  }
+  const fields = isThing ? keys.flatMap((each) => fieldOf(each) ?? []) : [];
+  if (owner?.key && fields.length > 0 && fields.length === keys.length)
+    return [{ name: owner.key, fields, values: [] }];
+  const holds = owner?.key !== undefined && holdsThings.test(owner.key.source);
+  return keys.flatMap((each) => shapesIn(each, each.below, holds));
+}
+
+/** The fields below a key: keys, parts of a list, or a list in brackets: `[id, title]`. */
+function fieldsOf({ value, below }: Key): readonly Field[] {
+  const listed =
+    value && /^\[.*\]$/s.test(value.source) ? slice(value, 1, value.source.length - 1) : undefined;
+  const inLine = listed
+    ? splitOutside(listed, ',').map((each) => ({ key: undefined, value: each, below: [] }))
+    : [];
+  return [...below, ...inLine].flatMap((each) => fieldOf(each) ?? []);
+}
+
+function fieldOf({ key, value, below }: Key): Field | undefined {
+  const said = (name: RegExp): Inline | undefined =>
+    below.find((each) => each.key && name.test(each.key.source))?.value;
+  const name = key ?? said(/^(?:name|field|column)$/i) ?? value;
+  if (!name || !/^["'`]?[\p{L}_][\p{L}\p{N}_ .-]*["'`]?$/u.test(name.source)) return undefined;
+  const isType = (each: Inline | undefined): boolean =>
+    each !== undefined && /^[\p{L}][\p{L}\p{N}_<>[\]?(), |-]*$/u.test(each.source);
+  const type = [key ? value : undefined, said(/^type$/i)].find(isType);
+  const required = said(/^required$/i)?.source;
+  return field(bare(name), name.at, 'tolerant', {
+    ...(type ? { type: shown(typeUseIn(type), type.at) } : {}),
+    ...(required === 'true' || required === 'false' ? { required: shown(required === 'true', name.at) } : {}),
+  });
+}
+
+/** A name without the quotes around it. */
+function bare(name: Inline): Inline {
+  return /^(["'`]).*\1$/.test(name.source) ? slice(name, 1, name.source.length - 1) : name;
+}
+
+/** A line of YAML: the mark of a part of a list, a key, and what stands behind it. */
+const yaml =
+  /^(?<indent>\s*)(?<item>(?:- +)*)(?:(?<key>["']?[\p{L}_$][\p{L}\p{N}_ .$-]*["']?)\s*:(?=\s|$)\s*)?(?<value>.*?)\s*(?:\s#.*)?$/u;
+
+function keysOfYaml(code: Inline): readonly Key[] {
+  const top: Key[] = [];
+  const open: { readonly indent: number; readonly is: Key }[] = [];
+  let start = 0;
+  for (const line of code.source.split('\n')) {
+    const from = start;
+    start += line.length + 1;
+    const { indent = '', item = '', key, value = '' } = yaml.exec(line)?.groups ?? {};
+    if (line.trim() === '' || /^\s*#|^---/.test(line)) continue;
+    const put = (depth: number, is: Key): void => {
+      while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= depth) open.pop();
+      (open.at(-1)?.is.below ?? top).push(is);
+      open.push({ indent: depth, is });
+    };
+    const at = from + indent.length + item.length;
+    const valueAt = from + line.indexOf(value, indent.length + item.length + (key?.length ?? 0));
+    const said = value === '' ? undefined : slice(code, valueAt, valueAt + value.length);
+    const own: Key = {
+      key: key ? bare(slice(code, at, at + key.length)) : undefined,
+      value: said,
+      below: inBraces(said),
+    };
+    // A part of a list stands below its key even where it is not indented.
+    if (item !== '' && key) put(indent.length + 0.5, { key: undefined, value: undefined, below: [] });
+    put(indent.length + (item === '' ? 0 : 0.5 + (key ? item.length : 0)), own);
+  }
+  return top;
+}
+
+/** The keys of a mapping in one line: `{ type: string, required: true }`. */
+function inBraces(value: Inline | undefined): Key[] {
+  if (!value || !/^\{.*\}$/.test(value.source)) return [];
+  return splitOutside(slice(value, 1, value.source.length - 1), ',').map((part) => {
+    const colon = part.source.indexOf(':');
+    return colon < 0
+      ? { key: undefined, value: part, below: [] }
+      : {
+          key: bare(slice(part, 0, colon)),
+          value: slice(part, colon + 1, part.source.length),
+          below: [],
+        };
+  });
+}
+
+function keysOfJson(code: Inline): readonly Key[] {
+  const root: Key = { key: undefined, value: undefined, below: [] };
+  const open: Key[] = [root];
+  let last: Key | undefined;
+  for (const match of code.source.matchAll(/"((?:[^"\\\n]|\\.)*)"(\s*:)?|[{}[\],]|\b(?:true|false)\b/g)) {
+    const [all, text = '', colon] = match;
+    const inner = text && slice(code, match.index + 1, match.index + 1 + text.length);
+    if (colon && inner) {
+      last = { key: inner, value: undefined, below: [] };
+      open.at(-1)?.below.push(last);
+    } else if (all === '{' || all === '[') {
+      const is = last ?? { key: undefined, value: undefined, below: [] };
+      if (!last && open.length > 1) open.at(-1)?.below.push(is);
+      open.push(open.length === 1 && !last ? root : is);
+      last = undefined;
+    } else if (all === '}' || all === ']') {
+      open.pop();
+      last = undefined;
+    } else if (all === ',') last = undefined;
+    else if (last) last.value = inner || slice(code, match.index, match.index + all.length);
+  }
+  return root.below;
+}
