@@ -1,4 +1,5 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as pagefind from 'pagefind';
 
@@ -11,6 +12,19 @@ export function sitemap(paths, base, site) {
   const kept = paths.filter((path) => !/^(?:404|search|internal)\b/.test(path)).sort();
   const entries = kept.map((path) => `  <url><loc>${address(path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+}
+
+/** A page as it is searched: words that stand beside each other on it, in cells and lists, are no one word. */
+export const searchable = (html) => html.replace(/<\/(?:td|th|dt|dd|summary)>/g, ' $&');
+
+/** Puts every page into an index of the search. */
+async function indexPages(index, out) {
+  const files = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.html'));
+  for (const sourcePath of files.sort()) {
+    const content = searchable(await readFile(join(out, sourcePath), 'utf8'));
+    const { errors } = await index.addHTMLFile({ sourcePath, content });
+    if (errors.length > 0) throw new Error(errors.join('\n'));
+  }
 }
 
 /** What can be written only once every page is there: the index of the search, and with an address the sitemap. */
@@ -28,7 +42,7 @@ export function siteFiles() {
         const out = fileURLToPath(dir);
         const { index, errors } = await pagefind.createIndex();
         if (!index) throw new Error(errors.join('\n'));
-        await index.addDirectory({ path: out });
+        await indexPages(index, out);
         await index.writeFiles({ outputPath: `${out}pagefind` });
         await pagefind.close();
         // Interfaces that come with it; the page of the search is our own.

@@ -98,3 +98,15 @@ test('the search finds a check by its words', async ({ page }) => {
     timeout: 20_000,
   });
 });
+
+test('what is found is told in words that stand apart, also where they stand in a table', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on a phone');
+  await page.goto('/search/');
+  await page.getByRole('searchbox').fill('invoice');
+  const found = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Invoicing' }) });
+  await expect(found).toBeVisible({ timeout: 20_000 });
+  await expect(found.getByRole('paragraph')).not.toContainText(/[a-z][A-Z]/);
+});
