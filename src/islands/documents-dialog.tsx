@@ -13,12 +13,22 @@ import {
 import { closeOverlay } from '../stores/overlay.ts';
 import { $space, askToKeep, describeSpace, measureSpace } from '../stores/space.ts';
 import { exportEverything } from '../stores/transfer.ts';
+import { readUnopened } from '../stores/unopened.ts';
 import { charactersOf, timeOf } from '../stores/words.ts';
 import { Documents } from '../ui/documents/documents.tsx';
 
-function begin(): void {
-  void listDocuments();
+/** What is looked at is listed anew; what was never read is read for it, until the dialog is closed. */
+function begin(): () => void {
+  let end = (): void => {};
+  let ended = false;
+  void listDocuments().then((documents) => {
+    if (!ended) end = readUnopened(documents.filter(({ open }) => !open));
+  });
   void measureSpace();
+  return () => {
+    ended = true;
+    end();
+  };
 }
 
 /** Closes the dialog, then does something that shows another document. */

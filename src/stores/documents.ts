@@ -2,32 +2,34 @@ import { atom, computed } from 'nanostores';
 import { pointIds, points } from '../engine/editor.ts';
 import type { ListedDocument } from '../storage/documents.ts';
 import { normaliseLines } from '../storage/lines.ts';
-import { readTiles } from '../storage/tiles.ts';
 import { $document, $openId, changeDocument, type Origin } from './document.ts';
 import { kept, newId } from './kept.ts';
 import { $lastDocument } from './preferences.ts';
 import { findDocument, saveNow, showKept, showNew } from './saving.ts';
-import { choosePlace } from './selection.ts';
+import { writeAt } from './selection.ts';
 import { $summary } from './summary.ts';
+import { $readUnopened, tilesOf } from './unopened.ts';
 import { claim } from './writing.ts';
 
 /** Every document this browser keeps, removed ones too, the last changed first. */
 export const $documents = atom<readonly ListedDocument[]>([]);
 
 /** Those that are there, with the one that is open marked. */
-export const $listed = computed([$documents, $openId, $summary], (documents, openId, summary) =>
-  documents
-    .filter(({ removed }) => removed === 0)
-    .map((document) => ({
-      ...document,
-      // Of the open one more is known than what was kept with it.
-      points: summary?.document === document.id ? summary.points : readTiles(document.tiles),
-      open: document.id === openId,
-    })),
+export const $listed = computed(
+  [$documents, $openId, $summary, $readUnopened],
+  (documents, openId, summary) =>
+    documents
+      .filter(({ removed }) => removed === 0)
+      .map((document) => ({
+        ...document,
+        // Of the open one more is known than what was kept with it.
+        points: summary?.document === document.id ? summary.points : tilesOf(document),
+        open: document.id === openId,
+      })),
 );
 
 /** Reads the list of documents anew; leaves it as it was when the browser refuses. */
-export async function listDocuments(): Promise<readonly ListedDocument[]> {
+export async function listDocuments(): Promise<ReturnType<typeof $listed.get>> {
   try {
     $documents.set(await kept().storage.documents.list());
   } catch {
@@ -104,7 +106,7 @@ export const emptySpecification = `# Specification: Untitled\n\n${pointIds
 export async function newDocument(): Promise<void> {
   await addDocument(emptySpecification);
   const from = emptySpecification.indexOf('Untitled');
-  choosePlace({ from, to: from + 'Untitled'.length }, 'outline');
+  writeAt({ from, to: from + 'Untitled'.length });
 }
 
 /** A heading of Markdown, underlined or not. */

@@ -55,10 +55,11 @@ function Rename({ title, onDone }: RenameProps) {
         onKeyDown={leave}
         aria-label={`New title of ${title}`}
         maxLength={120}
-        required
         ref={choose}
       />
-      <button type="submit">Rename</button>
+      <button type="submit" disabled={name.trim() === ''}>
+        Rename
+      </button>
       <button type="button" onClick={() => onDone(undefined)}>
         Leave it
       </button>

@@ -29,12 +29,15 @@ interface DocumentsProps {
 
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether every word that is looked for stands in what is known of a document. */
+/** A word without its ending, where enough of it is left: an invoice is looked for in invoices and invoicing. */
+const stemOf = (word: string): string => /^(.{4,}?)(?:ings?|ies|y|e[ds]?|s)$/.exec(word)?.[1] ?? word;
+
+/** Whether every word that is looked for stands in what is known of a document, whatever its ending. */
 function matches({ title, detail }: DocumentItem, words: string): boolean {
   const known = folded(`${title} ${detail}`);
   return folded(words)
     .split(/\s+/)
-    .every((word) => known.includes(word));
+    .every((word) => known.includes(stemOf(word)));
 }
 
 function Removed({
