@@ -15,7 +15,7 @@ export function EditorPane() {
     if (pane) placeEditor(pane);
   }, []);
   return (
-    <main ref={place} className={css.text} id="pane-text" aria-label="Text">
+    <main ref={place} className={css.text} id="pane-text" aria-label="Text" tabIndex={-1}>
       <Breadcrumbs crumbs={crumbs} unread={unread} onChoose={(crumb) => choosePlace(crumb, 'outline')} />
     </main>
   );

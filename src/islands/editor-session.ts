@@ -1,3 +1,4 @@
+import type { Place } from '../engine/index.ts';
 import { $document, $locked, documentShown, editDocument } from '../stores/document.ts';
 import { $filtered } from '../stores/filter.ts';
 import { applyFix, applyFixToAll, leaveToken, startTyping } from '../stores/findings.ts';
@@ -158,6 +159,12 @@ function firstHalf(): ReturnType<typeof createEditor> {
   return prepared;
 }
 
+/** Shows a place in the text; where the pane that was left is hidden, the focus is with the text, and opens no keyboard. */
+function reveal(editor: Editor, { from, to }: Place, focus: boolean): void {
+  editor.reveal(from, to, focus);
+  if (!focus && document.activeElement === document.body) document.getElementById('pane-text')?.focus();
+}
+
 /** The element that holds the one editor of the page; made at first use, moved from pane to pane. */
 function editorHost(): HTMLElement {
   if (host) return host;
@@ -169,12 +176,13 @@ function editorHost(): HTMLElement {
   $safe.subscribe(() => restrict(editor));
   $preferences.subscribe(({ wrap }) => editor.wrapLines(wrap));
   $made.listen((made) => made && offerUndo(made));
-  $selection.listen(({ from, to, by }) => {
-    if (by === 'editor') return;
+  $selection.listen((selection) => {
+    if (selection.by === 'editor') return;
     // Who works through the findings or a view stays there; on a small screen a focus would open the keyboard.
     const inList = document.activeElement?.closest('#pane-findings, #pane-views') != null;
+    const focus = selection.writing ?? (!inList && !$narrow.get());
     // The frame that shows the choice is not held up by the text that comes into view: that is a task of its own.
-    requestAnimationFrame(() => setTimeout(() => editor.reveal(from, to, !inList && !$narrow.get())));
+    requestAnimationFrame(() => setTimeout(() => reveal(editor, selection, focus)));
   });
   void followDocument(editor).then(() => {
     tellShown();

@@ -12,6 +12,8 @@ export interface Selection extends Place {
   readonly by: 'editor' | 'outline' | 'findings' | 'views';
   /** The finding that was chosen itself, not merely a place. */
   readonly finding?: string;
+  /** Whether it was chosen to be written in. */
+  readonly writing?: true;
 }
 
 /** What is chosen in every view. */
@@ -74,6 +76,12 @@ export function moveCursor(from: number, to: number): void {
 /** Chooses a place of the summary, and shows it in the text. */
 export function choosePlace(place: Place, by: 'outline' | 'findings' | 'views'): void {
   $selection.set({ ...placeNow(place), by });
+  showPane('text');
+}
+
+/** Chooses a place that is about to be written in, and shows it in the text. */
+export function writeAt(place: Place): void {
+  $selection.set({ ...placeNow(place), by: 'outline', writing: true });
   showPane('text');
 }
 

@@ -79,12 +79,14 @@ export async function keepBefore(what: string): Promise<boolean> {
   }
 }
 
-/** Keeps the open text under a name. */
+/** Keeps the open text as the visitor asks: under a name, or without one. */
 export async function nameOpen(name: string): Promise<void> {
   const document = $document.get();
   if (document === undefined) return;
   try {
-    await keepVersion(document, 'named', name);
+    await (name === ''
+      ? keepVersion(document, 'kept', 'Kept by hand')
+      : keepVersion(document, 'named', name));
   } catch (error) {
     notify(`The version was not kept: ${explainFailure(error)}.`, { kind: 'problem' });
   }

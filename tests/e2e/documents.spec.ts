@@ -84,6 +84,33 @@ test('a version is kept before much is replaced; any two are compared, and one i
   await expect(again.getByRole('button', { name: /Restored from/ })).toBeVisible();
 });
 
+test('a new document is written in at once, and a version is kept without a name', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type('Ferry tickets');
+  await expect(page).toHaveTitle(/^Ferry tickets/);
+  await saved(page);
+  const history = await showHistory(page);
+  await history.getByRole('button', { name: 'Keep a version' }).click();
+  await expect(history.getByRole('button', { name: /Kept by hand/ })).toBeVisible();
+});
+
+test('a comparison begins with the first place that differs', async ({ page }) => {
+  await open(page);
+  const words = 'A ferry carries people and their bicycles over the river, whatever the weather is like. ';
+  const lines = Array.from({ length: 4 }, (_, line) => `${line} ${words.repeat(9)}\n\n`).join('');
+  await drop(page, { 'ferry.md': `# Ferry\n\n${lines}The last line.\n` });
+  await expect(page).toHaveTitle(/^Ferry/);
+  await editor(page).click();
+  await editor(page).press('Control+End');
+  await page.keyboard.type('Another one.');
+  await saved(page);
+  const history = await showHistory(page);
+  await history.getByRole('button', { name: /As it was when it was opened/ }).click();
+  await expect(history.getByText('Another one.')).toBeInViewport();
+});
+
 test('everything goes out as one zip and comes back byte for byte, with its history', async ({
   page,
   browser,

@@ -50,6 +50,19 @@ function readOnly(label: string): Extension {
   ];
 }
 
+/** Brings the first place that differs into sight, once the lines have their heights. */
+function showFirst(view: EditorView, chunks: readonly { readonly fromB: number }[] | undefined): void {
+  const from = chunks?.[0]?.fromB;
+  if (from === undefined) return;
+  requestAnimationFrame(() => {
+    const at = Math.min(from, view.state.doc.length);
+    view.dispatch({
+      selection: { anchor: at },
+      effects: EditorView.scrollIntoView(at, { y: 'nearest', yMargin: 48 }),
+    });
+  });
+}
+
 /**
  * Shows two texts in a shadow root, where a strict Content-Security-Policy lets the editor style itself: beside
  * each other, or in one text where there is room for one.
@@ -71,6 +84,7 @@ export function compareTexts(
       diffConfig,
       ...collapse,
     });
+    showFirst(view.b, view.chunks);
     return {
       count: view.chunks.length,
       go: (step) => void (step === 1 ? goToNextChunk : goToPreviousChunk)(view.b),
@@ -92,8 +106,10 @@ export function compareTexts(
       }),
     ],
   });
+  const chunks = getChunks(view.state)?.chunks;
+  showFirst(view, chunks);
   return {
-    count: getChunks(view.state)?.chunks.length ?? 0,
+    count: chunks?.length ?? 0,
     go: (step) => void (step === 1 ? goToNextChunk : goToPreviousChunk)(view),
     destroy: () => view.destroy(),
   };

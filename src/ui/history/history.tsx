@@ -36,6 +36,7 @@ interface HistoryProps {
   readonly locked: boolean;
   readonly onChoose: (number: number | undefined) => void;
   readonly onAgainst: (against: number | 'now') => void;
+  /** Keeps the text as it is; under no name where that is empty. */
   readonly onKeep: (name: string) => void;
   readonly onName: (number: number, name: string) => void;
   readonly onRestore: (number: number) => void;
@@ -48,11 +49,13 @@ interface NameFormProps {
   readonly label: string;
   readonly button: string;
   readonly start?: string;
+  /** Whether it may be left empty. */
+  readonly optional?: boolean;
   readonly onName: (name: string) => void;
 }
 
 /** A field for a name, with its button. */
-function NameForm({ label, button, start = '', onName }: NameFormProps) {
+function NameForm({ label, button, start = '', optional = false, onName }: NameFormProps) {
   const [name, setName] = useState(start);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -64,12 +67,13 @@ function NameForm({ label, button, start = '', onName }: NameFormProps) {
       <input
         value={name}
         onChange={(event) => setName(event.target.value)}
-        placeholder="A name"
+        placeholder={optional ? 'A name, if you like' : 'A name'}
         aria-label={label}
         maxLength={120}
-        required
       />
-      <button type="submit">{button}</button>
+      <button type="submit" disabled={!optional && name.trim() === ''}>
+        {button}
+      </button>
     </form>
   );
 }
@@ -153,7 +157,7 @@ export function History(props: HistoryProps) {
       >
         {(!narrow || version === undefined) && (
           <div className={css.side}>
-            <NameForm label="Name for the text as it is" button="Keep a version" onName={onKeep} />
+            <NameForm label="Name for the text as it is" button="Keep a version" optional onName={onKeep} />
             {versions.length === 0 && (
               <p className={css.soft}>
                 No version is kept yet. One is kept when you begin to change a document, every ten minutes of
