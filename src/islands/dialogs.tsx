@@ -5,6 +5,7 @@ import { renameTo } from '../stores/names.ts';
 import { $overlay, closeOverlay } from '../stores/overlay.ts';
 import { $narrow } from '../stores/pane.ts';
 import { $preview } from '../stores/preview.ts';
+import { listQuestions } from '../stores/questions.ts';
 import { PasteAnswers } from '../ui/answers/paste-answers.tsx';
 import { Preview } from '../ui/preview/preview.tsx';
 import { Rename } from '../ui/rename/rename.tsx';
@@ -40,7 +41,9 @@ export function Dialogs() {
         {overlay?.is === 'history' && <HistoryDialog />}
       </Suspense>
       {overlay?.is === 'uses' && <UsesPalette uses={overlay.uses} />}
-      {overlay?.is === 'answers' && <PasteAnswers onRead={readAnswers} onClose={closeOverlay} />}
+      {overlay?.is === 'answers' && (
+        <PasteAnswers onRead={readAnswers} onList={listQuestions} onClose={closeOverlay} />
+      )}
       {overlay?.is === 'rename' && (
         <Rename
           {...overlay.uses}

@@ -20,12 +20,11 @@ export async function readAnswers(pasted: string): Promise<string | undefined> {
     title: `Read ${answers}`,
     notes: [...left.slice(0, named), ...(more > 0 ? [`And ${more} more that were not taken.`] : [])],
     apply: taken === 1 ? 'Put it into the text' : 'Put them into the text',
+    done: taken === 1 ? 'One answer was put into the text.' : `${answers} were put into the text.`,
     always: true,
     version: told.version,
     changes,
   });
-  if (done === 'made')
-    notify(taken === 1 ? 'One answer was put into the text.' : `${answers} were put into the text.`);
   if (done === 'stale') notify('The text was edited meanwhile: nothing was read.', { kind: 'problem' });
   return undefined;
 }

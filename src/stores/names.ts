@@ -57,11 +57,11 @@ export async function renameTo({ here, name, kind }: NameUses, to: string): Prom
         : [
             `${inWords === 1 ? 'One place' : `${inWords} places`} in plain words, or of something else with this name, stay${inWords === 1 ? 's' : ''} as written.`,
           ],
+    done: `“${name}” is now “${to.trim()}”.`,
     apply: changes.length === 1 ? 'Rename in one place' : `Rename in ${changes.length} places`,
     version: told.version,
     changes,
   });
-  if (done === 'made') notify(`“${name}” is now “${to.trim()}”.`);
   if (done === 'stale') problem('The text was edited meanwhile: nothing was renamed.');
   return undefined;
 }

@@ -35,6 +35,8 @@ export interface ProposedChange {
   readonly title: string;
   readonly notes?: readonly string[];
   readonly apply: string;
+  /** What is said once it is made, where its title would not do. */
+  readonly done?: string;
   /** Whether it is shown however small it is. */
   readonly always?: true;
   readonly version: number;
@@ -73,7 +75,7 @@ export async function propose(proposed: ProposedChange): Promise<'made' | 'left'
   if ($document.get()?.version !== version) return 'stale';
   if (refuseReadOnly()) return 'left';
   changeDocument(changes);
-  $made.set({ words: `Done: ${proposed.title}.` });
+  $made.set({ words: proposed.done ?? `Done: ${proposed.title}.` });
   return 'made';
 }
 

@@ -11,7 +11,7 @@ const countOf = (markdown: string): string => {
 };
 
 /** The list of questions; says so, and gives none, where the document is not being read. */
-async function listed(): Promise<string | undefined> {
+export async function listQuestions(): Promise<string | undefined> {
   try {
     return (await askEngine({ ask: 'questions' })).reply;
   } catch (error) {
@@ -28,7 +28,7 @@ function download(markdown: string): void {
 
 /** Gives the questions as Markdown to the clipboard; as a file, where the browser does not let it. */
 export async function copyQuestions(): Promise<void> {
-  const markdown = await listed();
+  const markdown = await listQuestions();
   if (markdown === undefined) return;
   try {
     await navigator.clipboard.writeText(markdown);
@@ -43,6 +43,6 @@ export async function copyQuestions(): Promise<void> {
 
 /** Gives the questions to the visitor as a Markdown file, in the downloads. */
 export async function saveQuestions(): Promise<void> {
-  const markdown = await listed();
+  const markdown = await listQuestions();
   if (markdown !== undefined) download(markdown);
 }

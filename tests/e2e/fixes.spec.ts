@@ -303,6 +303,27 @@ The page Terms at \`/terms\` shows the terms.
   await kept(page, text, true);
 });
 
+test('questions are answered where they stand: the list comes into the dialog, and what is ticked into the text', async ({
+  page,
+}) => {
+  const text = badExample('document/same-fact-twice');
+  await openFindings(page, text);
+  await page.getByRole('button', { name: 'Paste answers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste answers' });
+  await dialog.getByRole('button', { name: 'Put the questions here' }).click();
+  const list = dialog.getByRole('textbox');
+  await expect(list).toBeFocused();
+  await expect(list).toHaveValue(/- \[ \] What is “MAX_LINES”/);
+  await list.fill((await list.inputValue()).replace('- [ ] 100', '- [x] 100'));
+  await dialog.getByRole('button', { name: 'Read the answers' }).click();
+  await page.getByRole('button', { name: 'Put it into the text' }).click();
+  await expect(card(page, 'document/same-fact-twice')).toHaveCount(0);
+  const made = page.getByRole('status', { name: 'Messages' });
+  await expect(made).toContainText('One answer was put into the text.');
+  await made.getByRole('button', { name: 'Undo' }).click();
+  await kept(page, text, true);
+});
+
 test('a person settles what the document says in two ways, by ticking one of them', async ({ page }) => {
   const text = badExample('document/same-fact-twice');
   await openFindings(page, text);

@@ -3,18 +3,21 @@ import { Ask } from '../dialog/ask.tsx';
 interface PasteAnswersProps {
   /** Reads the answers, or gives why none was read. */
   readonly onRead: (pasted: string) => Promise<string | undefined>;
+  /** Gives the list of questions as it is now; nothing where it cannot. */
+  readonly onList: () => Promise<string | undefined>;
   readonly onClose: () => void;
 }
 
 /** Takes the list of questions back, with what was ticked and written in it. */
-export function PasteAnswers({ onRead, onClose }: PasteAnswersProps) {
+export function PasteAnswers({ onRead, onList, onClose }: PasteAnswersProps) {
   return (
     <Ask
       title="Paste answers"
       label="The list of questions, with answers ticked or written"
       send="Read the answers"
-      hint="“Copy the questions” gives the list. What the answers change is shown before it is made."
-      lines={9}
+      hint="Paste the list as it came back, or answer it here. What the answers change is shown before it is made."
+      fill={{ label: 'Put the questions here', get: onList }}
+      lines={12}
       canSend={(pasted) => pasted.trim() !== ''}
       onSend={onRead}
       onClose={onClose}

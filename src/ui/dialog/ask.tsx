@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import css from './ask.module.css';
 import controls from './controls.module.css';
 import { Dialog } from './dialog.tsx';
@@ -13,6 +13,8 @@ interface AskProps {
   readonly hint: string;
   /** What stands in the field at first. */
   readonly start?: string;
+  /** What can be put into the field while it is empty; nothing where there is none. */
+  readonly fill?: { readonly label: string; readonly get: () => Promise<string | undefined> };
   /** Lines of the field; one that is not resized where it is not given. */
   readonly lines?: number;
   /** Whether this can be sent. */
@@ -23,13 +25,21 @@ interface AskProps {
 }
 
 /** Asks for a text. What is refused is said beside the field, and the field stays. */
-export function Ask({ title, label, send, hint, start = '', lines, canSend, onSend, onClose }: AskProps) {
+export function Ask(props: AskProps) {
+  const { title, label, send, hint, start = '', fill, lines, canSend, onSend, onClose } = props;
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [value, setValue] = useState(start);
   const [why, setWhy] = useState('');
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setWhy((await onSend(value)) ?? '');
+  };
+  const put = async (): Promise<void> => {
+    const text = await fill?.get();
+    if (text === undefined) return;
+    setValue(text);
+    form.current?.querySelector<HTMLElement>('[data-focus]')?.focus();
   };
   const field = {
     id: `${id}-field`,
@@ -55,6 +65,7 @@ export function Ask({ title, label, send, hint, start = '', lines, canSend, onSe
       }
     >
       <form
+        ref={form}
         id={`${id}-form`}
         className={`${css.form} ${controls.controls}`}
         onSubmit={(event) => void submit(event)}
@@ -68,6 +79,11 @@ export function Ask({ title, label, send, hint, start = '', lines, canSend, onSe
         <p id={`${id}-why`} className={css.why} data-refused={why !== ''} role="status">
           {why || hint}
         </p>
+        {fill && (
+          <button type="button" className={css.fill} disabled={value !== ''} onClick={() => void put()}>
+            {fill.label}
+          </button>
+        )}
       </form>
     </Dialog>
   );

@@ -115,7 +115,7 @@ export const FindingCard = memo(function FindingCard(props: CardProps) {
                   aria-label={`${fix.label}, and the same for all ${alike[index]} findings like it`}
                   onClick={() => onFixAll(key, index)}
                 >
-                  all {alike[index]}
+                  all {alike[index]} like it
                 </button>
               )}
             </span>
