@@ -1,4 +1,3 @@
-import type { Place } from '../engine/index.ts';
 import { $document, $locked, documentShown, editDocument } from '../stores/document.ts';
 import { $filtered } from '../stores/filter.ts';
 import { applyFix, applyFixToAll, leaveToken, startTyping } from '../stores/findings.ts';
@@ -8,7 +7,7 @@ import { leavePlace, placeIn } from '../stores/place.ts';
 import { $preferences } from '../stores/preferences.ts';
 import { $made, type MadeChange } from '../stores/preview.ts';
 import { $safe, reasonFor } from '../stores/safe.ts';
-import { $selection, moveCursor } from '../stores/selection.ts';
+import { $selection, moveCursor, type Selection } from '../stores/selection.ts';
 import { placeNow } from '../stores/summary.ts';
 import type { EditorCommand } from '../ui/editor/commands.ts';
 import { createEditor, type Editor } from '../ui/editor/editor.ts';
@@ -160,7 +159,7 @@ function firstHalf(): ReturnType<typeof createEditor> {
 }
 
 /** Shows a place in the text; where the pane that was left is hidden, the focus is with the text, and opens no keyboard. */
-function reveal(editor: Editor, { from, to }: Place, focus: boolean): void {
+function reveal(editor: Editor, { from, to }: Selection, focus: boolean): void {
   editor.reveal(from, to, focus);
   if (!focus && document.activeElement === document.body) document.getElementById('pane-text')?.focus();
 }

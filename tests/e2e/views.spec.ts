@@ -25,7 +25,7 @@ const views = [
   ['Calls', 'POST /invoices'],
   ['Errors', 'Check the marked fields.'],
   ['Constants', 'NAME_LENGTH'],
-  ['References', 'Put the cursor on an element'],
+  ['References', 'choose one of those that are mentioned most'],
 ] as const;
 
 test('every view shows its point, and keeps nobody out', async ({ page }) => {
@@ -86,6 +86,16 @@ test('the web of references has the chosen element in its middle', async ({ page
   await pane(page).getByRole('button', { name: 'References', exact: true }).click();
   await expect(pane(page).getByRole('heading', { name: /wrong_amount/ })).toBeVisible();
   await expect(pane(page)).toContainText('POST /invoices/:id/pay');
+});
+
+test('who has chosen nothing is offered what is mentioned most', async ({ page }) => {
+  await openViews(page, 'References');
+  await pane(page).getByRole('button', { name: 'Invoice', exact: true }).click();
+  if (isPhone(page))
+    await page.getByRole('navigation', { name: 'Panes' }).getByRole('button', { name: 'Views' }).click();
+  await expect(pane(page).getByRole('heading', { name: /^Invoice/ })).toBeVisible();
+  await expect(pane(page)).toContainText('Mentioned by');
+  await expect(pane(page)).not.toContainText('mentioned most');
 });
 
 const invoicing = readFileSync(new URL('../../src/content/specs/invoicing.md', import.meta.url), 'utf8');

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PointShown } from '../../src/engine/index.ts';
-import { countWords, tileWords } from '../../src/ui/tiles/point-words.ts';
+import { countWords, standingWords, tileWords } from '../../src/ui/tiles/point-words.ts';
 import { fillOf, outlineOf, shareOf, type TilePoint } from '../../src/ui/tiles/tile-shape.ts';
 import { Tiles } from '../../src/ui/tiles/tiles.tsx';
 
@@ -55,7 +55,13 @@ describe('the drawing', () => {
   });
 });
 
+test('a point with words of which nothing was read does not pass for empty', () => {
+  expect(standingWords({ shown: 'unstated' })).toBe('nothing said');
+  expect(standingWords({ shown: 'unstated' }, 0.8)).toBe('running text only');
+  expect(standingWords({ shown: 'partly' }, 0.8)).toBe('partly shown');
+});
+
 test('words leave out what is zero', () => {
-  expect(countWords(point('partly'))).toBe('3 shown, 1 not shown, 2 unstated');
+  expect(countWords(point('partly'))).toBe('3 shown, 1 not shown, 2 not said');
   expect(tileWords(point('none', 1))).toBe('3 Entities and their fields: none, 1 contradiction.');
 });

@@ -64,10 +64,23 @@ export function webAround(model: Model, sought: SoughtElement): WebAround {
 /** Elements that are offered for what is sought. */
 const offered = 8;
 
-/** The elements whose names have these words, the shortest names first; of many the first. */
+/** The elements that most others mention, parts left out. */
+function mostMentioned({ elements, links }: ReferencesView): readonly WebElement[] {
+  const mentioned = new Map<number, Set<number>>();
+  for (const { from, to } of links) {
+    const whole = elements[to]?.within ?? to;
+    mentioned.set(whole, (mentioned.get(whole) ?? new Set()).add(from));
+  }
+  return [...mentioned]
+    .sort(([a, byA], [b, byB]) => byB.size - byA.size || a - b)
+    .slice(0, offered)
+    .flatMap(([number]) => elements[number] ?? []);
+}
+
+/** The elements whose names have these words, the shortest names first; of many the first. Without words, those that are mentioned most. */
 export function elementsNamed(model: Model, words: string): readonly WebElement[] {
   const sought = words.trim().toLowerCase();
-  if (sought === '') return [];
+  if (sought === '') return mostMentioned(webOf(model));
   return webOf(model)
     .elements.filter(({ name }) => name.toLowerCase().includes(sought))
     .sort((a, b) => a.name.length - b.name.length)

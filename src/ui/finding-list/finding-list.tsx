@@ -93,7 +93,9 @@ function FindingSection({ id, causes, chosen, alike, ...actions }: SectionProps)
     <section aria-labelledby={`findings-${id}`} data-point={id === 'document' ? undefined : id}>
       <h3 id={`findings-${id}`} className={css.heading}>
         {id === 'document' ? 'The whole document' : `${points[id].number} ${points[id].title}`}
-        <span className={css.count}>{causes.length}</span>
+        <span className={css.count}>
+          {causes.reduce((sum, { following }) => sum + 1 + following.length, 0)}
+        </span>
       </h3>
       {shown.map(({ first, following }) => (
         <div key={first.key} className={css.cause}>

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { PointId } from '../../engine/editor.ts';
 import type { ElementSummary, PointSummary } from '../../engine/summary.ts';
-import { shownWords } from '../tiles/point-words.ts';
+import { shownWords, standingWords } from '../tiles/point-words.ts';
 import { Tile, Tiles } from '../tiles/tiles.tsx';
 import css from './outline.module.css';
 
@@ -37,9 +37,10 @@ function troubleOf({
 }
 
 /** How much of a point is shown: "12 of 20 shown", or how it stands as a whole where nothing is counted. */
-function shownOf({ shown, counts }: PointSummary): string {
+function shownOf(point: PointSummary): string {
+  const { shown, counts } = point;
   const all = counts.shown + counts.notShown + counts.open + counts.unstated;
-  if (shown !== 'partly' && shown !== 'shown') return shownWords[shown];
+  if (shown !== 'partly' && shown !== 'shown') return standingWords(point, point.proseShare);
   return all === 0 ? shownWords[shown] : `${counts.shown} of ${all} shown`;
 }
 

@@ -1,6 +1,12 @@
 import type { ProductView } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
-import { contradictionWords, countWords, shownWords, stateWords } from '../tiles/point-words.ts';
+import {
+  contradictionWords,
+  countWords,
+  shownWords,
+  standingWords,
+  stateWords,
+} from '../tiles/point-words.ts';
 import type { TilePoint } from '../tiles/tile-shape.ts';
 import { Tile } from '../tiles/tiles.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
@@ -10,10 +16,11 @@ import { ShareBar } from './share-bar.tsx';
 
 type Point = ProductView['points'][number];
 
-/** Contradictions and questions of a point, as far as they are known. */
+/** Contradictions and questions of a point, as far as they are known, and how much of it is running text. */
 interface Trouble {
   readonly contradictions: number;
   readonly questions: number;
+  readonly proseShare?: number;
 }
 
 interface OverviewProps {
@@ -50,7 +57,7 @@ function Health({ view: { points }, troubles }: Pick<OverviewProps, 'view' | 'tr
           <dd>{known} of 9</dd>
         </div>
         <div>
-          <dt>of what is there is shown</dt>
+          <dt>of its details are shown</dt>
           <dd>{all === 0 ? 'nothing yet' : `${Math.floor((counts.shown * 100) / all)} %`}</dd>
         </div>
         <div>
@@ -74,7 +81,7 @@ function PointTile({
   lead,
   onShow,
 }: Omit<OverviewProps, 'view'> & { readonly point: Point }) {
-  const { contradictions = 0, questions = 0 } = troubles[point.id] ?? {};
+  const { contradictions = 0, questions = 0, proseShare = 0 } = troubles[point.id] ?? {};
   const tile: TilePoint = { ...point, contradictions };
   const isMissing = point.at.from === point.at.to;
   const name = (
@@ -102,7 +109,7 @@ function PointTile({
             </Jump>
           )}
           <span>
-            {shownWords[point.shown]}
+            {standingWords(point, proseShare)}
             {point.holds !== '' && <>: {point.holds}</>}
           </span>
           {contradictions > 0 && <span className={own.wrong}>{contradictionWords(contradictions)}</span>}

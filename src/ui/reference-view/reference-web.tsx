@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Mention,
   neighboursOf,
@@ -69,16 +69,36 @@ export function Mentions({ title, view, mentions, lead }: MentionsProps) {
   );
 }
 
+/** What can be done where no element is in the middle. */
+function pickWords(sought: string, found: readonly WebElement[] | undefined): string {
+  const put = 'Put the cursor on an element, and see what mentions it and what it mentions';
+  return sought.trim() === '' && found !== undefined && found.length > 0
+    ? `${put}; or choose one of those that are mentioned most:`
+    : `${put}.`;
+}
+
+interface FinderProps extends Pick<ReferenceWebProps, 'onFind' | 'onPick'> {
+  /** Whether elements are offered before a word is typed: those that are mentioned most. */
+  readonly offering: boolean;
+}
+
 /** Finds an element by its name, to put it in the middle. */
-function Finder({ onFind, onPick }: Pick<ReferenceWebProps, 'onFind' | 'onPick'>) {
+function Finder({ offering, onFind, onPick }: FinderProps) {
   const [sought, setSought] = useState('');
   const [found, setFound] = useState<readonly WebElement[]>();
   const newest = useRef(0);
+  useEffect(() => {
+    if (!offering) return;
+    const mine = newest.current;
+    void onFind('').then((elements) => {
+      if (mine === newest.current) setFound(elements);
+    });
+  }, [offering, onFind]);
   const seek = async (words: string): Promise<void> => {
     setSought(words);
     newest.current += 1;
     const mine = newest.current;
-    const elements = words.trim() === '' ? undefined : await onFind(words);
+    const elements = words.trim() === '' && !offering ? undefined : await onFind(words);
     if (mine === newest.current) setFound(elements);
   };
   return (
@@ -89,22 +109,24 @@ function Finder({ onFind, onPick }: Pick<ReferenceWebProps, 'onFind' | 'onPick'>
           <input type="search" value={sought} onChange={(event) => void seek(event.currentTarget.value)} />
         </label>
       </div>
-      {found?.length === 0 && <p className={css.note}>No element has these words.</p>}
+      {offering && <p className={css.note}>{pickWords(sought, found)}</p>}
+      {sought.trim() !== '' && found?.length === 0 && <p className={css.note}>No element has these words.</p>}
       <ul className={css.list}>
-        {found?.map(({ name, kind, at }) => (
-          <li key={`${kind} ${name} ${at.from}`} className={css.step}>
-            <button
-              type="button"
-              onClick={() => {
-                void seek('');
-                onPick(at);
-              }}
-            >
-              <Inline text={name} />
-            </button>{' '}
-            <span className={css.blank}>{kind}</span>
-          </li>
-        ))}
+        {(offering || sought !== '') &&
+          found?.map(({ name, kind, at }) => (
+            <li key={`${kind} ${name} ${at.from}`} className={css.step}>
+              <button
+                type="button"
+                onClick={() => {
+                  void seek('');
+                  onPick(at);
+                }}
+              >
+                <Inline text={name} />
+              </button>{' '}
+              <span className={css.blank}>{kind}</span>
+            </li>
+          ))}
       </ul>
     </>
   );
@@ -118,16 +140,16 @@ export function ReferenceWeb({ view, picture, most, lead, onFind, onPick }: Refe
     () => (centre === undefined ? undefined : neighboursOf(view, centre)),
     [view, centre],
   );
-  const finder = view.size > 0 && <Finder onFind={onFind} onPick={onPick} />;
+  const finder = view.size > 0 && <Finder offering={element === undefined} onFind={onFind} onPick={onPick} />;
   if (element === undefined || around === undefined)
     return (
       <>
         {finder}
-        <p className={css.note}>
-          {view.size === 0
-            ? 'The document has no elements yet: no screen, entity, state or rule that another could mention.'
-            : 'Put the cursor on an element, and see what mentions it and what it mentions.'}
-        </p>
+        {view.size === 0 && (
+          <p className={css.note}>
+            The document has no elements yet: no screen, entity, state or rule that another could mention.
+          </p>
+        )}
       </>
     );
   const { mentions, mentionedBy } = around;

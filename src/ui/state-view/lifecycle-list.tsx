@@ -38,7 +38,13 @@ export function LifecycleList({ view, shown, drawn, lead }: LifecycleListProps) 
             </Jump>
           </h2>
           <p className={css.note}>
-            governs <Tell told={lifecycle.governs} />
+            {lifecycle.governs.is === 'unstated' ? (
+              'It is not said which field or entity this governs.'
+            ) : (
+              <>
+                governs <Tell told={lifecycle.governs} />
+              </>
+            )}
           </p>
           <StateChart lifecycle={lifecycle} parts={drawn.slice(index, index + 1)} lead={lead} />
           <ViewTable

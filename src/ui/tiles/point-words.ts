@@ -11,13 +11,18 @@ export const shownWords: Readonly<Record<TilePoint['shown'], string>> = {
   unstated: 'nothing said',
 };
 
+/** How a point as a whole stands; of one in which nothing was found, whether it has any words at all. */
+export function standingWords({ shown }: Pick<TilePoint, 'shown'>, proseShare = 0): string {
+  return shown === 'unstated' && proseShare > 0 ? 'running text only' : shownWords[shown];
+}
+
 /** The counts of a point that are not zero, such as "12 shown, 2 not shown, 1 open". */
 export function countWords({ counts }: Pick<TilePoint, 'counts'>): string {
   const parts = [
     counts.shown > 0 ? `${counts.shown} shown` : '',
     counts.notShown > 0 ? `${counts.notShown} not shown` : '',
     counts.open > 0 ? `${counts.open} open` : '',
-    counts.unstated > 0 ? `${counts.unstated} unstated` : '',
+    counts.unstated > 0 ? `${counts.unstated} not said` : '',
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

@@ -38,5 +38,12 @@ test('elements are found by words of their names, the shortest first', () => {
   const found = elementsNamed(model, ' ARTICLE').map(({ name }) => name);
   expect(found.length).toBe(8);
   expect(found[0]).toBe('Article');
-  expect(elementsNamed(model, '  ')).toEqual([]);
+});
+
+test('without words those are offered that most others mention, and no part of one', () => {
+  const offered = elementsNamed(model, '  ');
+  expect(offered.length).toBe(8);
+  expect(offered[0]).toMatchObject({ kind: 'entity', name: 'Article' });
+  for (const { within } of offered) expect(within).toBeUndefined();
+  expect(elementsNamed(read('# Nothing\n').model, '')).toEqual([]);
 });
