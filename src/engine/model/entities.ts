@@ -1,5 +1,5 @@
 import type { Block, Inline, Row } from '../syntax/block.ts';
-import { plain } from '../syntax/inline.ts';
+import { plain, slice } from '../syntax/inline.ts';
 import type { Field } from './domain-elements.ts';
 import { assembleEntities } from './entities/assembly.ts';
 import { type EntityFact, field } from './entities/facts.ts';
@@ -11,9 +11,11 @@ import { readParagraph } from './entities/prose.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { type Stated, shown } from './stated.ts';
 import { looksLikeNames, looksLikeType, looksLikeYesNo } from './tables/cell-kinds.ts';
+import { once } from './tracking/once.ts';
 import { typeUseIn } from './types.ts';
 import { stated } from './words/markers.ts';
 import { listed, nameOf } from './words/names.ts';
+import { splitAt } from './words/phrases.ts';
 
 /** Point 3: a heading and a table of fields or values for each entity; bullets of fields do as well. */
 export const entitiesReader: PointReader<'entities', EntityFact> = {
@@ -112,6 +114,14 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
               'members',
               'what it holds',
               'what it has',
+              'what it knows',
+              'what it stores',
+              'what it keeps',
+              'what we know',
+              'made of',
+              'key fields',
+              'main fields',
+              'key attributes',
               'what we keep',
               'what is kept',
               'what is stored',
@@ -178,13 +188,38 @@ function technicalName({ header, row, match }: RowReading<EntityFact>): Inline |
   return cell && /^`[^`]+`$/.test(cell.source) ? cell : undefined;
 }
 
+const dottedCell = /^[`*]*(?<of>\p{Lu}[\p{L}\p{N}_]*)\.(?<name>[\p{L}_][\p{L}\p{N}_]*\??)[`*]*$/u;
+
+/** Whether a column holds nothing but names of fields behind those of what they are of: `Course.title`. */
+const isDotted = once(
+  (block: Block): boolean =>
+    block.kind === 'table' &&
+    block.rows.length > 1 &&
+    block.header.cells.some((_, index) =>
+      block.rows.every(({ cells }) => dottedCell.test(cells[index]?.source ?? '')),
+    ),
+);
+
+/** The two names of a dotted one in a table of such names. */
+function dottedName(cell: Inline, block: Block): { readonly of: Inline; readonly name: Inline } | undefined {
+  const { of, name } = (isDotted(block) && dottedCell.exec(cell.source)?.groups) || {};
+  if (!of || !name) return undefined;
+  const start = cell.source.indexOf(of);
+  const end = start + of.length;
+  return { of: slice(cell, start, end), name: slice(cell, end + 1, end + 1 + name.length) };
+}
+
 function rowField(
   name: Inline,
   at: Field['at'],
   { row, match, header, cell, gather }: RowReading<EntityFact>,
 ): void {
-  const of = cell('entity')?.source ? cell('entity') : aboveIn(gather.block, row, match.at.get('entity'));
-  const what = nameOf(name).name;
+  const dotted = match.at.has('entity') ? undefined : dottedName(name, gather.block);
+  const of =
+    dotted?.of ??
+    (cell('entity')?.source ? cell('entity') : aboveIn(gather.block, row, match.at.get('entity')));
+  const own = dotted?.name ?? name;
+  const what = nameOf(own).name;
   const requiredHeader = header.cells[match.at.get('required') ?? -1];
   const inverted = requiredHeader !== undefined && /null|optional/i.test(requiredHeader.source);
   const meaning = cell('meaning');
@@ -196,7 +231,7 @@ function rowField(
   gather.fact({
     is: 'field',
     ...(of?.source ? { of } : {}),
-    field: field(name, at, match.exact ? 'exact' : 'tolerant', {
+    field: field(own, at, match.exact ? 'exact' : 'tolerant', {
       type: gather.marked(orNoted(stated(cell('type'), typeUseIn), notes?.type), `the type of ${what}`),
       required: gather.marked(
         orNoted(
@@ -232,13 +267,15 @@ function entityRow({ row, cell, gather }: RowReading<EntityFact>): void {
       nameAt: name.at,
       how: 'tolerant',
       is: 'entity',
-      fields: listed(fields).flatMap((each): readonly Field[] => {
-        const found = lineFields(each, each.at);
-        if (found.length > 0) return found;
-        // "the same columns as `a`" is no field.
-        const isName = plain(each).split(' ').length <= 3 && !/\S\s.*`|`.*\s\S/.test(each.source);
-        return isName ? [field(each, each.at, 'tolerant', {})] : [];
-      }),
+      fields: listed(fields)
+        .flatMap((part) => splitAt(part, /\s*<br\s*\/?>\s*/i))
+        .flatMap((each): readonly Field[] => {
+          const found = lineFields(each, each.at);
+          if (found.length > 0) return found;
+          // "the same columns as `a`" is no field.
+          const isName = plain(each).split(' ').length <= 3 && !/\S\s.*`|`.*\s\S/.test(each.source);
+          return isName ? [field(each, each.at, 'tolerant', {})] : [];
+        }),
       values: [],
       stated: shown(true, fields.at),
       description: meaning ? plain(meaning) : '',

@@ -13,7 +13,7 @@ const knows = `(?:${has}|remembers?|knows?|saves?|notes?)`;
 /** What leads on to the parts. */
 const on = '(?::\\s*|\\s+|$)';
 /** "the following", "these details" before a list. */
-const following = '(?: (?:the following|these)(?: \\p{L}+){0,2}(?=:|$))?';
+const following = '(?: (?:only|just))?(?: (?:the following|these)(?: \\p{L}+){0,2}(?=:|$))?';
 
 /** Sentences about a thing that they name, up to where its parts begin. */
 export const aboutNamed: readonly RegExp[] = [
@@ -41,7 +41,7 @@ export const aboutNamed: readonly RegExp[] = [
 
 /** Sentences about the thing that was named before. */
 export const aboutSame = new RegExp(
-  `^${adverb}(?:(?:it|they|each|every one|each of them|he|she)${often} (?:${has}|knows?|remembers?)|${keeper}${often} ${knows} (?:for|of|about|on|with) (?:it|them|each(?: of them)?|him|her|every one)|(?:its|their|the|these)(?: \\p{L}+)? (?:fields|attributes|properties|columns|data|parts|details) (?:are|is|include)|(?:fields|attributes|properties|columns|what (?:we|it) (?:keep|store)s?)(?=:| \\x60)|(?:the following|these)(?: \\p{L}+){0,2} (?:is|are) ${kept}|(?:${has}|(?:made|composed|built)(?: up)? of|consisting of))${following}${on}`,
+  `^${adverb}(?:(?:it|they|each|every one|each of them|he|she)${often} (?:${has}|knows?|remembers?)|${keeper}${often} ${knows} (?:for|of|about|on|with) (?:it|them|each(?: of them)?|him|her|every one)|(?:its|their|the|these)(?: \\p{L}+)? (?:fields|attributes|properties|columns|data|parts|details) (?:are|is|include)|(?:(?:the )?(?:fields|attributes|properties|columns)(?: (?:that|which|of|in) [^:.;]{2,30}(?=:))?|what (?:we|it) (?:keep|store)s?)(?=:| \\x60)|(?:the following|these)(?: \\p{L}+){0,2} (?:is|are) ${kept}|(?:${has}|(?:made|composed|built)(?: up)? of|consisting of))${following}${on}`,
   'diu',
 );
 /** Sentences about all things that were named before: "All three carry a version". */

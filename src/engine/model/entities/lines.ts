@@ -6,7 +6,7 @@ import { fold } from '../derived/name-index.ts';
 import type { Entity, Field } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
 import { once } from '../tracking/once.ts';
-import { nameOf } from '../words/names.ts';
+import { labelled, nameOf } from '../words/names.ts';
 import { headOf, leadingNames, splitAt } from '../words/phrases.ts';
 import type { EntityFact } from './facts.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './field-lines.ts';
 import type { EnumValue } from './field-type.ts';
 import { entityOf, groups, isFree, entityName as nameOfHeading, namesSeveral } from './lists.ts';
-import { listedEntities } from './named-lists.ts';
+import { fieldsOfLabel, isFieldsLabel, listedEntities, tellsByLabel } from './named-lists.ts';
 import { fieldsIn, isListOfValues, mentionedFields } from './running-fields.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
 import { toldEntities } from './told.ts';
@@ -27,7 +27,7 @@ import { fieldsOfLine } from './word-lines.ts';
 
 /** ``- **Vote** — `user` (voter, required) and …``, `**Host.** It has …`, or a bold name with fields nested below it. */
 function entityItem(item: Item, isNamed: boolean): readonly Entity[] | undefined {
-  const nested = item.children.flatMap((child) => (child.kind === 'list' ? fieldsOfList(child.items) : []));
+  const nested = fieldsBelow(item);
   const strong = entityName(item, nested, isNamed);
   if (!strong) return undefined;
   const name = plain(slice(item.text, strong.innerStart, strong.innerEnd)).replace(/[:.]$/, '');
@@ -55,12 +55,18 @@ function entityItem(item: Item, isNamed: boolean): readonly Entity[] | undefined
 
 /** The fields of a list's lines, with or without marks. */
 export function fieldsOfList(items: readonly Item[]): readonly Field[] {
+  const labels = items.filter(({ text }) => isFieldsLabel(text));
+  if (labels.length > 0) return labels.flatMap((each) => fieldsOfLabel(each.text, fieldsBelow(each)));
   const areBare = haveBareNames(items);
   return items.flatMap((each) => {
     const told = lineOrSeveral(each);
     const bare = told.length === 0 && areBare ? bareFields(each) : told;
     return bare.length === 0 ? fieldsOfLine(each.text, each.at, items, 2) : bare;
   });
+}
+
+function fieldsBelow({ children }: Item): readonly Field[] {
+  return children.flatMap((child) => (child.kind === 'list' ? fieldsOfList(child.items) : []));
 }
 
 const listsBare = once((list: Block): boolean => list.kind === 'list' && haveBareNames(list.items));
@@ -205,6 +211,11 @@ export function fieldItem(
       return 'itself';
     }
     if (context.headings.length === 0 && !leadsToParts(context.lead)) return 'not';
+    if (tellsByLabel(gather.block) && labelled(item.text)) {
+      const told = isFieldsLabel(item.text) ? fieldsOfLabel(item.text, fieldsBelow(item)) : [];
+      for (const each of told) gather.fact({ is: 'field', field: each });
+      return told.length > 0 ? 'all' : 'not';
+    }
     const names = headingNames(heading);
     const told = names.length > 1 ? toldInLine(item.text, names) : undefined;
     if (told) {

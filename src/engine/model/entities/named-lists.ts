@@ -3,7 +3,7 @@ import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { definitionsIn, writtenLines } from '../blocks/written-lines.ts';
 import type { Entity, Field } from '../domain-elements.ts';
 import { once } from '../tracking/once.ts';
-import { isIdentifier, nameOf } from '../words/names.ts';
+import { isIdentifier, labelled, nameOf } from '../words/names.ts';
 import { sentences, unwrapped } from '../words/phrases.ts';
 import { aboutSame } from './about-things.ts';
 import { areAttributes } from './attribute-words.ts';
@@ -51,7 +51,7 @@ function namedList(text: Inline): NamedList | undefined {
   const kind = mark.startsWith('**') ? 'strong' : mark === '`' ? 'code' : isBare ? 'bare' : 'words';
   if (several.length > 1 && !hasCode) return undefined;
   if (kind === 'words' && !hasCode && !/^\p{Lu}/u.test(names) && !isIdentifier(names)) return undefined;
-  const fields = hasCode ? codeFields(rest) : plainFields(rest);
+  const fields = fieldsBehind(rest);
   const called = nameOf(written).name;
   return fields.length === 0
     ? undefined
@@ -73,6 +73,11 @@ function severalNames(written: Inline): readonly Inline[] {
   return [...written.source.matchAll(/[\p{L}_][\p{L}\p{N}_]+/gu)]
     .filter(([name]) => name !== 'and')
     .map(({ 0: name, index }) => slice(written, index, index + name.length));
+}
+
+/** The fields that a list behind a name or a label holds. */
+function fieldsBehind(rest: Inline): readonly Field[] {
+  return rest.source.includes('`') ? codeFields(rest) : plainFields(rest);
 }
 
 function codeFields(rest: Inline): readonly Field[] {
@@ -143,3 +148,23 @@ export function listedEntities(
   if (!isOpen && mark !== 'bare' && !(mark === 'code' && linesOf(block).every(isCapital))) return undefined;
   return list.names.map((name) => entityOf(name, at, list.fields, ''));
 }
+
+/** What a line says that lists the fields of the thing around it: `Attributes: …`, `**Key fields:** …`. */
+const ofFields =
+  /^(?:(?:key|main|its|the|important|stored|relevant|all|data) )*(?:fields?|attributes?|properties|columns|felder|attribut|champs|campos)$/;
+
+/** Whether a line is a label that says that fields follow. */
+export function isFieldsLabel(text: Inline): boolean {
+  return ofFields.test(labelled(text)?.label ?? '');
+}
+
+/** The fields behind such a label, one or several; `below` are those of the list below it. */
+export function fieldsOfLabel(text: Inline, below: readonly Field[]): readonly Field[] {
+  const rest = labelled(text)?.rest;
+  if (!rest || rest.source === '') return below;
+  const fields = fieldsBehind(rest);
+  return [...(fields.length > 0 ? fields : fieldsListed(rest, ',')), ...below];
+}
+
+/** Whether a line of a block is such a label; then its other lines tell of the thing, and name no field. */
+export const tellsByLabel = once((block: Block): boolean => linesOf(block).some(isFieldsLabel));

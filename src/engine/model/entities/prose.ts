@@ -35,7 +35,8 @@ export function readParagraph(
     return;
   }
   const heading = context.headings.at(-1);
-  const above = isFree(heading) || namesSeveral(heading) ? undefined : headingNames(heading)[0];
+  const isOpen = isFree(heading) || namesSeveral(heading);
+  const above = isOpen ? undefined : headingNames(heading)[0];
   const opened = openedBelow(text) ?? entityLedTo(text, above);
   if (opened) gather.fact({ is: 'opens', name: opened });
   const common = commonFields(text, context.headings.length === 0);
@@ -47,6 +48,12 @@ export function readParagraph(
   const titled = entityOfTitle(text, context.headings.at(-1));
   if (titled) {
     gather.fact({ is: 'entity', entity: titled });
+    return;
+  }
+  const subject = isOpen ? entityOfSubject(text) : undefined;
+  if (subject) {
+    gather.fact({ is: 'entity', entity: subject });
+    gather.prose(text);
     return;
   }
   const definitions = definitionsIn(text);
@@ -143,6 +150,24 @@ function entityOfTitle(text: Inline, heading: HeadingBlock | undefined): Entity 
   if (fields.length < 2 && !isFree(heading) && !namesSeveral(heading)) return undefined;
   if (fields.length === 0 && !thing(rest.source).includes(thing(name.source))) return undefined;
   return entityOf(name, text.at, fields, plain(rest));
+}
+
+/** Running text that a marked name opens as what its first sentence is about. */
+const aboutMarked = /^(?<mark>\*\*|\*|_)(?<name>\p{Lu}[\p{L}\p{N} _-]{0,40})\k<mark>\s+(?=\p{Ll})/u;
+/** Names in code that a colon leads to, or that are a sentence of their own. */
+const listsNames = /[:.]\s+`[^`]+`,\s+`/;
+
+/** "*Seat* belongs to a room and has a `row`, a `number` and `broken`": the thing that a marked name opens, alone. */
+function entityOfSubject(text: Inline): Entity | undefined {
+  const found = text.source.includes('`') ? aboutMarked.exec(text.source) : null;
+  const { mark = '', name = '' } = found?.groups ?? {};
+  if (!found) return undefined;
+  const rest = unwrapped(slice(text, found[0].length, text.source.length));
+  if (/\*\*\p{Lu}/u.test(rest.source) || !(tellsFields.test(rest.source) || listsNames.test(rest.source)))
+    return undefined;
+  const fields = mentionedFields(rest);
+  const written = slice(text, mark.length, mark.length + name.length);
+  return fields.length > 1 ? entityOf(written, text.at, fields, plain(rest)) : undefined;
 }
 
 /** The fields that brackets list behind words that say so: "The same columns as there (tag_id, amount) and:". */

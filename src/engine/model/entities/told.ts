@@ -111,7 +111,8 @@ function introducedIn(
 /** The last of several names that stands before the first field of a sentence, whole or by its last word. */
 function namedBefore(sentence: Inline, names: readonly Inline[]): Inline | undefined {
   if (names.length < 2) return undefined;
-  const code = pieces(sentence).find(({ kind }) => kind === 'code');
+  const own = new Set(names.map((name) => nameOf(name).name));
+  const code = pieces(sentence).find(({ kind, text }) => kind === 'code' && !own.has(text));
   const lead = sentence.source.slice(0, code?.start ?? sentence.source.length);
   const at = (name: Inline): number => {
     const whole = nameOf(name).name;
@@ -123,9 +124,9 @@ function namedBefore(sentence: Inline, names: readonly Inline[]): Inline | undef
           'iu',
         ),
       );
-    const own = isTold(whole);
+    const exact = isTold(whole);
     const isTail = names.every((other) => other === name || !nameOf(other).name.endsWith(tail));
-    return own >= 0 ? own : isTail ? isTold(tail) : -1;
+    return exact >= 0 ? exact : isTail ? isTold(tail) : -1;
   };
   return names
     .map((name) => ({ name, at: at(name) }))

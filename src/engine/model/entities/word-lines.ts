@@ -3,13 +3,14 @@ import { slice } from '../../syntax/inline.ts';
 import type { Field } from '../domain-elements.ts';
 import { once } from '../tracking/once.ts';
 import { headOf, namesListed } from '../words/phrases.ts';
+import { areAttributes } from './attribute-words.ts';
 import { field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { beforeName, flag, noField } from './word-fields.ts';
 
 /** A line that is the name of a field, perhaps with a remark: `title (required)`, `parent project: optional`. */
 const wordLine =
-  /^(?<article>(?:an?|the|its) )?(?<name>\p{L}[\p{L}\p{N}'’/_-]*(?: [\p{L}\p{N}'’/_-]+){0,3})(?=\s*(?:$|[.,;:(→]|[–—-]\s))/u;
+  /^(?<article>(?:[Aa]n?|[Tt]he|[Ii]ts) )?(?<name>\p{L}[\p{L}\p{N}'’/_-]*(?: [\p{L}\p{N}'’/_-]+){0,3})(?=\s*(?:$|[.,;:(→]|[–—-]\s))/u;
 
 /** Several names at the head of a line, the last two joined by `and`: "start date and end date, both optional". */
 const wordNames =
@@ -28,6 +29,12 @@ const namingWords = once((items: readonly Item[]): number =>
       }).length,
 );
 
+/** Whether a list is two lines that can only name fields. */
+const areTwo = once((items: readonly Item[]): boolean => {
+  const names = items.map(({ text }) => wordLine.exec(text.source)?.groups?.name ?? '');
+  return items.length === 2 && names.every((name) => areAttributes('', [name]));
+});
+
 /** The fields that a line names in plain words, in a list of such lines, `least` at least. */
 export function fieldsOfLine(
   text: Inline,
@@ -35,7 +42,8 @@ export function fieldsOfLine(
   items: readonly Item[],
   least = 3,
 ): readonly Field[] {
-  if (namingWords(items) < Math.max(least, items.length * 0.8)) return [];
+  const naming = namingWords(items);
+  if (naming < items.length * 0.8 || (naming < least && !areTwo(items))) return [];
   const several = wordNames.exec(text.source)?.[0];
   const names = several ? namesListed(slice(text, 0, several.length)) : [];
   if (several && names.length > 1 && names.every(({ source }) => !noField.test(source))) {

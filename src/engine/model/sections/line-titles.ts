@@ -1,5 +1,8 @@
-import type { HeadingBlock, Inline, ParagraphBlock } from '../../syntax/block.ts';
+import type { Block, HeadingBlock, Inline, Item, ListBlock, ParagraphBlock } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { haveBareNames, lineFields } from '../entities/field-lines.ts';
+import { groups } from '../entities/lists.ts';
+import { fieldsOfLine } from '../entities/word-lines.ts';
 import { once } from '../tracking/once.ts';
 
 /** Deeper than any heading. */
@@ -47,3 +50,28 @@ function headingIn(block: ParagraphBlock, title: Inline, remark: Inline): Headin
     ...(remark.source ? { remark: { value: remark } } : {}),
   }) as HeadingBlock;
 }
+
+/** A name in plain words alone, with a colon behind it. */
+const wordsAlone = /^\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}(?=:$)/u;
+
+/**
+ * The heading that a plain name with a colon stands for right above a list of fields, where entities are told:
+ * "Course:". Undefined for any other paragraph, and above a list that may hold anything.
+ */
+export function plainTitle(block: ParagraphBlock, below: Block | undefined): HeadingBlock | undefined {
+  const name = wordsAlone.exec(block.text.source)?.[0];
+  if (name === undefined || groups.test(name) || below?.kind !== 'list' || !holdsFields(below))
+    return undefined;
+  return plainly(block);
+}
+
+const plainly = once((block: ParagraphBlock): HeadingBlock => {
+  const { text } = block;
+  return headingIn(block, slice(text, 0, text.source.length - 1), slice(text, 0, 0));
+});
+
+const holdsFields = once(({ items }: ListBlock): boolean => {
+  const isTyped = ({ text, at }: Item): boolean =>
+    [...lineFields(text, at), ...fieldsOfLine(text, at, items, 1)].some(({ type }) => type.is === 'shown');
+  return items.filter(isTyped).length * 2 > items.length || haveBareNames(items);
+});

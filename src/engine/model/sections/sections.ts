@@ -5,7 +5,7 @@ import { difference, isSameList } from '../tracking/lists.ts';
 import { type Below, belowOf, enterFree, prose, start } from './free.ts';
 import { isPartTitle } from './groups.ts';
 import { type Lead, leadBehind, untitled } from './leads.ts';
-import { boldTitle, codeTitle } from './line-titles.ts';
+import { boldTitle, codeTitle, plainTitle } from './line-titles.ts';
 import { type Opening, openings } from './point-headings.ts';
 
 /** A block with where it stands; `context` is undefined for what stands in no point. */
@@ -190,6 +190,13 @@ function aroundTitle(title: HeadingBlock, section: Below, above: Below): Below {
   return isBelow ? above : section.free === 'start' ? prose : section;
 }
 
+/** The block behind another, blank lines and comments left out. */
+function nextBlock(blocks: readonly Block[], index: number): Block | undefined {
+  let next = index + 1;
+  while (next < blocks.length && isNothing(blocks[next] as Block)) next++;
+  return blocks[next];
+}
+
 function isNothing(block: Block): boolean {
   return block.kind === 'comment' || (block.kind === 'other' && block.name === 'blank');
 }
@@ -199,10 +206,16 @@ function isNothing(block: Block): boolean {
  * text that ends in one before the next bold line. Where entities are told, a remark may stand behind the name;
  * elsewhere that is a line of its own.
  */
-function titleAt(blocks: readonly Block[], index: number, { point }: Below): HeadingBlock | undefined {
+function titleAt(
+  blocks: readonly Block[],
+  index: number,
+  { point, headings }: Below,
+): HeadingBlock | undefined {
   const block = blocks[index];
   if (block?.kind !== 'paragraph') return undefined;
-  const title = boldTitle(block) ?? (point === 'entities' ? codeTitle(block) : undefined);
+  const ofEntity = (): HeadingBlock | undefined =>
+    codeTitle(block) ?? (headings.length === 0 ? plainTitle(block, nextBlock(blocks, index)) : undefined);
+  const title = boldTitle(block) ?? (point === 'entities' ? ofEntity() : undefined);
   if (!title || (title.remark && point !== 'entities')) return undefined;
   const isOver = (each: Block): boolean =>
     each.kind === 'list' || each.kind === 'table' || each.kind === 'fence';

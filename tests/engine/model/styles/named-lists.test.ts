@@ -49,3 +49,62 @@ describe('a name and a list of what it is made of', () => {
       ),
     ).toEqual([]));
 });
+
+describe('fields behind labels and names of other kinds', () => {
+  const expected = ['Course: title, start date', 'Room: name, seats'];
+  it.each([
+    [
+      'labels below headings',
+      '### Course\n\n- Purpose: what one takes\n- Attributes: title, start date\n\n### Room\n\n- **Fields:** `name`, `seats`\n- **Relations:** has many courses',
+    ],
+    [
+      'labels below bold names',
+      '- **Course**\n  - Purpose: what one takes\n  - Key fields: title, start date\n- **Room**\n  - Key fields:\n    - name\n    - seats',
+    ],
+    [
+      'what it knows',
+      '| Thing | What it knows |\n|---|---|\n| Course | title, start date |\n| Room | name, seats |',
+    ],
+    [
+      'broken lines',
+      '| Entity | Key fields |\n|---|---|\n| Course | title<br>start date |\n| Room | name<br/>seats |',
+    ],
+    [
+      'names with a colon above lists',
+      'Course:\n\n- title (text)\n- start date (date)\n\nRoom:\n\n- name (text)\n- seats (integer)',
+    ],
+    ['two lines', '### Course\n\n- Title: what it says\n- The start date\n\n### Room\n\n- Name\n- Seats'],
+  ])('%s', (_, lines) =>
+    expect(
+      entities(lines).map((each) =>
+        each.replace('Title', 'title').replace('Name', 'name').replace('Seats', 'seats'),
+      ),
+    ).toEqual(expected),
+  );
+
+  it('names behind those of their entities', () =>
+    expect(
+      entities(
+        '| Field | Type |\n|---|---|\n| Course.title | text |\n| `Room.name` | text |\n| Room.seats | int |',
+      ),
+    ).toEqual(['Course: title', 'Room: name, seats']));
+
+  it('a marked name that its text is about', () =>
+    expect(
+      entities(
+        '*Seat* belongs to a room and has a `row`, a `number` and `broken`.\n\n**Visit** is one entry. It is immutable. `visit_id`, `holder`, `at`.\n\n*Door* is never `open`.',
+      ),
+    ).toEqual(['Seat: row, number, broken', 'Visit: visit_id, holder, at']));
+
+  it('entities in code below a heading of both', () =>
+    expect(
+      entities(
+        '### `Plan` and `Slot`\n\nA `Plan` is a named set (`id`, `name`) of `Slot` rows. Each `Slot` row holds `days` (int array) and an optional `date`.',
+      ),
+    ).toEqual(['Plan: id, name', 'Slot: days, date']));
+
+  it.each([
+    ['what is left out', 'Out of scope:\n\n- Forums\n- Documents\n- Wikis'],
+    ['relations', 'Relations:\n\n- A course has many rooms.\n- A room has one owner.'],
+  ])('no entities: %s', (_, lines) => expect(entities(lines)).toEqual([]));
+});
