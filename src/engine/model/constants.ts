@@ -5,6 +5,7 @@ import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { type ConstantLine, isUpper } from './constants/amounts.ts';
 import { answered, answerTo, questionOf } from './constants/answers.ts';
+import { withTitle } from './constants/cases.ts';
 import { constantsOfFence } from './constants/fences.ts';
 import { constantsOfLine } from './constants/lines.ts';
 import { bareList, codedList } from './constants/lists.ts';
@@ -108,7 +109,7 @@ export const constantsReader: PointReader<'constants', Constant> = {
   },
 };
 
-function constantRow({ row, match, cell, gather }: RowReading<Constant>): void {
+function constantRow({ row, match, cell, gather, context }: RowReading<Constant>): void {
   const told = cell('constant');
   // A column of words before that of the identifiers names what they set.
   const first = match.extra.includes(0) && match.at.get('constant') !== 0 ? row.cells[0] : undefined;
@@ -121,7 +122,7 @@ function constantRow({ row, match, cell, gather }: RowReading<Constant>): void {
       gather.fact(lineConstant({ ...line, remark: plain(nameCell) }, line.name.at, gather));
     return;
   }
-  const { name } = nameOf(nameCell);
+  const { name } = nameOf(withTitle(nameCell, context));
   const unitCell = cell('unit');
   const { value, unit } = valueAndUnit(cell('value'));
   const isOwnUnit = unitCell?.source !== undefined && stated(unitCell, plain).is === 'shown';
@@ -169,9 +170,9 @@ function valueAndUnit(cell: Inline | undefined): { value: Stated<ConstantValue>;
 }
 
 /** `- Sign-up confirmation: 48 hours`, `- MAX_UPLOAD = 5 MB`, `- ping log limit 100; at most 3 redirects`. */
-function readItem(item: Item, _context: Context, gather: Gathering<Constant>): 'not' | 'itself' {
+function readItem(item: Item, context: Context, gather: Gathering<Constant>): 'not' | 'itself' {
   if (/:$/.test(item.text.source)) return 'not';
-  const lines = constantsOfLine(item.text);
+  const lines = constantsOfLine(item.text).map((line) => ({ ...line, name: withTitle(line.name, context) }));
   for (const line of lines)
     gather.fact(lineConstant(line, lines.length === 1 ? item.at : line.name.at, gather));
   return lines.length > 0 ? 'itself' : 'not';

@@ -74,7 +74,7 @@ function definitions(text: Inline): Lines | undefined {
 export function writtenLines(text: Inline): Lines | undefined {
   if (!text.source.includes('\n'))
     return lettered.test(text.source) ? { title: undefined, lines: [text] } : undefined;
-  const defined = definitions(text);
+  const defined = definitions(text) ?? assignments(text);
   if (defined) return defined;
   const rows: { line: Inline; indent: number }[] = [];
   let start = 0;
@@ -98,6 +98,18 @@ export function writtenLines(text: Inline): Lines | undefined {
   return own.length > 1 || titled
     ? { title: titled ? titleOf(first.line) : undefined, lines: joinDeeper(text, own, depth) }
     : undefined;
+}
+
+/** Lines of which each names in code what it sets, and those that go on with the line above: "`PAGE_SIZE` = 25, which". */
+function assignments(text: Inline): Lines | undefined {
+  const begins = /^`[^`\n]+`\s*=\s/;
+  if (!begins.test(text.source)) return undefined;
+  const starts = [0, ...[...text.source.matchAll(/\n\s*(?=`[^`\n]+`\s*=\s)/g)].map((m) => m.index + 1)];
+  if (starts.length < 2) return undefined;
+  const lines = starts.map((from, index) =>
+    unwrapped(slice(text, from, starts[index + 1] ?? text.source.length)),
+  );
+  return { title: undefined, lines };
 }
 
 /** Lines that stand deeper than the first go on with the line above. */

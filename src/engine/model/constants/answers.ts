@@ -65,20 +65,30 @@ export function answerTo(asked: Inline, rest: Inline): readonly ConstantLine[] |
 
 const assignment = /^(?<name>[A-Za-z_][\w.]*)(?<mark>\s*(?::=|=|:)\s*)(?<value>\S.*)$/;
 
-/** `` `MAX_SIZE = 100` (where it stands) ``: a setting that stands in code as it is written. */
+/** `` `MAX_SIZE = 100` (where it stands) ``, several parted by commas: settings that stand in code as they are written. */
 export function assigned(text: Inline): readonly ConstantLine[] | undefined {
-  const [first] = pieces(text);
-  if (first?.kind !== 'code' || first.start !== 0) return undefined;
-  const code = slice(text, first.innerStart, first.innerEnd);
+  const found: ConstantLine[] = [];
+  let end = 0;
+  for (const piece of pieces(text)) {
+    if (piece.kind === 'text') continue;
+    const isNext = /^(?:\s*(?:,|,?\s*and)\s*)?$/.test(text.source.slice(end, piece.start));
+    const line =
+      piece.kind === 'code' && isNext ? assignedIn(slice(text, piece.innerStart, piece.innerEnd)) : undefined;
+    if (!line) break;
+    found.push(line);
+    end = piece.end;
+  }
+  const remark = plain(slice(text, end, text.source.length)).replace(/^[\s,;:–—-]+/, '');
+  return found.length > 0 ? found.map((line) => ({ ...line, remark })) : undefined;
+}
+
+function assignedIn(code: Inline): ConstantLine | undefined {
   const { name = '', mark = '', value = '' } = assignment.exec(code.source)?.groups ?? {};
   if (name === '' || (mark.trim() === ':' && !/^\S+$/.test(value))) return undefined;
   const start = name.length + mark.length;
-  const remark = plain(slice(text, first.end, text.source.length)).replace(/^[\s,;:–—-]+/, '');
-  return [
-    {
-      name: slice(code, 0, name.length),
-      value: slice(code, start, start + value.replace(/;$/, '').length),
-      remark,
-    },
-  ];
+  return {
+    name: slice(code, 0, name.length),
+    value: slice(code, start, start + value.replace(/;$/, '').length),
+    remark: '',
+  };
 }

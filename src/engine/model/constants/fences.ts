@@ -4,7 +4,7 @@ import type { ConstantLine } from './amounts.ts';
 
 /** `PAGE_SIZE=25`, `page_size: 25`, `export const PAGE_SIZE: number = 25; // notes`. */
 const setting =
-  /^(\s*(?:(?:export|const|let|var|static|final|readonly|public|private|pub|#define|val|int|long)\s+)*)([A-Za-z_][\w.-]*)(\s*(?::\s*\w+\s*=|[=:])\s*)([^\s#{[(][^#;]*?)\s*[;,]?\s*(?:(?:#|\/\/).*)?$/;
+  /^(\s*(?:(?:export|const|let|var|static|final|readonly|public|private|pub|#define|val|int|long)\s+)*)([A-Za-z_][\w.-]*)(\s*(?::\s*\w+\s*=|[=:])\s*)([^\s#{[(][^#;]*?)\s*[;,]?\s*(?:(?:#|\/\/|(?<=\s);).*)?$/;
 const property = /"([A-Za-z_][\w.-]*)"\s*:\s*("[^"{}[\]]*"|-?\d[\d.]*|true|false)(?=\s*[,}\n]|$)/g;
 
 /** The settings of a fence: lines of a configuration or a programme, properties of an object. */

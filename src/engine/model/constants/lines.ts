@@ -4,6 +4,7 @@ import { looksLikeAmount } from '../tables/cell-kinds.ts';
 import { isIdentifier, nameOf, statements, words } from '../words/names.ts';
 import { type Head, headOf, isSentence, leadingNames, splitAt } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
+import { unitOf } from '../words/units.ts';
 import {
   amount,
   amountsOf,
@@ -141,9 +142,12 @@ function clause(text: Inline): readonly ConstantLine[] {
     const pairs = parts.map((part) => pair(part, true) ?? amount(part));
     const named = pairs.every((each) => each !== undefined && isName(each.name));
     if (named && parts.every((part) => !isSentence(part))) return ofFirst(pairs as ConstantLine[]);
-    const each = parts.map((part) => constantsOfSentence(withoutAnd(part)));
+    const each = parts.map((part) => {
+      const own = pair(part, true);
+      return own ? [own] : constantsOfSentence(withoutAnd(part));
+    });
     // What a part without an amount says belongs to the one before it.
-    if (each[0]?.length === 1 && each[1]?.length === 1) return each.flat();
+    if (each[0]?.length === 1 && each[1]?.length === 1) return ofFirst(each.flat());
   }
   const found = pair(text, false) ?? amount(text);
   return found ? [found] : [];
@@ -156,11 +160,16 @@ function ofFirst([first, ...others]: readonly ConstantLine[]): readonly Constant
   const label = plain(first.name);
   return [
     first,
-    ...others.map((each) =>
-      alone(each) && !isIdentifier(label) && !alone(first)
-        ? { ...each, name: { source: `${label}: ${each.name.source}`, at: each.name.at } }
-        : each,
-    ),
+    ...others.map((each) => {
+      // "Family: 2 TB, shared by up to 6 people": what is counted names the amount.
+      const counted = /^\p{Ll}+ (?:by|with|for|among|between|in|to|at)$/u.test(each.name.source)
+        ? /\s(\p{L}{3,})$/u.exec(each.value.source)?.[1]
+        : undefined;
+      const property = counted && !unitOf(counted) ? counted : alone(each) ? each.name.source : '';
+      return property && !isIdentifier(label) && !alone(first)
+        ? { ...each, name: { source: `${label}: ${property}`, at: each.name.at } }
+        : each;
+    }),
   ];
 }
 

@@ -1,9 +1,10 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { type Head, sentences } from '../words/phrases.ts';
-import { amountIn } from '../words/quantities.ts';
+import { amountIn, numeral } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
 import { amount, type ConstantLine, endsInComparison, isName } from './amounts.ts';
+import { constantsOfCases, frontedCase, heldAmounts } from './cases.ts';
 import { clausesOf, codedDefaults, frontedAmount, goingOn, largerThan, toldBy } from './clauses.ts';
 
 /** `**Login cookie.** It lasts for 90 days.`: a bold name closed by a full stop names the amount of the sentence behind it. */
@@ -21,7 +22,7 @@ export function titledSentence({ kind, names, label, rest }: Head): readonly Con
 }
 
 const pointing =
-  /^(?:it|this|that|they|there|these|those|are|is|has|which|with|whatever|otherwise|also|a value|see|since|after|before|then|when|where|if|while|as|for|in|on)\b/i;
+  /^(?:it|this|that|they|there|these|those|are|is|has|(?:of )?which|with|whatever|otherwise|also|a value|see|since|after|before|then|when|where|if|while|as|for|in|on)\b/i;
 
 /** A line without the number of its clause: "2.3.1 The minimum amount is 1 euro." */
 export function withoutClause(text: Inline): Inline {
@@ -32,8 +33,12 @@ export function withoutClause(text: Inline): Inline {
 /** The constants in a sentence of running text, of which it is sure enough what the amounts belong to. */
 export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   const text = withoutClause(sentence);
+  // "`EDIT_TIME` of -1 means that there is no limit", "The size is in bytes, i.e. 100 MB": these explain.
+  if (/\bmeans\b|\b(?:i\.e\.|that is,?)\s+\S*\d|:$/.test(text.source)) return [];
   const defaults = codedDefaults(text);
   if (defaults.length > 0) return defaults;
+  const cases = casesOfSentence(text);
+  if (cases.length > 0) return cases;
   const fronted = frontedAmount(text);
   if (fronted) return [fronted.line, ...constantsOfSentence(fronted.rest)];
   // "Whatever the headers demand, the cache lives 60 seconds"
@@ -50,6 +55,34 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   return names.size === found.length ? found : [own];
 }
 
+/** A verb that goes with an amount of time. */
+const ending = /\s(?:expires?|lasts?|stays?|is kept|are kept|ends?)$/;
+
+/** The constants of a sentence of which the amounts differ by plan or group, and of what it says before them. */
+function casesOfSentence(text: Inline): readonly ConstantLine[] {
+  const fronted = frontedCase(text);
+  if (fronted)
+    return constantsOfSentence(fronted.rest).map((line) => ({
+      ...line,
+      name: { source: `${line.name.source}: ${fronted.of}`, at: line.name.at },
+    }));
+  const told = heldAmounts(text);
+  if (!told) return [];
+  const [first] = told.held;
+  // "A code expires after 7 days, and is sent 3 times on Basic and 9 times on Plus": what stands before has its own.
+  const split =
+    amountIn(told.before) &&
+    /^(.*\S),?\s+(?:and|but|while)\s+(?!.*\s(?:and|but|while)\s)/s.exec(told.before.source);
+  const earlier = split ? constantsOfSentence(slice(text, 0, (split[1] ?? '').replace(/,$/, '').length)) : [];
+  const clause = slice(text, split ? split[0].length : 0, first ? first.value.at.end - text.at.start : 0);
+  const own = constantOfClause(clause);
+  const subject = earlier[0] ? aboutOf(earlier[0].name).source.replace(ending, '') : '';
+  const said = split ? plain(amountIn(clause)?.before ?? clause) : own && plain(own.name);
+  if (!said) return [];
+  const name = split ? `${subject} ${said}`.trim() : said;
+  return [...earlier, ...constantsOfCases(name.replace(/[,:]$/, ''), told.held)];
+}
+
 /** What a name is about, without what it does: "The cache lives" is about the cache. */
 function subjectOf(name: Inline): Inline {
   const verb =
@@ -60,15 +93,29 @@ function subjectOf(name: Inline): Inline {
 }
 
 function constantOfClause(clause: Inline): ConstantLine | undefined {
-  const found = amount(clause);
-  const named = found && plain(found.name).split(' ').length <= 10 && !pointing.test(found.name.source);
+  const told = amount(clause);
+  const found = told && { ...told, name: withoutAside(told.name) };
+  const named =
+    found &&
+    plain(found.name).split(' ').length <= 12 &&
+    !pointing.test(found.name.source) &&
+    !/\s(?:first|last|next)$/.test(found.name.source);
   if (!named) return undefined;
   // Without a unit a number must be what something is said to be.
   const behind = clause.source.slice(0, found.value.at.start - clause.at.start);
   return /\p{L}/u.test(found.value.source) ||
-    /\b(?:is|are|=|of|version|ist|sind|est)\s+(?:set to\s+|always\s+)?\**`?$/u.test(behind)
+    /\b(?:is|are|=|of|version|ist|sind|est)\s+(?:set to\s+|always\s+|(?:limited|restricted) to\s+|capped at\s+)?\**`?$/u.test(
+      behind,
+    )
     ? saidOf(clause, found)
     : undefined;
+}
+
+/** A name without the comma at its end, and without what stands in brackets amid it and only explains it. */
+function withoutAside(name: Inline): Inline {
+  const bare = slice(name, 0, name.source.replace(/,$/, '').length);
+  const bracket = / \([^()]*\)(?= \S)/.exec(bare.source)?.[0];
+  return bracket ? { source: bare.source.replace(bracket, ''), at: name.at } : bare;
 }
 
 const article = /^(an?|the|every|each|ein|eine|der|die|das|le|la|les|un|une)\s+/i;
@@ -122,6 +169,12 @@ function nounBehind(counts: string, whole: string, behind: string): string {
 /** What only joins a name with its value: "Uploads may be up to 20 MB". */
 const mayBe = /\s+(?:may|can|must|will|should) be$/i;
 
+/** What there are so many of: "at most 3 | devices", "twelve | seats". */
+const manyOf = new RegExp(
+  `^\\D*?(?<!\\p{L})(?:${numeral})\\s+(\\p{L}{3,}(?:\\s(?!(?:per|in|within|an?|every|of|for|or|and)\\b)\\p{L}+)*(?: per (?!second|minute|hour|day|week|month|year)\\p{L}+)?)`,
+  'u',
+);
+
 /** A sentence's constant: named without its article, valued with what compares, and by what it has so many of. */
 function saidOf(clause: Inline, { name, value, remark }: ConstantLine): ConstantLine {
   const bare = slice(name, article.exec(name.source)?.[0].length ?? 0, name.source.length);
@@ -145,14 +198,10 @@ function saidOf(clause: Inline, { name, value, remark }: ConstantLine): Constant
   const whole = slice(clause, start, behind + longer.length);
   const beside = longer ? remark.slice(longer.trim().length).replace(/^[,.;\s]+/, '') : remark;
   const has = having.exec(subject.source);
-  const counted =
-    has &&
-    /^\D*[\d.,]+\s+(\p{L}{3,}(?:\s(?!(?:per|in|within|an?|every|of|for|or|and)\b)\p{L}+)*(?: per (?!second|minute|hour|day|week|month|year)\p{L}+)?)/u.exec(
-      plain(whole),
-    )?.[1];
+  const counted = has && manyOf.exec(plain(whole))?.[1];
   if (has && counted && !unitOf(counted.split(' ')[0] ?? '')) {
     const owner = subject.source.slice(0, has.index);
-    const isNobody = /^(?:nobody|everybody|no one)$/i.test(owner);
+    const isNobody = /^(?:nobody|everybody|no one|one|you|we|everyone|somebody|people)$/i.test(owner);
     const called = eachOf.test(name.source) ? `${counted} per ${owner}` : `${owner} ${counted}`;
     const words = isNobody ? counted : called;
     return { name: { source: words, at: subject.at }, value: whole, remark: beside };

@@ -31,7 +31,7 @@ export function inDigits(text: string): string {
 
 /** Words that compare an amount with something. */
 export const comparing =
-  '(?:at least|at most|up to|no more than|no less than|no fewer than|not more than|more than|less than|fewer than|greater than|maximum(?: of)?|minimum(?: of)?|max\\.?|min\\.?|exactly|between|≤|≥|<=|>=|<|>)';
+  '(?:at least|at most|up to a (?:size|length|total) of|up to|(?:no|not|never) (?:more|less|fewer|[a-z]{3,8}er) than|more than|less than|fewer than|greater than|maximum(?: of)?|minimum(?: of)?|max\\.?|min\\.?|exactly|between|≤|≥|<=|>=|<|>)';
 
 /** An amount in running words. */
 export interface Amount {
@@ -49,6 +49,8 @@ export interface Amount {
 
 /** Numbers behind these name something and count nothing: "section 9", "RFC 2119", "step 2". */
 const naming = /\b(?:sections?|points?|version|v|iso|rfc|http|status|code|error|figure|table|nr|no)\.?\s*$/i;
+/** A day of a month counts nothing: "on 2 March". */
+const month = /^(?:\.|st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/;
 const leadsTo =
   /\s*(?<![\p{L}])(?:is|are|be|=|of|(?<!up )to|about|around|for|the|a|(?<=\S\s+)(?:after|at|by|within|in|nach|après))\s*$|(?:\s*(?:→|…|[-=]>|\.{2,})|(?:\s\.)+)+\s*$/iu;
 const one = `(?:[$€£]\\s?${digits}|\\d{1,2}:\\d\\d|${digits})`;
@@ -85,7 +87,7 @@ export function amountIn(text: Inline): Amount | undefined {
       from = end;
       // A time belongs to the day before it: "nightly at 02:00".
       if (repeated && piece.start + repeated.index < start) break;
-      if (naming.test(text.source.slice(0, start))) continue;
+      if (naming.test(text.source.slice(0, start)) || month.test(text.source.slice(end, end + 12))) continue;
       return amountAt(text, piece, start, end);
     }
     if (repeated) {

@@ -205,6 +205,39 @@ describe('constants in the words of people', () => {
       ['card is blocked after wrong codes = 3 wrong codes'],
     ],
     ['rates', '- Stream: 600 kbit/s', ['Stream = 600 kbit/s']],
+    [
+      'amounts that differ by plan',
+      'Removed photos are kept for 30 days on Basic and Plus, and for 90 days on Premium.\n\nAn album has a yearly upload allowance, 20 GB for guests and 1 TB for everyone else.',
+      [
+        'Removed photos are kept: Basic = 30 days',
+        'Removed photos are kept: Plus = 30 days',
+        'Removed photos are kept: Premium = 90 days',
+        'album has a yearly upload allowance: guests = 20 GB',
+        'album has a yearly upload allowance: everyone else = 1 TB',
+      ],
+    ],
+    [
+      'the case that a sentence begins with',
+      'On the free plan an album may hold 40 photos.',
+      ['photos per album: free plan = 40 photos'],
+    ],
+    [
+      'plans below what they are of',
+      '### Albums\n\n- Free: 3\n- Team: 20\n\n### Photos per plan\n\n| Plan | Limit |\n|---|---|\n| Free | 40 |\n| Team | 400 |',
+      ['Albums: Free = 3', 'Albums: Team = 20', 'Photos: Free = 40', 'Photos: Team = 400'],
+    ],
+    [
+      'settings in code with remarks between them',
+      '`MAX_PHOTOS` = 40, that is for everybody, and nobody\nchecks it twice.\n`CACHE_TTL` = 60 s.',
+      ['MAX_PHOTOS = 40', 'CACHE_TTL = 60 s'],
+    ],
+    ['two settings in one line', '- `MIN = 3`, `MAX = 8` — `size.go`', ['MIN = 3', 'MAX = 8']],
+    ['a remark in a configuration', '```ini\nretries = 4   ; one more is too many\n```', ['retries = 4']],
+    [
+      'dates, and what only explains a value',
+      'Agreed with all on 2 March. `EDIT_TIME` of -1 means there is no limit. The size is in bytes, i.e. 100 MB.',
+      [],
+    ],
     ['a default in code', '`workers` defaults to `4` (`run.go:10`).', ['workers = 4']],
   ])('%s', (_, lines, expected) => expect(constants(lines)).toEqual(expected));
 
