@@ -99,7 +99,7 @@ function constantOfClause(clause: Inline): ConstantLine | undefined {
     found &&
     plain(found.name).split(' ').length <= 12 &&
     !pointing.test(found.name.source) &&
-    !/\s(?:first|last|next)$/.test(found.name.source);
+    !/\s(?:the|an?) (?:first|last|next)$/.test(found.name.source);
   if (!named) return undefined;
   // Without a unit a number must be what something is said to be.
   const behind = clause.source.slice(0, found.value.at.start - clause.at.start);
