@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { Activity, lazy, type ReactNode, Suspense, useState } from 'react';
 import { $counts } from '../stores/filter.ts';
 import { $narrow, $pane, $side, showPane } from '../stores/pane.ts';
 import { $preferences, prefer } from '../stores/preferences.ts';
@@ -49,6 +49,18 @@ const views = (
   </Guarded>
 );
 
+interface KeptProps {
+  readonly shown: boolean;
+  readonly children: ReactNode;
+}
+
+/** What was looked at once stays as it was left while something else is there; it is not drawn before. */
+function Kept({ shown, children }: KeptProps) {
+  const [seen, setSeen] = useState(shown);
+  if (shown && !seen) setSeen(true);
+  return seen ? <Activity mode={shown ? 'visible' : 'hidden'}>{children}</Activity> : null;
+}
+
 /** Outline, text, and beside it findings or views, where there is room; otherwise one pane at a time. */
 export function PaneLayout() {
   const narrow = useStore($narrow);
@@ -72,7 +84,8 @@ export function PaneLayout() {
               { id: 'views', label: 'Views' },
             ]}
           >
-            {side === 'views' ? views : findings}
+            <Kept shown={side === 'findings'}>{findings}</Kept>
+            <Kept shown={side === 'views'}>{views}</Kept>
           </SideTabs>
         }
         widths={widths}
@@ -88,8 +101,7 @@ export function PaneLayout() {
         { id: 'outline', label: 'Outline', content: outline },
         { id: 'text', label: 'Text', content: text },
         { id: 'findings', label: 'Findings', count, content: findings },
-        // Only what is looked at is drawn.
-        { id: 'views', label: 'Views', content: pane === 'views' ? views : null },
+        { id: 'views', label: 'Views', content: <Kept shown={pane === 'views'}>{views}</Kept> },
       ]}
     />
   );

@@ -46,7 +46,7 @@ async function change(slot: Slot, to: string, version: number): Promise<void> {
     if (told.reply.length > 0) {
       changeDocument(told.reply);
       $selection.set({ from: row, to: row, by: 'views' });
-      $made.set({ words: `Line ${$document.get()?.text.lineAt(row).number} says so now.` });
+      $made.set({ words: `Line ${$document.get()?.text.lineAt(row).number} was changed.` });
     } else if (to.trim() !== slot.said) problem('This can only be changed in the text itself.');
     return;
   }

@@ -88,6 +88,24 @@ test('the web of references has the chosen element in its middle', async ({ page
   await expect(pane(page)).toContainText('POST /invoices/:id/pay');
 });
 
+test('a view that was left for the text or the findings is there again as it was left', async ({ page }) => {
+  await openViews(page, 'Calls');
+  await pane(page).getByLabel('Find a call').fill('invoices');
+  const call = pane(page).locator('details').filter({ hasText: 'POST /invoices/:id/void' }).last();
+  await call.locator('summary').click();
+  await call.getByRole('link', { name: 'in the text' }).click();
+  await expect(editor(page).locator('.cm-activeLine')).toContainText('/invoices/:id/void');
+  const buttons = page.getByRole('navigation', { name: isPhone(page) ? 'Panes' : 'Beside the text' });
+  await buttons.getByRole('button', { name: 'Findings' }).click();
+  await expect(pane(page)).toBeHidden();
+  await buttons.getByRole('button', { name: 'Views' }).click();
+  await expect(pane(page).getByLabel('Find a call')).toHaveValue('invoices');
+  await expect(call.getByRole('link', { name: 'in the text' })).toBeInViewport();
+  await pane(page).getByRole('button', { name: 'States', exact: true }).click();
+  const chart = pane(page).getByRole('region', { name: 'States of Invoice status' });
+  await expect(chart.locator('[data-node="paid"]')).toBeVisible({ timeout: 30_000 });
+});
+
 test('who has chosen nothing is offered what is mentioned most', async ({ page }) => {
   await openViews(page, 'References');
   await pane(page).getByRole('button', { name: 'Invoice', exact: true }).click();

@@ -218,3 +218,9 @@ test('an empty list says why it is empty', () => {
   draw([], { known: 'reading' });
   expect(host.textContent).toContain('being read');
 });
+
+test('what is code in a message is set as code', () => {
+  draw([finding('a', { message: 'Which message says that it must match `YYYY-MM`?' })]);
+  expect(host.querySelector('[data-finding] code')?.textContent).toBe('YYYY-MM');
+  expect(host.querySelector('[data-finding]')?.textContent).not.toContain('`');
+});

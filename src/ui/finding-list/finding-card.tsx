@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import type { FindingSummary } from '../../engine/summary.ts';
+import { withCode } from '../text/with-code.tsx';
 import { Allow } from './allow.tsx';
 import card from './finding-card.module.css';
 import css from './finding-list.module.css';
@@ -98,7 +99,7 @@ export const FindingCard = memo(function FindingCard(props: CardProps) {
           onClick={() => onChoose(key)}
         >
           <span className="visually-hidden">{severityWords[severity].one}: </span>
-          {message} <span className={css.line}>line {line}</span>
+          {withCode(message)} <span className={css.line}>line {line}</span>
         </button>
         <RelatedPlaces places={related} onChoose={(index) => onRelated(key, index)} />
         <div className={css.actions}>

@@ -43,7 +43,11 @@ export function ViewPane<T extends string>(props: ViewPaneProps<T>) {
   useEffect(() => {
     const element = body.current;
     if (!element) return;
-    const observer = new ResizeObserver(([entry]) => onRoom(Math.round(entry?.contentRect.width ?? 640)));
+    const observer = new ResizeObserver(([entry]) => {
+      const width = Math.round(entry?.contentRect.width ?? 0);
+      // A pane that is hidden has none.
+      if (width > 0) onRoom(width);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [onRoom]);

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Told } from '../../engine/index.ts';
 import { None, NotShown, Open, Unstated } from '../spec/said.tsx';
+import { withCode } from '../text/with-code.tsx';
 
 interface TellProps {
   readonly told: Told;
@@ -8,14 +8,6 @@ interface TellProps {
   readonly code?: boolean;
   /** Leave the place empty where nothing is said. */
   readonly quiet?: boolean;
-}
-
-/** Words of the document with what is code in them set as code; marks without a partner stay. */
-function withCode(text: string): ReactNode {
-  const pieces = text.split('`');
-  if (pieces.length % 2 === 0) return text;
-  // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-  return pieces.map((piece, index) => (index % 2 === 0 ? piece : <code key={index}>{piece}</code>));
 }
 
 /** What is said of one thing, or which of the four ways it is not said. */
