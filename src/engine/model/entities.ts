@@ -10,7 +10,7 @@ import { fieldItem } from './entities/lines.ts';
 import { readParagraph } from './entities/prose.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { type Stated, shown } from './stated.ts';
-import { looksLikeNames, looksLikeType, looksLikeYesNo } from './tables/cell-kinds.ts';
+import { listsWords, looksLikeNames, looksLikeType, looksLikeYesNo } from './tables/cell-kinds.ts';
 import { once } from './tracking/once.ts';
 import { typeUseIn } from './types.ts';
 import { stated } from './words/markers.ts';
@@ -40,6 +40,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
               'champ',
               'campo',
             ],
+            never: listsWords,
           },
           type: {
             title: 'Type',
@@ -71,7 +72,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
             ],
           },
         },
-        needs: [['field'], ['type', 'required', 'default', 'rules', 'meaning']],
+        needs: [['field'], ['type', 'required', 'default', 'rules', 'meaning', 'entity']],
         inOrder: ['field'],
       },
       row: fieldRow,

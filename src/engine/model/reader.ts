@@ -14,6 +14,7 @@ import { plain, slice } from '../syntax/inline.ts';
 import type { Context } from './blocks/context.ts';
 import { withoutLazyLines } from './blocks/lazy-lines.ts';
 import { listOfFence } from './blocks/lines-of-fence.ts';
+import { type RowOfTable, readRow, type TableReader } from './blocks/read-row.ts';
 import { type BlockReading, Gathering } from './blocks/reading.ts';
 import { explains, orElse } from './blocks/unread.ts';
 import { hasMarkedHead, writtenLines } from './blocks/written-lines.ts';
@@ -22,7 +23,8 @@ import { handTold } from './roles/told-text.ts';
 import type { Stated } from './stated.ts';
 import { matchOf } from './tables/match.ts';
 import { tableOfText } from './tables/nested.ts';
-import { bestShape, type MatchedTable, shapesIn, type TableShape } from './tables/tables.ts';
+import { matchOfRecords, recordsIn } from './tables/records.ts';
+import { bestShape, shapesIn } from './tables/tables.ts';
 import { turnedTable } from './tables/turned.ts';
 import { withoutClauseNumber } from './words/clause-numbers.ts';
 import { leadingMarker } from './words/markers.ts';
@@ -38,15 +40,7 @@ export interface Part<Fact> {
 }
 
 /** A table row on its way to becoming facts. */
-export interface RowReading<Fact> {
-  readonly row: Row;
-  readonly match: MatchedTable<string>;
-  readonly header: Row;
-  readonly context: Context;
-  readonly gather: Gathering<Fact>;
-  /** The cell in a column of the shape; undefined when there is none. */
-  readonly cell: (column: string) => Inline | undefined;
-}
+export type RowReading<Fact> = RowOfTable<Fact>;
 
 /** How an item was read: not at all, itself (its nested items are looked at next), or with all that is nested in it. */
 export type ItemRead = 'not' | 'itself' | 'all';
@@ -56,9 +50,7 @@ export type ItemRead = 'not' | 'itself' | 'all';
  * facts to the gathering; `assemble` puts the facts of all its blocks together.
  */
 export interface PointReader<P extends PointId, Fact> {
-  readonly tables: Readonly<
-    Record<string, { readonly shape: TableShape; readonly row: (reading: RowReading<Fact>) => void }>
-  >;
+  readonly tables: Readonly<Record<string, TableReader<Fact>>>;
   /**
    * A line: a list item, a `Key: value` line, or a paragraph with a bold name at its head. `above` are the items
    * around a nested one, outermost first; below one that gives nothing itself, the context's lead is its text.
@@ -140,6 +132,7 @@ function readParagraph<P extends PointId, Fact>(
     return;
   }
   const told: ParagraphBlock = text === block.text ? block : Object.create(block, { text: { value: text } });
+  if (readRecords(reader, block, context, gather)) return;
   reader.paragraph?.(told, context, gather);
   if (gather.count > 0) return;
   readText(reader, text, context, gather);
@@ -189,6 +182,21 @@ function readTable<P extends PointId, Fact>(
   );
 }
 
+/** Reads lines `Label: value` that say of one thing after another what the columns of a table say; gives whether they do. */
+function readRecords<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  block: ParagraphBlock | ListBlock,
+  context: Context,
+  gather: Gathering<Fact>,
+): boolean {
+  const records = recordsIn(block);
+  const best = records && matchOfRecords(records, shapesIn(reader.tables));
+  if (!records || !best) return false;
+  for (const each of records.aside) gather.prose(each);
+  for (const row of records.rows) readRow(reader.tables, best, row, records.header, context, gather);
+  return true;
+}
+
 function readRows<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
   block: Pick<TableBlock, 'header' | 'rows'>,
@@ -199,29 +207,12 @@ function readRows<P extends PointId, Fact>(
   const turned = turnedTable(block, shapes);
   const { header, rows } = turned ?? block;
   const best = turned ? bestShape(turned, shapes) : matchOf(block, shapes);
-  if (best) {
-    const { match } = best;
-    const { shape, row: read } = reader.tables[best.kind] ?? {};
-    const around = [match, block.header, ...surroundings(context)];
-    const visit = (row: Row): void => {
-      const before = gather.count;
-      const cell = (column: string): Inline | undefined => {
-        const index = match.at.get(column);
-        return index === undefined ? undefined : row.cells[index];
-      };
-      for (const each of row.cells) gather.comments(each, row.at);
-      read?.({ row, match, header, context, gather, cell });
-      for (const index of shape?.open ? [] : match.extra) {
-        const extra = row.cells[index];
-        if (extra) gather.prose(extra);
-      }
-      if (gather.count === before && row.cells.some((each) => each.source !== ''))
-        gather.unread({ source: '', at: row.at }, 'this row gave no fact');
-    };
-    for (const row of rows)
-      if (turned) visit(row);
-      else gather.line(row.line, around, () => visit(row));
-  }
+  if (!best) return;
+  const around = [best.match, block.header, ...surroundings(context)];
+  const visit = (row: Row): void => readRow(reader.tables, best, row, header, context, gather);
+  for (const row of rows)
+    if (turned) visit(row);
+    else gather.line(row.line, around, () => visit(row));
 }
 
 /** What of a list gave no fact: how many markers there are, and the other lines. */
@@ -241,6 +232,7 @@ function readList<P extends PointId, Fact>(
   context: Context,
   gather: Gathering<Fact>,
 ): void {
+  if (readRecords(reader, block, context, gather)) return;
   const visit = (items: readonly Item[], around: Context, above: readonly Item[], found: Unplaced): void => {
     for (const each of items) {
       const { item: own, lines } = withoutLazyLines(each);

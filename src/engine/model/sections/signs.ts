@@ -8,6 +8,7 @@ import type { Type } from '../entities/field-type.ts';
 import { demandIn } from '../rules/numbers.ts';
 import { namedRoutes } from '../screens/lines.ts';
 import { shapesOf } from '../tables/homes.ts';
+import { recordsIn } from '../tables/records.ts';
 import { bestShape } from '../tables/tables.ts';
 import { once } from '../tracking/once.ts';
 import { headOf, unwrapped } from '../words/phrases.ts';
@@ -19,6 +20,9 @@ import { headOf, unwrapped } from '../words/phrases.ts';
  * questions, which state nothing.
  */
 export const signOf = once((block: Block): PointId | 'prose' | undefined => {
+  const records = recordsIn(block);
+  const told = records && signOfTable(records);
+  if (told) return told;
   switch (block.kind) {
     case 'table':
       return signOfTable(block);
@@ -58,11 +62,13 @@ function tellsScreens(text: Inline): boolean {
   return found.some(({ name }) => name.source.startsWith('**')) || found.length >= 3;
 }
 
+type Table = Pick<TableBlock, 'header' | 'rows'>;
+
 /** How much better the point's own columns must fit than those of the next. */
 const CLEARLY = 0.5;
 
 /** How well a table fits the columns of a point; 0 where it does not, or where only its place tells a column. */
-export function fitOf(table: TableBlock, point: PointId): number {
+export function fitOf(table: Table, point: PointId): number {
   const match = bestShape(table, shapesOf(point))?.match;
   return match && !match.guessed && match.at.size > 1 && match.extra.length <= match.at.size
     ? match.score
@@ -84,7 +90,7 @@ const telling: Readonly<Partial<Record<PointId, RegExp>>> = {
   constants: /\b(?:constant|limit|setting|parameter|value|default|threshold|quota)/i,
 };
 
-function tells(table: TableBlock, point: PointId): boolean {
+function tells(table: Table, point: PointId): boolean {
   const words = telling[point];
   return (
     words === undefined ||
@@ -93,7 +99,7 @@ function tells(table: TableBlock, point: PointId): boolean {
   );
 }
 
-function signOfTable(table: TableBlock): PointId | undefined {
+function signOfTable(table: Table): PointId | undefined {
   const [best, next] = pointIds
     .map((id) => ({ id, fit: tells(table, id) ? fitOf(table, id) : 0 }))
     .sort((one, other) => other.fit - one.fit);

@@ -64,6 +64,11 @@ export function looksLikeNames(cell: Inline): boolean {
   return /^`[\w.]+`\??[^`]{0,40}(?:,\s*`[\w.]+`\??[^`]{0,40})+$/.test(cell.source);
 }
 
+/** Whether a cell lists several things by words: "name, start, end". */
+export function listsWords(cell: Inline): boolean {
+  return /^[\p{L}][^,;:.()`]*(?:,\s[^,;:.()`]+)+$/u.test(cell.source);
+}
+
 /** Whether a cell holds a method with an address, among others perhaps. */
 export function holdsCall(cell: Inline): boolean {
   return /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+(?:https?:\/)?\//u.test(cell.source);

@@ -1,0 +1,47 @@
+import type { Inline, Row } from '../../syntax/block.ts';
+import type { Match } from '../tables/match.ts';
+import type { MatchedTable, TableShape } from '../tables/tables.ts';
+import type { Context } from './context.ts';
+import type { Gathering } from './reading.ts';
+
+/** A row on its way to becoming facts. */
+export interface RowOfTable<Fact> {
+  readonly row: Row;
+  readonly match: MatchedTable<string>;
+  readonly header: Row;
+  readonly context: Context;
+  readonly gather: Gathering<Fact>;
+  /** The cell in a column of the shape; undefined when there is none. */
+  readonly cell: (column: string) => Inline | undefined;
+}
+
+/** What tables of one kind look like, and how a row of one is read. */
+export interface TableReader<Fact> {
+  readonly shape: TableShape;
+  readonly row: (reading: RowOfTable<Fact>) => void;
+}
+
+/** Reads a row of a table that was matched; what stands in columns that its shape does not know is prose. */
+export function readRow<Fact>(
+  tables: Readonly<Record<string, TableReader<Fact>>>,
+  { kind, match }: Match,
+  row: Row,
+  header: Row,
+  context: Context,
+  gather: Gathering<Fact>,
+): void {
+  const before = gather.count;
+  const cell = (column: string): Inline | undefined => {
+    const index = match.at.get(column);
+    return index === undefined ? undefined : row.cells[index];
+  };
+  for (const each of row.cells) gather.comments(each, row.at);
+  const table = tables[kind];
+  table?.row({ row, match, header, context, gather, cell });
+  for (const index of table?.shape.open ? [] : match.extra) {
+    const extra = row.cells[index];
+    if (extra) gather.prose(extra);
+  }
+  if (gather.count === before && row.cells.some((each) => each.source !== ''))
+    gather.unread({ source: '', at: row.at }, 'this row gave no fact');
+}
