@@ -8,6 +8,7 @@ import { assembleRoles } from './roles/assembly.ts';
 import { deedsOf } from './roles/deeds.ts';
 import { toldElsewhere } from './roles/elsewhere.ts';
 import { type About, type RoleFact, roleNamed } from './roles/facts.ts';
+import { readGrants } from './roles/fences.ts';
 import { grantsIn } from './roles/grants.ts';
 import {
   isAction,
@@ -24,6 +25,7 @@ import {
 import { describes, labelledSides, rolesListed, toldAbove } from './roles/labels.ts';
 import { aboutOf, ledBy, mayLead, namedAbove, titlesList } from './roles/leads.ts';
 import { permissionsOf } from './roles/lines.ts';
+import { meaningsIn } from './roles/meanings.ts';
 import { doneBy } from './roles/passives.ts';
 import { listsCode } from './roles/permission-cells.ts';
 import { askedAround, readAnswer, readAsked } from './roles/questions.ts';
@@ -44,7 +46,11 @@ export const rolesReader: PointReader<'roles', RoleFact> = {
   item: readItem,
   sentence: readSentenceOrTold,
   paragraph({ text }, _, gather) {
+    for (const each of meaningsIn(text)) gather.fact({ is: 'meaning', ...each });
     readAsked(text, gather);
+  },
+  fence: (block, _, gather) => {
+    readGrants(block, gather);
   },
   assemble: (parts, handed) => assembleRoles([...parts, ...toldElsewhere(parts, handed, readAsRoles)]),
   stated({ roles, permissions }, count) {
@@ -71,6 +77,9 @@ function readItem(
 ): 'not' | 'itself' {
   const { at } = item;
   const text = numbered(item.text);
+  const signs = above.length === 0 ? meaningsIn(text) : [];
+  for (const each of signs) gather.fact({ is: 'meaning', ...each });
+  if (signs.length > 0) return 'itself';
   const list = rolesListed(text);
   if (list) return roleList(list, at, gather);
   if (readAsked(text, gather)) return 'itself';

@@ -21,6 +21,7 @@ import {
   subjectsOf,
 } from './evidence.ts';
 import { permission, type RoleFact, roleNamed, type Sides } from './facts.ts';
+import { explained } from './meanings.ts';
 import { bareName, isAllOrNone, whoIsMeant } from './names.ts';
 import { listsCode } from './permission-cells.ts';
 import { mayBeRole, type Side } from './sides.ts';
@@ -32,7 +33,7 @@ import { mayBeRole, type Side } from './sides.ts';
 export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const roles: Role[] = [];
   const known = new Set<string>();
-  const given = parts.flatMap((part) => part.reading.facts);
+  const given = withMeanings(parts.flatMap((part) => part.reading.facts));
   const declared = declaredIn(given);
   const spoken = spokenOut(given, declared);
   const names = declared.length > 0 ? declared.map(({ name }) => name) : inferredIn(spoken);
@@ -89,6 +90,15 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
     fact.is === 'row' ? [fact.row] : fact.is === 'sides' ? rowsOf(fact, speaks(fact), isRole, everybody) : [],
   );
   return { roles, permissions };
+}
+
+/** The facts with the signs of matrices explained by what legends and notes say of them. */
+function withMeanings(facts: readonly RoleFact[]): readonly RoleFact[] {
+  const meanings = new Map(
+    facts.flatMap((fact) => (fact.is === 'meaning' ? [[fact.sign, fact.text] as const] : [])),
+  );
+  if (meanings.size === 0) return facts;
+  return facts.map((fact) => (fact.is === 'row' ? explained(fact, meanings) : fact));
 }
 
 /** What clauses tell that roles do, as rows: nothing where no way to part the clause names roles that are declared. */

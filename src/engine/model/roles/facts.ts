@@ -8,11 +8,24 @@ import { nameOf } from '../words/names.ts';
 import type { Told } from './deeds.ts';
 import type { Side } from './sides.ts';
 
+/** A sign or the mark of a footnote, and the words that a legend or a note gives for it. */
+export interface Meaning {
+  readonly sign: string;
+  readonly text: Inline;
+}
+
 /** What blocks of point 6 give. */
 export type RoleFact =
   | { readonly is: 'role'; readonly role: Role }
   /** `sure` where its form shows that whoever it names is somebody: a user story, the answer to "Who may …?". */
-  | { readonly is: 'row'; readonly row: PermissionRow; readonly sure?: true }
+  | {
+      readonly is: 'row';
+      readonly row: PermissionRow;
+      readonly sure?: true;
+      /** The cells of a matrix as they are written: their signs and marks may be explained elsewhere. */
+      readonly written?: readonly (Inline | undefined)[];
+    }
+  | ({ readonly is: 'meaning' } & Meaning)
   /** What a clause tells that somebody does, in each way to part it; `weakly` where it describes a role. */
   | {
       readonly is: 'told';

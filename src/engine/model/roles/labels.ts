@@ -26,6 +26,11 @@ const labels: ReadonlyMap<string, Label> = new Map(
   ),
 );
 
+/** Which side of what somebody may a label names, in lower case: `permissions`, `cannot`. */
+export function labelOf(label: string): Label | undefined {
+  return labels.get(label);
+}
+
 /** Labels that say as well to whom an action is open. */
 const eitherWay =
   /^(?:allowed|permitted|always|limited|denied|not allowed|not permitted|forbidden|prohibited|never)$/;

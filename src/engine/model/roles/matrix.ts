@@ -1,5 +1,6 @@
 import type { Block, Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
+import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed, Permission } from '../domain-elements.ts';
 import type { RowReading } from '../reader.ts';
 import { type Stated, shown } from '../stated.ts';
@@ -10,7 +11,7 @@ import { isDeed } from '../words/deeds.ts';
 import { stated } from '../words/markers.ts';
 import { referenceIn } from '../words/names.ts';
 import { permission, type RoleFact, roleNamed } from './facts.ts';
-import { allowedIn, isDash, isDashNo, namingColumns } from './permission-cells.ts';
+import { allowedIn, isDash, isDashNo, isPartly, namingColumns } from './permission-cells.ts';
 
 /** The header above those who may. */
 const namesSomebody = /^[*_]*(?:(?:access |permission )?level|role|rank|group|user|who|person|tier)s?[*_]*$/i;
@@ -60,11 +61,13 @@ export function matrixRow(reading: RowReading<RoleFact>): void {
   }
   const names = namingColumns(gather.block);
   const remarked = remarkColumns(gather.block);
+  const written: (Inline | undefined)[] = [];
   const cells: Permission[] = match.extra.flatMap((index) => {
     if (names.has(index) || remarked.has(index)) return [];
     const role = header.cells[index];
     if (!role?.source) return [];
     const about = `whether ${plain(role)} may ${plain(action)}`;
+    written.push(row.cells[index]);
     return {
       role: referenceIn('role', role),
       allowed: gather.marked(allowedBy(row.cells[index], gather.block), about),
@@ -81,11 +84,13 @@ export function matrixRow(reading: RowReading<RoleFact>): void {
       action: actionIn(action),
       cells,
     },
+    written,
   });
 }
 
 /** What a cell of a matrix says; a dash among ticks says no. */
 function allowedBy(cell: Inline | undefined, block: Block): Stated<Allowed> {
+  if (cell && isPartly(cell, block)) return shown({ is: 'when', condition: conditionIn(cell) }, cell.at);
   return cell && (/^none$/i.test(cell.source) || (isDash(cell.source) && isDashNo(block)))
     ? shown({ is: 'no' }, cell.at)
     : stated(cell, allowedIn);
@@ -106,6 +111,7 @@ export function roleMatrixRow({ row, match, header, cell, gather }: RowReading<R
         row: permission(action, row.cells[index]?.at ?? row.at, [
           { role: referenceIn('role', name), allowed: said },
         ]),
+        written: [row.cells[index]],
       });
   }
 }

@@ -13,12 +13,44 @@ export function listsCode(cell: Inline): boolean {
   return /^`[^`]+`(?:\s*[,;/·]\s*`[^`]+`)+\.?$/.test(cell.source);
 }
 
+const marks = /\s*(?:[¹²³⁴⁵⁶⁷⁸⁹]|(?<=[^*\s])\*{1,3}|[†‡]|\[\^?(\w{1,3})\]|(?<=\S\s?)\((\d)\))$/u;
+
+/** The mark of a footnote at the end of a cell: `¹`, `*`, `2` of `[2]`. */
+export function footnote(cell: Inline): string | undefined {
+  const found = marks.exec(cell.source);
+  return found ? (found[1] ?? found[2] ?? found[0].trim()) : undefined;
+}
+
+/** A cell without the mark of a footnote at its end. */
+export function withoutFootnote(cell: Inline): Inline {
+  return slice(cell, 0, cell.source.replace(marks, '').length);
+}
+
+/** A sign that is neither yes nor no: half filled, or in brackets. */
+const half = /^(?:[◐◑◒~]|\([^()\s]\))/u;
+
+/** Whether a cell of a matrix says that something is allowed in some cases, without saying which. */
+export function isPartly(cell: Inline, block: Block): boolean {
+  return half.test(cell.source) || (cell.source.startsWith('○') && hasOtherNo(block));
+}
+
+/** Whether an empty circle is not what says no: dashes or crosses do. */
+const hasOtherNo = once((block: Block): boolean =>
+  block.kind === 'table'
+    ? block.rows.some(({ cells }) =>
+        cells.slice(1).some((cell) => isDash(cell.source) || /^[✗✘✖❌🚫⛔]/u.test(cell.source)),
+      )
+    : false,
+);
+
 /** What a cell of the matrix allows. */
 export function allowedIn(cell: Inline): Allowed {
   // A mark of a footnote says nothing itself.
   const text = words(plain(cell).replace(/(?:[¹²³⁴⁵⁶⁷⁸⁹*†‡]|\[\^?\w{1,3}\])+$/u, ''));
   const sign = signs.exec(cell.source);
-  const remark = sign && plain(slice(cell, sign[0].length, cell.source.length)).replace(/^\((.*)\)$/, '$1');
+  const remark =
+    sign &&
+    plain(withoutFootnote(slice(cell, sign[0].length, cell.source.length))).replace(/^\((.*)\)$/, '$1');
   if (sign && remark && sign.groups?.yes)
     return { is: 'when', condition: conditionIn(slice(cell, sign[0].length, cell.source.length)) };
   if (sign) return { is: sign.groups?.yes ? 'yes' : 'no' };
@@ -49,8 +81,8 @@ export const isDashNo = once((block: Block): boolean => {
   return (
     signed.length > 0 &&
     cells.some((cell) => isDash(cell.source)) &&
-    signed.every((cell) => signs.exec(cell.source)?.groups?.yes) &&
-    !cells.some((cell) => allowedIn(cell).is === 'no')
+    signed.every((cell) => signs.exec(cell.source)?.groups?.yes || isPartly(cell, block)) &&
+    !cells.some((cell) => !isPartly(cell, block) && allowedIn(cell).is === 'no')
   );
 });
 
