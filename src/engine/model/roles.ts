@@ -7,7 +7,7 @@ import { headingText, type PointReader, readBlock } from './reader.ts';
 import { assembleRoles } from './roles/assembly.ts';
 import { deedsOf } from './roles/deeds.ts';
 import { toldElsewhere } from './roles/elsewhere.ts';
-import { type About, type RoleFact, roleNamed } from './roles/facts.ts';
+import { type About, type RoleFact, roleNamed, type Sides } from './roles/facts.ts';
 import { readGrants } from './roles/fences.ts';
 import { grantsIn } from './roles/grants.ts';
 import {
@@ -23,7 +23,7 @@ import {
   withoutEnd,
 } from './roles/items.ts';
 import { describes, labelledSides, rolesListed, toldAbove } from './roles/labels.ts';
-import { aboutOf, ledBy, mayLead, namedAbove, titlesList } from './roles/leads.ts';
+import { aboutOf, holderOf, ledBy, mayLead, titlesList } from './roles/leads.ts';
 import { permissionsOf } from './roles/lines.ts';
 import { meaningsIn } from './roles/meanings.ts';
 import { doneBy } from './roles/passives.ts';
@@ -35,6 +35,7 @@ import { answerIn, isSideLabel, limitIn, mayBeRole, type Side, sidesOf, ticked }
 import { rolesNamed } from './roles/subjects.ts';
 import { roleTables } from './roles/tables.ts';
 import { mayTitleRole, titledRoles, titleOf } from './roles/titles.ts';
+import { doneIn, whoBelow } from './roles/who-below.ts';
 import { numbered } from './words/clause-numbers.ts';
 import { deedTitled, readsAsDeed } from './words/deeds.ts';
 import { words } from './words/names.ts';
@@ -89,10 +90,16 @@ function readItem(
     (item.line || above.length > 0 ? undefined : toldAbove(gather.facts)) ?? aboutOf(item, context, above);
   const under = (sides: readonly Side[], about = around): 'not' | 'itself' => {
     if (!about || sides.length === 0) return 'not';
-    gather.fact({ is: 'sides', about, at, sides });
+    gather.fact({ is: 'sides', about, at, sides, ...(held ? { held } : {}) });
     return 'itself';
   };
+  let held: Sides['held'];
   if (around?.as === 'role' && describes(text)) return 'not';
+  const outer = above.at(-1);
+  const done = outer && doneIn(outer.text);
+  const who = done ? whoBelow(text) : [];
+  if (done && who.length > 0) return under(who, { text: done, as: 'action' });
+  if (item.children.some(({ kind }) => kind === 'list') && doneIn(text)) return 'not';
   const labelled = around && labelledSides(text, around);
   if (labelled) return under(labelled);
   if (around && isSideLabel(text)) return under(sidesOf(text));
@@ -109,13 +116,14 @@ function readItem(
   if (around && mayLead.test(context.lead) && !context.titled)
     return under(one(text, mayNotLead.test(context.lead) ? 'no' : 'yes', 'may'), { ...around, as: 'role' });
   const head = uncounted(headOf(text));
-  const holder = above.length === 0 ? namedAbove(item, context) : undefined;
+  const holder = above.length === 0 ? holderOf(item, context) : undefined;
   const answer = head?.mark ? (answerIn(head.rest) ?? (holder && limitIn(head.rest))) : undefined;
   if (head && answer)
     return under(
       [{ names: [head.label], text: head.label, allowed: answer, by: 'allowed' }],
       holder ? { text: holder, as: 'open' } : around,
     );
+  if (head?.mark === ':' && holder && head.rest.source !== '') held = { by: holder, says: head.rest };
   const titled = head && titledRoles(head);
   if (head && titled) {
     const lines = permissionsOf(head.rest, { roles: titled, actions: [] });
@@ -126,10 +134,10 @@ function readItem(
   }
   const heading = headingText(context);
   const mayDeclare = !heading || rolesHeading.test(words(heading));
-  const done = head?.mark ? doneBy(head.rest, head.label) : [];
+  const byWhom = head?.mark ? doneBy(head.rest, head.label) : [];
   // "**Client**: invited by the owner" is who somebody is, where roles are declared.
-  if (done.length > (head?.kind === 'strong' && mayDeclare ? 1 : 0)) {
-    for (const line of done) mayFacts(line, line.roles, gather);
+  if (byWhom.length > (head?.kind === 'strong' && mayDeclare ? 1 : 0)) {
+    for (const line of byWhom) mayFacts(line, line.roles, gather);
     return 'itself';
   }
   const said = head?.mark ? permissionsOf(head.rest) : [];
@@ -196,15 +204,14 @@ function readItem(
   if (behind && listsActions(behind.names) && mayDo(behind.action))
     return under(sidesOfRole(behind.names), { text: behind.action, as: 'open' });
   if (behind) return under(sidesOf(behind.names), { text: behind.action, as: 'open' });
-  const outer = above.at(-1)?.text;
-  if (outer && readsAsDeed(plain(outer)) && mayDo(text))
+  if (outer && readsAsDeed(plain(outer.text)) && mayDo(text))
     return under([{ names: [text], text, allowed: { is: 'yes' }, by: 'nothing' }], {
-      text: outer,
+      text: outer.text,
       as: 'open',
     });
-  if (outer && readsAsDeed(plain(text)) && mayDo(outer))
+  if (outer && readsAsDeed(plain(text)) && mayDo(outer.text))
     return under([{ names: [text], text, allowed: { is: 'yes' }, by: 'nothing' }], {
-      text: outer,
+      text: outer.text,
       as: 'open',
     });
   if ((heading || above.length > 0) && isAction(text)) {

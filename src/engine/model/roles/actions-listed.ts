@@ -82,7 +82,7 @@ function isObjects(part: string, third: boolean): boolean {
 /** `plan meals and edit lists` are two deeds, each with its object; `edit and delete lists` is one. */
 function splitDeeds(text: Inline): readonly Inline[] {
   if (!/^\p{Ll}+ \S/u.test(text.source) || !isDeed(text.source.split(' ')[0] ?? '')) return [text];
-  for (const found of text.source.matchAll(/ and (?=(\p{Ll}+) \S)/gu)) {
+  for (const found of text.source.matchAll(/ and (?:to )?(?=(\p{Ll}+) \S)/gu)) {
     const before = text.source.slice(0, found.index);
     if (isDeed(found[1] ?? '') && objectAfter(before) && !/[,]/.test(before))
       return [

@@ -1,7 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, splitOutside } from '../../syntax/inline.ts';
 import { fold } from '../derived/name-index.ts';
-import type { Allowed, Permission, PermissionRow, Role, RolesModel } from '../domain-elements.ts';
+import type { Allowed, PermissionRow, Role, RolesModel } from '../domain-elements.ts';
 import type { Reference } from '../element.ts';
 import type { Part } from '../reader.ts';
 import { shown, unstated } from '../stated.ts';
@@ -11,6 +11,7 @@ import { actionsListed } from './actions-listed.ts';
 import type { Told } from './deeds.ts';
 import {
   answeredFor,
+  heldAnswers,
   inferredIn,
   isForDeed,
   isNamed,
@@ -24,6 +25,7 @@ import { permission, type RoleFact, roleNamed, type Sides } from './facts.ts';
 import { explained } from './meanings.ts';
 import { bareName, isAllOrNone, whoIsMeant } from './names.ts';
 import { listsCode } from './permission-cells.ts';
+import { namedBeside, resolved } from './resolution.ts';
 import { mayBeRole, type Side } from './sides.ts';
 
 /**
@@ -33,12 +35,17 @@ import { mayBeRole, type Side } from './sides.ts';
 export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const roles: Role[] = [];
   const known = new Set<string>();
-  const given = withMeanings(parts.flatMap((part) => part.reading.facts));
-  const declared = declaredIn(given);
+  const all = withMeanings(parts.flatMap((part) => part.reading.facts));
+  const declared = declaredIn(all);
+  const called = new Set(declared.map(({ name }) => fold(name)));
+  const given = heldAnswers(all, (name) => called.has(fold(bareName(name))));
   const spoken = spokenOut(given, declared);
   const names = declared.length > 0 ? declared.map(({ name }) => name) : inferredIn(spoken);
   const meant = whoIsMeant([...new Map(names.map((name) => [fold(name), name])).values()]);
-  const facts = spoken.flatMap((fact) => resolved(fact, meant));
+  const said = namedBeside(spoken);
+  const facts = spoken.flatMap((fact) =>
+    resolved(fact, meant, fact.is === 'sides' ? (said.get(fold(plain(fact.about.text))) ?? []) : []),
+  );
   const add = (role: Role): void => {
     if (known.has(fold(role.name)) && role.how !== 'exact') return;
     known.add(fold(role.name));
@@ -147,45 +154,6 @@ function declaredIn(facts: readonly RoleFact[]): readonly Role[] {
       : [],
   );
   return [...roles, ...others];
-}
-
-/** A fact whose names stand for the roles that they mean; none where it says of everybody what nobody is named for. */
-function resolved(fact: RoleFact, meant: ReturnType<typeof whoIsMeant>): RoleFact | [] {
-  if (fact.is === 'row') {
-    const cells = fact.row.cells.flatMap((cell) => {
-      const who = meant(cell.role.name);
-      return who && (who.roles.length > 0 || fact.row.doubtful)
-        ? who.roles.map((name) => ({
-            role: { ...cell.role, name },
-            allowed: who.isNobody ? refused(cell.allowed) : cell.allowed,
-          }))
-        : [cell];
-    });
-    if (cells.length === 0 && fact.row.doubtful) return [];
-    const isSame =
-      cells.length === fact.row.cells.length && cells.every((cell, at) => cell === fact.row.cells[at]);
-    return isSame ? fact : { ...fact, row: { ...fact.row, cells } };
-  }
-  if (fact.is !== 'sides' || !fact.sides.some(({ names }) => names.some((name) => meant(bareName(name)))))
-    return fact;
-  const sides = fact.sides.flatMap((side) =>
-    side.names.map((name): Side => {
-      const who = meant(bareName(name));
-      return who && who.roles.length > 0
-        ? {
-            ...side,
-            names: who.roles.map((source) => ({ source, at: name.at })),
-            allowed: who.isNobody ? { is: 'no' } : side.allowed,
-          }
-        : { ...side, names: [name] };
-    }),
-  );
-  return { ...fact, sides };
-}
-
-/** What is said of nobody: what they may is refused to all. */
-function refused(allowed: Permission['allowed']): Permission['allowed'] {
-  return allowed.is === 'shown' && allowed.value.is === 'yes' ? shown({ is: 'no' }, allowed.at) : allowed;
 }
 
 /** What the head of a line is: the role whose actions it lists, or the action that it allows to roles; neither where nothing tells. */

@@ -1,6 +1,8 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { conditionIn } from '../blocks/conditions.ts';
 import { fold } from '../derived/name-index.ts';
+import type { Allowed } from '../domain-elements.ts';
 import type { Reference } from '../element.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { referenceIn } from '../words/names.ts';
@@ -90,6 +92,33 @@ export function listsDeeds({ sides }: Sides): boolean {
     sides.every(({ by, text }) => by === 'nothing' && /^\p{Ll}/u.test(text.source)) &&
     sides.some(({ text }) => /^\p{Ll}+ \S/u.test(text.source))
   );
+}
+
+/**
+ * The facts, with lines below a name that other lines answer for read as answers too: below `admin`, where it says
+ * `manage users: yes`, `read topics: by the access list` is what that depends on. Not where they name declared roles.
+ */
+export function heldAnswers(
+  facts: readonly RoleFact[],
+  isRole: (name: Inline) => boolean,
+): readonly RoleFact[] {
+  const answered = new Set<string>();
+  for (const fact of facts)
+    if (fact.is === 'sides' && !fact.held && isAnswer(fact) && !readsAsDeed(plain(fact.about.text)))
+      answered.add(fold(plain(fact.about.text)));
+  if (answered.size === 0) return facts;
+  return facts.map((fact): RoleFact => {
+    if (fact.is !== 'sides' || !fact.held || !answered.has(fold(plain(fact.held.by)))) return fact;
+    if (fact.sides.some(({ names }) => names.some(isRole))) return fact;
+    const { by, says } = fact.held;
+    const allowed: Allowed = { is: 'when', condition: conditionIn(says) };
+    const { text } = fact.about;
+    return {
+      ...fact,
+      about: { text: by, as: 'open' },
+      sides: [{ names: [text], text, allowed, by: 'allowed' }],
+    };
+  });
 }
 
 /** Whether a line answers one thing: `Open a public board with its token: yes`. */

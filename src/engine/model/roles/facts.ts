@@ -40,6 +40,8 @@ export type RoleFact =
       readonly about: About;
       readonly at: Place;
       readonly sides: readonly Side[];
+      /** Whose name stands above it: where those are answered, what the line says is an answer as well. */
+      readonly held?: { readonly by: Inline; readonly says: Inline };
       /** The role that the line declares where it says nothing of who may. */
       readonly otherwise?: Role;
     };
@@ -52,6 +54,8 @@ export interface About {
   readonly text: Inline;
   /** `role` or `action` where its form shows that it is one, `known` where it is a role only if it is declared as one. */
   readonly as: 'role' | 'action' | 'known' | 'open';
+  /** Whether a word announces it as a role: `Role: Librarian`. */
+  readonly named?: true;
 }
 
 /** A row of the matrix, read from a line. */

@@ -52,16 +52,17 @@ const wrapper =
 export function readGrants(block: Pick<FenceBlock, 'language' | 'code'>, gather: Gathering<RoleFact>): void {
   if (!nesting.has(block.language)) return;
   const top = unwrapped(nodesIn(block.code));
-  const entries = top.filter((node) => namesOf(node).length > 0 || node.below.some((each) => grantOf(each)));
+  const entries = top.filter((node) => namesOf(node).length > 0 || isLabelled(node));
   if (entries.length === 0 || entries.length * 2 < top.length) return;
-  const isLabelled = entries.some(({ below }) =>
-    below.some((each) => labelOf(words(each.key.source)) && listOf(each).length > 0),
-  );
   const leaves = entries.flatMap(namesOf);
   const told = weight(entries.map(({ key }) => key)) - weight(leaves);
-  if (isLabelled || told > 0) for (const each of top) roleEntry(each, gather);
+  if (entries.some(isLabelled) || told > 0) for (const each of top) roleEntry(each, gather);
   else if (told < 0) for (const each of entries) actionEntry(each, gather);
 }
+
+/** Whether lists with labels stand below a key: `can`, `cannot`. */
+const isLabelled = ({ below }: Node): boolean =>
+  below.some((each) => labelOf(words(each.key.source)) !== undefined && listOf(each).length > 0);
 
 /** How much names speak of people rather than of what they do. */
 function weight(names: readonly Inline[]): number {
@@ -161,6 +162,23 @@ function unwrapped(nodes: readonly Node[]): readonly Node[] {
   return first && only.length === 1 && wrapper.test(words(first.key.source)) ? unwrapped(first.below) : nodes;
 }
 
+/** A key with what its value holds: an object in one line, or the name that the key only announces (`role: editor`). */
+function withFlow(node: Node): Node {
+  const { key, value } = node;
+  if (!value) return node;
+  const inner = /^\{(.*)\},?$/.exec(value.source)?.[1];
+  if (inner !== undefined) {
+    const below = splitOutside(slice(value, 1, inner.length + 1), ',').flatMap((part) =>
+      nodesIn(part).map((each) => ({ ...each, indent: node.indent + 1 })),
+    );
+    return { ...node, value: undefined, below };
+  }
+  const bare = /^["'`]?([\p{L}][\p{L}\p{N} _-]*)["'`]?,?$/u.exec(value.source)?.[1];
+  if (!bare || !/^(?:role|group|actor|name|action|permission)$/i.test(key.source)) return node;
+  const at = value.source.indexOf(bare);
+  return { ...node, key: slice(value, at, at + bare.length), value: undefined };
+}
+
 function nodesIn(code: Inline): readonly Node[] {
   const top: Node[] = [];
   const open: Node[] = [];
@@ -191,8 +209,9 @@ function nodesIn(code: Inline): readonly Node[] {
       below: [],
       indent,
     };
-    (open.at(-1)?.below ?? top).push(node);
-    open.push(node);
+    const placed = withFlow(node);
+    (open.at(-1)?.below ?? top).push(placed);
+    open.push(placed);
   }
   return top;
 }

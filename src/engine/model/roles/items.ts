@@ -57,6 +57,7 @@ export function mayDo(name: Inline): boolean {
   return (
     /^\p{L}[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+){0,2}$/u.test(plain(name)) &&
     !readsAsDeed(plain(name)) &&
+    !/ (?:an?|the|its?|their|own) /i.test(plain(name)) &&
     !titlesList.test(plain(name))
   );
 }

@@ -58,7 +58,7 @@ export function toldAbove(facts: readonly RoleFact[]): About | undefined {
     (fact) => fact.is === 'role' || (fact.is === 'sides' && fact.about.as !== 'role'),
   );
   if (last?.is !== 'role') return undefined;
-  return { text: { source: last.role.name, at: last.role.nameAt as Inline['at'] }, as: 'role' };
+  return { text: { source: last.role.name, at: last.role.nameAt as Inline['at'] }, as: 'role', named: true };
 }
 
 /**
@@ -71,7 +71,7 @@ export function labelledSides(text: Inline, about: About): readonly Side[] | und
   const name = head?.mark ? words(head.label.source) : '';
   const label = head?.mark ? labels.get(name) : undefined;
   if (!head || !label || head.rest.source === '') return undefined;
-  if (about.as !== 'role' && eitherWay.test(name)) return undefined;
+  if (!about.named && eitherWay.test(name)) return undefined;
   return partsOf(head.rest).flatMap((part): Side | [] => {
     const { action, on } = parted(part, label);
     const allowed: Allowed =

@@ -3,6 +3,7 @@ import type { Inline, Item } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import type { Context } from '../blocks/context.ts';
 import { headingName } from '../sections/groups.ts';
+import { readsAsDeed } from '../words/deeds.ts';
 import { headOf } from '../words/phrases.ts';
 import type { About } from './facts.ts';
 import { roleOfLine } from './labels.ts';
@@ -45,7 +46,7 @@ export function ledBy(
 
 /** Names of a line above a list that tell what the list is, and nobody. */
 export const titlesList =
-  /^(?:permissions?|rights|rules?|actions?|notes?|examples?|exceptions?|details|allowed|denied|limits?|access|overview|summary|roles?|users?)$/i;
+  /^(?:permissions?|rights|rules?|actions?|notes?|examples?|exceptions?|details|allowed|denied|limits?|access|overview|summary|roles?|users)$/i;
 
 /** Who the line above a list is: `player`, `guest = not in discord yet`, `Editor (paid):`. */
 export function namedAbove({ at }: Item, { lead, titled }: Context): Inline | undefined {
@@ -55,12 +56,26 @@ export function namedAbove({ at }: Item, { lead, titled }: Context): Inline | un
   return { source: name, at: at as Span };
 }
 
+/** Who a line stands below, whose lines may be answers: the line above it, or a title that may be the name of somebody. */
+export function holderOf(item: Item, context: Context): Inline | undefined {
+  const above = namedAbove(item, context);
+  if (above) return above;
+  const heading = context.headings.at(-1);
+  const name = context.titled
+    ? context.lead
+    : heading && context.lead === ''
+      ? headingName(heading).name
+      : '';
+  if (!name || !maybeSomebody.test(name) || titlesList.test(name) || readsAsDeed(name)) return undefined;
+  return { source: name, at: (context.titled ? undefined : heading?.title.at) ?? (item.at as Span) };
+}
+
 /** What the lines around an item name, from the nearest outwards: an item, a title, a heading. */
 export function aboutOf({ at }: Item, context: Context, above: readonly Item[]): About | undefined {
   const item = above.findLast(({ text }) => !mayLead.test(plain(text)));
   if (item) {
     const named = roleOfLine(item.text);
-    if (named) return { text: named, as: 'role' };
+    if (named) return { text: named, as: 'role', named: true };
     const head = headOf(item.text);
     const text = head?.names[0] ?? slice(item.text, 0, item.text.source.replace(/:$/, '').length);
     return { text, as: head?.kind === 'strong' ? 'role' : 'open' };
@@ -70,5 +85,5 @@ export function aboutOf({ at }: Item, context: Context, above: readonly Item[]):
   if (!heading) return undefined;
   const text = { source: headingName(heading).name, at: heading.title.at };
   const named = roleOfLine(text);
-  return { text: named ?? text, as: named ? 'role' : 'open' };
+  return named ? { text: named, as: 'role', named: true } : { text, as: 'open' };
 }

@@ -6,6 +6,7 @@ import { sentences, splitAt } from '../words/phrases.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
 import type { MayLine, Spoken } from './may-line.ts';
 import { modal, modalAhead } from './modals.ts';
+import { leftOutOf } from './names.ts';
 import { passiveOf, undergone } from './passives.ts';
 import { neededIn, reservedIn } from './reserved.ts';
 import { storyOf } from './stories.ts';
@@ -90,7 +91,9 @@ function clauseIn(
   const subject = slice(clause, 0, match.index);
   const passive = passiveOf(clause, match, before);
   if (passive) return [passive];
-  const { roles, isNone } = story ? { ...story, isNone: false } : subjectOf(subject, before, earlier);
+  const { roles, isNone, but } = story
+    ? { roles: story.roles, isNone: false, but: undefined }
+    : subjectOf(subject, before, earlier);
   if (!roles || undergone.test(clause.source.slice(match.index + match[0].length))) return [];
   const allowed = match.groups?.no === undefined && !isNone;
   const rest = slice(clause, match.index + match[0].length, clause.source.replace(/[.?]$/, '').length);
@@ -102,6 +105,7 @@ function clauseIn(
       ...line,
       ...(on && !line.on ? { on } : {}),
       ...(story ? { sure: true as const } : {}),
+      ...(but ? { but } : {}),
     }));
 }
 
@@ -116,7 +120,14 @@ function subjectOf(
   subject: Inline,
   before: MayLine | undefined,
   earlier: Spoken | undefined,
-): { readonly roles: readonly Inline[] | undefined; readonly isNone: boolean } {
+): {
+  readonly roles: readonly Inline[] | undefined;
+  readonly isNone: boolean;
+  readonly but?: readonly Inline[];
+} {
+  const left = leftOutOf(subject);
+  const but = left && rolesNamed(slice(left, 0, left.source.replace(between, '').length));
+  if (but) return { roles: [{ source: 'everyone', at: subject.at }], isNone: false, but };
   const led = (nobodyBut.exec(subject.source) ?? adverbial.exec(subject.source))?.[0].length ?? 0;
   const none = notEven.exec(subject.source.slice(led))?.[0].length ?? 0;
   const name = slice(subject, led + none, subject.source.replace(between, '').length);

@@ -8,13 +8,13 @@ import { allowedIn, footnote, withoutFootnote } from './permission-cells.ts';
 
 /** What a text begins with that tells what signs mean: a title, a sign, or a letter or two that are set equal to something. */
 const opens =
-  /^[*_]*(?:(?:legend|key|notes?|signs?|symbols?|marks?|meanings?|abbreviations?)\b|[^\p{L}\p{N}\s#>|`]|\p{Lu}{1,2}\s*[=:–—-])/iu;
+  /^[*_]*(?:(?:legend|key|notes?|signs?|symbols?|marks?|meanings?|abbreviations?)\b|[¹²³⁴⁵⁶⁷⁸⁹]|[^\p{L}\p{N}\s#>|`]|\p{L}{1,2}\s*[=:–—-])/iu;
 const title =
   /^[*_]*(?:legend|key|notes?|signs?|symbols?|marks?|meanings?(?: of (?:the )?(?:signs|symbols|marks))?|abbreviations?)[*_]*\s*:[*_]*\s*/i;
 
 /** A sign and what it means: `● permitted`, `R = restricted`, `¹ only on weekdays`, `(x) means: with approval`. */
 const meaning =
-  /^\\?[*_`]*(?<sign>\(?(?:(?:[●○◐◑◒■□▲△✓✔✅☑✗✘✖❌☐🚫⛔•+~–—-]|(?![*\d])\p{Extended_Pictographic})\uFE0F?|[xXoO](?=[)\s`*])|\p{Lu}{1,2}(?=[)`*_]*\s*(?:[=:–—-]|means?\b|stands?\b)))\)?|(?<note>[¹²³⁴⁵⁶⁷⁸⁹]|\*{1,3}(?=\s)|[†‡]|\[\^?(?:\d{1,2}|[a-w])\]|\(\d\)|\d\)))[*_`]*\s*(?<set>(?:=|:|–|—|-|means?:?|stands for)\s+)?(?<text>[\p{L}"“`(].*)$/su;
+  /^\\?[*_`]*(?<sign>\(?(?:(?:[●○◐◑◒■□▲△✓✔✅☑✗✘✖❌☐🚫⛔•+~–—-]|(?![*\d])\p{Extended_Pictographic})\uFE0F?|[xXoO](?=[)\s`*])|\p{Lu}{1,2}(?=[)`*_]*\s*(?:[=:–—-]|means?\b|stands?\b)))\)?|(?<small>\p{Ll}(?=\s*:))|(?<note>[¹²³⁴⁵⁶⁷⁸⁹]|\*{1,3}(?=\s)|[†‡]|\[\^?(?:\d{1,2}|[a-w])\]|\(\d\)|\d\)))[*_`]*\s*(?<set>(?:=|:|–|—|-|means?:?|stands for)\s+)?(?<text>[\p{L}"“`(].*)$/su;
 
 /** What limits what a cell allows, and is no mere remark. */
 const limits =
@@ -38,11 +38,13 @@ export function meaningsIn(text: Inline): readonly Meaning[] {
     const whole = slice(text, start, start + line.length);
     start += line.length + 1;
     for (const part of splitOutside(whole, ',;·|')) {
-      const { sign = '', note, set, text: says } = meaning.exec(part.source)?.groups ?? {};
+      const { sign = '', note, small, set, text: says } = meaning.exec(part.source)?.groups ?? {};
       const last = found.at(-1);
       if (sign && says) {
         const isLetter = /^\(?\p{Lu}/u.test(sign);
-        const isSure = label > 0 || (isLetter || !note ? set : /^[¹²³⁴-⁹†‡[]/.test(sign)) || answers(says);
+        const isSure = small
+          ? answers(says)
+          : label > 0 || (isLetter || !note ? set : /^[¹²³⁴-⁹†‡[]/.test(sign)) || answers(says);
         if (!isSure) return [];
         hasAnswer ||= !isLetter || answers(says);
         const at = part.source.length - says.length;

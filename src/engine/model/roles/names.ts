@@ -134,8 +134,18 @@ export function initialsOf(name: string): string {
 }
 
 const everybody =
-  /^(?:everyone|everybody|anyone|anybody|all|(?:all|every|any) (?:roles?|of them)|alle|jeder|tout le monde)$/i;
+  /^(?:(?:everyone|everybody|anyone|anybody)(?: else)?|all(?: (?:the )?others)?|the (?:others|rest)|(?:all|every|any) (?:roles?|of them)|alle|jeder|tout le monde)$/i;
 const nobody = /^(?:nobody|no one|none|no role|niemand|keiner|personne)$/i;
+
+/** `everyone except`, `all roles but`: what stands behind it is left out. */
+const leftOut =
+  /^(?:everyone|everybody|anyone|anybody|all(?: (?:roles?|users|members|of them))?|(?:every|any) (?:role|user|member))(?: else)?,? (?:but|except(?: for)?|other than|apart from|besides|excluding)(?: not)? (?:the |an? )?(?=\S)/i;
+
+/** Who is left out of everybody: `guests` of "everyone except guests". Undefined where a text is not about everybody. */
+export function leftOutOf(text: Inline): Inline | undefined {
+  const found = leftOut.exec(text.source);
+  return found ? slice(text, found[0].length, text.source.length) : undefined;
+}
 
 /** Whether a name stands for all roles, or for none: `Everyone`, `Nobody`. */
 export function isAllOrNone(name: string): boolean {

@@ -18,10 +18,14 @@ export function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gather
     const allowed: Allowed = depends
       ? { is: 'when', condition: conditionIn(on) }
       : { is: line.allowed ? 'yes' : 'no' };
-    const cells = roles.map((role) => ({
+    const cell = (role: Inline, said: Allowed) => ({
       role: referenceIn('role', role),
-      allowed: shown(allowed, action.at),
-    }));
+      allowed: shown(said, action.at),
+    });
+    const cells = [
+      ...roles.map((role) => cell(role, allowed)),
+      ...(line.but ?? []).map((role) => cell(role, { is: line.allowed ? 'no' : 'yes' })),
+    ];
     gather.fact({
       is: 'row',
       row: { ...permission(action, action.at, cells), doubtful: true },

@@ -1,13 +1,14 @@
 import type { Place, Span } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
-import { slice } from '../../syntax/inline.ts';
+import { plain, slice } from '../../syntax/inline.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { PermissionRow } from '../domain-elements.ts';
 import { headingName } from '../sections/groups.ts';
 import { numbered } from '../words/clause-numbers.ts';
-import { deedTitled } from '../words/deeds.ts';
+import { deedTitled, isDeed } from '../words/deeds.ts';
 import { statements, words } from '../words/names.ts';
+import { isSomebody } from '../words/people.ts';
 import { headOf, sentences } from '../words/phrases.ts';
 import { toldIn } from './deeds.ts';
 import { type RoleFact, roleNamed } from './facts.ts';
@@ -84,10 +85,21 @@ export function readSentence(
       mayFacts(line, [heading.title], gather);
     }
   }
+  if (!isLine && !context.lead && (!heading || rolesHeading.test(words(headingName(heading).name)))) {
+    const names = namesOnly(sentence) ? (rolesNamed(sentence) ?? []) : [];
+    for (const name of names.length > 1 && names.every(mayBeListed) ? names : [])
+      gather.fact({ is: 'role', role: roleNamed(name, name.at, 'tolerant', '') });
+  }
   const hasRoles = gather.facts.some(({ is }) => is === 'role');
   for (const role of rolesOfSentence(sentence, hasRoles))
     gather.fact({ is: 'role', role: roleNamed(role, role.at, 'tolerant', '') });
   return gather.facts.length > before;
+}
+
+/** Whether a name may stand in a sentence that only lists roles: one or two words, and none that says what is done. */
+function mayBeListed(name: Inline): boolean {
+  const [first = '', ...others] = plain(name).split(' ');
+  return others.length < 2 && !isDeed(first) && (others.length === 0 || isSomebody(plain(name)));
 }
 
 /** Whether a sentence is nothing but names: `Moderators and admins.`, `Admins only.` */

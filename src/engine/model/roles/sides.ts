@@ -4,6 +4,7 @@ import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { statements } from '../words/names.ts';
 import { headOf, namesListed, sentences, splitAt } from '../words/phrases.ts';
+import { leftOutOf } from './names.ts';
 
 /** One side of what a line allows: some names, and whether they may. The line's other part says what, or who. */
 export interface Side {
@@ -107,6 +108,17 @@ export function sidesOf(text: Inline): readonly Side[] {
     let labelled: Side | undefined;
     for (const statement of statements(withoutStop(sentence)))
       for (const clause of clausesOf(statement)) {
+        const limited = sides.at(-1);
+        if (limited?.allowed.is === 'yes' && limiting.test(clause.source)) {
+          sides[sides.length - 1] = { ...limited, allowed: limitOf(clause) };
+          continue;
+        }
+        if (limited && explaining.test(clause.source)) continue;
+        const but = leftOutOf(clause);
+        if (but) {
+          sides.push(...everybodyBut(clause, but));
+          continue;
+        }
         const side = sideOf(clause);
         if (!side) continue;
         if (side.by === 'nothing' && side.names.some(({ source }) => bracketed.test(source))) {
@@ -124,6 +136,21 @@ export function sidesOf(text: Inline): readonly Side[] {
   const sure = found.filter((sides) => sides.some(isSure));
   return (found.length > 1 && sure.length > 0 ? sure : found).flat();
 }
+
+/** `everyone except guests`: all are allowed, and those that are left out are not. */
+function everybodyBut(clause: Inline, but: Inline): readonly Side[] {
+  const all = { source: 'everyone', at: clause.at };
+  const names = namesListed(but);
+  return [
+    { names: [all], text: all, allowed: { is: 'yes' }, by: 'allowed' },
+    { names, text: but, allowed: { is: 'no' }, by: 'allowed' },
+  ];
+}
+
+/** A clause that limits what the one before it allows, and names nobody: `owner yes, except on weekends`. */
+const limiting =
+  /^(?:but )?(?:except (?:on|in|at|when|if|while|during|within)|unless|if|when|while|as long as|provided|only (?:if|when|while|on|in|for|with|within))\s/i;
+const explaining = /^(?:where|which|who|since|because)\s/i;
 
 const bracketed = /^([^()]*[^()\s])\s*\(([^()]+)\)$/;
 
@@ -196,8 +223,8 @@ function sideOf(clause: Inline): Side | undefined {
       by: 'hint',
     };
   const rest = said ? slice(clause, said[0].length, clause.source.length) : clause;
-  // Everybody else is nobody in particular.
-  if (rest.source === '' || /^(?:every(?:one|body)|any(?:one|body)|all) else\b/i.test(rest.source))
+  // "everyone else gets 404" tells what becomes of them.
+  if (rest.source === '' || /^(?:every(?:one|body)|any(?:one|body)|all) else\s/i.test(rest.source))
     return undefined;
   const bare = /^(?:the|an?|role) /i.exec(rest.source);
   const text = slice(rest, bare?.[0].length ?? 0, rest.source.length);

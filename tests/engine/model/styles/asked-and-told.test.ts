@@ -168,3 +168,136 @@ describe('keys and values', () => {
     expect(rolesOf(lines)).toEqual(['Librarian', 'Reader']);
   });
 });
+
+describe('signs of a matrix', () => {
+  const table = (cells: string): string =>
+    `| Activity | Clerk | Head |\n|---|---|---|\n| Weigh parcels | ● | ● |\n| Open a lane | ${cells} |`;
+  const lane = (lines: string): string[] => said(lines).filter((each) => each.includes('lane'));
+
+  it.each([
+    [
+      'in a line above',
+      `Legend: ● permitted, ○ permitted with a restriction (see the note), – not permitted.\n\n${table('– | ○ ¹')}\n\n¹ only on weekdays`,
+      'only on weekdays',
+    ],
+    ['as letters', `F = full, R = own only, N = none\n\n${table('N | R')}`, 'own'],
+    ['in a list', `${table('– | (●)')}\n\n- ●: allowed\n- (●): with approval`, 'with approval'],
+    ['in lines', `${table('✗ | ○')}\n\n✗ means not allowed\n○ means only on weekdays`, 'only on weekdays'],
+    ['as a note by number', `${table('– | ● [2]')}\n\n[1] if asked\n[2] not on Sundays`, 'not on Sundays'],
+    [
+      'as a remark by letter',
+      `${table('✗ | b')}\n\n- a: only at night\n- b: only on weekdays`,
+      'only on weekdays',
+    ],
+  ])('mean what is told %s', (_, lines, condition) => {
+    expect(lane(lines)).toEqual(['Clerk: Open a lane: no', `Head: Open a lane: ${condition}`]);
+    expect(rolesOf(lines)).toEqual(['Clerk', 'Head']);
+  });
+
+  it('an empty circle says no only where nothing else does', () => {
+    expect(lane(table('○ | ●'))).toEqual(['Clerk: Open a lane: no', 'Head: Open a lane: yes']);
+    expect(lane(table('– | ○'))).toEqual(['Clerk: Open a lane: no', 'Head: Open a lane: ○']);
+  });
+
+  it('a remark that limits nothing leaves the answer as it is', () => {
+    expect(lane(`${table('– | ●¹')}\n\n¹ since last year`)).toEqual([
+      'Clerk: Open a lane: no',
+      'Head: Open a lane: yes',
+    ]);
+  });
+
+  it('initials, bullets and numbers of clauses are no signs', () => {
+    expect(rolesOf('C = clerk, H = head.')).toEqual(['clerk', 'head']);
+    expect(said('(1) The clerk may weigh parcels.\n\n(2) The head may open a lane.')).toHaveLength(2);
+    expect(said('### Clerk\n\n- ✅ weigh parcels\n- ❌ open a lane')).toHaveLength(2);
+  });
+});
+
+describe('grants in a fence', () => {
+  const expected = ['driver: start_trip: yes', 'dispatcher: assign_van: yes', 'dispatcher: cancel_trip: yes'];
+  it.each([
+    ['lists', 'yaml\ndriver:\n  - start_trip\ndispatcher:\n- assign_van\n- cancel_trip # any'],
+    ['arrays', 'json\n{\n  "driver": ["start_trip"],\n  "dispatcher": ["assign_van", "cancel_trip"]\n}'],
+    [
+      'labels',
+      'yaml\nroles:\n  driver:\n    can: [start_trip]\n  dispatcher:\n    description: in the office\n    permissions:\n      - assign_van\n      - cancel_trip',
+    ],
+    [
+      'a constant',
+      "ts\nconst permissions = {\n  driver: ['start_trip'],\n  dispatcher: ['assign_van', 'cancel_trip'],\n};",
+    ],
+    [
+      'answers',
+      'json\n{\n  "driver": { "start_trip": true },\n  "dispatcher": {\n    "assign_van": true,\n    "cancel_trip": true\n  }\n}',
+    ],
+    [
+      'named objects',
+      'yaml\n- role: driver\n  can: [start_trip]\n- role: dispatcher\n  can: [assign_van, cancel_trip]',
+    ],
+  ])('%s', (_, fence) => expect(said(`\`\`\`${fence}\n\`\`\``)).toEqual(expected));
+
+  it('by what is done', () => {
+    const lines = '```yaml\nassign_van: [dispatcher]\ncancel_trip: [dispatcher, admin]\n```';
+    expect(said(lines)).toEqual([
+      'dispatcher: assign_van: yes',
+      'dispatcher: cancel_trip: yes',
+      'admin: cancel_trip: yes',
+    ]);
+  });
+
+  it.each([
+    ['somebody', 'json\n{\n  "id": 7,\n  "name": "Ada",\n  "roles": ["driver", "admin"]\n}'],
+    ['settings', 'yaml\nserver:\n  port: 80\n  hosts: [a, b]'],
+    ['a programme', "ts\nif (user.role === 'admin') {\n  return true;\n}"],
+  ])('%s grants nothing', (_, fence) => {
+    expect(said(`\`\`\`${fence}\n\`\`\``)).toEqual([]);
+    expect(rolesOf(`\`\`\`${fence}\n\`\`\``)).toEqual([]);
+  });
+});
+
+describe('who may, below what is done', () => {
+  const expected = [
+    'Manager: Edit the hall: yes',
+    'Clerk: Edit the hall: yes',
+    'Guard: Edit the hall: only at night',
+    'Guest: Edit the hall: no',
+  ];
+  it.each([
+    [
+      'labels',
+      '- **Edit the hall** – `hall:edit`\n  - allowed: Manager, Clerk\n  - Guard: only at night\n  - denied: Guest',
+    ],
+    [
+      'names alone',
+      '- Edit the hall (`hall:edit`)\n  - Manager, Clerk: any hall\n  - Guard, but only at night\n  - not Guest',
+    ],
+    [
+      'everyone else',
+      '- **Edit the hall**\n  - `Manager`, `Clerk`\n  - `Guard`: only at night\n  - denied: everyone else\n- **Lock the hall**\n  - `Guest`',
+    ],
+  ])('%s', (_, lines) => {
+    expect(said(lines).filter((each) => each.includes('Edit'))).toEqual(expected);
+    expect(rolesOf(lines)).toEqual(['Manager', 'Clerk', 'Guard', 'Guest']);
+  });
+
+  it('tells nobody from what is told of it', () => {
+    expect(said('- **Edit the hall**\n  - opens the form\n  - Note: only in English')).toEqual([]);
+    expect(rolesOf('- **Test manager**: runs tests\n- **Clerk**: sells')).toEqual(['Test manager', 'Clerk']);
+  });
+
+  it('everybody but somebody', () => {
+    const known = 'There are three roles: owner, clerk and guest.\n\n';
+    const all = ['owner: print bills: yes', 'clerk: print bills: yes', 'guest: print bills: no'];
+    expect(
+      said(`${known}- Print bills: everyone except the guest`).map((each) => each.replace('P', 'p')),
+    ).toEqual(all);
+    expect(said(`${known}Everyone but the guest may print bills.`)).toEqual(all);
+  });
+
+  it('answers below a name may be what it depends on', () => {
+    expect(said('clerk\n- print bills: yes\n- read bills: by the list of rights, else the default')).toEqual([
+      'clerk: print bills: yes',
+      'clerk: read bills: by the list of rights, else the default',
+    ]);
+  });
+});
