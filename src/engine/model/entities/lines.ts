@@ -17,7 +17,7 @@ import {
   opensWithRemark,
 } from './field-lines.ts';
 import type { EnumValue } from './field-type.ts';
-import { entityOf, groups, isFree, entityName as nameOfHeading, namesSeveral } from './lists.ts';
+import { entityOf, groups, headingOver, isFree, entityName as nameOfHeading, namesSeveral } from './lists.ts';
 import { fieldsOfLabel, isFieldsLabel, listedEntities, tellsByLabel } from './named-lists.ts';
 import { fieldsIn, isListOfValues, mentionedFields } from './running-fields.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
@@ -182,8 +182,9 @@ export function fieldItem(
   gather: Gathering<EntityFact>,
   above: readonly Item[],
 ): 'not' | 'itself' | 'all' {
+  const heading =
+    gather.block.kind === 'paragraph' ? headingOver(context, item.text) : context.headings.at(-1);
   if (above.length === 0) {
-    const heading = context.headings.at(-1);
     const both = isFree(heading) ? [] : fieldsByBothNames(item);
     for (const each of both) gather.fact({ is: 'field', field: each });
     if (both.length > 0) return 'itself';
@@ -210,7 +211,7 @@ export function fieldItem(
       gather.fact({ is: 'entity', entity: entityOf(head.name, item.at, head.fields, plain(item.text)) });
       return 'itself';
     }
-    if (context.headings.length === 0 && !leadsToParts(context.lead)) return 'not';
+    if (!heading && !leadsToParts(context.lead)) return 'not';
     if (tellsByLabel(gather.block) && labelled(item.text)) {
       const told = isFieldsLabel(item.text) ? fieldsOfLabel(item.text, fieldsBelow(item)) : [];
       for (const each of told) gather.fact({ is: 'field', field: each });
@@ -223,7 +224,6 @@ export function fieldItem(
       return 'itself';
     }
   }
-  const heading = context.headings.at(-1);
   const isTop = above.length === 0;
   const isBare = isTop && listsBare(gather.block);
   const line = lineOrSeveral(item);

@@ -1,5 +1,6 @@
 import type { HeadingBlock, Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import type { Context } from '../blocks/context.ts';
 import type { Entity, Field } from '../domain-elements.ts';
 import { headingName } from '../sections/groups.ts';
 import { shown, unstated } from '../stated.ts';
@@ -22,11 +23,20 @@ export function entityOf(name: Inline, at: Entity['at'], fields: readonly Field[
 
 /** Words of a heading that names no entity but a kind of them: below it lines are entities. */
 export const groups =
-  /\b(?:entities|tables|objects|records|models|types|collections|structures|things|resources|others?|smaller|further|remaining|various|weitere|übrige)\b/i;
+  /\b(?:entities|tables|objects|records|models|types|collections|structures|things|resources|others?|smaller|further|remaining|various|weitere|übrige|vocabulary|concepts|terms|terminology|glossary|nouns|schema)\b|\bwhat\b.*\b(?:stores?|keeps?|knows?|remembers?|stored|kept|known)\b/i;
 
 /** Whether a heading names no entity: below it lines are entities. */
 export function isFree(heading: HeadingBlock | undefined): boolean {
   return heading === undefined || groups.test(plain(heading.title));
+}
+
+/** Levels of headings that are written as such; what is deeper is a line in bold type. */
+const WRITTEN = 6;
+
+/** The heading that running text stands below: where a bold name opens it, not the bold line above, its sibling. */
+export function headingOver({ headings }: Context, text: Inline): HeadingBlock | undefined {
+  const last = headings.at(-1);
+  return last && last.level > WRITTEN && text.source.startsWith('**') ? headings.at(-2) : last;
 }
 
 /** Whether a heading speaks of several things or around one: "Boards and lists", "What belongs to a board". */

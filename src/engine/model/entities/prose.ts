@@ -10,8 +10,9 @@ import { headOf, sentences, unwrapped } from '../words/phrases.ts';
 import { type EntityFact, field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { bracketedEntities, fieldsOfList, headingNames } from './lines.ts';
-import { entityOf, groups, isFree, namesSeveral } from './lists.ts';
-import { fieldsIn, mentionedFields, saysFields } from './running-fields.ts';
+import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts';
+import { entityOfSubject } from './marked-subjects.ts';
+import { fieldsIn, mentionedFields, saysFields, tellsFields } from './running-fields.ts';
 import { entitiesSaid, entityLedTo, isSame, thing } from './sentences.ts';
 import { tellsInCode, toldEntities } from './told.ts';
 import { fieldsInBrackets, fieldsInWords, fieldsOfProse, isSureField } from './word-fields.ts';
@@ -34,7 +35,7 @@ export function readParagraph(
     gather.prose(text);
     return;
   }
-  const heading = context.headings.at(-1);
+  const heading = headingOver(context, text);
   const isOpen = isFree(heading) || namesSeveral(heading);
   const above = isOpen ? undefined : headingNames(heading)[0];
   const opened = openedBelow(text) ?? entityLedTo(text, above);
@@ -45,7 +46,7 @@ export function readParagraph(
     gather.prose(text);
     return;
   }
-  const titled = entityOfTitle(text, context.headings.at(-1));
+  const titled = entityOfTitle(text, heading);
   if (titled) {
     gather.fact({ is: 'entity', entity: titled });
     return;
@@ -152,24 +153,6 @@ function entityOfTitle(text: Inline, heading: HeadingBlock | undefined): Entity 
   return entityOf(name, text.at, fields, plain(rest));
 }
 
-/** Running text that a marked name opens as what its first sentence is about. */
-const aboutMarked = /^(?<mark>\*\*|\*|_)(?<name>\p{Lu}[\p{L}\p{N} _-]{0,40})\k<mark>\s+(?=\p{Ll})/u;
-/** Names in code that a colon leads to, or that are a sentence of their own. */
-const listsNames = /[:.]\s+`[^`]+`,\s+`/;
-
-/** "*Seat* belongs to a room and has a `row`, a `number` and `broken`": the thing that a marked name opens, alone. */
-function entityOfSubject(text: Inline): Entity | undefined {
-  const found = text.source.includes('`') ? aboutMarked.exec(text.source) : null;
-  const { mark = '', name = '' } = found?.groups ?? {};
-  if (!found) return undefined;
-  const rest = unwrapped(slice(text, found[0].length, text.source.length));
-  if (/\*\*\p{Lu}/u.test(rest.source) || !(tellsFields.test(rest.source) || listsNames.test(rest.source)))
-    return undefined;
-  const fields = mentionedFields(rest);
-  const written = slice(text, mark.length, mark.length + name.length);
-  return fields.length > 1 ? entityOf(written, text.at, fields, plain(rest)) : undefined;
-}
-
 /** The fields that brackets list behind words that say so: "The same columns as there (tag_id, amount) and:". */
 function columnsIn(text: Inline): readonly Field[] {
   const found = /\b(?:columns|fields|attributes|properties)\b[^()`]{0,40}\(([^()]+)\)/i.exec(text.source);
@@ -219,7 +202,3 @@ const commonTo =
 
 /** "It also keeps …" adds to the fields that a list tells. */
 const tellsMore = /\balso (?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?)\b/i;
-
-/** Words of a sentence that tells what a thing is made of. */
-const tellsFields =
-  /\b(?:has|have|holds?|carr(?:y|ies)|contains?|consists? of|fields|attributes|columns|keeps?|stores?)\b/i;

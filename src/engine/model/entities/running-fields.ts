@@ -178,3 +178,7 @@ function around(sentence: Inline, piece: Piece, before: string): Partial<Field> 
   }
   return stated;
 }
+
+/** Words of a sentence that tells what a thing is made of. */
+export const tellsFields =
+  /\b(?:has|have|holds?|carr(?:y|ies)|contains?|consists? of|fields|attributes|columns|keeps?|stores?)\b/i;

@@ -5,6 +5,7 @@ import { callsIn, labelledCall } from '../calls/lines.ts';
 import { isDeclaring, shapesOfFence } from '../entities/fence-shapes.ts';
 import { lineFields } from '../entities/field-lines.ts';
 import type { Type } from '../entities/field-type.ts';
+import { tellsOfThing } from '../entities/marked-subjects.ts';
 import { demandIn } from '../rules/numbers.ts';
 import { namedRoutes } from '../screens/lines.ts';
 import { shapesOf } from '../tables/homes.ts';
@@ -33,7 +34,8 @@ export const signOf = once((block: Block): PointId | 'prose' | undefined => {
     case 'paragraph':
       if (scenario.test(block.text.source)) return 'prose';
       if (tellsCall(block.text) || labelledCall(block.text)) return 'calls';
-      return tellsScreens(block.text) ? 'screens' : undefined;
+      if (tellsScreens(block.text)) return 'screens';
+      return tellsOfThing(block.text) ? 'entities' : undefined;
     default:
       return undefined;
   }

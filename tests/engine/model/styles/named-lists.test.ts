@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { modelAsJson, read } from '../../../../src/engine/index.ts';
 import { readPoint } from './read-point.ts';
 
 const entities = (lines: string): string[] =>
@@ -88,6 +89,27 @@ describe('fields behind labels and names of other kinds', () => {
         '| Field | Type |\n|---|---|\n| Course.title | text |\n| `Room.name` | text |\n| Room.seats | int |',
       ),
     ).toEqual(['Course: title', 'Room: name, seats']));
+
+  it('bold names side by side, of which one has its list below it', () =>
+    expect(
+      entities(
+        '**Order** – the bundle. Fields:\n\n- `title`\n- `total` (money)\n\n**Shelf** – `name`, `roomCode`.\n\n**Box** – the unit. It has a `weight` and a `size`.',
+      ),
+    ).toEqual(['Order: title, total', 'Shelf: name, roomCode', 'Box: weight, size']));
+
+  it('below a heading of what is kept', () =>
+    expect(entities('### What we keep\n\n*Seat* has a `row` and a `number`.')).toEqual([
+      'Seat: row, number',
+    ]));
+
+  it('in a section of no point, where text surely tells of a thing', () =>
+    expect(
+      modelAsJson(
+        read(
+          '# Hall\n\n## Notes for newcomers\n\n*Seat* is a chair. It has a `row` and a `number`.\n\n## Rows of `config`\n\nThe file has a `name` and a `version`.\n',
+        ).model,
+      ).entities.map(({ name }) => name),
+    ).toEqual(['Seat']));
 
   it('a marked name that its text is about', () =>
     expect(
