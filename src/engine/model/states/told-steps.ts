@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { fold } from '../derived/name-index.ts';
 import { leadsOn, type Named, type NamedTogether, namedIn, together } from './named-states.ts';
+import { eventOf, leadingEvent, withoutEvents } from './told-events.ts';
 import {
   afterThat,
   becomes,
@@ -26,26 +27,6 @@ import {
 } from './told-words.ts';
 import type { Step } from './transition-phrases.ts';
 import { stateOf } from './verbs.ts';
-
-/** A text in which what tells of events is blank, so that only what moves is left. */
-function withoutEvents(source: string, opensWithState: boolean): string {
-  const blank = (part: string): string => ' '.repeat(part.length);
-  return source
-    .replace(/\((?!\s*(?:from|out of)\b)[^()]*\)/gi, blank)
-    .replace(leadingEvent, (part) => (opensWithState || saysState.test(part) ? part : blank(part)))
-    .replace(innerEvent, blank);
-}
-const leadingEvent = new RegExp(
-  `^(?:(?:and|but|so|then|also)\\s+)?(?:${eventWord}|on|upon|with|at|by|for|during|whatever|depending on|in case)(?![\\p{L}])(?!\\s+(?:then|that)\\b)[^,:;]*?(?:[,:]\\s+|(?=\\s(?:it|they|this)\\s))`,
-  'iu',
-);
-const innerEvent = new RegExp(
-  `(?<=\\S\\s+)(?:${eventWord}|before|while)(?![\\p{L}])[^,;]*?(?=,\\s|;|$|\\s(?:and\\s+)?(?:then\\s+)?from\\s|\\sand (?:then )?(?:it|they|back|becom|goes|moves)|\\sor (?:to\\s|becom|goes|moves))`,
-  'giu',
-);
-/** "When it is open, …": what it is then is where it comes from. */
-const saysState =
-  /^(?:(?:and|but)\s+)?(?:when|while|if|once|as long as)\s+(?:it|they|an? [\p{L}-]+|the [\p{L}-]+) (?:is|are|was|has been) (?:still )?[*`"“]*[\p{L}-]+(?: [\p{L}-]+)?[*`"”]*,/iu;
 
 /** The steps that a sentence tells, and the state in which it leaves what it speaks of. */
 export interface Told {
@@ -218,24 +199,6 @@ function stepsTo(
     return other ? [step(other)] : [];
   });
 }
-
-/** What stands behind a name and tells when: up to the next name, without the words that lead to it. */
-function eventOf(sentence: Inline, end: number, next: number | undefined): Inline {
-  const { source } = sentence;
-  const rest = /^[^.;]*/.exec(source.slice(end, next))?.[0] ?? '';
-  const lead = eventLead.exec(rest)?.[0].length ?? 0;
-  const tail =
-    /(?:,?\s*(?:and|or|but|then|back|to|it|becomes?|from|goes|moves)\b)*[\s,()"“*`]*$/i.exec(rest)?.[0]
-      .length ?? 0;
-  const event = rest.slice(lead, Math.max(lead, rest.length - tail));
-  if (/\p{L}{2}/u.test(event)) return slice(sentence, end + lead, end + lead + event.length);
-  const first = leadingEvent.exec(source)?.[0];
-  return first ? slice(sentence, 0, first.replace(/[,:\s]+$/, '').length) : sentence;
-}
-const eventLead = new RegExp(
-  `^["”*\`\\s,:()–—]*(?:again\\s+)?(?:(?:${eventWord}|by)(?![\\p{L}]))?\\s*`,
-  'iu',
-);
 
 /** The state that a verb leads to whose word it is: "disable an enabled account", "cancel an order that is on hold". */
 function stemTarget(
