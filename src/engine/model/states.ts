@@ -28,6 +28,7 @@ import { readRecords, recordLine } from './states/records.ts';
 import { stateTables } from './states/tables.ts';
 import { titleOf } from './states/titles.ts';
 import { tell } from './states/told.ts';
+import { beginsHere } from './states/told-words.ts';
 import { isArrow, type Step, transitionOf } from './states/transition-phrases.ts';
 import { speaksOfStates } from './states/words.ts';
 import { nameOf, referenceIn } from './words/names.ts';
@@ -117,6 +118,15 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>, above: 
       readSteps(head.rest, item.at, { ...context, lead: nameOf(name).name, titled: true }, gather, true),
     );
     if (read.includes(true)) return 'itself';
+  }
+  const around = above.at(-1);
+  const parent =
+    around && beginsHere.test(item.text.source)
+      ? (headOf(around.text)?.names[0] ?? (bareState.test(around.text.source) ? around.text : undefined))
+      : undefined;
+  if (parent) {
+    tell(item.text, parent, titleOf(context), gather);
+    return 'itself';
   }
   const onward = stepOnward(item.text, above.at(-1)?.text);
   if (onward) {

@@ -132,7 +132,8 @@ function moveBetween(titles: readonly Titled[]): boolean {
         fact.is === 'told' ? toldSteps(fact.sentence, names, { last: undefined, here: name }) : undefined;
       // What is said of all of them at once tells nothing of each.
       if (told && !told.ofAll)
-        for (const { from, to } of told.steps) moved.add(fold(from.source)).add(fold(to.source));
+        for (const { from, to, isNew } of told.steps)
+          if (!isNew) moved.add(fold(from.source)).add(fold(to.source));
       if (fact.is !== 'transition') continue;
       for (const end of [...listOf(fact.transition.from), ...listOf(fact.transition.to)])
         if (end.is === 'state') moved.add(fold(end.state.name));

@@ -15,39 +15,64 @@ export interface NamedTogether {
   readonly names: readonly Named[];
 }
 
-const forms = new WeakMap<readonly Inline[], RegExp | null>();
+/** How the names of some states are found in a text: as one pattern, and which state each other word for one means. */
+interface Forms {
+  readonly form: RegExp | undefined;
+  readonly meant: ReadonlyMap<string, string>;
+}
 
-/** The names of some states as one pattern, the longer name first; undefined where there are none. */
-export function formOf(states: readonly Inline[]): RegExp | undefined {
+const forms = new WeakMap<readonly Inline[], Forms>();
+
+/** The names of some states as one pattern, the longer name first, and the words for coming back to one: "reopened". */
+function formsOf(states: readonly Inline[]): Forms {
   const known = forms.get(states);
-  if (known !== undefined) return known ?? undefined;
-  const names = states
-    .map((state) => state.source)
-    .filter((name) => name.length > 1)
+  if (known) return known;
+  const sources = states.map((state) => state.source).filter((name) => name.length > 1);
+  const own = new Set(sources.map((name) => name.toLowerCase()));
+  const meant = new Map(
+    sources
+      .flatMap((name) => backTo(name.toLowerCase()).map((word) => [word, name] as const))
+      .filter(([word]) => !own.has(word)),
+  );
+  const names = [...sources, ...meant.keys()]
     .sort((one, other) => other.length - one.length)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ _-]+/g, '[ _-]'));
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ _-]+/g, '[ _-]'))
+    .map((name) => (meant.has(name) && !/^(?:re|de)|ivated$/.test(name) ? `${name}(?= again)` : name));
   const form =
     names.length > 0
       ? new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${names.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu')
       : undefined;
-  forms.set(states, form ?? null);
-  return form;
+  const made = { form, meant };
+  forms.set(states, made);
+  return made;
+}
+
+/** Words for being put into a state of one word, once more: "reopened" and "opened" are open, "reactivated" is active. */
+function backTo(name: string): readonly string[] {
+  if (!/^\p{L}{3,}$/u.test(name)) return [];
+  if (name === 'inactive') return ['deactivated'];
+  if (name.endsWith('ive')) return [`${name.slice(0, -1)}ated`, `re${name.slice(0, -1)}ated`];
+  if (name.endsWith('ed')) return [`re${name}`];
+  return [`re${name}ed`, `${name}ed`];
 }
 
 /** The known states that a text names, in order. */
 export function namedIn(text: Inline, states: readonly Inline[], source = text.source): readonly Named[] {
-  const form = formOf(states);
+  const { form, meant } = formsOf(states);
   if (!form) return [];
-  return [...source.matchAll(form)].map((found) => ({
-    start: found.index,
-    end: found.index + found[0].length,
-    name: slice(text, found.index, found.index + found[0].length),
-  }));
+  return [...source.matchAll(form)].map((found) => {
+    const { at, source: written } = slice(text, found.index, found.index + found[0].length);
+    return {
+      start: found.index,
+      end: found.index + found[0].length,
+      name: { source: meant.get(found[0].toLowerCase()) ?? written, at },
+    };
+  });
 }
 
 /** What joins names that have the same part in a sentence. */
 const joins =
-  /^["”*`\s]*(?:\([^()]*\)\s*)?(?:,|\/|\||(?:,\s*)?(?:and|or|und|oder|et|ou|y|o)(?:\s+(?:also|even|later))?(?:\s+(?:an?|the|either))?)\s*["“*`]*$/iu;
+  /^["”*`\s]*(?:\([^()]*\)\s*)?(?:,|\/|\||(?:,\s*)?(?:and|or|und|oder|et|ou|y|o)(?:\s*,\s*,)?(?:\s+(?:also|even|later))?(?:\s+(?:an?|the|either))?)\s*["“*`]*$/iu;
 
 /** What stands between a name and the one that it leads to: "draft to live". */
 export const leadsOn = /^["”*`]*\s+(?:back |straight |directly )?(?:in)?to\s+["“*`]*$/iu;

@@ -6,13 +6,17 @@ import { eventWord } from './told-words.ts';
 export function withoutEvents(source: string, opensWithState: boolean): string {
   const blank = (part: string): string => ' '.repeat(part.length);
   return source
-    .replace(/\((?!\s*(?:from|out of)\b)[^()]*\)/gi, blank)
+    .replace(/\((?!\s*(?:from|out of)\b|[^()]{2,30} to [^()]{2,30}\))[^()]*\)/gi, (part) =>
+      isMarked.test(part) ? part : blank(part),
+    )
     .replace(leadingEvent, (part) => (opensWithState || saysState.test(part) ? part : blank(part)))
     .replace(innerEvent, blank);
 }
+/** What stands alone in brackets behind what is done: "approve it (**Approved**)". */
+const isMarked = /^\(\s*(?:\*\*[^*]+\*\*|`[^`]+`|\*[^*]+\*)\s*\)$/;
 /** What happens, at the head of a sentence. */
 export const leadingEvent = new RegExp(
-  `^(?:(?:and|but|so|then|also)\\s+)?(?:${eventWord}|on|upon|with|at|by|for|during|whatever|depending on|in case)(?![\\p{L}])(?!\\s+(?:then|that)\\b)[^,:;]*?(?:[,:]\\s+|(?=\\s(?:it|they|this)\\s))`,
+  `^(?:(?:and|but|so|then|also)\\s+)?(?:${eventWord}|on|upon|with|at|by|for|during|whatever|depending on|in case)(?![\\p{L}])(?!\\s+(?:then|that)\\b)(?:[^,:;]*?(?:[,:]\\s+|(?=\\s(?:it|they|this)\\s))|[^,:;]*(?=\\s(?:the|its|an?) [\\p{L}-]+ (?:is|becomes|goes|moves|turns|changes|falls|returns)\\s))`,
   'iu',
 );
 const innerEvent = new RegExp(

@@ -5,8 +5,10 @@ import { leadsOn, type Named, type NamedTogether, namedIn, together } from './na
 import { eventOf, leadingEvent, withoutEvents } from './told-events.ts';
 import {
   afterThat,
+  alsoFrom,
   becomes,
   begins,
+  beginsHere,
   bothWays,
   eventWord,
   fromEach,
@@ -23,6 +25,7 @@ import {
   motion,
   pronoun,
   refuses,
+  soDoes,
   undone,
 } from './told-words.ts';
 import type { Step } from './transition-phrases.ts';
@@ -49,6 +52,8 @@ export interface Around {
  * the state which the text describes, or what "it" was left in.
  */
 export function toldSteps(sentence: Inline, states: readonly Inline[], around: Around): Told {
+  if (around.here && beginsHere.test(sentence.source))
+    return { steps: [newTo(sentence, around.here)], last: around.here };
   const whole = ofAll(sentence, states, around.last);
   if (whole) return { steps: whole, last: whole.at(-1)?.to ?? around.last, ofAll: true };
   const isFirst = namedIn(sentence, states).some(({ start }) => start === 0);
@@ -62,6 +67,16 @@ export function toldSteps(sentence: Inline, states: readonly Inline[], around: A
   groups.forEach((group, index) => {
     const before = groups[index - 1];
     const lead = main.slice(before?.end ?? 0, group.start);
+    if (target.length > 0 && (soDoes.test(lead) || alsoFrom.test(lead))) {
+      for (const to of target)
+        for (const from of group.names) push(steps, { from: from.name, to: to.name, event: sentence });
+      return;
+    }
+    if (around.last && inBrackets.test(lead) && /^[*`]+\)/.test(main.slice(group.end))) {
+      for (const to of group.names)
+        push(steps, { from: around.last, to: to.name, event: eventBefore(sentence, group.start) });
+      return;
+    }
     const stem = stemTarget(sentence, main, group, states);
     if (stem) {
       for (const from of group.names) steps.push({ from: from.name, to: stem, event: sentence });
@@ -98,7 +113,24 @@ export function toldSteps(sentence: Inline, states: readonly Inline[], around: A
     }
   });
   if (steps.length === 0) steps.push(...byGerund(sentence, states, origins));
-  return { steps, last };
+  // "Approved reports are picked up": what comes next happens to those.
+  const only = steps.length === 0 && groups.length === 1 && origins.length === 1 ? origins[0] : undefined;
+  return { steps, last: only?.name ?? last };
+}
+
+/** What comes into being in a state. */
+function newTo(sentence: Inline, to: Inline): Step {
+  return { from: slice(sentence, 0, 0), to, event: sentence, isNew: true };
+}
+
+/** What is done to it, right before the state that this leads to in brackets: "approve it (**Approved**)". */
+const inBrackets = /\b(?:it|them|this|the \p{L}+)(?: \p{L}+)? \([*`]+$/iu;
+
+/** The words right before a bracket that tell what is done. */
+function eventBefore(sentence: Inline, bracket: number): Inline {
+  const before = sentence.source.slice(0, bracket).replace(/\s*\([*`]*$/, '');
+  const start = /^.*(?:[,:;)]\s*|\b(?:or|and|either)\s+)/is.exec(before)?.[0].length ?? 0;
+  return slice(sentence, start, before.length);
 }
 
 /** "Hiding takes a visible one out of the lists": what is done is the word of the state that it leads to. */

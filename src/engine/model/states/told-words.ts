@@ -19,7 +19,7 @@ export const leadsAs = new RegExp(
 );
 /** A verb right before what something becomes: "becomes", "makes it". */
 export const becomes = new RegExp(
-  `(?<![\\p{L}])(?:becom(?:es?|ing)|became|turns?(?: back)?|turned|turning|gets?|enters?|reaches|(?:makes?|marks?|sets?|turns?|renders?|leaves|declares?|keeps?|puts?)\\s+(?:it|them|this|the [\\p{L}-]+|an? [\\p{L}-]+)|(?:is|are) (?:then|now|from then on)|wird|werden|devient|deviennent|queda|pasa a ser)[\\s"“*\`]+${fillers}`,
+  `(?<![\\p{L}])(?:becom(?:es?|ing)|became|turns?(?: back)?|turned|turning|gets?|enters?|reaches|(?:makes?|marks?|sets?|turns?|renders?|leaves|declares?|keeps?|puts?)\\s+(?:it|them|this|the [\\p{L}-]+|an? [\\p{L}-]+)|(?:is|are) (?:then|now|from then on)|(?:stands|sits|rests) at|wird|werden|devient|deviennent|queda|pasa a ser)[\\s"“*\`]+${fillers}`,
   'iu',
 );
 /** "It may be", "can also be". */
@@ -52,16 +52,28 @@ export const goesOn = new RegExp(
 export const refuses =
   /(?<![\p{L}])(?:never|cannot|can['’]t|can not|not(?! only)|neither|nor|no longer|nothing|no way|nobody|no one|nowhere|unknown|unclear|nicht|kein\p{L}*|ne|jamais|nunca)(?![\p{L}])/iu;
 /** "It is open from the outset". */
-export const fromOutset = /^["”*`\s]*(?:from|at) (?:the|its) (?:outset|start|beginning)\b/i;
+export const fromOutset =
+  /^["”*`\s]*(?:(?:from|at) (?:the|its) (?:outset|start|beginning|first moment)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b)/iu;
 /** "Going back to draft is not possible". */
 export const isRefused =
   /^["”*`\s]*(?:is|are) (?:not|never|im)|^[^,;.]{0,20}\bnot (?:shown|possible|allowed|known|supported|provided)\b/i;
+/** What is said where a state is described, of what begins in it: "Initial; …", "New surveys start here". */
+export const beginsHere =
+  /^(?:(?:the|its|this is the) )?(?:initial|first|start(?:ing)?|default)(?: (?:value|state|status|stage))?(?=[\s]*(?:[,;.:–—(]|$)| (?:when|for|of)\b)|^[^,;.]{0,60}\b(?:starts?|begins?|(?:is|are) (?:created|born)|enters?) (?:out )?here\b/i;
+/** "From open there are two ways out": what follows are steps from there, each for itself. */
+export const forks =
+  /\bthere (?:are|is) (?:\p{L}+ )?(?:ways?|exits?|roads?|paths?|possibilities|options|directions)\b|\b(?:does|do) one of (?:two|three|several) things\b|\bcan go (?:two|three|several|either) ways?\b/iu;
+/** ", which can happen from active or closed", "this is possible from active as well". */
+export const alsoFrom =
+  /\b(?:(?:which|this|that) (?:can|may) (?:also )?(?:happen|be done)|(?:is|are) (?:also )?possible|(?:also )?works)[\s"“*`]+(?:(?:both|either|also|only|too)\s+)?from[\s"“*`]+$/i;
+/** ", and so can a locked one". */
+export const soDoes = /\b(?:and )?so (?:can|may|does|do|is|are|will) (?:an?|the|any|every)[\s"“*`]+$/i;
 /** A subject that points back, or none. */
 export const pronoun =
   /^(?:(?:and|but|so|then|later|also|again|afterwards|finally|from there|after that|depending on [^,]+)[\s,]+)*(?:(?:it|this|they|these|he|she|the(?: [\p{L}-]+){1,3}|that|which|one|you|we|es|sie|il|elle)(?:\s|$)|(?:can|may|will|must|is|are)\s|\p{Ll}+s\s|$)/iu;
 /** Words of what comes into being. */
 export const begins =
-  /\b(?:starts?(?: out| off)?|begins?|is (?:created|born|made|added|placed|opened|inserted)|are (?:created|added|placed)|arrives?|enters? as|new(?:ly)?|at first|first(?! time)|initially|to begin with|creat(?:es?|ed|ing))\b/i;
+  /\b(?:starts?(?: out| off| life)?|begins?|(?:comes?|springs?|is called) into (?:being|existence)|is born|appears? as|(?:initial|first|default) (?:state|status|value)|is (?:created|born|made|added|placed|opened|inserted)|are (?:created|added|placed)|arrives?|enters? as|new(?:ly)?|at first|first(?! time)|initially|to begin with|creat(?:es?|ed|ing))\b/i;
 export const bothWays =
   /\b(?:either way|both ways|in both directions|back and forth|vice versa|one into the other|from (?:one )?to the other)\b/i;
 /** "From either state the memo can be deleted". */
@@ -78,4 +90,4 @@ export const mayTell =
   /(?<![\p{L}])(?:becom\p{L}+|turns? into|(?:goes|go|moves?|changes?|returns?|falls?|switches|passes|jumps?|reverts?) (?:[\p{L}]+ ){0,2}(?:to|from|back)|(?:starts?|begins?|ends?) (?:out |up )?(?:as|in)|(?:is|are|gets?|can be|may be) (?:moved|set|changed|marked|put|reset|turned|switched|converted|brought) |whereupon|from [^.;]{2,40}? to |either way|one into the other)/iu;
 /** Whether a sentence of point 4 has a word by which something changes or is in a state. */
 export const mayMove =
-  /(?<![\p{L}])(?:to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|\p{L}{3,} an? \p{L}+|wird|werden|ist|devient|est)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:initial|first|to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|\p{L}{3,} an? \p{L}+|wird|werden|ist|devient|est)(?![\p{L}])/iu;

@@ -31,7 +31,8 @@ const sideToSide =
   /^(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+) to (`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+)(?::|,? (?=when\b|if\b|after\b|once\b|by\b))\s*(.+)$/su;
 
 /** Words of a sentence, which stand in no name. */
-const tells = /(?<![`\p{L}])(?:it|they|goes|go|moves?|becomes?|changes?|can|may|is|are)(?![`\p{L}])/iu;
+const tells =
+  /(?<![`\p{L}])(?:it|they|goes|go|moves?|becomes?|changes?|returns?|comes?|passes|jumps?|falls?|switches|can|may|is|are)(?![`\p{L}])/iu;
 
 /** The steps that a bullet states; empty when it is no transition. */
 export function stepsIn(text: Inline): readonly Step[] {

@@ -110,7 +110,11 @@ export function wordsAsStates(text: Inline): readonly Inline[] {
 
 /** "An account is *active* from the moment …", "it becomes **expired**": an emphasised word that something is or becomes. */
 const isMarked =
-  /\b(?:is|are|becomes?|become|stays?|remains?|it|them|ist|wird|est)\s+(?:then |now |again |first |either )?(?<name>\*\*[^*]+\*\*|\*[^*]+\*)/giu;
+  /(?:\b(?:is|are|becomes?|become|stays?|remains?|as|it|them|ist|wird|est)\s+(?:then |now |again |first |either |\()?|(?<=\p{L} )\()(?<name>\*\*[^*]+\*\*|\*[^*]+\*)/giu;
+
+/** Words that are emphasised because of what they mean, and name nothing. */
+const isStressed =
+  /^\*+(?:not|never|no|none|only|always|all|any|both|must|must not|may|cannot|required|optional|mandatory|important|immediately|automatically|still|also|new|old|one|nothing|where|when|there|here|then)\b/i;
 
 /** "It becomes Expired", "from Pending to On hold": names that are told from other words by their capital. */
 const isCapital =
@@ -149,7 +153,7 @@ export function markedStates(text: Inline): readonly Inline[] {
   return [...text.source.matchAll(isMarked)].flatMap((found) => {
     const name = found.groups?.name ?? '';
     const start = found.index + found[0].length - name.length;
-    const isName = /^\*+\p{Ll}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}\*+$/u.test(name);
-    return isName ? [slice(text, start, start + name.length)] : [];
+    const isName = /^\*+\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}\*+$/u.test(name);
+    return isName && !isStressed.test(name) ? [slice(text, start, start + name.length)] : [];
   });
 }
