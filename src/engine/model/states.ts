@@ -238,12 +238,14 @@ function listedInCode(rest: Inline): readonly Inline[] | undefined {
     : undefined;
 }
 
+const onwardTo =
+  /^(?:to|→|->)\s+(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+(?: [\p{L}_-]+)?)(?:\s*[:–—(,]|\s+(?=when|if|once|after|by|on|upon|as soon as|through|with|via))\s*(.+)$/su;
+/** Behind an arrow a name in marks needs no word that parts it from what happens. */
+const arrowTo = /^(?:→|->|=>|⇒)\s+(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+(?=\.?$))(?:\s+(.+)|\.?)$/su;
+
 /** A step in a line below the state that it leaves: "to expired: its date has passed". */
 function stepOnward(text: Inline, above: Inline | undefined): Step | undefined {
-  const found =
-    /^(?:to|→|->)\s+(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+(?: [\p{L}_-]+)?)(?:\s*[:–—(,]|\s+(?=when|if|once|after|by))\s*(.+)$/su.exec(
-      text.source,
-    );
+  const found = onwardTo.exec(text.source) ?? arrowTo.exec(text.source);
   const from = above && (headOf(above)?.names[0] ?? above);
   if (!found?.[1] || !from || plain(from).split(' ').length > 3) return undefined;
   const start = text.source.indexOf(found[1]);

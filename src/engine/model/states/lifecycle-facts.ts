@@ -12,8 +12,11 @@ export type Fact = {
   readonly titled?: boolean | undefined;
 } & (
   | { readonly is: 'transition'; readonly transition: Transition }
-  /** `unsure`: words of a sentence, which are states only where something moves between them; `alone`: each for itself. */
-  | { readonly is: 'state'; readonly state: State; readonly unsure?: 'together' | 'alone' }
+  /**
+   * `unsure`: words of a sentence, which are states only where something moves between them; `alone`: each for itself,
+   * `marked`: so, in code or quotes.
+   */
+  | { readonly is: 'state'; readonly state: State; readonly unsure?: 'together' | 'alone' | 'marked' }
   /** A sentence that may tell of a step; which, is known together with all states. */
   /** A title that names a lifecycle, or one of several states. */
   | { readonly is: 'titled'; readonly state: State }

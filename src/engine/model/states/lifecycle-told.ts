@@ -1,3 +1,4 @@
+import { Span } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Transition } from '../domain-elements.ts';
@@ -27,6 +28,40 @@ function nameInline({ name, at }: Reference): Inline {
   return { source: name, at: at as Inline['at'] };
 }
 
+/** Where a step leads, folded. */
+function targetsOf(fact: Fact): readonly string[] {
+  return fact.is === 'transition' ? endNames(fact.transition.to).map(({ source }) => fold(source)) : [];
+}
+
+/** The state to which the last of some steps leads. */
+function lastOf(steps: readonly Fact[]): Inline | undefined {
+  const step = steps.at(-1);
+  return step?.is === 'transition' ? endNames(step.transition.to).at(-1) : undefined;
+}
+
+/** Whether a name stands in a sentence. */
+function isWithin({ at }: Inline, { at: around }: Inline): boolean {
+  return at.anchor === around.anchor && at.start >= around.start && at.end <= around.end;
+}
+
+/** Whether a step was read from a sentence. */
+function stepIn(fact: Fact, { at }: Inline): boolean {
+  if (fact.is !== 'transition') return false;
+  const own = fact.transition.at;
+  return own instanceof Span && own.anchor === at.anchor && own.start >= at.start && own.end <= at.end;
+}
+
+type StateFact = Extract<Fact, { is: 'state' }>;
+
+/** Whether a word is a state by itself or not at all. */
+function isAlone({ unsure }: StateFact): boolean {
+  return unsure === 'alone' || unsure === 'marked';
+}
+
+function isMarked(fact: Fact): fact is StateFact {
+  return fact.is === 'state' && fact.unsure === 'marked';
+}
+
 /** Facts with the steps that sentences tell of states which the others name; words that nothing moves are no states. */
 export function withTold(facts: readonly Fact[]): readonly Fact[] {
   if (!facts.some((fact) => fact.is === 'told' || (fact.is === 'state' && fact.unsure))) return facts;
@@ -46,8 +81,7 @@ export function withTold(facts: readonly Fact[]): readonly Fact[] {
   // "On hold all" and "On" are no states beside "On hold".
   const plainly = facts.filter(
     (fact) =>
-      (fact.is === 'state' && fact.unsure !== 'alone') ||
-      (fact.is === 'transition' && !fact.transition.doubtful),
+      (fact.is === 'state' && !isAlone(fact)) || (fact.is === 'transition' && !fact.transition.doubtful),
   );
   // Where states are listed, other words of sentences are none.
   const areListed = new Set(statesNamed(plainly).map(({ source }) => fold(source))).size > 1;
@@ -55,10 +89,13 @@ export function withTold(facts: readonly Fact[]): readonly Fact[] {
   const areCapital =
     plainly.every((fact) => fact.is !== 'state' || (fact.unsure && /^\p{Lu}/u.test(fact.state.name))) &&
     plainly.some(({ is }) => is === 'state');
+  const marked = new Set(facts.flatMap((fact) => (isMarked(fact) ? fold(fact.state.name) : [])));
   const isPart = (fact: Fact): boolean =>
     fact.is === 'state' &&
-    fact.unsure === 'alone' &&
-    ((areListed && !(areCapital && /^\p{Lu}/u.test(fact.state.name))) ||
+    isAlone(fact) &&
+    // Where names stand in code, other words are none.
+    ((marked.size > 1 && !marked.has(fold(fact.state.name))) ||
+      (areListed && !(areCapital && /^\p{Lu}/u.test(fact.state.name))) ||
       known.some((name) => {
         const own = fact.state.name.toLowerCase();
         return own !== name && (own.startsWith(`${name} `) || name.startsWith(`${own} `));
@@ -75,23 +112,33 @@ export function withTold(facts: readonly Fact[]): readonly Fact[] {
   const found: Fact[] = [];
   const moved = new Set<string>();
   let last: Inline | undefined;
+  let above: Fact[] = [];
   for (const fact of facts) {
     if (isHalf(fact)) continue;
     if (fact.is !== 'told') {
       found.push(fact);
       if (fact.is === 'transition') {
-        last = endNames(fact.transition.to).at(-1) ?? last;
+        above.push(fact);
         for (const { source } of statesNamed([fact])) moved.add(fold(source));
       }
       continue;
     }
     const { lead, titled, here } = fact;
+    // What was read from the sentence itself does not come before it.
+    const own = above.filter((each) => stepIn(each, fact.sentence));
+    const before = above.filter((each) => !own.includes(each));
+    const reached = new Set(own.flatMap(targetsOf));
+    last = lastOf(before) ?? last;
     const told = toldSteps(fact.sentence, names, { last, here });
-    last = told.last;
+    last = told.steps.length > 0 ? told.last : (lastOf(above) ?? told.last);
+    above = [];
     for (const step of told.steps) {
       const transition = { ...transitionOf(step, step.to.at), doubtful: true };
       const ends = endsOf(transition);
-      const isNew = !stated.has(ends);
+      const isNamed = isWithin(step.from, fact.sentence);
+      const isNew =
+        !stated.has(ends) &&
+        (isNamed || !targetsOf({ is: 'transition', lead, transition }).some((to) => reached.has(to)));
       stated.add(ends);
       for (const name of [step.from.source, step.to.source]) moved.add(fold(name));
       if (isNew) found.push({ is: 'transition', lead, titled, transition });
@@ -99,6 +146,6 @@ export function withTold(facts: readonly Fact[]): readonly Fact[] {
   }
   return found.filter((fact) => {
     if (fact.is !== 'state' || !fact.unsure) return true;
-    return fact.unsure === 'alone' ? moved.has(fold(fact.state.name)) && !isPart(fact) : moved.size > 0;
+    return isAlone(fact) ? moved.has(fold(fact.state.name)) && !isPart(fact) : moved.size > 0;
   });
 }

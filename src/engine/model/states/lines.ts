@@ -17,6 +17,7 @@ import { type Fact, stateElement } from './lifecycle-facts.ts';
 import { stepsOfSentence } from './sentences.ts';
 import { namesNothing, type Title, titleOf } from './titles.ts';
 import { clausesOf, tell } from './told.ts';
+import { forks } from './told-words.ts';
 import { isArrow, type Step, stepsIn, transitionOf } from './transition-phrases.ts';
 import {
   capitalStates,
@@ -102,10 +103,16 @@ export function readSteps(
  */
 export function readClauses(text: Inline, context: Context, gather: Gathering<Fact>): number {
   let last: Inline | undefined;
+  let fork: Inline | undefined;
   let read = 0;
   const left: Inline[] = [];
   for (const clause of clausesOf(text)) {
     const before = gather.facts.length;
+    const ways = forkIn(clause);
+    if (ways) gather.fact(unsureState(ways, 'alone', context));
+    fork = ways ?? fork;
+    // "From open there are two ways out. Merging makes it merged. Closing …": each leaves the same.
+    if (fork && (ways || /^\p{L}+ing\b/u.test(clause.source))) last = fork;
     if (readSentence(clause, context, gather, last)) {
       read++;
       const facts = gather.facts.slice(before);
@@ -117,6 +124,22 @@ export function readClauses(text: Inline, context: Context, gather: Gathering<Fa
   }
   if (gather.facts.length > 0) for (const each of left) gather.prose(each);
   return read;
+}
+
+/** The state from which a sentence says that there are several ways. */
+function forkIn(clause: Inline): Inline | undefined {
+  const name = forks.test(clause.source) ? forkFrom.exec(clause.source)?.groups?.name : undefined;
+  if (!name) return undefined;
+  const start = clause.source.indexOf(name);
+  return slice(clause, start, start + name.length);
+}
+const forkFrom =
+  /^(?:from|out of|when (?:it|the \p{L}+) is) (?<name>`[^`]+`|\*{1,2}[^*]+\*{1,2}|[\p{L}-]+(?: [\p{L}-]+)?)(?: on)?,? there /iu;
+
+/** A word that is a state only where something moves between such. */
+function unsureState(name: Inline, unsure: 'together' | 'alone' | 'marked', context: Context): Fact {
+  const state = { ...stateElement(name, name.at, 'tolerant', ''), doubtful: true };
+  return { is: 'state', ...titleOf(context), state, unsure };
 }
 
 /** The state that a fact ends with, where it stands: what a step leads to, or what is named alone. */
@@ -194,13 +217,10 @@ function readSentence(
   const words = wordsAsStates(sentence);
   // "Draft bills can be sent or deleted" lists what may come, and not what there is.
   const mayBecome = /^(?:an? )?\p{L}+ \p{L}+ (?:can|may) be\b/iu.test(sentence.source);
-  const unsure = [...words, ...capitalStates(sentence), ...statusWordsIn(sentence), ...markedEnds(sentence)];
+  const unsure = [...words, ...capitalStates(sentence), ...statusWordsIn(sentence)];
+  const ends = markedEnds(sentence);
   for (const name of unsure)
-    gather.fact({
-      is: 'state',
-      ...titleOf(context),
-      state: { ...stateElement(name, name.at, 'tolerant', ''), doubtful: true },
-      unsure: words.includes(name) && !mayBecome ? 'together' : 'alone',
-    });
-  return unsure.length > 0;
+    gather.fact(unsureState(name, words.includes(name) && !mayBecome ? 'together' : 'alone', context));
+  for (const name of ends) gather.fact(unsureState(name, 'marked', context));
+  return unsure.length + ends.length > 0;
 }

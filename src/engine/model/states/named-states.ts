@@ -85,7 +85,10 @@ export function together(named: readonly Named[], source: string): readonly Name
     const next = named[index + 1];
     // "Draft to live and live to gone": the second pair begins with its own name.
     const begins = next !== undefined && leadsOn.test(source.slice(each.end, next.start));
-    if (last && !begins && joins.test(source.slice(last.end, each.start))) {
+    const between = last ? source.slice(last.end, each.start) : '';
+    // "Expired after a year, and Active again": what happens stands between them.
+    const isParted = / {5}/.test(between) && /\band\b/i.test(between);
+    if (last && !begins && !isParted && joins.test(between)) {
       last.names.push(each);
       last.end = each.end;
     } else found.push({ start: each.start, end: each.end, names: [each] });

@@ -1,9 +1,12 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { namesListed } from '../words/phrases.ts';
 import type { Step } from './transition-phrases.ts';
 
 /** A state in running text: a name in code or bold, or one word. */
 const state = '(?:`[^`]+`|\\*\\*[^*]+\\*\\*|\\*[^*]+\\*|"[^"]+"|[\\p{L}_-]+)';
+/** One of several states: a marked name, or up to two words. */
+const word = '(?:`[^`]+`|\\*{1,2}[^*]+\\*{1,2}|[\\p{L}_-]+(?: (?!or\\b)[\\p{L}_-]+)?)';
 /** What leads to the event of a step. */
 const eventWord =
   '(?:when|whenever|if|after|once|as soon as|on|by|with|through|via|wenn|sobald|durch|quand|lorsque)';
@@ -59,7 +62,7 @@ const turnsInto = new RegExp(
 );
 /** "…, if that succeeds, makes it enabled", "and then it is removed". */
 const makesIt = new RegExp(
-  `(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) )(?<to>[\\p{L}-]{3,}|${marked})[.;]?$`,
+  `(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) )(?<to>[\\p{L}-]{3,}|${marked})(?=[.;,]|$)`,
   'iu',
 );
 /** "starts as `invited` and changes to `accepted` when …". */
@@ -127,7 +130,7 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
   const name = /^(?:[\p{L}-]+ ){0,3}(`[^`]+`|\*\*[^*]+\*\*)(?: [\p{L}-]+){0,3}$/u.exec(subject)?.[1];
   const own = subject.split(/\s+/);
   // "An open post becomes planned": the word before the noun is the state it leaves.
-  const alone = own.length === 1 && /^\p{Ll}/u.test(source) ? own[0] : undefined;
+  const alone = own.length === 1 && /^(?!the )\p{Ll}/u.test(source) ? own[0] : undefined;
   const from = name ?? (own.length === 2 ? own[0] : alone);
   if (last && isIt.test(subject))
     return stepsTo(text, '', found.rest, found.before ?? '', false).map((step) => ({ ...step, from: last }));
@@ -137,7 +140,7 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
 
 /** What stands before the subject: "Depending on `mark_when` it also becomes read". */
 const adverbial =
-  /^(?:depending on|according to|apart from|besides|independently of|in addition to)\b.*?(?=\b(?:it|they)\b)/i;
+  /^(?:on|upon|after|at|by|with|during|depending on|according to|apart from|besides|independently of|in addition to)\b.*?(?=\b(?:it|they)\b)/i;
 
 /** What a subject is that speaks of what the sentence before did. */
 const isIt =
@@ -161,6 +164,11 @@ function fromEach(text: Inline): readonly Step[] {
 function stepsTo(text: Inline, from: string, rest: string, before: string, isSure = true): readonly Step[] {
   const start = text.source.lastIndexOf(rest);
   const whole = slice(text, start, start + rest.length);
+  const several = oneOf.exec(rest)?.groups?.list;
+  if (several)
+    return namesListed(slice(whole, 0, several.length))
+      .filter(({ source }) => !pronoun.test(source))
+      .map((to) => ({ ...stepTo(text, from, to.source, before), to }));
   return alternativesIn(whole).flatMap((part) => {
     const found = target.exec(part.source)?.groups;
     if (!found?.to || pronoun.test(found.to)) return [];
@@ -180,6 +188,12 @@ function stepsTo(text: Inline, from: string, rest: string, before: string, isSur
     return told || follows !== '' || before !== '' ? [stepTo(text, from, found.to, event || before)] : [];
   });
 }
+
+/** "approved, sent back or commented, depending on …": three targets at least. */
+const oneOf = new RegExp(
+  `^(?<list>${word}(?:, ${word})+,? or ${word})(?=$|[.,;]|\\s+(?:depending|according|${eventWord})\\b)`,
+  'iu',
+);
 
 const orTo =
   /,?\s+(?:or|oder|ou|and)\s+(?:to\s+|as\s+)?(?=[`*"]|[\p{L}_-]+\s+(?:when|if|after|once|by|on)\b)/giu;

@@ -17,8 +17,11 @@ export function titleOf({ lead, titled }: Context): Title {
 
 /** Whether words above some lines name nothing that has states: a remark, a count of what follows, a part of a sentence. */
 export function namesNothing(words: string): boolean {
-  return noTitle.test(words) || counted.test(words) || saysNothing.test(words);
+  return noTitle.test(words) || counted.test(words) || saysNothing.test(words) || tellsWhere.test(words);
 }
+
+/** "Defined in app/models/order.rb": where something was found, and several sentences. */
+const tellsWhere = /^\p{L}+ed(?: (?:in|from|by|at|as|on)\b|$)|[.!?]\s|\w\/\w+\/|\.\w{2,4}$|\bones?$/u;
 
 /** Titles of what is said besides. */
 export const saysNothing =

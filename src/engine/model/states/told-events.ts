@@ -44,3 +44,10 @@ const eventLead = new RegExp(
   `^["”*\`\\s,:()–—]*(?:again\\s+)?(?:(?:${eventWord}|by)(?![\\p{L}]))?\\s*`,
   'iu',
 );
+
+/** The words right before a bracket that tell what is done. */
+export function eventBefore(sentence: Inline, bracket: number): Inline {
+  const before = sentence.source.slice(0, bracket).replace(/\s*\([*`]*$/, '');
+  const start = /^.*(?:[,:;)]\s*|\b(?:or|and|either)\s+)/is.exec(before)?.[0].length ?? 0;
+  return slice(sentence, start, before.length);
+}

@@ -2,7 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { fold } from '../derived/name-index.ts';
 import { leadsOn, type Named, type NamedTogether, namedIn, together } from './named-states.ts';
-import { eventOf, leadingEvent, withoutEvents } from './told-events.ts';
+import { eventBefore, eventOf, leadingEvent, withoutEvents } from './told-events.ts';
 import {
   afterThat,
   alsoFrom,
@@ -10,6 +10,7 @@ import {
   begins,
   beginsHere,
   bothWays,
+  comesFrom,
   eventWord,
   fromEach,
   fromOutset,
@@ -23,6 +24,7 @@ import {
   making,
   mayBe,
   motion,
+  movesIt,
   pronoun,
   refuses,
   soDoes,
@@ -64,6 +66,7 @@ export function toldSteps(sentence: Inline, states: readonly Inline[], around: A
   let origins: readonly Named[] = [];
   let reached: readonly Named[] = [];
   let target: readonly Named[] = [];
+  let cameFrom: readonly Step[] = [];
   groups.forEach((group, index) => {
     const before = groups[index - 1];
     const lead = main.slice(before?.end ?? 0, group.start);
@@ -104,7 +107,12 @@ export function toldSteps(sentence: Inline, states: readonly Inline[], around: A
     const isNext = before !== undefined && target === before.names && /^[^\p{L},;]*(?:on )?to\s/iu.test(lead);
     const follows = reached.length > 0 && (afterThat.test(lead) || isNext);
     const from = isBack || follows ? reached : origins;
-    const made = stepsTo(sentence, main, group, next, from, reached, states, { ...around, last });
+    // "Move it to resolved or to ignored": both leave the same.
+    const isOther = target === before?.names && origins.length === 0 && or.test(lead);
+    const made = isOther
+      ? group.names.flatMap(({ name: to }) => cameFrom.map((each) => ({ ...each, to })))
+      : stepsTo(sentence, main, group, next, from, reached, states, { ...around, last });
+    if (!isOther) cameFrom = made.slice(0, 1);
     for (const step of made) push(steps, step);
     target = group.names;
     if (made.length > 0 || from.length > 0) {
@@ -113,6 +121,9 @@ export function toldSteps(sentence: Inline, states: readonly Inline[], around: A
     }
   });
   if (steps.length === 0) steps.push(...byGerund(sentence, states, origins));
+  // "from Empty, when it is loaded", said of a state.
+  if (steps.length === 0 && around.here && comesFrom.test(main))
+    for (const { name } of origins) push(steps, { from: name, to: around.here, event: sentence });
   // "Approved reports are picked up": what comes next happens to those.
   const only = steps.length === 0 && groups.length === 1 && origins.length === 1 ? origins[0] : undefined;
   return { steps, last: only?.name ?? last };
@@ -126,13 +137,6 @@ function newTo(sentence: Inline, to: Inline): Step {
 /** What is done to it, right before the state that this leads to in brackets: "approve it (**Approved**)". */
 const inBrackets = /\b(?:it|them|this|the \p{L}+)(?: \p{L}+)? \([*`]+$/iu;
 
-/** The words right before a bracket that tell what is done. */
-function eventBefore(sentence: Inline, bracket: number): Inline {
-  const before = sentence.source.slice(0, bracket).replace(/\s*\([*`]*$/, '');
-  const start = /^.*(?:[,:;)]\s*|\b(?:or|and|either)\s+)/is.exec(before)?.[0].length ?? 0;
-  return slice(sentence, start, before.length);
-}
-
 /** "Hiding takes a visible one out of the lists": what is done is the word of the state that it leads to. */
 function byGerund(sentence: Inline, states: readonly Inline[], origins: readonly Named[]): readonly Step[] {
   const verb = /^\p{L}{3,}ing(?= )/u.exec(sentence.source)?.[0];
@@ -142,6 +146,8 @@ function byGerund(sentence: Inline, states: readonly Inline[], origins: readonly
   const to = { ...found, at: slice(sentence, 0, verb.length).at };
   return origins.map(({ name }) => ({ from: name, to, event: sentence }));
 }
+
+const or = /^["”*`\s]*,?\s*(?:or|oder|ou)\b/i;
 
 function push(steps: Step[], step: Step): void {
   if (step.isNew || fold(step.from.source) !== fold(step.to.source)) steps.push(step);
@@ -225,7 +231,7 @@ function stepsTo(
     const isFirst = begins.test(main.slice(0, group.start)) || fromOutset.test(main.slice(group.end));
     if (isFirst && from.length === 0) return [{ from: nothing, to: to.name, event: sentence, isNew: true }];
     if (here) return [];
-    if (last && !isSame(last) && pronoun.test(main.trimStart())) return [step(last)];
+    if (last && !isSame(last) && (pronoun.test(main.trimStart()) || movesIt.test(main))) return [step(last)];
     // Of two, what is not the one is the other.
     const other = states.length === 2 ? states.find((each) => !isSame(each)) : undefined;
     return other ? [step(other)] : [];

@@ -40,6 +40,12 @@ export const leadsFrom = new RegExp(
 /** "makes a muted feed active", "set the order from …". */
 export const making =
   /(?<![\p{L}])(?:makes?|turns?|changes?|moves?|sets?|puts?|brings?|marks?|flips?|switches|renders?|converts?)\s+(?:(?:an?|the|every|any|all)\s+)?["“*`]*$/iu;
+/** "A developer can move it to resolved": what is moved is what was spoken of. */
+export const movesIt =
+  /(?<![\p{L}])(?:mov|set|put|chang|switch|turn|bring|send|push|mark|mak|return|reset|revert|tak|pull)\p{L}*\s+(?:it|them)\b/iu;
+/** "From Empty, when it is loaded", in what is said of a state. */
+export const comesFrom =
+  /^[^\p{L}]*(?:(?:comes?|reached|entered|only|directly|always)\s+)*(?:from|out of)\s/iu;
 /** One that comes after another, not instead of it. */
 export const afterThat =
   /\b(?:then|afterwards|later|finally|whereupon|thereafter|in turn|after (?:that|which)|from there|next)\b/i;

@@ -23,7 +23,7 @@ export function statesOfSentence(text: Inline): readonly Inline[] {
     : Math.max(
         0,
         source.search(
-          /:\s|\b(?:is|are|be|either|has|have)\s+(?:either\s+|the (?:states|statuses)\s+|one of\s+)*[`*]/,
+          /:\s|\b(?:is|are|be|either|has|have)\s+(?:either\s+|the (?:states|statuses)\s+|one of\s+)*[`*"“]/,
         ),
       );
   const plainly = listedPlainly.exec(source);
@@ -35,7 +35,7 @@ export function statesOfSentence(text: Inline): readonly Inline[] {
   }
   const behind = namesBehind(text);
   if (behind.length > 0) return behind;
-  const first = source.slice(start).search(/[`*]/) + start;
+  const first = source.slice(start).search(/[`*"“]/) + start;
   if (first < start) return [];
   const listedNames = leadingNames(slice(text, first, source.length)).names;
   const lead = source.slice(start, first);

@@ -13,7 +13,7 @@ const told = new RegExp(
 
 /** Whether a sentence changes what something is. */
 const changes =
-  /(?<![\p{L}])(?:becom\p{L}+|turns? (?:it |them )?(?:back )?(?:in)?to|(?:goes|go|moves?|moved|changes?|changed|returns?|falls?|switches|passes|jumps?|reverts?|put|puts|sets?|set|brings?|brought|takes?|taken) (?:[\p{L}]+ ){0,3}?(?:to|into|from|back)|(?:starts?|begins?|ends?|created|stored|saved) (?:out |up )?(?:as|in)|makes? (?:it|them|the|an?)|marks? (?:it|them|the)|marked|(?:can|may|could|will|must) (?:only |also |then |still |again )*be|(?:is|are) (?:then|first|initially|automatically|now)|(?:is|are) \p{L}+ (?:when|once|if|as soon as|after|by)|when first)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:becom\p{L}+|turns? (?:it |them )?(?:back )?(?:in)?to|(?:goes|go|moves?|moved|changes?|changed|returns?|falls?|switches|passes|jumps?|reverts?|put|puts|sets?|set|brings?|brought|takes?|taken) (?:[\p{L}]+ ){0,3}?(?:to|into|from|back)|(?:starts?|begins?|ends?|created|stored|saved) (?:out |up )?(?:as|in)|makes? (?:it|them|the|an?)|marks? (?:it|them|the)|marked|(?:can|may|could|will|must) (?:only |also |then |still |again )*be|(?:is|are) (?:then|first|initially|automatically|now)|(?:is|are) [`*"“]*\p{L}+[`*"”]* (?:when|once|if|as soon as|after|by|until|from the moment)|when first)(?![\p{L}])/iu;
 
 /**
  * The words of a sentence that name states, in a text that lists none and marks none: "A pending order becomes paid
