@@ -25,6 +25,7 @@ import {
   markedStates,
   speaksOfStates,
   statesOfSentence,
+  subjectInPlural,
   subjectOfSentence,
   wordsAsStates,
 } from './words.ts';
@@ -162,9 +163,9 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
   const isTitled = context.headings.length > 0 || context.titled;
   const subject = isTitled
     ? undefined
-    : clausesOf(flowing)
+    : (clausesOf(flowing)
         .map(subjectOfSentence)
-        .find((each) => each !== undefined && !namesNothing(each.source));
+        .find((each) => each !== undefined && !namesNothing(each.source)) ?? subjectInPlural(flowing));
   const around = subject && { ...context, lead: plain(subject), titled: hasBoldSubject(flowing) };
   readClauses(flowing, around || context, gather);
 }

@@ -62,6 +62,15 @@ export function subjectOfSentence(text: Inline): Inline | undefined {
   return slice(text, start, start + name.length);
 }
 
+/** "Agents are simpler. We show an agent as idle": what a text begins with in the plural, and names in the singular. */
+export function subjectInPlural(text: Inline): Inline | undefined {
+  const { name, verb } = plural.exec(text.source)?.groups ?? {};
+  if (!name || (/^(?:can|may)$/.test(verb ?? '') && isSomebody(`${name}s`))) return undefined;
+  const found = new RegExp(`(?<=\\b(?:an?|the|every|each|one) )${name}(?!\\p{L})`, 'iu').exec(text.source);
+  return found ? slice(text, found.index, found.index + name.length) : undefined;
+}
+const plural = /^(?<name>\p{Lu}[\p{Ll}-]{2,})s (?<verb>are|have|can|may|start|begin|go|move|live)\b/u;
+
 /** An article and a name of up to three words before what is said of it; "A new order" is about orders. */
 const subject =
   /^(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+(?:new\s+)?(?<name>(?!new\b)[\p{L}-]+(?:\s(?!(?:that|which|who|whose|of|in|on|at|by|for|to|from|with|and|or|not|it|they)\b)[\p{L}-]+){0,2}?)\s+(?<verb>is|are|has|have|can|may|starts?|begins?|becomes?|goes|moves|lives?|ist|hat|kann|est)\b/iu;
