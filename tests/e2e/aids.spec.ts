@@ -160,7 +160,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the palette keeps nobody out, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await open(page);
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: /All actions/ }).click();
     await expect(actions(page).getByRole('combobox')).toBeFocused();
     await expectAccessible(page, 'dialog');

@@ -59,7 +59,7 @@ export async function show(page: Page, pane: 'Outline' | 'Text' | 'Views' | 'Fin
 export async function act(page: Page, name: string): Promise<void> {
   const actions = page.getByRole('dialog', { name: 'Actions' });
   if (isPhone(page)) {
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: /All actions/ }).click();
   } else await page.keyboard.press('Control+k');
   await actions.getByRole('combobox').fill(name);
