@@ -21,7 +21,7 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
     const bare = part.source.slice(lead);
     const last = found.at(-1);
     if (
-      /^(?:(?:but|and) )?(?:unless|if|when|except|as long as|provided|only (?:if|when|while|to|for|in|within|on|from|with|after|before|until))\b/i.test(
+      /^(?:but only|(?:(?:but|and) )?(?:unless|if|when|except|as long as|provided|only (?:if|when|while|to|for|in|within|on|from|with|after|before|until)))\b/i.test(
         bare,
       )
     ) {

@@ -25,7 +25,7 @@ export function conditioned(action: Inline): { readonly action: Inline; readonly
 }
 
 const dependsOn =
-  /,?\s+(?:\*\*)?(?:(?:but |and )?only (?:if|when|while|once|as long as|to the extent that|after|before|with)|(?:(?<=,\s)(?:but |and )?only (?:to|for|in|within|on|from|until|up to|by|at))|unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|with (?:one|an|the) exception|wenn|solange|außer|sofern|si|sauf)[\s:](?=\S)/i;
+  /,?\s+(?:\*\*)?(?:(?:but |and )?only (?:if|when|while|once|as long as|to the extent that|after|before|with)|(?:(?<=,\s)(?:but |and )?only (?:to|for|in|within|on|from|until|up to|by|at))|(?<=,\s)but only|unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|with (?:one|an|the) exception|wenn|solange|außer|sofern|si|sauf)[\s:](?=\S)/i;
 
 /** What may stand before who: "In addition an admin may". */
 const adverbial =

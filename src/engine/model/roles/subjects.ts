@@ -5,7 +5,7 @@ import { isAllOrNone } from './names.ts';
 
 /** Who is nobody in particular, or no person. */
 const nobody =
-  /^(?:what|these|those|how|if|when|where|everyone|everybody|anyone|anybody|nobody|no one|it|they|you|i|we|he|she|my|your|our|one|some|many|most|this|that|which|there|nothing|all|others?|the (?:server|system|page|app|application|client|screen)|who)\b/i;
+  /^(?:what|these|those|how|if|when|where|everyone|everybody|anyone|anybody|nobody|no one|it|they|you|i|we|he|she|my|your|our|one|some|many|most|this|that|which|there|nothing|all|others?|before|after|above|below|without|than|the (?:server|system|page|app|application|client|screen)|who)\b/i;
 
 /** `every role`, `each staff account`: all of them, whatever stands between. */
 const everyRole = /^(?:every|each|any|all)(?: \p{L}+)? (?:roles?|accounts?)$/iu;
@@ -29,7 +29,7 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
   const bare = /^(?:only|even|by)\s+/i.exec(source)?.[0].length ?? 0;
   if (everyRole.test(source.slice(bare))) return [{ source: 'all roles', at: subject.at }];
   const lead =
-    /^(?:only|also|plus|even|by|both|an?|the|its|their|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
+    /^(?:but|yet|only|also|plus|even|by|both|an?|the|its|their|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
   const parts = namesListed(slice(subject, 0, source.length)).flatMap((part) =>
     splitAt(part, / nor |(?<=\p{L}) \/ (?=\p{L})/u),
   );

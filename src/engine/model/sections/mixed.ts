@@ -25,6 +25,8 @@ import { unitOf } from '../words/units.ts';
 export const mixedReader: PointReader<'rules', RuleFact> = {
   ...rulesReader,
   item(item, context, gather, above) {
+    if (enabling.test(item.text.source) && tellsAbilities(numbered(item.text), bare(context), gather))
+      return 'itself';
     if (obliging.test(item.text.source))
       return rulesReader.item?.(item, bare(context), gather, above) ?? 'not';
     return tell(numbered(item.text), bare(context), gather) ? 'itself' : 'not';
@@ -38,6 +40,23 @@ export const mixedReader: PointReader<'rules', RuleFact> = {
 
 /** What stands above a requirement is its chapter, and nothing that it is about. */
 const bare = (context: Context): Context => ({ ...context, headings: [], lead: '', titled: false });
+
+/** What obliges the product to let somebody do something, or not, is what they may. */
+const enabling = /\b(?:must|shall) (?:not )?be (?:able|allowed|permitted) to\b/i;
+
+/** Takes in a line of which every sentence says what somebody must be able to do, or not; gives whether it was one. */
+function tellsAbilities(line: Inline, around: Context, gather: Gathering<RuleFact>): boolean {
+  const all = sentences(line);
+  if (!all.every(({ source }) => enabling.test(source) && !anybody.test(source))) return false;
+  const told = all.map((sentence) => {
+    const read = (inner: Gathering<RoleFact>): unknown => rolesReader.sentence?.(sentence, around, inner);
+    return hand('roles', sentence, gather, read, areGrants);
+  });
+  return told.some(Boolean);
+}
+
+/** Users in general are everybody, and no role. */
+const anybody = /^(?:(?:an?|the|all|any|every|each) )?(?:\p{L}+ )?(?:users?|people|customers?|persons?)\b/iu;
 
 /** Takes in what a line tells; gives whether it told anything. The rest of it is prose. */
 function tell(line: Inline, around: Context, gather: Gathering<RuleFact>): boolean {

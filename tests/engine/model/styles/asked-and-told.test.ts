@@ -120,6 +120,11 @@ describe('what sentences grant and refuse', () => {
       ['porter: carry bags: only to the lobby'],
     ],
     [
+      'a limit behind but only',
+      'A porter may open bags, but only those of the guests on their floor. But a guest cannot.',
+      ['porter: open bags: only those of the guests on their floor', 'guest: open bags: no'],
+    ],
+    [
       'an adverb before a pronoun',
       'The porter helps. A guest may ring. In particular he may ring twice.',
       ['guest: ring: yes', 'guest: ring twice: yes'],

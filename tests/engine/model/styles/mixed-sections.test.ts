@@ -24,6 +24,11 @@ describe('a section of requirements of every kind', () => {
       { grants: ['moderators | remove a listing'] },
     ],
     ['a number before it', '- FR-7: Guests can read reviews.', { grants: ['Guests | read reviews'] }],
+    [
+      'what a role must be able to do',
+      '- FR-8: A moderator MUST be able to lock listings and to hide reviews. A guest MUST NOT be able to hide reviews.',
+      { grants: ['moderator | lock listings', 'moderator | hide reviews', 'guest | hide reviews'] },
+    ],
     ['what obliges', '- A title must be at most 80 characters.', { rules: ['A title'] }],
     [
       'a step',
