@@ -4,14 +4,8 @@ import type { Gathering } from './blocks/reading.ts';
 import { saidOfNamed, withSaid } from './blocks/told-of.ts';
 import { assembleCalls } from './calls/assembly.ts';
 import { callsOfFence } from './calls/http-fence.ts';
-import {
-  answerLines,
-  callsIn,
-  labelledCall,
-  namedCalls,
-  payloadOfLine,
-  sharedAnswers,
-} from './calls/lines.ts';
+import { answerLines, callsIn, labelledCall, namedCalls, sharedAnswers } from './calls/lines.ts';
+import { payloadOfLine } from './calls/payload-line.ts';
 import { callLabels, noteProperties, propertyIn, saidBelow } from './calls/properties.ts';
 import { callRow } from './calls/rows.ts';
 import { answerRow, type CallFact, callLabel, payloadRow } from './calls/tables.ts';

@@ -1,6 +1,6 @@
 import type { Inline, Item } from '../../syntax/block.ts';
-import { codeSpans, pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
-import type { Answer, Call, PayloadField } from '../interface-elements.ts';
+import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
+import type { Answer, Call } from '../interface-elements.ts';
 import { shown, unstated } from '../stated.ts';
 import { headOf, splitAt } from '../words/phrases.ts';
 import { parametersOf } from '../words/routes.ts';
@@ -43,7 +43,10 @@ export interface Mention {
 
 const inCode = new RegExp(`^(?:${methods})\\s+\\S+$`);
 /** A method before an address in code: "GET `/notes`". */
-const methodBefore = new RegExp(`(?<![\\p{L}\\p{N}])(?:${methods})\\s+$`, 'u');
+const methodBefore = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${methods})\\s+(?:(?:to|on|at|from|against)\\s+(?:the\\s+(?:same\\s+)?(?:path|address|url|endpoint),?\\s+)?)?$`,
+  'u',
+);
 const pathAlone = /^(?:https?:\/)?\/\S*$/;
 const bare = new RegExp(`(?<![\\p{L}\\p{N}\`])(?:${methods})\\s+(?:https?:/)?/[^\\s,;]*`, 'gu');
 
@@ -56,11 +59,11 @@ export function mentionsOf(text: Inline): readonly Mention[] {
   return pieces(text).flatMap((piece): readonly Mention[] => {
     const method =
       piece.kind === 'code' && pathAlone.test(piece.text)
-        ? methodBefore.exec(text.source.slice(0, piece.start))?.[0]
+        ? methodBefore.exec(text.source.slice(0, piece.start))
         : undefined;
     if (method) {
-      before = `${method.trim()} ${piece.text}`;
-      return [{ name: before, start: piece.start - method.length, end: piece.end }];
+      before = `${method[1]} ${piece.text}`;
+      return [{ name: before, start: piece.start - method[0].length, end: piece.end }];
     }
     const marked = piece.kind === 'strong' ? plain(slice(text, piece.innerStart, piece.innerEnd)) : '';
     if (inCode.test(marked)) return [{ name: marked, start: piece.start, end: piece.end }];
@@ -80,6 +83,12 @@ export function mentionsOf(text: Inline): readonly Mention[] {
   });
 }
 
+/** What says right behind a call that there is none any more. */
+const isGone =
+  /^[`*]*,?\s+(?:(?:which|that)\s+)?(?:is gone|are gone|no longer (?:exists?|answers)|(?:was|were|has been|have been) (?:removed|dropped|withdrawn)|gibt es nicht mehr)\b/i;
+/** Characters looked at behind a call. */
+const LONGEST_GONE = 60;
+
 /** Words that make one answer that of several calls: "both answer 200 or 401". */
 const ofAll = /\b(?:both|all|each|every|either|alle|beide|jeweils)\b/i;
 
@@ -89,9 +98,17 @@ const ofAll = /\b(?:both|all|each|every|either|alle|beide|jeweils)\b/i;
  * with what "both" or "all" answer; in a list item (`line`) the last one's statuses are those of all without any.
  */
 export function callsIn(text: Inline, whole: Call['at'] | undefined, line: boolean): readonly Call[] {
-  const found = mentionsOf(text);
+  const found = mentionsOf(text).filter(
+    ({ end }) => !isGone.test(text.source.slice(end, end + LONGEST_GONE)),
+  );
   const lead = found[0] ? (text.source.slice(0, found[0].start).split('\n').at(-1) ?? '') : '';
-  if (found.length === 0 || (line && lead.replace(/[^\p{L}]/gu, '').length > 60)) return [];
+  // Far behind the head of a line only one that is answered is told of.
+  const isLate = line && lead.replace(/[^\p{L}]/gu, '').length > 60;
+  if (
+    found.length === 0 ||
+    (isLate && statusesIn(slice(text, found[0]?.end ?? 0, text.source.length)).length === 0)
+  )
+    return [];
   const tails = found.map((each, index) =>
     slice(text, each.end, found[index + 1]?.start ?? text.source.length),
   );
@@ -189,28 +206,6 @@ export function labelledCall(text: Inline): Call | undefined {
     nameAt: slice(text, start, start + path[1].length).at,
     how: 'tolerant',
   };
-}
-
-const fieldsLabel =
-  /^[*_]*(?:(required|mandatory|optional|accepted|allowed|pflicht)[ -])?(?:body )?(?:fields?|parameters?|params|felder)[*_]*\s*:[*_]*\s*/i;
-
-/** The payload of a line that lists its names: "Required fields: `email`, `password`". */
-export function payloadOfLine(text: Inline): readonly PayloadField[] {
-  const label = fieldsLabel.exec(text.source);
-  if (!label) return [];
-  const said = label[1]?.toLowerCase();
-  const required = said && /^(?:req|man|pfl)/.test(said) ? true : said === 'optional' ? false : undefined;
-  return codeSpans(slice(text, label[0].length, text.source.length)).map(({ text: name, at }) => ({
-    name,
-    at,
-    nameAt: at,
-    how: 'tolerant',
-    in: 'body',
-    type: unstated,
-    required: required === undefined ? unstated : shown(required, at),
-    default: unstated,
-    meaning: '',
-  }));
 }
 
 /** A name as procedures have it: `createTask`, `task.create`, `create_task`. */

@@ -58,7 +58,10 @@ export function callRow({ row, match, cell, gather }: RowReading<CallFact>): voi
         stated(cell('payload'), (each) => payloadList(each, way)),
         `the payload of ${found.name}`,
       ),
-      answers: gather.marked(answersOf(cell('answers'), cell('failures')), `the answers of ${found.name}`),
+      answers: gather.marked(
+        answersOf([result, cell('answers'), cell('failures')]),
+        `the answers of ${found.name}`,
+      ),
       madeBy: gather.marked(
         stated(cell('madeBy'), (each) => referencesIn('screen', each)),
         `who makes ${found.name}`,
@@ -74,9 +77,14 @@ export function callRow({ row, match, cell, gather }: RowReading<CallFact>): voi
   });
 }
 
-/** The answers of two cells: those of success, and those of failure. */
-function answersOf(success: Inline | undefined, failure: Inline | undefined): Call['answers'] {
-  const [first, second] = [stated(success, answersIn), stated(failure, answersIn)];
-  if (second.is !== 'shown') return first;
-  return first.is === 'shown' ? shown([...first.value, ...second.value], first.at) : second;
+/** The answers of the cells of a row, of success and of failure: each status once. */
+function answersOf(cells: readonly (Inline | undefined)[]): Call['answers'] {
+  return cells
+    .map((cell) => stated(cell, answersIn))
+    .reduce((before, next) => {
+      if (next.is !== 'shown') return before.is === 'unstated' ? next : before;
+      if (before.is !== 'shown') return next;
+      const known = new Set(before.value.map(({ status }) => status));
+      return shown([...before.value, ...next.value.filter(({ status }) => !known.has(status))], before.at);
+    });
 }

@@ -158,7 +158,9 @@ export function payloadList(cell: Inline, way: PayloadField['in']): readonly Pay
 
 /** The answers of a one-line call: `200 User, 401 unauthorized, 422`. */
 export function answersIn(cell: Inline): readonly Answer[] | undefined {
-  const parts = listed(cell).flatMap((part) => splitAt(part, nextStatus));
+  const parts = statements(cell)
+    .flatMap(listed)
+    .flatMap((part) => splitAt(part, nextStatus));
   const answers = parts.flatMap((part): readonly Answer[] => {
     const status = /^`?([1-5]\d\d|[1-5]xx)\b`?\s*/i.exec(part.source);
     if (!status) return [];

@@ -64,6 +64,21 @@ describe('calls, however they are written', () => {
       ['POST /boards/{id}/close 204/403/409'],
     ],
     [
+      'columns of good and of bad answers',
+      '| Request | When | Good answer | Bad answers |\n|---|---|---|---|\n| `GET /boards` | at the start | `200` list | – |\n| `DELETE /boards/:id` | the bin | `204` | `404`; `409` if it is open |',
+      ['GET /boards 200', 'DELETE /boards/:id 204/404/409'],
+    ],
+    [
+      'a method with words before its address',
+      'A board is added by POST to `/boards` (201, 422) and closed by POST on the same path, `/boards/{id}` (204).',
+      ['POST /boards 201/422', 'POST /boards/{id} 204'],
+    ],
+    [
+      'no call that is gone',
+      'The old `POST /panels` is gone since spring. `GET /boards` answers 200.',
+      ['GET /boards 200'],
+    ],
+    [
       'numbers that are no answers',
       '### Boards\n\n`GET /boards`\n\nA page holds `100` boards. All requests return 429 over the limit. Returns `200`.',
       ['GET /boards 200'],
