@@ -1,5 +1,5 @@
 const has =
-  '(?:has|have|(?:consists?|exists?) (?:out )?of|stores?|keeps?|holds?|carr(?:y|ies)|bears?|contains?|comprises?|includes?|records?|comes? with|is (?:made(?: up)?|composed) of|is (?:described|defined|characteri[sz]ed) by)';
+  '(?:(?:has|have)(?! (?:been|to|not|never)\\b)|(?:consists?|exists?) (?:out )?of|stores?|keeps?|holds?|carr(?:y|ies)|bears?|contains?|comprises?|includes?|records?|comes? with|is (?:made(?: up)?|composed) of|is (?:described|defined|characteri[sz]ed) by)';
 const kept = '(?:stored|kept|recorded|held|known|saved|noted|remembered|needed|registered)';
 const word = "[\\p{L}][\\p{L}\\p{N}'’-]*";
 /** A name in at most three words, perhaps marked. */
@@ -36,7 +36,7 @@ export const aboutNamed: readonly RegExp[] = [
   // "A file in the cabinet has a name, …".
   `^(?:an?|each|every) ${name} (?:in|on|at) (?:the |our |this )?${word}${often} ${has}${on}`,
   // "A line item holds the product, …", "Members have a name and …", but not "Libra keeps for it …".
-  `^${adverb}(?:${one} )?${name}${often} ${has}(?! (?:for|of|about) )${following}${on}`,
+  `^${adverb}(?:${one} )?${name}(?:, ${word},)?${often} ${has}(?! (?:for|of|about) )${following}${on}`,
 ].map((source) => new RegExp(source, 'diu'));
 
 /** Sentences about the thing that was named before. */

@@ -102,7 +102,7 @@ function phrasesAfter(after: Inline): { read: Omit<FieldPhrases, 'rest'>; meanin
 
 /** Words behind which code is a value, another thing's name, or said again: "is `draft`", "such as `en`". */
 const valueWords =
-  /(?:\b(?:is|are|be|was|were|being|becomes?|stays?|either|neither|one of|such as|like|e\.g\.|i\.e\.|means|equals?|to|from|as|when|while|unless|until|where|if|whose|than|not|only|says?|reads?|called|named)|[=<>→])\s*(?:an?\s+|the\s+)?$/i;
+  /(?:\b(?:is|are|be|was|were|being|becomes?|stays?|either(?!\s+an?\s*$)|neither|one of|such as|like|e\.g\.|i\.e\.|means|equals?|to|from|as|when|while|unless|until|where|if|whose|than|not|only|says?|reads?|called|named)|[=<>→])\s*(?:an?\s+|the\s+)?$/i;
 
 /** Words before the one value that a field has until another is given. */
 const preset = /\b(?:defaults?(?: to| is)?|dflt|initially)\s*[:=]?\s*$/i;

@@ -15,6 +15,7 @@ import {
   subjects,
 } from './about-things.ts';
 import type { EntityFact } from './facts.ts';
+import { mentionedFields } from './running-fields.ts';
 import { fieldsInBrackets, partsInWords } from './word-fields.ts';
 
 /** An entity that sentences in plain words tell of, with its parts. */
@@ -63,7 +64,7 @@ export function entitiesSaid(text: Inline, above?: Inline): readonly SaidEntity[
     const about = opening(sentence, current);
     current = about?.name ?? subjectOf(sentence) ?? current;
     if (!about || !current) continue;
-    const fields = partsInWords(slice(sentence, about.end, sentence.source.length));
+    const fields = partsOf(slice(sentence, about.end, sentence.source.length));
     const key = thing(current.source);
     const entry = found.get(key) ?? { name: current, fields: [] };
     add(entry, fields);
@@ -72,10 +73,20 @@ export function entitiesSaid(text: Inline, above?: Inline): readonly SaidEntity[
   return [...found.values()].filter(({ fields }) => fields.length > 1);
 }
 
+/** The parts that a list names: those in code where most are, whatever words stand around them ("the flags `a` and `b`"). */
+function partsOf(list: Inline): readonly Field[] {
+  const inWords = partsInWords(list);
+  const inCode = list.source.includes('`') ? mentionedFields(list) : [];
+  return inCode.length > 1 && inCode.length * 2 >= inWords.length ? inCode : inWords;
+}
+
 /** The sentences of a text, also those behind a semicolon or colon: "a drive is something else: it has a name". */
 function clauses(text: Inline): readonly Inline[] {
   return sentences(text).flatMap((sentence) =>
-    splitAt(sentence, /[;:]\s+(?=(?:it|they|each|he|she) \p{Ll})/u),
+    splitAt(
+      sentence,
+      /[;:]\s+(?=(?:it|they|each|he|she) \p{Ll})|,\s+(?:and|while) (?=an? \p{Lu}[\p{L}-]* has )/u,
+    ),
   );
 }
 

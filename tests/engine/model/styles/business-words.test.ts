@@ -50,6 +50,15 @@ describe('entities in the words of a business', () => {
       ['parcel: sender, weight, paid', 'depot: city, number of doors', 'Lorries: plate, driver, load'],
     ],
     [
+      'names in code among other words',
+      'A Boat is a ship that has been registered. It has an `id`, the flags `sold` and `hidden`, a list of `owners`, a `docked_at` time and either a `berth_id` or a `yard_id`. A quay falls into berths, and a Berth has a `number` and a `depth`. A Crane, lastly, has a `code` and a `load_limit`.',
+      [
+        'Boat: id, sold, hidden, owners, docked_at, berth_id, yard_id',
+        'Berth: number, depth',
+        'Crane: code, load_limit',
+      ],
+    ],
+    [
       'pages that are kept',
       'A help page has a title, a text and an author.',
       ['help page: title, text, author'],
