@@ -112,11 +112,14 @@ function markerOf<Fact>(
 }
 
 /**
- * The name that a heading gives an element: without its number ("3.1 User") and without a remark in brackets
+ * The name that a heading gives an element: without its number ("3.1 User"), its article ("A poll") and without a remark in brackets
  * behind it ("`Cipher` (a vault item)").
  */
 export function headingName({ title }: HeadingBlock): Pick<Element, 'name' | 'nameAt'> {
-  const number = /^(?:\d+(?:\.\d+)*|[A-Za-z]\.\d+(?:\.\d+)*)[.):]?\s+/.exec(title.source)?.[0].length ?? 0;
+  const number =
+    /^(?:(?:\d+(?:\.\d+)*|[A-Za-z]\.\d+(?:\.\d+)*)[.):]?\s+)?(?:(?:an?|the)\s+(?=\p{Ll}))?/iu.exec(
+      title.source,
+    )?.[0].length ?? 0;
   const remark = /\s+\([^()]*\)\s*$/.exec(title.source);
   const bare = slice(title, number, remark?.index ?? title.source.length);
   const name = bare.source === '' ? title : bare;

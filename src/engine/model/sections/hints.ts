@@ -39,7 +39,7 @@ const vocabulary: Readonly<Partial<Record<PointId, Vocabulary>>> = {
     terms:
       /\b(?:states|statuses|life ?cycles?|transitions|stages|zustände|lebenszyklus|états|estados)\b|\b(?:states?|status) (?:models?|machines?|behaviou?rs?|changes?|diagrams?)\b|\b(?:changes?|definitions?) of (?:states?|status)\b|^how .* (?:changes?|moves?|goes|go|evolves?|progress(?:es)?|lives?)\b|^where .* stands?\b|\b(?:life|journey) of\b|^from .+ to \p{L}/u,
     everyday:
-      /\b(?:state|status|process|flow|workflow|progress|phases|steps|course of|way of|path of|conditions of|before and after|(?:what )?(?:happens|becomes) (?:of|to|with)|from .+ to \p{L}+)\b|^how .* (?:treated|handled|processed|works)\b|^what .* can be$/u,
+      /\b(?:state|status|process|flow|workflow|progress|phases|steps|course of|way of|path of|conditions of|before and after|(?:what )?(?:happens?|becomes?) (?:of|to|with)|from .+ to \p{L}+)\b|^how .* (?:treated|handled|processed|works)\b|^what .* can be$/u,
   },
   rules: {
     terms:

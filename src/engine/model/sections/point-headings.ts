@@ -5,6 +5,7 @@ import { fold } from '../derived/name-index.ts';
 import type { PointHeading } from '../model.ts';
 import { once } from '../tracking/once.ts';
 import { words } from '../words/names.ts';
+import { type HeadingParts, headingParts } from './heading-parts.ts';
 import { hintsIn } from './hints.ts';
 
 /**
@@ -39,44 +40,6 @@ const namedBy: ReadonlyMap<string, PointId> = new Map<string, PointId>(
 const LONGEST_PHRASE = 4;
 
 const canonical = new Map<string, PointId>(pointIds.map((id) => [fold(points[id].title), id]));
-
-/** A heading's number and title: "## 3. Entities" has number 3 and title "Entities". */
-export interface HeadingParts {
-  readonly number?: number;
-  readonly title: string;
-}
-
-const digitsFirst =
-  /^(?:(?:point|section|part|chapter|kapitel|teil|chapitre|§)\s*)?(\d{1,2})(?:[.):]|\s+[–—·|-]|(?=\s)|$)\s*(.*)$/i;
-/** One to nine as people write them out, and in Roman numerals, by language. */
-const spelledNumbers = [
-  'one two three four five six seven eight nine',
-  'first second third fourth fifth sixth seventh eighth ninth',
-  'i ii iii iv v vi vii viii ix',
-  'eins zwei drei vier fünf sechs sieben acht neun',
-  'un deux trois quatre cinq six sept huit neuf',
-].flatMap((row) => row.split(' ').map((word, index): [string, number] => [word, index + 1]));
-const numberOfWord: ReadonlyMap<string, number> = new Map(spelledNumbers);
-/** A number in letters stands alone, behind a word for a chapter, or before a mark that parts it from the title. */
-const lettersFirst =
-  /^(?:(?:point|section|part|chapter|kapitel|teil|chapitre|§)\s+(\p{L}+)(?:[.):]|\s+[–—·|-]|$)|(\p{L}+)(?:[.):]|\s+[–—·|-])(?=\s|$))\s*(.*)$/iu;
-
-/** The point that a title says it is, in brackets behind it. */
-const numberedBehind = /\s*\((?:point|punkt|section|§)\s*(\d)\)\s*$/i;
-
-/**
- * Splits a number off a heading's title: `3. Data`, `Chapter 3: Data`, `Three – Data`, `III. Data`, `Data (point 3)`.
- */
-export function headingParts(heading: HeadingBlock): HeadingParts {
-  const text = plain(heading.title);
-  const behind = numberedBehind.exec(text);
-  if (behind) return { number: Number(behind[1]), title: text.slice(0, behind.index) };
-  const match = digitsFirst.exec(text);
-  if (match) return { number: Number(match[1]), title: match[2] ?? '' };
-  const written = lettersFirst.exec(text);
-  const number = numberOfWord.get((written?.[1] ?? written?.[2] ?? '').toLowerCase());
-  return number === undefined ? { title: text } : { number, title: written?.[3] ?? '' };
-}
 
 /** Where the first name in a title ends: "Errors and their codes", "Data: what is kept", "Limits (soft)". */
 const endOfName = /[:,;(–—/&]|\s(?:and|or|of|for|by|with|in|und|oder|et|y)\s/i;
@@ -201,7 +164,37 @@ export function openings(headings: readonly HeadingBlock[]): Openings {
   const countOthers = counting.length > 1 && counting.every(({ named, numbered }) => named?.id !== numbered);
   const areNine =
     numbersCount || (areNamed && !countOthers) || areCounted || here.some(({ named }) => named?.sure);
+  if (areNine) for (const [heading, opening] of hinted(here, result)) result.set(heading, opening);
   return { of: result, areNine };
+}
+
+/**
+ * The headings among the nine that open a point by what their titles hint at: one that is missing between the points
+ * before and behind them, and nowhere else.
+ */
+function hinted(
+  here: readonly ReturnType<typeof recognise>[],
+  opened: ReadonlyMap<HeadingBlock, Opening>,
+): readonly (readonly [HeadingBlock, Opening])[] {
+  const taken = new Set([...opened.values()].map(({ id }) => id));
+  const found: [HeadingBlock, Opening][] = [];
+  here.forEach(({ heading, parts }, index) => {
+    if (opened.has(heading) || parts.number !== undefined) return;
+    const orderOf = (each: { heading: HeadingBlock } | undefined): number | undefined => {
+      const id = each && opened.get(each.heading)?.id;
+      return id && pointIds.indexOf(id);
+    };
+    const isOpened = (each: { heading: HeadingBlock }): boolean => opened.has(each.heading);
+    const before = orderOf(here.slice(0, index).findLast(isOpened)) ?? -1;
+    const behind = orderOf(here.slice(index + 1).find(isOpened)) ?? before;
+    const id = hintsIn(parts.title, words(parts.title)).find(
+      (hint) => !taken.has(hint.id) && pointIds.slice(before + 1, behind).includes(hint.id),
+    )?.id;
+    if (!id) return;
+    taken.add(id);
+    found.push([heading, { id, by: 'title', parts }]);
+  });
+  return found;
 }
 
 /** Whether the numbers of some headings count from 1 to 9, each once and in order. */

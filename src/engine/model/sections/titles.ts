@@ -4,8 +4,9 @@ import { plain } from '../../syntax/inline.ts';
 import { addressOf } from '../calls/lines.ts';
 import { once } from '../tracking/once.ts';
 import { isIdentifier, words } from '../words/names.ts';
+import { headingParts } from './heading-parts.ts';
 import { hintsIn } from './hints.ts';
-import { headingParts, phraseOf } from './point-headings.ts';
+import { phraseOf } from './point-headings.ts';
 
 /**
  * What documents without the nine headings call the sections that speak of a point: requirement documents

@@ -130,3 +130,24 @@ describe('numbers of sections that leave some out', () => {
     expect(json(`# X\n\n## 4. Limits\n\n${constants}\n\n## 6. Clay\n\n${roles}\n`).roles).toEqual([]);
   });
 });
+
+describe('titles in other words among the nine', () => {
+  const nine = (title: string, below: string): string =>
+    `# X\n\n## Purpose\n\nFiring.\n\n## Screens\n\n- Kilns: \`/kilns\`\n\n## ${title}\n\n${below}\n\n## Rules\n\n${rules}\n\n## Roles\n\n${roles}\n\n## Limits\n\n${constants}\n\n## Loose ends\n\nNone.\n`;
+
+  it('open the point that is missing where they stand', () => {
+    const model = json(nine('What can happen to a firing', states));
+    expect(model.lifecycles).toHaveLength(1);
+    expect(names(json(nine('The things we remember', entities)).entities)).toEqual(['Kiln', 'Firing']);
+  });
+
+  it('open no other', () => {
+    expect(json(nine('What we say when it goes wrong', errors)).errors).toEqual([]);
+    expect(json(nine('Loose thoughts', entities)).entities).toEqual([]);
+  });
+
+  it('name an element without its article', () => {
+    const model = json(nine('The things we remember', '### A kiln\n\n- `volume`: integer\n'));
+    expect(names(model.entities)).toEqual(['kiln']);
+  });
+});
