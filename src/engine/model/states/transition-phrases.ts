@@ -213,7 +213,7 @@ const goesFrom = /^(?:.*\s)?(?:goes|runs|moves|passes|flips|switches)\s+(?:from\
 
 function stripJoin(inline: Inline): Inline {
   const lead = /^(?:and|or|then|,|;)\s+/i.exec(inline.source)?.[0].length ?? 0;
-  const tail = /\s*(?:,|;|\band|(?<=[\p{L}`])\.)$/iu.exec(inline.source)?.[0].length ?? 0;
+  const tail = /\s*(?:,|;|\band|(?<=[\p{L}`*”])\.)$/iu.exec(inline.source)?.[0].length ?? 0;
   return slice(inline, lead, inline.source.length - tail);
 }
 

@@ -15,6 +15,7 @@ describe('one lifecycle', () => {
       '**Note**\n\nA note is in one of two situations.\n\n| From | To |\n|---|---|\n| draft | live |',
     ],
     ['an ASCII arrow', '### Note\n\n- draft -> live'],
+    ['a full stop behind a mark', '### Note\n\n- Somebody publishes it: *draft* → *live*.'],
     ['an arrow that carries its event', '### Note\n\n- draft --publish--> live'],
     ['lines under a title', 'Note\n  states: draft, live\n  draft → live — publish'],
     ['a label for the states', '### Note\n\n- States: draft, live\n- Transitions: draft → live (publish)'],
