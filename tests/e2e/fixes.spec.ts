@@ -187,7 +187,7 @@ test.describe('fixes', () => {
     await expect(findings).toHaveCount(2);
     await findings
       .first()
-      .getByRole('button', { name: /the same for all 2 findings/ })
+      .getByRole('button', { name: /the same for all 2/ })
       .click();
     const preview = page.getByRole('dialog', { name: 'Write “NUMBER_LENGTH”, and 1 more of' });
     await preview.getByRole('button', { name: 'Change the text' }).click();

@@ -113,7 +113,7 @@ export const FindingCard = memo(function FindingCard(props: CardProps) {
                 <button
                   type="button"
                   className={css.fix}
-                  aria-label={`${fix.label}, and the same for all ${alike[index]} findings like it`}
+                  aria-label={`${fix.label}, and the same for all ${alike[index]} like it`}
                   onClick={() => onFixAll(key, index)}
                 >
                   all {alike[index]} like it
