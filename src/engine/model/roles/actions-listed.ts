@@ -29,9 +29,15 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
       if (last && pending === undefined && (found.length === 1 || /^except\b/i.test(bare))) last.end = end;
       continue;
     }
-    if (/^(?:but|which|who|where|so|although|without|in addition|(?:not )?even)\b/i.test(bare)) continue;
+    if (
+      /^(?:but|which|who|where|they|he|she|it|this|so|although|without|in addition|(?:not )?even)\b/i.test(
+        bare,
+      )
+    )
+      continue;
     const joins =
       ofObject.test(bare) ||
+      /\s(?:included|excluded|inclusive|alike)$/i.test(bare) ||
       isPair(bare, part === final) ||
       (!third && isObject(bare)) ||
       isObjects(bare, third);

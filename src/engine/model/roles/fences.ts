@@ -163,7 +163,7 @@ function unwrapped(nodes: readonly Node[]): readonly Node[] {
 }
 
 /** A key with what its value holds: an object in one line, or the name that the key only announces (`role: editor`). */
-function withFlow(node: Node): Node {
+function withFlow(node: Node, isItem: boolean): Node {
   const { key, value } = node;
   if (!value) return node;
   const inner = /^\{(.*)\},?$/.exec(value.source)?.[1];
@@ -174,7 +174,7 @@ function withFlow(node: Node): Node {
     return { ...node, value: undefined, below };
   }
   const bare = /^["'`]?([\p{L}][\p{L}\p{N} _-]*)["'`]?,?$/u.exec(value.source)?.[1];
-  if (!bare || !/^(?:role|group|actor|name|action|permission)$/i.test(key.source)) return node;
+  if (!bare || !isItem || !/^(?:role|group|actor|name|action|permission)$/i.test(key.source)) return node;
   const at = value.source.indexOf(bare);
   return { ...node, key: slice(value, at, at + bare.length), value: undefined };
 }
@@ -209,7 +209,7 @@ function nodesIn(code: Inline): readonly Node[] {
       below: [],
       indent,
     };
-    const placed = withFlow(node);
+    const placed = withFlow(node, isItem);
     (open.at(-1)?.below ?? top).push(placed);
     open.push(placed);
   }

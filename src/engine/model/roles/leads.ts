@@ -46,7 +46,7 @@ export function ledBy(
 
 /** Names of a line above a list that tell what the list is, and nobody. */
 export const titlesList =
-  /^(?:permissions?|rights|rules?|actions?|notes?|examples?|exceptions?|details|allowed|denied|limits?|access|overview|summary|roles?|users)$/i;
+  /^(?:permissions?|rights|rules?|actions?|notes?|examples?|exceptions?|details|allowed|denied|limits?|access|legend|keys?|remarks?|sources?|status|overview|summary|roles?|users)$/i;
 
 /** Who the line above a list is: `player`, `guest = not in discord yet`, `Editor (paid):`. */
 export function namedAbove({ at }: Item, { lead, titled }: Context): Inline | undefined {

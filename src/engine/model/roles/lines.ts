@@ -25,7 +25,7 @@ export function conditioned(action: Inline): { readonly action: Inline; readonly
 }
 
 const dependsOn =
-  /,?\s+(?:\*\*)?(?:(?:but |and )?only (?:if|when|while|once|as long as|to the extent that|after|before|with)|(?:(?<=,\s)(?:but |and )?only (?:to|for|in|within|on|from|until|up to|by|at))|(?<=,\s)but only|unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|with (?:one|an|the) exception|wenn|solange|außer|sofern|si|sauf)[\s:](?=\S)/i;
+  /,?\s+(?:\*\*)?(?:(?:but |and )?only (?:if|when|while|once|as long as|to the extent that|after|before|with)|(?:(?<=,\s)(?:but |and )?only (?:to|for|in|within|on|from|until|up to|by|at))|(?<=,\s)but only|unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|with (?:one|an|the) exception|wenn|solange|außer|sofern|si|sauf)(?:\s|:\s)(?=\S)/i;
 
 /** What may stand before who: "In addition an admin may". */
 const adverbial =
@@ -214,6 +214,10 @@ const objectOf =
 /** What is left out of what somebody may: `edit own comments, but not those of other people`. */
 const butNot = /,?\s+but not\s.*$/i;
 
+/** What is no deed of its own: everything, what somebody or something is or has, what was said elsewhere. */
+const noDeed =
+  /^(?:(?:(?:do )?(?:everything|anything)(?: else)?)?$|(?:have|hold several|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))/iu;
+
 /** What a clause says behind "may"; nothing where it is no deed of its own, such as everything. */
 function saidOf(
   said: Inline,
@@ -225,7 +229,7 @@ function saidOf(
   const but = allBut.exec(said.source)?.[0].length;
   if (but !== undefined)
     return { roles, actions: actionsListed(slice(said, but, said.source.length)), allowed: !allowed };
-  if (/^(?:(?:do )?(?:everything|anything)(?: else)?)?$/i.test(said.source)) return undefined;
+  if (noDeed.test(said.source)) return undefined;
   if (isOne)
     return { roles, actions: actionsOfLine(slice(said, 0, said.source.replace(butNot, '').length)), allowed };
   return { roles, actions: actionsListed(said).map((each) => named(each, before)), allowed };

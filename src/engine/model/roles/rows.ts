@@ -14,7 +14,8 @@ export function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gather
   for (const whole of line.actions) {
     const { action, on = line.on } = conditioned(whole);
     // What somebody may not do unless something holds depends on that; a plain "may not … if" stays a no.
-    const depends = on && (line.allowed || /^(?:unless|except|außer|sauf)/i.test(on.source));
+    const depends =
+      on && (line.allowed || /^(?:unless|except|with (?:one|an|the) exception|außer|sauf)/i.test(on.source));
     const allowed: Allowed = depends
       ? { is: 'when', condition: conditionIn(on) }
       : { is: line.allowed ? 'yes' : 'no' };

@@ -87,7 +87,7 @@ export function readSentence(
   }
   if (!isLine && !context.lead && (!heading || rolesHeading.test(words(headingName(heading).name)))) {
     const names = namesOnly(sentence) ? (rolesNamed(sentence) ?? []) : [];
-    for (const name of names.length > 1 && names.every(mayBeListed) ? names : [])
+    for (const name of names.length > 1 && names.every(mayBeListed) && names.some(isPerson) ? names : [])
       gather.fact({ is: 'role', role: roleNamed(name, name.at, 'tolerant', '') });
   }
   const hasRoles = gather.facts.some(({ is }) => is === 'role');
@@ -95,6 +95,8 @@ export function readSentence(
     gather.fact({ is: 'role', role: roleNamed(role, role.at, 'tolerant', '') });
   return gather.facts.length > before;
 }
+
+const isPerson = (name: Inline): boolean => isSomebody(plain(name));
 
 /** Whether a name may stand in a sentence that only lists roles: one or two words, and none that says what is done. */
 function mayBeListed(name: Inline): boolean {

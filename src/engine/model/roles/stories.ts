@@ -14,6 +14,10 @@ export interface Story {
 const opening =
   /^[*_]*as (?:an? |the |one of the )?[*_]*(?<who>[^,;.()*_]{2,50}?)[*_]*(?: \([^()]*\))?[*_]*,?[*_]* (?:i|we|you) (?=\S)/i;
 
+/** What is not somebody behind "as": `As a result, you can …`, `As of today we can …`. */
+const nobody =
+  /^(?:of|to|for|if|in|with|it|we|you|i|such|usual|above|said|before|soon|long|far|well|described|mentioned|shown|noted|(?:first |last |next |final )?(?:results?|consequence|examples?|rule|whole|matter|default|note|exception|reminder|resort|step|precaution|side effect|fallback|start|workaround|alternative|bonus|compromise|summary))\b/i;
+
 const wish = new RegExp(
   `^(?:(?<no>${modals.no}|(?:should|am|are)(?: not|n['’]t) (?:be )?(?:able|allowed) to|do(?: not|n['’]t) (?:want|need) to)|(?:${modals.yes}|(?:would )?(?:want|need|like)(?: to be able)? to|should be able to|must be able to|wish to))(?: also)?\\s+`,
   'i',
@@ -29,7 +33,7 @@ export function storyOf(clause: Inline): Story | undefined {
   const who = found?.groups?.who ?? '';
   const start = clause.source.indexOf(who, 2);
   const roles = found ? rolesNamed(slice(clause, start, start + who.length)) : undefined;
-  if (!found || !roles) return undefined;
+  if (!found || !roles || nobody.test(who)) return undefined;
   const rest = slice(clause, found[0].length, clause.source.replace(purpose, '').length);
   const match = wish.exec(rest.source);
   return match ? { roles, rest, match } : undefined;

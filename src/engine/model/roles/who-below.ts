@@ -47,11 +47,19 @@ export function whoBelow(text: Inline): readonly Side[] {
   const says = head?.mark === ':' && head.rest.source !== '' ? head.rest : undefined;
   const subject = says && head ? head.label : bare;
   const { action, on } = says ? { action: subject, on: says } : dependent(subject);
+  if (says && !mayAnswer(says)) return [];
   const names = rolesNamed(slice(action, 0, action.source.replace(orNot, '').length));
   if (!names?.every(isSurely)) return [];
   const allowed = not > 0 ? ({ is: 'no' } as const) : allowedBy(on);
   return names.map((name) => ({ names: [name], text: name, allowed, by: 'allowed' }));
 }
+
+/** Whether what stands behind a name is an answer or a limit: `12 at most` of members is neither. */
+const mayAnswer = (says: Inline): boolean =>
+  answerIn(says) !== undefined || inFull.test(says.source) || limits.test(says.source);
+
+const limits =
+  /^(?:only|own|if|when|while|once|unless|until|as long as|provided|except|in|on|at|for|with|within|after|before|during|up to|max|their|his|her|never|not|limited|restricted|conditional(?:ly)?|sometimes|partly|depends)\b/i;
 
 function dependent(subject: Inline): ReturnType<typeof conditioned> {
   const said = conditioned(subject);

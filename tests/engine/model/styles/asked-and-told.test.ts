@@ -174,6 +174,22 @@ describe('keys and values', () => {
   });
 });
 
+describe('what grants nothing', () => {
+  it.each([
+    ['results and examples', 'As a result, you can see the hall. As of today you can sign in.'],
+    ['what things have', 'A hall may have several doors. Tickets can expire.'],
+    ['words in a row', 'Easy, fast and simple.'],
+    ['a reference', 'Legend: see the table below.'],
+    [
+      'what becomes of something',
+      '- **Delete a hall**\n  - Doors: 12 at most\n  - Bin: emptied after 30 days',
+    ],
+  ])('%s', (_, lines) => {
+    expect(said(lines)).toEqual([]);
+    expect(rolesOf(lines)).toEqual([]);
+  });
+});
+
 describe('signs of a matrix', () => {
   const table = (cells: string): string =>
     `| Activity | Clerk | Head |\n|---|---|---|\n| Weigh parcels | ● | ● |\n| Open a lane | ${cells} |`;
