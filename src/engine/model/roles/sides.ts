@@ -150,7 +150,9 @@ function everybodyBut(clause: Inline, but: Inline): readonly Side[] {
 /** A clause that limits what the one before it allows, and names nobody: `owner yes, except on weekends`. */
 const limiting =
   /^(?:but )?(?:except (?:on|in|at|when|if|while|during|within)|unless|if|when|while|as long as|provided|only (?:if|when|while|on|in|for|with|within))\s/i;
-const explaining = /^(?:where|which|who|since|because)\s/i;
+/** A clause that goes on about what was said, or is a sentence of its own: `…; nobody removes themselves here`. */
+const explaining =
+  /^(?:where|which|who|since|because|(?:nobody|no one)(?!\s+(?:else|but|except|other)\b))\s/i;
 
 const bracketed = /^([^()]*[^()\s])\s*\(([^()]+)\)$/;
 

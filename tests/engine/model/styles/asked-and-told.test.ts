@@ -306,6 +306,13 @@ describe('who may, below what is done', () => {
     expect(rolesOf('- **Test manager**: runs tests\n- **Clerk**: sells')).toEqual(['Test manager', 'Clerk']);
   });
 
+  it('a sentence about nobody behind answers names no role', () => {
+    expect(said('- fold a table — Dealer yes; Guest no; nobody folds their own')).toEqual([
+      'Dealer: fold a table: yes',
+      'Guest: fold a table: no',
+    ]);
+  });
+
   it('everybody but somebody', () => {
     const known = 'There are three roles: owner, clerk and guest.\n\n';
     const all = ['owner: print bills: yes', 'clerk: print bills: yes', 'guest: print bills: no'];
