@@ -35,9 +35,15 @@ export function looksLikeMessage(cell: Inline): boolean {
   return first?.kind === 'quote' && first.start === 0 && /\s/.test(first.text);
 }
 
-/** Whether a cell is the code of an error: one code span, or an identifier of several words. */
+/** `api/users.py`, `guard.java:42`: a place in a programme; `auth/not-found` is a code. */
+const sourceFile =
+  /^`(?:(?:[\w.@-]+\/)+[\w@-]+\.[a-z]{1,5}|[\w-]+\.(?:cs|ex|go|java|jsx?|kt|php|py|rb|rs|scala|tsx?))(?::\d+(?:-\d+)?)?`$/;
+
+/** Whether a cell is the code of an error: one code span that is no file, or an identifier of several words. */
 export function looksLikeErrorCode(cell: Inline): boolean {
-  return /^`[^`]+`$/.test(cell.source) ? !looksLikeStatus(cell) : isIdentifier(cell.source);
+  const { source } = cell;
+  if (!/^`[^`]+`$/.test(source)) return isIdentifier(source);
+  return !looksLikeStatus(cell) && !sourceFile.test(source);
 }
 
 const amount = new RegExp(`^[~≈<>≤≥]?\\s*(?:${digits})(?![\\d.])`);

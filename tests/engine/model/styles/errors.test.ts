@@ -25,6 +25,14 @@ describe('errors by code', () => {
   });
 });
 
+it('files beside messages are no codes', () => {
+  const table =
+    '| Message | Status | Raised in |\n|---|---|---|\n| `Locked by somebody` | 423 | `api/notes.py` |\n| `Note is gone` | 410 | `notes.py:12` |';
+  expect(errors(table)).toEqual(['Locked by somebody 423', 'Note is gone 410']);
+  const codes = table.replace('api/notes.py', 'note/locked').replace('notes.py:12', 'note/gone');
+  expect(errors(codes)).toEqual(['note/locked 423', 'note/gone 410']);
+});
+
 describe('errors by status', () => {
   it.each([
     ['a bullet', '- 429: too many requests in a minute', ['429 429']],
