@@ -292,6 +292,7 @@ The page Terms at \`/terms\` shows the terms.
   const label = 'Write “not shown” under “Leads to”, 4 times';
   await card(page, 'screens/not-said').getByRole('button', { name: label }).click();
   const preview = page.getByRole('dialog', { name: label });
+  await expect(preview).toBeVisible();
   await expectAccessible(page, 'dialog');
   await preview.getByRole('button', { name: 'Change the text' }).click();
   const said = text

@@ -1,5 +1,12 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
-import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view';
+import {
+  closeHoverTooltips,
+  EditorView,
+  hoverTooltip,
+  keymap,
+  showTooltip,
+  type Tooltip,
+} from '@codemirror/view';
 import { type NameCard, points } from '../../engine/editor.ts';
 
 /** What cards need of their surroundings. Offsets are those of the text in the editor. */
@@ -79,12 +86,15 @@ export async function showCard(view: EditorView, options: CardOptions): Promise<
   const card = await options.cardAt(head);
   if (card === undefined || view.state.selection.main.head !== head) return false;
   view.dispatch({
-    effects: setCard.of({
-      pos: card.from,
-      end: card.to,
-      above: true,
-      create: () => ({ dom: draw(card, options) }),
-    }),
+    effects: [
+      closeHoverTooltips,
+      setCard.of({
+        pos: card.from,
+        end: card.to,
+        above: true,
+        create: () => ({ dom: draw(card, options) }),
+      }),
+    ],
   });
   return true;
 }
@@ -101,9 +111,10 @@ export function nameCards(options: CardOptions): Extension {
     askedCard,
     keymap.of([{ key: 'Escape', run: closeCard }]),
     hoverTooltip(
-      async (_view, offset) => {
+      async (view, offset) => {
         const card = await options.cardAt(offset);
-        return card
+        // One card is enough: the one that was asked for stays alone.
+        return card && view.state.field(askedCard) === null
           ? { pos: card.from, end: card.to, above: true, create: () => ({ dom: draw(card, options) }) }
           : null;
       },

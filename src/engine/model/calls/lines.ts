@@ -208,6 +208,9 @@ export function labelledCall(text: Inline): Call | undefined {
   };
 }
 
+/** Whether a paragraph labels the method of a call: "**Method:** POST". */
+export const labelsMethod = (text: Inline): boolean => labels.method.test(text.source);
+
 /** A name as procedures have it: `createTask`, `task.create`, `create_task`. */
 const procedure = /^[a-z][a-z0-9]*(?:[A-Z_.][A-Za-z0-9]*)+$/;
 

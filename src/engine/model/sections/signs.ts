@@ -1,7 +1,7 @@
 import { type PointId, pointIds } from '../../points.ts';
 import type { Block, FenceBlock, Inline, Item, TableBlock } from '../../syntax/block.ts';
 import { callsOfFence } from '../calls/http-fence.ts';
-import { callsIn, labelledCall } from '../calls/lines.ts';
+import { callsIn, labelsMethod } from '../calls/lines.ts';
 import { isDeclaring, shapesOfFence } from '../entities/fence-shapes.ts';
 import { lineFields } from '../entities/field-lines.ts';
 import type { Type } from '../entities/field-type.ts';
@@ -33,7 +33,7 @@ export const signOf = once((block: Block): PointId | 'prose' | undefined => {
       return signOfItems(block.items);
     case 'paragraph':
       if (scenario.test(block.text.source)) return 'prose';
-      if (tellsCall(block.text) || labelledCall(block.text)) return 'calls';
+      if (tellsCall(block.text) || labelsMethod(block.text)) return 'calls';
       if (tellsScreens(block.text)) return 'screens';
       return tellsOfThing(block.text) ? 'entities' : undefined;
     default:
