@@ -1,0 +1,67 @@
+import type { Inline, Item } from '../../syntax/block.ts';
+import type { Context } from '../blocks/context.ts';
+import type { Gathering } from '../blocks/reading.ts';
+import type { Head } from '../words/phrases.ts';
+import type { About, RoleFact, Sides } from './facts.ts';
+import type { Side } from './sides.ts';
+
+/** A line of a list of point 6 on its way to becoming facts. */
+export interface RoleLine {
+  readonly item: Item;
+  /** Its text, without the number of a clause before it. */
+  readonly text: Inline;
+  readonly context: Context;
+  readonly gather: Gathering<RoleFact>;
+  /** The lines below which it stands, the outermost first. */
+  readonly above: readonly Item[];
+  /** What the lines and headings around it speak of. */
+  readonly around: About | undefined;
+}
+
+/** A line with what stands at its head. */
+export interface HeadedLine extends RoleLine {
+  readonly head: Head | undefined;
+  /** The text of the heading above it; empty where there is none. */
+  readonly heading: string;
+  /** Whether that heading is one below which lines declare roles. */
+  readonly mayDeclare: boolean;
+  /** Whose name stands above it, where it stands below no other line. */
+  readonly holder: Inline | undefined;
+  readonly held: Sides['held'];
+}
+
+/** A line with what its head and what stands behind that may be. */
+export interface SidedLine extends HeadedLine {
+  /** The name at its head, where it is in bold type. */
+  readonly strong: Inline | undefined;
+  /** Who may what stands before them, or what somebody may. */
+  readonly sides: readonly Side[];
+  readonly about: About | undefined;
+}
+
+/** What became of a line: read as `itself`, surely `not` read, or undefined where it has another form. */
+export type Read = 'itself' | 'not' | undefined;
+
+/** One way to write a line. */
+export type LineForm<L extends RoleLine> = (line: L) => Read;
+
+/** What the first form that a line has makes of it. */
+export function readInForm<L extends RoleLine>(forms: readonly LineForm<L>[], line: L): Read {
+  for (const form of forms) {
+    const read = form(line);
+    if (read) return read;
+  }
+  return undefined;
+}
+
+/** Says of something who may, or of somebody what; nothing where there is nobody, or nothing. */
+export function saySides(
+  { gather, item: { at } }: RoleLine,
+  sides: readonly Side[],
+  about: About | undefined,
+  held?: Sides['held'],
+): 'itself' | 'not' {
+  if (!about || sides.length === 0) return 'not';
+  gather.fact({ is: 'sides', about, at, sides, ...(held ? { held } : {}) });
+  return 'itself';
+}

@@ -1,0 +1,57 @@
+import { plain } from '../../syntax/inline.ts';
+import { roleNamed } from './facts.ts';
+import { sidesOfRole } from './items.ts';
+import { type HeadedLine, type LineForm, saySides } from './line.ts';
+import { permissionsOf } from './lines.ts';
+import { doneBy } from './passives.ts';
+import { mayFacts } from './rows.ts';
+import { readSentence } from './sentences.ts';
+import { answerIn, limitIn } from './sides.ts';
+import { mayTitleRole, titledRoles, titleOf } from './titles.ts';
+
+/** Lines with a name at their head, and an answer or a sentence behind it. */
+export const headedForms: readonly LineForm<HeadedLine>[] = [
+  (line) => {
+    const { head, holder, around } = line;
+    const answer = head?.mark ? (answerIn(head.rest) ?? (holder && limitIn(head.rest))) : undefined;
+    if (!head || !answer) return undefined;
+    return saySides(
+      line,
+      [{ names: [head.label], text: head.label, allowed: answer, by: 'allowed' }],
+      holder ? { text: holder, as: 'open' } : around,
+    );
+  },
+  ({ head, item, gather }) => {
+    const titled = head && titledRoles(head);
+    if (!head || !titled) return undefined;
+    const lines = permissionsOf(head.rest, { roles: titled, actions: [] });
+    for (const role of titled) gather.fact({ is: 'role', role: roleNamed(role, item.at, 'tolerant', '') });
+    for (const line of lines)
+      mayFacts(line, line.roles.length ? line.roles.map((role) => titleOf(role, titled)) : titled, gather);
+    return 'itself';
+  },
+  ({ head, mayDeclare, gather }) => {
+    const byWhom = head?.mark ? doneBy(head.rest, head.label) : [];
+    // "**Client**: invited by the owner" is who somebody is, where roles are declared.
+    if (byWhom.length <= (head?.kind === 'strong' && mayDeclare ? 1 : 0)) return undefined;
+    for (const line of byWhom) mayFacts(line, line.roles, gather);
+    return 'itself';
+  },
+  (line) => {
+    const { head, item, text, context, gather, held } = line;
+    const said = head?.mark ? permissionsOf(head.rest) : [];
+    if (head && said.some(({ roles }) => roles.length === 0)) {
+      if (head.kind === 'words' && mayTitleRole(head.label))
+        return saySides(line, sidesOfRole(head.rest), { text: head.label, as: 'open' }, held);
+      // "**Editor**: may publish, cannot delete": the head is who.
+      const [role] = head.names;
+      if (role && head.kind !== 'words')
+        gather.fact({ is: 'role', role: roleNamed(role, item.at, 'tolerant', plain(head.rest)) });
+      for (const each of said) mayFacts(each, each.roles.length ? each.roles : head.names, gather);
+      return 'itself';
+    }
+    // "*Labels* – everybody may use one": what stands before it is what it is about, and nobody.
+    const spoken = head && said.length > 0 && head.kind === 'words' ? head.rest : text;
+    return readSentence(spoken, context, gather, line.above.at(-1)?.text, true) ? 'itself' : undefined;
+  },
+];
