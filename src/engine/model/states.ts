@@ -20,10 +20,10 @@ import {
   overSteps,
   stateItem,
 } from './states/items.ts';
-import { readLabel } from './states/labels.ts';
 import { type Fact, stateElement } from './states/lifecycle-facts.ts';
 import { assembleLifecycles } from './states/lifecycles.ts';
 import { readClauses, readParagraph, readSteps } from './states/lines.ts';
+import { readProperty } from './states/properties.ts';
 import { readRecords, recordLine } from './states/records.ts';
 import { stateTables } from './states/tables.ts';
 import { titleOf } from './states/titles.ts';
@@ -79,7 +79,7 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>, above: 
     gather.fact({ ...invariant, lead: context.lead });
     return 'itself';
   }
-  if (readLabel(item.text, context, gather)) return 'itself';
+  if (readProperty(item.text, context, gather)) return 'itself';
   const record = recordLine(item.text);
   if (record && readRecords(record, context, gather)) return 'itself';
   if (item.children.length > 0 && readRecords(linesBelow(item), context, gather, item.text)) return 'all';

@@ -53,6 +53,17 @@ export function slice(inline: Inline, start: number, end: number): Inline {
   };
 }
 
+/** The lines of an inline, each without the white space around it; empty ones too. */
+export function linesOf(inline: Inline): readonly Inline[] {
+  let start = 0;
+  return inline.source.split('\n').map((line) => {
+    const end = start + line.length;
+    const each = slice(inline, start, end);
+    start = end + 1;
+    return each;
+  });
+}
+
 /**
  * Splits at any of the separator characters, but not inside code, quotes, links, comments, strong or emphasised
  * text, nor between brackets that have a partner. Empty parts are left out.

@@ -12,8 +12,8 @@ import { nameOf } from '../words/names.ts';
 import { type Head, headOf, unwrapped } from '../words/phrases.ts';
 import { markedEnds, statusWordsIn } from '../words/status-words.ts';
 import { overSteps } from './items.ts';
-import { readLabel } from './labels.ts';
 import { type Fact, stateElement } from './lifecycle-facts.ts';
+import { readProperty } from './properties.ts';
 import { stepsOfSentence } from './sentences.ts';
 import { namesNothing, type Title, titleOf } from './titles.ts';
 import { clausesOf, tell } from './told.ts';
@@ -177,7 +177,7 @@ function readSentence(
   gather: Gathering<Fact>,
   last: Inline | undefined,
 ): boolean {
-  if (readLabel(sentence, context, gather)) return true;
+  if (readProperty(sentence, context, gather)) return true;
   if (readSteps(sentence, sentence.at, context, gather, true)) return true;
   const label = headOf(sentence);
   const event = label?.mark === ':' && label.names.length === 1 ? label : undefined;

@@ -3,32 +3,18 @@ import { plain, slice } from '../../syntax/inline.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { Transition } from '../domain-elements.ts';
-import { labelled } from '../words/names.ts';
-import { readLabel } from './labels.ts';
+import { type Cells, cellsOf, divided, type Entry, entryIn } from '../records/records.ts';
 import type { Fact } from './lifecycle-facts.ts';
-import { aroundStep, type StepPart, stepParts, transitionOfCells } from './step-parts.ts';
+import { readProperty } from './properties.ts';
+import { aroundStep, transitionOfCells } from './step-cells.ts';
 import { titleOf } from './titles.ts';
 import { isArrow, stepsIn, transitionOf } from './transition-phrases.ts';
+import { propertyLabels, type RecordPart, recordLabels } from './vocabulary.ts';
 
-/** A line that says one thing: `From: draft`. */
-interface Labelled {
-  readonly label: string;
-  readonly rest: Inline;
-}
+type StepEntry = Entry<RecordPart>;
 
-/** What the label of a line may say: a part of a step, a whole step, or which lifecycle it is. */
-const parts: ReadonlyMap<string, StepPart> = new Map(
-  (Object.keys(stepParts) as StepPart[])
-    .filter((part) => part !== 'meaning')
-    .flatMap((part) =>
-      [stepParts[part].title.toLowerCase(), ...stepParts[part].also].map((word) => [word, part] as const),
-    )
-    // What a lifecycle has, and not what a step leaves.
-    .filter(([word]) => !/^(?:(?:initial|start|final|end) state|state|status)$/.test(word)),
-);
-const steps = /^(?:(?:status |state )?(?:change|transition|step|move)(?: \d+)?|übergang|zustandswechsel)$/;
-const titles =
-  /^(?:(?:status|state) (?:model|machine|diagram|flow)|state machine|life ?cycle|workflow|status (?:of|field)|zustandsmodell|lebenszyklus)$/;
+/** What is said of a lifecycle, and of no step. */
+const ofLifecycle: ReadonlySet<RecordPart> = new Set(['lifecycle', ...propertyLabels.values()]);
 
 /**
  * Lines that each say one part of something: `Lifecycle: …`, `Change: a → b` with `Trigger: …` below it, or `From: …`
@@ -41,47 +27,45 @@ export function readRecords(
   gather: Gathering<Fact>,
   event?: Inline,
 ): boolean {
-  const said = lines.map(saidBy);
-  const has = (form: (each: Labelled) => boolean): boolean => said.some((each) => each && form(each));
-  const isSplit =
-    has(({ label }) => parts.get(label) === 'from') && has(({ label }) => parts.get(label) === 'to');
-  if (!isSplit && !has(({ label, rest }) => steps.test(label) && isArrow.test(rest.source))) return false;
+  const entries = lines.flatMap((line) => entryIn(recordLabels, withoutBullet(line)) ?? []);
+  if (!tellSteps(entries)) return false;
+  const named: readonly StepEntry[] = event
+    ? [{ line: event, label: 'event', title: event, value: event }]
+    : [];
+  const known = entries.filter(({ label }) => label !== 'unsure');
   let around = context;
-  let record = new Map<StepPart | 'step', Inline>(event ? [['event', event]] : []);
-  const close = (): void => {
-    stepsOf(record, gather).forEach((transition) => {
-      gather.fact({ is: 'transition', ...titleOf(around), transition });
-    });
-    record = new Map();
-  };
-  said.forEach((each, index) => {
-    const line = lines[index];
-    if (!each || !line) return;
-    const part = steps.test(each.label) ? 'step' : parts.get(each.label);
-    if (titles.test(each.label)) {
-      close();
-      around = { ...context, lead: plain(each.rest), titled: true };
-    } else if (part) {
-      if (record.has(part) || part === 'step') close();
-      record.set(part, each.rest);
-    } else if (readLabel(line, around, gather)) close();
-  });
-  close();
+  for (const record of divided([...named, ...known], begins)) {
+    const [first] = record;
+    if (first?.label === 'lifecycle') around = { ...context, lead: plain(first.value), titled: true };
+    else if (first && ofLifecycle.has(first.label)) readProperty(first.line, around, gather);
+    else
+      for (const transition of stepsOf(cellsOf(record), gather))
+        gather.fact({ is: 'transition', ...titleOf(around), transition });
+  }
   return true;
 }
 
-function saidBy(line: Inline): Labelled | undefined {
-  const item = /^\s*(?:[-*+]|\d+[.)])\s+/.exec(line.source)?.[0].length ?? 0;
-  return labelled(slice(line, item, line.source.length));
+function withoutBullet(line: Inline): Inline {
+  const bullet = /^\s*(?:[-*+]|\d+[.)])\s+/.exec(line.source)?.[0].length ?? 0;
+  return slice(line, bullet, line.source.length);
+}
+
+/** Whether some lines tell a step: a whole one, or its two ends. */
+function tellSteps(entries: readonly StepEntry[]): boolean {
+  const has = (part: RecordPart): boolean => entries.some(({ label }) => label === part);
+  const isWhole = ({ label, value }: StepEntry): boolean => label === 'step' && isArrow.test(value.source);
+  return (has('from') && has('to')) || entries.some(isWhole);
+}
+
+/** Whether a line is of another step than those before it: a whole one, or a part that is said already. */
+function begins({ label }: StepEntry, record: readonly StepEntry[]): boolean {
+  if (label === 'step' || ofLifecycle.has(label)) return true;
+  return record.some((entry) => entry.label === label || ofLifecycle.has(entry.label));
 }
 
 /** The steps of a record: each that its arrow tells, or the one between its two ends. */
-function stepsOf(
-  record: ReadonlyMap<StepPart | 'step', Inline>,
-  gather: Gathering<Fact>,
-): readonly Transition[] {
-  const cell = (part: StepPart): Inline | undefined => record.get(part);
-  const step = record.get('step');
+function stepsOf(cell: Cells<RecordPart>, gather: Gathering<Fact>): readonly Transition[] {
+  const step = cell('step');
   const [from, to] = [cell('from'), cell('to')];
   const event = cell('event');
   if (step && isArrow.test(step.source))
@@ -90,14 +74,8 @@ function stepsOf(
       ...aroundStep(cell, 'the step', gather),
     }));
   if (!from?.source || !to?.source) return [];
-  return [
-    transitionOfCells(
-      (part) => (part === 'event' ? (event ?? step) : cell(part)),
-      from.at,
-      'tolerant',
-      gather,
-    ),
-  ];
+  const parts: Cells<RecordPart> = (part) => (part === 'event' ? (event ?? step) : cell(part));
+  return [transitionOfCells(parts, from.at, 'tolerant', gather)];
 }
 
 /** A line that says several things, each behind its label: "From: draft, To: live, By: editor", as lines. */

@@ -6,11 +6,12 @@ import { says } from '../tables/cell-kinds.ts';
 import { nameOf } from '../words/names.ts';
 import { type Fact, stateElement } from './lifecycle-facts.ts';
 import { squareRow } from './squares.ts';
+import { aroundStep, transitionOfCells } from './step-cells.ts';
 import { withoutNumber } from './step-ends.ts';
-import { aroundStep, stepParts, transitionOfCells } from './step-parts.ts';
 import { titleOf } from './titles.ts';
 import { tell } from './told.ts';
 import { stepsIn, transitionOf } from './transition-phrases.ts';
+import { stepParts } from './vocabulary.ts';
 
 /** The tables of point 4: transitions, steps with arrows, and states. */
 export const stateTables: PointReader<'states', Fact>['tables'] = {

@@ -1,15 +1,13 @@
 import type { Inline, Row, TableBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { recent } from '../../syntax/recent.ts';
+import type { Called } from '../records/vocabulary.ts';
 import { once } from '../tracking/once.ts';
 import { words } from '../words/names.ts';
 import { areMost, TableColumns } from './columns.ts';
 
-/** One column of a table shape: its canonical header, and what else its header may be called. */
-export interface Column {
-  readonly title: string;
-  /** Other headers, as `words` folds them. */
-  readonly also?: readonly string[];
+/** One column of a table shape: what its header may be called, and what its cells look like. */
+export interface Column extends Called {
   /** What its cells look like, for a header that says nothing known. */
   readonly looks?: (cell: Inline) => boolean;
   /** The column whose names its cells hold: where something goes to is somewhere that it comes from. */

@@ -5,71 +5,23 @@ import type { Gathering } from '../blocks/reading.ts';
 import { stated } from '../words/markers.ts';
 import { labelled, referencesIn } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
-import type { Fact } from './lifecycle-facts.ts';
+import { type Fact, stateElement } from './lifecycle-facts.ts';
 import { endsIn } from './step-ends.ts';
 import { titleOf } from './titles.ts';
 import { isArrow } from './transition-phrases.ts';
-
-type Label = 'governs' | 'starts' | 'ends' | 'states';
-
-const labels: ReadonlyMap<string, Label> = new Map([
-  ['governs', 'governs'],
-  ['starts', 'starts'],
-  ['starts as', 'starts'],
-  ['initial', 'starts'],
-  ['initial state', 'starts'],
-  ['initial status', 'starts'],
-  ['start state', 'starts'],
-  ['starting state', 'starts'],
-  ['first state', 'starts'],
-  ['first status', 'starts'],
-  ['begins as', 'starts'],
-  ['anfangszustand', 'starts'],
-  ['start', 'starts'],
-  ['ends', 'ends'],
-  ['ends as', 'ends'],
-  ['final states', 'ends'],
-  ['final state', 'ends'],
-  ['final status', 'ends'],
-  ['final statuses', 'ends'],
-  ['end state', 'ends'],
-  ['end states', 'ends'],
-  ['terminal state', 'ends'],
-  ['terminal states', 'ends'],
-  ['last state', 'ends'],
-  ['endzustand', 'ends'],
-  ['final', 'ends'],
-  ['terminal', 'ends'],
-  ['end', 'ends'],
-  ['states', 'states'],
-  ['statuses', 'states'],
-  ['values', 'states'],
-  ['possible states', 'states'],
-  ['possible values', 'states'],
-  ['status values', 'states'],
-  ['stages', 'states'],
-  ['zustände', 'states'],
-]);
+import { propertyLabels } from './vocabulary.ts';
 
 /** A line with a label: `Starts: draft`, `States: draft, live`. */
-export function readLabel(text: Inline, context: Context, gather: Gathering<Fact>): boolean {
+export function readProperty(text: Inline, context: Context, gather: Gathering<Fact>): boolean {
   const label = labelled(text);
-  const property = label && labels.get(label.label);
+  const property = label && propertyLabels.get(label.label);
   if (!label || !property || isArrow.test(label.rest.source)) return false;
   if (property === 'states') {
     const names = endsIn(slice(label.rest, 0, label.rest.source.replace(/\.$/, '').length), 'from') ?? [];
     for (const end of names)
       if (end.is === 'state') {
-        const { name, at } = end.state;
-        const state = {
-          name,
-          at,
-          nameAt: at,
-          how: 'tolerant',
-          is: 'listed',
-          members: [],
-          meaning: '',
-        } as const;
+        const name = { source: end.state.name, at: end.state.at as Inline['at'] };
+        const state = stateElement(name, name.at, 'tolerant', '');
         gather.fact({ is: 'state', ...titleOf(context), state });
       }
     return names.length > 0;

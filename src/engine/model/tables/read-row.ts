@@ -1,8 +1,9 @@
-import type { Inline, Row } from '../../syntax/block.ts';
-import type { Match } from '../tables/match.ts';
-import type { MatchedTable, TableShape } from '../tables/tables.ts';
-import type { Context } from './context.ts';
-import type { Gathering } from './reading.ts';
+import type { Row } from '../../syntax/block.ts';
+import type { Context } from '../blocks/context.ts';
+import type { Gathering } from '../blocks/reading.ts';
+import type { Cells } from '../records/records.ts';
+import type { Match } from './match.ts';
+import type { MatchedTable, TableShape } from './tables.ts';
 
 /** A row on its way to becoming facts. */
 export interface RowOfTable<Fact> {
@@ -12,7 +13,7 @@ export interface RowOfTable<Fact> {
   readonly context: Context;
   readonly gather: Gathering<Fact>;
   /** The cell in a column of the shape; undefined when there is none. */
-  readonly cell: (column: string) => Inline | undefined;
+  readonly cell: Cells;
 }
 
 /** What tables of one kind look like, and how a row of one is read. */
@@ -31,7 +32,7 @@ export function readRow<Fact>(
   gather: Gathering<Fact>,
 ): void {
   const before = gather.count;
-  const cell = (column: string): Inline | undefined => {
+  const cell: Cells = (column) => {
     const index = match.at.get(column);
     return index === undefined ? undefined : row.cells[index];
   };

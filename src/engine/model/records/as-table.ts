@@ -1,11 +1,15 @@
 import { Line, Span } from '../../place.ts';
 import type { Block, Inline, Item, ListBlock, Row, TableBlock } from '../../syntax/block.ts';
-import { plain, slice } from '../../syntax/inline.ts';
+import { plain } from '../../syntax/inline.ts';
+import type { Match } from '../tables/match.ts';
+import { bestShape, type TableShape } from '../tables/tables.ts';
 import { once } from '../tracking/once.ts';
-import { labelled, words } from '../words/names.ts';
-import { unwrapped } from '../words/phrases.ts';
-import type { Match } from './match.ts';
-import { bestShape, type TableShape } from './tables.ts';
+import { words } from '../words/names.ts';
+import { divided, type Entry, entryOf, labelledLines } from './records.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/** What the columns of a shape may be called. */
+const titlesOf = once(({ columns }: TableShape) => vocabularyOf(columns));
 
 /** Records as a table: what is said of one thing in lines of their own, a label before each, is a row. */
 export interface Records extends Pick<TableBlock, 'header' | 'rows'> {
@@ -17,13 +21,8 @@ export interface Records extends Pick<TableBlock, 'header' | 'rows'> {
 const kind =
   /^\s*[*_]{0,2}(?:(?:the )?(?:screen|page|view|dialog|window|object|entity|table|record|model|field|attribute|property|column|call|endpoint|operation|request|error|exception|fault|constant|parameter|setting|limit|variable|rule|constraint|requirement|check)|bildschirm|maske|seite|objekt|entität|feld|aufruf|fehler|konstante|regel|écran|entité|erreur|règle)(?: name)?[*_]{0,2}\s*:/i;
 
-/** A line of a record. */
-interface Entry {
-  readonly line: Inline;
-  readonly label: string;
-  readonly title: Inline;
-  readonly value: Inline;
-}
+/** What a line of its own begins with in a paragraph: a capital, and a colon soon. */
+const begins = /^[\s>]*[*_]{0,2}\p{Lu}[^:\n]{0,48}:/u;
 
 /**
  * The records that a block is: lines `Label: value`, as lines of a paragraph, as items, or as items below one, of which
@@ -33,25 +32,11 @@ interface Entry {
 export const recordsIn = once((block: Block): Records | undefined => {
   if (block.kind === 'paragraph')
     return block.text.source.includes('\n') && kind.test(block.text.source)
-      ? tableOf(linesOf(block.text))
+      ? tableOf(labelledLines(block.text, ({ source }) => begins.test(source)))
       : undefined;
   if (block.kind !== 'list' || !kind.test(block.items[0]?.text.source ?? '')) return undefined;
   return tableOf(itemsOf(block));
 });
-
-function linesOf(text: Inline): readonly Inline[] {
-  const lines: { from: number; to: number }[] = [];
-  let start = 0;
-  for (const line of text.source.split('\n')) {
-    const last = lines.at(-1);
-    const end = start + line.replace(/[\s\\]+$/, '').length;
-    // What has no label of its own goes on with the line above.
-    if (last && !/^[\s>]*[*_]{0,2}\p{Lu}[^:\n]{0,48}:/u.test(line)) last.to = end;
-    else lines.push({ from: start, to: end });
-    start += line.length + 1;
-  }
-  return lines.map(({ from, to }) => slice(text, from, to));
-}
 
 function itemsOf({ items }: Pick<ListBlock, 'items'>): readonly Inline[] {
   return items.flatMap((item: Item) => [
@@ -61,16 +46,11 @@ function itemsOf({ items }: Pick<ListBlock, 'items'>): readonly Inline[] {
 }
 
 function tableOf(lines: readonly Inline[]): Records | undefined {
-  const entries = lines.flatMap(entryOf);
+  const entries = lines.flatMap((line) => entryOf(line) ?? []).filter(({ value }) => value.source !== '');
   const [first] = entries;
   if (!first || entries.length < lines.length || entries.length < 2) return undefined;
-  const groups: Entry[][] = [];
-  for (const entry of entries) {
-    if (entry.label === first.label) groups.push([]);
-    groups.at(-1)?.push(entry);
-  }
-  const aside: Inline[] = [];
-  const rows = groups.flatMap((group) => rowsOf(group, aside));
+  const records = divided(entries, ({ label }) => label === first.label).map(rowsOf);
+  const rows = records.flatMap((record) => record.rows);
   const titles = new Map(rows.flatMap(({ own }) => own.map(({ label, title }) => [label, title] as const)));
   if (titles.size < 2) return undefined;
   const labels = [...titles.keys()];
@@ -80,15 +60,8 @@ function tableOf(lines: readonly Inline[]): Records | undefined {
       ...placeOf(row.own.map(({ line }) => line)),
       cells: labels.map((label) => cellOf(row, label)),
     })),
-    aside,
+    aside: records.flatMap(({ aside }) => aside.map(({ line }) => line)),
   };
-}
-
-function entryOf(line: Inline): Entry | readonly [] {
-  const found = labelled(line);
-  if (!found || found.rest.source === '') return [];
-  const title = slice(line, 0, line.source.length - found.rest.source.length);
-  return { line, label: found.label, title, value: unwrapped(found.rest) };
 }
 
 /**
@@ -111,33 +84,29 @@ export function matchOfRecords(
 
 /** Whether a label is what a column of a shape may be called. */
 function isTitle(shape: TableShape | undefined, label: Inline | undefined): boolean {
-  const name = label ? words(plain(label)) : '';
-  return Object.values(shape?.columns ?? {}).some(
-    ({ title, also = [] }) => words(title) === name || also.includes(name),
-  );
+  return shape !== undefined && label !== undefined && titlesOf(shape).has(words(plain(label)));
 }
 
 /** What becomes a row: the line with the name, which several rows share, and those of its own. */
 interface Group {
   readonly name: Entry;
-  readonly own: Entry[];
+  readonly own: readonly Entry[];
 }
 
-/** The rows of one record; what stands before the first label that comes again is said of the whole of it. */
-function rowsOf(group: readonly Entry[], aside: Inline[]): readonly Group[] {
-  const [name, ...others] = group;
-  if (!name) return [];
+/** The rows of one record, and what stands before the first label that comes again: that is said of the whole of it. */
+function rowsOf(record: readonly Entry[]): {
+  readonly rows: readonly Group[];
+  readonly aside: readonly Entry[];
+} {
+  const [name, ...others] = record;
+  if (!name) return { rows: [], aside: [] };
   const again = others.findIndex(({ label }, index) =>
     others.some((other, at) => at > index && other.label === label),
   );
-  for (const { line } of others.slice(0, Math.max(again, 0))) aside.push(line);
-  const rows: Group[] = [{ name, own: [name] }];
-  for (const entry of others.slice(Math.max(again, 0))) {
-    const last = rows.at(-1);
-    if (last?.own.some(({ label }) => label === entry.label)) rows.push({ name, own: [entry] });
-    else last?.own.push(entry);
-  }
-  return rows;
+  const first = Math.max(again, 0);
+  const own = [name, ...others.slice(first)];
+  const rows = divided(own, ({ label }, row) => row.some((entry) => entry.label === label));
+  return { rows: rows.map((each) => ({ name, own: each })), aside: others.slice(0, first) };
 }
 
 function cellOf({ name, own }: Group, label: string): Inline {
