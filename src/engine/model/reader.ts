@@ -19,6 +19,7 @@ import { explains, orElse } from './blocks/unread.ts';
 import { hasMarkedHead, writtenLines } from './blocks/written-lines.ts';
 import type { PointModels } from './model.ts';
 import { matchOfRecords, recordsIn } from './records/as-table.ts';
+import { divided } from './records/records.ts';
 import { handTold } from './roles/told-text.ts';
 import type { Stated } from './stated.ts';
 import { matchOf } from './tables/match.ts';
@@ -56,6 +57,11 @@ export interface PointReader<P extends PointId, Fact> {
    * around a nested one, outermost first; below one that gives nothing itself, the context's lead is its text.
    */
   readonly item?: (item: Item, context: Context, gather: Gathering<Fact>, above: readonly Item[]) => ItemRead;
+  /**
+   * Whether a line names what the lines behind it speak of: they are read as though they stood below it, as `Permissions:
+   * …` behind `Role: Librarian`.
+   */
+  readonly opens?: (line: Inline) => boolean;
   /** A whole paragraph, before its lines and sentences are looked at. */
   readonly paragraph?: (block: ParagraphBlock, context: Context, gather: Gathering<Fact>) => void;
   /** A sentence of a paragraph; gives whether it gave a fact. The others stay prose. */
@@ -150,20 +156,28 @@ function readText<P extends PointId, Fact>(
 ): void {
   const before = gather.count;
   const left: Inline[] = [];
-  const line = (each: Inline, around: Context): boolean =>
-    reader.item !== undefined &&
-    reader.item({ at: each.at, text: each, children: [] }, around, gather, []) !== 'not';
+  const line = (each: Inline, around: Context, above: readonly Item[] = []): boolean =>
+    reader.item !== undefined && reader.item(itemOf(each), around, gather, above) !== 'not';
   const written = writtenLines(text);
   if (written) {
     const { title, lines } = written;
     if (title) left.push(title);
     const around = title ? { ...context, lead: plain(title).replace(/:$/, ''), titled: true } : context;
-    for (const each of lines) if (!line(each, around)) left.push(each);
+    for (const [first, ...others] of divided(lines, (each) => reader.opens?.(each) ?? false)) {
+      if (!first) continue;
+      const above = reader.opens?.(first) ? [itemOf(first)] : [];
+      if (!line(first, around)) left.push(first);
+      for (const each of others) if (!line(each, around, above)) left.push(each);
+    }
   } else if (hasMarkedHead(text) && line(unwrapped(text), context)) return;
   else
     for (const each of sentences(unwrapped(text)))
       if (!reader.sentence?.(each, context, gather)) left.push(each);
   if (gather.count > before) for (const each of left) gather.prose(each);
+}
+
+function itemOf(line: Inline): Item {
+  return { at: line.at, text: line, children: [] };
 }
 
 function readTable<P extends PointId, Fact>(
@@ -255,10 +269,7 @@ function readList<P extends PointId, Fact>(
         }
       }
       for (const line of lines)
-        if (
-          (reader.item?.({ at: line.at, text: line, children: [] }, context, gather, []) ?? 'not') === 'not'
-        )
-          found.left.push(line);
+        if ((reader.item?.(itemOf(line), context, gather, []) ?? 'not') === 'not') found.left.push(line);
     }
   };
   const around = surroundings(context);

@@ -7,7 +7,7 @@ import { toldElsewhere } from './roles/elsewhere.ts';
 import type { About, RoleFact } from './roles/facts.ts';
 import { readGrants } from './roles/fences.ts';
 import { mayDo, uncounted } from './roles/items.ts';
-import { toldAbove } from './roles/labels.ts';
+import { roleOfLine } from './roles/labels.ts';
 import { aboutOf, holderOf } from './roles/leads.ts';
 import { type HeadedLine, type RoleLine, readInForm, type SidedLine } from './roles/line.ts';
 import { framingForms, surroundedForms } from './roles/lines-around.ts';
@@ -26,6 +26,7 @@ import { headOf } from './words/phrases.ts';
 export const rolesReader: PointReader<'roles', RoleFact> = {
   tables: roleTables,
   item: readItem,
+  opens: (line) => roleOfLine(line) !== undefined,
   sentence: readSentenceOrTold,
   paragraph({ text }, _, gather) {
     for (const each of meaningsIn(text)) gather.fact({ is: 'meaning', ...each });
@@ -55,8 +56,7 @@ function readItem(
   const framing = { item, text: numbered(item.text), context, gather, above, around: undefined };
   const read = readInForm(framingForms, framing);
   if (read) return read;
-  const told = item.line || above.length > 0 ? undefined : toldAbove(gather.facts);
-  const line: RoleLine = { ...framing, around: told ?? aboutOf(item, context, above) };
+  const line: RoleLine = { ...framing, around: aboutOf(item, context, above) };
   return readInForm(surroundedForms, line) ?? readHeaded(headed(line));
 }
 
