@@ -15,14 +15,14 @@ import {
 import { errorsOfFence } from './errors/fences.ts';
 import { handlingsIn } from './errors/handling.ts';
 import { errorsOfLine, errorsOfSentence } from './errors/lines.ts';
-import { type ErrorProperty, errorPropertyOf } from './errors/properties.ts';
+import { type ErrorProperty, propertyIn } from './errors/vocabulary.ts';
 import type { ErrorEntry } from './interface-elements.ts';
 import type { PointReader, RowReading } from './reader.ts';
+import { type Cells, cellsOf, labelledLines, linesBelow } from './records/records.ts';
 import { shown } from './stated.ts';
 import { looksLikeErrorCode, looksLikeMessage, looksLikeStatus } from './tables/cell-kinds.ts';
 import { markedSubject, stated } from './words/markers.ts';
 import { messageIn, nameOf } from './words/names.ts';
-import { unwrapped } from './words/phrases.ts';
 
 /** Point 8: a table of errors by code or by message; bullets ``- `code` — 404; when …`` do as well. */
 export const errorsReader: PointReader<'errors', ErrorFact> = {
@@ -104,10 +104,10 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
   paragraph({ text }, context, gather) {
     const record = recordIn(text);
     if (!record) return;
-    const { name, properties } = record;
+    const { name, said } = record;
     const quoted = nameOf(name).quoted || isQuoted(name);
     const line = { name, quoted, explained: undefined, message: quoted ? name : undefined };
-    gather.fact({ is: 'error', error: withProperties(lineEntry(line, text.at, context), properties) });
+    gather.fact({ is: 'error', error: withProperties(lineEntry(line, text.at, context), said) });
   },
   fence(block, context, gather) {
     for (const line of errorsOfFence(block.code))
@@ -170,24 +170,17 @@ function readItem(
     return 'itself';
   }
   if (markedSubject(item.text.source)) return 'not';
-  const property = above.length === 0 ? errorPropertyOf(item.text) : undefined;
-  if (property && (context.headings.length > 0 || property.property !== 'other')) {
-    gather.fact({ is: 'property', ...property });
+  const property = above.length === 0 ? propertyIn(item.text) : undefined;
+  if (property && (context.headings.length > 0 || property.label !== 'other')) {
+    gather.fact({ is: 'property', entry: property });
     return 'itself';
   }
   const lines = errorsOfLine(item.text);
-  const nested = new Map(
-    item.children
-      .flatMap((child) => child.items)
-      .flatMap((each) => {
-        const stated = errorPropertyOf(each.text);
-        return stated ? [[stated.property, stated.value] as const] : [];
-      }),
-  );
+  const nested = linesBelow(item).flatMap((each) => propertyIn(each) ?? []);
   const [only] = lines;
-  if (nested.size > 0 && lines.length <= 1) {
+  if (nested.length > 0 && lines.length <= 1) {
     const line = only ?? { name: item.text, quoted: false, explained: undefined, message: undefined };
-    const error = withProperties(lineEntry(line, item.at, context), nested);
+    const error = withProperties(lineEntry(line, item.at, context), cellsOf(nested));
     noteProperties(error, error.name, gather);
     gather.fact({ is: 'error', error });
     return 'all';
@@ -201,29 +194,12 @@ function readItem(
 }
 
 /** An error that stands above its labels: `**"Wrong password"**`, and below it `Why: …` and `What to do: …`. */
-function recordIn(
-  text: Inline,
-): { readonly name: Inline; readonly properties: ReadonlyMap<ErrorProperty, Inline> } | undefined {
-  const end = text.source.indexOf('\n');
-  if (end < 0) return undefined;
-  const name = slice(text, 0, end);
-  const bare = slice(name, 0, name.source.replace(/\s*:$/, '').length);
-  const properties = new Map<ErrorProperty, Inline>();
-  let last: ErrorProperty | undefined;
-  let start = end + 1;
-  for (const line of text.source.slice(end + 1).split('\n')) {
-    const each = slice(text, start, start + line.length);
-    start += line.length + 1;
-    const found = errorPropertyOf(each);
-    const before = last && properties.get(last);
-    if (found) {
-      last = found.property;
-      properties.set(last, found.value);
-    } else if (last && before)
-      properties.set(last, unwrapped(slice(text, before.at.start - text.at.start, start - 1)));
-    else return undefined;
-  }
-  return errorPropertyOf(name) || properties.size === 0 ? undefined : { name: bare, properties };
+function recordIn(text: Inline): { readonly name: Inline; readonly said: Cells<ErrorProperty> } | undefined {
+  if (!text.source.includes('\n')) return undefined;
+  const [name, ...lines] = labelledLines(text, (line) => propertyIn(line) !== undefined);
+  const said = lines.flatMap((line) => propertyIn(line) ?? []);
+  if (!name || name.source.includes('\n') || said.length === 0 || propertyIn(name)) return undefined;
+  return { name: slice(name, 0, name.source.replace(/\s*:$/, '').length), said: cellsOf(said) };
 }
 
 /** Whether bold type holds nothing but a quotation. */

@@ -1,6 +1,6 @@
 import type { Span } from '../place.ts';
 import type { Block, Inline, Item } from '../syntax/block.ts';
-import { plain, slice } from '../syntax/inline.ts';
+import { linesOf, plain, slice } from '../syntax/inline.ts';
 import { codeLines } from './blocks/code-lines.ts';
 import { conditionIn } from './blocks/conditions.ts';
 import { type Context, withoutCount } from './blocks/context.ts';
@@ -171,15 +171,6 @@ function readItem(item: Item, context: Context, gather: Gathering<Fact>, above: 
   const read = readClauses(item.text, context, gather);
   // What is nested below it is said of the same subject.
   return read > 0 && item.children.length === 0 ? 'itself' : 'not';
-}
-
-/** The lines of a text. */
-function linesOf(text: Inline): readonly Inline[] {
-  let start = 0;
-  return text.source.split('\n').map((line) => {
-    start += line.length + 1;
-    return slice(text, start - 1 - line.length, start - 1);
-  });
 }
 
 /** The lines right below an item that have nothing below them. */

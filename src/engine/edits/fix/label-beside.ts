@@ -1,6 +1,6 @@
 import type { Change, Fix } from '../../finding.ts';
 import type { Element } from '../../model/element.ts';
-import { errorPropertyOf } from '../../model/errors/properties.ts';
+import { propertyIn } from '../../model/errors/vocabulary.ts';
 import type { Model } from '../../model/model.ts';
 import type { Place } from '../../place.ts';
 import type { PointId } from '../../points.ts';
@@ -48,7 +48,7 @@ function isOne(point: PointId, elements: readonly Element[], item: Item): boolea
     isAlone &&
     (point !== 'errors' ||
       item.children.every(
-        (child) => child.items.length > 0 && child.items.every((each) => errorPropertyOf(each.text)),
+        (child) => child.items.length > 0 && child.items.every((each) => propertyIn(each.text)),
       ))
   );
 }

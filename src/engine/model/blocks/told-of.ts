@@ -1,8 +1,8 @@
-import type { Inline, Item } from '../../syntax/block.ts';
+import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import type { Element } from '../element.ts';
 import type { Stated } from '../stated.ts';
-import { labelled, nameOf, words } from '../words/names.ts';
+import { nameOf, words } from '../words/names.ts';
 import type { Gathering } from './reading.ts';
 
 const naming = /^[*_]*(\p{L}[\p{L}\s]{0,30}?), for (`[^`]+`)[*_]*:[*_]*(?:\s+|$)/u;
@@ -34,17 +34,6 @@ export function saidOfNamed<Says>(
   gather.mention(name);
   note(said, of, gather);
   return { of, says: said };
-}
-
-/** What labels in bullets right below an item say, by label; of two equal ones the first. */
-export function labelsBelow({ children }: Item): ReadonlyMap<string, Inline> {
-  const found = new Map<string, Inline>();
-  for (const { items } of children)
-    for (const { text } of items) {
-      const said = labelled(text);
-      if (said && !found.has(said.label)) found.set(said.label, said.rest);
-    }
-  return found;
 }
 
 /** What a line of its own says of an element. */

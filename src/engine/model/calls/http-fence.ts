@@ -1,5 +1,5 @@
 import type { FenceBlock, Inline } from '../../syntax/block.ts';
-import { slice } from '../../syntax/inline.ts';
+import { linesOf, slice } from '../../syntax/inline.ts';
 import type { Answer, Call } from '../interface-elements.ts';
 import { shown, unstated } from '../stated.ts';
 import { addressOf, answerLines, blank } from './lines.ts';
@@ -20,10 +20,7 @@ const parts = /\s*(?:->|=>|→|[;(])\s*/g;
  */
 export function callsOfFence({ code }: Pick<FenceBlock, 'code'>): readonly Call[] {
   const calls: { line: Inline; remark: Inline; call: ReturnType<typeof addressOf>; answers: Answer[] }[] = [];
-  let start = 0;
-  for (const text of code.source.split('\n')) {
-    const line = slice(code, start, start + text.length);
-    start += text.length + 1;
+  for (const line of linesOf(code)) {
     const requested = request.exec(line.source);
     const answered = requested ? null : status.exec(line.source);
     if (requested) {

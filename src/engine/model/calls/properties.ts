@@ -1,7 +1,8 @@
 import type { Inline, Item } from '../../syntax/block.ts';
 import type { Gathering } from '../blocks/reading.ts';
-import { type Labels, labelsBelow } from '../blocks/told-of.ts';
+import type { Labels } from '../blocks/told-of.ts';
 import type { Call } from '../interface-elements.ts';
+import { labelsBelow } from '../records/records.ts';
 import { shown } from '../stated.ts';
 import { labelled } from '../words/names.ts';
 import { blank } from './lines.ts';
@@ -46,7 +47,7 @@ export function propertyIn(text: Inline): CallProperties | undefined {
 
 /** What each label right below the item of a call says of it. */
 export function saidBelow(item: Item): readonly CallProperties[] {
-  return [...labelsBelow(item)].flatMap(([label, rest]) => propertyOf(label, rest) ?? []);
+  return labelsBelow(item).flatMap(({ label, value }) => propertyOf(label, value) ?? []);
 }
 
 /** What is said of calls in lines that name one: "Made by, for `GET /posts`: Home". */

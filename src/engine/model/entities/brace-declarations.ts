@@ -1,5 +1,5 @@
 import type { Inline } from '../../syntax/block.ts';
-import { slice, splitOutside } from '../../syntax/inline.ts';
+import { linesOf, slice, splitOutside } from '../../syntax/inline.ts';
 import type { Field } from '../domain-elements.ts';
 import { shown, unstated } from '../stated.ts';
 import { typeUseIn } from '../types.ts';
@@ -216,14 +216,4 @@ export function aliases(code: Inline): readonly Shape[] {
     const values = unionOf(slice({ ...code, source }, start, start + union.length));
     return values ? [{ name: slice(code, at, at + name.length), fields: [], values }] : [];
   });
-}
-
-function linesOf(code: Inline): readonly Inline[] {
-  const lines: Inline[] = [];
-  let start = 0;
-  for (const line of code.source.split('\n')) {
-    lines.push(slice(code, start, start + line.length));
-    start += line.length + 1;
-  }
-  return lines;
 }

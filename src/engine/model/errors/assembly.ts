@@ -4,11 +4,12 @@ import { Reach } from '../blocks/context.ts';
 import { withTold } from '../blocks/told-of.ts';
 import type { ErrorEntry, ErrorsModel } from '../interface-elements.ts';
 import type { Part } from '../reader.ts';
+import { type Cells, cellsOf, divided } from '../records/records.ts';
 import { type ElementGroup, elementGroups, proseOf } from '../sections/groups.ts';
 import { shown, shownValue } from '../stated.ts';
 import { isIdentifier, nameOf, words } from '../words/names.ts';
 import { type ErrorFact, lineEntry, withProperties } from './entry.ts';
-import type { ErrorProperty } from './properties.ts';
+import type { ErrorProperty } from './vocabulary.ts';
 
 /**
  * Errors of rows and lines, and one for each heading with labels under it; then those that stand in other points
@@ -24,14 +25,14 @@ export function assembleErrors(
   for (const group of groups) {
     const facts = group.parts.flatMap((part) => part.reading.facts);
     const before = errors.length;
-    for (const properties of recordsOf(facts)) {
+    for (const cell of recordsOf(facts)) {
       const own = group.heading && errors.length === before ? group.heading.title : undefined;
-      const name = properties.get('error') ?? own ?? properties.get('message') ?? properties.get('status');
+      const name = cell('error') ?? own ?? cell('message') ?? cell('status');
       if (!name) continue;
-      const quoted = nameOf(name).quoted || name === properties.get('message');
+      const quoted = nameOf(name).quoted || name === cell('message');
       const line = { name, quoted, explained: undefined, message: quoted ? name : undefined };
       const at = own ? new Reach(own.at, group.last) : name.at;
-      errors.push(withProperties(lineEntry(line, at, undefined), properties));
+      errors.push(withProperties(lineEntry(line, at, undefined), cell));
     }
     const told = headedBy(group, facts);
     if (told) {
@@ -59,20 +60,15 @@ export function assembleErrors(
   return { errors: withTold(errors, told) };
 }
 
-type Properties = ReadonlyMap<ErrorProperty, Inline>;
-
 /** The errors that labels tell: where one comes again, or one that names an error, the next begins. */
-function recordsOf(facts: readonly ErrorFact[]): readonly Properties[] {
-  const found: Map<ErrorProperty, Inline>[] = [];
-  for (const fact of facts) {
-    if (fact.is !== 'property') continue;
-    const last = found.at(-1);
-    const goesOn =
-      last && (fact.property === 'other' || (fact.property !== 'error' && !last.has(fact.property)));
-    if (goesOn) last.set(fact.property, fact.value);
-    else if (fact.property !== 'other') found.push(new Map([[fact.property, fact.value]]));
-  }
-  return found;
+function recordsOf(facts: readonly ErrorFact[]): readonly Cells<ErrorProperty>[] {
+  const entries = facts.flatMap((fact) =>
+    fact.is === 'property' && fact.entry.label !== 'other' ? fact.entry : [],
+  );
+  return divided(
+    entries,
+    ({ label }, record) => label === 'error' || record.some((entry) => entry.label === label),
+  ).map(cellsOf);
 }
 
 /** The error that a code or a status as a heading is, where what stands below tells its message or its status. */

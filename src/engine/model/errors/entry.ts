@@ -4,19 +4,20 @@ import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import { type Labels, type Told, withSaid } from '../blocks/told-of.ts';
 import type { ErrorEntry } from '../interface-elements.ts';
+import type { Cells, Entry } from '../records/records.ts';
 import { type Stated, shown, unstated } from '../stated.ts';
 import { stated } from '../words/markers.ts';
 import { messageIn, nameOf } from '../words/names.ts';
 import { handlingsIn } from './handling.ts';
 import type { ErrorLine } from './line.ts';
-import { type ErrorProperty, errorProperty } from './properties.ts';
+import { type ErrorProperty, propertyLabels } from './vocabulary.ts';
 import { whenOf } from './when.ts';
 
 /** What blocks of point 8 give, and rules that name an error by its message. */
 export type ErrorFact =
   | { readonly is: 'error'; readonly error: ErrorEntry }
   /** A label under an error's heading. */
-  | { readonly is: 'property'; readonly property: ErrorProperty; readonly value: Inline }
+  | { readonly is: 'property'; readonly entry: Entry<ErrorProperty> }
   /** What a line of its own says of an error. */
   | ({ readonly is: 'told' } & Told<ErrorSaid>);
 
@@ -61,22 +62,19 @@ function statusOf(
 }
 
 /** What labels say of an error. */
-function saidBy(properties: ReadonlyMap<ErrorProperty, Inline>): ErrorSaid {
+function saidBy(cell: Cells<ErrorProperty>): ErrorSaid {
   return {
-    status: stated(properties.get('status'), statusIn),
-    when: stated(properties.get('when'), plain),
-    message: stated(properties.get('message'), messageIn),
-    handling: stated(properties.get('handling'), (each) => handlingsIn(each)),
+    status: stated(cell('status'), statusIn),
+    when: stated(cell('when'), plain),
+    message: stated(cell('message'), messageIn),
+    handling: stated(cell('handling'), (each) => handlingsIn(each)),
   };
 }
 
 /** An error with what lines below it state. */
-export function withProperties(
-  entry: ErrorEntry,
-  properties: ReadonlyMap<ErrorProperty, Inline>,
-): ErrorEntry {
+export function withProperties(entry: ErrorEntry, cell: Cells<ErrorProperty>): ErrorEntry {
   const { status, when, message, handling } = entry;
-  return { ...entry, ...withSaid(saidBy(properties), { status, when, message, handling }) };
+  return { ...entry, ...withSaid(saidBy(cell), { status, when, message, handling }) };
 }
 
 /** Notes what of an error's properties is not shown or open. */
@@ -94,8 +92,10 @@ export function noteProperties(
 /** What is said of errors in lines that name one: "Handling, for `gone`: stay". */
 export const errorLabels: Labels<ErrorSaid> = {
   says(label, rest) {
-    const property = errorProperty(label);
-    return property && rest.source !== '' ? saidBy(new Map([[property, rest]])) : undefined;
+    const property = propertyLabels.get(label);
+    return property && rest.source !== ''
+      ? saidBy((each) => (each === property ? rest : undefined))
+      : undefined;
   },
   note: noteProperties,
 };

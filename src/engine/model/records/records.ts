@@ -73,3 +73,11 @@ export function labelledLines(text: Inline, hasLabel: (line: Inline) => boolean)
 export function linesBelow({ children }: Item): readonly Inline[] {
   return children.flatMap(({ items }) => items.map(({ text }) => text));
 }
+
+/** What labels right below an item say, each once: the first of two equal ones. */
+export function labelsBelow(item: Item): readonly Entry[] {
+  const found = new Map<string, Entry>();
+  for (const entry of linesBelow(item).flatMap((line) => entryOf(line) ?? []))
+    if (!found.has(entry.label)) found.set(entry.label, entry);
+  return [...found.values()];
+}

@@ -5,11 +5,11 @@ import type { Part, PointReader, RowReading } from '../reader.ts';
 import { headingName } from '../sections/groups.ts';
 import { isDeed } from '../words/deeds.ts';
 import { isSomebody } from '../words/people.ts';
-import { rightColumn } from './columns.ts';
 import type { RoleFact } from './facts.ts';
 import { mayLead } from './leads.ts';
 import { roleTables } from './tables.ts';
 import type { ToldBlock } from './told-text.ts';
+import { rightColumn } from './vocabulary.ts';
 
 const { matrix, roles } = roleTables;
 

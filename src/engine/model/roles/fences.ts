@@ -8,9 +8,9 @@ import { isDeed } from '../words/deeds.ts';
 import { referenceIn, words } from '../words/names.ts';
 import { isSomebody } from '../words/people.ts';
 import { permission, type RoleFact, roleNamed } from './facts.ts';
-import { labelOf } from './labels.ts';
 import { isAllOrNone } from './names.ts';
 import { allowedIn } from './permission-cells.ts';
+import { mayLabels } from './vocabulary.ts';
 
 /** A key of structured text with the value behind it, and what stands below it. */
 interface Node {
@@ -62,7 +62,7 @@ export function readGrants(block: Pick<FenceBlock, 'language' | 'code'>, gather:
 
 /** Whether lists with labels stand below a key: `can`, `cannot`. */
 const isLabelled = ({ below }: Node): boolean =>
-  below.some((each) => labelOf(words(each.key.source)) !== undefined && listOf(each).length > 0);
+  below.some((each) => mayLabels.has(words(each.key.source)) && listOf(each).length > 0);
 
 /** How much names speak of people rather than of what they do. */
 function weight(names: readonly Inline[]): number {
@@ -89,7 +89,7 @@ function roleEntry(node: Node, gather: Gathering<RoleFact>): void {
   gather.fact({ is: 'role', role: roleNamed(node.key, node.key.at, 'tolerant', '') });
   for (const name of listOf(node)) say(name, { is: 'yes' });
   for (const each of node.below) {
-    const label = labelOf(words(each.key.source));
+    const label = mayLabels.get(words(each.key.source));
     const granted = grantOf(each);
     if (label)
       for (const name of listOf(each))

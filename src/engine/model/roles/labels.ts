@@ -5,30 +5,17 @@ import type { Allowed } from '../domain-elements.ts';
 import { words } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { actionsListed } from './actions-listed.ts';
-import { mayColumns } from './columns.ts';
-import type { About, RoleFact } from './facts.ts';
+import type { About } from './facts.ts';
 import { conditioned } from './lines.ts';
 import { listsCode } from './permission-cells.ts';
 import type { Side } from './sides.ts';
+import { type MayLabel, mayLabels } from './vocabulary.ts';
 
 /** Whether a line describes whom the lines around it name, and allows nothing: `Description: not signed in`. */
 export function describes(text: Inline): boolean {
   return /^[*_]*(?:description|meaning|who|notes?|remarks?|purpose|definition|about|comments?|examples?)[*_]*:/i.test(
     text.source,
   );
-}
-
-type Label = keyof typeof mayColumns;
-
-const labels: ReadonlyMap<string, Label> = new Map(
-  (Object.keys(mayColumns) as Label[]).flatMap((label) =>
-    [mayColumns[label].title, ...mayColumns[label].also].map((name) => [words(name), label] as const),
-  ),
-);
-
-/** Which side of what somebody may a label names, in lower case: `permissions`, `cannot`. */
-export function labelOf(label: string): Label | undefined {
-  return labels.get(label);
 }
 
 /** Labels that say as well to whom an action is open. */
@@ -52,15 +39,6 @@ export function roleOfLine(text: Inline): Inline | undefined {
   return name && !/[,;.:]/.test(name.source) ? name : undefined;
 }
 
-/** The role that the lines of a block of keys and values speak of: that of the last `Role: …`. */
-export function toldAbove(facts: readonly RoleFact[]): About | undefined {
-  const last = facts.findLast(
-    (fact) => fact.is === 'role' || (fact.is === 'sides' && fact.about.as !== 'role'),
-  );
-  if (last?.is !== 'role') return undefined;
-  return { text: { source: last.role.name, at: last.role.nameAt as Inline['at'] }, as: 'role', named: true };
-}
-
 /**
  * What a line says of a role by the label before it: `Permissions: lend a book`, `May not: …`,
  * `Condition: waive fees – only up to 5 euros`. Undefined where it has none of these labels, and where the label may as
@@ -69,7 +47,7 @@ export function toldAbove(facts: readonly RoleFact[]): About | undefined {
 export function labelledSides(text: Inline, about: About): readonly Side[] | undefined {
   const head = headOf(text);
   const name = head?.mark ? words(head.label.source) : '';
-  const label = head?.mark ? labels.get(name) : undefined;
+  const label = head?.mark ? mayLabels.get(name) : undefined;
   if (!head || !label || head.rest.source === '') return undefined;
   if (!about.named && eitherWay.test(name)) return undefined;
   return partsOf(head.rest).flatMap((part): Side | [] => {
@@ -90,7 +68,7 @@ function partsOf(text: Inline): readonly Inline[] {
 }
 
 /** An action and what it depends on: in so many words, behind a dash, or in brackets. */
-function parted(part: Inline, label: Label): ReturnType<typeof conditioned> {
+function parted(part: Inline, label: MayLabel): ReturnType<typeof conditioned> {
   const said = conditioned(part);
   if (said.on) return said;
   const remark = /\s+(?:[–—-]\s+(?<on>\S.*)|\((?<bracket>[^()]+)\))$/.exec(part.source);

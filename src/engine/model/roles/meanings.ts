@@ -1,5 +1,5 @@
 import type { Inline } from '../../syntax/block.ts';
-import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { linesOf, plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed, Permission } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
@@ -33,10 +33,7 @@ export function meaningsIn(text: Inline): readonly Meaning[] {
   const label = title.exec(text.source)?.[0].length ?? 0;
   const found: Meaning[] = [];
   let hasAnswer = label > 0;
-  let start = label;
-  for (const line of text.source.slice(label).split('\n')) {
-    const whole = slice(text, start, start + line.length);
-    start += line.length + 1;
+  for (const whole of linesOf(slice(text, label, text.source.length))) {
     for (const part of splitOutside(whole, ',;·|')) {
       const { sign = '', note, small, set, text: says } = meaning.exec(part.source)?.groups ?? {};
       const last = found.at(-1);

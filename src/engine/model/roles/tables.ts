@@ -11,12 +11,12 @@ import { stated } from '../words/markers.ts';
 import { nameOf, referenceIn, referencesIn } from '../words/names.ts';
 import { namesListed, splitAt } from '../words/phrases.ts';
 import { actionsListed } from './actions-listed.ts';
-import { actionColumn, doneColumn, mayColumns, roleColumn } from './columns.ts';
 import { permission, type RoleFact } from './facts.ts';
 import { conditioned } from './lines.ts';
 import { isDeeds, matrixRow, roleMatrixRow } from './matrix.ts';
 import { allowedIn, isDash } from './permission-cells.ts';
 import { answerIn, limitIn } from './sides.ts';
+import { actionColumn, doneColumn, mayColumns, roleColumn } from './vocabulary.ts';
 
 /** The tables of point 6: roles, and the matrix in its several shapes. */
 export const roleTables: PointReader<'roles', RoleFact>['tables'] = {

@@ -4,6 +4,8 @@ import type { Gathering } from '../blocks/reading.ts';
 import type { Labels, Told as Said } from '../blocks/told-of.ts';
 import type { Invariant, Rule } from '../domain-elements.ts';
 import type { ErrorFact } from '../errors/entry.ts';
+import { linesBelow } from '../records/records.ts';
+import { vocabularyOf } from '../records/vocabulary.ts';
 import { shown, unstated } from '../stated.ts';
 import { markerIn, stated } from '../words/markers.ts';
 import { isIdentifier, labelled, messageIn, nameOf, referenceIn } from '../words/names.ts';
@@ -49,13 +51,11 @@ export function toldIn(cell: Inline | undefined): Told {
     : { ...silent, message };
 }
 
-const toldLabels: ReadonlyMap<string, keyof Told> = new Map([
-  ['message', 'message'],
-  ['error message', 'message'],
-  ['user message', 'message'],
-  ['error', 'error'],
-  ['error code', 'error'],
-]);
+/** What labels say that somebody is told. */
+const toldLabels = vocabularyOf<keyof Told>({
+  message: { title: 'Message', also: ['error message', 'user message'] },
+  error: { title: 'Error', also: ['error code'] },
+});
 
 /**
  * What a line nested under a rule says that somebody is told: `Message: "Give it a title."`, ``Error: `DUE_PAST` ``. What
@@ -85,14 +85,13 @@ export function noteTold({ message, error }: Told, name: string, gather: Gatheri
 export const ruleLabels: Labels<Told> = { says: toldBy, note: noteTold };
 
 /** What a rule says that somebody is told, with what the lines nested under it add to that. */
-export function withNested(told: Told, { children }: Item): Told {
+export function withNested(told: Told, item: Item): Told {
   let { message, error } = told;
-  for (const child of children)
-    for (const { text } of child.kind === 'list' ? child.items : []) {
-      const more = toldOf(text);
-      if (message.is === 'unstated' && more) message = more.message;
-      if (error.is === 'unstated' && more) error = more.error;
-    }
+  for (const line of linesBelow(item)) {
+    const more = toldOf(line);
+    if (message.is === 'unstated' && more) message = more.message;
+    if (error.is === 'unstated' && more) error = more.error;
+  }
   return { message, error };
 }
 

@@ -1,5 +1,5 @@
 import type { Inline } from '../../syntax/block.ts';
-import { slice } from '../../syntax/inline.ts';
+import { linesOf, slice } from '../../syntax/inline.ts';
 import type { Route } from '../interface-elements.ts';
 import { routeIn } from '../words/routes.ts';
 
@@ -32,11 +32,8 @@ export function screensOfFence(language: string, text: Inline): readonly FencedS
   const isTree = /^[\s]*[│├└┣┗]/mu.test(text.source);
   const isPlain = /^(?:|text|txt|plain|plaintext|tree)$/.test(language);
   const found: FencedScreen[] = [];
-  let start = 0;
   let named: Inline | undefined;
-  for (const source of text.source.split('\n')) {
-    const line = slice(text, start, start + source.length);
-    start += source.length + 1;
+  for (const line of linesOf(text)) {
     const key = ofKey.exec(line.source);
     const value = key && slice(line, key[0].length, line.source.replace(/["',]+$/, '').length);
     if (value && !address.test(value.source)) named = value;

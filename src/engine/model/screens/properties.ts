@@ -1,8 +1,10 @@
 import type { Inline, Item } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import type { Gathering } from '../blocks/reading.ts';
-import { type Labels, labelsBelow } from '../blocks/told-of.ts';
+import type { Labels } from '../blocks/told-of.ts';
 import type { Route, Screen, Shown } from '../interface-elements.ts';
+import { type Cells, cellsOf, entryIn, linesBelow } from '../records/records.ts';
+import { vocabularyOf } from '../records/vocabulary.ts';
 import { stated } from '../words/markers.ts';
 import { labelled, listed, nameOf, referencesIn } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
@@ -12,7 +14,7 @@ import { routesIn } from '../words/routes.ts';
 export type ScreenProperties = Pick<Screen, 'shows' | 'calls' | 'leadsTo' | 'openTo'>;
 
 /** Reads them from the cells of a row, or from what labels say; `cell` gives what stands under a column of the table of screens. */
-export function saidOfScreen(cell: (column: keyof ScreenProperties) => Inline | undefined): ScreenProperties {
+export function saidOfScreen(cell: Cells<keyof ScreenProperties>): ScreenProperties {
   const refs = (column: keyof ScreenProperties, kind: 'screen' | 'call' | 'role') =>
     stated(cell(column), (each) => referencesIn(kind, each));
   return {
@@ -31,13 +33,13 @@ export function noteProperties(said: ScreenProperties, name: string, gather: Gat
   gather.marked(said.openTo, `the roles of ${name}`);
 }
 
-const labels: ReadonlyMap<string, keyof ScreenProperties> = new Map([
-  ['shows', 'shows'],
-  ['calls', 'calls'],
-  ['leads to', 'leadsTo'],
-  ['links to', 'leadsTo'],
-  ['open to', 'openTo'],
-]);
+/** What labels say of a screen. */
+const labels = vocabularyOf<keyof ScreenProperties>({
+  shows: { title: 'Shows' },
+  calls: { title: 'Calls' },
+  leadsTo: { title: 'Leads to', also: ['links to'] },
+  openTo: { title: 'Open to' },
+});
 
 /** What one label says; undefined for another one, and for words that say none of it. */
 function propertyOf(label: string, rest: Inline): ScreenProperties | undefined {
@@ -93,8 +95,7 @@ export function routesBelow({ children }: Item): readonly Route[] | undefined {
 
 /** What all labels right below the item of a screen say of it. */
 export function saidBelow(item: Item): ScreenProperties {
-  const rests = new Map([...labelsBelow(item)].map(([label, rest]) => [labels.get(label), rest]));
-  return saidOfScreen((column) => rests.get(column));
+  return saidOfScreen(cellsOf(linesBelow(item).flatMap((line) => entryIn(labels, line) ?? [])));
 }
 
 /** What is said of screens in lines that name one: "Leads to, for `Home`: Post". */

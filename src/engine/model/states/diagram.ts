@@ -1,6 +1,7 @@
 import type { Place } from '../../place.ts';
 import type { FenceBlock, Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { codeLines } from '../blocks/code-lines.ts';
 import type { End } from '../domain-elements.ts';
 import { shown, unstated } from '../stated.ts';
 import { type Fact, stateElement } from './lifecycle-facts.ts';
@@ -21,7 +22,7 @@ export function stateDiagram(
   if (/^\s*(?:flowchart|graph)\s/.test(fence.code.source)) return flowchart(fence.code);
   if (!/^\s*(?:---[\s\S]*?---\s*)?(?:%%[^\n]*\n\s*)*stateDiagram/.test(fence.code.source)) return facts;
   const labels = new Map<string, string>();
-  const lines = linesOf(fence.code);
+  const lines = drawn(fence.code);
   for (const line of lines) {
     const named = described.exec(line.source);
     if (named && !arrowLine.test(line.source))
@@ -54,7 +55,7 @@ const flowLine =
 /** The arrows of a Mermaid flowchart as steps: `draft -->|publish| live`, `a["Draft"] --> b["Live"]`. */
 function flowchart(code: Inline): readonly Fact[] {
   const labels = new Map<string, string>();
-  const rows = linesOf(code).flatMap((line) => {
+  const rows = drawn(code).flatMap((line) => {
     const match = flowLine.exec(line.source);
     if (!match) return [];
     const [, from = '', fromLabel, before, within, to = '', toLabel] = match;
@@ -94,14 +95,9 @@ function arrow(
   };
 }
 
-function linesOf(code: Inline): readonly Line[] {
-  const result: Line[] = [];
-  let start = 0;
-  for (const text of code.source.split('\n')) {
-    if (text.trim() !== '' && !/^\s*%%/.test(text)) result.push(slice(code, start, start + text.length));
-    start += text.length + 1;
-  }
-  return result;
+/** The lines of a diagram without its comments. */
+function drawn(code: Inline): readonly Line[] {
+  return codeLines(code).filter(({ source }) => !source.startsWith('%%'));
 }
 
 function endOf(

@@ -1,3 +1,4 @@
+import { vocabularyOf } from '../records/vocabulary.ts';
 import { listsCode } from './permission-cells.ts';
 
 /** What is done, in a table of point 6. */
@@ -145,3 +146,9 @@ export const mayColumns = {
     ],
   },
 };
+
+/** Which side of what somebody may a label says. */
+export type MayLabel = keyof typeof mayColumns;
+
+/** The labels of what somebody may: `Permissions: …`, `May not: …`. */
+export const mayLabels = vocabularyOf<MayLabel>(mayColumns);
