@@ -6,6 +6,7 @@ import type { Model } from './model/model.ts';
 import { shownValue } from './model/stated.ts';
 import type { Place } from './place.ts';
 import type { PointId } from './points.ts';
+import { wording } from './syntax/wording.ts';
 
 /** What may be said at a place, where its column or label knows the two answers. */
 export interface Known {
@@ -71,7 +72,9 @@ export function knownAt(model: Model, text: string, at: Place): Known | undefine
   const { table, point, before } = cursorAt(model, text, at.from);
   if (point === undefined) return undefined;
   if (!table) {
-    const label = /^\s*[-*+]\s+[*_]*([\p{L} ]{1,30}?)(?:, for `[^`]*`)?[*_]*:[*_]*\s*$/u.exec(before)?.[1];
+    const label = wording`^\s*[-*+]\s+[*_]*([\p{L} ]{1,30}?)(?:, for \`[^\`]*\`)?[*_]*:[*_]*\s*$`.exec(
+      before,
+    )?.[1];
     return label === undefined ? undefined : knownFor(model, point, label, at);
   }
   if (!table.kind || table.isHeader) return undefined;

@@ -48,7 +48,7 @@ function lineOf(text: string, offset: number): number {
 
 /** Text on one line, so that it stays one item of the list. */
 function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function isQuestion(finding: Finding): boolean {

@@ -2,6 +2,7 @@ import type { Model } from '../model/model.ts';
 import { tablesOfPoint } from '../model/tables/kinds.ts';
 import { pointIds, points } from '../points.ts';
 import { plain } from '../syntax/inline.ts';
+import { wording } from '../syntax/wording.ts';
 import { belowSources, columnSources, labelSources } from './complete/columns.ts';
 import { type Cursor, cursorAt } from './complete/cursor.ts';
 import { expressionOptions } from './complete/expression.ts';
@@ -52,12 +53,12 @@ function optionsAt(cursor: Cursor): Found {
   if (heading) return headingAt(cursor, heading[1]?.length ?? 0, heading[2] ?? '');
   const row = nextRow(cursor);
   if (row) return row;
-  const label = /^\s*[-*+]\s+([\p{L} ]+?)(?:, for `[^`]*`)?:\s*(.*)$/u.exec(before);
+  const label = wording`^\s*[-*+]\s+([\p{L} ]+?)(?:, for \`[^\`]*\`)?:\s*(.*)$`.exec(before);
   const point = cursor.point ?? 'product';
   const sources = label && { ...belowSources[point], ...labelSources[point] }[label[1] ?? ''];
   if (label && sources)
     return partOf(cursor, label[2] ?? '', (at) => sources.flatMap((source) => source(at.model, at.offset)));
-  const bullet = /^\s*[-*+]\s+(\p{L}*)$/u.exec(before);
+  const bullet = wording`^\s*[-*+]\s+(\p{L}*)$`.exec(before);
   const labels = (/^\s/.test(before) ? belowSources : labelSources)[point] ?? labelSources[point];
   if (bullet && labels)
     return {

@@ -6,6 +6,7 @@ import type { Named } from '../model/derived/named.ts';
 import type { Model } from '../model/model.ts';
 import { readModel } from '../model/read.ts';
 import { parse } from '../syntax/document.ts';
+import { wording } from '../syntax/wording.ts';
 import { isPlain } from './print/name.ts';
 import { respelled } from './rename/spelling.ts';
 
@@ -123,7 +124,7 @@ function moves(
 function inWords(text: string, name: string, { places }: NamePlaces): number {
   const starts = new Set(places.map((place) => place.from));
   const letters = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}_])${letters}(?![\\p{L}\\p{N}_])`, 'gu');
+  const whole = wording.g`(?<![\p{L}\p{N}_])${letters}(?![\p{L}\p{N}_])`;
   let count = 0;
   for (const match of text.matchAll(whole)) if (!starts.has(match.index)) count += 1;
   return count;

@@ -1,5 +1,6 @@
 import type { Inline, Item } from '../syntax/block.ts';
 import { pieces, plain } from '../syntax/inline.ts';
+import { wording } from '../syntax/wording.ts';
 import { conditionIn } from './blocks/conditions.ts';
 import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
@@ -141,10 +142,7 @@ function constantRow({ row, match, cell, gather, context }: RowReading<Constant>
   });
 }
 
-const numeric = new RegExp(
-  `^((?:${comparing}\\s*)?(?:${numeral}|[-−+]?\\.\\d+))(?:\\s*((?!(?:by|of|in|to|and|or|for|at)\\b)[\\p{L}%°$€£][\\p{L}\\p{N}%/ -]{0,40}))?$`,
-  'iu',
-);
+const numeric = wording.i`^((?:${comparing}\s*)?(?:${numeral}|[-−+]?\.\d+))(?:\s*((?!(?:by|of|in|to|and|or|for|at)\b)[\p{L}%°$€£][\p{L}\p{N}%/ -]{0,40}))?$`;
 const comparison = new RegExp(`^${comparing}\\s*`, 'i');
 
 /** The value of a cell with a unit written behind the number: `15 minutes`, `5 MB`, `10,000`. */

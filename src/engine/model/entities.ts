@@ -1,5 +1,6 @@
 import type { Block, Inline, Row } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
+import { wording } from '../syntax/wording.ts';
 import type { Field } from './domain-elements.ts';
 import { assembleEntities } from './entities/assembly.ts';
 import { type EntityFact, field } from './entities/facts.ts';
@@ -189,7 +190,7 @@ function technicalName({ header, row, match }: RowReading<EntityFact>): Inline |
   return cell && /^`[^`]+`$/.test(cell.source) ? cell : undefined;
 }
 
-const dottedCell = /^[`*]*(?<of>\p{Lu}[\p{L}\p{N}_]*)\.(?<name>[\p{L}_][\p{L}\p{N}_]*\??)[`*]*$/u;
+const dottedCell = wording`^[\`*]*(?<of>\p{Lu}[\p{L}\p{N}_]*)\.(?<name>[\p{L}_][\p{L}\p{N}_]*\??)[\`*]*$`;
 
 /** Whether a column holds nothing but names of fields behind those of what they are of: `Course.title`. */
 const isDotted = once(

@@ -49,7 +49,7 @@ function wordsOf(element: Element & { readonly description?: string }): string {
 }
 
 function plainOf(value: unknown, key: string): Plain {
-  if (typeof value === 'string') return value.replace(/\s+/gu, ' ').trim();
+  if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
   if (typeof value === 'boolean') return value;
   if (Array.isArray(value)) {
     return value.filter((each) => !isSilent(each)).map((each: unknown) => plainOf(each, key));

@@ -1,6 +1,7 @@
 import type { Span } from '../place.ts';
 import type { Block, Inline, Item } from '../syntax/block.ts';
 import { linesOf, plain, slice } from '../syntax/inline.ts';
+import { wording } from '../syntax/wording.ts';
 import { codeLines } from './blocks/code-lines.ts';
 import { conditionIn } from './blocks/conditions.ts';
 import { type Context, withoutCount } from './blocks/context.ts';
@@ -216,23 +217,22 @@ function areStates(block: Block, { text }: Item): boolean {
     block.kind === 'list' &&
     block.items.length > 1 &&
     !isArrow.test(text.source) &&
-    block.items.every((each) => /^\*\*[^*\n]{1,40}\.\*\*\s+\p{Lu}/u.test(each.text.source))
+    block.items.every((each) => wording`^\*\*[^*\n]{1,40}\.\*\*\s+\p{Lu}`.test(each.text.source))
   );
 }
 
 /** "Paddle's words: `active`, `paused`": names in code and nothing behind them. */
 function listedInCode(rest: Inline): readonly Inline[] | undefined {
-  const found = /^(?:[^`.;→]{1,40}:\s*)?(?=`)/u.exec(rest.source);
+  const found = /^(?:[^`.;→]{1,40}:\s*)?(?=`)/.exec(rest.source);
   const list = found && slice(rest, found[0].length, rest.source.replace(/\.$/, '').length);
   return list && /^`[^`]+`(?:(?:,|,? (?:and|or)) `[^`]+`)+$/.test(list.source)
     ? namesListed(list)
     : undefined;
 }
 
-const onwardTo =
-  /^(?:to|→|->)\s+(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+(?: [\p{L}_-]+)?)(?:\s*[:–—(,]|\s+(?=when|if|once|after|by|on|upon|as soon as|through|with|via))\s*(.+)$/su;
+const onwardTo = wording.s`^(?:to|→|->)\s+(\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+(?: [\p{L}_-]+)?)(?:\s*[:–—(,]|\s+(?=when|if|once|after|by|on|upon|as soon as|through|with|via))\s*(.+)$`;
 /** Behind an arrow a name in marks needs no word that parts it from what happens. */
-const arrowTo = /^(?:→|->|=>|⇒)\s+(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+(?=\.?$))(?:\s+(.+)|\.?)$/su;
+const arrowTo = wording.s`^(?:→|->|=>|⇒)\s+(\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+(?=\.?$))(?:\s+(.+)|\.?)$`;
 
 /** A step in a line below the state that it leaves: "to expired: its date has passed". */
 function stepOnward(text: Inline, above: Inline | undefined): Step | undefined {
@@ -252,9 +252,10 @@ export function invariantIn(
   text: Inline,
   at: Transition['at'],
 ): Extract<Fact, { is: 'invariant' }> | undefined {
-  const match = /^\**Always,? for (?:an? |every |each )?(`?[\p{L}_][\p{L}\p{N}_. ]*`?)\**\s*:\**\s*/iu.exec(
-    text.source,
-  );
+  const match =
+    wording.i`^\**Always,? for (?:an? |every |each )?(\`?[\p{L}_][\p{L}\p{N}_. ]*\`?)\**\s*:\**\s*`.exec(
+      text.source,
+    );
   if (!match) return undefined;
   const start = text.source.indexOf(match[1] ?? '');
   const subject = slice(text, start, start + (match[1] ?? '').length);

@@ -1,5 +1,6 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
+import { wording } from '../syntax/wording.ts';
 import {
   type EnumValue,
   type ScalarType,
@@ -85,7 +86,7 @@ export function typeIn(inline: Inline): Type {
     const of = typeIn(slice(inline, start, start + (wrapped[1] ?? '').length));
     return /^`?(?:Opt|May|Nul)/.test(inline.source) ? of : { is: 'list', of };
   }
-  const arrow = /^(?:→|->|an?\s+(?=`?\p{Lu}))\s*/u.exec(inline.source);
+  const arrow = wording`^(?:→|->|an?\s+(?=\`?\p{Lu}))\s*`.exec(inline.source);
   if (arrow) return typeIn(slice(inline, arrow[0].length, inline.source.length));
   const list = /^(?:an?\s+)?(?:list|array|set|collection|sequence)\s+of\s+/i.exec(inline.source);
   if (list) return { is: 'list', of: typeIn(slice(inline, list[0].length, inline.source.length)) };
@@ -109,9 +110,9 @@ function named(name: string, inline: Inline): Type {
   const limited = /^(.+?)\s+(?:up to|of|with|at most|≤|<=|max)\b.*\d/i.exec(name);
   const limitedScalar = limited && scalarWords.get(words(limited[1] ?? ''));
   if (limitedScalar) return { is: 'scalar', name: limitedScalar };
-  const field = /^([\p{L}_][\p{L}\p{N}_ -]*)\.([\p{L}_][\p{L}\p{N}_.-]*)$/u.exec(name);
+  const field = wording`^([\p{L}_][\p{L}\p{N}_ -]*)\.([\p{L}_][\p{L}\p{N}_.-]*)$`.exec(name);
   if (field) return { is: 'field', field: { kind: 'field', name, at: inline.at } };
-  if (/^[\p{L}_][\p{L}\p{N}_ -]*$/u.test(name) && name.split(' ').length <= 4)
+  if (wording`^[\p{L}_][\p{L}\p{N}_ -]*$`.test(name) && name.split(' ').length <= 4)
     return { is: 'entity', entity: { ...referenceIn('entity', inline), name } };
   return { is: 'unknown', text: name };
 }

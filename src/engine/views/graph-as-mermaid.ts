@@ -1,3 +1,4 @@
+import { wording } from '../syntax/wording.ts';
 import type { Graph, GraphEdge, GraphNode, LineEnd, Words } from './graph.ts';
 
 /** What a graph is drawn as in Mermaid: a state diagram, an entity-relationship diagram, or a flow chart. */
@@ -47,7 +48,7 @@ const endOf = (end: LineEnd, side: 0 | 1): string =>
 
 /** A word as Mermaid's attributes take it, and the text as a comment where it says more. */
 const attribute = (text: string): string =>
-  text.replace(/[^\p{L}\p{N}_]+/gu, '_').replace(/^(?=\p{N})|^$/u, '_');
+  text.replace(wording.g`[^\p{L}\p{N}_]+`, '_').replace(wording`^(?=\p{N})|^$`, '_');
 
 function card({ rows }: GraphNode, number: string, name: string): string[] {
   const head = `  ${number}["${name}"]`;

@@ -26,7 +26,7 @@ const longest = 160;
 const most = 12;
 
 function oneLine(text: string): string {
-  const line = text.replaceAll('`', '').replace(/\s+/gu, ' ').trim();
+  const line = text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
   return line.length > longest ? `${line.slice(0, longest)} …` : line;
 }
 

@@ -17,7 +17,7 @@ export function readFrom(elements: readonly Element[], text: string): ReadFrom |
   const element = elements.find(({ how }) => how === 'tolerant');
   if (!element) return undefined;
   const { from, to } = element.at;
-  const words = text.slice(from, to).replace(/\s+/gu, ' ').trim();
+  const words = text.slice(from, to).replace(/\s+/g, ' ').trim();
   return {
     from,
     to,

@@ -5,6 +5,7 @@ import type { Call } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { listOf, shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown, type Sought } from '../unknown.ts';
 
@@ -22,7 +23,7 @@ const soughtBy = perElement((model: Model, call: Call): readonly Sought[] => {
     (type === undefined ? [] : referencesOfType(type))
       .filter((reference) => {
         const found = resolve(model, reference);
-        const isName = /^\p{Lu}|\./u.test(reference.name);
+        const isName = wording`^\p{Lu}|\.`.test(reference.name);
         return found.is === 'unknown' && (found.suggestion !== undefined || (of.how === 'exact' && isName));
       })
       .map((reference) => ({ reference })),

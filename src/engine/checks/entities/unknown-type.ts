@@ -6,6 +6,7 @@ import type { Type } from '../../model/entities/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { reportUnknown, type Sought } from '../unknown.ts';
 
@@ -22,7 +23,7 @@ function isWorthSaying(model: Model, field: Field, reference: Reference): boolea
   const [, owner] = /^(.+?)_?id$/i.exec(reference.name) ?? [];
   if (owner !== undefined && resolve(model, { ...reference, name: owner }).is !== 'unknown') return false;
   const found = resolve(model, reference);
-  return found.is === 'unknown' && found.suggestion !== undefined && /^\p{Lu}/u.test(reference.name);
+  return found.is === 'unknown' && found.suggestion !== undefined && wording`^\p{Lu}`.test(reference.name);
 }
 
 /** What an entity's fields take for a type and is declared nowhere. */

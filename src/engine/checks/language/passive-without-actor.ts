@@ -1,3 +1,4 @@
+import { wording } from '../../syntax/wording.ts';
 import { wordingCheck } from '../prose-words.ts';
 
 /** Participles that describe how something is, not what is done to it. */
@@ -11,8 +12,7 @@ const actor = /^[^.;:]*?\b(?:by|automatically)\b/i;
 export const check = wordingCheck({
   id: 'language/passive-without-actor',
   summary: 'Something is done, and nobody is named who does it.',
-  words:
-    /\b(?:is|are|was|were|be|been|being|gets?)\s+(?:(?:not|then|also|never|only|immediately)\s+)?(?<word>\p{L}+(?:ed|en)|sent|shown|built|made|kept|paid|put|read|cut|lost|held|told)\b/giu,
+  words: wording.gi`\b(?:is|are|was|were|be|been|being|gets?)\s+(?:(?:not|then|also|never|only|immediately)\s+)?(?<word>\p{L}+(?:ed|en)|sent|shown|built|made|kept|paid|put|read|cut|lost|held|told)\b`,
   say: (word) => `Who or what does this? “${word}” names nobody. Say who, or write “by …”.`,
   unless: (text, from, to) => adjectives.test(text.slice(from, to)) || actor.test(text.slice(to)),
 });

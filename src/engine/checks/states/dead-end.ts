@@ -5,11 +5,12 @@ import type { Lifecycle } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { governedValues, isAmong, isUntold } from '../../model/states/names.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** Asks whether a state is an end, where the ends are listed: as one more of them. */
 function isEnd({ ends }: Lifecycle, state: string): Choice | undefined {
-  if (ends.is !== 'shown' || !/^[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*$/u.test(state)) return undefined;
+  if (ends.is !== 'shown' || !wording`^[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*$`.test(state)) return undefined;
   const last = ends.value.at(-1);
   if (last === undefined) return undefined;
   const at = partOf(last.at, last.at.to - last.at.from, last.at.to - last.at.from);

@@ -132,7 +132,7 @@ function withItem(piece: Piece, item: Item, alone: boolean): Piece {
 function sourceOf(inline: Inline, value: string): string {
   const { source } = inline;
   if (source.length > 4_000) return value;
-  for (const match of source.matchAll(/(?<=^|[\s(:.;,–—-])\S/gu)) {
+  for (const match of source.matchAll(/(?<=^|[\s(:.;,–—-])\S/g)) {
     const rest = slice(inline, match.index, source.length);
     if (rest.source.length >= value.length && plain(rest) === value) return oneLine(rest.source);
   }

@@ -2,7 +2,7 @@ import type { Place } from '../../place.ts';
 
 /** Text on one line: line breaks and runs of spaces become one space. */
 export function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /**

@@ -12,7 +12,7 @@ export const errorColumns = ['Error', 'Status', 'When', 'Message', 'Handling'] a
 function errorCell(value: ErrorEntry): string {
   if (!value.quoted) return name(value.name);
   const isMessage = value.message.is === 'shown' && oneLine(value.message.value) === oneLine(value.name);
-  return isMessage && /["“”]/u.test(value.name) ? '' : quoted(value.name);
+  return isMessage && /["“”]/.test(value.name) ? '' : quoted(value.name);
 }
 
 function entry(value: ErrorEntry, text: string): Piece {

@@ -1,16 +1,17 @@
 import type { Reference } from '../../model/element.ts';
+import { wording } from '../../syntax/wording.ts';
 import { code } from './cell.ts';
 
 /** Cells that say something about a value instead of being one: in code they are values. */
 const marker =
-  /^(?:not (?:shown|visible|stated.*)|none|n\/a|tbd|tbc|todo|tktk|to be \w+|yes|no|own|otherwise|stay|retry|required|optional|key)$/iu;
+  /^(?:not (?:shown|visible|stated.*)|none|n\/a|tbd|tbc|todo|tktk|to be \w+|yes|no|own|otherwise|stay|retry|required|optional|key)$/i;
 
 /** Words of letters, digits and what joins them: nothing that Markdown, a list or a statement could take. */
-const plain = /^[\p{L}\p{N}][\p{M}\p{L}\p{N}]*(?:(?:[ _/&'’.-]| [&/–-] )[\p{L}\p{N}][\p{M}\p{L}\p{N}]*)*$/u;
+const plain = wording`^[\p{L}\p{N}]+(?:(?:[ _/&'’.-]| [&/–-] )[\p{L}\p{N}]+)*$`;
 
 /** Whether a name means itself when it is written without code marks. */
 export function isPlain(text: string): boolean {
-  return plain.test(text) && !marker.test(text) && !/(?:^| )(?:and|or|of|per|when|from|to) /iu.test(text);
+  return plain.test(text) && !marker.test(text) && !/(?:^| )(?:and|or|of|per|when|from|to) /i.test(text);
 }
 
 /** A name as a cell or a list shows it: in code when it holds a comma or a mark, or reads as a marker. */
@@ -19,19 +20,19 @@ export function name(text: string): string {
 }
 
 /** Where nothing but one name can stand, quotes, semicolons and small words are its own. A comma wants code. */
-const whole = /^[\p{L}\p{N}"“][\p{L}\p{M}\p{N} ;.!?'’"“”/&%+–—-]*$/u;
+const whole = wording`^[\p{L}\p{N}"“][\p{L}\p{N} ;.!?'’"“”/&%+–—-]*$`;
 
 /** A name as the whole of a cell or heading that names an element. */
 export function title(text: string): string {
-  const isQuoted = /^["“][^"“”]*["”]$/u.test(text);
-  return whole.test(text) && !isQuoted && !marker.test(text) && !/&\w+;|[:\s]$|^\d+[.)] | {2}/u.test(text)
+  const isQuoted = /^["“][^"“”]*["”]$/.test(text);
+  return whole.test(text) && !isQuoted && !marker.test(text) && !/&\w+;|[:\s]$|^\d+[.)] | {2}/.test(text)
     ? text
     : code(text);
 }
 
 /** A name in bold. */
 export function bold(text: string): string {
-  return /^[^*_`\\<[\]"“”&]*[^*_`\\<[\]"“”&:.]$/u.test(text) ? `**${text}**` : `**${code(text)}**`;
+  return /^[^*_`\\<[\]"“”&]*[^*_`\\<[\]"“”&:.]$/.test(text) ? `**${text}**` : `**${code(text)}**`;
 }
 
 /** Names separated by commas. */
@@ -46,6 +47,6 @@ export function quoted(text: string): string {
 
 /** A reference to an error: a reader keeps the quotes around a message. */
 export function errorName(text: string): string {
-  const message = /^"(.+)"$/su.exec(text)?.[1];
+  const message = /^"(.+)"$/s.exec(text)?.[1];
   return message === undefined ? name(text) : quoted(message);
 }

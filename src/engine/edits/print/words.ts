@@ -1,3 +1,5 @@
+import { wording } from '../../syntax/wording.ts';
+
 /** Words that the canonical form says otherwise: by a column, by `yes` and `no`, or by the name of a type. */
 const saidOtherwise = new Set(
   (
@@ -13,7 +15,7 @@ export function wordsOf(text: string): readonly string[] {
     text
       .replace(/<!--[\s\S]*?-->/g, ' ')
       .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+      .match(wording.g`[\p{L}\p{N}]+`) ?? []
   );
 }
 

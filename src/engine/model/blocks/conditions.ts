@@ -2,6 +2,7 @@ import { limits } from '../../limits.ts';
 import { Span } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, plain, slice, unescapePipes } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Effect } from '../domain-elements.ts';
 import type { Condition, Expression } from '../element.ts';
 import { statements } from '../words/names.ts';
@@ -47,7 +48,7 @@ export function conditionIn(cell: Inline): Condition {
 }
 
 const assignment = /^\s*([A-Za-z_][\w.]*)\s*=(?!=)\s*/;
-const creation = /^\s*create\s+([\p{L}_][\p{L}\p{N}_ ]*?)\s*(?:\((.*)\)\s*)?$/su;
+const creation = wording.s`^\s*create\s+([\p{L}_][\p{L}\p{N}_ ]*?)\s*(?:\((.*)\)\s*)?$`;
 const deletion = /^\s*delete\s+([A-Za-z_][\w.]*)\s*$/;
 
 /** The effects of a *Then* cell, in order: statements in code, `;` inside code separates too; the rest is words. */

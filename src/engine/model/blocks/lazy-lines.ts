@@ -1,11 +1,12 @@
 import type { Inline, Item } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { startsAnew } from '../../syntax/line-starts.ts';
+import { wording } from '../../syntax/wording.ts';
 
 /** Characters of a line beyond which the next one may merely go on with its sentence. */
 const WRAPPED = 60;
 /** How an indented line begins that goes on with the sentence above it. */
-const goesOn = /^\s+\p{Ll}/u;
+const goesOn = wording`^\s+\p{Ll}`;
 
 /**
  * A list item without the lines that are not its own, and those lines. Markdown joins an unindented line to the

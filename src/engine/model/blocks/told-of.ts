@@ -1,11 +1,12 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Element } from '../element.ts';
 import type { Stated } from '../stated.ts';
 import { nameOf, words } from '../words/names.ts';
 import type { Gathering } from './reading.ts';
 
-const naming = /^[*_]*(\p{L}[\p{L}\s]{0,30}?), for (`[^`]+`)[*_]*:[*_]*(?:\s+|$)/u;
+const naming = wording`^[*_]*(\p{L}[\p{L}\s]{0,30}?), for (\`[^\`]+\`)[*_]*:[*_]*(?:\s+|$)`;
 
 /** How a point takes what labels say of its elements. */
 export interface Labels<Says> {

@@ -1,5 +1,6 @@
 import { type PointId, pointIds } from '../../points.ts';
 import type { Block, Inline, Item } from '../../syntax/block.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Model } from '../model.ts';
 import { difference } from '../tracking/lists.ts';
 import { type Memory, memoryOf } from '../tracking/memory.ts';
@@ -62,7 +63,7 @@ export function textOf(block: Block): Text {
 }
 
 /** The words of a text, each once. */
-const wordsOf = ({ whole }: Text): ReadonlySet<string> => new Set(whole.match(/[\p{L}\p{N}]+/gu));
+const wordsOf = ({ whole }: Text): ReadonlySet<string> => new Set(whole.match(wording.g`[\p{L}\p{N}]+`));
 
 /** Where a name was found: it stands there for as long as the block does. */
 export interface Found {

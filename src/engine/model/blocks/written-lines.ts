@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { isIdentifier } from '../words/names.ts';
 import { headOf, unwrapped } from '../words/phrases.ts';
 
@@ -13,8 +14,7 @@ export interface Lines {
 /** What a line of its own holds: an arrow between two words. */
 const step = /\S\s*(?:→|⟶|->|⇒)\s*\S/;
 /** What a line of its own begins with: an address, a call, a status, or a code in capitals with more behind it. */
-const keyed =
-  /^[`*]*(?:(?:GET|POST|PUT|PATCH|DELETE)\s+`?\/\S*|\/[\w:{}[\]./-]*[`*]*\s+\S|[45]\d\d\s+\S|\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+[`*]*\s+\S|\p{Lu}[\p{L}\p{N}_-]*(?: \p{L}[\p{L}\p{N}_-]*){0,2} ?\([^()\n]*,[^\n]*\)\.?$)/u;
+const keyed = wording`^[\`*]*(?:(?:GET|POST|PUT|PATCH|DELETE)\s+\`?/\S*|/[\w:{}[\]./-]*[\`*]*\s+\S|[45]\d\d\s+\S|\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+[\`*]*\s+\S|\p{Lu}[\p{L}\p{N}_-]*(?: \p{L}[\p{L}\p{N}_-]*){0,2} ?\([^()\n]*,[^\n]*\)\.?$)`;
 
 /** A term, and the definitions below it. */
 export interface Definition {

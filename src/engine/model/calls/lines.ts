@@ -1,5 +1,6 @@
 import type { Inline, Item } from '../../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Answer, Call } from '../interface-elements.ts';
 import { shown, unstated } from '../stated.ts';
 import { headOf, splitAt } from '../words/phrases.ts';
@@ -11,7 +12,7 @@ const address = new RegExp(`^(?:(${methods})\\s+)?((?:https?:/)?/[^\\s]*)$`, 'i'
 /** What a call's name says: method and path, or a name alone. */
 export function addressOf(name: string): Pick<Call, 'name' | 'method' | 'path' | 'parameters' | 'outgoing'> {
   // A sign behind an address refers to a remark: `GET /albums ◊`.
-  const match = address.exec(name.trim().replace(/\s+[^\p{L}\p{N}\s/]{1,2}$/u, ''));
+  const match = address.exec(name.trim().replace(wording`\s+[^\p{L}\p{N}\s/]{1,2}$`, ''));
   const method = (match?.[1] ?? '').toUpperCase();
   const path = match?.[2] ?? '';
   return {
@@ -43,12 +44,9 @@ export interface Mention {
 
 const inCode = new RegExp(`^(?:${methods})\\s+\\S+$`);
 /** A method before an address in code: "GET `/notes`". */
-const methodBefore = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${methods})\\s+(?:(?:to|on|at|from|against)\\s+(?:the\\s+(?:same\\s+)?(?:path|address|url|endpoint),?\\s+)?)?$`,
-  'u',
-);
+const methodBefore = wording`(?<![\p{L}\p{N}])(${methods})\s+(?:(?:to|on|at|from|against)\s+(?:the\s+(?:same\s+)?(?:path|address|url|endpoint),?\s+)?)?$`;
 const pathAlone = /^(?:https?:\/)?\/\S*$/;
-const bare = new RegExp(`(?<![\\p{L}\\p{N}\`])(?:${methods})\\s+(?:https?:/)?/[^\\s,;]*`, 'gu');
+const bare = wording.g`(?<![\p{L}\p{N}\`])(?:${methods})\s+(?:https?:/)?/[^\s,;]*`;
 
 /** Another address that differs in its last part: `…/pages`. */
 const sibling = /^(?:…|\.{3})(\/\S+)$/;
@@ -103,7 +101,7 @@ export function callsIn(text: Inline, whole: Call['at'] | undefined, line: boole
   );
   const lead = found[0] ? (text.source.slice(0, found[0].start).split('\n').at(-1) ?? '') : '';
   // Far behind the head of a line only one that is answered is told of.
-  const isLate = line && lead.replace(/[^\p{L}]/gu, '').length > 60;
+  const isLate = line && lead.replace(wording.g`[^\p{L}]`, '').length > 60;
   if (
     found.length === 0 ||
     (isLate && statusesIn(slice(text, found[0]?.end ?? 0, text.source.length)).length === 0)
@@ -152,7 +150,7 @@ export function sharedAnswers(title: Inline): readonly Answer[] {
 const statusWord =
   /(?<![\w.,#:-]|(?<!\d)\/)([1-5]\d\d)(?!\w|[.,]\d|\/(?!\d)|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%))/g;
 /** A piece of code or bold type that is a status, perhaps with its reason phrase: `404`, `404 Not Found`. */
-const markedStatus = /^[1-5]\d\d(?: \p{Lu}[\p{L} '-]*)?$/u;
+const markedStatus = wording`^[1-5]\d\d(?: \p{Lu}[\p{L} '-]*)?$`;
 /** What stands before a marked status; behind any other words it is an amount. */
 const bringsStatus =
   /(?:[(,;:/|→–—]|->|(?<!\S)(?:or|and|oder|und|ou|et|with|an?|mit|status|code|HTTP|returns?|answers?|responds?|replies|gives?|yields?|sends?|gets?|always|either))\s*$/i;
@@ -238,8 +236,7 @@ const tellsCall =
 /** A line that begins with a status. */
 const statusHead = /^[*`]*(?:HTTP )?([1-5]\d\d)(?![\w%]|[.,]\d)[*`]*/;
 /** What may stand between a status and what is said of it: a reason phrase and a mark. */
-const statusMark =
-  /^(?:\s+(?:OK|\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+)*)(?=\s*(?:[:–—(*`-]|$)))?\s*(?:[*`]+\s*)?(?:[:–—(-]\s*|\s+|$)/u;
+const statusMark = wording`^(?:\s+(?:OK|\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+)*)(?=\s*(?:[:–—(*\`-]|$)))?\s*(?:[*\`]+\s*)?(?:[:–—(-]\s*|\s+|$)`;
 /** Where one status ends and the next begins, with nothing said of either: `400 401 404`, `200 / 404`, `200 or 404`. */
 export const nextStatus =
   /(?<=(?<!\d)[1-5]\d\d)(?:\s*[\s/·|]\s*|\s+(?:and|or|und|oder|et|ou)\s+)(?=[1-5]\d\d(?!\d))/i;

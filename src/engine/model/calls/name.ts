@@ -1,3 +1,5 @@
+import { wording } from '../../syntax/wording.ts';
+
 /** A call as it is named in a reference: `GET /invoices/:id`, `/invoices`, or words. */
 export interface CallName {
   /** Upper case; empty where the name has none. */
@@ -24,8 +26,7 @@ export function trimPath(path: string): string {
 }
 
 /** The form of a parameter in a path: `:id`, `{id}`, `[id]`, `<id>`, optional with `?`. `/mail:send` holds none (AIP-136). */
-const parameter =
-  /(?<![\p{L}\p{N}}\]>]):[A-Za-z_]\w*(?:-\w+)*\??|\{[^{}/]*\}\??|\[[^[\]/]*\]\??|<[^<>/]*>\??/gu;
+const parameter = wording.g`(?<![\p{L}\p{N}}\]>]):[A-Za-z_]\w*(?:-\w+)*\??|\{[^{}/]*\}\??|\[[^[\]/]*\]\??|<[^<>/]*>\??`;
 
 /** A path in which every parameter is `{}`: two paths of the same shape take the same parameters by position. */
 export function pathShape(path: string): string {

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Answer } from '../interface-elements.ts';
 import { shown } from '../stated.ts';
 import { statusesIn } from './lines.ts';
@@ -11,8 +12,7 @@ const answering =
 const leading =
   /^[`*]*[1-5]\d\d[`*]*(?:\s*[–—:]\s|\s+(?:if|when|means|for|is returned|on|in case|wenn|bei)\s)/i;
 /** What holds for calls that are not told here. */
-const others =
-  /\b(?:all|every|each|any|both|other|no)\s+(?:(?:of\s+)?(?:the|these|other|our)\s+)?(?:\p{L}+\s+)?(?:calls?|requests?|endpoints?|routes?|methods?|operations?)\b/iu;
+const others = wording.i`\b(?:all|every|each|any|both|other|no)\s+(?:(?:of\s+)?(?:the|these|other|our)\s+)?(?:\p{L}+\s+)?(?:calls?|requests?|endpoints?|routes?|methods?|operations?)\b`;
 /** What a status answers no call with: what a part of the application does itself when it gets one. */
 const reads = /\b(?:treat|retry|retries|expect|redirects?|log out|parse|ignore)\b/i;
 

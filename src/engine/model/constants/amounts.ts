@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { nameOf } from '../words/names.ts';
 import { amountIn, comparing } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
@@ -14,8 +15,7 @@ export interface ConstantLine {
 }
 
 /** An amount, with its unit where it is one of size, and the words that say what it is of: `10 GB storage`, `5 members`. */
-const measured =
-  /^(\S*\d\S*(?:\s(?:[kKMGT]i?B|bytes)(?=\s(?!per\b|a\b)\p{L}))?)\s+(?:of\s+)?(\p{L}[\p{L} ]{1,24}?)\.?$/u;
+const measured = wording`^(\S*\d\S*(?:\s(?:[kKMGT]i?B|bytes)(?=\s(?!per\b|a\b)\p{L}))?)\s+(?:of\s+)?(\p{L}[\p{L} ]{1,24}?)\.?$`;
 
 /** `10 sites, 5 members`, `5/min per IP, 20/min per user`: amounts of one thing, told apart by what stands behind each. */
 export function amountsOf(label: Inline, rest: Inline): readonly ConstantLine[] | undefined {
@@ -69,7 +69,7 @@ export function isUpper(name: string): boolean {
 
 /** Whether words may name a constant. */
 export function isName(name: Inline): boolean {
-  return /\p{L}{2}/u.test(name.source) && plain(name).split(' ').length <= 14;
+  return wording`\p{L}{2}`.test(name.source) && plain(name).split(' ').length <= 14;
 }
 
 /** `default timeout 86400 seconds`, `at most 3 redirects`: an amount, named by what stands before it, else behind. */
@@ -119,13 +119,13 @@ export function amount(text: Inline): ConstantLine | undefined {
   return { name: found.before, value, remark: plain(after).replace(/^[,.;\s]+/, '') };
 }
 
-const repeated = /^(?:,\s+[\d.]+\s\p{L}+)*,?\s+(?:and|or|und|oder|et|ou)\s+[\d.]+\s\p{L}+/u;
+const repeated = wording`^(?:,\s+[\d.]+\s\p{L}+)*,?\s+(?:and|or|und|oder|et|ou)\s+[\d.]+\s\p{L}+`;
 
 function sameUnits(unit: string, others: string): boolean {
   const bare = (each: string): string => each.replace(/s$/, '');
   return (
     unit !== '' &&
-    [...others.matchAll(/[\d.]+\s(\p{L}+)/gu)].every((each) => bare(each[1] ?? '') === bare(unit))
+    [...others.matchAll(wording.g`[\d.]+\s(\p{L}+)`)].every((each) => bare(each[1] ?? '') === bare(unit))
   );
 }
 

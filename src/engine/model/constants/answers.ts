@@ -1,17 +1,15 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { sentences } from '../words/phrases.ts';
 import { amountIn, comparing } from '../words/quantities.ts';
 import { type ConstantLine, endsInComparison, isName } from './amounts.ts';
 
 /** What only asks for the amount: "How many …", "How long is the …". */
 const asking =
-  /^(?:how (?:many|much|long|big|large|often|old|far|soon)|what(?: is|'s)|when)\s+(?:(?:is|are)\s+(?:the\s+|an?\s+)?)?/iu;
+  /^(?:how (?:many|much|long|big|large|often|old|far|soon)|what(?: is|'s)|when)\s+(?:(?:is|are)\s+(?:the\s+|an?\s+)?)?/i;
 /** What may stand before the amount of an answer. */
-const leads = new RegExp(
-  `^(?:(?:it is|it's|yes|no|after|for|within|only|every|about|in)\\b,?\\s*)*(?:${comparing})?$`,
-  'iu',
-);
+const leads = wording.i`^(?:(?:it is|it's|yes|no|after|for|within|only|every|about|in)\b,?\s*)*(?:${comparing})?$`;
 
 /** `**How many rooms can I make?** 50 rooms.`: the question names what its answer begins with. */
 export function answered(text: Inline): readonly ConstantLine[] | undefined {

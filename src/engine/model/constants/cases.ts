@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import { amountIn } from '../words/quantities.ts';
 import type { ConstantLine } from './amounts.ts';
@@ -8,14 +9,11 @@ import type { ConstantLine } from './amounts.ts';
 const one =
   '(?:the\\s+)?(?:everything else|everyone else|everybody else|all others?|the others?|others|the rest|\\p{Lu}[\\p{L}\\p{N}+-]*(?:\\s(?:plans?|tiers?|accounts?|users?|editions?))?|\\p{Ll}[\\p{L}-]*\\s(?:plans?|tiers?|accounts?|users?|members?|workspaces?|editions?|ones?)|\\p{Ll}{4,}s)';
 /** `20 GB | on Basic, Plus and Family`: what stands behind an amount and says for whom it holds. */
-const holdsFor = new RegExp(
-  `^\\s*(?<bound>at most|at least)?\\s*(?:on|for|in|with|under)\\s+(?<cases>${one}(?:(?:,\\s*(?:and\\s+|or\\s+)?|\\s+(?:and|or)\\s+)(?!\\p{L}*\\s*\\d)${one})*)(?=\\s*(?:[,.;]|$|\\s(?:and|but|while|or)\\s))`,
-  'u',
-);
+const holdsFor = wording`^\s*(?<bound>at most|at least)?\s*(?:on|for|in|with|under)\s+(?<cases>${one}(?:(?:,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+)(?!\p{L}*\s*\d)${one})*)(?=\s*(?:[,.;]|$|\s(?:and|but|while|or)\s))`;
 /** What stands between one amount with its cases and the next. */
 const next =
   /^\s*(?:[,;]\s*)?(?:(?:and|but|while|or)(?:\s+|$))?(?:(?:for|up to|at most|only|of|at|after|to)(?:\s+|$))*$/i;
-const apart = /,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/u;
+const apart = /,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/;
 
 /** An amount with those for whom it holds. */
 interface Held {
@@ -54,7 +52,7 @@ export function heldAmounts(
   }
   const count = held.reduce((sum, { cases }) => sum + cases.length, 0);
   // "30 days for photos and videos" is one amount.
-  const isOne = held.length === 1 && held[0]?.cases.some((each) => /^\p{Ll}+$/u.test(each));
+  const isOne = held.length === 1 && held[0]?.cases.some((each) => wording`^\p{Ll}+$`.test(each));
   return before && count > 1 && !isOne ? { held, before } : undefined;
 }
 
@@ -92,7 +90,7 @@ export function withTitle(name: Inline, { lead, headings }: Context): Inline {
 /** "On Basic one may link three devices": the case that a sentence begins with, and the rest of it. */
 export function frontedCase(text: Inline): { readonly of: string; readonly rest: Inline } | undefined {
   const found =
-    /^(?:on|for|with|in|under)\s+(?:the\s+)?([\p{L}-]+(?:\s(?:plans?|tiers?|accounts?|users?|editions?))?),?\s+/iu.exec(
+    wording.i`^(?:on|for|with|in|under)\s+(?:the\s+)?([\p{L}-]+(?:\s(?:plans?|tiers?|accounts?|users?|editions?))?),?\s+`.exec(
       text.source,
     );
   const of = found?.[1];

@@ -1,16 +1,14 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { splitAt } from '../words/phrases.ts';
 import { amountIn, comparing } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
 import { type ConstantLine, isName } from './amounts.ts';
 
 /** A word that brings what happens at an amount: "After 5 failed attempts the account is locked". */
-const fronts = new RegExp(
-  `^((?:after|with|beyond|above|below|over|under|within|nach|après)(?:\\s+(?:${comparing}|about))?)$`,
-  'iu',
-);
-const startsClause = /,\s+(?:the|an?|its|their)?\s*|\s+(?:the|an?|all|every|each|no)\s+/iu;
+const fronts = wording.i`^((?:after|with|beyond|above|below|over|under|within|nach|après)(?:\s+(?:${comparing}|about))?)$`;
+const startsClause = /,\s+(?:the|an?|its|their)?\s*|\s+(?:the|an?|all|every|each|no)\s+/i;
 
 /** What happens at, after or with so many: named by what happens and the word that brings the amount. */
 export function frontedAmount(text: Inline): { line: ConstantLine; rest: Inline } | undefined {
@@ -29,7 +27,7 @@ export function frontedAmount(text: Inline): { line: ConstantLine; rest: Inline 
     plain(counted).split(' ').length <= 4 && !/\s(?:without|of|in|for|from)\s/.test(counted.source);
   const value = isShort ? counted : found.whole;
   // "After 3 wrong codes the card is locked" is named as "The card is locked after 3 wrong codes" is.
-  const words = isShort ? (/\s(\p{L}{3,}(?:\s\p{L}+)*)$/u.exec(counted.source)?.[1] ?? '') : '';
+  const words = isShort ? (wording`\s(\p{L}{3,}(?:\s\p{L}+)*)$`.exec(counted.source)?.[1] ?? '') : '';
   const things = words === '' || unitOf(words.split(' ')[0] ?? '') ? '' : ` ${words}`;
   const name = { source: `${said.source} ${(lead[1] ?? '').toLowerCase()}${things}`, at: said.at };
   return {
@@ -38,8 +36,8 @@ export function frontedAmount(text: Inline): { line: ConstantLine; rest: Inline 
   };
 }
 
-const joint = /,\s+(?:and\s+|while\s+|und\s+|et\s+)?|;\s+|\s+(?:and|while|und|et)\s+/iu;
-const shortAmount = /^(?:and\s+)?\S*\d\S*(?:\s+\p{L}+)?$/u;
+const joint = /,\s+(?:and\s+|while\s+|und\s+|et\s+)?|;\s+|\s+(?:and|while|und|et)\s+/i;
+const shortAmount = wording`^(?:and\s+)?\S*\d\S*(?:\s+\p{L}+)?$`;
 
 /** The clauses of a sentence that have an amount of their own each; the sentence itself where one has none. */
 export function clausesOf(text: Inline): readonly Inline[] {
@@ -59,7 +57,7 @@ function sameUnit(left: Inline | undefined, right: Inline): boolean {
   return word(left) === word(right) || word(right) === '';
 }
 
-const bounding = new RegExp(`^(?:never\\s+)?${comparing}$`, 'iu');
+const bounding = wording.i`^(?:never\s+)?${comparing}$`;
 
 const goesOn =
   /^(?:includes?|allows?|holds?|contains?|has|have|gets?|takes?|covers?|returns?|shows?|stores?|keeps?|offers?|accepts?|enthält|enthalten|hat|haben)$/i;
@@ -72,20 +70,22 @@ export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): C
   const its = /^(?:its|their)\s+(.+)$/i.exec(found.before.source)?.[1];
   if (its) return { name: called(`${subject.source}: ${its}`), value: found.whole, remark: '' };
   // "A code has 6 digits and expires after 5 minutes": what else becomes of it.
-  const does = /^(?:(?:is|are|can|may|must|will)\s+\p{Ll}+|(?!its\b)\p{Ll}{3,}s)$/u.test(found.before.source);
-  if (does && unitOf(/^\p{L}{3,}/u.exec(found.unit)?.[0] ?? ''))
+  const does = wording`^(?:(?:is|are|can|may|must|will)\s+\p{Ll}+|(?!its\b)\p{Ll}{3,}s)$`.test(
+    found.before.source,
+  );
+  if (does && unitOf(wording`^\p{L}{3,}`.exec(found.unit)?.[0] ?? ''))
     return { name: called(`${subject.source} ${found.before.source}`), value: found.whole, remark: '' };
   // "Trials last 30 days and include 5 seats": a verb alone goes on about what has it.
   const verb = goesOn.test(found.before.source);
   if (found.before.source !== '' && !verb && !bounding.test(found.before.source)) return undefined;
   const compared = verb ? '' : found.before.source;
   const value = verb ? found.whole : slice(clause, 0, found.whole.at.end - clause.at.start);
-  const to = /^(?:for|on|in|with|für|pour)\s+(?:the\s+|an?\s+)?(.{2,30}?)(?:\s+ones?)?\.?$/iu.exec(
+  const to = /^(?:for|on|in|with|für|pour)\s+(?:the\s+|an?\s+)?(.{2,30}?)(?:\s+ones?)?\.?$/i.exec(
     found.after.source,
   )?.[1];
   if (to && compared === '')
     return { name: called(`${first.name.source}: ${to}`), value: found.whole, remark: '' };
-  const counted = /^\p{L}{3,}/u.exec(found.unit)?.[0];
+  const counted = wording`^\p{L}{3,}`.exec(found.unit)?.[0];
   if (counted && !unitOf(counted)) return { name: called(`${subject.source} ${counted}`), value, remark: '' };
   return compared === ''
     ? undefined
@@ -93,7 +93,7 @@ export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): C
 }
 
 const coded =
-  /^(?:an?\s+|the\s+|every\s+|each\s+)?((?:default|initial|standard)\s.{2,60}?|.{2,40}?\s(?:is|are) by default|.{2,60}?\s(?:get|gets|have|has) the (?:role|status|state|colou?r|language|plan|theme|name)|`[^`]+`(?=\s(?:defaults|is set) to\s))(?:\s(?:is|are|defaults to|is set to))?\s+`[^`]+`$/iu;
+  /^(?:an?\s+|the\s+|every\s+|each\s+)?((?:default|initial|standard)\s.{2,60}?|.{2,40}?\s(?:is|are) by default|.{2,60}?\s(?:get|gets|have|has) the (?:role|status|state|colou?r|language|plan|theme|name)|`[^`]+`(?=\s(?:defaults|is set) to\s))(?:\s(?:is|are|defaults to|is set to))?\s+`[^`]+`$/i;
 
 /** "The default colour is `#ff0000`, on dark pages `#fafafa`": what code says the default is. */
 export function codedDefaults(text: Inline): readonly ConstantLine[] {
@@ -119,7 +119,7 @@ function codeAt(text: Inline): Inline {
 }
 
 /** A name that a clause of its own tells, and nothing is said of yet: "Drafts that nobody touched for 90 days are removed". */
-export const toldBy = /\s(?:that|who|which)\s(?!.*\s(?:is|are|may|can|must|will|gets?)\s)/iu;
+export const toldBy = /\s(?:that|who|which)\s(?!.*\s(?:is|are|may|can|must|will|gets?)\s)/i;
 
 /** Where a name that compares ends: "Files larger than 10 MB are refused". */
-export const largerThan = /\b(?:\p{L}{3,}er|more|fewer|less|größer|länger|älter) (?:than|als)$/iu;
+export const largerThan = wording.i`\b(?:\p{L}{3,}er|more|fewer|less|größer|länger|älter) (?:than|als)$`;

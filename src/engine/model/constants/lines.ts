@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { looksLikeAmount } from '../tables/cell-kinds.ts';
 import { isIdentifier, nameOf, statements, words } from '../words/names.ts';
 import { type Head, headOf, isSentence, leadingNames, splitAt } from '../words/phrases.ts';
@@ -64,7 +65,7 @@ function namedOn(lines: readonly ConstantLine[]): readonly ConstantLine[] {
     const before = found.at(-1);
     const isCase =
       before &&
-      /^(?:without|with|for|on|during|ohne|mit|für|sans|avec|pour)\s+\p{L}/iu.test(line.name.source);
+      wording.i`^(?:without|with|for|on|during|ohne|mit|für|sans|avec|pour)\s+\p{L}`.test(line.name.source);
     found.push(
       isCase
         ? { ...line, name: { source: `${plain(before.name)} ${plain(line.name)}`, at: line.name.at } }
@@ -156,14 +157,14 @@ function clause(text: Inline): readonly ConstantLine[] {
 /** `activation code: 4 digits, valid 4 h`: one word behind the first constant is a property of it. */
 function ofFirst([first, ...others]: readonly ConstantLine[]): readonly ConstantLine[] {
   if (!first) return [];
-  const alone = ({ name }: ConstantLine): boolean => /^\p{Ll}+$/u.test(name.source);
+  const alone = ({ name }: ConstantLine): boolean => wording`^\p{Ll}+$`.test(name.source);
   const label = plain(first.name);
   return [
     first,
     ...others.map((each) => {
       // "Family: 2 TB, shared by up to 6 people": what is counted names the amount.
-      const counted = /^\p{Ll}+ (?:by|with|for|among|between|in|to|at)$/u.test(each.name.source)
-        ? /\s(\p{L}{3,})$/u.exec(each.value.source)?.[1]
+      const counted = wording`^\p{Ll}+ (?:by|with|for|among|between|in|to|at)$`.test(each.name.source)
+        ? wording`\s(\p{L}{3,})$`.exec(each.value.source)?.[1]
         : undefined;
       const property = counted && !unitOf(counted) ? counted : alone(each) ? each.name.source : '';
       return property && !isIdentifier(label) && !alone(first)
@@ -183,7 +184,7 @@ function pair(text: Inline, closely: boolean): ConstantLine | undefined {
   const head = headOf(text);
   if (!head?.mark || head.rest.source === '' || (head.mark === '–' && closely)) return undefined;
   const { rest } = head;
-  const cut = /(?<=[\p{L}\d`%"”])(?:\.(?:\s|$)|,\s|\s\(|\s[–—]\s|;\s).*$/su.exec(
+  const cut = wording.s`(?<=[\p{L}\d\`%"”])(?:\.(?:\s|$)|,\s|\s\(|\s[–—]\s|;\s).*$`.exec(
     rest.source.replace(/`[^`]*`|\d[.,]\d/g, (all) => '0'.repeat(all.length)),
   );
   const whole =
@@ -195,7 +196,7 @@ function pair(text: Inline, closely: boolean): ConstantLine | undefined {
   if (
     looksLikeAmount(name) &&
     !amountIn(rest) &&
-    /^\p{L}{3,}/u.test(rest.source) &&
+    wording`^\p{L}{3,}`.test(rest.source) &&
     rest.source.split(' ').length <= 6
   )
     return { name: value, value: name, remark };
@@ -212,7 +213,7 @@ function areAlike(text: Inline): boolean {
   const counted = parts.filter((part) => /\d/.test(part));
   return counted.length > 0
     ? counted.length === parts.length
-    : parts.every((part) => /^[\p{L}`-]+(?: (?:and|or) [\p{L}`-]+)?\.?$/u.test(part));
+    : parts.every((part) => wording`^[\p{L}\`-]+(?: (?:and|or) [\p{L}\`-]+)?\.?$`.test(part));
 }
 
 /** The name of a head: an identifier in its brackets, its only name, or all of it. */

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { amountIn } from '../words/quantities.ts';
 import type { ConstantLine } from './amounts.ts';
 
@@ -52,7 +53,7 @@ export function valuesFor(text: Inline): readonly Omit<ConstantLine, 'remark'>[]
 }
 
 /** `clean-up `0 5 * * *``: a few words and their value in code. */
-const namedCode = /^((?:and )?[\p{L}][\p{L}\p{N} -]{2,40}?)\s+`[^`]+`\.?$/u;
+const namedCode = wording`^((?:and )?[\p{L}][\p{L}\p{N} -]{2,40}?)\s+\`[^\`]+\`\.?$`;
 
 /** Values in code, each behind its name: `clean-up `0 5 * * *`, reminder `0 7 * * *``. */
 export function codedValues(text: Inline): readonly Omit<ConstantLine, 'remark'>[] | undefined {

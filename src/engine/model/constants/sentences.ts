@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { type Head, sentences } from '../words/phrases.ts';
 import { amountIn, numeral } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
@@ -26,7 +27,7 @@ const pointing =
 
 /** A line without the number of its clause: "2.3.1 The minimum amount is 1 euro." */
 export function withoutClause(text: Inline): Inline {
-  const number = /^(?:§\s*)?\d+(?:\.\d+)+[.)]?\s+(?=[\p{Lu}*_"“])/u.exec(text.source);
+  const number = wording`^(?:§\s*)?\d+(?:\.\d+)+[.)]?\s+(?=[\p{Lu}*_"“])`.exec(text.source);
   return number ? slice(text, number[0].length, text.source.length) : text;
 }
 
@@ -86,7 +87,7 @@ function casesOfSentence(text: Inline): readonly ConstantLine[] {
 /** What a name is about, without what it does: "The cache lives" is about the cache. */
 function subjectOf(name: Inline): Inline {
   const verb =
-    /\s(?:may|can|must|will|is|are|has|have|lives?|lasts?|covers?|allows?|holds?|gets?|returns?|shows?)\b.*$/iu.exec(
+    /\s(?:may|can|must|will|is|are|has|have|lives?|lasts?|covers?|allows?|holds?|gets?|returns?|shows?)\b.*$/i.exec(
       name.source,
     );
   return verb ? slice(name, 0, verb.index) : name;
@@ -103,8 +104,8 @@ function constantOfClause(clause: Inline): ConstantLine | undefined {
   if (!named) return undefined;
   // Without a unit a number must be what something is said to be.
   const behind = clause.source.slice(0, found.value.at.start - clause.at.start);
-  return /\p{L}/u.test(found.value.source) ||
-    /\b(?:is|are|=|of|version|ist|sind|est)\s+(?:set to\s+|always\s+|(?:limited|restricted) to\s+|capped at\s+)?\**`?$/u.test(
+  return wording`\p{L}`.test(found.value.source) ||
+    /\b(?:is|are|=|of|version|ist|sind|est)\s+(?:set to\s+|always\s+|(?:limited|restricted) to\s+|capped at\s+)?\**`?$/.test(
       behind,
     )
     ? saidOf(clause, found)
@@ -121,13 +122,12 @@ function withoutAside(name: Inline): Inline {
 const article = /^(an?|the|every|each|ein|eine|der|die|das|le|la|les|un|une)\s+/i;
 const eachOf = /^(?:an?|every|each)\s/i;
 /** What somebody does with what is counted: "An API key may make 120 requests". */
-const having =
-  /\s+(?:(?:may|can|must|will)\s+\p{L}+|has|have|holds?|allows?|contains?|shows?|lists?|displays?|keeps?|accepts?|permits?|supports?|hat|haben)$/iu;
+const having = wording.i`\s+(?:(?:may|can|must|will)\s+\p{L}+|has|have|holds?|allows?|contains?|shows?|lists?|displays?|keeps?|accepts?|permits?|supports?|hat|haben)$`;
 /** "A log file is cut when it exceeds 1 MB": what becomes of it is said beside it. */
 const becoming =
-  /\s+(?:is|are|gets?)\s.*\b(?:when|if|once)\s+(?:it|they)\s+(?:exceeds?|reach(?:es)?|passe?s?)$/iu;
+  /\s+(?:is|are|gets?)\s.*\b(?:when|if|once)\s+(?:it|they)\s+(?:exceeds?|reach(?:es)?|passe?s?)$/i;
 /** What an amount of time is for, in a few words: "waits 90 seconds | for a host". */
-const purpose = /^(?:for|before|after|without|between)(?:\s+[\p{L}-]+){1,3}$/iu;
+const purpose = wording.i`^(?:for|before|after|without|between)(?:\s+[\p{L}-]+){1,3}$`;
 
 /** What a sentence's constant is about: its name without article, comparison and verb. */
 function aboutOf(name: Inline): Inline {
@@ -140,7 +140,7 @@ function aboutOf(name: Inline): Inline {
 
 /** What becomes after a time is named with the word that says so; what becomes after so many, with what is counted. */
 function afterSo(clause: Inline, line: ConstantLine, word: string, isPhrase: boolean): ConstantLine {
-  const counted = /\s(\p{L}{3,}(?:\s\p{L}+)*)$/u.exec(line.value.source)?.[1];
+  const counted = wording`\s(\p{L}{3,}(?:\s\p{L}+)*)$`.exec(line.value.source)?.[1];
   const from = line.name.at.start - clause.at.start;
   const name = slice(clause, from, line.name.at.end - clause.at.start + word.length);
   if (!counted || unitOf(counted)) return { ...line, name };
@@ -154,12 +154,12 @@ function afterSo(clause: Inline, line: ConstantLine, word: string, isPhrase: boo
 
 /** What goes on naming what is counted: "10 backup | codes", "5 open | tickets at a time", "4 wrong | passwords". */
 function nounBehind(counts: string, whole: string, behind: string): string {
-  const isAlone = /^\s\p{Ll}{3,}$/u.exec(behind)?.[0];
+  const isAlone = wording`^\s\p{Ll}{3,}$`.exec(behind)?.[0];
   if (isAlone) return isAlone;
   return (
     (/[^s]$/i.test(counts) &&
       !/\s(?:per|an?|in|every)\s/.test(whole) &&
-      /^(?:\s(?!(?:and|or|per|for|from|with|within|that|who|which|are|has|als|und|oder)\b)\p{Ll}{3,}){1,2}?(?<=s|people|children)(?=$|[,;(]|\s(?!is\b|are\b))/u.exec(
+      wording`^(?:\s(?!(?:and|or|per|for|from|with|within|that|who|which|are|has|als|und|oder)\b)\p{Ll}{3,}){1,2}?(?<=s|people|children)(?=$|[,;(]|\s(?!is\b|are\b))`.exec(
         behind,
       )?.[0]) ||
     ''
@@ -170,10 +170,7 @@ function nounBehind(counts: string, whole: string, behind: string): string {
 const mayBe = /\s+(?:may|can|must|will|should) be$/i;
 
 /** What there are so many of: "at most 3 | devices", "twelve | seats". */
-const manyOf = new RegExp(
-  `^\\D*?(?<!\\p{L})(?:${numeral})\\s+(\\p{L}{3,}(?:\\s(?!(?:per|in|within|an?|every|of|for|or|and)\\b)\\p{L}+)*(?: per (?!second|minute|hour|day|week|month|year)\\p{L}+)?)`,
-  'u',
-);
+const manyOf = wording`^\D*?(?<!\p{L})(?:${numeral})\s+(\p{L}{3,}(?:\s(?!(?:per|in|within|an?|every|of|for|or|and)\b)\p{L}+)*(?: per (?!second|minute|hour|day|week|month|year)\p{L}+)?)`;
 
 /** A sentence's constant: named without its article, valued with what compares, and by what it has so many of. */
 function saidOf(clause: Inline, { name, value, remark }: ConstantLine): ConstantLine {
@@ -189,7 +186,7 @@ function saidOf(clause: Inline, { name, value, remark }: ConstantLine): Constant
   const said = compared ? slice(bare, 0, compared.index) : bare;
   const subject = slice(said, 0, said.source.replace(mayBe, '').length);
   const start = compared ? said.at.end - clause.at.start : value.at.start - clause.at.start;
-  const counts = /\s(\p{L}{3,})$/u.exec(value.source)?.[1];
+  const counts = wording`\s(\p{L}{3,})$`.exec(value.source)?.[1];
   const behind = value.at.end - clause.at.start;
   const longer =
     counts && !unitOf(counts)

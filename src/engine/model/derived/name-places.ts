@@ -1,5 +1,6 @@
 import type { Place } from '../../place.ts';
 import { type PointId, pointIds } from '../../points.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Entity, Transition } from '../domain-elements.ts';
 import type { Action, Element, Reference, ReferenceKind } from '../element.ts';
 import { checkExpression } from '../expressions/check.ts';
@@ -245,7 +246,7 @@ class Collecting {
     )) {
       const [only, ...others] = byName.get(text) ?? [];
       if (only && others.length === 0) this.note(only, 'mention', at, text);
-      else if (!only && /^[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)+$/u.test(text))
+      else if (!only && wording`^[\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)+$`.test(text))
         this.path({ name: text, at }, undefined);
     }
   }

@@ -1,5 +1,6 @@
 import type { Place } from '../../place.ts';
 import type { Block, Inline } from '../../syntax/block.ts';
+import { wording } from '../../syntax/wording.ts';
 import { apart, blocksOf, type Found, type Text, textOf } from '../blocks/words.ts';
 import type { Model } from '../model.ts';
 import { memoryOf } from '../tracking/memory.ts';
@@ -16,7 +17,7 @@ function pattern(name: string, plural: boolean): RegExp {
   const stem = words.join('[\\s_-]*');
   const body =
     plural && /y$/i.test(name) ? `(?:${stem}${ending}|${stem.slice(0, -1)}ies)` : `${stem}${ending}`;
-  return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'iuy');
+  return wording.iy`(?<![\p{L}\p{N}])${body}(?![\p{L}\p{N}])`;
 }
 
 /** The first index at which something holds that holds from there on, of so many. */
@@ -35,11 +36,11 @@ const LONG = 20_000;
 
 /** Where in a text words begin with a stem. */
 function* beginnings(text: Text, stem: string): Generator<number> {
-  if (text.whole.length < LONG || !/^[\p{L}\p{N}]+$/u.test(stem)) {
+  if (text.whole.length < LONG || !wording`^[\p{L}\p{N}]+$`.test(stem)) {
     for (let at = text.whole.indexOf(stem); at >= 0; at = text.whole.indexOf(stem, at + 1)) yield at;
     return;
   }
-  text.words ??= Array.from(text.whole.matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => ({
+  text.words ??= Array.from(text.whole.matchAll(wording.g`[\p{L}\p{N}]+`), ({ 0: word, index }) => ({
     word,
     at: index,
   })).sort((one, other) => (one.word < other.word ? -1 : one.word > other.word ? 1 : one.at - other.at));
@@ -157,7 +158,7 @@ function firstWords(name: string, plural: boolean): readonly string[] | undefine
   let joined = '';
   const words = namedBy(name);
   for (const [index, word] of words.entries()) {
-    const run = /^[\p{L}\p{N}]+/u.exec(word)?.[0];
+    const run = wording`^[\p{L}\p{N}]+`.exec(word)?.[0];
     if (run === undefined) return joined === '' ? undefined : found;
     joined += run;
     found.push(joined);

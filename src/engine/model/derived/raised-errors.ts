@@ -1,3 +1,4 @@
+import { wording } from '../../syntax/wording.ts';
 import type { Rule } from '../domain-elements.ts';
 import type { Reference } from '../element.ts';
 import type { Answer, Call, Carried, ErrorEntry } from '../interface-elements.ts';
@@ -31,7 +32,7 @@ export function errorCarried(model: Model, answer: Answer, carried: Carried): Re
   const { name, at } = carried.type.entity;
   if (find(model, 'entity', { name }) !== undefined) return undefined;
   const failing =
-    statusCodes(answer.status).some((code) => code >= '400') && /^\p{Ll}[\p{L}\p{N} ]*$/u.test(name);
+    statusCodes(answer.status).some((code) => code >= '400') && wording`^\p{Ll}[\p{L}\p{N} ]*$`.test(name);
   const known = find(model, 'error', { name }) !== undefined;
   return known || (failing && answer.how === 'exact') ? { kind: 'error', name, at } : undefined;
 }

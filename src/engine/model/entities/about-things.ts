@@ -1,3 +1,5 @@
+import { wording } from '../../syntax/wording.ts';
+
 const has =
   '(?:(?:has|have)(?! (?:been|to|not|never)\\b)|(?:consists?|exists?) (?:out )?of|stores?|keeps?|holds?|carr(?:y|ies)|bears?|contains?|comprises?|includes?|records?|comes? with|is (?:made(?: up)?|composed) of|is (?:described|defined|characteri[sz]ed) by)';
 const kept = '(?:stored|kept|recorded|held|known|saved|noted|remembered|needed|registered)';
@@ -37,41 +39,25 @@ export const aboutNamed: readonly RegExp[] = [
   `^(?:an?|each|every) ${name} (?:in|on|at) (?:the |our |this )?${word}${often} ${has}${on}`,
   // "A line item holds the product, …", "Members have a name and …", but not "Libra keeps for it …".
   `^${adverb}(?:${one} )?${name}(?:, ${word},)?${often} ${has}(?! (?:for|of|about) )${following}${on}`,
-].map((source) => new RegExp(source, 'diu'));
+].map((source) => wording.di`${source}`);
 
 /** Sentences about the thing that was named before. */
-export const aboutSame = new RegExp(
-  `^${adverb}(?:(?:it|they|each|every one|each of them|he|she)${often} (?:${has}|knows?|remembers?)|${keeper}${often} ${knows} (?:for|of|about|on|with) (?:it|them|each(?: of them)?|him|her|every one)|(?:its|their|the|these)(?: \\p{L}+)? (?:fields|attributes|properties|columns|data|parts|details) (?:are|is|include)|(?:(?:the )?(?:fields|attributes|properties|columns)(?: (?:that|which|of|in) [^:.;]{2,30}(?=:))?|what (?:we|it) (?:keep|store)s?)(?=:| \\x60)|(?:the following|these)(?: \\p{L}+){0,2} (?:is|are) ${kept}|(?:${has}|(?:made|composed|built)(?: up)? of|consisting of))${following}${on}`,
-  'diu',
-);
+export const aboutSame = wording.di`^${adverb}(?:(?:it|they|each|every one|each of them|he|she)${often} (?:${has}|knows?|remembers?)|${keeper}${often} ${knows} (?:for|of|about|on|with) (?:it|them|each(?: of them)?|him|her|every one)|(?:its|their|the|these)(?: \p{L}+)? (?:fields|attributes|properties|columns|data|parts|details) (?:are|is|include)|(?:(?:the )?(?:fields|attributes|properties|columns)(?: (?:that|which|of|in) [^:.;]{2,30}(?=:))?|what (?:we|it) (?:keep|store)s?)(?=:| \x60)|(?:the following|these)(?: \p{L}+){0,2} (?:is|are) ${kept}|(?:${has}|(?:made|composed|built)(?: up)? of|consisting of))${following}${on}`;
 /** Sentences about all things that were named before: "All three carry a version". */
-export const ofAll = new RegExp(
-  `^(?:(?:all|each)(?: of (?:them|these|those))?(?: (?:two|three|four|five|six|seven))?|both(?: of them)?|they all|these all) ${has}(?::\\s*|\\s+)`,
-  'iu',
-);
+export const ofAll = wording.i`^(?:(?:all|each)(?: of (?:them|these|those))?(?: (?:two|three|four|five|six|seven))?|both(?: of them)?|they all|these all) ${has}(?::\s*|\s+)`;
 /** Sentences that add one part to the thing named before: "The time of the last visit is stored as well." */
 export const oneMore: readonly RegExp[] = [
   `^(?<part>(?:the|its|an?) [^,;:]{2,60}) (?:is|are) (?:also ${kept}|${kept} (?:as well|too|also|with it))\\.?$`,
   `\\b(?:is|are) ${kept} as (?<part>(?:the|its|an?) [^,;:]{2,40})$`,
-].map((source) => new RegExp(source, 'diu'));
+].map((source) => wording.di`${source}`);
 /** Titles that ask for what a thing is: "**What is a tag?**" */
-export const questionOf = new RegExp(
-  `^\\*\\*what (?:is|does) (?:an?|the|one) ${name}(?: (?:have|hold|contain|consist of))?\\?`,
-  'diu',
-);
+export const questionOf = wording.di`^\*\*what (?:is|does) (?:an?|the|one) ${name}(?: (?:have|hold|contain|consist of))?\?`;
 /** Titles that ask for the parts of a thing: "**What do we know about a course?**" */
-export const questionOfParts = new RegExp(
-  `^\\*\\*what (?:do|does|is|are) (?:(?:we|you|it|they|one|the ${word}) )?(?:know|keep|store|record|remember|${kept}) (?:about|of|for|on) ${one} ${name}\\?`,
-  'diu',
-);
+export const questionOfParts = wording.di`^\*\*what (?:do|does|is|are) (?:(?:we|you|it|they|one|the ${word}) )?(?:know|keep|store|record|remember|${kept}) (?:about|of|for|on) ${one} ${name}\?`;
 /** How a sentence begins that is about a thing: "A deal describes …", "**Location** is …". */
-const subject = new RegExp(
-  `^${adverb}(?:the (?:heart|cent(?:re|er)) of [^.]*? is )?(?:${one} )?${name}(?: \\([^()]*\\))? (?:is|are|describes?|represents?|means|stands? for|belongs?|may|can|says|tells|records|shows)\\b`,
-  'diu',
-);
+const subject = wording.di`^${adverb}(?:the (?:heart|cent(?:re|er)) of [^.]*? is )?(?:${one} )?${name}(?: \([^()]*\))? (?:is|are|describes?|represents?|means|stands? for|belongs?|may|can|says|tells|records|shows)\b`;
 /** Whatever it does: "A crane lifts boats." */
-const doer = new RegExp(`^(?:an?|each|every) ${name} \\p{Ll}{2,}s\\b`, 'diu');
-const heart =
-  /\bis (?:an?|the) [*_]{0,2}(?<name>\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)?)[*_]{0,2}\.$/du;
+const doer = wording.di`^(?:an?|each|every) ${name} \p{Ll}{2,}s\b`;
+const heart = wording.d`\bis (?:an?|the) [*_]{0,2}(?<name>\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*)?)[*_]{0,2}\.$`;
 /** The beginnings of sentences that say what they are about. */
 export const subjects: readonly RegExp[] = [heart, subject, doer];

@@ -30,7 +30,7 @@ export function assembleEntities(
   return { entities: common.length === 0 ? entities : entities.map((entity) => withCommon(entity, common)) };
 }
 
-const kindBehind = /^(?<name>.+?) (?<kind>entity|object|model|record|collection)$/iu;
+const kindBehind = /^(?<name>.+?) (?<kind>entity|object|model|record|collection)$/i;
 
 /**
  * Entities without the word behind their names that says what they are, where several names end with it: "Customer

@@ -1,3 +1,4 @@
+import { wording } from '../../syntax/wording.ts';
 import { isIdentifier } from '../words/names.ts';
 
 /** What things of all kinds have, and no list of values holds. */
@@ -30,7 +31,7 @@ export function areAttributes(of: string, listed: readonly string[]): boolean {
 }
 
 function isSpelled(name: string): boolean {
-  return isIdentifier(name) && /\p{Ll}/u.test(name);
+  return isIdentifier(name) && wording`\p{Ll}`.test(name);
 }
 
 function isCommon(name: string): boolean {

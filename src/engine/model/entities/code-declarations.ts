@@ -31,7 +31,7 @@ const constraint = /^\s*(?:primary|foreign|unique|constraint|check|key|index|exc
 
 /** `CREATE TABLE notes (` … `);`, one column a line or between two commas. */
 export function tablesOfSql(code: Inline): readonly Shape[] {
-  const table = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(?<name>[\w."`[\]]+)\s*\(/giu;
+  const table = /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?(?<name>[\w."`[\]]+)\s*\(/gi;
   return [...code.source.matchAll(table)].map((match) => {
     const written = match.groups?.name ?? '';
     const bare = written.replace(/^.*\./, '').replace(/["`[\]]/g, '');

@@ -1,4 +1,5 @@
 import type { Inline } from '../../syntax/block.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Entity, Field } from '../domain-elements.ts';
 import { shown, unstated } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
@@ -29,7 +30,7 @@ export type EntityFact =
 /** A field of which only the name is known, with what `rest` says. A `?` behind its name makes it optional. */
 export function field(name: Inline, at: Field['at'], how: Field['how'], rest: Partial<Field>): Field {
   const named = nameOf(name).name;
-  const optional = /^[\p{L}_][^?]*\?$/u.test(named);
+  const optional = wording`^[\p{L}_][^?]*\?$`.test(named);
   return {
     name: optional ? named.slice(0, -1) : named,
     at,

@@ -1,5 +1,6 @@
 import type { Inline, Item } from '../../syntax/block.ts';
 import { pieces, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
 import { isIdentifier, nameOf } from '../words/names.ts';
 import { type Head, headOf, leadingNames, namesListed, splitAt } from '../words/phrases.ts';
@@ -8,7 +9,7 @@ import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
 import { fieldsIn, isListOfValues } from './running-fields.ts';
 
 /** A field's name as programmers write it. */
-const identifier = /^[\p{L}_][\p{L}\p{N}_]*(?:[.-][\p{L}\p{N}_]+)*(?:\[\])?\??$/u;
+const identifier = wording`^[\p{L}_][\p{L}\p{N}_]*(?:[.-][\p{L}\p{N}_]+)*(?:\[\])?\??$`;
 
 /**
  * The fields of a line that begins with their names: ``- `title` (text, required): …``, `**due**: date`,
@@ -56,7 +57,7 @@ function both(first: FieldPhrases, second: FieldPhrases): FieldPhrases {
 function isFieldName(name: Inline, head: Head): boolean {
   const text = nameOf(name).name;
   if (identifier.test(text)) return head.kind !== 'quote';
-  return head.kind !== 'code' && head.kind !== 'quote' && /^[\p{L}\p{N} _'-]{1,40}\??$/u.test(text);
+  return head.kind !== 'code' && head.kind !== 'quote' && wording`^[\p{L}\p{N} _'-]{1,40}\??$`.test(text);
 }
 
 /** Names without a mark behind them: `` `id` uuid``, `**id**, integer`, `` `id` ``. */
@@ -99,8 +100,7 @@ export function lineOrSeveral({ text, at }: Item): readonly Field[] {
 }
 
 /** Names without any mark, with what is said of them in brackets: `email (required, unique)`, `start and end (dates)`. */
-const bareLine =
-  /^(?<names>[\p{L}_][\p{L}\p{N}_]*(?:(?:, | and | or | \/ )[\p{L}_][\p{L}\p{N}_]*)*)\s*(?<bracket>\([^()]*(?:\([^()]*\)[^()]*)*\))?\.?$/u;
+const bareLine = wording`^(?<names>[\p{L}_][\p{L}\p{N}_]*(?:(?:, | and | or | / )[\p{L}_][\p{L}\p{N}_]*)*)\s*(?<bracket>\([^()]*(?:\([^()]*\)[^()]*)*\))?\.?$`;
 
 /** Whether the names of some lines have no marks: each is a name with nothing but brackets behind it, or a field anyway. */
 export function haveBareNames(items: readonly Item[]): boolean {
@@ -139,7 +139,7 @@ export function bareFields({ text, at }: Item): readonly Field[] {
   );
 }
 
-const bothNames = /^(?:\*\*[^*\n]{1,40}\*\*|[\p{L}][\p{L} -]{1,40}?) \(`(?<name>[A-Za-z_][\w.]*)`\)/u;
+const bothNames = wording`^(?:\*\*[^*\n]{1,40}\*\*|[\p{L}][\p{L} -]{1,40}?) \(\`(?<name>[A-Za-z_][\w.]*)\`\)`;
 
 /**
  * The fields of a line that names each as people do and, in brackets, as programmes do: "**Owner** (`owner_id`): …",

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { expressionIn, onlyCode } from '../blocks/conditions.ts';
 import { constraintIn, constraintsIn } from '../rules/constraints.ts';
 import { type Stated, shown, unstated } from '../stated.ts';
@@ -43,8 +44,7 @@ export interface FieldPhrases {
 
 const limit =
   /(?:\b(?:up to|at most|at least|from|between|max(?:imum)?|min(?:imum)?|exactly|of)|[≤≥<>]=?)\s*[`\d].*$/i;
-const typeWord =
-  /^(?:an? )?[\p{L}`][\p{L}\p{N}`_.[\]|?() -]{0,60}$|^\p{L}+\s?\(\d+,\s?\d+\)$|^\p{L}+\/\p{L}+$/u;
+const typeWord = wording`^(?:an? )?[\p{L}\`][\p{L}\p{N}\`_.[\]|?() -]{0,60}$|^\p{L}+\s?\(\d+,\s?\d+\)$|^\p{L}+/\p{L}+$`;
 const preset =
   /^(?:default(?:s to)?|by default|initially|starts? (?:at|as)|standard(?:wert)?)\s*:?\s*(?==?)=?\s*/i;
 const assigned = /^([^=<>!]+?)\s+=\s+(\S.*)$/;
@@ -144,9 +144,13 @@ function isTypeName(written: Inline, { type }: TypeUse, types: TypeWords): boole
   if (of.is === 'one-of') return of.values.length > 1;
   if (of.is !== 'entity') return false;
   if (type.is === 'list') return true;
-  if (/^(?:(?:an?|the|→|->)\s+)?`\p{Lu}[^`]*`$|^(?:an?|→|->)\s+\p{Lu}[\p{L}\p{N}]*$/u.test(written.source))
+  if (
+    wording`^(?:(?:an?|the|→|->)\s+)?\`\p{Lu}[^\`]*\`$|^(?:an?|→|->)\s+\p{Lu}[\p{L}\p{N}]*$`.test(
+      written.source,
+    )
+  )
     return true;
-  return types === 'named' && /^\p{Lu}\p{Ll}[\p{L}\p{N}]*$/u.test(written.source);
+  return types === 'named' && wording`^\p{Lu}\p{Ll}[\p{L}\p{N}]*$`.test(written.source);
 }
 
 const joinsValues = /^\s*(?:,|\||\\\||\/|,?\s*\b(?:and|or|und|oder|et|ou)\b)\s*$/i;
@@ -165,12 +169,18 @@ function leadingValues(inline: Inline): { readonly use: TypeUse; readonly end: n
     end = piece.end;
   }
   const [only] = values;
-  if (values.length === 1 && only && /^`[\p{L}\p{N}_-]+(?:\s*\|\s*[\p{L}\p{N}_-]+)+`$/u.test(only.source))
+  if (
+    values.length === 1 &&
+    only &&
+    wording`^\`[\p{L}\p{N}_-]+(?:\s*\|\s*[\p{L}\p{N}_-]+)+\`$`.test(only.source)
+  )
     return { use: oneOf(splitOutside(slice(only, 1, only.source.length - 1), '|'), only.source), end };
   const inWords = values.length === 0 ? announcedValues(inline) : undefined;
   if (inWords) return inWords;
   if (values.length < 2) {
-    const bare = /^[\p{L}\p{N}_-]+(?:\s*\|\s*[\p{L}\p{N}_-]+)+(?=\s*(?:$|[,;–—=]))/u.exec(inline.source)?.[0];
+    const bare = wording`^[\p{L}\p{N}_-]+(?:\s*\|\s*[\p{L}\p{N}_-]+)+(?=\s*(?:$|[,;–—=]))`.exec(
+      inline.source,
+    )?.[0];
     if (!bare || /\b(?:null|undefined|none)\b/i.test(bare)) return undefined;
     const parts = splitOutside(slice(inline, 0, bare.length), '|');
     return { use: oneOf(parts, bare), end: bare.length };
@@ -179,7 +189,7 @@ function leadingValues(inline: Inline): { readonly use: TypeUse; readonly end: n
 }
 
 const announced = /^(?:one of|enum(?:eration)?(?: of)?|choice(?: of)?)\s*:?\s+/i;
-const bareValue = /^[\p{L}\p{N}_-]+(?=\s*(?:$|[,;|/.)–—=]|(?:or|and)\s))/u;
+const bareValue = wording`^[\p{L}\p{N}_-]+(?=\s*(?:$|[,;|/.)–—=]|(?:or|and)\s))`;
 const nextValue = /^\s*(?:,\s*(?:(?:or|and)\s+)?|\||\/|(?:or|and)\s+)\s*/;
 
 /** Values in plain words behind what announces them: `one of cook, friend or guest`, `enum: draft, shared; default draft`. */

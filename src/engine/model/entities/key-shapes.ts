@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
 import { typeUseIn } from '../types.ts';
@@ -67,9 +68,9 @@ function fieldOf({ key, value, below }: Key): Field | undefined {
   const said = (name: RegExp): Inline | undefined =>
     below.find((each) => each.key && name.test(each.key.source))?.value;
   const name = key ?? said(/^(?:name|field|column)$/i) ?? value;
-  if (!name || !/^["'`]?[\p{L}_][\p{L}\p{N}_ .-]*["'`]?$/u.test(name.source)) return undefined;
+  if (!name || !wording`^["'\`]?[\p{L}_][\p{L}\p{N}_ .-]*["'\`]?$`.test(name.source)) return undefined;
   const isType = (each: Inline | undefined): boolean =>
-    each !== undefined && /^[\p{L}][\p{L}\p{N}_<>[\]?(), |-]*$/u.test(each.source);
+    each !== undefined && wording`^[\p{L}][\p{L}\p{N}_<>[\]?(), |-]*$`.test(each.source);
   const type = [key ? value : undefined, said(/^type$/i)].find(isType);
   const required = said(/^required$/i)?.source;
   return field(bare(name), name.at, 'tolerant', {
@@ -84,8 +85,7 @@ function bare(name: Inline): Inline {
 }
 
 /** A line of YAML: the mark of a part of a list, a key, and what stands behind it. */
-const yaml =
-  /^(?<indent>\s*)(?<item>(?:- +)*)(?:(?<key>["']?[\p{L}_$][\p{L}\p{N}_ .$-]*["']?)\s*:(?=\s|$)\s*)?(?<value>.*?)\s*(?:\s#.*)?$/u;
+const yaml = wording`^(?<indent>\s*)(?<item>(?:- +)*)(?:(?<key>["']?[\p{L}_$][\p{L}\p{N}_ .$-]*["']?)\s*:(?=\s|$)\s*)?(?<value>.*?)\s*(?:\s#.*)?$`;
 
 function keysOfYaml(code: Inline): readonly Key[] {
   const top: Key[] = [];

@@ -1,5 +1,6 @@
 import type { Block, HeadingBlock, Inline, Item } from '../../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import { fold } from '../derived/name-index.ts';
@@ -31,7 +32,7 @@ function entityItem(item: Item, isNamed: boolean): readonly Entity[] | undefined
   const strong = entityName(item, nested, isNamed);
   if (!strong) return undefined;
   const name = plain(slice(item.text, strong.innerStart, strong.innerEnd)).replace(/[:.]$/, '');
-  if (!/^\p{Lu}[\p{L}\p{N} _-]*$/u.test(name)) return undefined;
+  if (!wording`^\p{Lu}[\p{L}\p{N} _-]*$`.test(name)) return undefined;
   const rest = slice(item.text, strong.end, item.text.source.length);
   const listed = fieldsIn(rest, undefined);
   if (nested.length === 0 && isListOfValues(rest, '')) return undefined;
@@ -77,9 +78,9 @@ function partOfEntity({ text, children }: Item): Inline | undefined {
   return found ? slice(text, found[0].length, text.source.length) : undefined;
 }
 
-const named = /^\*\*\p{Lu}[\p{L}\p{N} _-]*\*\*$/u;
+const named = wording`^\*\*\p{Lu}[\p{L}\p{N} _-]*\*\*$`;
 /** A name in code with its fields in brackets, where the words before it say that it is one. */
-const inCode = /^`[\p{L}_][\p{L}\p{N}_]*`$/u;
+const inCode = wording`^\`[\p{L}_][\p{L}\p{N}_]*\`$`;
 const saysTables = /\b(?:tables?|entit(?:y|ies)|collections?|records?|objects?|models?)\b/i;
 
 /** The entities of running text with their fields in brackets: "**Plan** (id, name) and **Slot** (`day`, `from`)". */
@@ -113,7 +114,7 @@ export function bracketedEntities(text: Inline): readonly Entity[] {
 }
 
 /** A name of a few words, of which the first is written large, alone or before a remark. */
-const wordsAtHead = /^\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,3}(?=\s*(?:$|[:(–—]|-{1,2}\s))/u;
+const wordsAtHead = wording`^\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,3}(?=\s*(?:$|[:(–—]|-{1,2}\s))`;
 
 /** Whether every line of a list is a name in words with what it is made of, listed below or behind it. */
 const tellsEntities = once(
@@ -149,7 +150,7 @@ function entityName(item: Item, nested: readonly Field[], isNamed: boolean): Nam
   const typed = nested.filter(({ type }) => type.is === 'shown').length;
   // A name alone, with names in code below it.
   const alone = isNamed && nested.length > 1 && marked.length === 0 && headOf(text) === undefined;
-  const names = marked.filter((piece) => /^\p{Lu}/u.test(piece.text));
+  const names = marked.filter((piece) => wording`^\p{Lu}`.test(piece.text));
   if (typed > 1 && first && names[0] === first) return first;
   const inWords = isNamed && marked.length === 0 && partsOfWords(item).length > 0;
   const end =
@@ -170,7 +171,7 @@ export function headingNames(heading: HeadingBlock | undefined): readonly Inline
     const plainly = nameOf(part).name;
     return { source: plainly, at: part.at };
   });
-  return parts.length > 1 && parts.every(({ source }) => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(source))
+  return parts.length > 1 && parts.every(({ source }) => wording`^[\p{L}_][\p{L}\p{N}_]*$`.test(source))
     ? parts
     : [{ source: name, at: written.at }];
 }

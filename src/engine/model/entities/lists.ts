@@ -1,5 +1,6 @@
 import type { HeadingBlock, Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Entity, Field } from '../domain-elements.ts';
 import { headingName } from '../sections/groups.ts';
@@ -49,15 +50,9 @@ export function namesSeveral(heading: HeadingBlock | undefined): boolean {
 const kindWord =
   '(?:entity|entities|table|object|model|record|collection|class|struct|entität|tabelle|entité)';
 /** What a heading says beside the name: "Table `users`", "Entity: Invoice", "E-4: Account". */
-const beforeName = new RegExp(
-  `^(?:\\p{Lu}{1,3}-?\\d+[:.)]?\\s+)?(?:(?:the\\s+)?${kindWord}(?:\\s*[:–—-]\\s*|\\s+(?=[\`*\\p{Lu}]|\\p{Ll}+(?:_\\p{Ll}+)*$)))?`,
-  'iu',
-);
+const beforeName = wording.i`^(?:\p{Lu}{1,3}-?\d+[:.)]?\s+)?(?:(?:the\s+)?${kindWord}(?:\s*[:–—-]\s*|\s+(?=[\`*\p{Lu}]|\p{Ll}+(?:_\p{Ll}+)*$)))?`;
 /** "The `orders` table", "Member entity", "`Tag` – a label", "Cards [cards]". */
-const behindName = new RegExp(
-  `(?:\\s+(?:entity|table|entität|tabelle)|(?<=\`)\\s+${kindWord}|\\s+[–—]\\s.*|\\s+\\[[^\\[\\]]*\\])$`,
-  'iu',
-);
+const behindName = wording.i`(?:\s+(?:entity|table|entität|tabelle)|(?<=\`)\s+${kindWord}|\s+[–—]\s.*|\s+\[[^\[\]]*\])$`;
 
 /** The name that the heading of an entity gives it, without the words that say what it is. */
 export function entityName(heading: HeadingBlock): Pick<Entity, 'name' | 'nameAt'> {

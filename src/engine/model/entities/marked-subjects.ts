@@ -1,12 +1,13 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Entity } from '../domain-elements.ts';
 import { sentences, unwrapped } from '../words/phrases.ts';
 import { entityOf } from './lists.ts';
 import { mentionedFields, tellsFields } from './running-fields.ts';
 
 /** Running text that a marked name opens as what its first sentence is about. */
-const aboutMarked = /^(?<mark>\*\*|\*|_)(?<name>\p{Lu}[\p{L}\p{N} _-]{0,40})\k<mark>\s+(?=\p{Ll})/u;
+const aboutMarked = wording`^(?<mark>\*\*|\*|_)(?<name>\p{Lu}[\p{L}\p{N} _-]{0,40})\k<mark>\s+(?=\p{Ll})`;
 /** Names in code that a colon leads to, or that are a sentence of their own. */
 const listsNames = /[:.]\s+`[^`]+`,\s+`/;
 
@@ -16,7 +17,10 @@ export function entityOfSubject(text: Inline): Entity | undefined {
   const { mark = '', name = '' } = found?.groups ?? {};
   if (!found) return undefined;
   const rest = unwrapped(slice(text, found[0].length, text.source.length));
-  if (/\*\*\p{Lu}/u.test(rest.source) || !(tellsFields.test(rest.source) || listsNames.test(rest.source)))
+  if (
+    wording`\*\*\p{Lu}`.test(rest.source) ||
+    !(tellsFields.test(rest.source) || listsNames.test(rest.source))
+  )
     return undefined;
   const fields = mentionedFields(rest);
   const written = slice(text, mark.length, mark.length + name.length);
@@ -24,8 +28,7 @@ export function entityOfSubject(text: Inline): Entity | undefined {
 }
 
 /** A sentence about any of a kind that has what stands in code: "Contacts have a `userId`, an `email`". */
-const hasInCode =
-  /^(?:(?:[Aa]n?|[Ee]ach|[Ee]very) [\p{L}-]+(?: [\p{L}-]+)?|\p{Lu}[\p{L}-]+s) (?:has|have) (?:an? |the |only an? )?(?:[\p{L}-]+ )?`[a-z]\w*`/u;
+const hasInCode = wording`^(?:(?:[Aa]n?|[Ee]ach|[Ee]very) [\p{L}-]+(?: [\p{L}-]+)?|\p{Lu}[\p{L}-]+s) (?:has|have) (?:an? |the |only an? )?(?:[\p{L}-]+ )?\`[a-z]\w*\``;
 
 /** Whether running text surely tells of a thing with its fields in code, whatever stands above it. */
 export function tellsOfThing(text: Inline): boolean {

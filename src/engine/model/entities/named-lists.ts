@@ -1,5 +1,6 @@
 import type { Block, HeadingBlock, Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { definitionsIn, writtenLines } from '../blocks/written-lines.ts';
 import type { Entity, Field } from '../domain-elements.ts';
 import { once } from '../tracking/once.ts';
@@ -28,10 +29,7 @@ interface NamedList {
 const word = '[\\p{L}_][\\p{L}\\p{N}_]*';
 const named = `${word}(?:[ -][\\p{L}\\p{N}_]+){0,3}`;
 /** A name with what parts it from the list: `**`Course`** — `, `Room: `, `line_items, notes: `, `Pass {`. */
-const head = new RegExp(
-  `^(?<mark>\\*\\*\`?|[\`*_]|)(?<names>${word}(?:(?:,| and| \\+| /| &) ${word})+|${named})(?:\`?\\*\\*|:\\*\\*|[\`*_]|)(?:\\s*\\([^()]*\\))?\\s*(?:(?:[:–—=]|-{1,2})(?=\\s)|(?<=:\\*\\*)(?=\\s)|(?=\\{))\\s*(?=\\S)`,
-  'u',
-);
+const head = wording`^(?<mark>\*\*\`?|[\`*_]|)(?<names>${word}(?:(?:,| and| \+| /| &) ${word})+|${named})(?:\`?\*\*|:\*\*|[\`*_]|)(?:\s*\([^()]*\))?\s*(?:(?:[:–—=]|-{1,2})(?=\s)|(?<=:\*\*)(?=\s)|(?=\{))\s*(?=\S)`;
 /** Words of a heading below which lines are lists of values. */
 const enumerates = /\b(?:enum|enums|enumerations?|values|constants|statuses|types|choices|options)\b/i;
 
@@ -47,10 +45,10 @@ function namedList(text: Inline): NamedList | undefined {
   const written = slice(text, start, start + names.length);
   const several = severalNames(written);
   const hasCode = rest.source.includes('`');
-  const isBare = hasCode && several.every(({ source }) => /^[\p{Ll}_][\p{L}\p{N}_]*$/u.test(source));
+  const isBare = hasCode && several.every(({ source }) => wording`^[\p{Ll}_][\p{L}\p{N}_]*$`.test(source));
   const kind = mark.startsWith('**') ? 'strong' : mark === '`' ? 'code' : isBare ? 'bare' : 'words';
   if (several.length > 1 && !hasCode) return undefined;
-  if (kind === 'words' && !hasCode && !/^\p{Lu}/u.test(names) && !isIdentifier(names)) return undefined;
+  if (kind === 'words' && !hasCode && !wording`^\p{Lu}`.test(names) && !isIdentifier(names)) return undefined;
   const fields = fieldsBehind(rest);
   const called = nameOf(written).name;
   return fields.length === 0
@@ -70,7 +68,7 @@ function namedList(text: Inline): NamedList | undefined {
 /** `line_items, notes`: names as programmes spell them; other words are one name. */
 function severalNames(written: Inline): readonly Inline[] {
   if (!/,|\s(?:and|\+|\/|&)\s/.test(written.source)) return [written];
-  return [...written.source.matchAll(/[\p{L}_][\p{L}\p{N}_]+/gu)]
+  return [...written.source.matchAll(wording.g`[\p{L}_][\p{L}\p{N}_]+`)]
     .filter(([name]) => name !== 'and')
     .map(({ 0: name, index }) => slice(written, index, index + name.length));
 }
@@ -144,7 +142,7 @@ export function listedEntities(
   const list = mark && namedList(text);
   if (!list || list.mark !== mark) return undefined;
   const isOpen = isFree(heading) || namesSeveral(heading);
-  const isCapital = (line: Inline): boolean => /^`\p{Lu}/u.test(line.source);
+  const isCapital = (line: Inline): boolean => wording`^\`\p{Lu}`.test(line.source);
   if (!isOpen && mark !== 'bare' && !(mark === 'code' && linesOf(block).every(isCapital))) return undefined;
   return list.names.map((name) => entityOf(name, at, list.fields, ''));
 }

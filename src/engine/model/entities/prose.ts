@@ -1,5 +1,6 @@
 import type { HeadingBlock, Inline, ParagraphBlock } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import { type Definition, definitionsIn, writtenLines } from '../blocks/written-lines.ts';
@@ -137,7 +138,7 @@ function definedField(term: Inline, says: readonly Inline[]): Field {
  * opens, where the heading names no entity, or where the words tell what the thing is made of.
  */
 function entityOfTitle(text: Inline, heading: HeadingBlock | undefined): Entity | undefined {
-  const title = /^(?:\d+(?:\.\d+)+\.?\s+)?\*\*(\p{Lu}[\p{L}\p{N} _-]{0,40})\.\*\*\s+(?=[^\s`])/u.exec(
+  const title = wording`^(?:\d+(?:\.\d+)+\.?\s+)?\*\*(\p{Lu}[\p{L}\p{N} _-]{0,40})\.\*\*\s+(?=[^\s\`])`.exec(
     text.source,
   );
   if (!title?.[1] || /\*\*|`/.test(text.source.slice(title[0].length))) return undefined;
@@ -170,7 +171,9 @@ function openedBelow(text: Inline): Inline | undefined {
   const last = text.source.endsWith(':') ? sentences(unwrapped(text)).at(-1) : undefined;
   const found =
     last &&
-    /^\*\*(\p{Lu}[\p{L}\p{N} _-]{0,40})\*\*\s+(?:\([^()]*\)\s+)?(?:has|have|\p{Ll}+s)\b/u.exec(last.source);
+    wording`^\*\*(\p{Lu}[\p{L}\p{N} _-]{0,40})\*\*\s+(?:\([^()]*\)\s+)?(?:has|have|\p{Ll}+s)\b`.exec(
+      last.source,
+    );
   const isPart =
     found &&
     /^(?:fields|attributes|columns|properties|values|notes)$/i.test(found[0].split(/\s/).at(-1) ?? '');
@@ -181,9 +184,10 @@ function openedBelow(text: Inline): Inline | undefined {
 function commonFields(text: Inline, ofAll: boolean): EntityFact | undefined {
   if (!/\b(?:every|each|all|both|common|shared?)\b|\bextends?\b/i.test(text.source)) return undefined;
   for (const sentence of sentences(unwrapped(text))) {
-    const base = /\b(?:extends?|inherits? from|derives? from|based on)\s+`?(\p{Lu}[\p{L}\p{N}_]*)`?/u.exec(
-      sentence.source,
-    );
+    const base =
+      wording`\b(?:extends?|inherits? from|derives? from|based on)\s+\`?(\p{Lu}[\p{L}\p{N}_]*)\`?`.exec(
+        sentence.source,
+      );
     const all = (ofAll ? everyEntity.exec(sentence.source) : null) ?? commonTo.exec(sentence.source);
     if (!base && !all) continue;
     const at = base ? base.index + base[0].length : (all?.index ?? 0);
@@ -193,12 +197,11 @@ function commonFields(text: Inline, ofAll: boolean): EntityFact | undefined {
   return undefined;
 }
 
-const everyEntity =
-  /\b(?:every|each|all)\b(?:(?: of)?(?: the| these)?(?: (?:other|single|stored|such|listed|domain|main))? (?:objects?|entit(?:y|ies)|records?|rows?|models?|things|them)(?: \p{L}+)?)? (?:has|have|carr(?:y|ies)|contains?|holds?)\s+(?=[^`.;]{0,30}`)/iu;
+const everyEntity = wording.i`\b(?:every|each|all)\b(?:(?: of)?(?: the| these)?(?: (?:other|single|stored|such|listed|domain|main))? (?:objects?|entit(?:y|ies)|records?|rows?|models?|things|them)(?: \p{L}+)?)? (?:has|have|carr(?:y|ies)|contains?|holds?)\s+(?=[^\`.;]{0,30}\`)`;
 
 /** "Common to all: …", "All three have …", "They share …": what several things told here have. */
 const commonTo =
-  /\b(?:common|shared)\b[^.;`]{0,40}:\s+(?=`)|\b(?:all|each) (?:of (?:them|these)|two|three|four|five)\b[^.;`]{0,20}(?:has|have|carry|carries|hold|holds)\s+(?=[^`.;]{0,30}`)|\b(?:they|all|both) (?:share|have)\s+(?=[^`.;]{0,30}`)/iu;
+  /\b(?:common|shared)\b[^.;`]{0,40}:\s+(?=`)|\b(?:all|each) (?:of (?:them|these)|two|three|four|five)\b[^.;`]{0,20}(?:has|have|carry|carries|hold|holds)\s+(?=[^`.;]{0,30}`)|\b(?:they|all|both) (?:share|have)\s+(?=[^`.;]{0,30}`)/i;
 
 /** "It also keeps …" adds to the fields that a list tells. */
 const tellsMore = /\balso (?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?)\b/i;

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
 import { sentences } from '../words/phrases.ts';
 import { field } from './facts.ts';
@@ -56,7 +57,7 @@ function fieldNames(text: Inline): readonly Piece[] {
 }
 
 const codeName = /^[A-Za-z_][\w.]*\??$/;
-const boldName = /^(?:[A-Za-z_][\w.]*\??|(?:\p{Lu}{2,}|\p{Ll})[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3})$/u;
+const boldName = wording`^(?:[A-Za-z_][\w.]*\??|(?:\p{Lu}{2,}|\p{Ll})[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3})$`;
 
 function isFieldName(
   source: string,
@@ -147,7 +148,9 @@ export function mentionedFields(text: Inline): readonly Field[] {
 /** Whether words lead to the values of a field that was told before: "`name` and `data`; names include …". */
 function namesValues(before: string, fields: ReadonlyMap<string, Field>): boolean {
   const plural =
-    /(?:^|[;.:(]\s*)(?:(?:its|the|possible|known|allowed)\s+)*(\p{L}+)s (?:include|are)\s+$/iu.exec(before);
+    wording.i`(?:^|[;.:(]\s*)(?:(?:its|the|possible|known|allowed)\s+)*(\p{L}+)s (?:include|are)\s+$`.exec(
+      before,
+    );
   return plural?.[1] !== undefined && fields.has(plural[1].toLowerCase());
 }
 
@@ -157,7 +160,7 @@ export const saysFields =
 
 /** What the words right before a name (`an optional `) and the brackets behind it say of the field. */
 function around(sentence: Inline, piece: Piece, before: string): Partial<Field> {
-  const adjectives = /(?:\b(?:an?|the|its|one)\s+)([\p{L}-]+(?:\s+[\p{L}-]+)?)\s*$/u.exec(before);
+  const adjectives = wording`(?:\b(?:an?|the|its|one)\s+)([\p{L}-]+(?:\s+[\p{L}-]+)?)\s*$`.exec(before);
   const words =
     adjectives &&
     slice(

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
@@ -85,7 +86,7 @@ function clauses(text: Inline): readonly Inline[] {
   return sentences(text).flatMap((sentence) =>
     splitAt(
       sentence,
-      /[;:]\s+(?=(?:it|they|each|he|she) \p{Ll})|,\s+(?:and|while) (?=an? \p{Lu}[\p{L}-]* has )/u,
+      wording`[;:]\s+(?=(?:it|they|each|he|she) \p{Ll})|,\s+(?:and|while) (?=an? \p{Lu}[\p{L}-]* has )`,
     ),
   );
 }
@@ -140,10 +141,8 @@ export function entityAtHead(text: Inline): SaidEntity | undefined {
 }
 
 /** `Board (id, title, owner)`: a name with several in brackets behind it, and nothing more. */
-const inBracket =
-  /^[*_`]{0,2}(?<name>\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}-]+){0,2})[*_`]{0,2}\s*\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)\.?$/du;
-const atHead =
-  /^(?:\*\*)?(?<name>\p{Lu}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3}?)(?:\*\*)?(?:\.(?:\*\*)?|\s?:|\s[–—=-])\s+/du;
+const inBracket = wording.d`^[*_\`]{0,2}(?<name>\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}-]+){0,2})[*_\`]{0,2}\s*\((?:[^()]|\([^()]*\))*,(?:[^()]|\([^()]*\))*\)\.?$`;
+const atHead = wording.d`^(?:\*\*)?(?<name>\p{Lu}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3}?)(?:\*\*)?(?:\.(?:\*\*)?|\s?:|\s[–—=-])\s+`;
 
 /**
  * Hands on the things that a line or running text of another point tells of: those that are told of as any of their kind

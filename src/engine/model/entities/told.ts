@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
 import { nameOf } from '../words/names.ts';
@@ -15,14 +16,13 @@ export interface ToldEntity {
 /** What may stand between the name of an entity and its first field. */
 const introduces =
   /^[\s,:;(–—-]*$|\b(?:with|has|have|holds?|carr(?:y|ies)|contains?|consists?|keeps?|stores?|nothing but|made of|records?|columns|fields|attributes|as|mit|enthält)\b/i;
-const bigName = /^(?:\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}|\p{Ll}+(?:_\p{Ll}+)+)$/u;
-const codeName = /^[\p{L}_][\p{L}\p{N}_]*$/u;
+const bigName = wording`^(?:\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}|\p{Ll}+(?:_\p{Ll}+)+)$`;
+const codeName = wording`^[\p{L}_][\p{L}\p{N}_]*$`;
 /** `custom_reports` is a wide table with …, in a table `tags` with … */
 const isTable = /^\s*(?:is|are)\s+[^.;`]{0,60}\b(?:table|entity|record|object|collection)s?\b/i;
 const goesOn = /^(?:it|its|they|their)\b/i;
 /** A name in code that begins a clause and has fields: "`note_tag` has `note_id`". */
-const hasFields =
-  /(?:^|;\s+)`[\p{L}_][\p{L}\p{N}_]*` (?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?|consists? of|links|connects|joins)\b[^`.;]{0,40}`/u;
+const hasFields = wording`(?:^|;\s+)\`[\p{L}_][\p{L}\p{N}_]*\` (?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?|consists? of|links|connects|joins)\b[^\`.;]{0,40}\``;
 /** "`b` is the same with `x` in place of `y`". */
 const isSame =
   /^\s*(?:is|are|has)? ?(?:exactly )?the same,?(?: as (?:`[^`]+`|it))?,? (?:but )?(?:with|has)\b.*?`(?<other>[^`]+)` (?:in place of|instead of|for|rather than) `(?<instead>[^`]+)`/;
@@ -116,13 +116,10 @@ function namedBefore(sentence: Inline, names: readonly Inline[]): Inline | undef
   const lead = sentence.source.slice(0, code?.start ?? sentence.source.length);
   const at = (name: Inline): number => {
     const whole = nameOf(name).name;
-    const tail = /\p{Lu}?\p{Ll}+$/u.exec(whole)?.[0] ?? whole;
+    const tail = wording`\p{Lu}?\p{Ll}+$`.exec(whole)?.[0] ?? whole;
     const isTold = (word: string): number =>
       lead.search(
-        new RegExp(
-          `(?<![\\p{L}\\p{N}_])${word.replace(/[^\p{L}\p{N}_ -]/gu, '.')}s?(?![\\p{L}\\p{N}_])`,
-          'iu',
-        ),
+        wording.i`(?<![\p{L}\p{N}_])${word.replace(wording.g`[^\p{L}\p{N}_ -]`, '.')}s?(?![\p{L}\p{N}_])`,
       );
     const exact = isTold(whole);
     const isTail = names.every((other) => other === name || !nameOf(other).name.endsWith(tail));

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
 import { isIdentifier } from '../words/names.ts';
@@ -10,9 +11,8 @@ import { fieldPhrases } from './field-phrases.ts';
 import { fieldsIn } from './running-fields.ts';
 
 /** What leads to a list of fields in plain words; the list goes to the end of the sentence. */
-const has =
-  /\b(?:with|has|have|holds?|stores?|keeps?|contains?|containing|includes?|including|consists? of|fields|attributes|mit|enthält|con|avec|berisi)(?::\s+|\s+)(?:an?\s+|the\s+|its\s+)?(?=[\p{Ll}\p{N}])/giu;
-const mark = /(?:^[\s:–—-]*|\s[–—-]\s+|[:;]\s+)(?=[\p{Ll}\p{N}])/gu;
+const has = wording.gi`\b(?:with|has|have|holds?|stores?|keeps?|contains?|containing|includes?|including|consists? of|fields|attributes|mit|enthält|con|avec|berisi)(?::\s+|\s+)(?:an?\s+|the\s+|its\s+)?(?=[\p{Ll}\p{N}])`;
+const mark = wording.g`(?:^[\s:–—-]*|\s[–—-]\s+|[:;]\s+)(?=[\p{Ll}\p{N}])`;
 /** Words by which a part of such a list is something else than a field. */
 export const noField =
   /^(?:(?:is|are|was|can|may|must|will|that|which|who|when|if|and|or|because|since|so|unless|used|linked|related|belongs|belonging|references?(?= (?:to|an?|the|its|another)\b)|etc|terkait|relationships?)\b)|\b(?:is|are|can|must|will|which|who|that|yang|we|they|you)\b|\bI\b/i;
@@ -87,7 +87,7 @@ export function fieldsListed(list: Inline, sign: string): readonly Field[] {
 /** A part that is a name of at most three words and perhaps a bracket or a type: `seats: int`. */
 function wordField(part: Inline): readonly Field[] {
   const bare = slice(part, 0, part.source.replace(/\.$/, '').length);
-  if (/^[\p{L}_][\p{L}\p{N}_]*\??:\s/u.test(bare.source)) return typed(bare);
+  if (wording`^[\p{L}_][\p{L}\p{N}_]*\??:\s`.test(bare.source)) return typed(bare);
   const found = behindName.test(bare.source.replace(/\s*\([^()]*\)$/, '')) ? undefined : fieldOfPart(bare, 3);
   return found ? [found] : [];
 }
@@ -98,14 +98,13 @@ function typed(part: Inline): readonly Field[] {
 }
 
 /** What is said to make up the thing that a heading names: "It has a title, a limit and the view it belongs to". */
-const madeOf =
-  /^(?:(?:(?:[^.:;]{3,80} and|it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+)?(?:(?:also|further|always) )?(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are)(?::|\s)|(?:it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:is|are)(?::|\s)|(?![^.:;]*\b(?:names|values|kinds|options|choices|levels|examples|types)\b)[^.:;]{3,60}:)\s*(?=\S)/iu;
+const madeOf = wording.i`^(?:(?:(?:[^.:;]{3,80} and|it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+)?(?:(?:also|further|always) )?(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are)(?::|\s)|(?:it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:is|are)(?::|\s)|(?![^.:;]*\b(?:names|values|kinds|options|choices|levels|examples|types)\b)[^.:;]{3,60}:)\s*(?=\S)`;
 /** What stands before the name of a part: an article, whose it is, how many there are. */
 export const beforeName =
   /^(?:(?:and|plus|also|in addition|(?:an? )?(?:ordered|sorted) (?:lists?|sets?) of|as well as|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
 /** What tells more of a part behind its name: "the view it belongs to", "a secret for signing". */
 const behindName =
-  /\s+(?:itself|themselves|it|that|which|who|whose|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—|→|->)(?:\s.*)?$|:(?:\s.*)?$/iu;
+  /\s+(?:itself|themselves|it|that|which|who|whose|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—|→|->)(?:\s.*)?$|:(?:\s.*)?$/i;
 
 /** Words that name a part of a thing only with what is told of it. */
 const general =
@@ -180,13 +179,12 @@ function ownParts(parts: readonly Inline[]): readonly Inline[] {
 }
 
 /** A part that is told by yes or no: "whether it is private", "a mark that says that it is protected". */
-const saysWhether =
-  /^(?:and )?(?:whether|(?:an? |the |its )?(?:mark|flag|switch|tick|checkbox|indication|note|sign) (?:(?:that )?(?:tells|says|shows|indicates|means) )?(?:whether|if|that)) (?:it|they|this|(?:the|an?) [\p{L}-]+) (?:is|are|was|were|has been|have been) (?:an? )?(?<name>[\p{L}-]+(?: [\p{L}-]+)?)$/iu;
+const saysWhether = wording.i`^(?:and )?(?:whether|(?:an? |the |its )?(?:mark|flag|switch|tick|checkbox|indication|note|sign) (?:(?:that )?(?:tells|says|shows|indicates|means) )?(?:whether|if|that)) (?:it|they|this|(?:the|an?) [\p{L}-]+) (?:is|are|was|were|has been|have been) (?:an? )?(?<name>[\p{L}-]+(?: [\p{L}-]+)?)$`;
 /** The name that is given to a part: "a switch called `is_open`". */
-const called = /\s(?:called|named)\s+[`"“*_]*(?<name>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+)?)[`"”*_]*$/u;
+const called = wording`\s(?:called|named)\s+[\`"“*_]*(?<name>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+)?)[\`"”*_]*$`;
 /** What only says that a part is told by yes or no: "the visible mark", "a mark “fixed”". */
 export const flag =
-  /^(?:(?:mark|flag|switch|checkbox) )?["“'](?<quoted>[^"”']+)["”']$|^(?<name>.+?) (?:mark|flag|yes\/no|\(?y\/n\)?)$/iu;
+  /^(?:(?:mark|flag|switch|checkbox) )?["“'](?<quoted>[^"”']+)["”']$|^(?<name>.+?) (?:mark|flag|yes\/no|\(?y\/n\)?)$/i;
 
 /**
  * A part of a thing, by its name of at most so many words, with what brackets behind it say; undefined for what names
@@ -210,7 +208,7 @@ function fieldOfPart(part: Inline, most: number): Field | undefined {
   const at = own ? long.source.indexOf(own) : 0;
   const name = own ? slice(long, at, at + own.length) : long;
   const bare = plain(name);
-  const isName = /^[\p{L}][\p{L}\p{N}'/_-]*(?: [\p{L}\p{N}'/_-]+)*$/u.test(bare);
+  const isName = wording`^[\p{L}][\p{L}\p{N}'/_-]*(?: [\p{L}\p{N}'/_-]+)*$`.test(bare);
   const isShort = says || (sizeOf(bare) <= most && !noField.test(bare) && !noName.test(bare));
   if (!isName || !isShort) return undefined;
   const start = (bracket?.index ?? 0) + (bracket?.[0].indexOf('(') ?? 0) + 1;
@@ -228,7 +226,7 @@ function sizeOf(name: string): number {
 /** The name before what is said of it as programmes say it: `tag_id required`, `factor double required`. */
 function named(part: string): string | undefined {
   const [first = '', ...others] = part.split(' ');
-  if (isIdentifier(first) && /\p{Ll}/u.test(first) && others.length > 0) return first;
+  if (isIdentifier(first) && wording`\p{Ll}`.test(first) && others.length > 0) return first;
   return /^(?<name>.+?)(?: (?:required|optional|unique|mandatory|nullable|int|integer|double|decimal|float|bool|boolean|tinyint|varchar|string|uuid|datetime|timestamp))+$/i.exec(
     part,
   )?.groups?.name;
@@ -243,7 +241,7 @@ export function toldInLine(
   names: readonly Inline[],
 ): { readonly name: Inline; readonly fields: readonly Field[] } | undefined {
   const subject =
-    /^(?:an?|the|each|every)\s+([\p{L}-]+(?: [\p{L}-]+)?)\s+(?:has|consists? of|stores?|keeps?|holds?|carries|contains?)\s/iu.exec(
+    wording.i`^(?:an?|the|each|every)\s+([\p{L}-]+(?: [\p{L}-]+)?)\s+(?:has|consists? of|stores?|keeps?|holds?|carries|contains?)\s`.exec(
       text.source,
     )?.[1];
   const name = names.find((each) => fold(each.source) === fold(subject ?? ''));

@@ -1,5 +1,6 @@
 import type { Inline, Item } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
 import { once } from '../tracking/once.ts';
 import { headOf, namesListed } from '../words/phrases.ts';
@@ -9,12 +10,10 @@ import { fieldPhrases } from './field-phrases.ts';
 import { beforeName, flag, noField } from './word-fields.ts';
 
 /** A line that is the name of a field, perhaps with a remark: `title (required)`, `parent project: optional`. */
-const wordLine =
-  /^(?<article>(?:[Aa]n?|[Tt]he|[Ii]ts) )?(?<name>\p{L}[\p{L}\p{N}'’/_-]*(?: [\p{L}\p{N}'’/_-]+){0,3})(?=\s*(?:$|[.,;:(→]|[–—-]\s))/u;
+const wordLine = wording`^(?<article>(?:[Aa]n?|[Tt]he|[Ii]ts) )?(?<name>\p{L}[\p{L}\p{N}'’/_-]*(?: [\p{L}\p{N}'’/_-]+){0,3})(?=\s*(?:$|[.,;:(→]|[–—-]\s))`;
 
 /** Several names at the head of a line, the last two joined by `and`: "start date and end date, both optional". */
-const wordNames =
-  /^(?!date and time\b)(?:[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}, ){0,8}?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?,? and (?:an? |the )?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?(?=\s*(?:$|[.,;:(→]|[–—-]\s))/u;
+const wordNames = wording`^(?!date and time\b)(?:[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}, ){0,8}?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?,? and (?:an? |the )?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?(?=\s*(?:$|[.,;:(→]|[–—-]\s))`;
 
 /** What a list of changes calls its kinds (Keep a Changelog 1.1). */
 const ofChanges = /^(?:Added|Changed|Removed|Deprecated|Fixed)\b/;

@@ -1,5 +1,6 @@
 import type { HeadingBlock, Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { Reach } from '../blocks/context.ts';
 import { withTold } from '../blocks/told-of.ts';
 import type { ErrorEntry, ErrorsModel } from '../interface-elements.ts';
@@ -94,7 +95,7 @@ function headedBy(group: ElementGroup<ErrorFact>, facts: readonly ErrorFact[]): 
 /** Whether a heading is the code of an error: as programmes write it, in code, or numbered. */
 function isCode(title: Inline): boolean {
   const { name } = nameOf(title);
-  return isIdentifier(name) || /^`[^`\s]+`$/.test(title.source) || /^\p{Lu}{1,5}-?\d{1,5}$/u.test(name);
+  return isIdentifier(name) || /^`[^`\s]+`$/.test(title.source) || wording`^\p{Lu}{1,5}-?\d{1,5}$`.test(name);
 }
 
 /** What an error is called, and what somebody is told, to tell it from others. */

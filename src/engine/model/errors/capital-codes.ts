@@ -1,10 +1,10 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { type ErrorLine, entry, isMessage } from './line.ts';
 
 /** A code in capitals with its status before or behind it: `409 NOTE_LOCKED Locked.`, `NOTE_LOCKED 409 Locked.` */
-const codeInCapitals =
-  /^(?:(?<first>[45]\d\d)[\s:–—-]+)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)(?=\s|$)|^(?<leading>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)[\s:(–—-]+(?<second>[45]\d\d)(?=[\s).,;:–—-]|$)/u;
+const codeInCapitals = wording`^(?:(?<first>[45]\d\d)[\s:–—-]+)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)(?=\s|$)|^(?<leading>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)[\s:(–—-]+(?<second>[45]\d\d)(?=[\s).,;:–—-]|$)`;
 
 /** The error of a line that begins with a code in capitals and a status, in either order. */
 export function lineInCapitals(text: Inline): ErrorLine | undefined {
@@ -31,7 +31,7 @@ export function codeWithMessage(text: Inline): ErrorLine | undefined {
       ? [
           ...text.source
             .slice(piece.start, piece.end)
-            .matchAll(/(?<!\w)\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+(?!\w)/gu),
+            .matchAll(wording.g`(?<!\w)\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+(?!\w)`),
         ].map((match) => slice(text, piece.start + match.index, piece.start + match.index + match[0].length))
       : [],
   );
@@ -47,8 +47,7 @@ export function codeWithMessage(text: Inline): ErrorLine | undefined {
 
 /** Codes in capitals with their statuses: "one of two codes (E_FORBIDDEN 403, E_NOT_FOUND 404)". */
 export function bareCodes(text: Inline): readonly ErrorLine[] {
-  const all =
-    /(?<!\w)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)\s*(?:[:=–—-]\s*)?\(?(?<status>[45]\d\d)(?!\d)\)?/gu;
+  const all = wording.g`(?<!\w)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)\s*(?:[:=–—-]\s*)?\(?(?<status>[45]\d\d)(?!\d)\)?`;
   return pieces(text).flatMap((piece) =>
     piece.kind !== 'text'
       ? []

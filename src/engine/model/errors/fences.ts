@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { ErrorLine } from './line.ts';
 
 const member = (names: string, value: string): RegExp =>
@@ -8,7 +9,7 @@ const text = `(["'])(?<value>(?:(?!\\1).)+)\\1`;
 const codeOf = member('code|error|error_?code|type|name|key|id', text);
 const messageOf = member('message|error_?message|detail|title|description|text', text);
 const statusOf = member('status|status_?code|http_?status|http', '["\']?(?<value>[45]\\d\\d)\\b');
-const isCode = /^[\p{L}][\p{L}\p{N}]*(?:[-_./:][\p{L}\p{N}]+)*$/u;
+const isCode = wording`^[\p{L}][\p{L}\p{N}]*(?:[-_./:][\p{L}\p{N}]+)*$`;
 
 /** Keys of what is answered, and of no error. */
 const wrappers = /^(?:errors?|data|body|detail|details|meta|response|result|payload)$/i;

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 
 /** An error as it stands in a line. */
 export interface ErrorLine {
@@ -18,7 +19,7 @@ export interface ErrorLine {
 
 /** Whether a quotation is a message of its own and no word that a sentence speaks of. */
 export function isMessage({ kind, text }: Piece, words: number): boolean {
-  const closed = /\p{L}[.!…]$/u.test(text);
+  const closed = wording`\p{L}[.!…]$`.test(text);
   if (kind === 'emphasis') return closed && /\s/.test(text);
   return kind === 'quote' && (text.trim().split(/\s+/).length >= words || closed);
 }

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { isIdentifier } from '../words/names.ts';
 import { type Head, headOf } from '../words/phrases.ts';
 import { bareCodes, codeWithMessage, lineInCapitals } from './capital-codes.ts';
@@ -56,8 +57,7 @@ function runsOf(text: Inline, isName: (piece: Piece, first: boolean) => boolean)
 }
 
 /** A status at the head of a line, with its reason phrase and what parts it from the rest. */
-const statusFirst =
-  /^(?:HTTP )?[`*]*(?<status>[1-5]\d\d)[`*]*(?:\s+\p{Lu}[\p{L}' -]*?)?(?:\s*[:–—,]\s*|\s+-\s+|\s+)(?=[`"“„«])/u;
+const statusFirst = wording`^(?:HTTP )?[\`*]*(?<status>[1-5]\d\d)[\`*]*(?:\s+\p{Lu}[\p{L}' -]*?)?(?:\s*[:–—,]\s*|\s+-\s+|\s+)(?=[\`"“„«])`;
 
 /** The errors of a line of point 8: by code, by status, by message, or a label over a list of them. */
 export function errorsOfLine(text: Inline): readonly ErrorLine[] {
@@ -94,7 +94,7 @@ export function errorsOfLine(text: Inline): readonly ErrorLine[] {
   if (about) return read(whole.rest, (piece) => piece.kind === 'quote', whole.label);
   const head = leads ? undefined : whole;
   const called = head?.mark && head.names.length === 1 ? plain(head.names[0] ?? head.label) : '';
-  const code = isIdentifier(called) || /^\p{Lu}{1,5}-?\d{1,5}$/u.test(called);
+  const code = isIdentifier(called) || wording`^\p{Lu}{1,5}-?\d{1,5}$`.test(called);
   if (head && code) return head.names.map((name) => entry(name, false, withBracket(text, head)));
   const quotes = head?.mark ? pieces(head.rest).filter(({ kind }) => kind === 'quote').length : 0;
   // "**Not found**: "There is no such page."" names one error; several messages behind a label are one each.
@@ -113,9 +113,9 @@ export function errorsOfLine(text: Inline): readonly ErrorLine[] {
   if (leads) return leading(text);
   const said = errorsOfSentence(text);
   if (said.length > 0) return said;
-  if (head?.mark && head.mark !== ':' && /\p{L}[.!?…]$/u.test(head.label.source))
+  if (head?.mark && head.mark !== ':' && wording`\p{L}[.!?…]$`.test(head.label.source))
     return [{ ...entry(head.label, true, head.rest) }];
-  const bareStatus = /^(?<status>[45]\d\d), (?=\p{L})/u.exec(text.source);
+  const bareStatus = wording`^(?<status>[45]\d\d), (?=\p{L})`.exec(text.source);
   if (bareStatus) {
     const name = slice(text, 0, 3);
     return [{ ...entry(name, false, slice(text, bareStatus[0].length, text.source.length)), status: name }];
@@ -137,7 +137,7 @@ const control =
 
 /** Whether a quotation is what somebody is shown: a verb right before it or behind it says so. */
 function isShown(text: Inline, { start, end, text: said }: Piece): boolean {
-  if (!/^\p{Lu}\S*\s+\S/u.test(said)) return false;
+  if (!wording`^\p{Lu}\S*\s+\S`.test(said)) return false;
   const [before, behind] = [
     text.source.slice(0, start).replace(/[*_(]+$/, ''),
     text.source.slice(end).replace(/^[*_]+/, ''),
@@ -259,7 +259,8 @@ function read(
       withoutBracket(slice(after, dash[0].length, after.source.replace(/[;,]\s*$/, '').length), dash[0]);
     const explained = said?.source
       ? said
-      : (label ?? (/\p{L}{2}/u.test(before.source) ? slice(before, lead, before.source.length) : undefined));
+      : (label ??
+        (wording`\p{L}{2}`.test(before.source) ? slice(before, lead, before.source.length) : undefined));
     return names.map((piece) => ({
       ...entry(
         slice(text, piece.start, piece.end),

@@ -1,4 +1,5 @@
 import type { Piece } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { isIdentifier } from '../words/names.ts';
 
 /** Words that say that something goes wrong, with what stands between them and the name of the error. */
@@ -25,10 +26,10 @@ export function isErrorCode(code: string): boolean {
   if (/^(?:application|audio|font|image|message|model|multipart|text|video)\//.test(code)) return false;
   return (
     isIdentifier(code) ||
-    /^\p{Lu}\p{L}+!$/u.test(code) ||
+    wording`^\p{Lu}\p{L}+!$`.test(code) ||
     // A message that the answer is: `User not found!`.
-    /^\p{L}[\p{L}'’.-]*(?: [\p{L}\p{N}'’`%.-]+){1,9}[.!]?$/u.test(code) ||
-    /^\p{L}[\p{L}\p{N}]*(?:[-_./:][\p{L}\p{N}]+)+$/u.test(code) ||
+    wording`^\p{L}[\p{L}'’.-]*(?: [\p{L}\p{N}'’\`%.-]+){1,9}[.!]?$`.test(code) ||
+    wording`^\p{L}[\p{L}\p{N}]*(?:[-_./:][\p{L}\p{N}]+)+$`.test(code) ||
     /^[A-Z]\d{2,5}$/.test(code)
   );
 }
@@ -42,7 +43,7 @@ export const LONGEST_NAME = 9;
 /** Whether a single word in code stands behind a status: "answers 401 with `unauthorized`". */
 export function isCodeBehindStatus(source: string, { start, text }: Piece): boolean {
   return (
-    /^\p{Ll}{4,}$/u.test(text) &&
+    wording`^\p{Ll}{4,}$`.test(text) &&
     /\b[45]\d\d\b,?(?:\s+(?:with|and|as|the|an?|code|error|mit))*\s+$/i.test(source.slice(0, start))
   );
 }

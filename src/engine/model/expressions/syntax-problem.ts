@@ -1,3 +1,4 @@
+import { wording } from '../../syntax/wording.ts';
 import type { Problem } from './syntax.ts';
 
 /** What other languages and plain sentences write, and what CEL writes. */
@@ -46,7 +47,7 @@ function strayBracket(source: string): { readonly at: number; readonly opens: bo
 
 /** The word or sign that stands at an offset. */
 function pieceAt(source: string, at: number): string {
-  return /^(?:[\p{L}\p{N}_]+|.)/su.exec(source.slice(at))?.[0] ?? '';
+  return wording.s`^(?:[\p{L}\p{N}_]+|.)`.exec(source.slice(at))?.[0] ?? '';
 }
 
 interface ParserError {
@@ -93,7 +94,7 @@ function unexpected(source: string, from: number): string {
 
 /** A name with letters beyond a to z, of which CEL's names are made. */
 function foreignName(source: string, at: number): Problem | undefined {
-  if (source.charCodeAt(at) < 128 || !/^\p{L}/u.test(source.slice(at))) return undefined;
+  if (source.charCodeAt(at) < 128 || !wording`^\p{L}`.test(source.slice(at))) return undefined;
   const before = /\w*$/.exec(source.slice(0, at))?.[0].length ?? 0;
   const [from, to] = [at - before, at + pieceAt(source, at).length];
   const name = source.slice(from, to);

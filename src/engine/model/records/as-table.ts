@@ -1,6 +1,7 @@
 import { Line, Span } from '../../place.ts';
 import type { Block, Inline, Item, ListBlock, Row, TableBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Match } from '../tables/match.ts';
 import { bestShape, type TableShape } from '../tables/tables.ts';
 import { once } from '../tracking/once.ts';
@@ -22,7 +23,7 @@ const kind =
   /^\s*[*_]{0,2}(?:(?:the )?(?:screen|page|view|dialog|window|object|entity|table|record|model|field|attribute|property|column|call|endpoint|operation|request|error|exception|fault|constant|parameter|setting|limit|variable|rule|constraint|requirement|check)|bildschirm|maske|seite|objekt|entität|feld|aufruf|fehler|konstante|regel|écran|entité|erreur|règle)(?: name)?[*_]{0,2}\s*:/i;
 
 /** What a line of its own begins with in a paragraph: a capital, and a colon soon. */
-const begins = /^[\s>]*[*_]{0,2}\p{Lu}[^:\n]{0,48}:/u;
+const begins = wording`^[\s>]*[*_]{0,2}\p{Lu}[^:\n]{0,48}:`;
 
 /**
  * The records that a block is: lines `Label: value`, as lines of a paragraph, as items, or as items below one, of which

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { isDeed, objectAfter } from '../words/deeds.ts';
 
 /**
@@ -72,7 +73,7 @@ export function actionsOfLine(text: Inline): readonly Inline[] {
 
 /** Whether a part is one word in the plural, which no verb behind "may" is. */
 function isObject(part: string): boolean {
-  return /^\p{Ll}+[^s\s]s$/u.test(part);
+  return wording`^\p{Ll}+[^s\s]s$`.test(part);
 }
 
 function isPair(part: string, isLast: boolean): boolean {
@@ -82,13 +83,13 @@ function isPair(part: string, isLast: boolean): boolean {
 /** Whether a part is two objects that "and" joins: `groups and households of the site`, `password and API password`. */
 function isObjects(part: string, third: boolean): boolean {
   const [, first = '', second = ''] = /^(\S+) (?:or|and) (\S+) /.exec(part) ?? [];
-  return (isObject(first) && !(third && isObject(second))) || (first !== '' && /^\p{Lu}/u.test(second));
+  return (isObject(first) && !(third && isObject(second))) || (first !== '' && wording`^\p{Lu}`.test(second));
 }
 
 /** `plan meals and edit lists` are two deeds, each with its object; `edit and delete lists` is one. */
 function splitDeeds(text: Inline): readonly Inline[] {
-  if (!/^\p{Ll}+ \S/u.test(text.source) || !isDeed(text.source.split(' ')[0] ?? '')) return [text];
-  for (const found of text.source.matchAll(/ and (?:to )?(?=(\p{Ll}+) \S)/gu)) {
+  if (!wording`^\p{Ll}+ \S`.test(text.source) || !isDeed(text.source.split(' ')[0] ?? '')) return [text];
+  for (const found of text.source.matchAll(wording.g` and (?:to )?(?=(\p{Ll}+) \S)`)) {
     const before = text.source.slice(0, found.index);
     if (isDeed(found[1] ?? '') && objectAfter(before) && !/[,]/.test(before))
       return [

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Allowed, PermissionRow, Role, RolesModel } from '../domain-elements.ts';
 import type { Reference } from '../element.ts';
@@ -166,7 +167,7 @@ function speaksOf({ about, sides }: Sides, isRole: (name: Inline) => boolean): '
   const rolesNamed = sure ? names.some(isRole) : names.every(isRole);
   if (rolesNamed && names.length > 0 && (about.as !== 'role' || !isRole(about.text))) return 'action';
   // "Admins: create boards, delete boards" lists what a role may.
-  const lists = sides.every(({ by, text }) => by === 'nothing' && /^\p{Ll}+\s/u.test(text.source));
+  const lists = sides.every(({ by, text }) => by === 'nothing' && wording`^\p{Ll}+\s`.test(text.source));
   if (!sure) return lists && about.as === 'open' && isRole(about.text) ? 'role' : undefined;
   if (
     about.as === 'role' &&
@@ -181,7 +182,7 @@ function speaksOf({ about, sides }: Sides, isRole: (name: Inline) => boolean): '
 
 /** Whether a name is one or two words that begin with a capital, as the names of roles do. */
 function isCapital(name: Inline): boolean {
-  return /^\p{Lu}[\p{L}-]+(?: \p{L}+)?$/u.test(plain(name));
+  return wording`^\p{Lu}[\p{L}-]+(?: \p{L}+)?$`.test(plain(name));
 }
 
 /** A role that a matrix names in its header. */

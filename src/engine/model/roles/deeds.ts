@@ -1,6 +1,7 @@
 import { Span } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { isDeed } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
@@ -18,10 +19,10 @@ const noDeed =
   /^(?:is|are|was|were|be|do(?:es)?|has|have|had|gets?|needs?|must|may|can|cannot|will|shall|should|becomes?|comes?|belongs?|stands?|means?|receives?|exists?|includes?|inherits?|counts?|differs?|depends?|holds?|keeps?|stays?|remains?|appears?|applies|apply|loses?|owns?|works?|who|that|which|and|or|of|in|on|at|to|by|for|from|with|without|as|also|not|never|only|always|any|all|the|an?|own|their|its|every|each)$/i;
 
 /** Behind a verb these tell how or where from, and bring no object. */
-const noObject = /^(?:by|from|as|of|through|via|when|if|who|that|which|after|at|for|with|\p{L}+ed)$/iu;
+const noObject = wording.i`^(?:by|from|as|of|through|via|when|if|who|that|which|after|at|for|with|\p{L}+ed)$`;
 
 /** `reads`, `carries`, but not `across`. */
-const isThird = (word: string): boolean => /^\p{Ll}+[^s\s]s$/u.test(word);
+const isThird = (word: string): boolean => wording`^\p{Ll}+[^s\s]s$`.test(word);
 
 /** The names of one to five words before a deed, in each way that a clause can be parted, longest first. */
 export function toldIn(clause: Inline): readonly Told[] {
@@ -30,7 +31,7 @@ export function toldIn(clause: Inline): readonly Told[] {
   const words = [...clause.source.slice(0, end).matchAll(/\S+/g)];
   for (let count = 1; count <= 6 && count + 1 < words.length; count++) {
     const verb = words[count];
-    if (!verb || !/^\p{Ll}{2,}$/u.test(verb[0].replace(/,$/, '')) || noDeed.test(verb[0])) continue;
+    if (!verb || !wording`^\p{Ll}{2,}$`.test(verb[0].replace(/,$/, '')) || noDeed.test(verb[0])) continue;
     if (noObject.test(words[count + 1]?.[0] ?? '')) continue;
     const subject = slice(clause, 0, verb.index);
     if (/,$/.test(subject.source)) continue;
@@ -44,8 +45,7 @@ export function toldIn(clause: Inline): readonly Told[] {
 }
 
 /** What somebody may besides what another may: `everything an editor can, plus invite people`. */
-const besides =
-  /^(?:everything|all|anything|whatever|the same as|what)\b[^;]*?,?\s+(?:plus|and also|and can(?: also)?|and may(?: also)?|as well as|additionally)\s+(?=\p{Ll})/iu;
+const besides = wording.i`^(?:everything|all|anything|whatever|the same as|what)\b[^;]*?,?\s+(?:plus|and also|and can(?: also)?|and may(?: also)?|as well as|additionally)\s+(?=\p{Ll})`;
 
 /** What a description lists that somebody does: `creates polls, sees all votes`; empty where it begins with no deed. */
 export function deedsOf(description: Inline): readonly Inline[] {
@@ -69,8 +69,9 @@ function deedsListed(text: Inline, third: boolean): readonly Inline[] {
 
 /** A deed in its base form. What stands behind the verb keeps its place. */
 function inBaseForm(action: Inline): Inline {
-  const source = action.source.replace(/^\p{Ll}+(?:(?:, | and | or |, and )\p{Ll}+s(?= \S))*/u, (verbs) =>
-    verbs.replace(/\p{Ll}+/gu, baseOf),
+  const source = action.source.replace(
+    wording`^\p{Ll}+(?:(?:, | and | or |, and )\p{Ll}+s(?= \S))*`,
+    (verbs) => verbs.replace(wording.g`\p{Ll}+`, baseOf),
   );
   const { anchor, start, end } = action.at;
   return { source, at: new Span(anchor, start + action.source.length - source.length, end) };
@@ -79,5 +80,5 @@ function inBaseForm(action: Inline): Inline {
 /** `carries` → `carry`, `publishes` → `publish`, `reads` → `read`; another word as it is. */
 function baseOf(verb: string): string {
   if (!isThird(verb) && !/(?:ss|x|ch|sh|zz)es$/.test(verb)) return verb;
-  return verb.replace(/(?<=\p{L}{2})ies$/u, 'y').replace(/(?<=ss|x|ch|sh|zz|o)es$|s$/, '');
+  return verb.replace(wording`(?<=\p{L}{2})ies$`, 'y').replace(/(?<=ss|x|ch|sh|zz|o)es$|s$/, '');
 }

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Allowed } from '../domain-elements.ts';
@@ -77,7 +78,7 @@ export function isNamed({ about }: Sides): boolean {
     about.as === 'open' &&
     mayBeRole(about.text) &&
     !readsAsDeed(plain(about.text)) &&
-    /^\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}$/u.test(plain(about.text))
+    wording`^\p{L}[\p{L}-]+(?: [\p{L}-]+){0,2}$`.test(plain(about.text))
   );
 }
 
@@ -89,8 +90,8 @@ export function maySides({ sides }: Sides): boolean {
 /** Whether a line lists deeds, one of them in several words: `Member: book, cancel a booking`. */
 export function listsDeeds({ sides }: Sides): boolean {
   return (
-    sides.every(({ by, text }) => by === 'nothing' && /^\p{Ll}/u.test(text.source)) &&
-    sides.some(({ text }) => /^\p{Ll}+ \S/u.test(text.source))
+    sides.every(({ by, text }) => by === 'nothing' && wording`^\p{Ll}`.test(text.source)) &&
+    sides.some(({ text }) => wording`^\p{Ll}+ \S`.test(text.source))
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FenceBlock, Inline } from '../../syntax/block.ts';
 import { slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { Allowed } from '../domain-elements.ts';
@@ -37,8 +38,7 @@ const nesting = new Set([
 ]);
 
 /** `"editor": {`, `can: [read, write]`, `- publish_post`, `"publish_post",`, `const rights = {`, `[editor]`. */
-const entry =
-  /^(?:- )?(?:(?:export |const |let |var )+(?<named>\w+)[^=]*=|(?:-\s+)?["'`]?(?<key>[\p{L}*][\p{L}\p{N} _.:*/-]*?)["'`]?\s*(?::(?=\s|$|[[{"'])|=(?=\s))|\[(?<table>[\w.-]+)\]$|-?\s*["'`]?(?<leaf>[\p{L}*][\p{L}\p{N} _.:*/-]*?)["'`]?\s*,?$)\s*/u;
+const entry = wording`^(?:- )?(?:(?:export |const |let |var )+(?<named>\w+)[^=]*=|(?:-\s+)?["'\`]?(?<key>[\p{L}*][\p{L}\p{N} _.:*/-]*?)["'\`]?\s*(?::(?=\s|$|[[{"'])|=(?=\s))|\[(?<table>[\w.-]+)\]$|-?\s*["'\`]?(?<leaf>[\p{L}*][\p{L}\p{N} _.:*/-]*?)["'\`]?\s*,?$)\s*`;
 
 /** What holds the whole: no role and no action. */
 const wrapper =
@@ -67,7 +67,7 @@ const isLabelled = ({ below }: Node): boolean =>
 /** How much names speak of people rather than of what they do. */
 function weight(names: readonly Inline[]): number {
   const score = names.map(({ source }) => {
-    const parts = source.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').split(/[\s_.:/-]+/);
+    const parts = source.replace(wording.g`(?<=\p{Ll})(?=\p{Lu})`, ' ').split(/[\s_.:/-]+/);
     if (parts.some((part) => isDeed(part))) return parts.length > 1 || !isSomebody(source) ? -1 : 0;
     return isSomebody(parts.join(' ')) || /^(?:owner|user|editor|viewer|anonymous|root|mod)s?$/i.test(source)
       ? 1
@@ -150,7 +150,7 @@ function listed(value: Inline): readonly Inline[] | undefined {
 /** What a value answers: `true`, `"own"`. */
 function grantOf({ value }: Node): Allowed | undefined {
   const bare = value?.source.replace(/,$/, '').replace(/^["'`](.*)["'`]$/, '$1');
-  if (!bare || !/^\p{L}+$/u.test(bare)) return undefined;
+  if (!bare || !wording`^\p{L}+$`.test(bare)) return undefined;
   const allowed = allowedIn({ source: bare, at: (value as Inline).at });
   return allowed.is === 'when' ? undefined : allowed;
 }
@@ -173,7 +173,7 @@ function withFlow(node: Node, isItem: boolean): Node {
     );
     return { ...node, value: undefined, below };
   }
-  const bare = /^["'`]?([\p{L}][\p{L}\p{N} _-]*)["'`]?,?$/u.exec(value.source)?.[1];
+  const bare = wording`^["'\`]?([\p{L}][\p{L}\p{N} _-]*)["'\`]?,?$`.exec(value.source)?.[1];
   if (!bare || !isItem || !/^(?:role|group|actor|name|action|permission)$/i.test(key.source)) return node;
   const at = value.source.indexOf(bare);
   return { ...node, key: slice(value, at, at + bare.length), value: undefined };

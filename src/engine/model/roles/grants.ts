@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { codeSpans, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { headOf } from '../words/phrases.ts';
@@ -13,8 +14,7 @@ export interface Grants {
 
 /** A line that titles grants: "Permissions of an editor:", "Scopes a service account can have". */
 const titlesGrants = /\b(?:grants?|permissions?|rights|privileges|capabilit(?:y|ies)|scopes|abilities)\b/i;
-const toWhom =
-  /\b(?:an?|the|every|each|for|of)\s+(?<name>(?!(?:an?|the|list|set|table|following|role|user)\b)\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)??)(?= (?:members?|roles?|users?|accounts?|may|can|has|have|gets?|holds?|is|are)\b|[,:.]|$)/iu;
+const toWhom = wording.i`\b(?:an?|the|every|each|for|of)\s+(?<name>(?!(?:an?|the|list|set|table|following|role|user)\b)\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)??)(?= (?:members?|roles?|users?|accounts?|may|can|has|have|gets?|holds?|is|are)\b|[,:.]|$)`;
 /** What somebody can have, somebody else has not. */
 const canHave = /\b(?:can|may|could) (?:have|get|hold|be (?:given|granted|assigned))\b/i;
 /** Names in code and nothing else but a remark in brackets. */

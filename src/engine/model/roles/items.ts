@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
@@ -9,7 +10,7 @@ import { permissionsOf } from './lines.ts';
 import type { Side } from './sides.ts';
 
 /** A rank before the name of whoever has it: `Level 2, moderator`, `Tier 1 (guest`. */
-const rank = /^(?:level|rank|tier|grade|stufe|niveau)\s+\d+\s*[,(–—-]\s*(?=\p{L})/iu;
+const rank = wording.i`^(?:level|rank|tier|grade|stufe|niveau)\s+\d+\s*[,(–—-]\s*(?=\p{L})`;
 
 /** A head whose name has no number of its rank before it: `TL2 – Member`. */
 export function uncounted(head: Head | undefined): Head | undefined {
@@ -21,7 +22,7 @@ export function uncounted(head: Head | undefined): Head | undefined {
   if (head?.kind !== 'strong') return head;
   const names = head.names.map((name) => {
     const bare = /^\*\*/.test(name.source) ? slice(name, 2, name.source.length - 2) : name;
-    const number = /^\p{Lu}{1,5}[- ]?\d{1,2}\s*[–—:.-]\s*(?=\p{L})/u.exec(bare.source)?.[0].length;
+    const number = wording`^\p{Lu}{1,5}[- ]?\d{1,2}\s*[–—:.-]\s*(?=\p{L})`.exec(bare.source)?.[0].length;
     return number === undefined ? name : slice(bare, number, bare.source.length);
   });
   return { ...head, names };
@@ -29,7 +30,7 @@ export function uncounted(head: Head | undefined): Head | undefined {
 
 /** Whether a text may be a name of somebody, or stand for several by their initials: `O A E`. */
 export function isShort(name: Inline): boolean {
-  return plain(name).split(' ').length <= 5 || /^(?:\p{Lu}{1,3}[ ,/]?)+$/u.test(name.source);
+  return plain(name).split(' ').length <= 5 || wording`^(?:\p{Lu}{1,3}[ ,/]?)+$`.test(name.source);
 }
 
 /** What a line says of one role: `create, edit pages; cannot invite`. */
@@ -49,13 +50,13 @@ export function sidesOfRole(text: Inline): readonly Side[] {
 export function listsActions(text: Inline): boolean {
   const parts = splitOutside(text, ',;').map(({ source }) => source.replace(/^(?:and |or |\+ ?)/, ''));
   const deeds = parts.filter((part) => isDeed(part.split(' ')[0] ?? ''));
-  return /^\p{Ll}/u.test(text.source) && readsAsDeed(parts[0] ?? '') && deeds.length * 2 > parts.length;
+  return wording`^\p{Ll}`.test(text.source) && readsAsDeed(parts[0] ?? '') && deeds.length * 2 > parts.length;
 }
 
 /** Whether a name may be that of somebody who does something: one to three words that are no deed. */
 export function mayDo(name: Inline): boolean {
   return (
-    /^\p{L}[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+){0,2}$/u.test(plain(name)) &&
+    wording`^\p{L}[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+){0,2}$`.test(plain(name)) &&
     !readsAsDeed(plain(name)) &&
     !/ (?:an?|the|its?|their|own) /i.test(plain(name)) &&
     !titlesList.test(plain(name))
@@ -64,7 +65,7 @@ export function mayDo(name: Inline): boolean {
 
 /** Whether a line is a name of one to three words and nothing else. */
 export function isRoleName(text: Inline): boolean {
-  return /^[`*]*\p{L}[\p{L}\p{N}_-]*(?: \p{L}[\p{L}\p{N}_-]*){0,2}[`*]*$/u.test(text.source);
+  return wording`^[\`*]*\p{L}[\p{L}\p{N}_-]*(?: \p{L}[\p{L}\p{N}_-]*){0,2}[\`*]*$`.test(text.source);
 }
 
 /** A line of a list without what joins it to the next: `sign letters; and`. */
@@ -83,12 +84,14 @@ export function one(
 
 /** Whether a line may be an action of the role whose name stands above: a few words that begin with a small letter. */
 export function isAction(text: Inline): boolean {
-  return /^\p{Ll}/u.test(text.source) && plain(text).split(' ').length <= 10 && !/[:.]$/.test(text.source);
+  return (
+    wording`^\p{Ll}`.test(text.source) && plain(text).split(' ').length <= 10 && !/[:.]$/.test(text.source)
+  );
 }
 
 /** `pin notes (Editor, Admin)`, `pin notes → Editor, Admin`. */
 export function namesBehind(text: Inline): { readonly action: Inline; readonly names: Inline } | undefined {
-  const found = /^([^()→]+?)\s*(?:\(([^()]+)\)|(?:→|->)\s*([^→]+))$/u.exec(text.source);
+  const found = /^([^()→]+?)\s*(?:\(([^()]+)\)|(?:→|->)\s*([^→]+))$/.exec(text.source);
   const names = found?.[2] ?? found?.[3];
   if (!found || !names) return undefined;
   const start = text.source.lastIndexOf(names);

@@ -1,6 +1,7 @@
 import type { Span } from '../../place.ts';
 import type { Inline, Item } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import { headingName } from '../sections/groups.ts';
 import { readsAsDeed } from '../words/deeds.ts';
@@ -13,16 +14,14 @@ import { rolesNamed } from './subjects.ts';
 export const mayLead =
   /\b(?:may|can|cannot|allowed|permitted|darf|peut)\b[^.]*:?$|^(?:permissions|forbidden|denied)$/i;
 
-const leading =
-  /(?:^|[.!?] )(?:§+ ?)?(?:\(?[\d.]+\)?\s+)?(?:an? |the |only |every |all |each )?(?<who>\p{L}[\p{L}\p{N} -]{1,40}?) (?:(?<no>may ?not|cannot|can not|must not|may never|can never|(?:is|are) not (?:allowed|permitted|able|entitled) to|darf nicht|dürfen nicht)|may|can|(?:is|are) (?:allowed|permitted|able|entitled) to|ha(?:s|ve) the right to|darf|dürfen|peut|peuvent)(?:,? also| additionally| only| do)?:?$/iu;
+const leading = wording.i`(?:^|[.!?] )(?:§+ ?)?(?:\(?[\d.]+\)?\s+)?(?:an? |the |only |every |all |each )?(?<who>\p{L}[\p{L}\p{N} -]{1,40}?) (?:(?<no>may ?not|cannot|can not|must not|may never|can never|(?:is|are) not (?:allowed|permitted|able|entitled) to|darf nicht|dürfen nicht)|may|can|(?:is|are) (?:allowed|permitted|able|entitled) to|ha(?:s|ve) the right to|darf|dürfen|peut|peuvent)(?:,? also| additionally| only| do)?:?$`;
 
 /** A line above a list that speaks of who its heading names: `They can`, `… these things only they can do:`. */
 const pronounLeads =
   /(?:^|[ ,;:.])(?:they|he or she|she|he)(?: also| alone)? (?:(?<no>may not|cannot|can not|can['’]t|must not)|may|can|are (?:allowed|permitted|able) to)(?: also| only| do)?:?$/i;
 
 /** A heading that may be the name of somebody: one to three words. */
-export const maybeSomebody =
-  /^(?!(?:beyond|within|inside|outside|in|on|for|with|without|about|other|others|general|special|more|by|what|how|when|notes?|rules?|permissions?|access)\b)\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/iu;
+export const maybeSomebody = wording.i`^(?!(?:beyond|within|inside|outside|in|on|for|with|without|about|other|others|general|special|more|by|what|how|when|notes?|rules?|permissions?|access)\b)\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$`;
 
 /** Whom a line above a list lets do what it lists: `**Editors** can:`, `Guests may not:`, `4.1 A physician may`. */
 export function ledBy(
@@ -51,7 +50,12 @@ export const titlesList =
 /** Who the line above a list is: `player`, `guest = not in discord yet`, `Editor (paid):`. */
 export function namedAbove({ at }: Item, { lead, titled }: Context): Inline | undefined {
   const name = titled ? undefined : /^([^=:–—(,]{2,40}?)\s*(?:$|[:=–—(])/.exec(lead)?.[1];
-  if (name === undefined || titlesList.test(name) || name.split(' ').length > 3 || !/^\p{L}/u.test(name))
+  if (
+    name === undefined ||
+    titlesList.test(name) ||
+    name.split(' ').length > 3 ||
+    !wording`^\p{L}`.test(name)
+  )
     return undefined;
   return { source: name, at: at as Span };
 }

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { numbered } from '../words/clause-numbers.ts';
 import { statements } from '../words/names.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
@@ -16,7 +17,7 @@ import { rolesNamed } from './subjects.ts';
 export function conditioned(action: Inline): { readonly action: Inline; readonly on: Inline | undefined } {
   const found = dependsOn.exec(action.source);
   if (!found || found.index === 0) return { action, on: undefined };
-  const start = found.index + found[0].search(/(?!(?:but|and)\b)(?<!\p{L})\p{L}/iu);
+  const start = found.index + found[0].search(wording.i`(?!(?:but|and)\b)(?<!\p{L})\p{L}`);
   const isBold = /\*\*/.test(found[0]) && action.source.endsWith('**');
   return {
     action: slice(action, 0, found.index),
@@ -169,8 +170,7 @@ function turns(
 const refusing = /^(?<no>not be (?:able|allowed|permitted) to)\s+/i;
 
 /** What goes back to what was said or asked before: "an editor can too, unless it is locked", "even admins cannot do so". */
-const repeats =
-  /^(?:do(?: so| this| that| it| the same)?\b)?\s*(?:(?:too|as well|also|likewise|either|always)(?![\p{L}]))?,?\s*(?:(?<=^do (?:so|this|that|it) )(?!if |unless |when )\S.*|(?<on>(?:but |and )?(?:only |even )?(?:unless|if|when|while|once|as long as|provided|except|within|with|after|before|until|in (?:his|her|their|its))\s.*|(?:but )?only .*))?$/iu;
+const repeats = wording.i`^(?:do(?: so| this| that| it| the same)?\b)?\s*(?:(?:too|as well|also|likewise|either|always)(?![\p{L}]))?,?\s*(?:(?<=^do (?:so|this|that|it) )(?!if |unless |when )\S.*|(?<on>(?:but |and )?(?:only |even )?(?:unless|if|when|while|once|as long as|provided|except|within|with|after|before|until|in (?:his|her|their|its))\s.*|(?:but )?only .*))?$`;
 
 /** What is granted or refused in spite of something, or for a reason: "…, even though the menu shows it". */
 const aside = /,? (?:even (?:though|if)|although|though|because) .*$/i;
@@ -196,7 +196,7 @@ function repeated(
 
 /** An action on what the clause before is about, with its name: `delete it` behind `edit a board` is `delete a board`. */
 function named(action: Inline, before: Spoken | undefined): Inline {
-  const found = /^(?<verb>\p{Ll}+(?:,? (?:and |or )?\p{Ll}+)?) (?:it|them|these|those)(?=$|\s)/u.exec(
+  const found = wording`^(?<verb>\p{Ll}+(?:,? (?:and |or )?\p{Ll}+)?) (?:it|them|these|those)(?=$|\s)`.exec(
     action.source,
   );
   const earlier = before?.actions.at(-1);
@@ -208,15 +208,13 @@ function named(action: Inline, before: Spoken | undefined): Inline {
 }
 
 /** What a deed is done to: `a board` of `edit or close a board`. */
-const objectOf =
-  /^\p{Ll}+(?:(?:,| or| and|, or|, and) \p{Ll}+)* (?<object>(?!(?:it|them|to|with|for|in|on|from)\b)\S.*)$/u;
+const objectOf = wording`^\p{Ll}+(?:(?:,| or| and|, or|, and) \p{Ll}+)* (?<object>(?!(?:it|them|to|with|for|in|on|from)\b)\S.*)$`;
 
 /** What is left out of what somebody may: `edit own comments, but not those of other people`. */
 const butNot = /,?\s+but not\s.*$/i;
 
 /** What is no deed of its own: everything, what somebody or something is or has, what was said elsewhere. */
-const noDeed =
-  /^(?:(?:(?:do )?(?:everything|anything)(?: else)?)?$|(?:have|hold several|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))/iu;
+const noDeed = wording.i`^(?:(?:(?:do )?(?:everything|anything)(?: else)?)?$|(?:have|hold several|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
 
 /** What a clause says behind "may"; nothing where it is no deed of its own, such as everything. */
 function saidOf(

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { linesOf, plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed, Permission } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
@@ -7,8 +8,7 @@ import type { Meaning, RoleFact } from './facts.ts';
 import { allowedIn, footnote, withoutFootnote } from './permission-cells.ts';
 
 /** What a text begins with that tells what signs mean: a title, a sign, or a letter or two that are set equal to something. */
-const opens =
-  /^[*_]*(?:(?:legend|key|notes?|signs?|symbols?|marks?|meanings?|abbreviations?)\b|[¹²³⁴⁵⁶⁷⁸⁹]|[^\p{L}\p{N}\s#>|`]|\p{L}{1,2}\s*[=:–—-])/iu;
+const opens = wording.i`^[*_]*(?:(?:legend|key|notes?|signs?|symbols?|marks?|meanings?|abbreviations?)\b|[¹²³⁴⁵⁶⁷⁸⁹]|[^\p{L}\p{N}\s#>|\`]|\p{L}{1,2}\s*[=:–—-])`;
 const title =
   /^[*_]*(?:legend|key|notes?|signs?|symbols?|marks?|meanings?(?: of (?:the )?(?:signs|symbols|marks))?|abbreviations?)[*_]*\s*:[*_]*\s*/i;
 
@@ -38,7 +38,7 @@ export function meaningsIn(text: Inline): readonly Meaning[] {
       const { sign = '', note, small, set, text: says } = meaning.exec(part.source)?.groups ?? {};
       const last = found.at(-1);
       if (sign && says) {
-        const isLetter = /^\(?\p{Lu}/u.test(sign);
+        const isLetter = wording`^\(?\p{Lu}`.test(sign);
         const isSure = small
           ? answers(says)
           : label > 0 || (isLetter || !note ? set : /^[¹²³⁴-⁹†‡[]/.test(sign)) || answers(says);

@@ -1,3 +1,5 @@
+import { wording } from '../../syntax/wording.ts';
+
 /** What somebody is, of whom it is said what they may: `is allowed to`, `am able to`. */
 const able = '(?:able|allowed|permitted|entitled|authori[sz]ed|free)';
 const lately = '(?:also |only |even |additionally )?';
@@ -19,10 +21,7 @@ const filler =
   "(?:,? (?:in addition|also|additionally|always|still|then|likewise|furthermore|moreover|at any time)(?![\\p{L}'’]))*";
 
 /** The words in a clause that let somebody do something (`yes`) or do not (`no`), with the colon behind them. */
-export const modal = new RegExp(
-  `(?<![\\p{L}\`])(?:(?<no>${modals.no})|(?<yes>${modals.yes}))${filler}(?![\\p{L}])\\s*:?\\s*`,
-  'iu',
-);
+export const modal = wording.i`(?<![\p{L}\`])(?:(?<no>${modals.no})|(?<yes>${modals.yes}))${filler}(?![\p{L}])\s*:?\s*`;
 
 /** Where a clause begins that has such words. */
 export const modalAhead =

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { statements, words } from '../words/names.ts';
 import { namesListed } from '../words/phrases.ts';
@@ -15,10 +16,9 @@ const opensList =
 const goesOn = /^(?:plus|besides|in addition|additionally|furthermore|moreover)\b/i;
 
 /** A sentence whose subject is a name in bold: `A **visitor** has no session.` */
-const boldSubject =
-  /^(?:(?:an?|the|every|each|any)\s+)?\*\*(?<name>[\p{L}][\p{L}\p{N} _-]*)\*\*\s+(?:is|are|has|have|may|can|cannot|must|\p{Ll}{2,}s)\b/iu;
+const boldSubject = wording.i`^(?:(?:an?|the|every|each|any)\s+)?\*\*(?<name>[\p{L}][\p{L}\p{N} _-]*)\*\*\s+(?:is|are|has|have|may|can|cannot|must|\p{Ll}{2,}s)\b`;
 
-const noName = /^(?:note|important|exception|warning|hint|tip|\p{L}+ing\b.*)$/iu;
+const noName = wording.i`^(?:note|important|exception|warning|hint|tip|\p{L}+ing\b.*)$`;
 
 /**
  * The roles that a sentence of point 6 introduces: a list in running words, names in code or bold in a sentence
@@ -53,7 +53,7 @@ export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[]
     .filter(
       ({ start, end }) => !/\($/.test(text.source.slice(0, start)) || !/^\)/.test(text.source.slice(end)),
     )
-    .filter((piece) => /^[\p{L}][\p{L}\p{N} _-]*$/u.test(piece.text) && !speaksOfRoles.test(piece.text))
+    .filter((piece) => wording`^[\p{L}][\p{L}\p{N} _-]*$`.test(piece.text) && !speaksOfRoles.test(piece.text))
     .map((piece) => slice(text, piece.innerStart, piece.innerEnd));
   return [...marked, ...withInitials(text)];
 }
@@ -72,14 +72,14 @@ function listedIn(text: Inline): readonly Inline[] {
     return marked ? slice(bare, marked[1]?.length ?? 0, bare.source.length - (marked[1]?.length ?? 0)) : bare;
   });
   const isName = ({ source }: Inline): boolean =>
-    /^\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/u.test(source) &&
+    wording`^\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$`.test(source) &&
     !/^(?:who|which|that|not|each|every|one|all|both|with|depending|as|but|so|because|see)\b/i.test(source) &&
     !/\b(?:is|are|has|have|may|can|cannot)\b/i.test(source) &&
-    (!found.groups?.comma || /^\p{Lu}/u.test(source)) &&
+    (!found.groups?.comma || wording`^\p{Lu}`.test(source)) &&
     (!found.groups?.are || !/ed$/.test(source));
   // "The roles are global and additive" says how they are.
   const isSure =
-    !found.groups?.are || names.length > 2 || names.every(({ source }) => /^\p{Lu}/u.test(source));
+    !found.groups?.are || names.length > 2 || names.every(({ source }) => wording`^\p{Lu}`.test(source));
   return isSure && names.every(isName) ? names : [];
 }
 
@@ -88,7 +88,9 @@ function legendIn(text: Inline): readonly Inline[] {
   const lead = /^(?:legend|short|key|abbreviations?)\s*:\s*/i.exec(text.source)?.[0].length ?? 0;
   const parts = splitOutside(slice(text, lead, text.source.replace(/[.;]$/, '').length), ',;·');
   const names = parts.flatMap((part) => {
-    const found = /^[*`]*(\p{Lu}{1,3})[*`]*\s*[=:–—-]\s*(\p{L}+(?:[ _-]\p{L}+){0,2})$/u.exec(part.source);
+    const found = wording`^[*\`]*(\p{Lu}{1,3})[*\`]*\s*[=:–—-]\s*(\p{L}+(?:[ _-]\p{L}+){0,2})$`.exec(
+      part.source,
+    );
     const [, short = '', name = ''] = found ?? [];
     return found && initialsOf(name) === short
       ? slice(part, part.source.length - name.length, part.source.length)
@@ -117,7 +119,7 @@ function isPlainAt(text: Inline, index: number): boolean {
 /** Names with their initials behind them: `either guest-editor (GE) or guest-viewer (GV)`. */
 function withInitials(text: Inline): readonly Inline[] {
   return [
-    ...text.source.matchAll(/(?<![\p{L}\p{N}-])(\p{L}+(?:[ _-]\p{L}+){1,2}) \((\p{Lu}{2,3})\)/gu),
+    ...text.source.matchAll(wording.g`(?<![\p{L}\p{N}-])(\p{L}+(?:[ _-]\p{L}+){1,2}) \((\p{Lu}{2,3})\)`),
   ].flatMap(({ index, 1: name = '', 2: short = '' }) => {
     const parts = name.split(/[ _-]/).slice(-short.length);
     const start = index + name.length - parts.join(' ').length;
@@ -175,7 +177,9 @@ export function whoIsMeant(roles: readonly string[]): (name: string) => Meant | 
       return { roles: [alone], isNobody: false };
     if (everybody.test(name) || nobody.test(name)) return { roles, isNobody: nobody.test(name) };
     const tokens = alone.split(/[\s,/]+/);
-    const found = tokens.flatMap((token) => (/^\p{Lu}{1,3}$/u.test(token) ? (short.get(token) ?? []) : []));
+    const found = tokens.flatMap((token) =>
+      wording`^\p{Lu}{1,3}$`.test(token) ? (short.get(token) ?? []) : [],
+    );
     return found.length === tokens.length ? { roles: found, isNobody: false } : undefined;
   };
 }

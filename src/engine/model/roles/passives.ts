@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { deedOf } from '../words/deeds.ts';
 import { nameOf } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
@@ -13,11 +14,11 @@ export const undergone = /^(?:neither |both |either |only |also |never )?be\b/i;
 export function doneBy(text: Inline, thing: Inline): readonly MayLine[] {
   const parts = splitAt(
     slice(text, 0, text.source.replace(/\.$/, '').length),
-    /[,;]\s+(?:and\s+)?(?=\p{L}+ (?:only )?by )/u,
+    wording`[,;]\s+(?:and\s+)?(?=\p{L}+ (?:only )?by )`,
   );
   const lines = parts.flatMap((part): readonly MayLine[] => {
     const found =
-      /^(?<done>\p{L}+)(?: and (?<also>\p{L}+))? (?:only )?by (?<who>.+?)(?: only| alone)?$/u.exec(
+      wording`^(?<done>\p{L}+)(?: and (?<also>\p{L}+))? (?:only )?by (?<who>.+?)(?: only| alone)?$`.exec(
         part.source,
       );
     const { done = '', also = '', who = '' } = found?.groups ?? {};
@@ -40,7 +41,7 @@ export function passiveOf(
 ): MayLine | undefined {
   const behind = match.index + match[0].length;
   const found =
-    /^(?:only )?be(?:en)? [\p{L}]+.*?(?: only)?(?: by )(?:only )?([^,;]+(?:,? (?:and|or) [^,;]+)?)\.?$/iu.exec(
+    wording.i`^(?:only )?be(?:en)? [\p{L}]+.*?(?: only)?(?: by )(?:only )?([^,;]+(?:,? (?:and|or) [^,;]+)?)\.?$`.exec(
       clause.source.slice(behind),
     );
   const who = found?.[1];
@@ -63,9 +64,9 @@ export function passiveOf(
 
 /** A deed that is told of what it is done to, as what somebody does: `edit comments` of "comments can be edited". */
 function activeOf(object: Inline, told: Inline): Inline | undefined {
-  const found = /\bbe(?:en)? (?<deed>\p{L}+)(?<rest>.*)$/u.exec(told.source)?.groups;
+  const found = wording`\bbe(?:en)? (?<deed>\p{L}+)(?<rest>.*)$`.exec(told.source)?.groups;
   const deed = found && deedOf(found.deed ?? '');
-  const name = /^\p{Lu}\p{Ll}/u.test(object.source)
+  const name = wording`^\p{Lu}\p{Ll}`.test(object.source)
     ? object.source[0]?.toLowerCase() + object.source.slice(1)
     : object.source;
   return deed

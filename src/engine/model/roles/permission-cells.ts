@@ -13,7 +13,7 @@ export function listsCode(cell: Inline): boolean {
   return /^`[^`]+`(?:\s*[,;/·]\s*`[^`]+`)+\.?$/.test(cell.source);
 }
 
-const marks = /\s*(?:[¹²³⁴⁵⁶⁷⁸⁹]|(?<=[^*\s])\*{1,3}|[†‡]|\[\^?(\w{1,3})\]|(?<=\S\s?)\((\d)\))$/u;
+const marks = /\s*(?:[¹²³⁴⁵⁶⁷⁸⁹]|(?<=[^*\s])\*{1,3}|[†‡]|\[\^?(\w{1,3})\]|(?<=\S\s?)\((\d)\))$/;
 
 /** The mark of a footnote at the end of a cell: `¹`, `*`, `2` of `[2]`. */
 export function footnote(cell: Inline): string | undefined {
@@ -27,7 +27,7 @@ export function withoutFootnote(cell: Inline): Inline {
 }
 
 /** A sign that is neither yes nor no: half filled, or in brackets. */
-const half = /^(?:[◐◑◒~]|\([^()\s]\))/u;
+const half = /^(?:[◐◑◒~]|\([^()\s]\))/;
 
 /** Whether a cell of a matrix says that something is allowed in some cases, without saying which. */
 export function isPartly(cell: Inline, block: Block): boolean {
@@ -46,7 +46,7 @@ const hasOtherNo = once((block: Block): boolean =>
 /** What a cell of the matrix allows. */
 export function allowedIn(cell: Inline): Allowed {
   // A mark of a footnote says nothing itself.
-  const text = words(plain(cell).replace(/(?:[¹²³⁴⁵⁶⁷⁸⁹*†‡]|\[\^?\w{1,3}\])+$/u, ''));
+  const text = words(plain(cell).replace(/(?:[¹²³⁴⁵⁶⁷⁸⁹*†‡]|\[\^?\w{1,3}\])+$/, ''));
   const sign = signs.exec(cell.source);
   const remark =
     sign &&

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { MayLine } from './may-line.ts';
 import { rolesNamed } from './subjects.ts';
 
@@ -11,20 +12,11 @@ const alone = '(?: only| alone)?';
 
 /** Whom something that is done, or a thing, is left to, and to whom it is refused. */
 const patterns = [
-  new RegExp(
-    `^(?<action>${deed}) (?:${be} (?:reserved for|limited to|restricted to|(?:only )?(?:open|available|possible|allowed|permitted|granted) (?:only )?(?:to|for)|only for|left to|up to|a matter for|the (?:job|task|privilege|right) of)) (?<who>[^,;]+?)${alone}\\.?$`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?<action>${deed}) (?:requires?|needs?) (?:the |an? )?(?<who>[^,;]+?) (?:role|rights)\\.?$`,
-    'iu',
-  ),
-  new RegExp(
-    `^(?<action>${thing}) ${be} (?:(?:reserved for|restricted to|only for|(?:available|accessible|open) only to) (?!\\p{L}+ing\\b)(?<who>[^,;]+?)${alone})\\.?$`,
-    'iu',
-  ),
-  new RegExp(`^(?<action>${thing}) (?:is|are) for (?<who>[^,;]+?) (?:only|alone)\\.?$`, 'iu'),
-  new RegExp(`^(?<action>${thing}) (?<no>${refused}) (?<who>[^,;]+?)\\.?$`, 'iu'),
+  wording.i`^(?<action>${deed}) (?:${be} (?:reserved for|limited to|restricted to|(?:only )?(?:open|available|possible|allowed|permitted|granted) (?:only )?(?:to|for)|only for|left to|up to|a matter for|the (?:job|task|privilege|right) of)) (?<who>[^,;]+?)${alone}\.?$`,
+  wording.i`^(?<action>${deed}) (?:requires?|needs?) (?:the |an? )?(?<who>[^,;]+?) (?:role|rights)\.?$`,
+  wording.i`^(?<action>${thing}) ${be} (?:(?:reserved for|restricted to|only for|(?:available|accessible|open) only to) (?!\p{L}+ing\b)(?<who>[^,;]+?)${alone})\.?$`,
+  wording.i`^(?<action>${thing}) (?:is|are) for (?<who>[^,;]+?) (?:only|alone)\.?$`,
+  wording.i`^(?<action>${thing}) (?<no>${refused}) (?<who>[^,;]+?)\.?$`,
 ];
 
 const pronoun = /^(?:him|her|them|him or her)$/i;

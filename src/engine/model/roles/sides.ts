@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { statements } from '../words/names.ts';
@@ -36,15 +37,12 @@ const toWhom = '(?: (?:to|for|by|für|von|à|pour|roles?|actions?))?';
 const words = (side: 'yes' | 'no'): string => `${modal[side]}|${plainly[side]}|${hinting[side]}`;
 
 /** A word that allows or refuses, at the head of a clause; a colon may stand behind it. */
-const label = new RegExp(
-  `^(?:and |but )?[*_]*(?:(?<no>${words('no')})|(?<yes>${words('yes')}))${toWhom}[*_]*(?<colon>\\s*[:=][*_]*)?(?:\\s+|$)`,
-  'iu',
-);
-const isModal = new RegExp(`^(?:${modal.no}|${modal.yes})\\b`, 'iu');
-const isPlain = new RegExp(`^(?:${plainly.no}|${plainly.yes})\\b`, 'iu');
+const label = wording.i`^(?:and |but )?[*_]*(?:(?<no>${words('no')})|(?<yes>${words('yes')}))${toWhom}[*_]*(?<colon>\s*[:=][*_]*)?(?:\s+|$)`;
+const isModal = wording.i`^(?:${modal.no}|${modal.yes})\b`;
+const isPlain = wording.i`^(?:${plainly.no}|${plainly.yes})\b`;
 
 /** What a name depends on: `visitor only if the board is public`. */
-const behindName = /(?<=^\S+(?: \S+){0,2}) (?:only )?(?=(?:if|when|while|unless|as long as)\s)/iu;
+const behindName = /(?<=^\S+(?: \S+){0,2}) (?:only )?(?=(?:if|when|while|unless|as long as)\s)/i;
 
 /** How plainly a label says who may. */
 function plainness({ 0: whole, groups }: RegExpExecArray): Side['by'] {
@@ -53,7 +51,7 @@ function plainness({ 0: whole, groups }: RegExpExecArray): Side['by'] {
 }
 
 const answer =
-  /^(?<name>(?!only\b)\S.*?)?(?:\s*[:=]\s*|\s+|^)(?:(?<yes>yes|✓|✔|✅|allowed|ja|oui)|(?<no>no|✗|✘|❌|denied|nein|non)|(?<own>(?:only )?own(?: ones)?(?: only)?))[\uFE0F]?(?:\s*\([^)]*\))?$/iu;
+  /^(?<name>(?!only\b)\S.*?)?(?:\s*[:=]\s*|\s+|^)(?:(?<yes>yes|✓|✔|✅|allowed|ja|oui)|(?<no>no|✗|✘|❌|denied|nein|non)|(?<own>(?:only )?own(?: ones)?(?: only)?))[\uFE0F]?(?:\s*\([^)]*\))?$/i;
 /** Words with which a condition begins. */
 const conditional =
   /^(?:if|when|while|once|unless|until|as long as|provided|except|only|with|within|for|in|on|after|before|wenn|solange|außer|si|tant que|sauf)\b/i;
@@ -85,7 +83,7 @@ export function limitIn(text: Inline): Allowed | undefined {
 export function answerIn(text: Inline): Allowed | undefined {
   const found = answer.exec(withoutStop(text).source);
   if (found) return found.groups?.name ? undefined : saidBy(found);
-  const first = /^(\p{L}+(?: \p{L}+){0,2})([,;.–—]| →| ->)\s+(?=\S)/u.exec(text.source);
+  const first = wording`^(\p{L}+(?: \p{L}+){0,2})([,;.–—]| →| ->)\s+(?=\S)`.exec(text.source);
   const said = first && answer.exec(first[1] ?? '');
   if (!first || !said || said.groups?.name || isPlain.test(first[1] ?? '')) return undefined;
   const rest = slice(text, first[0].length, withoutStop(text).source.length);
@@ -193,16 +191,16 @@ function clausesOf(text: Inline): readonly Inline[] {
   return parts;
 }
 
-const signs = /[✓✔✅✗✘❌]/u;
-const severalSigns = /[✓✔✅✗✘❌].*[✓✔✅✗✘❌]/u;
+const signs = /[✓✔✅✗✘❌]/;
+const severalSigns = /[✓✔✅✗✘❌].*[✓✔✅✗✘❌]/;
 
 /** `E ✗ B ✗` are two parts, and `A E — B ✗` as well: each sign ends one. Tells of each whether it was split off. */
 function signedParts(part: Inline): readonly (readonly [Inline, boolean])[] {
   const isSeveral = severalSigns.test(part.source);
-  const bare = slice(part, 0, part.source.replace(/(?<=[✓✔✅✗✘❌]\uFE0F?)\s*\([^()]*\)?[^()]*$/u, '').length);
-  const ends = /[✓✔✅✗✘❌]\uFE0F?$/u.test(bare.source);
+  const bare = slice(part, 0, part.source.replace(/(?<=[✓✔✅✗✘❌]\uFE0F?)\s*\([^()]*\)?[^()]*$/, '').length);
+  const ends = /[✓✔✅✗✘❌]\uFE0F?$/.test(bare.source);
   if (!ends || (!isSeveral && !/ [—–] /.test(bare.source))) return [[part, false]];
-  return splitAt(bare, /(?<=[✓✔✅✗✘❌]\uFE0F?)\s+(?=\S)|\s+[—–]\s+/u).map((each, index) => [each, index > 0]);
+  return splitAt(bare, /(?<=[✓✔✅✗✘❌]\uFE0F?)\s+(?=\S)|\s+[—–]\s+/).map((each, index) => [each, index > 0]);
 }
 
 function sideOf(clause: Inline): Side | undefined {
@@ -247,5 +245,5 @@ function sideOf(clause: Inline): Side | undefined {
 /** Whether a text may be the name of a role: a few words, no sentence. */
 export function mayBeRole(text: Inline): boolean {
   const name = plain(text);
-  return /^[\p{L}"'(]/u.test(name) && name.split(' ').length <= 5 && !/[.:;=→]/.test(name);
+  return wording`^[\p{L}"'(]`.test(name) && name.split(' ').length <= 5 && !/[.:;=→]/.test(name);
 }

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { namesListed, splitAt } from '../words/phrases.ts';
 import { isAllOrNone } from './names.ts';
 
@@ -8,15 +9,13 @@ const nobody =
   /^(?:what|these|those|how|if|when|where|everyone|everybody|anyone|anybody|nobody|no one|it|they|you|i|we|he|she|my|your|our|one|some|many|most|this|that|which|there|nothing|all|others?|before|after|above|below|without|than|the (?:server|system|page|app|application|client|screen)|who)\b/i;
 
 /** `every role`, `each staff account`: all of them, whatever stands between. */
-const everyRole = /^(?:every|each|any|all)(?: \p{L}+)? (?:roles?|accounts?)$/iu;
+const everyRole = wording.i`^(?:every|each|any|all)(?: \p{L}+)? (?:roles?|accounts?)$`;
 
 /** What makes somebody one of a group: `a user of the group Editors`, `people with the role Editor`. */
-const inGroup =
-  /^(?:users?|members?|people|persons?|accounts?|some(?:body|one)|any(?:body|one)|employees?|staff) (?:of|in|with|having|holding|who (?:is|are) in|who ha(?:s|ve)) (?:the |an? )?(?:group|role|rank|position)(?: of)?(?: (?:the|an?))? (?=[\p{L}"'`*])/iu;
+const inGroup = wording.i`^(?:users?|members?|people|persons?|accounts?|some(?:body|one)|any(?:body|one)|employees?|staff) (?:of|in|with|having|holding|who (?:is|are) in|who ha(?:s|ve)) (?:the |an? )?(?:group|role|rank|position)(?: of)?(?: (?:the|an?))? (?=[\p{L}"'\`*])`;
 
 /** Who is somebody by what they hold: `holder of a power of attorney`, `owner of the board`. */
-const holder =
-  /^\p{L}+(?:er|or|ee|ist|head|ian)s? of (?:(?:an?|the|one|their|its) )?\p{L}+(?: of \p{L}+| \p{L}+)?$/u;
+const holder = wording`^\p{L}+(?:er|or|ee|ist|head|ian)s? of (?:(?:an?|the|one|their|its) )?\p{L}+(?: of \p{L}+| \p{L}+)?$`;
 
 /** The product and its parts are nobody, whatever they can do. */
 export const isProduct =
@@ -31,7 +30,7 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
   const lead =
     /^(?:but|yet|only|also|plus|even|by|both|an?|the|its|their|any|every|each|all|nur|ein|eine|der|die|un|une|le|la|les)\s+/i;
   const parts = namesListed(slice(subject, 0, source.length)).flatMap((part) =>
-    splitAt(part, / nor |(?<=\p{L}) \/ (?=\p{L})/u),
+    splitAt(part, wording` nor |(?<=\p{L}) / (?=\p{L})`),
   );
   const names = parts.map((part) => {
     let bare = part;
@@ -53,7 +52,7 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
       text !== '' &&
       (text.split(' ').length <= 3 || holder.test(text)) &&
       (!nobody.test(text) || isAllOrNone(text)) &&
-      /^[\p{L}"'`]/u.test(text) &&
+      wording`^[\p{L}"'\`]`.test(text) &&
       !isProduct.test(text) &&
       !/[\d.():]/.test(text)
     );

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed, Permission } from '../domain-elements.ts';
 import type { Reference } from '../element.ts';
@@ -193,7 +194,7 @@ function actionRow({ row, cell, gather }: RowReading<RoleFact>): void {
 
 /** The rows that a list of actions is for one role; a condition in brackets behind an action is that of the action. */
 function mayRows(actions: Inline, role: Reference, allowed: Allowed): readonly RoleFact[] {
-  return splitAt(actions, /\s*(?:<br ?\/?>|[•·]|\.\s+(?=\p{Lu}))\s*/u)
+  return splitAt(actions, wording`\s*(?:<br ?/?>|[•·]|\.\s+(?=\p{Lu}))\s*`)
     .flatMap((part) => actionsListed(part))
     .map((whole) => {
       const remark = allowed.is === 'no' ? undefined : remarkBehind(whole);

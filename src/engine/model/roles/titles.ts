@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { words } from '../words/names.ts';
 import { type Head, namesListed } from '../words/phrases.ts';
 import { permissionsOf } from './lines.ts';
@@ -33,8 +34,8 @@ export function titleOf(role: Inline, titled: readonly Inline[]): Inline {
 /** Whether a name reads as the name of a role: one to three words, none of them a verb's form or a remark's label. */
 export function mayTitleRole(name: Inline): boolean {
   return (
-    /^\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/u.test(plain(name)) &&
-    !/^(?:note|notes|important|exception|exceptions|warning|hint|tip|rule|rules|limits?|\p{L}+ing\b.*)$/iu.test(
+    wording`^\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$`.test(plain(name)) &&
+    !wording.i`^(?:note|notes|important|exception|exceptions|warning|hint|tip|rule|rules|limits?|\p{L}+ing\b.*)$`.test(
       plain(name),
     )
   );

@@ -2,6 +2,7 @@ import { Span } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { recent } from '../../syntax/recent.ts';
+import { wording } from '../../syntax/wording.ts';
 import { expressionIn, onlyCode } from '../blocks/conditions.ts';
 import type { Constraint, Quantity } from '../entities/field-type.ts';
 import { valuesIn } from '../types.ts';
@@ -17,7 +18,7 @@ type ConstraintBody = Constraint extends infer C
 /** `N` in a phrase: a number (grouped or not), or the name of a constant in code. */
 const N = '(?:`[A-Za-z_][\\w.]*`|[-−+]?\\d[\\d,_. ]*\\d|[-−+]?\\d|[A-Z][A-Z0-9]*_[A-Z0-9_]*)';
 const unit = '(?:\\s*([\\p{L}%][\\p{L} -]*?))?';
-const phrase = (source: string): RegExp => new RegExp(`^(?:${source})\\.?$`, 'iu');
+const phrase = (source: string): RegExp => wording.i`^(?:${source})\.?$`;
 
 /** The phrases of point 5, one line each: what it may begin with (`*` is anything), what it looks like and what it becomes. */
 const grammar: readonly (readonly [begins: string, RegExp, Read])[] = [

@@ -1,16 +1,15 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { comparing } from '../words/quantities.ts';
 
 /** Words that oblige, without which a sentence of running text is no rule. */
-export const obliging =
-  /\b(?:must(?:n't)?|cannot|can't|can (?:never|only|not)|may (?:not|only)|shall|is (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|are (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|have no rules?|has to|have to|does not|do not|at (?:the )?most|at (?:the )?least|no more than|not more than|no (?:fewer|less|bigger|larger|longer|smaller|shorter|higher) than|not (?:allowed|permitted)|(?:is|are) (?:forbidden|prohibited|permitted only|ruled out)|up to \d|\d+(?: \p{L}+)? or (?:more|less|fewer|longer|shorter)|whole numbers?|between \d|muss|müssen|darf|dürfen|doit|doivent|ne peut|debe|deben|deve|devem|harus|wajib)\b|[≤≥]/iu;
+export const obliging = wording.i`\b(?:must(?:n't)?|cannot|can't|can (?:never|only|not)|may (?:not|only)|shall|is (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|are (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|have no rules?|has to|have to|does not|do not|at (?:the )?most|at (?:the )?least|no more than|not more than|no (?:fewer|less|bigger|larger|longer|smaller|shorter|higher) than|not (?:allowed|permitted)|(?:is|are) (?:forbidden|prohibited|permitted only|ruled out)|up to \d|\d+(?: \p{L}+)? or (?:more|less|fewer|longer|shorter)|whole numbers?|between \d|muss|müssen|darf|dürfen|doit|doivent|ne peut|debe|deben|deve|devem|harus|wajib)\b|[≤≥]`;
 
 /** What a sentence says of a value rather than of what somebody does: how it is made up, kept, or made to fit. */
-const stating =
-  /\b(?:needs?|requires?|accepts?|consists? of|(?:is|are) (?:\p{L}+ly )?(?:unique|optional|numeric|alphanumeric|trimmed|cut|truncated|shortened|stripped|lower-?cased|upper-?cased|case-(?:in)?sensitive|saved|stored|kept|forced|replaced|accepted|treated|limited)|only (?:when|if|once|while|for)|(?:has|have|contains?|holds?) (?:\p{L}+ )?(?:from |between |exactly |only )?\d|(?:from|between) [\d−-]+ (?:to|and) \d|falls? back|(?:may|can) (?:contain|have|hold|consist|be) (?:at most|only|up to|no)|(?:is|are|lies|lie|comes?) (?:not )?(?:in the (?:past|future)|before|after|(?:earlier|later|larger|greater|smaller|longer|shorter) than)|(?:is|are) (?:not )?(?:possible|impossible|unavailable|forbidden|case sensitive)|(?:nobody|no one|nothing|none of them) (?:can|may|is|gets)|leave .{1,40}? (?:empty|blank)|(?:is|are) left (?:empty|blank|out)|verlangt|eindeutig|höchstens|mindestens|pflicht|obligatoires?|au (?:plus|moins)|obligatori[oa]s?|como (?:máximo|mínimo))(?!\p{L})/iu;
+const stating = wording.i`\b(?:needs?|requires?|accepts?|consists? of|(?:is|are) (?:\p{L}+ly )?(?:unique|optional|numeric|alphanumeric|trimmed|cut|truncated|shortened|stripped|lower-?cased|upper-?cased|case-(?:in)?sensitive|saved|stored|kept|forced|replaced|accepted|treated|limited)|only (?:when|if|once|while|for)|(?:has|have|contains?|holds?) (?:\p{L}+ )?(?:from |between |exactly |only )?\d|(?:from|between) [\d−-]+ (?:to|and) \d|falls? back|(?:may|can) (?:contain|have|hold|consist|be) (?:at most|only|up to|no)|(?:is|are|lies|lie|comes?) (?:not )?(?:in the (?:past|future)|before|after|(?:earlier|later|larger|greater|smaller|longer|shorter) than)|(?:is|are) (?:not )?(?:possible|impossible|unavailable|forbidden|case sensitive)|(?:nobody|no one|nothing|none of them) (?:can|may|is|gets)|leave .{1,40}? (?:empty|blank)|(?:is|are) left (?:empty|blank|out)|verlangt|eindeutig|höchstens|mindestens|pflicht|obligatoires?|au (?:plus|moins)|obligatori[oa]s?|como (?:máximo|mínimo))(?!\p{L})`;
 
-const bound = new RegExp(`\\d|${comparing}|(?:^|\\s)(?:no|not|only|never|always)\\s`, 'iu');
+const bound = wording.i`\d|${comparing}|(?:^|\s)(?:no|not|only|never|always)\s`;
 
 /** Whether an answer to a question of point 5 says how much, or what not: "How big may a photo be? 200 MB." */
 export function answersWithBound(source: string): boolean {
@@ -26,17 +25,14 @@ const modal =
   '(?:must|may not|may only|cannot|can only|can not|has to|have to|needs? to|shall|(?:is|are) (?:only |not )?(?:required|refused|rejected|unique|optional|kept|saved|stored|limited|replaced|accepted)|(?:is|are|has|have) (?:from |exactly |at least |at most )?\\d|(?:is|are|has|have) at (?:least|most)|needs?|contains?|muss|müssen|darf|dürfen|doit|doivent|debe|deve)';
 const word = '(?:`[^`]+`|"[^"]+"|[\\p{L}\\p{N}\'’-]+)';
 /** A demand that goes on about the subject before it, or has one of up to six words. */
-const demand = new RegExp(
-  `^(?!(?:when|if|unless|while|where|that|which|who|because|so|then|wenn|falls)\\s)(?:${word}\\s){0,6}?${modal}(?![\\p{L}])`,
-  'iu',
-);
-const joint = /;\s+|,\s+(?:and\s+|but\s+|und\s+|aber\s+)?|\s+(?:and|but|und|aber)\s+/giu;
+const demand = wording.i`^(?!(?:when|if|unless|while|where|that|which|who|because|so|then|wenn|falls)\s)(?:${word}\s){0,6}?${modal}(?![\p{L}])`;
+const joint = /;\s+|,\s+(?:and\s+|but\s+|und\s+|aber\s+)?|\s+(?:and|but|und|aber)\s+/gi;
 
 /** Whether a demand names no subject: it begins with what obliges. */
 export function goesOn(source: string): boolean {
   return bareDemand.test(source);
 }
-const bareDemand = new RegExp(`^${modal}(?![\\p{L}])`, 'iu');
+const bareDemand = wording.i`^${modal}(?![\p{L}])`;
 
 /** The demands of a sentence: "A name must not be empty and must not be taken, and its code must be known". */
 export function demandsOf(sentence: Inline): readonly Inline[] {
@@ -63,5 +59,4 @@ export function tersely(rule: Inline): readonly Inline[] {
   return parts.length > 2 && parts.every(({ source }) => terse.test(source)) ? parts : [rule];
 }
 
-const terse =
-  /^(?:and )?(?:required|mandatory|optional|unique|different|not empty|at (?:least|most)|no (?:more|less|fewer|longer|shorter)|not (?:more|less|longer)|up to|max(?:imum|\.)?|min(?:imum|\.)?|between|exactly|only|no|never|\d+ (?:to|or))(?!\p{L})/iu;
+const terse = wording.i`^(?:and )?(?:required|mandatory|optional|unique|different|not empty|at (?:least|most)|no (?:more|less|fewer|longer|shorter)|not (?:more|less|longer)|up to|max(?:imum|\.)?|min(?:imum|\.)?|between|exactly|only|no|never|\d+ (?:to|or))(?!\p{L})`;

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { numbered } from '../words/clause-numbers.ts';
 import { isSilent } from '../words/markers.ts';
 import { statements } from '../words/names.ts';
@@ -128,10 +129,7 @@ function aboutFirst(sentence: Inline, before: readonly Inline[]): readonly RuleL
   });
 }
 
-const namedFirst = new RegExp(
-  `^(?:\`[\\w.[\\]]+\`(?:,|,? (?:and|or))? ?)+(?:[\\p{L}]+ )?(?:${comparing}|${numeral}|must|may|is|are|required|req|unique|uniq|optional|one of)`,
-  'iu',
-);
+const namedFirst = wording.i`^(?:\`[\w.[\]]+\`(?:,|,? (?:and|or))? ?)+(?:[\p{L}]+ )?(?:${comparing}|${numeral}|must|may|is|are|required|req|unique|uniq|optional|one of)`;
 
 /**
  * The rules in a sentence of running text; none where nothing in it obliges. A label with what it stands for, and
@@ -148,7 +146,7 @@ export function rulesOfSentence(text: Inline): readonly RuleLine[] {
   if (checked) return checked;
   if (!rulesSomething(text.source)) return [];
   // "Three checks do not fit the table" rules nothing.
-  if (/^(?:\p{L}+ ){0,2}(?:rules|checks|constraints) (?:that )?(?:do|are|have)\b/iu.test(text.source))
+  if (wording.i`^(?:\p{L}+ ){0,2}(?:rules|checks|constraints) (?:that )?(?:do|are|have)\b`.test(text.source))
     return [];
   const demands = demandsOf(text);
   return demands.length > 1 ? eachDemand(demands) : [{ ...framed(text), sentence: text }];

@@ -1,5 +1,6 @@
 import type { Inline, Item } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { Labels, Told as Said } from '../blocks/told-of.ts';
 import type { Invariant, Rule } from '../domain-elements.ts';
@@ -25,7 +26,7 @@ export const silent: Told = { message: unstated, error: unstated };
 
 /** What parts a rule from the message that it ends with: `title is required → "Give it a title."`. */
 const answer =
-  /(?:\s*(?:→|⇒|⟶|->|=>)\s*|[;,.–—]\s*(?:otherwise|else|if not|(?:error )?message|error)\s*:?\s*|\s*\((?:error|(?:error )?message):\s*)(?<said>`[^`]+`|["“„«][^"“”„«»]+["”»])\)?\.?$/iu;
+  /(?:\s*(?:→|⇒|⟶|->|=>)\s*|[;,.–—]\s*(?:otherwise|else|if not|(?:error )?message|error)\s*:?\s*|\s*\((?:error|(?:error )?message):\s*)(?<said>`[^`]+`|["“„«][^"“”„«»]+["”»])\)?\.?$/i;
 
 /** A rule of a line, and what it says that somebody is told. */
 export function answered(text: Inline): { readonly rule: Inline; readonly told: Told } {
@@ -42,7 +43,7 @@ export function answered(text: Inline): { readonly rule: Inline; readonly told: 
  */
 export function toldIn(cell: Inline | undefined): Told {
   const { name, quoted } = cell ? nameOf(cell) : { name: '', quoted: false };
-  const isCode = isIdentifier(name) || /^(?:\p{L}[\p{L}\p{N}]*|[1-5]\d\d)$/u.test(name);
+  const isCode = isIdentifier(name) || wording`^(?:\p{L}[\p{L}\p{N}]*|[1-5]\d\d)$`.test(name);
   if (isCode && !quoted) return { ...silent, error: stated(cell, (each) => referenceIn('error', each)) };
   const isSaid = quoted || cell?.source.startsWith('`');
   const message = stated(cell, () => (isSaid ? name : undefined));

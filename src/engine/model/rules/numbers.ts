@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { obliging } from './demands.ts';
 import { type RuleLine, splitAtSaying } from './subjects.ts';
 
@@ -8,12 +9,11 @@ export const requirement =
   /^[`*[]*[A-Z]{2,}(?:-[A-Z]+)*[-.]?\d[\dA-Z.-]*[`*\]]*(?:\s*\([^()]*\))?[`*]*\s*(?:[:–—-]|\s)[`*]*\s*/;
 
 /** The number of a clause in front of it: "(2) The amount …", "4.2.1 The amount …", "a) …". */
-export const clauseNumber =
-  /^(?:\(\p{L}?\d{0,2}\)|(?:§\s*)?(?:\p{Lu}\.)?\d+(?:\.\d+)+[.)]?|\p{Lu}\.\d+[.)]?|\p{Ll}\))\s+(?=\S)/u;
+export const clauseNumber = wording`^(?:\(\p{L}?\d{0,2}\)|(?:§\s*)?(?:\p{Lu}\.)?\d+(?:\.\d+)+[.)]?|\p{Lu}\.\d+[.)]?|\p{Ll}\))\s+(?=\S)`;
 
 /** The words of a demand (RFC 2119 § 1 to 3) in the languages of the vocabulary. */
 const demanding =
-  /\b(?:must|shall|should|may|cannot|muss|müssen|darf|dürfen|doit|doivent|debe|deben|deve|devem|harus|wajib)\b/iu;
+  /\b(?:must|shall|should|may|cannot|muss|müssen|darf|dürfen|doit|doivent|debe|deben|deve|devem|harus|wajib)\b/i;
 
 /** Words of what a demand is about, at most. */
 const LONGEST_SUBJECT = 16;

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { isIdentifier } from '../words/names.ts';
 import { leadingNames, namesListed } from '../words/phrases.ts';
 import { comparing, numeral } from '../words/quantities.ts';
@@ -15,10 +16,7 @@ export interface RuleLine {
 }
 
 /** Words with which the saying of a rule begins, in a line that names its subject first. */
-export const saying = new RegExp(
-  `(?<![\\p{L}\\p{N}_'’-])(?:(?:must|may|can|cannot|can't|should|shall|needs?|has to|have to|is|are|gets?|needs|does|do|derives?|wins?|required|optional|mandatory|unique|never|always|only|not|no|free|known|between|matches|matching|lower case|upper case|one of|any of|either|empty|a valid|a uuid|ignored|refused|rejected|trimmed|cut|ends?|begins?|starts?|contains?|equals?|muss|darf|müssen|dürfen|kann|soll|doit|peut|doivent)(?![\\p{L}\\p{N}_])|${comparing}|${numeral}(?:\\s|[-–])|\`)`,
-  'iu',
-);
+export const saying = wording.i`(?<![\p{L}\p{N}_'’-])(?:(?:must|may|can|cannot|can't|should|shall|needs?|has to|have to|is|are|gets?|needs|does|do|derives?|wins?|required|optional|mandatory|unique|never|always|only|not|no|free|known|between|matches|matching|lower case|upper case|one of|any of|either|empty|a valid|a uuid|ignored|refused|rejected|trimmed|cut|ends?|begins?|starts?|contains?|equals?|muss|darf|müssen|dürfen|kann|soll|doit|peut|doivent)(?![\p{L}\p{N}_])|${comparing}|${numeral}(?:\s|[-–])|\`)`;
 
 /** Several subjects are ruled together, not each on its own. */
 const together =
@@ -61,12 +59,9 @@ const isNobody = (subject: Inline): boolean =>
     plain(subject),
   );
 
-const everySaying = new RegExp(saying.source, 'giu');
+const everySaying = new RegExp(saying.source, 'gi');
 /** What reads like the beginning of a saying and may be a word of the subject: "The end date", "Two of them", "An empty title". */
-const mayBeSubject = new RegExp(
-  `^(?:ends?|starts?|matching|empty|free|known|required|optional|mandatory|unique|ignored|refused|rejected|trimmed|${numeral})\\b`,
-  'iu',
-);
+const mayBeSubject = wording.i`^(?:ends?|starts?|matching|empty|free|known|required|optional|mandatory|unique|ignored|refused|rejected|trimmed|${numeral})\b`;
 const stillSubject = /^\s*$|(?:^|\s)(?:an?|the|every|each|any|of|than|its?|their|same)\s*$/i;
 
 const verbs = /^(?:must|may|can|cannot|can't|should|shall|needs?|has|have|is|are|does?)\b/i;

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Reference, Subject } from '../element.ts';
 import type { Constraint } from '../entities/field-type.ts';
 import type { PointReader, RowReading } from '../reader.ts';
@@ -108,10 +109,10 @@ export const ruleTables: PointReader<'rules', RuleFact>['tables'] = {
 export function subjectIn(cell: Inline): Subject {
   const { name } = nameOf(cell);
   const base = { text: name, at: cell.at };
-  if (/^[\p{L}_][\p{L}\p{N}_ -]*\.[\p{L}_][\p{L}\p{N}_.-]*$/u.test(name))
+  if (wording`^[\p{L}_][\p{L}\p{N}_ -]*\.[\p{L}_][\p{L}\p{N}_.-]*$`.test(name))
     return { ...base, reference: { kind: 'field', name, at: cell.at } };
   // Entities are written with a capital; a lower-case name is a field of whatever the heading speaks of.
-  if (/^\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$/u.test(name))
+  if (wording`^\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$`.test(name))
     return { ...base, reference: { kind: 'entity', name, at: cell.at } };
   return base;
 }

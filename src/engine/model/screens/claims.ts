@@ -1,13 +1,14 @@
 import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { numbered } from '../words/clause-numbers.ts';
 import { type Head, headOf, isSentence, namesListed, splitAt } from '../words/phrases.ts';
 
 /** Words for what is shown at once. */
 const page =
   'screen|page|dialog(?:ue)?|view|window|modal|overlay|drawer|pop-?up|wizard|dashboard|Seite|Ansicht|Maske|Dialogfenster';
-const endsInPage = new RegExp(`(?:^|[\\s-])(?:${page})$`, 'iu');
-const isLabel = new RegExp(`^(?:${page})$`, 'iu');
+const endsInPage = wording.i`(?:^|[\s-])(?:${page})$`;
+const isLabel = wording.i`^(?:${page})$`;
 /** Heads of lines that tell something of the page they stand on. */
 const remarks =
   /^(?:notes?|nb|n\.b\.|legend|warning|caution|important|hint|tip|todo|open(?: questions?| issues?)?|questions?|example|see also|remarks?|attention|source|caveat|not (?:found|shown|seen|covered|part).*|out of scope|known .*|as of .*|hinweis|achtung|exceptions?|everywhere|common|shared|in general|both|all|all .*|every .*|each .*|no .*)$/i;
@@ -18,12 +19,12 @@ const clause =
 /** Whether words may be what a screen is called: up to five, the first with a capital unless `small`. */
 function isScreenName(text: string, small = false): boolean {
   return (
-    (small ? /^[\p{L}\p{N}]/u : /^[\p{Lu}\p{N}]/u).test(text) &&
-    /\p{L}{2}/u.test(text) &&
+    (small ? wording`^[\p{L}\p{N}]` : wording`^[\p{Lu}\p{N}]`).test(text) &&
+    wording`\p{L}{2}`.test(text) &&
     text.split(/\s+/).length <= 5 &&
     !/[.!?;:=/<>→]|\d{3,}|->/.test(text) &&
     !remarks.test(text) &&
-    (!clause.test(text) || /^(?:all|my|first|main|open|next)\s+\p{Lu}/iu.test(text))
+    (!clause.test(text) || wording.i`^(?:all|my|first|main|open|next)\s+\p{Lu}`.test(text))
   );
 }
 
@@ -71,7 +72,7 @@ export function nameOfLine(text: Inline): Inline | undefined {
     return isScreenName(plain(name)) ? name : undefined;
   }
   // "Order list. All orders, newest first."
-  const short = /^[^.!?:;,]{3,40}(?=\.\s+\p{Lu})/u.exec(line.source)?.[0];
+  const short = wording`^[^.!?:;,]{3,40}(?=\.\s+\p{Lu})`.exec(line.source)?.[0];
   if (
     short &&
     short.split(' ').length <= 4 &&
@@ -107,17 +108,13 @@ const other =
 /** Words behind one that is none: what somebody may do, or what it is instead. */
 const acts =
   /^\s*(?:can|cannot|may|must|are|have|do|who|role|users?|button|field|column|link|icon|menu item|entries)\b|^\s*[:=]/i;
-const leads = new RegExp(
-  `\\b(?:${page}s?|opens?|leads? to|goes? to|go(?:es)? on to|gets? to|lands? (?:on|in)|brings? (?:\\p{L}+ )?to|back to|happens? (?:on|in)|called|named|reach(?:es)?|sees?|comes)\\s*(?:the\\s+|an?\\s+|is\\s+|called\\s+|:\\s*)*["“]?$`,
-  'iu',
-);
-const isPage = new RegExp(`^["”]?\\s+(?:${page})s?\\b`, 'iu');
+const leads = wording.i`\b(?:${page}s?|opens?|leads? to|goes? to|go(?:es)? on to|gets? to|lands? (?:on|in)|brings? (?:\p{L}+ )?to|back to|happens? (?:on|in)|called|named|reach(?:es)?|sees?|comes)\s*(?:the\s+|an?\s+|is\s+|called\s+|:\s*)*["“]?$`;
+const isPage = wording.i`^["”]?\s+(?:${page})s?\b`;
 
 /** Running names with what they are: "the Today screen", "a tap opens the Entry dialog". */
-const titled =
-  /(?<![\p{L}\p{N}*_"“.-])(?:\p{Lu}[\p{L}\p{N}'&/-]*(?:\s+(?:of|and|in|for|to|a|the|\p{Lu}[\p{L}\p{N}'&/-]*)){0,3}\s+)(?:screen|page|dialog|view|window|modal)\b/gu;
+const titled = wording.g`(?<![\p{L}\p{N}*_"“.-])(?:\p{Lu}[\p{L}\p{N}'&/-]*(?:\s+(?:of|and|in|for|to|a|the|\p{Lu}[\p{L}\p{N}'&/-]*)){0,3}\s+)(?:screen|page|dialog|view|window|modal)\b`;
 
-const isNamedPage = /\p{L} (?:screen|page|dialog|view|window|modal)\b/u;
+const isNamedPage = wording`\p{L} (?:screen|page|dialog|view|window|modal)\b`;
 
 /** The screens that running text tells of by names that are marked, or that stand before "screen", "page", "dialog". */
 export function namesInSentence(sentence: Inline): readonly Inline[] {
@@ -133,7 +130,7 @@ export function namesInSentence(sentence: Inline): readonly Inline[] {
       );
       const start = piece.start + match.index + (lead?.[0].length ?? 0);
       const words = slice(sentence, start, piece.start + match.index + match[0].length);
-      if (/^\p{Lu}.*\s/u.test(words.source) && isScreenName(words.source)) found.push(words);
+      if (wording`^\p{Lu}.*\s`.test(words.source) && isScreenName(words.source)) found.push(words);
     }
   }
   return found.length > 0 ? found : namesAlone(sentence);

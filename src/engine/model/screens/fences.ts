@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { linesOf, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Route } from '../interface-elements.ts';
 import { routeIn } from '../words/routes.ts';
 
@@ -10,26 +11,24 @@ export interface FencedScreen {
 }
 
 /** What stands before the name in a drawn tree. */
-const branch = /^[\s│├└┬─┃┣┗━|+`\\*-]*(?:[-─━]+\s*)?/u;
+const branch = /^[\s│├└┬─┃┣┗━|+`\\*-]*(?:[-─━]+\s*)?/;
 const address =
-  /(?<=^|[\s("'`=|[>])(?:https?:\/\/[^\s)"'`\]|]+|\/[^\s)"'`,\]|]*(?:\[[^\]\s]+\][^\s)"'`,\]|]*)*)(?=$|[\s)"'`,\]|])/u;
+  /(?<=^|[\s("'`=|[>])(?:https?:\/\/[^\s)"'`\]|]+|\/[^\s)"'`,\]|]*(?:\[[^\]\s]+\][^\s)"'`,\]|]*)*)(?=$|[\s)"'`,\]|])/;
 /** What programmes call the screen of an address. */
-const component =
-  /\b(?:name|title|label|screen|page|component|element|view)\s*[:=]\s*\{?\s*(?:<\s*|["'`]|lazy\b[^'"]*["'][^'"]*\/)?(?<name>\p{L}[\p{L}\p{N} _-]*)/u;
+const component = wording`\b(?:name|title|label|screen|page|component|element|view)\s*[:=]\s*\{?\s*(?:<\s*|["'\`]|lazy\b[^'"]*["'][^'"]*/)?(?<name>\p{L}[\p{L}\p{N} _-]*)`;
 const code = /[{}<>;]|=>|=\s*["'{]|\bpath\s*[:=]/;
 /** A node of a flowchart: `orders["Order list"]`, `detail(Order)`; one in braces is a choice. */
-const node =
-  /(?<![\p{L}\p{N}_])[\p{L}\p{N}_]+\s*(?:\[[[(]?|\(\(?)\s*"?([^\])("[\]]+?)"?\s*(?:[\])]?\]|\)\)?)/gu;
+const node = wording.g`(?<![\p{L}\p{N}_])[\p{L}\p{N}_]+\s*(?:\[[[(]?|\(\(?)\s*"?([^\])("[\]]+?)"?\s*(?:[\])]?\]|\)\)?)`;
 
 /** A line that names the screen of which the next ones tell: `- name: Login`. */
-const ofKey = /^\s*(?:-\s*)?["']?(?:name|title|screen|page|label)["']?:\s*["']?(?=\p{L})/u;
+const ofKey = wording`^\s*(?:-\s*)?["']?(?:name|title|screen|page|label)["']?:\s*["']?(?=\p{L})`;
 const routeKey = /^["']?(?:route|path|url|address)["']?$/i;
 
 /** The screens of a fence: a tree of menus, addresses with their names, a flowchart, the routes of a programme. */
 export function screensOfFence(language: string, text: Inline): readonly FencedScreen[] {
   if (/^\s*(?:flowchart|graph)\b/.test(text.source)) return nodes(text);
   if (/^\s*(?:sequenceDiagram|stateDiagram|erDiagram|classDiagram|gantt)/.test(text.source)) return [];
-  const isTree = /^[\s]*[│├└┣┗]/mu.test(text.source);
+  const isTree = /^[\s]*[│├└┣┗]/m.test(text.source);
   const isPlain = /^(?:|text|txt|plain|plaintext|tree)$/.test(language);
   const found: FencedScreen[] = [];
   let named: Inline | undefined;
@@ -54,7 +53,7 @@ function ofLine(line: Inline, isTree: boolean): FencedScreen | undefined {
   if (/^(?:\/\/|#\s|--\s)/.test(own.source) || (route && /\.\w{1,4}$/.test(route.path))) return undefined;
   if (!route) {
     const name = slice(own, 0, own.source.replace(/\s*(?:\([^()]*\)|\s[–—#-]\s.*|\s{2,}.*|:)$/, '').length);
-    return isTree && /^\p{Lu}[\p{L}\p{N} &'/-]{1,40}$/u.test(name.source)
+    return isTree && wording`^\p{Lu}[\p{L}\p{N} &'/-]{1,40}$`.test(name.source)
       ? { name, route: undefined }
       : undefined;
   }
@@ -66,14 +65,16 @@ function ofLine(line: Inline, isTree: boolean): FencedScreen | undefined {
     return { name: slice(own, at, at + called.groups.name.length), route };
   }
   const before = slice(own, 0, own.source.slice(0, start).replace(/[\s("'`[:–—=|>-]+$/, '').length);
-  const after = /^[\s)"'`\]:–—=|>-]*/u.exec(own.source.slice(end))?.[0].length ?? 0;
+  const after = /^[\s)"'`\]:–—=|>-]*/.exec(own.source.slice(end))?.[0].length ?? 0;
   const behind = slice(own, end + after, own.source.replace(/[\s"'`,;]+$/, '').length);
-  const words = /^(?:\p{L}+\s+)?(?:GET|POST|PUT|PATCH|DELETE)$/u.test(before.source) ? undefined : before;
+  const words = wording`^(?:\p{L}+\s+)?(?:GET|POST|PUT|PATCH|DELETE)$`.test(before.source)
+    ? undefined
+    : before;
   if (!words) return undefined;
   const name = [
     before,
-    slice(behind, 0, behind.source.replace(/\s+(?:#|\/\/|[–—-]\s|\().*$/u, '').length),
-  ].find(({ source }) => /\p{L}/u.test(source));
+    slice(behind, 0, behind.source.replace(/\s+(?:#|\/\/|[–—-]\s|\().*$/, '').length),
+  ].find(({ source }) => wording`\p{L}`.test(source));
   return { name: name ?? slice(own, start, end), route };
 }
 

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Route } from '../interface-elements.ts';
 import { routeIn } from '../words/routes.ts';
 import { isPassedOn, nameBehind, wordsBefore } from './words-beside.ts';
@@ -86,7 +87,7 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
     const own = marked && marked.start >= from ? marked : undefined;
     const behind = nameBehind(text, piece, parts[index + 2]);
     const words = wordsBefore(text, from, piece.start);
-    const isCapital = words && /^[\p{Lu}\p{N}"“]/u.test(words.name.source);
+    const isCapital = words && wording`^[\p{Lu}\p{N}"“]`.test(words.name.source);
     const whole = (name: Inline): Inline['at'] =>
       slice(text, Math.min(name.at.start - text.at.start, piece.start), piece.end).at;
     if (last && (another.test(before) || /^\s*,\s*$/.test(before)) && before.length < 24)
@@ -119,7 +120,8 @@ export function linkedRoute(text: Inline, { kind, href, innerEnd }: Piece): Rout
 /** Whether a piece is a marked name: emphasised, or what programmes call a page. */
 function isName({ kind, text }: Piece): boolean {
   return (
-    (kind === 'emphasis' || kind === 'code') && /^\p{Lu}[\p{L}\p{N} &'-]*\p{Ll}[\p{L}\p{N} &'-]*$/u.test(text)
+    (kind === 'emphasis' || kind === 'code') &&
+    wording`^\p{Lu}[\p{L}\p{N} &'-]*\p{Ll}[\p{L}\p{N} &'-]*$`.test(text)
   );
 }
 
@@ -144,7 +146,7 @@ export function leadingRoutes(text: Inline, lead: string): readonly NamedRoute[]
     const between = text.source.slice(end, piece.start);
     const part = above !== undefined && /^[\w:{][\w:{}/-]*$/.test(piece.text);
     const route = routeIn(part ? { source: `${above}/${piece.text}`, at: code.at } : code);
-    const words = /^\s+([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|$)/u.exec(
+    const words = wording`^\s+([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|$)`.exec(
       text.source.slice(piece.end),
     );
     const last = found.at(-1);

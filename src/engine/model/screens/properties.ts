@@ -1,5 +1,6 @@
 import type { Inline, Item } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { Labels } from '../blocks/told-of.ts';
 import type { Route, Screen, Shown } from '../interface-elements.ts';
@@ -108,7 +109,7 @@ function showsIn(cell: Inline): readonly Shown[] | undefined {
     const list = /^(?:an?\s+)?list of\s+/i.exec(part.source);
     const inner = list ? slice(part, list[0].length, part.source.length) : part;
     const name = nameOf(inner).name;
-    if (!/^[\p{L}_][\p{L}\p{N}_.-]*(?: [\p{L}\p{N}_.-]+){0,2}$/u.test(name)) return undefined;
+    if (!wording`^[\p{L}_][\p{L}\p{N}_.-]*(?: [\p{L}\p{N}_.-]+){0,2}$`.test(name)) return undefined;
     result.push({ list: list !== null, entity: { kind: 'entity', name, at: inner.at } });
   }
   return result.length ? result : undefined;

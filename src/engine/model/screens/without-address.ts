@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { headOf, namesListed } from '../words/phrases.ts';
 
 const none = /\b(?:no|without an?|without any|without) (?:own )?(?:route|address|url)s?\b/i;
@@ -62,15 +63,14 @@ export function nameBelow(heading: string, text: Inline): Inline | undefined {
 
 /** The titles that a sentence gives to several pages: `Each is a page: 403 "Forbidden", 404 "Page not found".` */
 export function titledPages(sentence: Inline): readonly Inline[] {
-  const lead = /\b(?:is|are) (?:an? )?(?:\p{L}+ )?(?:pages?|screens?)\b/iu.exec(sentence.source);
+  const lead = wording.i`\b(?:is|are) (?:an? )?(?:\p{L}+ )?(?:pages?|screens?)\b`.exec(sentence.source);
   if (!lead) return [];
   const quotes = pieces(sentence).filter(({ kind, start }) => kind === 'quote' && start > lead.index);
   return quotes.length > 1 ? quotes.map(({ start, end }) => slice(sentence, start, end)) : [];
 }
 
 /** Words that lead to names of screens: "there are the pages Users and Groups", 'In "Manage" there are Users, …'. */
-const listsScreens =
-  /(?:\b(?:screens|pages|views|dialogs|windows)(?: are| named| called)?:? |^In (?:the )?(?:["“][^"”]+["”]|\*\*[^*]+\*\*|\p{Lu}\p{L}+)(?: \p{Ll}+)? (?:there are|are|one finds|you find) )(?<names>\p{Lu}[^.:;]{3,400})\.?$/u;
+const listsScreens = wording`(?:\b(?:screens|pages|views|dialogs|windows)(?: are| named| called)?:? |^In (?:the )?(?:["“][^"”]+["”]|\*\*[^*]+\*\*|\p{Lu}\p{L}+)(?: \p{Ll}+)? (?:there are|are|one finds|you find) )(?<names>\p{Lu}[^.:;]{3,400})\.?$`;
 
 /** The screens that a sentence lists by their names, which begin with capitals: two at least. */
 export function listedScreens(sentence: Inline): readonly Inline[] {
@@ -79,7 +79,7 @@ export function listedScreens(sentence: Inline): readonly Inline[] {
   const start = sentence.source.lastIndexOf(names);
   const found = namesListed(slice(sentence, start, start + names.replace(/\.$/, '').length));
   const areNames = found.every(({ source }) =>
-    /^\p{Lu}[\p{L}\p{N}&/-]*(?: [\p{L}\p{N}&/-]+){0,3}$/u.test(source),
+    wording`^\p{Lu}[\p{L}\p{N}&/-]*(?: [\p{L}\p{N}&/-]+){0,3}$`.test(source),
   );
   return areNames && found.length > 1 ? found : [];
 }
@@ -88,14 +88,15 @@ export function listedScreens(sentence: Inline): readonly Inline[] {
 const exists = /\b(?:there (?:is|are)|es gibt)\b/i;
 const layer = /\b(?:dialog(?:ue)?s?|modals?|overlays?|drawers?|pop-?ups?|wizards?|dialoge|fenster)\b/i;
 /** A name in running words, which begins with a capital: "the Quick preview of the text". */
-const inWords =
-  /\b(?:the|an?|called|named)\s+(\p{Lu}[\p{L}\p{N}'-]*(?: (?!of\b|that\b|which\b|when\b|where\b|for\b|the\b|and\b|with\b|in\b|on\b)[\p{L}\p{N}'-]+){0,2})/gu;
+const inWords = wording.g`\b(?:the|an?|called|named)\s+(\p{Lu}[\p{L}\p{N}'-]*(?: (?!of\b|that\b|which\b|when\b|where\b|for\b|the\b|and\b|with\b|in\b|on\b)[\p{L}\p{N}'-]+){0,2})`;
 
 /** The windows that a sentence says there are: "There are two dialogs: **Rename** and **Share**", "There is one window without any address, the Quick view". */
 export function existingWindows(sentence: Inline): readonly Inline[] {
   const { source } = sentence;
   if (!exists.test(source) || !(layer.test(source) || (none.test(source) && pages.test(source)))) return [];
-  const marked = pieces(sentence).filter(({ kind, text }) => kind === 'strong' && /^\p{Lu}/u.test(text));
+  const marked = pieces(sentence).filter(
+    ({ kind, text }) => kind === 'strong' && wording`^\p{Lu}`.test(text),
+  );
   if (marked.length > 0)
     return marked.flatMap(({ start, end }) =>
       control.test(source.slice(end)) || pressed.test(source.slice(0, start))

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { type Piece, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { isRemark } from './claims.ts';
 
 /** A name that stands in words beside an address; `isHead` where it heads the line. */
@@ -9,8 +10,7 @@ export interface WordsBeside {
 }
 
 /** Words for an address itself: what they name is another way to a screen, and no screen. */
-const addressWords =
-  /(?:^|\s)(?:address|alias|anchor|fragment|link|parameter|path|prefix|redirect|route|url|version)(?:e?s)?$|^\p{L}+ form$|^(?:[Aa]ddress(?:es)?|[Ll]inks?|[Rr]outes?|[Uu]rls?|[Pp]aths?) (?:of|for)\s/u;
+const addressWords = wording`(?:^|\s)(?:address|alias|anchor|fragment|link|parameter|path|prefix|redirect|route|url|version)(?:e?s)?$|^\p{L}+ form$|^(?:[Aa]ddress(?:es)?|[Ll]inks?|[Rr]outes?|[Uu]rls?|[Pp]aths?) (?:of|for)\s`;
 /** What joins a name with the address behind it, one word or mark of it: "Sign in | is reached at", "Home page | , whose address is". */
 const joint =
   /(?:\s*(?:[–—:(=,]|\s-)|(?:^|(?<=\s|\())(?:\(?(?:url|route|path|address|adresse|pfad)(?:es|s)?:?|at|under|on|auf|unter|ist|is|are|has|have|whose|its|the|own|simply|just|always|can|be|found|reached|reachable|available|shown|kept|located|served|opened|lives?|sits?|stands?|opens?|appears?|gathers?))\s*$/i;
@@ -34,7 +34,7 @@ export function wordsBefore(text: Inline, from: number, to: number): WordsBeside
   const starts = isHead && from === 0 ? 0 : startOfPhrase(body);
   const whole = slice(text, from + starts, from + body.length);
   // "a short Welcome tour": the name begins with its capital.
-  const small = isHead ? 0 : (/^(?:\p{Ll}[\p{L}-]* )+(?=\p{Lu})/u.exec(whole.source)?.[0].length ?? 0);
+  const small = isHead ? 0 : (wording`^(?:\p{Ll}[\p{L}-]* )+(?=\p{Lu})`.exec(whole.source)?.[0].length ?? 0);
   const name = slice(whole, small, whole.source.length);
   return mayName(name, before, isHead) ? { name, isHead: isHead && from === 0 } : undefined;
 }
@@ -48,18 +48,19 @@ function startOfPhrase(body: string): number {
 }
 
 function mayName({ source }: Inline, before: string, isHead: boolean): boolean {
-  if (source === '' || !/^[\p{L}\p{N}"“]/u.test(source) || source.split(/\s+/).length > 6) return false;
+  if (source === '' || !wording`^[\p{L}\p{N}"“]`.test(source) || source.split(/\s+/).length > 6) return false;
   if (addressWords.test(source) || nobody.test(source) || obliging.test(source)) return false;
   if (isHead && isRemark(source)) return false;
-  const opens = /\(\s*$/.test(before) && /^\p{Lu}\p{L}+ in$/u.test(source);
+  const opens = /\(\s*$/.test(before) && wording`^\p{Lu}\p{L}+ in$`.test(source);
   return (
-    opens || !/(?:^|\s)(?:in|into|of|the|an?|to|from)$/.test(source) || /^\p{Lu}\p{L}+ in$/u.test(source)
+    opens ||
+    !/(?:^|\s)(?:in|into|of|the|an?|to|from)$/.test(source) ||
+    wording`^\p{Lu}\p{L}+ in$`.test(source)
   );
 }
 
 /** A name in brackets, behind a comma with an article, or that the address is said to be: "`/items` (Item list)", "you are at `/items`, the Item list", "`/items` is the item list". */
-const namedBehind =
-  /^(?:\s*\(\s*(?:the\s+)?(?<inside>\p{Lu}[\p{L}\p{N}'&/-]*(?: [\p{L}\p{N}'&/-]+){0,4})\s*\)|,\s+(?:the|our|an?)\s+(?<aside>\p{Lu}[\p{L}\p{N}'&/-]*(?: (?!of\b|which\b|that\b|where\b|with\b|for\b|and\b|is\b)[\p{L}\p{N}'&/-]+){0,4})(?=[.;:,)]|$|\s(?:of|which|that|where|with|for|and)\b)|\s+(?:is|shows|opens)\s+(?:the|an?)\s+(?<said>[\p{L}\p{N}-]+(?: (?!of\b|which\b|that\b|where\b|with\b|for\b|and\b|is\b|in\b)[\p{L}\p{N}-]+){0,3})(?=[.;:,)]|$|\s(?:which|that|where|with|for|and|in)\b))/u;
+const namedBehind = wording`^(?:\s*\(\s*(?:the\s+)?(?<inside>\p{Lu}[\p{L}\p{N}'&/-]*(?: [\p{L}\p{N}'&/-]+){0,4})\s*\)|,\s+(?:the|our|an?)\s+(?<aside>\p{Lu}[\p{L}\p{N}'&/-]*(?: (?!of\b|which\b|that\b|where\b|with\b|for\b|and\b|is\b)[\p{L}\p{N}'&/-]+){0,4})(?=[.;:,)]|$|\s(?:of|which|that|where|with|for|and)\b)|\s+(?:is|shows|opens)\s+(?:the|an?)\s+(?<said>[\p{L}\p{N}-]+(?: (?!of\b|which\b|that\b|where\b|with\b|for\b|and\b|is\b|in\b)[\p{L}\p{N}-]+){0,3})(?=[.;:,)]|$|\s(?:which|that|where|with|for|and|in)\b))`;
 /** What a bracket behind an address says of it instead. */
 const saysOf =
   /\b(?:[Oo]nly|[Rr]equired|[Oo]ptional|[Dd]efault|[Dd]eprecated|[Ll]egacy|[Pp]ublic|[A-Z]{3,})\b/;

@@ -1,6 +1,7 @@
 import type { PointId } from '../../points.ts';
 import type { Block, Item } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { rulesSomething } from '../rules/demands.ts';
 import { mayTell } from '../states/told-words.ts';
 import { isArrow } from '../states/transition-phrases.ts';
@@ -22,8 +23,7 @@ const most = (lines: readonly string[], is: (line: string) => boolean): boolean 
   lines.length > 0 && lines.filter(is).length * 2 >= lines.length;
 
 const amount = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|unlimited|none)\b/i;
-const mayDo =
-  /\b(?:may|can|cannot|can't|must not|only|allowed|forbidden|everybody|everyone|nobody|yes|no|as an? \p{L}+|darf|dürfen|kann|können|peut|peuvent|puede|pueden)\b|[✓✔✅✗✘❌●]/iu;
+const mayDo = wording.i`\b(?:may|can|cannot|can't|must not|only|allowed|forbidden|everybody|everyone|nobody|yes|no|as an? \p{L}+|darf|dürfen|kann|können|peut|peuvent|puede|pueden)\b|[✓✔✅✗✘❌●]`;
 
 const tests: Readonly<Partial<Record<PointId, Test>>> = {
   states: (block, lines) =>

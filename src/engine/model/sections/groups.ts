@@ -1,6 +1,7 @@
 import { type Place, Span } from '../../place.ts';
 import type { Block, HeadingBlock } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Element } from '../element.ts';
 import type { Part } from '../reader.ts';
 import type { Stated } from '../stated.ts';
@@ -117,7 +118,7 @@ function markerOf<Fact>(
  */
 export function headingName({ title }: HeadingBlock): Pick<Element, 'name' | 'nameAt'> {
   const number =
-    /^(?:(?:\d+(?:\.\d+)*|[A-Za-z]\.\d+(?:\.\d+)*)[.):]?\s+)?(?:(?:an?|the)\s+(?=\p{Ll}))?/iu.exec(
+    wording.i`^(?:(?:\d+(?:\.\d+)*|[A-Za-z]\.\d+(?:\.\d+)*)[.):]?\s+)?(?:(?:an?|the)\s+(?=\p{Ll}))?`.exec(
       title.source,
     )?.[0].length ?? 0;
   const remark = /\s+\([^()]*\)\s*$/.exec(title.source);

@@ -1,5 +1,6 @@
 import type { HeadingBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 
 /** A heading's number and title: "## 3. Entities" has number 3 and title "Entities". */
 export interface HeadingParts {
@@ -19,8 +20,7 @@ const spelledNumbers = [
 ].flatMap((row) => row.split(' ').map((word, index): [string, number] => [word, index + 1]));
 const numberOfWord: ReadonlyMap<string, number> = new Map(spelledNumbers);
 /** A number in letters stands alone, behind a word for a chapter, or before a mark that parts it from the title. */
-const lettersFirst =
-  /^(?:(?:point|section|part|chapter|kapitel|teil|chapitre|§)\s+(\p{L}+)(?:[.):]|\s+[–—·|-]|$)|(\p{L}+)(?:[.):]|\s+[–—·|-])(?=\s|$))\s*(.*)$/iu;
+const lettersFirst = wording.i`^(?:(?:point|section|part|chapter|kapitel|teil|chapitre|§)\s+(\p{L}+)(?:[.):]|\s+[–—·|-]|$)|(\p{L}+)(?:[.):]|\s+[–—·|-])(?=\s|$))\s*(.*)$`;
 
 /** The point that a title says it is, in brackets behind it. */
 const numberedBehind = /\s*\((?:point|punkt|section|§)\s*(\d)\)\s*$/i;

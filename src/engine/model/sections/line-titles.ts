@@ -1,5 +1,6 @@
 import type { Block, HeadingBlock, Inline, Item, ListBlock, ParagraphBlock } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { haveBareNames, lineFields } from '../entities/field-lines.ts';
 import { groups } from '../entities/lists.ts';
 import { fieldsOfLine } from '../entities/word-lines.ts';
@@ -52,7 +53,7 @@ function headingIn(block: ParagraphBlock, title: Inline, remark: Inline): Headin
 }
 
 /** A name in plain words alone, with a colon behind it. */
-const wordsAlone = /^\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}(?=:$)/u;
+const wordsAlone = wording`^\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}(?=:$)`;
 
 /**
  * The heading that a plain name with a colon stands for right above a list of fields, where entities are told:

@@ -1,5 +1,6 @@
 import type { PointId } from '../../points.ts';
 import type { Inline } from '../../syntax/block.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import { constantsReader } from '../constants.ts';
@@ -56,7 +57,7 @@ function tellsAbilities(line: Inline, around: Context, gather: Gathering<RuleFac
 }
 
 /** Users in general are everybody, and no role. */
-const anybody = /^(?:(?:an?|the|all|any|every|each) )?(?:\p{L}+ )?(?:users?|people|customers?|persons?)\b/iu;
+const anybody = wording.i`^(?:(?:an?|the|all|any|every|each) )?(?:\p{L}+ )?(?:users?|people|customers?|persons?)\b`;
 
 /** Takes in what a line tells; gives whether it told anything. The rest of it is prose. */
 function tell(line: Inline, around: Context, gather: Gathering<RuleFact>): boolean {

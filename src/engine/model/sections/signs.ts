@@ -1,5 +1,6 @@
 import { type PointId, pointIds } from '../../points.ts';
 import type { Block, FenceBlock, Inline, Item, TableBlock } from '../../syntax/block.ts';
+import { wording } from '../../syntax/wording.ts';
 import { callsOfFence } from '../calls/http-fence.ts';
 import { callsIn, labelsMethod } from '../calls/lines.ts';
 import { isDeclaring, shapesOfFence } from '../entities/fence-shapes.ts';
@@ -122,8 +123,7 @@ function signOfFence(block: FenceBlock): PointId | undefined {
 }
 
 const scenario = /^[*_]*(?:given|when|then|and|but|scenario)\b/i;
-const transition =
-  /^[`*]*[\p{L}\p{N}_ -]{1,30}[`*]*\s*(?:→|->)\s*[`*]*[\p{L}\p{N}_ -]{1,30}[`*]*\s*(?:$|[(:,;–—-])/u;
+const transition = wording`^[\`*]*[\p{L}\p{N}_ -]{1,30}[\`*]*\s*(?:→|->)\s*[\`*]*[\p{L}\p{N}_ -]{1,30}[\`*]*\s*(?:$|[(:,;–—-])`;
 /** RFC 2119 § 1 and 2. */
 const demand = /\b(?:must|shall)\b/i;
 const failing = /^[`*]*[45]\d\d\b/;

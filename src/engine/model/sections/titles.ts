@@ -1,6 +1,7 @@
 import { type PointId, pointIds } from '../../points.ts';
 import type { HeadingBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { addressOf } from '../calls/lines.ts';
 import { once } from '../tracking/once.ts';
 import { isIdentifier, words } from '../words/names.ts';
@@ -81,7 +82,7 @@ const bareTitle = (title: string): string => title.replace(count, '').replace(/\
 
 /** What a section is counted by: "4.2", "§ 5", "B.1", "A.", "Article 3 –". */
 const count =
-  /^(?:(?:§|art(?:icle|ikel|\.)?|section|chapter|part|kapitel|teil)\s*(?:\d+(?:\.\d+)*|[IVX]+\b|[A-Z]\b)|(?:\.?\d+)+[.)]?(?=\s)|[A-Z]\.?\d+(?:\.\d+)*\b|[A-Z](?=[.)]\s))[.):]?\s*(?:[·—–-]\s*)?/iu;
+  /^(?:(?:§|art(?:icle|ikel|\.)?|section|chapter|part|kapitel|teil)\s*(?:\d+(?:\.\d+)*|[IVX]+\b|[A-Z]\b)|(?:\.?\d+)+[.)]?(?=\s)|[A-Z]\.?\d+(?:\.\d+)*\b|[A-Z](?=[.)]\s))[.):]?\s*(?:[·—–-]\s*)?/i;
 
 const terms = /^(?:glossary|terms?|terminology|definitions|vocabulary)\b/;
 
@@ -99,7 +100,7 @@ export const sectionTitles = once((heading: HeadingBlock): readonly SectionTitle
 });
 
 /** Whether a title is a name that programmes use; words in capitals are words. */
-const isName = (title: string): boolean => isIdentifier(title) && /[_.]|\p{Ll}\p{Lu}/u.test(title);
+const isName = (title: string): boolean => isIdentifier(title) && wording`[_.]|\p{Ll}\p{Lu}`.test(title);
 
 /** The deepest level of a heading; a line in bold type stands deeper. */
 export const DEEPEST = 6;

@@ -1,3 +1,4 @@
+import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Fact } from './lifecycle-facts.ts';
 import { statesNamed } from './lifecycle-told.ts';
@@ -47,5 +48,7 @@ function speaksOf(title: string, lead: string): boolean {
 
 /** Whether a name is another one with a single word in front that no name begins with. */
 function isKindOf(name: string, other: string): boolean {
-  return other !== '' && name.endsWith(` ${other}`) && /^\p{Ll}+$/u.test(name.slice(0, -other.length - 1));
+  return (
+    other !== '' && name.endsWith(` ${other}`) && wording`^\p{Ll}+$`.test(name.slice(0, -other.length - 1))
+  );
 }

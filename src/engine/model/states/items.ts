@@ -1,5 +1,6 @@
 import type { Block, Inline, Item } from '../../syntax/block.ts';
 import { pieces, plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { expressionIn, onlyCode } from '../blocks/conditions.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import { fold } from '../derived/name-index.ts';
@@ -116,19 +117,20 @@ export const namedStates = once((list: Block): true | undefined => {
   });
   const fitting = names.every(
     (name) =>
-      /^\p{L}[\p{L}\p{N}'’/_-]*(?: [\p{L}\p{N}'’/_-]+){0,3}(?: \([^()]*\))?[.;]?$/u.test(name) &&
+      wording`^\p{L}[\p{L}\p{N}'’/_-]*(?: [\p{L}\p{N}'’/_-]+){0,3}(?: \([^()]*\))?[.;]?$`.test(name) &&
       !label.test(name),
   );
   return fitting && !list.items.some(({ text }) => isArrow.test(text.source)) ? true : undefined;
 });
 
 /** A name of up to three words, perhaps with a remark in brackets. */
-export const bareState =
-  /^(?<name>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}|`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*)(?: \([^()]*\))?[.;,]?$/u;
+export const bareState = wording`^(?<name>\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}|\`[^\`]+\`|\*\*[^*]+\*\*|\*[^*]+\*)(?: \([^()]*\))?[.;,]?$`;
 
 /** `draft, sent` as a group: two or more short names, or one that is a single word; a sentence is none. */
 export function groupIn(rest: Inline): ReturnType<typeof referencesIn> {
   const references = referencesIn('state', slice(rest, 0, rest.source.replace(/\.$/, '').length));
-  const short = references?.every(({ name }) => /^[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+){0,2}$/u.test(name));
+  const short = references?.every(({ name }) =>
+    wording`^[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+){0,2}$`.test(name),
+  );
   return references && short && (references.length > 1 || !/\s/.test(rest.source)) ? references : undefined;
 }

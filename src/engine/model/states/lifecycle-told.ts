@@ -1,5 +1,6 @@
 import { Span } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
+import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Transition } from '../domain-elements.ts';
 import type { Reference } from '../element.ts';
@@ -87,7 +88,7 @@ export function withTold(facts: readonly Fact[]): readonly Fact[] {
   const areListed = new Set(statesNamed(plainly).map(({ source }) => fold(source))).size > 1;
   // "Either Hidden or Visible": another word with a capital is a state as well.
   const areCapital =
-    plainly.every((fact) => fact.is !== 'state' || (fact.unsure && /^\p{Lu}/u.test(fact.state.name))) &&
+    plainly.every((fact) => fact.is !== 'state' || (fact.unsure && wording`^\p{Lu}`.test(fact.state.name))) &&
     plainly.some(({ is }) => is === 'state');
   const marked = new Set(facts.flatMap((fact) => (isMarked(fact) ? fold(fact.state.name) : [])));
   const isPart = (fact: Fact): boolean =>
@@ -95,7 +96,7 @@ export function withTold(facts: readonly Fact[]): readonly Fact[] {
     isAlone(fact) &&
     // Where names stand in code, other words are none.
     ((marked.size > 1 && !marked.has(fold(fact.state.name))) ||
-      (areListed && !(areCapital && /^\p{Lu}/u.test(fact.state.name))) ||
+      (areListed && !(areCapital && wording`^\p{Lu}`.test(fact.state.name))) ||
       known.some((name) => {
         const own = fact.state.name.toLowerCase();
         return own !== name && (own.startsWith(`${name} `) || name.startsWith(`${own} `));

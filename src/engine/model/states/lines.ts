@@ -1,6 +1,7 @@
 import type { Span } from '../../place.ts';
 import type { Block, Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import { writtenLines } from '../blocks/written-lines.ts';
@@ -113,7 +114,7 @@ export function readClauses(text: Inline, context: Context, gather: Gathering<Fa
     if (ways) gather.fact(unsureState(ways, 'alone', context));
     fork = ways ?? fork;
     // "From open there are two ways out. Merging makes it merged. Closing …": each leaves the same.
-    if (fork && (ways || /^\p{L}+ing\b/u.test(clause.source))) last = fork;
+    if (fork && (ways || wording`^\p{L}+ing\b`.test(clause.source))) last = fork;
     if (readSentence(clause, context, gather, last)) {
       read++;
       const facts = gather.facts.slice(before);
@@ -134,8 +135,7 @@ function forkIn(clause: Inline): Inline | undefined {
   const start = clause.source.indexOf(name);
   return slice(clause, start, start + name.length);
 }
-const forkFrom =
-  /^(?:from|out of|when (?:it|the \p{L}+) is) (?<name>`[^`]+`|\*{1,2}[^*]+\*{1,2}|[\p{L}-]+(?: [\p{L}-]+)?)(?: on)?,? there /iu;
+const forkFrom = wording.i`^(?:from|out of|when (?:it|the \p{L}+) is) (?<name>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2}|[\p{L}-]+(?: [\p{L}-]+)?)(?: on)?,? there `;
 
 /** A word that is a state only where something moves between such. */
 function unsureState(name: Inline, unsure: 'together' | 'alone' | 'marked', context: Context): Fact {
@@ -155,7 +155,7 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
   const head = headOf(text);
   if (writtenLines(text) || head?.kind === 'strong' || (head?.kind === 'code' && head.mark)) return;
   const flowing = unwrapped(text);
-  const bold = /^\*\*([^*]+)\*\*\s+(?=\p{Ll})/u.exec(flowing.source)?.[1];
+  const bold = wording`^\*\*([^*]+)\*\*\s+(?=\p{Ll})`.exec(flowing.source)?.[1];
   if (bold && context.headings.length === 0) {
     readClauses(flowing, { ...context, lead: bold.replace(/^(?:an?|the)\s+/i, ''), titled: true }, gather);
     return;
@@ -217,7 +217,7 @@ function readSentence(
   if (marked.length > 0) return true;
   const words = wordsAsStates(sentence);
   // "Draft bills can be sent or deleted" lists what may come, and not what there is.
-  const mayBecome = /^(?:an? )?\p{L}+ \p{L}+ (?:can|may) be\b/iu.test(sentence.source);
+  const mayBecome = wording.i`^(?:an? )?\p{L}+ \p{L}+ (?:can|may) be\b`.test(sentence.source);
   const unsure = [...words, ...capitalStates(sentence), ...statusWordsIn(sentence)];
   const ends = markedEnds(sentence);
   for (const name of unsure)

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 
 /** Where a text names a known state. */
 export interface Named {
@@ -39,9 +40,7 @@ function formsOf(states: readonly Inline[]): Forms {
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ _-]+/g, '[ _-]'))
     .map((name) => (meant.has(name) && !/^(?:re|de)|ivated$/.test(name) ? `${name}(?= again)` : name));
   const form =
-    names.length > 0
-      ? new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${names.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu')
-      : undefined;
+    names.length > 0 ? wording.gi`(?<![\p{L}\p{N}_-])(?:${names.join('|')})(?![\p{L}\p{N}_-])` : undefined;
   const made = { form, meant };
   forms.set(states, made);
   return made;
@@ -49,7 +48,7 @@ function formsOf(states: readonly Inline[]): Forms {
 
 /** Words for being put into a state of one word, once more: "reopened" and "opened" are open, "reactivated" is active. */
 function backTo(name: string): readonly string[] {
-  if (!/^\p{L}{3,}$/u.test(name)) return [];
+  if (!wording`^\p{L}{3,}$`.test(name)) return [];
   if (name === 'inactive') return ['deactivated'];
   if (name.endsWith('ive')) return [`${name.slice(0, -1)}ated`, `re${name.slice(0, -1)}ated`];
   if (name.endsWith('ed')) return [`re${name}`];
@@ -72,10 +71,10 @@ export function namedIn(text: Inline, states: readonly Inline[], source = text.s
 
 /** What joins names that have the same part in a sentence. */
 const joins =
-  /^["”*`\s]*(?:\([^()]*\)\s*)?(?:,|\/|\||(?:,\s*)?(?:and|or|und|oder|et|ou|y|o)(?:\s*,\s*,)?(?:\s+(?:also|even|later))?(?:\s+(?:an?|the|either))?)\s*["“*`]*$/iu;
+  /^["”*`\s]*(?:\([^()]*\)\s*)?(?:,|\/|\||(?:,\s*)?(?:and|or|und|oder|et|ou|y|o)(?:\s*,\s*,)?(?:\s+(?:also|even|later))?(?:\s+(?:an?|the|either))?)\s*["“*`]*$/i;
 
 /** What stands between a name and the one that it leads to: "draft to live". */
-export const leadsOn = /^["”*`]*\s+(?:back |straight |directly )?(?:in)?to\s+["“*`]*$/iu;
+export const leadsOn = /^["”*`]*\s+(?:back |straight |directly )?(?:in)?to\s+["“*`]*$/i;
 
 /** Names that stand together with nothing but commas, "and" or "or" between them. */
 export function together(named: readonly Named[], source: string): readonly NamedTogether[] {

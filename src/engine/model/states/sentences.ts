@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { namesListed } from '../words/phrases.ts';
 import type { Step } from './transition-phrases.ts';
 
@@ -13,63 +14,29 @@ const eventWord =
 
 const verb =
   '(?:can |may |will |then |again |wird |kann )*(?:becomes?|turns? into|turns?|moves? (?:on |back )?to|goes (?:on |back )?to|go (?:on |back )?to|changes? to|switche?s? to|returns? to|(?:is|gets?|are) (?:moved|set|changed|marked|put|reset) (?:back )?(?:to|as)|passes to|falls back to|wird zu|wird|wechselt zu|devient|passe à)';
-const moves = new RegExp(
-  `^(?:(?:when|once|after|as soon as|if|wenn|sobald)\\s+(?<before>[^,]{3,100}),\\s*(?:then )?)?(?:(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\\s+)?(?<subject>.{1,70}?)\\s+${verb}\\s+(?:an? |the )?(?<rest>.+?)[.;]?$`,
-  'isu',
-);
-const movesFrom = new RegExp(
-  `\\b(?:from|von|de)\\s+(?<from>${state})\\s+(?:(?:it|they|the [\\p{L}]+|an? [\\p{L}]+)\\s+)?(?:${verb}|(?:directly |straight |back )?to|nach|zu|à)\\s+(?<rest>${state}.*?)[.;]?$`,
-  'isu',
-);
-const target = new RegExp(
-  `^(?:an? |the |either )?(?<to>${state})(?:\\s+(?:again|directly|immediately))?(?:,?\\s+(?:${eventWord}\\s+)?(?<event>.+))?$`,
-  'isu',
-);
-const begins = new RegExp(
-  `^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\\s+(?:(?:starts?(?: out| off)?|begins?|is (?:created|born|made|added|inserted|stored))\\s+(?:as|in|with (?:the )?(?:status|state))|is (?:at first|initially|first)|startet als|beginnt als)\\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\\s+(?:or|oder|ou)\\s+(?:as |in )?(?<or>${state}))?(?=[\\s.,;:]|$)`,
-  'isu',
-);
-const beginsAs = new RegExp(
-  `^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\\s+is\\s+(?<to>${state})\\s+(?:at first|initially|to begin with|at the beginning|zunächst)\\b`,
-  'isu',
-);
+const moves = wording.is`^(?:(?:when|once|after|as soon as|if|wenn|sobald)\s+(?<before>[^,]{3,100}),\s*(?:then )?)?(?:(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+)?(?<subject>.{1,70}?)\s+${verb}\s+(?:an? |the )?(?<rest>.+?)[.;]?$`;
+const movesFrom = wording.is`\b(?:from|von|de)\s+(?<from>${state})\s+(?:(?:it|they|the [\p{L}]+|an? [\p{L}]+)\s+)?(?:${verb}|(?:directly |straight |back )?to|nach|zu|à)\s+(?<rest>${state}.*?)[.;]?$`;
+const target = wording.is`^(?:an? |the |either )?(?<to>${state})(?:\s+(?:again|directly|immediately))?(?:,?\s+(?:${eventWord}\s+)?(?<event>.+))?$`;
+const begins = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+(?:(?:starts?(?: out| off)?|begins?|is (?:created|born|made|added|inserted|stored))\s+(?:as|in|with (?:the )?(?:status|state))|is (?:at first|initially|first)|startet als|beginnt als)\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\s+(?:or|oder|ou)\s+(?:as |in )?(?<or>${state}))?(?=[\s.,;:]|$)`;
+const beginsAs = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+is\s+(?<to>${state})\s+(?:at first|initially|to begin with|at the beginning|zunächst)\b`;
 const pronoun =
   /^(?:it|back|again|this|that|they|no|new|its|their|he|she|which|who|there|nothing|something)$/i;
 
 const marked = '(?:`[^`]+`|\\*\\*[^*]+\\*\\*|\\*[^*]+\\*)';
 /** "It is `open` until its day has passed, then `closed`". */
-const until = new RegExp(
-  `(?<from>${marked}) until (?<event>.{3,80}?)(?:,? and|,? then|,? after which|,? when)(?: then| it| (?:is|becomes))*\\s+(?<to>${marked})`,
-  'isu',
-);
+const until = wording.is`(?<from>${marked}) until (?<event>.{3,80}?)(?:,? and|,? then|,? after which|,? when)(?: then| it| (?:is|becomes))*\s+(?<to>${marked})`;
 /** "It is `queued`, then `sent`": one after the other. */
-const inTurn = new RegExp(
-  `(?<from>${marked})(?:,| and)+ (?:and )?then (?:it (?:is|becomes) )?(?<to>${marked})`,
-  'isu',
-);
+const inTurn = wording.is`(?<from>${marked})(?:,| and)+ (?:and )?then (?:it (?:is|becomes) )?(?<to>${marked})`;
 /** "A period is first `open`, then `in grace`, then `locked`": three, each after the one before. */
-const oneByOne = new RegExp(
-  `(?<first>${marked})(?:,| and)+ then (?<second>${marked})(?:,| and)+ (?:then|finally) (?<third>${marked})`,
-  'isu',
-);
+const oneByOne = wording.is`(?<first>${marked})(?:,| and)+ then (?<second>${marked})(?:,| and)+ (?:then|finally) (?<third>${marked})`;
 /** "An export is requested, then ready, then expired seven days later": words, each after the one before. */
-const wordsInTurn =
-  /\b(?:is|are)\s+(?<first>[\p{L}-]{3,}),(?: and)? then\s+(?<second>[\p{L}-]{3,})(?:(?:,| and)+ then\s+(?<third>[\p{L}-]{3,}))?(?=[\s.,;]|$)/iu;
+const wordsInTurn = wording.i`\b(?:is|are)\s+(?<first>[\p{L}-]{3,}),(?: and)? then\s+(?<second>[\p{L}-]{3,})(?:(?:,| and)+ then\s+(?<third>[\p{L}-]{3,}))?(?=[\s.,;]|$)`;
 /** "Archiving turns an active list into an archived one; restoring turns it back". */
-const turnsInto = new RegExp(
-  `^(?<event>.{3,60}?)\\s+(?:turns?|makes?|changes?|converts?)\\s+(?:an?|the|every)\\s+(?<from>${state})\\s+(?:[\\p{L}-]+\\s+)?into\\s+(?:an?\\s+)?(?<to>${state})(?:\\s+(?:one|[\\p{L}-]+))?(?:[;,]\\s+(?<back>.{3,60}?\\s+turns?\\s+(?:it|them)\\s+back))?[.;]?$`,
-  'isu',
-);
+const turnsInto = wording.is`^(?<event>.{3,60}?)\s+(?:turns?|makes?|changes?|converts?)\s+(?:an?|the|every)\s+(?<from>${state})\s+(?:[\p{L}-]+\s+)?into\s+(?:an?\s+)?(?<to>${state})(?:\s+(?:one|[\p{L}-]+))?(?:[;,]\s+(?<back>.{3,60}?\s+turns?\s+(?:it|them)\s+back))?[.;]?$`;
 /** "…, if that succeeds, makes it enabled", "and then it is removed". */
-const makesIt = new RegExp(
-  `(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) )(?<to>[\\p{L}-]{3,}|${marked})(?=[.;,]|$)`,
-  'iu',
-);
+const makesIt = wording.i`(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) )(?<to>[\p{L}-]{3,}|${marked})(?=[.;,]|$)`;
 /** "starts as `invited` and changes to `accepted` when …". */
-const goesOn = new RegExp(
-  `^,?\\s*(?:and|but|then|and then|, then)\\s+(?:it )?${verb}\\s+(?:an? |the )?(?<rest>.+?)[.;]?$`,
-  'isu',
-);
+const goesOn = wording.is`^,?\s*(?:and|but|then|and then|, then)\s+(?:it )?${verb}\s+(?:an? |the )?(?<rest>.+?)[.;]?$`;
 
 /**
  * The steps that a sentence tells: `An open post becomes planned when staff accept it, or declined when they do not.`
@@ -87,8 +54,10 @@ export function stepsOfSentence(text: Inline, last?: Inline): readonly Step[] {
   return stepsOfClause(text, last);
 }
 
+/** What follows a state is the event that leads to it. */
+const followsEvent = wording.i`^,?\s*${eventWord}\b`;
 /** Where a second subject with a change of its own begins: "…, and a `paid` order becomes `sent`". */
-const compound = new RegExp(`,? (?:and|but|while) (?=(?:an?|the|every) [^,.;]{1,40}? ${verb} )`, 'iu');
+const compound = wording.i`,? (?:and|but|while) (?=(?:an?|the|every) [^,.;]{1,40}? ${verb} )`;
 
 function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] {
   const { source } = text;
@@ -127,10 +96,10 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
   const found = moves.exec(source)?.groups;
   if (!found?.rest) return [];
   const subject = (found.subject ?? '').replace(adverbial, '');
-  const name = /^(?:[\p{L}-]+ ){0,3}(`[^`]+`|\*\*[^*]+\*\*)(?: [\p{L}-]+){0,3}$/u.exec(subject)?.[1];
+  const name = wording`^(?:[\p{L}-]+ ){0,3}(\`[^\`]+\`|\*\*[^*]+\*\*)(?: [\p{L}-]+){0,3}$`.exec(subject)?.[1];
   const own = subject.split(/\s+/);
   // "An open post becomes planned": the word before the noun is the state it leaves.
-  const alone = own.length === 1 && /^(?!the )\p{Ll}/u.test(source) ? own[0] : undefined;
+  const alone = own.length === 1 && wording`^(?!the )\p{Ll}`.test(source) ? own[0] : undefined;
   const from = name ?? (own.length === 2 ? own[0] : alone);
   if (last && isIt.test(subject))
     return stepsTo(text, '', found.rest, found.before ?? '', false).map((step) => ({ ...step, from: last }));
@@ -150,7 +119,9 @@ const isIt =
 function fromEach(text: Inline): readonly Step[] {
   const { source } = text;
   if (!/\b(?:from|von|de)\s/i.test(source)) return [];
-  const starts = [...source.matchAll(/\b(?:from|von|de)\s+(?=["`*\p{L}])/giu)].map(({ index }) => index);
+  const starts = [...source.matchAll(wording.gi`\b(?:from|von|de)\s+(?=["\`*\p{L}])`)].map(
+    ({ index }) => index,
+  );
   return starts.flatMap((start, index) => {
     const part = slice(text, start, starts[index + 1] ?? source.length);
     const found = movesFrom.exec(
@@ -179,24 +150,15 @@ function stepsTo(text: Inline, from: string, rest: string, before: string, isSur
       .slice(found.to.length)
       .replace(/^\s+(?:again|directly|immediately)\b/i, '')
       .trim();
-    if (
-      !/^[`*"]/.test(found.to) &&
-      follows !== '' &&
-      !new RegExp(`^,?\\s*${eventWord}\\b`, 'iu').test(follows)
-    )
-      return [];
+    if (!/^[`*"]/.test(found.to) && follows !== '' && !followsEvent.test(follows)) return [];
     return told || follows !== '' || before !== '' ? [stepTo(text, from, found.to, event || before)] : [];
   });
 }
 
 /** "approved, sent back or commented, depending on …": three targets at least. */
-const oneOf = new RegExp(
-  `^(?<list>${word}(?:, ${word})+,? or ${word})(?=$|[.,;]|\\s+(?:depending|according|${eventWord})\\b)`,
-  'iu',
-);
+const oneOf = wording.i`^(?<list>${word}(?:, ${word})+,? or ${word})(?=$|[.,;]|\s+(?:depending|according|${eventWord})\b)`;
 
-const orTo =
-  /,?\s+(?:or|oder|ou|and)\s+(?:to\s+|as\s+)?(?=[`*"]|[\p{L}_-]+\s+(?:when|if|after|once|by|on)\b)/giu;
+const orTo = wording.gi`,?\s+(?:or|oder|ou|and)\s+(?:to\s+|as\s+)?(?=[\`*"]|[\p{L}_-]+\s+(?:when|if|after|once|by|on)\b)`;
 
 /** The parts of what follows a verb, each with a target of its own. */
 function alternativesIn(text: Inline): readonly Inline[] {

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Actor, End } from '../domain-elements.ts';
 import { listed, referenceIn } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
@@ -22,8 +23,7 @@ const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = 
 ];
 
 /** "No attempt open", "– (no order)": before the first state there is nothing. */
-const isNothing =
-  /^[–—-] ?\([^()]*\)$|^\(?no (?!longer|one)\p{L}+(?: \p{L}+){0,2} (?:yet|so far|open|exists?)\)?$|^(?:does not|doesn't) exist(?: yet)?$/iu;
+const isNothing = wording.i`^[–—-] ?\([^()]*\)$|^\(?no (?!longer|one)\p{L}+(?: \p{L}+){0,2} (?:yet|so far|open|exists?)\)?$|^(?:does not|doesn't) exist(?: yet)?$`;
 
 /** One end of a transition: a state, or `(new)`, `(end)`, `(any)`, `(same)`. `[*]` is new on the left, end on the right. */
 export function endIn(part: Inline, side: 'from' | 'to'): End {

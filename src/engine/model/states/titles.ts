@@ -1,3 +1,4 @@
+import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Fact } from './lifecycle-facts.ts';
 import { isArrow } from './transition-phrases.ts';
@@ -21,7 +22,7 @@ export function namesNothing(words: string): boolean {
 }
 
 /** "Defined in app/models/order.rb": where something was found, and several sentences. */
-const tellsWhere = /^\p{L}+ed(?: (?:in|from|by|at|as|on)\b|$)|[.!?]\s|\w\/\w+\/|\.\w{2,4}$|\bones?$/u;
+const tellsWhere = wording`^\p{L}+ed(?: (?:in|from|by|at|as|on)\b|$)|[.!?]\s|\w/\w+/|\.\w{2,4}$|\bones?$`;
 
 /** Titles of what is said besides. */
 export const saysNothing =
@@ -36,9 +37,7 @@ const noTitle =
   /^\d|\b(?:that|which|i|we|you|it|they|them|could|below|following|above|these|those|how|here|names|as follows)\b|^(?:(?:all|the|allowed|possible|legal|its) )*(?:steps|transitions|moves|edges|states|status(?:es)?|values|events|flow)$/i;
 
 /** "The possible states of an order are": whose states a line above a list tells. */
-const statesOf =
-  /\b(?:states?|status(?:es)?|transitions?|life ?cycle|steps|stages) (?:of|for) (?:an? |the |each |every )?([\p{L}-]+(?: [\p{L}-]+)?)/iu;
+const statesOf = wording.i`\b(?:states?|status(?:es)?|transitions?|life ?cycle|steps|stages) (?:of|for) (?:an? |the |each |every )?([\p{L}-]+(?: [\p{L}-]+)?)`;
 
 /** A line above a list that says something of its subject: `Link has the states active and inactive`. */
-const saidOf =
-  /^(?:an? |the |each |every |our )?([\p{L}-]+(?: [\p{L}-]+){0,2}?) (?:has|have|is|are|can be|may be|can|may|goes|moves|knows|lives|takes|passes|starts|begins|exists|runs)\b/iu;
+const saidOf = wording.i`^(?:an? |the |each |every |our )?([\p{L}-]+(?: [\p{L}-]+){0,2}?) (?:has|have|is|are|can be|may be|can|may|goes|moves|knows|lives|takes|passes|starts|begins|exists|runs)\b`;

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { eventWord } from './told-words.ts';
 
 /** A text in which what tells of events is blank, so that only what moves is left. */
@@ -15,17 +16,10 @@ export function withoutEvents(source: string, opensWithState: boolean): string {
 /** What stands alone in brackets behind what is done: "approve it (**Approved**)". */
 const isMarked = /^\(\s*(?:\*\*[^*]+\*\*|`[^`]+`|\*[^*]+\*)\s*\)$/;
 /** What happens, at the head of a sentence. */
-export const leadingEvent = new RegExp(
-  `^(?:(?:and|but|so|then|also)\\s+)?(?:${eventWord}|on|upon|with|at|by|for|during|whatever|depending on|in case)(?![\\p{L}])(?!\\s+(?:then|that)\\b)(?:[^,:;]*?(?:[,:]\\s+|(?=\\s(?:it|they|this)\\s))|[^,:;]*(?=\\s(?:the|its|an?) [\\p{L}-]+ (?:is|becomes|goes|moves|turns|changes|falls|returns)\\s))`,
-  'iu',
-);
-const innerEvent = new RegExp(
-  `(?<=\\S\\s+)(?:${eventWord}|before|while)(?![\\p{L}])[^,;]*?(?=,\\s|;|$|\\s(?:and\\s+)?(?:then\\s+)?from\\s|\\sand (?:then )?(?:it|they|back|becom|goes|moves)|\\sor (?:to\\s|becom|goes|moves))`,
-  'giu',
-);
+export const leadingEvent = wording.i`^(?:(?:and|but|so|then|also)\s+)?(?:${eventWord}|on|upon|with|at|by|for|during|whatever|depending on|in case)(?![\p{L}])(?!\s+(?:then|that)\b)(?:[^,:;]*?(?:[,:]\s+|(?=\s(?:it|they|this)\s))|[^,:;]*(?=\s(?:the|its|an?) [\p{L}-]+ (?:is|becomes|goes|moves|turns|changes|falls|returns)\s))`;
+const innerEvent = wording.gi`(?<=\S\s+)(?:${eventWord}|before|while)(?![\p{L}])[^,;]*?(?=,\s|;|$|\s(?:and\s+)?(?:then\s+)?from\s|\sand (?:then )?(?:it|they|back|becom|goes|moves)|\sor (?:to\s|becom|goes|moves))`;
 /** "When it is open, …": what it is then is where it comes from. */
-const saysState =
-  /^(?:(?:and|but)\s+)?(?:when|while|if|once|as long as)\s+(?:it|they|an? [\p{L}-]+|the [\p{L}-]+) (?:is|are|was|has been) (?:still )?[*`"“]*[\p{L}-]+(?: [\p{L}-]+)?[*`"”]*,/iu;
+const saysState = wording.i`^(?:(?:and|but)\s+)?(?:when|while|if|once|as long as)\s+(?:it|they|an? [\p{L}-]+|the [\p{L}-]+) (?:is|are|was|has been) (?:still )?[*\`"“]*[\p{L}-]+(?: [\p{L}-]+)?[*\`"”]*,`;
 
 /** What stands behind a name and tells when: up to the next name, without the words that lead to it. */
 export function eventOf(sentence: Inline, end: number, next: number | undefined): Inline {
@@ -36,14 +30,11 @@ export function eventOf(sentence: Inline, end: number, next: number | undefined)
     /(?:,?\s*(?:and|or|but|then|back|to|it|becomes?|from|goes|moves)\b)*[\s,()"“*`]*$/i.exec(rest)?.[0]
       .length ?? 0;
   const event = rest.slice(lead, Math.max(lead, rest.length - tail));
-  if (/\p{L}{2}/u.test(event)) return slice(sentence, end + lead, end + lead + event.length);
+  if (wording`\p{L}{2}`.test(event)) return slice(sentence, end + lead, end + lead + event.length);
   const first = leadingEvent.exec(source)?.[0];
   return first ? slice(sentence, 0, first.replace(/[,:\s]+$/, '').length) : sentence;
 }
-const eventLead = new RegExp(
-  `^["”*\`\\s,:()–—]*(?:again\\s+)?(?:(?:${eventWord}|by)(?![\\p{L}]))?\\s*`,
-  'iu',
-);
+const eventLead = wording.i`^["”*\`\s,:()–—]*(?:again\s+)?(?:(?:${eventWord}|by)(?![\p{L}]))?\s*`;
 
 /** The words right before a bracket that tell what is done. */
 export function eventBefore(sentence: Inline, bracket: number): Inline {

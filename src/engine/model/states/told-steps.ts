@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { leadsOn, type Named, type NamedTogether, namedIn, together } from './named-states.ts';
 import { eventBefore, eventOf, leadingEvent, withoutEvents } from './told-events.ts';
@@ -104,7 +105,8 @@ export function toldSteps(sentence: Inline, states: readonly Inline[], around: A
     const isBack =
       /\bback\b/i.test(lead) && reached.length > 0 && !leadsFrom.test(main.slice(0, group.start));
     // "from asked to granted to lent": one after the other.
-    const isNext = before !== undefined && target === before.names && /^[^\p{L},;]*(?:on )?to\s/iu.test(lead);
+    const isNext =
+      before !== undefined && target === before.names && wording.i`^[^\p{L},;]*(?:on )?to\s`.test(lead);
     const follows = reached.length > 0 && (afterThat.test(lead) || isNext);
     const from = isBack || follows ? reached : origins;
     // "Move it to resolved or to ignored": both leave the same.
@@ -135,11 +137,11 @@ function newTo(sentence: Inline, to: Inline): Step {
 }
 
 /** What is done to it, right before the state that this leads to in brackets: "approve it (**Approved**)". */
-const inBrackets = /\b(?:it|them|this|the \p{L}+)(?: \p{L}+)? \([*`]+$/iu;
+const inBrackets = wording.i`\b(?:it|them|this|the \p{L}+)(?: \p{L}+)? \([*\`]+$`;
 
 /** "Hiding takes a visible one out of the lists": what is done is the word of the state that it leads to. */
 function byGerund(sentence: Inline, states: readonly Inline[], origins: readonly Named[]): readonly Step[] {
-  const verb = /^\p{L}{3,}ing(?= )/u.exec(sentence.source)?.[0];
+  const verb = wording`^\p{L}{3,}ing(?= )`.exec(sentence.source)?.[0];
   const found =
     verb && origins.length > 0 && !refuses.test(sentence.source) ? stateOf(verb, states) : undefined;
   if (!verb || !found || origins.some(({ name }) => fold(name.source) === fold(found.source))) return [];
@@ -159,6 +161,9 @@ function segmentOf(main: string, at: number): string {
   const start = Math.max(...[/[,;:]\s/g, /\s(?:and|but|or)\s/gi].map((each) => head.search(lastOf(each))));
   return head.slice(Math.max(0, start));
 }
+
+/** An event, or who brings it about, right behind the words that name a state. */
+const causedBy = wording.i`^["”*\`\s,]*(?:again\s+)?(?:${eventWord}|by)(?![\p{L}])`;
 
 const lastOf = (pattern: RegExp): RegExp => new RegExp(`${pattern.source}(?!.*${pattern.source})`, 'is');
 
@@ -189,16 +194,14 @@ function isTarget(
   }
   if (before && isReached && goesOn.test(lead) && /[,]|\b(?:and|or|then|oder|und|ou|et)\b/i.test(lead))
     return true;
-  if (before && making.test(main.slice(0, before.start)) && /^\s*(?:[\p{L}-]+\s+){0,3}$/u.test(lead))
+  if (before && making.test(main.slice(0, before.start)) && wording`^\s*(?:[\p{L}-]+\s+){0,3}$`.test(lead))
     return true;
   if (/\bcreat(?:es?|ing) (?:an?|the|every)[\s"“*`]+$/i.test(lead))
     return fold(group.names[0]?.name.source ?? '') !== 'new';
   if (!isThat.test(lead)) return begins.test(lead) && /\b(?:as|in|is)[\s"“*`]+$/.test(lead);
   if (begins.test(lead) || fromOutset.test(main.slice(group.end))) return true;
   const after = source.slice(group.end, next?.start ?? source.length);
-  const isCaused =
-    new RegExp(`^["”*\`\\s,]*(?:again\\s+)?(?:${eventWord}|by)(?![\\p{L}])`, 'iu').test(after) ||
-    leadingEvent.test(source);
+  const isCaused = causedBy.test(after) || leadingEvent.test(source);
   return (
     isCaused &&
     (before !== undefined || (here ?? last) !== undefined) &&
@@ -246,7 +249,7 @@ function stemTarget(
   states: readonly Inline[],
 ): Inline | undefined {
   const found =
-    /(?<![\p{L}])(?<verb>\p{L}{3,})\s+(?:(?:an?|the|every|any|all|only|one's|your)\s+)?(?:(?:[\p{L}-]+\s+){1,2}(?:that|which|who) (?:is|are) (?:still )?|[\p{L}-]+ in )?["“*`]*$/iu.exec(
+    wording.i`(?<![\p{L}])(?<verb>\p{L}{3,})\s+(?:(?:an?|the|every|any|all|only|one's|your)\s+)?(?:(?:[\p{L}-]+\s+){1,2}(?:that|which|who) (?:is|are) (?:still )?|[\p{L}-]+ in )?["“*\`]*$`.exec(
       main.slice(0, group.start),
     );
   const verb = found?.groups?.verb;

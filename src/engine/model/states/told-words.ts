@@ -1,3 +1,5 @@
+import { wording } from '../../syntax/wording.ts';
+
 /** What brings the event of a step. */
 export const eventWord =
   'when(?:ever)?|if|once|after|as soon as|as long as|because|unless|until|since|provided(?: that)?|wenn|sobald|falls|nachdem|quand|lorsque|dès que|cuando|si';
@@ -5,61 +7,34 @@ export const eventWord =
 export const fillers =
   '(?:(?:again|back|directly|immediately|automatically|straight|simply|just|right|over|finally|permanently|either|both|an?|the|its|their|one|ones|that|which|now|then|also|only|being|marked|considered|called|in|state|status|stage|it|them|this|eine?|der|die|das|wieder)[\\s"“*`:]+)*["“*`]*$';
 /** Verbs of motion and change: what stands behind "to", "into", "as" or "in" after one of them is where it ends. */
-export const motion =
-  /(?<![\p{L}`])(?:goes|go|going|went|gone|mov\p{L}+|chang\p{L}+|switch\p{L}*|return\p{L}*|fall\p{L}*|fell|revert\p{L}*|jump\p{L}*|pass\p{L}*|drop\p{L}*|advanc\p{L}+|proceed\p{L}*|transition\p{L}*|transfer\p{L}*|flip\p{L}*|shift\p{L}*|slid\p{L}*|lead\p{L}*|leav\p{L}+|com(?:es?|ing)|set(?:s|ting)?|put(?:s|ting)?|send\p{L}*|sent|bring\p{L}*|brought|tak(?:es?|en|ing)|took|mark\p{L}*|mak(?:es?|ing)|made|reset\p{L}*|restor\p{L}+|turn\p{L}*|convert\p{L}*|end(?:s|ed|ing)?|land\p{L}*|clos\p{L}+|count\p{L}*|consider\p{L}*|treat\p{L}*|stor\p{L}+|sav(?:es?|ed|ing)|back|next|then|promot\p{L}+|demot\p{L}+|escalat\p{L}+|push\p{L}*|roll\p{L}*|enter\p{L}*|reach\p{L}*|wechsel\p{L}*|geht|gehen|kehrt|fällt|setz\p{L}+|passe\p{L}*|revient|pasa\p{L}*|vuelve\p{L}*)(?![\p{L}`])/iu;
+export const motion = wording.i`(?<![\p{L}\`])(?:goes|go|going|went|gone|mov\p{L}+|chang\p{L}+|switch\p{L}*|return\p{L}*|fall\p{L}*|fell|revert\p{L}*|jump\p{L}*|pass\p{L}*|drop\p{L}*|advanc\p{L}+|proceed\p{L}*|transition\p{L}*|transfer\p{L}*|flip\p{L}*|shift\p{L}*|slid\p{L}*|lead\p{L}*|leav\p{L}+|com(?:es?|ing)|set(?:s|ting)?|put(?:s|ting)?|send\p{L}*|sent|bring\p{L}*|brought|tak(?:es?|en|ing)|took|mark\p{L}*|mak(?:es?|ing)|made|reset\p{L}*|restor\p{L}+|turn\p{L}*|convert\p{L}*|end(?:s|ed|ing)?|land\p{L}*|clos\p{L}+|count\p{L}*|consider\p{L}*|treat\p{L}*|stor\p{L}+|sav(?:es?|ed|ing)|back|next|then|promot\p{L}+|demot\p{L}+|escalat\p{L}+|push\p{L}*|roll\p{L}*|enter\p{L}*|reach\p{L}*|wechsel\p{L}*|geht|gehen|kehrt|fällt|setz\p{L}+|passe\p{L}*|revient|pasa\p{L}*|vuelve\p{L}*)(?![\p{L}\`])`;
 /** A preposition before what something becomes: "to", "into". */
-export const leadsTo = new RegExp(
-  `(?<![\\p{L}])(?:in)?(?:to|into|zu|zum|nach|auf|à)[\\s"“*\`]+${fillers}`,
-  'iu',
-);
+export const leadsTo = wording.i`(?<![\p{L}])(?:in)?(?:to|into|zu|zum|nach|auf|à)[\s"“*\`]+${fillers}`;
 /** A verb with "as" or "in": "is marked as", "ends in". */
-export const leadsAs = new RegExp(
-  `(?<![\\p{L}])(?:mark(?:s|ed|ing)?|set(?:s|ting)?|put(?:s|ting)?|ends?(?: up)?|lands?|counts?|consider(?:s|ed)|treat(?:s|ed)|stor(?:es|ed)|sav(?:es|ed)|clos(?:es|ed)|flag(?:s|ged)?)(?:\\s+[\\p{L}-]+){0,3}?\\s+(?:as|in)[\\s"“*\`]+${fillers}`,
-  'iu',
-);
+export const leadsAs = wording.i`(?<![\p{L}])(?:mark(?:s|ed|ing)?|set(?:s|ting)?|put(?:s|ting)?|ends?(?: up)?|lands?|counts?|consider(?:s|ed)|treat(?:s|ed)|stor(?:es|ed)|sav(?:es|ed)|clos(?:es|ed)|flag(?:s|ged)?)(?:\s+[\p{L}-]+){0,3}?\s+(?:as|in)[\s"“*\`]+${fillers}`;
 /** A verb right before what something becomes: "becomes", "makes it". */
-export const becomes = new RegExp(
-  `(?<![\\p{L}])(?:becom(?:es?|ing)|became|turns?(?: back)?|turned|turning|gets?|enters?|reaches|(?:makes?|marks?|sets?|turns?|renders?|leaves|declares?|keeps?|puts?)\\s+(?:it|them|this|the [\\p{L}-]+|an? [\\p{L}-]+)|(?:is|are) (?:then|now|from then on)|(?:stands|sits|rests) at|wird|werden|devient|deviennent|queda|pasa a ser)[\\s"“*\`]+${fillers}`,
-  'iu',
-);
+export const becomes = wording.i`(?<![\p{L}])(?:becom(?:es?|ing)|became|turns?(?: back)?|turned|turning|gets?|enters?|reaches|(?:makes?|marks?|sets?|turns?|renders?|leaves|declares?|keeps?|puts?)\s+(?:it|them|this|the [\p{L}-]+|an? [\p{L}-]+)|(?:is|are) (?:then|now|from then on)|(?:stands|sits|rests) at|wird|werden|devient|deviennent|queda|pasa a ser)[\s"“*\`]+${fillers}`;
 /** "It may be", "can also be". */
-export const mayBe = new RegExp(
-  `(?<![\\p{L}])(?:can|may|could|must|will|should|might)\\s+(?:(?:also|then|only|again|later|still|simply|directly|either|both)\\s+)*(?:be|get)(?:\\s+(?:made|set|put|marked|turned))?[\\s"“*\`]+${fillers}`,
-  'iu',
-);
+export const mayBe = wording.i`(?<![\p{L}])(?:can|may|could|must|will|should|might)\s+(?:(?:also|then|only|again|later|still|simply|directly|either|both)\s+)*(?:be|get)(?:\s+(?:made|set|put|marked|turned))?[\s"“*\`]+${fillers}`;
 /** What something is, without a word of change. */
-export const isThat = new RegExp(
-  `(?<![\\p{L}])(?:is|are|was|gets|ist|sind|est|sont)[\\s"“*\`]+${fillers}`,
-  'iu',
-);
+export const isThat = wording.i`(?<![\p{L}])(?:is|are|was|gets|ist|sind|est|sont)[\s"“*\`]+${fillers}`;
 /** What something comes from: "from", "leaves". */
-export const leadsFrom = new RegExp(
-  `(?<![\\p{L}])(?:from|out of|leaves|leaving|von|aus|de|depuis|desde)[\\s"“*\`]+${fillers}`,
-  'iu',
-);
+export const leadsFrom = wording.i`(?<![\p{L}])(?:from|out of|leaves|leaving|von|aus|de|depuis|desde)[\s"“*\`]+${fillers}`;
 /** "makes a muted feed active", "set the order from …". */
-export const making =
-  /(?<![\p{L}])(?:makes?|turns?|changes?|moves?|sets?|puts?|brings?|marks?|flips?|switches|renders?|converts?)\s+(?:(?:an?|the|every|any|all)\s+)?["“*`]*$/iu;
+export const making = wording.i`(?<![\p{L}])(?:makes?|turns?|changes?|moves?|sets?|puts?|brings?|marks?|flips?|switches|renders?|converts?)\s+(?:(?:an?|the|every|any|all)\s+)?["“*\`]*$`;
 /** "A developer can move it to resolved": what is moved is what was spoken of. */
-export const movesIt =
-  /(?<![\p{L}])(?:mov|set|put|chang|switch|turn|bring|send|push|mark|mak|return|reset|revert|tak|pull)\p{L}*\s+(?:it|them)\b/iu;
+export const movesIt = wording.i`(?<![\p{L}])(?:mov|set|put|chang|switch|turn|bring|send|push|mark|mak|return|reset|revert|tak|pull)\p{L}*\s+(?:it|them)\b`;
 /** "From Empty, when it is loaded", in what is said of a state. */
-export const comesFrom =
-  /^[^\p{L}]*(?:(?:comes?|reached|entered|only|directly|always)\s+)*(?:from|out of)\s/iu;
+export const comesFrom = wording.i`^[^\p{L}]*(?:(?:comes?|reached|entered|only|directly|always)\s+)*(?:from|out of)\s`;
 /** One that comes after another, not instead of it. */
 export const afterThat =
   /\b(?:then|afterwards|later|finally|whereupon|thereafter|in turn|after (?:that|which)|from there|next)\b/i;
 /** What goes on about the same: ", and active again when …", "or declined". */
-export const goesOn = new RegExp(
-  `^["”*\`\\s]*(?:[,;]\\s*)?(?:and|or|but|und|oder|et|ou)?\\s*(?:(?:then|later|finally|back|again|otherwise|afterwards)\\s+)*(?:(?:in)?to\\s+)?${fillers}`,
-  'iu',
-);
+export const goesOn = wording.i`^["”*\`\s]*(?:[,;]\s*)?(?:and|or|but|und|oder|et|ou)?\s*(?:(?:then|later|finally|back|again|otherwise|afterwards)\s+)*(?:(?:in)?to\s+)?${fillers}`;
 /** A word by which nothing moves. */
-export const refuses =
-  /(?<![\p{L}])(?:never|cannot|can['’]t|can not|not(?! only)|neither|nor|no longer|nothing|no way|nobody|no one|nowhere|unknown|unclear|nicht|kein\p{L}*|ne|jamais|nunca)(?![\p{L}])/iu;
+export const refuses = wording.i`(?<![\p{L}])(?:never|cannot|can['’]t|can not|not(?! only)|neither|nor|no longer|nothing|no way|nobody|no one|nowhere|unknown|unclear|nicht|kein\p{L}*|ne|jamais|nunca)(?![\p{L}])`;
 /** "It is open from the outset". */
-export const fromOutset =
-  /^["”*`\s]*(?:(?:from|at) (?:the|its) (?:outset|start|beginning|first moment)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b)/iu;
+export const fromOutset = wording.i`^["”*\`\s]*(?:(?:from|at) (?:the|its) (?:outset|start|beginning|first moment)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b)`;
 /** "Going back to draft is not possible". */
 export const isRefused =
   /^["”*`\s]*(?:is|are) (?:not|never|im)|^[^,;.]{0,20}\bnot (?:shown|possible|allowed|known|supported|provided)\b/i;
@@ -67,33 +42,28 @@ export const isRefused =
 export const beginsHere =
   /^(?:(?:the|its|this is the) )?(?:initial|first|start(?:ing)?|default)(?: (?:value|state|status|stage))?(?=[\s]*(?:[,;.:–—(]|$)| (?:when|for|of)\b)|^[^,;.]{0,60}\b(?:starts?|begins?|(?:is|are) (?:created|born)|enters?) (?:out )?here\b/i;
 /** "From open there are two ways out": what follows are steps from there, each for itself. */
-export const forks =
-  /\bthere (?:are|is) (?:\p{L}+ )?(?:ways?|exits?|roads?|paths?|possibilities|options|directions)\b|\b(?:does|do) one of (?:two|three|several) things\b|\bcan go (?:two|three|several|either) ways?\b/iu;
+export const forks = wording.i`\bthere (?:are|is) (?:\p{L}+ )?(?:ways?|exits?|roads?|paths?|possibilities|options|directions)\b|\b(?:does|do) one of (?:two|three|several) things\b|\bcan go (?:two|three|several|either) ways?\b`;
 /** ", which can happen from active or closed", "this is possible from active as well". */
 export const alsoFrom =
   /\b(?:(?:which|this|that) (?:can|may) (?:also )?(?:happen|be done)|(?:is|are) (?:also )?possible|(?:also )?works)[\s"“*`]+(?:(?:both|either|also|only|too)\s+)?from[\s"“*`]+$/i;
 /** ", and so can a locked one". */
 export const soDoes = /\b(?:and )?so (?:can|may|does|do|is|are|will) (?:an?|the|any|every)[\s"“*`]+$/i;
 /** A subject that points back, or none. */
-export const pronoun =
-  /^(?:(?:and|but|so|then|later|also|again|afterwards|finally|from there|after that|depending on [^,]+)[\s,]+)*(?:(?:it|this|they|these|he|she|the(?: [\p{L}-]+){1,3}|that|which|one|you|we|es|sie|il|elle)(?:\s|$)|(?:can|may|will|must|is|are)\s|\p{Ll}+s\s|$)/iu;
+export const pronoun = wording.i`^(?:(?:and|but|so|then|later|also|again|afterwards|finally|from there|after that|depending on [^,]+)[\s,]+)*(?:(?:it|this|they|these|he|she|the(?: [\p{L}-]+){1,3}|that|which|one|you|we|es|sie|il|elle)(?:\s|$)|(?:can|may|will|must|is|are)\s|\p{Ll}+s\s|$)`;
 /** Words of what comes into being. */
 export const begins =
   /\b(?:starts?(?: out| off| life)?|begins?|(?:comes?|springs?|is called) into (?:being|existence)|is born|appears? as|(?:initial|first|default) (?:state|status|value)|is (?:created|born|made|added|placed|opened|inserted)|are (?:created|added|placed)|arrives?|enters? as|new(?:ly)?|at first|first(?! time)|initially|to begin with|creat(?:es?|ed|ing))\b/i;
 export const bothWays =
   /\b(?:either way|both ways|in both directions|back and forth|vice versa|one into the other|from (?:one )?to the other)\b/i;
 /** "From either state the memo can be deleted". */
-export const fromEach =
-  /\bfrom (?:either|both|any|every|each|all)(?: of (?:the|these|them))?(?: \p{L}+)? ?states?\b[^.]*?\b(?:can|may) be (?<to>deleted|removed|destroyed|purged|cancelled|canceled|closed|archived)\b/iu;
+export const fromEach = wording.i`\bfrom (?:either|both|any|every|each|all)(?: of (?:the|these|them))?(?: \p{L}+)? ?states?\b[^.]*?\b(?:can|may) be (?<to>deleted|removed|destroyed|purged|cancelled|canceled|closed|archived)\b`;
 /** "Both enabled and disabled accounts can be deleted". */
 export const undone =
-  /^(?:[^.]*[;,] )?(?<from>(?:both|either|an?|every|any|all|only)?[^.,;]{3,60}) (?:can|may) be (?<to>deleted|removed|destroyed|purged)\b/iu;
+  /^(?:[^.]*[;,] )?(?<from>(?:both|either|an?|every|any|all|only)?[^.,;]{3,60}) (?:can|may) be (?<to>deleted|removed|destroyed|purged)\b/i;
 /** "Unarchiving turns it back". */
 export const itBack = /\b(?:turns?|brings?|puts?|moves?|switches|changes?|sets?) (?:it|them) back[.;]?$/i;
 
 /** Whether a sentence may tell of a change, so that it is worth a second look once the states are known. */
-export const mayTell =
-  /(?<![\p{L}])(?:becom\p{L}+|turns? into|(?:goes|go|moves?|changes?|returns?|falls?|switches|passes|jumps?|reverts?) (?:[\p{L}]+ ){0,2}(?:to|from|back)|(?:starts?|begins?|ends?) (?:out |up )?(?:as|in)|(?:is|are|gets?|can be|may be) (?:moved|set|changed|marked|put|reset|turned|switched|converted|brought) |whereupon|from [^.;]{2,40}? to |either way|one into the other)/iu;
+export const mayTell = wording.i`(?<![\p{L}])(?:becom\p{L}+|turns? into|(?:goes|go|moves?|changes?|returns?|falls?|switches|passes|jumps?|reverts?) (?:[\p{L}]+ ){0,2}(?:to|from|back)|(?:starts?|begins?|ends?) (?:out |up )?(?:as|in)|(?:is|are|gets?|can be|may be) (?:moved|set|changed|marked|put|reset|turned|switched|converted|brought) |whereupon|from [^.;]{2,40}? to |either way|one into the other)`;
 /** Whether a sentence of point 4 has a word by which something changes or is in a state. */
-export const mayMove =
-  /(?<![\p{L}])(?:initial|first|to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|\p{L}{3,} an? \p{L}+|wird|werden|ist|devient|est)(?![\p{L}])/iu;
+export const mayMove = wording.i`(?<![\p{L}])(?:initial|first|to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|\p{L}{3,} an? \p{L}+|wird|werden|ist|devient|est)(?![\p{L}])`;

@@ -1,6 +1,7 @@
 import { limits } from '../../limits.ts';
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Transition } from '../domain-elements.ts';
 import { shown, unstated } from '../stated.ts';
 import { stated } from '../words/markers.ts';
@@ -21,18 +22,15 @@ export interface Step {
 /** Whether a text holds an arrow. */
 export const isArrow = /→|⟶|->|=>|⇒|[⇄↔⇌⇆⟷]/;
 /** An arrow, perhaps with its event on it: `--publish-->`, `—[publish]→`. */
-const arrow =
-  /\s*(?:--\s?(?<on>[\p{L}][^>→\n`-]{0,60}?)\s?--?>|[-—–]{1,2}[[(](?<in>[^\])\n]{1,60})[\])][-—–]{0,2}(?:>|→)|(?<both>[⇄↔⇌⇆⟷]|<-{1,2}>|<=>)|→|⟶|-{1,2}>|=>|⇒)\s*/gu;
+const arrow = wording.g`\s*(?:--\s?(?<on>[\p{L}][^>→\n\`-]{0,60}?)\s?--?>|[-—–]{1,2}[[(](?<in>[^\])\n]{1,60})[\])][-—–]{0,2}(?:>|→)|(?<both>[⇄↔⇌⇆⟷]|<-{1,2}>|<=>)|→|⟶|-{1,2}>|=>|⇒)\s*`;
 const fromTo =
   /^from\s+(.+?)\s+(?:back |on |directly |straight )?to\s+(.+?)(?:\s*(?::|,|;|\s[–—]|\b(?:when|by|if|once|after|as soon as|with|through)\b|\()\s*(.*?)\.?)?\.?$/i;
 
 /** `inactive to active: the switch is turned on`. */
-const sideToSide =
-  /^(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+) to (`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+)(?::|,? (?=when\b|if\b|after\b|once\b|by\b))\s*(.+)$/su;
+const sideToSide = wording.s`^(\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+) to (\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+)(?::|,? (?=when\b|if\b|after\b|once\b|by\b))\s*(.+)$`;
 
 /** Words of a sentence, which stand in no name. */
-const tells =
-  /(?<![`\p{L}])(?:it|they|goes|go|moves?|becomes?|changes?|returns?|comes?|passes|jumps?|falls?|switches|can|may|is|are)(?![`\p{L}])/iu;
+const tells = wording.i`(?<![\`\p{L}])(?:it|they|goes|go|moves?|becomes?|changes?|returns?|comes?|passes|jumps?|falls?|switches|can|may|is|are)(?![\`\p{L}])`;
 
 /** The steps that a bullet states; empty when it is no transition. */
 export function stepsIn(text: Inline): readonly Step[] {
@@ -166,7 +164,7 @@ function stepsOfClause(text: Inline): readonly Step[] {
 
 /** The side of an arrow without what brackets behind it say of the step: `` `sent` (by mail) → ``. */
 function withoutRemark(side: Inline): Inline {
-  const found = /^(`[^`]+`|[\p{L}][^()`]*?) \((?!-?\d+\))[^()]*\)$/u.exec(side.source);
+  const found = wording`^(\`[^\`]+\`|[\p{L}][^()\`]*?) \((?!-?\d+\))[^()]*\)$`.exec(side.source);
   return found ? slice(side, 0, (found[1] ?? '').length) : side;
 }
 
@@ -204,16 +202,16 @@ function endOfStates(text: Inline, from: number): { statesEnd: number; eventStar
 /** Where the first name of a step begins: behind a sentence or label such as "A switch. The button: off → on". */
 function afterLead(source: string, arrowAt: number): number {
   const before = source.slice(0, arrowAt);
-  const lead = /^.*[.:]\**\s+(?=\S)/su.exec(before) ?? goesFrom.exec(before);
+  const lead = /^.*[.:]\**\s+(?=\S)/s.exec(before) ?? goesFrom.exec(before);
   return lead ? lead[0].length : 0;
 }
 
 /** "**Trial** goes off → on". */
-const goesFrom = /^(?:.*\s)?(?:goes|runs|moves|passes|flips|switches)\s+(?:from\s+)?(?=\S)/su;
+const goesFrom = /^(?:.*\s)?(?:goes|runs|moves|passes|flips|switches)\s+(?:from\s+)?(?=\S)/s;
 
 function stripJoin(inline: Inline): Inline {
   const lead = /^(?:and|or|then|,|;)\s+/i.exec(inline.source)?.[0].length ?? 0;
-  const tail = /\s*(?:,|;|\band|(?<=[\p{L}`*”])\.)$/iu.exec(inline.source)?.[0].length ?? 0;
+  const tail = wording.i`\s*(?:,|;|\band|(?<=[\p{L}\`*”])\.)$`.exec(inline.source)?.[0].length ?? 0;
   return slice(inline, lead, inline.source.length - tail);
 }
 

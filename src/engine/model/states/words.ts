@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { isSomebody } from '../words/people.ts';
 import { leadingNames, namesListed } from '../words/phrases.ts';
 
@@ -10,8 +11,7 @@ const isEither =
   /\b(?:is|are|can be|may be|ist)\s+(?:always |either |one of |entweder )*[`*][^`*]+[`*]{1,2}(?:,[^.]*?)?,?\s+(?:or|oder|ou)\s+[`*]/i;
 
 /** `has the states active and inactive`, `one of three statuses: open, closed`. */
-const listedPlainly =
-  /\b(?:states?|status(?:es)?|stages?|zustände|états)(?:\s+(?:are|is|of|sind|sont))?:?\s+((?:[\p{L}_-]+(?: [\p{L}_-]+)?,\s*)*[\p{L}_-]+(?: [\p{L}_-]+)?,?\s+(?:and|or|und|oder|et|ou)\s+[\p{L}_-]+(?: [\p{L}_-]+)?)\.?$/iu;
+const listedPlainly = wording.i`\b(?:states?|status(?:es)?|stages?|zustände|états)(?:\s+(?:are|is|of|sind|sont))?:?\s+((?:[\p{L}_-]+(?: [\p{L}_-]+)?,\s*)*[\p{L}_-]+(?: [\p{L}_-]+)?,?\s+(?:and|or|und|oder|et|ou)\s+[\p{L}_-]+(?: [\p{L}_-]+)?)\.?$`;
 
 /** The states that a sentence lists in code or bold: `A post is in one of three states: `open`, `planned`, `done`.` */
 export function statesOfSentence(text: Inline): readonly Inline[] {
@@ -30,7 +30,7 @@ export function statesOfSentence(text: Inline): readonly Inline[] {
   if (plainly?.[1]) {
     const names = namesListed(slice(text, plainly.index + plainly[0].lastIndexOf(plainly[1]), source.length));
     const bare = names.map((name) => slice(name, 0, name.source.replace(/[.;]$/, '').length));
-    if (bare.length > 1 && bare.every(({ source: name }) => /^[\p{L}_-]+(?: [\p{L}_-]+)?$/u.test(name)))
+    if (bare.length > 1 && bare.every(({ source: name }) => wording`^[\p{L}_-]+(?: [\p{L}_-]+)?$`.test(name)))
       return bare;
   }
   const behind = namesBehind(text);
@@ -66,18 +66,17 @@ export function subjectOfSentence(text: Inline): Inline | undefined {
 export function subjectInPlural(text: Inline): Inline | undefined {
   const { name, verb } = plural.exec(text.source)?.groups ?? {};
   if (!name || (/^(?:can|may)$/.test(verb ?? '') && isSomebody(`${name}s`))) return undefined;
-  const found = new RegExp(`(?<=\\b(?:an?|the|every|each|one) )${name}(?!\\p{L})`, 'iu').exec(text.source);
+  const found = wording.i`(?<=\b(?:an?|the|every|each|one) )${name}(?!\p{L})`.exec(text.source);
   return found ? slice(text, found.index, found.index + name.length) : undefined;
 }
-const plural = /^(?<name>\p{Lu}[\p{Ll}-]{2,})s (?<verb>are|have|can|may|start|begin|go|move|live)\b/u;
+const plural = wording`^(?<name>\p{Lu}[\p{Ll}-]{2,})s (?<verb>are|have|can|may|start|begin|go|move|live)\b`;
 
 /** An article and a name of up to three words before what is said of it; "A new order" is about orders. */
-const subject =
-  /^(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+(?:new\s+)?(?<name>(?!new\b)[\p{L}-]+(?:\s(?!(?:that|which|who|whose|of|in|on|at|by|for|to|from|with|and|or|not|it|they)\b)[\p{L}-]+){0,2}?)\s+(?<verb>is|are|has|have|can|may|starts?|begins?|becomes?|goes|moves|lives?|ist|hat|kann|est)\b/iu;
+const subject = wording.i`^(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+(?:new\s+)?(?<name>(?!new\b)[\p{L}-]+(?:\s(?!(?:that|which|who|whose|of|in|on|at|by|for|to|from|with|and|or|not|it|they)\b)[\p{L}-]+){0,2}?)\s+(?<verb>is|are|has|have|can|may|starts?|begins?|becomes?|goes|moves|lives?|ist|hat|kann|est)\b`;
 
 /** "**A data export** is requested": what a paragraph that begins with bold words is about. */
 const boldSubject =
-  /^\*\*(?:(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+)?(?<name>[^*\n]{2,40})\*\*\s+(?:is|are|has|have|can|may|knows?|takes?|starts?|begins?|becomes?|goes|go|moves?|lives?|exists?|ist|hat|kann|est)\b/iu;
+  /^\*\*(?:(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+)?(?<name>[^*\n]{2,40})\*\*\s+(?:is|are|has|have|can|may|knows?|takes?|starts?|begins?|becomes?|goes|go|moves?|lives?|exists?|ist|hat|kann|est)\b/i;
 
 /** Whether a paragraph begins with bold words that it says something of. */
 export function hasBoldSubject(text: Inline): boolean {
@@ -85,8 +84,7 @@ export function hasBoldSubject(text: Inline): boolean {
 }
 
 /** "A query is valid as long as …": what is told of one state alone. */
-const isWhile =
-  /^(?:(?:an?|the|every|each) )?[\p{L}-]+(?: [\p{L}-]+){0,2}? is (?<name>[\p{L}-]{3,}) (?:as long as|until|while|unless) /iu;
+const isWhile = wording.i`^(?:(?:an?|the|every|each) )?[\p{L}-]+(?: [\p{L}-]+){0,2}? is (?<name>[\p{L}-]{3,}) (?:as long as|until|while|unless) `;
 
 const noState =
   /(?:^|\s)(?:the|its|his|her|their|by|when|if|that|which|who|with|for|of|from|and|or|than|as|to be|it|they|only|not shown)(?:\s|$)/i;
@@ -101,7 +99,7 @@ export function wordsAsStates(text: Inline): readonly Inline[] {
     return [slice(text, at, at + alone.length)];
   }
   const found =
-    /^(?:[^,]{1,40}, )?\*{0,2}(?:(?:an?|the|every|each|all|any)\s+)?[\p{L}][\p{L}-]*(?: [\p{L}-]+){0,3}?\*{0,2} (?:is|are|can be|may be) (?:always )?(?:either )?((?:[^,.;:`]{2,30}, )*[^,.;:`]{2,30}?,? or (?:an? )?[^,.;:` ]+(?: [^,.;:` ]+){0,2}?)(?:\.?$|, (?:and|but|which|where)\b|;)/iu.exec(
+    wording.i`^(?:[^,]{1,40}, )?\*{0,2}(?:(?:an?|the|every|each|all|any)\s+)?[\p{L}][\p{L}-]*(?: [\p{L}-]+){0,3}?\*{0,2} (?:is|are|can be|may be) (?:always )?(?:either )?((?:[^,.;:\`]{2,30}, )*[^,.;:\`]{2,30}?,? or (?:an? )?[^,.;:\` ]+(?: [^,.;:\` ]+){0,2}?)(?:\.?$|, (?:and|but|which|where)\b|;)`.exec(
       source,
     );
   const list = found?.[1];
@@ -112,22 +110,20 @@ export function wordsAsStates(text: Inline): readonly Inline[] {
     return slice(name, article, name.source.length);
   });
   const fitting = names.every(
-    ({ source: name }) => /^[\p{L}"*_-]+(?: [\p{L}-]+){0,3}["*]*$/u.test(name) && !noState.test(name),
+    ({ source: name }) => wording`^[\p{L}"*_-]+(?: [\p{L}-]+){0,3}["*]*$`.test(name) && !noState.test(name),
   );
   return names.length > 1 && fitting ? names : [];
 }
 
 /** "An account is *active* from the moment …", "it becomes **expired**": an emphasised word that something is or becomes. */
-const isMarked =
-  /(?:\b(?:is|are|becomes?|become|stays?|remains?|as|it|them|ist|wird|est)\s+(?:then |now |again |first |either |\()?|(?<=\p{L} )\()(?<name>\*\*[^*]+\*\*|\*[^*]+\*)/giu;
+const isMarked = wording.gi`(?:\b(?:is|are|becomes?|become|stays?|remains?|as|it|them|ist|wird|est)\s+(?:then |now |again |first |either |\()?|(?<=\p{L} )\()(?<name>\*\*[^*]+\*\*|\*[^*]+\*)`;
 
 /** Words that are emphasised because of what they mean, and name nothing. */
 const isStressed =
   /^\*+(?:not|never|no|none|only|always|all|any|both|must|must not|may|cannot|required|optional|mandatory|important|immediately|automatically|still|also|new|old|one|nothing|where|when|there|here|then)\b/i;
 
 /** "It becomes Expired", "from Pending to On hold": names that are told from other words by their capital. */
-const isCapital =
-  /(?<=[\p{L},)] )(?:is|are|becomes?|become|stays?|remains?|to|from|as|and|or)\s+(?:back to |then |now |again |in )?(?<name>\p{Lu}\p{Ll}+(?: \p{Ll}+(?=[.,;:)]|$| (?:when|if|once|after|by|to|and|or)\b))?)(?=[\s.,;:)]|$)/gu;
+const isCapital = wording.g`(?<=[\p{L},)] )(?:is|are|becomes?|become|stays?|remains?|to|from|as|and|or)\s+(?:back to |then |now |again |in )?(?<name>\p{Lu}\p{Ll}+(?: \p{Ll}+(?=[.,;:)]|$| (?:when|if|once|after|by|to|and|or)\b))?)(?=[\s.,;:)]|$)`;
 
 /** The words with a capital in a sentence that may be states: they are where something moves between them. */
 export function capitalStates(text: Inline): readonly Inline[] {
@@ -144,7 +140,7 @@ export function capitalStates(text: Inline): readonly Inline[] {
 
 /** "A deal runs through these stages: appointment scheduled, contract sent, won and lost": names behind a colon. */
 const listedBehind =
-  /\b(?:states|status(?:es)?|stages|phases|steps|conditions|zustände|états|estados)\b[^:.]{0,40}:\s+(?<list>[^:;`*]+?)\.?$/iu;
+  /\b(?:states|status(?:es)?|stages|phases|steps|conditions|zustände|états|estados)\b[^:.]{0,40}:\s+(?<list>[^:;`*]+?)\.?$/i;
 
 function namesBehind(text: Inline): readonly Inline[] {
   const list = listedBehind.exec(text.source)?.groups?.list;
@@ -152,7 +148,8 @@ function namesBehind(text: Inline): readonly Inline[] {
   const start = text.source.lastIndexOf(list);
   const names = namesListed(slice(text, start, start + list.length));
   const fitting = names.every(
-    ({ source: name }) => /^\p{L}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3}$/u.test(name) && !noState.test(name),
+    ({ source: name }) =>
+      wording`^\p{L}[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3}$`.test(name) && !noState.test(name),
   );
   return names.length > 1 && fitting ? names : [];
 }
@@ -162,7 +159,7 @@ export function markedStates(text: Inline): readonly Inline[] {
   return [...text.source.matchAll(isMarked)].flatMap((found) => {
     const name = found.groups?.name ?? '';
     const start = found.index + found[0].length - name.length;
-    const isName = /^\*+\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}\*+$/u.test(name);
+    const isName = wording`^\*+\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}\*+$`.test(name);
     return isName && !isStressed.test(name) ? [slice(text, start, start + name.length)] : [];
   });
 }

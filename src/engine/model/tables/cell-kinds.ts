@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, plain } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { typeUseIn } from '../types.ts';
 import { isSilent, markerIn } from '../words/markers.ts';
 import { isIdentifier, nameOf } from '../words/names.ts';
@@ -12,7 +13,7 @@ export function looksLikeRoute(cell: Inline): boolean {
 
 /** Whether a cell is one or several HTTP status codes: `404`, `200, 401`. */
 export function looksLikeStatus(cell: Inline): boolean {
-  return /^[1-5]\d\d(?:\s+\p{L}[\p{L} ]*)?(?:[,/ ]+[1-5]\d\d)*$/u.test(plain(cell));
+  return wording`^[1-5]\d\d(?:\s+\p{L}[\p{L} ]*)?(?:[,/ ]+[1-5]\d\d)*$`.test(plain(cell));
 }
 
 const method = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
@@ -72,10 +73,10 @@ export function looksLikeNames(cell: Inline): boolean {
 
 /** Whether a cell lists several things by words: "name, start, end". */
 export function listsWords(cell: Inline): boolean {
-  return /^[\p{L}][^,;:.()`]*(?:,\s[^,;:.()`]+)+$/u.test(cell.source);
+  return wording`^[\p{L}][^,;:.()\`]*(?:,\s[^,;:.()\`]+)+$`.test(cell.source);
 }
 
 /** Whether a cell holds a method with an address, among others perhaps. */
 export function holdsCall(cell: Inline): boolean {
-  return /(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+(?:https?:\/)?\//u.test(cell.source);
+  return wording`(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+(?:https?:/)?/`.test(cell.source);
 }

@@ -1,6 +1,7 @@
 import type { Inline, Row, TableBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { recent } from '../../syntax/recent.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Called } from '../records/vocabulary.ts';
 import { once } from '../tracking/once.ts';
 import { words } from '../words/names.ts';
@@ -200,7 +201,7 @@ function matchTable<Id extends string>(
 
 /** Whether a cell numbers its row: `7`, `V3`, `REQ-12`. */
 function isCount(cell: Inline): boolean {
-  return /^[`*]*(?:\p{Lu}{1,5}[-.]?)?\d{1,3}[a-z]?[`*.]*$/u.test(cell.source);
+  return wording`^[\`*]*(?:\p{Lu}{1,5}[-.]?)?\d{1,3}[a-z]?[\`*.]*$`.test(cell.source);
 }
 
 function numbered(header = ''): number {

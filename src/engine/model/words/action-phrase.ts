@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Action } from '../element.ts';
 import { listed, statements } from './names.ts';
 
@@ -48,6 +49,6 @@ function targetOf(source: string): [string, number] | undefined {
   const words = /^(\S+)\s+(?:(?:an?|the|any)\s+)?(?=\S)/i.exec(source);
   if (words && verbs.test(words[1] ?? '') && source.slice(words[0].length).split(' ').length <= 4)
     return [words[1] ?? '', words[0].length];
-  const capital = /^(.*?)\s+(`?\p{Lu}[\p{L}\p{N}_.]*(?:\s[\p{L}\p{N}_.]+)*`?)$/u.exec(source);
+  const capital = wording`^(.*?)\s+(\`?\p{Lu}[\p{L}\p{N}_.]*(?:\s[\p{L}\p{N}_.]+)*\`?)$`.exec(source);
   return capital ? [capital[1] ?? '', source.length - (capital[2] ?? '').length] : undefined;
 }

@@ -1,13 +1,13 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 
 /** The number of a clause before it: `4.1 `, `B.1.1 `, `(2) `, `§ 3 `, `a) `. */
 const ofClause =
   /^(?:§+ ?\d+[a-z]?|\(?(?:[A-Z]\.)?\d+(?:\.\d+)+[.)]?|[A-Z]\.\d+[.)]?|\(\d+\)|\(?(?:[a-z]|[ivx]{1,4})\))\s+(?=\S)/;
 
 /** The number before a paragraph of a contract or an annex: an amount has a unit behind it, and no sentence. */
-const ofParagraph =
-  /^(?:§ ?)?((?:[A-Z]\.)?\d{1,3}(?:\.\d{1,3})+|[A-Z]\.\d{1,3})[.)]?\s+(?=\*\*|\p{Lu}\p{Ll}|[AI] )/u;
+const ofParagraph = wording`^(?:§ ?)?((?:[A-Z]\.)?\d{1,3}(?:\.\d{1,3})+|[A-Z]\.\d{1,3})[.)]?\s+(?=\*\*|\p{Lu}\p{Ll}|[AI] )`;
 
 /** The number of the clause that a paragraph is, "" for one without: `4.1.2` of "4.1.2 A job is …". */
 export function clauseOf({ source }: Inline): string {
@@ -25,7 +25,7 @@ export function numbered(text: Inline): Inline {
   const clause = ofClause.exec(text.source);
   if (clause) return slice(text, clause[0].length, text.source.length);
   const number =
-    /^(?:\*\*\p{Lu}{1,6}[-_ ]?\d+[a-z]?[:.]?\*\*|[`([]?\p{Lu}{1,6}[-_ ]?\d+[a-z]?[`)\]]?)\s*[:.–—-]?\s+(?=\S)/u.exec(
+    wording`^(?:\*\*\p{Lu}{1,6}[-_ ]?\d+[a-z]?[:.]?\*\*|[\`([]?\p{Lu}{1,6}[-_ ]?\d+[a-z]?[\`)\]]?)\s*[:.–—-]?\s+(?=\S)`.exec(
       text.source,
     );
   return slice(text, number?.[0].length ?? 0, text.source.length);

@@ -2,16 +2,12 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { piecesOf } from '../../syntax/pieces.ts';
 import { recent } from '../../syntax/recent.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Reference, ReferenceKind } from '../element.ts';
 import { isSilent, markerIn } from './markers.ts';
 
 /** The words of a header, heading or label, lower case, single spaces: `"What it shows"` → `what it shows`. */
-export const words = recent((text) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim(),
-);
+export const words = recent((text) => text.toLowerCase().replace(wording.g`[^\p{L}\p{N}]+`, ' ').trim());
 
 /** The name that a whole inline is: the code span, the quoted or bold text, or the plain words. */
 export function nameOf({ source }: Inline): Name {
@@ -73,7 +69,7 @@ export function referencesIn(kind: ReferenceKind, cell: Inline): readonly Refere
 
 /** A label and what follows: `Governs: …`, `**Made by**: …`. A label is at most five words before the first colon. */
 export function labelled(inline: Inline): { readonly label: string; readonly rest: Inline } | undefined {
-  const match = /^[*_]*([\p{L}][\p{L}\s'/()-]{0,48}?)[*_]*\s*:[*_]*(?:\s+|$)/u.exec(inline.source);
+  const match = wording`^[*_]*([\p{L}][\p{L}\s'/()-]{0,48}?)[*_]*\s*:[*_]*(?:\s+|$)`.exec(inline.source);
   if (!match) return undefined;
   const label = words(match[1] ?? '');
   return label.split(' ').length > 5
@@ -83,7 +79,7 @@ export function labelled(inline: Inline): { readonly label: string; readonly res
 
 /** Whether a text is a name that programmes use: `MAX_NOTES`, `note_locked`, `note.locked`, `noteLocked`. */
 export function isIdentifier(text: string): boolean {
-  return /^\p{L}[\p{L}\p{N}]*(?:[_.][\p{L}\p{N}]+)+$|^\p{L}\p{Ll}*(?:\p{Lu}[\p{Ll}\p{N}]+)+$|^\p{Lu}{3,}[\p{Lu}\p{N}]*$/u.test(
+  return wording`^\p{L}[\p{L}\p{N}]*(?:[_.][\p{L}\p{N}]+)+$|^\p{L}\p{Ll}*(?:\p{Lu}[\p{Ll}\p{N}]+)+$|^\p{Lu}{3,}[\p{Lu}\p{N}]*$`.test(
     text,
   );
 }

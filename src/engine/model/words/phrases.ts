@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 
 /** How the names at the head of a line are marked; `words` are names without a mark. */
 export type HeadKind = 'code' | 'strong' | 'quote' | 'words';
@@ -36,7 +37,9 @@ export function leadingNames(
     const fits =
       names.length === 0
         ? opening.test(between) ||
-          (lead > 0 && /^(?:[\p{L}-]+\s+)+$/u.test(between) && between.trim().split(/\s+/).length <= lead)
+          (lead > 0 &&
+            wording`^(?:[\p{L}-]+\s+)+$`.test(between) &&
+            between.trim().split(/\s+/).length <= lead)
         : joined.test(between);
     if (!fits || !markedKinds.includes(piece.kind) || (names[0] && names[0].kind !== piece.kind)) break;
     names.push(piece);
@@ -127,7 +130,7 @@ export function unwrapped(text: Inline): Inline {
 }
 
 /** Behind these a full stop ends no sentence. */
-const abbreviated = /(?:\b(?:e\.g|i\.e|etc|cf|vs|approx|incl|max|min|no|z\.B|d\.h|p\. ex)|\b\p{Lu})\.$/u;
+const abbreviated = wording`(?:\b(?:e\.g|i\.e|etc|cf|vs|approx|incl|max|min|no|z\.B|d\.h|p\. ex)|\b\p{Lu})\.$`;
 
 /** The sentences of running text, each with its closing mark. Code, quotes and brackets are not looked into. */
 export function sentences(text: Inline): readonly Inline[] {
@@ -139,7 +142,7 @@ export function sentences(text: Inline): readonly Inline[] {
   for (const piece of pieces(text)) {
     if (piece.kind !== 'text') {
       // A quotation or bold run that closes with a full stop closes its sentence, where a new one follows.
-      const follows = /^\s+(?=[\p{Lu}`])/u.test(source.slice(piece.end, piece.end + 4));
+      const follows = wording`^\s+(?=[\p{Lu}\`])`.test(source.slice(piece.end, piece.end + 4));
       if (
         depth === 0 &&
         follows &&

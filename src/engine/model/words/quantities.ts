@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 
 /** Numbers that people write as words. */
 const spelled = [
@@ -51,23 +52,15 @@ export interface Amount {
 const naming = /\b(?:sections?|points?|version|v|iso|rfc|http|status|code|error|figure|table|nr|no)\.?\s*$/i;
 /** A day of a month counts nothing: "on 2 March". */
 const month = /^(?:\.|st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/;
-const leadsTo =
-  /\s*(?<![\p{L}])(?:is|are|be|=|of|(?<!up )to|about|around|for|the|a|(?<=\S\s+)(?:after|at|by|within|in|nach|après))\s*$|(?:\s*(?:→|…|[-=]>|\.{2,})|(?:\s\.)+)+\s*$/iu;
+const leadsTo = wording.i`\s*(?<![\p{L}])(?:is|are|be|=|of|(?<!up )to|about|around|for|the|a|(?<=\S\s+)(?:after|at|by|within|in|nach|après))\s*$|(?:\s*(?:→|…|[-=]>|\.{2,})|(?:\s\.)+)+\s*$`;
 const one = `(?:[$€£]\\s?${digits}|\\d{1,2}:\\d\\d|${digits})`;
-const counted = new RegExp(
-  `(?<![\\p{L}\\p{N}_.:/#-])((?:between\\s+)?${one}(?:\\s*[-–]\\s*|\\s+(?:to|and|bis|à)\\s+)${one}|${one}|(?:${spelled.slice(1).join('|')})(?=\\s+\\p{L})|one(?=\\s(?:second|minute|hour|day|week|month|year)s?\\b)|(?<=\\b(?:for|after|within|than|takes?|lasts?|lives?)\\s)an?(?=\\s(?:second|minute|hour|day|week|month|year)\\b))(?![\\d_]|[.:]\\d|\\p{L}(?<!(?:[smhdx%kKMGTBp])))(?!(?:st|nd|rd|th|er|e)\\b)`,
-  'iu',
-);
+const counted = wording.i`(?<![\p{L}\p{N}_.:/#-])((?:between\s+)?${one}(?:\s*[-–]\s*|\s+(?:to|and|bis|à)\s+)${one}|${one}|(?:${spelled.slice(1).join('|')})(?=\s+\p{L})|one(?=\s(?:second|minute|hour|day|week|month|year)s?\b)|(?<=\b(?:for|after|within|than|takes?|lasts?|lives?)\s)an?(?=\s(?:second|minute|hour|day|week|month|year)\b))(?![\d_]|[.:]\d|\p{L}(?<!(?:[smhdx%kKMGTBp])))(?!(?:st|nd|rd|th|er|e)\b)`;
 /** A unit: a sign, or a word that is no preposition or verb, with what it is counted in: `flips in 24 hours`, `per day`. */
-const unitBehind =
-  /^(?:\s?(?:%|°C|°F)|\s?(?:kB|KB|MB|GB|TB|KiB|MiB|GiB|ms|s|h|d|px|min)\b|\s+(?!(?:per|every|each|and|or|to|in|of|for|on|at|by|the|a|an|is|are|with|without|when|if|from|up|as|then|which|go|goes|old|more|applies|apply|und|oder|bis|pro|et)\b)[\p{L}%]+(?:\/\p{L}+)?)?(?:\s+(?:per|a|an|in|within|every|je|pro|par)\s+(?:an?\s+|the\s+|\d+\s+)?(?:second|minute|hour|day|week|month|year|request|user|person|call|file|page|[\p{L}]+(?<=per \p{L}+)))?s?/u;
+const unitBehind = wording`^(?:\s?(?:%|°C|°F)|\s?(?:kB|KB|MB|GB|TB|KiB|MiB|GiB|ms|s|h|d|px|min)\b|\s+(?!(?:per|every|each|and|or|to|in|of|for|on|at|by|the|a|an|is|are|with|without|when|if|from|up|as|then|which|go|goes|old|more|applies|apply|und|oder|bis|pro|et)\b)[\p{L}%]+(?:/\p{L}+)?)?(?:\s+(?:per|a|an|in|within|every|je|pro|par)\s+(?:an?\s+|the\s+|\d+\s+)?(?:second|minute|hour|day|week|month|year|request|user|person|call|file|page|[\p{L}]+(?<=per \p{L}+)))?s?`;
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 /** How often something happens: `every 5 minutes`, `once a day`, `every hour at minute 5`, `nightly at 02:00`, `every Monday`. */
-const often = new RegExp(
-  `(?<![\\p{L}-])(?:(?:every|each|once (?:an?|per|every)|alle|toutes les)\\s+(?:\\d+\\s+|other\\s+)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|nights?|mornings?|evenings?|${weekday}|Sekunden?|Minuten?|Stunden?|Tage?)|(?:hourly|daily|nightly|weekly|monthly|yearly|täglich|stündlich|wöchentlich)(?=\\s+(?:at|on|um)\\s|\\s*[.,;)]|$)(?:\\s+on\\s+(?:the\\s+)?[\\p{L}\\p{N}]+)?|on ${weekday}|at (?:midnight|noon))(?:\\s+(?:at|um|à)\\s+(?:minute\\s+)?\\d[\\d:]*(?:\\s?(?:am|pm|UTC|h|Uhr)\\b)*)?(?![\\p{L}-])`,
-  'iu',
-);
+const often = wording.i`(?<![\p{L}-])(?:(?:every|each|once (?:an?|per|every)|alle|toutes les)\s+(?:\d+\s+|other\s+)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|nights?|mornings?|evenings?|${weekday}|Sekunden?|Minuten?|Stunden?|Tage?)|(?:hourly|daily|nightly|weekly|monthly|yearly|täglich|stündlich|wöchentlich)(?=\s+(?:at|on|um)\s|\s*[.,;)]|$)(?:\s+on\s+(?:the\s+)?[\p{L}\p{N}]+)?|on ${weekday}|at (?:midnight|noon))(?:\s+(?:at|um|à)\s+(?:minute\s+)?\d[\d:]*(?:\s?(?:am|pm|UTC|h|Uhr)\b)*)?(?![\p{L}-])`;
 
 /** The first amount in running words, bold and code among them, outside quotes and links; undefined where there is none. */
 export function amountIn(text: Inline): Amount | undefined {
@@ -77,7 +70,7 @@ export function amountIn(text: Inline): Amount | undefined {
     if (piece.kind === 'code' && !wholeNumber.test(piece.text)) continue;
     const found = piece.kind === 'text' && often.exec(text.source.slice(piece.start, piece.end));
     // What happens so often stands before it.
-    const happens = found && /\p{L}{2}/u.test(text.source.slice(0, piece.start + found.index));
+    const happens = found && wording`\p{L}{2}`.test(text.source.slice(0, piece.start + found.index));
     const repeated = happens ? found : undefined;
     for (let from = piece.innerStart; from < piece.innerEnd; ) {
       const found = counted.exec(text.source.slice(from, piece.innerEnd));

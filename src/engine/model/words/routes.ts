@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { codeSpans, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Route } from '../interface-elements.ts';
 import { listed, nameOf } from './names.ts';
 
@@ -7,8 +8,7 @@ import { listed, nameOf } from './names.ts';
  * A route or call parameter in any of its spellings: `:name`, `{name}`, `[name]`, `<name>`, optional with `?`.
  * A colon behind a word or parameter is none: the custom methods `/mail:send` and `/tasks/{id}:cancel` (AIP-136).
  */
-const parameter =
-  /(?<![\p{L}\p{N}}\]>]):([A-Za-z_]\w*(?:-\w+)*)(\?(?![\w]))?|\{(\*?[\w.-]+)(\?)?\}(\?(?!\w))?|\[{1,2}(?:\.\.\.)?([\w.-]+)\]{1,2}(\?(?!\w))?|<([\w.:-]+)>(\?(?!\w))?/gu;
+const parameter = wording.g`(?<![\p{L}\p{N}}\]>]):([A-Za-z_]\w*(?:-\w+)*)(\?(?![\w]))?|\{(\*?[\w.-]+)(\?)?\}(\?(?!\w))?|\[{1,2}(?:\.\.\.)?([\w.-]+)\]{1,2}(\?(?!\w))?|<([\w.:-]+)>(\?(?!\w))?`;
 
 /** What every spelling of a parameter holds. */
 const parameterSign = /[:{[<]/;

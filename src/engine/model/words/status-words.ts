@@ -1,19 +1,16 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 
 /** Words that name a state of something more often than anything else. */
 const words =
   'pending|drafts?|active|inactive|open|closed|reopened|live|new|queued|running|failed|done|planned|confirmed|unconfirmed|requested|approved|rejected|accepted|declined|cancelled|canceled|expired|archived|deleted|trashed|published|unpublished|scheduled|sent|delivered|paid|unpaid|overdue|locked|unlocked|blocked|suspended|disabled|enabled|hidden|completed|complete|finished|started|paused|stopped|resolved|solved|assigned|unassigned|waiting|ready|submitted|reviewed|granted|refused|revoked|returned|lost|found|reserved|sold|settled|refunded|voided|void|verified|unverified|invited|registered|deactivated|activated|skipped|lent|held|shipped|packed|processing|processed|acknowledged|triggered|snoozed|muted|merged|withdrawn|abandoned|banned|dismissed|ongoing|idle|busy|online|offline|connected|disconnected|available|borrowed|booked|seated|served|collected|in (?:progress|review|transit|use|trash)|on hold|under review|past due|checked (?:in|out)|signed|unsigned|issued|used|valid|invalid|installed|uninstalled|private|public|claimed|escalated|answered|spam|flagged';
 
 /** Where such a word tells what something is, was or becomes. */
-const told = new RegExp(
-  `(?:^|(?<=(?:^|[\\s("“*])(?:an?|the|every|each|any|all|no|only|is|are|be|been|becomes?|become|to|as|from|it|them|into|and|or|either|then|again|back|now|gets?|given an?|marked|until|still|while)\\s["“*]*|,\\s))(?:${words})(?![\\p{L}\\p{N}_-])`,
-  'giu',
-);
+const told = wording.gi`(?:^|(?<=(?:^|[\s("“*])(?:an?|the|every|each|any|all|no|only|is|are|be|been|becomes?|become|to|as|from|it|them|into|and|or|either|then|again|back|now|gets?|given an?|marked|until|still|while)\s["“*]*|,\s))(?:${words})(?![\p{L}\p{N}_-])`;
 
 /** Whether a sentence changes what something is. */
-const changes =
-  /(?<![\p{L}])(?:becom\p{L}+|turns? (?:it |them )?(?:back )?(?:in)?to|(?:goes|go|moves?|moved|changes?|changed|returns?|falls?|switches|passes|jumps?|reverts?|put|puts|sets?|set|brings?|brought|takes?|taken) (?:[\p{L}]+ ){0,3}?(?:to|into|from|back)|(?:starts?|begins?|ends?|created|stored|saved) (?:out |up )?(?:as|in)|makes? (?:it|them|the|an?)|marks? (?:it|them|the)|marked|(?:can|may|could|will|must) (?:only |also |then |still |again )*be|(?:is|are) (?:then|first|initially|automatically|now)|(?:is|are) [`*"“]*\p{L}+[`*"”]* (?:when|once|if|as soon as|after|by|until|from the moment)|when first)(?![\p{L}])/iu;
+const changes = wording.i`(?<![\p{L}])(?:becom\p{L}+|turns? (?:it |them )?(?:back )?(?:in)?to|(?:goes|go|moves?|moved|changes?|changed|returns?|falls?|switches|passes|jumps?|reverts?|put|puts|sets?|set|brings?|brought|takes?|taken) (?:[\p{L}]+ ){0,3}?(?:to|into|from|back)|(?:starts?|begins?|ends?|created|stored|saved) (?:out |up )?(?:as|in)|makes? (?:it|them|the|an?)|marks? (?:it|them|the)|marked|(?:can|may|could|will|must) (?:only |also |then |still |again )*be|(?:is|are) (?:then|first|initially|automatically|now)|(?:is|are) [\`*"“]*\p{L}+[\`*"”]* (?:when|once|if|as soon as|after|by|until|from the moment)|when first)(?![\p{L}])`;
 
 /**
  * The words of a sentence that name states, in a text that lists none and marks none: "A pending order becomes paid
@@ -31,7 +28,7 @@ export function markedEnds(text: Inline): readonly Inline[] {
   if (!changes.test(text.source)) return [];
   return [
     ...text.source.matchAll(
-      /(?<=(?:^|\s)(?:an?|the|every|each|is|are|be|becomes?|become|to|as|from|it|them|into|or|and|then|back|until|still)\s)(?:`[\p{L}][\p{L}_ -]*`|["“][\p{L}][\p{L} -]{1,24}["”])/giu,
+      wording.gi`(?<=(?:^|\s)(?:an?|the|every|each|is|are|be|becomes?|become|to|as|from|it|them|into|or|and|then|back|until|still)\s)(?:\`[\p{L}][\p{L}_ -]*\`|["“][\p{L}][\p{L} -]{1,24}["”])`,
     ),
   ].map((found) => slice(text, found.index, found.index + found[0].length));
 }
