@@ -7,7 +7,7 @@ import { cell } from './edits/print/cell.ts';
 import { type Change, type Fix, withPlaces } from './finding.ts';
 import { readModel } from './model/read.ts';
 import type { Place } from './place.ts';
-import { type Question, questionsOf, type Unsaid } from './questions.ts';
+import { forAll, type Question, questionsOf, type Unsaid } from './questions.ts';
 import type { Specification } from './specification.ts';
 import { parse } from './syntax/document.ts';
 
@@ -30,6 +30,9 @@ interface Item {
   readonly written: readonly { readonly about: string | undefined; readonly answer: string }[];
 }
 
+/** An option without the words that make it the answer about several things. */
+const withoutAll = (says: string): string => (says.endsWith(forAll) ? says.slice(0, -forAll.length) : says);
+
 /** No list of questions is longer. */
 const most = 5_000;
 
@@ -51,7 +54,7 @@ function itemsIn(pasted: string): readonly Item[] {
       const text = words.slice(0, line?.index).trimEnd();
       items.push({ text, line: line ? Number(line[1]) : undefined, ticked: [], written: [] });
     } else if (option && item) {
-      if (option[1] !== ' ') item.ticked.push((option[2] ?? '').trim());
+      if (option[1] !== ' ') item.ticked.push(withoutAll((option[2] ?? '').trim()));
     } else if (written && item) item.written.push({ about: written[1], answer: (written[2] ?? '').trim() });
     // An answer goes on until the list does.
     else if (last?.answer && /^\s+\S/.test(source) && !/^\s+[-*+]\s/.test(source))
@@ -97,10 +100,14 @@ interface Told {
   readonly left: string[];
 }
 
-/** The rows of a question that an answer is about, each with what is said of it. What is said of one wins over all. */
-function rowsTold(fix: Column['fix'], item: Item, left: string[]): Column['said'] {
+/** The places that an answer is about, of those asked about, each with what is said of it. What is said of one wins over all. */
+function placesTold(
+  rows: readonly Place[],
+  names: readonly string[],
+  item: Item,
+  left: string[],
+): Column['said'] {
   const said = new Map<Place, string>();
-  const { rows, names } = fix;
   const all = item.written.find(({ about }) => about === undefined)?.answer ?? item.ticked[0];
   for (const { about, answer } of item.written) {
     if (about === undefined) continue;
@@ -125,23 +132,28 @@ function together({ open }: Question, { ticked }: Item): Item['ticked'] {
   return open && ticked.length > 1 ? [ticked.join(', ')] : ticked;
 }
 
+/** An answer in place of a marker or of an empty cell. */
+function inSlot({ from, to }: Place, answer: string, text: string): Change {
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const insert = written(answer, /^\s*\|/.test(text.slice(start, from)));
+  const before = /[|]$/.test(text.slice(0, from)) ? ' ' : '';
+  return { from, to, insert: `${before}${insert}${text.charAt(to) === '|' ? ' ' : ''}` };
+}
+
 function tell(question: Question, item: Item, text: string, told: Told): void {
-  const { slot, unsaid, options } = question;
+  const { slots, unsaid, options } = question;
   const answer = item.written[0]?.answer ?? item.ticked[0] ?? '';
   const option = options.find(({ says }) => folded(says) === folded(answer));
   if (option?.fix) {
     if (option.fix.kind === 'column' && option.text !== undefined)
       addRows(told, option.fix, new Map(option.fix.rows.map((row) => [row, option.text ?? ''])));
     else told.made.push({ fix: option.fix, of: item });
-    return;
-  }
-  if (slot) {
-    const start = text.lastIndexOf('\n', slot.from - 1) + 1;
-    const insert = written(answer, /^\s*\|/.test(text.slice(start, slot.from)));
-    const before = /[|]$/.test(text.slice(0, slot.from)) ? ' ' : '';
-    told.slots.push({ ...slot, insert: `${before}${insert}${text.charAt(slot.to) === '|' ? ' ' : ''}` });
+  } else if (slots) {
+    const [places, names] = [slots.map(({ at }) => at), slots.map(({ name }) => name)];
+    for (const [place, said] of placesTold(places, names, item, told.left))
+      told.slots.push(inSlot(place, said, text));
   } else if (unsaid?.kind === 'column') {
-    addRows(told, unsaid, rowsTold(unsaid, item, told.left));
+    addRows(told, unsaid, placesTold(unsaid.rows, unsaid.names, item, told.left));
   } else if (unsaid) told.points.push({ fix: unsaid, said: answer });
   else told.left.push(`The document has no one place for the answer to: ${item.text}`);
 }

@@ -13,6 +13,8 @@ export interface Known {
   readonly says: readonly string[];
   /** Whether both may be true, or something else. */
   readonly open: boolean;
+  /** Whether each place is asked about by itself, however many there are. */
+  readonly each?: true;
 }
 
 type Find = (model: Model, around: readonly Element[]) => readonly string[];
@@ -78,7 +80,7 @@ export function knownAt(model: Model, text: string, at: Place): Known | undefine
     return label === undefined ? undefined : knownFor(model, point, label, at);
   }
   if (!table.kind || table.isHeader) return undefined;
-  if (table.kind.kind === 'matrix' && table.index > 0) return yesNo;
+  if (table.kind.kind === 'matrix' && table.index > 0) return { ...yesNo, each: true };
   const title = table.kind.columns[table.index];
   return title === undefined ? undefined : knownFor(model, point, title, at);
 }

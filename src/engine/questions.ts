@@ -1,3 +1,5 @@
+import { type MarkerGap, markerGaps } from './checks/marker-gaps.ts';
+import { askingOf } from './checks/marker-question.ts';
 import { mayQuestion } from './checks/may-question.ts';
 import { sayInColumn } from './edits/fix/table-column.ts';
 import type { Finding, Fix, Option } from './finding.ts';
@@ -21,10 +23,18 @@ export interface Question {
   readonly options: readonly Option[];
   /** Whether something else than the options may be said, or both of them. */
   readonly open?: boolean;
-  /** What an answer takes the place of: a marker, or an empty cell. */
-  readonly slot?: Place;
+  /** What an answer takes the place of: a marker, or an empty cell; several where one asks of several things at once. */
+  readonly slots?: readonly Asked[];
+  /** Whether one answer may be that of all slots: they lack the same. */
+  readonly alike?: boolean;
   /** Where nothing stands yet: what would say "not shown" there. An answer is said in its place. */
   readonly unsaid?: Unsaid;
+}
+
+/** A place for an answer, and which of several things it is about. */
+export interface Asked {
+  readonly name: string;
+  readonly at: Place;
 }
 
 /** A fix that says "not shown" where nothing is said. */
@@ -74,12 +84,18 @@ function optionsOf(known: Known | undefined): Pick<Question, 'options' | 'open'>
   return { options: known.says.map((says) => ({ says })), ...(known.open ? { open: true } : {}) };
 }
 
-/** What one row of a column may say; of several no answer is known to be that of all. */
+/** What each of some rows of a column may say, where that is the same of all. */
 function optionsIn(
   model: Model,
-  { point, column, rows: [only, ...others] }: Extract<Unsaid, { kind: 'column' }>,
+  { point, column, rows }: Extract<Unsaid, { kind: 'column' }>,
 ): Pick<Question, 'options' | 'open'> {
-  return optionsOf(only && others.length === 0 ? knownFor(model, point, column, only) : undefined);
+  return sameOptions(rows.map((row) => knownFor(model, point, column, row)));
+}
+
+/** What may be said in several places, where it is the same in all. */
+function sameOptions([first, ...others]: readonly (Known | undefined)[]): Pick<Question, 'options' | 'open'> {
+  const isSame = others.every((each) => `${each?.says}` === `${first?.says}`);
+  return optionsOf(isSame ? first : undefined);
 }
 
 /** The empty cells of the rows of the matrix at some places, each a question of its own. */
@@ -97,7 +113,13 @@ function emptyCells({ model, text }: Specification, rows: readonly Place[]): rea
           const { from, to } = cell.at;
           const asked = mayQuestion(plain(role), cells[0] ? plain(cells[0]) : '');
           return [
-            { text: asked, point: 'roles', line: lineOf(text, from), options: yesNo, slot: { from, to } },
+            {
+              text: asked,
+              point: 'roles',
+              line: lineOf(text, from),
+              options: yesNo,
+              slots: [{ name: '', at: { from, to } }],
+            },
           ];
         }),
       ),
@@ -119,9 +141,57 @@ function unsaid({ model, text }: Specification, { fixes = [] }: Finding): Unsaid
   return rows.length > 0 ? { ...fix, rows, names: fix.names.filter(isPlaced) } : undefined;
 }
 
+/** The checks that report what markers say. */
+const ofMarkers = { 'document/not-shown': 'not-shown', 'document/open-question': 'open' } as const;
+
+/** What markers leave open, by the check that reports it and the place it is reported at. */
+function markedGaps(model: Model): (finding: Finding) => MarkerGap | undefined {
+  const found = new Map(
+    Object.entries(ofMarkers).flatMap(([check, is]) =>
+      markerGaps(model, is, check).map((gap) => [`${check} ${gap.lacks[0]?.marker.at.from}`, gap] as const),
+    ),
+  );
+  return ({ check, at }) => found.get(`${check} ${at.from}`);
+}
+
+/** The questions of a gap that markers leave: one, but of the matrix one for each cell. */
+function questionsOfGap(
+  { model, text }: Specification,
+  gap: MarkerGap,
+  finding: Finding,
+): readonly Question[] {
+  const { point } = finding;
+  const asked = gap.lacks.flatMap(({ marker, name }) => {
+    const at = markerAt(text, marker.at);
+    return at ? [{ name, at, marker, known: knownAt(model, text, at) }] : [];
+  });
+  const [first, ...others] = asked;
+  const line = lineOf(text, finding.at.from);
+  if (!first) return [{ text: oneLine(gap.text), point, line, options: [] }];
+  if (others.length > 0 && asked.every(({ known }) => known?.each))
+    return asked.map(({ at, marker, known }) => ({
+      text: oneLine(askingOf(model, point, marker).one),
+      point,
+      line: lineOf(text, at.from),
+      ...optionsOf(known),
+      slots: [{ name: '', at }],
+    }));
+  return [
+    {
+      text: oneLine(gap.text),
+      point,
+      line,
+      ...(gap.is === 'thing' ? { options: [] } : sameOptions(asked.map(({ known }) => known))),
+      slots: asked.map(({ name, at }) => ({ name, at })),
+      ...(gap.is === 'alike' ? { alike: true } : {}),
+    },
+  ];
+}
+
 /** What is not shown, what is open, and what only a person can settle, in the order of the text. Waived questions are left out. */
 export function questionsOf(specification: Specification): readonly Question[] {
   const { model, text, findings } = specification;
+  const gapOf = markedGaps(model);
   const asked = findings.filter(isQuestion).flatMap((finding): readonly Question[] => {
     const { at, message, point, check, related = [], choice } = finding;
     if (choice)
@@ -129,9 +199,9 @@ export function questionsOf(specification: Specification): readonly Question[] {
     const cells =
       check === 'roles/not-said' ? emptyCells(specification, [at, ...related.map((each) => each.at)]) : [];
     if (cells.length > 0) return cells;
-    const marker = markerAt(text, at);
+    const gap = gapOf(finding);
+    if (gap) return questionsOfGap(specification, gap, finding);
     const question = { text: oneLine(message), point, line: lineOf(text, at.from), options: [] };
-    if (marker) return [{ ...question, ...optionsOf(knownAt(model, text, marker)), slot: marker }];
     const open = unsaid(specification, finding);
     if (open === undefined) return [question];
     return [{ ...question, ...(open.kind === 'column' ? optionsIn(model, open) : {}), unsaid: open }];
@@ -139,16 +209,35 @@ export function questionsOf(specification: Specification): readonly Question[] {
   const seen = new Set<string>();
   return asked
     .filter(({ text: words, line }) => !seen.has(`${words} ${line}`) && seen.add(`${words} ${line}`))
-    .sort((a, b) => a.line - b.line || (a.slot?.from ?? 0) - (b.slot?.from ?? 0));
+    .sort((a, b) => a.line - b.line || (a.slots?.[0]?.at.from ?? 0) - (b.slots?.[0]?.at.from ?? 0));
 }
 
+/** The names of the things that a question is about at once, where they are several, and whether they may have one answer. */
+function severalOf({
+  slots = [],
+  alike,
+  unsaid: open,
+}: Question): readonly [names: readonly string[], alike: boolean] {
+  if (slots.length > 1) return [slots.map(({ name }) => name), alike === true];
+  return open?.kind === 'column' && open.rows.length > 1 ? [open.names, true] : [[], false];
+}
+
+/** Behind an option that is then the answer about each of several things. */
+export const forAll = ' (for all)';
+
 /** The lines behind which an answer is written: one, or one for each of the things that are asked about at once. */
-function lines({ options, slot, unsaid: open, open: isOpen }: Question): readonly string[] {
-  if (options.length > 0)
-    return [...options.map(({ says }) => `[ ] ${oneLine(says)}`), ...(isOpen ? ['Answer: '] : [])];
-  if (slot === undefined && open === undefined) return [];
-  if (open?.kind !== 'column' || open.rows.length === 1) return ['Answer: '];
-  return ['Answer for all: ', ...open.names.map((name) => `Answer for “${oneLine(name)}”: `)];
+function lines(question: Question): readonly string[] {
+  const { options, slots, unsaid: open, open: isOpen } = question;
+  const [names, alike] = severalOf(question);
+  const ticks = options.map(({ says }) => `[ ] ${oneLine(says)}${names.length > 0 ? forAll : ''}`);
+  if (names.length > 0)
+    return [
+      ...ticks,
+      ...(alike ? ['Answer for all: '] : []),
+      ...names.map((name) => `Answer for “${oneLine(name)}”: `),
+    ];
+  if (options.length > 0) return [...ticks, ...(isOpen ? ['Answer: '] : [])];
+  return slots === undefined && open === undefined ? [] : ['Answer: '];
 }
 
 function item(question: Question): string {

@@ -31,7 +31,7 @@ export function sayNotShown(point: PointId, column: string, lacking: readonly La
 export const coarse = 3;
 
 /** Up to so many equal gaps are asked about one by one; more are one question with the places beside it. */
-const asked = 3;
+export const askedEach = 3;
 
 /** “a”, “b” and “c”; of more than three the first three and how many more. */
 export function nameList(names: readonly string[]): string {
@@ -56,7 +56,7 @@ export function reportGaps(
   const { cause, column } = question;
   const fixes = (rows: readonly Lacking[]): Pick<Report, 'fixes'> =>
     column ? { fixes: [sayNotShown(column.point, column.title, rows)] } : {};
-  const whole = lacking.length === outOf || lacking.length > asked;
+  const whole = lacking.length === outOf || lacking.length > askedEach;
   if (others.length === 0 || !whole) {
     return lacking.map((each) => ({
       at: each.at,

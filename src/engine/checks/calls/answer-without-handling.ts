@@ -17,6 +17,9 @@ interface Unhandled {
 
 const isStated = (stated: Stated<unknown>): boolean => stated.is !== 'unstated';
 
+/** Whether something is known; what is said to be not shown is asked about already. */
+const tells = ({ is }: Stated<unknown>): boolean => is === 'shown' || is === 'none';
+
 /** Whether the document says anywhere what the client does with a status. */
 function handlesElsewhere(model: Model, call: Call, code: string): boolean {
   return (
@@ -60,8 +63,8 @@ const handledWith = grouped(
 /** Whether the document speaks of handling at all; otherwise one question for the catalogue is enough. */
 function speaksOfHandling(model: Model): boolean {
   return (
-    model.errors.errors.some(({ handling }) => isStated(handling)) ||
-    model.calls.calls.some(({ answers }) => listOf(answers).some(({ handling }) => isStated(handling)))
+    model.errors.errors.some(({ handling }) => tells(handling)) ||
+    model.calls.calls.some(({ answers }) => listOf(answers).some(({ handling }) => tells(handling)))
   );
 }
 

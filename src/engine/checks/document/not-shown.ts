@@ -1,5 +1,5 @@
 import type { ModelCheck } from '../check.ts';
-import { markerInputs, reportMarkers } from '../marker-question.ts';
+import { markerInputs, reportMarkers } from '../marker-gaps.ts';
 
 /** `not shown`: somebody looked and the material does not tell. Whoever knows the product may. */
 export const check: ModelCheck = {
@@ -7,5 +7,5 @@ export const check: ModelCheck = {
   severity: 'gap',
   summary: 'Something is said to be not shown.',
   reads: markerInputs,
-  run: (model) => reportMarkers(model, 'not-shown'),
+  run: (model) => reportMarkers(model, 'not-shown', 'document/not-shown'),
 };

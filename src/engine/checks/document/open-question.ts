@@ -1,5 +1,5 @@
 import type { ModelCheck } from '../check.ts';
-import { markerInputs, reportMarkers } from '../marker-question.ts';
+import { markerInputs, reportMarkers } from '../marker-gaps.ts';
 
 /** `?`, `TBD`, `TODO`, `[NEEDS CLARIFICATION: …]`: somebody left a question open. */
 export const check: ModelCheck = {
@@ -7,5 +7,5 @@ export const check: ModelCheck = {
   severity: 'gap',
   summary: 'A question is left open.',
   reads: markerInputs,
-  run: (model) => reportMarkers(model, 'open'),
+  run: (model) => reportMarkers(model, 'open', 'document/open-question'),
 };

@@ -7,7 +7,7 @@ import type { Prose } from '../element.ts';
 import type { Marker, Mention, Reading, Setting } from '../model.ts';
 import type { Stated } from '../stated.ts';
 import { isSameList } from '../tracking/lists.ts';
-import { markedSubject } from '../words/markers.ts';
+import { beforeComments, markedSubject } from '../words/markers.ts';
 import { type Elsewhere, Gathered, type Mark, type WaiverNote } from './gathered.ts';
 
 /** What was read from one block in one context. Facts are of the kind its point's reader makes. */
@@ -151,14 +151,15 @@ export class Gathering<Fact> {
 
   /** Notes the marker that a whole cell, bullet or paragraph is; gives whether it was one. */
   marker(inline: Inline, subject: string): boolean {
-    const marked = markedSubject(inline.source);
+    const said = beforeComments(inline);
+    const marked = markedSubject(said.source);
     if (!marked) return false;
     if (marked.is !== 'none')
       this.#gathered.markers.push({
         is: marked.is,
         subject: marked.subject || subject,
         question: marked.question,
-        at: inline.at,
+        at: said.at,
       });
     return true;
   }

@@ -1,5 +1,6 @@
 import type { Place } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
 import { type Stated, shown, unstated } from '../stated.ts';
 
 /** The words that say that something is not there, as a whole cell, bullet or paragraph outside code. */
@@ -17,6 +18,19 @@ const begins = /^[nt?[]/i;
 export interface Marked {
   readonly is: 'not-shown' | 'open' | 'none';
   readonly question: string;
+}
+
+/** What stands before the comments that a text ends with: a waiver is no part of what is said. */
+export function beforeComments(text: Inline): Inline {
+  const { source } = text;
+  const start = source.indexOf('<!--');
+  if (start < 0) return text;
+  for (let rest = source.slice(start); rest !== ''; ) {
+    const end = rest.startsWith('<!--') ? rest.indexOf('-->') : -1;
+    if (end < 0) return text;
+    rest = rest.slice(end + '-->'.length).trimStart();
+  }
+  return slice(text, 0, start);
 }
 
 /** The marker that `text` is as a whole, if it is one. `` `none` `` in code is a value and no marker. */
@@ -56,9 +70,11 @@ export function isSilent(text: string): boolean {
 
 /** What a cell says: one of the four ways of not saying, or what `read` makes of it. */
 export function stated<T>(cell: Inline | undefined, read: (cell: Inline) => T | undefined): Stated<T> {
-  if (cell === undefined || isSilent(cell.source)) return unstated;
-  const marked = markerIn(cell.source);
-  if (marked) return statedMarker(marked, cell.at);
+  if (cell === undefined) return unstated;
+  const said = beforeComments(cell);
+  if (isSilent(said.source)) return unstated;
+  const marked = markerIn(said.source);
+  if (marked) return statedMarker(marked, said.at);
   const value = read(cell);
   return value === undefined ? unstated : shown(value, cell.at);
 }
