@@ -31,7 +31,10 @@ export type Fix =
     }
   /** Take away what stands at `at`, with the line it leaves empty. `fact`: it says something that is said nowhere else. */
   | { readonly kind: 'remove'; readonly label: string; readonly at: Place; readonly fact?: true }
-  /** Declare an element in its point, every property of it "not shown". `status` is for errors only. */
+  /**
+   * Declare an element in its point, every property of it "not shown". `status` is for errors only; a state that is
+   * `left` gets a row that leaves it.
+   */
   | {
       readonly kind: 'declare';
       readonly label: string;
@@ -39,6 +42,7 @@ export type Fix =
       readonly name: string;
       readonly within?: string;
       readonly status?: string;
+      readonly as?: 'left';
     }
   /** Say of a point, or of the `subject` in it, that it is not shown, adding its heading where it has none. */
   | {

@@ -1,6 +1,7 @@
 import { cursorAt } from './edits/complete/cursor.ts';
 import { elementsOf } from './model/derived/point-elements.ts';
-import type { Lifecycle } from './model/domain-elements.ts';
+import { stateGraph } from './model/derived/state-graph.ts';
+import type { Lifecycle, State } from './model/domain-elements.ts';
 import type { Element } from './model/element.ts';
 import type { Model } from './model/model.ts';
 import { shownValue } from './model/stated.ts';
@@ -17,42 +18,63 @@ export interface Known {
   readonly each?: true;
 }
 
-type Find = (model: Model, around: readonly Element[]) => readonly string[];
+type Find = (model: Model, around: readonly Element[]) => Known;
 
-const names = (elements: readonly Element[]): readonly string[] => elements.map(({ name }) => name);
+/** Names of which one is meant, or where `open`, several or something else. */
+const named = (elements: readonly Element[], open: boolean): Known => ({
+  says: elements.map(({ name }) => name),
+  open,
+});
 
 /** The other screens: none leads to itself. */
-const others: Find = (model, around) => names(model.screens.screens.filter((each) => !around.includes(each)));
+const others: Find = (model, around) =>
+  named(
+    model.screens.screens.filter((each) => !around.includes(each)),
+    true,
+  );
 
-const statesAround: Find = (model, around) => {
-  const lifecycle = model.states.lifecycles.find((each) => around.includes(each)) as Lifecycle | undefined;
-  return names(lifecycle?.states ?? []);
-};
+function lifecycleAround(model: Model, around: readonly Element[]): Lifecycle | undefined {
+  return model.states.lifecycles.find((each) => around.includes(each));
+}
+
+const statesAround: Find = (model, around) => named(lifecycleAround(model, around)?.states ?? [], false);
+
+/** States at one side of a lifecycle: where those that nothing leads to, or that nothing leaves, are two, probably these. */
+const statesAside =
+  (side: 'starts' | 'ends'): Find =>
+  (model, around) => {
+    const lifecycle = lifecycleAround(model, around);
+    if (!lifecycle) return named([], true);
+    const { states, ways, left } = stateGraph(model, lifecycle);
+    const isLedTo = (state: State): boolean => ways.some(({ from, to }) => to === state && from !== state);
+    const aside = states.filter((state) => (side === 'starts' ? !isLedTo(state) : !left.has(state)));
+    return aside.length === 2 && states.length > 2 ? named(aside, true) : named(states, side === 'ends');
+  };
 
 /** What a field begins with that can only be one of two values. */
 const defaults: Find = (model, around) => {
   const field = model.entities.entities.flatMap(({ fields }) => fields).find((each) => around.includes(each));
   const type = field && shownValue(field.type)?.type;
-  if (type?.is === 'one-of') return type.values.map(({ value }) => value);
-  return type?.is === 'scalar' && type.name === 'boolean' ? ['true', 'false'] : [];
+  if (type?.is === 'one-of') return { says: type.values.map(({ value }) => value), open: false };
+  const isSwitch = type?.is === 'scalar' && type.name === 'boolean';
+  return { says: isSwitch ? ['true', 'false'] : [], open: false };
 };
 
-const screens: Find = ({ screens: { screens: all } }) => names(all);
-const roles: Find = ({ roles: { roles: all } }) => names(all);
+const screens: Find = ({ screens: { screens: all } }) => named(all, true);
+const roles: Find = ({ roles: { roles: all } }) => named(all, true);
 
 /** What may stand in a column or behind a label, by point and by its title in small letters without spaces. */
-const columns: Partial<
-  Record<PointId, Readonly<Record<string, { readonly find: Find; readonly open: boolean }>>>
-> = {
-  screens: { leadsto: { find: others, open: true }, opento: { find: roles, open: true } },
-  entities: { default: { find: defaults, open: false } },
+const columns: Partial<Record<PointId, Readonly<Record<string, Find>>>> = {
+  screens: { leadsto: others, opento: roles },
+  entities: { default: defaults },
   states: {
-    starts: { find: statesAround, open: false },
-    from: { find: statesAround, open: false },
-    to: { find: statesAround, open: false },
-    by: { find: roles, open: true },
+    starts: statesAside('starts'),
+    ends: statesAside('ends'),
+    from: statesAround,
+    to: statesAround,
+    by: roles,
   },
-  calls: { madeby: { find: screens, open: true }, allowedto: { find: roles, open: true } },
+  calls: { madeby: screens, allowedto: roles },
 };
 
 const yesNo: Known = { says: ['yes', 'no'], open: false };
@@ -62,11 +84,11 @@ const folded = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g
 /** What a column or label of a point may say of what stands at a place, where that is exactly two things. */
 export function knownFor(model: Model, point: PointId, title: string, at: Place): Known | undefined {
   if (folded(title) === 'required') return yesNo;
-  const column = columns[point]?.[folded(title)];
-  if (!column) return undefined;
+  const find = columns[point]?.[folded(title)];
+  if (!find) return undefined;
   const around = elementsOf(model, point).filter((each) => each.at.from <= at.from && at.to <= each.at.to);
-  const says = column.find(model, around);
-  return says.length === 2 ? { says, open: column.open } : undefined;
+  const known = find(model, around);
+  return known.says.length === 2 ? known : undefined;
 }
 
 /** What may be said in place of a marker: by the column of its table, or by the label before it. */

@@ -81,6 +81,64 @@ function answered(asked: string, ...says: readonly string[]) {
   return { own, added, left, taken, after };
 }
 
+/** A document in which a question is answered by ticking an option, with the lines that are new. */
+function ticked(text: string, question: string, says: string) {
+  const lines = questionsAsMarkdown(read(text)).split('\n');
+  const from = lines.findIndex((line) => line.startsWith(`- [ ] ${question} (`));
+  const option = lines.indexOf(`  - [ ] ${says}`, from);
+  expect([question, says, from >= 0, option > from]).toEqual([question, says, true, true]);
+  lines[option] = `  - [x] ${says}`;
+  const after = applyChanges(text, answersIn(read(text), lines.join('\n')).changes);
+  const before = text.split('\n');
+  return { after, added: after.split('\n').filter((line) => !before.includes(line)) };
+}
+
+const order = `## 4. States and transitions
+
+### Order status
+
+- Ends: paid
+
+| From | Event | To | By | When | Then |
+| --- | --- | --- | --- | --- | --- |
+| draft | send | sent | (system) | | |
+| import | send | sent | (system) | | |
+| sent | pay | paid | (system) | | |
+| sent | park | parked | (system) | | |
+`;
+
+describe('an answer in states', () => {
+  const question = 'Does “parked” end it?';
+
+  it('that a state is an end names it there', () => {
+    expect(ticked(order, question, 'yes').added).toEqual(['- Ends: paid, parked']);
+  });
+
+  it('that it is none leaves open what leaves it, as one question', () => {
+    const { after, added } = ticked(order, question, 'no');
+    expect(added).toEqual(['| parked | not shown | not shown | not shown | | |']);
+    const list = questionsAsMarkdown(read(after));
+    expect(list).not.toContain(question);
+    expect(list.match(/“parked”/g)).toHaveLength(1);
+    expect(list).toContain('What can happen in “parked”, and where does it lead?');
+  });
+
+  it('is one of the two states that nothing leads to, or another one', () => {
+    const asked = 'In which state does “Order status” begin?';
+    expect(ticked(order, asked, 'import').added).toEqual(['- Starts: import']);
+    expect(questionsAsMarkdown(read(order))).toMatch(/begin\?.*\n.*draft\n.*import\n {2}- Answer: /);
+  });
+});
+
+it('which of two things that ask for each other is there first', () => {
+  const fields = (name: string, other: string): string =>
+    `### ${name}\n\n| Field | Type | Required | Default | Rules | Meaning |\n| --- | --- | --- | --- | --- | --- |\n| ${other.toLowerCase()} | ${other} | yes | | | |\n`;
+  const text = `## 3. Entities and their fields\n\n${fields('Team', 'Owner')}\n${fields('Owner', 'Team')}`;
+  const question = 'Which is there first: “Team” or “Owner”?';
+  expect(ticked(text, question, 'Team').added).toEqual(['| owner | Owner | no | | | |']);
+  expect(ticked(text, question, 'Owner').added).toEqual(['| team | Team | no | | | |']);
+});
+
 describe('questions of which the document knows the two answers', () => {
   it.each([
     [

@@ -1,3 +1,4 @@
+import type { Fix } from '../../finding.ts';
 import { constrainedBy } from '../../model/derived/bounds.ts';
 import { find } from '../../model/derived/resolve.ts';
 import type { Entity, Field, Lifecycle } from '../../model/domain-elements.ts';
@@ -7,6 +8,7 @@ import { listOf, shownValue } from '../../model/stated.ts';
 import { isSameList } from '../../model/tracking/lists.ts';
 import { flat, perElement, settled } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { whichHolds } from '../choice.ts';
 import { circlesOf } from '../circles.ts';
 
 /** A field without which an entity cannot be there, and the entity that it asks for. */
@@ -86,6 +88,23 @@ const createdTogether = settled(
   (one, other) => isSameList([...one], [...other]),
 );
 
+/** Asks which of two entities is there first, where each asks for the other by one field: that field may be empty. */
+function whichFirst(one: Entity, found: readonly Requirement[]): Pick<Report, 'choice'> {
+  const [mine, theirs] = found;
+  if (found.length !== 2 || !mine || !theirs) return {};
+  const fixes = [mine, theirs].flatMap(({ field }): readonly Fix[] =>
+    field.required.is === 'shown'
+      ? [{ kind: 'replace', label: `Let “${field.name}” be empty`, at: field.required.at, text: 'no' }]
+      : [],
+  );
+  const choice = whichHolds(
+    `Which is there first: “${one.name}” or “${mine.to.name}”?`,
+    [one.name, mine.to.name],
+    fixes,
+  );
+  return choice ? { choice } : {};
+}
+
 /** Entities of which each must be there before the other. */
 export const check: ModelCheck = {
   id: 'entities/circular-required',
@@ -119,6 +138,7 @@ export const check: ModelCheck = {
                 })),
               }
             : {}),
+          ...whichFirst(entity, found),
         },
       ];
     });

@@ -8,8 +8,8 @@ import { flat, perElement } from '../../model/tracking/per-element.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
-/** Asks whether a state is an end, where the ends are listed: as one more of them. */
-function isEnd({ ends }: Lifecycle, state: string): Choice | undefined {
+/** Asks whether a state is an end, where the ends are listed: as one more of them, or left in a way that is not shown. */
+function isEnd({ name, ends }: Lifecycle, state: string): Choice | undefined {
   if (ends.is !== 'shown' || !wording`^[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)*$`.test(state)) return undefined;
   const last = ends.value.at(-1);
   if (last === undefined) return undefined;
@@ -21,7 +21,17 @@ function isEnd({ ends }: Lifecycle, state: string): Choice | undefined {
         says: 'yes',
         fix: { kind: 'replace', label: `Name “${state}” under “Ends”`, at, text: `, ${state}` },
       },
-      { says: 'no' },
+      {
+        says: 'no',
+        fix: {
+          kind: 'declare',
+          label: `Say that what leaves “${state}” is not shown`,
+          point: 'states',
+          within: name,
+          name: state,
+          as: 'left',
+        },
+      },
     ],
   };
 }

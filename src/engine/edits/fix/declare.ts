@@ -14,6 +14,7 @@ import { bold, name } from '../print/name.ts';
 import { ruleColumns } from '../print/rules.ts';
 import { screenColumns } from '../print/screens.ts';
 import { columnTitles } from '../print/shapes.ts';
+import { transitionColumns } from '../print/states.ts';
 import { tableLine } from '../print/table.ts';
 import { insertAfter, insertLine } from './insert.ts';
 import { newPoint, ownEnd, pointEnd, pointLevel } from './outline.ts';
@@ -23,12 +24,13 @@ type Declare = Extract<Fix, { kind: 'declare' }>;
 /** Columns in which an empty cell adds nothing, and columns of words: a new row leaves them empty. */
 const silent = new Set(['Meaning', 'Description', 'Unit', 'On']);
 
-/** The tables in which elements are declared as rows. In a constant's table, *When* tells values apart. */
+/** The tables in which elements are declared as rows. A constant's *When* tells values apart; of a step it adds to them. */
 const tables: Partial<
   Record<PointId, { readonly columns: readonly string[]; readonly silent: readonly string[] }>
 > = {
   screens: { columns: screenColumns, silent: [] },
   entities: { columns: fieldColumns, silent: [] },
+  states: { columns: transitionColumns, silent: ['When', 'Then'] },
   rules: { columns: ruleColumns, silent: [] },
   errors: { columns: errorColumns, silent: [] },
   constants: { columns: constantColumns, silent: ['When'] },
@@ -42,7 +44,9 @@ export function declare(model: Model, text: string, fix: Declare): readonly Chan
   }
   if (fix.point === 'states' && fix.within !== undefined) {
     const lifecycle = find(model.states.lifecycles, fix.within);
-    return lifecycle ? declareState(model, text, lifecycle, fix.name) : [];
+    if (!lifecycle) return [];
+    if (fix.as === 'left') return declareStep(model, text, lifecycle, fix);
+    return declareState(model, text, lifecycle, fix.name);
   }
   if (fix.point === 'entities' || fix.point === 'states' || fix.point === 'calls') {
     return [declareSection(model, text, fix)];
@@ -114,6 +118,11 @@ function hasHeading(model: Model, point: PointId, element: Element): boolean {
       block.from <= element.at.from &&
       element.at.from <= block.from + block.length,
   );
+}
+
+/** A row that leaves a state, in the last table of the lifecycle's steps, otherwise in a table at its end. */
+function declareStep(model: Model, text: string, { at }: Lifecycle, fix: Declare): readonly Change[] {
+  return [declareRow(model, text, fix, blocksIn(model, 'states', at), at.to)];
 }
 
 /** A state is a bullet behind the lifecycle's last bullet, otherwise a list of its own at its end. */
