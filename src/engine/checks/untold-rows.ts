@@ -63,7 +63,7 @@ function cellsOf(table: TableBlock, row: Row, markers: readonly Marker[]) {
   const lacks: { marker: Marker; title: string }[] = [];
   const told: number[] = [];
   row.cells.forEach((cell, index) => {
-    const marker = markers.find(({ at }) => inside(at, cell.at));
+    const marker = markers.find(({ at }) => cell.at.from <= at.from && at.to <= cell.at.to);
     const title = table.header.cells[index];
     if (marker && title) lacks.push({ marker, title: plain(title) });
     else if (!isSilent(cell.source)) told.push(index);
