@@ -35,7 +35,7 @@ import {
   namesWithoutAddress,
   titledPages,
 } from './screens/without-address.ts';
-import type { TableShape } from './tables/tables.ts';
+import type { TableShape } from './tables/shape.ts';
 import { holdsRoute, prefixIn } from './words/routes.ts';
 
 /** A table that names screens and says what they are for. */

@@ -1,5 +1,6 @@
 import { shapesOf } from '../../model/tables/homes.ts';
-import { bestShape, type TableShape } from '../../model/tables/tables.ts';
+import { bestShape } from '../../model/tables/match-table.ts';
+import type { TableShape } from '../../model/tables/shape.ts';
 import type { PointId } from '../../points.ts';
 import type { TableBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';

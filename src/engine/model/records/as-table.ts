@@ -3,7 +3,8 @@ import type { Block, Inline, Item, ListBlock, Row, TableBlock } from '../../synt
 import { plain } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Match } from '../tables/match.ts';
-import { bestShape, type TableShape } from '../tables/tables.ts';
+import { bestShape } from '../tables/match-table.ts';
+import type { TableShape } from '../tables/shape.ts';
 import { once } from '../tracking/once.ts';
 import { words } from '../words/names.ts';
 import { divided, type Entry, entryOf, labelledLines } from './records.ts';

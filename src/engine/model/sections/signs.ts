@@ -11,7 +11,7 @@ import { recordsIn } from '../records/as-table.ts';
 import { demandIn } from '../rules/numbers.ts';
 import { namedRoutes } from '../screens/lines.ts';
 import { shapesOf } from '../tables/homes.ts';
-import { bestShape } from '../tables/tables.ts';
+import { bestShape } from '../tables/match-table.ts';
 import { once } from '../tracking/once.ts';
 import { headOf, unwrapped } from '../words/phrases.ts';
 

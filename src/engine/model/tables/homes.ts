@@ -4,7 +4,8 @@ import { plain } from '../../syntax/inline.ts';
 import { readers } from '../readers.ts';
 import { once } from '../tracking/once.ts';
 import { words } from '../words/names.ts';
-import { bestShape, shapesIn, type TableShape } from './tables.ts';
+import { bestShape } from './match-table.ts';
+import { shapesIn, type TableShape } from './shape.ts';
 
 /** What the tables of a point look like, by kind. */
 export function shapesOf(point: PointId): Readonly<Record<string, TableShape>> {

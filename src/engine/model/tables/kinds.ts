@@ -9,7 +9,8 @@ import { rolesReader } from '../roles.ts';
 import { rulesReader } from '../rules.ts';
 import { screensReader } from '../screens.ts';
 import { statesReader } from '../states.ts';
-import { bestShape, shapesIn, type TableShape } from './tables.ts';
+import { bestShape } from './match-table.ts';
+import { shapesIn, type TableShape } from './shape.ts';
 
 const tablesOf: Readonly<Record<PointId, Readonly<Record<string, { readonly shape: TableShape }>>>> = {
   product: productReader.tables,

@@ -1,7 +1,8 @@
 import type { Line } from '../../place.ts';
 import type { TableBlock } from '../../syntax/block.ts';
 import { isSameList } from '../tracking/lists.ts';
-import { bestShape, type MatchedTable, type TableShape } from './tables.ts';
+import { bestShape } from './match-table.ts';
+import type { MatchedTable, TableShape } from './shape.ts';
 
 /** A table's shape, and which of its columns is which. */
 export interface Match {

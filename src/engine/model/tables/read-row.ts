@@ -3,7 +3,7 @@ import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { Cells } from '../records/records.ts';
 import type { Match } from './match.ts';
-import type { MatchedTable, TableShape } from './tables.ts';
+import type { MatchedTable, TableShape } from './shape.ts';
 
 /** A row on its way to becoming facts. */
 export interface RowOfTable<Fact> {

@@ -2,7 +2,8 @@ import type { Inline, Row, TableBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { once } from '../tracking/once.ts';
 import { words } from '../words/names.ts';
-import { bestShape, type TableShape } from './tables.ts';
+import { bestShape } from './match-table.ts';
+import type { TableShape } from './shape.ts';
 
 type Table = Pick<TableBlock, 'header' | 'rows'>;
 type Shapes = Readonly<Record<string, TableShape>>;

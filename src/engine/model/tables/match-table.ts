@@ -1,0 +1,255 @@
+import type { Inline, Row, TableBlock } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import { words } from '../words/names.ts';
+import { areMost, TableColumns } from './columns.ts';
+import { type Lookup, lookupOf } from './lookup.ts';
+import type { MatchedTable, TableShape } from './shape.ts';
+
+/** What tells a column: its header, words of its header, its cells, or where it stands; surer ones weigh more. */
+const weights = { header: 1, words: 0.8, cells: 0.6, order: 0.3 } as const;
+
+type Table = Pick<TableBlock, 'header' | 'rows'>;
+
+/** A table on its way to having a shape: which columns are told so far, and how surely. */
+class Matching<Id extends string> {
+  readonly table: Table;
+  readonly columns: TableColumns;
+  readonly shape: TableShape<Id>;
+  readonly lookup: Lookup;
+  readonly exact: boolean;
+  readonly at = new Map<Id, number>();
+  /** The columns that nothing has told. */
+  readonly open: Set<number>;
+  guessed = false;
+  score = 0;
+
+  constructor(table: Table, columns: TableColumns, shape: TableShape<Id>) {
+    this.table = table;
+    this.columns = columns;
+    this.shape = shape;
+    this.lookup = lookupOf(shape);
+    this.exact = columns.headers.every((header) => this.lookup.byName.get(header)?.exact);
+    this.open = new Set(columns.headers.keys());
+  }
+
+  /** Whether nothing has told which column is the one with an id. */
+  isFree(id: string): boolean {
+    return !this.at.has(id as Id);
+  }
+
+  take(id: string | undefined, index: number, by: keyof typeof weights): void {
+    if (id === undefined || !this.isFree(id)) return;
+    this.at.set(id as Id, index);
+    this.open.delete(index);
+    this.guessed ||= by === 'order';
+    this.score += weights[by];
+  }
+
+  /** Whether every need of the shape is met. */
+  fits(): boolean {
+    return this.shape.needs.every((any) => any.some((id) => this.at.has(id)));
+  }
+
+  result(): MatchedTable<Id> {
+    const { at, open, exact, guessed, score } = this;
+    return { at, extra: [...open], exact, guessed, score: score - open.size / 4 };
+  }
+}
+
+/** The best matching of several shapes; the earlier one when two match equally. */
+export function bestShape<S extends Readonly<Record<string, TableShape>>>(
+  table: Pick<TableBlock, 'header' | 'rows'>,
+  shapes: S,
+): { [K in keyof S]: { kind: K; match: MatchedTable<string> } }[keyof S] | undefined {
+  let best: { kind: keyof S; match: MatchedTable<string> } | undefined;
+  const columns = new TableColumns(table);
+  for (const kind of Object.keys(shapes) as (keyof S & string)[]) {
+    const match = matchTable(table, columns, shapes[kind] as TableShape);
+    if (match && (!best || match.score > best.match.score)) best = { kind, match };
+  }
+  return best as { [K in keyof S]: { kind: K; match: MatchedTable<string> } }[keyof S] | undefined;
+}
+
+/** Reads a table as a shape; undefined when a needed column is missing. */
+function matchTable<Id extends string>(
+  table: Table,
+  columns: TableColumns,
+  shape: TableShape<Id>,
+): MatchedTable<Id> | undefined {
+  const matching = new Matching(table, columns, shape);
+  byHeaders(matching);
+  if (shape.square && !isSquare(matching)) return undefined;
+  if (!shape.square && shape.open && shape.rest && !isGrid(matching)) return undefined;
+  if (!shape.open) {
+    // A table of which the headers say all that is needed is what they say.
+    if (matching.fits() && !matching.guessed) matching.score += weights.header;
+    byWords(matching);
+    if (!mayFit(matching)) return undefined;
+    byCells(matching);
+    byNames(matching);
+    byOrder(matching);
+  }
+  return matching.fits() ? matching.result() : undefined;
+}
+
+/** What headers tell: each is a name of a column, or of a second one where the first is told by a surer header. */
+function byHeaders<Id extends string>(matching: Matching<Id>): void {
+  const { columns, lookup, shape, at } = matching;
+  for (const index of surestFirst(matching)) {
+    if (isAnswer(columns, shape, index)) continue;
+    const header = columns.headers[index] ?? '';
+    const first = lookup.byName.get(header)?.id as Id | undefined;
+    const id = first !== undefined && at.has(first) ? (lookup.second.get(header) as Id | undefined) : first;
+    const { never } = (id && shape.columns[id]) ?? {};
+    if (!never || !columns.mostLook(index, never)) matching.take(id, index, 'header');
+    if (first !== undefined) rival(matching, first, index);
+  }
+}
+
+/** A column of the canonical name is that one, whatever else may be called so. */
+function surestFirst<Id extends string>(matching: Matching<Id>): readonly number[] {
+  const inTurn = [...matching.columns.headers.keys()];
+  if (matching.exact || matching.lookup.second.size === 0) return inTurn;
+  const isExact = (index: number): boolean => hasTitle(matching, index);
+  return [...inTurn.filter(isExact), ...inTurn.filter((index) => !isExact(index))];
+}
+
+/** Whether the header of a column is the canonical name of one. */
+function hasTitle<Id extends string>({ columns, lookup }: Matching<Id>, index: number): boolean {
+  return lookup.byName.get(columns.headers[index] ?? '')?.exact === true;
+}
+
+/** Of two columns that may be called so it is the one whose cells look like it: "Operation", "Endpoint". */
+function rival<Id extends string>(matching: Matching<Id>, id: Id, index: number): void {
+  const { columns, shape, at, open } = matching;
+  const { looks } = shape.columns[id];
+  const other = at.get(id);
+  if (!looks || other === undefined || other === index || !open.has(index) || hasTitle(matching, other))
+    return;
+  if (columns.mostLook(other, looks) || !columns.mostLook(index, looks)) return;
+  at.set(id, index);
+  open.delete(index);
+  open.add(other);
+}
+
+/** Whether the other headers are among the names of the first column, which it takes. */
+function isSquare<Id extends string>(matching: Matching<Id>): boolean {
+  const { table, shape, at, open, columns } = matching;
+  const [index] = open;
+  if (index === undefined) return false;
+  const isName = namesIn(table.rows, index);
+  const others = table.header.cells.filter((cell, i) => i !== index && cell.source !== '');
+  const fitting = others.filter(isName).length;
+  if (fitting < 2 || fitting * 3 < others.length * 2) return false;
+  at.clear();
+  open.clear();
+  for (const i of columns.headers.keys()) open.add(i);
+  matching.take(Object.keys(shape.columns)[0], index, 'header');
+  matching.score = open.size * (weights.header + weights.words);
+  return true;
+}
+
+/** Whether the first column names what the others give, and most cells are of the kind that the shape asks for. */
+function isGrid<Id extends string>(matching: Matching<Id>): boolean {
+  const { table, shape, at, open } = matching;
+  const [first] = open;
+  if (first !== undefined && shape.inOrder) matching.take(Object.keys(shape.columns)[0], first, 'order');
+  const [index] = at.values();
+  if (index === undefined || open.size < (shape.among ? 1 : 2)) return false;
+  const cells = table.rows.flatMap((row) => row.cells.filter((each, i) => i !== index && each.source !== ''));
+  const filled = shape.among ? cells.filter((each) => !shape.rest?.(each)) : cells;
+  const isOfKind = shape.among ? namesIn(table.rows, index) : shape.rest;
+  const fitting = isOfKind ? filled.filter(isOfKind).length : 0;
+  if (filled.length === 0 || (fitting < filled.length * 0.6 && !(shape.few && areFew(cells)))) return false;
+  matching.score += open.size * (weights.header + 0.25);
+  return true;
+}
+
+/** What words of a header tell; "Rule ID" numbers what "Rule description" says. */
+function byWords<Id extends string>(matching: Matching<Id>): void {
+  const { open, lookup } = matching;
+  const { headers } = matching.columns;
+  const numbersLast = [...open].sort((one, other) => numbered(headers[one]) - numbered(headers[other]));
+  for (const index of numbersLast) {
+    const told = lookup.within(headers[index] ?? '').find((id) => matching.isFree(id));
+    matching.take(told, index, 'words');
+  }
+}
+
+/** What the look of cells tells. */
+function byCells<Id extends string>(matching: Matching<Id>): void {
+  const { open, lookup, columns } = matching;
+  for (const index of [...open]) {
+    const told = lookup.byCells.find(([id, looks]) => matching.isFree(id) && columns.mostLook(index, looks));
+    matching.take(told?.[0], index, 'cells');
+  }
+}
+
+/** What cells tell that name what another column holds. */
+function byNames<Id extends string>(matching: Matching<Id>): void {
+  const { open, lookup, columns, table, at } = matching;
+  for (const index of [...open]) {
+    const told = lookup.byNames.find(([id, among]) => {
+      const other = matching.isFree(id) ? at.get(among as Id) : undefined;
+      return other !== undefined && columns.mostLook(index, namesIn(table.rows, other));
+    });
+    matching.take(told?.[0], index, 'cells');
+  }
+}
+
+/** What its place tells of a column that is needed still; one that only counts the rows says nothing. */
+function byOrder<Id extends string>(matching: Matching<Id>): void {
+  const { shape, open, columns } = matching;
+  const left = (shape.inOrder ?? []).filter((id) => matching.isFree(id));
+  for (const id of left) {
+    const index = [...open].find((each) => !columns.mostLook(each, isCount)) ?? [...open][0];
+    if (index !== undefined && lacks(matching, id)) matching.take(id, index, 'order');
+  }
+}
+
+/** Whether a cell numbers its row: `7`, `V3`, `REQ-12`. */
+function isCount(cell: Inline): boolean {
+  return /^[`*]*(?:\p{Lu}{1,5}[-.]?)?\d{1,3}[a-z]?[`*.]*$/u.test(cell.source);
+}
+
+function numbered(header = ''): number {
+  return / (?:id|no|nr|number)$/.test(header) ? 1 : 0;
+}
+
+/** Whether a cell is one of the names in a column. */
+function namesIn(rows: readonly Row[], index: number): (cell: Inline) => boolean {
+  const names = new Set(rows.map((row) => words(plain(row.cells[index] ?? { source: '', at: row.at }))));
+  return (cell) => names.has(words(plain(cell)));
+}
+
+/** Whether cells are a few short answers that come again and again. */
+function areFew(cells: readonly Inline[]): boolean {
+  const texts = cells.map((cell) => plain(cell));
+  return (
+    texts.length >= 6 &&
+    new Set(texts).size * 2 <= texts.length &&
+    texts.every((text) => text.split(' ').length <= 4)
+  );
+}
+
+/** Whether a column of a grid holds what the grid gives: whatever its header is called, it names nothing. */
+function isAnswer(columns: TableColumns, { open, rest, among }: TableShape, index: number): boolean {
+  if (!open || !rest || among) return false;
+  const filled = columns.first(index).filter((cell) => cell.source !== '');
+  return areMost(filled, rest);
+}
+
+/** Whether cells, or where a column stands, may meet every need of a shape that its headers do not. */
+function mayFit<Id extends string>({ shape, at }: Matching<Id>): boolean {
+  return shape.needs.every((any) =>
+    any.some((id) => {
+      const { looks, among } = shape.columns[id];
+      return at.has(id) || looks || among || shape.inOrder?.includes(id);
+    }),
+  );
+}
+
+/** Whether a need of the shape is unmet that the column would meet. */
+function lacks<Id extends string>({ shape, at }: Matching<Id>, id: Id): boolean {
+  return shape.needs.some((any) => any.includes(id) && !any.some((each) => at.has(each)));
+}
