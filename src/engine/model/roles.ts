@@ -1,5 +1,6 @@
 import type { Block, Item } from '../syntax/block.ts';
 import type { Context } from './blocks/context.ts';
+import { readInForm } from './blocks/forms.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { headingText, type PointReader, readBlock } from './reader.ts';
 import { assembleRoles } from './roles/assembly.ts';
@@ -9,7 +10,7 @@ import { readGrants } from './roles/fences.ts';
 import { mayDo, uncounted } from './roles/items.ts';
 import { roleOfLine } from './roles/labels.ts';
 import { aboutOf, holderOf } from './roles/leads.ts';
-import { type HeadedLine, type RoleLine, readInForm, type SidedLine } from './roles/line.ts';
+import type { HeadedLine, RoleLine, SidedLine } from './roles/line.ts';
 import { framingForms, surroundedForms } from './roles/lines-around.ts';
 import { headedForms } from './roles/lines-headed.ts';
 import { sidedForms } from './roles/lines-sided.ts';

@@ -29,7 +29,7 @@ import { clauseNumber, requirement as requirementNumber } from './rules/numbers.
 import { type RuleLine, splitAtSaying } from './rules/subjects.ts';
 import { ruleTables, subjectIn } from './rules/tables.ts';
 import { shown, unstated } from './stated.ts';
-import { invariantIn } from './states.ts';
+import { invariantIn } from './states/invariants.ts';
 import { says } from './tables/cell-kinds.ts';
 import { markedSubject, stated } from './words/markers.ts';
 import { messageIn, nameOf } from './words/names.ts';

@@ -1,5 +1,6 @@
 import type { Inline, Item } from '../../syntax/block.ts';
 import type { Context } from '../blocks/context.ts';
+import type { Form } from '../blocks/forms.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { Head } from '../words/phrases.ts';
 import type { About, RoleFact, Sides } from './facts.ts';
@@ -39,20 +40,8 @@ export interface SidedLine extends HeadedLine {
   readonly about: About | undefined;
 }
 
-/** What became of a line: read as `itself`, surely `not` read, or undefined where it has another form. */
-export type Read = 'itself' | 'not' | undefined;
-
-/** One way to write a line. */
-export type LineForm<L extends RoleLine> = (line: L) => Read;
-
-/** What the first form that a line has makes of it. */
-export function readInForm<L extends RoleLine>(forms: readonly LineForm<L>[], line: L): Read {
-  for (const form of forms) {
-    const read = form(line);
-    if (read) return read;
-  }
-  return undefined;
-}
+/** One way to write a line: it is read as `itself`, or surely `not` read. */
+export type LineForm<L extends RoleLine> = Form<L, 'itself' | 'not'>;
 
 /** Says of something who may, or of somebody what; nothing where there is nobody, or nothing. */
 export function saySides(

@@ -7,8 +7,7 @@ import { fold } from '../derived/name-index.ts';
 import { once } from '../tracking/once.ts';
 import { referencesIn } from '../words/names.ts';
 import { headOf, leadingNames, namesListed, sentences } from '../words/phrases.ts';
-import { type Fact, stateElement } from './lifecycle-facts.ts';
-import type { Title } from './titles.ts';
+import { type Fact, stateElement, stateFact, type Title } from './lifecycle-facts.ts';
 import { tell } from './told.ts';
 import { isArrow } from './transition-phrases.ts';
 
@@ -48,12 +47,7 @@ export function stateItem(item: Item, gather: Gathering<Fact>, where: Title): 'n
   if (first?.start !== 0 || (first.kind !== 'strong' && first.kind !== 'code')) return 'not';
   const together = headOf(item.text);
   if (together?.mark && together.names.length > 1 && !isArrow.test(item.text.source)) {
-    for (const each of together.names)
-      gather.fact({
-        is: 'state',
-        ...where,
-        state: stateElement(each, each.at, 'tolerant', plain(together.rest)),
-      });
+    for (const each of together.names) gather.fact(stateFact(where, each, plain(together.rest)));
     for (const each of together.names) tell(together.rest, each, where, gather);
     return 'itself';
   }

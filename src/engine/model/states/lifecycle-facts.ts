@@ -5,27 +5,37 @@ import type { Element, Reference } from '../element.ts';
 import type { Stated } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
 
-/** What blocks of point 4 give. `lead` is the line above the block, which names a lifecycle where no heading does. */
-export type Fact = {
+/** The lifecycle that a fact belongs to. */
+export interface Title {
+  /** The line above its block, which names a lifecycle where no heading does. */
   readonly lead: string;
   /** The lead names a lifecycle of its own, under a heading too. */
   readonly titled?: boolean | undefined;
-} & (
-  | { readonly is: 'transition'; readonly transition: Transition }
-  /**
-   * `unsure`: words of a sentence, which are states only where something moves between them; `alone`: each for itself,
-   * `marked`: so, in code or quotes.
-   */
-  | { readonly is: 'state'; readonly state: State; readonly unsure?: 'together' | 'alone' | 'marked' }
-  /** A sentence that may tell of a step; which, is known together with all states. */
-  /** A title that names a lifecycle, or one of several states. */
-  | { readonly is: 'titled'; readonly state: State }
-  | { readonly is: 'told'; readonly sentence: Inline; readonly here?: Inline | undefined }
-  | { readonly is: 'governs' | 'starts' | 'ends'; readonly value: Stated<readonly Reference[]> }
-  | { readonly is: 'invariant'; readonly invariant: Invariant }
-);
+}
+
+/** What blocks of point 4 give. */
+export type Fact = Title &
+  (
+    | { readonly is: 'transition'; readonly transition: Transition }
+    /**
+     * `unsure`: words of a sentence, which are states only where something moves between them; `alone`: each for itself,
+     * `marked`: so, in code or quotes.
+     */
+    | { readonly is: 'state'; readonly state: State; readonly unsure?: 'together' | 'alone' | 'marked' }
+    /** A title that names a lifecycle, or one of several states. */
+    | { readonly is: 'titled'; readonly state: State }
+    /** A sentence that may tell of a step; which, is known together with all states. */
+    | { readonly is: 'told'; readonly sentence: Inline; readonly here?: Inline | undefined }
+    | { readonly is: 'governs' | 'starts' | 'ends'; readonly value: Stated<readonly Reference[]> }
+    | { readonly is: 'invariant'; readonly invariant: Invariant }
+  );
 
 /** A state as declared. */
 export function stateElement(name: Inline, at: Place, how: Element['how'], meaning: string): State {
   return { name: nameOf(name).name, at, nameAt: name.at, how, is: 'listed', members: [], meaning };
+}
+
+/** A state as declared in words: where a line, and not its name alone, declares it, that line is `at`. */
+export function stateFact(where: Title, name: Inline, meaning = '', at: Place = name.at): Fact {
+  return { is: 'state', ...where, state: stateElement(name, at, 'tolerant', meaning) };
 }

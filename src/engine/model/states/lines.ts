@@ -13,10 +13,10 @@ import { nameOf } from '../words/names.ts';
 import { type Head, headOf, unwrapped } from '../words/phrases.ts';
 import { markedEnds, statusWordsIn } from '../words/status-words.ts';
 import { overSteps } from './items.ts';
-import { type Fact, stateElement } from './lifecycle-facts.ts';
+import { type Fact, stateElement, stateFact, type Title } from './lifecycle-facts.ts';
 import { readProperty } from './properties.ts';
 import { stepsOfSentence } from './sentences.ts';
-import { namesNothing, type Title, titleOf } from './titles.ts';
+import { namesNothing, titleOf } from './titles.ts';
 import { clausesOf, tell } from './told.ts';
 import { forks } from './told-words.ts';
 import { isArrow, type Step, stepsIn, transitionOf } from './transition-phrases.ts';
@@ -204,8 +204,7 @@ function readSentence(
             ? { ...context, lead: plain(sentence) }
             : context,
         );
-  for (const name of names)
-    gather.fact({ is: 'state', ...where, state: stateElement(name, name.at, 'tolerant', '') });
+  for (const name of names) gather.fact(stateFact(where, name));
   if (names.length > 0) return true;
   const marked = markedStates(sentence);
   for (const name of marked)

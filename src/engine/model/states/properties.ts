@@ -5,7 +5,7 @@ import type { Gathering } from '../blocks/reading.ts';
 import { stated } from '../words/markers.ts';
 import { labelled, referencesIn } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
-import { type Fact, stateElement } from './lifecycle-facts.ts';
+import { type Fact, stateFact } from './lifecycle-facts.ts';
 import { endsIn } from './step-ends.ts';
 import { titleOf } from './titles.ts';
 import { isArrow } from './transition-phrases.ts';
@@ -21,8 +21,7 @@ export function readProperty(text: Inline, context: Context, gather: Gathering<F
     for (const end of names)
       if (end.is === 'state') {
         const name = { source: end.state.name, at: end.state.at as Inline['at'] };
-        const state = stateElement(name, name.at, 'tolerant', '');
-        gather.fact({ is: 'state', ...titleOf(context), state });
+        gather.fact(stateFact(titleOf(context), name));
       }
     return names.length > 0;
   }

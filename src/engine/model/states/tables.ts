@@ -4,7 +4,7 @@ import type { PointReader, RowReading } from '../reader.ts';
 import { listOf } from '../stated.ts';
 import { says } from '../tables/cell-kinds.ts';
 import { nameOf } from '../words/names.ts';
-import { type Fact, stateElement } from './lifecycle-facts.ts';
+import { type Fact, stateElement, stateFact } from './lifecycle-facts.ts';
 import { squareRow } from './squares.ts';
 import { aroundStep, transitionOfCells } from './step-cells.ts';
 import { withoutNumber } from './step-ends.ts';
@@ -80,11 +80,7 @@ function transitionRow({ row, match, cell, gather, context }: RowReading<Fact>):
     for (const end of listOf(transition.from))
       if (end.is === 'state') {
         const name = { source: end.state.name, at: end.state.at as Inline['at'] };
-        gather.fact({
-          is: 'state',
-          ...titleOf(context),
-          state: stateElement(name, row.at, 'tolerant', plain(said)),
-        });
+        gather.fact(stateFact(titleOf(context), name, plain(said), row.at));
       }
     return;
   }

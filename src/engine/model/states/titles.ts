@@ -1,10 +1,7 @@
 import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
-import type { Fact } from './lifecycle-facts.ts';
+import type { Title } from './lifecycle-facts.ts';
 import { isArrow } from './transition-phrases.ts';
-
-/** The lifecycle that a fact belongs to. */
-export type Title = Pick<Fact, 'lead' | 'titled'>;
 
 /** The lifecycle that a block's context names: by a title, or by a line above that speaks of something in a few words. */
 export function titleOf({ lead, titled }: Context): Title {

@@ -2,8 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import { statements } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
-import type { Fact } from './lifecycle-facts.ts';
-import type { Title } from './titles.ts';
+import type { Fact, Title } from './lifecycle-facts.ts';
 import { mayMove } from './told-words.ts';
 import { isArrow } from './transition-phrases.ts';
 

@@ -1,0 +1,11 @@
+/** One way to write something: what became of it, or undefined where it is written in another way. */
+export type Form<Line, Read> = (line: Line) => Read | undefined;
+
+/** What the first form that a line has makes of it; undefined where it has none of them. */
+export function readInForm<Line, Read>(forms: readonly Form<Line, Read>[], line: Line): Read | undefined {
+  for (const form of forms) {
+    const read = form(line);
+    if (read) return read;
+  }
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import type { Block, Inline, Item } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import { withoutCount } from '../blocks/context.ts';
+import type { Gathering } from '../blocks/reading.ts';
+import type { ItemRead } from '../reader.ts';
+import { nameOf } from '../words/names.ts';
+import { type Head, namesListed } from '../words/phrases.ts';
+import { alternatives } from './items.ts';
+import { type Fact, stateElement, stateFact } from './lifecycle-facts.ts';
+import type { StateLine } from './line.ts';
+import { readClauses } from './lines.ts';
+import { titleOf } from './titles.ts';
+import { isArrow } from './transition-phrases.ts';
+
+/** A name, and below it what it means behind a colon: a state, or a lifecycle. */
+export function readDefinition(text: Inline, gather: Gathering<Fact>): boolean {
+  const found = /^[*_`]*([^\n*_`:]{2,40})[*_`]*\n\s{0,3}:\s+(?=\S)/.exec(text.source);
+  const name = found?.[1];
+  if (!found || !name) return false;
+  const start = text.source.indexOf(name);
+  const term = slice(text, start, start + name.trimEnd().length);
+  const rest = { ...slice(text, found[0].length, text.source.length) };
+  const flat = { source: rest.source.replace(/\n\s{0,3}:?/g, (all) => ' '.repeat(all.length)), at: rest.at };
+  if (isArrow.test(flat.source)) return false;
+  const where = { lead: plain(term), titled: true };
+  gather.fact({ is: 'titled', lead: '', state: stateElement(term, term.at, 'tolerant', plain(flat)) });
+  readClauses(flat, { point: 'states', headings: [], key: '', ...where }, gather);
+  return true;
+}
+
+/** A line below a bold title, which is a state among others, or what the states behind it belong to. */
+export function readTitled(line: StateLine): ItemRead | undefined {
+  const { head, gather, item } = line;
+  const title = head?.kind === 'strong' && head.mark && head.names.length === 1 ? head.names[0] : undefined;
+  if (!head || !title) return undefined;
+  // "**Plan.** A site is `free` or `paid`": a full stop closes a title, a colon a definition; a paragraph has a title.
+  const isClosed = /\.\**$/.test(head.label.source);
+  if (isClosed && areStates(gather.block, item)) return readClosedState(line, title, head);
+  const isTitle = isClosed || (gather.block.kind === 'paragraph' && tellsSteps(head.rest));
+  return isTitle ? readBehindTitle(line, title, head) : undefined;
+}
+
+/** "**Draft.** It is being written.", among others of its form. */
+function readClosedState({ context, item, gather }: StateLine, name: Inline, { rest }: Head): ItemRead {
+  gather.fact(stateFact(titleOf(context), name, plain(rest), item.at));
+  readClauses(rest, context, gather);
+  return 'itself';
+}
+
+/** "**Plan.** A site is `free` or `paid`." */
+function readBehindTitle({ context, item, gather }: StateLine, title: Inline, { rest }: Head): ItemRead {
+  const under = { ...context, lead: withoutCount(nameOf(title).name), titled: true };
+  // The title of the paragraph before is over, where this one has its own.
+  const outer = gather.block.kind === 'paragraph' ? { lead: '', titled: undefined } : titleOf(context);
+  gather.fact({ is: 'titled', ...outer, state: stateElement(title, item.at, 'tolerant', plain(rest)) });
+  const states = alternatives(rest) ?? listedInCode(rest);
+  for (const name of states ?? []) gather.fact(stateFact(titleOf(under), name));
+  const read = readClauses(rest, under, gather);
+  return states || read > 0 ? 'itself' : 'not';
+}
+
+/** Whether a text behind a title tells of states: by arrows, or by names in code, two at least. */
+function tellsSteps(rest: Inline): boolean {
+  return isArrow.test(rest.source) || (rest.source.match(/`[^`]+`/g)?.length ?? 0) > 1;
+}
+
+/** Whether the lines of a list each begin with a bold name that a full stop closes, and none tells steps with marks. */
+function areStates(block: Block, { text }: Item): boolean {
+  return (
+    block.kind === 'list' &&
+    block.items.length > 1 &&
+    !isArrow.test(text.source) &&
+    block.items.every((each) => /^\*\*[^*\n]{1,40}\.\*\*\s+\p{Lu}/u.test(each.text.source))
+  );
+}
+
+/** "Paddle's words: `active`, `paused`": names in code and nothing behind them. */
+function listedInCode(rest: Inline): readonly Inline[] | undefined {
+  const found = /^(?:[^`.;→]{1,40}:\s*)?(?=`)/u.exec(rest.source);
+  const list = found && slice(rest, found[0].length, rest.source.replace(/\.$/, '').length);
+  return list && /^`[^`]+`(?:(?:,|,? (?:and|or)) `[^`]+`)+$/.test(list.source)
+    ? namesListed(list)
+    : undefined;
+}

@@ -1,0 +1,144 @@
+import type { Inline, Item } from '../../syntax/block.ts';
+import { linesOf, plain, slice } from '../../syntax/inline.ts';
+import type { Context } from '../blocks/context.ts';
+import { nameOf } from '../words/names.ts';
+import { headOf } from '../words/phrases.ts';
+import { readTitled } from './definitions.ts';
+import { invariantIn } from './invariants.ts';
+import { bareState, bareStates, groupIn, isNoState, namedStates, overSteps, stateItem } from './items.ts';
+import { stateFact } from './lifecycle-facts.ts';
+import type { LineForm, StateLine } from './line.ts';
+import { readClauses, readSteps } from './lines.ts';
+import { readProperty } from './properties.ts';
+import { readRecords, recordLine } from './records.ts';
+import { titleOf } from './titles.ts';
+import { tell } from './told.ts';
+import { beginsHere } from './told-words.ts';
+import { isArrow, type Step, transitionOf } from './transition-phrases.ts';
+import { speaksOfStates } from './words.ts';
+
+/** Lines of labels: invariants, what is said of a lifecycle, and records of steps. */
+export const labelledForms: readonly LineForm<Omit<StateLine, 'head'>>[] = [
+  ({ text, item, context, gather }) => {
+    const invariant = invariantIn(text, item.at);
+    if (!invariant) return undefined;
+    gather.fact({ ...invariant, lead: context.lead });
+    return 'itself';
+  },
+  ({ text, context, gather }) => (readProperty(text, context, gather) ? 'itself' : undefined),
+  ({ text, context, gather }) => {
+    const lines = recordLine(text);
+    return lines && readRecords(lines, context, gather) ? 'itself' : undefined;
+  },
+  ({ text, item, context, gather }) =>
+    item.children.length > 0 && readRecords(linesBelow(item), context, gather, text) ? 'all' : undefined,
+  // A title over the states or the steps of what stands above it.
+  ({ text, item }) => (item.children.length > 0 && overSteps.test(plain(text)) ? 'itself' : undefined),
+];
+
+/** Lines of steps and states, by what stands at their head and around them; the first form that one has is its own. */
+export const statedForms: readonly LineForm[] = [
+  (line) => {
+    const { text, item, context, gather } = line;
+    return !namesSeveral(line) && readSteps(text, item.at, context, gather) ? 'itself' : undefined;
+  },
+  readTitled,
+  // "**Plan**, **trial**: `on` ⇄ `off`": each of the names has these steps.
+  (line) => {
+    const { head, item, context, gather } = line;
+    if (!head || !namesSeveral(line) || !isArrow.test(head.rest.source)) return undefined;
+    const read = head.names.map((name) =>
+      readSteps(head.rest, item.at, { ...context, lead: nameOf(name).name, titled: true }, gather, true),
+    );
+    return read.includes(true) ? 'itself' : undefined;
+  },
+  // "From here it can be closed", below a state.
+  ({ text, above, context, gather }) => {
+    const around = above.at(-1);
+    if (!around || !beginsHere.test(text.source)) return undefined;
+    const state =
+      headOf(around.text)?.names[0] ?? (bareState.test(around.text.source) ? around.text : undefined);
+    if (!state) return undefined;
+    tell(text, state, titleOf(context), gather);
+    return 'itself';
+  },
+  ({ text, item, above, context, gather }) => {
+    const step = stepOnward(text, above.at(-1)?.text);
+    if (!step) return undefined;
+    gather.fact({ is: 'transition', ...titleOf(context), transition: transitionOf(step, item.at) });
+    return 'itself';
+  },
+  ({ text, context }) => (isNoState(text, context.lead) ? 'not' : undefined),
+  // "Draft: nobody sees it", in a list of such.
+  ({ head, item, above, context, gather }) => {
+    if (!head?.mark || head.kind !== 'words' || above.length > 0) return undefined;
+    if (!mayLeadStates(context) || !namedStates(gather.block)) return undefined;
+    const name = slice(head.label, 0, head.label.source.replace(/\s*\([^()]*\)$/, '').length);
+    gather.fact(stateFact(titleOf(context), name, plain(head.rest), item.at));
+    tell(head.rest, name, titleOf(context), gather);
+    return 'itself';
+  },
+  // "Draft", in a list of such.
+  ({ text, item, context, gather }) => {
+    if (!mayLeadStates(context) || !(namedStates(gather.block) ?? bareStates(gather.block))) return undefined;
+    const name = bareState.exec(text.source)?.groups?.name;
+    if (!name) return undefined;
+    gather.fact(stateFact(titleOf(context), slice(text, 0, name.length), '', item.at));
+    return 'itself';
+  },
+  // A name over a list of its own titles it: what stands beside the name are the states.
+  ({ head, item, context, gather }) => {
+    const title = head?.mark === ':' && head.names.length === 1 ? head.names[0] : undefined;
+    if (!head || !title || head.kind !== 'strong' || item.children.length === 0) return undefined;
+    const members = groupIn(head.rest);
+    if (!members) return undefined;
+    const where = { lead: nameOf(title).name, titled: context.headings.length > 0 };
+    for (const { name, at } of members)
+      gather.fact(stateFact(where, { source: name, at: at as Inline['at'] }));
+    return 'not';
+  },
+  ({ item, context, gather }) =>
+    stateItem(item, gather, titleOf(context)) === 'itself' ? 'itself' : undefined,
+  // What is nested below running text is said of the same subject.
+  ({ text, item, context, gather }) =>
+    readClauses(text, context, gather) > 0 && item.children.length === 0 ? 'itself' : undefined,
+];
+
+/** Whether several names in bold type stand at the head of a line. */
+function namesSeveral({ head }: StateLine): boolean {
+  return head?.kind === 'strong' && head.mark !== '' && head.names.length > 1;
+}
+
+/** The lines right below an item that have nothing below them. */
+function linesBelow({ children }: Item): readonly Inline[] {
+  return children.flatMap((child) => {
+    if (child.kind === 'list') return child.items.map(({ text }) => text);
+    return child.kind === 'other' && child.name === 'Paragraph' ? linesOf(child.text) : [];
+  });
+}
+
+/** Whether a list of bare names may be one of states: right below a heading, or below a line that says so. */
+function mayLeadStates({ headings, lead, titled }: Context): boolean {
+  return (
+    speaksOfStates.test(lead) ||
+    ((lead === '' || titled === true) && (headings.length > 0 || titled === true))
+  );
+}
+
+const onwardTo =
+  /^(?:to|→|->)\s+(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+(?: [\p{L}_-]+)?)(?:\s*[:–—(,]|\s+(?=when|if|once|after|by|on|upon|as soon as|through|with|via))\s*(.+)$/su;
+/** Behind an arrow a name in marks needs no word that parts it from what happens. */
+const arrowTo = /^(?:→|->|=>|⇒)\s+(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+(?=\.?$))(?:\s+(.+)|\.?)$/su;
+
+/** A step in a line below the state that it leaves: "to expired: its date has passed". */
+function stepOnward(text: Inline, above: Inline | undefined): Step | undefined {
+  const found = onwardTo.exec(text.source) ?? arrowTo.exec(text.source);
+  const from = above && (headOf(above)?.names[0] ?? above);
+  if (!found?.[1] || !from || plain(from).split(' ').length > 3) return undefined;
+  const start = text.source.indexOf(found[1]);
+  return {
+    from,
+    to: slice(text, start, start + found[1].length),
+    event: slice(text, text.source.length - (found[2] ?? '').length, text.source.length),
+  };
+}
