@@ -1,8 +1,9 @@
 import type { Block, Item } from '../syntax/block.ts';
-import type { Context } from './blocks/context.ts';
+import { type Context, headingText } from './blocks/context.ts';
 import { readInForm } from './blocks/forms.ts';
 import type { Gathering } from './blocks/reading.ts';
-import { headingText, type PointReader, readBlock } from './reader.ts';
+import { readBlock } from './read-block.ts';
+import type { PointReader } from './reader.ts';
 import { assembleRoles } from './roles/assembly.ts';
 import { toldElsewhere } from './roles/elsewhere.ts';
 import type { About, RoleFact } from './roles/facts.ts';

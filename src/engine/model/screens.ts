@@ -1,9 +1,9 @@
 import type { Inline, Item } from '../syntax/block.ts';
 import { pieces, plain, slice } from '../syntax/inline.ts';
-import type { Context } from './blocks/context.ts';
+import { type Context, headingText } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { saidOfNamed, withSaid } from './blocks/told-of.ts';
-import { headingText, type PointReader } from './reader.ts';
+import type { PointReader } from './reader.ts';
 import { assemble } from './screens/assembly.ts';
 import {
   isRemark,

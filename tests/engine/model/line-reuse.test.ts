@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../../../src/engine/model/blocks/context.ts';
-import { type PointReader, readBlock } from '../../../src/engine/model/reader.ts';
+import { readBlock } from '../../../src/engine/model/read-block.ts';
+import type { PointReader } from '../../../src/engine/model/reader.ts';
 import { parse, reparse } from '../../../src/engine/syntax/document.ts';
 
 const context: Context = { point: 'rules', headings: [], lead: '', key: 'rules' };

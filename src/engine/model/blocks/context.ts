@@ -1,6 +1,7 @@
 import { type Anchor, type Place, Span } from '../../place.ts';
 import type { PointId } from '../../points.ts';
 import type { HeadingBlock } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
 
 /** Where a block stands; how it is read depends on nothing else. */
 export interface Context {
@@ -20,6 +21,17 @@ export interface Context {
 /** A title without the number before it: "4.1 Task". */
 export function withoutCount(title: string): string {
   return title.replace(/^\d+(?:\.\d+)*[.)]?\s+(?=\S)/, '');
+}
+
+/** What a line is read in: equal where the context is. */
+export function surroundings({ key, headings }: Context): readonly unknown[] {
+  return [key, ...headings];
+}
+
+/** The text of the innermost heading, which says what a marker below it is about. */
+export function headingText(context: Context): string {
+  const heading = context.headings.at(-1);
+  return heading ? plain(heading.title) : '';
 }
 
 /** From one place to the end of another, in whichever blocks they are; follows both when blocks move. */

@@ -1,6 +1,7 @@
 import type { PointId } from '../../points.ts';
 import type { Block } from '../../syntax/block.ts';
-import { type PointReader, readBlock } from '../reader.ts';
+import { readBlock } from '../read-block.ts';
+import type { PointReader } from '../reader.ts';
 import { readers } from '../readers.ts';
 import { type Lead, leadBehind, untitled } from './leads.ts';
 

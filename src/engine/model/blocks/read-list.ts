@@ -1,0 +1,93 @@
+import type { PointId } from '../../points.ts';
+import type { Inline, Item, ListBlock, NestedBlock } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import type { PointReader } from '../reader.ts';
+import { tableOfText } from '../tables/nested.ts';
+import { readRecords, readRows } from '../tables/read-table.ts';
+import { isSentence, unwrapped } from '../words/phrases.ts';
+import { type Context, headingText, surroundings } from './context.ts';
+import { withoutLazyLines } from './lazy-lines.ts';
+import { itemOf, readText } from './read-text.ts';
+import type { Gathering } from './reading.ts';
+import { orElse } from './unread.ts';
+
+/** What of a list gave no fact: how many markers there are, and the other lines. */
+interface Unplaced {
+  markers: number;
+  readonly left: Inline[];
+}
+
+/** Reads a list of a point item by item: records, or lines with what is nested below them. */
+export function readList<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  block: ListBlock,
+  context: Context,
+  gather: Gathering<Fact>,
+): void {
+  if (readRecords(reader, block, context, gather)) return;
+  const around = surroundings(context);
+  const found = block.items.map((item) =>
+    gather.line(item.line, around, () => {
+      const own: Unplaced = { markers: 0, left: [] };
+      new ListReader(reader, context, gather, own).visit(item, context, []);
+      return own;
+    }),
+  );
+  const left = found.flatMap((own) => own.left);
+  const first = block.items[0];
+  if (gather.count > 0 || found.some((own) => own.markers > 0)) for (const item of left) gather.prose(item);
+  else if (first)
+    orElse(
+      gather,
+      first.text,
+      context,
+      () => 'this list',
+      () => left.every(isSentence),
+    );
+}
+
+/** Reads the items of a list, and what is nested below them. */
+class ListReader<P extends PointId, Fact> {
+  readonly #reader: PointReader<P, Fact>;
+  readonly #context: Context;
+  readonly #gather: Gathering<Fact>;
+  readonly #found: Unplaced;
+
+  constructor(reader: PointReader<P, Fact>, context: Context, gather: Gathering<Fact>, found: Unplaced) {
+    this.#reader = reader;
+    this.#context = context;
+    this.#gather = gather;
+    this.#found = found;
+  }
+
+  /** Reads an item in the context of what stands around it, and below it what its reader has not taken. */
+  visit(each: Item, around: Context, above: readonly Item[]): void {
+    const { item: own, lines } = withoutLazyLines(each);
+    const item = { ...own, text: unwrapped(own.text) };
+    this.#gather.comments(item.text, item.at);
+    const is = this.#reader.item?.(item, around, this.#gather, above) ?? 'not';
+    if (is === 'all') return;
+    if (is === 'not') this.#leave(item.text, around);
+    const inner = is === 'not' ? { ...around, lead: plain(item.text).replace(/:$/, '') } : around;
+    for (const child of item.children) this.#nested(child, inner, [...above, item]);
+    for (const line of lines) {
+      const read = this.#reader.item?.(itemOf(line), this.#context, this.#gather, []) ?? 'not';
+      if (read === 'not') this.#found.left.push(line);
+    }
+  }
+
+  #leave(text: Inline, around: Context): void {
+    if (this.#gather.marker(text, headingText(around))) this.#found.markers++;
+    else this.#found.left.push(text);
+  }
+
+  #nested(child: NestedBlock, inner: Context, above: readonly Item[]): void {
+    if (child.kind === 'list') for (const each of child.items) this.visit(each, inner, above);
+    else if (child.kind === 'fence') this.#reader.fence?.(child, inner, this.#gather);
+    else if (child.name === 'Paragraph') readText(this.#reader, child.text, inner, this.#gather);
+    else if (child.name === 'Table') {
+      const table = tableOfText(child.text);
+      if (table) readRows(this.#reader, table, inner, this.#gather);
+    }
+  }
+}

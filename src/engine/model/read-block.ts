@@ -1,0 +1,82 @@
+import type { PointId } from '../points.ts';
+import type { Block, ParagraphBlock } from '../syntax/block.ts';
+import { slice } from '../syntax/inline.ts';
+import { type Context, headingText } from './blocks/context.ts';
+import { listOfFence } from './blocks/lines-of-fence.ts';
+import { readList } from './blocks/read-list.ts';
+import { readText } from './blocks/read-text.ts';
+import { type BlockReading, Gathering } from './blocks/reading.ts';
+import { orElse } from './blocks/unread.ts';
+import type { PointReader } from './reader.ts';
+import { handTold } from './roles/told-text.ts';
+import { readRecords, readTable } from './tables/read-table.ts';
+import { withoutClauseNumber } from './words/clause-numbers.ts';
+import { leadingMarker } from './words/markers.ts';
+
+/** Reads one block of a point. Pure in the block and its context. */
+export function readBlock<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  block: Block,
+  context: Context,
+): BlockReading<Fact> {
+  const gather = new Gathering<Fact>(block, 'fact');
+  switch (block.kind) {
+    case 'heading':
+      gather.comments(block.title);
+      if (block.remark) gather.prose(block.remark);
+      break;
+    case 'comment':
+      if (!gather.directive(block.text)) gather.base = 'prose';
+      break;
+    case 'paragraph':
+      readParagraph(reader, block, context, gather);
+      break;
+    case 'table':
+      readTable(reader, block, context, gather);
+      break;
+    case 'list':
+      readList(reader, block, context, gather);
+      break;
+    case 'fence': {
+      reader.fence?.(block, context, gather);
+      const list = gather.count === 0 ? listOfFence(block) : undefined;
+      const reading = list && readBlock(reader, list, context);
+      if (reading && reading.facts.length + reading.elsewhere.length > 0) return reading;
+      orElse(gather, block.code, context, () => 'this fence');
+      break;
+    }
+    case 'other':
+      gather.base = 'prose';
+      if (block.name === 'refused')
+        gather.unread(block.text, 'this much text in one block is not looked into');
+      else if (block.name !== 'blank') gather.prose(block.text);
+  }
+  handTold(block, context, gather);
+  return gather.done();
+}
+
+function readParagraph<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  block: ParagraphBlock,
+  context: Context,
+  gather: Gathering<Fact>,
+): void {
+  const bare = withoutClauseNumber(block.text);
+  const text = bare.source.startsWith('**') && !reader.titledClauses ? block.text : bare;
+  gather.comments(text);
+  if (gather.marker(text, headingText(context))) return;
+  const marked = leadingMarker(text.source);
+  if (marked) {
+    gather.marker(slice(text, 0, marked.length), headingText(context));
+    gather.prose(slice(text, marked.length, text.source.length));
+    return;
+  }
+  const told: ParagraphBlock = text === block.text ? block : Object.create(block, { text: { value: text } });
+  if (readRecords(reader, block, context, gather)) return;
+  reader.paragraph?.(told, context, gather);
+  if (gather.count > 0) return;
+  readText(reader, text, context, gather);
+  if (gather.count > 0) return;
+  gather.base = 'prose';
+  gather.prose(block.text);
+}

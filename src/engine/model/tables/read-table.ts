@@ -1,0 +1,64 @@
+import type { PointId } from '../../points.ts';
+import type { ListBlock, ParagraphBlock, Row, TableBlock } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import { type Context, surroundings } from '../blocks/context.ts';
+import type { Gathering } from '../blocks/reading.ts';
+import { explains, orElse } from '../blocks/unread.ts';
+import type { PointReader } from '../reader.ts';
+import { matchOfRecords, recordsIn } from '../records/as-table.ts';
+import { matchOf } from './match.ts';
+import { bestShape } from './match-table.ts';
+import { readRow } from './read-row.ts';
+import { shapesIn } from './shape.ts';
+import { turnedTable } from './turned.ts';
+
+/** Reads a table of a point; what gives no fact is prose where it explains something, and else unread. */
+export function readTable<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  block: TableBlock,
+  context: Context,
+  gather: Gathering<Fact>,
+): void {
+  readRows(reader, block, context, gather);
+  orElse(
+    gather,
+    { source: '', at: block.header.at },
+    context,
+    () => `this table (${block.header.cells.map(plain).join(', ')})`,
+    () => explains(block),
+  );
+}
+
+/** Reads lines `Label: value` that say of one thing after another what the columns of a table say; gives whether they do. */
+export function readRecords<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  block: ParagraphBlock | ListBlock,
+  context: Context,
+  gather: Gathering<Fact>,
+): boolean {
+  const records = recordsIn(block);
+  const best = records && matchOfRecords(records, shapesIn(reader.tables));
+  if (!records || !best) return false;
+  for (const each of records.aside) gather.prose(each);
+  for (const row of records.rows) readRow(reader.tables, best, row, records.header, context, gather);
+  return true;
+}
+
+/** Reads the rows of a table that has the columns of one of the point. */
+export function readRows<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  block: Pick<TableBlock, 'header' | 'rows'>,
+  context: Context,
+  gather: Gathering<Fact>,
+): void {
+  const shapes = shapesIn(reader.tables);
+  const turned = turnedTable(block, shapes);
+  const { header, rows } = turned ?? block;
+  const best = turned ? bestShape(turned, shapes) : matchOf(block, shapes);
+  if (!best) return;
+  const around = [best.match, block.header, ...surroundings(context)];
+  const visit = (row: Row): void => readRow(reader.tables, best, row, header, context, gather);
+  for (const row of rows)
+    if (turned) visit(row);
+    else gather.line(row.line, around, () => visit(row));
+}
