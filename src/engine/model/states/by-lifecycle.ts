@@ -1,7 +1,7 @@
 import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
+import { statesNamed } from './facts-named.ts';
 import type { Fact } from './lifecycle-facts.ts';
-import { statesNamed } from './lifecycle-told.ts';
 
 /**
  * The facts of a section by the lifecycle that each belongs to, in the order of the text; the key is the name of the

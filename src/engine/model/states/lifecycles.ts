@@ -6,9 +6,10 @@ import type { Part } from '../reader.ts';
 import { headingName, proseOf } from '../sections/groups.ts';
 import { listOf, type Stated, unstated } from '../stated.ts';
 import { byLifecycle } from './by-lifecycle.ts';
+import { endNames, statesNamed } from './facts-named.ts';
 import type { Fact } from './lifecycle-facts.ts';
 import { type LifecycleSection, lifecycleSections, namedByPoint } from './lifecycle-sections.ts';
-import { endNames, statesNamed, withTold } from './lifecycle-told.ts';
+import { withTold } from './lifecycle-told.ts';
 
 /** Lifecycles from the facts of point 4: one for each heading, or for each lead where there is no heading. */
 export function assembleLifecycles(parts: readonly Part<Fact>[]): StatesModel {

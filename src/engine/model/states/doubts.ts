@@ -1,0 +1,64 @@
+import { fold } from '../derived/name-index.ts';
+import { endNames, statesNamed } from './facts-named.ts';
+import type { Fact } from './lifecycle-facts.ts';
+
+type StateFact = Extract<Fact, { is: 'state' }>;
+
+/** Whether a word is a state by itself or not at all. */
+export function isAlone({ unsure }: StateFact): boolean {
+  return unsure === 'alone' || unsure === 'marked';
+}
+
+const isCapital = ({ state }: StateFact): boolean => /^\p{Lu}/u.test(state.name);
+
+/** Which words of sentences are no states beside what else some facts tell. */
+export class Doubts {
+  /** States that are surely such, in lower case. */
+  readonly #listed: readonly string[];
+  /** What facts that are no words of sentences name, in lower case. */
+  readonly #known: readonly string[];
+  /** Where states are listed, other words of sentences are none. */
+  readonly #areListed: boolean;
+  /** "Either Hidden or Visible": another word with a capital is a state as well. */
+  readonly #areCapital: boolean;
+  /** Where names stand in code, other words are none. */
+  readonly #marked: ReadonlySet<string>;
+
+  constructor(facts: readonly Fact[]) {
+    const states = facts.filter((fact) => fact.is === 'state');
+    this.#listed = states.filter(({ unsure }) => !unsure).map(({ state }) => state.name.toLowerCase());
+    const sure = facts.filter((fact) => fact.is !== 'state' || !fact.unsure);
+    this.#known = [...new Set(statesNamed(sure).map(({ source }) => source.toLowerCase()))];
+    const plainly = facts.filter(
+      (fact) =>
+        (fact.is === 'state' && !isAlone(fact)) || (fact.is === 'transition' && !fact.transition.doubtful),
+    );
+    this.#areListed = new Set(statesNamed(plainly).map(({ source }) => fold(source))).size > 1;
+    this.#areCapital =
+      plainly.every((fact) => fact.is !== 'state' || (fact.unsure !== undefined && isCapital(fact))) &&
+      plainly.some(({ is }) => is === 'state');
+    const marked = states.filter(({ unsure }) => unsure === 'marked');
+    this.#marked = new Set(marked.map(({ state }) => fold(state.name)));
+  }
+
+  /** Whether a step has half of a name: "Starts as Contract", where "Contract sent" is listed. */
+  isHalf(fact: Fact): boolean {
+    if (fact.is !== 'transition' || !fact.transition.doubtful) return false;
+    const { from, to } = fact.transition;
+    return [...endNames(from), ...endNames(to)].some(({ source }) =>
+      this.#listed.some((name) => name.startsWith(`${source.toLowerCase()} `)),
+    );
+  }
+
+  /** Whether a word that stands alone is no state: others are listed or in code, or it is a part of one. */
+  isPart(fact: Fact): boolean {
+    if (fact.is !== 'state' || !isAlone(fact)) return false;
+    const own = fact.state.name.toLowerCase();
+    if (this.#marked.size > 1 && !this.#marked.has(fold(fact.state.name))) return true;
+    if (this.#areListed && !(this.#areCapital && isCapital(fact))) return true;
+    // "On hold all" and "On" are no states beside "On hold".
+    return this.#known.some(
+      (name) => own !== name && (own.startsWith(`${name} `) || name.startsWith(`${own} `)),
+    );
+  }
+}

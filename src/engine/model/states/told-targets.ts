@@ -1,0 +1,80 @@
+import { fold } from '../derived/name-index.ts';
+import { leadsOn, type NamedTogether } from './named-states.ts';
+import { leadingEvent } from './told-events.ts';
+import {
+  becomes,
+  begins,
+  eventWord,
+  fromOutset,
+  goesOn,
+  isThat,
+  leadsAs,
+  leadsTo,
+  making,
+  mayBe,
+  motion,
+  refuses,
+} from './told-words.ts';
+
+/** Names that stand together in a sentence, and what stands around them. */
+export interface PlacedNames {
+  readonly group: NamedTogether;
+  readonly before: NamedTogether | undefined;
+  readonly next: NamedTogether | undefined;
+  /** The words between them and the names before. */
+  readonly lead: string;
+}
+
+/**
+ * Whether names are where something goes. `isReached` tells that something has gone somewhere already, `isKnown` that the
+ * text around the sentence tells where it comes from.
+ */
+export function isTarget(
+  { group, before, next, lead }: PlacedNames,
+  sentence: string,
+  main: string,
+  isReached: boolean,
+  isKnown: boolean,
+): boolean {
+  if (becomes.test(lead) || mayBe.test(lead)) return true;
+  if (opensPair(main, group, next) && !leadsTo.test(lead)) return false;
+  if (leadsAs.test(lead)) return !begins.test(lead) || isReached;
+  const head = main.slice(0, group.start);
+  if (leadsTo.test(lead)) {
+    // "Waiting to Filled": the name right before is where it comes from.
+    if (before && lead.trim().split(/\s+/).length <= 4 && !/[.;]/.test(lead)) return true;
+    return motion.test(head);
+  }
+  if (before && isReached && goesOn.test(lead) && /[,]|\b(?:and|or|then|oder|und|ou|et)\b/i.test(lead))
+    return true;
+  if (before && making.test(main.slice(0, before.start)) && /^\s*(?:[\p{L}-]+\s+){0,3}$/u.test(lead))
+    return true;
+  if (/\bcreat(?:es?|ing) (?:an?|the|every)[\s"“*`]+$/i.test(lead))
+    return fold(group.names[0]?.name.source ?? '') !== 'new';
+  if (!isThat.test(lead)) return begins.test(lead) && /\b(?:as|in|is)[\s"“*`]+$/.test(lead);
+  if (begins.test(lead) || fromOutset.test(main.slice(group.end))) return true;
+  const after = sentence.slice(group.end, next?.start ?? sentence.length);
+  const isCaused =
+    new RegExp(`^["”*\`\\s,]*(?:again\\s+)?(?:${eventWord}|by)(?![\\p{L}])`, 'iu').test(after) ||
+    leadingEvent.test(sentence);
+  return isCaused && (before !== undefined || isKnown) && !/^as long as|^until|^while/i.test(after.trim());
+}
+
+/** Whether a name is the first of two: "skipped to planned". */
+export function opensPair(main: string, { end }: NamedTogether, next: NamedTogether | undefined): boolean {
+  return next !== undefined && leadsOn.test(main.slice(end, next.start));
+}
+
+/** Where the part of a sentence begins in which an offset stands. */
+function segmentOf(main: string, at: number): string {
+  const head = main.slice(0, at);
+  const start = Math.max(...[/[,;:]\s/g, /\s(?:and|but|or)\s/gi].map((each) => head.search(lastOf(each))));
+  return head.slice(Math.max(0, start));
+}
+
+const lastOf = (pattern: RegExp): RegExp => new RegExp(`${pattern.source}(?!.*${pattern.source})`, 'is');
+
+/** Whether the part of a sentence in which an offset stands says that something may not be. */
+export function isRefusedAt(main: string, at: number): boolean {
+  return refuses.test(segmentOf(main, at));
+}

@@ -1,0 +1,42 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { fold } from '../derived/name-index.ts';
+import type { Named, NamedTogether } from './named-states.ts';
+import { isRefusedAt } from './told-targets.ts';
+import { refuses } from './told-words.ts';
+import type { Step } from './transition-phrases.ts';
+import { stateOf } from './verbs.ts';
+
+/** "Hiding takes a visible one out of the lists": what is done is the word of the state that it leads to. */
+export function byGerund(
+  sentence: Inline,
+  states: readonly Inline[],
+  origins: readonly Named[],
+): readonly Step[] {
+  const verb = /^\p{L}{3,}ing(?= )/u.exec(sentence.source)?.[0];
+  const found =
+    verb && origins.length > 0 && !refuses.test(sentence.source) ? stateOf(verb, states) : undefined;
+  if (!verb || !found || origins.some(({ name }) => fold(name.source) === fold(found.source))) return [];
+  const to = { ...found, at: slice(sentence, 0, verb.length).at };
+  return origins.map(({ name }) => ({ from: name, to, event: sentence }));
+}
+
+/** The state that a verb leads to whose word it is: "disable an enabled account", "cancel an order that is on hold". */
+export function stemTarget(
+  sentence: Inline,
+  main: string,
+  group: NamedTogether,
+  states: readonly Inline[],
+): Inline | undefined {
+  const found =
+    /(?<![\p{L}])(?<verb>\p{L}{3,})\s+(?:(?:an?|the|every|any|all|only|one's|your)\s+)?(?:(?:[\p{L}-]+\s+){1,2}(?:that|which|who) (?:is|are) (?:still )?|[\p{L}-]+ in )?["“*`]*$/iu.exec(
+      main.slice(0, group.start),
+    );
+  const verb = found?.groups?.verb;
+  if (!found || !verb || noVerb.test(verb)) return undefined;
+  const to = stateOf(verb, states);
+  if (to && group.names.some((each) => fold(each.name.source) === fold(to.source))) return undefined;
+  if (!to || isRefusedAt(main, found.index + 1)) return undefined;
+  return { ...to, at: slice(sentence, found.index, found.index + verb.length).at };
+}
+const noVerb = /^(?:the|and|for|with|from|into|that|are|was|not|any|all|when|its|can|may|has)$/i;

@@ -1,0 +1,41 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { fold } from '../derived/name-index.ts';
+import { namedIn } from './named-states.ts';
+import { bothWays, fromEach, itBack, undone } from './told-words.ts';
+import type { Step } from './transition-phrases.ts';
+
+/** What a sentence says of all states at once. */
+export function ofAll(
+  sentence: Inline,
+  states: readonly Inline[],
+  last: Inline | undefined,
+): readonly Step[] | undefined {
+  const { source } = sentence;
+  const nothing = slice(sentence, source.length, source.length);
+  const each = fromEach.exec(source)?.groups?.to;
+  if (each) {
+    const at = source.lastIndexOf(each);
+    const to = slice(sentence, at, at + each.length);
+    return states
+      .filter((state) => fold(state.source) !== fold(each))
+      .map((from) => ({ from, to, event: nothing }));
+  }
+  const gone = undone.exec(source)?.groups;
+  if (gone?.to && gone.from) {
+    const at = source.indexOf(gone.to, source.search(/\b(?:can|may) be\b/i));
+    const to = slice(sentence, at, at + gone.to.length);
+    const lead = slice(sentence, 0, source.indexOf(gone.from) + gone.from.length);
+    const from = namedIn(lead, states).map(({ name }) => name);
+    if (from.length > 0) return from.map((one) => ({ from: one, to, event: nothing }));
+  }
+  const [one, other] = states;
+  if (bothWays.test(source) && states.length === 2 && one && other)
+    return [
+      { from: one, to: other, event: sentence },
+      { from: other, to: one, event: sentence },
+    ];
+  const turn =
+    last && itBack.test(source) ? states.filter(({ source: name }) => fold(name) !== fold(last.source)) : [];
+  return last && turn[0] && turn.length === 1 ? [{ from: last, to: turn[0], event: sentence }] : undefined;
+}
