@@ -1,5 +1,6 @@
 import type { Block, Inline, Item } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { withoutCount } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { ItemRead } from '../reader.ts';
@@ -70,7 +71,7 @@ function areStates(block: Block, { text }: Item): boolean {
     block.kind === 'list' &&
     block.items.length > 1 &&
     !isArrow.test(text.source) &&
-    block.items.every((each) => /^\*\*[^*\n]{1,40}\.\*\*\s+\p{Lu}/u.test(each.text.source))
+    block.items.every((each) => wording`^\*\*[^*\n]{1,40}\.\*\*\s+\p{Lu}`.test(each.text.source))
   );
 }
 

@@ -1,3 +1,4 @@
+import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { endNames, statesNamed } from './facts-named.ts';
 import type { Fact } from './lifecycle-facts.ts';
@@ -9,7 +10,7 @@ export function isAlone({ unsure }: StateFact): boolean {
   return unsure === 'alone' || unsure === 'marked';
 }
 
-const isCapital = ({ state }: StateFact): boolean => /^\p{Lu}/u.test(state.name);
+const isCapital = ({ state }: StateFact): boolean => wording`^\p{Lu}`.test(state.name);
 
 /** Which words of sentences are no states beside what else some facts tell. */
 export class Doubts {

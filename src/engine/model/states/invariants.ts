@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Transition } from '../domain-elements.ts';
 import type { Condition } from '../element.ts';
@@ -11,9 +12,10 @@ export function invariantIn(
   text: Inline,
   at: Transition['at'],
 ): Extract<Fact, { is: 'invariant' }> | undefined {
-  const match = /^\**Always,? for (?:an? |every |each )?(`?[\p{L}_][\p{L}\p{N}_. ]*`?)\**\s*:\**\s*/iu.exec(
-    text.source,
-  );
+  const match =
+    wording.i`^\**Always,? for (?:an? |every |each )?(\`?[\p{L}_][\p{L}\p{N}_. ]*\`?)\**\s*:\**\s*`.exec(
+      text.source,
+    );
   if (!match) return undefined;
   const start = text.source.indexOf(match[1] ?? '');
   const subject = slice(text, start, start + (match[1] ?? '').length);

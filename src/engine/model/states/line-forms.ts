@@ -1,5 +1,6 @@
 import type { Inline, Item } from '../../syntax/block.ts';
 import { linesOf, plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
@@ -125,10 +126,9 @@ function mayLeadStates({ headings, lead, titled }: Context): boolean {
   );
 }
 
-const onwardTo =
-  /^(?:to|→|->)\s+(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+(?: [\p{L}_-]+)?)(?:\s*[:–—(,]|\s+(?=when|if|once|after|by|on|upon|as soon as|through|with|via))\s*(.+)$/su;
+const onwardTo = wording.s`^(?:to|→|->)\s+(\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+(?: [\p{L}_-]+)?)(?:\s*[:–—(,]|\s+(?=when|if|once|after|by|on|upon|as soon as|through|with|via))\s*(.+)$`;
 /** Behind an arrow a name in marks needs no word that parts it from what happens. */
-const arrowTo = /^(?:→|->|=>|⇒)\s+(`[^`]+`|\*\*[^*]+\*\*|[\p{L}_-]+(?=\.?$))(?:\s+(.+)|\.?)$/su;
+const arrowTo = wording.s`^(?:→|->|=>|⇒)\s+(\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+(?=\.?$))(?:\s+(.+)|\.?)$`;
 
 /** A step in a line below the state that it leaves: "to expired: its date has passed". */
 function stepOnward(text: Inline, above: Inline | undefined): Step | undefined {

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { type Named, type NamedTogether, namedIn, together } from './named-states.ts';
 import { eventBefore, eventOf, withoutEvents } from './told-events.ts';
@@ -184,7 +185,7 @@ class Telling {
     if (this.#reached.length === 0) return false;
     const isBack = /\bback\b/i.test(lead) && !leadsFrom.test(this.#main.slice(0, group.start));
     const isNext =
-      before !== undefined && this.#target === before.names && /^[^\p{L},;]*(?:on )?to\s/iu.test(lead);
+      before !== undefined && this.#target === before.names && wording.i`^[^\p{L},;]*(?:on )?to\s`.test(lead);
     return isBack || isNext || afterThat.test(lead);
   }
 
@@ -235,6 +236,6 @@ function newTo(sentence: Inline, to: Inline): Step {
 }
 
 /** What is done to it, right before the state that this leads to in brackets: "approve it (**Approved**)". */
-const inBrackets = /\b(?:it|them|this|the \p{L}+)(?: \p{L}+)? \([*`]+$/iu;
+const inBrackets = wording.i`\b(?:it|them|this|the \p{L}+)(?: \p{L}+)? \([*\`]+$`;
 
 const or = /^["”*`\s]*,?\s*(?:or|oder|ou)\b/i;

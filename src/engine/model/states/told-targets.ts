@@ -1,3 +1,4 @@
+import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { leadsOn, type NamedTogether } from './named-states.ts';
 import { leadingEvent } from './told-events.ts';
@@ -25,6 +26,9 @@ export interface PlacedNames {
   readonly lead: string;
 }
 
+/** An event, or who brings it about, right behind the words that name a state. */
+const causedBy = wording.i`^["”*\`\s,]*(?:again\s+)?(?:${eventWord}|by)(?![\p{L}])`;
+
 /**
  * Whether names are where something goes. `isReached` tells that something has gone somewhere already, `isKnown` that the
  * text around the sentence tells where it comes from.
@@ -47,16 +51,14 @@ export function isTarget(
   }
   if (before && isReached && goesOn.test(lead) && /[,]|\b(?:and|or|then|oder|und|ou|et)\b/i.test(lead))
     return true;
-  if (before && making.test(main.slice(0, before.start)) && /^\s*(?:[\p{L}-]+\s+){0,3}$/u.test(lead))
+  if (before && making.test(main.slice(0, before.start)) && wording`^\s*(?:[\p{L}-]+\s+){0,3}$`.test(lead))
     return true;
   if (/\bcreat(?:es?|ing) (?:an?|the|every)[\s"“*`]+$/i.test(lead))
     return fold(group.names[0]?.name.source ?? '') !== 'new';
   if (!isThat.test(lead)) return begins.test(lead) && /\b(?:as|in|is)[\s"“*`]+$/.test(lead);
   if (begins.test(lead) || fromOutset.test(main.slice(group.end))) return true;
   const after = sentence.slice(group.end, next?.start ?? sentence.length);
-  const isCaused =
-    new RegExp(`^["”*\`\\s,]*(?:again\\s+)?(?:${eventWord}|by)(?![\\p{L}])`, 'iu').test(after) ||
-    leadingEvent.test(sentence);
+  const isCaused = causedBy.test(after) || leadingEvent.test(sentence);
   return isCaused && (before !== undefined || isKnown) && !/^as long as|^until|^while/i.test(after.trim());
 }
 
@@ -65,16 +67,16 @@ export function opensPair(main: string, { end }: NamedTogether, next: NamedToget
   return next !== undefined && leadsOn.test(main.slice(end, next.start));
 }
 
-/** Where the part of a sentence begins in which an offset stands. */
-function segmentOf(main: string, at: number): string {
-  const head = main.slice(0, at);
-  const start = Math.max(...[/[,;:]\s/g, /\s(?:and|but|or)\s/gi].map((each) => head.search(lastOf(each))));
-  return head.slice(Math.max(0, start));
-}
+/** Where the last part of a text begins: behind a comma, or at what joins it. */
+const lastParts = [/[,;:]\s(?!.*[,;:]\s)/s, /\s(?:and|but|or)\s(?!.*\s(?:and|but|or)\s)/is];
 
-const lastOf = (pattern: RegExp): RegExp => new RegExp(`${pattern.source}(?!.*${pattern.source})`, 'is');
+/** The part of a sentence in which an offset stands, up to there. */
+function partBefore(main: string, at: number): string {
+  const head = main.slice(0, at);
+  return head.slice(Math.max(0, ...lastParts.map((each) => head.search(each))));
+}
 
 /** Whether the part of a sentence in which an offset stands says that something may not be. */
 export function isRefusedAt(main: string, at: number): boolean {
-  return refuses.test(segmentOf(main, at));
+  return refuses.test(partBefore(main, at));
 }

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Named, NamedTogether } from './named-states.ts';
 import { isRefusedAt } from './told-targets.ts';
@@ -13,7 +14,7 @@ export function byGerund(
   states: readonly Inline[],
   origins: readonly Named[],
 ): readonly Step[] {
-  const verb = /^\p{L}{3,}ing(?= )/u.exec(sentence.source)?.[0];
+  const verb = wording`^\p{L}{3,}ing(?= )`.exec(sentence.source)?.[0];
   const found =
     verb && origins.length > 0 && !refuses.test(sentence.source) ? stateOf(verb, states) : undefined;
   if (!verb || !found || origins.some(({ name }) => fold(name.source) === fold(found.source))) return [];
@@ -29,7 +30,7 @@ export function stemTarget(
   states: readonly Inline[],
 ): Inline | undefined {
   const found =
-    /(?<![\p{L}])(?<verb>\p{L}{3,})\s+(?:(?:an?|the|every|any|all|only|one's|your)\s+)?(?:(?:[\p{L}-]+\s+){1,2}(?:that|which|who) (?:is|are) (?:still )?|[\p{L}-]+ in )?["“*`]*$/iu.exec(
+    wording.i`(?<![\p{L}])(?<verb>\p{L}{3,})\s+(?:(?:an?|the|every|any|all|only|one's|your)\s+)?(?:(?:[\p{L}-]+\s+){1,2}(?:that|which|who) (?:is|are) (?:still )?|[\p{L}-]+ in )?["“*\`]*$`.exec(
       main.slice(0, group.start),
     );
   const verb = found?.groups?.verb;

@@ -1,5 +1,6 @@
 import type { Inline, Row, TableBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { words } from '../words/names.ts';
 import { areMost, TableColumns } from './columns.ts';
 import { type Lookup, lookupOf } from './lookup.ts';
@@ -209,7 +210,7 @@ function byOrder<Id extends string>(matching: Matching<Id>): void {
 
 /** Whether a cell numbers its row: `7`, `V3`, `REQ-12`. */
 function isCount(cell: Inline): boolean {
-  return /^[`*]*(?:\p{Lu}{1,5}[-.]?)?\d{1,3}[a-z]?[`*.]*$/u.test(cell.source);
+  return wording`^[\`*]*(?:\p{Lu}{1,5}[-.]?)?\d{1,3}[a-z]?[\`*.]*$`.test(cell.source);
 }
 
 function numbered(header = ''): number {
