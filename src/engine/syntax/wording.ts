@@ -11,7 +11,7 @@ type Wording = (strings: TemplateStringsArray, ...sources: readonly string[]) =>
  *
  * A browser compiles `\p{L}` anew in every expression, into hundreds of ranges with their surrogates and the other case of
  * each; the engine has so many of them that the first document would wait for a second. Here each class is written
- * by the symbols that are *not* in it: some fifty ranges that have no other case.
+ * by the symbols that are *not* in it: some thirty ranges that have no other case.
  *
  * The expression of a template without anything put into it is made once.
  */
