@@ -33,6 +33,7 @@ import {
   listedScreens,
   nameBelow,
   namesWithoutAddress,
+  tellsOfNoAddress,
   titledPages,
 } from './screens/without-address.ts';
 import type { TableShape } from './tables/shape.ts';
@@ -188,7 +189,8 @@ function screensOf(item: Item, context: Context, above: readonly Item[]): readon
     const below = routesBelow(item);
     const name = below && nameOfLine(item.text);
     if (name) return [routed({ name, routes: below, at: item.at, by: 'name' }, item.at, '')];
-    const title = above.length > 0 ? plain((above.at(-1) ?? item).text) : heading;
+    const over = tellsOfNoAddress(context.lead) ? context.lead : heading;
+    const title = above.length > 0 ? plain((above.at(-1) ?? item).text) : over;
     const dialogs = opens || !isTop ? undefined : nameBelow(title, item.text);
     const names = opens || !isTop ? [] : dialogs ? [dialogs] : namesWithoutAddress(item.text);
     if (names.length > 0)

@@ -2,6 +2,7 @@ import { type Anchor, type Place, Span } from '../../place.ts';
 import type { PointId } from '../../points.ts';
 import type { HeadingBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
+import { numbered } from '../words/clause-numbers.ts';
 
 /** Where a block stands; how it is read depends on nothing else. */
 export interface Context {
@@ -28,10 +29,10 @@ export function surroundings({ key, headings }: Context): readonly unknown[] {
   return [key, ...headings];
 }
 
-/** The text of the innermost heading, which says what a marker below it is about. */
+/** The text of the innermost heading without its number: what a marker or a line below it is about. */
 export function headingText(context: Context): string {
   const heading = context.headings.at(-1);
-  return heading ? plain(heading.title) : '';
+  return heading ? plain(numbered(heading.title)) : '';
 }
 
 /** From one place to the end of another, in whichever blocks they are; follows both when blocks move. */

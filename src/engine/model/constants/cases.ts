@@ -7,9 +7,9 @@ import type { ConstantLine } from './amounts.ts';
 
 /** For whom an amount holds: a plan by its name, or people and plans by what they are. */
 const one =
-  '(?:the\\s+)?(?:everything else|everyone else|everybody else|all others?|the others?|others|the rest|\\p{Lu}[\\p{L}\\p{N}+-]*(?:\\s(?:plans?|tiers?|accounts?|users?|editions?))?|\\p{Ll}[\\p{L}-]*\\s(?:plans?|tiers?|accounts?|users?|members?|workspaces?|editions?|ones?)|\\p{Ll}{4,}s)';
+  '(?:the\\s+)?(?:everything else|everyone else|everybody else|all others?|the others?|others|the rest|\\p{Lu}[\\p{L}\\p{N}+-]*(?:\\s(?:plans?|tiers?|accounts?|users?|editions?))?|\\p{Ll}[\\p{L}-]*\\s(?:plans?|tiers?|accounts?|users?|members?|workspaces?|editions?|ones?)|an?\\s\\p{L}[\\p{L}-]*|\\p{Ll}{4,}s)';
 /** `20 GB | on Basic, Plus and Family`: what stands behind an amount and says for whom it holds. */
-const holdsFor = wording`^\s*(?<bound>at most|at least)?\s*(?:on|for|in|with|under)\s+(?<cases>${one}(?:(?:,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+)(?!\p{L}*\s*\d)${one})*)(?=\s*(?:[,.;]|$|\s(?:and|but|while|or)\s))`;
+const holdsFor = wording`^\s*(?<bound>at most|at least)?\s*(?<by>on|for|in|with|under)\s+(?<cases>${one}(?:(?:,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+)(?!\p{L}*\s*\d)${one})*)(?=\s*(?:[,.;]|$|\s(?:and|but|while|or)\s))`;
 /** What stands between one amount with its cases and the next. */
 const next =
   /^\s*(?:[,;]\s*)?(?:(?:and|but|while|or)(?:\s+|$))?(?:(?:for|up to|at most|only|of|at|after|to)(?:\s+|$))*$/i;
@@ -19,6 +19,8 @@ const apart = /,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+/;
 interface Held {
   readonly value: Inline;
   readonly cases: readonly string[];
+  /** The word that brings them: `for`, `on`. */
+  readonly by: string;
 }
 
 /**
@@ -48,6 +50,7 @@ export function heldAmounts(
     held.push({
       value: slice(text, start, end - text.at.start),
       cases: (told.groups?.cases ?? '').split(apart).map((each) => each.replace(/^the\s+/, '')),
+      by: told.groups?.by ?? '',
     });
   }
   const count = held.reduce((sum, { cases }) => sum + cases.length, 0);
@@ -58,8 +61,13 @@ export function heldAmounts(
 
 /** One constant for each case, named by what the amounts are of and by the case. */
 export function constantsOfCases(name: string, held: readonly Held[]): readonly ConstantLine[] {
-  return held.flatMap(({ value, cases }) =>
-    cases.map((of) => ({ name: { source: `${name}: ${of}`, at: value.at }, value, remark: '' })),
+  return held.flatMap(({ value, cases, by }) =>
+    cases.map((of) => ({
+      // "7 for a team" is named in its words.
+      name: { source: /^an?\s/.test(of) ? `${name} ${by} ${of}` : `${name}: ${of}`, at: value.at },
+      value,
+      remark: '',
+    })),
   );
 }
 

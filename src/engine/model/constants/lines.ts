@@ -18,6 +18,7 @@ import {
 import { answered, assigned } from './answers.ts';
 import { bareList, codedList, codedValues, namesOnly, valuesFor } from './lists.ts';
 import { constantsOfSentence, titledSentence, withoutClause } from './sentences.ts';
+import { wordsOfName } from './values.ts';
 
 /** What a switch stands at. */
 const position =
@@ -30,6 +31,8 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   const text = withoutClause(line);
   const asked = answered(text) ?? assigned(text);
   if (asked) return asked;
+  const worded = wordsOfName(text);
+  if (worded) return [worded];
   // "trial 30 d · grace period 7 d"
   const parts = splitAt(text, / · /);
   if (parts.length > 1) return parts.flatMap(constantsOfLine);

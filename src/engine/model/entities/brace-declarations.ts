@@ -34,7 +34,7 @@ export function declarations(code: Inline, read: LineReader): readonly Shape[] {
   const lines = linesOf(code);
   for (const [index, line] of lines.entries()) {
     const text = line.source
-      .replace(/\/\/.*$|^\s*#.*$/, '')
+      .replace(/\/\/.*$|(?:^|(?<=\{))\s*#.*$/, '')
       .replace(relation, '')
       .replace(accessors, '');
     const isBelow = depth === 0 && lines[index + 1]?.source === '{' && opensBelow.test(text);
@@ -155,7 +155,16 @@ export function member(line: Inline): Field | undefined {
 /** What a call of a library says of a type, by its name: `z.string().min(1)`, `t.text('title')`. */
 const typeCall = /^(?:\w+\.)?(\w+)\(/;
 
+/** What stands in a word behind a type: `string req`, `long ro`. */
+const flag = /\s+(?:(?<must>req(?:uired)?)|(?<may>opt(?:ional)?)|ro|rw|read-?only|unique)$/i;
+
 function declared(line: Inline, name: Inline, type: Inline, optional: boolean, meaning = ''): Field {
+  const behind = flag.exec(type.source);
+  if (behind) {
+    const of = declared(line, name, slice(type, 0, behind.index), optional, meaning);
+    const { must, may } = behind.groups ?? {};
+    return must || may ? { ...of, required: shown(must !== undefined, type.at) } : of;
+  }
   const called = typeCall.exec(type.source)?.[1];
   if (called) {
     const at = type.source.indexOf(called);

@@ -22,7 +22,7 @@ import { entityOf, groups, headingOver, isFree, entityName as nameOfHeading, nam
 import { fieldsOfLabel, isFieldsLabel, listedEntities, tellsByLabel } from './named-lists.ts';
 import { fieldsIn, isListOfValues, mentionedFields } from './running-fields.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
-import { toldEntities } from './told.ts';
+import { ownersInCode, toldEntities } from './told.ts';
 import { fieldsInBrackets, fieldsInWords, isSureField, toldInLine } from './word-fields.ts';
 import { fieldsOfLine } from './word-lines.ts';
 
@@ -207,6 +207,10 @@ export function fieldItem(
       for (const each of entity) gather.fact({ is: 'entity', entity: each });
       return 'all';
     }
+    const owners = free ? ownersInCode(item.text) : [];
+    for (const { name, fields } of owners)
+      gather.fact({ is: 'entity', entity: entityOf(name, item.at, fields, '') });
+    if (owners.length > 0) return 'itself';
     const head = free ? entityAtHead(item.text) : undefined;
     if (head) {
       gather.fact({ is: 'entity', entity: entityOf(head.name, item.at, head.fields, plain(item.text)) });

@@ -8,6 +8,7 @@ import { fold } from '../derived/name-index.ts';
 import type { Entity, Field } from '../domain-elements.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf, sentences, unwrapped } from '../words/phrases.ts';
+import { fieldsInClauses } from './clause-fields.ts';
 import { type EntityFact, field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { bracketedEntities, fieldsOfList, headingNames } from './lines.ts';
@@ -95,9 +96,9 @@ function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>
     gather.prose(text);
     return;
   }
-  const columns = columnsIn(text);
-  for (const each of columns) gather.fact({ is: 'field', field: each });
-  if (columns.length > 0) {
+  const [columns, inClauses] = [columnsIn(text), fieldsInClauses(unwrapped(text))];
+  for (const each of [...columns, ...inClauses]) gather.fact({ is: 'field', field: each });
+  if (columns.length + inClauses.length > 0) {
     gather.prose(text);
     return;
   }

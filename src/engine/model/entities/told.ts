@@ -27,6 +27,20 @@ const hasFields = wording`(?:^|;\s+)\`[\p{L}_][\p{L}\p{N}_]*\` (?:has|have|holds
 const isSame =
   /^\s*(?:is|are|has)? ?(?:exactly )?the same,?(?: as (?:`[^`]+`|it))?,? (?:but )?(?:with|has)\b.*?`(?<other>[^`]+)` (?:in place of|instead of|for|rather than) `(?<instead>[^`]+)`/;
 
+/** Names in code that begin a line and have what follows: "`editors` has", "`analytics` and `renderers` have". */
+const owners = wording`^\`[\p{L}_][\p{L}\p{N}_]*\`(?:(?:,? and |, )\`[\p{L}_][\p{L}\p{N}_]*\`)* (?:each |all |both )?(?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?|consists? of)\b`;
+
+/** The things that a line begins with in code, each with the fields that are mentioned behind them; empty for any other. */
+export function ownersInCode(text: Inline): readonly ToldEntity[] {
+  const lead = owners.exec(text.source)?.[0];
+  if (!lead) return [];
+  const fields = mentionedFields(slice(text, lead.length, text.source.length));
+  const names = pieces(slice(text, 0, lead.length)).filter(({ kind }) => kind === 'code');
+  return fields.length === 0
+    ? []
+    : names.map(({ start, end }) => ({ name: slice(text, start, end), fields }));
+}
+
 /** Whether running text is a row of things in code with what each has: two of them are no fields with parts. */
 export function tellsInCode(text: Inline): boolean {
   return sentences(text).filter(({ source }) => hasFields.test(source)).length > 1;

@@ -1,17 +1,23 @@
 import { pieces, plain } from '../../syntax/inline.ts';
 import { deedTitled, readsAsDeed } from '../words/deeds.ts';
 import { words } from '../words/names.ts';
+import { isSomebody } from '../words/people.ts';
 import { deedsOf } from './deeds.ts';
 import { roleNamed } from './facts.ts';
 import { isAction, isShort, listsActions, mayDo, namesBehind, one, sidesOfRole } from './items.ts';
 import { titlesList } from './leads.ts';
 import { type LineForm, type SidedLine, saySides } from './line.ts';
+import { permissionsOf } from './lines.ts';
 import { rolesLead } from './lines-around.ts';
 import { listsCode } from './permission-cells.ts';
 import { readTold, rolesHeading } from './sentences.ts';
 import { mayBeRole, sidesOf } from './sides.ts';
 import { rolesNamed } from './subjects.ts';
 import { mayTitleRole } from './titles.ts';
+
+/** What says who somebody is, or how that is known, and nothing that is done. */
+const describes =
+  /^(?:an?\s|the\s|any(?:one|body)\b|every(?:one|body)\b|some(?:one|body)\b|who(?:ever)?\s|people\b|no\s|not\s|plain\s|stands? for\s|acts?\s|created\s|made\s|holds\s|`?[\w.]+`?\s*(?:!=|=|[<>]))/i;
 
 /** Lines of which the head and what stands behind it are who and what, in either order; and lines without a head. */
 export const sidedForms: readonly LineForm<SidedLine>[] = [
@@ -49,6 +55,16 @@ export const sidedForms: readonly LineForm<SidedLine>[] = [
     gather.fact({ is: 'role', role });
     const actions = head ? deedsOf(head.rest) : [];
     if (actions.length > 0) gather.fact({ is: 'told', ways: [{ roles: [bold], actions }], weakly: true });
+    return 'itself';
+  },
+  // "admin: administrator = true", "Guests: stands for everyone who is not signed in"
+  ({ head, above, heading, mayDeclare, item, gather }) => {
+    const [name] = head?.names ?? [];
+    if (head?.mark !== ':' || !name || above.length > 0 || !mayDeclare) return undefined;
+    if (!describes.test(head.rest.source) || permissionsOf(head.rest).length > 0) return undefined;
+    const isSure = head.kind === 'code' || isSomebody(plain(name)) || (heading !== '' && mayTitleRole(name));
+    if (isSure) gather.fact({ is: 'role', role: roleNamed(name, item.at, 'tolerant', plain(head.rest)) });
+    else gather.prose(item.text);
     return 'itself';
   },
   // "Private board: its members", of who may "see a board"

@@ -20,6 +20,9 @@ const meaning =
 const limits =
   /^(?:if|when|while|once|unless|until|as long as|provided|except|only|not|with|within|for|in|on|after|before|up to|at most|own|restricted|conditional(?:ly)?|limited|partial(?:ly)?|depends|sometimes|subject to|read)\b/i;
 
+/** What is not marked by a sign, set equal to what it means: `other = condition`, `empty = not allowed`. */
+const unmarked = wording`^\p{L}[\p{L} ]+=`;
+
 const answers = (text: string): boolean =>
   limits.test(text) ||
   /^(?:not )?(?:yes|no|none|full|allowed|permitted|granted|denied|forbidden)\b/i.test(text);
@@ -46,7 +49,7 @@ export function meaningsIn(text: Inline): readonly Meaning[] {
         hasAnswer ||= !isLetter || answers(says);
         const at = part.source.length - says.length;
         found.push({ sign: signOf(sign), text: slice(part, at, says.replace(/[.]$/, '').length + at) });
-      } else if (last) {
+      } else if (last && !unmarked.test(part.source)) {
         // What follows without a sign of its own goes on with what is before.
         const from = last.text.at.start - text.at.start;
         const end = part.at.end - text.at.start;
@@ -54,7 +57,7 @@ export function meaningsIn(text: Inline): readonly Meaning[] {
           ...last,
           text: slice(text, from, text.source[end - 1] === '.' ? end - 1 : end),
         };
-      } else if (part.source !== '') return [];
+      } else if (!last && part.source !== '') return [];
     }
   }
   return hasAnswer ? found : [];

@@ -1,6 +1,7 @@
 import type { Place, Span } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { PermissionRow } from '../domain-elements.ts';
@@ -72,8 +73,11 @@ export function readSentence(
     gather.fact({ is: 'sides', about: { text, as: 'open' }, at: sentence.at, sides });
     return true;
   }
-  for (const line of permissionsOf(sentence, spokenOf(gather), isLine)) {
-    if (line.roles.length > 0) mayFacts(line, line.roles, gather);
+  const titled = heading && isSomebody(headingName(heading).name) ? heading.title : undefined;
+  const spoken = titled ? withoutHolder(sentence) : sentence;
+  for (const line of permissionsOf(spoken, spokenOf(gather), isLine)) {
+    const isTitled = titled !== undefined && isOfTitle(line.roles, titled);
+    if (line.roles.length > 0 && !isTitled) mayFacts(line, line.roles, gather);
     else if (around) mayFacts(line, [headOf(around)?.names[0] ?? around], gather);
     else if (context.lead && (context.titled || isRoleName({ source: leadName(context), at: sentence.at })))
       mayFacts(line, [{ source: leadName(context), at: sentence.at }], gather);
@@ -94,6 +98,22 @@ export function readSentence(
   for (const role of rolesOfSentence(sentence, hasRoles))
     gather.fact({ is: 'role', role: roleNamed(role, role.at, 'tolerant', '') });
   return gather.facts.length > before;
+}
+
+/** Who is somebody only by a right, where the heading says who that is: "Somebody with the upload right may …". */
+const byRight = wording.i`^(?:(?:users?|people|any(?:body|one)|some(?:body|one)|whoever|those|an? (?:user|account|person|member)) (?:(?:with|having|holding) |who (?:has|have|holds?) |has )|with )(?:only )?(?:the |this |that )?(?:[\p{L}*\`"_:.-]+ ){0,3}(?:rights?|permissions?|roles?|privileges?|flags?|bits?|scopes?)(?: alone| only)?,?\s+(?:one |they |he |she )?(?=may|can|must|could)`;
+
+/** A sentence without the words that name whom its heading names: what it says is said of that. */
+function withoutHolder(sentence: Inline): Inline {
+  const lead = byRight.exec(sentence.source)?.[0].length ?? 0;
+  return slice(sentence, lead, sentence.source.length);
+}
+
+/** Whether the one name of a sentence says the words of the heading above it: "The owner of a shelf" is the shelf owner. */
+function isOfTitle([name, ...others]: readonly Inline[], title: Inline): boolean {
+  const called = new Set(name ? words(plain(name)).split(' ') : []);
+  const own = words(plain(title)).split(' ');
+  return others.length === 0 && called.size > own.length && own.every((word) => called.has(word));
 }
 
 const isPerson = (name: Inline): boolean => isSomebody(plain(name));

@@ -1,0 +1,59 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { splitAt } from '../words/phrases.ts';
+import { amountIn } from '../words/quantities.ts';
+import type { ConstantLine } from './amounts.ts';
+
+/** A default that a clause tells in one word, a path or a quoted text: "the default folder is /Deck". */
+const preset = wording.i`^(?:the\s+)?(?<name>(?:default|initial|standard|preset)\s\S.{0,60}?)\s(?:is|are)\s(?<value>"[^"]+"|“[^”]+”|/\S*|[\p{L}\p{N}][\p{L}\p{N}_.+-]*)$`;
+/** What says how a default comes about, and none itself. */
+const noValue = new Set(
+  `not never always the a an this that it they what told taken set used applied given shown chosen kept stored ignored
+  inherited computed changed overwritten optional required mandatory configurable unknown open there`.split(
+    /\s+/,
+  ),
+);
+
+/** The defaults of a sentence whose values are words: "The default of Sync is off, and the default Type is plain." */
+export function wordedDefaults(text: Inline): readonly ConstantLine[] {
+  const bare = slice(text, 0, text.source.replace(/\.$/, '').length);
+  const found = splitAt(bare, /,?\s+and\s+(?=the\s+default\b)|;\s+/i).map((part) => {
+    const { name = '', value = '' } = preset.exec(part.source)?.groups ?? {};
+    if (value === '' || noValue.has(value.toLowerCase()) || amountIn(part)) return undefined;
+    const at = part.source.indexOf(name);
+    return {
+      name: slice(part, at, at + name.length),
+      value: slice(part, part.source.length - value.length, part.source.length),
+      remark: '',
+    };
+  });
+  return found.every((each) => each !== undefined) ? found : [];
+}
+
+const boldName = /^(?:the\s+)?\*\*(?<name>[^*]{2,60})\*\*\s+are\s+(?<list>\S.*)$/iu;
+
+/** A word of a list, or the last two: `epub`, `pdf and txt`. */
+const inList = wording`^(?:and\s+)?[\p{L}\p{N}.+-]+(?: (?:and|or) [\p{L}\p{N}.+-]+)?$`;
+
+/** What a bold name of a line is said to be, where that is a list of three words or more: "**Formats** are txt, pdf and epub." */
+export function wordsOfName(text: Inline): ConstantLine | undefined {
+  const { name = '', list = '' } = boldName.exec(text.source)?.groups ?? {};
+  if (name === '') return undefined;
+  const start = text.source.length - list.length;
+  const whole = slice(text, start, text.source.replace(/\.$/, '').length);
+  const [first = whole, ...others] = splitOutside(whole, ',');
+  // "epub, pdf and txt, besides sound": what stands behind the list is said beside it.
+  const count = others.findIndex((part) => !inList.test(part.source));
+  const listed = count < 0 ? others : others.slice(0, count);
+  const last = listed.at(-1);
+  if (!inList.test(first.source) || !last || listed.length + Number(/ (?:and|or) /.test(last.source)) < 2)
+    return undefined;
+  const end = last.at.end - text.at.start;
+  const at = text.source.indexOf(name);
+  return {
+    name: slice(text, at, at + name.length),
+    value: slice(text, start, end),
+    remark: plain(slice(text, end, whole.at.end - text.at.start)).replace(/^[,\s]+/, ''),
+  };
+}
