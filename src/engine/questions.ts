@@ -101,7 +101,9 @@ function sameOptions([first, ...others]: readonly (Known | undefined)[]): Pick<Q
 /** The empty cells of the rows of the matrix at some places, each a question of its own. */
 function emptyCells({ model, text }: Specification, rows: readonly Place[]): readonly Question[] {
   const matrix = model.points.roles.blocks.flatMap((block) =>
-    block.kind === 'table' && tableKind('roles', block)?.kind === 'matrix' ? [block] : [],
+    block.kind === 'table' && block.written !== 'html' && tableKind('roles', block)?.kind === 'matrix'
+      ? [block]
+      : [],
   );
   return matrix.flatMap(({ header, rows: lines }) =>
     lines

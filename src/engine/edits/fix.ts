@@ -1,5 +1,6 @@
 import type { Change, Fix } from '../finding.ts';
 import type { Model } from '../model/model.ts';
+import { pointIds } from '../points.ts';
 import { declare } from './fix/declare.ts';
 import { inlineConstant } from './fix/inline-constant.ts';
 import { removal } from './fix/insert.ts';
@@ -28,7 +29,26 @@ export function offeredFixes(
  * The changes of the text that carry out a fix: one undo step, touching nothing else. What a fix adds is "not
  * shown". None when the text has no place for it: a field of an entity that stands inside a sentence.
  */
-export function changesFor({ model, text }: Document, fix: Fix): readonly Change[] {
+export function changesFor(document: Document, fix: Fix): readonly Change[] {
+  const changes = changesOf(document, fix);
+  return changes.some((change) => breaksTag(document, change)) ? [] : changes;
+}
+
+/** Whether a change takes away a part of what a block in HTML is marked with. */
+function breaksTag({ model, text }: Document, { from, to }: Change): boolean {
+  if (!/[<>]/.test(text.slice(from, to))) return false;
+  return pointIds.some((id) =>
+    model.points[id].blocks.some(
+      (block) =>
+        block.written === 'html' &&
+        block.from < to &&
+        from < block.from + block.length &&
+        !(from <= block.from && block.from + block.length <= to),
+    ),
+  );
+}
+
+function changesOf({ model, text }: Document, fix: Fix): readonly Change[] {
   switch (fix.kind) {
     case 'replace':
       if (fix.was !== undefined && text.slice(fix.at.from, fix.at.to) !== fix.was) return [];

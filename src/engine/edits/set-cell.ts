@@ -28,7 +28,9 @@ function written(to: string, source: string): string {
  * text takes away what is said. None where the cell says it already, or where it cannot be told what to replace.
  */
 export function setCell({ model, text }: Document, slot: Slot, to: string): readonly Change[] {
-  const rows = model.points[slot.point].blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+  const rows = model.points[slot.point].blocks.flatMap((block) =>
+    block.kind === 'table' && block.written !== 'html' ? block.rows : [],
+  );
   const row = rows.find(({ at }) => at.from === slot.row);
   if (row === undefined) return [];
   const found = row.cells[slot.column];

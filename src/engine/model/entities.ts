@@ -16,7 +16,6 @@ import { once } from './tracking/once.ts';
 import { typeUseIn } from './types.ts';
 import { stated } from './words/markers.ts';
 import { listed, nameOf } from './words/names.ts';
-import { splitAt } from './words/phrases.ts';
 
 /** Point 3: a heading and a table of fields or values for each entity; bullets of fields do as well. */
 export const entitiesReader: PointReader<'entities', EntityFact> = {
@@ -269,15 +268,13 @@ function entityRow({ row, cell, gather }: RowReading<EntityFact>): void {
       nameAt: name.at,
       how: 'tolerant',
       is: 'entity',
-      fields: listed(fields)
-        .flatMap((part) => splitAt(part, /\s*<br\s*\/?>\s*/i))
-        .flatMap((each): readonly Field[] => {
-          const found = lineFields(each, each.at);
-          if (found.length > 0) return found;
-          // "the same columns as `a`" is no field.
-          const isName = plain(each).split(' ').length <= 3 && !/\S\s.*`|`.*\s\S/.test(each.source);
-          return isName ? [field(each, each.at, 'tolerant', {})] : [];
-        }),
+      fields: listed(fields).flatMap((each): readonly Field[] => {
+        const found = lineFields(each, each.at);
+        if (found.length > 0) return found;
+        // "the same columns as `a`" is no field.
+        const isName = plain(each).split(' ').length <= 3 && !/\S\s.*`|`.*\s\S/.test(each.source);
+        return isName ? [field(each, each.at, 'tolerant', {})] : [];
+      }),
       values: [],
       stated: shown(true, fields.at),
       description: meaning ? plain(meaning) : '',

@@ -17,7 +17,12 @@ interface BlockBase extends Anchor {
   readonly length: number;
   /** Characters up to the next block (blank lines included): blocks tile the document without a gap. */
   extent: number;
+  /** Set where it is written in another way than Markdown's own: nothing can be put among its lines as they stand. */
+  readonly written?: Written;
 }
+
+/** Ways to write a table or a list beside Markdown's own: in a quotation, or in HTML. */
+export type Written = 'quoted' | 'html';
 
 /** `# Title` to `###### Title`, and the underlined forms. */
 export interface HeadingBlock extends BlockBase {

@@ -2,7 +2,7 @@ import type { Tree } from '@lezer/common';
 import { limits } from '../limits.ts';
 import type { Block } from './block.ts';
 import { readBlock } from './read-block.ts';
-import { eachChild } from './read-list.ts';
+import { eachBlock } from './read-list.ts';
 import { replaceAt, slim } from './slim.ts';
 import { detach, type Refusal } from './stretch.ts';
 
@@ -39,7 +39,7 @@ export function readEntries(
 ): { readonly entries: readonly Entry[]; readonly read: Block[] } {
   const nodes: Tree[] = [];
   const starts: number[] = [];
-  eachChild(tree, 0, (node, at) => {
+  eachBlock(tree, 0, (node, at) => {
     nodes.push(node);
     starts.push(at);
   });

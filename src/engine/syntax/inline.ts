@@ -64,13 +64,42 @@ export function linesOf(inline: Inline): readonly Inline[] {
   });
 }
 
+/** A line break within a cell. */
+const lineBreak = /<br\s?\/?>/gi;
+/** The mark of a list that a line of a cell begins with. */
+const listMark = /^(?:[-*•]|\d{1,2}[.)])\s/;
+
+/** The lines of a cell, which `<br>` parts, without the marks of a list before them. Empty ones are left out. */
+export function linesOfCell(inline: Inline): readonly Inline[] {
+  const { source } = inline;
+  if (!source.includes('<')) return [inline];
+  const breaks = pieces(inline).flatMap(({ kind, start, end }) =>
+    kind === 'text'
+      ? [...source.slice(start, end).matchAll(lineBreak)].map((each) => ({
+          ...each,
+          index: start + each.index,
+        }))
+      : [],
+  );
+  if (breaks.length === 0) return [inline];
+  const starts = [0, ...breaks.map(({ 0: all, index }) => index + all.length)];
+  return starts.flatMap((start, index) => {
+    const line = slice(inline, start, breaks[index]?.index ?? source.length);
+    const mark = listMark.exec(line.source)?.[0].length ?? 0;
+    return line.source === '' ? [] : [slice(line, mark, line.source.length)];
+  });
+}
+
 /**
  * Splits at any of the separator characters, but not inside code, quotes, links, comments, strong or emphasised
- * text, nor between brackets that have a partner. Empty parts are left out.
+ * text, nor between brackets that have a partner. What parts names or statements is also parted by a line break in a
+ * cell, `<br>`. Empty parts are left out.
  */
 export function splitOutside(inline: Inline, separators: string): Inline[] {
   const { source } = inline;
   const parts: Inline[] = [];
+  const lines = separators.includes(',') || separators.includes(';') ? linesOfCell(inline) : [inline];
+  if (lines.length > 1) return lines.flatMap((line) => splitOutside(line, separators));
   if (!holdsAny(source, separators)) {
     const whole = slice(inline, 0, source.length);
     return whole.source === '' ? parts : [whole];

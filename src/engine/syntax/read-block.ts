@@ -1,6 +1,7 @@
 import type { Tree } from '@lezer/common';
 import { Span } from '../place.ts';
 import type { Block } from './block.ts';
+import { readHtml } from './html.ts';
 import { readFence } from './read-fence.ts';
 import { readList } from './read-list.ts';
 import { outlineItems } from './read-outline.ts';
@@ -28,8 +29,10 @@ export function readBlock(
   before: Block | undefined,
 ): Reading {
   const anchor = { from, length: source.length, extent: source.length };
-  const stretch: Stretch = { source, anchor, refusals: [] };
+  const quotes = source.slice(0, indent).split('>').length - 1;
+  const stretch: Stretch = { source: withoutQuoteMarks(source, quotes), anchor, refusals: [] };
   const facts = isRest ? refuse(stretch, reasons.rows) : readFacts(node, indent, stretch, before);
+  if (quotes > 0) return { block: Object.assign(anchor, quoted(facts, stretch)), refusals: stretch.refusals };
   return { block: Object.assign(anchor, facts), refusals: stretch.refusals };
 }
 
@@ -38,6 +41,22 @@ export function blankBlock(extent: number): Block {
   const anchor = { from: 0, length: 0, extent };
   const text = { source: '', at: new Span(anchor, 0, 0) };
   return Object.assign(anchor, { kind: 'other' as const, name: 'blank', text });
+}
+
+/** A source with blanks for the marks of the quotations around it, in each of its lines; offsets stay. */
+function withoutQuoteMarks(source: string, quotes: number): string {
+  if (quotes === 0) return source;
+  return source.replace(/^[ \t>]+/gm, (marks) => {
+    let left = quotes;
+    return marks.replace(/>/g, (mark) => (left-- > 0 ? ' ' : mark));
+  });
+}
+
+/** What stands in a quotation of content: no heading opens there. */
+function quoted(facts: Facts, stretch: Stretch): Facts & Pick<Block, 'written'> {
+  if (facts.kind === 'heading' || facts.kind === 'comment')
+    return { kind: 'other', name: 'Blockquote', text: inlineOf(stretch, 0, stretch.source.length) };
+  return { written: 'quoted', ...facts };
 }
 
 /** A block of some kind without what all blocks share. */
@@ -67,6 +86,11 @@ function readFacts(node: Tree, indent: number, stretch: Stretch, before: Block |
       return { kind: 'fence', language: '', code: verbatim(stretch, indent, source.length) };
     case 'CommentBlock':
       return readComment(stretch, indent);
+    case 'HTMLBlock': {
+      const facts = readHtml(stretch, before?.kind === 'table' ? before : undefined);
+      if (facts) return { ...facts, written: 'html' };
+      break;
+    }
     case 'LongLine':
       return refuse(stretch, reasons.line);
     case 'FrontMatter':

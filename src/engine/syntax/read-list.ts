@@ -18,6 +18,30 @@ export function eachChild(tree: Tree, offset: number, visit: (child: Tree, from:
   });
 }
 
+const holdsContent = /^(?:BulletList|OrderedList|FencedCode|Table)$/;
+
+/** Whether a quotation holds a list, a table or a fence: it is content set apart then, and no words of somebody else. */
+function isContent(quote: Tree): boolean {
+  let found = false;
+  eachChild(quote, 0, (child) => {
+    found ||= holdsContent.test(child.type.name) || (child.type.name === 'Blockquote' && isContent(child));
+  });
+  return found;
+}
+
+/** Whether the blocks in a node are blocks of the document: in its unnamed groups, and in quotations of content. */
+export function holdsBlocks(node: Tree): boolean {
+  return node.type.isAnonymous || (node.type.name === 'Blockquote' && isContent(node));
+}
+
+/** Visits the nodes of which each is a block of the document, in order. */
+export function eachBlock(tree: Tree, offset: number, visit: (node: Tree, from: number) => void): void {
+  eachChild(tree, offset, (child, from) => {
+    if (holdsBlocks(child)) eachBlock(child, from, visit);
+    else if (child.type.name !== 'QuoteMark') visit(child, from);
+  });
+}
+
 /** The items of a list whose node begins at `from` of the stretch. */
 function readItems(list: Tree, from: number, stretch: Stretch): Item[] {
   return itemNodes(list, from).map(({ node, at }) => ({

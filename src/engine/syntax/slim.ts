@@ -1,4 +1,5 @@
 import { NodeProp, Tree } from '@lezer/common';
+import { holdsBlocks } from './read-list.ts';
 
 /** Blocks that hold blocks: lezer takes over those that are beside an edit inside of one, and they are read again. */
 const holders = /^(?:BulletList|OrderedList|ListItem|Blockquote)$/;
@@ -53,7 +54,7 @@ export function replaceAt(tree: Tree, at: number, node: Tree, other: Tree): void
     const child = children[index];
     if (from > at || !(child instanceof Tree)) continue;
     if (child === node) (children as Tree[])[index] = other;
-    else if (child.type.isAnonymous) replaceAt(child, at - from, node, other);
+    else if (holdsBlocks(child)) replaceAt(child, at - from, node, other);
     else continue;
     return;
   }

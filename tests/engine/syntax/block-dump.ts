@@ -29,18 +29,31 @@ export function inlinesOf(block: Block): Inline[] {
   return found;
 }
 
+/** Whether a text stands as a source in a block: where Markdown's own marks are not written, blanks or those stand for others. */
+function stands(text: string, source: string, { written }: Block): boolean {
+  if (written === undefined) return text === source;
+  const others = written === 'quoted' ? />/ : /[<>&\w\s=/"';:.#-]/;
+  return (
+    text.length === source.length &&
+    [...text.split('').entries()].every(([at, unit]) => unit === source.charAt(at) || others.test(unit))
+  );
+}
+
 /** What is wrong with the blocks of a document: gaps between them, places that do not hold their text. */
 export function faultsOf(syntax: Syntax): string[] {
   const faults: string[] = [];
   let pos = 0;
-  for (const block of syntax.blocks) {
+  for (const [index, block] of syntax.blocks.entries()) {
     if (block.from !== pos) faults.push(`${block.kind} begins at ${block.from} instead of ${pos}`);
     if (block.length > block.extent || block.extent < 1)
       faults.push(`${block.kind} at ${pos} has a wrong extent`);
     const behind = syntax.text.slice(block.from + block.length, block.from + block.extent);
-    if (behind.trim() !== '') faults.push(`${block.kind} at ${pos} leaves out ${JSON.stringify(behind)}`);
+    const next = syntax.blocks[index + 1];
+    const isQuoted = block.written === 'quoted' || next?.written === 'quoted';
+    const marks = isQuoted ? behind.replace(/^[ \t>]+$/gm, '') : behind;
+    if (marks.trim() !== '') faults.push(`${block.kind} at ${pos} leaves out ${JSON.stringify(behind)}`);
     for (const { source, at } of inlinesOf(block)) {
-      if (syntax.text.slice(at.from, at.to) !== source)
+      if (!stands(syntax.text.slice(at.from, at.to), source, block))
         faults.push(`${at.from}–${at.to} is not ${JSON.stringify(source)}`);
       if (at.from < block.from || at.to > block.from + block.length)
         faults.push(`${at.from}–${at.to} lies outside its block`);

@@ -324,3 +324,93 @@ describe('limits', () => {
     expect(read(`\`\`\`\n${code}\n\`\`\``)).toEqual([['fence', '', code]]);
   });
 });
+
+describe('what is written in another way', () => {
+  test('a quotation of lists, tables and fences holds blocks of the document', () => {
+    const text = [
+      'Above.',
+      '',
+      '> **Loan**',
+      '>',
+      '> - title',
+      '>   of the book',
+      '> - due',
+      '>',
+      '> | a | b |',
+      '> | - | - |',
+      '> | 1 | 2 |',
+      '',
+      '> ```http',
+      '> GET /loans',
+      '> ```',
+      '',
+      'Below.',
+    ].join('\n');
+    expect(read(text)).toEqual([
+      ['paragraph', 'Above.'],
+      ['paragraph', '**Loan**'],
+      ['ul', 'title\n    of the book', 'due'],
+      ['table', ['a', 'b'], ['1', '2']],
+      ['fence', 'http', '  GET /loans'],
+      ['paragraph', 'Below.'],
+    ]);
+    expect(parse(text).blocks.map(({ written }) => written)).toEqual([
+      undefined,
+      'quoted',
+      'quoted',
+      'quoted',
+      'quoted',
+      undefined,
+    ]);
+  });
+
+  test('a quotation of words stays one, and a heading in a quotation opens nothing', () => {
+    expect(read('> a\n>\n> b\n')).toEqual([['Blockquote', '> a\n>\n> b']]);
+    expect(read('> # A\n>\n> - b')).toEqual([
+      ['Blockquote', '# A'],
+      ['ul', 'b'],
+    ]);
+    expect(read('> a\n>\n> > - b\n> > - c')).toEqual([
+      ['paragraph', 'a'],
+      ['ul', 'b', 'c'],
+    ]);
+  });
+
+  test('a table in HTML is one, its tags marks or blanks', () => {
+    const text = [
+      '<table class="fields">',
+      '  <thead><tr><th>Field</th><th>Rules</th></tr></thead>',
+      '  <tr><td><code>a &lt; b</code></td><td>one<br>two',
+      '    three</td></tr>',
+      '  <TR><TD><b>c</b> &amp; d<TD><ul><li>x</li><li>y</li></ul></TR>',
+      '</table>',
+    ].join('\n');
+    const [table] = read(text) as [unknown[]];
+    expect(
+      table.map((row) => (Array.isArray(row) ? row.map((cell) => cell.replace(/ +/g, ' ')) : row)),
+    ).toEqual(['table', ['Field', 'Rules'], ['`a < b`', 'one<br>two three'], ['**c** & d', 'x<br> y']]);
+  });
+
+  test('HTML that is no table of one row below another stays as it is', () => {
+    for (const text of [
+      '<table>\n<tr><td rowspan="2">a</td><td>b</td></tr>\n<tr><td>c</td></tr>\n</table>',
+      '<table>\n<tr><td>a</td><td>b</td></tr>\n</table>',
+      '<table>\n<tr><td><img src="a"></td></tr>\n<tr><td>b</td></tr>\n</table>',
+      '<table>\n<tr><td>a</td><td>b</td></tr>\nwords\n<tr><td>c</td><td>d</td></tr>\n</table>',
+      '<table><tr><td>a<td><table><tr><td>b</table></table>',
+      '<dl><dd>a</dd></dl>',
+    ])
+      expect(read(text)).toEqual([['HTMLBlock', text]]);
+  });
+
+  test('a list of definitions is one of bold terms', () => {
+    const [list] = read(
+      '<dl>\n<dt>Loan</dt>\n<dd>a book lent</dd>\n<dt>Due</dt><dd>one</dd><dd>two</dd>\n</dl>',
+    ) as [string[]];
+    expect(list.map((item) => item.replace(/ +/g, ' '))).toEqual([
+      'ul',
+      '**Loan**: a book lent',
+      '**Due**: one; two',
+    ]);
+  });
+});

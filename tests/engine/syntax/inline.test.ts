@@ -114,6 +114,10 @@ test.each<[string, string, string[]]>([
   ['a\\, b, c', ',', ['a\\, b', 'c']],
   ['a <!-- b, c -->, d', ',', ['a <!-- b, c -->', 'd']],
   ['', ',', []],
+  ['a<br>b, c<BR />d', ',', ['a', 'b', 'c', 'd']],
+  ['- a b<br>- c<br>2. d', ';', ['a b', 'c', 'd']],
+  ['`a<br>b`<br>c', ',', ['`a<br>b`', 'c']],
+  ['a<br>b', '.', ['a<br>b']],
 ])('splitOutside(%j, %j)', (source, separators, expected) => {
   const parts = splitOutside(inline(source), separators);
   expect(parts.map((part) => part.source)).toEqual(expected);

@@ -73,7 +73,7 @@ export function cursorAt(model: Model, text: string, offset: number): Cursor {
     point &&
     model.points[point].blocks.find(
       (each): each is TableBlock =>
-        each.kind === 'table' && each.from <= offset && offset <= each.from + each.length,
+        each.kind === 'table' && !each.written && each.from <= offset && offset <= each.from + each.length,
     );
   if (block === undefined || point === undefined || !/^\s*\|/.test(line)) return base;
   const { cells, last } = cellsOf(before);

@@ -81,7 +81,7 @@ function declareRow(
 ): Change {
   const columns = tables[fix.point]?.columns ?? [];
   const table = blocks.findLast((block): block is TableBlock => {
-    if (block.kind !== 'table') return false;
+    if (block.kind !== 'table' || block.written) return false;
     const titles = columnTitles(fix.point, block);
     return titles.includes(columns[0] ?? '') && columns.slice(1).some((column) => titles.includes(column));
   });
@@ -128,7 +128,9 @@ function declareStep(model: Model, text: string, { at }: Lifecycle, fix: Declare
 /** A state is a bullet behind the lifecycle's last bullet, otherwise a list of its own at its end. */
 function declareState(model: Model, text: string, lifecycle: Lifecycle, state: string): readonly Change[] {
   const line = `- ${bold(state)}: not shown`;
-  const list = blocksIn(model, 'states', lifecycle.at).findLast((block) => block.kind === 'list');
+  const list = blocksIn(model, 'states', lifecycle.at).findLast(
+    (block) => block.kind === 'list' && !block.written,
+  );
   if (list) return [insertLine(text, list.from + list.length, line)];
   return [insertAfter(text, lifecycle.at.to, line)];
 }
@@ -149,6 +151,7 @@ function declareBullet(model: Model, text: string, fix: Declare): Change {
   const list = model.points[fix.point].blocks.findLast(
     (block) =>
       block.kind === 'list' &&
+      !block.written &&
       elements.some((each) => isIn(each.at, { from: block.from, to: block.from + block.length })),
   );
   if (list) return insertLine(text, list.from + list.length, line);

@@ -76,7 +76,7 @@ export function besideLines(
   const counts = new Map<string, number>();
   for (const { name } of elements) counts.set(name, (counts.get(name) ?? 0) + 1);
   return model.points[point].blocks.flatMap((block): readonly Change[] => {
-    if (block.kind !== 'list' && block.kind !== 'paragraph') return [];
+    if ((block.kind !== 'list' && block.kind !== 'paragraph') || block.written) return [];
     const below: Change[] = [];
     const named: string[] = [];
     rows.forEach((place, row) => {

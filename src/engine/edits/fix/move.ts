@@ -48,7 +48,7 @@ function wholeLines(text: string, at: Place): Change {
 export function splitRow(model: Model, text: string, at: Place): readonly Change[] {
   const block = blockAt(model, at);
   const row =
-    block?.kind === 'table'
+    block?.kind === 'table' && !block.written
       ? block.rows.find((each) => isIn({ from: at.from, to: at.from }, each.at))
       : undefined;
   const [first] = row?.cells ?? [];

@@ -49,7 +49,7 @@ function underHeadings(
     const line = `- ${fix.column}: ${saying(asked, false)}`;
     const next = blocks.findIndex((each, at) => at > index && each.kind !== 'paragraph');
     const list = blocks[next];
-    if (list?.kind === 'list') return [insertLine(text, list.from + list.length, line)];
+    if (list?.kind === 'list' && !list.written) return [insertLine(text, list.from + list.length, line)];
     return [insertAfter(text, from + length, line)];
   });
 }
@@ -73,7 +73,7 @@ function inRows(blocks: readonly Block[], text: string, fix: Column, saying: Say
 }
 
 function isTable(block: Block): block is TableBlock {
-  return block.kind === 'table';
+  return block.kind === 'table' && block.written === undefined;
 }
 
 /** The line in which an offset lies. */

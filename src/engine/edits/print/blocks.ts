@@ -11,7 +11,9 @@ import { commentsIn, holdsEveryWord, textsIn } from './words.ts';
 /** A block as it stands, without the blank lines behind it. */
 export function verbatim(block: Block, text: string): Unit {
   const source = text.slice(block.from, block.from + block.length).replace(/\s+$/, '');
-  return block.kind === 'list' && !block.ordered ? { is: 'items', lines: [source] } : textUnit(source);
+  return block.kind === 'list' && !block.ordered && !block.written
+    ? { is: 'items', lines: [source] }
+    : textUnit(source);
 }
 
 /** Whether a place lies in another. */

@@ -111,7 +111,8 @@ function unitsOf(
   const isInside =
     opened.some(({ at }) => at.from > whole.from || at.to < whole.to) &&
     own.some((piece) => piece.table !== 'transitions' && piece.columns.length > 0);
-  if (own.length === 0 || isInside) return [verbatim(block, text)];
+  if (own.length === 0 || isInside || (block.written && block.kind !== 'table'))
+    return [verbatim(block, text)];
   const units =
     block.kind === 'table'
       ? toList(printTableBlock(id, block, own))

@@ -9,11 +9,11 @@ const saidOtherwise = new Set(
   ).split(' '),
 );
 
-/** The words of a text, lower case, in code and out of it; comments are no words of a document. */
+/** The words of a text, lower case, in code and out of it; comments and line breaks are no words of a document. */
 export function wordsOf(text: string): readonly string[] {
   return (
     text
-      .replace(/<!--[\s\S]*?-->/g, ' ')
+      .replace(/<!--[\s\S]*?-->|<br\s?\/?>/gi, ' ')
       .toLowerCase()
       .match(wording.g`[\p{L}\p{N}]+`) ?? []
   );

@@ -16,7 +16,9 @@ export function orElse<Fact>(
 ): void {
   if (gather.count > 0) return;
   const { block } = gather;
-  if (context.point !== 'product' && !context.mixed && !isRunning()) {
+  // Somebody else's words may be anything.
+  const isQuoted = block.written === 'quoted';
+  if (context.point !== 'product' && !context.mixed && !isQuoted && !isRunning()) {
     gather.base = 'unread';
     gather.unread(at, `${what()} gave no fact`);
     return;

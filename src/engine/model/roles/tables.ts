@@ -1,5 +1,5 @@
 import type { Inline } from '../../syntax/block.ts';
-import { plain, slice } from '../../syntax/inline.ts';
+import { linesOfCell, plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import { headingText } from '../blocks/context.ts';
@@ -195,7 +195,8 @@ function actionRow({ row, cell, gather }: RowReading<RoleFact>): void {
 
 /** The rows that a list of actions is for one role; a condition in brackets behind an action is that of the action. */
 function mayRows(actions: Inline, role: Reference, allowed: Allowed): readonly RoleFact[] {
-  return splitAt(actions, wording`\s*(?:<br ?/?>|[•·]|\.\s+(?=\p{Lu}))\s*`)
+  return linesOfCell(actions)
+    .flatMap((line) => splitAt(line, wording`\s*(?:[•·]|\.\s+(?=\p{Lu}))\s*`))
     .flatMap((part) => actionsListed(part))
     .map((whole) => {
       const remark = allowed.is === 'no' ? undefined : remarkBehind(whole);

@@ -37,7 +37,7 @@ export function slotsIn(
 ): (element: Pick<Element, 'at'>, pick: PickColumn) => Slot | undefined {
   const rows = new Map<number, { readonly row: Row; readonly table: SlotTable }>();
   for (const block of model.points[point].blocks) {
-    const kind = block.kind === 'table' ? tableKind(point, block) : undefined;
+    const kind = block.kind === 'table' && block.written !== 'html' ? tableKind(point, block) : undefined;
     if (block.kind !== 'table' || kind === undefined) continue;
     const table = { ...kind, header: block.header.cells };
     for (const row of block.rows) rows.set(row.at.from, { row, table });

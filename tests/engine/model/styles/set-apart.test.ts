@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import {
+  applyChanges,
+  changesFor,
+  facts,
+  format,
+  modelAsJson,
+  read,
+  rename,
+} from '../../../../src/engine/index.ts';
+import { readPoint } from './read-point.ts';
+
+const quoted = (lines: string): string => lines.replace(/^(?=.)/gm, '> ').replace(/^$/gm, '>');
+
+describe('content that is set apart in a quotation', () => {
+  it('is read as what it is', () => {
+    const fields =
+      '| Field | Type | Required |\n| --- | --- | --- |\n| title | text | yes |\n| due | date | no |';
+    expect(readPoint('entities', `### Loan\n\n${quoted(fields)}`).entities).toEqual(
+      readPoint('entities', `### Loan\n\n${fields}`).entities.map((loan) => ({
+        ...loan,
+        at: expect.anything(),
+        fields: loan.fields.map((field) => ({ ...field, at: expect.anything() })),
+      })),
+    );
+    const terms = '- **Librarian**: runs the library\n- **Reader**: borrows books\n  and brings them back';
+    expect(readPoint('roles', quoted(terms)).roles.map(({ name, who }) => [name, who])).toEqual([
+      ['Librarian', 'runs the library'],
+      ['Reader', 'borrows books and brings them back'],
+    ]);
+    const calls = readPoint('calls', quoted('```http\nGET /books/:id\n\n200 OK\n```')).calls;
+    expect(calls.map(({ name, answers }) => [name, answers.map(({ status }) => status)])).toEqual([
+      ['GET /books/:id', ['200']],
+    ]);
+  });
+
+  it('is titled by the words above it in the quotation', () => {
+    const { entities } = readPoint('entities', '> **Loan**\n>\n> - `title`: text\n> - `due`: date');
+    expect(entities.map(({ name, fields }) => [name, fields.map((field) => field.name)])).toEqual([
+      ['Loan', ['title', 'due']],
+    ]);
+  });
+
+  it('is prose where it only quotes somebody', () => {
+    const model = readPoint(
+      'calls',
+      '> `DELETE /books/:id` answers 404, as the manual says.\n>\n> `MAX = 5`',
+    );
+    expect(model.calls).toEqual([]);
+    expect(read('## 7. The calls it makes\n\n> - as we agreed\n> - on Monday\n').findings).not.toContainEqual(
+      expect.objectContaining({ check: 'document/unread' }),
+    );
+  });
+});
+
+const table = [
+  '<table>',
+  '<tr><th>Field</th><th>Type</th><th>Required</th><th>Rules</th><th>Meaning</th></tr>',
+  '<tr><td><code>title</code></td><td>text</td><td>yes</td><td>at most 60 characters<br>unique</td>',
+  '  <td>as &lt;b&gt;printed&lt;/b&gt;</td></tr>',
+  '<tr><td>due_on</td><td>date</td><td>no</td><td></td><td></td></tr>',
+  '</table>',
+].join('\n');
+const document = `# Specification: A\n\n## 3. Entities and their fields\n\n### Loan\n\n${table}\n`;
+
+describe('a table in HTML', () => {
+  it('is read as the same table in Markdown', () => {
+    const [loan] = readPoint('entities', `### Loan\n\n${table}`).entities;
+    expect(
+      loan?.fields.map(({ name, type, required, rules, meaning }) => [name, type, required, rules, meaning]),
+    ).toEqual([
+      ['title', 'text', true, ['at most 60 characters', 'unique'], 'as < b> printed< /b>'],
+      ['due_on', 'date', false, [], ''],
+    ]);
+  });
+
+  it('has the places of its cells, marks included', () => {
+    const { model } = read(document);
+    const [loan] = model.entities.entities;
+    const names = loan?.fields.map(({ nameAt }) => document.slice(nameAt.from, nameAt.to));
+    expect(names).toEqual(['>title<', 'due_on']);
+  });
+
+  it('is printed as a table in Markdown that says the same', () => {
+    const before = read(document);
+    const printed = applyChanges(document, format(before, { of: 'document' }));
+    expect(printed).toContain('| title | text | yes | | at most 60 characters; unique |');
+    expect(facts(read(printed).model)).toEqual(facts(before.model));
+  });
+});
+
+describe('edits of what is set apart', () => {
+  it('take no part of a tag away', () => {
+    const { model } = read(document);
+    const [field] = model.entities.entities[0]?.fields ?? [];
+    const fix = {
+      kind: 'replace',
+      at: field?.nameAt ?? { from: 0, to: 0 },
+      text: 'name',
+      label: '',
+    } as const;
+    expect(changesFor({ model, text: document }, fix)).toEqual([]);
+    const renamed = rename({ model, text: document }, document.indexOf('due_on'), 'due');
+    expect(renamed.is === 'changes' && applyChanges(document, renamed.changes)).toBe(
+      document.replace('due_on', 'due'),
+    );
+  });
+
+  it('put nothing among lines that are written otherwise', () => {
+    for (const lines of [table, quoted('| Field | Type |\n| --- | --- |\n| title | text |')]) {
+      const text = document.replace(table, () => lines);
+      const { model } = read(text);
+      const fix = { kind: 'declare', point: 'entities', within: 'Loan', name: 'room', label: '' } as const;
+      const after = applyChanges(text, changesFor({ model, text }, fix));
+      expect(after).toContain(lines);
+      expect(modelAsJson(read(after).model).entities[0]?.fields.map(({ name }) => name)).toContain('room');
+    }
+  });
+});
+
+it('lines of a cell are statements and names of their own', () => {
+  const { permissions } = readPoint(
+    'roles',
+    '| Role | May |\n| --- | --- |\n| Clerk | - lend books<br>- sort shelves |\n| Reader | read books |',
+  );
+  expect(permissions.map(({ role, action }) => `${role}: ${action}`)).toEqual([
+    'Clerk: lend books',
+    'Clerk: sort shelves',
+    'Reader: read books',
+  ]);
+});
