@@ -93,11 +93,45 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
     if (fact.is === 'sides' && speaks(fact) === 'role' && fact.about.as !== 'known')
       if (!isRole(fact.about.text) && !isAllOrNone(plain(fact.about.text)))
         add(roleNamed(fact.about.text, fact.about.text.at, 'tolerant', ''));
+  const inherited = facts.filter((fact) => fact.is === 'includes' && fact.others.some(isRole));
+  for (const fact of inherited)
+    if (fact.is === 'includes' && !isRole(fact.heir) && mayBeRole(fact.heir))
+      add(roleNamed(fact.heir, fact.heir.at, 'tolerant', ''));
   const everybody = whoIsMeant(roles.map(({ name }) => name));
   const permissions = facts.flatMap((fact): readonly PermissionRow[] =>
     fact.is === 'row' ? [fact.row] : fact.is === 'sides' ? rowsOf(fact, speaks(fact), isRole, everybody) : [],
   );
-  return { roles, permissions };
+  return { roles: withInclusions(roles, facts, isRole), permissions };
+}
+
+/** Roles with those whose rights lines say that they have; what a table says of a role is not said otherwise. */
+function withInclusions(
+  roles: readonly Role[],
+  facts: readonly RoleFact[],
+  isRole: (name: Inline) => boolean,
+): readonly Role[] {
+  const said = facts.flatMap((fact) =>
+    fact.is === 'includes'
+      ? fact.others.filter(isRole).map((other) => ({ heir: fact.heir, of: referenceIn('role', other) }))
+      : [],
+  );
+  if (said.length === 0) return roles;
+  const singular = (name: string): string => fold(name).replace(/s$/, '');
+  return roles.map((role) => {
+    const own = said.filter(
+      ({ heir, of }) =>
+        singular(nameOf(heir).name) === singular(role.name) && singular(of.name) !== singular(role.name),
+    );
+    const [first] = own;
+    if (!first || role.includes.is !== 'unstated') return role;
+    return {
+      ...role,
+      includes: shown(
+        own.map(({ of }) => of),
+        first.of.at,
+      ),
+    };
+  });
 }
 
 /** The facts with the signs of matrices explained by what legends and notes say of them. */

@@ -26,6 +26,8 @@ export type RoleFact =
       readonly written?: readonly (Inline | undefined)[];
     }
   | ({ readonly is: 'meaning' } & Meaning)
+  /** Whose rights somebody has as well; `about` as the head of the line is. */
+  | { readonly is: 'includes'; readonly heir: Inline; readonly others: readonly Inline[] }
   /** What a clause tells that somebody does, in each way to part it; `weakly` where it describes a role. */
   | {
       readonly is: 'told';

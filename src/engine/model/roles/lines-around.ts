@@ -1,6 +1,7 @@
 import type { Span } from '../../place.ts';
 import { roleNamed } from './facts.ts';
 import { grantsIn } from './grants.ts';
+import { othersIncluded } from './inclusions.ts';
 import { isRoleName, one, withoutEnd } from './items.ts';
 import { describes, labelledSides, rolesListed } from './labels.ts';
 import { ledBy, mayLead } from './leads.ts';
@@ -36,6 +37,13 @@ export const framingForms: readonly LineForm<RoleLine>[] = [
 
 /** Lines that are understood by what stands around them. */
 export const surroundedForms: readonly LineForm<RoleLine>[] = [
+  // "everything a viewer can", below somebody
+  (line) => {
+    const others = line.around && othersIncluded(line.text);
+    if (!line.around || !others) return undefined;
+    line.gather.fact({ is: 'includes', heir: line.around.text, others });
+    return saySides(line, one(line.text, 'yes', 'may'), line.around);
+  },
   ({ text, around }) => (around?.as === 'role' && describes(text) ? 'not' : undefined),
   // "allowed: editors", below what is done.
   (line) => {

@@ -1,5 +1,6 @@
 import { plain } from '../../syntax/inline.ts';
 import { roleNamed } from './facts.ts';
+import { othersIncluded } from './inclusions.ts';
 import { sidesOfRole } from './items.ts';
 import { type HeadedLine, type LineForm, saySides } from './line.ts';
 import { permissionsOf } from './lines.ts';
@@ -11,6 +12,13 @@ import { mayTitleRole, titledRoles, titleOf } from './titles.ts';
 
 /** Lines with a name at their head, and an answer or a sentence behind it. */
 export const headedForms: readonly LineForm<HeadedLine>[] = [
+  // "**Editor**: everything a member has": what the line lets an editor do besides is read as of any line.
+  ({ head, gather }) => {
+    const heir = head?.mark ? head.names[0] : undefined;
+    const others = head && othersIncluded(head.rest);
+    if (heir && others) gather.fact({ is: 'includes', heir, others });
+    return undefined;
+  },
   (line) => {
     const { head, holder, around } = line;
     const answer = head?.mark ? (answerIn(head.rest) ?? (holder && limitIn(head.rest))) : undefined;

@@ -13,6 +13,7 @@ import { isSomebody } from '../words/people.ts';
 import { headOf, sentences } from '../words/phrases.ts';
 import { toldIn } from './deeds.ts';
 import { type RoleFact, roleNamed } from './facts.ts';
+import { heirIn } from './inclusions.ts';
 import { isRoleName } from './items.ts';
 import { rolesListed } from './labels.ts';
 import { maybeSomebody } from './leads.ts';
@@ -58,6 +59,8 @@ export function readSentence(
   isLine = false,
 ): boolean {
   const before = gather.facts.length;
+  const inherits = heirIn(sentence);
+  if (inherits) gather.fact({ is: 'includes', ...inherits });
   const list = rolesListed(sentence);
   if (list) {
     roleList(list, sentence.at, gather);

@@ -14,6 +14,7 @@ import { nameOf, referenceIn, referencesIn } from '../words/names.ts';
 import { namesListed, splitAt } from '../words/phrases.ts';
 import { actionsListed } from './actions-listed.ts';
 import { permission, type RoleFact } from './facts.ts';
+import { othersIncluded } from './inclusions.ts';
 import { conditioned } from './lines.ts';
 import { isDeeds, matrixRow, roleMatrixRow } from './matrix.ts';
 import { allowedIn, isDash } from './permission-cells.ts';
@@ -198,11 +199,14 @@ function mayRows(actions: Inline, role: Reference, allowed: Allowed): readonly R
   return linesOfCell(actions)
     .flatMap((line) => splitAt(line, wording`\s*(?:[•·]|\.\s+(?=\p{Lu}))\s*`))
     .flatMap((part) => actionsListed(part))
-    .map((whole) => {
+    .flatMap((whole): readonly RoleFact[] => {
+      const others = allowed.is === 'yes' ? othersIncluded(whole) : undefined;
       const remark = allowed.is === 'no' ? undefined : remarkBehind(whole);
       const { action, on = remark?.on } = conditioned(remark?.action ?? whole);
       const said: Allowed = on && allowed.is !== 'no' ? { is: 'when', condition: conditionIn(on) } : allowed;
-      return { is: 'row', row: permission(action, action.at, [{ role, allowed: shown(said, action.at) }]) };
+      const row = permission(action, action.at, [{ role, allowed: shown(said, action.at) }]);
+      const heir = { source: role.name, at: role.at as Inline['at'] };
+      return [{ is: 'row', row }, ...(others ? [{ is: 'includes' as const, heir, others }] : [])];
     });
 }
 
