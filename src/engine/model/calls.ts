@@ -9,7 +9,7 @@ import { payloadOfLine } from './calls/payload-line.ts';
 import { callLabels, noteProperties, propertyIn, saidBelow } from './calls/properties.ts';
 import { callRow } from './calls/rows.ts';
 import { answerRow, type CallFact, callLabel, payloadRow } from './calls/tables.ts';
-import { answersTold } from './calls/told-answers.ts';
+import { answersShared, answersTold } from './calls/told-answers.ts';
 import type { Call } from './interface-elements.ts';
 import type { PointReader } from './reader.ts';
 import { listOf, type Stated, shown, unstated } from './stated.ts';
@@ -130,8 +130,10 @@ export const callsReader: PointReader<'calls', CallFact> = {
   sentence(sentence, _context, gather) {
     const told = answersTold(sentence);
     for (const answer of told) gather.fact({ is: 'answer', answer, said: true });
-    if (told.length > 0) gather.prose(sentence);
-    return told.length > 0;
+    const said = answersShared(sentence);
+    if (said) gather.fact({ is: 'shared', said });
+    if (told.length > 0 || said) gather.prose(sentence);
+    return told.length > 0 || said !== undefined;
   },
   fence(block, _context, gather) {
     for (const call of callsOfFence(block)) gather.fact({ is: 'call', call });
@@ -201,7 +203,9 @@ function readItem(
   for (const answer of answers) gather.fact({ is: 'answer', answer });
   const said = answers.length > 0 ? [] : answersTold(item.text);
   for (const answer of said) gather.fact({ is: 'answer', answer, said: true });
-  return answers.length + said.length > 0 ? 'itself' : 'not';
+  const shared = answersShared(item.text);
+  if (shared) gather.fact({ is: 'shared', said: shared });
+  return shared || answers.length + said.length > 0 ? 'itself' : 'not';
 }
 
 /** The calls of an item. */

@@ -38,7 +38,7 @@ export function labelledElements(model: Model): ReadonlyMap<Element, ElementLabe
   for (const role of model.roles.roles) add('roles', 'role', role.name, role);
   for (const row of model.roles.permissions) add('roles', 'permission', row.action.text, row);
   for (const call of model.calls.calls) {
-    const name = call.every ? `every call under ${call.path}` : call.name;
+    const name = call.every ? `every call${call.path && ` under ${call.path}`}` : call.name;
     add('calls', 'call', name, call);
     for (const field of listOf(call.payload)) add('calls', 'payload', `${name} ${field.name}`, field, call);
     for (const answer of listOf(call.answers))

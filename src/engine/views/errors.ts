@@ -52,7 +52,7 @@ export function viewOfErrors(model: Model): ErrorsView {
       const detail = [answer.status, when ? conditionText(when) : '']
         .filter((text) => text !== '')
         .join(', ');
-      const name = call.every ? `every call under ${call.path}` : call.name;
+      const name = call.every ? `every call${call.path && ` under ${call.path}`}` : call.name;
       for (const carried of listOf(answer.carries)) {
         const error = errorCarried(model, answer, carried);
         if (error) add(error, { is: 'call', name, detail, at: copyOf(answer.nameAt) });

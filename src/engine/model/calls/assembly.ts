@@ -7,12 +7,13 @@ import { shown, unstated } from '../stated.ts';
 import { once } from '../tracking/once.ts';
 import { headed, type Named, placed } from './headings.ts';
 import { blank } from './lines.ts';
+import { withShared } from './shared-answers.ts';
 import type { CallFact } from './tables.ts';
 
 /** The calls of headings, rows and lines, with what lines of their own say of them. */
 export function assembleCalls(parts: readonly Part<CallFact>[]): CallsModel {
   const told = parts.flatMap((part) => part.reading.facts.filter((fact) => fact.is === 'told'));
-  return { calls: withTold(elementGroups(parts).flatMap(callsOf), told) };
+  return { calls: withTold(withShared(elementGroups(parts), callsOf), told) };
 }
 
 /** A call that text names, and what stands below it up to the next one; without a call what stands above them all. */
@@ -26,7 +27,7 @@ interface Run {
 const callsOf = once((group: ElementGroup<CallFact>): readonly Call[] => {
   const named = group.heading && headed(group);
   const facts = group.parts.flatMap((part) => part.reading.facts);
-  const own = facts.filter((fact) => fact.is !== 'call' && fact.is !== 'told');
+  const own = facts.filter((fact) => fact.is !== 'call' && fact.is !== 'told' && fact.is !== 'shared');
   const told = facts.flatMap((fact) => (fact.is === 'call' ? [fact.call] : []));
   const [only, ...others] = told;
   if (named && (named.path !== '' || named.every)) return [callOf(group, named, own), ...told];
@@ -66,7 +67,8 @@ function runsOf(parts: readonly Part<CallFact>[]): readonly Run[] {
       };
       runs.push(run);
     } else run.others.push(...calls);
-    for (const fact of reading.facts) if (fact.is !== 'call' && fact.is !== 'told') run.own.push(fact);
+    for (const fact of reading.facts)
+      if (fact.is !== 'call' && fact.is !== 'told' && fact.is !== 'shared') run.own.push(fact);
   }
   return runs;
 }

@@ -14,6 +14,7 @@ import { stated } from '../words/markers.ts';
 import { listed, nameOf, referenceIn, referencesIn, statements } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
 import { answerLines, nextStatus } from './lines.ts';
+import type { SharedAnswers } from './told-answers.ts';
 
 /** What blocks of point 7 give. The heading above, or the fact's own address, says of which call. */
 export type CallFact =
@@ -22,6 +23,8 @@ export type CallFact =
   | { readonly is: 'payload-stated'; readonly value: Stated<readonly PayloadField[]> }
   /** `said`: a sentence tells it, of whichever call stands above; a heading alone is none. */
   | { readonly is: 'answer'; readonly answer: Answer; readonly said?: boolean }
+  /** Answers of all calls, or of those that stand below the same heading. */
+  | { readonly is: 'shared'; readonly said: SharedAnswers }
   | { readonly is: 'answers-stated'; readonly value: Stated<readonly Answer[]> }
   | { readonly is: 'does'; readonly value: Stated<readonly Action[]> }
   | { readonly is: 'madeBy'; readonly value: Stated<readonly Reference[]> }

@@ -25,8 +25,36 @@ const when =
  * number is an answer.
  */
 export function answersTold(sentence: Inline): readonly Answer[] {
+  return others.test(sentence.source) ? [] : answersIn(sentence);
+}
+
+/** What a sentence says that calls answer which it names together: all of them, those around it, or those of a kind. */
+export interface SharedAnswers {
+  readonly of: 'all' | 'these' | 'kind';
+  readonly answers: readonly Answer[];
+}
+
+/** The calls that a sentence begins with or ends in: `every request`, `all of these endpoints`, `any order call`. */
+const together = wording.i`(?:^|\b(?:by|from|of|for|on|to)\s+)(?:all|every|each|any)\s+(?:(?<these>of\s+(?:these|the)|these|the)\s+)?(?:(?:API|HTTP|REST|other)\s+|(?<kind>[\p{L}\p{N}-]+)\s+)?(?:calls?|requests?|endpoints?|routes?|methods?|operations?)(?<here>\s+(?:below|here|in this (?:section|group|chapter)))?\b(?!\s+(?:that|which|with|without|under|for|in|on|to|of|from|except|but|besides|marked|other|starting|whose|where)\b)`;
+/** What takes some of them out again. */
+const butSome =
+  /\b(?:except|apart from|other than|besides|but not|excluding|unless (?:stated|noted|otherwise))\b/i;
+
+/**
+ * What a sentence says that several calls answer: "Every request can also be answered with 401 if nobody is signed in".
+ * Undefined where it speaks of one call, or of some of them only.
+ */
+export function answersShared(sentence: Inline): SharedAnswers | undefined {
+  const found = together.exec(sentence.source);
+  if (!found || butSome.test(sentence.source)) return undefined;
+  const answers = answersIn(sentence);
+  const { these, kind, here } = found.groups ?? {};
+  return answers.length > 0 ? { of: kind ? 'kind' : these || here ? 'these' : 'all', answers } : undefined;
+}
+
+function answersIn(sentence: Inline): readonly Answer[] {
   if (!/(?<!\d)[1-5]\d\d(?!\d)/.test(sentence.source)) return [];
-  if (others.test(sentence.source) || reads.test(sentence.source) || /\?$/.test(sentence.source)) return [];
+  if (reads.test(sentence.source) || /\?$/.test(sentence.source)) return [];
   const told = statusesIn(sentence);
   const start = ({ at }: Answer): number => at.from - sentence.at.from;
   const first = told.findIndex((each) => answering.test(sentence.source.slice(0, start(each))));

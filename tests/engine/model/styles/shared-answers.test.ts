@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const answers = (lines: string): readonly string[] => {
+  const { calls, callDefaults } = readPoint('calls', lines);
+  return [...callDefaults, ...calls].map(({ name, answers: all }) =>
+    [name, ...all.map(({ status, when }) => [status, when].filter(Boolean).join(' '))].join(': '),
+  );
+};
+const books = '- `GET /books` returns the list: 200\n- `DELETE /books/:id`: 204, 404';
+
+describe('what all calls answer', () => {
+  it.each([
+    ['Every request can also be answered with 401 if nobody is signed in.', ['401 nobody is signed in']],
+    [
+      'All endpoints return 401 without a session, and 429 when you ask too often.',
+      ['401', '429 you ask too often'],
+    ],
+    ['All calls require a member and answer 403 otherwise.', ['403']],
+    ['- Any API call fails with 503 while the stock is counted.', ['503 the stock is counted']],
+  ])('%s', (line, expected) => {
+    expect(answers(`${line}\n\n${books}`)).toEqual([
+      ['Every call', ...expected].join(': '),
+      'GET /books: 200',
+      'DELETE /books/:id: 204: 404',
+    ]);
+  });
+
+  it('is what stands above them all says of those below', () => {
+    expect(answers(`All calls below answer 403 to guests.\n\n### Books\n\n${books}`)[0]).toBe(
+      'Every call: 403',
+    );
+    expect(answers(`All loan calls answer 403 to guests.\n\n### Books\n\n${books}`)).toHaveLength(2);
+  });
+
+  it('stands once, and in a section that tells no call', () => {
+    const text =
+      '### Signing in\n\nEvery request answers 401 if the token is missing. All calls return 401 when it is old.\n\n### Books\n\n';
+    expect(answers(`${text}${books}`)).toEqual([
+      'Every call: 401 the token is missing',
+      'GET /books: 200',
+      'DELETE /books/:id: 204: 404',
+    ]);
+  });
+
+  it('is of the calls below a heading, but of those that say otherwise', () => {
+    expect(
+      answers(
+        `### Books\n\nAll book calls may return 404 when there is none.\n\n${books}\n\n### Loans\n\n- \`GET /loans\`: 200`,
+      ),
+    ).toEqual(['GET /books: 200: 404 there is none', 'DELETE /books/:id: 204: 404', 'GET /loans: 200']);
+    expect(
+      answers(
+        '### Loans\n\nEach of these endpoints responds with 503 at night.\n\n#### `POST /loans`\n\nReturns 201.\n\n#### `GET /loans`\n\nReturns 200.',
+      ),
+    ).toEqual(['POST /loans: 201: 503', 'GET /loans: 200: 503']);
+  });
+
+  it('is not said of some calls, of none, or of what is done with an answer', () => {
+    for (const line of [
+      'Every call that changes something answers 403 for guests.',
+      'All endpoints except the first return 401 without a session.',
+      'Every call under `/books` returns 404 if there is none.',
+      'No request is answered with 500.',
+      'The client retries every request that fails with 503.',
+      'All 200 endpoints are listed here.',
+    ])
+      expect(answers(`${line}\n\n${books}`)).toEqual(['GET /books: 200', 'DELETE /books/:id: 204: 404']);
+  });
+});
