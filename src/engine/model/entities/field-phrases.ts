@@ -238,8 +238,14 @@ export function rulesIn(cell: Inline | undefined): {
  */
 export function phrasesInNotes(cell: Inline, types: 'sure' | 'none'): Omit<FieldPhrases, 'rest'> {
   let fallback: Stated<Default> = unstated;
+  let required: Stated<boolean> = unstated;
   const rules: Constraint[] = [];
-  for (const part of splitOutside(cell, ',;.')) {
+  for (const part of notedParts(cell)) {
+    const text = words(plain(part));
+    if (notedRequired.test(text) || notedOptional.test(text)) {
+      required = shown(notedRequired.test(text), part.at);
+      continue;
+    }
     const begins = preset.exec(part.source);
     if (
       begins &&
@@ -250,10 +256,38 @@ export function phrasesInNotes(cell: Inline, types: 'sure' | 'none'): Omit<Field
       fallback = shown(defaultIn(value), value.at);
       continue;
     }
-    const constraint = constraintIn(part);
-    if (['bound', 'unique', 'key', 'immutable', 'one-of', 'matches'].includes(constraint.is))
-      rules.push(constraint);
+    const must = demanding.exec(part.source)?.[0].length ?? 0;
+    const constraint = constraintIn(slice(part, must, part.source.length));
+    if (noted.has(constraint.is) || (must > 0 && constraint.is === 'format')) rules.push(constraint);
   }
   const said = types === 'sure' ? fieldPhrases(cell, types) : undefined;
-  return { rules, default: fallback, type: said?.type ?? unstated, required: said?.required ?? unstated };
+  const first = said?.required.is === 'shown' ? said.required : required;
+  return { rules, default: fallback, type: said?.type ?? unstated, required: first };
+}
+
+/** What notes say of a field by words that nobody uses otherwise. */
+const noted: ReadonlySet<string> = new Set(['bound', 'unique', 'key', 'immutable', 'one-of', 'matches']);
+/** What a phrase may begin with where a sentence says it: `Must be unique per team`. */
+const demanding =
+  /^(?:(?:it )?(?:must|has to|needs to|should) (?:always )?(?:be|have|hold|contain)|has to be) /i;
+/** A note that says nothing else than whether there is always a value. */
+const notedRequired = /^(?:(?:always )?required|mandatory|not null)$/;
+const notedOptional = /^(?:optional|nullable|(?:may|can) be (?:empty|null|missing|left out))$/;
+
+/** The statements of notes: a comma or a full stop between two digits parts none (`10,000`, `0.5`). */
+function notedParts(cell: Inline): readonly Inline[] {
+  const parts: Inline[] = [];
+  for (const part of splitOutside(cell, ',;.')) {
+    const last = parts.at(-1);
+    const isNumber =
+      last !== undefined &&
+      part.at.start === last.at.end + 1 &&
+      /\d$/.test(last.source) &&
+      /^\d/.test(part.source) &&
+      cell.source.charAt(last.at.end - cell.at.start) !== ';';
+    if (last && isNumber)
+      parts[parts.length - 1] = slice(cell, last.at.start - cell.at.start, part.at.end - cell.at.start);
+    else parts.push(part);
+  }
+  return parts;
 }

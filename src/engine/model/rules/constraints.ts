@@ -31,7 +31,13 @@ const grammar: readonly (readonly [begins: string, RegExp, Read])[] = [
   ],
   ['kp', phrase('key|primary key'), () => ({ is: 'key' })],
   ['o', phrase('owner'), () => ({ is: 'owner' })],
-  ['inr', phrase('immutable|never changes|read[- ]only'), () => ({ is: 'immutable' })],
+  [
+    'incr',
+    phrase(
+      "immutable|never changes|can(?:not| not|[’']t) be changed(?: later| afterwards| once set)?|read[- ]only",
+    ),
+    () => ({ is: 'immutable' }),
+  ],
   ['u', phrase('unique'), () => ({ is: 'unique', per: [] })],
   [
     'u',
