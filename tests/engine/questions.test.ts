@@ -222,7 +222,9 @@ Reads b.
           const { changes, taken } = answersIn(specification, list);
           given += taken;
           const after = applyChanges(text, changes);
-          const asked = new Set(questionsOf(specification).flatMap(({ slot }) => slot?.from ?? []));
+          const asked = new Set(
+            questionsOf(specification).flatMap(({ slots = [] }) => slots.map(({ at }) => at.from)),
+          );
           let [offset, at] = [0, 0];
           for (const line of text.split('\n')) {
             const isAsked = [...asked].some((from) => offset <= from && from <= offset + line.length);
