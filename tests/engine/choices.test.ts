@@ -134,9 +134,9 @@ it('which of two things that ask for each other is there first', () => {
   const fields = (name: string, other: string): string =>
     `### ${name}\n\n| Field | Type | Required | Default | Rules | Meaning |\n| --- | --- | --- | --- | --- | --- |\n| ${other.toLowerCase()} | ${other} | yes | | | |\n`;
   const text = `## 3. Entities and their fields\n\n${fields('Team', 'Owner')}\n${fields('Owner', 'Team')}`;
-  const question = 'Which is there first: “Team” or “Owner”?';
-  expect(ticked(text, question, 'Team').added).toEqual(['| owner | Owner | no | | | |']);
-  expect(ticked(text, question, 'Owner').added).toEqual(['| team | Team | no | | | |']);
+  const question = 'Can there be a “Team” before there is its “Owner”?';
+  expect(ticked(text, question, 'yes').added).toEqual(['| owner | Owner | no | | | |']);
+  expect(ticked(text, question, 'no').added).toEqual(['| team | Team | no | | | |']);
 });
 
 describe('questions of which the document knows the two answers', () => {

@@ -1,7 +1,15 @@
 import { screensMaking } from '../../model/derived/permissions.ts';
 import type { Call } from '../../model/interface-elements.ts';
+import type { Model } from '../../model/model.ts';
+import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
 import { coarse, reportGaps } from '../gaps.ts';
+
+/** Whether the document says of a call of the product's own which screen makes it; undefined for others. */
+const isMade = perElement((model: Model, call: Call): boolean | undefined => {
+  if (call.every || call.outgoing || call.doubtful) return undefined;
+  return call.madeBy.is !== 'unstated' || screensMaking(model, call).size > 0;
+});
 
 /** A call that no screen makes, in a document that has screens. Where no call says it, that is one question. */
 export const check: ModelCheck = {
@@ -10,12 +18,12 @@ export const check: ModelCheck = {
   summary: 'No screen makes a call.',
   reads: ['calls', 'screens'],
   run: (model) => {
-    const own = model.calls.calls.filter((call) => !call.every && !call.outgoing && !call.doubtful);
-    const isMade = (call: Call): boolean =>
-      call.madeBy.is !== 'unstated' || screensMaking(model, call).size > 0;
-    if (!own.some(isMade) && Math.min(own.length, model.screens.screens.length) < coarse) return [];
+    const { calls } = model.calls;
+    const made = isMade.each(model, calls);
+    const own = made.filter((is) => is !== undefined);
+    if (!own.includes(true) && Math.min(own.length, model.screens.screens.length) < coarse) return [];
     return reportGaps(
-      own.filter((call) => !isMade(call)).map(({ name, nameAt }) => ({ name, at: nameAt })),
+      calls.filter((_, index) => made[index] === false).map(({ name, nameAt }) => ({ name, at: nameAt })),
       own.length,
       {
         one: (name) => `Which screen makes “${name}”? None names it, and the call does not say.`,

@@ -8,8 +8,10 @@ import type { ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
 
 /** Whether anything says who may make a call: itself, the matrix, a screen that makes it, a rule for every call. */
-const isSaid = perElement((model: Model, call: Call): boolean => {
-  if (call.allowedTo.is !== 'unstated' && call.allowedTo.is !== 'none') return true;
+const isSaid = perElement((model: Model, call: Call): boolean | undefined => {
+  if (call.every || call.outgoing || call.doubtful) return undefined;
+  if (call.allowedTo.is === 'none') return false;
+  if (call.allowedTo.is !== 'unstated') return true;
   if (everyFor(model, call).some(({ allowedTo }) => allowedTo.is !== 'unstated')) return true;
   const actions = listOf(call.does);
   const inMatrix = actions.some((action) =>
@@ -29,13 +31,11 @@ export const check: ModelCheck = {
   reads: ['calls', 'roles', 'screens', 'states', 'entities'],
   deep: true,
   run: (model) => {
-    const own = model.calls.calls.filter((call) => !call.every && !call.outgoing && !call.doubtful);
-    if (
-      !own.some(({ allowedTo }) => allowedTo.is === 'shown') &&
-      !own.some(({ does }) => listOf(does).length > 0)
-    )
-      return [];
-    const lacking = own.filter((call) => call.allowedTo.is === 'none' || !isSaid(model, call));
+    const { calls } = model.calls;
+    const said = isSaid.each(model, calls);
+    const own = calls.filter((_, index) => said[index] !== undefined);
+    if (!own.some(({ allowedTo, does }) => allowedTo.is === 'shown' || listOf(does).length > 0)) return [];
+    const lacking = calls.filter((_, index) => said[index] === false);
     if (lacking.length === own.length) return [];
     return reportGaps(
       lacking.map(({ name, nameAt }) => ({ name, at: nameAt })),

@@ -88,7 +88,7 @@ const createdTogether = settled(
   (one, other) => isSameList([...one], [...other]),
 );
 
-/** Asks which of two entities is there first, where each asks for the other by one field: that field may be empty. */
+/** Asks which of two entities is there first, where each asks for the other by one field: its own may be empty. */
 function whichFirst(one: Entity, found: readonly Requirement[]): Pick<Report, 'choice'> {
   const [mine, theirs] = found;
   if (found.length !== 2 || !mine || !theirs) return {};
@@ -98,8 +98,8 @@ function whichFirst(one: Entity, found: readonly Requirement[]): Pick<Report, 'c
       : [],
   );
   const choice = whichHolds(
-    `Which is there first: “${one.name}” or “${mine.to.name}”?`,
-    [one.name, mine.to.name],
+    `Can there be a “${one.name}” before there is its “${mine.to.name}”?`,
+    ['yes', 'no'],
     fixes,
   );
   return choice ? { choice } : {};

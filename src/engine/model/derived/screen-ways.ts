@@ -95,11 +95,11 @@ export function followWays(model: Model, reached: Set<Screen>): void {
  * The screens that no way leads to from where the application starts; none where a screen that can be reached does
  * not say where it leads, since a way may be what the document does not show.
  */
-export function unreachedScreens(model: Model): readonly Screen[] {
+export const unreachedScreens = settled((model): readonly Screen[] => {
   const anywhere = waysFromAnywhere(model);
   const reached = new Set([...entriesOf(model), ...anywhere.to]);
   followWays(model, reached);
   const isOpen = (screen: Screen): boolean => !screen.any && !waysFrom(model, screen).complete;
   if (!anywhere.complete || [...reached].some(isOpen)) return [];
   return model.screens.screens.filter((screen) => !screen.any && !reached.has(screen));
-}
+}, isSameList);
