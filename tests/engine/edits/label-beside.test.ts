@@ -79,6 +79,60 @@ function said(text: string, point: PointId, column: string, names?: readonly str
   );
 }
 
+const steps = `## 4. States and transitions
+
+### Order
+
+- Starts: draft
+- draft → sent (send)
+  - By: Clerk
+  - Then: a mail goes out
+- sent → paid (pay)
+- From paid to closed when somebody closes it.
+`;
+
+describe('what is said of steps in bullets', () => {
+  const parts = (text: string) =>
+    read(text).model.states.lifecycles.flatMap(({ transitions }) =>
+      transitions.map(({ name, by, when, effects }) => [name, by.is, when.is, effects.is].join(' ')),
+    );
+
+  it('is read below them', () => {
+    expect(parts(steps)).toEqual([
+      'send shown unstated shown',
+      'pay unstated unstated unstated',
+      'somebody closes it unstated unstated unstated',
+    ]);
+    expect(read(steps).model.points.states.prose).toEqual([]);
+  });
+
+  it('stands there where it is not shown, and is asked about by its event', () => {
+    const specification = read(steps);
+    const rows = specification.model.states.lifecycles.flatMap(({ transitions }) =>
+      transitions.slice(1).map(({ nameAt }) => nameAt),
+    );
+    const after = applyChanges(
+      steps,
+      changesFor(specification, {
+        kind: 'column',
+        label: '',
+        point: 'states',
+        column: 'By',
+        rows,
+        names: [],
+      }),
+    );
+    expect(after).toBe(
+      steps
+        .replace('(pay)\n', '(pay)\n  - By: not shown\n')
+        .replace('closes it.\n', 'closes it.\n  - By: not shown\n'),
+    );
+    const asked = read(after).findings.map(({ message }) => message);
+    expect(asked).toContain('Who fires “pay”?');
+    expect(asked).toContain('Who fires “somebody closes it”?');
+  });
+});
+
 const added = (before: string, after: string): readonly string[] => {
   const lines = before.split('\n');
   return after.split('\n').filter((line) => line !== '' && !lines.includes(line));

@@ -14,6 +14,7 @@ type Rows = Pick<Extract<Fix, { kind: 'column' }>, 'point' | 'column' | 'rows'>;
 /** The elements of the points of which labels are read below the bullet of one, and in bullets that name it. */
 const labelled: Partial<Record<PointId, (model: Model) => readonly Element[]>> = {
   screens: ({ screens }) => screens.screens,
+  states: ({ states }) => states.lifecycles.flatMap(({ transitions }) => transitions),
   rules: ({ rules }) => rules.rules,
   calls: ({ calls }) => calls.calls,
   errors: ({ errors }) => errors.errors,
@@ -87,7 +88,7 @@ export function besideLines(
       const indent = item && isOne(point, elements, item) ? indentOf(text, item) : undefined;
       if (item && indent !== undefined)
         below.push(insertLine(text, item.at.to, `${indent}- ${column}: ${saying(row, false)}`));
-      else if (counts.get(element.name) === 1 && !element.name.includes('`'))
+      else if (point !== 'states' && counts.get(element.name) === 1 && !element.name.includes('`'))
         named.push(`${column}, for ${code(element.name)}: ${saying(row, false)}`);
     });
     return named.length > 0 ? [...below, behind(text, block, named)] : below;

@@ -12,6 +12,7 @@ import type { LineForm, StateLine } from './line.ts';
 import { readClauses, readSteps } from './lines.ts';
 import { readProperty } from './properties.ts';
 import { readRecords, recordLine } from './records.ts';
+import { isPartOfStep, partsBelow } from './step-labels.ts';
 import { titleOf } from './titles.ts';
 import { tell } from './told.ts';
 import { beginsHere } from './told-words.ts';
@@ -26,6 +27,8 @@ export const labelledForms: readonly LineForm<Omit<StateLine, 'head'>>[] = [
     gather.fact({ ...invariant, lead: context.lead });
     return 'itself';
   },
+  // "By: Clerk", below a step: it was read with that.
+  ({ text, above }) => (isPartOfStep(text, above.at(-1)) ? 'itself' : undefined),
   ({ text, context, gather }) => (readProperty(text, context, gather) ? 'itself' : undefined),
   ({ text, context, gather }) => {
     const lines = recordLine(text);
@@ -41,7 +44,8 @@ export const labelledForms: readonly LineForm<Omit<StateLine, 'head'>>[] = [
 export const statedForms: readonly LineForm[] = [
   (line) => {
     const { text, item, context, gather } = line;
-    return !namesSeveral(line) && readSteps(text, item.at, context, gather) ? 'itself' : undefined;
+    const isStep = !namesSeveral(line) && readSteps(text, item.at, context, gather, false, partsBelow(item));
+    return isStep ? 'itself' : undefined;
   },
   readTitled,
   // "**Plan**, **trial**: `on` ⇄ `off`": each of the names has these steps.

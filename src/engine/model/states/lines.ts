@@ -7,6 +7,7 @@ import type { Gathering } from '../blocks/reading.ts';
 import { writtenLines } from '../blocks/written-lines.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Transition } from '../domain-elements.ts';
+import type { Cells } from '../records/records.ts';
 import { listOf } from '../stated.ts';
 import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
@@ -16,10 +17,12 @@ import { overSteps } from './items.ts';
 import { type Fact, stateElement, stateFact, type Title } from './lifecycle-facts.ts';
 import { readProperty } from './properties.ts';
 import { stepsOfSentence } from './sentences.ts';
+import { aroundStep } from './step-cells.ts';
 import { namesNothing, titleOf } from './titles.ts';
 import { clausesOf, tell } from './told.ts';
 import { forks } from './told-words.ts';
 import { isArrow, type Step, stepsIn, transitionOf } from './transition-phrases.ts';
+import type { AroundStep } from './vocabulary.ts';
 import {
   capitalStates,
   hasBoldSubject,
@@ -58,13 +61,14 @@ const areEvents = once((block: Block): boolean => {
   return lines > 1 && again * 2 >= lines;
 });
 
-/** The steps with arrows in a line; a label before them names their event or their lifecycle. */
+/** The steps with arrows in a line; a label before them names their event or their lifecycle. What stands `below` is said of each. */
 export function readSteps(
   line: Inline,
   at: Transition['at'],
   context: Context,
   gather: Gathering<Fact>,
   inText = false,
+  below?: Cells<AroundStep>,
 ): boolean {
   const kind = /^\**(?:transition|step|change|übergang)\b\**:?\s+/i.exec(line.source);
   const text = slice(line, kind?.[0].length ?? 0, line.source.length);
@@ -94,7 +98,12 @@ export function readSteps(
   const where: Title = titled ? { lead: nameOf(named).name, titled: true } : titleOf(context);
   for (const step of steps) {
     const given = named && silent && !titled ? { ...step, event: named } : step;
-    gather.fact({ is: 'transition', ...where, transition: transitionOf(given, at) });
+    const made = transitionOf(given, at);
+    const about = made.name
+      ? `the event ${made.name}`
+      : `the step from ${plain(step.from)} to ${plain(step.to)}`;
+    const transition = below ? { ...made, ...aroundStep(below, about, gather) } : made;
+    gather.fact({ is: 'transition', ...where, transition });
   }
   return true;
 }

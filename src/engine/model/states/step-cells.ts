@@ -8,7 +8,7 @@ import { stated } from '../words/markers.ts';
 import { nameOf } from '../words/names.ts';
 import type { Fact } from './lifecycle-facts.ts';
 import { actorsIn, endsIn } from './step-ends.ts';
-import type { StepPart } from './vocabulary.ts';
+import type { AroundStep, StepPart } from './vocabulary.ts';
 
 /** A step of which each part stands in a cell, or behind a label, of its own. */
 export function transitionOfCells(
@@ -42,7 +42,7 @@ export function transitionOfCells(
 
 /** Who fires a step, on which condition, and what follows. */
 export function aroundStep(
-  cell: Cells<StepPart>,
+  cell: Cells<AroundStep>,
   about: string,
   gather: Gathering<Fact>,
 ): Pick<Transition, 'by' | 'when' | 'effects'> {

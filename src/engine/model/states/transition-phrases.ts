@@ -41,11 +41,12 @@ export function stepsIn(text: Inline): readonly Step[] {
   if (words && isName(words[1]) && isName(words[2])) {
     const to = source.indexOf(words[2] ?? '', 5 + (words[1] ?? '').length);
     const start = source.indexOf(words[1] ?? '', 4);
+    const end = source.replace(/\.$/, '').length;
     return [
       {
         from: slice(text, start, start + (words[1] ?? '').length),
         to: slice(text, to, to + (words[2] ?? '').length),
-        event: slice(text, source.length - (words[3] ?? '').length, source.length),
+        event: slice(text, end - (words[3] ?? '').length, end),
       },
     ];
   }

@@ -115,6 +115,9 @@ export const stepParts = {
 /** A part of a step; what a row of a table says besides is that of a state. */
 export type StepPart = Exclude<keyof typeof stepParts, 'meaning'>;
 
+/** What is said of a step beside its ends and its event. */
+export type AroundStep = 'by' | 'when' | 'effects';
+
 /** What is said of a lifecycle in a line of its own: `Starts: draft`. */
 const properties = {
   governs: { title: 'Governs' },
