@@ -178,7 +178,7 @@ function say({ model, text }: Specification, { slots, columns, points, made: fix
       sayInColumn(now.model, now.text, { ...fix, rows }, (row, isCell) => written(words[row] ?? '', isCell)),
     );
   }
-  for (const { fix, said } of points) make([sayInPoint(now.model, now.text, fix, written(said, false))]);
+  for (const { fix, said } of points) make(sayInPoint(now.model, now.text, fix, written(said, false)));
   for (const { fix, of } of fixes) {
     const changes = changesFor(now, withPlaces(fix, placeNow));
     if (changes.length === 0) left.push(`The document no longer says what this is about: ${of.text}`);

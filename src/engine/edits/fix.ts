@@ -60,7 +60,7 @@ function changesOf({ model, text }: Document, fix: Fix): readonly Change[] {
     case 'declare':
       return declare(model, text, fix);
     case 'not-shown':
-      return [sayInPoint(model, text, fix)];
+      return sayInPoint(model, text, fix);
     case 'column':
       return sayInColumn(model, text, fix);
     case 'move':

@@ -26,6 +26,39 @@ const errors = `## 8. The error catalogue
 | too_large | 413 |
 `;
 
+describe('a document that is divided in a way of its own', () => {
+  const own = `# Bookings
+
+## Overview
+
+Rooms are booked by the hour.
+
+## Data
+
+### Room
+
+| Field | Type | Required |
+| --- | --- | --- |
+| id | uuid | yes |
+| name | text | yes |
+
+## Who can do what
+
+- **Guest**: may read a room.
+- **Owner**: may change a room.
+`;
+
+  it('gets none of the nine headings, which would leave the others unread', () => {
+    const { model, findings } = read(own);
+    expect([model.entities.entities.length, model.roles.roles.length]).toEqual([1, 2]);
+    const missing = findings.filter(({ check }) => check === 'document/missing-point');
+    expect([missing.length > 0, missing.flatMap(({ fixes = [] }) => fixes)]).toEqual([true, []]);
+    const declared = { kind: 'declare', label: '', point: 'errors', name: 'gone' } as const;
+    expect(fixed(own, declared)).toBe(own);
+    expect(fixed(own, { kind: 'not-shown', label: '', point: 'errors' })).toBe(own);
+  });
+});
+
 describe('not shown in a column', () => {
   const column = (text: string, title: string, ...rows: string[]): string =>
     fixed(text, {

@@ -1,4 +1,5 @@
 import type { Model } from '../../model/model.ts';
+import { hasOwnSections } from '../../model/sections/own-way.ts';
 import { placeOf } from '../../model/stated.ts';
 import type { Place } from '../../place.ts';
 import { type PointId, pointIds, points } from '../../points.ts';
@@ -45,6 +46,7 @@ export const check: ModelCheck = {
     const hint = hasNoPoints(model)
       ? ' No heading of it opens any of the nine points: give its sections their titles.'
       : '';
+    const isOwn = hasOwnSections(model);
     const missing = pointIds.filter((id) => model.points[id].headings.length === 0);
     return missing.map((id, index) => {
       const { why, cause } = reasonOf(model, id);
@@ -52,7 +54,8 @@ export const check: ModelCheck = {
         at: placeFor(model, id),
         point: id,
         message: `${pointQuestions[id]} ${why}${index === 0 ? hint : ''}`,
-        fixes: [{ kind: 'not-shown', label: 'Say that it is not shown', point: id }],
+        // Its heading would be the first of the nine, and the sections of the document's own would be none any more.
+        ...(isOwn ? {} : { fixes: [{ kind: 'not-shown', label: 'Say that it is not shown', point: id }] }),
         cause,
       };
     });

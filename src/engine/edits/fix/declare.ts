@@ -49,10 +49,10 @@ export function declare(model: Model, text: string, fix: Declare): readonly Chan
     return declareState(model, text, lifecycle, fix.name);
   }
   if (fix.point === 'entities' || fix.point === 'states' || fix.point === 'calls') {
-    return [declareSection(model, text, fix)];
+    return declareSection(model, text, fix);
   }
-  if (fix.point === 'roles' || fix.point === 'product') return [declareBullet(model, text, fix)];
-  return [declareRow(model, text, fix, model.points[fix.point].blocks, ownEnd(model, fix.point))];
+  if (fix.point === 'roles' || fix.point === 'product') return declareBullet(model, text, fix);
+  return declareRow(model, text, fix, model.points[fix.point].blocks, ownEnd(model, fix.point));
 }
 
 function find<E extends Element>(elements: readonly E[], wanted: string): E | undefined {
@@ -78,7 +78,7 @@ function declareRow(
   fix: Declare,
   blocks: readonly Block[],
   end: number | undefined,
-): Change {
+): readonly Change[] {
   const columns = tables[fix.point]?.columns ?? [];
   const table = blocks.findLast((block): block is TableBlock => {
     if (block.kind !== 'table' || block.written) return false;
@@ -87,14 +87,14 @@ function declareRow(
   });
   if (table) {
     const line = newRow(fix, columns, columnTitles(fix.point, table));
-    return insertLine(text, table.from + table.length, line);
+    return [insertLine(text, table.from + table.length, line)];
   }
   const printed = [
     tableLine(columns),
     tableLine(columns.map(() => '---')),
     newRow(fix, columns, columns),
   ].join('\n');
-  return end === undefined ? newPoint(model, text, fix.point, printed) : insertAfter(text, end, printed);
+  return end === undefined ? newPoint(model, text, fix.point, printed) : [insertAfter(text, end, printed)];
 }
 
 /** Blocks of a point that lie in an element. */
@@ -108,7 +108,7 @@ function declareField(model: Model, text: string, entity: Entity, fix: Declare):
   const blocks = blocksIn(model, 'entities', entity.at);
   const isHeaded = hasHeading(model, 'entities', entity);
   if (!isHeaded) return [];
-  return [declareRow(model, text, fix, blocks, entity.at.to)];
+  return declareRow(model, text, fix, blocks, entity.at.to);
 }
 
 function hasHeading(model: Model, point: PointId, element: Element): boolean {
@@ -122,7 +122,7 @@ function hasHeading(model: Model, point: PointId, element: Element): boolean {
 
 /** A row that leaves a state, in the last table of the lifecycle's steps, otherwise in a table at its end. */
 function declareStep(model: Model, text: string, { at }: Lifecycle, fix: Declare): readonly Change[] {
-  return [declareRow(model, text, fix, blocksIn(model, 'states', at), at.to)];
+  return declareRow(model, text, fix, blocksIn(model, 'states', at), at.to);
 }
 
 /** A state is a bullet behind the lifecycle's last bullet, otherwise a list of its own at its end. */
@@ -136,16 +136,16 @@ function declareState(model: Model, text: string, lifecycle: Lifecycle, state: s
 }
 
 /** A heading and "Not shown." */
-function declareSection(model: Model, text: string, fix: Declare): Change {
+function declareSection(model: Model, text: string, fix: Declare): readonly Change[] {
   const title = fix.point === 'calls' ? code(fix.name) : name(fix.name);
   const level = Math.min(6, pointLevel(model) + 1);
   const block = `${'#'.repeat(level)} ${title}\n\nNot shown.`;
   const end = pointEnd(model, fix.point);
-  return end === undefined ? newPoint(model, text, fix.point, block) : insertAfter(text, end, block);
+  return end === undefined ? newPoint(model, text, fix.point, block) : [insertAfter(text, end, block)];
 }
 
 /** A bullet with a bold name, behind the last bullet of its kind. */
-function declareBullet(model: Model, text: string, fix: Declare): Change {
+function declareBullet(model: Model, text: string, fix: Declare): readonly Change[] {
   const line = `- ${bold(fix.name)}: not shown`;
   const elements: readonly Element[] = fix.point === 'roles' ? model.roles.roles : model.product.audiences;
   const list = model.points[fix.point].blocks.findLast(
@@ -154,7 +154,7 @@ function declareBullet(model: Model, text: string, fix: Declare): Change {
       !block.written &&
       elements.some((each) => isIn(each.at, { from: block.from, to: block.from + block.length })),
   );
-  if (list) return insertLine(text, list.from + list.length, line);
+  if (list) return [insertLine(text, list.from + list.length, line)];
   const end = ownEnd(model, fix.point);
-  return end === undefined ? newPoint(model, text, fix.point, line) : insertAfter(text, end, line);
+  return end === undefined ? newPoint(model, text, fix.point, line) : [insertAfter(text, end, line)];
 }

@@ -29,7 +29,8 @@ export function moveBlock(
   const place = { from: block.from, to: block.from + block.length };
   const written = text.slice(place.from, place.to).trimEnd();
   const end = under?.to ?? pointEnd(model, to);
-  const added = end === undefined ? newPoint(model, text, to, written) : insertAfter(text, end, written);
+  const [added] = end === undefined ? newPoint(model, text, to, written) : [insertAfter(text, end, written)];
+  if (!added) return [];
   const taken = wholeLines(text, place);
   // What stands right before the point to come: its blank lines stay between it and the point.
   const reaches = taken.from < added.from && added.from < taken.to;

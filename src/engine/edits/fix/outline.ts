@@ -1,5 +1,6 @@
 import type { Change } from '../../finding.ts';
 import type { Model } from '../../model/model.ts';
+import { hasOwnSections } from '../../model/sections/own-way.ts';
 import { type PointId, pointIds } from '../../points.ts';
 import type { HeadingBlock } from '../../syntax/block.ts';
 import { pointHeading } from '../print/fresh.ts';
@@ -40,9 +41,13 @@ export function pointEnd(model: Model, id: PointId): number | undefined {
   return last && last.from + last.length;
 }
 
-/** Adds the heading of a missing point, before the first point of a higher number, with a block under it. */
-export function newPoint(model: Model, text: string, id: PointId, block: string): Change {
+/**
+ * Adds the heading of a missing point, before the first point of a higher number, with a block under it. Nothing where
+ * a document is divided in a way of its own: one of the nine headings would have all its others read by their titles.
+ */
+export function newPoint(model: Model, text: string, id: PointId, block: string): readonly Change[] {
+  if (hasOwnSections(model)) return [];
   const later = pointIds.slice(pointIds.indexOf(id) + 1).flatMap((each) => openings(model, each));
   const before = Math.min(text.length, ...later.map((heading) => heading.from));
-  return insertAfter(text, before, `${pointHeading(id, pointLevel(model))}\n\n${block}`);
+  return [insertAfter(text, before, `${pointHeading(id, pointLevel(model))}\n\n${block}`)];
 }

@@ -14,11 +14,11 @@ function answered({ subject }: Said, answer: string): string {
 }
 
 /** Says "not shown" of a point, or of a subject in it, or what was answered instead; adds its heading where it has none. */
-export function sayInPoint(model: Model, text: string, said: Said, answer?: string): Change {
+export function sayInPoint(model: Model, text: string, said: Said, answer?: string): readonly Change[] {
   const { point, subject } = said;
   const whole = subject === undefined;
   const nothing = whole ? nothingShown(point, marker) : `${subject}: ${marker}.`;
   const sentence = answer === undefined ? nothing : answered(said, answer);
   const end = whole ? headingEnd(model, point) : ownEnd(model, point);
-  return end === undefined ? newPoint(model, text, point, sentence) : insertAfter(text, end, sentence);
+  return end === undefined ? newPoint(model, text, point, sentence) : [insertAfter(text, end, sentence)];
 }
