@@ -14,7 +14,8 @@ import {
 } from './errors/entry.ts';
 import { errorsOfFence } from './errors/fences.ts';
 import { handlingsIn } from './errors/handling.ts';
-import { errorsOfLine, errorsOfSentence } from './errors/lines.ts';
+import { errorsOfLine } from './errors/line-forms.ts';
+import { errorsOfSentence } from './errors/sentences.ts';
 import { type ErrorProperty, propertyIn } from './errors/vocabulary.ts';
 import type { ErrorEntry } from './interface-elements.ts';
 import type { PointReader, RowReading } from './reader.ts';

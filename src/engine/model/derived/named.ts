@@ -53,68 +53,63 @@ export interface NamedThings {
 
 const valueKey = (from: string, value: string): string => `${from}\n${value}`;
 
-/** Collects everything that a model names. */
-export function namedThings(model: Model): NamedThings {
-  const all: Growing[] = [];
-  const byElement = new Map<Element, Growing>();
-  const byValue = new Map<string, Growing>();
+/** Things with names, as they are found. */
+class Naming {
+  readonly all: Growing[] = [];
+  readonly byElement = new Map<Element, Growing>();
+  readonly byValue = new Map<string, Growing>();
 
-  const add = (kind: NamedKind, element: Element, of = ''): Growing => {
+  add(kind: NamedKind, element: Element, of = ''): Growing {
     const named = { kind, name: element.name, of, elements: [element], declared: [element.nameAt] };
-    all.push(named);
-    byElement.set(element, named);
+    this.all.push(named);
+    this.byElement.set(element, named);
     return named;
-  };
+  }
+
+  /** An element that is one thing with others. */
+  join(element: Element, same: Growing): void {
+    same.elements.push(element);
+    same.declared.push(element.nameAt);
+    this.byElement.set(element, same);
+  }
+
   /** Elements of one spelling are one thing. */
-  const addTogether = (kind: NamedKind, elements: readonly Element[], of = ''): void => {
+  addTogether(kind: NamedKind, elements: readonly Element[], of = ''): void {
     const known = new Map<string, Growing>();
     for (const element of elements) {
       const same = known.get(element.name);
       if (element.name === '') continue;
-      if (same === undefined) known.set(element.name, add(kind, element, of));
-      else {
-        same.elements.push(element);
-        same.declared.push(element.nameAt);
-        byElement.set(element, same);
-      }
+      if (same === undefined) known.set(element.name, this.add(kind, element, of));
+      else this.join(element, same);
     }
-  };
-  const addValues = (values: readonly EnumValue[], from: string): void => {
+  }
+
+  addValues(values: readonly EnumValue[], from: string): void {
     for (const { value, at } of values) {
       const key = valueKey(from, value);
-      const same = byValue.get(key);
+      const same = this.byValue.get(key);
       if (same) same.declared.push(at);
       else {
         const named: Growing = { kind: 'value', name: value, of: from, elements: [], declared: [at] };
-        all.push(named);
-        byValue.set(key, named);
+        this.all.push(named);
+        this.byValue.set(key, named);
       }
     }
-  };
-  const addLifecycle = (lifecycle: Lifecycle): void => {
-    add('lifecycle', lifecycle);
-    const states = lifecycle.states.map((state) => add('state', state, lifecycle.name));
-    addTogether('event', lifecycle.transitions, lifecycle.name);
-    for (const from of sourcesOfValues(model, lifecycle)) {
-      for (const state of states) if (state.elements[0]) byValue.set(valueKey(from, state.name), state);
-    }
-  };
-
-  for (const lifecycle of model.states.lifecycles) addLifecycle(lifecycle);
-  for (const screen of model.screens.screens) if (!screen.any) add('screen', screen);
-  for (const entity of model.entities.entities) {
-    add('entity', entity);
-    addValues(entity.values, entity.name);
-    for (const field of entity.fields) {
-      add('field', field, entity.name);
-      addValues(valuesOf(field), `${entity.name}.${field.name}`);
-    }
   }
-  for (const role of model.roles.roles) add('role', role);
-  for (const call of model.calls.calls) add('call', call);
-  for (const error of model.errors.errors) add('error', error);
-  addTogether('constant', model.constants.constants);
-  addOfProduct(model, { add, byElement });
+}
+
+/** Collects everything that a model names. */
+export function namedThings(model: Model): NamedThings {
+  const naming = new Naming();
+  for (const lifecycle of model.states.lifecycles) addLifecycle(model, lifecycle, naming);
+  for (const screen of model.screens.screens) if (!screen.any) naming.add('screen', screen);
+  for (const entity of model.entities.entities) addEntity(entity, naming);
+  for (const role of model.roles.roles) naming.add('role', role);
+  for (const call of model.calls.calls) naming.add('call', call);
+  for (const error of model.errors.errors) naming.add('error', error);
+  naming.addTogether('constant', model.constants.constants);
+  addOfProduct(model, naming);
+  const { all, byElement, byValue } = naming;
   return {
     all,
     of: (element) => byElement.get(element),
@@ -122,26 +117,33 @@ export function namedThings(model: Model): NamedThings {
   };
 }
 
-/** An audience that is a role, and a term that is an entity or a screen, are that thing. */
-function addOfProduct(
-  model: Model,
-  {
-    add,
-    byElement,
-  }: { add: (kind: NamedKind, element: Element) => Growing; byElement: Map<Element, Growing> },
-): void {
-  const join = (kind: 'audience' | 'term', element: Element, thing: Element | undefined): void => {
-    const same = thing && byElement.get(thing);
-    if (same?.name === element.name) {
-      same.elements.push(element);
-      same.declared.push(element.nameAt);
-      byElement.set(element, same);
-    } else add(kind, element);
-  };
-  for (const audience of model.product.audiences) join('audience', audience, find(model, 'role', audience));
-  for (const term of model.product.terms) {
-    join('term', term, find(model, 'entity', term) ?? find(model, 'screen', term));
+function addLifecycle(model: Model, lifecycle: Lifecycle, naming: Naming): void {
+  naming.add('lifecycle', lifecycle);
+  const states = lifecycle.states.map((state) => naming.add('state', state, lifecycle.name));
+  naming.addTogether('event', lifecycle.transitions, lifecycle.name);
+  for (const from of sourcesOfValues(model, lifecycle))
+    for (const state of states) if (state.elements[0]) naming.byValue.set(valueKey(from, state.name), state);
+}
+
+function addEntity(entity: Entity, naming: Naming): void {
+  naming.add('entity', entity);
+  naming.addValues(entity.values, entity.name);
+  for (const field of entity.fields) {
+    naming.add('field', field, entity.name);
+    naming.addValues(valuesOf(field), `${entity.name}.${field.name}`);
   }
+}
+
+/** An audience that is a role, and a term that is an entity or a screen, are that thing. */
+function addOfProduct(model: Model, naming: Naming): void {
+  const add = (kind: 'audience' | 'term', element: Element, thing: Element | undefined): void => {
+    const same = thing && naming.byElement.get(thing);
+    if (same?.name === element.name) naming.join(element, same);
+    else naming.add(kind, element);
+  };
+  for (const audience of model.product.audiences) add('audience', audience, find(model, 'role', audience));
+  for (const term of model.product.terms)
+    add('term', term, find(model, 'entity', term) ?? find(model, 'screen', term));
 }
 
 /** What states the values of the fields that a lifecycle governs: the field itself, or an enumeration. */

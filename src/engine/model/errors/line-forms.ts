@@ -1,0 +1,170 @@
+import type { Inline } from '../../syntax/block.ts';
+import { type Piece, pieces, plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { type Form, readInForm } from '../blocks/forms.ts';
+import { isIdentifier } from '../words/names.ts';
+import { type Head, headOf } from '../words/phrases.ts';
+import { lineInCapitals } from './capital-codes.ts';
+import { type ErrorLine, entry, isMessage } from './line.ts';
+import { errorPieces, errorsNamed } from './runs.ts';
+import { errorsOfSentence } from './sentences.ts';
+import { LONGEST_NAME, saysCase } from './words.ts';
+
+/** A line of point 8, and the first marked or plain piece of it. */
+interface Line {
+  readonly text: Inline;
+  readonly first: Piece | undefined;
+}
+
+/** A line with what stands at its head. */
+interface HeadedLine extends Line {
+  readonly whole: Head | undefined;
+  /** Whether it begins with the name of an error: a code, a quotation, or a message in italics. */
+  readonly leads: boolean;
+  /** Its head, where it does not begin so. */
+  readonly head: Head | undefined;
+}
+
+/** One way to write a line, and the errors in it. */
+type LineForm<L> = Form<L, readonly ErrorLine[]>;
+
+/** The errors of a line of point 8: by code, by status, by message, or a label over a list of them. */
+export function errorsOfLine(text: Inline): readonly ErrorLine[] {
+  const [first] = errorPieces(text);
+  const line = { text, first };
+  const read = readInForm(openedForms, line);
+  if (read) return read;
+  const whole = headOf(text);
+  const leads = first !== undefined && opensWithName(first);
+  return readInForm(headedForms, { ...line, whole, leads, head: leads ? undefined : whole }) ?? [];
+}
+
+/** Whether a line begins with the name of an error that is its first piece. */
+function opensWithName(first: Piece): boolean {
+  const { kind, start } = first;
+  return start === 0 && (kind === 'code' || kind === 'quote' || (kind === 'emphasis' && isMessage(first, 3)));
+}
+
+/** A status at the head of a line, with its reason phrase and what parts it from the rest. */
+const statusFirst = wording`^(?:HTTP )?[\`*]*(?<status>[1-5]\d\d)[\`*]*(?:\s+\p{Lu}[\p{L}' -]*?)?(?:\s*[:–—,]\s*|\s+-\s+|\s+)(?=[\`"“„«])`;
+
+/** Lines told by what they begin with. */
+const openedForms: readonly LineForm<Line>[] = [
+  // A call that its errors are listed below is none.
+  ({ first }) =>
+    first?.kind === 'code' && first.start === 0 && /^(?:[A-Z]+ )?\/\S*$/.test(first.text) ? [] : undefined,
+  // "*Wrong password* "Try again."": what is in italics is called so, and the only quotation is its message.
+  ({ text, first }) => {
+    if (first?.start !== 0 || first.kind !== 'emphasis') return undefined;
+    const quotes = pieces(text).filter(({ kind, start }) => kind === 'quote' && start > 0);
+    return quotes.length === 1 ? [firstOf(text, first)] : undefined;
+  },
+  ({ text }) => {
+    const line = lineInCapitals(text);
+    return line && [line];
+  },
+  // "404 `not_found`: no such note": the status stands before the code.
+  ({ text }) => {
+    const found = statusFirst.exec(text.source);
+    if (!found) return undefined;
+    const at = found[0].indexOf(found.groups?.status ?? '');
+    const status = slice(text, at, at + 3);
+    const lines = errorsOfLine(slice(text, found[0].length, text.source.length));
+    return lines.map((line) => ({ ...line, status }));
+  },
+  // "**No network** when a note is saved": what is in bold type is a case.
+  ({ text, first }) => {
+    if (first?.kind !== 'strong' || first.start !== 0) return undefined;
+    const isCase = saysCase.test(slice(text, first.end, text.source.length).source);
+    return isCase && first.text.split(' ').length <= LONGEST_NAME ? [firstOf(text, first)] : undefined;
+  },
+];
+
+/** The error that the first piece of a line names, which the rest explains. */
+function firstOf(text: Inline, { start, end }: Piece): ErrorLine {
+  return entry(slice(text, start, end), false, slice(text, end, text.source.length));
+}
+
+const opensQuoted = /^["“„«]/;
+const isQuote = ({ kind }: Piece): boolean => kind === 'quote';
+
+/** Lines told by their head and what stands behind it; the first form that one has is its own. */
+const headedForms: readonly LineForm<HeadedLine>[] = [
+  // "`url`: "is required", "must be a string"": several messages about one field.
+  ({ whole }) => {
+    if (whole?.mark !== ':' || whole.kind !== 'code' || !opensQuoted.test(whole.rest.source))
+      return undefined;
+    const areSeveral = pieces(whole.rest).filter(isQuote).length > 1;
+    return areSeveral ? errorsNamed(whole.rest, isQuote, whole.label) : undefined;
+  },
+  // "NOTE_LOCKED: somebody else writes": a code.
+  ({ text, head }) => {
+    const called = head?.mark && head.names.length === 1 ? plain(head.names[0] ?? head.label) : '';
+    const isCode = isIdentifier(called) || wording`^\p{Lu}{1,5}-?\d{1,5}$`.test(called);
+    return head && isCode ? atHead(text, head) : undefined;
+  },
+  // "**Not found**: "There is no such page."" names one error; several messages behind a label are one each.
+  ({ head }) => {
+    if (!head?.mark || !/^[`"“„«]/.test(head.rest.source)) return undefined;
+    if (head.kind === 'strong' && pieces(head.rest).filter(isQuote).length === 1) return undefined;
+    return errorsNamed(
+      head.rest,
+      (piece, opens) => (opens && piece.kind === 'code') || isQuote(piece) || afterClause(head.rest, piece),
+      head.label,
+    );
+  },
+  // "**Albums.** Toasts:" stands above what is listed.
+  ({ text, head }) =>
+    head?.mark && head.kind === 'strong' ? (text.source.endsWith(':') ? [] : atHead(text, head)) : undefined,
+  ({ text, leads }) => (leads ? leading(text) : undefined),
+  ({ text }) => {
+    const said = errorsOfSentence(text);
+    return said.length > 0 ? said : undefined;
+  },
+  // "There is no such note. – 404": what closes with a full stop is a message.
+  ({ head }) =>
+    head?.mark && head.mark !== ':' && wording`\p{L}[.!?…]$`.test(head.label.source)
+      ? [entry(head.label, true, head.rest)]
+      : undefined,
+  // "404, no such note"
+  ({ text }) => {
+    const found = wording`^[45]\d\d, (?=\p{L})`.exec(text.source);
+    if (!found) return undefined;
+    const status = slice(text, 0, 3);
+    return [{ ...entry(status, false, slice(text, found[0].length, text.source.length)), status }];
+  },
+  // "No network – when a note is saved", "No network: …": only words name it.
+  ({ head }) => {
+    if (!head?.mark || head.rest.source === '') return undefined;
+    const length = plain(head.label).split(' ').length;
+    const isCase = head.mark === '–' && saysCase.test(head.rest.source) && length <= LONGEST_NAME;
+    const isName = length <= 4 && !/\b(?:is|are|all|every|each|note|see|example)\b/i.test(head.label.source);
+    return isCase || isName ? [{ ...entry(head.label, false, head.rest), doubtful: true }] : undefined;
+  },
+];
+
+/** The errors that the head of a line names. */
+function atHead(text: Inline, head: Head): readonly ErrorLine[] {
+  return head.names.map((name) => entry(name, false, withBracket(text, head)));
+}
+
+/** What a head's line says of it: a bracket behind the name too. */
+function withBracket(text: Inline, { bracket, rest }: Head): Inline {
+  return bracket ? slice(text, bracket.at.start - text.at.start, rest.at.end - text.at.start) : rest;
+}
+
+/** A line that begins with the name: what else it quotes are messages of their own only where the name is one. */
+function leading(text: Inline): readonly ErrorLine[] {
+  const [first] = pieces(text);
+  const byCode = first?.kind === 'code';
+  return errorsNamed(
+    text,
+    (piece, opens) => opens || (byCode ? afterClause(text, piece) : isMessage(piece, 3)),
+    undefined,
+  );
+}
+
+/** A code span at the head of a clause behind `;` begins another error. */
+function afterClause(text: Inline, piece: Piece): boolean {
+  return piece.kind === 'code' && /;\s*$/.test(text.source.slice(0, piece.start));
+}

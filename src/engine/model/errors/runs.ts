@@ -1,0 +1,92 @@
+import type { Inline } from '../../syntax/block.ts';
+import { type Piece, pieces, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { type ErrorLine, entry } from './line.ts';
+
+/** What may stand between two errors of one list. */
+const joined = /^\s*(?:[,;/·|]|,?\s*\b(?:and|or|und|oder|et|ou|with)\b)\s*$/i;
+const parting = /^\s*(?:[–—:→-]|\()\s*/;
+
+/** Names that stand together, and where they end. */
+interface Run {
+  readonly names: readonly Piece[];
+  readonly end: number;
+}
+
+/** The pieces of a text; a quotation in bold type is a quotation. */
+export function errorPieces(text: Inline): readonly Piece[] {
+  return pieces(text).map((piece) => {
+    if (piece.kind !== 'strong') return piece;
+    const [inner, ...others] = pieces(slice(text, piece.innerStart, piece.innerEnd));
+    return inner?.kind === 'quote' && others.length === 0 ? { ...piece, kind: 'quote' } : piece;
+  });
+}
+
+/** Stretches of names that share what follows the last of them. */
+function runsOf(text: Inline, isName: (piece: Piece, first: boolean) => boolean): readonly Run[] {
+  const runs: { names: Piece[]; end: number }[] = [];
+  for (const piece of errorPieces(text)) {
+    if (piece.kind === 'text' || piece.kind === 'comment') continue;
+    const last = runs.at(-1);
+    const between = text.source.slice(last?.end ?? 0, piece.start);
+    const goesOn = last !== undefined && joined.test(between);
+    if (
+      !(goesOn && piece.kind === last.names[0]?.kind && piece.kind !== 'strong') &&
+      !isName(piece, last === undefined)
+    )
+      continue;
+    if (goesOn) {
+      last.names.push(piece);
+      last.end = piece.end;
+    } else runs.push({ names: [piece], end: piece.end });
+  }
+  return runs;
+}
+
+/** The errors that a text names one after the other, each with what stands behind its name, or else before it. */
+export function errorsNamed(
+  text: Inline,
+  isName: (piece: Piece, opens: boolean) => boolean,
+  label: Inline | undefined,
+): readonly ErrorLine[] {
+  const runs = runsOf(text, isName);
+  return runs.flatMap(({ names, end }, index) => {
+    const next = runs[index + 1]?.names[0]?.start ?? text.source.length;
+    const behind = slice(text, end, next);
+    const bracket = statusInBrackets.exec(behind.source);
+    const after = bracket ? slice(behind, bracket[0].length, behind.source.length) : behind;
+    const at = bracket?.[0].indexOf(bracket[1] ?? '') ?? 0;
+    const status = bracket ? slice(behind, at, at + 3) : undefined;
+    const dash = parting.exec(after.source);
+    const previous = runs[index - 1]?.end ?? 0;
+    const before = slice(text, previous, names[0]?.start ?? 0);
+    const lead = joinsOn.exec(before.source)?.[0].length ?? 0;
+    const said =
+      dash &&
+      withoutBracket(slice(after, dash[0].length, after.source.replace(/[;,]\s*$/, '').length), dash[0]);
+    const explained = said?.source
+      ? said
+      : (label ??
+        (wording`\p{L}{2}`.test(before.source) ? slice(before, lead, before.source.length) : undefined));
+    return names.map((piece) => ({
+      ...entry(
+        slice(text, piece.start, piece.end),
+        piece.kind === 'quote' || piece.kind === 'emphasis',
+        explained,
+      ),
+      ...(status ? { status } : {}),
+    }));
+  });
+}
+
+/** A status behind a name: in brackets, or `with 404`. */
+const statusInBrackets =
+  /^\s*(?:\((?:HTTP )?(?:status )?(?=[1-5]\d\d\))|with (?:status )?(?=[45]\d\d\b))([1-5]\d\d)\)?/;
+/** What joins words before a name with what stands before them. */
+const joinsOn = /^\s*(?:[,;.]\s*)?(?:(?:and|or|und|oder|et|ou)\s+)?/i;
+
+/** What brackets hold without the closing one. */
+function withoutBracket(said: Inline, opens: string): Inline {
+  const end = opens.includes('(') ? said.source.indexOf(')') : -1;
+  return end < 0 || /[^.;,\s]/.test(said.source.slice(end + 1)) ? said : slice(said, 0, end);
+}

@@ -1,0 +1,106 @@
+import type { Inline } from '../../syntax/block.ts';
+import { type Piece, plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { isIdentifier } from '../words/names.ts';
+import { headOf } from '../words/phrases.ts';
+import { bareCodes, codeWithMessage } from './capital-codes.ts';
+import { type ErrorLine, isMessage } from './line.ts';
+import { errorsNamed } from './runs.ts';
+import {
+  hasStatus,
+  isCodeBehindStatus,
+  isErrorCode,
+  namesErrors,
+  raises,
+  saysError,
+  statusWord,
+} from './words.ts';
+
+/** The errors that a sentence of running text names: messages that it quotes, codes that it says are raised, a status. */
+export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
+  const listed = labelledErrors(text);
+  if (listed) return listed;
+  const bare = bareCodes(text);
+  if (bare.length > 0) return bare;
+  const coded = codeWithMessage(text);
+  if (coded) return [coded];
+  const quoted = errorsNamed(
+    text,
+    (piece) =>
+      isMessage(piece, 3) ||
+      (piece.kind === 'quote' && (hasStatus.test(text.source.slice(piece.end)) || isShown(text, piece))),
+    undefined,
+  );
+  const codes = errorsNamed(
+    text,
+    (piece) =>
+      (piece.kind === 'code' || (piece.kind === 'strong' && isIdentifier(piece.text))) &&
+      (isErrorCode(piece.text) || isCodeBehindStatus(text.source, piece)) &&
+      (saysError.test(piece.text) ||
+        raises.test(text.source.slice(0, piece.start)) ||
+        hasStatus.test(text.source.slice(piece.end)) ||
+        (piece.start === 0 && isIdentifier(piece.text) && statusWord.test(text.source.slice(piece.end)))),
+    undefined,
+  );
+  if (codes.length > 0) {
+    const message = quoted.length === 1 && codes.length === 1 ? quoted[0]?.message : undefined;
+    const status = onlyStatus(text);
+    return codes.map((line) => ({
+      ...line,
+      explained: text,
+      message: message ?? line.message,
+      ...(status ? { status } : {}),
+      doubtful: true,
+    }));
+  }
+  if (quoted.length > 0) return quoted;
+  const found = statusWord.exec(text.source);
+  const number = found?.groups?.status ?? found?.groups?.first;
+  if (!found || !number) return [];
+  const at = found.index + found[0].lastIndexOf(number);
+  const name = slice(text, at, at + 3);
+  return [{ name, quoted: false, explained: text, message: undefined, status: name, doubtful: true }];
+}
+
+/** `reasons (only logged): `bot`, `throttle` (too many), "not found"`: a label that says what is listed behind it. */
+function labelledErrors(text: Inline): readonly ErrorLine[] | undefined {
+  const head = headOf(text);
+  if (head?.mark !== ':' || head.kind !== 'words' || !/^[`"“„«]/.test(head.rest.source)) return undefined;
+  if (!namesErrors.test(plain(head.label))) return undefined;
+  const { rest } = head;
+  const found = errorsNamed(
+    rest,
+    (piece) => (piece.kind === 'code' || piece.kind === 'quote') && !isInBrackets(rest.source, piece.start),
+    head.label,
+  );
+  return found.length > 1 ? found : undefined;
+}
+
+function isInBrackets(source: string, at: number): boolean {
+  return source.lastIndexOf('(', at) > source.lastIndexOf(')', at);
+}
+
+/** The status that a sentence gives, where it gives one. */
+function onlyStatus(text: Inline): Inline | undefined {
+  const all = [...text.source.matchAll(/(?<![\d.`])[45]\d\d(?![\d.`])/g)];
+  const [first] = all;
+  return first && all.length === 1 ? slice(text, first.index, first.index + 3) : undefined;
+}
+
+const showing =
+  /\b(?:shows?|displays?|reads?|says?|sees?|gets?|(?:messages?|texts?|errors?|toasts?|banners?|notices?|warnings?|alerts?)(?: (?:occur|are|is|appear|come)s?)?|answers? with|told|comes?|replies|responds? with)\b[^.;"“„«]{0,30}$/i;
+const shown =
+  /^[^.;"“„«]{0,12}\b(?:is|are|appears?|comes?|pops?|turns?) (?:up|shown|displayed|reported|printed|told|when|if|after|as|in|on|at|with|under|because)\b|^\s*(?:appears?|comes? up|means|stands for)\b/i;
+/** What is quoted and no message: what one clicks, fills in or looks at. */
+const control =
+  /^[*_]*\s*(?:button|link|tab|page|screen|field|menu|column|section|icon|view|dialog|checkbox|option|setting)s?\b/i;
+
+/** Whether a quotation is what somebody is shown: a verb right before it or behind it says so. */
+function isShown(text: Inline, { start, end, text: said }: Piece): boolean {
+  if (!wording`^\p{Lu}\S*\s+\S`.test(said)) return false;
+  const [before, behind] = [
+    text.source.slice(0, start).replace(/[*_(]+$/, ''),
+    text.source.slice(end).replace(/^[*_]+/, ''),
+  ];
+  return !control.test(behind) && (showing.test(before) || shown.test(behind));
+}
