@@ -7,7 +7,7 @@ import { type EntityFact, field } from './entities/facts.ts';
 import { shapesOfFence } from './entities/fence-shapes.ts';
 import { lineFields } from './entities/field-lines.ts';
 import { defaultStated, phrasesInNotes, rulesIn, yesNo } from './entities/field-phrases.ts';
-import { fieldItem } from './entities/lines.ts';
+import { fieldItem } from './entities/line-forms.ts';
 import { readParagraph } from './entities/prose.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { type Stated, shown } from './stated.ts';

@@ -121,9 +121,37 @@ function differing(placed: readonly Placed[], previous: readonly Placed[]) {
 export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () => {}): ModelReading {
   const placed = placeBlocks(syntax.blocks, previous?.placed);
   const different = differing(placed, previous?.placed ?? []);
-  const isTouched = (id: PointId | undefined): boolean => !previous || different.points.has(id);
   const touched = new Map<PointId | undefined, Part<unknown>[]>();
-  for (const id of [undefined, ...pointIds]) if (isTouched(id)) touched.set(id, []);
+  for (const id of [undefined, ...pointIds]) if (!previous || different.points.has(id)) touched.set(id, []);
+  const read = readParts(placed, touched, goesOn);
+  const parts = new Map([...(previous?.parts ?? []), ...touched]);
+  const handed = handedOn(parts, [...touched.keys()], previous?.handed);
+  const outline = previous && !different.headings ? previous.outline : outlineOf(placed);
+  const isConcerned = (id: PointId): boolean =>
+    touched.has(id) || !isSameList(partsFor(id, handed), partsFor(id, previous?.handed));
+  const changed = new Set<Changed>();
+  const points = pointIds.map((id) => {
+    if (previous && !isConcerned(id)) return { id, is: previous.model[id], text: previous.model.points[id] };
+    goesOn();
+    return { id, ...readPoint(id, { parts, handed, outline }, previous?.model, changed) };
+  });
+  const model: Model = {
+    ...(Object.fromEntries(points.map(({ id, is }) => [id, is])) as unknown as PointModels),
+    points: Object.fromEntries(points.map(({ id, text }) => [id, text])) as Record<PointId, PointText>,
+    ...readAround({ parts, outline }, touched.has(undefined), previous, changed),
+  };
+  const memory = previous?.memory ?? new Memory(model);
+  memory.goesOn = goesOn;
+  if (previous) memory.advance(model, changed.has('outline'));
+  return { model, changed, gone: different.gone, read, parts, handed, placed, outline, memory };
+}
+
+/** Puts the parts of the touched points in their places; gives how many blocks were read for it. */
+function readParts(
+  placed: readonly Placed[],
+  touched: ReadonlyMap<PointId | undefined, Part<unknown>[]>,
+  goesOn: () => void,
+): number {
   let read = 0;
   let within: Placed['context'];
   let own = touched.get(undefined);
@@ -137,55 +165,56 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
     goesOn();
     read++;
   }
-  const parts = new Map([...(previous?.parts ?? []), ...touched]);
-  const handed = handedOn(parts, [...touched.keys()], previous?.handed);
-  const isConcerned = (id: PointId): boolean =>
-    isTouched(id) || !isSameList(partsFor(id, handed), partsFor(id, previous?.handed));
-  const outline = previous && !different.headings ? previous.outline : outlineOf(placed);
-  const changed = new Set<Changed>();
-  const models: Partial<Record<PointId, unknown>> = {};
-  const texts: Partial<Record<PointId, PointText>> = {};
-  for (const id of pointIds) {
-    if (previous && !isConcerned(id)) {
-      models[id] = previous.model[id];
-      texts[id] = previous.model.points[id];
-      continue;
-    }
-    goesOn();
-    const own = parts.get(id) ?? [];
-    const now = share(readerOf(id).assemble(own, partsFor(id, handed)), previous?.model[id]);
-    models[id] = now;
-    texts[id] = pointText(
-      id,
-      own,
-      outline.headings.get(id) ?? [],
-      (count) => readerOf(id).stated(now as never, count),
-      previous?.model.points[id],
-    );
-    changed.add(`${id}-text`);
-    if (previous && sameFacts(now, previous.model[id])) holdsSameFacts(now, previous.model[id]);
-    else changed.add(id);
-  }
-  const isOutside = isTouched(undefined);
-  const sameOutline =
-    previous !== undefined &&
+  return read;
+}
+
+/** What points are put together from. */
+type Read = Pick<ModelReading, 'parts' | 'handed' | 'outline'>;
+
+/** Puts a point together, and notes what has changed of it. */
+function readPoint(
+  id: PointId,
+  { parts, handed, outline }: Read,
+  before: Model | undefined,
+  changed: Set<Changed>,
+): { readonly is: PointModels[PointId]; readonly text: PointText } {
+  const own = parts.get(id) ?? [];
+  const now = share(readerOf(id).assemble(own, partsFor(id, handed)), before?.[id]);
+  const text = pointText(
+    id,
+    own,
+    outline.headings.get(id) ?? [],
+    (count) => readerOf(id).stated(now as never, count),
+    before?.points[id],
+  );
+  changed.add(`${id}-text`);
+  if (before && sameFacts(now, before[id])) holdsSameFacts(now, before[id]);
+  else changed.add(id);
+  return { is: now, text };
+}
+
+/** The title, the order of the points, and what stands before the first of them. */
+function readAround(
+  { parts, outline }: Pick<Read, 'parts' | 'outline'>,
+  isOutside: boolean,
+  previous: ModelReading | undefined,
+  changed: Set<Changed>,
+): Pick<Model, 'title' | 'order' | 'introduction'> {
+  const same =
+    previous &&
     isSameList(outline.blocks, previous.outline.blocks) &&
-    isSameList(outline.order, previous.outline.order);
-  if (isOutside || !sameOutline) changed.add('outline');
-  const model: Model = {
-    ...(models as unknown as PointModels),
-    title: sameOutline && previous ? previous.model.title : titleOf(outline.title?.block),
+    isSameList(outline.order, previous.outline.order)
+      ? previous
+      : undefined;
+  if (isOutside || !same) changed.add('outline');
+  return {
+    title: same ? same.model.title : titleOf(outline.title?.block),
     order: outline.order,
-    points: texts as Record<PointId, PointText>,
     introduction:
       previous && !isOutside
         ? previous.model.introduction
         : pointText('product', parts.get(undefined) ?? [], [], () => {}),
   };
-  const memory = previous?.memory ?? new Memory(model);
-  memory.goesOn = goesOn;
-  if (previous) memory.advance(model, changed.has('outline'));
-  return { model, changed, gone: different.gone, read, parts, handed, placed, outline, memory };
 }
 
 /** What a part hands on to another point, as a part of that. */

@@ -1,0 +1,157 @@
+import type { HeadingBlock, Inline, Item } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import type { Context } from '../blocks/context.ts';
+import { type Form, readInForm } from '../blocks/forms.ts';
+import type { Gathering } from '../blocks/reading.ts';
+import { fold } from '../derived/name-index.ts';
+import type { Field } from '../domain-elements.ts';
+import type { ItemRead } from '../reader.ts';
+import { shown } from '../stated.ts';
+import { labelled, nameOf } from '../words/names.ts';
+import { headOf } from '../words/phrases.ts';
+import type { EntityFact } from './facts.ts';
+import { bareFields, fieldsByBothNames, lineOrSeveral, opensWithRemark } from './field-lines.ts';
+import type { EnumValue } from './field-type.ts';
+import { entityItem, fieldsBelow, headingNames, listsBare, partOfEntity, tellsEntities } from './lines.ts';
+import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts';
+import { fieldsOfLabel, isFieldsLabel, listedEntities, tellsByLabel } from './named-lists.ts';
+import { entityAtHead, leadsToParts } from './sentences.ts';
+import { ownersInCode, toldEntities } from './told.ts';
+import { toldInLine } from './word-fields.ts';
+import { fieldsOfLine } from './word-lines.ts';
+
+/** A line of point 3 on its way to becoming facts. */
+interface EntityLine {
+  readonly item: Item;
+  readonly context: Context;
+  readonly gather: Gathering<EntityFact>;
+  readonly heading: HeadingBlock | undefined;
+  /** Whether it stands below no other line. */
+  readonly isTop: boolean;
+}
+
+type LineForm = Form<EntityLine, ItemRead>;
+
+/** A line of point 3: fields of the entity that a heading names, or a whole entity with a bold name. */
+export function fieldItem(
+  item: Item,
+  context: Context,
+  gather: Gathering<EntityFact>,
+  above: readonly Item[],
+): ItemRead {
+  const heading =
+    gather.block.kind === 'paragraph' ? headingOver(context, item.text) : context.headings.at(-1);
+  const line = { item, context, gather, heading, isTop: above.length === 0 };
+  return (line.isTop ? readInForm(topForms, line) : undefined) ?? readFields(line);
+}
+
+/** Whether lines below a heading name their entities themselves. */
+function nameTheirOwn({ heading, gather }: EntityLine): boolean {
+  return isFree(heading) || (namesSeveral(heading) && tellsEntities(gather.block));
+}
+
+/** Lines below no other that tell of a whole entity, or of the fields of one in a manner of their own. */
+const topForms: readonly LineForm[] = [
+  ({ item, gather, heading }) =>
+    sayFields(gather, isFree(heading) ? [] : fieldsByBothNames(item)) ? 'itself' : undefined,
+  ({ item, gather, heading }) => {
+    const listed = listedEntities(item.text, item.at, gather.block, heading);
+    for (const entity of listed ?? []) gather.fact({ is: 'entity', entity });
+    return listed && 'all';
+  },
+  (line) => {
+    const { item, gather } = line;
+    const isOpen = nameTheirOwn(line);
+    // "**Secrets.** `hash` is …" titles some of the fields of what the heading names.
+    const part = isOpen ? undefined : partOfEntity(item);
+    if (part) return sayFields(gather, toldEntities(part, [part])[0]?.fields ?? []) ? 'itself' : undefined;
+    const entities = entityItem(item, isOpen);
+    for (const entity of entities ?? []) gather.fact({ is: 'entity', entity });
+    return entities && 'all';
+  },
+  (line) => {
+    const { item, gather } = line;
+    const owners = nameTheirOwn(line) ? ownersInCode(item.text) : [];
+    for (const { name, fields } of owners)
+      gather.fact({ is: 'entity', entity: entityOf(name, item.at, fields, '') });
+    return owners.length > 0 ? 'itself' : undefined;
+  },
+  (line) => {
+    const { item, gather } = line;
+    const head = nameTheirOwn(line) ? entityAtHead(item.text) : undefined;
+    if (!head) return undefined;
+    gather.fact({ is: 'entity', entity: entityOf(head.name, item.at, head.fields, plain(item.text)) });
+    return 'itself';
+  },
+  ({ context, heading }) => (!heading && !leadsToParts(context.lead) ? 'not' : undefined),
+  // "Fields: title, text", among other labels.
+  ({ item, gather }) => {
+    if (!tellsByLabel(gather.block) || !labelled(item.text)) return undefined;
+    const told = isFieldsLabel(item.text) ? fieldsOfLabel(item.text, fieldsBelow(item)) : [];
+    return sayFields(gather, told) ? 'all' : 'not';
+  },
+  ({ item, gather, heading }) => {
+    const names = headingNames(heading);
+    const told = names.length > 1 ? toldInLine(item.text, names) : undefined;
+    if (!told) return undefined;
+    for (const field of told.fields) gather.fact({ is: 'field', field, of: told.name });
+    return 'itself';
+  },
+];
+
+/** Takes in fields of what stands above; gives whether there are any. */
+function sayFields(gather: Gathering<EntityFact>, fields: readonly Field[]): boolean {
+  for (const field of fields) gather.fact({ is: 'field', field });
+  return fields.length > 0;
+}
+
+/** Takes in the fields of a line: in running words, bare names, or as programmes write them. */
+function readFields(line: EntityLine): ItemRead {
+  const { item, gather, isTop } = line;
+  const isBare = isTop && listsBare(gather.block);
+  const inWords = isBare ? [] : fieldsInRunningWords(line);
+  const written = inWords.length > 0 ? [] : lineOrSeveral(item);
+  const fields = inWords.length > 0 ? inWords : isBare && written.length === 0 ? bareFields(item) : written;
+  const [only] = fields;
+  const values = fields.length === 1 ? valuesBelow(item) : undefined;
+  if (values && only) {
+    const type = shown({ type: { is: 'one-of' as const, values }, optional: false, text: '' }, item.text.at);
+    gather.fact({ is: 'field', field: { ...only, type } });
+    return 'all';
+  }
+  const isMarked =
+    isBare || inWords.length > 0 || /^[`*]/.test(item.text.source) || opensWithRemark(item.text);
+  const of = isTop ? namedByLead(line.heading, line.context.lead) : undefined;
+  for (const field of fields)
+    gather.fact({ is: 'field', field, mentioned: !isMarked, ...(of ? { of } : {}) });
+  return fields.length > 0 ? 'itself' : 'not';
+}
+
+/** The fields of a line in plain words, below the name of a thing or below what leads to its parts. */
+function fieldsInRunningWords({ item, context, gather, heading, isTop }: EntityLine): readonly Field[] {
+  const isLed = isTop && leadsToParts(context.lead);
+  if (!isTop || !(isLed || (heading && !groups.test(plain(heading.title))))) return [];
+  const { block } = gather;
+  return fieldsOfLine(item.text, item.at, block.kind === 'list' ? block.items : [], isLed ? 1 : 3);
+}
+
+/** The one of several names of a heading that the line above a list gives: "orders:" below "orders + order_lines". */
+function namedByLead(heading: HeadingBlock | undefined, lead: string): Inline | undefined {
+  const names = headingNames(heading);
+  const said = fold(lead.replace(/\s*\([^()]*\)|:$/g, '').trim());
+  return names.length > 1 ? names.find(({ source }) => fold(source) === said) : undefined;
+}
+
+const saysValues = /\b(?:enum(?:eration)?|one of|either|choice|values?)\b/i;
+
+/** The values that are listed below a field of which the line says that it has some. */
+function valuesBelow({ text, children }: Item): readonly EnumValue[] | undefined {
+  const items = children.flatMap((child) => (child.kind === 'list' ? child.items : []));
+  if (items.length < 2 || !saysValues.test(text.source)) return undefined;
+  const values = items.map((item) => {
+    const head = headOf(item.text);
+    const name = head?.mark ? head.label : item.text;
+    return { value: nameOf(name).name, at: name.at, ...(head?.mark ? { meaning: plain(head.rest) } : {}) };
+  });
+  return values.every(({ value }) => value.split(' ').length <= 3) ? values : undefined;
+}
