@@ -1,20 +1,11 @@
-import type { Inline, Item } from '../../syntax/block.ts';
-import type { Context } from '../blocks/context.ts';
-import type { Form } from '../blocks/forms.ts';
-import type { Gathering } from '../blocks/reading.ts';
+import type { Inline } from '../../syntax/block.ts';
+import type { Form, LineOf } from '../blocks/forms.ts';
 import type { Head } from '../words/phrases.ts';
 import type { About, RoleFact, Sides } from './facts.ts';
 import type { Side } from './sides.ts';
 
-/** A line of a list of point 6 on its way to becoming facts. */
-export interface RoleLine {
-  readonly item: Item;
-  /** Its text, without the number of a clause before it. */
-  readonly text: Inline;
-  readonly context: Context;
-  readonly gather: Gathering<RoleFact>;
-  /** The lines below which it stands, the outermost first. */
-  readonly above: readonly Item[];
+/** A line of point 6, its text without the number of a clause before it. */
+export interface RoleLine extends LineOf<RoleFact> {
   /** What the lines and headings around it speak of. */
   readonly around: About | undefined;
 }

@@ -1,20 +1,10 @@
-import type { Inline, Item } from '../../syntax/block.ts';
-import type { Context } from '../blocks/context.ts';
-import type { Form } from '../blocks/forms.ts';
-import type { Gathering } from '../blocks/reading.ts';
+import type { Form, LineOf } from '../blocks/forms.ts';
 import type { ItemRead } from '../reader.ts';
 import type { Head } from '../words/phrases.ts';
 import type { Fact } from './lifecycle-facts.ts';
 
-/** A line of point 4 on its way to becoming facts. */
-export interface StateLine {
-  readonly item: Item;
-  readonly text: Inline;
-  readonly context: Context;
-  readonly gather: Gathering<Fact>;
-  /** The lines below which it stands, the outermost first. */
-  readonly above: readonly Item[];
-  /** What stands at its head. */
+/** A line of point 4 with what stands at its head. */
+export interface StateLine extends LineOf<Fact> {
   readonly head: Head | undefined;
 }
 
