@@ -1,10 +1,10 @@
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import type { Drawing as DrawingData, PlacedEdge, PlacedNode, PlacedWords } from '../../engine/index.ts';
 import { jump, type Lead } from '../view/lead.tsx';
 import css from './drawing.module.css';
 import { ends } from './ends.ts';
+import { Figure } from './figure.tsx';
 import { endTransform, linePath } from './line-path.ts';
-import { livenDrawing } from './liven.ts';
 import { useSlices } from './slices.ts';
 
 interface DrawingProps {
@@ -12,23 +12,6 @@ interface DrawingProps {
   /** What is drawn, for those who hear it. */
   readonly label: string;
   readonly lead: Lead;
-}
-
-/** Words are shrunk to no less than this: 12 px become 9. What is wider then scrolls. */
-const smallest = 0.75;
-
-/** The widths, in CSS pixels, for which drawing.module.css has a rule. */
-const step = 120;
-const steps = { first: 3, last: 8 };
-
-/**
- * Below how many steps a drawing is not made smaller to fit into its column: none for a small one, which fits
- * everywhere; `whole` for one that keeps its size.
- */
-function leastOf(width: number): string | undefined {
-  const least = Math.ceil((width * smallest) / step);
-  if (least < steps.first) return undefined;
-  return least > steps.last ? 'whole' : String(least * step);
 }
 
 function Text({ text, style, x, y, anchor, width, underlined }: PlacedWords) {
@@ -135,58 +118,26 @@ const sizesOf = ({ nodes, edges }: DrawingData): readonly number[] => [
   ...edges.map(({ labels }) => 3 + 4 * labels.length),
 ];
 
-const tools = [
-  ['in', 'Enlarge', '+'],
-  ['out', 'Make smaller', '−'],
-  ['fit', 'Show all', '⤢'],
-] as const;
-
 /**
  * A drawing as SVG with real text, in the size it was laid out for; everything in it leads to its place in the text.
- * Its buttons are shown by `livenDrawing`: here in the workbench, by a script of their own on published pages.
  */
 export function Drawing({ drawing, label, lead }: DrawingProps) {
-  const figure = useRef<HTMLDivElement>(null);
-  useEffect(() => (figure.current ? livenDrawing(figure.current) : undefined), []);
   const { width, height, nodes, edges } = drawing;
   const sizes = useMemo(() => sizesOf(drawing), [drawing]);
   const shown = useSlices(sizes, lead.change !== undefined);
   return (
-    <div ref={figure} className={css.figure} data-drawing="">
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons, and no fields of a form */}
-      <div
-        className={css.tools}
-        role="group"
-        aria-label={`Size of the drawing: ${label}`}
-        data-tools=""
-        hidden
-      >
-        {tools.map(([step, title, sign]) => (
-          <button key={step} type="button" data-zoom={step} title={title} aria-label={title}>
-            {sign}
-          </button>
-        ))}
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={css.scroll} aria-label={label} tabIndex={0}>
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name */}
-        <svg
-          className={css.drawing}
-          data-least={leastOf(width)}
-          viewBox={`0 0 ${width} ${height}`}
-          width={width}
-          height={height}
-        >
-          <g data-stage="">
-            {edges.slice(0, Math.max(0, shown - nodes.length)).map((edge) => (
-              <Edge key={edge.id} edge={edge} lead={lead} />
-            ))}
-            {nodes.slice(0, shown).map((node) => (
-              <Node key={node.id} node={node} lead={lead} />
-            ))}
-          </g>
-        </svg>
-      </section>
-    </div>
+    <Figure label={label} width={width} height={height}>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section around it has the name */}
+      <svg className={css.drawing} viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+        <g data-stage="">
+          {edges.slice(0, Math.max(0, shown - nodes.length)).map((edge) => (
+            <Edge key={edge.id} edge={edge} lead={lead} />
+          ))}
+          {nodes.slice(0, shown).map((node) => (
+            <Node key={node.id} node={node} lead={lead} />
+          ))}
+        </g>
+      </svg>
+    </Figure>
   );
 }

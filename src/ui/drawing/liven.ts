@@ -8,41 +8,106 @@ const steps: Readonly<Record<string, (zoom: Zoom) => void>> = {
 };
 const keys: Readonly<Record<string, string>> = { '+': 'in', '=': 'in', '-': 'out', '0': 'fit' };
 
+const isOpen = (figure: HTMLElement): boolean => figure.matches(':popover-open');
+
+/** Turns a drawing into one that can be enlarged; loads what that takes, once it is first asked for. */
+class Livened {
+  readonly #figure: HTMLElement;
+  readonly #svg: SVGSVGElement;
+  #zoom: Zoom | undefined;
+  /** Counts how often it was stilled: what was loading then is not wanted any more. */
+  #turn = 0;
+
+  constructor(figure: HTMLElement, svg: SVGSVGElement) {
+    this.#figure = figure;
+    this.#svg = svg;
+  }
+
+  get zoom(): Zoom | undefined {
+    return this.#zoom;
+  }
+
+  /** Ways to enlarge it; undefined where it was stilled meanwhile. */
+  async ready(): Promise<Zoom | undefined> {
+    const turn = this.#turn;
+    const { zoomDrawing } = await import('./zoom.ts');
+    if (turn !== this.#turn) return undefined;
+    this.#zoom ??= this.#begin(zoomDrawing);
+    return this.#zoom;
+  }
+
+  #begin(zoomDrawing: (svg: SVGSVGElement) => Zoom): Zoom {
+    const { scrollLeft = 0, scrollTop = 0 } = this.#svg.parentElement ?? {};
+    const isOwnSize = isOpen(this.#figure) || scrollLeft > 0;
+    this.#figure.toggleAttribute('data-live', true);
+    const zoom = zoomDrawing(this.#svg);
+    // What scrolled before is seen in the same size and at the same place.
+    if (isOwnSize) zoom.from(scrollLeft, scrollTop);
+    return zoom;
+  }
+
+  /** The drawing stands as it stood before. */
+  still(): void {
+    this.#turn += 1;
+    this.#zoom?.stop();
+    this.#zoom = undefined;
+    this.#figure.removeAttribute('data-live');
+  }
+}
+
+/** A drawing that has the screen now: what is chosen in it is seen, or where it begins. */
+async function begin(figure: HTMLElement, svg: SVGSVGElement, livened: Livened): Promise<void> {
+  livened.still();
+  const zoom = await livened.ready();
+  const first = svg.querySelector('[aria-current]') ?? svg.querySelector('[data-node]');
+  const { scrollLeft = 0, scrollTop = 0 } = svg.parentElement ?? {};
+  if (first && isOpen(figure) && scrollLeft === 0 && scrollTop === 0) zoom?.show(first);
+}
+
 /**
  * Lets a drawing on the page be enlarged and moved: by its buttons, by `+`, `-` and `0` while it has the focus, by two
- * fingers, and by the wheel with Ctrl. What that takes is loaded when it is first asked for. Gives the function that
- * ends it.
+ * fingers, and by the wheel with Ctrl. Where it has the screen for itself, one finger moves it; it gives the screen back
+ * when something in it is followed or the focus leaves it. Gives the function that ends all this.
  */
 export function livenDrawing(figure: HTMLElement): () => void {
-  const svg = figure.querySelector('svg');
+  const svg = figure.querySelector<SVGSVGElement>('section > svg');
   const tools = figure.querySelector<HTMLElement>('[data-tools]');
   if (!svg || !tools) return () => {};
-  let zoom: Zoom | undefined;
-  let loading: Promise<Zoom> | undefined;
+  const livened = new Livened(figure, svg);
   const ended = new AbortController();
   const { signal } = ended;
   tools.hidden = false;
 
-  const ready = (): Promise<Zoom> => {
-    loading ??= import('./zoom.ts').then(({ zoomDrawing }) => {
-      const [before, left] = [svg.clientWidth, svg.parentElement?.scrollLeft ?? 0];
-      figure.toggleAttribute('data-live', true);
-      zoom = zoomDrawing(svg);
-      // What scrolled before is seen in the same size and at the same place.
-      zoom.from(before / (svg.clientWidth || before), left);
-      if (signal.aborted) zoom.stop();
-      return zoom;
-    });
-    return loading;
+  const take = async (step: string): Promise<void> => {
+    const zoom = await livened.ready();
+    if (zoom) steps[step]?.(zoom);
   };
-  const take = async (step: string): Promise<void> => steps[step]?.(await ready());
+  const close = (): void => {
+    if (isOpen(figure)) figure.hidePopover();
+  };
 
-  tools.addEventListener(
+  figure.addEventListener(
     'click',
     ({ target }) => {
-      const step =
-        target instanceof Element ? target.closest('[data-zoom]')?.getAttribute('data-zoom') : null;
+      if (!(target instanceof Element)) return;
+      const step = target.closest('[data-zoom]')?.getAttribute('data-zoom');
       if (step) void take(step);
+      else if (target.closest('a')) close();
+    },
+    { signal },
+  );
+  figure.addEventListener(
+    'toggle',
+    ({ newState }) => {
+      if (newState === 'open') void begin(figure, svg, livened);
+      else livened.still();
+    },
+    { signal },
+  );
+  figure.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !figure.contains(relatedTarget)) close();
     },
     { signal },
   );
@@ -59,24 +124,23 @@ export function livenDrawing(figure: HTMLElement): () => void {
   svg.addEventListener(
     'wheel',
     (event) => {
-      if (zoom || !(event.ctrlKey || event.metaKey)) return;
+      if (livened.zoom || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       void take(event.deltaY < 0 ? 'in' : 'out');
     },
     { signal, passive: false },
   );
   // The second finger of a pinch that begins is enough time for loading.
-  svg.addEventListener('touchstart', ({ touches }) => void (touches.length > 1 && ready()), {
+  svg.addEventListener('touchstart', ({ touches }) => void (touches.length > 1 && livened.ready()), {
     signal,
     passive: true,
   });
-  svg.addEventListener('focusin', ({ target }) => target instanceof Element && zoom?.show(target), {
+  svg.addEventListener('focusin', ({ target }) => target instanceof Element && livened.zoom?.show(target), {
     signal,
   });
   return () => {
     ended.abort();
-    zoom?.stop();
+    livened.still();
     tools.hidden = true;
-    figure.removeAttribute('data-live');
   };
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { Drawing as DrawingData } from '../../engine/index.ts';
 import { Drawing } from '../drawing/drawing.tsx';
+import { showLarge } from '../drawing/show-large.ts';
 import type { Lead } from '../view/lead.tsx';
 import css from '../view/view.module.css';
 import { HandOver } from './hand-over.tsx';
@@ -39,8 +40,10 @@ export function Picture({ drawing, label, lead, search = true }: PictureProps) {
     const node = found[last.current];
     const nodes = whole.current?.querySelectorAll<SVGElement>('[data-node]') ?? [];
     const element = [...nodes].find((each) => each.dataset.node === node?.id);
-    element?.querySelector<SVGAElement>('a')?.focus();
-    element?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (!element) return;
+    showLarge(element);
+    element.querySelector<SVGAElement>('a')?.focus();
+    element.scrollIntoView({ block: 'nearest', inline: 'center' });
   };
   if (!search || lead.change === undefined || drawing.nodes.length < few)
     return (
