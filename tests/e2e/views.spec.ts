@@ -116,6 +116,30 @@ test('who has chosen nothing is offered what is mentioned most', async ({ page }
   await expect(pane(page)).not.toContainText('mentioned most');
 });
 
+test('what can be changed in a view is seen without being pointed at', async ({ page }) => {
+  await openViews(page, 'Roles');
+  const cells = [
+    ['Roles', pane(page).getByLabel('read Invoice: Freelancer')],
+    ['Entities', pane(page).getByLabel('Account.name is required')],
+    ['Constants', pane(page).getByLabel('Value of NAME_LENGTH')],
+  ] as const;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const [view, cell] of cells) {
+      await pane(page).getByRole('button', { name: view, exact: true }).click();
+      await expect(cell).toBeVisible();
+      const [line, surface] = await cell.evaluate((element) => {
+        const { borderBottomColor, borderBottomStyle, borderBottomWidth } = getComputedStyle(element);
+        const { backgroundColor } = getComputedStyle(document.body);
+        return [`${borderBottomWidth} ${borderBottomStyle} ${borderBottomColor}`, backgroundColor];
+      });
+      expect(line).toMatch(/^1px solid /);
+      expect(line).not.toContain(surface);
+      expect(line).not.toMatch(/transparent|\/ 0\)|, 0\)$/);
+    }
+  }
+});
+
 const invoicing = readFileSync(new URL('../../src/content/specs/invoicing.md', import.meta.url), 'utf8');
 
 /** Takes the last step in the text back. */

@@ -35,6 +35,10 @@ describe('columns in which nothing is said', () => {
     expect(html).toContain('Nothing is said in any row of: Shows, Leads to, Open to.');
   });
 
+  test('are not told of where there is no row', () => {
+    expect(screens('Nothing is known of them.\n')).not.toContain('Nothing is said');
+  });
+
   test('stay where a row says that it is not shown', () => {
     const html = screens('| Screen | Shows |\n| --- | --- |\n| Home | not shown |\n| Cart | |\n');
     expect(heads(html)).toContain('Shows');

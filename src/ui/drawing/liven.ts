@@ -38,12 +38,20 @@ class Livened {
 
   #begin(zoomDrawing: (svg: SVGSVGElement) => Zoom): Zoom {
     const { scrollLeft = 0, scrollTop = 0 } = this.#svg.parentElement ?? {};
-    const isOwnSize = isOpen(this.#figure) || scrollLeft > 0;
     this.#figure.toggleAttribute('data-live', true);
     const zoom = zoomDrawing(this.#svg);
     // What scrolled before is seen in the same size and at the same place.
-    if (isOwnSize) zoom.from(scrollLeft, scrollTop);
+    const isMoved = scrollLeft > 0 || scrollTop > 0;
+    if (isMoved || isOpen(this.#figure)) zoom.from(scrollLeft, scrollTop);
+    if (isOpen(this.#figure)) this.#showFirst(zoom, isMoved);
     return zoom;
+  }
+
+  /** What has the focus or is chosen is seen first, or else where the drawing begins. */
+  #showFirst(zoom: Zoom, isMoved: boolean): void {
+    const sought = this.#svg.querySelector(':focus') ?? this.#svg.querySelector('[aria-current]');
+    const first = sought ?? (isMoved ? null : this.#svg.querySelector('[data-node]'));
+    if (first) zoom.show(first);
   }
 
   /** The drawing stands as it stood before. */
@@ -53,15 +61,6 @@ class Livened {
     this.#zoom = undefined;
     this.#figure.removeAttribute('data-live');
   }
-}
-
-/** A drawing that has the screen now: what is chosen in it is seen, or where it begins. */
-async function begin(figure: HTMLElement, svg: SVGSVGElement, livened: Livened): Promise<void> {
-  livened.still();
-  const zoom = await livened.ready();
-  const first = svg.querySelector('[aria-current]') ?? svg.querySelector('[data-node]');
-  const { scrollLeft = 0, scrollTop = 0 } = svg.parentElement ?? {};
-  if (first && isOpen(figure) && scrollLeft === 0 && scrollTop === 0) zoom?.show(first);
 }
 
 /**
@@ -99,8 +98,8 @@ export function livenDrawing(figure: HTMLElement): () => void {
   figure.addEventListener(
     'toggle',
     ({ newState }) => {
-      if (newState === 'open') void begin(figure, svg, livened);
-      else livened.still();
+      livened.still();
+      if (newState === 'open') void livened.ready();
     },
     { signal },
   );

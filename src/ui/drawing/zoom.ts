@@ -45,8 +45,10 @@ function bound(at: number, side: Side, length: number): number {
 function measures(svg: SVGSVGElement) {
   /** Units in a CSS pixel: the scale of its own size. */
   const unit = (): number => Math.round(1e3 / (svg.getScreenCTM()?.a || 1)) / 1e3;
-  const across = (): Side => ({ own: svg.viewBox.baseVal.width, room: svg.clientWidth * unit() });
-  const down = (): Side => ({ own: svg.viewBox.baseVal.height, room: svg.clientHeight * unit() });
+  // What is seen is the `viewBox`, and what there is beside it.
+  const side = (own: number, pixels: number): Side => ({ own, room: Math.max(own, pixels * unit()) });
+  const across = (): Side => side(svg.viewBox.baseVal.width, svg.clientWidth);
+  const down = (): Side => side(svg.viewBox.baseVal.height, svg.clientHeight);
   return {
     unit,
     least: () => Math.min(1, unit()),

@@ -1,10 +1,10 @@
 import type { Told } from '../../engine/index.ts';
 import css from './view.module.css';
 
-/** The titles of columns in which nothing is said in any row, given what each says. */
+/** The titles of columns in which nothing is said in any row, given what each says; none without rows. */
 export const unsaidColumns = (columns: Readonly<Record<string, readonly Told[]>>): readonly string[] =>
   Object.entries(columns).flatMap(([title, cells]) =>
-    cells.every(({ is }) => is === 'unstated') ? [title] : [],
+    cells.length > 0 && cells.every(({ is }) => is === 'unstated') ? [title] : [],
   );
 
 /** Says below a table which columns it does not have, since nothing would stand in them. */
