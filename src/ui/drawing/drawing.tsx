@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
 import type { Drawing as DrawingData, PlacedEdge, PlacedNode, PlacedWords } from '../../engine/index.ts';
 import { jump, type Lead } from '../view/lead.tsx';
+import { useSlices } from '../view/slices.ts';
 import css from './drawing.module.css';
 import { ends } from './ends.ts';
 import { Figure } from './figure.tsx';
 import { endTransform, linePath } from './line-path.ts';
-import { useSlices } from './slices.ts';
 
 interface DrawingProps {
   readonly drawing: DrawingData;

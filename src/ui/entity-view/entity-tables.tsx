@@ -89,6 +89,7 @@ export function EntityTables({ view, lead }: { readonly view: EntitiesView; read
         ...fields.map((each) => each.at),
         ...values.map((each) => each.at),
       ]}
+      sizeOf={({ fields, values }) => 20 + 14 * fields.length + 6 * values.length}
       lead={lead}
       most={8}
     >

@@ -27,6 +27,9 @@ const words = {
   failed: 'The drawing failed.',
 } as const;
 
+/** What is chosen is looked for in so many frames of the page. */
+const frames = 30;
+
 /** The place that a link of the view carries. */
 function placeOf(target: EventTarget | null): Place | undefined {
   const link = target instanceof Element ? target.closest<SVGElement | HTMLElement>('[data-from]') : null;
@@ -53,12 +56,19 @@ export function ViewPane<T extends string>(props: ViewPaneProps<T>) {
   }, [onRoom]);
   useEffect(() => {
     if (sought === undefined) return undefined;
-    // What is drawn later than the pane is sought once more.
-    const timer = setTimeout(() => {
+    // What comes in slices is sought until it is there.
+    let [left, frame] = [frames, 0];
+    const seek = (): void => {
       const chosen = body.current?.querySelector('[aria-current]');
-      chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    }, 60);
-    return () => clearTimeout(timer);
+      left -= 1;
+      if (chosen) chosen.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      else if (left > 0) frame = requestAnimationFrame(seek);
+    };
+    const timer = setTimeout(seek, 60);
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
   }, [sought]);
   const choose = (event: MouseEvent): void => {
     const place = placeOf(event.target);
