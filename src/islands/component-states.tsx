@@ -13,6 +13,7 @@ import { Shortcuts } from '../ui/shortcuts/shortcuts.tsx';
 import { checkPath } from '../ui/site/site-path.ts';
 import { Status } from '../ui/status/status.tsx';
 import css from './component-states.module.css';
+import { ViewStates } from './view-states.tsx';
 
 type Summary = NonNullable<Specimen['summary']>;
 
@@ -97,6 +98,7 @@ export function ComponentStates({ summary }: ComponentStatesProps) {
           The keys
         </button>
       </div>
+      <ViewStates />
       <div className={css.pair}>
         <Outline
           points={summary.points}

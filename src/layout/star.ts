@@ -12,10 +12,10 @@ interface Leaf {
   readonly inward: boolean;
 }
 
-/** What all lines meet, and what stands at their other ends, one line each. */
+/** What all lines meet, and what stands at their other ends, one line each: those that end alike on one side. */
 export interface Star {
   readonly hub: number;
-  readonly leaves: readonly Leaf[];
+  readonly sides: readonly (readonly Leaf[])[];
 }
 
 /** The star that a graph is; undefined where it is something else, or too little. */
@@ -34,27 +34,37 @@ export function starOf({ nodes, edges }: SizedGraph): Star | undefined {
     inward: to === hub,
   }));
   if (new Set(leaves.map(({ node }) => node)).size !== leaves.length) return undefined;
-  // Lines share the end at the middle, which must mean the same for all of them.
-  const ends = new Set(edges.map(({ of: { to, head, tail } }) => (to === hub ? `${head} ` : ` ${tail}`)));
-  if (ends.size > 1) return undefined;
   const dashes = new Set(edges.map(({ of: { dashed } }) => dashed));
-  return dashes.size > 1 ? undefined : { hub: at, leaves: leaves.sort((a, b) => a.node - b.node) };
+  if (dashes.size > 1) return undefined;
+  // Lines that share their end at the middle must mean the same there.
+  const endOf = ({ edge }: Leaf): string => {
+    const { to = '', head = '', tail = '' } = edges[edge]?.of ?? {};
+    return to === hub ? `${head} ` : ` ${tail}`;
+  };
+  leaves.sort((a, b) => a.node - b.node);
+  const ends = [...new Set(leaves.map(endOf))];
+  if (ends.length > 2) return undefined;
+  return { hub: at, sides: ends.map((end) => leaves.filter((leaf) => endOf(leaf) === end)) };
 }
 
-/**
- * A star with its leaves in so many columns, in the order of the graph: from the middle, in the upper left corner, one
- * line runs along the top, and one down each column.
- */
-export function placeStar({ nodes, edges }: SizedGraph, { hub, leaves }: Star, columns: number): Places {
+/** What is placed so far. */
+interface Placed {
+  readonly corners: Point[];
+  readonly lines: Places['edges'][number][];
+}
+
+/** Leaves of a star in columns of so many, to the right of where a line begins that runs along their top; gives their far corner. */
+function placeSide(
+  { nodes, edges }: SizedGraph,
+  leaves: readonly Leaf[],
+  each: number,
+  trunk: readonly Point[],
+  { corners, lines }: Placed,
+): Point {
   const sizeOf = (node: number) => nodes[node]?.measured ?? { width: 0, height: 0 };
   const wordsOf = (edge: number) => edges[edge]?.measured ?? { width: 0, height: 0 };
-  const corners: Point[] = nodes.map(() => ({ x: 0, y: 0 }));
-  const lines: Places['edges'][number][] = edges.map(() => ({ points: [], label: { x: 0, y: 0 } }));
-  corners[hub] = { x: padding, y: padding };
-  const start = { x: padding + sizeOf(hub).width, y: padding + Math.min(16, sizeOf(hub).height / 2) };
-  let x = start.x;
-  let bottom = padding + sizeOf(hub).height;
-  const each = Math.ceil(leaves.length / columns);
+  const start = trunk.at(-1) ?? { x: 0, y: 0 };
+  let { x, y: bottom } = start;
   for (let first = 0; first < leaves.length; first += each) {
     const own = leaves.slice(first, first + each);
     const bus = x + room.stub;
@@ -66,7 +76,7 @@ export function placeStar({ nodes, edges }: SizedGraph, { hub, leaves }: Star, c
       const height = Math.max(size.height, label.height === 0 ? 0 : 2 * label.height + 8);
       const middle = y + height / 2;
       corners[node] = { x: left, y: middle - size.height / 2 };
-      const points = [start, { x: bus, y: start.y }, { x: bus, y: middle }, { x: left, y: middle }];
+      const points = [...trunk, { x: bus, y: start.y }, { x: bus, y: middle }, { x: left, y: middle }];
       lines[edge] = {
         points: inward ? points.reverse() : points,
         label: { x: bus + room.words, y: middle + 3 },
@@ -76,5 +86,36 @@ export function placeStar({ nodes, edges }: SizedGraph, { hub, leaves }: Star, c
     bottom = Math.max(bottom, y - room.leaves);
     x = left + Math.max(...own.map(({ node }) => sizeOf(node).width));
   }
-  return { width: x + padding, height: bottom + padding, nodes: corners, edges: lines };
+  return { x, y: bottom };
+}
+
+/**
+ * A star with its leaves in so many columns, in the order of the graph: from the middle, in the upper left corner, one
+ * line runs along the top, and one down each column. Lines that end otherwise at the middle leave it downwards, to
+ * columns of their own below the others.
+ */
+export function placeStar(sized: SizedGraph, { hub, sides }: Star, columns: number): Places {
+  const { nodes, edges } = sized;
+  const placed: Placed = {
+    corners: nodes.map(() => ({ x: 0, y: 0 })),
+    lines: edges.map(() => ({ points: [], label: { x: 0, y: 0 } })),
+  };
+  const { width, height } = nodes[hub]?.measured ?? { width: 0, height: 0 };
+  placed.corners[hub] = { x: padding, y: padding };
+  const [beside = [], below = []] = sides;
+  const each = Math.ceil(Math.max(beside.length, below.length) / columns);
+  const start = { x: padding + width, y: padding + Math.min(16, height / 2) };
+  const far = placeSide(sized, beside, each, [start], placed);
+  const end = { x: far.x, y: Math.max(far.y, padding + height) };
+  if (below.length === 0)
+    return { width: end.x + padding, height: end.y + padding, nodes: placed.corners, edges: placed.lines };
+  const down = { x: padding + width / 2, y: padding + height };
+  const turn = { x: down.x, y: end.y + room.trunk };
+  const last = placeSide(sized, below, each, [down, turn], placed);
+  return {
+    width: Math.max(end.x, last.x) + padding,
+    height: last.y + padding,
+    nodes: placed.corners,
+    edges: placed.lines,
+  };
 }

@@ -161,6 +161,24 @@ describe('laying out', () => {
     },
   );
 
+  test('a star of lines that lead in and lines that lead out has each in columns of their own', async () => {
+    const leaves = ids(34);
+    const drawing = await drawAtBuild({
+      nodes: [node('Hub'), ...leaves.map(node)],
+      edges: leaves.map((id, index) => (index % 5 === 4 ? line('Hub', id) : line(id, 'Hub'))),
+    });
+    expect(drawing.width).toBeLessThanOrEqual(888 / 0.75);
+    expect(drawing.height).toBeLessThan(888);
+    expect(collided(collisionsOf(drawing))).toEqual(clean);
+    const ends = new Set(
+      drawing.edges.map(({ from, points }) => {
+        const { x = 0, y = 0 } = (from === 'Hub' ? points[0] : points.at(-1)) ?? {};
+        return `${from === 'Hub'} ${x} ${y}`;
+      }),
+    );
+    expect(ends.size).toBe(2);
+  });
+
   /** Steps one after the other, each of which can be given up; with ways back where asked for. */
   const comb = (count: number, back: boolean): Graph => {
     const { nodes, edges } = chain(count);

@@ -1,0 +1,85 @@
+import type { Drawing as DrawingData, PlacedNode, Slot } from '../engine/index.ts';
+import { Drawing } from '../ui/drawing/drawing.tsx';
+import { CellChoice } from '../ui/view/cell-choice.tsx';
+import { CellText } from '../ui/view/cell-text.tsx';
+import css from './component-states.module.css';
+
+const slot = (said: string): Slot => ({ point: 'roles', row: 0, column: 1, said });
+const choices = [
+  ['yes', 'yes'],
+  ['no', 'no'],
+  ['own', 'own'],
+  ['when', "status == 'draft'"],
+  ['open', '? May they?'],
+  ['not-shown', 'not shown'],
+  ['unstated', ''],
+] as const;
+const texts = [
+  ['shown', '80'],
+  ['not-shown', 'not shown'],
+  ['unstated', ''],
+] as const;
+const nothing = (): void => {};
+
+const boxed = (name: string, x: number, chosen: number): PlacedNode => ({
+  id: name,
+  shape: 'rounded',
+  name,
+  at: { from: chosen, to: chosen + 1 },
+  x,
+  y: 12,
+  width: 96,
+  height: 32,
+  title: [{ text: name, style: 'name', x: x + 48, y: 32, anchor: 'middle', width: 40, underlined: false }],
+  rows: [],
+});
+
+/** Two boxes and the line between them, as far apart as there is room. */
+const drawing = (width: number): DrawingData => ({
+  width,
+  height: 56,
+  nodes: [boxed('draft', 12, 0), boxed('sent', width - 108, 1)],
+  edges: [
+    {
+      id: 'send',
+      from: 'draft',
+      to: 'sent',
+      dashed: false,
+      tail: 'plain',
+      head: 'arrow',
+      points: [
+        { x: 108, y: 28 },
+        { x: width - 108, y: 28 },
+      ],
+      labels: [],
+    },
+  ],
+});
+
+const lead = { hrefOf: () => '#workbench', chosen: 1 };
+
+/** What views are made of, in its states: cells that can be changed, drawings that fit and one that does not. */
+export function ViewStates() {
+  return (
+    <>
+      <div className={css.row}>
+        {choices.map(([is, said]) => (
+          <CellChoice
+            key={is}
+            slot={slot(said)}
+            label={`A cell: ${is}`}
+            is={is}
+            words={['yes', 'no', 'own']}
+            onChange={nothing}
+          />
+        ))}
+        {texts.map(([is, said]) => (
+          <CellText key={is} slot={slot(said)} label={`A value: ${is}`} is={is} onChange={nothing} />
+        ))}
+      </div>
+      {[300, 900].map((width) => (
+        <Drawing key={width} drawing={drawing(width)} label={`A drawing of ${width} pixels`} lead={lead} />
+      ))}
+    </>
+  );
+}
