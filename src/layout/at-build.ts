@@ -14,8 +14,8 @@ const layout = (input: ElkNode): Promise<ElkNode> => elk.layout(input);
 /** More neighbours than this are a list, and no drawing. */
 const mostNeighbours = 16;
 
-/** Lays a graph out in Node, while pages are built: as it is read best in a page. */
-export const drawAtBuild = (graph: Graph): Promise<Drawing> => layOut(layout, graph, column);
+/** Lays a graph out in Node, while pages are built: as it is read best in a page, or in a column of other CSS pixels. */
+export const drawAtBuild = (graph: Graph, room = column): Promise<Drawing> => layOut(layout, graph, room);
 
 /** The drawings of a graph: one, or those of its parts where it is too large for one; none of nothing. */
 async function drawParts(graph: Graph): Promise<readonly DrawnPart[]> {

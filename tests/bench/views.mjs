@@ -115,8 +115,14 @@ async function startTrace() {
         .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
         .map(({ pid, tid }) => `${pid} ${tid}`),
     );
-    const tasks = events
-      .filter(({ name, tdur, pid, tid }) => /RunTask$/.test(name) && tdur && threads.has(`${pid} ${tid}`))
+    const own = events.filter(({ pid, tid }) => threads.has(`${pid} ${tid}`));
+    // What this script asks of the page is a task as well, and none of the page's.
+    const asked = own.filter(
+      ({ args }) => args.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession',
+    );
+    const tasks = own
+      .filter(({ name, tdur }) => /RunTask$/.test(name) && tdur)
+      .filter(({ ts, dur }) => !asked.some((other) => other.ts >= ts && other.ts < ts + dur))
       .map(({ tdur }) => tdur / 1_000);
     return Math.round(Math.max(0, ...tasks));
   };

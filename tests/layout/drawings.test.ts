@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Drawing, type Graph, read, viewOf } from '../../src/engine/index.ts';
+import { type Drawing, type Graph, graphParts, read, viewOf } from '../../src/engine/index.ts';
 import { drawAtBuild, drawSpecification, drawWeb } from '../../src/layout/at-build.ts';
 import { hasCorpus, markdownOf } from '../corpus.ts';
 import { type Collisions, collisionsOf } from './collisions.ts';
@@ -37,6 +37,25 @@ describe('the drawings of the gallery', () => {
       expect(drawings >= 2).toBe(name !== 'unknown.md');
       expect(others).toEqual({ overlaps: 0, throughs: 0, clipped: 0 });
       expect(crossings).toBeLessThanOrEqual(crossingsAllowed);
+    },
+  );
+});
+
+/** The column of a workbench on a phone, in CSS pixels. */
+const phone = 358;
+
+describe('the drawings of the gallery on a phone', () => {
+  test.each(readdirSync(published).filter((name) => name.endsWith('.md')))(
+    '%s: nothing lies on anything, runs through anything or sticks out',
+    async (name) => {
+      const { model } = read(readFileSync(join(published, name), 'utf8'));
+      const { lifecycles } = viewOf(model, 'states');
+      const graphs = [viewOf(model, 'screens'), viewOf(model, 'entities'), ...lifecycles];
+      for (const { graph } of graphs)
+        for (const part of graphParts(graph)) {
+          const { overlaps, throughs, clipped } = collisionsOf(await drawAtBuild(part.graph, phone));
+          expect({ overlaps, throughs, clipped }).toEqual({ overlaps: 0, throughs: 0, clipped: 0 });
+        }
     },
   );
 });
