@@ -12,8 +12,8 @@ import { SideTabs } from '../ui/panes/side-tabs.tsx';
 import { Shortcuts } from '../ui/shortcuts/shortcuts.tsx';
 import { checkPath } from '../ui/site/site-path.ts';
 import { Status } from '../ui/status/status.tsx';
+import { ViewStates } from '../ui/view/view-states.tsx';
 import css from './component-states.module.css';
-import { ViewStates } from './view-states.tsx';
 
 type Summary = NonNullable<Specimen['summary']>;
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import css from './figure.module.css';
 import { livenDrawing } from './liven.ts';
+import widths from './widths.module.css';
 
 interface FigureProps {
   /** What is drawn, for those who hear it; its title where it has the screen for itself. */
@@ -14,7 +15,7 @@ interface FigureProps {
 /** Words are shrunk to no less than this: 12 px become 9. */
 const smallest = 0.75;
 
-/** The widths, in CSS pixels, for which figure.module.css has a rule. */
+/** The widths, in CSS pixels, for which widths.module.css has a rule. */
 const step = 120;
 const steps = { first: 3, last: 8 };
 
@@ -48,14 +49,21 @@ export function Figure({ label, width, height, children }: FigureProps) {
   return (
     <div className={css.frame}>
       <svg
-        className={css.place}
+        className={`${css.place} ${widths.sized}`}
         data-least={least}
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}
         aria-hidden="true"
       />
-      <div ref={figure} id={id} className={css.figure} popover="auto" data-drawing="" data-least={least}>
+      <div
+        ref={figure}
+        id={id}
+        className={`${css.figure} ${widths.sized}`}
+        popover="auto"
+        data-drawing=""
+        data-least={least}
+      >
         <div className={css.bar}>
           <p className={css.title} aria-hidden="true">
             {label}

@@ -171,6 +171,7 @@ export function RuleList({ view, lead, tryOut }: RuleListProps) {
         items={view.subjects}
         keyOf={({ name }) => name}
         placesOf={({ rules }) => rules.map(({ at }) => at)}
+        sizeOf={({ rules }) => 8 + 12 * rules.length}
         lead={lead}
       >
         {(subject) => <Subject subject={subject} tryOut={tryOut} lead={lead} />}

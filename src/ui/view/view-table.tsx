@@ -24,6 +24,9 @@ interface ViewTableProps {
 /** Names of rows that are longer than this, in characters, are phrases: they need room of their own. */
 const phrase = 24;
 
+/** Elements of the page that a cell takes, roughly: one that can be changed has its choices. */
+const ofCell = 5;
+
 const nowhere: Lead = { hrefOf: () => '' };
 
 /** The list form of a view: a small table that scrolls by itself where it is too wide. */
@@ -48,6 +51,7 @@ export function ViewTable({ label, columns, rows, unsaid = [], lead = nowhere }:
             items={rows}
             keyOf={({ key }, index) => `${key} ${index}`}
             placesOf={({ at }) => (at ? [at] : [])}
+            sizeOf={() => ofCell * shown.length}
             lead={lead}
             within="table"
           >

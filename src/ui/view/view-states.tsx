@@ -1,8 +1,8 @@
-import type { Drawing as DrawingData, PlacedNode, Slot } from '../engine/index.ts';
-import { Drawing } from '../ui/drawing/drawing.tsx';
-import { CellChoice } from '../ui/view/cell-choice.tsx';
-import { CellText } from '../ui/view/cell-text.tsx';
-import css from './component-states.module.css';
+import type { Drawing as DrawingData, PlacedNode, Slot } from '../../engine/index.ts';
+import { Drawing } from '../drawing/drawing.tsx';
+import { CellChoice } from './cell-choice.tsx';
+import { CellText } from './cell-text.tsx';
+import css from './view.module.css';
 
 const slot = (said: string): Slot => ({ point: 'roles', row: 0, column: 1, said });
 const choices = [
@@ -62,7 +62,7 @@ const lead = { hrefOf: () => '#workbench', chosen: 1 };
 export function ViewStates() {
   return (
     <>
-      <div className={css.row}>
+      <div className={css.filters}>
         {choices.map(([is, said]) => (
           <CellChoice
             key={is}
