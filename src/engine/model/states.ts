@@ -8,6 +8,7 @@ import { readDefinition } from './states/definitions.ts';
 import { stateDiagram } from './states/diagram.ts';
 import { statesOfFence } from './states/fences.ts';
 import { invariantIn } from './states/invariants.ts';
+import { statesOfYaml } from './states/keyed-states.ts';
 import { type Fact, stateFact } from './states/lifecycle-facts.ts';
 import { assembleLifecycles } from './states/lifecycles.ts';
 import { labelledForms, statedForms } from './states/line-forms.ts';
@@ -30,6 +31,10 @@ export const statesReader: PointReader<'states', Fact> = {
     if (block.language === 'mermaid') {
       for (const fact of stateDiagram(block)) gather.fact({ ...fact, ...titleOf(context) });
       return;
+    }
+    if (/^ya?ml$/.test(block.language)) {
+      for (const fact of statesOfYaml(block.code, titleOf(context))) gather.fact(fact);
+      if (gather.count > 0) return;
     }
     const listed = statesOfFence(block.code);
     for (const { name, states } of listed) {

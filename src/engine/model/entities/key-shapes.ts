@@ -8,7 +8,7 @@ import type { Shape } from './code-declarations.ts';
 import { field } from './facts.ts';
 
 /** A key of YAML or JSON with what stands behind it; a part of a list has none, or is its value. */
-interface Key {
+export interface Key {
   readonly key: Inline | undefined;
   value: Inline | undefined;
   readonly below: Key[];
@@ -87,7 +87,7 @@ function bare(name: Inline): Inline {
 /** A line of YAML: the mark of a part of a list, a key, and what stands behind it. */
 const yaml = wording`^(?<indent>\s*)(?<item>(?:- +)*)(?:(?<key>["']?[\p{L}_$][\p{L}\p{N}_ .$-]*["']?)\s*:(?=\s|$)\s*)?(?<value>.*?)\s*(?:\s#.*)?$`;
 
-function keysOfYaml(code: Inline): readonly Key[] {
+export function keysOfYaml(code: Inline): readonly Key[] {
   const top: Key[] = [];
   const open: { readonly indent: number; readonly is: Key }[] = [];
   let start = 0;
