@@ -66,7 +66,7 @@ class Livened {
 /**
  * Lets a drawing on the page be enlarged and moved: by its buttons, by `+`, `-` and `0` while it has the focus, by two
  * fingers, and by the wheel with Ctrl. Where it has the screen for itself, one finger moves it; it gives the screen back
- * when something in it is followed or the focus leaves it. Gives the function that ends all this.
+ * when something in it is followed, the focus leaves it or the page is printed. Gives the function that ends all this.
  */
 export function livenDrawing(figure: HTMLElement): () => void {
   const svg = figure.querySelector<SVGSVGElement>('section > svg');
@@ -110,6 +110,8 @@ export function livenDrawing(figure: HTMLElement): () => void {
     },
     { signal },
   );
+  // On paper it stands in its column.
+  addEventListener('beforeprint', close, { signal });
   figure.addEventListener(
     'keydown',
     (event) => {
