@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { expect } from './fixture.ts';
 
 /** The editor of the workbench. */
@@ -54,6 +54,13 @@ export async function show(page: Page, pane: 'Outline' | 'Text' | 'Views' | 'Fin
   if (!isPhone(page)) return;
   await page.getByRole('navigation', { name: 'Panes' }).getByRole('button', { name: pane }).click();
 }
+
+/** The button by which a drawing gets the whole screen, and gives it back. */
+export const screenButton = (page: Page, drawing: Locator): Locator =>
+  page
+    .locator('[data-drawing]')
+    .filter({ has: drawing })
+    .getByRole('button', { name: /^(?:Full screen|Close)/ });
 
 /** Carries out an action by its name in the palette: by its key, on a phone from the menu. */
 export async function act(page: Page, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Download, Page } from 'playwright/test';
-import { isPhone } from './desk.ts';
+import { isPhone, screenButton } from './desk.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 
 const pane = (page: Page) => page.getByRole('complementary', { name: 'Views' });
@@ -47,12 +47,7 @@ test.describe('without scripts', () => {
     await page.goto('/specs/invoicing/');
     const states = page.getByRole('region', { name: 'States of Invoice status' });
     // What is too small to read in the column of a phone is opened before anything in it is touched.
-    if (isPhone(page))
-      await page
-        .locator('[data-drawing]')
-        .filter({ has: states })
-        .getByRole('button', { name: /^Full screen/ })
-        .click();
+    if (isPhone(page)) await screenButton(page, states).click();
     await states.locator('[data-node="paid"] a').click();
     await expect(page).toHaveURL(/#state-invoice-status-paid$/);
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { isPhone } from './desk.ts';
+import { isPhone, screenButton } from './desk.ts';
 import { expect, expectAccessible, expectLegible, test } from './fixture.ts';
 
 /** One page of every kind; the last test of this file visits all of them. */
@@ -148,11 +148,13 @@ test('paper shows a drawing whole, as wide as the sheet and without its buttons,
 }) => {
   await page.goto('/specs/invoicing/');
   const map = page.getByRole('region', { name: 'Screens and where they lead' });
-  const figure = page.locator('[data-drawing]').filter({ has: map });
-  const enlarge = figure.getByRole('button', { name: 'Enlarge' });
+  const enlarge = page
+    .locator('[data-drawing]')
+    .filter({ has: map })
+    .getByRole('button', { name: 'Enlarge' });
   await map.scrollIntoViewIfNeeded();
   // On a phone it is enlarged where it has the screen for itself, which it gives back for the paper.
-  if (isPhone(page)) await figure.getByRole('button', { name: /^Full screen/ }).click();
+  if (isPhone(page)) await screenButton(page, map).click();
   await enlarge.click();
   await enlarge.click();
   await expect(map.locator('svg')).toHaveAttribute('data-zoomed');

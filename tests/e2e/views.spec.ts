@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { keptTexts } from './desk.ts';
+import { isPhone, keptTexts, screenButton } from './desk.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 
-const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 720;
 const pane = (page: Page) => page.getByRole('complementary', { name: 'Views' });
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Text of the specification' });
 
@@ -243,8 +242,11 @@ test.describe('without scripts', () => {
     );
     await expect(page.getByRole('region', { name: 'Entities and relations' })).toContainText('dueOn');
     const chart = page.getByRole('region', { name: 'States of Invoice status' });
+    // On a phone it is too small for its links in the column; no script is there to close it once one is followed.
+    if (isPhone(page)) await screenButton(page, chart).click();
     await chart.locator('[data-node="sent"] a').first().click();
     await expect(page).toHaveURL(/#state-invoice-status-sent$/);
+    if (isPhone(page)) await screenButton(page, chart).click();
     await page.getByText('What may Client do?').click();
     await expect(page.getByRole('link', { name: 'pay Invoice' }).first()).toBeVisible();
   });
