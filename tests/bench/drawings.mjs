@@ -5,16 +5,14 @@
  *   npm run bench:drawings               everything
  *   npm run bench:drawings -- --quick    up to 200 nodes, fewer repetitions
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
 import { chromium } from 'playwright';
-import { findBrowser } from '../../.ci/browser.mjs';
-import { root } from '../../.ci/process.mjs';
 import { serve } from '../../.ci/static-server.mjs';
+import { browserPath } from './browser.mjs';
+import { bundleDrawingsPage } from './drawings-bundle.mjs';
 import { installPeers, peers } from './install.mjs';
 import { alignedTable } from './report.mjs';
 
@@ -24,71 +22,7 @@ const runs = options.quick ? 2 : 3;
 /** No drawing is waited for longer, in milliseconds. */
 const patience = 180_000;
 
-/** A file whose address is asked for (`?url`) lies beside the page, a worker (`?worker&url`) in one piece. */
-const addresses = {
-  name: 'addresses',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\?worker&url$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, path.replace(/\.ts\?worker&url$/, '.js')),
-      namespace: 'worker',
-    }));
-    onLoad({ filter: /.*/, namespace: 'worker' }, async ({ path }) => {
-      const { outputFiles } = await build({
-        entryPoints: [path.replace(/\.js$/, '.ts')],
-        bundle: true,
-        minify: true,
-        format: 'esm',
-        write: false,
-        logLevel: 'error',
-      });
-      return { contents: outputFiles[0]?.contents, loader: 'file', resolveDir: dirname(path) };
-    });
-    onResolve({ filter: /\?url$/ }, ({ path }) => ({
-      path: join(root, 'node_modules', path.replace(/\?url$/, '')),
-      namespace: 'address',
-    }));
-    onLoad({ filter: /.*/, namespace: 'address' }, ({ path }) => ({
-      contents: readFileSync(path),
-      loader: 'file',
-      resolveDir: dirname(path),
-    }));
-  },
-};
-
-async function page() {
-  const folder = mkdtempSync(join(tmpdir(), 'ninefold-bench-drawings-'));
-  await build({
-    entryPoints: [fileURLToPath(new URL('./drawings-page.mjs', import.meta.url))],
-    outdir: folder,
-    publicPath: '/',
-    bundle: true,
-    minify: true,
-    splitting: true,
-    format: 'esm',
-    jsx: 'automatic',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      'import.meta.env.BASE_URL': '"/"',
-      'import.meta.env.DEV': 'false',
-    },
-    plugins: [addresses],
-    logLevel: 'error',
-  });
-  writeFileSync(
-    join(folder, 'index.html'),
-    '<!doctype html><meta charset="utf-8"><title>Drawings</title><link rel="stylesheet" href="/drawings-page.css"><main></main><script type="module" src="/drawings-page.js"></script>',
-  );
-  return folder;
-}
-
 const middle = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
-
-/** The browser that was found before, or else is found now. */
-async function browserPath() {
-  const record = join(root, 'node_modules', '.cache', 'ninefold', 'browser.json');
-  const known = existsSync(record) && JSON.parse(readFileSync(record, 'utf8')).executablePath;
-  return known && existsSync(known) ? known : findBrowser();
-}
 
 /** One page draws one kind of graph in one size several times; the first time and the middle of the others. */
 async function measure(browser, address, who, kind, size) {
@@ -97,6 +31,7 @@ async function measure(browser, address, who, kind, size) {
   try {
     await opened.goto(address);
     await opened.waitForFunction(() => globalThis.drawingBench !== undefined);
+    await opened.evaluate((name) => globalThis.drawingBench.prepare(name), who);
     const times = [];
     for (let run = 0; run <= runs; run++) {
       const drawn = opened.evaluate(
@@ -122,7 +57,8 @@ async function measure(browser, address, who, kind, size) {
 }
 
 await installPeers();
-const folder = await page();
+const folder = mkdtempSync(join(tmpdir(), 'ninefold-bench-drawings-'));
+await bundleDrawingsPage(folder);
 const site = await serve(folder, { port: 4_750 });
 const browser = await chromium.launch({ executablePath: await browserPath(), args: ['--no-sandbox'] });
 const ms = (value) => (value === undefined ? '-' : value.toFixed(0));
