@@ -3,12 +3,21 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** One project: the test folders that run in one environment. */
+/**
+ * One project: the test folders that run in one environment. What runs in Node has no state of its own, so a worker
+ * loads it once for all its files; stores and what is drawn of them live as long as a page does, which is one file.
+ */
 function project(name: string, environment: 'node' | 'happy-dom', folders: string[]) {
+  const isolate = environment !== 'node';
   return {
     extends: true as const,
     root,
-    test: { name, environment, include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`) },
+    test: {
+      name,
+      environment,
+      isolate,
+      include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
+    },
   };
 }
 
@@ -20,6 +29,8 @@ export default defineConfig({
     testTimeout: 60_000,
     setupFiles: ['tests/seed.ts'],
     passWithNoTests: true,
+    // Vitest would leave a core to itself: half of two.
+    maxWorkers: '100%',
     projects: [
       project('engine', 'node', [
         'engine',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Window } from 'happy-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type Graph, graphAsMermaid, type MermaidForm, read, viewOf } from '../../src/engine/index.ts';
 import { hasCorpus, markdownOf } from '../corpus.ts';
 
@@ -120,6 +120,7 @@ describe('a drawing as Mermaid', () => {
 
 describe.skipIf(!hasMermaid)('Mermaid reads it', async () => {
   const mermaid = hasMermaid ? await loadMermaid() : undefined;
+  afterAll(() => void vi.unstubAllGlobals());
   const types = { states: 'stateDiagram', entities: 'er', flow: 'flowchart-v2' } as const;
 
   it.each(Object.entries(types))('names that mean something else, %s', async (form, type) => {
