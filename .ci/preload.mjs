@@ -32,23 +32,31 @@ function islandsOf(page) {
   return { folder, names: addresses.map((address) => address.slice(folder.length)) };
 }
 
+/** The name of the script that such an island begins with, if it has one: one can type when it has run. */
+const isStart = (name) => /^start\.[\w-]+\.js$/.test(name);
+
 /**
- * A page that names every script its islands for the browser alone import, in a template: `public/painted.js`, which
- * such an island waits for, asks for them all at once when what the page shows has been painted.
+ * A page that names every script its islands for the browser alone import. Those that it begins with are asked for at
+ * once. The others stand in a template: `public/in-turn.js`, which such an island waits for, asks for them later, and
+ * runs all of them.
  */
 export function withPreloads(page, read) {
   const { folder, names } = islandsOf(page);
   if (names.length === 0) return page;
-  const links = inOrder(names, read).map((name) => `<link rel="modulepreload" href="${folder}${name}">`);
-  const painted = folder.replace(/[^/]*\/$/, 'painted.js');
+  const all = inOrder(names, read);
+  const first = inOrder(all.filter(isStart), read);
+  const link = (name) => `<link rel="modulepreload" href="${folder}${name}">`;
+  const rest = all.filter((name) => !first.includes(name));
+  const inTurn = folder.replace(/[^/]*\/$/, 'in-turn.js');
+  const links = first.map((name) => link(name).replace('>', ' data-first>')).join('');
   return page
     .replace(
       '</head>',
-      `<link rel="modulepreload" href="${painted}"><template data-scripts>${links.join('')}</template></head>`,
+      `<link rel="modulepreload" href="${inTurn}">${links}<template data-scripts>${rest.map(link).join('')}</template></head>`,
     )
     .replace(
       /<astro-island(?=[^>]*client="only")/g,
-      (island) => `${island} before-hydration-url="${painted}"`,
+      (island) => `${island} before-hydration-url="${inTurn}"`,
     );
 }
 
@@ -68,36 +76,52 @@ export function withoutLateStyles(page, read, stylesOf) {
   );
 }
 
-/** A module and all that it imports, at whatever remove, but for what is loaded later. */
-function closure(getModuleInfo, entry) {
-  const seen = new Set([entry]);
-  for (const id of seen) for (const next of getModuleInfo(id)?.importedIds ?? []) seen.add(next);
+const isPackage = (id) => /[\\/]node_modules[\\/]/.test(id);
+const isEngine = (id) => /[\\/]src[\\/]engine[\\/]/.test(id);
+/** Whether it parses: on the thread of a page only an editor does, though the engine's door names it to others, too. */
+const isParser = (id) => /[\\/](?:src[\\/]engine[\\/]syntax|node_modules[\\/]@lezer)[\\/]/.test(id);
+
+/** Modules and all that they import, at whatever remove; with `later` also what is loaded later. */
+function closure(getModuleInfo, entries, later = false) {
+  const seen = new Set(entries);
+  for (const id of seen) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
+    for (const next of later ? [...importedIds, ...dynamicallyImportedIds] : importedIds) seen.add(next);
+  }
   return seen;
 }
 
 /**
- * The modules of the workbench that no other page imports, and the engine neither: three scripts instead of twenty, each
- * run in a task of its own. Gives the script of each: `editor` has the packages of the editor, `start` what begins,
- * `shell` what draws. What the engine imports stays apart, since its door names more than any page takes through it.
+ * In which script the modules of the workbench are: a few scripts instead of thirty, since each takes its time to be
+ * asked for, and each run in a task of its own. `editor` has the packages of the editor, `start` what begins, `shell`
+ * what draws. What other pages need as well stays apart from these: `page` has what every page begins with, `shared`
+ * and `parts` what other islands take.
  */
 function ownModules(getModuleInfo, ids) {
   const from = (path) => ids.find((id) => id.endsWith(path));
   const [shell, begin] = [from('/src/islands/workbench.tsx'), from('/src/islands/begin.ts')];
   if (shell === undefined || begin === undefined) return new Map();
-  const first = closure(getModuleInfo, begin);
+  const first = closure(getModuleInfo, [begin]);
+  const entries = ids.filter((id) => id !== shell && getModuleInfo(id)?.isEntry);
+  const everywhere = closure(
+    getModuleInfo,
+    entries.filter((id) => id.includes('astro&type=script')),
+  );
+  const elsewhere = closure(getModuleInfo, entries, true);
   const scriptOf = (id) => {
+    if (everywhere.has(id)) return 'page';
+    if (elsewhere.has(id) && !isParser(id)) return first.has(id) ? 'shared' : 'parts';
     if (!first.has(id)) return 'shell';
-    return /[\\/]node_modules[\\/]/.test(id) ? 'editor' : 'start';
+    return isPackage(id) ? 'editor' : 'start';
   };
-  const own = new Map([...closure(getModuleInfo, shell)].map((id) => [id, scriptOf(id)]));
-  for (const other of ids)
-    if (other !== shell && (getModuleInfo(other)?.isEntry || other.endsWith('/src/engine/index.ts')))
-      for (const id of closure(getModuleInfo, other)) own.delete(id);
-  return own;
+  // Of the engine, what is drawn takes a few words through a door that names everything.
+  const own = [...closure(getModuleInfo, [shell])].filter((id) => first.has(id) || !isEngine(id));
+  return new Map(own.map((id) => [id, scriptOf(id)]));
 }
 
 /** What an island of any page needs, all of it: one script instead of five. */
-const alwaysTogether = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@nanostores[\\/]react)[\\/]/;
+const alwaysTogether =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|@nanostores[\\/]react|nanostores[\\/](?:listen-keys|deep-map))[\\/]/;
 
 /** Stands before every integration that reads the built pages. */
 export function preloadIslands() {
@@ -115,7 +139,7 @@ export function preloadIslands() {
                 output: {
                   codeSplitting: {
                     includeDependenciesRecursively: false,
-                    groups: [{ name: (id) => own.get(id) ?? null }, { name: 'react', test: alwaysTogether }],
+                    groups: [{ name: 'react', test: alwaysTogether }, { name: (id) => own.get(id) ?? null }],
                   },
                 },
               },

@@ -29,13 +29,13 @@ function offerUndo({ words }: MadeChange): void {
   });
 }
 
-/** Keeps the editor from editing what another tab edits, and from reading what is not to be read. */
-function restrict(editor: Editor, id = $document.get()?.id): void {
-  editor.restrict({
-    readOnly: id === undefined || $locked.get() !== undefined,
-    plain: reasonFor(id) !== undefined,
-  });
-}
+/** What another tab edits is not edited here, and not read as Markdown what is not to be read. */
+const restrictionOf = (id = $document.get()?.id): Parameters<Editor['restrict']>[0] => ({
+  readOnly: id === undefined || $locked.get() !== undefined,
+  plain: reasonFor(id) !== undefined,
+});
+
+const restrict = (editor: Editor, id?: string): void => editor.restrict(restrictionOf(id));
 
 /** Applies a fix to all findings of its check that offer it, and says so when it no longer fits the text. */
 export async function fixAll(key: string, index: number): Promise<void> {
@@ -169,7 +169,9 @@ function editorHost(): HTMLElement {
   if (host) return host;
   const element = document.createElement('div');
   element.className = 'editor-host';
-  const editor = firstHalf()(element.attachShadow({ mode: 'open' }));
+  const text = $document.get()?.text;
+  const first = text && { text, restricted: restrictionOf() };
+  const editor = firstHalf()(element.attachShadow({ mode: 'open' }), first);
   current = editor;
   $locked.subscribe(() => restrict(editor));
   $safe.subscribe(() => restrict(editor));

@@ -5,7 +5,7 @@ import { normaliseLines } from '../storage/lines.ts';
 import { $document, $openId, changeDocument, type Origin } from './document.ts';
 import { kept, newId } from './kept.ts';
 import { $lastDocument } from './preferences.ts';
-import { findDocument, saveNow, showKept, showNew } from './saving.ts';
+import { findDocument, keepShown, saveNow, showKept, showNew, showUnsettled } from './saving.ts';
 import { writeAt } from './selection.ts';
 import { $summary } from './summary.ts';
 import { $readUnopened, tilesOf } from './unopened.ts';
@@ -58,6 +58,22 @@ export async function addDocument(
   await saveNow();
   await listAnew();
   return id;
+}
+
+/** Shows a text as a new document before anything is known of those that are kept; gives its id. */
+export function showAtOnce(text: string, prefix: string): string {
+  const id = newId(prefix);
+  // Nobody else can have it: the claim is not waited for.
+  void claim(id);
+  showUnsettled({ id, text });
+  return id;
+}
+
+/** Keeps what `showAtOnce` has shown beside all others. */
+export async function keepAtOnce(id: string): Promise<void> {
+  $lastDocument.set(id);
+  await keepShown(id);
+  await listAnew();
 }
 
 /** Opens a document that is kept; gives whether it was there. */

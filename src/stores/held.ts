@@ -16,6 +16,8 @@ export interface Held {
   updated: number;
   /** The document was removed: an edit keeps it again, what was read of it does not. */
   removed?: boolean;
+  /** It was shown before it was known whether it is to be kept: as long as that is so, only an edit keeps it. */
+  unsettled?: boolean;
 }
 
 /** A document that is kept, before it is shown. */

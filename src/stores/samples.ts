@@ -3,21 +3,33 @@ import { loadSiteText } from '../storage/site-text.ts';
 import { showOrAdd } from './documents.ts';
 import { notify } from './notices.ts';
 
-/** The published specifications and the first draft, each loaded when it is asked for. */
-const texts = import.meta.glob<string>(['../content/specs/*.md', '../content/drafts/*.md'], {
+/** The published specifications, each loaded when it is asked for. */
+const texts = import.meta.glob<string>('../content/specs/*.md', { query: '?raw', import: 'default' });
+
+/** The draft of a first visit: it is short, and there from the start. */
+const drafts = import.meta.glob<string>('../content/drafts/*.md', {
   query: '?raw',
   import: 'default',
+  eager: true,
 });
 
 const slugOf = (path: string): string => path.replace(/^.*\/|\.md$/g, '');
 
-/** Loads a published specification or the draft; undefined when there is none of that name. */
-const loadPublished = (name: string): Promise<string> | undefined =>
-  Object.entries(texts).find(([path]) => slugOf(path) === name)?.[1]();
+/** What a glob has found of that name. */
+const named = <T>(found: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.entries(found).find(([path]) => slugOf(path) === name)?.[1];
+
+/** The draft of that name. */
+export const draftOf = (name: string): string => named(drafts, name) ?? '';
+
+/** Loads a published specification, or gives a draft; undefined when there is none of that name. */
+async function loadPublished(name: string): Promise<string | undefined> {
+  return named(drafts, name) ?? named(texts, name)?.();
+}
 
 /** Has the text of a sample loaded that is about to be opened; what fails is told when it is. */
 export function expectSample(name: string): void {
-  loadPublished(name)?.catch(() => {});
+  loadPublished(name).catch(() => {});
 }
 
 /** A published specification that can be opened as a new document. */
@@ -34,7 +46,7 @@ export const $samples = atom<readonly Sample[]>([]);
  * the first draft by its slug, or another Markdown file of the site by its path without `.md`. Gives whether there was one.
  */
 export async function openSample(name: string): Promise<boolean> {
-  const text = await (loadPublished(name) ?? loadSiteText(name));
+  const text = (await loadPublished(name)) ?? (await loadSiteText(name));
   if (text === undefined) notify(`There is no sample named "${name}".`, { kind: 'problem' });
   else await showOrAdd(`sample-${name}`, text);
   return text !== undefined;

@@ -62,6 +62,21 @@ export function showNew(document: { id: string; text: string } & Partial<Origin>
   showDocument(document);
 }
 
+/** Opens a new document that only an edit keeps, until `keepShown` says that it is kept as it is. */
+export function showUnsettled(document: { id: string; text: string }): void {
+  arriving = { id: document.id, revision: 0, tiles: '', updated: kept().clock(), unsettled: true };
+  showDocument(document);
+}
+
+/** Keeps the document that `showUnsettled` has opened, if it is open still. Resolves also when the browser refuses. */
+export function keepShown(id: string): Promise<void> {
+  if (held?.id === id && held.unsettled) {
+    delete held.unsettled;
+    if (held.revision === 0) delete held.version;
+  }
+  return saveNow();
+}
+
 /** Keeps a text that was written at the same time as another one as a version; gives its number. */
 function cross({ id, text }: Pick<StoredDocument, 'id' | 'text'>, number?: number): Promise<number> {
   const { storage, clock } = kept();
@@ -107,7 +122,7 @@ async function saveLeft(): Promise<void> {
 async function saveOpen(): Promise<void> {
   const [document, own] = [$document.get(), held];
   if (document === undefined || own?.id !== document.id) return;
-  const idle = own.removed || $locked.get() !== undefined || tilesOf(own) === own.tiles;
+  const idle = own.unsettled || own.removed || $locked.get() !== undefined || tilesOf(own) === own.tiles;
   if (!isEdited(own, document) && idle) return;
   const { version } = document;
   if (isEdited(own, document)) $saving.set({ is: 'saving' });
@@ -257,7 +272,7 @@ export function saveEdits(written?: Journal): () => void {
       } else if (document.last.elsewhere) held.version = document.version;
       else held.updated = kept().clock();
       if (!isEdited(held, document)) {
-        $saving.set({ is: 'saved' });
+        $saving.set({ is: held.unsettled ? 'opening' : 'saved' });
         return;
       }
       if ($saving.get().is !== 'not-saved') $saving.set({ is: 'saving' });

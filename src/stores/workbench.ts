@@ -2,14 +2,14 @@ import { createJournal, type Journal } from '../storage/journal.ts';
 import { createStorage } from '../storage/storage.ts';
 import { createTabs } from '../storage/tabs.ts';
 import { type StartChannel, startWorker } from '../worker/client.ts';
-import { $openId } from './document.ts';
-import { listDocuments, newDocument, openDocument } from './documents.ts';
+import { $document, $openId } from './document.ts';
+import { keepAtOnce, listDocuments, newDocument, openDocument, showAtOnce } from './documents.ts';
 import { $filtered } from './filter.ts';
 import { keepIn, kept, type Outside } from './kept.ts';
 import { dismiss, notify } from './notices.ts';
 import { $lastDocument } from './preferences.ts';
 import { avoidWhatKilled, enterSafeMode } from './safe.ts';
-import { expectSample, openSample } from './samples.ts';
+import { draftOf, expectSample, openSample } from './samples.ts';
 import { noteRemoved, recover, saveEdits, saveNow } from './saving.ts';
 import { stepFinding } from './selection.ts';
 import { readWith } from './summary.ts';
@@ -36,12 +36,44 @@ function tellRemoved(id: string): void {
   });
 }
 
+/** Says what a first visitor sees, as long as that is open. */
+function tellDraft(): void {
+  const hint = notify('This is a draft to try things on. Open or drop a Markdown file of your own.', {
+    action: { label: 'Write a new one', run: () => void newDocument() },
+  });
+  const end = $openId.listen(() => {
+    dismiss(hint);
+    end();
+  });
+}
+
+/**
+ * What nothing is known of to have been opened before finds the draft at once: it is kept where there is no other
+ * document, or it was written in by the time that is known. Gives the function that decides.
+ */
+function showDraft(): (isOther: boolean) => Promise<boolean> {
+  const id = showAtOnce(draftOf(firstSample), `sample-${firstSample}`);
+  return async (isOther) => {
+    const open = $document.get();
+    if (open?.id !== id) return true;
+    if (isOther && open.last === undefined) return false;
+    const kept = keepAtOnce(id);
+    tellDraft();
+    await kept;
+    return true;
+  };
+}
+
 /** Opens the sample asked for, the document last open, the one last edited, or on a first visit an example. */
-async function openFirst(sample: string | null): Promise<void> {
-  if (sample !== null || $lastDocument.get() === null) expectSample(sample ?? firstSample);
+async function openFirst(
+  sample: string | null,
+  settle: ReturnType<typeof showDraft> | undefined,
+): Promise<void> {
+  if (sample !== null) expectSample(sample);
   const [newest] = await listDocuments();
+  if (await settle?.(newest !== undefined)) return;
   // What the visitor has opened meanwhile stays in front.
-  if (sample === null && $openId.get() !== undefined) return;
+  if (settle === undefined && sample === null && $openId.get() !== undefined) return;
   const last = $lastDocument.get() ?? newest?.id;
   if (sample !== null && (await openSample(sample))) {
     // It is open.
@@ -49,15 +81,8 @@ async function openFirst(sample: string | null): Promise<void> {
     // It is open.
   } else if (newest !== undefined && (await openDocument(newest.id))) {
     // The document last open is gone.
-  } else if (await openSample(firstSample)) {
-    const hint = notify('This is a draft to try things on. Open or drop a Markdown file of your own.', {
-      action: { label: 'Write a new one', run: () => void newDocument() },
-    });
-    const end = $openId.listen(() => {
-      dismiss(hint);
-      end();
-    });
-  } else await newDocument();
+  } else if (await openSample(firstSample)) tellDraft();
+  else await newDocument();
 }
 
 /** Starts reading and saving, and opens a document. Gives the function that ends it. */
@@ -74,8 +99,9 @@ export async function startWorkbench({
   avoidWhatKilled();
   if (safe) enterSafeMode();
   const ends = [readWith(start), saveEdits(journal), hearTabs(tellRemoved, () => void listDocuments())];
+  const settle = sample === null && $lastDocument.get() === null ? showDraft() : undefined;
   await recover(journal);
-  await openFirst(sample);
+  await openFirst(sample, settle);
   const late = import('./late.ts').then(({ beginLate }) => ends.push(beginLate()));
   late.catch(() =>
     notify('A part of the workbench was not loaded. Load the page again.', { kind: 'problem' }),

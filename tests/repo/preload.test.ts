@@ -19,15 +19,23 @@ test('a page names every script of its island behind those that it imports, and 
   expect(names.map(([, name]) => name)).toEqual(['core.js', 'react.js', 'side.js', 'shell.js', 'client.js']);
 });
 
-test('such a page loads none of them itself: its island waits for the script that asks for them', () => {
-  const [before = '', template = '', after = ''] = withPreloads(page(`${island} client="only"`), read).split(
-    /<\/?template[^>]*>/,
-  );
-  expect(before).toContain('href="/painted.js"');
-  expect(before).not.toContain('/_astro/');
-  expect(template.match(/<link /g)).toHaveLength(5);
+test('such a page leaves them to the script that its island waits for, but for those that it begins with', () => {
+  const begun = {
+    'shell.js': 'import"./start.a-1.js";import"./react.js"',
+    'start.a-1.js': 'import"./core.js"',
+  };
+  const own: Readonly<Record<string, string>> = { ...scripts, ...begun, 'core.js': '' };
+  const [before = '', template = '', after = ''] = withPreloads(
+    page(`${island} client="only"`),
+    (name: string) => own[name] ?? '',
+  ).split(/<\/?template[^>]*>/);
+  expect(before).toContain('href="/in-turn.js"');
+  const named = (links: string) => [...links.matchAll(/href="\/_astro\/([^"]+)"/g)].map(([, name]) => name);
+  expect(named(before)).toEqual(['core.js', 'start.a-1.js']);
+  expect(before.match(/data-first/g)).toHaveLength(2);
+  expect(named(template)).toEqual(['react.js', 'shell.js', 'client.js']);
   expect(after).toContain(
-    '<astro-island before-hydration-url="/painted.js" component-url="/_astro/shell.js"',
+    '<astro-island before-hydration-url="/in-turn.js" component-url="/_astro/shell.js"',
   );
 });
 

@@ -7,7 +7,7 @@ import {
   EditorState,
   type Extension,
   type StateEffect,
-  type Text,
+  Text,
   Transaction,
 } from '@codemirror/state';
 import {
@@ -51,7 +51,7 @@ export interface Editor {
   /** The cursor, and the first character in view. */
   readonly place: () => { cursor: number; top: number };
   /** Whether the text can be edited, and whether it is read as Markdown; none can before one is shown. */
-  readonly restrict: (how: { readonly readOnly: boolean; readonly plain: boolean }) => void;
+  readonly restrict: (how: Restriction) => void;
   /** Selects a range, opens what hides it, and scrolls to it. */
   readonly reveal: (from: number, to: number, focus: boolean) => void;
   /**
@@ -97,17 +97,26 @@ function dress(root: ShadowRoot): void {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
+/** Whether a text can be edited, and whether it is read as Markdown. */
+interface Restriction {
+  readonly readOnly: boolean;
+  readonly plain: boolean;
+}
+
 /**
  * Makes an editor in two halves, so that each can be a task of its own: the second puts it inside a shadow root, where
- * a strict Content-Security-Policy lets it style itself.
+ * a strict Content-Security-Policy lets it style itself. It begins with the text that will be shown first, where that
+ * is there already.
  */
-export function createEditor(events: EditorEvents): (root: ShadowRoot) => Editor {
+export function createEditor(
+  events: EditorEvents,
+): (root: ShadowRoot, first?: { readonly text: Text; readonly restricted: Restriction }) => Editor {
   const wrapping = new Compartment();
   const late = new Compartment();
   const restriction = new Compartment();
   let wrap = true;
   // What is typed before there is a document would be lost when one is shown.
-  let restricted = { readOnly: true, plain: false };
+  let restricted: Restriction = { readOnly: true, plain: false };
   let lateExtensions: Extension = [];
   let shown: string | undefined;
   const kept = new Map<string, { readonly state: EditorState; readonly scroll: StateEffect<unknown> }>();
@@ -147,11 +156,14 @@ export function createEditor(events: EditorEvents): (root: ShadowRoot) => Editor
   ];
 
   const stateOf = (text: Text): EditorState => EditorState.create({ doc: text, extensions: extensions() });
-  const empty = EditorState.create({ extensions: extensions() });
   let prepared: EditorState | undefined;
 
-  return (root) => {
-    const view = new EditorView({ parent: root, root, state: empty });
+  return (root, first) => {
+    if (first) {
+      restricted = first.restricted;
+      prepared = stateOf(first.text);
+    }
+    const view = new EditorView({ parent: root, root, state: prepared ?? stateOf(Text.empty) });
     dress(root);
 
     const refit = (): void => {
@@ -206,7 +218,8 @@ export function createEditor(events: EditorEvents): (root: ShadowRoot) => Editor
         shown = document;
         const own = prepared?.doc === text ? prepared : undefined;
         prepared = undefined;
-        view.setState(known?.state ?? own ?? stateOf(text));
+        const next = known?.state ?? own ?? stateOf(text);
+        if (next !== view.state) view.setState(next);
         if (known) {
           refit();
           // The view keeps the scroll position of the text it showed before.
@@ -220,7 +233,7 @@ export function createEditor(events: EditorEvents): (root: ShadowRoot) => Editor
         }
       },
       prepare(text) {
-        prepared = stateOf(text);
+        if (prepared?.doc !== text) prepared = stateOf(text);
       },
       apply(changes, elsewhere = false) {
         const outside = fromOutside.of(true);
