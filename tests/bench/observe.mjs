@@ -9,14 +9,18 @@ export function observe() {
     for (const entry of list.getEntries()) bench.tasks.push(entry.duration);
   }).observe({ type: 'longtask', buffered: true });
 
-  function find(selector, within = document) {
-    const own = within.querySelector(selector);
-    if (own) return own;
-    for (const host of within.querySelectorAll('*')) {
-      const found = host.shadowRoot && find(selector, host.shadowRoot);
-      if (found) return found;
-    }
-    return null;
+  // Looking through every element for a shadow root would cost the larger page more at every frame.
+  const roots = [];
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (...given) {
+    const root = attachShadow.apply(this, given);
+    roots.push(root);
+    return root;
+  };
+
+  function find(selector) {
+    const places = [document, ...roots.filter((root) => root.isConnected)];
+    return places.map((place) => place.querySelector(selector)).find((found) => found !== null) ?? null;
   }
 
   function waitForEditor() {
