@@ -26,6 +26,33 @@ test.describe('without scripts', () => {
     await expect(figure).toHaveCSS('position', 'relative');
     expect(await drawing.boundingBox()).toEqual(before);
   });
+
+  test('a link that is followed in a drawing shows what it leads to, and the drawing is back with the next touch', async ({
+    page,
+  }) => {
+    // With an address that names a place already, a drawing still opens, and stays when it is touched beside its links.
+    await page.goto('/specs/invoicing/#states');
+    const figure = page.locator('#states [data-drawing]').first();
+    const target = page.locator('#state-invoice-status-paid');
+    await button(figure).click();
+    await figure.locator('p').first().click();
+    await figure.locator('section').click({ position: { x: 3, y: 3 } });
+    await expect(figure).toHaveCSS('position', 'fixed');
+    await figure.locator('[data-node="paid"] a').click();
+    await expect(page).toHaveURL(/#state-invoice-status-paid$/);
+    await expect(target).toBeInViewport();
+    await expect(figure).toBeHidden();
+    const isSeen = (element: HTMLElement): boolean => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    expect(await target.evaluate(isSeen)).toBe(true);
+    await target.click();
+    await expect(figure).toBeVisible();
+    await expect(figure).toHaveCSS('position', 'relative');
+    await button(figure).click();
+    await expect(figure).toHaveCSS('position', 'fixed');
+  });
 });
 
 test('a drawing that cannot be read on a phone is seen as a whole, and opens where it is touched', async ({

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import bar from './bar.module.css';
 import css from './figure.module.css';
 import { livenDrawing } from './liven.ts';
 import widths from './widths.module.css';
@@ -38,7 +39,8 @@ const tools = [
 /**
  * A drawing in its column, which can have the screen for itself: a popover that is shown where it stands while it is
  * closed, so that its button opens it without a script. On a phone a drawing that cannot be read in the column is seen
- * there as a whole, and opens wherever it is touched. The tools are shown by `livenDrawing`: here in the workbench, by a
+ * there as a whole, and opens wherever it is touched. Whatever is touched in it, the focus is within: without a script that
+ * tells whether a link of it was followed. The tools are shown by `livenDrawing`: here in the workbench, by a
  * script of their own on published pages.
  */
 export function Figure({ label, width, height, children }: FigureProps) {
@@ -61,16 +63,17 @@ export function Figure({ label, width, height, children }: FigureProps) {
         id={id}
         className={`${css.figure} ${widths.sized}`}
         popover="auto"
+        tabIndex={-1}
         data-drawing=""
         data-least={least}
       >
-        <div className={css.bar}>
-          <p className={css.title} aria-hidden="true">
+        <div className={bar.bar}>
+          <p className={bar.title} aria-hidden="true">
             {label}
           </p>
           {/* biome-ignore lint/a11y/useSemanticElements: buttons, and no fields of a form */}
           <div
-            className={css.tools}
+            className={bar.tools}
             role="group"
             aria-label={`Size of the drawing: ${label}`}
             data-tools=""
@@ -82,9 +85,9 @@ export function Figure({ label, width, height, children }: FigureProps) {
               </button>
             ))}
           </div>
-          <button type="button" className={css.open} popoverTarget={id}>
-            <span className={css.closed}>Full screen</span>
-            <span className={css.opened}>Close</span>
+          <button type="button" className={bar.open} popoverTarget={id}>
+            <span className={bar.closed}>Full screen</span>
+            <span className={bar.opened}>Close</span>
             <span className="visually-hidden">: {label}</span>
           </button>
         </div>
