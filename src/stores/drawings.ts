@@ -23,7 +23,13 @@ export function expectDrawing(): void {
 
 let turn = 0;
 
-/** Draws the view anew; what does not change its size is not laid out again. */
+/** What the drawings are of: a part of a view. */
+let shown = '';
+
+/**
+ * Draws the view anew; what does not change its size is not laid out again. Until it is drawn, the drawing of the same
+ * part before stays, and none of another part.
+ */
 async function draw(): Promise<void> {
   turn += 1;
   const mine = turn;
@@ -31,6 +37,8 @@ async function draw(): Promise<void> {
   // What was drawn of the same part before keeps its place.
   const { kind = '', name: middle = '' } = $centre.get() ?? {};
   const named = `${$view.get()?.id} ${kind} ${middle} ${name}`;
+  if (named !== shown) $drawings.set([]);
+  shown = named;
   if (graphs.length === 0) {
     $drawings.set([]);
     $drawing.set('idle');
