@@ -19,15 +19,22 @@ interface ConstantListProps {
 /** Uses of a constant that are named; the rest is counted. */
 const most = 12;
 
+/** The columns in which nothing stands in any row. */
+const unsaidOf = ({ constants }: ConstantsView): readonly string[] => [
+  ...(constants.every(({ when }) => when.is === 'unstated') ? ['When'] : []),
+  ...(constants.every(({ uses }) => uses.length === 0) ? ['Named by'] : []),
+];
+
 /** The constants with what names each; one of them can be moved to see what would change. */
 export function ConstantList({ view, lead, move }: ConstantListProps) {
   const { change } = lead;
+  const unsaid = unsaidOf(view);
   return (
     <>
       <ViewTable
         label="Constants and their uses"
         columns={['Constant', 'Value', 'When', 'Named by']}
-        unsaid={view.constants.every(({ when }) => when.is === 'unstated') ? ['When'] : []}
+        unsaid={unsaid}
         lead={lead}
         rows={view.constants.map(({ name, value, slot, unit, when, uses, at }) => ({
           key: `${name} ${when.text}`,
@@ -47,7 +54,7 @@ export function ConstantList({ view, lead, move }: ConstantListProps) {
             <Tell key="when" told={when} quiet />,
             uses.length === 0 ? (
               <span key="uses" className={css.blank}>
-                no column and no expression
+                nothing
               </span>
             ) : (
               <>
@@ -65,6 +72,9 @@ export function ConstantList({ view, lead, move }: ConstantListProps) {
           ],
         }))}
       />
+      {view.constants.length > 0 && unsaid.includes('Named by') && (
+        <p className={css.note}>No column and no expression names any of them.</p>
+      )}
       {move && <ConstantMover constants={view.constants} move={move} lead={lead} />}
     </>
   );

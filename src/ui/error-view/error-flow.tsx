@@ -57,10 +57,18 @@ function Flow({ error, lead }: { readonly error: ErrorsView['errors'][number]; r
       </div>
       <div className={own.step}>
         <h4>The visitor</h4>
-        <p>reads {message.is === 'shown' ? <>“{message.text}”</> : <Tell told={message} />}</p>
-        <p className={css.blank}>
-          then <Tell told={handling} />
-        </p>
+        {message.is === 'unstated' && handling.is === 'unstated' ? (
+          <p>
+            <Tell told={message} />
+          </p>
+        ) : (
+          <>
+            <p>reads {message.is === 'shown' ? <>“{message.text}”</> : <Tell told={message} />}</p>
+            <p className={css.blank}>
+              then <Tell told={handling} />
+            </p>
+          </>
+        )}
       </div>
     </li>
   );

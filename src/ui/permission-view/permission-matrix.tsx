@@ -60,6 +60,7 @@ export function PermissionMatrix({ view, lead }: { readonly view: RolesView; rea
       {cells.length > 0 && <p className={css.note}>{gapWords(gaps, cells.length)}</p>}
       <ViewTable
         label="Permissions"
+        matrix
         columns={['Action', ...columns.map((column) => roles[column]?.name ?? '')]}
         lead={lead}
         rows={rows.map((row) => ({

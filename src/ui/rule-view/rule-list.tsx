@@ -70,6 +70,16 @@ const markWords = { passes: 'passes', refused: 'refused', unknown: 'cannot be to
 const isSilent = ({ message, error }: RuleView): boolean =>
   message.is === 'unstated' && error.is === 'unstated';
 
+/** Where a rule stands and on what it is checked, and whether nothing is said when it is broken. */
+function Aside({ rule }: { readonly rule: RuleView }) {
+  const parts = [
+    rule.from === 'entities' && 'beside the field',
+    rule.on.is === 'shown' && `on ${rule.on.text}`,
+    rule.from === 'rules' && isSilent(rule) && 'no message',
+  ].filter((part) => part !== false);
+  return parts.length > 0 && <span className={css.blank}> · {parts.join(' · ')}</span>;
+}
+
 interface SubjectProps {
   readonly subject: SubjectView;
   readonly tryOut: TryOut | undefined;
@@ -124,12 +134,10 @@ export function Subject({ subject, tryOut, lead }: SubjectProps) {
                   <Tell told={{ is: rule.stated, text: '' }} />
                 )}
               </Jump>
-              {rule.from === 'entities' && <span className={css.blank}> beside the field</span>}
-              {rule.on.is === 'shown' && <span className={css.blank}> on {rule.on.text}</span>}{' '}
-              <Boundaries rule={rule} onPick={onPick?.(rule.unit)} />
-              {rule.from === 'rules' && isSilent(rule) && <span className={css.blank}> no message</span>}
+              <Aside rule={rule} /> <Boundaries rule={rule} onPick={onPick?.(rule.unit)} />
               {rule.from === 'rules' && !isSilent(rule) && (
                 <p className={own.message}>
+                  {rule.message.is !== 'shown' && 'message: '}
                   <Tell told={rule.message} />
                   {rule.error.is === 'shown' && (
                     <>

@@ -1,6 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { Element } from '../../engine/index.ts';
 import { FindingNote } from '../finding/finding-note.tsx';
+import narrow from '../table/narrow.module.css';
 import { Anchor } from './anchor.tsx';
 import type { PlacedFinding, Reading } from './reading.ts';
 import { Unstated } from './said.tsx';
@@ -71,7 +72,7 @@ export function LineLink({ reading, element, alone = false }: LineLinkProps) {
 const isEmpty = (cell: ReactNode): boolean => cell === null || cell === undefined || cell === '';
 const isUnstated = (cell: ReactNode): boolean => isValidElement(cell) && cell.type === Unstated;
 
-/** A table of elements. On a phone each row is a list of its cells; a matrix scrolls by itself instead. */
+/** A table of elements. In a narrow column each row is a list of its cells; a matrix scrolls by itself instead. */
 export function SpecTable({ reading, label, columns, rows, matrix = false }: SpecTableProps) {
   if (rows.length === 0) return null;
   const kept = columns.flatMap((title, index) =>
@@ -85,8 +86,11 @@ export function SpecTable({ reading, label, columns, rows, matrix = false }: Spe
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={css.scroll} aria-label={label} tabIndex={0}>
-      <table className={css.table} data-rows={matrix ? undefined : 'stacked'}>
+    <section className={`${narrow.room} ${css.scroll}`} aria-label={label} tabIndex={0}>
+      <table
+        className={`${css.table} ${matrix ? narrow.grid : narrow.rows}`}
+        data-rows={matrix ? undefined : 'stacked'}
+      >
         <thead>
           <tr>
             {kept.map(({ title, index }) => (
@@ -107,7 +111,7 @@ export function SpecTable({ reading, label, columns, rows, matrix = false }: Spe
               <tr id={anchor}>
                 {kept.map(({ title, index }) =>
                   index === 0 ? (
-                    <th key={index} scope="row" data-column={title}>
+                    <th key={index} scope="row">
                       {cells[index]}
                     </th>
                   ) : (

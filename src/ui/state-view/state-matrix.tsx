@@ -146,7 +146,7 @@ export function StateMatrix({ lifecycle, lead }: StateMatrixProps) {
   return (
     <>
       <h3 className={css.caption}>What each event does in each state</h3>
-      <ViewTable label={`Events in the states of ${lifecycle.name}`} lead={lead} {...table} />
+      <ViewTable label={`Events in the states of ${lifecycle.name}`} lead={lead} matrix {...table} />
       <p className={css.note}>
         {note(
           transitions.some(({ when }) => when.is === 'shown'),

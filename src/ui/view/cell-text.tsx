@@ -45,6 +45,7 @@ export function CellText({ slot, label, is, onChange }: CellTextProps) {
         defaultValue={said}
         size={Math.min(24, Math.max(4, said.length))}
         autoComplete="off"
+        enterKeyHint="done"
         spellCheck={false}
         onKeyDown={leave}
         onInput={() => {

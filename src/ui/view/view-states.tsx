@@ -3,6 +3,8 @@ import { Drawing } from '../drawing/drawing.tsx';
 import { CellChoice } from './cell-choice.tsx';
 import { CellText } from './cell-text.tsx';
 import css from './view.module.css';
+import own from './view-states.module.css';
+import { ViewTable } from './view-table.tsx';
 
 const slot = (said: string): Slot => ({ point: 'roles', row: 0, column: 1, said });
 const choices = [
@@ -58,7 +60,25 @@ const drawing = (width: number): DrawingData => ({
 
 const lead = { hrefOf: () => '#workbench', chosen: 1 };
 
-/** What views are made of, in its states: cells that can be changed, drawings that fit and one that does not. */
+const rows = ['create an invoice', 'read', 'void'].map((key) => ({
+  key,
+  cells: [key, 'yes', 'no', 'own', 'not shown', 'yes'],
+}));
+const roles = ['Action', 'Client', 'Freelancer', 'Accountant', 'Administrator', 'Visitor'];
+
+/** A table as a list of rows, as a grid, and with nothing but names. */
+const tables = (room: string) => (
+  <>
+    <ViewTable label={`Rows, ${room}`} columns={roles} rows={rows} />
+    <ViewTable label={`A grid, ${room}`} columns={roles} rows={rows} matrix />
+    <ViewTable label={`Names, ${room}`} columns={roles} rows={rows} unsaid={roles.slice(1)} />
+  </>
+);
+
+/**
+ * What views are made of, in its states: cells that can be changed, tables with and without room, drawings that fit and
+ * one that does not.
+ */
 export function ViewStates() {
   return (
     <>
@@ -77,6 +97,8 @@ export function ViewStates() {
           <CellText key={is} slot={slot(said)} label={`A value: ${is}`} is={is} onChange={nothing} />
         ))}
       </div>
+      {tables('with room')}
+      <div className={own.narrow}>{tables('narrow')}</div>
       {[300, 900].map((width) => (
         <Drawing key={width} drawing={drawing(width)} label={`A drawing of ${width} pixels`} lead={lead} />
       ))}

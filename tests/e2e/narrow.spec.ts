@@ -1,0 +1,156 @@
+import type { Locator, Page } from 'playwright/test';
+import { isPhone, keptTexts, open, show } from './desk.ts';
+import { expect, expectAccessible, test } from './fixture.ts';
+
+const pane = (page: Page) => page.getByRole('complementary', { name: 'Views' });
+
+async function openView(page: Page, view: string): Promise<void> {
+  if (!(await pane(page).isVisible())) {
+    if (isPhone(page)) await show(page, 'Views');
+    else await page.getByRole('button', { name: 'Views', exact: true }).click();
+  }
+  await pane(page).getByRole('button', { name: view, exact: true }).click();
+}
+
+/** How much wider than its room a table is, in CSS pixels. */
+const beyond = (region: Locator): Promise<number> =>
+  region.evaluate((element) => element.scrollWidth - element.clientWidth);
+
+/** How many tables, rows, titles and cells the browser hands to who hears the page. */
+async function heard(page: Page, within: string): Promise<Record<string, number>> {
+  const devtools = await page.context().newCDPSession(page);
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: within });
+  const counts: Record<string, number> = {};
+  for (const role of ['table', 'row', 'columnheader', 'rowheader', 'cell']) {
+    const { nodes } = await devtools.send('Accessibility.queryAXTree', { nodeId, role });
+    counts[role] = nodes.filter(({ ignored }) => !ignored).length;
+  }
+  await devtools.detach();
+  return counts;
+}
+
+const lists = [
+  ['Screens', 'Screens'],
+  ['Entities', 'Fields of Account'],
+  ['States', 'Transitions of Invoice status'],
+  ['Constants', 'Constants and their uses'],
+] as const;
+
+test('rows of a list are shown each by itself where there is no room, and heard as the table they are', async ({
+  page,
+}) => {
+  await open(page, '/workbench/?sample=invoicing');
+  for (const [view, name] of lists) {
+    await openView(page, view);
+    const region = pane(page).getByRole('region', { name, exact: true });
+    const row = region.getByRole('row').nth(1);
+    await expect(row).toBeVisible();
+    await expect(row).toHaveCSS('display', isPhone(page) ? 'flex' : 'table-row');
+    expect(await beyond(region), view).toBe(0);
+    const selector = `section[aria-label="${name}"]`;
+    const counts = await heard(page, selector);
+    expect(counts, view).toEqual(
+      await page.locator(selector).evaluate((section) => ({
+        table: 1,
+        row: section.querySelectorAll('tr').length,
+        columnheader: section.querySelectorAll('th[scope=col]').length,
+        rowheader: section.querySelectorAll('th[scope=row]').length,
+        // What is not said is not shown, and not heard.
+        cell: [...section.querySelectorAll('td')].filter((cell) => cell.checkVisibility()).length,
+      })),
+    );
+    await expectAccessible(page, '#pane-views');
+  }
+});
+
+test('what a grid is about stays in sight while it scrolls', async ({ page }) => {
+  test.skip(!isPhone(page), 'there is room');
+  await open(page, '/workbench/?sample=invoicing');
+  await openView(page, 'Roles');
+  const region = pane(page).getByRole('region', { name: 'Permissions' });
+  const name = region.getByRole('rowheader').nth(3);
+  const last = region.getByRole('row').nth(4).getByRole('cell').last();
+  await name.scrollIntoViewIfNeeded();
+  expect(await beyond(region)).toBeGreaterThan(20);
+  const before = await name.boundingBox();
+  await region.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  await expect(last).toBeInViewport({ ratio: 0.99 });
+  expect((await name.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0);
+  const edge = await name.evaluate((element) => getComputedStyle(element).boxShadow);
+  expect(edge).toContain('inset');
+  // Its titles stand below the bar of the views.
+  await region
+    .getByRole('row')
+    .last()
+    .evaluate((row) => row.scrollIntoView({ block: 'start' }));
+  const title = region.getByRole('columnheader').last();
+  await expect(title).toBeInViewport({ ratio: 0.9 });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no table of a published specification but a grid is wider than a phone', async ({ page }) => {
+    test.skip(!isPhone(page), 'there is room');
+    for (const name of ['invoicing', 'ninefold']) {
+      await page.goto(`/specs/${name}/`);
+      const wide = await page
+        .locator('section:has(> table)')
+        .evaluateAll((sections) =>
+          sections.flatMap((section) =>
+            section.scrollWidth > section.clientWidth &&
+            getComputedStyle(section.querySelector('tbody tr') ?? section).display === 'flex'
+              ? [`${section.ariaLabel}: ${section.scrollWidth}`]
+              : [],
+          ),
+        );
+      expect(wide).toEqual([]);
+      const stuck = await page
+        .locator('section:has(> table thead th)')
+        .evaluateAll((sections) =>
+          sections
+            .filter((section) => section.scrollWidth > section.clientWidth)
+            .map((section) => getComputedStyle(section.querySelector('tbody th') ?? section).position),
+        );
+      expect(stuck.filter((position) => position !== 'sticky')).toEqual([]);
+    }
+  });
+});
+
+test('with a thumb a permission and a value are changed in their view, and the change is taken back', async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), 'a phone has a thumb');
+  await open(page, '/workbench/?sample=invoicing');
+  const [original = ''] = await keptTexts(page);
+  const steps = [
+    ['Roles', 'create Invoice: Client', 'yes', '| create Invoice | no | yes | yes |'],
+    ['Entities', 'Invoice.dueOn is required', 'yes', '| dueOn | date | yes |'],
+    ['Constants', 'Value of NAME_LENGTH', '81', '| `NAME_LENGTH` | 81 |'],
+  ] as const;
+  for (const [view, label, to, row] of steps) {
+    await openView(page, view);
+    const cell = pane(page).getByLabel(label, { exact: true });
+    await cell.scrollIntoViewIfNeeded();
+    const box = await cell.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    if (view === 'Constants') {
+      await cell.tap();
+      await expect(cell).toBeFocused();
+      await cell.press('ControlOrMeta+a');
+      await page.keyboard.type(to);
+      await page.keyboard.press('Enter');
+    } else await cell.selectOption(to);
+    const said = page.getByRole('status', { name: 'Messages' });
+    await expect(said).toContainText(/Line \d+ was changed/);
+    await expect.poll(async () => (await keptTexts(page)).some((text) => text.includes(row))).toBe(true);
+    const undo = said.getByRole('button', { name: 'Undo' });
+    const target = await undo.boundingBox();
+    expect(Math.min(target?.height ?? 0, target?.width ?? 0)).toBeGreaterThanOrEqual(44);
+    await undo.tap();
+    await expect(cell).not.toHaveValue(to);
+    await expect.poll(() => keptTexts(page)).toContain(original);
+  }
+});
