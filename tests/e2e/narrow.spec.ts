@@ -116,6 +116,17 @@ test.describe('without scripts', () => {
       expect(stuck.filter((position) => position !== 'sticky')).toEqual([]);
     }
   });
+
+  test('what is found in a row of a grid is read without scrolling', async ({ page }) => {
+    test.skip(!isPhone(page), 'there is room');
+    await page.goto('/specs/contradictory/');
+    const finding = page.locator('#roles table').getByText('stands in the permissions twice').first();
+    await finding.scrollIntoViewIfNeeded();
+    const box = await finding.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+    expect(box?.width).toBeGreaterThan(250);
+  });
 });
 
 test('with a thumb a permission and a value are changed in their view, and the change is taken back', async ({

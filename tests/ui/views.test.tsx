@@ -4,7 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import type { Drawing as DrawingData } from '../../src/engine/index.ts';
 import { read, viewOf } from '../../src/engine/index.ts';
+import { ConstantList } from '../../src/ui/constant-view/constant-list.tsx';
 import { Drawing } from '../../src/ui/drawing/drawing.tsx';
+import { ErrorFlow } from '../../src/ui/error-view/error-flow.tsx';
+import { RuleList } from '../../src/ui/rule-view/rule-list.tsx';
 import { ScreenMap } from '../../src/ui/screen-view/screen-map.tsx';
 import { ScreenTable } from '../../src/ui/screen-view/screen-table.tsx';
 import { LifecycleList } from '../../src/ui/state-view/lifecycle-list.tsx';
@@ -56,6 +59,39 @@ describe('columns in which nothing is said', () => {
     expect(html).toContain('Nothing is said in any row of: When, Then.');
     expect(heads(html)).toEqual(expect.arrayContaining(['Event', 'From', 'To', 'By']));
   });
+});
+
+test('what nothing says is said once, and not in each row', () => {
+  const html = (points: string, view: 'rules' | 'errors' | 'constants' | 'screens'): string => {
+    const model = modelOf(points);
+    if (view === 'rules') return renderToStaticMarkup(<RuleList view={viewOf(model, view)} lead={still} />);
+    if (view === 'errors') return renderToStaticMarkup(<ErrorFlow view={viewOf(model, view)} lead={still} />);
+    if (view === 'screens')
+      return renderToStaticMarkup(<ScreenTable view={viewOf(model, view)} lead={still} />);
+    return renderToStaticMarkup(<ConstantList view={viewOf(model, view)} lead={still} />);
+  };
+  const constants = html(
+    '## 9. Business constants and limits\n\n| Constant | Value |\n| --- | --- |\n| `MOST` | 3 |\n| `LEAST` | 1 |\n',
+    'constants',
+  );
+  expect(heads(constants)).toEqual(['Constant', 'Value']);
+  expect(constants.match(/No column and no expression names any of them/g)).toHaveLength(1);
+  const errors = html(
+    '## 8. The error catalogue\n\n| Error | Status |\n| --- | --- |\n| gone | 404 |\n',
+    'errors',
+  );
+  expect(errors).not.toMatch(/reads|then/);
+  const rules = html(
+    '## 5. Validation rules\n\n| Subject | Rule | On |\n| --- | --- | --- |\n| Order.total | at least 1 | save |\n',
+    'rules',
+  );
+  expect(rules).toContain('· on save · no message');
+  const screens = html(
+    '## 2. Screens and routes\n\n| Screen | Route |\n| --- | --- |\n| Home | `/` |\n| Cart | `/cart` |\n',
+    'screens',
+  );
+  expect(screens).toMatch(/^<ul[^>]*aria-label="Screens"/);
+  expect(screens).not.toContain('<table');
 });
 
 test('screens that no way leads to are set apart', () => {
