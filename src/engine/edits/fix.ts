@@ -1,6 +1,7 @@
 import type { Change, Fix } from '../finding.ts';
 import type { Model } from '../model/model.ts';
 import { pointIds } from '../points.ts';
+import { isInTag } from '../syntax/tags.ts';
 import { declare } from './fix/declare.ts';
 import { inlineConstant } from './fix/inline-constant.ts';
 import { removal } from './fix/insert.ts';
@@ -34,9 +35,10 @@ export function changesFor(document: Document, fix: Fix): readonly Change[] {
   return changes.some((change) => breaksTag(document, change)) ? [] : changes;
 }
 
-/** Whether a change takes away a part of what a block in HTML is marked with. */
+/** Whether a change takes away a part of what a block in HTML is marked with, or of a tag in running text. */
 function breaksTag({ model, text }: Document, { from, to }: Change): boolean {
   if (!/[<>]/.test(text.slice(from, to))) return false;
+  if (isInTag(text, from) || isInTag(text, to)) return true;
   return pointIds.some((id) =>
     model.points[id].blocks.some(
       (block) =>

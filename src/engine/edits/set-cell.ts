@@ -1,6 +1,7 @@
 import type { Change, Slot } from '../finding.ts';
 import type { Inline } from '../syntax/block.ts';
 import { pieces } from '../syntax/inline.ts';
+import { isInTag } from '../syntax/tags.ts';
 import { insertCell } from './fix/table-column.ts';
 import type { Document } from './fix.ts';
 import { cell, code } from './print/cell.ts';
@@ -41,7 +42,7 @@ export function setCell({ model, text }: Document, slot: Slot, to: string): read
   const source = found.source.slice(said.start, said.end);
   const [from, end] = [found.at.from + said.start, found.at.from + said.end];
   const insert = written(to, source);
-  if (insert === source) return [];
+  if (insert === source || isInTag(text, from) || isInTag(text, end)) return [];
   // An empty cell may have no blank to spare on either side.
   const before = source === '' && !/\s/.test(text.charAt(from - 1)) ? ' ' : '';
   const after = source === '' && !/\s/.test(text.charAt(end)) ? ' ' : '';

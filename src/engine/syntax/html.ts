@@ -1,34 +1,8 @@
 import { Line, Span } from '../place.ts';
-import type { Item, Row, TableBlock } from './block.ts';
+import type { HeadingBlock, Item, Row, TableBlock } from './block.ts';
 import { matching } from './matching.ts';
 import { detach, inlineOf, type Stretch, spanOf } from './stretch.ts';
-
-/** A tag or a comment of HTML, with its place in a source. */
-interface Tag {
-  /** Lower case; empty for a comment. */
-  readonly name: string;
-  readonly isEnd: boolean;
-  readonly start: number;
-  readonly end: number;
-}
-
-const tag = /<(\/?)([a-z][a-z\d]*)(?:[\s/][^<>]*)?>|<!--/gi;
-
-/** The tags and comments of a source, in order. A comment that never ends is text. */
-function tagsOf(source: string): readonly Tag[] {
-  const tags: Tag[] = [];
-  tag.lastIndex = 0;
-  for (let found = tag.exec(source); found; found = tag.exec(source)) {
-    const [all, slash = '', name = ''] = found;
-    const start = found.index;
-    const close = name === '' ? source.indexOf('-->', start + all.length) : 0;
-    if (close < 0) continue;
-    const end = name === '' ? close + '-->'.length : start + all.length;
-    tags.push({ name: name.toLowerCase(), isEnd: slash !== '', start, end });
-    tag.lastIndex = end;
-  }
-  return tags;
-}
+import { asMarkdown, type Tag, tagsOf } from './tags.ts';
 
 /** What stands in an element: from behind its tag to where it ends. */
 interface Content {
@@ -70,14 +44,20 @@ const rowNames = new Set(['tr']);
 const cellNames = new Set(['td', 'th']);
 const termNames = new Set(['dt', 'dd']);
 
-/** The table or the list that raw HTML is; undefined for any other. `before` is the table in whose place it stands. */
+/**
+ * The heading, table or list that raw HTML is; undefined for any other. `before` is the table in whose place it
+ * stands.
+ */
 export function readHtml(
   stretch: Stretch,
   before: Pick<TableBlock, 'header' | 'rows'> | undefined,
 ):
   | ({ readonly kind: 'table' } & Pick<TableBlock, 'header' | 'rows'>)
   | { readonly kind: 'list'; readonly ordered: false; readonly items: readonly Item[] }
+  | Pick<HeadingBlock, 'kind' | 'level' | 'title'>
   | undefined {
+  const heading = readTitle(stretch);
+  if (heading) return heading;
   const opening = /<(?:table|dl)\b/gi;
   const [first, another] = [opening.exec(stretch.source), opening.exec(stretch.source)];
   if (!first || another) return undefined;
@@ -88,6 +68,27 @@ export function readHtml(
   const table = readHtmlTable(stretch, before);
   return table && { kind: 'table', ...table };
 }
+
+/** The level of what folds and unfolds a part of a page: deeper than all headings that people write around it. */
+const OF_SUMMARY = 6;
+
+/** `<h2>Roles</h2>`, `<details><summary>Roles</summary>`: one title, and no text beside it. */
+function readTitle(stretch: Stretch): Pick<HeadingBlock, 'kind' | 'level' | 'title'> | undefined {
+  const opening = title.exec(stretch.source);
+  if (!opening) return undefined;
+  const [all, name = '', level] = opening;
+  const start = opening.index + all.length;
+  const end = stretch.source.toLowerCase().indexOf(`</${name.toLowerCase()}>`, start);
+  const around = stretch.source.slice(0, opening.index) + stretch.source.slice(end);
+  if (end < 0 || around.replace(anyTag, '').trim() !== '') return undefined;
+  const said = inlineOf({ ...stretch, source: asMarkdown(stretch.source) }, start, end);
+  return said.source === '' || said.source.includes('<br>')
+    ? undefined
+    : { kind: 'heading', level: level ? Number(level) : OF_SUMMARY, title: said };
+}
+
+const title = /<(h([1-6])|summary)(?:\s[^<>]*)?>/i;
+const anyTag = /<\/?[a-z][^<>]*>/gi;
 
 /** A cell that reaches over several rows or columns: what it says of which cannot be told. */
 const reaches = /\b(?:col|row)span\s*=\s*["']?(?!["']?1\b)/i;
@@ -109,7 +110,9 @@ function readHtmlTable(
     if (!row) return undefined;
     rows.push(row);
   }
-  const [header, ...others] = rows;
+  const isEmpty = ({ cells }: Row): boolean => cells.every((cell) => cell.source === '');
+  // Some tools write tables whose headers they hide: the first row names the columns.
+  const [header, ...others] = rows[0] && isEmpty(rows[0]) ? rows.slice(1) : rows;
   const names = header?.cells.filter((cell) => cell.source !== '').length ?? 0;
   return header && names > 1 ? { header, rows: others.filter(({ cells }) => cells.length > 0) } : undefined;
 }
@@ -144,54 +147,3 @@ function definitionItems({ source, anchor }: Stretch): readonly Item[] | undefin
     return { at: new Span(anchor, text.at.start, text.at.end), text, children: [] };
   });
 }
-
-/** What a tag is in Markdown, as it opens and as it closes; all others are blanks. */
-const marks: Readonly<Record<string, readonly [opens: string, closes: string]>> = {
-  code: ['`', '`'],
-  b: ['**', '**'],
-  strong: ['**', '**'],
-  dt: ['**', '**:'],
-  br: ['<br>', ''],
-  p: ['', '<br>'],
-  li: ['', '<br>'],
-  div: ['', '<br>'],
-  dd: ['', ';'],
-};
-
-/** What closes a line only where another follows in the same cell. */
-const between = new Set(['p', 'li', 'div', 'dd']);
-
-/**
- * HTML as Markdown that says the same, offset for offset: marks for the tags that have some, blanks for the others and
- * for the ends of lines. Comments stay.
- */
-function asMarkdown(source: string): string {
-  let text = '';
-  let pos = 0;
-  const put = (end: number): void => {
-    text += source
-      .slice(pos, end)
-      .replace(/[\r\n]/g, ' ')
-      .replace(/&(?:lt|gt|amp|quot|nbsp);/g, readBack);
-    pos = end;
-  };
-  const tags = tagsOf(source);
-  for (const [index, { name, isEnd, start, end }] of tags.entries()) {
-    put(start);
-    if (name === '') {
-      put(end);
-      continue;
-    }
-    const next = tags[index + 1];
-    const isLast = next === undefined || (next.name !== name && source.slice(end, next.start).trim() === '');
-    const mark = between.has(name) && isLast ? '' : (marks[name]?.[isEnd ? 1 : 0] ?? '');
-    text += isEnd ? mark.padEnd(end - start) : mark.padStart(end - start);
-    pos = end;
-  }
-  put(source.length);
-  return text;
-}
-
-const signs: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"' };
-/** What an entity stands for, with blanks for the rest of it: in code, and where `;` parts statements, it is no text. */
-const readBack = (entity: string): string => (signs[entity] ?? '').padEnd(entity.length);

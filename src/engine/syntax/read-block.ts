@@ -7,6 +7,7 @@ import { readList } from './read-list.ts';
 import { outlineItems } from './read-outline.ts';
 import { readTable } from './read-table.ts';
 import { inlineOf, type Refusal, reasons, type Stretch, verbatim } from './stretch.ts';
+import { withoutTags } from './tags.ts';
 
 /** A block with what was not looked into. */
 export interface Reading {
@@ -30,11 +31,15 @@ export function readBlock(
 ): Reading {
   const anchor = { from, length: source.length, extent: source.length };
   const quotes = source.slice(0, indent).split('>').length - 1;
-  const stretch: Stretch = { source: withoutQuoteMarks(source, quotes), anchor, refusals: [] };
+  const bare = withoutQuoteMarks(source, quotes);
+  const stretch: Stretch = { source: isVerbatim(node) ? bare : withoutTags(bare), anchor, refusals: [] };
   const facts = isRest ? refuse(stretch, reasons.rows) : readFacts(node, indent, stretch, before);
   if (quotes > 0) return { block: Object.assign(anchor, quoted(facts, stretch)), refusals: stretch.refusals };
   return { block: Object.assign(anchor, facts), refusals: stretch.refusals };
 }
+
+/** Whether tags in a block are what it is about, and not a way to write its text. */
+const isVerbatim = ({ type: { name } }: Tree): boolean => /Code|HTML|Comment|FrontMatter|LongLine/.test(name);
 
 /** The blank lines before the first block, as a block of their own: `length` is 0, `extent` all of them. */
 export function blankBlock(extent: number): Block {

@@ -52,7 +52,7 @@ export function enterFree(
   const mixed = tellsRequirements(heading) || (around.mixed === true && !isRequirement(heading));
   const opened = (id: PointId, by: 'section' | 'content', headings: Below['headings'], lists = false) => ({
     below: { point: id, headings, free: by, lists, mixed: mixed && (id === 'rules' || by === 'content') },
-    opens: around.point === id ? undefined : { id, by, parts: headingParts(heading) },
+    opens: around.point === id ? undefined : { id, by, parts: headingParts(heading.title) },
   });
   const content = mostly(body);
   const { point } = around;

@@ -1,4 +1,4 @@
-import type { HeadingBlock } from '../../syntax/block.ts';
+import type { Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 
@@ -28,8 +28,8 @@ const numberedBehind = /\s*\((?:point|punkt|section|§)\s*(\d)\)\s*$/i;
 /**
  * Splits a number off a heading's title: `3. Data`, `Chapter 3: Data`, `Three – Data`, `III. Data`, `Data (point 3)`.
  */
-export function headingParts(heading: HeadingBlock): HeadingParts {
-  const text = plain(heading.title);
+export function headingParts(title: Inline): HeadingParts {
+  const text = plain(title);
   const behind = numberedBehind.exec(text);
   if (behind) return { number: Number(behind[1]), title: text.slice(0, behind.index) };
   const match = digitsFirst.exec(text);

@@ -42,13 +42,18 @@ export const codeTitle = once((block: ParagraphBlock): HeadingBlock | undefined 
       );
 });
 
-/** The heading that a paragraph stands for. It moves with the paragraph. */
-function headingIn(block: ParagraphBlock, title: Inline, remark: Inline): HeadingBlock {
+/** The heading that a block stands for. It moves with the block. */
+export function headingIn(
+  block: Block,
+  title: Inline,
+  remark?: Inline,
+  level: number = BOLD_LEVEL,
+): HeadingBlock {
   return Object.create(block, {
     kind: { value: 'heading' },
-    level: { value: BOLD_LEVEL },
+    level: { value: level },
     title: { value: title },
-    ...(remark.source ? { remark: { value: remark } } : {}),
+    ...(remark?.source ? { remark: { value: remark } } : {}),
   }) as HeadingBlock;
 }
 
@@ -68,7 +73,7 @@ export function plainTitle(block: ParagraphBlock, below: Block | undefined): Hea
 
 const plainly = once((block: ParagraphBlock): HeadingBlock => {
   const { text } = block;
-  return headingIn(block, slice(text, 0, text.source.length - 1), slice(text, 0, 0));
+  return headingIn(block, slice(text, 0, text.source.length - 1));
 });
 
 const holdsFields = once(({ items }: ListBlock): boolean => {

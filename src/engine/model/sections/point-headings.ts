@@ -95,7 +95,7 @@ export interface Opening {
 
 /** What a heading says by itself of the point that it opens. */
 const recognise = once((heading: HeadingBlock) => {
-  const parts = headingParts(heading);
+  const parts = headingParts(heading.title);
   return { heading, parts, named: pointOfTitle(parts.title), numbered: pointIds[(parts.number ?? 0) - 1] };
 });
 
@@ -240,7 +240,7 @@ function missingAt(
   const start = before ? pointIds.indexOf(before.id) + 1 : 0;
   const missing = pointIds.slice(start, behind ? pointIds.indexOf(behind.id) : pointIds.length);
   const id = missing[index - first];
-  const parts = headingParts(heading);
+  const parts = headingParts(heading.title);
   if (!id || missing.length !== last - first + 1 || parts.title === '') return undefined;
   // One may be missing anywhere; of several nothing tells which they are but that the others are the points.
   const named = new Set(opened.flatMap(([, each]) => each?.id ?? []));

@@ -7,6 +7,7 @@ import { isPartTitle } from './groups.ts';
 import { type Lead, leadBehind, untitled } from './leads.ts';
 import { boldTitle, codeTitle, plainTitle } from './line-titles.ts';
 import { type Opening, openings } from './point-headings.ts';
+import { mayOpenPoint, pointLines } from './point-lines.ts';
 
 /** A block with where it stands; `context` is undefined for what stands in no point. */
 export interface Placed {
@@ -17,7 +18,7 @@ export interface Placed {
   /** For a heading: where it stands itself, and what it opens, which follows from that and the blocks below it. */
   readonly around?: Below;
   readonly below?: Below;
-  /** The heading that a line in bold type is. */
+  /** The heading that a block is which is written as a line, in bold type for the most part. */
   readonly title?: HeadingBlock;
   /** What was read from the block, here or where it stood before; known once it was. */
   part?: Part<unknown>;
@@ -30,26 +31,27 @@ export interface Placed {
 export function placeBlocks(blocks: readonly Block[], previous: readonly Placed[] = []): readonly Placed[] {
   const { first, last, moved } = difference(blocks, previous, (block, placed) => block === placed.block);
   if (first === last && moved === 0) return previous;
-  const isHeading = ({ kind }: Block): boolean => kind === 'heading';
+  const mayHead = (block: Block): boolean => block.kind === 'heading' || mayOpenPoint(block);
   const headingsChanged =
-    blocks.slice(first, last).some(isHeading) ||
-    previous.slice(first, last - moved).some(({ block }) => isHeading(block));
+    blocks.slice(first, last).some(mayHead) ||
+    previous.slice(first, last - moved).some(({ block }) => mayHead(block));
   if (previous.length === 0 || headingsChanged) return placeAll(blocks, previous);
   // What a block depends on begins at the heading above it and ends at the next.
   let begin = first - 1;
-  while (begin >= 0 && blocks[begin]?.kind !== 'heading') begin--;
-  const heading = previous[begin];
-  if (heading?.block.kind !== 'heading') return placeAll(blocks, previous);
+  while (begin >= 0 && !previous[begin]?.around) begin--;
+  const above = previous[begin];
+  const heading = above && headingOf(above);
+  if (!heading) return placeAll(blocks, previous);
   let end = last;
-  while (end < blocks.length && blocks[end]?.kind !== 'heading') end++;
+  while (end < blocks.length && !previous[end - moved]?.around) end++;
   const placed = previous.slice(0, begin);
   const before = (index: number): Placed | undefined =>
     index < first ? previous[index] : index >= last ? previous[index - moved] : undefined;
   const body = blocks.slice(begin + 1, end);
-  const { below } = enter(heading.block, body, heading.around ?? outside, heading.opens);
+  const { below } = enter(heading, body, above.around ?? outside, above.opens);
   // Sections below this one go on from it.
-  if (!isSameBelow(below, heading.below)) return placeAll(blocks, previous);
-  placed.push(heading);
+  if (!isSameBelow(below, above.below)) return placeAll(blocks, previous);
+  placed.push(above);
   placeBelow(body, below, (each, index) => {
     const known = before(begin + 1 + index);
     placed.push(placedAgain(each, known));
@@ -57,16 +59,48 @@ export function placeBlocks(blocks: readonly Block[], previous: readonly Placed[
   return placed.concat(previous.slice(end - moved));
 }
 
+/** The heading that a block is; undefined for all others, also for a title of a part of a section. */
+function headingOf({ block, title, around }: Placed): HeadingBlock | undefined {
+  return around && (title ?? (block.kind === 'heading' ? block : undefined));
+}
+
 const outside: Below = { point: undefined, headings: [] };
+
+/** How a document is divided. */
+interface Division {
+  readonly headingAt: (index: number) => HeadingBlock | undefined;
+  readonly areNine: boolean;
+  /** The headings that open the nine points. */
+  readonly opening: ReadonlyMap<HeadingBlock, Opening>;
+  /** Their level; 0 where the document is divided in a way of its own. */
+  readonly level: number;
+  /** The title of such a document, which opens no section. */
+  readonly title: HeadingBlock | undefined;
+}
+
+function divisionOf(blocks: readonly Block[]): Division {
+  const all = blocks.filter((block): block is HeadingBlock => block.kind === 'heading');
+  const byHeadings = openings(all);
+  const lines = byHeadings.areNine ? undefined : pointLines(blocks);
+  const { of: opening, areNine } = lines ?? byHeadings;
+  const headingAt = (index: number): HeadingBlock | undefined => {
+    const block = blocks[index];
+    return (block && lines?.headings.get(block)) ?? (block?.kind === 'heading' ? block : undefined);
+  };
+  const [first, another] = all.filter((each) => each.level === 1);
+  return {
+    headingAt,
+    areNine,
+    opening,
+    level: areNine ? Math.min(6, ...[...opening.keys()].map((heading) => heading.level)) : 0,
+    title: !areNine && first === all[0] && !another ? first : undefined,
+  };
+}
 
 /** Places every block, whatever has changed. */
 function placeAll(blocks: readonly Block[], previous: readonly Placed[]): readonly Placed[] {
-  const all = blocks.filter((block): block is HeadingBlock => block.kind === 'heading');
-  const { of: opening, areNine } = openings(all);
-  const level = areNine ? Math.min(6, ...[...opening.keys()].map((heading) => heading.level)) : 0;
+  const { headingAt, areNine, opening, level, title } = divisionOf(blocks);
   const top = areNine ? outside : prose;
-  const title =
-    all[0]?.level === 1 && all.filter((each) => each.level === 1).length === 1 ? all[0] : undefined;
   const known = new Map(previous.map((each) => [each.block, each]));
   const placed: Placed[] = [];
   const put = (each: Placed): void => {
@@ -74,21 +108,22 @@ function placeAll(blocks: readonly Block[], previous: readonly Placed[]): readon
   };
   let open: readonly { readonly level: number; readonly below: Below }[] = [];
   for (let index = 0; index < blocks.length; ) {
-    const heading = blocks[index] as Block;
+    const block = blocks[index] as Block;
+    const heading = headingAt(index);
     let end = index + 1;
-    while (end < blocks.length && blocks[end]?.kind !== 'heading') end++;
-    if (heading.kind !== 'heading') {
+    while (end < blocks.length && !headingAt(end)) end++;
+    if (!heading) {
       placeBelow(blocks.slice(index, end), top, put);
     } else {
       const body = blocks.slice(index + 1, end);
       open = heading.level <= level ? [] : open.filter((each) => each.level < heading.level);
-      const isTitle = !areNine && heading === title;
-      const around = isTitle ? start : (open.at(-1)?.below ?? top);
+      const around = heading === title ? start : (open.at(-1)?.below ?? top);
       const { below, opens } = enter(heading, body, around, areNine ? opening.get(heading) : undefined);
       const headings = below.headings.filter((each) => each !== heading);
-      put({ block: heading, context: contextOf({ ...below, headings }, untitled), opens, around, below });
+      const context = contextOf({ ...below, headings }, untitled);
+      put({ block, context, opens, around, below, ...(heading === block ? {} : { title: heading }) });
       placeBelow(body, below, put);
-      if (!isTitle) open = [...open, { level: heading.level, below }];
+      if (heading !== title) open = [...open, { level: heading.level, below }];
     }
     index = end;
   }

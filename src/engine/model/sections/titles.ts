@@ -74,7 +74,7 @@ const ofRequirements =
 
 /** Whether a section's title says that it tells what is required, of whichever point that is. */
 export const tellsRequirements = once((heading: HeadingBlock): boolean =>
-  ofRequirements.test(words(bareTitle(headingParts(heading).title))),
+  ofRequirements.test(words(bareTitle(headingParts(heading.title).title))),
 );
 
 /** A title without the number or letter of its section and without a remark in brackets. */
@@ -89,7 +89,7 @@ const terms = /^(?:glossary|terms?|terminology|definitions|vocabulary)\b/;
 /** What the title of a section may say, the likeliest first. */
 export const sectionTitles = once((heading: HeadingBlock): readonly SectionTitle[] => {
   const named = sectionTitle(heading);
-  const title = bareTitle(headingParts(heading).title);
+  const title = bareTitle(headingParts(heading.title).title);
   const spoken = (isName(title) ? [] : hintsIn(title, words(title))).flatMap(
     ({ id, weak }): SectionTitle | [] =>
       id === named?.id || (weak && heading.level > DEEPEST)
@@ -112,7 +112,7 @@ const sectionTitle = once((heading: HeadingBlock): SectionTitle | undefined => {
   if (method && path) return { id: 'calls', words: 2, vague: false, keeps: true };
   // `stock_limit` is the name of something.
   if (isName(text)) return undefined;
-  const { number, title } = headingParts(heading);
+  const { number, title } = headingParts(heading.title);
   const numbered = title === '' ? pointIds[(number ?? 0) - 1] : undefined;
   if (numbered) return { id: numbered, words: 2, vague: false, keeps: false };
   const bare = bareTitle(title);

@@ -7,6 +7,7 @@ import {
   modelAsJson,
   read,
   rename,
+  setCell,
 } from '../../../../src/engine/index.ts';
 import { readPoint } from './read-point.ts';
 
@@ -128,4 +129,45 @@ it('lines of a cell are statements and names of their own', () => {
     'Clerk: sort shelves',
     'Reader: read books',
   ]);
+});
+
+describe('tags in running text', () => {
+  const text =
+    '## 3. Entities\n\n### Group <a id="group"></a>\n\n| Field | Type |\n| --- | --- |\n| <code>title</code> | text |\n| <b>owner</b> | <code>Usre</code> |\n| note | <i>text |\n\n### <a name="user"></a>User\n\n- <code>name</code> (text, required): what `<b>` is written as\n';
+
+  it('are the marks that Markdown has for them, or nothing', () => {
+    const { entities } = modelAsJson(read(text).model);
+    expect(
+      entities.map(({ name, fields }) => [name, fields.map((field) => [field.name, field.type])]),
+    ).toEqual([
+      [
+        'Group',
+        [
+          ['title', 'text'],
+          ['owner', 'Usre'],
+          ['note', '`<i>text`'],
+        ],
+      ],
+      ['User', [['name', 'text']]],
+    ]);
+    expect(entities[1]?.fields[0]?.meaning).toBe('what <b> is written as');
+  });
+
+  it('are not cut by a change', () => {
+    const { model } = read(text);
+    const at = { from: text.indexOf('>Usre<'), to: text.indexOf('>Usre<') + '>Usre<'.length };
+    expect(changesFor({ model, text }, { kind: 'replace', at, text: 'User', label: '' })).toEqual([]);
+    const row = text.indexOf('| <b>owner');
+    expect(setCell({ model, text }, { point: 'entities', row, column: 1 }, 'User')).toEqual([]);
+    expect(
+      setCell({ model, text }, { point: 'entities', row: text.indexOf('| note'), column: 0 }, 'x'),
+    ).toHaveLength(1);
+  });
+});
+
+it('a table whose header is hidden has its names in the first row', () => {
+  const hidden =
+    '<table data-header-hidden><thead><tr><th></th><th></th></tr></thead><tbody><tr><td><strong>Field</strong></td><td><strong>Type</strong></td></tr><tr><td>title</td><td>text</td></tr></tbody></table>';
+  const [loan] = readPoint('entities', `### Loan\n\n${hidden}`).entities;
+  expect(loan?.fields.map(({ name, type }) => [name, type])).toEqual([['title', 'text']]);
 });
