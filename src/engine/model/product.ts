@@ -1,24 +1,20 @@
-import type { Item, ParagraphBlock } from '../syntax/block.ts';
-import { pieces, plain, slice } from '../syntax/inline.ts';
+import type { ParagraphBlock } from '../syntax/block.ts';
+import { plain } from '../syntax/inline.ts';
 import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
-import type { Prose } from './element.ts';
+import { hasMarkedHead, writtenLines } from './blocks/written-lines.ts';
 import { isDeclaring, shapesOfFence } from './entities/fence-shapes.ts';
 import { handEntities } from './entities/sentences.ts';
-import type { Audience, Term } from './interface-elements.ts';
+import { aboutAround, type Fact, labelOf, readLine } from './product/lines.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { roleTablesIn } from './roles/elsewhere.ts';
-import { headingName } from './sections/groups.ts';
-import { nameOf, words } from './words/names.ts';
+import { nameOf } from './words/names.ts';
 
-type Fact =
-  | { readonly is: 'purpose'; readonly prose: Prose }
-  | { readonly is: 'audience'; readonly audience: Audience }
-  | { readonly is: 'term'; readonly term: Term };
-
-const termsHeading = /^(?:terms?|glossary|definitions?|vocabulary|terminology|language)\b/;
-
-/** Point 1: paragraphs are the purpose, bullets with a bold name are audiences, under *Terms* the glossary. */
+/**
+ * Point 1: running text and plain bullets are the purpose, bullets with a bold name are audiences, under *Terms* the
+ * glossary. A heading, a lead or a label may say otherwise (`product/vocabulary.ts`): what the product does not do is
+ * prose.
+ */
 export const productReader: PointReader<'product', Fact> = {
   tables: {
     audiences: {
@@ -58,10 +54,14 @@ export const productReader: PointReader<'product', Fact> = {
     },
     ...roleTablesIn<Fact>(),
   },
-  item: readItem,
+  item: readLine,
   paragraph(block: ParagraphBlock, context: Context, gather: Gathering<Fact>): void {
     handEntities(block.text, gather);
-    if (context.headings.length > 0 && termsHeading.test(words(plainHeading(context)))) return;
+    // Lines are read one by one.
+    if (writtenLines(block.text)) return;
+    const label = labelOf(block.text);
+    const about = label?.about ?? aboutAround(context);
+    if (about === 'term' || about === 'aside' || (label && hasMarkedHead(block.text))) return;
     gather.fact({ is: 'purpose', prose: { text: plain(block.text), at: block.text.at } });
   },
   fence(block, _context, gather) {
@@ -81,36 +81,8 @@ export const productReader: PointReader<'product', Fact> = {
   },
 };
 
-function plainHeading(context: Context): string {
-  const heading = context.headings.at(-1);
-  return heading ? headingName(heading).name : '';
-}
-
-function readItem(item: Item, context: Context, gather: Gathering<Fact>): 'not' | 'itself' {
-  handEntities(item.text, gather);
-  const bold = pieces(item.text)[0];
-  if (bold?.kind !== 'strong' || bold.start !== 0) return 'not';
-  const rest = slice(item.text, bold.end, item.text.source.length);
-  const lead = /^(?:[:.]|\s*[–—-])\s*/.exec(rest.source);
-  const inner = bold.text.replace(/[:.]$/, '');
-  if (!lead && inner === bold.text) return 'not';
-  const meaning = slice(rest, lead?.[0].length ?? 0, rest.source.length);
-  const text = plain(meaning);
-  gather.marker(meaning, `what ${inner} means`);
-  const element = {
-    name: plain(slice(item.text, bold.innerStart, bold.innerEnd - (bold.text.length - inner.length))),
-    at: item.at,
-    nameAt: slice(item.text, bold.innerStart, bold.innerEnd - (bold.text.length - inner.length)).at,
-    how: 'exact' as const,
-  };
-  if (termsHeading.test(words(plainHeading(context))))
-    gather.fact({ is: 'term', term: { ...element, meaning: text } });
-  else gather.fact({ is: 'audience', audience: { ...element, description: text } });
-  return 'itself';
-}
-
 function audienceRow({ row, match, cell, gather, context }: RowReading<Fact>): void {
-  if (termsHeading.test(words(plainHeading(context)))) return;
+  if (aboutAround(context) === 'term') return;
   const who = cell('who');
   if (!who?.source) return;
   const what = cell('what');

@@ -20,6 +20,15 @@ describe('questions', () => {
     expect(questions('document/not-shown', '## 8. The error catalogue\n\nnot shown\n')).toHaveLength(1);
   });
 
+  test('not of a point that is told under no heading of its own', () => {
+    const missing = questions(
+      'document/missing-point',
+      '# Plan\n\n## Functional requirements\n\n- A clerk may cancel an order.\n- The name must be at most 60 characters.\n',
+    );
+    expect(missing.filter((question) => question.startsWith('Who uses the product'))).toEqual([]);
+    expect(missing.filter((question) => question.startsWith('Which errors'))).toHaveLength(1);
+  });
+
   test('of a property of an element, named', () => {
     expect(
       questions(

@@ -36,18 +36,23 @@ function reasonOf(model: Model, id: PointId): { readonly why: string; readonly c
   return { why: `The document has no ${point}.`, cause: `missing ${id}` };
 }
 
-/** One of the nine points has no heading. */
+/** Whether something of a point is told under the headings of others, or under none. */
+function isTold({ points: told }: Model, id: PointId): boolean {
+  return told[id].shown === 'shown' || told[id].shown === 'partly';
+}
+
+/** One of the nine points has no heading, and nothing of it stands elsewhere. */
 export const check: ModelCheck = {
   id: 'document/missing-point',
   severity: 'gap',
   summary: 'One of the nine points is not in the document.',
-  reads: ['outline'],
+  reads: ['outline', ...pointIds],
   run: (model) => {
     const hint = hasNoPoints(model)
       ? ' No heading of it opens any of the nine points: give its sections their titles.'
       : '';
     const isOwn = hasOwnSections(model);
-    const missing = pointIds.filter((id) => model.points[id].headings.length === 0);
+    const missing = pointIds.filter((id) => model.points[id].headings.length === 0 && !isTold(model, id));
     return missing.map((id, index) => {
       const { why, cause } = reasonOf(model, id);
       return {
