@@ -158,9 +158,9 @@ describe('tags in running text', () => {
     const at = { from: text.indexOf('>Usre<'), to: text.indexOf('>Usre<') + '>Usre<'.length };
     expect(changesFor({ model, text }, { kind: 'replace', at, text: 'User', label: '' })).toEqual([]);
     const row = text.indexOf('| <b>owner');
-    expect(setCell({ model, text }, { point: 'entities', row, column: 1 }, 'User')).toEqual([]);
+    expect(setCell({ model, text }, { point: 'entities', row, column: 1, said: '' }, 'User')).toEqual([]);
     expect(
-      setCell({ model, text }, { point: 'entities', row: text.indexOf('| note'), column: 0 }, 'x'),
+      setCell({ model, text }, { point: 'entities', row: text.indexOf('| note'), column: 0, said: '' }, 'x'),
     ).toHaveLength(1);
   });
 });
