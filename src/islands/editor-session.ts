@@ -56,8 +56,8 @@ async function followDocument(editor: Editor): Promise<void> {
   const show = (): void => {
     const document = $document.get();
     if (document === undefined || document.version === shown) return;
-    // What the visitor typed comes back here, and is in the editor already.
-    if (document.text !== editor.view.state.doc) {
+    // What the visitor typed comes back here, and is in the editor already; so is the text that it began with.
+    if (document.id !== shownId || document.text !== editor.view.state.doc) {
       const { id, text, last } = document;
       if (last?.from === shown) editor.apply(last.changes, last.elsewhere);
       else {
