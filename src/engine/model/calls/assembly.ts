@@ -44,10 +44,18 @@ const callsOf = once((group: ElementGroup<CallFact>): readonly Call[] => {
     ...(isOne ? [callOf(group, named, above)] : []),
     ...runs.flatMap((run) => [
       ...(run.call ? [run.own.length > 0 ? withOwn(group, run.call, run.own) : run.call] : []),
-      ...run.others,
+      ...(run.call ? run.others : answeringAlike(run)),
     ]),
   ];
 });
+
+/** The calls of one block, with what a sentence below them says to be answered where they say nothing themselves. */
+function answeringAlike({ own, others }: Run): readonly Call[] {
+  const said = own.flatMap((fact) => (fact.is === 'answer' && fact.said ? fact.answer : []));
+  const [first] = said;
+  if (!first || others.some(({ answers }) => answers.is !== 'unstated')) return others;
+  return others.map((call) => ({ ...call, answers: shown(said, first.at) }));
+}
 
 /** The runs of some parts. A call amid a paragraph is mentioned on the way, and several in one block have nothing below them. */
 function runsOf(parts: readonly Part<CallFact>[]): readonly Run[] {

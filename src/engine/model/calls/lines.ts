@@ -3,7 +3,7 @@ import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Answer, Call } from '../interface-elements.ts';
 import { shown, unstated } from '../stated.ts';
-import { headOf, splitAt } from '../words/phrases.ts';
+import { headOf, sentences, splitAt } from '../words/phrases.ts';
 import { parametersOf } from '../words/routes.ts';
 
 const methods = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|ANY|ALL';
@@ -90,6 +90,16 @@ const LONGEST_GONE = 60;
 /** Words that make one answer that of several calls: "both answer 200 or 401". */
 const ofAll = /\b(?:both|all|each|every|either|alle|beide|jeweils)\b/i;
 
+/** How a sentence begins that tells what the calls around it answer: "All answer 200", "They all return 204". */
+export const ofThese =
+  /^(?:all|each|both|they|these|every one)(?:\s+(?:of\s+(?:them|these)|all|both))?\s+(?:(?:also|can|may|then)\s+)*(?:answers?|returns?|responds?|replies|reply|gives?|yields?)\b/i;
+
+/** What the last sentence of running text says that all calls in it answer. */
+function closingAnswers(tail: Inline | undefined): readonly Answer[] {
+  const last = tail && sentences(tail).findLast(({ source }) => ofThese.test(source));
+  return last ? statusesIn(last) : [];
+}
+
 /**
  * The calls of a line or of running text: each method with a path, and the statuses behind it up to the next.
  * Calls with nothing between them share what follows the last one, and so do all those of a sentence that ends
@@ -123,8 +133,10 @@ export function callsIn(text: Inline, whole: Call['at'] | undefined, line: boole
     const said = slice(last, 0, (/[.!?](?:\s|$)/.exec(last.source)?.index ?? last.source.length) + 1);
     return { tail, statuses: ends > index && ofAll.test(said.source) ? statusesIn(said) : [] };
   };
+  const closing = found.length > 1 ? closingAnswers(tails.at(-1)) : [];
   return found.map((each, index) => {
-    const { tail, statuses } = answersAt(index);
+    const { tail, statuses: own } = answersAt(index);
+    const statuses = [...own, ...closing.filter(({ status }) => own.every((one) => one.status !== status))];
     const name = slice(text, each.start, each.end);
     const end = found[index + 1]?.start ?? text.source.length;
     return {

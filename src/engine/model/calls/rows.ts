@@ -8,9 +8,11 @@ import { shown, unstated } from '../stated.ts';
 import { actionsIn } from '../words/action-phrase.ts';
 import { stated } from '../words/markers.ts';
 import { nameOf, referencesIn } from '../words/names.ts';
+import { sentences } from '../words/phrases.ts';
 import { addressOf, blank, callsIn } from './lines.ts';
 import { noteProperties } from './properties.ts';
 import { answersIn, type CallFact, payloadList } from './tables.ts';
+import { answersTold } from './told-answers.ts';
 
 /** A row of a table of calls, one or several in a row. */
 export function callRow(reading: RowReading<CallFact>): void {
@@ -64,7 +66,10 @@ function callOfRow({ row, match, cell, gather }: RowReading<CallFact>, own: Inli
     how: exact ? 'exact' : 'tolerant',
     does: exact || acts || does.is !== 'shown' ? does : unstated,
     payload: stated(cell('payload'), (each) => payloadList(each, way)),
-    answers: answersOf([result, cell('answers'), cell('failures')]),
+    answers: answersOf(
+      [result, cell('answers'), cell('failures')],
+      [said, ...match.extra.map((index) => row.cells[index])],
+    ),
     madeBy: stated(cell('madeBy'), (each) => referencesIn('screen', each)),
     allowedTo: stated(cell('allowedTo'), (each) => referencesIn('role', each)),
     description: description.filter(Boolean).join('; '),
@@ -73,14 +78,21 @@ function callOfRow({ row, match, cell, gather }: RowReading<CallFact>, own: Inli
   return call;
 }
 
-/** The answers of the cells of a row, of success and of failure: each status once. */
-function answersOf(cells: readonly (Inline | undefined)[]): Call['answers'] {
-  return cells
-    .map((cell) => stated(cell, answersIn))
-    .reduce((before, next) => {
-      if (next.is !== 'shown') return before.is === 'unstated' ? next : before;
-      if (before.is !== 'shown') return next;
-      const known = new Set(before.value.map(({ status }) => status));
-      return shown([...before.value, ...next.value.filter(({ status }) => !known.has(status))], before.at);
-    });
+/** The answers of the cells of a row, of success and of failure, or those that sentences in them or others tell: each status once. */
+function answersOf(
+  cells: readonly (Inline | undefined)[],
+  others: readonly (Inline | undefined)[],
+): Call['answers'] {
+  const listed = cells.map((cell) => stated(cell, answersIn)).reduce(joined);
+  if (listed.is === 'shown') return listed;
+  const said = [...cells, ...others].flatMap((cell) => (cell ? sentences(cell).flatMap(answersTold) : []));
+  return said.map((each) => shown([each], each.at)).reduce<Call['answers']>(joined, listed);
+}
+
+/** Answers of two cells, each status once; those of the first where the second has none. */
+function joined(before: Call['answers'], next: Call['answers']): Call['answers'] {
+  if (next.is !== 'shown') return before.is === 'unstated' ? next : before;
+  if (before.is !== 'shown') return next;
+  const known = new Set(before.value.map(({ status }) => status));
+  return shown([...before.value, ...next.value.filter(({ status }) => !known.has(status))], before.at);
 }

@@ -3,7 +3,7 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Answer } from '../interface-elements.ts';
 import { shown } from '../stated.ts';
-import { statusesIn } from './lines.ts';
+import { ofThese, statusesIn } from './lines.ts';
 
 /** A verb that says that a status is the answer, with what may stand between them. */
 const answering =
@@ -25,7 +25,7 @@ const when =
  * number is an answer.
  */
 export function answersTold(sentence: Inline): readonly Answer[] {
-  return others.test(sentence.source) ? [] : answersIn(sentence);
+  return others.test(sentence.source) || ofThese.test(sentence.source) ? [] : answersIn(sentence);
 }
 
 /** What a sentence says that calls answer which it names together: all of them, those around it, or those of a kind. */
@@ -45,11 +45,12 @@ const butSome =
  * Undefined where it speaks of one call, or of some of them only.
  */
 export function answersShared(sentence: Inline): SharedAnswers | undefined {
-  const found = together.exec(sentence.source);
+  const isOfThese = ofThese.test(sentence.source);
+  const found = together.exec(sentence.source)?.groups ?? (isOfThese ? {} : undefined);
   if (!found || butSome.test(sentence.source)) return undefined;
   const answers = answersIn(sentence);
-  const { these, kind, here } = found.groups ?? {};
-  return answers.length > 0 ? { of: kind ? 'kind' : these || here ? 'these' : 'all', answers } : undefined;
+  const of = found.kind ? 'kind' : found.these || found.here || isOfThese ? 'these' : 'all';
+  return answers.length > 0 ? { of, answers } : undefined;
 }
 
 function answersIn(sentence: Inline): readonly Answer[] {

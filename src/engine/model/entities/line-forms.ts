@@ -14,7 +14,7 @@ import { bareFields, fieldsByBothNames, lineOrSeveral, opensWithRemark } from '.
 import type { EnumValue } from './field-type.ts';
 import { entityItem, fieldsBelow, headingNames, listsBare, partOfEntity, tellsEntities } from './lines.ts';
 import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts';
-import { fieldsOfLabel, isFieldsLabel, listedEntities, tellsByLabel } from './named-lists.ts';
+import { fieldsInGroup, fieldsOfLabel, isFieldsLabel, listedEntities, tellsByLabel } from './named-lists.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
 import { ownersInCode, toldEntities } from './told.ts';
 import { toldInLine } from './word-fields.ts';
@@ -59,6 +59,8 @@ const topForms: readonly LineForm[] = [
     for (const entity of listed ?? []) gather.fact({ is: 'entity', entity });
     return listed && 'all';
   },
+  ({ item, gather, heading }) =>
+    sayFields(gather, isFree(heading) ? [] : fieldsInGroup(item.text, gather.block)) ? 'itself' : undefined,
   (line) => {
     const { item, gather } = line;
     const isOpen = nameTheirOwn(line);

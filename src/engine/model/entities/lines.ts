@@ -2,7 +2,6 @@ import type { Block, HeadingBlock, Inline, Item } from '../../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Entity, Field } from '../domain-elements.ts';
-import { shown } from '../stated.ts';
 import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf, leadingNames, splitAt } from '../words/phrases.ts';
@@ -73,32 +72,33 @@ const named = wording`^\*\*\p{Lu}[\p{L}\p{N} _-]*\*\*$`;
 const inCode = wording`^\`[\p{L}_][\p{L}\p{N}_]*\`$`;
 const saysTables = /\b(?:tables?|entit(?:y|ies)|collections?|records?|objects?|models?)\b/i;
 
+/** A name in plain words at the head of a part, right before names in code in brackets: "Tag (`id`, `name`), Label (…)". */
+const plainBefore = wording.g`(?:^|[,;.] (?:and )?|\band )(?<name>\p{Lu}[\p{L}\p{N}_]*(?: \p{L}[\p{L}\p{N}_]*){0,2})(?= \(\`)`;
+
+/** The names in running text that may have their fields in brackets behind them. */
+function namesBeforeBrackets(text: Inline): readonly Pick<Piece, 'start' | 'end'>[] {
+  const marked = pieces(text).filter((piece) => {
+    const name = text.source.slice(piece.start, piece.end);
+    return piece.kind === 'strong'
+      ? named.test(name)
+      : inCode.test(name) && saysTables.test(text.source.slice(0, piece.start));
+  });
+  const bare = [...text.source.matchAll(plainBefore)].map(({ index, 0: whole, groups }) => {
+    const end = index + whole.length;
+    return { start: end - (groups?.name ?? '').length, end };
+  });
+  return [...marked, ...bare];
+}
+
 /** The entities of running text with their fields in brackets: "**Plan** (id, name) and **Slot** (`day`, `from`)". */
 export function bracketedEntities(text: Inline): readonly Entity[] {
-  return pieces(text).flatMap((piece): readonly Entity[] => {
-    const name = slice(text, piece.start, piece.end);
-    const isNamed =
-      piece.kind === 'strong'
-        ? named.test(name.source)
-        : inCode.test(name.source) && saysTables.test(text.source.slice(0, piece.start));
-    if (!isNamed) return [];
-    const bracket = /^\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/.exec(text.source.slice(piece.end));
-    const start = piece.end + (bracket?.[0].indexOf('(') ?? 0) + 1;
+  return namesBeforeBrackets(text).flatMap(({ start: from, end }): readonly Entity[] => {
+    const bracket = /^\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/.exec(text.source.slice(end));
+    const start = end + (bracket?.[0].indexOf('(') ?? 0) + 1;
     const fields = bracket ? fieldsInBrackets(slice(text, start, start + (bracket[1] ?? '').length)) : [];
     if (fields.length === 0) return [];
-    const at = slice(text, piece.start, piece.end + (bracket?.[0].length ?? 0)).at;
     return [
-      {
-        name: nameOf(name).name,
-        at,
-        nameAt: name.at,
-        how: 'tolerant',
-        is: 'entity',
-        fields,
-        values: [],
-        stated: shown(true, at),
-        description: '',
-      },
+      entityOf(slice(text, from, end), slice(text, from, end + (bracket?.[0].length ?? 0)).at, fields, ''),
     ];
   });
 }

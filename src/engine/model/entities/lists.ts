@@ -24,7 +24,7 @@ export function entityOf(name: Inline, at: Entity['at'], fields: readonly Field[
 
 /** Words of a heading that names no entity but a kind of them: below it lines are entities. */
 export const groups =
-  /\b(?:entities|tables|objects|records|models|types|collections|structures|things|resources|others?|smaller|further|remaining|various|weitere|übrige|vocabulary|concepts|terms|terminology|glossary|nouns|schema)\b|\bwhat\b.*\b(?:stores?|keeps?|knows?|remembers?|stored|kept|known)\b/i;
+  /\b(?:entities|tables|objects|records|models|types|collections|structures|things|resources|others?|ones|small(?:er)?|minor|supporting|the rest|everything else|further|remaining|various|weitere|übrige|vocabulary|concepts|terms|terminology|glossary|nouns|schema)\b|\bwhat\b.*\b(?:stores?|keeps?|knows?|remembers?|stored|kept|known)\b/i;
 
 /** Whether a heading names no entity: below it lines are entities. */
 export function isFree(heading: HeadingBlock | undefined): boolean {

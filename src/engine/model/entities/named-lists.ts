@@ -28,8 +28,8 @@ interface NamedList {
 
 const word = '[\\p{L}_][\\p{L}\\p{N}_]*';
 const named = `${word}(?:[ -][\\p{L}\\p{N}_]+){0,3}`;
-/** A name with what parts it from the list: `**`Course`** — `, `Room: `, `line_items, notes: `, `Pass {`. */
-const head = wording`^(?<mark>\*\*\`?|[\`*_]|)(?<names>${word}(?:(?:,| and| \+| /| &) ${word})+|${named})(?:\`?\*\*|:\*\*|[\`*_]|)(?:\s*\([^()]*\))?\s*(?:(?:[:–—=]|-{1,2})(?=\s)|(?<=:\*\*)(?=\s)|(?=\{))\s*(?=\S)`;
+/** A name with what parts it from the list: `**`Course`** — `, `Room: `, `line_items, notes: `, `Pass {`, `Tag.` before code. */
+const head = wording`^(?<mark>\*\*\`?|[\`*_]|)(?<names>${word}(?:(?:,| and| \+| /| &) ${word})+|${named})(?:\`?\*\*|:\*\*|[\`*_]|)(?:\s*\([^()]*\))?\s*(?:(?:[:–—=]|-{1,2})(?=\s)|(?<=:\*\*)(?=\s)|\.(?=\s+\`)|(?=\{))\s*(?=\S)`;
 /** Words of a heading below which lines are lists of values. */
 const enumerates = /\b(?:enum|enums|enumerations?|values|constants|statuses|types|choices|options)\b/i;
 
@@ -145,6 +145,26 @@ export function listedEntities(
   const isCapital = (line: Inline): boolean => wording`^\`\p{Lu}`.test(line.source);
   if (!isOpen && mark !== 'bare' && !(mark === 'code' && linesOf(block).every(isCapital))) return undefined;
   return list.names.map((name) => entityOf(name, at, list.fields, ''));
+}
+
+/** Whether several names in code stand behind a label in plain words that fields are told in groups by: "Content: `title`, `body`". */
+function groupsFields(text: Inline): boolean {
+  const list = namedList(text);
+  return list?.mark === 'words' && list.isSure && list.fields.length > 1 && list.rest.source.startsWith('`');
+}
+
+/** Whether lines of a block are such labels; then no label of it names a field. */
+const tellsInGroups = once((block: Block): boolean => {
+  const lines = linesOf(block);
+  return (
+    lines.some(groupsFields) && lines.every((line) => namedList(line)?.rest.source.startsWith('`') ?? false)
+  );
+});
+
+/** The fields of a line in a block that tells those of one thing in groups: "Ownership: `owner_id`, `team_id`". */
+export function fieldsInGroup(text: Inline, block: Block): readonly Field[] {
+  const list = tellsInGroups(block) ? namedList(text) : undefined;
+  return list?.mark === 'words' ? list.fields : [];
 }
 
 /** What a line says that lists the fields of the thing around it: `Attributes: …`, `**Key fields:** …`. */

@@ -93,7 +93,7 @@ function opensBracket(source: string, at: number): boolean {
 /** What follows a field's name: `(phrases): meaning`, or bare phrases up to the next field. */
 function phrasesAfter(after: Inline): { read: Omit<FieldPhrases, 'rest'>; meaning: string } {
   const bracket = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*[:.–—-]?\s*/.exec(after.source);
-  const bare = /^(.*?)(?:[;.]\s*|,?\s+(?:and|or|then)\s*)?$/s.exec(after.source);
+  const bare = /^(.*?)(?:[;.]\s*|(?:^|,?\s+)(?:and|or|then)\s*)?$/s.exec(after.source);
   const { rest, ...read } = bracket
     ? fieldPhrases(slice(after, 1, 1 + (bracket[1] ?? '').length), 'any')
     : fieldPhrases(slice(after, 0, (bare?.[1] ?? '').length), 'any');

@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { numbered } from '../words/clause-numbers.ts';
+import { isDeed } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
@@ -151,7 +152,7 @@ function turns(
 ): readonly MayLine[] {
   const found: MayLine[] = [];
   let [rest, allowed] = [first, isAllowed];
-  for (let turn = turned.exec(rest.source); ; turn = turned.exec(rest.source)) {
+  for (let turn = turnIn(rest); ; turn = turnIn(rest)) {
     const said = turn ? slice(rest, 0, turn.index) : rest;
     const spoken = earlier?.asked ? earlier : (found.at(-1) ?? before ?? earlier);
     const line =
@@ -166,8 +167,17 @@ function turns(
   }
 }
 
-/** "must be able to read and not be able to write" */
-const refusing = /^(?<no>not be (?:able|allowed|permitted) to)\s+/i;
+/** "must be able to read and not be able to write", "may read but not write" */
+const refusing = /^(?<no>not be (?:able|allowed|permitted) to|not|never)\s+/i;
+
+/** Where a deed is refused behind those that are allowed, with no "may" of its own: "may read but not write". */
+const deedRefused = wording`,?\s+(?:but|and|though) (?=(?:not|never) (?:also )?(?<deed>\p{Ll}+)(?![\p{L}-]))`;
+
+/** Where the next turn of a clause begins. */
+function turnIn(rest: Inline): RegExpExecArray | null {
+  const refused = deedRefused.exec(rest.source);
+  return turned.exec(rest.source) ?? (refused && isDeed(refused.groups?.deed ?? '') ? refused : null);
+}
 
 /** What goes back to what was said or asked before: "an editor can too, unless it is locked", "even admins cannot do so". */
 const repeats = wording.i`^(?:do(?: so| this| that| it| the same)?\b)?\s*(?:(?:too|as well|also|likewise|either|always)(?![\p{L}]))?,?\s*(?:(?<=^do (?:so|this|that|it) )(?!if |unless |when )\S.*|(?<on>(?:but |and )?(?:only |even )?(?:unless|if|when|while|once|as long as|provided|except|within|with|after|before|until|in (?:his|her|their|its))\s.*|(?:but )?only .*))?$`;
@@ -214,7 +224,7 @@ const objectOf = wording`^\p{Ll}+(?:(?:,| or| and|, or|, and) \p{Ll}+)* (?<objec
 const butNot = /,?\s+but not\s.*$/i;
 
 /** What is no deed of its own: everything, what somebody or something is or has, what was said elsewhere. */
-const noDeed = wording.i`^(?:(?:(?:do )?(?:everything|anything)(?: else)?)?$|(?:have|hold several|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
+const noDeed = wording.i`^(?:do (?:exactly )?the same as\b|(?:(?:do )?(?:everything|anything)(?: else)?)?$|(?:have|hold several|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
 
 /** What a clause says behind "may"; nothing where it is no deed of its own, such as everything. */
 function saidOf(

@@ -28,9 +28,12 @@ export const silent: Told = { message: unstated, error: unstated };
 const answer =
   /(?:\s*(?:→|⇒|⟶|->|=>)\s*|[;,.–—]\s*(?:otherwise|else|if not|(?:error )?message|error)\s*:?\s*|\s*\((?:error|(?:error )?message):\s*)(?<said>`[^`]+`|["“„«][^"“”„«»]+["”»])\)?\.?$/i;
 
+/** A sentence in quotation marks that closes a rule and stands for itself: "at most 80 characters, “Please be short”". */
+const closing = wording`(?:[,;.–—]\s*|\s*\()(?<said>["“„«]\p{Lu}[^"“”„«»]* [^"“”„«»]+["”»])\)?\.?$`;
+
 /** A rule of a line, and what it says that somebody is told. */
 export function answered(text: Inline): { readonly rule: Inline; readonly told: Told } {
-  const found = answer.exec(text.source);
+  const found = answer.exec(text.source) ?? closing.exec(text.source);
   const said = found?.groups?.said;
   if (!found || !said) return { rule: text, told: silent };
   const start = found.index + found[0].lastIndexOf(said);

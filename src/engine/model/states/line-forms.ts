@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
+import { readCounted } from './counted-states.ts';
 import { readTitled } from './definitions.ts';
 import { invariantIn } from './invariants.ts';
 import { bareState, bareStates, groupIn, isNoState, namedStates, overSteps, stateItem } from './items.ts';
@@ -57,6 +58,7 @@ export const statedForms: readonly LineForm[] = [
     );
     return read.includes(true) ? 'itself' : undefined;
   },
+  ({ text, context, gather }) => (readCounted(text, context, gather) ? 'itself' : undefined),
   // "From here it can be closed", below a state.
   ({ text, above, context, gather }) => {
     const around = above.at(-1);

@@ -13,6 +13,7 @@ import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 import { type Head, headOf, unwrapped } from '../words/phrases.ts';
 import { markedEnds, statusWordsIn } from '../words/status-words.ts';
+import { readCounted } from './counted-states.ts';
 import { overSteps } from './items.ts';
 import { type Fact, stateElement, stateFact, type Title } from './lifecycle-facts.ts';
 import { readProperty } from './properties.ts';
@@ -164,6 +165,7 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
   const head = headOf(text);
   if (writtenLines(text) || head?.kind === 'strong' || (head?.kind === 'code' && head.mark)) return;
   const flowing = unwrapped(text);
+  if (readCounted(flowing, context, gather)) return;
   const bold = wording`^\*\*([^*]+)\*\*\s+(?=\p{Ll})`.exec(flowing.source)?.[1];
   if (bold && context.headings.length === 0) {
     readClauses(flowing, { ...context, lead: bold.replace(/^(?:an?|the)\s+/i, ''), titled: true }, gather);

@@ -13,7 +13,7 @@ const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = 
     'new',
   ],
   [
-    /^\(?(?:any|all|every|each)(?: of (?:them|these|the above)| one| (?:other )?(?:states?|status))?\)?$|^\*$/i,
+    /^\(?(?:(?:any|all|every|each|either)(?: of (?:them|these|the above)| one| other| (?:(?:other|earlier|previous) )?(?:states?|status))?|(?:any|every)(?:thing|where)(?: else)?|whatever(?: (?:it was|state))?)\)?$|^\*$/i,
     'any',
   ],
   [
@@ -23,7 +23,7 @@ const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = 
 ];
 
 /** "No attempt open", "– (no order)": before the first state there is nothing. */
-const isNothing = wording.i`^[–—-] ?\([^()]*\)$|^\(?no (?!longer|one)\p{L}+(?: \p{L}+){0,2} (?:yet|so far|open|exists?)\)?$|^(?:does not|doesn't) exist(?: yet)?$`;
+const isNothing = wording.i`^[–—-] ?\([^()]*\)$|^\(?no (?!longer|one)\p{L}+(?: \p{L}+){0,2} (?:yet|so far|open|exists?)\)?$|^\(?(?:(?:does not|doesn't) exist(?: yet)?|not (?:yet )?(?:existing|created|there)(?: yet)?|non-?existent|nowhere|before creation)\)?$`;
 
 /** One end of a transition: a state, or `(new)`, `(end)`, `(any)`, `(same)`. `[*]` is new on the left, end on the right. */
 export function endIn(part: Inline, side: 'from' | 'to'): End {
@@ -43,9 +43,9 @@ export function withoutNumber(name: Inline): Inline {
   return value ? slice(name, 0, value.index) : name;
 }
 
-/** The ends of a cell: names separated by commas, `|`, ` / `, `or`, `and`. */
+/** The ends of a cell: names separated by commas, `;`, `·`, `|`, ` / `, `or`, `and`. */
 export function endsIn(cell: Inline, side: 'from' | 'to'): readonly End[] | undefined {
-  const parted = splitOutside(cell, ',|').flatMap((part) => splitAt(part, /\s\/\s/));
+  const parted = splitOutside(cell, ',;|·').flatMap((part) => splitAt(part, /\s\/\s/));
   const ends = parted.flatMap((part) => {
     const split = /^(.+?)\s+(?:or|and)\s+(.+)$/.exec(part.source);
     const parts = split
