@@ -1,4 +1,4 @@
-import type { Block, Inline, Row } from '../syntax/block.ts';
+import type { Block, Inline } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import { wording } from '../syntax/wording.ts';
 import type { Field } from './domain-elements.ts';
@@ -11,6 +11,7 @@ import { fieldItem } from './entities/line-forms.ts';
 import { readParagraph } from './entities/prose.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { type Stated, shown } from './stated.ts';
+import { cellOrAbove } from './tables/cell-above.ts';
 import { listsWords, looksLikeNames, looksLikeType, looksLikeYesNo } from './tables/cell-kinds.ts';
 import { once } from './tracking/once.ts';
 import { typeUseIn } from './types.ts';
@@ -66,7 +67,10 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
               'comment',
               'comments',
               'remarks',
+              'remark',
+              'explanation',
               'purpose',
+              'what it is',
               'what it holds',
               'details',
             ],
@@ -74,6 +78,18 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
         },
         needs: [['field'], ['type', 'required', 'default', 'rules', 'meaning', 'entity']],
         inOrder: ['field'],
+      },
+      row: fieldRow,
+    },
+    // Fields of which another column says something, whatever it is called.
+    named: {
+      shape: {
+        columns: {
+          field: { title: 'Field', also: ['attribute', 'property', 'column', 'field name', 'feld', 'champ'] },
+          meaning: { title: 'Meaning' },
+        },
+        needs: [['field'], ['meaning']],
+        inOrder: ['meaning'],
       },
       row: fieldRow,
     },
@@ -166,13 +182,6 @@ function fieldRow(reading: RowReading<EntityFact>): void {
   for (const name of several ? names : [cell]) rowField(name, several ? name.at : reading.row.at, reading);
 }
 
-/** The cell above an empty one that names what the rows down to the next name are of. */
-function aboveIn(block: Block, row: Row, column: number | undefined): Inline | undefined {
-  if (column === undefined || block.kind !== 'table') return undefined;
-  const above = block.rows.slice(0, block.rows.indexOf(row));
-  return above.findLast((each) => each.cells[column]?.source)?.cells[column];
-}
-
 /** Titles of a column that has the names of programmes beside those of people. */
 const technical =
   /^(?:(?:technical|internal|database|db|api|code|field|column) (?:name|key|id)|identifier|key|column|in code|technischer name|nom technique)$/i;
@@ -216,9 +225,7 @@ function rowField(
   { row, match, header, cell, gather }: RowReading<EntityFact>,
 ): void {
   const dotted = match.at.has('entity') ? undefined : dottedName(name, gather.block);
-  const of =
-    dotted?.of ??
-    (cell('entity')?.source ? cell('entity') : aboveIn(gather.block, row, match.at.get('entity')));
+  const of = dotted?.of ?? cellOrAbove(gather.block, row, match.at.get('entity'));
   const own = dotted?.name ?? name;
   const what = nameOf(own).name;
   const requiredHeader = header.cells[match.at.get('required') ?? -1];

@@ -54,7 +54,7 @@ export interface TableBlock extends BlockBase {
   readonly rows: readonly Row[];
 }
 
-/** One item of a list: its first paragraph (without marker and task box) and whatever blocks are nested in it. */
+/** One item of a list: its first paragraph (without marker, task box and number of a clause) and whatever blocks are nested in it. */
 export interface Item {
   /** What its places hang on, where it is not nested and has lines of its own. */
   readonly line?: Line;

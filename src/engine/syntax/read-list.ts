@@ -1,9 +1,11 @@
 import { Tree } from '@lezer/common';
 import { Line, Span } from '../place.ts';
 import type { Inline, Item, NestedBlock } from './block.ts';
+import { slice } from './inline.ts';
 import { matching } from './matching.ts';
 import { readFence } from './read-fence.ts';
 import { detach, inlineOf, reasons, type Stretch } from './stretch.ts';
+import { wording } from './wording.ts';
 
 /**
  * Visits the block nodes under a node with their offsets, in order. Lezer groups many children under nodes without
@@ -86,6 +88,14 @@ function itemNodes(list: Tree, from: number): readonly { readonly node: Tree; re
 
 const firstText = /^(?:Paragraph|Task|ATXHeading\d|SetextHeading\d)$/;
 
+/** The number of a clause at the head of an item, which is its marker: `3.1.2 A user …`, `**4.1** Draft …`; no amount. */
+const clause = wording`^(?:\*\*)?\d{1,3}(?:(?:\.\d{1,3}){2,}[.)]?(?:\*\*)?\s+(?=\S)|\.\d{1,3}[.)]?(?:\*\*)?\s+(?=[*\`]|\p{Lu}\p{Ll}|[AI] ))`;
+
+function withoutClause(text: Inline): Inline {
+  const number = clause.exec(text.source);
+  return number ? slice(text, number[0].length, text.source.length) : text;
+}
+
 function readItem(item: Tree, from: number, stretch: Stretch): Pick<Item, 'text' | 'children'> {
   const children: NestedBlock[] = [];
   let text: Inline | undefined;
@@ -94,7 +104,7 @@ function readItem(item: Tree, from: number, stretch: Stretch): Pick<Item, 'text'
     const end = at + child.length;
     if (child.type.name === 'ListMark') behindMark = end;
     else if (text === undefined && children.length === 0 && firstText.test(child.type.name))
-      text = inlineOf(stretch, at + (child.type.name === 'Task' ? '[ ]'.length : 0), end);
+      text = withoutClause(inlineOf(stretch, at + (child.type.name === 'Task' ? '[ ]'.length : 0), end));
     else if (child.type.name !== 'QuoteMark') children.push(readNested(child, at, stretch));
   });
   text ??= inlineOf(stretch, behindMark, behindMark);

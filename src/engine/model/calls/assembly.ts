@@ -53,7 +53,7 @@ const callsOf = once((group: ElementGroup<CallFact>): readonly Call[] => {
 function answeringAlike({ own, others }: Run): readonly Call[] {
   const said = own.flatMap((fact) => (fact.is === 'answer' && fact.said ? fact.answer : []));
   const [first] = said;
-  if (!first || others.some(({ answers }) => answers.is !== 'unstated')) return others;
+  if (!first || others.some(({ answers, outgoing }) => outgoing || answers.is !== 'unstated')) return others;
   return others.map((call) => ({ ...call, answers: shown(said, first.at) }));
 }
 

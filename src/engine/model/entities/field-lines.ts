@@ -6,7 +6,7 @@ import { isIdentifier, nameOf } from '../words/names.ts';
 import { type Head, headOf, leadingNames, namesListed, splitAt } from '../words/phrases.ts';
 import { field } from './facts.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
-import { fieldsIn, isListOfValues } from './running-fields.ts';
+import { fieldsIn, isListOfValues, saysOf } from './running-fields.ts';
 
 /** A field's name as programmers write it. */
 const identifier = wording`^[\p{L}_][\p{L}\p{N}_]*(?:[.-][\p{L}\p{N}_]+)*(?:\[\])?\??$`;
@@ -29,7 +29,8 @@ export function lineFields(text: Inline, at: Field['at']): readonly Field[] {
     });
   if (!head?.names.every((name) => isFieldName(name, head))) return [];
   const bracketed = head.bracket && fieldPhrases(head.bracket, 'any');
-  const isNamed = head.mark === ':' || (head.mark === '' && head.kind === 'code');
+  const isNamed =
+    head.mark === ':' || (head.mark === '' && head.kind === 'code' && !saysOf.test(head.rest.source));
   const said = fieldPhrases(head.rest, bracketed || !isNamed ? 'sure' : 'named');
   const [first] = head.names;
   if (head.kind === 'words' && said.type.is === 'unstated' && first && nameOf(first).name.includes(' '))

@@ -15,6 +15,7 @@ import type { EnumValue } from './field-type.ts';
 import { entityItem, fieldsBelow, headingNames, listsBare, partOfEntity, tellsEntities } from './lines.ts';
 import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts';
 import { fieldsInGroup, fieldsOfLabel, isFieldsLabel, listedEntities, tellsByLabel } from './named-lists.ts';
+import { fieldsOfSentences } from './sentence-lines.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
 import { ownersInCode, toldEntities } from './told.ts';
 import { toldInLine } from './word-fields.ts';
@@ -110,6 +111,9 @@ function sayFields(gather: Gathering<EntityFact>, fields: readonly Field[]): boo
 /** Takes in the fields of a line: in running words, bare names, or as programmes write them. */
 function readFields(line: EntityLine): ItemRead {
   const { item, gather, isTop } = line;
+  const names = isFree(line.heading) ? [] : headingNames(line.heading);
+  const told = isTop && names.length === 1 ? fieldsOfSentences(item.text, names) : [];
+  if (sayFields(gather, told)) return 'itself';
   const isBare = isTop && listsBare(gather.block);
   const inWords = isBare ? [] : fieldsInRunningWords(line);
   const written = inWords.length > 0 ? [] : lineOrSeveral(item);

@@ -90,13 +90,16 @@ function opensBracket(source: string, at: number): boolean {
   return /^\s*\(/.test(source.slice(at, at + 80));
 }
 
+/** How a sentence goes on that says something of a name before it: "`owner` points to one user", "`a` and `b` are flags". */
+export const saysOf = wording`^(?:is|are|was|were|has|have|may|can|must|will|\p{Ll}{2,}s (?:an?|the|whether|how|what|which|who|when|if|its|to|in|on|up|with)|(?:keep|hold|describe|tell|give|mark|store) )\b`;
+
 /** What follows a field's name: `(phrases): meaning`, or bare phrases up to the next field. */
 function phrasesAfter(after: Inline): { read: Omit<FieldPhrases, 'rest'>; meaning: string } {
   const bracket = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*[:.–—-]?\s*/.exec(after.source);
   const bare = /^(.*?)(?:[;.]\s*|(?:^|,?\s+)(?:and|or|then)\s*)?$/s.exec(after.source);
   const { rest, ...read } = bracket
     ? fieldPhrases(slice(after, 1, 1 + (bracket[1] ?? '').length), 'any')
-    : fieldPhrases(slice(after, 0, (bare?.[1] ?? '').length), 'any');
+    : fieldPhrases(slice(after, 0, (bare?.[1] ?? '').length), saysOf.test(after.source) ? 'sure' : 'any');
   const meaning = bracket ? plain(slice(after, bracket[0].length, after.source.length)) : '';
   return { read, meaning: [...rest, meaning].filter(Boolean).join('; ') };
 }
@@ -104,6 +107,10 @@ function phrasesAfter(after: Inline): { read: Omit<FieldPhrases, 'rest'>; meanin
 /** Words behind which code is a value, another thing's name, or said again: "is `draft`", "such as `en`". */
 const valueWords =
   /(?:\b(?:is|are|be|was|were|being|becomes?|stays?|either(?!\s+an?\s*$)|neither|one of|such as|like|e\.g\.|i\.e\.|means|equals?|to|from|as|when|while|unless|until|where|if|whose|than|not|only|says?|reads?|called|named)|[=<>→])\s*(?:an?\s+|the\s+)?$/i;
+
+/** Words behind which code names what a thing points to, and so the field that does: "belongs to a `project`". */
+const pointsTo =
+  /\b(?:belongs?|points?|refers?|links?|ties|connects?|joins?|attached|put)\b[^.;]*\b(?:to|into|on)\s+(?:an?|the|one|its)\s+$/i;
 
 /** Words before the one value that a field has until another is given. */
 const preset = /\b(?:defaults?(?: to| is)?|dflt|initially)\s*[:=]?\s*$/i;
@@ -134,7 +141,11 @@ export function mentionedFields(text: Inline): readonly Field[] {
         /^[a-z_][A-Za-z0-9_]*\??$/.test(piece.text) &&
         !isOfOne &&
         !namesValues(before, found) &&
-        (goesOn ? wasField || ends : !valueWords.test(before) || (areFields && /\bare\s*$/i.test(before)));
+        (goesOn
+          ? wasField || ends
+          : !valueWords.test(before) ||
+            (areFields && /\bare\s+(?:the\s+|an?\s+)?$/i.test(before)) ||
+            pointsTo.test(sentence.source.slice(0, piece.start)));
       end = piece.end;
       wasField = is;
       if (!is || found.has(piece.text)) continue;
@@ -156,7 +167,7 @@ function namesValues(before: string, fields: ReadonlyMap<string, Field>): boolea
 
 /** A sentence that lists what a thing is made of. */
 export const saysFields =
-  /\b(?:(?:fields|columns|attributes|properties|settings|flags|switches)\b[^`.]{0,80}|(?:stored|kept|recorded|saved)\s+)\bare\s+`/i;
+  /\b(?:(?:fields|columns|attributes|properties|settings|flags|switches)\b[^`.]{0,80}|(?:stored|kept|recorded|saved)\s+)\bare\s+(?:the\s+|an?\s+)?`/i;
 
 /** What the words right before a name (`an optional `) and the brackets behind it say of the field. */
 function around(sentence: Inline, piece: Piece, before: string): Partial<Field> {

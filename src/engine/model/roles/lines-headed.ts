@@ -1,14 +1,26 @@
+import type { Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
+import { thing } from '../entities/sentences.ts';
 import { roleNamed } from './facts.ts';
 import { othersIncluded } from './inclusions.ts';
 import { sidesOfRole } from './items.ts';
 import { type HeadedLine, type LineForm, saySides } from './line.ts';
 import { permissionsOf } from './lines.ts';
+import { isAllOrNone } from './names.ts';
 import { doneBy } from './passives.ts';
 import { mayFacts } from './rows.ts';
 import { readSentence } from './sentences.ts';
 import { answerIn, limitIn } from './sides.ts';
 import { mayTitleRole, titledRoles, titleOf } from './titles.ts';
+
+/** Whether the first words behind a label say what somebody else than the one it names may do. */
+function isTopic(label: Inline, rest: Inline): boolean {
+  const [first] = permissionsOf(rest);
+  const [who] = first?.roles ?? [];
+  const starts =
+    who && /^(?:(?:an?|the|only|every|no|any) )?$/i.test(rest.source.slice(0, who.at.start - rest.at.start));
+  return starts === true && !isAllOrNone(plain(who)) && !thing(plain(label)).includes(thing(plain(who)));
+}
 
 /** Lines with a name at their head, and an answer or a sentence behind it. */
 export const headedForms: readonly LineForm<HeadedLine>[] = [
@@ -44,6 +56,11 @@ export const headedForms: readonly LineForm<HeadedLine>[] = [
     if (byWhom.length <= (head?.kind === 'strong' && mayDeclare ? 1 : 0)) return undefined;
     for (const line of byWhom) mayFacts(line, line.roles, gather);
     return 'itself';
+  },
+  // "**Imports**: a user may import by URL": what the line is about, and nobody.
+  ({ head, context, gather, above }) => {
+    if (head?.kind !== 'strong' || !head.mark || !isTopic(head.label, head.rest)) return undefined;
+    return readSentence(head.rest, context, gather, above.at(-1)?.text, true) ? 'itself' : undefined;
   },
   (line) => {
     const { head, item, text, context, gather, held } = line;

@@ -12,6 +12,10 @@ const speaksOfRoles =
 const opensList =
   /\b(?:roles|positions|actors|user types|kinds of (?:users|people)|rollen|rôles)\b(?<between>[^:,.;]{0,40}?)(?:(?<sure>:)|(?<are>\s(?:are|sind|sont|namely|called|named)(?= ))|(?<comma>,))\s*/i;
 
+/** A right in code that a role has or lacks. */
+const holdsRight =
+  /\broles?\b[^.;`]{0,20}\b(?:has|have|holds?|contains?|includes?|grants?|lacks?)\b[^.;`]{0,30}`/i;
+
 /** A sentence that goes on with what the one before lists. */
 const goesOn = /^(?:plus|besides|in addition|additionally|furthermore|moreover)\b/i;
 
@@ -36,6 +40,8 @@ export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[]
   }
   if (!speaksOfRoles.test(text.source) && !(after && goesOn.test(text.source)))
     return after ? withInitials(text) : [];
+  // "if his role has `add_task`": what a role has is none.
+  if (holdsRight.test(text.source)) return after ? withInitials(text) : [];
   // "The roles come from `Membership`: **owner**, **user**": behind a colon they are listed.
   const colon = pieces(text).find(
     (piece) => piece.kind === 'text' && /:\s/.test(text.source.slice(piece.start, piece.end)),

@@ -52,7 +52,7 @@ function withAddresses(text: Inline): readonly Piece[] {
 
 /** Words behind which an address is where something leads, and no address of what was named before it. */
 const leadsTo =
-  /\b(?:to|from|via|through|into|like|e\.g\.|under|behind|redirects|prefix|starting with|begins with)\s*$/i;
+  /\b(?:to|from|via|through|into|like|e\.g\.|(?<!\b(?:is|are|lives?|sits?|found|kept|shown|list|page|screen) )under|behind|redirects|prefix|starting with|begins with)\s*$/i;
 /** Words that say that an address is one more of the same screen. */
 const another = /(?:\balso|\balias|\bor|\bformerly|\bauch|\boder)\s*(?:at|as|under)?\s*$/i;
 /** What may stand between a name and its address. */

@@ -23,7 +23,7 @@ const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = 
 ];
 
 /** "No attempt open", "– (no order)": before the first state there is nothing. */
-const isNothing = wording.i`^[–—-] ?\([^()]*\)$|^\(?no (?!longer|one)\p{L}+(?: \p{L}+){0,2} (?:yet|so far|open|exists?)\)?$|^\(?(?:(?:does not|doesn't) exist(?: yet)?|not (?:yet )?(?:existing|created|there)(?: yet)?|non-?existent|nowhere|before creation)\)?$`;
+const isNothing = wording.i`^[–—-] ?\([^()]*\)$|^\(?no (?!longer|one)\p{L}+(?: \p{L}+){0,2} (?:yet|so far|open|exists?)\)?$|^\(?(?:(?:does not|doesn't) exist(?: yet)?|not (?:yet )?(?:existing|created|there)(?: yet)?|non-?existent|nowhere|before creation)\)?$|^\((?:newly )?(?:created|made|added|imported|uploaded|registered|invited|entered)\b[^()]*\)$`;
 
 /** One end of a transition: a state, or `(new)`, `(end)`, `(any)`, `(same)`. `[*]` is new on the left, end on the right. */
 export function endIn(part: Inline, side: 'from' | 'to'): End {

@@ -2,9 +2,10 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import type { PointReader, RowReading } from '../reader.ts';
 import { listOf } from '../stated.ts';
+import { cellOrAbove } from '../tables/cell-above.ts';
 import { says } from '../tables/cell-kinds.ts';
 import { nameOf } from '../words/names.ts';
-import { type Fact, stateElement, stateFact } from './lifecycle-facts.ts';
+import { type Fact, stateElement, stateFact, type Title } from './lifecycle-facts.ts';
 import { squareRow } from './squares.ts';
 import { aroundStep, transitionOfCells } from './step-cells.ts';
 import { withoutNumber } from './step-ends.ts';
@@ -13,17 +14,30 @@ import { tell } from './told.ts';
 import { stepsIn, transitionOf } from './transition-phrases.ts';
 import { stepParts } from './vocabulary.ts';
 
+/** What the steps or states of a row are of, where a table tells of several things. */
+const of = {
+  title: 'Lifecycle',
+  also: ['object', 'entity', 'of', 'subject', 'item', 'thing', 'record', 'resource', 'model', 'workflow'],
+};
+
+/** The lifecycle of a row: the one that its cell or the one above it names, or that of the table. */
+function titleOfRow({ row, match, context, gather }: RowReading<Fact>): Title {
+  const named = cellOrAbove(gather.block, row, match.at.get('of'));
+  return named ? { lead: nameOf(named).name, titled: true } : titleOf(context);
+}
+
 /** The tables of point 4: transitions, steps with arrows, and states. */
 export const stateTables: PointReader<'states', Fact>['tables'] = {
-  transitions: { shape: { columns: stepParts, needs: [['from'], ['to']] }, row: transitionRow },
+  transitions: { shape: { columns: { of, ...stepParts }, needs: [['from'], ['to']] }, row: transitionRow },
   // Whatever the column before the new state and its event is called.
   changes: {
-    shape: { columns: stepParts, needs: [['from'], ['to'], ['event']], inOrder: ['from'] },
+    shape: { columns: { of, ...stepParts }, needs: [['from'], ['to'], ['event']], inOrder: ['from'] },
     row: transitionRow,
   },
   steps: {
     shape: {
       columns: {
+        of,
         step: {
           title: 'Transition',
           also: ['step', 'change', 'status change'],
@@ -57,6 +71,7 @@ export const stateTables: PointReader<'states', Fact>['tables'] = {
   states: {
     shape: {
       columns: {
+        of,
         state: { title: 'State', also: ['status', 'name', 'value', 'kind', 'stage', 'phase'] },
         meaning: {
           title: 'Meaning',
@@ -70,7 +85,9 @@ export const stateTables: PointReader<'states', Fact>['tables'] = {
   },
 };
 
-function transitionRow({ row, match, cell, gather, context }: RowReading<Fact>): void {
+function transitionRow(reading: RowReading<Fact>): void {
+  const { row, match, cell, gather } = reading;
+  const title = titleOfRow(reading);
   const event = cell('event');
   const transition = transitionOfCells(cell, row.at, match.exact ? 'exact' : 'tolerant', gather);
   if (transition.from.is === 'unstated' && transition.to.is === 'unstated') return;
@@ -80,16 +97,18 @@ function transitionRow({ row, match, cell, gather, context }: RowReading<Fact>):
     for (const end of listOf(transition.from))
       if (end.is === 'state') {
         const name = { source: end.state.name, at: end.state.at as Inline['at'] };
-        gather.fact(stateFact(titleOf(context), name, plain(said), row.at));
+        gather.fact(stateFact(title, name, plain(said), row.at));
       }
     return;
   }
-  gather.fact({ is: 'transition', transition, ...titleOf(context) });
+  gather.fact({ is: 'transition', transition, ...title });
 }
 
-function stateRow({ row, match, cell, gather, context }: RowReading<Fact>): void {
+function stateRow(reading: RowReading<Fact>): void {
+  const { row, match, cell, gather } = reading;
   const name = cell('state');
   if (!name?.source) return;
+  const title = titleOfRow(reading);
   const meaning = cell('meaning');
   gather.fact({
     is: 'state',
@@ -99,14 +118,15 @@ function stateRow({ row, match, cell, gather, context }: RowReading<Fact>): void
       match.exact ? 'exact' : 'tolerant',
       meaning ? plain(meaning) : '',
     ),
-    ...titleOf(context),
+    ...title,
   });
-  if (meaning)
-    tell(meaning, { source: nameOf(withoutNumber(name)).name, at: name.at }, titleOf(context), gather);
+  if (meaning) tell(meaning, { source: nameOf(withoutNumber(name)).name, at: name.at }, title, gather);
 }
 
 /** A row of which one cell is a whole step: `draft → sent`. */
-function stepRow({ row, cell, gather, context }: RowReading<Fact>): void {
+function stepRow(reading: RowReading<Fact>): void {
+  const { row, cell, gather } = reading;
+  const title = titleOfRow(reading);
   const step = cell('step');
   const event = cell('event');
   if (!step?.source) return;
@@ -114,7 +134,7 @@ function stepRow({ row, cell, gather, context }: RowReading<Fact>): void {
     const made = transitionOf({ ...each, event: event?.source ? event : each.event }, row.at);
     gather.fact({
       is: 'transition',
-      ...titleOf(context),
+      ...title,
       transition: { ...made, ...aroundStep(cell, 'the step', gather) },
     });
   }

@@ -10,8 +10,9 @@ export const speaksOfStates =
 const isEither =
   /\b(?:is|are|can be|may be|ist)\s+(?:always |either |one of |entweder )*[`*][^`*]+[`*]{1,2}(?:,[^.]*?)?,?\s+(?:or|oder|ou)\s+[`*]/i;
 
+const phrase = '[\\p{L}_-]+(?: [\\p{L}_-]+){0,2}';
 /** `has the states active and inactive`, `one of three statuses: open, closed`. */
-const listedPlainly = wording.i`\b(?:states?|status(?:es)?|stages?|zustände|états)(?:\s+(?:are|is|of|sind|sont))?:?\s+((?:[\p{L}_-]+(?: [\p{L}_-]+)?,\s*)*[\p{L}_-]+(?: [\p{L}_-]+)?,?\s+(?:and|or|und|oder|et|ou)\s+[\p{L}_-]+(?: [\p{L}_-]+)?)\.?$`;
+const listedPlainly = wording.i`\b(?:states?|status(?:es)?|stages?|zustände|états)(?:\s+(?:are|is|of|sind|sont))?:?\s+((?:${phrase},\s*)*${phrase},?\s+(?:and|or|und|oder|et|ou)\s+${phrase})\.?$`;
 
 /** The states that a sentence lists in code or bold: `A post is in one of three states: `open`, `planned`, `done`.` */
 export function statesOfSentence(text: Inline): readonly Inline[] {
@@ -30,7 +31,10 @@ export function statesOfSentence(text: Inline): readonly Inline[] {
   if (plainly?.[1]) {
     const names = namesListed(slice(text, plainly.index + plainly[0].lastIndexOf(plainly[1]), source.length));
     const bare = names.map((name) => slice(name, 0, name.source.replace(/[.;]$/, '').length));
-    if (bare.length > 1 && bare.every(({ source: name }) => wording`^[\p{L}_-]+(?: [\p{L}_-]+)?$`.test(name)))
+    if (
+      bare.length > 1 &&
+      bare.every(({ source: name }) => wording`^(?!(?:they|it|there|this|we|you) )${phrase}$`.test(name))
+    )
       return bare;
   }
   const behind = namesBehind(text);

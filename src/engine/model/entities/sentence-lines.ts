@@ -1,0 +1,31 @@
+import type { Inline } from '../../syntax/block.ts';
+import { wording } from '../../syntax/wording.ts';
+import type { Field } from '../domain-elements.ts';
+import { sentences } from '../words/phrases.ts';
+import { mentionedFields, saysFields } from './running-fields.ts';
+import { thing } from './sentences.ts';
+
+const word = "[\\p{L}][\\p{L}\\p{N}'’-]*";
+/** What a sentence is about: "A user story has …", "It belongs to …", "While it is open it has …", "Its `x` is …". */
+const about = wording.i`^(?:(?:(?:an?|the|each|every)\s+)?(?<name>${word}(?: ${word}){0,3}?)\s+(?=(?:has|have|holds?|keeps?|carr(?:y|ies)|stores?|contains?|consists?|belongs?|ties|links|connects|joins|points|refers|also)\b)|(?:it|they)\s|(?:its|their)\s+\`|(?:when|while|once|until|if|as long as)\s[^\`]*?\b(?:it|they) (?:also )?(?:has|have|holds?|keeps?|carr(?:y|ies)|stores?|contains?)\s)`;
+
+/** Whether a sentence that names fields in code is about the thing of one of some names, or about what was told before. */
+function isAbout({ source }: Inline, names: readonly Inline[]): boolean {
+  if (!source.includes('`')) return false;
+  const found = about.exec(source);
+  if (!found) return saysFields.test(source);
+  const subject = found.groups?.name;
+  if (subject === undefined || /^(?:it|they)$/i.test(subject)) return true;
+  return names.some((name) => thing(name.source) === thing(subject));
+}
+
+/**
+ * The fields of a line that says of the thing above it, in whole sentences, what it has: "A task has an `id` and a
+ * `title`.", "It belongs to a `project`.". Empty for a line of any other kind.
+ */
+export function fieldsOfSentences(text: Inline, names: readonly Inline[]): readonly Field[] {
+  if (/^[`*]/.test(text.source)) return [];
+  const [first, ...others] = sentences(text);
+  if (!first || !isAbout(first, names)) return [];
+  return [first, ...others.filter((each) => isAbout(each, names))].flatMap(mentionedFields);
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../../../../src/engine/index.ts';
+import { readPoint } from './read-point.ts';
+
+const entities = (lines: string): string[] =>
+  readPoint('entities', lines).entities.map(
+    ({ name, fields }) =>
+      `${name}: ${fields.map((field) => [field.name, field.type].filter(Boolean).join(' ')).join(', ')}`,
+  );
+const lifecycles = (lines: string): string[] =>
+  readPoint('states', lines).lifecycles.map(
+    ({ name, states, transitions }) =>
+      `${name}: ${states.map((state) => state.name).join(', ')}; ${transitions.map(({ from, to }) => `${from} > ${to}`).join(', ')}`,
+  );
+
+describe('items with the numbers of clauses', () => {
+  it.each([
+    ['bare', '- 3.1.1 `name` (text)\n- 3.1.2 `length`: integer'],
+    ['with a full stop', '- 3.1. `name` (text)\n- 3.2. `length`: integer'],
+    ['in bold type', '- **3.1.1** `name` (text)\n- **3.1.2** `length`: integer'],
+  ])('are read without them: %s', (_, lines) => {
+    expect(entities(`### Kite\n\n${lines}`)).toEqual(['Kite: name text, length integer']);
+  });
+
+  it('keep amounts', () => {
+    const [constant] = readPoint('constants', '- 2.5 kg is the weight of the largest kite').constants;
+    expect(constant?.value).toBe('2.5');
+  });
+
+  it('stay in the document where an item is told from its text', () => {
+    const text = '## 3. Entities\n\n### Kite\n\n- 3.1.1 `name` (text)\n';
+    const [field] = read(text).model.entities.entities[0]?.fields ?? [];
+    expect(text.slice(field?.nameAt.from, field?.nameAt.to)).toBe('`name`');
+  });
+});
+
+describe('lines that say in sentences what a thing has', () => {
+  it.each([
+    [
+      'sentences about it, beside lines of fields',
+      '- A kite has an `id` and a `name`.\n- It belongs to an `owner`.\n- `colour` is free text.\n- The flags are `is_lent` and `is_torn`.\n- While it is lent it has a `borrower`.',
+      ['Kite: id, name, owner, colour, is_lent, is_torn, borrower'],
+    ],
+    [
+      'a tie of two things',
+      '- A kite ties a `maker` to a `club`.\n- `made_on` and `sold_on` are kept.',
+      ['Kite: maker, club, made_on, sold_on'],
+    ],
+  ])('%s', (_, lines, expected) => expect(entities(`### Kite\n\n${lines}`)).toEqual(expected));
+
+  it('of another thing are none of its fields', () => {
+    expect(
+      entities('### Kite\n\n- `id`: integer\n- A club has a `title`, and a kite may not have one.'),
+    ).toEqual(['Kite: id integer']);
+  });
+
+  it('and a table whose second column may be called anything', () => {
+    expect(
+      entities(
+        '### Kite\n\n| Field | Why we keep it |\n| --- | --- |\n| `id` | |\n| `lent_to` | to ask for it |',
+      ),
+    ).toEqual(['Kite: id, lent_to']);
+  });
+});
+
+describe('lifecycles', () => {
+  it('of a table that names in a column what its rows are of', () => {
+    const rows =
+      '| Kite | whole | torn | crash |\n| | torn | whole | mend |\n| Club | (created by a member) | open | found |';
+    expect(lifecycles(`| Object | From | To | Trigger |\n| --- | --- | --- | --- |\n${rows}`)).toEqual([
+      'Kite: whole, torn; whole > torn, torn > whole',
+      'Club: open; (new) > open',
+    ]);
+  });
+
+  it('with names of three words', () => {
+    expect(
+      lifecycles(
+        '### Kite\n\nThe states are New, In the shed, Ready for wind and Gone.\n\nReady for wind becomes Gone when the line breaks.',
+      ),
+    ).toEqual(['Kite: New, In the shed, Ready for wind, Gone; Ready for wind > Gone']);
+  });
+});
+
+describe('lines of point 6', () => {
+  const roles = '- **Flyer**: flies\n- **Keeper**: keeps the shed\n\n';
+
+  it('have labels that are no roles', () => {
+    const { roles: found, permissions } = readPoint(
+      'roles',
+      `${roles}- **Loans**: a flyer may borrow kites, but only on weekends.\n- **Repairs.** A keeper may mend kites; a flyer may not.`,
+    );
+    expect(found.map(({ name }) => name)).toEqual(['Flyer', 'Keeper']);
+    expect(permissions.map(({ role, action, allowed }) => [role, action, allowed])).toEqual([
+      ['flyer', 'borrow kites', 'only on weekends'],
+      ['keeper', 'mend kites', 'yes'],
+      ['flyer', 'mend kites', 'no'],
+    ]);
+  });
+
+  it('name rights that are no roles', () => {
+    const { roles: found } = readPoint(
+      'roles',
+      `${roles}A flyer may lend kites if his role has \`lend_kites\`.`,
+    );
+    expect(found.map(({ name }) => name)).toEqual(['Flyer', 'Keeper']);
+  });
+});
+
+it('screens are told by where they start, happen or are', () => {
+  const { screens } = readPoint(
+    'screens',
+    'The loan wizard starts at `/loans/new`. The kite form is at `/kites/new`. Settings are under `/me/settings`. Repairs happen at `/repairs`.',
+  );
+  expect(screens.map(({ name, route }) => [name, route])).toEqual([
+    ['loan wizard', '/loans/new'],
+    ['kite form', '/kites/new'],
+    ['Settings', '/me/settings'],
+    ['Repairs', '/repairs'],
+  ]);
+});
