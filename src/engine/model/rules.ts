@@ -126,9 +126,11 @@ function pointingBack(line: RuleLine, sentence: Inline, { facts }: Gathering<Rul
     isOpen && pointing.test(sentence.source) ? facts.findLast(({ is }) => is === 'rule') : undefined;
   if (last?.is !== 'rule') return line;
   const { text, subject, stated: said } = last.rule;
+  const named = { source: subject.text, at: subject.at as Span };
   const before = pointing.test(text)
-    ? { source: subject.text, at: subject.at as Span }
-    : splitAtSaying({ source: text, at: ('at' in said ? said.at : last.rule.at) as Span }).subject;
+    ? named
+    : (splitAtSaying({ source: text, at: ('at' in said ? said.at : last.rule.at) as Span }).subject ??
+      (subject.text === '' ? undefined : named));
   return before ? { subject: before, rule: own } : line;
 }
 

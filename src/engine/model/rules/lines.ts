@@ -56,7 +56,8 @@ export function rulesOfLine(line: Inline): readonly RuleLine[] {
   const several = ownSentences(text);
   if (several.length > 1) return several.flatMap((each, index) => aboutFirst(each, several.slice(0, index)));
   const demands = demandsOf(text);
-  if (demands.length > 1 && demands.every(({ source }) => !goesOn(source))) return eachDemand(demands);
+  if (demands.length > 1 && (determined.test(text.source) || demands.every(({ source }) => !goesOn(source))))
+    return eachDemand(demands);
   for (const clause of wholeStatements(text)) {
     const before = found.at(-1);
     // "schedule at most 100; cron: exactly 5 fields": a case of what stands before it.
