@@ -7,7 +7,7 @@ import { unitOf } from '../words/units.ts';
 import { amount, type ConstantLine, endsInComparison, isName } from './amounts.ts';
 import { constantsOfCases, frontedCase, heldAmounts } from './cases.ts';
 import { clausesOf, codedDefaults, frontedAmount, goingOn, largerThan, toldBy } from './clauses.ts';
-import { wordedDefaults } from './values.ts';
+import { wordedDefaults, wordsOfName } from './values.ts';
 
 /** `**Login cookie.** It lasts for 90 days.`: a bold name closed by a full stop names the amount of the sentence behind it. */
 export function titledSentence({ kind, names, label, rest }: Head): readonly ConstantLine[] | undefined {
@@ -37,7 +37,8 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   const text = withoutClause(sentence);
   // "`EDIT_TIME` of -1 means that there is no limit", "The size is in bytes, i.e. 100 MB": these explain.
   if (/\bmeans\b|\b(?:i\.e\.|that is,?)\s+\S*\d|:$/.test(text.source)) return [];
-  const defaults = [...codedDefaults(text), ...wordedDefaults(text)];
+  const words = wordsOfName(text);
+  const defaults = words ? [words] : [...codedDefaults(text), ...wordedDefaults(text)];
   if (defaults.length > 0) return defaults;
   const cases = casesOfSentence(text);
   if (cases.length > 0) return cases;

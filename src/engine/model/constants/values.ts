@@ -1,12 +1,12 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { splitAt } from '../words/phrases.ts';
+import { namesListed, splitAt } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import type { ConstantLine } from './amounts.ts';
 
 /** A default that a clause tells in one word, a path or a quoted text: "the default folder is /Deck". */
-const preset = wording.i`^(?:the\s+)?(?<name>(?:default|initial|standard|preset)\s\S.{0,60}?)\s(?:is|are)\s(?<value>"[^"]+"|“[^”]+”|/\S*|[\p{L}\p{N}][\p{L}\p{N}_.+-]*)$`;
+const preset = wording.i`^(?:(?:the|every|each|an?)\s+)?(?<name>(?:default|initial|standard|preset)\s\S.{0,60}?|\S.{2,60}?(?=\s(?:is|are)\s(?:unlimited|enabled|disabled|on|off)$))\s(?:is|are)\s(?<value>"[^"]+"|“[^”]+”|/\S*|[\p{L}\p{N}][\p{L}\p{N}_.+-]*)$`;
 /** What says how a default comes about, and none itself. */
 const noValue = new Set(
   `not never always the a an this that it they what told taken set used applied given shown chosen kept stored ignored
@@ -19,27 +19,50 @@ const noValue = new Set(
 export function wordedDefaults(text: Inline): readonly ConstantLine[] {
   const bare = slice(text, 0, text.source.replace(/\.$/, '').length);
   const found = splitAt(bare, /,?\s+and\s+(?=the\s+default\b)|;\s+/i).map((part) => {
-    const { name = '', value = '' } = preset.exec(part.source)?.groups ?? {};
+    const { name = '', value = '' } = preset.exec(part.source.replace(/ by default$/, ''))?.groups ?? {};
     if (value === '' || noValue.has(value.toLowerCase()) || amountIn(part)) return undefined;
     const at = part.source.indexOf(name);
     return {
       name: slice(part, at, at + name.length),
-      value: slice(part, part.source.length - value.length, part.source.length),
+      value: slice(part, part.source.lastIndexOf(value), part.source.lastIndexOf(value) + value.length),
       remark: '',
     };
   });
   return found.every((each) => each !== undefined) ? found : [];
 }
 
-const boldName = /^(?:the\s+)?\*\*(?<name>[^*]{2,60})\*\*\s+are\s+(?<list>\S.*)$/iu;
+/** A name that is said to be several things: in bold type, or in words behind an article. */
+const named = wording.i`^(?:(?:the\s+)?\*\*(?<bold>[^*]{2,60})\*\*|(?:the|our|its|possible|allowed|available)\s+(?<words>\p{L}[\p{L}\p{N}'’ -]{2,60}?))\s+are\s+(?:called\s+|named\s+)?(?<list>\S.*)$`;
+
+/** What things are called: in quotes, in code, or with a capital. */
+const proper = wording`^(?:"[^"]+"|“[^”]+”|\`[^\`]+\`|\p{Lu}[\p{L}\p{N}.+-]*(?: \p{L}[\p{L}\p{N}.+-]*){0,2})(?: \([^()]*\))?$`;
 
 /** A word of a list, or the last two: `epub`, `pdf and txt`. */
 const inList = wording`^(?:and\s+)?[\p{L}\p{N}.+-]+(?: (?:and|or) [\p{L}\p{N}.+-]+)?$`;
 
-/** What a bold name of a line is said to be, where that is a list of three words or more: "**Formats** are txt, pdf and epub." */
+/**
+ * What the name of a line is said to be, where that is a list: of three words or more behind a name in bold type
+ * ("**Formats** are txt, pdf and epub."), of what things are called behind one in words ("The priorities are Low and High").
+ */
 export function wordsOfName(text: Inline): ConstantLine | undefined {
-  const { name = '', list = '' } = boldName.exec(text.source)?.groups ?? {};
-  if (name === '') return undefined;
+  const { bold, words, list = '' } = named.exec(text.source)?.groups ?? {};
+  return bold !== undefined
+    ? wordsOf(text, bold, list)
+    : words !== undefined
+      ? namesOf(text, words, list)
+      : undefined;
+}
+
+function namesOf(text: Inline, name: string, list: string): ConstantLine | undefined {
+  const start = text.source.length - list.length;
+  const whole = slice(text, start, text.source.replace(/\.$/, '').length);
+  const parts = namesListed(whole);
+  if (parts.length < 2 || !parts.every(({ source }) => proper.test(source))) return undefined;
+  const at = text.source.indexOf(name);
+  return { name: slice(text, at, at + name.length), value: whole, remark: '' };
+}
+
+function wordsOf(text: Inline, name: string, list: string): ConstantLine | undefined {
   const start = text.source.length - list.length;
   const whole = slice(text, start, text.source.replace(/\.$/, '').length);
   const [first = whole, ...others] = splitOutside(whole, ',');
