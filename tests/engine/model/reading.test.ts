@@ -39,6 +39,9 @@ describe('the four ways of not saying something', () => {
   it.each([
     ['Screens and routes: not shown.', 'not-shown'],
     ['TBD', 'open'],
+    ['Nothing found on this.', 'not-shown'],
+    ['Routes: not documented here.', 'not-shown'],
+    ['Unclear.', 'open'],
     ['None.', 'none'],
     ['', 'unstated'],
     ['Screens and routes: not shown. Nobody has looked yet.', 'not-shown'],

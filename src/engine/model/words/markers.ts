@@ -4,15 +4,17 @@ import { slice } from '../../syntax/inline.ts';
 import { type Stated, shown, unstated } from '../stated.ts';
 
 /** The words that say that something is not there, as a whole cell, bullet or paragraph outside code. */
-const notShown = /^not (?:shown|visible|stated in the (?:source|material))\.?$/i;
+const notShown =
+  /^(?:not (?:shown|visible|documented|specified|stated|mentioned|described)(?: (?:in|by) (?:the|this|our) (?:source|material|spec|specification|documents?|documentation|docs|code|manual)| here| anywhere)?|nothing (?:was |is )?found(?: (?:on|about) (?:this|it|that))?|n\/s)\.?$/i;
 const none = /^none\.?$/i;
-const open = /^(?:\?+|tbd|tbc|tktk|to be (?:defined|determined|decided|confirmed))[.!]?$/i;
+const open =
+  /^(?:\?+|tbd|tbc|tktk|to be (?:defined|determined|decided|confirmed|clarified)|unclear|undecided|still open|not (?:yet )?(?:decided|clear)(?: yet)?)[.!]?$/i;
 /** "Todo" is what people call a state. */
 const todo = /^(?:TODO|todo)[.!]?$/;
 const clarification = /^\[needs clarification(?::\s*([^\]]*))?\]\.?$/i;
 const silent = /^[—–-]?$/;
 /** What every marker begins with. */
-const begins = /^[nt?[]/i;
+const begins = /^[nstu?[]/i;
 
 /** What a marker says; `question` only for `[NEEDS CLARIFICATION: …]`. */
 export interface Marked {

@@ -119,3 +119,30 @@ it('screens are told by where they start, happen or are', () => {
     ['Repairs', '/repairs'],
   ]);
 });
+
+it('constants are told by what things are called, by several values, and by default', () => {
+  const { constants } = readPoint(
+    'constants',
+    'The sizes of a kite are Small, Medium and "Extra large". The list shows 25, 50 or 100 kites a page. The number of loans is unlimited by default. Photos are kept in 480p.',
+  );
+  expect(constants.map(({ name, value }) => [name, value])).toEqual([
+    ['sizes of a kite', 'Small, Medium and "Extra large"'],
+    ['list shows', '25, 50 or 100 kites a page'],
+    ['number of loans', 'unlimited'],
+  ]);
+});
+
+it('a sentence demands several things of one', () => {
+  const { rules } = readPoint(
+    'rules',
+    '- The name is required and holds at most 40 characters.\n- The code must be unique, is trimmed and has at least 3 letters. It may not begin with a digit.',
+  );
+  expect(rules.map(({ subject, text }) => [subject, text])).toEqual([
+    ['The name', 'is required'],
+    ['The name', 'at most 40 characters.'],
+    ['The code', 'must be unique'],
+    ['The code', 'is trimmed'],
+    ['The code', 'at least 3 letters.'],
+    ['The code', 'may not begin with a digit.'],
+  ]);
+});
