@@ -1,8 +1,10 @@
 /** A small static file server for a built site: index files, 404.html, and the headers of `_headers`. */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import { createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -30,6 +32,21 @@ const compressed = new Set(
     /^(?:text|application\/(?:json|manifest|xml|wasm)|image\/svg)/.test(types[end]),
   ),
 );
+
+const compress = promisify(gzip);
+
+/** File → its bytes compressed, and the state of the file they were made from. */
+const packed = new Map();
+
+/** A promise of a file's bytes, compressed: once, until the file changes. */
+function pack(file) {
+  const { mtimeMs, size } = statSync(file);
+  const known = packed.get(file);
+  if (known?.mtimeMs === mtimeMs && known.size === size) return known.bytes;
+  const bytes = readFile(file).then((content) => compress(content));
+  packed.set(file, { mtimeMs, size, bytes });
+  return bytes;
+}
 
 /** Reads a `_headers` file: a path pattern on a line of its own (`*` at its end), below it indented `Name: value` lines. */
 export function readHeaders(text) {
@@ -76,7 +93,11 @@ function answer(request, response, folder, base, rules) {
     if (packs) response.setHeader('Content-Encoding', 'gzip');
     response.writeHead(status);
     if (request.method === 'HEAD') response.end();
-    else if (packs) createReadStream(file).pipe(createGzip()).pipe(response);
+    else if (packs)
+      pack(file).then(
+        (bytes) => response.end(bytes),
+        (error) => response.destroy(error),
+      );
     else createReadStream(file).pipe(response);
   };
   let path;

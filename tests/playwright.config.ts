@@ -53,7 +53,8 @@ export default defineConfig({
       ...(browser.executablePath === undefined ? {} : { executablePath: browser.executablePath }),
     },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a sixth of the time: it is recorded when it is asked for.
+    trace: process.env.NINEFOLD_TRACE === '1' ? 'retain-on-failure' : 'off',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
