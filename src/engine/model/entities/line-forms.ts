@@ -9,12 +9,14 @@ import type { ItemRead } from '../reader.ts';
 import { shown } from '../stated.ts';
 import { labelled, nameOf } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
+import { hasValues } from './attribute-words.ts';
 import type { EntityFact } from './facts.ts';
 import { bareFields, fieldsByBothNames, lineOrSeveral, opensWithRemark } from './field-lines.ts';
 import type { EnumValue } from './field-type.ts';
 import { entityItem, fieldsBelow, headingNames, listsBare, partOfEntity, tellsEntities } from './lines.ts';
 import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts';
 import { fieldsInGroup, fieldsOfLabel, isFieldsLabel, listedEntities, tellsByLabel } from './named-lists.ts';
+import { withSaidBelow } from './said-below.ts';
 import { fieldsOfSentences } from './sentence-lines.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
 import { ownersInCode, toldEntities } from './told.ts';
@@ -119,10 +121,15 @@ function readFields(line: EntityLine): ItemRead {
   const written = inWords.length > 0 ? [] : lineOrSeveral(item);
   const fields = inWords.length > 0 ? inWords : isBare && written.length === 0 ? bareFields(item) : written;
   const [only] = fields;
-  const values = fields.length === 1 ? valuesBelow(item) : undefined;
+  const values = fields.length === 1 && only ? valuesBelow(item, hasValues(only.name)) : undefined;
   if (values && only) {
     const type = shown({ type: { is: 'one-of' as const, values }, optional: false, text: '' }, item.text.at);
     gather.fact({ is: 'field', field: { ...only, type } });
+    return 'all';
+  }
+  const whole = only && fields.length === 1 ? withSaidBelow(only, item) : only;
+  if (whole && whole !== only) {
+    gather.fact({ is: 'field', field: whole });
     return 'all';
   }
   const isMarked =
@@ -150,10 +157,10 @@ function namedByLead(heading: HeadingBlock | undefined, lead: string): Inline | 
 
 const saysValues = /\b(?:enum(?:eration)?|one of|either|choice|values?)\b/i;
 
-/** The values that are listed below a field of which the line says that it has some. */
-function valuesBelow({ text, children }: Item): readonly EnumValue[] | undefined {
+/** The values that are listed below a field of which its name (`isOfValues`) or the line says that it has some. */
+function valuesBelow({ text, children }: Item, isOfValues: boolean): readonly EnumValue[] | undefined {
   const items = children.flatMap((child) => (child.kind === 'list' ? child.items : []));
-  if (items.length < 2 || !saysValues.test(text.source)) return undefined;
+  if (items.length < 2 || !(isOfValues || saysValues.test(text.source))) return undefined;
   const values = items.map((item) => {
     const head = headOf(item.text);
     const name = head?.mark ? head.label : item.text;

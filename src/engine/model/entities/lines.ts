@@ -76,23 +76,26 @@ const saysTables = /\b(?:tables?|entit(?:y|ies)|collections?|records?|objects?|m
 const plainBefore = wording.g`(?:^|[,;.] (?:and )?|\band )(?<name>\p{Lu}[\p{L}\p{N}_]*(?: \p{L}[\p{L}\p{N}_]*){0,2})(?= \(\`)`;
 
 /** The names in running text that may have their fields in brackets behind them. */
-function namesBeforeBrackets(text: Inline): readonly Pick<Piece, 'start' | 'end'>[] {
+function namesBeforeBrackets(text: Inline, isOpen: boolean): readonly Pick<Piece, 'start' | 'end'>[] {
   const marked = pieces(text).filter((piece) => {
     const name = text.source.slice(piece.start, piece.end);
     return piece.kind === 'strong'
       ? named.test(name)
       : inCode.test(name) && saysTables.test(text.source.slice(0, piece.start));
   });
-  const bare = [...text.source.matchAll(plainBefore)].map(({ index, 0: whole, groups }) => {
+  const bare = (isOpen ? [...text.source.matchAll(plainBefore)] : []).map(({ index, 0: whole, groups }) => {
     const end = index + whole.length;
     return { start: end - (groups?.name ?? '').length, end };
   });
   return [...marked, ...bare];
 }
 
-/** The entities of running text with their fields in brackets: "**Plan** (id, name) and **Slot** (`day`, `from`)". */
-export function bracketedEntities(text: Inline): readonly Entity[] {
-  return namesBeforeBrackets(text).flatMap(({ start: from, end }): readonly Entity[] => {
+/**
+ * The entities of running text with their fields in brackets: "**Plan** (id, name) and **Slot** (`day`, `from`)"; names
+ * without marks only where the heading names none (`isOpen`).
+ */
+export function bracketedEntities(text: Inline, isOpen: boolean): readonly Entity[] {
+  return namesBeforeBrackets(text, isOpen).flatMap(({ start: from, end }): readonly Entity[] => {
     const bracket = /^\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/.exec(text.source.slice(end));
     const start = end + (bracket?.[0].indexOf('(') ?? 0) + 1;
     const fields = bracket ? fieldsInBrackets(slice(text, start, start + (bracket[1] ?? '').length)) : [];

@@ -31,14 +31,14 @@ export function readParagraph(
     gather.prose(slice(text, sentence[0].length, text.source.length));
     return;
   }
-  const entities = bracketedEntities(text);
+  const heading = headingOver(context, text);
+  const isOpen = isFree(heading) || namesSeveral(heading);
+  const entities = bracketedEntities(text, isOpen);
   for (const entity of entities) gather.fact({ is: 'entity', entity });
   if (entities.length > 0) {
     gather.prose(text);
     return;
   }
-  const heading = headingOver(context, text);
-  const isOpen = isFree(heading) || namesSeveral(heading);
   const above = isOpen ? undefined : headingNames(heading)[0];
   const opened = openedBelow(text) ?? entityLedTo(text, above);
   if (opened) gather.fact({ is: 'opens', name: opened });

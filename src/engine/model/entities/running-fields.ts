@@ -195,4 +195,4 @@ function around(sentence: Inline, piece: Piece, before: string): Partial<Field> 
 
 /** Words of a sentence that tells what a thing is made of. */
 export const tellsFields =
-  /\b(?:has|have|holds?|carr(?:y|ies)|contains?|consists? of|fields|attributes|columns|keeps?|stores?)\b/i;
+  /\b(?:has|have|holds?|carr(?:y|ies)|contains?|consists? of|fields|attributes|columns|keeps?|stores?|primary key|foreign keys?|timestamps?)\b/i;

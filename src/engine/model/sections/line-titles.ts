@@ -26,6 +26,17 @@ export const boldTitle = once((block: ParagraphBlock): HeadingBlock | undefined 
   return headingIn(block, slice(text, start, start + match[2].length), remark);
 });
 
+/** The caption of a table or listing: its number, and what it shows the parts of: "Table 3.1 – Fields of Note". */
+const caption = wording.i`^(?:[*_]{1,2})?(?:table|listing|tab\.|tabelle|tableau|tabla)\s+\d+(?:[.-]\d+)*[a-z]?\s*[.:–—-]?\s*(?:(?:the\s+)?(?:(?:fields?|columns|attributes|properties|structure|contents?|description|definition|field list)\s+)(?:of|for)\s+(?:the\s+|an?\s+)?)?(?<name>\p{L}[^*_:.]{0,50}?)(?:\s+(?:fields|columns|attributes|properties|table|entity))?[.:]?(?:[*_]{1,2})?[.:]?$`;
+
+/** The heading that the caption right above a table stands for, where entities are told; undefined for any other paragraph. */
+export const captionTitle = once((block: ParagraphBlock): HeadingBlock | undefined => {
+  const name = caption.exec(block.text.source)?.groups?.name;
+  if (name === undefined) return undefined;
+  const start = block.text.source.lastIndexOf(name);
+  return headingIn(block, slice(block.text, start, start + name.length));
+});
+
 /** A name in code alone, perhaps with where it is written: `` `Ticket` (`app/models/ticket.rb`) ``. */
 const codeAlone = /^`[A-Za-z_][\w:.]{0,60}`(?=:?$|\s*\([^()\n]*\):?$)/;
 

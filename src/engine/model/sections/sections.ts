@@ -5,7 +5,7 @@ import { difference, isSameList } from '../tracking/lists.ts';
 import { type Below, belowOf, enterFree, prose, start } from './free.ts';
 import { isPartTitle } from './groups.ts';
 import { type Lead, leadBehind, untitled } from './leads.ts';
-import { boldTitle, codeTitle, plainTitle } from './line-titles.ts';
+import { boldTitle, captionTitle, codeTitle, plainTitle } from './line-titles.ts';
 import { type Opening, openings } from './point-headings.ts';
 import { mayOpenPoint, pointLines } from './point-lines.ts';
 
@@ -250,7 +250,8 @@ function titleAt(
   if (block?.kind !== 'paragraph') return undefined;
   const ofEntity = (): HeadingBlock | undefined =>
     codeTitle(block) ?? (headings.length === 0 ? plainTitle(block, nextBlock(blocks, index)) : undefined);
-  const title = boldTitle(block) ?? (point === 'entities' ? ofEntity() : undefined);
+  const named = point === 'entities' && headings.length === 0 ? captionTitle(block) : undefined;
+  const title = named ?? boldTitle(block) ?? (point === 'entities' ? ofEntity() : undefined);
   if (!title || (title.remark && point !== 'entities')) return undefined;
   const isOver = (each: Block): boolean =>
     each.kind === 'list' || each.kind === 'table' || each.kind === 'fence';
