@@ -18,7 +18,7 @@ const floors: Readonly<Record<number, { readonly nine: Floor; readonly written: 
   5: { nine: [84.7, 91.0], written: [82.4, 91.0] },
   6: { nine: [86.8, 93.0], written: [75.4, 93.6] },
   7: { nine: [90.6, 96.5], written: [89.3, 96.5] },
-  8: { nine: [89.7, 94.8], written: [80.5, 95.6] },
+  8: { nine: [90.0, 94.8], written: [80.8, 95.6] },
   9: { nine: [80.0, 84.8], written: [70.3, 81.2] },
 };
 

@@ -172,11 +172,17 @@ function readItem(
     }
   }
   if (readLabel(item, context, gather)) return 'itself';
+  const nested = item.children.flatMap((child) => (child.kind === 'list' ? child.items : []));
   const found = callsOfItem(item);
+  const led = found.length === 0 ? callAmong(nested) : undefined;
+  if (led) {
+    gather.fact({ is: 'call', call: led.call });
+    for (const each of led.others) gather.prose(each.text);
+    return 'all';
+  }
   const calls =
     found.length === 1 ? found.map((call) => saidBelow(item).reduce<Call>(withSaid, call)) : found;
   const [only, ...others] = calls;
-  const nested = item.children.flatMap((child) => (child.kind === 'list' ? child.items : []));
   const below =
     only && others.length === 0 && only.answers.is === 'unstated' ? nested.flatMap(answerLines) : [];
   if (only && below[0]) {
@@ -206,6 +212,22 @@ function readItem(
   const shared = answersShared(item.text);
   if (shared) gather.fact({ is: 'shared', said: shared });
   return shared || answers.length + said.length > 0 ? 'itself' : 'not';
+}
+
+/** The one call that the first of some lines is, with what the others say that it answers: below "create", a call and its parts. */
+function callAmong(
+  items: readonly Item[],
+): { readonly call: Call; readonly others: readonly Item[] } | undefined {
+  const [first, ...others] = items;
+  const [call, ...more] = first ? callsOfItem(first) : [];
+  if (!call || more.length > 0 || others.some((each) => callsOfItem(each).length > 0)) return undefined;
+  const answers = others.flatMap(answerLines);
+  const [answer] = answers;
+  if (!answer || call.answers.is !== 'unstated') return undefined;
+  return {
+    call: { ...call, answers: shown(answers, answer.at) },
+    others: others.filter((each) => answerLines(each).length === 0),
+  };
 }
 
 /** The calls of an item. */

@@ -71,7 +71,18 @@ export const screensReader: PointReader<'screens', Fact> = {
         columns: {
           screen: {
             title: 'Screen',
-            also: ['page', 'view', 'name', 'dialog', 'title', 'screen name', 'place', 'what it is'],
+            also: [
+              'page',
+              'view',
+              'name',
+              'dialog',
+              'overlay',
+              'panel',
+              'title',
+              'screen name',
+              'place',
+              'what it is',
+            ],
           },
           route: {
             title: 'Route',

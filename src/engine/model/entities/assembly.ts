@@ -103,8 +103,14 @@ const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => 
   const told = all.filter((fact) => fact.is === 'field' && !fact.example).length;
   const stronger = all.filter((fact) => fact.is !== 'field' || !fact.example || told < ENOUGH);
   const hasListed = stronger.some((fact) => fact.is === 'entity' || (fact.is === 'field' && !fact.mentioned));
-  const facts = stronger.filter((fact) => fact.is !== 'field' || !hasListed || !fact.mentioned);
-  const fields = facts.flatMap((fact) => (fact.is === 'field' && !fact.of ? fact.field : []));
+  const facts = withOwnFields(
+    stronger.filter((fact) => fact.is !== 'field' || !hasListed || !fact.mentioned),
+    group,
+  );
+  const fields = toldTogether(
+    facts.flatMap((fact) => (fact.is === 'field' && !fact.of ? fact.field : [])),
+    group,
+  );
   const values = facts.flatMap((fact) => (fact.is === 'value' ? fact.value : []));
   const gap = group.heading && facts.length === 0 ? group.marker : undefined;
   if (
@@ -132,6 +138,66 @@ const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => 
   entities.push(...byColumn(facts));
   return entities;
 });
+
+/** Facts in which a listing of what the heading names gives its fields to that, where other blocks tell of it as well. */
+function withOwnFields(
+  facts: readonly EntityFact[],
+  { heading }: ElementGroup<EntityFact>,
+): readonly EntityFact[] {
+  const called = heading && thing(entityName(heading).name);
+  const isOwn = (fact: EntityFact): boolean =>
+    fact.is === 'entity' &&
+    fact.entity.is === 'entity' &&
+    fact.entity.base === undefined &&
+    thing(fact.entity.name) === called;
+  const hasMore = facts.some((fact) => fact.is === 'field' && !fact.of);
+  if (!called || !hasMore || facts.filter(isOwn).length !== 1) return facts;
+  return facts.flatMap((fact): readonly EntityFact[] =>
+    fact.is === 'entity' && isOwn(fact)
+      ? fact.entity.fields.map((field) => ({ is: 'field', field }))
+      : [fact],
+  );
+}
+
+/** Fields of one group, where a block says more of those that one before it tells: a listing, and remarks below it. */
+function toldTogether(fields: readonly Field[], { parts }: ElementGroup<EntityFact>): readonly Field[] {
+  const blockOf = new Map<Field, number>();
+  parts.forEach(({ reading }, index) => {
+    for (const fact of reading.facts) {
+      const own = fact.is === 'field' ? [fact.field] : fact.is === 'entity' ? fact.entity.fields : [];
+      for (const each of own) blockOf.set(each, index);
+    }
+  });
+  const found: Field[] = [];
+  for (const each of fields) {
+    const at = found.findIndex(
+      (known) =>
+        each.how === 'tolerant' && known.name === each.name && blockOf.get(known) !== blockOf.get(each),
+    );
+    const known = found[at];
+    if (!known) found.push(each);
+    else {
+      const more = completed(known, each);
+      blockOf.set(more, blockOf.get(known) ?? 0);
+      found[at] = more;
+    }
+  }
+  return found;
+}
+
+/** A field with what another block says of it where it says nothing itself. */
+function completed(field: Field, more: Field): Field {
+  const either = <K extends 'type' | 'required' | 'default'>(key: K): Field[K] =>
+    field[key].is === 'unstated' ? more[key] : field[key];
+  return {
+    ...field,
+    type: either('type'),
+    required: either('required'),
+    default: either('default'),
+    rules: [...field.rules, ...more.rules],
+    meaning: [field.meaning, more.meaning].filter(Boolean).join('; '),
+  };
+}
 
 /** Facts with the name of the entity that the block before leads to. */
 function led(facts: readonly EntityFact[], before: Part<EntityFact> | undefined): readonly EntityFact[] {

@@ -53,10 +53,7 @@ export function declarations(code: Inline, read: LineReader): readonly Shape[] {
       shapes.push(current);
     } else if (current && depth === 1 && !/[{}]/.test(text)) {
       if (current.isEnum) current.values.push(...enumLine(line));
-      else {
-        const found = read(line);
-        if (found) current.fields.push(found);
-      }
+      else current.fields.push(...[severalFirst(line) ?? read(line) ?? []].flat());
     } else if (current && depth === 1 && !current.isEnum) {
       const found = inOneLine(line);
       if (found) current.fields.push(found);
@@ -120,6 +117,21 @@ export function nameFirst(line: Inline): Field | undefined {
     slice(line, typeStart, typeStart + (match[4] ?? '').length),
     match[2] === '?',
     match[5],
+  );
+}
+
+/** Several names of one type, as Go has them: `insured, archived bool // words`. Undefined for any other line. */
+function severalFirst(line: Inline): readonly Field[] | undefined {
+  const match =
+    /^\s*((?:[A-Za-z_]\w*\s*,\s*)+[A-Za-z_]\w*)\s+([A-Za-z_*[\]][\w.*[\]]*)\s*(?:`[^`]*`\s*)?(?:\/\/\s*(.*))?$/.exec(
+      line.source,
+    );
+  const [, names = '', type = '', meaning] = match ?? [];
+  if (!match) return undefined;
+  const start = line.source.indexOf(names);
+  const typeAt = line.source.indexOf(type, start + names.length);
+  return splitOutside(slice(line, start, start + names.length), ',').map((name) =>
+    declared(line, name, slice(line, typeAt, typeAt + type.length), false, meaning),
   );
 }
 

@@ -80,7 +80,7 @@ function bareHead(text: Inline): Head | undefined {
 }
 
 /** Words that say that what follows are fields. */
-const namesFields = /\b(?:fields|attributes|properties|columns)\b/i;
+const namesFields = /\b(?:fields|attributes|properties|columns|keys?|pk)\b/i;
 
 /** Words before the first name are a remark ("one per user: `a`, `b`"); the names behind it are fields, unless they are values. */
 export function opensWithRemark(text: Inline): boolean {

@@ -7,7 +7,7 @@ import { field } from './facts.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
 
 /** What may stand between two marked names of one list: `` `a`, `b` and `c` ``. */
-const joined = /^\s*(?:,|,?\s*\b(?:and|or|und|oder)\b|,?\s*\|)\s*$/i;
+const joined = /^\s*(?:[,·+/]|,?\s*\b(?:and|or|und|oder)\b|,?\s*\|)\s*$/i;
 
 /** "kinds: `a`, `b`, `c`" lists values of the thing it names, unless that thing is the fields. */
 export function isListOfValues(text: Inline, lead: string): boolean {
@@ -77,13 +77,14 @@ function isFieldName(
   if (goesOn && previous !== last) return false;
   if (!last)
     return /(?:^|[;,:.–—-]|\b(?:and|or|then|has|holds|with|contains))\s*(?:\ban?\s+)?$/i.test(before);
-  if (isBracketed && piece.kind === 'code' && !opensBracket(source, piece.end)) return false;
+  const isAdded = /[+·]\s*$/.test(between);
+  if (isBracketed && piece.kind === 'code' && !isAdded && !opensBracket(source, piece.end)) return false;
   const since = source.slice(last.end, piece.start);
   // Bold words behind an article go on, whatever the sentence says of them.
   if (piece.kind === 'strong' && /\b(?:an?|the|its|their)\s+$/i.test(since)) return true;
   const phrase = isBracketed ? '' : (since.split(/[;.]\s/).at(-1) ?? '');
   if (/:\s|\s[–—-]\s/.test(phrase)) return false;
-  return goesOn || /(?:[;,.]|\)\s*(?:and|or)?|\b(?:and|then|has))\s*(?:\ban?\s+)?$/i.test(since);
+  return goesOn || isAdded || /(?:[;,.]|\)\s*(?:and|or)?|\b(?:and|then|has))\s*(?:\ban?\s+)?$/i.test(since);
 }
 
 function opensBracket(source: string, at: number): boolean {

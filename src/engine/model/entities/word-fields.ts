@@ -156,7 +156,12 @@ function listedParts(list: Inline): readonly Inline[] {
     0,
     list.source.replace(/(?:,? (?:and|but) (?:no|not|nothing) .*)?[.:\s]*$/, '').length,
   );
-  return splitOutside(bare, ',;')
+  // "id / name / colour": other signs part a list that has no commas.
+  const sign =
+    splitOutside(bare, ',;').length > 1
+      ? ',;'
+      : ['/', '·', '|'].find((each) => splitOutside(bare, each).length > 2);
+  return splitOutside(bare, sign ?? ',;')
     .flatMap((part, index, all) => (index === all.length - 1 ? lastTwo(part) : [part]))
     .flatMap((part) => splitAt(part, /\s+and\s+(?=(?:an?|the|its)\s)/i))
     .map((part) => slice(part, 0, part.source.replace(/\s+(?:and|or|plus)$/i, '').length))

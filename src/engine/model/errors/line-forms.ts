@@ -3,7 +3,7 @@ import { type Piece, pieces, plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { type Form, readInForm } from '../blocks/forms.ts';
 import { isIdentifier } from '../words/names.ts';
-import { type Head, headOf } from '../words/phrases.ts';
+import { type Head, headOf, sentences } from '../words/phrases.ts';
 import { lineInCapitals } from './capital-codes.ts';
 import { type ErrorLine, entry, isMessage } from './line.ts';
 import { errorPieces, errorsNamed } from './runs.ts';
@@ -30,6 +30,9 @@ type LineForm<L> = Form<L, readonly ErrorLine[]>;
 
 /** The errors of a line of point 8: by code, by status, by message, or a label over a list of them. */
 export function errorsOfLine(text: Inline): readonly ErrorLine[] {
+  const each = sentences(text);
+  if (each.length > 1 && each.every(({ source }) => opensWithCode.test(source)))
+    return each.flatMap(errorsOfLine);
   const [first] = errorPieces(text);
   const line = { text, first };
   const read = readInForm(openedForms, line);
@@ -38,6 +41,9 @@ export function errorsOfLine(text: Inline): readonly ErrorLine[] {
   const leads = first !== undefined && opensWithName(first);
   return readInForm(headedForms, { ...line, whole, leads, head: leads ? undefined : whole }) ?? [];
 }
+
+/** How a sentence begins that is about a code: one line of running text may hold several. */
+const opensWithCode = /^`[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+`\s+[a-z]/;
 
 /** Whether a line begins with the name of an error that is its first piece. */
 function opensWithName(first: Piece): boolean {

@@ -39,6 +39,7 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
       (saysError.test(piece.text) ||
         raises.test(text.source.slice(0, piece.start)) ||
         hasStatus.test(text.source.slice(piece.end)) ||
+        isExplained(text, piece) ||
         (piece.start === 0 && isIdentifier(piece.text) && statusWord.test(text.source.slice(piece.end)))),
     undefined,
   );
@@ -60,6 +61,17 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   const at = found.index + found[0].lastIndexOf(number);
   const name = slice(text, at, at + 3);
   return [{ name, quoted: false, explained: text, message: undefined, status: name, doubtful: true }];
+}
+
+/** Whether a sentence begins with a code in capitals and says what it is about: "`BAD_NARROW` is given for a filter that …". */
+function isExplained({ source }: Inline, { start, end, text }: Piece): boolean {
+  return (
+    start === 0 &&
+    /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/.test(text) &&
+    /^\s+(?:means?|is|are|appears?|stands for|tells|comes?|occurs?|signals?|says|covers?|goes)\b/.test(
+      source.slice(end),
+    )
+  );
 }
 
 /** `reasons (only logged): `bot`, `throttle` (too many), "not found"`: a label that says what is listed behind it. */

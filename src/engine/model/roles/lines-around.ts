@@ -1,15 +1,19 @@
 import type { Span } from '../../place.ts';
-import { roleNamed } from './facts.ts';
+import type { Block } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { once } from '../tracking/once.ts';
+import { type About, roleNamed } from './facts.ts';
 import { grantsIn } from './grants.ts';
 import { othersIncluded } from './inclusions.ts';
 import { isRoleName, one, withoutEnd } from './items.ts';
 import { describes, labelledSides, rolesListed } from './labels.ts';
-import { ledBy, mayLead } from './leads.ts';
+import { ledBy, mayLead, namedAbove } from './leads.ts';
 import { type LineForm, type RoleLine, saySides } from './line.ts';
 import { meaningsIn } from './meanings.ts';
 import { askedAround, readAnswer, readAsked } from './questions.ts';
+import { roleOfList } from './role-lists.ts';
 import { roleList } from './rows.ts';
-import { isSideLabel, sidesOf, ticked } from './sides.ts';
+import { answerIn, isSideLabel, limitIn, sidesOf, ticked } from './sides.ts';
 import { doneIn, whoBelow } from './who-below.ts';
 
 const mayNotLead = /\b(?:may|can|must|is|are) ?not\b[^.]*:?$|\bcannot\b|^(?:forbidden|denied)$/i;
@@ -17,10 +21,17 @@ const mayNotLead = /\b(?:may|can|must|is|are) ?not\b[^.]*:?$|\bcannot\b|^(?:forb
 /** A line above a list of roles: `Every user has one of these roles:`. */
 export const rolesLead = /\b(?:roles|rollen|rôles)\b(?!.*\b(?:may|can|cannot|must)\b)(?:(?! to ).){0,20}:?$/i;
 
+/** Whether several lines of a list begin with one sign: it answers each of them, and none says what it means. */
+const isSigned = once((block: Block): boolean => {
+  if (block.kind !== 'list') return false;
+  const signs = block.items.flatMap(({ text }) => (ticked(text) ? (text.source.split(/\s/)[0] ?? '') : []));
+  return new Set(signs).size < signs.length;
+});
+
 /** Lines that say nothing of who may what by themselves: legends, lists of roles, questions and their answers. */
 export const framingForms: readonly LineForm<RoleLine>[] = [
   ({ text, above, gather }) => {
-    const signs = above.length === 0 ? meaningsIn(text) : [];
+    const signs = above.length === 0 && !isSigned(gather.block) ? meaningsIn(text) : [];
     for (const each of signs) gather.fact({ is: 'meaning', ...each });
     return signs.length > 0 ? 'itself' : undefined;
   },
@@ -29,11 +40,18 @@ export const framingForms: readonly LineForm<RoleLine>[] = [
     return list && roleList(list, item.at, gather);
   },
   ({ text, gather }) => (readAsked(text, gather) ? 'itself' : undefined),
+  roleOfList,
   ({ text, context, above, gather }) => {
     const asked = askedAround(text.at, context, above);
     return asked && readAnswer(text, asked, gather) ? 'itself' : undefined;
   },
 ];
+
+/** What the lines around a line name, or else whom the words right above its list do. */
+function aboveOf({ around, item, context }: RoleLine): About | undefined {
+  const name = around ? undefined : namedAbove(item, context);
+  return around ?? (name && { text: name, as: 'open' });
+}
 
 /** Lines that are understood by what stands around them. */
 export const surroundedForms: readonly LineForm<RoleLine>[] = [
@@ -61,7 +79,18 @@ export const surroundedForms: readonly LineForm<RoleLine>[] = [
     line.around && isSideLabel(line.text) ? saySides(line, sidesOf(line.text), line.around) : undefined,
   (line) => {
     const tick = ticked(line.text);
-    return tick && line.around ? saySides(line, one(tick.rest, tick.allowed, 'may'), line.around) : undefined;
+    const about = tick && aboveOf(line);
+    return tick && about ? saySides(line, one(tick.rest, tick.allowed, 'may'), about) : undefined;
+  },
+  // "fetch a file → yes, while it is shared", below somebody.
+  (line) => {
+    const arrow = /\s*(?:→|->|⇒|=>)\s*/.exec(line.text.source);
+    const about = arrow ? aboveOf(line) : undefined;
+    if (!arrow || !about) return undefined;
+    const action = slice(line.text, 0, arrow.index);
+    const said = slice(line.text, arrow.index + arrow[0].length, line.text.source.length);
+    const allowed = answerIn(said) ?? limitIn(said);
+    return allowed && saySides(line, [{ names: [action], text: action, allowed, by: 'allowed' }], about);
   },
   (line) => {
     const { context, text, item } = line;

@@ -80,11 +80,11 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
       continue;
     }
     const route = piece.kind === 'code' ? routeIn(slice(text, piece.start, piece.end)) : undefined;
-    // `#comment-1` is a place on a page, `#/done` a page.
-    if (!route || /^#(?!\/|!)./.test(route.path)) continue;
+    // `#comment-1` is a place on a page, `#/done`, `#settings/profile` and, of a name, `#inbox` are pages.
+    const own = marked && marked.start >= from ? marked : undefined;
+    if (!route || (isPlaceOnPage(route.path) && !(own && closeTo(text, own, piece)))) continue;
     const before = text.source.slice(from, piece.start);
     const last = found.at(-1);
-    const own = marked && marked.start >= from ? marked : undefined;
     const behind = nameBehind(text, piece, parts[index + 2]);
     const words = wordsBefore(text, from, piece.start);
     const isCapital = words && wording`^[\p{Lu}\p{N}"“]`.test(words.name.source);
@@ -109,6 +109,9 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
   }
   return found;
 }
+
+/** Whether an address is nothing but a place on a page: `#top`. */
+const isPlaceOnPage = (path: string): boolean => /^#(?![/!])[^/]*$/.test(path);
 
 /** The address that a link of a name leads to: `[Home](/)`. A file is none. */
 export function linkedRoute(text: Inline, { kind, href, innerEnd }: Piece): Route | undefined {

@@ -4,7 +4,9 @@ import type { End, Invariant, Lifecycle, State, StatesModel, Transition } from '
 import type { Element, Reference } from '../element.ts';
 import type { Part } from '../reader.ts';
 import { headingName, proseOf } from '../sections/groups.ts';
-import { listOf, type Stated, unstated } from '../stated.ts';
+import { listOf, type Stated, shown, unstated } from '../stated.ts';
+import { isDeed } from '../words/deeds.ts';
+import { isStatusWord } from '../words/status-words.ts';
 import { byLifecycle } from './by-lifecycle.ts';
 import { endNames, statesNamed } from './facts-named.ts';
 import type { Fact } from './lifecycle-facts.ts';
@@ -109,7 +111,7 @@ function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], descri
   const told = facts.flatMap((fact) => (fact.is === 'transition' ? fact.transition : []));
   const declared = facts.flatMap((fact) => (fact.is === 'state' ? fact.state : []));
   const [starts, ends] = [label('starts'), label('ends')];
-  const transitions = withoutRepeats(withNone(withoutTalk(told, declared), declared));
+  const transitions = withoutRepeats(withNone(withCreation(withoutTalk(told, declared), declared), declared));
   const exact = [...transitions, ...declared].every((each) => each.how === 'exact');
   return {
     ...element,
@@ -136,6 +138,30 @@ function withNone(transitions: readonly Transition[], declared: readonly State[]
       (end): End => (end.is === 'state' && isNone(end) ? { is: 'new', at: end.state.at } : end),
     );
     return { ...each, from: { ...each.from, value } };
+  });
+}
+
+/**
+ * "create → active" creates, where the states are listed and what is done is none of them: nothing leads to it, and it
+ * reads as a deed.
+ */
+function withCreation(transitions: readonly Transition[], declared: readonly State[]): readonly Transition[] {
+  const listed = new Set(declared.map(({ name }) => fold(name)));
+  if (listed.size < 2) return transitions;
+  const reached = new Set(transitions.flatMap(({ to }) => endNames(to).map(({ source }) => fold(source))));
+  return transitions.map((each): Transition => {
+    const [deed, ...others] = endNames(each.from);
+    if (!deed || others.length > 0 || each.from.is !== 'shown') return each;
+    const name = fold(deed.source);
+    const isDone = isDeed(deed.source.split(' ')[0] ?? '') && !isStatusWord(deed.source);
+    if (listed.has(name) || reached.has(name) || !isDone) return each;
+    const event = each.event.is === 'unstated' ? shown(deed.source, deed.at) : each.event;
+    return {
+      ...each,
+      name: each.name || deed.source,
+      from: shown([{ is: 'new', at: deed.at }], each.from.at),
+      event,
+    };
   });
 }
 

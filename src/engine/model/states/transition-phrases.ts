@@ -22,7 +22,7 @@ export interface Step {
 /** Whether a text holds an arrow. */
 export const isArrow = /→|⟶|->|=>|⇒|[⇄↔⇌⇆⟷]/;
 /** An arrow, perhaps with its event on it: `--publish-->`, `—[publish]→`. */
-const arrow = wording.g`\s*(?:--\s?(?<on>[\p{L}][^>→\n\`-]{0,60}?)\s?--?>|[-—–]{1,2}[[(](?<in>[^\])\n]{1,60})[\])][-—–]{0,2}(?:>|→)|(?<both>[⇄↔⇌⇆⟷]|<-{1,2}>|<=>)|→|⟶|-{1,2}>|=>|⇒)\s*`;
+const arrow = wording.g`\s*(?:--\s?(?<on>["“\p{L}][^>→\n\`-]{0,60}?)\s?--?>|[-—–]{1,2}[[(](?<in>[^\])\n]{1,60})[\])][-—–]{0,2}(?:>|→)|(?<both>[⇄↔⇌⇆⟷]|<-{1,2}>|<=>)|→|⟶|-{1,2}>|=>|⇒)\s*`;
 const fromTo =
   /^from\s+(.+?)\s+(?:back |on |directly |straight )?to\s+(.+?)(?:\s*(?::|,|;|\s[–—]|\b(?:when|by|if|once|after|as soon as|with|through)\b|\()\s*(.*?)\.?)?\.?$/i;
 

@@ -6,6 +6,11 @@ import { wording } from '../../syntax/wording.ts';
 const words =
   'pending|drafts?|active|inactive|open|closed|reopened|live|new|queued|running|failed|done|planned|confirmed|unconfirmed|requested|approved|rejected|accepted|declined|cancelled|canceled|expired|archived|deleted|trashed|published|unpublished|scheduled|sent|delivered|paid|unpaid|overdue|locked|unlocked|blocked|suspended|disabled|enabled|hidden|completed|complete|finished|started|paused|stopped|resolved|solved|assigned|unassigned|waiting|ready|submitted|reviewed|granted|refused|revoked|returned|lost|found|reserved|sold|settled|refunded|voided|void|verified|unverified|invited|registered|deactivated|activated|skipped|lent|held|shipped|packed|processing|processed|acknowledged|triggered|snoozed|muted|merged|withdrawn|abandoned|banned|dismissed|ongoing|idle|busy|online|offline|connected|disconnected|available|borrowed|booked|seated|served|collected|in (?:progress|review|transit|use|trash)|on hold|under review|past due|checked (?:in|out)|signed|unsigned|issued|used|valid|invalid|installed|uninstalled|private|public|claimed|escalated|answered|spam|flagged';
 
+const alone = wording.i`^(?:${words})$`;
+
+/** Whether a word names a state more often than anything else. */
+export const isStatusWord = (word: string): boolean => alone.test(word);
+
 /** Where such a word tells what something is, was or becomes. */
 const told = wording.gi`(?:^|(?<=(?:^|[\s("“*])(?:an?|the|every|each|any|all|no|only|is|are|be|been|becomes?|become|to|as|from|it|them|into|and|or|either|then|again|back|now|gets?|given an?|marked|until|still|while|created|starts?|begins?)\s["“*]*|,\s))(?:${words})(?![\p{L}\p{N}_-])`;
 

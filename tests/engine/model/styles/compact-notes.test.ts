@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const entities = (lines: string): string[] =>
+  readPoint('entities', lines).entities.map(
+    ({ name, fields }) =>
+      `${name}: ${fields.map((field) => [field.name, field.type, field.required ? '!' : ''].filter(Boolean).join(' ')).join(', ')}`,
+  );
+
+describe('fields in compact notes', () => {
+  it.each([
+    [
+      'parted by slashes',
+      '### Bee\n\nid / name / hive / tagged_on\n(all four)',
+      ['Bee: id, name, hive, tagged_on'],
+    ],
+    [
+      'parted by dots and plus signs',
+      '### Bee\n\n- `id` · `name` · `hive`\n- `mark` (number) + `tagged_on` + `colour`',
+      ['Bee: id, name, hive, mark integer, tagged_on, colour'],
+    ],
+    ['with the key first', '### Bee\n\n- key: `id`\n- `hive`: text', ['Bee: id, hive text']],
+    [
+      'several of one type in Go',
+      '### Bee\n\n```go\ntype Bee struct {\n\tid, name string\n\ttagged, alive bool // as seen\n\tlegs int\n}\n```',
+      ['Bee: id text, name text, tagged boolean, alive boolean, legs integer'],
+    ],
+    [
+      'in a listing and in remarks below it',
+      '### Bee\n\n```ts\ntype Bee = {\n  id: string\n  hive: string\n}\n```\n\n- `hive` (required) – where it sleeps',
+      ['Bee: id text, hive text !'],
+    ],
+    [
+      'with what is said of each below it',
+      '### Bee\n\n- `id`\n  - integer, required\n- `hive`\n  - Type: text\n  - Required: yes\n- `state`\n  - `awake` – flies\n  - `asleep` – rests',
+      ['Bee: id integer !, hive text !, state one of awake, asleep'],
+    ],
+    [
+      'in tables under captions',
+      '**Table 3.1 – Fields of Bee**\n\n| Field | Type |\n| --- | --- |\n| id | text |\n\nTable 2: Hive\n\n| Field | Type |\n| --- | --- |\n| place | text |',
+      ['Bee: id text', 'Hive: place text'],
+    ],
+  ])('%s', (_, lines, expected) => expect(entities(lines)).toEqual(expected));
+});
+
+describe('steps in compact notes', () => {
+  const steps = (lines: string): string[] =>
+    readPoint('states', lines).lifecycles.flatMap(({ transitions }) =>
+      transitions.map(({ from, to, event }) => `${from} > ${to}: ${event}`),
+    );
+
+  it.each([
+    [
+      'from what is done, where the states are listed',
+      '### Bee\n\nstates: awake, asleep\n\n- hatch a bee → awake\n- create → asleep\n- awake → asleep: night',
+      ['hatch a bee > awake: null', '(new) > asleep: create', 'awake > asleep: night'],
+    ],
+    [
+      'with a quotation on the arrow',
+      '```\nawake --"rest" button--> asleep\nasleep --wake--> awake\n```',
+      ['awake > asleep: "rest" button', 'asleep > awake: wake'],
+    ],
+  ])('%s', (_, lines, expected) => expect(steps(lines)).toEqual(expected));
+
+  it('begin where something is created pending', () => {
+    expect(
+      steps('### Report\n\nA report is created pending. A keeper makes it accepted or rejected.').map(
+        (step) => step.split(':')[0],
+      ),
+    ).toEqual(['pending > accepted', 'pending > rejected']);
+  });
+});
+
+describe('roles in compact notes', () => {
+  const lines =
+    '- `keeper` - made when the hive is bought\n- `guest` - no key\n\nguest\n- ✔ read the log\n- ✔ look in\n- ✘ open a hive\n- taste honey → only if there is any\n\nkeeper\n- open a hive → yes';
+
+  it('are declared by names in code with who they are', () => {
+    expect(readPoint('roles', lines).roles.map(({ name, who }) => [name, who])).toEqual([
+      ['keeper', 'made when the hive is bought'],
+      ['guest', 'no key'],
+    ]);
+  });
+
+  it('have their deeds ticked, or behind an arrow, below their names', () => {
+    expect(
+      readPoint('roles', lines).permissions.map(({ role, action, allowed }) => [role, action, allowed]),
+    ).toEqual([
+      ['guest', 'read the log', 'yes'],
+      ['guest', 'look in', 'yes'],
+      ['guest', 'open a hive', 'no'],
+      ['guest', 'taste honey', 'only if there is any'],
+      ['keeper', 'open a hive', 'yes'],
+    ]);
+  });
+});
+
+it('a call and what it answers stand in lines below what they do', () => {
+  const { calls } = readPoint(
+    'calls',
+    '- create\n  - POST /bees\n  - body: name, hive\n  - 201; 422\n- one: GET /bees/:id → 200, 404',
+  );
+  expect(calls.map(({ name, answers }) => [name, ...answers.map(({ status }) => status)])).toEqual([
+    ['POST /bees', '201', '422'],
+    ['GET /bees/:id', '200', '404'],
+  ]);
+});
+
+it('codes are explained one sentence after the other', () => {
+  const { errors } = readPoint(
+    'errors',
+    '`BEE_LOST` means that it flew away. `HIVE_FULL` is given for a hive\nwithout room. `BAD_SMOKE` appears if the smoke is\n`TOO_THICK`.',
+  );
+  expect(errors.map(({ name }) => name)).toEqual(['BEE_LOST', 'HIVE_FULL', 'BAD_SMOKE']);
+});
+
+it('screens have addresses behind a hash', () => {
+  const { screens } = readPoint(
+    'screens',
+    'The **Hives** (`#hives`) and the **Profile** (`#settings/profile`) are places of one page.\n\n| Overlay | Address |\n| --- | --- |\n| Drafts | `#drafts` |',
+  );
+  expect(screens.map(({ name, route }) => [name, route])).toEqual([
+    ['Hives', '#hives'],
+    ['Profile', '#settings/profile'],
+    ['Drafts', '#drafts'],
+  ]);
+});
