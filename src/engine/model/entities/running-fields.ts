@@ -113,6 +113,12 @@ const valueWords =
 const pointsTo =
   /\b(?:belongs?|points?|refers?|links?|ties|connects?|joins?|attached|put)\b[^.;]*\b(?:to|into|on)\s+(?:an?|the|one|its)\s+$/i;
 
+/** A name of several words as programmes spell it, which hardly any value is. */
+const isSpelled = /^[a-z]+(?:_[a-z0-9]+)+$|^[a-z]+(?:[A-Z][a-z0-9]+)+$/;
+/** Words behind which such a name is what a part is called: "The login address is `delivery_email`", "is stored as `path_id`". */
+const isCalled =
+  /^(?:(?:the|its|their|while the|and the)\s(?!(?:default|initial|only|possible|status|state|type|kind|value)\b)[a-z-]+(?: [a-z-]+){0,4}\s(?:is|are)|.*\b(?:stored|kept|held|saved|recorded)\s(?:as|in))\s+$/is;
+
 /** Words before the one value that a field has until another is given. */
 const preset = /\b(?:defaults?(?: to| is)?|dflt|initially)\s*[:=]?\s*$/i;
 
@@ -146,7 +152,8 @@ export function mentionedFields(text: Inline): readonly Field[] {
           ? wasField || ends
           : !valueWords.test(before) ||
             (areFields && /\bare\s+(?:the\s+|an?\s+)?$/i.test(before)) ||
-            pointsTo.test(sentence.source.slice(0, piece.start)));
+            pointsTo.test(sentence.source.slice(0, piece.start)) ||
+            (isSpelled.test(piece.text) && isCalled.test(sentence.source.slice(0, piece.start))));
       end = piece.end;
       wasField = is;
       if (!is || found.has(piece.text)) continue;
@@ -196,4 +203,4 @@ function around(sentence: Inline, piece: Piece, before: string): Partial<Field> 
 
 /** Words of a sentence that tells what a thing is made of. */
 export const tellsFields =
-  /\b(?:has|have|holds?|carr(?:y|ies)|contains?|consists? of|fields|attributes|columns|keeps?|stores?|primary key|foreign keys?|timestamps?)\b/i;
+  /(?:\b(?:an?|the|its)\s+`[a-z]+(?:_[a-z0-9]+)+`.*?){2}|\b(?:has|have|holds?|carr(?:y|ies)|contains?|consists? of|fields|attributes|columns|keeps?|stores?|(?:stored|kept|held|saved|recorded) (?:as|in)|primary key|foreign keys?|timestamps?)\b/is;

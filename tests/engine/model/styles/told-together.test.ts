@@ -127,3 +127,14 @@ it('a rule ends with the sentence that somebody is told', () => {
     ['one of "sail", "motor"', null],
   ]);
 });
+
+it('names as programmes spell them are fields wherever a sentence calls a part of the thing so', () => {
+  expect(
+    entities(
+      '### Berth\n\nThe mooring fee is `mooring_fee_cents`. Who may moor there is stored as `allowed_group_id`. It is either `free` or `taken`.',
+    ),
+  ).toEqual(['Berth: mooring_fee_cents, allowed_group_id']);
+  expect(
+    entities('### Guest\n\nA visitor with two extra facts: the `boat_name` and, for members, a `club_id`.'),
+  ).toEqual(['Guest: boat_name, club_id']);
+});
