@@ -33,7 +33,7 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
         columns: {
           error: {
             title: 'Error',
-            also: ['code', 'name', 'error code', 'key', 'id', 'title', 'exception', 'number', 'no'],
+            also: ['code', 'name', 'error code', 'key', 'id', 'title', 'exception', 'number', 'no', 'body'],
             looks: looksLikeErrorCode,
           },
           status: {
@@ -52,6 +52,9 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
               'situation',
               'trigger',
               'raised when',
+              'why',
+              'when it is returned',
+              'when it happens',
             ],
             never: looksLikeErrorCode,
           },
@@ -126,8 +129,18 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
   },
 };
 
+/** The code in the body of an answer, `{"error": "no_room"}`; any other cell as it is. */
+function codeIn(cell: Inline | undefined): Inline | undefined {
+  const found =
+    cell && /^`?\{.*?"(?:error|code|key|type|name)"\s*:\s*"(?<code>[^"]+)".*\}`?$/.exec(cell.source);
+  const code = found?.groups?.code;
+  if (!cell || code === undefined) return cell;
+  const start = cell.source.indexOf(`"${code}"`) + 1;
+  return slice(cell, start, start + code.length);
+}
+
 function errorRow({ row, match, cell, gather }: RowReading<ErrorFact>): void {
-  const code = cell('error');
+  const code = codeIn(cell('error'));
   const text = cell('message');
   const nameCell = [code, text, cell('status')].find((each) => each?.source);
   if (!nameCell?.source) return;

@@ -125,3 +125,14 @@ it('screens have addresses behind a hash', () => {
     ['Drafts', '#drafts'],
   ]);
 });
+
+it('an error is named by the code in the body of its answer', () => {
+  const { errors } = readPoint(
+    'errors',
+    '| HTTP | Body | Why |\n| --- | --- | --- |\n| 400 | `{"error":"bad_sting"}` | no bee |\n| 404 | `{"code": "no_hive", "hive": 1}` | it was sold |',
+  );
+  expect(errors.map(({ name, status, when }) => [name, status, when])).toEqual([
+    ['bad_sting', '400', 'no bee'],
+    ['no_hive', '404', 'it was sold'],
+  ]);
+});
