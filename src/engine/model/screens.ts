@@ -217,7 +217,7 @@ function screensOf(item: Item, context: Context, above: readonly Item[]): readon
     ...told.map((each, index) => {
       const end = told[index + 1]?.at.start ?? item.text.at.start + item.text.source.length;
       const rest = slice(item.text, each.at.end - item.text.at.start, end - item.text.at.start);
-      return routed(each, told.length === 1 ? item.at : each.at, plain(rest).replace(/^[\s.,:;)–—-]+/, ''));
+      return routed(each, told.length === 1 ? item.at : each.at, plain(rest).replace(/^[\s.,:;)\]–—-]+/, ''));
     }),
   ];
 }

@@ -20,7 +20,7 @@ export interface NamedRoute {
  * that ends like a file. "such as /en" is an example.
  */
 const bare =
-  /(?<=^|[(=]|(?:[:–—=-]|\b(?:at|under|address|is|simply)|\b(?:page|screen|view|dialog|form),)\s+)\/(?:[\w@:{}[\]-][\w:{}[\].~*?-]*(?:\/[\w:{}[\].~*?-]+)*\/?)?(?=[\s),;]|[.:](?:\s|$)|$)/gi;
+  /(?<=^|[(=[]|^[a-z][a-z ]{1,30},\s+|(?:[:–—=-]|\b(?:at|under|address|is|simply)|\b(?:page|screen|view|dialog|form),)\s+)\/(?:[\w@:{}[\]-][\w:{}[\].~*?-]*(?:\/[\w:{}[\].~*?-]+)*\/?)?(?=[\s),;\]]|[.:](?:\s|$)|$)/gi;
 /** Characters before an address that are looked at. */
 const LONGEST_LEAD = 12;
 const isFile = /\.(?!\.)\w{1,5}$/;
@@ -38,7 +38,7 @@ function withAddresses(text: Inline): readonly Piece[] {
     // What stands right before tells whether it is one.
     const begin = Math.max(0, piece.start - LONGEST_LEAD);
     for (const match of text.source.slice(begin, piece.end).matchAll(bare)) {
-      const path = match[0].replace(/[.:?]+$/, '');
+      const path = match[0].replace(/[.:?]+$/, '').replace(/^([^[]*)\]$/, '$1');
       const at = begin + match.index;
       if (at < from || isFile.test(path)) continue;
       part('text', from, at);

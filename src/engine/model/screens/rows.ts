@@ -1,12 +1,22 @@
-import { pieces, plain } from '../../syntax/inline.ts';
+import type { Inline } from '../../syntax/block.ts';
+import { pieces, plain, slice } from '../../syntax/inline.ts';
 import type { Screen } from '../interface-elements.ts';
 import type { RowReading } from '../reader.ts';
 import { shown } from '../stated.ts';
 import { stated } from '../words/markers.ts';
 import { routesIn } from '../words/routes.ts';
+import { mayBeScreen } from './claims.ts';
 import { type Fact, named, routed } from './facts.ts';
 import { linkedRoute, namedRoutes } from './lines.ts';
 import { noteProperties, saidOfScreen } from './properties.ts';
+
+/** What a description says that is nothing but a title, perhaps with a remark in brackets: "Rooms", beside an address alone. */
+function titleIn(description: Inline | undefined): Inline | undefined {
+  if (!description) return undefined;
+  const title = slice(description, 0, description.source.replace(/\s*\([^()]*\)$/, '').length);
+  const isTitle = title.source.split(' ').length <= 4 && !/[.!?]$/.test(title.source) && mayBeScreen(title);
+  return isTitle ? title : undefined;
+}
 
 /** A row of a table of screens: one screen, or those that its cell of addresses names. */
 export function screenRow({ row, match, cell, gather }: RowReading<Fact>): void {
@@ -18,13 +28,16 @@ export function screenRow({ row, match, cell, gather }: RowReading<Fact>): void 
   }
   // A column of another name before that of the addresses names what has them.
   const first = match.extra.includes(0) ? row.cells[0] : undefined;
-  const nameCell = [cell('screen'), first, route].find((each) => each?.source);
+  const short = titleIn(cell('description'));
+  const nameCell = [cell('screen'), first, short, route].find((each) => each?.source);
   if (!nameCell?.source) return;
   const name = named(nameCell);
-  const description = cell('description');
+  const said = cell('description');
+  const description =
+    nameCell === short && said ? slice(said, nameCell.source.length, said.source.length) : said;
   const shows = cell('shows');
-  const said = saidOfScreen(cell);
-  noteProperties(said, name.name, gather);
+  const properties = saidOfScreen(cell);
+  noteProperties(properties, name.name, gather);
   const [only, ...others] = pieces(nameCell);
   const linked = only && others.length === 0 && !route?.source ? linkedRoute(nameCell, only) : undefined;
   const routes = linked ? shown([linked], linked.at) : stated(route, routesIn);
@@ -33,9 +46,9 @@ export function screenRow({ row, match, cell, gather }: RowReading<Fact>): void 
     at: row.at,
     how: match.exact ? 'exact' : 'tolerant',
     routes: gather.marked(routes, `the route of ${name.name}`),
-    ...said,
+    ...properties,
     description: [
-      shows && said.shows.is === 'unstated' ? plain(shows) : '',
+      shows && properties.shows.is === 'unstated' ? plain(shows) : '',
       description ? plain(description) : '',
     ]
       .filter(Boolean)

@@ -136,3 +136,16 @@ it('an error is named by the code in the body of its answer', () => {
     ['no_hive', '404', 'it was sold'],
   ]);
 });
+
+it('screens are named by a title beside their addresses, and stand before addresses behind a comma or in square brackets', () => {
+  const { screens } = readPoint(
+    'screens',
+    '- **Hives** [/hives]: the list\n- Bee, /bees/:id, shows one bee\n\n| URL | What |\n| --- | --- |\n| /keepers | Keepers (with a key only) |\n| /log | Shows whatever was seen of the bees. |',
+  );
+  expect(screens.map(({ name, route, description }) => [name, route, description])).toEqual([
+    ['Hives', '/hives', 'the list'],
+    ['Bee', '/bees/:id', 'shows one bee'],
+    ['Keepers', '/keepers', '(with a key only)'],
+    ['/log', '/log', 'Shows whatever was seen of the bees.'],
+  ]);
+});
