@@ -43,7 +43,8 @@ function sectionsOf(model: Model): readonly { readonly from: number; readonly ba
 
 function takeApart(screen: Screen, route: Route, base: string): Addressed {
   const path = route.path.startsWith(base) ? route.path : `${base}${route.path}`;
-  const shape = pathShape(trimPath(path)) || '/';
+  // In `#inbox` the fragment is the address.
+  const shape = pathShape(path.startsWith('#') ? path : trimPath(path)) || '/';
   const whole = shape
     .split('/')
     .filter((text) => text !== '')

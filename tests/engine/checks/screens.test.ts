@@ -106,6 +106,8 @@ describe('routes', () => {
     [['/a', '/a', '/a'], 1],
     [['/a?tab', '/a?page'], 0],
     [['/a', '/b'], 0],
+    [['#inbox', '#recent'], 0],
+    [['#inbox', '#inbox'], 1],
     [['none', 'none'], 0],
   ] as const)('%j: %i addresses twice', (routes, count) => {
     expect(duplicates(...routes)).toBe(count);
