@@ -27,12 +27,25 @@ function eventsOf(model: Model, action: Action): readonly string[] | undefined {
     : events.filter((event) => event !== undefined);
 }
 
+/** Whether the end of a name of several words is an entity: "public channels" are channels. */
+function isKindOf(model: Model, target: NonNullable<Action['target']>): boolean {
+  const [, ...ends] = target.name.split(' ').map((_, index, words) => words.slice(index).join(' '));
+  return (
+    target.kind === 'entity' &&
+    ends.some((name) => {
+      const found = resolve(model, { ...target, name });
+      return found.is !== 'unknown' || found.suggestion !== undefined;
+    })
+  );
+}
+
 function targetReports(model: Model, action: Action, of: Element): readonly Report[] {
   const { target } = action;
   // Several things in one phrase are words for people: "shelves and books".
   if (target === undefined || /^(?:an?|the|any|every|own)\s|(?:^|\s)(?:and|or|&)\s/i.test(target.name))
     return [];
   const found = resolve(model, target);
+  if (found.is === 'unknown' && isKindOf(model, target)) return [];
   // Words that end in a capital may be a phrase and no action at all.
   const isSlip = found.is === 'unknown' && found.suggestion !== undefined;
   const everyday = action.verbs.every((verb) => /^(?:create|read|update|delete|open)$/i.test(verb));
