@@ -21,7 +21,12 @@ export interface Tabs {
    * the function that lets go.
    */
   readonly claim: (id: string, how: 'wait' | 'take', events: ClaimEvents) => () => void;
+  /** Whether any tab has the right to write a document; yes where the browser does not tell. */
+  readonly isHeld: (id: string) => Promise<boolean>;
 }
+
+/** The name of the lock on a document. */
+const lockOf = (id: string): string => `ninefold:document:${id}`;
 
 /** A channel to the other tabs; none where the browser has none, or refuses it to the site. */
 function openChannel(): BroadcastChannel | undefined {
@@ -59,7 +64,7 @@ export function createTabs(
       };
       const options = how === 'take' ? { steal: true } : { signal: ended.signal };
       const request = async (): Promise<unknown> =>
-        locks === undefined ? hold() : locks.request(`ninefold:document:${id}`, options, hold);
+        locks === undefined ? hold() : locks.request(lockOf(id), options, hold);
       request().catch(() => {
         if (ended.signal.aborted) return;
         if (held) onLost();
@@ -70,6 +75,14 @@ export function createTabs(
         ended.abort();
         release();
       };
+    },
+    async isHeld(id) {
+      try {
+        const { held = [] } = (await locks?.query()) ?? {};
+        return locks !== undefined && held.some(({ name }) => name === lockOf(id));
+      } catch {
+        return true;
+      }
     },
   };
 }

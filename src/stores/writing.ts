@@ -10,25 +10,35 @@ export const $takingOver = atom(false);
 /** A tab that has the document lets go within this many milliseconds; a frozen one is not waited for any longer. */
 const patience = 1_000;
 
-/** A claim that is not granted after this many milliseconds is one of two. */
+/** After this many milliseconds without an answer, and again after as many, it is asked who has the document. */
 const grace = 150;
 
-let claimed: { readonly id: string; letGo: () => void } | undefined;
+/** A claim to write a document. */
+interface Claim {
+  readonly id: string;
+  letGo: () => void;
+  /** Whether it was granted: this tab writes, once it has read what the tab before made of the document. */
+  isGranted: boolean;
+}
+
+let claimed: Claim | undefined;
 let handedOver = (_id: string): void => {};
 
 /** Claims a document in place of the one claimed before; follows it as long as the claim is not granted. */
-function stake(id: string, how: 'wait' | 'take', onHeld = (): void => {}): void {
+function stake(id: string, how: 'wait' | 'take', onHeld = (): void => {}): Claim {
   claimed?.letGo();
-  const own = { id, letGo: (): void => {} };
+  const own: Claim = { id, letGo: () => {}, isGranted: false };
   claimed = own;
   own.letGo = kept().tabs.claim(id, how, {
     onHeld() {
+      own.isGranted = true;
       if (claimed === own) void write(id).then(onHeld);
     },
     onLost() {
       if (claimed === own) lose(id);
     },
   });
+  return own;
 }
 
 /** This tab writes the document from now on, beginning with what the tab before has made of it. */
@@ -53,15 +63,26 @@ export async function claim(id: string): Promise<void> {
     .catch(() => false);
   $locked.set(newer ? 'newer' : undefined);
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(() => {
-      if ($locked.get() === undefined && claimed?.id === id) $locked.set('elsewhere');
-      resolve();
-    }, grace);
-    stake(id, 'wait', () => {
-      clearTimeout(timer);
+    const own = stake(id, 'wait', resolve);
+    void isElsewhere(own).then((is) => {
+      if (is && $locked.get() === undefined && claimed === own) $locked.set('elsewhere');
       resolve();
     });
   });
+}
+
+/**
+ * Whether another tab has a document that this one claims. A claim that is only answered late is none of two: it is
+ * asked who holds the document, until somebody does or the patience is at its end.
+ */
+async function isElsewhere(own: Claim): Promise<boolean> {
+  for (let waited = grace; ; waited += grace) {
+    await new Promise((resolve) => setTimeout(resolve, grace));
+    if (claimed !== own) return false;
+    const isHeld = !own.isGranted && (await kept().tabs.isHeld(own.id));
+    if (isHeld && !own.isGranted) return true;
+    if (waited >= patience) return !own.isGranted;
+  }
 }
 
 /** Takes the open document over from the tab that writes it, which saves what it has first. */

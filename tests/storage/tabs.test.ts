@@ -71,3 +71,12 @@ test('a lock that another tab takes over is lost, and a claim that was given up 
   expect(second.onHeld).not.toHaveBeenCalled();
   expect(second.onLost).not.toHaveBeenCalled();
 });
+
+test('who holds a document is asked of the browser, and believed to be another tab where it does not tell', async () => {
+  const held = [{ name: 'ninefold:document:a', mode: 'exclusive', clientId: 'other' }] as const;
+  const asking = (query: () => unknown) => createTabs({ query } as unknown as LockManager, undefined);
+  expect(await asking(async () => ({ held })).isHeld('a')).toBe(true);
+  expect(await asking(async () => ({ held })).isHeld('b')).toBe(false);
+  expect(await asking(() => Promise.reject(refused())).isHeld('a')).toBe(true);
+  expect(await createTabs(undefined, undefined).isHeld('a')).toBe(false);
+});

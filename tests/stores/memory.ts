@@ -52,5 +52,6 @@ export function createTab(): Tabs & {
       onHeld();
       return () => {};
     },
+    isHeld: async () => true,
   };
 }

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $locked } from '../../src/stores/document.ts';
+import { keepIn } from '../../src/stores/kept.ts';
+import { claim, hearTabs } from '../../src/stores/writing.ts';
+import { createMemory, createTab } from './memory.ts';
+
+/** Milliseconds after which a lock is granted on a machine with much to do: far more than it is waited for at first. */
+const LATE = 600;
+
+let end = (): void => {};
+const seen: (string | undefined)[] = [];
+let forget = (): void => {};
+
+/** A tab whose claim is granted after some time, or never, and that says who holds the document meanwhile. */
+function tabThat(grantedAfter: number | undefined, isHeld: boolean): void {
+  const tabs = {
+    ...createTab(),
+    claim: (_id: string, _how: 'wait' | 'take', { onHeld }: { readonly onHeld: () => void }) => {
+      const timer = grantedAfter === undefined ? undefined : setTimeout(onHeld, grantedAfter);
+      return () => clearTimeout(timer);
+    },
+    isHeld: async () => isHeld,
+  };
+  keepIn({ storage: createMemory(), tabs, clock: Date.now });
+  end = hearTabs(
+    () => {},
+    () => {},
+  );
+}
+
+beforeEach(() => {
+  $locked.set(undefined);
+  seen.length = 0;
+  forget = $locked.listen((locked) => seen.push(locked));
+});
+
+afterEach(() => {
+  forget();
+  end();
+});
+
+test('a claim that is granted late is not taken for that of another tab', async () => {
+  tabThat(LATE, false);
+  await claim('late');
+  await vi.waitFor(() => expect($locked.get()).toBeUndefined());
+  expect(seen).not.toContain('elsewhere');
+});
+
+test('a document that another tab holds is followed', async () => {
+  tabThat(undefined, true);
+  await claim('held');
+  expect($locked.get()).toBe('elsewhere');
+});
+
+test('a claim that nobody answers is given up in the end', async () => {
+  tabThat(undefined, false);
+  await claim('unanswered');
+  expect($locked.get()).toBe('elsewhere');
+});
+
+test('what is claimed instead is not locked by the claim before', async () => {
+  tabThat(undefined, true);
+  const first = claim('first');
+  tabThat(0, false);
+  await Promise.all([first, claim('second')]);
+  expect(seen).not.toContain('elsewhere');
+});
