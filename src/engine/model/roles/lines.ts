@@ -160,7 +160,7 @@ function turns(
       saidOf(said, roles, allowed, isOne ? undefined : (found.at(-1) ?? before ?? earlier), isOne);
     if (line) found.push(line);
     const later = turn && slice(rest, turn.index + turn[0].length, rest.source.length);
-    const next = later && (modal.exec(later.source) ?? refusing.exec(later.source));
+    const next = later && (refusing.exec(later.source) ?? modal.exec(later.source));
     if (!later || !next) return found;
     allowed = next.groups?.no === undefined;
     rest = slice(later, next.index + next[0].length, later.source.length);
@@ -175,8 +175,10 @@ const deedRefused = wording`,?\s+(?:but|and|though) (?=(?:not|never) (?:also )?(
 
 /** Where the next turn of a clause begins. */
 function turnIn(rest: Inline): RegExpExecArray | null {
-  const refused = deedRefused.exec(rest.source);
-  return turned.exec(rest.source) ?? (refused && isDeed(refused.groups?.deed ?? '') ? refused : null);
+  const found = deedRefused.exec(rest.source);
+  const refused = found && isDeed(found.groups?.deed ?? '') ? found : null;
+  const next = turned.exec(rest.source);
+  return refused && (!next || refused.index < next.index) ? refused : next;
 }
 
 /** What goes back to what was said or asked before: "an editor can too, unless it is locked", "even admins cannot do so". */

@@ -100,10 +100,11 @@ describe('what somebody may not', () => {
   it.each([
     [
       'behind what they may',
-      'Roles: crew, captain.\n\nCrew may read the log but not edit it. Captains may edit entries, but never delete them.',
+      'Roles: crew, captain.\n\nCrew may read the log but not edit it, and may print it. Captains may edit entries, but never delete them.',
       [
         'Crew: read the log: yes',
         'Crew: edit the log: no',
+        'Crew: print the log: yes',
         'Captains: edit entries: yes',
         'Captains: delete entries: no',
       ],
