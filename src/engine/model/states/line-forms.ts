@@ -58,6 +58,16 @@ export const statedForms: readonly LineForm[] = [
     );
     return read.includes(true) ? 'itself' : undefined;
   },
+  // "`open` on creation"
+  ({ text, item, context, gather }) => {
+    const name = beginsWith.exec(text.source)?.groups?.name;
+    if (name === undefined) return undefined;
+    const to = slice(text, 0, name.length);
+    const event = slice(text, name.length, text.source.replace(/\.$/, '').length);
+    const step = { from: slice(text, 0, 0), to, event, isNew: true };
+    gather.fact({ is: 'transition', ...titleOf(context), transition: transitionOf(step, item.at) });
+    return 'itself';
+  },
   ({ text, context, gather }) => (readCounted(text, context, gather) ? 'itself' : undefined),
   // "From here it can be closed", below a state.
   ({ text, above, context, gather }) => {
@@ -110,6 +120,9 @@ export const statedForms: readonly LineForm[] = [
   ({ text, item, context, gather }) =>
     readClauses(text, context, gather) > 0 && item.children.length === 0 ? 'itself' : undefined,
 ];
+
+/** A state in which something is when it is made, and nothing more: "`open` on creation". */
+const beginsWith = wording.i`^(?<name>\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+)\s+(?:on|at|upon)\s+(?:its\s+)?(?:creation|sign-?up|registration|birth)(?:\s+by\s[^.]{1,40})?\.?$`;
 
 /** Whether several names in bold type stand at the head of a line. */
 function namesSeveral({ head }: StateLine): boolean {

@@ -37,9 +37,12 @@ export function endIn(part: Inline, side: 'from' | 'to'): End {
   return { is: found === 'new' && side === 'to' ? 'end' : found, at: part.at };
 }
 
-/** A state without the value that stands for it: `Invited (0)`, `` `draft` = 0 ``. */
+/** A state without the value that stands for it, `Invited (0)`, `` `draft` = 0 ``, and without when: "active (after paying)". */
 export function withoutNumber(name: Inline): Inline {
-  const value = /(?<=\S)\s*(?:\((?:-?\d+|`[^`]+`)\)|=\s*`?-?\d+`?)\.?$/.exec(name.source);
+  const value =
+    /(?<=\S)\s*(?:\((?:-?\d+|`[^`]+`|(?:after|when|if|on|by|via|once|only|unless|through)\s[^()]*)\)|=\s*`?-?\d+`?)\.?$/.exec(
+      name.source,
+    );
   return value ? slice(name, 0, value.index) : name;
 }
 

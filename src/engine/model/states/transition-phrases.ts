@@ -143,6 +143,8 @@ function stepsOfClause(text: Inline): readonly Step[] {
   const arrows = [...source.matchAll(arrow)];
   const first = arrows[0];
   if (!first) return [];
+  const several = arrows.length === 1 ? stepsWithRemarks(text, first) : [];
+  if (several.length > 0) return several;
   const colon = endOfStates(text, first.index + first[0].length);
   const event = slice(text, colon.eventStart, source.length);
   return arrows
@@ -161,6 +163,30 @@ function stepsOfClause(text: Inline): readonly Step[] {
       const step = { from, to, event: own };
       return each.groups?.both ? [step, { from: to, to: from, event: own }] : [step];
     });
+}
+
+/** A state with what leads there in brackets behind it. */
+const remarked = wording`^(?:and |or )?(?<to>\`[^\`]+\`|[\p{L}][^()\`,]*?)(?: \((?<event>[^()]+)\))?\.?$`;
+
+/** The steps of a clause whose states have what leads there in brackets: "lent → on shelf (return), lost (after 90 days)". */
+function stepsWithRemarks(text: Inline, found: RegExpExecArray): readonly Step[] {
+  const from = withoutRemark(stripJoin(slice(text, 0, found.index)));
+  const targets = splitOutside(slice(text, found.index + found[0].length, text.source.length), ',').map(
+    (part) => ({ part, groups: remarked.exec(part.source)?.groups }),
+  );
+  const events = targets.filter(({ groups }) => groups?.event !== undefined);
+  if (targets.length < 2 || events.length * 2 <= targets.length || !isStateName(from)) return [];
+  if (found.groups?.both || found.groups?.on || targets.some(({ groups }) => groups === undefined)) return [];
+  return targets.map(({ part, groups }) => {
+    const { to = '', event = '' } = groups ?? {};
+    const at = part.source.indexOf(to);
+    const eventAt = event === '' ? part.source.length : part.source.lastIndexOf(event);
+    return {
+      from,
+      to: slice(part, at, at + to.length),
+      event: slice(part, eventAt, eventAt + event.length),
+    };
+  });
 }
 
 /** The side of an arrow without what brackets behind it say of the step: `` `sent` (by mail) → ``. */
