@@ -69,7 +69,9 @@ export function isUpper(name: string): boolean {
 
 /** Whether words may name a constant. */
 export function isName(name: Inline): boolean {
-  return wording`\p{L}{2}`.test(name.source) && plain(name).split(' ').length <= 14;
+  return (
+    wording`\p{L}{2}`.test(name.source) && !/^[×/–-]/.test(name.source) && plain(name).split(' ').length <= 14
+  );
 }
 
 /** `default timeout 86400 seconds`, `at most 3 redirects`: an amount, named by what stands before it, else behind. */
@@ -100,7 +102,8 @@ export function amount(text: Inline): ConstantLine | undefined {
         remark: '',
       };
     const name = behind.source === '' ? found.before : behind;
-    return isName(name)
+    // "≤ 2 MB" is an amount of nothing that is named.
+    return isName(name) && !(name === behind && unitOf(plain(behind).replace(/[.,;]$/, '')))
       ? { name, value: slice(bare, behind.source === '' ? start : 0, end), remark: '' }
       : undefined;
   }

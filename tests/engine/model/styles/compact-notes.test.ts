@@ -149,3 +149,27 @@ it('screens are named by a title beside their addresses, and stand before addres
     ['/log', '/log', 'Shows whatever was seen of the bees.'],
   ]);
 });
+
+it('constants are no units, and a list stays one with a remark behind it', () => {
+  const { constants } = readPoint(
+    'constants',
+    '- Photos of bees: JPEG or PNG, ≤ 2 MB, 600×900 px\n- Languages: en, de, fr (default en)',
+  );
+  expect(constants.map(({ name, value }) => [name, value])).toEqual([
+    ['Photos of bees', 'JPEG or PNG'],
+    ['Languages', 'en, de, fr (default en)'],
+  ]);
+});
+
+it('steps lead to several states, each with what leads there in brackets', () => {
+  const [lifecycle] = readPoint(
+    'states',
+    '### Bee\n\n- `home` on hatching\n- `home` on creation\n- home → out (sun), lost (after a storm)\n- out → home (dusk)',
+  ).lifecycles;
+  expect(lifecycle?.transitions.map(({ from, to, event }) => [from, to, event])).toEqual([
+    ['(new)', 'home', 'on creation'],
+    ['home', 'out', 'sun'],
+    ['home', 'lost', 'after a storm'],
+    ['out', 'home', 'dusk'],
+  ]);
+});
