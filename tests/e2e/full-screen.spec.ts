@@ -92,6 +92,27 @@ test('a drawing that has the screen gives it back when something in it is follow
   await expect(page.locator('#state-invoice-status-paid')).toBeInViewport();
 });
 
+test('a drawing that was given the screen before its scripts are there can be enlarged once they are', async ({
+  page,
+}) => {
+  let arrive = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_astro/liven-part*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/specs/invoicing/');
+  const figure = entities(page);
+  await figure.scrollIntoViewIfNeeded();
+  await button(figure).click();
+  await expect.poll(() => isOpen(figure)).toBe(true);
+  await expect(figure).not.toHaveAttribute('data-live');
+  arrive();
+  await expect(figure).toHaveAttribute('data-live');
+});
+
 test('a drawing that has the screen is enlarged by its keys, and gives it back with Escape', async ({
   page,
 }) => {

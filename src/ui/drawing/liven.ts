@@ -77,6 +77,9 @@ export function livenDrawing(figure: HTMLElement): () => void {
   const { signal } = ended;
   tools.hidden = false;
 
+  // It may have been given the screen before this was loaded.
+  if (isOpen(figure)) void livened.ready();
+
   const take = async (step: string): Promise<void> => {
     const zoom = await livened.ready();
     if (zoom) steps[step]?.(zoom);
