@@ -21,8 +21,13 @@ const common = new Set(
 const ofValues =
   /(?:^|[\s_])(?:status(?:es)?|states?|stages?|phases?|types?|kinds?|roles?|levels?|priorit(?:y|ies)|categor(?:y|ies)|modes?|formats?|frequenc(?:y|ies)|visibilit(?:y|ies)|channels?|colou?rs?|languages?|currenc(?:y|ies)|units?|genders?|severit(?:y|ies)|options?|values?|choices|index(?:es)?|unique|keys?|enums?|relations?(?:hips?)?|constraints?|fields|attributes|columns|properties|examples?|notes?|sources?|storage|engine)$/i;
 
-/** Whether a name is of what has values of its own: `status`, "Payment type". */
-export const hasValues = (name: string): boolean => ofValues.test(name);
+const oneOf =
+  'status|state|stage|phase|type|kind|role|level|priority|category|mode|format|frequency|visibility|severity|gender';
+const oneOfWords = new RegExp(`(?:^|[\\s_])(?:${oneOf})$`, 'i');
+const oneOfSpelled = new RegExp(`[a-z](?:${oneOf.replace(/\b[a-z]/g, (first) => first.toUpperCase())})$`);
+
+/** Whether a name is of what is one of some values: `status`, "Payment type", `orderState`. */
+export const isOneOf = (name: string): boolean => oneOfWords.test(name) || oneOfSpelled.test(name);
 
 /**
  * Whether what is listed behind a name, by their names, are its fields and no values that it has: one of them is

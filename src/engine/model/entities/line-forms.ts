@@ -9,7 +9,7 @@ import type { ItemRead } from '../reader.ts';
 import { shown } from '../stated.ts';
 import { labelled, nameOf } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
-import { hasValues } from './attribute-words.ts';
+import { isOneOf } from './attribute-words.ts';
 import type { EntityFact } from './facts.ts';
 import { bareFields, fieldsByBothNames, lineOrSeveral, opensWithRemark } from './field-lines.ts';
 import type { EnumValue } from './field-type.ts';
@@ -121,7 +121,7 @@ function readFields(line: EntityLine): ItemRead {
   const written = inWords.length > 0 ? [] : lineOrSeveral(item);
   const fields = inWords.length > 0 ? inWords : isBare && written.length === 0 ? bareFields(item) : written;
   const [only] = fields;
-  const values = fields.length === 1 && only ? valuesBelow(item, hasValues(only.name)) : undefined;
+  const values = fields.length === 1 && only ? valuesBelow(item, isOneOf(only.name)) : undefined;
   if (values && only) {
     const type = shown({ type: { is: 'one-of' as const, values }, optional: false, text: '' }, item.text.at);
     gather.fact({ is: 'field', field: { ...only, type } });
@@ -157,10 +157,10 @@ function namedByLead(heading: HeadingBlock | undefined, lead: string): Inline | 
 
 const saysValues = /\b(?:enum(?:eration)?|one of|either|choice|values?)\b/i;
 
-/** The values that are listed below a field of which its name (`isOfValues`) or the line says that it has some. */
-function valuesBelow({ text, children }: Item, isOfValues: boolean): readonly EnumValue[] | undefined {
+/** The values that are listed below a field of which its name (`isOneOfThem`) or the line says that it has some. */
+function valuesBelow({ text, children }: Item, isOneOfThem: boolean): readonly EnumValue[] | undefined {
   const items = children.flatMap((child) => (child.kind === 'list' ? child.items : []));
-  if (items.length < 2 || !(isOfValues || saysValues.test(text.source))) return undefined;
+  if (items.length < 2 || !(isOneOfThem || saysValues.test(text.source))) return undefined;
   const values = items.map((item) => {
     const head = headOf(item.text);
     const name = head?.mark ? head.label : item.text;

@@ -203,4 +203,4 @@ function around(sentence: Inline, piece: Piece, before: string): Partial<Field> 
 
 /** Words of a sentence that tells what a thing is made of. */
 export const tellsFields =
-  /(?:\b(?:an?|the|its)\s+`[a-z]+(?:_[a-z0-9]+)+`.*?){2}|\b(?:has|have|holds?|carr(?:y|ies)|contains?|consists? of|fields|attributes|columns|keeps?|stores?|(?:stored|kept|held|saved|recorded) (?:as|in)|primary key|foreign keys?|timestamps?)\b/is;
+  /(?:\b(?:an?|the|its)\s+`[a-z]+(?:_[a-z0-9]+)+`.*?){2}|\b(?:has|have|holds?|carr(?:y|ies)|contains?|consists? of|fields|attributes|columns|keeps?|stores?|(?:stored|kept|held|saved|recorded) (?:as|in))\b/is;

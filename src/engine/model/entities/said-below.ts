@@ -24,10 +24,17 @@ const labels = vocabularyOf<'type' | 'required' | 'default' | 'rules' | 'meaning
 export function withSaidBelow(field: Field, { children }: Item): Field {
   const lines = children.flatMap((child) => (child.kind === 'list' ? child.items : []));
   const isSilent = field.type.is === 'unstated' && field.required.is === 'unstated' && field.meaning === '';
-  if (!isSilent || lines.length === 0) return field;
+  if (!isSilent || !lines.some(({ text }) => describes(text))) return field;
   const isOther = ({ text, at }: Item): boolean =>
     labels.get(labelled(text)?.label ?? '') === undefined && lineFields(text, at).length > 0;
   return lines.some(isOther) ? field : lines.reduce((said, { text }) => saying(said, text), field);
+}
+
+/** Whether a line says something of a field: by a label, or by words that are sure to; a bare name says nothing. */
+function describes(line: Inline): boolean {
+  if (labels.has(labelled(line)?.label ?? '')) return true;
+  const { type, required, default: preset, rules } = fieldPhrases(line, 'sure');
+  return [type, required, preset].some(({ is }) => is === 'shown') || rules.length > 0;
 }
 
 function saying(field: Field, line: Inline): Field {

@@ -173,3 +173,11 @@ it('steps lead to several states, each with what leads there in brackets', () =>
     ['out', 'home', 'dusk'],
   ]);
 });
+
+it('fields have values below them only where their names say so, and are described below only by words that do', () => {
+  expect(
+    entities(
+      '### Bee\n\n- `prototype`\n  - `a`: text\n  - `b`: text\n- `hiveState`\n  - `new` – just built\n  - `old` – mended',
+    ),
+  ).toEqual(['Bee: prototype, a text, b text, hiveState one of new, old']);
+});
