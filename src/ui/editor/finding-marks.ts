@@ -142,8 +142,8 @@ export function createFindingMarks(options: MarkOptions): FindingMarks {
     const pos = state.selection.main.from;
     const findings = fixable(state).slice(0, 6);
     void options.offersAt(pos).then((offers) => {
-      // Who went on writing or moved away does not wait for a menu any more.
-      if (view.state !== state) return;
+      // Who went on writing or moved away does not wait for a menu any more; findings may have come meanwhile.
+      if (view.state.doc !== state.doc || !view.state.selection.eq(state.selection)) return;
       if (findings.length + offers.length === 0) return options.onNothing();
       const create = () => {
         const dom = drawMenu(view, { findings, offers }, options);
