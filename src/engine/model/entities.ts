@@ -8,6 +8,7 @@ import { shapesOfFence } from './entities/fence-shapes.ts';
 import { lineFields } from './entities/field-lines.ts';
 import { defaultStated, phrasesInNotes, rulesIn, yesNo } from './entities/field-phrases.ts';
 import { fieldItem } from './entities/line-forms.ts';
+import { namesInRun } from './entities/name-runs.ts';
 import { readParagraph } from './entities/prose.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { type Stated, shown } from './stated.ts';
@@ -158,6 +159,9 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
   },
   item: fieldItem,
   paragraph: readParagraph,
+  remark(text, gather) {
+    for (const each of namesInRun(text)) gather.fact({ is: 'field', field: each });
+  },
   fence(block, _context, gather) {
     for (const fact of shapesOfFence(block)) gather.fact(fact);
   },

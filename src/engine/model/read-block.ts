@@ -1,5 +1,5 @@
 import type { PointId } from '../points.ts';
-import type { Block, ParagraphBlock } from '../syntax/block.ts';
+import type { Block, Inline, ParagraphBlock } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
 import { type Context, headingText } from './blocks/context.ts';
 import { listOfFence } from './blocks/lines-of-fence.ts';
@@ -23,7 +23,7 @@ export function readBlock<P extends PointId, Fact>(
   switch (block.kind) {
     case 'heading':
       gather.comments(block.title);
-      if (block.remark) gather.prose(block.remark);
+      if (block.remark) readRemark(reader, block.remark, gather);
       break;
     case 'comment':
       if (!gather.directive(block.text)) gather.base = 'prose';
@@ -53,6 +53,16 @@ export function readBlock<P extends PointId, Fact>(
   }
   handTold(block, context, gather);
   return gather.done();
+}
+
+/** What stands behind the name in a line that is a title: facts where the point knows some, and else prose. */
+function readRemark<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  remark: Inline,
+  gather: Gathering<Fact>,
+): void {
+  reader.remark?.(remark, gather);
+  if (gather.count === 0) gather.prose(remark);
 }
 
 function readParagraph<P extends PointId, Fact>(

@@ -41,6 +41,8 @@ export interface PointReader<P extends PointId, Fact> {
   readonly paragraph?: (block: ParagraphBlock, context: Context, gather: Gathering<Fact>) => void;
   /** A sentence of a paragraph; gives whether it gave a fact. The others stay prose. */
   readonly sentence?: (sentence: Inline, context: Context, gather: Gathering<Fact>) => boolean;
+  /** What stands behind the name in a line that titles the blocks below it: `**Tag** — …`. */
+  readonly remark?: (text: Inline, gather: Gathering<Fact>) => void;
   readonly fence?: (
     block: Pick<FenceBlock, 'language' | 'code'>,
     context: Context,

@@ -150,9 +150,9 @@ function isTitle(line: Inline): boolean {
   return !/[.!?;,]$/.test(line.source) && plain(line).split(' ').length <= 8;
 }
 
-/** Whether running text begins like a line: with a bold name, or a name in code or capitals before a colon. */
+/** Whether running text begins like a line: with a bold name before a mark or an arrow, or a name in code or capitals before a colon. */
 export function hasMarkedHead(text: Inline): boolean {
   const head = headOf(text);
-  if (!head) return false;
+  if (!head) return /^\*\*[^*\n]+\*\*\s*(?:→|->)\s/.test(text.source);
   return head.kind === 'strong' || (head.mark !== '' && isIdentifier(plain(head.label)));
 }

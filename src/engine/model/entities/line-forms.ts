@@ -15,6 +15,7 @@ import { bareFields, fieldsByBothNames, lineOrSeveral, opensWithRemark } from '.
 import type { EnumValue } from './field-type.ts';
 import { entityItem, fieldsBelow, headingNames, listsBare, partOfEntity, tellsEntities } from './lines.ts';
 import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts';
+import { namesInRun } from './name-runs.ts';
 import { fieldsInGroup, fieldsOfLabel, isFieldsLabel, listedEntities, tellsByLabel } from './named-lists.ts';
 import { withSaidBelow } from './said-below.ts';
 import { fieldsOfSentences } from './sentence-lines.ts';
@@ -115,7 +116,7 @@ function readFields(line: EntityLine): ItemRead {
   const { item, gather, isTop } = line;
   const names = isFree(line.heading) ? [] : headingNames(line.heading);
   const told = isTop && names.length === 1 ? fieldsOfSentences(item.text, names) : [];
-  if (sayFields(gather, told)) return 'itself';
+  if (sayFields(gather, told) || sayFields(gather, namesInRun(item.text))) return 'itself';
   const isBare = isTop && listsBare(gather.block);
   const inWords = isBare ? [] : fieldsInRunningWords(line);
   const written = inWords.length > 0 ? [] : lineOrSeveral(item);

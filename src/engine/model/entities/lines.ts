@@ -7,6 +7,7 @@ import { nameOf } from '../words/names.ts';
 import { headOf, leadingNames, splitAt } from '../words/phrases.ts';
 import { bareFields, haveBareNames, lineOrSeveral } from './field-lines.ts';
 import { entityOf, entityName as nameOfHeading } from './lists.ts';
+import { namesInRun } from './name-runs.ts';
 import { fieldsOfLabel, isFieldsLabel } from './named-lists.ts';
 import { fieldsIn, isListOfValues, mentionedFields } from './running-fields.ts';
 import { toldEntities } from './told.ts';
@@ -33,7 +34,11 @@ export function entityItem(item: Item, isNamed: boolean): readonly Entity[] | un
   if (told.length > 1)
     return told.map(({ name: each, fields }) => entityOf(each, item.at, fields, plain(rest)));
   const mentioned = nested.length > 0 ? [] : mentionedFields(rest);
-  const marked = [...(mentioned.length > listed.length ? mentioned : listed), ...nested];
+  const run = namesInRun(
+    slice(rest, /^[\s:–—→-]*>?\s*/.exec(rest.source)?.[0].length ?? 0, rest.source.length),
+  );
+  const own = run.length > 0 ? run : mentioned.length > listed.length ? mentioned : listed;
+  const marked = [...own, ...nested.filter((each) => !own.some(({ name }) => name === each.name))];
   const inWords = marked.length > 1 || nested.length > 0 ? [] : fieldsInWords(rest);
   const fields = inWords.length > 0 ? inWords : marked;
   if (fields.length === 0 && !(isNamed && headOf(item.text)?.mark)) return undefined;

@@ -9,6 +9,7 @@ import { sentences, unwrapped } from '../words/phrases.ts';
 import { aboutSame } from './about-things.ts';
 import { areAttributes } from './attribute-words.ts';
 import { entityOf, isFree, namesSeveral } from './lists.ts';
+import { namesInRun } from './name-runs.ts';
 import { fieldsIn, mentionedFields } from './running-fields.ts';
 import { fieldsListed } from './word-fields.ts';
 
@@ -29,7 +30,7 @@ interface NamedList {
 const word = '[\\p{L}_][\\p{L}\\p{N}_]*';
 const named = `${word}(?:[ -][\\p{L}\\p{N}_]+){0,3}`;
 /** A name with what parts it from the list: `**`Course`** — `, `Room: `, `line_items, notes: `, `Pass {`, `Tag.` before code. */
-const head = wording`^(?<mark>\*\*\`?|[\`*_]|)(?<names>${word}(?:(?:,| and| \+| /| &) ${word})+|${named})(?:\`?\*\*|:\*\*|[\`*_]|)(?:\s*\([^()]*\))?\s*(?:(?:[:–—=]|-{1,2})(?=\s)|(?<=:\*\*)(?=\s)|\.(?=\s+\`)|(?=\{))\s*(?=\S)`;
+const head = wording`^(?<mark>\*\*\`?|[\`*_]|)(?<names>${word}(?:(?:,| and| \+| /| &) ${word})+|${named})(?:\`?\*\*|:\*\*|[\`*_]|)(?:\s*\([^()]*\))?\s*(?:(?:[:–—=→]|-{1,2}>?)(?=\s)|(?<=:\*\*)(?=\s)|\.(?=\s+\`)|(?=\{))\s*(?=\S)`;
 /** Words of a heading below which lines are lists of values. */
 const enumerates = /\b(?:enum|enums|enumerations?|values|constants|statuses|types|choices|options)\b/i;
 
@@ -75,6 +76,8 @@ function severalNames(written: Inline): readonly Inline[] {
 
 /** The fields that a list behind a name or a label holds. */
 function fieldsBehind(rest: Inline): readonly Field[] {
+  const run = namesInRun(rest);
+  if (run.length > 0) return run;
   return rest.source.includes('`') ? codeFields(rest) : plainFields(rest);
 }
 
@@ -121,7 +124,7 @@ const mannerOf = once((block: Block): Mark | undefined => {
 
 /** Whether one line alone is a thing with its fields: a marked name with names in code, a definition, or a long list. */
 function standsAlone(block: Block, { mark, rest, fields }: NamedList): boolean {
-  if (mark === 'strong' || mark === 'code') return rest.source.includes('`');
+  if (mark === 'strong' || mark === 'code') return rest.source.includes('`') || namesInRun(rest).length > 1;
   const isDefinition = block.kind === 'paragraph' && definitionsIn(block.text) !== undefined;
   return isDefinition || fields.length > 2;
 }

@@ -14,6 +14,7 @@ import { fieldPhrases } from './field-phrases.ts';
 import { bracketedEntities, fieldsOfList, headingNames } from './lines.ts';
 import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts';
 import { entityOfSubject } from './marked-subjects.ts';
+import { namesInRun } from './name-runs.ts';
 import { fieldsIn, mentionedFields, saysFields, tellsFields } from './running-fields.ts';
 import { entitiesSaid, entityLedTo, isSame, thing } from './sentences.ts';
 import { tellsInCode, toldEntities } from './told.ts';
@@ -78,14 +79,14 @@ export function readParagraph(
 /** Running text below a heading: the fields of what that names, or the entities told there. */
 function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>): void {
   const names = headingNames(context.headings.at(-1));
-  const told =
+  const others =
     names.length > 1 || text.source.includes('**') || opensTable.test(text.source) || tellsInCode(text)
       ? toldEntities(text, names)
       : [];
   const isOwn = (name: Inline): boolean =>
     names.length === 1 && fold(name.source) === fold(names[0]?.source ?? '');
-  if (told.some(({ name }) => !isOwn(name))) {
-    for (const { name, fields } of told)
+  if (others.some(({ name }) => !isOwn(name))) {
+    for (const { name, fields } of others)
       for (const each of fields)
         gather.fact({
           is: 'field',
@@ -96,9 +97,10 @@ function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>
     gather.prose(text);
     return;
   }
-  const [columns, inClauses] = [columnsIn(text), fieldsInClauses(unwrapped(text))];
-  for (const each of [...columns, ...inClauses]) gather.fact({ is: 'field', field: each });
-  if (columns.length + inClauses.length > 0) {
+  const flat = unwrapped(text);
+  const told = [...columnsIn(text), ...fieldsInClauses(flat), ...namesInRun(flat)];
+  for (const each of told) gather.fact({ is: 'field', field: each });
+  if (told.length > 0) {
     gather.prose(text);
     return;
   }

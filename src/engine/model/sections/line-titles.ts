@@ -13,7 +13,7 @@ const LONGEST_REMARK = 300;
 
 /** A bold name alone, perhaps with the number of a clause, or with a remark: `**Note** — …`, `**Note.** …`, `**Note** (…)`. */
 const bold =
-  /^((?:§ ?)?\d{1,3}(?:\.\d{1,3})+\.?\s+)?\*\*([^*\n]{1,60}?)(?::\*\*|\.\*\*\s|\*\*(?::?$|\s*[–—]\s|\s*(?=\([^()\n]*\):?$)))/;
+  /^((?:§ ?)?\d{1,3}(?:\.\d{1,3})+\.?\s+)?\*\*([^*\n]{1,60}?)(?::\*\*|\.\*\*\s|\*\*(?::?$|\s*(?:[–—→]|->)\s|\s*(?=\([^()\n]*\):?$)))/;
 
 /** The heading that a bold name alone stands for, with the remark behind it; undefined for any other paragraph. */
 export const boldTitle = once((block: ParagraphBlock): HeadingBlock | undefined => {

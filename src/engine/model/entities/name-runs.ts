@@ -1,0 +1,72 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import type { Field } from '../domain-elements.ts';
+import { isIdentifier } from '../words/names.ts';
+import { field } from './facts.ts';
+import { fieldPhrases } from './field-phrases.ts';
+
+/** A name as programmes spell it, perhaps with a remark in brackets. */
+const part = wording`^(?<name>[\p{L}_][\p{L}\p{N}_]*(?:\[\])?\??)(?:\s*\((?<remark>[^()]*(?:\([^()]*\)[^()]*)*)\))?$`;
+/** What parts names from what is said of them: `a, b: flags`, `a, b → computed`. */
+const parting = /\s*(?::(?=\s|$)|→|->|\s[–—=-](?=\s))\s*(?:#\s*)?/;
+
+/** Words that say something of a name before them, and name nothing. */
+const qualifies =
+  /^(?:required|optional|mandatory|unique|nullable|indexed|immutable|readonly|string|varchar|int|integer|bool|boolean|uuid|datetime|timestamp|etc)$/i;
+/** Words that do so behind a single name. */
+const types = /^(?:text|date|time|number|float|decimal|json|enum|array|list|object)$/i;
+
+interface Name {
+  readonly name: Inline;
+  readonly remark: Inline | undefined;
+}
+
+/** Some names with what is said of all of them. */
+interface Run {
+  readonly names: readonly Name[];
+  readonly said: Inline | undefined;
+}
+
+/**
+ * The fields of a line that is nothing but their names as programmes spell them, without marks: `id, client_id (who
+ * pays), number`, `line_total, tax → computed`, `amount: received; applied: put on invoices; refunded: given back`.
+ * Empty for any other line: two names at least of which one is spelled as no word is, or three with what each means.
+ */
+export function namesInRun(text: Inline): readonly Field[] {
+  if (/^[`*]/.test(text.source)) return [];
+  const runs = splitOutside(text, ';').map(runOf);
+  const told = runs.filter((run) => run !== undefined);
+  const names = told.flatMap((run) => run.names.map(({ name }) => name.source));
+  const isSpelled = names.length > 1 && names.some(isIdentifier);
+  const isEachSaid = told.length > 2 && told.every((run) => run.names.length === 1 && run.said);
+  if (told.length * 2 <= runs.length || !(isSpelled || isEachSaid)) return [];
+  return told.flatMap(fieldsOf);
+}
+
+function runOf(text: Inline): Run | undefined {
+  const bare = slice(text, 0, text.source.replace(/[.,\s]+$/, '').length);
+  const outside = bare.source.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, (all) => '.'.repeat(all.length));
+  const mark = parting.exec(outside);
+  const names: Name[] = [];
+  for (const each of splitOutside(slice(bare, 0, mark?.index ?? bare.source.length), ',')) {
+    const { name, remark } = part.exec(each.source)?.groups ?? {};
+    if (name === undefined || qualifies.test(name)) return undefined;
+    const at = remark === undefined ? 0 : each.source.indexOf('(') + 1;
+    names.push({
+      name: slice(each, 0, name.length),
+      remark: remark === undefined ? undefined : slice(each, at, at + remark.length),
+    });
+  }
+  const [, second] = names;
+  if (names.length === 0 || (names.length === 2 && types.test(second?.name.source ?? ''))) return undefined;
+  const said = mark ? slice(bare, mark.index + mark[0].length, bare.source.length) : undefined;
+  return { names, said: said?.source ? said : undefined };
+}
+
+function fieldsOf({ names, said }: Run): readonly Field[] {
+  return names.map(({ name, remark }) => {
+    const { rest = [], ...stated } = remark || said ? fieldPhrases(remark ?? said ?? name, 'sure') : {};
+    return field(name, name.at, 'tolerant', { ...stated, meaning: rest.join('; ') });
+  });
+}
