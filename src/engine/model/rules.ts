@@ -12,7 +12,8 @@ import type { Constraint } from './entities/field-type.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { constraintIn, constraintsIn } from './rules/constraints.ts';
 import { answersWithBound } from './rules/demands.ts';
-import { rulesOfFence, rulesOfLine, rulesOfSentence } from './rules/lines.ts';
+import { rulesOfFence } from './rules/fences.ts';
+import { rulesOfLine, rulesOfSentence } from './rules/lines.ts';
 import {
   answered,
   gatherRule,

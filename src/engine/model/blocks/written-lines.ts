@@ -150,9 +150,14 @@ function isTitle(line: Inline): boolean {
   return !/[.!?;,]$/.test(line.source) && plain(line).split(' ').length <= 8;
 }
 
+/** Whether running text begins with a bold name and what parts that from the rest, an arrow too. */
+export function hasStrongHead(text: Inline): boolean {
+  return headOf(text)?.kind === 'strong' || /^\*\*[^*\n]+\*\*\s*(?:→|->)\s/.test(text.source);
+}
+
 /** Whether running text begins like a line: with a bold name before a mark or an arrow, or a name in code or capitals before a colon. */
 export function hasMarkedHead(text: Inline): boolean {
   const head = headOf(text);
-  if (!head) return /^\*\*[^*\n]+\*\*\s*(?:→|->)\s/.test(text.source);
+  if (!head) return hasStrongHead(text);
   return head.kind === 'strong' || (head.mark !== '' && isIdentifier(plain(head.label)));
 }

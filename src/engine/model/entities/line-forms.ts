@@ -116,7 +116,7 @@ function readFields(line: EntityLine): ItemRead {
   const { item, gather, isTop } = line;
   const names = isFree(line.heading) ? [] : headingNames(line.heading);
   const told = isTop && names.length === 1 ? fieldsOfSentences(item.text, names) : [];
-  if (sayFields(gather, told) || sayFields(gather, namesInRun(item.text))) return 'itself';
+  if (sayFields(gather, told) || sayFields(gather, namesInRun(item.text, gather.block))) return 'itself';
   const isBare = isTop && listsBare(gather.block);
   const inWords = isBare ? [] : fieldsInRunningWords(line);
   const written = inWords.length > 0 ? [] : lineOrSeveral(item);

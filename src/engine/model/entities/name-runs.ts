@@ -1,7 +1,8 @@
-import type { Inline } from '../../syntax/block.ts';
+import type { Block, Inline } from '../../syntax/block.ts';
 import { slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
+import { once } from '../tracking/once.ts';
 import { isIdentifier } from '../words/names.ts';
 import { field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
@@ -31,18 +32,26 @@ interface Run {
 /**
  * The fields of a line that is nothing but their names as programmes spell them, without marks: `id, client_id (who
  * pays), number`, `line_total, tax → computed`, `amount: received; applied: put on invoices; refunded: given back`.
- * Empty for any other line: two names at least of which one is spelled as no word is, or three with what each means.
+ * Empty for any other line: two names at least of which one is spelled as no word is (in a list with such a line, of which none need be), or three
+ * with what each means.
  */
-export function namesInRun(text: Inline): readonly Field[] {
+export function namesInRun(text: Inline, block?: Block): readonly Field[] {
   if (/^[`*]/.test(text.source)) return [];
   const runs = splitOutside(text, ';').map(runOf);
   const told = runs.filter((run) => run !== undefined);
   const names = told.flatMap((run) => run.names.map(({ name }) => name.source));
-  const isSpelled = names.length > 1 && names.some(isIdentifier);
+  const isSpelled =
+    names.length > 1 && (names.some(isIdentifier) || (block !== undefined && holdsRun(block)));
   const isEachSaid = told.length > 2 && told.every((run) => run.names.length === 1 && run.said);
   if (told.length * 2 <= runs.length || !(isSpelled || isEachSaid)) return [];
   return told.flatMap(fieldsOf);
 }
+
+/** Whether a line of a list is such a run by itself. */
+const holdsRun = once(
+  (block: Block): boolean =>
+    block.kind === 'list' && block.items.some(({ text }) => namesInRun(text).length > 1),
+);
 
 function runOf(text: Inline): Run | undefined {
   const bare = slice(text, 0, text.source.replace(/[.,\s]+$/, '').length);

@@ -3,11 +3,11 @@ import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
-import { type Definition, definitionsIn, writtenLines } from '../blocks/written-lines.ts';
+import { type Definition, definitionsIn, hasStrongHead, writtenLines } from '../blocks/written-lines.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Entity, Field } from '../domain-elements.ts';
 import { nameOf } from '../words/names.ts';
-import { headOf, sentences, unwrapped } from '../words/phrases.ts';
+import { sentences, unwrapped } from '../words/phrases.ts';
 import { fieldsInClauses } from './clause-fields.ts';
 import { type EntityFact, field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
@@ -66,7 +66,7 @@ export function readParagraph(
   if (things.length > 0) return;
   const defined = above ? definitions : undefined;
   for (const { term, says } of defined ?? []) gather.fact({ is: 'field', field: definedField(term, says) });
-  if (defined || headOf(text)?.kind === 'strong' || writtenLines(text)) return;
+  if (defined || hasStrongHead(text) || writtenLines(text)) return;
   if (context.headings.length > 0) readBelow(text, context, gather);
   if (gather.count > 0) return;
   for (const { name, fields } of entitiesSaid(text, above))

@@ -1,16 +1,19 @@
 import type { Inline } from '../../syntax/block.ts';
-import { plain } from '../../syntax/inline.ts';
+import { plain, slice } from '../../syntax/inline.ts';
 import { thing } from '../entities/sentences.ts';
+import { statements } from '../words/names.ts';
+import { headOf } from '../words/phrases.ts';
 import { roleNamed } from './facts.ts';
 import { othersIncluded } from './inclusions.ts';
 import { sidesOfRole } from './items.ts';
 import { type HeadedLine, type LineForm, saySides } from './line.ts';
 import { permissionsOf } from './lines.ts';
+import { modal } from './modals.ts';
 import { isAllOrNone } from './names.ts';
 import { doneBy } from './passives.ts';
 import { mayFacts } from './rows.ts';
 import { readSentence } from './sentences.ts';
-import { answerIn, limitIn } from './sides.ts';
+import { answerIn, limitIn, type Side } from './sides.ts';
 import { mayTitleRole, titledRoles, titleOf } from './titles.ts';
 
 /** Whether the first words behind a label say what somebody else than the one it names may do. */
@@ -22,6 +25,19 @@ function isTopic(label: Inline, rest: Inline): boolean {
   return starts === true && !isAllOrNone(plain(who)) && !thing(plain(label)).includes(thing(plain(who)));
 }
 
+/** What somebody may, each with what limits it behind a colon; empty where a part of the line is anything else. */
+function limitedDeeds(text: Inline): readonly Side[] {
+  const sides = statements(text).map((part): Side | undefined => {
+    const head = headOf(part);
+    const may = head?.mark ? modal.exec(head.label.source) : null;
+    if (!head || may?.index !== 0 || !may.groups?.yes) return undefined;
+    const deed = slice(head.label, may[0].length, head.label.source.length);
+    const allowed = answerIn(head.rest) ?? limitIn(head.rest);
+    return allowed && deed.source ? { names: [deed], text: deed, allowed, by: 'allowed' } : undefined;
+  });
+  return sides.every((side) => side !== undefined) ? sides : [];
+}
+
 /** Lines with a name at their head, and an answer or a sentence behind it. */
 export const headedForms: readonly LineForm<HeadedLine>[] = [
   // "**Editor**: everything a member has": what the line lets an editor do besides is read as of any line.
@@ -30,6 +46,13 @@ export const headedForms: readonly LineForm<HeadedLine>[] = [
     const others = head && othersIncluded(head.rest);
     if (heir && others) gather.fact({ is: 'includes', heir, others });
     return undefined;
+  },
+  // Below "client contact:", "can view invoices: not drafts; can approve quotes: if sent"
+  (line) => {
+    const limited = line.holder ? limitedDeeds(line.text) : [];
+    return line.holder && limited.length > 0
+      ? saySides(line, limited, { text: line.holder, as: 'open' })
+      : undefined;
   },
   (line) => {
     const { head, holder, around } = line;

@@ -1,4 +1,5 @@
-import { pieces, plain } from '../../syntax/inline.ts';
+import { pieces, plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { deedTitled, readsAsDeed } from '../words/deeds.ts';
 import { words } from '../words/names.ts';
 import { isSomebody } from '../words/people.ts';
@@ -19,8 +20,21 @@ import { mayTitleRole } from './titles.ts';
 const describes =
   /^(?:an?\s|the\s|any(?:one|body)\b|every(?:one|body)\b|some(?:one|body)\b|who(?:ever)?\s|people\b|no\s|not\s|plain\s|stands? for\s|acts?\s|created\s|made\s|holds\s|`?[\w.]+`?\s*(?:!=|=|[<>]))/i;
 
+/** A name right before the sign that says whether it may. */
+const nameBeforeTick = wording`^\p{L}[\p{L} -]{1,40}?\s+(?=[✓✔✅✗✘❌]\uFE0F?\s+\p{L})`;
+
 /** Lines of which the head and what stands behind it are who and what, in either order; and lines without a head. */
 export const sidedForms: readonly LineForm<SidedLine>[] = [
+  // "admin ✗ remove the owner", "user ✓ edit own profile, ✗ edit gateways"
+  (line) => {
+    const lead = nameBeforeTick.exec(line.text.source)?.[0];
+    const who = lead === undefined ? undefined : slice(line.text, 0, lead.length);
+    if (!lead || !who || readsAsDeed(plain(who)) || !mayDo(who)) return undefined;
+    const sides = sidesOf(slice(line.text, lead.length, line.text.source.length));
+    return sides.length > 0 && sides.every(({ by }) => by === 'allowed')
+      ? saySides(line, sides, { text: who, as: 'role' }, line.held)
+      : undefined;
+  },
   (line) =>
     line.sides.some(({ by }) => by === 'may' || by === 'allowed')
       ? saySides(line, line.sides, line.about, line.held)

@@ -72,7 +72,7 @@ export function ticked(text: Inline): { readonly allowed: 'yes' | 'no'; readonly
 
 /** What a text allows that is nothing but a limit: `only in build mode`, `up to 3 claims`. */
 export function limitIn(text: Inline): Allowed | undefined {
-  return /^(?:only|up to|at most|max\.?|if|when|while|unless|sometimes|depends|limited|with approval|after)\b/i.test(
+  return /^(?:only|not|up to|at most|max\.?|if|when|while|unless|sometimes|depends|limited|with approval|after)\b/i.test(
     text.source,
   )
     ? { is: 'when', condition: conditionIn(withoutStop(text)) }

@@ -10,22 +10,6 @@ import { demandsOf, goesOn, rulesSomething, tersely } from './demands.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
 import { type RuleLine, saying, splitAtSaying, subjectsOf } from './subjects.ts';
 
-/** The rules of a schema in a programme: `title: z.string().max(80),`. */
-export function rulesOfFence(code: Inline): readonly RuleLine[] {
-  const found: RuleLine[] = [];
-  for (const line of code.source.matchAll(
-    /^[ \t]*["']?([A-Za-z_]\w*)["']?[ \t]*:[ \t]*((?:z|yup|joi|v|t|s)\.\w+\(.*?),?[ \t]*$/gim,
-  )) {
-    const [all, name = '', rule = ''] = line;
-    const [start, end] = [line.index + all.indexOf(name), line.index + all.lastIndexOf(rule)];
-    found.push({
-      subject: slice(code, start, start + name.length),
-      rule: slice(code, end, end + rule.length),
-    });
-  }
-  return found;
-}
-
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
 export function rulesOfLine(line: Inline): readonly RuleLine[] {
   const found: RuleLine[] = [];

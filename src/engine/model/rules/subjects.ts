@@ -24,7 +24,7 @@ const together =
 
 /** The subjects of a head: each name in code, unless the rule is about all of them together. */
 export function subjectsOf(label: Inline, rule: Inline): readonly Inline[] {
-  const { names, end } = leadingNames(label);
+  const { names, end } = leadingNames(label, 2);
   const codes = names.filter((piece) => piece.kind === 'code');
   const bare = codes.length === 0 ? namesListed(label) : [];
   if (bare.length > 1 && bare.every(({ source }) => isIdentifier(source)) && !together.test(rule.source))
@@ -32,7 +32,8 @@ export function subjectsOf(label: Inline, rule: Inline): readonly Inline[] {
   const alternative = /`\s*(?:or|oder|ou)\s*`/i.test(label.source);
   if (codes.length < 2 || alternative || end < label.source.length - 1 || together.test(rule.source))
     return [label];
-  return codes.map((piece) => slice(label, piece.start, piece.end));
+  // "product `cost`, `price`": the word before them stands with the first.
+  return codes.map((piece, index) => slice(label, index === 0 ? 0 : piece.start, piece.end));
 }
 
 /** Parts a line where the saying begins: "the password | must have 8 characters". */

@@ -143,18 +143,19 @@ function withNone(transitions: readonly Transition[], declared: readonly State[]
 
 /**
  * "create → active" creates, where the states are listed and what is done is none of them: nothing leads to it, and it
- * reads as a deed.
+ * reads as a deed, or as what something is when it is made: "created → active". "New record → active" does anyway.
  */
 function withCreation(transitions: readonly Transition[], declared: readonly State[]): readonly Transition[] {
   const listed = new Set(declared.map(({ name }) => fold(name)));
-  if (listed.size < 2) return transitions;
+  const areListed = listed.size > 1;
   const reached = new Set(transitions.flatMap(({ to }) => endNames(to).map(({ source }) => fold(source))));
   return transitions.map((each): Transition => {
     const [deed, ...others] = endNames(each.from);
     if (!deed || others.length > 0 || each.from.is !== 'shown') return each;
     const name = fold(deed.source);
     const isDone = isDeed(deed.source.split(' ')[0] ?? '') && !isStatusWord(deed.source);
-    if (listed.has(name) || reached.has(name) || !isDone) return each;
+    const creates = newThing.test(deed.source) || (areListed && (isDone || /^created$/i.test(deed.source)));
+    if (listed.has(name) || reached.has(name) || !creates) return each;
     const event = each.event.is === 'unstated' ? shown(deed.source, deed.at) : each.event;
     return {
       ...each,
@@ -164,6 +165,9 @@ function withCreation(transitions: readonly Transition[], declared: readonly Sta
     };
   });
 }
+
+/** What is there when there was nothing before, and is no state: "new record", "a new entry". */
+const newThing = /^(?:an? )?new (?:record|entry|item|row|object|one|thing|instance)$/i;
 
 /** Words of a name at most, beyond which an arrow among other steps is a figure of speech. */
 const LONGEST_NAME = 3;

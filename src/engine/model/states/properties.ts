@@ -5,6 +5,7 @@ import type { Gathering } from '../blocks/reading.ts';
 import { stated } from '../words/markers.ts';
 import { labelled, referencesIn } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
+import { namesCounted } from './counted-states.ts';
 import { type Fact, stateFact } from './lifecycle-facts.ts';
 import { endsIn } from './step-ends.ts';
 import { titleOf } from './titles.ts';
@@ -17,6 +18,9 @@ export function readProperty(text: Inline, context: Context, gather: Gathering<F
   const property = label && propertyLabels.get(label.label);
   if (!label || !property || isArrow.test(label.rest.source)) return false;
   if (property === 'states') {
+    const counted = namesCounted(label.rest);
+    for (const name of counted) gather.fact(stateFact(titleOf(context), name));
+    if (counted.length > 0) return true;
     const names = endsIn(slice(label.rest, 0, label.rest.source.replace(/\.$/, '').length), 'from') ?? [];
     for (const end of names)
       if (end.is === 'state') {

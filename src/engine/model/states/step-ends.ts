@@ -33,7 +33,9 @@ export function endIn(part: Inline, side: 'from' | 'to'): End {
   // What stays as it is comes from somewhere.
   if (found === 'same' && side === 'from' && !text.startsWith('('))
     return { is: 'state', state: referenceIn('state', part) };
-  if (!found) return { is: 'state', state: referenceIn('state', withoutNumber(part)) };
+  const adverb = /^(?:also|and|then) (?=\S)/i.exec(part.source)?.[0].length ?? 0;
+  const name = slice(part, adverb, part.source.length);
+  if (!found) return { is: 'state', state: referenceIn('state', withoutNumber(name)) };
   return { is: found === 'new' && side === 'to' ? 'end' : found, at: part.at };
 }
 

@@ -36,6 +36,21 @@ describe('fields in compact notes', () => {
       ['Bee: id integer !, hive text !, state one of awake, asleep'],
     ],
     [
+      'in runs of names without marks',
+      '**Bee** → id, hive_id, tagged_on (by hand)\n\n**Hive** — id, place_name, size\n\n- moved_on, moved_by → written by the server\n- kind: wood; age: in years; owner: who keeps it',
+      ['Bee: id, hive_id, tagged_on', 'Hive: id, place_name, size, moved_on, moved_by, kind, age, owner'],
+    ],
+    [
+      'in runs of names in a listing',
+      '### Bee\n\n```\nid, hive_id, queen_id\nlegs, wings\nmark   number\n```',
+      ['Bee: id, hive_id, queen_id, legs, wings, mark integer'],
+    ],
+    [
+      'and no run where one name is qualified',
+      '### Bee\n\n- hive_id (text)\n- queen_id, required, unique',
+      ['Bee: hive_id text, queen_id !'],
+    ],
+    [
       'in tables under captions',
       '**Table 3.1 – Fields of Bee**\n\n| Field | Type |\n| --- | --- |\n| id | text |\n\nTable 2: Hive\n\n| Field | Type |\n| --- | --- |\n| place | text |',
       ['Bee: id text', 'Hive: place text'],
@@ -180,4 +195,57 @@ it('fields have values below them only where their names say so, and are describ
       '### Bee\n\n- `prototype`\n  - `a`: text\n  - `b`: text\n- `hiveState`\n  - `new` – just built\n  - `old` – mended',
     ),
   ).toEqual(['Bee: prototype, a text, b text, hiveState one of new, old']);
+});
+
+it('states are named by what stands for them before or behind, and things are made from what is called new', () => {
+  const [lifecycle, ...others] = readPoint(
+    'states',
+    '### Bee\n\n- states: egg 1, larva 2, adult 3; lost is -1 and computed\n- swarming (-2), resting (-3): shown, never kept\n- new record → egg; egg → larva on day 3\n- also larva → adult when it is warm\n- ids: egg 1, larva 2',
+  ).lifecycles;
+  expect(others).toEqual([]);
+  expect(lifecycle?.states.map(({ name }) => name)).toEqual([
+    'egg',
+    'larva',
+    'adult',
+    'lost',
+    'swarming',
+    'resting',
+  ]);
+  expect(lifecycle?.transitions.map(({ from, to }) => [from, to])).toEqual([
+    ['(new)', 'egg'],
+    ['egg', 'larva'],
+    ['larva', 'adult'],
+  ]);
+  expect(
+    readPoint('states', '### Hive\n\nStates: level 1, level 2').lifecycles[0]?.states.map(({ name }) => name),
+  ).toEqual(['level 1', 'level 2']);
+});
+
+it('signs stand between somebody and each deed, and what limits a deed behind a colon', () => {
+  const { permissions } = readPoint(
+    'roles',
+    '- **keeper**: owns the hive\n- **guest**: has no key\n\nrest:\n- keeper ✗ sell the queen\n- guest ✓ read the log, ✗ open a hive\n\nguest:\n- can see bees: not eggs; can taste honey: if there is any',
+  );
+  expect(permissions.map(({ role, action, allowed }) => [role, action, allowed])).toEqual([
+    ['keeper', 'sell the queen', 'no'],
+    ['guest', 'read the log', 'yes'],
+    ['guest', 'open a hive', 'no'],
+    ['guest', 'see bees', 'not eggs'],
+    ['guest', 'taste honey', 'if there is any'],
+  ]);
+});
+
+it('rules are declared in arrays by field, in models, and of several names behind a word', () => {
+  const { rules } = readPoint(
+    'rules',
+    "```php\n'name' => 'required|max:20',\n'eggs.*.day' => after `laid`,\n```\n\n```ruby\nvalidates :size, :place, presence: true\n```\n\n- hive `wood`, `roof`: required",
+  );
+  expect(rules.map(({ subject, text }) => [subject, text])).toEqual([
+    ['name', 'required|max:20'],
+    ['eggs.*.day', 'after `laid`'],
+    ['size', 'presence: true'],
+    ['place', 'presence: true'],
+    ['hive wood', 'required'],
+    ['roof', 'required'],
+  ]);
 });
