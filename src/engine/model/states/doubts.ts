@@ -7,7 +7,7 @@ type StateFact = Extract<Fact, { is: 'state' }>;
 
 /** Whether a word is a state by itself or not at all. */
 export function isAlone({ unsure }: StateFact): boolean {
-  return unsure === 'alone' || unsure === 'marked';
+  return unsure !== undefined && unsure !== 'together';
 }
 
 const isCapital = ({ state }: StateFact): boolean => wording`^\p{Lu}`.test(state.name);
@@ -55,9 +55,14 @@ export class Doubts {
   isPart(fact: Fact): boolean {
     if (fact.is !== 'state' || !isAlone(fact)) return false;
     const own = fact.state.name.toLowerCase();
+    if (fact.unsure === 'bold') return this.#isHalfOfKnown(own);
     if (this.#marked.size > 1 && !this.#marked.has(fold(fact.state.name))) return true;
     if (this.#areListed && !(this.#areCapital && isCapital(fact))) return true;
-    // "On hold all" and "On" are no states beside "On hold".
+    return this.#isHalfOfKnown(own);
+  }
+
+  /** "On hold all" and "On" are no states beside "On hold". */
+  #isHalfOfKnown(own: string): boolean {
     return this.#known.some(
       (name) => own !== name && (own.startsWith(`${name} `) || name.startsWith(`${own} `)),
     );

@@ -13,15 +13,17 @@ export interface Title {
   readonly titled?: boolean | undefined;
 }
 
+/** How words of a sentence may be states: all of them or none, each for itself, and so in code or quotes, or in bold. */
+export type Unsure = 'together' | 'alone' | 'marked' | 'bold';
+
 /** What blocks of point 4 give. */
 export type Fact = Title &
   (
     | { readonly is: 'transition'; readonly transition: Transition }
     /**
-     * `unsure`: words of a sentence, which are states only where something moves between them; `alone`: each for itself,
-     * `marked`: so, in code or quotes.
+     * `unsure`: words of a sentence, which are states only where something moves between them.
      */
-    | { readonly is: 'state'; readonly state: State; readonly unsure?: 'together' | 'alone' | 'marked' }
+    | { readonly is: 'state'; readonly state: State; readonly unsure?: Unsure }
     /** A title that names a lifecycle, or one of several states. */
     | { readonly is: 'titled'; readonly state: State }
     /** A sentence that may tell of a step; which, is known together with all states. */

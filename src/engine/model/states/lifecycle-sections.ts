@@ -1,5 +1,7 @@
 import type { Place } from '../../place.ts';
 import type { HeadingBlock, Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Element } from '../element.ts';
 import type { Part } from '../reader.ts';
@@ -9,6 +11,8 @@ import { once } from '../tracking/once.ts';
 import { type Fact, stateElement } from './lifecycle-facts.ts';
 import { saysNothing } from './titles.ts';
 import { toldSteps } from './told-steps.ts';
+
+type Name = Pick<Element, 'name' | 'nameAt'>;
 
 /** What is told under one heading of point 4, of one lifecycle or several. */
 export interface LifecycleSection {
@@ -169,10 +173,25 @@ function statesOfTitles(facts: readonly Fact[]): readonly Fact[] {
 const isGeneral =
   /^(?:the|and|of|how|they|it|what|their|its|all|possible|things?|changes?|moves?|states?|status(?:es)?|transitions?|life ?cycles?|life|cycles?|machines?|workflows?|stages|phases|events?|diagrams?|behaviou?r|flows?|zustände|und|übergänge|lebenszyklus|états|et|estados|y|transiciones)$/i;
 
-/** What the heading of the point itself names: "4. How an order moves on"; undefined where it names nothing of its own. */
-export function namedByPoint(parts: readonly Part<Fact>[]): Pick<Element, 'name' | 'nameAt'> | undefined {
+/** What the heading of the point itself names: "4. Lives of an order"; undefined where it names nothing of its own. */
+export function namedByPoint(parts: readonly Part<Fact>[]): Name | undefined {
   const heading = parts[0]?.block === parts[0]?.heading ? parts[0]?.heading : undefined;
-  const name = heading && headingName(heading);
+  const name = heading && namedByHeading(heading);
   const words = name?.name.split(/[\s,/&–—-]+/).filter(Boolean) ?? [];
   return words.some((word) => !isGeneral.test(word)) && words.length <= 10 ? name : undefined;
+}
+
+/** How a title begins that asks what becomes of something. */
+const asks = /^(?:how|what|when|where|wie|was|wo)\s/i;
+/** What such a title asks about: "How a report moves", "What can happen to a poll", "What each course page can be". */
+const askedAbout = wording.di`\s(?:an?|the|our|each|every|one|eine?[mrs]?)\s(?:new\s)?(?<name>[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?=\s(?:can|may|might|must|will|does|has|is|was|\p{L}+s)(?:\s|$)|$)`;
+
+/** What the heading of a lifecycle names; undefined where it only asks what happens: "How things change". */
+export function namedByHeading(heading: HeadingBlock): Name | undefined {
+  const title = headingName(heading);
+  if (!asks.test(title.name)) return title;
+  const [start, end] = askedAbout.exec(title.name)?.indices?.groups?.name ?? [];
+  const name = start === undefined ? '' : title.name.slice(start, end);
+  const at = name === '' ? -1 : heading.title.source.indexOf(name);
+  return at < 0 ? undefined : { name, nameAt: slice(heading.title, at, at + name.length).at };
 }

@@ -3,14 +3,19 @@ import { fold } from '../derived/name-index.ts';
 import type { End, Invariant, Lifecycle, State, StatesModel, Transition } from '../domain-elements.ts';
 import type { Element, Reference } from '../element.ts';
 import type { Part } from '../reader.ts';
-import { headingName, proseOf } from '../sections/groups.ts';
+import { proseOf } from '../sections/groups.ts';
 import { listOf, type Stated, shown, unstated } from '../stated.ts';
 import { isDeed } from '../words/deeds.ts';
 import { isStatusWord } from '../words/status-words.ts';
 import { byLifecycle } from './by-lifecycle.ts';
 import { endNames, statesNamed } from './facts-named.ts';
 import type { Fact } from './lifecycle-facts.ts';
-import { type LifecycleSection, lifecycleSections, namedByPoint } from './lifecycle-sections.ts';
+import {
+  type LifecycleSection,
+  lifecycleSections,
+  namedByHeading,
+  namedByPoint,
+} from './lifecycle-sections.ts';
 import { withTold } from './lifecycle-told.ts';
 
 /** Lifecycles from the facts of point 4: one for each heading, or for each lead where there is no heading. */
@@ -45,31 +50,34 @@ function readSection(group: LifecycleSection, named: Name | undefined): StatesMo
   const own = facts.filter((fact) => fact.is !== 'invariant');
   const isTold = own.every(({ is }) => is === 'told');
   if (isTold && !(group.heading && group.isMarked)) return { lifecycles, invariants };
-  const byLead = byLifecycle(own, group.heading !== undefined, named?.name);
+  const title = group.heading && namedByHeading(group.heading);
+  const heading = title && group.heading;
+  const byLead = byLifecycle(own, heading !== undefined, named?.name);
   if (own.length === 0) byLead.set('', []);
-  for (const [lead, all] of group.heading ? joined(byLead) : byLead) {
+  for (const [lead, all] of heading ? joined(byLead) : byLead) {
     const each = withTold(all);
     if (all.length > 0 && each.length === 0) continue;
     const places = each.flatMap((fact) =>
       fact.is === 'transition' ? fact.transition.at : fact.is === 'state' ? fact.state.at : [],
     );
-    const headed = lead === '' ? group.heading : undefined;
+    const headed = lead === '' ? heading : undefined;
     const first = headed?.title.at ?? places[0];
     const last = headed ? group.last : places.at(-1);
     if (!first || !last) continue;
-    const name = headed
-      ? headingName(headed)
-      : {
-          ...((lead === '' && !governed(each) ? named : undefined) ?? {
-            nameAt: first,
-            name: lead.split(':')[0]?.trim() || nameFromGoverns(each),
-          }),
-        };
+    const name =
+      headed && title
+        ? title
+        : {
+            ...((lead === '' && !governed(each) ? named : undefined) ?? {
+              nameAt: first,
+              name: lead.split(':')[0]?.trim() || nameFromGoverns(each),
+            }),
+          };
     lifecycles.push(
       lifecycle(
         { ...name, at: new Reach(first, last) },
         each,
-        headed || !group.heading ? proseOf(group.parts) : '',
+        headed || !heading ? proseOf(group.parts) : '',
       ),
     );
   }

@@ -12,16 +12,17 @@ import { listOf } from '../stated.ts';
 import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 import { type Head, headOf, unwrapped } from '../words/phrases.ts';
-import { markedEnds, statusWordsIn } from '../words/status-words.ts';
+import { boldEnds, markedEnds, statusWordsIn } from '../words/status-words.ts';
 import { readCounted } from './counted-states.ts';
+import { statesNamed } from './facts-named.ts';
 import { overSteps } from './items.ts';
-import { type Fact, stateElement, stateFact, type Title } from './lifecycle-facts.ts';
+import { type Fact, stateElement, stateFact, type Title, type Unsure } from './lifecycle-facts.ts';
 import { readProperty } from './properties.ts';
 import { stepsOfSentence } from './sentences.ts';
 import { aroundStep } from './step-cells.ts';
 import { namesNothing, titleOf } from './titles.ts';
 import { clausesOf, tell } from './told.ts';
-import { forks } from './told-words.ts';
+import { forks, mayMove } from './told-words.ts';
 import { isArrow, type Step, stepsIn, transitionOf } from './transition-phrases.ts';
 import type { AroundStep } from './vocabulary.ts';
 import {
@@ -116,6 +117,7 @@ export function readSteps(
 export function readClauses(text: Inline, context: Context, gather: Gathering<Fact>): number {
   let last: Inline | undefined;
   let fork: Inline | undefined;
+  let from: Inline | undefined;
   let read = 0;
   const left: Inline[] = [];
   for (const clause of clausesOf(text)) {
@@ -123,6 +125,8 @@ export function readClauses(text: Inline, context: Context, gather: Gathering<Fa
     const ways = forkIn(clause);
     if (ways) gather.fact(unsureState(ways, 'alone', context));
     fork = ways ?? fork;
+    if (oneOfThese.test(clause.source)) from = last;
+    else if (from) last = from;
     // "From open there are two ways out. Merging makes it merged. Closing …": each leaves the same.
     if (fork && (ways || wording`^\p{L}+ing\b`.test(clause.source))) last = fork;
     if (readSentence(clause, context, gather, last)) {
@@ -132,11 +136,14 @@ export function readClauses(text: Inline, context: Context, gather: Gathering<Fa
       // Where several states are listed, nothing tells which of them "it" is in.
       last = several ? undefined : (facts.map(lastOf).findLast((each) => each !== undefined) ?? last);
     } else left.push(clause);
-    tell(clause, undefined, titleOf(context), gather);
+    tell(clause, from, titleOf(context), gather);
   }
   if (gather.facts.length > 0) for (const each of left) gather.prose(each);
   return read;
 }
+
+/** "From there, one of three things happens.": each of the sentences behind it goes on from where the one before ended. */
+const oneOfThese = wording.i`\bone of (?:two|three|four|several|the following) (?:things|ways|events|outcomes)\b[^.]*\.?$`;
 
 /** The state from which a sentence says that there are several ways. */
 function forkIn(clause: Inline): Inline | undefined {
@@ -148,7 +155,7 @@ function forkIn(clause: Inline): Inline | undefined {
 const forkFrom = wording.i`^(?:from|out of|when (?:it|the \p{L}+) is) (?<name>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2}|[\p{L}-]+(?: [\p{L}-]+)?)(?: on)?,? there `;
 
 /** A word that is a state only where something moves between such. */
-function unsureState(name: Inline, unsure: 'together' | 'alone' | 'marked', context: Context): Fact {
+function unsureState(name: Inline, unsure: Unsure, context: Context): Fact {
   const state = { ...stateElement(name, name.at, 'tolerant', ''), doubtful: true };
   return { is: 'state', ...titleOf(context), state, unsure };
 }
@@ -181,8 +188,25 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
   readClauses(flowing, around || context, gather);
 }
 
-/** A step in running text, and the states that a sentence about states lists in code. */
+/** What a sentence tells of states and steps, and the names in bold that may be states where others are. */
 function readSentence(
+  sentence: Inline,
+  context: Context,
+  gather: Gathering<Fact>,
+  last: Inline | undefined,
+): boolean {
+  const before = gather.facts.length;
+  const isRead = readStatesAndSteps(sentence, context, gather, last);
+  const known = gather.facts.slice(before).flatMap((fact) => statesNamed([fact]));
+  const own = new Set(known.map(({ source }) => fold(source)));
+  const bold = mayMove.test(sentence.source) ? boldEnds(sentence) : [];
+  for (const name of bold)
+    if (!own.has(fold(nameOf(name).name))) gather.fact(unsureState(name, 'bold', context));
+  return isRead;
+}
+
+/** A step in running text, and the states that a sentence about states lists in code. */
+function readStatesAndSteps(
   sentence: Inline,
   context: Context,
   gather: Gathering<Fact>,

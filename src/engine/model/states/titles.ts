@@ -6,6 +6,8 @@ import { isArrow } from './transition-phrases.ts';
 /** The lifecycle that a block's context names: by a title, or by a line above that speaks of something in a few words. */
 export function titleOf({ lead, titled }: Context): Title {
   if (titled) return saysNothing.test(lead) ? { lead: '' } : { lead, titled };
+  const living = ownLife.exec(lead)?.[1];
+  if (living && !namesNothing(living)) return { lead: living, titled: true };
   const subject = saidOf.exec(lead)?.[1] ?? statesOf.exec(lead)?.[1];
   if (subject) return { lead: namesNothing(subject) ? '' : subject, titled };
   const head = lead.split(/:|\s[–—-]\s/)[0]?.trim() ?? '';
@@ -35,6 +37,9 @@ const noTitle =
 
 /** "The possible states of an order are": whose states a line above a list tells. */
 const statesOf = wording.i`\b(?:states?|status(?:es)?|transitions?|life ?cycle|steps|stages) (?:of|for) (?:an? |the |each |every )?([\p{L}-]+(?: [\p{L}-]+)?)`;
+
+/** What is said to have states of its own: "the subscription has its own life". */
+const ownLife = wording.i`\b(?:the|an?|each|every) ([\p{L}-]+(?: [\p{L}-]+)?) (?:has|have|leads|lives|follows) (?:its|a|an|their) (?:(?:own|small|separate|simple|short) )*(?:life|life ?cycle|states|statuses|course)\b`;
 
 /** A line above a list that says something of its subject: `Link has the states active and inactive`. */
 const saidOf = wording.i`^(?:an? |the |each |every |our )?([\p{L}-]+(?: [\p{L}-]+){0,2}?) (?:has|have|is|are|can be|may be|can|may|goes|moves|knows|lives|takes|passes|starts|begins|exists|runs)\b`;

@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import type { Named } from './named-states.ts';
 import { eventWord } from './told-words.ts';
 
 /** A text in which what tells of events is blank, so that only what moves is left. */
@@ -11,7 +12,7 @@ export function withoutEvents(source: string, opensWithState: boolean): string {
       isMarked.test(part) ? part : blank(part),
     )
     .replace(leadingEvent, (part) => (opensWithState || saysState.test(part) ? part : blank(part)))
-    .replace(innerEvent, blank);
+    .replace(innerEvent, (part) => (saysWhile.test(part) ? part : blank(part)));
 }
 /** What stands alone in brackets behind what is done: "approve it (**Approved**)". */
 const isMarked = /^\(\s*(?:\*\*[^*]+\*\*|`[^`]+`|\*[^*]+\*)\s*\)$/;
@@ -21,20 +22,37 @@ const innerEvent = wording.gi`(?<=\S\s+)(?:${eventWord}|before|while)(?![\p{L}])
 /** "When it is open, …": what it is then is where it comes from. */
 const saysState = wording.i`^(?:(?:and|but)\s+)?(?:when|while|if|once|as long as)\s+(?:it|they|an? [\p{L}-]+|the [\p{L}-]+) (?:is|are|was|has been) (?:still )?[*\`"“]*[\p{L}-]+(?: [\p{L}-]+)?[*\`"”]*,`;
 
+/** "while it is active or while it is closed": the states from which something may be done. */
+const saysWhile = wording.i`^(?:while|when|if|as long as|whether) (?:it|they|the [\p{L}-]+) (?:is|are|was) (?:still )?[*\`"“]*\p{L}+(?: [\p{L}]+)?[*\`"”]*(?:(?:,|,? or|,? and) (?:(?:while|when|if|as long as|whether) (?:it|they|the [\p{L}-]+) (?:is|are|was) )?[*\`"“]*\p{L}+(?: [\p{L}]+)?[*\`"”]*)*\.?$`;
+
+/** "…, or, when delivery fails, **failed**": when the second of two happens. */
+const ofSecond = wording.i`(?:^|[\s"”*\`])(?:or|and|but),?\s+(?<event>(?:${eventWord})(?![\p{L}])[^.;]*?),[\s"“*\`]*$`;
+/** What so leads to the next name says nothing of the one before. */
+const leadsToSecond = wording.i`^["”*\`\s]*,?\s*(?:or|and|but),\s+(?:${eventWord})(?![\p{L}])`;
+
 /** What stands behind a name and tells when: up to the next name, without the words that lead to it. */
-export function eventOf(sentence: Inline, end: number, next: number | undefined): Inline {
+export function eventOf(
+  sentence: Inline,
+  { start, end }: Pick<Named, 'start' | 'end'>,
+  next: number | undefined,
+): Inline {
   const { source } = sentence;
+  const before = ofSecond.exec(source.slice(0, start))?.groups?.event;
+  if (before) {
+    const at = source.lastIndexOf(before, start);
+    return slice(sentence, at, at + before.length);
+  }
   const rest = /^[^.;]*/.exec(source.slice(end, next))?.[0] ?? '';
   const lead = eventLead.exec(rest)?.[0].length ?? 0;
   const tail =
-    /(?:,?\s*(?:and|or|but|then|back|to|it|becomes?|from|goes|moves)\b)*[\s,()"“*`]*$/i.exec(rest)?.[0]
+    /(?:,?\s*(?:and|or|but|then|back|to|it|becomes?|is|are|from|goes|moves)\b)*[\s,()"“*`]*$/i.exec(rest)?.[0]
       .length ?? 0;
-  const event = rest.slice(lead, Math.max(lead, rest.length - tail));
+  const event = leadsToSecond.test(rest) ? '' : rest.slice(lead, Math.max(lead, rest.length - tail));
   if (wording`\p{L}{2}`.test(event)) return slice(sentence, end + lead, end + lead + event.length);
   const first = leadingEvent.exec(source)?.[0];
   return first ? slice(sentence, 0, first.replace(/[,:\s]+$/, '').length) : sentence;
 }
-const eventLead = wording.i`^["”*\`\s,:()–—]*(?:again\s+)?(?:(?:${eventWord}|by)(?![\p{L}]))?\s*`;
+const eventLead = wording.i`^["”*\`\s,:()–—]*(?:(?:again|once more|anew)(?![\p{L}])\s*)?(?:(?:${eventWord}|by)(?![\p{L}]))?\s*`;
 
 /** The words right before a bracket that tell what is done. */
 export function eventBefore(sentence: Inline, bracket: number): Inline {

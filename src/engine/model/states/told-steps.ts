@@ -21,6 +21,7 @@ import {
   pronoun,
   refuses,
   soDoes,
+  whileIs,
 } from './told-words.ts';
 import type { Step } from './transition-phrases.ts';
 
@@ -145,6 +146,10 @@ class Telling {
 
   /** "From open", and behind where it goes: "can be closed (from open)". */
   #areOrigins({ group, lead }: PlacedNames): boolean {
+    if (this.#target.length > 0 && whileIs.test(lead)) {
+      this.#connect(group.names, this.#target);
+      return true;
+    }
     if (!leadsFrom.test(lead)) return false;
     const isRemark = /\($/.test(lead.replace(/from\s.*$/i, '').trimEnd());
     if (isRemark) this.#connect(group.names, this.#target);
@@ -193,7 +198,7 @@ class Telling {
     return group.names.flatMap((to, index): readonly Step[] => {
       const origins = this.#originsOf(to, group, from);
       if (origins === 'new') return [newTo(this.#sentence, to.name)];
-      const event = eventOf(this.#sentence, to.end, group.names[index + 1]?.start ?? next?.start);
+      const event = eventOf(this.#sentence, to, group.names[index + 1]?.start ?? next?.start);
       return origins.map((each) => ({ from: each, to: to.name, event }));
     });
   }
@@ -209,7 +214,7 @@ class Telling {
     // "It becomes expired after a year, and active again": back from where it came to.
     const back = others(this.#reached);
     if (back.length > 0) return back;
-    if (from.length === 0 && this.#beginsWith(group)) return 'new';
+    if (this.#beginsWith(group)) return 'new';
     if (here) return [];
     if (this.#last && !isSame(this.#last, name) && this.#speaksOfIt()) return [this.#last];
     // Of two, what is not the one is the other.
@@ -218,7 +223,7 @@ class Telling {
   }
 
   #beginsWith({ start, end }: NamedTogether): boolean {
-    return begins.test(this.#main.slice(0, start)) || fromOutset.test(this.#main.slice(end));
+    return begins.test(this.#main.slice(0, start)) || fromOutset.test(this.#sentence.source.slice(end));
   }
 
   #speaksOfIt(): boolean {

@@ -5,9 +5,11 @@ import { leadingEvent } from './told-events.ts';
 import {
   becomes,
   begins,
+  beginsAt,
   eventWord,
   fromOutset,
   goesOn,
+  happensThen,
   isThat,
   leadsAs,
   leadsTo,
@@ -55,8 +57,10 @@ export function isTarget(
     return true;
   if (/\bcreat(?:es?|ing) (?:an?|the|every)[\s"“*`]+$/i.test(lead))
     return fold(group.names[0]?.name.source ?? '') !== 'new';
+  if (beginsAt.test(lead)) return true;
   if (!isThat.test(lead)) return begins.test(lead) && /\b(?:as|in|is)[\s"“*`]+$/.test(lead);
-  if (begins.test(lead) || fromOutset.test(main.slice(group.end))) return true;
+  if (begins.test(lead) || fromOutset.test(sentence.slice(group.end))) return true;
+  if (isKnown && !before && happensThen.test(main.slice(0, group.start))) return true;
   const after = sentence.slice(group.end, next?.start ?? sentence.length);
   const isCaused = causedBy.test(after) || leadingEvent.test(sentence);
   return isCaused && (before !== undefined || isKnown) && !/^as long as|^until|^while/i.test(after.trim());

@@ -13,11 +13,11 @@ export const leadsTo = wording.i`(?<![\p{L}])(?:in)?(?:to|into|zu|zum|nach|auf|�
 /** A verb with "as" or "in": "is marked as", "ends in". */
 export const leadsAs = wording.i`(?<![\p{L}])(?:mark(?:s|ed|ing)?|set(?:s|ting)?|put(?:s|ting)?|ends?(?: up)?|lands?|counts?|consider(?:s|ed)|treat(?:s|ed)|stor(?:es|ed)|sav(?:es|ed)|clos(?:es|ed)|flag(?:s|ged)?)(?:\s+[\p{L}-]+){0,3}?\s+(?:as|in)[\s"“*\`]+${fillers}`;
 /** A verb right before what something becomes: "becomes", "makes it". */
-export const becomes = wording.i`(?<![\p{L}])(?:becom(?:es?|ing)|became|turns?(?: back)?|turned|turning|gets?|enters?|reaches|(?:makes?|marks?|sets?|turns?|renders?|leaves|declares?|keeps?|puts?)\s+(?:it|them|this|the [\p{L}-]+|an? [\p{L}-]+)|(?:is|are) (?:then|now|from then on)|(?:stands|sits|rests) at|wird|werden|devient|deviennent|queda|pasa a ser)[\s"“*\`]+${fillers}`;
+export const becomes = wording.i`(?<![\p{L}])(?:becom(?:es?|ing)|became|turns?(?: back)?|turned|turning|gets?|enters?|reaches|(?:makes?|marks?|sets?|turns?|renders?|leaves|declares?|keeps?|puts?)\s+(?:it|them|this|the [\p{L}-]+|an? [\p{L}-]+)|(?:is|are) (?:then|now|from then on)|then (?:it|they) (?:is|are)|(?<=(?:[–—]|\bthen|\bso|\band) )(?:it['’]s|they['’]re)|(?:stands|sits|rests) at|wird|werden|devient|deviennent|queda|pasa a ser)[\s"“*\`]+${fillers}`;
 /** "It may be", "can also be". */
 export const mayBe = wording.i`(?<![\p{L}])(?:can|may|could|must|will|should|might)\s+(?:(?:also|then|only|again|later|still|simply|directly|either|both)\s+)*(?:be|get)(?:\s+(?:made|set|put|marked|turned))?[\s"“*\`]+${fillers}`;
 /** What something is, without a word of change. */
-export const isThat = wording.i`(?<![\p{L}])(?:is|are|was|gets|ist|sind|est|sont)[\s"“*\`]+${fillers}`;
+export const isThat = wording.i`(?<![\p{L}])(?:is|are|was|gets|it['’]s|they['’]re|ist|sind|est|sont)[\s"“*\`]+${fillers}`;
 /** What something comes from: "from", "leaves". */
 export const leadsFrom = wording.i`(?<![\p{L}])(?:from|out of|leaves|leaving|von|aus|de|depuis|desde)[\s"“*\`]+${fillers}`;
 /** "makes a muted feed active", "set the order from …". */
@@ -26,6 +26,13 @@ export const making = wording.i`(?<![\p{L}])(?:makes?|turns?|changes?|moves?|set
 export const movesIt = wording.i`(?<![\p{L}])(?:mov|set|put|chang|switch|turn|bring|send|push|mark|mak|return|reset|revert|tak|pull)\p{L}*\s+(?:it|them)\b`;
 /** "From Empty, when it is loaded", in what is said of a state. */
 export const comesFrom = wording.i`^[^\p{L}]*(?:(?:comes?|reached|entered|only|directly|always)\s+)*(?:from|out of)\s`;
+/** Where something comes into being, right before the state that it has then: "starts out", "is created". */
+export const beginsAt =
+  /\b(?:(?:starts?|begins?)(?: out| off|(?: its| their)? life)?|(?:is|are) (?:created|born|made|opened))[\s"“*`]+$/i;
+/** "…, and the invitation is": what happened before brings it there. */
+export const happensThen = wording.i`^[^,;]{3,90}, (?:and|so|whereupon) (?:then )?(?:it|they|the [\p{L}-]+) (?:is|are)[\s"“*\`]+$`;
+/** "while it is", behind where something goes: what it is then is where it comes from. */
+export const whileIs = wording.i`\b(?:while|when|if|as long as|whether) (?:it|they|he|she|the [\p{L}-]+) (?:is|are|was|were)[\s"“*\`]+(?:still[\s"“*\`]+)?$`;
 /** One that comes after another, not instead of it. */
 export const afterThat =
   /\b(?:then|afterwards|later|finally|whereupon|thereafter|in turn|after (?:that|which)|from there|next)\b/i;
@@ -34,7 +41,7 @@ export const goesOn = wording.i`^["”*\`\s]*(?:[,;]\s*)?(?:and|or|but|und|oder|
 /** A word by which nothing moves. */
 export const refuses = wording.i`(?<![\p{L}])(?:never|cannot|can['’]t|can not|not(?! only)|neither|nor|no longer|nothing|no way|nobody|no one|nowhere|unknown|unclear|nicht|kein\p{L}*|ne|jamais|nunca)(?![\p{L}])`;
 /** "It is open from the outset". */
-export const fromOutset = wording.i`^["”*\`\s]*(?:(?:from|at) (?:the|its) (?:outset|start|beginning|first moment)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b)`;
+export const fromOutset = wording.i`^["”*\`\s]*(?:(?:from|at) (?:the|its) (?:outset|start|beginning|first moment)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b|(?:when|as soon as|once|after|on|upon|with) (?:the |its |their |his |her )?(?:registration|sign-?up|creation)\b)`;
 /** "Going back to draft is not possible". */
 export const isRefused =
   /^["”*`\s]*(?:is|are) (?:not|never|im)|^[^,;.]{0,20}\bnot (?:shown|possible|allowed|known|supported|provided)\b/i;
@@ -52,7 +59,7 @@ export const soDoes = /\b(?:and )?so (?:can|may|does|do|is|are|will) (?:an?|the|
 export const pronoun = wording.i`^(?:(?:and|but|so|then|later|also|again|afterwards|finally|from there|after that|depending on [^,]+)[\s,]+)*(?:(?:it|this|they|these|he|she|the(?: [\p{L}-]+){1,3}|that|which|one|you|we|es|sie|il|elle)(?:\s|$)|(?:can|may|will|must|is|are)\s|\p{Ll}+s\s|$)`;
 /** Words of what comes into being. */
 export const begins =
-  /\b(?:starts?(?: out| off| life)?|begins?|(?:comes?|springs?|is called) into (?:being|existence)|is born|appears? as|(?:initial|first|default) (?:state|status|value)|is (?:created|born|made|added|placed|opened|inserted)|are (?:created|added|placed)|arrives?|enters? as|new(?:ly)?|at first|first(?! time)|initially|to begin with|creat(?:es?|ed|ing))\b/i;
+  /\b(?:(?:starts?|begins?)(?: out| off|(?: its| their)? life)?|(?:comes?|springs?|is called) into (?:being|existence)|is born|appears? as|(?:initial|first|default) (?:state|status|value)|is (?:created|born|made|added|placed|opened|inserted)|are (?:created|added|placed)|arrives?|enters? as|new(?:ly)?|at first|first(?! time)|initially|to begin with|creat(?:es?|ed|ing))\b/i;
 export const bothWays =
   /\b(?:either way|both ways|in both directions|back and forth|vice versa|one into the other|from (?:one )?to the other)\b/i;
 /** "From either state the memo can be deleted". */
@@ -66,4 +73,4 @@ export const itBack = /\b(?:turns?|brings?|puts?|moves?|switches|changes?|sets?)
 /** Whether a sentence may tell of a change, so that it is worth a second look once the states are known. */
 export const mayTell = wording.i`(?<![\p{L}])(?:becom\p{L}+|turns? into|(?:goes|go|moves?|changes?|returns?|falls?|switches|passes|jumps?|reverts?) (?:[\p{L}]+ ){0,2}(?:to|from|back)|(?:starts?|begins?|ends?) (?:out |up )?(?:as|in)|(?:is|are|gets?|can be|may be) (?:moved|set|changed|marked|put|reset|turned|switched|converted|brought) |whereupon|from [^.;]{2,40}? to |either way|one into the other)`;
 /** Whether a sentence of point 4 has a word by which something changes or is in a state. */
-export const mayMove = wording.i`(?<![\p{L}])(?:initial|first|to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|\p{L}{3,} an? \p{L}+|wird|werden|ist|devient|est)(?![\p{L}])`;
+export const mayMove = wording.i`(?<![\p{L}])(?:initial|first|starts?|begins?|to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|\p{L}{3,} an? \p{L}+|wird|werden|ist|devient|est)(?![\p{L}])`;

@@ -3,6 +3,7 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isSomebody } from '../words/people.ts';
 import { leadingNames, namesListed } from '../words/phrases.ts';
+import { isStressed } from '../words/status-words.ts';
 
 /** Words of a sentence about states. */
 export const speaksOfStates =
@@ -120,11 +121,7 @@ export function wordsAsStates(text: Inline): readonly Inline[] {
 }
 
 /** "An account is *active* from the moment …", "it becomes **expired**": an emphasised word that something is or becomes. */
-const isMarked = wording.gi`(?:\b(?:is|are|becomes?|become|stays?|remains?|as|it|them|ist|wird|est)\s+(?:then |now |again |first |either |\()?|(?<=\p{L} )\()(?<name>\*\*[^*]+\*\*|\*[^*]+\*)`;
-
-/** Words that are emphasised because of what they mean, and name nothing. */
-const isStressed =
-  /^\*+(?:not|never|no|none|only|always|all|any|both|must|must not|may|cannot|required|optional|mandatory|important|immediately|automatically|still|also|new|old|one|nothing|where|when|there|here|then)\b/i;
+const isMarked = wording.gi`(?:\b(?:is|are|becomes?|become|stays?|remains?|as|it|them|it['’]s|ist|wird|est)\s+(?:then |now |again |first |either |\()?|(?<=\p{L} )\()(?<name>\*\*[^*]+\*\*|\*[^*]+\*)`;
 
 /** "It becomes Expired", "from Pending to On hold": names that are told from other words by their capital. */
 const isCapital = wording.g`(?<=[\p{L},)] )(?:is|are|becomes?|become|stays?|remains?|to|from|as|and|or)\s+(?:back to |then |now |again |in )?(?<name>\p{Lu}\p{Ll}+(?: \p{Ll}+(?=[.,;:)]|$| (?:when|if|once|after|by|to|and|or)\b))?)(?=[\s.,;:)]|$)`;

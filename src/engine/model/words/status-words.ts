@@ -28,6 +28,24 @@ export function statusWordsIn(text: Inline): readonly Inline[] {
   );
 }
 
+/** Words before a name that something comes from or goes to. */
+const beforeEnd =
+  "(?:an?|the|every|each|is|are|be|becomes?|become|to|as|from|it|them|into|or|and|then|back|until|still|either|life|out|off|created|born|it['’]s|they['’]re)";
+/** A bold or emphasised name of up to three words in such a sentence. */
+const boldEnd = wording.gi`(?<=(?:(?:^|\s)${beforeEnd}|,)\s|\()(?<mark>\*{1,2})\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}\k<mark>(?!\*)`;
+
+/** Bold or emphasised names in a sentence, where something comes from them or goes to them. */
+export function boldEnds(text: Inline): readonly Inline[] {
+  if (!text.source.includes('*')) return [];
+  return [...text.source.matchAll(boldEnd)]
+    .map((found) => slice(text, found.index, found.index + found[0].length))
+    .filter(({ source }) => !isStressed.test(source));
+}
+
+/** Words that are emphasised because of what they mean, and name nothing. */
+export const isStressed =
+  /^\*+(?:not|never|no|none|only|always|all|any|both|must|must not|may|cannot|required|optional|mandatory|important|immediately|automatically|still|also|new|old|one|nothing|where|when|there|here|then)\b/i;
+
 /** Names in code or quotes in such a sentence, where something comes from them or goes to them. */
 export function markedEnds(text: Inline): readonly Inline[] {
   if (!changes.test(text.source)) return [];

@@ -76,3 +76,63 @@ describe('a story of something', () => {
     ],
   ])('%s', (_, lines, expected) => expect(lifecycles(lines)).toEqual(expected));
 });
+
+describe('stories of several hands', () => {
+  it.each([
+    [
+      'with what begins out, and the second of two with its own condition',
+      'A kite starts out **folded**. At dawn it is either **flying** or, when the line breaks, **lost**. A lost one can be found again and is then folded once more. Burning a kite that is flying or folded makes it **gone**.',
+      [
+        '(new) > folded: A kite starts out folded',
+        'folded > flying: At dawn',
+        'folded > lost: when the line breaks',
+        'lost > folded: A lost one can be found again and is then folded once more',
+        'flying > gone: Burning a kite that is flying or folded makes it gone',
+        'folded > gone: Burning a kite that is flying or folded makes it gone',
+      ],
+    ],
+    [
+      'with one of several things that happen',
+      'Lending a kite makes it **lent**. From there, one of two things happens. The child comes back, and the kite is **home**. Or the wind takes it, and it is **lost**.',
+      ['lent > home', 'lent > lost'],
+    ],
+    [
+      'with what may be done while it is in one of two',
+      'A kite is folded, flying or lost. A kite may be lost while it is flying or while it is folded. It is folded when it is made.',
+      ['flying > lost', 'folded > lost', '(new) > folded'],
+    ],
+  ])('%s', (_, text, expected) => {
+    const [lifecycle] = readPoint('states', `### Kite\n\n${text}`).lifecycles;
+    const steps = (lifecycle?.transitions ?? []).map(({ from, to, event }) => [from, to, event]);
+    expect(
+      steps.map(([from, to, event], index) =>
+        expected[index]?.includes(':') ? `${from} > ${to}: ${event}` : `${from} > ${to}`,
+      ),
+    ).toEqual(expected);
+  });
+
+  it.each([
+    ['How a kite moves', ['kite']],
+    ['What can happen to a kite', ['kite']],
+    ['What each old kite can be', ['old kite']],
+    ['How things change', ['States']],
+    ['Kites', ['Kites']],
+  ])('have their names from a title that asks: %s', (title, expected) => {
+    const { lifecycles } = readPoint(
+      'states',
+      `### ${title}\n\n- folded → flying: wind\n- flying → folded: rain`,
+    );
+    expect(lifecycles.map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('have a lifecycle of its own for what is said to have one', () => {
+    const { lifecycles } = readPoint(
+      'states',
+      '### Kite\n\nA folded kite becomes flying when the wind comes.\n\nFor lenders, the loan has its own life:\n\n- asked → granted\n- granted → over',
+    );
+    expect(lifecycles.map(({ name, transitions }) => [name, transitions.length])).toEqual([
+      ['Kite', 1],
+      ['loan', 2],
+    ]);
+  });
+});
