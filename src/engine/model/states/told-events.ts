@@ -23,7 +23,7 @@ const innerEvent = wording.gi`(?<=\S\s+)(?:${eventWord}|before|while)(?![\p{L}])
 const saysState = wording.i`^(?:(?:and|but)\s+)?(?:when|while|if|once|as long as)\s+(?:it|they|an? [\p{L}-]+|the [\p{L}-]+) (?:is|are|was|has been) (?:still )?[*\`"“]*[\p{L}-]+(?: [\p{L}-]+)?[*\`"”]*,`;
 
 /** "while it is active or while it is closed": the states from which something may be done. */
-const saysWhile = wording.i`^(?:while|when|if|as long as|whether) (?:it|they|the [\p{L}-]+) (?:is|are|was) (?:still )?[*\`"“]*\p{L}+(?: [\p{L}]+)?[*\`"”]*(?:(?:,|,? or|,? and) (?:(?:while|when|if|as long as|whether) (?:it|they|the [\p{L}-]+) (?:is|are|was) )?[*\`"“]*\p{L}+(?: [\p{L}]+)?[*\`"”]*)*\.?$`;
+const saysWhile = wording.i`^(?:while|as long as|whether) (?:it|they|the [\p{L}-]+) (?:is|are|was) (?:still )?[*\`"“]*\p{L}+(?: [\p{L}]+)?[*\`"”]*(?:(?:,|,? or|,? and) (?:(?:while|as long as|whether) (?:it|they|the [\p{L}-]+) (?:is|are|was) )?[*\`"“]*\p{L}+(?: [\p{L}]+)?[*\`"”]*)*\.?$`;
 
 /** "…, or, when delivery fails, **failed**": when the second of two happens. */
 const ofSecond = wording.i`(?:^|[\s"”*\`])(?:or|and|but),?\s+(?<event>(?:${eventWord})(?![\p{L}])[^.;]*?),[\s"“*\`]*$`;

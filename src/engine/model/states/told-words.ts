@@ -32,7 +32,7 @@ export const beginsAt =
 /** "…, and the invitation is": what happened before brings it there. */
 export const happensThen = wording.i`^[^,;]{3,90}, (?:and|so|whereupon) (?:then )?(?:it|they|the [\p{L}-]+) (?:is|are)[\s"“*\`]+$`;
 /** "while it is", behind where something goes: what it is then is where it comes from. */
-export const whileIs = wording.i`\b(?:while|when|if|as long as|whether) (?:it|they|he|she|the [\p{L}-]+) (?:is|are|was|were)[\s"“*\`]+(?:still[\s"“*\`]+)?$`;
+export const whileIs = wording.i`\b(?:while|as long as|whether) (?:it|they|he|she|the [\p{L}-]+) (?:is|are|was|were)[\s"“*\`]+(?:still[\s"“*\`]+)?$`;
 /** One that comes after another, not instead of it. */
 export const afterThat =
   /\b(?:then|afterwards|later|finally|whereupon|thereafter|in turn|after (?:that|which)|from there|next)\b/i;

@@ -82,7 +82,7 @@ describe('steps in compact notes', () => {
       steps('### Report\n\nA report is created pending. A keeper makes it accepted or rejected.').map(
         (step) => step.split(':')[0],
       ),
-    ).toEqual(['pending > accepted', 'pending > rejected']);
+    ).toEqual(['(new) > pending', 'pending > accepted', 'pending > rejected']);
   });
 });
 
