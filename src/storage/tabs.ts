@@ -21,7 +21,7 @@ export interface Tabs {
    * the function that lets go.
    */
   readonly claim: (id: string, how: 'wait' | 'take', events: ClaimEvents) => () => void;
-  /** Whether any tab has the right to write a document; yes where the browser does not tell. */
+  /** Whether any tab, this one too, holds the lock on a document: yes where the browser does not tell, no where it has no locks. */
   readonly isHeld: (id: string) => Promise<boolean>;
 }
 

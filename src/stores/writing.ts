@@ -7,7 +7,7 @@ import { follow, saveNow } from './saving.ts';
 /** Whether a takeover from another tab is under way. */
 export const $takingOver = atom(false);
 
-/** A tab that has the document lets go within this many milliseconds; a frozen one is not waited for any longer. */
+/** A tab that has the document lets go, and the browser answers a claim, within this many milliseconds; neither is waited for any longer. */
 const patience = 1_000;
 
 /** After this many milliseconds without an answer, and again after as many, it is asked who has the document. */
@@ -55,7 +55,10 @@ function lose(id: string): void {
   stake(id, 'wait');
 }
 
-/** Claims a document that is about to be opened; resolves when it is clear whether this tab writes it or follows. */
+/**
+ * Claims a document that is about to be opened; resolves when it is clear whether this tab writes it or follows. What
+ * nobody holds and nobody grants is opened all the same: saves that cross find each other out.
+ */
 export async function claim(id: string): Promise<void> {
   if (claimed?.id === id) return;
   const newer = await kept()
@@ -64,24 +67,23 @@ export async function claim(id: string): Promise<void> {
   $locked.set(newer ? 'newer' : undefined);
   await new Promise<void>((resolve) => {
     const own = stake(id, 'wait', resolve);
+    setTimeout(resolve, patience);
     void isElsewhere(own).then((is) => {
       if (is && $locked.get() === undefined && claimed === own) $locked.set('elsewhere');
-      resolve();
+      if (!own.isGranted) resolve();
     });
   });
 }
 
 /**
  * Whether another tab has a document that this one claims. A claim that is only answered late is none of two: it is
- * asked who holds the document, until somebody does or the patience is at its end.
+ * asked who holds the document until somebody does, this tab or another.
  */
 async function isElsewhere(own: Claim): Promise<boolean> {
-  for (let waited = grace; ; waited += grace) {
+  for (;;) {
     await new Promise((resolve) => setTimeout(resolve, grace));
-    if (claimed !== own) return false;
-    const isHeld = !own.isGranted && (await kept().tabs.isHeld(own.id));
-    if (isHeld && !own.isGranted) return true;
-    if (waited >= patience) return !own.isGranted;
+    if (claimed !== own || own.isGranted) return false;
+    if ((await kept().tabs.isHeld(own.id)) && !own.isGranted) return true;
   }
 }
 
