@@ -54,8 +54,24 @@ function nameTheirOwn({ heading, gather }: EntityLine): boolean {
   return isFree(heading) || (namesSeveral(heading) && tellsEntities(gather.block));
 }
 
+/** What a sentence about the whole of a thing is headed by. */
+const explains =
+  /^(?:description|definition|explanation|purpose|meaning|summary|overview|rationale|remarks?|notes?|comments?|beschreibung|zweck|descripción|définition)$/i;
+/** Words of the shortest sentence; fewer may be a type. */
+const SENTENCE = 4;
+
+/** Whether a line is a paragraph of its own that says in a sentence what the thing named above it is: "**Purpose:** …". */
+function explainsThing({ item: { text }, gather: { block } }: EntityLine): boolean {
+  const isWhole = block.kind === 'paragraph' && block.text.source.length === text.source.length;
+  const named = isWhole ? labelled(text) : undefined;
+  return (
+    named !== undefined && explains.test(named.label) && named.rest.source.split(/\s+/).length >= SENTENCE
+  );
+}
+
 /** Lines below no other that tell of a whole entity, or of the fields of one in a manner of their own. */
 const topForms: readonly LineForm[] = [
+  (line) => (explainsThing(line) ? 'not' : undefined),
   ({ item, gather, heading }) =>
     sayFields(gather, isFree(heading) ? [] : fieldsByBothNames(item)) ? 'itself' : undefined,
   ({ item, gather, heading }) => {

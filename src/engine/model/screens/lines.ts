@@ -115,7 +115,8 @@ const isPlaceOnPage = (path: string): boolean => /^#(?![/!])[^/]*$/.test(path);
 
 /** The address that a link of a name leads to: `[Home](/)`. A file is none. */
 export function linkedRoute(text: Inline, { kind, href, innerEnd }: Piece): Route | undefined {
-  if (kind !== 'link' || !href || !/^#?\//.test(href) || isFile.test(href)) return undefined;
+  if (kind !== 'link' || !href || !/^#?\//.test(href) || isFile.test(href.replace(/[?#].*$/, '')))
+    return undefined;
   const start = text.source.indexOf(href, innerEnd);
   return start < 0 ? undefined : routeIn(slice(text, start, start + href.length));
 }

@@ -77,6 +77,13 @@ export const tellsRequirements = once((heading: HeadingBlock): boolean =>
   ofRequirements.test(words(bareTitle(headingParts(heading.title).title))),
 );
 
+/**
+ * Titles of how matters stand with the product or the document, and of how they are to stand: "Current state (as-is)",
+ * "Implementation status". They tell of no thing's states.
+ */
+const ofAffairs =
+  /^(?:(?:as is|to be|current|present|existing|today s|future|target|desired|intended|overall|implementation|development|project|document|documentation|release|delivery|feature) )+(?:states?|status|situation)(?: (?:as is|to be|of (?:the )?(?:product|project|document|affairs|implementation|art|work|things|play)))*$/;
+
 /** A title without the number or letter of its section and without a remark in brackets. */
 const bareTitle = (title: string): string => title.replace(count, '').replace(/\s*\([^()]*\)\s*$/, '');
 
@@ -90,7 +97,7 @@ const terms = /^(?:glossary|terms?|terminology|definitions|vocabulary)\b/;
 export const sectionTitles = once((heading: HeadingBlock): readonly SectionTitle[] => {
   const named = sectionTitle(heading);
   const title = bareTitle(headingParts(heading.title).title);
-  const spoken = (isName(title) ? [] : hintsIn(title, words(title))).flatMap(
+  const spoken = (isName(title) || ofAffairs.test(words(title)) ? [] : hintsIn(title, words(title))).flatMap(
     ({ id, weak }): SectionTitle | [] =>
       id === named?.id || (weak && heading.level > DEEPEST)
         ? []
@@ -117,6 +124,7 @@ const sectionTitle = once((heading: HeadingBlock): SectionTitle | undefined => {
   if (numbered) return { id: numbered, words: 2, vague: false, keeps: false };
   const bare = bareTitle(title);
   const name = words(bare).replace(/^the /, '');
+  if (ofAffairs.test(name)) return undefined;
   const own = sectionWords.get(name);
   if (own) return { id: own, words: name.split(' ').length, vague: vague.has(name), keeps: terms.test(name) };
   const found = phraseOf(bare);

@@ -131,3 +131,21 @@ describe('entities, however they are introduced', () => {
     expect(entities(lines).filter((each) => /same columns|guest|closed/.test(each))).toEqual([]),
   );
 });
+
+describe('what a thing is, in a sentence behind a label', () => {
+  const fields = (text: string): string[] =>
+    readPoint(
+      'entities',
+      `### Kiln\n\n${text}\n\n- \`id\`: number\n- \`volume\`: number`,
+    ).entities[0]?.fields.map(({ name }) => name) ?? [];
+
+  it.each(['**Description:** Fires what the potters have made.', 'Purpose: to keep what a potter owns.'])(
+    'is no field: %s',
+    (text) => expect(fields(text)).toEqual(['id', 'volume']),
+  );
+
+  it.each(['**Description:** text', '**description:** text, optional\n**owner:** the potter it is of'])(
+    'is a field where it has a type, or stands among others: %s',
+    (text) => expect(fields(text).map((name) => name.toLowerCase())).toContain('description'),
+  );
+});

@@ -117,7 +117,7 @@ describe('screens that lines lead to', () => {
     ],
     [
       'links',
-      '- [Stable](/) – all of it\n- [Horses](/horses)\n- [A guide](/docs/guide.md)',
+      '- [Stable](/) – all of it\n- [Horses](/horses)\n- [A guide](/docs/guide.md)\n- [A part of it](/docs/guide.md#stable)',
       ['Stable /', 'Horses /horses'],
     ],
     [

@@ -82,6 +82,13 @@ describe('sections whose titles only sound like it', () => {
     ['plans', 'Rollout to people', '- First the potters\n- Then the guests'],
     ['a drawing', 'What is on the page', '```\n┌────┐\n│ A: │\n└────┘\n```'],
     ['programmed text', 'Places in the code', '```html\n<a href="/kilns">Kilns</a>\n```'],
+    [
+      'how matters stand',
+      'Current state (as-is)',
+      '- **Users:** kilns, clay\n- **Potters:** Fire cups, mugs, jars',
+    ],
+    ['how they are to stand', 'Future state of the product', '- **Potters:** Fire cups, mugs, jars'],
+    ['what is done', 'Implementation status', '- **Kilns:** done, tested, old'],
     ['a name', 'kiln_limit_reached', '- Raised by: the server\n- Shown to: the potter'],
   ])('are read as nothing: %s', (_, title, text) => {
     const {
