@@ -86,3 +86,72 @@ test('names of which several list what they do are who may, where nobody is name
   expect(permissions.map(({ name }) => name)).toContain('see reports');
   expect(JSON.stringify(facts(read(text).model).points.roles)).not.toContain('Reports');
 });
+
+describe('what a document in its own words tells without saying it in a column', () => {
+  const screens = '## 2. Screens and routes\n\n- **Home**: `/`\n\n';
+  const errors = (text: string): string => `${screens}## 8. The error catalogue\n\n${text}\n`;
+  const placesOf = (check: string, text: string): readonly string[] =>
+    findingsOf(check, text).flatMap(({ at, related = [] }) =>
+      [at, ...related.map((each) => each.at)].map(({ from, to }) => text.slice(from, to)),
+    );
+
+  test('a message is shown, where nothing is told of any error but its message', () => {
+    const told = errors(
+      '- "Please give a title." — empty title\n- "Too many tries." — sign-in\n- `gone` — 410, an old link',
+    );
+    expect(placesOf('errors/no-handling', told)).toEqual(['`gone`']);
+    const more = errors(
+      '| Error | Message | Handling |\n| --- | --- | --- |\n| gone | It is gone. | go to Home |\n| lost | It is lost. | |',
+    );
+    expect(findingsOf('errors/no-handling', more)).toHaveLength(1);
+  });
+
+  test('an answer that goes well is no error', () => {
+    const told = errors('- **200:** OK\n- **201:** created\n- **404:** there is none\n- **409:** taken');
+    expect(placesOf('errors/no-message', told)).toEqual(['404', '409']);
+  });
+
+  test('a message in the catalogue that names what a rule is about, and that it is too large', () => {
+    const rules = (about: string, when: string): string =>
+      `## 5. Validation rules\n\n| Subject | Rule |\n| --- | --- |\n| ${about} | at most 5 MB |\n\n## 8. The error catalogue\n\n- "Not possible" — ${when}\n`;
+    expect(findingsOf('rules/no-message', rules('Uploaded image', 'an image above the limit'))).toEqual([]);
+    expect(findingsOf('rules/no-message', rules('Uploaded image', 'the image is no picture'))).toHaveLength(
+      1,
+    );
+    expect(findingsOf('rules/no-message', rules('Uploaded film', 'an image above the limit'))).toHaveLength(
+      1,
+    );
+  });
+
+  test('whose a thing is: a person it names, or what it belongs to has one', () => {
+    const own = (fields: string): string =>
+      `## 3. Entities and their fields
+
+### Video
+
+${fields}
+
+### Channel
+
+- \`id\`: number
+- \`ownerAccount\`: who it belongs to
+
+### Shelf
+
+- \`id\`: number
+
+## 6. Roles and permissions
+
+| Action | User | Guest |
+| --- | --- | --- |
+| delete Video | own | no |
+`;
+    const asked = (fields: string): number =>
+      findingsOf('roles/own-without-owner', own(`- \`id\`: number\n${fields}`)).length;
+    expect(asked('- `channel`: the channel it is in')).toBe(0);
+    expect(asked('- `author_id`: number')).toBe(0);
+    expect(asked('- `createdBy`: text')).toBe(0);
+    expect(asked('- `shelf`: where it stands')).toBe(1);
+    expect(asked('- `usage`: number')).toBe(1);
+  });
+});

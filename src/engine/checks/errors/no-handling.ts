@@ -3,7 +3,7 @@ import type { ErrorEntry } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
-import { shownErrors } from '../error-entries.ts';
+import { isMessage, shownErrors } from '../error-entries.ts';
 import { reportGaps } from '../gaps.ts';
 
 const isLacking = perElement((model: Model, entry: ErrorEntry): boolean => {
@@ -20,7 +20,11 @@ export const check: ModelCheck = {
   reads: ['errors', 'screens', 'calls', 'rules', 'entities'],
   run: (model) => {
     const entries = shownErrors(model);
-    const lacking = entries.filter((entry) => isLacking(model, entry));
+    // A document in its own words that tells messages, and of no error what else happens: they are shown.
+    const isShown = (entry: ErrorEntry): boolean =>
+      entry.how !== 'exact' && (isMessage(entry) || entry.message.is !== 'unstated');
+    const saysMore = entries.some(({ handling }) => handling.is !== 'unstated');
+    const lacking = entries.filter((entry) => isLacking(model, entry) && (saysMore || !isShown(entry)));
     return reportGaps(
       lacking.map(({ name, nameAt }) => ({ name, at: nameAt })),
       entries.length,

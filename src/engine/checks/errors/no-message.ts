@@ -1,12 +1,6 @@
-import type { ErrorEntry } from '../../model/interface-elements.ts';
 import type { ModelCheck } from '../check.ts';
-import { shownErrors } from '../error-entries.ts';
+import { isMessage, shownErrors } from '../error-entries.ts';
 import { reportGaps } from '../gaps.ts';
-
-/** In a document in its own words an error is often named by what it says: words, not a code. */
-function isMessage(entry: ErrorEntry): boolean {
-  return entry.how !== 'exact' && /\s/.test(entry.name);
-}
 
 /** An error of the catalogue without a message; where the name is the message there is nothing to ask. */
 export const check: ModelCheck = {
@@ -15,7 +9,7 @@ export const check: ModelCheck = {
   summary: 'An error of the catalogue has no message.',
   reads: ['errors', 'screens'],
   run: (model) => {
-    const coded = shownErrors(model).filter((entry) => !entry.quoted && !isMessage(entry));
+    const coded = shownErrors(model).filter((entry) => !isMessage(entry));
     const lacking = coded.filter((entry) => entry.message.is === 'unstated');
     return reportGaps(
       lacking.map(({ name, nameAt }) => ({ name, at: nameAt })),

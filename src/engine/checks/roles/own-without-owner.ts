@@ -10,7 +10,9 @@ import type { Entity, Field, PermissionRow } from '../../model/domain-elements.t
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
+import { words } from '../../model/words/names.ts';
 import type { Place } from '../../place.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { whichField } from '../choice.ts';
 
@@ -69,6 +71,41 @@ function peopleIn(model: Model, { fields }: Entity): readonly Field[] {
   });
 }
 
+/** Names of fields that say by themselves whose something is: `owner_id`, `createdBy`, `ownerAccount`, `user`. */
+const namesOwner =
+  /^(?:owners?\b|owned by|created by|(?:.* )?(?:owner|author|creator|user|account|member|profile|customer|person))(?: .*)?$/;
+
+/** The words of a field's name without what says that it is a reference: `ownerAccount`, `channel_id`. */
+const namedBy = ({ name }: Field): string =>
+  words(name.replace(wording.g`(?<=[\p{Ll}\p{N}])(?=\p{Lu})`, ' ')).replace(/ (?:id|ids|uuid|ref)$/, '');
+
+/** The thing that a field in the words of a document refers to: by its type, or by the last word of its name. */
+function thingOf(model: Model, field: Field): Entity | undefined {
+  const type = shownValue(field.type)?.type;
+  const own = type?.is === 'entity' ? find(model, 'entity', type.entity) : undefined;
+  const last = namedBy(field).split(' ').at(-1);
+  return own ?? model.entities.entities.find(({ name }) => words(name).split(' ').at(-1) === last);
+}
+
+/** Whether a field that was not declared in the canonical form tells whose an instance is. */
+function saysWhose(model: Model, field: Field): boolean {
+  if (field.how === 'exact') return false;
+  const thing = thingOf(model, field);
+  return namesOwner.test(namedBy(field)) || (thing !== undefined && isPerson(model, thing));
+}
+
+/**
+ * Whether a document in its own words tells whose an instance is, though by no rule: a field is the person, or is
+ * something that has such a field, as the channel of a video has its account.
+ */
+function isTold(model: Model, entity: Entity): boolean {
+  return entity.fields.some((field) => {
+    if (saysWhose(model, field)) return true;
+    const around = field.how === 'exact' ? undefined : thingOf(model, field);
+    return around !== undefined && around !== entity && around.fields.some((each) => saysWhose(model, each));
+  });
+}
+
 /** `own` needs to know whose an instance is, and no field of its entity says so. */
 export const check: ModelCheck = {
   id: 'roles/own-without-owner',
@@ -80,7 +117,8 @@ export const check: ModelCheck = {
     for (const owned of ownings(model)) {
       const { entity } = owned;
       const hasOwner = entity.fields.some(({ rules }) => rules.some(({ is }) => is === 'owner'));
-      if (hasOwner || entity.fields.length === 0 || isPerson(model, entity)) continue;
+      if (hasOwner || entity.fields.length === 0 || isPerson(model, entity) || isTold(model, entity))
+        continue;
       byEntity.set(entity, [...(byEntity.get(entity) ?? []), owned]);
     }
     return [...byEntity].flatMap(([entity, [first, ...others]]): readonly Report[] => {
@@ -90,7 +128,7 @@ export const check: ModelCheck = {
       return [
         {
           at: first.at,
-          message: `${asked} “own” needs one with the rule “owner”.`,
+          message: `${asked} A permission for “own” depends on it: give that field the rule “owner”.`,
           ...(choice ? { choice } : {}),
           related: [
             { message: `the fields of “${entity.name}”`, at: entity.nameAt },

@@ -4,6 +4,7 @@ import type { Constraint } from '../../model/entities/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
+import { words } from '../../model/words/names.ts';
 import type { ModelCheck } from '../check.ts';
 import { coarse, reportGaps } from '../gaps.ts';
 
@@ -18,14 +19,39 @@ const isSaidByError = perElement((model: Model, rule: Rule): boolean => {
   return entry !== undefined && (entry.quoted || entry.message.is !== 'unstated');
 });
 
-/** Whether somebody can break a rule; of words that are not about a field it cannot be told. */
-const canBreak = perElement((model: Model, rule: Rule): boolean => {
-  const { how, constraints, subject } = rule;
-  const ofField =
+/** Words of what is too much or too little. */
+const beyond =
+  /\b(?:too|above|below|over|under|beyond|exceed\w*|limits?|large[rst]*|big(?:ger|gest)?|small(?:er|est)?|long(?:er|est)?|short(?:er|est)?|heav(?:y|ier)|maximum|minimum|at most|at least|less|more|fewer)\b/i;
+
+/**
+ * Whether the catalogue speaks of a rule in words: an error that names what the rule is about, and that it is too large
+ * or too small where the rule is a bound.
+ */
+const isToldInWords = perElement((model: Model, rule: Rule): boolean => {
+  const about = words(rule.subject.text).split(' ').at(-1) ?? '';
+  if (about === '') return false;
+  const isBound = rule.constraints.every(({ is }) => is === 'bound');
+  return model.errors.errors.some(({ name, quoted, when, message }) => {
+    const told = [quoted ? name : '', shownValue(when) ?? '', shownValue(message) ?? ''].join(' ');
+    const names = words(told)
+      .split(' ')
+      .some((word) => word === about || word === `${about}s`);
+    return names && (quoted || message.is === 'shown') && (!isBound || beyond.test(told));
+  });
+});
+
+/** Whether a rule is about a field that is declared, by its name. */
+const isOfField = perElement(
+  (model: Model, { how, subject }: Rule): boolean =>
     how === 'exact' &&
     subject.reference !== undefined &&
-    find(model, subject.reference.kind, subject.reference) !== undefined;
-  return constraints.some(({ is }) => !silent.has(is) && (ofField || is !== 'prose'));
+    find(model, subject.reference.kind, subject.reference) !== undefined,
+);
+
+/** Whether somebody can break a rule; of words that are not about a field it cannot be told. */
+const canBreak = perElement((model: Model, rule: Rule): boolean => {
+  const ofField = isOfField(model, rule);
+  return rule.constraints.some(({ is }) => !silent.has(is) && (ofField || is !== 'prose'));
 });
 
 /** A rule that can be broken, and nothing says what the person who breaks it reads. */
@@ -41,7 +67,9 @@ export const check: ModelCheck = {
     const unread = model.points.rules.unread.length + model.points.errors.unread.length;
     const elsewhere = model.errors.errors.some((entry) => entry.quoted || entry.message.is === 'shown');
     if (!isExact && (rules.length < coarse || unread > 0 || elsewhere)) return [];
-    const lacking = rules.filter((rule) => rule.message.is === 'unstated' && !isSaidByError(model, rule));
+    const isSaid = (rule: Rule): boolean =>
+      isSaidByError(model, rule) || (!isOfField(model, rule) && isToldInWords(model, rule));
+    const lacking = rules.filter((rule) => rule.message.is === 'unstated' && !isSaid(rule));
     return reportGaps(
       lacking.map((rule) => ({ name: `${rule.subject.text}: ${rule.text}`, at: rule.at })),
       rules.length,
