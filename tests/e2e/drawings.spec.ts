@@ -115,6 +115,19 @@ test('references keep nobody out', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('the buttons of a drawing cover nothing of it', async ({ page }) => {
+  for (const path of ['/specs/conduit/', '/specs/invoicing/']) {
+    await page.goto(path);
+    for (const figure of await page.locator('[data-drawing]').all()) {
+      const button = await figure.getByRole('button', { name: /^Full screen/ }).boundingBox();
+      const drawing = await figure.locator('svg').first().boundingBox();
+      const above = (button?.y ?? 0) + (button?.height ?? 0) <= (drawing?.y ?? 0) + 1;
+      const below = (drawing?.y ?? 0) + (drawing?.height ?? 0) <= (button?.y ?? 0) + 1;
+      expect(above || below).toBe(true);
+    }
+  }
+});
+
 test('a drawing is enlarged and moved; what that takes is loaded then', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

@@ -14,7 +14,7 @@ export function Causes({ causes, lead }: { readonly causes: readonly CauseView[]
   if (causes.length === 0) return <span className={css.blank}>no call and no rule names it</span>;
   const isLive = lead.change !== undefined;
   return (
-    <ul>
+    <ul className={own.causes}>
       {causes.slice(0, isLive ? most : causes.length).map(({ is, name, detail, at }) => (
         <li key={`${is} ${name} ${detail} ${at.from}`}>
           <Jump lead={lead} at={at}>

@@ -13,7 +13,7 @@ const unsaid = new Set(['not-shown', 'open', 'unstated']);
 /** How many cells say nothing, in words. */
 function gapWords(count: number, all: number): string {
   if (count === 0) return `Each of the ${all} cells says something.`;
-  return `${count} of ${all} cells ${count === 1 ? 'does' : 'do'} not say whether it may.`;
+  return `In ${count} of ${all} cells the document does not say who may.`;
 }
 
 /** The permission matrix, by role and by what is acted on; below it what each role may, and who may do what. */
