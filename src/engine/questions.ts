@@ -257,6 +257,7 @@ export function questionsAsMarkdown(specification: Specification): string {
   const about = title === undefined ? '# Questions' : `# Questions about ${oneLine(title)}`;
   if (questions.length === 0) return `${about}\n\nNo questions are open.\n`;
   const count = questions.length === 1 ? 'One question is open.' : `${questions.length} questions are open.`;
+  const origin = originOf(questions.length, specification.findings.filter(isQuestion).length);
   const how =
     'Tick an answer, or write one behind “Answer:”. The list can be pasted back into the document it is about.';
   const sections = whom.flatMap(([person, asked]) => {
@@ -265,7 +266,16 @@ export function questionsAsMarkdown(specification: Specification): string {
       .flatMap((id) => section(id, questions));
     return own.length > 0 ? [`## ${person}`, ...own] : [];
   });
-  return `${[about, `${count} ${how}`, ...sections].join('\n\n')}\n`;
+  return `${[about, `${count} ${origin}${how}`, ...sections].join('\n\n')}\n`;
+}
+
+/** Why there are more or fewer questions than findings that ask: where these are counted one sees the other number. */
+function originOf(questions: number, findings: number): string {
+  if (questions === findings) return '';
+  const all = findings === 1 ? 'One finding asks' : `${findings} findings ask`;
+  const why =
+    questions > findings ? 'what one asks of several cells is a question for each' : 'some ask the same';
+  return `${all} them: ${why}. `;
 }
 
 function section(id: PointId | undefined, questions: readonly Question[]): readonly string[] {

@@ -2,13 +2,22 @@
 import { explainFailure } from '../storage/connection.ts';
 import { downloadText, nameFile } from '../storage/files.ts';
 import { $title } from './document.ts';
+import { $counts } from './filter.ts';
 import { notify } from './notices.ts';
 import { askEngine } from './summary.ts';
 
+const numberOf = (markdown: string): number => markdown.match(/^- \[ \]/gm)?.length ?? 0;
+
 const countOf = (markdown: string): string => {
-  const count = markdown.match(/^- \[ \]/gm)?.length ?? 0;
+  const count = numberOf(markdown);
   return count === 1 ? 'One question' : `${count} questions`;
 };
+
+/** Why there are more of them than the list of findings counts. */
+const whyMore = (markdown: string): string =>
+  numberOf(markdown) > $counts.get().gap
+    ? ' What a finding asks of several cells is a question for each.'
+    : '';
 
 /** The list of questions; says so, and gives none, where the document is not being read. */
 export async function listQuestions(): Promise<string | undefined> {
@@ -32,7 +41,8 @@ export async function copyQuestions(): Promise<void> {
   if (markdown === undefined) return;
   try {
     await navigator.clipboard.writeText(markdown);
-    notify(`${countOf(markdown)} ${countOf(markdown) === 'One question' ? 'was' : 'were'} copied.`);
+    const were = numberOf(markdown) === 1 ? 'was' : 'were';
+    notify(`${countOf(markdown)} ${were} copied.${whyMore(markdown)}`);
   } catch {
     notify('The browser did not let the questions be copied.', {
       kind: 'problem',

@@ -28,6 +28,19 @@ describe('questions as Markdown', () => {
     expect(section('Business constants')).toMatch(/^- \[ \] .*\(line 13\)$/m);
   });
 
+  it('says both numbers where one finding asks of several cells', () => {
+    const matrix = (cells: string): string =>
+      `## 6. Roles and permissions\n\n- **Buyer**: buys.\n- **Clerk**: sends.\n\n| Action | Buyer | Clerk |\n| --- | --- | --- |\n${cells}\n`;
+    const words = (text: string): string => {
+      const specification = read(text);
+      const findings = specification.findings.filter(({ check }) => check === 'document/not-shown');
+      return questionsAsMarkdown({ ...specification, findings }).split('\n')[2] ?? '';
+    };
+    const rows = ['see', 'send', 'change', 'drop'].map((verb) => `| ${verb} orders | not shown | yes |`);
+    expect(words(matrix(rows.join('\n')))).toMatch(/^4 questions are open\. One finding asks them: /);
+    expect(words(matrix('| see orders | not shown | yes |'))).toMatch(/^One question is open\. Tick/);
+  });
+
   it('says so when nothing is open', () => {
     const specification = { ...read('# Specification: Shop\n'), findings: [] };
     expect(questionsAsMarkdown(specification)).toBe('# Questions about Shop\n\nNo questions are open.\n');

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { $document, showDocument } from '../../src/stores/document.ts';
+import { $findings } from '../../src/stores/findings.ts';
+import { $preview } from '../../src/stores/preview.ts';
+import { readWith } from '../../src/stores/summary.ts';
+import { allowFinding } from '../../src/stores/waiving.ts';
+import { engineHere } from './engine-here.ts';
+
+let end = (): void => {};
+afterEach(() => end());
+
+/** A catalogue of which some errors have no message. */
+const errors = (...rows: readonly string[]): string =>
+  `# X\n\n## 8. The error catalogue\n\n| Error | Status | When | Message | Handling |\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}\n`;
+
+/** The key of what is found of messages. */
+async function keyIn(text: string): Promise<string> {
+  showDocument({ id: 'x', text });
+  end = readWith(engineHere().start);
+  return vi.waitFor(() => {
+    const found = $findings.get().find(({ check }) => check === 'errors/no-message');
+    if (!found) throw new Error('not yet');
+    return found.key;
+  });
+}
+
+const now = (): string => $document.get()?.text.toString() ?? '';
+
+describe('allowing a finding', () => {
+  it('about many places says that all of them are allowed, before it is done', async () => {
+    const allowing = allowFinding(
+      await keyIn(errors('| a | 400 | x | | stay |', '| b | 401 | x | | stay |')),
+      'the client has its own',
+    );
+    const preview = await vi.waitFor(() => {
+      const shown = $preview.get();
+      if (!shown) throw new Error('not yet');
+      return shown;
+    });
+    expect(preview.title).toBe('Allow errors/no-message in both places');
+    expect(preview.notes.join()).toMatch(/one finding about 2 places.*allows all/);
+    preview.answer(false);
+    await allowing;
+    expect(now()).not.toContain('ninefold: allow');
+  });
+
+  it('about one place does it at once', async () => {
+    const key = await keyIn(errors('| a | 400 | x | | stay |', '| b | 401 | x | Oh no. | stay |'));
+    await allowFinding(key, 'the client has its own');
+    expect($preview.get()).toBeUndefined();
+    expect(now()).toContain('ninefold: allow errors/no-message because the client has its own');
+  });
+});
