@@ -107,8 +107,8 @@ test('paper gets no navigation and every table whole', async ({ page }) => {
   expect(await region.evaluate((element) => getComputedStyle(element).overflowX)).toBe('visible');
   // A sheet of A4 between margins of a centimetre.
   await page.setViewportSize({ width: 718, height: 1040 });
-  for (const path of ['/specs/invoicing/', '/specs/conduit/']) {
-    await page.goto(path);
+  for (const slug of ['invoicing', 'conduit', 'ninefold', 'contradictory']) {
+    await page.goto(`/specs/${slug}/`);
     expect(await overflow(page)).toBe(0);
   }
 });
@@ -127,7 +127,9 @@ test('paper breaks no word of a table, and shows nothing that must be opened, ch
     for (const table of tables) {
       const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        if (node.parentElement?.closest('code, .visually-hidden')) continue;
+        const around = node.parentElement?.closest('code, .visually-hidden');
+        // Addresses and conditions are broken where they must be, names are not.
+        if (around && !(around.matches('a > code') && /^[\w.]{1,16}$/.test(around.textContent))) continue;
         for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);

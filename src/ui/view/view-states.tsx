@@ -2,7 +2,6 @@ import type { Drawing as DrawingData, PlacedNode, Slot } from '../../engine/inde
 import { Drawing } from '../drawing/drawing.tsx';
 import { CellChoice } from './cell-choice.tsx';
 import { CellText } from './cell-text.tsx';
-import css from './view.module.css';
 import own from './view-states.module.css';
 import { ViewTable } from './view-table.tsx';
 
@@ -82,7 +81,7 @@ const tables = (room: string) => (
 export function ViewStates() {
   return (
     <>
-      <div className={css.filters}>
+      <div className={own.cells}>
         {choices.map(([is, said]) => (
           <CellChoice
             key={is}
