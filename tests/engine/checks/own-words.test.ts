@@ -123,6 +123,24 @@ describe('what a document in its own words tells without saying it in a column',
     );
   });
 
+  test('where screens lead and who may open them, in their own words or those of the permissions', () => {
+    const told = (home: string, may: string): readonly (readonly string[])[] => {
+      const text = `## 2. Screens and routes\n\n- Home — \`/\`; ${home}\n- Book list — \`/books\`; all of them\n- Shelf plan — \`/plan\`; a map\n\n## 6. Roles and permissions\n\n| Action | Reader | Clerk |\n| --- | --- | --- |\n| ${may} | yes | no |\n`;
+      const asked = findingsOf('screens/not-said', text);
+      return ['lead nowhere', 'open to nobody'].map((cause) =>
+        asked
+          .filter((finding) => finding.cause?.includes(cause))
+          .flatMap(({ at, related = [] }) => [at, ...related.map((each) => each.at)])
+          .map(({ from, to }) => text.slice(from, to)),
+      );
+    };
+    const all = ['Home', 'Book list', 'Shelf plan'];
+    expect(told('hello', 'lend')).toEqual([all, all]);
+    expect(told('leads to the book list', 'lend')).toEqual([all.slice(1), all]);
+    expect(told('hello → the book list', 'look at lists')).toEqual([all.slice(1), ['Home', 'Shelf plan']]);
+    expect(told('clerk only', 'see plans and lists')).toEqual([all, []]);
+  });
+
   test('whose a thing is: a person it names, or what it belongs to has one', () => {
     const own = (fields: string): string =>
       `## 3. Entities and their fields

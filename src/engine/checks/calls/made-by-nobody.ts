@@ -26,8 +26,10 @@ export const check: ModelCheck = {
       calls.filter((_, index) => made[index] === false).map(({ name, nameAt }) => ({ name, at: nameAt })),
       own.length,
       {
-        one: (name) => `Which screen makes “${name}”? None names it, and the call does not say.`,
-        many: (names) => `Which screens make ${names}? None names them, and the calls do not say.`,
+        one: (name) =>
+          `Which screen makes “${name}”, or who else? No screen names it, and the call does not say.`,
+        many: (names) =>
+          `Which screens make ${names}, or who else? No screen names them, and the calls do not say.`,
         cause: 'calls that nobody makes',
         column: { point: 'calls', title: 'Made by' },
       },

@@ -2,22 +2,33 @@ import { waysFrom, waysFromAnywhere } from '../../model/derived/screen-ways.ts';
 import type { Screen } from '../../model/interface-elements.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList, sayNotShown } from '../gaps.ts';
+import { describedScreens, tellsWay, tellsWho } from '../told-of-screens.ts';
 
+/** One question about all screens but those of which something is told in words; none where most of them are. */
 function question(
-  screens: readonly Screen[],
-  ask: (names: string) => string,
+  all: readonly Screen[],
+  isTold: (screen: Screen) => boolean,
+  ask: (names: string, them: string) => string,
   cause: string,
   column: string,
 ): readonly Report[] {
+  const screens = all.filter((screen) => !isTold(screen));
   const [first, ...others] = screens;
-  if (!first) return [];
+  if (!first || screens.length * 2 < all.length) return [];
+  const them = screens.length < all.length ? 'these screens' : 'the screens';
   const related = others.map(({ name, nameAt }) => ({
     message: `“${name}”`,
     at: nameAt,
   }));
   const fixes = [sayNotShown('screens', column, screens)];
   return [
-    { at: first.nameAt, message: ask(nameList(screens.map(({ name }) => name))), related, cause, fixes },
+    {
+      at: first.nameAt,
+      message: ask(nameList(screens.map(({ name }) => name)), them),
+      related,
+      cause,
+      fixes,
+    },
   ];
 }
 
@@ -27,9 +38,9 @@ export const check: ModelCheck = {
   severity: 'gap',
   summary: 'No screen says where it leads, or who may open it.',
   deep: true,
-  reads: ['screens', 'calls', 'errors', 'roles'],
+  reads: ['screens', 'screens-text', 'calls', 'errors', 'roles'],
   run: (model) => {
-    const screens = model.screens.screens.filter(({ doubtful }) => !doubtful);
+    const screens = describedScreens(model).filter(({ doubtful }) => !doubtful);
     // Without any address it is a list of names, which may be no screens at all.
     if (!screens.some(({ routes }) => routes.is === 'shown')) return [];
     const saysWay = ({ leadsTo }: Screen): boolean => leadsTo.is !== 'unstated';
@@ -46,7 +57,9 @@ export const check: ModelCheck = {
         ? []
         : question(
             screens,
-            (names) => `Which screens does one get to from ${names}? No screen names those that it leads to.`,
+            tellsWay,
+            (names, them) =>
+              `Which screens does one get to from ${names}? Nothing that is said of ${them} tells.`,
             'screens that lead nowhere',
             'Leads to',
           )),
@@ -54,7 +67,9 @@ export const check: ModelCheck = {
         ? []
         : question(
             screens,
-            (names) => `Who may open ${names}? Neither the screens nor the permissions say.`,
+            (screen) => tellsWho(model, screen),
+            (names, them) =>
+              `Who may open ${names}? Neither what is said of ${them} nor the permissions tell.`,
             'screens open to nobody',
             'Open to',
           )),

@@ -18,8 +18,20 @@ function titleIn(description: Inline | undefined): Inline | undefined {
   return isTitle ? title : undefined;
 }
 
+/** A header over what an address is: its name, or a sentence about it. */
+const saysWhat = /^(?:what (?:it|this|that) is|what|was es ist)$/i;
+
+/** The sentence about an address that stands where its name might: "Describes the application", "The service worker". */
+function sentenceAt({ match, header, cell }: RowReading<Fact>): Inline | undefined {
+  const title = header.cells[match.at.get('screen') ?? -1];
+  const said = cell('screen');
+  const isSaid = title && said && cell('route')?.source && saysWhat.test(plain(title));
+  return isSaid && !titleIn(said) ? said : undefined;
+}
+
 /** A row of a table of screens: one screen, or those that its cell of addresses names. */
-export function screenRow({ row, match, cell, gather }: RowReading<Fact>): void {
+export function screenRow(reading: RowReading<Fact>): void {
+  const { row, match, cell, gather } = reading;
   const route = cell('route');
   const told = route ? namedRoutes(route).filter((each) => each.name.at.end <= route.at.end) : [];
   if (route && told.length > 0 && routesIn(route) === undefined) {
@@ -29,10 +41,11 @@ export function screenRow({ row, match, cell, gather }: RowReading<Fact>): void 
   // A column of another name before that of the addresses names what has them.
   const first = match.extra.includes(0) ? row.cells[0] : undefined;
   const short = titleIn(cell('description'));
-  const nameCell = [cell('screen'), first, short, route].find((each) => each?.source);
+  const sentence = sentenceAt(reading);
+  const nameCell = [sentence ? undefined : cell('screen'), first, short, route].find((each) => each?.source);
   if (!nameCell?.source) return;
   const name = named(nameCell);
-  const said = cell('description');
+  const said = cell('description') ?? sentence;
   const description =
     nameCell === short && said ? slice(said, nameCell.source.length, said.source.length) : said;
   const shows = cell('shows');

@@ -126,6 +126,16 @@ describe('screens that lines lead to', () => {
       ['Horses /horses', 'Rides /rides'],
     ],
     [
+      'what is done there',
+      'Saddles are managed at `/saddles`. Owners and their rights are edited at `/owners`.',
+      ['Saddles /saddles', 'Owners and their rights /owners'],
+    ],
+    [
+      'sentences on what an address is',
+      '| Address | What it is |\n|---|---|\n| `/horses` | Horse list |\n| `/map` | Shows where the horses stand |\n| `/sw` | The helper |',
+      ['Horse list /horses', '/map /map', '/sw /sw'],
+    ],
+    [
       'windows that there are',
       'Horses at `/horses`. There are two dialogs: **Saddle up**, with the button **Go**, and **Groom**. There is one window without any address, the Quick look of a horse.',
       ['Horses /horses', 'Saddle up', 'Groom', 'Quick look'],
