@@ -72,6 +72,18 @@ test('a role is renamed wherever it stands, after a look at the change', async (
   await expect.poll(() => textOf(page)).not.toContain('| Freelancer |');
 });
 
+test('what a rename leaves as it is can be read above a long comparison', async ({ page }) => {
+  await open(page);
+  await go(page, 'paid');
+  await act(page, 'Rename');
+  await page.getByRole('dialog').getByLabel('New name').fill('settled');
+  await page.keyboard.press('Enter');
+  const preview = page.getByRole('dialog', { name: /to “settled”$/ });
+  await expect(preview.getByRole('status')).toContainText('places differ');
+  const notes = preview.getByRole('list').filter({ hasText: 'as written' });
+  expect(await notes.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
 test('what a name is, where it is declared and where it is used', async ({ page }) => {
   await open(page);
   await go(page, 'Invoice status');

@@ -114,6 +114,7 @@ const findings = EditorView.theme({
     color: 'var(--accent)',
     background: 'none',
     border: '0',
+    margin: '0 calc(-1 * var(--space-1))',
     padding: '0 var(--space-1)',
     minHeight: '1.5rem',
     cursor: 'pointer',
