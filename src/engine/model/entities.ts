@@ -10,6 +10,7 @@ import { defaultStated, phrasesInNotes, rulesIn, yesNo } from './entities/field-
 import { fieldItem } from './entities/line-forms.ts';
 import { namesInRun } from './entities/name-runs.ts';
 import { readParagraph } from './entities/prose.ts';
+import { phrasesInType } from './entities/type-cell.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { type Stated, shown } from './stated.ts';
 import { cellOrAbove } from './tables/cell-above.ts';
@@ -238,28 +239,31 @@ function rowField(
   const { rules, rulesStated } = rulesIn(cell('rules'));
   const notes =
     meaning && !match.exact ? phrasesInNotes(meaning, match.at.has('type') ? 'none' : 'sure') : undefined;
-  const orNoted = <T>(said: Stated<T>, noted: Stated<T> | undefined): Stated<T> =>
-    said.is === 'unstated' && noted ? noted : said;
+  const type = cell('type');
+  const typed = type && phrasesInType(type);
+  const orSaid = <T>(said: Stated<T>, ...beside: readonly (Stated<T> | undefined)[]): Stated<T> =>
+    [said, ...beside].find((each) => each && each.is !== 'unstated') ?? said;
   gather.fact({
     is: 'field',
     ...(of?.source ? { of } : {}),
     field: field(own, at, match.exact ? 'exact' : 'tolerant', {
-      type: gather.marked(orNoted(stated(cell('type'), typeUseIn), notes?.type), `the type of ${what}`),
+      type: gather.marked(orSaid(typed?.type ?? stated(type, typeUseIn), notes?.type), `the type of ${what}`),
       required: gather.marked(
-        orNoted(
+        orSaid(
           stated(cell('required'), (each) => {
             const said = yesNo(each);
             return said === undefined ? undefined : said !== inverted;
           }),
+          typed?.required,
           notes?.required,
         ),
         `whether ${what} is required`,
       ),
       default: gather.marked(
-        orNoted(defaultStated(cell('default')), notes?.default),
+        orSaid(defaultStated(cell('default')), typed?.default, notes?.default),
         `the default of ${what}`,
       ),
-      rules: notes && !match.at.has('rules') ? [...rules, ...notes.rules] : rules,
+      rules: [...rules, ...(typed?.rules ?? []), ...(match.at.has('rules') ? [] : (notes?.rules ?? []))],
       rulesStated: gather.marked(rulesStated, `the rules of ${what}`),
       meaning: meaning ? plain(meaning) : '',
     }),

@@ -72,6 +72,11 @@ export function typeUseIn(inline: Inline): TypeUse {
   };
 }
 
+/** Values in code that `or` joins: "`archive` or `original`". */
+const alternatives = wording`^\`\p{Ll}[^\`]*\`(?:, \`\p{Ll}[^\`]*\`)*,? or \`\p{Ll}[^\`]*\`$`;
+/** A key of something else, by how it is stored or by what it is called: "integer → User", "FK Document", "M2M Tag". */
+const pointsTo = wording`^(?<lead>\p{L}+\s*(?:→|->)|(?:FK|fk|foreign key|ref)(?: to| of)?|(?<many>M2M|m2m|many-to-many)(?: to| with)?)\s+\`?(?<name>\p{Lu}[\p{L}\p{N}_]*(?:\[\])?)\`?(?=$|,)`;
+
 /** The type written in an inline, without `or none`. */
 export function typeIn(inline: Inline): Type {
   const oneOf = /^(?:one of|either|enum(?:eration)?(?: of)?|choice(?: of)?)\s*:?(?:\s+|$)/i.exec(
@@ -86,11 +91,21 @@ export function typeIn(inline: Inline): Type {
     const of = typeIn(slice(inline, start, start + (wrapped[1] ?? '').length));
     return /^`?(?:Opt|May|Nul)/.test(inline.source) ? of : { is: 'list', of };
   }
+  if (alternatives.test(inline.source)) return { is: 'one-of', values: valuesIn(inline) };
+  const key = pointsTo.exec(inline.source)?.groups;
+  if (key?.name) {
+    const start = inline.source.indexOf(key.name, key.lead?.length ?? 0);
+    const of = typeIn(slice(inline, start, start + key.name.length));
+    return key.many ? { is: 'list', of } : of;
+  }
   const arrow = wording`^(?:→|->|an?\s+(?=\`?\p{Lu}))\s*`.exec(inline.source);
   if (arrow) return typeIn(slice(inline, arrow[0].length, inline.source.length));
   const list = /^(?:an?\s+)?(?:list|array|set|collection|sequence)\s+of\s+/i.exec(inline.source);
   if (list) return { is: 'list', of: typeIn(slice(inline, list[0].length, inline.source.length)) };
   const name = nameOf(inline).name.replace(/\?$/, '');
+  const many = /^(.+?) (?:array|list)$/i.exec(name)?.[1];
+  const each = many === undefined ? undefined : scalarWords.get(words(many));
+  if (each) return { is: 'list', of: { is: 'scalar', name: each } };
   const array = /^(.+?)\[\]$/.exec(name);
   if (array) return { is: 'list', of: named(array[1] ?? '', inline) };
   return named(name, inline);

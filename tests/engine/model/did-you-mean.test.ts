@@ -31,6 +31,9 @@ describe('did you mean', () => {
     ['draft', ['paid', 'sent'], undefined],
     ['step1', ['step2'], undefined],
     ['sendd', ['sent', 'send'], 'send'],
+    ['deployable', ['undeployable', 'archived'], undefined],
+    ['inactive', ['active'], undefined],
+    ['actve', ['inactive', 'active'], 'active'],
   ])('%s among %j: %s', (name, candidates, expected) => {
     expect(didYouMean(name, candidates)).toBe(expected);
   });

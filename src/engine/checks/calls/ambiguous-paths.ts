@@ -76,6 +76,7 @@ const clashesIn = perElement((_: Model, group: readonly Call[]): readonly Report
       {
         at: nameAt,
         message: `An address can match “${name}” and “${before.name}”. Say how the two are told apart, or give one of them another path.`,
+        cause: 'calls that match one address',
         related: [{ message: `“${before.name}”`, at: before.nameAt }],
       },
     ];

@@ -73,6 +73,8 @@ export const check: ModelCheck = {
         const [first, ...others] = elements;
         const later = others.find((element) => spellings.length < 2 || element.name !== first?.name);
         if (!first || !later) return [];
+        // The message of an error reads like its code: "Board not found", `board-not-found`.
+        if (kind === 'error' && new Set(spellings.map((name) => /\s/.test(name))).size > 1) return [];
         if (spellings.length < 2 && (ownCheck.has(kind) || !isReferred(`${kind} ${key}`))) return [];
         const names = spellings.map((name) => `“${name}”`).join(' and ');
         return [

@@ -7,6 +7,7 @@ import { isSameList } from '../../model/tracking/lists.ts';
 import { perElement, settled } from '../../model/tracking/per-element.ts';
 import { pointIds } from '../../points.ts';
 import type { Input, ModelCheck } from '../check.ts';
+import { isMessage } from '../error-entries.ts';
 
 /** What answers leave open of the errors that they may carry. */
 interface Untold {
@@ -54,6 +55,8 @@ function isKnown(model: Model, code: string): boolean {
 const isNeverRaised = perElement((model: Model, entry: ErrorEntry): boolean => {
   const [code] = statusCodes(shownValue(entry.status) ?? '');
   // An error without a status comes from no call: the client meets it by itself.
+  // In a document in its own words nobody repeats a message where it comes up.
+  if (entry.how !== 'exact' && isMessage(entry)) return false;
   if (code === undefined || entry.doubtful || raising(model, entry).length > 0) return false;
   return isKnown(model, code) && !occursOutside(model, entry.name, [entry.at], false);
 });

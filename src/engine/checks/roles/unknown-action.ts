@@ -12,6 +12,7 @@ import { listOf, shownValue } from '../../model/stated.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { Place } from '../../place.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';
 import { reportUnknown, writeInstead } from '../unknown.ts';
@@ -44,11 +45,16 @@ function targetReports(model: Model, action: Action, of: Element): readonly Repo
   // Several things in one phrase are words for people: "shelves and books".
   if (target === undefined || /^(?:an?|the|any|every|own)\s|(?:^|\s)(?:and|or|&)\s/i.test(target.name))
     return [];
+  // A sentence for people: "Delete a currency".
+  if (/\s(?:an?|the)\s/i.test(action.text)) return [];
   const found = resolve(model, target);
   if (found.is === 'unknown' && isKindOf(model, target)) return [];
   // Words that end in a capital may be a phrase and no action at all.
   const isSlip = found.is === 'unknown' && found.suggestion !== undefined;
-  const everyday = action.verbs.every((verb) => /^(?:create|read|update|delete|open)$/i.test(verb));
+  const isName =
+    wording`(?:^|\s)[\p{Lu}\`]`.test(target.name) ||
+    model.entities.entities.some(({ name }) => wording`^\p{Ll}`.test(name));
+  const everyday = isName && action.verbs.every((verb) => /^(?:create|read|update|delete|open)$/i.test(verb));
   if (!isSlip && !(of.how === 'exact' && everyday)) return [];
   return reportUnknown(
     model,

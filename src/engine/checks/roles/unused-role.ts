@@ -1,5 +1,6 @@
 import { declaredRoles, rolesInMatrix } from '../../model/derived/permissions.ts';
 import { isRoleUsed } from '../../model/derived/role-uses.ts';
+import type { Role } from '../../model/domain-elements.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
 
@@ -14,7 +15,9 @@ export const check: ModelCheck = {
     if (!model.roles.permissions.some(({ how }) => how === 'exact')) return [];
     const inMatrix = rolesInMatrix(model);
     const roles = declaredRoles(model);
-    const unused = roles.filter((role) => !inMatrix.has(role) && !isRoleUsed(model, role));
+    // What running text tells of a role may be all that it may do.
+    const isUnused = (role: Role): boolean => !inMatrix.has(role) && !isRoleUsed(model, role);
+    const unused = roles.filter((role) => role.how === 'exact' && isUnused(role));
     if (unused.length === roles.length) return [];
     return reportGaps(
       unused.map(({ name, nameAt }) => ({ name, at: nameAt })),

@@ -20,6 +20,7 @@ export const check: ModelCheck = {
           {
             at: one.route.at,
             message: `${address} is an address of “${one.screen.name}” and of “${other.screen.name}”, and neither route is the more exact. Change one of them.`,
+            cause: 'routes that match one address',
             related: [{ message: `“${other.screen.name}” is at ${other.route.path}`, at: other.route.at }],
           },
         ];

@@ -51,6 +51,12 @@ export function slips(length: number): number {
   return length < 4 ? 0 : Math.min(3, Math.floor(length / 3));
 }
 
+/** What makes the opposite of a word: "deployable" is no slip for "undeployable". */
+const negation = /^(?:un|in|im|ir|dis|de|non|not|re)(?=[a-z])/;
+
+const areOpposite = (one: string, other: string): boolean =>
+  one.replace(negation, '') === other || other.replace(negation, '') === one;
+
 const withoutDigits = (name: string): string => name.replace(/\d+/g, '#');
 
 /**
@@ -70,6 +76,7 @@ export function didYouMean(name: string, candidates: Iterable<string>): string |
     const folded = fold(candidate);
     if (Math.abs(folded.length - wanted.length) >= distance) continue;
     const found = editDistance(wanted, folded, distance - 1);
+    if (found > 0 && areOpposite(wanted, folded)) continue;
     if (found < distance && (found === 0 || withoutDigits(folded) !== withoutDigits(wanted))) {
       distance = found;
       best = candidate;

@@ -46,9 +46,13 @@ const raisedByCall = perElement((model: Model, call: Call): readonly Raised[] =>
   ),
 );
 
-const raisedByRule = perElement((_: Model, rule: Rule): readonly Raised[] => {
+const raisedByRule = perElement((model: Model, rule: Rule): readonly Raised[] => {
   const reference = shownValue(rule.error);
-  return reference === undefined ? [] : [{ reference }];
+  if (reference === undefined) return [];
+  // In a document in its own words several small words tell what is said, and name no error: "generic range message".
+  const isWords =
+    rule.how !== 'exact' && wording`^\p{Ll}[\p{L}\p{N}]*(?: [\p{L}\p{N}]+)+$`.test(reference.name);
+  return isWords && find(model, 'error', reference) === undefined ? [] : [{ reference }];
 });
 
 /** Every place that names an error: what calls answer, then what rules name. */

@@ -48,6 +48,8 @@ const typeWord = wording`^(?:an? )?[\p{L}\`][\p{L}\p{N}\`_.[\]|?() -]{0,60}$|^\p
 const preset =
   /^(?:default(?:s to)?|by default|initially|starts? (?:at|as)|standard(?:wert)?)\s*:?\s*(?==?)=?\s*/i;
 const assigned = /^([^=<>!]+?)\s+=\s+(\S.*)$/;
+/** "enum `A` | `B` = `A`": what stands behind the values. */
+const behindType = /^=\s*[^=\s]/;
 const isRequired =
   /^(?:(?:all|both|always|alle) )?(?:required|mandatory|not null|non null|pflicht|pflichtfeld)$/;
 const isOptional =
@@ -96,6 +98,8 @@ class Phrases implements FieldPhrases {
       if (text.includes(' ')) this.rest.push(plain(part));
     } else if (begins && begins[0].length < part.source.length)
       this.#default(slice(part, begins[0].length, part.source.length));
+    else if (this.type.is === 'shown' && behindType.test(part.source))
+      this.#default(slice(part, part.source.search(/[^=\s]/), part.source.length));
     else if (equals && types) {
       this.phrase(slice(part, 0, (equals[1] ?? '').length), types);
       this.#default(slice(part, part.source.length - (equals[2] ?? '').length, part.source.length));

@@ -152,9 +152,9 @@ function stepsOfClause(text: Inline): readonly Step[] {
     .flatMap((each, index, all) => {
       const left = index === 0 ? 0 : (all[index - 1]?.index ?? 0) + (all[index - 1]?.[0].length ?? 0);
       const right = Math.min(all[index + 1]?.index ?? colon.statesEnd, colon.statesEnd);
-      const from = withoutRemark(stripJoin(slice(text, left, each.index)));
+      const from = withoutRemark(unpaired(stripJoin(slice(text, left, each.index))));
       const whole = stripJoin(slice(text, each.index + each[0].length, right));
-      const to = withoutRemark(whole);
+      const to = withoutRemark(unpaired(whole));
       const on = each.groups?.on ?? each.groups?.in;
       const at = on ? each.index + each[0].indexOf(on) : 0;
       const remark = slice(whole, to.source.length + 2, whole.source.length - 1);
@@ -240,6 +240,14 @@ function stripJoin(inline: Inline): Inline {
   const lead = /^(?:and|or|then|,|;)\s+/i.exec(inline.source)?.[0].length ?? 0;
   const tail = wording.i`\s*(?:,|;|\band|(?<=[\p{L}\`*”])\.)$`.exec(inline.source)?.[0].length ?? 0;
   return slice(inline, lead, inline.source.length - tail);
+}
+
+/** A side of an arrow without the mark that stands around both: "**draft → live**". */
+function unpaired(side: Inline): Inline {
+  if ((side.source.split('**').length - 1) % 2 === 0) return side;
+  const begins = side.source.startsWith('**') ? 2 : 0;
+  const ends = begins === 0 && side.source.endsWith('**') ? 2 : 0;
+  return slice(side, begins, side.source.length - ends);
 }
 
 /** The name of an event phrase, without a bracket that closes what `endOfStates` opened. */

@@ -149,3 +149,27 @@ describe('what a thing is, in a sentence behind a label', () => {
     (text) => expect(fields(text).map((name) => name.toLowerCase())).toContain('description'),
   );
 });
+
+describe('cells of types that say more', () => {
+  const fields = (...types: readonly string[]) =>
+    readPoint(
+      'entities',
+      `### Kiln\n\n| Field | Type |\n| --- | --- |\n${types.map((type, index) => `| f${index} | ${type} |`).join('\n')}\n\n### Potter\n\n- \`id\`: number`,
+    ).entities[0]?.fields ?? [];
+
+  it.each([
+    ['integer → `Potter`', 'Potter'],
+    ['int → Potter', 'Potter'],
+    ['FK Potter', 'Potter'],
+    ['M2M Potter', 'list of Potter'],
+    ['JSON array', 'list of json'],
+    ['`hot` or `cold`', 'one of hot, cold'],
+    ['boolean, default `false`', 'boolean'],
+  ])('%s', (type, expected) => expect(fields(type)[0]?.type).toBe(expected));
+
+  it('say it of the field', () => {
+    const [flag, when, listed] = fields('boolean, default `false`', 'datetime, optional', '`a` | `b` = `a`');
+    expect([flag?.default, when?.required]).toEqual(['false', false]);
+    expect(listed?.rules).toEqual([]);
+  });
+});

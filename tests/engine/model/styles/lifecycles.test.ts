@@ -17,6 +17,7 @@ describe('one lifecycle', () => {
     ['an ASCII arrow', '### Note\n\n- draft -> live'],
     ['a full stop behind a mark', '### Note\n\n- Somebody publishes it: *draft* → *live*.'],
     ['an arrow that carries its event', '### Note\n\n- draft --publish--> live'],
+    ['both in bold', '### Note\n\n- **draft → live** when it is published'],
     ['lines under a title', 'Note\n  states: draft, live\n  draft → live — publish'],
     ['a label for the states', '### Note\n\n- States: draft, live\n- Transitions: draft → live (publish)'],
     ['from and to in bold', '### Note\n\n- From **draft** to **live**: an editor publishes it.'],
