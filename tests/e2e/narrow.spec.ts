@@ -48,6 +48,9 @@ test('rows of a list are shown each by itself where there is no room, and heard 
     await expect(row).toBeVisible();
     await expect(row).toHaveCSS('display', isPhone(page) ? 'flex' : 'table-row');
     expect(await beyond(region), view).toBe(0);
+    // What the rows are is seen in either form.
+    const title = await region.getByRole('columnheader').first().boundingBox();
+    expect(title?.width, view).toBeGreaterThan(20);
     const selector = `section[aria-label="${name}"]`;
     const counts = await heard(page, selector);
     expect(counts, view).toEqual(

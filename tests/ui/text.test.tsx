@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Blocks } from '../../src/ui/text/blocks.tsx';
-import { Inline } from '../../src/ui/text/inline.tsx';
+import { CodeLinks, Inline } from '../../src/ui/text/inline.tsx';
 import { readInline } from '../../src/ui/text/inline-markdown.ts';
+import { Jump } from '../../src/ui/view/lead.tsx';
 
 const inline = (text: string): string => renderToStaticMarkup(<Inline text={text} />);
 const blocks = (text: string): string => renderToStaticMarkup(<Blocks text={text} />);
@@ -22,6 +23,20 @@ describe('running text', () => {
     ['[local](#entity-invoice)', '<a href="#entity-invoice">local</a>'],
   ])('%s', (text, markup) => {
     expect(inline(text)).toBe(markup);
+  });
+
+  test('leads nowhere else inside a link', () => {
+    const markup = renderToStaticMarkup(
+      <CodeLinks value={(code) => `#${code}`}>
+        <Inline text="`MAX`" />
+        <Jump lead={{ hrefOf: () => '#rule' }} at={{ from: 0, to: 1 }}>
+          <Inline text="at most `MAX`, see [here](#there)" />
+        </Jump>
+      </CodeLinks>,
+    );
+    expect(markup).toBe(
+      '<a href="#MAX"><code>MAX</code></a><a href="#rule" data-from="0" data-to="1">at most <code>MAX</code>, see <span>here</span></a>',
+    );
   });
 
   test.each([

@@ -6,18 +6,21 @@ export type CodeLink = (code: string) => string | undefined;
 
 const nowhere: CodeLink = () => undefined;
 
-/** How code spans inside find what they name: nothing, unless a provider says otherwise. */
-export const CodeLinks = createContext<CodeLink>(nowhere);
+/**
+ * How code spans inside find what they name: nothing, unless a provider says otherwise. Undefined inside a link, where
+ * nothing leads elsewhere: a page that is read would end the link at the next one.
+ */
+export const CodeLinks = createContext<CodeLink | undefined>(nowhere);
 
-const all = (pieces: readonly Piece[], linkOf: CodeLink): ReactNode =>
+const all = (pieces: readonly Piece[], linkOf: CodeLink | undefined): ReactNode =>
   pieces.map((piece, key) => element(piece, key, linkOf));
 
-function element(piece: Piece, key: number, linkOf: CodeLink): ReactNode {
+function element(piece: Piece, key: number, linkOf: CodeLink | undefined): ReactNode {
   switch (piece.is) {
     case 'text':
       return piece.text;
     case 'code': {
-      const href = linkOf(piece.text);
+      const href = linkOf?.(piece.text);
       const code = <code key={key}>{piece.text}</code>;
       return href === undefined ? (
         code
@@ -32,9 +35,11 @@ function element(piece: Piece, key: number, linkOf: CodeLink): ReactNode {
     case 'emphasis':
       return <em key={key}>{all(piece.pieces, linkOf)}</em>;
     case 'link':
-      return (
+      return linkOf === undefined ? (
+        <span key={key}>{all(piece.pieces, linkOf)}</span>
+      ) : (
         <a key={key} href={piece.address}>
-          {all(piece.pieces, nowhere)}
+          {all(piece.pieces, undefined)}
         </a>
       );
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Drawing, Place, Slot } from '../../engine/index.ts';
+import { CodeLinks } from '../text/inline.tsx';
 
 /** What a drawing can be taken along as. */
 export type DrawingForm = 'svg' | 'png' | 'mermaid';
@@ -39,7 +40,7 @@ export function jump(lead: Lead, at: Place) {
 export function Jump({ lead, at, className, children }: JumpProps) {
   return (
     <a className={className} {...jump(lead, at)}>
-      {children}
+      <CodeLinks value={undefined}>{children}</CodeLinks>
     </a>
   );
 }
