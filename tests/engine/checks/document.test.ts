@@ -180,7 +180,9 @@ describe('points that are missing', () => {
       '# Shop\n\nSells.\n\n## Error Codes\n\n| Code | Message |\n| --- | --- |\n| gone | Gone. |\n',
     );
     expect(own.map(({ following }) => following.length)).toEqual([7]);
-    expect(own[0]?.first.message).toMatch(/No section was read as point 1, /);
+    expect(own[0]?.first.message).toMatch(
+      /No section was read as point 1, .* give that section the title\.$/,
+    );
   });
 
   test('of a document with the nine headings are causes of their own', () => {
@@ -188,4 +190,18 @@ describe('points that are missing', () => {
     expect(few.map(({ following }) => following.length)).toEqual(Array.from({ length: 8 }, () => 0));
     expect(few[0]?.first.message).toMatch(/The document has no point 1, /);
   });
+});
+
+describe('what could not be read', () => {
+  const unread = (text: string): number =>
+    findingsOf('document/unread', `## 7. The calls it makes\n\n- \`GET /pages\` – 200\n\n${text}\n`).length;
+  const fence = '```\nsome lines\nof a text\n```';
+
+  test.each([
+    ['an example', `### Example\n\n${fence}`],
+    ['an answer', `Response:\n\n${fence}`],
+    ['links', 'For more see:\n\n- [Codes](#codes)\n- [Limits](/limits.md)'],
+  ])('is not %s', (_, text) => expect(unread(text)).toBe(0));
+
+  test('is a fence of anything else', () => expect(unread(`### Signing\n\n${fence}`)).toBe(1));
 });

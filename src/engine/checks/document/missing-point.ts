@@ -36,6 +36,13 @@ function reasonOf(model: Model, id: PointId): { readonly why: string; readonly c
   return { why: `The document has no ${point}.`, cause: `missing ${id}` };
 }
 
+/** What to do where all points are missed for one reason: said with the first of them. */
+function adviceFor(model: Model): string {
+  if (hasNoPoints(model))
+    return ' No heading of it opens any of the nine points: give its sections their titles.';
+  return isInOwnWay(model) ? ' Where a section tells it, give that section the title.' : '';
+}
+
 /** Whether something of a point is told under the headings of others, or under none. */
 function isTold({ points: told }: Model, id: PointId): boolean {
   return told[id].shown === 'shown' || told[id].shown === 'partly';
@@ -48,9 +55,7 @@ export const check: ModelCheck = {
   summary: 'One of the nine points is not in the document.',
   reads: ['outline', ...pointIds],
   run: (model) => {
-    const hint = hasNoPoints(model)
-      ? ' No heading of it opens any of the nine points: give its sections their titles.'
-      : '';
+    const advice = adviceFor(model);
     const isOwn = hasOwnSections(model);
     const missing = pointIds.filter((id) => model.points[id].headings.length === 0 && !isTold(model, id));
     return missing.map((id, index) => {
@@ -58,7 +63,7 @@ export const check: ModelCheck = {
       return {
         at: placeFor(model, id),
         point: id,
-        message: `${pointQuestions[id]} ${why}${index === 0 ? hint : ''}`,
+        message: `${pointQuestions[id]} ${why}${index === 0 ? advice : ''}`,
         // Its heading would be the first of the nine, and the sections of the document's own would be none any more.
         ...(isOwn ? {} : { fixes: [{ kind: 'not-shown', label: 'Say that it is not shown', point: id }] }),
         cause,

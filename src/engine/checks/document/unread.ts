@@ -101,7 +101,7 @@ export const check: PointCheck = {
     return [
       {
         at: first.at,
-        message: `This could not be read as part of point ${number}, “${title}”: ${first.why}.${count} Views, counts and exports leave it out.`,
+        message: `This could not be read as part of point ${number}, “${title}”: ${first.why}.${count} Views, counts and exports leave it out. What of it is a fact can be said in a table of this point, or in sentences.`,
         fixes,
         ...(choice ? { choice } : {}),
         ...(others.length > 0 ? { related: others.map(({ at, why }) => ({ message: why, at })) } : {}),

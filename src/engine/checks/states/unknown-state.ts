@@ -11,7 +11,7 @@ import { writeInstead } from '../unknown.ts';
 const places: Readonly<Record<StateUse['in'], string>> = {
   starts: 'It starts in',
   ends: 'It ends in',
-  member: 'A group holds',
+  member: 'A group of states holds',
   from: 'A transition leaves',
   to: 'A transition leads to',
 };
@@ -41,7 +41,10 @@ function reportOf(model: Model, lifecycle: Lifecycle, uses: readonly StateUse[])
   return [
     {
       at,
-      message: suggestion === undefined ? said : `${said} Did you mean “${suggestion}”?`,
+      message:
+        suggestion === undefined
+          ? `${said} Declare it there, or name the state that is meant.`
+          : `${said} Did you mean “${suggestion}”?`,
       fixes,
       ...isMeant('state', name, suggestion, fixes),
       related: others.map(({ reference }) => ({ message: `“${reference.name}” again`, at: reference.at })),
