@@ -16,6 +16,8 @@ test('a second tab follows live, and can take over', async ({ page, context }) =
   await other.getByRole('button', { name: 'Edit here' }).click();
   await expect(elsewhere(other)).toHaveCount(0);
   await expect(elsewhere(page)).toBeVisible();
+  await typeAtStart(page, 'refused ');
+  await expect(editor(page)).not.toContainText('refused');
   await typeAtStart(other, 'from the second ');
   await expect(editor(page)).toContainText('from the second from the first # Specification');
   await saved(other);
