@@ -1,4 +1,5 @@
-import type { Block, Item } from '../syntax/block.ts';
+import type { Block, Inline, Item } from '../syntax/block.ts';
+import { slice } from '../syntax/inline.ts';
 import { type Context, headingText } from './blocks/context.ts';
 import { readInForm } from './blocks/forms.ts';
 import type { Gathering } from './blocks/reading.ts';
@@ -49,13 +50,24 @@ function readAsRoles(block: Block, context: Context): readonly RoleFact[] {
   return readBlock(rolesReader, block, context).facts;
 }
 
+/** `**Can** see reports`, `**May not:** …`: a modal at the head of a line is a word of it, however it is marked. Offsets stay. */
+const boldModal =
+  /^(?:\*\*|__)((?:can|may|must|cannot|can['’]t)(?: (?:not|never|also|only))?:?)(?:\*\*|__)(?=:?\s)/i;
+
+function plainModal(text: Inline): Inline {
+  const found = boldModal.exec(text.source);
+  if (!found) return text;
+  const bare = slice(text, 2, text.source.length);
+  return { ...bare, source: bare.source.replace(/(?:\*\*|__)/, '  ') };
+}
+
 function readItem(
   item: Item,
   context: Context,
   gather: Gathering<RoleFact>,
   above: readonly Item[],
 ): 'not' | 'itself' {
-  const framing = { item, text: numbered(item.text), context, gather, above, around: undefined };
+  const framing = { item, text: plainModal(numbered(item.text)), context, gather, above, around: undefined };
   const read = readInForm(framingForms, framing);
   if (read) return read;
   const line: RoleLine = { ...framing, around: aboutOf(item, context, above) };

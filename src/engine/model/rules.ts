@@ -191,7 +191,7 @@ function readItem(
   const lines = rulesOfLine(text).map((line) =>
     // What is nested under a name is said of it.
     around &&
-    (!line.subject || line.sentence) &&
+    (!line.subject || line.sentence || /^(?:has|have)$/i.test(line.subject.source)) &&
     headOf(around.text) === undefined &&
     plain(around.text).split(' ').length <= 5
       ? { subject: around.text, rule: line.sentence ?? line.rule }

@@ -7,7 +7,9 @@ import { headOf, sentences, splitAt } from '../words/phrases.ts';
 import { parametersOf } from '../words/routes.ts';
 
 const methods = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|ANY|ALL';
-const address = new RegExp(`^(?:(${methods})\\s+)?((?:https?:/)?/[^\\s]*)$`, 'i');
+/** How an address begins: at the root, at a host, or behind an ellipsis for what many have in common. */
+const root = '(?:https?:/|…|\\.{3})?/';
+const address = new RegExp(`^(?:(${methods})\\s+)?(${root}[^\\s]*)$`, 'i');
 
 /** What a call's name says: method and path, or a name alone. */
 export function addressOf(name: string): Pick<Call, 'name' | 'method' | 'path' | 'parameters' | 'outgoing'> {
@@ -45,8 +47,8 @@ export interface Mention {
 const inCode = new RegExp(`^(?:${methods})\\s+\\S+$`);
 /** A method before an address in code: "GET `/notes`". */
 const methodBefore = wording`(?<![\p{L}\p{N}])(${methods})\s+(?:(?:to|on|at|from|against)\s+(?:the\s+(?:same\s+)?(?:path|address|url|endpoint),?\s+)?)?$`;
-const pathAlone = /^(?:https?:\/)?\/\S*$/;
-const bare = wording.g`(?<![\p{L}\p{N}\`])(?:${methods})\s+(?:https?:/)?/[^\s,;]*`;
+const pathAlone = new RegExp(`^${root}\\S*$`);
+const bare = wording.g`(?<![\p{L}\p{N}\`])(?:${methods})\s+${root}[^\s,;]*`;
 
 /** Another address that differs in its last part: `…/pages`. */
 const sibling = /^(?:…|\.{3})(\/\S+)$/;

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { partOf, Reach } from '../blocks/context.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Entity, Field } from '../domain-elements.ts';
@@ -139,6 +140,13 @@ const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => 
   return entities;
 });
 
+/** A name without what programmes put around the name of a shape: `IIssue`, `IssueDto`, `TIssue`, `IssueEntity`. */
+function bareName(name: string): string {
+  return name
+    .replace(wording`^[IT](?=\p{Lu}\p{Ll})`, '')
+    .replace(/(?<=[a-z])(?:Dto|DTO|Entity|Model|Record|Schema|Type|Row|Interface|Doc|Document)$/, '');
+}
+
 /** Facts in which a listing of what the heading names gives its fields to that, where other blocks tell of it as well. */
 function withOwnFields(
   facts: readonly EntityFact[],
@@ -149,9 +157,12 @@ function withOwnFields(
     fact.is === 'entity' &&
     fact.entity.is === 'entity' &&
     fact.entity.base === undefined &&
-    thing(fact.entity.name) === called;
+    [fact.entity.name, bareName(fact.entity.name)].some((name) => thing(name) === called);
   const hasMore = facts.some((fact) => fact.is === 'field' && !fact.of);
-  if (!called || !hasMore || facts.filter(isOwn).length !== 1) return facts;
+  const isAlias = facts.some(
+    (fact) => fact.is === 'entity' && isOwn(fact) && thing(fact.entity.name) !== called,
+  );
+  if (!called || !(hasMore || isAlias) || facts.filter(isOwn).length !== 1) return facts;
   return facts.flatMap((fact): readonly EntityFact[] =>
     fact.is === 'entity' && isOwn(fact)
       ? fact.entity.fields.map((field) => ({ is: 'field', field }))

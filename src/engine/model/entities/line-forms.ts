@@ -1,5 +1,6 @@
 import type { HeadingBlock, Inline, Item } from '../../syntax/block.ts';
-import { plain } from '../../syntax/inline.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import { type Form, readInForm } from '../blocks/forms.ts';
 import type { Gathering } from '../blocks/reading.ts';
@@ -9,7 +10,7 @@ import type { ItemRead } from '../reader.ts';
 import { shown } from '../stated.ts';
 import { labelled, nameOf } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
-import { isOneOf } from './attribute-words.ts';
+import { areAttributes, isOneOf } from './attribute-words.ts';
 import type { EntityFact } from './facts.ts';
 import { bareFields, fieldsByBothNames, lineOrSeveral, opensWithRemark } from './field-lines.ts';
 import type { EnumValue } from './field-type.ts';
@@ -17,11 +18,12 @@ import { entityItem, fieldsBelow, headingNames, listsBare, partOfEntity, tellsEn
 import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts';
 import { namesInRun } from './name-runs.ts';
 import { fieldsInGroup, fieldsOfLabel, isFieldsLabel, listedEntities, tellsByLabel } from './named-lists.ts';
+import { fieldsIn } from './running-fields.ts';
 import { withSaidBelow } from './said-below.ts';
 import { fieldsOfSentences } from './sentence-lines.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
 import { ownersInCode, toldEntities } from './told.ts';
-import { toldInLine } from './word-fields.ts';
+import { partsInWords, toldInLine } from './word-fields.ts';
 import { fieldsOfLine } from './word-lines.ts';
 
 /** A line of point 3 on its way to becoming facts. */
@@ -84,6 +86,7 @@ const topForms: readonly LineForm[] = [
   (line) => {
     const { item, gather } = line;
     const isOpen = nameTheirOwn(line);
+    if (!isOpen && sayFields(gather, fieldsInTitledGroup(item, line.heading))) return 'all';
     // "**Secrets.** `hash` is …" titles some of the fields of what the heading names.
     const part = isOpen ? undefined : partOfEntity(item);
     if (part) return sayFields(gather, toldEntities(part, [part])[0]?.fields ?? []) ? 'itself' : undefined;
@@ -136,7 +139,8 @@ function readFields(line: EntityLine): ItemRead {
   const isBare = isTop && listsBare(gather.block);
   const inWords = isBare ? [] : fieldsInRunningWords(line);
   const written = inWords.length > 0 ? [] : lineOrSeveral(item);
-  const fields = inWords.length > 0 ? inWords : isBare && written.length === 0 ? bareFields(item) : written;
+  const named = inWords.length > 0 ? inWords : isBare && written.length === 0 ? bareFields(item) : written;
+  const fields = named.length > 0 || !isTop ? named : partsLedTo(line);
   const [only] = fields;
   const values = fields.length === 1 && only ? valuesBelow(item, isOneOf(only.name)) : undefined;
   if (values && only) {
@@ -163,6 +167,29 @@ function fieldsInRunningWords({ item, context, gather, heading, isTop }: EntityL
   if (!isTop || !(isLed || (heading && !groups.test(plain(heading.title))))) return [];
   const { block } = gather;
   return fieldsOfLine(item.text, item.at, block.kind === 'list' ? block.items : [], isLed ? 1 : 3);
+}
+
+/**
+ * The fields of a line whose bold name only groups some of those of the one thing that a heading names in code: below
+ * "### `State`", "**Identity**: `name`, `colour`", or "**Meaning**" over its fields.
+ */
+function fieldsInTitledGroup(item: Item, heading: HeadingBlock | undefined): readonly Field[] {
+  const label = wording`^\*\*(?<label>\p{Lu}[\p{L} &/-]*)(?::\*\*|\*\*:?)(?:\s+|$)`.exec(item.text.source);
+  const named = headingNames(heading)[0];
+  if (!label?.groups?.label || !named || !heading?.title.source.includes(`\`${named.source}\``)) return [];
+  const rest = slice(item.text, label[0].length, item.text.source.length);
+  const listed = fieldsIn(rest, undefined);
+  const names = listed.map(({ name }) => name);
+  const areFields =
+    listed.some(({ type }) => type.is === 'shown') || areAttributes(label.groups.label, names);
+  return [...(areFields ? listed : []), ...(rest.source === '' ? fieldsBelow(item) : [])];
+}
+
+/** The parts that a line tells in words below what leads to them, however long their names: "the profile that uploaded it,". */
+function partsLedTo({ item: { text }, context }: EntityLine): readonly Field[] {
+  const lead = /^(?:and\s+)?(?=(?:an?|the|its|their)\s)/i.exec(text.source);
+  if (!lead || /[`:]/.test(text.source) || !leadsToParts(context.lead)) return [];
+  return partsInWords(slice(text, lead[0].length, text.source.replace(/[,;.]$/, '').length));
 }
 
 /** The one of several names of a heading that the line above a list gives: "orders:" below "orders + order_lines". */

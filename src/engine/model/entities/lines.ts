@@ -86,7 +86,8 @@ function namesBeforeBrackets(text: Inline, isOpen: boolean): readonly Pick<Piece
     const name = text.source.slice(piece.start, piece.end);
     return piece.kind === 'strong'
       ? named.test(name)
-      : inCode.test(name) && saysTables.test(text.source.slice(0, piece.start));
+      : inCode.test(name) &&
+          ((isOpen && wording`^\`\p{Lu}`.test(name)) || saysTables.test(text.source.slice(0, piece.start)));
   });
   const bare = (isOpen ? [...text.source.matchAll(plainBefore)] : []).map(({ index, 0: whole, groups }) => {
     const end = index + whole.length;
@@ -147,10 +148,13 @@ function entityName(item: Item, nested: readonly Field[], isNamed: boolean): Nam
   if (first?.kind === 'strong' && first.start === 0) return first;
   const typed = nested.filter(({ type }) => type.is === 'shown').length;
   // A name alone, with names in code below it.
-  const alone = isNamed && nested.length > 1 && marked.length === 0 && headOf(text) === undefined;
+  const isName =
+    marked.length === 0 || (marked.length === 1 && first?.start === 0 && first.end === text.source.length);
+  const alone = isNamed && nested.length > 1 && isName && headOf(text) === undefined;
   const names = marked.filter((piece) => wording`^\p{Lu}`.test(piece.text));
   if (typed > 1 && first && names[0] === first) return first;
   const inWords = isNamed && marked.length === 0 && partsOfWords(item).length > 0;
+  if (alone && first) return first;
   const end =
     isNamed && (typed > 0 || alone || inWords) ? wordsAtHead.exec(text.source)?.[0].length : undefined;
   return end === undefined ? undefined : { start: 0, end, innerStart: 0, innerEnd: end };

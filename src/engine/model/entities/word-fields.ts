@@ -98,7 +98,7 @@ function typed(part: Inline): readonly Field[] {
 }
 
 /** What is said to make up the thing that a heading names: "It has a title, a limit and the view it belongs to". */
-const madeOf = wording.i`^(?:(?:(?:[^.:;]{3,80} and|it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+)?(?:(?:also|further|always) )?(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are)(?::|\s)|(?:it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:is|are)(?::|\s)|(?![^.:;]*\b(?:names|values|kinds|options|choices|levels|examples|types)\b)[^.:;]{3,60}:)\s*(?=\S)`;
+const madeOf = wording.i`^(?:(?:(?:[^.:;]{3,80} and|it|they|we|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+)?(?:(?:also|further|always) )?(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are)(?::|\s)|(?:it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:is|are)(?::|\s)|[^.:;]{3,60} (?:creates?|makes?|leaves?|writes?|adds?) (?:an?|one) (?:record|row|entry) (?:with|of)\s|(?![^.:;]*\b(?:names|values|kinds|options|choices|levels|examples|types)\b)[^.:;]{3,60}:)\s*(?=\S)`;
 /** What stands before the name of a part: an article, whose it is, how many there are. */
 export const beforeName =
   /^(?:(?:and|plus|also|in addition|(?:an? )?(?:ordered|sorted) (?:lists?|sets?) of|as well as|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
@@ -108,7 +108,7 @@ const behindName =
 
 /** Words that name a part of a thing only with what is told of it. */
 const general =
-  /^(?:person|people|users?|one|date|time|moment|day|number|things?|list|whoever|mark|flag|switch|tick|checkbox)$/i;
+  /^(?:person|people|users?|one|date|time|moment|day|number|things?|list|whoever|mark|flag|switch|tick|checkbox|note)$/i;
 
 /**
  * The fields that a paragraph below an entity's heading tells in plain or bold words, where nothing lists any: a
@@ -118,7 +118,7 @@ export function fieldsOfProse(text: Inline): readonly Field[] {
   const found = new Map<string, Field>();
   for (const sentence of sentences(text)) {
     const lead = madeOf.exec(sentence.source);
-    const list = slice(sentence, lead?.[0].length ?? 0, sentence.source.length);
+    const list = behindColon(slice(sentence, lead?.[0].length ?? 0, sentence.source.length));
     const own = ownParts(listedParts(list));
     const named = own.flatMap((part) =>
       noPart.test(part.source) ? [] : (fieldOfPart(part, lead ? 4 : 3) ?? []),
@@ -130,6 +130,15 @@ export function fieldsOfProse(text: Inline): readonly Field[] {
     for (const each of named) if (!found.has(each.name)) found.set(each.name, each);
   }
   return [...found.values()];
+}
+
+/** "Each profile has one avatar: its path, its size and its owner": the parts are those of what is named before the colon. */
+function behindColon(list: Inline): Inline {
+  const found =
+    /^(?![^:]*\b(?:names?|values?|kinds?|types?|options|choices|levels|examples)\b)[^,;:.()]{3,60}:\s+(?=[^.]*,)/i.exec(
+      list.source,
+    );
+  return found ? slice(list, found[0].length, list.source.length) : list;
 }
 
 /** How many others a thing has is no part of it: "many cards", "several owners". */
@@ -184,12 +193,15 @@ function ownParts(parts: readonly Inline[]): readonly Inline[] {
 }
 
 /** A part that is told by yes or no: "whether it is private", "a mark that says that it is protected". */
-const saysWhether = wording.i`^(?:and )?(?:whether|(?:an? |the |its )?(?:mark|flag|switch|tick|checkbox|indication|note|sign) (?:(?:that )?(?:tells|says|shows|indicates|means) )?(?:whether|if|that)) (?:it|they|this|(?:the|an?) [\p{L}-]+) (?:is|are|was|were|has been|have been) (?:an? )?(?<name>[\p{L}-]+(?: [\p{L}-]+)?)$`;
+const saysWhether = wording.i`^(?:and )?(?:whether|(?:an? |the |its )?(?:mark|flag|switch|tick|checkbox|indication|note|sign) (?:(?:that )?(?:tells|says|saying|shows|showing|indicates|means) )?(?:whether|if|that)) (?:it|they|this|(?:the|an?) [\p{L}-]+) (?:is|are|was|were|has been|have been) (?:an? )?(?<name>[\p{L}-]+(?: [\p{L}-]+)?)$`;
 /** The name that is given to a part: "a switch called `is_open`". */
 const called = wording`\s(?:called|named)\s+[\`"“*_]*(?<name>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+)?)[\`"”*_]*$`;
 /** What only says that a part is told by yes or no: "the visible mark", "a mark “fixed”". */
 export const flag =
   /^(?:(?:mark|flag|switch|checkbox) )?["“'](?<quoted>[^"”']+)["”']$|^(?<name>.+?) (?:mark|flag|yes\/no|\(?y\/n\)?)$/i;
+
+/** What tells by yes or no is named by all that it tells. */
+const isMark = /^(?:mark|flag|switch|tick|checkbox|note)$/i;
 
 /**
  * A part of a thing, by its name of at most so many words, with what brackets behind it say; undefined for what names
@@ -206,7 +218,8 @@ function fieldOfPart(part: Inline, most: number): Field | undefined {
   const whole = slice(part, lead, bracket?.index ?? part.source.length);
   const short = slice(whole, 0, behindName.exec(whole.source)?.index ?? whole.source.length);
   // "The person who shared": such a word alone names nothing.
-  const says = general.test(short.source) && whole.source.split(' ').length <= 5;
+  const says =
+    general.test(short.source) && whole.source.split(' ').length <= (isMark.test(short.source) ? 9 : 5);
   const long = says ? whole : short;
   const marked = flag.exec(long.source)?.groups;
   const own = marked?.quoted ?? marked?.name ?? named(long.source);
@@ -238,7 +251,7 @@ function named(part: string): string | undefined {
 }
 
 /** What begins so tells of a part, and names none. */
-const noName = /^(?:only|no|not|always|same|all|named|called|lets|makes|gives|allows|lists|helps)\b/i;
+const noName = /^(?:for|only|no|not|always|same|all|named|called|lets|makes|gives|allows|lists|helps)\b/i;
 
 /** `A comment has a text and an author`: the entity of a line, one of the names of the heading above, with its fields. */
 export function toldInLine(

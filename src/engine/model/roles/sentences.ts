@@ -76,7 +76,9 @@ export function readSentence(
     gather.fact({ is: 'sides', about: { text, as: 'open' }, at: sentence.at, sides });
     return true;
   }
-  const titled = heading && isSomebody(headingName(heading).name) ? heading.title : undefined;
+  const called = heading && headingName(heading).name;
+  const titled =
+    heading && called && isSomebody(called) ? { source: called, at: heading.title.at } : undefined;
   const spoken = titled ? withoutHolder(sentence) : sentence;
   for (const line of permissionsOf(spoken, spokenOf(gather), isLine)) {
     const isTitled = titled !== undefined && isOfTitle(line.roles, titled);
@@ -89,7 +91,7 @@ export function readSentence(
       const role = { source: name.name, at: heading.title.at };
       if (!rolesHeading.test(words(name.name)) && mayBeRole(role))
         gather.fact({ is: 'role', role: roleNamed(role, heading.title.at, 'tolerant', '') });
-      mayFacts(line, [heading.title], gather);
+      mayFacts(line, [role], gather);
     }
   }
   if (!isLine && !context.lead && (!heading || rolesHeading.test(words(headingName(heading).name)))) {

@@ -70,6 +70,18 @@ export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
     },
     row: roleRow,
   },
+  // Roles of which another column says something, whatever it is called.
+  named: {
+    shape: {
+      columns: {
+        role: { title: 'Role', also: ['role name', 'user role', 'rolle', 'rôle', 'rol'] },
+        who: { title: 'Who' },
+      },
+      needs: [['role'], ['who']],
+      inOrder: ['who'],
+    },
+    row: roleRow,
+  },
   whoMay: {
     shape: {
       columns: { role: { title: 'Who', also: ['role', ...roleColumn.also] }, ...mayColumns },

@@ -59,7 +59,7 @@ export function enterFree(
   const isInside = point !== undefined && point !== 'product';
   const hints = titlesOf(heading, around);
   const isTop = around.free === 'prose' && !around.hints && heading.level <= DEEPEST;
-  const titled = hints.find((title) => isBorneOut(title, body, content, isTop || title.inherited));
+  const titled = hints.find((title) => isBorneOut(title, body, content, isTop || title.inherited, heading));
   const nested = [...around.headings, heading];
   // "Functional requirements" below "Requirements" is more of the same.
   if (titled && titled.id === point && isInside && !titled.keeps) return { below: around, opens: undefined };
@@ -115,6 +115,7 @@ function isBorneOut(
   body: readonly Block[],
   content: PointId | undefined,
   isTried = false,
+  heading?: HeadingBlock,
 ): boolean {
   const { id, vague, merely, weak } = title;
   if (!vague) return true;
@@ -123,7 +124,10 @@ function isBorneOut(
   // What stands below its headings is told there.
   if (!body.some((block) => block.kind !== 'other')) return !merely && overHeadings.has(id);
   if (content !== undefined && content !== 'product') return false;
-  return (!weak && agrees(body, id)) || (isTried && holds(title, trialOf(body, id)));
+  return (
+    (!weak && agrees(body, id)) ||
+    (isTried && holds(title, trialOf(body, id, title.inherited && id === 'entities' ? heading : undefined)))
+  );
 }
 
 /**

@@ -21,7 +21,7 @@ interface Vocabulary {
 const vocabulary: Readonly<Partial<Record<PointId, Vocabulary>>> = {
   product: {
     terms:
-      /\b(?:purpose|audiences?|personas?|vision)\b|^(?:what|who) .*\bfor$|^for wh(?:o|om|at)\b|^why\b|\b(?:in a nutshell|what it is)\b|\b(?:about|paragraph about) the product\b/,
+      /\b(?:purpose|audiences?|personas?|vision|subject matter)\b|^(?:what|who) .*\bfor$|^for wh(?:o|om|at)\b|^why\b|\b(?:in a nutshell|what it is)\b|\b(?:about|paragraph about) the product\b/,
     everyday: /^(?:about|scope|summary|overview|introduction)\b|\bproduct\b|^who (?:sits|is it)\b/,
   },
   screens: {
@@ -32,7 +32,7 @@ const vocabulary: Readonly<Partial<Record<PointId, Vocabulary>>> = {
   },
   entities: {
     terms:
-      /\b(?:entity|entities|records|fields|attributes|data|information|database|objects|schemas?|stored|entitäten|felder|daten|champs|données|entidades|datos)\b|^what .*\b(?:stores?|keeps?|kept|holds?|held|saves?|saved|remembers?|consists? of)\b/,
+      /\b(?:entity|entities|records|fields|attributes|data|information|database|objects|schemas?|stored|entitäten|felder|daten|champs|données|entidades|datos)\b|(?:^|\band )what .*\b(?:stores?|keeps?|kept|holds?|held|saves?|saved|remembers?|knows?|known|consists? of)\b/,
     everyday: wording`\b(?:model|things?|words|nouns|terms|vocabulary|concepts|objects?|record|properties|details|documents|tables)\b|^(?:first )?what (?:is|are) an? \p{L}+`,
   },
   states: {
@@ -47,7 +47,7 @@ const vocabulary: Readonly<Partial<Record<PointId, Vocabulary>>> = {
   },
   roles: {
     terms:
-      /\b(?:roles?|permissions?|rights|privileges|access|authori[sz]ed|authori[sz]ations?|entitlements?|entitled|capabilit(?:y|ies)|rollen|rechte|rôles|droits)\b|^who (?:may|can|does|is|sees|gets|has)\b|\ballowed to\b|\b(?:may|can) do\b|\bcan .* do\b/,
+      /\b(?:roles?|permissions?|rights|privileges|access|authori[sz]ed|authori[sz]ations?|entitlements?|entitled|capabilit(?:y|ies)|rollen|rechte|rôles|droits)\b|(?:^|\band )who (?:may|can|does|is|sees|gets|has)\b|\b(?:kinds|types|sorts|classes|levels) of (?:people|persons?|users?|members|accounts|visitors)\b|\ballowed to\b|\b(?:may|can) do\b|\bcan .* do\b/,
     everyday:
       /\b(?:people|persons?|users?|members|actors|groups|power|powers|approvals?|ranks?|admins?|user stories|responsibilities|accounts?)\b|^who\b/,
   },

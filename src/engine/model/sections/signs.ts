@@ -1,6 +1,7 @@
 import { type PointId, pointIds } from '../../points.ts';
 import type { Block, FenceBlock, Inline, Item, TableBlock } from '../../syntax/block.ts';
 import { wording } from '../../syntax/wording.ts';
+import { codeLines } from '../blocks/code-lines.ts';
 import { callsOfFence } from '../calls/http-fence.ts';
 import { callsIn, labelsMethod } from '../calls/lines.ts';
 import { isDeclaring, shapesOfFence } from '../entities/fence-shapes.ts';
@@ -117,9 +118,28 @@ function signOfFence(block: FenceBlock): PointId | undefined {
   if (/^\s*stateDiagram/.test(source)) return 'states';
   if (/^\s*erDiagram/.test(source)) return 'entities';
   if (block.language !== 'mermaid' && callsOfFence(block).length > 0) return 'calls';
+  if (drawsSteps(block)) return 'states';
   return isDeclaring(block.language) && shapesOfFence(block).some((fact) => fact.is === 'entity')
     ? 'entities'
     : undefined;
+}
+
+/** A step between two names in a listing: `open -> closed   # by staff`. */
+const drawnStep = wording`^\(?(?<from>[\p{L}][\p{L}_-]*(?: [\p{L}_-]+)?)\)?\s*(?:→|-{1,2}>)\s*\(?(?<to>[\p{L}][\p{L}_-]*(?: [\p{L}_-]+)?)\)?\s*(?:$|[(:,;#]|\s[–—-]\s|\s{2,}|→|-{1,2}>)`;
+
+/** Whether a listing in plain text draws steps, of which one goes on where another ends. */
+function drawsSteps({ language, code }: FenceBlock): boolean {
+  if (!/^(?:text|txt|)$/.test(language)) return false;
+  const lines = codeLines(code);
+  const steps = lines
+    .map(({ source }) => drawnStep.exec(source.trim())?.groups)
+    .filter((groups) => groups !== undefined);
+  const froms = new Set(steps.map(({ from }) => from?.toLowerCase()));
+  return (
+    steps.length > 2 &&
+    steps.length * 3 > lines.length * 2 &&
+    steps.some(({ to }) => froms.has(to?.toLowerCase()))
+  );
 }
 
 const scenario = /^[*_]*(?:given|when|then|and|but|scenario)\b/i;

@@ -1,5 +1,5 @@
 import type { PointId } from '../../points.ts';
-import type { Block } from '../../syntax/block.ts';
+import type { Block, HeadingBlock } from '../../syntax/block.ts';
 import { readBlock } from '../read-block.ts';
 import type { PointReader } from '../reader.ts';
 import { readers } from '../readers.ts';
@@ -19,13 +19,13 @@ export interface Trial {
 /** Blocks looked into at most. */
 const LOOKED_INTO = 12;
 
-/** Reads blocks as if their section were of a point. */
-export function trialOf(body: readonly Block[], point: PointId): Trial {
+/** Reads blocks as if their section were of a point, and below a heading that names an element of it. */
+export function trialOf(body: readonly Block[], point: PointId, heading?: HeadingBlock): Trial {
   let [blocks, told, facts, read, characters] = [0, 0, 0, 0, 0];
   let lead = untitled;
   const content = body.filter(({ kind }) => kind !== 'other' && kind !== 'comment' && kind !== 'heading');
   for (const [index, block] of content.entries()) {
-    const found = isCode(block) ? nothing : tried(block, point, lead);
+    const found = isCode(block) ? nothing : tried(block, point, lead, heading);
     if (found.facts === 0 && introduces(block, content[index + 1])) {
       lead = leadBehind(block, lead);
       continue;
@@ -71,18 +71,25 @@ interface Tried {
 /** What blocks gave when they were tried, by point and lead. */
 const known = new WeakMap<Block, Map<string, Tried>>();
 
-function tried(block: Block, point: PointId, { text, titled }: Lead): Tried {
-  const key = `${point} ${titled} ${text}`;
+function tried(block: Block, point: PointId, { text, titled }: Lead, heading?: HeadingBlock): Tried {
+  const key = `${point} ${titled} ${text}\n${heading?.title.source ?? ''}`;
   const before = known.get(block) ?? new Map<string, Tried>();
   known.set(block, before);
-  const found = before.get(key) ?? readAs(block, point, { text, titled });
+  const found = before.get(key) ?? readAs(block, point, { text, titled }, heading);
   before.set(key, found);
   return found;
 }
 
-function readAs(block: Block, point: PointId, { text, titled }: Pick<Lead, 'text' | 'titled'>): Tried {
+function readAs(
+  block: Block,
+  point: PointId,
+  { text, titled }: Pick<Lead, 'text' | 'titled'>,
+  heading: HeadingBlock | undefined,
+): Tried {
   const reader = readers[point] as unknown as PointReader<PointId, unknown>;
-  const context = { point, headings: [], lead: text, titled, key: `trial ${point}\n${text}\n${titled}` };
+  const headings = heading ? [heading] : [];
+  const key = `trial ${point}\n${text}\n${titled}\n${heading?.title.source ?? ''}`;
+  const context = { point, headings, lead: text, titled, key };
   const { facts, stretches } = readBlock(reader, block, context);
   const read = stretches.reduce((sum, { start, as }, index) => {
     const end = stretches[index + 1]?.start ?? block.length;

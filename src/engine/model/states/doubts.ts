@@ -19,7 +19,7 @@ export class Doubts {
   /** What facts that are no words of sentences name, in lower case. */
   readonly #known: readonly string[];
   /** Where states are listed, other words of sentences are none. */
-  readonly #areListed: boolean;
+  readonly areListed: boolean;
   /** "Either Hidden or Visible": another word with a capital is a state as well. */
   readonly #areCapital: boolean;
   /** Where names stand in code, other words are none. */
@@ -34,7 +34,7 @@ export class Doubts {
       (fact) =>
         (fact.is === 'state' && !isAlone(fact)) || (fact.is === 'transition' && !fact.transition.doubtful),
     );
-    this.#areListed = new Set(statesNamed(plainly).map(({ source }) => fold(source))).size > 1;
+    this.areListed = new Set(statesNamed(plainly).map(({ source }) => fold(source))).size > 1;
     this.#areCapital =
       plainly.every((fact) => fact.is !== 'state' || (fact.unsure !== undefined && isCapital(fact))) &&
       plainly.some(({ is }) => is === 'state');
@@ -57,7 +57,7 @@ export class Doubts {
     const own = fact.state.name.toLowerCase();
     if (fact.unsure === 'bold') return this.#isHalfOfKnown(own);
     if (this.#marked.size > 1 && !this.#marked.has(fold(fact.state.name))) return true;
-    if (this.#areListed && !(this.#areCapital && isCapital(fact))) return true;
+    if (this.areListed && !(this.#areCapital && isCapital(fact))) return true;
     return this.#isHalfOfKnown(own);
   }
 

@@ -39,7 +39,7 @@ export function withTold(facts: readonly Fact[]): readonly Fact[] {
   const named = statesNamed(whole.filter((fact) => !doubts.isPart(fact)));
   const states = new Map<string, Inline>();
   for (const name of named) if (!states.has(fold(name.source))) states.set(fold(name.source), name);
-  const telling = new TellingFacts([...states.values()], whole);
+  const telling = new TellingFacts([...states.values()], whole, doubts.areListed);
   for (const fact of whole)
     if (fact.is === 'told') telling.tell(fact);
     else telling.take(fact);
@@ -60,6 +60,7 @@ function endsOf({ from, to }: Transition): string {
 /** Facts in their order, with the steps that the sentences among them tell. */
 class TellingFacts {
   readonly #states: readonly Inline[];
+  readonly #areAll: boolean;
   /** What is told in running text may stand in a table or a list as well. */
   readonly #stated: Set<string>;
   /** The state that the sentence before ended with, and the steps that were read since. */
@@ -69,8 +70,9 @@ class TellingFacts {
   /** The states between which something moves, folded. */
   readonly moved = new Set<string>();
 
-  constructor(states: readonly Inline[], facts: readonly Fact[]) {
+  constructor(states: readonly Inline[], facts: readonly Fact[], areAll: boolean) {
     this.#states = states;
+    this.#areAll = areAll;
     this.#stated = new Set(
       facts.flatMap((fact) => (fact.is === 'transition' ? endsOf(fact.transition) : [])),
     );
@@ -89,7 +91,7 @@ class TellingFacts {
     const before = this.#above.filter((each) => !own.includes(each));
     const reached = new Set(own.flatMap(targetsOf));
     this.#last = lastOf(before) ?? this.#last;
-    const told = toldSteps(sentence, this.#states, { last: this.#last, here });
+    const told = toldSteps(sentence, this.#states, { last: this.#last, here, areAll: this.#areAll });
     this.#last = told.steps.length > 0 ? told.last : (lastOf(this.#above) ?? told.last);
     this.#above = [];
     for (const step of told.steps) {

@@ -32,9 +32,11 @@ const oneByOne = wording.is`(?<first>${marked})(?:,| and)+ then (?<second>${mark
 /** "An export is requested, then ready, then expired seven days later": words, each after the one before. */
 const wordsInTurn = wording.i`\b(?:is|are)\s+(?<first>[\p{L}-]{3,}),(?: and)? then\s+(?<second>[\p{L}-]{3,})(?:(?:,| and)+ then\s+(?<third>[\p{L}-]{3,}))?(?=[\s.,;]|$)`;
 /** "Archiving turns an active list into an archived one; restoring turns it back". */
-const turnsInto = wording.is`^(?<event>.{3,60}?)\s+(?:turns?|makes?|changes?|converts?)\s+(?:an?|the|every)\s+(?<from>${state})\s+(?:[\p{L}-]+\s+)?into\s+(?:an?\s+)?(?<to>${state})(?:\s+(?:one|[\p{L}-]+))?(?:[;,]\s+(?<back>.{3,60}?\s+turns?\s+(?:it|them)\s+back))?[.;]?$`;
+const turnsInto = wording.is`^(?<event>.{3,60}?)\s+(?:turns?|makes?|changes?|converts?)\s+(?:an?|the|every)\s+(?<from>${state})\s+(?:[\p{L}-]+\s+)?into\s+(?:one\s+(?:that is\s+)?(?<one>[\p{L}-]+(?: [\p{L}-]+)?)|(?:an?\s+)?(?<to>${state})(?:\s+(?:one|[\p{L}-]+))?)(?:[;,]\s+(?<back>.{3,60}?\s+turns?\s+(?:it|them)\s+back))?[.;]?$`;
 /** "…, if that succeeds, makes it enabled", "and then it is removed". */
 const makesIt = wording.i`(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) )(?<to>[\p{L}-]{3,}|${marked})(?=[.;,]|$)`;
+/** "The owner may delete an active story, which makes it deleted": the sentence itself may tell what it was. */
+const namesOrigin = wording.i`\b(?:an?|any|every) [\p{L}-]+ [\p{L}-]+, (?:which|and (?:this|that)) makes`;
 /** "starts as `invited` and changes to `accepted` when …". */
 const goesOn = wording.is`^,?\s*(?:and|but|then|and then|, then)\s+(?:it )?${verb}\s+(?:an? |the )?(?<rest>.+?)[.;]?$`;
 
@@ -84,14 +86,15 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
     return words.third ? [next, stepTo(text, words.second, words.third, '')] : [next];
   }
   const turned = turnsInto.exec(source)?.groups;
-  if (turned?.from && turned.to) {
-    const [step, back] = [stepTo(text, turned.from, turned.to, turned.event ?? ''), turned.back];
+  const turnedTo = turned?.to ?? turned?.one;
+  if (turned?.from && turnedTo) {
+    const [step, back] = [stepTo(text, turned.from, turnedTo, turned.event ?? ''), turned.back];
     return back
       ? [step, { from: step.to, to: step.from, event: slice(text, source.lastIndexOf(back), source.length) }]
       : [step];
   }
-  const made = last && makesIt.exec(source)?.groups?.to;
-  if (made && !pronoun.test(made))
+  const made = last && !namesOrigin.test(source) ? makesIt.exec(source)?.groups?.to : undefined;
+  if (last && made && !pronoun.test(made))
     return [{ ...stepTo(text, undefined, made, ''), isNew: false, from: last, event: text }];
   const found = moves.exec(source)?.groups;
   if (!found?.rest) return [];

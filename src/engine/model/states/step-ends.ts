@@ -25,6 +25,12 @@ const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = 
 /** "No attempt open", "– (no order)": before the first state there is nothing. */
 const isNothing = wording.i`^[–—-] ?\([^()]*\)$|^\(?no (?!longer|one)\p{L}+(?: \p{L}+){0,2} (?:yet|so far|open|exists?)\)?$|^\(?(?:(?:does not|doesn't) exist(?: yet)?|not (?:yet )?(?:existing|created|there)(?: yet)?|non-?existent|nowhere|before creation)\)?$|^\((?:newly )?(?:created|made|added|imported|uploaded|registered|invited|entered)\b[^()]*\)$`;
 
+/** What something goes back to, whichever that was, is no state of that name. */
+const whereItWas = /^(?:back )?(?:to )?(?:its|the|whatever) (?:previous|former|prior|last|original)\b/i;
+
+/** Whether a side of a step only says that something goes back to where it was. */
+export const isWhereItWas = (side: Inline): boolean => whereItWas.test(plain(side));
+
 /** One end of a transition: a state, or `(new)`, `(end)`, `(any)`, `(same)`. `[*]` is new on the left, end on the right. */
 export function endIn(part: Inline, side: 'from' | 'to'): End {
   const text = plain(part);

@@ -11,6 +11,7 @@ import {
   afterThat,
   alsoFrom,
   begins,
+  beginsAt,
   beginsHere,
   comesFrom,
   fromOutset,
@@ -37,6 +38,8 @@ export interface Told {
 export interface Around {
   readonly last: Inline | undefined;
   readonly here: Inline | undefined;
+  /** Whether the known states are all that there are, because something lists them. */
+  readonly areAll?: boolean;
 }
 
 /**
@@ -141,6 +144,7 @@ class Telling {
     const to = stemTarget(this.#sentence, this.#main, group, this.#states);
     if (!to) return false;
     for (const { name: from } of group.names) this.#steps.push({ from, to, event: this.#sentence });
+    this.#origins = group.names;
     return true;
   }
 
@@ -217,13 +221,17 @@ class Telling {
     if (this.#beginsWith(group)) return 'new';
     if (here) return [];
     if (this.#last && !isSame(this.#last, name) && this.#speaksOfIt()) return [this.#last];
-    // Of two, what is not the one is the other.
-    const other = this.#states.length === 2 ? this.#states.find((each) => !isSame(each, name)) : undefined;
+    // Of two, where there are no others, what is not the one is the other.
+    const other =
+      this.#around.areAll && this.#states.length === 2
+        ? this.#states.find((each) => !isSame(each, name))
+        : undefined;
     return other ? [other] : [];
   }
 
   #beginsWith({ start, end }: NamedTogether): boolean {
-    return begins.test(this.#main.slice(0, start)) || fromOutset.test(this.#sentence.source.slice(end));
+    const before = this.#main.slice(0, start);
+    return begins.test(before) || beginsAt.test(before) || fromOutset.test(this.#sentence.source.slice(end));
   }
 
   #speaksOfIt(): boolean {

@@ -28,7 +28,7 @@ export const movesIt = wording.i`(?<![\p{L}])(?:mov|set|put|chang|switch|turn|br
 export const comesFrom = wording.i`^[^\p{L}]*(?:(?:comes?|reached|entered|only|directly|always)\s+)*(?:from|out of)\s`;
 /** Where something comes into being, right before the state that it has then: "starts out", "is created". */
 export const beginsAt =
-  /\b(?:(?:starts?|begins?)(?: out| off|(?: its| their)? life)?|(?:is|are) (?:created|born|made|opened))[\s"“*`]+$/i;
+  /\b(?:(?:starts?|begins?)(?: out| off|(?: its| their)? life)?|(?:makes?|opens?|gives?) an? [\w-]+(?: [\w-]+)? (?:that|which) is|(?:is|are) (?:created|born|made|opened))[\s"“*`]+$/i;
 /** "…, and the invitation is": what happened before brings it there. */
 export const happensThen = wording.i`^[^,;]{3,90}, (?:and|so|whereupon) (?:then )?(?:it|they|the [\p{L}-]+) (?:is|are)[\s"“*\`]+$`;
 /** "while it is", behind where something goes: what it is then is where it comes from. */

@@ -7,7 +7,7 @@ import { shown, unstated } from '../stated.ts';
 import { stated } from '../words/markers.ts';
 import { nameOf, referenceIn } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
-import { endsIn } from './step-ends.ts';
+import { endsIn, isWhereItWas } from './step-ends.ts';
 
 /** One step of a bullet such as `` `new` → `up`: success ping ``. */
 export interface Step {
@@ -197,7 +197,7 @@ function withoutRemark(side: Inline): Inline {
 
 /** Whether the side of an arrow is a name, or a few names: not a sentence, and no words beside a name in code. */
 function isStateName(side: Inline): boolean {
-  if (side.source === '' || plain(side).split(' ').length > 8) return false;
+  if (side.source === '' || plain(side).split(' ').length > 8 || isWhereItWas(side)) return false;
   return (
     !side.source.includes('`') ||
     /^(?:`[^`]+`(?:\s*\([^)]*\))?(?:,|,?\s+(?:and|or)|\s*\/)?\s*)+$/.test(side.source)
@@ -212,7 +212,7 @@ function endOfStates(text: Inline, from: number): { statesEnd: number; eventStar
     const start = Math.max(piece.start, from, skipTo);
     if (start >= piece.end) continue;
     const found =
-      /\s*(?::\s|:$|,\s|\s{2,}(?=\S)|\s\(|\s[–—]\s|\s(?:when|by|if|on|after|with|via|through|once|is|are|only|wenn|durch|quand)\s|\s(?:likewise|again|too|automatically)(?=[\s.,;]|$))/.exec(
+      /\s*(?::\s|:$|,\s|\s{2,}(?:(?:#|\/\/|<-)\s+)?(?=\S)|\s(?:#|\/\/)\s+(?=\S)|\s\(|\s[–—]\s|\s(?:when|by|if|on|after|with|via|through|once|is|are|only|wenn|durch|quand)\s|\s(?:likewise|again|too|automatically)(?=[\s.,;]|$))/.exec(
         text.source.slice(start, piece.end),
       );
     if (found) {

@@ -12,7 +12,7 @@ const alone = wording.i`^(?:${words})$`;
 export const isStatusWord = (word: string): boolean => alone.test(word);
 
 /** Where such a word tells what something is, was or becomes. */
-const told = wording.gi`(?:^|(?<=(?:^|[\s("“*])(?:an?|the|every|each|any|all|no|only|is|are|be|been|becomes?|become|to|as|from|it|them|into|and|or|either|then|again|back|now|gets?|given an?|marked|until|still|while|created|starts?|begins?)\s["“*]*|,\s))(?:${words})(?![\p{L}\p{N}_-])`;
+const told = wording.gi`(?:^|(?<=(?:^|[\s("“*])(?:an?|the|every|each|any|all|no|only|is|are|be|been|becomes?|become|to|as|from|it|them|into|and|or|either|then|again|back|now|gets?|given an?|marked|until|still|while|created|born|starts?|begins?)\s["“*]*|,\s))(?:${words})(?![\p{L}\p{N}_-])`;
 
 /** Whether a sentence changes what something is. */
 const changes = wording.i`(?<![\p{L}])(?:becom\p{L}+|turns? (?:it |them )?(?:back )?(?:in)?to|(?:goes|go|moves?|moved|changes?|changed|returns?|falls?|switches|passes|jumps?|reverts?|put|puts|sets?|set|brings?|brought|takes?|taken) (?:[\p{L}]+ ){0,3}?(?:to|into|from|back)|(?:starts?|begins?|ends?|created|stored|saved) (?:out |up )?(?:as|in)|makes? (?:it|them|the|an?)|marks? (?:it|them|the)|marked|(?:can|may|could|will|must) (?:only |also |then |still |again )*be|(?:is|are) (?:then|first|initially|automatically|now)|(?:is|are) [\`*"“]*\p{L}+[\`*"”]* (?:when|once|if|as soon as|after|by|until|from the moment)|(?:(?:is|are) (?:created|born)|starts?|begins?) (?:${words})|when first)(?![\p{L}])`;
@@ -34,17 +34,28 @@ const beforeEnd =
 /** A bold or emphasised name of up to three words in such a sentence. */
 const boldEnd = wording.gi`(?<=(?:(?:^|\s)${beforeEnd}|,)\s|\()(?<mark>\*{1,2})\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}\k<mark>(?!\*)`;
 
+/** Whether a bold name behind an article is a thing: "the **canon** is", "a **draft**." – and not "a **draft** post". */
+function isThing(source: string, start: number, end: number): boolean {
+  return (
+    /(?:^|\s)(?:an?|the|every|each)\s$/i.test(source.slice(0, start)) &&
+    !wording`^\s+(?!(?:is|are|was|has|have|can|may|must|will|and|or|when|if|by|to|in|of)\b)\p{L}`.test(
+      source.slice(end),
+    )
+  );
+}
+
 /** Bold or emphasised names in a sentence, where something comes from them or goes to them. */
 export function boldEnds(text: Inline): readonly Inline[] {
   if (!text.source.includes('*')) return [];
   return [...text.source.matchAll(boldEnd)]
+    .filter(({ index, 0: name }) => !isThing(text.source, index, index + name.length))
     .map((found) => slice(text, found.index, found.index + found[0].length))
     .filter(({ source }) => !isStressed.test(source));
 }
 
 /** Words that are emphasised because of what they mean, and name nothing. */
 export const isStressed =
-  /^\*+(?:not|never|no|none|only|always|all|any|both|must|must not|may|cannot|required|optional|mandatory|important|immediately|automatically|still|also|new|old|one|nothing|where|when|there|here|then)\b/i;
+  /^\*+(?:not|never|no|none|only|always|all|any|both|must|must not|may|cannot|required|optional|mandatory|important|computed|derived|calculated|stored|immediately|automatically|still|also|new|old|one|nothing|where|when|there|here|then)\b/i;
 
 /** Names in code or quotes in such a sentence, where something comes from them or goes to them. */
 export function markedEnds(text: Inline): readonly Inline[] {

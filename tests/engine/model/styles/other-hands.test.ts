@@ -278,3 +278,91 @@ describe('screens, calls and errors', () => {
     ]);
   });
 });
+
+describe('what a language model writes', () => {
+  const entities = (lines: string): string[] =>
+    readPoint('entities', lines).entities.map(
+      ({ name, fields }) =>
+        `${name}: ${fields.map((each) => [each.name, each.type].filter(Boolean).join(' ')).join(', ')}`,
+    );
+
+  it.each([
+    [
+      'a shape with a prefix below the name of the thing',
+      '### 3.1 `Kite` (toy)\n\n```ts\nexport interface IKite {\n  id: string;\n  owner_id: string;\n}\n```',
+      ['Kite: id text, owner_id text'],
+    ],
+    [
+      'a table that ticks which of two things has a field',
+      '### `Kite` and `Line`\n\n| Field | On `Kite` | On `Line` | Note |\n|---|---|---|---|\n| `id` | ✔ | ✔ | |\n| `colour` | ✔ | – | |\n| `length` | – | ✔ (metres) | |',
+      ['Kite: id, colour', 'Line: id, length'],
+    ],
+    [
+      'bold labels over groups of fields',
+      '### `Kite`\n\n- **Identity**: `name`, `colour` (text)\n- **Order**\n  - `position`: number\n  - `pinned`: boolean',
+      ['Kite: name, colour text, position integer, pinned boolean'],
+    ],
+    [
+      'names in code with their fields in brackets',
+      '### Other tables\n\n`Knot` (`id`, `name`) and `Tail` (`length`, `colour`) exist too.',
+      ['Knot: id, name', 'Tail: length, colour'],
+    ],
+    [
+      'types with more behind them',
+      '### Kite\n\n| Field | Type | Filled by |\n|---|---|---|\n| `code` | varchar(20), unique | user |\n| `owner` | FK → `Child` | system |',
+      ['Kite: code text, owner Child'],
+    ],
+    [
+      'fields below what leads to them, however long their names',
+      '### The kite\n\nEvery kite is one record. It carries\n\n- an id,\n- the child that owns it,\n- the width and the height,\n- and the order within the box.',
+      ['kite: id, child, width, height, order within the box'],
+    ],
+    [
+      'fields behind a colon, and what "we" keep',
+      '### The tail\n\nEach kite has one tail: the length of the cord, the colour and a knot count.\n\n### The child\n\nWe keep a name, an age and a favourite colour.',
+      ['tail: length of the cord, colour, knot count', 'child: name, age, favourite colour'],
+    ],
+  ])('tells %s', (_, lines, expected) => expect(entities(lines)).toEqual(expected));
+
+  it('shortens addresses, and names roles in a table with any second column', () => {
+    const { calls } = readPoint(
+      'calls',
+      '| Method | Endpoint | OK |\n|---|---|---|\n| GET | `…/kites/` | 200 |\n\n- `POST .../kites/{id}/fly` → 204',
+    );
+    expect(calls.map(({ method, path }) => [method, path])).toEqual([
+      ['GET', '…/kites/'],
+      ['POST', '.../kites/{id}/fly'],
+    ]);
+    const { roles, permissions } = readPoint(
+      'roles',
+      '### 6.1 Roles\n\n| Role | Value |\n|---|---|\n| Child | `5` |\n| Shop keeper | – |\n\n### 6.2 Shop keeper\n\n- **Can** sell a kite.\n- **Cannot** fly one.',
+    );
+    expect(roles.map(({ name }) => name)).toEqual(['Child', 'Shop keeper']);
+    expect(permissions.map(({ role, action, allowed }) => [role, action, allowed])).toEqual([
+      ['Shop keeper', 'sell a kite', 'yes'],
+      ['Shop keeper', 'fly one', 'no'],
+    ]);
+  });
+
+  it('tells rules below the name of what they are about, and states from where something was before', () => {
+    const { rules } = readPoint('rules', '1. **Name**\n   - is required\n   - has at most 20 characters');
+    expect(rules.map(({ subject, text }) => [subject, text])).toEqual([
+      ['Name', 'is required'],
+      ['Name', 'at most 20 characters'],
+    ]);
+    const { lifecycles } = readPoint(
+      'states',
+      '### Kite\n\n- folded → flying: wind\n- flying → lost: storm\n- lost → back to its previous state: found',
+    );
+    expect(lifecycles[0]?.states.map(({ name }) => name)).toEqual(['folded', 'flying', 'lost']);
+  });
+
+  it('draws steps in a listing, whatever stands above it', () => {
+    const { lifecycles } = model(
+      '# Kites, a reference\n\nShort notes.\n\n## Lines\n\nA line has few of them:\n\n```\nrolled -> out   # by hand\nout -> torn\ntorn -> rolled  # mended\n```\n',
+    );
+    expect(lifecycles.map(({ name, transitions }) => [name, transitions.map(({ event }) => event)])).toEqual([
+      ['Lines', ['by hand', null, 'mended']],
+    ]);
+  });
+});

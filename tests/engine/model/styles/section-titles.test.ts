@@ -158,3 +158,22 @@ describe('titles in other words among the nine', () => {
     expect(names(model.entities)).toEqual(['kiln']);
   });
 });
+
+it('sections below a title that asks who there is or what is known are told of it, in their own words', () => {
+  const { roles, permissions, entities } = modelAsJson(
+    read(
+      '# Kites, help\n\nPlain words.\n\n## The different kinds of people\n\nThere are two.\n\n### Keeper\n\nThey can\n\n- sell kites\n- mend kites\n\n### Child\n\nChildren can fly kites. They can’t sell one.\n\n## Things and what we know about them\n\n### Kite\n\n*What flies.*\n\nKite number\n: given by us, never changed\n\nColour\n: required\n\nOwner\n: optional\n',
+    ).model,
+  );
+  expect(roles.map(({ name }) => name)).toEqual(expect.arrayContaining(['Keeper', 'Children']));
+  expect(permissions.map(({ action, allowed }) => [action, allowed])).toEqual(
+    expect.arrayContaining([
+      ['sell kites', 'yes'],
+      ['fly kites', 'yes'],
+      ['sell one', 'no'],
+    ]),
+  );
+  expect(entities.map(({ name, fields }) => [name, ...fields.map((field) => field.name)])).toEqual([
+    ['Kite', 'Kite number', 'Colour', 'Owner'],
+  ]);
+});

@@ -1,0 +1,163 @@
+import type { Block, Inline } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { fold } from '../derived/name-index.ts';
+import type { Field } from '../domain-elements.ts';
+import type { RowReading } from '../reader.ts';
+import { type Stated, shown } from '../stated.ts';
+import { cellOrAbove } from '../tables/cell-above.ts';
+import { says } from '../tables/cell-kinds.ts';
+import { once } from '../tracking/once.ts';
+import { typeUseIn } from '../types.ts';
+import { stated } from '../words/markers.ts';
+import { listed, nameOf } from '../words/names.ts';
+import { type EntityFact, field } from './facts.ts';
+import { lineFields } from './field-lines.ts';
+import { defaultStated, phrasesInNotes, rulesIn, yesNo } from './field-phrases.ts';
+import { headingNames } from './lines.ts';
+import { phrasesInType } from './type-cell.ts';
+
+/** A row of a table of fields: each field that its first cell names, of the heading, of a column, or of what it ticks. */
+export function fieldRow(reading: RowReading<EntityFact>): void {
+  const cell = technicalName(reading) ?? reading.cell('field');
+  if (!cell?.source) return;
+  const names = listed(cell);
+  const several = names.length > 1 && names.every((name) => /^[`*]*[\w.]+[`*?]*$/.test(name.source));
+  const owners = tickedOwners(reading);
+  for (const name of several ? names : [cell]) {
+    const at = several ? name.at : reading.row.at;
+    if (!owners) rowField(name, at, reading);
+    else for (const of of owners) rowField(name, at, reading, of);
+  }
+}
+
+/**
+ * The things that a row ticks as having its field, in a table below a heading that names several and with a column for
+ * each: "On `Cycle`", "On `Module`". Undefined for any other table.
+ */
+function tickedOwners({ header, row, context }: RowReading<EntityFact>): readonly Inline[] | undefined {
+  const names = headingNames(context.headings.at(-1));
+  if (names.length < 2) return undefined;
+  const columns = names.map((name) =>
+    header.cells.findIndex(
+      (cell) => fold(plain(cell).replace(/^(?:on|of|in|for)\s+/i, '')) === fold(name.source),
+    ),
+  );
+  if (columns.some((column) => column < 0)) return undefined;
+  return names.filter((_, index) => {
+    const cell = row.cells[columns[index] ?? -1];
+    return says(cell) && !/^(?:no|n|false|✗|✘|❌|nein|non)$/i.test(plain(cell));
+  });
+}
+
+/** Titles of a column that has the names of programmes beside those of people. */
+const technical =
+  /^(?:(?:technical|internal|database|db|api|code|field|column) (?:name|key|id)|identifier|key|column|in code|technischer name|nom technique)$/i;
+
+function titleAt({ cells }: RowReading<EntityFact>['header'], index: number): string {
+  const cell = cells[index];
+  return cell ? plain(cell) : '';
+}
+
+/** The name in code that a row has in a column of its own, beside the words that people say. */
+function technicalName({ header, row, match }: RowReading<EntityFact>): Inline | undefined {
+  const column = match.extra.find((index) => technical.test(titleAt(header, index)));
+  const cell = column === undefined ? undefined : row.cells[column];
+  return cell && /^`[^`]+`$/.test(cell.source) ? cell : undefined;
+}
+
+const dottedCell = wording`^[\`*]*(?<of>\p{Lu}[\p{L}\p{N}_]*)\.(?<name>[\p{L}_][\p{L}\p{N}_]*\??)[\`*]*$`;
+
+/** Whether a column holds nothing but names of fields behind those of what they are of: `Course.title`. */
+const isDotted = once(
+  (block: Block): boolean =>
+    block.kind === 'table' &&
+    block.rows.length > 1 &&
+    block.header.cells.some((_, index) =>
+      block.rows.every(({ cells }) => dottedCell.test(cells[index]?.source ?? '')),
+    ),
+);
+
+/** The two names of a dotted one in a table of such names. */
+function dottedName(cell: Inline, block: Block): { readonly of: Inline; readonly name: Inline } | undefined {
+  const { of, name } = (isDotted(block) && dottedCell.exec(cell.source)?.groups) || {};
+  if (!of || !name) return undefined;
+  const start = cell.source.indexOf(of);
+  const end = start + of.length;
+  return { of: slice(cell, start, end), name: slice(cell, end + 1, end + 1 + name.length) };
+}
+
+function rowField(
+  name: Inline,
+  at: Field['at'],
+  { row, match, header, cell, gather }: RowReading<EntityFact>,
+  owner?: Inline,
+): void {
+  const dotted = match.at.has('entity') ? undefined : dottedName(name, gather.block);
+  const of = owner ?? dotted?.of ?? cellOrAbove(gather.block, row, match.at.get('entity'));
+  const own = dotted?.name ?? name;
+  const what = nameOf(own).name;
+  const requiredHeader = header.cells[match.at.get('required') ?? -1];
+  const inverted = requiredHeader !== undefined && /null|optional/i.test(requiredHeader.source);
+  const meaning = cell('meaning');
+  const { rules, rulesStated } = rulesIn(cell('rules'));
+  const notes =
+    meaning && !match.exact ? phrasesInNotes(meaning, match.at.has('type') ? 'none' : 'sure') : undefined;
+  const type = cell('type');
+  const typed = type && phrasesInType(type);
+  const orSaid = <T>(said: Stated<T>, ...beside: readonly (Stated<T> | undefined)[]): Stated<T> =>
+    [said, ...beside].find((each) => each && each.is !== 'unstated') ?? said;
+  gather.fact({
+    is: 'field',
+    ...(of?.source ? { of } : {}),
+    field: field(own, at, match.exact ? 'exact' : 'tolerant', {
+      type: gather.marked(orSaid(typed?.type ?? stated(type, typeUseIn), notes?.type), `the type of ${what}`),
+      required: gather.marked(
+        orSaid(
+          stated(owner ? undefined : cell('required'), (each) => {
+            const said = yesNo(each);
+            return said === undefined ? undefined : said !== inverted;
+          }),
+          typed?.required,
+          notes?.required,
+        ),
+        `whether ${what} is required`,
+      ),
+      default: gather.marked(
+        orSaid(defaultStated(cell('default')), typed?.default, notes?.default),
+        `the default of ${what}`,
+      ),
+      rules: [...rules, ...(typed?.rules ?? []), ...(match.at.has('rules') ? [] : (notes?.rules ?? []))],
+      rulesStated: gather.marked(rulesStated, `the rules of ${what}`),
+      meaning: meaning ? plain(meaning) : '',
+    }),
+  });
+}
+
+/** A row of a table of entities: its name, and a cell that lists its fields. */
+export function entityRow({ row, cell, gather }: RowReading<EntityFact>): void {
+  const name = cell('entity');
+  const fields = cell('fields');
+  if (!name?.source || !fields?.source) return;
+  const meaning = cell('meaning');
+  gather.fact({
+    is: 'entity',
+    entity: {
+      name: nameOf(name).name,
+      at: row.at,
+      nameAt: name.at,
+      how: 'tolerant',
+      is: 'entity',
+      fields: listed(fields).flatMap((each): readonly Field[] => {
+        const found = lineFields(each, each.at);
+        if (found.length > 0) return found;
+        // "the same columns as `a`" is no field.
+        const isName = plain(each).split(' ').length <= 3 && !/\S\s.*`|`.*\s\S/.test(each.source);
+        return isName ? [field(each, each.at, 'tolerant', {})] : [];
+      }),
+      values: [],
+      stated: shown(true, fields.at),
+      description: meaning ? plain(meaning) : '',
+    },
+  });
+}
