@@ -49,7 +49,7 @@ export const check: ModelCheck = {
       .filter(({ words }) => !described.some((role) => stands(words, role)))
       .map(({ audience: { name, nameAt } }) => ({
         at: nameAt,
-        message: `What may a “${name}” do? The product is for them, and point 6 has no role for them.`,
+        message: `What may “${name}” do? The product is for them, and point 6 has no role for them.`,
         fixes: [{ kind: 'declare', label: `Declare the role “${name}”`, point: 'roles', name }],
         cause: `unknown role ${fold(name)}`,
       }));
