@@ -93,7 +93,8 @@ function divisionOf(blocks: readonly Block[]): Division {
     areNine,
     opening,
     level: areNine ? Math.min(6, ...[...opening.keys()].map((heading) => heading.level)) : 0,
-    title: !areNine && first === all[0] && !another ? first : undefined,
+    // The only heading of a document may say what all of it tells.
+    title: !areNine && first === all[0] && !another && all.length > 1 ? first : undefined,
   };
 }
 

@@ -177,3 +177,9 @@ it('sections below a title that asks who there is or what is known are told of i
     ['Kite', 'Kite number', 'Colour', 'Owner'],
   ]);
 });
+
+it('the only heading of a document says what all of it tells', () => {
+  const text = '# Rules for input\n\n`name` is mandatory. It has 3 to 20 characters.\n';
+  expect(json(text).rules.map(({ subject }) => subject)).toEqual(['name', 'name']);
+  expect(json(`${text}\n## Kilns\n\nThey are hot.\n`).rules).toEqual([]);
+});
