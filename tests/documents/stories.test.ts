@@ -6,7 +6,7 @@ import { countsOf, scoreOf } from './foreign/score.ts';
 const folder = 'tests/documents/stories';
 
 /** What is read of the stories, in percent of all their facts and of what was read, when this was written, less two. */
-const floor = { recall: 11.4, precision: 60.9 };
+const floor = { recall: 14.6, precision: 65.7 };
 
 it('stories of one point, as they were written, are read no worse than they were', () => {
   const names = readdirSync(folder)

@@ -21,12 +21,23 @@ export interface Below {
   readonly mixed?: boolean;
   /** What the titles of a section say that nothing right below them has borne out: its own sections may. */
   readonly hints?: readonly SectionTitle[];
+  /** What the title of the whole document says in so many words: its first sections may be of that. */
+  readonly ofTitle?: readonly SectionTitle[];
   /** Whether a section of point 1 tells who the product is for, or terms: then its lists and tables are facts. */
   readonly lists?: boolean;
 }
 
 /** The place of what stands in no point, in a document that is divided in a way of its own. */
 export const prose: Below = { point: undefined, headings: [], free: 'prose' };
+
+/** Points that the title of a document may say it is about; things, calls and errors stand in documents about anything. */
+const heardInTitle: ReadonlySet<PointId> = new Set<PointId>(['states', 'rules', 'roles']);
+
+/** The place of the first sections of a document with a title. */
+export function belowTitle(title: HeadingBlock | undefined): Below {
+  const ofTitle = title ? sectionTitles(title).filter(({ id, weak }) => !weak && heardInTitle.has(id)) : [];
+  return ofTitle.length > 0 ? { ...prose, ofTitle } : prose;
+}
 
 /** The place of the title of such a document: it opens no section. */
 export const start: Below = { point: undefined, headings: [], free: 'start' };
@@ -86,9 +97,10 @@ export function enterFree(
  * What the title of a section may say, and the titles around it that nothing has borne out yet. Everyday words are
  * listened to at the top of a document only: further inside, they are names of all kinds of things.
  */
-function titlesOf(heading: HeadingBlock, { free, hints }: Below): readonly SectionTitle[] {
+function titlesOf(heading: HeadingBlock, { free, hints, ofTitle = [] }: Below): readonly SectionTitle[] {
   const own = sectionTitles(heading);
-  if (free !== 'prose' || !hints) return free === 'prose' ? own : own.filter(({ weak }) => !weak);
+  if (free !== 'prose') return own.filter(({ weak }) => !weak);
+  if (!hints) return [...own, ...(isLabelled(plain(heading.title)) ? [] : ofTitle.map(inherited))];
   return [
     ...own.filter(({ weak }) => !weak),
     ...(isLabelled(plain(heading.title)) ? [] : hints.map(inherited)),

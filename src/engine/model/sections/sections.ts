@@ -2,12 +2,13 @@ import type { Block, HeadingBlock } from '../../syntax/block.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Part } from '../reader.ts';
 import { difference, isSameList } from '../tracking/lists.ts';
-import { type Below, belowOf, enterFree, prose, start } from './free.ts';
+import { type Below, belowOf, belowTitle, enterFree, prose, start } from './free.ts';
 import { isPartTitle } from './groups.ts';
 import { type Lead, leadBehind, untitled } from './leads.ts';
 import { boldTitle, captionTitle, codeTitle, plainTitle } from './line-titles.ts';
 import { type Opening, openings } from './point-headings.ts';
 import { mayOpenPoint, pointLines } from './point-lines.ts';
+import { tellsRequirements } from './titles.ts';
 
 /** A block with where it stands; `context` is undefined for what stands in no point. */
 export interface Placed {
@@ -88,20 +89,25 @@ function divisionOf(blocks: readonly Block[]): Division {
     return (block && lines?.headings.get(block)) ?? (block?.kind === 'heading' ? block : undefined);
   };
   const [first, another] = all.filter((each) => each.level === 1);
+  // The only heading of a document may say what all of it tells, unless it says that it is a specification.
+  const isWhole =
+    first !== undefined &&
+    all.length === 1 &&
+    !tellsRequirements(first) &&
+    !/^specification\s*:/i.test(first.title.source);
   return {
     headingAt,
     areNine,
     opening,
     level: areNine ? Math.min(6, ...[...opening.keys()].map((heading) => heading.level)) : 0,
-    // The only heading of a document may say what all of it tells.
-    title: !areNine && first === all[0] && !another && all.length > 1 ? first : undefined,
+    title: !areNine && first === all[0] && !another && !isWhole ? first : undefined,
   };
 }
 
 /** Places every block, whatever has changed. */
 function placeAll(blocks: readonly Block[], previous: readonly Placed[]): readonly Placed[] {
   const { headingAt, areNine, opening, level, title } = divisionOf(blocks);
-  const top = areNine ? outside : prose;
+  const top = areNine ? outside : belowTitle(title);
   const known = new Map(previous.map((each) => [each.block, each]));
   const placed: Placed[] = [];
   const put = (each: Placed): void => {
@@ -169,6 +175,7 @@ function isSameBelow(one: Below | undefined, other: Below | undefined): boolean 
     one?.lists === other?.lists &&
     one?.mixed === other?.mixed &&
     isSameList(one?.hints ?? [], other?.hints ?? []) &&
+    isSameList(one?.ofTitle ?? [], other?.ofTitle ?? []) &&
     isSameList(one?.headings ?? [], other?.headings ?? [])
   );
 }

@@ -186,9 +186,21 @@ const asks = /^(?:how|what|when|where|wie|was|wo)\s/i;
 /** What such a title asks about: "How a report moves", "What can happen to a poll", "What each course page can be". */
 const askedAbout = wording.di`\s(?:an?|the|our|each|every|one|eine?[mrs]?)\s(?:new\s)?(?<name>[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?=\s(?:can|may|might|must|will|does|has|is|was|\p{L}+s)(?:\s|$)|$)`;
 
+/** A title that only points to one of several: "The one users see", "The second". */
+const pointsAway =
+  /^(?:the )?(?:(?:other|first|second|third|last|next) )?(?:ones?\b|(?:other|first|second|third|last|next)$)/i;
+
+/** The name that such a title has in brackets at its end: "The one the worker uses (merge status)". */
+function inBrackets({ title }: HeadingBlock): Name | undefined {
+  const name = wording`\((?<name>[\p{L}-]+(?: [\p{L}-]+){0,2})\)$`.exec(title.source)?.groups?.name;
+  const at = name === undefined ? 0 : title.source.length - name.length - 1;
+  return name === undefined ? undefined : { name, nameAt: slice(title, at, at + name.length).at };
+}
+
 /** What the heading of a lifecycle names; undefined where it only asks what happens: "How things change". */
 export function namedByHeading(heading: HeadingBlock): Name | undefined {
   const title = headingName(heading);
+  if (pointsAway.test(title.name)) return inBrackets(heading);
   if (!asks.test(title.name)) return title;
   const [start, end] = askedAbout.exec(title.name)?.indices?.groups?.name ?? [];
   const name = start === undefined ? '' : title.name.slice(start, end);

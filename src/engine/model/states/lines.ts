@@ -17,6 +17,7 @@ import { readCounted } from './counted-states.ts';
 import { statesNamed } from './facts-named.ts';
 import { overSteps } from './items.ts';
 import { type Fact, stateElement, stateFact, type Title, type Unsure } from './lifecycle-facts.ts';
+import { namedByHeading } from './lifecycle-sections.ts';
 import { readProperty } from './properties.ts';
 import { stepsOfSentence } from './sentences.ts';
 import { aroundStep } from './step-cells.ts';
@@ -178,7 +179,7 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
     readClauses(flowing, { ...context, lead: bold.replace(/^(?:an?|the)\s+/i, ''), titled: true }, gather);
     return;
   }
-  const isTitled = context.headings.length > 0 || context.titled;
+  const isTitled = context.titled || context.headings.some((each) => namedByHeading(each) !== undefined);
   const subject = isTitled
     ? undefined
     : (clausesOf(flowing)

@@ -183,3 +183,13 @@ it('the only heading of a document says what all of it tells', () => {
   expect(json(text).rules.map(({ subject }) => subject)).toEqual(['name', 'name']);
   expect(json(`${text}\n## Kilns\n\nThey are hot.\n`).rules).toEqual([]);
 });
+
+it('the title of a document that says what it tells is heard in its first sections', () => {
+  const steps = 'It starts as `cold`. It becomes `hot` when it is lit.';
+  const text = (title: string) =>
+    `# ${title}\n\nFor the team.\n\n## A kiln\n\n${steps}\n\n## Wishes\n\nMore wood.\n`;
+  expect(
+    json(text('State machines')).lifecycles.map(({ name, transitions }) => [name, transitions.length]),
+  ).toEqual([['kiln', 2]]);
+  expect(json(text('Kilns')).lifecycles).toEqual([]);
+});

@@ -136,3 +136,14 @@ describe('stories of several hands', () => {
     ]);
   });
 });
+
+it('headings that only point name no lifecycle, but for what they say in brackets', () => {
+  const { lifecycles } = readPoint(
+    'states',
+    '### The one people see\n\nEvery old kite starts as `folded`. It becomes `flying` when the wind comes.\n\n### The one the shop uses (stock state)\n\n- `there` → `sold`: paid',
+  );
+  expect(lifecycles.map(({ name, transitions }) => [name, transitions.length])).toEqual([
+    ['old kite', 2],
+    ['stock state', 1],
+  ]);
+});
