@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { pointIds, points } from '../engine/editor.ts';
+import type { Place } from '../engine/index.ts';
 import type { ListedDocument } from '../storage/documents.ts';
 import { normaliseLines } from '../storage/lines.ts';
 import { $document, $openId, changeDocument, type Origin } from './document.ts';
@@ -44,16 +45,20 @@ export async function listAnew(): Promise<void> {
   kept().tabs.post({ kind: 'listed' });
 }
 
-/** Opens a text as a new document beside all others; gives its id. */
+/**
+ * Opens a text as a new document beside all others; gives its id. `chosen` is where one begins to write: it is chosen as
+ * soon as the text is there, and not when all is saved.
+ */
 export async function addDocument(
   text: string,
-  { prefix, ...origin }: Partial<Origin> & { prefix?: string } = {},
+  { prefix, chosen, ...origin }: Partial<Origin> & { prefix?: string; chosen?: Place } = {},
 ): Promise<string> {
   const id = newId(prefix);
   await saveNow();
   await claim(id);
   await saveNow();
   showNew({ id, text, ...origin });
+  if (chosen) writeAt(chosen);
   $lastDocument.set(id);
   await saveNow();
   await listAnew();
@@ -120,9 +125,8 @@ export const emptySpecification = `# Specification: Untitled\n\n${pointIds
 
 /** Opens a new document with the nine headings, its title chosen: what is typed first is its name. */
 export async function newDocument(): Promise<void> {
-  await addDocument(emptySpecification);
   const from = emptySpecification.indexOf('Untitled');
-  writeAt({ from, to: from + 'Untitled'.length });
+  await addDocument(emptySpecification, { chosen: { from, to: from + 'Untitled'.length } });
 }
 
 /** A heading of Markdown, underlined or not. */

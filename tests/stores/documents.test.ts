@@ -21,6 +21,7 @@ import {
 } from '../../src/stores/library.ts';
 import { $notices, dismiss } from '../../src/stores/notices.ts';
 import { $crossed, $saving, leave, recover, saveAfter, saveEdits, saveNow } from '../../src/stores/saving.ts';
+import { $selection, moveCursor } from '../../src/stores/selection.ts';
 import { createMemory, createTab } from './memory.ts';
 
 let memory = createMemory();
@@ -156,6 +157,23 @@ test('opening another document saves the one before, and coming back finds it', 
   expect(await openDocument(first)).toBe(true);
   expect(openText_()).toBe('edited # A');
   expect($listed.get().filter(({ open }) => open)).toEqual([expect.objectContaining({ id: first })]);
+});
+
+test('the title of a new document is chosen as soon as it is there, while it is still being saved', async () => {
+  await addDocument('# A');
+  moveCursor(0, 0);
+  const shown = new Promise<void>((resolve) => {
+    const stop = $document.listen(() => {
+      stop();
+      resolve();
+    });
+  });
+  const opened = newDocument();
+  await shown;
+  const { from, to, writing } = $selection.get();
+  expect([openText_()?.slice(from, to), writing]).toEqual(['Untitled', true]);
+  expect(await memory.texts()).toEqual(['# A']);
+  await opened;
 });
 
 test('a document that is not there is not opened, and the open one can still be written', async () => {
