@@ -5,8 +5,10 @@ import { changesFor } from './edits/fix.ts';
 import { lineChanges } from './edits/line-changes.ts';
 import { cell } from './edits/print/cell.ts';
 import { type Change, type Fix, withPlaces } from './finding.ts';
+import type { Model } from './model/model.ts';
 import { readModel } from './model/read.ts';
 import type { Place } from './place.ts';
+import { answerAt, answerFor } from './question-options.ts';
 import { forAll, type Question, questionsOf, type Unsaid } from './questions.ts';
 import type { Specification } from './specification.ts';
 import { parse } from './syntax/document.ts';
@@ -120,10 +122,10 @@ function placesTold(
 }
 
 /** Says something of some rows of a column. */
-function addRows({ columns }: Told, fix: Column['fix'], rows: Column['said']): void {
+function addRows(model: Model, { columns }: Told, fix: Column['fix'], rows: Column['said']): void {
   const key = `${fix.point} ${fix.column}`;
   const column = columns.get(key) ?? { fix, said: new Map() };
-  for (const [row, said] of rows) column.said.set(row, said);
+  for (const [row, said] of rows) column.said.set(row, answerFor(model, fix.point, fix.column, said));
   columns.set(key, column);
 }
 
@@ -140,20 +142,20 @@ function inSlot({ from, to }: Place, answer: string, text: string): Change {
   return { from, to, insert: `${before}${insert}${text.charAt(to) === '|' ? ' ' : ''}` };
 }
 
-function tell(question: Question, item: Item, text: string, told: Told): void {
+function tell({ model, text }: Specification, question: Question, item: Item, told: Told): void {
   const { slots, unsaid, options } = question;
   const answer = item.written[0]?.answer ?? item.ticked[0] ?? '';
   const option = options.find(({ says }) => folded(says) === folded(answer));
   if (option?.fix) {
     if (option.fix.kind === 'column' && option.text !== undefined)
-      addRows(told, option.fix, new Map(option.fix.rows.map((row) => [row, option.text ?? ''])));
+      addRows(model, told, option.fix, new Map(option.fix.rows.map((row) => [row, option.text ?? ''])));
     else told.made.push({ fix: option.fix, of: item });
   } else if (slots) {
     const [places, names] = [slots.map(({ at }) => at), slots.map(({ name }) => name)];
     for (const [place, said] of placesTold(places, names, item, told.left))
-      told.slots.push(inSlot(place, said, text));
+      told.slots.push(inSlot(place, answerAt(model, text, place, said), text));
   } else if (unsaid?.kind === 'column') {
-    addRows(told, unsaid, placesTold(unsaid.rows, unsaid.names, item, told.left));
+    addRows(model, told, unsaid, placesTold(unsaid.rows, unsaid.names, item, told.left));
   } else if (unsaid) told.points.push({ fix: unsaid, said: answer });
   else told.left.push(`The document has no one place for the answer to: ${item.text}`);
 }
@@ -206,7 +208,7 @@ export function answersIn(specification: Specification, pasted: string): Answers
     open.delete(question);
     const ticked = together(question, item);
     if (ticked.length > 1) told.left.push(`More than one answer is ticked: ${item.text}`);
-    else tell(question, { ...item, ticked }, text, told);
+    else tell(specification, question, { ...item, ticked }, told);
   }
   const rows = [...told.columns.values()].reduce((sum, { said }) => sum + said.size, 0);
   const before = told.left.length;

@@ -229,7 +229,7 @@ function call(each: Call): CallJson {
     path: each.path,
     outgoing: each.outgoing,
     does: listOf(each.does).map((action) => action.text),
-    madeBy: named(each.madeBy),
+    madeBy: listOf(each.madeBy).map((one) => (one.is === 'screen' ? one.screen.name : `(${one.name})`)),
     allowedTo: named(each.allowedTo),
     payload: listOf(each.payload).map((field) => ({
       ...element(field, pick(field, ['type', 'required', 'default'])),

@@ -1,10 +1,12 @@
 import { cursorAt } from './edits/complete/cursor.ts';
 import { elementsOf } from './model/derived/point-elements.ts';
+import { resolve } from './model/derived/resolve.ts';
 import { stateGraph } from './model/derived/state-graph.ts';
 import type { Lifecycle, State } from './model/domain-elements.ts';
 import type { Element } from './model/element.ts';
 import type { Model } from './model/model.ts';
 import { shownValue } from './model/stated.ts';
+import { isSilent, markerIn } from './model/words/markers.ts';
 import type { Place } from './place.ts';
 import type { PointId } from './points.ts';
 import { wording } from './syntax/wording.ts';
@@ -91,18 +93,48 @@ export function knownFor(model: Model, point: PointId, title: string, at: Place)
   return known.says.length === 2 ? known : undefined;
 }
 
-/** What may be said in place of a marker: by the column of its table, or by the label before it. */
-export function knownAt(model: Model, text: string, at: Place): Known | undefined {
+/** The column or label that a place is the value of. */
+interface Valued {
+  readonly point: PointId;
+  readonly title: string;
+  /** A cell of the matrix, whose column is a role. */
+  readonly isMatrix: boolean;
+}
+
+function columnAt(model: Model, text: string, at: Place): Valued | undefined {
   const { table, point, before } = cursorAt(model, text, at.from);
   if (point === undefined) return undefined;
   if (!table) {
     const label = wording`^\s*[-*+]\s+[*_]*([\p{L} ]{1,30}?)(?:, for \`[^\`]*\`)?[*_]*:[*_]*\s*$`.exec(
       before,
     )?.[1];
-    return label === undefined ? undefined : knownFor(model, point, label, at);
+    return label === undefined ? undefined : { point, title: label, isMatrix: false };
   }
   if (!table.kind || table.isHeader) return undefined;
-  if (table.kind.kind === 'matrix' && table.index > 0) return { ...yesNo, each: true };
+  const isMatrix = table.kind.kind === 'matrix' && table.index > 0;
   const title = table.kind.columns[table.index];
-  return title === undefined ? undefined : knownFor(model, point, title, at);
+  return title === undefined && !isMatrix ? undefined : { point, title: title ?? '', isMatrix };
+}
+
+/** What may be said in place of a marker: by the column of its table, or by the label before it. */
+export function knownAt(model: Model, text: string, at: Place): Known | undefined {
+  const column = columnAt(model, text, at);
+  if (column?.isMatrix) return { ...yesNo, each: true };
+  return column && knownFor(model, column.point, column.title, at);
+}
+
+/** An answer as a column or label takes it: whoever makes a call and is no screen stands in parentheses. */
+export function answerFor(model: Model, point: PointId, title: string, answer: string): string {
+  if (point !== 'calls' || folded(title) !== 'madeby' || /[`(]/.test(answer)) return answer;
+  if (model.screens.screens.length === 0 || markerIn(answer) || isSilent(answer)) return answer;
+  const parts = answer.replace(/\.$/, '').split(/,\s*/);
+  return parts
+    .map((name) => (resolve(model, { kind: 'screen', name }).is === 'unknown' ? `(${name})` : name))
+    .join(', ');
+}
+
+/** An answer as it is taken at a place. */
+export function answerAt(model: Model, text: string, at: Place, answer: string): string {
+  const column = columnAt(model, text, at);
+  return column ? answerFor(model, column.point, column.title, answer) : answer;
 }

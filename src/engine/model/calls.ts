@@ -1,10 +1,12 @@
 import type { Item } from '../syntax/block.ts';
+import { plain } from '../syntax/inline.ts';
 import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { saidOfNamed, withSaid } from './blocks/told-of.ts';
 import { assembleCalls } from './calls/assembly.ts';
 import { callsOfFence } from './calls/http-fence.ts';
 import { answerLines, callsIn, labelledCall, namedCalls, sharedAnswers } from './calls/lines.ts';
+import { makersOfAll } from './calls/makers.ts';
 import { payloadOfLine } from './calls/payload-line.ts';
 import { callLabels, noteProperties, propertyIn, saidBelow } from './calls/properties.ts';
 import { callRow } from './calls/rows.ts';
@@ -132,8 +134,11 @@ export const callsReader: PointReader<'calls', CallFact> = {
     for (const answer of told) gather.fact({ is: 'answer', answer, said: true });
     const said = answersShared(sentence);
     if (said) gather.fact({ is: 'shared', said });
-    if (told.length > 0 || said) gather.prose(sentence);
-    return told.length > 0 || said !== undefined;
+    const makers = makersOfAll(plain(sentence));
+    if (makers.length > 0) gather.fact({ is: 'makers', names: makers });
+    const isTaken = told.length > 0 || said !== undefined || makers.length > 0;
+    if (isTaken) gather.prose(sentence);
+    return isTaken;
   },
   fence(block, _context, gather) {
     for (const call of callsOfFence(block)) gather.fact({ is: 'call', call });

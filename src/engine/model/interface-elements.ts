@@ -83,6 +83,11 @@ export interface Answer extends Element {
   readonly handling: Stated<readonly Handling[]>;
 }
 
+/** Who makes a call: a screen, or a name in parentheses, which is none: `(Stripe)`, `(scheduler)`. */
+export type Maker =
+  | { readonly is: 'screen'; readonly screen: Reference }
+  | { readonly is: 'outside'; readonly name: string; readonly at: Place };
+
 export interface Call extends Element {
   /** Upper case; empty for a call that is not HTTP. `name` is then its name, otherwise `METHOD path`. */
   readonly method: string;
@@ -94,7 +99,7 @@ export interface Call extends Element {
   /** `### Every call under …`: `path` is the prefix, and what it states holds for every call below it. */
   readonly every: boolean;
   readonly does: Stated<readonly Action[]>;
-  readonly madeBy: Stated<readonly Reference[]>;
+  readonly madeBy: Stated<readonly Maker[]>;
   readonly allowedTo: Stated<readonly Reference[]>;
   readonly payload: Stated<readonly PayloadField[]>;
   readonly answers: Stated<readonly Answer[]>;

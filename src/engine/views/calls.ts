@@ -45,7 +45,7 @@ export interface CallView {
   readonly every: boolean;
   readonly outgoing: boolean;
   readonly does: Told;
-  /** The screens that make it: those it names, and those that name it. */
+  /** Who makes it: the screens it names and those that name it, and others that it names. */
   readonly madeBy: readonly { readonly name: string; readonly at: Place }[];
   readonly allowedTo: Told;
   /** The roles that may make it, by what it says itself or by the matrix; none where nothing says it. */
@@ -98,13 +98,22 @@ function viewAnswer(model: Model, answer: Answer): AnswerView {
   };
 }
 
+/** Who makes a call: screens, and whoever else is said to. */
+function makersOf(model: Model, call: Call): CallView['madeBy'] {
+  const others = listOf(call.madeBy).flatMap((maker) => (maker.is === 'outside' ? maker : []));
+  return [
+    ...[...screensMaking(model, call)].map(({ name, nameAt }) => ({ name, at: copyOf(nameAt) })),
+    ...others.map(({ name, at }) => ({ name, at: copyOf(at) })),
+  ];
+}
+
 function viewCall(model: Model, call: Call): CallView {
   return {
     name: call.name,
     every: call.every,
     outgoing: call.outgoing,
     does: tell(call.does, (list) => list.map(({ text }) => text).join(', ')),
-    madeBy: [...screensMaking(model, call)].map(({ name, nameAt }) => ({ name, at: copyOf(nameAt) })),
+    madeBy: makersOf(model, call),
     allowedTo: tellNames(call.allowedTo),
     allowed: allowedRoles(model, (role) => mayMake(model, role, call)),
     payload: call.payload.is,

@@ -63,9 +63,18 @@ interface CallProps {
   readonly view: CallView | undefined;
 }
 
-/** The screens that make a call: those it names and those that name it, else what is said of them. */
+/** Who makes a call: the screens it names and those that name it, and others; else what is said of them. */
 function madeBy({ reading, call, view }: CallProps) {
-  if (!view || view.madeBy.length === 0) return said(call.madeBy, (list) => refs(reading, list), true);
+  if (!view || view.madeBy.length === 0)
+    return said(
+      call.madeBy,
+      (list) =>
+        refs(
+          reading,
+          list.flatMap((maker) => (maker.is === 'screen' ? maker.screen : [])),
+        ),
+      true,
+    );
   return joined(
     view.madeBy.map(({ name, at }) => (
       <Jump key={at.from} lead={reading.lead} at={at}>

@@ -1,3 +1,4 @@
+import { makingScreens } from '../../model/calls/makers.ts';
 import { type Use, unresolvedReferences } from '../../model/derived/references.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown } from '../unknown.ts';
@@ -13,10 +14,13 @@ export const check: ModelCheck = {
   severity: 'error',
   summary: 'Something leads to a screen that is not declared.',
   reads: ['screens', 'calls', 'errors'],
-  run: (model) =>
-    reportUnknown(
-      model,
-      unknownTargets(model),
-      (_, name) => `Point 2 has no screen “${name}”. Add it to the screens, or name the one that is meant.`,
-    ),
+  run: (model) => {
+    const targets = unknownTargets(model);
+    const makers = new Set(model.calls.calls.flatMap(makingScreens).map(({ name }) => name));
+    return reportUnknown(model, targets, (_, name) => {
+      const isMaker = makers.has(name);
+      const beside = isMaker ? ` If it is no screen, write it in parentheses: (${name}).` : '';
+      return `Point 2 has no screen “${name}”. Add it to the screens, or name the one that is meant.${beside}`;
+    });
+  },
 };

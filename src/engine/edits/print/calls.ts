@@ -1,5 +1,5 @@
 import type { Action, Handling } from '../../model/element.ts';
-import type { Answer, Call, Carried, PayloadField } from '../../model/interface-elements.ts';
+import type { Answer, Call, Carried, Maker, PayloadField } from '../../model/interface-elements.ts';
 import type { Stated } from '../../model/stated.ts';
 import { code, oneLine, sourceAt } from './cell.ts';
 import { conditionIn } from './condition.ts';
@@ -55,6 +55,10 @@ function answer(value: Answer, text: string): Piece {
   ]);
 }
 
+function maker(value: Maker): string {
+  return value.is === 'screen' ? name(value.screen.name) : `(${value.name})`;
+}
+
 function actions(values: readonly Action[], text: string): string {
   return values.map((value) => sourceAt(text, value.at) || oneLine(value.text)).join(', ');
 }
@@ -79,7 +83,7 @@ function section(call: Call, text: string): Section {
     intro: [call.description, ...markers].filter((part) => part !== ''),
     pieces: [
       ...labelled('Does', call.does, (values) => actions(values, text)),
-      ...labelled('Made by', call.madeBy, (screens) => names(screens)),
+      ...labelled('Made by', call.madeBy, (makers) => makers.map(maker).join(', ')),
       ...labelled('Allowed to', call.allowedTo, (roles) => names(roles)),
       ...(call.payload.is === 'shown' ? call.payload.value.map(payloadField) : []),
       ...(call.answers.is === 'shown' ? call.answers.value.map((each) => answer(each, text)) : []),

@@ -1,3 +1,4 @@
+import { plain } from '../../syntax/inline.ts';
 import { Reach } from '../blocks/context.ts';
 import { withTold } from '../blocks/told-of.ts';
 import type { Call, CallsModel } from '../interface-elements.ts';
@@ -7,6 +8,7 @@ import { shown, unstated } from '../stated.ts';
 import { once } from '../tracking/once.ts';
 import { headed, type Named, placed } from './headings.ts';
 import { blank } from './lines.ts';
+import { madeByOthers, makersTitled, withMakers } from './makers.ts';
 import { withShared } from './shared-answers.ts';
 import type { CallFact } from './tables.ts';
 
@@ -24,10 +26,22 @@ interface Run {
   readonly others: Call[];
 }
 
+/** Whether a fact is about the call that stands above it. */
+const isOwn = ({ is }: CallFact): boolean =>
+  is !== 'call' && is !== 'told' && is !== 'shared' && is !== 'makers';
+
+/** The calls of a group; who makes them may be told once for all. */
 const callsOf = once((group: ElementGroup<CallFact>): readonly Call[] => {
+  const facts = group.parts.flatMap((part) => part.reading.facts);
+  const told = facts.find((fact) => fact.is === 'makers')?.names;
+  const makers = told ?? (group.heading ? makersTitled(plain(group.heading.title)) : []);
+  return callsIn(group).map((call) => madeByOthers(withMakers(call), makers));
+});
+
+function callsIn(group: ElementGroup<CallFact>): readonly Call[] {
   const named = group.heading && headed(group);
   const facts = group.parts.flatMap((part) => part.reading.facts);
-  const own = facts.filter((fact) => fact.is !== 'call' && fact.is !== 'told' && fact.is !== 'shared');
+  const own = facts.filter(isOwn);
   const told = facts.flatMap((fact) => (fact.is === 'call' ? [fact.call] : []));
   const [only, ...others] = told;
   if (named && (named.path !== '' || named.every)) return [callOf(group, named, own), ...told];
@@ -47,7 +61,7 @@ const callsOf = once((group: ElementGroup<CallFact>): readonly Call[] => {
       ...(run.call ? run.others : answeringAlike(run)),
     ]),
   ];
-});
+}
 
 /** The calls of one block, with what a sentence below them says to be answered where they say nothing themselves. */
 function answeringAlike({ own, others }: Run): readonly Call[] {
@@ -75,8 +89,7 @@ function runsOf(parts: readonly Part<CallFact>[]): readonly Run[] {
       };
       runs.push(run);
     } else run.others.push(...calls);
-    for (const fact of reading.facts)
-      if (fact.is !== 'call' && fact.is !== 'told' && fact.is !== 'shared') run.own.push(fact);
+    run.own.push(...reading.facts.filter(isOwn));
   }
   return runs;
 }

@@ -5,6 +5,7 @@ import type { Answer, Call } from '../interface-elements.ts';
 import { shown, unstated } from '../stated.ts';
 import { headOf, sentences, splitAt } from '../words/phrases.ts';
 import { parametersOf } from '../words/routes.ts';
+import { withMakers } from './makers.ts';
 
 const methods = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|ANY|ALL';
 /** How an address begins: at the root, at a host, or behind an ellipsis for what many have in common. */
@@ -141,7 +142,7 @@ export function callsIn(text: Inline, whole: Call['at'] | undefined, line: boole
     const statuses = [...own, ...closing.filter(({ status }) => own.every((one) => one.status !== status))];
     const name = slice(text, each.start, each.end);
     const end = found[index + 1]?.start ?? text.source.length;
-    return {
+    const call: Call = {
       ...blank,
       ...addressOf(each.name),
       at: whole && found.length === 1 ? whole : slice(text, each.start, end).at,
@@ -150,6 +151,8 @@ export function callsIn(text: Inline, whole: Call['at'] | undefined, line: boole
       answers: statuses.length ? shown(statuses, tail.at) : unstated,
       description: plain(tail).replace(/^[\s.–—:→-]+/, ''),
     };
+    const before = text.source.slice(found[index - 1]?.end ?? 0, each.start).replace(/[`*_]+$/, '');
+    return withMakers(call, before);
   });
 }
 

@@ -10,6 +10,7 @@ import { stated } from '../words/markers.ts';
 import { nameOf, referencesIn } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
 import { addressOf, blank, callsIn } from './lines.ts';
+import { makersIn } from './makers.ts';
 import { noteProperties } from './properties.ts';
 import { answersIn, type CallFact, payloadList } from './tables.ts';
 import { answersTold } from './told-answers.ts';
@@ -70,7 +71,7 @@ function callOfRow({ row, match, cell, gather }: RowReading<CallFact>, own: Inli
       [result, cell('answers'), cell('failures')],
       [said, ...match.extra.map((index) => row.cells[index])],
     ),
-    madeBy: stated(cell('madeBy'), (each) => referencesIn('screen', each)),
+    madeBy: stated(cell('madeBy'), makersIn),
     allowedTo: stated(cell('allowedTo'), (each) => referencesIn('role', each)),
     description: description.filter(Boolean).join('; '),
   };

@@ -5,7 +5,7 @@ import type { Told } from '../blocks/told-of.ts';
 import type { Action, Handling, Reference } from '../element.ts';
 import { defaultStated, yesNo } from '../entities/field-phrases.ts';
 import { handlingsIn } from '../errors/handling.ts';
-import type { Answer, Call, Carried, PayloadField } from '../interface-elements.ts';
+import type { Answer, Call, Carried, Maker, PayloadField } from '../interface-elements.ts';
 import type { RowReading } from '../reader.ts';
 import { type Stated, unstated } from '../stated.ts';
 import { typeIn, typeUseIn } from '../types.ts';
@@ -14,6 +14,7 @@ import { stated } from '../words/markers.ts';
 import { listed, nameOf, referenceIn, referencesIn, statements } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
 import { answerLines, nextStatus } from './lines.ts';
+import { makersIn } from './makers.ts';
 import type { SharedAnswers } from './told-answers.ts';
 
 /** What blocks of point 7 give. The heading above, or the fact's own address, says of which call. */
@@ -27,9 +28,11 @@ export type CallFact =
   | { readonly is: 'shared'; readonly said: SharedAnswers }
   | { readonly is: 'answers-stated'; readonly value: Stated<readonly Answer[]> }
   | { readonly is: 'does'; readonly value: Stated<readonly Action[]> }
-  | { readonly is: 'madeBy'; readonly value: Stated<readonly Reference[]> }
+  | { readonly is: 'madeBy'; readonly value: Stated<readonly Maker[]> }
   | { readonly is: 'allowedTo'; readonly value: Stated<readonly Reference[]> }
   | { readonly is: 'call'; readonly call: Call }
+  /** Who makes the calls around a sentence. */
+  | { readonly is: 'makers'; readonly names: readonly string[] }
   /** What a line of its own says of a call. */
   | ({ readonly is: 'told' } & Told<Pick<Call, 'does' | 'madeBy' | 'allowedTo' | 'payload' | 'answers'>>);
 
@@ -120,7 +123,7 @@ const labels = {
 export function callLabel(label: string, { text: inline, at }: Item): readonly CallFact[] {
   if (label === 'does') return [{ is: 'does', value: stated(inline, actionsIn) }];
   if (label === 'made by' || label === 'called by')
-    return [{ is: 'madeBy', value: stated(inline, (each) => referencesIn('screen', each)) }];
+    return [{ is: 'madeBy', value: stated(inline, makersIn) }];
   if (label === 'allowed to' || label === 'allowed' || label === 'open to')
     return [{ is: 'allowedTo', value: stated(inline, (each) => referencesIn('role', each)) }];
   if (label === 'payload')

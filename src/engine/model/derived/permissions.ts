@@ -1,3 +1,4 @@
+import { makingScreens } from '../calls/makers.ts';
 import type { PermissionRow, Role, Transition } from '../domain-elements.ts';
 import type { Call, Screen } from '../interface-elements.ts';
 import type { Model } from '../model.ts';
@@ -57,7 +58,7 @@ const screensNaming = grouped(
 
 /** The screens that make a call: those whose row names it, and those that it names itself. */
 export const screensMaking = perElement((model: Model, call: Call): ReadonlySet<Screen> => {
-  const named = listOf(call.madeBy).flatMap((each) => find(model, 'screen', each) ?? []);
+  const named = makingScreens(call).flatMap((each) => find(model, 'screen', each) ?? []);
   return new Set([...screensNaming(model, call), ...named]);
 });
 

@@ -1,4 +1,5 @@
 import type { PointId } from '../../points.ts';
+import { makingScreens } from '../calls/makers.ts';
 import type {
   End,
   Entity,
@@ -275,7 +276,7 @@ function addPayload(payload: readonly PayloadField[], add: Add): void {
 
 function addCall(call: Call, add: Add): void {
   for (const action of listOf(call.does)) if (action.target !== undefined) add('does', [action.target], call);
-  add('made-by', listOf(call.madeBy), call);
+  add('made-by', makingScreens(call), call);
   add('allowed-to', listOf(call.allowedTo), call);
   addPayload(listOf(call.payload), add);
   for (const answer of listOf(call.answers)) {
