@@ -8,8 +8,9 @@ import { type Change, type Fix, withPlaces } from './finding.ts';
 import type { Model } from './model/model.ts';
 import { readModel } from './model/read.ts';
 import type { Place } from './place.ts';
+import { forAll } from './question-list.ts';
 import { answerAt, answerFor } from './question-options.ts';
-import { forAll, type Question, questionsOf, type Unsaid } from './questions.ts';
+import { type Question, questionsOf, type Unsaid, type UnsaidColumn } from './questions.ts';
 import type { Specification } from './specification.ts';
 import { parse } from './syntax/document.ts';
 
@@ -28,8 +29,14 @@ interface Item {
   readonly text: string;
   readonly line: number | undefined;
   readonly ticked: readonly string[];
-  /** What is written, and about which of several things; undefined: about all. */
-  readonly written: readonly { readonly about: string | undefined; readonly answer: string }[];
+  readonly written: readonly Written[];
+}
+
+/** What is written, and about which of several things; undefined: about all. `column` where two are asked about. */
+interface Written {
+  readonly about: string | undefined;
+  readonly column: string | undefined;
+  readonly answer: string;
 }
 
 /** An option without the words that make it the answer about several things. */
@@ -41,13 +48,15 @@ const most = 5_000;
 function itemsIn(pasted: string): readonly Item[] {
   type Open = Omit<Item, 'ticked' | 'written'> & {
     ticked: string[];
-    written: { about: string | undefined; answer: string }[];
+    written: { -readonly [Key in keyof Written]: Written[Key] }[];
   };
   const items: Open[] = [];
   for (const source of pasted.split(/\r?\n/).slice(0, most * 4)) {
     const asked = /^\s{0,1}[-*+]\s+\[[ xX]\]\s+(.*)$/.exec(source);
     const option = /^\s+[-*+]\s+\[([ xX])\]\s+(.*)$/.exec(source);
-    const written = /^\s+(?:[-*+]\s*)?Answer(?: for (?:all|“(.+?)”))?:\s*(.*)$/i.exec(source);
+    const written = /^\s+(?:[-*+]\s*)?Answer(?: for (?:all|“(.+?)”))?(?: \(([\w ]{1,30})\))?:\s*(.*)$/i.exec(
+      source,
+    );
     const item = items.at(-1);
     const last = item?.written.at(-1);
     if (asked) {
@@ -57,7 +66,8 @@ function itemsIn(pasted: string): readonly Item[] {
       items.push({ text, line: line ? Number(line[1]) : undefined, ticked: [], written: [] });
     } else if (option && item) {
       if (option[1] !== ' ') item.ticked.push(withoutAll((option[2] ?? '').trim()));
-    } else if (written && item) item.written.push({ about: written[1], answer: (written[2] ?? '').trim() });
+    } else if (written && item)
+      item.written.push({ about: written[1], column: written[2], answer: (written[3] ?? '').trim() });
     // An answer goes on until the list does.
     else if (last?.answer && /^\s+\S/.test(source) && !/^\s+[-*+]\s/.test(source))
       last.answer = `${last.answer} ${source.trim()}`;
@@ -88,7 +98,7 @@ function written(answer: string, inTable: boolean): string {
 
 /** What is said of each row of a column that says nothing yet; rows by their place in the text that was asked about. */
 interface Column {
-  readonly fix: Extract<Unsaid, { readonly kind: 'column' }>;
+  readonly fix: UnsaidColumn;
   readonly said: Map<Place, string>;
 }
 
@@ -142,8 +152,15 @@ function inSlot({ from, to }: Place, answer: string, text: string): Change {
   return { from, to, insert: `${before}${insert}${text.charAt(to) === '|' ? ' ' : ''}` };
 }
 
+/** What an item says in a column; where that is not told it is the first that is asked about. */
+function itemOf(item: Item, { column: title }: UnsaidColumn, isFirst: boolean): Item {
+  const isIn = ({ column }: Written): boolean =>
+    column === undefined ? isFirst : folded(column) === folded(title);
+  return { ...item, ticked: isFirst ? item.ticked : [], written: item.written.filter(isIn) };
+}
+
 function tell({ model, text }: Specification, question: Question, item: Item, told: Told): void {
-  const { slots, unsaid, options } = question;
+  const { slots, unsaid, beside, options } = question;
   const answer = item.written[0]?.answer ?? item.ticked[0] ?? '';
   const option = options.find(({ says }) => folded(says) === folded(answer));
   if (option?.fix) {
@@ -155,7 +172,14 @@ function tell({ model, text }: Specification, question: Question, item: Item, to
     for (const [place, said] of placesTold(places, names, item, told.left))
       told.slots.push(inSlot(place, answerAt(model, text, place, said), text));
   } else if (unsaid?.kind === 'column') {
-    addRows(model, told, unsaid, placesTold(unsaid.rows, unsaid.names, item, told.left));
+    const parts = beside ? [unsaid, beside] : [unsaid];
+    for (const fix of parts)
+      addRows(
+        model,
+        told,
+        fix,
+        placesTold(fix.rows, fix.names, itemOf(item, fix, fix === unsaid), told.left),
+      );
   } else if (unsaid) told.points.push({ fix: unsaid, said: answer });
   else told.left.push(`The document has no one place for the answer to: ${item.text}`);
 }

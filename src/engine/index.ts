@@ -35,7 +35,7 @@ export type * from './model-json.ts';
 export type { Place } from './place.ts';
 export type { Point, PointId } from './points.ts';
 export { pointIds, points } from './points.ts';
-export { questionsAsMarkdown } from './questions.ts';
+export { questionsAsMarkdown } from './question-list.ts';
 export { edit, type GoesOn, read, type Specification } from './specification.ts';
 export { DocumentTooLarge } from './syntax/document.ts';
 export type { CallsView, CallView } from './views/calls.ts';

@@ -4,11 +4,10 @@ import { mayQuestion } from './checks/may-question.ts';
 import { sayInColumn } from './edits/fix/table-column.ts';
 import type { Finding, Fix, Option } from './finding.ts';
 import type { Model } from './model/model.ts';
-import { shownValue } from './model/stated.ts';
 import { tableKind } from './model/tables/kinds.ts';
 import { isSilent, markedSubject } from './model/words/markers.ts';
 import type { Place } from './place.ts';
-import { type PointId, pointIds, points } from './points.ts';
+import type { PointId } from './points.ts';
 import { type Known, knownAt, knownFor } from './question-options.ts';
 import type { Specification } from './specification.ts';
 import { plain } from './syntax/inline.ts';
@@ -29,6 +28,8 @@ export interface Question {
   readonly alike?: boolean;
   /** Where nothing stands yet: what would say "not shown" there. An answer is said in its place. */
   readonly unsaid?: Unsaid;
+  /** A second column that the question asks of the same things. */
+  readonly beside?: UnsaidColumn;
 }
 
 /** A place for an answer, and which of several things it is about. */
@@ -40,14 +41,8 @@ export interface Asked {
 /** A fix that says "not shown" where nothing is said. */
 export type Unsaid = Extract<Fix, { readonly kind: 'column' | 'not-shown' }>;
 
-/** Who can probably tell, by the point that is asked about; in the order of the list. */
-const whom: readonly (readonly [person: string, points: readonly (PointId | undefined)[]])[] = [
-  ['Whoever decides about the product', ['product', 'roles', 'constants']],
-  ['Whoever knows the field', ['entities', 'states', 'rules']],
-  ['Whoever designs the screens', ['screens']],
-  ['Whoever builds the calls', ['calls', 'errors']],
-  ['Whoever wrote the document', [undefined]],
-];
+/** A column of some rows that says nothing. */
+export type UnsaidColumn = Extract<Unsaid, { readonly kind: 'column' }>;
 
 /** The 1-based line of an offset. */
 function lineOf(text: string, offset: number): number {
@@ -57,11 +52,12 @@ function lineOf(text: string, offset: number): number {
 }
 
 /** Text on one line, so that it stays one item of the list. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function isQuestion(finding: Finding): boolean {
+/** Whether a finding asks something of a person. */
+export function isQuestion(finding: Finding): boolean {
   return (
     finding.severity === 'gap' || finding.check === 'document/open-question' || finding.choice !== undefined
   );
@@ -85,10 +81,7 @@ function optionsOf(known: Known | undefined): Pick<Question, 'options' | 'open'>
 }
 
 /** What each of some rows of a column may say, where that is the same of all. */
-function optionsIn(
-  model: Model,
-  { point, column, rows }: Extract<Unsaid, { kind: 'column' }>,
-): Pick<Question, 'options' | 'open'> {
+function optionsIn(model: Model, { point, column, rows }: UnsaidColumn): Pick<Question, 'options' | 'open'> {
   return sameOptions(rows.map((row) => knownFor(model, point, column, row)));
 }
 
@@ -128,11 +121,21 @@ function emptyCells({ model, text }: Specification, rows: readonly Place[]): rea
   );
 }
 
-/** Where one would write "not shown" in answer to a question, an answer can stand: of several rows, in those with a place for it. */
-function unsaid({ model, text }: Specification, { fixes = [] }: Finding): Unsaid | undefined {
-  const [fix, ...others] = fixes;
-  if (others.length > 0) return undefined;
-  if (fix?.kind !== 'column') return fix?.kind === 'not-shown' ? fix : undefined;
+/** Where one would write "not shown" in answer to a question, an answer can stand: in two columns where it asks of both. */
+function unsaidOf(
+  specification: Specification,
+  { fixes = [] }: Finding,
+): Pick<Question, 'unsaid' | 'beside'> {
+  const [fix, other, ...more] = fixes;
+  if (fix === undefined || more.length > 0) return {};
+  if (fix.kind === 'not-shown' && other === undefined) return { unsaid: fix };
+  if (fix.kind !== 'column' || (other && other.kind !== 'column')) return {};
+  const [unsaid, beside] = [placedRows(specification, fix), other && placedRows(specification, other)];
+  return unsaid ? { unsaid, ...(beside ? { beside } : {}) } : {};
+}
+
+/** A column of those of its rows that have a place for it. */
+function placedRows({ model, text }: Specification, fix: UnsaidColumn): UnsaidColumn | undefined {
   const placed = new Set<number>();
   sayInColumn(model, text, fix, (row) => {
     placed.add(row);
@@ -204,84 +207,13 @@ export function questionsOf(specification: Specification): readonly Question[] {
     const gap = gapOf(finding);
     if (gap) return questionsOfGap(specification, gap, finding);
     const question = { text: oneLine(message), point, line: lineOf(text, at.from), options: [] };
-    const open = unsaid(specification, finding);
-    if (open === undefined) return [question];
-    return [{ ...question, ...(open.kind === 'column' ? optionsIn(model, open) : {}), unsaid: open }];
+    const open = unsaidOf(specification, finding);
+    const { unsaid, beside } = open;
+    const options = unsaid?.kind === 'column' && !beside ? optionsIn(model, unsaid) : {};
+    return [{ ...question, ...options, ...open }];
   });
   const seen = new Set<string>();
   return asked
     .filter(({ text: words, line }) => !seen.has(`${words} ${line}`) && seen.add(`${words} ${line}`))
     .sort((a, b) => a.line - b.line || (a.slots?.[0]?.at.from ?? 0) - (b.slots?.[0]?.at.from ?? 0));
-}
-
-/** The names of the things that a question is about at once, where they are several, and whether they may have one answer. */
-function severalOf({
-  slots = [],
-  alike,
-  unsaid: open,
-}: Question): readonly [names: readonly string[], alike: boolean] {
-  if (slots.length > 1) return [slots.map(({ name }) => name), alike === true];
-  return open?.kind === 'column' && open.rows.length > 1 ? [open.names, true] : [[], false];
-}
-
-/** Behind an option that is then the answer about each of several things. */
-export const forAll = ' (for all)';
-
-/** The lines behind which an answer is written: one, or one for each of the things that are asked about at once. */
-function lines(question: Question): readonly string[] {
-  const { options, slots, unsaid: open, open: isOpen } = question;
-  const [names, alike] = severalOf(question);
-  const ticks = options.map(({ says }) => `[ ] ${oneLine(says)}${names.length > 0 ? forAll : ''}`);
-  if (names.length > 0)
-    return [
-      ...ticks,
-      ...(alike ? ['Answer for all: '] : []),
-      ...names.map((name) => `Answer for “${oneLine(name)}”: `),
-    ];
-  if (options.length > 0) return [...ticks, ...(isOpen ? ['Answer: '] : [])];
-  return slots === undefined && open === undefined ? [] : ['Answer: '];
-}
-
-function item(question: Question): string {
-  const { text, line } = question;
-  return [`- [ ] ${text} (line ${line})`, ...lines(question).map((each) => `  - ${each}`)].join('\n');
-}
-
-/**
- * The questions as a Markdown list with checkboxes, by whom to ask and by point, each with its line and what may be
- * said. What is ticked or written in the list is read back by `answersIn`.
- */
-export function questionsAsMarkdown(specification: Specification): string {
-  const title = shownValue(specification.model.title);
-  const questions = questionsOf(specification);
-  const about = title === undefined ? '# Questions' : `# Questions about ${oneLine(title)}`;
-  if (questions.length === 0) return `${about}\n\nNo questions are open.\n`;
-  const count = questions.length === 1 ? 'One question is open.' : `${questions.length} questions are open.`;
-  const origin = originOf(questions.length, specification.findings.filter(isQuestion).length);
-  const how =
-    'Tick an answer, or write one behind “Answer:”. The list can be pasted back into the document it is about.';
-  const sections = whom.flatMap(([person, asked]) => {
-    const own = [undefined, ...pointIds]
-      .filter((id) => asked.includes(id))
-      .flatMap((id) => section(id, questions));
-    return own.length > 0 ? [`## ${person}`, ...own] : [];
-  });
-  return `${[about, `${count} ${origin}${how}`, ...sections].join('\n\n')}\n`;
-}
-
-/** Why there are more or fewer questions than findings that ask: where these are counted one sees the other number. */
-function originOf(questions: number, findings: number): string {
-  if (questions === findings) return '';
-  const all = findings === 1 ? 'One finding asks' : `${findings} findings ask`;
-  const why =
-    questions > findings ? 'what one asks of several cells is a question for each' : 'some ask the same';
-  return `${all} them: ${why}. `;
-}
-
-function section(id: PointId | undefined, questions: readonly Question[]): readonly string[] {
-  const own = questions.filter((question) => question.point === id);
-  if (own.length === 0) return [];
-  const heading =
-    id === undefined ? '### The whole document' : `### ${points[id].number}. ${points[id].title}`;
-  return [heading, own.map(item).join('\n')];
 }

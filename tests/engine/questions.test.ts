@@ -79,7 +79,7 @@ function answered(text: string, pattern: RegExp, option: string): string {
       if (line.startsWith('- [ ]')) inside = pattern.test(line);
       if (!inside) return line;
       if (line === `  - [ ] ${option}`) return `  - [x] ${option}`;
-      return line === '  - Answer: ' ? `  - Answer: ${option}` : line;
+      return /^ {2}- Answer(?: \(Message\))?: $/.test(line) ? `${line}${option}` : line;
     })
     .join('\n');
 }
@@ -193,6 +193,49 @@ Reads b.
       '## 8. The error catalogue\n\n| Error | Status | Message |\n| --- | --- | --- |\n| gone | 410 | — |\n';
     const { changes } = answersIn(read(text), answered(text, /message/i, 'It is gone.'));
     expect(applyChanges(text, changes)).toBe(text.replace('—', 'It is gone.'));
+  });
+
+  const codes = `## 2. Screens and routes
+
+- **Home**: \`/\`
+- **Notes**: \`/notes\`
+
+## 7. Calls
+
+- \`GET /notes\` — 200, 401
+- \`POST /notes\` — 201, 400
+
+## 8. Errors
+
+| Code | Status |
+| --- | --- |
+| bad_note | 400 |
+| not_signed_in | 401 |
+| note_gone | 410 |
+| too_many | 429 |
+
+- "Please give a title." — empty title
+`;
+
+  it('asks at once for message and handling of codes that say neither, and for nothing else once they are told', () => {
+    const list = questionsAsMarkdown(read(codes));
+    const [asking = '', ...others] = list.match(/- \[ \] Which messages[^\0]*?(?=\n- \[|\n\n|$)/g) ?? [];
+    expect(others).toEqual([]);
+    expect(list).not.toContain('What does the client do when');
+    const pasted = asking
+      .replace('for all (Handling): ', 'for all (Handling): stay')
+      .replace('for all (Message): ', 'for all (Message): That did not work.')
+      .replace('“note_gone” (Message): ', '“note_gone” (Message): It is gone.');
+    const { changes, taken, left } = answersIn(read(codes), pasted);
+    expect({ taken, left }).toEqual({ taken: 8, left: [] });
+    const after = applyChanges(codes, changes);
+    expect(after).toContain(`| Code | Status | Message | Handling |
+| --- | --- | --- | --- |
+| bad_note | 400 | That did not work. | stay |
+| not_signed_in | 401 | That did not work. | stay |
+| note_gone | 410 | It is gone. | stay |`);
+    const before = new Set(questionsOf(read(codes)).map(({ text }) => text));
+    expect(questionsOf(read(after)).filter(({ text }) => !before.has(text))).toEqual([]);
   });
 
   it('takes no time over a list that is none', () => {

@@ -1,6 +1,8 @@
+import { raising } from '../model/derived/raised-errors.ts';
 import type { ErrorEntry } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { shownValue } from '../model/stated.ts';
+import { perElement } from '../model/tracking/per-element.ts';
 
 /** A name that is written like a code: `invalid_invoice`, `too-large`, `notFound`, `E42`, or a status. */
 const code = /^(?:\d{3}|[A-Za-z]+(?:[_.-][A-Za-z0-9]+)+|[a-z]+[A-Z]\w*|[A-Z]+\d+|[a-z]+\d+)$/;
@@ -32,4 +34,45 @@ export function shownErrors({ errors: { errors }, screens: { screens } }: Model)
   return errors.filter(
     (entry) => isCertain(entry) && !goesWell(entry) && (screens.length > 0 || entry.how === 'exact'),
   );
+}
+
+const lacksHandling = perElement((model: Model, entry: ErrorEntry): boolean => {
+  if (entry.handling.is !== 'unstated') return false;
+  const answers = raising(model, entry).flatMap(({ answer }) => answer ?? []);
+  return answers.length === 0 || answers.some((answer) => answer.handling.is === 'unstated');
+});
+
+/** The errors of which one may ask, and which of them lack a message, or of what the client does, or both. */
+export interface Lacks {
+  readonly entries: readonly ErrorEntry[];
+  readonly coded: readonly ErrorEntry[];
+  readonly both: readonly ErrorEntry[];
+  readonly message: readonly ErrorEntry[];
+  readonly handling: readonly ErrorEntry[];
+}
+
+/**
+ * Those of some errors of which the client's part is asked. A document in its own words that tells messages, and of no
+ * error what else happens, has told what happens: the message is shown.
+ */
+function idleOf(model: Model, entries: readonly ErrorEntry[]): readonly ErrorEntry[] {
+  const isAsked =
+    entries.some(({ handling }) => handling.is !== 'unstated') ||
+    !entries.some((entry) => isMessage(entry) || entry.message.is !== 'unstated');
+  return entries.filter((entry) => (isAsked || entry.how === 'exact') && lacksHandling(model, entry));
+}
+
+/** What the entries of the catalogue leave unsaid. Where the name is the message there is none to ask for. */
+export function lacksOf(model: Model): Lacks {
+  const entries = shownErrors(model);
+  const coded = entries.filter((entry) => !isMessage(entry));
+  const silent = new Set(coded.filter(({ message }) => message.is === 'unstated'));
+  const idle = new Set([...idleOf(model, coded), ...idleOf(model, entries.filter(isMessage))]);
+  return {
+    entries,
+    coded,
+    both: coded.filter((entry) => silent.has(entry) && idle.has(entry)),
+    message: coded.filter((entry) => silent.has(entry) && !idle.has(entry)),
+    handling: entries.filter((entry) => idle.has(entry) && !silent.has(entry)),
+  };
 }

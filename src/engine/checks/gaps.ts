@@ -18,6 +18,8 @@ export interface Question {
   readonly cause: string;
   /** The column in which rows of that point would say it. */
   readonly column?: { readonly point: PointId; readonly title: string };
+  /** A second column of these rows that is asked about in the same breath. */
+  readonly beside?: string;
 }
 
 /** Offers to say "not shown" where these rows say nothing. */
@@ -53,9 +55,10 @@ export function reportGaps(
 ): readonly Report[] {
   const [first, ...others] = lacking;
   if (first === undefined) return [];
-  const { cause, column } = question;
+  const { cause, column, beside } = question;
+  const titles = [column?.title ?? [], beside ?? []].flat();
   const fixes = (rows: readonly Lacking[]): Pick<Report, 'fixes'> =>
-    column ? { fixes: [sayNotShown(column.point, column.title, rows)] } : {};
+    column ? { fixes: titles.map((title) => sayNotShown(column.point, title, rows)) } : {};
   const whole = lacking.length === outOf || lacking.length > askedEach;
   if (others.length === 0 || !whole) {
     return lacking.map((each) => ({

@@ -99,11 +99,20 @@ describe('what a document in its own words tells without saying it in a column',
     const told = errors(
       '- "Please give a title." — empty title\n- "Too many tries." — sign-in\n- `gone` — 410, an old link',
     );
-    expect(placesOf('errors/no-handling', told)).toEqual(['`gone`']);
+    expect(placesOf('errors/no-handling', told)).toEqual([]);
+    expect(findingsOf('errors/no-message', told).map(({ message }) => message)).toEqual([
+      'Which message does a visitor see for “gone”, and what does the client do?',
+    ]);
     const more = errors(
       '| Error | Message | Handling |\n| --- | --- | --- |\n| gone | It is gone. | go to Home |\n| lost | It is lost. | |',
     );
     expect(findingsOf('errors/no-handling', more)).toHaveLength(1);
+  });
+
+  test('what else happens, where it is told of no code but the messages are', () => {
+    const told = errors('| Code | Message |\n| --- | --- |\n| gone_away | It is gone. |\n| lost_it | |');
+    expect(findingsOf('errors/no-handling', told)).toEqual([]);
+    expect(placesOf('errors/no-message', told)).toEqual(['lost_it']);
   });
 
   test('an answer that goes well is no error', () => {

@@ -60,11 +60,16 @@ const handledWith = grouped(
     isStated(entry.handling) ? statusCodes(shownValue(entry.status) ?? '') : [],
 );
 
-/** Whether the document speaks of handling at all; otherwise one question for the catalogue is enough. */
+/**
+ * Whether the document speaks of handling at all; otherwise one question for the catalogue is enough. Where statuses stand
+ * in words beside a call, the catalogue alone does not tell that what the client does would be said of each.
+ */
 function speaksOfHandling(model: Model): boolean {
+  const answers = model.calls.calls.flatMap((call) => listOf(call.answers));
   return (
-    model.errors.errors.some(({ handling }) => tells(handling)) ||
-    model.calls.calls.some(({ answers }) => listOf(answers).some(({ handling }) => tells(handling)))
+    answers.some(({ handling }) => tells(handling)) ||
+    (answers.some(({ how }) => how === 'exact') &&
+      model.errors.errors.some(({ handling }) => tells(handling)))
   );
 }
 

@@ -1,25 +1,37 @@
+import type { ErrorEntry } from '../../model/interface-elements.ts';
 import type { ModelCheck } from '../check.ts';
-import { isMessage, shownErrors } from '../error-entries.ts';
-import { reportGaps } from '../gaps.ts';
+import { lacksOf } from '../error-entries.ts';
+import { type Lacking, reportGaps } from '../gaps.ts';
 
-/** An error of the catalogue without a message; where the name is the message there is nothing to ask. */
+const named = ({ name, nameAt }: ErrorEntry): Lacking => ({ name, at: nameAt });
+
+/**
+ * An error of the catalogue without a message; where the name is the message there is nothing to ask. What the client
+ * does is asked in the same breath where that is not said either.
+ */
 export const check: ModelCheck = {
   id: 'errors/no-message',
   severity: 'gap',
   summary: 'An error of the catalogue has no message.',
-  reads: ['errors', 'screens'],
+  reads: ['errors', 'screens', 'calls', 'rules', 'entities'],
   run: (model) => {
-    const coded = shownErrors(model).filter((entry) => !isMessage(entry));
-    const lacking = coded.filter((entry) => entry.message.is === 'unstated');
-    return reportGaps(
-      lacking.map(({ name, nameAt }) => ({ name, at: nameAt })),
-      coded.length,
-      {
+    const { coded, both, message } = lacksOf(model);
+    const column = { point: 'errors', title: 'Message' } as const;
+    return [
+      ...reportGaps(both.map(named), coded.length, {
+        one: (name) => `Which message does a visitor see for “${name}”, and what does the client do?`,
+        many: (names) =>
+          `Which messages does a visitor see for ${names}, and what does the client do? Their entries say neither.`,
+        cause: 'errors without a message and handling',
+        column,
+        beside: 'Handling',
+      }),
+      ...reportGaps(message.map(named), coded.length, {
         one: (name) => `Which message does a visitor see for “${name}”?`,
         many: (names) => `Which messages does a visitor see for ${names}? Their entries say none.`,
         cause: 'errors without a message',
-        column: { point: 'errors', title: 'Message' },
-      },
-    );
+        column,
+      }),
+    ];
   },
 };

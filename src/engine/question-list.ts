@@ -1,0 +1,90 @@
+import { shownValue } from './model/stated.ts';
+import { type PointId, pointIds, points } from './points.ts';
+import { isQuestion, oneLine, type Question, questionsOf } from './questions.ts';
+import type { Specification } from './specification.ts';
+
+/** Who can probably tell, by the point that is asked about; in the order of the list. */
+const whom: readonly (readonly [person: string, points: readonly (PointId | undefined)[]])[] = [
+  ['Whoever decides about the product', ['product', 'roles', 'constants']],
+  ['Whoever knows the field', ['entities', 'states', 'rules']],
+  ['Whoever designs the screens', ['screens']],
+  ['Whoever builds the calls', ['calls', 'errors']],
+  ['Whoever wrote the document', [undefined]],
+];
+
+/** The names of the things that a question is about at once, where they are several, and whether they may have one answer. */
+function severalOf({
+  slots = [],
+  alike,
+  unsaid: open,
+}: Question): readonly [names: readonly string[], alike: boolean] {
+  if (slots.length > 1) return [slots.map(({ name }) => name), alike === true];
+  return open?.kind === 'column' && open.rows.length > 1 ? [open.names, true] : [[], false];
+}
+
+/** Behind an option that is then the answer about each of several things. */
+export const forAll = ' (for all)';
+
+/** The lines behind which an answer is written: one, or one for each of the things that are asked about at once. */
+function lines(question: Question): readonly string[] {
+  const { options, slots, unsaid: open, beside, open: isOpen } = question;
+  const [names, alike] = severalOf(question);
+  if (open?.kind === 'column' && beside) {
+    const titles = [open.column, beside.column];
+    const about = names.length > 0 ? ['for all ', ...names.map((name) => `for “${oneLine(name)}” `)] : [''];
+    return about.flatMap((each) => titles.map((title) => `Answer ${each}(${title}): `));
+  }
+  const ticks = options.map(({ says }) => `[ ] ${oneLine(says)}${names.length > 0 ? forAll : ''}`);
+  if (names.length > 0)
+    return [
+      ...ticks,
+      ...(alike ? ['Answer for all: '] : []),
+      ...names.map((name) => `Answer for “${oneLine(name)}”: `),
+    ];
+  if (options.length > 0) return [...ticks, ...(isOpen ? ['Answer: '] : [])];
+  return slots === undefined && open === undefined ? [] : ['Answer: '];
+}
+
+function item(question: Question): string {
+  const { text, line } = question;
+  return [`- [ ] ${text} (line ${line})`, ...lines(question).map((each) => `  - ${each}`)].join('\n');
+}
+
+/**
+ * The questions as a Markdown list with checkboxes, by whom to ask and by point, each with its line and what may be
+ * said. What is ticked or written in the list is read back by `answersIn`.
+ */
+export function questionsAsMarkdown(specification: Specification): string {
+  const title = shownValue(specification.model.title);
+  const questions = questionsOf(specification);
+  const about = title === undefined ? '# Questions' : `# Questions about ${oneLine(title)}`;
+  if (questions.length === 0) return `${about}\n\nNo questions are open.\n`;
+  const count = questions.length === 1 ? 'One question is open.' : `${questions.length} questions are open.`;
+  const origin = originOf(questions.length, specification.findings.filter(isQuestion).length);
+  const how =
+    'Tick an answer, or write one behind “Answer:”. The list can be pasted back into the document it is about.';
+  const sections = whom.flatMap(([person, asked]) => {
+    const own = [undefined, ...pointIds]
+      .filter((id) => asked.includes(id))
+      .flatMap((id) => section(id, questions));
+    return own.length > 0 ? [`## ${person}`, ...own] : [];
+  });
+  return `${[about, `${count} ${origin}${how}`, ...sections].join('\n\n')}\n`;
+}
+
+/** Why there are more or fewer questions than findings that ask: where these are counted one sees the other number. */
+function originOf(questions: number, findings: number): string {
+  if (questions === findings) return '';
+  const all = findings === 1 ? 'One finding asks' : `${findings} findings ask`;
+  const why =
+    questions > findings ? 'what one asks of several cells is a question for each' : 'some ask the same';
+  return `${all} them: ${why}. `;
+}
+
+function section(id: PointId | undefined, questions: readonly Question[]): readonly string[] {
+  const own = questions.filter((question) => question.point === id);
+  if (own.length === 0) return [];
+  const heading =
+    id === undefined ? '### The whole document' : `### ${points[id].number}. ${points[id].title}`;
+  return [heading, own.map(item).join('\n')];
+}
