@@ -128,6 +128,11 @@ export interface Finding {
   readonly cause?: string;
 }
 
+/** Whether a finding asks something of a person: a gap, an open question, or which of two answers holds. */
+export function asksPerson({ severity, check, choice }: Finding): boolean {
+  return severity === 'gap' || check === 'document/open-question' || choice !== undefined;
+}
+
 /** A cell of a table that can be changed where it is shown. */
 export interface Slot {
   readonly point: PointId;

@@ -1,6 +1,7 @@
+import { asksPerson } from './finding.ts';
 import { shownValue } from './model/stated.ts';
 import { type PointId, pointIds, points } from './points.ts';
-import { isQuestion, oneLine, type Question, questionsOf } from './questions.ts';
+import { oneLine, type Question, questionsOf } from './questions.ts';
 import type { Specification } from './specification.ts';
 
 /** Who can probably tell, by the point that is asked about; in the order of the list. */
@@ -60,7 +61,7 @@ export function questionsAsMarkdown(specification: Specification): string {
   const about = title === undefined ? '# Questions' : `# Questions about ${oneLine(title)}`;
   if (questions.length === 0) return `${about}\n\nNo questions are open.\n`;
   const count = questions.length === 1 ? 'One question is open.' : `${questions.length} questions are open.`;
-  const origin = originOf(questions.length, specification.findings.filter(isQuestion).length);
+  const origin = originOf(questions.length, specification.findings.filter(asksPerson).length);
   const how =
     'Tick an answer, or write one behind “Answer:”. The list can be pasted back into the document it is about.';
   const sections = whom.flatMap(([person, asked]) => {

@@ -2,7 +2,7 @@ import { type MarkerGap, markerGaps } from './checks/marker-gaps.ts';
 import { askingOf } from './checks/marker-question.ts';
 import { mayQuestion } from './checks/may-question.ts';
 import { sayInColumn } from './edits/fix/table-column.ts';
-import type { Finding, Fix, Option } from './finding.ts';
+import { asksPerson, type Finding, type Fix, type Option } from './finding.ts';
 import type { Model } from './model/model.ts';
 import { tableKind } from './model/tables/kinds.ts';
 import { isSilent, markedSubject } from './model/words/markers.ts';
@@ -54,13 +54,6 @@ function lineOf(text: string, offset: number): number {
 /** Text on one line, so that it stays one item of the list. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
-}
-
-/** Whether a finding asks something of a person. */
-export function isQuestion(finding: Finding): boolean {
-  return (
-    finding.severity === 'gap' || finding.check === 'document/open-question' || finding.choice !== undefined
-  );
 }
 
 /** The marker that stands at a place, behind what it is about. */
@@ -197,7 +190,7 @@ function questionsOfGap(
 export function questionsOf(specification: Specification): readonly Question[] {
   const { model, text, findings } = specification;
   const gapOf = markedGaps(model);
-  const asked = findings.filter(isQuestion).flatMap((finding): readonly Question[] => {
+  const asked = findings.filter(asksPerson).flatMap((finding): readonly Question[] => {
     const { at, message, point, check, related = [], choice } = finding;
     if (choice)
       return [{ text: oneLine(choice.text), point, line: lineOf(text, at.from), options: choice.options }];

@@ -3,6 +3,7 @@
  * no tree and no text. Pure.
  */
 import {
+  asksPerson,
   type Change,
   changesFor,
   type Element,
@@ -73,6 +74,8 @@ export interface FindingSummary {
   readonly point: PointId | undefined;
   readonly related: readonly { readonly message: string; readonly from: number; readonly to: number }[];
   readonly fixes: readonly FixSummary[];
+  /** Whether the list of questions asks it. */
+  readonly asks: boolean;
   /** The key of the finding it follows from; its own key when it comes first. */
   readonly group: string;
 }
@@ -189,6 +192,7 @@ function summariseFindings(specification: Specification): FindingSummary[] {
     point: finding.point,
     related: (finding.related ?? []).map(({ message, at }) => ({ message, from: at.from, to: at.to })),
     fixes: offeredFixes(specification, finding.fixes).map(({ fix, changes }) => summarised(fix, changes)),
+    asks: asksPerson(finding),
     group: keys.get(first) ?? '',
   }));
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue } from 'react';
 import { copyQuestions } from '../stores/actions.ts';
-import { $counts, $filtered, $hidden, showAllSeverities, toggleSeverity } from '../stores/filter.ts';
+import { $asking, $counts, $filtered, $hidden, showAllSeverities, toggleSeverity } from '../stores/filter.ts';
 import { $overlay } from '../stores/overlay.ts';
 import { $chosen, chooseFinding, chooseRelated } from '../stores/selection.ts';
 import { $known, $summary } from '../stores/summary.ts';
@@ -20,6 +20,7 @@ const pasteAnswers = (): void => $overlay.set({ is: 'answers' });
 export function FindingsPane() {
   const findings = useDeferredValue(useStore($filtered));
   const counts = useStore($counts);
+  const asking = useStore($asking);
   const hidden = useStore($hidden);
   const chosen = useStore($chosen);
   const summary = useStore($summary);
@@ -29,6 +30,7 @@ export function FindingsPane() {
       <FindingList
         findings={findings}
         counts={counts}
+        asking={asking}
         hidden={hidden}
         chosen={chosen.finding}
         waived={summary?.waived ?? 0}

@@ -69,6 +69,7 @@ const findingsOf = (findings: readonly LinedFinding[] | undefined) => (
   <FindingList
     findings={findings ?? []}
     counts={countsOf(findings ?? [])}
+    asking={(findings ?? []).filter(({ asks }) => asks).length}
     hidden={hidden}
     chosen={undefined}
     waived={0}

@@ -28,6 +28,9 @@ export const $counts = computed($findings, (findings): Record<Severity, number> 
   return counts;
 });
 
+/** How many findings the list of questions asks. */
+export const $asking = computed($findings, (findings) => findings.filter(({ asks }) => asks).length);
+
 /** The findings that are not left out. */
 export const $filtered = computed([$findings, $hidden], (findings, hidden) =>
   hidden.length === 0 ? findings : findings.filter(({ severity }) => !hidden.includes(severity)),

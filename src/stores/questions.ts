@@ -2,7 +2,7 @@
 import { explainFailure } from '../storage/connection.ts';
 import { downloadText, nameFile } from '../storage/files.ts';
 import { $title } from './document.ts';
-import { $counts } from './filter.ts';
+import { $asking } from './filter.ts';
 import { notify } from './notices.ts';
 import { askEngine } from './summary.ts';
 
@@ -15,9 +15,7 @@ const countOf = (markdown: string): string => {
 
 /** Why there are more of them than the list of findings counts. */
 const whyMore = (markdown: string): string =>
-  numberOf(markdown) > $counts.get().gap
-    ? ' What a finding asks of several cells is a question for each.'
-    : '';
+  numberOf(markdown) > $asking.get() ? ' What a finding asks of several cells is a question for each.' : '';
 
 /** The list of questions; says so, and gives none, where the document is not being read. */
 export async function listQuestions(): Promise<string | undefined> {

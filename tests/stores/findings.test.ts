@@ -44,6 +44,7 @@ const finding = (
   point: 'rules',
   related: [],
   fixes: [],
+  asks: true,
   group: key,
   ...more,
 });

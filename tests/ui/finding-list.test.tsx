@@ -17,6 +17,7 @@ const finding = (key: string, more: Partial<LinedFinding> = {}): LinedFinding =>
   point: 'rules',
   related: [],
   fixes: [],
+  asks: true,
   group: key,
   ...more,
 });
@@ -53,7 +54,14 @@ function draw(
   findings: readonly LinedFinding[],
   more: Partial<Parameters<typeof FindingList>[0]> = {},
 ): void {
-  const state = { counts, hidden: [], chosen: undefined, waived: 0, known: 'read' as const };
+  const state = {
+    counts,
+    asking: findings.filter(({ asks }) => asks).length,
+    hidden: [],
+    chosen: undefined,
+    waived: 0,
+    known: 'read' as const,
+  };
   act(() => root.render(<FindingList findings={findings} {...state} {...acts} {...more} />));
 }
 
@@ -223,4 +231,12 @@ test('what is code in a message is set as code', () => {
   draw([finding('a', { message: 'Which message says that it must match `YYYY-MM`?' })]);
   expect(host.querySelector('[data-finding] code')?.textContent).toBe('YYYY-MM');
   expect(host.querySelector('[data-finding]')?.textContent).not.toContain('`');
+});
+
+test('the questions can be copied where a contradiction alone asks one', () => {
+  const none = { error: 1, gap: 0, warning: 0, hint: 0 };
+  draw([finding('a', { severity: 'error' })], { counts: none });
+  expect(button('Copy the questions').disabled).toBe(false);
+  draw([finding('a', { severity: 'error', asks: false })], { counts: none });
+  expect(button('Copy the questions').disabled).toBe(true);
 });

@@ -9,6 +9,8 @@ interface FindingListProps extends FindingActions {
   /** The findings that are not left out, causes before what follows from them. */
   readonly findings: readonly LinedFinding[];
   readonly counts: Readonly<Record<Severity, number>>;
+  /** How many of them the list of questions asks. */
+  readonly asking: number;
   readonly hidden: readonly Severity[];
   readonly chosen: string | undefined;
   readonly waived: number;
@@ -157,6 +159,7 @@ export function FindingList(props: FindingListProps) {
   const {
     findings,
     counts,
+    asking,
     hidden,
     chosen,
     waived,
@@ -195,7 +198,7 @@ export function FindingList(props: FindingListProps) {
         ))}
       </fieldset>
       <div className={css.tools}>
-        <button type="button" className={css.fix} disabled={counts.gap === 0} onClick={onCopyQuestions}>
+        <button type="button" className={css.fix} disabled={asking === 0} onClick={onCopyQuestions}>
           Copy the questions
         </button>
         <button type="button" className={css.fix} onClick={onPasteAnswers} aria-haspopup="dialog">
