@@ -1,9 +1,11 @@
 import { plain } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { conditionIn, effectsIn } from '../blocks/conditions.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { Transition } from '../domain-elements.ts';
 import type { Element } from '../element.ts';
 import type { Cells } from '../records/records.ts';
+import { shown } from '../stated.ts';
 import { stated } from '../words/markers.ts';
 import { nameOf } from '../words/names.ts';
 import type { Fact } from './lifecycle-facts.ts';
@@ -27,10 +29,7 @@ export function transitionOfCells(
     at,
     nameAt: event?.source ? event.at : at,
     how,
-    from: gather.marked(
-      stated(cell('from'), (each) => endsIn(each, 'from')),
-      `the state before ${about}`,
-    ),
+    from: gather.marked(fromOf(cell, name), `the state before ${about}`),
     event: gather.marked(named, `the event of ${about}`),
     to: gather.marked(
       stated(cell('to'), (each) => endsIn(each, 'to')),
@@ -38,6 +37,17 @@ export function transitionOfCells(
     ),
     ...aroundStep(cell, about, gather),
   };
+}
+
+/** What brings something about that was not there before. */
+const creates = wording.i`^(?:(?:is|was|gets?|newly|the)\s+)*(?:(?:\p{L}+\s+(?:is\s+)?)?(?:creat(?:es?|ed|ion)|regist(?:ers?|ered|ration)|erstellt|angelegt|créée?)|sign(?:s|ed)?[ -]?up|import(?:s|ed)?|upload(?:s|ed)?|add(?:s|ed)?)(?![\p{L}-])`;
+
+/** The states before a step. Where a dash stands for them, an event that creates something tells that there was none. */
+function fromOf(cell: Cells<StepPart>, event: string): Transition['from'] {
+  const from = cell('from');
+  const said = stated(from, (each) => endsIn(each, 'from'));
+  const begins = said.is === 'unstated' && from && cell('to')?.source && creates.test(event);
+  return begins ? shown([{ is: 'new', at: from.at }], from.at) : said;
 }
 
 /** Who fires a step, on which condition, and what follows. */

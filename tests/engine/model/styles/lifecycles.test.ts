@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { read } from '../../../../src/engine/specification.ts';
 import { readPoint } from './read-point.ts';
 
 const lifecycles = (lines: string): string[] =>
@@ -216,4 +217,27 @@ it('what is not there before, and what stays as it is', () => {
       '### Van\n\n| Before | What happens | After |\n|---|---|---|\n| – (no van) | buy | parked |\n| parked | start | driving |\n| driving | honk | unchanged |',
     ),
   ).toEqual(['Van: parked, driving; (new) > parked, parked > driving, driving > driving']);
+});
+
+describe('a step without a state before it', () => {
+  const steps = (event: string, from = '–'): string | undefined => {
+    const [step] =
+      read(
+        `## 4. States and transitions\n\n### Order\n\n| From | Event | To |\n| --- | --- | --- |\n| ${from} | ${event} | draft |\n| draft | send | sent |\n`,
+      ).model.states.lifecycles[0]?.transitions ?? [];
+    return step?.from.is === 'shown' ? step.from.value[0]?.is : step?.from.is;
+  };
+
+  it.each(['Created by a member', 'create', 'Order is created', 'User registers', 'Sign up', 'imported'])(
+    'is the beginning where the event is “%s”',
+    (event) => {
+      expect(steps(event)).toBe('new');
+      expect(steps(event, 'sent')).toBe('state');
+      expect(steps(event, 'not shown')).toBe('not-shown');
+    },
+  );
+
+  it.each(['send', 'comment added', 'recreate', 'goods imported'])('is not told by “%s”', (event) => {
+    expect(steps(event)).toBe('unstated');
+  });
 });
