@@ -1,4 +1,5 @@
 import { plain } from '../syntax/inline.ts';
+import { wording } from '../syntax/wording.ts';
 import { assembleEntities } from './entities/assembly.ts';
 import type { EntityFact } from './entities/facts.ts';
 import { shapesOfFence } from './entities/fence-shapes.ts';
@@ -9,6 +10,9 @@ import { readParagraph } from './entities/prose.ts';
 import type { PointReader } from './reader.ts';
 import { listsWords, looksLikeNames, looksLikeType, looksLikeYesNo } from './tables/cell-kinds.ts';
 import { nameOf } from './words/names.ts';
+
+/** What begins like no name of a field: a number, a tick, an emoji. */
+const noName = wording`^[^\p{L}\`*_"'“‘([{<$@#~\\]`;
 
 /** Point 3: a heading and a table of fields or values for each entity; bullets of fields do as well. */
 export const entitiesReader: PointReader<'entities', EntityFact> = {
@@ -33,7 +37,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
               'champ',
               'campo',
             ],
-            never: listsWords,
+            never: (cell) => listsWords(cell) || noName.test(cell.source),
           },
           type: {
             title: 'Type',

@@ -8,6 +8,9 @@ const plainly = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'yaml', 'yml',
 /** How much further a line must be indented to stand below another, in characters; a tab counts as four. */
 const STEP = 2;
 
+/** Whether a listing draws a window with its corners: what stands in it is what it shows, and no list. */
+export const drawsWindow = (code: Inline): boolean => /[┐╗╮]/.test(code.source);
+
 interface Line {
   readonly text: Inline;
   readonly indent: number;
@@ -21,7 +24,7 @@ interface Line {
  */
 export function listOfFence(block: FenceBlock): ListBlock | undefined {
   const { language, code } = block;
-  if (!plainly.has(language) || /[{};]\s*$/m.test(code.source)) return undefined;
+  if (!plainly.has(language) || /[{};]\s*$/m.test(code.source) || drawsWindow(code)) return undefined;
   const items = itemsOf(code);
   if (items.length === 0) return undefined;
   // It moves with the fence.

@@ -20,8 +20,8 @@ export const modals = {
 const filler =
   "(?:,? (?:in addition|also|additionally|always|still|then|likewise|furthermore|moreover|at any time)(?![\\p{L}'’]))*";
 
-/** The words in a clause that let somebody do something (`yes`) or do not (`no`), with the colon behind them. */
-export const modal = wording.i`(?<![\p{L}\`])(?:(?<no>${modals.no})|(?<yes>${modals.yes}))${filler}(?![\p{L}])\s*:?\s*`;
+/** The words in a clause that let somebody do something (`yes`) or do not (`no`), with the colon behind them; in bold as well. */
+export const modal = wording.i`(?<![\p{L}\`])(?:\*\*(?=[\p{L}'’ ]+\*\*))?(?:(?<no>${modals.no})|(?<yes>${modals.yes}))${filler}(?![\p{L}])(?:(?<=\*\*[\p{L}'’ ]+)\*\*)?\s*:?\s*`;
 
 /** Where a clause begins that has such words. */
 export const modalAhead =

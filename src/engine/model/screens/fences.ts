@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { linesOf, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { drawsWindow } from '../blocks/lines-of-fence.ts';
 import type { Route } from '../interface-elements.ts';
 import { routeIn } from '../words/routes.ts';
 
@@ -28,7 +29,7 @@ const routeKey = /^["']?(?:route|path|url|address)["']?$/i;
 export function screensOfFence(language: string, text: Inline): readonly FencedScreen[] {
   if (/^\s*(?:flowchart|graph)\b/.test(text.source)) return nodes(text);
   if (/^\s*(?:sequenceDiagram|stateDiagram|erDiagram|classDiagram|gantt)/.test(text.source)) return [];
-  const isTree = /^[\s]*[│├└┣┗]/m.test(text.source);
+  const isTree = /^[\s]*[│├└┣┗]/m.test(text.source) && !drawsWindow(text);
   const isPlain = /^(?:|text|txt|plain|plaintext|tree)$/.test(language);
   const found: FencedScreen[] = [];
   let named: Inline | undefined;

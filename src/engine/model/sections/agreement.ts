@@ -10,11 +10,15 @@ import { headOf, sentences, unwrapped } from '../words/phrases.ts';
 
 /**
  * Whether blocks may be of the point that the title above them speaks of: such a title means much else as well, and
- * their form alone does not tell. Only points that are told in plain lists and in running text are judged.
+ * their form alone does not tell. Only points that are told in plain lists and in running text are judged. Below a
+ * title of a section around them, a list of short names is any list.
  */
-export function agrees(blocks: readonly Block[], id: PointId): boolean {
+export function agrees(blocks: readonly Block[], id: PointId, isInherited = false): boolean {
   const test = tests[id];
-  return test !== undefined && blocks.some((block) => test(block, linesOf(block)));
+  return (
+    (test !== undefined && blocks.some((block) => test(block, linesOf(block)))) ||
+    (id === 'states' && !isInherited && blocks.some(listsTitles))
+  );
 }
 
 type Test = (block: Block, lines: readonly string[]) => boolean;
@@ -26,15 +30,19 @@ const amount = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|
 const mayDo = wording.i`\b(?:may|can|cannot|can't|must not|only|allowed|forbidden|everybody|everyone|nobody|yes|no|as an? \p{L}+|darf|dürfen|kann|können|peut|peuvent|puede|pueden)\b|[✓✔✅✗✘❌●]`;
 
 const tests: Readonly<Partial<Record<PointId, Test>>> = {
-  states: (block, lines) =>
+  states: (_, lines) =>
     lines.some(
       (line) => isArrow.test(line) || mayTell.test(line) || (line.length < 200 && speaksOfStates.test(line)),
-    ) ||
-    (block.kind === 'list' && block.items.length > 1 && block.items.every(isTitled)),
+    ),
   roles: (_, lines) => lines.some((line) => mayDo.test(line)),
   rules: (_, lines) => lines.some((line) => rulesSomething(line)),
   constants: (_, lines) => most(lines, (line) => amount.test(line)),
 };
+
+/** Whether a block lists short names, which may be those of states. */
+function listsTitles(block: Block): boolean {
+  return block.kind === 'list' && block.items.length > 1 && block.items.every(isTitled);
+}
 
 /** Whether an item is a short name, alone or with something said of it. */
 function isTitled({ text }: Item): boolean {

@@ -103,7 +103,7 @@ function titlesOf(heading: HeadingBlock, { free, hints, ofTitle = [] }: Below): 
   if (!hints) return [...own, ...(isLabelled(plain(heading.title)) ? [] : ofTitle.map(inherited))];
   return [
     ...own.filter(({ weak }) => !weak),
-    ...(isLabelled(plain(heading.title)) ? [] : hints.map(inherited)),
+    ...(isLabelled(plain(heading.title)) ? [] : hints.filter(({ one }) => !one).map(inherited)),
   ];
 }
 
@@ -137,7 +137,7 @@ function isBorneOut(
   if (!body.some((block) => block.kind !== 'other')) return !merely && overHeadings.has(id);
   if (content !== undefined && content !== 'product') return false;
   return (
-    (!weak && agrees(body, id)) ||
+    (!weak && agrees(body, id, title.inherited)) ||
     (isTried && holds(title, trialOf(body, id, title.inherited && id === 'entities' ? heading : undefined)))
   );
 }

@@ -11,6 +11,7 @@ import { tellsOfThing } from '../entities/marked-subjects.ts';
 import { recordsIn } from '../records/as-table.ts';
 import { demandIn } from '../rules/numbers.ts';
 import { namedRoutes } from '../screens/lines.ts';
+import { looksLikeYesNo } from '../tables/cell-kinds.ts';
 import { shapesOf } from '../tables/homes.ts';
 import { bestShape } from '../tables/match-table.ts';
 import { once } from '../tracking/once.ts';
@@ -54,8 +55,9 @@ function tellsCall(text: Inline): boolean {
   );
 }
 
-/** A directory of a machine, or what programmes call: no screen stands there. */
-const noScreen = /^\/(?:api|etc|var|usr|tmp|opt|dev|proc|bin|root|srv|v\d+)(?:\/|$)/;
+/** A directory of a machine, a file in one, or what programmes call: no screen stands there. */
+const noScreen =
+  /^\/(?:api|etc|var|usr|tmp|opt|dev|proc|bin|root|srv|v\d+)(?:\/|$)|\.(?:mdx?|txt|json|ya?ml|toml|[jt]sx?|py|rb|go|rs|java|php|sh)$/;
 
 /** Whether running text says where screens are: one by a marked name at least, or three in words. */
 function tellsScreens(text: Inline): boolean {
@@ -89,6 +91,8 @@ const telling: Readonly<Partial<Record<PointId, RegExp>>> = {
   entities: /\b(?:field|attribute|property|column|data ?type|type|entity|feld|typ|champ|campo)/i,
   states: /\b(?:from|to|state|transition|event|trigger|zustand)/i,
   rules: /\b(?:rule|constraint|validation|requirement|check|regel)/i,
+  roles:
+    /\b(?:role|permission|right|privilege|user|actor|group|persona|who|whom|may|allowed|forbidden|rolle|recht|rôle|droit|rol)/i,
   calls: /\b(?:method|endpoint|path|call|payload|parameter|route|uri)/i,
   errors: /\b(?:error|code|exception|failure|fehler|erreur)/i,
   constants: /\b(?:constant|limit|setting|parameter|value|default|threshold|quota)/i,
@@ -99,6 +103,7 @@ function tells(table: Table, point: PointId): boolean {
   return (
     words === undefined ||
     table.header.cells.some((cell) => words.test(cell.source)) ||
+    (point === 'roles' && table.rows.some((row) => row.cells.some(looksLikeYesNo))) ||
     (point === 'errors' && table.rows.every((row) => row.cells.some((cell) => failing.test(cell.source))))
   );
 }

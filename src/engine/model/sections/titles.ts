@@ -64,6 +64,8 @@ export interface SectionTitle {
   readonly merely?: boolean;
   /** Whether it does so in everyday words. */
   readonly weak?: boolean;
+  /** Whether it names a single screen: sections inside it tell its parts, and no other screens. */
+  readonly one?: boolean;
   /** Whether it is the title of a section around this one. */
   readonly inherited?: boolean;
 }
@@ -82,7 +84,7 @@ export const tellsRequirements = once((heading: HeadingBlock): boolean =>
  * "Implementation status". They tell of no thing's states.
  */
 const ofAffairs =
-  /^(?:(?:as is|to be|current|present|existing|today s|future|target|desired|intended|overall|implementation|development|project|document|documentation|release|delivery|feature) )+(?:states?|status|situation)(?: (?:as is|to be|of (?:the )?(?:product|project|document|affairs|implementation|art|work|things|play)))*$/;
+  /^(?:(?:as is|to be|current|present|existing|today s|future|target|desired|intended|overall|implementation|development|project|document|documentation|release|delivery|feature|change control|deprecation) )+(?:and )?(?:deprecation )?(?:states?|status|situation|life ?cycle)(?: (?:as is|to be|of (?:the )?(?:product|project|document|affairs|implementation|art|work|things|play)))*$/;
 
 /** A title without the number or letter of its section and without a remark in brackets. */
 const bareTitle = (title: string): string => title.replace(count, '').replace(/\s*\([^()]*\)\s*$/, '');
@@ -101,10 +103,13 @@ export const sectionTitles = once((heading: HeadingBlock): readonly SectionTitle
     ({ id, weak }): SectionTitle | [] =>
       id === named?.id || (weak && heading.level > DEEPEST)
         ? []
-        : { id, words: 2, vague: true, keeps: id === 'states', merely: true, weak },
+        : { id, words: 2, vague: true, keeps: id === 'states', merely: true, weak, one: oneScreen.test(title) },
   );
   return [...(named ? [named] : []), ...spoken];
 });
+
+/** "Track shipment screen", "Order list view": the name of one. */
+const oneScreen = wording.i`\p{L}(?<!\b(?:the|an?|each|every|per|by)) (?:screen|page|view|dialog|modal|form|tab|panel)$`;
 
 /** Whether a title is a name that programmes use; words in capitals are words. */
 const isName = (title: string): boolean => isIdentifier(title) && wording`[_.]|\p{Ll}\p{Lu}`.test(title);
@@ -133,6 +138,7 @@ const sectionTitle = once((heading: HeadingBlock): SectionTitle | undefined => {
     id: found.id,
     words: /^(?:key|core|main|all) /.test(name) ? name.split(' ').length : found.phrase.split(' ').length,
     vague: vague.has(found.phrase),
+    one: oneScreen.test(bare),
     // "Incident states" tells whose states they are.
     keeps: terms.test(name) || (found.id === 'states' && name !== found.phrase),
   };

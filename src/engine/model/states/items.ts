@@ -39,6 +39,9 @@ export function isNoState(text: Inline, lead: string): boolean {
 /** Labels over states or steps, which name neither a state nor an event nor a lifecycle. */
 export const overSteps = /^(?:states|transitions?|events|steps?|changes?|flow|moves|zustände|übergänge):?$/i;
 
+/** Labels of what holds for the document or the thing at present: "Current status", "Superseded by". */
+const ofDocument = /^(?:current|present) (?:state|status)$|\s(?:by|date|version|author|owner)$/i;
+
 const callPart = /^(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\b|\/\S*$)/;
 
 /** `- **overdue**: …` defines a state: by an expression it is derived, by a list of states a group. */
@@ -65,7 +68,7 @@ export function stateItem(item: Item, gather: Gathering<Fact>, where: Title): 'n
     strong ? 'exact' : 'tolerant',
     plain(rest),
   );
-  if (overSteps.test(inner)) return 'not';
+  if (overSteps.test(inner) || ofDocument.test(inner)) return 'not';
   // A method and an address are told of a call: "**Endpoint**: `/vehicles/{id}`".
   if (strong && code?.kind === 'code' && callPart.test(code.text)) return 'not';
   if (strong && code?.kind === 'code' && code.start === 0) {

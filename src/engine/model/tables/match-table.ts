@@ -203,7 +203,9 @@ function byOrder<Id extends string>(matching: Matching<Id>): void {
   const { shape, open, columns } = matching;
   const left = (shape.inOrder ?? []).filter((id) => matching.isFree(id));
   for (const id of left) {
-    const index = [...open].find((each) => !columns.mostLook(each, isCount)) ?? [...open][0];
+    const { never } = shape.columns[id];
+    const fitting = [...open].filter((each) => !never || !columns.mostLook(each, never));
+    const index = fitting.find((each) => !columns.mostLook(each, isCount)) ?? fitting[0];
     if (index !== undefined && lacks(matching, id)) matching.take(id, index, 'order');
   }
 }

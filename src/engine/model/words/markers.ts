@@ -8,13 +8,13 @@ const notShown =
   /^(?:not (?:shown|visible|documented|specified|stated|mentioned|described)(?: (?:in|by) (?:the|this|our) (?:source|material|spec|specification|documents?|documentation|docs|code|manual)| here| anywhere)?|nothing (?:was |is )?found(?: (?:on|about) (?:this|it|that))?|n\/s)\.?$/i;
 const none = /^none\.?$/i;
 const open =
-  /^(?:\?+|tbd|tbc|tktk|to be (?:defined|determined|decided|confirmed|clarified)|unclear|undecided|still open|not (?:yet )?(?:decided|clear)(?: yet)?)[.!]?$/i;
+  /^(?:\?+|[{<[(]?(?:tbd|tbc)[}>\])]?|tktk|to be (?:defined|determined|decided|confirmed|clarified)|unclear|undecided|still open|not (?:yet )?(?:decided|clear)(?: yet)?)[.!]?$/i;
 /** "Todo" is what people call a state. */
 const todo = /^(?:TODO|todo)[.!]?$/;
 const clarification = /^\[needs clarification(?::\s*([^\]]*))?\]\.?$/i;
 const silent = /^[—–-]?$/;
 /** What every marker begins with. */
-const begins = /^[nstu?[]/i;
+const begins = /^[nstu?[{<(]/i;
 
 /** What a marker says; `question` only for `[NEEDS CLARIFICATION: …]`. */
 export interface Marked {

@@ -124,9 +124,12 @@ function wordsHead(text: Inline): Head | undefined {
   return undefined;
 }
 
-/** Running text in one line: where a line was wrapped stands a space. Offsets stay. */
+/** Running text in one line: where a line was wrapped, or broken by a backslash, stands a space. Offsets stay. */
 export function unwrapped(text: Inline): Inline {
-  return text.source.includes('\n') ? { source: text.source.replace(/\n/g, ' '), at: text.at } : text;
+  const end = /(?:\s*\\)+$/.exec(text.source)?.index ?? text.source.length;
+  const whole = end < text.source.length ? slice(text, 0, end) : text;
+  if (!whole.source.includes('\n')) return whole;
+  return { source: whole.source.replace(/\\(?=\n)|\n/g, ' '), at: whole.at };
 }
 
 /** Behind these a full stop ends no sentence. */
