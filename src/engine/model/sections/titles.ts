@@ -103,7 +103,15 @@ export const sectionTitles = once((heading: HeadingBlock): readonly SectionTitle
     ({ id, weak }): SectionTitle | [] =>
       id === named?.id || (weak && heading.level > DEEPEST)
         ? []
-        : { id, words: 2, vague: true, keeps: id === 'states', merely: true, weak, one: oneScreen.test(title) },
+        : {
+            id,
+            words: 2,
+            vague: true,
+            keeps: id === 'states',
+            merely: true,
+            weak,
+            one: oneScreen.test(title),
+          },
   );
   return [...(named ? [named] : []), ...spoken];
 });

@@ -2,6 +2,7 @@ import type { Row } from '../../syntax/block.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { Cells } from '../records/records.ts';
+import { markerIn } from '../words/markers.ts';
 import type { Match } from './match.ts';
 import type { MatchedTable, TableShape } from './shape.ts';
 
@@ -22,7 +23,10 @@ export interface TableReader<Fact> {
   readonly row: (reading: RowOfTable<Fact>) => void;
 }
 
-/** Reads a row of a table that was matched; what stands in columns that its shape does not know is prose. */
+/**
+ * Reads a row of a table that was matched; what stands in columns that its shape does not know is prose. A row of
+ * which every cell is open is one open question.
+ */
 export function readRow<Fact>(
   tables: Readonly<Record<string, TableReader<Fact>>>,
   { kind, match }: Match,
@@ -37,6 +41,12 @@ export function readRow<Fact>(
     return index === undefined ? undefined : row.cells[index];
   };
   for (const each of row.cells) gather.comments(each, row.at);
+  const [open] = row.cells;
+  if (open && row.cells.every((each) => markerIn(each.source)?.is === 'open')) {
+    gather.marker(open, 'this row');
+    gather.read({ source: '', at: row.at });
+    return;
+  }
   const table = tables[kind];
   table?.row({ row, match, header, context, gather, cell });
   for (const index of table?.shape.open ? [] : match.extra) {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { modelAsJson, read } from '../../../../src/engine/index.ts';
+import { readPoint } from './read-point.ts';
+
+const model = (text: string) => modelAsJson(read(text).model);
+const names = (all: readonly { readonly name: string }[]): string[] => all.map(({ name }) => name);
+
+describe('what is found in documents of any kind, and is no fact', () => {
+  it('is a table of names and notes, without a word of who may what', () => {
+    const table = '| Old name | Current name | Notes |\n| --- | --- | --- |\n| `a_b` | `c_d` | Renamed |\n';
+    expect(names(model(`# X\n\n## Moving over\n\n${table}`).roles)).toEqual([]);
+    const roles = '| Role | Notes |\n| --- | --- |\n| Groom | Feeds |\n';
+    expect(names(model(`# X\n\n## Moving over\n\n${roles}`).roles)).toEqual(['Groom']);
+  });
+
+  it('is what stands in a drawn window, or is a step of a way', () => {
+    const window = '```\n┌──────────┐\n│ Oat list │\n│ Add oats │\n└──────────┘\n```';
+    expect(readPoint('screens', window).screens).toEqual([]);
+    expect(readPoint('screens', '```\nMenu\n├── Oat list\n└── Add oats\n```').screens.length).toBe(3);
+    expect(readPoint('screens', '- Step 1: choose oats\n- Step 2: pay').screens).toEqual([]);
+  });
+
+  it('is a file that a document names with its path', () => {
+    const text = '# Plan\n\n**Branch**: `oats` | **Spec**: `/specs/oats/spec.md`\n\n**Home** (`/home`)\n';
+    expect(names(model(text).screens)).toEqual(['Home']);
+  });
+
+  it('is a part of one screen, below the title of that', () => {
+    const text =
+      '# App\n\n## Parts\n\n### Oat screen\n\n**File:** `oat.tsx`\n\n**Features:**\n\n- Show the oats\n- Weigh the oats\n';
+    expect(model(text).screens).toEqual([]);
+  });
+
+  it('is a table of tables whose columns name no field', () => {
+    const text =
+      '| Table | Rows | Size | Status |\n| --- | --- | --- | --- |\n| oats | 4 | 8 KB | ✅ Done |\n| hay | 0 | 0 B | ✅ Done |';
+    expect(readPoint('entities', text).entities.flatMap(({ fields }) => names(fields))).toEqual([]);
+  });
+
+  it('is a label of what holds for the document at present', () => {
+    const text =
+      '| Status | Meaning |\n| --- | --- |\n| Draft | new |\n| Final | done |\n\n**Current status:** Final\n**Superseded by:** another one';
+    expect(readPoint('states', text).lifecycles.flatMap(({ states }) => names(states))).toEqual([
+      'Draft',
+      'Final',
+    ]);
+  });
+
+  it.each(['{TBD}', '[TBD]', '<tbd>'])('is %s, which is open', (tbd) => {
+    const text = `| Role | May |\n| --- | --- |\n| Groom | ${tbd} |\n| ${tbd} | ${tbd} |`;
+    const { roles, permissions } = readPoint('roles', text);
+    expect([names(roles), permissions]).toEqual([['Groom'], []]);
+  });
+});
+
+describe('how it is written', () => {
+  it('may put the words that allow in bold', () => {
+    const { permissions } = readPoint('roles', 'Grooms **MAY** feed horses. Guests **MUST NOT** ride.');
+    expect(permissions.map(({ role, action, allowed }) => `${role}: ${action}: ${allowed}`)).toEqual([
+      'Grooms: feed horses: yes',
+      'Guests: ride: no',
+    ]);
+  });
+
+  it('may break its lines with a backslash', () => {
+    const { permissions } = readPoint('roles', '- Grooms may feed horses\\\n  and clean boxes\\');
+    expect(permissions.map(({ action }) => action)).toEqual(['feed horses and clean boxes']);
+  });
+});
