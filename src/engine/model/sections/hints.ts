@@ -41,7 +41,7 @@ const vocabulary: Readonly<Partial<Record<PointId, Vocabulary>>> = {
   },
   rules: {
     terms:
-      /\b(?:rules?|validations?|constraints?|checks|checked|valid|validity|conditions|policy|policies|must|invariants|regeln|prüfungen|règles|reglas)\b/,
+      /\b(?:rules|validations?|constraints?|checks|checked|valid|validity|conditions|policy|policies|must|invariants|regeln|prüfungen|règles|reglas)\b/,
     everyday:
       /\b(?:requirements|accepts?|accepted|refuses?|refused|rejects?|rejected|insists?|demands?|enforces?|enforced|controls?|controlled|mandatory|verif(?:y|ies|ied)|input|entering|limitations)\b/,
   },

@@ -37,6 +37,12 @@ describe('what is found in documents of any kind, and is no fact', () => {
     expect(readPoint('entities', text).entities.flatMap(({ fields }) => names(fields))).toEqual([]);
   });
 
+  it('is a story below the name of a feature that has a word of a point in it', () => {
+    const text =
+      '# App\n\n## Stories\n\n### Rule creation\n\n| ID | Story | Status |\n| --- | --- | --- |\n| U1 | As a user, I can create a rule | Done |\n| U2 | As a user, I can name a rule | Done |\n';
+    expect(model(text).rules).toEqual([]);
+  });
+
   it('is a label of what holds for the document at present', () => {
     const text =
       '| Status | Meaning |\n| --- | --- |\n| Draft | new |\n| Final | done |\n\n**Current status:** Final\n**Superseded by:** another one';
@@ -60,6 +66,14 @@ describe('how it is written', () => {
       'Grooms: feed horses: yes',
       'Guests: ride: no',
     ]);
+  });
+
+  it('may mark how much a requirement matters', () => {
+    const { rules } = readPoint(
+      'rules',
+      '- Weigh oats (REQUIRED)\\\n  \\\n  The scale must show grams.\n- Oats must be dry (RECOMMENDED)',
+    );
+    expect(rules.map(({ text }) => text)).toEqual(['The scale must show grams.', 'must be dry']);
   });
 
   it('may break its lines with a backslash', () => {
