@@ -26,6 +26,12 @@ const wish = new RegExp(
 /** What a story is told for: it is no part of what is done. */
 const purpose = /,? (?:so that|so i|so we|in order to|because|such that)\b.*$/i;
 
+/** Whose story a clause tells: `trader` of "As a trader, I …". Undefined for every other sentence. */
+export function tellerOf({ source }: Inline): string | undefined {
+  const who = /^[*_]*as /i.test(source) ? opening.exec(source)?.groups?.who : undefined;
+  return who && !nobody.test(who) ? who : undefined;
+}
+
 /** A user story: `As a moderator, I can close topics so that …`. Undefined for every other sentence. */
 export function storyOf(clause: Inline): Story | undefined {
   if (!/^[*_]*as /i.test(clause.source)) return undefined;

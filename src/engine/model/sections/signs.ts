@@ -9,12 +9,15 @@ import { lineFields } from '../entities/field-lines.ts';
 import type { Type } from '../entities/field-type.ts';
 import { tellsOfThing } from '../entities/marked-subjects.ts';
 import { recordsIn } from '../records/as-table.ts';
+import { tellerOf } from '../roles/stories.ts';
 import { demandIn } from '../rules/numbers.ts';
 import { namedRoutes } from '../screens/lines.ts';
 import { looksLikeYesNo } from '../tables/cell-kinds.ts';
 import { shapesOf } from '../tables/homes.ts';
 import { bestShape } from '../tables/match-table.ts';
 import { once } from '../tracking/once.ts';
+import { numbered } from '../words/clause-numbers.ts';
+import { isSomebody } from '../words/people.ts';
 import { headOf, unwrapped } from '../words/phrases.ts';
 
 /**
@@ -159,6 +162,7 @@ const isCall = /\b(?:endpoints?|api|method|webhook|request|response|payload)\b/i
 
 /** What one line of a list may be taken for. */
 const signs: readonly (readonly [PointId, (item: Item) => boolean])[] = [
+  ['roles', ({ text }) => tellsStory(numbered(text))],
   ['calls', ({ text, at }) => callsIn(text, at, true).length > 0],
   ['rules', ({ text }) => demandIn(text) !== undefined || demand.test(text.source)],
   ['errors', ({ text }) => failing.test(text.source)],
@@ -167,6 +171,12 @@ const signs: readonly (readonly [PointId, (item: Item) => boolean])[] = [
   ['screens', ({ text }) => !isCall.test(text.source) && namedRoutes(text).length > 0],
   ['entities', isTypedField],
 ];
+
+/** Whether a line is the story of somebody who is no user in general: "As a trader, I want to see my positions". */
+function tellsStory(text: Inline): boolean {
+  const who = tellerOf(text);
+  return who !== undefined && isSomebody(who);
+}
 
 /** Lines looked into to tell what a list is. */
 const LOOKED_INTO = 30;

@@ -25,7 +25,7 @@ export function numbered(text: Inline): Inline {
   const clause = ofClause.exec(text.source);
   if (clause) return slice(text, clause[0].length, text.source.length);
   const number =
-    wording`^(?:\*\*\p{Lu}{1,6}[-_ ]?\d+[a-z]?[:.]?\*\*|[\`([]?\p{Lu}{1,6}[-_ ]?\d+[a-z]?[\`)\]]?)\s*[:.–—-]?\s+(?=\S)`.exec(
+    wording`^(?:\*\*(?:\p{Lu}{1,6}[-_]){0,2}\p{Lu}{1,6}[-_ ]?\d+[a-z]?[:.]?\*\*|[\`([]?(?:\p{Lu}{1,6}[-_]){0,2}\p{Lu}{1,6}[-_ ]?\d+[a-z]?[\`)\]]?)\s*[:.–—-]?\s+(?=\S)`.exec(
       text.source,
     );
   return slice(text, number?.[0].length ?? 0, text.source.length);

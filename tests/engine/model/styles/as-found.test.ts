@@ -76,6 +76,13 @@ describe('how it is written', () => {
     expect(rules.map(({ text }) => text)).toEqual(['The scale must show grams.', 'must be dry']);
   });
 
+  it('may tell the stories of people anywhere', () => {
+    const lines =
+      '- `UI-US-001` As a trainer, I want to feed horses so that they live.\n- `UI-US-002` As a doctor, I want X-rays.\n';
+    expect(names(model(`# Stories\n\n${lines}`).roles)).toEqual(['trainer']);
+    expect(model('# Stories\n\n- As a user, I can ride.\n- As a user, I can walk.\n').roles).toEqual([]);
+  });
+
   it('may break its lines with a backslash', () => {
     const { permissions } = readPoint('roles', '- Grooms may feed horses\\\n  and clean boxes\\');
     expect(permissions.map(({ action }) => action)).toEqual(['feed horses and clean boxes']);
