@@ -9,6 +9,7 @@ import { shownValue } from './model/stated.ts';
 import { isSilent, markerIn } from './model/words/markers.ts';
 import type { Place } from './place.ts';
 import type { PointId } from './points.ts';
+import { plain } from './syntax/inline.ts';
 import { wording } from './syntax/wording.ts';
 
 /** What may be said at a place, where its column or label knows the two answers. */
@@ -85,7 +86,7 @@ const folded = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g
 
 /** What a column or label of a point may say of what stands at a place, where that is exactly two things. */
 export function knownFor(model: Model, point: PointId, title: string, at: Place): Known | undefined {
-  if (folded(title) === 'required') return yesNo;
+  if (folded(title) === 'required' || folded(title) === 'unique') return yesNo;
   const find = columns[point]?.[folded(title)];
   if (!find) return undefined;
   const around = elementsOf(model, point).filter((each) => each.at.from <= at.from && at.to <= each.at.to);
@@ -112,8 +113,8 @@ function columnAt(model: Model, text: string, at: Place): Valued | undefined {
   }
   if (!table.kind || table.isHeader) return undefined;
   const isMatrix = table.kind.kind === 'matrix' && table.index > 0;
-  const title = table.kind.columns[table.index];
-  return title === undefined && !isMatrix ? undefined : { point, title: title ?? '', isMatrix };
+  const header = table.block.header.cells[table.index];
+  return { point, title: table.kind.columns[table.index] ?? (header ? plain(header) : ''), isMatrix };
 }
 
 /** What may be said in place of a marker: by the column of its table, or by the label before it. */
@@ -121,6 +122,25 @@ export function knownAt(model: Model, text: string, at: Place): Known | undefine
   const column = columnAt(model, text, at);
   if (column?.isMatrix) return { ...yesNo, each: true };
   return column && knownFor(model, column.point, column.title, at);
+}
+
+/** Words that are each other's only alternative. */
+const opposites =
+  /\b(inclusive or exclusive|exclusive or inclusive|included or excluded|excluded or included|including or excluding|required or optional|optional or required|public or private|private or public|before or after|allowed or forbidden|ascending or descending|yes or no)\b/i;
+const asksWhether =
+  /^(?:is|are|does|do|may|can|should|must|will|shall|has|have)\s(?!.*(?:\sor\s|[,;:/(]))[^?]*\?$/i;
+
+/**
+ * The two answers that a question in the words of the document names itself: "inclusive or exclusive?", "per user or per
+ * team?", and yes and no where it asks whether something is so. Something else may be true all the same.
+ */
+export function namedIn(question: string): Known | undefined {
+  const two = (says: readonly string[]): Known => ({ says, open: true });
+  const named = opposites.exec(question)?.[1] ?? /^([^,;:?]{1,40} or [^,;:?]{1,40})\?$/i.exec(question)?.[1];
+  if (asksWhether.test(question)) return two(['yes', 'no']);
+  const parts = named?.split(/ or /i) ?? [];
+  const isAlike = parts.length === 2 && parts[0]?.split(' ').length === parts[1]?.split(' ').length;
+  return isAlike ? two(parts) : undefined;
 }
 
 /** An answer as a column or label takes it: whoever makes a call and is no screen stands in parentheses. */
@@ -133,8 +153,11 @@ export function answerFor(model: Model, point: PointId, title: string, answer: s
     .join(', ');
 }
 
-/** An answer as it is taken at a place. */
+/** An answer as it is taken at a place. Yes or no to a question in brackets says nothing without the question. */
 export function answerAt(model: Model, text: string, at: Place, answer: string): string {
   const column = columnAt(model, text, at);
+  const isCell = column && knownFor(model, column.point, column.title, at) !== undefined;
+  const asked = markerIn(text.slice(at.from, at.to))?.question ?? '';
+  if (asked !== '' && !isCell && /^(?:yes|no)$/i.test(answer)) return `(${asked} ${answer})`;
   return column ? answerFor(model, column.point, column.title, answer) : answer;
 }

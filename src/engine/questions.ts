@@ -8,7 +8,7 @@ import { tableKind } from './model/tables/kinds.ts';
 import { isSilent, markedSubject } from './model/words/markers.ts';
 import type { Place } from './place.ts';
 import type { PointId } from './points.ts';
-import { type Known, knownAt, knownFor } from './question-options.ts';
+import { type Known, knownAt, knownFor, namedIn } from './question-options.ts';
 import type { Specification } from './specification.ts';
 import { plain } from './syntax/inline.ts';
 
@@ -161,7 +161,7 @@ function questionsOfGap(
   const { point } = finding;
   const asked = gap.lacks.flatMap(({ marker, name }) => {
     const at = markerAt(text, marker.at);
-    return at ? [{ name, at, marker, known: knownAt(model, text, at) }] : [];
+    return at ? [{ name, at, marker, known: namedIn(marker.question) ?? knownAt(model, text, at) }] : [];
   });
   const [first, ...others] = asked;
   const line = lineOf(text, finding.at.from);

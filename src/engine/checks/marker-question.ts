@@ -69,9 +69,15 @@ function ofEntity(model: Model, point: PointId | undefined, { subject, at }: Mar
   return owner ? subject.replace(/^(the .+? of|whether) (?=\S)/, `$1 ${owner.name}.`) : subject;
 }
 
+/** What brackets ask, as a question of its own; words that are none are what is to be told. */
+function asQuestion(said: string): string {
+  const [first = '', ...rest] = said;
+  return said.endsWith('?') ? `${first.toUpperCase()}${rest.join('')}` : `What is to be clarified: ${said}?`;
+}
+
 /** How to ask for what a marker leaves open, in the words that stand beside it. */
 export function askingOf(model: Model, point: PointId | undefined, marker: Marker): Asking {
-  if (marker.question !== '') return { one: marker.question };
+  if (marker.question !== '') return { one: asQuestion(marker.question) };
   const subject = ofEntity(model, point, marker).trim().replace(/[.:]$/, '');
   if (point && isWhole(model, point, subject)) return { one: pointQuestions[point] };
   if (subject === '') return { one: 'What belongs here?' };

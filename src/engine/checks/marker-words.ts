@@ -108,6 +108,8 @@ const asked: readonly (readonly [about: RegExp, one: string, many?: string])[] =
   [/^when somebody is (.+)$/, 'When is somebody “$1”?', 'When is somebody $1?'],
   [/^what (.+) includes$/, 'Which other roles does “$1” include?', 'Which other roles do $1 include?'],
   [/^whether (.+) is required$/i, 'Is “$1” required?', 'Which of $1 are required?'],
+  [/^whether (.+) is unique$/i, 'Is “$1” unique?', 'Which of $1 are unique?'],
+  [/^the (minimum|maximum|format) of (.+)$/, 'What is the $1 of “$2”?', 'What is the $1 of $2?'],
 ];
 
 const unquoted = (name: string): string => name.replace(/^[“"](.*)[”"]$/, '$1');

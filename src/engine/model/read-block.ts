@@ -22,7 +22,7 @@ export function readBlock<P extends PointId, Fact>(
   const gather = new Gathering<Fact>(block, 'fact');
   switch (block.kind) {
     case 'heading':
-      gather.comments(block.title);
+      gather.asides(block.title);
       if (block.remark) readRemark(reader, block.remark, gather);
       break;
     case 'comment':
@@ -73,7 +73,7 @@ function readParagraph<P extends PointId, Fact>(
 ): void {
   const bare = withoutClauseNumber(block.text);
   const text = bare.source.startsWith('**') && !reader.titledClauses ? block.text : bare;
-  gather.comments(text);
+  gather.asides(text);
   if (gather.marker(text, headingText(context))) return;
   const marked = leadingMarker(text.source);
   if (marked) {

@@ -263,10 +263,14 @@ const outside: Context = { point: 'product', headings: [], lead: '', key: '' };
 function readOutside(block: Block): BlockReading<unknown> {
   const gather = new Gathering<unknown>(block, 'prose');
   if (block.kind === 'comment') gather.directive(block.text);
-  if (block.kind === 'heading') gather.comments(block.title);
-  if (block.kind === 'paragraph') gather.comments(block.text);
+  if (block.kind === 'heading') gather.asides(block.title);
+  if (block.kind === 'paragraph') gather.asides(block.text);
   if (block.kind === 'paragraph' && !gather.marker(block.text, '')) gather.prose(block.text);
-  if (block.kind === 'list') for (const item of block.items) gather.prose(item.text);
+  if (block.kind === 'list')
+    for (const { text } of block.items) {
+      gather.asides(text);
+      gather.prose(text);
+    }
   return gather.done();
 }
 

@@ -67,7 +67,7 @@ describe('questions', () => {
         'document/open-question',
         `${constants}| MAX_LINES | [NEEDS CLARIFICATION: per plan?] | | | |\n`,
       ),
-    ).toEqual(['per plan?']);
+    ).toEqual(['Per plan?']);
   });
 
   test('of one column share their cause', () => {

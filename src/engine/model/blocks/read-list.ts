@@ -64,7 +64,7 @@ class ListReader<P extends PointId, Fact> {
   visit(each: Item, around: Context, above: readonly Item[]): void {
     const { item: own, lines } = withoutLazyLines(each);
     const item = { ...own, text: unwrapped(own.text) };
-    this.#gather.comments(item.text, item.at);
+    this.#gather.asides(item.text, item.at);
     const is = this.#reader.item?.(item, around, this.#gather, above) ?? 'not';
     if (is === 'all') return;
     if (is === 'not') this.#leave(item.text, around);

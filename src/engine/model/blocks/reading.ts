@@ -7,7 +7,7 @@ import type { Prose } from '../element.ts';
 import type { Marker, Mention, Reading, Setting } from '../model.ts';
 import type { Stated } from '../stated.ts';
 import { isSameList } from '../tracking/lists.ts';
-import { beforeComments, markedSubject } from '../words/markers.ts';
+import { asidesIn, beforeComments, markedSubject } from '../words/markers.ts';
 import { type Elsewhere, Gathered, type Mark, type WaiverNote } from './gathered.ts';
 
 /** What was read from one block in one context. Facts are of the kind its point's reader makes. */
@@ -173,8 +173,10 @@ export class Gathering<Fact> {
     return value;
   }
 
-  /** Notes the waivers and settings in the comments of a run of text. */
-  comments(inline: Inline, scope?: Place): void {
+  /** Notes what stands aside in a run of text: waivers and settings in its comments, and questions in brackets. */
+  asides(inline: Inline, scope?: Place): void {
+    for (const { question, subject, at } of asidesIn(inline))
+      this.#gathered.markers.push({ is: 'open', subject, question, at });
     if (!inline.source.includes('<!--')) return;
     for (const piece of pieces(inline))
       if (piece.kind === 'comment') this.directive(slice(inline, piece.start, piece.end), scope);

@@ -14,6 +14,7 @@ import { listed, nameOf } from '../words/names.ts';
 import { type EntityFact, field } from './facts.ts';
 import { lineFields } from './field-lines.ts';
 import { defaultStated, phrasesInNotes, rulesIn, yesNo } from './field-phrases.ts';
+import type { Constraint } from './field-type.ts';
 import { headingNames } from './lines.ts';
 import { phrasesInType } from './type-cell.ts';
 
@@ -87,12 +88,20 @@ function dottedName(cell: Inline, block: Block): { readonly of: Inline; readonly
   return { of: slice(cell, start, end), name: slice(cell, end + 1, end + 1 + name.length) };
 }
 
-function rowField(
-  name: Inline,
-  at: Field['at'],
-  { row, match, header, cell, gather }: RowReading<EntityFact>,
-  owner?: Inline,
-): void {
+/** What a column of its own says of whether a field is unique. */
+function uniqueIn(
+  { header, row, match, gather }: RowReading<EntityFact>,
+  name: string,
+): readonly Constraint[] {
+  const column = match.extra.find((index) => /^unique\??$/i.test(titleAt(header, index)));
+  const cell = column === undefined ? undefined : row.cells[column];
+  if (!cell) return [];
+  const said = gather.marked(stated(cell, yesNo), `whether ${name} is unique`);
+  return said.is === 'shown' && said.value ? [{ is: 'unique', per: [], text: 'unique', at: said.at }] : [];
+}
+
+function rowField(name: Inline, at: Field['at'], reading: RowReading<EntityFact>, owner?: Inline): void {
+  const { row, match, header, cell, gather } = reading;
   const dotted = match.at.has('entity') ? undefined : dottedName(name, gather.block);
   const of = owner ?? dotted?.of ?? cellOrAbove(gather.block, row, match.at.get('entity'));
   const own = dotted?.name ?? name;
@@ -103,6 +112,7 @@ function rowField(
   const { rules, rulesStated } = rulesIn(cell('rules'));
   const notes =
     meaning && !match.exact ? phrasesInNotes(meaning, match.at.has('type') ? 'none' : 'sure') : undefined;
+  const unique = uniqueIn(reading, what);
   const type = cell('type');
   const typed = type && phrasesInType(type);
   const orSaid = <T>(said: Stated<T>, ...beside: readonly (Stated<T> | undefined)[]): Stated<T> =>
@@ -127,7 +137,12 @@ function rowField(
         orSaid(defaultStated(cell('default')), typed?.default, notes?.default),
         `the default of ${what}`,
       ),
-      rules: [...rules, ...(typed?.rules ?? []), ...(match.at.has('rules') ? [] : (notes?.rules ?? []))],
+      rules: [
+        ...rules,
+        ...unique,
+        ...(typed?.rules ?? []),
+        ...(match.at.has('rules') ? [] : (notes?.rules ?? [])),
+      ],
       rulesStated: gather.marked(rulesStated, `the rules of ${what}`),
       meaning: meaning ? plain(meaning) : '',
     }),

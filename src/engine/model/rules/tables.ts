@@ -182,20 +182,23 @@ function placedSubject(cell: Inline): { readonly place: Inline | undefined; read
     : { place: undefined, subject: cell };
 }
 
+/** What each column says in words, and what a marker in it is about, before and behind the name of the subject. */
 const said = {
-  required: 'required',
-  minimum: 'at least',
-  maximum: 'at most',
-  form: 'format',
-  unique: 'unique',
-};
+  required: ['required', 'whether', ' is required'],
+  minimum: ['at least', 'the minimum of', ''],
+  maximum: ['at most', 'the maximum of', ''],
+  form: ['format', 'the format of', ''],
+  unique: ['unique', 'whether', ' is unique'],
+} as const;
 
 /** A row that says one thing of its subject in each column. */
 function limitsRow({ row, cell, gather }: RowReading<RuleFact>): void {
   const subjectCell = cell('subject') ?? cell('owner');
   if (!subjectCell?.source) return;
-  const phrases = Object.entries(said).flatMap(([column, word]): readonly Constraint[] => {
+  const subject = subjectOf(subjectCell, cell('subject') && cell('owner'));
+  const phrases = Object.entries(said).flatMap(([column, [word, before, behind]]): readonly Constraint[] => {
     const value = cell(column);
+    if (value && gather.marker(value, `${before} ${subject.text}${behind}`)) return [];
     if (!says(value)) return [];
     const text = plain(value);
     const yes = /^(?:yes|true|x|✓|✔|✅|ja|oui|required|mandatory)$/i.test(text);
@@ -205,7 +208,6 @@ function limitsRow({ row, cell, gather }: RowReading<RuleFact>): void {
       return yes ? [{ is: 'unique', per: [], text: 'unique', at: value.at }] : [];
     return [{ is: 'prose', text: `${word} ${text}`, at: value.at }];
   });
-  const subject = subjectOf(subjectCell, cell('subject') && cell('owner'));
   if (phrases.length === 0) return;
   const message = cell('message');
   gather.fact({

@@ -40,7 +40,7 @@ export function readRow<Fact>(
     const index = match.at.get(column);
     return index === undefined ? undefined : row.cells[index];
   };
-  for (const each of row.cells) gather.comments(each, row.at);
+  for (const each of row.cells) gather.asides(each, row.at);
   const [open] = row.cells;
   if (open && row.cells.every((each) => markerIn(each.source)?.is === 'open')) {
     gather.marker(open, 'this row');

@@ -1,6 +1,6 @@
 import type { Place } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
-import { slice } from '../../syntax/inline.ts';
+import { pieces, plain, slice } from '../../syntax/inline.ts';
 import { type Stated, shown, unstated } from '../stated.ts';
 
 /** The words that say that something is not there, as a whole cell, bullet or paragraph outside code. */
@@ -20,6 +20,22 @@ const begins = /^[nstu?[{<(]/i;
 export interface Marked {
   readonly is: 'not-shown' | 'open' | 'none';
   readonly question: string;
+}
+
+const asides = /\[needs clarification(?::\s*([^\]]{0,400}))?\]/gi;
+
+/** The questions in brackets that stand among other words: `kept for [NEEDS CLARIFICATION: how long?]`. None where the text is a marker itself. */
+export function asidesIn(
+  text: Inline,
+): readonly { readonly question: string; readonly subject: string; readonly at: Place }[] {
+  if (!/\[needs clarification/i.test(text.source) || markedSubject(beforeComments(text).source)) return [];
+  const code = pieces(text).filter(({ kind }) => kind === 'code' || kind === 'comment');
+  return [...text.source.matchAll(asides)].flatMap((found) => {
+    const [from, to] = [found.index, found.index + found[0].length];
+    if (code.some(({ start, end }) => start <= from && to <= end)) return [];
+    const subject = plain(text).replace(asides, '…').replace(/\s+/g, ' ').trim();
+    return [{ question: (found[1] ?? '').trim(), subject, at: slice(text, from, to).at }];
+  });
 }
 
 /** What stands before the comments that a text ends with: a waiver is no part of what is said. */
