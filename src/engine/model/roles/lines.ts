@@ -1,7 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { numbered } from '../words/clause-numbers.ts';
+import { numbered, withoutPriority } from '../words/clause-numbers.ts';
 import { isDeed } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
@@ -67,7 +67,7 @@ const allBut =
  */
 export function permissionsOf(text: Inline, earlier?: Spoken, isLine = false): readonly MayLine[] {
   const found: MayLine[] = [];
-  const clauses = sentences(text)
+  const clauses = sentences(withoutPriority(text))
     .flatMap(statements)
     .flatMap((each) => splitAt(numbered(each), subjectFollows));
   for (const clause of clauses) found.push(...clauseIn(clause, found, earlier, isLine));

@@ -1,7 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { numbered } from '../words/clause-numbers.ts';
+import { numbered, withoutPriority } from '../words/clause-numbers.ts';
 import { isSilent } from '../words/markers.ts';
 import { statements } from '../words/names.ts';
 import { type Head, headOf, leadingNames, namesListed, sentences, splitAt } from '../words/phrases.ts';
@@ -11,13 +11,9 @@ import { clauseNumber, demandIn, requirement } from './numbers.ts';
 import { type RuleLine, saying, splitAtSaying, subjectsOf } from './subjects.ts';
 
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
-export function rulesOfLine(line: Inline): readonly RuleLine[] {
+export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   const found: RuleLine[] = [];
-  const priority = priorityMark.exec(line.source);
-  if (priority) {
-    const rest = slice(line, priority.index + priority[0].length, line.source.length);
-    return rulesOfLine(rest.source === '' ? slice(line, 0, priority.index) : rest);
-  }
+  const line = withoutPriority(whole);
   const demand = demandIn(line);
   if (demand) return [demand];
   const number = requirement.exec(line.source) ?? clauseNumber.exec(line.source);
@@ -58,9 +54,6 @@ export function rulesOfLine(line: Inline): readonly RuleLine[] {
   }
   return found;
 }
-
-/** How much a requirement matters; behind it stands what its title asks for: "Upload files (REQUIRED) The system …". */
-const priorityMark = /\s*\((?:REQUIRED|RECOMMENDED|OPTIONAL|MANDATORY)\)\s*/;
 
 /** A clause that only turns what the one before it says: "v3 does not", "the others may". */
 const elliptical = /^(?:\S+ ){1,4}?(?:does|do|is|are|has|have|may|must|can|need)(?: not|n't)?[.]?$/i;

@@ -30,3 +30,17 @@ export function numbered(text: Inline): Inline {
     );
   return slice(text, number?.[0].length ?? 0, text.source.length);
 }
+
+/** How much a requirement matters, as a mark in capitals. */
+const priority = /\s*\((?:REQUIRED|RECOMMENDED|OPTIONAL|MANDATORY)\)\s*/;
+
+/**
+ * What a requirement says, without the mark of how much it matters: what stands before that, or what stands behind it
+ * where it ends a title: "Upload files (REQUIRED) The system must …".
+ */
+export function withoutPriority(text: Inline): Inline {
+  const found = priority.exec(text.source);
+  if (!found) return text;
+  const rest = slice(text, found.index + found[0].length, text.source.length);
+  return rest.source === '' ? slice(text, 0, found.index) : withoutPriority(rest);
+}
