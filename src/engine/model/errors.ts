@@ -103,6 +103,46 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
       },
       row: errorRow,
     },
+    // What may go wrong, and what is done about it: each is named by its own words.
+    situations: {
+      shape: {
+        columns: {
+          error: {
+            title: 'Situation',
+            also: [
+              'condition',
+              'scenario',
+              'case',
+              'edge case',
+              'problem',
+              'failure',
+              'error scenario',
+              'error condition',
+              'error case',
+              'what goes wrong',
+            ],
+          },
+          handling: {
+            title: 'Response',
+            also: [
+              'system response',
+              'behaviour',
+              'behavior',
+              'system behaviour',
+              'system behavior',
+              'expected behaviour',
+              'expected behavior',
+              'expected response',
+              'handling',
+              'reaction',
+              'what happens',
+            ],
+          },
+        },
+        needs: [['error'], ['handling']],
+      },
+      row: errorRow,
+    },
   },
   item: readItem,
   paragraph({ text }, context, gather) {

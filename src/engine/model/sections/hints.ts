@@ -59,7 +59,7 @@ const vocabulary: Readonly<Partial<Record<PointId, Vocabulary>>> = {
   },
   errors: {
     terms:
-      /\b(?:errors?|failures?|faults|exceptions|failure codes|error codes|fehler|erreurs|errores)\b|\bgo(?:es|ne|ing)? wrong\b/,
+      /\b(?:errors?|edge cases|failures?|faults|exceptions|failure codes|error codes|fehler|erreurs|errores)\b|\bgo(?:es|ne|ing)? wrong\b/,
     everyday:
       /\b(?:messages|codes|toasts?|alerts?|warnings?|fails?|failed|failing|problems?|trouble|notices|notifications|refusals?|says?|tells?|answers?|not work|wording|texts?|copy)\b/,
   },

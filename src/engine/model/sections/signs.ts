@@ -92,12 +92,12 @@ const telling: Readonly<Partial<Record<PointId, RegExp>>> = {
   product: /\b(?:audience|persona|user|stakeholder|actor|term|definition|who)/i,
   screens: /\b(?:screen|page|view|route|url|path(?! param))/i,
   entities: /\b(?:field|attribute|property|column|data ?type|type|entity|feld|typ|champ|campo)/i,
-  states: /\b(?:from|to|state|transition|event|trigger|zustand)/i,
+  states: /\b(?:from|to|state|status values|statuses|transition|event|trigger|zustand)/i,
   rules: /\b(?:rule|constraint|validation|requirement|check|regel)/i,
   roles:
     /\b(?:role|permission|right|privilege|user|actor|group|persona|who|whom|may|allowed|forbidden|rolle|recht|rôle|droit|rol)/i,
   calls: /\b(?:method|endpoint|path|call|payload|parameter|route|uri)/i,
-  errors: /\b(?:error|code|exception|failure|fehler|erreur)/i,
+  errors: /\b(?:error|code|exception|failure|edge case|system (?:response|behaviou?r)|fehler|erreur)/i,
   constants: /\b(?:constant|limit|setting|parameter|value|default|threshold|quota)/i,
 };
 

@@ -5,6 +5,7 @@ import { listOf } from '../stated.ts';
 import { cellOrAbove } from '../tables/cell-above.ts';
 import { says } from '../tables/cell-kinds.ts';
 import { nameOf } from '../words/names.ts';
+import { namesListed } from '../words/phrases.ts';
 import { type Fact, stateElement, stateFact, type Title } from './lifecycle-facts.ts';
 import { squareRow } from './squares.ts';
 import { aroundStep, transitionOfCells } from './step-cells.ts';
@@ -68,6 +69,20 @@ export const stateTables: PointReader<'states', Fact>['tables'] = {
     shape: { columns: { from: { title: 'From' } }, needs: [['from']], open: true, square: true },
     row: squareRow,
   },
+  // All states of each thing in one cell.
+  listed: {
+    shape: {
+      columns: {
+        of: { title: of.title, also: [...of.also, 'type', 'kind', 'entity type', 'object type', 'document'] },
+        states: {
+          title: 'States',
+          also: ['statuses', 'status values', 'stages', 'phases', 'life cycle', 'possible values'],
+        },
+      },
+      needs: [['of'], ['states']],
+    },
+    row: listedRow,
+  },
   states: {
     shape: {
       columns: {
@@ -121,6 +136,18 @@ function stateRow(reading: RowReading<Fact>): void {
     ...title,
   });
   if (meaning) tell(meaning, { source: nameOf(withoutNumber(name)).name, at: name.at }, title, gather);
+}
+
+/** A row of which one cell lists all states of what it names: `draft, open, done`, or `draft → open → done`. */
+function listedRow({ cell, gather }: RowReading<Fact>): void {
+  const [thing, states] = [cell('of'), cell('states')];
+  if (!thing?.source || !states?.source) return;
+  const title: Title = { lead: nameOf(thing).name, titled: true };
+  const steps = stepsIn(states);
+  for (const step of steps)
+    gather.fact({ is: 'transition', ...title, transition: transitionOf(step, states.at) });
+  const names = steps.length > 0 ? [] : namesListed(states);
+  for (const name of names) gather.fact(stateFact(title, name));
 }
 
 /** A row of which one cell is a whole step: `draft → sent`. */

@@ -88,3 +88,24 @@ describe('how it is written', () => {
     expect(permissions.map(({ action }) => action)).toEqual(['feed horses and clean boxes']);
   });
 });
+
+describe('tables of requirement documents', () => {
+  it('list all states of a thing in a cell', () => {
+    const { lifecycles } = model(
+      '# Stable\n\n## Behaviour\n\n### Status values\n\n| Object type | Valid status values |\n| --- | --- |\n| Horse | Fed, Hungry |\n| Box | Clean → Dirty |\n',
+    );
+    expect(lifecycles.map(({ name, states }) => [name, names(states)])).toEqual([
+      ['Horse', ['Fed', 'Hungry']],
+      ['Box', ['Clean', 'Dirty']],
+    ]);
+    expect(lifecycles[1]?.transitions.map(({ from, to }) => [from, to])).toEqual([['Clean', 'Dirty']]);
+  });
+
+  it.each([
+    ['a table', '| Condition | System response |\n| --- | --- |\n| Box is full | Show a message |\n'],
+    ['a list', '- **Box is full**: Show a message\n- **No oats**: Call the mill\n'],
+  ])('tell in %s what is done in edge cases', (_, text) => {
+    const { errors } = model(`# Stable\n\n## Edge cases\n\n${text}`);
+    expect(errors[0]).toMatchObject({ name: 'Box is full', handling: ['Show a message'] });
+  });
+});
