@@ -7,7 +7,7 @@ import type { ErrorEntry } from '../interface-elements.ts';
 import type { Cells, Entry } from '../records/records.ts';
 import { type Stated, shown, unstated } from '../stated.ts';
 import { stated } from '../words/markers.ts';
-import { messageIn, nameOf } from '../words/names.ts';
+import { isIdentifier, messageIn, nameOf } from '../words/names.ts';
 import { handlingsIn } from './handling.ts';
 import type { ErrorLine } from './line.ts';
 import { type ErrorProperty, propertyLabels } from './vocabulary.ts';
@@ -28,6 +28,7 @@ export type ErrorSaid = Pick<ErrorEntry, 'status' | 'when' | 'message' | 'handli
 export function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Context | undefined): ErrorEntry {
   const { name, quoted, explained, message, doubtful } = line;
   const called = nameOf(name).name.replace(/[:.]$/, quoted ? '$&' : '');
+  const isSituation = !quoted && !isIdentifier(called) && responds.test(explained?.source ?? '');
   return {
     name: called,
     at,
@@ -38,11 +39,16 @@ export function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Contex
     status: line.status
       ? shown(line.status.source, line.status.at)
       : statusOf(explained, called, name, context),
-    when: explained?.source ? shown(plain(whenOf(explained)), whenOf(explained).at) : unstated,
+    when:
+      explained?.source && !isSituation ? shown(plain(whenOf(explained)), whenOf(explained).at) : unstated,
     message: message ? shown(nameOf(message).name, message.at) : unstated,
-    handling: unstated,
+    handling: explained && isSituation ? shown(handlingsIn(explained), explained.at) : unstated,
   };
 }
+
+/** What the product does, told as an order to it: "Payment fails: Show a message, keep the cart". */
+const responds =
+  /^(?:(?:show|display|notify|warn|prompt|ask|redirect|revert|retry|preserve|prevent|reject|refuse|disable|hide|grey|gray|ignore|skip|log|abort|block|keep|remove|update|restore|offer|allow)|fall back) (?!if\b|when\b|fails?\b|is\b)/i;
 
 /** A status that the name is or begins with, or the first that the explanation gives. */
 function statusOf(
