@@ -3,6 +3,7 @@
  * The guarded parser is the engine's own, so that the editor and the reading agree and neither can be stalled.
  */
 export { applyChanges } from './change.ts';
+export { lineChanges } from './edits/line-changes.ts';
 export type { Severity } from './finding.ts';
 export { severities } from './finding.ts';
 export { limits } from './limits.ts';

@@ -5,6 +5,7 @@ import { language } from '../editor/language.ts';
 import { longLines } from '../editor/long-lines.ts';
 import { theme } from '../editor/theme.ts';
 import { comparisonTheme } from './comparison-theme.ts';
+import { differences } from './differences.ts';
 
 /** A text with the name it has in the comparison: "Before", "As of 12 March". */
 export interface NamedText {
@@ -29,11 +30,8 @@ export interface ComparisonLayout {
   readonly folded: boolean;
 }
 
-/** Looking for the smallest difference of two texts ends after this many milliseconds, with a coarser one. */
-const timeout = 500;
-
 const phrases = EditorState.phrases.of({ '$ unchanged lines': '$ lines that are the same' });
-const diffConfig = { scanLimit: 500, timeout };
+const diffConfig = { override: differences };
 
 function readOnly(label: string): Extension {
   return [

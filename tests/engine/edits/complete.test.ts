@@ -181,3 +181,25 @@ test('a name that the document does not declare is never offered as declared', (
   );
   expect(declared).toBeGreaterThan(500);
 });
+
+test('what a document in its own words makes rules about is no entity that it lacks, and a type is', () => {
+  const text =
+    '## 3. Entities and their fields\n\n### Group\n\n| Field | Type | Notes |\n| --- | --- | --- |\n| `name` | split mode | |\n| `text` | varchar 255 | |\n\n### ‸\n\n## 5. Validation rules\n\n| Field | Rule | Remark |\n| --- | --- | --- |\n| Typing an amount | at most 20 characters | |\n\n- **Payer**: required\n';
+  const offset = text.indexOf('‸');
+  const plain = text.replace('‸', '');
+  expect(complete(read(plain).model, plain, offset).options.map(({ label }) => label)).toEqual([
+    'split mode',
+  ]);
+});
+
+test('a column of statuses offers them', () => {
+  const text =
+    '## 7. The calls it makes\n\n| Method | Path | Statuses |\n| --- | --- | --- |\n| GET | `/a` | 200 |\n| ';
+  const at = (row: string): readonly string[] => {
+    const plain = `${text}${row} |\n`;
+    const { options } = complete(read(plain).model, plain, text.length + row.length);
+    return options.map(({ label }) => label);
+  };
+  expect(at('POST | `/a` | 201, ')).toContain('422');
+  expect(at('P')).toContain('PATCH');
+});

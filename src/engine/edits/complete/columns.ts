@@ -143,6 +143,9 @@ export const columnSources: Readonly<
     answers: { answer: [statuses], carries: [entities, lists, errors], handling },
     calls: {
       call: [(model) => undeclaredOptions(model, 'call')],
+      method: [said('phrase', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE')],
+      answers: [statuses],
+      failures: [statuses],
       does: [actions],
       madeBy: [screens],
       allowedTo: [roles],

@@ -1,5 +1,5 @@
 import { governedEntities } from '../../model/derived/governed.ts';
-import { referencesOf } from '../../model/derived/references.ts';
+import { type PlacedReference, referencesOf, type Use } from '../../model/derived/references.ts';
 import { resolve } from '../../model/derived/resolve.ts';
 import type { Entity, Lifecycle } from '../../model/domain-elements.ts';
 import type { Element, ReferenceKind } from '../../model/element.ts';
@@ -12,10 +12,21 @@ export function elementAt<E extends Element>(elements: readonly E[], offset: num
   return holding ?? elements.findLast(({ at }) => at.from <= offset);
 }
 
+/** What rules and permissions are about may be any words, in a document in its own ones. */
+const inWords: ReadonlySet<Use> = new Set(['rule-of', 'rule-on', 'action', 'permission', 'does']);
+
+/** Whether a reference is a name for certain: where a document uses its own words a type is one or two of them. */
+function isNamed({ reference, use, of }: PlacedReference): boolean {
+  if (of.how === 'exact') return true;
+  return (
+    !of.doubtful && !inWords.has(use) && (use !== 'type' || /^[^\d\s]+(?: [^\d\s]+)?$/.test(reference.name))
+  );
+}
+
 /** Names that something refers to and nothing declares, each once. */
 export function undeclared(model: Model, kind: ReferenceKind): readonly string[] {
   const names = referencesOf(model)
-    .filter(({ reference }) => reference.kind === kind)
+    .filter((placed) => placed.reference.kind === kind && isNamed(placed))
     .filter(({ reference, within }) => resolve(model, reference, within).is === 'unknown')
     .map(({ reference }) => reference.name);
   return [...new Set(names)];
