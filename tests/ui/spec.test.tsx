@@ -42,6 +42,53 @@ States, events and transitions: not shown.
 const row = (id: string): string[] =>
   [...(document.getElementById(id)?.children ?? [])].map((cell) => cell.textContent ?? '');
 
+describe('a name that only the whole document tells', () => {
+  const told = page(`# Specification: Made up
+
+## 3. Entities and their fields
+
+### Thing
+
+| Field | Type | Required | Default | Rules |
+| --- | --- | --- | --- | --- |
+| size | integer | yes | \`SMALL\` | at most \`LARGE\` |
+
+## 7. The calls it makes
+
+### \`POST /things\`
+
+| Answer | When | Carries |
+| --- | --- | --- |
+| 401 | nobody is signed in | unauthorized |
+
+## 8. The error catalogue
+
+| Error | Status |
+| --- | --- |
+| unauthorized | 401 |
+
+## 9. Business constants and limits
+
+| Constant | Value | When |
+| --- | --- | --- |
+| \`SMALL\` | 1 | |
+| \`LARGE\` | 10 | by day |
+| \`LARGE\` | 20 | otherwise |
+`);
+  const targets = (section: string): (string | null)[] =>
+    [...told.querySelectorAll(`#${section} td a[href^="#"]:has(code)`)].map((link) =>
+      link.getAttribute('href'),
+    );
+
+  test('leads to the error that a bare word in Carries names', () => {
+    expect(targets('calls')).toEqual(['#error-unauthorized']);
+  });
+
+  test('leads to the constant of a default, and to the first case of one with several', () => {
+    expect(targets('entities')).toEqual(['#constant-small', '#constant-large']);
+  });
+});
+
 describe('a specification page', () => {
   test('keeps the four ways of saying nothing apart', () => {
     expect(row('screen-list').slice(-2)).toEqual(['not shown', '#7']);

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
@@ -23,6 +23,71 @@ const live: Lead = { ...still, change: () => {} };
 const modelOf = (points: string) => read(`# Specification: Shop\n\n${points}`).model;
 const heads = (html: string): string[] =>
   [...html.matchAll(/<th scope="col">([^<]*)/g)].map(([, title = '']) => title);
+
+const draw = (view: ReactNode): string => renderToStaticMarkup(view);
+const words = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+describe('screens of which nothing but a route is known', () => {
+  const view = viewOf(
+    modelOf(
+      '## 2. Screens and routes\n\n| Screen | Route |\n| --- | --- |\n| Home (entry) | `/` |\n| Cart | `/cart` |\n| Help | |\n',
+    ),
+    'screens',
+  );
+
+  test('stand in the tree of routes, the entry marked, and not once more below it', () => {
+    expect(words(draw(<ScreenMap view={view} drawn={[]} lead={still} />))).toMatch(
+      /\/ Home entry \/cart Cart/,
+    );
+    const below = words(draw(<ScreenTable view={view} lead={still} />));
+    expect(below).toContain('Without a route Help');
+    expect(below).not.toContain('Cart');
+  });
+});
+
+describe('where errors arise', () => {
+  const view = viewOf(
+    modelOf(`## 7. The calls it makes
+
+### \`POST /a\`
+
+| Answer | When | Carries |
+| --- | --- | --- |
+| 422 | a rule fails | wrong |
+
+### \`POST /b\`
+
+| Answer | When | Carries |
+| --- | --- | --- |
+| 422 | a rule fails | wrong |
+| 409 | it is taken | wrong |
+
+## 8. The error catalogue
+
+| Error | Status | Message |
+| --- | --- | --- |
+| wrong | 422 | Mend it. |
+| lost | | Nothing is here. |
+| wrong | 409 | Mend it again. |
+`),
+    'errors',
+  );
+  const flow = words(draw(<ErrorFlow view={view} lead={still} />));
+
+  test('calls that answer in the same words are named together', () => {
+    expect(flow).toMatch(/POST \/a , POST \/b 422, a rule fails POST \/b 409, it is taken/);
+  });
+
+  test('an error that stands twice in the catalogue arises in both', () => {
+    expect(view.errors.map(({ causes }) => causes.length)).toEqual([3, 0, 3]);
+    expect(flow).not.toContain('not in the catalogue');
+  });
+
+  test('what nothing names is listed below, and that is said once', () => {
+    expect(flow.match(/no call and no rule/g)).toHaveLength(1);
+    expect(flow).toMatch(/Named by no call and no rule Error Message lost Nothing is here\./);
+  });
+});
 
 describe('columns in which nothing is said', () => {
   const screens = (table: string): string =>
@@ -82,12 +147,18 @@ test('what nothing says is said once, and not in each row', () => {
   );
   expect(errors).not.toMatch(/reads|then/);
   const rules = html(
-    '## 5. Validation rules\n\n| Subject | Rule | On |\n| --- | --- | --- |\n| Order.total | at least 1 | save |\n',
+    '## 5. Validation rules\n\n| Subject | Rule | On |\n| --- | --- | --- |\n| Order.total | at least 1 | save |\n| Order.name | required | save |\n',
     'rules',
   );
-  expect(rules).toContain('· on save · no message');
+  expect(rules).toContain('· on save<');
+  expect(rules.match(/message/g)).toHaveLength(1);
+  const some = html(
+    '## 5. Validation rules\n\n| Subject | Rule | Message |\n| --- | --- | --- |\n| Order.total | at least 1 | |\n| Order.name | required | Name it. |\n',
+    'rules',
+  );
+  expect(some).toContain('· no message<');
   const screens = html(
-    '## 2. Screens and routes\n\n| Screen | Route |\n| --- | --- |\n| Home | `/` |\n| Cart | `/cart` |\n',
+    '## 2. Screens and routes\n\n| Screen | Route |\n| --- | --- |\n| Home | none |\n| Cart | none |\n',
     'screens',
   );
   expect(screens).toMatch(/^<ul[^>]*aria-label="Screens"/);

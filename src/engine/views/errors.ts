@@ -1,5 +1,5 @@
 import { errorCarried } from '../model/derived/raised-errors.ts';
-import { find } from '../model/derived/resolve.ts';
+import { findAll } from '../model/derived/resolve.ts';
 import type { ErrorEntry } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { listOf, shownValue } from '../model/stated.ts';
@@ -40,11 +40,9 @@ export function viewOfErrors(model: Model): ErrorsView {
   const known = new Map<ErrorEntry, CauseView[]>();
   const unknown = new Map<string, CauseView[]>();
   const add = (named: { readonly name: string }, cause: CauseView): void => {
-    const entry = find(model, 'error', named);
-    const causes = (entry ? known.get(entry) : unknown.get(named.name)) ?? [];
-    causes.push(cause);
-    if (entry) known.set(entry, causes);
-    else unknown.set(named.name, causes);
+    const entries = findAll(model, 'error', { name: named.name });
+    for (const entry of entries) known.set(entry, [...(known.get(entry) ?? []), cause]);
+    if (entries.length === 0) unknown.set(named.name, [...(unknown.get(named.name) ?? []), cause]);
   };
   for (const call of model.calls.calls) {
     for (const answer of listOf(call.answers)) {

@@ -1,4 +1,5 @@
 import { checkedExpression, expressionsOf } from '../model/derived/expressions-of.ts';
+import { raisedErrors } from '../model/derived/raised-errors.ts';
 import { referencesOf } from '../model/derived/references.ts';
 import { find } from '../model/derived/resolve.ts';
 import type { Element } from '../model/element.ts';
@@ -56,6 +57,9 @@ export function viewOfReferences(model: Model): ReferencesView {
   };
   for (const { reference, use, of, within } of referencesOf(model))
     add(of, find(model, reference.kind, reference, within), use);
+  // A bare word in *Carries* is read as a type; the whole document tells that it is an error.
+  for (const { reference, answer } of raisedErrors(model))
+    if (answer) add(answer, find(model, 'error', reference), 'carries');
   for (const [from, to] of namedInExpressions(model)) add(from, to, 'expression');
   return {
     elements: [...labels].map(([element, { kind, name, point, within }]) => {

@@ -40,8 +40,18 @@ export interface ScreenView {
 export interface RouteBranch {
   /** As written: `/invoices`, `/:id`. */
   readonly part: string;
-  readonly screens: readonly { readonly name: string; readonly query: string; readonly at: Place }[];
+  readonly screens: readonly RoutedScreen[];
   readonly branches: readonly RouteBranch[];
+}
+
+/** A screen that lies at a route. */
+export interface RoutedScreen {
+  readonly name: string;
+  /** The parameters behind the path, as written; empty without any. */
+  readonly query: string;
+  readonly entry: boolean;
+  /** Where its name stands. */
+  readonly at: Place;
 }
 
 /** Point 2 as it is looked at. */
@@ -53,7 +63,7 @@ export interface ScreensView {
 
 interface GrowingBranch {
   readonly part: string;
-  readonly screens: { name: string; query: string; at: Place }[];
+  readonly screens: RoutedScreen[];
   readonly branches: GrowingBranch[];
 }
 
@@ -74,17 +84,18 @@ function joined({ part, screens, branches }: GrowingBranch): RouteBranch {
   return { part, screens, branches: only === undefined ? [] : [only, ...others] };
 }
 
-function routeTree(screens: readonly Screen[]): readonly RouteBranch[] {
+function routeTree(screens: readonly Screen[], entries: ReadonlySet<Screen>): readonly RouteBranch[] {
   const roots: GrowingBranch[] = [];
   for (const screen of screens) {
-    for (const { path, query, at } of listOf(screen.routes)) {
+    for (const { path, query } of listOf(screen.routes)) {
       const parts = path.split('/').filter((part) => part !== '');
       let branch = grow(roots, parts.length === 0 ? '/' : `/${parts[0]}`);
       for (const part of parts.slice(1)) branch = grow(branch.branches, `/${part}`);
       branch.screens.push({
         name: screen.any ? '(any screen)' : screen.name,
         query: query.length > 0 ? `?${query.join('&')}` : '',
-        at: copyOf(at),
+        entry: entries.has(screen),
+        at: copyOf(screen.nameAt),
       });
     }
   }
@@ -196,6 +207,6 @@ export function viewOfScreens(model: Model): ScreensView {
       nodes: [...ids].map(([screen, id]) => nodeOf(screen, id, entries.has(screen), unreached.has(screen))),
       edges: bothWays(lines.edges()),
     },
-    routes: routeTree(screens),
+    routes: routeTree(screens, entries),
   };
 }

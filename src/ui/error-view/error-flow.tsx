@@ -1,31 +1,51 @@
 import type { CauseView, ErrorsView } from '../../engine/index.ts';
+import { joined } from '../spec/said.tsx';
 import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Portions } from '../view/portions.tsx';
 import { Tell } from '../view/told.tsx';
+import { Unsaid, unsaidColumns } from '../view/unsaid.tsx';
 import css from '../view/view.module.css';
+import { ViewTable } from '../view/view-table.tsx';
 import own from './error-flow.module.css';
 
 /** Causes of one error that are named; the rest is counted, where more cannot be looked at. */
 const most = 8;
 
-/** Where an error can arise. */
+/** Causes that are told in the same words, in the order of the first of each. */
+function alike(causes: readonly CauseView[]): readonly (readonly [CauseView, ...CauseView[]])[] {
+  const found = new Map<string, [CauseView, ...CauseView[]]>();
+  for (const cause of causes) {
+    const key = `${cause.is} ${cause.detail}`;
+    const known = found.get(key);
+    if (known) known.push(cause);
+    else found.set(key, [cause]);
+  }
+  return [...found.values()];
+}
+
+/** Where an error can arise; nothing where nothing names it. */
 export function Causes({ causes, lead }: { readonly causes: readonly CauseView[]; readonly lead: Lead }) {
-  if (causes.length === 0) return <span className={css.blank}>no call and no rule names it</span>;
-  const isLive = lead.change !== undefined;
+  if (causes.length === 0) return null;
+  const named = lead.change === undefined ? causes : causes.slice(0, most);
   return (
     <ul className={own.causes}>
-      {causes.slice(0, isLive ? most : causes.length).map(({ is, name, detail, at }) => (
-        <li key={`${is} ${name} ${detail} ${at.from}`}>
-          <Jump lead={lead} at={at}>
-            {is === 'call' ? <code>{name}</code> : `rule on ${name}`}
-          </Jump>{' '}
+      {alike(named).map((group) => (
+        <li key={`${group[0].is} ${group[0].name} ${group[0].detail} ${group[0].at.from}`}>
+          {group[0].is === 'rule' && (group.length > 1 ? 'rules on ' : 'rule on ')}
+          {joined(
+            group.map(({ is, name, at }) => (
+              <Jump key={at.from} lead={lead} at={at}>
+                {is === 'call' ? <code>{name}</code> : name}
+              </Jump>
+            )),
+          )}{' '}
           <span className={css.blank}>
-            <Inline text={detail} />
+            <Inline text={group[0].detail} />
           </span>
         </li>
       ))}
-      {isLive && causes.length > most && <li className={css.blank}>and {causes.length - most} more</li>}
+      {causes.length > named.length && <li className={css.blank}>and {causes.length - named.length} more</li>}
     </ul>
   );
 }
@@ -74,14 +94,52 @@ function Flow({ error, lead }: { readonly error: ErrorsView['errors'][number]; r
   );
 }
 
-/** Every error from its causes to what the visitor sees; then the names that the catalogue does not have. */
-export function ErrorFlow({ view, lead }: { readonly view: ErrorsView; readonly lead: Lead }) {
+/** Errors of which only the catalogue tells: a list of what it says of each. */
+function Unnamed({ errors, lead }: { readonly errors: ErrorsView['errors']; readonly lead: Lead }) {
+  const unsaid = unsaidColumns({
+    Status: errors.map(({ status }) => status),
+    Message: errors.map(({ message }) => message),
+    Handling: errors.map(({ handling }) => handling),
+  });
   return (
     <>
-      {view.errors.length > 0 && (
+      <h3 className={css.caption}>Named by no call and no rule</h3>
+      <ViewTable
+        label="Errors that no call and no rule names"
+        lead={lead}
+        columns={['Error', 'Status', 'Message', 'Handling']}
+        unsaid={unsaid}
+        rows={errors.map(({ name, status, message, handling, at }) => ({
+          key: name,
+          at,
+          cells: [
+            <Jump key="name" lead={lead} at={at}>
+              <code>{name}</code>
+            </Jump>,
+            <Tell key="status" told={status} />,
+            <Tell key="message" told={message} />,
+            <Tell key="handling" told={handling} />,
+          ],
+        }))}
+      />
+      <Unsaid columns={unsaid} />
+    </>
+  );
+}
+
+/**
+ * Every error that something raises, from its causes to what the visitor sees; then the names that the catalogue does
+ * not have, and those that only the catalogue has.
+ */
+export function ErrorFlow({ view, lead }: { readonly view: ErrorsView; readonly lead: Lead }) {
+  const named = view.errors.filter(({ causes }) => causes.length > 0);
+  const unnamed = view.errors.filter(({ causes }) => causes.length === 0);
+  return (
+    <>
+      {named.length > 0 && (
         <ul className={own.flows} aria-label="Errors, from cause to message">
           <Portions
-            items={view.errors}
+            items={named}
             keyOf={({ name }, index) => `${name} ${index}`}
             placesOf={({ at, causes }) => [at, ...causes.map((cause) => cause.at)]}
             lead={lead}
@@ -109,6 +167,7 @@ export function ErrorFlow({ view, lead }: { readonly view: ErrorsView; readonly 
           </ul>
         </>
       )}
+      {unnamed.length > 0 && <Unnamed errors={unnamed} lead={lead} />}
     </>
   );
 }

@@ -70,12 +70,18 @@ const markWords = { passes: 'passes', refused: 'refused', unknown: 'cannot be to
 const isSilent = ({ message, error }: RuleView): boolean =>
   message.is === 'unstated' && error.is === 'unstated';
 
+interface AsideProps {
+  readonly rule: RuleView;
+  /** Whether no rule has a message, which is then said once. */
+  readonly silent: boolean;
+}
+
 /** Where a rule stands and on what it is checked, and whether nothing is said when it is broken. */
-function Aside({ rule }: { readonly rule: RuleView }) {
+function Aside({ rule, silent }: AsideProps) {
   const parts = [
     rule.from === 'entities' && 'beside the field',
     rule.on.is === 'shown' && `on ${rule.on.text}`,
-    rule.from === 'rules' && isSilent(rule) && 'no message',
+    rule.from === 'rules' && !silent && isSilent(rule) && 'no message',
   ].filter((part) => part !== false);
   return parts.length > 0 && <span className={css.blank}> · {parts.join(' · ')}</span>;
 }
@@ -84,10 +90,12 @@ interface SubjectProps {
   readonly subject: SubjectView;
   readonly tryOut: TryOut | undefined;
   readonly lead: Lead;
+  /** Whether no rule of the document has a message. */
+  readonly silent?: boolean;
 }
 
 /** What rules are about, with its rules, and fields to try values in. */
-export function Subject({ subject, tryOut, lead }: SubjectProps) {
+export function Subject({ subject, tryOut, lead, silent = false }: SubjectProps) {
   const { name, inputs, rules } = subject;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [trial, setTrial] = useState<Trial>();
@@ -134,7 +142,7 @@ export function Subject({ subject, tryOut, lead }: SubjectProps) {
                   <Tell told={{ is: rule.stated, text: '' }} />
                 )}
               </Jump>
-              <Aside rule={rule} /> <Boundaries rule={rule} onPick={onPick?.(rule.unit)} />
+              <Aside rule={rule} silent={silent} /> <Boundaries rule={rule} onPick={onPick?.(rule.unit)} />
               {rule.from === 'rules' && !isSilent(rule) && (
                 <p className={own.message}>
                   {rule.message.is !== 'shown' && 'message: '}
@@ -173,8 +181,11 @@ interface RuleListProps {
 
 /** The rules by what they are about, with their message, the values at their boundaries, and fields to try others in. */
 export function RuleList({ view, lead, tryOut }: RuleListProps) {
+  const rules = view.subjects.flatMap((subject) => subject.rules).filter(({ from }) => from === 'rules');
+  const silent = rules.length > 1 && rules.every(isSilent);
   return (
     <>
+      {silent && <p className={css.note}>No rule says which message somebody reads who breaks it.</p>}
       <Portions
         items={view.subjects}
         keyOf={({ name }) => name}
@@ -182,7 +193,7 @@ export function RuleList({ view, lead, tryOut }: RuleListProps) {
         sizeOf={({ rules }) => 8 + 12 * rules.length}
         lead={lead}
       >
-        {(subject) => <Subject subject={subject} tryOut={tryOut} lead={lead} />}
+        {(subject) => <Subject subject={subject} tryOut={tryOut} lead={lead} silent={silent} />}
       </Portions>
       <InvariantList invariants={view.invariants} lead={lead} />
     </>

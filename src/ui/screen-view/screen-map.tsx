@@ -38,11 +38,14 @@ function Branch({ branch, lead }: { readonly branch: RouteBranch; readonly lead:
     <li>
       <code>{part}</code>{' '}
       {joined(
-        screens.map(({ name, query, at }) => (
-          <Jump key={at.from} lead={lead} at={at}>
-            {name}
-            {query !== '' && <code> {query}</code>}
-          </Jump>
+        screens.map(({ name, query, entry, at }) => (
+          <span key={`${name} ${query}`}>
+            <Jump lead={lead} at={at}>
+              {name}
+              {query !== '' && <code> {query}</code>}
+            </Jump>
+            {entry && <span className={css.blank}> entry</span>}
+          </span>
         )),
       )}
       {below.length > 0 && (

@@ -1,4 +1,4 @@
-import type { ScreensView } from '../../engine/index.ts';
+import type { ScreensView, ScreenView } from '../../engine/index.ts';
 import { joined } from '../spec/said.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Tell } from '../view/told.tsx';
@@ -18,17 +18,29 @@ function unsaidOf({ screens }: ScreensView): readonly string[] {
   return unsaidColumns(columns).filter((title) => title !== 'Open to' || !isByMatrix);
 }
 
+const details = ['Shows', 'Calls', 'Leads to', 'Open to'];
+
+/** The screens that a table tells something of: where nothing but names is known, those that no route has told yet. */
+function toldHere({ screens, routes }: ScreensView, unsaid: readonly string[]): readonly ScreenView[] {
+  if (routes.length === 0 || unsaid.length < details.length) return screens;
+  return screens.filter((screen) => screen.routes.is !== 'shown');
+}
+
 /** Every screen with what it shows and calls, where it leads and who may open it. */
 export function ScreenTable({ view, lead }: { readonly view: ScreensView; readonly lead: Lead }) {
   const unsaid = unsaidOf(view);
+  const screens = toldHere(view, unsaid);
   return (
     <>
+      {screens.length > 0 && screens.length < view.screens.length && (
+        <p className={css.caption}>Without a route</p>
+      )}
       <ViewTable
         label="Screens"
         lead={lead}
-        columns={['Screen', 'Shows', 'Calls', 'Leads to', 'Open to']}
+        columns={['Screen', ...details]}
         unsaid={unsaid}
-        rows={view.screens.map((screen) => ({
+        rows={screens.map((screen) => ({
           key: screen.name,
           at: screen.at,
           cells: [

@@ -3,6 +3,7 @@ import {
   type Call,
   type CallView,
   type Carried,
+  errorCarried,
   type PayloadField,
   viewOf,
 } from '../../engine/index.ts';
@@ -14,9 +15,11 @@ import type { Reading } from './reading.ts';
 import { Ref, refs } from './reference.tsx';
 import { joined, said } from './said.tsx';
 import { SpecTable } from './table.tsx';
-import { type, typeUse } from './type.tsx';
+import { defaultValue, type, typeUse } from './type.tsx';
 
-function carried(reading: Reading, it: Carried) {
+function carried(reading: Reading, answer: Answer, it: Carried) {
+  const error = errorCarried(reading.model, answer, it);
+  if (error) return <Ref reading={reading} reference={error} />;
   if (it.is === 'error') return <Ref reading={reading} reference={it.error} />;
   if (it.is === 'type') return type(reading, it.type);
   return (
@@ -32,7 +35,7 @@ function payloadCells(reading: Reading, field: PayloadField) {
     field.in,
     said(field.type, (use) => typeUse(reading, use)),
     said(field.required, (required) => (required ? 'yes' : 'no')),
-    said(field.default, ({ text, expression }) => <code>{expression ? expression.source : text}</code>, true),
+    said(field.default, (value) => defaultValue(reading, value), true),
     words(field.meaning),
   ];
 }
@@ -43,7 +46,7 @@ function answerCells(reading: Reading, answer: Answer) {
     said(answer.when, condition, true),
     said(answer.carries, (list) =>
       joined(
-        list.map((it) => carried(reading, it)),
+        list.map((it) => carried(reading, answer, it)),
         '; ',
       ),
     ),

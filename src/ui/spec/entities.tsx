@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 import { said } from './said.tsx';
 import css from './spec.module.css';
 import { SpecTable } from './table.tsx';
-import { constraints, typeUse } from './type.tsx';
+import { constraints, defaultValue, typeUse } from './type.tsx';
 
 const columns = ['Field', 'Type', 'Required', 'Default', 'Rules', 'Meaning'];
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
@@ -16,11 +16,7 @@ function cells(reading: Reading, entity: Entity, field: Field) {
     field.name,
     said(field.type, (use) => typeUse(reading, use, entity)),
     said(field.required, yesNo),
-    said(
-      field.default,
-      ({ text, expression }) => <code>{expression ? expression.source : text.replace(/^`|`$/g, '')}</code>,
-      true,
-    ),
+    said(field.default, (value) => defaultValue(reading, value), true),
     field.rules.length > 0 ? constraints(field.rules) : said(field.rulesStated, () => null, true),
     words(field.meaning),
   ];

@@ -32,7 +32,7 @@ export interface Reading {
   readonly anchorOf: (element: Element) => string | undefined;
   /** The address on the page of what a name refers to; undefined when nothing is declared by it. */
   readonly hrefOf: (reference: Reference, within?: Element) => string | undefined;
-  /** The address of the one element that a code span names; undefined for none and for several. */
+  /** The address of what a code span names; undefined where nothing is named so, and where several things are. */
   readonly linkOf: (code: string) => string | undefined;
   /** The number of the line on which a place begins, from 1. */
   readonly lineOf: (place: Place) => number;
@@ -105,7 +105,10 @@ function sorted<T, K>(things: readonly T[], keyOf: (thing: T) => K): ReadonlyMap
   return map;
 }
 
-/** Anchors by declared name, a field also with its entity before it; a name of several elements leads nowhere. */
+/**
+ * Anchors by declared name, a field also with its entity before it; a name of several elements leads nowhere. The cases
+ * of a constant are one thing, and the first stands for all.
+ */
 function anchorsByName(model: Model, anchors: ReadonlyMap<Element, string>): ReadonlyMap<string, string> {
   const { entities } = model.entities;
   const fields = entities.flatMap((entity) =>
@@ -119,7 +122,7 @@ function anchorsByName(model: Model, anchors: ReadonlyMap<Element, string>): Rea
     ...model.roles.roles,
     ...model.calls.calls,
     ...model.errors.errors,
-    ...model.constants.constants,
+    ...new Map(model.constants.constants.toReversed().map((each) => [each.name, each])).values(),
   ].map((element) => [element.name, element] as const);
   const found = new Map<string, string | undefined>();
   for (const [name, element] of [...fields, ...others])

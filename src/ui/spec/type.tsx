@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Constraint, Element, Type, TypeUse } from '../../engine/index.ts';
+import type { Constraint, Default, Element, Type, TypeUse } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
 import type { Reading } from './reading.ts';
 import { Ref } from './reference.tsx';
@@ -31,6 +31,13 @@ export function typeUse(reading: Reading, use: TypeUse, within?: Element): React
       {use.optional && ' or none'}
     </>
   );
+}
+
+/** A default: a value, or an expression, which leads to the constant that it names. */
+export function defaultValue(reading: Reading, { text, expression }: Default): ReactNode {
+  if (!expression) return <code>{text.replace(/^`|`$/g, '')}</code>;
+  const { source, at } = expression;
+  return <Ref reading={reading} reference={{ kind: 'constant', name: source, at }} />;
 }
 
 /** The phrases of a rule. An expression and a pattern stand in code; the rest as written. */

@@ -264,6 +264,17 @@ function resolveIn(
   }
 }
 
+/** The elements of a kind that a name may lead to: several where they share it, none where it is declared nowhere. */
+export function findAll<K extends ReferenceKind>(
+  model: Model,
+  kind: K,
+  named: { readonly name: string },
+): readonly ElementOf[K][] {
+  const found = resolveIn(model, { kind, name: named.name }, undefined, false);
+  if (found.is === 'unknown') return [];
+  return (found.is === 'ambiguous' ? found.elements : [found.element]) as readonly ElementOf[K][];
+}
+
 /** The element of a kind that a name leads to without doubt, or undefined. `within` as in `resolve`. */
 export function find<K extends ReferenceKind>(
   model: Model,
