@@ -5,7 +5,7 @@ import type { Gathering } from './blocks/reading.ts';
 import { hasMarkedHead, writtenLines } from './blocks/written-lines.ts';
 import { isDeclaring, shapesOfFence } from './entities/fence-shapes.ts';
 import { handEntities } from './entities/sentences.ts';
-import { aboutAround, type Fact, labelOf, readLine } from './product/lines.ts';
+import { aboutAround, audienceOfHeading, type Fact, isOfOne, labelOf, readLine } from './product/lines.ts';
 import type { PointReader, RowReading } from './reader.ts';
 import { roleTablesIn } from './roles/elsewhere.ts';
 import { nameOf } from './words/names.ts';
@@ -61,7 +61,8 @@ export const productReader: PointReader<'product', Fact> = {
     if (writtenLines(block.text)) return;
     const label = labelOf(block.text);
     const about = label?.about ?? aboutAround(context);
-    if (about === 'term' || about === 'aside' || (label && hasMarkedHead(block.text))) return;
+    if (about === 'term' || about === 'aside' || isOfOne(context) || (label && hasMarkedHead(block.text)))
+      return;
     gather.fact({ is: 'purpose', prose: { text: plain(block.text), at: block.text.at } });
   },
   fence(block, _context, gather) {
@@ -72,7 +73,11 @@ export const productReader: PointReader<'product', Fact> = {
     const facts = parts.flatMap((part) => part.reading.facts);
     return {
       purpose: facts.flatMap((fact) => (fact.is === 'purpose' ? fact.prose : [])),
-      audiences: facts.flatMap((fact) => (fact.is === 'audience' ? fact.audience : [])),
+      audiences: parts.flatMap(({ block, context, reading }) => {
+        const headed = block.kind === 'heading' ? audienceOfHeading(block, context) : undefined;
+        const told = reading.facts.flatMap((fact) => (fact.is === 'audience' ? fact.audience : []));
+        return headed ? [headed, ...told] : told;
+      }),
       terms: facts.flatMap((fact) => (fact.is === 'term' ? fact.term : [])),
     };
   },

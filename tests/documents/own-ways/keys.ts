@@ -212,6 +212,10 @@ export const keys: readonly Key[] = [
   {
     path: 'prd/aessaputra__apotek-eccomerce/spec-checkout-order-flow.md',
     facts: [
+      'audience Frontend developers',
+      'audience Backend developers',
+      'audience Admin panel developers',
+      'audience QA engineers',
       'entity Order',
       'entity OrderItem',
       'entity OrderListItem',

@@ -1,4 +1,4 @@
-import type { Inline, Item } from '../../syntax/block.ts';
+import type { HeadingBlock, Inline, Item } from '../../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
@@ -24,6 +24,30 @@ export function aboutAround({ headings, lead }: Context): About | undefined {
   return aboutOf(lead) ?? (heading && aboutOf(headingName(heading).name));
 }
 
+/** Whether something stands below the name of one of those whom the headings around it list. */
+export function isOfOne({ headings }: Context): boolean {
+  const [above, own] = headings.slice(-2);
+  return above !== undefined && own !== undefined && titlesOne(own, above);
+}
+
+/** Whether a heading names one of those whom the heading above it lists. */
+const titlesOne = (own: HeadingBlock, above: HeadingBlock): boolean =>
+  aboutOf(headingName(above).name) === 'audience' && aboutOf(headingName(own).name) === undefined;
+
+/** How many there are, or how much they matter, before the name: "Primary: …", "Persona 2 – …". */
+const ordinal =
+  /^(?:(?:primary|secondary|tertiary|main|other)(?: (?:users?|audiences?|personas?))?|(?:persona|user|audience|type|group) ?(?:\d+|[A-Z])?)\s*(?::|[–—-]\s)\s*/i;
+
+/** Those whom a heading names below one that lists them: "Target users", and below it "Primary: riders". */
+export function audienceOfHeading(heading: HeadingBlock, { headings }: Context): Audience | undefined {
+  const above = headings.at(-1);
+  if (!above || above === heading || !titlesOne(heading, above)) return undefined;
+  const { name, nameAt } = headingName(heading);
+  const lead = ordinal.exec(name)?.[0].length ?? 0;
+  const text = slice({ source: name, at: nameAt as Inline['at'] }, lead, name.length);
+  return { name: plain(text), at: heading.title.at, nameAt: text.at, how: 'tolerant', description: '' };
+}
+
 /** What the label before a line says of the rest, or a line that is nothing else of what stands below it. */
 export function labelOf(text: Inline): { readonly about: About; readonly rest: Inline } | undefined {
   const head = headOf(text);
@@ -47,7 +71,7 @@ export function readLine(
   const said = label?.rest ?? text;
   if (markerIn(plain(said)) || said.source === '') return 'not';
   const about = label?.about ?? aboutAround(context);
-  if (about === 'aside') return 'not';
+  if (about === 'aside' || isOfOne(context)) return 'not';
   if (about === 'purpose') return readPurpose(said, gather);
   const named = label ? undefined : (boldName(text) ?? (about && wordsName(text)));
   if (about === 'term') return named ? readTerm(named, item, gather) : 'not';

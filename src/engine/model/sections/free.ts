@@ -1,6 +1,7 @@
 import type { PointId } from '../../points.ts';
 import type { Block, HeadingBlock, TableBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
+import { aboutOf } from '../product/vocabulary.ts';
 import { once } from '../tracking/once.ts';
 import { agrees } from './agreement.ts';
 import { isPartTitle } from './groups.ts';
@@ -78,19 +79,24 @@ export function enterFree(
     return { below: { ...around, mixed, headings: nested }, opens: undefined };
   if (titled && !(isInside && around.free === 'section' && titled.words < 2)) {
     const above = isInside && point !== titled.id ? around.headings : [];
-    const keeps = titled.keeps || (titled.merely && titled.id === content);
-    return opened(
-      titled.id,
-      'section',
-      keeps ? [...above, heading] : above,
-      tellsNames.test(plain(heading.title)),
-    );
+    const lists = tellsNames.test(plain(heading.title));
+    const keeps =
+      titled.keeps || (titled.merely && titled.id === content) || (lists && titled.id === 'product');
+    return opened(titled.id, 'section', keeps ? [...above, heading] : above, lists);
   }
+  if (point === 'product' && around.lists && heading.level <= DEEPEST && listsFurther(nested))
+    return { below: { ...around, headings: nested }, opens: undefined };
   if (isInside && around.free === 'section')
     return { below: { ...around, mixed, headings: nested }, opens: undefined };
   return content
     ? opened(content, 'content', [heading])
     : { below: { ...prose, mixed, hints: hints.filter(({ weak }) => !weak) }, opens: undefined };
+}
+
+/** "Target users", and below it a heading for each kind of them; "Terminology", and below it "Core concepts". */
+function listsFurther(headings: readonly HeadingBlock[]): boolean {
+  const [above, own] = headings.slice(-2).map(({ title }) => aboutOf(plain(title).replace(/^[\d.]+\s+/, '')));
+  return own === 'audience' || own === 'term' || (own === undefined && above === 'audience');
 }
 
 /**

@@ -89,6 +89,16 @@ describe('how it is written', () => {
   });
 });
 
+describe('those whom the product is for', () => {
+  it('may be named by headings below one that says so', () => {
+    const { product } = model(
+      '# Stable\n\n## Target users\n\n### Primary: Riders\n\n- Young\n- Poor\n\n### Persona 2 – Grooms\n\nThey get up early.\n\n## Vision\n\n### Later\n\nMore.\n',
+    );
+    expect(names(product.audiences)).toEqual(['Riders', 'Grooms']);
+    expect(product.purpose).toEqual([]);
+  });
+});
+
 describe('tables of requirement documents', () => {
   it('list all states of a thing in a cell', () => {
     const { lifecycles } = model(
