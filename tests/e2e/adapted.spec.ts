@@ -116,6 +116,15 @@ test('paper is white, also for who chose dark', async ({ page }) => {
   expect(await ink()).toBeLessThan(80);
 });
 
+test('on paper a title, and what stands between it and what it is about, are on the same sheet', async ({
+  page,
+}) => {
+  await page.goto('/specs/conduit/');
+  await page.emulateMedia({ media: 'print' });
+  for (const above of ['div:has(> h2)', 'div:has(> h2) + p', 'div:has(> h3)', 'div:has(> h3) + dl'])
+    expect(await style(page, `[data-point] ${above}`, 'break-after')).toBe('avoid');
+});
+
 test('a table is a table to who hears it, also where its rows are lists', async ({ page }) => {
   await page.goto('/specs/invoicing/');
   await expect(page.getByRole('region', { name: 'Screens', exact: true })).toMatchAriaSnapshot(`
