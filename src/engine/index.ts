@@ -11,6 +11,7 @@ export type { Check } from './checks/check.ts';
 export { checks } from './checks/index.ts';
 export type { Level, Levels } from './checks/levels.ts';
 export { type CheckPage, type Example, readPage } from './checks/page.ts';
+export { completeDirective } from './complete-directive.ts';
 export { type CompletionOption, type Completions, complete } from './edits/complete.ts';
 export { offersAt } from './edits/fix/offers.ts';
 export { changesFor, offeredFixes } from './edits/fix.ts';

@@ -6,6 +6,7 @@ import {
   type Completions,
   changesFor,
   complete,
+  completeDirective,
   elementsNamed,
   type Fix,
   type FormatScope,
@@ -111,7 +112,7 @@ export function tell(specification: Specification, query: Query): Reply {
     case 'uses':
       return nameUses(model, text, query.at);
     case 'complete':
-      return complete(model, text, query.at);
+      return completeDirective(specification, query.at) ?? complete(model, text, query.at);
     case 'rename': {
       const done = rename(specification, query.at, query.to);
       return done.is === 'refused' ? done : { is: done.is, changes: done.changes, inWords: done.inWords };

@@ -23,7 +23,8 @@ function isWanted(context: CompletionContext): boolean {
   const before = line.text.slice(0, context.pos - line.from);
   const inCode = before.split('`').length % 2 === 0;
   const inCell = /^\s*\|/.test(line.text);
-  return (inCode || inCell) && /[\p{L}\p{N}_]{2}$/u.test(before);
+  const inDirective = /<!--\s*ninefold:[^>]*\s[\w/]*$/i.test(before);
+  return inDirective || ((inCode || inCell) && /[\p{L}\p{N}_]{2}$/u.test(before));
 }
 
 function drawn({ label, insert = label, kind, detail, cursor }: CompletionOption): Completion {
@@ -47,7 +48,7 @@ async function completions(context: CompletionContext, complete: Complete): Prom
   if (!isWanted(context)) return null;
   const found = await complete(context.pos);
   if (found === undefined || found.options.length === 0) return null;
-  return { from: found.from, options: found.options.map(drawn), validFor: /^[\p{L}\p{N}_ ./:'-]*$/u };
+  return { from: found.from, options: found.options.map(drawn), validFor: /^[\p{L}\p{N}_ ./:'*-]*$/u };
 }
 
 /** Search, folding and completion of names: loaded after the editor takes typing. */
