@@ -15,7 +15,13 @@ function checkOptions({ findings }: Specification, behind: string): readonly Com
     .map(({ id, summary }): CompletionOption => {
       const count = found.get(id) ?? 0;
       const detail = count === 0 ? summary : count === 1 ? 'one finding' : `${count} findings`;
-      return { label: id, insert: `${id}${behind}`, kind: 'phrase', detail };
+      return {
+        label: id,
+        insert: `${id}${behind}`,
+        kind: 'phrase',
+        detail,
+        ...(count > 0 ? { first: true } : {}),
+      };
     });
 }
 

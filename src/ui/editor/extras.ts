@@ -12,6 +12,7 @@ import type { Extension } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
 import type { CompletionOption, Completions } from '../../engine/index.ts';
 import { aidsTheme } from './aids-theme.ts';
+import { closedComments } from './close-comment.ts';
 
 /** What could be written at an offset, instead of what stands from `from` to there. */
 export type Complete = (offset: number) => Promise<Completions | undefined>;
@@ -27,13 +28,13 @@ function isWanted(context: CompletionContext): boolean {
   return inDirective || ((inCode || inCell) && /[\p{L}\p{N}_]{2}$/u.test(before));
 }
 
-function drawn({ label, insert = label, kind, detail, cursor }: CompletionOption): Completion {
+function drawn({ label, insert = label, kind, first, detail, cursor }: CompletionOption): Completion {
   return {
     label,
     ...(detail === undefined ? {} : { detail }),
     type: kind,
     // Names come before the words of the format, these before what the document does not declare.
-    boost: kind === 'marker' ? -2 : kind === 'undeclared' ? -1 : 0,
+    boost: first ? 1 : kind === 'marker' ? -2 : kind === 'undeclared' ? -1 : 0,
     apply: (view, completion, from, to) =>
       view.dispatch({
         changes: { from, to, insert },
@@ -57,6 +58,7 @@ export function createExtras(complete: Complete): Extension {
     aidsTheme,
     search({ top: true }),
     highlightSelectionMatches(),
+    closedComments,
     codeFolding(),
     foldGutter({ openText: '▾', closedText: '▸' }),
     autocompletion({ override: [(context) => completions(context, complete)], icons: false }),

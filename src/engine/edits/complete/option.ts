@@ -21,6 +21,8 @@ export interface CompletionOption {
     | 'undeclared';
   /** The declared name that it writes, where it writes one. A name that is only used somewhere has none. */
   readonly declares?: string;
+  /** Whether it stands before the others. */
+  readonly first?: true;
   /** Words beside it. */
   readonly detail?: string;
   /** Where the cursor goes, counted from the beginning of what is written; its end where this is missing. */
