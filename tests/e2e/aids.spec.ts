@@ -182,3 +182,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(actions(page)).toBeHidden();
   });
 }
+
+test('a comment for Ninefold is closed and completed while it is written, and nothing below it is lost', async ({
+  page,
+}) => {
+  await open(page);
+  await act(page, 'Wrap long lines');
+  await go(page, 'Freelancer');
+  const line = page.locator('.cm-activeLine');
+  await editor(page).press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('<!-- ninefold: ');
+  await expect(page.locator('.cm-tooltip-autocomplete')).toContainText('severity');
+  const options = page.locator('.cm-tooltip-autocomplete li');
+  await options.filter({ hasText: 'severity' }).click();
+  await expect(page.locator('.cm-tooltip-autocomplete')).toContainText('all checks of that kind');
+  await page.keyboard.type('language/*');
+  await options.first().click();
+  await options.filter({ hasText: 'hint' }).click();
+  await expect(line).toHaveText('<!-- ninefold: severity language/* hint -->');
+  await read(page);
+  await expect(page.locator('#pane-outline')).not.toContainText('missing');
+});

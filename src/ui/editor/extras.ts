@@ -28,13 +28,17 @@ function isWanted(context: CompletionContext): boolean {
   return inDirective || ((inCode || inCell) && /[\p{L}\p{N}_]{2}$/u.test(before));
 }
 
-function drawn({ label, insert = label, kind, first, detail, cursor }: CompletionOption): Completion {
+/** An option; what ends in a blank is followed by another one. */
+type Drawn = Completion & { readonly goesOn: boolean };
+
+function drawn({ label, insert = label, kind, first, detail, cursor }: CompletionOption): Drawn {
   return {
     label,
     ...(detail === undefined ? {} : { detail }),
     type: kind,
     // Names come before the words of the format, these before what the document does not declare.
     boost: first ? 1 : kind === 'marker' ? -2 : kind === 'undeclared' ? -1 : 0,
+    goesOn: insert.endsWith(' '),
     apply: (view, completion, from, to) =>
       view.dispatch({
         changes: { from, to, insert },
@@ -61,7 +65,11 @@ export function createExtras(complete: Complete): Extension {
     closedComments,
     codeFolding(),
     foldGutter({ openText: '▾', closedText: '▸' }),
-    autocompletion({ override: [(context) => completions(context, complete)], icons: false }),
+    autocompletion({
+      override: [(context) => completions(context, complete)],
+      icons: false,
+      activateOnCompletion: (picked) => 'goesOn' in picked && picked.goesOn === true,
+    }),
     keymap.of([...searchKeymap, ...foldKeymap, ...completionKeymap]),
   ];
 }
