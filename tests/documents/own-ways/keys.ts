@@ -207,7 +207,7 @@ export const keys: readonly Key[] = [
       'error Promo code becomes invalid',
       'error Cart exceeds 50 items',
     ],
-    missed: ['screen Cart Page', 'route /cart'],
+    missed: [],
   },
   {
     path: 'prd/aessaputra__apotek-eccomerce/spec-checkout-order-flow.md',

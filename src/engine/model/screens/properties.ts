@@ -67,8 +67,16 @@ const addresses: readonly string[] = [
   'routes',
 ];
 
+/** How somebody comes to a screen: "User navigates to `/cart`", "It lives at `/cart`". */
+const arriving =
+  '(?:(?:the |an? )?(?:\\p{L}+ )?(?:navigates? to|lands? on|arrives? (?:at|on)|visits?|opens?|lives? at|is (?:found |reached |served |shown )?(?:at|under)) )(?=`[/#])';
+
+/** Whether a line says where a screen is, and nothing else. */
+export const tellsAddress = (line: string): boolean => arrival.test(line);
+const arrival = wording.i`^${arriving}\`[^\`]+\`\.?$`;
+
 /** A label without a mark behind it: "Route `/login`". */
-const unmarkedLabel = /^(?:route|path|url|address|adresse|pfad)\s+(?=`[/#])/i;
+const unmarkedLabel = wording.i`^(?:(?:route|path|url|address|adresse|pfad)\s+(?=\`[/#])|${arriving})`;
 
 /** The addresses that a line gives and nothing else: "route: `/login`", or, where `bare` ones count, one alone. */
 export function routeOfLabel(text: Inline, bare: boolean): readonly Route[] | undefined {

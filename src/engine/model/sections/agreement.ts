@@ -3,6 +3,7 @@ import type { Block, Item } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { rulesSomething } from '../rules/demands.ts';
+import { tellsAddress } from '../screens/properties.ts';
 import { mayTell } from '../states/told-words.ts';
 import { isArrow } from '../states/transition-phrases.ts';
 import { speaksOfStates } from '../states/words.ts';
@@ -30,6 +31,7 @@ const amount = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|
 const mayDo = wording.i`\b(?:may|can|cannot|can't|must not|only|allowed|forbidden|everybody|everyone|nobody|yes|no|as an? \p{L}+|darf|dürfen|kann|können|peut|peuvent|puede|pueden)\b|[✓✔✅✗✘❌●]`;
 
 const tests: Readonly<Partial<Record<PointId, Test>>> = {
+  screens: (_, lines) => lines.some(tellsAddress),
   states: (_, lines) =>
     lines.some(
       (line) => isArrow.test(line) || mayTell.test(line) || (line.length < 200 && speaksOfStates.test(line)),

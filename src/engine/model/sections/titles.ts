@@ -99,20 +99,14 @@ const terms = /^(?:glossary|terms?|terminology|definitions|vocabulary)\b/;
 export const sectionTitles = once((heading: HeadingBlock): readonly SectionTitle[] => {
   const named = sectionTitle(heading);
   const title = bareTitle(headingParts(heading.title).title);
-  const spoken = (isName(title) || ofAffairs.test(words(title)) ? [] : hintsIn(title, words(title))).flatMap(
-    ({ id, weak }): SectionTitle | [] =>
-      id === named?.id || (weak && heading.level > DEEPEST)
-        ? []
-        : {
-            id,
-            words: 2,
-            vague: true,
-            keeps: id === 'states',
-            merely: true,
-            weak,
-            one: oneScreen.test(title),
-          },
-  );
+  const hints = isName(title) || ofAffairs.test(words(title)) ? [] : hintsIn(title, words(title));
+  const isOne = oneScreen.test(title);
+  const spoken = hints.flatMap(({ id, weak: isEveryday }): SectionTitle | [] => {
+    const one = isOne && id === 'screens';
+    const weak = isEveryday && !one;
+    if (id === named?.id || (weak && heading.level > DEEPEST)) return [];
+    return { id, words: 2, vague: true, keeps: id === 'states' || one, merely: true, weak, one };
+  });
   return [...(named ? [named] : []), ...spoken];
 });
 
@@ -142,12 +136,13 @@ const sectionTitle = once((heading: HeadingBlock): SectionTitle | undefined => {
   if (own) return { id: own, words: name.split(' ').length, vague: vague.has(name), keeps: terms.test(name) };
   const found = phraseOf(bare);
   if (!found) return undefined;
+  const one = found.id === 'screens' && oneScreen.test(bare);
   return {
     id: found.id,
     words: /^(?:key|core|main|all) /.test(name) ? name.split(' ').length : found.phrase.split(' ').length,
     vague: vague.has(found.phrase),
-    one: oneScreen.test(bare),
+    one,
     // "Incident states" tells whose states they are.
-    keeps: terms.test(name) || (found.id === 'states' && name !== found.phrase),
+    keeps: one || terms.test(name) || (found.id === 'states' && name !== found.phrase),
   };
 });

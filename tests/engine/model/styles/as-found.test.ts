@@ -89,6 +89,18 @@ describe('how it is written', () => {
   });
 });
 
+describe('a screen', () => {
+  it.each([
+    ['in point 2', '## 2. Screens and routes\n\n'],
+    ['in a document of its own division', '# Stable\n\n## Behaviour\n\n'],
+  ])('may be a heading, %s, with where one comes to it', (_, before) => {
+    const { screens } = model(
+      `${before}### Oat page\n\n1. The user navigates to \`/oats\`\n2. Oats are shown\n`,
+    );
+    expect(screens.map(({ name, route }) => [name, route])).toEqual([['Oat page', '/oats']]);
+  });
+});
+
 describe('those whom the product is for', () => {
   it('may be named by headings below one that says so', () => {
     const { product } = model(
