@@ -86,3 +86,26 @@ describe('a column of what is unique', () => {
     expect(told(/Note.slug/, 'no')).toContain('| slug | text | yes | no | |');
   });
 });
+
+describe('what is said to be nothing', () => {
+  const points = (document: string) => read(document).model.points;
+
+  it('is not a line that leads to a list', () => {
+    const calls = points(
+      '## 7. The calls it makes\n\n### Notes\n\n**Details**:\n\n- They are sent at night, when nobody works.\n',
+    ).calls;
+    expect(calls.shown).not.toBe('none');
+    expect(points('## 7. The calls it makes\n\n- None.\n').calls.shown).toBe('none');
+    expect(points('## 7. The calls it makes\n\nCalls: none.\n').calls.shown).toBe('none');
+  });
+
+  it('is one question where a whole table is open, and not unread', () => {
+    const specification = read(
+      '## 8. The error catalogue\n\n| Condition | System Response |\n| --- | --- |\n| TBD | TBD |\n| TBD | TBD |\n',
+    );
+    expect(questionsOf(specification).map((each) => each.text)).toContain(
+      'What belongs into this table (Condition, System Response)?',
+    );
+    expect(specification.findings.filter(({ check }) => check === 'document/unread')).toEqual([]);
+  });
+});

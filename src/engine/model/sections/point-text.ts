@@ -7,6 +7,7 @@ import type { Marker, Mention, PointShown, PointText, Reading, Setting, Waiver }
 import type { Part } from '../reader.ts';
 import type { Stated } from '../stated.ts';
 import { share } from '../tracking/share.ts';
+import { beforeComments, markedSubject } from '../words/markers.ts';
 import { endOf } from './groups.ts';
 import type { Placed } from './sections.ts';
 
@@ -90,15 +91,23 @@ const countedAs = {
   unstated: 'unstated',
 } as const;
 
+/** Whether a block says of what it is about that there is none; a line that only leads to a list says nothing. */
+function saysNone(block: Block): boolean {
+  const texts =
+    block.kind === 'paragraph'
+      ? [block.text]
+      : block.kind === 'list'
+        ? block.items.map(({ text }) => text)
+        : [];
+  return texts.some((text) => markedSubject(beforeComments(text).source)?.is === 'none');
+}
+
 /** What the marker says that stands alone in a point without facts; `none` is not among the gathered markers. */
 function wholeMarker(parts: readonly Part<unknown>[]): PointShown | undefined {
   for (const { block, reading } of parts) {
     const marker = reading.markers[0];
     if (marker) return marker.is;
-    if (
-      (block.kind === 'paragraph' || block.kind === 'list') &&
-      reading.facts.length + reading.prose.length + reading.unread.length === 0
-    )
+    if (reading.facts.length + reading.prose.length + reading.unread.length === 0 && saysNone(block))
       return 'none';
   }
   return undefined;

@@ -1,4 +1,5 @@
 import type { Row } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { Cells } from '../records/records.ts';
@@ -41,10 +42,8 @@ export function readRow<Fact>(
     return index === undefined ? undefined : row.cells[index];
   };
   for (const each of row.cells) gather.asides(each, row.at);
-  const [open] = row.cells;
-  if (open && row.cells.every((each) => markerIn(each.source)?.is === 'open')) {
-    gather.marker(open, 'this row');
-    gather.read({ source: '', at: row.at });
+  if (isOpenRow(row)) {
+    noteOpen(row, header, gather);
     return;
   }
   const table = tables[kind];
@@ -55,4 +54,16 @@ export function readRow<Fact>(
   }
   if (gather.count === before && row.cells.some((each) => each.source !== ''))
     gather.unread({ source: '', at: row.at }, 'this row gave no fact');
+}
+
+/** Whether every cell of a row is an open question. */
+export const isOpenRow = ({ cells }: Row): boolean =>
+  cells.length > 0 && cells.every((each) => markerIn(each.source)?.is === 'open');
+
+/** Notes what rows leave open of which every cell is: one question, by the titles of their columns. */
+export function noteOpen(row: Row, header: Row, gather: Gathering<unknown>): void {
+  const [open] = row.cells;
+  const titles = header.cells.map(plain).filter((title) => title !== '');
+  if (open) gather.marker(open, `What belongs into this table (${titles.join(', ')})?`);
+  gather.read({ source: '', at: row.at });
 }

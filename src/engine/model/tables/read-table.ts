@@ -8,7 +8,7 @@ import type { PointReader } from '../reader.ts';
 import { matchOfRecords, recordsIn } from '../records/as-table.ts';
 import { matchOf } from './match.ts';
 import { bestShape } from './match-table.ts';
-import { readRow } from './read-row.ts';
+import { isOpenRow, noteOpen, readRow } from './read-row.ts';
 import { shapesIn } from './shape.ts';
 import { turnedTable } from './turned.ts';
 
@@ -19,6 +19,12 @@ export function readTable<P extends PointId, Fact>(
   context: Context,
   gather: Gathering<Fact>,
 ): void {
+  const [first, ...others] = block.rows;
+  if (first && block.rows.every(isOpenRow)) {
+    noteOpen(first, block.header, gather);
+    for (const { at } of others) gather.read({ source: '', at });
+    return;
+  }
   readRows(reader, block, context, gather);
   orElse(
     gather,
