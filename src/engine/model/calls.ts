@@ -15,7 +15,13 @@ import { answersShared, answersTold } from './calls/told-answers.ts';
 import type { Call } from './interface-elements.ts';
 import type { PointReader } from './reader.ts';
 import { listOf, type Stated, shown, unstated } from './stated.ts';
-import { holdsCall, looksLikeMethod, looksLikeRoute, looksLikeStatus } from './tables/cell-kinds.ts';
+import {
+  holdsCall,
+  looksLikeMethod,
+  looksLikeRoute,
+  looksLikeStatus,
+  opensWithStatus,
+} from './tables/cell-kinds.ts';
 import { labelled } from './words/names.ts';
 
 /** Point 7: a heading, labels and two tables for each call; tables and bullets with one line a call do as well. */
@@ -99,8 +105,8 @@ export const callsReader: PointReader<'calls', CallFact> = {
           result: { title: 'Result', also: ['answer', 'returns', 'output', 'response'] },
           answers: {
             title: 'Answers',
-            also: ['statuses', 'responses', 'status', 'status codes', 'codes', 'success', 'ok'],
-            looks: looksLikeStatus,
+            also: ['statuses', 'responses', 'status', 'status codes', 'codes', 'success', 'ok', 'outcome'],
+            looks: opensWithStatus,
           },
           failures: {
             title: 'Errors',

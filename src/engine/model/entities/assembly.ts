@@ -135,10 +135,35 @@ const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => 
         .filter(Boolean)
         .join('\n\n'),
     });
-  for (const fact of facts) if (fact.is === 'entity') entities.push(fact.entity);
-  entities.push(...byColumn(facts));
+  const { whole, others } = withLedFields(facts);
+  entities.push(...whole, ...byColumn(others));
   return entities;
 });
+
+/** The entities among facts, with the fields that another block gives to one by its name, and what is left. */
+function withLedFields(facts: readonly EntityFact[]): {
+  readonly whole: readonly Entity[];
+  readonly others: readonly EntityFact[];
+} {
+  const entities = facts.flatMap((fact) => (fact.is === 'entity' ? fact.entity : []));
+  const owner = (fact: EntityFact): Entity | undefined => {
+    const of = fact.is === 'field' && fact.of ? nameOf(fact.of).name : undefined;
+    return entities.find(({ name }) => name === of);
+  };
+  const whole = entities.map((entity): Entity => {
+    const more = facts.flatMap((fact) => (fact.is === 'field' && owner(fact) === entity ? [fact.field] : []));
+    const last = more.at(-1);
+    return last
+      ? {
+          ...entity,
+          at: new Reach(entity.at, last.at),
+          fields: [...entity.fields, ...more],
+          stated: shown(true, entity.at),
+        }
+      : entity;
+  });
+  return { whole, others: facts.filter((fact) => owner(fact) === undefined) };
+}
 
 /** A name without what programmes put around the name of a shape: `IIssue`, `IssueDto`, `TIssue`, `IssueEntity`. */
 function bareName(name: string): string {

@@ -108,7 +108,11 @@ const topForms: readonly LineForm[] = [
     gather.fact({ is: 'entity', entity: entityOf(head.name, item.at, head.fields, plain(item.text)) });
     return 'itself';
   },
-  ({ context, heading }) => (!heading && !leadsToParts(context.lead) ? 'not' : undefined),
+  // Without a heading there are fields below what leads to them, or runs of their names below the first of them.
+  ({ item, context, gather, heading }) =>
+    heading || leadsToParts(context.lead) || namesInRun(item.text, gather.block).length > 0
+      ? undefined
+      : 'not',
   // "Fields: title, text", among other labels.
   ({ item, gather }) => {
     if (!tellsByLabel(gather.block) || !labelled(item.text)) return undefined;

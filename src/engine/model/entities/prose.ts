@@ -14,7 +14,7 @@ import { fieldPhrases } from './field-phrases.ts';
 import { bracketedEntities, fieldsOfList, headingNames } from './lines.ts';
 import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts';
 import { entityOfSubject } from './marked-subjects.ts';
-import { namesInRun } from './name-runs.ts';
+import { namesInRun, titledRun } from './name-runs.ts';
 import { fieldsIn, mentionedFields, saysFields, tellsFields } from './running-fields.ts';
 import { entitiesSaid, entityLedTo, isSame, thing } from './sentences.ts';
 import { tellsInCode, toldEntities } from './told.ts';
@@ -41,6 +41,12 @@ export function readParagraph(
     return;
   }
   const above = isOpen ? undefined : headingNames(heading)[0];
+  const run = above ? undefined : titledRun(unwrapped(text));
+  if (run) {
+    gather.fact({ is: 'entity', entity: entityOf(run.name, text.at, run.fields, '') });
+    gather.fact({ is: 'opens', name: run.name });
+    return;
+  }
   const opened = openedBelow(text) ?? entityLedTo(text, above);
   if (opened) gather.fact({ is: 'opens', name: opened });
   const common = commonFields(text, context.headings.length === 0);

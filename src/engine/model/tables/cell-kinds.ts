@@ -16,6 +16,11 @@ export function looksLikeStatus(cell: Inline): boolean {
   return wording`^[1-5]\d\d(?:\s+\p{L}[\p{L} ]*)?(?:[,/ ]+[1-5]\d\d)*$`.test(plain(cell));
 }
 
+/** Whether a cell begins with an HTTP status code: `200 with the room; 404 for an unknown one`. */
+export function opensWithStatus(cell: Inline): boolean {
+  return /^[1-5]\d\d(?=$|[\s,;:/(])/.test(plain(cell));
+}
+
 const method = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
 
 /** Whether a cell is an HTTP method. */

@@ -249,3 +249,33 @@ it('rules are declared in arrays by field, in models, and of several names behin
     ['roof', 'required'],
   ]);
 });
+
+describe('entities in lines of one developer', () => {
+  it('have their fields in a run behind the name, and more of them below', () => {
+    const { entities } = readPoint(
+      'entities',
+      'Horse: id, uuid, name* (3..200), stall_id?, kind(pony|mare) = pony\n- tame = false, owner_id*\n- fed_at?, notes\n\nStall: id, label*, width = 3',
+    );
+    expect(entities.map(({ name, fields }) => [name, fields.map((each) => each.name)])).toEqual([
+      ['Horse', ['id', 'uuid', 'name', 'stall_id', 'kind', 'tame', 'owner_id', 'fed_at', 'notes']],
+      ['Stall', ['id', 'label', 'width']],
+    ]);
+    const [horse] = entities;
+    expect(horse?.fields.filter(({ required }) => required === true).map(({ name }) => name)).toEqual([
+      'name',
+      'owner_id',
+    ]);
+    expect(horse?.fields.find(({ name }) => name === 'kind')?.default).toBe('pony');
+  });
+
+  it('have what calls answer in a column of any name whose cells begin with a status', () => {
+    const { calls } = readPoint(
+      'calls',
+      '| No. | Call | Sent | Then |\n| --- | --- | --- | --- |\n| 1 | GET /horses | – | 200 with all; 403 |\n| 2 | POST /horses | name | 201; 422 if it has no name |',
+    );
+    expect(calls.map(({ answers }) => answers.map(({ status }) => status))).toEqual([
+      ['200', '403'],
+      ['201', '422'],
+    ]);
+  });
+});
