@@ -117,6 +117,35 @@ test('what stays in sight of a grid covers nothing beside it, and a grid that ha
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('no page is wider than its screen, however narrow that is and however long its words are', async ({
+    page,
+  }) => {
+    const beyondPage = (): Promise<number> =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const ofDocuments = ['/', '/specs/', '/specs/conduit/', '/specs/conduit/references/'];
+    for (const path of [...ofDocuments, '/guide/format/', '/checks/']) {
+      await page.goto(path);
+      for (const width of [320, 720, ...(isPhone(page) ? [] : [1440])]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await beyondPage(), `${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+      if (!ofDocuments.includes(path)) continue;
+      await page.evaluate(() => {
+        const names =
+          'h1, main li a, section[data-point] :is(h3, p, dd, th, td, summary, dd a, td:not(:last-child) a)';
+        for (const element of document.querySelectorAll(names)) {
+          const text = element.firstChild;
+          if (text?.nodeType === Node.TEXT_NODE && (text.nodeValue?.trim() ?? '') !== '')
+            text.nodeValue = 'Verkehrsinfrastrukturfinanzierungsgesellschaftsvertrag';
+        }
+      });
+      for (const width of [320, 720]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await beyondPage(), `${path} with long words at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
   test('no table of a published specification but a grid is wider than a phone', async ({ page }) => {
     test.skip(!isPhone(page), 'there is room');
     for (const name of ['invoicing', 'ninefold']) {

@@ -9,12 +9,19 @@ interface RefProps {
   readonly within?: Element;
 }
 
+/** Code that is longer than this, in characters, is broken where a table has no room for it. */
+const long = 40;
+
 /** Names that are written in code wherever they stand. */
 const inCode: ReadonlySet<Reference['kind']> = new Set(['field', 'call', 'error', 'constant']);
 
 /** A name, leading to what it refers to; plain text when nothing is declared by it. */
 export function Ref({ reading, reference, within }: RefProps) {
-  const name = inCode.has(reference.kind) ? <code>{reference.name}</code> : reference.name;
+  const name = inCode.has(reference.kind) ? (
+    <code data-long={reference.name.length > long || undefined}>{reference.name}</code>
+  ) : (
+    reference.name
+  );
   const href = reading.hrefOf(reference, within);
   return href === undefined ? name : <a href={href}>{name}</a>;
 }
