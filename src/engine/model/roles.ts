@@ -13,6 +13,7 @@ import { mayDo, uncounted } from './roles/items.ts';
 import { roleOfLine } from './roles/labels.ts';
 import { aboutOf, holderOf } from './roles/leads.ts';
 import type { HeadedLine, RoleLine, SidedLine } from './roles/line.ts';
+import { permissionsOf } from './roles/lines.ts';
 import { framingForms, surroundedForms } from './roles/lines-around.ts';
 import { headedForms } from './roles/lines-headed.ts';
 import { sidedForms } from './roles/lines-sided.ts';
@@ -61,13 +62,29 @@ function plainModal(text: Inline): Inline {
   return { ...bare, source: bare.source.replace(/(?:\*\*|__)/, '  ') };
 }
 
+const ticked = /^(?:✓|✔|✅|☑)\uFE0F?\s+/;
+
+/** `✅ Admins can edit notes`: a tick before a sentence that says who may says that it holds. */
+function withoutTick(text: Inline): Inline {
+  const tick = ticked.exec(text.source)?.[0];
+  const told = tick ? slice(text, tick.length, text.source.length) : text;
+  return tick && permissionsOf(told).length > 0 ? told : text;
+}
+
 function readItem(
   item: Item,
   context: Context,
   gather: Gathering<RoleFact>,
   above: readonly Item[],
 ): 'not' | 'itself' {
-  const framing = { item, text: plainModal(numbered(item.text)), context, gather, above, around: undefined };
+  const framing = {
+    item,
+    text: plainModal(withoutTick(numbered(item.text))),
+    context,
+    gather,
+    above,
+    around: undefined,
+  };
   const read = readInForm(framingForms, framing);
   if (read) return read;
   const line: RoleLine = { ...framing, around: aboutOf(item, context, above) };

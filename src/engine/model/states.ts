@@ -7,6 +7,7 @@ import type { PointReader } from './reader.ts';
 import { readDefinition } from './states/definitions.ts';
 import { stateDiagram } from './states/diagram.ts';
 import { statesOfFence } from './states/fences.ts';
+import { stepsOfFollowers } from './states/followers.ts';
 import { invariantIn } from './states/invariants.ts';
 import { statesOfYaml } from './states/keyed-states.ts';
 import { type Fact, stateFact } from './states/lifecycle-facts.ts';
@@ -36,6 +37,9 @@ export const statesReader: PointReader<'states', Fact> = {
       for (const fact of statesOfYaml(block.code, titleOf(context))) gather.fact(fact);
       if (gather.count > 0) return;
     }
+    const followed = stepsOfFollowers(block.code, titleOf(context));
+    for (const fact of followed) gather.fact(fact);
+    if (followed.length > 0) return;
     const listed = statesOfFence(block.code);
     for (const { name, states } of listed) {
       const where = context.headings.length > 0 ? titleOf(context) : { lead: name.source, titled: true };

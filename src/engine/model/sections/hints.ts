@@ -47,7 +47,7 @@ const vocabulary: Readonly<Partial<Record<PointId, Vocabulary>>> = {
   },
   roles: {
     terms:
-      /\b(?:roles?|permissions?|rights|privileges|access|authori[sz]ed|authori[sz]ations?|entitlements?|entitled|capabilit(?:y|ies)|rollen|rechte|rôles|droits)\b|(?:^|\band )who (?:may|can|does|is|sees|gets|has)\b|\b(?:kinds|types|sorts|classes|levels) of (?:people|persons?|users?|members|accounts|visitors)\b|\ballowed to\b|\b(?:may|can) do\b|\bcan .* do\b/,
+      /\b(?:roles?|permissions?|rights|privileges|access|authori[sz]ed|authori[sz]ations?|entitlements?|entitled|capabilit(?:y|ies)|rls|row[- ]level security|rollen|rechte|rôles|droits)\b|(?:^|\band )who (?:may|can|does|is|sees|gets|has)\b|\b(?:kinds|types|sorts|classes|levels) of (?:people|persons?|users?|members|accounts|visitors)\b|\ballowed to\b|\b(?:may|can) do\b|\bcan .* do\b/,
     everyday:
       /\b(?:people|persons?|users?|members|actors|groups|power|powers|approvals?|ranks?|admins?|user stories|responsibilities|accounts?)\b|^who\b/,
   },

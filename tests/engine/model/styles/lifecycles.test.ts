@@ -241,3 +241,25 @@ describe('a step without a state before it', () => {
     expect(steps(event)).toBe('unstated');
   });
 });
+
+describe('a fence that lists what may follow each state', () => {
+  it.each([
+    [
+      'of a programme',
+      "```typescript\n// From the code\nconst RULES = {\n  draft: ['sent', 'void'],  // not yet seen\n  sent: ['paid'],\n  paid: [],\n};\n```",
+    ],
+    ['in arrows', '```\ndraft → [sent, void]\nsent → [paid]\npaid → []\n```'],
+  ])('%s', (_, fence) => {
+    expect(lifecycles(`### Invoice\n\n${fence}`)).toEqual([
+      'Invoice: draft, sent, paid, void; draft > sent, draft > void, sent > paid',
+    ]);
+  });
+
+  it('tells no states where it lists anything else', () => {
+    expect(
+      lifecycles(
+        "### Invoice\n\n```ts\nconst MAY = {\n  draft: ['admin', 'writer'],\n  sent: ['admin'],\n};\n```",
+      ),
+    ).toEqual([]);
+  });
+});

@@ -104,3 +104,16 @@ describe('roles', () => {
     ],
   ])('%s', (_, lines) => expect(names(lines)).toEqual(['editor', 'admin', 'guest']));
 });
+
+it('hears a sentence behind a tick, whatever stands above the list', () => {
+  const { roles, permissions } = readPoint(
+    'roles',
+    '**Orders table:**\n\n- ✅ Users can view their own orders\n- ✅ Admins can delete all orders\n\n**Payments table:**\n\n- ✔ Users can view own payments',
+  );
+  expect(roles.map(({ name }) => name)).toEqual(['Users', 'Admins']);
+  expect(permissions.map(({ role, action }) => `${role}: ${action}`)).toEqual([
+    'Users: view their own orders',
+    'Admins: delete all orders',
+    'Users: view own payments',
+  ]);
+});
