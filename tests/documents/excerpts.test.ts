@@ -11,7 +11,7 @@ type Floor = readonly [recall: number, precision: number];
  * was written, less two: as documents of nine points, and as they were written.
  */
 const floors: Readonly<Record<number, { readonly nine: Floor; readonly written: Floor }>> = {
-  1: { nine: [78.8, 95.9], written: [71.7, 97.0] },
+  1: { nine: [78.8, 95.9], written: [76.1, 97.0] },
   2: { nine: [80.9, 88.3], written: [80.3, 89.5] },
   3: { nine: [81.2, 95.5], written: [78.9, 95.4] },
   4: { nine: [68.5, 81.3], written: [66.2, 79.5] },

@@ -1,4 +1,4 @@
-import type { Block, HeadingBlock, Inline, Item } from '../../syntax/block.ts';
+import type { Block, HeadingBlock, Inline, Item, NestedList } from '../../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Entity, Field } from '../domain-elements.ts';
@@ -46,12 +46,15 @@ export function entityItem(item: Item, isNamed: boolean): readonly Entity[] | un
   return [entityOf(written, item.at, fields, plain(rest))];
 }
 
-/** The fields of a list's lines, with or without marks. */
-export function fieldsOfList(items: readonly Item[]): readonly Field[] {
+/** The fields of a list's lines, with or without marks; `block` is the list. */
+export function fieldsOfList(items: readonly Item[], block?: Block | NestedList): readonly Field[] {
   const labels = items.filter(({ text }) => isFieldsLabel(text));
   if (labels.length > 0) return labels.flatMap((each) => fieldsOfLabel(each.text, fieldsBelow(each)));
-  const areBare = haveBareNames(items);
+  const areBare = haveBareNames(items.filter((each) => !isGroup(each)));
   return items.flatMap((each) => {
+    const below = isGroup(each) ? fieldsBelow(each) : [];
+    const run = below.length > 0 ? below : namesInRun(each.text, block);
+    if (run.length > 1) return run;
     const told = lineOrSeveral(each);
     const bare = told.length === 0 && areBare ? bareFields(each) : told;
     return bare.length === 0 ? fieldsOfLine(each.text, each.at, items, 2) : bare;
@@ -60,7 +63,23 @@ export function fieldsOfList(items: readonly Item[]): readonly Field[] {
 
 /** The fields that are listed below an item. */
 export function fieldsBelow({ children }: Item): readonly Field[] {
-  return children.flatMap((child) => (child.kind === 'list' ? fieldsOfList(child.items) : []));
+  return children.flatMap((child) => (child.kind === 'list' ? fieldsOfList(child.items, child) : []));
+}
+
+/** Whether a line in words only groups fields that stand below it, under names as programmes spell them: "privacy and joining". */
+function isGroup({ text, children }: Item): boolean {
+  return (
+    wording`^\p{L}+ `.test(text.source) &&
+    !/[`*_]/.test(text.source) &&
+    children.some(
+      (child) =>
+        child.kind === 'list' &&
+        child.items.length > 1 &&
+        child.items.every((each) =>
+          wording`^[\p{L}_][\p{L}\p{N}]*(?:_[\p{L}\p{N}]+)+(?![\p{L}])`.test(each.text.source),
+        ),
+    )
+  );
 }
 
 /** Whether a list is one of bare names of fields. */

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '../../syntax/block.ts';
+import type { Block, Inline, NestedList } from '../../syntax/block.ts';
 import { slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
@@ -38,7 +38,7 @@ interface Run {
  * Empty for any other line: two names at least of which one is spelled as no word is (in a list with such a line, of which none need be), or three
  * with what each means.
  */
-export function namesInRun(text: Inline, block?: Block): readonly Field[] {
+export function namesInRun(text: Inline, block?: Block | NestedList): readonly Field[] {
   if (/^[`*]/.test(text.source)) return [];
   const runs = splitOutside(text, ';').map(runOf);
   const told = runs.filter((run) => run !== undefined);
@@ -54,7 +54,7 @@ export function namesInRun(text: Inline, block?: Block): readonly Field[] {
 
 /** Whether a line of a list is such a run by itself. */
 const holdsRun = once(
-  (block: Block): boolean =>
+  (block: Block | NestedList): boolean =>
     block.kind === 'list' && block.items.some(({ text }) => namesInRun(text).length > 1),
 );
 

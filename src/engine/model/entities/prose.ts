@@ -6,8 +6,8 @@ import type { Gathering } from '../blocks/reading.ts';
 import { type Definition, definitionsIn, hasStrongHead, writtenLines } from '../blocks/written-lines.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Entity, Field } from '../domain-elements.ts';
-import { nameOf } from '../words/names.ts';
-import { sentences, unwrapped } from '../words/phrases.ts';
+import { isIdentifier, nameOf } from '../words/names.ts';
+import { namesListed, sentences, unwrapped } from '../words/phrases.ts';
 import { fieldsInClauses } from './clause-fields.ts';
 import { type EntityFact, field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
@@ -198,13 +198,37 @@ function commonFields(text: Inline, ofAll: boolean): EntityFact | undefined {
         sentence.source,
       );
     const all = (ofAll ? everyEntity.exec(sentence.source) : null) ?? commonTo.exec(sentence.source);
-    if (!base && !all) continue;
+    if (!base && !all) {
+      const named = ofAll ? namedForAll(sentence) : [];
+      if (named.length > 0) return { is: 'common', fields: named };
+      continue;
+    }
     const at = base ? base.index + base[0].length : (all?.index ?? 0);
     const fields = mentionedFields(slice(sentence, at, sentence.source.length));
     if (fields.length > 0) return { is: 'common', fields, ...(base?.[1] ? { base: base[1] } : {}) };
   }
   return undefined;
 }
+
+/** What every entity has, by names as programmes spell them: "All tables have an id, a created_at and an updated_at". */
+function namedForAll(sentence: Inline): readonly Field[] {
+  const found = ofEvery.exec(sentence.source);
+  const list = found?.groups?.list;
+  if (!found || !list) return [];
+  const start = found.index + found[0].length - list.length;
+  const names = namesListed(slice(sentence, start, start + list.length)).map((each) =>
+    slice(each, /^an? /i.exec(each.source)?.[0].length ?? 0, each.source.length),
+  );
+  return names.length > 1 && names.some(({ source }) => isIdentifier(source))
+    ? names.map((name) => field(name, name.at, 'tolerant', {}))
+    : [];
+}
+
+const oneName = '(?:an? )?[a-z][a-z0-9]*(?:_[a-z0-9]+)*';
+const ofEvery = new RegExp(
+  `\\b(?:every|each|all)\\b (?:the )?(?:tables?|objects?|entit(?:y|ies)|records?|rows?|models?|things?|of them) (?:has|have|carr(?:y|ies)|holds?) (?<list>${oneName}(?:, ${oneName})*,? and ${oneName})(?=[\\s.;,]|$)`,
+  'i',
+);
 
 const everyEntity = wording.i`\b(?:every|each|all)\b(?:(?: of)?(?: the| these)?(?: (?:other|single|stored|such|listed|domain|main))? (?:objects?|entit(?:y|ies)|records?|rows?|models?|things|them)(?: \p{L}+)?)? (?:has|have|carr(?:y|ies)|contains?|holds?)\s+(?=[^\`.;]{0,30}\`)`;
 

@@ -133,11 +133,11 @@ function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], descri
   };
 }
 
-/** "none → sent" creates; where something goes back to it, or it is listed, it is a state. */
+/** "none → sent" or "nothing → sent" creates; where something goes back to it, or it is listed, it is a state. */
 function withNone(transitions: readonly Transition[], declared: readonly State[]): readonly Transition[] {
-  const isNone = (end: End): boolean => end.is === 'state' && /^none$/i.test(end.state.name);
+  const isNone = (end: End): boolean => end.is === 'state' && /^(?:none|nothing)$/i.test(end.state.name);
   const isState =
-    declared.some(({ name }) => /^none$/i.test(name)) ||
+    declared.some(({ name }) => /^(?:none|nothing)$/i.test(name)) ||
     transitions.some(({ to }) => listOf(to).some(isNone));
   if (isState) return transitions;
   return transitions.map((each): Transition => {

@@ -268,6 +268,16 @@ describe('entities in lines of one developer', () => {
     expect(horse?.fields.find(({ name }) => name === 'kind')?.default).toBe('pony');
   });
 
+  it('have what all of them have, and what stands below a label that only groups it', () => {
+    const { entities } = readPoint(
+      'entities',
+      'All tables have an id and a created_at unless said otherwise.\n\n- Horse — what one rides\n  - name\n  - stall_id\n  - owner_id, vet_id\n  - who may ride\n    - open_to_all: anybody\n    - open_to_kin\n',
+    );
+    expect(entities.map(({ name, fields }) => [name, fields.map((each) => each.name)])).toEqual([
+      ['Horse', ['id', 'created_at', 'name', 'stall_id', 'owner_id', 'vet_id', 'open_to_all', 'open_to_kin']],
+    ]);
+  });
+
   it('have what calls answer in a column of any name whose cells begin with a status', () => {
     const { calls } = readPoint(
       'calls',
