@@ -142,7 +142,7 @@ function constantRow({ row, match, cell, gather, context }: RowReading<Constant>
   });
 }
 
-const numeric = wording.i`^((?:${comparing}\s*)?(?:${numeral}|[-−+]?\.\d+))(?:\s*((?!(?:by|of|in|to|and|or|for|at)\b)[\p{L}%°$€£][\p{L}\p{N}%/ -]{0,40}))?$`;
+const numeric = wording.i`^((?:${comparing}\s*)?(?:${numeral}|[-−+]?\.\d+))(?:\s*((?!(?:by|of|in|to|and|or|for|at)\b|x[\da-f])[\p{L}%°$€£][\p{L}\p{N}%/ -]{0,40}))?$`;
 const comparison = new RegExp(`^${comparing}\\s*`, 'i');
 
 /** The value of a cell with a unit written behind the number: `15 minutes`, `5 MB`, `10,000`. */

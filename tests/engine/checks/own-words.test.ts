@@ -182,3 +182,19 @@ ${fields}
     expect(asked('- `usage`: number')).toBe(1);
   });
 });
+
+test('constants of things that each have a heading of their own repeat their names', () => {
+  const table = (last: string): string =>
+    `| Constant | Value |\n| --- | --- |\n| Address | \`0x420000000000000000000000000000000000002${last}\` |\n| MAX | 20 |`;
+  const text = `# Contracts\n\n## First inbox\n\n${table('2')}\n\n## Second inbox\n\n${table('3')}\n`;
+  expect(findingsOf('constants/duplicate-constant', text)).toEqual([]);
+  const { constants } = read(text).model.constants;
+  expect(constants.map(({ value }) => value.is === 'shown' && value.value.is)).toEqual([
+    'text',
+    'number',
+    'text',
+    'number',
+  ]);
+  const canonical = `## 9. Business constants and limits\n\n### One\n\n${table('2')}\n\n### Two\n\n${table('3')}\n`;
+  expect(findingsOf('constants/duplicate-constant', canonical)).toHaveLength(2);
+});

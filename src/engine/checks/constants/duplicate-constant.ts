@@ -1,6 +1,7 @@
 import type { Fix } from '../../finding.ts';
 import { fold } from '../../model/derived/name-index.ts';
 import type { Constant } from '../../model/domain-elements.ts';
+import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { whichHolds } from '../choice.ts';
@@ -31,20 +32,30 @@ function whichValue(first: Constant, again: Constant): Pick<Report, 'choice'> {
   return choice ? { choice } : {};
 }
 
+/**
+ * The section of things of their own that a constant stands in: where several headings that do not speak of constants open
+ * the point, each has constants of its own, as an address. Undefined where headings speak of the point.
+ */
+function sectionOf({ points: { constants } }: Model, { at }: Constant): number | undefined {
+  const { headings } = constants;
+  if (headings.length < 2 || headings.some(({ by }) => by !== 'content')) return undefined;
+  return headings.findLastIndex((heading) => heading.at.from <= at.from);
+}
+
 /** A constant declared twice for the same case. With another *When* it may repeat. */
 export const check: ModelCheck = {
   id: 'constants/duplicate-constant',
   severity: 'error',
   summary: 'A constant is declared twice for the same case.',
-  reads: ['constants'],
-  run: ({ constants: { constants } }) =>
-    repeated(constants, (constant) => `${fold(constant.name)} ${caseOf(constant)}`).map(
-      ({ first, again }) => ({
-        ...whichValue(first, again),
-        at: again.nameAt,
-        message: `The constant “${again.name}” is already declared. Keep one of the two, or say under “When” what tells them apart.`,
-        related: [{ message: `“${first.name}” is declared here first`, at: first.nameAt }],
-        fixes: dropAgain(first, again),
-      }),
-    ),
+  reads: ['constants', 'constants-text'],
+  run: (model) =>
+    repeated(model.constants.constants, (constant) =>
+      [fold(constant.name), caseOf(constant), sectionOf(model, constant)].join(' '),
+    ).map(({ first, again }) => ({
+      ...whichValue(first, again),
+      at: again.nameAt,
+      message: `The constant “${again.name}” is already declared. Keep one of the two, or say under “When” what tells them apart.`,
+      related: [{ message: `“${first.name}” is declared here first`, at: first.nameAt }],
+      fixes: dropAgain(first, again),
+    })),
 };
