@@ -67,10 +67,12 @@ export function readLine(
 ): ItemRead {
   const { text } = item;
   handEntities(text, gather);
-  const label = labelOf(text);
+  const around = aboutAround(context);
+  // In a glossary every name in bold is a term, also "Version", "Feature" and "User".
+  const label = around === 'term' && boldName(text) ? undefined : labelOf(text);
   const said = label?.rest ?? text;
   if (markerIn(plain(said)) || said.source === '') return 'not';
-  const about = label?.about ?? aboutAround(context);
+  const about = label?.about ?? around;
   if (about === 'aside' || isOfOne(context)) return 'not';
   if (about === 'purpose') return readPurpose(said, gather);
   const named = label ? undefined : (boldName(text) ?? (about && wordsName(text)));

@@ -73,6 +73,14 @@ describe('what the product does and for whom', () => {
     ).toEqual([]);
   });
 
+  it('takes every bold name in a glossary for a term, also one that elsewhere is a title', () => {
+    const { purpose, audiences, terms } = told(
+      '### Terms\n\n- **Version**: what a text was\n- **Feature**: what one may do\n- **Audience**: who listens',
+    );
+    expect([...purpose, ...audiences]).toEqual([]);
+    expect(terms).toEqual(['Version: what a text was', 'Feature: what one may do', 'Audience: who listens']);
+  });
+
   it('leaves what the product does not do to the prose', () => {
     const { purpose, audiences } = told(
       'It plans ovens.\n\n- **Not in the product**\n  - for resellers\n  - billing\n- Languages: two',
