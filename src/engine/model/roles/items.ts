@@ -1,12 +1,14 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
-import type { Head } from '../words/phrases.ts';
+import { type Head, sentences } from '../words/phrases.ts';
+import { deedsOf } from './deeds.ts';
 import { titlesList } from './leads.ts';
-import { permissionsOf } from './lines.ts';
+import { conditioned, permissionsOf } from './lines.ts';
 import type { Side } from './sides.ts';
 
 /** A rank before the name of whoever has it: `Level 2, moderator`, `Tier 1 (guest`. */
@@ -36,14 +38,35 @@ export function isShort(name: Inline): boolean {
 /** What a line says of one role: `create, edit pages; cannot invite`. */
 export function sidesOfRole(text: Inline): readonly Side[] {
   const found: Side[] = [];
-  for (const clause of statements(slice(text, 0, text.source.replace(/\.$/, '').length))) {
-    const said = permissionsOf(clause);
-    for (const { actions, allowed } of said)
-      for (const name of actions)
-        found.push({ names: [name], text: name, allowed: { is: allowed ? 'yes' : 'no' }, by: 'may' });
-    if (said.length === 0) found.push({ names: [], text: clause, allowed: { is: 'yes' }, by: 'may' });
+  const may = (action: Inline, allowed: boolean): void => {
+    const { action: name, on } = allowed ? conditioned(action) : { action, on: undefined };
+    found.push({
+      names: [name],
+      text: name,
+      allowed: on ? { is: 'when', condition: conditionIn(on) } : { is: allowed ? 'yes' : 'no' },
+      by: 'may',
+    });
+  };
+  const clauses = statements(slice(text, 0, text.source.replace(/\.$/, '').length));
+  for (const clause of clauses) {
+    const all = sentences(clause);
+    for (const sentence of all) {
+      const said = permissionsOf(sentence);
+      for (const { actions, allowed } of said) for (const name of actions) may(name, allowed);
+      if (said.length > 0) continue;
+      // "Coordinators: change settings and remove members. They export the data."
+      const deeds = all.length > 1 ? deedsOf(withoutPronoun(sentence)) : [];
+      for (const name of deeds) may(name, true);
+      if (all.length === 1) found.push({ names: [], text: clause, allowed: { is: 'yes' }, by: 'may' });
+    }
   }
   return found;
+}
+
+/** A sentence without the word that stands for whom it speaks of. */
+function withoutPronoun(sentence: Inline): Inline {
+  const lead = /^(?:they|he|she) (?:also |then )?/i.exec(sentence.source)?.[0].length ?? 0;
+  return slice(sentence, lead, sentence.source.length);
 }
 
 /** Whether a text lists what people do, and begins with that: `approve leave, see all timesheets`. */

@@ -16,6 +16,17 @@ describe('who may, without a may', () => {
       ['Editors: create notes: yes', 'Editors: invite guests: yes', 'guest: read notes: yes'],
     ],
     [
+      'deeds behind a label, and sentences behind those',
+      '- Editors: write notes and pin boards. They invite guests only if it is on. They may close notes. They also export boards.',
+      [
+        'Editors: write notes: yes',
+        'Editors: pin boards: yes',
+        'Editors: invite guests: only if it is on',
+        'Editors: close notes: yes',
+        'Editors: export boards: yes',
+      ],
+    ],
+    [
       'labelled lists without declared roles',
       '- Editor: write, edit notes; cannot invite\n- Guest: read notes; cannot comment',
       [
