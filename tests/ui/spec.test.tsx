@@ -53,6 +53,12 @@ describe('a name that only the whole document tells', () => {
 | --- | --- | --- | --- | --- |
 | size | integer | yes | \`SMALL\` | at most \`LARGE\` |
 
+## 5. Validation rules
+
+| Subject | Rule |
+| --- | --- |
+| Thing.size | at most \`LARGE\` |
+
 ## 7. The calls it makes
 
 ### \`POST /things\`
@@ -79,6 +85,14 @@ describe('a name that only the whole document tells', () => {
     [...told.querySelectorAll(`#${section} td a[href^="#"]:has(code)`)].map((link) =>
       link.getAttribute('href'),
     );
+
+  test('is told from what names it: a field, and a rule on one', () => {
+    const named = [...told.querySelectorAll('#constant-large td[data-column="Named by"] a')];
+    expect(named.map((link) => link.textContent)).toEqual([
+      'Thing.size',
+      'rule on Thing.size: at most LARGE',
+    ]);
+  });
 
   test('leads to the error that a bare word in Carries names', () => {
     expect(targets('calls')).toEqual(['#error-unauthorized']);

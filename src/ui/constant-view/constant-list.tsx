@@ -61,6 +61,7 @@ export function ConstantList({ view, lead, move }: ConstantListProps) {
                 {joined(
                   uses.slice(0, change ? most : uses.length).map((use) => (
                     <Jump key={use.at.from} lead={lead} at={use.at}>
+                      {use.kind === 'rule' && 'rule on '}
                       <Inline text={use.name} />
                     </Jump>
                   )),

@@ -30,6 +30,7 @@ function cells(reading: Reading, { name, value, unit, when, meaning }: Constant,
       : joined(
           uses.map((use) => (
             <Jump key={use.at.from} lead={reading.lead} at={use.at}>
+              {use.kind === 'rule' && 'rule on '}
               <Inline text={use.name} />
             </Jump>
           )),
