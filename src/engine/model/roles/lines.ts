@@ -228,14 +228,18 @@ const butNot = /,?\s+but not\s.*$/i;
 /** What is no deed of its own: everything, what somebody or something is or has, what was said elsewhere. */
 const noDeed = wording.i`^(?:do (?:exactly )?the same as\b|(?:(?:do )?(?:everything|anything)(?: else)?)?$|(?:have|hold several|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
 
+/** What others may, before what somebody may besides: "all of member + create posts". */
+const othersFirst = wording.i`^(?:do )?(?:all|everything)(?: of)? (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+)?(?: (?:can|may))? ?(?:\+|,? plus|,? and also) (?=\p{Ll})`;
+
 /** What a clause says behind "may"; nothing where it is no deed of its own, such as everything. */
 function saidOf(
-  said: Inline,
+  whole: Inline,
   roles: readonly Inline[],
   allowed: boolean,
   before: Spoken | undefined,
   isOne: boolean,
 ): MayLine | undefined {
+  const said = slice(whole, othersFirst.exec(whole.source)?.[0].length ?? 0, whole.source.length);
   const but = allBut.exec(said.source)?.[0].length;
   if (but !== undefined)
     return { roles, actions: actionsListed(slice(said, but, said.source.length)), allowed: !allowed };

@@ -8,7 +8,7 @@ const lately = '(?:also |only |even |additionally )?';
 export const modals = {
   no:
     `(?:must|shall|should|will|may)(?: not| never|n['’]t) be ${able} to|(?:is|are|am)(?: not| never|n['’]t) ${lately}${able} to|` +
-    "may not|may never|may no longer|can not|cannot|can['’]t|can never|can no longer|must not|must never|mustn['’]t|shall not|shall never|" +
+    "(?:not|never)(?=\\s*:)|may not|may never|may no longer|can not|cannot|can['’]t|can never|can no longer|must not|must never|mustn['’]t|shall not|shall never|" +
     "(?:is|are) (?:forbidden|unable|never allowed) to|(?:ha(?:s|ve) no|do(?:es)?(?: not|n['’]t) have (?:the |any )?) ?(?:authority|right|permission|rights) to|" +
     "do(?:es)?(?: not|n['’]t) get to|darf (?:nicht|keine)|dürfen (?:nicht|keine)|ne peu(?:t|vent) pas",
   yes:

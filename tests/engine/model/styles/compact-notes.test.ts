@@ -289,3 +289,22 @@ describe('entities in lines of one developer', () => {
     ]);
   });
 });
+
+describe('who may what in notes', () => {
+  it('is refused behind "not:", and more than another may behind a plus', () => {
+    const { roles, permissions } = readPoint(
+      'roles',
+      'rider\n- can: read lists, edit horses\n- not: sell horses\n\ngroom\n- can: all of rider + buy oats, call the vet\n- not: see wages, close the stable',
+    );
+    expect(roles.map(({ name }) => name)).toEqual(['rider', 'groom']);
+    expect(permissions.map((each) => `${each.role}: ${each.action}: ${each.allowed}`)).toEqual([
+      'rider: read lists: yes',
+      'rider: edit horses: yes',
+      'rider: sell horses: no',
+      'groom: buy oats: yes',
+      'groom: call the vet: yes',
+      'groom: see wages: no',
+      'groom: close the stable: no',
+    ]);
+  });
+});
