@@ -45,6 +45,18 @@ describe('screens of which nothing but a route is known', () => {
   });
 });
 
+test('routes behind a hash are told as they are written', () => {
+  const view = viewOf(
+    modelOf(
+      '## 2. Screens and routes\n\n| Screen | Route |\n| --- | --- |\n| All | `#/` |\n| Active | `#/active` |\n',
+    ),
+    'screens',
+  );
+  expect(words(draw(<ScreenMap view={view} drawn={[]} lead={still} />))).toMatch(
+    /# All entry \/active Active/,
+  );
+});
+
 describe('where errors arise', () => {
   const view = viewOf(
     modelOf(`## 7. The calls it makes

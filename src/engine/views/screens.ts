@@ -89,7 +89,8 @@ function routeTree(screens: readonly Screen[], entries: ReadonlySet<Screen>): re
   for (const screen of screens) {
     for (const { path, query } of listOf(screen.routes)) {
       const parts = path.split('/').filter((part) => part !== '');
-      let branch = grow(roots, parts.length === 0 ? '/' : `/${parts[0]}`);
+      const slash = path.startsWith('#') ? '' : '/';
+      let branch = grow(roots, parts.length === 0 ? '/' : `${slash}${parts[0]}`);
       for (const part of parts.slice(1)) branch = grow(branch.branches, `/${part}`);
       branch.screens.push({
         name: screen.any ? '(any screen)' : screen.name,
