@@ -41,6 +41,8 @@ const floors: Readonly<Record<string, readonly [recall: number, precision: numbe
   'fourteen/spec-monica': [79.1, 91.9],
   'nine/linkwarden': [94.3, 96.8],
   'nine/mattermost': [86.3, 94.7],
+  'nineteen/bookwyrm': [61.2, 77.0],
+  'nineteen/hedgedoc': [91.9, 91.6],
   'one/gitea-issues': [98.0, 97.3],
   'one/linkding': [97.5, 96.6],
   'one/miniflux': [97.3, 94.9],

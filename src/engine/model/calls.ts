@@ -216,7 +216,7 @@ function readItem(
       call: withShared(isSame(call) ? { ...call, answers: before } : call, context),
     });
   if (calls.length > 0) return 'itself';
-  const answers = context.headings.length > 0 ? answerLines(item) : [];
+  const answers = isBelowCall(context) ? answerLines(item) : [];
   for (const answer of answers) gather.fact({ is: 'answer', answer });
   const said = answers.length > 0 ? [] : answersTold(item.text);
   for (const answer of said) gather.fact({ is: 'answer', answer, said: true });
@@ -224,6 +224,17 @@ function readItem(
   if (shared) gather.fact({ is: 'shared', said: shared });
   return shared || answers.length + said.length > 0 ? 'itself' : 'not';
 }
+
+/** Whether lines stand below a heading, below a line that is a call, or below one with the bold title of a call before it. */
+function isBelowCall({ headings, lead, titled }: Context): boolean {
+  return headings.length > 0 || (titled ? !ofSeveral.test(lead) : anAddress.test(lead));
+}
+
+const anAddress = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+\/\S/;
+
+/** What titles the answers of several calls, or of none. */
+const ofSeveral =
+  /\b(?:errors?|failures?|answers?|responses?|status(?:es)?|codes?|notes?)$|^(?:common|general|shared|(?:all|every) (?:calls?|endpoints?|requests?))\b/i;
 
 /** The one call that the first of some lines is, with what the others say that it answers: below "create", a call and its parts. */
 function callAmong(

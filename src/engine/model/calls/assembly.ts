@@ -1,3 +1,4 @@
+import type { ParagraphBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { Reach } from '../blocks/context.ts';
 import { withTold } from '../blocks/told-of.ts';
@@ -78,9 +79,7 @@ function runsOf(parts: readonly Part<CallFact>[]): readonly Run[] {
   for (const { block, reading } of parts) {
     const calls = reading.facts.flatMap((fact) => (fact.is === 'call' ? [fact.call] : []));
     const [first] = calls;
-    const opens =
-      first &&
-      (block.kind !== 'paragraph' || first.nameAt.from - block.from <= LONGEST_MARK || calls.length > 1);
+    const opens = first && (block.kind !== 'paragraph' || opensWith(first, block) || calls.length > 1);
     if (opens) {
       run = {
         call: calls.length === 1 ? first : undefined,
@@ -92,6 +91,12 @@ function runsOf(parts: readonly Part<CallFact>[]): readonly Run[] {
     run.own.push(...reading.facts.filter(isOwn));
   }
   return runs;
+}
+
+/** Whether a paragraph begins with a call, or with its title in bold. */
+function opensWith({ nameAt }: Call, { from, text }: ParagraphBlock): boolean {
+  const marks = nameAt.from - from;
+  return marks <= LONGEST_MARK || /^\*\*[^*\n]+\*\*\s*[`*]*$/.test(text.source.slice(0, marks));
 }
 
 /** Characters of marks before an address that opens a paragraph. */

@@ -29,7 +29,8 @@ interface HeadedLine extends Line {
 type LineForm<L> = Form<L, readonly ErrorLine[]>;
 
 /** The errors of a line of point 8: by code, by status, by message, or a label over a list of them. */
-export function errorsOfLine(text: Inline): readonly ErrorLine[] {
+export function errorsOfLine(written: Inline): readonly ErrorLine[] {
+  const text = slice(written, counted.exec(written.source)?.[0].length ?? 0, written.source.length);
   const each = sentences(text);
   if (each.length > 1 && each.every(({ source }) => opensWithCode.test(source)))
     return each.flatMap(errorsOfLine);
@@ -41,6 +42,9 @@ export function errorsOfLine(text: Inline): readonly ErrorLine[] {
   const leads = first !== undefined && opensWithName(first);
   return readInForm(headedForms, { ...line, whole, leads, head: leads ? undefined : whole }) ?? [];
 }
+
+/** What only counts the errors of a list: "E-01 `ForbiddenIdError`". */
+const counted = wording`^\p{Lu}{1,3}-?\d{1,3}[.:]?\s+(?=[\`"“„«])`;
 
 /** How a sentence begins that is about a code: one line of running text may hold several. */
 const opensWithCode = /^`[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+`\s+[a-z]/;

@@ -16,6 +16,10 @@ const title =
 const meaning =
   /^\\?[*_`]*(?<sign>\(?(?:(?:[●○◐◑◒■□▲△✓✔✅☑✗✘✖❌☐🚫⛔•+~–—-]|(?![*\d])\p{Extended_Pictographic})\uFE0F?|[xXoO](?=[)\s`*])|\p{Lu}{1,2}(?=[)`*_]*\s*(?:[=:–—-]|means?\b|stands?\b)))\)?|(?<small>\p{Ll}(?=\s*:))|(?<note>[¹²³⁴⁵⁶⁷⁸⁹]|\*{1,3}(?=\s)|[†‡]|\[\^?(?:\d{1,2}|[a-w])\]|\(\d\)|\d\)))[*_`]*\s*(?<set>(?:=|:|–|—|-|means?:?|stands for)\s+)?(?<text>[\p{L}"“`(].*)$/su;
 
+/** Behind the title of a legend, any sign in code and what it means: "`#` may", "`a`…`e` see below". */
+const inCode =
+  /^`(?<sign>[^`\s]{1,2})`(?<until>\s*(?:…|\.{3}|–|-|to)\s*`[^`]+`)?\s+(?:(?:=|:|–|—|-|means?)\s+)?(?<text>\S.*)$/s;
+
 /** What limits what a cell allows, and is no mere remark. */
 const limits =
   /^(?:if|when|while|once|unless|until|as long as|provided|except|only|not|with|within|for|in|on|after|before|up to|at most|own|restricted|conditional(?:ly)?|limited|partial(?:ly)?|depends|sometimes|subject to|read)\b/i;
@@ -38,7 +42,10 @@ export function meaningsIn(text: Inline): readonly Meaning[] {
   let hasAnswer = label > 0;
   for (const whole of linesOf(slice(text, label, text.source.length))) {
     for (const part of splitOutside(whole, ',;·|')) {
-      const { sign = '', note, small, set, text: says } = meaning.exec(part.source)?.groups ?? {};
+      const coded = label > 0 ? inCode.exec(part.source)?.groups : undefined;
+      // "`a`…`e` under the condition below" only announces them.
+      if (coded?.until) continue;
+      const { sign = '', note, small, set, text: says } = coded ?? meaning.exec(part.source)?.groups ?? {};
       const last = found.at(-1);
       if (sign && says) {
         const isLetter = wording`^\(?\p{Lu}`.test(sign);
@@ -112,5 +119,6 @@ const alike = (mark: string): string => {
 /** What the words of a legend allow: the answer that they are, or else what it depends on. */
 function meant(text: Inline): Allowed {
   const bare = slice(text, 0, text.source.replace(/\s*\([^()]*\)$/, '').length);
-  return allowedIn(bare);
+  const may = /^(?:may|can)(?<no> ?not)?$/i.exec(bare.source);
+  return may ? { is: may.groups?.no ? 'no' : 'yes' } : allowedIn(bare);
 }

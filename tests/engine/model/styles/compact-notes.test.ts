@@ -308,3 +308,35 @@ describe('who may what in notes', () => {
     ]);
   });
 });
+
+describe('a reference of a tester', () => {
+  it('has answers below a line that is a call, with or without a bold title before it', () => {
+    const { calls } = readPoint(
+      'calls',
+      '**All horses**\n`GET /horses`\n- 200 a list\n- 401\n\n`GET /stalls`\n- 200\n\n**One** `GET /horses/:id`\n- 200\n- 404 no such horse',
+    );
+    expect(calls.map(({ path, answers }) => [path, answers.map(({ status }) => status)])).toEqual([
+      ['/horses', ['200', '401']],
+      ['/stalls', ['200']],
+      ['/horses/:id', ['200', '404']],
+    ]);
+  });
+
+  it('counts its errors before their codes', () => {
+    const { errors } = readPoint('errors', '404\n- E-01 `NoHorse` – there is none\n- E-02 "No stall" – full');
+    expect(errors.map(({ name }) => name)).toEqual(['NoHorse', 'No stall']);
+  });
+
+  it('tells what its own marks mean', () => {
+    const { permissions } = readPoint(
+      'roles',
+      'Marks: `#` may · `.` may not · `a`…`b` under the condition below\n\n| Action | Rider | Groom |\n| --- | --- | --- |\n| Feed horses | # | a |\n| Sell horses | . | b |\n\n- a: if it is hungry\n- b: if nobody looks',
+    );
+    expect(permissions.map((each) => `${each.role}: ${each.action}: ${each.allowed}`)).toEqual([
+      'Rider: Feed horses: yes',
+      'Groom: Feed horses: if it is hungry',
+      'Rider: Sell horses: no',
+      'Groom: Sell horses: if nobody looks',
+    ]);
+  });
+});
