@@ -255,6 +255,27 @@ test('on a published page a value is tried and a constant is moved; the engine i
   expect(engine()).toHaveLength(2);
 });
 
+test('what a script does not answer yet cannot be chosen, and nothing chosen is lost', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/liven-trial/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/specs/invoicing/');
+  for (const name of ['Try a value for', 'Constant']) {
+    const choice = page.locator('[data-live-part]').getByRole('combobox', { name, exact: true });
+    await choice.scrollIntoViewIfNeeded();
+    await expect(choice).toBeDisabled();
+  }
+  release();
+  await page.getByLabel('Try a value for').selectOption('Invoice.number');
+  await expect(page.getByLabel('Try number', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Try a value for')).toHaveValue('Invoice.number');
+});
+
 test.describe('without the text', () => {
   test.use({ expectedTrouble: [/invoicing\.md/] });
 

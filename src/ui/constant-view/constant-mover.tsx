@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Boundary, ConstantView, MovedConstant } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
+import { useIsLive } from '../view/is-live.ts';
 import { Jump, type Lead } from '../view/lead.tsx';
 import css from '../view/view.module.css';
 import own from './constant-view.module.css';
@@ -58,6 +59,7 @@ export function ConstantMover({ constants, move, lead }: ConstantMoverProps) {
   const [to, setTo] = useState('');
   const [moved, setMoved] = useState<MovedConstant>();
   const [failed, setFailed] = useState(false);
+  const isLive = useIsLive();
   const asked = useRef(0);
   const known = constants.filter(({ amount }) => amount !== undefined);
   const constant = known.find(({ name, when }) => `${name} ${when.text}` === chosen);
@@ -85,6 +87,7 @@ export function ConstantMover({ constants, move, lead }: ConstantMoverProps) {
           Constant
           <select
             value={constant ? chosen : ''}
+            disabled={!isLive}
             onChange={(event) => {
               const { value } = event.currentTarget;
               const next = known.find(({ name, when }) => `${name} ${when.text}` === value);

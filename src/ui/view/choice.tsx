@@ -1,3 +1,5 @@
+import { useIsLive } from './is-live.ts';
+
 interface NameOptionsProps {
   /** What the option says that chooses none. */
   readonly all: string;
@@ -27,10 +29,11 @@ interface ChoiceProps extends NameOptionsProps {
 
 /** One of some names, or none of them. */
 export function Choice({ label, all, names, chosen, onChoose }: ChoiceProps) {
+  const isLive = useIsLive();
   return (
     <label>
       {label}
-      <select value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <select value={chosen} disabled={!isLive} onChange={(event) => onChoose(event.currentTarget.value)}>
         <NameOptions all={all} names={names} />
       </select>
     </label>
