@@ -20,6 +20,7 @@ import {
   type Severity,
   type Specification,
 } from './index.ts';
+import { type Part, partsOf } from './views/parts.ts';
 
 /** An element of a point, as an outline lists it. */
 export interface ElementSummary {
@@ -53,6 +54,8 @@ export interface PointSummary {
   /** How much of the text became prose, from 0 to 1. */
   readonly proseShare: number;
   readonly elements: readonly ElementSummary[];
+  /** What lies inside the elements and is not listed: it tells where a cursor is. */
+  readonly parts: readonly Part[];
 }
 
 /** A fix with what it would change, in offsets of the summarised text. */
@@ -156,6 +159,7 @@ function summarisePoint(model: Model, id: PointId, findings: readonly FindingSum
     to: text.to,
     proseShare: prose / Math.max(1, fact + prose + unread),
     elements: summariseElements(model, id),
+    parts: partsOf(model, id),
   };
 }
 

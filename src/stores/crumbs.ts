@@ -1,4 +1,5 @@
 import { computed } from 'nanostores';
+import type { PointSummary } from '../engine/summary.ts';
 import { $selection } from './selection.ts';
 import { $summary } from './summary.ts';
 
@@ -9,24 +10,28 @@ interface Crumb {
   readonly to: number;
 }
 
+const isSame = (a: Crumb, b: Crumb | undefined): boolean => a.label === b?.label && a.from === b.from;
+
 const same = (a: readonly Crumb[], b: readonly Crumb[]): boolean =>
-  a.length === b.length &&
-  a.every(({ label, from }, index) => label === b[index]?.label && from === b[index]?.from);
+  a.length === b.length && a.every((crumb, index) => isSame(crumb, b[index]));
 
 let before: readonly Crumb[] = [];
 
-/** The point at the cursor and the elements around it, from the outside in; the same list as long as it says the same. */
+/** The point at the cursor and what is around it there, from the outside in; the same list as long as it says the same. */
 export const $crumbs = computed([$selection, $summary], ({ from }, summary): readonly Crumb[] => {
-  const point = summary?.points.find((each) => each.from <= from && from < each.to);
-  const around = (point?.elements ?? [])
-    .filter((element) => element.name !== '' && element.from <= from && from <= element.to)
-    .sort((a, b) => b.to - b.from - (a.to - a.from));
-  const crumbs = point
-    ? [
-        { label: `${point.number} ${point.title}`, from: point.from, to: point.from },
-        ...around.map(({ name, nameFrom, nameTo }) => ({ label: name, from: nameFrom, to: nameTo })),
-      ]
-    : [];
+  const crumbs = crumbsAt(summary?.points ?? [], from);
   if (!same(before, crumbs)) before = crumbs;
   return before;
 });
+
+/** The way to an offset of the summarised text: its point, the elements around it, and their parts around it. */
+function crumbsAt(points: readonly PointSummary[], offset: number): readonly Crumb[] {
+  const point = points.find((each) => each.from <= offset && offset < each.to);
+  if (!point) return [];
+  const around = [...point.elements.map((each) => ({ ...each, label: each.name })), ...point.parts]
+    .filter(({ label, from, to }) => label !== '' && from <= offset && offset <= to)
+    .sort((a, b) => b.to - b.from - (a.to - a.from))
+    .map(({ label, nameFrom, nameTo }) => ({ label, from: nameFrom, to: nameTo }));
+  const first = { label: `${point.number} ${point.title}`, from: point.from, to: point.from };
+  return [first, ...around.filter((each, index) => !isSame(each, around[index - 1]))];
+}

@@ -14,7 +14,7 @@ interface BreadcrumbsProps {
   readonly onChoose: (crumb: Crumb) => void;
 }
 
-/** Where the cursor is: the point, and the elements around it from the outside in. */
+/** Where the cursor is: the point, the elements around it, and their parts, from the outside in. */
 export function Breadcrumbs({ crumbs, unread = false, onChoose }: BreadcrumbsProps) {
   return (
     <nav className={css.crumbs} aria-label="Where the cursor is">

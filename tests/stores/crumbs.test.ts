@@ -1,0 +1,135 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { $crumbs } from '../../src/stores/crumbs.ts';
+import { showDocument } from '../../src/stores/document.ts';
+import { moveCursor } from '../../src/stores/selection.ts';
+import { $summary, readWith } from '../../src/stores/summary.ts';
+import { engineHere } from './engine-here.ts';
+
+const text = `# Specification: Loans
+
+## 2. Screens and routes
+
+| Screen | Route |
+| --- | --- |
+| Shelf (entry) | \`/\` |
+
+## 3. Data model
+
+### Loan
+
+| Field | Type | Required |
+| --- | --- | --- |
+| \`due\` | date | yes |
+| \`state\` | one of \`lent\`, \`back\` | yes |
+
+### Shade
+
+| Value | Meaning |
+| --- | --- |
+| \`dark\` | at night |
+
+## 4. States and transitions
+
+### Loan
+
+- **lent**: with a member
+
+| From | Event | To | By |
+| --- | --- | --- | --- |
+| (new) | lend | lent | Clerk |
+| lent | | back | Clerk |
+
+## 5. Validation rules
+
+| For | Rule | Message |
+| --- | --- | --- |
+| \`Loan.due\` | at least 1 | "Too soon." |
+
+## 6. Roles and permissions
+
+- **Clerk**: at the desk
+- **Member**: borrows
+
+| Action | Clerk | Member |
+| --- | --- | --- |
+| read Loan | yes | own |
+
+## 7. API calls
+
+### \`POST /loans\`
+
+| Field | In | Type |
+| --- | --- | --- |
+| \`volume\` | body | text |
+
+| Status | When | Carries |
+| --- | --- | --- |
+| 201 | lent | Loan |
+
+## 8. Error cases
+
+| Error | Status |
+| --- | --- |
+| \`TOO_MANY\` | 409 |
+
+## 9. Business constants and limits
+
+| Constant | Value |
+| --- | --- |
+| \`LONGEST\` | 30 days |
+`;
+
+let end = (): void => {};
+afterEach(() => end());
+
+/** The text is read, and its crumbs are followed. */
+async function opened(): Promise<void> {
+  showDocument({ id: 'loans', text });
+  const ends = [$crumbs.listen(() => {}), readWith(engineHere().start)];
+  end = () => {
+    for (const each of ends) each();
+  };
+  await vi.waitFor(() => expect($summary.get()).toBeDefined());
+}
+
+/** What the crumbs say where these words first stand, the point left out. */
+function at(words: string): readonly string[] {
+  const offset = text.indexOf(words);
+  moveCursor(offset, offset);
+  const [, ...inner] = $crumbs.get();
+  return inner.map(({ label }) => label);
+}
+
+test('the way to the cursor goes on to what is inside the element', async () => {
+  await opened();
+  expect(at('date |')).toEqual(['Loan', 'due']);
+  expect(at('dark')).toEqual(['Shade', 'dark']);
+  expect(at('with a member')).toEqual(['Loan', 'lent']);
+  expect(at('lend |')).toEqual(['Loan', 'lend']);
+  expect(at('"Too soon."')).toEqual(['Loan.due']);
+  expect(at('read Loan')).toEqual(['read Loan']);
+  expect(at('own |')).toEqual(['read Loan', 'Member']);
+  expect(at('body')).toEqual(['POST /loans', 'volume']);
+  expect(at('lent | Loan')).toEqual(['POST /loans', '201']);
+  expect(at('409')).toEqual(['TOO_MANY']);
+  expect(at('30 days')).toEqual(['LONGEST']);
+});
+
+test('a step without an event is called by the states that it lies between', async () => {
+  await opened();
+  expect(at('| lent | | back')).toEqual(['Loan', 'lent → back']);
+});
+
+test('between two elements the way ends at what is around both', async () => {
+  await opened();
+  expect(at('| Field | Type')).toEqual(['Loan']);
+  expect(at('| Screen | Route')).toEqual([]);
+  expect($crumbs.get().map(({ label }) => label)).toEqual(['2 Screens and routes']);
+});
+
+test('each step leads to where its name stands', async () => {
+  await opened();
+  at('date |');
+  expect($crumbs.get().map(({ from, to }) => text.slice(from, to))).toEqual(['', 'Loan', '`due`']);
+  expect($crumbs.get().every(({ from }) => from > 0)).toBe(true);
+});
