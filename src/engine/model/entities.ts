@@ -1,3 +1,4 @@
+import type { Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { wording } from '../syntax/wording.ts';
 import { assembleEntities } from './entities/assembly.ts';
@@ -13,6 +14,8 @@ import { nameOf } from './words/names.ts';
 
 /** What begins like no name of a field: a number, a tick, an emoji. */
 const noName = wording`^[^\p{L}\`*_"'“‘([{<$@#~\\]`;
+
+const isNotCode = (cell: Inline): boolean => !cell.source.startsWith('`');
 
 /** Point 3: a heading and a table of fields or values for each entity; bullets of fields do as well. */
 export const entitiesReader: PointReader<'entities', EntityFact> = {
@@ -82,6 +85,18 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
       shape: {
         columns: {
           field: { title: 'Field', also: ['attribute', 'property', 'column', 'field name', 'feld', 'champ'] },
+          meaning: { title: 'Meaning' },
+        },
+        needs: [['field'], ['meaning']],
+        inOrder: ['meaning'],
+      },
+      row: fieldRow,
+    },
+    // The same for names in code, whatever stands above them.
+    namedInCode: {
+      shape: {
+        columns: {
+          field: { title: 'Name', never: isNotCode },
           meaning: { title: 'Meaning' },
         },
         needs: [['field'], ['meaning']],

@@ -16,10 +16,11 @@ type Wording = (strings: TemplateStringsArray, ...sources: readonly string[]) =>
  * The expression of a template without anything put into it is made once.
  */
 export const wording: Wording &
-  Readonly<Record<'d' | 'di' | 'g' | 'gi' | 'i' | 'is' | 'iy' | 'm' | 's', Wording>> = Object.assign(
-  withFlags(''),
-  {
+  Readonly<Record<'d' | 'dg' | 'dgi' | 'di' | 'g' | 'gi' | 'i' | 'is' | 'iy' | 'm' | 's', Wording>> =
+  Object.assign(withFlags(''), {
     d: withFlags('d'),
+    dg: withFlags('dg'),
+    dgi: withFlags('dgi'),
     di: withFlags('di'),
     g: withFlags('g'),
     gi: withFlags('gi'),
@@ -28,8 +29,7 @@ export const wording: Wording &
     iy: withFlags('iy'),
     m: withFlags('m'),
     s: withFlags('s'),
-  },
-);
+  });
 
 function withFlags(flags: string): Wording {
   const made = new WeakMap<TemplateStringsArray, RegExp>();

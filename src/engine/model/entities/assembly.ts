@@ -11,6 +11,7 @@ import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 import type { EntityFact } from './facts.ts';
 import { entityName, entityOf } from './lists.ts';
+import { withCommon, withOwners } from './owners.ts';
 import { thing } from './sentences.ts';
 
 /**
@@ -83,27 +84,17 @@ function isOfHeading(fact: EntityFact): boolean {
   return fact.is === 'value' || fact.is === 'not-stored' || (fact.is === 'field' && !fact.of);
 }
 
-/** An entity with the fields that all have, or all that extend what it extends. */
-function withCommon(entity: Entity, common: readonly Extract<EntityFact, { is: 'common' }>[]): Entity {
-  if (entity.is !== 'entity') return entity;
-  const missing = common
-    .filter(({ base }) => base === undefined || base === entity.base)
-    .flatMap(({ fields }) => fields)
-    .filter(({ name }) => !entity.fields.some((each) => each.name === name));
-  return missing.length === 0 ? entity : { ...entity, fields: [...missing, ...entity.fields] };
-}
-
 /** Fields told in words that make an example of JSON one of an answer. */
 const ENOUGH = 3;
 
 const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => {
   const entities: Entity[] = [];
-  const all = sharedOut(
-    group.parts.flatMap((part, index) => led(part.reading.facts, group.parts[index - 1])),
-  );
+  const all = withOwners(group.parts);
   const told = all.filter((fact) => fact.is === 'field' && !fact.example).length;
   const stronger = all.filter((fact) => fact.is !== 'field' || !fact.example || told < ENOUGH);
-  const hasListed = stronger.some((fact) => fact.is === 'entity' || (fact.is === 'field' && !fact.mentioned));
+  const hasListed = stronger.some(
+    (fact) => fact.is === 'entity' || (fact.is === 'field' && !fact.mentioned && !fact.inWords),
+  );
   const facts = withOwnFields(
     stronger.filter((fact) => fact.is !== 'field' || !hasListed || !fact.mentioned),
     group,
@@ -233,28 +224,6 @@ function completed(field: Field, more: Field): Field {
     rules: [...field.rules, ...more.rules],
     meaning: [field.meaning, more.meaning].filter(Boolean).join('; '),
   };
-}
-
-/** Facts with the name of the entity that the block before leads to. */
-function led(facts: readonly EntityFact[], before: Part<EntityFact> | undefined): readonly EntityFact[] {
-  const opens = before?.reading.facts.find((fact) => fact.is === 'opens');
-  return opens
-    ? facts.map((fact) =>
-        fact.is === 'field' && !fact.of ? { ...fact, of: opens.name, mentioned: false } : fact,
-      )
-    : facts;
-}
-
-/** Facts in which the entities told below a heading have the fields that they share; without any these are the heading's. */
-function sharedOut(facts: readonly EntityFact[]): readonly EntityFact[] {
-  const common = facts.filter((fact) => fact.is === 'common');
-  if (common.length === 0) return facts;
-  const isNone = !facts.some((fact) => fact.is === 'entity');
-  return facts.flatMap((fact): readonly EntityFact[] => {
-    if (fact.is === 'entity') return [{ ...fact, entity: withCommon(fact.entity, common) }];
-    if (fact.is !== 'common' || !isNone) return [fact];
-    return fact.fields.map((each) => ({ is: 'field', field: each, mentioned: true }));
-  });
 }
 
 /** Entities of a table that names the entity in a column. */

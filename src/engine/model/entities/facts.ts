@@ -13,6 +13,8 @@ export type EntityFact =
       readonly is: 'field';
       readonly field: Field;
       readonly of?: Inline;
+      /** Whether `of` is what a sentence in plain words is about: the heading's own thing where nothing else tells of that. */
+      readonly inWords?: boolean;
       readonly mentioned?: boolean;
       /** A key of an example, which may be that of an answer. */
       readonly example?: boolean;

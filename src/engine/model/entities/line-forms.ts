@@ -22,7 +22,8 @@ import { fieldsIn } from './running-fields.ts';
 import { withSaidBelow } from './said-below.ts';
 import { fieldsOfSentences } from './sentence-lines.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
-import { ownersInCode, toldEntities } from './told.ts';
+import { tellsOfOther } from './subjects-in-words.ts';
+import { ownersInCode, type ToldEntity, toldEntities } from './told.ts';
 import { partsInWords, toldInLine } from './word-fields.ts';
 import { fieldsOfLine } from './word-lines.ts';
 
@@ -122,11 +123,22 @@ const topForms: readonly LineForm[] = [
   ({ item, gather, heading }) => {
     const names = headingNames(heading);
     const told = names.length > 1 ? toldInLine(item.text, names) : undefined;
-    if (!told) return undefined;
-    for (const field of told.fields) gather.fact({ is: 'field', field, of: told.name });
-    return 'itself';
+    return told && sayOfOthers(gather, [told]) ? 'itself' : undefined;
+  },
+  // "A quotation adds the `book` and the `quote`", below "The status and its kinds".
+  ({ item: { text }, gather, heading }) => {
+    const names = headingNames(heading);
+    const told = names.length > 0 && tellsOfOther(text, names) ? toldEntities(text, names) : [];
+    return sayOfOthers(gather, told, names.length === 1) ? 'itself' : undefined;
   },
 ];
+
+/** Takes in fields of things that a line names itself; gives whether there are any. */
+function sayOfOthers(gather: Gathering<EntityFact>, things: readonly ToldEntity[], inWords = false): boolean {
+  for (const { name, fields } of things)
+    for (const field of fields) gather.fact({ is: 'field', field, of: name, inWords });
+  return things.length > 0;
+}
 
 /** Takes in fields of what stands above; gives whether there are any. */
 function sayFields(gather: Gathering<EntityFact>, fields: readonly Field[]): boolean {

@@ -23,7 +23,8 @@ export function entityItem(item: Item, isNamed: boolean): readonly Entity[] | un
   if (!wording`^\p{Lu}[\p{L}\p{N} _-]*$`.test(name)) return undefined;
   const rest = slice(item.text, strong.end, item.text.source.length);
   const listed = fieldsIn(rest, undefined);
-  if (nested.length === 0 && isListOfValues(rest, '')) return undefined;
+  if (nested.length === 0 && isListOfValues(rest, '') && !(isNamed && hasKey.test(rest.source)))
+    return undefined;
   const heads = leadingNames(item.text).names.map((piece) =>
     slice(item.text, piece.innerStart, piece.innerEnd),
   );
@@ -45,6 +46,9 @@ export function entityItem(item: Item, isNamed: boolean): readonly Entity[] | un
   const written = { source: name, at: slice(item.text, strong.innerStart, strong.innerEnd).at };
   return [entityOf(written, item.at, fields, plain(rest))];
 }
+
+/** A name in code that is hardly ever a value: "`id`", "`user_id`", "`createdAt`". */
+const hasKey = /`(?:id|uuid|\w+(?:_id|_at|[a-z]Id|[a-z]At))`/;
 
 /** The fields of a list's lines, with or without marks; `block` is the list. */
 export function fieldsOfList(items: readonly Item[], block?: Block | NestedList): readonly Field[] {
@@ -132,7 +136,12 @@ export function bracketedEntities(text: Inline, isOpen: boolean): readonly Entit
 }
 
 /** A name of a few words, of which the first is written large, alone or before a remark. */
-const wordsAtHead = wording`^\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,3}(?=\s*(?:$|[:(–—]|-{1,2}\s))`;
+const wordsAtHead = wording`^\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,3}(?=\s*(?:$|[:(–—]|-{1,2}\s|,[^\`:]*:\s))`;
+
+/** Whether such a name leads to fields in code, a key among them: "Review item, one per post: `id`, `reason`". */
+function leadsToCode({ source }: Inline): boolean {
+  return /^[^`]*:\s+`/.test(source) && hasKey.test(source);
+}
 
 /** Whether every line of a list is a name in words with what it is made of, listed below or behind it. */
 export const tellsEntities = once(
@@ -175,7 +184,9 @@ function entityName(item: Item, nested: readonly Field[], isNamed: boolean): Nam
   const inWords = isNamed && marked.length === 0 && partsOfWords(item).length > 0;
   if (alone && first) return first;
   const end =
-    isNamed && (typed > 0 || alone || inWords) ? wordsAtHead.exec(text.source)?.[0].length : undefined;
+    isNamed && (typed > 0 || alone || inWords || leadsToCode(text))
+      ? wordsAtHead.exec(text.source)?.[0].length
+      : undefined;
   return end === undefined ? undefined : { start: 0, end, innerStart: 0, innerEnd: end };
 }
 

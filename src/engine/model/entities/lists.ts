@@ -51,8 +51,8 @@ const kindWord =
   '(?:entity|entities|table|object|model|record|collection|class|struct|entität|tabelle|entité)';
 /** What a heading says beside the name: "Table `users`", "Entity: Invoice", "E-4: Account". */
 const beforeName = wording.i`^(?:\p{Lu}{1,3}-?\d+[:.)]?\s+)?(?:(?:the\s+)?${kindWord}(?:\s*[:–—-]\s*|\s+(?=[\`*\p{Lu}]|\p{Ll}+(?:_\p{Ll}+)*$)))?`;
-/** "The `orders` table", "Member entity", "`Tag` – a label", "Cards [cards]". */
-const behindName = wording.i`(?:\s+(?:entity|table|entität|tabelle)|(?<=\`)\s+${kindWord}|\s+[–—]\s.*|\s+\[[^\[\]]*\])$`;
+/** "The `orders` table", "Member entity", "`Tag` – a label", "Cards [cards]", "Lists and their items", "The shelf, and what is on it". */
+const behindName = wording.i`(?:,?\s+(?:and|with|und|mit)\s+(?:(?:its|their|ihre[nr]?|seinen?)\s+\p{L}+(?:\s+\p{L}+)?|(?:the|what|all)\s[^,]*\b(?:it|them))|\s+(?:entity|table|entität|tabelle)|(?<=\`)\s+${kindWord}|\s+[–—]\s.*|\s+\[[^\[\]]*\])$`;
 
 /** The name that the heading of an entity gives it, without the words that say what it is. */
 export function entityName(heading: HeadingBlock): Pick<Entity, 'name' | 'nameAt'> {

@@ -17,10 +17,7 @@ export function entityOfSubject(text: Inline): Entity | undefined {
   const { mark = '', name = '' } = found?.groups ?? {};
   if (!found) return undefined;
   const rest = unwrapped(slice(text, found[0].length, text.source.length));
-  if (
-    wording`\*\*\p{Lu}`.test(rest.source) ||
-    !(tellsFields.test(rest.source) || listsNames.test(rest.source))
-  )
+  if (wording`\*\*\p{Lu}`.test(rest.source) || !(tellsFields(rest) || listsNames.test(rest.source)))
     return undefined;
   const fields = mentionedFields(rest);
   const written = slice(text, mark.length, mark.length + name.length);

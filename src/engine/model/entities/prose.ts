@@ -15,8 +15,9 @@ import { bracketedEntities, fieldsOfList, headingNames } from './lines.ts';
 import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts';
 import { entityOfSubject } from './marked-subjects.ts';
 import { namesInRun, titledRun } from './name-runs.ts';
-import { fieldsIn, mentionedFields, saysFields, tellsFields } from './running-fields.ts';
+import { fieldsIn, mentionedFields, tellsFields } from './running-fields.ts';
 import { entitiesSaid, entityLedTo, isSame, thing } from './sentences.ts';
+import { tellsOfOther } from './subjects-in-words.ts';
 import { tellsInCode, toldEntities } from './told.ts';
 import { fieldsInBrackets, fieldsInWords, fieldsOfProse, isSureField } from './word-fields.ts';
 
@@ -85,9 +86,14 @@ export function readParagraph(
 /** Running text below a heading: the fields of what that names, or the entities told there. */
 function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>): void {
   const names = headingNames(context.headings.at(-1));
+  const flat = unwrapped(text);
   const others =
-    names.length > 1 || text.source.includes('**') || opensTable.test(text.source) || tellsInCode(text)
-      ? toldEntities(text, names)
+    names.length > 1 ||
+    text.source.includes('**') ||
+    opensTable.test(text.source) ||
+    tellsInCode(text) ||
+    tellsOfOther(flat, names)
+      ? toldEntities(flat, names)
       : [];
   const isOwn = (name: Inline): boolean =>
     names.length === 1 && fold(name.source) === fold(names[0]?.source ?? '');
@@ -98,28 +104,24 @@ function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>
           is: 'field',
           field: each,
           mentioned: isOwn(name),
-          ...(isOwn(name) ? {} : { of: name }),
+          ...(isOwn(name) ? {} : { of: name, inWords: names.length === 1 && !isMarked.test(name.source) }),
         });
     gather.prose(text);
     return;
   }
-  const flat = unwrapped(text);
   const told = [...columnsIn(text), ...fieldsInClauses(flat), ...namesInRun(flat)];
   for (const each of told) gather.fact({ is: 'field', field: each });
   if (told.length > 0) {
     gather.prose(text);
     return;
   }
-  const listed = fieldsIn(unwrapped(text), undefined);
-  const tells = tellsFields.test(text.source) || saysFields.test(text.source);
-  const found = tells ? mentionedFields(text) : [];
+  const listed = fieldsIn(flat, undefined);
+  const found = tellsFields(text) ? mentionedFields(text) : [];
   const fields = listed.length > 1 && listed.length >= found.length ? listed : found;
   const more = tellsMore.test(text.source);
   const heading = context.headings.at(-1);
   const inWords =
-    fields.length === 0 && heading && !groups.test(nameOf(heading.title).name)
-      ? fieldsOfProse(unwrapped(text))
-      : [];
+    fields.length === 0 && heading && !groups.test(nameOf(heading.title).name) ? fieldsOfProse(flat) : [];
   for (const each of fields) gather.fact({ is: 'field', field: each, mentioned: !more });
   for (const each of inWords) gather.fact({ is: 'field', field: each, mentioned: true });
   if (fields.length + inWords.length > 0) gather.prose(text);
@@ -235,6 +237,8 @@ const everyEntity = wording.i`\b(?:every|each|all)\b(?:(?: of)?(?: the| these)?(
 /** "Common to all: …", "All three have …", "They share …": what several things told here have. */
 const commonTo =
   /\b(?:common|shared)\b[^.;`]{0,40}:\s+(?=`)|\b(?:all|each) (?:of (?:them|these)|two|three|four|five)\b[^.;`]{0,20}(?:has|have|carry|carries|hold|holds)\s+(?=[^`.;]{0,30}`)|\b(?:they|all|both) (?:share|have)\s+(?=[^`.;]{0,30}`)/i;
+
+const isMarked = /^[`*]/;
 
 /** "It also keeps …" adds to the fields that a list tells. */
 const tellsMore = /\balso (?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?)\b/i;

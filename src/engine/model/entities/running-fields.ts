@@ -97,7 +97,9 @@ export const saysOf = wording`^(?:is|are|was|were|has|have|may|can|must|will|\p{
 /** What follows a field's name: `(phrases): meaning`, or bare phrases up to the next field. */
 function phrasesAfter(after: Inline): { read: Omit<FieldPhrases, 'rest'>; meaning: string } {
   const bracket = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*[:.–—-]?\s*/.exec(after.source);
-  const bare = /^(.*?)(?:[;.]\s*|(?:^|,?\s+)(?:and|or|then)\s*)?$/s.exec(after.source);
+  const bare = /^(.*?)(?:[;.]\s*|(?:^|,?\s+)(?:and|or|then)\s*)?(?:(?:^|\s)(?:an?|the|its)\s+)?$/s.exec(
+    after.source,
+  );
   const { rest, ...read } = bracket
     ? fieldPhrases(slice(after, 1, 1 + (bracket[1] ?? '').length), 'any')
     : fieldPhrases(slice(after, 0, (bare?.[1] ?? '').length), saysOf.test(after.source) ? 'sure' : 'any');
@@ -107,7 +109,7 @@ function phrasesAfter(after: Inline): { read: Omit<FieldPhrases, 'rest'>; meanin
 
 /** Words behind which code is a value, another thing's name, or said again: "is `draft`", "such as `en`". */
 const valueWords =
-  /(?:\b(?:is|are|be|was|were|being|becomes?|stays?|either(?!\s+an?\s*$)|neither|one of|such as|like|e\.g\.|i\.e\.|means|equals?|to|from|as|when|while|unless|until|where|if|whose|than|not|only|says?|reads?|called|named)|[=<>→])\s*(?:an?\s+|the\s+)?$/i;
+  /(?:\b(?:(?<!\bwhether (?:it|they|he|she|one) )(?:is|are)|be|was|were|being|becomes?|stays?|either(?!\s+an?\s*$)|neither|one of|such as|like|e\.g\.|i\.e\.|means|equals?|to|from|as|when|while|unless|until|where|if|whose|than|not|only|says?|reads?|called|named)|[=<>→])\s*(?:an?\s+|the\s+)?$/i;
 
 /** Words behind which code names what a thing points to, and so the field that does: "belongs to a `project`". */
 const pointsTo =
@@ -201,6 +203,14 @@ function around(sentence: Inline, piece: Piece, before: string): Partial<Field> 
   return stated;
 }
 
-/** Words of a sentence that tells what a thing is made of. */
-export const tellsFields =
+/** Whether running text tells what a thing is made of: by a word that says so, or by a row of names as programmes spell them. */
+export function tellsFields({ source }: Inline): boolean {
+  const spelled = source.match(/`[a-z]+(?:_[a-z0-9]+)+`/g)?.length ?? 0;
+  return spelled >= ROW || saysParts.test(source) || saysFields.test(source);
+}
+
+/** Names as programmes spell them that are a row of fields whatever the words between them say. */
+const ROW = 3;
+
+const saysParts =
   /(?:\b(?:an?|the|its)\s+`[a-z]+(?:_[a-z0-9]+)+`.*?){2}|\b(?:has|have|holds?|carr(?:y|ies)|contains?|consists? of|fields|attributes|columns|keeps?|stores?|(?:stored|kept|held|saved|recorded) (?:as|in))\b/is;

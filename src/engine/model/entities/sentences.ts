@@ -27,7 +27,7 @@ export interface SaidEntity {
 
 /** Names of no thing that is kept: whoever keeps it, what points back, and parts of a text. */
 const noThing =
-  /(?:^|\s)(?:system|app|application|server|database|software|platform|tool|site|website|api|diagram|schema|following|tables?|anything|something|nothing|everything|everyone|two|three|four|five|six|seven|field|attribute|column|entity)s?$|^(?:it|anything|something|its|they|their|we|you|he|she|this|that|these|those|there|which|who|each|every|both|all|some|most|many|one|none|nothing|everything|here|what|other|others|if|when|not|no|only|also)(?: |$)/i;
+  /(?:^|\s)(?:it|they|which|that|who)$|(?:^|\s)(?:storage|system|app|application|server|database|software|platform|tool|site|website|api|diagram|schema|following|tables?|anything|something|nothing|everything|everyone|two|three|four|five|six|seven|field|attribute|column|entity)s?$|^(?:it|anything|something|its|they|their|we|you|he|she|this|that|these|those|there|which|who|each|every|both|all|some|most|many|one|none|nothing|everything|here|what|other|others|if|when|not|no|only|also)(?: |$)/i;
 /** Words for what is seen and for what keeps, of which one may be a thing itself: "A wiki page has a title and a text". */
 const seen = /(?:^|\s)(?:screen|page|view|section|object|record|row)s?$/i;
 const ofOne = /(?:^|\s)(?:an?|each|every)\s+[*_`]{0,2}$/i;
@@ -219,9 +219,14 @@ function nameOfMatch(sentence: Inline, match: RegExpExecArray): Inline | undefin
   const [start, end] = match.indices?.groups?.name ?? [0, 0];
   const said = sentence.source.slice(start, end);
   const isSeen = seen.test(said) && !(said.includes(' ') && ofOne.test(sentence.source.slice(0, start)));
-  return said === '' || isSeen || noThing.test(said) || asPart.test(said) || joins.test(said)
+  return said === '' || isSeen || !isThing(said) || joins.test(said)
     ? undefined
     : slice(sentence, start, end);
+}
+
+/** Whether words may name a thing that is kept. */
+export function isThing(said: string): boolean {
+  return !noThing.test(said) && !asPart.test(said);
 }
 
 /** Whether a name is that of another, or its last word: "a definition" below "Property definition". */

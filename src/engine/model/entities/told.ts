@@ -5,7 +5,9 @@ import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
 import { nameOf } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
+import { ofAll } from './about-things.ts';
 import { mentionedFields } from './running-fields.ts';
+import { type NamedThing, namedInWords } from './subjects-in-words.ts';
 
 /** An entity that sentences tell of, with the fields that they mention. */
 export interface ToldEntity {
@@ -65,8 +67,16 @@ export function toldEntities(text: Inline, names: readonly Inline[]): readonly T
   let introduced: Inline | undefined;
   const inCode = tellsInCode(text);
   for (const sentence of sentences(text)) {
-    const opened = introducedIn(sentence, inCode);
-    const meant = namedBefore(sentence, names);
+    const all = names.length > 1 ? ofAll.exec(sentence.source) : null;
+    if (all) {
+      const shared = mentionedFields(slice(sentence, all[0].length, sentence.source.length));
+      for (const name of names) add(name, shared);
+      continue;
+    }
+    const marked = introducedIn(sentence, inCode);
+    const inWords = marked.length > 0 ? [] : namedInWords(sentence, names);
+    const opened = [...marked, ...inWords];
+    const meant = inWords.length > 0 ? undefined : namedBefore(sentence, names);
     if (meant) current = meant;
     const about = introduced && !meant && goesOn.test(sentence.source) ? introduced : current;
     introduced = undefined;
@@ -77,6 +87,7 @@ export function toldEntities(text: Inline, names: readonly Inline[]): readonly T
       const same = isSame.exec(sentence.source.slice(end))?.groups;
       const model = owner && found.get(fold(nameOf(owner).name))?.fields;
       [owner, start, introduced] = [name, end, name];
+      if (names.includes(name)) current = name;
       if (!same || !model) continue;
       const [other] = mentionedFields(
         slice(sentence, sentence.source.indexOf(`\`${same.other}\``, end), sentence.source.length),
@@ -93,10 +104,7 @@ export function toldEntities(text: Inline, names: readonly Inline[]): readonly T
 }
 
 /** The names in a sentence that begin an entity of their own: field names follow them. */
-function introducedIn(
-  sentence: Inline,
-  inCode: boolean,
-): readonly { name: Inline; start: number; end: number }[] {
+function introducedIn(sentence: Inline, inCode: boolean): readonly NamedThing[] {
   const isTold = inCode || isTable.test(sentence.source.replace(/^[^`]*`[^`]*`/, ''));
   if (!sentence.source.includes('**') && !isTold) return [];
   const all = pieces(sentence);

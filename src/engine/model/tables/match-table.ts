@@ -168,11 +168,14 @@ function isGrid<Id extends string>(matching: Matching<Id>): boolean {
 
 /** What words of a header tell; "Rule ID" numbers what "Rule description" says. */
 function byWords<Id extends string>(matching: Matching<Id>): void {
-  const { open, lookup } = matching;
-  const { headers } = matching.columns;
+  const { open, lookup, shape, columns } = matching;
+  const { headers } = columns;
   const numbersLast = [...open].sort((one, other) => numbered(headers[one]) - numbered(headers[other]));
   for (const index of numbersLast) {
-    const told = lookup.within(headers[index] ?? '').find((id) => matching.isFree(id));
+    const told = lookup.within(headers[index] ?? '').find((id) => {
+      const { never } = shape.columns[id as Id];
+      return matching.isFree(id) && !(never && columns.mostLook(index, never));
+    });
     matching.take(told, index, 'words');
   }
 }
