@@ -8,7 +8,7 @@ import { type Change, type Fix, withPlaces } from './finding.ts';
 import type { Model } from './model/model.ts';
 import { readModel } from './model/read.ts';
 import type { Place } from './place.ts';
-import { forAll } from './question-list.ts';
+import { askedIn, folded, forAll } from './question-list.ts';
 import { answerAt, answerFor } from './question-options.ts';
 import { type Question, questionsOf, type Unsaid, type UnsaidColumn } from './questions.ts';
 import type { Specification } from './specification.ts';
@@ -60,10 +60,7 @@ function itemsIn(pasted: string): readonly Item[] {
     const item = items.at(-1);
     const last = item?.written.at(-1);
     if (asked) {
-      const words = (asked[1] ?? '').trimEnd();
-      const line = /\(line (\d{1,9})\)$/.exec(words);
-      const text = words.slice(0, line?.index).trimEnd();
-      items.push({ text, line: line ? Number(line[1]) : undefined, ticked: [], written: [] });
+      items.push({ ...askedIn((asked[1] ?? '').trimEnd()), ticked: [], written: [] });
     } else if (option && item) {
       if (option[1] !== ' ') item.ticked.push(withoutAll((option[2] ?? '').trim()));
     } else if (written && item)
@@ -76,8 +73,6 @@ function itemsIn(pasted: string): readonly Item[] {
     .slice(0, most)
     .map((item) => ({ ...item, written: item.written.filter(({ answer }) => answer !== '') }));
 }
-
-const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** The question that an item asks, whole or its beginning: the one of its line where several ask the same. `open` is by folded words. */
 function questionFor(item: Item, open: ReadonlyMap<Question, string>): Question | undefined {

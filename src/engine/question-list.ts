@@ -23,6 +23,9 @@ function severalOf({
   return open?.kind === 'column' && open.rows.length > 1 ? [open.names, true] : [[], false];
 }
 
+/** Words of a list without what differs when they are written again. */
+export const folded = (words: string): string => words.replace(/\s+/g, ' ').trim().toLowerCase();
+
 /** Behind an option that is then the answer about each of several things. */
 export const forAll = ' (for all)';
 
@@ -46,9 +49,48 @@ function lines(question: Question): readonly string[] {
   return slots === undefined && open === undefined ? [] : ['Answer: '];
 }
 
+/** Words between quotes, shortened. */
+function quoted(words: string): string {
+  const short = words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words;
+  return `“${short.replace(/[“”]/g, '"')}”`;
+}
+
+/** Characters of what a question stands under or among. */
+const longest = 120;
+
+/** Where a question stands: whoever reads the list alone must know what it is about. What it says itself is left out. */
+function whereOf({ text, line, under, among }: Question): string {
+  const said = folded(text);
+  const above = under.filter((name) => !said.includes(folded(name)));
+  const parts = [
+    `line ${line}`,
+    ...(above.length > 0 ? [`under ${quoted(above.join(' › '))}`] : []),
+    ...(among === undefined || said.includes(folded(among)) ? [] : [`in ${quoted(among)}`]),
+  ];
+  return ` (${parts.join(', ')})`;
+}
+
+/** What `whereOf` writes. No quote stands inside its quotes, so that it begins in one place only. */
+const where = /^ \(line (\d{1,9})(?:, (?:under|in) “[^“”]*”){0,2}\)$/;
+
+/** Words that a heading may have too are looked at so many times, from the end. */
+const mostLooks = 20;
+
+/** The words of a question as the list writes them, and the line that it is about. */
+export function askedIn(words: string): { readonly text: string; readonly line: number | undefined } {
+  let start = words.length;
+  for (let look = 0; look < mostLooks && start > 0; look++) {
+    start = words.lastIndexOf(' (line ', start - 1);
+    const found = start < 0 ? null : where.exec(words.slice(start));
+    if (found) return { text: words.slice(0, start).trimEnd(), line: Number(found[1]) };
+  }
+  return { text: words, line: undefined };
+}
+
 function item(question: Question): string {
-  const { text, line } = question;
-  return [`- [ ] ${text} (line ${line})`, ...lines(question).map((each) => `  - ${each}`)].join('\n');
+  return [`- [ ] ${question.text}${whereOf(question)}`, ...lines(question).map((each) => `  - ${each}`)].join(
+    '\n',
+  );
 }
 
 /**

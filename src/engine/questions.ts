@@ -1,6 +1,8 @@
 import { type MarkerGap, markerGaps } from './checks/marker-gaps.ts';
 import { askingOf } from './checks/marker-question.ts';
 import { mayQuestion } from './checks/may-question.ts';
+import { pointAt } from './checks/scope.ts';
+import { standingUnder } from './checks/standing.ts';
 import { sayInColumn } from './edits/fix/table-column.ts';
 import { asksPerson, type Finding, type Fix, type Option } from './finding.ts';
 import type { Model } from './model/model.ts';
@@ -18,6 +20,10 @@ export interface Question {
   readonly point: PointId | undefined;
   /** 1-based. */
   readonly line: number;
+  /** What it stands under, from the outside in; none where it asks of several places, or of what is nowhere. */
+  readonly under: readonly string[];
+  /** The words that it stands among, with … in its place. */
+  readonly among?: string;
   /** The two answers, where the document knows them. */
   readonly options: readonly Option[];
   /** Whether something else than the options may be said, or both of them. */
@@ -65,6 +71,21 @@ function markerAt(text: string, { from, to }: Place): Place | undefined {
   return { from: from + start, to: to - (source.length > 1 && source.endsWith('.') ? 1 : 0) };
 }
 
+/** A question about one place. */
+function asked(
+  { model, text }: Specification,
+  point: PointId | undefined,
+  words: string,
+  { from, to }: Place,
+): Pick<Question, 'text' | 'point' | 'line' | 'under'> {
+  const blocks = point ? model.points[point].blocks : [];
+  const isOwn = blocks.some((block) => block.from <= from && from < block.from + Math.max(1, block.length));
+  // What is missed is asked for where it would stand, which is no part of what stands there.
+  const under =
+    isOwn || pointAt(model, { from, to }) === point ? standingUnder(model, point, { from, to }) : [];
+  return { text: oneLine(words), point, line: lineOf(text, from), under };
+}
+
 const yesNo: readonly Option[] = [{ says: 'yes' }, { says: 'no' }];
 
 /** What the document knows to be the two answers, as a part of a question. */
@@ -85,7 +106,8 @@ function sameOptions([first, ...others]: readonly (Known | undefined)[]): Pick<Q
 }
 
 /** The empty cells of the rows of the matrix at some places, each a question of its own. */
-function emptyCells({ model, text }: Specification, rows: readonly Place[]): readonly Question[] {
+function emptyCells(specification: Specification, rows: readonly Place[]): readonly Question[] {
+  const { model } = specification;
   const matrix = model.points.roles.blocks.flatMap((block) =>
     block.kind === 'table' && block.written !== 'html' && tableKind('roles', block)?.kind === 'matrix'
       ? [block]
@@ -99,12 +121,10 @@ function emptyCells({ model, text }: Specification, rows: readonly Place[]): rea
           const cell = cells[index];
           if (index === 0 || cell === undefined || !isSilent(cell.source)) return [];
           const { from, to } = cell.at;
-          const asked = mayQuestion(plain(role), cells[0] ? plain(cells[0]) : '');
+          const words = mayQuestion(plain(role), cells[0] ? plain(cells[0]) : '');
           return [
             {
-              text: asked,
-              point: 'roles',
-              line: lineOf(text, from),
+              ...asked(specification, 'roles', words, { from, to }),
               options: yesNo,
               slots: [{ name: '', at: { from, to } }],
             },
@@ -154,59 +174,63 @@ function markedGaps(model: Model): (finding: Finding) => MarkerGap | undefined {
 
 /** The questions of a gap that markers leave: one, but of the matrix one for each cell. */
 function questionsOfGap(
-  { model, text }: Specification,
+  specification: Specification,
   gap: MarkerGap,
-  finding: Finding,
+  { point, at: whole }: Finding,
 ): readonly Question[] {
-  const { point } = finding;
-  const asked = gap.lacks.flatMap(({ marker, name }) => {
+  const { model, text } = specification;
+  const marked = gap.lacks.flatMap(({ marker, name }) => {
     const at = markerAt(text, marker.at);
     return at ? [{ name, at, marker, known: namedIn(marker.question) ?? knownAt(model, text, at) }] : [];
   });
-  const [first, ...others] = asked;
-  const line = lineOf(text, finding.at.from);
-  if (!first) return [{ text: oneLine(gap.text), point, line, options: [] }];
-  if (others.length > 0 && asked.every(({ known }) => known?.each))
-    return asked.map(({ at, marker, known }) => ({
-      text: oneLine(askingOf(model, point, marker).one),
-      point,
-      line: lineOf(text, at.from),
+  const [first, ...others] = marked;
+  if (!first) return [{ ...asked(specification, point, gap.text, whole), options: [] }];
+  if (others.length > 0 && marked.every(({ known }) => known?.each))
+    return marked.map(({ at, marker, known }) => ({
+      ...asked(specification, point, askingOf(model, point, marker).one, at),
       ...optionsOf(known),
       slots: [{ name: '', at }],
     }));
+  const { question, subject } = first.marker;
   return [
     {
-      text: oneLine(gap.text),
-      point,
-      line,
-      ...(gap.is === 'thing' ? { options: [] } : sameOptions(asked.map(({ known }) => known))),
-      slots: asked.map(({ name, at }) => ({ name, at })),
+      ...asked(specification, point, gap.text, whole),
+      ...(gap.is === 'alike' ? { under: [] } : {}),
+      ...(question !== '' && subject !== '' ? { among: oneLine(subject) } : {}),
+      ...(gap.is === 'thing' ? { options: [] } : sameOptions(marked.map(({ known }) => known))),
+      slots: marked.map(({ name, at }) => ({ name, at })),
       ...(gap.is === 'alike' ? { alike: true } : {}),
     },
   ];
 }
 
+/** What a finding asks. */
+function questionsOfFinding(
+  specification: Specification,
+  finding: Finding,
+  gap: MarkerGap | undefined,
+): readonly Question[] {
+  const { at, message, point, check, related = [], choice } = finding;
+  if (choice) return [{ ...asked(specification, point, choice.text, at), options: choice.options }];
+  const cells =
+    check === 'roles/not-said' ? emptyCells(specification, [at, ...related.map((each) => each.at)]) : [];
+  if (cells.length > 0) return cells;
+  if (gap) return questionsOfGap(specification, gap, finding);
+  const question = { ...asked(specification, point, message, at), options: [] };
+  const open = unsaidOf(specification, finding);
+  const { unsaid, beside } = open;
+  const options = unsaid?.kind === 'column' && !beside ? optionsIn(specification.model, unsaid) : {};
+  return [{ ...question, ...(related.length > 0 ? { under: [] } : {}), ...options, ...open }];
+}
+
 /** What is not shown, what is open, and what only a person can settle, in the order of the text. Waived questions are left out. */
 export function questionsOf(specification: Specification): readonly Question[] {
-  const { model, text, findings } = specification;
-  const gapOf = markedGaps(model);
-  const asked = findings.filter(asksPerson).flatMap((finding): readonly Question[] => {
-    const { at, message, point, check, related = [], choice } = finding;
-    if (choice)
-      return [{ text: oneLine(choice.text), point, line: lineOf(text, at.from), options: choice.options }];
-    const cells =
-      check === 'roles/not-said' ? emptyCells(specification, [at, ...related.map((each) => each.at)]) : [];
-    if (cells.length > 0) return cells;
-    const gap = gapOf(finding);
-    if (gap) return questionsOfGap(specification, gap, finding);
-    const question = { text: oneLine(message), point, line: lineOf(text, at.from), options: [] };
-    const open = unsaidOf(specification, finding);
-    const { unsaid, beside } = open;
-    const options = unsaid?.kind === 'column' && !beside ? optionsIn(model, unsaid) : {};
-    return [{ ...question, ...options, ...open }];
-  });
+  const gapOf = markedGaps(specification.model);
+  const questions = specification.findings
+    .filter(asksPerson)
+    .flatMap((finding) => questionsOfFinding(specification, finding, gapOf(finding)));
   const seen = new Set<string>();
-  return asked
+  return questions
     .filter(({ text: words, line }) => !seen.has(`${words} ${line}`) && seen.add(`${words} ${line}`))
     .sort((a, b) => a.line - b.line || (a.slots?.[0]?.at.from ?? 0) - (b.slots?.[0]?.at.from ?? 0));
 }

@@ -6,6 +6,7 @@ import { type PointId, points } from '../points.ts';
 import { type Asking, askingAbout } from './marker-words.ts';
 import { pointQuestions } from './point-questions.ts';
 import { inside } from './scope.ts';
+import { standingUnder } from './standing.ts';
 
 /** Whether a marker speaks of its point as a whole. */
 function isWhole(model: Model, point: PointId, subject: string): boolean {
@@ -80,7 +81,10 @@ export function askingOf(model: Model, point: PointId | undefined, marker: Marke
   if (marker.question !== '') return { one: asQuestion(marker.question) };
   const subject = ofEntity(model, point, marker).trim().replace(/[.:]$/, '');
   if (point && isWhole(model, point, subject)) return { one: pointQuestions[point] };
-  if (subject === '') return { one: 'What belongs here?' };
+  if (subject === '') {
+    const under = standingUnder(model, point, marker.at).at(-1);
+    return { one: under === undefined ? 'What belongs here?' : `What belongs under “${under}”?` };
+  }
   const known = askingAbout(subject, point);
   if (known !== undefined) return known;
   if (/\?$/.test(subject)) return { one: subject };
