@@ -101,7 +101,11 @@ interface Column {
 interface Told {
   readonly slots: Change[];
   readonly columns: Map<string, Column>;
-  readonly points: { readonly fix: Extract<Unsaid, { readonly kind: 'not-shown' }>; readonly said: string }[];
+  readonly points: {
+    readonly fix: Extract<Unsaid, { readonly kind: 'not-shown' }>;
+    readonly said: string;
+    readonly of: Item;
+  }[];
   /** What answers make of the text that the document has no slot for. */
   readonly made: { readonly fix: Fix; readonly of: Item }[];
   readonly left: string[];
@@ -175,7 +179,7 @@ function tell({ model, text }: Specification, question: Question, item: Item, to
         fix,
         placesTold(fix.rows, fix.names, itemOf(item, fix, fix === unsaid), told.left),
       );
-  } else if (unsaid) told.points.push({ fix: unsaid, said: answer });
+  } else if (unsaid) told.points.push({ fix: unsaid, said: answer, of: item });
   else told.left.push(`The document has no one place for the answer to: ${item.text}`);
 }
 
@@ -199,12 +203,20 @@ function say({ model, text }: Specification, { slots, columns, points, made: fix
       sayInColumn(now.model, now.text, { ...fix, rows }, (row, isCell) => written(words[row] ?? '', isCell)),
     );
   }
-  for (const { fix, said } of points) make(sayInPoint(now.model, now.text, fix, written(said, false)));
-  for (const { fix, of } of fixes) {
-    const changes = changesFor(now, withPlaces(fix, placeNow));
-    if (changes.length === 0) left.push(`The document no longer says what this is about: ${of.text}`);
+  const makeOr = (changes: readonly Change[], why: string): void => {
+    if (changes.length === 0) left.push(why);
     make(changes);
-  }
+  };
+  for (const { fix, said, of } of points)
+    makeOr(
+      sayInPoint(now.model, now.text, fix, written(said, false)),
+      `The document has no place for the answer to: ${of.text}`,
+    );
+  for (const { fix, of } of fixes)
+    makeOr(
+      changesFor(now, withPlaces(fix, placeNow)),
+      `The document no longer says what this is about: ${of.text}`,
+    );
   return now.text;
 }
 

@@ -4,6 +4,7 @@ import { mayQuestion } from './checks/may-question.ts';
 import { pointAt } from './checks/scope.ts';
 import { standingUnder } from './checks/standing.ts';
 import { sayInColumn } from './edits/fix/table-column.ts';
+import { changesFor } from './edits/fix.ts';
 import { asksPerson, type Finding, type Fix, type Option } from './finding.ts';
 import type { Model } from './model/model.ts';
 import { tableKind } from './model/tables/kinds.ts';
@@ -141,7 +142,8 @@ function unsaidOf(
 ): Pick<Question, 'unsaid' | 'beside'> {
   const [fix, other, ...more] = fixes;
   if (fix === undefined || more.length > 0) return {};
-  if (fix.kind === 'not-shown' && other === undefined) return { unsaid: fix };
+  if (fix.kind === 'not-shown' && other === undefined)
+    return changesFor(specification, fix).length > 0 ? { unsaid: fix } : {};
   if (fix.kind !== 'column' || (other && other.kind !== 'column')) return {};
   const [unsaid, beside] = [placedRows(specification, fix), other && placedRows(specification, other)];
   return unsaid ? { unsaid, ...(beside ? { beside } : {}) } : {};

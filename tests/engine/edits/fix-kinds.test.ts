@@ -48,14 +48,41 @@ Rooms are booked by the hour.
 - **Owner**: may change a room.
 `;
 
-  it('gets none of the nine headings, which would leave the others unread', () => {
+  const told = '#### 8. The error catalogue\n\nErrors, messages and handling: not shown.\n';
+
+  it('gets a section at its end for what its sections do not tell, and they tell what they did', () => {
     const { model, findings } = read(own);
     expect([model.entities.entities.length, model.roles.roles.length]).toEqual([1, 2]);
-    const missing = findings.filter(({ check }) => check === 'document/missing-point');
-    expect([missing.length > 0, missing.flatMap(({ fixes = [] }) => fixes)]).toEqual([true, []]);
-    const declared = { kind: 'declare', label: '', point: 'errors', name: 'gone' } as const;
-    expect(fixed(own, declared)).toBe(own);
-    expect(fixed(own, { kind: 'not-shown', label: '', point: 'errors' })).toBe(own);
+    const missing = findings.filter(
+      ({ check, point }) => check.endsWith('missing-point') && point === 'errors',
+    );
+    const [fix] = missing.flatMap(({ fixes = [] }) => fixes);
+    const after = fixed(own, fix as Fix);
+    expect(after).toBe(`${own}\n## Further points\n\n${told}`);
+    const again = read(after).model;
+    expect(again.points.errors.shown).toBe('not-shown');
+    expect([again.entities.entities.length, again.roles.roles.length]).toEqual([1, 2]);
+  });
+
+  it('has them there in the order of the points, and what is declared in them too', () => {
+    const errors = `${own}\n## Further points\n\n${told}`;
+    const screens = fixed(errors, { kind: 'not-shown', label: '', point: 'screens' });
+    expect(screens).toBe(
+      errors.replace(
+        told,
+        `#### 2. Screens and routes\n\nScreens, routes and route parameters: not shown.\n\n${told}`,
+      ),
+    );
+    const declared = fixed(screens, { kind: 'declare', label: '', point: 'constants', name: 'MOST' });
+    expect(declared.indexOf('#### 9. Business constants')).toBeGreaterThan(declared.indexOf('#### 8.'));
+    const { model } = read(declared);
+    expect(model.constants.constants.map(({ name }) => name)).toEqual(['MOST']);
+    expect([model.entities.entities.length, model.roles.roles.length]).toEqual([1, 2]);
+  });
+
+  it('gets none where a single heading says what all of it tells', () => {
+    const roles = '# Roles\n\n- **Guest**: may read a room.\n';
+    expect(fixed(roles, { kind: 'not-shown', label: '', point: 'errors' })).toBe(roles);
   });
 });
 

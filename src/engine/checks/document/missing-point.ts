@@ -1,5 +1,4 @@
 import type { Model } from '../../model/model.ts';
-import { hasOwnSections } from '../../model/sections/own-way.ts';
 import { placeOf } from '../../model/stated.ts';
 import type { Place } from '../../place.ts';
 import { type PointId, pointIds, points } from '../../points.ts';
@@ -56,7 +55,6 @@ export const check: ModelCheck = {
   reads: ['outline', ...pointIds],
   run: (model) => {
     const advice = adviceFor(model);
-    const isOwn = hasOwnSections(model);
     const missing = pointIds.filter((id) => model.points[id].headings.length === 0 && !isTold(model, id));
     return missing.map((id, index) => {
       const { why, cause } = reasonOf(model, id);
@@ -64,8 +62,7 @@ export const check: ModelCheck = {
         at: placeFor(model, id),
         point: id,
         message: `${pointQuestions[id]} ${why}${index === 0 ? advice : ''}`,
-        // Its heading would be the first of the nine, and the sections of the document's own would be none any more.
-        ...(isOwn ? {} : { fixes: [{ kind: 'not-shown', label: 'Say that it is not shown', point: id }] }),
+        fixes: [{ kind: 'not-shown', label: 'Say that it is not shown', point: id }],
         cause,
       };
     });

@@ -5,6 +5,7 @@ import { type PointId, pointIds } from '../../points.ts';
 import type { HeadingBlock } from '../../syntax/block.ts';
 import { pointHeading } from '../print/fresh.ts';
 import { insertAfter } from './insert.ts';
+import { ownSection } from './own-section.ts';
 
 /** The heading blocks that open points, by point. */
 export function openings(model: Model, id: PointId): readonly HeadingBlock[] {
@@ -42,11 +43,11 @@ export function pointEnd(model: Model, id: PointId): number | undefined {
 }
 
 /**
- * Adds the heading of a missing point, before the first point of a higher number, with a block under it. Nothing where
- * a document is divided in a way of its own: one of the nine headings would have all its others read by their titles.
+ * Adds the heading of a missing point, before the first point of a higher number, with a block under it; a section where
+ * a document is divided in a way of its own.
  */
 export function newPoint(model: Model, text: string, id: PointId, block: string): readonly Change[] {
-  if (hasOwnSections(model)) return [];
+  if (hasOwnSections(model)) return ownSection(model, text, id, block);
   const later = pointIds.slice(pointIds.indexOf(id) + 1).flatMap((each) => openings(model, each));
   const before = Math.min(text.length, ...later.map((heading) => heading.from));
   return [insertAfter(text, before, `${pointHeading(id, pointLevel(model))}\n\n${block}`)];
