@@ -6,7 +6,7 @@ import type { Lifecycle, State } from './model/domain-elements.ts';
 import type { Element } from './model/element.ts';
 import type { Model } from './model/model.ts';
 import { shownValue } from './model/stated.ts';
-import { isSilent, markerIn } from './model/words/markers.ts';
+import { doubtedPhrase, isSilent, markerIn } from './model/words/markers.ts';
 import type { Place } from './place.ts';
 import type { PointId } from './points.ts';
 import { plain } from './syntax/inline.ts';
@@ -117,8 +117,9 @@ function columnAt(model: Model, text: string, at: Place): Valued | undefined {
   return { point, title: table.kind.columns[table.index] ?? (header ? plain(header) : ''), isMatrix };
 }
 
-/** What may be said in place of a marker: by the column of its table, or by the label before it. */
+/** What may be said in place of a marker: by the column of its table, or by the label before it. A phrase in doubt holds or not. */
 export function knownAt(model: Model, text: string, at: Place): Known | undefined {
+  if (doubtedPhrase(text.slice(at.from, at.to)) !== undefined) return { ...yesNo, open: true };
   const column = columnAt(model, text, at);
   if (column?.isMatrix) return { ...yesNo, each: true };
   return column && knownFor(model, column.point, column.title, at);
@@ -155,6 +156,10 @@ export function answerFor(model: Model, point: PointId, title: string, answer: s
 
 /** An answer as it is taken at a place. Yes or no to a question in brackets says nothing without the question. */
 export function answerAt(model: Model, text: string, at: Place, answer: string): string {
+  const phrase = doubtedPhrase(text.slice(at.from, at.to));
+  if (phrase !== undefined && /^yes$/i.test(answer)) return phrase;
+  if (phrase !== undefined && /^no$/i.test(answer))
+    return phrase.toLowerCase() === 'required' ? 'optional' : `not ${phrase}`;
   const column = columnAt(model, text, at);
   const isCell = column && knownFor(model, column.point, column.title, at) !== undefined;
   const asked = markerIn(text.slice(at.from, at.to))?.question ?? '';

@@ -8,7 +8,7 @@ import { changesFor } from './edits/fix.ts';
 import { asksPerson, type Finding, type Fix, type Option } from './finding.ts';
 import type { Model } from './model/model.ts';
 import { tableKind } from './model/tables/kinds.ts';
-import { isSilent, markedSubject } from './model/words/markers.ts';
+import { doubtedPhrase, isSilent, markedSubject } from './model/words/markers.ts';
 import type { Place } from './place.ts';
 import type { PointId } from './points.ts';
 import { type Known, knownAt, knownFor, namedIn } from './question-options.ts';
@@ -63,10 +63,11 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The marker that stands at a place, behind what it is about. */
+/** The marker that stands at a place, behind what it is about, or the phrase in doubt that it is. */
 function markerAt(text: string, { from, to }: Place): Place | undefined {
   const source = text.slice(from, to);
   const marked = markedSubject(source);
+  if (marked === undefined && doubtedPhrase(source) !== undefined) return { from, to };
   if (marked === undefined || marked.is === 'none') return undefined;
   const start = marked.subject === '' ? 0 : source.lastIndexOf(': ') + 2;
   return { from: from + start, to: to - (source.length > 1 && source.endsWith('.') ? 1 : 0) };

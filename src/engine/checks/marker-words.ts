@@ -109,6 +109,7 @@ const asked: readonly (readonly [about: RegExp, one: string, many?: string])[] =
   [/^what (.+) includes$/, 'Which other roles does “$1” include?', 'Which other roles do $1 include?'],
   [/^whether (.+) is required$/i, 'Is “$1” required?', 'Which of $1 are required?'],
   [/^whether (.+) is unique$/i, 'Is “$1” unique?', 'Which of $1 are unique?'],
+  [/^whether (.+) is held to “(.+)”$/i, 'Does “$2” hold for “$1”?'],
   [/^the (minimum|maximum|format) of (.+)$/, 'What is the $1 of “$2”?', 'What is the $1 of $2?'],
 ];
 

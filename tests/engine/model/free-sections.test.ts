@@ -159,3 +159,19 @@ describe('what has no address', () => {
     expect(calls('- **Errors** — returned as JSON')).toEqual([]);
   });
 });
+
+describe('row-level security', () => {
+  const roles = (title: string) =>
+    json(`# Notes\n\n## ${title}\n\n- Members may read their own notes.\n- Admins may delete notes.\n`).roles;
+
+  it.each(['RLS', 'RLS policies', 'Row-level security', 'Row level security of the tables'])(
+    'tells who may do what: %s',
+    (title) => expect(names(roles(title))).toEqual(['Members', 'Admins']),
+  );
+
+  it.each(['URLs', 'Girls and boys', 'Security'])('is not what %s speaks of', (title) =>
+    expect(
+      read(`# Notes\n\n## ${title}\n\n- Members see their notes.\n`).model.points.roles.headings,
+    ).toEqual([]),
+  );
+});

@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
 import type { RowReading } from '../reader.ts';
+import { noteDoubts } from '../rules/doubts.ts';
 import { type Stated, shown } from '../stated.ts';
 import { cellOrAbove } from '../tables/cell-above.ts';
 import { says } from '../tables/cell-kinds.ts';
@@ -110,6 +111,7 @@ function rowField(name: Inline, at: Field['at'], reading: RowReading<EntityFact>
   const inverted = requiredHeader !== undefined && /null|optional/i.test(requiredHeader.source);
   const meaning = cell('meaning');
   const { rules, rulesStated } = rulesIn(cell('rules'));
+  noteDoubts(gather, cell('rules'), what);
   const notes =
     meaning && !match.exact ? phrasesInNotes(meaning, match.at.has('type') ? 'none' : 'sure') : undefined;
   const unique = uniqueIn(reading, what);

@@ -10,6 +10,7 @@ import { stated } from '../words/markers.ts';
 import { listed, messageIn, nameOf, referenceIn } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { constraintsIn } from './constraints.ts';
+import { noteDoubts } from './doubts.ts';
 import { gatherRule, type RuleFact, toldIn } from './messages.ts';
 
 const subjectColumn = {
@@ -145,6 +146,7 @@ function ruleRow({ row, match, cell, gather }: RowReading<RuleFact>): void {
     stated(ruleCell, constraintsIn),
     `the rule for ${subject.text}`,
   );
+  noteDoubts(gather, ruleCell, subject.text);
   const told = toldIn(cell('error'));
   gatherRule(gather, {
     is: 'rule',

@@ -81,6 +81,12 @@ export function leadingMarker(text: string): { readonly length: number } | undef
   return sentence && markedSubject(sentence[0]) ? { length: sentence[0].length } : undefined;
 }
 
+/** A phrase without the question mark behind it: "unique?". Undefined where there is none, or nothing but it. */
+export function doubtedPhrase(text: string): string | undefined {
+  const phrase = text.endsWith('?') ? text.replace(/\?+$/, '').trimEnd() : '';
+  return phrase === '' || markerIn(text) ? undefined : phrase;
+}
+
 /** Whether a cell says nothing: empty or a dash. */
 export function isSilent(text: string): boolean {
   return silent.test(text);
