@@ -18,6 +18,7 @@ import { statesNamed } from './facts-named.ts';
 import { overSteps } from './items.ts';
 import { type Fact, stateElement, stateFact, type Title, type Unsure } from './lifecycle-facts.ts';
 import { namedByHeading } from './lifecycle-sections.ts';
+import { predicates } from './predicates.ts';
 import { readProperty } from './properties.ts';
 import { stepsOfSentence } from './sentences.ts';
 import { aroundStep } from './step-cells.ts';
@@ -129,7 +130,8 @@ export function readClauses(text: Inline, context: Context, gather: Gathering<Fa
     if (oneOfThese.test(clause.source)) from = last;
     else if (from) last = from;
     // "From open there are two ways out. Merging makes it merged. Closing …": each leaves the same.
-    if (fork && (ways || wording`^\p{L}+ing\b`.test(clause.source))) last = fork;
+    const isWay = fork !== undefined && (ways !== undefined || oneWay.test(clause.source));
+    if (isWay) last = fork;
     if (readSentence(clause, context, gather, last)) {
       read++;
       const facts = gather.facts.slice(before);
@@ -137,7 +139,7 @@ export function readClauses(text: Inline, context: Context, gather: Gathering<Fa
       // Where several states are listed, nothing tells which of them "it" is in.
       last = several ? undefined : (facts.map(lastOf).findLast((each) => each !== undefined) ?? last);
     } else left.push(clause);
-    tell(clause, from, titleOf(context), gather);
+    tell(clause, from ?? (isWay && !ways ? fork : undefined), titleOf(context), gather);
   }
   if (gather.facts.length > 0) for (const each of left) gather.prose(each);
   return read;
@@ -153,7 +155,9 @@ function forkIn(clause: Inline): Inline | undefined {
   const start = clause.source.indexOf(name);
   return slice(clause, start, start + name.length);
 }
-const forkFrom = wording.i`^(?:from|out of|when (?:it|the \p{L}+) is) (?<name>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2}|[\p{L}-]+(?: [\p{L}-]+)?)(?: on)?,? there `;
+const forkFrom = wording.i`^(?:(?:from|out of|when (?:it|the \p{L}+) is) (?=[^,.;]{2,60} there )|(?:an?|the|every|each) (?=[^,.;]{2,60} can go ))(?<name>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2}|[\p{L}-]+(?: [\p{L}-]+)?)(?:(?: on)?,? there | [\p{L}-]+ can go )`;
+/** How a sentence begins that tells one of several ways: "Merging makes it …", "Or a moderator …". */
+const oneWay = wording`^(?:\p{Lu}\p{L}+ing|Or|Either)\b`;
 
 /** A word that is a state only where something moves between such. */
 function unsureState(name: Inline, unsure: Unsure, context: Context): Fact {
@@ -253,7 +257,7 @@ function readStatesAndSteps(
   const words = wordsAsStates(sentence);
   // "Draft bills can be sent or deleted" lists what may come, and not what there is.
   const mayBecome = wording.i`^(?:an? )?\p{L}+ \p{L}+ (?:can|may) be\b`.test(sentence.source);
-  const unsure = [...words, ...capitalStates(sentence), ...statusWordsIn(sentence)];
+  const unsure = [...words, ...capitalStates(sentence), ...statusWordsIn(sentence), ...predicates(sentence)];
   const ends = markedEnds(sentence);
   for (const name of unsure)
     gather.fact(unsureState(name, words.includes(name) && !mayBecome ? 'together' : 'alone', context));

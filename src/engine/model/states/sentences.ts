@@ -1,6 +1,8 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { fold } from '../derived/name-index.ts';
+import { nameOf } from '../words/names.ts';
 import { namesListed } from '../words/phrases.ts';
 import type { Step } from './transition-phrases.ts';
 
@@ -34,9 +36,9 @@ const wordsInTurn = wording.i`\b(?:is|are)\s+(?<first>[\p{L}-]{3,}),(?: and)? th
 /** "Archiving turns an active list into an archived one; restoring turns it back". */
 const turnsInto = wording.is`^(?<event>.{3,60}?)\s+(?:turns?|makes?|changes?|converts?)\s+(?:an?|the|every)\s+(?<from>${state})\s+(?:[\p{L}-]+\s+)?into\s+(?:one\s+(?:that is\s+)?(?<one>[\p{L}-]+(?: [\p{L}-]+)?)|(?:an?\s+)?(?<to>${state})(?:\s+(?:one|[\p{L}-]+))?)(?:[;,]\s+(?<back>.{3,60}?\s+turns?\s+(?:it|them)\s+back))?[.;]?$`;
 /** "…, if that succeeds, makes it enabled", "and then it is removed". */
-const makesIt = wording.i`(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) )(?<to>[\p{L}-]{3,}|${marked})(?=[.;,]|$)`;
+const makesIt = wording.gi`(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) )(?<to>[\p{L}-]{3,}|${marked})(?=[.;,]|$)`;
 /** "The owner may delete an active story, which makes it deleted": the sentence itself may tell what it was. */
-const namesOrigin = wording.i`\b(?:an?|any|every) [\p{L}-]+ [\p{L}-]+, (?:which|and (?:this|that)) makes`;
+const namesOrigin = wording.i`\b(?:an?|any|every) [\p{L}-]+ [\p{L}-]+, (?:which|and (?:this|that)) makes|\b(?:while|as long as) (?:it|they|the [\p{L}-]+) (?:is|are) [\p{L}-]+`;
 /** "starts as `invited` and changes to `accepted` when …". */
 const goesOn = wording.is`^,?\s*(?:and|but|then|and then|, then)\s+(?:it )?${verb}\s+(?:an? |the )?(?<rest>.+?)[.;]?$`;
 
@@ -93,9 +95,8 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
       ? [step, { from: step.to, to: step.from, event: slice(text, source.lastIndexOf(back), source.length) }]
       : [step];
   }
-  const made = last && !namesOrigin.test(source) ? makesIt.exec(source)?.groups?.to : undefined;
-  if (last && made && !pronoun.test(made))
-    return [{ ...stepTo(text, undefined, made, ''), isNew: false, from: last, event: text }];
+  const made = last && !namesOrigin.test(source) ? madeIn(text) : [];
+  if (last && made.length > 0) return made.map((to) => ({ from: last, to, event: text }));
   const found = moves.exec(source)?.groups;
   if (!found?.rest) return [];
   const subject = (found.subject ?? '').replace(adverbial, '');
@@ -105,9 +106,23 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
   const alone = own.length === 1 && wording`^(?!the )\p{Ll}`.test(source) ? own[0] : undefined;
   const from = name ?? (own.length === 2 ? own[0] : alone);
   if (last && isIt.test(subject))
-    return stepsTo(text, '', found.rest, found.before ?? '', false).map((step) => ({ ...step, from: last }));
+    return stepsTo(text, '', found.rest, found.before ?? '', false)
+      .filter(({ to }) => fold(nameOf(to).name) !== fold(nameOf(last).name))
+      .map((step) => ({ ...step, from: last }));
   if (!from || pronoun.test(from)) return [];
   return stepsTo(text, from, found.rest, found.before ?? '', (name ?? alone) !== undefined);
+}
+
+/** What a sentence makes of what it speaks of: one thing, or one or another. */
+function madeIn(text: Inline): readonly Inline[] {
+  const found = [...text.source.matchAll(makesIt)].flatMap(({ index, 0: whole, groups }) => {
+    const to = groups?.to ?? '';
+    const end = index + whole.length;
+    return pronoun.test(to) ? [] : [{ index, end, to: slice(text, end - to.length, end) }];
+  });
+  return found
+    .filter(({ index }, i) => i === 0 || /\bor\b/i.test(text.source.slice(found[i - 1]?.end, index)))
+    .map(({ to }) => to);
 }
 
 /** What stands before the subject: "Depending on `mark_when` it also becomes read". */

@@ -18,7 +18,7 @@ export function withoutEvents(source: string, opensWithState: boolean): string {
 const isMarked = /^\(\s*(?:\*\*[^*]+\*\*|`[^`]+`|\*[^*]+\*)\s*\)$/;
 /** What happens, at the head of a sentence. */
 export const leadingEvent = wording.i`^(?:(?:and|but|so|then|also)\s+)?(?:${eventWord}|on|upon|with|at|by|for|during|whatever|depending on|in case)(?![\p{L}])(?!\s+(?:then|that)\b)(?:[^,:;]*?(?:[,:]\s+|(?=\s(?:it|they|this)\s))|[^,:;]*(?=\s(?:the|its|an?) [\p{L}-]+ (?:is|becomes|goes|moves|turns|changes|falls|returns)\s))`;
-const innerEvent = wording.gi`(?<=\S\s+)(?:${eventWord}|before|while)(?![\p{L}])[^,;]*?(?=,\s|;|$|\s(?:and\s+)?(?:then\s+)?from\s|\sand (?:then )?(?:it|they|back|becom|goes|moves)|\sor (?:to\s|becom|goes|moves))`;
+const innerEvent = wording.gi`(?<=\S\s+)(?:${eventWord}|before(?! (?:is|are)\b)|while)(?![\p{L}])[^,;]*?(?=,\s|;|$|\s(?:and\s+)?(?:then\s+)?from\s|\sand (?:then )?(?:it|they|back|becom|goes|moves)|\sor (?:to\s|becom|goes|moves))`;
 /** "When it is open, …": what it is then is where it comes from. */
 const saysState = wording.i`^(?:(?:and|but)\s+)?(?:when|while|if|once|as long as)\s+(?:it|they|an? [\p{L}-]+|the [\p{L}-]+) (?:is|are|was|has been) (?:still )?[*\`"“]*[\p{L}-]+(?: [\p{L}-]+)?[*\`"”]*,`;
 
@@ -45,8 +45,9 @@ export function eventOf(
   const rest = /^[^.;]*/.exec(source.slice(end, next))?.[0] ?? '';
   const lead = eventLead.exec(rest)?.[0].length ?? 0;
   const tail =
-    /(?:,?\s*(?:and|or|but|then|back|to|it|becomes?|is|are|from|goes|moves)\b)*[\s,()"“*`]*$/i.exec(rest)?.[0]
-      .length ?? 0;
+    /(?:(?:,\s*|\s+)(?:and|or|but|then|back|to|it|becomes?|is|are|from|goes|moves)\b)*[\s,()"“*`]*$/i.exec(
+      rest,
+    )?.[0].length ?? 0;
   const event = leadsToSecond.test(rest) ? '' : rest.slice(lead, Math.max(lead, rest.length - tail));
   if (wording`\p{L}{2}`.test(event)) return slice(sentence, end + lead, end + lead + event.length);
   const first = leadingEvent.exec(source)?.[0];

@@ -5,7 +5,7 @@ import { fold } from '../derived/name-index.ts';
 import { type Named, type NamedTogether, namedIn, together } from './named-states.ts';
 import { eventBefore, eventOf, withoutEvents } from './told-events.ts';
 import { isRefusedAt, isTarget, opensPair, type PlacedNames } from './told-targets.ts';
-import { byGerund, stemTarget } from './told-verbs.ts';
+import { byDeeds, byGerund, stemTarget } from './told-verbs.ts';
 import { ofAll } from './told-whole.ts';
 import {
   afterThat,
@@ -106,6 +106,7 @@ class Telling {
     const steps = this.#steps;
     const { here } = this.#around;
     if (steps.length === 0) steps.push(...byGerund(this.#sentence, this.#states, this.#origins));
+    if (steps.length === 0) steps.push(...byDeeds(this.#sentence, this.#states, here ?? this.#around.last));
     // "from Empty, when it is loaded", said of a state.
     if (steps.length === 0 && here && comesFrom.test(this.#main))
       for (const { name } of this.#origins) this.#push({ from: name, to: here, event: this.#sentence });
@@ -165,7 +166,8 @@ class Telling {
   #speakOf({ group, next, lead }: PlacedNames): void {
     if (this.#reached.length === 0 || /[;,]/.test(lead) || opensPair(this.#main, group, next))
       this.#origins = group.names;
-    if (isThat.test(lead) && !refuses.test(lead)) this.#last = group.names.at(-1)?.name;
+    if (isThat.test(lead) && !refuses.test(lastWords.exec(lead)?.[0] ?? lead))
+      this.#last = group.names.at(-1)?.name;
   }
 
   #areRefused({ group }: PlacedNames): boolean {
@@ -250,5 +252,8 @@ function newTo(sentence: Inline, to: Inline): Step {
 
 /** What is done to it, right before the state that this leads to in brackets: "approve it (**Approved**)". */
 const inBrackets = wording.i`\b(?:it|them|this|the \p{L}+)(?: \p{L}+)? \([*\`]+$`;
+
+/** The words right before a name: "no one has seen before is pending" refuses nothing. */
+const lastWords = /(?:\S+\s+){1,3}$/;
 
 const or = /^["”*`\s]*,?\s*(?:or|oder|ou)\b/i;

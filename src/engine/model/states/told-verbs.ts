@@ -22,6 +22,22 @@ export function byGerund(
   return origins.map(({ name }) => ({ from: name, to, event: sentence }));
 }
 
+/** "A moderator approves it or blocks it": what is done to it is the word of the state that each leads to. */
+export function byDeeds(
+  sentence: Inline,
+  states: readonly Inline[],
+  from: Inline | undefined,
+): readonly Step[] {
+  if (!from || refuses.test(sentence.source)) return [];
+  return [...sentence.source.matchAll(deedToIt)].flatMap(({ index, groups }): readonly Step[] => {
+    const verb = groups?.verb ?? '';
+    const to = stateOf(verb, states);
+    if (!to || fold(to.source) === fold(from.source)) return [];
+    return [{ from, to: { ...to, at: slice(sentence, index, index + verb.length).at }, event: sentence }];
+  });
+}
+const deedToIt = wording.g`(?<![\p{L}])(?<verb>\p{Ll}{3,}s) (?:it|them)(?=[\s.,;]|$)`;
+
 /** The state that a verb leads to whose word it is: "disable an enabled account", "cancel an order that is on hold". */
 export function stemTarget(
   sentence: Inline,

@@ -41,7 +41,7 @@ export const goesOn = wording.i`^["”*\`\s]*(?:[,;]\s*)?(?:and|or|but|und|oder|
 /** A word by which nothing moves. */
 export const refuses = wording.i`(?<![\p{L}])(?:never|cannot|can['’]t|can not|not(?! only)|neither|nor|no longer|nothing|no way|nobody|no one|nowhere|unknown|unclear|nicht|kein\p{L}*|ne|jamais|nunca)(?![\p{L}])`;
 /** "It is open from the outset". */
-export const fromOutset = wording.i`^["”*\`\s]*(?:(?:from|at) (?:the|its) (?:outset|start|beginning|first moment)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b|(?:when|as soon as|once|after|on|upon|with) (?:the |its |their |his |her )?(?:registration|sign-?up|creation)\b)`;
+export const fromOutset = wording.i`^["”*\`\s]*(?:(?:from|at) (?:the|its) (?:outset|start|beginning|first moment)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b|from the moment (?:someone|somebody|one|you|(?:the|its|an?) [\p{L}-]+) (?:creates|makes|sends|submits|files|adds|writes|posts|uploads|places|enters) (?:it|them)\b|(?:when|as soon as|once|after|on|upon|with) (?:the |its |their |his |her )?(?:registration|sign-?up|creation|upload|installation|arrival)\b)`;
 /** "Going back to draft is not possible". */
 export const isRefused =
   /^["”*`\s]*(?:is|are) (?:not|never|im)|^[^,;.]{0,20}\bnot (?:shown|possible|allowed|known|supported|provided)\b/i;
@@ -73,4 +73,4 @@ export const itBack = /\b(?:turns?|brings?|puts?|moves?|switches|changes?|sets?)
 /** Whether a sentence may tell of a change, so that it is worth a second look once the states are known. */
 export const mayTell = wording.i`(?<![\p{L}])(?:becom\p{L}+|turns? into|(?:goes|go|moves?|changes?|returns?|falls?|switches|passes|jumps?|reverts?) (?:[\p{L}]+ ){0,2}(?:to|from|back)|(?:starts?|begins?|ends?) (?:out |up )?(?:as|in)|(?:is|are|gets?|can be|may be) (?:moved|set|changed|marked|put|reset|turned|switched|converted|brought) |whereupon|from [^.;]{2,40}? to |either way|one into the other)`;
 /** Whether a sentence of point 4 has a word by which something changes or is in a state. */
-export const mayMove = wording.i`(?<![\p{L}])(?:initial|first|starts?|begins?|to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|\p{L}{3,} an? \p{L}+|wird|werden|ist|devient|est)(?![\p{L}])`;
+export const mayMove = wording.i`(?<![\p{L}])(?:initial|first|starts?|begins?|to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|\p{L}{3,} an? \p{L}+|\p{L}{3,}s (?:it|them)|wird|werden|ist|devient|est)(?![\p{L}])`;

@@ -30,7 +30,7 @@ const fromTo =
 const sideToSide = wording.s`^(\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+) to (\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+)(?::|,? (?=when\b|if\b|after\b|once\b|by\b))\s*(.+)$`;
 
 /** Words of a sentence, which stand in no name. */
-const tells = wording.i`(?<![\`\p{L}])(?:it|they|goes|go|moves?|becomes?|changes?|returns?|comes?|passes|jumps?|falls?|switches|can|may|is|are)(?![\`\p{L}])`;
+const tells = wording.i`(?<![\`\p{L}])(?:it|they|you|we|one|gets?|goes|go|moves?|becomes?|changes?|returns?|comes?|passes|jumps?|falls?|switches|can|may|is|are)(?![\`\p{L}])`;
 
 /** The steps that a bullet states; empty when it is no transition. */
 export function stepsIn(text: Inline): readonly Step[] {

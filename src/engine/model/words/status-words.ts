@@ -23,8 +23,16 @@ const changes = wording.i`(?<![\p{L}])(?:becom\p{L}+|turns? (?:it |them )?(?:bac
  */
 export function statusWordsIn(text: Inline): readonly Inline[] {
   if (!changes.test(text.source)) return [];
-  return [...text.source.matchAll(told)].map((found) =>
-    slice(text, found.index, found.index + found[0].length),
+  return [...text.source.matchAll(told)]
+    .filter(({ index, 0: word }) => !isComing(text.source, index, word))
+    .map((found) => slice(text, found.index, found.index + found[0].length));
+}
+
+/** "A new account starts out pending": what comes into being is in the state that follows. */
+function isComing(source: string, start: number, word: string): boolean {
+  return (
+    /^new$/i.test(word) &&
+    wording`^ (?:[\p{L}-]+ ){1,2}(?:is|starts?|begins?|enters?)\b`.test(source.slice(start + word.length))
   );
 }
 

@@ -138,3 +138,41 @@ it('what is done is the word of the state that it leads to', () => {
     ),
   ).toEqual(['Shelf: visible, hidden; visible > hidden, hidden > visible']);
 });
+
+describe('words that say what something is for a time', () => {
+  it.each([
+    [
+      'from when, until when, and what it is then',
+      '### Berth\n\nA berth is vacant from the moment someone creates it. It is vacant until a skipper moors; then it is moored.',
+      ['Berth: vacant, moored; (new) > vacant, vacant > moored'],
+    ],
+    [
+      'what a new one is',
+      '### Berth\n\nWhen the harbour is large, a new berth starts out closed: nobody sees it. It becomes vacant as soon as the master says so. If the harbour is small, a new berth is vacant from the first day.',
+      ['Berth: closed, vacant; (new) > closed, closed > vacant, (new) > vacant'],
+    ],
+    [
+      'several ways from one, each leaving the same',
+      '### Berth\n\nA berth is vacant after the installation. A vacant berth can go two ways. Its owner closes it, and then it is closed; a call makes it vacant again. Or a skipper moors there, and then it is moored.',
+      ['Berth: vacant, closed, moored; (new) > vacant, vacant > closed, closed > vacant, vacant > moored'],
+    ],
+    [
+      'deeds whose words are those of states',
+      '### Link\n\nA domain no one has seen before is pending. A moderator approves it or blocks it; a blocked domain becomes approved later.',
+      ['Link: pending, blocked, approved; pending > approved, pending > blocked, blocked > approved'],
+    ],
+    [
+      'one of two that are made of it',
+      '### Flag\n\nA new flag is open. From open, the crew may ignore it, which makes it dismissed, or act on it, which makes it resolved.',
+      ['Flag: open, dismissed, resolved; (new) > open, open > dismissed, open > resolved'],
+    ],
+    [
+      'while something is so, it may end',
+      '### Import\n\nThe import is pending after the upload. When the first worker picks it up it is active; when the last line is read it is complete. One can stop it while it is pending or active, and then it is stopped.',
+      [
+        'Import: pending, active, complete, stopped; (new) > pending, pending > active, active > complete, pending > stopped, active > stopped',
+      ],
+    ],
+    ['nothing where nothing moves', '### Berth\n\nA berth is wide. The pier is sound until it rots.', []],
+  ])('tell %s', (_, lines, expected) => expect(lifecycles(lines)).toEqual(expected));
+});

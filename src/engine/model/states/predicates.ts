@@ -1,0 +1,45 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+
+/** A word in small letters that may be what something is. */
+const word = '(?<name>\\p{Ll}[\\p{Ll}-]{2,})';
+/** What follows such a word at the end of what it says. */
+const end =
+  '(?=[.,;:)]|$|\\s(?:and|or|but|when|if|once|as|after|by|until|unless|because|again|forever|instead)\\b)';
+/** What tells that something is so for a time. */
+const forATime =
+  '(?:again\\b|once more\\b|until\\b|from (?:the|its|that|then)\\b|as (?:soon|long) as\\b|while\\b|when\\b|if\\b|unless\\b|at (?:once|first|the outset)\\b|by default\\b|straight away\\b|right away\\b|initially\\b|immediately\\b)';
+const it = '(?:it|they|this|that|he|she|(?:the|an?|every|each) (?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+)';
+
+/** Where a sentence says what something becomes, or what it is for a time. */
+const patterns: readonly RegExp[] = [
+  // "It becomes active", "makes it reading", "it stays suspended until …", "starts out pending".
+  wording.dg`\b(?:becomes?|(?:makes?|turns?|sets?|leaves|declares|renders) (?:it|them|the [\p{L}-]+)|stays?|remains?|starts?(?: out| off| its life| life)?) (?:then |again |automatically |immediately )?${word}${end}`,
+  // "and then it is deactivated", "; then it is resolved", "from then on it is gone".
+  wording.dgi`\bthen,? ${it} (?:is|are) ${word}${end}`,
+  wording.dg`\b${it} (?:is|are) (?:then|now|from then on) ${word}${end}`,
+  // "A report is open from the moment …", "and once more it is open again".
+  wording.dg`\b${it} (?:is|are) ${word} ${forATime}`,
+  // "When the last item is done it is complete."
+  wording.dgi`(?:^|[;,] )(?:and |but )?(?:when|once|if|as soon as|after) [^.;]{3,90}?,? (?:it|they) (?:is|are) ${word}${end}`,
+  // "…, which means it is reading again", "The owner approves it and it is approved".
+  wording.dg`(?:,|;|\bit|\bthem) (?:and|so|which means|whereupon|after which)(?: that)? (?:it|they) (?:is|are) ${word}${end}`,
+  // "On a curated list a suggested book is pending."
+  wording.dgi`(?:^|\s)an? (?:[\p{L}-]+ ){1,6}?is ${word}(?=[.;]|$)`,
+];
+
+/** Words that say how or where something is, and are no states. */
+const noState =
+  /^(?:not|never|always|also|only|then|there|here|now|still|just|both|all|none|one|two|three|four|true|false|visible|possible|impossible|allowed|free|empty|full|needed|required|used|known|unknown|clear|unclear|enough|different|equal|same|over|under|out|off|back|gone|done|made|given|taken|shown|told|kept|sent|called|left|left|considered|possible|common|rare|easy|hard|about|like|such|more|less|the|its|his|her|their|this|that|these|those|what|who|which|nothing|something|everything|anybody|nobody|again|once|twice|part|up|down|in|on|at)$/;
+
+/** The words of a sentence that say what something becomes, or is for a time: states where something moves between them. */
+export function predicates(text: Inline): readonly Inline[] {
+  return patterns.flatMap((pattern) =>
+    [...text.source.matchAll(pattern)].flatMap(({ indices }) => {
+      const [start, stop] = indices?.groups?.name ?? [0, 0];
+      const name = slice(text, start, stop);
+      return noState.test(name.source) || name.source.endsWith('ly') ? [] : [name];
+    }),
+  );
+}
