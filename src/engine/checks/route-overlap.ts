@@ -2,10 +2,13 @@ import { pathShape, trimPath } from '../model/calls/name.ts';
 import type { Route, Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { listOf } from '../model/stated.ts';
+import { cannotBe } from './address-values.ts';
 
 /** A segment of a path: literal text, a parameter, or a mixture such as `add_{}`. */
 interface Segment {
   readonly text: string;
+  /** What a parameter is called; empty for all others. */
+  readonly name: string;
   readonly is: 'literal' | 'mixed' | 'parameter' | 'rest';
 }
 
@@ -19,15 +22,31 @@ export interface Addressed {
   readonly variants: readonly (readonly Segment[])[];
 }
 
-function segmentOf(text: string): Segment {
-  if (text.startsWith('*')) return { text, is: 'rest' };
-  if (text === '{}') return { text, is: 'parameter' };
-  return { text, is: text.includes('{}') ? 'mixed' : 'literal' };
+function segmentOf(text: string, name: string): Segment {
+  if (text.startsWith('*')) return { text, name: '', is: 'rest' };
+  if (text === '{}') return { text, name, is: 'parameter' };
+  return { text, name: '', is: text.includes('{}') ? 'mixed' : 'literal' };
+}
+
+/** The segments of a shape, whose parameters have these names in their order. */
+function segmentsOf(shape: string, names: readonly string[]): readonly Segment[] {
+  let seen = 0;
+  return shape
+    .split('/')
+    .filter((text) => text !== '')
+    .map((text) => {
+      const segment = segmentOf(text, names[seen] ?? '');
+      seen += text.split('{}').length - 1;
+      return segment;
+    });
 }
 
 /** "everything under `/admin`", "relative to `/admin`": what the addresses of a section are written below. */
 const below =
   /\b(?:under|below|beneath|relative to|prefixed (?:with|by)|(?:begins?|starts?|beginning|starting) with)\s+`(\/[^`\s]*)`/i;
+
+/** "outside `/app`": what a paragraph tells of is not below it. */
+const outside = /\b(?:outside(?: of)?|not (?:under|below|beneath))\s+`(\/[^`\s]*)`/i;
 
 /** The stretches of point 2 that a heading opens, each with the path that its addresses are written below, if it names one. */
 function sectionsOf(model: Model): readonly { readonly from: number; readonly base: string }[] {
@@ -36,7 +55,12 @@ function sectionsOf(model: Model): readonly { readonly from: number; readonly ba
     if (block.kind === 'heading') sections.push({ from: block.from, base: '' });
     const said = block.kind === 'heading' ? block.title : block.kind === 'paragraph' ? block.text : undefined;
     const last = sections.at(-1);
-    if (last && said) last.base ||= trimPath(below.exec(said.source)?.[1] ?? '');
+    if (!last || !said) continue;
+    const isOutside = last.base !== '' && trimPath(outside.exec(said.source)?.[1] ?? '') === last.base;
+    if (isOutside) {
+      sections.push({ from: block.from, base: '' });
+      sections.push({ from: block.from + block.length, base: last.base });
+    } else last.base ||= trimPath(below.exec(said.source)?.[1] ?? '');
   }
   return sections;
 }
@@ -45,10 +69,10 @@ function takeApart(screen: Screen, route: Route, base: string): Addressed {
   const path = route.path.startsWith(base) ? route.path : `${base}${route.path}`;
   // In `#inbox` the fragment is the address.
   const shape = pathShape(path.startsWith('#') ? path : trimPath(path)) || '/';
-  const whole = shape
-    .split('/')
-    .filter((text) => text !== '')
-    .map(segmentOf);
+  const whole = segmentsOf(
+    shape,
+    route.parameters.map(({ name }) => name),
+  );
   // Only a parameter at the end may be left out: routers differ on those in the middle.
   const shorter = route.parameters.at(-1)?.optional && whole.at(-1)?.is === 'parameter';
   return { screen, route, shape, variants: shorter ? [whole, whole.slice(0, -1)] : [whole] };
@@ -72,19 +96,23 @@ export function addressOf({ shape, route }: Addressed): string {
 
 /**
  * An address that both match and for which neither is the more specific: `/{}/new` and `/posts/{}` at
- * `/posts/new`. A literal goes before a parameter in every router, so `/posts/new` and `/posts/{}` are no clash.
+ * `/posts/new`. A literal goes before a parameter in every router, so `/posts/new` and `/posts/{}` are no clash. Nor
+ * is an address that would give both a value that they cannot have: nobody opens `/events/edit/join` for the id `edit`.
  */
 function clashOf(left: readonly Segment[], right: readonly Segment[]): string | undefined {
   if (left.length !== right.length) return undefined;
   let [leftWins, rightWins] = [false, false];
+  let [isLeft, isRight] = [true, true];
   for (let index = 0; index < left.length; index++) {
     const [mine, theirs] = [left[index], right[index]];
     if (!mine || !theirs || !isPlain(mine) || !isPlain(theirs)) return undefined;
     if (mine.is === 'literal' && theirs.is === 'literal' && mine.text !== theirs.text) return undefined;
     leftWins ||= mine.is === 'literal' && theirs.is === 'parameter';
     rightWins ||= theirs.is === 'literal' && mine.is === 'parameter';
+    isLeft &&= theirs.is !== 'literal' || !cannotBe(mine.name, theirs.text);
+    isRight &&= mine.is !== 'literal' || !cannotBe(theirs.name, mine.text);
   }
-  if (leftWins !== rightWins) return undefined;
+  if (leftWins !== rightWins || (!isLeft && !isRight)) return undefined;
   const address = left.map((mine, index) => {
     const theirs = right[index];
     return mine.is === 'literal' ? mine.text : theirs?.is === 'literal' ? theirs.text : '…';

@@ -74,6 +74,23 @@ test('addresses that a heading puts below a path are not those of another sectio
   expect(count('Admin')).toBe(1);
 });
 
+test('an address that a paragraph puts outside that path is not below it', () => {
+  const text = (where: string): string =>
+    `## 2. Screens and routes
+
+All screens are served under \`/app\`.
+
+| Screen | Route |
+| --- | --- |
+| Share | \`/share/:id\` |
+
+${where} there is one page, **Public player**, at \`/share/:id\`.
+`;
+  const count = (where: string): number => findingsOf('screens/duplicate-route', text(where)).length;
+  expect(count('Outside `/app`')).toBe(0);
+  expect(count('Outside `/admin`')).toBe(1);
+});
+
 describe('routes', () => {
   const clashes = (...routes: string[]) =>
     findingsOf(
@@ -96,6 +113,10 @@ describe('routes', () => {
     [['/list', '/list/:page?'], 1],
     [['/files/*', '/files/:id'], 0],
     [['/add_<kind>', '/add_mail'], 0],
+    [['/events/edit/:eventId', '/events/:uuid/join'], 0],
+    [['/events/edit/:slug', '/events/:uuid/join'], 1],
+    [['/events/edit/:eventId', '/events/:name/join'], 1],
+    [['/grid/:width/2', '/grid/3/:height'], 1],
   ] as const)('%j: %i clashes', (routes, count) => {
     expect(clashes(...routes)).toBe(count);
   });
@@ -111,6 +132,31 @@ describe('routes', () => {
     [['none', 'none'], 0],
   ] as const)('%j: %i addresses twice', (routes, count) => {
     expect(duplicates(...routes)).toBe(count);
+  });
+});
+
+describe('who makes a call', () => {
+  const calls = (title: string, maker: string): string =>
+    `${screens(['Home (entry) | `/` | | | | ', 'Basket | `/b` | | | Home | '])}
+## 7. The calls it makes
+
+| No. | ${title} | Call | Outcome |
+| --- | --- | --- | --- |
+| 1 | Home | GET /orders | 200 |
+| 2 | ${maker} | POST /orders | 200 |
+`;
+
+  test.each([
+    ['Used by', 'Back office', 0],
+    ['Used by', 'Baskett', 1],
+    ['Used by', 'Basket', 0],
+  ] as const)('is under “%s”, %s: %i unknown', (title, maker, count) => {
+    expect(findingsOf('screens/unknown-target', calls(title, maker))).toHaveLength(count);
+  });
+
+  test('is a screen where the document says so in the form that is for it', () => {
+    const text = `${screens(['Home (entry) | `/` | | | | '])}\n## 7. The calls it makes\n\n### \`GET /orders\`\n\n- Made by: Back office\n`;
+    expect(findingsOf('screens/unknown-target', text)).toHaveLength(1);
   });
 });
 

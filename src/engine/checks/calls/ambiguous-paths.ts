@@ -4,6 +4,7 @@ import type { Model } from '../../model/model.ts';
 import { grouped } from '../../model/tracking/grouped.ts';
 import { once } from '../../model/tracking/once.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
+import { cannotBe } from '../address-values.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** A call with its path taken apart: as written, and with every parameter as `{}`. */
@@ -33,6 +34,7 @@ function areToldApart(one: Parted, other: Parted): boolean {
  */
 function isAmbiguous(one: Parted, other: Parted): boolean {
   let [oneMore, otherMore] = [false, false];
+  let [isOne, isOther] = [true, true];
   for (let index = 0; index < one.shape.length; index++) {
     const segment = one.shape[index] ?? '';
     const against = other.shape[index] ?? '';
@@ -42,7 +44,11 @@ function isAmbiguous(one: Parted, other: Parted): boolean {
     if ((segment === '{}' ? against : segment).includes('{}')) return false;
     if (segment === '{}') otherMore = true;
     else oneMore = true;
+    isOne &&= segment !== '{}' || !cannotBe(one.segments[index] ?? '', against);
+    isOther &&= against !== '{}' || !cannotBe(other.segments[index] ?? '', segment);
   }
+  // An address that gives both a value that they cannot have is none.
+  if (!isOne && !isOther) return false;
   return oneMore === otherMore && one.key !== other.key && !areToldApart(one, other);
 }
 

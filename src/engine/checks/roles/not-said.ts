@@ -42,8 +42,8 @@ export const check: ModelCheck = {
       return { name: row.name, at: row.nameAt };
     });
     const reports = reportGaps(lacking, rows.length, {
-      one: (name) => `${asked.get(name) ?? ''} The cell is empty.`,
-      many: (names) => `Who may do what in the rows ${names}? They have empty cells.`,
+      one: (name) => `${asked.get(name) ?? ''} The cell is empty or a dash.`,
+      many: (names) => `Who may do what in the rows ${names}? They have cells that are empty or a dash.`,
       cause: 'empty cells of the permissions',
     });
     return reports.map((report) => {
