@@ -48,21 +48,41 @@ const below =
 /** "outside `/app`": what a paragraph tells of is not below it. */
 const outside = /\b(?:outside(?: of)?|not (?:under|below|beneath))\s+`(\/[^`\s]*)`/i;
 
-/** The stretches of point 2 that a heading opens, each with the path that its addresses are written below, if it names one. */
-function sectionsOf(model: Model): readonly { readonly from: number; readonly base: string }[] {
-  const sections: { from: number; base: string }[] = [];
-  for (const block of model.points.screens.blocks) {
-    if (block.kind === 'heading') sections.push({ from: block.from, base: '' });
-    const said = block.kind === 'heading' ? block.title : block.kind === 'paragraph' ? block.text : undefined;
-    const last = sections.at(-1);
-    if (!last || !said) continue;
-    const isOutside = last.base !== '' && trimPath(outside.exec(said.source)?.[1] ?? '') === last.base;
-    if (isOutside) {
-      sections.push({ from: block.from, base: '' });
-      sections.push({ from: block.from + block.length, base: last.base });
-    } else last.base ||= trimPath(below.exec(said.source)?.[1] ?? '');
-  }
-  return sections;
+/** A stretch of point 2, with the path that its addresses are written below, if there is one. */
+interface Stretch {
+  readonly from: number;
+  readonly base: string;
+}
+
+/**
+ * The stretches of point 2. What a heading says holds below it; what a paragraph says, from there to the next paragraph
+ * that leads to a list or a table.
+ */
+function stretchesOf(model: Model): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  const blocks = model.points.screens.blocks.filter((block) => block.kind !== 'other');
+  let ofHeading = '';
+  blocks.forEach((block, index) => {
+    const { from } = block;
+    if (block.kind === 'heading') {
+      ofHeading = baseIn(block.title);
+      stretches.push({ from, base: ofHeading });
+    }
+    if (block.kind !== 'paragraph') return;
+    const before = stretches.at(-1)?.base ?? '';
+    const own = baseIn(block.text);
+    const next = blocks[index + 1]?.kind;
+    if (own !== '') stretches.push({ from, base: own });
+    else if (before !== '' && trimPath(outside.exec(block.text.source)?.[1] ?? '') === before)
+      stretches.push({ from, base: '' }, { from: from + block.length, base: before });
+    else if (next === 'list' || next === 'table') stretches.push({ from, base: ofHeading });
+  });
+  return stretches;
+}
+
+/** The path that a text says the addresses after it are written below; empty where it says none. */
+function baseIn({ source }: { readonly source: string }): string {
+  return trimPath((below.exec(source)?.[1] ?? '').replace(/(?:\/?(?:…|\.{3}|\*+))+$/, ''));
 }
 
 function takeApart(screen: Screen, route: Route, base: string): Addressed {
@@ -80,11 +100,11 @@ function takeApart(screen: Screen, route: Route, base: string): Addressed {
 
 /** Every route of every screen, except of `(any)` and of what was read with doubt. */
 export function routesOf(model: Model): readonly Addressed[] {
-  const sections = sectionsOf(model);
+  const stretches = stretchesOf(model);
   return model.screens.screens
     .filter((screen) => !screen.any && !screen.doubtful)
     .flatMap((screen) => {
-      const base = sections.findLast(({ from }) => from <= screen.at.from)?.base ?? '';
+      const base = stretches.findLast(({ from }) => from <= screen.at.from)?.base ?? '';
       return listOf(screen.routes).map((route) => takeApart(screen, route, base));
     });
 }

@@ -74,6 +74,18 @@ test('addresses that a heading puts below a path are not those of another sectio
   expect(count('Admin')).toBe(1);
 });
 
+test('what a paragraph says of addresses holds behind it, up to the next list that has its own lead', () => {
+  const list = (name: string): string => `\n\n- **${name}** — \`/general\`\n\n`;
+  const text = (lead: string, other: string): string =>
+    `## 2. Screens and routes\n\nPages:${list('One')}${lead}${list('Two')}${other}${list('Three')}`;
+  const count = (lead: string, other: string): number =>
+    findingsOf('screens/duplicate-route', text(lead, other)).flatMap(({ related = [] }) => [1, ...related])
+      .length;
+  expect(count('Settings:', 'Account:')).toBe(3);
+  expect(count('Settings, all under `/settings/…`:', 'Account:')).toBe(2);
+  expect(count('Settings, all under `/settings/…`:', 'Account, all below `/account`:')).toBe(0);
+});
+
 test('an address that a paragraph puts outside that path is not below it', () => {
   const text = (where: string): string =>
     `## 2. Screens and routes

@@ -1,5 +1,5 @@
 import { fold } from '../../model/derived/name-index.ts';
-import { resolve } from '../../model/derived/resolve.ts';
+import { find, resolve } from '../../model/derived/resolve.ts';
 import type { Rule } from '../../model/domain-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { listOf } from '../../model/stated.ts';
@@ -17,12 +17,23 @@ function isPayload(model: Model, text: string): boolean {
   );
 }
 
+/** Whether words name a field behind its entity: "Webhook URL", where a webhook has an `url`. */
+function isFieldInWords(model: Model, text: string): boolean {
+  const words = text.split(/\s+/).slice(0, 8);
+  return words.some((_, index) => {
+    if (index === 0) return false;
+    const entity = find(model, 'entity', { name: words.slice(0, index).join(' ') });
+    return entity && find(model, 'field', { name: words.slice(index).join(' ') }, entity) !== undefined;
+  });
+}
+
 const isWorthSaying = perElement((model: Model, rule: Rule): boolean => {
   const { reference, text } = rule.subject;
   if (reference === undefined || rule.doubtful) return false;
   const found = resolve(model, reference);
   if (found.is !== 'unknown' || found.open) return false;
   if (rule.how !== 'exact' && reference.kind === 'entity') return false;
+  if (isFieldInWords(model, text)) return false;
   if (found.suggestion !== undefined) return true;
   // Other words for a subject are common where rules are grouped by form; only what was written exactly is wrong.
   return rule.how === 'exact' && text.includes('.') && !isPayload(model, text);
