@@ -21,9 +21,9 @@ function goesWell({ name, status }: ErrorEntry): boolean {
   return /^[123]\d\d$/.test(shownValue(status) ?? name);
 }
 
-/** Whether an error is named by its message; in a document in its own words by words that are no code. */
+/** Whether an error is named by its message; in a document in its own words by words that are no code, or by "Unauthorized!". */
 export function isMessage({ name, how, quoted }: ErrorEntry): boolean {
-  return quoted || (how !== 'exact' && /\s/.test(name));
+  return quoted || (how !== 'exact' && /\s|[!?…]$/.test(name));
 }
 
 /**

@@ -115,6 +115,19 @@ describe('what a document in its own words tells without saying it in a column',
     expect(placesOf('errors/no-message', told)).toEqual(['lost_it']);
   });
 
+  test('a message stands in code too, where it ends as a sentence does', () => {
+    const told = errors('- `Unauthorized!` (401)\n- `gone_away` (410)\n- `Why?` (422)\n');
+    expect(placesOf('errors/no-message', told)).toEqual(['`gone_away`']);
+  });
+
+  test('rules are asked about by what they are about', () => {
+    const told =
+      '## 5. Validation rules\n\n| Subject | Rule |\n| --- | --- |\n| title | at most 5 |\n| text | at most 9 |\n| size | at least 1 |\n| tag | at most 3 |\n';
+    expect(findingsOf('rules/no-message', told).map(({ message }) => message)).toEqual([
+      'Which messages does a person see who breaks the rules for “title”, “text”, “size” and 1 more? They have none.',
+    ]);
+  });
+
   test('an answer that goes well is no error', () => {
     const told = errors('- **200:** OK\n- **201:** created\n- **404:** there is none\n- **409:** taken');
     expect(placesOf('errors/no-message', told)).toEqual(['404', '409']);

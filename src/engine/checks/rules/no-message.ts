@@ -6,7 +6,7 @@ import { shownValue } from '../../model/stated.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import { words } from '../../model/words/names.ts';
 import type { ModelCheck } from '../check.ts';
-import { coarse, reportGaps } from '../gaps.ts';
+import { coarse, nameList, reportGaps } from '../gaps.ts';
 
 /** What nobody can break by typing. */
 const silent: ReadonlySet<Constraint['is']> = new Set(['key', 'owner', 'immutable', 'optional', 'computed']);
@@ -70,13 +70,13 @@ export const check: ModelCheck = {
     const isSaid = (rule: Rule): boolean =>
       isSaidByError(model, rule) || (!isOfField(model, rule) && isToldInWords(model, rule));
     const lacking = rules.filter((rule) => rule.message.is === 'unstated' && !isSaid(rule));
+    const subjects = nameList(lacking.map(({ subject }) => subject.text));
     return reportGaps(
       lacking.map((rule) => ({ name: `${rule.subject.text}: ${rule.text}`, at: rule.at })),
       rules.length,
       {
         one: (name) => `Which message does a person see who breaks “${name}”?`,
-        many: (_, count) =>
-          `Which messages does a person see who breaks these ${count} rules? They have none.`,
+        many: () => `Which messages does a person see who breaks the rules for ${subjects}? They have none.`,
         cause: 'rules without a message',
         column: { point: 'rules', title: 'Message' },
       },
