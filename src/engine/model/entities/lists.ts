@@ -28,8 +28,11 @@ export const groups =
 
 /** Whether a heading names no entity: below it lines are entities. */
 export function isFree(heading: HeadingBlock | undefined): boolean {
-  return heading === undefined || groups.test(plain(heading.title));
+  return heading === undefined || groups.test(plain(heading.title).replace(remark, ''));
 }
+
+/** What brackets behind a name say of it: "Watch (the central record)". */
+const remark = /\s*\([^()]*\)$/;
 
 /** Levels of headings that are written as such; what is deeper is a line in bold type. */
 const WRITTEN = 6;

@@ -164,10 +164,14 @@ const tellsInGroups = once((block: Block): boolean => {
   );
 });
 
+/** A label before names in code with semicolons between them: values have commas. */
+const isParted = wording`^\p{L}[^:\`*]{1,40}:\s+\`[^\`]+\`(?:\s*\([^()]*\))?(?:;\s+\`[^\`]+\`(?:\s*\([^()]*\))?)+\.?$`;
+
 /** The fields of a line in a block that tells those of one thing in groups: "Ownership: `owner_id`, `team_id`". */
 export function fieldsInGroup(text: Inline, block: Block): readonly Field[] {
-  const list = tellsInGroups(block) ? namedList(text) : undefined;
-  return list?.mark === 'words' ? list.fields : [];
+  const areParted = isParted.test(text.source);
+  const list = areParted || tellsInGroups(block) ? namedList(text) : undefined;
+  return list && (areParted || list.mark === 'words') ? list.fields : [];
 }
 
 /** What a line says that lists the fields of the thing around it: `Attributes: …`, `**Key fields:** …`. */

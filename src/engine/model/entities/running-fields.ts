@@ -78,8 +78,12 @@ function isFieldName(
   if (!last)
     return /(?:^|[;,:.–—-]|\b(?:and|or|then|has|holds|with|contains))\s*(?:\ban?\s+)?$/i.test(before);
   const isAdded = /[+·]\s*$/.test(between);
-  if (isBracketed && piece.kind === 'code' && !isAdded && !opensBracket(source, piece.end)) return false;
   const since = source.slice(last.end, piece.start);
+  // "`method` (GET); `body`; `headers` (list)": a semicolon parts fields.
+  const isParted =
+    /^(?:\s*\([^()]*\))?;\s*$/.test(since) && /^\s*(?:[;(]|\.?$)/.test(source.slice(piece.end));
+  if (isBracketed && piece.kind === 'code' && !isAdded && !isParted && !opensBracket(source, piece.end))
+    return false;
   // Bold words behind an article go on, whatever the sentence says of them.
   if (piece.kind === 'strong' && /\b(?:an?|the|its|their)\s+$/i.test(since)) return true;
   const phrase = isBracketed ? '' : (since.split(/[;.]\s/).at(-1) ?? '');

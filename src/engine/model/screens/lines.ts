@@ -57,7 +57,7 @@ const leadsTo =
 const another = /(?:\balso|\balias|\bor|\bformerly|\bauch|\boder)\s*(?:at|as|under)?\s*$/i;
 /** What may stand between a name and its address. */
 const parting =
-  /^\s*(?:[–—:,(=-]|\b(?:at|is|is at|lives at|is found at|under|has the address|on|auf|unter|ist)\b)?\s*(?:at\s*)?[(]?\s*$/i;
+  /^\s*(?:[–—:,(=→⇒-]|[-=]>|\b(?:at|is|is at|lives at|is found at|under|has the address|on|auf|unter|ist)\b)?\s*(?:at\s*)?[(]?\s*$/i;
 
 /**
  * The screens of a line or sentence: `**Home** — `/`; **About** at `/about``, ``Links `/links`, Boards `/boards` ``,

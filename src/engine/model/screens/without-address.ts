@@ -12,10 +12,13 @@ const pages = /\b(?:pages?|screens?|dialogs?|views?|windows?|modals?|overlays?|d
  */
 export function namesWithoutAddress(text: Inline): readonly Inline[] {
   const head = headOf(text);
+  const before = behindArrow.exec(text.source)?.groups?.name;
+  if (before) return [slice(text, 0, before.length)];
   const told = toldWithout.exec(text.source)?.groups?.names;
   if (told && !head?.mark && !pronoun.test(told)) return eachName(slice(text, 0, told.length));
   if (head?.kind !== 'words') return [];
-  if (/^(?:no|without an?) (?:own )?(?:route|address|url)\b/i.test(head.rest.source)) return head.names;
+  if (/^(?:no|without an?) (?:own |separate )?(?:route|address|url)\b/i.test(head.rest.source))
+    return head.names;
   if (!none.test(head.label.source) || !(pages.test(head.label.source) || pages.test(head.rest.source)))
     return [];
   const marked = pieces(head.rest).filter(
@@ -29,6 +32,9 @@ export function namesWithoutAddress(text: Inline): readonly Inline[] {
     return name.source === '' ? [] : name;
   });
 }
+
+/** "Search box → no route of its own". */
+const behindArrow = wording.i`^(?<name>[\p{L}\p{N}][^→⇒:;.]{1,60}?)\s*(?:→|⇒|[-=]>)\s*(?:no|without an?) (?:own |separate )?(?:route|address|url)\b`;
 
 const pronoun = /^(?:it|they|this|these|that|those|which|both|all)\b/i;
 

@@ -13,7 +13,7 @@ export interface WordsBeside {
 const addressWords = wording`(?:^|\s)(?:address|alias|anchor|fragment|link|parameter|path|prefix|redirect|route|url|version)(?:e?s)?$|^(?:short|long|full|old|new|plain|other|canonical|alternative) form$|^(?:[Aa]ddress(?:es)?|[Ll]inks?|[Rr]outes?|[Uu]rls?|[Pp]aths?) (?:of|for)\s`;
 /** What joins a name with the address behind it, one word or mark of it: "Sign in | is reached at", "Home page | , whose address is". */
 const joint =
-  /(?:\s*(?:[–—:(=,]|\s-)|(?:^|(?<=\s|\())(?:\(?(?:url|route|path|address|adresse|pfad)(?:es|s)?:?|at|under|starts?|happens?|on|auf|unter|ist|is|are|has|have|whose|its|the|own|simply|just|always|can|be|found|reached|reachable|available|shown|kept|located|served|opened|lives?|sits?|stands?|opens?|appears?|gathers?|nested|below|beneath|edited|managed|configured|administered|changed|listed|displayed|handled|viewed|browsed))\s*$/i;
+  /(?:\s*(?:[–—:(=,→⇒]|\s-|[-=]>)|(?:^|(?<=\s|\())(?:\(?(?:url|route|path|address|adresse|pfad)(?:es|s)?:?|at|under|starts?|happens?|on|auf|unter|ist|is|are|has|have|whose|its|the|own|simply|just|always|can|be|found|reached|reachable|available|shown|kept|located|served|opened|lives?|sits?|stands?|opens?|appears?|gathers?|nested|below|beneath|edited|managed|configured|administered|changed|listed|displayed|handled|viewed|browsed))\s*$/i;
 /** Words of `joint` that a name may end in; behind these nothing more is taken away. */
 const last = /(?:^|\s)(?:the|an?|its|own)$/i;
 /** What names nothing alone, and what no name ends in: who acts, and what is done. */
@@ -29,7 +29,7 @@ export function wordsBefore(text: Inline, from: number, to: number): WordsBeside
     body = body.slice(0, cut.index);
     if (last.test(cut[0].trim())) break;
   }
-  const isHead = /^[^.;:]{1,60}$/.test(body.trim()) && /[–—:]\s*$/.test(before);
+  const isHead = /^[^.;:]{1,60}$/.test(body.trim()) && /(?:[–—:→⇒]|[-=]>)\s*$/.test(before);
   // A head keeps its commas: "Terms, privacy: `/legal`" is one name.
   const starts = isHead && from === 0 ? 0 : startOfPhrase(body);
   const whole = slice(text, from + starts, from + body.length);

@@ -5,8 +5,8 @@ import { withoutCount } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { ItemRead } from '../reader.ts';
 import { nameOf } from '../words/names.ts';
-import { type Head, namesListed } from '../words/phrases.ts';
-import { alternatives } from './items.ts';
+import { type Head, namesListed, splitAt } from '../words/phrases.ts';
+import { alternatives, bareState, label } from './items.ts';
 import { type Fact, stateElement, stateFact } from './lifecycle-facts.ts';
 import type { StateLine } from './line.ts';
 import { readClauses } from './lines.ts';
@@ -37,7 +37,9 @@ export function readTitled(line: StateLine): ItemRead | undefined {
   // "**Plan.** A site is `free` or `paid`": a full stop closes a title, a colon a definition; a paragraph has a title.
   const isClosed = /\.\**$/.test(head.label.source);
   if (isClosed && areStates(gather.block, item)) return readClosedState(line, title, head);
-  const isTitle = isClosed || (gather.block.kind === 'paragraph' && tellsSteps(head.rest));
+  const isTitle =
+    isClosed ||
+    (gather.block.kind === 'paragraph' && (tellsSteps(head.rest) || namesInRow(head.rest).length > 1));
   return isTitle ? readBehindTitle(line, title, head) : undefined;
 }
 
@@ -54,10 +56,17 @@ function readBehindTitle({ context, item, gather }: StateLine, title: Inline, { 
   // The title of the paragraph before is over, where this one has its own.
   const outer = gather.block.kind === 'paragraph' ? { lead: '', titled: undefined } : titleOf(context);
   gather.fact({ is: 'titled', ...outer, state: stateElement(title, item.at, 'tolerant', plain(rest)) });
-  const states = alternatives(rest) ?? listedInCode(rest);
+  const inRow = namesInRow(rest);
+  const states = inRow.length > 1 ? inRow : (alternatives(rest) ?? listedInCode(rest));
   for (const name of states ?? []) gather.fact(stateFact(titleOf(under), name));
   const read = readClauses(rest, under, gather);
   return states || read > 0 ? 'itself' : 'not';
+}
+
+/** "queued / fetching / failed": names with a stroke between them, and nothing else. */
+function namesInRow(rest: Inline): readonly Inline[] {
+  const names = splitAt(slice(rest, 0, rest.source.replace(/\.$/, '').length), /\s+[/|]\s+/);
+  return names.every(({ source }) => bareState.test(source) && !label.test(source)) ? names : [];
 }
 
 /** Whether a text behind a title tells of states: by arrows, or by names in code, two at least. */

@@ -101,7 +101,7 @@ export const bareStates = once((list: Block): boolean => {
 });
 
 /** Labels of what is told of a step or a state, which name no state. */
-const label =
+export const label =
   /^(?:triggers?|events?|from|to|notes?|who|by|when|if|guards?|conditions?|effects?|actions?|then|result|starts?|ends?|initial|final|governs|field|entity|remarks?|example|exceptions?|source|why|where|allowed|transitions?|states?|status|next|before|after)\b/i;
 
 /** Whether each line of a list is a name of up to three words, alone or with what it means behind it. */

@@ -162,7 +162,7 @@ function withCreation(transitions: readonly Transition[], declared: readonly Sta
     if (!deed || others.length > 0 || each.from.is !== 'shown') return each;
     const name = fold(deed.source);
     const isDone = isDeed(deed.source.split(' ')[0] ?? '') && !isStatusWord(deed.source);
-    const creates = newThing.test(deed.source) || (areListed && (isDone || /^created$/i.test(deed.source)));
+    const creates = newThing.test(deed.source) || (areListed && (isDone || madeThing.test(deed.source)));
     if (listed.has(name) || reached.has(name) || !creates) return each;
     const event = each.event.is === 'unstated' ? shown(deed.source, deed.at) : each.event;
     return {
@@ -176,6 +176,9 @@ function withCreation(transitions: readonly Transition[], declared: readonly Sta
 
 /** What is there when there was nothing before, and is no state: "new record", "a new entry". */
 const newThing = /^(?:an? )?new (?:record|entry|item|row|object|one|thing|instance)$/i;
+
+/** The same where states are listed, and this is none of them: "created", "added with a key", "new watch". */
+const madeThing = /^(?:created$|(?:added|imported|installed) (?:by|with|from|through|via|in)\b|new \S+$)/i;
 
 /** Words of a name at most, beyond which an arrow among other steps is a figure of speech. */
 const LONGEST_NAME = 3;

@@ -149,15 +149,20 @@ const onwardTo = wording.s`^(?:to|→|->)\s+(\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+
 /** Behind an arrow a name in marks needs no word that parts it from what happens. */
 const arrowTo = wording.s`^(?:→|->|=>|⇒)\s+(\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+(?=\.?$))(?:\s+(.+)|\.?)$`;
 
-/** A step in a line below the state that it leaves: "to expired: its date has passed". */
+/**
+ * A step in a line below the state that it leaves: "to expired: its date has passed"; below no line, what an arrow begins
+ * comes into being: "→ queued: somebody asks for it".
+ */
 function stepOnward(text: Inline, above: Inline | undefined): Step | undefined {
   const found = onwardTo.exec(text.source) ?? arrowTo.exec(text.source);
-  const from = above && (headOf(above)?.names[0] ?? above);
+  const isNew = above === undefined && !/^to\s/i.test(text.source);
+  const from = isNew ? slice(text, 0, 0) : above && (headOf(above)?.names[0] ?? above);
   if (!found?.[1] || !from || plain(from).split(' ').length > 3) return undefined;
   const start = text.source.indexOf(found[1]);
   return {
     from,
     to: slice(text, start, start + found[1].length),
     event: slice(text, text.source.length - (found[2] ?? '').length, text.source.length),
+    isNew,
   };
 }

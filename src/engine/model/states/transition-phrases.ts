@@ -110,7 +110,9 @@ function stepsInBrackets(text: Inline): readonly Step[] {
 
 /** Whether a name has few words: one in quotes among others is part of a sentence. */
 function isShort(name: string): boolean {
-  return name.split(' ').length <= 4 && /^(?:[^"“]*|["“][^"”]*["”])$/.test(name);
+  return (
+    wording`^[^/]*\p{L}`.test(name) && name.split(' ').length <= 4 && /^(?:[^"“]*|["“][^"”]*["”])$/.test(name)
+  );
 }
 
 /** The parts of a line with an arrow each; a part without one goes on with what is before it. */

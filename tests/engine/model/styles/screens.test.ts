@@ -147,3 +147,18 @@ describe('screens that lines lead to', () => {
     ],
   ])('%s', (_, lines, expected) => expect(screens(lines)).toEqual(expected));
 });
+
+describe('arrows between a screen and its address', () => {
+  it('belong to neither', () => {
+    const { screens } = readPoint(
+      'screens',
+      '- Watch list → `/`\n- **Steps** → `/steps`\n- Login -> `/login`\n- Search box → no route of its own (over the list)',
+    );
+    expect(screens.map(({ name, route }) => [name, route])).toEqual([
+      ['Watch list', '/'],
+      ['Steps', '/steps'],
+      ['Login', '/login'],
+      ['Search box', null],
+    ]);
+  });
+});

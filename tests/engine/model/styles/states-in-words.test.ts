@@ -176,3 +176,20 @@ describe('words that say what something is for a time', () => {
     ['nothing where nothing moves', '### Berth\n\nA berth is wide. The pier is sound until it rots.', []],
   ])('tell %s', (_, lines, expected) => expect(lifecycles(lines)).toEqual(expected));
 });
+
+describe('titles in bold with their states behind a colon', () => {
+  it('are lifecycles of their own, and what an arrow begins comes into being', () => {
+    const lines =
+      '**Run**: queued / running / failed\n\n- → queued: somebody asks\n- queued → running: picked up\n- running → failed: no answer\n\n**Mute switch**: on / off\n\n- new switch → on\n- on → off: click\n\n**Price hint**: none / offered\n\n- added with a link → offered\n- none → offered: found';
+    expect(lifecycles(lines)).toEqual([
+      'Run: queued, running, failed; (new) > queued, queued > running, running > failed',
+      'Mute switch: on, off; (new) > on, on > off',
+      'Price hint: none, offered; (new) > offered, none > offered',
+    ]);
+  });
+
+  it('are none where they head the columns of a table', () => {
+    const table = '| from | to | by |\n| --- | --- | --- |\n| due | done | a click |';
+    expect(lifecycles(`**Chore** – from / to / by\n\n${table}`)).toEqual(['Chore: due, done; due > done']);
+  });
+});

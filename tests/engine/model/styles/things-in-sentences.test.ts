@@ -88,3 +88,13 @@ describe('a table of names in code', () => {
     ).toEqual({});
   });
 });
+
+describe('lines of fields with semicolons', () => {
+  it('tell each of them, behind a label and in brackets', () => {
+    const text =
+      '**Watch** (the central record)\n\n- `id`; `url`\n- request side:\n  - `method` (default GET); `body`; `headers` (list)\n- timing: `check_after`; `use_default` (true); `limit`\n';
+    expect(fieldsOf(text)).toEqual({
+      Watch: ['id', 'url', 'method', 'body', 'headers', 'check_after', 'use_default', 'limit'],
+    });
+  });
+});
