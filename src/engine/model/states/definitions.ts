@@ -6,7 +6,7 @@ import type { Gathering } from '../blocks/reading.ts';
 import type { ItemRead } from '../reader.ts';
 import { nameOf } from '../words/names.ts';
 import { type Head, namesListed, splitAt } from '../words/phrases.ts';
-import { alternatives, bareState, label } from './items.ts';
+import { alternatives, bareState, namesColumns } from './items.ts';
 import { type Fact, stateElement, stateFact } from './lifecycle-facts.ts';
 import type { StateLine } from './line.ts';
 import { readClauses } from './lines.ts';
@@ -65,8 +65,9 @@ function readBehindTitle({ context, item, gather }: StateLine, title: Inline, { 
 
 /** "queued / fetching / failed": names with a stroke between them, and nothing else. */
 function namesInRow(rest: Inline): readonly Inline[] {
+  if (namesColumns(rest)) return [];
   const names = splitAt(slice(rest, 0, rest.source.replace(/\.$/, '').length), /\s+[/|]\s+/);
-  return names.every(({ source }) => bareState.test(source) && !label.test(source)) ? names : [];
+  return names.every(({ source }) => bareState.test(source)) ? names : [];
 }
 
 /** Whether a text behind a title tells of states: by arrows, or by names in code, two at least. */

@@ -68,7 +68,7 @@ export function stateItem(item: Item, gather: Gathering<Fact>, where: Title): 'n
     strong ? 'exact' : 'tolerant',
     plain(rest),
   );
-  if (overSteps.test(inner) || ofDocument.test(inner)) return 'not';
+  if (overSteps.test(inner) || ofDocument.test(inner) || namesColumns(rest)) return 'not';
   // A method and an address are told of a call: "**Endpoint**: `/vehicles/{id}`".
   if (strong && code?.kind === 'code' && callPart.test(code.text)) return 'not';
   if (strong && code?.kind === 'code' && code.start === 0) {
@@ -101,8 +101,14 @@ export const bareStates = once((list: Block): boolean => {
 });
 
 /** Labels of what is told of a step or a state, which name no state. */
-export const label =
+const label =
   /^(?:triggers?|events?|from|to|notes?|who|by|when|if|guards?|conditions?|effects?|actions?|then|result|starts?|ends?|initial|final|governs|field|entity|remarks?|example|exceptions?|source|why|where|allowed|transitions?|states?|status|next|before|after)\b/i;
+
+/** "from / to / by": what stands behind a name are the titles of columns below. */
+export function namesColumns({ source }: Inline): boolean {
+  const titles = source.split(/\s*[/|,]\s*/);
+  return titles.length > 1 && titles.every((each) => label.test(each) && !each.includes(' '));
+}
 
 /** Whether each line of a list is a name of up to three words, alone or with what it means behind it. */
 export const namedStates = once((list: Block): true | undefined => {
