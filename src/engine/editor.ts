@@ -11,3 +11,4 @@ export type { Point, PointId } from './points.ts';
 export { pointIds, points } from './points.ts';
 export { parser } from './syntax/parser.ts';
 export type { NameCard, NameUses } from './views/name-card.ts';
+export { partsAround } from './views/parts.ts';

@@ -20,7 +20,7 @@ import {
   type Severity,
   type Specification,
 } from './index.ts';
-import { type Part, partsOf } from './views/parts.ts';
+import { type Parts, partsOf } from './views/parts.ts';
 
 /** An element of a point, as an outline lists it. */
 export interface ElementSummary {
@@ -55,7 +55,7 @@ export interface PointSummary {
   readonly proseShare: number;
   readonly elements: readonly ElementSummary[];
   /** What lies inside the elements and is not listed: it tells where a cursor is. */
-  readonly parts: readonly Part[];
+  readonly parts: Parts;
 }
 
 /** A fix with what it would change, in offsets of the summarised text. */

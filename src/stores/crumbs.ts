@@ -1,4 +1,5 @@
 import { computed } from 'nanostores';
+import { partsAround } from '../engine/editor.ts';
 import type { PointSummary } from '../engine/summary.ts';
 import { $selection } from './selection.ts';
 import { $summary } from './summary.ts';
@@ -28,7 +29,10 @@ export const $crumbs = computed([$selection, $summary], ({ from }, summary): rea
 function crumbsAt(points: readonly PointSummary[], offset: number): readonly Crumb[] {
   const point = points.find((each) => each.from <= offset && offset < each.to);
   if (!point) return [];
-  const around = [...point.elements.map((each) => ({ ...each, label: each.name })), ...point.parts]
+  const around = [
+    ...point.elements.map((each) => ({ ...each, label: each.name })),
+    ...partsAround(point.parts, offset),
+  ]
     .filter(({ label, from, to }) => label !== '' && from <= offset && offset <= to)
     .sort((a, b) => b.to - b.from - (a.to - a.from))
     .map(({ label, nameFrom, nameTo }) => ({ label, from: nameFrom, to: nameTo }));

@@ -43,6 +43,12 @@ function isSame(a: object, b: object): boolean {
     const other: unknown = Reflect.get(b, name);
     if (typeof value !== 'object' || value === null || typeof other !== 'object' || other === null)
       return value === other;
+    if (value instanceof Uint32Array)
+      return (
+        other instanceof Uint32Array &&
+        value.length === other.length &&
+        value.every((each, at) => each === other[at])
+      );
     if (Array.isArray(value) && (!Array.isArray(other) || other.length !== value.length)) return false;
     return isSame(value, other);
   });

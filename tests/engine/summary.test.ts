@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { partsAround } from '../../src/engine/editor.ts';
 import { edit, read } from '../../src/engine/index.ts';
 import { type FindingSummary, summarise } from '../../src/engine/summary.ts';
 
@@ -88,4 +89,16 @@ test('a fix carries the changes that make its finding go away', () => {
   const [change] = fix?.changes ?? [];
   expect(text.slice(change?.from, change?.to)).toBe('Volumme');
   expect(change?.insert).toBe('Volume');
+});
+
+test('parts are found around an offset, and move with the text', () => {
+  const specification = read(text);
+  const around = (words: string, of = summarise(specification), source = text) =>
+    of.points
+      .flatMap(({ parts }) => partsAround(parts, source.indexOf(words)))
+      .map(({ label, nameFrom, nameTo }) => [label, source.slice(nameFrom, nameTo)]);
+  expect(around('return | (end)')).toEqual([['return', 'return']]);
+  expect(around('| From | Event')).toEqual([]);
+  const moved = summarise(edit(specification, [{ from: 0, to: 0, insert: '\n\n' }]));
+  expect(around('return | (end)', moved, `\n\n${text}`)).toEqual([['return', 'return']]);
 });

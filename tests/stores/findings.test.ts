@@ -183,7 +183,7 @@ test('the cursor chooses the point, the element and the finding it stands in', (
           { ...element, name: 'one', from: 0, to: 7 },
           { ...element, name: 'three', from: 8, to: 18 },
         ],
-        parts: [],
+        parts: { labels: '', places: new Uint32Array() },
       },
     ],
   );

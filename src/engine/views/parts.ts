@@ -5,8 +5,19 @@ import { listOf, placeOf, type Stated } from '../model/stated.ts';
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
 
-/** Something inside an element that a list of a point's elements leaves out: a field, a step, an answer. */
-export interface Part extends Place {
+/**
+ * What is inside the elements of a point and is not listed with them: fields, steps, answers. There are thousands of them
+ * in a long document, and they are posted with every edit: the labels are one text, the places one list of numbers.
+ */
+export interface Parts {
+  /** One label a line. */
+  readonly labels: string;
+  /** Four offsets of each: from and to, and those of its name. */
+  readonly places: Uint32Array;
+}
+
+/** A part of an element. */
+interface Part extends Place {
   readonly label: string;
   /** Where its name stands. */
   readonly nameFrom: number;
@@ -14,8 +25,26 @@ export interface Part extends Place {
 }
 
 /** The parts of a point's elements, in their order. */
-export function partsOf(model: Model, point: PointId): readonly Part[] {
-  return parts[point]?.(model) ?? [];
+export function partsOf(model: Model, point: PointId): Parts {
+  const all = parts[point]?.(model) ?? [];
+  return {
+    labels: all.map(({ label }) => label.replace(/\s+/g, ' ')).join('\n'),
+    places: Uint32Array.from(all.flatMap(({ from, to, nameFrom, nameTo }) => [from, to, nameFrom, nameTo])),
+  };
+}
+
+/** The parts around an offset. */
+export function partsAround({ labels, places }: Parts, offset: number): readonly Part[] {
+  const found: number[] = [];
+  for (let at = 0; at < places.length; at += 4) {
+    const [from = 0, to = 0] = [places[at], places[at + 1]];
+    if (from <= offset && offset <= to) found.push(at);
+  }
+  const names = found.length > 0 ? labels.split('\n') : [];
+  return found.map((at) => {
+    const [from = 0, to = 0, nameFrom = 0, nameTo = 0] = places.subarray(at, at + 4);
+    return { label: names[at / 4] ?? '', from, to, nameFrom, nameTo };
+  });
 }
 
 function part(label: string, at: Place, nameAt: Place): Part {
