@@ -49,7 +49,7 @@ it('lists names above markers, and what is not declared between them', async () 
   const options = [
     { label: '?', kind: 'marker' },
     { label: 'later', kind: 'undeclared' },
-    { label: 'Zone', kind: 'name' },
+    { label: 'Zone', kind: 'screen' },
   ] as const;
   const labels = await listed(async (at) => ({ from: at, options: options.map((each) => ({ ...each })) }), 0);
   expect(labels).toEqual(['Zone', 'later', '?']);
