@@ -45,17 +45,17 @@ export function amountsOf(label: Inline, rest: Inline): readonly ConstantLine[] 
   );
 }
 
-/** The parts at commas, of which those within numbers part nothing: `10,000`. */
+/** The parts at commas, of which those within numbers part nothing, and those before "or": `10,000`, `10, or two a second`. */
 export function commaParts(text: Inline): readonly Inline[] {
   const parts: Inline[] = [];
   for (const part of splitOutside(text, ',')) {
     const last = parts.at(-1);
-    if (
+    const isThousands =
       last &&
       part.at.start === last.at.end + 1 &&
       /\d$/.test(last.source) &&
-      /^\d{3}(?!\d)/.test(part.source)
-    )
+      /^\d{3}(?!\d)/.test(part.source);
+    if (last && (isThousands || /^(?:or|oder|ou)\s/i.test(part.source)))
       parts[parts.length - 1] = slice(text, last.at.start - text.at.start, part.at.end - text.at.start);
     else parts.push(part);
   }

@@ -80,6 +80,7 @@ function clauseIn(
   earlier: Spoken | undefined,
   isLine: boolean,
 ): readonly MayLine[] {
+  if (leavesOpen.test(whole.source)) return [];
   const before = found.at(-1);
   const other = reservedIn(whole, before?.roles ?? earlier?.roles) ?? neededIn(whole);
   if (other) return [other];
@@ -110,6 +111,10 @@ function clauseIn(
       ...(but ? { but } : {}),
     }));
 }
+
+/** What a sentence leaves open: "Whether a moderator may see it is unclear", "Whether one can depends on the plan". */
+const leavesOpen =
+  /^whether\b(?:[^,]*?\b(?:may|can|could)\b|.*\b(?:depends on|(?:is|are) (?:unclear|unknown|open|not (?:shown|known|clear)))\b)/i;
 
 /** What turns who may into who may not: "Not even admins can." */
 const notEven = /^(?:not even|neither|(?:none|neither) of (?:which|these|them))\s+/i;
@@ -231,6 +236,9 @@ const noDeed = wording.i`^(?:do (?:exactly )?the same as\b|(?:(?:do )?(?:everyth
 /** What others may, before what somebody may besides: "all of member + create posts". */
 const othersFirst = wording.i`^(?:do )?(?:all|everything)(?: of)? (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+)?(?: (?:can|may))? ?(?:\+|,? plus|,? and also) (?=\p{Ll})`;
 
+/** The deed of which nothing may be done: "may report nothing". */
+const ofNothing = wording`^\p{Ll}+(?= nothing\.?$)`;
+
 /** What a clause says behind "may"; nothing where it is no deed of its own, such as everything. */
 function saidOf(
   whole: Inline,
@@ -244,6 +252,8 @@ function saidOf(
   if (but !== undefined)
     return { roles, actions: actionsListed(slice(said, but, said.source.length)), allowed: !allowed };
   if (noDeed.test(said.source)) return undefined;
+  const none = ofNothing.exec(said.source)?.[0].length;
+  if (none !== undefined) return { roles, actions: [slice(said, 0, none)], allowed: !allowed };
   if (isOne)
     return { roles, actions: actionsOfLine(slice(said, 0, said.source.replace(butNot, '').length)), allowed };
   return { roles, actions: actionsListed(said).map((each) => named(each, before)), allowed };

@@ -246,3 +246,11 @@ describe('constants in the words of people', () => {
     ['a question of something else', '### Why is it slow?\n\nNobody knows.'],
   ])('%s gives none', (_, lines) => expect(constants(lines)).toEqual([]));
 });
+
+describe('one amount or another', () => {
+  it('are the value of one constant', () =>
+    expect(constants('- Asking: 10 questions, or two within 5 seconds.\n- Oats: 7 kg')).toEqual([
+      'Asking = 10 questions, or two within 5 seconds',
+      'Oats = 7 kg',
+    ]));
+});

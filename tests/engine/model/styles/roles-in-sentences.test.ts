@@ -110,3 +110,25 @@ describe('what sentences allow', () => {
     expect(permissions(`${known}When a board is archived, members cannot edit it.`)).toEqual([]);
   });
 });
+
+describe('what sentences refuse or leave open', () => {
+  it.each([
+    ['Whether a groom may see the bill is unclear.'],
+    ['Whether a groom role is needed depends on the stable, since new users may be given it.'],
+  ])('%s', (sentence) =>
+    expect(permissions(`**Rider.** A rider may ride horses. ${sentence}`)).toEqual([
+      'Rider: ride horses: yes',
+    ]),
+  );
+
+  it('who may do something to nothing may not', () =>
+    expect(permissions('**Rider.** A rider may report nothing and cannot sell a horse.')).toEqual([
+      'Rider: report: no',
+      'Rider: sell a horse: no',
+    ]));
+
+  it('what is included belongs to what is allowed', () =>
+    expect(
+      permissions('**Rider.** A rider can feed horses and can see bills, including those of others.'),
+    ).toEqual(['Rider: feed horses: yes', 'Rider: see bills, including those of others: yes']));
+});
