@@ -18,7 +18,7 @@ const joint =
 const last = /(?:^|\s)(?:the|an?|its|own)$/i;
 /** What names nothing alone, and what no name ends in: who acts, and what is done. */
 const nobody =
-  /^(?:and|or|und|oder|then|there|here|[Ff]inally|[Ll]astly|[Aa]lso|[Ff]irst|[Nn]ext|page|screen|view|dialog|window|everything|users?|visitors?|guests?|people|[Aa]ll|[Aa]lle|[Bb]oth|[Ee]verything|[Aa]nything)$|^(?:[Aa]fter|[Ww]hen|[Oo]nce|[Bb]efore|[Ww]hile|[Ii]f|[Ff]rom)\s|(?:^|\s)(?:[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Ww]e|[Yy]ou|which|who|that|this|else|somebody|someone|everybody|must|shall|should|can|may|will|lets?|opens?|reached|found|lands?|goes|go|begins?|starts|ends|arrives?|comes?|calls?|redirects?)$/;
+  /^(?:and|or|und|oder|then|there|here|[Ff]inally|[Ll]astly|[Aa]lso|[Ff]irst|[Nn]ext|page|screen|view|dialog|window|everything|users?|visitors?|guests?|people|[Aa]ll|[Aa]lle|[Bb]oth|[Ee]verything|[Aa]nything|[Ss]o|[Aa]s|[Ll]ike|[Tt]hus|[Hh]ence)$|^(?:[Aa]fter|[Ww]hen|[Oo]nce|[Bb]efore|[Ww]hile|[Ii]f|[Ff]rom)\s|(?:^|\s)(?:[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Ww]e|[Yy]ou|which|who|that|this|else|somebody|someone|everybody|must|shall|should|can|may|will|lets?|opens?|reached|found|lands?|goes|go|begins?|starts|ends|arrives?|comes?|calls?|redirects?)$/;
 const obliging = /\b(?:must|shall|should)\b/i;
 
 /** The words that name an address: the last noun phrase before it. */
@@ -54,7 +54,7 @@ function mayName({ source }: Inline, before: string, isHead: boolean): boolean {
   const opens = /\(\s*$/.test(before) && wording`^\p{Lu}\p{L}+ in$`.test(source);
   return (
     opens ||
-    !/(?:^|\s)(?:in|into|of|the|an?|to|from)$/.test(source) ||
+    !/(?:^|\s)(?:in|into|of|the|an?|to|from|as|like)$/.test(source) ||
     wording`^\p{Lu}\p{L}+ in$`.test(source)
   );
 }

@@ -162,3 +162,13 @@ describe('arrows between a screen and its address', () => {
     ]);
   });
 });
+
+describe('sentences about addresses', () => {
+  it('name no screen where they only say how one appears', () => {
+    const { screens } = readPoint(
+      'screens',
+      'It uses a hash router, so the route `/album` appears in the browser as `/app/#/album`.\n\n| Screen | Route |\n| --- | --- |\n| Albums | `/album` |',
+    );
+    expect(screens.map(({ name }) => name)).toEqual(['Albums']);
+  });
+});
