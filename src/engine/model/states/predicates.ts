@@ -29,9 +29,9 @@ const patterns: readonly RegExp[] = [
   wording.dgi`(?:^|\s)an? (?:[\p{L}-]+ ){1,6}?is ${word}(?=[.;]|$)`,
 ];
 
-/** Words that say how or where something is, and are no states. */
+/** Words that stand there and say nothing of what something is: how, where, how many, and participles of telling. */
 const noState =
-  /^(?:not|never|always|also|only|then|there|here|now|still|just|both|all|none|one|two|three|four|true|false|visible|possible|impossible|allowed|free|empty|full|needed|required|used|known|unknown|clear|unclear|enough|different|equal|same|over|under|out|off|back|gone|done|made|given|taken|shown|told|kept|sent|called|left|left|considered|possible|common|rare|easy|hard|about|like|such|more|less|the|its|his|her|their|this|that|these|those|what|who|which|nothing|something|everything|anybody|nobody|again|once|twice|part|up|down|in|on|at)$/;
+  /^(?:not|never|always|also|only|then|there|here|now|still|just|both|all|none|one|two|three|four|once|twice|again|part|about|like|such|more|less|over|under|out|off|back|up|down|in|on|at|the|its|his|her|their|this|that|these|those|what|who|which|nothing|something|everything|anybody|nobody|true|false|possible|impossible|allowed|needed|required|known|unknown|clear|unclear|enough|different|equal|same|given|taken|shown|told|kept|called|considered)$/;
 
 /** The words of a sentence that say what something becomes, or is for a time: states where something moves between them. */
 export function predicates(text: Inline): readonly Inline[] {
