@@ -24,7 +24,7 @@ export function byLifecycle(
     found.set(kin, [...(found.get(kin) ?? []), fact]);
     above = kin;
   }
-  return found;
+  return byShortNames(found);
 
   function untitled(lead: string): string {
     // "A trashed page": what the heading of the point names is meant.
@@ -32,6 +32,29 @@ export function byLifecycle(
     if (lead !== '' && !states?.has(fold(lead))) return lead;
     return heading === undefined ? above : '';
   }
+}
+
+/**
+ * Puts what is told under the last words of a name with what is told under the whole, where it names no further state:
+ * "Realtime connection (per tab)", then "Connection".
+ */
+function byShortNames(all: Map<string, Fact[]>): Map<string, Fact[]> {
+  if (all.size < 2) return all;
+  const bare = (key: string): string => key.replace(/\s*\([^()]*\)$/, '').toLowerCase();
+  for (const [short, facts] of all) {
+    const states = namesOf(facts);
+    const isWhole = ([key, each]: [string, Fact[]]): boolean => {
+      const known = namesOf(each);
+      return (
+        short !== '' && bare(key).endsWith(` ${bare(short)}`) && [...states].every((name) => known.has(name))
+      );
+    };
+    const [whole, other] = [...all].filter(isWhole);
+    if (!whole || other) continue;
+    all.set(whole[0], [...whole[1], ...facts]);
+    all.delete(short);
+  }
+  return all;
 }
 
 /** The states that facts name, folded. */

@@ -3,15 +3,19 @@ import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { withoutCount } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
+import { fold } from '../derived/name-index.ts';
 import type { ItemRead } from '../reader.ts';
+import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
-import { type Head, namesListed, splitAt } from '../words/phrases.ts';
+import { type Head, headOf, namesListed, splitAt } from '../words/phrases.ts';
+import { isStatusWord } from '../words/status-words.ts';
 import { alternatives, bareState, namesColumns } from './items.ts';
 import { type Fact, stateElement, stateFact } from './lifecycle-facts.ts';
 import type { StateLine } from './line.ts';
 import { readClauses } from './lines.ts';
 import { titleOf } from './titles.ts';
 import { isArrow } from './transition-phrases.ts';
+import { speaksOfStates } from './words.ts';
 
 /** A name, and below it what it means behind a colon: a state, or a lifecycle. */
 export function readDefinition(text: Inline, gather: Gathering<Fact>): boolean {
@@ -63,11 +67,60 @@ function readBehindTitle({ context, item, gather }: StateLine, title: Inline, { 
   return states || read > 0 ? 'itself' : 'not';
 }
 
-/** "queued / fetching / failed": names with a stroke between them, and nothing else. */
-function namesInRow(rest: Inline): readonly Inline[] {
+/** What may stand between the names of a row: "queued / fetching / failed", "valid, expired and revoked". */
+const between = /\s+[/|]\s+|,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/;
+
+/** The names of which a text is a row, and nothing else. */
+function rowOf(rest: Inline): readonly Inline[] {
   if (namesColumns(rest)) return [];
-  const names = splitAt(slice(rest, 0, rest.source.replace(/\.$/, '').length), /\s+[/|]\s+/);
-  return names.every(({ source }) => bareState.test(source)) ? names : [];
+  const names = splitAt(slice(rest, 0, rest.source.replace(/\.$/, '').length), between);
+  return names.length > 1 && names.every(({ source }) => bareState.test(source)) ? names : [];
+}
+
+/** A row whose names are states by themselves: strokes stand between them, or most are words for states. */
+function namesInRow(rest: Inline): readonly Inline[] {
+  const names = rowOf(rest);
+  return /\s[/|]\s/.test(rest.source) || areStatusWords(names) ? names : [];
+}
+
+function areStatusWords(names: readonly Inline[]): boolean {
+  return names.filter(({ source }) => isStatusWord(source)).length * 2 > names.length;
+}
+
+/** Labels of what is said of one lifecycle or one step. */
+const property =
+  /^(?:initial|final|starts?|ends?|terminal|from|to|by|when|governs|field|states?|status|values?|transitions?|events?)\b/i;
+
+/** The name of a thing, and the row of its states behind a colon. */
+function statesOf(text: Inline): { readonly title: Inline; readonly names: readonly Inline[] } | undefined {
+  const head = headOf(text);
+  const [title, ...others] = head?.mark === ':' ? head.names : [];
+  if (!head || !title || others.length > 0 || property.test(title.source)) return undefined;
+  const names = rowOf(head.rest);
+  return names.length > 1 ? { title, names } : undefined;
+}
+
+/** Whether each line of a list is the name of a thing with its states, of which none names another line. */
+const listsThings = once((list: Block): 'surely' | 'perhaps' | undefined => {
+  if (list.kind !== 'list' || list.items.length < 2) return undefined;
+  const things = list.items.flatMap(({ text, children }) =>
+    children.length > 0 ? [] : (statesOf(text) ?? []),
+  );
+  const titles = new Set(things.map(({ title }) => fold(nameOf(title).name)));
+  const names = things.flatMap((each) => each.names);
+  if (things.length < list.items.length || names.some((name) => titles.has(fold(nameOf(name).name))))
+    return undefined;
+  return areStatusWords(names) ? 'surely' : 'perhaps';
+});
+
+/** "Token: valid, expired, revoked": a line that is a thing with its states, in a list of such. */
+export function readThing({ text, context, gather, above }: StateLine): ItemRead | undefined {
+  const lists = above.length === 0 ? listsThings(gather.block) : undefined;
+  if (lists === undefined || (lists === 'perhaps' && !speaksOfStates.test(context.lead))) return undefined;
+  const { title, names } = statesOf(text) ?? {};
+  if (!title) return undefined;
+  for (const name of names ?? []) gather.fact(stateFact({ lead: nameOf(title).name, titled: true }, name));
+  return 'itself';
 }
 
 /** Whether a text behind a title tells of states: by arrows, or by names in code, two at least. */

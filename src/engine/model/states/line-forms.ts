@@ -5,7 +5,7 @@ import type { Context } from '../blocks/context.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { readCounted } from './counted-states.ts';
-import { readTitled } from './definitions.ts';
+import { readThing, readTitled } from './definitions.ts';
 import { invariantIn } from './invariants.ts';
 import { bareState, bareStates, groupIn, isNoState, namedStates, overSteps, stateItem } from './items.ts';
 import { stateFact } from './lifecycle-facts.ts';
@@ -48,6 +48,7 @@ export const statedForms: readonly LineForm[] = [
     const isStep = !namesSeveral(line) && readSteps(text, item.at, context, gather, false, partsBelow(item));
     return isStep ? 'itself' : undefined;
   },
+  readThing,
   readTitled,
   // "**Plan**, **trial**: `on` ⇄ `off`": each of the names has these steps.
   (line) => {
