@@ -94,8 +94,8 @@ const cardOptions: CardOptions = {
   formatAt: (offset) => void names().then(({ formatText }) => formatText('element', offset)),
 };
 
-/** Loads search, folding, completion and the marks of findings when the browser has nothing better to do. */
-async function loadLater(editor: Editor): Promise<void> {
+/** Adds search, folding, completion, cards of names and the marks of findings. */
+async function loadAids(editor: Editor): Promise<void> {
   const [{ createFindingMarks }, { createExtras }, { nameCards }] = await Promise.all([
     import('../ui/editor/finding-marks.ts'),
     import('../ui/editor/extras.ts'),
@@ -131,6 +131,17 @@ async function loadLater(editor: Editor): Promise<void> {
   });
 }
 
+let aids: Promise<void> | undefined;
+
+/** Ends when the editor has its aids; they are loaded once, and again where that failed. */
+function equip(editor: Editor): Promise<void> {
+  aids ??= loadAids(editor).catch((error: unknown) => {
+    aids = undefined;
+    throw error;
+  });
+  return aids;
+}
+
 const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
 
 let host: HTMLElement | undefined;
@@ -158,9 +169,13 @@ function firstHalf(): ReturnType<typeof createEditor> {
   return prepared;
 }
 
-/** Shows a place in the text; where the pane that was left is hidden, the focus is with the text, and opens no keyboard. */
-function reveal(editor: Editor, { from, to }: Selection, focus: boolean): void {
-  editor.reveal(from, to, focus);
+/**
+ * Shows a place that was chosen, unless the visitor has gone on meanwhile; where the pane that was left is hidden, the
+ * focus is with the text, and opens no keyboard.
+ */
+function reveal(editor: Editor, selection: Selection, focus: boolean): void {
+  if ($selection.get() !== selection) return;
+  editor.reveal(focus);
   if (!focus && document.activeElement === document.body) document.getElementById('pane-text')?.focus();
 }
 
@@ -182,12 +197,14 @@ function editorHost(): HTMLElement {
     // Who works through the findings or a view stays there; on a small screen a focus would open the keyboard.
     const inList = document.activeElement?.closest('#pane-findings, #pane-views') != null;
     const focus = selection.writing ?? (!inList && !$narrow.get());
+    // What is typed from now on is meant for the place that was chosen.
+    editor.select(selection.from, selection.to);
     // The frame that shows the choice is not held up by the text that comes into view: that is a task of its own.
     requestAnimationFrame(() => setTimeout(() => reveal(editor, selection, focus)));
   });
   void followDocument(editor).then(() => {
     tellShown();
-    idle(() => void loadLater(editor));
+    idle(() => void equip(editor));
   });
   host = element;
   return element;
@@ -231,10 +248,12 @@ export async function runBeside(command: 'undo' | 'redo'): Promise<void> {
   if (current !== undefined) await runCommand(current.view, command, cardOptions);
 }
 
-/** Puts the cursor into the text and carries out one of the editor's own commands. */
+/** Puts the cursor into the text and carries out one of the editor's own commands, as soon as it can do it. */
 export async function runInEditor(command: EditorCommand): Promise<void> {
   const { runCommand } = await import('../ui/editor/commands.ts');
   focusEditor();
-  if (current === undefined || (await runCommand(current.view, command, cardOptions))) return;
+  if (current === undefined) return;
+  await equip(current);
+  if (await runCommand(current.view, command, cardOptions)) return;
   if (command === 'card') notify('There is no name at the cursor that the document declares.');
 }

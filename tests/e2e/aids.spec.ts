@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test';
-import { act, editor, open as openWorkbench, read } from './desk.ts';
+import { act, editor, equipped, open as openWorkbench, read } from './desk.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 
 const actions = (page: Page) => page.getByRole('dialog', { name: 'Actions' });
 
-/** Opens the workbench, and waits until its document is read. */
+/** Opens the workbench, and waits until its document is read and the editor has all its aids. */
 async function open(page: Page): Promise<void> {
   await openWorkbench(page, '/workbench/?sample=invoicing');
   await read(page);
+  await equipped(page);
 }
 
 test('every action is found by typing, and a name of the document too', async ({ page }) => {
@@ -134,6 +135,24 @@ test('a column offers the names of its kind, and only what is declared as declar
   // A key that follows too closely on the list is meant for the text: the pointer is not.
   await options.first().click();
   await expect.poll(() => textOf(page)).toContain('| Freelancer, Client |');
+});
+
+test('what is typed right after a place was chosen is written there, however late it comes into view', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const frame = globalThis.requestAnimationFrame.bind(globalThis);
+    globalThis.requestAnimationFrame = (run) =>
+      Reflect.has(globalThis, 'isSlow') ? window.setTimeout(() => frame(run), 1500) : frame(run);
+  });
+  await open(page);
+  await editor(page).press('Control+Home');
+  await page.evaluate(() => Reflect.set(globalThis, 'isSlow', true));
+  await act(page, 'Invoice list');
+  await editor(page).press('End');
+  await page.keyboard.type(' and more |');
+  await page.evaluate(() => Reflect.deleteProperty(globalThis, 'isSlow'));
+  await expect.poll(() => textOf(page)).toMatch(/\| Invoice list \|.* and more \|/);
 });
 
 test('answers to the questions are pasted back, looked at, and stand in the cells that were asked about', async ({

@@ -32,6 +32,11 @@ export async function read(page: Page): Promise<void> {
   await expect(page.locator('#pane-outline li[data-point]')).toHaveCount(9);
 }
 
+/** Waits until the editor can fold, search and complete: that comes when it takes typing already. */
+export async function equipped(page: Page): Promise<void> {
+  await expect(page.locator('.cm-foldGutter')).toBeAttached();
+}
+
 /** Drops files on the page, as from a desktop. */
 export async function drop(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   const data = await page.evaluateHandle((all) => {

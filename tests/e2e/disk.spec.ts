@@ -28,10 +28,16 @@ const write = (page: Page, path: string, text: string) =>
     [path, text],
   );
 
+/** What a file says; undefined at the moment in which the browser puts the new one in its place. */
 const read = (page: Page, name: string) =>
   page.evaluate(async (file) => {
     const root = await navigator.storage.getDirectory();
-    return (await (await root.getFileHandle(file)).getFile()).text();
+    try {
+      return await (await (await root.getFileHandle(file)).getFile()).text();
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
+      throw error;
+    }
   }, name);
 
 test('a file is opened and saved in place, with its line ends, also after a reload', async ({ page }) => {

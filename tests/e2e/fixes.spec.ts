@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { checks } from '../../src/engine/checks/index.ts';
 import { readPage } from '../../src/engine/checks/page.ts';
-import { act, drop, editor, isPhone, keptTexts, open, saved, show } from './desk.ts';
+import { act, drop, editor, equipped, isPhone, keptTexts, open, saved, show } from './desk.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 
 /** The first document of a check's page in which something is wrong. */
@@ -258,6 +258,7 @@ ${head}| id | uuid | yes | | key | |
 | LONGEST | 40 | characters |
 `;
     await openText(page, text);
+    await equipped(page);
     const doAt = async (words: string, fix: string): Promise<void> => {
       const line = editor(page).locator('.cm-line').filter({ hasText: words }).first();
       const column = ((await line.textContent()) ?? '').indexOf(words) + 1;

@@ -59,6 +59,17 @@ async function expectNone(builder: AxeBuilder): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** Runs in a page before anything of it: lets frames, timers and idle time come late, each by chance. */
+function lag(): void {
+  const { requestAnimationFrame: frame, requestIdleCallback: idle, setTimeout: after } = globalThis;
+  const late = (run: () => void, most: number): void => void after(run, Math.random() * most);
+  globalThis.requestAnimationFrame = (run) =>
+    frame((time) => (Math.random() < 0.5 ? run(time) : late(() => run(performance.now()), 400)));
+  globalThis.requestIdleCallback = (run, options) => idle((left) => late(() => run(left), 3000), options);
+  globalThis.setTimeout = ((run: () => void, ms = 0, ...more: []) =>
+    after(run, ms + Math.random() * 200, ...more)) as typeof setTimeout;
+}
+
 interface Options {
   /** Troubles that a test brings about on purpose: `test.use({ expectedTrouble: [/404/] })` allows them; one pattern, or Playwright takes it for a pair. */
   expectedTrouble: RegExp[];
@@ -69,6 +80,7 @@ export const test = base.extend<Options>({
   expectedTrouble: [[], { option: true }],
   context: async ({ context, baseURL, expectedTrouble }, use) => {
     const trouble = await watch(context, new URL(baseURL ?? 'http://127.0.0.1').origin);
+    if (process.env.NINEFOLD_LAG === '1') await context.addInitScript(lag);
     await use(context);
     const unexpected = trouble.filter((line) => !expectedTrouble.some((pattern) => pattern.test(line)));
     expect(unexpected, 'What no page may do').toEqual([]);

@@ -22,32 +22,33 @@ async function replaceLine(on: Page, text: string): Promise<void> {
   await on.keyboard.press('ControlOrMeta+v');
 }
 
-/** Where the word in a cell of a line of the text is on the screen. */
-async function spotOf(on: Page, line: string, word: string): Promise<{ x: number; y: number }> {
-  return editor(on)
-    .locator('.cm-line', { hasText: line })
-    .evaluate(
-      (element, [sought = '']) => {
-        const within = (element.textContent?.indexOf(`| ${sought} |`) ?? 0) + 2;
-        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        for (
-          let passed = 0, node = texts.nextNode() as Text | null;
-          node;
-          node = texts.nextNode() as Text | null
-        ) {
-          if (within >= passed && within < passed + node.length) {
-            const range = document.createRange();
-            range.setStart(node, within - passed);
-            range.setEnd(node, within - passed + 1);
-            const { x, y, width, height } = range.getBoundingClientRect();
-            return { x: x + width / 2, y: y + height / 2 };
-          }
-          passed += node.length;
+/** Chooses the word in a cell of a line of the text, as with two clicks, when the line has come to rest. */
+async function chooseWord(on: Page, line: string, word: string): Promise<void> {
+  const element = editor(on).locator('.cm-line', { hasText: line });
+  const position = await element.evaluate(
+    (shown, [sought = '']) => {
+      const within = (shown.textContent?.indexOf(`| ${sought} |`) ?? 0) + 2;
+      const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+      for (
+        let passed = 0, node = texts.nextNode() as Text | null;
+        node;
+        node = texts.nextNode() as Text | null
+      ) {
+        if (within >= passed && within < passed + node.length) {
+          const range = document.createRange();
+          range.setStart(node, within - passed);
+          range.setEnd(node, within - passed + 1);
+          const { x, y, width, height } = range.getBoundingClientRect();
+          const from = shown.getBoundingClientRect();
+          return { x: x + width / 2 - from.x, y: y + height / 2 - from.y };
         }
-        throw new Error(`The line does not say ${sought}.`);
-      },
-      [word],
-    );
+        passed += node.length;
+      }
+      throw new Error(`The line does not say ${sought}.`);
+    },
+    [word],
+  );
+  await element.dblclick({ position });
 }
 
 test('the tutorial is done word by word, and ends where it says', async ({ page: on, context }) => {
@@ -70,8 +71,7 @@ test('the tutorial is done word by word, and ends where it says', async ({ page:
     const number = block?.match(/^## (\d)\./)?.[1] ?? '';
     if (quote !== undefined) await expect(findings(on)).toContainText(quote);
     else if (ask === 'Change `dry`') {
-      const { x, y } = await spotOf(on, 'dry out', 'dry');
-      await on.mouse.dblclick(x, y);
+      await chooseWord(on, 'dry out', 'dry');
       await on.keyboard.type('thirsty');
       await expect(findings(on)).not.toContainText('can not be stored');
     } else if (ask !== undefined) {
@@ -81,12 +81,12 @@ test('the tutorial is done word by word, and ends where it says', async ({ page:
       written.add(number);
       await heads.nth(Number(number) - 1).click();
       await expect(editor(on).locator('.cm-activeLine')).toContainText(`## ${number}.`);
-      await editor(on).focus();
+      await expect(editor(on)).toBeFocused();
       await replaceLine(on, block ?? '');
       await expect(editor(on).locator('.cm-activeLine')).not.toContainText(`## ${number}.`);
     } else if (number === '8') {
       await expect(editor(on).locator('.cm-activeLine')).toContainText('not shown');
-      await editor(on).focus();
+      await expect(editor(on)).toBeFocused();
       await replaceLine(on, block?.split('\n').find((line) => line.startsWith('| closed')) ?? '');
     }
   }

@@ -52,8 +52,10 @@ export interface Editor {
   readonly place: () => { cursor: number; top: number };
   /** Whether the text can be edited, and whether it is read as Markdown; none can before one is shown. */
   readonly restrict: (how: Restriction) => void;
-  /** Selects a range, opens what hides it, and scrolls to it. */
-  readonly reveal: (from: number, to: number, focus: boolean) => void;
+  /** Selects a range, as far as the text goes, and opens what hides it: what is typed next replaces it. */
+  readonly select: (from: number, to: number) => void;
+  /** Scrolls to the start of the selection and, if asked to, focuses the text. */
+  readonly reveal: (focus: boolean) => void;
   /**
    * Keeps focus and selection while `move` puts the shadow root's host elsewhere: browsers let go of both, or at least
    * of the selection. Lines are measured before they are painted there.
@@ -254,12 +256,16 @@ export function createEditor(
         // The first text that is shown comes with it.
         if (shown !== undefined) refit();
       },
-      reveal(from, to, focus) {
+      select(from, to) {
         const { length } = view.state.doc;
-        const selection = EditorSelection.range(Math.min(to, length), Math.min(from, length));
         view.dispatch({
-          selection,
-          effects: EditorView.scrollIntoView(selection.from, { y: 'center' }),
+          selection: EditorSelection.range(Math.min(to, length), Math.min(from, length)),
+          annotations: fromOutside.of(true),
+        });
+      },
+      reveal(focus) {
+        view.dispatch({
+          effects: EditorView.scrollIntoView(view.state.selection.main.from, { y: 'center' }),
           annotations: fromOutside.of(true),
         });
         if (focus) view.focus();
