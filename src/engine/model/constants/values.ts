@@ -37,14 +37,27 @@ const named = wording.i`^(?:(?:the\s+)?\*\*(?<bold>[^*]{2,60})\*\*|(?:the|our|it
 /** What things are called: in quotes, in code, or with a capital. */
 const proper = wording`^(?:"[^"]+"|“[^”]+”|\`[^\`]+\`|\p{Lu}[\p{L}\p{N}.+-]*(?: \p{L}[\p{L}\p{N}.+-]*){0,2})(?: \([^()]*\))?$`;
 
+/** One thing that is called so: "The currency of the shop is Euro", "The mark of a closed topic is "✔"". */
+const calledSo = wording.i`^(?:the|our|its)\s+(?<name>\p{L}[\p{L}\p{N}'’-]*(?: [\p{L}\p{N}'’-]+){1,8}?)\s+is\s+(?:always\s+|called\s+|named\s+)?(?<value>\S.*?)\.?$`;
+
 /** A word of a list, or the last two: `epub`, `pdf and txt`. */
 const inList = wording`^(?:and\s+)?[\p{L}\p{N}.+-]+(?: (?:and|or) [\p{L}\p{N}.+-]+)?$`;
 
 /**
  * What the name of a line is said to be, where that is a list: of three words or more behind a name in bold type
- * ("**Formats** are txt, pdf and epub."), of what things are called behind one in words ("The priorities are Low and High").
+ * ("**Formats** are txt, pdf and epub."), of what things are called behind one in words ("The priorities are Low and High");
+ * or one thing that is called so.
  */
 export function wordsOfName(text: Inline): ConstantLine | undefined {
+  const one = calledSo.exec(text.source)?.groups;
+  if (one?.name && one.value && proper.test(one.value)) {
+    const [at, start] = [text.source.indexOf(one.name), text.source.lastIndexOf(one.value)];
+    return {
+      name: slice(text, at, at + one.name.length),
+      value: slice(text, start, start + one.value.length),
+      remark: '',
+    };
+  }
   const { bold, words, list = '' } = named.exec(text.source)?.groups ?? {};
   return bold !== undefined
     ? wordsOf(text, bold, list)

@@ -15,7 +15,7 @@ const has = wording.gi`\b(?:with|has|have|holds?|stores?|keeps?|contains?|contai
 const mark = wording.g`(?:^[\s:–—-]*|\s[–—-]\s+|[:;]\s+)(?=[\p{Ll}\p{N}])`;
 /** Words by which a part of such a list is something else than a field. */
 export const noField =
-  /^(?:(?:is|are|was|can|may|must|will|that|which|who|when|if|and|or|because|since|so|unless|used|linked|related|belongs|belonging|references?(?= (?:to|an?|the|its|another)\b)|etc|terkait|relationships?)\b)|\b(?:is|are|can|must|will|which|who|that|yang|we|they|you)\b|\bI\b/i;
+  /^(?:(?:is|are|was|can|may|must|will|that|which|who|when|if|and|or|because|since|so|unless|used|linked|related|belongs|belonging|references?(?= (?:to|an?|the|its|another)\b)|etc|terkait|relationships?)\b(?!-))|\b(?:is|are|can|must|will|which|who|that|yang|we|they|you)\b(?!-)|\bI\b/i;
 
 /**
  * The fields of a list in plain words: "A registered person — name, e-mail address, role and avatar". Three or
@@ -98,13 +98,13 @@ function typed(part: Inline): readonly Field[] {
 }
 
 /** What is said to make up the thing that a heading names: "It has a title, a limit and the view it belongs to". */
-const madeOf = wording.i`^(?:(?:(?:[^.:;]{3,80} and|it|they|we|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+)?(?:(?:also|further|always) )?(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are)(?::|\s)|(?:it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:is|are)(?::|\s)|[^.:;]{3,60} (?:creates?|makes?|leaves?|writes?|adds?) (?:an?|one) (?:record|row|entry) (?:with|of)\s|(?![^.:;]*\b(?:names|values|kinds|options|choices|levels|examples|types)\b)[^.:;]{3,60}:)\s*(?=\S)`;
+const madeOf = wording.i`^(?:(?:(?:[^.:;]{3,80} and|it|they|we|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+)?(?:(?:also|further|always) )?(?:has|have|consists? of|stores?|keeps?|holds?|carr(?:y|ies)|contains?|is made of|fields are)(?::|\s)|(?:it|they|each|(?:an?|the|each|every|its?)(?: [\p{L}-]+){1,4})\s+(?:is|are)(?::|\s)|[^.:;]{3,60} (?:creates?|makes?|leaves?|writes?|adds?|there is) (?:an?|one) (?:record|row|entry) (?:with|of)\s|(?![^.:;]*\b(?:names|values|kinds|options|choices|levels|examples|types)\b)[^.:;]{3,60}:)\s*(?=\S)`;
 /** What stands before the name of a part: an article, whose it is, how many there are. */
 export const beforeName =
-  /^(?:(?:and|plus|also|in addition|(?:an? )?(?:ordered|sorted) (?:lists?|sets?) of|as well as|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
+  /^(?:(?:and|plus|also|in addition|(?:(?:an?|the) )?(?:(?:ordered|sorted) )?(?:lists?|sets?) of|(?:holds?|has|stores?|keeps?|contains?)(?= (?:an?|the|its) )|holding|having|storing|keeping|as well as|optionally|perhaps|usually|whether|the|an?|its?|their|his|her|one|any|each|optional|exactly one)\s+)+/i;
 /** What tells more of a part behind its name: "the view it belongs to", "a secret for signing". */
 const behindName =
-  /\s+(?:itself|themselves|it|that|which|who|whose|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—|→|->)(?:\s.*)?$|:(?:\s.*)?$/i;
+  /\s+(?:itself|themselves|in (?:bytes|milliseconds|seconds|minutes|hours|days|pixels|percent|cents|characters)|(?:the|an?) [p{L}-]+ (?:will|can|may|must|has|had|gets?)|it|that|which|who|whose|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—|→|->)(?:\s.*)?$|:(?:\s.*)?$/i;
 
 /** Words that name a part of a thing only with what is told of it. */
 const general =
@@ -118,6 +118,9 @@ export function fieldsOfProse(text: Inline): readonly Field[] {
   const found = new Map<string, Field>();
   for (const sentence of sentences(text)) {
     const lead = madeOf.exec(sentence.source);
+    // "The types are …", where `type` is a part itself, tells what that may be.
+    const subject = lead && /^(?:the|its|their|these) (\S+)/i.exec(lead[0])?.[1];
+    if (subject && [...found.keys()].some((name) => singular(name) === singular(subject))) continue;
     const list = behindColon(slice(sentence, lead?.[0].length ?? 0, sentence.source.length));
     const own = ownParts(listedParts(list));
     const named = own.flatMap((part) =>
@@ -130,6 +133,10 @@ export function fieldsOfProse(text: Inline): readonly Field[] {
     for (const each of named) if (!found.has(each.name)) found.set(each.name, each);
   }
   return [...found.values()];
+}
+
+function singular(name: string): string {
+  return fold(name).replace(/s$/, '');
 }
 
 /** "Each profile has one avatar: its path, its size and its owner": the parts are those of what is named before the colon. */
@@ -198,7 +205,7 @@ const saysWhether = wording.i`^(?:and )?(?:whether|(?:an? |the |its )?(?:mark|fl
 const called = wording`\s(?:called|named)\s+[\`"“*_]*(?<name>[\p{L}_][\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+)?)[\`"”*_]*$`;
 /** What only says that a part is told by yes or no: "the visible mark", "a mark “fixed”". */
 export const flag =
-  /^(?:(?:mark|flag|switch|checkbox) )?["“'](?<quoted>[^"”']+)["”']$|^(?<name>.+?) (?:mark|flag|yes\/no|\(?y\/n\)?)$/i;
+  /^(?:(?:mark|flag|switch|checkbox) )?["“'](?<quoted>[^"”']+)["”']$|^(?<name>.+?) (?:yes\/no|\(?y\/n\)?)$/i;
 
 /** What tells by yes or no is named by all that it tells. */
 const isMark = /^(?:mark|flag|switch|tick|checkbox|note)$/i;

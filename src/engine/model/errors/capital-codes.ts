@@ -3,8 +3,11 @@ import { pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { type ErrorLine, entry, isMessage } from './line.ts';
 
-/** A code in capitals with its status before or behind it: `409 NOTE_LOCKED Locked.`, `NOTE_LOCKED 409 Locked.` */
-const codeInCapitals = wording`^(?:(?<first>[45]\d\d)[\s:–—-]+)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)(?=\s|$)|^(?<leading>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)[\s:(–—-]+(?<second>[45]\d\d)(?=[\s).,;:–—-]|$)`;
+/**
+ * A code in capitals with its status before or behind it, or that is a sentence of its own: `409 NOTE_LOCKED Locked.`,
+ * `NOTE_LOCKED 409 Locked.`, `NOTE_LOCKED. Status 409. Locked.`
+ */
+const codeInCapitals = wording`^(?:(?<first>[45]\d\d)[\s:–—-]+)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)(?=\s|$)|^(?<leading>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+|\p{Lu}{5,}(?=[,.:]? (?:[Ss]tatus )?[45]\d\d))(?:[\s:(,.–—-]+(?:(?:[Ss]tatus|HTTP):? )?(?<second>[45]\d\d)(?=[\s).,;:–—-]|$)|\.(?=\s+\p{Lu}))`;
 
 /** The error of a line that begins with a code in capitals and a status, in either order. */
 export function lineInCapitals(text: Inline): ErrorLine | undefined {

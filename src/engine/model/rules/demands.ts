@@ -7,7 +7,7 @@ import { comparing } from '../words/quantities.ts';
 export const obliging = wording.i`\b(?:must(?:n't)?|cannot|can't|can (?:never|only|not)|may (?:not|only)|shall|is (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|are (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|have no rules?|has to|have to|does not|do not|at (?:the )?most|at (?:the )?least|no more than|not more than|no (?:fewer|less|bigger|larger|longer|smaller|shorter|higher) than|not (?:allowed|permitted)|(?:is|are) (?:forbidden|prohibited|permitted only|ruled out)|up to \d|\d+(?: \p{L}+)? or (?:more|less|fewer|longer|shorter)|whole numbers?|between \d|muss|müssen|darf|dürfen|doit|doivent|ne peut|debe|deben|deve|devem|harus|wajib)\b|[≤≥]`;
 
 /** What a sentence says of a value rather than of what somebody does: how it is made up, kept, or made to fit. */
-const stating = wording.i`\b(?:needs?|requires?|accepts?|consists? of|(?:is|are) (?:\p{L}+ly )?(?:unique|optional|numeric|alphanumeric|trimmed|cut|truncated|shortened|stripped|lower-?cased|upper-?cased|case-(?:in)?sensitive|saved|stored|kept|forced|replaced|accepted|treated|limited)|only (?:when|if|once|while|for)|(?:has|have|contains?|holds?) (?:\p{L}+ )?(?:from |between |exactly |only )?\d|(?:from|between) [\d−-]+ (?:to|and) \d|falls? back|(?:may|can) (?:contain|have|hold|consist|be) (?:at most|only|up to|no)|(?:is|are|lies|lie|comes?) (?:not )?(?:in the (?:past|future)|before|after|(?:earlier|later|larger|greater|smaller|longer|shorter) than)|(?:is|are) (?:not )?(?:possible|impossible|unavailable|forbidden|case sensitive)|(?:nobody|no one|nothing|none of them) (?:can|may|is|gets)|leave .{1,40}? (?:empty|blank)|(?:is|are) left (?:empty|blank|out)|verlangt|eindeutig|höchstens|mindestens|pflicht|obligatoires?|au (?:plus|moins)|obligatori[oa]s?|como (?:máximo|mínimo))(?!\p{L})`;
+const stating = wording.i`\b(?:needs?|requires?|accepts?|consists? of|(?:is|are) (?:\p{L}+ly )?(?:unique|optional|numeric|alphanumeric|trimmed|cut|truncated|shortened|stripped|lower-?cased|upper-?cased|case-(?:in)?sensitive|saved|stored|kept|forced|replaced|accepted|treated|limited)|only (?:when|if|once|while|for)|(?:has|have|contains?|holds?) (?:\p{L}+ )?(?:from |between |exactly |only )?\d|(?:from|between) [\d−-]+ (?:to|and) \d|falls? back|(?:may|can) (?:contain|have|hold|consist|be|use|take) (?:at most|only|up to|no)|(?:is|are|lies|lie|comes?) (?:not )?(?:in the (?:past|future)|before|after|(?:earlier|later|larger|greater|smaller|longer|shorter) than)|(?:is|are) (?:not )?(?:possible|impossible|unavailable|forbidden|case sensitive)|(?:nobody|no one|nothing|none of them) (?:can|may|is|gets)|leave .{1,40}? (?:empty|blank)|(?:is|are) left (?:empty|blank|out)|verlangt|eindeutig|höchstens|mindestens|pflicht|obligatoires?|au (?:plus|moins)|obligatori[oa]s?|como (?:máximo|mínimo))(?!\p{L})`;
 
 const bound = wording.i`\d|${comparing}|(?:^|\s)(?:no|not|only|never|always)\s`;
 
@@ -34,6 +34,9 @@ export function goesOn(source: string): boolean {
 }
 const bareDemand = wording.i`^${modal}(?![\p{L}])`;
 
+/** A clause about what the one before it leaves over: "longer ones are cut off", "upper and lower case are the same". */
+export const ofTheRest = wording.i`^(?:(?:and )?(?:(?:all |any |the )?others?|the rest|anything (?:else|longer|larger|more)|(?:longer|shorter|larger|bigger|smaller|older|newer|later|earlier|higher|lower) (?:ones?|\p{L}+)|upper and lower case|capitals))\s+(?:is|are|will be|do|does|may|can|count)\b`;
+
 /** The demands of a sentence: "A name must not be empty and must not be taken, and its code must be known". */
 export function demandsOf(sentence: Inline): readonly Inline[] {
   const { source } = sentence;
@@ -44,7 +47,9 @@ export function demandsOf(sentence: Inline): readonly Inline[] {
     for (const mark of source.slice(piece.start, piece.end).matchAll(joint)) {
       const at = piece.start + mark.index;
       const end = at + mark[0].length;
-      if (at < start || !demand.test(source.slice(end)) || !rulesSomething(source.slice(start, at))) continue;
+      const before = source.slice(start, at);
+      if (at < start || !demand.test(source.slice(end)) || !rulesSomething(before)) continue;
+      if (isCondition.test(before) || ofTheRest.test(source.slice(end))) continue;
       found.push(slice(sentence, start, at));
       start = end;
     }
@@ -52,6 +57,9 @@ export function demandsOf(sentence: Inline): readonly Inline[] {
   found.push(slice(sentence, start, source.length));
   return found;
 }
+
+/** What is said before a comma of when a demand holds: "If the list requires a topic, …". */
+const isCondition = /^(?:if|when|whenever|where|unless|while|once)\s[^,;]*$/i;
 
 /** "Required, at most 50 characters, different for every kind of ticket": three demands without a verb, each by itself. */
 export function tersely(rule: Inline): readonly Inline[] {

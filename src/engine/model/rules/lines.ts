@@ -6,7 +6,7 @@ import { isSilent } from '../words/markers.ts';
 import { statements } from '../words/names.ts';
 import { type Head, headOf, leadingNames, namesListed, sentences, splitAt } from '../words/phrases.ts';
 import { comparing, numeral } from '../words/quantities.ts';
-import { demandsOf, goesOn, rulesSomething, tersely } from './demands.ts';
+import { demandsOf, goesOn, ofTheRest, rulesSomething, tersely } from './demands.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
 import { type RuleLine, saying, splitAtSaying, subjectsOf } from './subjects.ts';
 
@@ -41,7 +41,7 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   const several = ownSentences(text);
   if (several.length > 1) return several.flatMap((each, index) => aboutFirst(each, several.slice(0, index)));
   const demands = demandsOf(text);
-  if (demands.length > 1 && (determined.test(text.source) || demands.every(({ source }) => !goesOn(source))))
+  if (demands.length > 1 && (isSentence(text) || demands.every(({ source }) => !goesOn(source))))
     return eachDemand(demands);
   for (const clause of wholeStatements(text)) {
     const before = found.at(-1);
@@ -58,12 +58,17 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
 /** A clause that only turns what the one before it says: "v3 does not", "the others may". */
 const elliptical = /^(?:\S+ ){1,4}?(?:does|do|is|are|has|have|may|must|can|need)(?: not|n't)?[.]?$/i;
 
+/** Whether a clause goes on with the one before it. */
+function continues(source: string): boolean {
+  return elliptical.test(source) || ofTheRest.test(source);
+}
+
 /** The parts of a line at `;`; one that only turns the one before goes on with it. */
 function wholeStatements(text: Inline): readonly Inline[] {
   const found: Inline[] = [];
   for (const clause of statements(text)) {
     const last = found.at(-1);
-    if (last && elliptical.test(clause.source)) found[found.length - 1] = joinedWith(text, last, clause);
+    if (last && continues(clause.source)) found[found.length - 1] = joinedWith(text, last, clause);
     else found.push(clause);
   }
   return found;
@@ -95,7 +100,8 @@ function ownSentences(text: Inline): readonly Inline[] {
       rulesSomething(sentence.source) ||
       leadingNames(sentence, 2).names[0]?.kind === 'code' ||
       saying.exec(sentence.source)?.index === 0;
-    if (last && !rules) found[found.length - 1] = joinedWith(text, last, sentence);
+    if (last && (!rules || ofTheRest.test(sentence.source)))
+      found[found.length - 1] = joinedWith(text, last, sentence);
     else found.push(sentence);
   }
   return found;
@@ -264,6 +270,12 @@ function bareRules(clause: Inline): readonly RuleLine[] {
 /** A clause that begins so is a sentence in words. */
 const determined =
   /^(?:an?|the|every|each|any|no|all|when|if|only|ein|eine|der|die|das|jede[rs]?|un|une|le|la|les)\s/i;
+
+/** Whether a line is a sentence in words, with a subject of its own. */
+function isSentence(text: Inline): boolean {
+  if (determined.test(text.source)) return true;
+  return /^[^`]+\.$/.test(text.source) && splitAtSaying(text).subject !== undefined;
+}
 
 /** What a condition before it rules: "If `kind` is `task`, | `due_on` is required". */
 function ruled(clause: Inline): Inline {

@@ -32,7 +32,7 @@ const inTurn = wording.is`(?<from>${marked})(?:,| and)+ (?:and )?then (?:it (?:i
 /** "A period is first `open`, then `in grace`, then `locked`": three, each after the one before. */
 const oneByOne = wording.is`(?<first>${marked})(?:,| and)+ then (?<second>${marked})(?:,| and)+ (?:then|finally) (?<third>${marked})`;
 /** "An export is requested, then ready, then expired seven days later": words, each after the one before. */
-const wordsInTurn = wording.i`\b(?:is|are)\s+(?<first>[\p{L}-]{3,}),(?: and)? then\s+(?<second>[\p{L}-]{3,})(?:(?:,| and)+ then\s+(?<third>[\p{L}-]{3,}))?(?=[\s.,;]|$)`;
+const wordsInTurn = wording.i`\b(?:is|are)\s+(?<first>[\p{L}-]{3,}),(?: and)? then\s+(?<second>[\p{L}-]{3,})(?:(?:,| and)+ then\s+(?<third>(?!either\b)[\p{L}-]{3,}))?(?=[\s.,;]|$)`;
 /** "Archiving turns an active list into an archived one; restoring turns it back". */
 const turnsInto = wording.is`^(?<event>.{3,60}?)\s+(?:turns?|makes?|changes?|converts?)\s+(?:an?|the|every)\s+(?<from>${state})\s+(?:[\p{L}-]+\s+)?into\s+(?:one\s+(?:that is\s+)?(?<one>[\p{L}-]+(?: [\p{L}-]+)?)|(?:an?\s+)?(?<to>${state})(?:\s+(?:one|[\p{L}-]+))?)(?:[;,]\s+(?<back>.{3,60}?\s+turns?\s+(?:it|them)\s+back))?[.;]?$`;
 /** "…, if that succeeds, makes it enabled", "and then it is removed". */

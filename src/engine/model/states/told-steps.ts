@@ -188,7 +188,8 @@ class Telling {
     this.#target = group.names;
     if (made.length === 0 && from.length === 0) return;
     this.#reached = group.names;
-    this.#last = group.names.at(-1)?.name ?? this.#last;
+    // After "ends as sent or failed" nobody knows in which "it" is.
+    this.#last = group.names.length > 1 ? undefined : (group.names[0]?.name ?? this.#last);
   }
 
   /** Whether something goes on from where it has come to: "and then closed", "back to open", "from asked to granted to lent". */

@@ -17,6 +17,7 @@ import {
   mayBe,
   motion,
   refuses,
+  rightThen,
 } from './told-words.ts';
 
 /** Names that stand together in a sentence, and what stands around them. */
@@ -42,7 +43,7 @@ export function isTarget(
   isReached: boolean,
   isKnown: boolean,
 ): boolean {
-  if (becomes.test(lead) || mayBe.test(lead)) return true;
+  if (becomes.test(lead) || mayBe.test(lead) || (before && rightThen.test(lead))) return true;
   if (opensPair(main, group, next) && !leadsTo.test(lead)) return false;
   if (leadsAs.test(lead)) return !begins.test(lead) || isReached;
   const head = main.slice(0, group.start);
@@ -58,7 +59,7 @@ export function isTarget(
   if (/\bcreat(?:es?|ing) (?:an?|the|every)[\s"“*`]+$/i.test(lead))
     return fold(group.names[0]?.name.source ?? '') !== 'new';
   if (beginsAt.test(lead)) return true;
-  if (!isThat.test(lead)) return begins.test(lead) && /\b(?:as|in|is)[\s"“*`]+$/.test(lead);
+  if (!isThat.test(lead)) return begins.test(lead) && /\b(?:as|in|is)(?: the| an?)?[\s"“*`]+$/.test(lead);
   if (begins.test(lead) || fromOutset.test(sentence.slice(group.end))) return true;
   if (isKnown && !before && happensThen.test(main.slice(0, group.start))) return true;
   const after = sentence.slice(group.end, next?.start ?? sentence.length);

@@ -35,13 +35,15 @@ export const happensThen = wording.i`^[^,;]{3,90}, (?:and|so|whereupon) (?:then 
 export const whileIs = wording.i`\b(?:while|as long as|whether) (?:it|they|he|she|the [\p{L}-]+) (?:is|are|was|were)[\s"“*\`]+(?:still[\s"“*\`]+)?$`;
 /** One that comes after another, not instead of it. */
 export const afterThat =
-  /\b(?:then|afterwards|later|finally|whereupon|thereafter|in turn|after (?:that|which)|from there|next)\b/i;
+  /\b(?:then|afterwards|later|finally|whereupon|thereafter|in turn|after (?:that|which)|from there|next|(?:at|in) the end)\b/i;
+/** One right after another: "is requested, then started". */
+export const rightThen = /^["”*`]*,?(?: and)? then (?:either )?["“*`]*$/i;
 /** What goes on about the same: ", and active again when …", "or declined". */
 export const goesOn = wording.i`^["”*\`\s]*(?:[,;]\s*)?(?:and|or|but|und|oder|et|ou)?\s*(?:(?:then|later|finally|back|again|otherwise|afterwards)\s+)*(?:(?:in)?to\s+)?${fillers}`;
 /** A word by which nothing moves. */
 export const refuses = wording.i`(?<![\p{L}])(?:never|cannot|can['’]t|can not|not(?! only)|neither|nor|no longer|nothing|no way|nobody|no one|nowhere|unknown|unclear|nicht|kein\p{L}*|ne|jamais|nunca)(?![\p{L}])`;
 /** "It is open from the outset". */
-export const fromOutset = wording.i`^["”*\`\s]*(?:(?:from|at) (?:the|its) (?:outset|start|beginning|first moment)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b|from the moment (?:someone|somebody|one|you|(?:the|its|an?) [\p{L}-]+) (?:creates|makes|sends|submits|files|adds|writes|posts|uploads|places|enters) (?:it|them)\b|(?:when|as soon as|once|after|on|upon|with) (?:the |its |their |his |her )?(?:registration|sign-?up|creation|upload|installation|arrival)\b)`;
+export const fromOutset = wording.i`^["”*\`\s]*(?:(?:from|at) (?:the|its) (?:outset|start|beginning|creation|first moment)\b|(?:once|as soon as) (?:someone|somebody|one|you|(?:the|an?) [\p{L}-]+) has (?:created|made|added|written|uploaded|placed|entered) (?:it|them)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b|from the moment (?:someone|somebody|one|you|(?:the|its|an?) [\p{L}-]+) (?:creates|makes|sends|submits|files|adds|writes|posts|uploads|places|enters) (?:it|them)\b|(?:when|as soon as|once|after|on|upon|with) (?:the |its |their |his |her )?(?:registration|sign-?up|creation|upload|installation|arrival)\b)`;
 /** "Going back to draft is not possible". */
 export const isRefused =
   /^["”*`\s]*(?:is|are) (?:not|never|im)|^[^,;.]{0,20}\bnot (?:shown|possible|allowed|known|supported|provided)\b/i;

@@ -7,13 +7,13 @@ import { isStressed } from '../words/status-words.ts';
 
 /** Words of a sentence about states. */
 export const speaksOfStates =
-  /\b(?:states?|status(?:es)?|stages?|phases?|zuständ\w*|zustand|états?|statuts?)\b/i;
+  /\b(?:states?|status(?:es)?|stages?|phases?|in one of \w+ conditions|zuständ\w*|zustand|états?|statuts?)\b/i;
 const isEither =
   /\b(?:is|are|can be|may be|ist)\s+(?:always |either |one of |entweder )*[`*][^`*]+[`*]{1,2}(?:,[^.]*?)?,?\s+(?:or|oder|ou)\s+[`*]/i;
 
 const phrase = '[\\p{L}_-]+(?: [\\p{L}_-]+){0,2}';
 /** `has the states active and inactive`, `one of three statuses: open, closed`. */
-const listedPlainly = wording.i`\b(?:states?|status(?:es)?|stages?|zustände|états)(?:\s+(?:are|is|of|sind|sont))?:?\s+((?:${phrase},\s*)*${phrase},?\s+(?:and|or|und|oder|et|ou)\s+${phrase})\.?$`;
+const listedPlainly = wording.i`\b(?:states?|status(?:es)?|stages?|conditions|zustände|états)(?:\s+(?:are|is|of|sind|sont))?:?\s+((?:${phrase},\s*)*${phrase},?\s+(?:and|or|und|oder|et|ou)\s+${phrase})\.?$`;
 
 /** The states that a sentence lists in code or bold: `A post is in one of three states: `open`, `planned`, `done`.` */
 export function statesOfSentence(text: Inline): readonly Inline[] {

@@ -47,7 +47,7 @@ describe('fields in plain words', () => {
     [
       'what a thing has, keeps, consists of',
       '### Tag\n\nHas a label, which must be unique, a shade, and the hidden mark.\n\n### Key\n\nFor programs. Consists of a title, the key itself, an end date (optional) and the date of last use.',
-      ['Tag: label, shade, hidden', 'Key: title, key, end date, date of last use'],
+      ['Tag: label, shade, hidden mark', 'Key: title, key, end date, date of last use'],
     ],
     [
       'of each one, and no known names',
