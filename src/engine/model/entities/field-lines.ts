@@ -20,9 +20,9 @@ export function lineFields(text: Inline, at: Field['at']): readonly Field[] {
   const marked = headOf(text);
   const head =
     marked && (marked.kind !== 'words' || !/^(?:`|\*\*)/.test(text.source)) ? marked : bareHead(text);
-  // `first_name, last_name: text`
-  const bare = head?.kind === 'words' && head.mark === ':' ? namesListed(head.label) : [];
-  if (head && bare.length > 1 && bare.every(({ source }) => isIdentifier(source)))
+  // `first_name, last_name: text`, `start / end: date`
+  const bare = head?.kind === 'words' && head.mark === ':' ? barelyNamed(head.label) : [];
+  if (head && bare.length > 1)
     return bare.map((name) => {
       const { rest, ...stated } = fieldPhrases(head.rest, 'named');
       return field(name, name.at, 'tolerant', { ...stated, meaning: rest.join('; ') });
@@ -40,6 +40,14 @@ export function lineFields(text: Inline, at: Field['at']): readonly Field[] {
   return head.names.map((name) =>
     field(name, head.names.length === 1 ? at : name.at, 'tolerant', { ...stated, meaning: rest.join('; ') }),
   );
+}
+
+/** Names of fields without marks: of commas each as programmes spell names, of strokes each one word. */
+function barelyNamed(label: Inline): readonly Inline[] {
+  const split = splitAt(label, / \/ /);
+  if (split.length > 1) return split.every(({ source }) => identifier.test(source)) ? split : [];
+  const listed = namesListed(label);
+  return listed.every(({ source }) => isIdentifier(source)) ? listed : [];
 }
 
 /** What brackets say, and what stands behind them where they say nothing of it. */
@@ -93,8 +101,16 @@ export function opensWithRemark(text: Inline): boolean {
   );
 }
 
+/** A label in emphasis that titles some of the fields: "*Identity:* `id`, `name`", "**Money:** `fee`". */
+const emphasised = /^(?:\*{1,2}|_{1,2})[^*_`\n]{1,40}:?(?:\*{1,2}|_{1,2}):?\s+(?=`)/;
+
 /** The fields of a line: those it tells one after the other, or those that it begins with. */
-export function lineOrSeveral({ text, at }: Item): readonly Field[] {
+export function lineOrSeveral({ text: whole, at }: Item): readonly Field[] {
+  const label = emphasised.exec(whole.source)?.[0] ?? '';
+  const titled = label.includes(':') ? slice(whole, label.length, whole.source.length) : undefined;
+  const inGroup = titled ? fieldsIn(titled, at) : [];
+  if (inGroup.length > 1) return inGroup;
+  const text = whole;
   const remark = opensWithRemark(text);
   const several = remark || /^[`*]/.test(text.source) ? fieldsIn(text, at) : [];
   return remark || several.length > 1 ? several : lineFields(text, at);

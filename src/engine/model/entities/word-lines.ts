@@ -3,7 +3,7 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
 import { once } from '../tracking/once.ts';
-import { headOf, namesListed } from '../words/phrases.ts';
+import { headOf, namesListed, splitAt } from '../words/phrases.ts';
 import { areAttributes } from './attribute-words.ts';
 import { field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
@@ -15,6 +15,9 @@ const wordLine = wording`^(?<article>(?:[Aa]n?|[Tt]he|[Ii]ts) )?(?<name>\p{L}[\p
 /** Several names at the head of a line, the last two joined by `and`: "start date and end date, both optional". */
 const wordNames = wording`^(?!date and time\b)(?:[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}, ){0,8}?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?,? and (?:an? |the )?[\p{L}][\p{L}\p{N}/_-]*(?: [\p{L}\p{N}/_-]+){0,2}?(?=\s*(?:$|[.,;:(→]|[–—-]\s))`;
 
+/** Several names of one word at the head of a line, with strokes between them: "start / end: time, optional". */
+const strokeNames = wording`^\p{L}[\p{L}\p{N}_-]*(?: \/ \p{L}[\p{L}\p{N}_-]*)+(?=\s*(?:$|[.,;:(→]|[–—-]\s))`;
+
 /** What a list of changes calls its kinds (Keep a Changelog 1.1). */
 const ofChanges = /^(?:Added|Changed|Removed|Deprecated|Fixed)\b/;
 
@@ -23,7 +26,9 @@ const namingWords = once((items: readonly Item[]): number =>
   items.some(({ text }) => ofChanges.test(text.source))
     ? 0
     : items.filter(({ text }) => {
-        const name = wordLine.exec(text.source)?.groups?.name ?? wordNames.exec(text.source)?.[0];
+        const name =
+          wordLine.exec(text.source)?.groups?.name ??
+          (wordNames.exec(text.source) ?? strokeNames.exec(text.source))?.[0];
         return name !== undefined && !noField.test(name);
       }).length,
 );
@@ -43,8 +48,9 @@ export function fieldsOfLine(
 ): readonly Field[] {
   const naming = namingWords(items);
   if (naming < items.length * 0.8 || (naming < least && !areTwo(items))) return [];
-  const several = wordNames.exec(text.source)?.[0];
-  const names = several ? namesListed(slice(text, 0, several.length)) : [];
+  const several = (wordNames.exec(text.source) ?? strokeNames.exec(text.source))?.[0];
+  const listed = several ? namesListed(slice(text, 0, several.length)) : [];
+  const names = listed.flatMap((each) => splitAt(each, / \/ /));
   if (several && names.length > 1 && names.every(({ source }) => !noField.test(source))) {
     const said = fieldPhrases(slice(text, several.length, text.source.length), 'sure');
     const { rest: meaning, ...read } = said;

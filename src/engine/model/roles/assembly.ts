@@ -10,6 +10,7 @@ import { readsAsDeed } from '../words/deeds.ts';
 import { nameOf, referenceIn } from '../words/names.ts';
 import { actionsListed } from './actions-listed.ts';
 import type { Told } from './deeds.ts';
+import { withDescriptions } from './described.ts';
 import {
   answeredFor,
   heldAnswers,
@@ -36,7 +37,7 @@ import { mayBeRole, type Side } from './sides.ts';
 export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const roles: Role[] = [];
   const known = new Set<string>();
-  const all = withMeanings(parts.flatMap((part) => part.reading.facts));
+  const all = withMeanings(withDescriptions(parts.map(({ reading }) => reading.facts)));
   const declared = declaredIn(all);
   const called = new Set(declared.map(({ name }) => fold(name)));
   const given = heldAnswers(all, (name) => called.has(fold(bareName(name))));

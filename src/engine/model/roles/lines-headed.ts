@@ -7,7 +7,7 @@ import { roleNamed } from './facts.ts';
 import { othersIncluded } from './inclusions.ts';
 import { sidesOfRole } from './items.ts';
 import { type HeadedLine, type LineForm, saySides } from './line.ts';
-import { permissionsOf } from './lines.ts';
+import { limitedBy, permissionsOf } from './lines.ts';
 import { modal } from './modals.ts';
 import { isAllOrNone } from './names.ts';
 import { doneBy } from './passives.ts';
@@ -20,9 +20,9 @@ import { mayTitleRole, titledRoles, titleOf } from './titles.ts';
 function isTopic(label: Inline, rest: Inline): boolean {
   const [first] = permissionsOf(rest);
   const [who] = first?.roles ?? [];
-  const starts =
-    who && /^(?:(?:an?|the|only|every|no|any) )?$/i.test(rest.source.slice(0, who.at.start - rest.at.start));
-  return starts === true && !isAllOrNone(plain(who)) && !thing(plain(label)).includes(thing(plain(who)));
+  const before = who && rest.source.slice(0, who.at.start - rest.at.start).replace(limitedBy, '');
+  const starts = before !== undefined && /^(?:only )?(?:(?:an?|the|every|no|any) )?$/i.test(before);
+  return starts && who !== undefined && !isAllOrNone(plain(who)) && !thing(plain(label)).includes(thing(plain(who)));
 }
 
 /** What somebody may, each with what limits it behind a colon; empty where a part of the line is anything else. */

@@ -49,8 +49,8 @@ const subjectFollows = new RegExp(
 );
 
 /** What limits what a sentence allows, before its subject. */
-const limitedBy =
-  /^(?:if|when|while|once|unless|as long as|on|in|during|after|before|until|for|wenn|solange|si)\s(?:(?!\b(?:may|can|cannot|must)\b)[^,])+,\s+(?!and |or )/i;
+export const limitedBy =
+  /^(?:if|when|while|once|unless|as long as|with|without|on|in|during|after|before|until|for|wenn|solange|si)\s(?:(?!\b(?:may|can|cannot|must)\b)[^,])+,\s+(?!and |or )/i;
 
 /** Who is left out of nobody: "Nobody but an admin may", "No one except the owner can". */
 const nobodyBut =

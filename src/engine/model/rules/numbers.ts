@@ -1,12 +1,13 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { headOf } from '../words/phrases.ts';
 import { obliging } from './demands.ts';
 import { type RuleLine, splitAtSaying } from './subjects.ts';
 
 /** The number of a requirement at the head of a line: "**FR-001**:", "[REQ-4.2] –", "NFR-003 (Security):". */
 export const requirement =
-  /^[`*[]*[A-Z]{2,}(?:-[A-Z]+)*[-.]?\d[\dA-Z.-]*[`*\]]*(?:\s*\([^()]*\))?[`*]*\s*(?:[:–—-]|\s)[`*]*\s*/;
+  /^[`*[]*[A-Z]{2,}(?:-[A-Z]+)*[-.]?\d[\dA-Z.-]*[`*\]]*(?:\s*\([^()]*\))?[`*]*\s*(?:[:–—-]|\s)(?:[`*]+(?=\s))?\s*/;
 
 /** The number of a clause in front of it: "(2) The amount …", "4.2.1 The amount …", "a) …". */
 export const clauseNumber = wording`^(?:\(\p{L}?\d{0,2}\)|(?:§\s*)?(?:\p{Lu}\.)?\d+(?:\.\d+)+[.)]?|\p{Lu}\.\d+[.)]?|\p{Ll}\))\s+(?=\S)`;
@@ -18,11 +19,20 @@ const demanding =
 /** Words of what a demand is about, at most. */
 const LONGEST_SUBJECT = 16;
 
-/** What a line with the number of a requirement demands; undefined for one without, and where nothing in it obliges. */
+/** Whether a label leads to what is said: "Merge: `id` must exist"; "The page must show: …" demands something itself. */
+function isLabelled(text: Inline): boolean {
+  const head = headOf(text);
+  return head?.mark === ':' && !obliging.test(head.label.source) && !demanding.test(head.label.source);
+}
+
+/**
+ * What a line with the number of a requirement demands; undefined for one without, where nothing in it obliges, and
+ * where a label leads to what is demanded ("Merge: `id` must exist").
+ */
 export function demandIn(text: Inline): RuleLine | undefined {
   const number = requirement.exec(text.source);
   const demanded = number && slice(text, number[0].length, text.source.length);
-  if (!demanded || !obliging.test(demanded.source)) return undefined;
+  if (!demanded || !obliging.test(demanded.source) || isLabelled(demanded)) return undefined;
   const modal = demanding.exec(demanded.source);
   if (!modal) return splitAtSaying(demanded);
   // "In the list, the total | must …": what it is about stands behind the last comma.

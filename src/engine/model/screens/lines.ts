@@ -16,13 +16,13 @@ export interface NamedRoute {
 }
 
 /**
- * An address that stands without marks in brackets, behind a dash, a colon or "at", or at the head of a line; none
- * that ends like a file. "such as /en" is an example.
+ * An address that stands without marks in brackets, behind a dash, a colon or "at", at the head of a line, or behind the
+ * first arrow of one; none that ends like a file. "such as /en" is an example.
  */
 const bare =
-  /(?<=^|[(=[]|^[a-z][a-z ]{1,30},\s+|(?:[:–—=-]|\b(?:at|under|address|is|simply)|\b(?:page|screen|view|dialog|form),)\s+)\/(?:[\w@:{}[\]-][\w:{}[\].~*?-]*(?:\/[\w:{}[\].~*?-]+)*\/?)?(?=[\s),;\]]|[.:](?:\s|$)|$)/gi;
+  /(?<=^|[(=[]|^[a-z][a-z ]{1,30},\s+|^[^/→⇒]{1,60}(?:[→⇒]|[-=]>)\s+|(?:[:–—=-]|\b(?:at|under|address|is|simply)|\b(?:page|screen|view|dialog|form),)\s+)\/(?:(?:[\w@:{}[\]-]|<\w+>)(?:[\w:{}[\].~*?-]|<\w+>)*(?:\/(?:[\w:{}[\].~*?-]|<\w+>)+)*\/?)?(?=[\s),;\]]|[.:](?:\s|$)|$)/gi;
 /** Characters before an address that are looked at. */
-const LONGEST_LEAD = 12;
+const LONGEST_LEAD = 64;
 const isFile = /\.(?!\.)\w{1,5}$/;
 
 /** The pieces of a text, each address without marks a piece like one in code. */

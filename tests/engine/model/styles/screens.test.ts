@@ -161,6 +161,18 @@ describe('arrows between a screen and its address', () => {
       ['Search box', null],
     ]);
   });
+
+  it('need no code', () => {
+    const { screens } = readPoint(
+      'screens',
+      '- login → /user/login; e-mail or name\n- page of a trip → /trips/<id>/view; days as cards\n- members -> /clubs/{id}/members',
+    );
+    expect(screens.map(({ name, route }) => [name, route])).toEqual([
+      ['login', '/user/login'],
+      ['page of a trip', '/trips/<id>/view'],
+      ['members', '/clubs/{id}/members'],
+    ]);
+  });
 });
 
 describe('sentences about addresses', () => {
