@@ -9,7 +9,7 @@ import { answerLines, callsIn, labelledCall, namedCalls, sharedAnswers } from '.
 import { makersOfAll } from './calls/makers.ts';
 import { payloadOfLine } from './calls/payload-line.ts';
 import { callLabels, noteProperties, propertyIn, saidBelow } from './calls/properties.ts';
-import { callRow } from './calls/rows.ts';
+import { callRow, methodsRow } from './calls/rows.ts';
 import { answerRow, type CallFact, callLabel, payloadRow } from './calls/tables.ts';
 import { answersShared, answersTold } from './calls/told-answers.ts';
 import type { Call } from './interface-elements.ts';
@@ -20,6 +20,7 @@ import {
   looksLikeMethod,
   looksLikeRoute,
   looksLikeStatus,
+  looksLikeYesNo,
   opensWithStatus,
 } from './tables/cell-kinds.ts';
 import { labelled } from './words/names.ts';
@@ -122,6 +123,19 @@ export const callsReader: PointReader<'calls', CallFact> = {
         ],
       },
       row: callRow,
+    },
+    // A path a row, a method a column: what it answers, where there is such a call.
+    methods: {
+      shape: {
+        columns: {
+          path: { title: 'Path', also: ['url', 'route', 'uri', 'endpoint', 'resource', 'address'] },
+        },
+        needs: [['path']],
+        open: true,
+        headers: looksLikeMethod,
+        rest: (cell) => looksLikeStatus(cell) || looksLikeYesNo(cell),
+      },
+      row: methodsRow,
     },
   },
   item: readItem,

@@ -59,6 +59,7 @@ export const constantsReader: PointReader<'constants', Constant> = {
         needs: [['constant'], ['value']],
         inOrder: ['constant', 'value'],
       },
+      each: { of: 'constant' },
       row: constantRow,
     },
     cases: {

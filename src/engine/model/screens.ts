@@ -27,7 +27,7 @@ import {
   saidBelow,
   screenLabels,
 } from './screens/properties.ts';
-import { screenRow } from './screens/rows.ts';
+import { routesOfCell, screenRow } from './screens/rows.ts';
 import {
   existingWindows,
   listedScreens,
@@ -103,6 +103,7 @@ export const screensReader: PointReader<'screens', Fact> = {
           ['route', 'shows', 'leadsTo', 'openTo', 'calls'],
         ],
       },
+      each: { of: 'screen', names: (name) => mayBeScreen(name), paired: 'route' },
       row: screenRow,
     },
     names: {
@@ -117,6 +118,20 @@ export const screensReader: PointReader<'screens', Fact> = {
       row: ({ cell, row, gather }) => {
         const name = cell('screen');
         if (name && mayBeScreen(name)) gather.fact(claimed(name, row.at, 'line'));
+      },
+    },
+    // Titles with their addresses, whatever stands above them: "List | Add | Edit".
+    cells: {
+      shape: {
+        columns: { area: { title: 'Area' } },
+        needs: [['area']],
+        inOrder: ['area'],
+        open: true,
+        rest: (cell) => routesOfCell(cell).length > 0,
+      },
+      row: ({ match, row, gather }) => {
+        for (const index of match.extra)
+          for (const each of routesOfCell(row.cells[index])) gather.fact(routed(each, each.at, ''));
       },
     },
   },

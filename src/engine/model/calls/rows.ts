@@ -5,9 +5,10 @@ import type { Call } from '../interface-elements.ts';
 import type { RowReading } from '../reader.ts';
 import type { Cells } from '../records/records.ts';
 import { shown, unstated } from '../stated.ts';
+import { says } from '../tables/cell-kinds.ts';
 import { actionsIn } from '../words/action-phrase.ts';
 import { stated } from '../words/markers.ts';
-import { nameOf, referencesIn } from '../words/names.ts';
+import { listed, nameOf, referencesIn } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
 import { addressOf, blank, callsIn } from './lines.ts';
 import { makersIn } from './makers.ts';
@@ -23,7 +24,7 @@ export function callRow(reading: RowReading<CallFact>): void {
   const several = callsIn(own, undefined, true);
   const names = cell('path')?.source ? [] : (namesOnly(own) ?? []);
   if (several.length > 1) {
-    const answers = stated(cell('answers'), answersIn);
+    const answers = answersOf([cell('result'), cell('answers'), cell('failures')], []);
     for (const call of several)
       gather.fact({ is: 'call', call: call.answers.is === 'unstated' ? { ...call, answers } : call });
   } else if (names.length > 1) {
@@ -31,6 +32,27 @@ export function callRow(reading: RowReading<CallFact>): void {
     for (const name of names) gather.fact({ is: 'call', call: namedCall(name) });
   } else gather.fact({ is: 'call', call: callOfRow(reading, own) });
 }
+
+/** A row of a table of paths and methods: a call for each path in each column that is not empty. */
+export function methodsRow({ match, header, row, cell, gather }: RowReading<CallFact>): void {
+  const paths = cell('path');
+  if (!paths?.source) return;
+  for (const index of match.extra) {
+    const [title, said] = [header.cells[index], row.cells[index]];
+    if (!title || !says(said) || isNo.test(plain(said))) continue;
+    for (const path of listed(paths))
+      gather.fact({
+        is: 'call',
+        call: {
+          ...namedCall({ source: `${plain(title).toUpperCase()} ${nameOf(path).name}`, at: path.at }),
+          answers: stated(said, answersIn),
+        },
+      });
+  }
+}
+
+/** What says that a path has no such method. */
+const isNo = /^(?:no|n|false|never|✗|✘|❌|nein|non)\.?$/i;
 
 function namedCall(name: Inline): Call {
   return { ...blank, ...addressOf(nameOf(name).name), at: name.at, nameAt: name.at, how: 'tolerant' };

@@ -37,6 +37,8 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   const parts = splitAt(text, / · /);
   if (parts.length > 1) return parts.flatMap(constantsOfLine);
   const head = headOf(text);
+  const inBrackets = head && bracketed(head);
+  if (inBrackets) return [inBrackets];
   const titled = head && titledSentence(head);
   if (titled) return titled;
   const grouped = head?.mark ? groupOf(head) : undefined;
@@ -59,6 +61,14 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
     ? others.filter((each) => headOf(each)?.mark || leadingNames(each).names.length > 0)
     : others;
   return namedOn([first, ...own].flatMap(clause));
+}
+
+/** A name with its value in brackets, and behind a mark what it is: "`PAGE_SIZE` (50, at most 200) — entries of a list". */
+function bracketed({ names, bracket, mark, rest }: Head): ConstantLine | undefined {
+  const [name] = names;
+  if (!name || names.length > 1 || !bracket || mark === '' || rest.source === '') return undefined;
+  if (!looksLikeAmount(bracket) || looksLikeAmount(rest) || looksLikeAmount(name)) return undefined;
+  return isName(name) ? { name, value: bracket, remark: plain(rest) } : undefined;
 }
 
 /** A name that begins with a preposition tells a case of the one before it: "note limit 20; without a plan 5". */

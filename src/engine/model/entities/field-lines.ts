@@ -155,31 +155,3 @@ export function bareFields({ text, at }: Item): readonly Field[] {
     field(name, written.length === 1 ? at : name.at, 'tolerant', { ...stated, meaning: rest.join('; ') }),
   );
 }
-
-const bothNames = wording`^(?:\*\*[^*\n]{1,40}\*\*|[\p{L}][\p{L} -]{1,40}?) \(\`(?<name>[A-Za-z_][\w.]*)\`\)`;
-
-/**
- * The fields of a line that names each as people do and, in brackets, as programmes do: "**Owner** (`owner_id`): …",
- * "**From** (`from`) and **To** (`to`): text".
- */
-export function fieldsByBothNames({ text, at }: Item): readonly Field[] {
-  const names: Inline[] = [];
-  let end = 0;
-  for (;;) {
-    const found = bothNames.exec(text.source.slice(end));
-    const name = found?.groups?.name;
-    if (!found || !name) break;
-    const start = end + found[0].length - name.length - 3;
-    names.push(slice(text, start, start + name.length + 2));
-    end += found[0].length;
-    const joins = /^(?:,|,? (?:and|or|und|et)) (?=\S)/.exec(text.source.slice(end))?.[0];
-    if (!joins) break;
-    end += joins.length;
-  }
-  const mark = /^\s*(?:$|[:.;–—-]\s*)/.exec(text.source.slice(end));
-  if (names.length === 0 || !mark) return [];
-  const { rest, ...stated } = fieldPhrases(slice(text, end + mark[0].length, text.source.length), 'any');
-  return names.map((name) =>
-    field(name, names.length === 1 ? at : name.at, 'tolerant', { ...stated, meaning: rest.join('; ') }),
-  );
-}

@@ -151,11 +151,35 @@ function rowField(name: Inline, at: Field['at'], reading: RowReading<EntityFact>
   });
 }
 
-/** A row of a table of entities: its name, and a cell that lists its fields. */
+/** The fields that a cell lists; those of a column that says so are required, or optional. */
+function fieldsListed(cell: Inline | undefined, required?: boolean): readonly Field[] {
+  if (!cell?.source) return [];
+  // "`name`*, `note`": an asterisk behind code is a mark, whatever Markdown makes of two of them.
+  return listed({ ...cell, source: cell.source.replace(/(?<=`)\*(?=[\s,;(]|$)/g, ' ') })
+    .flatMap((each): readonly Field[] => {
+      const found = lineFields(each, each.at);
+      if (found.length > 0) return found;
+      // "the same columns as `a`" is no field.
+      const isName = plain(each).split(' ').length <= 3 && !/\S\s.*`|`.*\s\S/.test(each.source);
+      return isName ? [field(each, each.at, 'tolerant', {})] : [];
+    })
+    .map((each) =>
+      required === undefined || each.required.is !== 'unstated'
+        ? each
+        : { ...each, required: shown(required, each.nameAt) },
+    );
+}
+
+/** A row of a table of entities: its name, and cells that list its fields. */
 export function entityRow({ row, cell, gather }: RowReading<EntityFact>): void {
   const name = cell('entity');
-  const fields = cell('fields');
-  if (!name?.source || !fields?.source) return;
+  const fields = [
+    ...fieldsListed(cell('fields')),
+    ...fieldsListed(cell('required'), true),
+    ...fieldsListed(cell('optional'), false),
+  ];
+  const said = [cell('fields'), cell('required'), cell('optional')].find((each) => each?.source);
+  if (!name?.source || !said) return;
   const meaning = cell('meaning');
   gather.fact({
     is: 'entity',
@@ -165,15 +189,9 @@ export function entityRow({ row, cell, gather }: RowReading<EntityFact>): void {
       nameAt: name.at,
       how: 'tolerant',
       is: 'entity',
-      fields: listed(fields).flatMap((each): readonly Field[] => {
-        const found = lineFields(each, each.at);
-        if (found.length > 0) return found;
-        // "the same columns as `a`" is no field.
-        const isName = plain(each).split(' ').length <= 3 && !/\S\s.*`|`.*\s\S/.test(each.source);
-        return isName ? [field(each, each.at, 'tolerant', {})] : [];
-      }),
+      fields,
       values: [],
-      stated: shown(true, fields.at),
+      stated: shown(true, said.at),
       description: meaning ? plain(meaning) : '',
     },
   });

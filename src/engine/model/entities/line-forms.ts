@@ -11,8 +11,9 @@ import { shown } from '../stated.ts';
 import { labelled, nameOf } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { areAttributes, isOneOf } from './attribute-words.ts';
+import { fieldsByBothNames, fieldsNamedInSentence } from './both-names.ts';
 import type { EntityFact } from './facts.ts';
-import { bareFields, fieldsByBothNames, lineOrSeveral, opensWithRemark } from './field-lines.ts';
+import { bareFields, lineOrSeveral, opensWithRemark } from './field-lines.ts';
 import type { EnumValue } from './field-type.ts';
 import { entityItem, fieldsBelow, headingNames, listsBare, partOfEntity, tellsEntities } from './lines.ts';
 import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts';
@@ -77,6 +78,8 @@ const topForms: readonly LineForm[] = [
   (line) => (explainsThing(line) ? 'not' : undefined),
   ({ item, gather, heading }) =>
     sayFields(gather, isFree(heading) ? [] : fieldsByBothNames(item)) ? 'itself' : undefined,
+  ({ item, gather, heading }) =>
+    sayFields(gather, isFree(heading) ? [] : fieldsNamedInSentence(item)) ? 'itself' : undefined,
   ({ item, gather, heading }) => {
     const listed = listedEntities(item.text, item.at, gather.block, heading);
     for (const entity of listed ?? []) gather.fact({ is: 'entity', entity });

@@ -9,6 +9,7 @@ import { type Head, sentences } from '../words/phrases.ts';
 import { deedsOf } from './deeds.ts';
 import { titlesList } from './leads.ts';
 import { conditioned, permissionsOf } from './lines.ts';
+import { modal } from './modals.ts';
 import type { Side } from './sides.ts';
 
 /** A rank before the name of whoever has it: `Level 2, moderator`, `Tier 1 (guest`. */
@@ -116,7 +117,8 @@ export function isAction(text: Inline): boolean {
 export function namesBehind(text: Inline): { readonly action: Inline; readonly names: Inline } | undefined {
   const found = /^([^()→]+?)\s*(?:\(([^()]+)\)|(?:→|->)\s*([^→]+))$/.exec(text.source);
   const names = found?.[2] ?? found?.[3];
-  if (!found || !names) return undefined;
+  // "Can delete albums → own ones only" limits what somebody else may.
+  if (!found || !names || modal.exec(text.source)?.index === 0) return undefined;
   const start = text.source.lastIndexOf(names);
   return { action: slice(text, 0, (found[1] ?? '').length), names: slice(text, start, start + names.length) };
 }

@@ -10,6 +10,7 @@ import { describes, labelledSides, rolesListed } from './labels.ts';
 import { ledBy, mayLead, namedAbove } from './leads.ts';
 import { type LineForm, type RoleLine, saySides } from './line.ts';
 import { meaningsIn } from './meanings.ts';
+import { modal } from './modals.ts';
 import { askedAround, readAnswer, readAsked } from './questions.ts';
 import { roleOfList } from './role-lists.ts';
 import { roleList } from './rows.ts';
@@ -82,12 +83,15 @@ export const surroundedForms: readonly LineForm<RoleLine>[] = [
     const about = tick && aboveOf(line);
     return tick && about ? saySides(line, one(tick.rest, tick.allowed, 'may'), about) : undefined;
   },
-  // "fetch a file → yes, while it is shared", below somebody.
+  // "fetch a file → yes, while it is shared", "can fetch files → own ones only", below somebody.
   (line) => {
     const arrow = /\s*(?:→|->|⇒|=>)\s*/.exec(line.text.source);
     const about = arrow ? aboveOf(line) : undefined;
     if (!arrow || !about) return undefined;
-    const action = slice(line.text, 0, arrow.index);
+    const done = slice(line.text, 0, arrow.index);
+    const may = modal.exec(done.source);
+    if (may?.index === 0 && !may.groups?.yes) return undefined;
+    const action = slice(done, may?.index === 0 ? may[0].length : 0, done.source.length);
     const said = slice(line.text, arrow.index + arrow[0].length, line.text.source.length);
     const allowed = answerIn(said) ?? limitIn(said);
     return allowed && saySides(line, [{ names: [action], text: action, allowed, by: 'allowed' }], about);

@@ -22,7 +22,12 @@ function isTopic(label: Inline, rest: Inline): boolean {
   const [who] = first?.roles ?? [];
   const before = who && rest.source.slice(0, who.at.start - rest.at.start).replace(limitedBy, '');
   const starts = before !== undefined && /^(?:only )?(?:(?:an?|the|every|no|any) )?$/i.test(before);
-  return starts && who !== undefined && !isAllOrNone(plain(who)) && !thing(plain(label)).includes(thing(plain(who)));
+  return (
+    starts &&
+    who !== undefined &&
+    !isAllOrNone(plain(who)) &&
+    !thing(plain(label)).includes(thing(plain(who)))
+  );
 }
 
 /** What somebody may, each with what limits it behind a colon; empty where a part of the line is anything else. */
@@ -56,7 +61,9 @@ export const headedForms: readonly LineForm<HeadedLine>[] = [
   },
   (line) => {
     const { head, holder, around } = line;
-    const answer = head?.mark ? (answerIn(head.rest) ?? (holder && limitIn(head.rest))) : undefined;
+    const answer = head?.mark
+      ? (answerIn(head.rest, holder !== undefined) ?? (holder && limitIn(head.rest)))
+      : undefined;
     if (!head || !answer) return undefined;
     return saySides(
       line,

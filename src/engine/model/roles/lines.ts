@@ -1,8 +1,8 @@
 import type { Inline } from '../../syntax/block.ts';
-import { slice } from '../../syntax/inline.ts';
+import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { numbered, withoutPriority } from '../words/clause-numbers.ts';
-import { isDeed } from '../words/deeds.ts';
+import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
@@ -16,6 +16,12 @@ import { rolesNamed } from './subjects.ts';
 
 /** An action with what it depends on: `register | when sign-up is open`. */
 export function conditioned(action: Inline): { readonly action: Inline; readonly on: Inline | undefined } {
+  const arrow = / (?:→|⇒) (?=\S)/.exec(action.source);
+  if (arrow)
+    return {
+      action: slice(action, 0, arrow.index),
+      on: slice(action, arrow.index + arrow[0].length, action.source.length),
+    };
   const found = dependsOn.exec(action.source);
   if (!found || found.index === 0) return { action, on: undefined };
   const start = found.index + found[0].search(wording.i`(?!(?:but|and)\b)(?<!\p{L})\p{L}`);
@@ -70,8 +76,18 @@ export function permissionsOf(text: Inline, earlier?: Spoken, isLine = false): r
   const clauses = sentences(withoutPriority(text))
     .flatMap(statements)
     .flatMap((each) => splitAt(numbered(each), subjectFollows));
-  for (const clause of clauses) found.push(...clauseIn(clause, found, earlier, isLine));
+  for (const clause of clauses) {
+    const said = clauseIn(clause, found, earlier, isLine);
+    found.push(...(said.length > 0 ? said : deedBehind(clause, found.at(-1))));
+  }
   return found;
+}
+
+/** "Can search pictures; edit titles": a deed alone goes on with what the clause before it allows. */
+function deedBehind(clause: Inline, before: MayLine | undefined): readonly MayLine[] {
+  if (!before || !wording`^\p{Ll}`.test(clause.source) || !readsAsDeed(plain(clause))) return [];
+  const actions = actionsListed(slice(clause, 0, clause.source.replace(/\.$/, '').length));
+  return [{ roles: before.roles, actions, allowed: before.allowed }];
 }
 
 function clauseIn(

@@ -19,13 +19,19 @@ const namesSomebody = /^[*_]*(?:(?:access |permission )?level|role|rank|group|us
 const remarks =
   /^(?:notes?|remarks?|comments?|explanation|why|reason|details|bemerkung(?:en)?|anmerkung(?:en)?|remarque)$/i;
 
-/** Columns beside a grid that answer nothing: they have the title of remarks, and more than yes and no below it. */
+/** What programmes call a right. */
+const codes =
+  /^(?:permissions?|rights?|privileges?|capabilit(?:y|ies)|scopes?|flags?|codes?|keys?|constants?)$/i;
+const holdsCode = ({ source }: Inline): boolean => /^`[^`]+`(?: (?:or|and) `[^`]+`)*$/.test(source);
+
+/** Columns beside a grid that answer nothing: they have the title of remarks or of rights in code, and such cells below it. */
 const remarkColumns = once((block: Block): ReadonlySet<number> => {
   const found = new Set<number>();
   if (block.kind !== 'table') return found;
   block.header.cells.forEach((title, index) => {
     const cells = block.rows.flatMap((row) => row.cells[index] ?? []).filter(says);
-    if (remarks.test(plain(title)) && !(cells.length > 0 && cells.every(isAnswer))) found.add(index);
+    const isRemark = remarks.test(plain(title)) && !(cells.length > 0 && cells.every(isAnswer));
+    if (isRemark || (codes.test(plain(title)) && cells.every(holdsCode))) found.add(index);
   });
   return found;
 });

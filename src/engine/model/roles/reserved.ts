@@ -12,7 +12,7 @@ const alone = '(?: only| alone)?';
 
 /** Whom something that is done, or a thing, is left to, and to whom it is refused. */
 const patterns = [
-  wording.i`^(?<action>${deed}) (?:${be} (?:reserved for|limited to|restricted to|(?:only )?(?:open|available|possible|allowed|permitted|granted) (?:only )?(?:to|for)|only for|left to|up to|a matter for|the (?:job|task|privilege|right) of)) (?<who>[^,;]+?)${alone}\.?$`,
+  wording.i`^(?<action>${deed}) (?:${be} (?:reserved for|limited to|restricted to|(?:only )?(?:open|available|possible|allowed|permitted|granted) (?:only )?(?:to|for)|only for|left to|up to|a matter for|the (?:job|task|privilege|right) of)) (?<who>[^,;]+?(?:, [^,;]+?)*? (?:and|or) [^,;]+?|[^,;]+?)${alone}(?: alike)?(?:,? (?:because|since|so that) .*)?\.?$`,
   wording.i`^(?<action>${deed}) (?:requires?|needs?) (?:the |an? )?(?<who>[^,;]+?) (?:role|rights)\.?$`,
   wording.i`^(?<action>${thing}) ${be} (?:(?:reserved for|restricted to|only for|(?:available|accessible|open) only to) (?!\p{L}+ing\b)(?<who>[^,;]+?)${alone})\.?$`,
   wording.i`^(?<action>${thing}) (?:is|are) for (?<who>[^,;]+?) (?:only|alone)\.?$`,

@@ -136,7 +136,7 @@ function namesOnly(sentence: Inline): boolean {
 
 /** The line above a list without its colon: `Owner:`. */
 function leadName({ lead }: Context): string {
-  return lead.replace(/:$/, '');
+  return lead.replace(/:$/, '').replace(/\s*\([^()]*\)$/, '');
 }
 
 /** Whom the sentence before speaks of, and what it says of them. */

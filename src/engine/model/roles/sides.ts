@@ -51,10 +51,12 @@ function plainness({ 0: whole, groups }: RegExpExecArray): Side['by'] {
 }
 
 const answer =
-  /^(?<name>(?!only\b)\S.*?)?(?:\s*[:=]\s*|\s+|^)(?:(?<yes>yes|✓|✔|✅|allowed|ja|oui)|(?<no>no|✗|✘|❌|denied|nein|non)|(?<own>(?:only )?own(?: ones)?(?: only)?))[\uFE0F]?(?:\s*\([^)]*\))?$/i;
+  /^(?<name>(?!only\b|not\b)\S.*?)?(?:\s*[:=]\s*|\s+|^)(?:(?<yes>yes|✓|✔|✅|allowed|ja|oui)|(?<no>no|✗|✘|❌|not (?:allowed|permitted|possible)|denied|nein|non)|(?<own>(?:only )?own(?: ones)?(?: only)?))[\uFE0F]?(?:\s*\([^)]*\))?$/i;
 /** Words with which a condition begins. */
 const conditional =
   /^(?:if|when|while|once|unless|until|as long as|provided|except|only|with|within|for|in|on|after|before|wenn|solange|außer|si|tant que|sauf)\b/i;
+/** Words within what follows an answer that narrow it. */
+const narrowing = /\b(?:only|except|needed|required)\b/i;
 const tick = /^(?:(?<yes>✓|✔|✅|☑|\[x\])|(?<no>✗|✘|✖|❌|☐|🚫|⛔|\[ \]))\uFE0F?\s+/iu;
 
 /** Whether a line begins with a label for one side: `Allowed: …`, `May not: …`. */
@@ -70,24 +72,27 @@ export function ticked(text: Inline): { readonly allowed: 'yes' | 'no'; readonly
     : undefined;
 }
 
+/** Words with which a limit begins. */
+const limitsIt = wording.i`^(?:only|not|up to|at most|max\.?|if|when|while|unless|until|except|sometimes|depends|limited|with approval|after|own\s\p{L}+)(?![\p{L}])`;
+
 /** What a text allows that is nothing but a limit: `only in build mode`, `up to 3 claims`. */
 export function limitIn(text: Inline): Allowed | undefined {
-  return /^(?:only|not|up to|at most|max\.?|if|when|while|unless|sometimes|depends|limited|with approval|after)\b/i.test(
-    text.source,
-  )
-    ? { is: 'when', condition: conditionIn(withoutStop(text)) }
-    : undefined;
+  return limitsIt.test(text.source) ? { is: 'when', condition: conditionIn(withoutStop(text)) } : undefined;
 }
 
-/** What a whole text answers: `yes`, `no`, `own`, `yes, while it is open`; what follows `yes` is a condition where it reads like one. */
-export function answerIn(text: Inline): Allowed | undefined {
+/**
+ * What a whole text answers: `yes`, `no`, `own`, `yes, while it is open`; what follows `yes` is a condition where it reads
+ * like one. Below the name of a role (`isHeld`) "allowed, …" answers as well, and labels nobody.
+ */
+export function answerIn(text: Inline, isHeld = false): Allowed | undefined {
   const found = answer.exec(withoutStop(text).source);
   if (found) return found.groups?.name ? undefined : saidBy(found);
   const first = wording`^(\p{L}+(?: \p{L}+){0,2})([,;.–—]| →| ->)\s+(?=\S)`.exec(text.source);
   const said = first && answer.exec(first[1] ?? '');
-  if (!first || !said || said.groups?.name || isPlain.test(first[1] ?? '')) return undefined;
+  if (!first || !said || said.groups?.name || (!isHeld && isPlain.test(first[1] ?? ''))) return undefined;
   const rest = slice(text, first[0].length, withoutStop(text).source.length);
-  return said.groups?.yes && first[2] !== '.' && conditional.test(rest.source)
+  const limits = conditional.test(rest.source) || (isHeld && narrowing.test(rest.source));
+  return said.groups?.yes && first[2] !== '.' && limits
     ? { is: 'when', condition: conditionIn(rest) }
     : saidBy(said);
 }

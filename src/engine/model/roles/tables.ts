@@ -8,7 +8,7 @@ import type { Reference } from '../element.ts';
 import type { PointReader, RowReading } from '../reader.ts';
 import { shown } from '../stated.ts';
 import { looksLikeYesNo, says } from '../tables/cell-kinds.ts';
-import { deedTitled } from '../words/deeds.ts';
+import { deedTitled, readsAsDeed } from '../words/deeds.ts';
 import { stated } from '../words/markers.ts';
 import { nameOf, referenceIn, referencesIn } from '../words/names.ts';
 import { namesListed, splitAt } from '../words/phrases.ts';
@@ -21,9 +21,19 @@ import { allowedIn, isDash } from './permission-cells.ts';
 import { answerIn, limitIn } from './sides.ts';
 import { actionColumn, doneColumn, mayColumns, roleColumn } from './vocabulary.ts';
 
+/** Several deeds with what each is done to: "report incidents, edit own profile"; "send, void Invoice" is one. */
+const eachDeed = {
+  of: 'action',
+  names: (name: Inline) => /\S\s\S/.test(name.source) && readsAsDeed(plain(name)),
+} as const;
+
 /** The tables of point 6: roles, and the matrix in its several shapes. */
 export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
-  matrix: { shape: { columns: { action: actionColumn }, needs: [['action']], open: true }, row: matrixRow },
+  matrix: {
+    shape: { columns: { action: actionColumn }, needs: [['action']], open: true },
+    each: eachDeed,
+    row: matrixRow,
+  },
   unnamed: {
     shape: {
       columns: { action: actionColumn },
@@ -34,6 +44,7 @@ export const roleTables: PointReader<'roles', RoleFact>['tables'] = {
         looksLikeYesNo(cell) || isDash(cell.source) || isDeeds(cell) || allowedIn(cell).is !== 'when',
       few: true,
     },
+    each: eachDeed,
     row: matrixRow,
   },
   byRole: {

@@ -8,12 +8,12 @@ import { type Head, headOf, leadingNames, namesListed, sentences, splitAt } from
 import { comparing, numeral } from '../words/quantities.ts';
 import { demandsOf, goesOn, ofTheRest, rulesSomething, tersely } from './demands.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
-import { type RuleLine, saying, splitAtSaying, subjectsOf } from './subjects.ts';
+import { arrowAsColon, type RuleLine, saying, splitAtSaying, subjectsOf, withOwner } from './subjects.ts';
 
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
 export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   const found: RuleLine[] = [];
-  const line = withoutPriority(whole);
+  const line = arrowAsColon(withoutPriority(whole));
   const demand = demandIn(line);
   if (demand) return [demand];
   const number = requirement.exec(line.source) ?? clauseNumber.exec(line.source);
@@ -30,9 +30,10 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
       return rulesOfLine(head.rest);
     const titled = titledRules(head);
     if (titled) return titled;
+    const label = withOwner(text, head);
     for (const clause of clausesOf(head))
       if (found.length > 0 && ownsSubject(clause)) found.push(...rulesOfLine(clause));
-      else for (const subject of subjectsOf(head.label, clause)) found.push({ subject, rule: clause });
+      else for (const subject of subjectsOf(label, clause)) found.push({ subject, rule: clause });
     return found;
   }
   // "`title` (required, at most 80 characters)"

@@ -2,7 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isIdentifier } from '../words/names.ts';
-import { leadingNames, namesListed } from '../words/phrases.ts';
+import { type Head, leadingNames, namesListed } from '../words/phrases.ts';
 import { comparing, numeral } from '../words/quantities.ts';
 
 /** What one line says of one subject. */
@@ -18,23 +18,55 @@ export interface RuleLine {
 /** Words with which the saying of a rule begins, in a line that names its subject first. */
 export const saying = wording.i`(?<![\p{L}\p{N}_'’-])(?:(?:must|may|can|cannot|can't|should|shall|needs?|has to|have to|is|are|gets?|needs|does|do|derives?|wins?|required|optional|mandatory|unique|never|always|only|not|no|free|known|between|matches|matching|lower case|upper case|one of|any of|either|empty|a valid|a uuid|ignored|refused|rejected|trimmed|cut|ends?|begins?|starts?|contains?|equals?|muss|darf|müssen|dürfen|kann|soll|doit|peut|doivent)(?![\p{L}\p{N}_])|${comparing}|${numeral}(?:\s|[-–])|\`)`;
 
+/** A name, its arrow, and what is said of it: "`email` → must contain `@`", "new password → at least 8 characters". */
+const arrowBehindName = wording`^(?<name>(?:\`[^\`]+\`|[\p{L}\p{N}'-]+)(?:(?:,| and| or)? (?:\`[^\`]+\`|[\p{L}\p{N}'-]+)){0,5}) (?<arrow>→|⇒) (?=\S)`;
+
+/** A line with a colon for the arrow behind the name at its head; an arrow behind anything that is said leads elsewhere. */
+export function arrowAsColon(line: Inline): Inline {
+  const { name } = arrowBehindName.exec(line.source)?.groups ?? {};
+  if (name === undefined || saying.test(name.replace(/`[^`]+`/g, ' '))) return line;
+  const { source } = line;
+  return { ...line, source: `${name} :${source.slice(name.length + 2)}` };
+}
+
 /** Several subjects are ruled together, not each on its own. */
 const together =
   /\b(?:both|either|neither|together|each other|sum|one of (?:them|the two)|differ|equal|match)\b/i;
+
+/** Whether what is said of several subjects is said of all of them together: "must differ". */
+export function ruledTogether(rule: string): boolean {
+  return together.test(rule);
+}
 
 /** The subjects of a head: each name in code, unless the rule is about all of them together. */
 export function subjectsOf(label: Inline, rule: Inline): readonly Inline[] {
   const { names, end } = leadingNames(label, 2);
   const codes = names.filter((piece) => piece.kind === 'code');
   const bare = codes.length === 0 ? namesListed(label) : [];
-  if (bare.length > 1 && bare.every(({ source }) => isIdentifier(source)) && !together.test(rule.source))
+  if (bare.length > 1 && bare.every(({ source }) => isIdentifier(source)) && !ruledTogether(rule.source))
     return bare;
   const alternative = /`\s*(?:or|oder|ou)\s*`/i.test(label.source);
-  if (codes.length < 2 || alternative || end < label.source.length - 1 || together.test(rule.source))
+  if (codes.length < 2 || alternative || end < label.source.length - 1 || ruledTogether(rule.source))
     return [label];
   // "product `cost`, `price`": the word before them stands with the first.
   return codes.map((piece, index) => slice(label, index === 0 ? 0 : piece.start, piece.end));
 }
+
+/** A name in code with what it is of behind it: "`name` (Space, Unit) — unique". Any other head is its label. */
+export function withOwner(text: Inline, { kind, names, label, bracket }: Head): Inline {
+  const isOwner =
+    kind === 'code' &&
+    names.length === 1 &&
+    bracket &&
+    wording`^\p{L}[\p{L} ,_-]{1,40}$`.test(bracket.source);
+  return isOwner && !saysOfField.test(bracket.source)
+    ? slice(text, label.at.start - text.at.start, bracket.at.end + 1 - text.at.start)
+    : label;
+}
+
+/** What brackets say of a field, rather than whose it is. */
+const saysOfField =
+  /\b(?:required|optional|mandatory|unique|text|string|integer|number|boolean|date|list|array|if|when)\b/i;
 
 /** Parts a line where the saying begins: "the password | must have 8 characters". */
 export function splitAtSaying(text: Inline): RuleLine {

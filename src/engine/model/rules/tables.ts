@@ -12,6 +12,7 @@ import { headOf } from '../words/phrases.ts';
 import { constraintsIn } from './constraints.ts';
 import { noteDoubts } from './doubts.ts';
 import { gatherRule, type RuleFact, toldIn } from './messages.ts';
+import { ruledTogether } from './subjects.ts';
 
 const subjectColumn = {
   title: 'Subject',
@@ -101,6 +102,7 @@ export const ruleTables: PointReader<'rules', RuleFact>['tables'] = {
       needs: [['subject', 'owner', 'on'], ['rule']],
       inOrder: ['subject', 'rule'],
     },
+    each: { of: 'subject', together: (cell) => ruledTogether(cell('rule')?.source ?? '') },
     row: ruleRow,
   },
   limits: { shape: limitsShape, row: limitsRow },

@@ -1,5 +1,5 @@
 import type { Inline } from '../../syntax/block.ts';
-import { pieces, plain, slice } from '../../syntax/inline.ts';
+import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
 import type { Screen } from '../interface-elements.ts';
 import type { RowReading } from '../reader.ts';
 import { shown } from '../stated.ts';
@@ -7,7 +7,7 @@ import { stated } from '../words/markers.ts';
 import { routesIn } from '../words/routes.ts';
 import { mayBeScreen } from './claims.ts';
 import { type Fact, named, routed } from './facts.ts';
-import { linkedRoute, namedRoutes } from './lines.ts';
+import { linkedRoute, type NamedRoute, namedRoutes } from './lines.ts';
 import { noteProperties, saidOfScreen } from './properties.ts';
 
 /** What a description says that is nothing but a title, perhaps with a remark in brackets: "Rooms", beside an address alone. */
@@ -27,6 +27,14 @@ function sentenceAt({ match, header, cell }: RowReading<Fact>): Inline | undefin
   const said = cell('screen');
   const isSaid = title && said && cell('route')?.source && saysWhat.test(plain(title));
   return isSaid && !titleIn(said) ? said : undefined;
+}
+
+/** The screens that a cell names with their addresses: "Teams — `/teams`, New team — `/teams/new`"; none where it says more. */
+export function routesOfCell(cell: Inline | undefined): readonly NamedRoute[] {
+  if (!cell?.source.includes('/')) return [];
+  const parts = splitOutside(cell, ',;').map((part) => namedRoutes(part));
+  const found = parts.flat();
+  return parts.every((each) => each.length === 1) && found.every(({ by }) => by === 'name') ? found : [];
 }
 
 /** A row of a table of screens: one screen, or those that its cell of addresses names. */

@@ -1,7 +1,7 @@
 import type { Block, HeadingBlock, Inline, Item, ListBlock, ParagraphBlock } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { haveBareNames, lineFields } from '../entities/field-lines.ts';
+import { haveBareNames, lineFields, lineOrSeveral } from '../entities/field-lines.ts';
 import { groups } from '../entities/lists.ts';
 import { fieldsOfLine } from '../entities/word-lines.ts';
 import { once } from '../tracking/once.ts';
@@ -68,27 +68,54 @@ export function headingIn(
   }) as HeadingBlock;
 }
 
-/** A name in plain words alone, with a colon behind it. */
-const wordsAlone = wording`^\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}(?=:$)`;
+/** A name in plain words alone, with a remark in brackets or a colon behind it: "Course:", "Marker (a face on a file)". */
+const wordsAlone = wording`^(?<name>\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2})(?:\s*(?<remark>\([^()]*\)))?(?<colon>:)?$`;
+
+/** A name in bold type, of which a sentence says what it is: "**Hit** is a successful check." */
+const boldSubject = wording`^\*\*(?<name>\p{Lu}[^*\n:.]{0,40})\*\*\s(?<remark>(?:is|are|can|may|\p{Ll}{2,}s)\s[^\n]{1,200})$`;
 
 /**
- * The heading that a plain name with a colon stands for right above a list of fields, where entities are told:
- * "Course:". Undefined for any other paragraph, and above a list that may hold anything.
+ * The heading that a line stands for right above a list of fields, where entities are told: "Course:", "Course",
+ * "**Course** is what one attends." Undefined for any other paragraph, and above a list that may hold anything.
  */
 export function plainTitle(block: ParagraphBlock, below: Block | undefined): HeadingBlock | undefined {
-  const name = wordsAlone.exec(block.text.source)?.[0];
-  if (name === undefined || groups.test(name) || below?.kind !== 'list' || !holdsFields(below))
-    return undefined;
-  return plainly(block);
+  const { text } = block;
+  const found = wordsAlone.exec(text.source) ?? boldSubject.exec(text.source);
+  const { name, remark, colon } = found?.groups ?? {};
+  if (name === undefined || groups.test(name) || below?.kind !== 'list') return undefined;
+  const fits = colon ? holdsFields(below) : holdsCodedFields(below);
+  return fits ? plainly(block, name, remark) : undefined;
 }
 
-const plainly = once((block: ParagraphBlock): HeadingBlock => {
-  const { text } = block;
-  return headingIn(block, slice(text, 0, text.source.length - 1));
-});
+const titles = new WeakMap<ParagraphBlock, HeadingBlock>();
 
-const holdsFields = once(({ items }: ListBlock): boolean => {
-  const isTyped = ({ text, at }: Item): boolean =>
-    [...lineFields(text, at), ...fieldsOfLine(text, at, items, 1)].some(({ type }) => type.is === 'shown');
-  return items.filter(isTyped).length * 2 > items.length || haveBareNames(items);
-});
+/** The heading that a name in a paragraph stands for, the same one for the same paragraph. */
+function plainly(block: ParagraphBlock, name: string, remark: string | undefined): HeadingBlock {
+  const { text } = block;
+  const start = text.source.indexOf(name);
+  const said = remark
+    ? slice(text, text.source.indexOf(remark, start + name.length), text.source.length)
+    : undefined;
+  const made = titles.get(block) ?? headingIn(block, slice(text, start, start + name.length), said);
+  titles.set(block, made);
+  return made;
+}
+
+const isTyped = ({ text, at }: Item, items: readonly Item[]): boolean =>
+  [
+    ...lineFields(text, at),
+    ...lineOrSeveral({ text, at, children: [] }),
+    ...fieldsOfLine(text, at, items, 1),
+  ].some(({ type }) => type.is === 'shown');
+
+const holdsFields = once(
+  ({ items }: ListBlock): boolean =>
+    items.filter((each) => isTyped(each, items)).length * 2 > items.length || haveBareNames(items),
+);
+
+/** Whether all lines of a list begin with names in code, and most of them say of what type those are. */
+const holdsCodedFields = once(
+  ({ items }: ListBlock): boolean =>
+    items.every(({ text }) => /^`[A-Za-z_][\w.]*`/.test(text.source)) &&
+    items.filter((each) => isTyped(each, items)).length * 2 > items.length,
+);

@@ -1,5 +1,6 @@
 import type { Block, HeadingBlock } from '../../syntax/block.ts';
 import type { Context } from '../blocks/context.ts';
+import { isFree } from '../entities/lists.ts';
 import type { Part } from '../reader.ts';
 import { difference, isSameList } from '../tracking/lists.ts';
 import { type Below, belowOf, belowTitle, enterFree, prose, start } from './free.ts';
@@ -257,7 +258,7 @@ function titleAt(
   const block = blocks[index];
   if (block?.kind !== 'paragraph') return undefined;
   const ofEntity = (): HeadingBlock | undefined =>
-    codeTitle(block) ?? (headings.length === 0 ? plainTitle(block, nextBlock(blocks, index)) : undefined);
+    codeTitle(block) ?? (isFree(headings.at(-1)) ? plainTitle(block, nextBlock(blocks, index)) : undefined);
   const named = point === 'entities' && headings.length === 0 ? captionTitle(block) : undefined;
   const title = named ?? boldTitle(block) ?? (point === 'entities' ? ofEntity() : undefined);
   if (!title || (title.remark && point !== 'entities')) return undefined;

@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { nameOf } from '../words/names.ts';
 import { namesListed } from '../words/phrases.ts';
+import { isRefusedAt } from './told-targets.ts';
 import type { Step } from './transition-phrases.ts';
 
 /** A state in running text: a name in code or bold, or one word. */
@@ -19,8 +20,10 @@ const verb =
 const moves = wording.is`^(?:(?:when|once|after|as soon as|if|wenn|sobald)\s+(?<before>[^,]{3,100}),\s*(?:then )?)?(?:(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+)?(?<subject>.{1,70}?)\s+${verb}\s+(?:an? |the )?(?<rest>.+?)[.;]?$`;
 const movesFrom = wording.is`\b(?:from|von|de)\s+(?<from>${state})\s+(?:(?:it|they|the [\p{L}]+|an? [\p{L}]+)\s+)?(?:${verb}|(?:directly |straight |back )?to|nach|zu|à)\s+(?<rest>${state}.*?)[.;]?$`;
 const target = wording.is`^(?:an? |the |either )?(?<to>${state})(?:\s+(?:again|directly|immediately))?(?:,?\s+(?:${eventWord}\s+)?(?<event>.+))?$`;
-const begins = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+(?:(?:starts?(?: out| off)?|begins?|is (?:created|born|made|added|inserted|stored))\s+(?:as|in|with (?:the )?(?:status|state))|is (?:at first|initially|first)|startet als|beginnt als)\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\s+(?:or|oder|ou)\s+(?:as |in )?(?<or>${state}))?(?=[\s.,;:]|$)`;
+const begins = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+(?:(?:starts?(?: out| off)?|begins?|opens|is (?:created|born|made|added|inserted|stored))\s+(?:as|in|with (?:the )?(?:status|state))|is (?:at first|initially|first)|startet als|beginnt als)\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\s+(?:or|oder|ou)\s+(?:as |in )?(?<or>${state}))?(?=[\s.,;:]|$)`;
 const beginsAs = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+is\s+(?<to>${state})\s+(?:at first|initially|to begin with|at the beginning|zunächst)\b`;
+/** "**Idle** is where every job starts". */
+const whereBegins = wording.is`^(?<to>${state}) is (?:where|the (?:state|status|step|stage) (?:in which|that)) (?:an?|the|every|each|all|any|new) [^,.;]{2,40}? (?:starts?|begins?|opens?|(?:is|are) (?:created|born|made|added))\b`;
 const pronoun =
   /^(?:it|back|again|this|that|they|no|new|its|their|he|she|which|who|there|nothing|something)$/i;
 
@@ -44,18 +47,23 @@ const goesOn = wording.is`^,?\s*(?:and|but|then|and then|, then)\s+(?:it )?${ver
 
 /**
  * The steps that a sentence tells: `An open post becomes planned when staff accept it, or declined when they do not.`
- * `last` is the state that the sentence before ended with: what "it" leaves.
+ * `last` is the state that the sentence before ended with: what "it" leaves. What it says may not be is no step.
  */
 export function stepsOfSentence(text: Inline, last?: Inline): readonly Step[] {
   const { source } = text;
   if (source.length > 400) return [];
   const second = compound.exec(source);
   if (second) {
-    const first = stepsOfClause(slice(text, 0, second.index), last);
+    const first = allowedIn(text, stepsOfClause(slice(text, 0, second.index), last));
     const rest = slice(text, second.index + second[0].length, source.length);
     if (first.length > 0) return [...first, ...stepsOfSentence(rest, first.at(-1)?.to)];
   }
-  return stepsOfClause(text, last);
+  return allowedIn(text, stepsOfClause(text, last));
+}
+
+/** The steps that a sentence does not rule out: "from open it cannot go to done" tells none. */
+function allowedIn({ source, at }: Inline, steps: readonly Step[]): readonly Step[] {
+  return steps.filter(({ to }) => !isRefusedAt(source, to.at.start - at.start));
 }
 
 /** What follows a state is the event that leads to it. */
@@ -68,7 +76,7 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
   const row = oneByOne.exec(source)?.groups;
   if (row?.first && row.second && row.third)
     return [stepTo(text, row.first, row.second, ''), stepTo(text, row.second, row.third, '')];
-  const initial = begins.exec(source) ?? beginsAs.exec(source);
+  const initial = begins.exec(source) ?? beginsAs.exec(source) ?? whereBegins.exec(source);
   const started = initial?.groups;
   if (initial && started?.to && !pronoun.test(started.to)) {
     const first = stepTo(text, undefined, started.to, '');

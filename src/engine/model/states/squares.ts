@@ -2,7 +2,7 @@ import { plain } from '../../syntax/inline.ts';
 import type { RowReading } from '../reader.ts';
 import { says } from '../tables/cell-kinds.ts';
 import { type Fact, stateFact } from './lifecycle-facts.ts';
-import { withoutNumber } from './step-ends.ts';
+import { endIn, withoutNumber } from './step-ends.ts';
 import { titleOf } from './titles.ts';
 import { transitionOf } from './transition-phrases.ts';
 
@@ -13,7 +13,8 @@ const sign = /^(?:[●•○◯✓✔✅☑✕×*+]|x|yes|y|ja|oui|1|ok)\uFE0F?$
 export function squareRow({ row, match, header, cell, gather, context }: RowReading<Fact>): void {
   const from = cell('from');
   if (!from?.source) return;
-  gather.fact(stateFact(titleOf(context), withoutNumber(from), '', from.at));
+  if (endIn(from, 'from').is === 'state')
+    gather.fact(stateFact(titleOf(context), withoutNumber(from), '', from.at));
   for (const index of match.extra) {
     const [said, to] = [row.cells[index], header.cells[index]];
     if (!says(said) || !to || refused.test(plain(said)) || plain(to) === plain(from)) continue;

@@ -3,6 +3,9 @@ import type { Context } from '../blocks/context.ts';
 import type { Title } from './lifecycle-facts.ts';
 import { isArrow } from './transition-phrases.ts';
 
+/** Words of what a line above others names, at most. */
+const LONGEST_NAME = 8;
+
 /** The lifecycle that a block's context names: by a title, or by a line above that speaks of something in a few words. */
 export function titleOf({ lead, titled }: Context): Title {
   if (titled) return saysNothing.test(lead) ? { lead: '' } : { lead, titled };
@@ -10,9 +13,11 @@ export function titleOf({ lead, titled }: Context): Title {
   if (living && !namesNothing(living)) return { lead: living, titled: true };
   const subject = saidOf.exec(lead)?.[1] ?? statesOf.exec(lead)?.[1];
   if (subject) return { lead: namesNothing(subject) ? '' : subject, titled };
-  const head = lead.split(/:|\s[–—-]\s/)[0]?.trim() ?? '';
-  const isName = head.split(' ').length <= 8 && !isArrow.test(head) && !namesNothing(head);
-  return { lead: isName ? lead : '', titled };
+  // "Alert (as long as notices are on):" is about an alert.
+  const name = lead.split(' ').length > LONGEST_NAME ? lead.replace(/(?<=\S)\s*\([^()]*\)(?=:?$)/, '') : lead;
+  const head = name.split(/:|\s[–—-]\s/)[0]?.trim() ?? '';
+  const isName = head.split(' ').length <= LONGEST_NAME && !isArrow.test(head) && !namesNothing(head);
+  return { lead: isName ? name : '', titled };
 }
 
 /** Whether words above some lines name nothing that has states: a remark, a count of what follows, a part of a sentence. */
@@ -29,7 +34,7 @@ export const saysNothing =
 
 /** What counts the lines below, or picks one of something: "Two edges", "The one obstacle". */
 const counted =
-  /^(?:(?:the|these|those|its|all) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|some|several|many|most|few|other|others|further|another|only|more|rest|way|same)\b/i;
+  /^(?:(?:the|these|those|its|all) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|some|several|many|most|few|other|others|further|another|only|more|rest|way|same)(?![\w-])/i;
 
 /** Words of a sentence, and what only points at the lines below. */
 const noTitle =

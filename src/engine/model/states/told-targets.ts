@@ -81,7 +81,17 @@ function partBefore(main: string, at: number): string {
   return head.slice(Math.max(0, ...lastParts.map((each) => head.search(each))));
 }
 
-/** Whether the part of a sentence in which an offset stands says that something may not be. */
+/** Whether the part of a sentence in which an offset stands says that something may not be; when something is not, is no such part. */
 export function isRefusedAt(main: string, at: number): boolean {
-  return refuses.test(partBefore(main, at));
+  const part = partBefore(main, at).replace(markedName, ' ').replace(relative, ' ');
+  return refuses.test(part) && !isWhen.test(part);
 }
+
+/** "An order that nobody pays goes to missed": what is not so of something refuses no step of it. */
+const relative =
+  /\b(?:that|which|who|whom)\s(?:(?:is|are|was|were|has|have|can|could|does|do|did)\s?(?:not|n['’]t)|cannot|never|nobody|no one|nothing)\s(?:\S+\s){1,3}?(?=(?:becomes?|goes?|moves?|turns?|falls?|is|are|gets?|can|may|returns?)\b)/i;
+
+const isWhen = /^[\s,;:]*(?:(?:and|but|or)\s+)?(?:when|whenever|if|once|after|as soon as|unless|while)\s/i;
+
+/** What a name that is marked says refuses nothing: **Not connected**. */
+const markedName = /\*\*[^*]+\*\*|`[^`]+`|"[^"]+"/g;

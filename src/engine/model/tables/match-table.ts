@@ -110,7 +110,7 @@ function byHeaders<Id extends string>(matching: Matching<Id>): void {
 /** A column of the canonical name is that one, whatever else may be called so. */
 function surestFirst<Id extends string>(matching: Matching<Id>): readonly number[] {
   const inTurn = [...matching.columns.headers.keys()];
-  if (matching.exact || matching.lookup.second.size === 0) return inTurn;
+  if (matching.exact) return inTurn;
   const isExact = (index: number): boolean => hasTitle(matching, index);
   return [...inTurn.filter(isExact), ...inTurn.filter((index) => !isExact(index))];
 }
@@ -157,6 +157,8 @@ function isGrid<Id extends string>(matching: Matching<Id>): boolean {
   if (first !== undefined && shape.inOrder) matching.take(Object.keys(shape.columns)[0], first, 'order');
   const [index] = at.values();
   if (index === undefined || open.size < (shape.among ? 1 : 2)) return false;
+  const { headers } = shape;
+  if (headers && !table.header.cells.every((each, i) => i === index || headers(each))) return false;
   const cells = table.rows.flatMap((row) => row.cells.filter((each, i) => i !== index && each.source !== ''));
   const filled = shape.among ? cells.filter((each) => !shape.rest?.(each)) : cells;
   const isOfKind = shape.among ? namesIn(table.rows, index) : shape.rest;

@@ -5,6 +5,7 @@ import type { Gathering } from '../blocks/reading.ts';
 import type { Cells } from '../records/records.ts';
 import { markerIn } from '../words/markers.ts';
 import type { Match } from './match.ts';
+import { cellsOf, type EachOf, rowsFor } from './several.ts';
 import type { MatchedTable, TableShape } from './shape.ts';
 
 /** A row on its way to becoming facts. */
@@ -22,6 +23,8 @@ export interface RowOfTable<Fact> {
 export interface TableReader<Fact> {
   readonly shape: TableShape;
   readonly row: (reading: RowOfTable<Fact>) => void;
+  /** The column that may name several things in a row, for each of which the row is read. */
+  readonly each?: EachOf;
 }
 
 /**
@@ -37,17 +40,14 @@ export function readRow<Fact>(
   gather: Gathering<Fact>,
 ): void {
   const before = gather.count;
-  const cell: Cells = (column) => {
-    const index = match.at.get(column);
-    return index === undefined ? undefined : row.cells[index];
-  };
   for (const each of row.cells) gather.asides(each, row.at);
   if (isOpenRow(row)) {
     noteOpen(row, header, gather);
     return;
   }
   const table = tables[kind];
-  table?.row({ row, match, header, context, gather, cell });
+  for (const one of rowsFor(row, match, table?.each))
+    table?.row({ row: one, match, header, context, gather, cell: cellsOf(one, match) });
   for (const index of table?.shape.open ? [] : match.extra) {
     const extra = row.cells[index];
     if (extra) gather.prose(extra);

@@ -81,7 +81,7 @@ function trimmedName(text: Inline, piece: Piece): Inline {
 
 function withMark(text: Inline, end: number): Pick<Head, 'bracket' | 'mark' | 'rest'> {
   const after = slice(text, end, text.source.length);
-  const inBrackets = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)/.exec(after.source);
+  const inBrackets = /^(?:\(([^()]*(?:\([^()]*\)[^()]*)*)\)|\[[^[\]\n]*\](?!\())/.exec(after.source);
   const behind = inBrackets ? slice(after, inBrackets[0].length, after.source.length) : after;
   const mark = parting.exec(behind.source);
   return {

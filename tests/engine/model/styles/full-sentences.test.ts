@@ -81,6 +81,18 @@ describe('steps in full sentences', () => {
       ),
     ).not.toContain('cancelled > waiting');
   });
+  it('begin in the state that is where something starts, or in which it opens', () => {
+    const lines = [
+      '- **Not linked** is where every boat starts.',
+      '- From **Not linked** it goes to **Linked** when the skipper scans the code: a light goes on.',
+      '- From **Linked** it cannot go to **Sold**.',
+    ];
+    expect(steps(`### Link of a boat\n\n${lines.join('\n')}`)).toEqual([
+      '(new) > Not linked',
+      'Not linked > Linked',
+    ]);
+  });
+
   it('begin with what is made', () => {
     expect(
       steps(
@@ -132,5 +144,18 @@ describe('a constant in a full sentence', () => {
   });
   it('is none in a word without a capital', () => {
     expect(constants('- The currency of the shop is open.')).toEqual([]);
+  });
+});
+
+describe('who may what in a full sentence', () => {
+  it('is told behind what is open to several, for a reason', () => {
+    const { permissions } = readPoint(
+      'roles',
+      '- **Skipper** sails.\n- **Mate** helps.\n\nThree of them can sleep. Cleaning the deck is open to skippers and mates alike, because nobody else is there.',
+    );
+    expect(permissions.map(({ role, action }) => `${role}: ${action}`)).toEqual([
+      'skippers: Cleaning the deck',
+      'mates: Cleaning the deck',
+    ]);
   });
 });

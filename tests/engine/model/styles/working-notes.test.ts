@@ -117,3 +117,82 @@ describe('a rule behind its number', () => {
     ).toEqual(['The name of a list: must be given.', 'A list: can hold up to 9 names.']);
   });
 });
+
+describe('a line right above fields in code', () => {
+  const below = '- `id` integer, required\n- `label` text';
+
+  it('names what has them, also with a remark', () => {
+    expect(
+      fields(
+        `Crate\n${below}\n\nBarn (where crates stand)\n${below}\n\n**Farm** is what has barns.\n${below}\n\n**Keeper** can sign in.\n${below}`,
+      ),
+    ).toEqual(['Crate', 'Barn', 'Farm', 'Keeper'].flatMap((name) => [`${name}.id`, `${name}.label`]));
+  });
+
+  it('names nothing above lines of another kind', () => {
+    const { entities } = readPoint(
+      'entities',
+      '### Crate\n\n- `id` integer\n- `label` text\n\nVisibility\n\n- `public` is for everybody\n- `private` is for keepers',
+    );
+    expect(entities.map(({ name }) => name)).toEqual(['Crate']);
+  });
+
+  it('may be followed by names with square brackets, and by an asterisk', () => {
+    expect(fields('**Crate** is a box.\n- `id` [integer, required]\n- `from`, `until` [date]: when')).toEqual(
+      ['Crate.id', 'Crate.from', 'Crate.until'],
+    );
+    expect(
+      fields(
+        '| Entity | Fields (an asterisk marks required ones) |\n| --- | --- |\n| Crate | `id`*, `kind`* (`M` or `R`), `note`, `flags`* |',
+      ),
+    ).toEqual(['Crate.id', 'Crate.kind', 'Crate.note', 'Crate.flags']);
+  });
+});
+
+describe('arrows behind what is ruled or allowed', () => {
+  it('part a subject from its rule', () => {
+    const { rules } = readPoint(
+      'rules',
+      '- `email` → must contain `@`; at most 255 characters\n- new password → at least 8 characters\n- `name` unique among users → 409 otherwise',
+    );
+    expect(rules.map(({ subject, text }) => `${subject}: ${text}`)).toEqual([
+      'email: must contain `@`; at most 255 characters',
+      'new password: at least 8 characters',
+      'name: unique among users → 409 otherwise',
+    ]);
+  });
+
+  it('limit what somebody may, who may be named with a remark', () => {
+    const { permissions } = readPoint(
+      'roles',
+      'Roles: `keeper`, `guest`.\n\n`keeper` (paid)\n- can see crates; open crates; edit labels\n- cannot sell crates\n\n`guest` (comes with a link)\n- can open crates → own ones only',
+    );
+    expect(permissions.map(({ role, action, allowed }) => [role, action, allowed])).toEqual([
+      ['keeper', 'see crates', 'yes'],
+      ['keeper', 'open crates', 'yes'],
+      ['keeper', 'edit labels', 'yes'],
+      ['keeper', 'sell crates', 'no'],
+      ['guest', 'open crates', 'own'],
+    ]);
+  });
+});
+
+describe('a line above steps', () => {
+  it('names their lifecycle, with a hyphen and with a long remark', () => {
+    const { lifecycles } = readPoint(
+      'states',
+      'Two-part key\n- (none) → `made`: asked for\n- `made` → `used`: turned\n\nAlarm (how the bells of a barn ring, as long as bells are allowed there):\n- from Quiet to Ringing when a crate falls',
+    );
+    expect(lifecycles.map(({ name }) => name)).toEqual(['Two-part key', 'Alarm']);
+  });
+});
+
+describe('a matrix with the names of rights in code', () => {
+  it('has no role of that name', () => {
+    const { roles } = readPoint(
+      'roles',
+      '| Action | Permission | Keeper | Guest |\n| --- | --- | --- | --- |\n| Open crates | `crate.open` | ✓ | – |\n| Burn crates | `crate.burn` or `fire` | ✓ | – |',
+    );
+    expect(roles.map(({ name }) => name)).toEqual(['Keeper', 'Guest']);
+  });
+});
