@@ -66,8 +66,9 @@ describe('places', () => {
 describe('texts', () => {
   test('name no folder of a machine', () => {
     const names = ['home', 'Users'].join('|');
+    // What has a parameter behind it is an address of an application.
     const folders = new RegExp(
-      `(?<![\\w.:/#])/(?:${names})/[a-z]\\w*/|[A-Z]:\\\\\\\\?Users|(?<![\\w.:/#])/ro${'ot'}/`,
+      `(?<![\\w.:/#])/(?:${names})/[a-z]\\w*/(?![{:<[])|[A-Z]:\\\\\\\\?Users|(?<![\\w.:/#])/ro${'ot'}/`,
     );
     const here = process.cwd();
     const texts = files.filter(isText);
