@@ -16,12 +16,15 @@ import { readSentence } from './sentences.ts';
 import { answerIn, limitIn, type Side } from './sides.ts';
 import { mayTitleRole, titledRoles, titleOf } from './titles.ts';
 
+/** What may stand before whom a sentence speaks of: "Only an", "With this setting on, ". */
+const beforeWhom =
+  /^(?:(?:with|without|if|when|where|while|unless|once|as long as)\b[^,.;:]{1,60}, )?(?:only )?(?:(?:an?|the|every|no|any) )?$/i;
+
 /** Whether the first words behind a label say what somebody else than the one it names may do. */
 function isTopic(label: Inline, rest: Inline): boolean {
   const [first] = permissionsOf(rest);
   const [who] = first?.roles ?? [];
-  const starts =
-    who && /^(?:(?:an?|the|only|every|no|any) )?$/i.test(rest.source.slice(0, who.at.start - rest.at.start));
+  const starts = who && beforeWhom.test(rest.source.slice(0, who.at.start - rest.at.start));
   return starts === true && !isAllOrNone(plain(who)) && !thing(plain(label)).includes(thing(plain(who)));
 }
 
