@@ -2,7 +2,8 @@ import { waysFrom, waysFromAnywhere } from '../../model/derived/screen-ways.ts';
 import type { Screen } from '../../model/interface-elements.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList, sayNotShown } from '../gaps.ts';
-import { describedScreens, tellsWay, tellsWho } from '../told-of-screens.ts';
+import { explainsSilence } from '../silence-explained.ts';
+import { describedScreens, isFile, tellsWay, tellsWho } from '../told-of-screens.ts';
 
 /** One question about all screens but those of which something is told in words; none where most of them are. */
 function question(
@@ -51,13 +52,14 @@ export const check: ModelCheck = {
     const opened =
       screens.some(({ openTo }) => openTo.is !== 'unstated') ||
       model.roles.roles.length === 0 ||
+      explainsSilence(model, 'screens') ||
       model.roles.permissions.some(({ name }) => /^open\b/i.test(name));
     return [
       ...(leads
         ? []
         : question(
             screens,
-            tellsWay,
+            (screen) => isFile(screen) || tellsWay(model, screen),
             (names, them) =>
               `Which screens does one get to from ${names}? Nothing that is said of ${them} tells.`,
             'screens that lead nowhere',
