@@ -79,7 +79,7 @@ const aroundBlocks = once((blocks: readonly Block[]): ReadonlyMap<Block, Around>
 
 const nothing: Around = { titles: [], own: [], general: [] };
 
-function blockOf({ points }: Model, { nameAt }: Screen): Block | undefined {
+function blockOf({ points }: Model, { nameAt }: Pick<Screen, 'nameAt'>): Block | undefined {
   return points.screens.blocks.find(({ from, extent }) => from <= nameAt.from && nameAt.from < from + extent);
 }
 
@@ -87,6 +87,19 @@ function blockOf({ points }: Model, { nameAt }: Screen): Block | undefined {
 export function aroundScreen(model: Model, screen: Screen): Around {
   const block = blockOf(model, screen);
   return (block && aroundBlocks(model.points.screens.blocks).get(block)) ?? nothing;
+}
+
+/** What else stands in the row of a screen: "creates one and sends on to the editor". Empty where it stands in no table. */
+export function rowOf(model: Model, { nameAt }: Screen): string {
+  const block = blockOf(model, { nameAt });
+  const row =
+    block?.kind === 'table'
+      ? block.rows.find(({ at }) => at.from <= nameAt.from && nameAt.from < at.to)
+      : undefined;
+  return (row?.cells ?? [])
+    .filter(({ at }) => nameAt.from < at.from || nameAt.from >= at.to)
+    .map(plain)
+    .join('; ');
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Prose } from '../model/element.ts';
 import type { Model } from '../model/model.ts';
 import { once } from '../model/tracking/once.ts';
 import { isStatusWord } from '../model/words/status-words.ts';
+import type { Place } from '../place.ts';
 import { type PointId, pointIds } from '../points.ts';
 
 /** What a product is called, where it is not called by its name. */
@@ -18,7 +19,7 @@ const speaking: Readonly<Record<PointId, RegExp>> = {
     'i',
   ),
   screens:
-    /\b(?:screen|page|dialog|dashboard|home ?page)s? (?:also |then )?(?:shows?|lists?|displays?|contains?|opens?)\b/i,
+    /\b(?:screen|page|dialog|dashboard|home ?page)s? (?:also |then )?(?:shows?|lists?|displays?|contains?|opens?)\b|\b(?:on|at|under) [`"]?\/[a-z][\w{}:/-]*[`"]?(?: \(|$)/i,
   entities:
     /\b(?:keys|fields|columns|attributes|properties)\b(?: (?:are|is|named|called|include))?:? [\w`*]+(?:(?:, [\w`*]+)+(?:,? and [\w`*]+)?| and [\w`*]+) (?:for|of|per|on|in) (?:each|every|an?|the)\b|\b(?:each|every|an?) [\w-]+ (?:record|row|object|item)? ?(?:has|consists of|contains|stores|holds) (?:an? |the )?[\w-]+(?:, (?:an? |the )?[\w-]+)+,? and\b/i,
   states:
@@ -32,7 +33,7 @@ const speaking: Readonly<Record<PointId, RegExp>> = {
   errors:
     /\b(?:errors?|error messages?) (?:is|are|must be|should be) (?:shown|displayed|returned|raised|thrown|reported)\b|\b(?:shows?|displays?|returns?|responds? with|raises?|throws?) (?:an? |the )?(?:[\w-]+ )?(?:error|[45]\d\d\b)/i,
   constants:
-    /\b(?:at most|up to|maximum of|max\.?|limit(?:ed)? (?:to|of)|(?:no|not) more than|expires? (?:in|after)|times? out after) \d[\d,.]* ?(?:seconds?|minutes?|hours?|days?|weeks?|months?|[kmg]i?b|characters?|items?|entries|requests?|attempts?|times|books?|users?|files?)\b/i,
+    /\b(?:at most|up to|maximum of|max\.?|limit(?:ed)? (?:to|of)|(?:no|not) more than|(?:larger|longer|bigger) than|expires? (?:in|after)|after|times? out after) \d[\d,.]* ?(?:seconds?|minutes?|hours?|days?|weeks?|months?|[kmg]i?b|characters?|items?|entries|requests?|attempts?|times|books?|users?|files?|contacts?|members?|rows)\b/i,
 };
 
 /** Words behind a change that may name a state. */
@@ -43,18 +44,19 @@ function speaksOf(sentence: string, id: PointId): boolean {
   return id !== 'states' || [...sentence.matchAll(towards)].some(([, word = '']) => isStatusWord(word));
 }
 
-/** The points that a stretch of prose speaks of. */
-const spokenIn = once((prose: Prose): ReadonlySet<PointId> => {
-  const sentences = prose.text.split(/(?<=[.!?:])\s+|\n+/).map((sentence) => sentence.trim());
+/** The points that a stretch of prose, or a rule, speaks of. */
+const spokenIn = once((told: Pick<Prose, 'text'>): ReadonlySet<PointId> => {
+  const sentences = told.text.split(/(?<=[.!?:])\s+|\n+/).map((sentence) => sentence.trim());
   return new Set(
     pointIds.filter((id) => sentences.some((sentence) => !/^no\b/i.test(sentence) && speaksOf(sentence, id))),
   );
 });
 
-/** Prose that seems to speak of a point, and from which nothing was read, wherever it stands. */
-export function spokenOf({ introduction, points }: Model, id: PointId): readonly Prose[] {
-  return [introduction.prose, ...pointIds.map((each) => points[each].prose)]
-    .flat()
-    .filter((prose) => spokenIn(prose).has(id))
-    .sort((one, other) => one.at.from - other.at.from);
+/** Prose that seems to speak of a point, and rules that are about another one, wherever they stand. */
+export function spokenOf({ introduction, points, rules }: Model, id: PointId): readonly Place[] {
+  const told = [...rules.rules, ...introduction.prose, ...pointIds.flatMap((each) => points[each].prose)];
+  return told
+    .filter((each) => spokenIn(each).has(id))
+    .map(({ at }) => at)
+    .sort((one, other) => one.from - other.from);
 }

@@ -4,7 +4,7 @@ import type { Model } from '../model/model.ts';
 import { listOf } from '../model/stated.ts';
 import { settled } from '../model/tracking/per-element.ts';
 import { words } from '../model/words/names.ts';
-import { aroundScreen, everywhere, sentenceOf } from './around-screens.ts';
+import { aroundScreen, everywhere, rowOf, sentenceOf } from './around-screens.ts';
 
 /** Words with which a description says where one gets from a screen: "→ the details page", "redirects to the list". */
 const way =
@@ -45,7 +45,8 @@ export function isFile({ routes }: Screen): boolean {
 export function tellsWay(model: Model, screen: Screen): boolean {
   const { how, name, description } = screen;
   if (how === 'exact') return false;
-  if (way.test(description) || way.test(sentenceOf(model, screen))) return true;
+  if ([description, sentenceOf(model, screen), rowOf(model, screen)].some((text) => way.test(text)))
+    return true;
   const { titles, own, general } = aroundScreen(model, screen);
   const told = [...own, ...general.filter((sentence) => everywhere.test(sentence))];
   const called = words(name);
@@ -125,6 +126,7 @@ export function tellsWho(model: Model, screen: Screen): boolean {
   const last = singular(words(name).split(' ').at(-1) ?? '');
   return (
     entry.test(description) ||
+    entry.test(rowOf(model, screen)) ||
     tellsWhoOfSeveral(model, screen) ||
     (onlyRoles(model)?.test(words(description)) ?? false) ||
     (last !== '' && permittedThings(model).has(last))

@@ -46,6 +46,12 @@ describe('questions', () => {
       ['constants', 'A title has up to 80 characters.'],
     ];
     for (const [point, text] of speaking) expect(told(text ?? '')).toEqual([`${point}: ${text}`]);
+    const rule = 'The product MUST show notes on `/notes` (Note list).';
+    const [finding] = findingsOf(
+      'document/missing-point',
+      `# Notes\n\n## Functional requirements\n\n- ${rule}\n`,
+    ).filter(({ point }) => point === 'screens');
+    expect(finding?.related).toHaveLength(1);
     expect(told('No app helps people to keep short texts.')).toEqual([]);
     expect(told('Keys are kept in a drawer. A click marks the text.')).toEqual([]);
   });

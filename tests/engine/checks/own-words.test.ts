@@ -188,6 +188,16 @@ describe('what a document in its own words tells without saying it in a column',
     );
   });
 
+  test('a message that a code stands for, where it says what is wrong', () => {
+    const rules = (code: string): number =>
+      findingsOf(
+        'rules/no-message',
+        `## 5. Validation rules\n\n| Subject | Rule |\n| --- | --- |\n| topic | at most 64 characters |\n\n## 8. Errors\n\n\`\`\`\n40007  priority out of order\n${code}\n\`\`\`\n`,
+      ).length;
+    expect(rules('40009  topic too long')).toBe(0);
+    expect(rules('40009  topic of the day')).toBe(1);
+  });
+
   test('where screens lead and who may open them, in their own words or those of the permissions', () => {
     const told = (home: string, may: string): readonly (readonly string[])[] => {
       const text = `## 2. Screens and routes\n\n- Home — \`/\`; ${home}\n- Book list — \`/books\`; all of them\n- Shelf plan — \`/plan\`; a map\n\n## 6. Roles and permissions\n\n| Action | Reader | Clerk |\n| --- | --- | --- |\n| ${may} | yes | no |\n`;
@@ -204,6 +214,13 @@ describe('what a document in its own words tells without saying it in a column',
     expect(told('leads to the book list', 'lend')).toEqual([all.slice(1), all]);
     expect(told('hello → the book list', 'look at lists')).toEqual([all.slice(1), ['Home', 'Shelf plan']]);
     expect(told('clerk only', 'see plans and lists')).toEqual([all, []]);
+    const rows = (remark: string): number =>
+      findingsOf(
+        'screens/not-said',
+        `## 2. Screens and routes\n\n| Id | Screen | Route | Remark |\n| --- | --- | --- | --- |\n| S-1 | Home | \`/\` | ${remark} |\n| S-2 | List | \`/list\` | ${remark} |\n| S-3 | Plan | \`/plan\` | ${remark} |\n`,
+      ).length;
+    expect(rows('leads to the list')).toBe(0);
+    expect(rows('shows the list')).toBe(1);
   });
 
   test('what is told of several screens at once', () => {

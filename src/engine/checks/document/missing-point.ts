@@ -66,7 +66,7 @@ export const check: ModelCheck = {
       const spoken = isDivided ? [] : spokenOf(model, id);
       const inPassing =
         spoken.length > 0
-          ? ' The text speaks of it in other places, from which nothing was read: gather that there.'
+          ? ' The text speaks of it elsewhere, and that was not read as such: gather it under that title.'
           : '';
       return {
         at: placeFor(model, id),
@@ -74,9 +74,7 @@ export const check: ModelCheck = {
         message: `${pointQuestions[id]} ${why}${inPassing}${index === 0 ? advice : ''}`,
         ...(spoken.length > 0
           ? {
-              related: spoken
-                .slice(0, MOST_PLACES)
-                .map(({ at }) => ({ message: 'it is spoken of here', at })),
+              related: spoken.slice(0, MOST_PLACES).map((at) => ({ message: 'it is spoken of here', at })),
             }
           : {}),
         fixes: [{ kind: 'not-shown', label: 'Say that it is not shown', point: id }],
