@@ -8,7 +8,9 @@ import { aroundScreen, everywhere, rowOf, sentenceOf } from './around-screens.ts
 
 /** Words with which a description says where one gets from a screen: "→ the details page", "redirects to the list". */
 const way =
-  /(?:→|⇒|->)\s*\S|\b(?:leads?|leading|redirects?|links?|linking|goes|returns?|continues|forwards|jumps?|moves on|back) (?:\w+ ){0,2}?(?:to|home)\b|\b(?:takes?|brings?|sends?) (?:one|you|him|her|them|(?:the )?\w+) (?:on |back )?to\b|["“'](?:go|back|on) to\b/i;
+  /(?:→|⇒|->)\s*\S|\b(?:leads?|leading|redirects?|links?|linking|goes|returns?|continues|forwards|jumps?|moves on|back) (?:\w+ ){0,2}?(?:to|home)\b|\b(?:takes?|brings?|sends?) (?:one|you|him|her|them|(?:the )?\w+) (?:on |back )?to\b|["“'](?:go|back|on) to\b|\bgo to\b/i;
+/** A link by what it says: "with a link Forgot your password?". */
+const named = /\b(?:a|the|with|and) link (?:called |reading )?["“]?[A-Z]/;
 
 /** What one gets from one screen to others with, and words that say that it is there. */
 const menu =
@@ -45,7 +47,11 @@ export function isFile({ routes }: Screen): boolean {
 export function tellsWay(model: Model, screen: Screen): boolean {
   const { how, name, description } = screen;
   if (how === 'exact') return false;
-  if ([description, sentenceOf(model, screen), rowOf(model, screen)].some((text) => way.test(text)))
+  if (
+    [description, sentenceOf(model, screen), rowOf(model, screen)].some(
+      (text) => way.test(text) || named.test(text),
+    )
+  )
     return true;
   const { titles, own, general } = aroundScreen(model, screen);
   const told = [...own, ...general.filter((sentence) => everywhere.test(sentence))];

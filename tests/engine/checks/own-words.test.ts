@@ -128,6 +128,18 @@ describe('what a document in its own words tells without saying it in a column',
     ]);
   });
 
+  test('what is sent is a body only where the text tells it apart from what stands in the address', () => {
+    const sent = (column: string, get: string): number =>
+      findingsOf(
+        'calls/payload-on-get',
+        `## 7. The calls it makes\n\n| Method | Path | ${column} | Statuses |\n| --- | --- | --- | --- |\n| GET | \`/tags\` | ${get} | 200 |\n| POST | \`/tags\` | \`name\` | 201 |\n| DELETE | \`/tags\` | \`tag_id\` | 200 |\n`,
+      ).length;
+    expect(sent('Payload', 'query: `page`')).toBe(1);
+    expect(sent('Payload', '–')).toBe(1);
+    expect(sent('Payload', '`page`')).toBe(0);
+    expect(sent('Payload or parameters', '–')).toBe(0);
+  });
+
   test('what a dash means, where the text says it', () => {
     const told = (legend: string): string =>
       errors(
@@ -212,8 +224,13 @@ describe('what a document in its own words tells without saying it in a column',
     const all = ['Home', 'Book list', 'Shelf plan'];
     expect(told('hello', 'lend')).toEqual([all, all]);
     expect(told('leads to the book list', 'lend')).toEqual([all.slice(1), all]);
+    expect(told('offers "Go To Lists"', 'lend')).toEqual([all.slice(1), all]);
+    expect(told('with a link "Forgot it?"', 'lend')).toEqual([all.slice(1), all]);
+    expect(told('shows a link in small type', 'lend')).toEqual([all, all]);
     expect(told('hello → the book list', 'look at lists')).toEqual([all.slice(1), ['Home', 'Shelf plan']]);
     expect(told('clerk only', 'see plans and lists')).toEqual([all, []]);
+    expect(told('hello', 'viewSite')).toEqual([all, []]);
+    expect(told('hello', 'view sitemaps')).toEqual([all, all]);
     const rows = (remark: string): number =>
       findingsOf(
         'screens/not-said',

@@ -1,9 +1,14 @@
 import { waysFrom, waysFromAnywhere } from '../../model/derived/screen-ways.ts';
 import type { Screen } from '../../model/interface-elements.ts';
+import { words } from '../../model/words/names.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList, sayNotShown } from '../gaps.ts';
 import { explainsSilence } from '../silence-explained.ts';
 import { describedScreens, isFile, tellsWay, tellsWho } from '../told-of-screens.ts';
+
+/** What a permission is called that tells who may open screens: one of them, or the product as a whole. */
+const ofScreens =
+  /^(?:open\b|(?:view|see|read|access|visit|browse|enter) (?:the |all |public )?(?:forum|site|app|application|website|pages?|screens?|shop|wiki|instance|portal|web interface|user interface|back ?end|admin (?:area|panel|pages?))\b)/;
 
 /** One question about all screens but those of which something is told in words; none where most of them are. */
 function question(
@@ -53,7 +58,9 @@ export const check: ModelCheck = {
       screens.some(({ openTo }) => openTo.is !== 'unstated') ||
       model.roles.roles.length === 0 ||
       explainsSilence(model, 'screens') ||
-      model.roles.permissions.some(({ name }) => /^open\b/i.test(name));
+      model.roles.permissions.some(({ name }) =>
+        ofScreens.test(words(name.replace(/(?<=[a-z])(?=[A-Z])/g, ' '))),
+      );
     return [
       ...(leads
         ? []
