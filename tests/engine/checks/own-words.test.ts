@@ -140,6 +140,25 @@ describe('what a document in its own words tells without saying it in a column',
     expect(sent('Payload or parameters', '–')).toBe(0);
   });
 
+  test('which of two screens at one address is shown, and which values a rule lists', () => {
+    const twice = (remark: string): number =>
+      findingsOf(
+        'screens/duplicate-route',
+        `## 2. Screens and routes\n\n| Page | URL | What is on it |\n| --- | --- | --- |\n| Login | \`/admin\` | ${remark} |\n| Settings | \`/admin\` | all of them |\n`,
+      ).length;
+    expect(twice('one box; appears when there is no session')).toBe(0);
+    expect(twice('one box')).toBe(1);
+    const values = (subject: string, rule: string): number =>
+      findingsOf(
+        'entities/empty-enumeration',
+        `## 3. Entities and their fields\n\n### Host\n\n| Field | Type |\n| --- | --- |\n| \`scheme\` | enum |\n\n### Stream\n\n| Field | Type |\n| --- | --- |\n| \`id\` | integer |\n\n## 5. Validation rules\n\n| Field | Constraint |\n| --- | --- |\n| ${subject} | ${rule} |\n`,
+      ).length;
+    expect(values('`scheme` of a `Host`', '`http` or `https`')).toBe(0);
+    expect(values('`scheme`', 'one of `http`, `https`')).toBe(0);
+    expect(values('`scheme` of a `Stream`', '`http` or `https`')).toBe(1);
+    expect(values('`scheme`', 'required')).toBe(1);
+  });
+
   test('what a dash means, where the text says it', () => {
     const told = (legend: string): string =>
       errors(
