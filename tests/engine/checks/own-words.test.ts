@@ -29,6 +29,8 @@ describe('what is written for people is no slip', () => {
     expect(findingsOf('roles/unknown-action', matrix('create Shell'))).toHaveLength(1);
     expect(findingsOf('roles/unknown-action', matrix('create public shelf'))).toEqual([]);
     expect(findingsOf('roles/unknown-action', matrix('create public Crates'))).toHaveLength(1);
+    expect(findingsOf('roles/unknown-action', matrix('read shelf history'))).toEqual([]);
+    expect(findingsOf('roles/unknown-action', matrix('read Shelf History'))).toHaveLength(1);
   });
 
   test('a type that is the key of an entity', () => {
