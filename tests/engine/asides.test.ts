@@ -53,6 +53,15 @@ describe('a question in brackets among other words', () => {
     expect(asked(/\bx\b/)).toEqual([]);
   });
 
+  it('is none where the text speaks of such marks', () => {
+    const list = (line: string): number =>
+      questionsOf(read(`# Notes\n\n## Checklist\n\n- [ ] ${line}\n`)).filter((each) =>
+        /clarif|remain|known of/i.test(each.text),
+      ).length;
+    expect(list('No [NEEDS CLARIFICATION] markers remain')).toBe(0);
+    expect(list('Limits are told [NEEDS CLARIFICATION] and remain')).toBe(1);
+  });
+
   it('offers the two answers that it names', () => {
     expect(says(/inclusive/i)).toEqual([['Inclusive or exclusive?', 'inclusive', 'exclusive']]);
     expect(says(/per user/i)).toEqual([['Per user or per team?', 'per user', 'per team']]);

@@ -3,6 +3,7 @@ import type { ErrorEntry } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { shownValue } from '../model/stated.ts';
 import { perElement } from '../model/tracking/per-element.ts';
+import { explainsSilence } from './silence-explained.ts';
 
 /** A name that is written like a code: `invalid_invoice`, `too-large`, `notFound`, `E42`, or a status. */
 const code = /^(?:\d{3}|[A-Za-z]+(?:[_.-][A-Za-z0-9]+)+|[a-z]+[A-Z]\w*|[A-Z]+\d+|[a-z]+\d+)$/;
@@ -21,9 +22,27 @@ function goesWell({ name, status }: ErrorEntry): boolean {
   return /^[123]\d\d$/.test(shownValue(status) ?? name);
 }
 
-/** Whether an error is named by its message; in a document in its own words by words that are no code, or by "Unauthorized!". */
-export function isMessage({ name, how, quoted }: ErrorEntry): boolean {
-  return quoted || (how !== 'exact' && /\s|[!?…]$/.test(name));
+/** The words that come with a status when nothing else is said, as far as they are one word (RFC 9110, section 15). */
+const phrase = /^(?:Unauthori[sz]ed|Forbidden|Conflict|Gone|Locked|BadRequest|NotFound|TooManyRequests)$/;
+
+/**
+ * Whether an error is named by its message; in a document in its own words by words that are no code, by "Unauthorized!",
+ * or by those that come with its status.
+ */
+export function isMessage({ name, how, quoted, status }: ErrorEntry): boolean {
+  return (
+    quoted || (how !== 'exact' && (/\s|[!?…]$/.test(name) || (status.is === 'shown' && phrase.test(name))))
+  );
+}
+
+/** Words with which an entry says that a rule of the product was broken. */
+const ruleBroken =
+  /\brules? (?:of|in|from) (?:point|section|chapter|part)\b|\bvalidation(?: rules?)? (?:fails?|failed|errors?)\b|\bfail(?:s|ed)? (?:the )?validation\b|\b(?:breaks?|broke|broken|violat\w+|fails?|failed)\b.{0,20}\brules?\b|\brules?\b.{0,12}\b(?:fail\w*|broken|violated|not met|does not hold)\b/i;
+
+/** Whether an entry stands for all rules at once, in a document that tells their messages one by one. */
+function isForRules({ rules, errors }: Model, { how, when }: ErrorEntry): boolean {
+  if (how === 'exact' || !ruleBroken.test(shownValue(when) ?? '')) return false;
+  return errors.errors.some(isMessage) || rules.rules.some(({ message }) => message.is === 'shown');
 }
 
 /**
@@ -66,8 +85,15 @@ function idleOf(model: Model, entries: readonly ErrorEntry[]): readonly ErrorEnt
 export function lacksOf(model: Model): Lacks {
   const entries = shownErrors(model);
   const coded = entries.filter((entry) => !isMessage(entry));
-  const silent = new Set(coded.filter(({ message }) => message.is === 'unstated'));
-  const idle = new Set([...idleOf(model, coded), ...idleOf(model, entries.filter(isMessage))]);
+  const isExplained = explainsSilence(model, 'errors');
+  const isSaid = (entry: ErrorEntry): boolean => isExplained && entry.how !== 'exact';
+  const silent = new Set(
+    coded.filter((entry) => entry.message.is === 'unstated' && !isSaid(entry) && !isForRules(model, entry)),
+  );
+  const messages = entries.filter(isMessage);
+  const idle = new Set(
+    [...idleOf(model, coded), ...idleOf(model, messages)].filter((entry) => !isSaid(entry)),
+  );
   return {
     entries,
     coded,

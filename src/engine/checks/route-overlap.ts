@@ -3,6 +3,7 @@ import type { Route, Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { listOf } from '../model/stated.ts';
 import { cannotBe } from './address-values.ts';
+import { isReserved, reservedWords } from './reserved-words.ts';
 
 /** A segment of a path: literal text, a parameter, or a mixture such as `add_{}`. */
 interface Segment {
@@ -114,12 +115,36 @@ export function addressOf({ shape, route }: Addressed): string {
   return `${shape}?${[...route.query].sort().join('&')}`;
 }
 
+/** What nothing in an address is called: words that rules keep from names, and what many addresses begin with. */
+export interface Kept {
+  readonly reserved: ReadonlySet<string>;
+  readonly areas: ReadonlySet<string>;
+}
+
+/** So many routes that begin with the same word make an area of the product, after which nothing is called. */
+const ofArea = 3;
+
+/** What nothing in the addresses of a document is called. */
+export function keptOf(model: Model, routes: readonly Addressed[]): Kept {
+  const counts = new Map<string, number>();
+  for (const { variants } of routes) {
+    const first = variants[0]?.[0];
+    if (first?.is === 'literal') counts.set(first.text, (counts.get(first.text) ?? 0) + 1);
+  }
+  const areas = [...counts].flatMap(([text, count]) => (count >= ofArea ? text : []));
+  return { reserved: reservedWords(model), areas: new Set(areas) };
+}
+
 /**
  * An address that both match and for which neither is the more specific: `/{}/new` and `/posts/{}` at
  * `/posts/new`. A literal goes before a parameter in every router, so `/posts/new` and `/posts/{}` are no clash. Nor
  * is an address that would give both a value that they cannot have: nobody opens `/events/edit/join` for the id `edit`.
  */
-function clashOf(left: readonly Segment[], right: readonly Segment[]): string | undefined {
+function clashOf(
+  left: readonly Segment[],
+  right: readonly Segment[],
+  { reserved, areas }: Kept,
+): string | undefined {
   if (left.length !== right.length) return undefined;
   let [leftWins, rightWins] = [false, false];
   let [isLeft, isRight] = [true, true];
@@ -127,6 +152,11 @@ function clashOf(left: readonly Segment[], right: readonly Segment[]): string | 
     const [mine, theirs] = [left[index], right[index]];
     if (!mine || !theirs || !isPlain(mine) || !isPlain(theirs)) return undefined;
     if (mine.is === 'literal' && theirs.is === 'literal' && mine.text !== theirs.text) return undefined;
+    const [fixed, varying] = mine.is === 'literal' ? [mine, theirs] : [theirs, mine];
+    if (fixed.is === 'literal' && varying.is === 'parameter') {
+      if ((index === 0 && areas.has(fixed.text)) || isReserved(reserved, varying.name, fixed.text))
+        return undefined;
+    }
     leftWins ||= mine.is === 'literal' && theirs.is === 'parameter';
     rightWins ||= theirs.is === 'literal' && mine.is === 'parameter';
     isLeft &&= theirs.is !== 'literal' || !cannotBe(mine.name, theirs.text);
@@ -145,11 +175,11 @@ function isPlain({ is }: Segment): boolean {
 }
 
 /** An address at which two routes clash, or undefined. The same path with another query is told apart by that. */
-export function clash(one: Addressed, other: Addressed): string | undefined {
+export function clash(one: Addressed, other: Addressed, kept: Kept): string | undefined {
   if (one.shape === other.shape) return undefined;
   for (const left of one.variants) {
     for (const right of other.variants) {
-      const found = clashOf(left, right);
+      const found = clashOf(left, right, kept);
       if (found !== undefined) return found;
     }
   }

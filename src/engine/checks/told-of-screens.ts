@@ -1,12 +1,26 @@
 import type { Role } from '../model/domain-elements.ts';
 import type { Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
+import { listOf } from '../model/stated.ts';
 import { settled } from '../model/tracking/per-element.ts';
 import { words } from '../model/words/names.ts';
+import { aroundScreen, everywhere, rowOf, sentenceOf } from './around-screens.ts';
 
 /** Words with which a description says where one gets from a screen: "→ the details page", "redirects to the list". */
 const way =
-  /(?:→|⇒|->)\s*\S|\b(?:leads?|leading|redirects?|links?|linking|goes|returns?|continues|forwards|jumps?|moves on|back) (?:\w+ ){0,2}?(?:to|home)\b|\b(?:takes?|brings?|sends?) (?:one|you|him|her|them|(?:the )?\w+) (?:on |back )?to\b|["“'](?:go|back|on) to\b/i;
+  /(?:→|⇒|->)\s*\S|\b(?:leads?|leading|redirects?|links?|linking|goes|returns?|continues|forwards|jumps?|moves on|back) (?:\w+ ){0,2}?(?:to|home)\b|\b(?:takes?|brings?|sends?) (?:one|you|him|her|them|(?:the )?\w+) (?:on |back )?to\b|["“'](?:go|back|on) to\b|\bgo to\b/i;
+/** A link by what it says: "with a link Forgot your password?". */
+const named = /\b(?:a|the|with|and) link (?:called |reading )?["“]?[A-Z]/;
+
+/** What one gets from one screen to others with, and words that say that it is there. */
+const menu =
+  /\b(?:menus?|navigation|nav ?bars?|side ?bars?|top ?bars?|tabs|headers?|footers?|breadcrumbs?)\b(?=.*\b(?:lists?|carr(?:y|ies)|holds?|ha(?:s|ve)|contains?|shows?|offers?|leads?|links?|reach(?:es)?|entr(?:y|ies)|items?|on every|on all|present|always|left|right|top)\b)|\b(?:reach\w*|lists?|carr\w+|shar\w+) .*\b(?:menu|navigation|side ?bar|header|tabs)\b/i;
+/** Names in brackets or behind a colon that such a thing has: "six tabs (Expenses, Balances)". */
+const entries = /\b(?:tabs|menu|navigation|side ?bar|header|links|entries)\b[^.;(:]{0,30}[(:]/i;
+
+/** A file that is fetched, and no place where one can go on: `/robots.txt`, `/feed.atom`, `/contact.vcf`. */
+const file =
+  /\.(?:txt|xml|json|jsonl|js|mjs|css|map|webmanifest|ico|png|jpe?g|gif|svg|webp|vcf|ics|atom|rss|opml|csv|tsv|zip|gz|pdf|ya?ml)$/i;
 
 /** Words with which a description says who may open a screen, whatever the roles are called. */
 const entry =
@@ -20,9 +34,33 @@ export function describedScreens({ points, screens }: Model): readonly Screen[] 
   return points.screens.blocks.length > 0 ? screens.screens : [];
 }
 
-/** Whether a document in its own words tells where one gets from a screen, in words that are not read any further. */
-export function tellsWay({ how, description }: Screen): boolean {
-  return how !== 'exact' && way.test(description);
+/** Whether a screen is nothing but a file. */
+export function isFile({ routes }: Screen): boolean {
+  const paths = listOf(routes).map(({ path }) => path);
+  return paths.length > 0 && paths.every((path) => file.test(path));
+}
+
+/**
+ * Whether a document in its own words tells where one gets from a screen, in words that are not read any further: in
+ * its description, in the sentence that names it, or in what is told of the menu that it has with others.
+ */
+export function tellsWay(model: Model, screen: Screen): boolean {
+  const { how, name, description } = screen;
+  if (how === 'exact') return false;
+  if (
+    [description, sentenceOf(model, screen), rowOf(model, screen)].some(
+      (text) => way.test(text) || named.test(text),
+    )
+  )
+    return true;
+  const { titles, own, general } = aroundScreen(model, screen);
+  const told = [...own, ...general.filter((sentence) => everywhere.test(sentence))];
+  const called = words(name);
+  return (
+    titles.some((title) => menu.test(title)) ||
+    told.some((sentence) => menu.test(sentence)) ||
+    model.points.screens.prose.some(({ text }) => entries.test(text) && words(text).includes(called))
+  );
 }
 
 /** A pattern of "owner only" and "only for owners", of the roles that the document declares. */
@@ -45,15 +83,57 @@ const permittedThings = settled(
 
 const singular = (word: string): string => word.replace(/ies$/, 'y').replace(/s$/, '');
 
+/** Words of a title, or of words that lead to a list, that say who may open what stands below. */
+const openTo =
+  /\b(?:public|unauthenticated|authenticated|everybody|everyone|anyone|signed[ -](?:in|out)|logged[ -](?:in|out))\b|\b(?:before|after|without|behind)\b.{0,12}\b(?:sign(?:ing)?|log(?:ging)?)[ -]?in\b|\bwith(?:out)? an? (?:account|session|login)\b|\b(?:for|only) (?:the |site |super ?)?(?:admin\w*|staff|members|owners|operators|those who)\b|\b(?:admin\w*|staff|members|owners) only\b|\bguarded by\b/i;
+/** Of whom a sentence says something: of all screens around it, of the others, of whoever has no session. */
+const ofAll =
+  /\b(?:all|every|each|everything|everybody|these|they|both|others?|the rest|the following|pages|screens|routes|unless|except|nobody|no one|some(?:one|body)|(?:person|people|visitor|user)s? (?:who|without)|without)\b|^(?:only|sign|needs?|requires?)\b/i;
+/** What one needs to open them, or does not. */
+const needed =
+  /\b(?:sessions?|sign(?:ed|ing|s)?[ -]?in|sign-?in|log(?:ged|ging|s)?[ -]?in|log-?ins?|auth\w*|abilit(?:y|ies)|permissions?|guards?|guarded|public|admin\w* (?:only|get|can|may)|for admin\w*)\b/i;
+
+/** A pattern of "for agents", "what the approver sees", of the roles that the document declares. */
+const rolesTitled = settled(
+  ({ roles: { roles } }): RegExp | undefined => {
+    const names = roles.map(({ name }: Role) => words(name)).filter((name) => /^[a-z][a-z ]+$/.test(name));
+    if (names.length === 0) return undefined;
+    const any = `(?:${names.join('|')})s?`;
+    return new RegExp(
+      `\\b(?:for|only|by|what) (?:the |an? )?${any}\\b|\\b${any} (?:and [a-z]+ )?(?:only|sees?|screens|pages)\\b`,
+    );
+  },
+  (one, other) => one?.source === other?.source,
+);
+
+/** Whether the titles above a screen, or sentences that speak of it with others, tell who may open it. */
+function tellsWhoOfSeveral(model: Model, screen: Screen): boolean {
+  const { titles, own, general } = aroundScreen(model, screen);
+  const roles = rolesTitled(model);
+  const alone = onlyRoles(model);
+  return (
+    titles.some((title) => openTo.test(title) || roles?.test(words(title))) ||
+    [...own, ...general].some(
+      (sentence) =>
+        ofAll.test(sentence) &&
+        (needed.test(sentence) || openTo.test(sentence) || alone?.test(words(sentence))),
+    )
+  );
+}
+
 /**
- * Whether a document in its own words tells who may open a screen: its description does, or the permissions speak of
- * what it is called after, as "view checks and their log" does of the screens "Checks" and "Event log".
+ * Whether a document in its own words tells who may open a screen: its description does, what it says of several
+ * screens does, or the permissions speak of what it is called after, as "view checks and their log" does of the
+ * screens "Checks" and "Event log".
  */
-export function tellsWho(model: Model, { how, name, description }: Screen): boolean {
+export function tellsWho(model: Model, screen: Screen): boolean {
+  const { how, name, description } = screen;
   if (how === 'exact') return false;
   const last = singular(words(name).split(' ').at(-1) ?? '');
   return (
     entry.test(description) ||
+    entry.test(rowOf(model, screen)) ||
+    tellsWhoOfSeveral(model, screen) ||
     (onlyRoles(model)?.test(words(description)) ?? false) ||
     (last !== '' && permittedThings(model).has(last))
   );

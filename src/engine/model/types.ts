@@ -17,7 +17,7 @@ const scalarWords: ReadonlyMap<string, ScalarType> = new Map<string, ScalarType>
     [
       [
         'text',
-        'string str varchar char nvarchar longtext mediumtext citext long text|markdown text|markdown|rich text|multiline text',
+        'string str varchar char nvarchar longtext mediumtext citext slug long text|markdown text|markdown|rich text|multiline text',
       ],
       [
         'integer',

@@ -29,6 +29,33 @@ describe('questions', () => {
     expect(missing.filter((question) => question.startsWith('Which errors'))).toHaveLength(1);
   });
 
+  test('with the places at which the text speaks of a point that is missing', () => {
+    const told = (text: string): readonly string[] => {
+      const document = `# Notes\n\n${text}\n\n## Screens\n\n- **Home** — \`/\`\n- **List** — \`/list\`\n`;
+      return findingsOf('document/missing-point', document).flatMap(({ point, related = [] }) =>
+        related.map(({ at }) => `${point}: ${document.slice(at.from, at.to)}`),
+      );
+    };
+    const speaking = [
+      ['product', 'The app helps people to keep short texts.'],
+      ['entities', 'Use the keys `id`, `title`, `done` for each note.'],
+      ['states', 'A click marks the note as completed.'],
+      ['rules', 'Trim the title and check that it is not empty.'],
+      ['roles', 'The button is only shown to the author.'],
+      ['errors', 'When it is taken, an error is shown.'],
+      ['constants', 'A title has up to 80 characters.'],
+    ];
+    for (const [point, text] of speaking) expect(told(text ?? '')).toEqual([`${point}: ${text}`]);
+    const rule = 'The product MUST show notes on `/notes` (Note list).';
+    const [finding] = findingsOf(
+      'document/missing-point',
+      `# Notes\n\n## Functional requirements\n\n- ${rule}\n`,
+    ).filter(({ point }) => point === 'screens');
+    expect(finding?.related).toHaveLength(1);
+    expect(told('No app helps people to keep short texts.')).toEqual([]);
+    expect(told('Keys are kept in a drawer. A click marks the text.')).toEqual([]);
+  });
+
   test('of a property of an element, named', () => {
     expect(
       questions(
@@ -132,6 +159,11 @@ describe('the same fact twice', () => {
     ['At most `MAX_LINES`, 50 of them long.', 0],
     ['`XMAX_LINES` (50)', 0],
     ['`MAX_LINES` (see 7)', 0],
+    ['Hidden when `MAX_LINES` is `0`.', 0],
+    ['With `MAX_LINES` = 0 nothing is counted.', 0],
+    ['`MAX_LINES` = 0 turns the limit off.', 0],
+    ['Hidden when it is full. `MAX_LINES` is 50.', 1],
+    ['When it is full, more than `MAX_LINES` (50) lines are cut.', 1],
   ])('%s: %i', (prose, findings) => {
     expect(count(prose)).toBe(findings);
   });

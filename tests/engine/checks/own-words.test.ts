@@ -29,6 +29,8 @@ describe('what is written for people is no slip', () => {
     expect(findingsOf('roles/unknown-action', matrix('create Shell'))).toHaveLength(1);
     expect(findingsOf('roles/unknown-action', matrix('create public shelf'))).toEqual([]);
     expect(findingsOf('roles/unknown-action', matrix('create public Crates'))).toHaveLength(1);
+    expect(findingsOf('roles/unknown-action', matrix('read shelf history'))).toEqual([]);
+    expect(findingsOf('roles/unknown-action', matrix('read Shelf History'))).toHaveLength(1);
   });
 
   test('a type that is the key of an entity', () => {
@@ -128,6 +130,80 @@ describe('what a document in its own words tells without saying it in a column',
     ]);
   });
 
+  test('what is sent is a body only where the text tells it apart from what stands in the address', () => {
+    const sent = (column: string, get: string): number =>
+      findingsOf(
+        'calls/payload-on-get',
+        `## 7. The calls it makes\n\n| Method | Path | ${column} | Statuses |\n| --- | --- | --- | --- |\n| GET | \`/tags\` | ${get} | 200 |\n| POST | \`/tags\` | \`name\` | 201 |\n| DELETE | \`/tags\` | \`tag_id\` | 200 |\n`,
+      ).length;
+    expect(sent('Payload', 'query: `page`')).toBe(1);
+    expect(sent('Payload', '–')).toBe(1);
+    expect(sent('Payload', '`page`')).toBe(0);
+    expect(sent('Payload or parameters', '–')).toBe(0);
+  });
+
+  test('which of two screens at one address is shown, and which values a rule lists', () => {
+    const twice = (remark: string): number =>
+      findingsOf(
+        'screens/duplicate-route',
+        `## 2. Screens and routes\n\n| Page | URL | What is on it |\n| --- | --- | --- |\n| Login | \`/admin\` | ${remark} |\n| Settings | \`/admin\` | all of them |\n`,
+      ).length;
+    expect(twice('one box; appears when there is no session')).toBe(0);
+    expect(twice('one box')).toBe(1);
+    const values = (subject: string, rule: string): number =>
+      findingsOf(
+        'entities/empty-enumeration',
+        `## 3. Entities and their fields\n\n### Host\n\n| Field | Type |\n| --- | --- |\n| \`scheme\` | enum |\n\n### Stream\n\n| Field | Type |\n| --- | --- |\n| \`id\` | integer |\n\n## 5. Validation rules\n\n| Field | Constraint |\n| --- | --- |\n| ${subject} | ${rule} |\n`,
+      ).length;
+    expect(values('`scheme` of a `Host`', '`http` or `https`')).toBe(0);
+    expect(values('`scheme`', 'one of `http`, `https`')).toBe(0);
+    expect(values('`scheme` of a `Stream`', '`http` or `https`')).toBe(1);
+    expect(values('`scheme`', 'required')).toBe(1);
+  });
+
+  test('what a dash means, where the text says it', () => {
+    const told = (legend: string): string =>
+      errors(
+        `${legend}\n\n| Code | Status | Message |\n| --- | --- | --- |\n| \`gone_away\` | 410 | — |\n| \`no_room\` | 409 | "Full" |`,
+      );
+    expect(
+      placesOf('errors/no-message', told('The last column is shown; a dash means the usual one.')),
+    ).toEqual([]);
+    expect(placesOf('errors/no-message', told('A dash means that it is not known.'))).toEqual([
+      '`gone_away`',
+    ]);
+    expect(placesOf('errors/no-message', told('A dash is allowed in names.'))).toEqual(['`gone_away`']);
+    const matrix = (legend: string): number =>
+      findingsOf(
+        'roles/not-said',
+        `## 6. Roles and permissions\n\n| Action | Clerk | Guest |\n| --- | --- | --- |\n| lend | yes | no |\n| see own | yes | — |\n\n${legend}\n`,
+      ).length;
+    expect(matrix('A dash in the table means that the case does not arise.')).toBe(0);
+    expect(matrix('A dash or the word "unclear" means that it could not be established.')).toBe(1);
+  });
+
+  test('an error that stands for all rules has their messages', () => {
+    const told = (when: string): string => errors(`- **400** — ${when}\n- "Too long." — a text is too long`);
+    expect(placesOf('errors/no-message', told('the request broke a rule.'))).toEqual([]);
+    expect(placesOf('errors/no-message', told('the request is broken.'))).toEqual(['**400**']);
+  });
+
+  test('an error that is called as its status is', () => {
+    const told = errors(
+      '| Status | Name | When |\n| --- | --- | --- |\n| 404 | Not Found | it is gone |\n| 409 | Conflict | taken |\n| 410 | gone_away | no more |',
+    );
+    expect(
+      findingsOf('errors/no-message', told)
+        .map(({ message }) => message)
+        .join(),
+    ).not.toContain('Conflict');
+    expect(
+      findingsOf('errors/no-message', told)
+        .map(({ message }) => message)
+        .join(),
+    ).toContain('gone_away');
+  });
+
   test('an answer that goes well is no error', () => {
     const told = errors('- **200:** OK\n- **201:** created\n- **404:** there is none\n- **409:** taken');
     expect(placesOf('errors/no-message', told)).toEqual(['404', '409']);
@@ -145,6 +221,16 @@ describe('what a document in its own words tells without saying it in a column',
     );
   });
 
+  test('a message that a code stands for, where it says what is wrong', () => {
+    const rules = (code: string): number =>
+      findingsOf(
+        'rules/no-message',
+        `## 5. Validation rules\n\n| Subject | Rule |\n| --- | --- |\n| topic | at most 64 characters |\n\n## 8. Errors\n\n\`\`\`\n40007  priority out of order\n${code}\n\`\`\`\n`,
+      ).length;
+    expect(rules('40009  topic too long')).toBe(0);
+    expect(rules('40009  topic of the day')).toBe(1);
+  });
+
   test('where screens lead and who may open them, in their own words or those of the permissions', () => {
     const told = (home: string, may: string): readonly (readonly string[])[] => {
       const text = `## 2. Screens and routes\n\n- Home — \`/\`; ${home}\n- Book list — \`/books\`; all of them\n- Shelf plan — \`/plan\`; a map\n\n## 6. Roles and permissions\n\n| Action | Reader | Clerk |\n| --- | --- | --- |\n| ${may} | yes | no |\n`;
@@ -159,8 +245,56 @@ describe('what a document in its own words tells without saying it in a column',
     const all = ['Home', 'Book list', 'Shelf plan'];
     expect(told('hello', 'lend')).toEqual([all, all]);
     expect(told('leads to the book list', 'lend')).toEqual([all.slice(1), all]);
+    expect(told('offers "Go To Lists"', 'lend')).toEqual([all.slice(1), all]);
+    expect(told('with a link "Forgot it?"', 'lend')).toEqual([all.slice(1), all]);
+    expect(told('shows a link in small type', 'lend')).toEqual([all, all]);
     expect(told('hello → the book list', 'look at lists')).toEqual([all.slice(1), ['Home', 'Shelf plan']]);
     expect(told('clerk only', 'see plans and lists')).toEqual([all, []]);
+    expect(told('hello', 'viewSite')).toEqual([all, []]);
+    expect(told('hello', 'view sitemaps')).toEqual([all, all]);
+    const rows = (remark: string): number =>
+      findingsOf(
+        'screens/not-said',
+        `## 2. Screens and routes\n\n| Id | Screen | Route | Remark |\n| --- | --- | --- | --- |\n| S-1 | Home | \`/\` | ${remark} |\n| S-2 | List | \`/list\` | ${remark} |\n| S-3 | Plan | \`/plan\` | ${remark} |\n`,
+      ).length;
+    expect(rows('leads to the list')).toBe(0);
+    expect(rows('shows the list')).toBe(1);
+  });
+
+  test('what is told of several screens at once', () => {
+    const asked = (before: string, title = 'Pages', behind = ''): readonly string[] =>
+      findingsOf(
+        'screens/not-said',
+        `## 2. Screens and routes\n\n${before}\n\n### ${title}\n\n| Page | Address |\n| --- | --- |\n| Home | \`/\` |\n| Book list | \`/books\` |\n| Shelf plan | \`/plan\` |\n\n${behind}\n\n## 6. Roles and permissions\n\n| Action | Reader | Clerk |\n| --- | --- | --- |\n| lend | yes | no |\n`,
+      ).map(({ cause = '' }) => cause);
+    const [ways, who] = ['screens that lead nowhere', 'screens open to nobody'];
+    expect(asked('The client is a web page.')).toEqual([ways, who]);
+    expect(asked('All pages need a session.')).toEqual([ways]);
+    expect(asked('Sessions last a day.')).toEqual([ways, who]);
+    expect(asked('', 'Pages for clerks')).toEqual([ways]);
+    expect(asked('', 'Before signing in')).toEqual([ways]);
+    expect(asked('', 'Signing in')).toEqual([ways, who]);
+    expect(asked('', 'Pages', 'Every request under them requires the right of a clerk.')).toEqual([
+      ways,
+      who,
+    ]);
+    expect(asked('', 'Pages', 'Every one of them requires the permission to lend.')).toEqual([ways]);
+    expect(asked('', 'Pages', 'The side menu lists them in this order.')).toEqual([who]);
+    expect(asked('', 'Pages', 'A header with a link to the list is on every page.')).toEqual([who]);
+    expect(asked('', 'Pages', 'There are three tabs (Home, Book list, Shelf plan).')).toEqual([who]);
+    expect(asked('', 'Pages', 'The menu was not looked at.')).toEqual([ways, who]);
+    expect(asked('The screens of the settings menu are listed apart.')).toEqual([ways, who]);
+  });
+
+  test('a file leads nowhere, and a sentence that names screens tells where they lead', () => {
+    const asked = (text: string): readonly string[] =>
+      findingsOf('screens/not-said', `## 2. Screens and routes\n\n${text}\n`).map(({ message }) => message);
+    const files = '- Robots — `/robots.txt`\n- Map — `/sitemap.xml`\n- Offline — `/offline.html`\n';
+    expect(asked(files)).toEqual([]);
+    expect(asked(`${files}- List — \`/list\`\n- Plan — \`/plan\``).join()).not.toContain('Robots');
+    expect(
+      asked('The **List** (`/list`) leads to the plan. The **Plan** (`/plan`) goes back to the list.'),
+    ).toEqual([]);
   });
 
   test('whose a thing is: a person it names, or what it belongs to has one', () => {

@@ -204,6 +204,7 @@ What is sent.
       '| Column | Data type | Nullable | Notes |\n| --- | --- | --- | --- |\n| `name` | varchar(20) | no | |',
       { name: 'name', type: 'text', required: true },
     ],
+    ['- `code` (slug(48), required)', { name: 'code', type: 'text', required: true }],
   ])('reads another form tolerantly: %s', (lines, expected) => {
     const field = entity(`### Thing\n\n${lines}`)[0]?.fields[0];
     const type = field?.type.is === 'shown' ? field.type.value.type : undefined;

@@ -6,6 +6,7 @@ import { once } from '../../model/tracking/once.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import { cannotBe } from '../address-values.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { isReserved, reservedWords } from '../reserved-words.ts';
 
 /** A call with its path taken apart: as written, and with every parameter as `{}`. */
 interface Parted {
@@ -32,7 +33,7 @@ function areToldApart(one: Parted, other: Parted): boolean {
  * Whether two paths match a common address and neither is the special case of the other: `/a/:x/b` and
  * `/a/c/:y`, or the same shape with other names. A fixed segment against a parameter is a special case.
  */
-function isAmbiguous(one: Parted, other: Parted): boolean {
+function isAmbiguous(one: Parted, other: Parted, reserved: ReadonlySet<string>): boolean {
   let [oneMore, otherMore] = [false, false];
   let [isOne, isOther] = [true, true];
   for (let index = 0; index < one.shape.length; index++) {
@@ -42,6 +43,8 @@ function isAmbiguous(one: Parted, other: Parted): boolean {
     // `report.{}` and `{}` overlap, but so partly that no order is needed to tell them apart.
     if (segment !== '{}' && against !== '{}') return false;
     if ((segment === '{}' ? against : segment).includes('{}')) return false;
+    const [varying, fixed] = segment === '{}' ? [one, against] : [other, segment];
+    if (isReserved(reserved, varying.segments[index] ?? '', fixed)) return false;
     if (segment === '{}') otherMore = true;
     else oneMore = true;
     isOne &&= segment !== '{}' || !cannotBe(one.segments[index] ?? '', against);
@@ -71,10 +74,11 @@ const comparable = grouped(
 );
 
 /** The first of the calls before it that each call of a group clashes with. */
-const clashesIn = perElement((_: Model, group: readonly Call[]): readonly Report[] => {
+const clashesIn = perElement((model: Model, group: readonly Call[]): readonly Report[] => {
+  const reserved = reservedWords(model);
   const all = group.flatMap((call) => partsOf(call) ?? []);
   return all.flatMap((parted, index): readonly Report[] => {
-    const first = all.findIndex((other, at) => at === index || isAmbiguous(other, parted));
+    const first = all.findIndex((other, at) => at === index || isAmbiguous(other, parted, reserved));
     const before = first < index ? all[first]?.call : undefined;
     if (before === undefined) return [];
     const { name, nameAt } = parted.call;
@@ -94,6 +98,6 @@ export const check: ModelCheck = {
   id: 'calls/ambiguous-paths',
   severity: 'warning',
   summary: 'Two calls match the same address.',
-  reads: ['calls'],
+  reads: ['calls', 'rules'],
   run: (model) => flat(clashesIn.each(model, comparable.every(model))),
 };

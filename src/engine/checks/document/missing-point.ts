@@ -2,9 +2,10 @@ import type { Model } from '../../model/model.ts';
 import { placeOf } from '../../model/stated.ts';
 import type { Place } from '../../place.ts';
 import { type PointId, pointIds, points } from '../../points.ts';
-import type { ModelCheck } from '../check.ts';
+import type { Input, ModelCheck } from '../check.ts';
 import { isSure } from '../point-headings.ts';
 import { pointQuestions } from '../point-questions.ts';
+import { spokenOf } from '../spoken-of.ts';
 
 /** Where the point would stand: behind the point before it, else at the title. */
 function placeFor(model: Model, id: PointId): Place {
@@ -26,6 +27,9 @@ function isInOwnWay(model: Model): boolean {
     pointIds.every((id) => !model.points[id].headings.some((heading) => isSure(id, heading)))
   );
 }
+
+/** How many places are shown at which the text seems to speak of a point. */
+const MOST_PLACES = 3;
 
 /** Why a point is missed, and which of the points are missed for the same reason. */
 function reasonOf(model: Model, id: PointId): { readonly why: string; readonly cause: string } {
@@ -52,16 +56,27 @@ export const check: ModelCheck = {
   id: 'document/missing-point',
   severity: 'gap',
   summary: 'One of the nine points is not in the document.',
-  reads: ['outline', ...pointIds],
+  reads: ['outline', ...pointIds, ...pointIds.map((id): Input => `${id}-text`)],
   run: (model) => {
     const advice = adviceFor(model);
+    const isDivided = !hasNoPoints(model) && !isInOwnWay(model);
     const missing = pointIds.filter((id) => model.points[id].headings.length === 0 && !isTold(model, id));
     return missing.map((id, index) => {
       const { why, cause } = reasonOf(model, id);
+      const spoken = isDivided ? [] : spokenOf(model, id);
+      const inPassing =
+        spoken.length > 0
+          ? ' The text speaks of it elsewhere, and that was not read as such: gather it under that title.'
+          : '';
       return {
         at: placeFor(model, id),
         point: id,
-        message: `${pointQuestions[id]} ${why}${index === 0 ? advice : ''}`,
+        message: `${pointQuestions[id]} ${why}${inPassing}${index === 0 ? advice : ''}`,
+        ...(spoken.length > 0
+          ? {
+              related: spoken.slice(0, MOST_PLACES).map((at) => ({ message: 'it is spoken of here', at })),
+            }
+          : {}),
         fixes: [{ kind: 'not-shown', label: 'Say that it is not shown', point: id }],
         cause,
       };

@@ -15,6 +15,14 @@ import { whichHolds } from '../choice.ts';
 /** A name that cannot be an ordinary word: `MAX_LINES`, `maxLines`, `max_lines`. */
 const telling = /_|[a-z][A-Z]/;
 
+/** Words that begin a condition: a value behind them in the clause is one that the name may have, and not its own. */
+const conditional =
+  /\b(?:when(?:ever)?|where(?:ver)?|while|if|unless|until|once|as (?:long|soon) as|in case|provided|assuming|with|without|either|setting)\b[^.;:!?]*$/i;
+
+/** Words behind a value that tell what it does: "MODE = 0 turns it off", "MAX is 0: no limit". */
+const effect =
+  /^\s*(?:→|⇒|[-=]>|:|(?:also |only )?(?:means?|disables?|enables?|hides?|shows?|turns?|switch(?:es)?|stands for|removes?|allows?|forbids?|lifts?)\b)/i;
+
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A number that a text gives as the value of a name. */
@@ -35,6 +43,9 @@ function valueBehind(text: string, name: string): ValueBehind | undefined {
   const [all, gap = '', digits = '', unit = ''] = match;
   // "is 10 times …", "= 2 * …": the number is part of something else.
   const behind = text.slice(match.index + all.length);
+  const told = text.slice(match.index + all.length - unit.length);
+  if (!gap.includes('(') && (conditional.test(text.slice(0, match.index)) || effect.test(told)))
+    return undefined;
   if (/^\s*(?:[*+/^×-]|to\b|or\b|,\s*\d)/.test(behind) || /^(?:times|to|or|per)$/i.test(unit))
     return undefined;
   return { number: Number(digits.replaceAll(',', '')), digits, unit, index: match.index, gap: gap.length };

@@ -3,6 +3,7 @@ import type { Type } from '../../model/entities/field-type.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
+import { words } from '../../model/words/names.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 function isEmpty(type: Type): boolean {
@@ -10,10 +11,27 @@ function isEmpty(type: Type): boolean {
   return type.is === 'one-of' && type.values.length === 0;
 }
 
-function ofField(entity: Entity, field: Field): readonly Report[] {
+/** Values that a rule lists: "`http` or `https`", "one of a, b". */
+const listed = /`[^`]+`\s*(?:,|\||\/|or\b)|\bone of\b/i;
+
+/** Whether a rule lists the values of a field: of this entity, where it names one. */
+function isListedByRule(model: Model, entity: Entity, field: Field): boolean {
+  const name = words(field.name);
+  const others = model.entities.entities.filter((each) => each !== entity).map((each) => words(each.name));
+  return model.rules.rules.some(({ subject, text, constraints }) => {
+    const about = ` ${words(subject.text)} `;
+    if (!about.includes(` ${name} `)) return false;
+    const isOther =
+      !about.includes(` ${words(entity.name)} `) && others.some((each) => about.includes(` ${each} `));
+    return !isOther && (listed.test(text) || constraints.some(({ is }) => is === 'one-of'));
+  });
+}
+
+function ofField(model: Model, entity: Entity, field: Field): readonly Report[] {
   // In a document in its own words the values of a “choice” stand elsewhere, in words.
   const use = field.how === 'exact' ? shownValue(field.type) : undefined;
   if (use === undefined || field.type.is !== 'shown' || !isEmpty(use.type)) return [];
+  if (isListedByRule(model, entity, field)) return [];
   const { at } = field.type;
   return [
     {
@@ -24,8 +42,8 @@ function ofField(entity: Entity, field: Field): readonly Report[] {
   ];
 }
 
-const reportsOf = perElement((_: Model, entity: Entity): readonly Report[] => {
-  const fields = entity.fields.flatMap((field) => ofField(entity, field));
+const reportsOf = perElement((model: Model, entity: Entity): readonly Report[] => {
+  const fields = entity.fields.flatMap((field) => ofField(model, entity, field));
   const empty = entity.is === 'enumeration' && entity.values.length === 0 && entity.stated.is === 'shown';
   return empty
     ? [{ at: entity.nameAt, message: `Which values does “${entity.name}” have?` }, ...fields]
@@ -37,6 +55,6 @@ export const check: ModelCheck = {
   id: 'entities/empty-enumeration',
   severity: 'gap',
   summary: 'An enumeration has no values.',
-  reads: ['entities'],
+  reads: ['entities', 'rules'],
   run: (model) => flat(reportsOf.each(model, model.entities.entities)),
 };

@@ -10,7 +10,7 @@ export const check: ModelCheck = {
   id: 'errors/no-handling',
   severity: 'gap',
   summary: 'Nothing says what the client does about an error.',
-  reads: ['errors', 'screens', 'calls', 'rules', 'entities'],
+  reads: ['errors', 'errors-text', 'screens', 'calls', 'rules', 'entities'],
   run: (model) => {
     const { entries, handling } = lacksOf(model);
     return reportGaps(

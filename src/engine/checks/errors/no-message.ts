@@ -13,7 +13,7 @@ export const check: ModelCheck = {
   id: 'errors/no-message',
   severity: 'gap',
   summary: 'An error of the catalogue has no message.',
-  reads: ['errors', 'screens', 'calls', 'rules', 'entities'],
+  reads: ['errors', 'errors-text', 'screens', 'calls', 'rules', 'entities'],
   run: (model) => {
     const { coded, both, message } = lacksOf(model);
     const column = { point: 'errors', title: 'Message' } as const;

@@ -7,6 +7,7 @@ import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps, sayNotShown } from '../gaps.ts';
 import { mayQuestion } from '../may-question.ts';
+import { explainsSilence } from '../silence-explained.ts';
 
 /** Whether a cell says nothing and the role gets nothing from roles it includes either. */
 const lackingIn = perElement((model: Model, row: PermissionRow): readonly Permission[] =>
@@ -28,13 +29,13 @@ export const check: ModelCheck = {
   id: 'roles/not-said',
   severity: 'gap',
   summary: 'A cell of the permission matrix is empty.',
-  reads: ['roles'],
+  reads: ['roles', 'roles-text'],
   run: (model) => {
     const rows = model.roles.permissions;
     const cells = rows.flatMap((row) => row.cells);
     const said = cells.filter(({ allowed }) => allowed.is !== 'unstated').length;
     // Where only what is allowed is marked, an empty cell means no, and the document does not say so.
-    if (said * 2 < cells.length) return [];
+    if (said * 2 < cells.length || explainsSilence(model, 'roles')) return [];
     const empty = rows.flatMap((row) => lackingIn(model, row).map((cell) => ({ row, role: cell.role.name })));
     const asked = new Map<string, string>();
     const lacking = [...groupedBy(empty, ({ row }) => row)].map(([row, cells]) => {

@@ -28,15 +28,21 @@ function eventsOf(model: Model, action: Action): readonly string[] | undefined {
     : events.filter((event) => event !== undefined);
 }
 
-/** Whether the end of a name of several words is an entity: "public channels" are channels. */
+/**
+ * Whether the end of a name of several words is an entity, or its beginning one in small letters: "public channels" are
+ * channels, "incident history" is that of incidents.
+ */
 function isKindOf(model: Model, target: NonNullable<Action['target']>): boolean {
-  const [, ...ends] = target.name.split(' ').map((_, index, words) => words.slice(index).join(' '));
+  const parts = target.name.split(' ');
+  const ends = parts.slice(1).map((_, index) => parts.slice(index + 1).join(' '));
+  const starts = wording`^[^\p{Lu}]*$`.test(target.name)
+    ? ends.map((_, index) => parts.slice(0, index + 1).join(' '))
+    : [];
+  const find = (name: string) => resolve(model, { ...target, name });
   return (
     target.kind === 'entity' &&
-    ends.some((name) => {
-      const found = resolve(model, { ...target, name });
-      return found.is !== 'unknown' || found.suggestion !== undefined;
-    })
+    (starts.some((name) => find(name).is !== 'unknown') ||
+      ends.map(find).some((found) => found.is !== 'unknown' || found.suggestion !== undefined))
   );
 }
 

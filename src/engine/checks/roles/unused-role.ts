@@ -4,6 +4,9 @@ import type { Role } from '../../model/domain-elements.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
 
+/** What is said of a role where it is declared, and tells in which other part of the document it stands what it may. */
+const elsewhere = /\b(?:chapters?|sections?|points?|parts?|clauses?|§|see) ?\d/i;
+
 /** A role that may do nothing, opens nothing and fires nothing, in a document whose other roles do. */
 export const check: ModelCheck = {
   id: 'roles/unused-role',
@@ -16,7 +19,8 @@ export const check: ModelCheck = {
     const inMatrix = rolesInMatrix(model);
     const roles = declaredRoles(model);
     // What running text tells of a role may be all that it may do.
-    const isUnused = (role: Role): boolean => !inMatrix.has(role) && !isRoleUsed(model, role);
+    const isUnused = (role: Role): boolean =>
+      !inMatrix.has(role) && !isRoleUsed(model, role) && !elsewhere.test(`${role.who} ${role.description}`);
     const unused = roles.filter((role) => role.how === 'exact' && isUnused(role));
     if (unused.length === roles.length) return [];
     return reportGaps(

@@ -23,6 +23,10 @@ const isSaidByError = perElement((model: Model, rule: Rule): boolean => {
 const beyond =
   /\b(?:too|above|below|over|under|beyond|exceed\w*|limits?|large[rst]*|big(?:ger|gest)?|small(?:er|est)?|long(?:er|est)?|short(?:er|est)?|heav(?:y|ier)|maximum|minimum|at most|at least|less|more|fewer)\b/i;
 
+/** Words of an error that say what is wrong, where a code names it: `40009 invalid topic`. */
+const wrong =
+  /\b(?:invalid|malformed|not (?:allowed|valid|unique|found)|too \w+|required|missing|must|wrong|bad|taken|in use)\b/i;
+
 /**
  * Whether the catalogue speaks of a rule in words: an error that names what the rule is about, and that it is too large
  * or too small where the rule is a bound.
@@ -31,11 +35,12 @@ const isToldInWords = perElement((model: Model, rule: Rule): boolean => {
   const about = words(rule.subject.text).split(' ').at(-1) ?? '';
   if (about === '') return false;
   const isBound = rule.constraints.every(({ is }) => is === 'bound');
-  return model.errors.errors.some(({ name, quoted, when, message }) => {
+  return model.errors.errors.some(({ name, quoted, when, message, doubtful }) => {
     const told = [quoted ? name : '', shownValue(when) ?? '', shownValue(message) ?? ''].join(' ');
     const names = words(told)
       .split(' ')
       .some((word) => word === about || word === `${about}s`);
+    if (doubtful && message.is !== 'shown') return names && wrong.test(told);
     return names && (quoted || message.is === 'shown') && (!isBound || beyond.test(told));
   });
 });

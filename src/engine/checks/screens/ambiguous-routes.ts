@@ -1,5 +1,5 @@
 import type { ModelCheck, Report } from '../check.ts';
-import { clash, routesOf } from '../route-overlap.ts';
+import { clash, keptOf, routesOf } from '../route-overlap.ts';
 
 /** Past so many routes pairs are no longer compared: 1,000 routes are half a million pairs. */
 const most = 1_000;
@@ -9,12 +9,13 @@ export const check: ModelCheck = {
   id: 'screens/ambiguous-routes',
   severity: 'warning',
   summary: 'Two routes match the same address.',
-  reads: ['screens', 'screens-text'],
+  reads: ['screens', 'screens-text', 'rules'],
   run: (model) => {
     const routes = routesOf(model).slice(0, most);
+    const kept = keptOf(model, routes);
     return routes.flatMap((one, index): readonly Report[] =>
       routes.slice(0, index).flatMap((other) => {
-        const address = one.screen === other.screen ? undefined : clash(one, other);
+        const address = one.screen === other.screen ? undefined : clash(one, other, kept);
         if (address === undefined) return [];
         return [
           {

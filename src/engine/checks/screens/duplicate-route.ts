@@ -2,6 +2,7 @@ import { find } from '../../model/derived/resolve.ts';
 import type { Screen } from '../../model/interface-elements.ts';
 import type { Model } from '../../model/model.ts';
 import { listOf } from '../../model/stated.ts';
+import { rowOf } from '../around-screens.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { type Addressed, addressOf, routesOf } from '../route-overlap.ts';
 
@@ -10,6 +11,15 @@ function toldApart(model: Model, one: Screen, other: Screen): boolean {
   const mine = listOf(one.openTo).map((role) => find(model, 'role', role)?.name ?? role.name);
   const theirs = listOf(other.openTo).map((role) => find(model, 'role', role)?.name ?? role.name);
   return mine.length > 0 && theirs.length > 0 && !mine.some((role) => theirs.includes(role));
+}
+
+/** Words with which a description says when a screen is the one that is shown. */
+const when =
+  /\b(?:when(?:ever)?|while|unless|until|if|once|after|before|depend(?:s|ing) on|instead of|otherwise|only for|in place of)\b/i;
+
+/** Whether a document in its own words says when one of two screens is shown. */
+function isToldWhen(model: Model, screen: Screen): boolean {
+  return screen.how !== 'exact' && (when.test(screen.description) || when.test(rowOf(model, screen)));
 }
 
 /** Two screens at one address. Screens for different roles may share one. */
@@ -29,7 +39,11 @@ export const check: ModelCheck = {
     return [...byAddress.values()].flatMap(([first, ...others]): readonly Report[] => {
       if (!first) return [];
       const clashing = others.filter(
-        ({ screen }) => screen !== first.screen && !toldApart(model, screen, first.screen),
+        ({ screen }) =>
+          screen !== first.screen &&
+          !toldApart(model, screen, first.screen) &&
+          !isToldWhen(model, screen) &&
+          !isToldWhen(model, first.screen),
       );
       const [second, ...more] = clashing;
       if (!second) return [];

@@ -1,8 +1,14 @@
 import { waysFrom, waysFromAnywhere } from '../../model/derived/screen-ways.ts';
 import type { Screen } from '../../model/interface-elements.ts';
+import { words } from '../../model/words/names.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList, sayNotShown } from '../gaps.ts';
-import { describedScreens, tellsWay, tellsWho } from '../told-of-screens.ts';
+import { explainsSilence } from '../silence-explained.ts';
+import { describedScreens, isFile, tellsWay, tellsWho } from '../told-of-screens.ts';
+
+/** What a permission is called that tells who may open screens: one of them, or the product as a whole. */
+const ofScreens =
+  /^(?:open\b|(?:view|see|read|access|visit|browse|enter) (?:the |all |public )?(?:forum|site|app|application|website|pages?|screens?|shop|wiki|instance|portal|web interface|user interface|back ?end|admin (?:area|panel|pages?))\b)/;
 
 /** One question about all screens but those of which something is told in words; none where most of them are. */
 function question(
@@ -51,13 +57,16 @@ export const check: ModelCheck = {
     const opened =
       screens.some(({ openTo }) => openTo.is !== 'unstated') ||
       model.roles.roles.length === 0 ||
-      model.roles.permissions.some(({ name }) => /^open\b/i.test(name));
+      explainsSilence(model, 'screens') ||
+      model.roles.permissions.some(({ name }) =>
+        ofScreens.test(words(name.replace(/(?<=[a-z])(?=[A-Z])/g, ' '))),
+      );
     return [
       ...(leads
         ? []
         : question(
             screens,
-            tellsWay,
+            (screen) => isFile(screen) || tellsWay(model, screen),
             (names, them) =>
               `Which screens does one get to from ${names}? Nothing that is said of ${them} tells.`,
             'screens that lead nowhere',

@@ -21,8 +21,15 @@ const taken =
   '(?:(?:takes?|receives?|accepts?|incoming)\\s+)?(?:the |an? )?(?:webhooks?|callbacks?|events?|notifications?|activit(?:y|ies)|deliver(?:y|ies)|messages?)';
 const made =
   '(?:called|used|polled|hit|requested|invoked|queried|consumed|triggered|posted|sent|fetched|made)';
+/** What somebody follows from a message: "the link in the sign-in email", "the emailed cancel link". */
+const link =
+  'links?(?: sent)? (?:in|of|from|by) (?:the |an? |that |this |every |each )?(?:[\\p{L}-]+ ){0,2}(?:e-?mails?|mails?|invitations?|messages?|newsletters?|notifications?)|(?:e-?)?mailed (?:[\\p{L}-]+ )?links?';
+/** The part of the product that runs at the visitor's, where a text names no screen of it. */
+const client = '(?:(?:web|browser|mobile|desktop) )?(?:client|browser|front ?end)';
 /** How a text tells who makes the call that it is about. */
 const told = [
+  wording.i`^(?:the |an? )?(?:target of the |behind the )?(?<who>${link})(?![\p{L}\d-])`,
+  wording.i`^(?:the |a )?(?<who>${client}) (?:also |regularly |itself )?(?:reports?|sends?|polls?|asks?|posts?|fetches|calls?|loads?|pings?|registers?|refreshes)(?![\p{L}\d-])`,
   wording.i`(?:^|[(–—;:,.]\s*|\b(?:is|are|be|gets?|and|only|regularly)\s+)${made}\s+by\s+(?<who>${some})(?!,? (?:it|they)\b)`,
   wording`(?:^|[(–—;:,.]\s*|\b(?:is|are|and|only)\s+)(?:[Cc]alled|[Uu]sed|[Pp]olled|[Ss]ent|[Mm]ade)\s+by\s+(?<who>${proper})`,
   wording.i`(?:^|\b(?:is|are|meant)\s+)(?:only\s+)?for\s+(?<who>(?:the |our )(?:[\p{L}-]+ )?${machine})(?=\s*(?:[.,;:)–—]|and\b|$))`,

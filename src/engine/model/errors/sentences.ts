@@ -74,11 +74,16 @@ function isExplained({ source }: Inline, { start, end, text }: Piece): boolean {
   );
 }
 
+/** A label of what errors look like: behind it stand the parts of an answer, and no errors. */
+const shape =
+  /\b(?:objects?|bod(?:y|ies)|json|structures?|shapes?|formats?|payloads?|fields?|keys|propert(?:y|ies)|attributes?|members?|envelopes?)\b|\b(?:carr(?:y|ies)|contains?|consists?|holds?|ha(?:s|ve)|made (?:up )?of)$/i;
+
 /** `reasons (only logged): `bot`, `throttle` (too many), "not found"`: a label that says what is listed behind it. */
 function labelledErrors(text: Inline): readonly ErrorLine[] | undefined {
   const head = headOf(text);
   if (head?.mark !== ':' || head.kind !== 'words' || !/^[`"“„«]/.test(head.rest.source)) return undefined;
-  if (!namesErrors.test(plain(head.label))) return undefined;
+  const label = plain(head.label);
+  if (!namesErrors.test(label) || shape.test(label)) return undefined;
   const { rest } = head;
   const found = errorsNamed(
     rest,

@@ -7,7 +7,7 @@ import { roleNamed } from './facts.ts';
 import { othersIncluded } from './inclusions.ts';
 import { sidesOfRole } from './items.ts';
 import { type HeadedLine, type LineForm, saySides } from './line.ts';
-import { limitedBy, permissionsOf } from './lines.ts';
+import { permissionsOf } from './lines.ts';
 import { modal } from './modals.ts';
 import { isAllOrNone } from './names.ts';
 import { doneBy } from './passives.ts';
@@ -16,18 +16,16 @@ import { readSentence } from './sentences.ts';
 import { answerIn, limitIn, type Side } from './sides.ts';
 import { mayTitleRole, titledRoles, titleOf } from './titles.ts';
 
+/** What may stand before whom a sentence speaks of: "Only an", "With this setting on, ". */
+const beforeWhom =
+  /^(?:(?:with|without|if|when|where|while|unless|once|as long as)\b[^,.;:]{1,60}, )?(?:only )?(?:(?:an?|the|every|no|any) )?$/i;
+
 /** Whether the first words behind a label say what somebody else than the one it names may do. */
 function isTopic(label: Inline, rest: Inline): boolean {
   const [first] = permissionsOf(rest);
   const [who] = first?.roles ?? [];
-  const before = who && rest.source.slice(0, who.at.start - rest.at.start).replace(limitedBy, '');
-  const starts = before !== undefined && /^(?:only )?(?:(?:an?|the|every|no|any) )?$/i.test(before);
-  return (
-    starts &&
-    who !== undefined &&
-    !isAllOrNone(plain(who)) &&
-    !thing(plain(label)).includes(thing(plain(who)))
-  );
+  const starts = who && beforeWhom.test(rest.source.slice(0, who.at.start - rest.at.start));
+  return starts === true && !isAllOrNone(plain(who)) && !thing(plain(label)).includes(thing(plain(who)));
 }
 
 /** What somebody may, each with what limits it behind a colon; empty where a part of the line is anything else. */

@@ -55,7 +55,7 @@ const subjectFollows = new RegExp(
 );
 
 /** What limits what a sentence allows, before its subject. */
-export const limitedBy =
+const limitedBy =
   /^(?:if|when|while|once|unless|as long as|with|without|on|in|during|after|before|until|for|wenn|solange|si)\s(?:(?!\b(?:may|can|cannot|must)\b)[^,])+,\s+(?!and |or )/i;
 
 /** Who is left out of nobody: "Nobody but an admin may", "No one except the owner can". */
@@ -133,7 +133,8 @@ const leavesOpen =
   /^whether\b(?:[^,]*?\b(?:may|can|could)\b|.*\b(?:depends on|(?:is|are) (?:unclear|unknown|open|not (?:shown|known|clear)))\b)/i;
 
 /** What turns who may into who may not: "Not even admins can." */
-const notEven = /^(?:not even|neither|(?:none|neither) of (?:which|these|them))\s+/i;
+const notEven =
+  /^(?:not even|neither|no(?!\s+(?:one|longer)\b)|(?:none|neither) of (?:which|these|them))\s+/i;
 
 const pronouns =
   /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|i|we|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?)?$/i;

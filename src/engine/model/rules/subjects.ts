@@ -81,14 +81,17 @@ export function splitAtSaying(text: Inline): RuleLine {
     ? 0
     : (/\s+(?:has|have|contains?|holds?|hat|haben)\s*$/i.exec(text.source.slice(0, stop))?.[0].length ?? 0);
   const before = at > 0 ? slice(text, 0, stop - verb) : undefined;
+  // "may be left out; otherwise | at most 80 characters"
+  if (before && /^(?:otherwise|else),?$/i.test(before.source))
+    return { subject: undefined, rule: slice(text, stop, text.source.length) };
   if (!before?.source || isNobody(before) || plain(before).split(' ').length > 8 || at >= text.source.length)
     return { subject: undefined, rule: text };
   return { subject: before, rule: slice(text, stop, text.source.length) };
 }
 
-/** Words that stand for a subject and name none: "Nothing is said to the person", "What cannot be read is reported". */
+/** Words that stand for a subject and name none: "Nothing is said to the person", "otherwise at most 80 characters". */
 const isNobody = (subject: Inline): boolean =>
-  /^(?:it|they|this|that|these|those|there|nothing|nobody|no one|everything|everybody|everyone|anything|what|whatever|who|whoever|which)$/i.test(
+  /^(?:it|they|this|that|these|those|there|nothing|nobody|no one|everything|everybody|everyone|anything|what|whatever|who|whoever|which|otherwise|else|if (?:not|so)|then|in (?:that|this|all other|other) cases?|instead)$/i.test(
     plain(subject),
   );
 

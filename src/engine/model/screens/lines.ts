@@ -55,6 +55,9 @@ const leadsTo =
   /\b(?:to|from|via|through|into|like|e\.g\.|(?<!\b(?:is|are|lives?|sits?|found|kept|shown|list|page|screen) )under|behind|redirects|prefix|starting with|begins with)\s*$/i;
 /** Words that say that an address is one more of the same screen. */
 const another = /(?:\balso|\balias|\bor|\bformerly|\bauch|\boder)\s*(?:at|as|under)?\s*$/i;
+/** Words behind which an address is another one of the screen before it: "same for the newest at". */
+const sameScreen =
+  /(?:^|[;,(.]\s*)(?:and )?(?:the )?same (?:page |screen |view |form |list )?(?:for|at|under|is)\b[^;.]*$/i;
 /** What may stand between a name and its address. */
 const parting =
   /^\s*(?:[–—:,(=→⇒-]|[-=]>|\b(?:at|is|is at|lives at|is found at|under|has the address|on|auf|unter|ist)\b)?\s*(?:at\s*)?[(]?\s*$/i;
@@ -97,6 +100,7 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
       found.push({ name, routes: [route], at: whole(name), by: 'name' });
     } else if (behind && (!isCapital || parts[index + 2]?.kind === 'strong'))
       found.push({ name: behind, routes: [route], at: whole(behind), by: 'name' });
+    else if (last && sameScreen.test(before)) last.routes.push(route);
     else if (words && !leadsTo.test(before) && !isPassedOn(text.source.slice(piece.end)))
       found.push({
         name: words.name,

@@ -9,17 +9,20 @@ export interface WordsBeside {
   readonly isHead: boolean;
 }
 
-/** Words for an address itself: what they name is another way to a screen, and no screen. */
-const addressWords = wording`(?:^|\s)(?:address|alias|anchor|fragment|link|parameter|path|prefix|redirect|route|url|version)(?:e?s)?$|^(?:short|long|full|old|new|plain|other|canonical|alternative) form$|^(?:[Aa]ddress(?:es)?|[Ll]inks?|[Rr]outes?|[Uu]rls?|[Pp]aths?) (?:of|for)\s`;
+/** Words for an address itself: what they name is another way to a screen, and no screen. An e-mail address is none. */
+const addressWords = wording`(?:^|\s)(?:(?<![Mm]ail |ing |ery |postal )address|alias|anchor|fragment|link|parameter|path|prefix|redirect|route|url|version)(?:e?s)?$|^(?:short|long|full|old|new|plain|other|canonical|alternative) form$|^(?:[Aa]ddress(?:es)?|[Ll]inks?|[Rr]outes?|[Uu]rls?|[Pp]aths?) (?:of|for)\s`;
 /** What joins a name with the address behind it, one word or mark of it: "Sign in | is reached at", "Home page | , whose address is". */
 const joint =
-  /(?:\s*(?:[–—:(=,→⇒]|\s-|[-=]>)|(?:^|(?<=\s|\())(?:\(?(?:url|route|path|address|adresse|pfad)(?:es|s)?:?|at|under|starts?|happens?|on|auf|unter|ist|is|are|has|have|whose|its|the|own|simply|just|always|can|be|found|reached|reachable|available|shown|kept|located|served|opened|lives?|sits?|stands?|opens?|appears?|gathers?|nested|below|beneath|edited|managed|configured|administered|changed|listed|displayed|handled|viewed|browsed))\s*$/i;
+  /(?:\s*(?:[–—:(=,→⇒]|\s-|[-=]>)|(?:^|(?<=\s|\())(?:\(?(?:url|route|path|(?<!mail |ing |ery |postal )address|adresse|pfad)(?:es|s)?:?|at|under|starts?|happens?|on|auf|unter|ist|is|are|has|have|whose|its|the|own|simply|just|always|can|be|found|reached|reachable|available|shown|kept|located|served|opened|lives?|sits?|stands?|opens?|appears?|gathers?|nested|below|beneath|edited|managed|configured|administered|changed|listed|displayed|handled|viewed|browsed))\s*$/i;
 /** Words of `joint` that a name may end in; behind these nothing more is taken away. */
 const last = /(?:^|\s)(?:the|an?|its|own)$/i;
 /** What names nothing alone, and what no name ends in: who acts, and what is done. */
 const nobody =
   /^(?:and|or|und|oder|then|there|here|[Ff]inally|[Ll]astly|[Aa]lso|[Ff]irst|[Nn]ext|page|screen|view|dialog|window|everything|users?|visitors?|guests?|people|[Aa]ll|[Aa]lle|[Bb]oth|[Ee]verything|[Aa]nything|[Ss]o|[Aa]s|[Ll]ike|[Tt]hus|[Hh]ence)$|^(?:[Aa]fter|[Ww]hen|[Oo]nce|[Bb]efore|[Ww]hile|[Ii]f|[Ff]rom)\s|(?:^|\s)(?:[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Ww]e|[Yy]ou|which|who|that|this|else|somebody|someone|everybody|must|shall|should|can|may|will|lets?|opens?|reached|found|lands?|goes|go|begins?|starts|ends|arrives?|comes?|calls?|redirects?)$/;
 const obliging = /\b(?:must|shall|should)\b/i;
+
+/** An adverb alone: "is additionally served at", "opens directly at". */
+const adverb = /^(?:[a-z]+(?:al|ent|ant|ar|or|ous|ct|ain|ost|ft)ly|again|instead|too|still|often|once|soon)$/;
 
 /** The words that name an address: the last noun phrase before it. */
 export function wordsBefore(text: Inline, from: number, to: number): WordsBeside | undefined {
@@ -49,7 +52,8 @@ function startOfPhrase(body: string): number {
 
 function mayName({ source }: Inline, before: string, isHead: boolean): boolean {
   if (source === '' || !wording`^[\p{L}\p{N}"“]`.test(source) || source.split(/\s+/).length > 6) return false;
-  if (addressWords.test(source) || nobody.test(source) || obliging.test(source)) return false;
+  if (addressWords.test(source) || nobody.test(source) || obliging.test(source) || adverb.test(source))
+    return false;
   if (isHead && isRemark(source)) return false;
   const opens = /\(\s*$/.test(before) && wording`^\p{Lu}\p{L}+ in$`.test(source);
   return (

@@ -21,7 +21,7 @@ interface Vocabulary {
 const vocabulary: Readonly<Partial<Record<PointId, Vocabulary>>> = {
   product: {
     terms:
-      /\b(?:purpose|audiences?|personas?|vision|subject matter)\b|^(?:what|who) .*\bfor$|^for wh(?:o|om|at)\b|^why\b|\b(?:in a nutshell|what it is)\b|\b(?:about|paragraph about) the product\b/,
+      /\b(?:purpose|audiences?|personas?|vision|subject matter)\b|^(?:what|who) .*\bfor$|^for wh(?:o|om|at)\b|^why\b|\b(?:in a nutshell|what it is)\b|^what (?:is|are|does) (?:this|it|these)\b|\b(?:minute|short|one line|one sentence) version\b|\belevator pitch\b|\b(?:about|paragraph about) the product\b/,
     everyday: /^(?:about|scope|summary|overview|introduction)\b|\bproduct\b|^who (?:sits|is it)\b/,
   },
   screens: {
@@ -59,7 +59,7 @@ const vocabulary: Readonly<Partial<Record<PointId, Vocabulary>>> = {
   },
   errors: {
     terms:
-      /\b(?:errors?|edge cases|failures?|faults|exceptions|failure codes|error codes|fehler|erreurs|errores)\b|\bgo(?:es|ne|ing)? wrong\b/,
+      /\b(?:errors?|edge cases|failures?|faults|exceptions|failure codes|error codes|fehler|erreurs|errores)\b|\bgo(?:es|ne|ing)? wrong\b|^(?:when|how|where|what happens when) (?:it|things?|something|that|this) (?:breaks?|fails?)\b/,
     everyday:
       /\b(?:messages|codes|toasts?|alerts?|warnings?|fails?|failed|failing|problems?|trouble|notices|notifications|refusals?|says?|tells?|answers?|not work|wording|texts?|copy)\b/,
   },

@@ -24,6 +24,11 @@ export interface Marked {
 
 const asides = /\[needs clarification(?::\s*([^\]]{0,400}))?\]/gi;
 
+/** What speaks of such marks and makes none: "No [NEEDS CLARIFICATION] markers remain". */
+const beforeMark =
+  /\b(?:no|all|any|every|each|without|unresolved|remaining|zero|with|mark(?:ed)?|as|a|an|of)\s*$/i;
+const behindMark = /^\s*(?:markers?|marks?|tags?|labels?|placeholders?|comments?)\b/i;
+
 /** The questions in brackets that stand among other words: `kept for [NEEDS CLARIFICATION: how long?]`. None where the text is a marker itself. */
 export function asidesIn(
   text: Inline,
@@ -33,6 +38,8 @@ export function asidesIn(
   return [...text.source.matchAll(asides)].flatMap((found) => {
     const [from, to] = [found.index, found.index + found[0].length];
     if (code.some(({ start, end }) => start <= from && to <= end)) return [];
+    const isNamed = beforeMark.test(text.source.slice(0, from)) && behindMark.test(text.source.slice(to));
+    if (found[1] === undefined && isNamed) return [];
     const subject = plain(text).replace(asides, '…').replace(/\s+/g, ' ').trim();
     return [{ question: (found[1] ?? '').trim(), subject, at: slice(text, from, to).at }];
   });

@@ -25,6 +25,14 @@ describe('errors by code', () => {
   });
 });
 
+it('the parts of an answer are no errors', () => {
+  const shape = (label: string): string[] =>
+    errors(`${label}: \`status\` (text) and \`code\`, sometimes also \`source.pointer\`.`);
+  expect(shape('Errors are objects')).toEqual([]);
+  expect(shape('Every error has')).toEqual([]);
+  expect(shape('Errors')).toEqual(['status', 'code', 'source.pointer']);
+});
+
 it('files beside messages are no codes', () => {
   const table =
     '| Message | Status | Raised in |\n|---|---|---|\n| `Locked by somebody` | 423 | `api/notes.py` |\n| `Note is gone` | 410 | `notes.py:12` |';

@@ -24,6 +24,20 @@ describe('who makes a call that no screen makes', () => {
       'Other instances deliver activities to `POST /inbox`, which answers 202.',
       ['POST /inbox (Other instances)'],
     ],
+    [
+      'a link that somebody follows',
+      '- `GET /verify` — the link in the sign-in email, parameter `k`. (307)\n- `GET /cancel` — the emailed cancel link. (307)\n- `GET /join` — the link in an invitation; 200',
+      [
+        'GET /verify (link in the sign-in email)',
+        'GET /cancel (emailed cancel link)',
+        'GET /join (link in an invitation)',
+      ],
+    ],
+    [
+      'the client as a whole',
+      '- `POST /faults` — the client reports its faults. (200)',
+      ['POST /faults (client)'],
+    ],
     ['whom it is for', '`GET /health` (200) is for the load balancer.', ['GET /health (load balancer)']],
     [
       'whom there is one for',
@@ -54,6 +68,8 @@ describe('who makes a call that no screen makes', () => {
     ['people', '- `GET /boards` — used by admins; 200'],
     ['a condition', '- `POST /shelf` answers 302 from a form. Called by script it answers 204.'],
     ['a browser', '- `GET /boards` — called by the page; 200'],
+    ['a link that it makes', '- `POST /links` — the link of a board, made anew; 201'],
+    ['what the client gets', '- `GET /me` — the client of the account; 200'],
     ['what comes from somewhere', '- `GET /events` — events of a board; 200'],
   ])('is not told by %s', (_, line) => {
     expect(makers(line)[0]).not.toContain('(');

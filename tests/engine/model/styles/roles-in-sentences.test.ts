@@ -29,6 +29,27 @@ describe('roles that sentences introduce', () => {
     expect(roles(lines)).toEqual([]);
   });
 
+  it.each([
+    ['by who alone may', '- **Plans.** Only an admin can save a plan.'],
+    ['behind what it depends on', '- **Limits.** With this setting on, admins can save a plan.'],
+    ['behind a condition', '- **Limits.** When it is full, a member can save a plan.'],
+  ])('a bold topic of which it is told %s is nobody', (_, line) => {
+    const told = `- **Admin**: runs it.\n- **Member**: has an account.\n\nSome permissions do not fit the matrix:\n\n${line}`;
+    expect(roles(told)).toEqual(['Admin', 'Member']);
+    expect(permissions(told).join()).toContain('save a plan');
+  });
+
+  it('a bold name behind which nobody else is let do anything is a role', () => {
+    const told = '- **Admin**: runs it.\n- **Clerk**: with a desk of its own, works for an admin.';
+    expect(roles(told)).toEqual(['Admin', 'Clerk']);
+  });
+
+  it('no admin is nobody of that name', () => {
+    const told = '- **Admin**: runs it.\n- **Member**: has an account.\n\nNo admin can read a note.';
+    expect(permissions(told)).toEqual(['admin: read a note: no']);
+    expect(permissions(told.replace('No admin', 'No one'))).not.toContain('one: read a note: no');
+  });
+
   it('initials stand for roles of which only one has them', () => {
     const named = 'Roles: `owner`, `admin`, `guest-editor`.\n\n';
     const expected = ['owner: pin: yes', 'admin: pin: yes', 'guest-editor: pin: no'];

@@ -12,6 +12,11 @@ describe('rules', () => {
       ['title | required, at most 80 characters', 'colour | red or blue'],
     ],
     [
+      'what holds where the clause before does not',
+      '- **Text** may be left out; otherwise 3 to 100 characters.\n- Otherwise named notes must have a title.',
+      ['Text | may be left out', 'Text | 3 to 100 characters.', 'Otherwise named notes | must have a title.'],
+    ],
+    [
       'a form before the field',
       '| Where | Rule | Source |\n|---|---|---|\n| Note form: `title` | at most 80 characters | `notes.ts` |\n| Note form: `text` | required | same |',
       ['title | at most 80 characters', 'text | required'],

@@ -34,6 +34,18 @@ describe('screens without addresses', () => {
       'Entry dialog',
     ]));
 
+  it('are called by all words before an address, and by no adverb', () =>
+    expect(
+      screens(
+        'Whichever comes first is additionally served at `/`.\n\n- Verify email address — `/verify`\n- Weekly — `/weekly`\n- Sign in, address `/login`',
+      ),
+    ).toEqual(['Verify email address /verify', 'Weekly /weekly', 'Sign in /login']));
+
+  it('have another address where the same is said to be there', () =>
+    expect(
+      screens('- Visit — `/visits/<n>`; same for the newest at `/last`; Map — `/map`\n- Same day — `/today`'),
+    ).toEqual(['Visit /visits/<n>', 'Map /map', 'Same day /today']));
+
   it('are none where the others have addresses, unless the line says that it is one', () =>
     expect(
       screens('- Home – `/`\n- Orders – `/orders`\n- Filters: by day\n- Status page: another host'),

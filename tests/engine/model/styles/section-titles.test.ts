@@ -43,9 +43,21 @@ describe('sections under titles in their own words', () => {
       ),
   );
 
-  it.each(['What the app says when firing fails', 'Messages to the potter', 'How failures are reported'])(
-    '“%s” tells errors',
-    (title) => expect(json(`# X\n\n## ${title}\n\n${errors}\n`).errors).toHaveLength(2),
+  it.each([
+    'What the app says when firing fails',
+    'Messages to the potter',
+    'How failures are reported',
+    'When it breaks',
+  ])('“%s” tells errors', (title) =>
+    expect(json(`# X\n\n## ${title}\n\n${errors}\n`).errors).toHaveLength(2),
+  );
+
+  it.each(['What is this thing?', 'The five-minute version', 'Elevator pitch'])(
+    '“%s” tells what the product is for',
+    (title) =>
+      expect(
+        json(`# X\n\n## ${title}\n\nA place to fire clay.\n`).points.find(({ id }) => id === 'product'),
+      ).toMatchObject({ shown: 'shown' }),
   );
 
   it.each(['Amounts and periods', 'Sizes referred to above', 'How long, how many'])(
