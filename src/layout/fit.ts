@@ -6,6 +6,7 @@ import { placeComb } from './place-comb.ts';
 import type { Places, SizedGraph } from './places.ts';
 import { reachOf } from './reach.ts';
 import { placeStar, starOf } from './star.ts';
+import { straighten } from './straighten.ts';
 
 /** More nodes than this are arranged by ELK in one direction only, the more promising: the other costs as much again. */
 const bothWays = 40;
@@ -89,7 +90,7 @@ async function fittingOne(layout: Layout, sized: SizedGraph, column: number): Pr
     if (best.effort > easy && direction === 'RIGHT') weigh(fold(sized, places, column));
     if (best.effort <= easy) break;
   }
-  return best.places;
+  return straighten(sized, best.places);
 }
 
 /**
