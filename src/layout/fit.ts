@@ -1,5 +1,6 @@
 import { combOf } from './comb.ts';
 import { componentsOf, packed } from './components.ts';
+import { effortOf } from './effort.ts';
 import { arrange, type Direction, type Layout } from './elk-graph.ts';
 import { fold } from './fold.ts';
 import { placeComb } from './place-comb.ts';
@@ -11,35 +12,11 @@ import { straighten } from './straighten.ts';
 /** More nodes than this are arranged by ELK in one direction only, the more promising: the other costs as much again. */
 const bothWays = 40;
 
-/** A drawing is made smaller to fit down to this, and scrolls then: ui/drawing has the same bound. */
-const smallest = 0.75;
-
-/** How high a window on a drawing is, beside its width. */
-const window = 0.8;
-
-/** What runs out of the column by less than this part is hardly noticed. */
-const slightly = 1.02;
-
 /** What is read with no more effort than this is good enough; other ways are tried for the rest. */
 const easy = 1.1;
 
-/** What runs out of the column must be moved to and fro to be read: that takes so much more than reading on below. */
-const sideways = 1.5;
-
 /** The columns that a star or a comb is tried with. */
 const mostColumns = 6;
-
-/**
- * What it takes to read a drawing in a column of some CSS pixels: 1 where it fits into one window, twice that for two
- * windows, and more where it must be made smaller.
- */
-function effortOf({ width, height }: Pick<Places, 'width' | 'height'>, column: number): number {
-  const scale = Math.min(1, Math.max(smallest, column / width));
-  const part = (width * scale) / column;
-  const across = part > slightly ? part * sideways : Math.max(1, part);
-  const down = Math.max(1, (height * scale) / (column * window));
-  return (across * down) / scale;
-}
 
 const nothing: Places = { width: 0, height: 0, nodes: [], edges: [] };
 
