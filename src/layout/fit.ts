@@ -54,7 +54,11 @@ async function fittingOne(layout: Layout, sized: SizedGraph, column: number): Pr
     if (places && effort < best.effort) best = { places, effort };
   };
   const star = starOf(sized);
-  for (const { direction, least } of waysOf(sized, column)) {
+  const ways = waysOf(sized, column);
+  // Rows are harder to follow than one way down: where that may well fit, it is tried before.
+  const isDownFirst = ways.some(({ direction, least }) => direction === 'DOWN' && least <= easy);
+  let long: Places | undefined;
+  for (const { direction, least } of ways) {
     // What runs to the right may be folded, and take less.
     if (direction === 'DOWN' && least >= best.effort) continue;
     const places = await arrange(layout, sized, direction);
@@ -64,9 +68,13 @@ async function fittingOne(layout: Layout, sized: SizedGraph, column: number): Pr
     const comb = best.effort > easy ? combOf(sized) : undefined;
     for (let count = 1; comb && best.effort > easy && count <= mostColumns; count++)
       weigh(placeComb(sized, comb, count));
-    if (best.effort > easy && direction === 'RIGHT') weigh(fold(sized, places, column));
+    if (best.effort > easy && direction === 'RIGHT') {
+      if (isDownFirst) long = places;
+      else weigh(fold(sized, places, column));
+    }
     if (best.effort <= easy) break;
   }
+  if (long && best.effort > 1) weigh(fold(sized, long, column));
   return straighten(sized, best.places);
 }
 
