@@ -80,7 +80,7 @@ export function TrialResult({ subject, trial }: TrialResultProps) {
           </li>
         ))}
         {subject.rules.map((rule, index) => {
-          const { text, message, at } = rule;
+          const { text, message, at, on } = rule;
           const outcome = trial.outcomes[index];
           if (outcome === undefined || outcome.is === 'passes' || told.has(rule)) return null;
           if (outcome.is === 'refused')
@@ -93,6 +93,7 @@ export function TrialResult({ subject, trial }: TrialResultProps) {
                     <Inline text={text} />: {outcome.why}. No message is stated for it.
                   </>
                 )}
+                {on.is === 'shown' && <span className={css.blank}> · on {on.text}</span>}
               </li>
             );
           return (
