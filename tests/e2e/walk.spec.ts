@@ -44,7 +44,11 @@ test('a card of many of a kind is reached by keys, and its rows lead to each', a
   test.skip(isPhone(page), 'a phone has no arrow keys');
   await openView(page, 'References');
   await pane(page).getByLabel('Find an element').fill('Invoice');
-  await pane(page).getByRole('button', { name: 'Invoice', exact: true }).click();
+  // There is a screen of that name too.
+  const found = pane(page)
+    .locator('li')
+    .filter({ hasText: /^Invoice entity$/ });
+  await found.getByRole('button').click();
   const drawing = pane(page).getByRole('region', { name: 'What it hangs together with' });
   const card = drawing.locator('[data-node]').filter({ hasText: '4 screens' });
   await expect(card).toBeVisible({ timeout: 30_000 });
