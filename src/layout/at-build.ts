@@ -12,7 +12,7 @@ const elk = new ELK();
 const layout = (input: ElkNode): Promise<ElkNode> => elk.layout(input);
 
 /** More neighbours than this are a list, and no drawing. */
-const mostNeighbours = 16;
+const mostNeighbours = 60;
 
 /** Lays a graph out in Node, while pages are built: as it is read best in a page, or in a column of other CSS pixels. */
 export const drawAtBuild = (graph: Graph, room = column): Promise<Drawing> => layOut(layout, graph, room);
@@ -43,7 +43,8 @@ export async function drawWeb(view: ReferencesView): Promise<ReadonlyMap<number,
   for (const [number, { within }] of view.elements.entries()) {
     if (within !== undefined) continue;
     const graph = neighbourhoodGraph(view, number);
-    if (graph.nodes.length < 2 || graph.nodes.length > mostNeighbours + 1) continue;
+    const drawn = graph.nodes.reduce((sum, { rows }) => sum + Math.max(1, rows.length), 0);
+    if (graph.nodes.length < 2 || drawn > mostNeighbours + 1) continue;
     found.set(number, await layOut(layout, graph, column));
   }
   return found;

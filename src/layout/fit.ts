@@ -1,44 +1,22 @@
 import { combOf } from './comb.ts';
 import { componentsOf, packed } from './components.ts';
+import { effortOf } from './effort.ts';
 import { arrange, type Direction, type Layout } from './elk-graph.ts';
 import { fold } from './fold.ts';
 import { placeComb } from './place-comb.ts';
 import type { Places, SizedGraph } from './places.ts';
 import { reachOf } from './reach.ts';
 import { placeStar, starOf } from './star.ts';
+import { straighten } from './straighten.ts';
 
 /** More nodes than this are arranged by ELK in one direction only, the more promising: the other costs as much again. */
 const bothWays = 40;
 
-/** A drawing is made smaller to fit down to this, and scrolls then: ui/drawing has the same bound. */
-const smallest = 0.75;
-
-/** How high a window on a drawing is, beside its width. */
-const window = 0.8;
-
-/** What runs out of the column by less than this part is hardly noticed. */
-const slightly = 1.02;
-
 /** What is read with no more effort than this is good enough; other ways are tried for the rest. */
 const easy = 1.1;
 
-/** What runs out of the column must be moved to and fro to be read: that takes so much more than reading on below. */
-const sideways = 1.5;
-
 /** The columns that a star or a comb is tried with. */
 const mostColumns = 6;
-
-/**
- * What it takes to read a drawing in a column of some CSS pixels: 1 where it fits into one window, twice that for two
- * windows, and more where it must be made smaller.
- */
-function effortOf({ width, height }: Pick<Places, 'width' | 'height'>, column: number): number {
-  const scale = Math.min(1, Math.max(smallest, column / width));
-  const part = (width * scale) / column;
-  const across = part > slightly ? part * sideways : Math.max(1, part);
-  const down = Math.max(1, (height * scale) / (column * window));
-  return (across * down) / scale;
-}
 
 const nothing: Places = { width: 0, height: 0, nodes: [], edges: [] };
 
@@ -76,7 +54,11 @@ async function fittingOne(layout: Layout, sized: SizedGraph, column: number): Pr
     if (places && effort < best.effort) best = { places, effort };
   };
   const star = starOf(sized);
-  for (const { direction, least } of waysOf(sized, column)) {
+  const ways = waysOf(sized, column);
+  // Rows are harder to follow than one way down: where that may well fit, it is tried before.
+  const isDownFirst = ways.some(({ direction, least }) => direction === 'DOWN' && least <= easy);
+  let long: Places | undefined;
+  for (const { direction, least } of ways) {
     // What runs to the right may be folded, and take less.
     if (direction === 'DOWN' && least >= best.effort) continue;
     const places = await arrange(layout, sized, direction);
@@ -86,10 +68,14 @@ async function fittingOne(layout: Layout, sized: SizedGraph, column: number): Pr
     const comb = best.effort > easy ? combOf(sized) : undefined;
     for (let count = 1; comb && best.effort > easy && count <= mostColumns; count++)
       weigh(placeComb(sized, comb, count));
-    if (best.effort > easy && direction === 'RIGHT') weigh(fold(sized, places, column));
+    if (best.effort > easy && direction === 'RIGHT') {
+      if (isDownFirst) long = places;
+      else weigh(fold(sized, places, column));
+    }
     if (best.effort <= easy) break;
   }
-  return best.places;
+  if (long && best.effort > 1) weigh(fold(sized, long, column));
+  return straighten(sized, best.places);
 }
 
 /**

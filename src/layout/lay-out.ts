@@ -19,8 +19,8 @@ export async function layOut(layout: Layout, graph: Graph, column: number): Prom
   const places = await fitting(layout, { nodes: joined, edges: sized.edges }, column);
   const below = placeAlone(
     alone.map(({ measured }) => measured),
-    places.height,
-    Math.max(places.width, column),
+    places,
+    column,
   );
   const corners = new Map(
     [...joined, ...alone].map((node, index) => [node, [...places.nodes, ...below.corners][index]]),

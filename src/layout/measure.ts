@@ -56,7 +56,8 @@ export function measureNode({ shape, title, rows }: GraphNode): Measured {
   if (dot !== undefined) return { width: dot, height: dot, title: [], rows: [] };
   const head = linesOf(title, titleWidth, 3);
   const details = rows.map(({ name, detail }) => {
-    const shown = shorten(name.text, name.style, rowWidth * 0.6);
+    const room = detail === '' ? titleWidth : rowWidth * 0.6;
+    const shown = shorten(name.text.replaceAll('`', ''), name.style, room);
     const left = rowWidth - gap - textWidth(shown, name.style);
     return { name: shown, detail: detail === '' ? '' : shorten(detail, 'soft', left) };
   });

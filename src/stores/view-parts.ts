@@ -19,7 +19,7 @@ export interface ViewPart {
 }
 
 /** Elements around another that are drawn at most; the lists beside the drawing have all. */
-export const neighboursDrawn = 40;
+export const neighboursDrawn = 60;
 
 /** More lifecycles than these are looked at one by one. */
 const together = 6;

@@ -2,6 +2,7 @@ import type { Element } from '../model/element.ts';
 import type { Model } from '../model/model.ts';
 import { listOf } from '../model/stated.ts';
 import type { PointId } from '../points.ts';
+import { unescapePipes } from '../syntax/inline.ts';
 
 /** What an element is called where it stands among others, and the element it is a part of. */
 export interface ElementLabel {
@@ -32,7 +33,8 @@ export function labelledElements(model: Model): ReadonlyMap<Element, ElementLabe
   }
   for (const invariant of model.states.invariants)
     add('states', 'invariant', `always, for ${invariant.subject.name}`, invariant);
-  for (const rule of model.rules.rules) add('rules', 'rule', `${rule.subject.text}: ${rule.text}`, rule);
+  for (const rule of model.rules.rules)
+    add('rules', 'rule', `${rule.subject.text}: ${unescapePipes(rule.text).text}`, rule);
   for (const invariant of model.rules.invariants)
     add('rules', 'invariant', `always, for ${invariant.subject.name}`, invariant);
   for (const role of model.roles.roles) add('roles', 'role', role.name, role);

@@ -83,9 +83,10 @@ function flowChart(graph: Graph): string[] {
   const numbers = numbersOf(graph);
   return [
     'flowchart LR',
-    ...graph.nodes.map(({ id, title, name, shape }) => {
+    ...graph.nodes.map(({ id, title, rows, name, shape }) => {
+      const lines = [...title, ...rows.map((row) => row.name)];
       const words =
-        title.length === 0 ? escaped(name) : title.map((line) => plainWords([line])).join('<br/>');
+        lines.length === 0 ? escaped(name) : lines.map((line) => plainWords([line])).join('<br/>');
       const number = numbers.get(id);
       return shape === 'entry' ? `  ${number}(["${words}"])` : `  ${number}["${words}"]`;
     }),

@@ -1,5 +1,6 @@
-import { bothWays, edgeCollector, type Graph, type GraphNode, uniqueIds } from './graph.ts';
-import type { ReferencesView } from './references.ts';
+import { groupedBy } from '../model/derived/grouped-by.ts';
+import { edgeCollector, type Graph, type GraphNode, uniqueIds } from './graph.ts';
+import type { ReferencesView, WebElement } from './references.ts';
 
 /** A mention as a line of a list: the number of the other element, and what for. */
 export interface Mention {
@@ -38,53 +39,103 @@ export function neighboursOf(view: ReferencesView, number: number): Neighbourhoo
   };
 }
 
+/** With more elements around it than this, those of a kind stand in one card: one sees what kinds there are, and all of them. */
+const few = 12;
+
+const pluralOf = (kind: string): string =>
+  kind === 'payload' ? 'payload fields' : kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`;
+
+/** Which way mentions go between an element and those around it. */
+type Way = 'in' | 'out' | 'both';
+
+/** Elements that are drawn as one node: one by itself, or those of a kind. */
+interface Group {
+  readonly way: Way;
+  readonly elements: readonly WebElement[];
+}
+
+/** What is around an element in groups, in the order of the mentions: what mentions it first. */
+function groupsOf({ elements }: ReferencesView, { mentions, mentionedBy }: Neighbourhood): Group[] {
+  const out = new Set(mentions.map(({ element }) => element));
+  const inward = new Set(mentionedBy.map(({ element }) => element));
+  const all = [...new Set([...inward, ...out])].flatMap((number) => {
+    const element = elements[number];
+    const way: Way = !inward.has(number) ? 'out' : out.has(number) ? 'both' : 'in';
+    return element ? [{ number, element, way }] : [];
+  });
+  const isMany = all.length > few;
+  const groups = groupedBy(all, ({ number, element, way }) =>
+    isMany ? `${way} ${element.kind}` : String(number),
+  );
+  return [...groups.values()].map((group) => ({
+    way: group[0]?.way ?? 'in',
+    elements: group.map(({ element }) => element),
+  }));
+}
+
+const single = ({ kind, name, at }: WebElement, shape: 'entry' | 'rounded'): Omit<GraphNode, 'id'> => ({
+  shape,
+  name,
+  title: [
+    { text: name, style: 'name' },
+    { text: kind, style: 'soft' },
+  ],
+  rows: [],
+  at,
+});
+
+/** A node for a group: the element itself, or a card with all of a kind. */
+function nodeOf({ elements }: Group): Omit<GraphNode, 'id'> | undefined {
+  const [first, ...others] = elements;
+  if (first === undefined) return undefined;
+  if (others.length === 0) return single(first, 'rounded');
+  const name = `${elements.length} ${pluralOf(first.kind)}`;
+  return {
+    shape: 'card',
+    name,
+    title: [{ text: name, style: 'name' }],
+    rows: elements.map((element) => ({
+      name: { text: element.name, style: 'plain' },
+      detail: '',
+      key: false,
+      at: element.at,
+    })),
+  };
+}
+
 /**
  * The neighbourhood of an element as a graph: what mentions it, itself, what it mentions; of what mentions it and of
- * what it mentions no more than `most` together, where that is given.
+ * what it mentions no more than `most` together, where that is given. Many of a kind are one node.
  */
 export function neighbourhoodGraph(
   view: ReferencesView,
   number: number,
   most = Number.POSITIVE_INFINITY,
 ): Graph {
+  const middle = view.elements[number];
+  if (middle === undefined) return { nodes: [], edges: [] };
   const all = neighboursOf(view, number);
   const mentions = all.mentions.slice(0, Math.max(most - all.mentionedBy.length, most / 2));
   const mentionedBy = all.mentionedBy.slice(0, most - mentions.length);
-  const numbers = [
-    ...new Set([
-      ...mentionedBy.map(({ element }) => element),
-      number,
-      ...mentions.map(({ element }) => element),
-    ]),
-  ];
   const idFor = uniqueIds();
-  const ids = new Map<number, string>();
-  const nodes = numbers.flatMap((each): GraphNode[] => {
-    const element = view.elements[each];
-    if (element === undefined) return [];
-    const id = idFor(`${element.kind} ${element.name}`);
-    ids.set(each, id);
-    return [
-      {
-        id,
-        shape: each === number ? 'entry' : 'rounded',
-        name: element.name,
-        title: [
-          { text: element.name, style: 'name' },
-          { text: element.kind, style: 'soft' },
-        ],
-        rows: [],
-        at: element.at,
-      },
-    ];
-  });
+  const own: GraphNode = { id: idFor(`${middle.kind} ${middle.name}`), ...single(middle, 'entry') };
   const lines = edgeCollector();
-  const arrow = { dashed: false, tail: 'plain', head: 'arrow' } as const;
-  const own = ids.get(number);
-  const link = (from: string | undefined, to: string | undefined): void => {
-    if (from !== undefined && to !== undefined) lines.add({ from, to, ...arrow });
+  const around = groupsOf(view, { mentions, mentionedBy }).flatMap((group) => {
+    const node = nodeOf(group);
+    const [{ kind, name } = middle] = group.elements;
+    if (node === undefined) return [];
+    const id = idFor(group.elements.length > 1 ? `${group.way} ${kind}` : `${kind} ${name}`);
+    const arrow = { dashed: false, tail: group.way === 'both' ? 'arrow' : 'plain', head: 'arrow' } as const;
+    lines.add(group.way === 'out' ? { from: own.id, to: id, ...arrow } : { from: id, to: own.id, ...arrow });
+    return [{ way: group.way, node: { id, ...node } }];
+  });
+  const isBefore = ({ way }: (typeof around)[number]): boolean => way !== 'out';
+  return {
+    nodes: [
+      ...around.filter(isBefore).map(({ node }) => node),
+      own,
+      ...around.filter((each) => !isBefore(each)).map(({ node }) => node),
+    ],
+    edges: lines.edges(),
   };
-  for (const { element } of mentionedBy) link(ids.get(element), own);
-  for (const { element } of mentions) link(own, ids.get(element));
-  return { nodes, edges: bothWays(lines.edges()) };
 }

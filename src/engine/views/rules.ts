@@ -2,7 +2,7 @@ import { find } from '../model/derived/resolve.ts';
 import type { Field } from '../model/domain-elements.ts';
 import type { Constraint, Quantity } from '../model/entities/field-type.ts';
 import { schemaOf } from '../model/expressions/schema.ts';
-import { typeWords, unknownType } from '../model/expressions/types.ts';
+import { typeWords, unknownType, type ValueType } from '../model/expressions/types.ts';
 import type { Model } from '../model/model.ts';
 import { shownValue } from '../model/stated.ts';
 import type { Place } from '../place.ts';
@@ -10,6 +10,7 @@ import { copyOf } from './graph.ts';
 import { conditionText, type Told, tell, tellNames } from './told.ts';
 import { askedAs } from './trial/read-value.ts';
 import { fieldsWeighed, type RuledSubject, type RuleEntry, ruledSubjects } from './trial/subjects.ts';
+import { typeByRules } from './trial/undeclared.ts';
 
 /** A value next to a boundary, and whether the phrase lets it pass. */
 export interface Boundary {
@@ -142,15 +143,20 @@ function viewEntry(
   };
 }
 
-/** What must be typed to try the rules of a subject; nothing where no entity declares it, or no rule can be weighed. */
+const asInput = (name: string, type: ValueType): TrialInput => ({
+  name,
+  type: type.is === 'unknown' ? '' : typeWords(type),
+  ...askedAs(type),
+});
+
+/** What must be typed to try the rules of a subject; nothing where no rule can be weighed. */
 function inputsOf(model: Model, subject: RuledSubject): readonly TrialInput[] {
+  const own = typeByRules(subject);
+  if (own !== undefined) return [asInput(subject.name, own)];
   const can = subject.entries.some(({ constraints }) => constraints.some(({ is }) => is !== 'prose'));
   const types = schemaOf(model).entities.get(subject.entity?.name ?? '')?.fields;
   if (!can || types === undefined) return [];
-  return fieldsWeighed(model, subject).map(({ name }) => {
-    const type = types.get(name) ?? unknownType;
-    return { name, type: type.is === 'unknown' ? '' : typeWords(type), ...askedAs(type) };
-  });
+  return fieldsWeighed(model, subject).map(({ name }) => asInput(name, types.get(name) ?? unknownType));
 }
 
 /** Point 5: the rules by subject, those beside the fields of point 3 included, and what it says always holds. */

@@ -227,7 +227,9 @@ function viewLifecycle(model: Model, lifecycle: Lifecycle): LifecycleView {
   };
   const isAsked = ({ id, shape }: GraphNode): boolean =>
     leaving.has(id) || shape === 'rounded' || shape === 'entry';
-  const matrix = nodes.filter(isAsked).map(({ id, name, at }) => ({
+  // What comes into being comes first.
+  const asked = nodes.filter(isAsked).sort((a, b) => Number(b === pseudo.new) - Number(a === pseudo.new));
+  const matrix = asked.map(({ id, name, at }) => ({
     name: at === undefined ? id : name,
     ...(at ? { at } : {}),
     cells: events.map((event) => (leaving.get(id) ?? []).filter((index) => eventOf(index) === event)),

@@ -1,5 +1,5 @@
 import { casesOf } from '../model/derived/bounds.ts';
-import type { Field } from '../model/domain-elements.ts';
+import type { Entity, Field } from '../model/domain-elements.ts';
 import { readDate, readTimestamp } from '../model/expressions/calendar.ts';
 import { constantValue } from '../model/expressions/constants.ts';
 import { schemaOf } from '../model/expressions/schema.ts';
@@ -10,7 +10,8 @@ import type { Model } from '../model/model.ts';
 import { shownValue } from '../model/stated.ts';
 import { readValue } from './trial/read-value.ts';
 import { fieldsWeighed, type RuledSubject, ruledSubjects, scopeOfSubject } from './trial/subjects.ts';
-import { type Outcome, weigh } from './trial/weigh.ts';
+import { typeByRules } from './trial/undeclared.ts';
+import { type Outcome, type Weighing, weigh } from './trial/weigh.ts';
 
 /** What is tried: a subject of the rules, what was typed for its fields, and when that is. */
 export interface Attempt {
@@ -100,29 +101,57 @@ function worst(outcomes: readonly Outcome[]): Outcome {
   );
 }
 
+/** What is weighed: the value of a subject, what was typed and is none, and what its expressions may name. */
+interface Tried extends Pick<Weighing, 'scope' | 'value' | 'world'> {
+  readonly unread: Trial['unread'];
+  /** Whether there is no value of the subject itself to look at. */
+  readonly isBlank: boolean;
+}
+
+/** The fields of the entity that a subject is, or belongs to. */
+function triedFields(model: Model, subject: RuledSubject, entity: Entity, attempt: Attempt): Tried {
+  const { values, unread } = readTyped(model, subject, attempt.typed);
+  const self: Instance = { is: 'instance', entity: entity.name, id: 'tried' };
+  return {
+    scope: scopeOfSubject(model, subject) ?? {},
+    world: worldOf(model, values, self, attempt),
+    value: subject.field ? values.get(subject.field.name) : undefined,
+    unread: [...unread, ...missingField(subject, values)],
+    isBlank: unread.some(({ field }) => field === subject.field?.name),
+  };
+}
+
+/** One value, of which only the rules tell something. */
+function triedAlone(model: Model, name: string, type: ValueType, attempt: Attempt): Tried {
+  const text = attempt.typed[name] ?? '';
+  const read = text === '' ? { is: 'value' as const, value: null } : readValue(text, type);
+  const self: Instance = { is: 'instance', entity: '', id: 'tried' };
+  return {
+    scope: {},
+    world: worldOf(model, new Map(), self, attempt),
+    value: read.is === 'value' ? read.value : undefined,
+    unread: read.is === 'value' ? [] : [{ field: name, why: `“${text}” is ${read.why}.` }],
+    isBlank: read.is !== 'value',
+  };
+}
+
 /**
  * Tries values against the rules of a subject. What the rules need and the attempt does not give (who acts, what else
- * is stored, what is said in words only) leaves the outcome unknown. Undefined for a subject that no entity declares.
+ * is stored, what is said in words only) leaves the outcome unknown. Undefined where nothing can be tried.
  */
 export function tryValues(model: Model, attempt: Attempt): Trial | undefined {
   const subject = ruledSubjects(model).find(({ name }) => name === attempt.subject);
-  const scope = subject && scopeOfSubject(model, subject);
-  if (subject?.entity === undefined || scope === undefined) return undefined;
-  const { values, unread } = readTyped(model, subject, attempt.typed);
-  const self: Instance = { is: 'instance', entity: subject.entity.name, id: 'tried' };
-  const missing = [...unread, ...missingField(subject, values)];
-  const weighing = {
-    model,
-    schema: schemaOf(model),
-    scope,
-    world: worldOf(model, values, self, attempt),
-    value: subject.field ? values.get(subject.field.name) : undefined,
-  };
-  const own = unread.some(({ field }) => field === subject.field?.name);
+  if (subject === undefined) return undefined;
+  const alone = typeByRules(subject);
+  if (subject.entity === undefined && alone === undefined) return undefined;
+  const { unread, isBlank, ...tried } = subject.entity
+    ? triedFields(model, subject, subject.entity, attempt)
+    : triedAlone(model, subject.name, alone ?? unknownType, attempt);
+  const weighing = { model, schema: schemaOf(model), ...tried };
   const outcomes = subject.entries.map(({ constraints }): Outcome => {
-    if (own) return { is: 'unknown', why: 'there is no value to look at' };
+    if (isBlank) return { is: 'unknown', why: 'there is no value to look at' };
     return worst(constraints.map((constraint) => weigh(weighing, constraint)));
   });
-  const is = missing.length > 0 ? 'refused' : worst(outcomes).is;
-  return { is, unread: missing, outcomes };
+  const is = unread.length > 0 ? 'refused' : worst(outcomes).is;
+  return { is, unread, outcomes };
 }

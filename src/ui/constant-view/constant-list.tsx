@@ -1,5 +1,6 @@
 import type { ConstantsView } from '../../engine/index.ts';
 import { joined } from '../spec/said.tsx';
+import { holdTogether } from '../text/hold-together.ts';
 import { Inline } from '../text/inline.tsx';
 import { CellText } from '../view/cell-text.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
@@ -62,7 +63,7 @@ export function ConstantList({ view, lead, move }: ConstantListProps) {
                   uses.slice(0, change ? most : uses.length).map((use) => (
                     <Jump key={use.at.from} lead={lead} at={use.at}>
                       {use.kind === 'rule' && 'rule on '}
-                      <Inline text={use.name} />
+                      <Inline text={holdTogether(use.name)} />
                     </Jump>
                   )),
                   '; ',
@@ -76,7 +77,9 @@ export function ConstantList({ view, lead, move }: ConstantListProps) {
       {view.constants.length > 0 && unsaid.includes('Named by') && (
         <p className={css.note}>No column and no expression names any of them.</p>
       )}
-      {move && <ConstantMover constants={view.constants} move={move} lead={lead} />}
+      {move && !unsaid.includes('Named by') && (
+        <ConstantMover constants={view.constants} move={move} lead={lead} />
+      )}
     </>
   );
 }

@@ -23,18 +23,39 @@ const chips = (boundaries: readonly Boundary[]) =>
     ? 'not known'
     : boundaries.map(({ value, passes }) => `${passes ? '✓' : '×'} ${value}`).join('  ');
 
+type MovedRule = MovedConstant['rules'][number];
+
+/** Rules in the same words about the same, which stand in point 5 and beside the field: the first with the others. */
+function together(rules: readonly MovedRule[]): readonly (readonly [MovedRule, ...MovedRule[]])[] {
+  const found = new Map<string, [MovedRule, ...MovedRule[]]>();
+  for (const rule of rules) {
+    const known = found.get(`${rule.subject} ${rule.text}`);
+    if (known) known.push(rule);
+    else found.set(`${rule.subject} ${rule.text}`, [rule]);
+  }
+  return [...found.values()];
+}
+
 function Moved({ moved, lead }: { readonly moved: MovedConstant; readonly lead: Lead }) {
   const { rules, expressions } = moved;
   if (rules.length + expressions.length === 0)
     return <p className={css.note}>No rule and no expression names it.</p>;
   return (
     <ul className={css.list}>
-      {rules.map(({ subject, text, unit, before, after, at }) => (
+      {together(rules).map(([{ subject, text, unit, before, after, at }, ...others]) => (
         <li key={`${subject} ${text} ${at.from}`}>
           <Jump lead={lead} at={at}>
             <code>{subject}</code>
           </Jump>
           : <Inline text={text} />
+          {others.map((other) => (
+            <span key={other.at.from} className={css.blank}>
+              {' · '}
+              <Jump lead={lead} at={other.at}>
+                once more
+              </Jump>
+            </span>
+          ))}
           <span className={own.change}>
             {chips(before)} <span aria-hidden="true">→</span>
             <span className="visually-hidden">becomes</span> {chips(after)} {unit}

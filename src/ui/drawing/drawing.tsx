@@ -76,8 +76,14 @@ const Node = memo(function Node({ node, lead }: { readonly node: PlacedNode; rea
       ) : (
         body
       )}
-      {node.rows.map(({ box, words, at }) => (
-        <a key={`${at.from} ${box.y}`} className={css.link} {...jump(lead, at)} tabIndex={-1}>
+      {node.rows.map(({ box, words, at }, index) => (
+        // What stands for several has no place of its own: its first row is where one comes by keys.
+        <a
+          key={`${at.from} ${box.y}`}
+          className={css.link}
+          {...jump(lead, at)}
+          tabIndex={node.at || index > 0 ? -1 : undefined}
+        >
           <rect className={css.row} {...box} />
           {texts(words)}
         </a>

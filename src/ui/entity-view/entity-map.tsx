@@ -11,17 +11,27 @@ interface EntityMapProps {
   readonly lead: Lead;
 }
 
+/** What the signs of a drawing mean, of those that are in it. */
+function signs({ nodes, edges }: EntitiesView['graph']): string {
+  const rows = nodes.flatMap((node) => node.rows);
+  const isOpen = edges.some(({ dashed, tail, head }) => !dashed && [tail, head].includes('plain'));
+  return [
+    rows.some(({ key }) => key) && 'Underlined: the key.',
+    rows.some(({ detail }) => detail.endsWith('?')) && 'A question mark: it may be missing.',
+    isOpen && 'A plain end of a line: how many is not said.',
+    edges.some(({ dashed }) => dashed) && 'A dashed line: the same type.',
+  ]
+    .filter((sign) => sign !== false)
+    .join(' ');
+}
+
 /** How entities hang together: drawn, and as a list of relations. */
 export function EntityMap({ view, drawn, lead }: EntityMapProps) {
+  const meanings = signs(view.graph);
   return (
     <>
       <Pictures parts={drawn} label="Entities and relations" lead={lead} />
-      {view.graph.nodes.length > 0 && (
-        <p className={css.note}>
-          Underlined: the key. A question mark: it may be missing. A plain end of a line: how many is not
-          said.
-        </p>
-      )}
+      {meanings !== '' && <p className={css.note}>{meanings}</p>}
       {view.relations.length > 0 && (
         <>
           <p className={css.caption}>Relations</p>

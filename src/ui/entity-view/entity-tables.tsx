@@ -44,6 +44,7 @@ function Entity({ entity, lead }: { readonly entity: EntityView; readonly lead: 
       <ViewTable
         label={`Fields of ${name}`}
         columns={['Field', 'Type', 'Required', 'Rules']}
+        unsaid={fields.every(({ rules }) => rules === '') ? ['Rules'] : []}
         rows={fields.map((field) => ({
           key: field.name,
           at: field.at,

@@ -1,5 +1,6 @@
 import type { CauseView, ErrorsView } from '../../engine/index.ts';
 import { joined } from '../spec/said.tsx';
+import { holdTogether } from '../text/hold-together.ts';
 import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Portions } from '../view/portions.tsx';
@@ -36,7 +37,7 @@ export function Causes({ causes, lead }: { readonly causes: readonly CauseView[]
           {joined(
             group.map(({ is, name, at }) => (
               <Jump key={at.from} lead={lead} at={at}>
-                {is === 'call' ? <code>{name}</code> : name}
+                {is === 'call' ? <code>{holdTogether(name)}</code> : name}
               </Jump>
             )),
           )}{' '}

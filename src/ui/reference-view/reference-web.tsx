@@ -32,6 +32,12 @@ interface MentionsProps {
   readonly lead: Lead;
 }
 
+/** What an element is mentioned for, in words; its kind stands before them already. */
+const forWhat = (kind: string, use: string): string => {
+  const words = use.replaceAll('-', ' ');
+  return words.startsWith(`${kind} `) ? words.slice(kind.length + 1) : words;
+};
+
 /** Elements that mention or are mentioned, each with what for. */
 export function Mentions({ title, view, mentions, lead }: MentionsProps) {
   return (
@@ -57,7 +63,7 @@ export function Mentions({ title, view, mentions, lead }: MentionsProps) {
                     <Inline text={other.name} />
                   </Jump>{' '}
                   <span className={css.blank}>
-                    {other.kind}, {uses.map((use) => use.replaceAll('-', ' ')).join(', ')}
+                    {other.kind}, {uses.map((use) => forWhat(other.kind, use)).join(', ')}
                   </span>
                 </li>
               );

@@ -8,6 +8,7 @@ import { Tell } from '../view/told.tsx';
 import css from '../view/view.module.css';
 import own from './rule-list.module.css';
 import { TrialFields, TrialResult } from './rule-trial.tsx';
+import { twinsOf } from './rule-twins.ts';
 
 /** Tries what was typed for the fields of a subject against its rules; undefined where it cannot. */
 export type TryOut = (subject: string, typed: Readonly<Record<string, string>>) => Promise<Trial | undefined>;
@@ -72,18 +73,34 @@ const isSilent = ({ message, error }: RuleView): boolean =>
 
 interface AsideProps {
   readonly rule: RuleView;
+  /** The same rule beside the field, where both are told in one line. */
+  readonly twin: RuleView | undefined;
+  readonly lead: Lead;
   /** Whether no rule has a message, which is then said once. */
   readonly silent: boolean;
 }
 
 /** Where a rule stands and on what it is checked, and whether nothing is said when it is broken. */
-function Aside({ rule, silent }: AsideProps) {
+function Aside({ rule, twin, silent, lead }: AsideProps) {
   const parts = [
     rule.from === 'entities' && 'beside the field',
     rule.on.is === 'shown' && `on ${rule.on.text}`,
     rule.from === 'rules' && !silent && isSilent(rule) && 'no message',
   ].filter((part) => part !== false);
-  return parts.length > 0 && <span className={css.blank}> · {parts.join(' · ')}</span>;
+  return (
+    <span className={css.blank}>
+      {parts.map((part) => ` · ${part}`)}
+      {twin && (
+        <>
+          {' · '}
+          <Jump lead={lead} at={twin.at}>
+            beside the field
+          </Jump>{' '}
+          too
+        </>
+      )}
+    </span>
+  );
 }
 
 interface SubjectProps {
@@ -102,6 +119,8 @@ export function Subject({ subject, tryOut, lead, silent = false }: SubjectProps)
   const [failed, setFailed] = useState(false);
   const asked = useRef(0);
   const first = inputs[0]?.name;
+  const twins = twinsOf(rules);
+  const told = new Set(twins.values());
   const type = async (field: string, text: string): Promise<void> => {
     const next = { ...typed, [field]: text };
     setTyped(next);
@@ -127,6 +146,7 @@ export function Subject({ subject, tryOut, lead, silent = false }: SubjectProps)
       <ul className={css.list}>
         {rules.map((rule, index) => {
           const outcome = trial?.outcomes[index];
+          if (told.has(rule)) return null;
           return (
             <li key={`${rule.text} ${rule.from}`}>
               {outcome && (
@@ -142,7 +162,8 @@ export function Subject({ subject, tryOut, lead, silent = false }: SubjectProps)
                   <Tell told={{ is: rule.stated, text: '' }} />
                 )}
               </Jump>
-              <Aside rule={rule} silent={silent} /> <Boundaries rule={rule} onPick={onPick?.(rule.unit)} />
+              <Aside rule={rule} twin={twins.get(rule)} silent={silent} lead={lead} />{' '}
+              <Boundaries rule={rule} onPick={onPick?.(rule.unit)} />
               {rule.from === 'rules' && !isSilent(rule) && (
                 <p className={own.message}>
                   {rule.message.is !== 'shown' && 'message: '}

@@ -4,6 +4,7 @@ import { Inline } from '../text/inline.tsx';
 import { NameOptions } from '../view/choice.tsx';
 import css from '../view/view.module.css';
 import own from './rule-list.module.css';
+import { twinsOf } from './rule-twins.ts';
 
 interface TrialFieldsProps {
   readonly subject: SubjectView;
@@ -66,6 +67,7 @@ interface TrialResultProps {
 
 /** What became of the values that were tried: valid, or refused with what the specification says then. */
 export function TrialResult({ subject, trial }: TrialResultProps) {
+  const told = new Set(twinsOf(subject.rules).values());
   return (
     <div className={own.result} role="status" data-is={trial.is}>
       <p>
@@ -77,9 +79,10 @@ export function TrialResult({ subject, trial }: TrialResultProps) {
             {field}: {why}
           </li>
         ))}
-        {subject.rules.map(({ text, message, at }, index) => {
+        {subject.rules.map((rule, index) => {
+          const { text, message, at, on } = rule;
           const outcome = trial.outcomes[index];
-          if (outcome === undefined || outcome.is === 'passes') return null;
+          if (outcome === undefined || outcome.is === 'passes' || told.has(rule)) return null;
           if (outcome.is === 'refused')
             return (
               <li key={`${text} ${at.from}`}>
@@ -90,6 +93,7 @@ export function TrialResult({ subject, trial }: TrialResultProps) {
                     <Inline text={text} />: {outcome.why}. No message is stated for it.
                   </>
                 )}
+                {on.is === 'shown' && <span className={css.blank}> · on {on.text}</span>}
               </li>
             );
           return (

@@ -56,7 +56,7 @@ export function ConstantsPoint({ reading }: { readonly reading: Reading }) {
           cells: cells(reading, element, constants[index]?.uses ?? []),
         }))}
       />
-      {reading.trials && movable.length > 0 && (
+      {reading.trials && movable.length > 0 && constants.some(({ uses }) => uses.length > 0) && (
         <LivePart is="constants" given={movable} {...reading.trials}>
           <ConstantMover constants={movable} move={() => Promise.resolve(undefined)} lead={reading.lead} />
         </LivePart>

@@ -1,4 +1,5 @@
 import type { Element, Reference } from '../../engine/index.ts';
+import { holdTogether } from '../text/hold-together.ts';
 import type { Reading } from './reading.ts';
 import { joined } from './said.tsx';
 
@@ -18,7 +19,7 @@ const inCode: ReadonlySet<Reference['kind']> = new Set(['field', 'call', 'error'
 /** A name, leading to what it refers to; plain text when nothing is declared by it. */
 export function Ref({ reading, reference, within }: RefProps) {
   const name = inCode.has(reference.kind) ? (
-    <code data-long={reference.name.length > long || undefined}>{reference.name}</code>
+    <code data-long={reference.name.length > long || undefined}>{holdTogether(reference.name)}</code>
   ) : (
     reference.name
   );

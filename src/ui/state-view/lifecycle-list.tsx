@@ -6,6 +6,7 @@ import { Unsaid, unsaidColumns } from '../view/unsaid.tsx';
 import css from '../view/view.module.css';
 import { ViewTable } from '../view/view-table.tsx';
 import { StateChart } from './state-chart.tsx';
+import { StateNames } from './state-names.tsx';
 
 interface LifecycleListProps {
   readonly view: StatesView;
@@ -47,6 +48,7 @@ export function LifecycleList({ view, shown, drawn, lead }: LifecycleListProps) 
             )}
           </p>
           <StateChart lifecycle={lifecycle} parts={drawn.slice(index, index + 1)} lead={lead} />
+          <StateNames states={lifecycle.states} lead={lead} />
           <ViewTable
             label={`Transitions of ${lifecycle.name}`}
             columns={['Event', 'From', 'To', 'By', 'When', 'Then']}

@@ -1,5 +1,6 @@
 import type { Told } from '../../engine/index.ts';
 import { None, NotShown, Open, Unstated } from '../spec/said.tsx';
+import { holdTogether } from '../text/hold-together.ts';
 import { withCode } from '../text/with-code.tsx';
 
 interface TellProps {
@@ -14,7 +15,7 @@ interface TellProps {
 export function Tell({ told, code = false, quiet = false }: TellProps) {
   switch (told.is) {
     case 'shown':
-      return code ? <code>{told.text}</code> : withCode(told.text);
+      return code ? <code>{told.text}</code> : withCode(holdTogether(told.text));
     case 'not-shown':
       return <NotShown />;
     case 'open':

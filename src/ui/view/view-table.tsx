@@ -64,6 +64,7 @@ export function ViewTable(props: ViewTableProps) {
     <section className={`${narrow.room} ${css.scroll}`} aria-label={label} tabIndex={0}>
       <table
         className={`${css.table} ${matrix ? narrow.grid : narrow.rows}`}
+        data-grid={matrix || undefined}
         data-phrases={rows.some(({ key }) => key.length > phrase) || undefined}
       >
         <thead>

@@ -34,7 +34,11 @@ const { model } = read(`# Specification: Notes
 | Note.count | must look nice | | | |
 | Note | \`ends == null \\|\\| ends >= begins\` | | It ends before it begins. | |
 | Note | \`count == null \\|\\| count < MOST\` | | Too many. | |
-| the whole | at most 3 characters | | | |
+| nickname | at most 3 characters | | Too long. | |
+| nickname | required | sign up | | |
+| guests | from 1 to 4 entries | | | |
+| year | at least 1900 | | | |
+| colour | must suit the room | | | |
 
 ## 9. Business constants and limits
 
@@ -69,6 +73,16 @@ describe('trying values', () => {
     ['Note.count', { count: '1' }, 'refused'],
     // In words only: whatever looks nice.
     ['Note.count', { count: '10' }, 'unknown'],
+    // No entity declares these: digits are a text where characters are counted, else a number.
+    ['nickname', { nickname: '123' }, 'passes'],
+    ['nickname', { nickname: '1234' }, 'refused'],
+    ['nickname', {}, 'refused'],
+    ['guests', { guests: '4' }, 'passes'],
+    ['guests', { guests: '5' }, 'refused'],
+    ['guests', { guests: 'many' }, 'refused'],
+    ['year', { year: '1899' }, 'refused'],
+    ['year', { year: '1900' }, 'passes'],
+    ['year', { year: 'late' }, 'unknown'],
     ['Note', { begins: '2026-01-02', ends: '2026-01-01', count: '1' }, 'refused'],
     ['Note', { begins: '2026-01-01', ends: '2026-01-01', count: '9' }, 'passes'],
     ['Note', { begins: '2026-01-01', ends: '2026-01-01', count: '10' }, 'refused'],
@@ -86,7 +100,7 @@ describe('trying values', () => {
     expect(outcomes('Note.code', { code: 'ab' })).toEqual(['unknown', 'refused']);
   });
 
-  test('a rule over several fields asks for all of them; one that no entity declares for none', () => {
+  test('a rule over several fields asks for all of them; what no entity declares, for a value of the kind that its rules ask for', () => {
     const inputs = (name: string) =>
       viewOf(model, 'rules')
         .subjects.find((each) => each.name === name)
@@ -96,8 +110,12 @@ describe('trying values', () => {
       ['begins', 'date'],
       ['count', 'number'],
     ]);
-    expect(inputs('the whole')).toEqual([]);
-    expect(attempt('the whole', {})).toBeUndefined();
+    expect(inputs('nickname')).toEqual([['nickname', 'text']]);
+    expect(inputs('guests')).toEqual([['guests', 'count']]);
+    expect(inputs('year')).toEqual([['year', 'text']]);
+    expect(inputs('colour')).toEqual([]);
+    expect(attempt('colour', {})).toBeUndefined();
+    expect(attempt('nobody', {})).toBeUndefined();
   });
 
   test('the values at a boundary have the outcome that the view says', () => {

@@ -1,0 +1,101 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { read, viewOf } from '../../src/engine/index.ts';
+import { ConstantList } from '../../src/ui/constant-view/constant-list.tsx';
+import { EntityMap } from '../../src/ui/entity-view/entity-map.tsx';
+import { EntityTables } from '../../src/ui/entity-view/entity-tables.tsx';
+import { Mentions } from '../../src/ui/reference-view/reference-web.tsx';
+import { RuleList } from '../../src/ui/rule-view/rule-list.tsx';
+import { StateMatrix } from '../../src/ui/state-view/state-matrix.tsx';
+import { holdTogether } from '../../src/ui/text/hold-together.ts';
+import type { Lead } from '../../src/ui/view/lead.tsx';
+
+const lead: Lead = { hrefOf: ({ from }) => `#${from}` };
+const modelOf = (points: string) => read(`# Specification: Shop\n\n${points}`).model;
+const words = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+const entity = (rows: string): string =>
+  `## 3. Entities and their fields\n\n### Order\n\n| Field | Type | Required | Rules |\n| --- | --- | --- | --- |\n${rows}\n`;
+const rules = (rows: string): string =>
+  `## 5. Validation rules\n\n| Subject | Rule | On | Message |\n| --- | --- | --- | --- |\n${rows}\n`;
+
+test('a rule that stands beside its field in the same words is told once, and leads to both', () => {
+  const told = (rows: string): string => {
+    const model = modelOf(`${entity('| name | text | yes | at most 20 characters |\n')}${rules(rows)}`);
+    return renderToStaticMarkup(<RuleList view={viewOf(model, 'rules')} lead={lead} />);
+  };
+  const same = told('| Order.name | at most 20 characters | | Too long. |');
+  expect(same.match(/at most 20 characters/g)).toHaveLength(1);
+  expect(words(same)).toMatch(/at most 20 characters · beside the field too/);
+  expect(same.match(/href="#/g)).toHaveLength(2);
+  // Other words, or only for one event: another rule.
+  for (const other of [
+    '| Order.name | at most 30 characters | | Too long. |',
+    '| Order.name | at most 20 characters | save | Too long. |',
+  ]) {
+    expect(told(other)).not.toContain(' too');
+    expect(told(other).match(/at most \d0 characters/g)).toHaveLength(2);
+  }
+});
+
+test('below a drawing only those signs are explained that are in it', () => {
+  const said = (rows: string): string =>
+    words(
+      renderToStaticMarkup(
+        <EntityMap view={viewOf(modelOf(entity(rows)), 'entities')} drawn={[]} lead={lead} />,
+      ),
+    );
+  expect(said('| id | uuid | yes | key |')).toBe(' Underlined: the key. ');
+  expect(said('| name | text | no | |')).toBe(' A question mark: it may be missing. ');
+  expect(said('| name | text | yes | |')).toBe('');
+  expect(said('| parts | list of Order | yes | |')).toContain('A plain end of a line: how many is not said.');
+});
+
+test('a column of rules in which nothing stands is left out', () => {
+  const table = (rows: string): string =>
+    renderToStaticMarkup(<EntityTables view={viewOf(modelOf(entity(rows)), 'entities')} lead={lead} />);
+  expect(table('| name | text | yes | |')).not.toContain('Rules');
+  expect(table('| name | text | yes | |\n| id | uuid | yes | key |')).toContain('Rules');
+});
+
+test('a constant is moved only where something names one', () => {
+  const constants = (rule: string): string => {
+    const model = modelOf(
+      `${entity(`| name | text | yes | ${rule} |`)}\n## 9. Business constants and limits\n\n| Constant | Value |\n| --- | --- |\n| \`MOST\` | 20 |\n`,
+    );
+    const move = () => Promise.resolve(undefined);
+    return renderToStaticMarkup(<ConstantList view={viewOf(model, 'constants')} lead={lead} move={move} />);
+  };
+  expect(constants('at most `MOST` characters')).toContain('What if it were another value?');
+  expect(constants('at most 20 characters')).not.toContain('What if it were another value?');
+});
+
+test('in the matrix of events what comes into being comes first', () => {
+  const model = modelOf(
+    '## 4. States and transitions\n\n### Cart\n\n| From | Event | To |\n| --- | --- | --- |\n| open | pay | paid |\n| (new) | fill | open |\n',
+  );
+  const [lifecycle] = viewOf(model, 'states').lifecycles;
+  expect(lifecycle?.matrix.map(({ name }) => name)).toEqual(['(new)', 'open', 'paid']);
+  const html = lifecycle && renderToStaticMarkup(<StateMatrix lifecycle={lifecycle} lead={lead} />);
+  expect(words(html ?? '')).toMatch(/\(new\).*open.*paid/);
+});
+
+test('a mention does not say its kind twice, and a rule reads as it was written', () => {
+  const model = modelOf(
+    `## 2. Screens and routes\n\n| Screen | Route |\n| --- | --- |\n| Checkout | \`/pay\` |\n\n${entity('| total | money | yes | |')}${rules('| Order | `total == null \\|\\| total > 0` | Checkout | |')}`,
+  );
+  const view = viewOf(model, 'references');
+  const element = view.elements.findIndex(({ kind }) => kind === 'rule');
+  expect(view.elements[element]?.name).toBe('Order: `total == null || total > 0`');
+  const html = renderToStaticMarkup(
+    <Mentions title="Mentioned by" view={view} mentions={[{ element, uses: ['rule-on'] }]} lead={lead} />,
+  );
+  expect(words(html)).toContain('rule, on');
+  expect(words(html)).not.toContain('rule on');
+});
+
+test('a method and its path stay on one line; other words may part', () => {
+  expect(holdTogether('GET /tags, POST /articles/:slug')).toBe('GET\u00a0/tags, POST\u00a0/articles/:slug');
+  expect(holdTogether('the API /v1 is A /b')).toBe('the API\u00a0/v1 is A /b');
+  expect(holdTogether('read or write')).toBe('read or write');
+});
