@@ -3,18 +3,20 @@ import { plain } from '../syntax/inline.ts';
 import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { saidOfNamed, withSaid } from './blocks/told-of.ts';
+import { labelledParts } from './blocks/written-lines.ts';
 import { assembleCalls } from './calls/assembly.ts';
 import { callsOfFence } from './calls/http-fence.ts';
+import { readLabel } from './calls/labels.ts';
 import { answerLines, callsIn, labelledCall, namedCalls, sharedAnswers } from './calls/lines.ts';
 import { makersOfAll } from './calls/makers.ts';
 import { payloadOfLine } from './calls/payload-line.ts';
 import { callLabels, noteProperties, propertyIn, saidBelow } from './calls/properties.ts';
 import { callRow, methodsRow } from './calls/rows.ts';
-import { answerRow, type CallFact, callLabel, payloadRow } from './calls/tables.ts';
+import { answerRow, type CallFact, payloadRow } from './calls/tables.ts';
 import { answersShared, answersTold } from './calls/told-answers.ts';
 import type { Call } from './interface-elements.ts';
 import type { PointReader } from './reader.ts';
-import { listOf, type Stated, shown, unstated } from './stated.ts';
+import { listOf, shown, unstated } from './stated.ts';
 import {
   holdsCall,
   looksLikeMethod,
@@ -23,7 +25,6 @@ import {
   looksLikeYesNo,
   opensWithStatus,
 } from './tables/cell-kinds.ts';
-import { labelled } from './words/names.ts';
 
 /** Point 7: a heading, labels and two tables for each call; tables and bullets with one line a call do as well. */
 export const callsReader: PointReader<'calls', CallFact> = {
@@ -142,6 +143,12 @@ export const callsReader: PointReader<'calls', CallFact> = {
   paragraph({ text }, context, gather) {
     if (!text.source.includes('\n') && readLabel({ at: text.at, text, children: [] }, context, gather))
       return;
+    for (const part of labelledParts(text) ?? []) {
+      if (readLabel({ at: part.at, text: part, children: [] }, context, gather)) continue;
+      for (const call of callsIn(part, undefined, false))
+        gather.fact({ is: 'call', call: withShared(call, context) });
+    }
+    if (gather.facts.length > 0) return;
     const labelled = labelledCall(text);
     for (const call of labelled ? [labelled] : callsIn(text, undefined, false))
       gather.fact({ is: 'call', call: withShared(call, context) });
@@ -270,17 +277,6 @@ function callAmong(
 function callsOfItem({ text, at }: Item): readonly Call[] {
   const told = callsIn(text, at, true);
   return told.length > 0 ? told : namedCalls(text, at);
-}
-
-/** A label of the call that a heading names, and what follows it; gives whether it is one. */
-function readLabel(item: Item, context: Context, gather: Gathering<CallFact>): boolean {
-  const label = context.headings.length > 0 ? labelled(item.text) : undefined;
-  const stated = label ? callLabel(label.label, { ...item, text: label.rest }) : [];
-  for (const fact of stated) {
-    if ('value' in fact) gather.marked(fact.value as Stated<unknown>, label?.label ?? '');
-    gather.fact(fact);
-  }
-  return stated.length > 0;
 }
 
 /** "same codes": what the call above answers. */

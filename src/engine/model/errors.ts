@@ -16,6 +16,7 @@ import { errorsOfFence } from './errors/fences.ts';
 import { handlingsIn } from './errors/handling.ts';
 import { errorsOfLine } from './errors/line-forms.ts';
 import { errorsOfSentence } from './errors/sentences.ts';
+import { namedBehindStatus } from './errors/statuses-again.ts';
 import { type ErrorProperty, propertyIn } from './errors/vocabulary.ts';
 import type { ErrorEntry } from './interface-elements.ts';
 import type { PointReader, RowReading } from './reader.ts';
@@ -229,7 +230,8 @@ function readItem(
     gather.fact({ is: 'property', entry: property });
     return 'itself';
   }
-  const lines = errorsOfLine(item.text);
+  const named = namedBehindStatus(item.text, () => gather.block);
+  const lines = named ? [named] : errorsOfLine(item.text);
   const nested = linesBelow(item).flatMap((each) => propertyIn(each) ?? []);
   const [only] = lines;
   if (nested.length > 0 && lines.length <= 1) {

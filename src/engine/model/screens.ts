@@ -37,6 +37,7 @@ import {
   titledPages,
 } from './screens/without-address.ts';
 import type { TableShape } from './tables/shape.ts';
+import { numbered } from './words/clause-numbers.ts';
 import { holdsRoute, prefixIn } from './words/routes.ts';
 
 /** A table that names screens and says what they are for. */
@@ -259,7 +260,8 @@ const isMenu = /\b(?:menus?|navigation|site ?map|tree|structure)\b/i;
 function whatIsAbove({ headings, lead }: Context, item: Item): Inline | undefined {
   const title = headings.at(-1)?.title;
   return (
-    title ?? (lead !== '' && lead.split(' ').length <= 5 ? { source: lead, at: item.text.at } : undefined)
+    (title && numbered(title)) ??
+    (lead !== '' && lead.split(' ').length <= 5 ? { source: lead, at: item.text.at } : undefined)
   );
 }
 

@@ -72,6 +72,8 @@ function definitions(text: Inline): Lines | undefined {
  * `NAME = value`, or all stand indented below a title. Undefined for running text.
  */
 export function writtenLines(text: Inline): Lines | undefined {
+  const labels = text.source.includes(' | **') ? labelledParts(text) : undefined;
+  if (labels) return { title: undefined, lines: labels };
   if (!text.source.includes('\n'))
     return lettered.test(text.source) ? { title: undefined, lines: [text] } : undefined;
   const defined = definitions(text) ?? assignments(text);
@@ -98,6 +100,26 @@ export function writtenLines(text: Inline): Lines | undefined {
   return own.length > 1 || titled
     ? { title: titled ? titleOf(first.line) : undefined, lines: joinDeeper(text, own, depth) }
     : undefined;
+}
+
+/** A label in bold type at the head of a line, or behind a stroke in it. */
+const boldLabel = /^\*\*[^*\n]{1,40}(?::\*\*|\*\*:)\s/;
+const beforeLabel = /\n\s*|\s+\|\s+(?=\*\*[^*\n]{1,40}(?::\*\*|\*\*:)\s)/g;
+
+/** The parts of a text of which each begins with a label in bold type: "**Route:** `/a` | **Access:** all". Undefined for any other. */
+export function labelledParts(text: Inline): readonly Inline[] | undefined {
+  if (!boldLabel.test(text.source)) return undefined;
+  let start = 0;
+  const ends = [...text.source.matchAll(beforeLabel)].map(({ index, 0: mark }) => [
+    index,
+    index + mark.length,
+  ]);
+  const parts = [...ends, [text.source.length, 0]].map(([end = 0, next = 0]) => {
+    const part = slice(text, start, end);
+    start = next;
+    return part;
+  });
+  return parts.length > 1 && parts.every(({ source }) => boldLabel.test(source)) ? parts : undefined;
 }
 
 /** Lines of which each names in code what it sets, and those that go on with the line above: "`PAGE_SIZE` = 25, which". */

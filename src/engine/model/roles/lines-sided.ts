@@ -18,7 +18,7 @@ import { mayTitleRole } from './titles.ts';
 
 /** What says who somebody is, or how that is known, and nothing that is done. */
 const describes =
-  /^(?:an?\s|the\s|any(?:one|body)\b|every(?:one|body)\b|some(?:one|body)\b|who(?:ever)?\s|people\b|no\s|not\s|plain\s|stands? for\s|acts?\s|created\s|made\s|holds\s|`?[\w.]+`?\s*(?:!=|=|[<>]))/i;
+  /^(?:an?\s|the\s|any(?:one|body)\b|every(?:one|body)\b|some(?:one|body)\b|who(?:ever)?\s|people\b|no\s|not\s|plain\s|stands? for\s|stored as\s|acts?\s|created\s|made\s|holds\s|`?[\w.]+`?\s*(?:!=|=|[<>]))/i;
 
 /** A name right before the sign that says whether it may. */
 const nameBeforeTick = wording`^\p{L}[\p{L} -]{1,40}?\s+(?=[✓✔✅✗✘❌]\uFE0F?\s+\p{L})`;

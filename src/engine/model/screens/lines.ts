@@ -50,6 +50,9 @@ function withAddresses(text: Inline): readonly Piece[] {
   });
 }
 
+/** What is said of an address in bold type, and names nothing. */
+const labelsAddress = /^(?:routes?|paths?|urls?|address(?:es)?|links?|uri|adresse|pfad)\s*:?$/i;
+
 /** Words behind which an address is where something leads, and no address of what was named before it. */
 const leadsTo =
   /\b(?:to|from|via|through|into|like|e\.g\.|(?<!\b(?:is|are|lives?|sits?|found|kept|shown|list|page|screen) )under|behind|redirects|prefix|starting with|begins with)\s*$/i;
@@ -73,7 +76,7 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
   let from = 0;
   const parts = withAddresses(text);
   for (const [index, piece] of parts.entries()) {
-    if (piece.kind === 'strong' || isName(piece)) marked = piece;
+    if ((piece.kind === 'strong' && !labelsAddress.test(piece.text)) || isName(piece)) marked = piece;
     const linked = linkedRoute(text, piece);
     if (linked) {
       const name = slice(text, piece.innerStart, piece.innerEnd);

@@ -38,6 +38,9 @@ const oneByOne = wording.is`(?<first>${marked})(?:,| and)+ then (?<second>${mark
 const wordsInTurn = wording.i`\b(?:is|are)\s+(?<first>[\p{L}-]{3,}),(?: and)? then\s+(?<second>[\p{L}-]{3,})(?:(?:,| and)+ then\s+(?<third>(?!either\b)[\p{L}-]{3,}))?(?=[\s.,;]|$)`;
 /** "Archiving turns an active list into an archived one; restoring turns it back". */
 const turnsInto = wording.is`^(?<event>.{3,60}?)\s+(?:turns?|makes?|changes?|converts?)\s+(?:an?|the|every)\s+(?<from>${state})\s+(?:[\p{L}-]+\s+)?into\s+(?:one\s+(?:that is\s+)?(?<one>[\p{L}-]+(?: [\p{L}-]+)?)|(?:an?\s+)?(?<to>${state})(?:\s+(?:one|[\p{L}-]+))?)(?:[;,]\s+(?<back>.{3,60}?\s+turns?\s+(?:it|them)\s+back))?[.;]?$`;
+/** "Sending it turns "new" into "sent", and "opened" back into "sent"": each pair of marked names. */
+const markedInto = wording.gi`(?<from>${marked}|["“][^"”]+["”])\s+(?:back\s+)?into\s+(?<to>${marked}|["“][^"”]+["”])`;
+const turnsMarked = wording.is`^(?<event>.{3,100}?)\s+(?:turns?|changes?|converts?|makes?)\s+(?=["“\`*])`;
 /** "…, if that succeeds, makes it enabled", "and then it is removed". */
 const makesIt = wording.gi`(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) )(?<to>[\p{L}-]{3,}|${marked})(?=[.;,]|$)`;
 /** "The owner may delete an active story, which makes it deleted": the sentence itself may tell what it was. */
@@ -86,6 +89,8 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
   }
   const direct = fromEach(text);
   if (direct.length > 0) return direct;
+  const into = intoEach(text);
+  if (into.length > 0) return into;
   if (source.includes('`') || source.includes('*')) {
     const turn = (until.exec(source) ?? inTurn.exec(source))?.groups;
     if (turn?.from && turn.to) return [stepTo(text, turn.from, turn.to, turn.event ?? '')];
@@ -140,6 +145,20 @@ const adverbial =
 /** What a subject is that speaks of what the sentence before did. */
 const isIt =
   /^(?:(?:but|and|then|later|afterwards)[\s,]+)*(?:it|this|they|he|she)(?: (?:then|later|also))?$/i;
+
+/** Every "… into …" of a sentence about what is done, whose words before the first are the event of each. */
+function intoEach(text: Inline): readonly Step[] {
+  const event = turnsMarked.exec(text.source)?.groups?.event;
+  if (event === undefined) return [];
+  return [...text.source.matchAll(markedInto)].map(({ index, 0: whole, groups }) => {
+    const [from, to] = [groups?.from ?? '', groups?.to ?? ''];
+    return {
+      from: slice(text, index, index + from.length),
+      to: slice(text, index + whole.length - to.length, index + whole.length),
+      event: slice(text, 0, event.length),
+    };
+  });
+}
 
 /** Every "from … to …" of a sentence, each up to the next. */
 function fromEach(text: Inline): readonly Step[] {

@@ -159,3 +159,21 @@ describe('who may what in a full sentence', () => {
     ]);
   });
 });
+
+describe('what turns one state into another', () => {
+  it('names both in quotation marks, and several pairs with the same event', () => {
+    expect(
+      steps(
+        '### Guest\n\nA guest is "Asked", "Reminded" or "Gone".\n\n- Sending a note turns "Asked" into "Reminded".\n- Leaving turns "Asked" into "Gone", and likewise "Reminded" into "Gone".\n- Coming again turns "Gone" back into "Asked".',
+      ),
+    ).toEqual(['Asked > Reminded', 'Asked > Gone', 'Reminded > Gone', 'Gone > Asked']);
+  });
+
+  it('is no beginning where it only has a date of one', () => {
+    expect(
+      steps(
+        '### Fair\n\nA fair is "Planned", "Running" or "Over".\n\nWhen somebody opens a "Planned" fair that has no start date it becomes "Running".',
+      ),
+    ).not.toContain('(new) > Running');
+  });
+});

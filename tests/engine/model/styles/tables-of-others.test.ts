@@ -196,3 +196,48 @@ describe('answers below the name of a role', () => {
     ]);
   });
 });
+
+describe('labels in bold type below a heading', () => {
+  it('say what a call is and answers, also several in a line', () => {
+    const { calls } = readPoint(
+      'calls',
+      '### Sign in\n**Route:** `POST /token` | **Access:** Anonymous | **Purpose:** Gives a token.\n**Responses:** `200` token issued; `401` wrong credentials',
+    );
+    expect(calls.map(({ name, answers }) => [name, answers.map(({ status }) => status)])).toEqual([
+      ['POST /token', ['200', '401']],
+    ]);
+  });
+
+  it('are no screens', () => {
+    const { screens } = readPoint(
+      'screens',
+      '### 2.1 Barn\n**Purpose:** Shows all crates.\n**Route:** `/barn` | **Access:** everybody',
+    );
+    expect(screens.map(({ name, route }) => [name, route])).toEqual([['Barn', '/barn']]);
+  });
+});
+
+describe('errors by their statuses', () => {
+  const errors = (lines: string) =>
+    readPoint('errors', lines).errors.map(({ name, status, when }) => [name, status, when]);
+
+  it('are named by the words behind them where statuses come again', () => {
+    expect(
+      errors(
+        '- 400: no crate chosen (the form is empty)\n- 400: cannot lift yourself (keeper and crate are the same)\n- 401: token not supplied\n- 401: old password was wrong (password change)',
+      ),
+    ).toEqual([
+      ['no crate chosen', '400', 'the form is empty'],
+      ['cannot lift yourself', '400', 'keeper and crate are the same'],
+      ['token not supplied', '401', null],
+      ['old password was wrong', '401', 'password change'],
+    ]);
+  });
+
+  it('are named by them where each has its own', () => {
+    expect(errors('- 401: nobody is signed in\n- 404: the crate is unknown').map(([name]) => name)).toEqual([
+      '401',
+      '404',
+    ]);
+  });
+});
