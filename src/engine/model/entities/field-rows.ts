@@ -172,7 +172,10 @@ function fieldsListed(cell: Inline | undefined, required?: boolean): readonly Fi
 
 /** A row of a table of entities: its name, and cells that list its fields. */
 export function entityRow({ row, cell, gather }: RowReading<EntityFact>): void {
-  const name = cell('entity');
+  const written = cell('entity');
+  // "UserItem (makes an item visible)": what it is for is no part of its name.
+  const remark = written && /(?<=\S)\s*\([^()]*\s[^()]*\)$/.exec(written.source);
+  const name = written && slice(written, 0, remark?.index ?? written.source.length);
   const fields = [
     ...fieldsListed(cell('fields')),
     ...fieldsListed(cell('required'), true),

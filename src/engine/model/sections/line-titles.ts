@@ -68,8 +68,8 @@ export function headingIn(
   }) as HeadingBlock;
 }
 
-/** A name in plain words alone, with a remark in brackets or a colon behind it: "Course:", "Marker (a face on a file)". */
-const wordsAlone = wording`^(?<name>\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2})(?:\s*(?<remark>\([^()]*\)))?(?<colon>:)?$`;
+/** A name in plain words alone, with a remark or a colon behind it: "Course:", "Marker (a face on a file)", "Pad — one a link". */
+const wordsAlone = wording`^(?<name>\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2})(?:\s*(?<remark>\([^()]*\)|[–—]\s[^\n]{1,120}?))?(?<colon>:)?$`;
 
 /** A name in bold type, of which a sentence says what it is: "**Hit** is a successful check." */
 const boldSubject = wording`^\*\*(?<name>\p{Lu}[^*\n:.]{0,40})\*\*\s(?<remark>(?:is|are|can|may|\p{Ll}{2,}s)\s[^\n]{1,200})$`;

@@ -17,13 +17,14 @@ import {
   namedByPoint,
 } from './lifecycle-sections.ts';
 import { withTold } from './lifecycle-told.ts';
+import { joinedByName } from './same-lifecycle.ts';
 
 /** Lifecycles from the facts of point 4: one for each heading, or for each lead where there is no heading. */
 export function assembleLifecycles(parts: readonly Part<Fact>[]): StatesModel {
   const named = namedByPoint(parts);
   const groups = lifecycleSections(parts).map((section) => lifecyclesIn(section, named));
   return {
-    lifecycles: groups.flatMap(({ lifecycles }) => lifecycles),
+    lifecycles: joinedByName(groups.flatMap(({ lifecycles }) => lifecycles)),
     invariants: groups.flatMap(({ invariants }) => invariants),
   };
 }

@@ -241,3 +241,20 @@ describe('errors by their statuses', () => {
     ]);
   });
 });
+
+it('a table of the states of several lifecycles says what those are that headings tell the steps of', () => {
+  const { lifecycles } = readPoint(
+    'states',
+    '| Lifecycle | State | Meaning |\n| --- | --- | --- |\n| Crate | `EMPTY` | nothing in it |\n| Crate | `FULL` | no room |\n| Barn | `OPEN` | at day |\n\n### Crate\n\n| From | To | Through |\n| --- | --- | --- |\n| `EMPTY` | `FULL` | filling |\n\n### Barn\n\n| From | To | Through |\n| --- | --- | --- |\n| `OPEN` | `SHUT` | evening |',
+  );
+  expect(
+    lifecycles.map(({ name, states, transitions }) => [
+      name,
+      states.map((each) => `${each.name} ${each.meaning}`.trim()),
+      transitions.length,
+    ]),
+  ).toEqual([
+    ['Crate', ['EMPTY nothing in it', 'FULL no room'], 1],
+    ['Barn', ['OPEN at day', 'SHUT'], 1],
+  ]);
+});

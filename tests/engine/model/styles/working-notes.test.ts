@@ -124,9 +124,11 @@ describe('a line right above fields in code', () => {
   it('names what has them, also with a remark', () => {
     expect(
       fields(
-        `Crate\n${below}\n\nBarn (where crates stand)\n${below}\n\n**Farm** is what has barns.\n${below}\n\n**Keeper** can sign in.\n${below}`,
+        `Crate\n${below}\n\nBarn (where crates stand)\n${below}\n\nStall — part of a barn\n${below}\n\n**Farm** is what has barns.\n${below}\n\n**Keeper** can sign in.\n${below}`,
       ),
-    ).toEqual(['Crate', 'Barn', 'Farm', 'Keeper'].flatMap((name) => [`${name}.id`, `${name}.label`]));
+    ).toEqual(
+      ['Crate', 'Barn', 'Stall', 'Farm', 'Keeper'].flatMap((name) => [`${name}.id`, `${name}.label`]),
+    );
   });
 
   it('names nothing above lines of another kind', () => {
