@@ -1,7 +1,9 @@
 import type { Role } from '../model/domain-elements.ts';
+import type { Prose } from '../model/element.ts';
 import type { Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { listOf } from '../model/stated.ts';
+import { once } from '../model/tracking/once.ts';
 import { settled } from '../model/tracking/per-element.ts';
 import { words } from '../model/words/names.ts';
 import { aroundScreen, everywhere, rowOf, sentenceOf } from './around-screens.ts';
@@ -17,6 +19,10 @@ const menu =
   /\b(?:menus?|navigation|nav ?bars?|side ?bars?|top ?bars?|tabs|headers?|footers?|breadcrumbs?)\b(?=.*\b(?:lists?|carr(?:y|ies)|holds?|ha(?:s|ve)|contains?|shows?|offers?|leads?|links?|reach(?:es)?|entr(?:y|ies)|items?|on every|on all|present|always|left|right|top)\b)|\b(?:reach\w*|lists?|carr\w+|shar\w+) .*\b(?:menu|navigation|side ?bar|header|tabs)\b/i;
 /** Names in brackets or behind a colon that such a thing has: "six tabs (Expenses, Balances)". */
 const entries = /\b(?:tabs|menu|navigation|side ?bar|header|links|entries)\b[^.;(:]{0,30}[(:]/i;
+
+const entriesIn = once((prose: readonly Prose[]): readonly string[] =>
+  prose.flatMap(({ text }) => (entries.test(text) ? words(text) : [])),
+);
 
 /** A file that is fetched, and no place where one can go on: `/robots.txt`, `/feed.atom`, `/contact.vcf`. */
 const file =
@@ -59,7 +65,7 @@ export function tellsWay(model: Model, screen: Screen): boolean {
   return (
     titles.some((title) => menu.test(title)) ||
     told.some((sentence) => menu.test(sentence)) ||
-    model.points.screens.prose.some(({ text }) => entries.test(text) && words(text).includes(called))
+    entriesIn(model.points.screens.prose).some((text) => text.includes(called))
   );
 }
 
