@@ -55,6 +55,7 @@ interface NamesTogether {
  */
 export function fieldsNamedInSentence({ text, at }: Item): readonly Field[] {
   const { source } = text;
+  if (!source.includes(' (`')) return [];
   const first = source.matchAll(inWordsAndCode).next().value;
   if (!first || first.index > 0 || !/ (?:is|are|may|must|can|holds?|consists?) /.test(source)) return [];
   const groups = namesTogether(text);
