@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { read, viewOf } from '../../src/engine/index.ts';
+import { CallList } from '../../src/ui/call-view/call-list.tsx';
 import { ConstantList } from '../../src/ui/constant-view/constant-list.tsx';
 import { EntityMap } from '../../src/ui/entity-view/entity-map.tsx';
 import { EntityTables } from '../../src/ui/entity-view/entity-tables.tsx';
+import { RoleAnswers } from '../../src/ui/permission-view/role-answers.tsx';
 import { Mentions } from '../../src/ui/reference-view/reference-web.tsx';
 import { RuleList } from '../../src/ui/rule-view/rule-list.tsx';
 import { StateMatrix } from '../../src/ui/state-view/state-matrix.tsx';
@@ -98,4 +100,29 @@ test('a method and its path stay on one line; other words may part', () => {
   expect(holdTogether('GET /tags, POST /articles/:slug')).toBe('GET\u00a0/tags, POST\u00a0/articles/:slug');
   expect(holdTogether('the API /v1 is A /b')).toBe('the API\u00a0/v1 is A /b');
   expect(holdTogether('read or write')).toBe('read or write');
+});
+
+test('what two rows of the matrix tell of one action is asked once, and both answers are given', () => {
+  const model = modelOf(
+    '## 6. Roles and permissions\n\n- **Clerk**: files.\n- **Guest**: looks.\n\n| Action | Clerk | Guest |\n| --- | --- | --- |\n| read file | yes | no |\n| read file | no | no |\n| burn file | no | no |\n',
+  );
+  const html = renderToStaticMarkup(<RoleAnswers view={viewOf(model, 'roles')} lead={lead} />);
+  expect(words(html).match(/Who may read file/g)).toHaveLength(1);
+  expect(words(html)).toMatch(/Who may read file ?\? Clerk yes and no Guest no Who may burn file/);
+});
+
+test('of a call that nothing says who makes it, nothing is said; and there is nothing to choose it by', () => {
+  const calls = (more: string, screens = ''): string => {
+    const model = modelOf(
+      `${screens}## 7. The calls it makes\n\n### \`GET /files\`\n\n- Does: read file\n${more}`,
+    );
+    return renderToStaticMarkup(<CallList view={viewOf(model, 'calls')} lead={lead} />);
+  };
+  expect(words(calls(''))).toMatch(/Made by — nothing said/);
+  expect(calls('')).not.toContain('any screen');
+  expect(calls('')).toContain('Find a call');
+  expect(words(calls('- Made by: not shown\n'))).toMatch(/Made by not shown/);
+  expect(words(calls('- Made by: none\n'))).toMatch(/Made by none/);
+  const desk = '## 2. Screens and routes\n\n| Screen | Route |\n| --- | --- |\n| Desk | `/` |\n\n';
+  expect(calls('- Made by: Desk\n', desk)).toContain('any screen');
 });

@@ -3,7 +3,7 @@ import { groupedBy } from '../model/derived/grouped-by.ts';
 import { declaredRoles, screensMaking } from '../model/derived/permissions.ts';
 import { find } from '../model/derived/resolve.ts';
 import type { Role } from '../model/domain-elements.ts';
-import type { Answer, Call, Carried } from '../model/interface-elements.ts';
+import type { Answer, Call, Carried, Maker } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { listOf } from '../model/stated.ts';
 import type { Place } from '../place.ts';
@@ -47,6 +47,8 @@ export interface CallView {
   readonly does: Told;
   /** Who makes it: the screens it names and those that name it, and others that it names. */
   readonly madeBy: readonly { readonly name: string; readonly at: Place }[];
+  /** What it says itself of who makes it. */
+  readonly makers: Told;
   readonly allowedTo: Told;
   /** The roles that may make it, by what it says itself or by the matrix; none where nothing says it. */
   readonly allowed: readonly AllowedRole[];
@@ -98,6 +100,8 @@ function viewAnswer(model: Model, answer: Answer): AnswerView {
   };
 }
 
+const nameOf = (maker: Maker): string => (maker.is === 'screen' ? maker.screen.name : maker.name);
+
 /** Who makes a call: screens, and whoever else is said to. */
 function makersOf(model: Model, call: Call): CallView['madeBy'] {
   const others = listOf(call.madeBy).flatMap((maker) => (maker.is === 'outside' ? maker : []));
@@ -114,6 +118,7 @@ function viewCall(model: Model, call: Call): CallView {
     outgoing: call.outgoing,
     does: tell(call.does, (list) => list.map(({ text }) => text).join(', ')),
     madeBy: makersOf(model, call),
+    makers: tell(call.madeBy, (list) => list.map(nameOf).join(', ')),
     allowedTo: tellNames(call.allowedTo),
     allowed: allowedRoles(model, (role) => mayMake(model, role, call)),
     payload: call.payload.is,

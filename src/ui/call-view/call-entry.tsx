@@ -24,15 +24,17 @@ function Facts({ call, lead }: CallProps) {
       </dd>
       <dt>Made by</dt>
       <dd>
-        {call.madeBy.length === 0
-          ? 'no screen'
-          : joined(
-              call.madeBy.map(({ name, at }) => (
-                <Jump key={at.from} lead={lead} at={at}>
-                  {name}
-                </Jump>
-              )),
-            )}
+        {call.madeBy.length === 0 ? (
+          <Tell told={call.makers} />
+        ) : (
+          joined(
+            call.madeBy.map(({ name, at }) => (
+              <Jump key={at.from} lead={lead} at={at}>
+                {name}
+              </Jump>
+            )),
+          )
+        )}
       </dd>
       <dt>Allowed to</dt>
       <dd>

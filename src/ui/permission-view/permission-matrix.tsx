@@ -38,14 +38,18 @@ export function PermissionMatrix({ view, lead }: { readonly view: RolesView; rea
   return (
     <>
       <div className={css.filters}>
-        <Choice
-          label="Role"
-          all="all roles"
-          names={roles.map(({ name }) => name)}
-          chosen={found >= 0 ? role : ''}
-          onChoose={setRole}
-        />
-        <Choice label="Acting on" all="anything" names={targets} chosen={known} onChoose={setTarget} />
+        {(roles.length > 1 || found >= 0) && (
+          <Choice
+            label="Role"
+            all="all roles"
+            names={roles.map(({ name }) => name)}
+            chosen={found >= 0 ? role : ''}
+            onChoose={setRole}
+          />
+        )}
+        {(targets.length > 1 || known !== '') && (
+          <Choice label="Acting on" all="anything" names={targets} chosen={known} onChoose={setTarget} />
+        )}
         {(gaps > 0 || onlyGaps) && (
           <label>
             <input

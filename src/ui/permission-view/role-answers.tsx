@@ -1,4 +1,5 @@
 import type { RolesView } from '../../engine/index.ts';
+import { joined } from '../spec/said.tsx';
 import { Inline } from '../text/inline.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Portions } from '../view/portions.tsx';
@@ -56,29 +57,49 @@ function ByRole({ roles, rows, columns, lead }: AnswersProps) {
   });
 }
 
+/** Rows by their action: what is asked once is answered once, also where several rows tell of it. */
+function alike(rows: readonly Row[]): readonly (readonly [Row, ...Row[]])[] {
+  const found = new Map<string, [Row, ...Row[]]>();
+  for (const row of rows) {
+    const known = found.get(row.action);
+    if (known) known.push(row);
+    else found.set(row.action, [row]);
+  }
+  return [...found.values()];
+}
+
+/** What some rows let a role do, each answer once. */
+function answersIn(rows: readonly Row[], column: number): readonly Row['cells'][number][] {
+  const cells = rows.flatMap((row) => row.cells[column] ?? []);
+  return [...new Map(cells.map((cell) => [`${cell.is} ${cell.text}`, cell])).values()];
+}
+
 /** "Who may void an invoice?": for each action what every role may. */
 function ByAction({ roles, rows, columns, lead }: AnswersProps) {
   return (
     <Portions
-      items={rows}
-      keyOf={(row, index) => `${row.action} ${index}`}
+      items={alike(rows)}
+      keyOf={([{ action }]) => action}
       lead={lead}
-      placesOf={(row) => [row.at]}
+      placesOf={(group) => group.map(({ at }) => at)}
     >
-      {(row) => (
+      {(group) => (
         <details className={own.may}>
           <summary>
-            Who may <Inline text={row.action} />?
+            Who may <Inline text={group[0].action} />?
           </summary>
           <dl className={css.facts}>
             {columns.map((column) => {
-              const cell = row.cells[column];
+              const answers = answersIn(group, column);
               return (
-                cell && (
+                answers.length > 0 && (
                   <div key={roles[column]?.name}>
                     <dt>{roles[column]?.name}</dt>
                     <dd>
-                      <PermissionCell cell={cell} />
+                      {joined(
+                        answers.map((cell) => <PermissionCell key={`${cell.is} ${cell.text}`} cell={cell} />),
+                        ' and ',
+                      )}
                     </dd>
                   </div>
                 )

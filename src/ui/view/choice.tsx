@@ -27,9 +27,10 @@ interface ChoiceProps extends NameOptionsProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** One of some names, or none of them. */
+/** One of some names, or none of them; nothing where there are no names to choose from. */
 export function Choice({ label, all, names, chosen, onChoose }: ChoiceProps) {
   const isLive = useIsLive();
+  if (names.length === 0 && chosen === '') return null;
   return (
     <label>
       {label}
