@@ -3,7 +3,7 @@ import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { looksLikeAmount } from '../tables/cell-kinds.ts';
 import { isIdentifier, nameOf, statements, words } from '../words/names.ts';
-import { type Head, headOf, isSentence, leadingNames, splitAt } from '../words/phrases.ts';
+import { type Head, headOf, isSentence, leadingNames, sentences, splitAt } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
 import {
@@ -36,6 +36,10 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   // "trial 30 d · grace period 7 d"
   const parts = splitAt(text, / · /);
   if (parts.length > 1) return parts.flatMap(constantsOfLine);
+  // "Remember me lasts 30 days. Without activity a session ends after 20 minutes."
+  const each = sentences(text);
+  if (each.length > 1 && each.every((sentence) => amountIn(sentence) !== undefined))
+    return each.flatMap(constantsOfLine);
   const head = headOf(text);
   const inBrackets = head && bracketed(head);
   if (inBrackets) return [inBrackets];

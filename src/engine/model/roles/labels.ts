@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
+import { readsAsDeed } from '../words/deeds.ts';
 import { words } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { actionsListed } from './actions-listed.ts';
@@ -23,13 +24,20 @@ const eitherWay =
   /^(?:allowed|permitted|always|limited|denied|not allowed|not permitted|forbidden|prohibited|never)$/;
 
 const kind = '(?:user )?(?:roles?|actors?|positions?|personas?|rollen?|rôles?)';
-const listOfRoles = new RegExp(`^\\**${kind}\\**\\s*:\\**\\s*`, 'i');
+/** "Roles:", "Account roles, from high to low:". */
+const listOfRoles = new RegExp(
+  `^\\**(?:${kind}|(?:[A-Za-z-]+ ){1,2}roles(?:, [^:.;]{1,30})?)\\**\\s*:\\**\\s*`,
+  'i',
+);
 const oneRole = new RegExp(`^\\**${kind}(?: \\d+)?\\**\\s*[:–—-]\\**\\s*(?=\\S)`, 'i');
 
-/** What stands behind `Roles:`. */
+/** What stands behind `Roles:`, in its sentence. */
 export function rolesListed(text: Inline): Inline | undefined {
   const label = listOfRoles.exec(text.source)?.[0];
-  return label ? slice(text, label.length, text.source.replace(/\.$/, '').length) : undefined;
+  // "Change member roles: O A" is done.
+  if (label === undefined || readsAsDeed(label)) return undefined;
+  const end = /\.(?:\s|$)/.exec(text.source)?.index;
+  return slice(text, label.length, end ?? text.source.length);
 }
 
 /** The role that a line or a heading names as one: `Role: Librarian`, `Role 2 – Reader`. */

@@ -1,5 +1,6 @@
 import type { Block, Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { withoutCount } from '../blocks/context.ts';
 import { once } from '../tracking/once.ts';
 import { clauseOf, withoutClauseNumber } from '../words/clause-numbers.ts';
@@ -30,6 +31,9 @@ function isPartOf(block: Block, { clause }: Lead): boolean {
 /** What goes on with the clause above it: `(a) …`. */
 const lettered = /^\([a-z]{1,3}\)\s/;
 
+/** The full stop of a line that only names something and what it is one of: "Upload: Pending, Kept, Discarded." */
+const endOfNames = wording`(?<=^\p{Lu}[^.:;!?]{1,60}:\s[\p{L}_][\p{L}\p{N}_ -]{0,24}(?:(?:,| or| and|,? →) [\p{L}_][\p{L}\p{N}_ -]{0,24}){1,12})\.$`;
+
 /**
  * The bold name at the head of a paragraph, or its last line when that reads like a title of what follows: short,
  * and no sentence of its own.
@@ -51,8 +55,11 @@ const leadOf = once((whole: Inline): Lead => {
       titled: true,
       clause: clauseOf(whole),
     };
-  const lastLine = source.slice(source.lastIndexOf('\n') + 1).trim();
+  const lastLine = source
+    .slice(source.lastIndexOf('\n') + 1)
+    .trim()
+    .replace(endOfNames, '');
   if (lastLine.length > 120 || /[.!?]$/.test(lastLine)) return untitled;
-  const text = source.includes('\n') ? lastLine.replace(/[*`]/g, '') : plain(inline);
+  const text = source.includes('\n') ? lastLine.replace(/[*`]/g, '') : plain(inline).replace(endOfNames, '');
   return { text, titled: false, clause: '' };
 });

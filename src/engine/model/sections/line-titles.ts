@@ -69,7 +69,7 @@ export function headingIn(
 }
 
 /** A name in plain words alone, with a remark or a colon behind it: "Course:", "Marker (a face on a file)", "Pad — one a link". */
-const wordsAlone = wording`^(?<name>\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2})(?:\s*(?<remark>\([^()]*\)|[–—]\s[^\n]{1,120}?))?(?<colon>:)?$`;
+const wordsAlone = wording`^(?<name>\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2})(?:(?:\s*|,\s)(?<remark>(?<=\s)\([^()]*\)|[–—]\s[^\n]{1,120}?|(?<=,\s)[^\n:.]{1,60}))?(?<colon>:)?$`;
 
 /** A name in bold type, of which a sentence says what it is: "**Hit** is a successful check." */
 const boldSubject = wording`^\*\*(?<name>\p{Lu}[^*\n:.]{0,40})\*\*\s(?<remark>(?:is|are|can|may|\p{Ll}{2,}s)\s[^\n]{1,200})$`;
@@ -113,9 +113,10 @@ const holdsFields = once(
     items.filter((each) => isTyped(each, items)).length * 2 > items.length || haveBareNames(items),
 );
 
-/** Whether all lines of a list begin with names in code, and most of them say of what type those are. */
-const holdsCodedFields = once(
-  ({ items }: ListBlock): boolean =>
-    items.every(({ text }) => /^`[A-Za-z_][\w.]*`/.test(text.source)) &&
-    items.filter((each) => isTyped(each, items)).length * 2 > items.length,
-);
+/** Whether the first line of a list, and a third of all at least, begin with names in code and say of what type those are. */
+const holdsCodedFields = once(({ items }: ListBlock): boolean => {
+  const isCoded = (each: Item): boolean =>
+    /^`[A-Za-z_][\w.]*\??`/.test(each.text.source) && isTyped(each, items);
+  const [first] = items;
+  return first !== undefined && isCoded(first) && items.filter(isCoded).length * 3 >= items.length;
+});

@@ -198,3 +198,37 @@ describe('a matrix with the names of rights in code', () => {
     expect(roles.map(({ name }) => name)).toEqual(['Keeper', 'Guest']);
   });
 });
+
+describe('a line that names something and what it is one of', () => {
+  it('titles the steps below it, with its full stop', () => {
+    const { lifecycles } = readPoint(
+      'states',
+      'Parcel (in the barn): Ready, Sent, Gone.\n- (none) → Ready: packed.\n- Ready → Sent: fetched.\n- Sent → Gone: burnt.\n\nKey: Made, Lost.\n- Made → Lost: dropped.',
+    );
+    expect(lifecycles.map(({ transitions }) => transitions.length)).toEqual([3, 1]);
+  });
+
+  it('lists roles, with a remark before the colon', () => {
+    const { roles } = readPoint(
+      'roles',
+      'Account roles, high to low: chief, keeper, guest. Keeper is new.\nBarn roles: owner, helper.\n\n- Change member roles: chief, keeper.',
+    );
+    expect(roles.map(({ name }) => name)).toEqual(['chief', 'keeper', 'guest', 'owner', 'helper']);
+  });
+});
+
+it('each sentence of a line with an amount is a constant', () => {
+  const { constants } = readPoint(
+    'constants',
+    '- Pinned crates: 10 per barn. Up to 50 labels can be tied to one crate.\n- A key lasts 30 days. It opens every barn.',
+  );
+  expect(constants.map(({ value }) => value)).toEqual(['10', 'Up to 50', '30']);
+});
+
+it('lines above fields may be followed by a sentence among the fields', () => {
+  expect(
+    fields(
+      'List, one per keeper\n- `id` uuid; `name` string; `rules?` json\n- Keepers sit in a table of their own.\n\nGenre\n- `id` integer; `name` string.',
+    ),
+  ).toEqual(['List.id', 'List.name', 'List.rules', 'Genre.id', 'Genre.name']);
+});
