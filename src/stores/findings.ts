@@ -2,10 +2,9 @@ import type { Text } from '@codemirror/state';
 import { atom } from 'nanostores';
 import type { Place } from '../engine/index.ts';
 import type { FindingSummary } from '../engine/summary.ts';
-import { alikeFixes, mergedChanges } from './alike-fixes.ts';
 import { $document } from './document.ts';
 import { propose } from './preview.ts';
-import { $summary, whenCurrent } from './summary.ts';
+import { $summary, askEngine, whenCurrent } from './summary.ts';
 
 /** A finding with the number of its line, from 1. */
 export interface LocatedFinding extends FindingSummary {
@@ -99,20 +98,24 @@ export async function applyFix(key: string, index: number): Promise<boolean> {
   return made !== 'stale';
 }
 
-/** Applies a fix of a finding, and those of the same kind that other findings of its check offer, as one step. */
+/**
+ * Applies a fix of a finding, and those of the same kind that other findings of its check offer, as one step. They are
+ * carried out one after the other, so that what one has added is not added again. Gives whether the text was changed, or
+ * the change was shown.
+ */
 export async function applyFixToAll(key: string, index: number): Promise<boolean> {
   const summary = await whenCurrent();
   const finding = summary.findings.find((each) => each.key === key);
   const fix = finding?.fixes[index];
   if (finding === undefined || fix === undefined) return false;
-  const fixes = alikeFixes(summary.findings, finding, fix);
-  const changes = mergedChanges(fixes);
-  if (changes.length === 0) return false;
+  const { reply, version } = await askEngine({ ask: 'fix-all', check: finding.check, kind: fix.kind });
+  if (reply.changes.length === 0) return false;
+  const others = reply.count - 1;
   const made = await propose({
-    title: `${fix.label}, and ${fixes.length - 1} more of ${finding.check}`,
+    title: others > 0 ? `${fix.label}, and ${others} more of ${finding.check}` : fix.label,
     apply: 'Change the text',
-    version: summary.version,
-    changes,
+    version,
+    changes: reply.changes,
   });
   return made !== 'stale';
 }

@@ -10,6 +10,7 @@ import {
   elementsNamed,
   type Fix,
   type FormatScope,
+  fixAll,
   format,
   type MovedConstant,
   movedConstant,
@@ -51,6 +52,8 @@ export type Query =
   | { readonly ask: 'format'; readonly scope: FormatScope }
   /** The changes that carry out a fix. */
   | { readonly ask: 'fix'; readonly fix: Fix }
+  /** The changes that carry out the fix of a kind of every finding of a check that offers one of it only. */
+  | { readonly ask: 'fix-all'; readonly check: string; readonly kind: Fix['kind'] }
   /** What can be done at an offset: the fixes of hints there, which may be hidden, and what can always be asked for. */
   | { readonly ask: 'offers'; readonly at: number }
   /** What one of the views shows. */
@@ -79,6 +82,7 @@ export interface Replies {
     | { readonly is: 'refused'; readonly why: string };
   readonly format: readonly Change[];
   readonly fix: readonly Change[];
+  readonly 'fix-all': { readonly changes: readonly Change[]; readonly count: number };
   readonly offers: readonly FixSummary[];
   readonly view: View[Exclude<ViewId, 'references'>];
   readonly web: WebAround;
@@ -99,6 +103,16 @@ function offers(specification: Specification, at: number): readonly FixSummary[]
   return [...hints.flatMap(({ fixes = [] }) => fixes), ...offersAt(specification, at)]
     .map((fix) => summariseFix(specification, fix))
     .filter(({ changes }) => changes.length > 0);
+}
+
+/** The fixes of a kind, one after the other; with several of one kind in a finding a person must choose. */
+function allOfKind({ text }: Specification, check: string, kind: Fix['kind']): Replies['fix-all'] {
+  const { changes, done } = fixAll(text, (finding) => {
+    const [only, ...others] =
+      finding.check === check ? (finding.fixes?.filter((fix) => fix.kind === kind) ?? []) : [];
+    return others.length > 0 ? undefined : only;
+  });
+  return { changes, count: done.length };
 }
 
 /** Answers a query about a specification. */
@@ -123,6 +137,8 @@ export function tell(specification: Specification, query: Query): Reply {
       return format(specification, query.scope);
     case 'fix':
       return changesFor(specification, query.fix);
+    case 'fix-all':
+      return allOfKind(specification, query.check, query.kind);
     case 'cell':
       return setCell(specification, query.slot, query.to);
     case 'try':

@@ -8,14 +8,7 @@ import {
   showAllSeverities,
   toggleSeverity,
 } from '../../src/stores/filter.ts';
-import {
-  $findings,
-  applyFix,
-  applyFixToAll,
-  leaveToken,
-  patience,
-  startTyping,
-} from '../../src/stores/findings.ts';
+import { $findings, applyFix, leaveToken, patience, startTyping } from '../../src/stores/findings.ts';
 import { $preferences } from '../../src/stores/preferences.ts';
 import { allowReading } from '../../src/stores/safe.ts';
 import {
@@ -145,21 +138,6 @@ test('a fix changes the text; while the text runs ahead of the summary, it waits
   expect($document.get()?.text.line(1).text).toBe('> one TWO');
   answer([]);
   expect(await applyFix('a', 0)).toBe(false);
-});
-
-test('a fix and all of its kind are one change, which is seen before it is made', async () => {
-  const put = (from: number, kind: 'replace' | 'remove', insert: string) => [
-    { kind, label: `Put ${insert}`, changes: [{ from, to: from + 3, insert }] },
-  ];
-  answer([
-    finding('a', 0, 3, { fixes: put(0, 'replace', 'ONE') }),
-    finding('b', 4, 7, { fixes: put(4, 'replace', 'TWO') }),
-    finding('c', 2, 5, { fixes: put(2, 'replace', 'XXX') }),
-    finding('d', 8, 11, { fixes: put(8, 'remove', '') }),
-    finding('e', 8, 11, { check: 'rules/wrong-type', fixes: put(8, 'replace', 'THR') }),
-  ]);
-  expect(await applyFixToAll('b', 0)).toBe(true);
-  expect($document.get()?.text.toString()).toBe('ONE TWO\nthree four');
 });
 
 test('the cursor chooses the point, the element and the finding it stands in', () => {
