@@ -1,9 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../../src/engine/index.ts';
-import { ninefold } from './run-cli.ts';
+import { main, ninefold } from './run-cli.ts';
 
 let folder = '';
 
@@ -170,6 +180,18 @@ describe('model, print, fix and questions', () => {
     const { code, err } = await ninefold(['model', '-'], { input: `${wrong}${rows}\n`, hangUp: true });
     expect(err).toBe('');
     expect(code).toBe(0);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('says so when the output cannot be written', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [main, 'model', '-'], {
+      input: wrong,
+      stdio: ['pipe', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect(stderr).toMatch(/^ninefold: The output could not be written: [^\n]+\n$/);
+    expect(status).toBe(2);
   });
 
   it('print prints the canonical form, and writes it when asked', async () => {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+/** The command line's entry. */
+export const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 /** How a run of the command line ended. */
 export interface Ended {
