@@ -80,4 +80,11 @@ describe('every character becomes a fact, prose or unread, exactly once', () => 
     const { model } = read(`## 1. What the product does and for whom\n${odd}`);
     expect(model.points.product.unread).toHaveLength(0);
   });
+
+  it('what lies deeper in a list than is read is unread, and that is said', () => {
+    const rows = Array.from({ length: 40 }, (_, depth) => `${'  '.repeat(depth)}- \`f${depth}\`: text`);
+    const { model, findings } = read(`## 3. Entities and their fields\n\n### Deep\n\n${rows.join('\n')}\n`);
+    expect(model.points.entities.unread.length).toBeGreaterThan(0);
+    expect(findings.find(({ check }) => check === 'document/unread')?.message).toContain('32 levels deep');
+  });
 });

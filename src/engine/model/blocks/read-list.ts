@@ -1,3 +1,4 @@
+import { limits } from '../../limits.ts';
 import type { PointId } from '../../points.ts';
 import type { Inline, Item, ListBlock, NestedBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
@@ -46,6 +47,12 @@ export function readList<P extends PointId, Fact>(
     );
 }
 
+/** Why what was too much to parse is not looked into, by the name of its node. */
+const refused: Readonly<Record<string, string>> = {
+  DeepLine: `lists are read ${limits.nesting} levels deep, and this lies deeper`,
+  LongLine: 'this much text in one line is not looked into',
+};
+
 /** Reads the items of a list, and what is nested below them. */
 class ListReader<P extends PointId, Fact> {
   readonly #reader: PointReader<P, Fact>;
@@ -88,6 +95,9 @@ class ListReader<P extends PointId, Fact> {
     else if (child.name === 'Table') {
       const table = tableOfText(child.text);
       if (table) readRows(this.#reader, table, inner, this.#gather);
+    } else {
+      const why = refused[child.name];
+      if (why) this.#gather.unread(child.text, why);
     }
   }
 }
