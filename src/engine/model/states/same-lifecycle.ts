@@ -6,7 +6,7 @@ import { isSameList } from '../tracking/lists.ts';
 const made = new WeakMap<Lifecycle, { readonly of: readonly Lifecycle[]; readonly one: Lifecycle }>();
 
 /**
- * Lifecycles with those of one name made one, which stands where most of its steps do: a table may list the states of all
+ * Lifecycles with those of one name and with states in common made one, which stands where most of its steps do: a table may list the states of all
  * of them above the sections that tell their steps.
  */
 export function joinedByName(lifecycles: readonly Lifecycle[]): readonly Lifecycle[] {
@@ -16,16 +16,32 @@ export function joinedByName(lifecycles: readonly Lifecycle[]): readonly Lifecyc
   return [...byName.values()].flatMap((same) => (tellsStatesApart(same) ? joined(same) : same));
 }
 
-/** Whether all but one of some lifecycles only list states. */
-function tellsStatesApart(same: readonly Lifecycle[]): boolean {
-  return same.length > 1 && same.filter(({ transitions }) => transitions.length > 0).length <= 1;
+/** The one of some lifecycles that tells steps, or the first where none does. */
+function mainOf(same: readonly [Lifecycle, ...Lifecycle[]]): Lifecycle {
+  return same.find(({ transitions }) => transitions.length > 0) ?? same[0];
+}
+
+/**
+ * Whether all but one of some lifecycles only list states, each at least one that the one has too: two called "Status"
+ * with nothing in common are of two things.
+ */
+function tellsStatesApart([first, ...others]: readonly Lifecycle[]): boolean {
+  if (!first || others.length === 0) return false;
+  const main = mainOf([first, ...others]);
+  const names = new Set(main.states.map(({ name }) => fold(name)));
+  return [first, ...others].every(
+    (each) =>
+      each === main ||
+      (each.transitions.length === 0 && each.states.some(({ name }) => names.has(fold(name)))),
+  );
 }
 
 function joined(same: readonly Lifecycle[]): Lifecycle {
-  const [first] = same as readonly [Lifecycle, ...Lifecycle[]];
+  const all = same as readonly [Lifecycle, ...Lifecycle[]];
+  const [first] = all;
   const before = made.get(first);
   if (before && isSameList(before.of, same)) return before.one;
-  const main = same.find(({ transitions }) => transitions.length > 0) ?? first;
+  const main = mainOf(all);
   const states = new Map<string, State>();
   // What is declared says more than what only a step names.
   for (const state of same.flatMap((each) => each.states)) {

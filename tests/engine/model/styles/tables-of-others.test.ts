@@ -258,3 +258,14 @@ it('a table of the states of several lifecycles says what those are that heading
     ['Barn', ['OPEN at day', 'SHUT'], 1],
   ]);
 });
+
+it('lifecycles of one name that have no state in common stay apart', () => {
+  const { lifecycles } = readPoint(
+    'states',
+    '### Status\n\n| State | Meaning |\n| --- | --- |\n| `OPEN` | at day |\n| `SHUT` | at night |\n\n### Status\n\n| State | Meaning |\n| --- | --- |\n| `SENT` | on its way |\n| `PAID` | done |',
+  );
+  expect(lifecycles.map(({ name, states }) => [name, states.map((state) => state.name)])).toEqual([
+    ['Status', ['OPEN', 'SHUT']],
+    ['Status', ['SENT', 'PAID']],
+  ]);
+});
