@@ -7,9 +7,10 @@ import { labelledParts } from './blocks/written-lines.ts';
 import { assembleCalls } from './calls/assembly.ts';
 import { callsOfFence } from './calls/http-fence.ts';
 import { readLabel } from './calls/labels.ts';
-import { answerLines, callsIn, labelledCall, namedCalls, sharedAnswers } from './calls/lines.ts';
+import { answerLines, callsIn, labelledCall, sharedAnswers } from './calls/lines.ts';
 import { makersOfAll } from './calls/makers.ts';
 import { payloadOfLine } from './calls/payload-line.ts';
+import { namedCalls, procedureCall } from './calls/procedures.ts';
 import { callLabels, noteProperties, propertyIn, saidBelow } from './calls/properties.ts';
 import { callRow, methodsRow } from './calls/rows.ts';
 import { answerRow, type CallFact, payloadRow } from './calls/tables.ts';
@@ -189,9 +190,9 @@ function readItem(
   gather: Gathering<CallFact>,
   above: readonly Item[],
 ): 'not' | 'itself' | 'all' {
-  const told = saidOfNamed(item.text, gather, callLabels);
-  if (told) {
-    gather.fact({ is: 'told', ...told });
+  const said = saidOfNamed(item.text, gather, callLabels);
+  if (said) {
+    gather.fact({ is: 'told', ...said });
     return 'itself';
   }
   const around = above.at(-1);
@@ -205,7 +206,9 @@ function readItem(
   }
   if (readLabel(item, context, gather)) return 'itself';
   const nested = item.children.flatMap((child) => (child.kind === 'list' ? child.items : []));
-  const found = callsOfItem(item);
+  const told = callsOfItem(item);
+  const isListed = told.length === 0 && above.length === 0 && gather.block.kind === 'list';
+  const found = isListed ? procedureCall(item, gather.block.items) : told;
   const led = found.length === 0 ? callAmong(nested) : undefined;
   if (led) {
     gather.fact({ is: 'call', call: led.call });
@@ -239,11 +242,11 @@ function readItem(
   if (calls.length > 0) return 'itself';
   const answers = isBelowCall(context) ? answerLines(item) : [];
   for (const answer of answers) gather.fact({ is: 'answer', answer });
-  const said = answers.length > 0 ? [] : answersTold(item.text);
-  for (const answer of said) gather.fact({ is: 'answer', answer, said: true });
+  const inSentence = answers.length > 0 ? [] : answersTold(item.text);
+  for (const answer of inSentence) gather.fact({ is: 'answer', answer, said: true });
   const shared = answersShared(item.text);
   if (shared) gather.fact({ is: 'shared', said: shared });
-  return shared || answers.length + said.length > 0 ? 'itself' : 'not';
+  return shared || answers.length + inSentence.length > 0 ? 'itself' : 'not';
 }
 
 /** Whether lines stand below a heading, below a line that is a call, or below one with the bold title of a call before it. */

@@ -1,12 +1,14 @@
 import type { PointId } from '../points.ts';
 import type { Block, Inline, ParagraphBlock } from '../syntax/block.ts';
-import { slice } from '../syntax/inline.ts';
+import { plain, slice } from '../syntax/inline.ts';
 import { type Context, headingText } from './blocks/context.ts';
 import { listOfFence } from './blocks/lines-of-fence.ts';
+import { listOfLines } from './blocks/list-of-lines.ts';
 import { readList } from './blocks/read-list.ts';
 import { readText } from './blocks/read-text.ts';
 import { type BlockReading, Gathering } from './blocks/reading.ts';
 import { orElse } from './blocks/unread.ts';
+import { writtenLines } from './blocks/written-lines.ts';
 import type { PointReader } from './reader.ts';
 import { handTold } from './roles/told-text.ts';
 import { readRecords, readTable } from './tables/read-table.ts';
@@ -28,9 +30,15 @@ export function readBlock<P extends PointId, Fact>(
     case 'comment':
       if (!gather.directive(block.text)) gather.base = 'prose';
       break;
-    case 'paragraph':
+    case 'paragraph': {
+      if (readRecords(reader, block, context, gather)) break;
       readParagraph(reader, block, context, gather);
+      if (gather.count > 0 && writtenLines(block.text)) break;
+      const lines = readLines(reader, block, context);
+      // As a list of lines it is read only where that gives far more: what is told of one thing gives few facts.
+      if (lines && lines.facts.length + lines.elsewhere.length > 2 * gather.count) return lines;
       break;
+    }
     case 'table':
       readTable(reader, block, context, gather);
       break;
@@ -65,6 +73,19 @@ function readRemark<P extends PointId, Fact>(
   if (gather.count === 0) gather.prose(remark);
 }
 
+/** What a paragraph gives that is read as a list of its lines; undefined for running text. */
+function readLines<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  block: ParagraphBlock,
+  context: Context,
+): BlockReading<Fact> | undefined {
+  const found = listOfLines(block);
+  if (!found) return undefined;
+  const { title, list } = found;
+  const lead = title && plain(title).replace(/:$/, '');
+  return readBlock(reader, list, lead ? { ...context, lead, titled: true } : context);
+}
+
 function readParagraph<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
   block: ParagraphBlock,
@@ -82,7 +103,6 @@ function readParagraph<P extends PointId, Fact>(
     return;
   }
   const told: ParagraphBlock = text === block.text ? block : Object.create(block, { text: { value: text } });
-  if (readRecords(reader, block, context, gather)) return;
   reader.paragraph?.(told, context, gather);
   if (gather.count > 0) return;
   readText(reader, text, context, gather);

@@ -1,6 +1,6 @@
 import { Span } from '../place.ts';
 import type { Item, NestedBlock } from './block.ts';
-import { startsAnew } from './line-starts.ts';
+import { areOwnLines, startsAnew } from './line-starts.ts';
 import { inlineOf, type Stretch } from './stretch.ts';
 
 /** A line of an outline, with the lines that are indented below it. */
@@ -16,7 +16,7 @@ const STEP = 2;
 
 /**
  * The items of a paragraph that is an outline: lines by themselves, and below them indented ones, most of which
- * begin like something of their own. Markdown makes one run of text of them; who writes so means a nested list.
+ * begin like something of their own or which end where their writer wanted. Markdown makes one run of text of them; who writes so means a nested list.
  * Undefined for running text, also where its lines are indented behind the first.
  */
 export function outlineItems(stretch: Stretch, from: number): Item[] | undefined {
@@ -37,7 +37,13 @@ export function outlineItems(stretch: Stretch, from: number): Item[] | undefined
     below++;
     if (startsAnew.test(stretch.source.slice(line.start, line.end))) fresh++;
   }
-  if (below === 0 || fresh * 2 < below) return undefined;
+  if (below === 0) return undefined;
+  const isFresh = fresh * 2 >= below;
+  if (
+    !isFresh &&
+    !(below > 1 && areOwnLines(lines.map(({ start, end }) => stretch.source.slice(start, end))))
+  )
+    return undefined;
   return top.map((line) => itemOf(line, stretch));
 }
 

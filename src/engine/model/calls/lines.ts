@@ -3,7 +3,7 @@ import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Answer, Call } from '../interface-elements.ts';
 import { shown, unstated } from '../stated.ts';
-import { headOf, sentences, splitAt } from '../words/phrases.ts';
+import { sentences, splitAt } from '../words/phrases.ts';
 import { parametersOf } from '../words/routes.ts';
 import { withMakers } from './makers.ts';
 
@@ -225,30 +225,6 @@ export function labelledCall(text: Inline): Call | undefined {
 
 /** Whether a paragraph labels the method of a call: "**Method:** POST". */
 export const labelsMethod = (text: Inline): boolean => labels.method.test(text.source);
-
-/** A name as procedures have it: `createTask`, `task.create`, `create_task`. */
-const procedure = /^[a-z][a-z0-9]*(?:[A-Z_.][A-Za-z0-9]*)+$/;
-
-/** The calls of a line that begins with their names, where these are no addresses: "**openTask** and **closeTask** — take …". */
-export function namedCalls(text: Inline, at: Call['at']): readonly Call[] {
-  const head = headOf(text);
-  if (!head?.mark || (head.kind !== 'strong' && head.kind !== 'code')) return [];
-  if (!tellsCall.test(head.rest.source)) return [];
-  const names = head.names.map((name) => ({ name, spelled: plain(name).replaceAll('`', '') }));
-  if (!names.every(({ spelled }) => procedure.test(spelled))) return [];
-  return names.map(({ name, spelled }) => ({
-    ...blank,
-    ...addressOf(spelled),
-    at: names.length === 1 ? at : name.at,
-    nameAt: name.at,
-    how: 'tolerant',
-    description: plain(head.rest),
-  }));
-}
-
-/** Words that say what a procedure is given or gives. */
-const tellsCall =
-  /\b(?:takes?|returns?|answers?|gives?|expects?|accepts?|arguments?|parameters?|nimmt|liefert)\b/i;
 
 /** A line that begins with a status. */
 const statusHead = /^[*`]*(?:HTTP )?([1-5]\d\d)(?![\w%]|[.,]\d)[*`]*/;

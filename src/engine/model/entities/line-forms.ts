@@ -12,6 +12,7 @@ import { labelled, nameOf } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { areAttributes, isOneOf } from './attribute-words.ts';
 import { fieldsByBothNames, fieldsNamedInSentence } from './both-names.ts';
+import { fieldsDefined } from './defined-fields.ts';
 import type { EntityFact } from './facts.ts';
 import { bareFields, lineOrSeveral, opensWithRemark } from './field-lines.ts';
 import type { EnumValue } from './field-type.ts';
@@ -76,6 +77,8 @@ function explainsThing({ item: { text }, gather: { block } }: EntityLine): boole
 /** Lines below no other that tell of a whole entity, or of the fields of one in a manner of their own. */
 const topForms: readonly LineForm[] = [
   (line) => (explainsThing(line) ? 'not' : undefined),
+  ({ item, gather, heading }) =>
+    sayFields(gather, isFree(heading) ? [] : fieldsDefined(item, itemsOf(gather))) ? 'itself' : undefined,
   ({ item, gather, heading }) =>
     sayFields(gather, isFree(heading) ? [] : fieldsByBothNames(item)) ? 'itself' : undefined,
   ({ item, gather, heading }) =>
@@ -184,9 +187,15 @@ function readFields(line: EntityLine): ItemRead {
 function fieldsInRunningWords({ item, context, gather, heading, isTop }: EntityLine): readonly Field[] {
   const isLed = isTop && leadsToParts(context.lead);
   if (!isTop || !(isLed || (heading && !groups.test(plain(heading.title))))) return [];
-  const { block } = gather;
-  return fieldsOfLine(item.text, item.at, block.kind === 'list' ? block.items : [], isLed ? 1 : 3);
+  return fieldsOfLine(item.text, item.at, itemsOf(gather), isLed ? 1 : 3);
 }
+
+/** The lines among which one stands. */
+function itemsOf({ block }: Gathering<EntityFact>): readonly Item[] {
+  return block.kind === 'list' ? block.items : none;
+}
+
+const none: readonly Item[] = [];
 
 /**
  * The fields of a line whose bold name only groups some of those of the one thing that a heading names in code: below

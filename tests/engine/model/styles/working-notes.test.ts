@@ -232,3 +232,31 @@ it('lines above fields may be followed by a sentence among the fields', () => {
     ),
   ).toEqual(['List.id', 'List.name', 'List.rules', 'Genre.id', 'Genre.name']);
 });
+
+describe('notes that are lines without bullets', () => {
+  const errors = (lines: string): string[] => readPoint('errors', lines).errors.map(({ name }) => name);
+  const fields = (lines: string): string[] =>
+    readPoint('entities', lines).entities.map(
+      ({ name, fields: all }) => `${name}: ${all.map((field) => field.name).join(', ')}`,
+    );
+
+  it('are a list of what they say', () => {
+    expect(
+      errors('all 404\n`no such page` ← no route\n`no such crane`\n`berth unknown` ← also of other ports'),
+    ).toEqual(['no such page', 'no such crane', 'berth unknown']);
+  });
+
+  it('are fields below the name of a thing, where they are indented', () => {
+    expect(
+      fields(
+        '**Crane**\n  `id` uint; key\n  `name` text; required\n  `reach` number\n\n**Berth**\n  `id` uint\n  `depth` number',
+      ),
+    ).toEqual(['Crane: id, name, reach', 'Berth: id, depth']);
+  });
+
+  it('are running text where a line ends because it is full', () => {
+    const wrapped =
+      'A berth is refused when the crane that stands at it is broken or when the\n`depth` does not suffice for the ship which has asked for a place at the\n`quay`, and the harbour master is told about it.';
+    expect(errors(wrapped)).toEqual([]);
+  });
+});
