@@ -1,12 +1,16 @@
 import type { Inline } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import { wording } from '../syntax/wording.ts';
+import type { Context } from './blocks/context.ts';
+import { readText } from './blocks/read-text.ts';
 import { assembleEntities } from './entities/assembly.ts';
-import type { EntityFact } from './entities/facts.ts';
+import { type EntityFact, weightOf } from './entities/facts.ts';
 import { shapesOfFence } from './entities/fence-shapes.ts';
 import { entityRow, fieldRow } from './entities/field-rows.ts';
 import { fieldItem } from './entities/line-forms.ts';
+import { headingOver } from './entities/lists.ts';
 import { namesInRun } from './entities/name-runs.ts';
+import { factsNoted } from './entities/noted-things.ts';
 import { readParagraph } from './entities/prose.ts';
 import type { PointReader } from './reader.ts';
 import { listsWords, looksLikeNames, looksLikeType, looksLikeYesNo } from './tables/cell-kinds.ts';
@@ -16,6 +20,19 @@ import { nameOf } from './words/names.ts';
 const noName = wording`^[^\p{L}\`*_"'“‘([{<$@#~\\]`;
 
 const isNotCode = (cell: Inline): boolean => !cell.source.startsWith('`');
+
+/** How many fields some facts tell that belong to something: to what they name, or to what stands above. */
+function fieldsTold(facts: readonly EntityFact[], { headings }: Context): number {
+  return weightOf(
+    facts.flatMap((fact) =>
+      fact.is === 'entity'
+        ? fact.entity.fields
+        : fact.is === 'field' && (fact.of || headings.length > 0)
+          ? [fact.field]
+          : [],
+    ),
+  );
+}
 
 /** Point 3: a heading and a table of fields or values for each entity; bullets of fields do as well. */
 export const entitiesReader: PointReader<'entities', EntityFact> = {
@@ -178,13 +195,27 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
     },
   },
   item: fieldItem,
-  paragraph: readParagraph,
+  paragraph(block, context, gather) {
+    // Notes are what nothing else makes more of.
+    const noted = factsNoted(block.text, headingOver(context, block.text));
+    if (noted.length > 0) {
+      const other = gather.beside<EntityFact>();
+      readParagraph(block, context, other);
+      if (other.count === 0) readText(entitiesReader, block.text, context, other);
+      if (fieldsTold(noted, context) > fieldsTold(other.facts, context)) {
+        for (const fact of noted) gather.fact(fact);
+        return;
+      }
+    }
+    readParagraph(block, context, gather);
+  },
   remark(text, gather) {
     for (const each of namesInRun(text)) gather.fact({ is: 'field', field: each });
   },
   fence(block, _context, gather) {
     for (const fact of shapesOfFence(block)) gather.fact(fact);
   },
+  weigh: fieldsTold,
   assemble: assembleEntities,
   stated({ entities }, count) {
     for (const { stated: all, fields, values } of entities) {

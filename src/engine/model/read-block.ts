@@ -36,7 +36,10 @@ export function readBlock<P extends PointId, Fact>(
       if (gather.count > 0 && writtenLines(block.text)) break;
       const lines = readLines(reader, block, context);
       // As a list of lines it is read only where that gives far more: what is told of one thing gives few facts.
-      if (lines && lines.facts.length + lines.elsewhere.length > 2 * gather.count) return lines;
+      const weight = (facts: readonly Fact[]): number => reader.weigh?.(facts, context) ?? facts.length;
+      const others = gather.count - gather.facts.length;
+      if (lines && weight(lines.facts) + lines.elsewhere.length > 2 * (weight(gather.facts) + others))
+        return lines;
       break;
     }
     case 'table':

@@ -50,6 +50,8 @@ export interface PointReader<P extends PointId, Fact> {
   ) => void;
   /** Whether the bold name behind the number of a clause titles what the clause says: "4.1 **Job.** A job is …". */
   readonly titledClauses?: boolean;
+  /** How much some facts tell, where one of them may tell of several things; else each counts once. */
+  readonly weigh?: (facts: readonly Fact[], context: Context) => number;
   /** `handed` holds the facts of this point that stand in others, in the order of the points and of the text. */
   readonly assemble: (parts: readonly Part<Fact>[], handed: readonly Part<Fact>[]) => PointModels[P];
   /** Counts everything the point's elements state or leave unsaid that tells how much of it is shown. */

@@ -29,6 +29,14 @@ export type EntityFact =
   | { readonly is: 'opens'; readonly name: Inline }
   | { readonly is: 'entity'; readonly entity: Entity };
 
+/** A field of which the type is told counts a little more than one of which only the name is. */
+const TYPED = 1.001;
+
+/** How much some fields tell, to weigh two readings of the same text. */
+export function weightOf(fields: readonly Field[]): number {
+  return fields.reduce((sum, { type }) => sum + (type.is === 'shown' ? TYPED : 1), 0);
+}
+
 /** A field of which only the name is known, with what `rest` says. A `?` behind its name makes it optional. */
 export function field(name: Inline, at: Field['at'], how: Field['how'], rest: Partial<Field>): Field {
   const named = nameOf(name).name;

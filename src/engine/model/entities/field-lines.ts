@@ -51,7 +51,7 @@ function barelyNamed(label: Inline): readonly Inline[] {
 }
 
 /** What brackets say, and what stands behind them where they say nothing of it. */
-function both(first: FieldPhrases, second: FieldPhrases): FieldPhrases {
+export function both(first: FieldPhrases, second: FieldPhrases): FieldPhrases {
   const either = <K extends 'type' | 'required' | 'default'>(key: K): FieldPhrases[K] =>
     first[key].is === 'unstated' ? second[key] : first[key];
   return {

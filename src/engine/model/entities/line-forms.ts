@@ -13,13 +13,15 @@ import { headOf } from '../words/phrases.ts';
 import { areAttributes, isOneOf } from './attribute-words.ts';
 import { fieldsByBothNames, fieldsNamedInSentence } from './both-names.ts';
 import { fieldsDefined } from './defined-fields.ts';
-import type { EntityFact } from './facts.ts';
+import { type EntityFact, weightOf } from './facts.ts';
 import { bareFields, lineOrSeveral, opensWithRemark } from './field-lines.ts';
 import type { EnumValue } from './field-type.ts';
 import { entityItem, fieldsBelow, headingNames, listsBare, partOfEntity, tellsEntities } from './lines.ts';
 import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts';
 import { namesInRun } from './name-runs.ts';
 import { fieldsInGroup, fieldsOfLabel, isFieldsLabel, listedEntities, tellsByLabel } from './named-lists.ts';
+import { entityNoted, groupsThings, type NotedThing, notedThings, standingBelow } from './noted-things.ts';
+import { severalNoted } from './notes.ts';
 import { fieldsIn } from './running-fields.ts';
 import { withSaidBelow } from './said-below.ts';
 import { fieldsOfSentences } from './sentence-lines.ts';
@@ -51,7 +53,42 @@ export function fieldItem(
   const heading =
     gather.block.kind === 'paragraph' ? headingOver(context, item.text) : context.headings.at(-1);
   const line = { item, context, gather, heading, isTop: above.length === 0 };
+  return readNoted(line, above) ?? readInForms(line);
+}
+
+function readInForms(line: EntityLine): ItemRead {
   return (line.isTop ? readInForm(topForms, line) : undefined) ?? readFields(line);
+}
+
+/** A thing with notes of its fields below it or behind its name, among others; undefined for any other line. */
+function readNoted(line: EntityLine, above: readonly Item[]): ItemRead | undefined {
+  const { item, gather, heading } = line;
+  const around = above.at(-1)?.children.find(({ items }) => items.some(({ at }) => at === item.at))?.items;
+  const things =
+    line.isTop && leadsToParts(line.context.lead)
+      ? undefined
+      : notedThings(around ?? (above.length === 0 ? itemsOf(gather) : none));
+  const standing = things && standingBelow(heading, things.values());
+  if (standing && standing !== 'none') {
+    const thing = things.get(item.at);
+    const isOpen = isFree(heading) || namesSeveral(heading);
+    if (!thing) return standing === 'parts' || isOpen ? undefined : 'not';
+    if (isOpen && line.isTop && tellsAsMuch(line, thing)) return undefined;
+    if (standing === 'parts') sayFields(gather, thing.fields);
+    else gather.fact({ is: 'entity', entity: entityNoted(thing, item.at, standing === 'things') });
+    return 'all';
+  }
+  // What only groups things.
+  return groupsThings(item) ? 'not' : undefined;
+}
+
+/** Whether the other forms of a line make as much of it as its notes do. */
+function tellsAsMuch(line: EntityLine, { fields }: NotedThing): boolean {
+  const beside = line.gather.beside<EntityFact>();
+  readInForms({ ...line, gather: beside });
+  return beside.facts.some(
+    (fact) => fact.is === 'entity' && weightOf(fact.entity.fields) >= weightOf(fields),
+  );
 }
 
 /** Whether lines below a heading name their entities themselves. */
@@ -81,6 +118,12 @@ const topForms: readonly LineForm[] = [
     sayFields(gather, isFree(heading) ? [] : fieldsDefined(item, itemsOf(gather))) ? 'itself' : undefined,
   ({ item, gather, heading }) =>
     sayFields(gather, isFree(heading) ? [] : fieldsByBothNames(item)) ? 'itself' : undefined,
+  // "id: uuid; title: text, required"
+  ({ item, gather, heading, context }) => {
+    const several = isFree(heading) && !leadsToParts(context.lead) ? [] : severalNoted(item, itemsOf(gather));
+    const least = Math.max(lineOrSeveral(item).length, namesInRun(item.text, gather.block).length);
+    return several.length > least && sayFields(gather, several) ? 'itself' : undefined;
+  },
   ({ item, gather, heading }) =>
     sayFields(gather, isFree(heading) ? [] : fieldsNamedInSentence(item)) ? 'itself' : undefined,
   ({ item, gather, heading }) => {

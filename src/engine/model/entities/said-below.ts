@@ -9,7 +9,7 @@ import { lineFields } from './field-lines.ts';
 import { defaultStated, fieldPhrases, rulesIn, yesNo } from './field-phrases.ts';
 
 /** What lines nested below a field are labelled with. */
-const labels = vocabularyOf<'type' | 'required' | 'default' | 'rules' | 'meaning'>({
+export const labels = vocabularyOf<'type' | 'required' | 'default' | 'rules' | 'meaning'>({
   type: { title: 'Type', also: ['data type', 'format'] },
   required: { title: 'Required', also: ['mandatory'] },
   default: { title: 'Default', also: ['default value', 'initial value'] },

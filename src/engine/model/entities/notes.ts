@@ -1,0 +1,285 @@
+import type { Inline, Item } from '../../syntax/block.ts';
+import { slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import type { Field } from '../domain-elements.ts';
+import { shown } from '../stated.ts';
+import { once } from '../tracking/once.ts';
+import { typeUseIn } from '../types.ts';
+import { isIdentifier, nameOf } from '../words/names.ts';
+import { headOf, leadingNames, sentences, splitAt } from '../words/phrases.ts';
+import { field } from './facts.ts';
+import { both } from './field-lines.ts';
+import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
+import { demand, isName, technical } from './note-names.ts';
+
+/**
+ * Notes of fields: lines that name some fields and say what those are, in as few words as possible. Names stand before a
+ * colon, dash, equals sign or arrow, before brackets, or right before a type; what is said of them ends at a semicolon,
+ * a stroke or, where a type stands right behind a name, at a comma.
+ */
+export interface Note {
+  readonly fields: readonly Field[];
+  /** Whether it says what a field is by a type, a demand or a default, or names it as programmes do. */
+  readonly isSure: boolean;
+}
+
+/** Names with what is said of all of them, part by part. */
+interface Told {
+  readonly names: readonly Inline[];
+  readonly said: Inline[];
+  /** Whether what is said begins with what can only be a type. */
+  readonly isTyped: boolean;
+  /** Whether the first thing that is said stands in brackets, where hardly anything else than a type does. */
+  readonly isBracketed?: boolean;
+}
+
+/** The fields that each of some lines notes; undefined where the lines are anything else. */
+export function notesIn(lines: readonly Inline[]): readonly Note[] | undefined {
+  if (lines.length === 0) return undefined;
+  const notes = lines.map(noteIn);
+  const noted = notes.filter(({ fields }) => fields.length > 0);
+  const sure = noted.filter(({ isSure }) => isSure).length;
+  const isEnough = noted.length * 5 >= lines.length * 3 && sure * 2 >= lines.length;
+  return isEnough && noted.flatMap(({ fields }) => fields).length > 1 ? notes : undefined;
+}
+
+const notesOf = once((items: readonly Item[]) => notesIn(items.map(({ text }) => text)));
+
+/** The fields of an item that notes several of them, statement by statement, in a list of notes. */
+export function severalNoted({ text }: Item, items: readonly Item[]): readonly Field[] {
+  if (!/[;|·/]/.test(text.source) || text.source.includes('`') || !notesOf(items)) return none;
+  const { fields, isSure } = noteIn(text);
+  return isSure ? fields : none;
+}
+
+/** The fields that a line notes; none where it is something else. */
+export function noteIn(line: Inline): Note {
+  const [first] = sentences(line);
+  if (!first) return nothing;
+  const told = toldIn(slice(first, 0, first.source.replace(/[.\s]+$/, '').length));
+  const fields = told.flatMap(fieldsOf);
+  const isSure = told.some(({ isTyped }) => isTyped) || fields.some(isSureField);
+  return fields.length === 0 ? nothing : { fields, isSure };
+}
+
+const nothing: Note = { fields: [], isSure: false };
+
+function isSureField({ name, type, required, default: preset }: Field): boolean {
+  return (
+    [type, required, preset].some(({ is }) => is === 'shown') ||
+    (isIdentifier(name) && wording`\p{Ll}`.test(name))
+  );
+}
+
+/** What a line tells, statement by statement; none where its first names nothing. */
+function toldIn(line: Inline): readonly Told[] {
+  const parted = partedBy(line);
+  if (parted) return parted;
+  const told: Told[] = [];
+  const [lead, ...others] = splitOutside(line, ';');
+  const first = lead ? statement(lead) : undefined;
+  if (!first) return none;
+  told.push(...first);
+  const inCode = line.source.startsWith('`');
+  for (const part of others) {
+    const more = inCode === part.source.startsWith('`') ? statement(part) : undefined;
+    // What only names goes on with what was said.
+    if (more?.some(({ said }) => said.length > 0)) told.push(...more);
+    else told.at(-1)?.said.push(part);
+  }
+  return told;
+}
+
+const none: readonly never[] = [];
+
+/** "id uuid / title text, required", "depth: decimal | width: decimal": statements between strokes or dots. */
+function partedBy(line: Inline): readonly Told[] | undefined {
+  for (const sign of ['/', '|', '·']) {
+    const parts = line.source.includes(` ${sign} `) ? splitOutside(line, sign) : [];
+    const told = parts.map((part) => withSign(part) ?? typedName(part));
+    const all = told.filter((each) => each !== undefined);
+    if (
+      parts.length > 1 &&
+      all.length === parts.length &&
+      all.some(({ isTyped, said }) => isTyped || said.length > 0)
+    )
+      return all;
+  }
+  return undefined;
+}
+
+/** Names, and what is said of them; undefined for what names nothing. */
+function statement(part: Inline): readonly Told[] | undefined {
+  const marked = withSign(part);
+  if (marked) return [marked];
+  return typedRun(part) ?? inCode(part) ?? bareNames(part);
+}
+
+/** "title, slug: text", "owner – the person", "size = 5", "board -> Board". */
+function withSign(part: Inline): Told | undefined {
+  const head = headOf(part);
+  if (head?.mark && head.rest.source !== '') {
+    const names = namesIn(head.bracket ? withoutBracket(head.label) : head.label);
+    const said = [...(head.bracket ? [head.bracket] : []), head.rest];
+    if (names && !(head.mark !== ':' && names.some(({ source }) => demand.test(source))))
+      return { names, said, isTyped: false, isBracketed: head.bracket !== undefined };
+  }
+  const arrow = /^([^\s:;,]+)\s*(?:->|→)\s*(?=\S)/.exec(part.source);
+  const names = arrow && namesIn(slice(part, 0, (arrow[1] ?? '').length));
+  return arrow && names
+    ? { names, said: [slice(part, arrow[1]?.length ?? 0, part.source.length)], isTyped: false }
+    : undefined;
+}
+
+function withoutBracket(label: Inline): Inline {
+  return slice(label, 0, label.source.replace(/\s*\([^()]*\)$/, '').length);
+}
+
+/** `` `lastSeen` timestamp, optional ``, `` `a`, `b` text ``. */
+function inCode(part: Inline): readonly Told[] | undefined {
+  const { names, end } = part.source.startsWith('`') ? leadingNames(part) : { names: none, end: 0 };
+  // What brackets say is said of the name before them alone.
+  if (/^\s*\(/.test(part.source.slice(end))) return bareNames(part);
+  const found = names.map((piece) => slice(part, piece.start, piece.end));
+  const rest = slice(
+    part,
+    end + (/^[?!]?\s*,?/.exec(part.source.slice(end))?.[0].length ?? 0),
+    part.source.length,
+  );
+  const isCode =
+    found.length > 0 && found.every(({ source }) => /^`[A-Za-z_$][\w.-]*(?:\[\])?\??`$/.test(source));
+  return isCode ? [{ names: found, said: rest.source ? [rest] : [], isTyped: false }] : undefined;
+}
+
+/** The names that a label is; undefined where a part of it is none. */
+function namesIn(label: Inline): readonly Inline[] | undefined {
+  const parts = splitOutside(label, ',').flatMap((part) =>
+    splitAt(part, / (?:and|or|und|et|y|&|\/|\+) |(?<=`)\/(?=`)/),
+  );
+  const names = parts.map((each) =>
+    slice(each, /^(?:and|the|an?) /.exec(each.source)?.[0].length ?? 0, each.source.length),
+  );
+  const areSeveral = names.length > 1;
+  return names.length > 0 && names.every((name) => isName(name, areSeveral)) ? names : undefined;
+}
+
+/** "id uuid required, name string, width, height integer": types right behind names, of which one can be nothing else. */
+function typedRun(part: Inline): readonly Told[] | undefined {
+  const told: Told[] = [];
+  let waiting: Inline[] = [];
+  for (const each of splitOutside(part, ',')) {
+    const typed = typedName(each);
+    const last = told.at(-1);
+    if (typed) {
+      told.push({ ...typed, names: [...waiting, ...typed.names] });
+      waiting = [];
+    } else if (waiting.length > 0 && isTypeAlone(each)) {
+      told.push({ names: waiting, said: [each], isTyped: true });
+      waiting = [];
+    } else if (isName(each, true) && !each.source.includes(' ') && !demand.test(each.source))
+      waiting.push(each);
+    else if (last) last.said.push(each);
+    else return undefined;
+  }
+  told.at(-1)?.said.push(...waiting);
+  return told.some(({ isTyped }) => isTyped) ? told : undefined;
+}
+
+/** "title, text, required": a type behind the comma. */
+function isTypeAlone({ source }: Inline): boolean {
+  return technical.test(source.replace(/\s*\([^()]*\)$/, '')) || /^(?:text|date|time|number)$/i.test(source);
+}
+
+/** A name right before its type, and what stands behind that: "photo_id string required (sizes below)". */
+function typedName(part: Inline): Told | undefined {
+  const found =
+    /^(?<name>`[A-Za-z_][\w.]*`|[^\s`:(]+)\s+(?<type>(?:(?:list|array) of )?[^\s(]+(?:\(\d[\d, ]*\))?)(?=\s|$)/.exec(
+      part.source,
+    );
+  const { name = '', type = '' } = found?.groups ?? {};
+  const named = slice(part, 0, name.length);
+  if (!found || !isName(named, true) || demand.test(type)) return undefined;
+  const isPlain = !isIdentifier(nameOf(named).name) && !name.startsWith('`');
+  const isTyped = technical.test(type);
+  const use = typeUseIn(slice(part, found[0].length - type.length, found[0].length)).type;
+  const isScalar = use.is === 'scalar' || (use.is === 'list' && use.of.is === 'scalar');
+  // "due date", "unit price": words of one name, unless they are spelled as one and its type are.
+  if (!isTyped && (!isScalar || wording`^\p{Lu}`.test(type))) return undefined;
+  const start = found[0].length - type.length;
+  const rest = slice(part, found[0].length, part.source.length);
+  // A plain noun behind a plain word goes on only beside what is sure.
+  if (
+    !isTyped &&
+    isPlain &&
+    rest.source !== '' &&
+    !/^(?:required|req|optional|opt|unique|not null|nullable|\()/i.test(rest.source)
+  )
+    return undefined;
+  const said = [slice(part, start, found[0].length), ...restOf(rest)];
+  return { names: [named], said, isTyped: isTyped || !isPlain };
+}
+
+/** "required unique (sizes below)" as parts of their own. */
+function restOf(rest: Inline): readonly Inline[] {
+  const bracket = /\(([^()]*)\)$/.exec(rest.source);
+  const inside = bracket
+    ? [slice(rest, bracket.index + 1, bracket.index + 1 + (bracket[1] ?? '').length)]
+    : [];
+  const words = slice(rest, 0, bracket?.index ?? rest.source.length);
+  const demands = words.source.split(/\s+/).filter(Boolean);
+  if (demands.length > 1 && demands.every((each) => demand.test(each)))
+    return [...splitAt(words, /\s+/), ...inside];
+  return words.source ? [words, ...inside] : inside;
+}
+
+/** "title (required), starts_at, place": names alone, with what brackets say of each. */
+function bareNames(part: Inline): readonly Told[] | undefined {
+  const list = slice(
+    part,
+    0,
+    part.source.replace(/,? (?:and )?(?:nothing else|no(?:thing)? more|that is all)$/i, '').length,
+  );
+  const told: Told[] = [];
+  for (const each of splitOutside(list, ',').flatMap((name) => splitAt(name, / and /))) {
+    const bracket = /\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/.exec(each.source);
+    const name = slice(each, 0, bracket?.index ?? each.source.length);
+    if (demand.test(name.source) && told.length > 0) {
+      told.at(-1)?.said.push(name);
+      continue;
+    }
+    if (!isName(name, false)) return undefined;
+    const start = each.source.length - 1 - (bracket?.[1] ?? '').length;
+    const said = bracket ? [slice(each, start, each.source.length - 1)] : [];
+    told.push({ names: [name], said, isTyped: false, isBracketed: name.source.startsWith('`') });
+  }
+  return told;
+}
+
+/** Fields with everything that is said of them. */
+function fieldsOf({ names, said, isBracketed = false }: Told): readonly Field[] {
+  const several = names.length > 1;
+  const read = said.reduce<FieldPhrases | undefined>((known, part, index) => {
+    const more = fieldPhrases(
+      several ? ofEach(part) : part,
+      index > 0 ? 'sure' : isBracketed ? 'any' : 'named',
+    );
+    return known ? both(known, more) : more;
+  }, undefined);
+  const { rest = [], ...stated } = read ?? {};
+  return names.map((name) => {
+    const star = name.source.endsWith('*') && !name.source.endsWith('**') ? 1 : 0;
+    const own = slice(name, 0, name.source.length - star);
+    return field(own, name.at, 'tolerant', {
+      ...stated,
+      ...(star ? { required: shown(true, name.at) } : {}),
+      meaning: rest.join('; '),
+    });
+  });
+}
+
+/** "yes/no each" of several names. */
+function ofEach(part: Inline): Inline {
+  const lead =
+    /^(?:both|all|each) (?!of )(?!required|optional|mandatory|nullable)/.exec(part.source)?.[0].length ?? 0;
+  return slice(part, lead, part.source.replace(/ each$/, '').length);
+}
