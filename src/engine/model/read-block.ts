@@ -35,8 +35,10 @@ export function readBlock<P extends PointId, Fact>(
       readParagraph(reader, block, context, gather);
       if (gather.count > 0 && writtenLines(block.text)) break;
       const lines = readLines(reader, block, context);
+      const found = lines ? lines.reading.facts.length + lines.reading.elsewhere.length : 0;
       // As a list of lines it is read only where that gives far more: what is told of one thing gives few facts.
-      if (lines && lines.facts.length + lines.elsewhere.length > 2 * gather.count) return lines;
+      if (lines && (found > 2 * gather.count || (lines.isSure && found >= gather.count && found > 0)))
+        return lines.reading;
       break;
     }
     case 'table':
@@ -78,12 +80,17 @@ function readLines<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
   block: ParagraphBlock,
   context: Context,
-): BlockReading<Fact> | undefined {
+): { readonly reading: BlockReading<Fact>; readonly isSure: boolean } | undefined {
   const found = listOfLines(block);
   if (!found) return undefined;
-  const { title, list } = found;
-  const lead = title && plain(title).replace(/:$/, '');
-  return readBlock(reader, list, lead ? { ...context, lead, titled: true } : context);
+  const { title, list, isSure } = found;
+  const lead =
+    title &&
+    plain(title)
+      .replace(/:$/, '')
+      .replace(/(?<=\S)\s*\([^()]*\)$/, '');
+  const around = lead ? { ...context, lead, titled: true } : context;
+  return { reading: readBlock(reader, list, around), isSure };
 }
 
 function readParagraph<P extends PointId, Fact>(

@@ -12,6 +12,7 @@ import { type LineForm, type RoleLine, saySides } from './line.ts';
 import { meaningsIn } from './meanings.ts';
 import { modal } from './modals.ts';
 import { askedAround, readAnswer, readAsked } from './questions.ts';
+import { rightsBelow } from './rights.ts';
 import { roleOfList } from './role-lists.ts';
 import { roleList } from './rows.ts';
 import { answerIn, isSideLabel, limitIn, sidesOf, ticked } from './sides.ts';
@@ -81,7 +82,7 @@ export const surroundedForms: readonly LineForm<RoleLine>[] = [
   (line) => {
     const tick = ticked(line.text);
     const about = tick && aboveOf(line);
-    return tick && about ? saySides(line, one(tick.rest, tick.allowed, 'may'), about) : undefined;
+    return tick && about ? saySides(line, rightsBelow(tick.rest, tick.allowed, 'may'), about) : undefined;
   },
   // "fetch a file → yes, while it is shared", "can fetch files → own ones only", below somebody.
   (line) => {
@@ -106,7 +107,7 @@ export const surroundedForms: readonly LineForm<RoleLine>[] = [
   },
   (line) => {
     const led = ledBy(line.item, line.context);
-    return led && saySides(line, one(withoutEnd(line.text), led.allowed, 'may'), led.about);
+    return led && saySides(line, rightsBelow(withoutEnd(line.text), led.allowed, 'may'), led.about);
   },
   ({ text, item, context, gather }) => {
     if (context.titled || !rolesLead.test(context.lead) || !isRoleName(text)) return undefined;
