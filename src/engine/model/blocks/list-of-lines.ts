@@ -22,7 +22,10 @@ export function listOfLines(block: ParagraphBlock): LinesOfParagraph | undefined
   const { text } = block;
   if (!text.source.includes('\n') || titledProse.test(text.source)) return undefined;
   const written = text.source.split('\n');
-  if (!areOwnLines(written) || written.some((line) => line.split('`').length % 2 === 0)) return undefined;
+  // Below a name in bold type alone fewer lines have to be short.
+  const share = boldTitle.test(written[0]?.trimEnd() ?? '') ? 0.5 : undefined;
+  if (!areOwnLines(written, share) || written.some((line) => line.split('`').length % 2 === 0))
+    return undefined;
   const lines: Inline[] = [];
   for (let start = 0; start < text.source.length; ) {
     const newline = text.source.indexOf('\n', start);
