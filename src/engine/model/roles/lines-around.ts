@@ -12,6 +12,7 @@ import { type LineForm, type RoleLine, saySides } from './line.ts';
 import { meaningsIn } from './meanings.ts';
 import { modal } from './modals.ts';
 import { askedAround, readAnswer, readAsked } from './questions.ts';
+import { orderIn, ranksIn } from './ranks.ts';
 import { rightsBelow } from './rights.ts';
 import { roleOfList } from './role-lists.ts';
 import { roleList } from './rows.ts';
@@ -36,6 +37,18 @@ export const framingForms: readonly LineForm<RoleLine>[] = [
     const signs = above.length === 0 && !isSigned(gather.block) ? meaningsIn(text) : [];
     for (const each of signs) gather.fact({ is: 'meaning', ...each });
     return signs.length > 0 ? 'itself' : undefined;
+  },
+  ({ text, gather }) => {
+    const names = orderIn(text);
+    if (names.length === 0) return undefined;
+    gather.fact({ is: 'order', names });
+    for (const name of names) gather.fact({ is: 'role', role: roleNamed(name, name.at, 'tolerant', '') });
+    return 'itself';
+  },
+  ({ text, gather }) => {
+    const ranks = ranksIn(text);
+    for (const each of ranks) gather.fact({ is: 'rank', ...each });
+    return ranks.length > 0 ? 'itself' : undefined;
   },
   ({ text, item, gather }) => {
     const list = rolesListed(text);
