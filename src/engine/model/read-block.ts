@@ -35,11 +35,7 @@ export function readBlock<P extends PointId, Fact>(
       readParagraph(reader, block, context, gather);
       if (gather.count > 0 && writtenLines(block.text)) break;
       const lines = readLines(reader, block, context);
-      // As a list of lines it is read only where that gives far more: what is told of one thing gives few facts.
-      const weight = (facts: readonly Fact[]): number => reader.weigh?.(facts, context) ?? facts.length;
-      const others = gather.count - gather.facts.length;
-      if (lines && weight(lines.facts) + lines.elsewhere.length > 2 * (weight(gather.facts) + others))
-        return lines;
+      if (lines && isBetter(reader, lines, gather, context)) return lines.reading;
       break;
     }
     case 'table':
@@ -76,17 +72,44 @@ function readRemark<P extends PointId, Fact>(
   if (gather.count === 0) gather.prose(remark);
 }
 
+/** What lines give as a list, and whether they are one for sure. */
+interface LinesRead<Fact> {
+  readonly reading: BlockReading<Fact>;
+  readonly isSure: boolean;
+}
+
 /** What a paragraph gives that is read as a list of its lines; undefined for running text. */
 function readLines<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
   block: ParagraphBlock,
   context: Context,
-): BlockReading<Fact> | undefined {
+): LinesRead<Fact> | undefined {
   const found = listOfLines(block);
   if (!found) return undefined;
-  const { title, list } = found;
-  const lead = title && plain(title).replace(/:$/, '');
-  return readBlock(reader, list, lead ? { ...context, lead, titled: true } : context);
+  const { title, list, isSure } = found;
+  const lead =
+    title &&
+    plain(title)
+      .replace(/:$/, '')
+      .replace(/(?<=\S)\s*\([^()]*\)$/, '');
+  const around = lead ? { ...context, lead, titled: true } : context;
+  return { reading: readBlock(reader, list, around), isSure };
+}
+
+/**
+ * Whether lines give far more as a list than as running text: what is told of one thing gives few facts. Where they are
+ * a list for sure, as much is enough.
+ */
+function isBetter<P extends PointId, Fact>(
+  reader: PointReader<P, Fact>,
+  { reading, isSure }: LinesRead<Fact>,
+  text: Gathering<Fact>,
+  context: Context,
+): boolean {
+  const weigh = (facts: readonly Fact[]): number => reader.weigh?.(facts, context) ?? facts.length;
+  const asList = weigh(reading.facts) + reading.elsewhere.length;
+  const asText = weigh(text.facts) + text.count - text.facts.length;
+  return asList > 2 * asText || (isSure && asList > 0 && asList >= asText);
 }
 
 function readParagraph<P extends PointId, Fact>(

@@ -1,7 +1,8 @@
 import type { Block, Inline, Item } from '../syntax/block.ts';
-import { slice } from '../syntax/inline.ts';
+import { plain, slice } from '../syntax/inline.ts';
 import { type Context, headingText } from './blocks/context.ts';
 import { readInForm } from './blocks/forms.ts';
+import { boldTitle } from './blocks/list-of-lines.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { readBlock } from './read-block.ts';
 import type { PointReader } from './reader.ts';
@@ -16,6 +17,7 @@ import type { HeadedLine, RoleLine, SidedLine } from './roles/line.ts';
 import { permissionsOf } from './roles/lines.ts';
 import { framingForms, surroundedForms } from './roles/lines-around.ts';
 import { headedForms } from './roles/lines-headed.ts';
+import { doneForms, heldForms } from './roles/lines-held.ts';
 import { sidedForms } from './roles/lines-sided.ts';
 import { meaningsIn } from './roles/meanings.ts';
 import { readAsked } from './roles/questions.ts';
@@ -23,6 +25,7 @@ import { readSentenceOrTold, rolesHeading } from './roles/sentences.ts';
 import { sidesOf } from './roles/sides.ts';
 import { roleTables } from './roles/tables.ts';
 import { numbered } from './words/clause-numbers.ts';
+import { readsAsDeed } from './words/deeds.ts';
 import { words } from './words/names.ts';
 import { headOf } from './words/phrases.ts';
 
@@ -92,14 +95,23 @@ function readItem(
 }
 
 function readHeaded(line: HeadedLine): 'not' | 'itself' {
-  return readInForm(headedForms, line) ?? readInForm(sidedForms, sided(line)) ?? 'not';
+  return (
+    readInForm(heldForms, line) ??
+    readInForm(headedForms, line) ??
+    readInForm(doneForms, line) ??
+    readInForm(sidedForms, sided(line)) ??
+    'not'
+  );
 }
 
 /** A line taken apart at its head. */
 function headed(line: RoleLine): HeadedLine {
   const head = uncounted(headOf(line.text));
   const heading = headingText(line.context);
-  const holder = line.above.length === 0 ? holderOf(line.item, line.context) : undefined;
+  const [outer, ...others] = line.above;
+  const isTitled =
+    others.length === 0 && outer && boldTitle.test(outer.text.source) && !readsAsDeed(plain(outer.text));
+  const holder = outer ? (isTitled ? line.around?.text : undefined) : holderOf(line.item, line.context);
   const held =
     head?.mark === ':' && holder && head.rest.source !== '' ? { by: holder, says: head.rest } : undefined;
   return { ...line, head, heading, holder, held, mayDeclare: !heading || rolesHeading.test(words(heading)) };

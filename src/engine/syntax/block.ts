@@ -99,6 +99,8 @@ export type NestedBlock = NestedList | NestedFence | NestedOther;
 export interface ListBlock extends BlockBase {
   readonly kind: 'list';
   readonly ordered: boolean;
+  /** Set where its bullets are plus signs: right above a list of minus signs they mean something. */
+  readonly plus?: true;
   readonly items: readonly Item[];
 }
 

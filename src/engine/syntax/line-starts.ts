@@ -6,13 +6,13 @@ const WIDTH = 60;
 
 /**
  * Whether lines end where their writer wanted and not where there was no more room: at most breaks the next word would
- * have fitted in, measured by the longest line.
+ * have fitted in, measured by the longest line; `share` tells how many of them.
  */
-export function areOwnLines(lines: readonly string[]): boolean {
+export function areOwnLines(lines: readonly string[], share = 0.8): boolean {
   const width = Math.max(WIDTH, ...lines.map(({ length }) => length));
   const breaks = lines.slice(1).filter((line, index) => {
     const next = /^\s*(\S+)/.exec(line)?.[1] ?? '';
     return (lines[index]?.trimEnd().length ?? 0) + 1 + next.length <= width;
   });
-  return lines.length > 1 && breaks.length >= (lines.length - 1) * 0.8;
+  return lines.length > 1 && breaks.length >= (lines.length - 1) * share;
 }

@@ -81,6 +81,7 @@ function readFacts(node: Tree, indent: number, stretch: Stretch, before: Block |
       return {
         kind: 'list',
         ordered: name === 'OrderedList',
+        ...(source.charAt(indent) === '+' ? { plus: true } : {}),
         items: readList(node, indent, stretch, known),
       };
     }

@@ -7,6 +7,8 @@ import { areOwnLines } from '../../syntax/line-starts.ts';
 export interface LinesOfParagraph {
   readonly title: Inline | undefined;
   readonly list: ListBlock;
+  /** Whether the line that titles them is surely no part of a sentence: a name in bold type alone. */
+  readonly isSure: boolean;
 }
 
 /** A bold title with a full stop begins running text. */
@@ -20,7 +22,10 @@ export function listOfLines(block: ParagraphBlock): LinesOfParagraph | undefined
   const { text } = block;
   if (!text.source.includes('\n') || titledProse.test(text.source)) return undefined;
   const written = text.source.split('\n');
-  if (!areOwnLines(written) || written.some((line) => line.split('`').length % 2 === 0)) return undefined;
+  // Below a name in bold type alone fewer lines have to be short.
+  const share = boldTitle.test(written[0]?.trimEnd() ?? '') ? 0.5 : undefined;
+  if (!areOwnLines(written, share) || written.some((line) => line.split('`').length % 2 === 0))
+    return undefined;
   const lines: Inline[] = [];
   for (let start = 0; start < text.source.length; ) {
     const newline = text.source.indexOf('\n', start);
@@ -31,13 +36,7 @@ export function listOfLines(block: ParagraphBlock): LinesOfParagraph | undefined
   }
   const [first] = lines;
   const title = first && isTitle(first, lines.slice(1)) ? first : undefined;
-  const items = (title ? lines.slice(1) : lines).map(
-    (line): Item => ({
-      at: new Span(line.at.anchor, line.at.start, line.at.end),
-      text: line,
-      children: [],
-    }),
-  );
+  const items = belowTitles(title ? lines.slice(1) : lines);
   if (items.length === 0) return undefined;
   // It moves with the paragraph.
   const list = Object.create(block, {
@@ -45,16 +44,46 @@ export function listOfLines(block: ParagraphBlock): LinesOfParagraph | undefined
     ordered: { value: false },
     items: { value: items },
   }) as ListBlock;
-  return { title, list };
+  return { title, list, isSure: title !== undefined && boldTitle.test(title.source) };
+}
+
+/** The lines as items; what follows a name in bold type alone stands below it. */
+function belowTitles(lines: readonly Inline[]): readonly Item[] {
+  const items: Item[] = [];
+  let open: { readonly title: Inline; readonly below: Item[] } | undefined;
+  const close = (): void => {
+    if (open) items.push(itemOf(open.title, open.below));
+    open = undefined;
+  };
+  for (const line of lines)
+    if (boldTitle.test(line.source)) {
+      close();
+      open = { title: line, below: [] };
+    } else if (open) open.below.push(itemOf(line, []));
+    else items.push(itemOf(line, []));
+  close();
+  return items;
+}
+
+function itemOf(text: Inline, below: readonly Item[]): Item {
+  const spanned = (end: number): Span => new Span(text.at.anchor, text.at.start, end);
+  const last = below.at(-1)?.at as Span | undefined;
+  return {
+    at: spanned(last?.end ?? text.at.end),
+    text,
+    children: last ? [{ kind: 'list', ordered: false, at: spanned(last.end), items: below }] : [],
+  };
 }
 
 /** What lines of their own mostly begin with: a marked name, a status, an address. */
 const marked = /^(?:[`*"“]|[1-5]\d\d\s|\/)/;
 
+/** A name in bold type alone, perhaps with a remark: `**Editor** (signed in)`. */
+export const boldTitle = /^\*\*[^*?!]+(?<![.])\*\*\s*(?:\([^()]*\))?:?$/;
+
 /** A title ends with a colon, is in bold type, or is the only line that begins with words. */
 function isTitle(line: Inline, others: readonly Inline[]): boolean {
   if (plain(line).split(' ').length > TITLE) return false;
-  const isBold = /^\*\*[^*]+\*\*$/.test(line.source);
   const isOther = !marked.test(line.source) && others.every(({ source }) => marked.test(source));
-  return isBold || isOther || /:$/.test(line.source);
+  return boldTitle.test(line.source) || isOther || /:$/.test(line.source);
 }

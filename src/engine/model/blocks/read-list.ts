@@ -7,7 +7,7 @@ import { tableOfText } from '../tables/nested.ts';
 import { readRecords, readRows } from '../tables/read-table.ts';
 import { isSentence, unwrapped } from '../words/phrases.ts';
 import { type Context, headingText, surroundings } from './context.ts';
-import { withoutLazyLines } from './lazy-lines.ts';
+import { signed, withoutLazyLines } from './lazy-lines.ts';
 import { itemOf, readText } from './read-text.ts';
 import type { Gathering } from './reading.ts';
 import { orElse } from './unread.ts';
@@ -78,7 +78,9 @@ class ListReader<P extends PointId, Fact> {
     const inner = is === 'not' ? { ...around, lead: plain(item.text).replace(/:$/, '') } : around;
     for (const child of item.children) this.#nested(child, inner, [...above, item]);
     for (const line of lines) {
-      const read = this.#reader.item?.(itemOf(line), this.#context, this.#gather, []) ?? 'not';
+      // A line with a sign of its own is the next one beside the item.
+      const [context, outer] = signed.test(line.source) ? [around, above] : [this.#context, []];
+      const read = this.#reader.item?.(itemOf(line), context, this.#gather, outer) ?? 'not';
       if (read === 'not') this.#found.left.push(line);
     }
   }

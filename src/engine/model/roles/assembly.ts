@@ -27,6 +27,7 @@ import { permission, type RoleFact, roleNamed, type Sides } from './facts.ts';
 import { explained } from './meanings.ts';
 import { bareName, isAllOrNone, whoIsMeant } from './names.ts';
 import { listsCode } from './permission-cells.ts';
+import { orderOf, withRanks } from './ranks.ts';
 import { namedBeside, resolved } from './resolution.ts';
 import { mayBeRole, type Side } from './sides.ts';
 
@@ -37,13 +38,14 @@ import { mayBeRole, type Side } from './sides.ts';
 export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const roles: Role[] = [];
   const known = new Set<string>();
-  const all = withMeanings(withDescriptions(parts.map(({ reading }) => reading.facts)));
+  const all = withRanks(withMeanings(withDescriptions(parts.map(({ reading }) => reading.facts))));
   const declared = declaredIn(all);
   const called = new Set(declared.map(({ name }) => fold(name)));
   const given = heldAnswers(all, (name) => called.has(fold(bareName(name))));
   const spoken = spokenOut(given, declared);
   const names = declared.length > 0 ? declared.map(({ name }) => name) : inferredIn(spoken);
-  const meant = whoIsMeant([...new Map(names.map((name) => [fold(name), name])).values()]);
+  const single = [...new Map(names.map((name) => [fold(name), name])).values()];
+  const meant = whoIsMeant(single, orderOf(all, single));
   const said = namedBeside(spoken);
   const facts = spoken.flatMap((fact) =>
     resolved(fact, meant, fact.is === 'sides' ? (said.get(fold(plain(fact.about.text))) ?? []) : []),

@@ -9,12 +9,13 @@ import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { referenceIn } from '../words/names.ts';
 import type { RoleFact, Sides } from './facts.ts';
 import { isAllOrNone } from './names.ts';
+import { andAbove } from './ranks.ts';
 import { mayBeRole } from './sides.ts';
 import { isProduct } from './subjects.ts';
 
 /** Who is named where no line declares anybody: in sentences that say who may, and behind what is done. */
 export function inferredIn(facts: readonly RoleFact[]): readonly string[] {
-  return [...subjectsOf(facts), ...namedForDeeds(facts)].map(({ name }) => name);
+  return [...subjectsOf(facts), ...namedForDeeds(facts)].map(({ name }) => andAbove(name) ?? name);
 }
 
 /**

@@ -26,6 +26,10 @@ export type RoleFact =
       readonly written?: readonly (Inline | undefined)[];
     }
   | ({ readonly is: 'meaning' } & Meaning)
+  /** The number that tells where somebody stands among the others. */
+  | { readonly is: 'rank'; readonly name: Inline; readonly rank: number }
+  /** Names in order, the highest first. */
+  | { readonly is: 'order'; readonly names: readonly Inline[] }
   /** Whose rights somebody has as well; `about` as the head of the line is. */
   | { readonly is: 'includes'; readonly heir: Inline; readonly others: readonly Inline[] }
   /** What a clause tells that somebody does, in each way to part it; `weakly` where it describes a role. */

@@ -12,6 +12,8 @@ import { type LineForm, type RoleLine, saySides } from './line.ts';
 import { meaningsIn } from './meanings.ts';
 import { modal } from './modals.ts';
 import { askedAround, readAnswer, readAsked } from './questions.ts';
+import { orderIn, ranksIn } from './ranks.ts';
+import { rightsBelow } from './rights.ts';
 import { roleOfList } from './role-lists.ts';
 import { roleList } from './rows.ts';
 import { answerIn, isSideLabel, limitIn, sidesOf, ticked } from './sides.ts';
@@ -35,6 +37,18 @@ export const framingForms: readonly LineForm<RoleLine>[] = [
     const signs = above.length === 0 && !isSigned(gather.block) ? meaningsIn(text) : [];
     for (const each of signs) gather.fact({ is: 'meaning', ...each });
     return signs.length > 0 ? 'itself' : undefined;
+  },
+  ({ text, gather }) => {
+    const names = orderIn(text);
+    if (names.length === 0) return undefined;
+    gather.fact({ is: 'order', names });
+    for (const name of names) gather.fact({ is: 'role', role: roleNamed(name, name.at, 'tolerant', '') });
+    return 'itself';
+  },
+  ({ text, gather }) => {
+    const ranks = ranksIn(text);
+    for (const each of ranks) gather.fact({ is: 'rank', ...each });
+    return ranks.length > 0 ? 'itself' : undefined;
   },
   ({ text, item, gather }) => {
     const list = rolesListed(text);
@@ -81,7 +95,7 @@ export const surroundedForms: readonly LineForm<RoleLine>[] = [
   (line) => {
     const tick = ticked(line.text);
     const about = tick && aboveOf(line);
-    return tick && about ? saySides(line, one(tick.rest, tick.allowed, 'may'), about) : undefined;
+    return tick && about ? saySides(line, rightsBelow(tick.rest, tick.allowed, 'may'), about) : undefined;
   },
   // "fetch a file → yes, while it is shared", "can fetch files → own ones only", below somebody.
   (line) => {
@@ -106,7 +120,7 @@ export const surroundedForms: readonly LineForm<RoleLine>[] = [
   },
   (line) => {
     const led = ledBy(line.item, line.context);
-    return led && saySides(line, one(withoutEnd(line.text), led.allowed, 'may'), led.about);
+    return led && saySides(line, rightsBelow(withoutEnd(line.text), led.allowed, 'may'), led.about);
   },
   ({ text, item, context, gather }) => {
     if (context.titled || !rolesLead.test(context.lead) || !isRoleName(text)) return undefined;

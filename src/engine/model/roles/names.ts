@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { statements, words } from '../words/names.ts';
 import { namesListed } from '../words/phrases.ts';
+import { andAbove, upFrom } from './ranks.ts';
 
 const speaksOfRoles =
   /\b(?:roles?|positions?|actors?|user types?|kinds of (?:users?|people)|rollen?|rôles?)\b/i;
@@ -172,12 +173,17 @@ export interface Meant {
  * What names mean where roles are known: their initials, where only one role has them (`O A E` of owner, admin and
  * editor), everybody and nobody. Undefined for every other name, and for a role's own.
  */
-export function whoIsMeant(roles: readonly string[]): (name: string) => Meant | undefined {
+export function whoIsMeant(
+  roles: readonly string[],
+  order?: readonly string[],
+): (name: string) => Meant | undefined {
   const own = new Set(roles.map(fold));
   const short = new Map<string, string | undefined>();
   for (const role of roles) short.set(initialsOf(role), short.has(initialsOf(role)) ? undefined : role);
   return (name) => {
     if (own.has(fold(name))) return undefined;
+    const lowest = andAbove(name);
+    if (lowest !== undefined && roles.length > 0) return { roles: upFrom(lowest, order), isNobody: false };
     const alone = name.replace(/ (?:only|alone)$/i, '');
     if (alone !== name && [alone, alone.replace(/s$/, '')].some((each) => own.has(fold(each))))
       return { roles: [alone], isNobody: false };

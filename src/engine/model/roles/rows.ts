@@ -8,6 +8,7 @@ import { referenceIn } from '../words/names.ts';
 import { permission, type RoleFact, roleNamed } from './facts.ts';
 import { conditioned } from './lines.ts';
 import type { MayLine } from './may-line.ts';
+import { orderIn } from './ranks.ts';
 
 /** Gives what a line lets somebody do, as rows of the matrix. */
 export function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gathering<RoleFact>): void {
@@ -37,7 +38,9 @@ export function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gather
 
 /** Gives the roles of `- roles: Owner; Manager; Visitor (no session)`. */
 export function roleList(rest: Inline, at: Role['at'], gather: Gathering<RoleFact>): 'itself' {
-  for (const part of splitOutside(rest, ';,')) {
+  const order = orderIn(rest);
+  if (order.length > 0) gather.fact({ is: 'order', names: order });
+  for (const part of order.length > 0 ? order : splitOutside(rest, ';,')) {
     const lead = /^(?:and|or|und|et)\s+/i.exec(part.source)?.[0].length ?? 0;
     const bracket = /\s*\(([^)]*)\)\.?$/.exec(part.source);
     const name = slice(part, lead, bracket ? bracket.index : part.source.length);

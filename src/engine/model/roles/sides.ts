@@ -57,7 +57,7 @@ const conditional =
   /^(?:if|when|while|once|unless|until|as long as|provided|except|only|with|within|for|in|on|after|before|wenn|solange|außer|si|tant que|sauf)\b/i;
 /** Words within what follows an answer that narrow it. */
 const narrowing = /\b(?:only|except|needed|required)\b/i;
-const tick = /^(?:(?<yes>✓|✔|✅|☑|\[x\])|(?<no>✗|✘|✖|❌|☐|🚫|⛔|\[ \]))\uFE0F?\s+/iu;
+const tick = /^(?:(?<yes>✓|✔|✅|☑|\[x\])|(?<no>✗|✘|✖|❌|☐|🚫|⛔|−|\[ \]))\uFE0F?\s+/iu;
 
 /** Whether a line begins with a label for one side: `Allowed: …`, `May not: …`. */
 export function isSideLabel(text: Inline): boolean {

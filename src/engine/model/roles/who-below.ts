@@ -8,6 +8,7 @@ import { isSomebody } from '../words/people.ts';
 import { headOf } from '../words/phrases.ts';
 import { conditioned } from './lines.ts';
 import { isAllOrNone, leftOutOf } from './names.ts';
+import { andAbove } from './ranks.ts';
 import { answerIn, isSideLabel, type Side, sidesOf } from './sides.ts';
 import { rolesNamed } from './subjects.ts';
 import { mayTitleRole } from './titles.ts';
@@ -49,7 +50,7 @@ export function whoBelow(text: Inline): readonly Side[] {
   const { action, on } = says ? { action: subject, on: says } : dependent(subject);
   if (says && !mayAnswer(says)) return [];
   const names = rolesNamed(slice(action, 0, action.source.replace(orNot, '').length));
-  if (!names?.every(isSurely)) return [];
+  if (!names?.some(isSurely) || !(names.every(isSurely) || (says && answerIn(says)))) return [];
   const allowed = not > 0 ? ({ is: 'no' } as const) : allowedBy(on);
   return names.map((name) => ({ names: [name], text: name, allowed, by: 'allowed' }));
 }
@@ -82,6 +83,10 @@ function allowedBy(on: Inline | undefined): Allowed {
 /** Whether a name is set apart as one: in code or bold, with a capital, or by a word for people. */
 function isSurely(name: Inline): boolean {
   return (
-    /^[`*]/.test(name.source) || isAllOrNone(plain(name)) || isSomebody(plain(name)) || mayTitleRole(name)
+    /^[`*]/.test(name.source) ||
+    isAllOrNone(plain(name)) ||
+    andAbove(plain(name)) !== undefined ||
+    isSomebody(plain(name)) ||
+    mayTitleRole(name)
   );
 }

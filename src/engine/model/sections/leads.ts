@@ -18,8 +18,15 @@ export const untitled: Lead = { text: '', titled: false, clause: '' };
 
 /** The lead of what follows a block: "4.1 **Job.** …" titles 4.1.1 and what is listed there as well. */
 export function leadBehind(block: Block, before: Lead): Lead {
+  if (block.kind === 'list' && block.plus && block.extent <= block.length + 1) return refusedBy(before);
   if (block.kind !== 'paragraph') return before.clause && block.kind === 'list' ? before : untitled;
   return isPartOf(block, before) ? before : leadOf(block.text);
+}
+
+/** The lead of a list of minus signs right below one of plus signs: what somebody may not. */
+function refusedBy({ text }: Lead): Lead {
+  const who = text.replace(/\s*\([^()]*\)(?=:?$)/, '').replace(/:$/, '');
+  return { text: `${who || 'they'} may not:`, titled: false, clause: '' };
 }
 
 /** Whether a block is a clause below the one that a lead titles. */

@@ -182,7 +182,7 @@ export function namesListed(text: Inline): readonly Inline[] {
     const lead = /^(?:and|or|und|oder|et|ou|as well as)\s+/i.exec(part.source)?.[0].length ?? 0;
     const bare = slice(part, lead, part.source.length);
     return index === all.length - 1 || all.length === 1
-      ? splitAt(bare, / (?:and|or|und|oder|et|ou|&) /i)
+      ? splitAt(bare, / (?:and|or|und|oder|et|ou|&) (?!(?:up|upwards?|above|higher)\b)/i)
       : [bare];
   });
 }

@@ -1,0 +1,96 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { conditionIn } from '../blocks/conditions.ts';
+import type { Allowed } from '../domain-elements.ts';
+import { isDeed, readsAsDeed } from '../words/deeds.ts';
+import { actionsOfLine } from './actions-listed.ts';
+import { conditioned } from './lines.ts';
+import { limitIn, type Side } from './sides.ts';
+
+/** Verbs that strokes part, before what all of them are done to: `list / create / edit shelves`. */
+const slashed = wording`^((?:\p{Ll}[\p{L}-]* ?\/ ?)+\p{Ll}[\p{L}-]*)\s+(?=\S)`;
+
+/** The actions that a line lists: at commas where each part is done, and of verbs that strokes part each by itself. */
+export function actionsOfRights(text: Inline): readonly Inline[] {
+  return actionsOfLine(text).flatMap((action): readonly Inline[] => {
+    const found = slashed.exec(action.source);
+    const verbs = found?.[1]?.split(/ ?\/ ?/) ?? [];
+    if (!found || verbs.length < 2 || !verbs.some(isDeed)) return [action];
+    const object = action.source.slice(found[0].length);
+    return verbs.map((verb) => ({ source: `${verb} ${object}`, at: action.at }));
+  });
+}
+
+/** One side for each action that a text lists. */
+export function rightsOf(text: Inline, allowed: Allowed, by: Side['by']): readonly Side[] {
+  return actionsOfRights(text).map((name) => ({ names: [name], text: name, allowed, by }));
+}
+
+/** What comes of it, or explains it, behind what is done: `: 401`, ` → 404`, `; not even own ones`. */
+const outcome = /\s*(?::\s+[1-5]\d\d\b|(?:→|->|⇒)\s|;\s).*$/s;
+const remark = /\s*\(([^()]*)\)$/;
+/** Words with which a remark in brackets begins that says what it depends on. */
+const depends = /^(?:only|if|when|while|unless|until|as long as|provided|own|except|with|within)\b/i;
+
+/** What a line says that only names what is done, below somebody or behind a sign: the deeds, and what they depend on. */
+export function rightsBelow(text: Inline, may: 'yes' | 'no', by: Side['by']): readonly Side[] {
+  // What stands in brackets is not looked into.
+  const shown = text.source.replace(/\([^()]*\)/g, (bracket) => '('.padEnd(bracket.length, ')'));
+  const bare = slice(text, 0, shown.replace(outcome, '').replace(/[.;,]$/, '').length);
+  const { action, on } = conditioned(bare);
+  const said = remark.exec(action.source);
+  const done = said ? slice(action, 0, said.index) : action;
+  const aside = said && depends.test(said[1] ?? '') ? said[1] : undefined;
+  const condition =
+    on ??
+    (aside ? slice(action, action.source.length - aside.length - 1, action.source.length - 1) : undefined);
+  const allowed: Allowed =
+    condition && may === 'yes' ? { is: 'when', condition: conditionIn(condition) } : { is: may };
+  return done.source === '' ? [] : rightsOf(done, allowed, by);
+}
+
+/** An answer at the end of a part, or before a remark: `share albums no`, `see all ✓ even the hidden ones`. */
+const answered =
+  /^(?<deed>\S.*?)(?:\s*[:=]\s*|\s+)(?:(?<yes>yes)|(?<no>no)|(?:(?<tick>[✓✔✅])|(?<cross>[✗✘✖❌]))\uFE0F?(?<behind>\s.*)?)(?:\s*\([^()]*\))?[.;]?$/i;
+
+/** What a line answers of several things done, each for itself: `pin notes ✓, invite people ✗`, `pin notes: no; invite: yes`. */
+export function answersIn(text: Inline): readonly Side[] {
+  const sides: Side[] = [];
+  for (const part of splitOutside(text, ',;·')) {
+    const { deed, yes, tick } = answered.exec(part.source)?.groups ?? {};
+    if (deed === undefined) {
+      if (sides.length === 0) return [];
+      continue;
+    }
+    if (sides.length === 0 ? !isDeed(deed.split(/[\s/]/)[0] ?? '') : deed.split(' ').length > MOST) return [];
+    sides.push(...rightsOf(slice(part, 0, deed.length), { is: yes || tick ? 'yes' : 'no' }, 'allowed'));
+  }
+  return sides;
+}
+
+/** Words of something done, at most, behind an answer for something else. */
+const MOST = 8;
+
+/** Behind a dash, how much of it somebody may: `always on own boards`. */
+const extent = /^(?:always|own\b|any\b|all\b|within\b|on\b|in\b)/i;
+
+/** What is said of deeds behind a dash or a colon that narrows them. */
+export function narrowedBy(text: Inline): Allowed | undefined {
+  if (/^(?:always|yes)[.;]?$/i.test(text.source)) return { is: 'yes' };
+  if (/^(?:never|no)\b/i.test(text.source)) return { is: 'no' };
+  return (
+    limitIn(text) ?? (extent.test(text.source) ? { is: 'when', condition: conditionIn(text) } : undefined)
+  );
+}
+
+/** Whether a line does nothing but name things done: its first words are a verb and an object. */
+export function namesDeeds(text: Inline): boolean {
+  return (
+    readsAsDeed(
+      plain(text)
+        .replace(/ ?\/ ?/g, ' / ')
+        .replace(/^(\S+)(?: \/ \S+)+/, '$1'),
+    ) && plain(text).split(' ').length <= 14
+  );
+}
