@@ -43,7 +43,7 @@ export interface FieldPhrases {
 }
 
 const limit =
-  /(?:\b(?:up to|at most|at least|from|between|max(?:imum)?|min(?:imum)?|exactly|of)|[≤≥<>]=?)\s*[`\d].*$/i;
+  /(?:\b(?:of )?(?:up to|at most|at least|from|between|max(?:imum)?|min(?:imum)?|exactly|of)|[≤≥<>]=?)\s*[`\d].*$/i;
 const typeWord = wording`^(?:an? )?[\p{L}\`][\p{L}\p{N}\`_.[\]|?() -]{0,60}$|^\p{L}+\s?\(\d+,\s?\d+\)$|^\p{L}+/\p{L}+$`;
 const preset =
   /^(?:default(?:s to)?|by default|initially|starts? (?:at|as)|standard(?:wert)?)\s*:?\s*(?==?)=?\s*/i;

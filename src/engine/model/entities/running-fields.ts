@@ -101,7 +101,7 @@ export const saysOf = wording`^(?:is|are|was|were|has|have|may|can|must|will|\p{
 /** What follows a field's name: `(phrases): meaning`, or bare phrases up to the next field. */
 function phrasesAfter(after: Inline): { read: Omit<FieldPhrases, 'rest'>; meaning: string } {
   const bracket = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*[:.–—-]?\s*/.exec(after.source);
-  const bare = /^(.*?)(?:[;.]\s*|(?:^|,?\s+)(?:and|or|then)\s*)?(?:(?:^|\s)(?:an?|the|its)\s+)?$/s.exec(
+  const bare = /^(.*?)(?:[;.]\s*|(?:^|,?\s+)(?:and|or|then)\s*)?(?:(?:^|\s)(?:an?|the|its)\s*)?$/s.exec(
     after.source,
   );
   const { rest, ...read } = bracket
