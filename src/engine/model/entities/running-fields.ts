@@ -59,6 +59,10 @@ function fieldNames(text: Inline): readonly Piece[] {
 const codeName = /^[A-Za-z_][\w.]*\??$/;
 const boldName = wording`^(?:[A-Za-z_][\w.]*\??|(?:\p{Lu}{2,}|\p{Ll})[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3})$`;
 
+/** Words right before the first of some values: "; values `a` / `b`", "any of `a`, `b`". */
+const ofValues =
+  /(?:^|[;,.(]\s*|\b(?:the|its|possible|allowed|with)\s+)(?:values?|one of|any of|either)(?:\s+are)?:?\s*$/i;
+
 function isFieldName(
   source: string,
   piece: Piece,
@@ -73,6 +77,7 @@ function isFieldName(
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return false;
   const between = source.slice(previous?.end ?? 0, piece.start);
   if (previous?.kind === 'quote' && between.trim() === '') return false;
+  if (ofValues.test(between)) return false;
   const goesOn = previous?.kind === piece.kind && joined.test(between);
   if (goesOn && previous !== last) return false;
   if (!last)
@@ -153,6 +158,7 @@ export function mentionedFields(text: Inline): readonly Field[] {
         piece.kind === 'code' &&
         /^[a-z_][A-Za-z0-9_]*\??$/.test(piece.text) &&
         !isOfOne &&
+        !ofValues.test(before) &&
         !namesValues(before, found) &&
         (goesOn
           ? wasField || ends
