@@ -3,7 +3,9 @@ import { plain } from '../syntax/inline.ts';
 import { wording } from '../syntax/wording.ts';
 import type { Context } from './blocks/context.ts';
 import { readText } from './blocks/read-text.ts';
+import type { Field } from './domain-elements.ts';
 import { assembleEntities } from './entities/assembly.ts';
+import { factsInBold } from './entities/bold-names.ts';
 import { type EntityFact, weightOf } from './entities/facts.ts';
 import { shapesOfFence } from './entities/fence-shapes.ts';
 import { entityRow, fieldRow } from './entities/field-rows.ts';
@@ -23,16 +25,19 @@ const isNotCode = (cell: Inline): boolean => !cell.source.startsWith('`');
 
 /** How many fields some facts tell that belong to something: to what they name, or to what stands above. */
 function fieldsTold(facts: readonly EntityFact[], { headings }: Context): number {
-  return weightOf(
-    facts.flatMap((fact) =>
-      fact.is === 'entity'
-        ? fact.entity.fields
-        : fact.is === 'field' && (fact.of || headings.length > 0)
-          ? [fact.field]
-          : [],
-    ),
-  );
+  const told = (fact: EntityFact): readonly Field[] =>
+    fact.is === 'entity'
+      ? fact.entity.fields
+      : fact.is === 'field' && (fact.of || headings.length > 0)
+        ? [fact.field]
+        : [];
+  const weight = (fact: EntityFact): number =>
+    weightOf(told(fact)) * (fact.is === 'field' && fact.mentioned ? MENTIONED : 1);
+  return facts.reduce((sum, fact) => sum + weight(fact), 0);
 }
+
+/** What counts only where nothing else does, beside what counts. */
+const MENTIONED = 0.5;
 
 /** Point 3: a heading and a table of fields or values for each entity; bullets of fields do as well. */
 export const entitiesReader: PointReader<'entities', EntityFact> = {
@@ -196,16 +201,16 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
   },
   item: fieldItem,
   paragraph(block, context, gather) {
-    // Notes are what nothing else makes more of.
-    const noted = factsNoted(block.text, headingOver(context, block.text));
-    if (noted.length > 0) {
+    const heading = headingOver(context, block.text);
+    // Notes and bold names count where nothing else makes as much of the text.
+    for (const facts of [factsNoted(block.text, heading), factsInBold(block.text, heading)]) {
+      if (facts.length === 0) continue;
       const other = gather.beside<EntityFact>();
       readParagraph(block, context, other);
       if (other.count === 0) readText(entitiesReader, block.text, context, other);
-      if (fieldsTold(noted, context) > fieldsTold(other.facts, context)) {
-        for (const fact of noted) gather.fact(fact);
-        return;
-      }
+      if (fieldsTold(facts, context) <= fieldsTold(other.facts, context)) continue;
+      for (const fact of facts) gather.fact(fact);
+      return;
     }
     readParagraph(block, context, gather);
   },

@@ -5,6 +5,7 @@ import type { Field } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
 import { once } from '../tracking/once.ts';
 import { namesListed, sentences } from '../words/phrases.ts';
+import { fieldsInBold } from './bold-names.ts';
 import { field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { noField } from './word-fields.ts';
@@ -76,11 +77,34 @@ const areDefinitions = once((items: readonly Item[]): boolean => {
   );
 });
 
+/** Whether lines of a list have bold names nearly all, and enough begin with some and say what these are; then bold names are those of fields. */
+const areBold = once((items: readonly Item[]): boolean => {
+  const told = items.flatMap(({ text }) => statementOf(clauseOf(text)) ?? []);
+  const bold = told.filter(({ mark }) => mark === 0);
+  return (
+    bold.length > 1 &&
+    bold.length * 3 >= items.length &&
+    items.filter(({ text }) => fieldsInBold(text).length > 0).length >= items.length * 0.7 &&
+    bold.filter(({ isSure }) => isSure).length >= bold.length * 0.5
+  );
+});
+
+/** The first clause of a line, up to where another bold name stands behind its verb. */
+function clauseOf(text: Inline): Inline {
+  const [first = text] = sentences(text).flatMap((sentence) => splitOutside(sentence, ';'));
+  const verbAt = / (?:is|are) /.exec(first.source)?.index ?? first.source.length;
+  const next = first.source.indexOf('**', verbAt);
+  return next < 0
+    ? first
+    : slice(first, 0, first.source.slice(0, next).replace(/,?\s+(?:and\s+)?$/, '').length);
+}
+
 /**
  * The fields of a line that says in a sentence what a part of the thing above it is, among others that do: "Base language
  * is a language code and mandatory.", "START DATE and END DATE are points in time, both optional."
  */
 export function fieldsDefined(item: Item, items: readonly Item[]): readonly Field[] {
+  if (areBold(items)) return sentences(item.text).flatMap((sentence) => fieldsInBold(sentence));
   if (!areDefinitions(items)) return [];
   return statementsOf(item).flatMap(({ names, said }) => {
     const { rest, ...stated } = fieldPhrases(said, 'sure');

@@ -43,7 +43,7 @@ export interface FieldPhrases {
 }
 
 const limit =
-  /(?:\b(?:up to|at most|at least|from|between|max(?:imum)?|min(?:imum)?|exactly|of)|[≤≥<>]=?)\s*[`\d].*$/i;
+  /(?:\b(?:of )?(?:up to|at most|at least|from|between|max(?:imum)?|min(?:imum)?|exactly|of)|[≤≥<>]=?)\s*[`\d].*$/i;
 const typeWord = wording`^(?:an? )?[\p{L}\`][\p{L}\p{N}\`_.[\]|?() -]{0,60}$|^\p{L}+\s?\(\d+,\s?\d+\)$|^\p{L}+/\p{L}+$`;
 const preset =
   /^(?:default(?:s to)?|by default|initially|starts? (?:at|as)|standard(?:wert)?)\s*:?\s*(?==?)=?\s*/i;
@@ -51,9 +51,9 @@ const assigned = /^([^=<>!]+?)\s+=\s+(\S.*)$/;
 /** "enum `A` | `B` = `A`": what stands behind the values. */
 const behindType = /^=\s*[^=\s]/;
 const isRequired =
-  /^(?:(?:all|both|always|alle) )?(?:required|mandatory|not null|non null|pflicht|pflichtfeld)$/;
+  /^(?:(?:all|both|always|alle) )?(?:required|req|mandatory|not null|non null|pflicht|pflichtfeld)$/;
 const isOptional =
-  /^(?:(?:all|both|alle) )?(?:(?:optional|nullable)\b|(?:may|can) be (?:empty|null|missing|absent|left out)\b)/;
+  /^(?:(?:all|both|alle) )?(?:(?:optional|opt|nullable)\b|(?:may|can) be (?:empty|null|missing|absent|left out)\b)/;
 
 /**
  * Which words may be the type of a field: `any` (brackets hold little else), those that are `named` like a type

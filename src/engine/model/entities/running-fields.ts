@@ -59,6 +59,10 @@ function fieldNames(text: Inline): readonly Piece[] {
 const codeName = /^[A-Za-z_][\w.]*\??$/;
 const boldName = wording`^(?:[A-Za-z_][\w.]*\??|(?:\p{Lu}{2,}|\p{Ll})[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3})$`;
 
+/** Words right before the first of some values: "; values `a` / `b`", "any of `a`, `b`". */
+const ofValues =
+  /(?:^|[;,.(]\s*|\b(?:the|its|possible|allowed|with)\s+)(?:values?|one of|any of|either)(?:\s+are)?:?\s*$/i;
+
 function isFieldName(
   source: string,
   piece: Piece,
@@ -73,6 +77,7 @@ function isFieldName(
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return false;
   const between = source.slice(previous?.end ?? 0, piece.start);
   if (previous?.kind === 'quote' && between.trim() === '') return false;
+  if (ofValues.test(between)) return false;
   const goesOn = previous?.kind === piece.kind && joined.test(between);
   if (goesOn && previous !== last) return false;
   if (!last)
@@ -101,7 +106,7 @@ export const saysOf = wording`^(?:is|are|was|were|has|have|may|can|must|will|\p{
 /** What follows a field's name: `(phrases): meaning`, or bare phrases up to the next field. */
 function phrasesAfter(after: Inline): { read: Omit<FieldPhrases, 'rest'>; meaning: string } {
   const bracket = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*[:.–—-]?\s*/.exec(after.source);
-  const bare = /^(.*?)(?:[;.]\s*|(?:^|,?\s+)(?:and|or|then)\s*)?(?:(?:^|\s)(?:an?|the|its)\s+)?$/s.exec(
+  const bare = /^(.*?)(?:[;.]\s*|(?:^|,?\s+)(?:and|or|then)\s*)?(?:(?:^|\s)(?:an?|the|its)\s*)?$/s.exec(
     after.source,
   );
   const { rest, ...read } = bracket
@@ -153,6 +158,7 @@ export function mentionedFields(text: Inline): readonly Field[] {
         piece.kind === 'code' &&
         /^[a-z_][A-Za-z0-9_]*\??$/.test(piece.text) &&
         !isOfOne &&
+        !ofValues.test(before) &&
         !namesValues(before, found) &&
         (goesOn
           ? wasField || ends

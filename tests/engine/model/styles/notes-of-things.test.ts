@@ -44,6 +44,11 @@ describe('notes of things', () => {
       ['Recipe: id, title!, servings?', 'Spice: name!, origin, amount, unit?'],
     ],
     [
+      'behind the arrow of a thing, without the values that one may have',
+      '**Lamp** → `place` text, req; `mode` text, opt; values `dim` / `bright` / `blink`\n**Switch** → `place` text; `lampId` Lamp',
+      ['Lamp: place!, mode?', 'Switch: place, lampId'],
+    ],
+    [
       'as parts of the one thing that a heading names',
       '### Flight\n\n- Timing\n  - departsAt: timestamp, required\n  - landsAt: timestamp\n- Money\n  - fare: decimal',
       ['Flight: departsAt!, landsAt, fare'],
