@@ -72,12 +72,29 @@ export function fieldPhrases(inline: Inline, types: TypeWords): FieldPhrases {
   if (values) said.type = shown(values.use, slice(inline, 0, values.end).at);
   const behind = values ? slice(inline, values.end, inline.source.length) : inline;
   splitOutside(behind, ',;').forEach((part, index) => {
-    if (isSilent(part.source) || markerIn(part.source)) return;
-    const dash = / [–—] /.exec(part.source);
-    said.phrase(dash ? slice(part, 0, dash.index) : part, index === 0 ? types : undefined);
-    if (dash) said.rest.push(plain(slice(part, dash.index + dash[0].length, part.source.length)));
+    const { bare, signs } = withoutSigns(part);
+    for (const sign of signs) said.phrase(sign, undefined);
+    if (isSilent(bare.source) || markerIn(bare.source)) return;
+    const dash = / [–—] /.exec(bare.source);
+    said.phrase(dash ? slice(bare, 0, dash.index) : bare, index === 0 ? types : undefined);
+    if (dash) said.rest.push(plain(slice(bare, dash.index + dash[0].length, bare.source.length)));
   });
   return said;
+}
+
+/** A sign in brackets behind a type: `text (m)`, `string (required)`, `uuid (!)`; a number belongs to the type. */
+const sign = wording`(?<=\S)\s+\((?<sign>[\p{L}!*+?]{1,10})\)$`;
+
+/** A phrase without the signs in brackets behind it, and what stands in those. */
+function withoutSigns(part: Inline): { readonly bare: Inline; readonly signs: readonly Inline[] } {
+  const signs: Inline[] = [];
+  let bare = part;
+  for (let found = sign.exec(bare.source); found; found = sign.exec(bare.source)) {
+    const start = found.index + found[0].indexOf('(') + 1;
+    signs.push(slice(bare, start, bare.source.length - 1));
+    bare = slice(bare, 0, found.index);
+  }
+  return { bare, signs };
 }
 
 /** What phrases have said so far. */

@@ -47,7 +47,12 @@ const notesOf = once((items: readonly Item[]) => notesIn(items.map(({ text }) =>
 
 /** The fields of an item that notes several of them, statement by statement, in a list of notes. */
 export function severalNoted({ text }: Item, items: readonly Item[]): readonly Field[] {
-  if (!/[;|·/]/.test(text.source) || text.source.includes('`') || !notesOf(items)) return none;
+  if (
+    !(/[;|·/]/.test(text.source) || nextName.test(text.source)) ||
+    text.source.includes('`') ||
+    !notesOf(items)
+  )
+    return none;
   const { fields, isSure } = noteIn(text);
   return isSure ? fields : none;
 }
@@ -110,9 +115,35 @@ function partedBy(line: Inline): readonly Told[] | undefined {
 
 /** Names, and what is said of them; undefined for what names nothing. */
 function statement(part: Inline): readonly Told[] | undefined {
+  const several = signAfterSign(part);
+  if (several) return several;
   const marked = withSign(part);
   if (marked) return [marked];
   return typedRun(part) ?? inCode(part) ?? bareNames(part);
+}
+
+/** A name behind a comma with a colon of its own. */
+const nextName = wording`,\s+[\p{L}_][\p{L}\p{N}_ ]{0,30}(?:\([^()]*\))?:\s`;
+
+/**
+ * "guid: uuid (m), handle: text (m), language (m)": names behind commas, each with a colon of its own or with a sign in
+ * brackets; what is neither goes on with what was said.
+ */
+function signAfterSign(part: Inline): readonly Told[] | undefined {
+  if (!nextName.test(part.source)) return undefined;
+  const told: Told[] = [];
+  let isBare = false;
+  for (const each of splitOutside(part, ',')) {
+    const named = withSign(each);
+    const bare = named ? undefined : bareNames(each);
+    const isSigned = bare?.every(({ said }) => said.length > 0) ?? false;
+    if (named) told.push(named);
+    else if (bare && (isSigned || isBare)) told.push(...bare);
+    else if (told.length > 0) told.at(-1)?.said.push(each);
+    else return undefined;
+    isBare = !named && bare !== undefined && (isSigned || isBare);
+  }
+  return told;
 }
 
 /** "title, slug: text", "owner – the person", "size = 5", "board -> Board". */

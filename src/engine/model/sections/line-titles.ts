@@ -3,6 +3,7 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { haveBareNames, lineFields, lineOrSeveral } from '../entities/field-lines.ts';
 import { groups } from '../entities/lists.ts';
+import { notesIn } from '../entities/notes.ts';
 import { fieldsOfLine } from '../entities/word-lines.ts';
 import { once } from '../tracking/once.ts';
 
@@ -68,14 +69,14 @@ export function headingIn(
   }) as HeadingBlock;
 }
 
-/** A name in plain words alone, with a remark or a colon behind it: "Course:", "Marker (a face on a file)", "Pad — one a link". */
-const wordsAlone = wording`^(?<name>\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2})(?:(?:\s*|,\s)(?<remark>(?<=\s)\([^()]*\)|[–—]\s[^\n]{1,120}?|(?<=,\s)[^\n:.]{1,60}))?(?<colon>:)?$`;
+/** A name in plain words alone, with a remark or a colon behind it: "Course:", "Marker (a face on a file)", "Pad — one a link", "Room: where a course is held". */
+const wordsAlone = wording`^(?<name>\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,3})(?:(?:\s*|,\s|:\s)(?<remark>(?<=\s)\([^()]*\)|[–—]\s[^\n]{1,120}?|(?<=,\s)[^\n:.]{1,60}|(?<=:\s)(?!\S+,)[^\n:._]{1,90}))?(?<colon>:)?$`;
 
 /** A name in bold type, of which a sentence says what it is: "**Hit** is a successful check." */
 const boldSubject = wording`^\*\*(?<name>\p{Lu}[^*\n:.]{0,40})\*\*\s(?<remark>(?:is|are|can|may|\p{Ll}{2,}s)\s[^\n]{1,200})$`;
 
 /**
- * The heading that a line stands for right above a list of fields, where entities are told: "Course:", "Course",
+ * The heading that a line stands for right above a list of fields, where entities are told: "Course:", "Course", "Course: what one attends",
  * "**Course** is what one attends." Undefined for any other paragraph, and above a list that may hold anything.
  */
 export function plainTitle(block: ParagraphBlock, below: Block | undefined): HeadingBlock | undefined {
@@ -83,7 +84,7 @@ export function plainTitle(block: ParagraphBlock, below: Block | undefined): Hea
   const found = wordsAlone.exec(text.source) ?? boldSubject.exec(text.source);
   const { name, remark, colon } = found?.groups ?? {};
   if (name === undefined || groups.test(name) || below?.kind !== 'list') return undefined;
-  const fits = colon ? holdsFields(below) : holdsCodedFields(below);
+  const fits = holdsFields(below) || (!colon && holdsCodedFields(below));
   return fits ? plainly(block, name, remark) : undefined;
 }
 
@@ -110,7 +111,9 @@ const isTyped = ({ text, at }: Item, items: readonly Item[]): boolean =>
 
 const holdsFields = once(
   ({ items }: ListBlock): boolean =>
-    items.filter((each) => isTyped(each, items)).length * 2 > items.length || haveBareNames(items),
+    items.filter((each) => isTyped(each, items)).length * 2 > items.length ||
+    haveBareNames(items) ||
+    notesIn(items.map(({ text }) => text)) !== undefined,
 );
 
 /** Whether the first line of a list, and a third of all at least, begin with names in code and say of what type those are. */
