@@ -21,7 +21,7 @@ import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts'
 import { namesInRun } from './name-runs.ts';
 import { fieldsInGroup, fieldsOfLabel, isFieldsLabel, listedEntities, tellsByLabel } from './named-lists.ts';
 import { entityNoted, groupsThings, type NotedThing, notedThings, standingBelow } from './noted-things.ts';
-import { severalNoted } from './notes.ts';
+import { areNotes, severalNoted } from './notes.ts';
 import { fieldsIn } from './running-fields.ts';
 import { withSaidBelow } from './said-below.ts';
 import { fieldsOfSentences } from './sentence-lines.ts';
@@ -219,7 +219,11 @@ function readFields(line: EntityLine): ItemRead {
     return 'all';
   }
   const isMarked =
-    isBare || inWords.length > 0 || /^[`*]/.test(item.text.source) || opensWithRemark(item.text);
+    isBare ||
+    inWords.length > 0 ||
+    /^[`*]/.test(item.text.source) ||
+    opensWithRemark(item.text) ||
+    (isTop && areNotes(itemsOf(gather)));
   const of = isTop ? namedByLead(line.heading, line.context.lead) : undefined;
   for (const field of fields)
     gather.fact({ is: 'field', field, mentioned: !isMarked, ...(of ? { of } : {}) });

@@ -45,6 +45,9 @@ export function notesIn(lines: readonly Inline[]): readonly Note[] | undefined {
 
 const notesOf = once((items: readonly Item[]) => notesIn(items.map(({ text }) => text)));
 
+/** Whether the items of a list note fields. */
+export const areNotes = (items: readonly Item[]): boolean => notesOf(items) !== undefined;
+
 /** The fields of an item that notes several of them, statement by statement, in a list of notes. */
 export function severalNoted({ text }: Item, items: readonly Item[]): readonly Field[] {
   if (

@@ -3,7 +3,7 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { haveBareNames, lineFields, lineOrSeveral } from '../entities/field-lines.ts';
 import { groups } from '../entities/lists.ts';
-import { notesIn } from '../entities/notes.ts';
+import { areNotes } from '../entities/notes.ts';
 import { fieldsOfLine } from '../entities/word-lines.ts';
 import { once } from '../tracking/once.ts';
 
@@ -113,7 +113,7 @@ const holdsFields = once(
   ({ items }: ListBlock): boolean =>
     items.filter((each) => isTyped(each, items)).length * 2 > items.length ||
     haveBareNames(items) ||
-    notesIn(items.map(({ text }) => text)) !== undefined,
+    areNotes(items),
 );
 
 /** Whether the first line of a list, and a third of all at least, begin with names in code and say of what type those are. */
