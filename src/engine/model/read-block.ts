@@ -3,7 +3,7 @@ import type { Block, Inline, ParagraphBlock } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import { type Context, headingText } from './blocks/context.ts';
 import { listOfFence } from './blocks/lines-of-fence.ts';
-import { listOfLines } from './blocks/list-of-lines.ts';
+import { type LinesOfParagraph, listOfLines } from './blocks/list-of-lines.ts';
 import { readList } from './blocks/read-list.ts';
 import { readText } from './blocks/read-text.ts';
 import { type BlockReading, Gathering } from './blocks/reading.ts';
@@ -33,12 +33,12 @@ export function readBlock<P extends PointId, Fact>(
     case 'paragraph': {
       if (readRecords(reader, block, context, gather)) break;
       readParagraph(reader, block, context, gather);
-      if (gather.count > 0 && writtenLines(block.text)) break;
-      const lines = readLines(reader, block, context);
-      const found = lines ? lines.reading.facts.length + lines.reading.elsewhere.length : 0;
+      const own = listOfLines(block);
+      if (!own || (!own.isHeaded && gather.count > 0 && writtenLines(block.text))) break;
+      const lines = readLines(reader, own, context);
+      const found = lines.facts.length + lines.elsewhere.length;
       // As a list of lines it is read only where that gives far more: what is told of one thing gives few facts.
-      if (lines && (found > 2 * gather.count || (lines.isSure && found >= gather.count && found > 0)))
-        return lines.reading;
+      if (found > 2 * gather.count || (own.isSure && found >= gather.count && found > 0)) return lines;
       break;
     }
     case 'table':
@@ -75,22 +75,15 @@ function readRemark<P extends PointId, Fact>(
   if (gather.count === 0) gather.prose(remark);
 }
 
-/** What a paragraph gives that is read as a list of its lines; undefined for running text. */
+/** What a paragraph gives that is read as a list of its lines. */
 function readLines<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
-  block: ParagraphBlock,
+  { title, list }: LinesOfParagraph,
   context: Context,
-): { readonly reading: BlockReading<Fact>; readonly isSure: boolean } | undefined {
-  const found = listOfLines(block);
-  if (!found) return undefined;
-  const { title, list, isSure } = found;
-  const lead =
-    title &&
-    plain(title)
-      .replace(/:$/, '')
-      .replace(/(?<=\S)\s*\([^()]*\)$/, '');
-  const around = lead ? { ...context, lead, titled: true } : context;
-  return { reading: readBlock(reader, list, around), isSure };
+): BlockReading<Fact> {
+  const name = title && plain(title).replace(/:$/, '');
+  const lead = name?.replace(/(?<=\S)\s*\([^()]*\)$/, '');
+  return readBlock(reader, list, lead ? { ...context, lead, titled: true } : context);
 }
 
 function readParagraph<P extends PointId, Fact>(
