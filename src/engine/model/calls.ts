@@ -217,15 +217,15 @@ function readItem(
   }
   const calls =
     found.length === 1 ? found.map((call) => saidBelow(item).reduce<Call>(withSaid, call)) : found;
-  const [only, ...others] = calls;
-  const below =
-    only && others.length === 0 && only.answers.is === 'unstated' ? nested.flatMap(answerLines) : [];
-  if (only && below[0]) {
-    gather.fact({ is: 'call', call: { ...only, answers: shown(below, below[0].at) } });
+  const isOpen = calls.length > 0 && calls.every(({ answers }) => answers.is === 'unstated');
+  const below = isOpen ? nested.flatMap(answerLines) : [];
+  if (below[0]) {
+    for (const call of calls)
+      gather.fact({ is: 'call', call: { ...call, answers: shown(below, below[0].at) } });
     for (const each of nested) {
       const said = propertyIn(each.text);
-      if (said) noteProperties(said, only.name, gather);
-      else gather.prose(each.text);
+      for (const call of said ? calls : []) if (said) noteProperties(said, call.name, gather);
+      if (!said) gather.prose(each.text);
     }
     return 'all';
   }

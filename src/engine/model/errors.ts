@@ -14,6 +14,7 @@ import {
 } from './errors/entry.ts';
 import { errorsOfFence } from './errors/fences.ts';
 import { handlingsIn } from './errors/handling.ts';
+import { withLinesBelow } from './errors/keyed-lines.ts';
 import { errorsOfLine } from './errors/line-forms.ts';
 import { errorsOfSentence } from './errors/sentences.ts';
 import { namedBehindStatus } from './errors/statuses-again.ts';
@@ -231,9 +232,13 @@ function readItem(
     return 'itself';
   }
   const named = namedBehindStatus(item.text, () => gather.block);
-  const lines = named ? [named] : errorsOfLine(item.text);
+  const found = named ? [named] : errorsOfLine(item.text);
   const nested = linesBelow(item).flatMap((each) => propertyIn(each) ?? []);
-  const [only] = lines;
+  const [only] = found;
+  const lines =
+    only?.keyed && found.length === 1 && nested.length === 0
+      ? withLinesBelow(only, item, errorsOfLine)
+      : found;
   if (nested.length > 0 && lines.length <= 1) {
     const line = only ?? { name: item.text, quoted: false, explained: undefined, message: undefined };
     const error = withProperties(lineEntry(line, item.at, context), cellsOf(nested));
@@ -246,6 +251,10 @@ function readItem(
       is: 'error',
       error: lineEntry(line, lines.length === 1 ? item.at : line.name.at, context),
     });
+  if (only?.keyed && found.length === 1) {
+    for (const line of linesBelow(item)) gather.prose(line);
+    return 'all';
+  }
   return lines.length > 0 ? 'itself' : 'not';
 }
 

@@ -3,7 +3,7 @@ import type { Block, Inline, ParagraphBlock } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
 import { type Context, headingText } from './blocks/context.ts';
 import { listOfFence } from './blocks/lines-of-fence.ts';
-import { listOfLines } from './blocks/list-of-lines.ts';
+import { type LinesOfParagraph, listOfLines } from './blocks/list-of-lines.ts';
 import { readList } from './blocks/read-list.ts';
 import { readText } from './blocks/read-text.ts';
 import { type BlockReading, Gathering } from './blocks/reading.ts';
@@ -33,9 +33,10 @@ export function readBlock<P extends PointId, Fact>(
     case 'paragraph': {
       if (readRecords(reader, block, context, gather)) break;
       readParagraph(reader, block, context, gather);
-      if (gather.count > 0 && writtenLines(block.text)) break;
-      const lines = readLines(reader, block, context);
-      if (lines && isBetter(reader, lines, gather, context)) return lines.reading;
+      const own = listOfLines(block);
+      if (!own || (!own.isHeaded && gather.count > 0 && writtenLines(block.text))) break;
+      const lines = readLines(reader, own, context);
+      if (isBetter(reader, lines, own.isSure, gather, context)) return lines;
       break;
     }
     case 'table':
@@ -72,28 +73,15 @@ function readRemark<P extends PointId, Fact>(
   if (gather.count === 0) gather.prose(remark);
 }
 
-/** What lines give as a list, and whether they are one for sure. */
-interface LinesRead<Fact> {
-  readonly reading: BlockReading<Fact>;
-  readonly isSure: boolean;
-}
-
-/** What a paragraph gives that is read as a list of its lines; undefined for running text. */
+/** What a paragraph gives that is read as a list of its lines. */
 function readLines<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
-  block: ParagraphBlock,
+  { title, list }: LinesOfParagraph,
   context: Context,
-): LinesRead<Fact> | undefined {
-  const found = listOfLines(block);
-  if (!found) return undefined;
-  const { title, list, isSure } = found;
-  const lead =
-    title &&
-    plain(title)
-      .replace(/:$/, '')
-      .replace(/(?<=\S)\s*\([^()]*\)$/, '');
-  const around = lead ? { ...context, lead, titled: true } : context;
-  return { reading: readBlock(reader, list, around), isSure };
+): BlockReading<Fact> {
+  const name = title && plain(title).replace(/:$/, '');
+  const lead = name?.replace(/(?<=\S)\s*\([^()]*\)$/, '');
+  return readBlock(reader, list, lead ? { ...context, lead, titled: true } : context);
 }
 
 /**
@@ -102,12 +90,13 @@ function readLines<P extends PointId, Fact>(
  */
 function isBetter<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
-  { reading, isSure }: LinesRead<Fact>,
+  lines: BlockReading<Fact>,
+  isSure: boolean,
   text: Gathering<Fact>,
   context: Context,
 ): boolean {
   const weigh = (facts: readonly Fact[]): number => reader.weigh?.(facts, context) ?? facts.length;
-  const asList = weigh(reading.facts) + reading.elsewhere.length;
+  const asList = weigh(lines.facts) + lines.elsewhere.length;
   const asText = weigh(text.facts) + text.count - text.facts.length;
   return asList > 2 * asText || (isSure && asList > 0 && asList >= asText);
 }

@@ -7,7 +7,9 @@ import { areOwnLines } from '../../syntax/line-starts.ts';
 export interface LinesOfParagraph {
   readonly title: Inline | undefined;
   readonly list: ListBlock;
-  /** Whether the line that titles them is surely no part of a sentence: a name in bold type alone. */
+  /** Whether several of its lines begin with names in bold type: they are surely no running text. */
+  readonly isHeaded: boolean;
+  /** Whether that is so, or a name in bold type alone titles them. */
   readonly isSure: boolean;
 }
 
@@ -22,8 +24,9 @@ export function listOfLines(block: ParagraphBlock): LinesOfParagraph | undefined
   const { text } = block;
   if (!text.source.includes('\n') || titledProse.test(text.source)) return undefined;
   const written = text.source.split('\n');
-  // Below a name in bold type alone fewer lines have to be short.
-  const share = boldTitle.test(written[0]?.trimEnd() ?? '') ? 0.5 : undefined;
+  // Where names in bold type stand at the heads of lines fewer lines have to be short.
+  const heads = written.filter((line) => boldHead.test(line.trim()));
+  const share = boldTitle.test(written[0]?.trimEnd() ?? '') || heads.length > 1 ? 0.5 : undefined;
   if (!areOwnLines(written, share) || written.some((line) => line.split('`').length % 2 === 0))
     return undefined;
   const lines: Inline[] = [];
@@ -44,8 +47,12 @@ export function listOfLines(block: ParagraphBlock): LinesOfParagraph | undefined
     ordered: { value: false },
     items: { value: items },
   }) as ListBlock;
-  return { title, list, isSure: title !== undefined && boldTitle.test(title.source) };
+  const isHeaded = heads.length > 1;
+  return { title, list, isHeaded, isSure: isHeaded || (title !== undefined && boldTitle.test(title.source)) };
 }
+
+/** A name in bold type at the head of a line that says little more: a number, a remark behind a dash. */
+const boldHead = /^\*\*[^*?!]+(?<![.:])\*\*(?:\s*\([^()]*\)|,?\s+\d{3}\b)*(?:\s+[–—-]\s.*)?:?$/;
 
 /** The lines as items; what follows a name in bold type alone stands below it. */
 function belowTitles(lines: readonly Inline[]): readonly Item[] {
@@ -56,7 +63,7 @@ function belowTitles(lines: readonly Inline[]): readonly Item[] {
     open = undefined;
   };
   for (const line of lines)
-    if (boldTitle.test(line.source)) {
+    if (boldHead.test(line.source)) {
       close();
       open = { title: line, below: [] };
     } else if (open) open.below.push(itemOf(line, []));

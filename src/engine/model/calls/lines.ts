@@ -91,11 +91,23 @@ const isGone =
 const LONGEST_GONE = 60;
 
 /** Words that make one answer that of several calls: "both answer 200 or 401". */
-const ofAll = /\b(?:both|all|each|every|either|alle|beide|jeweils)\b/i;
+const ofAll =
+  /\b(?:both|all|each|every|either|alle|beide|jeweils|(?:for|of) (?:the|these) (?:two|three|four|five|six))\b/i;
+
+/** What joins calls to one that follows: nothing but commas and the like, and no new line without them. */
+const joins = /^(?!\s*\n\s*$)[\s,;/|]*(?:and|or|und|oder|then)?[\s]*$/i;
+/** Where what is told of calls ends: with a sentence, or with a line where the next call stands at its head. */
+const endOfTold = /[.!?](?:\s|$)|\n\s*[`*]*$/;
 
 /** How a sentence begins that tells what the calls around it answer: "All answer 200", "They all return 204". */
 export const ofThese =
   /^(?:all|each|both|they|these|every one)(?:\s+(?:of\s+(?:them|these)|all|both))?\s+(?:(?:also|can|may|then)\s+)*(?:answers?|returns?|responds?|replies|reply|gives?|yields?)\b/i;
+
+/** How long the rest of a sentence is that a text begins with. */
+function sentenceEnd(gap: string): number {
+  const end = endOfTold.exec(gap);
+  return end ? end.index + 1 : gap.length;
+}
 
 /** What the last sentence of running text says that all calls in it answer. */
 function closingAnswers(tail: Inline | undefined): readonly Answer[] {
@@ -123,17 +135,20 @@ export function callsIn(text: Inline, whole: Call['at'] | undefined, line: boole
   const tails = found.map((each, index) =>
     slice(text, each.end, found[index + 1]?.start ?? text.source.length),
   );
+  const gaps = found.map(({ end }, index) => text.source.slice(end, found[index + 1]?.start));
+  const endOf = (index: number): number =>
+    index + 1 === found.length ? (gaps[index] ?? '').length : (gaps[index] ?? '').search(endOfTold);
   const answersAt = (index: number): { tail: Inline; statuses: readonly Answer[] } => {
     const tail = tails[index] as Inline;
     const next = index + 1 < found.length;
-    if (next && /^[\s,;/|]*(?:and|or|und|oder|then)?[\s]*$/.test(tail.source)) return answersAt(index + 1);
-    const statuses = statusesIn(tail);
+    if (next && joins.test(gaps[index] ?? '')) return answersAt(index + 1);
+    const statuses = onceEach(statusesIn(tail));
     if (statuses.length > 0 || !next) return { tail, statuses };
     if (line) return { tail, statuses: statusesIn(tails.at(-1) as Inline) };
     // What "both" or "all" answer stands behind the last call of the sentence.
-    const ends = tails.findIndex((each, at) => at >= index && /[.!?](?:\s|$)/.test(each.source));
-    const last = ends > index ? (tails[ends] as Inline) : tail;
-    const said = slice(last, 0, (/[.!?](?:\s|$)/.exec(last.source)?.index ?? last.source.length) + 1);
+    const ends = found.findIndex((_, at) => at >= index && endOf(at) >= 0);
+    const last = found[ends]?.end ?? 0;
+    const said = slice(text, last, last + sentenceEnd(gaps[ends] ?? ''));
     return { tail, statuses: ends > index && ofAll.test(said.source) ? statusesIn(said) : [] };
   };
   const closing = found.length > 1 ? closingAnswers(tails.at(-1)) : [];
@@ -163,9 +178,14 @@ export function sharedAnswers(title: Inline): readonly Answer[] {
     : [];
 }
 
+/** A status is one answer, however often a line names it. */
+function onceEach(answers: readonly Answer[]): readonly Answer[] {
+  return answers.filter(({ status }, at) => answers.findIndex((each) => each.status === status) === at);
+}
+
 /** A status in running text: no part of a longer number, and no amount. */
 const statusWord =
-  /(?<![\w.,#:-]|(?<!\d)\/)([1-5]\d\d)(?!\w|[.,]\d|\/(?!\d)|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%))/g;
+  /(?<![\w.,#:-]|(?<!\d)\/)(?<!\b(?:not|no|never|(?:instead of|rather than)(?: an?)?)\s)([1-5]\d\d)(?!\w|[.,]\d|\/(?!\d)|\s+(?:characters|seconds|minutes|days|bytes|kB|KB|MB|pixels|entries|items|%))/g;
 /** A piece of code or bold type that is a status, perhaps with its reason phrase: `404`, `404 Not Found`. */
 const markedStatus = wording`^[1-5]\d\d(?: \p{Lu}[\p{L} '-]*)?$`;
 /** What stands before a marked status; behind any other words it is an amount. */

@@ -50,6 +50,10 @@ export function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Contex
 const responds =
   /^(?:(?:show|display|notify|warn|prompt|ask|redirect|revert|retry|preserve|prevent|reject|refuse|disable|hide|grey|gray|ignore|skip|log|abort|block|keep|remove|update|restore|offer|allow)|fall back) (?!if\b|when\b|fails?\b|is\b)/i;
 
+/** The one status that a line gives to all that is listed below it: "binding, all 400", "Not there (404):". */
+const ledStatus =
+  /^(?!.*\d\d\d.*\d\d\d)(?:(?:HTTP |status )?(?<first>[45]\d\d)\b|.{0,60}?(?:\b(?:all|always|each|every|status|HTTP)\s+|[(:,–—→]\s*)(?<status>[45]\d\d)\b)/i;
+
 /** A status that the name is or begins with, or the first that the explanation gives. */
 function statusOf(
   explained: Inline | undefined,
@@ -62,6 +66,14 @@ function statusOf(
   const match = explained && /(?:^|[\s(,;])([1-5]\d\d)(?=[\s;,.):]|$)/.exec(explained.source.slice(0, 60));
   const heading = context?.headings.at(-1)?.title;
   const headed = heading && /\b([45]\d\d)\b/.exec(heading.source);
+  const led =
+    match || headed
+      ? undefined
+      : ledStatus
+          .exec(context?.lead ?? '')
+          ?.slice(1)
+          .find((each) => each !== undefined);
+  if (led) return shown(led, name.at);
   if (!match) return heading && headed ? shown(headed[1] ?? '', heading.at) : unstated;
   const start = match.index + match[0].length - 3;
   return shown(match[1] ?? '', slice(explained, start, start + 3).at);

@@ -5,6 +5,7 @@ import { type Form, readInForm } from '../blocks/forms.ts';
 import { isIdentifier } from '../words/names.ts';
 import { type Head, headOf, sentences } from '../words/phrases.ts';
 import { lineInCapitals } from './capital-codes.ts';
+import { keyedLine, statusLine } from './keyed-lines.ts';
 import { type ErrorLine, entry, isMessage } from './line.ts';
 import { errorPieces, errorsNamed } from './runs.ts';
 import { errorsOfSentence } from './sentences.ts';
@@ -56,7 +57,7 @@ function opensWithName(first: Piece): boolean {
 }
 
 /** A status at the head of a line, with its reason phrase and what parts it from the rest. */
-const statusFirst = wording`^(?:HTTP )?[\`*]*(?<status>[1-5]\d\d)[\`*]*(?:\s+\p{Lu}[\p{L}' -]*?)?(?:\s*[:–—,]\s*|\s+-\s+|\s+)(?=[\`"“„«])`;
+const statusFirst = wording.i`^(?:HTTP |status(?: code)? )?[\`*]*(?<status>[1-5]\d\d)[\`*]*(?:\s+\p{Lu}[\p{L}' -]*?)?(?:\s*[:–—,]\s*|\s+-\s+|\s+)(?=[\`"“„«])`;
 
 /** Lines told by what they begin with. */
 const openedForms: readonly LineForm<Line>[] = [
@@ -70,7 +71,7 @@ const openedForms: readonly LineForm<Line>[] = [
     return quotes.length === 1 ? [firstOf(text, first)] : undefined;
   },
   ({ text }) => {
-    const line = lineInCapitals(text);
+    const line = lineInCapitals(text) ?? keyedLine(text);
     return line && [line];
   },
   // "404 `not_found`: no such note": the status stands before the code.
@@ -150,6 +151,10 @@ const headedForms: readonly LineForm<HeadedLine>[] = [
     const isCase = head.mark === '–' && saysCase.test(head.rest.source) && length <= LONGEST_NAME;
     const isName = length <= 4 && !/\b(?:is|are|all|every|each|note|see|example)\b/i.test(head.label.source);
     return isCase || isName ? [{ ...entry(head.label, false, head.rest), doubtful: true }] : undefined;
+  },
+  ({ text }) => {
+    const line = statusLine(text);
+    return line && [line];
   },
 ];
 

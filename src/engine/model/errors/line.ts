@@ -13,6 +13,8 @@ export interface ErrorLine {
   readonly message: Inline | undefined;
   /** Where it stands apart from what is explained. */
   readonly status?: Inline;
+  /** Its key stands at the head of its line: what stands below that tells of it. */
+  readonly keyed?: boolean;
   /** Only words name it. */
   readonly doubtful?: boolean;
 }

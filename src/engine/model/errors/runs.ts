@@ -5,7 +5,7 @@ import { type ErrorLine, entry } from './line.ts';
 
 /** What may stand between two errors of one list. */
 const joined = /^\s*(?:[,;/·|]|,?\s*\b(?:and|or|und|oder|et|ou|with)\b)\s*$/i;
-const parting = /^\s*(?:[–—:→-]|\()\s*/;
+const parting = /^\s*(?:[–—:→←-]|<-|\()\s*/;
 
 /** Names that stand together, and where they end. */
 interface Run {

@@ -1,13 +1,16 @@
-import type { Block, Inline } from '../../syntax/block.ts';
+import type { Block, Inline, Item } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { headingText } from '../blocks/context.ts';
+import { writtenLines } from '../blocks/written-lines.ts';
+import { linesBelow } from '../records/records.ts';
 import { once } from '../tracking/once.ts';
 import { isDeed } from '../words/deeds.ts';
 import { words } from '../words/names.ts';
+import { isSomebody } from '../words/people.ts';
 import { type Head, headOf } from '../words/phrases.ts';
 import { roleNamed } from './facts.ts';
-import { listsActions } from './items.ts';
+import { listsActions, mayDo } from './items.ts';
 import type { LineForm, RoleLine } from './line.ts';
 import { permissionsOf } from './lines.ts';
 import { rolesHeading } from './sentences.ts';
@@ -15,6 +18,64 @@ import { answerIn, sidesOf } from './sides.ts';
 
 /** A role's name as programmes have it, and no right: `owner`, `team-lead`, but not `edit_page`. */
 const isCodeName = wording`^\`[\p{L}][\p{L}\p{N}]*(?:[-_ ][\p{L}\p{N}]+)?\`$`;
+
+/** A line above a list of people: "four callers", "Kinds of users:", "Who there is". */
+const people =
+  /\b(?:users|people|persons|accounts|parties|actors|personas|roles|members)$|^who (?:there )?(?:is|uses|calls|comes)\b/i;
+/** What says besides that they are counted out. */
+const counting =
+  /^(?:the |our |these )?(?:two|three|four|five|six|seven|eight|\d+)\b|\b(?:kinds?|types?|sorts?) of\b|^who\b/i;
+
+/** Whether a line above a list says that it lists people; `sure` where no name in it has to be one of people. */
+function leadsToPeople(lead: string): { readonly sure: boolean } | undefined {
+  const bare = lead.replace(/\s*\([^()]*\)$/, '').replace(/:$/, '');
+  const last = bare.split(' ').at(-1) ?? '';
+  const isPeople = people.test(bare) || (/s$/.test(last) && isSomebody(last));
+  if (!isPeople || bare.split(' ').length > 6 || /\b(?:may|can|cannot|must|not)\b/i.test(bare))
+    return undefined;
+  return { sure: counting.test(bare) };
+}
+
+/** A line that is a name in plain words and says who that is. */
+function plainlyDescribed(text: Inline): Head | undefined {
+  const head = headOf(text);
+  const [name] = head?.names ?? [];
+  if (!head?.mark || !name || head.names.length > 1 || head.kind !== 'words' || head.rest.source === '')
+    return undefined;
+  if (!mayDo(name) || isDeed(plain(name).split(' ')[0] ?? '')) return undefined;
+  const allows = sidesOf(head.rest).some(({ by }) => by === 'may' || by === 'allowed');
+  return allows || answerIn(head.rest) || permissionsOf(head.rest).length > 0 ? undefined : head;
+}
+
+/** Whether lines are names in plain words, each with who that is; `people` where one is surely a name of people. */
+function describePlainly(lines: readonly Inline[]): { readonly all: boolean; readonly people: boolean } {
+  const heads = lines.map(plainlyDescribed);
+  return {
+    all: lines.length > 1 && heads.every((head) => head !== undefined),
+    people: heads.some((head) => head?.names[0] && isSomebody(plain(head.names[0]))),
+  };
+}
+
+const blockDescribes = once((block: Block) =>
+  describePlainly(
+    block.kind === 'list'
+      ? block.items.map(({ text }) => text)
+      : block.kind === 'paragraph'
+        ? (writtenLines(block.text)?.lines ?? [])
+        : [],
+  ),
+);
+
+const itemDescribes = once((item: Item) => describePlainly(linesBelow(item)));
+
+/** The name and the rest of a line in a list of people that the line above it announces. */
+function describedBelow({ text, context, above, gather }: RoleLine): Head | undefined {
+  const [outer, ...others] = above;
+  if (others.length > 0) return undefined;
+  const led = leadsToPeople(outer ? plain(outer.text) : context.lead);
+  const told = led && (outer ? itemDescribes(outer) : blockDescribes(gather.block));
+  return told?.all && (led?.sure || told.people) ? plainlyDescribed(text) : undefined;
+}
 
 /** A line that is a name in code and says who that is, rather than what somebody may. */
 function describedIn(text: Inline): Head | undefined {
@@ -36,10 +97,12 @@ const describesRoles = once(
 );
 
 /** Declares the role of a line in a list that does nothing else, where roles are told: ``- `owner` - pays the bill``. */
-export const roleOfList: LineForm<RoleLine> = ({ text, item, context, above, gather }) => {
+export const roleOfList: LineForm<RoleLine> = (line) => {
+  const { text, item, context, above, gather } = line;
   const heading = words(headingText(context));
-  if (above.length > 0 || (heading !== '' && !rolesHeading.test(heading))) return undefined;
-  const head = describesRoles(gather.block) ? describedIn(text) : undefined;
+  const isTold = above.length === 0 && (heading === '' || rolesHeading.test(heading));
+  const head =
+    describedBelow(line) ?? (isTold && describesRoles(gather.block) ? describedIn(text) : undefined);
   const [name] = head?.names ?? [];
   if (!head || !name) return undefined;
   gather.fact({ is: 'role', role: roleNamed(name, item.at, 'tolerant', plain(head.rest)) });

@@ -48,3 +48,31 @@ describe('rights below the name of somebody', () => {
     expect(said(lines)).toEqual([]);
   });
 });
+
+describe('people that a list only describes', () => {
+  const roles = (lines: string): string[] => readPoint('roles', lines).roles.map(({ name }) => name);
+
+  it.each([
+    [
+      'with signs below a line',
+      'three callers:\n  anon = no account\n  rower = has a day pass\n  boss = flag set',
+    ],
+    ['below a line', 'Who there is:\n- anon: no account\n- rower: has a day pass\n- boss: flag set'],
+    [
+      'line by line',
+      'Kinds of users\nanon – nobody signed in\nrower – holder of a pass\nboss – the one who pays',
+    ],
+    [
+      'nested',
+      '- Three kinds of people\n  - anon: no account\n  - rower: has a day pass\n  - boss: flag set',
+    ],
+  ])('%s', (_, lines) => {
+    expect(roles(lines)).toEqual(['anon', 'rower', 'boss']);
+    expect(said(lines)).toEqual([]);
+  });
+
+  it('things are none, nor is what somebody may', () => {
+    expect(roles('Three boats:\n- big = for four\n- small = for one')).toEqual([]);
+    expect(roles('Three rowers may:\n- rent = by day\n- sell = never')).not.toContain('rent');
+  });
+});

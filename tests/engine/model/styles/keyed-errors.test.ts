@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const errors = (lines: string): string[] =>
+  readPoint('errors', lines).errors.map(({ name, status, message, when }) =>
+    [name, status, message, when].map((each) => each ?? '-').join(' | '),
+  );
+
+describe('errors by a key at the head of their line', () => {
+  const full = [
+    'NoRoomError | 409 | The boat is full | a fifth one boards',
+    'LostOarError | 410 | - | it is gone',
+  ];
+
+  it.each([
+    [
+      'lines below a key in bold',
+      '**NoRoomError** 409\nThe boat is full – a fifth one boards\n**LostOarError** 410 – it is gone',
+    ],
+    [
+      'bullets',
+      '- **NoRoomError** (409)\n  - The boat is full – a fifth one boards\n- **LostOarError** 410: it is gone',
+    ],
+    [
+      'a status before it',
+      '- Status 409, **NoRoomError**, "The boat is full": a fifth one boards\n- 410 **LostOarError** – it is gone',
+    ],
+    [
+      'without marks',
+      '- NoRoomError 409 "The boat is full" ← a fifth one boards\n- LostOarError 410 it is gone',
+    ],
+  ])('%s', (_, lines) => {
+    expect(errors(lines)).toEqual(full);
+  });
+
+  it('other messages below it have its status', () => {
+    expect(
+      errors(
+        '**NoRoomError** 409\nthe boat is full\nalso: "No seat is left" (at night)\n**LostOarError** 410',
+      ),
+    ).toEqual([
+      'NoRoomError | 409 | - | the boat is full',
+      'No seat is left | 409 | No seat is left | at night',
+      'LostOarError | 410 | - | -',
+    ]);
+  });
+
+  it('numbers of a protocol', () => {
+    expect(
+      errors('- -32700 Broken text\n  - no JSON\n- -32601 No such method: unknown name\n- -32001: not now'),
+    ).toEqual([
+      '-32700 | - | Broken text | no JSON',
+      '-32601 | - | No such method | unknown name',
+      '-32001 | - | - | not now',
+    ]);
+  });
+
+  it('statuses with words behind them', () => {
+    expect(
+      errors('- 401 Wrong key\n- 413 file larger than the shelf\n- 501 Not here – verb unknown'),
+    ).toEqual([
+      'Wrong key | 401 | Wrong key | -',
+      '413 | 413 | - | file larger than the shelf',
+      '501 Not here | 501 | - | verb unknown',
+    ]);
+  });
+
+  it('a code in bold, what is said, and when', () => {
+    expect(
+      errors(
+        '- **seat_taken**, "Somebody sits here.", is shown for a taken seat.\n- **oar_wet** is shown in rain.',
+      ),
+    ).toEqual([
+      'seat_taken | - | Somebody sits here. | is shown for a taken seat.',
+      'oar_wet | - | - | is shown in rain.',
+    ]);
+  });
+
+  it('a status that the line above a list gives to all of it', () => {
+    expect(errors('seats, all 400:\n- `no seat`\n- `seat is wet` ← rain')).toEqual([
+      'no seat | 400 | - | -',
+      'seat is wet | 400 | - | rain',
+    ]);
+    expect(errors('seats, 400 or 409:\n- `no seat`\n- `seat is wet`')).toEqual([
+      'no seat | - | - | -',
+      'seat is wet | - | - | -',
+    ]);
+  });
+
+  it.each([
+    ['an amount', '- 400 characters are kept\n- 500 requests per hour'],
+    ['bold words', '**Boats** 12\nThey are kept in the hall.'],
+    ['a list of people', '- Ann, who rows\n- Bob, who does not'],
+  ])('%s is none', (_, lines) => {
+    expect(errors(lines)).toEqual([]);
+  });
+});
