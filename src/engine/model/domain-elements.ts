@@ -41,8 +41,8 @@ export interface State extends Element {
 /** One end of a transition. */
 export type End =
   | { readonly is: 'state'; readonly state: Reference }
-  /** `(new)` creates, `(end)` deletes, `(any)` is every state but the ends, `(same)` stays. */
-  | { readonly is: 'new' | 'end' | 'any' | 'same'; readonly at: Place };
+  /** `(new)` creates, `(end)` deletes, `(any)` is every state but the ends, or as many as it says; `(same)` stays. */
+  | { readonly is: 'new' | 'end' | 'any' | 'same'; readonly at: Place; readonly count?: number | undefined };
 
 /** Who fires an event: a role, or a name in parentheses, which is no role: `(time)`, `(system)`, `(Stripe)`. */
 export type Actor =

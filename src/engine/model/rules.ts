@@ -26,6 +26,7 @@ import {
   toldOf,
   withNested,
 } from './rules/messages.ts';
+import { namesApart } from './rules/names-apart.ts';
 import { clauseNumber, requirement as requirementNumber } from './rules/numbers.ts';
 import { type RuleLine, splitAtSaying } from './rules/subjects.ts';
 import { ruleTables, subjectIn } from './rules/tables.ts';
@@ -184,19 +185,9 @@ function readItem(
   }
   if (/:$/.test(item.text.source) || refers.test(item.text.source) || markedSubject(item.text.source))
     return 'not';
-  // A few words above nested lines are their title.
-  const isTitle = headOf(item.text) === undefined && plain(item.text).split(' ').length <= 5;
-  if (isTitle && item.children.some(({ kind }) => kind === 'list')) return 'not';
+  if (item.children.some(({ kind }) => kind === 'list') && titlesBelow(item.text)) return 'not';
   const { rule: text, told } = answered(item.text);
-  const lines = rulesOfLine(text).map((line) =>
-    // What is nested under a name is said of it.
-    around &&
-    (!line.subject || line.sentence || /^(?:has|have)$/i.test(line.subject.source)) &&
-    headOf(around.text) === undefined &&
-    plain(around.text).split(' ').length <= 5
-      ? { subject: around.text, rule: line.sentence ?? line.rule }
-      : line,
-  );
+  const lines = rulesOfLine(text).flatMap((line) => saidBelow(line, around?.text));
   for (const line of lines)
     gatherRule(
       gather,
@@ -208,6 +199,21 @@ function readItem(
       ),
     );
   return lines.length > 0 ? 'itself' : 'not';
+}
+
+/** Whether a line above nested ones is their title: a few words, or the names of several. */
+function titlesBelow(text: Inline): boolean {
+  if (headOf(text) !== undefined) return false;
+  return plain(text).split(' ').length <= 5 || namesApart(text, '').length > 1;
+}
+
+/** What a line nested under a name says of that; under several names, of each of them. */
+function saidBelow(line: RuleLine, around: Inline | undefined): readonly RuleLine[] {
+  const isOpen = !line.subject || line.sentence || /^(?:has|have|all|each|both)$/i.test(line.subject.source);
+  if (!around || !isOpen || !titlesBelow(around)) return [line];
+  const rule = line.sentence ?? line.rule;
+  const names = namesApart(around, rule.source);
+  return (names.length > 1 ? names : [around]).map((subject) => ({ subject, rule }));
 }
 
 /** A heading that says that it is a requirement names what is required, and no screen. */

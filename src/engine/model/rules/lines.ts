@@ -8,7 +8,8 @@ import { type Head, headOf, leadingNames, namesListed, sentences, splitAt } from
 import { comparing, numeral } from '../words/quantities.ts';
 import { demandsOf, goesOn, ofTheRest, rulesSomething, tersely } from './demands.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
-import { arrowAsColon, type RuleLine, saying, splitAtSaying, subjectsOf, withOwner } from './subjects.ts';
+import { saying } from './saying.ts';
+import { arrowAsColon, type RuleLine, splitAtSaying, subjectsOf, withOwner } from './subjects.ts';
 
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
 export function rulesOfLine(whole: Inline): readonly RuleLine[] {
@@ -31,8 +32,10 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
     const titled = titledRules(head);
     if (titled) return titled;
     const label = withOwner(text, head);
+    const names = namesListed(head.label);
     for (const clause of clausesOf(head))
-      if (found.length > 0 && ownsSubject(clause)) found.push(...rulesOfLine(clause));
+      if (found.length > 0 && (ownsSubject(clause) || isOfOne(clause, names)))
+        found.push(...rulesOfLine(clause));
       else for (const subject of subjectsOf(label, clause)) found.push({ subject, rule: clause });
     return found;
   }
@@ -217,9 +220,10 @@ function clausesOf({ kind, label, rest }: Head): readonly Inline[] {
   const isGroup = kind === 'words' && !label.source.includes('`') && all.length > 2;
   if (isGroup && all.every(({ source }) => source.includes(' '))) return all;
   const clauses: Inline[] = [];
+  const names = namesListed(label);
   for (const clause of all) {
     const last = clauses.at(-1);
-    if (!last || ownsSubject(clause)) clauses.push(clause);
+    if (!last || ownsSubject(clause) || isOfOne(clause, names)) clauses.push(clause);
     else clauses[clauses.length - 1] = joinedWith(rest, last, clause);
   }
   return clauses;
@@ -228,6 +232,11 @@ function clausesOf({ kind, label, rest }: Head): readonly Inline[] {
 /** Whether a clause names what it is about itself; another one goes on about what the line's head names. */
 function ownsSubject(clause: Inline): boolean {
   return leadingNames(clause).names.length > 0 || headOf(clause)?.mark === ':';
+}
+
+/** "tags, labels: lists of words; labels must have one at least": whether a clause is about one of several. */
+function isOfOne({ source }: Inline, names: readonly Inline[]): boolean {
+  return names.length > 1 && names.some((name) => source.startsWith(`${name.source} `));
 }
 
 function joinedWith(text: Inline, first: Inline, last: Inline): Inline {

@@ -3,7 +3,9 @@ import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isIdentifier } from '../words/names.ts';
 import { type Head, leadingNames, namesListed } from '../words/phrases.ts';
-import { comparing, numeral } from '../words/quantities.ts';
+import { numeral } from '../words/quantities.ts';
+import { namesApart } from './names-apart.ts';
+import { ruledTogether, saying } from './saying.ts';
 
 /** What one line says of one subject. */
 export interface RuleLine {
@@ -14,9 +16,6 @@ export interface RuleLine {
   /** A whole sentence, whose subject are words of it. */
   readonly sentence?: Inline;
 }
-
-/** Words with which the saying of a rule begins, in a line that names its subject first. */
-export const saying = wording.i`(?<![\p{L}\p{N}_'’-])(?:(?:must|may|can|cannot|can't|should|shall|needs?|has to|have to|is|are|gets?|needs|does|do|derives?|wins?|required|optional|mandatory|unique|never|always|only|not|no|free|known|between|matches|matching|lower case|upper case|one of|any of|either|empty|a valid|a uuid|ignored|refused|rejected|trimmed|cut|ends?|begins?|starts?|contains?|equals?|muss|darf|müssen|dürfen|kann|soll|doit|peut|doivent)(?![\p{L}\p{N}_])|${comparing}|${numeral}(?:\s|[-–])|\`)`;
 
 /** A name, its arrow, and what is said of it: "`email` → must contain `@`", "new password → at least 8 characters". */
 const arrowBehindName = wording`^(?<name>(?:\`[^\`]+\`|[\p{L}\p{N}'-]+)(?:(?:,| and| or)? (?:\`[^\`]+\`|[\p{L}\p{N}'-]+)){0,5}) (?<arrow>→|⇒) (?=\S)`;
@@ -29,22 +28,15 @@ export function arrowAsColon(line: Inline): Inline {
   return { ...line, source: `${name} :${source.slice(name.length + 2)}` };
 }
 
-/** Several subjects are ruled together, not each on its own. */
-const together =
-  /\b(?:both|either|neither|together|each other|sum|one of (?:them|the two)|differ|equal|match)\b/i;
-
-/** Whether what is said of several subjects is said of all of them together: "must differ". */
-export function ruledTogether(rule: string): boolean {
-  return together.test(rule);
-}
-
-/** The subjects of a head: each name in code, unless the rule is about all of them together. */
+/** The subjects of a head: each name in code, in bold or of a few words, unless the rule is about all of them together. */
 export function subjectsOf(label: Inline, rule: Inline): readonly Inline[] {
   const { names, end } = leadingNames(label, 2);
   const codes = names.filter((piece) => piece.kind === 'code');
   const bare = codes.length === 0 ? namesListed(label) : [];
   if (bare.length > 1 && bare.every(({ source }) => isIdentifier(source)) && !ruledTogether(rule.source))
     return bare;
+  const apart = codes.length === 0 ? namesApart(label, rule.source) : [];
+  if (apart.length > 1) return apart;
   const alternative = /`\s*(?:or|oder|ou)\s*`/i.test(label.source);
   if (codes.length < 2 || alternative || end < label.source.length - 1 || ruledTogether(rule.source))
     return [label];

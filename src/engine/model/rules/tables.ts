@@ -12,7 +12,7 @@ import { headOf } from '../words/phrases.ts';
 import { constraintsIn } from './constraints.ts';
 import { noteDoubts } from './doubts.ts';
 import { gatherRule, type RuleFact, toldIn } from './messages.ts';
-import { ruledTogether } from './subjects.ts';
+import { ruledTogether } from './saying.ts';
 
 const subjectColumn = {
   title: 'Subject',

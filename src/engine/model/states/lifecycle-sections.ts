@@ -8,7 +8,8 @@ import type { Part } from '../reader.ts';
 import { type ElementGroup, elementGroups, headingName } from '../sections/groups.ts';
 import { listOf } from '../stated.ts';
 import { once } from '../tracking/once.ts';
-import { type Fact, stateElement } from './lifecycle-facts.ts';
+import { statesOfHeading } from './heading-states.ts';
+import { type Fact, stateElement, stateFact } from './lifecycle-facts.ts';
 import { saysNothing } from './titles.ts';
 import { toldSteps } from './told-steps.ts';
 
@@ -20,14 +21,25 @@ export interface LifecycleSection {
   readonly parts: readonly Part<Fact>[];
   readonly last: Place;
   readonly facts: readonly Fact[];
+  /** What the heading names, where its states stand beside that. */
+  readonly name?: Name | undefined;
   /** Whether a marker says that nothing of it is shown, or that nothing is known. */
   readonly isMarked: boolean;
 }
 
 const sectionOf = once((group: ElementGroup<Fact>): LifecycleSection => {
   const { heading, parts, last, marker } = group;
-  const facts = parts.flatMap((part) => part.reading.facts);
-  return { heading, parts, last, facts: statesOfTitles(facts), isMarked: marker !== undefined };
+  const facts = statesOfTitles(parts.flatMap((part) => part.reading.facts));
+  const row = heading && statesOfHeading(heading, facts);
+  const states = (row?.states ?? []).map((name) => stateFact({ lead: '' }, name));
+  return {
+    heading,
+    parts,
+    last,
+    facts: [...states, ...facts],
+    name: row?.name,
+    isMarked: marker !== undefined,
+  };
 });
 
 /**

@@ -1,13 +1,12 @@
 import { Reach } from '../blocks/context.ts';
 import { fold } from '../derived/name-index.ts';
-import type { End, Invariant, Lifecycle, State, StatesModel, Transition } from '../domain-elements.ts';
+import type { Invariant, Lifecycle, State, StatesModel, Transition } from '../domain-elements.ts';
 import type { Element, Reference } from '../element.ts';
 import type { Part } from '../reader.ts';
 import { proseOf } from '../sections/groups.ts';
-import { listOf, type Stated, shown, unstated } from '../stated.ts';
-import { isDeed } from '../words/deeds.ts';
-import { isStatusWord } from '../words/status-words.ts';
+import { listOf, type Stated, unstated } from '../stated.ts';
 import { byLifecycle } from './by-lifecycle.ts';
+import { withCounted, withCreation, withNowhere } from './creation.ts';
 import { endNames, statesNamed } from './facts-named.ts';
 import type { Fact } from './lifecycle-facts.ts';
 import {
@@ -51,7 +50,7 @@ function readSection(group: LifecycleSection, named: Name | undefined): StatesMo
   const own = facts.filter((fact) => fact.is !== 'invariant');
   const isTold = own.every(({ is }) => is === 'told');
   if (isTold && !(group.heading && group.isMarked)) return { lifecycles, invariants };
-  const title = group.heading && namedByHeading(group.heading);
+  const title = group.name ?? (group.heading && namedByHeading(group.heading));
   const heading = title && group.heading;
   const byLead = byLifecycle(own, heading !== undefined, named?.name);
   if (own.length === 0) byLead.set('', []);
@@ -120,7 +119,9 @@ function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], descri
   const told = facts.flatMap((fact) => (fact.is === 'transition' ? fact.transition : []));
   const declared = facts.flatMap((fact) => (fact.is === 'state' ? fact.state : []));
   const [starts, ends] = [label('starts'), label('ends')];
-  const transitions = withoutRepeats(withNone(withCreation(withoutTalk(told, declared), declared), declared));
+  const transitions = withoutRepeats(
+    withCounted(withNowhere(withCreation(withoutTalk(told, declared), declared), declared), declared),
+  );
   const exact = [...transitions, ...declared].every((each) => each.how === 'exact');
   return {
     ...element,
@@ -133,53 +134,6 @@ function lifecycle(element: Omit<Element, 'how'>, facts: readonly Fact[], descri
     description,
   };
 }
-
-/** "none → sent" or "nothing → sent" creates; where something goes back to it, or it is listed, it is a state. */
-function withNone(transitions: readonly Transition[], declared: readonly State[]): readonly Transition[] {
-  const isNone = (end: End): boolean => end.is === 'state' && /^(?:none|nothing)$/i.test(end.state.name);
-  const isState =
-    declared.some(({ name }) => /^(?:none|nothing)$/i.test(name)) ||
-    transitions.some(({ to }) => listOf(to).some(isNone));
-  if (isState) return transitions;
-  return transitions.map((each): Transition => {
-    if (each.from.is !== 'shown' || !each.from.value.some(isNone)) return each;
-    const value = each.from.value.map(
-      (end): End => (end.is === 'state' && isNone(end) ? { is: 'new', at: end.state.at } : end),
-    );
-    return { ...each, from: { ...each.from, value } };
-  });
-}
-
-/**
- * "create → active" creates, where the states are listed and what is done is none of them: nothing leads to it, and it
- * reads as a deed, or as what something is when it is made: "created → active". "New record → active" does anyway.
- */
-function withCreation(transitions: readonly Transition[], declared: readonly State[]): readonly Transition[] {
-  const listed = new Set(declared.map(({ name }) => fold(name)));
-  const areListed = listed.size > 1;
-  const reached = new Set(transitions.flatMap(({ to }) => endNames(to).map(({ source }) => fold(source))));
-  return transitions.map((each): Transition => {
-    const [deed, ...others] = endNames(each.from);
-    if (!deed || others.length > 0 || each.from.is !== 'shown') return each;
-    const name = fold(deed.source);
-    const isDone = isDeed(deed.source.split(' ')[0] ?? '') && !isStatusWord(deed.source);
-    const creates = newThing.test(deed.source) || (areListed && (isDone || madeThing.test(deed.source)));
-    if (listed.has(name) || reached.has(name) || !creates) return each;
-    const event = each.event.is === 'unstated' ? shown(deed.source, deed.at) : each.event;
-    return {
-      ...each,
-      name: each.name || deed.source,
-      from: shown([{ is: 'new', at: deed.at }], each.from.at),
-      event,
-    };
-  });
-}
-
-/** What is there when there was nothing before, and is no state: "new record", "a new entry". */
-const newThing = /^(?:an? )?new (?:record|entry|item|row|object|one|thing|instance)$/i;
-
-/** The same where states are listed, and this is none of them: "created", "added with a key", "new watch". */
-const madeThing = /^(?:created$|(?:added|imported|installed) (?:by|with|from|through|via|in)\b|new \S+$)/i;
 
 /** Words of a name at most, beyond which an arrow among other steps is a figure of speech. */
 const LONGEST_NAME = 3;

@@ -31,9 +31,22 @@ const whereItWas = /^(?:back )?(?:to )?(?:its|the|whatever) (?:previous|former|p
 /** Whether a side of a step only says that something goes back to where it was. */
 export const isWhereItWas = (side: Inline): boolean => whereItWas.test(plain(side));
 
+const counts: readonly string[] = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const allOf = wording.i`^(?:(?:any|all|each|every|either|one)(?: one)? of (?:(?:the|its|these|those|them)\s*)?(?<some>\d{1,2}|${counts.join('|')})|all (?<all>\d{1,2}|${counts.join('|')})|(?<both>both|either)(?: of (?:the two|these|them|the))?)(?: (?:of them|states?|statuses))?$`;
+
+/** How many states are meant where all of them are: "any of the 3", "all four", "both states". */
+export function countOfAll(text: string): number | undefined {
+  const found = allOf.exec(text.replace(/^\(|\)$/g, ''))?.groups;
+  if (!found) return undefined;
+  const said = (found.some ?? found.all ?? 'two').toLowerCase();
+  return counts.includes(said) ? counts.indexOf(said) + 2 : Number(said);
+}
+
 /** One end of a transition: a state, or `(new)`, `(end)`, `(any)`, `(same)`. `[*]` is new on the left, end on the right. */
 export function endIn(part: Inline, side: 'from' | 'to'): End {
   const text = plain(part);
+  const count = countOfAll(text);
+  if (count !== undefined && side === 'from') return { is: 'any', at: part.at, count };
   const found = special.find(([form]) => form.test(text))?.[1];
   if (!found && isNothing.test(text)) return { is: side === 'from' ? 'new' : 'end', at: part.at };
   // What stays as it is comes from somewhere.
