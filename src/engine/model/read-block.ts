@@ -35,8 +35,10 @@ export function readBlock<P extends PointId, Fact>(
       readParagraph(reader, block, context, gather);
       if (gather.count > 0 && writtenLines(block.text)) break;
       const lines = readLines(reader, block, context);
-      // As a list of lines it is read only where that gives far more: what is told of one thing gives few facts.
-      if (lines && lines.facts.length + lines.elsewhere.length > 2 * gather.count) return lines;
+      // As a list of lines it is read only where that gives far more, or where no line is without a fact.
+      const found = lines ? lines.reading.facts.length + lines.reading.elsewhere.length : 0;
+      const all = lines !== undefined && found >= lines.count && found > gather.count;
+      if (lines && (found > 2 * gather.count || all)) return lines.reading;
       break;
     }
     case 'table':
@@ -73,17 +75,18 @@ function readRemark<P extends PointId, Fact>(
   if (gather.count === 0) gather.prose(remark);
 }
 
-/** What a paragraph gives that is read as a list of its lines; undefined for running text. */
+/** What a paragraph gives that is read as a list of its lines, and how many these are; undefined for running text. */
 function readLines<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
   block: ParagraphBlock,
   context: Context,
-): BlockReading<Fact> | undefined {
+): { readonly reading: BlockReading<Fact>; readonly count: number } | undefined {
   const found = listOfLines(block);
   if (!found) return undefined;
   const { title, list } = found;
   const lead = title && plain(title).replace(/:$/, '');
-  return readBlock(reader, list, lead ? { ...context, lead, titled: true } : context);
+  const reading = readBlock(reader, list, lead ? { ...context, lead, titled: true } : context);
+  return { reading, count: list.items.length };
 }
 
 function readParagraph<P extends PointId, Fact>(

@@ -20,7 +20,10 @@ export function listOfLines(block: ParagraphBlock): LinesOfParagraph | undefined
   const { text } = block;
   if (!text.source.includes('\n') || titledProse.test(text.source)) return undefined;
   const written = text.source.split('\n');
-  if (!areOwnLines(written) || written.some((line) => line.split('`').length % 2 === 0)) return undefined;
+  // Whatever stands below a title may be indented.
+  const deeper = isShort(written[0] ?? '') && written.slice(1).every((line) => /^(?:\s|$)/.test(line));
+  if (!(deeper || areOwnLines(written)) || written.some((line) => line.split('`').length % 2 === 0))
+    return undefined;
   const lines: Inline[] = [];
   for (let start = 0; start < text.source.length; ) {
     const newline = text.source.indexOf('\n', start);
@@ -30,7 +33,7 @@ export function listOfLines(block: ParagraphBlock): LinesOfParagraph | undefined
     start = end + 1;
   }
   const [first] = lines;
-  const title = first && isTitle(first, lines.slice(1)) ? first : undefined;
+  const title = first && isTitle(first, lines.slice(1), deeper) ? first : undefined;
   const items = (title ? lines.slice(1) : lines).map(
     (line): Item => ({
       at: new Span(line.at.anchor, line.at.start, line.at.end),
@@ -48,13 +51,16 @@ export function listOfLines(block: ParagraphBlock): LinesOfParagraph | undefined
   return { title, list };
 }
 
+/** Whether a line has room for more, and no sentence in it. */
+const isShort = (line: string): boolean => line.length < 40 && !/[.,;]\s|[.,;]$/.test(line);
+
 /** What lines of their own mostly begin with: a marked name, a status, an address. */
 const marked = /^(?:[`*"“]|[1-5]\d\d\s|\/)/;
 
-/** A title ends with a colon, is in bold type, or is the only line that begins with words. */
-function isTitle(line: Inline, others: readonly Inline[]): boolean {
+/** A title ends with a colon, is in bold type, stands less deep than the others, or is the only line that begins with words. */
+function isTitle(line: Inline, others: readonly Inline[], deeper: boolean): boolean {
   if (plain(line).split(' ').length > TITLE) return false;
   const isBold = /^\*\*[^*]+\*\*$/.test(line.source);
   const isOther = !marked.test(line.source) && others.every(({ source }) => marked.test(source));
-  return isBold || isOther || /:$/.test(line.source);
+  return isBold || isOther || deeper || /:$/.test(line.source);
 }
