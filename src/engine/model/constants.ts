@@ -6,7 +6,8 @@ import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { type ConstantLine, isUpper } from './constants/amounts.ts';
 import { answered, answerTo, questionOf } from './constants/answers.ts';
-import { withTitle } from './constants/cases.ts';
+import { stepOfScale } from './constants/beside.ts';
+import { withLineTitle, withTitle } from './constants/cases.ts';
 import { constantsOfFence } from './constants/fences.ts';
 import { constantsOfLine } from './constants/lines.ts';
 import { bareList, codedList } from './constants/lists.ts';
@@ -171,7 +172,11 @@ function valueAndUnit(cell: Inline | undefined): { value: Stated<ConstantValue>;
 /** `- Sign-up confirmation: 48 hours`, `- MAX_UPLOAD = 5 MB`, `- ping log limit 100; at most 3 redirects`. */
 function readItem(item: Item, context: Context, gather: Gathering<Constant>): 'not' | 'itself' {
   if (/:$/.test(item.text.source)) return 'not';
-  const lines = constantsOfLine(item.text).map((line) => ({ ...line, name: withTitle(line.name, context) }));
+  const step = stepOfScale(item.text, context.lead);
+  const lines = (step ? [step] : constantsOfLine(item.text)).map((line) => ({
+    ...line,
+    name: withTitle(withLineTitle(line.name, context), context),
+  }));
   for (const line of lines)
     gather.fact(lineConstant(line, lines.length === 1 ? item.at : line.name.at, gather));
   return lines.length > 0 ? 'itself' : 'not';

@@ -36,7 +36,7 @@ export function readBlock<P extends PointId, Fact>(
       const own = listOfLines(block);
       if (!own || (!own.isHeaded && gather.count > 0 && writtenLines(block.text))) break;
       const lines = readLines(reader, own, context);
-      if (isBetter(reader, lines, own.isSure, gather, context)) return lines;
+      if (isBetter(reader, lines, own, gather, context)) return lines;
       break;
     }
     case 'table':
@@ -85,20 +85,21 @@ function readLines<P extends PointId, Fact>(
 }
 
 /**
- * Whether lines give far more as a list than as running text: what is told of one thing gives few facts. Where they are
- * a list for sure, as much is enough.
+ * Whether lines give far more as a list than as running text: what is told of one thing gives few facts. More is enough
+ * where no line is without a fact, and as much where they are a list for sure.
  */
 function isBetter<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
   lines: BlockReading<Fact>,
-  isSure: boolean,
+  { list, isSure }: LinesOfParagraph,
   text: Gathering<Fact>,
   context: Context,
 ): boolean {
   const weigh = (facts: readonly Fact[]): number => reader.weigh?.(facts, context) ?? facts.length;
   const asList = weigh(lines.facts) + lines.elsewhere.length;
   const asText = weigh(text.facts) + text.count - text.facts.length;
-  return asList > 2 * asText || (isSure && asList > 0 && asList >= asText);
+  const isEnough = (isSure && asList >= asText) || (asList >= list.items.length && asList > asText);
+  return asList > 2 * asText || (isEnough && asList > 0);
 }
 
 function readParagraph<P extends PointId, Fact>(

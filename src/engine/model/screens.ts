@@ -31,7 +31,7 @@ import { routesOfCell, screenRow } from './screens/rows.ts';
 import {
   existingWindows,
   listedScreens,
-  nameBelow,
+  namesBelow,
   namesWithoutAddress,
   tellsOfNoAddress,
   titledPages,
@@ -218,8 +218,8 @@ function screensOf(item: Item, context: Context, above: readonly Item[]): readon
     if (name) return [routed({ name, routes: below, at: item.at, by: 'name' }, item.at, '')];
     const over = tellsOfNoAddress(context.lead) ? context.lead : heading;
     const title = above.length > 0 ? plain((above.at(-1) ?? item).text) : over;
-    const dialogs = opens || !isTop ? undefined : nameBelow(title, item.text);
-    const names = opens || !isTop ? [] : dialogs ? [dialogs] : namesWithoutAddress(item.text);
+    const dialogs = opens || !isTop ? [] : namesBelow(title, item.text);
+    const names = opens || !isTop || dialogs.length > 0 ? dialogs : namesWithoutAddress(item.text);
     if (names.length > 0)
       return names.map((each) => addressless(each, names.length === 1 ? item.at : each.at));
     const page = isTop ? pageOfHead(item.text) : undefined;

@@ -27,7 +27,9 @@ export function listOfLines(block: ParagraphBlock): LinesOfParagraph | undefined
   // Where names in bold type stand at the heads of lines fewer lines have to be short.
   const heads = written.filter((line) => boldHead.test(line.trim()));
   const share = boldTitle.test(written[0]?.trimEnd() ?? '') || heads.length > 1 ? 0.5 : undefined;
-  if (!areOwnLines(written, share) || written.some((line) => line.split('`').length % 2 === 0))
+  // Whatever stands below a title may be indented.
+  const isDeeper = isShort(written[0] ?? '') && written.slice(1).every((line) => /^(?:\s|$)/.test(line));
+  if (!(isDeeper || areOwnLines(written, share)) || written.some((line) => line.split('`').length % 2 === 0))
     return undefined;
   const lines: Inline[] = [];
   for (let start = 0; start < text.source.length; ) {
@@ -38,7 +40,7 @@ export function listOfLines(block: ParagraphBlock): LinesOfParagraph | undefined
     start = end + 1;
   }
   const [first] = lines;
-  const title = first && isTitle(first, lines.slice(1)) ? first : undefined;
+  const title = first && isTitle(first, lines.slice(1), isDeeper) ? first : undefined;
   const items = belowTitles(title ? lines.slice(1) : lines);
   if (items.length === 0) return undefined;
   // It moves with the paragraph.
@@ -82,15 +84,18 @@ function itemOf(text: Inline, below: readonly Item[]): Item {
   };
 }
 
+/** Whether a line has room for more, and no sentence in it. */
+const isShort = (line: string): boolean => line.length < 40 && !/[.,;]\s|[.,;]$/.test(line);
+
 /** What lines of their own mostly begin with: a marked name, a status, an address. */
 const marked = /^(?:[`*"“]|[1-5]\d\d\s|\/)/;
 
 /** A name in bold type alone, perhaps with a remark: `**Editor** (signed in)`. */
 export const boldTitle = /^\*\*[^*?!]+(?<![.])\*\*\s*(?:\([^()]*\))?:?$/;
 
-/** A title ends with a colon, is in bold type, or is the only line that begins with words. */
-function isTitle(line: Inline, others: readonly Inline[]): boolean {
+/** A title ends with a colon, is in bold type, stands less deep than the others, or is the only line that begins with words. */
+function isTitle(line: Inline, others: readonly Inline[], isAbove: boolean): boolean {
   if (plain(line).split(' ').length > TITLE) return false;
   const isOther = !marked.test(line.source) && others.every(({ source }) => marked.test(source));
-  return boldTitle.test(line.source) || isOther || /:$/.test(line.source);
+  return boldTitle.test(line.source) || isOther || isAbove || /:$/.test(line.source);
 }

@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
+import { isIdentifier } from '../words/names.ts';
 import { amountIn } from '../words/quantities.ts';
 import type { ConstantLine } from './amounts.ts';
 
@@ -81,7 +82,20 @@ export function isCase(words: string): boolean {
 
 const byPlan =
   /\s*(?:[,–—-]\s*)?\(?(?:by|per|for each|for every|in each)\s(?:plan|tier|edition|role)s?\)?:?$/i;
-const general = /^(?:the\s+)?(?:limits?|plans?|tiers?|quotas?|numbers?|amounts?|values?|constants?)$/i;
+const general =
+  /^(?:the\s+)?(?:limits?|defaults?|settings?|others?|misc|rest|more|plans?|tiers?|quotas?|numbers?|amounts?|values?|constants?)$/i;
+
+/** Words of a title that goes before the names of what stands below it, and of such a name, at most. */
+const [TITLE, NAME] = [2, 3];
+
+/** A short name in notes, with the title of one or two words above its lines: below "mail" `retry pause 90 s` is "mail: retry pause". */
+export function withLineTitle(name: Inline, { lead, titled }: Context): Inline {
+  const [title, bare] = [lead.replace(/:$/, ''), plain(name)];
+  const fits = titled && title !== '' && title.split(' ').length <= TITLE && bare.split(' ').length <= NAME;
+  if (!fits || general.test(title) || isCase(bare) || isIdentifier(bare) || name.source.includes('`'))
+    return name;
+  return { source: `${title}: ${bare}`, at: name.at };
+}
 
 /**
  * A name that says only for whom something holds, with what stands above it and says of what: below "Members per

@@ -16,6 +16,7 @@ import {
   isUpper,
 } from './amounts.ts';
 import { answered, assigned } from './answers.ts';
+import { besideKey, eachOfTwo, isBound, madeOf, onBefore, stepOfScale } from './beside.ts';
 import { bareList, codedList, codedValues, namesOnly, valuesFor } from './lists.ts';
 import { constantsOfSentence, titledSentence, withoutClause } from './sentences.ts';
 import { wordsOfName } from './values.ts';
@@ -79,10 +80,15 @@ function bracketed({ names, bracket, mark, rest }: Head): ConstantLine | undefin
 function namedOn(lines: readonly ConstantLine[]): readonly ConstantLine[] {
   const found: ConstantLine[] = [];
   for (const line of lines) {
-    const before = found.at(-1);
+    const before = found.findLast(({ name }) => !isBound(name));
     const isCase =
       before &&
       wording.i`^(?:without|with|for|on|during|ohne|mit|für|sans|avec|pour)\s+\p{L}`.test(line.name.source);
+    const bound = before && onBefore(line, before.name);
+    if (bound) {
+      found.push(bound);
+      continue;
+    }
     found.push(
       isCase
         ? { ...line, name: { source: `${plain(before.name)} ${plain(line.name)}`, at: line.name.at } }
@@ -120,7 +126,11 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
   if (head.kind !== 'words' || head.bracket || head.label.source.includes('`')) return undefined;
   const parts = statements(rest)
     .flatMap(clause)
-    .map((part) => ({ ...part, name: ofLabel(part.name, label) }));
+    .map((part, index, all) => {
+      const before = all.slice(0, index).findLast(({ name }) => !isBound(name));
+      const bound = before && onBefore(part, before.name);
+      return { ...part, name: ofLabel(bound?.name ?? part.name, label) };
+    });
   const named = parts.filter(({ name, value }) => name.at.start < value.at.start && isName(name));
   const first = parts[0];
   const several =
@@ -151,6 +161,10 @@ function clause(text: Inline): readonly ConstantLine[] {
   const parts = commaParts(text);
   const coded = codedValues(text);
   if (coded) return coded.map((each) => ({ ...each, remark: '' }));
+  const keys = parts.map(besideKey);
+  if (keys.every((each) => each !== undefined)) return keys;
+  const whole = besideKey(text) ?? stepOfScale(text, '');
+  if (whole) return [whole];
   const head = headOf(text);
   const isList =
     head?.mark && parts.length > 1 && parts.slice(1).every(({ source }) => /^(?:and |or )?\d/.test(source));
@@ -168,7 +182,7 @@ function clause(text: Inline): readonly ConstantLine[] {
     if (each[0]?.length === 1 && each[1]?.length === 1) return ofFirst(each.flat());
   }
   const found = pair(text, false) ?? amount(text);
-  return found ? [found] : [];
+  return found ? eachOfTwo(found) : [];
 }
 
 /** `activation code: 4 digits, valid 4 h`: one word behind the first constant is a property of it. */
@@ -201,6 +215,8 @@ function pair(text: Inline, closely: boolean): ConstantLine | undefined {
   const head = headOf(text);
   if (!head?.mark || head.rest.source === '' || (head.mark === '–' && closely)) return undefined;
   const { rest } = head;
+  const made = head.mark === '=' ? madeOf(head.label, rest) : undefined;
+  if (made) return made;
   const cut = wording.s`(?<=[\p{L}\d\`%"”])(?:\.(?:\s|$)|,\s|\s\(|\s[–—]\s|;\s).*$`.exec(
     rest.source.replace(/`[^`]*`|\d[.,]\d/g, (all) => '0'.repeat(all.length)),
   );

@@ -20,7 +20,7 @@ export interface NamedRoute {
  * first arrow of one; none that ends like a file. "such as /en" is an example.
  */
 const bare =
-  /(?<=^|[(=[]|^[a-z][a-z ]{1,30},\s+|^[^/→⇒]{1,60}(?:[→⇒]|[-=]>)\s+|(?:[:–—=-]|\b(?:at|under|address|is|simply)|\b(?:page|screen|view|dialog|form),)\s+)\/(?:(?:[\w@:{}[\]-]|<\w+>)(?:[\w:{}[\].~*?-]|<\w+>)*(?:\/(?:[\w:{}[\].~*?-]|<\w+>)+)*\/?)?(?=[\s),;\]]|[.:](?:\s|$)|$)/gi;
+  /(?<=^|[(=[]|^[A-Za-z][A-Za-z ]{1,30},\s+|(?:^|[,;:]\s)[^/→⇒,;:]{1,60}(?:[→⇒]|[-=]>)\s+|\*\*:?\s+|(?:^|[,;:]\s)(?!See\b|Open\b)[A-Z][a-z][\w -]{0,30}\s(?=\/[\w:{<[])|(?:[:–—=-]|\b(?:at|under|address|is|simply)|\b(?:page|screen|view|dialog|form),)\s+)\/(?:(?:[\w@:{}[\]-]|<\w+>)(?:[\w:{}[\].~*?-]|<\w+>)*(?:\/(?:[\w:{}[\].~*?-]|<\w+>)+)*\/?)?(?=[\s),;\]]|[.:](?:\s|$)|$)/g;
 /** Characters before an address that are looked at. */
 const LONGEST_LEAD = 64;
 const isFile = /\.(?!\.)\w{1,5}$/;
@@ -55,7 +55,7 @@ const labelsAddress = /^(?:routes?|paths?|urls?|address(?:es)?|links?|uri|adress
 
 /** Words behind which an address is where something leads, and no address of what was named before it. */
 const leadsTo =
-  /\b(?:to|from|via|through|into|like|e\.g\.|(?<!\b(?:is|are|lives?|sits?|found|kept|shown|list|page|screen) )under|behind|redirects|prefix|starting with|begins with)\s*$/i;
+  /\b(?:to|from|(?<!\b(?:reached|opened|available|reachable|shown) )(?:via|through)|into|like|e\.g\.|(?<!\b(?:is|are|lives?|sits?|found|kept|shown|list|page|screen) )under|behind|redirects|prefix|starting with|begins with)\s*$/i;
 /** Words that say that an address is one more of the same screen. */
 const another = /(?:\balso|\balias|\bor|\bformerly|\bauch|\boder)\s*(?:at|as|under)?\s*$/i;
 /** Words behind which an address is another one of the screen before it: "same for the newest at". */
@@ -63,7 +63,7 @@ const sameScreen =
   /(?:^|[;,(.]\s*)(?:and )?(?:the )?same (?:page |screen |view |form |list )?(?:for|at|under|is)\b[^;.]*$/i;
 /** What may stand between a name and its address. */
 const parting =
-  /^\s*(?:[–—:,(=→⇒-]|[-=]>|\b(?:at|is|is at|lives at|is found at|under|has the address|on|auf|unter|ist)\b)?\s*(?:at\s*)?[(]?\s*$/i;
+  /^\s*(?:[–—:,(=→⇒-]|[-=]>|\b(?:at|is|is at|(?:is )?(?:reached|opened|available) (?:at|under|through|via)|lives at|is found at|under|has the address|on|auf|unter|ist)\b)?\s*(?:at\s*)?[(]?\s*$/i;
 
 /**
  * The screens of a line or sentence: `**Home** — `/`; **About** at `/about``, ``Links `/links`, Boards `/boards` ``,
@@ -139,6 +139,10 @@ function isName({ kind, text }: Piece): boolean {
 /** Below what the addresses of a list stand: "all under `/settings/…`". */
 const below =
   /\b(?:under|below|relative to|unter|sous)\s+`?(\/[^\s`…*]*?)\/?(?:…|\.{3}|\*)?`?[,:;.)]*(?=\s|$)/i;
+/** The words right behind an address, up to a mark. */
+const wordsBehind = wording`^\s+([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|$)`;
+/** The same, and a name of a few words with a capital behind a mark: "`/orders` → All orders; newest first". */
+const markedBehind = wording`^(?:\s+|\s*(?:[→⇒]|[-=]>)\s*(?=\p{L}{2})|\s*(?:[–—:=]|-\s)\s*(?=\p{Lu}[^\s,;]*(?:\s[^\s,;]+){0,3}\s*(?:[;(]|$)))([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|$)`;
 /** What parts one address with its words from the next. */
 const nextRoute = /^\s*(?:\([^()]*\))?\s*(?:[·•|,;]|→|->|(?:and|or|und|oder)\b)\s*$/i;
 
@@ -157,9 +161,7 @@ export function leadingRoutes(text: Inline, lead: string): readonly NamedRoute[]
     const between = text.source.slice(end, piece.start);
     const part = above !== undefined && /^[\w:{][\w:{}/-]*$/.test(piece.text);
     const route = routeIn(part ? { source: `${above}/${piece.text}`, at: code.at } : code);
-    const words = wording`^\s+([\p{L}\p{N}][\p{L}\p{N} '-]{0,40}?)\s*(?=[·•|,;(–—→]|->|$)`.exec(
-      text.source.slice(piece.end),
-    );
+    const words = (found.length === 0 ? markedBehind : wordsBehind).exec(text.source.slice(piece.end));
     const last = found.at(-1);
     const behind = last ? text.source.slice(last.at.end - text.at.start, piece.start) : between;
     if (!route || (last ? !nextRoute.test(behind) : between.trim() !== '')) {

@@ -52,19 +52,35 @@ function eachName(text: Inline): readonly Inline[] {
 
 const dialogs = /^(?:dialogs?|modals?|overlays?|windows|pop-?ups?)\b/i;
 
+/** Words of a title, at most. */
+const TITLE = 12;
+
 /** Whether a title is above screens without addresses: "Dialogs", "Pages without a route". */
 export function tellsOfNoAddress(title: string): boolean {
-  return dialogs.test(title) || (none.test(title) && pages.test(title));
+  if (title.split(' ').length > TITLE) return false;
+  return dialogs.test(title) || noneAlone.test(title) || (none.test(title) && pages.test(title));
 }
 
-/** The name of a screen that a list item is, below a heading of what has no address: "Dialogs without an address". */
-export function nameBelow(heading: string, text: Inline): Inline | undefined {
-  if (!tellsOfNoAddress(heading)) return undefined;
+/** A title that says nothing but that what stands below it has no address. */
+const noneAlone =
+  /^(?:no|without an?|without any|without) (?:own )?(?:route|address|url)s?(?: of (?:its|their) own)?:?$/i;
+/** What stands behind the name of a screen and says how one comes to it, or what it is like. */
+const beside = wording`\s*(?:[(.←→⇒]|<-|->|=>|;\s+(?=\p{Ll})|,\s+(?=\p{Ll}+\s)).*$`;
+const nameInList = wording`^\p{Lu}[^.:]*$`;
+
+/** The names of the screens that a list item is, below a heading of what has no address: "New order; Edit order ← from Orders". */
+export function namesBelow(heading: string, text: Inline): readonly Inline[] {
+  if (!tellsOfNoAddress(heading)) return [];
   const head = headOf(text);
-  const name = head?.mark
+  const whole = head?.mark
     ? head.label
-    : slice(text, 0, /\s*[(.;].*$/s.exec(text.source)?.index ?? text.source.length);
-  return name.source.split(/\s+/).length <= 5 ? name : undefined;
+    : slice(text, 0, beside.exec(text.source)?.index ?? text.source.length);
+  const parts = splitOutside(whole, ';,');
+  const areNames = parts.length > 1 && parts.every(({ source }) => nameInList.test(source));
+  const names = areNames
+    ? parts
+    : [slice(whole, 0, /\s*;.*$/s.exec(whole.source)?.index ?? whole.source.length)];
+  return names.every(({ source }) => source !== '' && source.split(/\s+/).length <= 5) ? names : [];
 }
 
 /** The titles that a sentence gives to several pages: `Each is a page: 403 "Forbidden", 404 "Page not found".` */

@@ -13,12 +13,12 @@ export interface WordsBeside {
 const addressWords = wording`(?:^|\s)(?:(?<![Mm]ail |ing |ery |postal )address|alias|anchor|fragment|link|parameter|path|prefix|redirect|route|url|version)(?:e?s)?$|^(?:short|long|full|old|new|plain|other|canonical|alternative) form$|^(?:[Aa]ddress(?:es)?|[Ll]inks?|[Rr]outes?|[Uu]rls?|[Pp]aths?) (?:of|for)\s`;
 /** What joins a name with the address behind it, one word or mark of it: "Sign in | is reached at", "Home page | , whose address is". */
 const joint =
-  /(?:\s*(?:[–—:(=,→⇒]|\s-|[-=]>)|(?:^|(?<=\s|\())(?:\(?(?:url|route|path|(?<!mail |ing |ery |postal )address|adresse|pfad)(?:es|s)?:?|at|under|starts?|happens?|on|auf|unter|ist|is|are|has|have|whose|its|the|own|simply|just|always|can|be|found|reached|reachable|available|shown|kept|located|served|opened|lives?|sits?|stands?|opens?|appears?|gathers?|nested|below|beneath|edited|managed|configured|administered|changed|listed|displayed|handled|viewed|browsed))\s*$/i;
+  /(?:\s*(?:[–—:(=,→⇒]|\s-|[-=]>)|(?:^|(?<=\s|\())(?:\(?(?:url|route|path|(?<!mail |ing |ery |postal )address|adresse|pfad)(?:es|s)?:?|at|under|starts?|happens?|on|auf|unter|ist|is|are|has|have|whose|its|the|own|simply|just|always|can|be|(?<!\bnot )found|(?:reached|available|opened) (?:through|via)|reached|reachable|available|shown|kept|located|served|opened|lives?|sits?|stands?|opens?|appears?|gathers?|nested|below|beneath|edited|managed|configured|administered|changed|listed|displayed|handled|viewed|browsed))\s*$/i;
 /** Words of `joint` that a name may end in; behind these nothing more is taken away. */
 const last = /(?:^|\s)(?:the|an?|its|own)$/i;
 /** What names nothing alone, and what no name ends in: who acts, and what is done. */
 const nobody =
-  /^(?:and|or|und|oder|then|there|here|[Ff]inally|[Ll]astly|[Aa]lso|[Ff]irst|[Nn]ext|page|screen|view|dialog|window|everything|users?|visitors?|guests?|people|[Aa]ll|[Aa]lle|[Bb]oth|[Ee]verything|[Aa]nything|[Ss]o|[Aa]s|[Ll]ike|[Tt]hus|[Hh]ence)$|^(?:[Aa]fter|[Ww]hen|[Oo]nce|[Bb]efore|[Ww]hile|[Ii]f|[Ff]rom)\s|(?:^|\s)(?:[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Ww]e|[Yy]ou|which|who|that|this|else|somebody|someone|everybody|must|shall|should|can|may|will|lets?|opens?|reached|found|lands?|goes|go|begins?|starts|ends|arrives?|comes?|calls?|redirects?)$/;
+  /^(?:and|or|und|oder|then|there|here|[Ff]inally|[Ll]astly|[Aa]lso|[Ff]irst|[Nn]ext|page|screen|view|dialog|window|everything|users?|visitors?|guests?|people|[Aa]ll|[Aa]lle|[Bb]oth|[Ee]verything|[Aa]nything|[Ss]o|[Aa]s|[Ll]ike|[Ss]ee|[Tt]hus|[Hh]ence)$|^(?:[Aa]fter|[Ww]hen|[Oo]nce|[Bb]efore|[Ww]hile|[Ii]f|[Ff]rom)\s|(?:^|\s)(?:[Ii]t|[Tt]hey|[Hh]e|[Ss]he|[Ww]e|[Yy]ou|which|who|that|this|else|somebody|someone|everybody|must|shall|should|can|may|will|lets?|opens?|reached|(?<!\b[Nn]ot )found|lands?|goes|go|begins?|starts|ends|arrives?|comes?|calls?|redirects?)$/;
 const obliging = /\b(?:must|shall|should)\b/i;
 
 /** An adverb alone: "is additionally served at", "opens directly at". */
@@ -39,7 +39,8 @@ export function wordsBefore(text: Inline, from: number, to: number): WordsBeside
   // "a short Welcome tour": the name begins with its capital.
   const small = isHead ? 0 : (wording`^(?:\p{Ll}[\p{L}-]* )+(?=\p{Lu})`.exec(whole.source)?.[0].length ?? 0);
   const name = slice(whole, small, whole.source.length);
-  return mayName(name, before, isHead) ? { name, isHead: isHead && from === 0 } : undefined;
+  const isAll = /^\s*(?:\([^()]*\))?[.;]?$/.test(text.source.slice(to).replace(/^\S+/, ''));
+  return mayName(name, before, isHead, isAll) ? { name, isHead: isHead && from === 0 } : undefined;
 }
 
 /** Where the last noun phrase of some words begins: behind a mark, an article or a preposition. */
@@ -50,11 +51,22 @@ function startOfPhrase(body: string): number {
   return Math.max(body.length - body.trimStart().length, ...[...marks].map((m) => m.index + m[0].length));
 }
 
-function mayName({ source }: Inline, before: string, isHead: boolean): boolean {
-  if (source === '' || !wording`^[\p{L}\p{N}"“]`.test(source) || source.split(/\s+/).length > 6) return false;
+/** What stands for many screens and is none: "All pages: `/app`". */
+const many = /(?:^|\s)(?:pages|screens|views|addresses|routes|urls|paths|links)$/i;
+
+/** Whether words may name an address, which is `isAll` that stands behind them. */
+function mayName({ source }: Inline, before: string, isHead: boolean, isAll: boolean): boolean {
+  if (
+    source === '' ||
+    /[→⇒]/.test(source) ||
+    !wording`^[\p{L}\p{N}"“]`.test(source) ||
+    source.split(/\s+/).length > 6
+  )
+    return false;
   if (addressWords.test(source) || nobody.test(source) || obliging.test(source) || adverb.test(source))
     return false;
-  if (isHead && isRemark(source)) return false;
+  // "All orders: `/orders`" is a screen, "All: `/app/*`" and "Note: see `/docs`" are none.
+  if (isHead && isRemark(source) && (!isAll || many.test(source) || !source.includes(' '))) return false;
   const opens = /\(\s*$/.test(before) && wording`^\p{Lu}\p{L}+ in$`.test(source);
   return (
     opens ||
@@ -64,20 +76,23 @@ function mayName({ source }: Inline, before: string, isHead: boolean): boolean {
 }
 
 /** A name in brackets, behind a comma with an article, or that the address is said to be: "`/items` (Item list)", "you are at `/items`, the Item list", "`/items` is the item list". */
-const namedBehind = wording`^(?:\s*\(\s*(?:the\s+)?(?<inside>\p{Lu}[\p{L}\p{N}'&/-]*(?: [\p{L}\p{N}'&/-]+){0,4})\s*\)|,\s+(?:the|our|an?)\s+(?<aside>\p{Lu}[\p{L}\p{N}'&/-]*(?: (?!of\b|which\b|that\b|where\b|with\b|for\b|and\b|is\b)[\p{L}\p{N}'&/-]+){0,4})(?=[.;:,)]|$|\s(?:of|which|that|where|with|for|and)\b)|\s+(?:is|shows|opens)\s+(?:the|an?)\s+(?<said>[\p{L}\p{N}-]+(?: (?!of\b|which\b|that\b|where\b|with\b|for\b|and\b|is\b|in\b)[\p{L}\p{N}-]+){0,3})(?=[.;:,)]|$|\s(?:which|that|where|with|for|and|in)\b))`;
+const namedBehind = wording`^(?:\s*\(\s*(?:the\s+)?(?<inside>\p{Lu}[\p{L}\p{N}'&/-]*(?: [\p{L}\p{N}'&/-]+){0,4})\s*\)|\s*(?:→|⇒|[-=]>)\s*(?<led>\p{Lu}[\p{L}\p{N}'&/-]*(?: [\p{L}\p{N}'&/-]+){0,4}?)(?=\s*(?:[(;,.]|$))|,\s+(?:the|our|an?)\s+(?<aside>\p{Lu}[\p{L}\p{N}'&/-]*(?: (?!of\b|which\b|that\b|where\b|with\b|for\b|and\b|is\b)[\p{L}\p{N}'&/-]+){0,4})(?=[.;:,)]|$|\s(?:of|which|that|where|with|for|and)\b)|\s+(?:is|shows|opens)\s+(?:the|an?)\s+(?<said>[\p{L}\p{N}-]+(?: (?!of\b|which\b|that\b|where\b|with\b|for\b|and\b|is\b|in\b)[\p{L}\p{N}-]+){0,3})(?=[.;:,)]|$|\s(?:which|that|where|with|for|and|in)\b))`;
 /** What a bracket behind an address says of it instead. */
 const saysOf =
   /\b(?:[Oo]nly|[Rr]equired|[Oo]ptional|[Dd]efault|[Dd]eprecated|[Ll]egacy|[Pp]ublic|[A-Z]{3,})\b/;
 
+/** What stands between an address and the marked name of its screen: "`/orders/new`, which opens **New order**". */
+const bringsName = /^\s*(?:\(|,?\s*(?:which |that |and )?(?:opens|shows|is|brings up)(?: the| an?)?)\s*$/i;
+
 /** The name that stands behind an address, where there is one: marked, "`/bookmarklet` (**Bookmarklet**)", or in words. */
 export function nameBehind(text: Inline, route: Piece, next: Piece | undefined): Inline | undefined {
-  if (next?.kind === 'strong' && /^\s*\(\s*$/.test(text.source.slice(route.end, next.start)))
+  if (next?.kind === 'strong' && bringsName.test(text.source.slice(route.end, next.start)))
     return slice(text, next.start, next.end);
   const behind = text.source.slice(route.end);
   const found = namedBehind.exec(behind);
-  const { inside, aside, said } = found?.groups ?? {};
-  const name = inside ?? aside ?? said;
-  if (!found || !name || saysOf.test(name)) return undefined;
+  const { inside, led, aside, said } = found?.groups ?? {};
+  const name = inside ?? led ?? aside ?? said;
+  if (!found || !name || (inside && saysOf.test(inside))) return undefined;
   const start = route.end + found[0].indexOf(name);
   return slice(text, start, start + name.length);
 }

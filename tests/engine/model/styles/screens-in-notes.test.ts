@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const screens = (lines: string): string[] =>
+  readPoint('screens', lines).screens.map((each) => `${each.name} ${each.routes.join(' ')}`.trim());
+
+describe('screens in notes', () => {
+  it.each([
+    [
+      'the address first, and the name behind an arrow',
+      '`/sign-in` → Sign in; name and password\n`/` → All orders; newest on top\n`/orders/:id` → Order; one of them',
+      ['Sign in /sign-in', 'All orders /', 'Order /orders/:id'],
+    ],
+    ['a head before such a line', '- outside: `/docs` → API guide (generated)', ['API guide /docs']],
+    [
+      'names of what has no address',
+      'dialogs, no route of their own:\n- Register ← button on Sign in; only if open\n- New order; Edit order ← from Orders\n- Basket, hangs in the header',
+      ['Register', 'New order', 'Edit order', 'Basket'],
+    ],
+    [
+      'names below words that say so',
+      '- Home: /home\n- No route of their own\n  - Stop clock, only while it runs\n  - Notices, behind the bell',
+      ['Home /home', 'Stop clock', 'Notices'],
+    ],
+    [
+      'names that sound like a remark',
+      '- All orders: /orders\n  - New order: /orders/new\n- Page not found: /errors/404\n- No access: /errors/403',
+      ['All orders /orders', 'New order /orders/new', 'Page not found /errors/404', 'No access /errors/403'],
+    ],
+    [
+      'bold names beside their addresses',
+      '**Start** /start – comes first\n\n**Basket** /basket, **Bills** /bills – for buyers',
+      ['Start /start', 'Basket /basket', 'Bills /bills'],
+    ],
+    [
+      'names beside their addresses behind a few words',
+      'Also with login: Sharing /sharing, Jobs /jobs (the last one new)\n\nFix tree → /fix, Double finder → /double',
+      ['Sharing /sharing', 'Jobs /jobs', 'Fix tree /fix', 'Double finder /double'],
+    ],
+    [
+      'a name behind the address that opens it',
+      'The mail holds the address `/reset/{token}`, which opens **New password**.',
+      ['New password /reset/{token}'],
+    ],
+    [
+      'a screen that is reached through an address',
+      '- **Shops** is reached through `/shops/open`.',
+      ['Shops /shops/open'],
+    ],
+  ])('%s', (_, lines, expected) => expect(screens(lines)).toEqual(expected));
+
+  it.each([
+    ['a remark that holds an address', '- Note: see `/docs` for more\n- All pages: /app'],
+    ['what stands between two words', '- Statement; shows payments / fees'],
+    ['an address that leads on', '- `/old` → redirects to the start'],
+  ])('are not read from %s', (_, lines) => expect(screens(lines)).toEqual([]));
+});
