@@ -1,16 +1,16 @@
-import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
 import { $crumbs } from '../stores/crumbs.ts';
 import { choosePlace } from '../stores/selection.ts';
 import { $known } from '../stores/summary.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx';
 import { placeEditor } from './editor-session.ts';
+import { useLater } from './use-later.ts';
 import css from './workbench.module.css';
 
 /** The editor, wherever its pane stands, under the line that says where its cursor is. */
 export function EditorPane() {
-  const crumbs = useStore($crumbs);
-  const unread = useStore($known) === 'unread';
+  const crumbs = useLater($crumbs);
+  const unread = useLater($known) === 'unread';
   const place = useCallback((pane: HTMLElement | null) => {
     if (pane) placeEditor(pane);
   }, []);

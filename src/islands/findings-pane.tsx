@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue } from 'react';
 import { copyQuestions } from '../stores/actions.ts';
 import { $asking, $counts, $filtered, $hidden, showAllSeverities, toggleSeverity } from '../stores/filter.ts';
 import { $overlay } from '../stores/overlay.ts';
@@ -9,6 +8,7 @@ import { allowFinding } from '../stores/waiving.ts';
 import { FindingList } from '../ui/finding-list/finding-list.tsx';
 import { checkPath } from '../ui/site/site-path.ts';
 import { fix, fixAll } from './editor-session.ts';
+import { useLater } from './use-later.ts';
 import css from './workbench.module.css';
 
 const applyFix = (key: string, index: number): void => void fix(key, index);
@@ -18,13 +18,13 @@ const pasteAnswers = (): void => $overlay.set({ is: 'answers' });
 
 /** The findings of the open document. Typing goes before drawing them. */
 export function FindingsPane() {
-  const findings = useDeferredValue(useStore($filtered));
-  const counts = useStore($counts);
-  const asking = useStore($asking);
+  const findings = useLater($filtered);
+  const counts = useLater($counts);
+  const asking = useLater($asking);
   const hidden = useStore($hidden);
-  const chosen = useStore($chosen);
-  const summary = useStore($summary);
-  const known = useStore($known);
+  const chosen = useLater($chosen);
+  const summary = useLater($summary);
+  const known = useLater($known);
   return (
     <aside className={css.side} id="pane-findings" aria-label="Findings" tabIndex={-1}>
       <FindingList

@@ -9,6 +9,7 @@ import { Tabs } from '../ui/panes/tabs.tsx';
 import { EditorPane } from './editor-pane.tsx';
 import { Guarded } from './guarded.tsx';
 import { firstKnown, StillPart } from './still-part.tsx';
+import { useLater } from './use-later.ts';
 
 // The text comes first: it can be typed before anything was read of it.
 const OutlinePane = lazy(async () => {
@@ -67,7 +68,7 @@ export function PaneLayout() {
   const pane = useStore($pane);
   const side = useStore($side);
   const { widths } = useStore($preferences);
-  const { error, gap, warning } = useStore($counts);
+  const { error, gap, warning } = useLater($counts);
   const count = error + gap + warning;
   if (!narrow) {
     return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { downloadOpen } from '../stores/actions.ts';
 import { $lines } from '../stores/document.ts';
 import { $announcement } from '../stores/filter.ts';
@@ -6,14 +5,15 @@ import { $safe } from '../stores/safe.ts';
 import { $saving } from '../stores/saving.ts';
 import { $reading, cancelReading, resumeReading } from '../stores/summary.ts';
 import { Status } from '../ui/status/status.tsx';
+import { useLater } from './use-later.ts';
 
 /** The status line. */
 export function StatusBar() {
-  const saving = useStore($saving);
-  const reading = useStore($reading);
-  const safe = useStore($safe);
-  const announcement = useStore($announcement);
-  const lines = useStore($lines);
+  const saving = useLater($saving);
+  const reading = useLater($reading);
+  const safe = useLater($safe);
+  const announcement = useLater($announcement);
+  const lines = useLater($lines);
   return (
     <Status
       saving={saving}

@@ -1,8 +1,8 @@
 import { computed } from 'nanostores';
 import { partsAround } from '../engine/editor.ts';
 import type { PointSummary } from '../engine/summary.ts';
-import { $selection } from './selection.ts';
-import { $summary } from './summary.ts';
+import { $selection, pointAt } from './selection.ts';
+import { $summary, inSummary } from './summary.ts';
 
 /** One step of where the cursor is, with its place in the summarised text. */
 interface Crumb {
@@ -20,14 +20,14 @@ let before: readonly Crumb[] = [];
 
 /** The point at the cursor and what is around it there, from the outside in; the same list as long as it says the same. */
 export const $crumbs = computed([$selection, $summary], ({ from }, summary): readonly Crumb[] => {
-  const crumbs = crumbsAt(summary?.points ?? [], from);
+  const crumbs = crumbsAt(summary?.points ?? [], inSummary(from));
   if (!same(before, crumbs)) before = crumbs;
   return before;
 });
 
 /** The way to an offset of the summarised text: its point, the elements around it, and their parts around it. */
 function crumbsAt(points: readonly PointSummary[], offset: number): readonly Crumb[] {
-  const point = points.find((each) => each.from <= offset && offset < each.to);
+  const point = pointAt(points, offset);
   if (!point) return [];
   const around = [
     ...point.elements.map((each) => ({ ...each, label: each.name })),

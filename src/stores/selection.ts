@@ -4,7 +4,7 @@ import type { FindingSummary, PointSummary } from '../engine/summary.ts';
 import { $document } from './document.ts';
 import { $findings } from './findings.ts';
 import { showPane } from './pane.ts';
-import { $summary, placeNow } from './summary.ts';
+import { $summary, inSummary, placeNow } from './summary.ts';
 
 /** What is chosen, in offsets of the open text. Every choice is a new object, also of the same place. */
 export interface Selection extends Place {
@@ -39,13 +39,21 @@ function smallest<T extends Place>(places: readonly T[], at: number): T | undefi
   return best;
 }
 
+/** The point at an offset of a summarised text; at its end the one that ends there. */
+export function pointAt(points: readonly PointSummary[], at: number): PointSummary | undefined {
+  return (
+    points.find(({ from, to }) => from <= at && at < to) ??
+    points.find(({ from, to }) => from < to && to === at)
+  );
+}
+
 /** What lies at an offset of a summarised text. */
 export function lookUp(
   points: readonly PointSummary[],
   findings: readonly FindingSummary[],
   { from, finding }: Pick<Selection, 'from' | 'finding'>,
 ): Chosen {
-  const point = points.find((candidate) => candidate.from <= from && from < candidate.to);
+  const point = pointAt(points, from);
   const element = point === undefined ? undefined : smallest(point.elements, from);
   const visible = findings.filter((candidate) => candidate.to > candidate.from);
   const known = findings.find(({ key }) => key === finding) ?? smallest(visible, from);
@@ -60,7 +68,8 @@ let before: Chosen = { point: undefined, element: undefined, finding: undefined 
 
 /** Point, element and finding at the selection; the same object as long as they stay. */
 export const $chosen = computed([$selection, $summary, $findings], (selection, summary, findings): Chosen => {
-  const chosen = lookUp(summary?.points ?? [], findings, selection);
+  const at = { ...selection, from: inSummary(selection.from) };
+  const chosen = lookUp(summary?.points ?? [], findings, at);
   const { point, element, finding } = before;
   if (point !== chosen.point || element !== chosen.element || finding !== chosen.finding) before = chosen;
   return before;

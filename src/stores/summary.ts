@@ -134,6 +134,11 @@ export function placeNow({ from, to }: Place): Place {
   return { from: start, to: Math.max(start, drift.mapPos(to, -1)) };
 }
 
+/** Where an offset of the text as it is now stood in the text that the summary is of. */
+export function inSummary(at: number): number {
+  return drift === undefined || at > drift.newLength ? at : drift.invertedDesc.mapPos(at, -1);
+}
+
 /** Waits for the summary of the text as it is; rejects when the reading stops or fails. */
 export function whenCurrent(): Promise<ReadSummary> {
   return new Promise((resolve, reject) => {

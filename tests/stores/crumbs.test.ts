@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { $crumbs } from '../../src/stores/crumbs.ts';
-import { showDocument } from '../../src/stores/document.ts';
-import { moveCursor } from '../../src/stores/selection.ts';
+import { changeDocument, showDocument } from '../../src/stores/document.ts';
+import { $chosen, moveCursor } from '../../src/stores/selection.ts';
 import { $summary, readWith } from '../../src/stores/summary.ts';
 import { engineHere } from './engine-here.ts';
 
@@ -132,4 +132,15 @@ test('each step leads to where its name stands', async () => {
   at('date |');
   expect($crumbs.get().map(({ from, to }) => text.slice(from, to))).toEqual(['', 'Loan', '`due`']);
   expect($crumbs.get().every(({ from }) => from > 0)).toBe(true);
+});
+
+test('what is typed before the text is read again changes nothing of where the cursor is', async () => {
+  await opened();
+  moveCursor(text.length, text.length);
+  const before = [$crumbs.get(), $chosen.get()] as const;
+  expect(before[0].map(({ label }) => label)).toEqual(['9 Business constants and limits']);
+  changeDocument([{ from: text.length, to: text.length, insert: 'x' }]);
+  moveCursor(text.length + 1, text.length + 1);
+  expect([$crumbs.get(), $chosen.get()]).toEqual(before);
+  expect(before[1].point).toBe('constants');
 });

@@ -44,19 +44,55 @@ function speaksOf(sentence: string, id: PointId): boolean {
   return id !== 'states' || [...sentence.matchAll(towards)].some(([, word = '']) => isStatusWord(word));
 }
 
-/** The points that a stretch of prose, or a rule, speaks of. */
-const spokenIn = once((told: Pick<Prose, 'text'>): ReadonlySet<PointId> => {
-  const sentences = told.text.split(/(?<=[.!?:])\s+|\n+/).map((sentence) => sentence.trim());
-  return new Set(
-    pointIds.filter((id) => sentences.some((sentence) => !/^no\b/i.test(sentence) && speaksOf(sentence, id))),
-  );
-});
+/** Points of which a sentence speaks by how it begins or ends: a text of several tells nothing about that. */
+const bySentence: ReadonlySet<PointId> = new Set(['product', 'screens']);
 
-/** Prose that seems to speak of a point, and rules that are about another one, wherever they stand. */
-export function spokenOf({ introduction, points, rules }: Model, id: PointId): readonly Place[] {
-  const told = [...rules.rules, ...introduction.prose, ...pointIds.flatMap((each) => points[each].prose)];
-  return told
-    .filter((each) => spokenIn(each).has(id))
-    .map(({ at }) => at)
-    .sort((one, other) => one.from - other.from);
+type Told = Pick<Prose, 'text'>;
+
+/** What a stretch of prose, or a rule, was asked so far: whether it speaks of a point. */
+const asked = once((_: Told): Partial<Record<PointId, boolean>> => ({}));
+
+/** The points of some that a stretch of prose, or a rule, speaks of. */
+function* spokenIn(told: Told, ids: Iterable<PointId>): Iterable<PointId> {
+  const known = asked(told);
+  let sentences: readonly string[] | undefined;
+  for (const id of ids) {
+    // Most texts speak of nothing: to take them apart into sentences is dearer than to look at them.
+    if (known[id] === undefined && !bySentence.has(id) && !speaking[id].test(told.text)) known[id] = false;
+    if (known[id] === undefined) {
+      sentences ??= told.text
+        .split(/(?<=[.!?:])\s+|\n+/)
+        .map((sentence) => sentence.trim())
+        .filter((sentence) => !/^no\b/i.test(sentence));
+      known[id] = sentences.some((sentence) => speaksOf(sentence, id));
+    }
+    if (known[id]) yield id;
+  }
+}
+
+/**
+ * For each of some points the first `most` places, in the order of the text, of prose that seems to speak of it, and of
+ * rules that are about another one.
+ */
+export function spokenOf(
+  { introduction, points, rules }: Model,
+  ids: readonly PointId[],
+  most: number,
+): ReadonlyMap<PointId, readonly Place[]> {
+  const found = new Map(ids.map((id): [PointId, Place[]] => [id, []]));
+  for (const told of [rules.rules, introduction.prose, ...pointIds.map((id) => points[id].prose)]) {
+    const left = new Map(ids.map((id) => [id, most]));
+    for (const each of told) {
+      if (left.size === 0) break;
+      for (const id of spokenIn(each, left.keys())) {
+        found.get(id)?.push(each.at);
+        const more = (left.get(id) ?? 0) - 1;
+        if (more > 0) left.set(id, more);
+        else left.delete(id);
+      }
+    }
+  }
+  const inOrder = (places: readonly Place[]): readonly Place[] =>
+    places.toSorted((one, other) => one.from - other.from).slice(0, most);
+  return new Map([...found].map(([id, places]) => [id, inOrder(places)]));
 }

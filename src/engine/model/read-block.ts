@@ -50,7 +50,7 @@ export function readBlock<P extends PointId, Fact>(
       const list = gather.count === 0 ? listOfFence(block) : undefined;
       const reading = list && readBlock(reader, list, context);
       if (reading && reading.facts.length + reading.elsewhere.length > 0) return reading;
-      orElse(gather, block.code, context, () => 'this fence');
+      orElse(gather, context);
       break;
     }
     case 'other':

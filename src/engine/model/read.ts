@@ -11,6 +11,8 @@ import type { Model, PointModels, PointText, Segment } from './model.ts';
 import { readBlock } from './read-block.ts';
 import type { Part, PointReader } from './reader.ts';
 import { readers } from './readers.ts';
+import { type Handed, handedOn, partsFor } from './sections/handed.ts';
+import { asUnread, idleIn } from './sections/idle.ts';
 import { mixedReader } from './sections/mixed.ts';
 import { pointText } from './sections/point-text.ts';
 import { type Placed, placeBlocks } from './sections/sections.ts';
@@ -18,7 +20,6 @@ import { type Stated, shown, unstated } from './stated.ts';
 import { holdsSameFacts } from './tracking/facts-identity.ts';
 import { difference, isSameList } from './tracking/lists.ts';
 import { Memory } from './tracking/memory.ts';
-import { once } from './tracking/once.ts';
 import { share } from './tracking/share.ts';
 import { markerIn, statedMarker } from './words/markers.ts';
 
@@ -48,6 +49,8 @@ export interface ModelReading {
   readonly parts: ReadonlyMap<PointId | undefined, readonly Part<unknown>[]>;
   /** What points hold of the facts of others. */
   readonly handed: Handed;
+  /** Parts of points of which nothing came: they are unread. */
+  readonly idle: ReadonlyMap<PointId, ReadonlySet<Part<unknown>>>;
   readonly placed: readonly Placed[];
   /** What is kept of the document over its edits. */
   readonly memory: Memory;
@@ -130,10 +133,11 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
   const isConcerned = (id: PointId): boolean =>
     touched.has(id) || !isSameList(partsFor(id, handed), partsFor(id, previous?.handed));
   const changed = new Set<Changed>();
+  const idle = new Map(previous?.idle);
   const points = pointIds.map((id) => {
     if (previous && !isConcerned(id)) return { id, is: previous.model[id], text: previous.model.points[id] };
     goesOn();
-    return { id, ...readPoint(id, { parts, handed, outline }, previous?.model, changed) };
+    return { id, ...readPoint(id, { parts, handed, outline }, idle, previous?.model, changed) };
   });
   const model: Model = {
     ...(Object.fromEntries(points.map(({ id, is }) => [id, is])) as unknown as PointModels),
@@ -143,7 +147,7 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
   const memory = previous?.memory ?? new Memory(model);
   memory.goesOn = goesOn;
   if (previous) memory.advance(model, changed.has('outline'));
-  return { model, changed, gone: different.gone, read, parts, handed, placed, outline, memory };
+  return { model, changed, gone: different.gone, read, parts, handed, idle, placed, outline, memory };
 }
 
 /** Puts the parts of the touched points in their places; gives how many blocks were read for it. */
@@ -175,14 +179,17 @@ type Read = Pick<ModelReading, 'parts' | 'handed' | 'outline'>;
 function readPoint(
   id: PointId,
   { parts, handed, outline }: Read,
+  idle: Map<PointId, ReadonlySet<Part<unknown>>>,
   before: Model | undefined,
   changed: Set<Changed>,
 ): { readonly is: PointModels[PointId]; readonly text: PointText } {
   const own = parts.get(id) ?? [];
   const now = share(readerOf(id).assemble(own, partsFor(id, handed)), before?.[id]);
+  const without = id === 'product' ? new Set<Part<unknown>>() : idleIn(own, now);
+  idle.set(id, without);
   const text = pointText(
     id,
-    own,
+    without.size === 0 ? own : own.map((part) => (without.has(part) ? asUnread(part) : part)),
     outline.headings.get(id) ?? [],
     (count) => readerOf(id).stated(now as never, count),
     before?.points[id],
@@ -217,46 +224,6 @@ function readAround(
   };
 }
 
-/** What a part hands on to another point, as a part of that. */
-interface HandedPart {
-  readonly point: PointId;
-  readonly part: Part<unknown>;
-}
-
-type Handed = ReadonlyMap<PointId | undefined, readonly HandedPart[]>;
-
-const handedOf = once(({ block, context, reading }: Part<unknown>): readonly HandedPart[] =>
-  [...groupedBy(reading.elsewhere, ({ point }) => point)].map(([point, all]) => {
-    const facts = all.map(({ fact }) => fact);
-    const around = { ...context, point, headings: [], lead: '' };
-    const bare = new Gathering<unknown>(block, 'fact').done();
-    return { point, part: { block, heading: undefined, context: around, reading: { ...bare, facts } } };
-  }),
-);
-
-/** The facts that points hand on to others; those of points that were not touched are taken over. */
-function handedOn(
-  parts: ReadonlyMap<PointId | undefined, readonly Part<unknown>[]>,
-  touched: readonly (PointId | undefined)[],
-  previous: Handed = new Map(),
-): Handed {
-  const now = touched.map((id) => {
-    const found: HandedPart[] = [];
-    for (const part of parts.get(id) ?? [])
-      if (part.reading.elsewhere.length > 0) found.push(...handedOf(part));
-    return [id, found] as const;
-  });
-  return new Map([...previous, ...now]);
-}
-
-/** What stands in other points of the facts of one. */
-function partsFor(id: PointId, handed: Handed = new Map()): readonly Part<unknown>[] {
-  const found: Part<unknown>[] = [];
-  for (const from of pointIds)
-    for (const { point, part } of handed.get(from) ?? []) if (point === id) found.push(part);
-  return found;
-}
-
 const outside: Context = { point: 'product', headings: [], lead: '', key: '' };
 
 /** What stands before the first point or under a heading that is no point: prose. */
@@ -287,8 +254,9 @@ function titleOf(heading: HeadingBlock | undefined): Stated<string> {
 /** What became of every character of a document: segments that tile it from 0 to its end. */
 export function segmentsOf(reading: ModelReading): readonly Segment[] {
   const segments: Segment[] = [];
-  for (const { block, part } of reading.placed) {
-    const stretches = part?.reading.stretches ?? [];
+  for (const { block, context, part } of reading.placed) {
+    const isIdle = part && context && reading.idle.get(context.point)?.has(part);
+    const stretches = (isIdle ? asUnread(part) : part)?.reading.stretches ?? [];
     stretches.forEach((stretch, index) => {
       const from = block.from + stretch.start;
       const to = block.from + (stretches[index + 1]?.start ?? block.extent);

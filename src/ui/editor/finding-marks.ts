@@ -1,4 +1,11 @@
-import { type Diagnostic, diagnosticCount, linter, lintGutter, setDiagnostics } from '@codemirror/lint';
+import {
+  type Diagnostic,
+  diagnosticCount,
+  forEachDiagnostic,
+  linter,
+  lintGutter,
+  setDiagnostics,
+} from '@codemirror/lint';
 import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import { type EditorView, keymap, showTooltip, type Tooltip } from '@codemirror/view';
 import type { Severity } from '../../engine/editor.ts';
@@ -114,6 +121,12 @@ function drawMenu(view: EditorView, { findings, offers }: MenuItems, options: Ma
   return menu;
 }
 
+/** Whether two findings offer the same fixes. */
+function isSameFixes(one: FindingSummary | undefined, other: FindingSummary | undefined): boolean {
+  const [mine, theirs] = [one?.fixes ?? [], other?.fixes ?? []];
+  return mine.length === theirs.length && mine.every(({ label }, index) => label === theirs[index]?.label);
+}
+
 /** Findings in the text: underlines, a gutter, tooltips, and the fixes at the cursor on Mod-. */
 export interface FindingMarks {
   readonly extension: Extension;
@@ -170,18 +183,46 @@ export function createFindingMarks(options: MarkOptions): FindingMarks {
     };
   };
 
+  let drawn: readonly Diagnostic[] = [];
+
+  /** Whether these are the marks that are there, as they have moved along with the text. */
+  const areDrawn = (
+    view: EditorView,
+    now: readonly Diagnostic[],
+    before: readonly FindingSummary[],
+  ): boolean => {
+    if (now.length !== drawn.length || diagnosticCount(view.state) !== now.length) return false;
+    const places = new Map<Diagnostic, { from: number; to: number }>();
+    forEachDiagnostic(view.state, (each, from, to) => {
+      const known = places.get(each);
+      places.set(each, known ? { from: known.from, to } : { from, to });
+    });
+    return now.every(({ from, to, severity, message }, index) => {
+      const old = drawn[index];
+      const place = old && places.get(old);
+      return (
+        place?.from === from &&
+        place.to === to &&
+        old?.severity === severity &&
+        old.message === message &&
+        before[index]?.key === shown[index]?.key &&
+        isSameFixes(before[index], shown[index])
+      );
+    });
+  };
+
   return {
     extension: [linter(null), lintGutter(), fixMenu, keymap.of([{ key: 'Mod-.', run: openMenu }])],
     show(view, findings) {
+      const before = shown;
       shown = findings;
       if (findings.length === 0 && diagnosticCount(view.state) === 0) return;
       const { length } = view.state.doc;
-      view.dispatch(
-        setDiagnostics(
-          view.state,
-          findings.map((finding) => toDiagnostic(finding, length)),
-        ),
-      );
+      const now = findings.map((finding) => toDiagnostic(finding, length));
+      // Marks move along by themselves: to draw all of them again costs as much as a key.
+      if (areDrawn(view, now, before)) return;
+      drawn = now;
+      view.dispatch(setDiagnostics(view.state, now));
     },
   };
 }

@@ -61,9 +61,10 @@ export const check: ModelCheck = {
     const advice = adviceFor(model);
     const isDivided = !hasNoPoints(model) && !isInOwnWay(model);
     const missing = pointIds.filter((id) => model.points[id].headings.length === 0 && !isTold(model, id));
+    const told = isDivided ? new Map<PointId, readonly Place[]>() : spokenOf(model, missing, MOST_PLACES);
     return missing.map((id, index) => {
       const { why, cause } = reasonOf(model, id);
-      const spoken = isDivided ? [] : spokenOf(model, id);
+      const spoken = told.get(id) ?? [];
       const inPassing =
         spoken.length > 0
           ? ' The text speaks of it elsewhere, and that was not read as such: gather it under that title.'
@@ -74,7 +75,7 @@ export const check: ModelCheck = {
         message: `${pointQuestions[id]} ${why}${inPassing}${index === 0 ? advice : ''}`,
         ...(spoken.length > 0
           ? {
-              related: spoken.slice(0, MOST_PLACES).map((at) => ({ message: 'it is spoken of here', at })),
+              related: spoken.map((at) => ({ message: 'it is spoken of here', at })),
             }
           : {}),
         fixes: [{ kind: 'not-shown', label: 'Say that it is not shown', point: id }],

@@ -5,7 +5,7 @@ import { plain } from '../../syntax/inline.ts';
 import type { PointReader } from '../reader.ts';
 import { tableOfText } from '../tables/nested.ts';
 import { readRecords, readRows } from '../tables/read-table.ts';
-import { isSentence, unwrapped } from '../words/phrases.ts';
+import { unwrapped } from '../words/phrases.ts';
 import { type Context, headingText, surroundings } from './context.ts';
 import { signed, withoutLazyLines } from './lazy-lines.ts';
 import { itemOf, readText } from './read-text.ts';
@@ -35,16 +35,8 @@ export function readList<P extends PointId, Fact>(
     }),
   );
   const left = found.flatMap((own) => own.left);
-  const first = block.items[0];
   if (gather.count > 0 || found.some((own) => own.markers > 0)) for (const item of left) gather.prose(item);
-  else if (first)
-    orElse(
-      gather,
-      first.text,
-      context,
-      () => 'this list',
-      () => left.every(isSentence),
-    );
+  else orElse(gather, context);
 }
 
 /** Why what was too much to parse is not looked into, by the name of its node. */

@@ -144,6 +144,15 @@ export class Gathering<Fact> {
     this.#gathered.unread.push({ at: inline.at, why });
   }
 
+  /** Reports the whole block, whatever was made of parts of it: it gave no fact. */
+  unreadAll(at: Place, why: string): void {
+    this.base = 'unread';
+    this.#gathered.marks.length = 0;
+    this.#gathered.prose.length = 0;
+    this.#gathered.mentions.length = 0;
+    this.#gathered.unread.push({ at, why });
+  }
+
   /** A stretch that holds a fact inside a block that is otherwise prose. */
   read(inline: Inline): void {
     this.#mark(inline, 'fact');

@@ -1,53 +1,52 @@
-import type { Inline, Item, TableBlock } from '../../syntax/block.ts';
+import type { Block, Inline, Item } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
-import { isSentence } from '../words/phrases.ts';
 import type { Context } from './context.ts';
 import type { Gathering } from './reading.ts';
 
-/** Words above a fence that say that it only shows how something looks. */
-const shows =
-  /\b(?:for (?:example|instance)|e\.g\.|such as|examples?|samples?|illustrat\w+|(?:http )?(?:request|response|answer|payload|body)(?: format| body)?\s*:?$|beispiele?|ejemplos?|exemples?)(?!\w)/i;
-
-/** A line that is a link and nothing else. */
-const isLink = ({ text }: Item): boolean => /^\[[^\]]*\]\([^()]*\)[.;,]?$/.test(text.source);
-
-/** Whether a block is a fence that illustrates what is told elsewhere, as the heading or the line above it says, or a list of links. */
-function illustrates({ block }: Gathering<unknown>, { headings, lead }: Context): boolean {
-  if (block.kind === 'list') return block.items.every(isLink);
-  return (
-    block.kind === 'fence' &&
-    [lead, ...headings.map(({ title }) => plain(title))].some((each) => shows.test(each))
-  );
+/** Why a table, list or fence that gave no fact is unread, and at which of its lines that is said. */
+export function whyUnread(block: Block): { readonly at: Inline['at']; readonly why: string } | undefined {
+  switch (block.kind) {
+    case 'list': {
+      const at = block.items[0]?.text.at;
+      return at && { at, why: 'this list gave no fact' };
+    }
+    case 'table':
+      return {
+        at: block.header.at,
+        why: `this table (${block.header.cells.map(plain).join(', ')}) gave no fact`,
+      };
+    case 'fence':
+      return { at: block.code.at, why: 'this fence gave no fact' };
+    default:
+      return undefined;
+  }
 }
 
+/** The lines and cells of a block in which names may stand. */
+export function textsIn(block: Block): readonly Inline[] {
+  if (block.kind === 'list') return block.items.flatMap(textsOf);
+  return block.kind === 'table' ? [block.header, ...block.rows].flatMap(({ cells }) => cells) : [];
+}
+
+const textsOf = ({ text, children }: Item): readonly Inline[] => [
+  text,
+  ...children.flatMap((child) => (child.kind === 'list' ? child.items.flatMap(textsOf) : [])),
+];
+
 /**
- * A table, list or fence that gave no fact is unread. It is prose where it is made of sentences, and in point 1,
- * where anything may be said.
+ * A table, list or fence that gave no fact is unread, whatever it is made of; the names that stand in it are noted
+ * all the same. In point 1, where anything may be said, it is prose.
  */
-export function orElse<Fact>(
-  gather: Gathering<Fact>,
-  at: Inline,
-  context: Context,
-  what: () => string,
-  isRunning = (): boolean => false,
-): void {
+export function orElse<Fact>(gather: Gathering<Fact>, context: Context): void {
   if (gather.count > 0) return;
   const { block } = gather;
-  // Somebody else's words may be anything.
-  const isQuoted = block.written === 'quoted';
-  const isBeside = isQuoted || illustrates(gather, context) || isRunning();
-  if (context.point !== 'product' && !context.mixed && !isBeside) {
-    gather.base = 'unread';
-    gather.unread(at, `${what()} gave no fact`);
+  const is = whyUnread(block);
+  if (context.point !== 'product' && is) {
+    gather.unreadAll(is.at, is.why);
+    for (const each of textsIn(block)) gather.mention(each);
     return;
   }
   gather.base = 'prose';
   if (block.kind === 'list') for (const item of block.items) gather.prose(item.text);
   if (block.kind === 'table') for (const row of block.rows) for (const cell of row.cells) gather.prose(cell);
-}
-
-/** Whether a table explains in sentences: most rows hold one. */
-export function explains(block: TableBlock): boolean {
-  const rows = block.rows.filter((row) => row.cells.some((cell) => isSentence(cell)));
-  return rows.length * 2 > block.rows.length;
 }

@@ -26,31 +26,82 @@ const link =
   'links?(?: sent)? (?:in|of|from|by) (?:the |an? |that |this |every |each )?(?:[\\p{L}-]+ ){0,2}(?:e-?mails?|mails?|invitations?|messages?|newsletters?|notifications?)|(?:e-?)?mailed (?:[\\p{L}-]+ )?links?';
 /** The part of the product that runs at the visitor's, where a text names no screen of it. */
 const client = '(?:(?:web|browser|mobile|desktop) )?(?:client|browser|front ?end)';
+/**
+ * A form that tells who makes a call. `needs` is a small pattern of what every text of this form holds: the large ones
+ * take long to be made ready, and most documents need none of them.
+ */
+interface Form {
+  readonly needs: RegExp;
+  readonly form: RegExp;
+}
+
 /** How a text tells who makes the call that it is about. */
-const told = [
-  wording.i`^(?:the |an? )?(?:target of the |behind the )?(?<who>${link})(?![\p{L}\d-])`,
-  wording.i`^(?:the |a )?(?<who>${client}) (?:also |regularly |itself )?(?:reports?|sends?|polls?|asks?|posts?|fetches|calls?|loads?|pings?|registers?|refreshes)(?![\p{L}\d-])`,
-  wording.i`(?:^|[(–—;:,.]\s*|\b(?:is|are|be|gets?|and|only|regularly)\s+)${made}\s+by\s+(?<who>${some})(?!,? (?:it|they)\b)`,
-  wording`(?:^|[(–—;:,.]\s*|\b(?:is|are|and|only)\s+)(?:[Cc]alled|[Uu]sed|[Pp]olled|[Ss]ent|[Mm]ade)\s+by\s+(?<who>${proper})`,
-  wording.i`(?:^|\b(?:is|are|meant)\s+)(?:only\s+)?for\s+(?<who>(?:the |our )(?:[\p{L}-]+ )?${machine})(?=\s*(?:[.,;:)–—]|and\b|$))`,
-  wording.i`^${taken}\s+(?:from|of|sent by)\s+(?<who>${some})`,
-  wording`^(?:[Tt]akes |[Rr]eceives |[Aa]ccepts |[Ii]ncoming )?(?:[Tt]he |[Aa]n? )?(?:[Ww]ebhooks?|[Cc]allbacks?|[Ee]vents?|[Nn]otifications?) from (?<who>${proper})`,
-  wording`^(?<who>\p{Lu}[\p{L}\d]+) (?:webhooks?|events|callbacks?|notifications)(?=\s*(?:[.,;:)–—]|$))`,
-  wording.i`^(?:the )?(?<who>scheduler|cron(?: ?job)?|load balancer) \p{L}+s\b`,
-  wording.i`\b(?:this is|it is) the call (?:that )?(?<who>${some}) makes?\b`,
+const told: readonly Form[] = [
+  {
+    needs: /links?\b|mailed/i,
+    form: wording.i`^(?:the |an? )?(?:target of the |behind the )?(?<who>${link})(?![\p{L}\d-])`,
+  },
+  {
+    needs: /client|browser|front ?end/i,
+    form: wording.i`^(?:the |a )?(?<who>${client}) (?:also |regularly |itself )?(?:reports?|sends?|polls?|asks?|posts?|fetches|calls?|loads?|pings?|registers?|refreshes)(?![\p{L}\d-])`,
+  },
+  {
+    needs: /\bby\s/i,
+    form: wording.i`(?:^|[(–—;:,.]\s*|\b(?:is|are|be|gets?|and|only|regularly)\s+)${made}\s+by\s+(?<who>${some})(?!,? (?:it|they)\b)`,
+  },
+  {
+    needs: /\bby\s/,
+    form: wording`(?:^|[(–—;:,.]\s*|\b(?:is|are|and|only)\s+)(?:[Cc]alled|[Uu]sed|[Pp]olled|[Ss]ent|[Mm]ade)\s+by\s+(?<who>${proper})`,
+  },
+  {
+    needs: /\bfor\s/i,
+    form: wording.i`(?:^|\b(?:is|are|meant)\s+)(?:only\s+)?for\s+(?<who>(?:the |our )(?:[\p{L}-]+ )?${machine})(?=\s*(?:[.,;:)–—]|and\b|$))`,
+  },
+  { needs: /\b(?:from|of|by)\s/i, form: wording.i`^${taken}\s+(?:from|of|sent by)\s+(?<who>${some})` },
+  {
+    needs: /\bfrom\s/,
+    form: wording`^(?:[Tt]akes |[Rr]eceives |[Aa]ccepts |[Ii]ncoming )?(?:[Tt]he |[Aa]n? )?(?:[Ww]ebhooks?|[Cc]allbacks?|[Ee]vents?|[Nn]otifications?) from (?<who>${proper})`,
+  },
+  {
+    needs: /webhook|event|callback|notification/,
+    form: wording`^(?<who>\p{Lu}[\p{L}\d]+) (?:webhooks?|events|callbacks?|notifications)(?=\s*(?:[.,;:)–—]|$))`,
+  },
+  {
+    needs: /^(?:the )?(?:scheduler|cron|load balancer)/i,
+    form: wording.i`^(?:the )?(?<who>scheduler|cron(?: ?job)?|load balancer) \p{L}+s\b`,
+  },
+  {
+    needs: /\bis the call\s/i,
+    form: wording.i`\b(?:this is|it is) the call (?:that )?(?<who>${some}) makes?\b`,
+  },
 ];
 
 /** Who a text in front of a call says calls it: "Hubs push new articles to", "For the load balancer there is". */
-const leading = [
-  wording.i`(?:^|[.;:!?]\s+|[-*+]\s+)(?<who>${some})(?:\s+that\s+[^,.;]{1,50}?)?\s+(?:also |regularly |first |then )?(?:calls?|polls?|uses?|asks?|requests?|hits?|invokes?|fetch(?:es)?|(?:posts?|push(?:es)?|delivers?|sends?|reports?)(?:\s+[^,.;]{1,40}?)?\s+to)\s+(?:the\s+)?$`,
-  wording.i`\b(?:is|are)\s+${made}\s+by\s+(?<who>${some})\s+(?:at|through|via|with|on)\s+$`,
-  wording.i`(?:^|[.;:!?]\s+)for\s+(?<who>(?:the |our )?(?:[\p{L}-]+ )?${machine})\s+(?:there\s+is|is|use)\s+(?:the\s+)?$`,
+const leading: readonly Form[] = [
+  {
+    needs: /\b(?:calls?|polls?|uses?|asks?|requests?|hits?|invokes?|fetch(?:es)?|to)\s+(?:the\s+)?$/i,
+    form: wording.i`(?:^|[.;:!?]\s+|[-*+]\s+)(?<who>${some})(?:\s+that\s+[^,.;]{1,50}?)?\s+(?:also |regularly |first |then )?(?:calls?|polls?|uses?|asks?|requests?|hits?|invokes?|fetch(?:es)?|(?:posts?|push(?:es)?|delivers?|sends?|reports?)(?:\s+[^,.;]{1,40}?)?\s+to)\s+(?:the\s+)?$`,
+  },
+  {
+    needs: /\bby\s/i,
+    form: wording.i`\b(?:is|are)\s+${made}\s+by\s+(?<who>${some})\s+(?:at|through|via|with|on)\s+$`,
+  },
+  {
+    needs: /\bfor\s/i,
+    form: wording.i`(?:^|[.;:!?]\s+)for\s+(?<who>(?:the |our )?(?:[\p{L}-]+ )?${machine})\s+(?:there\s+is|is|use)\s+(?:the\s+)?$`,
+  },
 ];
 
 /** What a sentence says of all calls around it: "These are called by the mobile app". */
-const ofAll = wording.i`^(?:they|these|those|all|it|this|(?:all |each |every )?(?:of )?(?:the|these|our) (?:[\p{L}-]+ )?(?:api|interface|service|portal|platform|product|application|system|server|backend|endpoints?|calls?|procedures|requests|addresses|section|group)|every (?:call|request))(?: of (?:them|these))?(?: [\p{L}]+){0,2}? (?:is|are) (?:only |mainly |mostly )?${made} by (?<who>${some})`;
+const ofAll: Form = {
+  needs: /\b(?:is|are)\s.*\bby\s/i,
+  form: wording.i`^(?:they|these|those|all|it|this|(?:all |each |every )?(?:of )?(?:the|these|our) (?:[\p{L}-]+ )?(?:api|interface|service|portal|platform|product|application|system|server|backend|endpoints?|calls?|procedures|requests|addresses|section|group)|every (?:call|request))(?: of (?:them|these))?(?: [\p{L}]+){0,2}? (?:is|are) (?:only |mainly |mostly )?${made} by (?<who>${some})`,
+};
 /** What a title says of the calls below it: "Between servers", "For the scheduler", "Called by devices". */
-const titled = wording.i`^(?:[\d.]+\s+)?(?:[\p{L}]+\s+)?(?:from|for|between|${made} by)\s+(?<who>${some})$`;
+const titled: Form = {
+  needs: /\b(?:from|for|between|by)\s/i,
+  form: wording.i`^(?:[\d.]+\s+)?(?:[\p{L}]+\s+)?(?:from|for|between|${made} by)\s+(?<who>${some})$`,
+};
 
 /** Words that stand where a name could and are none. */
 const unnamed = /^(?:the|an?|new|incoming|outgoing|payment|test|list|all|user|its?|own|custom|unknown)$/i;
@@ -58,8 +109,9 @@ const unnamed = /^(?:the|an?|new|incoming|outgoing|payment|test|list|all|user|it
 /** Between the names of several. */
 const between = /(?:,\s+|\s+)(?:and|or)\s+(?:by\s+)?|,\s+(?:by\s+)?/;
 
-function whoIn(text: string, forms: readonly RegExp[]): readonly string[] {
-  for (const form of forms) {
+function whoIn(text: string, forms: readonly Form[]): readonly string[] {
+  for (const { needs, form } of forms) {
+    if (!needs.test(text)) continue;
     const who = form.exec(text)?.groups?.who?.replace(/\s+/g, ' ').trim();
     if (who && !unnamed.test(who))
       return who.split(between).map((name) => name.replace(/^(?:the|an?) /i, ''));

@@ -21,7 +21,7 @@ import { unitOf } from '../words/units.ts';
 /**
  * Sections that tell requirements of every kind: "Functional requirements", "Features", "User stories". What obliges
  * is a rule; another line is a fact of the point that it surely speaks of: steps from state to state, what a role
- * may do, what somebody is told when something fails, an amount. What speaks of none of them is prose.
+ * may do, what somebody is told when something fails, an amount. A sentence that speaks of none of them is prose.
  */
 export const mixedReader: PointReader<'rules', RuleFact> = {
   ...rulesReader,

@@ -1,9 +1,8 @@
 import type { PointId } from '../../points.ts';
 import type { ListBlock, ParagraphBlock, Row, TableBlock } from '../../syntax/block.ts';
-import { plain } from '../../syntax/inline.ts';
 import { type Context, surroundings } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
-import { explains, orElse } from '../blocks/unread.ts';
+import { orElse } from '../blocks/unread.ts';
 import type { PointReader } from '../reader.ts';
 import { matchOfRecords, recordsIn } from '../records/as-table.ts';
 import { matchOf } from './match.ts';
@@ -12,7 +11,7 @@ import { isOpenRow, noteOpen, readRow } from './read-row.ts';
 import { shapesIn } from './shape.ts';
 import { turnedTable } from './turned.ts';
 
-/** Reads a table of a point; what gives no fact is prose where it explains something, and else unread. */
+/** Reads a table of a point; what gives no fact is unread. */
 export function readTable<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
   block: TableBlock,
@@ -26,13 +25,7 @@ export function readTable<P extends PointId, Fact>(
     return;
   }
   readRows(reader, block, context, gather);
-  orElse(
-    gather,
-    { source: '', at: block.header.at },
-    context,
-    () => `this table (${block.header.cells.map(plain).join(', ')})`,
-    () => explains(block),
-  );
+  orElse(gather, context);
 }
 
 /** Reads lines `Label: value` that say of one thing after another what the columns of a table say; gives whether they do. */

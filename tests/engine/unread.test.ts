@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PointId, pointIds, points } from '../../src/engine/points.ts';
+import { edit, read, type Specification } from '../../src/engine/specification.ts';
+import type { Block } from '../../src/engine/syntax/block.ts';
+
+const told = pointIds.filter((id) => id !== 'product');
+
+const headingOf = (id: PointId): string => `## ${points[id].number}. ${points[id].title}`;
+
+/** Where facts and markers stand: whatever of a model has a beginning and an end. */
+function placesIn({ model }: Specification): readonly (readonly [from: number, to: number])[] {
+  const places: [number, number][] = [];
+  const seen = new Set<object>();
+  const visit = (each: unknown): void => {
+    if (typeof each !== 'object' || each === null || seen.has(each)) return;
+    seen.add(each);
+    if ('from' in each && 'to' in each && typeof each.from === 'number' && typeof each.to === 'number')
+      places.push([each.from, each.to]);
+    else for (const value of Object.values(each)) visit(value);
+  };
+  for (const id of pointIds) visit([model[id], model.points[id].markers]);
+  return places;
+}
+
+const isSet = ({ kind }: Block): boolean => kind === 'list' || kind === 'table' || kind === 'fence';
+
+/** The lists, tables and fences of points 2 to 9 in which no fact stands, and that are not unread all through. */
+function passedOver(specification: Specification): readonly string[] {
+  const places = placesIn(specification);
+  const segments = specification.segments();
+  return told.flatMap((id) =>
+    specification.model.points[id].blocks.filter(isSet).flatMap((block) => {
+      const [from, to] = [block.from, block.from + block.length];
+      if (places.some(([start, end]) => start >= from && end <= to && end > start)) return [];
+      const isReported = specification.model.points[id].unread.some(
+        ({ at }) => at.from >= from && at.to <= to,
+      );
+      const isUnread = segments.every((each) => each.to <= from || each.from >= to || each.as === 'unread');
+      return isReported && isUnread ? [] : [`${id}: ${specification.text.slice(from, to)}`];
+    }),
+  );
+}
+
+const kinds: readonly ((lines: readonly string[]) => string)[] = [
+  (lines) => lines.map((line) => `- ${line}`).join('\n'),
+  (lines) => lines.map((line) => `- ${line}`).join('\n\n'),
+  (lines) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n'),
+  (lines) => lines.map((line, index) => `- [${index % 2 === 0 ? ' ' : 'x'}] ${line}`).join('\n'),
+  ([first, ...lines]) => [`- ${first}`, ...lines.map((line) => `  - ${line}`)].join('\n'),
+  (lines) => ['- Outer:', '  1. between', ...lines.map((line) => `     - ${line}`)].join('\n'),
+  (lines) => lines.map((line) => `> - ${line}`).join('\n'),
+  (lines) =>
+    ['| Zorb | Florb |', '| --- | --- |', ...lines.map((line) => `| ${line} | ${line} |`)].join('\n'),
+  (lines) => ['| Zorb |', '| --- |', ...lines.map((line) => `| ${line} |`)].join('\n'),
+  (lines) => ['```', ...lines, '```'].join('\n'),
+  (lines) => ['```txt', ...lines, '```'].join('\n'),
+  (lines) => ['```json', JSON.stringify(lines), '```'].join('\n'),
+];
+
+const positions: readonly ((block: string) => string)[] = [
+  (block) => block,
+  (block) => `### Wide sea\n\n${block}`,
+  (block) => `### Wide sea\n\n#### Long bird\n\n${block}`,
+  (block) => `The sea is wide and deep.\n\n${block}`,
+  (block) => `The following:\n\n${block}`,
+  (block) => `For example:\n\n${block}`,
+  (block) => `### Notes\n\n${block}\n\nNobody saw the bird.`,
+];
+
+/** Lines in the forms of facts, and remarks, sentences and links. */
+const lines = fc.oneof(
+  fc.constantFrom(
+    'a thing without a shape',
+    'The colour of the wall was blue.',
+    'Why is the sea wide?',
+    'apple',
+    '**Loud**',
+    '**Loud**: a kind of sound',
+    '`zorb`',
+    '[one](https://a.example)',
+    'Note: the sea is wide',
+    'red, green, blue',
+    'sea → bird',
+    'Long Walks',
+    'florb → zorb, by nobody in particular at all',
+    'Grey = a colour',
+    'draft',
+    'until it becomes quiet',
+    '404 birds',
+  ),
+  fc
+    .array(
+      fc.constantFrom(
+        'sea',
+        'bird',
+        'The',
+        'of',
+        'blue',
+        'is',
+        'seen',
+        '5',
+        ':',
+        '—',
+        '**up**',
+        '`x`',
+        'and',
+      ),
+      {
+        minLength: 1,
+        maxLength: 8,
+      },
+    )
+    .map((words) => words.join(' ')),
+);
+
+describe('a table, list or fence of points 2 to 9 that gives no fact is unread', () => {
+  it.each(told)('in point %s, whatever it is made of and wherever it stands', (id) => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...kinds),
+        fc.constantFrom(...positions),
+        fc.uniqueArray(lines, { minLength: 1, maxLength: 4 }),
+        (kind, position, said) => {
+          expect(passedOver(read(`${headingOf(id)}\n\n${position(kind(said))}\n`))).toEqual([]);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it.each([
+    ['sentences', '- The colour of the wall was blue.\n- Nobody saw the bird.'],
+    ['links', '- [one](https://a.example)\n- [two](https://b.example)'],
+    ['what somebody said', '> - as we agreed\n> - on Monday'],
+    ['what shows how something looks', 'For example:\n\n```\nthis or that\n```'],
+  ])('also %s', (_, block) => {
+    // In point 5 a line that says anything is a rule.
+    for (const id of told.filter((each) => each !== 'rules')) {
+      const { findings, model } = read(`${headingOf(id)}\n\n${block}\n`);
+      expect(model.points[id].unread, id).toHaveLength(1);
+      expect(findings.filter(({ severity }) => severity === 'error' || severity === 'warning')).toEqual([]);
+    }
+  });
+
+  it('but not where it says again what stands elsewhere, or asks', () => {
+    const { model } = read(
+      [
+        headingOf('roles'),
+        '',
+        '| Role | Who |',
+        '| --- | --- |',
+        '| Admin | runs it |',
+        '| Guest | looks at it |',
+        '',
+        '- **Admin**',
+        '- **Guest**',
+        '',
+        headingOf('constants'),
+        '',
+        '- Longest name: TBD',
+      ].join('\n'),
+    );
+    expect(model.points.roles.unread).toEqual([]);
+    expect(model.points.constants.unread).toEqual([]);
+  });
+
+  it('for as long as nothing else in the point makes facts of it', () => {
+    const start = `${headingOf('states')}\n\nIt is *draft* or *sent* at first.\n\n- It is seen as loud.\n`;
+    const text = `${headingOf('states')}\n\n- a draft becomes sent in the end\n\n`;
+    const table =
+      '| From | Event | To |\n| --- | --- | --- |\n| draft | send | sent |\n| sent | drop | gone |\n';
+    for (const without of [start, text]) {
+      let specification = read(without);
+      const before = specification.segments();
+      specification = edit(specification, [{ from: without.length, to: without.length, insert: table }]);
+      expect(specification.segments()).toEqual(read(without + table).segments());
+      specification = edit(specification, [
+        { from: without.length, to: specification.text.length, insert: '' },
+      ]);
+      expect(specification.segments()).toEqual(before);
+    }
+  });
+
+  it('and the names in it are names all the same', () => {
+    const { model } = read(`${headingOf('calls')}\n\n- as \`LIMIT\` says\n- nothing \`else\`\n`);
+    expect(model.points.calls.mentions.map(({ text }) => text)).toEqual(['LIMIT', 'else']);
+  });
+});
