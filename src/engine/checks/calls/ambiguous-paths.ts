@@ -98,6 +98,7 @@ export const check: ModelCheck = {
   id: 'calls/ambiguous-paths',
   severity: 'warning',
   summary: 'Two calls match the same address.',
+  everSaid: 'two calls that are told of clash',
   reads: ['calls', 'rules'],
   run: (model) => flat(clashesIn.each(model, comparable.every(model))),
 };

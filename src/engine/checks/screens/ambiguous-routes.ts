@@ -9,6 +9,7 @@ export const check: ModelCheck = {
   id: 'screens/ambiguous-routes',
   severity: 'warning',
   summary: 'Two routes match the same address.',
+  everSaid: 'two routes that are told of clash',
   reads: ['screens', 'screens-text', 'rules'],
   run: (model) => {
     const routes = routesOf(model).slice(0, most);
