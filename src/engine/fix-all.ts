@@ -2,7 +2,7 @@ import { normalise } from './change.ts';
 import { changesFor } from './edits/fix.ts';
 import { lineChanges } from './edits/line-changes.ts';
 import type { Change, Finding, Fix } from './finding.ts';
-import { edit, read } from './specification.ts';
+import { edit, type GoesOn, read } from './specification.ts';
 
 /** Fixes carried out in one go; a document that needs more is fixed in several. */
 const most = 1_000;
@@ -33,10 +33,14 @@ export function onlyFix({ fixes: [only, ...others] = [] }: Finding): Fix | undef
 
 /**
  * Carries out the fix that `choose` picks of every finding, one after the other, reading again in between: a fix may
- * answer several findings. A fix that does not make its finding go away is tried once.
+ * answer several findings. A fix that does not make its finding go away is tried once. `goesOn` is called now and then.
  */
-export function fixAll(text: string, choose: (finding: Finding) => Fix | undefined): FixedAll {
-  let specification = read(text);
+export function fixAll(
+  text: string,
+  choose: (finding: Finding) => Fix | undefined,
+  goesOn?: GoesOn,
+): FixedAll {
+  let specification = read(text, {}, goesOn);
   const stuck = new Set<string>();
   const done: { check: string; label: string }[] = [];
   const offers = () =>
@@ -50,7 +54,7 @@ export function fixAll(text: string, choose: (finding: Finding) => Fix | undefin
     const changes = normalise(changesFor(specification, next.fix));
     const before = offered.filter(({ key }) => key === next.key).length;
     if (changes.length > 0) {
-      specification = edit(specification, changes);
+      specification = edit(specification, changes, goesOn);
       done.push({ check: next.check, label: next.fix.label });
       offered = offers();
     }

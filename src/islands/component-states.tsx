@@ -47,7 +47,12 @@ const notices = [
 ];
 
 const savings = [{ is: 'saved' }, { is: 'saving' }, { is: 'not-saved', why: 'the disk is full' }] as const;
-const readings = [{ is: 'current' }, { is: 'slow' }, { is: 'failed', why: 'the reader stopped' }] as const;
+const readings = [
+  { is: 'current' },
+  { is: 'slow' },
+  { is: 'asked' },
+  { is: 'failed', why: 'the reader stopped' },
+] as const;
 
 const items = [
   { id: 'one', label: 'Something to do', detail: 'Alt O', onChoose: nothing },

@@ -40,7 +40,8 @@ const restrict = (editor: Editor, id?: string): void => editor.restrict(restrict
 /** Applies a fix to all findings of its check that offer it, and says so when it no longer fits the text. */
 export async function fixAll(key: string, index: number): Promise<void> {
   const done = await applyFixToAll(key, index).catch(() => false);
-  if (!done) notify('These fixes no longer fit the text.', { kind: 'problem' });
+  if (done === 'cancelled') notify('Cancelled: nothing was changed.');
+  else if (!done) notify('These fixes no longer fit the text.', { kind: 'problem' });
 }
 
 /** Lets other tasks go first. */
@@ -103,6 +104,7 @@ async function loadAids(editor: Editor): Promise<void> {
   ]);
   const marks = createFindingMarks({
     onFix: (key, index) => void fix(key, index),
+    onFixAll: (key, index) => void fixAll(key, index),
     offersAt: async (at) => (await import('../stores/offers.ts')).offersHere(at),
     onNothing: () => notify('There is nothing to fix at the cursor.'),
     pageOf: checkPath,

@@ -2,6 +2,7 @@ import type { Text } from '@codemirror/state';
 import { atom } from 'nanostores';
 import type { Place } from '../engine/index.ts';
 import type { FindingSummary } from '../engine/summary.ts';
+import { Cancelled } from '../worker/client.ts';
 import { $document } from './document.ts';
 import { propose } from './preview.ts';
 import { $summary, askEngine, whenCurrent } from './summary.ts';
@@ -100,15 +101,21 @@ export async function applyFix(key: string, index: number): Promise<boolean> {
 
 /**
  * Applies a fix of a finding, and those of the same kind that other findings of its check offer, as one step. They are
- * carried out one after the other, so that what one has added is not added again. Gives whether the text was changed, or
- * the change was shown.
+ * carried out one after the other, so that what one has added is not added again; the visitor may cancel that. Gives
+ * whether the text was changed, or the change was shown.
  */
-export async function applyFixToAll(key: string, index: number): Promise<boolean> {
+export async function applyFixToAll(key: string, index: number): Promise<boolean | 'cancelled'> {
   const summary = await whenCurrent();
   const finding = summary.findings.find((each) => each.key === key);
   const fix = finding?.fixes[index];
   if (finding === undefined || fix === undefined) return false;
-  const { reply, version } = await askEngine({ ask: 'fix-all', check: finding.check, kind: fix.kind });
+  const query = { ask: 'fix-all', check: finding.check, kind: fix.kind } as const;
+  const told = await askEngine(query).catch((error: unknown) => {
+    if (error instanceof Cancelled) return undefined;
+    throw error;
+  });
+  if (told === undefined) return 'cancelled';
+  const { reply, version } = told;
   if (reply.changes.length === 0) return false;
   const others = reply.count - 1;
   const made = await propose({

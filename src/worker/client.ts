@@ -33,12 +33,16 @@ const cheap = 30;
 const longestPause = 400;
 const longestWait = 2_000;
 
+/** A question was cancelled by the visitor; the text is read as before. */
+export class Cancelled extends Error {}
+
 /**
- * How the reading stands. `slow`: the answer takes longer than `slowAfter`. `stopped`: cancelled by the visitor.
+ * How the reading stands. `slow`: the reading takes longer than `slowAfter`; `asked`: the answer to a question does.
+ * `stopped`: cancelled by the visitor.
  * `failed`: the engine broke twice on the same text, or hung on it; the next edit tries again.
  */
 export type ReadingState =
-  | { readonly is: 'current' | 'reading' | 'slow' | 'stopped' }
+  | { readonly is: 'current' | 'reading' | 'slow' | 'asked' | 'stopped' }
   | { readonly is: 'failed'; readonly why: string };
 
 /** What a client needs and whom it tells. */
@@ -63,7 +67,7 @@ export interface Client {
   readonly edit: (version: number, changes: ChangeSet) => void;
   /** Asks something of the current text, its edits included; rejects when the reading is stopped or fails. */
   readonly ask: <Q extends Query>(query: Q) => Promise<Told<Q>>;
-  /** Ends the reading under way. The next edit, or `resume`, reads again. */
+  /** Ends the reading under way: the next edit, or `resume`, reads again. A question under way ends alone. */
   readonly cancel: () => void;
   readonly resume: () => void;
   /** Ends the worker for good. */
@@ -125,7 +129,7 @@ export function createClient(options: ClientOptions): Client {
     asked = clock();
     stopTimer = after(slowAfter, () => {
       slow = true;
-      onState({ is: 'slow' });
+      onState({ is: request.kind === 'ask' ? 'asked' : 'slow' });
       listen();
     });
     try {
@@ -258,7 +262,13 @@ export function createClient(options: ClientOptions): Client {
         go();
       }),
     cancel() {
+      const isAsked = busy?.kind === 'ask';
       end();
+      if (isAsked) {
+        waiting.shift()?.reject(new Cancelled('The question was cancelled.'));
+        next();
+        return;
+      }
       halt({ is: 'stopped' });
     },
     resume: go,

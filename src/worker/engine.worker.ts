@@ -28,7 +28,7 @@ function answer(asked: Request): Answer {
   if (asked.kind === 'open') current = read(asked.text, {}, goesOn);
   if (current === undefined) throw new Error('No text was read yet.');
   if (asked.kind === 'ask') {
-    const reply = tell(current, asked.query);
+    const reply = tell(current, asked.query, goesOn);
     const { ask } = asked.query;
     if (ask === 'view' || ask === 'web')
       return { kind: 'packed', request, version, json: JSON.stringify(reply) };

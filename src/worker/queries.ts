@@ -8,10 +8,12 @@ import {
   complete,
   completeDirective,
   elementsNamed,
+  type Finding,
   type Fix,
   type FormatScope,
   fixAll,
   format,
+  type GoesOn,
   type MovedConstant,
   movedConstant,
   type NameCard,
@@ -106,17 +108,23 @@ function offers(specification: Specification, at: number): readonly FixSummary[]
 }
 
 /** The fixes of a kind, one after the other; with several of one kind in a finding a person must choose. */
-function allOfKind({ text }: Specification, check: string, kind: Fix['kind']): Replies['fix-all'] {
-  const { changes, done } = fixAll(text, (finding) => {
+function allOfKind(
+  { text }: Specification,
+  check: string,
+  kind: Fix['kind'],
+  goesOn?: GoesOn,
+): Replies['fix-all'] {
+  const choose = (finding: Finding): Fix | undefined => {
     const [only, ...others] =
       finding.check === check ? (finding.fixes?.filter((fix) => fix.kind === kind) ?? []) : [];
     return others.length > 0 ? undefined : only;
-  });
+  };
+  const { changes, done } = fixAll(text, choose, goesOn);
   return { changes, count: done.length };
 }
 
-/** Answers a query about a specification. */
-export function tell(specification: Specification, query: Query): Reply {
+/** Answers a query about a specification; `goesOn` is called now and then by what may take long. */
+export function tell(specification: Specification, query: Query, goesOn?: GoesOn): Reply {
   const { model, text } = specification;
   switch (query.ask) {
     case 'questions':
@@ -138,7 +146,7 @@ export function tell(specification: Specification, query: Query): Reply {
     case 'fix':
       return changesFor(specification, query.fix);
     case 'fix-all':
-      return allOfKind(specification, query.check, query.kind);
+      return allOfKind(specification, query.check, query.kind, goesOn);
     case 'cell':
       return setCell(specification, query.slot, query.to);
     case 'try':

@@ -56,9 +56,6 @@ export function report(title, figures) {
   ].join('\n');
 }
 
-/** How many checks are listed by what they cost. */
-const dearest = 15;
-
 function details(own, base) {
   if (!own) return [];
   const kinds = Object.entries(own.typing ?? {}).filter(([kind]) => kind !== 'all');
@@ -67,9 +64,20 @@ function details(own, base) {
   return [
     `  one key in ${kinds.map(([kind, { median }]) => `${kind} ${milliseconds(median)} ms (${ratio(median, base?.typing?.[kind]?.median)})`).join(', ')}`,
     `  of a whole reading: ${(own.stages ?? []).map(([step, took]) => `${step} ${Math.round((100 * took) / whole)} %`).join(', ')}`,
-    `  of the checks, ${milliseconds(costs.reduce((sum, [, took]) => sum + took, 0))} ms with those asked for: ${costs
-      .slice(0, dearest)
-      .map(([id, took]) => `${id} ${milliseconds(took)}`)
-      .join(', ')}`,
+    ...costTable(costs),
+  ];
+}
+
+/** What every check costs, the dearest first, with its share in what all of them cost. */
+function costTable(costs) {
+  const all = costs.reduce((sum, [, took]) => sum + took, 0);
+  const rows = costs.map(([id, took]) => [
+    `  ${id}`,
+    took.toFixed(3),
+    `${((100 * took) / all).toFixed(1)} %`,
+  ]);
+  return [
+    `  ${costs.length} checks, those that must be asked for among them: ${milliseconds(all)} ms`,
+    ...(rows.length === 0 ? [] : [alignedTable(rows)]),
   ];
 }

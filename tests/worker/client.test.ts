@@ -1,7 +1,14 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import { expect, test } from 'vitest';
 import type { Summary } from '../../src/engine/summary.ts';
-import { type Answer, createClient, hungAfter, type Request, slowAfter } from '../../src/worker/client.ts';
+import {
+  type Answer,
+  Cancelled,
+  createClient,
+  hungAfter,
+  type Request,
+  slowAfter,
+} from '../../src/worker/client.ts';
 
 const summary: Summary = { title: '', points: [], findings: [], waived: 0 };
 
@@ -165,6 +172,23 @@ test('a slow answer is announced, and can be cancelled and asked for again', () 
   answer();
   expect(shown).toEqual([1]);
   expect(states.at(-1)).toBe('current');
+});
+
+test('a slow answer to a question is announced, and cancelled alone: the text is read again', async () => {
+  const { open, answer, pass, states, workers, worker, client, shown, lastAsked } = setUp('abc');
+  open();
+  answer();
+  const asked = client.ask({ ask: 'fix-all', check: 'states/unknown-state', kind: 'replace' });
+  pass(slowAfter);
+  expect(states.at(-1)).toBe('asked');
+  client.cancel();
+  await expect(asked).rejects.toBeInstanceOf(Cancelled);
+  expect([workers[0]?.stopped, workers.length]).toEqual([true, 2]);
+  expect(lastAsked()).toMatchObject({ kind: 'open', text: 'abc' });
+  answer();
+  expect(shown).toEqual([1, 1]);
+  expect(states.at(-1)).toBe('current');
+  expect(worker().stopped).toBe(false);
 });
 
 test('a reading that goes on is waited for, however long it takes; one that is silent is ended', () => {

@@ -32,9 +32,13 @@ interface CheckBase {
   readonly summary: string;
   /**
    * Says something only of a point that is worked out: in a point of fewer than three elements its reports
-   * are left out, so that a coarse draft gets its gaps and not a flood of what follows from them.
+   * are left out, so that a coarse draft gets its gaps and not a flood of what follows from them. So does every check
+   * that infers from what is absent, which in a draft is only not written yet. An error contradicts itself, and is
+   * one in a draft too; a warning that is not deep speaks of what stands in the text, as `everSaid` tells.
    */
   readonly deep?: true;
+  /** Why a warning is worth saying of a draft as well: what it is about stands in the text. */
+  readonly everSaid?: string;
   /** Runs only where the document, or whoever reads it, asks for it by setting its severity. */
   readonly optional?: true;
 }

@@ -3,6 +3,7 @@ import type { Route, Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { listOf } from '../model/stated.ts';
 import { cannotBe } from './address-values.ts';
+import { PathTree } from './path-tree.ts';
 import { isReserved, reservedWords } from './reserved-words.ts';
 
 /** A segment of a path: literal text, a parameter, or a mixture such as `add_{}`. */
@@ -184,4 +185,29 @@ export function clash(one: Addressed, other: Addressed, kept: Kept): string | un
     }
   }
   return undefined;
+}
+
+/** Two routes of two screens, the later one first, and an address that is one of both. */
+interface Clash {
+  readonly one: Addressed;
+  readonly other: Addressed;
+  readonly address: string;
+}
+
+/** The routes that clash with an earlier one of another screen. */
+export function clashesAmong(routes: readonly Addressed[], kept: Kept): readonly Clash[] {
+  const shapesOf = ({ variants }: Addressed) => variants.map((segments) => segments.map(({ text }) => text));
+  const tree = new PathTree(
+    routes.flatMap((route, index) => shapesOf(route).map((shape) => [shape, index] as const)),
+  );
+  return routes.flatMap((one, index) =>
+    [...new Set(shapesOf(one).flatMap((shape) => tree.clashing(shape)))]
+      .filter((at) => at < index)
+      .sort((left, right) => left - right)
+      .flatMap((at): readonly Clash[] => {
+        const other = routes[at];
+        const address = other && other.screen !== one.screen ? clash(one, other, kept) : undefined;
+        return other && address !== undefined ? [{ one, other, address }] : [];
+      }),
+  );
 }

@@ -142,6 +142,8 @@ function readComment(stretch: Stretch, indent: number): Facts {
     });
   else if (source.slice(close + '-->'.length).trim() !== '')
     return { kind: 'paragraph', text: inlineOf(stretch, indent, source.length) };
-  const end = close < 0 ? source.length : close;
-  return { kind: 'comment', text: inlineOf(stretch, Math.min(indent + '<!--'.length, end), end) };
+  return {
+    kind: 'comment',
+    text: inlineOf(stretch, indent, close < 0 ? source.length : close + '-->'.length),
+  };
 }

@@ -10,6 +10,7 @@ import { type EditorState, type Extension, StateEffect, StateField } from '@code
 import { type EditorView, keymap, showTooltip, type Tooltip } from '@codemirror/view';
 import type { Severity } from '../../engine/editor.ts';
 import type { FindingSummary } from '../../engine/summary.ts';
+import { alikeIn, allLike, countFixes } from '../finding/alike.ts';
 
 /** Something that can be done with the text at the cursor. */
 export interface Offer {
@@ -20,6 +21,8 @@ export interface Offer {
 /** What the marks need besides the findings. */
 export interface MarkOptions {
   readonly onFix: (key: string, index: number) => void;
+  /** Carries out a fix and those of the same kind that other findings of its check offer. */
+  readonly onFixAll: (key: string, index: number) => void;
   /** What else can be done at an offset of the text, though nothing is found there. */
   readonly offersAt: (at: number) => Promise<readonly Offer[]>;
   /** The menu was asked for, and there is nothing in it. */
@@ -84,10 +87,16 @@ function steer(view: EditorView, menu: HTMLElement, event: KeyboardEvent): void 
 interface MenuItems {
   readonly findings: readonly FindingSummary[];
   readonly offers: readonly Offer[];
+  /** How many findings offer what each fix of a finding does. */
+  readonly alikeOf: (finding: FindingSummary) => readonly number[];
 }
 
 /** Draws what can be done at the cursor as a menu: the fixes under what they mend, then the rest. */
-function drawMenu(view: EditorView, { findings, offers }: MenuItems, options: MarkOptions): HTMLElement {
+function drawMenu(
+  view: EditorView,
+  { findings, offers, alikeOf }: MenuItems,
+  options: MarkOptions,
+): HTMLElement {
   const menu = document.createElement('div');
   menu.className = 'nf-fixes';
   menu.setAttribute('role', 'menu');
@@ -110,8 +119,12 @@ function drawMenu(view: EditorView, { findings, offers }: MenuItems, options: Ma
   };
   for (const finding of findings) {
     say(finding.message);
-    for (const [index, fix] of finding.fixes.entries())
+    const alike = alikeOf(finding);
+    for (const [index, fix] of finding.fixes.entries()) {
       add(fix.label, () => options.onFix(finding.key, index));
+      const count = alike[index] ?? 0;
+      if (count > 1) add(`${fix.label}: ${allLike(count)}`, () => options.onFixAll(finding.key, index));
+    }
   }
   const fixes = new Set(findings.flatMap((finding) => finding.fixes.map(({ label }) => label)));
   const others = offers.filter(({ label }) => !fixes.has(label));
@@ -137,6 +150,12 @@ export interface FindingMarks {
 /** Makes the marks. Loaded after the editor takes typing. */
 export function createFindingMarks(options: MarkOptions): FindingMarks {
   let shown: readonly FindingSummary[] = [];
+  let alike: ReturnType<typeof countFixes> | undefined;
+
+  const alikeOf = (finding: FindingSummary): readonly number[] => {
+    alike ??= countFixes(shown);
+    return alikeIn(alike, finding);
+  };
 
   const fixable = (state: EditorState): FindingSummary[] => {
     const { from, to } = state.selection.main;
@@ -159,7 +178,7 @@ export function createFindingMarks(options: MarkOptions): FindingMarks {
       if (view.state.doc !== state.doc || !view.state.selection.eq(state.selection)) return;
       if (findings.length + offers.length === 0) return options.onNothing();
       const create = () => {
-        const dom = drawMenu(view, { findings, offers }, options);
+        const dom = drawMenu(view, { findings, offers, alikeOf }, options);
         return { dom, mount: () => dom.querySelector('button')?.focus() };
       };
       view.dispatch({ effects: setFixes.of({ pos, create }) });
@@ -176,10 +195,12 @@ export function createFindingMarks(options: MarkOptions): FindingMarks {
       severity: drawnAs[finding.severity],
       message: finding.message,
       renderMessage: () => drawMessage(finding, options.pageOf),
-      actions: finding.fixes.map((fix, index) => ({
-        name: fix.label,
-        apply: () => options.onFix(finding.key, index),
-      })),
+      actions: finding.fixes.flatMap((fix, index) => {
+        const count = alikeOf(finding)[index] ?? 0;
+        const one = { name: fix.label, apply: () => options.onFix(finding.key, index) };
+        const all = { name: allLike(count), apply: () => options.onFixAll(finding.key, index) };
+        return count > 1 ? [one, all] : [one];
+      }),
     };
   };
 
@@ -216,6 +237,7 @@ export function createFindingMarks(options: MarkOptions): FindingMarks {
     show(view, findings) {
       const before = shown;
       shown = findings;
+      alike = undefined;
       if (findings.length === 0 && diagnosticCount(view.state) === 0) return;
       const { length } = view.state.doc;
       const now = findings.map((finding) => toDiagnostic(finding, length));

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import type { FindingSummary } from '../../engine/summary.ts';
+import { allLike } from '../finding/alike.ts';
 import { withCode } from '../text/with-code.tsx';
 import { Allow } from './allow.tsx';
 import card from './finding-card.module.css';
@@ -116,7 +117,7 @@ export const FindingCard = memo(function FindingCard(props: CardProps) {
                   aria-label={`${fix.label}, and the same for all ${alike[index]} like it`}
                   onClick={() => onFixAll(key, index)}
                 >
-                  all {alike[index]} like it
+                  {allLike(alike[index] ?? 0)}
                 </button>
               )}
             </span>

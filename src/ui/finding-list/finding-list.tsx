@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { type PointId, pointIds, points, type Severity, severities } from '../../engine/editor.ts';
+import { alikeIn, type Counts, countFixes } from '../finding/alike.ts';
 import { type FindingActions, FindingCard, type LinedFinding } from './finding-card.tsx';
 import css from './finding-list.module.css';
 import { useKeptFocus } from './kept-focus.ts';
@@ -50,27 +51,6 @@ export function groupFindings(findings: readonly LinedFinding[]): [section: Sect
 
 /** Causes shown of a point at first: nobody reads the hundredth before the first is answered. */
 const shownAtFirst = 60;
-
-/** How many findings offer a fix of a kind, by check and kind. */
-type Counts = ReadonlyMap<string, number>;
-
-const isOnlyOfKind = (fixes: LinedFinding['fixes'], kind: string): boolean =>
-  fixes.filter((fix) => fix.kind === kind).length === 1;
-
-function countFixes(findings: readonly LinedFinding[]): Counts {
-  const counts = new Map<string, number>();
-  for (const { check, fixes } of findings) {
-    for (const kind of new Set(fixes.map((fix) => fix.kind)))
-      if (isOnlyOfKind(fixes, kind))
-        counts.set(`${check} ${kind}`, (counts.get(`${check} ${kind}`) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** A number for each fix of a finding; none for two of one kind, between which a person chooses. */
-function alikeIn(counts: Counts, { check, fixes }: LinedFinding): readonly number[] {
-  return fixes.map(({ kind }) => (isOnlyOfKind(fixes, kind) ? (counts.get(`${check} ${kind}`) ?? 0) : 0));
-}
 
 /** What stands under a cause: more of the same, or what is wrong because of it. */
 function followingWords({ check }: LinedFinding, following: readonly LinedFinding[]): string {

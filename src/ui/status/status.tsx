@@ -6,7 +6,7 @@ interface StatusProps {
     | { readonly is: 'not-saved'; readonly why: string };
   /** `unread`: it is shown as plain text for a reason that is told above it. */
   readonly reading:
-    | { readonly is: 'current' | 'reading' | 'slow' | 'stopped' | 'unread' }
+    | { readonly is: 'current' | 'reading' | 'slow' | 'asked' | 'stopped' | 'unread' }
     | { readonly is: 'failed'; readonly why: string };
   /** How many findings there are, in words. */
   readonly announcement: string;
@@ -42,9 +42,9 @@ export function Status({ saving, reading, announcement, lines, onCancel, onResum
         {lines > 1 && `${grouped(lines)} lines`}
       </span>
       <span className={css.reading}>
-        {reading.is === 'slow' && (
+        {(reading.is === 'slow' || reading.is === 'asked') && (
           <>
-            Reading …{' '}
+            {reading.is === 'slow' ? 'Reading …' : 'Working …'}{' '}
             <button type="button" onClick={onCancel}>
               Cancel
             </button>

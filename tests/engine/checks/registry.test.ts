@@ -25,6 +25,12 @@ describe('the registry of checks', () => {
 });
 
 describe.each(checks.map((check) => [check.id, check] as const))('%s', (id, check) => {
+  test('is silent of a draft, or is an error, a gap or a hint, or says why it is not', () => {
+    const speaks = check.severity === 'warning' && !check.deep;
+    expect(check.everSaid !== undefined).toBe(speaks);
+    if (check.severity === 'error') expect(check.deep).toBeUndefined();
+  });
+
   test('reads inputs there are, each once', () => {
     if (check.reads === 'waivers') return;
     const known = new Set<string>(['outline', ...pointIds, ...pointIds.map((point) => `${point}-text`)]);

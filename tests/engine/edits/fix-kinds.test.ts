@@ -453,6 +453,18 @@ it('a waiver that has no reason gets one', () => {
   expect(after).toBe(text.replace(' -->', ' because nobody sees it -->'));
 });
 
+it('a waiver that stands alone gets its reason, and is taken away with its marks', () => {
+  const text = `# S\n\n<!-- ninefold: allow errors/no-way -->\n\n${errors}`;
+  const { findings } = read(text);
+  const bare = findings.find(({ check }) => check === 'document/waiver-without-reason');
+  const at = bare?.at ?? { from: 0, to: 0 };
+  expect(fixed(text, { kind: 'waive', label: '', check: 'errors/no-way', reason: 'so', at })).toBe(
+    text.replace(' -->', ' because so -->'),
+  );
+  const [remove] = findings.find(({ check }) => check === 'document/unused-waiver')?.fixes ?? [];
+  expect(remove && fixed(text, remove)).toBe(`# S\n\n${errors}`);
+});
+
 it('a fact is taken away only by a person', () => {
   const rows = '| A | 1 |\n| A | 1 |';
   const text = `## 9. Business constants and limits\n\n| Constant | Value |\n| --- | --- |\n${rows}\n`;

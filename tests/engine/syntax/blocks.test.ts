@@ -226,13 +226,13 @@ describe('fences', () => {
 
 describe('comments', () => {
   test('alone, with text behind, and never closed', () => {
-    expect(read('<!-- a\nb -->\n')).toEqual([['comment', 'a\nb']]);
+    expect(read('<!-- a\nb -->\n')).toEqual([['comment', '<!-- a\nb -->']]);
     expect(read('<!-- a --> b\n')).toEqual([['paragraph', '<!-- a --> b']]);
-    expect(read('<!-->\n')).toEqual([['comment', '']]);
+    expect(read('<!-->\n')).toEqual([['comment', '<!-->']]);
     const open = parse('# A\n\n<!-- a\n\nb');
     expect(open.blocks.map(outline)).toEqual([
       ['h1', 'A'],
-      ['comment', 'a\n\nb'],
+      ['comment', '<!-- a\n\nb'],
     ]);
     expect(open.refused).toEqual([
       { at: expect.objectContaining({ from: 5, to: 9 }), why: expect.stringContaining('never closed') },

@@ -6,6 +6,7 @@ import { once } from '../../model/tracking/once.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import { cannotBe } from '../address-values.ts';
 import type { ModelCheck, Report } from '../check.ts';
+import { PathTree } from '../path-tree.ts';
 import { isReserved, reservedWords } from '../reserved-words.ts';
 
 /** A call with its path taken apart: as written, and with every parameter as `{}`. */
@@ -77,9 +78,23 @@ const comparable = grouped(
 const clashesIn = perElement((model: Model, group: readonly Call[]): readonly Report[] => {
   const reserved = reservedWords(model);
   const all = group.flatMap((call) => partsOf(call) ?? []);
+  // Of calls whose paths are written the same the first speaks for all.
+  const told = new Set<string>();
+  const firsts = all.flatMap((parted, index) => {
+    const path = `${parted.segments.join('/')} ${parted.key}`;
+    if (told.has(path)) return [];
+    told.add(path);
+    return [[parted.shape, index] as const];
+  });
+  const tree = new PathTree(firsts);
   return all.flatMap((parted, index): readonly Report[] => {
-    const first = all.findIndex((other, at) => at === index || isAmbiguous(other, parted, reserved));
-    const before = first < index ? all[first]?.call : undefined;
+    const first = tree
+      .clashing(parted.shape)
+      .filter((at) => at < index)
+      .sort((one, other) => one - other)
+      .map((at) => all[at])
+      .find((other) => other && isAmbiguous(other, parted, reserved));
+    const before = first?.call;
     if (before === undefined) return [];
     const { name, nameAt } = parted.call;
     return [
@@ -98,6 +113,7 @@ export const check: ModelCheck = {
   id: 'calls/ambiguous-paths',
   severity: 'warning',
   summary: 'Two calls match the same address.',
+  everSaid: 'two calls that are told of clash',
   reads: ['calls', 'rules'],
   run: (model) => flat(clashesIn.each(model, comparable.every(model))),
 };

@@ -45,6 +45,7 @@ export const check: ModelCheck = {
   id: 'calls/payload-on-get',
   severity: 'warning',
   summary: 'A GET or DELETE call sends a body.',
+  everSaid: 'the call says so itself',
   reads: ['calls', 'calls-text'],
   run: (model) =>
     model.calls.calls

@@ -60,6 +60,7 @@ export const check: ModelCheck = {
   id: 'document/ambiguous-name',
   severity: 'warning',
   summary: 'Two elements of one kind have the same name, or nearly.',
+  everSaid: 'two names that stand in the text clash',
   reads: ['screens', 'entities', 'states', 'rules', 'roles', 'calls', 'errors', 'constants'],
   run: (model) => {
     let known: ReadonlySet<string> | undefined;

@@ -7,6 +7,7 @@ export const check: ModelCheck = {
   id: 'document/duplicate-point',
   severity: 'warning',
   summary: 'A point is in the document more than once.',
+  everSaid: 'both headings stand in the text',
   reads: ['outline'],
   run: (model) =>
     pointIds.flatMap((id) => {

@@ -23,6 +23,7 @@ export const check: ModelCheck = {
   id: 'document/number-title-mismatch',
   severity: 'warning',
   summary: 'A heading has the number of one point and the title of another.',
+  everSaid: 'the heading says so itself',
   reads: ['outline'],
   run: (model) =>
     (isNumbered(model) ? pointIds : []).flatMap((id) =>

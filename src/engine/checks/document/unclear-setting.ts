@@ -22,6 +22,7 @@ export const check: WaiverCheck = {
   id: 'document/unclear-setting',
   severity: 'warning',
   summary: 'A comment for Ninefold has no effect, or turns a check off without a reason.',
+  everSaid: 'the comment says so itself, and does nothing',
   reads: 'waivers',
   run: (_, settings) =>
     settings.flatMap((each) => {

@@ -52,6 +52,7 @@ export const check: PointCheck = {
   id: 'document/unknown-name',
   severity: 'warning',
   summary: 'A name in the text is declared nowhere, and nearly is.',
+  everSaid: 'what nearly is a declared name is a slip in any draft',
   reads: 'each-point',
   also: pointIds,
   run: (model, point) => {

@@ -6,6 +6,7 @@ export const check: WaiverCheck = {
   id: 'document/unused-waiver',
   severity: 'warning',
   summary: 'A waiver waives nothing.',
+  everSaid: 'the comment does nothing, whatever it stands in',
   reads: 'waivers',
   run: (waivers) =>
     waivers

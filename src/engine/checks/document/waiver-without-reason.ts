@@ -5,6 +5,7 @@ export const check: WaiverCheck = {
   id: 'document/waiver-without-reason',
   severity: 'warning',
   summary: 'A finding is waived without a reason.',
+  everSaid: 'the comment says so itself',
   reads: 'waivers',
   run: (waivers) =>
     waivers

@@ -110,6 +110,7 @@ export const check: ModelCheck = {
   id: 'entities/circular-required',
   severity: 'warning',
   summary: 'Entities require each other before either can be created.',
+  everSaid: 'what the fields say leaves no way to begin',
   reads: ['entities', 'rules', 'states', 'calls'],
   run: (model) => {
     const created = createdTogether(model);

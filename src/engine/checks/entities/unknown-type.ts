@@ -57,6 +57,7 @@ export const check: ModelCheck = {
   id: 'entities/unknown-type',
   severity: 'warning',
   summary: 'A field has a type that is declared nowhere.',
+  deep: true,
   reads: ['entities'],
   run: (model) => {
     const { entities } = model.entities;

@@ -67,6 +67,7 @@ export const check: ModelCheck = {
   id: 'product/term-drift',
   severity: 'warning',
   summary: 'Two words are used for one entity.',
+  everSaid: 'both words stand in the text',
   reads: ['product', 'entities', ...pointIds.map((id): Input => `${id}-text`)],
   run: (model) => [
     ...model.product.terms.filter(({ doubtful }) => !doubtful).flatMap((term) => reportSynonym(model, term)),

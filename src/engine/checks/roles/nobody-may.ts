@@ -66,6 +66,7 @@ export const check: ModelCheck = {
   id: 'roles/nobody-may',
   severity: 'warning',
   summary: 'Nobody may do what the product offers.',
+  everSaid: 'what is refused to everybody is offered elsewhere',
   reads: ['roles', 'states', 'calls', 'entities', 'screens'],
   run: (model) => flat(reportsOf.each(model, model.roles.permissions)),
 };

@@ -12,6 +12,7 @@ export const check: ModelCheck = {
   id: 'roles/unused-role',
   severity: 'warning',
   summary: 'A role is declared and named nowhere else.',
+  deep: true,
   reads: ['roles', 'screens', 'states', 'calls', 'entities', 'rules', 'constants'],
   run: (model) => {
     // Only a matrix tells what every role may; lists of what roles may are read from words.

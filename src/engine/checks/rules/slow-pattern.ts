@@ -36,6 +36,7 @@ export const check: ModelCheck = {
   id: 'rules/slow-pattern',
   severity: 'warning',
   summary: 'A pattern can take very long on some texts.',
+  everSaid: 'the pattern says so itself',
   reads: ['rules', 'entities'],
   run: (model) =>
     constrained(model)

@@ -27,6 +27,7 @@ export const check: ModelCheck = {
   id: 'screens/duplicate-route',
   severity: 'warning',
   summary: 'Two screens have the same route.',
+  everSaid: 'two routes that are told of are the same',
   reads: ['screens', 'screens-text', 'roles'],
   run: (model) => {
     const byAddress = new Map<string, Addressed[]>();

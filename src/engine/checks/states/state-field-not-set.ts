@@ -119,6 +119,7 @@ export const check: ModelCheck = {
   id: 'states/state-field-not-set',
   severity: 'warning',
   summary: 'A state requires a field that no way into it sets.',
+  deep: true,
   reads: ['states', 'entities', 'rules', 'calls', 'roles', 'screens', 'constants'],
   run: (model) => flat(reportsOf.each(model, model.states.lifecycles)),
 };

@@ -102,7 +102,7 @@ function byHeaders<Id extends string>(matching: Matching<Id>): void {
     const first = lookup.byName.get(header)?.id as Id | undefined;
     const id = first !== undefined && at.has(first) ? (lookup.second.get(header) as Id | undefined) : first;
     const { never } = (id && shape.columns[id]) ?? {};
-    if (!never || !columns.mostLook(index, never)) matching.take(id, index, 'header');
+    if (!never || matching.exact || !columns.mostLook(index, never)) matching.take(id, index, 'header');
     if (first !== undefined) rival(matching, first, index);
   }
 }

@@ -269,3 +269,25 @@ it('lifecycles of one name that have no state in common stay apart', () => {
     ['Status', ['SENT', 'PAID']],
   ]);
 });
+
+it('a single row of several names is fields with a type below canonical titles, and a list of names below others', () => {
+  const fieldsOf = (table: string) =>
+    readPoint('entities', `### Crate\n\n${table}`).entities.map(({ name, fields }) => [
+      name,
+      fields.map((field) => [field.name, field.type]),
+    ]);
+  const row =
+    '| Field | Type | Required | Default | Rules | Meaning |\n| --- | --- | --- | --- | --- | --- |\n';
+  expect(fieldsOf(`${row}| wide, tall | integer | yes | | | |`)).toEqual([
+    [
+      'Crate',
+      [
+        ['wide', 'integer'],
+        ['tall', 'integer'],
+      ],
+    ],
+  ]);
+  expect(fieldsOf('| Name | Type | Meaning |\n| --- | --- | --- |\n| wide, tall | number | words |')).toEqual(
+    [],
+  );
+});
