@@ -5,6 +5,7 @@ import { haveBareNames, lineFields, lineOrSeveral } from '../entities/field-line
 import { groups } from '../entities/lists.ts';
 import { areNotes } from '../entities/notes.ts';
 import { fieldsOfLine } from '../entities/word-lines.ts';
+import { stepsBetweenRow } from '../states/row-steps.ts';
 import { once } from '../tracking/once.ts';
 
 /** Deeper than any heading. */
@@ -86,6 +87,30 @@ export function plainTitle(block: ParagraphBlock, below: Block | undefined): Hea
   if (name === undefined || groups.test(name) || below?.kind !== 'list') return undefined;
   const fits = holdsFields(below) || (!colon && holdsCodedFields(below));
   return fits ? plainly(block, name, remark) : undefined;
+}
+
+/** A name with its states in a row: "Berth: not ready, free, taken"; a sentence is none. */
+const stateRow = wording`^(?![Ss]tat|[Vv]alues|[Ll]ife|[Ss]tages|[Pp]hases)\p{Lu}[\p{L}\p{N}_ '’-]{1,50}?(?:\s\([^()]*\))?(?::|,|\s[–—-])\s(?:[\p{L}\`*][\p{L}\p{N}_\`* -]{0,30}(?:,\s|\s[/|·]\s|,?\s(?:and|or)\s)){1,11}[\p{L}\`*][\p{L}\p{N}_\`* -]{0,30}\.?$`;
+
+/**
+ * The heading that a line stands for which names something and its states, right above a list of lines that move between
+ * these, where states are told; undefined for any other paragraph.
+ */
+export function stateTitle(block: ParagraphBlock, below: Block | undefined): HeadingBlock | undefined {
+  if (below?.kind !== 'list' || !stateRow.test(block.text.source)) return undefined;
+  const known = rows.get(block);
+  if (known) return known.below === below ? known.heading : rowTitle(block, below);
+  return rowTitle(block, below);
+}
+
+const rows = new WeakMap<ParagraphBlock, { below: Block; heading: HeadingBlock | undefined }>();
+
+function rowTitle(block: ParagraphBlock, below: ListBlock): HeadingBlock | undefined {
+  const made = headingIn(block, slice(block.text, 0, block.text.source.replace(/\.$/, '').length));
+  const moved = below.items.filter(({ text }) => stepsBetweenRow(text, made).length > 0).length;
+  const heading = moved > 0 && moved * 3 >= below.items.length ? made : undefined;
+  rows.set(block, { below, heading });
+  return heading;
 }
 
 const titles = new WeakMap<ParagraphBlock, HeadingBlock>();

@@ -6,7 +6,7 @@ import { difference, isSameList } from '../tracking/lists.ts';
 import { type Below, belowOf, belowTitle, enterFree, prose, start } from './free.ts';
 import { isPartTitle } from './groups.ts';
 import { type Lead, leadBehind, untitled } from './leads.ts';
-import { boldTitle, captionTitle, codeTitle, plainTitle } from './line-titles.ts';
+import { boldTitle, captionTitle, codeTitle, plainTitle, stateTitle } from './line-titles.ts';
 import { type Opening, openings } from './point-headings.ts';
 import { mayOpenPoint, pointLines } from './point-lines.ts';
 import { tellsRequirements } from './titles.ts';
@@ -260,7 +260,11 @@ function titleAt(
   const ofEntity = (): HeadingBlock | undefined =>
     codeTitle(block) ?? (isFree(headings.at(-1)) ? plainTitle(block, nextBlock(blocks, index)) : undefined);
   const named = point === 'entities' && headings.length === 0 ? captionTitle(block) : undefined;
-  const title = named ?? boldTitle(block) ?? (point === 'entities' ? ofEntity() : undefined);
+  const ofPoint = (): HeadingBlock | undefined => {
+    if (point === 'states') return stateTitle(block, nextBlock(blocks, index));
+    return point === 'entities' ? ofEntity() : undefined;
+  };
+  const title = named ?? boldTitle(block) ?? ofPoint();
   if (!title || (title.remark && point !== 'entities')) return undefined;
   const isOver = (each: Block): boolean =>
     each.kind === 'list' || each.kind === 'table' || each.kind === 'fence';

@@ -26,7 +26,7 @@ const alone = /^(?:just|only)\s+|\s+only$/gi;
 const marked = /^(?:`[^`]+`|\*\*[^*]+\*\*|\*[^*]+\*)$/;
 
 /** The name of a heading and the row behind it: "Order — `draft`, `paid`", "Order: draft / paid", "Order (draft, paid)". */
-const rowIn = once((heading: HeadingBlock): HeadingStates | undefined => {
+export const rowIn = once((heading: HeadingBlock): HeadingStates | undefined => {
   const { title } = heading;
   const head = headOf(title);
   const row = head?.mark ? head.rest : (head?.bracket ?? bracketIn(title));

@@ -13,6 +13,7 @@ import type { LineForm, StateLine } from './line.ts';
 import { readClauses, readSteps } from './lines.ts';
 import { readProperty } from './properties.ts';
 import { readRecords, recordLine } from './records.ts';
+import { stepsBetweenRow } from './row-steps.ts';
 import { isPartOfStep, partsBelow } from './step-labels.ts';
 import { titleOf } from './titles.ts';
 import { tell } from './told.ts';
@@ -47,6 +48,18 @@ export const statedForms: readonly LineForm[] = [
     const { text, item, context, gather } = line;
     const isStep = !namesSeveral(line) && readSteps(text, item.at, context, gather, false, partsBelow(item));
     return isStep ? 'itself' : undefined;
+  },
+  // "publish: draft to live", below a heading with its states in a row
+  ({ text, item, context, gather }) => {
+    const steps = stepsBetweenRow(text, context.headings.at(-1));
+    const at = steps.length === 1 ? item.at : undefined;
+    for (const step of steps)
+      gather.fact({
+        is: 'transition',
+        ...titleOf(context),
+        transition: transitionOf(step, at ?? step.to.at),
+      });
+    return steps.length > 0 ? 'itself' : undefined;
   },
   readThing,
   readTitled,
