@@ -1,5 +1,5 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as pagefind from 'pagefind';
 
@@ -27,6 +27,21 @@ async function indexPages(index, out) {
   }
 }
 
+/** Interfaces that come with the index; the page of the search is our own. */
+const isInterface = (path) => /^pagefind-(?:.*ui|highlight)\./.test(path);
+
+/** Writes an index into a folder. Its own way to do it may end before everything is written. */
+async function writeIndex(index, folder) {
+  const { files, errors } = await index.getFiles();
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  for (const { path, content } of files) {
+    if (isInterface(path)) continue;
+    if (content.length === 0) throw new Error(`${path} of the search is empty.`);
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+}
+
 /** What can be written only once every page is there: the index of the search, and with an address the sitemap. */
 export function siteFiles() {
   let base = '/';
@@ -43,11 +58,8 @@ export function siteFiles() {
         const { index, errors } = await pagefind.createIndex();
         if (!index) throw new Error(errors.join('\n'));
         await indexPages(index, out);
-        await index.writeFiles({ outputPath: `${out}pagefind` });
+        await writeIndex(index, join(out, 'pagefind'));
         await pagefind.close();
-        // Interfaces that come with it; the page of the search is our own.
-        for (const file of await readdir(`${out}pagefind`))
-          if (/^pagefind-(?:.*ui|highlight)\./.test(file)) await rm(`${out}pagefind/${file}`);
         if (site === undefined) return;
         const paths = pages.map(({ pathname }) => pathname);
         await writeFile(`${out}sitemap.xml`, sitemap(paths, base, site));
