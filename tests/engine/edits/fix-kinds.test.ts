@@ -282,6 +282,27 @@ none
     expect(moves.map(fieldsOf)).toEqual([['Album: id', 'Photo: note'], ['Album: id note']]);
   });
 
+  it('of a list that could not be read is offered at the cursor, for the points that would show most of it', () => {
+    const list = '- `GET /notes` → 200, list of Note\n- `POST /notes` → 201, 422\n';
+    const document = `## 8. The error catalogue\n\n${list}\n## 9. Business constants and limits\n\nnone\n`;
+    const offered = offersAt(read(document), document.indexOf('POST'));
+    expect(offered.map(({ kind }) => kind)).toEqual(['move', 'move', 'move']);
+    const toCalls = offered.find(({ label }) => label === 'Move the list to point 7, “The calls it makes”');
+    const after = toCalls ? fixed(document, toCalls) : '';
+    expect(after.indexOf('## 7. The calls it makes\n\n- `GET /notes`')).toBe(0);
+    expect(read(after).model.calls.calls.map(({ name }) => name)).toEqual(['GET /notes', 'POST /notes']);
+    expect(after.split(list)).toHaveLength(2);
+  });
+
+  it('of a table with the columns of another point is offered at the cursor, and of what is read or prose nothing', () => {
+    expect(offersAt(read(text), text.indexOf('not_found')).map(({ label }) => label)).toEqual([
+      'Move the table to point 8, “The error catalogue”',
+    ]);
+    expect(offersAt(read(text), text.indexOf('More words'))).toEqual([]);
+    const own = `## 8. The error catalogue\n\n- \`gone\` — 410; it is gone\n`;
+    expect(offersAt(read(own), own.indexOf('gone'))).toEqual([]);
+  });
+
   it('of a table of nobody is not offered', () => {
     const other = text.replace('Error | Status | Message', 'Fruit | Colour | Taste');
     expect(

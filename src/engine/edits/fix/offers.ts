@@ -1,5 +1,6 @@
 import type { Fix } from '../../finding.ts';
 import { boundsAmong, constrained } from '../../model/derived/bounds.ts';
+import { homesFor, moveLabel } from '../../model/derived/homes.ts';
 import type { Model } from '../../model/model.ts';
 import type { Place } from '../../place.ts';
 import { pointIds } from '../../points.ts';
@@ -32,7 +33,26 @@ function splits(model: Model, text: string, at: number): readonly Fix[] {
   return [{ kind: 'split', label: 'Give each of these names a row', at: row.at }];
 }
 
+/** Another place for the table or list at the cursor, where it stands in a point that is not its own. */
+function moves(model: Model, at: number): readonly Fix[] {
+  for (const id of pointIds) {
+    const block = model.points[id].blocks.find(({ from, length }) =>
+      touches({ from, to: from + length }, at),
+    );
+    if (!block) continue;
+    const place = { from: block.from, to: block.from + block.length };
+    return homesFor(model, block, id).map((home) => ({
+      kind: 'move',
+      label: moveLabel(block, home),
+      at: place,
+      point: home.point,
+      ...(home.element ? { under: home.element.under } : {}),
+    }));
+  }
+  return [];
+}
+
 /** What can be asked for at an offset though nothing is wrong there. */
 export function offersAt({ model, text }: Document, at: number): readonly Fix[] {
-  return [...inlines(model, at), ...splits(model, text, at)];
+  return [...inlines(model, at), ...splits(model, text, at), ...moves(model, at)];
 }
