@@ -1,9 +1,10 @@
 import type { PointId } from '../points.ts';
 import type { Block, Inline, ParagraphBlock } from '../syntax/block.ts';
-import { plain, slice } from '../syntax/inline.ts';
+import { slice } from '../syntax/inline.ts';
+import { boldTitle } from '../syntax/line-starts.ts';
 import { type Context, headingText } from './blocks/context.ts';
 import { listOfFence } from './blocks/lines-of-fence.ts';
-import { listOfLines } from './blocks/list-of-lines.ts';
+import { belowTitle, listOfLines } from './blocks/list-of-lines.ts';
 import { readList } from './blocks/read-list.ts';
 import { readText } from './blocks/read-text.ts';
 import { type BlockReading, Gathering } from './blocks/reading.ts';
@@ -35,8 +36,10 @@ export function readBlock<P extends PointId, Fact>(
       readParagraph(reader, block, context, gather);
       if (gather.count > 0 && writtenLines(block.text)) break;
       const lines = readLines(reader, block, context);
-      // As a list of lines it is read only where that gives far more: what is told of one thing gives few facts.
-      if (lines && lines.facts.length + lines.elsewhere.length > 2 * gather.count) return lines;
+      // As a list of lines it is read only where that gives far more: what is told of one thing gives few facts. Below a
+      // title in a line of its own nothing runs on from that.
+      if (lines && lines.facts.length + lines.elsewhere.length > (isTitled(block) ? 1 : 2) * gather.count)
+        return lines;
       break;
     }
     case 'table':
@@ -73,6 +76,11 @@ function readRemark<P extends PointId, Fact>(
   if (gather.count === 0) gather.prose(remark);
 }
 
+/** Whether the first line of a paragraph is a title in bold type, and nothing else. */
+function isTitled({ text }: ParagraphBlock): boolean {
+  return boldTitle.test(text.source.split('\n', 1)[0] ?? '') && text.source.includes('\n');
+}
+
 /** What a paragraph gives that is read as a list of its lines; undefined for running text. */
 function readLines<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
@@ -82,8 +90,7 @@ function readLines<P extends PointId, Fact>(
   const found = listOfLines(block);
   if (!found) return undefined;
   const { title, list } = found;
-  const lead = title && plain(title).replace(/:$/, '');
-  return readBlock(reader, list, lead ? { ...context, lead, titled: true } : context);
+  return readBlock(reader, list, title ? belowTitle(title, context) : context);
 }
 
 function readParagraph<P extends PointId, Fact>(

@@ -1,18 +1,22 @@
 /** How a line begins that starts something of its own: `Key: …`, `Key — …`, `a → b`, `GET /path`; no sentence ends before. */
 export const startsAnew = /^(?:[A-Z]{3,7}\s+\/|(?:(?![.!?;]\s)[^\n]){1,60}?(?::\s|\s(?:[–—→←=]|->|<-)\s))/;
 
+/** A line that is a title in bold type, perhaps with a remark in brackets behind it. */
+export const boldTitle = /^\*\*(?<title>[^*\n]+)\*\*(?:[^\S\n]+\([^()\n]*\))?:?[^\S\n]*$/;
+
 /** Characters that a line of running text has room for, at least. */
 const WIDTH = 60;
 
 /**
  * Whether lines end where their writer wanted and not where there was no more room: at most breaks the next word would
- * have fitted in, measured by the longest line.
+ * have fitted in, measured by the longest line. Below a title in a line of its own, which is one such break, half of them do.
  */
 export function areOwnLines(lines: readonly string[]): boolean {
+  const share = boldTitle.test(lines[0] ?? '') ? 0.5 : 0.8;
   const width = Math.max(WIDTH, ...lines.map(({ length }) => length));
   const breaks = lines.slice(1).filter((line, index) => {
     const next = /^\s*(\S+)/.exec(line)?.[1] ?? '';
     return (lines[index]?.trimEnd().length ?? 0) + 1 + next.length <= width;
   });
-  return lines.length > 1 && breaks.length >= (lines.length - 1) * 0.8;
+  return lines.length > 1 && breaks.length >= (lines.length - 1) * share;
 }
