@@ -1,9 +1,9 @@
 import type { PointId } from '../points.ts';
 import type { Block, Inline, ParagraphBlock } from '../syntax/block.ts';
-import { plain, slice } from '../syntax/inline.ts';
+import { slice } from '../syntax/inline.ts';
 import { type Context, headingText } from './blocks/context.ts';
 import { listOfFence } from './blocks/lines-of-fence.ts';
-import { type LinesOfParagraph, listOfLines } from './blocks/list-of-lines.ts';
+import { belowTitle, type LinesOfParagraph, listOfLines } from './blocks/list-of-lines.ts';
 import { readList } from './blocks/read-list.ts';
 import { readText } from './blocks/read-text.ts';
 import { type BlockReading, Gathering } from './blocks/reading.ts';
@@ -79,9 +79,7 @@ function readLines<P extends PointId, Fact>(
   { title, list }: LinesOfParagraph,
   context: Context,
 ): BlockReading<Fact> {
-  const name = title && plain(title).replace(/:$/, '');
-  const lead = name?.replace(/(?<=\S)\s*\([^()]*\)$/, '');
-  return readBlock(reader, list, lead ? { ...context, lead, titled: true } : context);
+  return readBlock(reader, list, title ? belowTitle(title, context) : context);
 }
 
 /**

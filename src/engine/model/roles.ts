@@ -1,8 +1,8 @@
 import type { Block, Inline, Item } from '../syntax/block.ts';
 import { plain, slice } from '../syntax/inline.ts';
+import { boldTitle } from '../syntax/line-starts.ts';
 import { type Context, headingText } from './blocks/context.ts';
 import { readInForm } from './blocks/forms.ts';
-import { boldTitle } from './blocks/list-of-lines.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { readBlock } from './read-block.ts';
 import type { PointReader } from './reader.ts';

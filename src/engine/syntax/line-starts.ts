@@ -1,6 +1,9 @@
 /** How a line begins that starts something of its own: `Key: …`, `Key — …`, `a → b`, `GET /path`; no sentence ends before. */
 export const startsAnew = /^(?:[A-Z]{3,7}\s+\/|(?:(?![.!?;]\s)[^\n]){1,60}?(?::\s|\s(?:[–—→←=]|->|<-)\s))/;
 
+/** A line that is a title in bold type, perhaps with a remark in brackets behind it. */
+export const boldTitle = /^\*\*(?<title>[^*\n]+(?<!\.))\*\*(?:[^\S\n]*\([^()\n]*\))?:?[^\S\n]*$/;
+
 /** Characters that a line of running text has room for, at least. */
 const WIDTH = 60;
 

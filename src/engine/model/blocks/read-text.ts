@@ -1,10 +1,10 @@
 import type { PointId } from '../../points.ts';
 import type { Inline, Item } from '../../syntax/block.ts';
-import { plain } from '../../syntax/inline.ts';
 import type { PointReader } from '../reader.ts';
 import { divided } from '../records/records.ts';
 import { sentences, unwrapped } from '../words/phrases.ts';
 import type { Context } from './context.ts';
+import { belowTitle } from './list-of-lines.ts';
 import type { Gathering } from './reading.ts';
 import { hasMarkedHead, writtenLines } from './written-lines.ts';
 
@@ -23,7 +23,7 @@ export function readText<P extends PointId, Fact>(
   if (written) {
     const { title, lines } = written;
     if (title) left.push(title);
-    const around = title ? { ...context, lead: plain(title).replace(/:$/, ''), titled: true } : context;
+    const around = title ? belowTitle(title, context) : context;
     for (const [first, ...others] of divided(lines, (each) => reader.opens?.(each) ?? false)) {
       if (!first) continue;
       const above = reader.opens?.(first) ? [itemOf(first)] : [];

@@ -9,12 +9,12 @@ import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 import { type Head, headOf, namesListed, splitAt } from '../words/phrases.ts';
 import { isStatusWord } from '../words/status-words.ts';
+import { isArrow } from './arrow-clauses.ts';
 import { alternatives, bareState, namesColumns } from './items.ts';
 import { type Fact, stateElement, stateFact } from './lifecycle-facts.ts';
 import type { StateLine } from './line.ts';
 import { readClauses } from './lines.ts';
 import { titleOf } from './titles.ts';
-import { isArrow } from './transition-phrases.ts';
 import { speaksOfStates } from './words.ts';
 
 /** A name, and below it what it means behind a colon: a state, or a lifecycle. */

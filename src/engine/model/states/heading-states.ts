@@ -8,10 +8,10 @@ import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf, splitAt } from '../words/phrases.ts';
 import { isStatusWord } from '../words/status-words.ts';
+import { isArrow } from './arrow-clauses.ts';
 import { statesNamed } from './facts-named.ts';
 import { bareState } from './items.ts';
 import type { Fact } from './lifecycle-facts.ts';
-import { isArrow } from './transition-phrases.ts';
 
 /** What a heading names, and the states that stand in a row beside it. */
 export interface HeadingStates {

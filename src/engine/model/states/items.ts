@@ -7,9 +7,9 @@ import { fold } from '../derived/name-index.ts';
 import { once } from '../tracking/once.ts';
 import { referencesIn } from '../words/names.ts';
 import { headOf, leadingNames, namesListed, sentences } from '../words/phrases.ts';
+import { isArrow } from './arrow-clauses.ts';
 import { type Fact, stateElement, stateFact, type Title } from './lifecycle-facts.ts';
 import { tell } from './told.ts';
-import { isArrow } from './transition-phrases.ts';
 
 /** `Disabled (1) or Enabled (2), switched in its form`: the short names that `or` joins. */
 export function alternatives(text: Inline): readonly Inline[] | undefined {

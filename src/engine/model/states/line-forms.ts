@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
+import { isArrow } from './arrow-clauses.ts';
 import { readCounted } from './counted-states.ts';
 import { readThing, readTitled } from './definitions.ts';
 import { invariantIn } from './invariants.ts';
@@ -18,7 +19,7 @@ import { isPartOfStep, partsBelow } from './step-labels.ts';
 import { titleOf } from './titles.ts';
 import { tell } from './told.ts';
 import { beginsHere } from './told-words.ts';
-import { isArrow, type Step, transitionOf } from './transition-phrases.ts';
+import { type Step, transitionOf } from './transition-phrases.ts';
 import { speaksOfStates } from './words.ts';
 
 /** Lines of labels: invariants, what is said of a lifecycle, and records of steps. */

@@ -1,6 +1,7 @@
 import type { Span } from '../../place.ts';
 import type { Block, Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { boldTitle } from '../../syntax/line-starts.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
@@ -13,6 +14,7 @@ import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 import { type Head, headOf, unwrapped } from '../words/phrases.ts';
 import { boldEnds, markedEnds, statusWordsIn } from '../words/status-words.ts';
+import { isArrow } from './arrow-clauses.ts';
 import { readCounted } from './counted-states.ts';
 import { statesNamed } from './facts-named.ts';
 import { overSteps } from './items.ts';
@@ -25,7 +27,7 @@ import { aroundStep } from './step-cells.ts';
 import { namesNothing, titleOf } from './titles.ts';
 import { clausesOf, tell } from './told.ts';
 import { forks, mayMove } from './told-words.ts';
-import { isArrow, type Step, stepsIn, transitionOf } from './transition-phrases.ts';
+import { type Step, stepsIn, transitionOf } from './transition-phrases.ts';
 import type { AroundStep } from './vocabulary.ts';
 import {
   capitalStates,
@@ -178,6 +180,16 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
   if (writtenLines(text) || head?.kind === 'strong' || (head?.kind === 'code' && head.mark)) return;
   const flowing = unwrapped(text);
   if (readCounted(flowing, context, gather)) return;
+  // A title in a line of its own names what the lines below it are about.
+  const first = text.source.split('\n', 1)[0] ?? '';
+  const title = first.length < text.source.length && boldTitle.exec(first)?.groups?.title?.trim();
+  if (title) {
+    const below = slice(flowing, first.length + 1, flowing.source.length);
+    const lead = title.replace(/:$/, '');
+    const isName = !/\?$/.test(lead) && !namesNothing(lead);
+    readClauses(below, isName ? { ...context, lead, titled: true } : context, gather);
+    return;
+  }
   const bold = wording`^\*\*([^*]+)\*\*\s+(?=\p{Ll})`.exec(flowing.source)?.[1];
   if (bold && context.headings.length === 0) {
     readClauses(flowing, { ...context, lead: bold.replace(/^(?:an?|the)\s+/i, ''), titled: true }, gather);

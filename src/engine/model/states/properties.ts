@@ -5,11 +5,11 @@ import type { Gathering } from '../blocks/reading.ts';
 import { stated } from '../words/markers.ts';
 import { labelled, referencesIn } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
+import { isArrow } from './arrow-clauses.ts';
 import { namesCounted } from './counted-states.ts';
 import { type Fact, stateFact } from './lifecycle-facts.ts';
 import { endsIn } from './step-ends.ts';
 import { titleOf } from './titles.ts';
-import { isArrow } from './transition-phrases.ts';
 import { propertyLabels } from './vocabulary.ts';
 
 /** A line with a label: `Starts: draft`, `States: draft, live`. */

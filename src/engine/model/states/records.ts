@@ -4,11 +4,12 @@ import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { Transition } from '../domain-elements.ts';
 import { type Cells, cellsOf, divided, type Entry, entryIn } from '../records/records.ts';
+import { isArrow } from './arrow-clauses.ts';
 import type { Fact } from './lifecycle-facts.ts';
 import { readProperty } from './properties.ts';
 import { aroundStep, transitionOfCells } from './step-cells.ts';
 import { titleOf } from './titles.ts';
-import { isArrow, stepsIn, transitionOf } from './transition-phrases.ts';
+import { stepsIn, transitionOf } from './transition-phrases.ts';
 import { propertyLabels, type RecordPart, recordLabels } from './vocabulary.ts';
 
 type StepEntry = Entry<RecordPart>;

@@ -25,7 +25,7 @@ const beginsAs = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+is\s+(?<
 /** "**Idle** is where every job starts". */
 const whereBegins = wording.is`^(?<to>${state}) is (?:where|the (?:state|status|step|stage) (?:in which|that)) (?:an?|the|every|each|all|any|new) [^,.;]{2,40}? (?:starts?|begins?|opens?|(?:is|are) (?:created|born|made|added))\b`;
 const pronoun =
-  /^(?:it|back|again|this|that|they|no|new|its|their|he|she|which|who|there|nothing|something)$/i;
+  /^(?:it|back|again|this|that|they|no|new|its|their|he|she|which|who|there|nothing|something|also|only|even|later)$/i;
 
 const marked = '(?:`[^`]+`|\\*\\*[^*]+\\*\\*|\\*[^*]+\\*)';
 /** "It is `open` until its day has passed, then `closed`". */
@@ -116,7 +116,8 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
   const name = wording`^(?:[\p{L}-]+ ){0,3}(\`[^\`]+\`|\*\*[^*]+\*\*)(?: [\p{L}-]+){0,3}$`.exec(subject)?.[1];
   const own = subject.split(/\s+/);
   // "An open post becomes planned": the word before the noun is the state it leaves.
-  const alone = own.length === 1 && wording`^(?!the )\p{Ll}`.test(source) ? own[0] : undefined;
+  const alone =
+    own.length === 1 && wording`^(?!(?:the|an?|every|each) )\p{Ll}`.test(source) ? own[0] : undefined;
   const from = name ?? (own.length === 2 ? own[0] : alone);
   if (last && isIt.test(subject))
     return stepsTo(text, '', found.rest, found.before ?? '', false)

@@ -1,7 +1,7 @@
 import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
+import { isArrow } from './arrow-clauses.ts';
 import type { Title } from './lifecycle-facts.ts';
-import { isArrow } from './transition-phrases.ts';
 
 /** Words of what a line above others names, at most. */
 const LONGEST_NAME = 8;

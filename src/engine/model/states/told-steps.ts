@@ -15,6 +15,7 @@ import {
   beginsHere,
   comesFrom,
   fromOutset,
+  gives,
   isRefused,
   isThat,
   leadsFrom,
@@ -22,6 +23,7 @@ import {
   pronoun,
   refuses,
   soDoes,
+  startsWith,
   whileIs,
 } from './told-words.ts';
 import type { Step } from './transition-phrases.ts';
@@ -234,7 +236,13 @@ class Telling {
 
   #beginsWith({ start, end }: NamedTogether): boolean {
     const before = this.#main.slice(0, start);
-    return begins.test(before) || beginsAt.test(before) || fromOutset.test(this.#sentence.source.slice(end));
+    return (
+      begins.test(before) ||
+      startsWith(before) ||
+      gives.test(before) ||
+      beginsAt.test(before) ||
+      fromOutset.test(this.#sentence.source.slice(end))
+    );
   }
 
   #speaksOfIt(): boolean {

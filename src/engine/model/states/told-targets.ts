@@ -7,7 +7,9 @@ import {
   begins,
   beginsAt,
   eventWord,
+  followedBy,
   fromOutset,
+  gives,
   goesOn,
   happensThen,
   isThat,
@@ -18,6 +20,7 @@ import {
   motion,
   refuses,
   rightThen,
+  startsWith,
 } from './told-words.ts';
 
 /** Names that stand together in a sentence, and what stands around them. */
@@ -43,6 +46,8 @@ export function isTarget(
   isReached: boolean,
   isKnown: boolean,
 ): boolean {
+  if (!before && (startsWith(lead) || gives.test(lead))) return true;
+  if (before && followedBy.test(lead)) return true;
   if (becomes.test(lead) || mayBe.test(lead) || (before && rightThen.test(lead))) return true;
   if (opensPair(main, group, next) && !leadsTo.test(lead)) return false;
   if (leadsAs.test(lead)) return !begins.test(lead) || isReached;
@@ -59,7 +64,8 @@ export function isTarget(
   if (/\bcreat(?:es?|ing) (?:an?|the|every)[\s"“*`]+$/i.test(lead))
     return fold(group.names[0]?.name.source ?? '') !== 'new';
   if (beginsAt.test(lead)) return true;
-  if (!isThat.test(lead)) return begins.test(lead) && /\b(?:as|in|is)(?: the| an?)?[\s"“*`]+$/.test(lead);
+  if (!isThat.test(lead))
+    return begins.test(lead) && /\b(?:as|in|is|with)(?: the| an?)?[\s"“*`]+$/.test(lead);
   if (begins.test(lead) || fromOutset.test(sentence.slice(group.end))) return true;
   if (isKnown && !before && happensThen.test(main.slice(0, group.start))) return true;
   const after = sentence.slice(group.end, next?.start ?? sentence.length);

@@ -38,6 +38,8 @@ export const afterThat =
   /\b(?:then|afterwards|later|finally|whereupon|thereafter|in turn|after (?:that|which)|from there|next|(?:at|in) the end)\b/i;
 /** One right after another: "is requested, then started". */
 export const rightThen = /^["”*`]*,?(?: and)? then (?:either )?["“*`]*$/i;
+/** "**Open** is followed by **Done**". */
+export const followedBy = wording.i`^["”*\`]*\s+(?:is|are|gets?) (?:then |always |directly )?(?:followed|succeeded|replaced) by(?: the| an?)?[\s"“*\`]+$`;
 /** What goes on about the same: ", and active again when …", "or declined". */
 export const goesOn = wording.i`^["”*\`\s]*(?:[,;]\s*)?(?:and|or|but|und|oder|et|ou)?\s*(?:(?:then|later|finally|back|again|otherwise|afterwards)\s+)*(?:(?:in)?to\s+)?${fillers}`;
 /** A word by which nothing moves. */
@@ -59,6 +61,14 @@ export const alsoFrom =
 export const soDoes = /\b(?:and )?so (?:can|may|does|do|is|are|will) (?:an?|the|any|every)[\s"“*`]+$/i;
 /** A subject that points back, or none. */
 export const pronoun = wording.i`^(?:(?:and|but|so|then|later|also|again|afterwards|finally|from there|after that|depending on [^,]+)[\s,]+)*(?:(?:it|this|they|these|he|she|the(?: [\p{L}-]+){1,3}|that|which|one|you|we|es|sie|il|elle)(?:\s|$)|(?:can|may|will|must|is|are)\s|\p{Ll}+s\s|$)`;
+/** How a note begins that tells what something is at first: "starts as", "born", "lands in". */
+export const beginning =
+  '(?:(?:it|they|each|every one) )?(?:(?:(?:is |are )?born|starts?|begins?|lands?)(?: (?:out|off|life|its life))?(?: (?:as|in|at|with|on))?|(?:opens|arrives?|comes? in|enters?|(?:is |are )?(?:created|made)) (?:as|in|at|with|on))(?: (?:an?|the))? (?!(?:or|and|by|when|if)\\b)';
+const bareBeginning = wording.i`^["“*\`\s]*${beginning}["“*\`]*$`;
+/** Whether the words before a name at the head of a sentence are such. */
+export const startsWith = (lead: string): boolean => bareBeginning.test(lead);
+/** "Copying it gives a draft": what something makes there was not before. */
+export const gives = wording.i`(?<![\p{L}])(?:gives?|yields?|produces?|results? in|begets?|brings? forth)(?: an?| the| one)?(?: new)?[\s"“*\`]+$`;
 /** Words of what comes into being. */
 export const begins =
   /\b(?:(?:starts?(?! (?:date|time|day|page|screen)\b)|begins?)(?: out| off|(?: its| their)? life)?|(?:comes?|springs?|is called) into (?:being|existence)|is born|appears? as|(?:initial|first|default) (?:state|status|value)|is (?:created|born|made|added|placed|opened|inserted)|are (?:created|added|placed)|arrives?|enters? as|new(?:ly)?|at first|first(?! time)|initially|to begin with|creat(?:es?|ed|ing))\b/i;
@@ -75,4 +85,4 @@ export const itBack = /\b(?:turns?|brings?|puts?|moves?|switches|changes?|sets?)
 /** Whether a sentence may tell of a change, so that it is worth a second look once the states are known. */
 export const mayTell = wording.i`(?<![\p{L}])(?:becom\p{L}+|turns? into|(?:goes|go|moves?|changes?|returns?|falls?|switches|passes|jumps?|reverts?) (?:[\p{L}]+ ){0,2}(?:to|from|back)|(?:starts?|begins?|ends?) (?:out |up )?(?:as|in)|(?:is|are|gets?|can be|may be) (?:moved|set|changed|marked|put|reset|turned|switched|converted|brought) |whereupon|from [^.;]{2,40}? to |either way|one into the other)`;
 /** Whether a sentence of point 4 has a word by which something changes or is in a state. */
-export const mayMove = wording.i`(?<![\p{L}])(?:initial|first|starts?|begins?|to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|\p{L}{3,} an? \p{L}+|\p{L}{3,}s (?:it|them)|wird|werden|ist|devient|est)(?![\p{L}])`;
+export const mayMove = wording.i`(?<![\p{L}])(?:initial|first|starts?|begins?|born|lands?|gives?|yields?|produces?|made|to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|\p{L}{3,} an? \p{L}+|\p{L}{3,}s (?:it|them)|wird|werden|ist|devient|est)(?![\p{L}])`;

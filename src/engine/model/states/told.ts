@@ -2,9 +2,9 @@ import type { Inline } from '../../syntax/block.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import { statements } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
+import { isArrow } from './arrow-clauses.ts';
 import type { Fact, Title } from './lifecycle-facts.ts';
 import { mayMove } from './told-words.ts';
-import { isArrow } from './transition-phrases.ts';
 
 /** The sentences of a text, and their parts at `;`. */
 export function clausesOf(text: Inline): readonly Inline[] {

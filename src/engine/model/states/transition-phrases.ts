@@ -7,7 +7,9 @@ import { shown, unstated } from '../stated.ts';
 import { stated } from '../words/markers.ts';
 import { nameOf, referenceIn } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
+import { arrowClauses, isArrow } from './arrow-clauses.ts';
 import { endsIn, isWhereItWas } from './step-ends.ts';
+import { beginning } from './told-words.ts';
 
 /** One step of a bullet such as `` `new` → `up`: success ping ``. */
 export interface Step {
@@ -19,8 +21,6 @@ export interface Step {
   readonly isNew?: boolean;
 }
 
-/** Whether a text holds an arrow. */
-export const isArrow = /→|⟶|->|=>|⇒|[⇄↔⇌⇆⟷]/;
 /** An arrow, perhaps with its event on it: `--publish-->`, `—[publish]→`. */
 const arrow = wording.g`\s*(?:--\s?(?<on>["“\p{L}][^>→\n\`-]{0,60}?)\s?--?>|[-—–]{1,2}[[(](?<in>[^\])\n]{1,60})[\])][-—–]{0,2}(?:>|→)|(?<both>[⇄↔⇌⇆⟷]|<-{1,2}>|<=>)|→|⟶|-{1,2}>|=>|⇒)\s*`;
 const fromTo =
@@ -78,15 +78,27 @@ export function stepsIn(text: Inline): readonly Step[] {
     return told.flatMap(stepsIn);
   const inside = stepsInBrackets(text);
   if (inside.length > 0) return inside;
-  const start = afterLead(source, first.index);
+  const opening = openingIn(text, first.index);
+  const start = opening ? opening.to.at.start - text.at.start : afterLead(source, first.index);
   const shared: { step: Step; own: boolean }[] = arrowClauses(slice(text, start, source.length)).flatMap(
     (clause) => stepsOfClause(clause).map((step) => ({ step, own: step.event.source !== '' })),
   );
   // "`a` → `b`, `c` → `b`: event": what stands behind the last colon goes for all that have none of their own.
   const last = shared.at(-1)?.step.event;
   const silent = shared.slice(0, -1).every(({ own }) => !own);
-  return shared.map(({ step }) => (silent && last ? { ...step, event: last } : step));
+  const steps = shared.map(({ step }) => (silent && last ? { ...step, event: last } : step));
+  return opening && steps.length > 0 ? [opening, ...steps] : steps;
 }
+
+/** "starts as draft, → live when …": what something begins as, before the first arrow that leads on from there. */
+function openingIn(text: Inline, arrowAt: number): Step | undefined {
+  const found = opens.exec(text.source.slice(0, arrowAt));
+  if (!found?.groups?.to) return undefined;
+  const start = found[0].indexOf(found.groups.to, found.groups.lead?.length);
+  const to = slice(text, start, start + found.groups.to.length);
+  return { from: slice(text, 0, 0), to, event: slice(text, arrowAt, arrowAt), isNew: true };
+}
+const opens = wording.i`^(?<lead>${beginning})(?<to>\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+(?: [\p{L}_-]+){0,2}?),?(?: and)?(?: then)?\s*$`;
 
 /** The way back behind a step: "`open` → `done` when it is closed, and back from `done` to `open`". */
 const backFrom = /,?\s+(?:and|or)\s+(?:back\s+)?(?=from\s+\S+.{0,60}?\sto\s)/i;
@@ -113,30 +125,6 @@ function isShort(name: string): boolean {
   return (
     wording`^[^/]*\p{L}`.test(name) && name.split(' ').length <= 4 && /^(?:[^"“]*|["“][^"”]*["”])$/.test(name)
   );
-}
-
-/** The parts of a line with an arrow each; a part without one goes on with what is before it. */
-function arrowClauses(text: Inline): readonly Inline[] {
-  const found: { start: number; end: number }[] = [];
-  for (const part of splitOutside(text, ',;')) {
-    const last = found.at(-1);
-    const start = part.at.start - text.at.start;
-    const end = part.at.end - text.at.start;
-    // Where the first names stand in code, an arrow between words belongs to what is told of them.
-    const alike = !text.source.startsWith('`') || part.source.startsWith('`');
-    // "draft, live → gone": names before the first arrow go with it.
-    const waits = last !== undefined && !isArrow.test(text.source.slice(last.start, last.end));
-    if (last && (waits || !(isArrow.test(part.source) && alike))) last.end = end;
-    else found.push({ start, end });
-  }
-  return found.flatMap(({ start, end }) => {
-    const clause = slice(text, start, end);
-    const and = /\s+and\s+(?=\S+(?:\s\S+)?\s*(?:→|⟶|-+>|[=⇒]>?))/.exec(clause.source);
-    const both = and && isArrow.test(clause.source.slice(0, and.index));
-    return both
-      ? [slice(clause, 0, and.index), slice(clause, and.index + and[0].length, clause.source.length)]
-      : [clause];
-  });
 }
 
 /** The steps of one clause: `a → b → c: event`. */
@@ -214,7 +202,7 @@ function endOfStates(text: Inline, from: number): { statesEnd: number; eventStar
     const start = Math.max(piece.start, from, skipTo);
     if (start >= piece.end) continue;
     const found =
-      /\s*(?::\s|:$|,\s|\s{2,}(?:(?:#|\/\/|<-)\s+)?(?=\S)|\s(?:#|\/\/)\s+(?=\S)|\s\(|\s[–—]\s|\s(?:when|by|if|on|after|with|via|through|once|is|are|only|wenn|durch|quand)\s|\s(?:likewise|again|too|automatically)(?=[\s.,;]|$))/.exec(
+      /\s*(?::\s|:$|,\s|\s{2,}(?:(?:#|\/\/|<-)\s+)?(?=\S)|\s(?:#|\/\/)\s+(?=\S)|\s\(|\s[–—]\s|\s(?:when|by|if|on|after|with|via|through|once|is|are|only|wenn|durch|quand)\s|\s(?:likewise|also|again|too|automatically)(?=[\s.,;]|$)|\.\s+(?=[A-Z]))/.exec(
         text.source.slice(start, piece.end),
       );
     if (found) {

@@ -54,3 +54,47 @@ describe('ends that are no states', () => {
     );
   });
 });
+
+describe('notes below a title in a line of its own', () => {
+  it('takes the lines below it each by itself, and the first for what it begins as', () => {
+    const lines =
+      '**Crate on the belt** (per shift)\nstarts as empty, → loading with the first box\nthen loading → full or loading → jammed\nfull → gone   truck leaves';
+    expect(lifecyclesOf(lines)).toEqual([
+      {
+        name: 'Crate on the belt',
+        states: 'empty, loading, full, jammed, gone',
+        steps: '(new) > empty; empty > loading; loading > full; loading > jammed; full > gone',
+      },
+    ]);
+  });
+
+  it('ends a state where its sentence ends, and goes on from a name that is told twice', () => {
+    const lines = '**Valve**\nopen ↔ shut. Shut by the wheel, opened by hand';
+    expect(lifecyclesOf(lines)[0]).toMatchObject({ name: 'Valve', states: 'open, shut' });
+    const twice =
+      '### Valve\n\n- a test gives ready, ready → open when somebody turns it\n- open → shut: by hand';
+    expect(lifecyclesOf(twice)[0]?.states).toBe('ready, open, shut');
+  });
+
+  it('names nothing by a question', () => {
+    const lines = '### Note\n\n**How does it get there?**\nopen → shut: by hand\nshut → open: by foot';
+    expect(lifecyclesOf(lines).map(({ name }) => name)).toEqual(['Note']);
+  });
+});
+
+describe('beginnings in a few words', () => {
+  it.each([
+    'Born as idle',
+    'Lands idle, by the install',
+    'begins idle',
+    'Installing it gives an **idle** one',
+  ])('%s', (line) => {
+    const lines = `### Pump\n\n- ${line}\n- idle → running: started\n- running → idle: stopped`;
+    expect(lifecyclesOf(lines)[0]?.steps).toContain('(new) > idle');
+  });
+
+  it('reads none from states that are named so', () => {
+    const lines = '### Pump\n\n- open or shut → gone: struck\n- open → shut: by hand';
+    expect(lifecyclesOf(lines)[0]?.steps).toBe('open > gone; shut > gone; open > shut');
+  });
+});

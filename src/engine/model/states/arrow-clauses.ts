@@ -1,0 +1,41 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice, splitOutside } from '../../syntax/inline.ts';
+
+/** Whether a text holds an arrow. */
+export const isArrow = /→|⟶|->|=>|⇒|[⇄↔⇌⇆⟷]/;
+/** The parts of a line with an arrow each; a part without one goes on with what is before it. */
+export function arrowClauses(text: Inline): readonly Inline[] {
+  const found: { start: number; end: number }[] = [];
+  for (const part of splitOutside(text, ',;')) {
+    const last = found.at(-1);
+    const start = part.at.start - text.at.start;
+    const end = part.at.end - text.at.start;
+    // Where the first names stand in code, an arrow between words belongs to what is told of them.
+    const alike = !text.source.startsWith('`') || part.source.startsWith('`');
+    // "draft, live → gone": names before the first arrow go with it.
+    const head = last ? text.source.slice(last.start, last.end) : '';
+    const waits = last !== undefined && !isArrow.test(head) && !leadsInto(head, part.source);
+    if (last && !isArrow.test(head) && !waits) found.splice(-1, 1, { start, end });
+    else if (last && (waits || !(isArrow.test(part.source) && alike))) last.end = end;
+    else found.push({ start, end });
+  }
+  return found.flatMap(({ start, end }) => joinedClauses(slice(text, start, end)));
+}
+
+/** "sending makes it open, open → done": a clause that ends with the name from which the next goes on. */
+function leadsInto(clause: string, next: string): boolean {
+  const name = /^(.+?)\s*(?:→|⟶|-{1,2}>|=>|⇒)/.exec(next)?.[1] ?? '';
+  return name !== '' && clause.endsWith(` ${name}`);
+}
+
+/** The clauses that "and" or "or" joins, with an arrow each: "open → sold or open → lost". */
+function joinedClauses(clause: Inline): readonly Inline[] {
+  const { source } = clause;
+  const arrowAt = source.search(isArrow);
+  const join = arrowAt < 0 ? null : joins.exec(source.slice(arrowAt));
+  if (!join) return [clause];
+  const start = arrowAt + join.index;
+  const rest = slice(clause, start + join[0].length, source.length);
+  return [slice(clause, 0, start), ...joinedClauses(rest)];
+}
+const joins = /\s+(?:and|or)\s+(?=\S+(?:\s\S+)?\s*(?:→|⟶|-+>|[=⇒]>?))/;
