@@ -6,7 +6,7 @@ import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { type ConstantLine, isUpper } from './constants/amounts.ts';
 import { answered, answerTo, questionOf } from './constants/answers.ts';
-import { stepOfScale } from './constants/beside.ts';
+import { isRemark, stepOfScale } from './constants/beside.ts';
 import { withLineTitle, withTitle } from './constants/cases.ts';
 import { constantsOfFence } from './constants/fences.ts';
 import { constantsOfLine } from './constants/lines.ts';
@@ -171,7 +171,8 @@ function valueAndUnit(cell: Inline | undefined): { value: Stated<ConstantValue>;
 
 /** `- Sign-up confirmation: 48 hours`, `- MAX_UPLOAD = 5 MB`, `- ping log limit 100; at most 3 redirects`. */
 function readItem(item: Item, context: Context, gather: Gathering<Constant>): 'not' | 'itself' {
-  if (/:$/.test(item.text.source)) return 'not';
+  const head = headOf(item.text);
+  if (/:$/.test(item.text.source) || (head && isRemark(head))) return 'not';
   const step = stepOfScale(item.text, context.lead);
   const lines = (step ? [step] : constantsOfLine(item.text)).map((line) => ({
     ...line,
@@ -229,7 +230,9 @@ function readSentence(said: Inline, context: Context, gather: Gathering<Constant
     return true;
   }
   const head = headOf(sentence);
-  const grouped = head?.mark === ':' ? constantsOfLine(sentence) : [];
+  if (head && isRemark(head)) return false;
+  const isSetting = head?.mark === '=' && (head.kind === 'code' || isIdentifier(plain(head.label)));
+  const grouped = head?.mark === ':' || isSetting ? constantsOfLine(sentence) : [];
   for (const line of grouped)
     gather.fact(lineConstant(line, grouped.length === 1 ? sentence.at : line.name.at, gather));
   if (grouped.length > 0) return true;

@@ -17,5 +17,10 @@ export function areOwnLines(lines: readonly string[], share = 0.8): boolean {
     const next = /^\s*(\S+)/.exec(line)?.[1] ?? '';
     return (lines[index]?.trimEnd().length ?? 0) + 1 + next.length <= width;
   });
-  return lines.length > 1 && breaks.length >= (lines.length - 1) * share;
+  if (lines.length < 2) return false;
+  if (breaks.length >= (lines.length - 1) * share) return true;
+  // Long names leave less room than there is: most lines begin something of their own.
+  return breaks.length * 2 >= lines.length - 1 && lines.filter(starts).length >= lines.length * 0.6;
 }
+
+const starts = (line: string): boolean => startsAnew.test(line.trimStart());

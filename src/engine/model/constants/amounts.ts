@@ -1,7 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { nameOf } from '../words/names.ts';
+import { isIdentifier, nameOf, statements } from '../words/names.ts';
 import { amountIn, comparing } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
 
@@ -15,11 +15,12 @@ export interface ConstantLine {
 }
 
 /** An amount, with its unit where it is one of size, and the words that say what it is of: `10 GB storage`, `5 members`. */
-const measured = wording`^(\S*\d\S*(?:\s(?:[kKMGT]i?B|bytes)(?=\s(?!per\b|a\b)\p{L}))?)\s+(?:of\s+)?(\p{L}[\p{L} ]{1,24}?)\.?$`;
+const measured = wording`^((?:[<>≤≥]=?\s*)?\S*\d\S*(?:\s(?:[kKMGT]i?B|bytes)(?=\s(?!per\b|a\b)\p{L}))?)\s+(?:of\s+)?(\p{L}[\p{L} ]{1,24}?)\.?$`;
 
 /** `10 sites, 5 members`, `5/min per IP, 20/min per user`: amounts of one thing, told apart by what stands behind each. */
 export function amountsOf(label: Inline, rest: Inline): readonly ConstantLine[] | undefined {
-  const parts = commaParts(rest).map((part) => ({
+  const several = isIdentifier(plain(label)) ? [] : statements(rest);
+  const parts = (several.length > 1 ? several : commaParts(rest)).map((part) => ({
     part,
     match: measured.exec(part.source),
   }));

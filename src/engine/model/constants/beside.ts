@@ -3,6 +3,7 @@ import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { looksLikeAmount } from '../tables/cell-kinds.ts';
 import { isIdentifier } from '../words/names.ts';
+import type { Head } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import type { ConstantLine } from './amounts.ts';
 
@@ -103,4 +104,12 @@ function withoutBound(name: string): string {
   return name
     .replace(/^(?:the\s+)?(?:default|max(?:imum)?|min(?:imum)?)\.?\s+(?=\S)/i, '')
     .replace(/\s+(?:default|max(?:imum)?|min(?:imum)?)\.?$/i, '');
+}
+
+const remark =
+  /^(?:not (?:yet )?(?:known|decided|shown|found|covered|settled|noted|looked up)(?:\s[^:]{0,40})?|unknown|undecided|unclear|open(?: points?| questions?| issues?)?|left (?:out|open)|out of scope|missing|notes?|todo)$/i;
+
+/** Whether a line only says what its writer does not know, and has no amount: "Not known to me: the largest file". */
+export function isRemark({ label, mark, rest }: Head): boolean {
+  return mark === ':' && remark.test(plain(label)) && !amountIn(rest);
 }
