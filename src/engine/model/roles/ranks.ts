@@ -10,8 +10,12 @@ import { type RoleFact, roleNamed } from './facts.ts';
 /** A name with the number of its rank: `editor 20`, `editor (20)`, `editor = 20`, `20 editor`, `20: editor`. */
 const ranked = wording`^[*\`]*(?:(?<first>\d{1,4})\s*[:.=)–-]?\s+)?[*\`]*(?<name>\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*)?)[*\`]*(?:(?:\s*[:=–-])?\s+(?:level )?(?<last>\d{1,4})|\s*\((?:level |rank )?(?<bracket>\d{1,4})\))?$`;
 
+/** Characters of a line that gives ranks, at most. */
+const LONGEST = 300;
+
 /** The ranks that a line gives names, where it does nothing else. */
 export function ranksIn(text: Inline): readonly { readonly name: Inline; readonly rank: number }[] {
+  if (text.source.length > LONGEST || !/\d/.test(text.source)) return [];
   const bare = slice(text, 0, text.source.replace(/[.;,]$/, '').length);
   const found = splitOutside(bare, ',;/·|').map((part) => {
     const { name, first, last, bracket } = ranked.exec(part.source)?.groups ?? {};
