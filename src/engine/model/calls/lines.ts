@@ -95,7 +95,7 @@ const ofAll =
   /\b(?:both|all|each|every|either|alle|beide|jeweils|(?:for|of) (?:the|these) (?:two|three|four|five|six))\b/i;
 
 /** What joins calls to one that follows: nothing but commas and the like, and no new line without them. */
-const joins = /^(?!\s*\n\s*$)[\s,;/|]*(?:and|or|und|oder|then)?[\s]*$/i;
+const joins = /^[\s,;/|]*(?:and|or|und|oder|then)?[\s]*$/i;
 /** Where what is told of calls ends: with a sentence, or with a line where the next call stands at its head. */
 const endOfTold = /[.!?](?:\s|$)|\n\s*[`*]*$/;
 
@@ -141,7 +141,8 @@ export function callsIn(text: Inline, whole: Call['at'] | undefined, line: boole
   const answersAt = (index: number): { tail: Inline; statuses: readonly Answer[] } => {
     const tail = tails[index] as Inline;
     const next = index + 1 < found.length;
-    if (next && joins.test(gaps[index] ?? '')) return answersAt(index + 1);
+    const gap = gaps[index] ?? '';
+    if (next && joins.test(gap) && (gap.trim() !== '' || !gap.includes('\n'))) return answersAt(index + 1);
     const statuses = onceEach(statusesIn(tail));
     if (statuses.length > 0 || !next) return { tail, statuses };
     if (line) return { tail, statuses: statusesIn(tails.at(-1) as Inline) };

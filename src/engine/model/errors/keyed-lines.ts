@@ -16,7 +16,7 @@ const statusBehind = /^\s*[:,–—-]?\s*\(?(?:HTTP |status )?(?<status>[1-5]\d\
 const parting = /^\s*(?:[:,;.–—←→-]|<-|->|&lt;-)*\s*/;
 
 /** What begins like the text of a message and not like what is said of one: `Invalid key`, up to what parts them. */
-const messageText = wording`^(?<text>(?:\p{Lu}|\{)[^\n]*?)(?:\s*(?::|←|<-)\s+|\s+[–—-]\s+|$)`;
+const messageText = wording`^(?<text>(?:\p{Lu}|\{)[^\n]{0,200}?)(?:\s*(?::|←|<-)\s+|\s+[–—-]\s+|$)`;
 
 /** The key that a line begins with: a code in bold type, or one without a mark. */
 function keyAt(text: Inline): Inline | undefined {

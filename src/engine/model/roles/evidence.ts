@@ -7,9 +7,9 @@ import type { Allowed } from '../domain-elements.ts';
 import type { Reference } from '../element.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { referenceIn } from '../words/names.ts';
+import { andAbove } from './and-above.ts';
 import type { RoleFact, Sides } from './facts.ts';
 import { isAllOrNone } from './names.ts';
-import { andAbove } from './ranks.ts';
 import { mayBeRole } from './sides.ts';
 import { isProduct } from './subjects.ts';
 

@@ -4,7 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { statements, words } from '../words/names.ts';
 import { namesListed } from '../words/phrases.ts';
-import { andAbove, upFrom } from './ranks.ts';
+import { andAbove, upFrom } from './and-above.ts';
 
 const speaksOfRoles =
   /\b(?:roles?|positions?|actors?|user types?|kinds of (?:users?|people)|rollen?|rôles?)\b/i;

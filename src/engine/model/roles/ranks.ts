@@ -1,7 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { fold } from '../derived/name-index.ts';
 import { readsAsDeed } from '../words/deeds.ts';
 import { isSomebody } from '../words/people.ts';
 import { splitAt } from '../words/phrases.ts';
@@ -10,8 +9,12 @@ import { type RoleFact, roleNamed } from './facts.ts';
 /** A name with the number of its rank: `editor 20`, `editor (20)`, `editor = 20`, `20 editor`, `20: editor`. */
 const ranked = wording`^[*\`]*(?:(?<first>\d{1,4})\s*[:.=)–-]?\s+)?[*\`]*(?<name>\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*)?)[*\`]*(?:(?:\s*[:=–-])?\s+(?:level )?(?<last>\d{1,4})|\s*\((?:level |rank )?(?<bracket>\d{1,4})\))?$`;
 
+/** Characters of a line that gives ranks, at most. */
+const LONGEST = 300;
+
 /** The ranks that a line gives names, where it does nothing else. */
 export function ranksIn(text: Inline): readonly { readonly name: Inline; readonly rank: number }[] {
+  if (text.source.length > LONGEST || !/\d/.test(text.source)) return [];
   const bare = slice(text, 0, text.source.replace(/[.;,]$/, '').length);
   const found = splitOutside(bare, ',;/·|').map((part) => {
     const { name, first, last, bracket } = ranked.exec(part.source)?.groups ?? {};
@@ -23,7 +26,7 @@ export function ranksIn(text: Inline): readonly { readonly name: Inline; readonl
   return found.every((each) => each !== undefined) ? found : [];
 }
 
-const orderLabel = /^[*_]*[\p{L} ]{2,30}[*_]*:[*_]*\s+/u;
+const orderLabel = wording`^[*_]*[\p{L} ]{2,30}[*_]*:[*_]*\s+`;
 
 /** The names that a line puts in order, the highest first: `owner > editor > guest`. */
 export function orderIn(text: Inline): readonly Inline[] {
@@ -73,20 +76,4 @@ export function orderOf(
   const [first = '', last = ''] = [names[0], names.at(-1)];
   if (highest.test(last) || lowest.test(first)) return highest.test(first) ? undefined : names.toReversed();
   return ranks.length > 0 || highest.test(first) || lowest.test(last) ? names : undefined;
-}
-
-const behind = /^(?<name>\S.*?)(?:\s?\+| (?:and|or) (?:up|upwards?|above|higher|better|more)(?: roles?)?)$/i;
-const before =
-  /^(?:at least|minimum|min\.?|from|≥|>=)\s?(?:an? |the )?(?<name>\S.*?)(?: (?:up|on|upwards?))?$/i;
-
-/** Whom a name means together with all above: `editor` of `editor+`, `editor or higher`, `at least editor`. */
-export function andAbove(name: string): string | undefined {
-  return (behind.exec(name) ?? before.exec(name))?.groups?.name;
-}
-
-/** The roles from one up; only that one where their order is not told. */
-export function upFrom(name: string, order: readonly string[] | undefined): readonly string[] {
-  const called = fold(name).replace(/s$/, '');
-  const index = order?.findIndex((each) => fold(each).replace(/s$/, '') === called) ?? -1;
-  return order && index >= 0 ? order.slice(0, index + 1) : [name];
 }

@@ -8,6 +8,9 @@ import { actionsOfLine } from './actions-listed.ts';
 import { conditioned } from './lines.ts';
 import { limitIn, type Side } from './sides.ts';
 
+/** Characters of a line that is looked into, at most. */
+const LONGEST = 400;
+
 /** Verbs that strokes part, before what all of them are done to: `list / create / edit shelves`. */
 const slashed = wording`^((?:\p{Ll}[\p{L}-]* ?\/ ?)+\p{Ll}[\p{L}-]*)\s+(?=\S)`;
 
@@ -28,13 +31,14 @@ export function rightsOf(text: Inline, allowed: Allowed, by: Side['by']): readon
 }
 
 /** What comes of it, or explains it, behind what is done: `: 401`, ` → 404`, `; not even own ones`. */
-const outcome = /\s*(?::\s+[1-5]\d\d\b|(?:→|->|⇒)\s|;\s).*$/s;
+const outcome = /(?::\s+[1-5]\d\d\b|(?:→|->|⇒)\s|;\s).*$/s;
 const remark = /\s*\(([^()]*)\)$/;
 /** Words with which a remark in brackets begins that says what it depends on. */
 const depends = /^(?:only|if|when|while|unless|until|as long as|provided|own|except|with|within)\b/i;
 
 /** What a line says that only names what is done, below somebody or behind a sign: the deeds, and what they depend on. */
 export function rightsBelow(text: Inline, may: 'yes' | 'no', by: Side['by']): readonly Side[] {
+  if (text.source.length > LONGEST) return rightsOf(text, { is: may }, by);
   // What stands in brackets is not looked into.
   const shown = text.source.replace(/\([^()]*\)/g, (bracket) => '('.padEnd(bracket.length, ')'));
   const bare = slice(text, 0, shown.replace(outcome, '').replace(/[.;,]$/, '').length);
@@ -57,6 +61,7 @@ const answered =
 /** What a line answers of several things done, each for itself: `pin notes ✓, invite people ✗`, `pin notes: no; invite: yes`. */
 export function answersIn(text: Inline): readonly Side[] {
   const sides: Side[] = [];
+  if (text.source.length > LONGEST) return sides;
   for (const part of splitOutside(text, ',;·')) {
     const { deed, yes, tick } = answered.exec(part.source)?.groups ?? {};
     if (deed === undefined) {
