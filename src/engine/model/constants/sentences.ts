@@ -7,6 +7,7 @@ import { unitOf } from '../words/units.ts';
 import { amount, type ConstantLine, endsInComparison, isName } from './amounts.ts';
 import { constantsOfCases, frontedCase, heldAmounts } from './cases.ts';
 import { clausesOf, codedDefaults, frontedAmount, goingOn, largerThan, toldBy } from './clauses.ts';
+import { fullerName } from './fuller-names.ts';
 import { wordedDefaults, wordsOfName } from './values.ts';
 
 /** `**Login cookie.** It lasts for 90 days.`: a bold name closed by a full stop names the amount of the sentence behind it. */
@@ -110,7 +111,7 @@ function constantOfClause(clause: Inline): ConstantLine | undefined {
     /\b(?:is|are|=|of|version|ist|sind|est)\s+(?:set to\s+|always\s+|(?:limited|restricted) to\s+|capped at\s+)?\**`?$/.test(
       behind,
     )
-    ? saidOf(clause, found)
+    ? fullerName(saidOf(clause, found), behind)
     : undefined;
 }
 
