@@ -10,6 +10,9 @@ import { type ConstantLine, isName } from './amounts.ts';
 const fronts = wording.i`^((?:after|with|beyond|above|below|over|under|within|nach|après)(?:\s+(?:${comparing}|about))?)$`;
 const startsClause = /,\s+(?:the|an?|its|their)?\s*|\s+(?:the|an?|all|every|each|no)\s+/i;
 
+/** A clause without an amount, and what joins the next one with it. */
+const nextClause = /^([^,\d]+),\s+(?:and|but|while)\s+(?=\S+\s.*\d)/;
+
 /** What happens at, after or with so many: named by what happens and the word that brings the amount. */
 export function frontedAmount(text: Inline): { line: ConstantLine; rest: Inline } | undefined {
   const found = amountIn(text);
@@ -18,8 +21,11 @@ export function frontedAmount(text: Inline): { line: ConstantLine; rest: Inline 
   const start = found.number.at.end - text.at.start;
   const cut = startsClause.exec(text.source.slice(start));
   if (!cut) return undefined;
-  const rest = slice(text, start + cut.index + cut[0].length, text.source.replace(/\.$/, '').length);
-  const said = amountIn(rest)?.before ?? rest;
+  const whole = slice(text, start + cut.index + cut[0].length, text.source.replace(/\.$/, '').length);
+  // "…, a login is locked, and the lock lasts 12 hours": what has an amount of its own is told for itself.
+  const also = nextClause.exec(whole.source);
+  const rest = also ? slice(whole, also[0].length, whole.source.length) : whole;
+  const said = also ? slice(whole, 0, also[1]?.length ?? 0) : (amountIn(whole)?.before ?? whole);
   if (/^(?:it|they|this)\b/i.test(said.source) || !isName(said) || plain(said).split(' ').length > 10)
     return undefined;
   const counted = slice(text, found.number.at.start - text.at.start, start + cut.index);
@@ -75,6 +81,15 @@ export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): C
   );
   if (does && unitOf(wording`^\p{L}{3,}`.exec(found.unit)?.[0] ?? ''))
     return { name: called(`${subject.source} ${found.before.source}`), value: found.whole, remark: '' };
+  // "A key has 32 characters, and a token has 16": the same is said of something else.
+  const says = wording`\s(\p{Ll}{3,})$`.exec(found.before.source)?.[1];
+  const same = says !== undefined && found.unit === '' && first.name.source.includes(` ${says}`);
+  if (same)
+    return {
+      name: slice(found.before, /^(?:the|an?)\s+/i.exec(found.before.source)?.[0].length ?? 0, Infinity),
+      value: found.whole,
+      remark: plain(found.after).replace(/^[.,;\s]+/, ''),
+    };
   // "Trials last 30 days and include 5 seats": a verb alone goes on about what has it.
   const verb = goesOn.test(found.before.source);
   if (found.before.source !== '' && !verb && !bounding.test(found.before.source)) return undefined;
@@ -85,8 +100,14 @@ export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): C
   )?.[1];
   if (to && compared === '')
     return { name: called(`${first.name.source}: ${to}`), value: found.whole, remark: '' };
-  const counted = wording`^\p{L}{3,}`.exec(found.unit)?.[0];
-  if (counted && !unitOf(counted)) return { name: called(`${subject.source} ${counted}`), value, remark: '' };
+  // "A logo is at most 90 pixels wide and 60 pixels high": all that is counted.
+  const more = wording`^(?:\p{Ll}+ ){0,2}\p{Ll}+(?=\.?$)`.exec(found.after.source)?.[0] ?? '';
+  const counted = wording`^(?:per )?\p{L}{3,}`.exec(found.unit)?.[0];
+  if (counted && !unitOf(counted)) {
+    const end = found.after.at.start - clause.at.start + more.length;
+    const all = more === '' ? value : slice(clause, value.at.start - clause.at.start, end);
+    return { name: called(`${subject.source} ${counted} ${more}`.trimEnd()), value: all, remark: '' };
+  }
   return compared === ''
     ? undefined
     : { name: called(`${first.name.source} ${compared}`), value: found.whole, remark: '' };

@@ -7,6 +7,7 @@ import { unitOf } from '../words/units.ts';
 import { amount, type ConstantLine, endsInComparison, isName } from './amounts.ts';
 import { constantsOfCases, frontedCase, heldAmounts } from './cases.ts';
 import { clausesOf, codedDefaults, frontedAmount, goingOn, largerThan, toldBy } from './clauses.ts';
+import { fullerName, settingBehind } from './fuller-names.ts';
 import { wordedDefaults, wordsOfName } from './values.ts';
 
 /** `**Login cookie.** It lasts for 90 days.`: a bold name closed by a full stop names the amount of the sentence behind it. */
@@ -50,7 +51,8 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   const [first, ...others] = clausesOf(text);
   const own = first && constantOfClause(first);
   if (!first || !own) return others.length > 0 ? [constantOfClause(text) ?? []].flat() : [];
-  const subject = aboutOf(amount(first)?.name ?? own.name);
+  const about = aboutOf(amount(first)?.name ?? own.name);
+  const subject = bySomebody.test(about.source) ? own.name : about;
   const more = others.map((clause) => goingOn(clause, own, subject) ?? constantOfClause(clause));
   if (more.includes(undefined)) return [constantOfClause(text) ?? []].flat();
   const found = [own, ...more.filter((each) => each !== undefined)];
@@ -104,13 +106,15 @@ function constantOfClause(clause: Inline): ConstantLine | undefined {
     !pointing.test(found.name.source) &&
     !/\s(?:the|an?) (?:first|last|next)$/.test(found.name.source);
   if (!named) return undefined;
+  const setting = settingBehind(clause, found);
+  if (setting) return setting;
   // Without a unit a number must be what something is said to be.
   const behind = clause.source.slice(0, found.value.at.start - clause.at.start);
   return wording`\p{L}`.test(found.value.source) ||
     /\b(?:is|are|=|of|version|ist|sind|est)\s+(?:set to\s+|always\s+|(?:limited|restricted) to\s+|capped at\s+)?\**`?$/.test(
       behind,
     )
-    ? saidOf(clause, found)
+    ? fullerName(saidOf(clause, found), behind)
     : undefined;
 }
 
@@ -168,6 +172,9 @@ function nounBehind(counts: string, whole: string, behind: string): string {
   );
 }
 
+/** Who says or does something, and names nothing. */
+const bySomebody = /^(?:I|we|one|you)\s\S+$/i;
+
 /** What only joins a name with its value: "Uploads may be up to 20 MB". */
 const mayBe = /\s+(?:may|can|must|will|should) be$/i;
 
@@ -206,6 +213,10 @@ function saidOf(clause: Inline, { name, value, remark }: ConstantLine): Constant
     return { name: { source: words, at: subject.at }, value: whole, remark: beside };
   }
   if (!isName(subject)) return { name, value, remark };
+  // "We keep 3 copies": who says so names nothing.
+  const things = bySomebody.test(subject.source) && manyOf.exec(plain(whole))?.[1];
+  if (things && !unitOf(things.split(' ')[0] ?? ''))
+    return { name: { source: things, at: subject.at }, value: whole, remark: beside };
   const leads = /^\s+(?:after|within)(?=\s|$)/.exec(
     clause.source.slice(subject.at.end - clause.at.start, start),
   );

@@ -1,0 +1,67 @@
+import type { Inline } from '../../syntax/block.ts';
+import { pieces, plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { numeral } from '../words/quantities.ts';
+import { unitOf } from '../words/units.ts';
+import { type ConstantLine, endsInComparison } from './amounts.ts';
+
+/** What says of which kind an amount is, right behind it: "lists show 20 rows | by default". */
+const kind =
+  /^(?:by default|at first|at (?:the )?most|at (?:the )?least|in total|in any case|out of the box)(?=$|[.,;)])/i;
+/** What a name already says in full: it is said to be the amount. */
+const isSaid = /\s(?:is|are|be|=|ist|sind|est)(?:\s+(?:set to|always))?(?:\s+[^\s\d]{1,12})?\s*$/;
+const counted = wording`(?<!\p{L})(?:${numeral})\s+(\p{L}{3,}(?:\s\p{L}+)*)$`;
+/** What is counted and measures: it belongs to the amount and not to the name. */
+const measures = /^(?:pixels?|times?|px|lines?|percent)\b/;
+/** What begins a clause of its own, and no more words about the amount. */
+const clause = /^(?:is|are|was|and|or|but|if|when|while|unless|until|which|that|who|und|oder|wenn)\b/i;
+/** Words behind an amount that belong to its name, at most. */
+const BEHIND = 6;
+
+/**
+ * The constant of a clause with a name that tells what it is: what is counted and a few words behind the amount belong
+ * to it, where `before`, the clause up to the amount, ends in what somebody does: "A search | returns | 50 hits by
+ * default" is "search returns hits by default".
+ */
+export function fullerName(line: ConstantLine, before: string): ConstantLine {
+  const { value } = line;
+  let { name, remark } = line;
+  const add = (words: string): void => {
+    name = { source: `${name.source} ${words}`, at: name.at };
+  };
+  if (!isSaid.test(`${before} `.replace(endsInComparison, ''))) {
+    const things = counted.exec(plain(value))?.[1];
+    const isKnown =
+      things === undefined ||
+      unitOf(things.split(' ')[0] ?? '') !== undefined ||
+      measures.test(things) ||
+      /\san?\s/.test(things) ||
+      plain(name).toLowerCase().includes(things.toLowerCase());
+    const isRate = /\sper\s/.test(plain(name));
+    if (things && !isKnown && !isRate && plain(name).includes(' ')) add(things);
+    if (
+      remark !== '' &&
+      !isRate &&
+      remark.split(' ').length <= BEHIND &&
+      !/[,;(\d]/.test(remark) &&
+      !clause.test(remark)
+    ) {
+      add(remark.replace(/\.$/, ''));
+      remark = '';
+    }
+  }
+  const which = kind.exec(remark)?.[0];
+  if (which) add(which);
+  return { name, value, remark: which ? remark.slice(which.length).replace(/^[,.;\s]+/, '') : remark };
+}
+
+const ofSetting = /(?:^\s*\(|\b(?:setting|option|parameter|preference)(?: called| named)?)\s*$/i;
+
+/** The setting in bold type that a clause names behind its amount: "A quote expires after 15 days (**Days to expiry**)". */
+export function settingBehind(clause: Inline, { name, value }: ConstantLine): ConstantLine | undefined {
+  const after = slice(clause, value.at.end - clause.at.start, clause.source.length);
+  const [strong, ...others] = pieces(after).filter(({ kind }) => kind === 'strong');
+  if (!strong || others.length > 0 || !ofSetting.test(after.source.slice(0, strong.start))) return undefined;
+  const remark = [plain(name), plain(after)].join(' … ');
+  return { name: slice(after, strong.start, strong.end), value, remark };
+}

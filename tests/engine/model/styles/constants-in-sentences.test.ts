@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const constants = (lines: string): string[] =>
+  readPoint('constants', lines).constants.map((each) =>
+    `${each.name} = ${each.value ?? ''} ${each.unit}`.trim(),
+  );
+
+describe('constants in sentences', () => {
+  it.each([
+    [
+      'of which kind an amount is',
+      '- Search results show 20 hits by default.',
+      ['Search results hits by default = 20 hits'],
+    ],
+    [
+      'what is counted',
+      '- The side bar is filled with the 8 latest letters.',
+      ['side bar is filled with latest letters = 8 latest letters'],
+    ],
+    [
+      'what has an amount of its own behind what happens',
+      '- After 4 wrong codes a door is closed, and the pause lasts 6 hours.',
+      ['door is closed after wrong codes = 4 wrong codes', 'pause lasts = 6 hours'],
+    ],
+    [
+      'the same said of something else',
+      '- The code of a gift has 20 characters, and the code of a friend has 8.',
+      ['code of a gift has = 20 characters', 'code of a friend has = 8'],
+    ],
+    [
+      'two amounts of one thing',
+      '- The start page shows the 6 most recent letters and the 4 most recent parcels.',
+      [
+        'start page most recent letters = 6 most recent letters',
+        'start page most recent parcels = the 4 most recent parcels',
+      ],
+    ],
+    [
+      'a setting that the sentence names',
+      '- A parcel goes back after 12 days (**Days to return**).',
+      ['Days to return = 12 days'],
+    ],
+    [
+      'a setting with what it is called',
+      '- A parcel goes back after 12 days, unless the setting **Days to return** says otherwise.',
+      ['Days to return = 12 days'],
+    ],
+    ['what somebody noted', '- I saw 6 open windows per house.', ['open windows per house = 6 open windows']],
+    [
+      'a setting amid notes',
+      'A thumbnail has no name. paper_width = 90. Nothing is cut off.',
+      ['paper_width = 90'],
+    ],
+  ])('%s', (_, lines, expected) => expect(constants(lines)).toEqual(expected));
+
+  it.each([
+    ['what is not known', '- Not known to me: the largest file\n- Open: who pays the postage'],
+    ['a sentence about two things', '- The door is closed, and the window has a lock.'],
+    ['a bold name that is no setting', '- See **Days to return** for more.'],
+  ])('are not read from %s', (_, lines) => expect(constants(lines)).toEqual([]));
+});
