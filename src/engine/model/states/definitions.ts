@@ -92,7 +92,9 @@ const property =
   /^(?:initial|final|starts?|ends?|terminal|from|to|by|when|governs|field|states?|status|values?|transitions?|events?)\b/i;
 
 /** The name of a thing, and the row of its states behind a colon. */
-function statesOf(text: Inline): { readonly title: Inline; readonly names: readonly Inline[] } | undefined {
+export function statesOf(
+  text: Inline,
+): { readonly title: Inline; readonly names: readonly Inline[] } | undefined {
   const head = headOf(text);
   const [title, ...others] = head?.mark === ':' ? head.names : [];
   if (!head || !title || others.length > 0 || property.test(title.source)) return undefined;

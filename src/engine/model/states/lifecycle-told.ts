@@ -54,7 +54,13 @@ type ToldFact = Extract<Fact, { is: 'told' }>;
 
 /** The ends of a step, to tell whether it is told already. */
 function endsOf({ from, to }: Transition): string {
-  return [...endNames(from), ...endNames(to)].map(({ source }) => fold(source)).join(' > ');
+  return [from, to]
+    .map((side) =>
+      endNames(side)
+        .map(({ source }) => fold(source))
+        .join(),
+    )
+    .join(' > ');
 }
 
 /** Facts in their order, with the steps that the sentences among them tell. */

@@ -12,12 +12,13 @@ import { bareState, bareStates, groupIn, isNoState, namedStates, overSteps, stat
 import { stateFact } from './lifecycle-facts.ts';
 import type { LineForm, StateLine } from './line.ts';
 import { readClauses, readSteps } from './lines.ts';
+import { readLife } from './nested-lives.ts';
 import { readProperty } from './properties.ts';
 import { readRecords, recordLine } from './records.ts';
 import { isPartOfStep, partsBelow } from './step-labels.ts';
 import { titleOf } from './titles.ts';
 import { tell } from './told.ts';
-import { beginsHere } from './told-words.ts';
+import { beginsHere, tellsBeginning } from './told-words.ts';
 import { type Step, transitionOf } from './transition-phrases.ts';
 import { speaksOfStates } from './words.ts';
 
@@ -44,6 +45,7 @@ export const labelledForms: readonly LineForm<Omit<StateLine, 'head'>>[] = [
 
 /** Lines of steps and states, by what stands at their head and around them; the first form that one has is its own. */
 export const statedForms: readonly LineForm[] = [
+  readLife,
   (line) => {
     const { text, item, context, gather } = line;
     const isStep = !namesSeveral(line) && readSteps(text, item.at, context, gather, false, partsBelow(item));
@@ -101,7 +103,7 @@ export const statedForms: readonly LineForm[] = [
   ({ text, item, context, gather }) => {
     if (!mayLeadStates(context) || !(namedStates(gather.block) ?? bareStates(gather.block))) return undefined;
     const name = bareState.exec(text.source)?.groups?.name;
-    if (!name) return undefined;
+    if (!name || tellsBeginning.test(text.source)) return undefined;
     gather.fact(stateFact(titleOf(context), slice(text, 0, name.length), '', item.at));
     return 'itself';
   },
