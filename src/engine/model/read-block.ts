@@ -1,7 +1,7 @@
 import type { PointId } from '../points.ts';
 import type { Block, Inline, ParagraphBlock } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
-import { boldTitle } from '../syntax/line-starts.ts';
+import { boldTitle, startsAnew } from '../syntax/line-starts.ts';
 import { type Context, headingText } from './blocks/context.ts';
 import { listOfFence } from './blocks/lines-of-fence.ts';
 import { belowTitle, listOfLines } from './blocks/list-of-lines.ts';
@@ -36,9 +36,9 @@ export function readBlock<P extends PointId, Fact>(
       readParagraph(reader, block, context, gather);
       if (gather.count > 0 && writtenLines(block.text)) break;
       const lines = readLines(reader, block, context);
-      // As a list of lines it is read only where that gives far more: what is told of one thing gives few facts. Below a
-      // title in a line of its own nothing runs on from that.
-      if (lines && lines.facts.length + lines.elsewhere.length > (isTitled(block) ? 1 : 2) * gather.count)
+      // As a list of lines it is read only where that gives far more: what is told of one thing gives few facts. Where
+      // lines stand apart, nothing runs on.
+      if (lines && lines.facts.length + lines.elsewhere.length > (standApart(block) ? 1 : 2) * gather.count)
         return lines;
       break;
     }
@@ -76,9 +76,11 @@ function readRemark<P extends PointId, Fact>(
   if (gather.count === 0) gather.prose(remark);
 }
 
-/** Whether the first line of a paragraph is a title in bold type, and nothing else. */
-function isTitled({ text }: ParagraphBlock): boolean {
-  return boldTitle.test(text.source.split('\n', 1)[0] ?? '') && text.source.includes('\n');
+/** Whether lines do not run on: the first is a title in bold type and nothing else, or most have a mark that starts anew. */
+function standApart({ text }: ParagraphBlock): boolean {
+  const lines = text.source.split('\n');
+  if (lines.filter((line) => startsAnew.test(line)).length * 3 >= lines.length * 2) return true;
+  return lines.length > 1 && boldTitle.test(lines[0] ?? '');
 }
 
 /** What a paragraph gives that is read as a list of its lines; undefined for running text. */

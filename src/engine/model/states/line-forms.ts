@@ -6,7 +6,7 @@ import { nameOf } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { isArrow } from './arrow-clauses.ts';
 import { readCounted } from './counted-states.ts';
-import { readThing, readTitled } from './definitions.ts';
+import { readRow, readThing, readTitled } from './definitions.ts';
 import { invariantIn } from './invariants.ts';
 import { bareState, bareStates, groupIn, isNoState, namedStates, overSteps, stateItem } from './items.ts';
 import { stateFact } from './lifecycle-facts.ts';
@@ -120,6 +120,7 @@ export const statedForms: readonly LineForm[] = [
   },
   ({ item, context, gather }) =>
     stateItem(item, gather, titleOf(context)) === 'itself' ? 'itself' : undefined,
+  readRow,
   // What is nested below running text is said of the same subject.
   ({ text, item, context, gather }) =>
     readClauses(text, context, gather) > 0 && item.children.length === 0 ? 'itself' : undefined,

@@ -148,3 +148,26 @@ describe('what leaves every state', () => {
     expect(lifecyclesOf(`### Slip\n\n${moves}\n${followed}`)[0]?.steps).toContain('Paid > Filed');
   });
 });
+
+describe('rows of states', () => {
+  const steps = '- plain → shiny: waxed\n- shiny → plain: rain\n- shiny → dull: dust';
+
+  it.each([
+    'plain, shiny, dull, chipped – four in all',
+    'In practice: plain, shiny, dull or chipped. Not a column',
+  ])('%s', (line) => {
+    expect(lifecyclesOf(`### Badge\n\n- ${line}\n${steps}`)[0]?.states).toBe('plain, shiny, dull, chipped');
+  });
+
+  it('takes no other row for one, and no remark behind it', () => {
+    const others = `### Badge\n\n- name, address, phone\n- plain, shiny and dull, nothing between\n${steps}`;
+    expect(lifecyclesOf(others)[0]?.states).toBe('plain, shiny, dull');
+  });
+
+  it('reads lines of steps with a remark among them, and what one begins as', () => {
+    const lines = '### Badge\n\nstarts as `plain` w/ the coat\n`plain` → `shiny` : waxed\nno polish, no oil';
+    expect(lifecyclesOf(lines)).toEqual([
+      { name: 'Badge', states: 'plain, shiny', steps: '(new) > plain; plain > shiny' },
+    ]);
+  });
+});
