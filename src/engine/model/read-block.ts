@@ -1,6 +1,7 @@
 import type { PointId } from '../points.ts';
 import type { Block, Inline, ParagraphBlock } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
+import { startsAnew } from '../syntax/line-starts.ts';
 import { type Context, headingText } from './blocks/context.ts';
 import { listOfFence } from './blocks/lines-of-fence.ts';
 import { belowTitle, type LinesOfParagraph, listOfLines } from './blocks/list-of-lines.ts';
@@ -84,7 +85,7 @@ function readLines<P extends PointId, Fact>(
 
 /**
  * Whether lines give far more as a list than as running text: what is told of one thing gives few facts. More is enough
- * where no line is without a fact, and as much where they are a list for sure.
+ * where no line is without a fact or most begin anew, and as much where they are a list for sure.
  */
 function isBetter<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
@@ -96,7 +97,9 @@ function isBetter<P extends PointId, Fact>(
   const weigh = (facts: readonly Fact[]): number => reader.weigh?.(facts, context) ?? facts.length;
   const asList = weigh(lines.facts) + lines.elsewhere.length;
   const asText = weigh(text.facts) + text.count - text.facts.length;
-  const isEnough = (isSure && asList >= asText) || (asList >= list.items.length && asList > asText);
+  const anew = list.items.filter(({ text: line }) => startsAnew.test(line.source)).length;
+  const standApart = asList >= list.items.length || anew * 3 >= list.items.length * 2;
+  const isEnough = (isSure && asList >= asText) || (standApart && asList > asText);
   return asList > 2 * asText || (isEnough && asList > 0);
 }
 

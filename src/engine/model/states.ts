@@ -14,6 +14,7 @@ import { type Fact, stateFact } from './states/lifecycle-facts.ts';
 import { assembleLifecycles } from './states/lifecycles.ts';
 import { labelledForms, statedForms } from './states/line-forms.ts';
 import { readParagraph, readSteps } from './states/lines.ts';
+import { belowLife } from './states/nested-lives.ts';
 import { readRecords } from './states/records.ts';
 import { stateTables } from './states/tables.ts';
 import { titleOf } from './states/titles.ts';
@@ -24,7 +25,8 @@ export const statesReader: PointReader<'states', Fact> = {
   tables: stateTables,
   titledClauses: true,
   item(item, context, gather, above) {
-    const line = { item, text: item.text, context, gather, above };
+    const around = belowLife(context, above, gather.block);
+    const line = { item, text: item.text, context: around, gather, above };
     const read = readInForm(labelledForms, line);
     return read ?? readInForm(statedForms, { ...line, head: headOf(item.text) }) ?? 'not';
   },

@@ -4,6 +4,9 @@ export const startsAnew = /^(?:[A-Z]{3,7}\s+\/|(?:(?![.!?;]\s)[^\n]){1,60}?(?::\
 /** A line that is a title in bold type, perhaps with a remark in brackets behind it. */
 export const boldTitle = /^\*\*(?<title>[^*\n]+(?<!\.))\*\*(?:[^\S\n]*\([^()\n]*\))?:?[^\S\n]*$/;
 
+/** How a line begins that tells how something begins, and titles nothing: "starts as draft". */
+export const tellsStart = /^(?:starts?|begins?|born|lands)\s/;
+
 /** Characters that a line of running text has room for, at least. */
 const WIDTH = 60;
 

@@ -1,7 +1,7 @@
 import { Span } from '../../place.ts';
 import type { Inline, Item, ListBlock, ParagraphBlock } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
-import { areOwnLines, boldTitle } from '../../syntax/line-starts.ts';
+import { areOwnLines, boldTitle, tellsStart } from '../../syntax/line-starts.ts';
 import type { Context } from './context.ts';
 
 /** A paragraph as a list of its lines, and the line above them that titles them. */
@@ -91,13 +91,10 @@ const isShort = (line: string): boolean => line.length < 40 && !/[.,;]\s|[.,;]$/
 /** What lines of their own mostly begin with: a marked name, a status, an address. */
 const marked = /^(?:[`*"“]|[1-5]\d\d\s|\/)/;
 
-/** What tells how something begins, and titles nothing: "starts as draft". */
-const opens = /^(?:starts?|begins?|born|lands)\s/;
-
 /** A title ends with a colon, is in bold type, stands less deep than the others, or is the only line that begins with words. */
 function isTitle(line: Inline, others: readonly Inline[], isAbove: boolean): boolean {
   if (boldTitle.test(line.source)) return true;
-  if (plain(line).split(' ').length > TITLE || opens.test(line.source)) return false;
+  if (plain(line).split(' ').length > TITLE || tellsStart.test(line.source)) return false;
   const isOther = !marked.test(line.source) && others.every(({ source }) => marked.test(source));
   return isOther || isAbove || /:$/.test(line.source);
 }

@@ -1,5 +1,6 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { tellsStart } from '../../syntax/line-starts.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isIdentifier } from '../words/names.ts';
 import { headOf, unwrapped } from '../words/phrases.ts';
@@ -169,7 +170,8 @@ function titleOf(line: Inline): Inline {
 }
 
 function isTitle(line: Inline): boolean {
-  return !/[.!?;,]$/.test(line.source) && plain(line).split(' ').length <= 8;
+  if (/[.!?;,]$/.test(line.source) || tellsStart.test(line.source)) return false;
+  return plain(line).split(' ').length <= 8;
 }
 
 /** Whether running text begins with a bold name and what parts that from the rest, an arrow too. */

@@ -15,6 +15,8 @@ import { type Fact, stateElement, stateFact } from './lifecycle-facts.ts';
 import type { StateLine } from './line.ts';
 import { readClauses } from './lines.ts';
 import { titleOf } from './titles.ts';
+import { tell } from './told.ts';
+import { tellsBeginning } from './told-words.ts';
 import { speaksOfStates } from './words.ts';
 
 /** A name, and below it what it means behind a colon: a state, or a lifecycle. */
@@ -77,6 +79,32 @@ function rowOf(rest: Inline): readonly Inline[] {
   return names.length > 1 && names.every(({ source }) => bareState.test(source)) ? names : [];
 }
 
+/** What stands behind a row: "open, sold – nothing else", "open and sold, nothing between". */
+const behindRow = /(?:[.;]\s|\s[–—-]\s|\s\(|[.;]$|\s(?:is|are)\s)/;
+
+/** Words with which no name of a row begins. */
+const noName =
+  /^(?:an?|the|by|at|in|on|to|from|for|of|with|without|when|if|once|after|until|it|they|he|she|we|you|there|then|not|no|both|each|all|any|only|also)\s/i;
+
+/** "draft, sent, paid – three in all", "In practice: draft, sent or paid. Not a column": names that may be all the states there are. */
+export function readRow({ text, item, context, gather }: StateLine): ItemRead | undefined {
+  const head = headOf(text);
+  const whole = head?.mark === ':' && !head.label.source.includes(',') ? head.rest : text;
+  const end = behindRow.exec(whole.source)?.index ?? whole.source.length;
+  const last = /\s(?:and|or)\s[^,]*(?=,)/.exec(whole.source.slice(0, end));
+  const names = rowOf(slice(whole, 0, last ? last.index + last[0].length : end));
+  const areNames = names.every(({ source }) => !noName.test(source) && !tellsBeginning.test(source));
+  // "Bookmark, place" may be a title.
+  const fewest = whole === text && !last && !/\s(?:and|or)\s/.test(text.source.slice(0, end)) ? 3 : 2;
+  if (names.length < fewest || !areNames || isArrow.test(whole.source.slice(0, end))) return undefined;
+  for (const name of names) {
+    const state = stateElement(name, item.at, 'tolerant', '');
+    gather.fact({ is: 'state', ...titleOf(context), state, unsure: 'row' });
+  }
+  tell(text, undefined, titleOf(context), gather);
+  return 'itself';
+}
+
 /** A row whose names are states by themselves: strokes stand between them, or most are words for states. */
 function namesInRow(rest: Inline): readonly Inline[] {
   const names = rowOf(rest);
@@ -92,7 +120,9 @@ const property =
   /^(?:initial|final|starts?|ends?|terminal|from|to|by|when|governs|field|states?|status|values?|transitions?|events?)\b/i;
 
 /** The name of a thing, and the row of its states behind a colon. */
-function statesOf(text: Inline): { readonly title: Inline; readonly names: readonly Inline[] } | undefined {
+export function statesOf(
+  text: Inline,
+): { readonly title: Inline; readonly names: readonly Inline[] } | undefined {
   const head = headOf(text);
   const [title, ...others] = head?.mark === ':' ? head.names : [];
   if (!head || !title || others.length > 0 || property.test(title.source)) return undefined;

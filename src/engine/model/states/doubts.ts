@@ -7,7 +7,7 @@ type StateFact = Extract<Fact, { is: 'state' }>;
 
 /** Whether a word is a state by itself or not at all. */
 export function isAlone({ unsure }: StateFact): boolean {
-  return unsure !== undefined && unsure !== 'together';
+  return unsure !== undefined && unsure !== 'together' && unsure !== 'row';
 }
 
 const isCapital = ({ state }: StateFact): boolean => wording`^\p{Lu}`.test(state.name);
@@ -32,7 +32,8 @@ export class Doubts {
     this.#known = [...new Set(statesNamed(sure).map(({ source }) => source.toLowerCase()))];
     const plainly = facts.filter(
       (fact) =>
-        (fact.is === 'state' && !isAlone(fact)) || (fact.is === 'transition' && !fact.transition.doubtful),
+        (fact.is === 'state' && !isAlone(fact) && fact.unsure !== 'row') ||
+        (fact.is === 'transition' && !fact.transition.doubtful),
     );
     this.areListed = new Set(statesNamed(plainly).map(({ source }) => fold(source))).size > 1;
     this.#areCapital =

@@ -13,8 +13,11 @@ export interface Title {
   readonly titled?: boolean | undefined;
 }
 
-/** How words of a sentence may be states: all of them or none, each for itself, and so in code or quotes, or in bold. */
-export type Unsure = 'together' | 'alone' | 'marked' | 'bold';
+/**
+ * How words may be states: all of a sentence or none, each for itself, and so in code or quotes, or in bold; or those of
+ * a row, where something moves between most of them.
+ */
+export type Unsure = 'together' | 'row' | 'alone' | 'marked' | 'bold';
 
 /** What blocks of point 4 give. */
 export type Fact = Title &

@@ -34,8 +34,9 @@ function stepIn(fact: Fact, { at }: Inline): boolean {
 /** Facts with the steps that sentences tell of states which the others name; words that nothing moves are no states. */
 export function withTold(facts: readonly Fact[]): readonly Fact[] {
   if (!facts.some((fact) => fact.is === 'told' || (fact.is === 'state' && fact.unsure))) return facts;
-  const doubts = new Doubts(facts);
-  const whole = facts.filter((fact) => !doubts.isHalf(fact));
+  const rows = withRows(facts);
+  const doubts = new Doubts(rows);
+  const whole = rows.filter((fact) => !doubts.isHalf(fact));
   const named = statesNamed(whole.filter((fact) => !doubts.isPart(fact)));
   const states = new Map<string, Inline>();
   for (const name of named) if (!states.has(fold(name.source))) states.set(fold(name.source), name);
@@ -50,11 +51,43 @@ export function withTold(facts: readonly Fact[]): readonly Fact[] {
   });
 }
 
+/** The names of rows are states where something moves between most of a row, and no facts where not. */
+function withRows(facts: readonly Fact[]): readonly Fact[] {
+  if (!facts.some((fact) => fact.is === 'state' && fact.unsure === 'row')) return facts;
+  const moved = new Set(
+    facts
+      .flatMap((fact) => (fact.is === 'transition' ? statesNamed([fact]) : []))
+      .map(({ source }) => fold(source)),
+  );
+  const rows = new Map<string, { all: number; known: number }>();
+  const rowOf = ({ state }: Extract<Fact, { is: 'state' }>): string => `${state.at.from} ${state.at.to}`;
+  for (const fact of facts)
+    if (fact.is === 'state' && fact.unsure === 'row') {
+      const row = rows.get(rowOf(fact)) ?? { all: 0, known: 0 };
+      row.all++;
+      if (moved.has(fold(fact.state.name))) row.known++;
+      rows.set(rowOf(fact), row);
+    }
+  return facts.flatMap((fact): readonly Fact[] => {
+    if (fact.is !== 'state' || fact.unsure !== 'row') return [fact];
+    const row = rows.get(rowOf(fact));
+    if (!row || row.known < 2 || row.known * 2 <= row.all) return [];
+    const { unsure: _, ...sure } = fact;
+    return [sure];
+  });
+}
+
 type ToldFact = Extract<Fact, { is: 'told' }>;
 
 /** The ends of a step, to tell whether it is told already. */
 function endsOf({ from, to }: Transition): string {
-  return [...endNames(from), ...endNames(to)].map(({ source }) => fold(source)).join(' > ');
+  return [from, to]
+    .map((side) =>
+      endNames(side)
+        .map(({ source }) => fold(source))
+        .join(),
+    )
+    .join(' > ');
 }
 
 /** Facts in their order, with the steps that the sentences among them tell. */

@@ -6,19 +6,20 @@ import { nameOf } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { isArrow } from './arrow-clauses.ts';
 import { readCounted } from './counted-states.ts';
-import { readThing, readTitled } from './definitions.ts';
+import { readRow, readThing, readTitled } from './definitions.ts';
 import { invariantIn } from './invariants.ts';
 import { bareState, bareStates, groupIn, isNoState, namedStates, overSteps, stateItem } from './items.ts';
 import { stateFact } from './lifecycle-facts.ts';
 import type { LineForm, StateLine } from './line.ts';
 import { readClauses, readSteps } from './lines.ts';
+import { readLife } from './nested-lives.ts';
 import { readProperty } from './properties.ts';
 import { readRecords, recordLine } from './records.ts';
 import { stepsBetweenRow } from './row-steps.ts';
 import { isPartOfStep, partsBelow } from './step-labels.ts';
 import { titleOf } from './titles.ts';
 import { tell } from './told.ts';
-import { beginsHere } from './told-words.ts';
+import { beginsHere, tellsBeginning } from './told-words.ts';
 import { type Step, transitionOf } from './transition-phrases.ts';
 import { speaksOfStates } from './words.ts';
 
@@ -45,6 +46,7 @@ export const labelledForms: readonly LineForm<Omit<StateLine, 'head'>>[] = [
 
 /** Lines of steps and states, by what stands at their head and around them; the first form that one has is its own. */
 export const statedForms: readonly LineForm[] = [
+  readLife,
   (line) => {
     const { text, item, context, gather } = line;
     const isStep = !namesSeveral(line) && readSteps(text, item.at, context, gather, false, partsBelow(item));
@@ -114,7 +116,7 @@ export const statedForms: readonly LineForm[] = [
   ({ text, item, context, gather }) => {
     if (!mayLeadStates(context) || !(namedStates(gather.block) ?? bareStates(gather.block))) return undefined;
     const name = bareState.exec(text.source)?.groups?.name;
-    if (!name) return undefined;
+    if (!name || tellsBeginning.test(text.source)) return undefined;
     gather.fact(stateFact(titleOf(context), slice(text, 0, name.length), '', item.at));
     return 'itself';
   },
@@ -131,6 +133,7 @@ export const statedForms: readonly LineForm[] = [
   },
   ({ item, context, gather }) =>
     stateItem(item, gather, titleOf(context)) === 'itself' ? 'itself' : undefined,
+  readRow,
   // What is nested below running text is said of the same subject.
   ({ text, item, context, gather }) =>
     readClauses(text, context, gather) > 0 && item.children.length === 0 ? 'itself' : undefined,

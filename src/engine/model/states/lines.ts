@@ -26,7 +26,7 @@ import { stepsOfSentence } from './sentences.ts';
 import { aroundStep } from './step-cells.ts';
 import { namesNothing, titleOf } from './titles.ts';
 import { clausesOf, tell } from './told.ts';
-import { forks, mayMove } from './told-words.ts';
+import { forks, mayMove, removesAll } from './told-words.ts';
 import { type Step, stepsIn, transitionOf } from './transition-phrases.ts';
 import type { AroundStep } from './vocabulary.ts';
 import {
@@ -230,6 +230,8 @@ function readStatesAndSteps(
   last: Inline | undefined,
 ): boolean {
   if (readProperty(sentence, context, gather)) return true;
+  // What is removed in any state names none.
+  if (removesAll.test(sentence.source)) return false;
   if (readSteps(sentence, sentence.at, context, gather, true)) return true;
   const label = headOf(sentence);
   const event = label?.mark === ':' && label.names.length === 1 ? label : undefined;

@@ -109,12 +109,22 @@ class Telling {
     const { here } = this.#around;
     if (steps.length === 0) steps.push(...byGerund(this.#sentence, this.#states, this.#origins));
     if (steps.length === 0) steps.push(...byDeeds(this.#sentence, this.#states, here ?? this.#around.last));
+    if (steps.length === 0) this.#comeFrom();
     // "from Empty, when it is loaded", said of a state.
     if (steps.length === 0 && here && comesFrom.test(this.#main))
       for (const { name } of this.#origins) this.#push({ from: name, to: here, event: this.#sentence });
     // "Approved reports are picked up": what comes next happens to those.
     const isOnly = steps.length === 0 && groups === 1 && this.#origins.length === 1;
     return { steps, last: isOnly ? this.#origins[0]?.name : this.#last };
+  }
+
+  /** "**Void** is only ever set by hand, from **Draft** or **Sent**": the first name is where the others go. */
+  #comeFrom(): void {
+    const [to, ...others] = namedIn(this.#sentence, this.#states, this.#main);
+    const from = this.#origins[0];
+    if (!to || !from || others.length < this.#origins.length || to.start > 2) return;
+    if (from.start <= to.end || !isSet.test(this.#main.slice(to.end, from.start))) return;
+    this.#connect(this.#origins, [to]);
   }
 
   #push(step: Step): void {
@@ -261,6 +271,9 @@ function newTo(sentence: Inline, to: Inline): Step {
 
 /** What is done to it, right before the state that this leads to in brackets: "approve it (**Approved**)". */
 const inBrackets = wording.i`\b(?:it|them|this|the \p{L}+)(?: \p{L}+)? \([*\`]+$`;
+
+/** What is said of a state into which something is put: "is only ever set by an admin, from". */
+const isSet = wording.i`^[*\`"”]*\s+(?:is|are|can be|may be|gets)\s[^.;]*?(?:set|reached|entered|chosen|given|assigned|picked|possible)\b[^.;]*\sfrom[\s*\`"“]+(?:either |both )?[*\`"“]*$`;
 
 /** The words right before a name: "no one has seen before is pending" refuses nothing. */
 const lastWords = /(?:\S+\s+){1,3}$/;

@@ -2,7 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { fold } from '../derived/name-index.ts';
 import { namedIn } from './named-states.ts';
-import { bothWays, fromEach, itBack, undone } from './told-words.ts';
+import { bothWays, fromEach, itBack, refuses, removesAll, undone } from './told-words.ts';
 import type { Step } from './transition-phrases.ts';
 
 /** What a sentence says of all states at once. */
@@ -20,6 +20,10 @@ export function ofAll(
     return states
       .filter((state) => fold(state.source) !== fold(each))
       .map((from) => ({ from, to, event: nothing }));
+  }
+  if (removesAll.test(source) && !refuses.test(source) && namedIn(sentence, states).length === 0) {
+    const to = { source: '(deleted)', at: sentence.at };
+    return states.map((from) => ({ from, to, event: sentence }));
   }
   const gone = undone.exec(source)?.groups;
   if (gone?.to && gone.from) {

@@ -67,6 +67,8 @@ export const beginning =
 const bareBeginning = wording.i`^["“*\`\s]*${beginning}["“*\`]*$`;
 /** Whether the words before a name at the head of a sentence are such. */
 export const startsWith = (lead: string): boolean => bareBeginning.test(lead);
+/** Whether a line tells what something is at first, and so is no name itself. */
+export const tellsBeginning = wording.i`^${beginning}\S`;
 /** "Copying it gives a draft": what something makes there was not before. */
 export const gives = wording.i`(?<![\p{L}])(?:gives?|yields?|produces?|results? in|begets?|brings? forth)(?: an?| the| one)?(?: new)?[\s"“*\`]+$`;
 /** Words of what comes into being. */
@@ -74,6 +76,8 @@ export const begins =
   /\b(?:(?:starts?(?! (?:date|time|day|page|screen)\b)|begins?)(?: out| off|(?: its| their)? life)?|(?:comes?|springs?|is called) into (?:being|existence)|is born|appears? as|(?:initial|first|default) (?:state|status|value)|is (?:created|born|made|added|placed|opened|inserted)|are (?:created|added|placed)|arrives?|enters? as|new(?:ly)?|at first|first(?! time)|initially|to begin with|creat(?:es?|ed|ing))\b/i;
 export const bothWays =
   /\b(?:either way|both ways|in both directions|back and forth|vice versa|one into the other|from (?:one )?to the other)\b/i;
+/** "It can be deleted in either state", "deleting it is possible from both", "removes it from any of the four". */
+export const removesAll = wording.i`(?<![\p{L}])(?:delet|remov|destroy|eras|ends (?:it|them)\b)[^.;]{0,80}?\s(?:in|from|out of|at|whichever of) (?:any|either|each|every|all|both)(?: (?:one )?of (?:its|the|these|those|them)(?: (?:${'two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}'}))?)?(?: (?:states?|status(?:es)?|stages?|of them))?(?=[\s.,;]|$)`;
 /** "From either state the memo can be deleted". */
 export const fromEach = wording.i`\bfrom (?:either|both|any|every|each|all)(?: of (?:the|these|them))?(?: \p{L}+)? ?states?\b[^.]*?\b(?:can|may) be (?<to>deleted|removed|destroyed|purged|cancelled|canceled|closed|archived)\b`;
 /** "Both enabled and disabled accounts can be deleted". */

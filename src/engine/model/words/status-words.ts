@@ -28,11 +28,13 @@ export function statusWordsIn(text: Inline): readonly Inline[] {
     .map((found) => slice(text, found.index, found.index + found[0].length));
 }
 
-/** "A new account starts out pending": what comes into being is in the state that follows. */
+/** "A new account starts out pending": what comes into being is in the state that follows; "a new one" is another. */
 function isComing(source: string, start: number, word: string): boolean {
   return (
     /^new$/i.test(word) &&
-    wording`^ (?:[\p{L}-]+ ){1,2}(?:is|starts?|begins?|enters?)\b`.test(source.slice(start + word.length))
+    wording`^ (?:ones?\b|(?:[\p{L}-]+ ){1,2}(?:is|starts?|begins?|enters?)\b)`.test(
+      source.slice(start + word.length),
+    )
   );
 }
 

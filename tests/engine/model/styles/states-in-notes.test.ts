@@ -98,3 +98,76 @@ describe('beginnings in a few words', () => {
     expect(lifecyclesOf(lines)[0]?.steps).toBe('open > gone; shut > gone; open > shut');
   });
 });
+
+describe('things with their steps below them in a list', () => {
+  it('makes each a lifecycle of its own', () => {
+    const lines = [
+      '### Small ones\n',
+      '- Kiosk page: draft, shown',
+      '  - lands draft, by the desk',
+      '  - draft → shown and shown → draft, both by the switch',
+      '- Bell: silent, ringing',
+      '  - silent → ringing: on a call',
+    ].join('\n');
+    expect(lifecyclesOf(lines)).toEqual([
+      { name: 'Kiosk page', states: 'draft, shown', steps: '(new) > draft; draft > shown; shown > draft' },
+      { name: 'Bell', states: 'silent, ringing', steps: 'silent > ringing' },
+    ]);
+    const bare = '### Small ones\n\n- Gate\n  - shut → open: card\n- Lamp\n  - on → off: key';
+    expect(lifecyclesOf(bare).map(({ name }) => name)).toEqual(['Gate', 'Lamp']);
+  });
+
+  it('leaves states with their steps below them to what the heading names', () => {
+    const lines = '### Pass\n\n- asked\n  - asked → valid: paid\n- valid\n  - valid → void: struck';
+    expect(lifecyclesOf(lines).map(({ name }) => name)).toEqual(['Pass']);
+  });
+});
+
+describe('what leaves every state', () => {
+  const moves = '- **Draft** becomes **Sent** by mail.\n- **Sent** becomes **Paid** when it is paid.';
+
+  it.each([
+    'It can be deleted in either state.',
+    'A slip may be deleted in any of its three states.',
+    'Deleting a slip is possible from all.',
+  ])('%s', (sentence) => {
+    const [slip] = lifecyclesOf(`### Slip\n\n${moves}\n\n${sentence}`);
+    expect(slip?.steps).toContain('Draft > (end); Sent > (end); Paid > (end)');
+  });
+
+  it('reads none where it is refused', () => {
+    const [slip] = lifecyclesOf(`### Slip\n\n${moves}\n\nIt can never be deleted in any state.`);
+    expect(slip?.steps).not.toContain('(end)');
+  });
+
+  it('goes from what stands behind "from" to the state that is set', () => {
+    const line =
+      'A slip is **Draft**, **Sent**, **Paid** or **Void**.\n\n- **Void** is only ever set by the owner, from **Draft** or **Sent**.';
+    expect(lifecyclesOf(`### Slip\n\n${line}\n${moves}`)[0]?.steps).toContain('Draft > Void; Sent > Void');
+    const followed = '- **Paid** is followed by **Filed**.\n- **Filed** becomes **Paid** by hand.';
+    expect(lifecyclesOf(`### Slip\n\n${moves}\n${followed}`)[0]?.steps).toContain('Paid > Filed');
+  });
+});
+
+describe('rows of states', () => {
+  const steps = '- plain → shiny: waxed\n- shiny → plain: rain\n- shiny → dull: dust';
+
+  it.each([
+    'plain, shiny, dull, chipped – four in all',
+    'In practice: plain, shiny, dull or chipped. Not a column',
+  ])('%s', (line) => {
+    expect(lifecyclesOf(`### Badge\n\n- ${line}\n${steps}`)[0]?.states).toBe('plain, shiny, dull, chipped');
+  });
+
+  it('takes no other row for one, and no remark behind it', () => {
+    const others = `### Badge\n\n- name, address, phone\n- plain, shiny and dull, nothing between\n${steps}`;
+    expect(lifecyclesOf(others)[0]?.states).toBe('plain, shiny, dull');
+  });
+
+  it('reads lines of steps with a remark among them, and what one begins as', () => {
+    const lines = '### Badge\n\nstarts as `plain` w/ the coat\n`plain` → `shiny` : waxed\nno polish, no oil';
+    expect(lifecyclesOf(lines)).toEqual([
+      { name: 'Badge', states: 'plain, shiny', steps: '(new) > plain; plain > shiny' },
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Block, Inline, Item } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import type { Context } from '../blocks/context.ts';
+import { fold } from '../derived/name-index.ts';
+import type { ItemRead } from '../reader.ts';
+import { once } from '../tracking/once.ts';
+import { nameOf } from '../words/names.ts';
+import { headOf } from '../words/phrases.ts';
+import { isArrow } from './arrow-clauses.ts';
+import { statesOf } from './definitions.ts';
+import { endNames } from './facts-named.ts';
+import { overSteps } from './items.ts';
+import { stateFact } from './lifecycle-facts.ts';
+import type { StateLine } from './line.ts';
+import { saysNothing } from './titles.ts';
+import { stepsIn, transitionOf } from './transition-phrases.ts';
+
+/** A line that names something, with its states beside it or not, above the steps of that. */
+interface Life {
+  readonly title: Inline;
+  readonly states: readonly Inline[];
+  /** What the steps below it go between, folded. */
+  readonly ends: ReadonlySet<string>;
+}
+
+/** Words of what a line names, at most. */
+const LONGEST_TITLE = 5;
+
+const lifeIn = once((item: Item): Life | undefined => {
+  const ends = endsBelow(item);
+  if (ends.size < 2 || isArrow.test(item.text.source)) return undefined;
+  const row = statesOf(item.text);
+  const title = row?.title ?? bareTitle(item.text);
+  if (!title || ends.has(fold(nameOf(title).name)) || overSteps.test(plain(title))) return undefined;
+  const states = row?.names ?? [];
+  const known = states.filter((each) => ends.has(fold(nameOf(each).name))).length;
+  return known * 2 >= states.length ? { title, states, ends } : undefined;
+});
+
+/** A line of a few words without anything beside them. */
+function bareTitle(text: Inline): Inline | undefined {
+  const head = headOf(text);
+  const title =
+    head?.mark === ':' && head.rest.source === '' && head.names.length === 1 ? head.names[0] : text;
+  if (!title || (head && title === text) || saysNothing.test(plain(title))) return undefined;
+  const isName = wording`^\p{L}[\p{L}\p{N}'’ -]*$`.test(plain(title));
+  return isName && plain(title).split(' ').length <= LONGEST_TITLE ? title : undefined;
+}
+
+/** What the arrows in the lines right below an item go between, folded. */
+function endsBelow({ children }: Item): ReadonlySet<string> {
+  const lines = children.flatMap((child) => (child.kind === 'list' ? child.items : []));
+  const steps = lines.filter(({ text }) => isArrow.test(text.source)).flatMap(({ text }) => stepsIn(text));
+  const names = steps.flatMap((step) => {
+    const { from, to } = transitionOf(step, step.to.at);
+    return [...endNames(from), ...endNames(to)].map(({ source }) => fold(source));
+  });
+  return new Set(names);
+}
+
+/** Whether each line of a list names something with steps of its own below it, and none of them a state of another. */
+const listsLives = once((list: Block): boolean => {
+  if (list.kind !== 'list' || list.items.length < 2) return false;
+  const lives = list.items.map(lifeIn);
+  const all = new Set(lives.flatMap((each) => [...(each?.ends ?? [])]));
+  return lives.every((each) => each !== undefined && !all.has(fold(nameOf(each.title).name)));
+});
+
+/** What an item names that has steps of its own below it: its states stand beside it, or it is one of several such. */
+function namedLife(item: Item, list: Block, isOuter: boolean): Life | undefined {
+  const life = lifeIn(item);
+  return life && (life.states.length > 0 || (isOuter && listsLives(list))) ? life : undefined;
+}
+
+/** "Article: draft, live", above its steps: a lifecycle of its own. */
+export function readLife({ item, gather, above }: StateLine): ItemRead | undefined {
+  const life = namedLife(item, gather.block, above.length === 0);
+  if (!life) return undefined;
+  const where = { lead: nameOf(life.title).name, titled: true };
+  for (const name of life.states) gather.fact(stateFact(where, name));
+  return 'itself';
+}
+
+/** The context of a line below what has a lifecycle of its own. */
+export function belowLife(context: Context, above: readonly Item[], list: Block): Context {
+  if (above.length === 0) return context;
+  const life = above.map((item, index) => namedLife(item, list, index === 0)).findLast((each) => each);
+  return life ? { ...context, lead: nameOf(life.title).name, titled: true } : context;
+}
