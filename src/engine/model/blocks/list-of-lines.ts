@@ -51,8 +51,16 @@ export function listOfLines(block: ParagraphBlock): LinesOfParagraph | undefined
     items: { value: items },
   }) as ListBlock;
   const isHeaded = heads.length > 1;
-  return { title, list, isHeaded, isSure: isHeaded || (title !== undefined && boldTitle.test(title.source)) };
+  return {
+    title,
+    list,
+    isHeaded,
+    isSure: isHeaded || (title !== undefined && boldTitle.test(title.source) && !asks.test(title.source)),
+  };
 }
+
+/** A title that asks or calls, behind which somebody answers in a sentence. */
+const asks = /[?!]\*\*/;
 
 /** A name in bold type at the head of a line that says little more: a number, a remark behind a dash. */
 const boldHead = /^\*\*[^*?!]+(?<![.:])\*\*(?:\s*\([^()]*\)|,?\s+\d{3}\b)*(?:\s+[–—-]\s.*)?:?$/;

@@ -8,6 +8,7 @@ import { typeUseIn } from '../types.ts';
 import { isSilent, markerIn, stated } from '../words/markers.ts';
 import { nameOf, words } from '../words/names.ts';
 import type { Constraint, Default, TypeUse } from './field-type.ts';
+import { withoutSigns } from './phrase-signs.ts';
 
 const yes = new Set(['yes', 'y', 'true', 'required', 'always', 'x', '✓', '✔', 'mandatory', 'not null']);
 const no = new Set(['no', 'n', 'false', 'optional', 'null', 'nullable', '✗', '✘']);
@@ -80,21 +81,6 @@ export function fieldPhrases(inline: Inline, types: TypeWords): FieldPhrases {
     if (dash) said.rest.push(plain(slice(bare, dash.index + dash[0].length, bare.source.length)));
   });
   return said;
-}
-
-/** A sign in brackets behind a type: `text (m)`, `string (required)`, `uuid (!)`; a number belongs to the type. */
-const sign = wording`(?<=\S)\s+\((?<sign>[\p{L}!*+?]{1,10})\)$`;
-
-/** A phrase without the signs in brackets behind it, and what stands in those. */
-function withoutSigns(part: Inline): { readonly bare: Inline; readonly signs: readonly Inline[] } {
-  const signs: Inline[] = [];
-  let bare = part;
-  for (let found = sign.exec(bare.source); found; found = sign.exec(bare.source)) {
-    const start = found.index + found[0].indexOf('(') + 1;
-    signs.push(slice(bare, start, bare.source.length - 1));
-    bare = slice(bare, 0, found.index);
-  }
-  return { bare, signs };
 }
 
 /** What phrases have said so far. */

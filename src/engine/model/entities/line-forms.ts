@@ -223,7 +223,7 @@ function readFields(line: EntityLine): ItemRead {
     inWords.length > 0 ||
     /^[`*]/.test(item.text.source) ||
     opensWithRemark(item.text) ||
-    (isTop && areNotes(itemsOf(gather)));
+    (isTop && !item.text.source.includes('`') && areNotes(itemsOf(gather)));
   const of = isTop ? namedByLead(line.heading, line.context.lead) : undefined;
   for (const field of fields)
     gather.fact({ is: 'field', field, mentioned: !isMarked, ...(of ? { of } : {}) });

@@ -4,13 +4,13 @@ import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
 import { once } from '../tracking/once.ts';
-import { typeUseIn } from '../types.ts';
-import { isIdentifier, nameOf } from '../words/names.ts';
+import { isIdentifier } from '../words/names.ts';
 import { headOf, leadingNames, sentences, splitAt } from '../words/phrases.ts';
 import { field } from './facts.ts';
 import { both } from './field-lines.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
-import { demand, isName, technical } from './note-names.ts';
+import { demand, isName } from './note-names.ts';
+import { type Told, typedName, typedRun } from './typed-names.ts';
 
 /**
  * Notes of fields: lines that name some fields and say what those are, in as few words as possible. Names stand before a
@@ -21,16 +21,6 @@ export interface Note {
   readonly fields: readonly Field[];
   /** Whether it says what a field is by a type, a demand or a default, or names it as programmes do. */
   readonly isSure: boolean;
-}
-
-/** Names with what is said of all of them, part by part. */
-interface Told {
-  readonly names: readonly Inline[];
-  readonly said: Inline[];
-  /** Whether what is said begins with what can only be a type. */
-  readonly isTyped: boolean;
-  /** Whether the first thing that is said stands in brackets, where hardly anything else than a type does. */
-  readonly isBracketed?: boolean;
 }
 
 /** The fields that each of some lines notes; undefined where the lines are anything else. */
@@ -195,75 +185,6 @@ function namesIn(label: Inline): readonly Inline[] | undefined {
   );
   const areSeveral = names.length > 1;
   return names.length > 0 && names.every((name) => isName(name, areSeveral)) ? names : undefined;
-}
-
-/** "id uuid required, name string, width, height integer": types right behind names, of which one can be nothing else. */
-function typedRun(part: Inline): readonly Told[] | undefined {
-  const told: Told[] = [];
-  let waiting: Inline[] = [];
-  for (const each of splitOutside(part, ',')) {
-    const typed = typedName(each);
-    const last = told.at(-1);
-    if (typed) {
-      told.push({ ...typed, names: [...waiting, ...typed.names] });
-      waiting = [];
-    } else if (waiting.length > 0 && isTypeAlone(each)) {
-      told.push({ names: waiting, said: [each], isTyped: true });
-      waiting = [];
-    } else if (isName(each, true) && !each.source.includes(' ') && !demand.test(each.source))
-      waiting.push(each);
-    else if (last) last.said.push(each);
-    else return undefined;
-  }
-  told.at(-1)?.said.push(...waiting);
-  return told.some(({ isTyped }) => isTyped) ? told : undefined;
-}
-
-/** "title, text, required": a type behind the comma. */
-function isTypeAlone({ source }: Inline): boolean {
-  return technical.test(source.replace(/\s*\([^()]*\)$/, '')) || /^(?:text|date|time|number)$/i.test(source);
-}
-
-/** A name right before its type, and what stands behind that: "photo_id string required (sizes below)". */
-function typedName(part: Inline): Told | undefined {
-  const found =
-    /^(?<name>`[A-Za-z_][\w.]*`|[^\s`:(]+)\s+(?<type>(?:(?:list|array) of )?[^\s(]+(?:\(\d[\d, ]*\))?)(?=\s|$)/.exec(
-      part.source,
-    );
-  const { name = '', type = '' } = found?.groups ?? {};
-  const named = slice(part, 0, name.length);
-  if (!found || !isName(named, true) || demand.test(type)) return undefined;
-  const isPlain = !isIdentifier(nameOf(named).name) && !name.startsWith('`');
-  const isTyped = technical.test(type);
-  const use = typeUseIn(slice(part, found[0].length - type.length, found[0].length)).type;
-  const isScalar = use.is === 'scalar' || (use.is === 'list' && use.of.is === 'scalar');
-  // "due date", "unit price": words of one name, unless they are spelled as one and its type are.
-  if (!isTyped && (!isScalar || wording`^\p{Lu}`.test(type))) return undefined;
-  const start = found[0].length - type.length;
-  const rest = slice(part, found[0].length, part.source.length);
-  // A plain noun behind a plain word goes on only beside what is sure.
-  if (
-    !isTyped &&
-    isPlain &&
-    rest.source !== '' &&
-    !/^(?:required|req|optional|opt|unique|not null|nullable|\()/i.test(rest.source)
-  )
-    return undefined;
-  const said = [slice(part, start, found[0].length), ...restOf(rest)];
-  return { names: [named], said, isTyped: isTyped || !isPlain };
-}
-
-/** "required unique (sizes below)" as parts of their own. */
-function restOf(rest: Inline): readonly Inline[] {
-  const bracket = /\(([^()]*)\)$/.exec(rest.source);
-  const inside = bracket
-    ? [slice(rest, bracket.index + 1, bracket.index + 1 + (bracket[1] ?? '').length)]
-    : [];
-  const words = slice(rest, 0, bracket?.index ?? rest.source.length);
-  const demands = words.source.split(/\s+/).filter(Boolean);
-  if (demands.length > 1 && demands.every((each) => demand.test(each)))
-    return [...splitAt(words, /\s+/), ...inside];
-  return words.source ? [words, ...inside] : inside;
 }
 
 /** "title (required), starts_at, place": names alone, with what brackets say of each. */

@@ -23,8 +23,20 @@ import { beginsHere, tellsBeginning } from './told-words.ts';
 import { type Step, transitionOf } from './transition-phrases.ts';
 import { speaksOfStates } from './words.ts';
 
-/** Lines of labels: invariants, what is said of a lifecycle, and records of steps. */
+/** Steps between the states of a heading, and lines of labels: invariants, what is said of a lifecycle, and records of steps. */
 export const labelledForms: readonly LineForm<Omit<StateLine, 'head'>>[] = [
+  // "publish: draft to live", below a heading with its states in a row
+  ({ text, item, context, gather }) => {
+    const steps = stepsBetweenRow(text, context.headings.at(-1));
+    const at = steps.length === 1 ? item.at : undefined;
+    for (const step of steps)
+      gather.fact({
+        is: 'transition',
+        ...titleOf(context),
+        transition: transitionOf(step, at ?? step.to.at),
+      });
+    return steps.length > 0 ? 'itself' : undefined;
+  },
   ({ text, item, context, gather }) => {
     const invariant = invariantIn(text, item.at);
     if (!invariant) return undefined;
@@ -51,18 +63,6 @@ export const statedForms: readonly LineForm[] = [
     const { text, item, context, gather } = line;
     const isStep = !namesSeveral(line) && readSteps(text, item.at, context, gather, false, partsBelow(item));
     return isStep ? 'itself' : undefined;
-  },
-  // "publish: draft to live", below a heading with its states in a row
-  ({ text, item, context, gather }) => {
-    const steps = stepsBetweenRow(text, context.headings.at(-1));
-    const at = steps.length === 1 ? item.at : undefined;
-    for (const step of steps)
-      gather.fact({
-        is: 'transition',
-        ...titleOf(context),
-        transition: transitionOf(step, at ?? step.to.at),
-      });
-    return steps.length > 0 ? 'itself' : undefined;
   },
   readThing,
   readTitled,
