@@ -189,15 +189,23 @@ export function namesListed(text: Inline): readonly Inline[] {
 
 /** The parts of an inline at a pattern that stands in plain text. */
 export function splitAt(text: Inline, pattern: RegExp): readonly Inline[] {
+  const parts: Inline[] = [];
+  let start = 0;
   for (const piece of pieces(text)) {
     if (piece.kind !== 'text') continue;
-    const found = pattern.exec(text.source.slice(piece.start, piece.end));
-    if (!found) continue;
-    const at = piece.start + found.index;
-    const rest = slice(text, at + found[0].length, text.source.length);
-    return [slice(text, 0, at), ...splitAt(rest, pattern)].filter((each) => each.source !== '');
+    let from = piece.start;
+    for (;;) {
+      const found = pattern.exec(text.source.slice(from, piece.end));
+      if (!found) break;
+      parts.push(slice(text, start, from + found.index));
+      start = from + found.index + found[0].length;
+      // A mark without any characters is one, and the next stands behind it.
+      if (start >= piece.end || found[0] === '') break;
+      from = start;
+    }
   }
-  return text.source === '' ? [] : [text];
+  parts.push(slice(text, start, text.source.length));
+  return parts.filter((each) => each.source !== '');
 }
 
 /** Whether a line reads as a whole sentence: some words, and a verb's worth of them. */
