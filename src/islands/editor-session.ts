@@ -106,6 +106,7 @@ async function loadAids(editor: Editor): Promise<void> {
     onFix: (key, index) => void fix(key, index),
     onFixAll: (key, index) => void fixAll(key, index),
     offersAt: async (at) => (await import('../stores/offers.ts')).offersHere(at),
+    findingsNow: () => $filtered.get(),
     onNothing: () => notify('There is nothing to fix at the cursor.'),
     pageOf: checkPath,
     placeNow,

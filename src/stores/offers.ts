@@ -1,13 +1,18 @@
 import { $document } from './document.ts';
 import { notify } from './notices.ts';
 import { propose } from './preview.ts';
-import { askEngine } from './summary.ts';
+import { askEngine, whenCurrent } from './summary.ts';
 
-/** What can be done with the open text at an offset, though nothing is found there; nothing when it cannot be told. */
+/**
+ * What can be done with the open text at an offset, though nothing is found there; nothing when it cannot be told.
+ * Answers when the text as it is has been read, so that what is found in it is known as well.
+ */
 export async function offersHere(
   at: number,
 ): Promise<readonly { readonly label: string; readonly run: () => void }[]> {
-  const told = await askEngine({ ask: 'offers', at }).catch(() => undefined);
+  const told = await whenCurrent()
+    .then(() => askEngine({ ask: 'offers', at }))
+    .catch(() => undefined);
   if (told === undefined || told.version !== $document.get()?.version) return [];
   const { version, reply } = told;
   return reply.map(({ label, changes }) => ({

@@ -9,6 +9,10 @@ const entity = (index: number, fields: number): string =>
     (_, j) => `| field${j} | text | yes | | at most 100 characters | some words of meaning |`,
   ).join('\n')}\n\n`;
 
+const blanks = ' '.repeat(90_000);
+
+const lifecycle = (lines: string): string => `## 4. States and transitions\n\n### Order\n\n${lines}`;
+
 /** Inputs made to be slow. Each must be answered; the test's time-out is the only clock. */
 const hostile: Readonly<Record<string, () => string>> = {
   'ten megabytes of prose': () =>
@@ -37,6 +41,14 @@ const hostile: Readonly<Record<string, () => string>> = {
     `## 3. Entities and their fields\n\n### x\n\n- \`a\` ${'('.repeat(90_000)}`,
   'a chain of 1,900 states': () =>
     `## 4. States and transitions\n\n### X\n\n| From | Event | To |\n| --- | --- | --- |\n${Array.from({ length: 1_900 }, (_, i) => `| s${i} | e | s${i + 1} |`).join('\n')}`,
+  'a row of states that never ends': () => lifecycle(`- Draft, sent ${'and b or '.repeat(10_000)}`),
+  'a heading whose bracket never closes': () =>
+    lifecycle(`#### ${'word '.repeat(9_000)}(${'x'.repeat(50_000)}`),
+  'blanks in a line of steps': () => lifecycle(`- open → done, x${blanks}y → b`),
+  'blanks before a line of steps': () => lifecycle(`- open → done, x\n${blanks}y → b`),
+  'blanks in a sentence': () => `## 3. Entities and their fields\n\nAn order${blanks}has x.`,
+  'blanks in a cell': () =>
+    `## 3. Entities and their fields\n\n### Order\n\n| Field | Type |\n| --- | --- |\n| a | x${blanks}y |`,
   '20,000 waivers': () =>
     `## 9. Business constants and limits\n\n${'<!-- ninefold: allow a/b because x -->\n\n'.repeat(20_000)}`,
   '30,000 headings': () =>
@@ -57,6 +69,16 @@ describe('inputs made to be slow are answered', () => {
     const text = ' '.repeat(limits.document + 1);
     expect(() => read(text)).toThrow(DocumentTooLarge);
     expect(() => read(text)).toThrow(/10/);
+  });
+
+  it('a line is read with as many blanks in it as are looked into, and reported with one more', () => {
+    const padded = (count: number): string =>
+      `## 9. Business constants and limits\n\n| Constant | Value | Unit |\n| --- | --- | --- |\n| LONGEST${' '.repeat(5_000)}| 5${' '.repeat(count)}km | |\n`;
+    const { model, refused } = read(padded(limits.blanks));
+    expect([model.constants.constants.length, refused]).toEqual([1, []]);
+    const more = read(padded(limits.blanks + 1));
+    expect(more.model.constants.constants).toEqual([]);
+    expect(more.refused.map(({ why }) => why)).toEqual([expect.stringContaining('1,000 blanks in a row')]);
   });
 
   it('rows beyond the limit of a table are reported, not dropped', () => {

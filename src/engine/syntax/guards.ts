@@ -66,6 +66,17 @@ function isDeep(cx: BlockContext): boolean {
 
 const nests = /^(?:>|[-+*](?:\s|$)|\d{1,9}[.)](?:\s|$))/;
 
+const gap = `\\s{${limits.blanks + 1},}`;
+const holdsGap = new RegExp(`(?:^|\\S)${gap}\\S`);
+/** What pads the cells of a table to one width stands beside a pipe. */
+const holdsGapInCell = new RegExp(`^${gap}\\S|[^|\\s]${gap}[^|\\s]`);
+
+/** Whether a line is not looked into: for its length, or for the blanks in it. */
+export function isTooLong({ text }: Pick<Line, 'text'>): boolean {
+  if (text.length <= limits.blanks) return false;
+  return text.length > limits.line || (/^\s*\|/.test(text) ? holdsGapInCell : holdsGap).test(text);
+}
+
 /** Reads the rest of one line as a block without looking into it. */
 function takeLine(cx: BlockContext, line: Line, name: string): true {
   const from = cx.lineStart + line.pos;
@@ -91,7 +102,7 @@ class LengthGuard implements LeafBlockParser {
 
   nextLine(cx: BlockContext, line: Line, leaf: LeafBlock): boolean {
     const { length } = leaf.content;
-    if (line.text.length <= limits.line && length <= (this.#mayDefine ? DEFINITION : limits.line)) {
+    if (!isTooLong(line) && length <= (this.#mayDefine ? DEFINITION : limits.line)) {
       // Reading a character makes one string of the lines that were joined, once instead of with every reading.
       if (this.#mayDefine) leaf.content.charCodeAt(0);
       return false;
@@ -128,7 +139,7 @@ export const guards: MarkdownConfig = {
     {
       name: 'LongLine',
       before: 'LinkReference',
-      parse: (cx, line) => line.text.length > limits.line && takeLine(cx, line, 'LongLine'),
+      parse: (cx, line) => isTooLong(line) && takeLine(cx, line, 'LongLine'),
       leaf: (_, leaf) => new LengthGuard(leaf),
     },
     {

@@ -5,7 +5,7 @@ import { isSpace } from './inline-scan.ts';
 
 /** Why text is not looked into, for its reader. */
 export const reasons = {
-  line: `A line of more than ${grouped(limits.line)} characters is not read.`,
+  line: `A line of more than ${grouped(limits.line)} characters, or of more than ${grouped(limits.blanks)} blanks in a row, is not read.`,
   rows: `A table is read up to ${grouped(limits.tableRows)} rows; the rest is kept as text.`,
   nesting: `Lists are read ${limits.nesting} levels deep; what lies deeper is kept as text.`,
   comment: 'This comment is never closed, so everything behind it is part of it.',

@@ -8,6 +8,7 @@ import type {
   MarkdownConfig,
 } from '@lezer/markdown';
 import { limits } from '../limits.ts';
+import { isTooLong } from './guards.ts';
 import { cellsOf, hasPipe, isDelimiterRow } from './table-row.ts';
 
 /** A table while its lines are read: `rows` is undefined until the second line has shown that it is one. */
@@ -65,7 +66,7 @@ function row(cx: BlockContext, name: string, line: string, start: number, offset
 
 /** A rule ends a table (lezer takes `---` for an underline), and so does a line too long to be looked into. */
 function endsTable(line: Line): boolean {
-  return line.text.length > limits.line || /^---+\s*$/.test(line.text.slice(line.pos));
+  return isTooLong(line) || /^---+\s*$/.test(line.text.slice(line.pos));
 }
 
 /**

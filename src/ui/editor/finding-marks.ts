@@ -23,8 +23,10 @@ export interface MarkOptions {
   readonly onFix: (key: string, index: number) => void;
   /** Carries out a fix and those of the same kind that other findings of its check offer. */
   readonly onFixAll: (key: string, index: number) => void;
-  /** What else can be done at an offset of the text, though nothing is found there. */
+  /** What else can be done at an offset of the text, though nothing is found there; told once the text is read. */
   readonly offersAt: (at: number) => Promise<readonly Offer[]>;
+  /** The newest findings, which may not be drawn yet. */
+  readonly findingsNow: () => readonly FindingSummary[];
   /** The menu was asked for, and there is nothing in it. */
   readonly onNothing: () => void;
   /** The address of a check's page. */
@@ -157,11 +159,11 @@ export function createFindingMarks(options: MarkOptions): FindingMarks {
     return alikeIn(alike, finding);
   };
 
-  const fixable = (state: EditorState): FindingSummary[] => {
+  const fixable = (state: EditorState, among: readonly FindingSummary[]): FindingSummary[] => {
     const { from, to } = state.selection.main;
     const line = state.doc.lineAt(from);
     const touching = (start: number, end: number): FindingSummary[] =>
-      shown.filter((finding) => {
+      among.filter((finding) => {
         const place = options.placeNow(finding);
         return finding.fixes.length > 0 && place.from <= end && place.to >= start;
       });
@@ -172,13 +174,19 @@ export function createFindingMarks(options: MarkOptions): FindingMarks {
   const openMenu = (view: EditorView): boolean => {
     const { state } = view;
     const pos = state.selection.main.from;
-    const findings = fixable(state).slice(0, 6);
     void options.offersAt(pos).then((offers) => {
       // Who went on writing or moved away does not wait for a menu any more; findings may have come meanwhile.
       if (view.state.doc !== state.doc || !view.state.selection.eq(state.selection)) return;
+      const all = options.findingsNow();
+      const counts = countFixes(all);
+      const findings = fixable(state, all).slice(0, 6);
       if (findings.length + offers.length === 0) return options.onNothing();
       const create = () => {
-        const dom = drawMenu(view, { findings, offers, alikeOf }, options);
+        const dom = drawMenu(
+          view,
+          { findings, offers, alikeOf: (finding) => alikeIn(counts, finding) },
+          options,
+        );
         return { dom, mount: () => dom.querySelector('button')?.focus() };
       };
       view.dispatch({ effects: setFixes.of({ pos, create }) });

@@ -118,6 +118,25 @@ class Blocks implements Keeper {
       }
   }
 
+  /** Of two lists of words the one that fewer blocks hold: "Entity 17" is sought by its number. */
+  rarer(
+    one: readonly string[] | undefined,
+    other: readonly string[] | undefined,
+  ): readonly string[] | undefined {
+    if (one === undefined || other === undefined) return one ?? other;
+    return this.#holders(one) <= this.#holders(other) ? one : other;
+  }
+
+  /** How many blocks hold words of a list, one that holds several counted as often. */
+  #holders(words: readonly string[]): number {
+    let count = 0;
+    for (const word of words) {
+      const blocks = this.#byWord.get(word);
+      if (blocks !== undefined) count += blocks instanceof Set ? blocks.size : 1;
+    }
+    return count;
+  }
+
   /** Where something was found the last time, if it stands there still. */
   foundBefore(key: string): Found | undefined {
     const found = this.#found.get(key);

@@ -111,7 +111,7 @@ export function findOutside(
   if (first === undefined) return undefined;
   memoryOf(model).goesOn();
   const blocks = blocksOf(model);
-  const words = firstWords(name, plural);
+  const words = blocks.rarer(firstWords(name, plural), lastWords(name, plural));
   blocks.note(words);
   const holds = holderOf(outside);
   const placeOf = ({ part, start, end }: Found): Place => ({
@@ -149,6 +149,12 @@ function stemsOf(name: string): readonly string[] {
   return namedBy(name).map((word) => word.replace(/(?<=.)y$/, ''));
 }
 
+const run = wording`^[\p{L}\p{N}]+`;
+
+/** The words that a text may have where a name ends, one word or the plurals of one. */
+const endings = (word: string, plural: boolean): readonly string[] =>
+  plural ? [word, `${word}s`, `${word}es`, `${word}ies`, `${word.slice(0, -1)}ies`] : [word];
+
 /**
  * The words that a text may have where a name begins: the name's first, or more of them written as one, and the
  * plurals of all as one. Undefined for a name that begins with something else.
@@ -156,17 +162,21 @@ function stemsOf(name: string): readonly string[] {
 function firstWords(name: string, plural: boolean): readonly string[] | undefined {
   const found: string[] = [];
   let joined = '';
-  const words = namedBy(name);
-  for (const [index, word] of words.entries()) {
-    const run = wording`^[\p{L}\p{N}]+`.exec(word)?.[0];
-    if (run === undefined) return joined === '' ? undefined : found;
-    joined += run;
+  for (const word of namedBy(name)) {
+    const start = run.exec(word)?.[0];
+    if (start === undefined) return joined === '' ? undefined : found;
+    joined += start;
     found.push(joined);
-    if (run !== word) return found;
-    if (plural && index === words.length - 1)
-      found.push(`${joined}s`, `${joined}es`, `${joined}ies`, `${joined.slice(0, -1)}ies`);
+    if (start !== word) return found;
   }
-  return found;
+  return [...found.slice(0, -1), ...endings(joined, plural)];
+}
+
+/** The words that a text may have where a name ends, as `firstWords` has those where it begins. Undefined for a name in which there is more than words. */
+function lastWords(name: string, plural: boolean): readonly string[] | undefined {
+  const words = namedBy(name);
+  if (words.some((word) => run.exec(word)?.[0] !== word)) return undefined;
+  return words.flatMap((_, index) => endings(words.slice(index).join(''), plural));
 }
 
 /** Whether a name stands anywhere outside some places, as `findOutside` looks for it; of a name without a word it is not denied. */

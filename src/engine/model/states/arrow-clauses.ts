@@ -24,7 +24,7 @@ export function arrowClauses(text: Inline): readonly Inline[] {
 
 /** "sending makes it open, open → done": a clause that ends with the name from which the next goes on. */
 function leadsInto(clause: string, next: string): boolean {
-  const name = /^(.+?)\s*(?:→|⟶|-{1,2}>|=>|⇒)/.exec(next)?.[1] ?? '';
+  const name = /^(\S.{0,60}?)\s{0,3}(?:→|⟶|-{1,2}>|=>|⇒)/.exec(next)?.[1] ?? '';
   return name !== '' && clause.endsWith(` ${name}`);
 }
 

@@ -91,7 +91,7 @@ export function readRow({ text, item, context, gather }: StateLine): ItemRead | 
   const head = headOf(text);
   const whole = head?.mark === ':' && !head.label.source.includes(',') ? head.rest : text;
   const end = behindRow.exec(whole.source)?.index ?? whole.source.length;
-  const last = /\s(?:and|or)\s[^,]*(?=,)/.exec(whole.source.slice(0, end));
+  const last = /\s(?:and|or)\s[^,]{1,40}(?=,)/.exec(whole.source.slice(0, end));
   const names = rowOf(slice(whole, 0, last ? last.index + last[0].length : end));
   const areNames = names.every(({ source }) => !noName.test(source) && !tellsBeginning.test(source));
   // "Bookmark, place" may be a title.

@@ -51,8 +51,8 @@ function startOf(row: Inline, title: Inline): number {
 }
 
 function bracketIn(title: Inline): Inline | undefined {
-  const found = wording`^[^()]*\p{L}[^()]*\((?<row>[^()]+)\)$`.exec(title.source)?.groups?.row;
-  return found === undefined
+  const [, name, found] = /^([^()]+)\(([^()]+)\)$/.exec(title.source) ?? [];
+  return name === undefined || found === undefined || !wording`\p{L}`.test(name)
     ? undefined
     : slice(title, title.source.length - 1 - found.length, title.source.length - 1);
 }

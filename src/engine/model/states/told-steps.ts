@@ -273,7 +273,7 @@ function newTo(sentence: Inline, to: Inline): Step {
 const inBrackets = wording.i`\b(?:it|them|this|the \p{L}+)(?: \p{L}+)? \([*\`]+$`;
 
 /** What is said of a state into which something is put: "is only ever set by an admin, from". */
-const isSet = wording.i`^[*\`"”]*\s+(?:is|are|can be|may be|gets)\s[^.;]*?(?:set|reached|entered|chosen|given|assigned|picked|possible)\b[^.;]*\sfrom[\s*\`"“]+(?:either |both )?[*\`"“]*$`;
+const isSet = wording.i`^[*\`"”]*\s+(?:is|are|can be|may be|gets)\s[^.;]{0,60}?(?:set|reached|entered|chosen|given|assigned|picked|possible)\b[^.;]{0,60}\sfrom[\s*\`"“]+(?:either |both )?[*\`"“]*$`;
 
 /** The words right before a name: "no one has seen before is pending" refuses nothing. */
 const lastWords = /(?:\S+\s+){1,3}$/;
