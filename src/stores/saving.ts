@@ -125,7 +125,8 @@ async function saveOpen(): Promise<void> {
   const idle = own.unsettled || own.removed || $locked.get() !== undefined || tilesOf(own) === own.tiles;
   if (!isEdited(own, document) && idle) return;
   const { version } = document;
-  if (isEdited(own, document)) $saving.set({ is: 'saving' });
+  // What was refused is not saved until it is: that does not come and go with every try.
+  if (isEdited(own, document) && $saving.get().is !== 'not-saved') $saving.set({ is: 'saving' });
   try {
     await keep(recordOf(document, own), own);
     journal?.clear(own.id);
@@ -235,11 +236,13 @@ export function erase(id: string): Promise<void> {
   return erased;
 }
 
-/** Another document takes the place of one that is not saved yet: it waits. */
+/** Another document takes the place of one that is not saved yet: it waits. What was refused before is told at once. */
 function putAside(document: OpenDocument, own: Held): void {
   own.version ??= 0;
   const record = { ...recordOf(document, own), removed: own.removed ? kept().clock() : 0 };
   addLeft({ record, own, version: document.version });
+  const saving = $saving.get();
+  if (saving.is === 'not-saved') refuseLeft(saving.why);
   schedule(0);
 }
 
@@ -269,6 +272,7 @@ export function saveEdits(written?: Journal): () => void {
         held = known ?? { id: document.id, revision: 0, tiles: '', updated: kept().clock() };
         if (known) known.version ??= document.version;
         $crossed.set(undefined);
+        if ($saving.get().is === 'not-saved') $saving.set({ is: 'saving' });
       } else if (document.last.elsewhere) held.version = document.version;
       else held.updated = kept().clock();
       if (!isEdited(held, document)) {

@@ -35,7 +35,9 @@ const read = (page: Page, name: string) =>
     try {
       return await (await (await root.getFileHandle(file)).getFile()).text();
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
+      // Gone, or put in the place of the one whose text is being read.
+      const isReplaced = error instanceof DOMException && /^Not(?:Found|Readable)Error$/.test(error.name);
+      if (isReplaced) return undefined;
       throw error;
     }
   }, name);

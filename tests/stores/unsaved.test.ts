@@ -56,6 +56,26 @@ describe('a document that was left before the browser let it be saved', () => {
     expect($crossed.get()).toBeUndefined();
   });
 
+  test('is named at once where it was refused before, and never in between unsaid', async () => {
+    await beginEdit();
+    await saveNow();
+    expect($saving.get().is).toBe('not-saved');
+    const said: string[] = [];
+    const stop = $saving.listen(({ is }) => said.push(is));
+    await saveNow();
+    stop();
+    expect(said.filter((is) => is !== 'not-saved')).toEqual([]);
+    const opened = addDocument('# B');
+    const told = new Promise((resolve) => {
+      const end = $document.listen(() => {
+        resolve($left.get()?.documents.map(({ title }) => title));
+        end();
+      });
+    });
+    expect(await told).toEqual(['Untitled']);
+    await opened;
+  });
+
   test('is found as it was left, and can be written on', async () => {
     const id = await beginEdit();
     await addDocument('# B');
