@@ -17,6 +17,7 @@ import { handlingsIn } from './errors/handling.ts';
 import { withLinesBelow } from './errors/keyed-lines.ts';
 import { errorsOfLine } from './errors/line-forms.ts';
 import { errorsOfSentence } from './errors/sentences.ts';
+import { codesOfCell, errorsSideBySide } from './errors/side-by-side.ts';
 import { namedBehindStatus } from './errors/statuses-again.ts';
 import { type ErrorProperty, propertyIn } from './errors/vocabulary.ts';
 import type { ErrorEntry } from './interface-elements.ts';
@@ -148,6 +149,8 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
   },
   item: readItem,
   paragraph({ text }, context, gather) {
+    for (const line of errorsSideBySide(text) ?? [])
+      gather.fact({ is: 'error', error: lineEntry(line, line.name.at, context) });
     const record = recordIn(text);
     if (!record) return;
     const { name, said } = record;
@@ -181,17 +184,29 @@ function codeIn(cell: Inline | undefined): Inline | undefined {
   return slice(cell, start, start + code.length);
 }
 
-function errorRow({ row, match, cell, gather }: RowReading<ErrorFact>): void {
+function errorRow(reading: RowReading<ErrorFact>): void {
+  const { row, cell } = reading;
   const code = codeIn(cell('error'));
   const text = cell('message');
-  const nameCell = [code, text, cell('status')].find((each) => each?.source);
-  if (!nameCell?.source) return;
+  const whole = [code, text, cell('status')].find((each) => each?.source);
+  if (!whole?.source) return;
+  const names = codesOfCell(whole);
+  for (const nameCell of names) rowError(nameCell, names.length > 1 ? nameCell.at : row.at, reading);
+}
+
+/** The error of a row that its name gives; of several names in one cell each has what the row says. */
+function rowError(
+  nameCell: Inline,
+  at: ErrorEntry['at'],
+  { match, cell, gather }: RowReading<ErrorFact>,
+): void {
+  const text = cell('message');
   const { name, quoted } = nameOf(nameCell);
   const byMessage = quoted || nameCell === text;
   const said = stated(text, messageIn);
   const error: ErrorEntry = {
     name,
-    at: row.at,
+    at,
     nameAt: nameCell.at,
     how: match.exact ? 'exact' : 'tolerant',
     ...(match.guessed ? { doubtful: true } : {}),
