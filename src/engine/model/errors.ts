@@ -15,6 +15,7 @@ import {
 import { errorsOfFence } from './errors/fences.ts';
 import { handlingsIn } from './errors/handling.ts';
 import { withLinesBelow } from './errors/keyed-lines.ts';
+import type { ErrorLine } from './errors/line.ts';
 import { errorsOfLine } from './errors/line-forms.ts';
 import { errorsOfSentence } from './errors/sentences.ts';
 import { codesOfCell, errorsSideBySide } from './errors/side-by-side.ts';
@@ -247,7 +248,8 @@ function readItem(
     return 'itself';
   }
   const named = namedBehindStatus(item.text, () => gather.block);
-  const found = named ? [named] : errorsOfLine(item.text);
+  const own = named ? [named] : errorsOfLine(item.text);
+  const found = isGroup(own, item) ? [] : own;
   const nested = linesBelow(item).flatMap((each) => propertyIn(each) ?? []);
   const [only] = found;
   const lines =
@@ -271,6 +273,14 @@ function readItem(
     return 'all';
   }
   return lines.length > 0 ? 'itself' : 'not';
+}
+
+/** Whether a line is a status and a few words over the errors that have it: "400, accounts", and below it their codes. */
+function isGroup([own, ...others]: readonly ErrorLine[], item: Item): boolean {
+  const isStatus = ({ name }: ErrorLine): boolean => /^[45]\d\d$/.test(name.source);
+  if (own === undefined || others.length > 0 || !isStatus(own) || own.message) return false;
+  const below = linesBelow(item).flatMap(errorsOfLine);
+  return below.length > 0 && !below.some(isStatus);
 }
 
 /** An error that stands above its labels: `**"Wrong password"**`, and below it `Why: …` and `What to do: …`. */

@@ -2,7 +2,8 @@ import type { Inline } from '../../syntax/block.ts';
 import { pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { splitAt } from '../words/phrases.ts';
-import { statusLine } from './keyed-lines.ts';
+import { lineInCapitals } from './capital-codes.ts';
+import { keyedLine, statusLine } from './keyed-lines.ts';
 import { type ErrorLine, entry } from './line.ts';
 
 /** What parts errors that stand side by side, right before the status or the code of the next. */
@@ -30,11 +31,12 @@ function each(
  * `401 not signed in. 403 not yours. 404 no such thing.`, `APP-E1 no front end · APP-W4 debug mode`.
  */
 export function errorsSideBySide(text: Inline): readonly ErrorLine[] | undefined {
-  if (/^[45]\d\d\s/.test(text.source))
-    return each(splitAt(text, beforeStatus), (part) =>
-      counts.test(part.source) ? undefined : statusLine(part),
-    );
+  if (/^[45]\d\d\s/.test(text.source)) return each(splitAt(text, beforeStatus), errorOfStatus);
   return numbered.test(text.source) ? each(splitAt(text, beforeCode), numberedError) : undefined;
+}
+
+function errorOfStatus(part: Inline): ErrorLine | undefined {
+  return counts.test(part.source) ? undefined : (lineInCapitals(part) ?? keyedLine(part) ?? statusLine(part));
 }
 
 function numberedError(text: Inline): ErrorLine | undefined {

@@ -115,6 +115,12 @@ describe('errors side by side', () => {
     ]);
   });
 
+  it('a status and a few words over a list are the status of each in it', () => {
+    expect(
+      errors('- 409, boats\n  - `no_oar` — "Take an oar first."\n  - `wet` – hull\n- 410, halls'),
+    ).toEqual(['no_oar | 409 | Take an oar first. | -', 'wet | 409 | - | hull', '410 | 410 | - | halls']);
+  });
+
   it('in one cell, each with what the row says', () => {
     expect(
       errors('| Code | Reason |\n| --- | --- |\n| `no_oar`, `wet_oar` | none, or one in the water |'),

@@ -43,6 +43,11 @@ describe('screens in notes', () => {
       ['New password /reset/{token}'],
     ],
     [
+      'addresses with their names behind dashes, several in a line',
+      '- `/boats` — Boats; `/boats/:id` — Boat; rowed or not, with its hall; `/halls` — Halls',
+      ['Boats /boats', 'Boat /boats/:id', 'Halls /halls'],
+    ],
+    [
       'several in a line, the first behind a label',
       '- Menu: Own boats `/boats/own` · Club settings `/club` (chair) • Weather `/weather`',
       ['Own boats /boats/own', 'Club settings /club', 'Weather /weather'],
