@@ -15,8 +15,10 @@ import {
 import { errorsOfFence } from './errors/fences.ts';
 import { handlingsIn } from './errors/handling.ts';
 import { withLinesBelow } from './errors/keyed-lines.ts';
+import type { ErrorLine } from './errors/line.ts';
 import { errorsOfLine } from './errors/line-forms.ts';
 import { errorsOfSentence } from './errors/sentences.ts';
+import { codesOfCell, errorsSideBySide } from './errors/side-by-side.ts';
 import { namedBehindStatus } from './errors/statuses-again.ts';
 import { type ErrorProperty, propertyIn } from './errors/vocabulary.ts';
 import type { ErrorEntry } from './interface-elements.ts';
@@ -148,6 +150,8 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
   },
   item: readItem,
   paragraph({ text }, context, gather) {
+    for (const line of errorsSideBySide(text) ?? [])
+      gather.fact({ is: 'error', error: lineEntry(line, line.name.at, context) });
     const record = recordIn(text);
     if (!record) return;
     const { name, said } = record;
@@ -181,17 +185,29 @@ function codeIn(cell: Inline | undefined): Inline | undefined {
   return slice(cell, start, start + code.length);
 }
 
-function errorRow({ row, match, cell, gather }: RowReading<ErrorFact>): void {
+function errorRow(reading: RowReading<ErrorFact>): void {
+  const { row, cell } = reading;
   const code = codeIn(cell('error'));
   const text = cell('message');
-  const nameCell = [code, text, cell('status')].find((each) => each?.source);
-  if (!nameCell?.source) return;
+  const whole = [code, text, cell('status')].find((each) => each?.source);
+  if (!whole?.source) return;
+  const names = codesOfCell(whole);
+  for (const nameCell of names) rowError(nameCell, names.length > 1 ? nameCell.at : row.at, reading);
+}
+
+/** The error of a row that its name gives; of several names in one cell each has what the row says. */
+function rowError(
+  nameCell: Inline,
+  at: ErrorEntry['at'],
+  { match, cell, gather }: RowReading<ErrorFact>,
+): void {
+  const text = cell('message');
   const { name, quoted } = nameOf(nameCell);
   const byMessage = quoted || nameCell === text;
   const said = stated(text, messageIn);
   const error: ErrorEntry = {
     name,
-    at: row.at,
+    at,
     nameAt: nameCell.at,
     how: match.exact ? 'exact' : 'tolerant',
     ...(match.guessed ? { doubtful: true } : {}),
@@ -232,7 +248,8 @@ function readItem(
     return 'itself';
   }
   const named = namedBehindStatus(item.text, () => gather.block);
-  const found = named ? [named] : errorsOfLine(item.text);
+  const own = named ? [named] : errorsOfLine(item.text);
+  const found = isGroup(own, item) ? [] : own;
   const nested = linesBelow(item).flatMap((each) => propertyIn(each) ?? []);
   const [only] = found;
   const lines =
@@ -256,6 +273,14 @@ function readItem(
     return 'all';
   }
   return lines.length > 0 ? 'itself' : 'not';
+}
+
+/** Whether a line is a status and a few words over the errors that have it: "400, accounts", and below it their codes. */
+function isGroup([own, ...others]: readonly ErrorLine[], item: Item): boolean {
+  const isStatus = ({ name }: ErrorLine): boolean => /^[45]\d\d$/.test(name.source);
+  if (own === undefined || others.length > 0 || !isStatus(own) || own.message) return false;
+  const below = linesBelow(item).flatMap(errorsOfLine);
+  return below.length > 0 && !below.some(isStatus);
 }
 
 /** An error that stands above its labels: `**"Wrong password"**`, and below it `Why: …` and `What to do: …`. */

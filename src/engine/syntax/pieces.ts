@@ -1,5 +1,6 @@
 import { isSpace, isWord, matchBrackets, Opaque, runLength } from './inline-scan.ts';
 import { recent } from './recent.ts';
+import { wording } from './wording.ts';
 
 /** What a stretch of running text is. */
 export type PieceKind = 'text' | 'code' | 'strong' | 'emphasis' | 'quote' | 'link' | 'comment';
@@ -36,6 +37,8 @@ const entities: Readonly<Record<string, string>> = {
   apos: "'",
   nbsp: ' ',
 };
+/** What may follow the mark that opens a quotation within another: a word, or what stands for one: `"%s" is taken`. */
+const opensInner = wording`[\p{L}\p{N}%{$<[@#:(]`;
 const lineBreak = /<br\s?\/?>/gi;
 const lineEnd = /[\r\n]/;
 const lineEnds = /[\r\n]/g;
@@ -195,7 +198,7 @@ class Marks {
       if (char !== '"') return at;
       const before = isSpace(this.source.charCodeAt(at - 1));
       const behind = this.source.charCodeAt(at + 1);
-      if (before && isWord(behind) && mark === '"') inner++;
+      if (before && mark === '"' && opensInner.test(this.source.charAt(at + 1))) inner++;
       if (before || isWord(behind)) return -1;
       if (first < 0) first = at;
       return inner-- > 0 ? -1 : at;

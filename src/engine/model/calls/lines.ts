@@ -10,7 +10,9 @@ import { withMakers } from './makers.ts';
 const methods = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|ANY|ALL';
 /** How an address begins: at the root, at a host, or behind an ellipsis for what many have in common. */
 const root = '(?:https?:/|…|\\.{3})?/';
-const address = new RegExp(`^(?:(${methods})\\s+)?(${root}[^\\s]*)$`, 'i');
+/** What is called at an address that is one for all: `POST /rpc orders.list`. */
+const procedure = '\\s[a-z]\\w*(?:\\.[A-Za-z]\\w*)+';
+const address = new RegExp(`^(?:(${methods})\\s+)?(${root}[^\\s]*(?:${procedure})?)$`, 'i');
 
 /** What a call's name says: method and path, or a name alone. */
 export function addressOf(name: string): Pick<Call, 'name' | 'method' | 'path' | 'parameters' | 'outgoing'> {
@@ -45,7 +47,7 @@ export interface Mention {
   readonly end: number;
 }
 
-const inCode = new RegExp(`^(?:${methods})\\s+\\S+$`);
+const inCode = new RegExp(`^(?:${methods})\\s+\\S+(?:${procedure})?$`);
 /** A method before an address in code: "GET `/notes`". */
 const methodBefore = wording`(?<![\p{L}\p{N}])(${methods})\s+(?:(?:to|on|at|from|against)\s+(?:the\s+(?:same\s+)?(?:path|address|url|endpoint),?\s+)?)?$`;
 const pathAlone = new RegExp(`^${root}\\S*$`);

@@ -40,10 +40,17 @@ export function lineEntry(line: ErrorLine, at: ErrorEntry['at'], context: Contex
       ? shown(line.status.source, line.status.at)
       : statusOf(explained, called, name, context),
     when:
-      explained?.source && !isSituation ? shown(plain(whenOf(explained)), whenOf(explained).at) : unstated,
+      explained?.source && !isSituation && !isOnly(explained, message)
+        ? shown(plain(whenOf(explained)), whenOf(explained).at)
+        : unstated,
     message: message ? shown(nameOf(message).name, message.at) : unstated,
     handling: explained && isSituation ? shown(handlingsIn(explained), explained.at) : unstated,
   };
+}
+
+/** Whether what is said of an error is its message and nothing else: that does not say when it arises. */
+function isOnly(explained: Inline, message: Inline | undefined): boolean {
+  return message !== undefined && explained.source.replace(/[.;,]$/, '') === message.source;
 }
 
 /** What the product does, told as an order to it: "Payment fails: Show a message, keep the cart". */
@@ -63,7 +70,11 @@ function statusOf(
 ): Stated<string> {
   const own = /^(?:HTTP )?([1-5]\d\d)\b(?![ .]\d)/.exec(called);
   if (own) return shown(own[1] ?? '', name.at);
-  const match = explained && /(?:^|[\s(,;])([1-5]\d\d)(?=[\s;,.):]|$)/.exec(explained.source.slice(0, 60));
+  const match =
+    explained &&
+    /(?:^|(?<!\b(?:no|not|never|without))[\s(,;])([1-5]\d\d)(?=[\s;,.):]|$)/.exec(
+      explained.source.slice(0, 60),
+    );
   const heading = context?.headings.at(-1)?.title;
   const headed = heading && /\b([45]\d\d)\b/.exec(heading.source);
   const led =

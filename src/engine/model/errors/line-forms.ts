@@ -9,6 +9,7 @@ import { keyedLine, statusLine } from './keyed-lines.ts';
 import { type ErrorLine, entry, isMessage } from './line.ts';
 import { errorPieces, errorsNamed } from './runs.ts';
 import { errorsOfSentence } from './sentences.ts';
+import { errorsSideBySide } from './side-by-side.ts';
 import { LONGEST_NAME, saysCase } from './words.ts';
 
 /** A line of point 8, and the first marked or plain piece of it. */
@@ -35,6 +36,8 @@ export function errorsOfLine(written: Inline): readonly ErrorLine[] {
   const each = sentences(text);
   if (each.length > 1 && each.every(({ source }) => opensWithCode.test(source)))
     return each.flatMap(errorsOfLine);
+  const several = errorsSideBySide(text);
+  if (several) return several;
   const [first] = errorPieces(text);
   const line = { text, first };
   const read = readInForm(openedForms, line);

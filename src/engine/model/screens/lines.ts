@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Route } from '../interface-elements.ts';
+import { splitAt } from '../words/phrases.ts';
 import { routeIn } from '../words/routes.ts';
 import { isPassedOn, nameBehind, wordsBefore } from './words-beside.ts';
 
@@ -146,12 +147,18 @@ const markedBehind = wording`^(?:\s+|\s*(?:[→⇒]|[-=]>)\s*(?=\p{L}{2})|\s*(?:
 /** What parts one address with its words from the next. */
 const nextRoute = /^\s*(?:\([^()]*\))?\s*(?:[·•|,;]|→|->|(?:and|or|und|oder)\b)\s*$/i;
 
+/** What parts an address and what is said of it from the next address, right before that: "`/a` — A; `/b` — B". */
+const beforeAddress = /\s*[;·•|]\s+$/;
+
 /**
  * The screens of a line that begins with their addresses: `` `/login` sign in · `/register` ``, or, below "all under
  * `/settings/…`", with their last parts. The words right behind an address name its screen; without any it is
  * named by its address.
  */
 export function leadingRoutes(text: Inline, lead: string): readonly NamedRoute[] {
+  const parts = splitAt(text, beforeAddress);
+  if (parts.length > 1 && parts.every(({ source }) => source.startsWith('`')))
+    return parts.flatMap((part) => leadingRoutes(part, lead));
   const above = below.exec(lead)?.[1];
   const found: NamedRoute[] = [];
   let end = 0;

@@ -53,7 +53,7 @@ function eachName(text: Inline): readonly Inline[] {
 const dialogs = /^(?:dialogs?|modals?|overlays?|windows|pop-?ups?)\b/i;
 
 /** Words of a title, at most. */
-const TITLE = 12;
+const TITLE = 16;
 
 /** Whether a title is above screens without addresses: "Dialogs", "Pages without a route". */
 export function tellsOfNoAddress(title: string): boolean {

@@ -46,13 +46,16 @@ export function wordsBefore(text: Inline, from: number, to: number): WordsBeside
 /** Where the last noun phrase of some words begins: behind a mark, an article or a preposition. */
 function startOfPhrase(body: string): number {
   const marks = body.matchAll(
-    /(?:[.;:,?!–—()*]|\b(?:and|und|under|with|as well as|the|an?|its|to|while|where|from|is|are|der|die|das)\b)(?<!\bof (?:the|an?|its))\s+(?!their\b)/gi,
+    /(?:[.;:,?!–—()*·•|]|\b(?:and|und|under|with|as well as|the|an?|its|to|while|where|from|is|are|der|die|das)\b)(?<!\bof (?:the|an?|its))\s+(?!their\b)/gi,
   );
   return Math.max(body.length - body.trimStart().length, ...[...marks].map((m) => m.index + m[0].length));
 }
 
 /** What stands for many screens and is none: "All pages: `/app`". */
 const many = /(?:^|\s)(?:pages|screens|views|addresses|routes|urls|paths|links)$/i;
+
+/** What has all screens below its address, and is none: "The app lives under `/web`". */
+const isWhole = /(?:^|\s)(?:SPA|app|application|(?:web ?)?site|UI|front[ -]?end|client|API)$/i;
 
 /** Whether words may name an address, which is `isAll` that stands behind them. */
 function mayName({ source }: Inline, before: string, isHead: boolean, isAll: boolean): boolean {
@@ -67,6 +70,7 @@ function mayName({ source }: Inline, before: string, isHead: boolean, isAll: boo
     return false;
   // "All orders: `/orders`" is a screen, "All: `/app/*`" and "Note: see `/docs`" are none.
   if (isHead && isRemark(source) && (!isAll || many.test(source) || !source.includes(' '))) return false;
+  if (isWhole.test(source) && /\b(?:under|below|beneath|behind)[\s`]*$/i.test(before)) return false;
   const opens = /\(\s*$/.test(before) && wording`^\p{Lu}\p{L}+ in$`.test(source);
   return (
     opens ||

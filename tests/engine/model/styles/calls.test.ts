@@ -14,6 +14,11 @@ describe('calls, however they are written', () => {
       ['GET /boards 200/404', 'POST /boards 201/422'],
     ],
     [
+      'procedures at one address for all',
+      '- `POST /rpc boat.list`: 200, `POST /rpc boat.take`: 200 or 409\n- `GET /lakes list of all`: 200',
+      ['POST /rpc boat.list 200', 'POST /rpc boat.take 200/409'],
+    ],
+    [
       'a heading with words beside the address',
       '### Close a board: `POST /boards/{id}/close`\n\nStatus codes: 204, 409 when it is closed',
       ['POST /boards/{id}/close 204/409'],

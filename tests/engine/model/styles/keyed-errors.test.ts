@@ -95,3 +95,55 @@ describe('errors by a key at the head of their line', () => {
     expect(errors(lines)).toEqual([]);
   });
 });
+
+describe('errors side by side', () => {
+  it('by their statuses, in one paragraph or bullet', () => {
+    const read = [
+      '401 | 401 | - | not signed in',
+      '404 | 404 | - | no such boat',
+      '409 | 409 | - | it is full',
+    ];
+    expect(errors('401 not signed in. 404 no such boat. 409 it is full')).toEqual(read);
+    expect(errors('- 401 not signed in · 404 no such boat · 409 it is full')).toEqual(read);
+  });
+
+  it('by numbered codes', () => {
+    expect(errors('- BOAT-E1 no oars · BOAT-E7 hull wet · BOAT-W12 rain ahead')).toEqual([
+      'BOAT-E1 | - | - | no oars',
+      'BOAT-E7 | - | - | hull wet',
+      'BOAT-W12 | - | - | rain ahead',
+    ]);
+  });
+
+  it('a status and a few words over a list are the status of each in it', () => {
+    expect(
+      errors('- 409, boats\n  - `no_oar` — "Take an oar first."\n  - `wet` – hull\n- 410, halls'),
+    ).toEqual(['no_oar | 409 | Take an oar first. | -', 'wet | 409 | - | hull', '410 | 410 | - | halls']);
+  });
+
+  it('in one cell, each with what the row says', () => {
+    expect(
+      errors('| Code | Reason |\n| --- | --- |\n| `no_oar`, `wet_oar` | none, or one in the water |'),
+    ).toEqual(['no_oar | - | - | none, or one in the water', 'wet_oar | - | - | none, or one in the water']);
+  });
+
+  it.each([
+    ['what is counted', '400 boats are in the hall. 500 more come in spring.'],
+    ['one number', '- A4 is the size of every sheet'],
+  ])('are not read from %s', (_, lines) => {
+    expect(errors(lines)).toEqual([]);
+  });
+
+  it('a message does not say when it comes, and a status that is denied is none', () => {
+    expect(errors('- `no_oar`: "Take an oar first."\n- `wet`: no 200 here, "It is wet."')).toEqual([
+      'no_oar | - | Take an oar first. | -',
+      'wet | - | It is wet. | no 200 here',
+    ]);
+  });
+
+  it('a message that quotes something is whole', () => {
+    expect(errors('- "Boat "%s" is out on "{lake}".": somebody took it')).toEqual([
+      'Boat "%s" is out on "{lake}". | - | Boat "%s" is out on "{lake}". | somebody took it',
+    ]);
+  });
+});

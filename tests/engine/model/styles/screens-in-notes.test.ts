@@ -43,6 +43,16 @@ describe('screens in notes', () => {
       ['New password /reset/{token}'],
     ],
     [
+      'addresses with their names behind dashes, several in a line',
+      '- `/boats` — Boats; `/boats/:id` — Boat; rowed or not, with its hall; `/halls` — Halls',
+      ['Boats /boats', 'Boat /boats/:id', 'Halls /halls'],
+    ],
+    [
+      'several in a line, the first behind a label',
+      '- Menu: Own boats `/boats/own` · Club settings `/club` (chair) • Weather `/weather`',
+      ['Own boats /boats/own', 'Club settings /club', 'Weather /weather'],
+    ],
+    [
       'a screen that is reached through an address',
       '- **Shops** is reached through `/shops/open`.',
       ['Shops /shops/open'],
@@ -52,6 +62,7 @@ describe('screens in notes', () => {
   it.each([
     ['a remark that holds an address', '- Note: see `/docs` for more\n- All pages: /app'],
     ['what stands between two words', '- Statement; shows payments / fees'],
+    ['what has them all below it', 'The web app lives under `/app`; the addresses below are without it.'],
     ['an address that leads on', '- `/old` → redirects to the start'],
   ])('are not read from %s', (_, lines) => expect(screens(lines)).toEqual([]));
 });
