@@ -18,7 +18,7 @@ import { withLinesBelow } from './errors/keyed-lines.ts';
 import type { ErrorLine } from './errors/line.ts';
 import { errorsOfLine } from './errors/line-forms.ts';
 import { errorsOfSentence } from './errors/sentences.ts';
-import { codesOfCell, errorsSideBySide } from './errors/side-by-side.ts';
+import { errorsSideBySide } from './errors/side-by-side.ts';
 import { namedBehindStatus } from './errors/statuses-again.ts';
 import { type ErrorProperty, propertyIn } from './errors/vocabulary.ts';
 import type { ErrorEntry } from './interface-elements.ts';
@@ -86,6 +86,7 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
         ],
         inOrder: ['error', 'when'],
       },
+      each: { of: 'error' },
       row: errorRow,
     },
     byStatus: {
@@ -185,29 +186,17 @@ function codeIn(cell: Inline | undefined): Inline | undefined {
   return slice(cell, start, start + code.length);
 }
 
-function errorRow(reading: RowReading<ErrorFact>): void {
-  const { row, cell } = reading;
+function errorRow({ row, match, cell, gather }: RowReading<ErrorFact>): void {
   const code = codeIn(cell('error'));
   const text = cell('message');
-  const whole = [code, text, cell('status')].find((each) => each?.source);
-  if (!whole?.source) return;
-  const names = codesOfCell(whole);
-  for (const nameCell of names) rowError(nameCell, names.length > 1 ? nameCell.at : row.at, reading);
-}
-
-/** The error of a row that its name gives; of several names in one cell each has what the row says. */
-function rowError(
-  nameCell: Inline,
-  at: ErrorEntry['at'],
-  { match, cell, gather }: RowReading<ErrorFact>,
-): void {
-  const text = cell('message');
+  const nameCell = [code, text, cell('status')].find((each) => each?.source);
+  if (!nameCell?.source) return;
   const { name, quoted } = nameOf(nameCell);
   const byMessage = quoted || nameCell === text;
   const said = stated(text, messageIn);
   const error: ErrorEntry = {
     name,
-    at,
+    at: row.at,
     nameAt: nameCell.at,
     how: match.exact ? 'exact' : 'tolerant',
     ...(match.guessed ? { doubtful: true } : {}),

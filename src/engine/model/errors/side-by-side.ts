@@ -1,5 +1,5 @@
 import type { Inline } from '../../syntax/block.ts';
-import { pieces, slice } from '../../syntax/inline.ts';
+import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { splitAt } from '../words/phrases.ts';
 import { lineInCapitals } from './capital-codes.ts';
@@ -45,15 +45,4 @@ function numberedError(text: Inline): ErrorLine | undefined {
   if (!found || !code) return undefined;
   const said = slice(text, found[0].length, text.source.length);
   return { ...entry(slice(text, 0, code.length), false, said), keyed: true };
-}
-
-/** What may stand between the codes of one cell. */
-const joins = /^\s*(?:[,;/]|<br\s*\/?>|,?\s*\b(?:and|or|und|oder)\b)\s*$/i;
-
-/** The codes of a cell that holds nothing but several: `` `no_email`, `bad_email` ``; else the cell itself. */
-export function codesOfCell(cell: Inline): readonly Inline[] {
-  const parts = pieces(cell);
-  const codes = parts.filter(({ kind }) => kind === 'code');
-  const areAll = parts.every(({ kind, text }) => kind === 'code' || (kind === 'text' && joins.test(text)));
-  return codes.length > 1 && areAll ? codes.map(({ start, end }) => slice(cell, start, end)) : [cell];
 }
