@@ -22,7 +22,7 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
     const bare = part.source.slice(lead);
     const last = found.at(-1);
     if (
-      /^(?:but only|(?:(?:but|and) )?(?:unless|if|when|except|as long as|provided|only (?:if|when|while|to|for|in|within|on|from|with|after|before|until)))\b/i.test(
+      /^(?:(?:but|again|though|albeit) only|only (?:(?:the|his|her|its|their|one['’]s) )?own|(?:(?:but|and) )?(?:unless|if|when|except|as long as|provided|only (?:if|when|where|while|to|for|in|within|on|from|with|after|before|until)))\b/i.test(
         bare,
       )
     ) {
@@ -38,6 +38,7 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
       continue;
     const joins =
       ofObject.test(bare) ||
+      isName.test(bare) ||
       /\s(?:included|excluded|inclusive|alike)$/i.test(bare) ||
       isPair(bare, part === final) ||
       (!third && isObject(bare)) ||
@@ -56,6 +57,9 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
   }
   return found.flatMap(({ start, end }) => splitDeeds(slice(text, start, end)));
 }
+
+/** A name in marks is an object: ``give `reader`, `writer` and `owner` ``. */
+const isName = /^[`"“]/;
 
 /** What begins so is another object of the verb before it: `see the project, its views and its tasks`. */
 const ofObject =

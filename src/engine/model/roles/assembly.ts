@@ -196,6 +196,7 @@ function declaredIn(facts: readonly RoleFact[]): readonly Role[] {
 
 /** What the head of a line is: the role whose actions it lists, or the action that it allows to roles; neither where nothing tells. */
 function speaksOf({ about, sides }: Sides, isRole: (name: Inline) => boolean): 'role' | 'action' | undefined {
+  if (about.as === 'role' && about.named) return 'role';
   if (isForDeed({ is: 'sides', about, sides, at: about.text.at })) return 'action';
   const names = sides.flatMap((side) => side.names);
   const sure = sides.some(({ by }) => by === 'may' || by === 'allowed');

@@ -60,7 +60,7 @@ export interface About {
   readonly text: Inline;
   /** `role` or `action` where its form shows that it is one, `known` where it is a role only if it is declared as one. */
   readonly as: 'role' | 'action' | 'known' | 'open';
-  /** Whether a word announces it as a role: `Role: Librarian`. */
+  /** Whether a word announces it as a role, or all lines of its list are about somebody: `Role: Librarian`. */
   readonly named?: true;
 }
 

@@ -77,11 +77,19 @@ export function listsActions(text: Inline): boolean {
   return wording`^\p{Ll}`.test(text.source) && readsAsDeed(parts[0] ?? '') && deeds.length * 2 > parts.length;
 }
 
+/** Whether a name in code is one that programmes have for something done: `manage_users`, `posts.delete`. */
+export function isRight(name: Inline): boolean {
+  const [first = '', ...others] = plain(name).split(/[_.:]/);
+  const last = others.at(-1);
+  return name.source.startsWith('`') && last !== undefined && (isDeed(first) || isDeed(last));
+}
+
 /** Whether a name may be that of somebody who does something: one to three words that are no deed. */
 export function mayDo(name: Inline): boolean {
   return (
     wording`^\p{L}[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+){0,2}$`.test(plain(name)) &&
     !readsAsDeed(plain(name)) &&
+    !isRight(name) &&
     !/ (?:an?|the|its?|their|own) /i.test(plain(name)) &&
     !titlesList.test(plain(name))
   );

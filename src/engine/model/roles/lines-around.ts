@@ -14,6 +14,7 @@ import { modal } from './modals.ts';
 import { askedAround, readAnswer, readAsked } from './questions.ts';
 import { orderIn, ranksIn } from './ranks.ts';
 import { rightsBelow } from './rights.ts';
+import { doerForm } from './role-heads.ts';
 import { roleOfList } from './role-lists.ts';
 import { roleList } from './rows.ts';
 import { answerIn, isSideLabel, limitIn, sidesOf, ticked } from './sides.ts';
@@ -70,6 +71,7 @@ function aboveOf({ around, item, context }: RoleLine): About | undefined {
 
 /** Lines that are understood by what stands around them. */
 export const surroundedForms: readonly LineForm<RoleLine>[] = [
+  doerForm,
   // "everything a viewer can", below somebody
   (line) => {
     const others = line.around && othersIncluded(line.text);

@@ -8,7 +8,7 @@ import { sentences, splitAt } from '../words/phrases.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
 import type { MayLine, Spoken } from './may-line.ts';
 import { modal, modalAhead } from './modals.ts';
-import { leftOutOf } from './names.ts';
+import { isAllOrNone, leftOutOf } from './names.ts';
 import { passiveOf, undergone } from './passives.ts';
 import { neededIn, reservedIn } from './reserved.ts';
 import { storyOf } from './stories.ts';
@@ -24,7 +24,8 @@ export function conditioned(action: Inline): { readonly action: Inline; readonly
     };
   const found = dependsOn.exec(action.source);
   if (!found || found.index === 0) return { action, on: undefined };
-  const start = found.index + found[0].search(wording.i`(?!(?:but|and)\b)(?<!\p{L})\p{L}`);
+  const start =
+    found.index + found[0].search(wording.i`(?!(?:but|and|again|though|albeit)\b)(?<!\p{L})\p{L}`);
   const isBold = /\*\*/.test(found[0]) && action.source.endsWith('**');
   return {
     action: slice(action, 0, found.index),
@@ -33,7 +34,7 @@ export function conditioned(action: Inline): { readonly action: Inline; readonly
 }
 
 const dependsOn =
-  /,?\s+(?:\*\*)?(?:(?:but |and )?only (?:if|when|while|once|as long as|to the extent that|after|before|with)|(?:(?<=,\s)(?:but |and )?only (?:to|for|in|within|on|from|until|up to|by|at))|(?<=,\s)but only|unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|with (?:one|an|the) exception|wenn|solange|außer|sofern|si|sauf)(?:\s|:\s)(?=\S)/i;
+  /,?\s+(?:\*\*)?(?:(?:but |and )?only (?:if|when|where|while|once|as long as|to the extent that|after|before|with)|(?:(?<=,\s)(?:but |and |the (?:latter|last) )?only (?:to|for|in|within|on|from|until|up to|by|at))|(?<=,\s)(?:(?:but|again|though|albeit) only|only(?=\s(?:(?:the|his|her|its|their|one['’]s)\s)?own\b))|unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|with (?:one|an|the) exception|wenn|solange|außer|sofern|si|sauf)(?:\s|:\s)(?=\S)/i;
 
 /** What may stand before who: "In addition an admin may". */
 const adverbial =
@@ -45,18 +46,21 @@ const between =
 
 /** Where another "may" or "may not" of the same roles begins. */
 const turned =
-  /(?:,\s*(?:and|but)?|(?:^|\s+)(?:but|and))\s+(?:(?:they|he|she|i|we)\s+)?(?=(?:may|can(?:not)?|can['’]t|must not|(?:must )?not be (?:able|allowed|permitted) to)\s)/i;
+  /(?:,\s*(?:and|but)?|(?:^|\s+)(?:but|and))\s+(?:(?:so (?!(?:may|can) (?:an?|the|any|every|all|other)\b)|thus |therefore |hence |consequently ))?(?:(?:they|he|she|i|we)\s+)?(?=(?:may|can(?:not)?|can['’]t|must not|(?:must )?not be (?:able|allowed|permitted) to)\s)/i;
+
+/** What tells that a clause follows from the one before, and is nobody. */
+const therefore = '(?:so|thus|therefore|hence|consequently) ';
 
 /** Where a clause with a subject of its own begins: `…, and settings of others cannot be changed`, `…, nobody can`. */
 const subjectFollows = new RegExp(
-  `,\\s+(?:and|but|while|whereas)\\s+(?=(?!that |which |who )[^\\s,;]+(?: (?!that |which |who )[^\\s,;]+){0,7}? ${modalAhead})` +
+  `,\\s+(?:and|but|while|whereas)\\s+(?:${therefore}(?!${modalAhead}))?(?=(?!that |which |who |${therefore})[^\\s,;]+(?: (?!that |which |who )[^\\s,;]+){0,7}? ${modalAhead})` +
     `|,\\s+(?:and |but )?(?=(?:nobody|no one|only|not even|everyone|everybody|anyone|none of (?:which|them)|neither of (?:which|them))\\b[^,;]{0,40}? ${modalAhead})`,
   'i',
 );
 
 /** What limits what a sentence allows, before its subject. */
 const limitedBy =
-  /^(?:if|when|while|once|unless|as long as|with|without|on|in|during|after|before|until|for|wenn|solange|si)\s(?:(?!\b(?:may|can|cannot|must)\b)[^,])+,\s+(?!and |or )/i;
+  /^(?:if|when|while|once|unless|as long as|with|without|on|in|during|after|before|until|for|wenn|solange|si)\s(?:(?!\b(?:may|can|cannot|must)\b)[^,])+,\s+(?!and |or )|^(?:with|without|if|when|while|once|after|until)\s(?:(?!\b(?:may|can|cannot|must)\b)[^,])+\s(?=(?:they|he|she|one) (?:may|can|cannot|must)\b)/i;
 
 /** Who is left out of nobody: "Nobody but an admin may", "No one except the owner can". */
 const nobodyBut =
@@ -110,19 +114,20 @@ function clauseIn(
   const subject = slice(clause, 0, match.index);
   const passive = passiveOf(clause, match, before);
   if (passive) return [passive];
-  const { roles, isNone, but } = story
-    ? { roles: story.roles, isNone: false, but: undefined }
+  const { roles, isNone, but, who } = story
+    ? { roles: story.roles, isNone: false, but: undefined, who: undefined }
     : subjectOf(subject, before, earlier);
   if (!roles || undergone.test(clause.source.slice(match.index + match[0].length))) return [];
   const allowed = match.groups?.no === undefined && !isNone;
   const rest = slice(clause, match.index + match[0].length, clause.source.replace(/[.?]$/, '').length);
   const isOne = isLine && subject.source === '' && !story;
   const lines = turns(rest, roles, allowed, isOne, before, earlier);
+  const limiting = on ?? who;
   return lines
-    .filter((line) => !(on && !line.allowed))
+    .filter((line) => !(limiting && !line.allowed))
     .map((line) => ({
       ...line,
-      ...(on && !line.on ? { on } : {}),
+      ...(limiting && !line.on ? { on: limiting } : {}),
       ...(story ? { sure: true as const } : {}),
       ...(but ? { but } : {}),
     }));
@@ -139,16 +144,25 @@ const notEven =
 const pronouns =
   /^(?:but|and|they|he|she|it|who)?[\s,]*(?:they|i|we|(?:s?he|he|she)(?:\/(?:s?he)| or s?he)?)?$/i;
 
+/** What a sentence is about, before whom it speaks of: `Remarks on the table: editors may …`. */
+const subjectLabel = /^[^:]{3,100}:\s+(?=\S)/;
+/** What only some of them are or do. */
+const relative = /(?<=\S)\s+who\s\S+(?:\s\S+){0,8}$/i;
+
 /** Of whom a clause speaks; no roles where it names something else. */
 function subjectOf(
-  subject: Inline,
+  whole: Inline,
   before: MayLine | undefined,
   earlier: Spoken | undefined,
 ): {
   readonly roles: readonly Inline[] | undefined;
   readonly isNone: boolean;
   readonly but?: readonly Inline[];
+  /** What they are or do, where only those may: `A member who has paid may book`. */
+  readonly who?: Inline;
 } {
+  const label = subjectLabel.exec(whole.source)?.[0].length ?? 0;
+  const subject = slice(whole, label, whole.source.length);
   const left = leftOutOf(subject);
   const but = left && rolesNamed(slice(left, 0, left.source.replace(between, '').length));
   if (but) return { roles: [{ source: 'everyone', at: subject.at }], isNone: false, but };
@@ -156,6 +170,13 @@ function subjectOf(
   const none = notEven.exec(subject.source.slice(led))?.[0].length ?? 0;
   const name = slice(subject, led + none, subject.source.replace(between, '').length);
   const isNone = none > 0;
+  const related = isNone ? null : relative.exec(name.source);
+  if (related) {
+    const end = related[0].length;
+    const roles = rolesNamed(slice(name, 0, related.index));
+    const who = slice(name, related.index, related.index + end);
+    return { roles: roles?.some((each) => isAllOrNone(plain(each))) ? undefined : roles, isNone, who };
+  }
   if (!pronouns.test(name.source)) return { roles: rolesNamed(name), isNone };
   if (before) return { roles: before.roles, isNone };
   if (name.source === '') return { roles: [], isNone };

@@ -8,7 +8,7 @@ const be = '(?:is|are)(?: (?:also|likewise|strictly|therefore|always))?';
 const refused = `${be} (?:(?:not|never) (?:allowed|permitted|available|open|possible|granted|accessible) (?:to|for)|not for|(?:forbidden|prohibited|denied|refused|closed) (?:to|for))`;
 const deed = '(?:\\p{L}+ing|\\p{L}+ion)(?: [^,;:.]{1,60}?)?';
 const thing = '(?!(?:it|they|this|that|these|those|which|what|who|there)\\b)[^,;:.]{3,60}?';
-const alone = '(?: only| alone)?';
+const alone = '(?:(?: only| alone)(?! (?:if|when|while|unless|once|as long as|until) ))?';
 
 /** Whom something that is done, or a thing, is left to, and to whom it is refused. */
 const patterns = [
@@ -19,6 +19,9 @@ const patterns = [
   wording.i`^(?<action>${thing}) (?<no>${refused}) (?<who>[^,;]+?)\.?$`,
 ];
 
+/** On what it depends whether somebody may: `a visitor only if the owner allows it`. */
+const limited = /,?(?: but)? (?<on>(?:only )?(?:if|when|while|unless|once|as long as|provided|until) .+)$/i;
+
 const pronoun = /^(?:him|her|them|him or her)$/i;
 
 /**
@@ -28,11 +31,22 @@ const pronoun = /^(?:him|her|them|him or her)$/i;
 export function reservedIn(clause: Inline, spoken: readonly Inline[] | undefined): MayLine | undefined {
   if (!/\b(?:is|are|requires?|needs?) /i.test(clause.source)) return undefined;
   for (const pattern of patterns) {
-    const { action, who, no } = pattern.exec(clause.source)?.groups ?? {};
-    if (!action || !who) continue;
-    const start = clause.source.lastIndexOf(who);
+    const { action, who: whole, no } = pattern.exec(clause.source)?.groups ?? {};
+    if (!action || !whole) continue;
+    const limit = limited.exec(whole);
+    const who = whole.slice(0, limit?.index);
+    const start = clause.source.lastIndexOf(whole);
     const roles = pronoun.test(who) ? spoken : rolesNamed(slice(clause, start, start + who.length));
-    return roles && { roles, actions: [slice(clause, 0, action.length)], allowed: no === undefined };
+    const on = limit?.groups?.on ?? '';
+    const end = start + whole.length;
+    return (
+      roles && {
+        roles,
+        actions: [slice(clause, 0, action.length)],
+        allowed: no === undefined,
+        ...(on ? { on: slice(clause, end - on.length, end) } : {}),
+      }
+    );
   }
   return undefined;
 }

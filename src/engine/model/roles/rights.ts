@@ -4,7 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
-import { actionsOfLine } from './actions-listed.ts';
+import { actionsListed, actionsOfLine } from './actions-listed.ts';
 import { conditioned } from './lines.ts';
 import { limitIn, type Side } from './sides.ts';
 
@@ -62,17 +62,31 @@ const answered =
 export function answersIn(text: Inline): readonly Side[] {
   const sides: Side[] = [];
   if (text.source.length > LONGEST) return sides;
-  for (const part of splitOutside(text, ',;·')) {
-    const { deed, yes, tick } = answered.exec(part.source)?.groups ?? {};
-    if (deed === undefined) {
-      if (sides.length === 0) return [];
-      continue;
+  for (const statement of splitOutside(text, ';·')) {
+    // "open feeds, create shares: yes" answers both.
+    let waiting: Inline | undefined;
+    for (const part of splitOutside(statement, ',')) {
+      const { deed, yes, tick } = answered.exec(part.source)?.groups ?? {};
+      if (deed === undefined) {
+        if (isDone(part.source)) waiting ??= part;
+        else if (sides.length === 0) return [];
+        continue;
+      }
+      if (sides.length === 0 && !waiting ? !isDone(deed) : deed.split(' ').length > MOST) return [];
+      const allowed: Allowed = { is: yes || tick ? 'yes' : 'no' };
+      const from = (waiting ?? part).at.start - statement.at.start;
+      const said = slice(statement, from, part.at.start - statement.at.start + deed.length);
+      const deeds: readonly Inline[] = waiting ? actionsListed(said) : [said];
+      for (const each of deeds) sides.push(...rightsOf(each, allowed, 'allowed'));
+      waiting = undefined;
     }
-    if (sides.length === 0 ? !isDeed(deed.split(/[\s/]/)[0] ?? '') : deed.split(' ').length > MOST) return [];
-    sides.push(...rightsOf(slice(part, 0, deed.length), { is: yes || tick ? 'yes' : 'no' }, 'allowed'));
+    if (sides.length === 0) return [];
   }
   return sides;
 }
+
+/** Whether a part begins with a deed. */
+const isDone = (part: string): boolean => isDeed(part.split(/[\s/]/)[0] ?? '');
 
 /** Words of something done, at most, behind an answer for something else. */
 const MOST = 8;

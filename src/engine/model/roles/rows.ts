@@ -17,9 +17,11 @@ export function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gather
     // What somebody may not do unless something holds depends on that; a plain "may not … if" stays a no.
     const depends =
       on && (line.allowed || /^(?:unless|except|with (?:one|an|the) exception|außer|sauf)/i.test(on.source));
-    const allowed: Allowed = depends
-      ? { is: 'when', condition: conditionIn(on) }
-      : { is: line.allowed ? 'yes' : 'no' };
+    const allowed: Allowed = !depends
+      ? { is: line.allowed ? 'yes' : 'no' }
+      : ofOwn.test(on.source)
+        ? { is: 'own' }
+        : { is: 'when', condition: conditionIn(on) };
     const cell = (role: Inline, said: Allowed) => ({
       role: referenceIn('role', role),
       allowed: shown(said, action.at),
@@ -35,6 +37,9 @@ export function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gather
     });
   }
 }
+
+/** A limit to what is one's own: `but only the own ones`. */
+const ofOwn = /^only (?:(?:the|his|her|its|their|one['’]s) )?own(?: ones?)?$/i;
 
 /** Gives the roles of `- roles: Owner; Manager; Visitor (no session)`. */
 export function roleList(rest: Inline, at: Role['at'], gather: Gathering<RoleFact>): 'itself' {

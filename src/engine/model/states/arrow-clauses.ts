@@ -6,7 +6,7 @@ export const isArrow = /→|⟶|->|=>|⇒|[⇄↔⇌⇆⟷]/;
 /** The parts of a line with an arrow each; a part without one goes on with what is before it. */
 export function arrowClauses(text: Inline): readonly Inline[] {
   const found: { start: number; end: number }[] = [];
-  for (const part of splitOutside(text, ',;')) {
+  for (const part of splitOutside(text, ',;·')) {
     const last = found.at(-1);
     const start = part.at.start - text.at.start;
     const end = part.at.end - text.at.start;

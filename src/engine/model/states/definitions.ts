@@ -97,13 +97,17 @@ export function readRow({ text, item, context, gather }: StateLine): ItemRead | 
   // "Bookmark, place" may be a title.
   const fewest = whole === text && !last && !/\s(?:and|or)\s/.test(text.source.slice(0, end)) ? 3 : 2;
   if (names.length < fewest || !areNames || isArrow.test(whole.source.slice(0, end))) return undefined;
+  const areSure = names.every(({ source }) => isConstant.test(source)) && names.length > 2;
   for (const name of names) {
     const state = stateElement(name, item.at, 'tolerant', '');
-    gather.fact({ is: 'state', ...titleOf(context), state, unsure: 'row' });
+    gather.fact({ is: 'state', ...titleOf(context), state, ...(areSure ? {} : { unsure: 'row' as const }) });
   }
   tell(text, undefined, titleOf(context), gather);
   return 'itself';
 }
+
+/** A name as programmes have it: `ON_HOLD`, `` `queued` ``. */
+const isConstant = /^(?:`[^`]+`|[A-Z][A-Z0-9_]+)$/;
 
 /** A row whose names are states by themselves: strokes stand between them, or most are words for states. */
 function namesInRow(rest: Inline): readonly Inline[] {

@@ -30,7 +30,13 @@ export type Fact = Title &
     /** A title that names a lifecycle, or one of several states. */
     | { readonly is: 'titled'; readonly state: State }
     /** A sentence that may tell of a step; which, is known together with all states. */
-    | { readonly is: 'told'; readonly sentence: Inline; readonly here?: Inline | undefined }
+    | {
+        readonly is: 'told';
+        readonly sentence: Inline;
+        readonly here?: Inline | undefined;
+        /** What happens, where a label names it. */
+        readonly event?: Inline;
+      }
     | { readonly is: 'governs' | 'starts' | 'ends'; readonly value: Stated<readonly Reference[]> }
     | { readonly is: 'invariant'; readonly invariant: Invariant }
   );

@@ -118,7 +118,7 @@ class TellingFacts {
     for (const { source } of statesNamed([fact])) this.moved.add(fold(source));
   }
 
-  tell({ lead, titled, here, sentence }: ToldFact): void {
+  tell({ lead, titled, here, sentence, event }: ToldFact): void {
     // What was read from the sentence itself does not come before it.
     const own = this.#above.filter((each) => stepIn(each, sentence));
     const before = this.#above.filter((each) => !own.includes(each));
@@ -128,7 +128,8 @@ class TellingFacts {
     this.#last = told.steps.length > 0 ? told.last : (lastOf(this.#above) ?? told.last);
     this.#above = [];
     for (const step of told.steps) {
-      const transition = { ...transitionOf(step, step.to.at), doubtful: true };
+      const named = event ? { ...step, event } : step;
+      const transition = { ...transitionOf(named, step.to.at), doubtful: true };
       const fact: Fact = { is: 'transition', lead, titled, transition };
       const ends = endsOf(transition);
       const leadsOn = isWithin(step.from, sentence) || !targetsOf(fact).some((to) => reached.has(to));

@@ -9,6 +9,7 @@ import { readCounted } from './counted-states.ts';
 import { readRow, readThing, readTitled } from './definitions.ts';
 import { invariantIn } from './invariants.ts';
 import { bareState, bareStates, groupIn, isNoState, namedStates, overSteps, stateItem } from './items.ts';
+import { readLabelled } from './labelled-steps.ts';
 import { stateFact } from './lifecycle-facts.ts';
 import type { LineForm, StateLine } from './line.ts';
 import { readClauses, readSteps } from './lines.ts';
@@ -65,6 +66,7 @@ export const statedForms: readonly LineForm[] = [
     return isStep ? 'itself' : undefined;
   },
   readThing,
+  readLabelled,
   readTitled,
   // "**Plan**, **trial**: `on` ⇄ `off`": each of the names has these steps.
   (line) => {

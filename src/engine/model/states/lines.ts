@@ -24,7 +24,7 @@ import { predicates } from './predicates.ts';
 import { readProperty } from './properties.ts';
 import { stepsOfSentence } from './sentences.ts';
 import { aroundStep } from './step-cells.ts';
-import { namesNothing, titleOf } from './titles.ts';
+import { namesNothing, saysNothing, titleOf } from './titles.ts';
 import { clausesOf, tell } from './told.ts';
 import { forks, mayMove, removesAll } from './told-words.ts';
 import { type Step, stepsIn, transitionOf } from './transition-phrases.ts';
@@ -89,7 +89,8 @@ export function readSteps(
     title &&
     !isArrow.test(title.source) &&
     !/^from\s|^\S+ to \S+$/i.test(title.source) &&
-    !overSteps.test(plain(title))
+    !overSteps.test(plain(title)) &&
+    !saysNothing.test(plain(title))
       ? title
       : undefined;
   const nameless = context.headings.length === 0 && context.lead === '';

@@ -173,7 +173,9 @@ function fromEach(text: Inline): readonly Step[] {
     const found = movesFrom.exec(
       part.source.replace(/(?:,? (?:and|or|but)(?: then)?(?: back)?)$/i, ''),
     )?.groups;
-    return found?.from && found.rest ? stepsTo(part, found.from, found.rest, '') : [];
+    return found?.from && found.rest && !pronoun.test(found.from)
+      ? stepsTo(part, found.from, found.rest, '')
+      : [];
   });
 }
 

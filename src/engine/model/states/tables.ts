@@ -7,6 +7,7 @@ import { says } from '../tables/cell-kinds.ts';
 import { nameOf } from '../words/names.ts';
 import { namesListed } from '../words/phrases.ts';
 import { type Fact, stateElement, stateFact, type Title } from './lifecycle-facts.ts';
+import { readingRow, readingsShape } from './readings.ts';
 import { squareRow } from './squares.ts';
 import { aroundStep, transitionOfCells } from './step-cells.ts';
 import { withoutNumber } from './step-ends.ts';
@@ -20,6 +21,11 @@ const of = {
   title: 'Lifecycle',
   also: ['object', 'entity', 'of', 'subject', 'item', 'thing', 'record', 'resource', 'model', 'workflow'],
 };
+
+/** Whether a cell tells steps with arrows. */
+function holdsSteps(cell: Inline): boolean {
+  return stepsIn(cell).length > 0;
+}
 
 /** The lifecycle of a row: the one that its cell or the one above it names, or that of the table. */
 function titleOfRow({ row, match, context, gather }: RowReading<Fact>): Title {
@@ -42,7 +48,7 @@ export const stateTables: PointReader<'states', Fact>['tables'] = {
         step: {
           title: 'Transition',
           also: ['step', 'change', 'status change'],
-          looks: (cell) => stepsIn(cell).length > 0,
+          looks: holdsSteps,
         },
         event: { title: 'Event', also: ['trigger', 'action', 'on', 'what happens', 'how', 'cause'] },
         by: stepParts.by,
@@ -78,6 +84,11 @@ export const stateTables: PointReader<'states', Fact>['tables'] = {
           title: 'States',
           also: ['statuses', 'status values', 'stages', 'phases', 'life cycle', 'possible values'],
         },
+        steps: {
+          title: 'Transitions',
+          also: ['steps', 'moves', 'changes', 'transition', 'status changes'],
+          looks: holdsSteps,
+        },
       },
       needs: [['of'], ['states']],
     },
@@ -98,6 +109,7 @@ export const stateTables: PointReader<'states', Fact>['tables'] = {
     },
     row: stateRow,
   },
+  readings: { shape: readingsShape, row: readingRow },
 };
 
 function transitionRow(reading: RowReading<Fact>): void {
@@ -138,7 +150,7 @@ function stateRow(reading: RowReading<Fact>): void {
   if (meaning) tell(meaning, { source: nameOf(withoutNumber(name)).name, at: name.at }, title, gather);
 }
 
-/** A row of which one cell lists all states of what it names: `draft, open, done`, or `draft → open → done`. */
+/** A row of which one cell lists all states of what it names: `draft, open, done`, or `draft → open → done`; another its steps. */
 function listedRow({ cell, gather }: RowReading<Fact>): void {
   const [thing, states] = [cell('of'), cell('states')];
   if (!thing?.source || !states?.source) return;
@@ -148,6 +160,9 @@ function listedRow({ cell, gather }: RowReading<Fact>): void {
     gather.fact({ is: 'transition', ...title, transition: transitionOf(step, states.at) });
   const names = steps.length > 0 ? [] : namesListed(states);
   for (const name of names) gather.fact(stateFact(title, name));
+  const moves = cell('steps');
+  for (const step of moves?.source ? stepsIn(moves) : [])
+    gather.fact({ is: 'transition', ...title, transition: transitionOf(step, step.to.at) });
 }
 
 /** A row of which one cell is a whole step: `draft → sent`. */

@@ -30,7 +30,7 @@ const tellsWhere = wording`^\p{L}+ed(?: (?:in|from|by|at|as|on)\b|$)|[.!?]\s|\w/
 
 /** Titles of what is said besides. */
 export const saysNothing =
-  /^(?:(?:some|other|further|general|side) )?(?:remarks?|hints?|details?|exceptions?|examples?|explanations?|side effects?|consequences|legend|in words|in short|summary|also|besides|bemerkungen|hinweise|ausnahmen|remarques)$/i;
+  /^(?:(?:some|other|further|general|side) )?(?:remarks?|hints?|details?|exceptions?|examples?|explanations?|side effects?|consequences|legend|in words|in short|summary|also|besides|separately|independently|additionally|in addition|apart from (?:that|this)|in parallel|bemerkungen|hinweise|ausnahmen|remarques)$/i;
 
 /** What counts the lines below, or picks one of something: "Two edges", "The one obstacle". */
 const counted =

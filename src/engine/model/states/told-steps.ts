@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { type Named, type NamedTogether, namedIn, together } from './named-states.ts';
 import { eventBefore, eventOf, withoutEvents } from './told-events.ts';
+import { removedFrom } from './told-removal.ts';
 import { isRefusedAt, isTarget, opensPair, type PlacedNames } from './told-targets.ts';
 import { byDeeds, byGerund, stemTarget } from './told-verbs.ts';
 import { ofAll } from './told-whole.ts';
@@ -64,7 +65,7 @@ export function toldSteps(sentence: Inline, states: readonly Inline[], around: A
     const lead = main.slice(before?.end ?? 0, group.start);
     telling.read({ group, before, next: groups[index + 1], lead });
   });
-  return telling.told(groups.length);
+  return telling.told(groups);
 }
 
 /** A sentence on its way to telling steps: its names one group after the other, each by the words before it. */
@@ -104,7 +105,7 @@ class Telling {
   }
 
   /** What the sentence tells, where it has some groups of names. */
-  told(groups: number): Told {
+  told(groups: readonly NamedTogether[]): Told {
     const steps = this.#steps;
     const { here } = this.#around;
     if (steps.length === 0) steps.push(...byGerund(this.#sentence, this.#states, this.#origins));
@@ -113,8 +114,12 @@ class Telling {
     // "from Empty, when it is loaded", said of a state.
     if (steps.length === 0 && here && comesFrom.test(this.#main))
       for (const { name } of this.#origins) this.#push({ from: name, to: here, event: this.#sentence });
+    if (steps.length === 0) {
+      const gone = removedFrom(this.#sentence, this.#main, groups, this.#states);
+      if (gone.length > 0) return { steps: gone, last: this.#around.last };
+    }
     // "Approved reports are picked up": what comes next happens to those.
-    const isOnly = steps.length === 0 && groups === 1 && this.#origins.length === 1;
+    const isOnly = steps.length === 0 && groups.length === 1 && this.#origins.length === 1;
     return { steps, last: isOnly ? this.#origins[0]?.name : this.#last };
   }
 

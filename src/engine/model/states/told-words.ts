@@ -5,7 +5,7 @@ export const eventWord =
   'when(?:ever)?|if|once|after|as soon as|as long as|because|unless|until|since|provided(?: that)?|wenn|sobald|falls|nachdem|quand|lorsque|dès que|cuando|si';
 /** What may stand between a verb and the state that it leads to. */
 export const fillers =
-  '(?:(?:again|back|directly|immediately|automatically|straight|simply|just|right|over|finally|permanently|either|both|an?|the|its|their|one|ones|that|which|now|then|also|only|being|marked|considered|called|in|state|status|stage|it|them|this|eine?|der|die|das|wieder)[\\s"“*`:]+)*["“*`]*$';
+  '(?:(?:again|always|back|directly|immediately|automatically|straight|simply|just|right|over|finally|permanently|either|both|an?|the|its|their|one|ones|that|which|now|then|also|only|being|marked|considered|called|in|state|status|stage|it|them|this|eine?|der|die|das|wieder)[\\s"“*`:]+)*["“*`]*$';
 /** Verbs of motion and change: what stands behind "to", "into", "as" or "in" after one of them is where it ends. */
 export const motion = wording.i`(?<![\p{L}\`])(?:goes|go|going|went|gone|mov\p{L}+|chang\p{L}+|switch\p{L}*|return\p{L}*|fall\p{L}*|fell|revert\p{L}*|jump\p{L}*|pass\p{L}*|drop\p{L}*|advanc\p{L}+|proceed\p{L}*|transition\p{L}*|transfer\p{L}*|flip\p{L}*|shift\p{L}*|slid\p{L}*|lead\p{L}*|leav\p{L}+|com(?:es?|ing)|set(?:s|ting)?|put(?:s|ting)?|send\p{L}*|sent|bring\p{L}*|brought|tak(?:es?|en|ing)|took|mark\p{L}*|mak(?:es?|ing)|made|reset\p{L}*|restor\p{L}+|turn\p{L}*|convert\p{L}*|end(?:s|ed|ing)?|land\p{L}*|clos\p{L}+|count\p{L}*|consider\p{L}*|treat\p{L}*|stor\p{L}+|sav(?:es?|ed|ing)|back|next|then|promot\p{L}+|demot\p{L}+|escalat\p{L}+|push\p{L}*|roll\p{L}*|enter\p{L}*|reach\p{L}*|wechsel\p{L}*|geht|gehen|kehrt|fällt|setz\p{L}+|passe\p{L}*|revient|pasa\p{L}*|vuelve\p{L}*)(?![\p{L}\`])`;
 /** A preposition before what something becomes: "to", "into". */
@@ -58,7 +58,7 @@ export const forks = wording.i`\bthere (?:are|is) (?:\p{L}+ )?(?:ways?|exits?|ro
 export const alsoFrom =
   /\b(?:(?:which|this|that) (?:can|may) (?:also )?(?:happen|be done)|(?:is|are) (?:also )?possible|(?:also )?works)[\s"“*`]+(?:(?:both|either|also|only|too)\s+)?from[\s"“*`]+$/i;
 /** ", and so can a locked one". */
-export const soDoes = /\b(?:and )?so (?:can|may|does|do|is|are|will) (?:an?|the|any|every)[\s"“*`]+$/i;
+export const soDoes = /\b(?:and )?so (?:can|may|does|do|is|are|will)(?: (?:an?|the|any|every))?[\s"“*`]+$/i;
 /** A subject that points back, or none. */
 export const pronoun = wording.i`^(?:(?:and|but|so|then|later|also|again|afterwards|finally|from there|after that|depending on [^,]+)[\s,]+)*(?:(?:it|this|they|these|he|she|the(?: [\p{L}-]+){1,3}|that|which|one|you|we|es|sie|il|elle)(?:\s|$)|(?:can|may|will|must|is|are)\s|\p{Ll}+s\s|$)`;
 /** How a note begins that tells what something is at first: "starts as", "born", "lands in". */
@@ -89,4 +89,4 @@ export const itBack = /\b(?:turns?|brings?|puts?|moves?|switches|changes?|sets?)
 /** Whether a sentence may tell of a change, so that it is worth a second look once the states are known. */
 export const mayTell = wording.i`(?<![\p{L}])(?:becom\p{L}+|turns? into|(?:goes|go|moves?|changes?|returns?|falls?|switches|passes|jumps?|reverts?) (?:[\p{L}]+ ){0,2}(?:to|from|back)|(?:starts?|begins?|ends?) (?:out |up )?(?:as|in)|(?:is|are|gets?|can be|may be) (?:moved|set|changed|marked|put|reset|turned|switched|converted|brought) |whereupon|from [^.;]{2,40}? to |either way|one into the other)`;
 /** Whether a sentence of point 4 has a word by which something changes or is in a state. */
-export const mayMove = wording.i`(?<![\p{L}])(?:initial|first|starts?|begins?|born|lands?|gives?|yields?|produces?|made|to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|\p{L}{3,} an? \p{L}+|\p{L}{3,}s (?:it|them)|wird|werden|ist|devient|est)(?![\p{L}])`;
+export const mayMove = wording.i`(?<![\p{L}])(?:initial|first|starts?|begins?|born|lands?|gives?|yields?|produces?|made|to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|disappear\p{L}*|vanish\p{L}*|delet\p{L}+|remov\p{L}+|destroy\p{L}*|eras\p{L}+|purg\p{L}+|\p{L}{3,} an? \p{L}+|\p{L}{3,}s (?:it|them)|wird|werden|ist|devient|est)(?![\p{L}])`;

@@ -253,6 +253,19 @@ function endStated(side: Inline, of: 'from' | 'to'): Transition['from'] {
   return stated(side, (each) => endsIn(each, of));
 }
 
+/** A word in plain small letters for what was not there, or is not there any more. */
+const nowhere = { from: /^(?:new|none|nothing)$/, to: /^(?:gone|nothing|end)$/ } as const;
+/** A name that is told from such words by its marks or its capitals. */
+const setApart = wording`^(?:[\`*"“]|\p{Lu})`;
+
+/** One side of a step whose other side is told from words by its marks: "new → `open`", "CLOSED → gone". */
+function endBeside(side: Inline, other: Inline, of: 'from' | 'to'): Transition['from'] {
+  const isNowhere = nowhere[of].test(side.source) && setApart.test(other.source);
+  return isNowhere
+    ? shown([{ is: of === 'from' ? 'new' : 'end', at: side.at }], side.at)
+    : endStated(side, of);
+}
+
 /** A step of a line as a transition. */
 export function transitionOf(step: Step, at: Transition['at']): Transition {
   const name = eventName(step.event);
@@ -261,9 +274,11 @@ export function transitionOf(step: Step, at: Transition['at']): Transition {
     at,
     nameAt: step.event.source ? step.event.at : at,
     how: 'tolerant',
-    from: step.isNew ? shown([{ is: 'new', at: step.to.at }], step.to.at) : endStated(step.from, 'from'),
+    from: step.isNew
+      ? shown([{ is: 'new', at: step.to.at }], step.to.at)
+      : endBeside(step.from, step.to, 'from'),
     event: name ? shown(name, step.event.at) : unstated,
-    to: endStated(step.to, 'to'),
+    to: endBeside(step.to, step.from, 'to'),
     by: unstated,
     when: unstated,
     effects: unstated,

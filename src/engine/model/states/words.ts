@@ -12,14 +12,18 @@ const isEither =
   /\b(?:is|are|can be|may be|ist)\s+(?:always |either |one of |entweder )*[`*][^`*]+[`*]{1,2}(?:,[^.]*?)?,?\s+(?:or|oder|ou)\s+[`*]/i;
 
 const phrase = '[\\p{L}_-]+(?: [\\p{L}_-]+){0,2}';
+/** What stands in brackets behind a name. */
+const remark = '(?: \\([^()]{1,60}\\))?';
+/** "Here the labels are Draft and Live". */
+const areLabels = /\blabels are\b/i;
 /** `has the states active and inactive`, `one of three statuses: open, closed`. */
-const listedPlainly = wording.i`\b(?:states?|status(?:es)?|stages?|conditions|zustände|états)(?:\s+(?:are|is|of|sind|sont))?:?\s+((?:${phrase},\s*)*${phrase},?\s+(?:and|or|und|oder|et|ou)\s+${phrase})\.?$`;
+const listedPlainly = wording.i`\b(?:states?|status(?:es)?|stages?|conditions|labels(?= are)|zustände|états)(?:, [^,.;:]{1,40},)?(?:\s+(?:are|is|of|sind|sont))?:?\s+((?:${phrase}${remark},\s*)*${phrase}${remark},?\s+(?:and|or|und|oder|et|ou)\s+${phrase}${remark})\.?$`;
 
 /** The states that a sentence lists in code or bold: `A post is in one of three states: `open`, `planned`, `done`.` */
 export function statesOfSentence(text: Inline): readonly Inline[] {
   const { source } = text;
   const among = /\bone of (?=`[^`]+`,)/.exec(source);
-  if (!speaksOfStates.test(source) && !isEither.test(source) && !among) return [];
+  if (!speaksOfStates.test(source) && !isEither.test(source) && !among && !areLabels.test(source)) return [];
   const start = among
     ? among.index
     : Math.max(
@@ -31,7 +35,9 @@ export function statesOfSentence(text: Inline): readonly Inline[] {
   const plainly = listedPlainly.exec(source);
   if (plainly?.[1]) {
     const names = namesListed(slice(text, plainly.index + plainly[0].lastIndexOf(plainly[1]), source.length));
-    const bare = names.map((name) => slice(name, 0, name.source.replace(/[.;]$/, '').length));
+    const bare = names.map((name) =>
+      slice(name, 0, name.source.replace(/(?: \([^()]*\))?[.;]?$/, '').length),
+    );
     if (
       bare.length > 1 &&
       bare.every(({ source: name }) => wording`^(?!(?:they|it|there|this|we|you) )${phrase}$`.test(name))

@@ -1,0 +1,172 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { conditionIn } from '../blocks/conditions.ts';
+import type { Allowed } from '../domain-elements.ts';
+import { isDeed } from '../words/deeds.ts';
+import { headOf, sentences } from '../words/phrases.ts';
+import { modal } from './modals.ts';
+import { rightsBelow } from './rights.ts';
+import type { Side } from './sides.ts';
+
+/** Characters of a line that is looked into, at most. */
+const LONGEST = 600;
+
+/** An answer at the end of some deeds, with a remark or without: `yes`, `no (needs a pass)`, `own only`. */
+const answered =
+  /^(?<deeds>\S.*?)(?:\s*[:=]\s*|\s+)(?:(?<yes>yes|✓|✔|✅)|(?<no>no|✗|✘|✖|❌)|(?<own>own only|only own|own))\uFE0F?(?:\s*\([^()]*\))?$/i;
+/** What refuses the deeds behind it: `not: …`, `never …`, `cannot …`. */
+const refusing = /^(?:not|never|no)(?:\s*:\s*|\s+)(?=\S)/i;
+const everything =
+  /^(?:everything|anything|all of it)(?: (?:else|below|above))?(?=\s*(?:$|[–—:;,.(+])| plus | yes$| no$)/i;
+
+/** The first word of a text, as a verb in its base form. */
+const firstWord = (text: string): string =>
+  text.replace(/^(?:and |or |also |\+ ?)/i, '').split(/[ ,/]/)[0] ?? '';
+
+/** The parts of a text that say something each: at semicolons, dots in the middle of a line, and full stops. */
+function clausesOf(text: Inline): readonly Inline[] {
+  const bare = text.source.length > LONGEST ? slice(text, 0, 0) : text;
+  return sentences(bare)
+    .flatMap((each) => splitOutside(each, ';·|'))
+    .map((each) => slice(each, 0, each.source.replace(/[.,]$/, '').length))
+    .filter(({ source }) => source !== '');
+}
+
+/** Words with which nothing begins that is done: what somebody is or has, and where or how. */
+const notDone =
+  /^(?:an?|the|all|any|every|each|some|no|none|not|only|own|is|are|has|have|had|who|whoever|which|that|with|without|in|on|at|of|for|from|by|to|as|like|same|when|if|while|one|two|people|person|someone|somebody|anyone|anybody|everyone|everybody|nobody|their|his|her|its|can|may|must|does|do|gets?|kind|type|stands|role|default|plus|others?|half|most)$|(?:[^e]ed|..ing|[^s]s)$/i;
+
+/** Whether each part of a clause may be something done, whatever its first word is: `feed goats, milk cows`. */
+function mayBeDeeds(clause: Inline): boolean {
+  return splitOutside(clause, ',').every((part) => {
+    const words = part.source.split(' ');
+    return (
+      wording`^\p{Ll}[\p{L}-]+ \p{L}`.test(part.source) &&
+      words.length <= 5 &&
+      (isDeed(words[0] ?? '') || !notDone.test(words[0] ?? ''))
+    );
+  });
+}
+
+/** Whether a text may begin by listing what is done, though none of its words is known for that. */
+export function mayTellDeeds(text: Inline): boolean {
+  const [first] = clausesOf(text);
+  return first !== undefined && (rightIn(first) !== undefined || mayBeDeeds(first));
+}
+
+/** Whether a text begins by listing what is done, or with what may be done. */
+export function tellsDeeds(text: Inline): boolean {
+  const [first] = clausesOf(text);
+  if (!first) return false;
+  const right = rightIn(first);
+  const deeds = right?.deeds ?? withoutLabel(first);
+  const { source } = deeds;
+  if (modal.exec(source)?.index === 0 || everything.test(source)) return true;
+  const parts = partsOf(deeds);
+  if (
+    parts.length > 1 &&
+    parts.every((part) => /^no \S+ing /i.test(part.source) || /^no \S+ of /i.test(part.source))
+  )
+    return true;
+  const done = parts.filter((part) => isDeed(firstWord(part.source)));
+  return (
+    wording`^\p{Ll}`.test(source) &&
+    (done.length * 2 > parts.length || (answered.test(source) && done.length > 0))
+  );
+}
+
+/** `change → edit posts`: what one may with a right. */
+function rightIn(clause: Inline): { readonly right: Inline; readonly deeds: Inline } | undefined {
+  const found = wording`^(?<right>[\p{L}\p{N}_\`-]+(?: [\p{L}\p{N}_\`-]+)?)\s*(?:→|⇒|->|=>)\s*(?=\S)`.exec(
+    clause.source,
+  );
+  if (!found?.groups?.right) return undefined;
+  return {
+    right: slice(clause, 0, found.groups.right.length),
+    deeds: slice(clause, found[0].length, clause.source.length),
+  };
+}
+
+/** "lands: close berths": a word before deeds that is none of them. */
+function withoutLabel(clause: Inline): Inline {
+  const head = headOf(clause);
+  if (head?.mark !== ':' || head.kind !== 'words' || /^(?:not|never|no)$/i.test(head.label.source))
+    return clause;
+  const isLabel = plain(head.label).split(' ').length <= 2 && !isDeed(firstWord(head.label.source));
+  return isLabel && isDeed(firstWord(head.rest.source)) && /\s/.test(head.rest.source) ? head.rest : clause;
+}
+
+/** What a text says that somebody does, or may not do, whose name stands before it. */
+export function deedsBehind(text: Inline): readonly Side[] {
+  return clausesOf(text).flatMap((clause, index) => sidesOfClause(clause, index === 0));
+}
+
+function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
+  const right = rightIn(whole);
+  if (right)
+    return partsOf(right.deeds).map((name) =>
+      sideOf(name, { is: 'when', condition: conditionIn(right.right) }),
+    );
+  const clause = withoutLabel(whole);
+  const may = modal.exec(clause.source);
+  const isModal = may?.index === 0;
+  const no = isModal ? null : refusing.exec(clause.source);
+  const isNo = no !== null || (isModal && may.groups?.no !== undefined);
+  const said = slice(clause, isModal ? may[0].length : (no?.[0].length ?? 0), clause.source.length);
+  const all = everything.exec(said.source)?.[0];
+  const answer = answered.exec(said.source)?.groups;
+  if (all) return [sideOf(slice(said, 0, all.length), { is: isNo || answer?.no ? 'no' : 'yes' })];
+  if (answer?.deeds) return answersIn(said);
+  const parts = partsOf(said);
+  // "no creating of lists, no change of name"
+  if (no && /^no\s/i.test(no[0]))
+    return parts.map((part) =>
+      sideOf(slice(part, refusing.exec(part.source)?.[0].length ?? 0, part.source.length), { is: 'no' }),
+    );
+  const [first] = parts;
+  const isDone = isModal || no || (first && isDeed(firstWord(first.source))) || (isFirst && mayBeDeeds(said));
+  if (!isDone) return [];
+  return parts.flatMap((part) => rightsBelow(part, isNo ? 'no' : 'yes', 'may'));
+}
+
+/** Deeds with their answers: one answers what stands before it, up to the one before. */
+function answersIn(clause: Inline): readonly Side[] {
+  const sides: Side[] = [];
+  let from = 0;
+  for (const part of splitOutside(clause, ',')) {
+    const { deeds, yes, own } = answered.exec(part.source)?.groups ?? {};
+    if (deeds === undefined) continue;
+    const start = part.at.start - clause.at.start;
+    const said = slice(clause, from, start + deeds.length);
+    from = part.at.end - clause.at.start + 1;
+    for (const name of partsOf(said)) sides.push(sideOf(name, { is: yes ? 'yes' : own ? 'own' : 'no' }));
+  }
+  return sides;
+}
+
+/** The deeds that a text lists at its commas: an object alone goes with the deed before it. */
+function partsOf(text: Inline): readonly Inline[] {
+  const found: Inline[] = [];
+  for (const whole of splitOutside(text, ',')) {
+    const lead = /^(?:and|or|also|plus) /i.exec(whole.source)?.[0].length ?? 0;
+    const part = slice(whole, lead, whole.source.length);
+    const last = found.at(-1);
+    // "write, edit notes": verbs alone at the head share what the next is done to.
+    const isShared = found.length === 1 && last && isDeed(last.source) && / /.test(part.source);
+    if (last && isShared) found[0] = slice(text, 0, part.at.end - text.at.start);
+    else if (last && isDeed(firstWord(last.source)) && / /.test(last.source) && isObject(part.source))
+      found[found.length - 1] = slice(text, last.at.start - text.at.start, part.at.end - text.at.start);
+    else found.push(part);
+  }
+  return found;
+}
+
+/** Whether a part only names more things to which the same is done: `posts`, `own pages`, `stock`. */
+function isObject(part: string): boolean {
+  return wording`^(?:(?:the |own )?\p{L}+ )?\p{L}+$`.test(part) && !isDeed(firstWord(part));
+}
+
+function sideOf(name: Inline, allowed: Allowed): Side {
+  return { names: [name], text: name, allowed, by: 'may' };
+}

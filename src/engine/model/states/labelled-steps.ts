@@ -1,0 +1,65 @@
+import type { Block, Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import type { ItemRead } from '../reader.ts';
+import { once } from '../tracking/once.ts';
+import { headOf, sentences } from '../words/phrases.ts';
+import { isArrow } from './arrow-clauses.ts';
+import { stateElement } from './lifecycle-facts.ts';
+import type { StateLine } from './line.ts';
+import { titleOf } from './titles.ts';
+
+/** A name of a state in running words: marked, or one word, or two of which the first begins with a capital. */
+const name =
+  '(?:`[^`]+`|\\*{1,2}[^*]+\\*{1,2}|["“][^"”]+["”]|\\p{Lu}[\\p{L}_-]*(?: \\p{Ll}[\\p{L}_-]*)?|\\p{Ll}[\\p{L}_-]+)';
+const goes =
+  '(?:becomes?|turns? (?:back )?(?:in)?to|(?:goes|go|falls?|moves?|changes?|returns?|passes|switch(?:es)?|jumps?|reverts?) (?:on |back |straight |directly )?(?:in)?to)';
+/** "Validated becomes Approved", "an open or held one goes back to draft". */
+const changes = wording`^(?:(?:[Aa]n?|[Tt]he|[Ff]rom|[Ee]very|[Aa]ny) )?(?<from>${name}(?:(?:, (?:or |and )?| or | and )${name}){0,5})(?: (?!or |and )\p{Ll}+)? ${goes} (?:an? )?(?<to>${name})`;
+
+/** The sentence right behind the label of a line. */
+function toldBehind(text: Inline): { readonly label: Inline; readonly told: Inline } | undefined {
+  const head = headOf(text);
+  const [label] = head?.names ?? [];
+  if (!head || !label || head.names.length > 1 || (head.mark !== ':' && head.mark !== '–')) return undefined;
+  return isArrow.test(text.source) || head.rest.source === '' ? undefined : { label, told: head.rest };
+}
+
+/** Whether the labels of a list name what is done: behind half of them at least it says what becomes what. */
+const labelsEvents = once((list: Block): boolean => {
+  if (list.kind !== 'list' || list.items.length < 2) return false;
+  const lines = list.items.map(({ text }) => toldBehind(text));
+  const moved = lines.filter((line) => line && changes.test(line.told.source));
+  return lines.every((line) => line !== undefined) && moved.length > 1 && moved.length * 2 >= lines.length;
+});
+
+/** "**Approve**: Validated becomes Approved", in a list of such: the label is what happens, and no state. */
+export function readLabelled({ text, context, gather, above }: StateLine): ItemRead | undefined {
+  if (above.length > 0 || !labelsEvents(gather.block)) return undefined;
+  const line = toldBehind(text);
+  if (!line) return undefined;
+  const where = titleOf(context);
+  for (const sentence of sentences(line.told)) {
+    const groups = changes.exec(sentence.source)?.groups;
+    for (const side of groups ? [groups.from ?? '', groups.to ?? ''] : []) {
+      const start = sentence.source.indexOf(side);
+      const whole = slice(sentence, start, start + side.length);
+      for (const each of namesOfSide(whole)) {
+        const state = { ...stateElement(each, each.at, 'tolerant', ''), doubtful: true };
+        gather.fact({ is: 'state', ...where, state, unsure: 'alone' });
+      }
+    }
+    gather.fact({ is: 'told', ...where, sentence, here: undefined, event: line.label });
+  }
+  return 'itself';
+}
+
+function namesOfSide(side: Inline): readonly Inline[] {
+  const names: Inline[] = [];
+  for (const found of side.source.matchAll(one)) {
+    const [word] = found;
+    if (word !== 'or' && word !== 'and') names.push(slice(side, found.index, found.index + word.length));
+  }
+  return names;
+}
+const one = wording.g`${name}`;
