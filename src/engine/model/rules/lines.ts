@@ -6,8 +6,11 @@ import { isSilent } from '../words/markers.ts';
 import { statements } from '../words/names.ts';
 import { type Head, headOf, leadingNames, namesListed, sentences, splitAt } from '../words/phrases.ts';
 import { comparing, numeral } from '../words/quantities.ts';
-import { demandsOf, goesOn, ofTheRest, rulesSomething, tersely } from './demands.ts';
+import { alternativesIn } from './alternatives.ts';
+import { demandsOf, goesOn, rulesSomething, tersely } from './demands.ts';
+import { checksIn, framed } from './framed.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
+import { qualifies } from './qualifying.ts';
 import { saying } from './saying.ts';
 import { arrowAsColon, type RuleLine, splitAtSaying, subjectsOf, withOwner } from './subjects.ts';
 
@@ -22,7 +25,7 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   const { names, end } = leadingNames(text);
   // A name alone says nothing; what is nested under it does.
   if (names.length > 0 && /^[.:]?$/.test(text.source.slice(end).trim())) return found;
-  const shared = sharedRules(text);
+  const shared = sharedRules(text) ?? (sentences(text).length > 1 ? undefined : alternativesIn(text));
   if (shared) return shared;
   const head = headOf(text);
   if (head?.mark && !isSilent(head.rest.source)) {
@@ -64,7 +67,7 @@ const elliptical = /^(?:\S+ ){1,4}?(?:does|do|is|are|has|have|may|must|can|need)
 
 /** Whether a clause goes on with the one before it. */
 function continues(source: string): boolean {
-  return elliptical.test(source) || ofTheRest.test(source);
+  return elliptical.test(source) || qualifies(source);
 }
 
 /** The parts of a line at `;`; one that only turns the one before goes on with it. */
@@ -104,7 +107,7 @@ function ownSentences(text: Inline): readonly Inline[] {
       rulesSomething(sentence.source) ||
       leadingNames(sentence, 2).names[0]?.kind === 'code' ||
       saying.exec(sentence.source)?.index === 0;
-    if (last && (!rules || ofTheRest.test(sentence.source)))
+    if (last && (!rules || qualifies(sentence.source)))
       found[found.length - 1] = joinedWith(text, last, sentence);
     else found.push(sentence);
   }
@@ -138,7 +141,7 @@ export function rulesOfSentence(text: Inline): readonly RuleLine[] {
   // "Due date: not before the invoice date."
   const [label] = labels;
   if (label && isShortLabel(label) && saying.exec(label.rest.source)?.index === 0) return rulesOfLine(text);
-  const checked = checksIn(text);
+  const checked = checksIn(text) ?? alternativesIn(text);
   if (checked) return checked;
   if (!rulesSomething(text.source)) return [];
   // "Three checks do not fit the table" rules nothing.
@@ -146,33 +149,6 @@ export function rulesOfSentence(text: Inline): readonly RuleLine[] {
     return [];
   const demands = demandsOf(text);
   return demands.length > 1 ? eachDemand(demands) : [{ ...framed(text), sentence: text }];
-}
-
-/** "The server checks that the name is given, that the date lies ahead, and that …": each is a rule. */
-function checksIn(text: Inline): readonly RuleLine[] | undefined {
-  const lead = /\b(?:checks?|verifies|verify|ensures?|validates?|makes? sure|guarantees?) (?=that\s)/i.exec(
-    text.source,
-  );
-  if (!lead) return undefined;
-  const rest = slice(text, lead.index + lead[0].length, text.source.replace(/\.$/, '').length);
-  const parts = splitAt(rest, /(?:,\s+(?:and\s+)?|\s+and\s+)(?=that\s)/i);
-  return parts.map((part) =>
-    splitAtSaying(slice(part, /^that\s+/i.exec(part.source)?.[0].length ?? 0, part.source.length)),
-  );
-}
-
-/** "For uploads, `name` must be given": what is ruled stands behind what it is ruled for. */
-function framed(text: Inline): RuleLine {
-  const [frame, ...others] = splitOutside(text, ',');
-  const [next] = others;
-  if (
-    !frame ||
-    !next ||
-    !/^(?:for|in|on|when|if|unless|whenever|where|with|bei|für|wenn|falls|pour|si)\s/i.test(frame.source)
-  )
-    return splitAtSaying(text);
-  const line = splitAtSaying(slice(text, next.at.start - text.at.start, text.source.length));
-  return line.subject ? { ...line, sentence: text } : splitAtSaying(text);
 }
 
 /** What stands for what the clause before it was about. */
@@ -243,6 +219,10 @@ function joinedWith(text: Inline, first: Inline, last: Inline): Inline {
   return slice(text, first.at.start - text.at.start, last.at.end - text.at.start);
 }
 
+/** A part that only says when what stands before it holds. */
+const unless =
+  /^(?:unless|except|if|when|whenever|while|once|until|as long as|provided|wenn|falls|außer|si|sauf)\b/i;
+
 /** `` `name` ≤ 100, `slug` lower case ``: at commas, a part that names a subject of its own begins another rule. */
 function bareRules(clause: Inline): readonly RuleLine[] {
   const found: { subjects: Inline[]; rule: Inline | undefined }[] = [];
@@ -251,7 +231,8 @@ function bareRules(clause: Inline): readonly RuleLine[] {
     const { names, end } = leadingNames(part, 2);
     const last = found.at(-1);
     const only = names.length > 0 && part.source.slice(end).trim() === '';
-    const starts = names[0]?.kind === 'code';
+    const isValue = last && (unless.test(part.source) || /^[;.]/.test(part.source.slice(end)));
+    const starts = names[0]?.kind === 'code' && !isValue;
     if (only && last?.rule === undefined && starts) {
       const codes = names.map((piece) => slice(part, piece.start, piece.end));
       if (last) last.subjects.push(...codes);
