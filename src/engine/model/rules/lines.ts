@@ -8,7 +8,7 @@ import { type Head, headOf, leadingNames, namesListed, sentences, splitAt } from
 import { comparing, numeral } from '../words/quantities.ts';
 import { alternativesIn } from './alternatives.ts';
 import { demandsOf, goesOn, rulesSomething, tersely } from './demands.ts';
-import { checksIn, framed } from './framed.ts';
+import { checksIn, framed, rulesOfNamed } from './framed.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
 import { qualifies } from './qualifying.ts';
 import { saying } from './saying.ts';
@@ -17,6 +17,9 @@ import { arrowAsColon, type RuleLine, splitAtSaying, subjectsOf, withOwner } fro
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
 export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   const found: RuleLine[] = [];
+  const parts = splitAt(whole, / · /);
+  if (parts.length > 1 && parts.every((part) => headOf(part)?.mark === ':'))
+    return parts.flatMap(rulesOfLine);
   const line = arrowAsColon(withoutPriority(whole));
   const demand = demandIn(line);
   if (demand) return [demand];
@@ -181,11 +184,24 @@ function titledRules(head: Head): readonly RuleLine[] | undefined {
   const [subject] = head.names;
   if (head.kind !== 'strong' || !subject || head.names.length > 1 || !/\.\*\*$/.test(head.label.source))
     return undefined;
-  return sentences(head.rest)
-    .filter(({ source }) => rulesSomething(source) || !tellsOf.test(source))
-    .flatMap((sentence) => statements(sentence).flatMap(demandsOf))
-    .flatMap((rule) => tersely(rule).map((each) => ({ subject, rule: each })));
+  const told = sentences(head.rest).filter(({ source }) => rulesSomething(source) || !tellsOf.test(source));
+  if (general.test(plain(subject).replace(/[.:]$/, '')))
+    return told.flatMap((rule) => {
+      const found = rulesOfSentence(rule);
+      return found.length > 0 ? found : [{ subject: undefined, rule, sentence: rule }];
+    });
+  return told.flatMap(
+    (sentence) =>
+      rulesOfNamed(sentence) ??
+      statements(sentence)
+        .flatMap(demandsOf)
+        .flatMap((rule) => tersely(rule).map((each) => ({ subject, rule: each }))),
+  );
 }
+
+/** A title that names nothing that the sentences behind it could be about. */
+const general =
+  /^(?:elsewhere|everywhere|in general|generally|general|others?|other (?:rules|checks)|misc(?:ellaneous)?|the rest|further(?: rules)?|more|remaining|besides|also|notes?)$/i;
 
 /**
  * The clauses of what is said of a head. Behind words each rules something of its own ("webhook: address required;
@@ -194,7 +210,9 @@ function titledRules(head: Head): readonly RuleLine[] | undefined {
 function clausesOf({ kind, label, rest }: Head): readonly Inline[] {
   const all = statements(rest);
   const isGroup = kind === 'words' && !label.source.includes('`') && all.length > 2;
-  if (isGroup && all.every(({ source }) => source.includes(' '))) return all;
+  // "fetch: at least one file; order must be open" goes on about what the label names.
+  const own = all.map((each) => splitAtSaying(each).subject !== undefined);
+  if (isGroup && own[0] && own.filter(Boolean).length * 3 >= all.length * 2) return all;
   const clauses: Inline[] = [];
   const names = namesListed(label);
   for (const clause of all) {

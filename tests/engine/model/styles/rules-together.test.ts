@@ -45,3 +45,55 @@ describe('what only qualifies a rule', () => {
     expect(rulesOf('- `mail` must be an address. The note must not be empty.')).toHaveLength(2);
   });
 });
+
+describe('clauses behind a name in words', () => {
+  it('are one rule where the first of them goes on about it, and one each where they name what they are about', () => {
+    expect(rulesOf('- moor: at least one boat; berth must be free; note optional')).toEqual([
+      'moor: at least one boat; berth must be free; note optional',
+    ]);
+    expect(rulesOf('- moor: boat must be known; berth must be free; note is optional')).toHaveLength(3);
+  });
+
+  it('may stand in a row of names with their rules', () => {
+    expect(rulesOf('- berth: not taken · mast height: must be a known unit')).toEqual([
+      'berth: not taken',
+      'mast height: must be a known unit',
+    ]);
+  });
+});
+
+describe('a cell with several names of one word', () => {
+  const table = (subject: string, rule: string) =>
+    rulesOf(`| Record | Field | Rule |\n| --- | --- | --- |\n| Boat | ${subject} | ${rule} |`);
+
+  it('gives each its rule', () => {
+    expect(table('bow, stern, keel', 'every one must belong to the same yard')).toEqual([
+      'Boat.bow: every one must belong to the same yard',
+      'Boat.stern: every one must belong to the same yard',
+      'Boat.keel: every one must belong to the same yard',
+    ]);
+    expect(table('bow, stern', '`#` and three digits; may be missing')).toEqual([
+      'Boat.bow: `#` and three digits; may be missing',
+      'Boat.stern: `#` and three digits; may be missing',
+    ]);
+  });
+
+  it('keeps together what is ruled together', () => {
+    expect(table('launched, scrapped', 'scrapped must come after launched')).toHaveLength(1);
+    expect(table('bow, stern', 'must differ')).toHaveLength(1);
+  });
+});
+
+describe('a bold title with sentences', () => {
+  it('gives way to the names in code that they begin with', () => {
+    expect(
+      rulesOf('**Fees and fines.** The `fee` of a berth must be known; its `note` may be empty.'),
+    ).toEqual(['fee: of a berth must be known', 'note: may be empty.']);
+  });
+
+  it('is no subject where it names nothing', () => {
+    expect(rulesOf('**Elsewhere.** A locked berth cannot be moved.')).toEqual([
+      'A locked berth: A locked berth cannot be moved.',
+    ]);
+  });
+});
