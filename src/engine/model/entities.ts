@@ -45,7 +45,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
     fields: {
       shape: {
         columns: {
-          entity: { title: 'Entity', also: ['table', 'model', 'object'] },
+          entity: { title: 'Entity', also: ['table', 'model', 'object', 'record', 'thing', 'resource'] },
           field: {
             title: 'Field',
             also: [

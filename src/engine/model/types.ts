@@ -29,7 +29,7 @@ const scalarWords: ReadonlyMap<string, ScalarType> = new Map<string, ScalarType>
       ['boolean', 'bool flag|yes no|true false'],
       [
         'timestamp',
-        'datetime zeitstempel naivedatetime localdatetime offsetdatetime|date time|date and time|timestamptz|instant|datetime utc|iso timestamp|iso date time',
+        'datetime dt ts zeitstempel naivedatetime localdatetime offsetdatetime|date time|date and time|timestamptz|instant|datetime utc|iso timestamp|iso date time',
       ],
       ['date', 'day datum|calendar date|localdate'],
       ['time', 'localtime|time of day'],
@@ -51,6 +51,8 @@ const scalarWords: ReadonlyMap<string, ScalarType> = new Map<string, ScalarType>
 
 /** A length or precision in brackets: `varchar(20)`, `decimal(10,2)`. */
 const sized = /^([A-Za-z][\w ]*?)\s*\((\d+)(?:\s*,\s*\d+)?\)$/;
+/** A text by a short word with its length: `s80`, `vc255`. */
+const shortText = /^(?:s|vc|str|string|n?varchar|char|txt)\d{2,5}$/i;
 
 /** The type written in a cell or phrase. Code marks and emphasis around names do not matter. */
 export function typeUseIn(inline: Inline): TypeUse {
@@ -115,7 +117,8 @@ function named(name: string, inline: Inline): Type {
   const scalar =
     scalarWords.get(name) ??
     scalarWords.get(words(name)) ??
-    scalarWords.get(words(sized.exec(name)?.[1] ?? ''));
+    scalarWords.get(words(sized.exec(name)?.[1] ?? '')) ??
+    (shortText.test(name) ? 'text' : undefined);
   if (scalar) return { is: 'scalar', name: scalar };
   // "string/uuid": the narrower of two words for it.
   const both = name.split('/').map((each) => scalarWords.get(words(each)));

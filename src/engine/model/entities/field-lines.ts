@@ -110,10 +110,19 @@ export function lineOrSeveral({ text: whole, at }: Item): readonly Field[] {
   const titled = label.includes(':') ? slice(whole, label.length, whole.source.length) : undefined;
   const inGroup = titled ? fieldsIn(titled, at) : [];
   if (inGroup.length > 1) return inGroup;
-  const text = whole;
+  const text = withoutParts(whole);
   const remark = opensWithRemark(text);
   const several = remark || /^[`*]/.test(text.source) ? fieldsIn(text, at) : [];
   return remark || several.length > 1 ? several : lineFields(text, at);
+}
+
+/** A sentence about what a field is made of: "Each mark has `x` and `y`." */
+const ofParts = wording.i`[.;]\s+(?:each|every|an?|one)(?: \p{L}+){1,3} (?:has|holds?|consists? of|contains?|carr(?:y|ies)|is)\s`;
+
+/** What a line that begins with a field says of it, without what it says of the parts of that. */
+function withoutParts(text: Inline): Inline {
+  const found = text.source.startsWith('`') ? ofParts.exec(text.source) : null;
+  return found ? slice(text, 0, found.index + 1) : text;
 }
 
 /** Names without any mark, with what is said of them in brackets: `email (required, unique)`, `start and end (dates)`. */

@@ -17,20 +17,35 @@ import { lineFields } from './field-lines.ts';
 import { defaultStated, phrasesInNotes, rulesIn, yesNo } from './field-phrases.ts';
 import type { Constraint } from './field-type.ts';
 import { headingNames } from './lines.ts';
+import { typedFields } from './notes.ts';
 import { phrasesInType } from './type-cell.ts';
 
 /** A row of a table of fields: each field that its first cell names, of the heading, of a column, or of what it ticks. */
 export function fieldRow(reading: RowReading<EntityFact>): void {
   const cell = technicalName(reading) ?? reading.cell('field');
   if (!cell?.source) return;
-  const names = listed(cell);
-  const several = names.length > 1 && names.every((name) => /^[`*]*[\w.]+[`*?]*$/.test(name.source));
+  const names = listed(cell).map(pointing);
+  const several = names.length > 1 && names.every(({ name }) => /^[`*]*[\w.]+[`*?]*$/.test(name.source));
   const owners = tickedOwners(reading);
-  for (const name of several ? names : [cell]) {
+  const [only] = names;
+  for (const { name, to } of several ? names : [names.length === 1 && only ? only : { name: cell }]) {
     const at = several ? name.at : reading.row.at;
-    if (!owners) rowField(name, at, reading);
-    else for (const of of owners) rowField(name, at, reading, of);
+    for (const of of owners ?? [undefined]) rowField(name, at, reading, of, to);
   }
+}
+
+/** A name with what it points to in the same cell: "owner → Person". */
+const arrow = wording`^(?<name>\`?[\p{L}_][\p{L}\p{N}_]*\`?)\s*(?=(?:→|->|⇒)\s*\`?\p{Lu}[\p{L}\p{N}_]*\`?$)`;
+
+/** A name of a cell, apart from what it points to. */
+function pointing(cell: Inline): { readonly name: Inline; readonly to?: Inline } {
+  const found = arrow.exec(cell.source);
+  return found
+    ? {
+        name: slice(cell, 0, found.groups?.name?.length ?? 0),
+        to: slice(cell, found[0].length, cell.source.length),
+      }
+    : { name: cell };
 }
 
 /**
@@ -101,7 +116,13 @@ function uniqueIn(
   return said.is === 'shown' && said.value ? [{ is: 'unique', per: [], text: 'unique', at: said.at }] : [];
 }
 
-function rowField(name: Inline, at: Field['at'], reading: RowReading<EntityFact>, owner?: Inline): void {
+function rowField(
+  name: Inline,
+  at: Field['at'],
+  reading: RowReading<EntityFact>,
+  owner?: Inline,
+  to?: Inline,
+): void {
   const { row, match, header, cell, gather } = reading;
   const dotted = match.at.has('entity') ? undefined : dottedName(name, gather.block);
   const of = owner ?? dotted?.of ?? cellOrAbove(gather.block, row, match.at.get('entity'));
@@ -109,13 +130,14 @@ function rowField(name: Inline, at: Field['at'], reading: RowReading<EntityFact>
   const what = nameOf(own).name;
   const requiredHeader = header.cells[match.at.get('required') ?? -1];
   const inverted = requiredHeader !== undefined && /null|optional/i.test(requiredHeader.source);
-  const meaning = cell('meaning');
+  const preset = presetIn(reading);
+  const meaning = cell('meaning') ?? (preset ? undefined : cell('default'));
   const { rules, rulesStated } = rulesIn(cell('rules'));
   noteDoubts(gather, cell('rules'), what);
   const notes =
     meaning && !match.exact ? phrasesInNotes(meaning, match.at.has('type') ? 'none' : 'sure') : undefined;
   const unique = uniqueIn(reading, what);
-  const type = cell('type');
+  const type = says(cell('type')) ? cell('type') : (to ?? cell('type'));
   const typed = type && phrasesInType(type);
   const orSaid = <T>(said: Stated<T>, ...beside: readonly (Stated<T> | undefined)[]): Stated<T> =>
     [said, ...beside].find((each) => each && each.is !== 'unstated') ?? said;
@@ -136,7 +158,7 @@ function rowField(name: Inline, at: Field['at'], reading: RowReading<EntityFact>
         `whether ${what} is required`,
       ),
       default: gather.marked(
-        orSaid(defaultStated(cell('default')), typed?.default, notes?.default),
+        orSaid(defaultStated(preset), typed?.default, notes?.default),
         `the default of ${what}`,
       ),
       rules: [
@@ -151,9 +173,23 @@ function rowField(name: Inline, at: Field['at'], reading: RowReading<EntityFact>
   });
 }
 
+/** A header of defaults that holds more than those: "Default, limit or note". */
+const holdsMore = /\b(?:notes?|limits?|remarks?|rules?|comments?|meaning|constraints?)\b/i;
+
+/** The cell of the default, unless its column holds other things as well, and the cell is no value alone. */
+function presetIn({ header, match, cell }: RowReading<EntityFact>): Inline | undefined {
+  const preset = cell('default');
+  const isMixed = holdsMore.test(titleAt(header, match.at.get('default') ?? -1));
+  return preset && isMixed && !/^(?:`[^`]+`|"[^"]*"|\d[\d.,]*|true|false|null|now)$/i.test(preset.source)
+    ? undefined
+    : preset;
+}
+
 /** The fields that a cell lists; those of a column that says so are required, or optional. */
 function fieldsListed(cell: Inline | undefined, required?: boolean): readonly Field[] {
   if (!cell?.source) return [];
+  const typed = typedFields(cell);
+  if (typed.length > 1) return typed.map((each) => withDemand(each, required));
   // "`name`*, `note`": an asterisk behind code is a mark, whatever Markdown makes of two of them.
   return listed({ ...cell, source: cell.source.replace(/(?<=`)\*(?=[\s,;(]|$)/g, ' ') })
     .flatMap((each): readonly Field[] => {
@@ -163,11 +199,14 @@ function fieldsListed(cell: Inline | undefined, required?: boolean): readonly Fi
       const isName = plain(each).split(' ').length <= 3 && !/\S\s.*`|`.*\s\S/.test(each.source);
       return isName ? [field(each, each.at, 'tolerant', {})] : [];
     })
-    .map((each) =>
-      required === undefined || each.required.is !== 'unstated'
-        ? each
-        : { ...each, required: shown(required, each.nameAt) },
-    );
+    .map((each) => withDemand(each, required));
+}
+
+/** A field of a column that says whether there has to be a value, where it does not say so itself. */
+function withDemand(each: Field, required: boolean | undefined): Field {
+  return required === undefined || each.required.is !== 'unstated'
+    ? each
+    : { ...each, required: shown(required, each.nameAt) };
 }
 
 /** A row of a table of entities: its name, and cells that list its fields. */

@@ -8,19 +8,25 @@ import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
 import type { ItemRead } from '../reader.ts';
 import { shown } from '../stated.ts';
-import { labelled, nameOf } from '../words/names.ts';
-import { headOf } from '../words/phrases.ts';
+import { labelled } from '../words/names.ts';
 import { areAttributes, isOneOf } from './attribute-words.ts';
 import { fieldsByBothNames, fieldsNamedInSentence } from './both-names.ts';
 import { fieldsDefined } from './defined-fields.ts';
 import { type EntityFact, weightOf } from './facts.ts';
 import { bareFields, lineOrSeveral, opensWithRemark } from './field-lines.ts';
-import type { EnumValue } from './field-type.ts';
 import { entityItem, fieldsBelow, headingNames, listsBare, partOfEntity, tellsEntities } from './lines.ts';
-import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts';
+import { entityOf, groups, headingOver, isFree, namesSeveral, WRITTEN } from './lists.ts';
 import { namesInRun } from './name-runs.ts';
 import { fieldsInGroup, fieldsOfLabel, isFieldsLabel, listedEntities, tellsByLabel } from './named-lists.ts';
-import { entityNoted, groupsThings, type NotedThing, notedThings, standingBelow } from './noted-things.ts';
+import {
+  entityNoted,
+  groupsThings,
+  holdsTyped,
+  type NotedThing,
+  notedThings,
+  standingBelow,
+  typedThing,
+} from './noted-things.ts';
 import { areNotes, severalNoted } from './notes.ts';
 import { fieldsIn } from './running-fields.ts';
 import { withSaidBelow } from './said-below.ts';
@@ -28,6 +34,7 @@ import { fieldsOfSentences } from './sentence-lines.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
 import { tellsOfOther } from './subjects-in-words.ts';
 import { ownersInCode, type ToldEntity, toldEntities } from './told.ts';
+import { valuesBelow } from './values-below.ts';
 import { partsInWords, toldInLine } from './word-fields.ts';
 import { fieldsOfLine } from './word-lines.ts';
 
@@ -114,6 +121,16 @@ function explainsThing({ item: { text }, gather: { block } }: EntityLine): boole
 /** Lines below no other that tell of a whole entity, or of the fields of one in a manner of their own. */
 const topForms: readonly LineForm[] = [
   (line) => (explainsThing(line) ? 'not' : undefined),
+  // "**Shelf**: label! s40, room →Room", also below a title of its kind.
+  ({ item, gather, heading }) => {
+    const isBeside = heading !== undefined && heading.level > WRITTEN && item.text.source.startsWith('**');
+    const isOpen = isFree(heading) || namesSeveral(heading);
+    const thing =
+      isOpen || isBeside ? typedThing(item.text, isBeside && holdsTyped(itemsOf(gather))) : undefined;
+    if (!thing) return undefined;
+    gather.fact({ is: 'entity', entity: entityNoted(thing, item.at, true) });
+    return 'itself';
+  },
   ({ item, gather, heading }) =>
     sayFields(gather, isFree(heading) ? [] : fieldsDefined(item, itemsOf(gather))) ? 'itself' : undefined,
   ({ item, gather, heading }) =>
@@ -177,7 +194,9 @@ const topForms: readonly LineForm[] = [
   // "A quotation adds the `book` and the `quote`", below "The status and its kinds".
   ({ item: { text }, gather, heading }) => {
     const names = headingNames(heading);
-    const told = names.length > 0 && tellsOfOther(text, names) ? toldEntities(text, names) : [];
+    // "`marks` is a list. Each mark has `x` and `y`" tells of what the heading names.
+    const isOther = names.length > 0 && !text.source.startsWith('`') && tellsOfOther(text, names);
+    const told = isOther ? toldEntities(text, names) : [];
     return sayOfOthers(gather, told, names.length === 1) ? 'itself' : undefined;
   },
 ];
@@ -272,18 +291,4 @@ function namedByLead(heading: HeadingBlock | undefined, lead: string): Inline | 
   const names = headingNames(heading);
   const said = fold(lead.replace(/\s*\([^()]*\)|:$/g, '').trim());
   return names.length > 1 ? names.find(({ source }) => fold(source) === said) : undefined;
-}
-
-const saysValues = /\b(?:enum(?:eration)?|one of|either|choice|values?)\b/i;
-
-/** The values that are listed below a field of which its name (`isOneOfThem`) or the line says that it has some. */
-function valuesBelow({ text, children }: Item, isOneOfThem: boolean): readonly EnumValue[] | undefined {
-  const items = children.flatMap((child) => (child.kind === 'list' ? child.items : []));
-  if (items.length < 2 || !(isOneOfThem || saysValues.test(text.source))) return undefined;
-  const values = items.map((item) => {
-    const head = headOf(item.text);
-    const name = head?.mark ? head.label : item.text;
-    return { value: nameOf(name).name, at: name.at, ...(head?.mark ? { meaning: plain(head.rest) } : {}) };
-  });
-  return values.every(({ value }) => value.split(' ').length <= 3) ? values : undefined;
 }

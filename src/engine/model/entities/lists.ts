@@ -35,7 +35,7 @@ export function isFree(heading: HeadingBlock | undefined): boolean {
 const remark = /\s*\([^()]*\)$/;
 
 /** Levels of headings that are written as such; what is deeper is a line in bold type. */
-const WRITTEN = 6;
+export const WRITTEN = 6;
 
 /** The heading that running text stands below: where a bold name opens it, not the bold line above, its sibling. */
 export function headingOver({ headings }: Context, text: Inline): HeadingBlock | undefined {

@@ -7,6 +7,7 @@ import { once } from '../tracking/once.ts';
 import { isIdentifier } from '../words/names.ts';
 import { field } from './facts.ts';
 import { defaultStated, fieldPhrases } from './field-phrases.ts';
+import { untold } from './note-names.ts';
 
 /** A name as programmes spell it, perhaps with a star where it is required, a remark in brackets, and a default. */
 const part = wording`^(?<name>[\p{L}_][\p{L}\p{N}_]*(?:\[\])?\??)(?<star>\*)?(?:\s*\((?<remark>[^()]*(?:\([^()]*\)[^()]*)*)\))?(?<given>\s*=\s*(?<preset>[^\s=,;][^=,;]*))?$`;
@@ -49,6 +50,7 @@ export function namesInRun(text: Inline, block?: Block | NestedList): readonly F
     (names.length > 1 && names.some(({ name, isRequired }) => isRequired || isIdentifier(name.source)));
   const isEachSaid = told.length > 2 && told.every((run) => run.names.length === 1 && run.said);
   if (told.length * 2 <= runs.length || !(isSpelled || isEachSaid)) return [];
+  if (told.some(({ said }) => said && untold.test(said.source))) return [];
   return told.flatMap(fieldsOf);
 }
 

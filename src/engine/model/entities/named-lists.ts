@@ -10,6 +10,7 @@ import { aboutSame } from './about-things.ts';
 import { areAttributes } from './attribute-words.ts';
 import { entityOf, isFree, namesSeveral } from './lists.ts';
 import { namesInRun } from './name-runs.ts';
+import { typedFields } from './notes.ts';
 import { fieldsIn, mentionedFields } from './running-fields.ts';
 import { fieldsListed } from './word-fields.ts';
 
@@ -50,7 +51,8 @@ function namedList(text: Inline): NamedList | undefined {
   const kind = mark.startsWith('**') ? 'strong' : mark === '`' ? 'code' : isBare ? 'bare' : 'words';
   if (several.length > 1 && !hasCode) return undefined;
   if (kind === 'words' && !hasCode && !wording`^\p{Lu}`.test(names) && !isIdentifier(names)) return undefined;
-  const fields = fieldsBehind(rest);
+  const typed = typedFields(rest);
+  const fields = typed.length > 1 ? typed : fieldsBehind(rest);
   const called = nameOf(written).name;
   return fields.length === 0
     ? undefined
@@ -58,10 +60,12 @@ function namedList(text: Inline): NamedList | undefined {
         mark: kind,
         names: several,
         fields,
-        isSure: areAttributes(
-          called,
-          fields.map(({ name }) => name),
-        ),
+        isSure:
+          fields === typed ||
+          areAttributes(
+            called,
+            fields.map(({ name }) => name),
+          ),
         rest,
       };
 }

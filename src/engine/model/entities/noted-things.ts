@@ -9,8 +9,9 @@ import { areAttributes } from './attribute-words.ts';
 import type { EntityFact } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { entityOf, isFree, namesSeveral } from './lists.ts';
+import { namesInRun } from './name-runs.ts';
 import { isFieldsLabel } from './named-lists.ts';
-import { type Note, noteIn, notesIn } from './notes.ts';
+import { type Note, noteIn, notesIn, typedFields } from './notes.ts';
 import { labels } from './said-below.ts';
 
 /** A thing with the fields that notes below or behind its name tell. */
@@ -132,6 +133,30 @@ export function standingBelow(heading: HeadingBlock | undefined, things: Iterabl
   const names = all.flatMap(({ fields }) => [...new Set(fields.map(({ name }) => fold(name)))]);
   return new Set(names).size < names.length ? 'things' : 'doubtful';
 }
+
+/**
+ * The thing that a line is with its fields and their types behind its name: "**Shelf** (in a room): label! s40, room →Room".
+ * Undefined where the name only groups fields, or may be that of one. Beside such lines (`isAmong`) names of fields alone
+ * do, behind what is said first: "**Holder** = a person or a club: holder_type, holder_id".
+ */
+export function typedThing(line: Inline, isAmong = false): NotedThing | undefined {
+  const named = headIn(line);
+  if (!named?.isParted || named.rest.source === '' || !wording`^\p{Lu}`.test(named.name.source))
+    return undefined;
+  if (!isAmong && aspects.test(named.name.source)) return undefined;
+  const typed = typedFields(named.rest);
+  const start = isAmong ? named.rest.source.lastIndexOf(': ') + 1 : 0;
+  const fields =
+    typed.length > 1 || !isAmong
+      ? typed
+      : namesInRun(slice(named.rest, start, named.rest.source.replace(/\.$/, '').length));
+  return fields.length > 1 ? { name: named.name, remark: '', fields } : undefined;
+}
+
+/** Whether a line of a list is such a thing. */
+export const holdsTyped = once((items: readonly Item[]): boolean =>
+  items.some(({ text }) => text.source.startsWith('**') && typedThing(text) !== undefined),
+);
 
 /** The entity that a thing is. */
 export function entityNoted({ name, fields, remark }: NotedThing, at: Entity['at'], isSure: boolean): Entity {

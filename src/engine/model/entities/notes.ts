@@ -9,8 +9,8 @@ import { headOf, leadingNames, sentences, splitAt } from '../words/phrases.ts';
 import { field } from './facts.ts';
 import { both } from './field-lines.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
-import { demand, isName } from './note-names.ts';
-import { type Told, typedName, typedRun } from './typed-names.ts';
+import { demand, isName, untold } from './note-names.ts';
+import { areKeyed, type Told, typedName, typedRun } from './typed-names.ts';
 
 /**
  * Notes of fields: lines that name some fields and say what those are, in as few words as possible. Names stand before a
@@ -41,7 +41,7 @@ export const areNotes = (items: readonly Item[]): boolean => notesOf(items) !== 
 /** The fields of an item that notes several of them, statement by statement, in a list of notes. */
 export function severalNoted({ text }: Item, items: readonly Item[]): readonly Field[] {
   if (
-    !(/[;|·/]/.test(text.source) || nextName.test(text.source)) ||
+    !(/[;|·/]/.test(text.source) || nextName.test(text.source) || typedFields(text).length > 1) ||
     text.source.includes('`') ||
     !notesOf(items)
   )
@@ -54,10 +54,15 @@ export function severalNoted({ text }: Item, items: readonly Item[]): readonly F
 export function noteIn(line: Inline): Note {
   const [first] = sentences(line);
   if (!first) return nothing;
-  const told = toldIn(slice(first, 0, first.source.replace(/[.\s]+$/, '').length));
+  // The sign of a legend ends no sentence.
+  const told = runsIn(withoutStop(line)) ?? toldIn(withoutStop(first));
   const fields = told.flatMap(fieldsOf);
   const isSure = told.some(({ isTyped }) => isTyped) || fields.some(isSureField);
   return fields.length === 0 ? nothing : { fields, isSure };
+}
+
+function withoutStop(text: Inline): Inline {
+  return slice(text, 0, text.source.replace(/[.\s]+$/, '').length);
 }
 
 const nothing: Note = { fields: [], isSure: false };
@@ -89,6 +94,37 @@ function toldIn(line: Inline): readonly Told[] {
 }
 
 const none: readonly never[] = [];
+
+/** What groups the fields behind it: "money: ", "**Who** – ". */
+const groupLabel = wording`^(?:\*\*)?\p{L}[\p{L}\p{N} /&-]{0,30}(?::\*\*|(?:\*\*)?(?:\s*\([^()]*\))?(?::|\s[–—-]))\s+`;
+
+/**
+ * "place: room s40, shelf int · door_code s8": runs of names with their types, of which semicolons or dots part several,
+ * each perhaps behind what groups them; undefined where fewer than two names have what can be nothing else than a type, or
+ * one where all have some.
+ */
+function runsIn(line: Inline): readonly Told[] | undefined {
+  if (!line.source.includes(',') || line.source.includes('`')) return undefined;
+  const runs = splitOutside(line, ';')
+    .flatMap((each) => splitOutside(each, '·'))
+    .map((each) => slice(each, groupLabel.exec(each.source)?.[0].length ?? 0, each.source.length));
+  const isKeyed = areKeyed(runs);
+  const told: Told[] = [];
+  for (const each of runs) {
+    const run = typedRun(each, isKeyed);
+    if (!run) return undefined;
+    told.push(...run);
+  }
+  const parts = runs.flatMap((each) => splitOutside(each, ',')).length;
+  const typed = told.filter(({ isTyped }) => isTyped).length;
+  const names = told.flatMap((each) => each.names).length;
+  return typed > 1 || (typed > 0 && names > 1 && names === parts) ? told : undefined;
+}
+
+/** The fields of a line that is nothing but names with their types, behind a label perhaps; none for any other. */
+export function typedFields(line: Inline): readonly Field[] {
+  return (runsIn(withoutStop(line)) ?? none).flatMap(fieldsOf);
+}
 
 /** "id uuid / title text, required", "depth: decimal | width: decimal": statements between strokes or dots. */
 function partedBy(line: Inline): readonly Told[] | undefined {
@@ -145,6 +181,7 @@ function withSign(part: Inline): Told | undefined {
   if (head?.mark && head.rest.source !== '') {
     const names = namesIn(head.bracket ? withoutBracket(head.label) : head.label);
     const said = [...(head.bracket ? [head.bracket] : []), head.rest];
+    if (untold.test(head.rest.source)) return undefined;
     if (names && !(head.mark !== ':' && names.some(({ source }) => demand.test(source))))
       return { names, said, isTyped: false, isBracketed: head.bracket !== undefined };
   }
@@ -222,11 +259,12 @@ function fieldsOf({ names, said, isBracketed = false }: Told): readonly Field[] 
   }, undefined);
   const { rest = [], ...stated } = read ?? {};
   return names.map((name) => {
-    const star = name.source.endsWith('*') && !name.source.endsWith('**') ? 1 : 0;
-    const own = slice(name, 0, name.source.length - star);
+    const signs = /(?<!\*)[*!°†]+$/.exec(name.source)?.[0] ?? '';
+    const isOwn = signs !== '' && !name.source.endsWith('**');
+    const own = slice(name, 0, name.source.length - (isOwn ? signs.length : 0));
     return field(own, name.at, 'tolerant', {
       ...stated,
-      ...(star ? { required: shown(true, name.at) } : {}),
+      ...(isOwn && /[*!]/.test(signs) ? { required: shown(true, name.at) } : {}),
       meaning: rest.join('; '),
     });
   });

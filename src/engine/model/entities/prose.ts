@@ -15,7 +15,7 @@ import { bracketedEntities, fieldsOfList, headingNames } from './lines.ts';
 import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts';
 import { entityOfSubject } from './marked-subjects.ts';
 import { namesInRun, titledRun } from './name-runs.ts';
-import { fieldsIn, mentionedFields, tellsFields } from './running-fields.ts';
+import { fieldsIn, fieldsInGroups, mentionedFields, tellsFields } from './running-fields.ts';
 import { entitiesSaid, entityLedTo, isSame, thing } from './sentences.ts';
 import { tellsOfOther } from './subjects-in-words.ts';
 import { tellsInCode, toldEntities } from './told.ts';
@@ -109,7 +109,9 @@ function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>
     gather.prose(text);
     return;
   }
-  const told = [...columnsIn(text), ...fieldsInClauses(flat), ...namesInRun(flat)];
+  const grouped = fieldsInGroups(flat);
+  const told =
+    grouped.length > 0 ? grouped : [...columnsIn(text), ...fieldsInClauses(flat), ...namesInRun(flat)];
   for (const each of told) gather.fact({ is: 'field', field: each });
   if (told.length > 0) {
     gather.prose(text);

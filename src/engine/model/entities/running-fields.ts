@@ -103,6 +103,20 @@ function opensBracket(source: string, at: number): boolean {
 /** How a sentence goes on that says something of a name before it: "`owner` points to one user", "`a` and `b` are flags". */
 export const saysOf = wording`^(?:is|are|was|were|has|have|may|can|must|will|\p{Ll}{2,}s (?:an?|the|whether|how|what|which|who|when|if|its|to|in|on|up|with)|(?:keep|hold|describe|tell|give|mark|store) )\b`;
 
+/** What groups the names in code behind it: "Until when: ", "Sums and taxes: ". */
+const groupLabel = wording`^\p{Lu}[\p{L}\p{N} ,'’/&-]{0,40}: (?=\`)`;
+
+/** The fields of sentences that tell them group by group: "Who: `name`, `phone` (text). Until when: `ends` (date)." */
+export function fieldsInGroups(text: Inline): readonly Field[] {
+  const told = sentences(text);
+  const labels = told.map(({ source }) => groupLabel.exec(source)?.[0].length ?? 0);
+  if (labels.filter((length) => length > 0).length < 2) return [];
+  return told.flatMap((sentence, index) => {
+    const start = labels[index] ?? 0;
+    return start === 0 ? [] : fieldsIn(slice(sentence, start, sentence.source.length), undefined);
+  });
+}
+
 /** What follows a field's name: `(phrases): meaning`, or bare phrases up to the next field. */
 function phrasesAfter(after: Inline): { read: Omit<FieldPhrases, 'rest'>; meaning: string } {
   const bracket = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*[:.–—-]?\s*/.exec(after.source);

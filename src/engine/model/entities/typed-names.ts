@@ -6,6 +6,13 @@ import { isIdentifier, nameOf } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
 import { demand, isName, technical } from './note-names.ts';
 
+/** A name with a sign of a legend behind it, or with what it points to: "title! s80", "owner →Person". */
+const keyed = wording`^[\p{L}_][\p{L}\p{N}_]*(?:[!°†]\s+\S|[!°†?*]*\s+(?:→|->|⇒)\s*\p{Lu})`;
+/** A type by a short word of a legend: "dt", "s80", "ref". */
+const shortType = wording`^\p{Ll}{1,4}\d{0,5}$`;
+/** What a name points to: "→Person", "-> Person". */
+const arrowType = wording`^(?:→|->|⇒)\s*\`?\p{Lu}`;
+
 /** Names with what is said of all of them, part by part. */
 export interface Told {
   readonly names: readonly Inline[];
@@ -17,11 +24,11 @@ export interface Told {
 }
 
 /** "id uuid required, name string, width, height integer": types right behind names, of which one can be nothing else. */
-export function typedRun(part: Inline): readonly Told[] | undefined {
+export function typedRun(part: Inline, isKeyed = areKeyed([part])): readonly Told[] | undefined {
   const told: Told[] = [];
   let waiting: Inline[] = [];
   for (const each of splitOutside(part, ',')) {
-    const typed = typedName(each);
+    const typed = typedName(each, isKeyed);
     const last = told.at(-1);
     if (typed) {
       told.push({ ...typed, names: [...waiting, ...typed.names] });
@@ -38,26 +45,41 @@ export function typedRun(part: Inline): readonly Told[] | undefined {
   return told.some(({ isTyped }) => isTyped) ? told : undefined;
 }
 
+/** Whether some runs have the manner of a legend: a name with a sign of it, or two with types as programmes write them. */
+export function areKeyed(runs: readonly Inline[]): boolean {
+  const parts = runs.flatMap((each) => splitOutside(each, ','));
+  const typed = parts.filter(({ source }) => technical.test(source.split(' ')[1] ?? ''));
+  return typed.length > 1 || parts.some(({ source }) => keyed.test(source));
+}
+
 /** "title, text, required": a type behind the comma. */
 function isTypeAlone({ source }: Inline): boolean {
   return technical.test(source.replace(/\s*\([^()]*\)$/, '')) || /^(?:text|date|time|number)$/i.test(source);
 }
 
-/** A name right before its type, and what stands behind that: "photo_id string required (sizes below)". */
-export function typedName(part: Inline): Told | undefined {
+/**
+ * A name right before its type, and what stands behind that: "photo_id string required (sizes below)". Among names with
+ * signs of a legend (`isKeyed`) short words of that are types, too: "title! s80, taken dt".
+ */
+export function typedName(part: Inline, isKeyed = false): Told | undefined {
   const found =
-    /^(?<name>`[A-Za-z_][\w.]*`|[^\s`:(]+)\s+(?<type>(?:(?:list|array) of )?[^\s(]+(?:\(\d[\d, ]*\))?)(?=\s|$)/.exec(
+    /^(?<name>`[A-Za-z_][\w.]*`|[^\s`:(]+)\s+(?<type>(?:→|->|⇒)\s*`?[A-Z][\w.]*`?(?:\[\])?|(?:(?:list|array) of )?[^\s(]+(?:\(\d[\d, ]*\))?)(?=\s|$)/.exec(
       part.source,
     );
   const { name = '', type = '' } = found?.groups ?? {};
   const named = slice(part, 0, name.length);
-  if (!found || !isName(named, true) || demand.test(type)) return undefined;
+  if (!found || !(isName(named, !technical.test(type)) || isSwitch.test(part.source)) || demand.test(type))
+    return undefined;
   const isPlain = !isIdentifier(nameOf(named).name) && !name.startsWith('`');
-  const isTyped = technical.test(type);
+  const isTyped =
+    technical.test(type) ||
+    arrowType.test(type) ||
+    (isKeyed && shortType.test(type) && !isOpen(part, found[0]));
   const use = typeUseIn(slice(part, found[0].length - type.length, found[0].length)).type;
   const isScalar = use.is === 'scalar' || (use.is === 'list' && use.of.is === 'scalar');
   // "due date", "unit price": words of one name, unless they are spelled as one and its type are.
   if (!isTyped && (!isScalar || wording`^\p{Lu}`.test(type))) return undefined;
+  const isSure = isTyped || !isPlain || (isKeyed && !isOpen(part, found[0]));
   const start = found[0].length - type.length;
   const rest = slice(part, found[0].length, part.source.length);
   // A plain noun behind a plain word goes on only beside what is sure.
@@ -68,9 +90,13 @@ export function typedName(part: Inline): Told | undefined {
     !/^(?:required|req|optional|opt|unique|not null|nullable|\()/i.test(rest.source)
   )
     return undefined;
-  const said = [slice(part, start, found[0].length), ...restOf(rest)];
-  return { names: [named], said, isTyped: isTyped || !isPlain };
+  const arrow = /^(?:→|->|⇒)\s*/.exec(type)?.[0].length ?? 0;
+  const said = [slice(part, start + arrow, found[0].length), ...restOf(rest)];
+  return { names: [named], said, isTyped: isSure };
 }
+
+/** A field by a word that elsewhere says something of one: "optional bool". */
+const isSwitch = /^(?:required|optional|unique|mandatory|nullable|default|only|none) bool(?:ean)?$/i;
 
 /** "required unique (sizes below)" as parts of their own. */
 function restOf(rest: Inline): readonly Inline[] {
@@ -83,4 +109,9 @@ function restOf(rest: Inline): readonly Inline[] {
   if (demands.length > 1 && demands.every((each) => demand.test(each)))
     return [...splitAt(words, /\s+/), ...inside];
   return words.source ? [words, ...inside] : inside;
+}
+
+/** Whether words stand behind a name and what may be its type: "unit of measure". */
+function isOpen({ source }: Inline, typed: string): boolean {
+  return wording`^\s+\p{L}`.test(source.slice(typed.length));
 }

@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { pieces, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { comparing } from '../words/quantities.ts';
+import { qualifies } from './qualifying.ts';
 
 /** Words that oblige, without which a sentence of running text is no rule. */
 export const obliging = wording.i`\b(?:must(?:n't)?|cannot|can't|can (?:never|only|not)|may (?:not|only)|shall|is (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|are (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|have no rules?|has to|have to|does not|do not|at (?:the )?most|at (?:the )?least|no more than|not more than|no (?:fewer|less|bigger|larger|longer|smaller|shorter|higher) than|not (?:allowed|permitted)|(?:is|are) (?:forbidden|prohibited|permitted only|ruled out)|up to \d|\d+(?: \p{L}+)? or (?:more|less|fewer|longer|shorter)|whole numbers?|between \d|muss|müssen|darf|dürfen|doit|doivent|ne peut|debe|deben|deve|devem|harus|wajib)\b|[≤≥]`;
@@ -34,9 +35,6 @@ export function goesOn(source: string): boolean {
 }
 const bareDemand = wording.i`^${modal}(?![\p{L}])`;
 
-/** A clause about what the one before it leaves over: "longer ones are cut off", "upper and lower case are the same". */
-export const ofTheRest = wording.i`^(?:(?:and )?(?:(?:all |any |the )?others?|the rest|anything (?:else|longer|larger|more)|(?:longer|shorter|larger|bigger|smaller|older|newer|later|earlier|higher|lower) (?:ones?|\p{L}+)|upper and lower case|capitals))\s+(?:is|are|will be|do|does|may|can|count)\b`;
-
 /** The demands of a sentence: "A name must not be empty and must not be taken, and its code must be known". */
 export function demandsOf(sentence: Inline): readonly Inline[] {
   const { source } = sentence;
@@ -49,7 +47,7 @@ export function demandsOf(sentence: Inline): readonly Inline[] {
       const end = at + mark[0].length;
       const before = source.slice(start, at);
       if (at < start || !demand.test(source.slice(end)) || !rulesSomething(before)) continue;
-      if (isCondition.test(before) || ofTheRest.test(source.slice(end))) continue;
+      if (isCondition.test(before) || qualifies(source.slice(end))) continue;
       found.push(slice(sentence, start, at));
       start = end;
     }

@@ -6,14 +6,20 @@ import { isSilent } from '../words/markers.ts';
 import { statements } from '../words/names.ts';
 import { type Head, headOf, leadingNames, namesListed, sentences, splitAt } from '../words/phrases.ts';
 import { comparing, numeral } from '../words/quantities.ts';
-import { demandsOf, goesOn, ofTheRest, rulesSomething, tersely } from './demands.ts';
+import { alternativesIn } from './alternatives.ts';
+import { demandsOf, goesOn, rulesSomething, tersely } from './demands.ts';
+import { checksIn, framed, rulesOfNamed } from './framed.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
+import { qualifies } from './qualifying.ts';
 import { saying } from './saying.ts';
 import { arrowAsColon, type RuleLine, splitAtSaying, subjectsOf, withOwner } from './subjects.ts';
 
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
 export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   const found: RuleLine[] = [];
+  const parts = splitAt(whole, / · /);
+  if (parts.length > 1 && parts.every((part) => headOf(part)?.mark === ':'))
+    return parts.flatMap(rulesOfLine);
   const line = arrowAsColon(withoutPriority(whole));
   const demand = demandIn(line);
   if (demand) return [demand];
@@ -22,7 +28,7 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   const { names, end } = leadingNames(text);
   // A name alone says nothing; what is nested under it does.
   if (names.length > 0 && /^[.:]?$/.test(text.source.slice(end).trim())) return found;
-  const shared = sharedRules(text);
+  const shared = sharedRules(text) ?? (sentences(text).length > 1 ? undefined : alternativesIn(text));
   if (shared) return shared;
   const head = headOf(text);
   if (head?.mark && !isSilent(head.rest.source)) {
@@ -64,7 +70,7 @@ const elliptical = /^(?:\S+ ){1,4}?(?:does|do|is|are|has|have|may|must|can|need)
 
 /** Whether a clause goes on with the one before it. */
 function continues(source: string): boolean {
-  return elliptical.test(source) || ofTheRest.test(source);
+  return elliptical.test(source) || qualifies(source);
 }
 
 /** The parts of a line at `;`; one that only turns the one before goes on with it. */
@@ -104,7 +110,7 @@ function ownSentences(text: Inline): readonly Inline[] {
       rulesSomething(sentence.source) ||
       leadingNames(sentence, 2).names[0]?.kind === 'code' ||
       saying.exec(sentence.source)?.index === 0;
-    if (last && (!rules || ofTheRest.test(sentence.source)))
+    if (last && (!rules || qualifies(sentence.source)))
       found[found.length - 1] = joinedWith(text, last, sentence);
     else found.push(sentence);
   }
@@ -138,7 +144,7 @@ export function rulesOfSentence(text: Inline): readonly RuleLine[] {
   // "Due date: not before the invoice date."
   const [label] = labels;
   if (label && isShortLabel(label) && saying.exec(label.rest.source)?.index === 0) return rulesOfLine(text);
-  const checked = checksIn(text);
+  const checked = checksIn(text) ?? alternativesIn(text);
   if (checked) return checked;
   if (!rulesSomething(text.source)) return [];
   // "Three checks do not fit the table" rules nothing.
@@ -146,33 +152,6 @@ export function rulesOfSentence(text: Inline): readonly RuleLine[] {
     return [];
   const demands = demandsOf(text);
   return demands.length > 1 ? eachDemand(demands) : [{ ...framed(text), sentence: text }];
-}
-
-/** "The server checks that the name is given, that the date lies ahead, and that …": each is a rule. */
-function checksIn(text: Inline): readonly RuleLine[] | undefined {
-  const lead = /\b(?:checks?|verifies|verify|ensures?|validates?|makes? sure|guarantees?) (?=that\s)/i.exec(
-    text.source,
-  );
-  if (!lead) return undefined;
-  const rest = slice(text, lead.index + lead[0].length, text.source.replace(/\.$/, '').length);
-  const parts = splitAt(rest, /(?:,\s+(?:and\s+)?|\s+and\s+)(?=that\s)/i);
-  return parts.map((part) =>
-    splitAtSaying(slice(part, /^that\s+/i.exec(part.source)?.[0].length ?? 0, part.source.length)),
-  );
-}
-
-/** "For uploads, `name` must be given": what is ruled stands behind what it is ruled for. */
-function framed(text: Inline): RuleLine {
-  const [frame, ...others] = splitOutside(text, ',');
-  const [next] = others;
-  if (
-    !frame ||
-    !next ||
-    !/^(?:for|in|on|when|if|unless|whenever|where|with|bei|für|wenn|falls|pour|si)\s/i.test(frame.source)
-  )
-    return splitAtSaying(text);
-  const line = splitAtSaying(slice(text, next.at.start - text.at.start, text.source.length));
-  return line.subject ? { ...line, sentence: text } : splitAtSaying(text);
 }
 
 /** What stands for what the clause before it was about. */
@@ -205,11 +184,24 @@ function titledRules(head: Head): readonly RuleLine[] | undefined {
   const [subject] = head.names;
   if (head.kind !== 'strong' || !subject || head.names.length > 1 || !/\.\*\*$/.test(head.label.source))
     return undefined;
-  return sentences(head.rest)
-    .filter(({ source }) => rulesSomething(source) || !tellsOf.test(source))
-    .flatMap((sentence) => statements(sentence).flatMap(demandsOf))
-    .flatMap((rule) => tersely(rule).map((each) => ({ subject, rule: each })));
+  const told = sentences(head.rest).filter(({ source }) => rulesSomething(source) || !tellsOf.test(source));
+  if (general.test(plain(subject).replace(/[.:]$/, '')))
+    return told.flatMap((rule) => {
+      const found = rulesOfSentence(rule);
+      return found.length > 0 ? found : [{ subject: undefined, rule, sentence: rule }];
+    });
+  return told.flatMap(
+    (sentence) =>
+      rulesOfNamed(sentence) ??
+      statements(sentence)
+        .flatMap(demandsOf)
+        .flatMap((rule) => tersely(rule).map((each) => ({ subject, rule: each }))),
+  );
 }
+
+/** A title that names nothing that the sentences behind it could be about. */
+const general =
+  /^(?:elsewhere|everywhere|in general|generally|general|others?|other (?:rules|checks)|misc(?:ellaneous)?|the rest|further(?: rules)?|more|remaining|besides|also|notes?)$/i;
 
 /**
  * The clauses of what is said of a head. Behind words each rules something of its own ("webhook: address required;
@@ -218,7 +210,9 @@ function titledRules(head: Head): readonly RuleLine[] | undefined {
 function clausesOf({ kind, label, rest }: Head): readonly Inline[] {
   const all = statements(rest);
   const isGroup = kind === 'words' && !label.source.includes('`') && all.length > 2;
-  if (isGroup && all.every(({ source }) => source.includes(' '))) return all;
+  // "fetch: at least one file; order must be open" goes on about what the label names.
+  const own = all.map((each) => splitAtSaying(each).subject !== undefined);
+  if (isGroup && own[0] && own.filter(Boolean).length * 3 >= all.length * 2) return all;
   const clauses: Inline[] = [];
   const names = namesListed(label);
   for (const clause of all) {
@@ -243,6 +237,10 @@ function joinedWith(text: Inline, first: Inline, last: Inline): Inline {
   return slice(text, first.at.start - text.at.start, last.at.end - text.at.start);
 }
 
+/** A part that only says when what stands before it holds. */
+const unless =
+  /^(?:unless|except|if|when|whenever|while|once|until|as long as|provided|wenn|falls|außer|si|sauf)\b/i;
+
 /** `` `name` ≤ 100, `slug` lower case ``: at commas, a part that names a subject of its own begins another rule. */
 function bareRules(clause: Inline): readonly RuleLine[] {
   const found: { subjects: Inline[]; rule: Inline | undefined }[] = [];
@@ -251,7 +249,8 @@ function bareRules(clause: Inline): readonly RuleLine[] {
     const { names, end } = leadingNames(part, 2);
     const last = found.at(-1);
     const only = names.length > 0 && part.source.slice(end).trim() === '';
-    const starts = names[0]?.kind === 'code';
+    const isValue = last && (unless.test(part.source) || /^[;.]/.test(part.source.slice(end)));
+    const starts = names[0]?.kind === 'code' && !isValue;
     if (only && last?.rule === undefined && starts) {
       const codes = names.map((piece) => slice(part, piece.start, piece.end));
       if (last) last.subjects.push(...codes);

@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Reference, Subject } from '../element.ts';
 import type { Constraint } from '../entities/field-type.ts';
 import type { PointReader, RowReading } from '../reader.ts';
+import type { Cells } from '../records/records.ts';
 import { type Stated, shown, unstated } from '../stated.ts';
 import { looksLikeYesNo, says } from '../tables/cell-kinds.ts';
 import { stated } from '../words/markers.ts';
@@ -12,6 +13,7 @@ import { headOf } from '../words/phrases.ts';
 import { constraintsIn } from './constraints.ts';
 import { noteDoubts } from './doubts.ts';
 import { gatherRule, type RuleFact, toldIn } from './messages.ts';
+import { namesApart } from './names-apart.ts';
 import { ruledTogether } from './saying.ts';
 
 const subjectColumn = {
@@ -35,7 +37,10 @@ const subjectColumn = {
 };
 
 /** What has the field that a rule is about; what the rule is about itself where no column names a field. */
-const ownerColumn = { title: 'Entity', also: ['object', 'model', 'resource', 'entität'] };
+const ownerColumn = {
+  title: 'Entity',
+  also: ['object', 'model', 'resource', 'record', 'table', 'entität'],
+};
 
 /** A table of which each column is one kind of rule: `Field | Required | Maximum | Format`. */
 const limitsShape = {
@@ -55,6 +60,20 @@ const limitsShape = {
     ['minimum', 'maximum', 'form', 'unique'],
   ],
 } as const;
+
+/** A subject of several in a cell: a name in code, perhaps behind what it is of, or one of a single word. */
+function isSubject({ source }: Inline): boolean {
+  return wording`^(?:\p{L}[\p{L}\p{N}_-]*(?: \p{L}[\p{L}\p{N}_-]*){0,2} )?\`[^\`\s]+\`$|^[\p{L}_][\p{L}\p{N}_.]*$`.test(
+    source,
+  );
+}
+
+/** Whether a row rules all that it names together, and not each. */
+function areTogether(cell: Cells): boolean {
+  const [subject, rule] = [cell('subject'), cell('rule')?.source ?? ''];
+  if (ruledTogether(rule)) return true;
+  return subject !== undefined && !subject.source.includes('`') && namesApart(subject, rule).length < 2;
+}
 
 /** The tables of point 5: a rule a row, or a kind of rule a column. */
 export const ruleTables: PointReader<'rules', RuleFact>['tables'] = {
@@ -102,7 +121,7 @@ export const ruleTables: PointReader<'rules', RuleFact>['tables'] = {
       needs: [['subject', 'owner', 'on'], ['rule']],
       inOrder: ['subject', 'rule'],
     },
-    each: { of: 'subject', together: (cell) => ruledTogether(cell('rule')?.source ?? '') },
+    each: { of: 'subject', names: isSubject, together: areTogether },
     row: ruleRow,
   },
   limits: { shape: limitsShape, row: limitsRow },

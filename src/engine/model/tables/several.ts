@@ -12,10 +12,15 @@ const shortValue = wording`^(?:\`[^\`]+\`|"[^"]+"|#?[\p{L}\p{N}._%-]+(?: [\p{L}%
 /** What a cell lists that belongs together. */
 const ofEach = /^(?:one|any|some|all|list|either|enum)\b/i;
 
+/** What begins a clause that goes on about what the one before it speaks of. */
+const goesOn =
+  /^(?:may|must|can|and|but|or|it|they|unless|if|when|otherwise|else|both|each|all|none|not|never|only)\b/i;
+
 /** The parts of a cell that are said of one name each, in their order; undefined where the cell is said of all. */
 function partsFor(cell: Inline, count: number): readonly Inline[] | undefined {
   const clauses = splitOutside(cell, ';');
-  if (clauses.length === count) return clauses;
+  if (clauses.length === count)
+    return clauses.slice(1).some(({ source }) => goesOn.test(source)) ? undefined : clauses;
   const parts = splitOutside(cell, ',');
   const isPaired =
     parts.length === count &&

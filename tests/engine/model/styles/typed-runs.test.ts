@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const entitiesOf = (lines: string) =>
+  readPoint('entities', lines).entities.map(
+    ({ name, fields }) => `${name}: ${fields.map((each) => each.name).join(', ')}`,
+  );
+
+const fieldsOf = (lines: string) =>
+  readPoint('entities', lines).entities.flatMap(({ fields }) =>
+    fields.map(({ name, type, required }) => `${name} ${type}${required === true ? ' required' : ''}`),
+  );
+
+describe('names with their types in a row', () => {
+  it('are the fields of the bold name before them, also below a title of its kind', () => {
+    const notes = [
+      '- **Berth** (in a harbour): label! s20, depth dec, quay →Quay, taken° dt',
+      '- **BerthRate**: berth! →Berth, price! money, from date',
+      '',
+      '**Quay** (a wall)',
+      '- naming: title! s80, code s8',
+      '- size: length dec, width dec · built date, remarks md',
+      '',
+      '- **Boat**: name! s60, berth →Berth, sail_number s12',
+      '',
+      '**Skipper**',
+      '- name! s60, phone s20',
+      '- boat →Boat, joined° date',
+    ];
+    expect(entitiesOf(notes.join('\n'))).toEqual([
+      'Berth: label, depth, quay, taken',
+      'BerthRate: berth, price, from',
+      'Quay: title, code, length, width, built, remarks',
+      'Boat: name, berth, sail_number',
+      'Skipper: name, phone, boat, joined',
+    ]);
+  });
+
+  it('leave a thing without types among them a thing, and what is not told of untold', () => {
+    const notes = [
+      '**Quay**',
+      '- title! s80, code s8',
+      '',
+      '- **Boat**: name! s60, berth →Berth',
+      '- **Holder** = a person or a club: holder_type, holder_id',
+      '',
+      'Club, Crew, TideTable: nothing special, not written down here.',
+    ];
+    expect(entitiesOf(notes.join('\n'))).toEqual([
+      'Quay: title, code',
+      'Boat: name, berth',
+      'Holder: holder_type, holder_id',
+    ]);
+  });
+
+  it('say of what type they are, and whether there has to be one', () => {
+    expect(
+      fieldsOf(
+        '- **Berth**: label! s20, depth dec, quay →Quay, taken° dt\n- **Quay**: title! s80, open bool',
+      ),
+    ).toEqual([
+      'label text required',
+      'depth decimal',
+      'quay Quay',
+      'taken timestamp',
+      'title text required',
+      'open boolean',
+    ]);
+  });
+
+  it('may stand in a cell', () => {
+    const table =
+      '| Record | Fields | Remark |\n| --- | --- | --- |\n| Mooring | boat → Boat (required), berth → Berth (required), paid_at datetime | one a season |\n| Log | line text (required), level integer | kept a year |';
+    expect(fieldsOf(table)).toEqual([
+      'boat Boat required',
+      'berth Berth required',
+      'paid_at timestamp',
+      'line text required',
+      'level integer',
+    ]);
+  });
+
+  it('are no things where their name only groups them, and none where the words are those of a sentence', () => {
+    expect(
+      entitiesOf('### Berth\n\n- Dates: opened_at date, length int\n- Contact: phone s20, fax s20'),
+    ).toEqual(['Berth: opened_at, length, phone, fax']);
+    expect(entitiesOf('### Berth\n\n- Kept for a season, then given back, unless paid text by text')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a table of the fields of several records', () => {
+  it('gives each row to the record in its column, and none to the heading', () => {
+    const table = [
+      '### Boat, berth, log line',
+      '',
+      '| Record | Field | Kind | Required | Default, limit or note |',
+      '| --- | --- | --- | --- | --- |',
+      '| Boat | owner → Person, berth → Berth |  | yes | who pays, and where it lies |',
+      '| Boat | length, width | decimal | no | 5 digits |',
+      '| Berth | free | boolean | yes | true |',
+      '| Log line | text | text | yes | cut at its end |',
+    ];
+    expect(entitiesOf(table.join('\n'))).toEqual([
+      'Boat: owner, berth, length, width',
+      'Berth: free',
+      'Log line: text',
+    ]);
+    const [boat, berth] = readPoint('entities', table.join('\n')).entities;
+    expect(boat?.fields.map(({ type, default: preset }) => [type, preset])).toEqual([
+      ['Person', null],
+      ['Berth', null],
+      ['decimal', null],
+      ['decimal', null],
+    ]);
+    expect(berth?.fields[0]?.default).toBe('true');
+  });
+});
+
+describe('a paragraph', () => {
+  it('may tell the fields of a thing group by group', () => {
+    const text =
+      '### Berth\n\nWho: `skipper`, `crew` (text), `phone` (text, required). Until when: `ends` (date). Where: `quay`, `slot` (integer).';
+    expect(entitiesOf(text)).toEqual(['Berth: skipper, crew, phone, ends, quay, slot']);
+  });
+
+  it('tells of what a field is made of no fields of the thing', () => {
+    const text =
+      '### Chart\n\n- `title` is a text.\n- `marks` is an optional list. Each mark has `x` and `y` as parts of the chart.';
+    expect(entitiesOf(text)).toEqual(['Chart: title, marks']);
+  });
+});
