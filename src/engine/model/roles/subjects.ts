@@ -17,6 +17,10 @@ const inGroup = wording.i`^(?:users?|members?|people|persons?|accounts?|some(?:b
 /** Who is somebody by what they hold: `holder of a power of attorney`, `owner of the board`. */
 const holder = wording`^\p{L}+(?:er|or|ee|ist|head|ian)s? of (?:(?:an?|the|one|their|its) )?\p{L}+(?: of \p{L}+| \p{L}+)?$`;
 
+/** What is sent, answered or built to a standard is nobody: "The operation MAY return more". */
+const isThing =
+  /(?:^|[\s-])(?:operation|request|response|endpoint|method|message|payload|implementation|extension|exchange|card)s?$/i;
+
 /** The product and its parts are nobody, whatever they can do. */
 export const isProduct =
   /^(?:system|app|application|platform|product|site|website|service|server|api|ui|interface|tool|page|screen|list|table|field|value|name)s?$/i;
@@ -54,6 +58,7 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
       (!nobody.test(text) || isAllOrNone(text)) &&
       wording`^[\p{L}"'\`]`.test(text) &&
       !isProduct.test(text) &&
+      !isThing.test(text) &&
       !/[\d.():]/.test(text)
     );
   });

@@ -51,7 +51,7 @@ export interface Amount {
 /** Numbers behind these name something and count nothing: "section 9", "RFC 2119", "step 2". */
 const naming = /\b(?:sections?|points?|version|v|iso|rfc|http|status|code|error|figure|table|nr|no)\.?\s*$/i;
 /** What makes a number a part of a formula: "2 to the power of the attempt", "2^n", "3 × the length". */
-const formula = wording.i`^(?:\s+to the\s+(?:power|\p{L}+\s+power)|\s+raised to|\s*\^|\*\*(?=[\p{L}(])|\s*×\s*(?=\p{L})|\s+times the\s)`;
+const formula = wording.i`^(?:\s+to the\s+(?:power|\p{L}+\s+power)|\s+raised to|\s*\^|\*\*(?=[\p{L}(])|\s*×\s*(?=\p{L}))`;
 /** A day of a month counts nothing: "on 2 March". */
 const month = /^(?:\.|st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/;
 const leadsTo = wording.i`\s*(?<![\p{L}])(?:is|are|be|=|of|(?<!up )to|about|around|for|the|a|(?<=\S\s+)(?:after|at|by|within|in|nach|après))\s*$|(?:\s*(?:→|…|[-=]>|\.{2,})|(?:\s\.)+)+\s*$`;
@@ -83,7 +83,10 @@ export function amountIn(text: Inline): Amount | undefined {
       // A time belongs to the day before it: "nightly at 02:00".
       if (repeated && piece.start + repeated.index < start) break;
       if (naming.test(text.source.slice(0, start)) || month.test(text.source.slice(end, end + 12))) continue;
-      if (formula.test(text.source.slice(end, end + 24))) continue;
+      // What is left of a formula is no amount by itself either.
+      const calculated = formula.exec(text.source.slice(end, end + 24));
+      if (calculated && /[\^*×]/.test(calculated[0])) return undefined;
+      if (calculated) continue;
       return amountAt(text, piece, start, end);
     }
     if (repeated) {
