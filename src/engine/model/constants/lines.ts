@@ -18,6 +18,7 @@ import {
 import { answered, assigned } from './answers.ts';
 import { besideKey, eachOfTwo, isBound, madeOf, onBefore, stepOfScale } from './beside.ts';
 import { bareList, codedList, codedValues, namesOnly, valuesFor } from './lists.ts';
+import { namedBehind } from './named-behind.ts';
 import { constantsOfSentence, titledSentence, withoutClause } from './sentences.ts';
 import { wordsOfName } from './values.ts';
 
@@ -30,7 +31,7 @@ const byDefault = /\b(?:on|off|enabled|disabled|true|false) by default$/;
 /** The constants of a line of point 9: `name: value`, `name value unit`, several parted by `;` or `,`, lists of switches. */
 export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   const text = withoutClause(line);
-  const asked = answered(text) ?? assigned(text);
+  const asked = answered(text) ?? assigned(text) ?? namedBehind(text);
   if (asked) return asked;
   const worded = wordsOfName(text);
   if (worded) return [worded];

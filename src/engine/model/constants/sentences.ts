@@ -8,6 +8,7 @@ import { amount, type ConstantLine, endsInComparison, isName } from './amounts.t
 import { constantsOfCases, frontedCase, heldAmounts } from './cases.ts';
 import { clausesOf, codedDefaults, frontedAmount, goingOn, largerThan, toldBy } from './clauses.ts';
 import { fullerName, settingBehind } from './fuller-names.ts';
+import { namedBehind } from './named-behind.ts';
 import { wordedDefaults, wordsOfName } from './values.ts';
 
 /** `**Login cookie.** It lasts for 90 days.`: a bold name closed by a full stop names the amount of the sentence behind it. */
@@ -38,6 +39,8 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   const text = withoutClause(sentence);
   // "`EDIT_TIME` of -1 means that there is no limit", "The size is in bytes, i.e. 100 MB": these explain.
   if (/\bmeans\b|\b(?:i\.e\.|that is,?)\s+\S*\d|:$/.test(text.source)) return [];
+  const named = namedBehind(text);
+  if (named) return named;
   const words = wordsOfName(text);
   const defaults = words ? [words] : [...codedDefaults(text), ...wordedDefaults(text)];
   if (defaults.length > 0) return defaults;

@@ -16,6 +16,9 @@ import { allowedIn, isDash, isDashNo, isPartly, namingColumns } from './permissi
 /** The header above those who may. */
 const namesSomebody = /^[*_]*(?:(?:access |permission )?level|role|rank|group|user|who|person|tier)s?[*_]*$/i;
 
+/** The header above roles alone: the other columns are what they may do. */
+const namesRoles = /^[*_]*(?:user |access )?roles?[*_]*$/i;
+
 const remarks =
   /^(?:notes?|remarks?|comments?|explanation|why|reason|details|bemerkung(?:en)?|anmerkung(?:en)?|remarque)$/i;
 
@@ -44,6 +47,7 @@ const isTurned = once((block: Block): boolean => {
   const isDone = (cell: Inline | undefined): boolean =>
     cell !== undefined && isDeed(plain(cell).split(' ')[0] ?? '');
   const titles = block.header.cells.slice(1);
+  if (titles.length > 1 && namesRoles.test(block.header.cells[0]?.source ?? '')) return true;
   return (
     titles.length > 1 &&
     titles.filter(isDone).length * 2 > titles.length &&
@@ -57,12 +61,18 @@ export function matrixRow(reading: RowReading<RoleFact>): void {
   const { row, match, header, cell, gather } = reading;
   const action = cell('action');
   if (!action?.source) return;
-  if (isTurned(gather.block)) {
-    roleMatrixRow({ ...reading, cell: (id) => (id === 'role' ? action : undefined) });
+  const byRole = isTurned(gather.block);
+  if (listsDeeds(gather.block)) {
+    for (const index of match.extra) {
+      const title = header.cells[index];
+      if (!title?.source) continue;
+      const [role, thing] = byRole ? [action, title] : [title, action];
+      objectRows(role, thing, row.cells[index], gather);
+    }
     return;
   }
-  if (listsDeeds(gather.block)) {
-    for (const index of match.extra) objectRows(header.cells[index], action, row.cells[index], gather);
+  if (byRole) {
+    roleMatrixRow({ ...reading, cell: (id) => (id === 'role' ? action : undefined) });
     return;
   }
   const names = namingColumns(gather.block);
@@ -135,12 +145,15 @@ const letters: Readonly<Record<string, string>> = {
 
 const isLetters = (source: string): boolean => /^(?!.*(.).*\1)[CRUDWEV](?:[\s,/]*[CRUDWEV])*$/.test(source);
 
-/** Whether a cell says what is done with a thing: `create, edit`, `CRUD`. */
-export const isDeeds = (cell: Inline): boolean =>
-  isLetters(cell.source) ||
-  plain(cell)
+/** Whether a cell says what is done with a thing: `create, edit`, `CRUD`; most are deeds, and the others names: `runAs`. */
+export function isDeeds(cell: Inline): boolean {
+  if (isLetters(cell.source)) return true;
+  const parts = plain(cell)
     .split(/,\s*|\s+and\s+/)
-    .every((part) => isDeed(part.replace(/ own$/, '')));
+    .map((part) => part.replace(/ own$/, ''));
+  const deeds = parts.filter((part) => isDeed(/^[a-z]+(?=[A-Z_])/.exec(part)?.[0] ?? part));
+  return deeds.length * 2 > parts.length && parts.every((part) => /^[^\s.]+$/.test(part) || isDeed(part));
+}
 
 /** Whether the cells of a grid say what somebody does with a thing: `create, edit`, `CRUD`, `RW`. */
 const listsDeeds = once((block: Block): boolean => {
@@ -153,12 +166,12 @@ const listsDeeds = once((block: Block): boolean => {
 
 /** What somebody does with a thing: a row for each deed of the cell. */
 function objectRows(
-  role: Inline | undefined,
+  role: Inline,
   thing: Inline,
   cell: Inline | undefined,
   gather: RowReading<RoleFact>['gather'],
 ): void {
-  if (!role?.source || !says(cell) || isDash(cell.source)) return;
+  if (!says(cell) || isDash(cell.source)) return;
   gather.fact({ is: 'role', role: roleNamed(role, role.at, 'tolerant', '') });
   const named = isLetters(cell.source)
     ? [...cell.source].flatMap((letter) => letters[letter] ?? [])

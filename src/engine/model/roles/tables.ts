@@ -24,7 +24,7 @@ import { actionColumn, doneColumn, mayColumns, roleColumn } from './vocabulary.t
 /** Several deeds with what each is done to: "report incidents, edit own profile"; "send, void Invoice" is one. */
 const eachDeed = {
   of: 'action',
-  names: (name: Inline) => /\S\s\S/.test(name.source) && readsAsDeed(plain(name)),
+  names: (name: Inline) => readsAsDeed(plain(name).replace(/^([a-z]+)_(?=[a-z_]+$)/, '$1 ')),
 } as const;
 
 /** The tables of point 6: roles, and the matrix in its several shapes. */

@@ -3,7 +3,7 @@ import { pieces, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { headOf, namesListed } from '../words/phrases.ts';
 
-const none = /\b(?:no|without an?|without any|without) (?:own )?(?:route|address|url)s?\b/i;
+const none = /\b(?:no|without an?|without any|without) (?:own )?(?:route|address|path|url)s?\b/i;
 const pages = /\b(?:pages?|screens?|dialogs?|views?|windows?|modals?|overlays?|drawers?|pop-?ups?)\b/i;
 
 /**
@@ -17,7 +17,7 @@ export function namesWithoutAddress(text: Inline): readonly Inline[] {
   const told = toldWithout.exec(text.source)?.groups?.names;
   if (told && !head?.mark && !pronoun.test(told)) return eachName(slice(text, 0, told.length));
   if (head?.kind !== 'words') return [];
-  if (/^(?:no|without an?) (?:own |separate )?(?:route|address|url)\b/i.test(head.rest.source))
+  if (/^(?:no|without an?) (?:own |separate )?(?:route|address|path|url)\b/i.test(head.rest.source))
     return head.names;
   if (!none.test(head.label.source) || !(pages.test(head.label.source) || pages.test(head.rest.source)))
     return [];
@@ -34,13 +34,13 @@ export function namesWithoutAddress(text: Inline): readonly Inline[] {
 }
 
 /** "Search box → no route of its own". */
-const behindArrow = wording.i`^(?<name>[\p{L}\p{N}][^→⇒:;.]{1,60}?)\s*(?:→|⇒|[-=]>)\s*(?:no|without an?) (?:own |separate )?(?:route|address|url)\b`;
+const behindArrow = wording.i`^(?<name>[\p{L}\p{N}][^→⇒:;.]{1,60}?)\s*(?:→|⇒|[-=]>)\s*(?:no|without an?) (?:own |separate )?(?:route|address|path|url)\b`;
 
 const pronoun = /^(?:it|they|this|these|that|those|which|both|all)\b/i;
 
 /** "The snooze picker and the command bar are modals without an address." */
 const toldWithout =
-  /^(?<names>[^.;:]{3,160}?) (?:is|are|has|have|opens?|appears?) (?:an? |as )?[^.;:]{0,30}?(?:without an?|no|without) (?:own )?(?:route|address|url)s?\b[^.;:]{0,30}\.?$/i;
+  /^(?<names>[^.;:]{3,160}?) (?:is|are|has|have|opens?|appears?) (?:an? |as )?[^.;:]{0,30}?(?:without an?|no|without) (?:own )?(?:route|address|path|url)s?\b[^.;:]{0,30}\.?$/i;
 
 /** Names in running words, without article and bracket. */
 function eachName(text: Inline): readonly Inline[] {
@@ -63,7 +63,7 @@ export function tellsOfNoAddress(title: string): boolean {
 
 /** A title that says nothing but that what stands below it has no address. */
 const noneAlone =
-  /^(?:no|without an?|without any|without) (?:own )?(?:route|address|url)s?(?: of (?:its|their) own)?:?$/i;
+  /^(?:no|without an?|without any|without) (?:own )?(?:route|address|path|url)s?(?: of (?:its|their) own)?:?$/i;
 /** What stands behind the name of a screen and says how one comes to it, or what it is like. */
 const beside = wording`\s*(?:[(.←→⇒]|<-|->|=>|;\s+(?=\p{Ll})|,\s+(?=\p{Ll}+\s)).*$`;
 const nameInList = wording`^\p{Lu}[^.:]*$`;

@@ -48,6 +48,16 @@ describe('constants in sentences', () => {
     ],
     ['what somebody noted', '- I saw 6 open windows per house.', ['open windows per house = 6 open windows']],
     [
+      'settings in brackets behind what they are set to',
+      '- A boat comes back after 90 minutes at night (`boat_return_after`).\n- A key lies in the box for 14 days (`key.expire` = 1209600 seconds).\n- The list shows 20 boats per page (`boats_per_page`) and is read anew every 30 seconds (setting `list_refresh`).',
+      [
+        'boat_return_after = 90 minutes',
+        'key.expire = 1209600 seconds',
+        'boats_per_page = 20 boats per page',
+        'list_refresh = every 30 seconds',
+      ],
+    ],
+    [
       'a setting amid notes',
       'A thumbnail has no name. paper_width = 90. Nothing is cut off.',
       ['paper_width = 90'],
@@ -57,6 +67,7 @@ describe('constants in sentences', () => {
   it.each([
     ['what is not known', '- Not known to me: the largest file\n- Open: who pays the postage'],
     ['a sentence about two things', '- The door is closed, and the window has a lock.'],
+    ['a setting without an amount', '- Whether the hall is lit at night is set by the chair (`hall_light`).'],
     ['a bold name that is no setting', '- See **Days to return** for more.'],
   ])('are not read from %s', (_, lines) => expect(constants(lines)).toEqual([]));
 });

@@ -117,3 +117,35 @@ it('hears a sentence behind a tick, whatever stands above the list', () => {
     'Users: view own payments',
   ]);
 });
+
+describe('a grid of what roles do with things', () => {
+  const expected = [
+    'Skipper: take boat: yes',
+    'Skipper: returnAs boat: yes',
+    'Skipper: read log: yes',
+    'Skipper: close_season log: yes',
+    'Guest: read boat: yes',
+  ];
+  const deeds = {
+    skipper: ['take, remove, returnAs', 'read, edit, close_season'],
+    guest: ['read, list', '–'],
+  };
+  it('has the roles on its side or above it, whatever the things are called', () => {
+    const [boat, log] = deeds.skipper;
+    const [seen, none] = deeds.guest;
+    const byRole = permissions(
+      `| Role | boat | log |\n|---|---|---|\n| Skipper | ${boat} | ${log} |\n| Guest | ${seen} | ${none} |`,
+    );
+    const byThing = permissions(
+      `| Thing | Skipper | Guest |\n|---|---|---|\n| boat | ${boat} | ${seen} |\n| log | ${log} | ${none} |`,
+    );
+    for (const each of expected) expect(byRole).toContain(each);
+    expect(byRole.toSorted()).toEqual(byThing.toSorted());
+  });
+
+  it('has roles on its side where its cells answer', () => {
+    expect(
+      permissions('| Role | boats | logs |\n|---|---|---|\n| Skipper | yes | own |\n| Guest | no | no |'),
+    ).toEqual(['Skipper: boats: yes', 'Skipper: logs: own', 'Guest: boats: no', 'Guest: logs: no']);
+  });
+});

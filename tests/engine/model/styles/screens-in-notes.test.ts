@@ -48,6 +48,11 @@ describe('screens in notes', () => {
       ['Boats /boats', 'Boat /boats/:id', 'Halls /halls'],
     ],
     [
+      'several in a line behind arrows, and windows without a path',
+      '- Boats → /boats · Halls → /halls, by lake · Help → /help\n- Map → /map\n\nDialogs, no path of their own (query): Boat detail, Take a boat.',
+      ['Boats /boats', 'Halls /halls', 'Help /help', 'Map /map', 'Boat detail', 'Take a boat'],
+    ],
+    [
       'several in a line, the first behind a label',
       '- Menu: Own boats `/boats/own` · Club settings `/club` (chair) • Weather `/weather`',
       ['Own boats /boats/own', 'Club settings /club', 'Weather /weather'],
