@@ -5,6 +5,7 @@ import { statements } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { roleNamed } from './facts.ts';
 import { othersIncluded } from './inclusions.ts';
+import { actionsListed } from './actions-listed.ts';
 import { sidesOfRole } from './items.ts';
 import { type HeadedLine, type LineForm, saySides } from './line.ts';
 import { permissionsOf } from './lines.ts';
@@ -13,6 +14,7 @@ import { isAllOrNone } from './names.ts';
 import { doneBy } from './passives.ts';
 import { mayFacts } from './rows.ts';
 import { readSentence } from './sentences.ts';
+import { narrowedBy } from './rights.ts';
 import { answerIn, limitIn, type Side } from './sides.ts';
 import { mayTitleRole, titledRoles, titleOf } from './titles.ts';
 
@@ -30,15 +32,15 @@ function isTopic(label: Inline, rest: Inline): boolean {
 
 /** What somebody may, each with what limits it behind a colon; empty where a part of the line is anything else. */
 function limitedDeeds(text: Inline): readonly Side[] {
-  const sides = statements(text).map((part): Side | undefined => {
+  const sides = statements(text).map((part): readonly Side[] => {
     const head = headOf(part);
     const may = head?.mark ? modal.exec(head.label.source) : null;
-    if (!head || may?.index !== 0 || !may.groups?.yes) return undefined;
-    const deed = slice(head.label, may[0].length, head.label.source.length);
-    const allowed = answerIn(head.rest) ?? limitIn(head.rest);
-    return allowed && deed.source ? { names: [deed], text: deed, allowed, by: 'allowed' } : undefined;
+    if (!head || may?.index !== 0 || !may.groups?.yes) return [];
+    const allowed = answerIn(head.rest) ?? narrowedBy(head.rest);
+    const deeds = actionsListed(slice(head.label, may[0].length, head.label.source.length));
+    return allowed ? deeds.map((deed) => ({ names: [deed], text: deed, allowed, by: 'allowed' })) : [];
   });
-  return sides.every((side) => side !== undefined) ? sides : [];
+  return sides.every((each) => each.length > 0) ? sides.flat() : [];
 }
 
 /** Lines with a name at their head, and an answer or a sentence behind it. */

@@ -34,7 +34,7 @@ export function conditioned(action: Inline): { readonly action: Inline; readonly
 }
 
 const dependsOn =
-  /,?\s+(?:\*\*)?(?:(?:but |and )?only (?:if|when|where|while|once|as long as|to the extent that|after|before|with)|(?:(?<=,\s)(?:but |and |the (?:latter|last) )?only (?:to|for|in|within|on|from|until|up to|by|at))|(?<=,\s)(?:(?:but|again|though|albeit) only|only(?=\s(?:(?:the|his|her|its|their|one['’]s)\s)?own\b))|unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|with (?:one|an|the) exception|wenn|solange|außer|sofern|si|sauf)(?:\s|:\s)(?=\S)/i;
+  /,?\s+(?:\*\*)?(?:(?:but |and )?only (?:if|when|where|while|once|as long as|to the extent that|after|before|with)|(?:(?<=,\s)(?:but |and |the (?:latter|last) )?only (?:to|for|in|within|on|from|until|up to|by|at))|(?<=,\s)(?:(?:but|again|though|albeit) only|only(?=\s(?:(?:the|his|her|its|their|one['’]s)\s)?own\b))|unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|with (?:one|an|the) exception|(?<=,\s)in (?:both|all|each|every|either) cases?|wenn|solange|außer|sofern|si|sauf)(?:\s|:\s)(?=\S)/i;
 
 /** What may stand before who: "In addition an admin may". */
 const adverbial =
@@ -255,7 +255,7 @@ function named(action: Inline, before: Spoken | undefined): Inline {
     action.source,
   );
   const earlier = before?.actions.at(-1);
-  if (!found || !earlier) return action;
+  if (!found || !earlier || /\b(?:self|selves|(?:him|her|it|one)self|(?:them|our|your)selves)$/i.test(earlier.source)) return action;
   const object = objectOf.exec(conditioned(earlier).action.source)?.groups?.object;
   return object
     ? { source: `${found.groups?.verb} ${object}${action.source.slice(found[0].length)}`, at: action.at }

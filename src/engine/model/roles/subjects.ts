@@ -17,6 +17,9 @@ const inGroup = wording.i`^(?:users?|members?|people|persons?|accounts?|some(?:b
 /** Who is somebody by what they hold: `holder of a power of attorney`, `owner of the board`. */
 const holder = wording`^\p{L}+(?:er|or|ee|ist|head|ian)s? of (?:(?:an?|the|one|their|its) )?\p{L}+(?: of \p{L}+| \p{L}+)?$`;
 
+/** How a part of a clause begins or ends that is no name: `in the libraries`, `tags they`. */
+const partOfClause = /^(?:in|on|at|of|for|from|to|by|as|into|within|after|before|during)\s|\s(?:they|he|she|it|you|we|i)$/i;
+
 /** The product and its parts are nobody, whatever they can do. */
 export const isProduct =
   /^(?:system|app|application|platform|product|site|website|service|server|api|ui|interface|tool|page|screen|list|table|field|value|name)s?$/i;
@@ -52,6 +55,7 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
       text !== '' &&
       (text.split(' ').length <= 3 || holder.test(text)) &&
       (!nobody.test(text) || isAllOrNone(text)) &&
+      !partOfClause.test(text) &&
       wording`^[\p{L}"'\`]`.test(text) &&
       !isProduct.test(text) &&
       !/[\d.():]/.test(text)

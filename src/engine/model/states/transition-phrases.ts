@@ -202,7 +202,7 @@ function endOfStates(text: Inline, from: number): { statesEnd: number; eventStar
     const start = Math.max(piece.start, from, skipTo);
     if (start >= piece.end) continue;
     const found =
-      /\s*(?::\s|:$|,\s|\s{2,}(?:(?:#|\/\/|<-)\s+)?(?=\S)|\s(?:#|\/\/)\s+(?=\S)|\s\(|\s[–—]\s|\s(?:when|by|if|on|after|with|via|through|once|is|are|only|wenn|durch|quand)\s|\s(?:likewise|also|again|too|automatically)(?=[\s.,;]|$)|\.\s+(?=[A-Z]))/.exec(
+      /\s*(?::\s|:$|,\s|\s{2,}(?:(?:#|\/\/|<-)\s+)?(?=\S)|\s(?:#|\/\/)\s+(?=\S)|\s\(|(?<=^\([a-z ]{3,12}\))\s+(?=\S)|\s[–—=]\s|\s(?:when|by|if|on|after|with|via|through|once|is|are|only|wenn|durch|quand)\s|\s(?:likewise|also|again|too|automatically)(?=[\s.,;]|$)|\.\s+(?=[A-Z]))/.exec(
         text.source.slice(start, piece.end),
       );
     if (found) {
