@@ -255,7 +255,12 @@ function named(action: Inline, before: Spoken | undefined): Inline {
     action.source,
   );
   const earlier = before?.actions.at(-1);
-  if (!found || !earlier || /\b(?:self|selves|(?:him|her|it|one)self|(?:them|our|your)selves)$/i.test(earlier.source)) return action;
+  if (
+    !found ||
+    !earlier ||
+    /\b(?:self|selves|(?:him|her|it|one)self|(?:them|our|your)selves)$/i.test(earlier.source)
+  )
+    return action;
   const object = objectOf.exec(conditioned(earlier).action.source)?.groups?.object;
   return object
     ? { source: `${found.groups?.verb} ${object}${action.source.slice(found[0].length)}`, at: action.at }

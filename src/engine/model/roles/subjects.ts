@@ -18,7 +18,8 @@ const inGroup = wording.i`^(?:users?|members?|people|persons?|accounts?|some(?:b
 const holder = wording`^\p{L}+(?:er|or|ee|ist|head|ian)s? of (?:(?:an?|the|one|their|its) )?\p{L}+(?: of \p{L}+| \p{L}+)?$`;
 
 /** How a part of a clause begins or ends that is no name: `in the libraries`, `tags they`. */
-const partOfClause = /^(?:in|on|at|of|for|from|to|by|as|into|within|after|before|during)\s|\s(?:they|he|she|it|you|we|i)$/i;
+const partOfClause =
+  /^(?:in|on|at|of|for|from|to|by|as|into|within|after|before|during)\s|\s(?:they|he|she|it|you|we|i)$/i;
 
 /** The product and its parts are nobody, whatever they can do. */
 export const isProduct =

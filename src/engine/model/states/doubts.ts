@@ -56,7 +56,7 @@ export class Doubts {
   isPart(fact: Fact): boolean {
     if (fact.is !== 'state' || !isAlone(fact)) return false;
     const own = fact.state.name.toLowerCase();
-    if (fact.unsure === 'bold') return this.#isHalfOfKnown(own);
+    if (fact.unsure === 'bold' || fact.unsure === 'marked') return this.#isHalfOfKnown(own);
     if (this.#marked.size > 1 && !this.#marked.has(fold(fact.state.name))) return true;
     if (this.areListed && !(this.#areCapital && isCapital(fact))) return true;
     return this.#isHalfOfKnown(own);

@@ -167,14 +167,16 @@ class Telling {
   }
 
   /** "From open", and behind where it goes: "can be closed (from open)". */
-  #areOrigins({ group, lead }: PlacedNames): boolean {
+  #areOrigins({ group, next, lead }: PlacedNames): boolean {
     if (this.#target.length > 0 && whileIs.test(lead)) {
       this.#connect(group.names, this.#target);
       return true;
     }
     if (!leadsFrom.test(lead)) return false;
     const isRemark = /\($/.test(lead.replace(/from\s.*$/i, '').trimEnd());
-    if (isRemark) this.#connect(group.names, this.#target);
+    // "Falls back to open from done": where it goes has no origin yet.
+    const isBehind = this.#target.length > 0 && this.#cameFrom.length === 0 && next === undefined;
+    if (isRemark || isBehind) this.#connect(group.names, this.#target);
     this.#origins = group.names;
     return true;
   }

@@ -110,7 +110,7 @@ export function wordsAsStates(text: Inline): readonly Inline[] {
     return [slice(text, at, at + alone.length)];
   }
   const found =
-    wording.i`^(?:[^,]{1,40}, )?\*{0,2}(?:(?:an?|the|every|each|all|any)\s+)?[\p{L}][\p{L}-]*(?: [\p{L}-]+){0,3}?\*{0,2} (?:is|are|can be|may be) (?:always )?(?:either )?((?:[^,.;:\`]{2,30}, )*[^,.;:\`]{2,30}?,? or (?:an? )?[^,.;:\` ]+(?: [^,.;:\` ]+){0,2}?)(?:\.?$|, (?:and|but|which|where)\b|;)`.exec(
+    wording.i`^(?:[^,]{1,40}, )?\*{0,2}(?:(?:an?|the|every|each|all|any)\s+)?[\p{L}][\p{L}-]*(?: [\p{L}-]+){0,3}?(?: and \p{L}[\p{L}-]*(?: [\p{L}-]+)?)?\*{0,2} (?:is|are|can be|may be) (?:always )?(?:either )?((?:[^,.;:\`]{2,30}, )*[^,.;:\`]{2,30}?,? or (?:an? )?[^,.;:\` ]+(?: [^,.;:\` ]+){0,2}?)(?:\.?$|, (?:and|but|which|where)\b|;)`.exec(
       source,
     );
   const list = found?.[1];
@@ -138,9 +138,12 @@ export function capitalStates(text: Inline): readonly Inline[] {
     const name = found.groups?.name ?? '';
     const start = found.index + found[0].length - name.length;
     const [first = '', second = ''] = name.split(' ');
-    const short = /^(?:again|back|then|straight|directly|immediately|automatically|when|if|once|by|and|or|to)$/.test(second)
-      ? first
-      : name;
+    const short =
+      /^(?:again|back|then|straight|directly|immediately|automatically|when|if|once|by|and|or|to)$/.test(
+        second,
+      )
+        ? first
+        : name;
     return [slice(text, start, start + short.length)];
   });
 }
