@@ -75,7 +75,9 @@ export function actionsOfLine(text: Inline): readonly Inline[] {
     slice(part, /^(?:and|or)\s+/i.exec(part.source)?.[0].length ?? 0, part.source.length),
   );
   return parts.every(({ source }) => /^\S+ \S/.test(source) && isDeed(source.split(' ')[0] ?? ''))
-    ? parts.flatMap(splitDeeds)
+    ? parts.length > 1
+      ? parts.flatMap(splitDeeds)
+      : parts
     : [text];
 }
 

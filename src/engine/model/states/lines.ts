@@ -113,7 +113,8 @@ export function readSteps(
     gather.fact({ is: 'transition', ...where, transition });
   }
   // "New ones are `open`. `open` → `done`: it is closed.": sentences beside those with arrows.
-  if (!inText) for (const each of sentences(text)) tell(each, undefined, where, gather);
+  if (!inText && isArrow.test(text.source))
+    for (const each of sentences(text)) tell(each, undefined, where, gather);
   return true;
 }
 
@@ -285,6 +286,7 @@ function readStatesAndSteps(
   const ends = markedEnds(sentence);
   for (const name of unsure)
     gather.fact(unsureState(name, words.includes(name) && !mayBecome ? 'together' : 'alone', context));
-  for (const name of ends) gather.fact(unsureState(name, 'marked', context));
+  for (const name of ends)
+    gather.fact(unsureState(name, name.source.startsWith('`') ? 'coded' : 'marked', context));
   return unsure.length + ends.length > 0;
 }

@@ -143,3 +143,17 @@ describe('what one line or sentence tells after the other', () => {
     expect(states(lines).filter((each) => /rig it|strike|insure$/i.test(each))).toEqual([]);
   });
 });
+
+describe('what was there before and what is afterwards', () => {
+  const lives = (other: string): string[] =>
+    states(`### Boat\n\n- new → afloat: bought\n- afloat → gone: sunk\n\n### Key\n\n- ${other} → lent\n- lent → gone`);
+
+  it('is no state where several lifecycles tell so', () => {
+    expect(lives('new')).toEqual(['Boat: afloat', 'Key: lent']);
+  });
+
+  it('is one where a single one does, or something leads there', () => {
+    expect(lives('cut')).toContain('Boat: new');
+    expect(lives('new → lent: asked\n- lent → new: oiled\n- new')).toContain('Boat: new');
+  });
+});
