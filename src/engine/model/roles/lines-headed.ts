@@ -43,6 +43,9 @@ function limitedDeeds(text: Inline): readonly Side[] {
   return sides.every((each) => each.length > 0) ? sides.flat() : [];
 }
 
+/** By what somebody is known as such: "**Owner**: role `owner` in the group". */
+const heldAs = /^(?:the )?(?:role|rank|group|flag|level)\s+`[^`]+`/i;
+
 /** Lines with a name at their head, and an answer or a sentence behind it. */
 export const headedForms: readonly LineForm<HeadedLine>[] = [
   // "**Editor**: everything a member has": what the line lets an editor do besides is read as of any line.
@@ -51,6 +54,14 @@ export const headedForms: readonly LineForm<HeadedLine>[] = [
     const others = head && othersIncluded(head.rest);
     if (heir && others) gather.fact({ is: 'includes', heir, others });
     return undefined;
+  },
+  // "**Owner**: role `owner` in the group"
+  ({ head, item, mayDeclare, gather }) => {
+    const [name] = head?.kind === 'strong' && head.mark && head.names.length === 1 ? head.names : [];
+    if (!head || !name || !mayDeclare || !heldAs.test(head.rest.source)) return undefined;
+    if (permissionsOf(head.rest).length > 0) return undefined;
+    gather.fact({ is: 'role', role: roleNamed(name, item.at, 'exact', plain(head.rest)) });
+    return 'itself';
   },
   // Below "client contact:", "can view invoices: not drafts; can approve quotes: if sent"
   (line) => {

@@ -20,9 +20,6 @@ import { mayTitleRole } from './titles.ts';
 const describes =
   /^(?:an?\s|the\s|any(?:one|body)\b|every(?:one|body)\b|some(?:one|body)\b|who(?:ever)?\s|people\b|no\s|not\s|plain\s|stands? for\s|stored as\s|acts?\s|created\s|made\s|holds\s|`?[\w.]+`?\s*(?:!=|=|[<>]))/i;
 
-/** By what somebody is known as such: "**Owner**: role `owner` in the group". */
-const heldAs = /^(?:the )?(?:role|rank|group|flag|level)\s+`[^`]+`/i;
-
 /** A name right before the sign that says whether it may. */
 const nameBeforeTick = wording`^\p{L}[\p{L} -]{1,40}?\s+(?=[✓✔✅✗✘❌]\uFE0F?\s+\p{L})`;
 
@@ -47,10 +44,6 @@ export const sidedForms: readonly LineForm<SidedLine>[] = [
       sides.length > 0 && sides.every(({ by, names }) => by === 'hint' && names.every(mayBeRole));
     if (!about || !strong || !hinted || rolesLead.test(context.lead)) return undefined;
     const role = roleNamed(strong, at, 'exact', head ? plain(head.rest) : '');
-    if (head && heldAs.test(head.rest.source)) {
-      gather.fact({ is: 'role', role });
-      return 'itself';
-    }
     gather.fact({ is: 'sides', about, at, sides, ...(mayDeclare ? { otherwise: role } : {}) });
     return 'itself';
   },

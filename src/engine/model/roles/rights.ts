@@ -5,7 +5,7 @@ import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
-import { conditioned } from './lines.ts';
+import { conditioned } from './conditioned.ts';
 import { limitIn, type Side } from './sides.ts';
 
 /** Characters of a line that is looked into, at most. */

@@ -46,7 +46,8 @@ function turned(lifecycle: Lifecycle, nowhere: readonly Nowhere[]): Lifecycle {
   const side = (ends: Stated<readonly End[]>, is: Nowhere): Stated<readonly End[]> => {
     if (ends.is !== 'shown' || !nowhere.includes(is) || !holds(ends, words[is])) return ends;
     const value = ends.value.map(
-      (end): End => (end.is === 'state' && fold(end.state.name) === words[is] ? { is, at: end.state.at } : end),
+      (end): End =>
+        end.is === 'state' && fold(end.state.name) === words[is] ? { is, at: end.state.at } : end,
     );
     return { ...ends, value };
   };

@@ -35,7 +35,8 @@ export function removedFrom(
 ): readonly Step[] {
   const word = removal.exec(main)?.[0];
   if (groups.length === 0 || word === undefined || refuses.test(main)) return [];
-  if (/^\?|\?$/.test(sentence.source)) return [];
+  // "Removing a paid one: no check was found" asks, and tells nothing.
+  if (/^\?|\?$|:\s+(?:no|not|never|nobody)\s/i.test(sentence.source)) return [];
   if (stateOf(word, states)) return [];
   if (!groups.every((group, index) => isLeft(main, group, groups[index - 1]?.end ?? 0))) return [];
   const to = { source: '(deleted)', at: sentence.at };

@@ -109,7 +109,8 @@ class Telling {
     const steps = this.#steps;
     const { here } = this.#around;
     if (steps.length === 0) steps.push(...byGerund(this.#sentence, this.#states, this.#origins));
-    if (steps.length === 0) steps.push(...byDeeds(this.#sentence, this.#states, here ?? this.#around.last));
+    if (steps.length === 0)
+      steps.push(...byDeeds(this.#sentence, this.#states, here ?? this.#spokenOf ?? this.#around.last));
     if (steps.length === 0) this.#comeFrom();
     // "from Empty, when it is loaded", said of a state.
     if (steps.length === 0 && here && comesFrom.test(this.#main))
@@ -130,6 +131,11 @@ class Telling {
     if (!to || !from || others.length < this.#origins.length || to.start > 2) return;
     if (from.start <= to.end || !isSet.test(this.#main.slice(to.end, from.start))) return;
     this.#connect(this.#origins, [to]);
+  }
+
+  /** The one state that the sentence speaks of. */
+  get #spokenOf(): Inline | undefined {
+    return this.#origins.length === 1 ? this.#origins[0]?.name : undefined;
   }
 
   #push(step: Step): void {

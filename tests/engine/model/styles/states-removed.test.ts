@@ -146,7 +146,9 @@ describe('what one line or sentence tells after the other', () => {
 
 describe('what was there before and what is afterwards', () => {
   const lives = (other: string): string[] =>
-    states(`### Boat\n\n- new → afloat: bought\n- afloat → gone: sunk\n\n### Key\n\n- ${other} → lent\n- lent → gone`);
+    states(
+      `### Boat\n\n- new → afloat: bought\n- afloat → gone: sunk\n\n### Key\n\n- ${other} → lent\n- lent → gone`,
+    );
 
   it('is no state where several lifecycles tell so', () => {
     expect(lives('new')).toEqual(['Boat: afloat', 'Key: lent']);
