@@ -22,7 +22,7 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
     const bare = part.source.slice(lead);
     const last = found.at(-1);
     if (
-      /^(?:(?:but|again|though|albeit) only|only (?:(?:the|his|her|its|their|one['’]s) )?own|(?:(?:but|and) )?(?:unless|if|when|except|as long as|provided|only (?:if|when|where|while|to|for|in|within|on|from|with|after|before|until)))\b/i.test(
+      /^(?:(?:but|again|though|albeit) only|only (?:(?:the|his|her|its|their|one['’]s) )?own|(?:(?:but|and) )?(?:unless|if|when|except|as long as|provided|in (?:both|all|each|every|either) cases?|only (?:if|when|where|while|to|for|in|within|on|from|with|after|before|until)))\b/i.test(
         bare,
       )
     ) {
@@ -30,6 +30,7 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
       if (last && pending === undefined && (found.length === 1 || /^except\b/i.test(bare))) last.end = end;
       continue;
     }
+    if (isNeeded.test(bare)) continue;
     if (
       /^(?:but|which|who|where|they|he|she|it|this|so|although|without|in addition|(?:not )?even)\b/i.test(
         bare,
@@ -58,6 +59,9 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
   return found.flatMap(({ start, end }) => splitDeeds(slice(text, start, end)));
 }
 
+/** What says what is needed for it: "a pass is enough". */
+const isNeeded = /\s(?:is|are) (?:enough|needed|required|sufficient|necessary)\.?$/i;
+
 /** A name in marks is an object: ``give `reader`, `writer` and `owner` ``. */
 const isName = /^[`"“]/;
 
@@ -71,7 +75,9 @@ export function actionsOfLine(text: Inline): readonly Inline[] {
     slice(part, /^(?:and|or)\s+/i.exec(part.source)?.[0].length ?? 0, part.source.length),
   );
   return parts.every(({ source }) => /^\S+ \S/.test(source) && isDeed(source.split(' ')[0] ?? ''))
-    ? parts
+    ? parts.length > 1
+      ? parts.flatMap(splitDeeds)
+      : parts
     : [text];
 }
 
@@ -93,7 +99,7 @@ function isObjects(part: string, third: boolean): boolean {
 /** `plan meals and edit lists` are two deeds, each with its object; `edit and delete lists` is one. */
 function splitDeeds(text: Inline): readonly Inline[] {
   if (!wording`^\p{Ll}+ \S`.test(text.source) || !isDeed(text.source.split(' ')[0] ?? '')) return [text];
-  for (const found of text.source.matchAll(wording.g` and (?:to )?(?=(\p{Ll}+) \S)`)) {
+  for (const found of text.source.matchAll(wording.g` (?:and|or) (?:to )?(?=(\p{Ll}+) \S)`)) {
     const before = text.source.slice(0, found.index);
     if (isDeed(found[1] ?? '') && objectAfter(before) && !/[,]/.test(before))
       return [

@@ -157,5 +157,5 @@ export function answeredFor(
 
 /** Whether a head reads as an action rather than a name: `Create a board`. */
 export function isPhrase(text: Inline): boolean {
-  return plain(text).split(' ').length >= 3;
+  return plain(text).split(' ').length >= 3 && !/^(?:not|without|no) /i.test(plain(text));
 }

@@ -6,9 +6,10 @@ import type { Allowed } from '../domain-elements.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
 import { type Head, sentences } from '../words/phrases.ts';
+import { conditioned } from './conditioned.ts';
 import { deedsOf } from './deeds.ts';
 import { titlesList } from './leads.ts';
-import { conditioned, permissionsOf } from './lines.ts';
+import { permissionsOf } from './lines.ts';
 import { modal } from './modals.ts';
 import type { Side } from './sides.ts';
 

@@ -131,7 +131,9 @@ export const surroundedForms: readonly LineForm<RoleLine>[] = [
   },
   (line) => {
     const { around, context, text } = line;
-    if (!around || !mayLead.test(context.lead) || context.titled) return undefined;
+    // "In addition, an admin may:" and below it "May lock a board": the line says so itself.
+    if (!around || !mayLead.test(context.lead) || context.titled || modal.exec(text.source)?.index === 0)
+      return undefined;
     const allowed = mayNotLead.test(context.lead) ? 'no' : 'yes';
     return saySides(line, one(text, allowed, 'may'), { ...around, as: 'role' });
   },

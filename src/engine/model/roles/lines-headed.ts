@@ -3,6 +3,7 @@ import { plain, slice } from '../../syntax/inline.ts';
 import { thing } from '../entities/sentences.ts';
 import { statements } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
+import { actionsListed } from './actions-listed.ts';
 import { roleNamed } from './facts.ts';
 import { othersIncluded } from './inclusions.ts';
 import { sidesOfRole } from './items.ts';
@@ -11,6 +12,7 @@ import { permissionsOf } from './lines.ts';
 import { modal } from './modals.ts';
 import { isAllOrNone } from './names.ts';
 import { doneBy } from './passives.ts';
+import { narrowedBy } from './rights.ts';
 import { mayFacts } from './rows.ts';
 import { readSentence } from './sentences.ts';
 import { answerIn, limitIn, type Side } from './sides.ts';
@@ -30,16 +32,19 @@ function isTopic(label: Inline, rest: Inline): boolean {
 
 /** What somebody may, each with what limits it behind a colon; empty where a part of the line is anything else. */
 function limitedDeeds(text: Inline): readonly Side[] {
-  const sides = statements(text).map((part): Side | undefined => {
+  const sides = statements(text).map((part): readonly Side[] => {
     const head = headOf(part);
     const may = head?.mark ? modal.exec(head.label.source) : null;
-    if (!head || may?.index !== 0 || !may.groups?.yes) return undefined;
-    const deed = slice(head.label, may[0].length, head.label.source.length);
-    const allowed = answerIn(head.rest) ?? limitIn(head.rest);
-    return allowed && deed.source ? { names: [deed], text: deed, allowed, by: 'allowed' } : undefined;
+    if (!head || may?.index !== 0 || !may.groups?.yes) return [];
+    const allowed = answerIn(head.rest) ?? narrowedBy(head.rest);
+    const deeds = actionsListed(slice(head.label, may[0].length, head.label.source.length));
+    return allowed ? deeds.map((deed) => ({ names: [deed], text: deed, allowed, by: 'allowed' })) : [];
   });
-  return sides.every((side) => side !== undefined) ? sides : [];
+  return sides.every((each) => each.length > 0) ? sides.flat() : [];
 }
+
+/** By what somebody is known as such: "**Owner**: role `owner` in the group". */
+const heldAs = /^(?:the )?(?:role|rank|group|flag|level)\s+`[^`]+`/i;
 
 /** Lines with a name at their head, and an answer or a sentence behind it. */
 export const headedForms: readonly LineForm<HeadedLine>[] = [
@@ -49,6 +54,14 @@ export const headedForms: readonly LineForm<HeadedLine>[] = [
     const others = head && othersIncluded(head.rest);
     if (heir && others) gather.fact({ is: 'includes', heir, others });
     return undefined;
+  },
+  // "**Owner**: role `owner` in the group"
+  ({ head, item, mayDeclare, gather }) => {
+    const [name] = head?.kind === 'strong' && head.mark && head.names.length === 1 ? head.names : [];
+    if (!head || !name || !mayDeclare || !heldAs.test(head.rest.source)) return undefined;
+    if (permissionsOf(head.rest).length > 0) return undefined;
+    gather.fact({ is: 'role', role: roleNamed(name, item.at, 'exact', plain(head.rest)) });
+    return 'itself';
   },
   // Below "client contact:", "can view invoices: not drafts; can approve quotes: if sent"
   (line) => {

@@ -6,6 +6,7 @@ import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
+import { conditioned } from './conditioned.ts';
 import type { MayLine, Spoken } from './may-line.ts';
 import { modal, modalAhead } from './modals.ts';
 import { isAllOrNone, leftOutOf } from './names.ts';
@@ -13,28 +14,6 @@ import { passiveOf, undergone } from './passives.ts';
 import { neededIn, reservedIn } from './reserved.ts';
 import { storyOf } from './stories.ts';
 import { rolesNamed } from './subjects.ts';
-
-/** An action with what it depends on: `register | when sign-up is open`. */
-export function conditioned(action: Inline): { readonly action: Inline; readonly on: Inline | undefined } {
-  const arrow = / (?:→|⇒) (?=\S)/.exec(action.source);
-  if (arrow)
-    return {
-      action: slice(action, 0, arrow.index),
-      on: slice(action, arrow.index + arrow[0].length, action.source.length),
-    };
-  const found = dependsOn.exec(action.source);
-  if (!found || found.index === 0) return { action, on: undefined };
-  const start =
-    found.index + found[0].search(wording.i`(?!(?:but|and|again|though|albeit)\b)(?<!\p{L})\p{L}`);
-  const isBold = /\*\*/.test(found[0]) && action.source.endsWith('**');
-  return {
-    action: slice(action, 0, found.index),
-    on: slice(action, start, action.source.length - (isBold ? 2 : 0)),
-  };
-}
-
-const dependsOn =
-  /,?\s+(?:\*\*)?(?:(?:but |and )?only (?:if|when|where|while|once|as long as|to the extent that|after|before|with)|(?:(?<=,\s)(?:but |and |the (?:latter|last) )?only (?:to|for|in|within|on|from|until|up to|by|at))|(?<=,\s)(?:(?:but|again|though|albeit) only|only(?=\s(?:(?:the|his|her|its|their|one['’]s)\s)?own\b))|unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|with (?:one|an|the) exception|wenn|solange|außer|sofern|si|sauf)(?:\s|:\s)(?=\S)/i;
 
 /** What may stand before who: "In addition an admin may". */
 const adverbial =
@@ -255,7 +234,12 @@ function named(action: Inline, before: Spoken | undefined): Inline {
     action.source,
   );
   const earlier = before?.actions.at(-1);
-  if (!found || !earlier) return action;
+  if (
+    !found ||
+    !earlier ||
+    /\b(?:self|selves|(?:him|her|it|one)self|(?:them|our|your)selves)$/i.test(earlier.source)
+  )
+    return action;
   const object = objectOf.exec(conditioned(earlier).action.source)?.groups?.object;
   return object
     ? { source: `${found.groups?.verb} ${object}${action.source.slice(found[0].length)}`, at: action.at }
@@ -265,8 +249,9 @@ function named(action: Inline, before: Spoken | undefined): Inline {
 /** What a deed is done to: `a board` of `edit or close a board`. */
 const objectOf = wording`^\p{Ll}+(?:(?:,| or| and|, or|, and) \p{Ll}+)* (?<object>(?!(?:it|them|to|with|for|in|on|from)\b)\S.*)$`;
 
-/** What is left out of what somebody may: `edit own comments, but not those of other people`. */
-const butNot = /,?\s+but not\s.*$/i;
+/** What is left out of what somebody may: `edit own comments, but not those of other people`; and what is needed for it. */
+const butNot =
+  /,?\s+but not\s.*$|,\s+[^,]{3,60}\s(?:is|are) (?:enough|needed|required|sufficient|necessary)$/i;
 
 /** What is no deed of its own: everything, what somebody or something is or has, what was said elsewhere. */
 const noDeed = wording.i`^(?:do (?:exactly )?the same as\b|(?:(?:do )?(?:everything|anything)(?: else)?)?$|(?:have|hold several|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
@@ -292,7 +277,17 @@ function saidOf(
   if (noDeed.test(said.source)) return undefined;
   const none = ofNothing.exec(said.source)?.[0].length;
   if (none !== undefined) return { roles, actions: [slice(said, 0, none)], allowed: !allowed };
-  if (isOne)
-    return { roles, actions: actionsOfLine(slice(said, 0, said.source.replace(butNot, '').length)), allowed };
+  if (isOne) {
+    const bare = slice(said, 0, said.source.replace(butNot, '').length);
+    const { action, on } = conditioned(bare);
+    // "rent boats, mend boats: with a pass": what stands behind a colon limits all of them.
+    const limitsAll = on !== undefined && bare.source[action.source.length] === ':';
+    return {
+      roles,
+      actions: actionsOfLine(limitsAll ? action : bare),
+      allowed,
+      ...(limitsAll ? { on } : {}),
+    };
+  }
   return { roles, actions: actionsListed(said).map((each) => named(each, before)), allowed };
 }

@@ -7,11 +7,11 @@ import { namesListed } from '../words/phrases.ts';
 import { andAbove, upFrom } from './and-above.ts';
 
 const speaksOfRoles =
-  /\b(?:roles?|positions?|actors?|user types?|kinds of (?:users?|people)|rollen?|rôles?)\b/i;
+  /\b(?:roles?|positions?|actors?|(?:user|account) types?|(?:kinds|types) of (?:users?|people|accounts?)|rollen?|rôles?)\b/i;
 
 /** What opens a list of roles in running words: `There are three roles: …`, `the roles are …`, `two stored roles, …`. */
 const opensList =
-  /\b(?:roles|positions|actors|user types|kinds of (?:users|people)|rollen|rôles)\b(?<between>[^:,.;]{0,40}?)(?:(?:,\s[^:.;`*]{1,24})?(?<sure>:)|(?<are>\s(?:are|sind|sont|namely|called|named)(?= ))|(?<comma>,))\s*/i;
+  /\b(?:roles|positions|actors|(?:user|account) types|(?:kinds|types) of (?:users|people|accounts)|rollen|rôles)\b(?<between>[^:,.;]{0,40}?)(?:(?:,\s[^:.;`*]{1,24})?(?<sure>:)|(?<are>\s(?:are|sind|sont|namely|called|named)(?= ))|(?<comma>,))\s*/i;
 
 /** A right in code that a role has or lacks. */
 const holdsRight =

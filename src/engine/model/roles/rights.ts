@@ -5,7 +5,7 @@ import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
-import { conditioned } from './lines.ts';
+import { conditioned } from './conditioned.ts';
 import { limitIn, type Side } from './sides.ts';
 
 /** Characters of a line that is looked into, at most. */
@@ -92,7 +92,7 @@ const isDone = (part: string): boolean => isDeed(part.split(/[\s/]/)[0] ?? '');
 const MOST = 8;
 
 /** Behind a dash, how much of it somebody may: `always on own boards`. */
-const extent = /^(?:always|own\b|any\b|all\b|within\b|on\b|in\b)/i;
+const extent = /^(?:always|own\b|any\b|all\b|within\b|on\b|in\b|with\b|for\b)/i;
 
 /** What is said of deeds behind a dash or a colon that narrows them. */
 export function narrowedBy(text: Inline): Allowed | undefined {

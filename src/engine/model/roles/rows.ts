@@ -5,8 +5,8 @@ import type { Gathering } from '../blocks/reading.ts';
 import type { Allowed, Role } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
 import { referenceIn } from '../words/names.ts';
+import { conditioned } from './conditioned.ts';
 import { permission, type RoleFact, roleNamed } from './facts.ts';
-import { conditioned } from './lines.ts';
 import type { MayLine } from './may-line.ts';
 import { orderIn } from './ranks.ts';
 

@@ -21,6 +21,10 @@ const holder = wording`^\p{L}+(?:er|or|ee|ist|head|ian)s? of (?:(?:an?|the|one|t
 const isThing =
   /(?:^|[\s-])(?:operation|request|response|endpoint|method|message|payload|implementation|extension|exchange|card)s?$/i;
 
+/** How a part of a clause begins or ends that is no name: `in the libraries`, `tags they`. */
+const partOfClause =
+  /^(?:in|on|at|of|for|from|to|by|as|into|within|after|before|during)\s|\s(?:they|he|she|it|you|we|i)$/i;
+
 /** The product and its parts are nobody, whatever they can do. */
 export const isProduct =
   /^(?:system|app|application|platform|product|site|website|service|server|api|ui|interface|tool|page|screen|list|table|field|value|name)s?$/i;
@@ -56,6 +60,7 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
       text !== '' &&
       (text.split(' ').length <= 3 || holder.test(text)) &&
       (!nobody.test(text) || isAllOrNone(text)) &&
+      !partOfClause.test(text) &&
       wording`^[\p{L}"'\`]`.test(text) &&
       !isProduct.test(text) &&
       !isThing.test(text) &&

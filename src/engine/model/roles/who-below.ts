@@ -7,7 +7,7 @@ import { nameOf } from '../words/names.ts';
 import { isSomebody } from '../words/people.ts';
 import { headOf } from '../words/phrases.ts';
 import { andAbove } from './and-above.ts';
-import { conditioned } from './lines.ts';
+import { conditioned } from './conditioned.ts';
 import { isAllOrNone, leftOutOf } from './names.ts';
 import { answerIn, isSideLabel, type Side, sidesOf } from './sides.ts';
 import { rolesNamed } from './subjects.ts';

@@ -16,11 +16,17 @@ export function arrowClauses(text: Inline): readonly Inline[] {
     const head = last ? text.source.slice(last.start, last.end) : '';
     const waits = last !== undefined && !isArrow.test(head) && !leadsInto(head, part.source);
     if (last && !isArrow.test(head) && !waits) found.splice(-1, 1, { start, end });
+    // "`a` → `b`: it opens; `c`, `d` → `e`": a name alone behind what happens begins the next.
+    else if (last && isArrow.test(head) && namesOnly.test(part.source) && !head.endsWith('`'))
+      found.push({ start, end });
     else if (last && (waits || !(isArrow.test(part.source) && alike))) last.end = end;
     else found.push({ start, end });
   }
   return found.flatMap(({ start, end }) => joinedClauses(slice(text, start, end)));
 }
+
+/** A name in code and nothing else. */
+const namesOnly = /^`[^`]+`$/;
 
 /** "sending makes it open, open → done": a clause that ends with the name from which the next goes on. */
 function leadsInto(clause: string, next: string): boolean {

@@ -39,7 +39,7 @@ export class Doubts {
     this.#areCapital =
       plainly.every((fact) => fact.is !== 'state' || (fact.unsure !== undefined && isCapital(fact))) &&
       plainly.some(({ is }) => is === 'state');
-    const marked = states.filter(({ unsure }) => unsure === 'marked');
+    const marked = states.filter(({ unsure }) => unsure === 'marked' || unsure === 'coded');
     this.#marked = new Set(marked.map(({ state }) => fold(state.name)));
   }
 
@@ -56,7 +56,7 @@ export class Doubts {
   isPart(fact: Fact): boolean {
     if (fact.is !== 'state' || !isAlone(fact)) return false;
     const own = fact.state.name.toLowerCase();
-    if (fact.unsure === 'bold') return this.#isHalfOfKnown(own);
+    if (fact.unsure === 'bold' || fact.unsure === 'coded') return this.#isHalfOfKnown(own);
     if (this.#marked.size > 1 && !this.#marked.has(fold(fact.state.name))) return true;
     if (this.areListed && !(this.#areCapital && isCapital(fact))) return true;
     return this.#isHalfOfKnown(own);

@@ -14,10 +14,10 @@ export interface Title {
 }
 
 /**
- * How words may be states: all of a sentence or none, each for itself, and so in code or quotes, or in bold; or those of
+ * How words may be states: all of a sentence or none, each for itself, and so in quotes, in code, or in bold; or those of
  * a row, where something moves between most of them.
  */
-export type Unsure = 'together' | 'row' | 'alone' | 'marked' | 'bold';
+export type Unsure = 'together' | 'row' | 'alone' | 'marked' | 'coded' | 'bold';
 
 /** What blocks of point 4 give. */
 export type Fact = Title &

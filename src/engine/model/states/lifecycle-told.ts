@@ -90,6 +90,13 @@ function endsOf({ from, to }: Transition): string {
     .join(' > ');
 }
 
+/** The ends of a step, together and of each state that it leaves or leads to. */
+function eachOf(step: Transition): readonly string[] {
+  const [from, to] = [endNames(step.from), endNames(step.to)];
+  const pairs = from.flatMap((one) => to.map((other) => `${fold(one.source)} > ${fold(other.source)}`));
+  return [endsOf(step), ...pairs];
+}
+
 /** Facts in their order, with the steps that the sentences among them tell. */
 class TellingFacts {
   readonly #states: readonly Inline[];
@@ -107,7 +114,7 @@ class TellingFacts {
     this.#states = states;
     this.#areAll = areAll;
     this.#stated = new Set(
-      facts.flatMap((fact) => (fact.is === 'transition' ? endsOf(fact.transition) : [])),
+      facts.flatMap((fact) => (fact.is === 'transition' ? eachOf(fact.transition) : [])),
     );
   }
 

@@ -16,6 +16,7 @@ import {
   namedByPoint,
 } from './lifecycle-sections.ts';
 import { withTold } from './lifecycle-told.ts';
+import { withoutNowhere } from './nowhere.ts';
 import { joinedByName } from './same-lifecycle.ts';
 
 /** Lifecycles from the facts of point 4: one for each heading, or for each lead where there is no heading. */
@@ -23,7 +24,7 @@ export function assembleLifecycles(parts: readonly Part<Fact>[]): StatesModel {
   const named = namedByPoint(parts);
   const groups = lifecycleSections(parts).map((section) => lifecyclesIn(section, named));
   return {
-    lifecycles: joinedByName(groups.flatMap(({ lifecycles }) => lifecycles)),
+    lifecycles: withoutNowhere(joinedByName(groups.flatMap(({ lifecycles }) => lifecycles))),
     invariants: groups.flatMap(({ invariants }) => invariants),
   };
 }

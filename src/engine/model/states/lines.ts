@@ -12,7 +12,7 @@ import type { Cells } from '../records/records.ts';
 import { listOf } from '../stated.ts';
 import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
-import { type Head, headOf, unwrapped } from '../words/phrases.ts';
+import { type Head, headOf, sentences, unwrapped } from '../words/phrases.ts';
 import { boldEnds, markedEnds, statusWordsIn } from '../words/status-words.ts';
 import { isArrow } from './arrow-clauses.ts';
 import { readCounted } from './counted-states.ts';
@@ -22,7 +22,7 @@ import { type Fact, stateElement, stateFact, type Title, type Unsure } from './l
 import { namedByHeading } from './lifecycle-sections.ts';
 import { predicates } from './predicates.ts';
 import { readProperty } from './properties.ts';
-import { stepsOfSentence } from './sentences.ts';
+import { isStart, stepsOfSentence } from './sentences.ts';
 import { aroundStep } from './step-cells.ts';
 import { namesNothing, saysNothing, titleOf } from './titles.ts';
 import { clausesOf, tell } from './told.ts';
@@ -112,6 +112,9 @@ export function readSteps(
     const transition = below ? { ...made, ...aroundStep(below, about, gather) } : made;
     gather.fact({ is: 'transition', ...where, transition });
   }
+  // "New ones are `open`. `open` → `done`: it is closed.": sentences beside those with arrows.
+  if (!inText && isArrow.test(text.source))
+    for (const each of sentences(text)) tell(each, undefined, where, gather);
   return true;
 }
 
@@ -191,9 +194,15 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
     readClauses(below, isName ? { ...context, lead, titled: true } : context, gather);
     return;
   }
-  const bold = wording`^\*\*([^*]+)\*\*\s+(?=\p{Ll})`.exec(flowing.source)?.[1];
-  if (bold && context.headings.length === 0) {
-    readClauses(flowing, { ...context, lead: bold.replace(/^(?:an?|the)\s+/i, ''), titled: true }, gather);
+  const [opening, bold] =
+    wording`^\*\*([^*]+)\*\*(?:\s+(?=\p{Ll})|,\s[^:.;]{1,40}:\s+)`.exec(flowing.source) ?? [];
+  if (opening && bold && context.headings.length === 0) {
+    const rest = slice(
+      flowing,
+      opening.endsWith(' ') && opening.includes(':') ? opening.length : 0,
+      flowing.source.length,
+    );
+    readClauses(rest, { ...context, lead: bold.replace(/^(?:an?|the)\s+/i, ''), titled: true }, gather);
     return;
   }
   const isTitled = context.titled || context.headings.some((each) => namedByHeading(each) !== undefined);
@@ -235,7 +244,8 @@ function readStatesAndSteps(
   if (removesAll.test(sentence.source)) return false;
   if (readSteps(sentence, sentence.at, context, gather, true)) return true;
   const label = headOf(sentence);
-  const event = label?.mark === ':' && label.names.length === 1 ? label : undefined;
+  const isLabel = label?.mark === ':' && label.names.length === 1 && !isStart.test(sentence.source);
+  const event = isLabel ? label : undefined;
   const steps = event
     ? stepsOfSentence(event.rest, last).map((each) =>
         each.event.source ? each : { ...each, event: event.label },
@@ -276,6 +286,7 @@ function readStatesAndSteps(
   const ends = markedEnds(sentence);
   for (const name of unsure)
     gather.fact(unsureState(name, words.includes(name) && !mayBecome ? 'together' : 'alone', context));
-  for (const name of ends) gather.fact(unsureState(name, 'marked', context));
+  for (const name of ends)
+    gather.fact(unsureState(name, name.source.startsWith('`') ? 'coded' : 'marked', context));
   return unsure.length + ends.length > 0;
 }

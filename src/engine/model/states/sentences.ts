@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { nameOf } from '../words/names.ts';
 import { namesListed } from '../words/phrases.ts';
+import { stepsOfRow } from './chains.ts';
 import { isRefusedAt } from './told-targets.ts';
 import type { Step } from './transition-phrases.ts';
 
@@ -24,6 +25,8 @@ const begins = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+(?:(?:star
 const beginsAs = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+is\s+(?<to>${state})\s+(?:at first|initially|to begin with|at the beginning|zunächst)\b`;
 /** "**Idle** is where every job starts". */
 const whereBegins = wording.is`^(?<to>${state}) is (?:where|the (?:state|status|step|stage) (?:in which|that)) (?:an?|the|every|each|all|any|new) [^,.;]{2,40}? (?:starts?|begins?|opens?|(?:is|are) (?:created|born|made|added))\b`;
+/** "`open` is the start: it exists" */
+export const isStart = wording.is`^(?<to>${state}) is (?:the |its )?(?:start|beginning|very first|initial (?:state|status|one)|first (?:state|status|one)|default(?: (?:state|status))?)(?=[\s.,;:]|$)(?! (?:of|for) )`;
 const pronoun =
   /^(?:it|back|again|this|that|they|no|new|its|their|he|she|which|who|there|nothing|something|also|only|even|later)$/i;
 
@@ -76,10 +79,13 @@ const compound = wording.i`,? (?:and|but|while) (?=(?:an?|the|every) [^,.;]{1,40
 
 function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] {
   const { source } = text;
+  const chain = stepsOfRow(text);
+  if (chain.length > 0) return chain;
   const row = oneByOne.exec(source)?.groups;
   if (row?.first && row.second && row.third)
     return [stepTo(text, row.first, row.second, ''), stepTo(text, row.second, row.third, '')];
-  const initial = begins.exec(source) ?? beginsAs.exec(source) ?? whereBegins.exec(source);
+  const initial =
+    begins.exec(source) ?? beginsAs.exec(source) ?? whereBegins.exec(source) ?? isStart.exec(source);
   const started = initial?.groups;
   if (initial && started?.to && !pronoun.test(started.to)) {
     const first = stepTo(text, undefined, started.to, '');

@@ -1,7 +1,9 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import type { Actor, End } from '../domain-elements.ts';
+import type { Actor, End, Transition } from '../domain-elements.ts';
+import { shown } from '../stated.ts';
+import { stated } from '../words/markers.ts';
 import { listed, referenceIn } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
 
@@ -92,4 +94,24 @@ export function actorsIn(cell: Inline): readonly Actor[] | undefined {
       : { is: 'role', role: referenceIn('role', part) };
   });
   return actors.length ? actors : undefined;
+}
+
+/** What the side of an arrow says; there "none" and "todo" are names of states. */
+function endStated(side: Inline, of: 'from' | 'to'): Transition['from'] {
+  if (/^`?(?:[Nn]one|[Tt]odo)`?$/.test(side.source))
+    return shown([{ is: 'state', state: referenceIn('state', side) }], side.at);
+  return stated(side, (each) => endsIn(each, of));
+}
+
+/** A word in plain small letters for what was not there, or is not there any more. */
+const nowhere = { from: /^(?:new|none|nothing)$/, to: /^(?:gone|nothing|end)$/ } as const;
+/** A name that is told from such words by its marks or its capitals. */
+const setApart = wording`^(?:[\`*"“]|\p{Lu})`;
+
+/** One side of a step whose other side is told from words by its marks: "new → `open`", "CLOSED → gone". */
+export function endBeside(side: Inline, other: Inline, of: 'from' | 'to'): Transition['from'] {
+  const isNowhere = nowhere[of].test(side.source) && setApart.test(other.source);
+  return isNowhere
+    ? shown([{ is: of === 'from' ? 'new' : 'end', at: side.at }], side.at)
+    : endStated(side, of);
 }

@@ -109,7 +109,8 @@ class Telling {
     const steps = this.#steps;
     const { here } = this.#around;
     if (steps.length === 0) steps.push(...byGerund(this.#sentence, this.#states, this.#origins));
-    if (steps.length === 0) steps.push(...byDeeds(this.#sentence, this.#states, here ?? this.#around.last));
+    if (steps.length === 0)
+      steps.push(...byDeeds(this.#sentence, this.#states, here ?? this.#spokenOf ?? this.#around.last));
     if (steps.length === 0) this.#comeFrom();
     // "from Empty, when it is loaded", said of a state.
     if (steps.length === 0 && here && comesFrom.test(this.#main))
@@ -130,6 +131,11 @@ class Telling {
     if (!to || !from || others.length < this.#origins.length || to.start > 2) return;
     if (from.start <= to.end || !isSet.test(this.#main.slice(to.end, from.start))) return;
     this.#connect(this.#origins, [to]);
+  }
+
+  /** The one state that the sentence speaks of. */
+  get #spokenOf(): Inline | undefined {
+    return this.#origins.length === 1 ? this.#origins[0]?.name : undefined;
   }
 
   #push(step: Step): void {
@@ -167,14 +173,16 @@ class Telling {
   }
 
   /** "From open", and behind where it goes: "can be closed (from open)". */
-  #areOrigins({ group, lead }: PlacedNames): boolean {
+  #areOrigins({ group, next, lead }: PlacedNames): boolean {
     if (this.#target.length > 0 && whileIs.test(lead)) {
       this.#connect(group.names, this.#target);
       return true;
     }
     if (!leadsFrom.test(lead)) return false;
     const isRemark = /\($/.test(lead.replace(/from\s.*$/i, '').trimEnd());
-    if (isRemark) this.#connect(group.names, this.#target);
+    // "Falls back to open from done": where it goes has no origin yet.
+    const isBehind = this.#target.length > 0 && this.#cameFrom.length === 0 && next === undefined;
+    if (isRemark || isBehind) this.#connect(group.names, this.#target);
     this.#origins = group.names;
     return true;
   }

@@ -48,6 +48,8 @@ export function isTarget(
 ): boolean {
   if (!before && (startsWith(lead) || gives.test(lead))) return true;
   if (before && followedBy.test(lead)) return true;
+  // "`open` from the start"
+  if (!before && /^[\s"“*`]*$/.test(lead) && fromOutset.test(sentence.slice(group.end))) return true;
   if (becomes.test(lead) || mayBe.test(lead) || (before && rightThen.test(lead))) return true;
   if (opensPair(main, group, next) && !leadsTo.test(lead)) return false;
   if (leadsAs.test(lead)) return !begins.test(lead) || isReached;

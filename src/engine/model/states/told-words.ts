@@ -2,7 +2,7 @@ import { wording } from '../../syntax/wording.ts';
 
 /** What brings the event of a step. */
 export const eventWord =
-  'when(?:ever)?|if|once|after|as soon as|as long as|because|unless|until|since|provided(?: that)?|wenn|sobald|falls|nachdem|quand|lorsque|dès que|cuando|si';
+  'when(?:ever)?|if|once|after|as soon as|as long as|because|unless|until|since|provided(?: that)?|wenn|sobald|falls(?! (?:back|to|into|again|straight|directly)(?: |$))|nachdem|quand|lorsque|dès que|cuando|si';
 /** What may stand between a verb and the state that it leads to. */
 export const fillers =
   '(?:(?:again|always|back|directly|immediately|automatically|straight|simply|just|right|over|finally|permanently|either|both|an?|the|its|their|one|ones|that|which|now|then|also|only|being|marked|considered|called|in|state|status|stage|it|them|this|eine?|der|die|das|wieder)[\\s"“*`:]+)*["“*`]*$';
@@ -45,7 +45,7 @@ export const goesOn = wording.i`^["”*\`\s]*(?:[,;]\s*)?(?:and|or|but|und|oder|
 /** A word by which nothing moves. */
 export const refuses = wording.i`(?<![\p{L}])(?:never|cannot|can['’]t|can not|not(?! only)|neither|nor|no longer|nothing|no way|nobody|no one|nowhere|unknown|unclear|nicht|kein\p{L}*|ne|jamais|nunca)(?![\p{L}])`;
 /** "It is open from the outset". */
-export const fromOutset = wording.i`^["”*\`\s]*(?:(?:from|at) (?:the|its) (?:outset|start|beginning|creation|first moment)\b|(?:once|as soon as) (?:someone|somebody|one|you|(?:the|an?) [\p{L}-]+) has (?:created|made|added|written|uploaded|placed|entered) (?:it|them)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b|from the moment (?:someone|somebody|one|you|(?:the|its|an?) [\p{L}-]+) (?:creates|makes|sends|submits|files|adds|writes|posts|uploads|places|enters) (?:it|them)\b|(?:when|as soon as|once|after|on|upon|with) (?:the |its |their |his |her )?(?:registration|sign-?up|creation|upload|installation|arrival)\b)`;
+export const fromOutset = wording.i`^["”*\`\s]*(?:(?:from|at) (?:the|its) (?:outset|start|beginning|creation|first moment)\b|(?:at|on|upon) (?:birth|creation)\b|(?:once|as soon as) (?:someone|somebody|one|you|(?:the|an?) [\p{L}-]+) has (?:created|made|added|written|uploaded|placed|entered) (?:it|them)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b|from the moment (?:someone|somebody|one|you|(?:the|its|an?) [\p{L}-]+) (?:creates|makes|sends|submits|files|adds|writes|posts|uploads|places|enters) (?:it|them)\b|(?:when|as soon as|once|after|on|upon|with) (?:the |its |their |his |her )?(?:registration|sign-?up|creation|upload|installation|set-?up|invitation|arrival|being (?:invited|created|added|made|registered))\b)`;
 /** "Going back to draft is not possible". */
 export const isRefused =
   /^["”*`\s]*(?:is|are) (?:not|never|im)|^[^,;.]{0,20}\bnot (?:shown|possible|allowed|known|supported|provided)\b/i;
@@ -60,7 +60,7 @@ export const alsoFrom =
 /** ", and so can a locked one". */
 export const soDoes = /\b(?:and )?so (?:can|may|does|do|is|are|will)(?: (?:an?|the|any|every))?[\s"“*`]+$/i;
 /** A subject that points back, or none. */
-export const pronoun = wording.i`^(?:(?:and|but|so|then|later|also|again|afterwards|finally|from there|after that|depending on [^,]+)[\s,]+)*(?:(?:it|this|they|these|he|she|the(?: [\p{L}-]+){1,3}|that|which|one|you|we|es|sie|il|elle)(?:\s|$)|(?:can|may|will|must|is|are)\s|\p{Ll}+s\s|$)`;
+export const pronoun = wording.i`^(?:(?:and|but|so|then|later|also|again|afterwards|finally|from there|after that|depending on [^,]+)[\s,]+)*(?:(?:it|this|they|these|he|she|the(?: [\p{L}-]+){1,3}|that|which|one|you|we|es|sie|il|elle)(?:\s|$)|(?:can|may|will|must|is|are)\s|\p{Ll}+s\s(?!(?:are|is|was|were|have|has|can|may|must|will|do|get|of|in|that|who|which|and|or)\s)|$)`;
 /** How a note begins that tells what something is at first: "starts as", "born", "lands in". */
 export const beginning =
   '(?:(?:it|they|each|every one) )?(?:(?:(?:is |are )?born|starts?|begins?|lands?)(?: (?:out|off|life|its life))?(?: (?:as|in|at|with|on))?|(?:opens|arrives?|comes? in|enters?|(?:is |are )?(?:created|made)) (?:as|in|at|with|on))(?: (?:an?|the))? (?!(?:or|and|by|when|if)\\b)';

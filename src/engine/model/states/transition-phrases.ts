@@ -4,11 +4,11 @@ import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Transition } from '../domain-elements.ts';
 import { shown, unstated } from '../stated.ts';
-import { stated } from '../words/markers.ts';
-import { nameOf, referenceIn } from '../words/names.ts';
+import { nameOf } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
 import { arrowClauses, isArrow } from './arrow-clauses.ts';
-import { endsIn, isWhereItWas } from './step-ends.ts';
+import { stepsOfChain } from './chains.ts';
+import { endBeside, isWhereItWas } from './step-ends.ts';
 import { beginning } from './told-words.ts';
 
 /** One step of a bullet such as `` `new` → `up`: success ping ``. */
@@ -76,6 +76,8 @@ export function stepsIn(text: Inline): readonly Step[] {
   // A name in code that closes a sentence is the end of its step.
   if (told.length > 1 || (told[0]?.source.endsWith('`.') && told[0] !== all.at(-1)))
     return told.flatMap(stepsIn);
+  const chain = stepsOfChain(text);
+  if (chain.length > 0) return chain;
   const inside = stepsInBrackets(text);
   if (inside.length > 0) return inside;
   const opening = openingIn(text, first.index);
@@ -142,13 +144,17 @@ function stepsOfClause(text: Inline): readonly Step[] {
     .flatMap((each, index, all) => {
       const left = index === 0 ? 0 : (all[index - 1]?.index ?? 0) + (all[index - 1]?.[0].length ?? 0);
       const right = Math.min(all[index + 1]?.index ?? colon.statesEnd, colon.statesEnd);
-      const from = withoutRemark(unpaired(stripJoin(slice(text, left, each.index))));
+      const side = stripJoin(slice(text, left, each.index));
+      const told = index === 0 ? wordsBefore.exec(side.source) : null;
+      const from = withoutRemark(unpaired(slice(side, told?.[0].length ?? 0, side.source.length)));
       const whole = stripJoin(slice(text, each.index + each[0].length, right));
       const to = withoutRemark(unpaired(whole));
       const on = each.groups?.on ?? each.groups?.in;
       const at = on ? each.index + each[0].indexOf(on) : 0;
       const remark = slice(whole, to.source.length + 2, whole.source.length - 1);
-      const own = on ? slice(text, at, at + on.length) : remark.source === '' ? event : remark;
+      const behind = on ? slice(text, at, at + on.length) : remark.source === '' ? event : remark;
+      const words = told ? slice(side, 0, (told.groups?.event ?? '').length) : behind;
+      const own = behind.source === '' ? words : behind;
       if (!isStateName(from) || !isStateName(to)) return [];
       const step = { from, to, event: own };
       return each.groups?.both ? [step, { from: to, to: from, event: own }] : [step];
@@ -194,15 +200,32 @@ function isStateName(side: Inline): boolean {
   );
 }
 
+/** Names in code and what joins them. */
+const onlyCoded = /^`[^`]+`(?:(?:,\s*|,?\s+(?:and|or)\s+|\s*[/|]\s*)`[^`]+`)*/;
+
+/** What happens, in words before the names in code: "the owner lets it, `free`". */
+const wordsBefore = /^(?<event>[^`→]{3,100}),\s+(?=`[^`]+`(?:(?:,\s*|,?\s+(?:and|or)\s+)`[^`]+`)*$)/;
+
 /** Where the names of a step end and its event begins: the first colon, bracket or dash after the arrow. */
 function endOfStates(text: Inline, from: number): { statesEnd: number; eventStart: number } {
+  // Names in code end where the code does, whatever stands behind them.
+  const coded = onlyCoded.exec(text.source.slice(from))?.[0];
+  if (coded) {
+    const rest = text.source.slice(from + coded.length);
+    const statesEnd = from + coded.length;
+    if (!isArrow.test(rest) && !/^\s*\(-?\d/.test(rest))
+      return {
+        statesEnd,
+        eventStart: statesEnd + (/^\s*(?:[:,;.(]|[–—=](?=\s))?\s*/.exec(rest)?.[0].length ?? 0),
+      };
+  }
   let skipTo = from;
   for (const piece of pieces(slice(text, 0, text.source.length))) {
     if (piece.end <= from || piece.kind !== 'text') continue;
     const start = Math.max(piece.start, from, skipTo);
     if (start >= piece.end) continue;
     const found =
-      /\s*(?::\s|:$|,\s|\s{2,}(?:(?:#|\/\/|<-)\s+)?(?=\S)|\s(?:#|\/\/)\s+(?=\S)|\s\(|\s[–—]\s|\s(?:when|by|if|on|after|with|via|through|once|is|are|only|wenn|durch|quand)\s|\s(?:likewise|also|again|too|automatically)(?=[\s.,;]|$)|\.\s+(?=[A-Z]))/.exec(
+      /\s*(?::\s|:$|,\s|\s{2,}(?:(?:#|\/\/|<-)\s+)?(?=\S)|\s(?:#|\/\/)\s+(?=\S)|\s\(|(?<=^\([a-z ]{3,12}\))\s+(?=\S)|\s[–—=]\s|\s(?:when|by|if|on|after|with|via|through|once|is|are|only|wenn|durch|quand)\s|\s(?:likewise|also|again|too|automatically)(?=[\s.,;]|$)|\.\s+(?=[A-Z]))/.exec(
         text.source.slice(start, piece.end),
       );
     if (found) {
@@ -244,26 +267,6 @@ function unpaired(side: Inline): Inline {
 export function eventName(event: Inline): string {
   const { name } = nameOf(event);
   return name.endsWith(')') && !name.includes('(') ? name.slice(0, -1) : name.replace(/[.;]$/, '');
-}
-
-/** What the side of an arrow says; there "none" and "todo" are names of states. */
-function endStated(side: Inline, of: 'from' | 'to'): Transition['from'] {
-  if (/^`?(?:[Nn]one|[Tt]odo)`?$/.test(side.source))
-    return shown([{ is: 'state', state: referenceIn('state', side) }], side.at);
-  return stated(side, (each) => endsIn(each, of));
-}
-
-/** A word in plain small letters for what was not there, or is not there any more. */
-const nowhere = { from: /^(?:new|none|nothing)$/, to: /^(?:gone|nothing|end)$/ } as const;
-/** A name that is told from such words by its marks or its capitals. */
-const setApart = wording`^(?:[\`*"“]|\p{Lu})`;
-
-/** One side of a step whose other side is told from words by its marks: "new → `open`", "CLOSED → gone". */
-function endBeside(side: Inline, other: Inline, of: 'from' | 'to'): Transition['from'] {
-  const isNowhere = nowhere[of].test(side.source) && setApart.test(other.source);
-  return isNowhere
-    ? shown([{ is: of === 'from' ? 'new' : 'end', at: side.at }], side.at)
-    : endStated(side, of);
 }
 
 /** A step of a line as a transition. */

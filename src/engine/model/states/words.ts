@@ -110,7 +110,7 @@ export function wordsAsStates(text: Inline): readonly Inline[] {
     return [slice(text, at, at + alone.length)];
   }
   const found =
-    wording.i`^(?:[^,]{1,40}, )?\*{0,2}(?:(?:an?|the|every|each|all|any)\s+)?[\p{L}][\p{L}-]*(?: [\p{L}-]+){0,3}?\*{0,2} (?:is|are|can be|may be) (?:always )?(?:either )?((?:[^,.;:\`]{2,30}, )*[^,.;:\`]{2,30}?,? or (?:an? )?[^,.;:\` ]+(?: [^,.;:\` ]+){0,2}?)(?:\.?$|, (?:and|but|which|where)\b|;)`.exec(
+    wording.i`^(?:[^,]{1,40}, )?\*{0,2}(?:(?:an?|the|every|each|all|any)\s+)?[\p{L}][\p{L}-]*(?: [\p{L}-]+){0,3}?(?: and \p{L}[\p{L}-]*(?: [\p{L}-]+)?)?\*{0,2} (?:is|are|can be|may be) (?:always )?(?:either )?((?:[^,.;:\`]{2,30}, )*[^,.;:\`]{2,30}?,? or (?:an? )?[^,.;:\` ]+(?: [^,.;:\` ]+){0,2}?)(?:\.?$|, (?:and|but|which|where)\b|;)`.exec(
       source,
     );
   const list = found?.[1];
@@ -138,9 +138,12 @@ export function capitalStates(text: Inline): readonly Inline[] {
     const name = found.groups?.name ?? '';
     const start = found.index + found[0].length - name.length;
     const [first = '', second = ''] = name.split(' ');
-    const short = /^(?:again|directly|immediately|automatically|when|if|once|by|and|or|to)$/.test(second)
-      ? first
-      : name;
+    const short =
+      /^(?:again|back|then|straight|directly|immediately|automatically|when|if|once|by|and|or|to)$/.test(
+        second,
+      )
+        ? first
+        : name;
     return [slice(text, start, start + short.length)];
   });
 }
@@ -167,6 +170,10 @@ export function markedStates(text: Inline): readonly Inline[] {
     const name = found.groups?.name ?? '';
     const start = found.index + found[0].length - name.length;
     const isName = wording`^\*+\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}\*+$`.test(name);
+    // "A bill is Filed when it is saved (*save*)": in brackets stands what happens.
+    const isEvent = /\($/.test(text.source.slice(0, start)) && isCapital.test(text.source);
+    isCapital.lastIndex = 0;
+    if (isEvent && wording`^\*+\p{Ll}`.test(name)) return [];
     return isName && !isStressed.test(name) ? [slice(text, start, start + name.length)] : [];
   });
 }

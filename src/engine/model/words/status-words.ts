@@ -42,7 +42,7 @@ function isComing(source: string, start: number, word: string): boolean {
 const beforeEnd =
   "(?:an?|the|every|each|is|are|be|becomes?|become|to|as|from|it|them|into|or|and|then|back|until|still|either|life|out|off|created|born|it['’]s|they['’]re)";
 /** A bold or emphasised name of up to three words in such a sentence. */
-const boldEnd = wording.gi`(?<=(?:(?:^|\s)${beforeEnd}|,)\s|\()(?<mark>\*{1,2})\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}\k<mark>(?!\*)`;
+const boldEnd = wording.gi`(?<=(?:(?:^|\s)${beforeEnd}|,)\s|\()(?<mark>\*{1,2})\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}\k<mark>(?!\*)(?!\s\p{Ll}{2,}s (?:it|them|this|the|an?|back)\b)`;
 
 /** Whether a bold name behind an article is a thing: "the **canon** is", "a **draft**." – and not "a **draft** post". */
 function isThing(source: string, start: number, end: number): boolean {

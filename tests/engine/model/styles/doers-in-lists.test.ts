@@ -95,3 +95,43 @@ describe('what limits or follows in a sentence of who may', () => {
     ).toEqual(['rower: manage keys: no', 'rower: use the gate: no', 'rower: see boats: yes']);
   });
 });
+
+describe('what is needed, and by what somebody is known', () => {
+  it('behind a colon or a comma', () => {
+    expect(
+      said(
+        '### Rower\n\nWhat a guest may, and besides:\n\n- May rent boats, edit boats and sell boats: with a pass.\n- May open gates and close gates, a pass is enough.\n- May not sell keys, open berths or invite guests.',
+      ),
+    ).toEqual([
+      'Rower: rent boats: with a pass',
+      'Rower: edit boats: with a pass',
+      'Rower: sell boats: with a pass',
+      'Rower: open gates and close gates: yes',
+      'Rower: sell keys: no',
+      'Rower: open berths: no',
+      'Rower: invite guests: no',
+    ]);
+  });
+
+  it('a name in code tells by what it is known', () => {
+    const lines =
+      '**Boat keeper**: role `keep` on the pier. People with a key count as such.\n- Can open gates.\n\n**Boat guest**: role `see`.\n- Cannot open gates.';
+    expect(readPoint('roles', lines).roles.map(({ name }) => name)).toEqual(['Boat keeper', 'Boat guest']);
+  });
+
+  it('a part of a clause is nobody', () => {
+    const lines = '**Rower**\n- see, rent, mend: in the halls and berths they can open\n- open gates: yes';
+    expect(readPoint('roles', lines).roles.map(({ name }) => name)).toEqual(['Rower']);
+  });
+
+  it('who has no name of one word is somebody as well', () => {
+    expect(
+      said('boss\n- open gates: yes\n\nnot signed in\n- see boats, count berths: yes\n- all else: no'),
+    ).toEqual([
+      'boss: open gates: yes',
+      'not signed in: see boats: yes',
+      'not signed in: count berths: yes',
+      'not signed in: all else: no',
+    ]);
+  });
+});

@@ -84,3 +84,78 @@ describe('tables of states', () => {
     expect(states(lines)).toEqual([]);
   });
 });
+
+describe('what one line or sentence tells after the other', () => {
+  it.each([
+    [
+      'a chain with what leads to each',
+      'Made as `laid out` (empty) → `rigged` once the sails are up → `afloat` while it sails → `sold` when it is paid.',
+      ['(new) > laid out', 'laid out > rigged', 'rigged > afloat', 'afloat > sold'],
+    ],
+    [
+      'one after the other',
+      'Queued as `laid`, picked up (`rigged`), then `afloat`.',
+      ['(new) > laid', 'laid > rigged', 'rigged > afloat'],
+    ],
+    [
+      'words before the step',
+      '- Was it paid, `laid` → `sold`; did it sink, `laid` → `gone down`\n- The owner may take it back, `sold` → `laid`',
+      ['laid > sold', 'laid > gone down', 'sold > laid'],
+    ],
+    [
+      'sentences beside arrows',
+      '- New ones are `laid`. Rig it: `laid` → `rigged`.\n- `rigged` → `laid` at the first storm',
+      ['laid > rigged', '(new) > laid', 'rigged > laid'],
+    ],
+    [
+      'the start of it',
+      '- `laid` is the start: nobody sails.\n- `laid` becomes `rigged` when the sails are up.',
+      ['(new) > laid', 'laid > rigged'],
+    ],
+    [
+      'what falls back',
+      '- `laid` becomes `rigged` when the sails are up.\n- A boat falls back to `laid` from `rigged` in a storm.',
+      ['laid > rigged', 'rigged > laid'],
+    ],
+    [
+      'signs between names',
+      '- `laid` → `rigged` = sails up · `rigged` → (gone) at once\n- (new) → `laid`',
+      ['laid > rigged', 'rigged > (end)', '(new) > laid'],
+    ],
+    [
+      'nothing before and nothing after, in small letters',
+      '- new → LAID: it is bought\n- LAID → gone: it sinks',
+      ['(new) > LAID', 'LAID > (end)'],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(steps(`### Boat\n\n${lines}`)).toEqual(expected);
+  });
+
+  it('a name in bold type before what it is about, and a remark', () => {
+    const lines =
+      '**Boat.** It is born as `laid` and becomes `rigged` when the sails are up.\n\n**Key**, for once in short: made as `lent` → `lost` when nobody brings it back.';
+    expect(states(lines)).toEqual(['Boat: laid', 'Boat: rigged', 'Key: lent', 'Key: lost']);
+  });
+
+  it('what is done is no state, however it is marked', () => {
+    const lines =
+      '### Boat\n\nIt is `laid` at first. *Rig it up* makes it `rigged`, *strike* takes it back to `laid`. A rigged boat is Insured as soon as it is paid (*insure*).';
+    expect(states(lines).filter((each) => /rig it|strike|insure$/i.test(each))).toEqual([]);
+  });
+});
+
+describe('what was there before and what is afterwards', () => {
+  const lives = (other: string): string[] =>
+    states(
+      `### Boat\n\n- new → afloat: bought\n- afloat → gone: sunk\n\n### Key\n\n- ${other} → lent\n- lent → gone`,
+    );
+
+  it('is no state where several lifecycles tell so', () => {
+    expect(lives('new')).toEqual(['Boat: afloat', 'Key: lent']);
+  });
+
+  it('is one where a single one does, or something leads there', () => {
+    expect(lives('cut')).toContain('Boat: new');
+    expect(lives('new → lent: asked\n- lent → new: oiled\n- new')).toContain('Boat: new');
+  });
+});

@@ -18,7 +18,7 @@ describe('steps of running text and of indented lines', () => {
     [
       'brackets behind what happens',
       '**Entry.** A new one is *held*.\nAn editor passes it (held → shown) or turns it down (held → refused).',
-      ['Entry: held → shown', 'Entry: held → refused'],
+      ['Entry: held → shown', 'Entry: held → refused', 'Entry: (new) → held'],
     ],
     [
       'a bold subject, and a way back',
