@@ -40,6 +40,12 @@ export const constantsReader: PointReader<'constants', Constant> = {
               'number',
               'limit',
               'default value',
+              'how much',
+              'how many',
+              'as shipped',
+              'out of the box',
+              'factory value',
+              'preset',
               'codes',
               'values',
               'range',
@@ -145,6 +151,8 @@ function constantRow({ row, match, cell, gather, context }: RowReading<Constant>
 }
 
 const numeric = wording.i`^((?:${comparing}\s*)?(?:${numeral}|[-−+]?\.\d+))(?:\s*((?!(?:by|of|in|to|and|or|for|at)\b|x[\da-f])[\p{L}%°$€£][\p{L}\p{N}%/ -]{0,40}))?$`;
+/** Two amounts with a unit each: "between 1 hour and 30 days". */
+const range = wording.i`^(?:between|from)\s+\S+\s\p{L}+\s+(?:and|to)\s+\d`;
 const comparison = new RegExp(`^${comparing}\\s*`, 'i');
 
 /** The value of a cell with a unit written behind the number: `15 minutes`, `5 MB`, `10,000`. */
@@ -154,7 +162,7 @@ function valueAndUnit(cell: Inline | undefined): { value: Stated<ConstantValue>;
     const codes = pieces(each).filter((piece) => piece.kind === 'code');
     if (codes.length > 1) return { is: 'list', items: codes.map((code) => code.text), text: each.source };
     const text = nameOf(each).name;
-    const number = numeric.exec(text);
+    const number = range.test(text) ? null : numeric.exec(text);
     if (!number) return { is: 'text', text };
     unit = number[2]?.trim() ?? '';
     const written = (number[1] ?? '').trim();
@@ -172,7 +180,7 @@ function valueAndUnit(cell: Inline | undefined): { value: Stated<ConstantValue>;
 /** `- Sign-up confirmation: 48 hours`, `- MAX_UPLOAD = 5 MB`, `- ping log limit 100; at most 3 redirects`. */
 function readItem(item: Item, context: Context, gather: Gathering<Constant>): 'not' | 'itself' {
   const head = headOf(item.text);
-  if (/:$/.test(item.text.source) || (head && isRemark(head))) return 'not';
+  if (/:$|^\(.*\)$/.test(item.text.source) || (head && isRemark(head))) return 'not';
   const step = stepOfScale(item.text, context.lead);
   const lines = (step ? [step] : constantsOfLine(item.text)).map((line) => ({
     ...line,

@@ -3,7 +3,7 @@ import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { looksLikeAmount } from '../tables/cell-kinds.ts';
 import { isIdentifier } from '../words/names.ts';
-import type { Head } from '../words/phrases.ts';
+import { type Head, namesListed } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import type { ConstantLine } from './amounts.ts';
 
@@ -64,8 +64,13 @@ export function madeOf(label: Inline, rest: Inline): ConstantLine | undefined {
 
 const both = wording`^(.*?)([\p{L}-]+)\s*(?:/|&|\+|\band\b)\s*([\p{L}-]+)(\s\p{L}[\p{L} -]*)?$`;
 
-/** "read / write buffer 1024 bytes each": one constant for each of the two. */
+/** "read / write buffer 1024 bytes each", "A_DAYS, B_DAYS = 30 each": one constant for each of the two. */
 export function eachOfTwo(line: ConstantLine): readonly ConstantLine[] {
+  const names = namesListed(line.name);
+  if (names.length > 1 && names.every(({ source }) => isIdentifier(source.replace(/^`|`$/g, '')))) {
+    const value = slice(line.value, 0, line.value.source.replace(/\s+each$/, '').length);
+    return names.map((name) => ({ ...line, name, value }));
+  }
   const [, before = '', first = '', second = '', behind = ''] = /^each\b/.test(line.remark)
     ? (both.exec(plain(line.name)) ?? [])
     : [];

@@ -17,14 +17,22 @@ import {
 } from './amounts.ts';
 import { answered, assigned } from './answers.ts';
 import { besideKey, eachOfTwo, isBound, madeOf, onBefore, stepOfScale } from './beside.ts';
-import { bareList, codedList, codedValues, namesOnly, valuesFor } from './lists.ts';
+import {
+  bareList,
+  codedList,
+  codedValues,
+  namesOnly,
+  numberedNames,
+  settingsOnly,
+  valuesFor,
+} from './lists.ts';
 import { namedBehind } from './named-behind.ts';
-import { constantsOfSentence, titledSentence, withoutClause } from './sentences.ts';
+import { constantsOfSentence, sentencesOf, titledSentence, withoutClause } from './sentences.ts';
 import { wordsOfName } from './values.ts';
 
 /** What a switch stands at. */
 const position =
-  /^(?:(?:switched|turned|is|are)? ?(?:on|off)|enabled|disabled|true|false|yes|no|required|optional|an|aus)(?: by default)?$/;
+  /^(?:(?:switched|turned|is|are)? ?(?:on|off)|enabled|disabled|true|false|yes|no|required|optional|empty|unset|not set|an|aus)(?: by default)?$/;
 
 const byDefault = /\b(?:on|off|enabled|disabled|true|false) by default$/;
 
@@ -47,7 +55,7 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   if (inBrackets) return [inBrackets];
   const titled = head && titledSentence(head);
   if (titled) return titled;
-  const grouped = head?.mark ? groupOf(head) : undefined;
+  const grouped = head?.mark ? (groupOf(head) ?? sentencesOf(head)) : undefined;
   if (grouped) return grouped;
   // "Calls are limited to 10 a minute – if at all": what stands behind the dash is said beside it.
   if (head?.mark === '–' && head.kind === 'words' && amountIn(head.label) && !amountIn(head.rest)) {
@@ -55,7 +63,7 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
     if (own.length > 0) return own;
   }
   // A whole sentence has the constant of its first amount at most.
-  const length = !head?.mark && /[.!?]$/.test(text.source) ? plain(text).split(' ').length : 0;
+  const length = !head?.mark && /[.!?]\)?$/.test(text.source) ? plain(text).split(' ').length : 0;
   const says = !head?.mark && /\s(?:can|may|must|has|have)\s/.test(text.source);
   const said = length >= 5 || says ? constantsOfSentence(text) : [];
   if (said.length > 0 || length >= 8) return said;
@@ -106,11 +114,13 @@ const adverbs = /(?:\s+(?:then|also|too|always|again|likewise))+$/i;
 function groupOf(head: Head): readonly ConstantLine[] | undefined {
   const { rest } = head;
   const label = plain(head.label);
-  const codes = namesOnly(rest);
+  const codes = namesOnly(rest) ?? settingsOnly(rest);
   if (codes && (position.test(words(label)) || byDefault.test(words(label))))
     return codes.map((name) => ({ name, value: head.label, remark: '' }));
   const coded = codedList(rest);
   if (coded) return coded.map((each) => ({ ...each, remark: label }));
+  const numbers = head.kind === 'words' && head.mark === ':' ? numberedNames(rest) : undefined;
+  if (numbers) return numbers.map((each) => ({ ...each, name: ofLabel(each.name, label), remark: label }));
   const inverse = valuesFor(rest);
   if (inverse)
     return inverse.map((each) => ({
@@ -145,9 +155,15 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
     : undefined;
 }
 
+/** What numbers of a kind are called, by which names stand for something. */
+const ofKinds = /(?:^|\s)(?:codes|numbers|ids|levels|ranks|weights|bits|ordinals)$/i;
+
 /** A property is named with what it is one of: `title fetch: gives up after 3 seconds`. A plural only groups. */
 function ofLabel(name: Inline, label: string): Inline {
   const bare = plain(name);
+  // "door codes: OPEN 10": such names stand below several labels.
+  if (ofKinds.test(label) && label.split(' ').length <= 3)
+    return { source: `${label}: ${bare}`, at: name.at };
   const isProperty =
     bare.split(' ').length <= 2 &&
     !isIdentifier(bare) &&

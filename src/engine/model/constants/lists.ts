@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { isIdentifier } from '../words/names.ts';
 import { amountIn } from '../words/quantities.ts';
 import type { ConstantLine } from './amounts.ts';
 
@@ -12,6 +13,33 @@ export function namesOnly(text: Inline): readonly Inline[] | undefined {
     return bare === '' ? codes.map((piece) => slice(part, piece.start, piece.end)) : [undefined];
   });
   return parts.length > 0 && parts.every((part) => part !== undefined) ? (parts as Inline[]) : undefined;
+}
+
+/** A setting as programmes spell it, in code or not. */
+const setting = /^(?:and\s+)?(?:`[^`]+`|[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)$/;
+
+/** The settings in capitals that an inline lists, and what words say of more of them at its end: "A_B, C_D, all the rest". */
+export function settingsOnly(text: Inline): readonly Inline[] | undefined {
+  const parts = splitOutside(slice(text, 0, text.source.replace(/\.$/, '').length), ',');
+  const named = parts.filter(({ source }) => setting.test(source));
+  const isList = named.length === parts.length || (named.length > 1 && named.length === parts.length - 1);
+  return isList && setting.test(parts[0]?.source ?? '') ? named : undefined;
+}
+
+/** A name of a few words before its number, and perhaps a remark in brackets: "OPEN 10", "shelf life 0 (days)". */
+const numbered = wording`^(?:and\s+)?(?<name>[\p{L}_][\p{L}\p{N}_.]*(?: [\p{L}\p{N}_]+){0,2})\s+(?<value>[-−]?\d[\d.,]*)(?:\s*\([^()]*\))?$`;
+
+/** `OPEN 10, SHUT 20`: names, each right before its number; three of them, or two of which one is a name of programmes. */
+export function numberedNames(text: Inline): readonly Omit<ConstantLine, 'remark'>[] | undefined {
+  const parts = splitOutside(slice(text, 0, text.source.replace(/\.$/, '').length), ',;');
+  const found = parts.map((part) => {
+    const { name, value } = numbered.exec(part.source)?.groups ?? {};
+    if (name === undefined || value === undefined) return undefined;
+    const [at, start] = [part.source.indexOf(name), part.source.indexOf(value, name.length)];
+    return { name: slice(part, at, at + name.length), value: slice(part, start, start + value.length) };
+  });
+  const isSure = parts.length > 2 || found.some((each) => each && isIdentifier(each.name.source));
+  return parts.length > 1 && isSure && found.every((each) => each !== undefined) ? found : undefined;
 }
 
 /** `0 General, 1 Payment, 2 Games`: numbers that stand for names, at least two of them in a row. */

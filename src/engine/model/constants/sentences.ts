@@ -1,7 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { type Head, sentences } from '../words/phrases.ts';
+import { type Head, headOf, sentences, splitAt } from '../words/phrases.ts';
 import { amountIn, numeral } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
 import { amount, type ConstantLine, endsInComparison, isName } from './amounts.ts';
@@ -24,6 +24,23 @@ export function titledSentence({ kind, names, label, rest }: Head): readonly Con
   const own = { name, value, remark: plain(found.after).replace(/^[,.;\s]+/, '') };
   return [own, ...others.flatMap(constantsOfSentence)];
 }
+
+/**
+ * A bold label over sentences that name their amounts themselves: "**Mooring**: boats are counted every hour. A berth has 2
+ * rings." Words before the first amount, at least.
+ */
+export function sentencesOf({ kind, mark, rest }: Head): readonly ConstantLine[] | undefined {
+  if (kind !== 'strong' || mark !== ':') return undefined;
+  const each = sentences(rest);
+  const [first] = each;
+  const before = first && amountIn(first)?.before;
+  if (!before || plain(before).split(' ').length < NAMED || headOf(first)?.mark) return undefined;
+  const found = each.flatMap(constantsOfSentence);
+  return found.length > 0 && first.at.start <= (found[0]?.name.at.start ?? 0) ? found : undefined;
+}
+
+/** Words by which a sentence names its amount. */
+const NAMED = 3;
 
 const pointing =
   /^(?:it|this|that|they|there|these|those|are|is|has|(?:of )?which|with|whatever|otherwise|also|a value|see|since|after|before|then|when|where|if|while|as|for|in|on)\b/i;
@@ -53,7 +70,7 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   if (framed) return constantsOfSentence(slice(text, framed[0].length, text.source.length));
   const [first, ...others] = clausesOf(text);
   const own = first && constantOfClause(first);
-  if (!first || !own) return others.length > 0 ? [constantOfClause(text) ?? []].flat() : [];
+  if (!first || !own) return others.length > 0 ? [constantOfClause(text) ?? []].flat() : ofStatements(text);
   const about = aboutOf(amount(first)?.name ?? own.name);
   const subject = bySomebody.test(about.source) ? own.name : about;
   const more = others.map((clause) => goingOn(clause, own, subject) ?? constantOfClause(clause));
@@ -61,6 +78,12 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   const found = [own, ...more.filter((each) => each !== undefined)];
   const names = new Set(found.map(({ name }) => plain(name)));
   return names.size === found.length ? found : [own];
+}
+
+/** What stands on its own in a sentence that is none as a whole: "…; the others wait", "…, so the first comes after a minute". */
+function ofStatements(text: Inline): readonly ConstantLine[] {
+  const parts = splitAt(text, /;\s+|,\s+so\s+(?:that\s+)?(?=\S+\s)/i);
+  return parts.length > 1 ? parts.flatMap((part) => constantOfClause(part) ?? []) : [];
 }
 
 /** A verb that goes with an amount of time. */
@@ -114,6 +137,7 @@ function constantOfClause(clause: Inline): ConstantLine | undefined {
   // Without a unit a number must be what something is said to be.
   const behind = clause.source.slice(0, found.value.at.start - clause.at.start);
   return wording`\p{L}`.test(found.value.source) ||
+    /^(?:the\s+)?(?:first|last|next|latest|newest|oldest)\s+$/i.test(behind) ||
     /\b(?:is|are|=|of|version|ist|sind|est)\s+(?:set to\s+|always\s+|(?:limited|restricted) to\s+|capped at\s+)?\**`?$/.test(
       behind,
     )
@@ -178,6 +202,9 @@ function nounBehind(counts: string, whole: string, behind: string): string {
 /** Who says or does something, and names nothing. */
 const bySomebody = /^(?:I|we|one|you)\s\S+$/i;
 
+/** A name of what lies beyond the amount: "A chart above | 20 MB | is not drawn". */
+const beyond = /\s(?:above|over|beyond|below|under|exceeding)$/i;
+
 /** What only joins a name with its value: "Uploads may be up to 20 MB". */
 const mayBe = /\s+(?:may|can|must|will|should) be$/i;
 
@@ -189,8 +216,16 @@ function saidOf(clause: Inline, { name, value, remark }: ConstantLine): Constant
   const bare = slice(name, article.exec(name.source)?.[0].length ?? 0, name.source.length);
   // "Files larger than 10 MB are refused": what becomes of them belongs to the name.
   const whose = toldBy.test(`${bare.source} `) && /^(?:is|are|will|gets?|must)\s/.test(remark);
-  if ((largerThan.test(bare.source) || whose) && remark)
-    return { name: { source: `${bare.source} … ${remark}`, at: bare.at }, value, remark: '' };
+  const becomes =
+    (beyond.test(bare.source) && wording`^(?:is|are|will|may|can|must|\p{Ll}{2,}s?)\s`.test(remark)) || whose;
+  if ((largerThan.test(bare.source) || becomes) && remark) {
+    const [first = remark] = remark.split(/\.?\s+(?=\()|\.\s/);
+    return {
+      name: { source: `${bare.source} … ${first}`, at: bare.at },
+      value,
+      remark: remark.slice(first.length).replace(/^[.\s]+/, ''),
+    };
+  }
   const become = becoming.exec(bare.source);
   if (become)
     return { name: slice(bare, 0, become.index), value, remark: `${become[0].trim()} ${plain(value)}` };

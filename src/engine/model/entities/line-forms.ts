@@ -1,10 +1,9 @@
-import type { HeadingBlock, Inline, Item } from '../../syntax/block.ts';
+import type { HeadingBlock, Item } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import { type Form, readInForm } from '../blocks/forms.ts';
 import type { Gathering } from '../blocks/reading.ts';
-import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
 import type { ItemRead } from '../reader.ts';
 import { shown } from '../stated.ts';
@@ -14,7 +13,15 @@ import { fieldsByBothNames, fieldsNamedInSentence } from './both-names.ts';
 import { fieldsDefined } from './defined-fields.ts';
 import { type EntityFact, weightOf } from './facts.ts';
 import { bareFields, lineOrSeveral, opensWithRemark } from './field-lines.ts';
-import { entityItem, fieldsBelow, headingNames, listsBare, partOfEntity, tellsEntities } from './lines.ts';
+import {
+  entityItem,
+  fieldsBelow,
+  headingNames,
+  listsBare,
+  namedByLead,
+  partOfEntity,
+  tellsEntities,
+} from './lines.ts';
 import { entityOf, groups, headingOver, isFree, namesSeveral, WRITTEN } from './lists.ts';
 import { namesInRun } from './name-runs.ts';
 import { fieldsInGroup, fieldsOfLabel, isFieldsLabel, listedEntities, tellsByLabel } from './named-lists.ts';
@@ -30,9 +37,10 @@ import {
 import { areNotes, severalNoted } from './notes.ts';
 import { fieldsIn } from './running-fields.ts';
 import { withSaidBelow } from './said-below.ts';
-import { fieldsOfSentences } from './sentence-lines.ts';
+import { explainsThing, fieldsOfSentences } from './sentence-lines.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
 import { tellsOfOther } from './subjects-in-words.ts';
+import { thingsBelow } from './things-below.ts';
 import { ownersInCode, type ToldEntity, toldEntities } from './told.ts';
 import { valuesBelow } from './values-below.ts';
 import { partsInWords, toldInLine } from './word-fields.ts';
@@ -103,24 +111,9 @@ function nameTheirOwn({ heading, gather }: EntityLine): boolean {
   return isFree(heading) || (namesSeveral(heading) && tellsEntities(gather.block));
 }
 
-/** What a sentence about the whole of a thing is headed by. */
-const explains =
-  /^(?:description|definition|explanation|purpose|meaning|summary|overview|rationale|remarks?|notes?|comments?|beschreibung|zweck|descripción|définition)$/i;
-/** Words of the shortest sentence; fewer may be a type. */
-const SENTENCE = 4;
-
-/** Whether a line is a paragraph of its own that says in a sentence what the thing named above it is: "**Purpose:** …". */
-function explainsThing({ item: { text }, gather: { block } }: EntityLine): boolean {
-  const isWhole = block.kind === 'paragraph' && block.text.source.length === text.source.length;
-  const named = isWhole ? labelled(text) : undefined;
-  return (
-    named !== undefined && explains.test(named.label) && named.rest.source.split(/\s+/).length >= SENTENCE
-  );
-}
-
 /** Lines below no other that tell of a whole entity, or of the fields of one in a manner of their own. */
 const topForms: readonly LineForm[] = [
-  (line) => (explainsThing(line) ? 'not' : undefined),
+  ({ item, gather }) => (explainsThing(item.text, gather.block) ? 'not' : undefined),
   // "**Shelf**: label! s40, room →Room", also below a title of its kind.
   ({ item, gather, heading }) => {
     const isBeside = heading !== undefined && heading.level > WRITTEN && item.text.source.startsWith('**');
@@ -160,6 +153,13 @@ const topForms: readonly LineForm[] = [
     const entities = entityItem(item, isOpen);
     for (const entity of entities ?? []) gather.fact({ is: 'entity', entity });
     return entities && 'all';
+  },
+  // "`Quay` / `Pier`", and below it "`Quay`: `title`, `code`".
+  ({ item, gather }) => {
+    const things = thingsBelow(item);
+    for (const { name, fields, at } of things)
+      gather.fact({ is: 'entity', entity: entityOf(name, at, fields, '') });
+    return things.length > 0 ? 'all' : undefined;
   },
   (line) => {
     const { item, gather } = line;
@@ -284,11 +284,4 @@ function partsLedTo({ item: { text }, context }: EntityLine): readonly Field[] {
   const lead = /^(?:and\s+)?(?=(?:an?|the|its|their)\s)/i.exec(text.source);
   if (!lead || /[`:]/.test(text.source) || !leadsToParts(context.lead)) return [];
   return partsInWords(slice(text, lead[0].length, text.source.replace(/[,;.]$/, '').length));
-}
-
-/** The one of several names of a heading that the line above a list gives: "orders:" below "orders + order_lines". */
-function namedByLead(heading: HeadingBlock | undefined, lead: string): Inline | undefined {
-  const names = headingNames(heading);
-  const said = fold(lead.replace(/\s*\([^()]*\)|:$/g, '').trim());
-  return names.length > 1 ? names.find(({ source }) => fold(source) === said) : undefined;
 }

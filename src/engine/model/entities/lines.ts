@@ -1,6 +1,7 @@
 import type { Block, HeadingBlock, Inline, Item, NestedList } from '../../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { fold } from '../derived/name-index.ts';
 import type { Entity, Field } from '../domain-elements.ts';
 import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
@@ -206,4 +207,11 @@ export function headingNames(heading: HeadingBlock | undefined): readonly Inline
   return parts.length > 1 && parts.every(({ source }) => wording`^[\p{L}_][\p{L}\p{N}_]*$`.test(source))
     ? parts
     : [{ source: name, at: written.at }];
+}
+
+/** The one of several names of a heading that the line above a list gives: "orders:" below "orders + order_lines". */
+export function namedByLead(heading: HeadingBlock | undefined, lead: string): Inline | undefined {
+  const names = headingNames(heading);
+  const said = fold(lead.replace(/\s*\([^()]*\)|:$/g, '').trim());
+  return names.length > 1 ? names.find(({ source }) => fold(source) === said) : undefined;
 }

@@ -11,7 +11,8 @@ const joined = /^\s*(?:[,·+/]|,?\s*\b(?:and|or|und|oder)\b|,?\s*\|)\s*$/i;
 
 /** "kinds: `a`, `b`, `c`" lists values of the thing it names, unless that thing is the fields. */
 export function isListOfValues(text: Inline, lead: string): boolean {
-  if (/\b(?:fields|attributes|properties|columns)\b/i.test(lead)) return false;
+  if (/\b(?:fields|attributes|properties|columns|switches|flags|toggles|booleans)\b/i.test(lead))
+    return false;
   const spans = text.source.slice(lead.length).match(/`[^`]+`/g) ?? [];
   const between = text.source.slice(lead.length).split(/`[^`]+`/);
   return (

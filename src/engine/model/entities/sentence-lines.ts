@@ -1,6 +1,7 @@
-import type { Inline } from '../../syntax/block.ts';
+import type { Block, Inline } from '../../syntax/block.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
+import { labelled } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
 import { mentionedFields, saysFields } from './running-fields.ts';
 import { thing } from './sentences.ts';
@@ -28,4 +29,19 @@ export function fieldsOfSentences(text: Inline, names: readonly Inline[]): reado
   const [first, ...others] = sentences(text);
   if (!first || !isAbout(first, names)) return [];
   return [first, ...others.filter((each) => isAbout(each, names))].flatMap(mentionedFields);
+}
+
+/** What a sentence about the whole of a thing is headed by. */
+const explains =
+  /^(?:description|definition|explanation|purpose|meaning|summary|overview|rationale|remarks?|notes?|comments?|beschreibung|zweck|descripción|définition)$/i;
+/** Words of the shortest sentence; fewer may be a type. */
+const SENTENCE = 4;
+
+/** Whether a line is a paragraph of its own that says in a sentence what the thing named above it is: "**Purpose:** …". */
+export function explainsThing(text: Inline, block: Block): boolean {
+  const isWhole = block.kind === 'paragraph' && block.text.source.length === text.source.length;
+  const named = isWhole ? labelled(text) : undefined;
+  return (
+    named !== undefined && explains.test(named.label) && named.rest.source.split(/\s+/).length >= SENTENCE
+  );
 }

@@ -7,6 +7,7 @@ import { statements } from '../words/names.ts';
 import { type Head, headOf, leadingNames, namesListed, sentences, splitAt } from '../words/phrases.ts';
 import { comparing, numeral } from '../words/quantities.ts';
 import { alternativesIn } from './alternatives.ts';
+import { clausesOf, isOfOne, joinedWith, ownsSubject } from './clauses.ts';
 import { demandsOf, goesOn, rulesSomething, tersely } from './demands.ts';
 import { checksIn, framed, rulesOfNamed } from './framed.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
@@ -156,7 +157,7 @@ export function rulesOfSentence(text: Inline): readonly RuleLine[] {
 
 /** What stands for what the clause before it was about. */
 const pronoun =
-  /^(?:(?:otherwise|then|also|and|but|for(?:\s+\S+){1,3})\s+)?(?:it|they|this|these|both|er|sie|es|il|elle)$/i;
+  /^(?:(?:otherwise|then|also|and|but|for(?:\s+\S+){1,3})\s+)?(?:it|they|this|these|both|er|sie|es|il|elle)$|^(?:together|along|combined|outside|inside|without|with|in|on|at|within)\s[^`;]{1,60}\s(?:it|they)$/i;
 
 /** Several demands of one sentence: one that names no subject, or points back at it, is about the one before. */
 function eachDemand(demands: readonly Inline[]): readonly RuleLine[] {
@@ -202,40 +203,6 @@ function titledRules(head: Head): readonly RuleLine[] | undefined {
 /** A title that names nothing that the sentences behind it could be about. */
 const general =
   /^(?:elsewhere|everywhere|in general|generally|general|others?|other (?:rules|checks)|misc(?:ellaneous)?|the rest|further(?: rules)?|more|remaining|besides|also|notes?)$/i;
-
-/**
- * The clauses of what is said of a head. Behind words each rules something of its own ("webhook: address required;
- * body at most 1000"); what is said of one field is one rule, unless a clause names a subject itself.
- */
-function clausesOf({ kind, label, rest }: Head): readonly Inline[] {
-  const all = statements(rest);
-  const isGroup = kind === 'words' && !label.source.includes('`') && all.length > 2;
-  // "fetch: at least one file; order must be open" goes on about what the label names.
-  const own = all.map((each) => splitAtSaying(each).subject !== undefined);
-  if (isGroup && own[0] && own.filter(Boolean).length * 3 >= all.length * 2) return all;
-  const clauses: Inline[] = [];
-  const names = namesListed(label);
-  for (const clause of all) {
-    const last = clauses.at(-1);
-    if (!last || ownsSubject(clause) || isOfOne(clause, names)) clauses.push(clause);
-    else clauses[clauses.length - 1] = joinedWith(rest, last, clause);
-  }
-  return clauses;
-}
-
-/** Whether a clause names what it is about itself; another one goes on about what the line's head names. */
-function ownsSubject(clause: Inline): boolean {
-  return leadingNames(clause).names.length > 0 || headOf(clause)?.mark === ':';
-}
-
-/** "tags, labels: lists of words; labels must have one at least": whether a clause is about one of several. */
-function isOfOne({ source }: Inline, names: readonly Inline[]): boolean {
-  return names.length > 1 && names.some((name) => source.startsWith(`${name.source} `));
-}
-
-function joinedWith(text: Inline, first: Inline, last: Inline): Inline {
-  return slice(text, first.at.start - text.at.start, last.at.end - text.at.start);
-}
 
 /** A part that only says when what stands before it holds. */
 const unless =

@@ -12,11 +12,14 @@ const takesMore = wording.i`^(?:at|in|on|for|with|without|from|under|by|during|o
 /** A clause about some of what the one before it speaks of, and what becomes of these: "Several names in one line are refused". */
 const ofSome = wording.i`^(?:several|some|many|two or more|more than one|another|anything|everything|any other|other|duplicates?|doubles|repeated|superfluous|surplus)\s[^;:\`]{0,80}?\s?(?:is|are|gets?|will be)\s(?:not\s|silently\s|simply\s)?(?:refused|rejected|accepted|allowed|ignored|dropped|removed|skipped|kept|merged|cut|discarded)\b`;
 
+/** A clause about what lies beyond what the one before it says, or is fine: "outside it we only warn", "The same day is fine". */
+const ofOthers = wording.i`^(?:(?:outside|inside|beyond|above|below|before|after|without|with|until|from)\s(?:it|them|that|these|those)\b|(?:leading|trailing|surrounding)\s|(?:\p{L}+(?:,|\s(?:and|or))?\s){0,4}ones\s(?:is|are|do|does|may|must|will|\d)|[^\`;]{3,60}\s(?:is|are)\s(?:fine|ok|okay|no problem|harmless)(?!\p{L}))`;
+
 /** A clause that only says of the subject before it that there need not be one: "it may be left out". */
 const mayLack =
   /^(?:it|they)\s(?:may|can)\s(?:also\s)?be\s(?:left (?:out|empty)|omitted|missing|empty|null|absent)\.?$/i;
 
 /** Whether a clause only qualifies what the one before it says. */
 export function qualifies(source: string): boolean {
-  return [ofTheRest, saysSo, takesMore, ofSome, mayLack].some((each) => each.test(source));
+  return [ofTheRest, saysSo, takesMore, ofSome, ofOthers, mayLack].some((each) => each.test(source));
 }

@@ -39,8 +39,9 @@ export const captionTitle = once((block: ParagraphBlock): HeadingBlock | undefin
   return headingIn(block, slice(block.text, start, start + name.length));
 });
 
-/** A name in code alone, perhaps with where it is written: `` `Ticket` (`app/models/ticket.rb`) ``. */
-const codeAlone = /^`[A-Za-z_][\w:.]{0,60}`(?=:?$|\s*\([^()\n]*\):?$)/;
+/** A name in code alone, perhaps with where it is written, or with what it is: `` `Ticket` (`app/models/ticket.rb`) ``, `` `Ticket` = one call ``. */
+const codeAlone =
+  /^`[A-Za-z_][\w:.]{0,60}`(?=:?$|\s*\([^()\n]*\):?$)|^`[A-Z]\w{0,60}`(?=\s(?:=|[–—-])\s[^`\n]{1,120}$)/;
 
 /** The heading that a name in code alone stands for, where entities are told; undefined for any other paragraph. */
 export const codeTitle = once((block: ParagraphBlock): HeadingBlock | undefined => {

@@ -107,6 +107,8 @@ function wordsHead(text: Inline): Head | undefined {
     const at = piece.start + found.index;
     const label = slice(text, 0, at);
     if (label.source === '' || at > 90 || label.source.split(/\s+/).length > 12) return undefined;
+    // "shelf 0 (days, 0 = ever)": a sign within brackets parts no head from what is said.
+    if (/\([^)]*$/.test(label.source)) return undefined;
     const sign = found[0].trim();
     const bracket = /\s*\(([^()]*)\)$/.exec(label.source);
     const bare = bracket ? slice(label, 0, bracket.index) : label;

@@ -97,3 +97,18 @@ describe('a bold title with sentences', () => {
     ]);
   });
 });
+
+describe('a clause with a pronoun or a value before what it says', () => {
+  it.each([
+    [
+      '- `title` must not be empty, and together with the berth it must be unique in the harbour.',
+      ['title', 'title'],
+    ],
+    ['- `ends` must not lie before `starts`. One and the same day is fine.', ['ends']],
+    ['- `day` should lie within the season; outside it we only warn.', ['day']],
+    ['- `tides`: at least one out of `low`, `high`; `high` only with a pilot', ['tides']],
+    ['- `every` is required for daily and weekly rounds and must be 1 or more.', ['every']],
+  ])('names nothing: %s', (line, subjects) => {
+    expect(readPoint('rules', line).rules.map(({ subject }) => subject)).toEqual(subjects);
+  });
+});

@@ -131,3 +131,17 @@ describe('a paragraph', () => {
     expect(entitiesOf(text)).toEqual(['Chart: title, marks']);
   });
 });
+
+describe('names in code', () => {
+  it('head a list also with what they are behind a sign', () => {
+    const lines =
+      '`Quay`\n- `id`; `title` string\n- `length` int; `width` int\n\n`Pier` = one arm of the harbour (or of two)\n- `id`; `ends` date';
+    expect(entitiesOf(lines)).toEqual(['Quay: id, title, length, width', 'Pier: id, ends']);
+  });
+
+  it('of several things are told apart below them', () => {
+    const lines =
+      '- `Quay` / `Pier`\n  - `Quay`: `title` string req., `code` string\n  - `Pier`: `length` int req., `width` int req.\n- `Boat`\n  - `name` string req., `mast` int';
+    expect(entitiesOf(lines)).toEqual(['Quay: title, code', 'Pier: length, width', 'Boat: name, mast']);
+  });
+});
