@@ -127,7 +127,7 @@ function whyOpaque({ key, free, sides = [] }: Atom, facts: Facts): string {
 function weighWay(way: readonly Atom[], facts: Facts): Weighed {
   const things = new Map<
     string,
-    { range: Range; isWhole: boolean; free: boolean; roots: readonly string[]; why: string | undefined }
+    { range: Range; isWhole: boolean; free: boolean; roots: readonly string[]; first: Atom | undefined }
   >();
   for (const atom of way) {
     const sides = atom.sides?.map((side) => facts({ ...side, range: anything })) ?? [];
@@ -135,21 +135,21 @@ function weighWay(way: readonly Atom[], facts: Facts): Weighed {
     const known = things.get(atom.key) ?? {
       ...facts({ ...atom, free }),
       roots: atom.roots,
-      why: whyOpaque(atom, facts),
+      first: atom,
     };
     // A thing that its own rules leave no value is wrong there, and nothing more follows from it.
     const isVoid = isNothing(known.isWhole ? wholeOnly(known.range) : known.range) && !things.has(atom.key);
     const range = isVoid ? atom.range : intersect(known.range, atom.range);
-    if (isVoid) Object.assign(known, { free: false, why: undefined });
+    if (isVoid) Object.assign(known, { free: false, first: undefined });
     things.set(atom.key, { ...known, range });
   }
   const seen = new Set<string>();
   let isOpen = false;
   let why: string | undefined;
-  for (const { range, isWhole, free, roots, why: opaque } of things.values()) {
+  for (const { range, isWhole, free, roots, first } of things.values()) {
     if (isNothing(isWhole ? wholeOnly(range) : range)) return { verdict: 'impossible' };
     isOpen ||= !free;
-    if (!free) why ??= opaque;
+    if (!free && first) why ??= whyOpaque(first, facts);
     // That something has a value, whichever, leaves all others as they are.
     if (isUnbounded(range)) continue;
     const shared = roots.find((root) => seen.has(root));
