@@ -2,7 +2,7 @@ import { type Finding, offeredFixes } from '../engine/index.ts';
 import type { Input } from './input.ts';
 import { Lines } from './lines.ts';
 
-/** Findings as JSON: offsets are UTF-16 code units, lines and columns count from 1. */
+/** Findings, and what could not be decided, as JSON: offsets are UTF-16 code units, lines and columns count from 1. */
 export function jsonReport(inputs: readonly Input[]): string {
   const files = inputs.map(({ path, specification }) => {
     const lines = new Lines(specification.text);
@@ -26,6 +26,12 @@ export function jsonReport(inputs: readonly Input[]): string {
         message: finding.message,
         reason: waiver.reason,
         ...placed(finding.at, lines),
+      })),
+      undecided: specification.undecided.map(({ check, what, why, at }) => ({
+        check,
+        what,
+        why,
+        ...placed(at, lines),
       })),
     };
   });

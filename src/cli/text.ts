@@ -11,10 +11,13 @@ const nouns: Readonly<Record<Severity, readonly [string, string]>> = {
   hint: ['hint', 'hints'],
 };
 
-/** Findings for people: place, what is wrong, and the line with the place marked; what follows is only counted. */
+/**
+ * Findings for people: place, what is wrong, and the line with the place marked; what follows is only counted. What could
+ * not be decided is one line at the end.
+ */
 export function textReport(inputs: readonly Input[], colours: Colours): string {
   const parts = inputs.flatMap((input) => findingsOf(input, colours));
-  return `${[...parts, summary(inputs)].join('\n\n')}\n`;
+  return `${[...parts, [summary(inputs), ...undecided(inputs)].join('\n')].join('\n\n')}\n`;
 }
 
 function findingsOf({ path, specification }: Input, colours: Colours): string[] {
@@ -64,4 +67,18 @@ function summary(inputs: readonly Input[]): string {
   const waived = inputs.reduce((sum, { specification }) => sum + specification.waived.length, 0);
   const allowed = waived === 0 ? '' : ` ${waived} allowed by waivers.`;
   return `${counts.length === 0 ? 'No findings' : counts.join(', ')}.${allowed}`;
+}
+
+/** "2 conditions could not be decided: spec.md:12:5 (“MAX” has no value), …"; nothing where there are none. */
+function undecided(inputs: readonly Input[]): readonly string[] {
+  const places = inputs.flatMap(({ path, specification }) => {
+    const lines = new Lines(specification.text);
+    return specification.undecided.map(({ at, why }) => {
+      const { line, column } = lines.position(at.from);
+      return `${visible(path)}:${line}:${column} (${visible(why)})`;
+    });
+  });
+  if (places.length === 0) return [];
+  const count = places.length === 1 ? '1 condition' : `${places.length} conditions`;
+  return [`${count} could not be decided: ${places.join(', ')}.`];
 }

@@ -65,15 +65,19 @@ export type Fix =
       /** What each of the rows is about, in their order. */
       readonly names: readonly string[];
     }
-  /** Move the table, list or paragraph at `at` to the end of a point, or of the element at `under` in it. */
+  /**
+   * Move the table, list or paragraph at `at` to the end of a point, or of the element at `under` in it. `alone`: the row,
+   * bullet, line or block at `at`, which was read as a fact of that point, to where the point has such facts.
+   */
   | {
       readonly kind: 'move';
       readonly label: string;
       readonly at: Place;
       readonly point: PointId;
       readonly under?: Place;
+      readonly alone?: true;
     }
-  /** A row for each of the names that share the first cell of the row at `at`. */
+  /** A row for each of the names that share the cell at `at`. */
   | { readonly kind: 'split'; readonly label: string; readonly at: Place }
   /** Write the value of a constant in place of its name, in the phrase of a rule at `at`. */
   | { readonly kind: 'inline'; readonly label: string; readonly at: Place }

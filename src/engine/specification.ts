@@ -6,7 +6,8 @@ import { type ModelReading, readModel, segmentsOf } from './model/read.ts';
 import { parse, reparse, type Syntax } from './syntax/document.ts';
 
 /** A document, read and checked. Valid until it is edited: an edit moves the places of what it keeps. */
-export interface Specification extends Pick<CheckResults, 'findings' | 'groups' | 'waived' | 'dropped'> {
+export interface Specification
+  extends Pick<CheckResults, 'findings' | 'groups' | 'waived' | 'undecided' | 'dropped'> {
   readonly text: string;
   readonly model: Model;
   /** Stretches that were too much to look into, with the reason. */
@@ -65,13 +66,14 @@ function step(syntax: Syntax, asked: Levels, goesOn: GoesOn, before?: State): Sp
     asked,
     goesOn,
   );
-  const { findings, groups, waived, dropped } = results;
+  const { findings, groups, waived, undecided, dropped } = results;
   const specification: Specification = {
     text: syntax.text,
     model: reading.model,
     findings,
     groups,
     waived,
+    undecided,
     dropped,
     refused: syntax.refused,
     ran: { blocks: syntax.read, facts: reading.read, checks: results.ran },

@@ -83,6 +83,15 @@ export interface FindingSummary {
   readonly group: string;
 }
 
+/** What could not be decided, as the list shows it: "whether …: …". */
+export interface UndecidedSummary {
+  readonly check: string;
+  readonly what: string;
+  readonly why: string;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A specification, summarised. */
 export interface Summary {
   /** Empty when the document states none. */
@@ -92,6 +101,8 @@ export interface Summary {
   readonly findings: readonly FindingSummary[];
   /** Findings that the document waives with a reason. */
   readonly waived: number;
+  /** What could not be decided, in the order of the text: no findings. */
+  readonly undecided: readonly UndecidedSummary[];
 }
 
 type Listed = readonly [kind: string, elements: readonly Element[]];
@@ -220,5 +231,12 @@ export function summarise(specification: Specification): Summary {
     points: pointIds.map((id) => summarisePoint(model, id, findings)),
     findings,
     waived: specification.waived.length,
+    undecided: specification.undecided.map(({ check, what, why, at }) => ({
+      check,
+      what,
+      why,
+      from: at.from,
+      to: at.to,
+    })),
   };
 }

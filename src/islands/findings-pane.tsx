@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import { copyQuestions } from '../stores/actions.ts';
 import { $asking, $counts, $filtered, $hidden, showAllSeverities, toggleSeverity } from '../stores/filter.ts';
 import { $overlay } from '../stores/overlay.ts';
-import { $chosen, chooseFinding, chooseRelated } from '../stores/selection.ts';
+import { $chosen, chooseFinding, choosePlace, chooseRelated } from '../stores/selection.ts';
 import { $known, $summary } from '../stores/summary.ts';
+import { $undecided } from '../stores/undecided.ts';
 import { allowFinding } from '../stores/waiving.ts';
 import { FindingList } from '../ui/finding-list/finding-list.tsx';
 import { checkPath } from '../ui/site/site-path.ts';
@@ -14,6 +15,8 @@ import css from './workbench.module.css';
 const applyFix = (key: string, index: number): void => void fix(key, index);
 const allow = (key: string, reason: string): void => void allowFinding(key, reason);
 const applyToAll = (key: string, index: number): void => void fixAll(key, index);
+const showPlace = ({ from, to }: { readonly from: number; readonly to: number }): void =>
+  choosePlace({ from, to }, 'findings');
 const pasteAnswers = (): void => $overlay.set({ is: 'answers' });
 
 /** The findings of the open document. Typing goes before drawing them. */
@@ -25,6 +28,7 @@ export function FindingsPane() {
   const chosen = useLater($chosen);
   const summary = useLater($summary);
   const known = useLater($known);
+  const undecided = useLater($undecided);
   return (
     <aside className={css.side} id="pane-findings" aria-label="Findings" tabIndex={-1}>
       <FindingList
@@ -34,6 +38,8 @@ export function FindingsPane() {
         hidden={hidden}
         chosen={chosen.finding}
         waived={summary?.waived ?? 0}
+        undecided={undecided}
+        onPlace={showPlace}
         known={known}
         onToggle={toggleSeverity}
         onShowAll={showAllSeverities}

@@ -21,7 +21,11 @@ interface OpeningProps {
   readonly title: string;
   readonly text: string;
   /** What was read of it. */
-  readonly summary: { readonly points: Points; readonly findings: readonly Omit<LinedFinding, 'line'>[] };
+  readonly summary: {
+    readonly points: Points;
+    readonly findings: readonly Omit<LinedFinding, 'line'>[];
+    readonly undecided: readonly Omit<List['undecided'][number], 'line'>[];
+  };
 }
 
 /** Nothing can be done before the script is there: all but the text is inert. */
@@ -65,7 +69,10 @@ const outlineOf = (points: Points) => (
 );
 
 /** The list of findings; of a document that is yet to be read without any. */
-const findingsOf = (findings: readonly LinedFinding[] | undefined) => (
+const findingsOf = (
+  findings: readonly LinedFinding[] | undefined,
+  undecided: Parameters<typeof FindingList>[0]['undecided'] = [],
+) => (
   <FindingList
     findings={findings ?? []}
     counts={countsOf(findings ?? [])}
@@ -73,6 +80,8 @@ const findingsOf = (findings: readonly LinedFinding[] | undefined) => (
     hidden={hidden}
     chosen={undefined}
     waived={0}
+    undecided={undecided}
+    onPlace={nothing}
     known={findings === undefined ? 'reading' : 'read'}
     onToggle={nothing}
     onShowAll={nothing}
@@ -92,9 +101,11 @@ const findingsOf = (findings: readonly LinedFinding[] | undefined) => (
  * nothing moves when the living ones take over, the editor first. `before.js` says which of the two is drawn.
  */
 export function Opening({ title, text, summary }: OpeningProps) {
-  const located = summary.findings
-    .filter(({ severity }) => !hidden.includes(severity))
-    .map((finding) => ({ ...finding, line: text.slice(0, finding.from).split('\n').length }));
+  const lined = <P extends { readonly from: number }>(place: P) => ({
+    ...place,
+    line: text.slice(0, place.from).split('\n').length,
+  });
+  const located = summary.findings.filter(({ severity }) => !hidden.includes(severity)).map(lined);
   return (
     <div className={`${shell.workbench} ${css.opening}`} data-drawn="">
       <Inert>
@@ -131,7 +142,11 @@ export function Opening({ title, text, summary }: OpeningProps) {
               { id: 'views', label: 'Views' },
             ]}
           >
-            <Either name="findings" first={findingsOf(located)} other={findingsOf(undefined)} />
+            <Either
+              name="findings"
+              first={findingsOf(located, summary.undecided.map(lined))}
+              other={findingsOf(undefined)}
+            />
           </SideTabs>
         </div>
       </div>

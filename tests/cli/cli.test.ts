@@ -46,6 +46,24 @@ const wrong = `# Specification: Shop
 
 const empty = '# Specification: Shop\n';
 
+/** A document with a rule that depends on a constant without a value. */
+const undecided = `## 3. Entities and their fields
+
+- **Invoice**: \`id\` (uuid, key), \`total\` (money, required)
+
+## 5. Validation rules
+
+| Subject | Rule | Message |
+| --- | --- | --- |
+| Invoice | \`total > MOST\` | It is too small. |
+
+## 9. Business constants and limits
+
+| Constant | Value |
+| --- | --- |
+| MOST | not shown |
+`;
+
 describe('check', () => {
   it('marks the place under the line, wide characters counted, and fails', async () => {
     const { code, out } = await ninefold(['check', file('wrong.md', wrong)]);
@@ -99,6 +117,26 @@ describe('check', () => {
     const { out } = await ninefold(['check', '-'], { input: wrong.replace('Nowhere', 'No\u001B[2Jwhere') });
     expect(out).toContain('where');
     expect(out).not.toContain('\u001B');
+  });
+
+  it('says in a line at the end what could not be decided, and fails for none of it', async () => {
+    const path = file('open.md', undecided);
+    const { code, out } = await ninefold(['check', path]);
+    expect(code).toBe(0);
+    expect(out.trimEnd().split('\n').at(-1)).toMatch(
+      /^1 condition could not be decided: \S*open\.md:9:14 \(“MOST” has no value\)\.$/,
+    );
+    const [first] = JSON.parse((await ninefold(['check', '--format', 'json', path])).out).files;
+    expect(first.undecided).toEqual([
+      expect.objectContaining({
+        check: 'rules/conflicting-rules',
+        what: 'whether any “Invoice” can keep this',
+        why: '“MOST” has no value',
+        line: 9,
+        column: 14,
+      }),
+    ]);
+    expect((await ninefold(['check', '-'], { input: empty })).out).not.toContain('decided');
   });
 
   it('gives JSON with places and the changes of every fix', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { act, editor, equipped, open as openWorkbench, read } from './desk.ts';
+import { act, editor, equipped, isPhone, open as openWorkbench, read } from './desk.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 
 const actions = (page: Page) => page.getByRole('dialog', { name: 'Actions' });
@@ -100,6 +100,61 @@ test('what a name is, where it is declared and where it is used', async ({ page 
   await expect(page.getByRole('navigation', { name: 'Where the cursor is' })).toContainText('Invoice list');
   await act(page, 'Where this name is declared');
   await expect(page.getByRole('navigation', { name: 'Where the cursor is' })).toContainText('GET /invoices');
+});
+
+test('what is under the pointer: the card of a name, and the finding with the page of its check', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'a phone has no pointer');
+  await open(page);
+  const text = `# Specification: Shop
+
+## 2. Screens and routes
+
+| Screen | Route | Shows | Calls | Leads to | Open to |
+| --- | --- | --- | --- | --- | --- |
+| Home (entry) | \`/\` | none | none | Basket, Nowhere | none |
+| Basket | \`/b\` | none | none | Home | none |
+`;
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'shop.md', mimeType: 'text/markdown', buffer: Buffer.from(text) });
+  await expect(editor(page)).toContainText('Nowhere');
+  /** Rests the pointer on the words of a line. */
+  const rest = async (words: string): Promise<void> => {
+    const box = await editor(page).evaluate((content, wanted) => {
+      const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = node.textContent?.indexOf(wanted) ?? -1;
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + wanted.length);
+        const { x, y, width, height } = range.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      }
+      return undefined;
+    }, words);
+    if (!box) throw new Error(`“${words}” is not drawn`);
+    await page.mouse.move(box.x - 2, box.y);
+    await page.mouse.move(box.x, box.y);
+  };
+  const finding = page.locator('.cm-tooltip .cm-diagnostic').filter({ hasText: 'Nowhere' });
+  await expect(page.locator('.cm-lintRange-error').filter({ hasText: 'Nowhere' })).toBeVisible();
+  await rest('Nowhere');
+  await expect(finding).toBeVisible();
+  const why = finding.getByRole('link', { name: 'Why: screens/unknown-target' });
+  await expect(why).toHaveAttribute('href', /\/checks\/screens\/unknown-target\/$/);
+  await expectAccessible(page, '#pane-text');
+  await expect(why).toBeVisible();
+  await rest('Basket');
+  const name = page.locator('.cm-tooltip .nf-card');
+  await expect(name).toContainText('Basket screen');
+  await expect(finding).toBeHidden();
+  await page.keyboard.press('Control+Home');
+  await rest('Nowhere');
+  await why.click();
+  await expect(page).toHaveURL(/\/checks\/screens\/unknown-target\/$/);
 });
 
 test('a table is formatted after a look, and formatted again there is nothing to do', async ({ page }) => {

@@ -307,6 +307,141 @@ test('the menu at the cursor offers a fix for all like it, as one step to undo',
   await makeAndUndo(page, text, /Invoice\.number.*1 more/, true);
 });
 
+/** Puts the cursor into the line that holds some words, and opens the menu of what can be done there. */
+async function menuAt(page: Page, words: string) {
+  await equipped(page);
+  await editor(page).locator('.cm-line').filter({ hasText: words }).first().click();
+  await page.keyboard.press('Control+.');
+  return page.getByRole('menu', { name: 'Fixes' });
+}
+
+test('a list that could not be read goes to the point that is chosen at the cursor', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone has no key for it');
+  const list = '- `GET /notes` → 200, list of Note\n- `POST /notes` → 201, 422\n';
+  const text = `# Notes\n\n## 8. The error catalogue\n\n${list}\n## 9. Business constants and limits\n\nnone\n`;
+  await open(page);
+  await openText(page, text);
+  const label = 'Move the list to point 7, “The calls it makes”';
+  await (await menuAt(page, 'POST')).getByRole('menuitem', { name: label }).click();
+  await page.getByRole('dialog', { name: label }).getByRole('button', { name: 'Change the text' }).click();
+  const moved = text.replace(`${list}\n`, '').replace('## 8.', `## 7. The calls it makes\n\n${list}\n## 8.`);
+  await kept(page, moved, true);
+  await undo(page);
+  await kept(page, text, true);
+});
+
+test('a fact of another point goes where its point has such facts', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone has no key for it');
+  const list = '- Editors may delete posts.\n- Editors may create posts.\n';
+  const text = `# Posts\n\n## 2. Screens and routes\n\n| Screen | Route |\n| --- | --- |\n| Home | \`/\` |\n\n${list}\n## 9. Business constants and limits\n\nnone\n`;
+  await open(page);
+  await openText(page, text);
+  const label = 'Move the list to point 6, “Roles and permissions”';
+  await (await menuAt(page, 'create posts')).getByRole('menuitem', { name: label }).click();
+  await page.getByRole('dialog', { name: label }).getByRole('button', { name: 'Change the text' }).click();
+  const matrix = '| Action | Editors |\n| --- | --- |\n| delete posts | yes |\n| create posts | yes |';
+  await kept(
+    page,
+    text
+      .replace(`${list}\n`, '')
+      .replace('## 9.', `## 6. Roles and permissions\n\n- **Editors**:\n\n${matrix}\n\n## 9.`),
+    true,
+  );
+  await undo(page);
+  await kept(page, text, true);
+});
+
+test('the menu at the cursor asks for the reason of what is allowed, and gives up without one', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'a phone has no key for it: the finding has the button');
+  const text = badExample('screens/unreachable');
+  await openFindings(page, text);
+  const [from = ''] = /^\| \w[^|]*(?=\|)/m.exec(text.slice(text.lastIndexOf('| --- |'))) ?? [];
+  const allow = (menu: ReturnType<Page['getByRole']>) =>
+    menu.getByRole('menuitem', { name: 'Allow screens/unreachable here' });
+  const line = await card(page, 'screens/unreachable')
+    .getByText(/^line \d+$/)
+    .textContent();
+  const words = text.split('\n')[Number(line?.replace(/\D/g, '')) - 1] ?? from;
+  const name = words.split('|')[1]?.trim() ?? '';
+  await allow(await menuAt(page, name)).click();
+  const reason = page.getByRole('textbox', { name: 'It may stay, because' });
+  await expect(reason).toBeFocused();
+  await expectAccessible(page, '#pane-text');
+  await expect(reason).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(reason).toBeHidden();
+  await kept(page, text, true);
+  await allow(await menuAt(page, name)).click();
+  await expect(page.getByRole('button', { name: 'Allow', exact: true })).toBeDisabled();
+  await reason.fill('a mail leads to it');
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'screens/unreachable')).toHaveCount(0);
+  await expect(editor(page)).toContainText('allow screens/unreachable because a mail leads to it');
+  await undo(page);
+  await kept(page, text, true);
+});
+
+test('many fixes at once can be cancelled, and nothing is changed then', async ({ page }) => {
+  const rows = Array.from(
+    { length: 400 },
+    (_, index) => `| Screen ${index} | \`/${index}\` | Scren ${(index + 1) % 400} |`,
+  );
+  const text = `# Many slips\n\n## 2. Screens and routes\n\n| Screen | Route | Leads to |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+  await openFindings(page, text);
+  await card(page, 'screens/unknown-target')
+    .first()
+    .getByRole('button', { name: /^Write .*, and the same for all 400/ })
+    .click();
+  const foot = page.getByRole('contentinfo');
+  await foot.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('status', { name: 'Messages' })).toContainText(
+    'Cancelled: nothing was changed.',
+  );
+  await expect(page.getByRole('dialog', { name: /Write “/ })).toBeHidden();
+  await kept(page, text, true);
+  // The text is read on.
+  await expect(foot.getByRole('button', { name: 'Cancel' })).toBeHidden();
+  await expect(card(page, 'screens/unknown-target').first()).toBeVisible();
+});
+
+test('what could not be decided is folded behind the findings, and leads to its line', async ({ page }) => {
+  const text = `# Bounds
+
+## 3. Entities and their fields
+
+### Invoice
+
+| Field | Type | Required | Default | Rules | Meaning |
+| --- | --- | --- | --- | --- | --- |
+| id | uuid | yes | | key | |
+| total | money | yes | | | |
+
+## 5. Validation rules
+
+| Subject | Rule | On | Message | Error |
+| --- | --- | --- | --- | --- |
+| Invoice | \`total > MOST\` | | It is too small. | |
+
+## 9. Business constants and limits
+
+| Constant | Value | Unit | When | Meaning |
+| --- | --- | --- | --- | --- |
+| MOST | not shown | | | |
+`;
+  await openFindings(page, text);
+  const pane = page.getByRole('complementary', { name: 'Findings' });
+  await pane.getByText('1 condition could not be decided').click();
+  await expectAccessible(page, '#pane-findings');
+  await pane.getByRole('button', { name: /^Line 16: whether any “Invoice” can keep this/ }).click();
+  await show(page, 'Text');
+  await expect(editor(page)).toBeVisible();
+  await expect(editor(page).locator('.cm-line').filter({ hasText: 'total > MOST' })).toBeInViewport();
+  if (isPhone(page)) return;
+  await expect(page.getByRole('navigation', { name: 'Where the cursor is' })).toContainText('Invoice');
+});
+
 test('what bullets and sentences leave unsaid is said below and behind them, after a look', async ({
   page,
 }) => {

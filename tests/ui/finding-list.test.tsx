@@ -29,6 +29,7 @@ const acts = {
   onFixAll: vi.fn(),
   onAllow: vi.fn(),
   onRelated: vi.fn(),
+  onPlace: vi.fn(),
   onToggle: vi.fn(),
   onShowAll: vi.fn(),
   onCopyQuestions: vi.fn(),
@@ -60,6 +61,7 @@ function draw(
     hidden: [],
     chosen: undefined,
     waived: 0,
+    undecided: [],
     known: 'read' as const,
   };
   act(() => root.render(<FindingList findings={findings} {...state} {...acts} {...more} />));
@@ -150,6 +152,29 @@ test('of very many places the first three are shown, and all can be gone to', ()
   expect(host.querySelectorAll('article details button')).toHaveLength(6);
   act(() => button('Place 8.').click());
   expect(acts.onRelated).toHaveBeenCalledWith('a', 8);
+});
+
+test('what could not be decided is one folded line at the end, each place of it leading to its line', () => {
+  draw([finding('a')]);
+  expect(host.querySelector('details')).toBeNull();
+  const place = {
+    check: 'rules/empty-range',
+    what: 'whether any “Cart” keeps this',
+    why: '“MOST” has no value',
+  };
+  draw([finding('a')], {
+    undecided: [
+      { ...place, from: 3, to: 9, line: 2 },
+      { ...place, from: 13, to: 19, line: 5 },
+    ],
+  });
+  const folded = host.querySelector('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.querySelector('summary')?.textContent).toBe('2 conditions could not be decided');
+  expect(folded?.previousElementSibling?.tagName).toBe('SECTION');
+  act(() => button('Line 5: whether any “Cart” keeps this: “MOST” has no value').click());
+  expect(acts.onPlace).toHaveBeenCalledWith(expect.objectContaining({ from: 13, to: 19 }));
+  expect(host.querySelectorAll('article')).toHaveLength(1);
 });
 
 test('after a fix the focus is on the next finding, not lost; a fix that is left leaves it where it was', () => {

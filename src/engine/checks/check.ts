@@ -16,6 +16,18 @@ export interface Report {
   readonly cause?: string;
   /** The point it is about, where that is not the one in whose text `at` lies: a point that is missing. */
   readonly point?: PointId;
+  /** Nothing is wrong that is known of: why it could not be decided whether it is. `message` says what could not. */
+  readonly undecided?: string;
+}
+
+/** What a check could not decide: no finding, and counted as none. */
+export interface Undecided {
+  readonly check: string;
+  readonly at: Place;
+  /** What could not be decided: "whether …". */
+  readonly what: string;
+  /** Why not. */
+  readonly why: string;
 }
 
 /**

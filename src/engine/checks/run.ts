@@ -6,7 +6,7 @@ import type { Model } from '../model/model.ts';
 import { once } from '../model/tracking/once.ts';
 import type { Anchor, Place } from '../place.ts';
 import { pointIds } from '../points.ts';
-import type { Check, Group, Input, Report } from './check.ts';
+import type { Check, Group, Input, Report, Undecided } from './check.ts';
 import { collect, type Reports } from './collect.ts';
 import { checks } from './index.ts';
 import { type Levels, levelsOf, settingsOf, settingUses } from './levels.ts';
@@ -19,6 +19,8 @@ export interface CheckResults {
   readonly findings: readonly Finding[];
   /** What the document allows, with its waivers. */
   readonly waived: readonly Waived[];
+  /** What could not be decided, in the order of the text: no findings. */
+  readonly undecided: readonly Undecided[];
   /** The findings with those of the same cause folded under the worst of them. */
   readonly groups: readonly Group[];
   /** How many checks ran in this step; the reports of the others are those of the step before. */
@@ -102,6 +104,16 @@ function toFinding(model: Model, check: Check, report: Report, severity: Severit
   };
 }
 
+/** What could not be decided, in the order of the text; of several that stand at one place the first says enough. */
+function oncePerPlace(all: readonly Undecided[]): readonly Undecided[] {
+  const byPlace = new Map<string, Undecided>();
+  for (const each of all) {
+    const key = `${each.at.from} ${each.at.to}`;
+    if (!byPlace.has(key)) byPlace.set(key, each);
+  }
+  return [...byPlace.values()].sort((one, other) => one.at.from - other.at.from || one.at.to - other.at.to);
+}
+
 /** Findings folded by cause; those without one stand alone. The order of the findings is kept. */
 export function groupFindings(findings: readonly Finding[]): readonly Group[] {
   const groups: { first: Finding; following: Finding[] }[] = [];
@@ -138,12 +150,17 @@ export function runChecks(
   const { reports, ran } = collect(model, registry, changed, previous?.reports, gone, levelOf, goesOn);
   const worthwhile = sifter(model);
   const raw: Finding[] = [];
+  const open: Undecided[] = [];
   for (const check of registry) {
     const level = levelOf(check);
     if (level === 'off') continue;
     for (const said of reports.get(check.id) ?? [])
-      for (const report of said.reports)
-        if (worthwhile(check, report)) raw.push(toFinding(model, check, report, level));
+      for (const report of said.reports) {
+        if (!worthwhile(check, report)) continue;
+        const { undecided: why, message: what, at } = report;
+        if (why === undefined) raw.push(toFinding(model, check, report, level));
+        else open.push({ check: check.id, at: plain(at), what, why });
+      }
   }
   const ids = registry.map((check) => check.id);
   const { standing, waived, uses } = waive(raw, waiversOf(model), ids);
@@ -161,5 +178,13 @@ export function runChecks(
     if (count > limits.findingsPerCheck) dropped[check] = count - limits.findingsPerCheck;
     return count <= limits.findingsPerCheck;
   });
-  return { findings, waived, groups: groupFindings(findings), ran, dropped, reports };
+  return {
+    findings,
+    waived,
+    undecided: oncePerPlace(open),
+    groups: groupFindings(findings),
+    ran,
+    dropped,
+    reports,
+  };
 }

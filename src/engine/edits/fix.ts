@@ -5,8 +5,10 @@ import { isInTag } from '../syntax/tags.ts';
 import { declare } from './fix/declare.ts';
 import { inlineConstant } from './fix/inline-constant.ts';
 import { removal } from './fix/insert.ts';
-import { mergePoint, moveBlock, sortPoints, splitRow } from './fix/move.ts';
+import { mergePoint, moveBlock, sortPoints } from './fix/move.ts';
+import { moveFact } from './fix/move-fact.ts';
 import { sayInPoint } from './fix/say-in-point.ts';
+import { splitRow } from './fix/split.ts';
 import { sayInColumn } from './fix/table-column.ts';
 import { waive } from './fix/waive.ts';
 
@@ -66,7 +68,7 @@ function changesOf({ model, text }: Document, fix: Fix): readonly Change[] {
     case 'column':
       return sayInColumn(model, text, fix);
     case 'move':
-      return moveBlock(model, text, fix);
+      return fix.alone ? moveFact(model, text, fix.at, fix.point) : moveBlock(model, text, fix);
     case 'split':
       return splitRow(model, text, fix.at);
     case 'inline':

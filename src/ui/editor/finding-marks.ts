@@ -6,23 +6,16 @@ import {
   lintGutter,
   setDiagnostics,
 } from '@codemirror/lint';
-import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
-import { type EditorView, keymap, showTooltip, type Tooltip } from '@codemirror/view';
+import type { EditorState, Extension } from '@codemirror/state';
+import { type EditorView, keymap } from '@codemirror/view';
 import type { Severity } from '../../engine/editor.ts';
 import type { FindingSummary } from '../../engine/summary.ts';
 import { alikeIn, allLike, countFixes } from '../finding/alike.ts';
-
-/** Something that can be done with the text at the cursor. */
-export interface Offer {
-  readonly label: string;
-  readonly run: () => void;
-}
+import { allowing } from '../finding/allowing.ts';
+import { drawMenu, fixMenu, type MenuActions, type Offer, showFixes } from './fix-menu.ts';
 
 /** What the marks need besides the findings. */
-export interface MarkOptions {
-  readonly onFix: (key: string, index: number) => void;
-  /** Carries out a fix and those of the same kind that other findings of its check offer. */
-  readonly onFixAll: (key: string, index: number) => void;
+export interface MarkOptions extends MenuActions {
   /** What else can be done at an offset of the text, though nothing is found there; told once the text is read. */
   readonly offersAt: (at: number) => Promise<readonly Offer[]>;
   /** The newest findings, which may not be drawn yet. */
@@ -55,86 +48,9 @@ function drawMessage(finding: FindingSummary, pageOf: MarkOptions['pageOf']): No
   return message;
 }
 
-const setFixes = StateEffect.define<Tooltip | null>();
-
-/** The menu of fixes at the cursor; closed by any edit or movement. */
-const fixMenu = StateField.define<Tooltip | null>({
-  create: () => null,
-  update(open, transaction) {
-    for (const effect of transaction.effects) if (effect.is(setFixes)) return effect.value;
-    return transaction.docChanged || transaction.selection ? null : open;
-  },
-  provide: (field) => showTooltip.from(field),
-});
-
-const closeMenu = (view: EditorView): void => {
-  view.dispatch({ effects: setFixes.of(null) });
-  view.focus();
-};
-
-/** Moves among the buttons with the arrows, leaves with Escape or Tab. */
-function steer(view: EditorView, menu: HTMLElement, event: KeyboardEvent): void {
-  const buttons = [...menu.querySelectorAll('button')];
-  const index = buttons.indexOf(event.target as HTMLButtonElement);
-  const steps: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 };
-  const next = steps[event.key];
-  if (next !== undefined) buttons.at(next % buttons.length)?.focus();
-  else if (event.key === 'Escape' || event.key === 'Tab') closeMenu(view);
-  else return;
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-/** Findings with their fixes, and what else can be done at the cursor. */
-interface MenuItems {
-  readonly findings: readonly FindingSummary[];
-  readonly offers: readonly Offer[];
-  /** How many findings offer what each fix of a finding does. */
-  readonly alikeOf: (finding: FindingSummary) => readonly number[];
-}
-
-/** Draws what can be done at the cursor as a menu: the fixes under what they mend, then the rest. */
-function drawMenu(
-  view: EditorView,
-  { findings, offers, alikeOf }: MenuItems,
-  options: MarkOptions,
-): HTMLElement {
-  const menu = document.createElement('div');
-  menu.className = 'nf-fixes';
-  menu.setAttribute('role', 'menu');
-  menu.setAttribute('aria-label', 'Fixes');
-  const say = (words: string): void => {
-    const message = document.createElement('p');
-    message.textContent = words;
-    menu.append(message);
-  };
-  const add = (label: string, run: () => void): void => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.setAttribute('role', 'menuitem');
-    button.textContent = label;
-    button.addEventListener('click', () => {
-      closeMenu(view);
-      run();
-    });
-    menu.append(button);
-  };
-  for (const finding of findings) {
-    say(finding.message);
-    const alike = alikeOf(finding);
-    for (const [index, fix] of finding.fixes.entries()) {
-      add(fix.label, () => options.onFix(finding.key, index));
-      const count = alike[index] ?? 0;
-      if (count > 1) add(`${fix.label}: ${allLike(count)}`, () => options.onFixAll(finding.key, index));
-    }
-  }
-  const fixes = new Set(findings.flatMap((finding) => finding.fixes.map(({ label }) => label)));
-  const others = offers.filter(({ label }) => !fixes.has(label));
-  if (others.length > 0 && findings.length > 0) say('Also here');
-  for (const { label, run } of others) add(label, run);
-  menu.addEventListener('keydown', (event) => steer(view, menu, event));
-  return menu;
-}
+/** Whether anything can be done about a finding: a fix of it, or allowing it. */
+const canBeDone = ({ fixes, check }: FindingSummary): boolean =>
+  fixes.length > 0 || allowing(check) !== 'not';
 
 /** Whether two findings offer the same fixes. */
 function isSameFixes(one: FindingSummary | undefined, other: FindingSummary | undefined): boolean {
@@ -165,7 +81,7 @@ export function createFindingMarks(options: MarkOptions): FindingMarks {
     const touching = (start: number, end: number): FindingSummary[] =>
       among.filter((finding) => {
         const place = options.placeNow(finding);
-        return finding.fixes.length > 0 && place.from <= end && place.to >= start;
+        return canBeDone(finding) && place.from <= end && place.to >= start;
       });
     const here = touching(from, to);
     return here.length > 0 ? here : touching(line.from, line.to);
@@ -189,7 +105,7 @@ export function createFindingMarks(options: MarkOptions): FindingMarks {
         );
         return { dom, mount: () => dom.querySelector('button')?.focus() };
       };
-      view.dispatch({ effects: setFixes.of({ pos, create }) });
+      showFixes(view, { pos, create });
     });
     return true;
   };

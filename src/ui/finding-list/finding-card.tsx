@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import type { FindingSummary } from '../../engine/summary.ts';
 import { allLike } from '../finding/alike.ts';
+import { allowing } from '../finding/allowing.ts';
 import { withCode } from '../text/with-code.tsx';
 import { Allow } from './allow.tsx';
 import card from './finding-card.module.css';
@@ -45,11 +46,6 @@ function isSame(before: CardProps, after: CardProps): boolean {
     a.fixes.length === b.fixes.length &&
     a.fixes.every((fix, index) => fix.label === b.fixes[index]?.label)
   );
-}
-
-/** Findings about waivers and settings cannot be waived; a waiver without a reason can be given one. */
-function canBeAllowed(check: string): boolean {
-  return !/^document\/(?:unused-waiver|unclear-setting)$/.test(check);
 }
 
 /** Places shown beside a finding at first: one that concerns every row of a table names them all. */
@@ -122,13 +118,7 @@ export const FindingCard = memo(function FindingCard(props: CardProps) {
               )}
             </span>
           ))}
-          {canBeAllowed(check) && (
-            <Allow
-              check={check}
-              only={check === 'document/waiver-without-reason'}
-              onAllow={(reason) => onAllow(key, reason)}
-            />
-          )}
+          {allowing(check) !== 'not' && <Allow check={check} onAllow={(reason) => onAllow(key, reason)} />}
           <a className={css.check} href={pageOf(check)} aria-label={`Why: ${check}`}>
             {check}
           </a>

@@ -5,6 +5,7 @@ import { type FindingActions, FindingCard, type LinedFinding } from './finding-c
 import css from './finding-list.module.css';
 import { useKeptFocus } from './kept-focus.ts';
 import { SeverityMark, severityWords } from './severity-mark.tsx';
+import { type LinedUndecided, Undecided } from './undecided.tsx';
 
 interface FindingListProps extends FindingActions {
   /** The findings that are not left out, causes before what follows from them. */
@@ -15,8 +16,12 @@ interface FindingListProps extends FindingActions {
   readonly hidden: readonly Severity[];
   readonly chosen: string | undefined;
   readonly waived: number;
+  /** What could not be decided. */
+  readonly undecided: readonly LinedUndecided[];
   /** Whether the document has been read, is being read for the first time, or is not read. */
   readonly known: 'read' | 'reading' | 'unread';
+  /** Shows a place in the text. */
+  readonly onPlace: (place: { readonly from: number; readonly to: number }) => void;
   readonly onToggle: (severity: Severity) => void;
   readonly onShowAll: () => void;
   readonly onCopyQuestions: () => void;
@@ -143,7 +148,9 @@ export function FindingList(props: FindingListProps) {
     hidden,
     chosen,
     waived,
+    undecided,
     known,
+    onPlace,
     onToggle,
     onShowAll,
     onCopyQuestions,
@@ -206,6 +213,7 @@ export function FindingList(props: FindingListProps) {
             )}
           </p>
         )}
+        <Undecided undecided={undecided} onPlace={onPlace} />
       </div>
     </div>
   );

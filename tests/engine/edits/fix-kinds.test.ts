@@ -369,6 +369,104 @@ it('a row for each of the names in a cell', () => {
   expect(changesFor(read(errors), { kind: 'split', label: '', at: at(errors, '404') })).toEqual([]);
 });
 
+describe('a row for each of what any cell names', () => {
+  const table = (head: string, row: string, title: string): string => {
+    const columns = head.split(' | ').length;
+    return `## ${title}\n\n| ${head} |\n|${' --- |'.repeat(columns)}\n| ${row} |\n`;
+  };
+  const split = (text: string, words: string): string | undefined => {
+    const [fix] = offersAt(read(text), text.indexOf(words)).filter(({ kind }) => kind === 'split');
+    return fix && fixed(text, fix).trimEnd().split('\n').slice(4).join('\n');
+  };
+  const roles = '6. Roles and permissions';
+  const steps = '4. States and transitions\n\n### Cart status';
+
+  it.each([
+    [
+      'actions',
+      'Action | Buyer',
+      'create Cart, delete Cart | yes',
+      roles,
+      'delete',
+      '| create Cart | yes |\n| delete Cart | yes |',
+    ],
+    [
+      'roles',
+      'Role | May',
+      'Admin, Editor | create Cart',
+      roles,
+      'Editor',
+      '| Admin | create Cart |\n| Editor | create Cart |',
+    ],
+    ['states that are left', 'From | Event | To', 'open, held | pay | paid', steps, 'held', undefined],
+    [
+      'names in a later column',
+      'Value | Constant',
+      '5 | `MIN_A`, `MIN_B`',
+      '9. Business constants and limits',
+      'MIN_B',
+      '| 5 | `MIN_A` |\n| 5 | `MIN_B` |',
+    ],
+    [
+      'fields of one rule',
+      'Rule | Subject',
+      'required | Cart.a, Cart.b',
+      '5. Validation rules',
+      'Cart.b',
+      '| required | Cart.a |\n| required | Cart.b |',
+    ],
+  ])('%s', (_, head, row, title, words, expected) => {
+    const text = table(head, row, title);
+    if (expected) expect(split(text, words)).toBe(expected);
+    else
+      expect(fixed(text, offersAt(read(text), text.indexOf(words))[0] as Fix)).toContain(
+        '| open | pay | paid |\n| held | pay | paid |',
+      );
+  });
+
+  it('is offered of the cell at the cursor, and of the first that can be split elsewhere in the row', () => {
+    const text = table('From | Event | To | By', 'open, held | pay | paid | Buyer, Clerk', steps);
+    const at = (words: string) => offersAt(read(text), text.indexOf(words))[0];
+    expect(at('Clerk')).toMatchObject({ kind: 'split', at: { from: text.indexOf('Buyer, Clerk') } });
+    expect(at('pay')).toMatchObject({ kind: 'split', at: { from: text.indexOf('open, held') } });
+  });
+
+  it.each([
+    [
+      'of which one thing has several',
+      'Screen | Route | Shows',
+      'Home | `/` | Cart, Line',
+      '2. Screens and routes',
+      'Line',
+    ],
+    [
+      'of running text',
+      'Constant | Value | Meaning',
+      'MAX | 5 | lines, entries',
+      '9. Business constants and limits',
+      'entries',
+    ],
+    ['of a table that is not read', 'Fruit | Colour', 'apple, pear | red', '2. Screens and routes', 'pear'],
+    [
+      'with a name that has a comma',
+      'Constant | Value',
+      '`a, b` | 5',
+      '9. Business constants and limits',
+      'b`',
+    ],
+    [
+      'of what a role is told by, which would be declared twice',
+      'Role | May',
+      'Buyer | create Cart, delete Cart',
+      roles,
+      'delete',
+    ],
+    ['of what is said of somebody', 'Role | Who', 'Buyer | buys, pays', roles, 'pays'],
+  ])('but not %s', (_, head, row, title, words) => {
+    expect(split(table(head, row, title), words)).toBeUndefined();
+  });
+});
+
 describe('a constant back to its value', () => {
   const text = (rule: string, ...rows: string[]): string =>
     `## 5. Validation rules\n\n| Subject | Rule |\n| --- | --- |\n| Cart.title | ${rule} |\n\n## 9. Business constants and limits\n\n| Constant | Value | Unit | When |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
@@ -423,8 +521,11 @@ describe('what is offered at a place though nothing is wrong there', () => {
     ]);
   });
 
-  it('leaves the verbs of an action together', () => {
-    expect(offered('send')).toEqual([]);
+  it('is a row for each verb of an action, with its target', () => {
+    const [fix] = offersAt(read(text), text.indexOf('void'));
+    expect(fix && fixed(text, fix)).toBe(
+      text.replace('| send, void Cart | yes |', '| send Cart | yes |\n| void Cart | yes |'),
+    );
   });
 });
 

@@ -54,6 +54,11 @@ const troubles: readonly Trouble[] = [
       '## 3. Entities',
       '| Error | Status | Message |\n| --- | --- | --- |\n| lost | 404 | Lost. |\n\n## 3. Entities',
     ),
+  // What roles may stands in another point, and nothing of it in its own.
+  (text) =>
+    text
+      .replace(/(## 6\. .*\n)[\s\S]*?(?=## 7\. )/, '$1\n')
+      .replace(/(## 2\. .*\n)/, '$1\n- Editors may delete posts.\n- Editors may create posts.\n'),
   // A constant bounds something.
   (text) =>
     text
@@ -80,3 +85,43 @@ export const troubledSpecification: fc.Arbitrary<string> = fc
   .map(([text, chosen]) =>
     chosen.reduce((spoiled, [index, by]) => troubles[index]?.(spoiled, by) ?? spoiled, text),
   );
+
+/** What spoils a document twice in the same way, so that a fix and another like it are offered. */
+const twice: readonly Trouble[] = [
+  // Two points say nothing, or are missing.
+  (text, by) =>
+    [by, by + 3].reduce((spoiled, each) => {
+      const { from, to } = part(spoiled, each);
+      const heading = by % 2 === 0 ? spoiled.slice(from, spoiled.indexOf('\n', from) + 1) : '';
+      return from === to ? spoiled : spoiled.slice(0, from) + heading + spoiled.slice(to);
+    }, text),
+  // Two points stand in two places.
+  (text) =>
+    `${text}\n## 9. Business constants and limits\n\n- \`TWICE\` = 2\n\n## 8. The error catalogue\n\n| Error | Status |\n| --- | --- |\n| late | 410 |\n\n## 9. Business constants and limits\n\n- \`THRICE\` = 3\n\n## 8. The error catalogue\n\n| Error | Status |\n| --- | --- |\n| later | 410 |\n`,
+  // Tables stand in two points that are not their own.
+  (text) =>
+    [
+      ['## 3. Entities', '| Error | Status | Message |\n| --- | --- | --- |\n| lost | 404 | Lost. |'],
+      [
+        '## 7. The calls',
+        '| Constant | Value | Unit | Meaning |\n| --- | --- | --- | --- |\n| MOSTX | 5 | entries | most |',
+      ],
+    ].reduce((spoiled, [before = '', table]) => spoiled.replace(before, `${table}\n\n${before}`), text),
+  // Two columns of the screens say nothing.
+  (text) =>
+    text.replace(
+      /(## 2\. .*\n)/,
+      '$1\n| Screen | Route | Shows | Leads to | Open to |\n| --- | --- | --- | --- | --- |\n| One (entry) | `/one` | | | Client |\n| Two | `/two` | | One | |\n| Three | `/three` | none | One | Client |\n',
+    ),
+  // Two slips of the pen, two names of nobody, and two waivers of nothing.
+  (text) =>
+    text.replace(
+      /(## 2\. .*\n)/,
+      '$1\n<!-- ninefold: allow states/dead-end because of it -->\n\n<!-- ninefold: allow calls/no-answer because of it -->\n\n| Screen | Route | Leads to |\n| --- | --- | --- |\n| Basket (entry) | `/basket` | Checkuot, Nowhere |\n| Checkout | `/checkout` | Basekt, Elsewhere |\n',
+    ),
+];
+
+/** As above, with two things that are spoiled in the same way. */
+export const twiceTroubledSpecification: fc.Arbitrary<string> = fc
+  .tuple(arbitrarySpecification, fc.nat(twice.length - 1), fc.nat(200))
+  .map(([text, index, by]) => twice[index]?.(text, by) ?? text);

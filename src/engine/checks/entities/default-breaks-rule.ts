@@ -1,5 +1,6 @@
 import { limitOf, valueOfText } from '../../model/decisions/limit.ts';
 import { holds, Incomparable, oneOf } from '../../model/decisions/range.ts';
+import { whyNoValue } from '../../model/decisions/undecided.ts';
 import { type Constrained, constrainedAlike } from '../../model/derived/bounds.ts';
 import { indexOf } from '../../model/derived/element-index.ts';
 import type { Field } from '../../model/domain-elements.ts';
@@ -11,6 +12,7 @@ import type { Value } from '../../model/expressions/values.ts';
 import type { Model } from '../../model/model.ts';
 import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
+import type { Place } from '../../place.ts';
 import type { ModelCheck, Report } from '../check.ts';
 
 /** A default that is a plain value of its type; words such as "the current time" are none. */
@@ -43,6 +45,18 @@ function isOutside(type: ValueType, value: Value): boolean {
   return only.is === 'one-of' && only.values.length > 0 && !holds(oneOf(only.values), value);
 }
 
+/** A bound by a constant of which nothing is known leaves it open whether a default keeps it. */
+function openBound(model: Model, constraint: Constraint, at: Place): readonly Report[] {
+  if (constraint.is !== 'bound') return [];
+  const whys = [constraint.min, constraint.max].map(
+    (quantity) => quantity?.constant && whyNoValue(model, quantity.constant.name),
+  );
+  const undecided = whys.find((why) => why !== undefined);
+  return undecided === undefined
+    ? []
+    : [{ at, message: `whether the default keeps “${constraint.text}”`, undecided }];
+}
+
 function reportGroup(model: Model, group: readonly Constrained[]): readonly Report[] {
   const field = group.find((each) => each.rule === undefined)?.field;
   const entity = field && indexOf(model).entityOf(field);
@@ -55,11 +69,11 @@ function reportGroup(model: Model, group: readonly Constrained[]): readonly Repo
     const message = `The default of “${field.name}” is none of its values: it is ${typeWords(withoutNull(type))}.`;
     return [{ at, message }];
   }
-  const broken = group
+  const constraints = group
     .filter(({ of }) => of.how === 'exact' && !of.doubtful)
-    .flatMap(({ constraints }) => constraints)
-    .find((constraint) => breaks(model, type, value, constraint));
-  if (!broken) return [];
+    .flatMap((each) => each.constraints);
+  const broken = constraints.find((constraint) => breaks(model, type, value, constraint));
+  if (!broken) return constraints.flatMap((each) => openBound(model, each, at)).slice(0, 1);
   return [
     {
       at,

@@ -1,7 +1,8 @@
 import { limits } from '../../limits.ts';
-import { allOf, decide, factsOf, waysOf } from '../../model/decisions/decide.ts';
+import { allOf, decide, factsOf, waysOf, weigh } from '../../model/decisions/decide.ts';
 import { limitOf } from '../../model/decisions/limit.ts';
 import { Incomparable, intersect, isNothing, oneOf } from '../../model/decisions/range.ts';
+import { whyUndecided } from '../../model/decisions/undecided.ts';
 import { type Constrained, constrainedAlike } from '../../model/derived/bounds.ts';
 import { indexOf } from '../../model/derived/element-index.ts';
 import { expressionsOf, type PlacedExpression } from '../../model/derived/expressions-of.ts';
@@ -83,28 +84,34 @@ const betweenExpressions = perElement(
     const subject = placed[0]?.scope.subject;
     if (subject === undefined) return [];
     const facts = factsOf(model, subject);
-    const known = placed.slice(0, limits.rowsOfEvent).map((each) => ({
-      each,
-      ways: waysOf(model, { source: each.expression.source, scope: each.scope }),
-    }));
-    return known.flatMap(({ each, ways }, at): readonly Report[] => {
+    const known = placed.slice(0, limits.rowsOfEvent).map((each) => {
+      const meant = { source: each.expression.source, scope: each.scope };
+      return { each, ways: waysOf(model, meant), why: whyUndecided(model, meant, facts) };
+    });
+    return known.flatMap(({ each, ways, why }, at): readonly Report[] => {
+      const place = each.expression.at;
       if (decide(ways, facts) === 'impossible')
-        return [{ at: each.expression.at, message: `No “${subject}” can keep this. Correct the condition.` }];
-      const other = known
+        return [{ at: place, message: `No “${subject}” can keep this. Correct the condition.` }];
+      const others = known
         .slice(0, at)
-        .find(
-          (before) =>
-            decide(before.ways, facts) !== 'impossible' &&
-            decide(allOf([before.ways, ways], limits.ways), facts) === 'impossible',
-        );
-      if (!other) return [];
-      return [
-        {
-          at: each.expression.at,
-          message: `No “${subject}” can keep this and “${other.each.expression.source}”. Correct one of the two.`,
-          related: [{ message: 'what it excludes', at: other.each.expression.at }],
-        },
-      ];
+        .filter((before) => decide(before.ways, facts) !== 'impossible')
+        .map((before) => ({ before, both: weigh(allOf([before.ways, ways], limits.ways), facts) }));
+      const other = others.find(({ both }) => both.verdict === 'impossible')?.before;
+      if (other)
+        return [
+          {
+            at: place,
+            message: `No “${subject}” can keep this and “${other.each.expression.source}”. Correct one of the two.`,
+            related: [{ message: 'what it excludes', at: other.each.expression.at }],
+          },
+        ];
+      if (why !== undefined)
+        return [{ at: place, message: `whether any “${subject}” can keep this`, undecided: why }];
+      // One that is not decided by itself is told of where it stands.
+      const open = others.find(({ before, both }) => before.why === undefined && both.verdict === 'unknown');
+      if (open?.both.why === undefined) return [];
+      const message = `whether any “${subject}” can keep this and “${open.before.each.expression.source}”`;
+      return [{ at: place, message, undecided: open.both.why }];
     });
   },
 );

@@ -1,5 +1,6 @@
 import { rangeBeyond } from '../../model/decisions/limit.ts';
 import { Incomparable, intersect, isNothing } from '../../model/decisions/range.ts';
+import { whyNoValue } from '../../model/decisions/undecided.ts';
 import {
   type Bound,
   boundsAmong,
@@ -22,8 +23,8 @@ interface Side {
 /** How a quantity is written: the number, or the constant's name. */
 const written = (quantity: Quantity): string => quantity.value ?? `“${quantity.constant?.name ?? ''}”`;
 
-/** Whether nothing lies between two bounds, whichever case of their constants holds. */
-function isEmpty(model: Model, low: Side, high: Side): boolean {
+/** Whether nothing lies between two bounds, whichever case of their constants holds; why where that is not known. */
+function isEmpty(model: Model, low: Side, high: Side): boolean | { readonly why: string } {
   const units = [low, high].map(({ bound, quantity }) => unitOfQuantity(model, bound, quantity)) as [
     string,
     string,
@@ -31,12 +32,20 @@ function isEmpty(model: Model, low: Side, high: Side): boolean {
   if (!sameUnit(...units)) return false;
   const least = rangeBeyond(model, 'above', low.quantity, low.bound.unit, low.exclusive);
   const most = rangeBeyond(model, 'below', high.quantity, high.bound.unit, high.exclusive);
+  if (least === undefined || most === undefined) return whyUnbounded(model, [low, high]) ?? false;
   try {
-    return least !== undefined && most !== undefined && isNothing(intersect(least, most));
+    return isNothing(intersect(least, most));
   } catch (error) {
-    if (error instanceof Incomparable) return false;
+    if (error instanceof Incomparable) return { why: 'the two bounds cannot be compared' };
     throw error;
   }
+}
+
+/** Which constant leaves bounds without a value. */
+function whyUnbounded(model: Model, sides: readonly Side[]): { readonly why: string } | undefined {
+  const whys = sides.map(({ quantity: { constant } }) => constant && whyNoValue(model, constant.name));
+  const why = whys.find((each) => each !== undefined);
+  return why === undefined ? undefined : { why };
 }
 
 function report(low: Side, high: Side): Report {
@@ -56,9 +65,14 @@ const reportsOf = perElement((model: Model, group: readonly Constrained[]): read
   const highs = bounds.flatMap((bound): readonly Side[] =>
     bound.max === undefined ? [] : [{ bound, quantity: bound.max, exclusive: bound.maxExclusive ?? false }],
   );
-  return highs.flatMap((high) => {
-    const low = lows.find((each) => isEmpty(model, each, high));
-    return low === undefined ? [] : [report(low, high)];
+  return highs.flatMap((high): readonly Report[] => {
+    const told = lows.map((low) => ({ low, is: isEmpty(model, low, high) }));
+    const found = told.find(({ is }) => is === true);
+    if (found) return [report(found.low, high)];
+    const open = told.flatMap(({ is }) => (typeof is === 'object' ? is.why : []))[0];
+    if (open === undefined) return [];
+    const message = 'whether anything lies between the lower bound and this';
+    return [{ at: high.bound.at, message, undecided: open }];
   });
 });
 

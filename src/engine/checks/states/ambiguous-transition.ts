@@ -6,7 +6,7 @@ import type { Model } from '../../model/model.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';
-import { overlapsAmong } from '../overlapping-rows.ts';
+import { type Overlap, openOverlap, overlapsAmong } from '../overlapping-rows.ts';
 
 interface Pair {
   readonly first: Transition;
@@ -18,25 +18,29 @@ const reportsOf = perElement((model: Model, lifecycle: Lifecycle): readonly Repo
   if (lifecycle.doubtful) return [];
   const leaving = groupedBy(stateGraph(model, lifecycle).ways, ({ from }) => from);
   const pairs = new Map<Transition, Pair>();
+  const open = new Map<Transition, Overlap>();
   for (const [state, ways] of leaving) {
     const rows = [...new Set(ways.map(({ by }) => by))];
     if (rows.length < 2) continue;
-    for (const { first, second } of overlapsAmong(
-      model,
-      lifecycle,
-      rows,
-      waysOfState(model, lifecycle, state),
-    )) {
+    for (const overlap of overlapsAmong(model, lifecycle, rows, waysOfState(model, lifecycle, state))) {
+      const { first, second } = overlap;
+      if (overlap.undecided !== undefined) {
+        open.set(second, open.get(second) ?? overlap);
+        continue;
+      }
       const known = pairs.get(second);
       if (known) known.states.push(state);
       else pairs.set(second, { first, second, states: [state] });
     }
   }
-  return [...pairs.values()].map(({ first, second, states }) => ({
-    at: second.nameAt,
-    message: `In ${nameList(states.map(({ name }) => name))} two rows answer to “${second.name}” at once, and rows are not ordered. Make their conditions exclude each other, or write “otherwise” in one.`,
-    related: [{ message: 'the other row', at: first.nameAt }],
-  }));
+  const found = [...pairs.values()].map(
+    ({ first, second, states }): Report => ({
+      at: second.nameAt,
+      message: `In ${nameList(states.map(({ name }) => name))} two rows answer to “${second.name}” at once, and rows are not ordered. Make their conditions exclude each other, or write “otherwise” in one.`,
+      related: [{ message: 'the other row', at: first.nameAt }],
+    }),
+  );
+  return [...found, ...[...open.values()].flatMap(openOverlap)];
 });
 
 /** Two rows of one state, event and actor whose conditions can both be true. */

@@ -1,6 +1,7 @@
 import { limits } from '../../limits.ts';
 import { allOf, decide } from '../../model/decisions/decide.ts';
 import { factsOfLifecycle, sameActor, waysOfGuard, waysOfState } from '../../model/decisions/rows.ts';
+import { whyUndecided } from '../../model/decisions/undecided.ts';
 import { fold } from '../../model/derived/name-index.ts';
 import { stateGraph } from '../../model/derived/state-graph.ts';
 import type { Lifecycle, State, Transition } from '../../model/domain-elements.ts';
@@ -9,6 +10,7 @@ import { shownValue } from '../../model/stated.ts';
 import { flat, perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { nameList } from '../gaps.ts';
+import { isInWords, placedGuard } from '../overlapping-rows.ts';
 
 /** The states that a row leaves, as far as they are named. */
 function statesLeft(model: Model, lifecycle: Lifecycle, row: Transition): readonly State[] {
@@ -32,7 +34,13 @@ function reportGuard(model: Model, lifecycle: Lifecycle, row: Transition): reado
   const states = statesLeft(model, lifecycle, row);
   const isNever = (state: State): boolean =>
     decide(allOf([guard, waysOfState(model, lifecycle, state)], limits.ways), facts) === 'impossible';
-  if (states.length === 0 || !states.every(isNever)) return [];
+  if (states.length === 0 || !states.every(isNever)) {
+    const placed = placedGuard(model, lifecycle, row);
+    const why = isInWords(row) ? 'words say more of it' : placed && whyUndecided(model, placed, facts);
+    return why === undefined
+      ? []
+      : [{ at: expression.at, message: 'whether this condition can be true', undecided: why }];
+  }
   const names = nameList(states.map(({ name }) => name));
   return [{ at: expression.at, message: `This condition can never be true in ${names}. ${fix}` }];
 }

@@ -1,10 +1,13 @@
+import { applyChanges } from '../../change.ts';
 import type { Change, Fix } from '../../finding.ts';
 import type { Entity, Lifecycle } from '../../model/domain-elements.ts';
 import type { Element } from '../../model/element.ts';
 import type { Model } from '../../model/model.ts';
+import { readModel } from '../../model/read.ts';
 import type { Place } from '../../place.ts';
 import type { PointId } from '../../points.ts';
 import type { Block, TableBlock } from '../../syntax/block.ts';
+import { parse } from '../../syntax/document.ts';
 import { isIn } from '../print/blocks.ts';
 import { cell, code } from '../print/cell.ts';
 import { constantColumns } from '../print/constants.ts';
@@ -16,6 +19,7 @@ import { screenColumns } from '../print/screens.ts';
 import { columnTitles } from '../print/shapes.ts';
 import { transitionColumns } from '../print/states.ts';
 import { tableLine } from '../print/table.ts';
+import { astray } from './astray.ts';
 import { insertAfter, insertLine } from './insert.ts';
 import { newPoint, ownEnd, pointEnd, pointLevel } from './outline.ts';
 
@@ -51,7 +55,8 @@ export function declare(model: Model, text: string, fix: Declare): readonly Chan
   if (fix.point === 'entities' || fix.point === 'states' || fix.point === 'calls') {
     return declareSection(model, text, fix);
   }
-  if (fix.point === 'roles' || fix.point === 'product') return declareBullet(model, text, fix);
+  if (fix.point === 'roles') return keepingTold(model, text, declareBullet(model, text, fix));
+  if (fix.point === 'product') return declareBullet(model, text, fix);
   return declareRow(model, text, fix, model.points[fix.point].blocks, ownEnd(model, fix.point));
 }
 
@@ -142,6 +147,14 @@ function declareSection(model: Model, text: string, fix: Declare): readonly Chan
   const block = `${'#'.repeat(level)} ${title}\n\nNot shown.`;
   const end = pointEnd(model, fix.point);
   return end === undefined ? newPoint(model, text, fix.point, block) : [insertAfter(text, end, block)];
+}
+
+/** What other points tell of roles is read only where point 6 tells nothing: nothing is put there that would end that. */
+function keepingTold(model: Model, text: string, changes: readonly Change[]): readonly Change[] {
+  const told = astray(model, 'roles').length;
+  if (told === 0 || changes.length === 0) return changes;
+  const read = readModel(parse(applyChanges(text, changes))).model;
+  return astray(read, 'roles').length < told ? [] : changes;
 }
 
 /** A bullet with a bold name, behind the last bullet of its kind. */

@@ -1,22 +1,10 @@
 import type { Change, Fix } from '../../finding.ts';
 import type { Model } from '../../model/model.ts';
-import { listed } from '../../model/words/names.ts';
 import type { Place } from '../../place.ts';
 import { type PointId, pointIds } from '../../points.ts';
-import type { Block } from '../../syntax/block.ts';
-import { cellsOf } from '../../syntax/table-row.ts';
-import { isIn } from '../print/blocks.ts';
 import { contentEnd, insertAfter, removal } from './insert.ts';
 import { newPoint, openings, pointEnd } from './outline.ts';
-
-/** The block of a point in which a place lies. */
-function blockAt(model: Model, at: Place): Block | undefined {
-  return pointIds
-    .flatMap((id) => model.points[id].blocks)
-    .find((block) =>
-      isIn({ from: at.from, to: at.from }, { from: block.from, to: block.from + block.length }),
-    );
-}
+import { blockAt } from './units.ts';
 
 /** Moves a block to the end of an element, or of a point, which is added where it is missing. */
 export function moveBlock(
@@ -43,28 +31,6 @@ function wholeLines(text: string, at: Place): Change {
   const blank = /^(?:[ \t]*\r?\n)+/.exec(text.slice(first.to))?.[0].length ?? 0;
   const isFramed = /\n[ \t]*\r?\n$/.test(text.slice(0, first.from));
   return isFramed ? { ...first, to: first.to + blank } : first;
-}
-
-/** A row for each of the names in the first cell of the row at a place. */
-export function splitRow(model: Model, text: string, at: Place): readonly Change[] {
-  const block = blockAt(model, at);
-  const row =
-    block?.kind === 'table' && !block.written
-      ? block.rows.find((each) => isIn({ from: at.from, to: at.from }, each.at))
-      : undefined;
-  const [first] = row?.cells ?? [];
-  if (!row || !first) return [];
-  const names = listed(first);
-  if (names.length < 2) return [];
-  const lineStart = text.lastIndexOf('\n', row.at.from - 1) + 1;
-  const newline = text.indexOf('\n', row.at.from);
-  const lineEnd = newline < 0 ? text.length : newline;
-  const line = text.slice(lineStart, lineEnd).replace(/\r$/, '');
-  const [own] = cellsOf(line);
-  if (!own) return [];
-  const lines = names.map(({ source }) => `${line.slice(0, own.start)}${source}${line.slice(own.end)}`);
-  const insert = lines.join(text.includes('\r\n') ? '\r\n' : '\n');
-  return [{ from: lineStart, to: lineStart + line.length, insert }];
 }
 
 /** The parts of a text that its points' headings open, each with its point, in the order of the text. */

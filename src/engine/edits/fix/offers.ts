@@ -3,10 +3,11 @@ import { boundsAmong, constrained } from '../../model/derived/bounds.ts';
 import { homesFor, moveLabel } from '../../model/derived/homes.ts';
 import type { Model } from '../../model/model.ts';
 import type { Place } from '../../place.ts';
-import { pointIds } from '../../points.ts';
+import { pointIds, points } from '../../points.ts';
 import type { Document } from '../fix.ts';
 import { inlineConstant } from './inline-constant.ts';
-import { splitRow } from './move.ts';
+import { factToMove } from './move-fact.ts';
+import { cellToSplit } from './split.ts';
 
 const touches = ({ from, to }: Place, at: number): boolean => from <= at && at <= to;
 
@@ -20,17 +21,19 @@ function inlines(model: Model, at: number): readonly Fix[] {
   return [{ kind: 'inline', label: `Write the value of “${found.constant.name}”`, at: found.at }];
 }
 
-/** Points whose first column names what the rows are about. An action's verbs share their target, and stay together. */
-const splitting = pointIds.filter((id) => id !== 'roles');
-
-/** A row for each name, where the row at the cursor names several. */
+/** A row for each name, where a cell of the row at the cursor names several things that could stand alone. */
 function splits(model: Model, text: string, at: number): readonly Fix[] {
-  const table = splitting
-    .flatMap((id) => model.points[id].blocks)
-    .find(({ kind, from, length }) => kind === 'table' && touches({ from, to: from + length }, at));
-  const row = table?.kind === 'table' && table.rows.find((each) => touches(each.at, at));
-  if (!row || splitRow(model, text, row.at).length === 0) return [];
-  return [{ kind: 'split', label: 'Give each of these names a row', at: row.at }];
+  const cell = cellToSplit(model, text, at);
+  return cell ? [{ kind: 'split', label: 'Give each of these names a row', at: cell }] : [];
+}
+
+/** The point of what stands at the cursor and is read as a fact of another one. */
+function facts(model: Model, text: string, at: number): readonly Fix[] {
+  const found = factToMove(model, text, at);
+  if (!found) return [];
+  const { unit, point } = found;
+  const label = `Move the ${unit.word} to point ${points[point].number}, “${points[point].title}”`;
+  return [{ kind: 'move', label, at: unit.at, point, alone: true }];
 }
 
 /** Another place for the table or list at the cursor, where it stands in a point that is not its own. */
@@ -54,5 +57,5 @@ function moves(model: Model, at: number): readonly Fix[] {
 
 /** What can be asked for at an offset though nothing is wrong there. */
 export function offersAt({ model, text }: Document, at: number): readonly Fix[] {
-  return [...inlines(model, at), ...splits(model, text, at), ...moves(model, at)];
+  return [...inlines(model, at), ...splits(model, text, at), ...moves(model, at), ...facts(model, text, at)];
 }

@@ -74,15 +74,17 @@ function foldTitle(title: string): string {
   return title.replaceAll('`', '').trim().toLowerCase();
 }
 
-/** A list whose items were read: items or rows, in between what was not read; undefined when words would be lost. */
+/**
+ * A list whose items were read: items or rows, in between what was not read; undefined when words would be lost.
+ * `asList`: what can be an item is one.
+ */
 export function printListBlock(
-  point: PointId,
-  block: ListBlock,
+  block: Pick<ListBlock, 'items'>,
   pieces: readonly Piece[],
   text: string,
+  asList: boolean,
 ): readonly Unit[] | undefined {
   const units: Unit[] = [];
-  const asList = pieces.some((piece) => piece.bullet) || point === 'product';
   let printed = 0;
   for (const item of block.items) {
     const own = pieces.filter((piece) => isIn(piece.at, item.at));

@@ -117,7 +117,7 @@ function unitsOf(
     block.kind === 'table'
       ? toList(printTableBlock(id, block, own))
       : block.kind === 'list' && !(block.ordered && own.some((piece) => piece.bullet))
-        ? printListBlock(id, block, own, text)
+        ? printListBlock(block, own, text, id === 'product' || own.some((piece) => piece.bullet))
         : undefined;
   return units ?? [verbatim(block, text)];
 }

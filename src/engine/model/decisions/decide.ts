@@ -105,29 +105,73 @@ function isUnbounded({ values }: Range): boolean {
   return only !== undefined && others.length === 0 && only.from === undefined && only.to === undefined;
 }
 
-function decideWay(way: readonly Atom[], facts: Facts): Verdict {
+/** What is told of ways: whether they can be met, and why that is not known where it is not. */
+interface Weighed {
+  readonly verdict: Verdict;
+  /** Undefined also where what is wrong is told elsewhere: the rules of a thing leave it no value. */
+  readonly why?: string | undefined;
+}
+
+/** Why it is not known which values a thing can take. */
+function whyOpaque({ key, free, sides = [] }: Atom, facts: Facts): string {
+  const computed = [{ key, free }, ...sides].find(
+    (each) => each.free && !facts({ ...each, roots: [], range: anything }).free,
+  );
+  if (computed) return `“${computed.key}” is computed`;
+  const [left = '', right] = key.split(' ? ');
+  return right === undefined
+    ? `“${left}” is not looked into`
+    : `“${left}” is held against “${right}”, and one of them is bounded`;
+}
+
+function weighWay(way: readonly Atom[], facts: Facts): Weighed {
   const things = new Map<
     string,
-    { range: Range; isWhole: boolean; free: boolean; roots: readonly string[] }
+    { range: Range; isWhole: boolean; free: boolean; roots: readonly string[]; first: Atom | undefined }
   >();
   for (const atom of way) {
     const sides = atom.sides?.map((side) => facts({ ...side, range: anything })) ?? [];
     const free = atom.free && sides.every((side) => side.free && isUnbounded(side.range));
-    const known = things.get(atom.key) ?? { ...facts({ ...atom, free }), roots: atom.roots };
+    const known = things.get(atom.key) ?? {
+      ...facts({ ...atom, free }),
+      roots: atom.roots,
+      first: atom,
+    };
     // A thing that its own rules leave no value is wrong there, and nothing more follows from it.
     const isVoid = isNothing(known.isWhole ? wholeOnly(known.range) : known.range) && !things.has(atom.key);
     const range = isVoid ? atom.range : intersect(known.range, atom.range);
-    if (isVoid) known.free = false;
+    if (isVoid) Object.assign(known, { free: false, first: undefined });
     things.set(atom.key, { ...known, range });
   }
   const seen = new Set<string>();
-  let verdict: Verdict = 'possible';
-  for (const { range, isWhole, free, roots } of things.values()) {
-    if (isNothing(isWhole ? wholeOnly(range) : range)) return 'impossible';
-    if (!free || roots.some((root) => seen.has(root))) verdict = 'unknown';
+  let isOpen = false;
+  let why: string | undefined;
+  for (const { range, isWhole, free, roots, first } of things.values()) {
+    if (isNothing(isWhole ? wholeOnly(range) : range)) return { verdict: 'impossible' };
+    isOpen ||= !free;
+    if (!free && first) why ??= whyOpaque(first, facts);
+    // That something has a value, whichever, leaves all others as they are.
+    if (isUnbounded(range)) continue;
+    const shared = roots.find((root) => seen.has(root));
+    isOpen ||= shared !== undefined;
+    if (shared !== undefined) why ??= `two parts of it depend on “${shared.replace(/[()]/g, '')}”`;
     for (const root of roots) seen.add(root);
   }
-  return verdict;
+  return { verdict: isOpen ? 'unknown' : 'possible', why };
+}
+
+/** As `decide`, with the reason where it is not known. */
+export function weigh(ways: Ways, facts: Facts): Weighed {
+  if (!ways) return { verdict: 'unknown', why: 'it can be met in more ways than are weighed' };
+  try {
+    const weighed = ways.map((way) => weighWay(way, facts));
+    const found = weighed.find(({ verdict }) => verdict === 'possible');
+    return found ?? weighed.find(({ verdict }) => verdict === 'unknown') ?? { verdict: 'impossible' };
+  } catch (error) {
+    if (error instanceof Incomparable)
+      return { verdict: 'unknown', why: 'what it holds against each other cannot be compared' };
+    throw error;
+  }
 }
 
 /**
@@ -135,13 +179,5 @@ function decideWay(way: readonly Atom[], facts: Facts): Verdict {
  * `possible` is claimed only where every thing can take each of its values and does not depend on another.
  */
 export function decide(ways: Ways, facts: Facts): Verdict {
-  if (!ways) return 'unknown';
-  try {
-    const verdicts = ways.map((way) => decideWay(way, facts));
-    if (verdicts.includes('possible')) return 'possible';
-    return verdicts.includes('unknown') ? 'unknown' : 'impossible';
-  } catch (error) {
-    if (error instanceof Incomparable) return 'unknown';
-    throw error;
-  }
+  return weigh(ways, facts).verdict;
 }

@@ -1,0 +1,25 @@
+/** Characters that a reason may have. */
+export const longestReason = 200;
+
+/** What is asked of whoever allows a finding. */
+export const allowLabel = 'It may stay, because';
+
+/**
+ * Whether a finding can be allowed in the document: those about waivers and settings cannot, and one that is allowed
+ * without a reason can be given one.
+ */
+export function allowing(check: string): 'finding' | 'reason' | 'not' {
+  if (/^document\/(?:unused-waiver|unclear-setting)$/.test(check)) return 'not';
+  return check === 'document/waiver-without-reason' ? 'reason' : 'finding';
+}
+
+/** What the button that asks for the reason says, its name where that says more, and what the one that writes it says. */
+export function allowWords(check: string): {
+  readonly ask: string;
+  readonly name: string | undefined;
+  readonly write: string;
+} {
+  return allowing(check) === 'reason'
+    ? { ask: 'Give the reason…', name: undefined, write: 'Write it' }
+    : { ask: 'Allow…', name: `Allow ${check} here`, write: 'Allow' };
+}
