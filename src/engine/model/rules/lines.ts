@@ -29,7 +29,7 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   const { names, end } = leadingNames(text);
   // A name alone says nothing; what is nested under it does.
   if (names.length > 0 && /^[.:]?$/.test(text.source.slice(end).trim())) return found;
-  const shared = sharedRules(text) ?? (sentences(text).length > 1 ? undefined : alternativesIn(text));
+  const shared = sharedRules(text) ?? (sentences(text).length > 1 ? undefined : alternativeRules(text));
   if (shared) return shared;
   const head = headOf(text);
   if (head?.mark && !isSilent(head.rest.source)) {
@@ -64,6 +64,14 @@ export function rulesOfLine(whole: Inline): readonly RuleLine[] {
         found.push(line.subject ? line : { ...line, subject: before?.subject });
   }
   return found;
+}
+
+/** What is said of one of several names, and behind it what is said of each: "one of `a` or `b` is needed; `b`: a number". */
+function alternativeRules(text: Inline): readonly RuleLine[] | undefined {
+  const [first, ...others] = statements(text);
+  const areOwn = others.every((each) => headOf(each)?.mark === ':');
+  const own = alternativesIn(first && areOwn ? first : text);
+  return own && [...own, ...(areOwn ? others.flatMap(rulesOfLine) : [])];
 }
 
 /** A clause that only turns what the one before it says: "v3 does not", "the others may". */

@@ -74,5 +74,10 @@ export function markedEnds(text: Inline): readonly Inline[] {
     ...text.source.matchAll(
       wording.gi`(?<=(?:^|\s)(?:an?|the|every|each|is|are|be|becomes?|become|to|as|from|it|them|into|or|and|then|back|until|still)\s)(?:\`[\p{L}][\p{L}_ -]*\`|["“][\p{L}][\p{L} -]{1,24}["”])`,
     ),
-  ].map((found) => slice(text, found.index, found.index + found[0].length));
+  ]
+    .filter(({ index }) => !writtenAs.test(text.source.slice(0, index)))
+    .map((found) => slice(text, found.index, found.index + found[0].length));
 }
+
+/** What is written down as something does not become it: "every ping is stored as `ignored`". */
+const writtenAs = /\b(?:stored|kept|logged|recorded|saved|noted|sent|shown|written|counted|returned) as\s$/i;
