@@ -51,7 +51,7 @@ export interface Amount {
 /** Numbers behind these name something and count nothing: "section 9", "RFC 2119", "step 2". */
 const naming = /\b(?:sections?|points?|version|v|iso|rfc|http|status|code|error|figure|table|nr|no)\.?\s*$/i;
 /** What makes a number a part of a formula: "2 to the power of the attempt", "2^n", "3 × the length". */
-const formula = wording.i`^(?:\s+to the\s+(?:power|\p{L}+\s+power)|\s+raised to|\s*\^|\*\*(?=[\p{L}(])|\s*×\s*(?=\p{L})|\s+times the\s)`;
+const formula = wording.i`^(?:\s+to the\s+(?:power|\p{L}+\s+power)|\s+raised to|\s*\^|\*\*(?=[\p{L}(])|\s*×\s*(?=\p{L}))`;
 /** A day of a month counts nothing: "on 2 March". */
 const month = /^(?:\.|st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/;
 const leadsTo = wording.i`\s*(?<![\p{L}])(?:is|are|be|=|of|(?<!up )to|about|around|for|the|a|(?<=\S\s+)(?:after|at|by|within|in|nach|après))\s*$|(?:\s*(?:→|…|[-=]>|\.{2,})|(?:\s\.)+)+\s*$`;
