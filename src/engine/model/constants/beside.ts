@@ -36,6 +36,28 @@ function withoutMark(remark: string): string {
   return remark.replace(/^(?:[\s.,;=←→–—#-]|<-|->)+/, '');
 }
 
+const switched = wording.i`^(?<name>\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3}?)\s+(?<value>on|off|\`[^\`]+\`)$`;
+
+/** A name with where it stands or what it is, among notes of amounts: "night watch off", "root \`/\`". */
+export function besideOthers(text: Inline): readonly ConstantLine[] {
+  const { name, value } = switched.exec(text.source)?.groups ?? {};
+  if (
+    name === undefined ||
+    value === undefined ||
+    /\s(?:is|are|goes|go|and|so|based|depends?|then)$/i.test(name)
+  )
+    return [];
+  // One small word is a property of something.
+  if (wording`^\p{Ll}+$`.test(name)) return [];
+  return [
+    {
+      name: slice(text, 0, name.length),
+      value: slice(text, text.source.length - value.length, text.source.length),
+      remark: '',
+    },
+  ];
+}
+
 const step = wording`^([<>≤≥]?=?\s*[-−+]?\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?\+?(?:\s?(?:%|\p{L}{1,7}))?)\s*(?:→|⇒|->|=>)\s*(?=\p{L})`;
 /** Words of a title that goes before the names of its scale, at most. */
 const TITLE = 5;

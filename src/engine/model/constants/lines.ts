@@ -1,32 +1,18 @@
 import type { Inline } from '../../syntax/block.ts';
-import { plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { looksLikeAmount } from '../tables/cell-kinds.ts';
 import { isIdentifier, nameOf, statements, words } from '../words/names.ts';
-import { type Head, headOf, isSentence, leadingNames, sentences, splitAt } from '../words/phrases.ts';
+import { type Head, headOf, leadingNames, sentences, splitAt } from '../words/phrases.ts';
 import { amountIn } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
-import {
-  amount,
-  amountsOf,
-  type ConstantLine,
-  commaParts,
-  endsInComparison,
-  isName,
-  isUpper,
-} from './amounts.ts';
+import { amount, amountsOf, type ConstantLine, commaParts, isName, isUpper } from './amounts.ts';
 import { answered, assigned } from './answers.ts';
-import { besideKey, eachOfTwo, isBound, madeOf, onBefore, stepOfScale } from './beside.ts';
-import {
-  bareList,
-  codedList,
-  codedValues,
-  namesOnly,
-  numberedNames,
-  settingsOnly,
-  valuesFor,
-} from './lists.ts';
+import { besideKey, besideOthers, eachOfTwo, isBound, onBefore, stepOfScale } from './beside.ts';
+import { codedSentence } from './coded.ts';
+import { codedList, codedValues, namesOnly, numberedNames, settingsOnly, valuesFor } from './lists.ts';
 import { namedBehind } from './named-behind.ts';
+import { pair } from './pairs.ts';
 import { constantsOfSentence, sentencesOf, titledSentence, withoutClause } from './sentences.ts';
 import { wordsOfName } from './values.ts';
 
@@ -46,6 +32,8 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   // "trial 30 d · grace period 7 d"
   const parts = splitAt(text, / · /);
   if (parts.length > 1) return parts.flatMap(constantsOfLine);
+  const coded = codedSentence(text);
+  if (coded.length > 0) return coded;
   // "Remember me lasts 30 days. Without activity a session ends after 20 minutes."
   const each = sentences(text);
   if (each.length > 1 && each.every((sentence) => amountIn(sentence) !== undefined))
@@ -58,7 +46,8 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   const grouped = head?.mark ? (groupOf(head) ?? sentencesOf(head)) : undefined;
   if (grouped) return grouped;
   // "Calls are limited to 10 a minute – if at all": what stands behind the dash is said beside it.
-  if (head?.mark === '–' && head.kind === 'words' && amountIn(head.label) && !amountIn(head.rest)) {
+  const isSaid = head?.mark === '–' || /\s(?:is|are|has|have|lasts?|lives?)\s/.test(head?.label.source ?? '');
+  if (isSaid && head?.kind === 'words' && amountIn(head.label) && !amountIn(head.rest)) {
     const own = constantsOfLine(head.label);
     if (own.length > 0) return own;
   }
@@ -74,7 +63,16 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   const own = marked
     ? others.filter((each) => headOf(each)?.mark || leadingNames(each).names.length > 0)
     : others;
-  return namedOn([first, ...own].flatMap(clause));
+  const all = [first, ...own];
+  const found = all.map(clause);
+  // Beside what has an amount, a switch or code stands for a value, too.
+  const beside = all.filter((each) => besideOthers(each).length > 0).length;
+  const isNote = found.some((each) => each.length > 0) || (beside > 1 && beside * 3 >= all.length * 2);
+  return namedOn(
+    all.flatMap((each, index) =>
+      found[index]?.length || !isNote ? (found[index] ?? []) : besideOthers(each),
+    ),
+  );
 }
 
 /** A name with its value in brackets, and behind a mark what it is: "`PAGE_SIZE` (50, at most 200) — entries of a list". */
@@ -173,6 +171,9 @@ function ofLabel(name: Inline, label: string): Inline {
   return isProperty ? { source: `${label}: ${bare}`, at: name.at } : name;
 }
 
+/** Words of a part that is a sentence of its own, at least. */
+const SENTENCE = 7;
+
 /** The constants of one clause. */
 function clause(text: Inline): readonly ConstantLine[] {
   const parts = commaParts(text);
@@ -190,7 +191,8 @@ function clause(text: Inline): readonly ConstantLine[] {
   if (parts.length > 1) {
     const pairs = parts.map((part) => pair(part, true) ?? amount(part));
     const named = pairs.every((each) => each !== undefined && isName(each.name));
-    if (named && parts.every((part) => !isSentence(part))) return ofFirst(pairs as ConstantLine[]);
+    if (named && parts.every((part) => plain(withoutRemark(part)).split(' ').length < SENTENCE))
+      return ofFirst(pairs as ConstantLine[]);
     const each = parts.map((part) => {
       const own = pair(part, true);
       return own ? [own] : constantsOfSentence(withoutAnd(part));
@@ -222,68 +224,11 @@ function ofFirst([first, ...others]: readonly ConstantLine[]): readonly Constant
   ];
 }
 
+function withoutRemark(part: Inline): Inline {
+  return slice(part, 0, part.source.replace(/\s*\([^()]*\)$/, '').length);
+}
+
 function withoutAnd(part: Inline): Inline {
   const lead = /^(?:and|or|und|oder|et|ou)\s+/i.exec(part.source)?.[0].length ?? 0;
   return slice(part, lead, part.source.length);
-}
-
-/** `name: value`, `name = value`; what follows the value's first phrase is a remark. */
-function pair(text: Inline, closely: boolean): ConstantLine | undefined {
-  const head = headOf(text);
-  if (!head?.mark || head.rest.source === '' || (head.mark === '–' && closely)) return undefined;
-  const { rest } = head;
-  const made = head.mark === '=' ? madeOf(head.label, rest) : undefined;
-  if (made) return made;
-  const cut = wording.s`(?<=[\p{L}\d\`%"”])(?:\.(?:\s|$)|,\s|\s\(|\s[–—]\s|;\s).*$`.exec(
-    rest.source.replace(/`[^`]*`|\d[.,]\d/g, (all) => '0'.repeat(all.length)),
-  );
-  const whole =
-    namesOnly(rest) || bareList(rest) || (cut?.[0].startsWith(',') && areAlike(rest)) ? undefined : cut;
-  const value = whole ? slice(rest, 0, whole.index) : slice(rest, 0, rest.source.replace(/\.$/, '').length);
-  const remark = whole ? plain(slice(rest, whole.index, rest.source.length)).replace(/^[.,;\s–—]+/, '') : '';
-  const name = nameOfHead(head);
-  // "30 days: trial", "5 = attempts to sign in"
-  if (
-    looksLikeAmount(name) &&
-    !amountIn(rest) &&
-    wording`^\p{L}{3,}`.test(rest.source) &&
-    rest.source.split(' ').length <= 6
-  )
-    return { name: value, value: name, remark };
-  // Behind words that say what it is, an identifier is the name and the words are its meaning.
-  const meaning =
-    name === head.bracket ? plain(slice(text, 0, name.at.start - text.at.start)).replace(/\s*\($/, '') : '';
-  return { name, value, remark: [meaning, remark].filter((each) => each !== '').join('. ') };
-}
-
-/** Whether the parts at commas are values of one kind: `1 s, 5 s, 30 s`, `en, de, fr`, `30 by default, 10 more per page`. */
-function areAlike(text: Inline): boolean {
-  if (/[.;]\s/.test(text.source)) return false;
-  const parts = commaParts(text).map(({ source }) => source.replace(/\s*\([^()]*\)\.?$/, ''));
-  const counted = parts.filter((part) => /\d/.test(part));
-  return counted.length > 0
-    ? counted.length === parts.length
-    : parts.every((part) => wording`^[\p{L}\`-]+(?: (?:and|or) [\p{L}\`-]+)?\.?$`.test(part));
-}
-
-/** The name of a head: an identifier in its brackets, its only name, or all of it. */
-function nameOfHead(head: Head): Inline {
-  const { bracket, names, label } = head;
-  if (bracket && /^`[^`\s]+`$/.test(bracket.source)) return bracket;
-  const these = /\b(?:these|the following|folgende|ces)\s+(\S.*)$/i.exec(label.source)?.[1];
-  if (these) return slice(label, label.source.length - these.length, label.source.length);
-  const called = /(?:\b(?:named|called)|genannt)\s+(`[^`\s]+`)$/.exec(label.source)?.[1];
-  if (called) return slice(label, label.source.length - called.length, label.source.length);
-  return names.length === 1 ? shortened(names[0] ?? label) : label;
-}
-
-/** A name without what a comma adds to it: `Session token, kept in a cookie`. A list of names stays whole, as does a case: `File size, free`. */
-function shortened(label: Inline): Inline {
-  const [first, ...rest] = splitOutside(label, ',');
-  return first &&
-    rest.length === 1 &&
-    (/\s\S+\s/.test(rest[0]?.source ?? '') || endsInComparison.test(` ${rest[0]?.source}`)) &&
-    !/(?:\b(?:and|or|und|oder)\b)/.test(label.source)
-    ? first
-    : label;
 }

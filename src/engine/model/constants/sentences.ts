@@ -7,6 +7,7 @@ import { unitOf } from '../words/units.ts';
 import { amount, type ConstantLine, endsInComparison, isName } from './amounts.ts';
 import { constantsOfCases, frontedCase, heldAmounts } from './cases.ts';
 import { clausesOf, codedDefaults, frontedAmount, goingOn, largerThan, toldBy } from './clauses.ts';
+import { codedSentence } from './coded.ts';
 import { fullerName, settingBehind } from './fuller-names.ts';
 import { namedBehind } from './named-behind.ts';
 import { wordedDefaults, wordsOfName } from './values.ts';
@@ -16,6 +17,8 @@ export function titledSentence({ kind, names, label, rest }: Head): readonly Con
   const [name] = names;
   if (kind !== 'strong' || !name || names.length > 1 || !/\.\*\*$/.test(label.source)) return undefined;
   const [first, ...others] = sentences(rest);
+  const coded = first ? codedSentence(first) : [];
+  if (coded.length > 1) return coded;
   const found = first && amountIn(first);
   if (!found) return undefined;
   const compared = endsInComparison.exec(` ${found.before.source}`)?.[0].length ?? 1;
@@ -56,8 +59,11 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   const text = withoutClause(sentence);
   // "`EDIT_TIME` of -1 means that there is no limit", "The size is in bytes, i.e. 100 MB": these explain.
   if (/\bmeans\b|\b(?:i\.e\.|that is,?)\s+\S*\d|:$/.test(text.source)) return [];
+  if (/^there (?:is|are) no\s/i.test(text.source)) return [];
   const named = namedBehind(text);
   if (named) return named;
+  const coded = codedSentence(text);
+  if (coded.length > 0) return coded;
   const words = wordsOfName(text);
   const defaults = words ? [words] : [...codedDefaults(text), ...wordedDefaults(text)];
   if (defaults.length > 0) return defaults;

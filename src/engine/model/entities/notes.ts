@@ -10,7 +10,7 @@ import { field } from './facts.ts';
 import { both } from './field-lines.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
 import { demand, isName, untold } from './note-names.ts';
-import { areKeyed, type Told, typedName, typedRun } from './typed-names.ts';
+import { areKeyed, isTypeAlone, type Told, typedName, typedRun } from './typed-names.ts';
 
 /**
  * Notes of fields: lines that name some fields and say what those are, in as few words as possible. Names stand before a
@@ -108,6 +108,9 @@ function runsIn(line: Inline): readonly Told[] | undefined {
   const runs = splitOutside(line, ';')
     .flatMap((each) => splitOutside(each, '·'))
     .map((each) => slice(each, groupLabel.exec(each.source)?.[0].length ?? 0, each.source.length));
+  const parts = runs.flatMap((each) => splitOutside(each, ','));
+  // "id, number, date": names that are types by chance.
+  if (parts.some(isTypeAlone)) return undefined;
   const isKeyed = areKeyed(runs);
   const told: Told[] = [];
   for (const each of runs) {
@@ -115,10 +118,9 @@ function runsIn(line: Inline): readonly Told[] | undefined {
     if (!run) return undefined;
     told.push(...run);
   }
-  const parts = runs.flatMap((each) => splitOutside(each, ',')).length;
   const typed = told.filter(({ isTyped }) => isTyped).length;
   const names = told.flatMap((each) => each.names).length;
-  return typed > 1 || (typed > 0 && names > 1 && names === parts) ? told : undefined;
+  return typed > 1 || (typed > 0 && names > 1 && names === parts.length) ? told : undefined;
 }
 
 /** The fields of a line that is nothing but names with their types, behind a label perhaps; none for any other. */

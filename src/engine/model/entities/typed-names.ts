@@ -53,7 +53,7 @@ export function areKeyed(runs: readonly Inline[]): boolean {
 }
 
 /** "title, text, required": a type behind the comma. */
-function isTypeAlone({ source }: Inline): boolean {
+export function isTypeAlone({ source }: Inline): boolean {
   return technical.test(source.replace(/\s*\([^()]*\)$/, '')) || /^(?:text|date|time|number)$/i.test(source);
 }
 

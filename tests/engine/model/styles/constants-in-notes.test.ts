@@ -76,3 +76,48 @@ describe('sentences', () => {
     expect(constantsOf('- door codes: OPEN 10, SHUT 20\n  - (doors and gates swap 10/20)')).toHaveLength(2);
   });
 });
+
+describe('values in code', () => {
+  it('are what something is kept as', () => {
+    expect(
+      constantsOf('- A boat at sea is stored as `2`. There is no `1`.\n- A moored boat is stored as `99`.'),
+    ).toEqual(['boat at sea = 2', 'moored boat = 99']);
+  });
+
+  it('stand for what is said of each', () => {
+    expect(
+      constantsOf(
+        '**Tides.** The value of `tide` is `0` for slack water, `1` when it rises, and `-1` when it falls.',
+      ),
+    ).toEqual(['slack water = 0', 'it rises = 1', 'it falls = -1']);
+  });
+
+  it('count among notes of amounts, but not behind one small word', () => {
+    expect(constantsOf('- port 5000; night watch off; base path `/sea`; prefix `sea-`')).toEqual([
+      'port = 5000',
+      'night watch = off',
+      'base path = /sea',
+    ]);
+  });
+});
+
+describe('a label', () => {
+  it('names an amount together with the words between them', () => {
+    expect(constantsOf('- crane: top load 25 kg for all\n- paging: roughly 20 rows')).toEqual([
+      'crane: top load = 25 kg',
+      'paging = roughly 20 rows',
+    ]);
+  });
+
+  it('holds an amount of its own before what is said of it', () => {
+    expect(constantsOf('- `MOOR_DELAY` is 15 days: after that a boat shows as late.')).toEqual([
+      'MOOR_DELAY = 15 days',
+    ]);
+  });
+
+  it('over a sentence has no value', () => {
+    expect(
+      constantsOf('**Numbers behind the names.** Imports and exports use them, so they must not move.'),
+    ).toEqual([]);
+  });
+});

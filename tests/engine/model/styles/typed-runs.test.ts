@@ -53,6 +53,14 @@ describe('names with their types in a row', () => {
     ]);
   });
 
+  it('are no types by chance', () => {
+    expect(
+      entitiesOf(
+        '- **Refund** → id, berth_id, number, status_id, date, amount\n- **Loan** → id, boat_id, until',
+      ),
+    ).toEqual(['Refund: id, berth_id, number, status_id, date, amount', 'Loan: id, boat_id, until']);
+  });
+
   it('say of what type they are, and whether there has to be one', () => {
     expect(
       fieldsOf(
