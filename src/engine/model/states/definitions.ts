@@ -106,8 +106,8 @@ export function readRow({ text, item, context, gather }: StateLine): ItemRead | 
   return 'itself';
 }
 
-/** A name as programmes have it: `ON_HOLD`, `` `queued` ``. */
-const isConstant = /^(?:`[^`]+`|[A-Z][A-Z0-9_]+)$/;
+/** A name as programmes have it for a constant: `ON_HOLD`. */
+const isConstant = /^[A-Z][A-Z0-9_]+$/;
 
 /** A row whose names are states by themselves: strokes stand between them, or most are words for states. */
 function namesInRow(rest: Inline): readonly Inline[] {
