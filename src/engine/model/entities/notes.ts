@@ -61,8 +61,11 @@ export function noteIn(line: Inline): Note {
   return fields.length === 0 ? nothing : { fields, isSure };
 }
 
+/** A line without the full stop and the blanks at its end. */
 function withoutStop(text: Inline): Inline {
-  return slice(text, 0, text.source.replace(/[.\s]+$/, '').length);
+  let end = text.source.length;
+  while (end > 0 && /[.\s]/.test(text.source.charAt(end - 1))) end--;
+  return slice(text, 0, end);
 }
 
 const nothing: Note = { fields: [], isSure: false };
