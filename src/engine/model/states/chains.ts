@@ -1,8 +1,8 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import type { Step } from './step.ts';
 import { beginning } from './told-words.ts';
-import type { Step } from './transition-phrases.ts';
 
 const arrow = /\s*(?:→|⟶|-{1,2}>|=>|⇒)\s*/g;
 const eventWord = 'once|when|while|if|after|as soon as|by|until|unless|upon|through|because';

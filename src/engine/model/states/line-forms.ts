@@ -17,11 +17,12 @@ import { readLife } from './nested-lives.ts';
 import { readProperty } from './properties.ts';
 import { readRecords, recordLine } from './records.ts';
 import { stepsBetweenRow } from './row-steps.ts';
+import type { Step } from './step.ts';
 import { isPartOfStep, partsBelow } from './step-labels.ts';
 import { titleOf } from './titles.ts';
 import { tell } from './told.ts';
 import { beginsHere, tellsBeginning } from './told-words.ts';
-import { type Step, transitionOf } from './transition-phrases.ts';
+import { transitionOf } from './transition-phrases.ts';
 import { speaksOfStates } from './words.ts';
 
 /** Steps between the states of a heading, and lines of labels: invariants, what is said of a lifecycle, and records of steps. */

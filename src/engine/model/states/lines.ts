@@ -23,11 +23,12 @@ import { namedByHeading } from './lifecycle-sections.ts';
 import { predicates } from './predicates.ts';
 import { readProperty } from './properties.ts';
 import { isStart, stepsOfSentence } from './sentences.ts';
+import type { Step } from './step.ts';
 import { aroundStep } from './step-cells.ts';
 import { namesNothing, saysNothing, titleOf } from './titles.ts';
 import { clausesOf, tell } from './told.ts';
 import { forks, mayMove, removesAll } from './told-words.ts';
-import { type Step, stepsIn, transitionOf } from './transition-phrases.ts';
+import { stepsIn, transitionOf } from './transition-phrases.ts';
 import type { AroundStep } from './vocabulary.ts';
 import {
   capitalStates,

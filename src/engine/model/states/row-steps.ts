@@ -4,7 +4,7 @@ import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 import { type HeadingStates, rowIn } from './heading-states.ts';
 import { type Named, namedIn } from './named-states.ts';
-import type { Step } from './transition-phrases.ts';
+import type { Step } from './step.ts';
 
 /** What stands between the state that is left and the one that is reached. */
 const onward =

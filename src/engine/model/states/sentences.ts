@@ -5,8 +5,8 @@ import { fold } from '../derived/name-index.ts';
 import { nameOf } from '../words/names.ts';
 import { namesListed } from '../words/phrases.ts';
 import { stepsOfRow } from './chains.ts';
+import type { Step } from './step.ts';
 import { isRefusedAt } from './told-targets.ts';
-import type { Step } from './transition-phrases.ts';
 
 /** A state in running text: a name in code or bold, or one word. */
 const state = '(?:`[^`]+`|\\*\\*[^*]+\\*\\*|\\*[^*]+\\*|"[^"]+"|[\\p{L}_-]+)';

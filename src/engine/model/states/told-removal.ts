@@ -1,8 +1,8 @@
 import type { Inline } from '../../syntax/block.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { NamedTogether } from './named-states.ts';
+import type { Step } from './step.ts';
 import { leadsFrom, refuses } from './told-words.ts';
-import type { Step } from './transition-phrases.ts';
 import { stateOf } from './verbs.ts';
 
 const words =

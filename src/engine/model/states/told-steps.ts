@@ -3,6 +3,7 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { type Named, type NamedTogether, namedIn, together } from './named-states.ts';
+import type { Step } from './step.ts';
 import { eventBefore, eventOf, withoutEvents } from './told-events.ts';
 import { removedFrom } from './told-removal.ts';
 import { isRefusedAt, isTarget, opensPair, type PlacedNames } from './told-targets.ts';
@@ -27,7 +28,6 @@ import {
   startsWith,
   whileIs,
 } from './told-words.ts';
-import type { Step } from './transition-phrases.ts';
 
 /** The steps that a sentence tells, and the state in which it leaves what it speaks of. */
 export interface Told {

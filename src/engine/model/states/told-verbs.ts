@@ -3,9 +3,9 @@ import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Named, NamedTogether } from './named-states.ts';
+import type { Step } from './step.ts';
 import { isRefusedAt } from './told-targets.ts';
 import { refuses } from './told-words.ts';
-import type { Step } from './transition-phrases.ts';
 import { stateOf } from './verbs.ts';
 
 /** "Hiding takes a visible one out of the lists": what is done is the word of the state that it leads to. */

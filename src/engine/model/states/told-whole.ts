@@ -2,8 +2,8 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { fold } from '../derived/name-index.ts';
 import { namedIn } from './named-states.ts';
+import type { Step } from './step.ts';
 import { bothWays, fromEach, itBack, refuses, removesAll, undone } from './told-words.ts';
-import type { Step } from './transition-phrases.ts';
 
 /** What a sentence says of all states at once. */
 export function ofAll(

@@ -8,18 +8,9 @@ import { nameOf } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
 import { arrowClauses, isArrow } from './arrow-clauses.ts';
 import { stepsOfChain } from './chains.ts';
+import type { Step } from './step.ts';
 import { endBeside, isWhereItWas } from './step-ends.ts';
 import { beginning } from './told-words.ts';
-
-/** One step of a bullet such as `` `new` → `up`: success ping ``. */
-export interface Step {
-  readonly from: Inline;
-  readonly to: Inline;
-  /** Empty when nothing follows. */
-  readonly event: Inline;
-  /** It comes into being: there is no state before. */
-  readonly isNew?: boolean;
-}
 
 /** An arrow, perhaps with its event on it: `--publish-->`, `—[publish]→`. */
 const arrow = wording.g`\s*(?:--\s?(?<on>["“\p{L}][^>→\n\`-]{0,60}?)\s?--?>|[-—–]{1,2}[[(](?<in>[^\])\n]{1,60})[\])][-—–]{0,2}(?:>|→)|(?<both>[⇄↔⇌⇆⟷]|<-{1,2}>|<=>)|→|⟶|-{1,2}>|=>|⇒)\s*`;
