@@ -147,6 +147,7 @@ test('everything goes out as one zip and comes back byte for byte, with its hist
   await expect.poll(() => keptTexts(other)).toEqual(expect.arrayContaining(await keptTexts(page)));
   const list = await listDocuments(other);
   await list.getByRole('button', { name: 'Windows windows.md', exact: false }).first().click();
+  await expect(other).toHaveTitle(/^Windows/);
   await other.getByRole('button', { name: 'More', exact: true }).click();
   const [download] = await Promise.all([
     other.waitForEvent('download'),

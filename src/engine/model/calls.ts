@@ -98,7 +98,11 @@ export const callsReader: PointReader<'calls', CallFact> = {
             ],
             looks: holdsCall,
           },
-          method: { title: 'Method', also: ['verb', 'http method', 'methode'], looks: looksLikeMethod },
+          method: {
+            title: 'Method',
+            also: ['verb', 'verbs', 'http method', 'http methods', 'methode'],
+            looks: looksLikeMethod,
+          },
           path: { title: 'Path', also: ['url', 'route', 'uri', 'pfad'], looks: looksLikeRoute },
           does: {
             title: 'Does',

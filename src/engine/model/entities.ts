@@ -39,6 +39,18 @@ function fieldsTold(facts: readonly EntityFact[], { headings }: Context): number
 /** What counts only where nothing else does, beside what counts. */
 const MENTIONED = 0.5;
 
+/** Words of the name of a field, at most. */
+const LONGEST_NAME = 7;
+/** Names of fields side by side as programmes write them, one of several words at least: `name, valuesUrl`. */
+const listsFields = /^(?=.*(?:[a-z][A-Z]|_))[A-Za-z_]\w*(?:, [A-Za-z_]\w*)+$/;
+
+/** Whether a cell is no name of a field, whatever stands above it: words in a row, or a sentence. */
+function isNoField(cell: Inline): boolean {
+  const words = plain(cell);
+  if (listsFields.test(words)) return false;
+  return listsWords(cell) || noName.test(cell.source) || words.split(' ').length > LONGEST_NAME;
+}
+
 /** Point 3: a heading and a table of fields or values for each entity; bullets of fields do as well. */
 export const entitiesReader: PointReader<'entities', EntityFact> = {
   tables: {
@@ -62,7 +74,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
               'champ',
               'campo',
             ],
-            never: (cell) => listsWords(cell) || noName.test(cell.source),
+            never: isNoField,
           },
           type: {
             title: 'Type',

@@ -1,14 +1,14 @@
 import type { Inline } from '../../syntax/block.ts';
-import { plain } from '../../syntax/inline.ts';
+import { plain, splitOutside } from '../../syntax/inline.ts';
 import { namesOnly } from '../constants/lists.ts';
 import type { Call } from '../interface-elements.ts';
 import type { RowReading } from '../reader.ts';
 import type { Cells } from '../records/records.ts';
 import { shown, unstated } from '../stated.ts';
-import { says } from '../tables/cell-kinds.ts';
+import { looksLikeMethod, looksLikeRoute, says } from '../tables/cell-kinds.ts';
 import { actionsIn } from '../words/action-phrase.ts';
 import { stated } from '../words/markers.ts';
-import { listed, nameOf, referencesIn } from '../words/names.ts';
+import { listed, nameOf, referencesIn, statements } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
 import { addressOf, blank, callsIn } from './lines.ts';
 import { makersIn } from './makers.ts';
@@ -30,7 +30,37 @@ export function callRow(reading: RowReading<CallFact>): void {
   } else if (names.length > 1) {
     // A row of events, procedures or messages: each is a call of its own.
     for (const name of names) gather.fact({ is: 'call', call: namedCall(name) });
-  } else gather.fact({ is: 'call', call: callOfRow(reading, own) });
+  } else
+    for (const each of callsOfRow(reading))
+      gather.fact({
+        is: 'call',
+        call: callOfRow(each, each.cell('call')?.source ? own : (each.cell('path') ?? own)),
+      });
+}
+
+/**
+ * The rows that one row of several methods or paths stands for: each method at each path. Answers parted by `;` are
+ * those of the methods, one each: `GET; DELETE` with `200; 204`.
+ */
+function callsOfRow(reading: RowReading<CallFact>): readonly RowReading<CallFact>[] {
+  const { row, cell } = reading;
+  const [method, path, answers] = [cell('method'), cell('path'), cell('answers')];
+  const verbs = method ? splitOutside(method, ',;/').filter(looksLikeMethod) : [];
+  const paths = path ? listed(path).filter(looksLikeRoute) : [];
+  if (!path || !method || verbs.length === 0 || paths.length * verbs.length < 2) return [reading];
+  const apart = answers ? statements(answers) : [];
+  return paths.flatMap((own) =>
+    verbs.map((verb, index): RowReading<CallFact> => {
+      const said = apart.length === verbs.length ? apart[index] : answers;
+      const instead: Readonly<Record<string, Inline | undefined>> = {
+        method: verb,
+        path: own,
+        answers: said,
+      };
+      const at = verbs.length > 1 ? verb.at : own.at;
+      return { ...reading, row: { ...row, at }, cell: (id) => (id in instead ? instead[id] : cell(id)) };
+    }),
+  );
 }
 
 /** A row of a table of paths and methods: a call for each path in each column that is not empty. */

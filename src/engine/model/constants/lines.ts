@@ -185,7 +185,9 @@ function clause(text: Inline): readonly ConstantLine[] {
   if (whole) return [whole];
   const head = headOf(text);
   const isList =
-    head?.mark && parts.length > 1 && parts.slice(1).every(({ source }) => /^(?:and |or )?\d/.test(source));
+    head?.mark &&
+    parts.length > 1 &&
+    parts.slice(1).every(({ source }) => /^(?:and |or )?(?:then )?\d/.test(source));
   const listed = isList ? pair(text, false) : undefined;
   if (listed) return [listed];
   if (parts.length > 1) {

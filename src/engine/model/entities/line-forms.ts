@@ -42,6 +42,7 @@ import { entityAtHead, leadsToParts } from './sentences.ts';
 import { tellsOfOther } from './subjects-in-words.ts';
 import { thingsBelow } from './things-below.ts';
 import { ownersInCode, type ToldEntity, toldEntities } from './told.ts';
+import { typedNote } from './typed-items.ts';
 import { valuesBelow } from './values-below.ts';
 import { partsInWords, toldInLine } from './word-fields.ts';
 import { fieldsOfLine } from './word-lines.ts';
@@ -128,6 +129,9 @@ const topForms: readonly LineForm[] = [
     sayFields(gather, isFree(heading) ? [] : fieldsDefined(item, itemsOf(gather))) ? 'itself' : undefined,
   ({ item, gather, heading }) =>
     sayFields(gather, isFree(heading) ? [] : fieldsByBothNames(item)) ? 'itself' : undefined,
+  // "id uuid", "size int = 3"
+  ({ item, gather, heading }) =>
+    sayFields(gather, isFree(heading) ? [] : typedNote(item, itemsOf(gather))) ? 'itself' : undefined,
   // "id: uuid; title: text, required"
   ({ item, gather, heading, context }) => {
     const several = isFree(heading) && !leadsToParts(context.lead) ? [] : severalNoted(item, itemsOf(gather));

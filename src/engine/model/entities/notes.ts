@@ -62,7 +62,7 @@ export function noteIn(line: Inline): Note {
 }
 
 /** A line without the full stop and the blanks at its end. */
-function withoutStop(text: Inline): Inline {
+export function withoutStop(text: Inline): Inline {
   let end = text.source.length;
   while (end > 0 && /[.\s]/.test(text.source.charAt(end - 1))) end--;
   return slice(text, 0, end);
@@ -253,7 +253,7 @@ function bareNames(part: Inline): readonly Told[] | undefined {
 }
 
 /** Fields with everything that is said of them. */
-function fieldsOf({ names, said, isBracketed = false }: Told): readonly Field[] {
+export function fieldsOf({ names, said, isBracketed = false }: Told): readonly Field[] {
   const several = names.length > 1;
   const read = said.reduce<FieldPhrases | undefined>((known, part, index) => {
     const more = fieldPhrases(

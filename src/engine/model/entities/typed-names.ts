@@ -13,6 +13,9 @@ const shortType = wording`^\p{Ll}{1,4}\d{0,5}$`;
 /** What a name points to: "→Person", "-> Person". */
 const arrowType = wording`^(?:→|->|⇒)\s*\`?\p{Lu}`;
 
+/** A name with a sign of a legend right behind it. */
+const signedName = wording`^[\p{L}_][\p{L}\p{N}_]*[!°†?*](?=$|\s)`;
+
 /** Names with what is said of all of them, part by part. */
 export interface Told {
   readonly names: readonly Inline[];
@@ -27,6 +30,7 @@ export interface Told {
 export function typedRun(part: Inline, isKeyed = areKeyed([part])): readonly Told[] | undefined {
   const told: Told[] = [];
   let waiting: Inline[] = [];
+  const isSigned = splitOutside(part, ',').filter(({ source }) => signedName.test(source)).length > 1;
   for (const each of splitOutside(part, ',')) {
     const typed = typedName(each, isKeyed);
     const last = told.at(-1);
@@ -36,9 +40,14 @@ export function typedRun(part: Inline, isKeyed = areKeyed([part])): readonly Tol
     } else if (waiting.length > 0 && isTypeAlone(each)) {
       told.push({ names: waiting, said: [each], isTyped: true });
       waiting = [];
-    } else if (isName(each, true) && !each.source.includes(' ') && !demand.test(each.source))
+    } else if (isName(each, true) && !each.source.includes(' ') && !demand.test(each.source)) {
       waiting.push(each);
-    else if (last) last.said.push(each);
+      // A sign of its own says all that is said of a name: "id*, owner* → Person".
+      if (isSigned && signedName.test(each.source)) {
+        told.push({ names: waiting, said: [], isTyped: false });
+        waiting = [];
+      }
+    } else if (last) last.said.push(each);
     else return undefined;
   }
   told.at(-1)?.said.push(...waiting);
@@ -63,7 +72,7 @@ export function isTypeAlone({ source }: Inline): boolean {
  */
 export function typedName(part: Inline, isKeyed = false): Told | undefined {
   const found =
-    /^(?<name>`[A-Za-z_][\w.]*`|[^\s`:(]+)\s+(?<type>(?:→|->|⇒)\s*`?[A-Z][\w.]*`?(?:\[\])?|(?:(?:list|array) of )?[^\s(]+(?:\(\d[\d, ]*\))?)(?=\s|$)/.exec(
+    /^(?<name>`[A-Za-z_][\w.]*`|[^\s`:(]+)(?: [?!*°†](?=\s))?\s+(?<type>(?:→|->|⇒)\s*`?[A-Z][\w.]*`?(?:\[\])?|(?:(?:list|array) of )?[^\s(]+(?:\(\d[\d, ]*\))?)(?=\s|$)/.exec(
       part.source,
     );
   const { name = '', type = '' } = found?.groups ?? {};
@@ -87,7 +96,7 @@ export function typedName(part: Inline, isKeyed = false): Told | undefined {
     !isTyped &&
     isPlain &&
     rest.source !== '' &&
-    !/^(?:required|req|optional|opt|unique|not null|nullable|\()/i.test(rest.source)
+    !/^(?:required|req|optional|opt|unique|not null|nullable|\(|=\s|[–—;])/i.test(rest.source)
   )
     return undefined;
   const arrow = /^(?:→|->|⇒)\s*/.exec(type)?.[0].length ?? 0;

@@ -4,7 +4,8 @@ import { conditionIn } from '../blocks/conditions.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { Allowed, Role } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
-import { referenceIn } from '../words/names.ts';
+import { isDeed } from '../words/deeds.ts';
+import { nameOf, referenceIn } from '../words/names.ts';
 import { conditioned } from './conditioned.ts';
 import { permission, type RoleFact, roleNamed } from './facts.ts';
 import type { MayLine } from './may-line.ts';
@@ -13,7 +14,7 @@ import { orderIn } from './ranks.ts';
 /** Gives what a line lets somebody do, as rows of the matrix. */
 export function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gathering<RoleFact>): void {
   for (const whole of line.actions) {
-    const { action, on = line.on } = conditioned(whole);
+    const { action, on = line.on } = ofTheSame(whole, roles, gather) ?? conditioned(whole);
     // What somebody may not do unless something holds depends on that; a plain "may not … if" stays a no.
     const depends =
       on && (line.allowed || /^(?:unless|except|with (?:one|an|the) exception|außer|sauf)/i.test(on.source));
@@ -40,6 +41,31 @@ export function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gather
 
 /** A limit to what is one's own: `but only the own ones`. */
 const ofOwn = /^only (?:(?:the|his|her|its|their|one['’]s) )?own(?: ones?)?$/i;
+
+/** What is done to one's own of what the action before it is about: "can write notes, and can delete only their own". */
+const ownOfThese =
+  /^(?<deeds>\S+(?:(?:,| and| or) \S+){0,3}) (?<limit>only (?:the|his|her|its|their) own(?: ones?)?)$/i;
+
+/** An action that says only whose its object is, with the object of the action that the same may before it; undefined for any other. */
+function ofTheSame(
+  action: Inline,
+  roles: readonly Inline[],
+  gather: Gathering<RoleFact>,
+): ReturnType<typeof conditioned> | undefined {
+  const { deeds, limit } = ownOfThese.exec(action.source)?.groups ?? {};
+  if (deeds === undefined || limit === undefined) return undefined;
+  const last = gather.facts.findLast(({ is }) => is === 'row');
+  const names = new Set(roles.map((role) => nameOf(role).name));
+  const isOfThem = last?.is === 'row' && last.row.cells.some(({ role }) => names.has(role.name));
+  const words = isOfThem ? last.row.action.text.split(' ') : [];
+  const start = words.findIndex((word) => !isDeed(word.replace(/,$/, '')) && !/^(?:and|or)$/i.test(word));
+  if (start < 1) return undefined;
+  const object = words.slice(start).join(' ');
+  return {
+    action: { source: `${deeds} ${object}`, at: action.at },
+    on: slice(action, action.source.length - limit.length, action.source.length),
+  };
+}
 
 /** Gives the roles of `- roles: Owner; Manager; Visitor (no session)`. */
 export function roleList(rest: Inline, at: Role['at'], gather: Gathering<RoleFact>): 'itself' {

@@ -81,7 +81,9 @@ export function readSentence(
     heading && called && isSomebody(called) ? { source: called, at: heading.title.at } : undefined;
   const spoken = titled ? withoutHolder(sentence) : sentence;
   for (const line of permissionsOf(spoken, spokenOf(gather), isLine)) {
-    const isTitled = titled !== undefined && isOfTitle(line.roles, titled);
+    const isTitled =
+      (titled !== undefined && isOfTitle(line.roles, titled)) ||
+      (called !== undefined && isFormOf(line.roles, called));
     if (line.roles.length > 0 && !isTitled) mayFacts(line, line.roles, gather);
     else if (around) mayFacts(line, [headOf(around)?.names[0] ?? around], gather);
     else if (context.lead && (context.titled || isRoleName({ source: leadName(context), at: sentence.at })))
@@ -119,6 +121,14 @@ function isOfTitle([name, ...others]: readonly Inline[], title: Inline): boolean
   const called = new Set(name ? words(plain(name)).split(' ') : []);
   const own = words(plain(title)).split(' ');
   return others.length === 0 && called.size > own.length && own.every((word) => called.has(word));
+}
+
+/** Whether the one name of a sentence is a form of the title above it: "A viewer may …" and "The view user may …" below "view". */
+function isFormOf([name, ...others]: readonly Inline[], title: string): boolean {
+  if (!name || others.length > 0 || !wording`^\p{L}{3,}$`.test(title)) return false;
+  const [said, own] = [words(plain(name)), words(title)];
+  const stem = own.replace(/e$/, '');
+  return [`${stem}er`, `${stem}or`, `${own} user`, `${own} role`, `${own} member`].includes(said);
 }
 
 const isPerson = (name: Inline): boolean => isSomebody(plain(name));

@@ -133,7 +133,7 @@ function rival<Id extends string>(matching: Matching<Id>, id: Id, index: number)
   open.add(other);
 }
 
-/** Whether the other headers are among the names of the first column, which it takes. */
+/** Whether most of the other headers are among the names of the first column, or most of those among the headers; it takes that column. */
 function isSquare<Id extends string>(matching: Matching<Id>): boolean {
   const { table, shape, at, open, columns } = matching;
   const [index] = open;
@@ -141,7 +141,8 @@ function isSquare<Id extends string>(matching: Matching<Id>): boolean {
   const isName = namesIn(table.rows, index);
   const others = table.header.cells.filter((cell, i) => i !== index && cell.source !== '');
   const fitting = others.filter(isName).length;
-  if (fitting < 2 || fitting * 3 < others.length * 2) return false;
+  const areMostTitles = fitting * 3 >= others.length * 2;
+  if (fitting < 2 || !(areMostTitles || fitting * 3 >= table.rows.length * 2)) return false;
   at.clear();
   open.clear();
   for (const i of columns.headers.keys()) open.add(i);

@@ -14,6 +14,19 @@ describe('calls, however they are written', () => {
       ['GET /boards 200/404', 'POST /boards 201/422'],
     ],
     [
+      'several paths, and several methods with their answers, in a row',
+      '| Path | Verbs | Answers |\n|---|---|---|\n| `/boats`, `/halls` | GET | 200 |\n| `/boats/{id}` | GET; PUT; DELETE | 200, 404; 200; 204 |\n| `/lake` | GET, HEAD | 200 |',
+      [
+        'GET /boats 200',
+        'GET /halls 200',
+        'GET /boats/{id} 200/404',
+        'PUT /boats/{id} 200',
+        'DELETE /boats/{id} 204',
+        'GET /lake 200',
+        'HEAD /lake 200',
+      ],
+    ],
+    [
       'procedures at one address for all',
       '- `POST /rpc boat.list`: 200, `POST /rpc boat.take`: 200 or 409\n- `GET /lakes list of all`: 200',
       ['POST /rpc boat.list 200', 'POST /rpc boat.take 200/409'],

@@ -58,6 +58,11 @@ describe('constants in sentences', () => {
       ],
     ],
     [
+      'what comes after the first of a kind',
+      '- Boats per page: 10, then 5 more per "More"',
+      ['Boats per page = 10, then 5 more per "More"'],
+    ],
+    [
       'a setting amid notes',
       'A thumbnail has no name. paper_width = 90. Nothing is cut off.',
       ['paper_width = 90'],

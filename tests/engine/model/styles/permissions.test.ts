@@ -149,3 +149,32 @@ describe('a grid of what roles do with things', () => {
     ).toEqual(['Skipper: boats: yes', 'Skipper: logs: own', 'Guest: boats: no', 'Guest: logs: no']);
   });
 });
+
+describe('roles as titles above sentences', () => {
+  it('are the ones that the sentences call by a form of their names', () => {
+    const lines = [
+      '### row\n\n- A rower can take boats.\n- A rower cannot paint boats.',
+      '### anonymous\n\n- The anonymous user can see the lake.',
+      '### Captain\n\nA captain can paint boats. A steward can lock the hall.',
+    ];
+    expect(permissions(lines.join('\n\n'))).toEqual([
+      'row: take boats: yes',
+      'row: paint boats: no',
+      'anonymous: see the lake: yes',
+      'captain: paint boats: yes',
+      'steward: lock the hall: yes',
+    ]);
+  });
+
+  it('whose own things are named by the clause before', () => {
+    expect(
+      permissions(
+        '- A skipper can write notes at sea, and can edit and delete only their own.\n- A guest can sign only their own.',
+      ),
+    ).toEqual([
+      'skipper: write notes at sea: yes',
+      'skipper: edit and delete notes at sea: own',
+      'guest: sign only their own: yes',
+    ]);
+  });
+});

@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { readPoint } from './read-point.ts';
 
 describe('a row that names several things', () => {
+  it('is a field for each name, where they are grouped by their type', () => {
+    const { entities } = readPoint(
+      'entities',
+      '### Boat\n\n| Type | Fields | In two words |\n|---|---|---|\n| text | name, sailNumber, hullCode | the name stands on the hull, sailNumber on the sail |\n| number | seats | at night, one less |\n| yes/no | isLent, isWet | lent to somebody, or in the water |',
+    );
+    expect(
+      entities.map(({ name, fields }) => `${name}: ${fields.map((each) => each.name).join(', ')}`),
+    ).toEqual(['Boat: name, sailNumber, hullCode, seats, isLent, isWet']);
+  });
+
   it('is a constant for each name in code, with its own value where there are as many', () => {
     const { constants } = readPoint(
       'constants',
@@ -125,6 +135,25 @@ describe('a table with a column for each', () => {
 });
 
 describe('a table of states', () => {
+  it('may have final states in its titles alone, with what leads there in the cells', () => {
+    const { lifecycles } = readPoint(
+      'states',
+      '### Oar\n\n| | WET | LENT | LOST | BROKEN |\n|---|---|---|---|---|\n| DRY | rain | somebody takes it | | |\n| WET | | | | it rots |\n| LENT | comes back | | sinks | hits a rock |',
+    );
+    expect(
+      lifecycles.flatMap((each) =>
+        each.transitions.map(({ from, to, event }) => `${from} > ${to}: ${event}`),
+      ),
+    ).toEqual([
+      'DRY > WET: rain',
+      'DRY > LENT: somebody takes it',
+      'WET > BROKEN: it rots',
+      'LENT > WET: comes back',
+      'LENT > LOST: sinks',
+      'LENT > BROKEN: hits a rock',
+    ]);
+  });
+
   it('has them in the column of that name, whatever number stands before', () => {
     const { lifecycles } = readPoint(
       'states',

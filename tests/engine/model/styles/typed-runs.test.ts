@@ -153,3 +153,35 @@ describe('names in code', () => {
     expect(entitiesOf(lines)).toEqual(['Quay: title, code', 'Pier: length, width', 'Boat: name, mast']);
   });
 });
+
+describe('a name right before its type on each line', () => {
+  it('is a field, also with a sign of a legend and a default', () => {
+    expect(
+      fieldsOf(
+        '**Boat**\n- id* uuid – key of it\n- hall* → Hall\n- seats int = 4\n- nick ? string, hidden\n\n**Hall**\n- id* uuid\n- name string',
+      ),
+    ).toEqual([
+      'id uuid required',
+      'hall Hall required',
+      'seats integer',
+      'nick text',
+      'id uuid required',
+      'name text',
+    ]);
+  });
+
+  it('is none where most lines are words', () => {
+    expect(fieldsOf('### Boat\n\n- sail number\n- due date\n- unit price\n- id uuid').at(0)).not.toBe(
+      'sail integer',
+    );
+  });
+
+  it('says nothing of names before it that have signs of their own', () => {
+    expect(fieldsOf('- **Boat**: id*, hall* → Hall, code*, built* datetime')).toEqual([
+      'id null required',
+      'hall Hall required',
+      'code null required',
+      'built timestamp required',
+    ]);
+  });
+});
