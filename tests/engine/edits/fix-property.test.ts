@@ -178,19 +178,19 @@ function offers(specification: Specification, by: number): readonly Fix[] {
   ]);
 }
 
-const kindsOfFixes: readonly Fix['kind'][] = [
+/** Kinds of which findings offer several at once; the others are asked for one by one. */
+const kindsTogether: readonly Fix['kind'][] = [
   'replace',
   'remove',
   'declare',
   'not-shown',
   'column',
   'move',
-  'split',
-  'inline',
   'merge',
-  'sort',
-  'waive',
 ];
+
+/** Every kind of fix. */
+const kindsOfFixes: readonly Fix['kind'][] = [...kindsTogether, 'split', 'inline', 'sort', 'waive'];
 
 /** What is noted of a test: how often each kind of fix was carried out. */
 class Counts extends Map<Fix['kind'], number> {
@@ -215,17 +215,6 @@ test('a fix changes no fact that it does not name', { timeout: 120_000 }, () => 
   );
   expect(kindsOfFixes.filter((kind) => !counts.has(kind))).toEqual([]);
 });
-
-/** Kinds of which findings offer several at once; the others are asked for one by one. */
-const kindsTogether: readonly Fix['kind'][] = [
-  'replace',
-  'remove',
-  'declare',
-  'not-shown',
-  'column',
-  'move',
-  'merge',
-];
 
 /** The checks of which several findings offer a fix of one kind, one for each kind. */
 function severalIn({ findings }: Specification, by: number) {

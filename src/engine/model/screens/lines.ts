@@ -73,8 +73,9 @@ const parting =
 export function namedRoutes(text: Inline): readonly NamedRoute[] {
   if (!/[/#]|`\*/.test(text.source)) return [];
   // "Features → /features · Help → /help": each is told for itself.
-  const each = splitAt(text, / [·•|] /).map((part, _, all) => (all.length > 1 ? namedRoutes(part) : []));
-  if (each.length > 1 && each.every((part) => part.length > 0)) return each.flat();
+  const lines = splitAt(text, / [·•|] /);
+  const each = lines.length > 1 ? lines.map(namedRoutes) : [];
+  if (each.length > 1 && each.every((told) => told.length > 0)) return each.flat();
   const found: { name: Inline; routes: Route[]; at: Inline['at']; by: NamedRoute['by'] }[] = [];
   let marked: Piece | undefined;
   let from = 0;
