@@ -38,7 +38,7 @@ function asked({ values }: Given): Levels {
 export const check: Command = {
   name: 'check',
   takes: 'FILE…',
-  summary: 'Reports contradictions, gaps and likely mistakes.',
+  summary: 'Reports contradictions, gaps and warnings.',
   files: 'several',
   options: {
     level: {

@@ -9,6 +9,7 @@ export { severities } from './finding.ts';
 export { limits } from './limits.ts';
 export type { Point, PointId } from './points.ts';
 export { pointIds, points } from './points.ts';
+export { frontMatterEnd } from './syntax/front-matter.ts';
 export { parser } from './syntax/parser.ts';
 export type { NameCard, NameUses } from './views/name-card.ts';
 export { partsAround } from './views/parts.ts';

@@ -2,6 +2,7 @@ import { condition } from './edits/print/condition.ts';
 import { constraint } from './edits/print/constraint.ts';
 import { effect } from './edits/print/states.ts';
 import { type, typeUse } from './edits/print/type.ts';
+import { find } from './model/derived/resolve.ts';
 import type { ConstantValue, End, Field, Lifecycle, Transition } from './model/domain-elements.ts';
 import type { Condition, Element, Reference } from './model/element.ts';
 import type { Default } from './model/entities/field-type.ts';
@@ -53,7 +54,7 @@ export function modelAsJson(model: Model): ModelJson {
       values: entity.values.map(({ value, meaning = '' }) => ({ name: value, meaning })),
       description: entity.description,
     })),
-    lifecycles: model.states.lifecycles.map(lifecycle),
+    lifecycles: model.states.lifecycles.map((each) => lifecycle(model, each)),
     invariants: [...model.states.invariants, ...model.rules.invariants].map((each) => ({
       ...element(each, {}),
       subject: each.subject.name,
@@ -122,6 +123,11 @@ function point(model: Model, id: PointId): PointJson {
     to,
     counts: { ...counts },
     proseShare: prose / Math.max(1, fact + prose + unread),
+    remarks: model.points[id].remarks.map(({ kind, name, within, text, at }) => ({
+      of: { kind, name, ...(within === '' ? {} : { within }) },
+      text,
+      at: { from: at.from, to: at.to },
+    })),
   };
 }
 
@@ -165,7 +171,7 @@ function fieldValues(each: Field | PayloadField) {
   };
 }
 
-function lifecycle(each: Lifecycle): LifecycleJson {
+function lifecycle(model: Model, each: Lifecycle): LifecycleJson {
   const governs = named(each.governs);
   return {
     ...element(each, pick(each, ['governs', 'starts', 'ends'])),
@@ -180,12 +186,17 @@ function lifecycle(each: Lifecycle): LifecycleJson {
       ...(state.is === 'group' ? { members: state.members.map((member) => member.name) } : {}),
       meaning: state.meaning,
     })),
-    transitions: each.transitions.flatMap(steps),
+    transitions: each.transitions.flatMap((row) =>
+      steps(row, (end) => end?.is === 'state' && find(model, 'state', end.state, each)?.is !== 'group'),
+    ),
   };
 }
 
-/** The single steps of a row; a row that does not say where from or where to is one step with null. */
-function steps(each: Transition): TransitionJson[] {
+/**
+ * The single steps of a row; a row that does not say where from or where to is one step with null. What stays has the
+ * state that it comes from at both ends where `isOne` knows it as one; from several, "the same" is not "any of them".
+ */
+function steps(each: Transition, isOne: (end: End | undefined) => boolean): TransitionJson[] {
   const from: readonly (End | undefined)[] = each.from.is === 'shown' ? each.from.value : [undefined];
   const to: readonly (End | undefined)[] = each.to.is === 'shown' ? each.to.value : [undefined];
   const shared = {
@@ -196,7 +207,11 @@ function steps(each: Transition): TransitionJson[] {
     effects: listOf(each.effects).map((one) => effect(one).replace(/^`(.*)`$/, '$1')),
   };
   return from.flatMap((start) =>
-    to.map((end) => ({ ...shared, from: endName(start), to: endName(end?.is === 'same' ? start : end) })),
+    to.map((end) => ({
+      ...shared,
+      from: endName(start),
+      to: endName(end?.is === 'same' && isOne(start) ? start : end),
+    })),
   );
 }
 

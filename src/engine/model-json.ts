@@ -1,3 +1,4 @@
+import type { Remark } from './model/element.ts';
 import type { PointShown, PointText } from './model/model.ts';
 import type { How } from './model/stated.ts';
 import type { PointId } from './points.ts';
@@ -28,6 +29,16 @@ export interface PointJson {
   readonly counts: PointText['counts'];
   /** The share of the point's characters that is prose, from 0 to 1. */
   readonly proseShare: number;
+  /** What its tables and lists say more of things that the document declares, here or elsewhere. */
+  readonly remarks: readonly RemarkJson[];
+}
+
+export interface RemarkJson {
+  /** `within` is the lifecycle of a state, or what states a value. */
+  readonly of: { readonly kind: Remark['kind']; readonly name: string; readonly within?: string };
+  /** The document's own words. */
+  readonly text: string;
+  readonly at: { readonly from: number; readonly to: number };
 }
 
 export interface ScreenJson extends ElementJson {
@@ -68,10 +79,10 @@ export interface StateJson extends ElementJson {
 
 /** One step from one state to one other: a row that names several states is several transitions. */
 export interface TransitionJson extends ElementJson {
-  /** A state, `(new)` or `(any)`; null when it is not known. */
+  /** A state, a group of them, `(new)` or `(any)`; null when it is not known. */
   readonly from: string | null;
   readonly event: string | null;
-  /** A state or `(end)`; for a transition that stays, the state it comes from. */
+  /** A state or `(end)`; for a transition that stays, the state it comes from, or `(same)` where these are several. */
   readonly to: string | null;
   readonly by: readonly string[];
   readonly when: string | null;

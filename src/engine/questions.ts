@@ -162,14 +162,11 @@ function placedRows({ model, text }: Specification, fix: UnsaidColumn): UnsaidCo
   return rows.length > 0 ? { ...fix, rows, names: fix.names.filter(isPlaced) } : undefined;
 }
 
-/** The checks that report what markers say. */
-const ofMarkers = { 'document/not-shown': 'not-shown', 'document/open-question': 'open' } as const;
-
 /** What markers leave open, by the check that reports it and the place it is reported at. */
 function markedGaps(model: Model): (finding: Finding) => MarkerGap | undefined {
   const found = new Map(
-    Object.entries(ofMarkers).flatMap(([check, is]) =>
-      markerGaps(model, is, check).map((gap) => [`${check} ${gap.lacks[0]?.marker.at.from}`, gap] as const),
+    Object.entries(markerGaps).flatMap(([check, gapsOf]) =>
+      gapsOf(model).map((gap) => [`${check} ${gap.lacks[0]?.marker.at.from}`, gap] as const),
     ),
   );
   return ({ check, at }) => found.get(`${check} ${at.from}`);

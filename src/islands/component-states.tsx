@@ -122,7 +122,11 @@ export function ComponentStates({ summary }: ComponentStatesProps) {
           {summary.findings.slice(0, 4).map((finding, index) => (
             <FindingCard
               key={finding.key}
-              finding={{ ...finding, line: index + 1 }}
+              finding={{
+                ...finding,
+                line: index + 1,
+                related: finding.related.map((place) => ({ ...place, line: index + 3 })),
+              }}
               chosen={index === 1}
               alike={finding.fixes.map(() => 3)}
               {...card}

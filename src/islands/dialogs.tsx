@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 import { readAnswers } from '../stores/answers.ts';
 import { renameTo } from '../stores/names.ts';
-import { $overlay, closeOverlay } from '../stores/overlay.ts';
+import { $overlay, closeOverlay, type Overlay } from '../stores/overlay.ts';
 import { $narrow } from '../stores/pane.ts';
 import { $preview } from '../stores/preview.ts';
 import { listQuestions } from '../stores/questions.ts';
 import { PasteAnswers } from '../ui/answers/paste-answers.tsx';
+import { Messages } from '../ui/dialog/dialog.tsx';
 import { Preview } from '../ui/preview/preview.tsx';
 import { Rename } from '../ui/rename/rename.tsx';
 import { Shortcuts } from '../ui/shortcuts/shortcuts.tsx';
@@ -23,20 +24,18 @@ const DocumentsDialog = lazy(async () => ({
 
 const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog.tsx')).HistoryDialog }));
 
-/** The dialog that is open, and the change that waits for the visitor's yes. Loaded with the first of them. */
-export function Dialogs() {
-  const overlay = useStore($overlay);
-  const preview = useStore($preview);
-  const narrow = useStore($narrow);
+/** The dialog of one overlay. */
+function Opened({ overlay }: { readonly overlay: Overlay | undefined }) {
+  const messages = useContext(Messages);
   return (
     <>
       {overlay?.is === 'commands' && <CommandPalette />}
       {overlay?.is === 'keys' && (
         <Shortcuts shortcuts={commands} modifier={modifier} onClose={closeOverlay} />
       )}
-      <Suspense>
+      <Suspense fallback={messages}>
         {overlay?.is === 'link' && <Sharing />}
-        {overlay?.is === 'linked' && <Receiving key={overlay.fragment} fragment={overlay.fragment} />}
+        {overlay?.is === 'linked' && <Receiving fragment={overlay.fragment} />}
         {overlay?.is === 'documents' && <DocumentsDialog />}
         {overlay?.is === 'history' && <HistoryDialog />}
       </Suspense>
@@ -52,6 +51,21 @@ export function Dialogs() {
           onClose={closeOverlay}
         />
       )}
+    </>
+  );
+}
+
+/** The dialog that is open, and the change that waits for the visitor's yes. Loaded with the first of them. */
+export function Dialogs() {
+  const overlay = useStore($overlay);
+  const preview = useStore($preview);
+  const narrow = useStore($narrow);
+  // Each that opens is one of its own, even of the same kind: the one before may still be closing.
+  const [opened, setOpened] = useState({ overlay, count: 0 });
+  if (opened.overlay !== overlay) setOpened({ overlay, count: opened.count + 1 });
+  return (
+    <>
+      <Opened key={opened.count} overlay={overlay} />
       {preview && (
         <Preview
           {...preview}

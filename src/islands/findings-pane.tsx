@@ -38,6 +38,7 @@ export function FindingsPane() {
         hidden={hidden}
         chosen={chosen.finding}
         waived={summary?.waived ?? 0}
+        untold={summary?.points.filter(({ shown }) => shown === 'unstated').length ?? 0}
         undecided={undecided}
         onPlace={showPlace}
         known={known}

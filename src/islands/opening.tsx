@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { ReadSummary } from '../stores/summary.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs/breadcrumbs.tsx';
 import { StillText } from '../ui/editor/still-text.tsx';
-import type { LinedFinding } from '../ui/finding-list/finding-card.tsx';
 import { FindingList } from '../ui/finding-list/finding-list.tsx';
 import { Outline } from '../ui/outline/outline.tsx';
 import panes from '../ui/panes/panes.module.css';
@@ -23,7 +23,7 @@ interface OpeningProps {
   /** What was read of it. */
   readonly summary: {
     readonly points: Points;
-    readonly findings: readonly Omit<LinedFinding, 'line'>[];
+    readonly findings: ReadSummary['findings'];
     readonly undecided: readonly Omit<List['undecided'][number], 'line'>[];
   };
 }
@@ -32,7 +32,7 @@ interface OpeningProps {
 const nothing = (): void => {};
 const hidden: List['hidden'] = ['hint'];
 
-const countsOf = (findings: readonly LinedFinding[]): List['counts'] => {
+const countsOf = (findings: List['findings']): List['counts'] => {
   const counts = { error: 0, gap: 0, warning: 0, hint: 0 };
   for (const { severity } of findings) counts[severity] += 1;
   return counts;
@@ -70,7 +70,7 @@ const outlineOf = (points: Points) => (
 
 /** The list of findings; of a document that is yet to be read without any. */
 const findingsOf = (
-  findings: readonly LinedFinding[] | undefined,
+  findings: List['findings'] | undefined,
   undecided: Parameters<typeof FindingList>[0]['undecided'] = [],
 ) => (
   <FindingList
@@ -105,7 +105,9 @@ export function Opening({ title, text, summary }: OpeningProps) {
     ...place,
     line: text.slice(0, place.from).split('\n').length,
   });
-  const located = summary.findings.filter(({ severity }) => !hidden.includes(severity)).map(lined);
+  const located = summary.findings
+    .filter(({ severity }) => !hidden.includes(severity))
+    .map((finding) => ({ ...lined(finding), related: finding.related.map(lined) }));
   return (
     <div className={`${shell.workbench} ${css.opening}`} data-drawn="">
       <Inert>

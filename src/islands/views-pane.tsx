@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { changeCell } from '../stores/cells.ts';
 import { $drawing, $drawings, $room, arrangeAnew, expectDrawing, stopDrawing } from '../stores/drawings.ts';
 import { $selection } from '../stores/selection.ts';
-import { $summary, askEngine } from '../stores/summary.ts';
+import { $known, $summary, askEngine } from '../stores/summary.ts';
 import { moveWith, tryWith } from '../stores/trying.ts';
 import { $part, $parts, neighboursDrawn, showPart } from '../stores/view-parts.ts';
 import {
@@ -133,10 +133,21 @@ function Body({ view, lead }: { readonly view: ShownView; readonly lead: Lead })
   }
 }
 
+/** What stands in the place of a view that is not there yet. */
+const beforeView = {
+  reading: 'The document is being read.',
+  read: 'The view is being made.',
+  unread: 'The document is not read, so there is nothing to see of it.',
+} as const;
+
 /** The views of the open document. Typing goes before drawing them. */
 export function ViewsPane() {
   const tab = useStore($tab);
-  const view = useDeferredValue(useStore($view));
+  const known = useStore($known);
+  const newest = useStore($view);
+  const later = useDeferredValue(newest);
+  // Of a document that is gone nothing is shown, not even until what comes next is drawn.
+  const view = newest && later;
   const chosen = useStore($chosenPlace);
   const drawing = useStore($drawing);
   const { by } = useStore($selection);
@@ -144,6 +155,7 @@ export function ViewsPane() {
   const lead: Lead = {
     hrefOf,
     change: (slot, to) => void (view && changeCell(slot, to, view.version)),
+    look: lookAt,
     handOver,
     arrange: arrangeAnew,
     ...(chosen === undefined ? {} : { chosen }),
@@ -161,7 +173,10 @@ export function ViewsPane() {
         onStop={stopDrawing}
         sought={by === 'views' ? undefined : chosen}
       >
-        {point && tab !== 'product' && <Standing point={point.id} shown={point.shown} guide={guide} />}
+        {point && tab !== 'product' && (
+          <Standing point={point.id} shown={point.shown} headed={point.to > point.from} guide={guide} />
+        )}
+        {newest === undefined && <p role="status">{beforeView[known]}</p>}
         {view?.id === tab && <Body view={view} lead={lead} />}
       </ViewPane>
     </aside>

@@ -10,10 +10,10 @@ export interface ReadText {
   readonly encoding: Encoding;
 }
 
-/** What reading a file gave: its text, or a sentence that names the file and says why not. */
+/** What reading a file gave: its text, or why not, in a sentence that names the file and in one that does not. */
 export type ReadFile =
   | ({ readonly is: 'text' /** Its lines ended in more than one way. */; readonly mixed: boolean } & ReadText)
-  | { readonly is: 'refused'; readonly why: string };
+  | { readonly is: 'refused'; readonly why: string; readonly reason: string };
 
 const counted = (count: number): string => count.toLocaleString('en');
 
@@ -27,6 +27,7 @@ function encodingOf(bytes: Uint8Array): Encoding {
 const refused = (name: string, why: string): ReadFile => ({
   is: 'refused',
   why: `${name} was not opened: ${why}`,
+  reason: why,
 });
 
 const tooLarge = (name: string, bytes: number): ReadFile =>

@@ -28,7 +28,7 @@ async function keepIncoming(incoming: IncomingText): Promise<{ id: string; known
   const { storage, clock } = kept();
   const text = Text.of(incoming.text.split('\n'));
   const { crlf, encoding, path } = incoming;
-  const said = { title: titleOf(text), excerpt: excerptOf(text), size: text.length, tiles: '' };
+  const said = { title: titleOf(text, path), excerpt: excerptOf(text), size: text.length, tiles: '' };
   const id = newId();
   const origin = { crlf, encoding, path };
   const document = { id, ...origin, ...said, text: incoming.text, updated: clock(), revision: 0, removed: 0 };

@@ -100,7 +100,9 @@ export function followDocument(after: string): void {
 }
 
 /** The title of the open document; empty until there is one. */
-export const $title = computed($document, (document) => (document ? titleOf(document.text) : ''));
+export const $title = computed($document, (document) =>
+  document ? titleOf(document.text, document.path) : '',
+);
 
 /** How many lines the open document has. */
 export const $lines = computed($document, (document) => document?.text.lines ?? 0);

@@ -7,9 +7,10 @@ import { $document } from './document.ts';
 import { propose } from './preview.ts';
 import { $summary, askEngine, whenCurrent } from './summary.ts';
 
-/** A finding with the number of its line, from 1. */
+/** A finding with the numbers of its line and of those of its other places, from 1. */
 export interface LocatedFinding extends FindingSummary {
   readonly line: number;
+  readonly related: readonly (FindingSummary['related'][number] & { readonly line: number })[];
 }
 
 /** The findings to show: those of the summary but for what is being typed right now. */
@@ -77,7 +78,11 @@ export function leaveToken(at: number): void {
 $summary.listen((summary) => {
   const text = $document.get()?.text;
   const lineOf = (at: number): number => (text ? text.lineAt(Math.min(at, text.length)).number : 1);
-  all = (summary?.findings ?? []).map((finding) => ({ ...finding, line: lineOf(finding.from) }));
+  all = (summary?.findings ?? []).map((finding) => ({
+    ...finding,
+    line: lineOf(finding.from),
+    related: finding.related.map((place) => ({ ...place, line: lineOf(place.from) })),
+  }));
   if (summary === undefined) $findings.set([]);
   else refresh();
 });

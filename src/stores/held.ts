@@ -41,7 +41,7 @@ export const isEdited = (own: Held, document: OpenDocument): boolean => own.vers
 export function recordOf(document: OpenDocument, own: Held): StoredDocument {
   const { id, crlf, encoding, path, text } = document;
   const { revision, updated } = own;
-  const [title, excerpt, tiles] = [titleOf(text), excerptOf(text), tilesOf(own)];
+  const [title, excerpt, tiles] = [titleOf(text, path), excerptOf(text), tilesOf(own)];
   const whole = { id, crlf, encoding, path, title, excerpt, tiles, updated, revision };
   return { ...whole, text: text.toString(), size: text.length, removed: 0 };
 }

@@ -74,6 +74,6 @@ export async function downloadVersion(number: number): Promise<void> {
   const text = await loadVersion(number).catch(() => undefined);
   if (document === undefined || text === undefined) return;
   const { crlf, encoding } = document;
-  const name = `${titleOf(document.text)} version ${number}`;
+  const name = `${titleOf(document.text, document.path)} version ${number}`;
   downloadText(nameFile(name), { text, crlf, encoding });
 }

@@ -8,10 +8,10 @@ import { type Gathered, gatherDrop, gatherFiles, gatherFolder, type Incoming } f
 import { normaliseLines } from '../storage/lines.ts';
 import { findSame, type IncomingText, type Kept, keepAll, tellOpened } from './arrivals.ts';
 import { knowFile } from './disk.ts';
-import { $document } from './document.ts';
+import { $document, $openId } from './document.ts';
 import { addDocument, listDocuments, openDocument } from './documents.ts';
 import { kept } from './kept.ts';
-import { notify } from './notices.ts';
+import { dismiss, notify } from './notices.ts';
 import { titleOf } from './title.ts';
 
 /** The document that is saved to this very file, if there is one. */
@@ -34,8 +34,43 @@ async function remember(id: string, { handle, file }: Incoming): Promise<void> {
 
 const isArchive = (file: File): boolean => /\.zip$/i.test(file.name);
 
+/** A file that was not opened, with the sentence that names it and the one that does not. */
+interface Refused {
+  readonly path: string;
+  readonly why: string;
+  readonly reason: string;
+}
+
+/** Refused files that are named; the rest is counted. */
+const named = 3;
+
+/** What is said of refused files: one message, however many they are. */
+export function refusal(files: readonly Refused[]): string {
+  const [only] = files;
+  if (files.length === 1 && only) return only.why;
+  const reasons = files.slice(0, named).map(({ path, reason }) => `${path}: ${reason}`);
+  const rest = files.length > named ? [`And ${files.length - named} more.`] : [];
+  return [`${files.length} files were not opened.`, ...reasons, ...rest].join(' ');
+}
+
+let leaveRefusal = (): void => {};
+
+/** Says which files were refused, in the place of what was said of others before, until another document is opened. */
+function tellRefused(files: readonly Refused[]): void {
+  leaveRefusal();
+  if (files.length === 0) return;
+  const message = notify(refusal(files), { kind: 'problem' });
+  const end = $openId.listen(() => leaveRefusal());
+  leaveRefusal = () => {
+    end();
+    dismiss(message);
+    leaveRefusal = () => {};
+  };
+}
+
 /** Opens files as documents, the first in front; says of each refused file why. Zips are unpacked. */
 export async function openGathered({ files, folder, leftOut }: Gathered): Promise<void> {
+  const refused: Refused[] = [];
   const texts: (IncomingText & { readonly from: Incoming })[] = [];
   for (const incoming of files) {
     if (isArchive(incoming.file)) {
@@ -47,7 +82,7 @@ export async function openGathered({ files, folder, leftOut }: Gathered): Promis
     if (known !== undefined && (await openDocument(known))) continue;
     const read = await readFile(incoming.file, incoming.path);
     if (read.is === 'refused') {
-      notify(read.why, { kind: 'problem' });
+      refused.push({ ...read, path: incoming.path });
       continue;
     }
     if (read.mixed)
@@ -71,6 +106,7 @@ export async function openGathered({ files, folder, leftOut }: Gathered): Promis
       if (id !== undefined) await remember(id, from);
     }
   }
+  tellRefused(refused);
   if (folder && texts.length === 0) notify('There is no Markdown file in this folder.', { kind: 'problem' });
   const most = limits.folderFiles.toLocaleString('en');
   tellOpened(arrived, leftOut > 0 ? ` ${leftOut} more were left out: the limit is ${most}.` : '');

@@ -27,7 +27,12 @@ function refuse(what: string, error: unknown): void {
 /** Gives a document that is not open another text; a tab that writes it takes it over. */
 async function rewrite(document: StoredDocument, text: Text): Promise<void> {
   const { storage, tabs, clock } = kept();
-  const said = { title: titleOf(text), excerpt: excerptOf(text), size: text.length, updated: clock() };
+  const said = {
+    title: titleOf(text, document.path),
+    excerpt: excerptOf(text),
+    size: text.length,
+    updated: clock(),
+  };
   const saved = await storage.documents.save({ ...document, ...said, text: text.toString() });
   if (saved.is === 'conflict') throw new Error('it is being edited in another tab');
   tabs.post({ kind: 'saved', id: document.id });
@@ -64,7 +69,7 @@ export async function duplicateDocument(id: string): Promise<void> {
     const document = await storage.documents.load(id);
     if (document === undefined) return;
     const text = Text.of(document.text.split('\n'));
-    const title = `${titleOf(text)} (copy)`;
+    const title = `${titleOf(text, document.path)} (copy)`;
     const copy = applyTo(text, [retitle(text, title)]);
     const said = { title, size: copy.length, updated: clock(), revision: 0, removed: 0 };
     await storage.documents.save({ ...document, ...said, id: newId(), text: copy.toString() });

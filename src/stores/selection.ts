@@ -4,6 +4,7 @@ import type { FindingSummary, PointSummary } from '../engine/summary.ts';
 import { $document } from './document.ts';
 import { $findings } from './findings.ts';
 import { showPane } from './pane.ts';
+import { placeIn } from './place.ts';
 import { $summary, inSummary, placeNow } from './summary.ts';
 
 /** What is chosen, in offsets of the open text. Every choice is a new object, also of the same place. */
@@ -129,6 +130,13 @@ export function stepFinding(
   if (next) chooseFinding(next.key);
   return next;
 }
+
+/** Another document is open: what is chosen is where the visitor left it. */
+$document.listen((document, before) => {
+  if (document === undefined || document.id === before?.id) return;
+  const from = Math.min(placeIn(document.id)?.cursor ?? 0, document.text.length);
+  $selection.set({ from, to: from, by: 'editor' });
+});
 
 /** The selection moves along with edits of the text. */
 $document.listen((document, before) => {

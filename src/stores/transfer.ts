@@ -53,7 +53,7 @@ async function keepImported({ document, versions }: WholeDocument): Promise<stri
   if (!same) {
     const text = Text.of(document.text.split('\n'));
     const said = {
-      title: titleOf(text),
+      title: titleOf(text, document.path),
       excerpt: excerptOf(text),
       updated: Math.min(document.updated, clock()),
     };

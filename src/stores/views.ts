@@ -1,6 +1,6 @@
 import { atom, computed, onMount } from 'nanostores';
 import type { Place, SoughtElement, View, ViewId, WebAround, WebElement } from '../engine/index.ts';
-import { $document } from './document.ts';
+import { $document, $openId } from './document.ts';
 import { $chosen, $selection, choosePlace } from './selection.ts';
 import { $summary, askEngine, placeNow } from './summary.ts';
 
@@ -126,6 +126,13 @@ async function refresh(): Promise<void> {
     // The status line says that the document is not being read.
   }
 }
+
+// What is seen of a document goes with it: it would stand, to be changed, under the title of another one.
+$openId.listen(() => {
+  asking += 1;
+  centreBefore = undefined;
+  $view.set(undefined);
+});
 
 onMount($view, () => {
   const ends = [

@@ -16,22 +16,22 @@ export async function allowFinding(key: string, reason: string): Promise<void> {
     const finding = summary.findings.find((each) => each.key === key);
     if (finding === undefined) return void notify('This finding is gone.');
     const { check, from, to } = finding;
-    const fix = { kind: 'waive', label: 'Allow it', at: { from, to }, check, reason } as const;
+    const fix = { kind: 'waive', label: 'Waive it', at: { from, to }, check, reason } as const;
     const { version, reply: changes } = await askEngine({ ask: 'fix', fix });
     if (changes.length === 0) return void notify('The text has no place for this.', { kind: 'problem' });
     const places = placesOf(finding);
     const made = await propose({
       title:
         places === 1
-          ? `Allow ${check}`
-          : `Allow ${check} in ${places === 2 ? 'both' : `all ${places}`} places`,
+          ? `Waive ${check}`
+          : `Waive ${check} in ${places === 2 ? 'both' : `all ${places}`} places`,
       // One comment for what stands in many places is worth a look, though it is one line.
       ...(places === 1
         ? {}
         : {
             always: true,
             notes: [
-              `This is one finding about ${places} places. The comment stands at the first of them and allows all.`,
+              `This is one finding about ${places} places. The comment stands at the first of them and waives all.`,
             ],
           }),
       apply: 'Change the text',

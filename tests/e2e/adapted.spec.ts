@@ -72,6 +72,18 @@ for (const path of ['/', '/specs/', '/specs/conduit/', '/checks/states/dead-end/
     expect(await shifted(page)).toBeLessThan(0.001);
   });
 
+for (const path of ['/specs/', '/guide/format/'])
+  test(`nothing moves on ${path} when its fonts come late`, async ({ page }) => {
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    const late = page.waitForResponse(/\.woff2$/);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await late;
+    expect(await shifted(page)).toBeLessThan(0.001);
+  });
+
 test('nothing moves while the workbench loads', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('contentinfo')).toContainText('2 contradictions');
@@ -199,7 +211,7 @@ test('the workbench is heard in the order of its panes', async ({ page }) => {
         - heading [level=3]
         - article:
           - button /^Question/
-          - button /^Allow/
+          - button /^Waive/
           - link /^Why/
     - contentinfo
     - status "Messages"`,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { act, editor, equipped, isPhone, open as openWorkbench, read } from './desk.ts';
+import { act, editor, equipped, isPhone, open as openWorkbench, read, saidIn } from './desk.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 
 const actions = (page: Page) => page.getByRole('dialog', { name: 'Actions' });
@@ -22,6 +22,22 @@ test('every action is found by typing, and a name of the document too', async ({
   await act(page, 'Invoice status');
   await expect(page.locator('#pane-outline [aria-current="true"]').first()).toBeAttached();
   await expect(editor(page)).toBeVisible();
+});
+
+test('the key that follows at once on a choice in the palette opens it again', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Control+k');
+  await actions(page).getByRole('combobox').fill('Wrap');
+  await expect(actions(page).getByRole('option').first()).toContainText('Wrap long lines');
+  await page.evaluate(() => {
+    const press = (init: KeyboardEventInit): void => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+    };
+    press({ key: 'Enter' });
+    press({ key: 'k', ctrlKey: true });
+  });
+  await expect(actions(page).getByRole('combobox')).toBeFocused();
+  await expect(actions(page).getByRole('combobox')).toHaveValue('');
 });
 
 /** The text of the open document, whole. */
@@ -61,11 +77,11 @@ test('a role is renamed wherever it stands, after a look at the change', async (
   await expectAccessible(page, 'dialog');
   await dialog.getByLabel('New name').fill('Client');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('status')).toHaveText('“Client” is the name of another role already.');
+  await expect(saidIn(dialog)).toHaveText('“Client” is the name of another role already.');
   await dialog.getByLabel('New name').fill('Maker');
   await page.keyboard.press('Enter');
   const preview = page.getByRole('dialog', { name: 'Rename the role “Freelancer” to “Maker”' });
-  await expect(preview.getByRole('status')).toContainText('places differ');
+  await expect(saidIn(preview)).toContainText('places differ');
   await expectAccessible(page, 'dialog');
   await preview.getByRole('button', { name: /^Rename in/ }).click();
   await expect(page.getByRole('status', { name: 'Messages' })).toContainText('“Freelancer” is now “Maker”.');
@@ -80,7 +96,7 @@ test('what a rename leaves as it is can be read above a long comparison', async 
   await page.getByRole('dialog').getByLabel('New name').fill('settled');
   await page.keyboard.press('Enter');
   const preview = page.getByRole('dialog', { name: /to “settled”$/ });
-  await expect(preview.getByRole('status')).toContainText('places differ');
+  await expect(saidIn(preview)).toContainText('places differ');
   const notes = preview.getByRole('list').filter({ hasText: 'as written' });
   expect(await notes.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
@@ -226,7 +242,7 @@ test('answers to the questions are pasted back, looked at, and stand in the cell
   await expectAccessible(page, 'dialog');
   await dialog.getByRole('textbox').fill('nothing');
   await dialog.getByRole('button', { name: 'Read the answers' }).click();
-  await expect(dialog.getByRole('status')).toContainText('There is no answer in this');
+  await expect(saidIn(dialog)).toContainText('There is no answer in this');
   const ticked = (role: string, action: string) =>
     `- [ ] May a ${role} ${action}?\n  - [ ] yes\n  - [x] no\n`;
   const extra =
@@ -251,7 +267,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(actions(page).getByRole('combobox')).toBeFocused();
     await expectAccessible(page, 'dialog');
     await actions(page).getByRole('combobox').fill('zzzz');
-    await expect(actions(page).getByRole('status')).toHaveText('No action and no name is like this.');
+    await expect(saidIn(actions(page))).toHaveText('No action and no name is like this.');
     await page.keyboard.press('Escape');
     await expect(actions(page)).toBeHidden();
   });
@@ -277,5 +293,5 @@ test('a comment for Ninefold is closed and completed while it is written, and no
   await options.filter({ hasText: 'hint' }).click();
   await expect(line).toHaveText('<!-- ninefold: severity language/* hint -->');
   await read(page);
-  await expect(page.locator('#pane-outline')).not.toContainText('missing');
+  await expect(page.locator('#pane-outline')).not.toContainText('nothing said');
 });

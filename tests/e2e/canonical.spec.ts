@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { act, editor, open as openWorkbench, read } from './desk.ts';
+import { act, editor, open as openWorkbench, read, saidIn } from './desk.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 
 const text = `# Photos
@@ -39,7 +39,7 @@ test('the whole document is made canonical after a look at both texts, and nothi
   await act(page, 'Make the whole document canonical');
   const preview = page.getByRole('dialog', { name: 'Write the document in the canonical form' });
   await expect(preview).toContainText('stays as it is and where it is');
-  await expect(preview.getByRole('status')).toContainText('differ');
+  await expect(saidIn(preview)).toContainText('differ');
   await expect(preview).toContainText('| takenOn | date | | | | the day |');
   await expectAccessible(page, 'dialog');
   await preview.getByRole('button', { name: 'Write it so' }).click();

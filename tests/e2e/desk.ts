@@ -144,3 +144,8 @@ export async function secondTab(context: BrowserContext): Promise<Page> {
   await shown(page);
   return page;
 }
+
+/** What a dialog says of itself: the messages that stand in it too are of the workbench. */
+export function saidIn(dialog: Locator): Locator {
+  return dialog.getByRole('status').and(dialog.page().locator(':not([aria-label="Messages"])'));
+}

@@ -127,9 +127,11 @@ test.describe('fixes', () => {
     const text = badExample('screens/unreachable');
     await openFindings(page, text);
     const finding = card(page, 'screens/unreachable');
-    await finding.getByRole('button', { name: 'Allow screens/unreachable here' }).click();
-    await finding.getByRole('textbox', { name: 'It may stay, because' }).fill('a mail leads to it');
-    await finding.getByRole('button', { name: 'Allow', exact: true }).click();
+    await finding.getByRole('button', { name: 'Waive this finding: screens/unreachable' }).click();
+    await finding
+      .getByRole('textbox', { name: 'This finding is waived, because' })
+      .fill('a mail leads to it');
+    await finding.getByRole('button', { name: 'Waive it', exact: true }).click();
     await expect(finding).toHaveCount(0);
     await show(page, 'Text');
     await expect(editor(page)).toContainText('allow screens/unreachable because a mail leads to it');
@@ -359,14 +361,14 @@ test('the menu at the cursor asks for the reason of what is allowed, and gives u
   await openFindings(page, text);
   const [from = ''] = /^\| \w[^|]*(?=\|)/m.exec(text.slice(text.lastIndexOf('| --- |'))) ?? [];
   const allow = (menu: ReturnType<Page['getByRole']>) =>
-    menu.getByRole('menuitem', { name: 'Allow screens/unreachable here' });
+    menu.getByRole('menuitem', { name: 'Waive this finding: screens/unreachable' });
   const line = await card(page, 'screens/unreachable')
     .getByText(/^line \d+$/)
     .textContent();
   const words = text.split('\n')[Number(line?.replace(/\D/g, '')) - 1] ?? from;
   const name = words.split('|')[1]?.trim() ?? '';
   await allow(await menuAt(page, name)).click();
-  const reason = page.getByRole('textbox', { name: 'It may stay, because' });
+  const reason = page.getByRole('textbox', { name: 'This finding is waived, because' });
   await expect(reason).toBeFocused();
   await expectAccessible(page, '#pane-text');
   await expect(reason).toBeFocused();
@@ -374,7 +376,7 @@ test('the menu at the cursor asks for the reason of what is allowed, and gives u
   await expect(reason).toBeHidden();
   await kept(page, text, true);
   await allow(await menuAt(page, name)).click();
-  await expect(page.getByRole('button', { name: 'Allow', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Waive it', exact: true })).toBeDisabled();
   await reason.fill('a mail leads to it');
   await page.keyboard.press('Enter');
   await expect(card(page, 'screens/unreachable')).toHaveCount(0);

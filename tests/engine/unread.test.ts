@@ -8,7 +8,7 @@ const told = pointIds.filter((id) => id !== 'product');
 
 const headingOf = (id: PointId): string => `## ${points[id].number}. ${points[id].title}`;
 
-/** Where facts and markers stand: whatever of a model has a beginning and an end. */
+/** Where facts, markers and remarks stand: whatever of a model has a beginning and an end. */
 function placesIn({ model }: Specification): readonly (readonly [from: number, to: number])[] {
   const places: [number, number][] = [];
   const seen = new Set<object>();
@@ -19,7 +19,7 @@ function placesIn({ model }: Specification): readonly (readonly [from: number, t
       places.push([each.from, each.to]);
     else for (const value of Object.values(each)) visit(value);
   };
-  for (const id of pointIds) visit([model[id], model.points[id].markers]);
+  for (const id of pointIds) visit([model[id], model.points[id].markers, model.points[id].remarks]);
   return places;
 }
 

@@ -93,9 +93,7 @@ describe('a drawing as Mermaid', () => {
         state "completed" as n2
         [*] --> n1 : add [input.title != ''] / the todo is appended to the list#59; the input is cleared by Person
         n1 --> n2 : complete / self.completed = true by Person
-        n1 --> n2 : rename [input.title != ''] / title = input.title by Person
         n2 --> n1 : reopen / self.completed = false by Person
-        n2 --> n1 : rename [input.title != ''] / title = input.title by Person
         n1 --> n1 : rename [input.title != ''] / title = input.title by Person
         n2 --> n2 : rename [input.title != ''] / title = input.title by Person
         n1 --> [*] : rename [input.title == ''] by Person

@@ -42,7 +42,11 @@ test.each([
     'notes.md was not opened: it is not text in UTF-8.',
   ],
 ])('%s is refused by name', async (_what, bytes, why) => {
-  expect(await readFile(file(bytes, 'notes.md'))).toEqual({ is: 'refused', why });
+  expect(await readFile(file(bytes, 'notes.md'))).toEqual({
+    is: 'refused',
+    why,
+    reason: why.replace('notes.md was not opened: ', ''),
+  });
 });
 
 test('a file over the limit is refused before it is read, with both sizes', async () => {
@@ -53,6 +57,7 @@ test('a file over the limit is refused before it is read, with both sizes', asyn
   expect(await readFile(large)).toEqual({
     is: 'refused',
     why: 'huge.md was not opened: it has 15,000,000 bytes, and the limit is 10,000,000.',
+    reason: 'it has 15,000,000 bytes, and the limit is 10,000,000.',
   });
 });
 

@@ -1,7 +1,7 @@
 import { ChangeSet, Text } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { $document, changeDocument, editDocument, showDocument } from '../../src/stores/document.ts';
-import { titleOf } from '../../src/stores/title.ts';
+import { $document, applyTo, changeDocument, editDocument, showDocument } from '../../src/stores/document.ts';
+import { excerptOf, retitle, titleOf } from '../../src/stores/title.ts';
 
 const opened = () => $document.get() ?? expect.unreachable('no document is open');
 
@@ -27,6 +27,42 @@ test.each([
   ['intro\n\n#  Notes  ##', 'Notes'],
   ['## 1. Product', 'Untitled'],
   ['', 'Untitled'],
+  ['## Notes of a shop\n\ntext', 'Notes of a shop'],
+  ['## 1. Product\n\n### Home\n\n# Shop', 'Shop'],
+  ['## 1. Product\n\n### Home', 'Untitled'],
+  ['Shop\n====\n\n## 1. Product', 'Shop'],
+  ['intro\n\nShop of **ours**\n---', 'Shop of ours'],
+  ['---\ntitle: x\n---\n\n### [Shop](https://example.org)', 'Shop'],
+  ['```\n# no title\n```\n\n# Shop', 'Shop'],
+  ['<!--\n# no title\n-->\n\n# Shop', 'Shop'],
+  ['# # Shop', '# Shop'],
+  ['---\n\n# Shop', 'Shop'],
+  ['## Product\n\n# Shop', 'Shop'],
+  ['## 1 Product', 'Untitled'],
+  ['# C\\* tools', 'C* tools'],
+  ['````\n```\n# no title\n````\n\n# Shop', 'Shop'],
+  // What stands above a line is underlined only where it is a line of text by itself.
+  ['- an item\n---\n\n| a |\n---\n\ntwo lines\nof text\n---', 'Untitled'],
 ])('the title of %j is %s', (text, title) => {
   expect(titleOf(Text.of(text.split('\n')))).toBe(title);
+});
+
+test('a document without a heading is called like its file', () => {
+  expect(titleOf(Text.of(['words']), 'folder/notes.v2.md')).toBe('notes.v2');
+  expect(titleOf(Text.of(['# Shop']), 'notes.md')).toBe('Shop');
+});
+
+test.each([
+  ['Shop\n====\n\ntext', 'Till\n====\n\ntext'],
+  ['## Shop ##\n', '## Till ##\n'],
+  ['text', '# Specification: Till\n\ntext'],
+  ['---\ntags: a\n---\ntext', '---\ntags: a\n---\n# Specification: Till\n\ntext'],
+  ['---\n\ntext', '# Specification: Till\n\n---\n\ntext'],
+])('another title is written where %j has its own', (text, after) => {
+  const lines = Text.of(text.split('\n'));
+  expect(applyTo(lines, [retitle(lines, 'Till')]).toString()).toBe(after);
+});
+
+test('the first words of a document are not its title', () => {
+  expect(excerptOf(Text.of(['Shop', '====', '', 'It sells.']))).toBe('It sells.');
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createJournal } from '../../src/storage/journal.ts';
-import { $document, changeDocument } from '../../src/stores/document.ts';
+import { $document, changeDocument, showDocument } from '../../src/stores/document.ts';
 import {
   $documents,
   $listed,
@@ -20,6 +20,7 @@ import {
   renameDocument,
 } from '../../src/stores/library.ts';
 import { $notices, dismiss } from '../../src/stores/notices.ts';
+import { leavePlace } from '../../src/stores/place.ts';
 import { $crossed, $saving, leave, recover, saveAfter, saveEdits, saveNow } from '../../src/stores/saving.ts';
 import { $selection, moveCursor } from '../../src/stores/selection.ts';
 import { createMemory, createTab } from './memory.ts';
@@ -204,9 +205,27 @@ test('files are opened as documents of their own; a refused one is named with it
   expect(await memory.texts()).toEqual(['# Dropped\ntext', '# Mine']);
   expect($document.get()).toMatchObject({ crlf: true, path: 'spec.md' });
   expect($notices.get().map(({ text }) => text)).toEqual([
-    'photo.md was not opened: it is not a text file.',
-    'nothing.md was not opened: it is empty.',
+    '2 files were not opened. photo.md: it is not a text file. nothing.md: it is empty.',
   ]);
+});
+
+test('what is said of refused files leaves with the next document, and is said once', async () => {
+  const texts = () => $notices.get().map(({ text }) => text);
+  await addDocument('# Mine');
+  await openFiles([new File([], 'nothing.md')]);
+  await openFiles([new File([], 'empty.md')]);
+  expect(texts()).toEqual(['empty.md was not opened: it is empty.']);
+  await openFiles([new File(['# Dropped'], 'spec.md')]);
+  expect(texts()).toEqual([]);
+});
+
+test('where one is in a document is known as soon as it is open', async () => {
+  await addDocument('# Mine\n\ntext');
+  leavePlace('other', { cursor: 4, top: 0 });
+  showDocument({ id: 'other', text: '# Other' });
+  expect($selection.get()).toEqual({ from: 4, to: 4, by: 'editor' });
+  showDocument({ id: 'new', text: '# New' });
+  expect($selection.get()).toEqual({ from: 0, to: 0, by: 'editor' });
 });
 
 test('a file that is opened again unchanged is the document it was', async () => {

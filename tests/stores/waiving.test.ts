@@ -37,8 +37,8 @@ describe('allowing a finding', () => {
       if (!shown) throw new Error('not yet');
       return shown;
     });
-    expect(preview.title).toBe('Allow errors/no-message in both places');
-    expect(preview.notes.join()).toMatch(/one finding about 2 places.*allows all/);
+    expect(preview.title).toBe('Waive errors/no-message in both places');
+    expect(preview.notes.join()).toMatch(/one finding about 2 places.*waives all/);
     preview.answer(false);
     await allowing;
     expect(now()).not.toContain('ninefold: allow');

@@ -125,10 +125,10 @@ test('a finding that offers two fixes of a kind asks a person, and is fixed with
 
 test('a finding is allowed for a reason, and not without one', () => {
   draw([finding('a'), finding('b', { check: 'document/unused-waiver' })]);
-  expect(host.querySelectorAll('[aria-label^="Allow"]')).toHaveLength(1);
-  act(() => button('Allow').click());
+  expect(host.querySelectorAll('[aria-label^="Waive"]')).toHaveLength(1);
+  act(() => button('Waive this finding…').click());
   const field = host.querySelector('input');
-  act(() => button('Allow').click());
+  act(() => button('Waive it').click());
   expect(acts.onAllow).not.toHaveBeenCalled();
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'it is meant');
@@ -138,14 +138,44 @@ test('a finding is allowed for a reason, and not without one', () => {
   expect(acts.onAllow).toHaveBeenCalledWith('a', 'it is meant');
 });
 
+test('Escape in the field of a reason closes that, and nothing beyond it', () => {
+  draw([finding('a')]);
+  act(() => button('Waive this finding…').click());
+  const field = host.querySelector('input');
+  const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  act(() => void field?.dispatchEvent(key));
+  expect(key.defaultPrevented).toBe(true);
+  expect(host.querySelector('input')).toBeNull();
+});
+
 test('the second place a finding speaks of can be gone to', () => {
-  draw([finding('a', { related: [{ message: 'It is declared here.', from: 3, to: 4 }] })]);
+  draw([finding('a', { related: [{ message: 'It is declared here.', from: 3, to: 4, line: 2 }] })]);
   act(() => button('It is declared here.').click());
   expect(acts.onRelated).toHaveBeenCalledWith('a', 0);
 });
 
+test('two places of which the same is said are told apart by their lines', () => {
+  const here = { message: 'It is spoken of here.', from: 3, to: 4 };
+  draw([
+    finding('a', {
+      related: [
+        { ...here, line: 2 },
+        { ...here, line: 5 },
+      ],
+    }),
+  ]);
+  const places = [...host.querySelectorAll('article button')].map(({ textContent }) => textContent);
+  expect(places).toContain('It is spoken of here. line 2');
+  expect(places).toContain('It is spoken of here. line 5');
+});
+
 test('of very many places the first three are shown, and all can be gone to', () => {
-  const related = Array.from({ length: 9 }, (_, index) => ({ message: `Place ${index}.`, from: 3, to: 4 }));
+  const related = Array.from({ length: 9 }, (_, index) => ({
+    message: `Place ${index}.`,
+    from: 3,
+    to: 4,
+    line: index,
+  }));
   draw([finding('a', { related })]);
   const places = host.querySelector('article details');
   expect(places?.textContent).toContain('6 more places');
@@ -264,4 +294,10 @@ test('the questions can be copied where a contradiction alone asks one', () => {
   expect(button('Copy the questions').disabled).toBe(false);
   draw([finding('a', { severity: 'error', asks: false })], { counts: none });
   expect(button('Copy the questions').disabled).toBe(true);
+});
+
+test('an empty list does not say that all is told where of some points nothing was read', () => {
+  draw([], { untold: 7 });
+  expect(host.textContent).toContain('Nothing to ask of what was read. Of 7 of the nine points nothing was.');
+  expect(host.textContent).not.toContain('contradicts itself');
 });

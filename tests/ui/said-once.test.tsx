@@ -126,3 +126,12 @@ test('of a call that nothing says who makes it, nothing is said; and there is no
   const desk = '## 2. Screens and routes\n\n| Screen | Route |\n| --- | --- |\n| Desk | `/` |\n\n';
   expect(calls('- Made by: Desk\n', desk)).toContain('any screen');
 });
+
+test('the part of point 5 in which rules stand is told once above them, and beside a rule where they stand in several', () => {
+  const { model } = read(
+    '# Boats\n\n## 5. Validation rules\n\n### Mooring\n\n| Subject | Rule |\n| --- | --- |\n| berth | required |\n| colour | required |\n| name | at most 9 characters |\n\n### Leaving\n\n| Subject | Rule |\n| --- | --- |\n| name | at most 7 characters |\n',
+  );
+  const html = renderToStaticMarkup(<RuleList view={viewOf(model, 'rules')} lead={lead} />);
+  expect(words(html).split('Mooring')).toHaveLength(3);
+  expect(words(html)).toMatch(/Mooring berth.*colour.*name.*in “Mooring”.*in “Leaving”/);
+});

@@ -42,6 +42,33 @@ States, events and transitions: not shown.
 const row = (id: string): string[] =>
   [...(document.getElementById(id)?.children ?? [])].map((cell) => cell.textContent ?? '');
 
+test('what a table says more of declared things is shown under their names, and an unknown row is not', () => {
+  const told = page(`# Specification: Made up
+
+## 2. Screens and routes
+
+| Screen | Route |
+| --- | --- |
+| List | \`/list\` |
+| Thing | \`/thing\` |
+
+| Place | Behaviour |
+| --- | --- |
+| List | forgets its filter |
+| Thing | closes by itself |
+| Cellar | stays dark |
+`);
+  const said = [...told.querySelectorAll('#screens h3')].find((title) => title.textContent === 'Also said');
+  const pairs = [...(said?.nextElementSibling?.children ?? [])].map((pair) =>
+    [...pair.children].map((part) => part.textContent),
+  );
+  expect(pairs).toEqual([
+    ['List', 'forgets its filter'],
+    ['Thing', 'closes by itself'],
+  ]);
+  expect(said?.nextElementSibling?.querySelector('a')?.textContent).toBe('List');
+});
+
 describe('a name that only the whole document tells', () => {
   const told = page(`# Specification: Made up
 
@@ -191,7 +218,7 @@ describe('a specification page', () => {
       </>,
     );
     expect(markup).not.toMatch(/note to myself|concealed|ninefold: allow/);
-    expect(markup).toContain('Allowed because a &lt;b&gt;lost&lt;/b&gt; one stays.');
+    expect(markup).toContain('Waived because a &lt;b&gt;lost&lt;/b&gt; one stays.');
   });
 
   test('gives every id once, and no style attribute', () => {

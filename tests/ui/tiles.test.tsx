@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PointShown } from '../../src/engine/index.ts';
-import { countWords, standingWords, tileWords } from '../../src/ui/tiles/point-words.ts';
+import { standingWords, stateWords, tileWords } from '../../src/ui/tiles/point-words.ts';
 import { fillOf, outlineOf, shareOf, type TilePoint } from '../../src/ui/tiles/tile-shape.ts';
 import { Tiles } from '../../src/ui/tiles/tiles.tsx';
 
@@ -62,6 +62,6 @@ test('a point with words of which nothing was read does not pass for empty', () 
 });
 
 test('words leave out what is zero', () => {
-  expect(countWords(point('partly'))).toBe('3 shown, 1 not shown, 2 not said');
+  expect(stateWords(point('partly'))).toBe('3 shown, 1 not shown, 2 not said');
   expect(tileWords(point('none', 1))).toBe('3 Entities and their fields: none, 1 contradiction.');
 });

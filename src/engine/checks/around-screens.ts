@@ -2,13 +2,16 @@ import type { Screen } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { once } from '../model/tracking/once.ts';
 import { sentences } from '../model/words/phrases.ts';
-import type { Block } from '../syntax/block.ts';
+import type { Place } from '../place.ts';
+import type { Block, Inline, ParagraphBlock } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 
-/** What a document tells of several screens at once, for those of one block. */
+/** What a document tells of several screens, or calls, at once, for those of one block. */
 export interface Around {
   /** The titles above them, and the words that lead to their list. */
   readonly titles: readonly string[];
+  /** The paragraph right before their list or table, whole; empty where none stands there. */
+  readonly before: string;
   /** Sentences of the section that they stand in. */
   readonly own: readonly string[];
   /** Sentences of the beginning of the point, and those anywhere in it that speak of every screen. */
@@ -48,16 +51,21 @@ function told(block: Block): readonly string[] {
   return block.kind === 'paragraph' ? sentences(block.text).map(plain) : [];
 }
 
-/** The words that lead to a block; a paragraph of screens has none. */
-function leadOf(blocks: readonly Block[], index: number): readonly string[] {
+/** The paragraph right before a list or table. */
+function paragraphBefore(blocks: readonly Block[], index: number): ParagraphBlock | undefined {
   const block = blocks[index];
   const before = blocks.slice(0, index).findLast(({ kind }) => kind !== 'comment');
-  if (block?.kind === 'paragraph' || before?.kind !== 'paragraph') return [];
+  return block?.kind === 'paragraph' || before?.kind !== 'paragraph' ? undefined : before;
+}
+
+/** The words that lead to a block; a paragraph of screens has none. */
+function leadOf(before: ParagraphBlock | undefined): readonly string[] {
+  if (!before) return [];
   const last = before.text.source.split('\n').at(-1) ?? '';
   return [plain(before.text), last].filter(leads).slice(0, 1);
 }
 
-/** What is told around each block of point 2. */
+/** What is told around each block of a point. */
 const aroundBlocks = once((blocks: readonly Block[]): ReadonlyMap<Block, Around> => {
   const sections = sectionsOf(blocks);
   // What stands right below the title of the point is said of all that follows.
@@ -69,24 +77,33 @@ const aroundBlocks = once((blocks: readonly Block[]): ReadonlyMap<Block, Around>
   return new Map(
     sections.flatMap((section) => {
       const own = section === first ? [] : section.blocks.flatMap(told);
-      return section.blocks.map((block, index): readonly [Block, Around] => [
-        block,
-        { titles: [...section.titles, ...leadOf(section.blocks, index)], own, general },
-      ]);
+      return section.blocks.map((block, index): readonly [Block, Around] => {
+        const before = paragraphBefore(section.blocks, index);
+        const titles = [...section.titles, ...leadOf(before)];
+        return [block, { titles, before: before ? plain(before.text) : '', own, general }];
+      });
     }),
   );
 });
 
-const nothing: Around = { titles: [], own: [], general: [] };
+const nothing: Around = { titles: [], before: '', own: [], general: [] };
 
-function blockOf({ points }: Model, { nameAt }: Pick<Screen, 'nameAt'>): Block | undefined {
-  return points.screens.blocks.find(({ from, extent }) => from <= nameAt.from && nameAt.from < from + extent);
+function blockAt(blocks: readonly Block[], at: Place): Block | undefined {
+  return blocks.find(({ from, extent }) => from <= at.from && at.from < from + extent);
+}
+
+const blockOf = ({ points }: Model, { nameAt }: Pick<Screen, 'nameAt'>): Block | undefined =>
+  blockAt(points.screens.blocks, nameAt);
+
+/** What is told around a place among the blocks of a point. */
+export function aroundIn(blocks: readonly Block[], at: Place): Around {
+  const block = blockAt(blocks, at);
+  return (block && aroundBlocks(blocks).get(block)) ?? nothing;
 }
 
 /** What is told of a screen and of others with it, beside its own line. */
 export function aroundScreen(model: Model, screen: Screen): Around {
-  const block = blockOf(model, screen);
-  return (block && aroundBlocks(model.points.screens.blocks).get(block)) ?? nothing;
+  return aroundIn(model.points.screens.blocks, screen.nameAt);
 }
 
 /** What else stands in the row of a screen: "creates one and sends on to the editor". Empty where it stands in no table. */
@@ -102,17 +119,32 @@ export function rowOf(model: Model, { nameAt }: Screen): string {
     .join('; ');
 }
 
+/** The sentences of running text from the one on that names a screen; none where it stands in a list or a table. */
+function sentencesFrom(model: Model, { nameAt }: Screen): readonly Inline[] {
+  const block = blockOf(model, { nameAt });
+  const all = block?.kind === 'paragraph' ? sentences(block.text) : [];
+  const own = all.findIndex(({ at }) => at.from <= nameAt.from && nameAt.from < at.to);
+  return own < 0 ? [] : all.slice(own);
+}
+
+/** The sentence of running text that names a screen. Undefined where it stands in a list or a table. */
+export function sentenceAround(model: Model, screen: Screen): Place | undefined {
+  return sentencesFrom(model, screen)[0]?.at;
+}
+
 /**
- * What running text tells of a screen from its name on: the rest of its sentence, or all of a sentence that speaks of
- * each of several. Empty where it stands in a list or a table, whose lines are its description.
+ * What running text tells of a screen from its name on: the rest of its paragraph, up to a sentence that names another
+ * screen, or all of a sentence that speaks of each of several. Empty where it stands in a list or a table, whose lines
+ * are its description.
  */
-export function sentenceOf(model: Model, screen: Screen): string {
-  const block = blockOf(model, screen);
-  if (block?.kind !== 'paragraph') return '';
-  const sentence = sentences(block.text).find(
-    ({ at }) => at.from <= screen.nameAt.from && screen.nameAt.from < at.to,
+export function paragraphOf(model: Model, screen: Screen): string {
+  const [own, ...more] = sentencesFrom(model, screen);
+  if (!own) return '';
+  if (/^(?:each|all|both|every|they|these)\b/i.test(own.source)) return own.source;
+  const { screens } = model.screens;
+  const next = more.findIndex(({ at }) =>
+    screens.some(({ nameAt }) => at.from <= nameAt.from && nameAt.from < at.to),
   );
-  if (!sentence) return '';
-  const isOfAll = /^(?:each|all|both|every|they|these)\b/i.test(sentence.source);
-  return isOfAll ? sentence.source : sentence.source.slice(screen.nameAt.to - sentence.at.from);
+  const rest = next < 0 ? more : more.slice(0, next);
+  return [own.source.slice(screen.nameAt.to - own.at.from), ...rest.map(({ source }) => source)].join(' ');
 }

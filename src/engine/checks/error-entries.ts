@@ -3,6 +3,9 @@ import type { ErrorEntry } from '../model/interface-elements.ts';
 import type { Model } from '../model/model.ts';
 import { shownValue } from '../model/stated.ts';
 import { perElement } from '../model/tracking/per-element.ts';
+import { pointIds } from '../points.ts';
+import type { Input } from './check.ts';
+import { tellsMessage } from './messages-told.ts';
 import { explainsSilence } from './silence-explained.ts';
 
 /** A name that is written like a code: `invalid_invoice`, `too-large`, `notFound`, `E42`, or a status. */
@@ -61,6 +64,17 @@ const lacksHandling = perElement((model: Model, entry: ErrorEntry): boolean => {
   return answers.length === 0 || answers.some((answer) => answer.handling.is === 'unstated');
 });
 
+/** What checks read that ask for messages: they may be told anywhere. */
+export const messageInputs: readonly Input[] = [
+  'outline',
+  'errors',
+  'screens',
+  'calls',
+  'rules',
+  'entities',
+  ...pointIds.map((id) => `${id}-text` as const),
+];
+
 /** The errors of which one may ask, and which of them lack a message, or of what the client does, or both. */
 export interface Lacks {
   readonly entries: readonly ErrorEntry[];
@@ -88,7 +102,13 @@ export function lacksOf(model: Model): Lacks {
   const isExplained = explainsSilence(model, 'errors');
   const isSaid = (entry: ErrorEntry): boolean => isExplained && entry.how !== 'exact';
   const silent = new Set(
-    coded.filter((entry) => entry.message.is === 'unstated' && !isSaid(entry) && !isForRules(model, entry)),
+    coded.filter(
+      (entry) =>
+        entry.message.is === 'unstated' &&
+        !isSaid(entry) &&
+        !isForRules(model, entry) &&
+        !tellsMessage(model, entry),
+    ),
   );
   const messages = entries.filter(isMessage);
   const idle = new Set(

@@ -1,4 +1,5 @@
 import type { Fix } from '../finding.ts';
+import type { Element } from '../model/element.ts';
 import type { Place } from '../place.ts';
 import type { PointId } from '../points.ts';
 import type { Report } from './check.ts';
@@ -31,6 +32,10 @@ export function sayNotShown(point: PointId, column: string, lacking: readonly La
 
 /** In a point of fewer elements nothing is asked about a column that no element fills: it is still a sketch. */
 export const coarse = 3;
+
+/** Whether most of some elements stand in the canonical form, in which what is not said is known not to be there. */
+export const areExact = (elements: readonly Pick<Element, 'how'>[]): boolean =>
+  elements.filter(({ how }) => how === 'exact').length * 2 >= elements.length;
 
 /** Up to so many equal gaps are asked about one by one; more are one question with the places beside it. */
 export const askedEach = 3;

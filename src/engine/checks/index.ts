@@ -30,6 +30,7 @@ import { check as documentSameFactTwice } from './document/same-fact-twice.ts';
 import { check as documentUnclearSetting } from './document/unclear-setting.ts';
 import { check as documentUnknownName } from './document/unknown-name.ts';
 import { check as documentUnread } from './document/unread.ts';
+import { check as documentUntoldPoint } from './document/untold-point.ts';
 import { check as documentUnusedWaiver } from './document/unused-waiver.ts';
 import { check as documentWaiverWithoutReason } from './document/waiver-without-reason.ts';
 import { check as entitiesCircularComputed } from './entities/circular-computed.ts';
@@ -138,6 +139,7 @@ export const checks: readonly Check[] = [
   documentUnclearSetting,
   documentUnknownName,
   documentUnread,
+  documentUntoldPoint,
   documentUnusedWaiver,
   documentWaiverWithoutReason,
   entitiesCircularComputed,

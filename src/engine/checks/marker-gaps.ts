@@ -1,9 +1,11 @@
-import type { Marker, Model } from '../model/model.ts';
+import type { Marker, Model, PointText } from '../model/model.ts';
+import { perElement } from '../model/tracking/per-element.ts';
 import { type PointId, pointIds } from '../points.ts';
 import type { Input, Report } from './check.ts';
 import { askedEach } from './gaps.ts';
 import { askingOf } from './marker-question.ts';
 import type { Asking } from './marker-words.ts';
+import { saidNotShown, saidOpen } from './said-open.ts';
 import { inside } from './scope.ts';
 import { untoldRows } from './untold-rows.ts';
 
@@ -71,27 +73,56 @@ function gapsIn(model: Model, point: PointId | undefined, markers: readonly Mark
   return [...things, ...single, ...[...kinds].flatMap(([kind, each]) => alike(point, kind, each))];
 }
 
-/** What the markers of a kind leave open, by points. What is allowed in a cell is no part of what stands around it. */
-export function markerGaps(model: Model, is: Marker['is'], check: string): readonly MarkerGap[] {
-  return [undefined, ...pointIds].flatMap((point) => {
-    const { markers, waivers } = point ? model.points[point] : model.introduction;
-    const own = markers.filter((marker) => marker.is === is);
-    const allowed = waivers.filter((waiver) => waiver.check === check);
-    const isAllowed = ({ at }: Marker): boolean => allowed.some(({ scope }) => inside(at, scope));
-    return [
-      ...gapsIn(
-        model,
-        point,
-        own.filter((marker) => !isAllowed(marker)),
-      ),
-      ...own.filter(isAllowed).flatMap((marker) => gapsIn(model, point, [marker])),
-    ];
-  });
+/** The checks that report what markers leave open, and what those markers say. */
+const markerChecks = { 'document/not-shown': 'not-shown', 'document/open-question': 'open' } as const;
+
+type MarkerCheck = keyof typeof markerChecks;
+
+/** What a check reports of one text: its markers, and sentences that say the same. What is allowed in a cell is no part of what stands around it. */
+function gapsInText(
+  model: Model,
+  point: PointId | undefined,
+  { markers, waivers, blocks }: Model['introduction'],
+  check: MarkerCheck,
+): readonly MarkerGap[] {
+  const is = markerChecks[check];
+  const marked = markers.filter((marker) => marker.is === is);
+  const said = is === 'open' ? saidOpen(blocks) : blocks.flatMap(saidNotShown);
+  // What holds a mark is asked for by the mark.
+  const own = [...marked, ...said.filter(({ at }) => !markers.some((marker) => inside(marker.at, at)))];
+  const allowed = waivers.filter((waiver) => waiver.check === check);
+  const isAllowed = ({ at }: Marker): boolean => allowed.some(({ scope }) => inside(at, scope));
+  return [
+    ...gapsIn(
+      model,
+      point,
+      own.filter((marker) => !isAllowed(marker)),
+    ),
+    ...own.filter(isAllowed).flatMap((marker) => gapsIn(model, point, [marker])),
+  ];
 }
 
-/** The gaps that markers of a kind leave, as a check reports them. */
-export function reportMarkers(model: Model, is: Marker['is'], check: string): readonly Report[] {
-  return markerGaps(model, is, check).flatMap(({ text, lacks: [first, ...others], cause }) => {
+/** What a check reports, text by text: that of a point, and what stands before the first. */
+function gapsOf(check: MarkerCheck): (model: Model) => readonly MarkerGap[] {
+  const before = perElement((model: Model, text: Model['introduction']) =>
+    gapsInText(model, undefined, text, check),
+  );
+  const within = perElement((model: Model, text: PointText) => gapsInText(model, text.id, text, check));
+  return (model) => [
+    ...before(model, model.introduction),
+    ...pointIds.flatMap((id) => within(model, model.points[id])),
+  ];
+}
+
+/** What markers leave open, by the check that reports it. */
+export const markerGaps: Readonly<Record<MarkerCheck, (model: Model) => readonly MarkerGap[]>> = {
+  'document/not-shown': gapsOf('document/not-shown'),
+  'document/open-question': gapsOf('document/open-question'),
+};
+
+/** The gaps that markers leave, as a check reports them. */
+export function reportMarkers(model: Model, check: MarkerCheck): readonly Report[] {
+  return markerGaps[check](model).flatMap(({ text, lacks: [first, ...others], cause }) => {
     if (first === undefined) return [];
     const related = others.map(({ marker, name }) => ({ message: `“${name}”`, at: marker.at }));
     return [

@@ -1,5 +1,7 @@
 import { fold } from '../model/derived/name-index.ts';
 import type { Model, PointHeading } from '../model/model.ts';
+import { placeOf } from '../model/stated.ts';
+import type { Place } from '../place.ts';
 import { type PointId, pointIds, points } from '../points.ts';
 
 /**
@@ -16,4 +18,11 @@ export function isNumbered(model: Model): boolean {
 /** Whether a heading is surely meant as that point: by its number, or by the title in the usual words. */
 export function isSure(id: PointId, { by, title }: PointHeading): boolean {
   return by === 'both' || by === 'number' || fold(title) === fold(points[id].title);
+}
+
+/** Where a point that has no heading would stand: behind the point before it, else at the title. */
+export function placeFor(model: Model, id: PointId): Place {
+  const before = pointIds.slice(0, pointIds.indexOf(id)).reverse();
+  const heading = before.flatMap((each) => model.points[each].headings.slice(0, 1))[0];
+  return heading?.at ?? placeOf(model.title) ?? { from: 0, to: 0 };
 }

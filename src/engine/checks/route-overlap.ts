@@ -111,9 +111,10 @@ export function routesOf(model: Model): readonly Addressed[] {
     });
 }
 
-/** What makes two routes the same address: the path with parameters by position, and the query. */
+/** What makes two routes the same address: the path with parameters by position, the query, and what stands behind `#`. */
 export function addressOf({ shape, route }: Addressed): string {
-  return `${shape}?${[...route.query].sort().join('&')}`;
+  const fragment = route.path.slice(1).match(/#.*$/)?.[0] ?? '';
+  return `${shape}?${[...route.query].sort().join('&')}${pathShape(fragment)}`;
 }
 
 /** What nothing in an address is called: words that rules keep from names, and what many addresses begin with. */

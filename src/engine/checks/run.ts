@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { elementsOf } from '../model/derived/point-elements.ts';
 import type { Element } from '../model/element.ts';
 import type { Model } from '../model/model.ts';
+import { firstWhere } from '../model/tracking/lists.ts';
 import { once } from '../model/tracking/once.ts';
 import type { Anchor, Place } from '../place.ts';
 import { pointIds } from '../points.ts';
@@ -10,7 +11,7 @@ import type { Check, Group, Input, Report, Undecided } from './check.ts';
 import { collect, type Reports } from './collect.ts';
 import { checks } from './index.ts';
 import { type Levels, levelsOf, settingsOf, settingUses } from './levels.ts';
-import { inside, pointAt } from './scope.ts';
+import { pointAt } from './scope.ts';
 import { type Waived, waive, waiversOf } from './waiving.ts';
 
 /** What the checks say of a model, and what they said before it was sifted, for the next step. */
@@ -62,9 +63,28 @@ const doubtfulIn = once((elements: readonly Element[]): readonly Place[] =>
   elements.filter((element) => element.doubtful).map((element) => element.at),
 );
 
+/** Whether a place begins in one of some others, which may lie in each other. */
+function beginsIn(places: readonly Place[]): (place: Place) => boolean {
+  const stretches: { from: number; to: number }[] = [];
+  for (const { from, to } of places.map(plain).sort((one, other) => one.from - other.from)) {
+    const last = stretches.at(-1);
+    if (last && from < last.to) last.to = Math.max(last.to, to);
+    else stretches.push({ from, to });
+  }
+  return ({ from }) => {
+    const behind = firstWhere(stretches.length, (index) => (stretches[index]?.from ?? 0) > from);
+    return from < (stretches[behind - 1]?.to ?? 0);
+  };
+}
+
 /** Whether a report is worth showing at all: not on doubtful facts, and deep ones only where a point is worked out. */
 function sifter(model: Model): (check: Check, report: Report) => boolean {
-  const doubtful = pointIds.flatMap((id) => doubtfulIn(elementsOf(model, id)));
+  // Most documents have few errors and warnings: only those are held against what is doubtful.
+  let inDoubtful: ((place: Place) => boolean) | undefined;
+  const isDoubtful = (place: Place): boolean => {
+    inDoubtful ??= beginsIn(pointIds.flatMap((id) => doubtfulIn(elementsOf(model, id))));
+    return inDoubtful(place);
+  };
   const coarse = new Set(pointIds.filter((id) => elementsOf(model, id).length < workedOut));
   return (check, report) => {
     if (check.deep) {
@@ -72,8 +92,7 @@ function sifter(model: Model): (check: Check, report: Report) => boolean {
       if (point !== undefined && coarse.has(point)) return false;
     }
     if (check.severity !== 'error' && check.severity !== 'warning') return true;
-    const places = [report.at, ...(report.related ?? []).map((related) => related.at)];
-    return !doubtful.some((place) => places.some((each) => inside(each, place)));
+    return !isDoubtful(report.at) && !(report.related ?? []).some(({ at }) => isDoubtful(at));
   };
 }
 

@@ -1,13 +1,17 @@
 import type { Prose } from '../model/element.ts';
 import type { Model } from '../model/model.ts';
+import { sectionTitles } from '../model/sections/titles.ts';
+import { placeOf } from '../model/stated.ts';
 import { once } from '../model/tracking/once.ts';
 import { isStatusWord } from '../model/words/status-words.ts';
 import type { Place } from '../place.ts';
 import { type PointId, pointIds } from '../points.ts';
+import type { HeadingBlock } from '../syntax/block.ts';
+import { plain } from '../syntax/inline.ts';
+import { recent } from '../syntax/recent.ts';
+import { wording } from '../syntax/wording.ts';
+import { opensForWhom, product } from './for-whom.ts';
 
-/** What a product is called, where it is not called by its name. */
-const product =
-  '(?:product|application|app|platform|system|service|tool|library|module|engine|site|website|software|building block|solution|portal|server|framework|gateway|protocol|feature|plugin|package)';
 /** What a sentence of a product says that it is for. */
 const serves =
   '(?:(?:will|can) )?(?:enables?|allows?|lets?|helps?|provides?|offers?|implements?|supports?|manages?|makes it possible|aims? (?:to|at)|is (?:meant|intended|designed|built|made) (?:to|for)|is an? )';
@@ -15,7 +19,7 @@ const serves =
 /** How a sentence that nothing was read from may speak of a point all the same. */
 const speaking: Readonly<Record<PointId, RegExp>> = {
   product: new RegExp(
-    `^(?:[*_>\\s-]*)(?:(?:the|this|our|an?|its) )?(?:[\\w-]+ ){0,4}?${product}s? (?:[\\w,()-]+ ){0,3}?${serves}|^(?:enables?|helps?|allows?|lets?|gives?) (?:\\w+ ){1,4}?(?:to\\b|define|build|find|see|manage)|\\b(?:the|its|our|key|main) (?:key |main |core )?(?:purpose|goal|aim|mission|vision) (?:of [\\w ]{1,30})?is\\b|^(?:audience|target users?)\\b\\W`,
+    `^(?:[*_>\\s-]*)(?:(?:the|this|our|an?|its) )?(?:[\\w-]+ ){0,4}?${product}s? (?:[\\w,()-]+ ){0,3}?${serves}|\\b(?:the|its|our|key|main) (?:key |main |core )?(?:purpose|goal|aim|mission|vision) (?:of [\\w ]{1,30})?is\\b`,
     'i',
   ),
   screens:
@@ -40,6 +44,7 @@ const speaking: Readonly<Record<PointId, RegExp>> = {
 const towards = /\b(?:as|to|into|from|becomes?)\s+(?:an? |the )?["“`*]*([a-z]+)/gi;
 
 function speaksOf(sentence: string, id: PointId): boolean {
+  if (id === 'product' && opensForWhom(sentence)) return true;
   if (!speaking[id].test(sentence)) return false;
   return id !== 'states' || [...sentence.matchAll(towards)].some(([, word = '']) => isStatusWord(word));
 }
@@ -47,52 +52,92 @@ function speaksOf(sentence: string, id: PointId): boolean {
 /** Points of which a sentence speaks by how it begins or ends: a text of several tells nothing about that. */
 const bySentence: ReadonlySet<PointId> = new Set(['product', 'screens']);
 
-type Told = Pick<Prose, 'text'>;
+type Told = Pick<Prose, 'text' | 'at'>;
 
-/** What a stretch of prose, or a rule, was asked so far: whether it speaks of a point. */
+/** Whether a stretch of prose, or a rule, speaks of a point. */
+function speaks({ text }: Told, id: PointId): boolean {
+  // Most texts speak of nothing: to take them apart into sentences is dearer than to look at them.
+  if (!bySentence.has(id) && !speaking[id].test(text)) return false;
+  return sentencesOf(text).some((sentence) => speaksOf(sentence, id));
+}
+
+const sentencesOf = recent((text: string): readonly string[] =>
+  text
+    .split(/(?<=[.!?:])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => !/^no\b/i.test(sentence)),
+);
+
+/** Whether it was found to speak of a point so far. */
 const asked = once((_: Told): Partial<Record<PointId, boolean>> => ({}));
 
-/** The points of some that a stretch of prose, or a rule, speaks of. */
-function* spokenIn(told: Told, ids: Iterable<PointId>): Iterable<PointId> {
+function speaksAsKnown(told: Told, id: PointId): boolean {
   const known = asked(told);
-  let sentences: readonly string[] | undefined;
-  for (const id of ids) {
-    // Most texts speak of nothing: to take them apart into sentences is dearer than to look at them.
-    if (known[id] === undefined && !bySentence.has(id) && !speaking[id].test(told.text)) known[id] = false;
-    if (known[id] === undefined) {
-      sentences ??= told.text
-        .split(/(?<=[.!?:])\s+|\n+/)
-        .map((sentence) => sentence.trim())
-        .filter((sentence) => !/^no\b/i.test(sentence));
-      known[id] = sentences.some((sentence) => speaksOf(sentence, id));
-    }
-    if (known[id]) yield id;
+  known[id] ??= speaks(told, id);
+  return known[id];
+}
+
+/** How many places are shown at which a text seems to speak of a point. */
+const MOST = 3;
+
+/** What was sought in a list so far. */
+const sought = once((_: readonly Told[]): Partial<Record<PointId, readonly Place[]>> => ({}));
+
+/** The first places of a list that speak of a point. */
+function firstIn(list: readonly Told[], id: PointId): readonly Place[] {
+  const known = sought(list);
+  if (known[id]) return known[id];
+  const found: Place[] = [];
+  for (const told of list) {
+    if (found.length === MOST) break;
+    if (speaksAsKnown(told, id)) found.push(told.at);
   }
+  known[id] = found;
+  return found;
+}
+
+/** The name of a single screen, whatever its section tells: "5. OrderDetail Scene (NEW)". */
+const oneScreen = wording`\p{L}(?<!\b(?:the|an?|each|every|per|by)) (?:[Ss]creen|[Pp]age|[Ss]cene|[Dd]ialog|[Mm]odal)(?:\s*\([^()]*\))?$`;
+
+/** A title that names a page or a chapter of anything as well as a point. */
+const anything =
+  /^(?:[\d.]+ )?(?:settings|configuration|parameters|defaults|numbers|figures|information|interface)\b/i;
+
+/** The points that a title speaks of, in terms of theirs. */
+const titleOfPoints = once((heading: HeadingBlock): readonly PointId[] => {
+  if (anything.test(plain(heading.title))) return [];
+  const named = sectionTitles(heading).flatMap(({ id, weak }) => (weak ? [] : id));
+  const all: readonly PointId[] = oneScreen.test(plain(heading.title)) ? [...named, 'screens'] : named;
+  return [...new Set(all)];
+});
+
+/** The places of titles that speak of a point, in the order of the text; the title of the document tells nothing. */
+function titlesOf(titles: readonly HeadingBlock[], { title }: Model): ReadonlyMap<PointId, readonly Place[]> {
+  const own = placeOf(title)?.from;
+  const speaking = titles.flatMap((heading) =>
+    heading.title.at.from === own ? [] : titleOfPoints(heading).map((id) => ({ id, at: heading.title.at })),
+  );
+  return new Map(pointIds.map((id) => [id, speaking.flatMap((each) => (each.id === id ? each.at : []))]));
 }
 
 /**
- * For each of some points the first `most` places, in the order of the text, of prose that seems to speak of it, and of
- * rules that are about another one.
+ * For each of some points a few places, in the order of the text: titles that speak of it, and then prose that seems
+ * to, and rules that are about another one.
  */
 export function spokenOf(
-  { introduction, points, rules }: Model,
+  model: Model,
+  titles: readonly HeadingBlock[],
   ids: readonly PointId[],
-  most: number,
 ): ReadonlyMap<PointId, readonly Place[]> {
-  const found = new Map(ids.map((id): [PointId, Place[]] => [id, []]));
-  for (const told of [rules.rules, introduction.prose, ...pointIds.map((id) => points[id].prose)]) {
-    const left = new Map(ids.map((id) => [id, most]));
-    for (const each of told) {
-      if (left.size === 0) break;
-      for (const id of spokenIn(each, left.keys())) {
-        found.get(id)?.push(each.at);
-        const more = (left.get(id) ?? 0) - 1;
-        if (more > 0) left.set(id, more);
-        else left.delete(id);
-      }
-    }
-  }
+  const { introduction, points, rules } = model;
+  const titled = titlesOf(titles, model);
+  const told = [rules.rules, introduction.prose, ...pointIds.map((id) => points[id].prose)];
   const inOrder = (places: readonly Place[]): readonly Place[] =>
-    places.toSorted((one, other) => one.from - other.from).slice(0, most);
-  return new Map([...found].map(([id, places]) => [id, inOrder(places)]));
+    places.toSorted((one, other) => one.from - other.from);
+  return new Map(
+    ids.map((id) => {
+      const found = inOrder(told.flatMap((list) => firstIn(list, id)));
+      return [id, inOrder([...(titled.get(id) ?? []).slice(0, MOST), ...found].slice(0, MOST))];
+    }),
+  );
 }

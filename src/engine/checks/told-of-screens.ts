@@ -6,11 +6,11 @@ import { listOf } from '../model/stated.ts';
 import { once } from '../model/tracking/once.ts';
 import { settled } from '../model/tracking/per-element.ts';
 import { words } from '../model/words/names.ts';
-import { aroundScreen, everywhere, rowOf, sentenceOf } from './around-screens.ts';
+import { aroundScreen, everywhere, paragraphOf, rowOf, sentenceAround } from './around-screens.ts';
 
 /** Words with which a description says where one gets from a screen: "→ the details page", "redirects to the list". */
 const way =
-  /(?:→|⇒|->)\s*\S|\b(?:leads?|leading|redirects?|links?|linking|goes|returns?|continues|forwards|jumps?|moves on|back) (?:\w+ ){0,2}?(?:to|home)\b|\b(?:takes?|brings?|sends?) (?:one|you|him|her|them|(?:the )?\w+) (?:on |back )?to\b|["“'](?:go|back|on) to\b|\bgo to\b/i;
+  /(?:→|⇒|->)\s*\S|\b(?:that|which|and|also|then) opens? (?:the|an?|its|one|another)\b|\b(?:button|link|click|tap|press|entry|icon|row|card|tile)\w*(?: [\w-]+){0,3} opens? (?:the|an?|its|one|another)\b|\b(?:filter|page|tab|menu|footer|header|navigation|nav|section)[ -]links?\b|\blinks? (?:home|back)\b|\b(?:leads?|leading|redirects?|links?(?! (?:was|is|are|were|gets?) )|linking|goes|returns?|continues|forwards|jumps?|moves on|back) (?:\w+ ){0,2}?(?:to|home)\b|\b(?:takes?|brings?|sends?) (?:one|you|him|her|them|(?:the )?\w+) (?:on |back )?to\b|["“'](?:go|back|on) to\b|\bgo to\b/i;
 /** A link by what it says: "with a link Forgot your password?". */
 const named = /\b(?:a|the|with|and) link (?:called |reading )?["“]?[A-Z]/;
 
@@ -25,7 +25,7 @@ const entriesIn = once((prose: readonly Prose[]): readonly string[] =>
 );
 
 /** A file that is fetched, and no place where one can go on: `/robots.txt`, `/feed.atom`, `/contact.vcf`. */
-const file =
+export const file =
   /\.(?:txt|xml|json|jsonl|js|mjs|css|map|webmanifest|ico|png|jpe?g|gif|svg|webp|vcf|ics|atom|rss|opml|csv|tsv|zip|gz|pdf|ya?ml)$/i;
 
 /** Words with which a description says who may open a screen, whatever the roles are called. */
@@ -41,20 +41,66 @@ export function describedScreens({ points, screens }: Model): readonly Screen[] 
 }
 
 /** Whether a screen is nothing but a file. */
-export function isFile({ routes }: Screen): boolean {
+function isFile({ routes }: Screen): boolean {
   const paths = listOf(routes).map(({ path }) => path);
   return paths.length > 0 && paths.every((path) => file.test(path));
 }
 
+/** What opens over a screen, and gives it back when it is closed; by its name, or a title above it. */
+const dialog = /\b(?:dialogs?|modals?|pop-?ups?|lightbox(?:es)?|toasts?|tooltips?|overlays?)\b/i;
+/** What stands in the place of a screen where something went wrong. */
+const failure =
+  /^(?:error(?: pages?| screens?)?|[45]\d\d(?: (?:error|page|screen|view))*|(?:.* )?(?:not found|forbidden|unauthori[sz]ed|access denied)(?: (?:page|screen|view))?|(?:not |un)available|.* (?:(?:not |un)available|error) (?:page|screen|view))$/i;
+/** A sentence that says so of it: "Answered with status 403". */
+const answeredBadly =
+  /(?:^|[.;] )(?:it (?:is )?)?(?:answer(?:s|ed)?|sent|served|rendered|responds?|returns?|is an?) (?:itself )?(?:with |by )?(?:an? |the )?(?:status |code |HTTP )*[45]\d\d(?: page)?(?=[.;,)]|$)/i;
+
+/** Whether one would not ask where a screen leads: a file, a dialog, what tells of an error. */
+export function leadsNowhere(model: Model, screen: Screen): boolean {
+  const { name, routes, description, how } = screen;
+  if (isFile(screen)) return true;
+  if (how === 'exact') return false;
+  const isPage = listOf(routes).length > 0;
+  return (
+    failure.test(name) ||
+    answeredBadly.test(description) ||
+    (!isPage && [name, ...aroundScreen(model, screen).titles].some((title) => dialog.test(title)))
+  );
+}
+
+/** The part of an address that tells the page, without what only tells what of it is shown. */
+const pageOf = (path: string): string => path.split(/[#?]/)[0] ?? '';
+
+/**
+ * Whether a screen is a state of a page, told in one sentence with its other states: their addresses differ by what
+ * stands behind `#` or `?` alone.
+ */
+export function isStateOfPage(model: Model, screen: Screen): boolean {
+  const sentence = sentenceAround(model, screen);
+  if (!sentence) return false;
+  const together = describedScreens(model).filter(
+    ({ nameAt }) => sentence.from <= nameAt.from && nameAt.from < sentence.to,
+  );
+  const paths = together.flatMap(({ routes }) => listOf(routes).map(({ path, query }) => ({ path, query })));
+  const [first] = paths;
+  return (
+    together.length > 1 &&
+    paths.every(
+      ({ path, query }) =>
+        pageOf(path) === pageOf(first?.path ?? '') && (path.includes('#') || query.length > 0),
+    )
+  );
+}
+
 /**
  * Whether a document in its own words tells where one gets from a screen, in words that are not read any further: in
- * its description, in the sentence that names it, or in what is told of the menu that it has with others.
+ * its description, in the paragraph that names it, or in what is told of the menu that it has with others.
  */
 export function tellsWay(model: Model, screen: Screen): boolean {
   const { how, name, description } = screen;
   if (how === 'exact') return false;
   if (
-    [description, sentenceOf(model, screen), rowOf(model, screen)].some(
+    [description, paragraphOf(model, screen), rowOf(model, screen)].some(
       (text) => way.test(text) || named.test(text),
     )
   )

@@ -1,4 +1,5 @@
 import type { Change } from '../finding.ts';
+import { firstWhere } from '../model/tracking/lists.ts';
 
 /** A text's lines with their line ends. */
 function linesOf(text: string): readonly string[] {
@@ -24,14 +25,9 @@ function anchors(a: readonly string[], b: readonly string[]): Anchors {
   // Patience: the last pairs of the longest rising sequences, found by halving.
   const piles: number[] = [];
   pairs.forEach((pair, index) => {
-    let [low, high] = [0, piles.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((pairs[piles[middle] ?? 0]?.b ?? 0) < pair.b) low = middle + 1;
-      else high = middle;
-    }
-    pair.before = piles[low - 1] ?? -1;
-    piles[low] = index;
+    const at = firstWhere(piles.length, (pile) => (pairs[piles[pile] ?? 0]?.b ?? 0) >= pair.b);
+    pair.before = piles[at - 1] ?? -1;
+    piles[at] = index;
   });
   const result: (readonly [number, number])[] = [];
   for (let pair = pairs[piles.at(-1) ?? -1]; pair; pair = pairs[pair.before])

@@ -1,4 +1,4 @@
-import type { Item } from '../syntax/block.ts';
+import type { Inline, Item } from '../syntax/block.ts';
 import { plain } from '../syntax/inline.ts';
 import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
@@ -9,146 +9,26 @@ import { callsOfFence } from './calls/http-fence.ts';
 import { readLabel } from './calls/labels.ts';
 import { answerLines, callsIn, labelledCall, sharedAnswers } from './calls/lines.ts';
 import { makersOfAll } from './calls/makers.ts';
+import { pathAbove } from './calls/mentions.ts';
 import { payloadOfLine } from './calls/payload-line.ts';
 import { namedCalls, procedureCall } from './calls/procedures.ts';
 import { callLabels, noteProperties, propertyIn, saidBelow } from './calls/properties.ts';
-import { callRow, methodsRow } from './calls/rows.ts';
-import { answerRow, type CallFact, payloadRow } from './calls/tables.ts';
+import { callTables } from './calls/shapes.ts';
+import type { CallFact } from './calls/tables.ts';
 import { answersShared, answersTold } from './calls/told-answers.ts';
 import type { Call } from './interface-elements.ts';
 import type { PointReader } from './reader.ts';
 import { listOf, shown, unstated } from './stated.ts';
-import {
-  holdsCall,
-  looksLikeMethod,
-  looksLikeRoute,
-  looksLikeStatus,
-  looksLikeYesNo,
-  opensWithStatus,
-} from './tables/cell-kinds.ts';
 
 /** Point 7: a heading, labels and two tables for each call; tables and bullets with one line a call do as well. */
 export const callsReader: PointReader<'calls', CallFact> = {
-  tables: {
-    payload: {
-      shape: {
-        columns: {
-          payload: {
-            title: 'Payload',
-            also: [
-              'parameter',
-              'parameters',
-              'path parameter',
-              'path parameters',
-              'query parameter',
-              'query parameters',
-              'field',
-              'name',
-              'property',
-              'input field',
-            ],
-          },
-          in: { title: 'In', also: ['where', 'location'] },
-          type: { title: 'Type' },
-          required: { title: 'Required', also: ['mandatory'] },
-          default: { title: 'Default' },
-          meaning: { title: 'Meaning', also: ['description', 'notes', 'rules'] },
-        },
-        needs: [['payload'], ['type', 'required', 'in', 'default']],
-      },
-      row: payloadRow,
-    },
-    answers: {
-      shape: {
-        columns: {
-          answer: { title: 'Answer', also: ['status', 'response', 'code', 'status code'] },
-          when: { title: 'When', also: ['condition', 'reason'] },
-          carries: { title: 'Carries', also: ['body', 'content', 'returns', 'error'] },
-          handling: { title: 'Handling', also: ['what happens', 'client does', 'client should'] },
-          meaning: { title: 'Meaning', also: ['description', 'notes'] },
-        },
-        needs: [['answer'], ['when', 'carries', 'handling', 'meaning']],
-      },
-      row: answerRow,
-    },
-    calls: {
-      shape: {
-        columns: {
-          call: {
-            title: 'Call',
-            also: [
-              'endpoint',
-              'request',
-              'address',
-              'operation',
-              'action',
-              'name',
-              'procedure',
-              'mutation',
-              'query',
-              'event',
-              'events',
-              'calls',
-              'methods',
-              'procedures',
-              'mutations',
-              'queries',
-              'operations',
-              'commands',
-            ],
-            looks: holdsCall,
-          },
-          method: {
-            title: 'Method',
-            also: ['verb', 'verbs', 'http method', 'http methods', 'methode'],
-            looks: looksLikeMethod,
-          },
-          path: { title: 'Path', also: ['url', 'route', 'uri', 'pfad'], looks: looksLikeRoute },
-          does: {
-            title: 'Does',
-            also: ['purpose', 'description', 'meaning', 'what', 'notes', 'what it does', 'group', 'area'],
-          },
-          payload: { title: 'Payload', also: ['input', 'body', 'parameters', 'request body', 'arguments'] },
-          result: { title: 'Result', also: ['answer', 'returns', 'output', 'response'] },
-          answers: {
-            title: 'Answers',
-            also: ['statuses', 'responses', 'status', 'status codes', 'codes', 'success', 'ok', 'outcome'],
-            looks: opensWithStatus,
-          },
-          failures: {
-            title: 'Errors',
-            also: ['error', 'error codes', 'failure', 'failures', 'on error', 'fehler', 'erreurs'],
-            looks: looksLikeStatus,
-          },
-          madeBy: { title: 'Made by', also: ['screen', 'screens', 'used by', 'called by'] },
-          allowedTo: { title: 'Allowed to', also: ['roles', 'who', 'access', 'auth', 'role'] },
-        },
-        needs: [
-          ['call', 'path'],
-          ['does', 'payload', 'answers', 'madeBy', 'allowedTo', 'method', 'result'],
-        ],
-      },
-      row: callRow,
-    },
-    // A path a row, a method a column: what it answers, where there is such a call.
-    methods: {
-      shape: {
-        columns: {
-          path: { title: 'Path', also: ['url', 'route', 'uri', 'endpoint', 'resource', 'address'] },
-        },
-        needs: [['path']],
-        open: true,
-        headers: looksLikeMethod,
-        rest: (cell) => looksLikeStatus(cell) || looksLikeYesNo(cell),
-      },
-      row: methodsRow,
-    },
-  },
+  tables: callTables,
   item: readItem,
   paragraph({ text }, context, gather) {
-    if (!text.source.includes('\n') && readLabel({ at: text.at, text, children: [] }, context, gather))
-      return;
-    for (const part of labelledParts(text) ?? []) {
+    const parts = labelledParts(text) ?? [];
+    const isLine = parts.length === 0 && !text.source.includes('\n');
+    if (isLine && readLabel({ at: text.at, text, children: [] }, context, gather)) return;
+    for (const part of parts) {
       if (readLabel({ at: part.at, text: part, children: [] }, context, gather)) continue;
       for (const call of callsIn(part, undefined, false))
         gather.fact({ is: 'call', call: withShared(call, context) });
@@ -210,7 +90,7 @@ function readItem(
   }
   if (readLabel(item, context, gather)) return 'itself';
   const nested = item.children.flatMap((child) => (child.kind === 'list' ? child.items : []));
-  const told = callsOfItem(item);
+  const told = callsOfItem(item, around?.text ?? context.headings.at(-1)?.title);
   const isListed = told.length === 0 && above.length === 0 && gather.block.kind === 'list';
   const found = isListed ? procedureCall(item, gather.block.items) : told;
   const led = found.length === 0 ? callAmong(nested) : undefined;
@@ -280,10 +160,13 @@ function callAmong(
   };
 }
 
-/** The calls of an item. */
-function callsOfItem({ text, at }: Item): readonly Call[] {
+/** The calls of an item; below a path it may name nothing but their methods. */
+function callsOfItem({ text, at }: Item, around?: Inline): readonly Call[] {
   const told = callsIn(text, at, true);
-  return told.length > 0 ? told : namedCalls(text, at);
+  if (told.length > 0) return told;
+  const path = around && pathAbove(around);
+  const below = path === undefined ? [] : callsIn(text, at, true, path);
+  return below.length > 0 ? below : namedCalls(text, at);
 }
 
 /** "same codes": what the call above answers. */

@@ -1,6 +1,5 @@
 import type { Inline, Item } from '../syntax/block.ts';
-import { pieces, plain } from '../syntax/inline.ts';
-import { wording } from '../syntax/wording.ts';
+import { plain } from '../syntax/inline.ts';
 import { conditionIn } from './blocks/conditions.ts';
 import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
@@ -9,91 +8,33 @@ import { answered, answerTo, questionOf } from './constants/answers.ts';
 import { isRemark, stepOfScale } from './constants/beside.ts';
 import { withLineTitle, withTitle } from './constants/cases.ts';
 import { constantsOfFence } from './constants/fences.ts';
-import { constantsOfLine } from './constants/lines.ts';
-import { bareList, codedList } from './constants/lists.ts';
+import { constantsOfLine, listsAmounts } from './constants/lines.ts';
+import { bareList, codedList, numberedNames } from './constants/lists.ts';
 import { constantsOfSentence } from './constants/sentences.ts';
-import type { Constant, ConstantValue } from './domain-elements.ts';
+import { constantShapes, remarkColumns, unitTitles } from './constants/shapes.ts';
+import { valueAndUnit } from './constants/value-and-unit.ts';
+import type { Constant } from './domain-elements.ts';
 import type { PointReader, RowReading } from './reader.ts';
-import { decimalText } from './rules/constraints.ts';
-import { type Stated, shown, unstated } from './stated.ts';
+import { shown, unstated } from './stated.ts';
 import { looksLikeAmount, says } from './tables/cell-kinds.ts';
 import { stated } from './words/markers.ts';
-import { isIdentifier, nameOf } from './words/names.ts';
+import { isIdentifier, nameOf, words } from './words/names.ts';
 import { headOf, unwrapped } from './words/phrases.ts';
-import { comparing, inDigits, numeral } from './words/quantities.ts';
 
 /** Point 9: a table of constants; bullets `- Sign-up confirmation: 48 hours` do as well. */
 export const constantsReader: PointReader<'constants', Constant> = {
   tables: {
     constants: {
-      shape: {
-        columns: {
-          constant: {
-            title: 'Constant',
-            also: ['name', 'limit', 'setting', 'parameter', 'variable', 'key', 'what', 'rule', 'item'],
-          },
-          value: {
-            title: 'Value',
-            also: [
-              'default',
-              'amount',
-              'number',
-              'limit',
-              'default value',
-              'how much',
-              'how many',
-              'as shipped',
-              'out of the box',
-              'factory value',
-              'preset',
-              'codes',
-              'values',
-              'range',
-              'maximum',
-              'wert',
-              'größe',
-              'valeur',
-            ],
-            looks: looksLikeAmount,
-          },
-          unit: { title: 'Unit', also: ['units', 'einheit', 'unité'] },
-          when: { title: 'When', also: ['condition'] },
-          meaning: {
-            title: 'Meaning',
-            also: ['description', 'notes', 'note', 'purpose', 'comment', 'label', 'where', 'used for'],
-          },
-        },
-        needs: [['constant'], ['value']],
-        inOrder: ['constant', 'value'],
-      },
+      shape: constantShapes.constants,
       each: { of: 'constant' },
       row: constantRow,
     },
     cases: {
-      shape: {
-        columns: {
-          constant: {
-            title: 'Value',
-            also: ['option', 'mode', 'plan', 'tier', 'level', 'period', 'kind', 'type'],
-          },
-          value: {
-            title: 'Range',
-            also: ['limit', 'limits', 'amount', 'duration', 'price', 'number', 'maximum', 'quota'],
-          },
-          meaning: { title: 'Meaning', also: ['label', 'description', 'notes', 'name'] },
-        },
-        needs: [['constant'], ['value']],
-      },
+      shape: constantShapes.cases,
       row: constantRow,
     },
     grid: {
-      shape: {
-        columns: { constant: { title: 'Constant' } },
-        needs: [['constant']],
-        inOrder: ['constant'],
-        rest: looksLikeAmount,
-        open: true,
-      },
+      shape: constantShapes.grid,
       row: gridRow,
     },
   },
@@ -118,7 +59,8 @@ export const constantsReader: PointReader<'constants', Constant> = {
   },
 };
 
-function constantRow({ row, match, cell, gather, context }: RowReading<Constant>): void {
+function constantRow(reading: RowReading<Constant>): void {
+  const { row, match, cell, gather, context } = reading;
   const told = cell('constant');
   // A column of words before that of the identifiers names what they set.
   const first = match.extra.includes(0) && match.at.get('constant') !== 0 ? row.cells[0] : undefined;
@@ -148,33 +90,7 @@ function constantRow({ row, match, cell, gather, context }: RowReading<Constant>
     when: gather.marked(stated(cell('when'), conditionIn), `when ${name} has this value`),
     meaning: [isSet ? plain(told) : '', meaning ? plain(meaning) : ''].filter(Boolean).join('. '),
   });
-}
-
-const numeric = wording.i`^((?:${comparing}\s*)?(?:${numeral}|[-−+]?\.\d+))(?:\s*((?!(?:by|of|in|to|and|or|for|at)\b|x[\da-f])[\p{L}%°$€£][\p{L}\p{N}%/ -]{0,40}))?$`;
-/** Two amounts with a unit each: "between 1 hour and 30 days". */
-const range = wording.i`^(?:between|from)\s+\S+\s\p{L}+\s+(?:and|to)\s+\d`;
-const comparison = new RegExp(`^${comparing}\\s*`, 'i');
-
-/** The value of a cell with a unit written behind the number: `15 minutes`, `5 MB`, `10,000`. */
-function valueAndUnit(cell: Inline | undefined): { value: Stated<ConstantValue>; unit: string } {
-  let unit = '';
-  const value = stated(cell, (each): ConstantValue => {
-    const codes = pieces(each).filter((piece) => piece.kind === 'code');
-    if (codes.length > 1) return { is: 'list', items: codes.map((code) => code.text), text: each.source };
-    const text = nameOf(each).name;
-    const number = range.test(text) ? null : numeric.exec(text);
-    if (!number) return { is: 'text', text };
-    unit = number[2]?.trim() ?? '';
-    const written = (number[1] ?? '').trim();
-    const whole = unit !== '' && !/\s/.test(number[0]) ? { whole: number[0] } : {};
-    return {
-      is: 'number',
-      number: decimalText(inDigits(written.replace(comparison, ''))),
-      text: written,
-      ...whole,
-    };
-  });
-  return { value, unit };
+  boundsBeside(reading, nameCell);
 }
 
 /** `- Sign-up confirmation: 48 hours`, `- MAX_UPLOAD = 5 MB`, `- ping log limit 100; at most 3 redirects`. */
@@ -240,7 +156,8 @@ function readSentence(said: Inline, context: Context, gather: Gathering<Constant
   const head = headOf(sentence);
   if (head && isRemark(head)) return false;
   const isSetting = head?.mark === '=' && (head.kind === 'code' || isIdentifier(plain(head.label)));
-  const grouped = head?.mark === ':' || isSetting ? constantsOfLine(sentence) : [];
+  const isRow = head?.mark === '–' && (numberedNames(head.rest) !== undefined || listsAmounts(head.rest));
+  const grouped = head?.mark === ':' || isSetting || isRow ? constantsOfLine(sentence) : [];
   for (const line of grouped)
     gather.fact(lineConstant(line, grouped.length === 1 ? sentence.at : line.name.at, gather));
   if (grouped.length > 0) return true;
@@ -253,21 +170,60 @@ function readSentence(said: Inline, context: Context, gather: Gathering<Constant
   return lines.length > 0;
 }
 
+/** What columns beside the one of the values are called that bound these. */
+const boundTitle = /^(?:min(?:imum)?\.?|max(?:imum)?\.?|at least|at most|least|most|lowest|highest|up to)$/i;
+
+/** The bounds that columns beside that of the values give: `Setting | Minimum | Maximum`. */
+function boundsBeside({ row, match, header, cell, gather }: RowReading<Constant>, nameCell: Inline): void {
+  const unitCell = cell('unit');
+  for (const index of match.extra) {
+    const [title, value] = [header.cells[index], row.cells[index]];
+    if (!title || !says(value) || !looksLikeAmount(value) || !boundTitle.test(plain(title))) continue;
+    const name = { source: `${nameOf(nameCell).name}: ${plain(title)}`, at: nameCell.at };
+    const bound = lineConstant({ name, value, remark: '' }, value.at, gather);
+    gather.fact(says(unitCell) && bound.unit === '' ? { ...bound, unit: plain(unitCell) } : bound);
+  }
+}
+
+/** Whether a cell says since which year a value holds: "From | 2007". */
+function isSince(title: Inline, value: Inline): boolean {
+  return (
+    /^(?:valid )?(?:from|since|until|as of)$/i.test(plain(title)) && /^(?:19|20)\d\d$/.test(plain(value))
+  );
+}
+
 /** A row whose cells are values, each for the case that its column's header names. */
 function gridRow({ row, match, header, cell, gather }: RowReading<Constant>): void {
   const nameCell = cell('constant');
   if (!nameCell?.source || looksLikeAmount(nameCell)) return;
+  const isUnit = (index: number): boolean =>
+    ['unit', ...unitTitles].includes(words(plain(header.cells[index] ?? nameCell)));
+  const units = match.extra.find(isUnit);
+  const remarks = remarkColumns(gather.block);
+  const meaning = match.extra
+    .filter((index) => remarks.has(index))
+    .flatMap((index) => (says(row.cells[index]) ? plain(row.cells[index] as Inline) : []))
+    .join('. ');
+  const unitCell = units === undefined ? undefined : row.cells[units];
+  const told = (constant: Constant): Constant => ({
+    ...constant,
+    unit: says(unitCell) && constant.unit === '' ? plain(unitCell) : constant.unit,
+    meaning,
+  });
   for (const index of match.extra) {
     const value = row.cells[index];
     const of = header.cells[index];
-    if (!says(value) || !of) continue;
+    if (!says(value) || !of || index === units || remarks.has(index) || isSince(of, value)) continue;
     // A name that programmes use has a value for each case; words are told apart by what their column says.
     if (nameCell.source.startsWith('`') || isUpper(nameOf(nameCell).name)) {
       const line = { name: nameCell, value, remark: '' };
-      gather.fact({ ...lineConstant(line, value.at, gather), when: shown({ prose: plain(of) }, of.at) });
+      gather.fact({
+        ...told(lineConstant(line, value.at, gather)),
+        when: shown({ prose: plain(of) }, of.at),
+      });
       continue;
     }
     const name = { source: `${nameOf(nameCell).name}: ${plain(of)}`, at: nameCell.at };
-    gather.fact(lineConstant({ name, value, remark: '' }, value.at, gather));
+    gather.fact(told(lineConstant({ name, value, remark: '' }, value.at, gather)));
   }
 }

@@ -40,6 +40,20 @@ export interface Reference {
   readonly at: Place;
 }
 
+/**
+ * Words that say more of a named thing than stands where it is declared: in a table or list of what is said of one after
+ * another. They stand beside its description and beside other remarks, and never in their place.
+ */
+export interface Remark extends Prose {
+  readonly kind: Exclude<ReferenceKind, 'field' | 'event'> | 'value';
+  /** Its name as it is declared. */
+  readonly name: string;
+  /** The lifecycle of a state, or what states a value (`Invoice.status`, or an enumeration); empty for all others. */
+  readonly within: string;
+  /** Where its name stands beside the words. */
+  readonly nameAt: Place;
+}
+
 /** A CEL expression that stands in code. `source` has `\|` already read back as `|`. */
 export interface Expression {
   readonly source: string;

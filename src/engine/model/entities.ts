@@ -14,6 +14,7 @@ import { headingOver } from './entities/lists.ts';
 import { namesInRun } from './entities/name-runs.ts';
 import { factsNoted } from './entities/noted-things.ts';
 import { readParagraph } from './entities/prose.ts';
+import { readTableOfThings } from './entities/tables-of-things.ts';
 import type { PointReader } from './reader.ts';
 import { listsWords, looksLikeNames, looksLikeType, looksLikeYesNo } from './tables/cell-kinds.ts';
 import { nameOf } from './words/names.ts';
@@ -83,14 +84,27 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
           },
           required: {
             title: 'Required',
-            also: ['mandatory', 'req', 'nullable', 'optional', 'null', 'pflicht'],
+            also: [
+              'mandatory',
+              'req',
+              'nullable',
+              'optional',
+              'null',
+              'pflicht',
+              'needed',
+              'must',
+              'must be there',
+              'must have',
+              'obligatory',
+              'compulsory',
+            ],
             looks: looksLikeYesNo,
           },
           default: {
             title: 'Default',
             also: ['default value', 'initial', 'initially', 'starts as', 'standard'],
           },
-          rules: { title: 'Rules', also: ['constraints', 'constraint', 'validation', 'limits'] },
+          rules: { title: 'Rules', also: ['constraints', 'constraint', 'validation', 'limits', 'limit'] },
           meaning: {
             title: 'Meaning',
             also: [
@@ -195,12 +209,21 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
           },
           required: {
             title: 'Required fields',
-            also: ['required attributes', 'required', 'mandatory fields', 'mandatory', 'must have'],
+            also: [
+              'required attributes',
+              'required',
+              'mandatory fields',
+              'mandatory',
+              'must have',
+              'must',
+              'needed',
+              'needs',
+            ],
             looks: looksLikeNames,
           },
           optional: {
             title: 'Optional fields',
-            also: ['optional attributes', 'optional', 'may have', 'further fields'],
+            also: ['optional attributes', 'optional', 'may have', 'may', 'can have', 'further fields'],
             looks: looksLikeNames,
           },
           meaning: { title: 'Meaning', also: ['description', 'notes', 'purpose', 'what for'] },
@@ -211,6 +234,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
       row: entityRow,
     },
   },
+  table: readTableOfThings,
   item: fieldItem,
   paragraph(block, context, gather) {
     const heading = headingOver(context, block.text);

@@ -1,33 +1,25 @@
 import type { Inline, Item } from '../syntax/block.ts';
-import { plain, slice } from '../syntax/inline.ts';
+import { slice } from '../syntax/inline.ts';
 import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { saidOfNamed } from './blocks/told-of.ts';
 import { assembleErrors } from './errors/assembly.ts';
-import {
-  type ErrorFact,
-  errorLabels,
-  lineEntry,
-  noteProperties,
-  statusIn,
-  withProperties,
-} from './errors/entry.ts';
+import { errorOfStatus } from './errors/by-status.ts';
+import { type ErrorFact, errorLabels, lineEntry, noteProperties, withProperties } from './errors/entry.ts';
 import { errorsOfFence } from './errors/fences.ts';
-import { handlingsIn } from './errors/handling.ts';
 import { withLinesBelow } from './errors/keyed-lines.ts';
 import type { ErrorLine } from './errors/line.ts';
 import { errorsOfLine } from './errors/line-forms.ts';
+import { errorRow } from './errors/row.ts';
 import { errorsOfSentence } from './errors/sentences.ts';
 import { errorsSideBySide } from './errors/side-by-side.ts';
 import { namedBehindStatus } from './errors/statuses-again.ts';
 import { type ErrorProperty, propertyIn } from './errors/vocabulary.ts';
-import type { ErrorEntry } from './interface-elements.ts';
-import type { PointReader, RowReading } from './reader.ts';
+import type { PointReader } from './reader.ts';
 import { type Cells, cellsOf, labelledLines, linesBelow } from './records/records.ts';
-import { shown } from './stated.ts';
 import { looksLikeErrorCode, looksLikeMessage, looksLikeStatus } from './tables/cell-kinds.ts';
-import { markedSubject, stated } from './words/markers.ts';
-import { messageIn, nameOf } from './words/names.ts';
+import { markedSubject } from './words/markers.ts';
+import { nameOf } from './words/names.ts';
 
 /** Point 8: a table of errors by code or by message; bullets ``- `code` — 404; when …`` do as well. */
 export const errorsReader: PointReader<'errors', ErrorFact> = {
@@ -37,7 +29,20 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
         columns: {
           error: {
             title: 'Error',
-            also: ['code', 'name', 'error code', 'key', 'id', 'title', 'exception', 'number', 'no', 'body'],
+            also: [
+              'code',
+              'name',
+              'error code',
+              'type',
+              'error type',
+              'key',
+              'id',
+              'title',
+              'exception',
+              'number',
+              'no',
+              'body',
+            ],
             looks: looksLikeErrorCode,
           },
           status: {
@@ -165,6 +170,8 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
       gather.fact({ is: 'error', error: lineEntry(line, line.name.at, context) });
   },
   sentence(sentence, context, gather) {
+    // "All of them 400 apart from …:" tells of what is listed below.
+    if (/\b(?:all|each|every|both)\b[^.]*:\s*$/i.test(sentence.source)) return false;
     const lines = errorsOfSentence(sentence);
     for (const line of lines) gather.fact({ is: 'error', error: lineEntry(line, line.name.at, context) });
     return lines.length > 0;
@@ -175,48 +182,6 @@ export const errorsReader: PointReader<'errors', ErrorFact> = {
       for (const { is } of [status, when, message, handling]) count(is);
   },
 };
-
-/** The code in the body of an answer, `{"error": "no_room"}`; any other cell as it is. */
-function codeIn(cell: Inline | undefined): Inline | undefined {
-  const found =
-    cell && /^`?\{.*?"(?:error|code|key|type|name)"\s*:\s*"(?<code>[^"]+)".*\}`?$/.exec(cell.source);
-  const code = found?.groups?.code;
-  if (!cell || code === undefined) return cell;
-  const start = cell.source.indexOf(`"${code}"`) + 1;
-  return slice(cell, start, start + code.length);
-}
-
-function errorRow({ row, match, cell, gather }: RowReading<ErrorFact>): void {
-  const code = codeIn(cell('error'));
-  const text = cell('message');
-  const nameCell = [code, text, cell('status')].find((each) => each?.source);
-  if (!nameCell?.source) return;
-  const { name, quoted } = nameOf(nameCell);
-  const byMessage = quoted || nameCell === text;
-  const said = stated(text, messageIn);
-  const error: ErrorEntry = {
-    name,
-    at: row.at,
-    nameAt: nameCell.at,
-    how: match.exact ? 'exact' : 'tolerant',
-    ...(match.guessed ? { doubtful: true } : {}),
-    quoted: byMessage,
-    status: gather.marked(stated(cell('status'), statusIn), `the status of ${name}`),
-    when: gather.marked(stated(cell('when'), plain), `when ${name} arises`),
-    message: gather.marked(
-      said.is === 'unstated' && byMessage ? shown(name, nameCell.at) : said,
-      `the message of ${name}`,
-    ),
-    handling: gather.marked(
-      stated(cell('handling'), (each) => {
-        const handlings = handlingsIn(each);
-        return handlings.length ? handlings : undefined;
-      }),
-      `what happens on ${name}`,
-    ),
-  };
-  gather.fact({ is: 'error', error });
-}
 
 /** ``- `not found` — 404; unknown check``, `- "Address is too long." — over 254`, `- Tags: "A", "B"`, `- **410** — expired`. */
 function readItem(
@@ -234,6 +199,11 @@ function readItem(
   const property = above.length === 0 ? propertyIn(item.text) : undefined;
   if (property && (context.headings.length > 0 || property.label !== 'other')) {
     gather.fact({ is: 'property', entry: property });
+    return 'itself';
+  }
+  const ofStatus = errorOfStatus(item.text, gather.block);
+  if (ofStatus) {
+    gather.fact({ is: 'error', error: lineEntry(ofStatus, item.text.at, context) });
     return 'itself';
   }
   const named = namedBehindStatus(item.text, () => gather.block);

@@ -17,6 +17,7 @@ const leftOut = new Set([
   'nameAt',
   'unitAt',
   'patternAt',
+  'queryAt',
   'how',
   'doubtful',
   'escapes',

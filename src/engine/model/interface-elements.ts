@@ -26,6 +26,8 @@ export interface Route {
   readonly path: string;
   readonly parameters: readonly { readonly name: string; readonly optional: boolean }[];
   readonly query: readonly string[];
+  /** Where those of them stand that are told apart from the address. */
+  readonly queryAt?: readonly Place[];
   /** Whether it ends in a catch-all `*`. */
   readonly catchAll: boolean;
   readonly at: Place;

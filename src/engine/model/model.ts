@@ -9,7 +9,7 @@ import type {
   RulesModel,
   StatesModel,
 } from './domain-elements.ts';
-import type { Prose } from './element.ts';
+import type { Prose, Remark } from './element.ts';
 import type { CallsModel, ErrorsModel, ProductModel, ScreensModel } from './interface-elements.ts';
 import type { Stated } from './stated.ts';
 
@@ -99,6 +99,8 @@ export interface PointText {
   readonly mentions: readonly Mention[];
   /** Prose of the point, in order. */
   readonly prose: readonly Prose[];
+  /** What its tables and lists say more of things that the document declares, here or in other points. */
+  readonly remarks: readonly Remark[];
   /** Tables, lists and fences (or parts of them) that gave no fact. */
   readonly unread: readonly { readonly at: Place; readonly why: string }[];
   readonly blocks: readonly Block[];

@@ -5,6 +5,7 @@ import { startsAnew } from '../syntax/line-starts.ts';
 import { type Context, headingText } from './blocks/context.ts';
 import { listOfFence } from './blocks/lines-of-fence.ts';
 import { belowTitle, type LinesOfParagraph, listOfLines } from './blocks/list-of-lines.ts';
+import { listOfQuote } from './blocks/list-of-quote.ts';
 import { readList } from './blocks/read-list.ts';
 import { readText } from './blocks/read-text.ts';
 import { type BlockReading, Gathering } from './blocks/reading.ts';
@@ -13,7 +14,7 @@ import { writtenLines } from './blocks/written-lines.ts';
 import type { PointReader } from './reader.ts';
 import { handTold } from './roles/told-text.ts';
 import { readRecords, readTable } from './tables/read-table.ts';
-import { withoutClauseNumber } from './words/clause-numbers.ts';
+import { withoutClauseNumber, withoutRequirementNumber } from './words/clause-numbers.ts';
 import { leadingMarker } from './words/markers.ts';
 
 /** Reads one block of a point. Pure in the block and its context. */
@@ -54,11 +55,15 @@ export function readBlock<P extends PointId, Fact>(
       orElse(gather, context);
       break;
     }
-    case 'other':
+    case 'other': {
+      const quoted = listOfQuote(block);
+      const told = quoted && readBlock(reader, quoted, context);
+      if (told && told.facts.length > 0) return told;
       gather.base = 'prose';
       if (block.name === 'refused')
         gather.unread(block.text, 'this much text in one block is not looked into');
       else if (block.name !== 'blank') gather.prose(block.text);
+    }
   }
   handTold(block, context, gather);
   return gather.done();
@@ -103,16 +108,25 @@ function isBetter<P extends PointId, Fact>(
   return asList > 2 * asText || (isEnough && asList > 0);
 }
 
+/** "**Open points:** …": a paragraph of what its writer did not find out tells nothing for sure. */
+const leftOpen =
+  /^(?:\*\*|__)(?:open (?:points?|questions?|issues?|ends)|not (?:yet )?(?:covered|verified|known|checked)|unknowns|unverified|caveats?|(?:known )?gaps)(?::(?:\*\*|__)|(?:\*\*|__):)\s/i;
+
 function readParagraph<P extends PointId, Fact>(
   reader: PointReader<P, Fact>,
   block: ParagraphBlock,
   context: Context,
   gather: Gathering<Fact>,
 ): void {
-  const bare = withoutClauseNumber(block.text);
-  const text = bare.source.startsWith('**') && !reader.titledClauses ? block.text : bare;
+  const own = context.point === 'errors' ? block.text : withoutRequirementNumber(block.text);
+  const bare = withoutClauseNumber(own);
+  const text = bare.source.startsWith('**') && !reader.titledClauses ? own : bare;
   gather.asides(text);
   if (gather.marker(text, headingText(context))) return;
+  if (leftOpen.test(text.source)) {
+    gather.prose(text);
+    return;
+  }
   const marked = leadingMarker(text.source);
   if (marked) {
     gather.marker(slice(text, 0, marked.length), headingText(context));

@@ -11,11 +11,13 @@ import type { Model, PointModels, PointText, Segment } from './model.ts';
 import { readBlock } from './read-block.ts';
 import type { Part, PointReader } from './reader.ts';
 import { readers } from './readers.ts';
+import { declaring } from './remarks/things.ts';
 import { type Handed, handedOn, partsFor } from './sections/handed.ts';
-import { asUnread, idleIn } from './sections/idle.ts';
+import { unusedIn } from './sections/idle.ts';
 import { mixedReader } from './sections/mixed.ts';
 import { pointText } from './sections/point-text.ts';
 import { type Placed, placeBlocks } from './sections/sections.ts';
+import { asRead, partsShown, type ShownParts, shownAgain, shownParts } from './sections/shown.ts';
 import { type Stated, shown, unstated } from './stated.ts';
 import { holdsSameFacts } from './tracking/facts-identity.ts';
 import { difference, isSameList } from './tracking/lists.ts';
@@ -49,8 +51,8 @@ export interface ModelReading {
   readonly parts: ReadonlyMap<PointId | undefined, readonly Part<unknown>[]>;
   /** What points hold of the facts of others. */
   readonly handed: Handed;
-  /** Parts of points of which nothing came: they are unread. */
-  readonly idle: ReadonlyMap<PointId, ReadonlySet<Part<unknown>>>;
+  /** What points show of their parts otherwise than they were read. */
+  readonly shown: ReadonlyMap<PointId, ShownParts>;
   readonly placed: readonly Placed[];
   /** What is kept of the document over its edits. */
   readonly memory: Memory;
@@ -133,21 +135,29 @@ export function readModel(syntax: Syntax, previous?: ModelReading, goesOn = () =
   const isConcerned = (id: PointId): boolean =>
     touched.has(id) || !isSameList(partsFor(id, handed), partsFor(id, previous?.handed));
   const changed = new Set<Changed>();
-  const idle = new Map(previous?.idle);
+  const all: Read = { parts, handed, outline };
+  const models = assembled(all, isConcerned, previous?.model, changed, goesOn);
+  const areNew = declaring.some((id) => changed.has(id));
+  const shown = new Map(previous?.shown);
   const points = pointIds.map((id) => {
-    if (previous && !isConcerned(id)) return { id, is: previous.model[id], text: previous.model.points[id] };
-    goesOn();
-    return { id, ...readPoint(id, { parts, handed, outline }, idle, previous?.model, changed) };
+    const before = shown.get(id) ?? asRead;
+    const isRead = !previous || isConcerned(id);
+    const now = isRead ? shownOf(id, all, models) : areNew ? shownAgain(before, models) : before;
+    shown.set(id, now);
+    const text = previous?.model.points[id];
+    if (text && !isRead && now === before) return [id, text] as const;
+    changed.add(`${id}-text`);
+    return [id, textOf(id, all, models, now, text)] as const;
   });
   const model: Model = {
-    ...(Object.fromEntries(points.map(({ id, is }) => [id, is])) as unknown as PointModels),
-    points: Object.fromEntries(points.map(({ id, text }) => [id, text])) as Record<PointId, PointText>,
+    ...models,
+    points: Object.fromEntries(points) as Record<PointId, PointText>,
     ...readAround({ parts, outline }, touched.has(undefined), previous, changed),
   };
   const memory = previous?.memory ?? new Memory(model);
   memory.goesOn = goesOn;
   if (previous) memory.advance(model, changed.has('outline'));
-  return { model, changed, gone: different.gone, read, parts, handed, idle, placed, outline, memory };
+  return { model, changed, gone: different.gone, read, parts, handed, shown, placed, outline, memory };
 }
 
 /** Puts the parts of the touched points in their places; gives how many blocks were read for it. */
@@ -175,29 +185,46 @@ function readParts(
 /** What points are put together from. */
 type Read = Pick<ModelReading, 'parts' | 'handed' | 'outline'>;
 
-/** Puts a point together, and notes what has changed of it. */
-function readPoint(
-  id: PointId,
-  { parts, handed, outline }: Read,
-  idle: Map<PointId, ReadonlySet<Part<unknown>>>,
+/** Puts the points that are concerned together, and notes of which the facts have changed. */
+function assembled(
+  { parts, handed }: Read,
+  isConcerned: (id: PointId) => boolean,
   before: Model | undefined,
   changed: Set<Changed>,
-): { readonly is: PointModels[PointId]; readonly text: PointText } {
+  goesOn: () => void,
+): PointModels {
+  const models = pointIds.map((id) => {
+    if (before && !isConcerned(id)) return [id, before[id]] as const;
+    goesOn();
+    const now = share(readerOf(id).assemble(parts.get(id) ?? [], partsFor(id, handed)), before?.[id]);
+    if (before && sameFacts(now, before[id])) holdsSameFacts(now, before[id]);
+    else changed.add(id);
+    return [id, now] as const;
+  });
+  return Object.fromEntries(models) as unknown as PointModels;
+}
+
+/** What a point shows of its parts, when all are put together. */
+function shownOf(id: PointId, { parts }: Read, models: PointModels): ShownParts {
   const own = parts.get(id) ?? [];
-  const now = share(readerOf(id).assemble(own, partsFor(id, handed)), before?.[id]);
-  const without = id === 'product' ? new Set<Part<unknown>>() : idleIn(own, now);
-  idle.set(id, without);
-  const text = pointText(
+  return id === 'product' ? asRead : shownParts(own, unusedIn(own, models[id]), models);
+}
+
+/** What a point says apart from its facts. */
+function textOf(
+  id: PointId,
+  { parts, outline }: Read,
+  models: PointModels,
+  shown: ShownParts,
+  before: PointText | undefined,
+): PointText {
+  return pointText(
     id,
-    without.size === 0 ? own : own.map((part) => (without.has(part) ? asUnread(part) : part)),
+    partsShown(parts.get(id) ?? [], shown),
     outline.headings.get(id) ?? [],
-    (count) => readerOf(id).stated(now as never, count),
-    before?.points[id],
+    (count) => readerOf(id).stated(models[id] as never, count),
+    before,
   );
-  changed.add(`${id}-text`);
-  if (before && sameFacts(now, before[id])) holdsSameFacts(now, before[id]);
-  else changed.add(id);
-  return { is: now, text };
 }
 
 /** The title, the order of the points, and what stands before the first of them. */
@@ -236,7 +263,7 @@ function readOutside(block: Block): BlockReading<unknown> {
   if (block.kind === 'list')
     for (const { text } of block.items) {
       gather.asides(text);
-      gather.prose(text);
+      if (!gather.marker(text, '')) gather.prose(text);
     }
   return gather.done();
 }
@@ -255,8 +282,8 @@ function titleOf(heading: HeadingBlock | undefined): Stated<string> {
 export function segmentsOf(reading: ModelReading): readonly Segment[] {
   const segments: Segment[] = [];
   for (const { block, context, part } of reading.placed) {
-    const isIdle = part && context && reading.idle.get(context.point)?.has(part);
-    const stretches = (isIdle ? asUnread(part) : part)?.reading.stretches ?? [];
+    const instead = part && context && reading.shown.get(context.point)?.instead.get(part);
+    const stretches = (instead ?? part)?.reading.stretches ?? [];
     stretches.forEach((stretch, index) => {
       const from = block.from + stretch.start;
       const to = block.from + (stretches[index + 1]?.start ?? block.extent);

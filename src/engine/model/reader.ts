@@ -1,5 +1,13 @@
 import type { PointId } from '../points.ts';
-import type { Block, FenceBlock, HeadingBlock, Inline, Item, ParagraphBlock } from '../syntax/block.ts';
+import type {
+  Block,
+  FenceBlock,
+  HeadingBlock,
+  Inline,
+  Item,
+  ParagraphBlock,
+  TableBlock,
+} from '../syntax/block.ts';
 import type { Context } from './blocks/context.ts';
 import type { BlockReading, Gathering } from './blocks/reading.ts';
 import type { PointModels } from './model.ts';
@@ -43,6 +51,8 @@ export interface PointReader<P extends PointId, Fact> {
   readonly sentence?: (sentence: Inline, context: Context, gather: Gathering<Fact>) => boolean;
   /** What stands behind the name in a line that titles the blocks below it: `**Tag** — …`. */
   readonly remark?: (text: Inline, gather: Gathering<Fact>) => void;
+  /** A whole table that has columns of its own kind; gives whether it was read. The others are looked at row by row. */
+  readonly table?: (block: TableBlock, gather: Gathering<Fact>) => boolean;
   readonly fence?: (
     block: Pick<FenceBlock, 'language' | 'code'>,
     context: Context,

@@ -5,7 +5,7 @@ import { type Context, headingText } from './blocks/context.ts';
 import { readInForm } from './blocks/forms.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { readBlock } from './read-block.ts';
-import type { PointReader } from './reader.ts';
+import type { ItemRead, PointReader } from './reader.ts';
 import { assembleRoles } from './roles/assembly.ts';
 import { toldElsewhere } from './roles/elsewhere.ts';
 import type { About, RoleFact } from './roles/facts.ts';
@@ -21,6 +21,7 @@ import { doneForms, heldForms } from './roles/lines-held.ts';
 import { sidedForms } from './roles/lines-sided.ts';
 import { meaningsIn } from './roles/meanings.ts';
 import { readAsked } from './roles/questions.ts';
+import { readRoleLines } from './roles/role-lines.ts';
 import { readSentenceOrTold, rolesHeading } from './roles/sentences.ts';
 import { sidesOf } from './roles/sides.ts';
 import { roleTables } from './roles/tables.ts';
@@ -44,7 +45,11 @@ export const rolesReader: PointReader<'roles', RoleFact> = {
   },
   assemble: (parts, handed) => assembleRoles([...parts, ...toldElsewhere(parts, handed, readAsRoles)]),
   stated({ roles, permissions }, count) {
-    for (const _ of roles) count('shown');
+    for (const _ of roles) {
+      count('shown');
+      // A role of which no row says what it may is half of what this point is about.
+      if (permissions.length === 0) count('unstated');
+    }
     for (const { cells } of permissions) for (const { allowed } of cells) count(allowed.is);
   },
 };
@@ -79,7 +84,8 @@ function readItem(
   context: Context,
   gather: Gathering<RoleFact>,
   above: readonly Item[],
-): 'not' | 'itself' {
+): ItemRead {
+  if (above.length === 0 && readRoleLines(item, gather)) return 'all';
   const framing = {
     item,
     text: plainModal(withoutTick(numbered(item.text))),

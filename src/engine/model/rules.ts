@@ -26,8 +26,16 @@ import {
   toldOf,
   withNested,
 } from './rules/messages.ts';
-import { namesApart } from './rules/names-apart.ts';
+import { saidBelow, titlesBelow } from './rules/nested.ts';
 import { clauseNumber, requirement as requirementNumber } from './rules/numbers.ts';
+import {
+  demandAbove,
+  demandOfAll,
+  demandOfNames,
+  namesAlone,
+  namesOf,
+  pointsAtAll,
+} from './rules/shared-demands.ts';
 import { type RuleLine, splitAtSaying } from './rules/subjects.ts';
 import { ruleTables, subjectIn } from './rules/tables.ts';
 import { shown, unstated } from './stated.ts';
@@ -70,6 +78,11 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
     if (found) gather.fact({ is: 'invariant', invariant: found.invariant });
   },
   sentence(sentence, context, gather) {
+    // "All of these are mandatory:" is said of what is listed below, and read with that.
+    if (/:\s*$/.test(sentence.source) && pointsAtAll(sentence)) {
+      gather.prose(sentence);
+      return true;
+    }
     const { rule, told } = answered(sentence);
     const found = rulesOfSentence(withoutNumber(rule));
     const { block } = gather;
@@ -185,35 +198,35 @@ function readItem(
   }
   if (/:$/.test(item.text.source) || refers.test(item.text.source) || markedSubject(item.text.source))
     return 'not';
-  if (item.children.some(({ kind }) => kind === 'list') && titlesBelow(item.text)) return 'not';
+  const isTitle = titlesBelow(item.text) || demandOfAll(item.text, context.headings.length > 0) !== undefined;
+  if (item.children.some(({ kind }) => kind === 'list') && isTitle) return 'not';
   const { rule: text, told } = answered(item.text);
-  const lines = rulesOfLine(text).flatMap((line) => saidBelow(line, around?.text));
+  const demand = demandAbove(item, context, around);
+  const names = demand ? namesAlone(text) : [];
+  const inverse = demandOfNames(text);
+  const own =
+    inverse.length > 0 ? inverse : rulesOfLine(text).flatMap((line) => saidBelow(line, around?.text));
+  const lines = names.length > 0 ? [] : own;
+  const within = demand ? { ...context, lead: '', headings: [] } : context;
   for (const line of lines)
     gatherRule(
       gather,
       lineFact(
         line,
         lines.length === 1 ? item.at : (line.sentence ?? line.rule).at,
-        context,
+        within,
         withNested(told, item),
       ),
     );
+  const subjects = names.length > 0 ? names : namesOf(lines);
+  if (demand)
+    for (const subject of subjects)
+      gatherRule(
+        gather,
+        lineFact({ subject, rule: demand }, subjects.length === 1 ? item.at : subject.at, within),
+      );
+  if (names.length > 0) return 'itself';
   return lines.length > 0 ? 'itself' : 'not';
-}
-
-/** Whether a line above nested ones is their title: a few words, or the names of several. */
-function titlesBelow(text: Inline): boolean {
-  if (headOf(text) !== undefined) return false;
-  return plain(text).split(' ').length <= 5 || namesApart(text, '').length > 1;
-}
-
-/** What a line nested under a name says of that; under several names, of each of them. */
-function saidBelow(line: RuleLine, around: Inline | undefined): readonly RuleLine[] {
-  const isOpen = !line.subject || line.sentence || /^(?:has|have|all|each|both)$/i.test(line.subject.source);
-  if (!around || !isOpen || !titlesBelow(around)) return [line];
-  const rule = line.sentence ?? line.rule;
-  const names = namesApart(around, rule.source);
-  return (names.length > 1 ? names : [around]).map((subject) => ({ subject, rule }));
 }
 
 /** A heading that says that it is a requirement names what is required, and no screen. */

@@ -18,8 +18,10 @@ import { addressless, claimed, dialog, type Fact, type Found, routed } from './s
 import { screensOfFence } from './screens/fences.ts';
 import { isGroup } from './screens/groups.ts';
 import { leadingRoutes, listedRoutes, namedRoutes } from './screens/lines.ts';
+import { namesShape } from './screens/names-shape.ts';
 import { pairedRoutes } from './screens/pairs.ts';
 import {
+  companyOfAddress,
   noteProperties,
   propertyIn,
   routeOfLabel,
@@ -27,42 +29,21 @@ import {
   saidBelow,
   screenLabels,
 } from './screens/properties.ts';
+import { queryTable } from './screens/query-parameters.ts';
 import { routesOfCell, screenRow } from './screens/rows.ts';
 import {
   existingWindows,
+  hasNoAddress,
   listedScreens,
   namesBelow,
   namesWithoutAddress,
+  pagesMentioned,
   tellsOfNoAddress,
   titledPages,
 } from './screens/without-address.ts';
-import type { TableShape } from './tables/shape.ts';
 import { numbered } from './words/clause-numbers.ts';
+import { labelled } from './words/names.ts';
 import { holdsRoute, prefixIn } from './words/routes.ts';
-
-/** A table that names screens and says what they are for. */
-function namesShape(also: readonly string[], looks?: typeof holdsRoute): TableShape {
-  const description = [
-    'what it shows',
-    'purpose',
-    'content',
-    'notes',
-    'meaning',
-    'what',
-    'contents',
-    'what for',
-    'for what',
-  ];
-  return {
-    columns: {
-      screen: { title: 'Screen', also },
-      description: { title: 'Description', also: description },
-      // A header that says nothing known may stand above addresses: "Where", "Reached at".
-      ...(looks ? { route: { title: 'Route', looks } } : {}),
-    },
-    needs: [['screen']],
-  };
-}
 
 /** Point 2: a table of screens, or bullets that carry a name and a route. */
 export const screensReader: PointReader<'screens', Fact> = {
@@ -108,19 +89,19 @@ export const screensReader: PointReader<'screens', Fact> = {
       row: screenRow,
     },
     names: {
-      shape: namesShape(
-        ['page', 'view', 'dialog', 'window', 'modal', 'screen name', 'seite', 'ansicht'],
-        holdsRoute,
-      ),
+      shape: namesShape(['page', 'view', 'dialog', 'window', 'modal', 'screen name', 'seite', 'ansicht']),
       row: screenRow,
     },
     places: {
-      shape: namesShape(['where', 'place', 'tab', 'menu item', 'area', 'from here', 'wo', 'ort']),
-      row: ({ cell, row, gather }) => {
+      shape: namesShape(['where', 'place', 'tab', 'menu item', 'area', 'from here', 'wo', 'ort'], holdsRoute),
+      row: (reading) => {
+        const { cell, row, gather } = reading;
         const name = cell('screen');
-        if (name && mayBeScreen(name)) gather.fact(claimed(name, row.at, 'line'));
+        if (cell('route')?.source) screenRow(reading);
+        else if (name && mayBeScreen(name)) gather.fact(claimed(name, row.at, 'line'));
       },
     },
+    parameters: queryTable,
     // Titles with their addresses, whatever stands above them: "List | Add | Edit".
     cells: {
       shape: {
@@ -171,13 +152,20 @@ function readItem(
     return 'itself';
   }
   const around = above.at(-1);
-  const route = routeOfLabel(item.text, around !== undefined);
+  const company = around ? undefined : companyOfAddress(gather.block);
+  const route = company === 'screens' ? undefined : routeOfLabel(item.text, around !== undefined);
   if (route) {
     // Below its item it was read with that.
     if (around && screensOf(around, context, above.slice(0, -1)).length > 0) return 'itself';
     const of = around ? undefined : whatIsAbove(context, item);
     if (!of) return 'not';
     gather.fact(routed({ name: of, routes: route, at: item.at, by: 'name' }, item.at, ''));
+    return 'itself';
+  }
+  if (company === 'labels' && labelled(item.text)) return 'not';
+  const unaddressed = !around && hasNoAddress(item.text) ? titleAbove(context) : undefined;
+  if (unaddressed) {
+    gather.fact(addressless(unaddressed, item.at));
     return 'itself';
   }
   const property = around && propertyIn(item.text);
@@ -190,7 +178,9 @@ function readItem(
   }
   const screens = screensOf(item, context, above);
   // What may be none stays prose.
-  const claims = screens.length > 0 ? [] : claimedBy(item, context, above);
+  const pages = screens.length > 0 ? [] : pagesMentioned(item.text);
+  for (const name of pages) gather.fact(claimed(name, name.at, 'page'));
+  const claims = screens.length + pages.length > 0 ? [] : claimedBy(item, context, above);
   for (const claim of claims) gather.fact(claim);
   for (const { screen, mentioned } of screens)
     gather.fact({ screen: screens.length === 1 ? withSaid(screen, saidBelow(item)) : screen, mentioned });
@@ -256,11 +246,17 @@ function claimedBy(item: Item, context: Context, above: readonly Item[]): readon
 
 const isMenu = /\b(?:menus?|navigation|site ?map|tree|structure)\b/i;
 
-/** What a line without a name of its own is about: the heading above it, else the words that lead to it. */
-function whatIsAbove({ headings, lead }: Context, item: Item): Inline | undefined {
+/** The title of the heading right above. */
+function titleAbove({ headings }: Context): Inline | undefined {
   const title = headings.at(-1)?.title;
+  return title && numbered(title);
+}
+
+/** What a line without a name of its own is about: the heading above it, else the words that lead to it. */
+function whatIsAbove(context: Context, item: Item): Inline | undefined {
+  const { lead } = context;
   return (
-    (title && numbered(title)) ??
+    titleAbove(context) ??
     (lead !== '' && lead.split(' ').length <= 5 ? { source: lead, at: item.text.at } : undefined)
   );
 }
@@ -289,7 +285,9 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact
           ...existingWindows(sentence),
         ];
   for (const title of titles) gather.fact(addressless(title, title.at));
-  const isTold = told.length + titles.length > 0 || prefix !== undefined;
+  const mentioned = told.length + titles.length > 0 ? [] : pagesMentioned(sentence);
+  for (const name of mentioned) gather.fact(claimed(name, name.at, 'page'));
+  const isTold = told.length + titles.length + mentioned.length > 0 || prefix !== undefined;
   if (!isTold) for (const name of namesInSentence(sentence)) gather.fact(claimed(name, name.at, 'words'));
   return isTold;
 }

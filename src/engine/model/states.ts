@@ -13,8 +13,9 @@ import { statesOfYaml } from './states/keyed-states.ts';
 import { type Fact, stateFact } from './states/lifecycle-facts.ts';
 import { assembleLifecycles } from './states/lifecycles.ts';
 import { labelledForms, statedForms } from './states/line-forms.ts';
-import { readParagraph, readSteps } from './states/lines.ts';
+import { readSteps } from './states/lines.ts';
 import { belowLife } from './states/nested-lives.ts';
+import { readParagraph } from './states/paragraphs.ts';
 import { readRecords } from './states/records.ts';
 import { stateTables } from './states/tables.ts';
 import { titleOf } from './states/titles.ts';
@@ -63,6 +64,8 @@ export const statesReader: PointReader<'states', Fact> = {
       for (const { from, event, to, by } of transitions)
         for (const { is } of [from, event, to, by]) count(is);
       for (const _ of states) count('shown');
+      // Listed states between which nothing leads are half of what this point is about; derived ones need no step.
+      if (transitions.length === 0 && states.some(({ is }) => is === 'listed')) count('unstated');
     }
     for (const _ of invariants) count('shown');
   },

@@ -21,7 +21,7 @@ const scalarWords: ReadonlyMap<string, ScalarType> = new Map<string, ScalarType>
       ],
       [
         'integer',
-        'int uint uint8 uint16 uint32 uint64 int4 int8 int16 int32 int64 i8 i16 i32 i64 u8 u16 u32 u64 usize long bigint smallint tinyint serial bigserial ganzzahl number|whole number|natural number|count',
+        'int uint uint8 uint16 uint32 uint64 int4 int8 int16 int32 int64 i8 i16 i32 i64 u8 u16 u32 u64 usize long bigint biginteger smallint tinyint serial bigserial ganzzahl number|whole number|natural number|count',
       ],
       ['number', 'numeric float float32 float64 f32 f64 double real zahl|double precision'],
       ['decimal', 'bigdecimal dec'],
@@ -76,6 +76,11 @@ export function typeUseIn(inline: Inline): TypeUse {
 
 /** Values in code that `or` joins: "`archive` or `original`". */
 const alternatives = wording`^\`\p{Ll}[^\`]*\`(?:, \`\p{Ll}[^\`]*\`)*,? or \`\p{Ll}[^\`]*\`$`;
+/** Values in capitals that `or` joins, unless they are types: "NONE, COUNT or DATE". */
+const capitals = wording`^\p{Lu}[\p{Lu}\p{N}_]+(?:, \p{Lu}[\p{Lu}\p{N}_]+)*,? or \p{Lu}[\p{Lu}\p{N}_]+$`;
+const areCapitals = (source: string): boolean =>
+  capitals.test(source) && source.split(/,? or |, /).some((value) => !scalarWords.has(words(value)));
+
 /** A key of something else, by how it is stored or by what it is called: "integer → User", "FK Document", "M2M Tag". */
 const pointsTo = wording`^(?<lead>\p{L}+\s*(?:→|->)|(?:FK|fk|foreign key|ref)(?: to| of)?|(?<many>M2M|m2m|many-to-many)(?: to| with)?)\s+\`?(?<name>\p{Lu}[\p{L}\p{N}_]*(?:\[\])?)\`?(?=$|,)`;
 
@@ -93,7 +98,8 @@ export function typeIn(inline: Inline): Type {
     const of = typeIn(slice(inline, start, start + (wrapped[1] ?? '').length));
     return /^`?(?:Opt|May|Nul)/.test(inline.source) ? of : { is: 'list', of };
   }
-  if (alternatives.test(inline.source)) return { is: 'one-of', values: valuesIn(inline) };
+  if (alternatives.test(inline.source) || areCapitals(inline.source))
+    return { is: 'one-of', values: valuesIn(inline) };
   const key = pointsTo.exec(inline.source)?.groups;
   if (key?.name) {
     const start = inline.source.indexOf(key.name, key.lead?.length ?? 0);

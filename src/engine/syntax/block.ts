@@ -60,6 +60,8 @@ export interface Item {
   readonly line?: Line;
   readonly at: Span;
   readonly text: Inline;
+  /** Whether it has a task box that is ticked. */
+  readonly done?: true;
   /** Blocks nested in the item, behind its text. Their places hang on what its own hang on. */
   readonly children: readonly NestedBlock[];
 }

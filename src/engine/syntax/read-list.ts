@@ -96,19 +96,25 @@ function withoutClause(text: Inline): Inline {
   return number ? slice(text, number[0].length, text.source.length) : text;
 }
 
-function readItem(item: Tree, from: number, stretch: Stretch): Pick<Item, 'text' | 'children'> {
+/** A task box, empty or ticked. */
+const BOX = '[ ]'.length;
+
+function readItem(item: Tree, from: number, stretch: Stretch): Pick<Item, 'text' | 'done' | 'children'> {
   const children: NestedBlock[] = [];
   let text: Inline | undefined;
+  let done = false;
   let behindMark = from;
   eachChild(item, from, (child, at) => {
     const end = at + child.length;
     if (child.type.name === 'ListMark') behindMark = end;
-    else if (text === undefined && children.length === 0 && firstText.test(child.type.name))
-      text = withoutClause(inlineOf(stretch, at + (child.type.name === 'Task' ? '[ ]'.length : 0), end));
-    else if (child.type.name !== 'QuoteMark') children.push(readNested(child, at, stretch));
+    else if (text === undefined && children.length === 0 && firstText.test(child.type.name)) {
+      const box = child.type.name === 'Task' ? BOX : 0;
+      done = /x/i.test(inlineOf(stretch, at, at + box).source);
+      text = withoutClause(inlineOf(stretch, at + box, end));
+    } else if (child.type.name !== 'QuoteMark') children.push(readNested(child, at, stretch));
   });
   text ??= inlineOf(stretch, behindMark, behindMark);
-  return { text, children };
+  return { text, ...(done ? { done } : {}), children };
 }
 
 function readNested(node: Tree, from: number, stretch: Stretch): NestedBlock {

@@ -1,4 +1,5 @@
 import type { Named, NamedKind } from '../model/derived/named.ts';
+import { remarksOf } from '../model/derived/remarks-of.ts';
 import type {
   Constant,
   Entity,
@@ -202,5 +203,9 @@ export function factsOf(model: Model, text: string, named: Named): readonly Fact
   }
   const hidden = named.elements.length - cases;
   if (several && hidden > 0) saying.plain('And', `${hidden} more`);
+  const { kind, name, of } = named;
+  const remarks = remarksOf(model, { kind, name, within: of });
+  for (const { text: words } of remarks.slice(0, most)) saying.plain('Also', words);
+  if (remarks.length > most) saying.plain('And', `${remarks.length - most} more remarks`);
   return saying.facts;
 }

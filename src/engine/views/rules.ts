@@ -7,6 +7,7 @@ import type { Model } from '../model/model.ts';
 import { shownValue } from '../model/stated.ts';
 import type { Place } from '../place.ts';
 import { copyOf } from './graph.ts';
+import { sectionTitles } from './section-titles.ts';
 import { conditionText, type Told, tell, tellNames } from './told.ts';
 import { askedAs } from './trial/read-value.ts';
 import { fieldsWeighed, type RuledSubject, type RuleEntry, ruledSubjects } from './trial/subjects.ts';
@@ -25,6 +26,8 @@ export interface RuleView {
   readonly stated: Told['is'];
   /** Whether it is stated in point 5, or beside the field in point 3. */
   readonly from: 'rules' | 'entities';
+  /** The title of the part of point 5 that it stands in; empty without one, and where `on` or its subject says the same. */
+  readonly section: string;
   readonly on: Told;
   readonly message: Told;
   readonly error: Told;
@@ -109,9 +112,11 @@ export function boundariesOf(
   const around = (value: bigint): bigint[] =>
     isCounted(bound, field) ? [value - 1n, value, value + 1n] : [value];
   const counts = bound.unit === 'characters' || bound.unit === 'entries';
+  // A text without a character is no value, which bounds say nothing of; an empty list is one.
+  const least = bound.unit === 'characters' ? 1n : 0n;
   const values = [min, max].flatMap((value) => (value === undefined ? [] : around(value)));
   return [...new Set(values)]
-    .filter((value) => !counts || value >= 0n)
+    .filter((value) => !counts || value >= least)
     .sort((a, b) => (a < b ? -1 : 1))
     .map((value) => ({ value: String(value), passes: passes(value) }));
 }
@@ -130,12 +135,15 @@ function viewEntry(
   model: Model,
   { text, constraints, at, rule }: RuleEntry,
   field: Field | undefined,
+  section: string,
 ): RuleView {
+  const on = rule ? tellNames(rule.on) : nothing;
   return {
     text,
     stated: rule?.stated.is ?? 'shown',
     from: rule ? 'rules' : 'entities',
-    on: rule ? tellNames(rule.on) : nothing,
+    section: on.text === section || rule?.subject.text === section ? '' : section,
+    on,
     message: rule ? tell(rule.message, (message) => message) : nothing,
     error: rule ? tell(rule.error, ({ name }) => name) : nothing,
     ...boundsOf(model, constraints, field),
@@ -161,11 +169,16 @@ function inputsOf(model: Model, subject: RuledSubject): readonly TrialInput[] {
 
 /** Point 5: the rules by subject, those beside the fields of point 3 included, and what it says always holds. */
 export function viewOfRules(model: Model): RulesView {
+  const subjects = ruledSubjects(model);
+  const places = subjects.flatMap(({ entries }) => entries.flatMap(({ rule, at }) => (rule ? [at] : [])));
+  const titles = sectionTitles(model, 'rules', places);
   return {
-    subjects: ruledSubjects(model).map((subject) => ({
+    subjects: subjects.map((subject) => ({
       name: subject.name,
       inputs: inputsOf(model, subject),
-      rules: subject.entries.map((entry) => viewEntry(model, entry, subject.field)),
+      rules: subject.entries.map((entry) =>
+        viewEntry(model, entry, subject.field, titles.get(entry.at) ?? ''),
+      ),
     })),
     invariants: model.rules.invariants.map(({ subject, condition, nameAt }) => ({
       subject: subject.name,

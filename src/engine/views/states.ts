@@ -146,12 +146,12 @@ class Chart {
     return state.members.flatMap((member) => this.namesOf(member, new Set([...seen, state])));
   }
 
-  /** The nodes at one end of a row; what is not known is a node of its own. */
-  ends(stated: Stated<readonly End[]>, same: readonly string[]): string[] {
+  /** The nodes at one end of a row; what is not known is a node of its own. `(same)` is the one node that is left. */
+  ends(stated: Stated<readonly End[]>, left?: string): string[] {
     if (stated.is !== 'shown') return [this.#gap(`(${stated.is})`, gapWords[stated.is])];
     const all = stated.value.flatMap((end): readonly string[] => {
       if (end.is === 'state') return this.namesOf(end.state);
-      if (end.is === 'same') return same;
+      if (end.is === 'same') return left === undefined ? [] : [left];
       this.nodes.set(pseudo[end.is].id, pseudo[end.is]);
       return [pseudo[end.is].id];
     });
@@ -199,12 +199,10 @@ function viewLifecycle(model: Model, lifecycle: Lifecycle): LifecycleView {
   for (const [index, row] of lifecycle.transitions.entries()) {
     const view = transitions[index];
     if (view === undefined) continue;
-    const from = chart.ends(row.from, []);
-    const to = chart.ends(row.to, from);
     const label = { words: labelOf(view), at: view.at };
-    for (const one of from) {
+    for (const one of chart.ends(row.from)) {
       leaving.set(one, [...(leaving.get(one) ?? []), index]);
-      for (const other of to) {
+      for (const other of chart.ends(row.to, one)) {
         chart.lines.add({ from: one, to: other, ...arrow }, label);
         if (one === pseudo.new.id) begun.add(other);
       }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CallView } from '../../engine/index.ts';
+import type { CallView, Place } from '../../engine/index.ts';
 import { joined } from '../spec/said.tsx';
 import { Jump, type Lead } from '../view/lead.tsx';
 import { Tell } from '../view/told.tsx';
@@ -96,14 +96,38 @@ function Answers({ call, lead }: CallProps) {
   );
 }
 
-/** A call that opens on its payload, its answers and who makes it. What is closed is not drawn in the workbench. */
+/** The places of a call, of its payload and of its answers. */
+export const placesOf = ({ at, fields, answers }: CallView): readonly Place[] => [
+  at,
+  ...fields.map((field) => field.at),
+  ...answers.map((answer) => answer.at),
+];
+
+/**
+ * A call that opens on its payload, its answers and who makes it. What is chosen in it opens it, and who opens it has
+ * chosen it. What is closed is not drawn in the workbench.
+ */
 export function CallEntry({ call, lead }: CallProps) {
-  const [open, setOpen] = useState(false);
+  const chosen = placesOf(call).some(({ from }) => from === lead.chosen) ? lead.chosen : undefined;
+  const [shown, setShown] = useState({ open: chosen !== undefined, chosen });
+  let { open } = shown;
+  if (shown.chosen !== chosen) {
+    open ||= chosen !== undefined;
+    setShown({ open, chosen });
+  }
+  const turn = (now: boolean): void => {
+    // What was opened because it is chosen is chosen already.
+    if (now && !open) lead.look?.(call.at);
+    setShown({ open: now, chosen });
+  };
   const isDrawn = open || lead.change === undefined;
   return (
-    <details className={css.item} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={css.item} open={open} onToggle={({ currentTarget }) => turn(currentTarget.open)}>
       <summary>
-        {call.every ? call.name : <code>{call.name}</code>} <Tell told={call.does} quiet />
+        <span aria-current={chosen === call.at.from ? 'true' : undefined}>
+          {call.every ? call.name : <code>{call.name}</code>}
+        </span>{' '}
+        <Tell told={call.does} quiet />
       </summary>
       {isDrawn && (
         <>

@@ -4,18 +4,12 @@ import { Choice } from '../view/choice.tsx';
 import type { Lead } from '../view/lead.tsx';
 import { Portions } from '../view/portions.tsx';
 import css from '../view/view.module.css';
-import { CallEntry } from './call-entry.tsx';
+import { CallEntry, placesOf } from './call-entry.tsx';
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** With more calls than this the resources are closed until they are opened or something is sought. */
 const many = 80;
-
-const placesOf = ({ at, fields, answers }: CallView) => [
-  at,
-  ...fields.map((field) => field.at),
-  ...answers.map((answer) => answer.at),
-];
 
 interface ResourceProps {
   readonly name: string;

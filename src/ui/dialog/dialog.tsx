@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import controls from './controls.module.css';
 import css from './dialog.module.css';
 
@@ -16,10 +16,14 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
+/** Messages that a dialog shows in itself: what stands outside of it cannot be reached while it is open. */
+export const Messages = createContext<ReactNode>(null);
+
 /** A modal dialog. What is marked with `data-focus` has the focus first. It takes the focus while it is open and gives it back when it closes. */
 export function Dialog(props: DialogProps) {
   const { open, title, wide = false, actions, leave = 'Leave it', children, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const messages = useContext(Messages);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
@@ -48,6 +52,7 @@ export function Dialog(props: DialogProps) {
       <div className={css.body} {...(actions === undefined ? { tabIndex: 0 } : {})}>
         {children}
       </div>
+      {messages}
       {actions !== undefined && (
         <div className={`${css.actions} ${controls.controls}`}>
           <button type="button" onClick={onClose}>

@@ -91,6 +91,7 @@ export function Documents(props: DocumentsProps) {
         >
           <input
             type="search"
+            data-focus=""
             value={words}
             onChange={(event) => setWords(event.target.value)}
             placeholder="Search"

@@ -164,6 +164,13 @@ const extras = EditorView.theme({
   '.cm-button': { ...boxed, background: 'none' },
   '.cm-searchMatch': { background: 'color-mix(in oklab, var(--warning) 28%, transparent)' },
   '.cm-searchMatch-selected': { background: 'color-mix(in oklab, var(--warning) 55%, transparent)' },
+  // As light as a surface, so that words of every colour are read on it; the ring is what is seen.
+  '.cm-selectionMatch': {
+    backgroundColor: 'var(--surface-chosen)',
+    boxShadow: '0 0 0 1px var(--line)',
+    borderRadius: '2px',
+  },
+  '.cm-searchMatch .cm-selectionMatch': { backgroundColor: 'transparent', boxShadow: 'none' },
   '.cm-foldPlaceholder': {
     background: 'none',
     border: '1px solid var(--hairline)',

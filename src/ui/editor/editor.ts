@@ -18,6 +18,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import { directions } from './directions.ts';
 import { language } from './language.ts';
 import { longLines } from './long-lines.ts';
 import words from './text.css?inline';
@@ -139,6 +140,7 @@ export function createEditor(
     theme,
     phrases,
     longLines,
+    directions,
     wrapping.of(wrap ? EditorView.lineWrapping : []),
     late.of(lateExtensions),
     typeOver(),
@@ -183,9 +185,11 @@ export function createEditor(
     /** Puts the cursor and the topmost line where they were left, as far as the text goes. */
     const goTo = ({ cursor, top }: { readonly cursor: number; readonly top: number }): void => {
       const { length } = view.state.doc;
+      // The room above the first line belongs to it.
+      const start = { y: 'start', yMargin: top > 0 ? 0 : 100 } as const;
       view.dispatch({
         selection: EditorSelection.cursor(Math.min(Math.max(0, cursor), length)),
-        effects: EditorView.scrollIntoView(Math.min(Math.max(0, top), length), { y: 'start', yMargin: 0 }),
+        effects: EditorView.scrollIntoView(Math.min(Math.max(0, top), length), start),
         annotations: fromOutside.of(true),
       });
     };

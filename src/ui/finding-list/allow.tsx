@@ -31,7 +31,10 @@ export function Allow({ check, onAllow }: AllowProps) {
         onAllow(reason);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setAsking(false);
+        if (event.key !== 'Escape') return;
+        // It is meant for this field: no message leaves with it.
+        event.preventDefault();
+        setAsking(false);
       }}
     >
       <label htmlFor={id}>{allowLabel}</label>

@@ -8,8 +8,11 @@ import card from './finding-card.module.css';
 import css from './finding-list.module.css';
 import { SeverityMark, severityWords } from './severity-mark.tsx';
 
-/** A finding with the number of its line. */
-export type LinedFinding = FindingSummary & { readonly line: number };
+/** A finding with the numbers of its line and of those of its other places. */
+export interface LinedFinding extends FindingSummary {
+  readonly line: number;
+  readonly related: readonly (FindingSummary['related'][number] & { readonly line: number })[];
+}
 
 /** What can be done with a finding. */
 export interface FindingActions {
@@ -43,6 +46,10 @@ function isSame(before: CardProps, after: CardProps): boolean {
     a.line === b.line &&
     a.message === b.message &&
     a.related.length === b.related.length &&
+    a.related.every(({ message, line }, index) => {
+      const other = b.related[index];
+      return other?.message === message && other.line === line;
+    }) &&
     a.fixes.length === b.fixes.length &&
     a.fixes.every((fix, index) => fix.label === b.fixes[index]?.label)
   );
@@ -52,15 +59,15 @@ function isSame(before: CardProps, after: CardProps): boolean {
 const placesAtFirst = 3;
 
 interface RelatedPlacesProps {
-  readonly places: FindingSummary['related'];
+  readonly places: LinedFinding['related'];
   readonly onChoose: (index: number) => void;
 }
 
 function RelatedPlaces({ places, onChoose }: RelatedPlacesProps) {
-  const buttons = places.map(({ message }, index) => (
+  const buttons = places.map(({ message, line }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a related place is known by its position in the list.
     <button key={index} type="button" className={css.related} onClick={() => onChoose(index)}>
-      {message}
+      {message} <span className={css.line}>line {line}</span>
     </button>
   ));
   // One more line takes no more room than the words that would hide it.

@@ -16,6 +16,8 @@ interface FindingListProps extends FindingActions {
   readonly hidden: readonly Severity[];
   readonly chosen: string | undefined;
   readonly waived: number;
+  /** Of how many of the nine points nothing was read; none where they are asked for, or nothing was read yet. */
+  readonly untold?: number;
   /** What could not be decided. */
   readonly undecided: readonly LinedUndecided[];
   /** Whether the document has been read, is being read for the first time, or is not read. */
@@ -129,12 +131,16 @@ function emptyWords(
   known: FindingListProps['known'],
   counts: FindingListProps['counts'],
   hidden: readonly Severity[],
+  untold: number,
 ): string {
   if (known === 'reading') return 'The document is being read.';
   if (known === 'unread') return 'The document is not read, so nothing is known of it.';
   const left = leftOut(counts, hidden);
   if (left.some((severity) => severity !== 'hint')) return 'Every finding is hidden.';
-  const calm = 'Nothing to ask and nothing that contradicts itself.';
+  const calm =
+    untold > 0
+      ? `Nothing to ask of what was read. Of ${untold === 1 ? 'one' : untold} of the nine points nothing was.`
+      : 'Nothing to ask and nothing that contradicts itself.';
   if (left.length > 0) return `${calm} Hints are hidden.`;
   return `${calm} What you write is questioned as you write it. Drop a Markdown file anywhere on this page to have it read.`;
 }
@@ -148,6 +154,7 @@ export function FindingList(props: FindingListProps) {
     hidden,
     chosen,
     waived,
+    untold = 0,
     undecided,
     known,
     onPlace,
@@ -205,7 +212,7 @@ export function FindingList(props: FindingListProps) {
         ))}
         {findings.length === 0 && (
           <p className={css.empty}>
-            {emptyWords(known, counts, hidden)}{' '}
+            {emptyWords(known, counts, hidden, untold)}{' '}
             {known === 'read' && leftOut(counts, hidden).length > 0 && (
               <button type="button" className={css.fix} onClick={onShowAll}>
                 Show all

@@ -1,8 +1,8 @@
 /** Characters that a reason may have. */
 export const longestReason = 200;
 
-/** What is asked of whoever allows a finding. */
-export const allowLabel = 'It may stay, because';
+/** What is asked of whoever allows a finding. Said of the finding: what it asks about may be a permission. */
+export const allowLabel = 'This finding is waived, because';
 
 /**
  * Whether a finding can be allowed in the document: those about waivers and settings cannot, and one that is allowed
@@ -21,5 +21,5 @@ export function allowWords(check: string): {
 } {
   return allowing(check) === 'reason'
     ? { ask: 'Give the reason…', name: undefined, write: 'Write it' }
-    : { ask: 'Allow…', name: `Allow ${check} here`, write: 'Allow' };
+    : { ask: 'Waive this finding…', name: `Waive this finding: ${check}`, write: 'Waive it' };
 }

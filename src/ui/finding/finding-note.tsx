@@ -7,7 +7,7 @@ import css from './finding-note.module.css';
 export const severityWords: Readonly<Record<Severity, string>> = {
   error: 'Contradiction',
   gap: 'Question',
-  warning: 'Likely a mistake',
+  warning: 'Warning',
   hint: 'Hint',
 };
 

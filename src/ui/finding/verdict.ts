@@ -4,7 +4,7 @@ import { type Finding, type Severity, severities } from '../../engine/index.ts';
 const nouns: Readonly<Record<Severity, readonly [one: string, several: string]>> = {
   error: ['contradiction', 'contradictions'],
   gap: ['question to ask', 'questions to ask'],
-  warning: ['likely mistake', 'likely mistakes'],
+  warning: ['warning', 'warnings'],
   hint: ['hint', 'hints'],
 };
 

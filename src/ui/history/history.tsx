@@ -164,7 +164,7 @@ export function History(props: HistoryProps) {
                 writing, and before anything replaces much of it.
               </p>
             )}
-            <ol className={css.versions} aria-label="Versions, the newest first">
+            <ol className={css.versions} tabIndex={-1} data-focus="" aria-label="Versions, the newest first">
               {versions.map(({ number, note, when, size, kind }) => (
                 <li key={number}>
                   <button

@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import css from './notices.module.css';
 
 interface NoticesProps {
@@ -23,6 +23,7 @@ const focusable = (left: EventTarget | null): HTMLElement | undefined => {
  */
 export function Notices({ notices, onDismiss }: NoticesProps) {
   const before = useRef<HTMLElement>(undefined);
+  const box = useRef<HTMLDivElement>(null);
   const remember = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
     if (!currentTarget.contains(relatedTarget as Node | null)) before.current = focusable(relatedTarget);
   };
@@ -30,8 +31,28 @@ export function Notices({ notices, onDismiss }: NoticesProps) {
     before.current?.focus();
     onDismiss(id);
   };
+  // What went wrong leaves with Escape, unless that is meant for something else.
+  useEffect(() => {
+    const problems = notices.filter(({ kind }) => kind === 'problem');
+    if (problems.length === 0) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      const isMeant = !event.defaultPrevented && document.querySelector('dialog[open]') === null;
+      if (event.key !== 'Escape' || !isMeant) return;
+      if (box.current?.contains(document.activeElement)) before.current?.focus();
+      for (const { id } of problems) onDismiss(id);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [notices, onDismiss]);
   return (
-    <div className={css.notices} role="status" aria-live="polite" aria-label="Messages" onFocus={remember}>
+    <div
+      ref={box}
+      className={css.notices}
+      role="status"
+      aria-live="polite"
+      aria-label="Messages"
+      onFocus={remember}
+    >
       {notices.map(({ id, text, kind, action }) => (
         <div key={id} className={css.notice} data-kind={kind}>
           <p>{text}</p>

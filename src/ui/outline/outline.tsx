@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { PointId } from '../../engine/editor.ts';
 import type { ElementSummary, PointSummary } from '../../engine/summary.ts';
-import { shownWords, standingWords } from '../tiles/point-words.ts';
+import { countPoints, shownWords, standingWords } from '../tiles/point-words.ts';
 import { Tile, Tiles } from '../tiles/tiles.tsx';
 import css from './outline.module.css';
 
@@ -119,8 +119,7 @@ const Point = memo(function Point({ point, current, element, onChoose }: PointPr
         <span className={css.words}>
           <span className={css.title}>{point.title}</span>
           <span className={css.detail}>
-            <span>{missing ? 'missing' : shownOf(point)}</span>{' '}
-            {trouble !== '' && <span className={css.trouble}>{trouble}</span>}
+            <span>{shownOf(point)}</span> {trouble !== '' && <span className={css.trouble}>{trouble}</span>}
           </span>
         </span>
       </button>
@@ -134,10 +133,8 @@ const Point = memo(function Point({ point, current, element, onChoose }: PointPr
 /** How many points are shown and partly shown, in words. */
 function coverageOf(points: readonly PointSummary[], unread: boolean): string {
   if (points.length === 0) return unread ? 'Not read' : 'Reading …';
-  const count = (shown: PointSummary['shown']): number =>
-    points.filter((point) => point.shown === shown).length;
-  const partly = count('partly') > 0 ? `, ${count('partly')} partly` : '';
-  return `${count('shown')} of 9 shown${partly}`;
+  const { shown, partly } = countPoints(points);
+  return `${shown} of 9 shown${partly > 0 ? `, ${partly} partly` : ''}`;
 }
 
 /** The nine points with their tiles, what is shown of each, what is asked, and the elements found. */

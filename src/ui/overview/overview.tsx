@@ -2,7 +2,7 @@ import type { ProductView } from '../../engine/index.ts';
 import { Inline } from '../text/inline.tsx';
 import {
   contradictionWords,
-  countWords,
+  countPoints,
   shownWords,
   standingWords,
   stateWords,
@@ -37,28 +37,19 @@ const questionWords = (count: number): string => (count === 1 ? '1 question' : `
 function Health({ view: { points }, troubles }: Pick<OverviewProps, 'view' | 'troubles'>) {
   const sum = (count: (point: Point) => number): number =>
     points.reduce((all, point) => all + count(point), 0);
-  const counts = {
-    shown: sum((point) => point.counts.shown),
-    notShown: sum((point) => point.counts.notShown),
-    open: sum((point) => point.counts.open),
-    unstated: sum((point) => point.counts.unstated),
-  };
-  const all = counts.shown + counts.notShown + counts.open + counts.unstated;
+  const counts = countPoints(points);
   const contradictions = sum(({ id }) => troubles[id]?.contradictions ?? 0);
   const questions = sum(({ id }) => troubles[id]?.questions ?? 0);
-  const known = points.filter(
-    ({ shown }) => shown === 'shown' || shown === 'partly' || shown === 'none',
-  ).length;
   return (
     <div className={own.health}>
       <dl>
         <div>
-          <dt>points shown, at least in part</dt>
-          <dd>{known} of 9</dd>
+          <dt>points shown</dt>
+          <dd>{counts.shown} of 9</dd>
         </div>
         <div>
-          <dt>of its details are shown</dt>
-          <dd>{all === 0 ? 'nothing yet' : `${Math.floor((counts.shown * 100) / all)} %`}</dd>
+          <dt>partly shown</dt>
+          <dd>{counts.partly}</dd>
         </div>
         <div>
           <dt>{questions === 1 ? 'question to ask' : 'questions to ask'}</dt>
@@ -70,7 +61,6 @@ function Health({ view: { points }, troubles }: Pick<OverviewProps, 'view' | 'tr
         </div>
       </dl>
       <ShareBar counts={counts} />
-      {all > 0 && <p className={css.note}>{countWords({ counts })}</p>}
     </div>
   );
 }

@@ -49,7 +49,6 @@ function found(items: readonly PaletteItem[], typed: string): readonly PaletteIt
 export function Palette({ label, placeholder, items, empty, modifier, onClose }: PaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const chosenItem = useRef<PaletteItem>(undefined);
   const id = useId();
   const [typed, setTyped] = useState('');
   const [index, setIndex] = useState(0);
@@ -61,16 +60,13 @@ export function Palette({ label, placeholder, items, empty, modifier, onClose }:
     list.current?.querySelector(`[data-index="${current}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
+  // What was chosen runs once the focus is back where it was. The event that tells of the closing comes later than the
+  // next key may: the palette is left without waiting for it.
   const choose = (item: PaletteItem | undefined): void => {
     if (item === undefined) return;
-    chosenItem.current = item;
     dialog.current?.close();
-  };
-  // What was chosen runs once the focus is back where it was.
-  const leave = (): void => {
     onClose();
-    const item = chosenItem.current;
-    if (item) setTimeout(item.onChoose);
+    setTimeout(item.onChoose);
   };
   const onKey = (event: KeyboardEvent): void => {
     const steps: Record<string, number> = {
@@ -87,7 +83,7 @@ export function Palette({ label, placeholder, items, empty, modifier, onClose }:
   };
 
   return (
-    <dialog ref={dialog} className={css.palette} aria-label={label} onClose={leave}>
+    <dialog ref={dialog} className={css.palette} aria-label={label} onClose={onClose}>
       <input
         className={css.input}
         type="text"

@@ -16,6 +16,36 @@ function gapWords(count: number, all: number): string {
   return `In ${count} of ${all} cells the document does not say who may.`;
 }
 
+/** The roles, where no action is stated that a matrix could show. */
+function RolesAlone({ roles, lead }: { readonly roles: RolesView['roles']; readonly lead: Lead }) {
+  return (
+    <>
+      <p className={css.note}>
+        {roles.length === 1 ? 'This role is' : 'These roles are'} named, and no action is stated: the document
+        does not say who may do what.
+      </p>
+      <ul className={css.list}>
+        {roles.map(({ name, who, at }) => (
+          <li key={name}>
+            {at ? (
+              <Jump lead={lead} at={at}>
+                {name}
+              </Jump>
+            ) : (
+              name
+            )}
+            {who !== '' && (
+              <>
+                : <Inline text={who} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The permission matrix, by role and by what is acted on; below it what each role may, and who may do what. */
 export function PermissionMatrix({ view, lead }: { readonly view: RolesView; readonly lead: Lead }) {
   const [role, setRole] = useState('');
@@ -35,6 +65,7 @@ export function PermissionMatrix({ view, lead }: { readonly view: RolesView; rea
   const cells = asked.flatMap((row) => columns.map((column) => row.cells[column]?.is ?? 'unstated'));
   const gaps = cells.filter((is) => unsaid.has(is)).length;
   if (groups.length === 0 && roles.length === 0) return null;
+  if (groups.length === 0) return <RolesAlone roles={roles} lead={lead} />;
   return (
     <>
       <div className={css.filters}>

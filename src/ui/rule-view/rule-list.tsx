@@ -78,13 +78,16 @@ interface AsideProps {
   readonly lead: Lead;
   /** Whether no rule has a message, which is then said once. */
   readonly silent: boolean;
+  /** The part of point 5 that stands above the subject, and is not said again. */
+  readonly section: string;
 }
 
 /** Where a rule stands and on what it is checked, and whether nothing is said when it is broken. */
-function Aside({ rule, twin, silent, lead }: AsideProps) {
+function Aside({ rule, twin, silent, section, lead }: AsideProps) {
   const parts = [
     rule.from === 'entities' && 'beside the field',
     rule.on.is === 'shown' && `on ${rule.on.text}`,
+    rule.section !== section && rule.section !== '' && `in “${rule.section}”`,
     rule.from === 'rules' && !silent && isSilent(rule) && 'no message',
   ].filter((part) => part !== false);
   return (
@@ -109,11 +112,14 @@ interface SubjectProps {
   readonly lead: Lead;
   /** Whether no rule of the document has a message. */
   readonly silent?: boolean;
+  /** The part of point 5 in which all its rules stand, where that is told above it. */
+  readonly section?: string;
 }
 
 /** What rules are about, with its rules, and fields to try values in. */
-export function Subject({ subject, tryOut, lead, silent = false }: SubjectProps) {
+export function Subject({ subject, tryOut, lead, silent = false, section = '' }: SubjectProps) {
   const { name, inputs, rules } = subject;
+  const Title = section === '' ? 'h3' : 'h4';
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [trial, setTrial] = useState<Trial>();
   const [failed, setFailed] = useState(false);
@@ -140,15 +146,15 @@ export function Subject({ subject, tryOut, lead, silent = false }: SubjectProps)
         };
   return (
     <section className={own.subject}>
-      <h3 className={css.caption}>
+      <Title className={css.caption}>
         <code>{name}</code>
-      </h3>
+      </Title>
       <ul className={css.list}>
         {rules.map((rule, index) => {
           const outcome = trial?.outcomes[index];
           if (told.has(rule)) return null;
           return (
-            <li key={`${rule.text} ${rule.from}`}>
+            <li key={`${rule.text} ${rule.from} ${rule.section}`}>
               {outcome && (
                 <span className={own.mark} data-is={outcome.is}>
                   <span aria-hidden="true">{marks[outcome.is]}</span>
@@ -162,7 +168,7 @@ export function Subject({ subject, tryOut, lead, silent = false }: SubjectProps)
                   <Tell told={{ is: rule.stated, text: '' }} />
                 )}
               </Jump>
-              <Aside rule={rule} twin={twins.get(rule)} silent={silent} lead={lead} />{' '}
+              <Aside rule={rule} twin={twins.get(rule)} silent={silent} section={section} lead={lead} />{' '}
               <Boundaries rule={rule} onPick={onPick?.(rule.unit)} />
               {rule.from === 'rules' && !isSilent(rule) && (
                 <p className={own.message}>
@@ -200,6 +206,22 @@ interface RuleListProps {
   readonly tryOut?: TryOut;
 }
 
+/** The part of point 5 in which all rules of a subject stand; empty where they stand in several, or in none. */
+function sectionOf({ rules }: SubjectView): string {
+  const sections = new Set(rules.filter(({ from }) => from === 'rules').map(({ section }) => section));
+  return sections.size === 1 ? ([...sections][0] ?? '') : '';
+}
+
+/** Subjects with the part of point 5 they stand in, which the first of several has for its heading. */
+function inSections(subjects: readonly SubjectView[]) {
+  return subjects.map((subject, index) => {
+    const section = sectionOf(subject);
+    const before = subjects[index - 1];
+    const opens = section !== '' && (before === undefined || sectionOf(before) !== section);
+    return { subject, section, opens };
+  });
+}
+
 /** The rules by what they are about, with their message, the values at their boundaries, and fields to try others in. */
 export function RuleList({ view, lead, tryOut }: RuleListProps) {
   const rules = view.subjects.flatMap((subject) => subject.rules).filter(({ from }) => from === 'rules');
@@ -208,13 +230,18 @@ export function RuleList({ view, lead, tryOut }: RuleListProps) {
     <>
       {silent && <p className={css.note}>No rule says which message somebody reads who breaks it.</p>}
       <Portions
-        items={view.subjects}
-        keyOf={({ name }) => name}
-        placesOf={({ rules }) => rules.map(({ at }) => at)}
-        sizeOf={({ rules }) => 8 + 12 * rules.length}
+        items={inSections(view.subjects)}
+        keyOf={({ subject }) => subject.name}
+        placesOf={({ subject }) => subject.rules.map(({ at }) => at)}
+        sizeOf={({ subject }) => 8 + 12 * subject.rules.length}
         lead={lead}
       >
-        {(subject) => <Subject subject={subject} tryOut={tryOut} lead={lead} silent={silent} />}
+        {({ subject, section, opens }) => (
+          <>
+            {opens && <h3 className={own.section}>{section}</h3>}
+            <Subject subject={subject} tryOut={tryOut} lead={lead} silent={silent} section={section} />
+          </>
+        )}
       </Portions>
       <InvariantList invariants={view.invariants} lead={lead} />
     </>

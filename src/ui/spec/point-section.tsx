@@ -12,6 +12,7 @@ import { ErrorsPoint } from './errors.tsx';
 import { ProductPoint } from './product.tsx';
 import { Prose } from './prose.tsx';
 import type { Reading } from './reading.ts';
+import { Remarks } from './remarks.tsx';
 import { RolesPoint } from './roles.tsx';
 import { RulesPoint } from './rules.tsx';
 import { NotShown, Open } from './said.tsx';
@@ -108,6 +109,7 @@ export function PointSection({ reading, point }: PointSectionProps) {
         <Findings reading={reading} placed={reading.findingsAt(point.id)} />
         <Prose reading={reading} places={reading.proseAt(point.id)} />
         <Body reading={reading} />
+        <Remarks reading={reading} id={point.id} />
         <Unread reading={reading} id={point.id} />
       </section>
     </CodeLinks>

@@ -15,12 +15,12 @@ export function Waived({ reading, waived }: WaivedProps) {
   return (
     <section className={css.point} id="waived" aria-labelledby="waived-title">
       <h2 id="waived-title" className={css.title}>
-        Allowed by the author
+        Waived by the author
       </h2>
       <ul className={css.invariants}>
         {waived.map(({ finding, waiver }) => (
           <li key={`${finding.check} ${finding.at.from}`}>
-            <Inline text={finding.message} /> Allowed
+            <Inline text={finding.message} /> Waived
             {waiver.reason === '' ? ' without a reason' : <> because {waiver.reason}</>}.{' '}
             <span className={css.mark}>
               <a href={reading.sourceOf(waiver.at)}>line {reading.lineOf(waiver.at)}</a>,{' '}

@@ -16,8 +16,24 @@ export function standingWords({ shown }: Pick<TilePoint, 'shown'>, proseShare = 
   return shown === 'unstated' && proseShare > 0 ? 'running text only' : shownWords[shown];
 }
 
+/**
+ * How many points stand how, of which the words and the bar of a whole document are made. That there is none is an
+ * answer, so such a point is shown.
+ */
+export function countPoints(all: readonly Pick<TilePoint, 'shown'>[]) {
+  const count = (...kinds: readonly TilePoint['shown'][]): number =>
+    all.filter(({ shown }) => kinds.includes(shown)).length;
+  return {
+    shown: count('shown', 'none'),
+    partly: count('partly'),
+    notShown: count('not-shown'),
+    open: count('open'),
+    unstated: count('unstated'),
+  };
+}
+
 /** The counts of a point that are not zero, such as "12 shown, 2 not shown, 1 open". */
-export function countWords({ counts }: Pick<TilePoint, 'counts'>): string {
+function countWords({ counts }: Pick<TilePoint, 'counts'>): string {
   const parts = [
     counts.shown > 0 ? `${counts.shown} shown` : '',
     counts.notShown > 0 ? `${counts.notShown} not shown` : '',

@@ -11,6 +11,8 @@ export interface Lead {
   readonly hrefOf: (at: Place) => string;
   /** The place that is chosen, by its beginning; undefined where nothing can be chosen. */
   readonly chosen?: number;
+  /** Chooses a place without leaving the view; absent on a page. */
+  readonly look?: (at: Place) => void;
   /** Lets a cell of the text say something else; absent where the text cannot be edited, as on a page. */
   readonly change?: (slot: Slot, to: string) => void;
   /** Gives a whole drawing away; absent on a page. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PointId, type PointShown, points } from '../../engine/index.ts';
-import { None, NotShown, Open, Unstated } from '../spec/said.tsx';
+import { None, NotShown, Open } from '../spec/said.tsx';
 import css from './view.module.css';
 
 /** What to write so that a view has something to show. */
@@ -54,23 +54,21 @@ function words(shown: PointShown): ReactNode {
         </>
       );
     case 'unstated':
-      return (
-        <>
-          Nothing is said of this point. <Unstated />
-        </>
-      );
+      return <>Nothing is said of this point.</>;
   }
 }
 
 interface StandingProps {
   readonly point: PointId;
   readonly shown: PointShown;
+  /** Whether the document has the heading of the point. */
+  readonly headed: boolean;
   /** Where the format is explained. */
   readonly guide?: string;
 }
 
 /** What is said of a point as a whole where that is a gap or nothing, and what to write; otherwise the view speaks for itself. */
-export function Standing({ point, shown, guide }: StandingProps) {
+export function Standing({ point, shown, headed, guide }: StandingProps) {
   const said = words(shown);
   if (said === null) return null;
   const { number, title } = points[point];
@@ -79,7 +77,7 @@ export function Standing({ point, shown, guide }: StandingProps) {
       <p>{said}</p>
       {shown !== 'none' && (
         <p>
-          {shown === 'unstated' && (
+          {shown === 'unstated' && !headed && (
             <>
               It begins with the heading “## {number}. {title}”.{' '}
             </>

@@ -77,6 +77,19 @@ describe('the model as JSON', () => {
     expect(json.lifecycles[0]?.entity).toBe('Item');
   });
 
+  it('does not make one of several states of what stays', () => {
+    const { model } = read(
+      '## 4. States and transitions\n\n### Item status\n\n- **held**: new, old\n\n| From | Event | To |\n| --- | --- | --- |\n| new | age | old |\n| held, old | use | (same) |\n| (any) | look | (same) |\n',
+    );
+    const steps = modelAsJson(model).lifecycles[0]?.transitions.map(({ from, to }) => [from, to]);
+    expect(steps).toEqual([
+      ['new', 'old'],
+      ['held', '(same)'],
+      ['old', 'old'],
+      ['(any)', '(same)'],
+    ]);
+  });
+
   it('gives a permission for each cell that says something', () => {
     expect(json.permissions.map(({ role, allowed }) => [role, allowed])).toEqual([
       ['Buyer', 'own'],

@@ -152,6 +152,7 @@ export function pointText(id: PointId, from = 0, to = 0, waivers: readonly Waive
     markers: [],
     mentions: [],
     prose: [],
+    remarks: [],
     unread: [],
     blocks: [],
   };

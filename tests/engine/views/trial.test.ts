@@ -37,6 +37,8 @@ const { model } = read(`# Specification: Notes
 | nickname | at most 3 characters | | Too long. | |
 | nickname | required | sign up | | |
 | guests | from 1 to 4 entries | | | |
+| initial | at least 1 character | | | |
+| callsign | at most 3 chars | | | |
 | year | at least 1900 | | | |
 | colour | must suit the room | | | |
 
@@ -83,11 +85,31 @@ describe('trying values', () => {
     ['year', { year: '1899' }, 'refused'],
     ['year', { year: '1900' }, 'passes'],
     ['year', { year: 'late' }, 'unknown'],
+    ['initial', { initial: '' }, 'passes'],
+    ['initial', { initial: 'a' }, 'passes'],
+    ['callsign', { callsign: 'abcd' }, 'refused'],
     ['Note', { begins: '2026-01-02', ends: '2026-01-01', count: '1' }, 'refused'],
     ['Note', { begins: '2026-01-01', ends: '2026-01-01', count: '9' }, 'passes'],
     ['Note', { begins: '2026-01-01', ends: '2026-01-01', count: '10' }, 'refused'],
   ])('%s %j: %s', (subject, typed, is) => {
     expect(attempt(subject, typed)?.is).toBe(is);
+  });
+
+  test('the values at a boundary are the same however its unit is written', () => {
+    const { subjects } = viewOf(model, 'rules');
+    const at = (sought: string) =>
+      subjects
+        .find(({ name }) => name === sought)
+        ?.rules[0]?.boundaries.map(({ value, passes }) => [value, passes]);
+    expect(at('initial')).toEqual([
+      ['1', true],
+      ['2', true],
+    ]);
+    expect(at('callsign')).toEqual([
+      ['2', true],
+      ['3', true],
+      ['4', false],
+    ]);
   });
 
   test('each rule of a subject has an outcome of its own, in the order of the view', () => {

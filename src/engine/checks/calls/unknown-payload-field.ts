@@ -24,7 +24,9 @@ const soughtBy = perElement((model: Model, call: Call): readonly Sought[] => {
       .filter((reference) => {
         const found = resolve(model, reference);
         const isName = wording`^\p{Lu}|\.`.test(reference.name);
-        return found.is === 'unknown' && (found.suggestion !== undefined || (of.how === 'exact' && isName));
+        if (found.is !== 'unknown') return false;
+        const isSlip = found.suggestion !== undefined;
+        return of.how === 'exact' ? isName || isSlip : isName && isSlip;
       })
       .map((reference) => ({ reference })),
   );

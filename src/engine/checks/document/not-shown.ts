@@ -7,5 +7,5 @@ export const check: ModelCheck = {
   severity: 'gap',
   summary: 'Something is said to be not shown.',
   reads: markerInputs,
-  run: (model) => reportMarkers(model, 'not-shown', 'document/not-shown'),
+  run: (model) => reportMarkers(model, 'document/not-shown'),
 };

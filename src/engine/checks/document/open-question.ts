@@ -7,5 +7,5 @@ export const check: ModelCheck = {
   severity: 'gap',
   summary: 'A question is left open.',
   reads: markerInputs,
-  run: (model) => reportMarkers(model, 'open', 'document/open-question'),
+  run: (model) => reportMarkers(model, 'document/open-question'),
 };

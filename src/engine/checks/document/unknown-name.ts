@@ -22,9 +22,13 @@ const nearest = perElement((model: Model, { text }: Mention): string | undefined
   declaredNames(model).nearest(text),
 );
 
+/** The name of a file of source text: `Playlist.tsx`. */
+const fileName =
+  /\.(?:[cm]?[jt]sx?|vue|svelte|astro|py|rb|php|go|rs|java|kt|swift|dart|cs|cpp|scala|exs?|html?|erb|s?css|less|json|ya?ml|toml|xml|sql|mdx?|txt)$/;
+
 /** `Entity.field` where the entity is declared with fields and has no such field. */
 const unknownField = perElement((model: Model, mention: Mention): Report | undefined => {
-  if (!/^[A-Z][\w]*(?:\.[a-z]\w*)+$/.test(mention.text)) return undefined;
+  if (!/^[A-Z][\w]*(?:\.[a-z]\w*)+$/.test(mention.text) || fileName.test(mention.text)) return undefined;
   const found = resolve(model, { kind: 'field', name: mention.text });
   const entity = resolve(model, { kind: 'entity', name: mention.text.slice(0, mention.text.indexOf('.')) });
   if (found.is !== 'unknown' || found.open || entity.is !== 'found') return undefined;

@@ -1,5 +1,5 @@
 import type { ModelCheck } from '../check.ts';
-import { lacksOf } from '../error-entries.ts';
+import { lacksOf, messageInputs } from '../error-entries.ts';
 import { reportGaps } from '../gaps.ts';
 
 /**
@@ -10,7 +10,7 @@ export const check: ModelCheck = {
   id: 'errors/no-handling',
   severity: 'gap',
   summary: 'Nothing says what the client does about an error.',
-  reads: ['errors', 'errors-text', 'screens', 'calls', 'rules', 'entities'],
+  reads: messageInputs,
   run: (model) => {
     const { entries, handling } = lacksOf(model);
     return reportGaps(

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '../../model/interface-elements.ts';
 import type { ModelCheck } from '../check.ts';
-import { lacksOf } from '../error-entries.ts';
+import { lacksOf, messageInputs } from '../error-entries.ts';
 import { type Lacking, reportGaps } from '../gaps.ts';
 
 const named = ({ name, nameAt }: ErrorEntry): Lacking => ({ name, at: nameAt });
@@ -13,7 +13,7 @@ export const check: ModelCheck = {
   id: 'errors/no-message',
   severity: 'gap',
   summary: 'An error of the catalogue has no message.',
-  reads: ['errors', 'errors-text', 'screens', 'calls', 'rules', 'entities'],
+  reads: messageInputs,
   run: (model) => {
     const { coded, both, message } = lacksOf(model);
     const column = { point: 'errors', title: 'Message' } as const;

@@ -1,9 +1,7 @@
 import type { Block } from '../../syntax/block.ts';
 import type { ModelCheck } from '../check.ts';
-
-/** Words with which a text says for whom something is, without a list of audiences. */
-const saysForWhom =
-  /^for:?\s|\b(?:is|are|was|were|made|meant|built|designed|intended|useful) (?:meant |intended |built |made )?for\b|\baudiences?\b|\bused by\b|\b(?:people|persons?|users|teams|developers|companies|customers|members|visitors|anyone|everyone|anybody|everybody|those|somebody) (?:who|that|with)\b|\b(?:lets|allows|helps|gives|enables)\b/i;
+import { saysForWhom } from '../for-whom.ts';
+import { isPartial } from '../own-way.ts';
 
 /** A heading under which a document in its own words says who uses the product. */
 function isOfPeople(block: Block): boolean {
@@ -14,13 +12,15 @@ function isOfPeople(block: Block): boolean {
   );
 }
 
-/** Point 1 has something to say and no audience. A sentence that says for whom counts. */
+/** Point 1 has something to say and no audience. A sentence that says for whom counts; a chapter need not say it. */
 export const check: ModelCheck = {
   id: 'product/no-audience',
   severity: 'gap',
   summary: 'The document does not say whom the product is for.',
   reads: ['product', 'product-text', 'outline', 'roles'],
-  run: ({ product, points, introduction, roles }) => {
+  run: (model) => {
+    if (isPartial(model)) return [];
+    const { product, points, introduction, roles } = model;
     const [heading] = points.product.headings;
     if (!heading || product.audiences.length > 0) return [];
     const blocks = [...introduction.blocks, ...points.product.blocks];
@@ -28,7 +28,7 @@ export const check: ModelCheck = {
     if (points.product.markers.some(({ subject }) => /^audiences?$/i.test(subject))) return [];
     if (['not-shown', 'open', 'none'].includes(points.product.shown)) return [];
     const said = [...introduction.prose, ...points.product.prose, ...product.purpose];
-    if (said.some(({ text }) => saysForWhom.test(text))) return [];
+    if (said.some(({ text }) => saysForWhom(text))) return [];
     return [
       {
         at: heading.at,

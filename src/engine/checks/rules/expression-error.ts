@@ -10,7 +10,8 @@ import { schemaOf } from '../../model/expressions/schema.ts';
 import type { Problem } from '../../model/expressions/syntax.ts';
 import { kindOf, typeWords } from '../../model/expressions/types.ts';
 import type { Model } from '../../model/model.ts';
-import { flat, perElement } from '../../model/tracking/per-element.ts';
+import { namesRight } from '../../model/roles/permission-cells.ts';
+import { flat, perElement, settled } from '../../model/tracking/per-element.ts';
 import type { ModelCheck, Report } from '../check.ts';
 import { isMeant } from '../choice.ts';
 import { causeOfUnknown } from '../unknown.ts';
@@ -21,6 +22,24 @@ const constantName = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/;
 /** In a document in its own words code that does not parse is an address or a sample, and no expression. */
 function isNone({ of }: PlacedExpression, { problem }: Problem): boolean {
   return of.how !== 'exact' && problem === 'syntax';
+}
+
+/** Whether cells of the matrix name rights in code; a word alone in another of its cells then is one too. */
+const nameRights = settled(
+  ({ roles }): boolean =>
+    roles.permissions.some(({ cells }) =>
+      cells.some(
+        ({ allowed }) =>
+          allowed.is === 'shown' &&
+          allowed.value.is === 'when' &&
+          namesRight.test(allowed.value.condition.prose),
+      ),
+    ),
+  (one, other) => one === other,
+);
+
+function isRight(model: Model, { part, expression }: PlacedExpression): boolean {
+  return part === 'permission' && /^[a-z]+$/.test(expression.source) && nameRights(model);
 }
 
 /** A default in code may be a mere value, such as an address or a pattern of time. */
@@ -83,7 +102,12 @@ const reportsOf = perElement((model: Model, placed: PlacedExpression): readonly 
     const message = `A condition is true or false; this is ${typeWords(checked.type)}.`;
     return [{ at: expression.at, message }];
   }
-  if (isNone(placed, checked) || mayBeValue(placed, checked) || isOfTheDraft(model, placed, checked))
+  if (
+    isNone(placed, checked) ||
+    isRight(model, placed) ||
+    mayBeValue(placed, checked) ||
+    isOfTheDraft(model, placed, checked)
+  )
     return [];
   const { message, name, among } = checked;
   const suggestion = name === undefined ? undefined : didYouMean(name, among ?? []);

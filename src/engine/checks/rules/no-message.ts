@@ -7,6 +7,7 @@ import { perElement } from '../../model/tracking/per-element.ts';
 import { words } from '../../model/words/names.ts';
 import type { ModelCheck } from '../check.ts';
 import { coarse, nameList, reportGaps } from '../gaps.ts';
+import { isPartial } from '../own-way.ts';
 
 /** What nobody can break by typing. */
 const silent: ReadonlySet<Constraint['is']> = new Set(['key', 'owner', 'immutable', 'optional', 'computed']);
@@ -64,8 +65,10 @@ export const check: ModelCheck = {
   id: 'rules/no-message',
   severity: 'gap',
   summary: 'A rule has no message.',
-  reads: ['rules', 'errors', 'entities', 'rules-text', 'errors-text'],
+  reads: ['outline', 'rules', 'errors', 'entities', 'rules-text', 'errors-text'],
   run: (model) => {
+    // A chapter of requirements tells no messages; those may stand in another one.
+    if (isPartial(model)) return [];
     const rules = model.rules.rules.filter((rule) => !rule.doubtful && canBreak(model, rule));
     // A document in its own words may say its messages elsewhere, in words that were not read.
     const isExact = rules.some((rule) => rule.how === 'exact' || rule.message.is === 'shown');

@@ -1,6 +1,7 @@
 import { fold } from '../../model/derived/name-index.ts';
 import { find, resolve } from '../../model/derived/resolve.ts';
 import type { Rule } from '../../model/domain-elements.ts';
+import type { Reference } from '../../model/element.ts';
 import type { Model } from '../../model/model.ts';
 import { listOf } from '../../model/stated.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
@@ -27,13 +28,19 @@ function isFieldInWords(model: Model, text: string): boolean {
   });
 }
 
+/** Whether a subject is what a field points to that is called after it: `Todo.context` where a todo has a `context_id`. */
+const isPointedTo = (model: Model, reference: Reference): boolean =>
+  ['_id', 'Id'].some(
+    (end) => resolve(model, { ...reference, name: `${reference.name}${end}` }).is === 'found',
+  );
+
 const isWorthSaying = perElement((model: Model, rule: Rule): boolean => {
   const { reference, text } = rule.subject;
   if (reference === undefined || rule.doubtful) return false;
   const found = resolve(model, reference);
   if (found.is !== 'unknown' || found.open) return false;
   if (rule.how !== 'exact' && reference.kind === 'entity') return false;
-  if (isFieldInWords(model, text)) return false;
+  if (isFieldInWords(model, text) || isPointedTo(model, reference)) return false;
   if (found.suggestion !== undefined) return true;
   // Other words for a subject are common where rules are grouped by form; only what was written exactly is wrong.
   return rule.how === 'exact' && text.includes('.') && !isPayload(model, text);

@@ -2,25 +2,26 @@ import { waysFrom, waysFromAnywhere } from '../../model/derived/screen-ways.ts';
 import type { Screen } from '../../model/interface-elements.ts';
 import { words } from '../../model/words/names.ts';
 import type { ModelCheck, Report } from '../check.ts';
-import { nameList, sayNotShown } from '../gaps.ts';
+import { coarse, nameList, sayNotShown } from '../gaps.ts';
 import { explainsSilence } from '../silence-explained.ts';
-import { describedScreens, isFile, tellsWay, tellsWho } from '../told-of-screens.ts';
+import { describedScreens, isStateOfPage, leadsNowhere, tellsWay, tellsWho } from '../told-of-screens.ts';
 
 /** What a permission is called that tells who may open screens: one of them, or the product as a whole. */
 const ofScreens =
   /^(?:open\b|(?:view|see|read|access|visit|browse|enter) (?:the |all |public )?(?:forum|site|app|application|website|pages?|screens?|shop|wiki|instance|portal|web interface|user interface|back ?end|admin (?:area|panel|pages?))\b)/;
 
-/** One question about all screens but those of which something is told in words; none where most of them are. */
+/** One question about all screens but those of which something is told in words; none where less than a share of them is left. */
 function question(
   all: readonly Screen[],
   isTold: (screen: Screen) => boolean,
   ask: (names: string, them: string) => string,
   cause: string,
   column: string,
+  share: number,
 ): readonly Report[] {
   const screens = all.filter((screen) => !isTold(screen));
   const [first, ...others] = screens;
-  if (!first || screens.length * 2 < all.length) return [];
+  if (!first || all.length < coarse || screens.length < all.length * share) return [];
   const them = screens.length < all.length ? 'these screens' : 'the screens';
   const related = others.map(({ name, nameAt }) => ({
     message: `“${name}”`,
@@ -65,12 +66,13 @@ export const check: ModelCheck = {
       ...(leads
         ? []
         : question(
-            screens,
-            (screen) => isFile(screen) || tellsWay(model, screen),
+            screens.filter((screen) => !leadsNowhere(model, screen) && !isStateOfPage(model, screen)),
+            (screen) => tellsWay(model, screen),
             (names, them) =>
               `Which screens does one get to from ${names}? Nothing that is said of ${them} tells.`,
             'screens that lead nowhere',
             'Leads to',
+            1 / 3,
           )),
       ...(opened
         ? []
@@ -81,6 +83,7 @@ export const check: ModelCheck = {
               `Who may open ${names}? Neither what is said of ${them} nor the permissions tell.`,
             'screens open to nobody',
             'Open to',
+            1 / 2,
           )),
     ];
   },

@@ -2,18 +2,24 @@ import { unresolvedReferences } from '../../model/derived/references.ts';
 import { resolve } from '../../model/derived/resolve.ts';
 import type { Element, Reference } from '../../model/element.ts';
 import type { Model } from '../../model/model.ts';
+import { wording } from '../../syntax/wording.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportUnknown } from '../unknown.ts';
 
 const unknownEntities = unresolvedReferences(['screens'], ['shows']);
 
-/** In a document in its own words a screen shows all kinds of things: only what nearly is an entity is a slip. */
+/** Whether a name is written as those of the entities are: where all begin with a capital, small words are a description. */
+const isWrittenAsName = (model: Model, { name }: Reference): boolean =>
+  wording`^(?:\`|\p{Lu})`.test(name) ||
+  model.entities.entities.some((entity) => wording`^\p{Ll}`.test(entity.name));
+
+/** A screen shows all kinds of things, and in a document in its own words only what nearly is an entity is a slip. */
 function isWorthSaying(model: Model, { how }: Element, reference: Reference): boolean {
   const found = resolve(model, reference);
-  return (
-    how === 'exact' ||
-    (found.is === 'unknown' && found.suggestion !== undefined && /^[`A-Z]/.test(reference.name))
-  );
+  const isSlip = found.is === 'unknown' && found.suggestion !== undefined;
+  return how === 'exact'
+    ? isSlip || isWrittenAsName(model, reference)
+    : isSlip && /^[`A-Z]/.test(reference.name);
 }
 
 /** A screen shows an entity that is not declared. */

@@ -25,7 +25,9 @@ interface Line {
 export function listOfFence(block: FenceBlock): ListBlock | undefined {
   const { language, code } = block;
   if (!plainly.has(language) || /[{};]\s*$/m.test(code.source) || drawsWindow(code)) return undefined;
-  const items = itemsOf(code);
+  // Indented code begins behind the blanks of its first line.
+  const isIndented = code.at.end === block.length;
+  const items = itemsOf(code, isIndented ? code.at.start : 0);
   if (items.length === 0) return undefined;
   // It moves with the fence.
   return Object.create(block, {
@@ -35,7 +37,8 @@ export function listOfFence(block: FenceBlock): ListBlock | undefined {
   }) as ListBlock;
 }
 
-function itemsOf(code: Inline): readonly Item[] {
+/** The lines of code as items; its first line may have stood `first` characters further in. */
+function itemsOf(code: Inline, first: number): readonly Item[] {
   const top: Line[] = [];
   const open: Line[] = [];
   let start = 0;
@@ -46,7 +49,7 @@ function itemsOf(code: Inline): readonly Item[] {
     const blank = /^[\s*-]*/.exec(line)?.[0] ?? '';
     if (blank.length === line.length) continue;
     const text = slice({ source: code.source, at: code.at }, from + blank.length, from + line.length);
-    const indent = blank.replaceAll('\t', '    ').length;
+    const indent = blank.replaceAll('\t', '    ').length + (from === 0 ? first : 0);
     while (open.length > 0 && indent < (open.at(-1)?.indent ?? 0) + STEP) open.pop();
     const each = { text: inColumns(text), indent, below: [] };
     (open.at(-1)?.below ?? top).push(each);

@@ -1,10 +1,11 @@
 import { limits } from '../../limits.ts';
 import type { PointId } from '../../points.ts';
-import type { Inline, Item, ListBlock, NestedBlock } from '../../syntax/block.ts';
+import type { Block, Inline, Item, ListBlock, NestedBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import type { PointReader } from '../reader.ts';
 import { tableOfText } from '../tables/nested.ts';
 import { readRecords, readRows } from '../tables/read-table.ts';
+import { withoutRequirementNumber } from '../words/clause-numbers.ts';
 import { unwrapped } from '../words/phrases.ts';
 import { type Context, headingText, surroundings } from './context.ts';
 import { signed, withoutLazyLines } from './lazy-lines.ts';
@@ -45,6 +46,8 @@ const refused: Readonly<Record<string, string>> = {
   LongLine: 'this much text in one line is not looked into',
 };
 
+const itemsOf = (block: Block): readonly Item[] => (block.kind === 'list' ? block.items : []);
+
 /** Reads the items of a list, and what is nested below them. */
 class ListReader<P extends PointId, Fact> {
   readonly #reader: PointReader<P, Fact>;
@@ -62,7 +65,11 @@ class ListReader<P extends PointId, Fact> {
   /** Reads an item in the context of what stands around it, and below it what its reader has not taken. */
   visit(each: Item, around: Context, above: readonly Item[]): void {
     const { item: own, lines } = withoutLazyLines(each);
-    const item = { ...own, text: unwrapped(own.text) };
+    const line =
+      around.point === 'errors'
+        ? own.text
+        : withoutRequirementNumber(own.text, () => itemsOf(this.#gather.block));
+    const item = { ...own, text: unwrapped(line) };
     this.#gather.asides(item.text, item.at);
     const is = this.#reader.item?.(item, around, this.#gather, above) ?? 'not';
     if (is === 'all') return;

@@ -3,7 +3,7 @@ import type { Line, Place } from '../../place.ts';
 import type { PointId } from '../../points.ts';
 import type { Block, Inline } from '../../syntax/block.ts';
 import { codeSpans, pieces, plain, slice } from '../../syntax/inline.ts';
-import type { Prose } from '../element.ts';
+import type { Prose, Remark } from '../element.ts';
 import type { Marker, Mention, Reading, Setting } from '../model.ts';
 import type { Stated } from '../stated.ts';
 import { isSameList } from '../tracking/lists.ts';
@@ -21,6 +21,8 @@ export interface BlockReading<Fact> {
   readonly mentions: readonly Mention[];
   readonly prose: readonly Prose[];
   readonly unread: readonly { readonly at: Place; readonly why: string }[];
+  /** What it says more of names; known only when the whole document is. */
+  readonly remarks?: readonly Remark[];
   /** Facts of other points that stand in it. */
   readonly elsewhere: readonly Elsewhere[];
 }
@@ -32,6 +34,9 @@ const setting =
 
 /** A comment that is meant for Ninefold, whatever it says. */
 const meant = /^(?:<!--)?\s*ninefold:/i;
+
+/** A subject in bold type as a whole: its name alone is asked about. */
+const bold = /^\*\*([^*]+)\*\*$/;
 
 /** Where the first of what a pattern took out of a comment stands. */
 function groupAt(comment: Inline, found: RegExpExecArray, group: string): Place {
@@ -166,7 +171,7 @@ export class Gathering<Fact> {
     if (marked.is !== 'none')
       this.#gathered.markers.push({
         is: marked.is,
-        subject: marked.subject || subject,
+        subject: marked.subject.replace(bold, '$1') || subject,
         question: marked.question,
         at: said.at,
       });

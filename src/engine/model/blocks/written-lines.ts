@@ -103,11 +103,11 @@ export function writtenLines(text: Inline): Lines | undefined {
     : undefined;
 }
 
-/** A label in bold type at the head of a line, or behind a stroke in it. */
+/** A label in bold type at the head of a line, or behind a stroke or a full stop in it. */
 const boldLabel = /^\*\*[^*\n]{1,40}(?::\*\*|\*\*:)\s/;
-const beforeLabel = /\n\s*|\s+\|\s+(?=\*\*[^*\n]{1,40}(?::\*\*|\*\*:)\s)/g;
+const beforeLabel = /\n\s*|(?:\s+\|\s+|(?<=\.)\s+)(?=\*\*[^*\n]{1,40}(?::\*\*|\*\*:)\s)/g;
 
-/** The parts of a text of which each begins with a label in bold type: "**Route:** `/a` | **Access:** all". Undefined for any other. */
+/** The parts of a text of which each begins with a label in bold type: "**Route:** `/a` | **Access:** all", "**Body:** `mast`. **Answers:** `200`". Undefined for any other. */
 export function labelledParts(text: Inline): readonly Inline[] | undefined {
   if (!boldLabel.test(text.source)) return undefined;
   let start = 0;
@@ -171,6 +171,8 @@ function titleOf(line: Inline): Inline {
 
 function isTitle(line: Inline): boolean {
   if (/[.!?;,]$/.test(line.source) || tellsStart.test(line.source)) return false;
+  // A row of names in code says something itself.
+  if (/`, `[^`]+`, `/.test(line.source)) return false;
   return plain(line).split(' ').length <= 8;
 }
 

@@ -2,11 +2,12 @@ import type { ParagraphBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { Reach } from '../blocks/context.ts';
 import { withTold } from '../blocks/told-of.ts';
-import type { Call, CallsModel } from '../interface-elements.ts';
+import type { Answer, Call, CallsModel } from '../interface-elements.ts';
 import type { Part } from '../reader.ts';
 import { type ElementGroup, elementGroups, isPartTitle, proseOf } from '../sections/groups.ts';
-import { shown, unstated } from '../stated.ts';
+import { listOf, shown, unstated } from '../stated.ts';
 import { once } from '../tracking/once.ts';
+import { withOwnParts } from '../tracking/own-parts.ts';
 import { headed, type Named, placed } from './headings.ts';
 import { blank } from './lines.ts';
 import { madeByOthers, makersTitled, withMakers } from './makers.ts';
@@ -16,7 +17,12 @@ import type { CallFact } from './tables.ts';
 /** The calls of headings, rows and lines, with what lines of their own say of them. */
 export function assembleCalls(parts: readonly Part<CallFact>[]): CallsModel {
   const told = parts.flatMap((part) => part.reading.facts.filter((fact) => fact.is === 'told'));
-  return { calls: withTold(withShared(elementGroups(parts), callsOf), told) };
+  const calls = withTold(withShared(elementGroups(parts), callsOf), told);
+  return { calls: withOwnParts(calls, ({ answers }) => listOf(answers), withAnswers) };
+}
+
+function withAnswers(call: Call, answers: readonly Answer[]): Call {
+  return call.answers.is === 'shown' ? { ...call, answers: shown(answers, call.answers.at) } : call;
 }
 
 /** A call that text names, and what stands below it up to the next one; without a call what stands above them all. */
@@ -45,6 +51,9 @@ function callsIn(group: ElementGroup<CallFact>): readonly Call[] {
   const own = facts.filter(isOwn);
   const told = facts.flatMap((fact) => (fact.is === 'call' ? [fact.call] : []));
   const [only, ...others] = told;
+  // A path alone is no call where the methods that it has stand below it.
+  const hasMethods = told.some(({ path, method }) => path === named?.path && method !== '');
+  if (named && named.path !== '' && named.method === '' && hasMethods) return told;
   if (named && (named.path !== '' || named.every)) return [callOf(group, named, own), ...told];
   // One call in the text below a heading in words, and its tables: they are about that call.
   if (only && others.length === 0) return [own.length > 0 ? withOwn(group, only, own) : only];

@@ -7,7 +7,7 @@ import { payloadList } from './tables.ts';
 
 /** A request line; behind the address may stand a version of the protocol, or a remark. */
 const request =
-  /^(?:curl\s.*?-X\s*)?(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+((?:https?:\/)?\/\S*)(?:\s+HTTP\/[\d.]+)?(?:\s+(?<remark>\S.*))?$/;
+  /^(?:curl\s.*?-X\s*)?(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+((?:https?:\/|~)?\/\S*)(?:\s+HTTP\/[\d.]+)?(?:\s+(?<remark>\S.*))?$/;
 const status = /^(?:HTTP\/[\d.]+\s+|<\s*|→\s*|#\s*)?([1-5]\d\d)(?:\s+(.*?))?\s*$/;
 /** What begins a remark: `# …`, `// …`, `-- …`, `→ …`. */
 const remarkMark = /^(?:#+|\/\/|--?(?!>)|–|—|;)\s*/;

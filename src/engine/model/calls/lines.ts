@@ -6,12 +6,8 @@ import { shown, unstated } from '../stated.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
 import { parametersOf } from '../words/routes.ts';
 import { withMakers } from './makers.ts';
+import { mentionsOf, methods, methodsBehind, procedure, root } from './mentions.ts';
 
-const methods = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|ANY|ALL';
-/** How an address begins: at the root, at a host, or behind an ellipsis for what many have in common. */
-const root = '(?:https?:/|…|\\.{3})?/';
-/** What is called at an address that is one for all: `POST /rpc orders.list`. */
-const procedure = '\\s[a-z]\\w*(?:\\.[A-Za-z]\\w*)+';
 const address = new RegExp(`^(?:(${methods})\\s+)?(${root}[^\\s]*(?:${procedure})?)$`, 'i');
 
 /** What a call's name says: method and path, or a name alone. */
@@ -19,7 +15,8 @@ export function addressOf(name: string): Pick<Call, 'name' | 'method' | 'path' |
   // A sign behind an address refers to a remark: `GET /albums ◊`.
   const match = address.exec(name.trim().replace(wording`\s+[^\p{L}\p{N}\s/]{1,2}$`, ''));
   const method = (match?.[1] ?? '').toUpperCase();
-  const path = match?.[2] ?? '';
+  // `~/ping` stands at the root of the host, whatever the base of the others is.
+  const path = (match?.[2] ?? '').replace(/^~/, '');
   return {
     name: match && method ? `${method} ${path}` : name,
     method,
@@ -40,57 +37,19 @@ export const blank = {
   description: '',
 } satisfies Partial<Call>;
 
-/** A method and a path in running text: in code, or bare in capitals. */
-export interface Mention {
-  readonly name: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-const inCode = new RegExp(`^(?:${methods})\\s+\\S+(?:${procedure})?$`);
-/** A method before an address in code: "GET `/notes`". */
-const methodBefore = wording`(?<![\p{L}\p{N}])(${methods})\s+(?:(?:to|on|at|from|against)\s+(?:the\s+(?:same\s+)?(?:path|address|url|endpoint),?\s+)?)?$`;
-const pathAlone = new RegExp(`^${root}\\S*$`);
-const bare = wording.g`(?<![\p{L}\p{N}\`])(?:${methods})\s+${root}[^\s,;]*`;
-
-/** Another address that differs in its last part: `…/pages`. */
-const sibling = /^(?:…|\.{3})(\/\S+)$/;
-
-/** The methods with paths in running text. */
-export function mentionsOf(text: Inline): readonly Mention[] {
-  let before = '';
-  return pieces(text).flatMap((piece): readonly Mention[] => {
-    const method =
-      piece.kind === 'code' && pathAlone.test(piece.text)
-        ? methodBefore.exec(text.source.slice(0, piece.start))
-        : undefined;
-    if (method) {
-      before = `${method[1]} ${piece.text}`;
-      return [{ name: before, start: piece.start - method[0].length, end: piece.end }];
-    }
-    const marked = piece.kind === 'strong' ? plain(slice(text, piece.innerStart, piece.innerEnd)) : '';
-    if (inCode.test(marked)) return [{ name: marked, start: piece.start, end: piece.end }];
-    if (piece.kind === 'code') {
-      const part = before && sibling.exec(piece.text)?.[1];
-      const name = part ? before.replace(/\/[^/]*$/, part) : piece.text.replace(/\s+/g, ' ');
-      if (!part && !inCode.test(name)) return [];
-      before = name;
-      return [{ name, start: piece.start, end: piece.end }];
-    }
-    if (piece.kind !== 'text') return [];
-    return [...text.source.slice(piece.start, piece.end).matchAll(bare)].map((match) => {
-      const named = match[0].replace(/[.:]+$/, '');
-      const start = piece.start + match.index;
-      return { name: named.replace(/\s+/g, ' '), start, end: start + named.length };
-    });
-  });
-}
-
 /** What says right behind a call that there is none any more. */
 const isGone =
   /^[`*]*,?\s+(?:(?:which|that)\s+)?(?:is gone|are gone|no longer (?:exists?|answers)|(?:was|were|has been|have been) (?:removed|dropped|withdrawn)|gibt es nicht mehr)\b/i;
 /** Characters looked at behind a call. */
 const LONGEST_GONE = 60;
+
+/** An address of which only the end is told. Amid running text it stands for a call that is named elsewhere: "`GET …/:id` waits". */
+const isShortForm = new RegExp(`^(?:${methods})\\s+(?:…|\\.{3})/`);
+
+/** Whether nothing but marks stands before an offset in its line. */
+function opensLine(source: string, at: number): boolean {
+  return wording`^[^\p{L}\p{N}]*$`.test(source.slice(source.lastIndexOf('\n', at - 1) + 1, at));
+}
 
 /** Words that make one answer that of several calls: "both answer 200 or 401". */
 const ofAll =
@@ -117,14 +76,29 @@ function closingAnswers(tail: Inline | undefined): readonly Answer[] {
   return last ? statusesIn(last) : [];
 }
 
+/** What stands behind a call up to the next, and the statuses that it answers. */
+interface Answered {
+  readonly tail: Inline;
+  readonly statuses: readonly Answer[];
+}
+
 /**
  * The calls of a line or of running text: each method with a path, and the statuses behind it up to the next.
  * Calls with nothing between them share what follows the last one, and so do all those of a sentence that ends
  * with what "both" or "all" answer; in a list item (`line`) the last one's statuses are those of all without any.
+ * With a `path` the line stands below it, and begins with a method: "GET → 200".
  */
-export function callsIn(text: Inline, whole: Call['at'] | undefined, line: boolean): readonly Call[] {
-  const found = mentionsOf(text).filter(
-    ({ end }) => !isGone.test(text.source.slice(end, end + LONGEST_GONE)),
+export function callsIn(
+  text: Inline,
+  whole: Call['at'] | undefined,
+  line: boolean,
+  path?: string,
+): readonly Call[] {
+  const mentions = path === undefined ? mentionsOf(text) : methodsBehind(text, path);
+  const found = mentions.filter(
+    ({ name, start, end }) =>
+      !isGone.test(text.source.slice(end, end + LONGEST_GONE)) &&
+      (line || !isShortForm.test(name) || opensLine(text.source, start)),
   );
   const lead = found[0] ? (text.source.slice(0, found[0].start).split('\n').at(-1) ?? '') : '';
   // Far behind the head of a line only one that is answered is told of.
@@ -140,11 +114,11 @@ export function callsIn(text: Inline, whole: Call['at'] | undefined, line: boole
   const gaps = found.map(({ end }, index) => text.source.slice(end, found[index + 1]?.start));
   const endOf = (index: number): number =>
     index + 1 === found.length ? (gaps[index] ?? '').length : (gaps[index] ?? '').search(endOfTold);
-  const answersAt = (index: number): { tail: Inline; statuses: readonly Answer[] } => {
+  const answersAt = (index: number, behind: Answered | undefined): Answered => {
     const tail = tails[index] as Inline;
     const next = index + 1 < found.length;
     const gap = gaps[index] ?? '';
-    if (next && joins.test(gap) && (gap.trim() !== '' || !gap.includes('\n'))) return answersAt(index + 1);
+    if (behind && joins.test(gap) && (gap.trim() !== '' || !gap.includes('\n'))) return behind;
     const statuses = onceEach(statusesIn(tail));
     if (statuses.length > 0 || !next) return { tail, statuses };
     if (line) return { tail, statuses: statusesIn(tails.at(-1) as Inline) };
@@ -154,9 +128,13 @@ export function callsIn(text: Inline, whole: Call['at'] | undefined, line: boole
     const said = slice(text, last, last + sentenceEnd(gaps[ends] ?? ''));
     return { tail, statuses: ends > index && ofAll.test(said.source) ? statusesIn(said) : [] };
   };
+  // From the end: a call that is joined to the next one answers as that does.
+  const answered: Answered[] = [];
+  for (let index = found.length - 1; index >= 0; index--)
+    answered[index] = answersAt(index, answered[index + 1]);
   const closing = found.length > 1 ? closingAnswers(tails.at(-1)) : [];
   return found.map((each, index) => {
-    const { tail, statuses: own } = answersAt(index);
+    const { tail, statuses: own } = answered[index] as Answered;
     const statuses = [...own, ...closing.filter(({ status }) => own.every((one) => one.status !== status))];
     const name = slice(text, each.start, each.end);
     const end = found[index + 1]?.start ?? text.source.length;

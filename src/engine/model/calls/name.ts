@@ -26,7 +26,7 @@ export function trimPath(path: string): string {
 }
 
 /** The form of a parameter in a path: `:id`, `{id}`, `[id]`, `<id>`, optional with `?`. `/mail:send` holds none (AIP-136). */
-const parameter = wording.g`(?<![\p{L}\p{N}}\]>]):[A-Za-z_]\w*(?:-\w+)*\??|\{[^{}/]*\}\??|\[[^[\]/]*\]\??|<[^<>/]*>\??`;
+const parameter = wording.g`(?<![\p{L}\p{N}}\]>:]):[A-Za-z_]\w*(?:-\w+)*\??|\{[^{}/]*\}\??|\[[^[\]/]*\]\??|<[^<>/]*>\??`;
 
 /** A path in which every parameter is `{}`: two paths of the same shape take the same parameters by position. */
 export function pathShape(path: string): string {

@@ -1,17 +1,27 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, splitOutside } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { namesOnly } from '../constants/lists.ts';
-import type { Call } from '../interface-elements.ts';
+import type { Answer, Call } from '../interface-elements.ts';
 import type { RowReading } from '../reader.ts';
 import type { Cells } from '../records/records.ts';
 import { shown, unstated } from '../stated.ts';
-import { looksLikeMethod, looksLikeRoute, says } from '../tables/cell-kinds.ts';
+import {
+  looksLikeMethod,
+  looksLikeRoute,
+  looksLikeStatus,
+  looksLikeYesNo,
+  opensWithStatus,
+  says,
+} from '../tables/cell-kinds.ts';
 import { actionsIn } from '../words/action-phrase.ts';
 import { stated } from '../words/markers.ts';
 import { listed, nameOf, referencesIn, statements } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
 import { addressOf, blank, callsIn } from './lines.ts';
 import { makersIn } from './makers.ts';
+import { pathAbove } from './mentions.ts';
+import { methodSpelled, methodTitled } from './method-titles.ts';
 import { noteProperties } from './properties.ts';
 import { answersIn, type CallFact, payloadList } from './tables.ts';
 import { answersTold } from './told-answers.ts';
@@ -63,26 +73,80 @@ function callsOfRow(reading: RowReading<CallFact>): readonly RowReading<CallFact
   );
 }
 
-/** A row of a table of paths and methods: a call for each path in each column that is not empty. */
+/**
+ * A row of a table of paths and methods: a call for each path in each column that is not empty. Titles that say in words
+ * what is done (a table of rights has such) tell methods beside one that is spelled, or where a status stands below them.
+ */
 export function methodsRow({ match, header, row, cell, gather }: RowReading<CallFact>): void {
   const paths = cell('path');
-  if (!paths?.source) return;
+  if (!paths?.source || (match.guessed && !looksLikeRoute(paths))) return;
+  const titles = header.cells.filter((title, index) => match.extra.includes(index) && methodTitled(title));
+  const spelled = titles.filter(methodSpelled).length;
+  const named = listed(paths).filter((path) => spelled === titles.length || looksLikeRoute(path));
   for (const index of match.extra) {
     const [title, said] = [header.cells[index], row.cells[index]];
-    if (!title || !says(said) || isNo.test(plain(said))) continue;
-    for (const path of listed(paths))
+    const method = title && methodTitled(title);
+    if (!method || !says(said) || isNo.test(plain(said))) continue;
+    if (spelled === 0 && !looksLikeStatus(said) && !opensWithStatus(said)) continue;
+    for (const path of named)
       gather.fact({
         is: 'call',
         call: {
-          ...namedCall({ source: `${plain(title).toUpperCase()} ${nameOf(path).name}`, at: path.at }),
+          ...namedCall({ source: `${method} ${rooted(nameOf(path).name)}`, at: path.at }),
           answers: stated(said, answersIn),
         },
       });
   }
 }
 
-/** What says that a path has no such method. */
-const isNo = /^(?:no|n|false|never|✗|✘|❌|nein|non)\.?$/i;
+/** A path that a column of paths gives without the stroke at its beginning: `boats/{id}`. */
+function rooted(path: string): string {
+  return /^[\w{][\w{}:.-]*(?:\/[\w{}:.-]+)*\/?$/.test(path) ? `/${path}` : path;
+}
+
+/** A row of a table of calls with a column for each status: the answers are those that it ticks, or says something of. */
+export function statusesRow({ match, header, row, cell, gather }: RowReading<CallFact>): void {
+  const own = cell('call');
+  for (const call of own?.source ? callsIn(own, undefined, true) : []) {
+    const answers = match.extra.flatMap((index): readonly Answer[] => {
+      const [title, said] = [header.cells[index], row.cells[index]];
+      const [answer] = title && says(said) && !isNo.test(plain(said)) ? (answersIn(title) ?? []) : [];
+      if (!answer || !said) return [];
+      const when =
+        looksLikeYesNo(said) || !isWord.test(said.source)
+          ? answer.when
+          : shown({ prose: plain(said) }, said.at);
+      return [{ ...answer, at: said.at, when }];
+    });
+    gather.fact({
+      is: 'call',
+      call: { ...call, answers: answers[0] ? shown(answers, row.at) : call.answers },
+    });
+  }
+}
+
+const isWord = wording`\p{L}{2}`;
+
+/** A row of a table of methods that stands below their path: a call of it. */
+export function pathsMethodRow(reading: RowReading<CallFact>): void {
+  const { cell, context, gather } = reading;
+  const above = context.headings.at(-1)?.title;
+  const path = above && pathAbove(above);
+  const method = cell('method');
+  if (!path || !method) return;
+  for (const verb of splitOutside(method, ',;/').filter(looksLikeMethod))
+    gather.fact({
+      is: 'call',
+      call: {
+        ...callOfRow(reading, { source: `${nameOf(verb).name} ${path}`, at: verb.at }),
+        nameAt: verb.at,
+      },
+    });
+}
+
+/** What says that a path has no such method, or a call no such answer: "n/a", "not used". */
+const isNo =
+  /^(?:no|n|n\/?a|none|false|never|✗|✘|❌|nein|non|not (?:used|in use|applicable|sent|returned|given|needed|there))\.?$/i;
 
 function namedCall(name: Inline): Call {
   return { ...blank, ...addressOf(nameOf(name).name), at: name.at, nameAt: name.at, how: 'tolerant' };

@@ -62,6 +62,18 @@ export function payloadRow({ row, match, cell, gather }: RowReading<CallFact>): 
   });
 }
 
+/** Titles of a column of what a call answers. */
+export const answerTitles = [
+  'status',
+  'response',
+  'code',
+  'status code',
+  'http',
+  'http status',
+  'http code',
+  'outcome',
+];
+
 /** A row of an answers table. */
 export function answerRow({ row, match, cell, gather, context }: RowReading<CallFact>): void {
   const status = cell('answer');
@@ -164,7 +176,7 @@ export function payloadList(cell: Inline, way: PayloadField['in']): readonly Pay
 
 /** The answers of a one-line call: `200 User, 401 unauthorized, 422`. */
 export function answersIn(cell: Inline): readonly Answer[] | undefined {
-  const parts = statements(cell)
+  const parts = statements(slice(cell, 0, cell.source.replace(/\.$/, '').length))
     .flatMap(listed)
     .flatMap((part) => splitAt(part, nextStatus));
   const answers = parts.flatMap((part): readonly Answer[] => {

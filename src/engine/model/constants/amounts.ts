@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isIdentifier, nameOf, statements } from '../words/names.ts';
+import { splitAt } from '../words/phrases.ts';
 import { amountIn, comparing } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
 
@@ -15,12 +16,14 @@ export interface ConstantLine {
 }
 
 /** An amount, with its unit where it is one of size, and the words that say what it is of: `10 GB storage`, `5 members`. */
-const measured = wording`^((?:[<>≤≥]=?\s*)?\S*\d\S*(?:\s(?:[kKMGT]i?B|bytes)(?=\s(?!per\b|a\b)\p{L}))?)\s+(?:of\s+)?(\p{L}[\p{L} ]{1,24}?)\.?$`;
+const measured = wording`^((?:[<>≤≥]=?\s*)?\S*\d\S*(?:\s(?:[kKMGT]i?B|bytes|ms|s|sec|min|h|d|w|px|seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?=\s(?!per\b|an?\b|in\b|for\b|of\b)\p{L}))?)\s+(?:of\s+)?(\p{L}[\p{L} ]{1,24}?)\.?$`;
 
 /** `10 sites, 5 members`, `5/min per IP, 20/min per user`: amounts of one thing, told apart by what stands behind each. */
 export function amountsOf(label: Inline, rest: Inline): readonly ConstantLine[] | undefined {
   const several = isIdentifier(plain(label)) ? [] : statements(rest);
-  const parts = (several.length > 1 ? several : commaParts(rest)).map((part) => ({
+  const strokes = splitAt(rest, /\s+[/|+]\s+/);
+  const all = several.length > 1 ? several : strokes.length > 1 ? strokes : commaParts(rest);
+  const parts = all.map((part) => ({
     part,
     match: measured.exec(part.source),
   }));
@@ -120,6 +123,14 @@ export function amount(text: Inline): ConstantLine | undefined {
         )
       : found.whole;
   const after = slice(bare, value.at.end - bare.at.start, bare.source.length);
+  // "complain < 20": the sign belongs to the value.
+  const sign = wording`(?<=[\p{L}\p{N})])\s+[<>≤≥]=?$`.exec(found.before.source);
+  if (sign && isName(slice(found.before, 0, sign.index))) {
+    const from = found.before.at.start - bare.at.start + sign.index + (/[<>≤≥]/.exec(sign[0])?.index ?? 0);
+    const signed = slice(bare, from, value.at.end - bare.at.start);
+    const named = slice(found.before, 0, sign.index);
+    return { name: named, value: signed, remark: plain(after).replace(/^[,.;\s]+/, '') };
+  }
   return { name: found.before, value, remark: plain(after).replace(/^[,.;\s]+/, '') };
 }
 

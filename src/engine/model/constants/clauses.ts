@@ -7,7 +7,7 @@ import { unitOf } from '../words/units.ts';
 import { type ConstantLine, isName } from './amounts.ts';
 
 /** A word that brings what happens at an amount: "After 5 failed attempts the account is locked". */
-const fronts = wording.i`^((?:after|with|beyond|above|below|over|under|within|nach|après)(?:\s+(?:${comparing}|about))?)$`;
+export const fronts = wording.i`^((?:after|with|beyond|above|below|over|under|within|nach|après)(?:\s+(?:${comparing}|about))?)$`;
 const startsClause = /,\s+(?:the|an?|its|their)?\s*|\s+(?:the|an?|all|every|each|no)\s+/i;
 
 /** A clause without an amount, and what joins the next one with it. */
@@ -79,7 +79,8 @@ export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): C
   const does = wording`^(?:(?:is|are|can|may|must|will)\s+\p{Ll}+|(?!its\b)\p{Ll}{3,}s)$`.test(
     found.before.source,
   );
-  if (does && unitOf(wording`^\p{L}{3,}`.exec(found.unit)?.[0] ?? ''))
+  const measure = wording`^\p{L}{3,}`.exec(found.unit)?.[0] ?? '';
+  if (does && (unitOf(measure) || measure === 'times'))
     return { name: called(`${subject.source} ${found.before.source}`), value: found.whole, remark: '' };
   // "A key has 32 characters, and a token has 16": the same is said of something else.
   const says = wording`\s(\p{Ll}{3,})$`.exec(found.before.source)?.[1];

@@ -65,3 +65,21 @@ export function settingBehind(clause: Inline, { name, value }: ConstantLine): Co
   const remark = [plain(name), plain(after)].join(' … ');
   return { name: slice(after, strong.start, strong.end), value, remark };
 }
+
+/** What somebody does with what is counted: "An API key may make 120 requests". */
+export const having = wording.i`\s+(?:(?:may|can|must|will)\s+\p{L}+|has|have|holds?|allows?|contains?|shows?|lists?|displays?|keeps?|accepts?|permits?|supports?|hat|haben)$`;
+
+/** "The log keeps the last 10 entries": which ones belongs to the value, behind a verb of having. */
+export function withOrder(clause: Inline, line: ConstantLine): ConstantLine {
+  const which = /\s(?:(?:only|just)\s)?(?:the|its|their)\s(?:first|last|latest|newest|most recent)$/.exec(
+    line.name.source,
+  );
+  const name = which && slice(line.name, 0, which.index);
+  if (!which || !name || !having.test(name.source)) return line;
+  const start =
+    line.name.at.start -
+    clause.at.start +
+    line.name.source.length -
+    (/\S+(?: recent)?$/.exec(which[0])?.[0].length ?? 0);
+  return { ...line, name, value: slice(clause, start, line.value.at.end - clause.at.start) };
+}

@@ -8,13 +8,35 @@ import { amountIn } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
 import { amount, amountsOf, type ConstantLine, commaParts, isName, isUpper } from './amounts.ts';
 import { answered, assigned } from './answers.ts';
-import { besideKey, besideOthers, eachOfTwo, isBound, onBefore, stepOfScale } from './beside.ts';
+import {
+  besideKey,
+  besideOthers,
+  casesInBrackets,
+  codeBehindArrow,
+  eachOfTwo,
+  isBound,
+  ofThePast,
+  onBefore,
+  oneForEach,
+  stepOfScale,
+} from './beside.ts';
 import { codedSentence } from './coded.ts';
 import { codedList, codedValues, namesOnly, numberedNames, settingsOnly, valuesFor } from './lists.ts';
 import { namedBehind } from './named-behind.ts';
 import { pair } from './pairs.ts';
 import { constantsOfSentence, sentencesOf, titledSentence, withoutClause } from './sentences.ts';
 import { wordsOfName } from './values.ts';
+
+/** A name of a few words with an amount behind it. */
+const namedAmount = wording`^\p{L}[\p{L}\p{N}_.' -]{1,40}?(?:\s*[:=]\s*|\s+)[<>≤≥~]?\s?\d[\d.,]*(?:\s?(?:%|\p{L}+))?$`;
+
+/** Whether a text lists several names with an amount behind each: "photo 10 MB, log 2 MB". */
+export function listsAmounts(text: Inline): boolean {
+  const parts = commaParts(slice(text, 0, text.source.replace(/\.$/, '').length));
+  return parts.length > 1 && parts.every((part) => namedAmount.test(withoutAnd(part).source));
+}
+
+const isLabelled = (part: Inline): boolean => headOf(part)?.mark === ':';
 
 /** What a switch stands at. */
 const position =
@@ -31,13 +53,20 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   if (worded) return [worded];
   // "trial 30 d · grace period 7 d"
   const parts = splitAt(text, / · /);
-  if (parts.length > 1) return parts.flatMap(constantsOfLine);
+  if (parts.length > 1) return ofSharedLabel(parts) ?? parts.flatMap(constantsOfLine);
+  // "berth depth 4 / quay depth 9": each has a name and an amount of its own.
+  const strokes = splitAt(text, /\s+[/|•]\s+/);
+  const areOwn = strokes.every((part) => namedAmount.test(part.source)) || strokes.every(isLabelled);
+  if (strokes.length > 1 && areOwn) return namedOn(strokes.flatMap(constantsOfLine));
+  const one = oneForEach(text);
+  if (one) return [one];
+  if (ofThePast.test(text.source)) return [];
   const coded = codedSentence(text);
   if (coded.length > 0) return coded;
   // "Remember me lasts 30 days. Without activity a session ends after 20 minutes."
   const each = sentences(text);
   if (each.length > 1 && each.every((sentence) => amountIn(sentence) !== undefined))
-    return each.flatMap(constantsOfLine);
+    return each.filter(({ source }) => !ofThePast.test(source)).flatMap(constantsOfLine);
   const head = headOf(text);
   const inBrackets = head && bracketed(head);
   if (inBrackets) return [inBrackets];
@@ -117,7 +146,7 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
     return codes.map((name) => ({ name, value: head.label, remark: '' }));
   const coded = codedList(rest);
   if (coded) return coded.map((each) => ({ ...each, remark: label }));
-  const numbers = head.kind === 'words' && head.mark === ':' ? numberedNames(rest) : undefined;
+  const numbers = head.kind === 'words' && head.mark !== '=' ? numberedNames(rest) : undefined;
   if (numbers) return numbers.map((each) => ({ ...each, name: ofLabel(each.name, label), remark: label }));
   const inverse = valuesFor(rest);
   if (inverse)
@@ -132,6 +161,8 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
   if (listed) return listed.map((each) => ({ ...each, remark: label }));
   const amounts = head.mark === ':' ? amountsOf(head.label, rest) : undefined;
   if (amounts) return amounts;
+  const cases = head.mark === ':' ? casesInBrackets(head.label, rest) : undefined;
+  if (cases) return cases;
   if (head.kind !== 'words' || head.bracket || head.label.source.includes('`')) return undefined;
   const parts = statements(rest)
     .flatMap(clause)
@@ -151,6 +182,18 @@ function groupOf(head: Head): readonly ConstantLine[] | undefined {
     first.name.at.start === rest.at.start
     ? parts.map((part) => ({ ...part, remark: part.remark || label }))
     : undefined;
+}
+
+/** "Depth: quay 4 m · channel 9 m": the label before the first of several amounts belongs to each. */
+function ofSharedLabel([first, ...others]: readonly Inline[]): readonly ConstantLine[] | undefined {
+  const head = first && headOf(first);
+  if (head?.kind !== 'words' || head.mark !== ':' || head.bracket) return undefined;
+  const parts = [head.rest, ...others];
+  if (!parts.every(({ source }) => namedAmount.test(source))) return undefined;
+  const label = plain(head.label);
+  return parts
+    .flatMap(constantsOfLine)
+    .map((each) => ({ ...each, name: ofLabel(each.name, label), remark: each.remark || label }));
 }
 
 /** What numbers of a kind are called, by which names stand for something. */
@@ -181,7 +224,7 @@ function clause(text: Inline): readonly ConstantLine[] {
   if (coded) return coded.map((each) => ({ ...each, remark: '' }));
   const keys = parts.map(besideKey);
   if (keys.every((each) => each !== undefined)) return keys;
-  const whole = besideKey(text) ?? stepOfScale(text, '');
+  const whole = besideKey(text) ?? stepOfScale(text, '') ?? codeBehindArrow(text);
   if (whole) return [whole];
   const head = headOf(text);
   const isList =

@@ -73,12 +73,25 @@ export function valuesFor(text: Inline): readonly Omit<ConstantLine, 'remark'>[]
     const amount = amountIn(part);
     const lead = /^(?:and\s+)?$/.test(amount?.before.source ?? '?');
     const to = amount && /^(?:(?:for|für|pour)\s+|(?=(?:per|pro|par)\s))/.exec(amount.after.source);
+    // "20 MB per file": what an amount is counted by tells it from the others.
+    const by = to ? undefined : perOne.exec(amount?.whole.source ?? '');
+    if (amount && lead && by && amount.after.source.replace('.', '') === '') {
+      const [value, name] = [by.groups?.value ?? '', by.groups?.name ?? ''];
+      const { source } = amount.whole;
+      return {
+        name: slice(amount.whole, source.length - name.length, source.length),
+        value: slice(amount.whole, 0, value.length),
+      };
+    }
     if (!amount || !lead || !to) return undefined;
     const name = slice(amount.after, to[0].length, amount.after.source.replace(/\.$/, '').length);
     return { name, value: amount.whole };
   });
   return found.length > 1 && found.every((each) => each !== undefined) ? found : undefined;
 }
+
+/** An amount by what it is counted: "20 MB per file"; a time it is counted by is part of it. */
+const perOne = /^(?<value>\S+\s\S+)\s(?<name>per (?!(?:second|minute|hour|day|week|month|year)s?\b)\S+)$/;
 
 /** `clean-up `0 5 * * *``: a few words and their value in code. */
 const namedCode = wording`^((?:and )?[\p{L}][\p{L}\p{N} -]{2,40}?)\s+\`[^\`]+\`\.?$`;

@@ -50,7 +50,9 @@ export function namedBehind(text: Inline): readonly ConstantLine[] | undefined {
   const found = all.flatMap(({ name, start, value }, index): readonly ConstantLine[] => {
     const clause = slice(text, all[index - 1]?.end ?? 0, start);
     const told = amountIn(clause);
-    const tells = told && !amountIn(told.after) && plain(clause).split(' ').length >= SENTENCE;
+    // "Lamps stay on: 5 hours (`lamp.hours`)": what a colon parts from the only amount names it.
+    const isNamed = told !== undefined && all.length === 1 && told.before.source.endsWith(':');
+    const tells = told && !isNamed && !amountIn(told.after) && plain(clause).split(' ').length >= SENTENCE;
     const own = value ?? (tells ? compared(clause, told) : undefined);
     const said = clause;
     return own ? [{ name: slice(text, name.start, name.end), value: own, remark: remarkOf(said) }] : [];

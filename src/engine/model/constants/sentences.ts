@@ -5,10 +5,11 @@ import { type Head, headOf, sentences, splitAt } from '../words/phrases.ts';
 import { amountIn, numeral } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
 import { amount, type ConstantLine, endsInComparison, isName } from './amounts.ts';
+import { ofThePast, rateOfOne } from './beside.ts';
 import { constantsOfCases, frontedCase, heldAmounts } from './cases.ts';
-import { clausesOf, codedDefaults, frontedAmount, goingOn, largerThan, toldBy } from './clauses.ts';
+import { clausesOf, codedDefaults, frontedAmount, fronts, goingOn, largerThan, toldBy } from './clauses.ts';
 import { codedSentence } from './coded.ts';
-import { fullerName, settingBehind } from './fuller-names.ts';
+import { fullerName, having, settingBehind, withOrder } from './fuller-names.ts';
 import { namedBehind } from './named-behind.ts';
 import { wordedDefaults, wordsOfName } from './values.ts';
 
@@ -59,9 +60,18 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   const text = withoutClause(sentence);
   // "`EDIT_TIME` of -1 means that there is no limit", "The size is in bytes, i.e. 100 MB": these explain.
   if (/\bmeans\b|\b(?:i\.e\.|that is,?)\s+\S*\d|:$/.test(text.source)) return [];
-  if (/^there (?:is|are) no\s/i.test(text.source)) return [];
+  if (/^there (?:is|are) no\s/i.test(text.source) || ofThePast.test(text.source)) return [];
+  // "A call ends after 5 s and is tried twice; after 8 failures it is given up": each has its own amounts.
+  const statements = splitAt(text, /;\s+/);
+  if (
+    statements.length > 1 &&
+    statements.every((each) => (amountIn(each) && !pointing.test(each.source)) || fronts.test(each.source))
+  )
+    return statements.flatMap(constantsOfSentence);
   const named = namedBehind(text);
   if (named) return named;
+  const rate = rateOfOne(text);
+  if (rate) return [rate];
   const coded = codedSentence(text);
   if (coded.length > 0) return coded;
   const words = wordsOfName(text);
@@ -79,7 +89,9 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   if (!first || !own) return others.length > 0 ? [constantOfClause(text) ?? []].flat() : ofStatements(text);
   const about = aboutOf(amount(first)?.name ?? own.name);
   const subject = bySomebody.test(about.source) ? own.name : about;
-  const more = others.map((clause) => goingOn(clause, own, subject) ?? constantOfClause(clause));
+  const more = others.map(
+    (clause) => goingOn(clause, own, subject) ?? frontedAmount(clause)?.line ?? constantOfClause(clause),
+  );
   if (more.includes(undefined)) return [constantOfClause(text) ?? []].flat();
   const found = [own, ...more.filter((each) => each !== undefined)];
   const names = new Set(found.map(({ name }) => plain(name)));
@@ -126,12 +138,14 @@ function subjectOf(name: Inline): Inline {
     /\s(?:may|can|must|will|is|are|has|have|lives?|lasts?|covers?|allows?|holds?|gets?|returns?|shows?)\b.*$/i.exec(
       name.source,
     );
-  return verb ? slice(name, 0, verb.index) : name;
+  // "A call times out": a verb with its particle.
+  const does = verb ?? wording`\s\p{Ll}{3,}s (?:out|off|up|down|away|over)$`.exec(name.source);
+  return does ? slice(name, 0, does.index) : name;
 }
 
 function constantOfClause(clause: Inline): ConstantLine | undefined {
   const told = amount(clause);
-  const found = told && { ...told, name: withoutAside(told.name) };
+  const found = told && withOrder(clause, { ...told, name: withoutAside(told.name) });
   const named =
     found &&
     plain(found.name).split(' ').length <= 12 &&
@@ -160,8 +174,6 @@ function withoutAside(name: Inline): Inline {
 
 const article = /^(an?|the|every|each|ein|eine|der|die|das|le|la|les|un|une)\s+/i;
 const eachOf = /^(?:an?|every|each)\s/i;
-/** What somebody does with what is counted: "An API key may make 120 requests". */
-const having = wording.i`\s+(?:(?:may|can|must|will)\s+\p{L}+|has|have|holds?|allows?|contains?|shows?|lists?|displays?|keeps?|accepts?|permits?|supports?|hat|haben)$`;
 /** "A log file is cut when it exceeds 1 MB": what becomes of it is said beside it. */
 const becoming =
   /\s+(?:is|are|gets?)\s.*\b(?:when|if|once)\s+(?:it|they)\s+(?:exceeds?|reach(?:es)?|passe?s?)$/i;

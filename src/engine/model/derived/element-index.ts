@@ -29,7 +29,7 @@ export interface ModelIndex {
 }
 
 /** The names under which a call is found: as written, by the shape of its address, and by the address alone. */
-function callNames(call: Call): readonly string[] {
+export function callNames(call: Call): readonly string[] {
   if (call.every) return [call.name];
   const { method, path } = readCallName(call.name);
   const shape = pathShape(call.path === '' ? path : readCallName(call.path).path);

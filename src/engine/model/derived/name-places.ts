@@ -13,6 +13,7 @@ import { governedEntities } from './governed.ts';
 import { type Named, type NamedThings, namedThings } from './named.ts';
 import { pathSteps } from './path-steps.ts';
 import { type PlacedReference, referencesOf } from './references.ts';
+import type { Remarked } from './remarks-of.ts';
 import { find } from './resolve.ts';
 
 /** A place where a name stands. */
@@ -45,6 +46,7 @@ export function namePlaces(model: Model, text: string): NamePlaces {
   collecting.effects();
   collecting.expressions();
   collecting.defaults();
+  collecting.remarks();
   collecting.mentions();
   const places = [...collecting.found.values()].sort((a, b) => a.from - b.from || a.to - b.to);
   return { text, things: collecting.things, places, missed: collecting.missed };
@@ -231,6 +233,19 @@ class Collecting {
         const from = enumeration?.name ?? `${entity.name}.${field.name}`;
         this.note(this.things.value(from, given.text), 'reference', field.default.at, given.text);
       }
+    }
+  }
+
+  /** Names beside which the document says more of what they name. */
+  remarks(): void {
+    const keyOf = (of: Remarked): string => `${of.kind}\n${of.within}\n${of.name}`;
+    const byKey = new Map<string, Named>();
+    for (const named of this.things.all) byKey.set(keyOf({ ...named, within: named.of }), named);
+    for (const remark of pointIds.flatMap((id) => this.model.points[id].remarks)) {
+      const { nameAt, kind, within, name } = remark;
+      const named = kind === 'value' ? this.things.value(within, name) : byKey.get(keyOf(remark));
+      const written = this.text.slice(nameAt.from, nameAt.to).replace(/^[`*_"“]+|[`*_"”.:]+$/g, '');
+      this.note(named, 'reference', nameAt, written);
     }
   }
 

@@ -158,7 +158,7 @@ function sourcesOfValues(model: Model, lifecycle: Lifecycle): readonly string[] 
 }
 
 /** The values that a field states itself: by its type, or by a rule. */
-function valuesOf(field: Field): readonly EnumValue[] {
+export function valuesOf(field: Field): readonly EnumValue[] {
   const inType = (type: Type): readonly EnumValue[] =>
     type.is === 'list' ? inType(type.of) : type.is === 'one-of' ? type.values : [];
   const type = shownValue(field.type)?.type;

@@ -3,6 +3,7 @@ import type { Block, Inline } from '../../syntax/block.ts';
 import { wording } from '../../syntax/wording.ts';
 import { apart, blocksOf, type Found, type Text, textOf } from '../blocks/words.ts';
 import type { Model } from '../model.ts';
+import { firstWhere } from '../tracking/lists.ts';
 import { memoryOf } from '../tracking/memory.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -18,17 +19,6 @@ function pattern(name: string, plural: boolean): RegExp {
   const body =
     plural && /y$/i.test(name) ? `(?:${stem}${ending}|${stem.slice(0, -1)}ies)` : `${stem}${ending}`;
   return wording.iy`(?<![\p{L}\p{N}])${body}(?![\p{L}\p{N}])`;
-}
-
-/** The first index at which something holds that holds from there on, of so many. */
-function firstWhere(count: number, holds: (index: number) => boolean): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 /** Texts shorter than this are searched letter by letter; longer ones get a list of their words, which is sought in halves. */

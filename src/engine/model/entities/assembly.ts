@@ -8,10 +8,12 @@ import type { Part } from '../reader.ts';
 import { type ElementGroup, elementGroups, proseOf } from '../sections/groups.ts';
 import { shown, unstated } from '../stated.ts';
 import { once } from '../tracking/once.ts';
+import { withOwnParts } from '../tracking/own-parts.ts';
 import { nameOf } from '../words/names.ts';
 import type { EntityFact } from './facts.ts';
+import { withLikenesses } from './like-others.ts';
 import { entityName, entityOf } from './lists.ts';
-import { withCommon, withOwners } from './owners.ts';
+import { titlesCommon, withCommon, withCommonOf, withOwners } from './owners.ts';
 import { thing } from './sentences.ts';
 
 /**
@@ -22,14 +24,34 @@ export function assembleEntities(
   parts: readonly Part<EntityFact>[],
   handed: readonly Part<EntityFact>[],
 ): { entities: readonly Entity[] } {
-  const told = withoutKind(elementGroups(parts, isOfHeading).flatMap(entitiesOf));
+  const groups = elementGroups(parts, isOfHeading);
+  const shared = groups.filter((group) =>
+    titlesCommon(group.heading, proseOf(group.parts), () =>
+      groups.flatMap((each) => (each === group ? [] : entitiesOf(each).map(({ name }) => name))),
+    ),
+  );
+  const others = shared.length > 0 ? groups.filter((each) => !shared.includes(each)) : groups;
+  const known = withoutKind(others.flatMap(entitiesOf));
+  const told = withCommonOf(
+    known,
+    shared.flatMap(entitiesOf),
+    shared.map((each) => proseOf(each.parts)).join(' '),
+  );
   const own = [...told, ...entitiesInWords(parts, told)];
-  const entities = own.length > 0 ? own : toldElsewhere(handed);
+  const likes = parts.flatMap(({ reading }) => reading.facts.flatMap((f) => (f.is === 'like' ? [f] : [])));
+  const entities = own.length > 0 ? withLikenesses(own, likes) : toldElsewhere(handed);
   const common = parts
     .filter(({ context }) => context.headings.length === 0)
     .flatMap((part) => part.reading.facts)
     .filter((fact) => fact.is === 'common');
-  return { entities: common.length === 0 ? entities : entities.map((entity) => withCommon(entity, common)) };
+  const whole = common.length === 0 ? entities : entities.map((entity) => withCommon(entity, common));
+  return {
+    entities: withOwnParts(
+      whole,
+      ({ fields }) => fields,
+      (entity, fields) => ({ ...entity, fields }),
+    ),
+  };
 }
 
 const kindBehind = /^(?<name>.+?) (?<kind>entity|object|model|record|collection)$/i;
@@ -89,7 +111,7 @@ const ENOUGH = 3;
 
 const entitiesOf = once((group: ElementGroup<EntityFact>): readonly Entity[] => {
   const entities: Entity[] = [];
-  const all = withOwners(group.parts);
+  const all = withParts(withOwners(group.parts));
   const told = all.filter((fact) => fact.is === 'field' && !fact.example).length;
   const stronger = all.filter((fact) => fact.is !== 'field' || !fact.example || told < ENOUGH);
   const hasListed = stronger.some(
@@ -154,6 +176,17 @@ function withLedFields(facts: readonly EntityFact[]): {
       : entity;
   });
   return { whole, others: facts.filter((fact) => owner(fact) === undefined) };
+}
+
+/** Facts in which what may be a part of what the heading names is one, where that has fields of its own beside it. */
+function withParts(facts: readonly EntityFact[]): readonly EntityFact[] {
+  const hasOwn = facts.some((fact) => fact.is === 'field' && !fact.of && !fact.mentioned && !fact.inWords);
+  if (!hasOwn) return facts;
+  return facts.flatMap((fact): readonly EntityFact[] =>
+    fact.is === 'entity' && fact.orPart
+      ? fact.entity.fields.map((each) => ({ is: 'field', field: each }))
+      : [fact],
+  );
 }
 
 /** A name without what programmes put around the name of a shape: `IIssue`, `IssueDto`, `TIssue`, `IssueEntity`. */

@@ -5,6 +5,18 @@ import { shown, unstated } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
 import type { EnumValue } from './field-type.ts';
 
+/** What a thing has as another one has it. */
+export interface Likeness {
+  /** The other one. */
+  readonly other: Inline;
+  /** The names of the fields that they share; all, where none are named. */
+  readonly shared: readonly Inline[];
+  /** The names of those that it has not. */
+  readonly without: readonly Inline[];
+  /** What it has beside them, as it is written. */
+  readonly own: Inline | undefined;
+}
+
 /** What blocks of point 3 give. */
 export type EntityFact =
   /** `of` names the entity where the row or bullet itself does; `mentioned` is a field
@@ -24,10 +36,13 @@ export type EntityFact =
   | { readonly is: 'common'; readonly fields: readonly Field[]; readonly base?: string }
   /** An entity that sentences tell of in plain words: one where nothing else tells of it. */
   | { readonly is: 'said'; readonly name: Inline; readonly fields: readonly Field[] }
+  /** What a thing has as another one has it: "as Seat, plus …". */
+  | { readonly is: 'like'; readonly name: Inline; readonly likeness: Likeness }
   | { readonly is: 'not-stored' }
   /** A sentence that leads to the fields of what it names: "**Tag** has:". They stand in the next block. */
   | { readonly is: 'opens'; readonly name: Inline }
-  | { readonly is: 'entity'; readonly entity: Entity };
+  /** `orPart` is one only where the heading above has no fields of its own: else these are some of them, below a title. */
+  | { readonly is: 'entity'; readonly entity: Entity; readonly orPart?: boolean };
 
 /** A field of which the type is told counts a little more than one of which only the name is. */
 const TYPED = 1.001;
@@ -37,24 +52,34 @@ export function weightOf(fields: readonly Field[]): number {
   return fields.reduce((sum, { type }) => sum + (type.is === 'shown' ? TYPED : 1), 0);
 }
 
-/** A field of which only the name is known, with what `rest` says. A `?` behind its name makes it optional. */
+/** A name with the marks behind it: `[]` for several, `?` for what may be missing, `*` for what must be there. */
+const marked = wording`^(?<name>[\p{L}_](?:[^?*[\]]*[^?*[\].])?)(?<many>\[\])?(?<demand>[?*]?)$`;
+
+/** A field of which only the name is known, with what `rest` says. Marks behind its name are no part of it. */
 export function field(name: Inline, at: Field['at'], how: Field['how'], rest: Partial<Field>): Field {
   const named = nameOf(name).name;
-  const optional = wording`^[\p{L}_][^?]*\?$`.test(named);
+  const { name: own = named, many, demand = '' } = marked.exec(named)?.groups ?? {};
+  const type = rest.type ?? unstated;
   return {
-    name: optional ? named.slice(0, -1) : named,
+    name: own,
     at,
     nameAt: name.at,
     how,
-    type: unstated,
     default: unstated,
     rules: [],
     rulesStated: unstated,
     meaning: '',
     ...rest,
+    type: many ? severalOf(type) : type,
     required:
-      optional && (rest.required ?? unstated).is === 'unstated'
-        ? shown(false, name.at)
+      demand && (rest.required ?? unstated).is === 'unstated'
+        ? shown(demand === '*', name.at)
         : (rest.required ?? unstated),
   };
+}
+
+/** The type of what has several of one. */
+function severalOf(type: Field['type']): Field['type'] {
+  if (type.is !== 'shown' || type.value.type.is === 'list') return type;
+  return { ...type, value: { ...type.value, type: { is: 'list', of: type.value.type } } };
 }

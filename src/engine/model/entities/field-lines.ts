@@ -4,12 +4,13 @@ import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
 import { isIdentifier, nameOf } from '../words/names.ts';
 import { type Head, headOf, leadingNames, namesListed, splitAt } from '../words/phrases.ts';
+import { withMark, withoutMarks } from './demand-marks.ts';
 import { field } from './facts.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
 import { fieldsIn, isListOfValues, saysOf } from './running-fields.ts';
 
 /** A field's name as programmers write it. */
-const identifier = wording`^[\p{L}_][\p{L}\p{N}_]*(?:[.-][\p{L}\p{N}_]+)*(?:\[\])?\??$`;
+const identifier = wording`^[\p{L}_][\p{L}\p{N}_]*(?:[.-][\p{L}\p{N}_]+)*(?:\[\])?[?*]?$`;
 
 /**
  * The fields of a line that begins with their names: ``- `title` (text, required): …``, `**due**: date`,
@@ -33,6 +34,7 @@ export function lineFields(text: Inline, at: Field['at']): readonly Field[] {
     head.mark === ':' || (head.mark === '' && head.kind === 'code' && !saysOf.test(head.rest.source));
   const said = fieldPhrases(head.rest, bracketed || !isNamed ? 'sure' : 'named');
   const [first] = head.names;
+  if (head.kind === 'words' && namesValues.test(text.source)) return [];
   if (head.kind === 'words' && said.type.is === 'unstated' && first && nameOf(first).name.includes(' '))
     return [];
   const read: FieldPhrases = bracketed ? both(bracketed, said) : said;
@@ -41,6 +43,9 @@ export function lineFields(text: Inline, at: Field['at']): readonly Field[] {
     field(name, head.names.length === 1 ? at : name.at, 'tolerant', { ...stated, meaning: rest.join('; ') }),
   );
 }
+
+/** A label of several before values in capitals: "kinds: TUG, BARGE". */
+const namesValues = wording`^\p{L}+s: \p{Lu}[\p{Lu}\p{N}_]*(?:, \p{Lu}[\p{Lu}\p{N}_]*)+\.?$`;
 
 /** Names of fields without marks: of commas each as programmes spell names, of strokes each one word. */
 function barelyNamed(label: Inline): readonly Inline[] {
@@ -66,7 +71,7 @@ export function both(first: FieldPhrases, second: FieldPhrases): FieldPhrases {
 function isFieldName(name: Inline, head: Head): boolean {
   const text = nameOf(name).name;
   if (identifier.test(text)) return head.kind !== 'quote';
-  return head.kind !== 'code' && head.kind !== 'quote' && wording`^[\p{L}\p{N} _'-]{1,40}\??$`.test(text);
+  return head.kind !== 'code' && head.kind !== 'quote' && wording`^[\p{L}\p{N} _'-]{1,40}[?*]?$`.test(text);
 }
 
 /** Names without a mark behind them: `` `id` uuid``, `**id**, integer`, `` `id` ``. */
@@ -75,8 +80,8 @@ function bareHead(text: Inline): Head | undefined {
   const [first] = names;
   if (!first || (first.kind !== 'code' && first.kind !== 'strong') || first.start > 0) return undefined;
   const after = text.source.slice(end);
-  if (!/^(?:\s*$|\s*,|[?!]|\s+\S)/.test(after)) return undefined;
-  const skip = /^[?!]?\s*,?\s*/.exec(after)?.[0].length ?? 0;
+  if (!/^(?:\.?\s*$|\s*,|[?!]|\s+\S)/.test(after)) return undefined;
+  const skip = /^(?:\.$)?[?!]?\s*,?\s*/.exec(after)?.[0].length ?? 0;
   return {
     kind: first.kind,
     names: names.map((piece) => slice(text, piece.start, piece.end)),
@@ -105,22 +110,42 @@ export function opensWithRemark(text: Inline): boolean {
 const emphasised = /^(?:\*{1,2}|_{1,2})[^*_`\n]{1,40}:?(?:\*{1,2}|_{1,2}):?\s+(?=`)/;
 
 /** The fields of a line: those it tells one after the other, or those that it begins with. */
-export function lineOrSeveral({ text: whole, at }: Item): readonly Field[] {
+export function lineOrSeveral({ text, at }: Item): readonly Field[] {
+  return toldIn(withoutMarks(text), at).map((each) => withMark(each, text));
+}
+
+function toldIn(whole: Inline, at: Field['at']): readonly Field[] {
   const label = emphasised.exec(whole.source)?.[0] ?? '';
   const titled = label.includes(':') ? slice(whole, label.length, whole.source.length) : undefined;
   const inGroup = titled ? fieldsIn(titled, at) : [];
   if (inGroup.length > 1) return inGroup;
   const text = withoutParts(whole);
   const remark = opensWithRemark(text);
-  const several = remark || /^[`*]/.test(text.source) ? fieldsIn(text, at) : [];
+  const several = remark || (/^[`*]/.test(text.source) && !tellsChoices(text)) ? fieldsIn(text, at) : [];
   return remark || several.length > 1 ? several : lineFields(text, at);
+}
+
+/** Values of which one is chosen: "`port` | `starboard`", "`port`, `bow` or `stern`". */
+const choices = /^(?:one of |either )?`[^`]+`(?:, `[^`]+`)*(?:\s*\\?\|\s*|\s*\/\s*|,? or )`[^`]+`/;
+
+/** Whether a line tells of the code it begins with, however that is spelled, which value it has. */
+function tellsChoices(text: Inline): boolean {
+  const head = headOf(text);
+  return (
+    head?.kind === 'code' && head.mark !== '' && head.names.length === 1 && choices.test(head.rest.source)
+  );
 }
 
 /** A sentence about what a field is made of: "Each mark has `x` and `y`." */
 const ofParts = wording.i`[.;]\s+(?:each|every|an?|one)(?: \p{L}+){1,3} (?:has|holds?|consists? of|contains?|carr(?:y|ies)|is)\s`;
 
+/** A field that is said to have parts: "`load` has `tons` and `crates`." */
+const hasParts = /^`[^`]+`(?= (?:has|holds|contains|consists of|is made (?:up )?of)\s[^`.;]{0,40}`)/;
+
 /** What a line that begins with a field says of it, without what it says of the parts of that. */
 function withoutParts(text: Inline): Inline {
+  const whole = hasParts.exec(text.source)?.[0];
+  if (whole) return slice(text, 0, whole.length);
   const found = text.source.startsWith('`') ? ofParts.exec(text.source) : null;
   return found ? slice(text, 0, found.index + 1) : text;
 }

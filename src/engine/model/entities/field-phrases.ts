@@ -10,7 +10,25 @@ import { nameOf, words } from '../words/names.ts';
 import type { Constraint, Default, TypeUse } from './field-type.ts';
 import { withoutSigns } from './phrase-signs.ts';
 
-const yes = new Set(['yes', 'y', 'true', 'required', 'always', 'x', '✓', '✔', 'mandatory', 'not null']);
+const yes = new Set([
+  'yes',
+  'y',
+  'true',
+  'required',
+  'always',
+  'x',
+  '✓',
+  '✔',
+  '✅',
+  '●',
+  '•',
+  '★',
+  '*',
+  'must',
+  'needed',
+  'mandatory',
+  'not null',
+]);
 const no = new Set(['no', 'n', 'false', 'optional', 'null', 'nullable', '✗', '✘']);
 
 /** A yes/no cell. */
@@ -46,13 +64,29 @@ export interface FieldPhrases {
 const limit =
   /(?:\b(?:of )?(?:up to|at most|at least|from|between|max(?:imum)?|min(?:imum)?|exactly|of)|[≤≥<>]=?)\s*[`\d].*$/i;
 const typeWord = wording`^(?:an? )?[\p{L}\`][\p{L}\p{N}\`_.[\]|?() -]{0,60}$|^\p{L}+\s?\(\d+,\s?\d+\)$|^\p{L}+/\p{L}+$`;
-const preset =
+/** What stands before a default. */
+export const preset =
   /^(?:default(?:s to)?|by default|initially|starts? (?:at|as)|standard(?:wert)?)\s*:?\s*(?==?)=?\s*/i;
-const assigned = /^([^=<>!]+?)\s+=\s+(\S.*)$/;
+/** A preset behind an equals sign; what a number stands for ("0 = none") is none. */
+const assigned = /^(?!(?:.*[\s(])?-?\d+\s+=)([^=<>!]+?)\s+=\s+(\S.*)$/;
+/** Words that begin what says something else of a field than its type. */
+const saysOther = /^(?:the|its|their|what|whether|how|when|where|who|which|only|see|seen|if|as|not)\s/i;
+/** A demand, or a type that nothing else is called by, with a remark of its own behind: "required. Kept in small letters". */
+const demandThen =
+  /^(?:(?:required|optional|mandatory|must|opt|nullable)[.:]|(?:string|text|int(?:eger)?|bool(?:ean)?|number|decimal|float|date(?:time)?|timestamp|uuid|guid|url|email):)\s+(?=\S)/i;
+/** How words go on behind a value that a field has until another is given. */
+const untilGiven =
+  '\\s+(?:unless|by default|until|at first|initially|if nothing|where nothing|when nothing|as (?:the )?default)\\b';
+/** Whether words behind a value say that a field has it until another is given: "unless chosen otherwise". */
+export const isPreset = new RegExp(`^${untilGiven}`);
+/** A value with such words: "`en` unless chosen otherwise". */
+const asValue = new RegExp(`^(\`[^\`]+\`)${untilGiven}`);
+/** What a number stands for, in brackets behind a type: "int (0 = none)". */
+const forNumber = /(?<!\s)\s+\((-?\d+ = [^()]*)\)$/;
 /** "enum `A` | `B` = `A`": what stands behind the values. */
 const behindType = /^=\s*[^=\s]/;
 const isRequired =
-  /^(?:(?:all|both|always|alle) )?(?:required|req|mandatory|not null|non null|pflicht|pflichtfeld)$/;
+  /^(?:(?:all|both|always|alle) )?(?:required|req|mandatory|must(?: have)?|needed|obligatory|not null|non null|pflicht|pflichtfeld)$/;
 const isOptional =
   /^(?:(?:all|both|alle) )?(?:(?:optional|opt|nullable)\b|(?:may|can) be (?:empty|null|missing|absent|left out)\b)/;
 
@@ -73,12 +107,15 @@ export function fieldPhrases(inline: Inline, types: TypeWords): FieldPhrases {
   if (values) said.type = shown(values.use, slice(inline, 0, values.end).at);
   const behind = values ? slice(inline, values.end, inline.source.length) : inline;
   splitOutside(behind, ',;').forEach((part, index) => {
-    const { bare, signs } = withoutSigns(part);
-    for (const sign of signs) said.phrase(sign, undefined);
-    if (isSilent(bare.source) || markerIn(bare.source)) return;
-    const dash = / [–—] /.exec(bare.source);
-    said.phrase(dash ? slice(bare, 0, dash.index) : bare, index === 0 ? types : undefined);
-    if (dash) said.rest.push(plain(slice(bare, dash.index + dash[0].length, bare.source.length)));
+    const dash = / [–—] /.exec(part.source);
+    const whole = dash ? slice(part, 0, dash.index) : part;
+    const number = forNumber.exec(whole.source);
+    const { bare, signs } = withoutSigns(number ? slice(whole, 0, number.index) : whole);
+    for (const sign of signs) said.sign(sign);
+    const isNothing = isSilent(bare.source) || markerIn(bare.source);
+    if (!isNothing) said.phrase(bare, index === 0 ? types : undefined);
+    if (number?.[1]) said.rest.push(number[1]);
+    if (dash) said.rest.push(plain(slice(part, dash.index + dash[0].length, part.source.length)));
   });
   return said;
 }
@@ -95,6 +132,17 @@ class Phrases implements FieldPhrases {
     const text = words(plain(part));
     const begins = preset.exec(part.source);
     const equals = begins ? null : assigned.exec(part.source);
+    const more = demandThen.exec(part.source);
+    if (more) {
+      this.phrase(slice(part, 0, more[0].search(/[.:]/)), types);
+      this.rest.push(plain(slice(part, more[0].length, part.source.length)));
+      return;
+    }
+    const value = asValue.exec(part.source);
+    if (value && this.default.is === 'unstated') {
+      this.#default(slice(part, 0, (value[1] ?? '').length));
+      return;
+    }
     if (isRequired.test(text)) this.required = shown(true, part.at);
     else if (isOptional.test(text)) {
       this.required = shown(false, part.at);
@@ -108,6 +156,12 @@ class Phrases implements FieldPhrases {
       this.#default(slice(part, part.source.length - (equals[2] ?? '').length, part.source.length));
     } else if (!this.#rule(part) && !(types && this.type.is === 'unstated' && this.#typed(part, types)))
       this.rest.push(plain(part));
+  }
+
+  /** A sign behind a type: what must be there, what may be missing, or a short word. */
+  sign(part: Inline): void {
+    if (/^[*!?]$/.test(part.source)) this.required = shown(part.source !== '?', part.at);
+    else this.phrase(part, undefined);
   }
 
   #default(value: Inline): void {
@@ -127,12 +181,13 @@ class Phrases implements FieldPhrases {
     const noun = bounded ? slice(part, 0, bounded.index) : part;
     if (!typeWord.test(part.source.replace(limit, '').trim())) {
       // What no type is spelled like may still be one that is sure: `Vec<u8>`, `→ User`.
-      if (types === 'any') return false;
+      if (types === 'any' && !pointsAt.test(noun.source)) return false;
     }
+    if (types === 'any' && saysOther.test(part.source)) return false;
     const trailing = /^(.*?)\s+(required|optional)$/i.exec(noun.source);
     const named = trailing ? slice(noun, 0, (trailing[1] ?? '').length) : noun;
     const use = typeUseIn(named.source ? named : part);
-    if (types !== 'any' && !isTypeName(named, use, types)) return false;
+    if (types !== 'any' && !pointsAt.test(named.source) && !isTypeName(named, use, types)) return false;
     if (trailing) this.required = shown(trailing[2]?.toLowerCase() === 'required', noun.at);
     this.type = shown(use, part.at);
     if (bounded) {
@@ -143,6 +198,9 @@ class Phrases implements FieldPhrases {
     return true;
   }
 }
+
+/** What a field points to: "→ IP address". */
+const pointsAt = wording`^(?:→|->|⇒)\s*\`?\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,3}\`?(?:\[\])?$`;
 
 /** Whether words that were read as a type are one for sure, or at least named like one. */
 function isTypeName(written: Inline, { type }: TypeUse, types: TypeWords): boolean {
@@ -164,7 +222,7 @@ const joinsValues = /^\s*(?:,|\||\\\||\/|,?\s*\b(?:and|or|und|oder|et|ou)\b)\s*$
 const beforeValues = /^(?:(?:one of|either|an? |enum(?:eration)?(?: of)?|choice(?: of)?|values?)\s*:?\s*)?$/i;
 
 /** The values that phrases begin with: `` `asc` or `desc` ``, `"a" | "b"`, `auto | light | dark`. */
-function leadingValues(inline: Inline): { readonly use: TypeUse; readonly end: number } | undefined {
+export function leadingValues(inline: Inline): { readonly use: TypeUse; readonly end: number } | undefined {
   const values: Inline[] = [];
   let end = 0;
   for (const piece of pieces(inline)) {
@@ -237,64 +295,4 @@ export function rulesIn(cell: Inline | undefined): {
   return said.is === 'shown'
     ? { rules: said.value, rulesStated: shown(true, said.at) }
     : { rules: [], rulesStated: said };
-}
-
-/**
- * What a notes cell says of its field: phrases of point 5 (`2 to 50 characters`, `default 0`, `unique`), and where
- * the table has no column for it, the type and whether there is always a value.
- */
-export function phrasesInNotes(cell: Inline, types: 'sure' | 'none'): Omit<FieldPhrases, 'rest'> {
-  let fallback: Stated<Default> = unstated;
-  let required: Stated<boolean> = unstated;
-  const rules: Constraint[] = [];
-  for (const part of notedParts(cell)) {
-    const text = words(plain(part));
-    if (notedRequired.test(text) || notedOptional.test(text)) {
-      required = shown(notedRequired.test(text), part.at);
-      continue;
-    }
-    const begins = preset.exec(part.source);
-    if (
-      begins &&
-      part.source.length > begins[0].length &&
-      !/\s\S+\s/.test(part.source.slice(begins[0].length))
-    ) {
-      const value = slice(part, begins[0].length, part.source.length);
-      fallback = shown(defaultIn(value), value.at);
-      continue;
-    }
-    const must = demanding.exec(part.source)?.[0].length ?? 0;
-    const constraint = constraintIn(slice(part, must, part.source.length));
-    if (noted.has(constraint.is) || (must > 0 && constraint.is === 'format')) rules.push(constraint);
-  }
-  const said = types === 'sure' ? fieldPhrases(cell, types) : undefined;
-  const first = said?.required.is === 'shown' ? said.required : required;
-  return { rules, default: fallback, type: said?.type ?? unstated, required: first };
-}
-
-/** What notes say of a field by words that nobody uses otherwise. */
-const noted: ReadonlySet<string> = new Set(['bound', 'unique', 'key', 'immutable', 'one-of', 'matches']);
-/** What a phrase may begin with where a sentence says it: `Must be unique per team`. */
-const demanding =
-  /^(?:(?:it )?(?:must|has to|needs to|should) (?:always )?(?:be|have|hold|contain)|has to be) /i;
-/** A note that says nothing else than whether there is always a value. */
-const notedRequired = /^(?:(?:always )?required|mandatory|not null)$/;
-const notedOptional = /^(?:optional|nullable|(?:may|can) be (?:empty|null|missing|left out))$/;
-
-/** The statements of notes: a comma or a full stop between two digits parts none (`10,000`, `0.5`). */
-function notedParts(cell: Inline): readonly Inline[] {
-  const parts: Inline[] = [];
-  for (const part of splitOutside(cell, ',;.')) {
-    const last = parts.at(-1);
-    const isNumber =
-      last !== undefined &&
-      part.at.start === last.at.end + 1 &&
-      /\d$/.test(last.source) &&
-      /^\d/.test(part.source) &&
-      cell.source.charAt(last.at.end - cell.at.start) !== ';';
-    if (last && isNumber)
-      parts[parts.length - 1] = slice(cell, last.at.start - cell.at.start, part.at.end - cell.at.start);
-    else parts.push(part);
-  }
-  return parts;
 }

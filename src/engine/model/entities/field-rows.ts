@@ -12,12 +12,14 @@ import { once } from '../tracking/once.ts';
 import { typeUseIn } from '../types.ts';
 import { stated } from '../words/markers.ts';
 import { listed, nameOf } from '../words/names.ts';
+import { withMark, withoutMarks } from './demand-marks.ts';
 import { type EntityFact, field } from './facts.ts';
 import { lineFields } from './field-lines.ts';
-import { defaultStated, phrasesInNotes, rulesIn, yesNo } from './field-phrases.ts';
+import { defaultStated, rulesIn, yesNo } from './field-phrases.ts';
 import type { Constraint } from './field-type.ts';
 import { headingNames } from './lines.ts';
 import { typedFields } from './notes.ts';
+import { phrasesInNotes } from './notes-cell.ts';
 import { phrasesInType } from './type-cell.ts';
 
 /** A row of a table of fields: each field that its first cell names, of the heading, of a column, or of what it ticks. */
@@ -191,7 +193,7 @@ function fieldsListed(cell: Inline | undefined, required?: boolean): readonly Fi
   const typed = typedFields(cell);
   if (typed.length > 1) return typed.map((each) => withDemand(each, required));
   // "`name`*, `note`": an asterisk behind code is a mark, whatever Markdown makes of two of them.
-  return listed({ ...cell, source: cell.source.replace(/(?<=`)\*(?=[\s,;(]|$)/g, ' ') })
+  return listed(withoutMarks(cell))
     .flatMap((each): readonly Field[] => {
       const found = lineFields(each, each.at);
       if (found.length > 0) return found;
@@ -199,7 +201,7 @@ function fieldsListed(cell: Inline | undefined, required?: boolean): readonly Fi
       const isName = plain(each).split(' ').length <= 3 && !/\S\s.*`|`.*\s\S/.test(each.source);
       return isName ? [field(each, each.at, 'tolerant', {})] : [];
     })
-    .map((each) => withDemand(each, required));
+    .map((each) => withDemand(withMark(each, cell), required));
 }
 
 /** A field of a column that says whether there has to be a value, where it does not say so itself. */

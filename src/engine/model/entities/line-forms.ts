@@ -1,6 +1,5 @@
 import type { HeadingBlock, Item } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
-import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import { type Form, readInForm } from '../blocks/forms.ts';
 import type { Gathering } from '../blocks/reading.ts';
@@ -8,11 +7,12 @@ import type { Field } from '../domain-elements.ts';
 import type { ItemRead } from '../reader.ts';
 import { shown } from '../stated.ts';
 import { labelled } from '../words/names.ts';
-import { areAttributes, isOneOf } from './attribute-words.ts';
+import { isOneOf } from './attribute-words.ts';
 import { fieldsByBothNames, fieldsNamedInSentence } from './both-names.ts';
 import { fieldsDefined } from './defined-fields.ts';
 import { type EntityFact, weightOf } from './facts.ts';
 import { bareFields, lineOrSeveral, opensWithRemark } from './field-lines.ts';
+import { fieldsOfKindsAmong } from './kinds-below.ts';
 import {
   entityItem,
   fieldsBelow,
@@ -26,21 +26,24 @@ import { entityOf, groups, headingOver, isFree, namesSeveral, WRITTEN } from './
 import { namesInRun } from './name-runs.ts';
 import { fieldsInGroup, fieldsOfLabel, isFieldsLabel, listedEntities, tellsByLabel } from './named-lists.ts';
 import {
+  areThings,
   entityNoted,
   groupsThings,
   holdsTyped,
   type NotedThing,
   notedThings,
   standingBelow,
+  thingLike,
+  thingOfOne,
   typedThing,
 } from './noted-things.ts';
 import { areNotes, severalNoted } from './notes.ts';
-import { fieldsIn } from './running-fields.ts';
 import { withSaidBelow } from './said-below.ts';
 import { explainsThing, fieldsOfSentences } from './sentence-lines.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
 import { tellsOfOther } from './subjects-in-words.ts';
 import { thingsBelow } from './things-below.ts';
+import { fieldsInTitledGroup } from './titled-groups.ts';
 import { ownersInCode, type ToldEntity, toldEntities } from './told.ts';
 import { typedNote } from './typed-items.ts';
 import { valuesBelow } from './values-below.ts';
@@ -117,13 +120,26 @@ const topForms: readonly LineForm[] = [
   ({ item, gather }) => (explainsThing(item.text, gather.block) ? 'not' : undefined),
   // "**Shelf**: label! s40, room →Room", also below a title of its kind.
   ({ item, gather, heading }) => {
-    const isBeside = heading !== undefined && heading.level > WRITTEN && item.text.source.startsWith('**');
-    const isOpen = isFree(heading) || namesSeveral(heading);
-    const thing =
-      isOpen || isBeside ? typedThing(item.text, isBeside && holdsTyped(itemsOf(gather))) : undefined;
-    if (!thing) return undefined;
-    gather.fact({ is: 'entity', entity: entityNoted(thing, item.at, true) });
+    const items = itemsOf(gather);
+    const isBelowBold = heading !== undefined && heading.level > WRITTEN;
+    const isBold = isBelowBold && item.text.source.startsWith('**');
+    if (!(isFree(heading) || namesSeveral(heading) || isBold || (isBelowBold && areThings(items))))
+      return undefined;
+    // The fields may stand in a line of their own below the name.
+    const written = items.find(({ at }) => at === item.at)?.text ?? item.text;
+    const found =
+      typedThing(written, isBold && holdsTyped(items)) ??
+      (areThings(items) ? thingOfOne(item.text) : undefined);
+    if (!found) return undefined;
+    gather.fact({ is: 'entity', entity: entityNoted(found, item.at, true) });
     return 'itself';
+  },
+  // "**Pier**: as Quay for name / depth, plus length int *"
+  ({ item, gather, heading }) => {
+    const isAmong = isFree(heading) || namesSeveral(heading) || areThings(itemsOf(gather));
+    const found = isAmong ? thingLike(item.text) : undefined;
+    for (const fact of found?.facts ?? []) gather.fact(fact);
+    return found && 'itself';
   },
   ({ item, gather, heading }) =>
     sayFields(gather, isFree(heading) ? [] : fieldsDefined(item, itemsOf(gather))) ? 'itself' : undefined,
@@ -223,7 +239,14 @@ function readFields(line: EntityLine): ItemRead {
   const { item, gather, isTop } = line;
   const names = isFree(line.heading) ? [] : headingNames(line.heading);
   const told = isTop && names.length === 1 ? fieldsOfSentences(item.text, names) : [];
-  if (sayFields(gather, told) || sayFields(gather, namesInRun(item.text, gather.block))) return 'itself';
+  const ofKinds =
+    told.length === 0 && names.length === 1 && isTop ? fieldsOfKindsAmong(item, itemsOf(gather)) : [];
+  if (
+    sayFields(gather, told) ||
+    sayFields(gather, ofKinds) ||
+    sayFields(gather, namesInRun(item.text, gather.block))
+  )
+    return 'itself';
   const isBare = isTop && listsBare(gather.block);
   const inWords = isBare ? [] : fieldsInRunningWords(line);
   const written = inWords.length > 0 ? [] : lineOrSeveral(item);
@@ -266,22 +289,6 @@ function itemsOf({ block }: Gathering<EntityFact>): readonly Item[] {
 }
 
 const none: readonly Item[] = [];
-
-/**
- * The fields of a line whose bold name only groups some of those of the one thing that a heading names in code: below
- * "### `State`", "**Identity**: `name`, `colour`", or "**Meaning**" over its fields.
- */
-function fieldsInTitledGroup(item: Item, heading: HeadingBlock | undefined): readonly Field[] {
-  const label = wording`^\*\*(?<label>\p{Lu}[\p{L} &/-]*)(?::\*\*|\*\*:?)(?:\s+|$)`.exec(item.text.source);
-  const named = headingNames(heading)[0];
-  if (!label?.groups?.label || !named || !heading?.title.source.includes(`\`${named.source}\``)) return [];
-  const rest = slice(item.text, label[0].length, item.text.source.length);
-  const listed = fieldsIn(rest, undefined);
-  const names = listed.map(({ name }) => name);
-  const areFields =
-    listed.some(({ type }) => type.is === 'shown') || areAttributes(label.groups.label, names);
-  return [...(areFields ? listed : []), ...(rest.source === '' ? fieldsBelow(item) : [])];
-}
 
 /** The parts that a line tells in words below what leads to them, however long their names: "the profile that uploaded it,". */
 function partsLedTo({ item: { text }, context }: EntityLine): readonly Field[] {

@@ -7,6 +7,7 @@ import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf, leadingNames, splitAt } from '../words/phrases.ts';
 import { bareFields, haveBareNames, lineOrSeveral } from './field-lines.ts';
+import { fieldsOfKinds, titlesFieldsBelow } from './kinds-below.ts';
 import { entityOf, entityName as nameOfHeading } from './lists.ts';
 import { namesInRun } from './name-runs.ts';
 import { fieldsOfLabel, isFieldsLabel } from './named-lists.ts';
@@ -54,7 +55,10 @@ const hasKey = /`(?:id|uuid|\w+(?:_id|_at|[a-z]Id|[a-z]At))`/;
 /** The fields of a list's lines, with or without marks; `block` is the list. */
 export function fieldsOfList(items: readonly Item[], block?: Block | NestedList): readonly Field[] {
   const labels = items.filter(({ text }) => isFieldsLabel(text));
-  if (labels.length > 0) return labels.flatMap((each) => fieldsOfLabel(each.text, fieldsBelow(each)));
+  if (labels.length > 0)
+    return items.flatMap((each) =>
+      isFieldsLabel(each.text) ? fieldsOfLabel(each.text, fieldsBelow(each)) : fieldsOfKinds(each, items),
+    );
   const areBare = haveBareNames(items.filter((each) => !isGroup(each)));
   return items.flatMap((each) => {
     const below = isGroup(each) ? fieldsBelow(each) : [];
@@ -62,6 +66,8 @@ export function fieldsOfList(items: readonly Item[], block?: Block | NestedList)
     if (run.length > 1) return run;
     const told = lineOrSeveral(each);
     const bare = told.length === 0 && areBare ? bareFields(each) : told;
+    const ofKinds = bare.length === 0 ? fieldsOfKinds(each, items) : [];
+    if (ofKinds.length > 0) return ofKinds;
     return bare.length === 0 ? fieldsOfLine(each.text, each.at, items, 2) : bare;
   });
 }
@@ -71,8 +77,10 @@ export function fieldsBelow({ children }: Item): readonly Field[] {
   return children.flatMap((child) => (child.kind === 'list' ? fieldsOfList(child.items, child) : []));
 }
 
-/** Whether a line in words only groups fields that stand below it, under names as programmes spell them: "privacy and joining". */
-function isGroup({ text, children }: Item): boolean {
+/** Whether a line in words only groups fields that stand below it: by a title, or under names as programmes spell them: "privacy and joining". */
+function isGroup(item: Item): boolean {
+  const { text, children } = item;
+  if (titlesFieldsBelow(item)) return true;
   return (
     wording`^\p{L}+ `.test(text.source) &&
     !/[`*_]/.test(text.source) &&
@@ -104,6 +112,13 @@ const saysTables = /\b(?:tables?|entit(?:y|ies)|collections?|records?|objects?|m
 /** A name in plain words at the head of a part, right before names in code in brackets: "Tag (`id`, `name`), Label (…)". */
 const plainBefore = wording.g`(?:^|[,;.] (?:and )?|\band )(?<name>\p{Lu}[\p{L}\p{N}_]*(?: \p{L}[\p{L}\p{N}_]*){0,2})(?= \(\`)`;
 
+/** What a name ends in that is one of some fields, and of no thing: "Standard columns (`id`, `created_at`)". */
+const namesFields = /\b(?:fields|attributes|properties|columns|keys|flags|switches)(?:\*\*|`)?$/i;
+
+/** What brackets begin with that say what a field in code is made of: "`corners` (object with `left` and `right`)". */
+const saysShape =
+  /^(?:an? |the )?(?:json )?(?:objects?|maps?|lists?|arrays?|sets?|json|strings?) (?:with|of|holding)\b/i;
+
 /** The names in running text that may have their fields in brackets behind them. */
 function namesBeforeBrackets(text: Inline, isOpen: boolean): readonly Pick<Piece, 'start' | 'end'>[] {
   const marked = pieces(text).filter((piece) => {
@@ -117,7 +132,7 @@ function namesBeforeBrackets(text: Inline, isOpen: boolean): readonly Pick<Piece
     const end = index + whole.length;
     return { start: end - (groups?.name ?? '').length, end };
   });
-  return [...marked, ...bare];
+  return [...marked, ...bare].filter(({ start, end }) => !namesFields.test(text.source.slice(start, end)));
 }
 
 /**
@@ -128,7 +143,9 @@ export function bracketedEntities(text: Inline, isOpen: boolean): readonly Entit
   return namesBeforeBrackets(text, isOpen).flatMap(({ start: from, end }): readonly Entity[] => {
     const bracket = /^\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/.exec(text.source.slice(end));
     const start = end + (bracket?.[0].indexOf('(') ?? 0) + 1;
-    const fields = bracket ? fieldsInBrackets(slice(text, start, start + (bracket[1] ?? '').length)) : [];
+    const isField = inCode.test(text.source.slice(from, end)) && saysShape.test(bracket?.[1] ?? '');
+    const fields =
+      bracket && !isField ? fieldsInBrackets(slice(text, start, start + (bracket[1] ?? '').length)) : [];
     if (fields.length === 0) return [];
     return [
       entityOf(slice(text, from, end), slice(text, from, end + (bracket?.[0].length ?? 0)).at, fields, ''),

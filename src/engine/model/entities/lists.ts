@@ -37,15 +37,18 @@ const remark = /\s*\([^()]*\)$/;
 /** Levels of headings that are written as such; what is deeper is a line in bold type. */
 export const WRITTEN = 6;
 
+/** A bold name at the beginning of a text, perhaps behind an article. */
+const opensBold = wording`^(?:(?:An?|The|Each|Every|One)\s+)?\*\*(?:\p{Lu}|\`)|^\*\*`;
+
 /** The heading that running text stands below: where a bold name opens it, not the bold line above, its sibling. */
 export function headingOver({ headings }: Context, text: Inline): HeadingBlock | undefined {
   const last = headings.at(-1);
-  return last && last.level > WRITTEN && text.source.startsWith('**') ? headings.at(-2) : last;
+  return last && last.level > WRITTEN && opensBold.test(text.source) ? headings.at(-2) : last;
 }
 
 /** Whether a heading speaks of several things or around one: "Boards and lists", "What belongs to a board". */
 export function namesSeveral(heading: HeadingBlock | undefined): boolean {
-  return /\s(?:and|or|that|of|on|for|around|behind|about|to|with|und|oder|et)\s|[,&/+]/i.test(
+  return /\s(?:and|or|that|of|on|for|around|behind|about|to|with|und|oder|et)\s|^(?:around|behind|about)\s|[,&/+]/i.test(
     heading?.title.source ?? '',
   );
 }

@@ -10,6 +10,7 @@ import { field } from './facts.ts';
 import { both } from './field-lines.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
 import { demand, isName, untold } from './note-names.ts';
+import { partedRow } from './parted-row.ts';
 import { areKeyed, isTypeAlone, type Told, typedName, typedRun } from './typed-names.ts';
 
 /**
@@ -55,7 +56,7 @@ export function noteIn(line: Inline): Note {
   const [first] = sentences(line);
   if (!first) return nothing;
   // The sign of a legend ends no sentence.
-  const told = runsIn(withoutStop(line)) ?? toldIn(withoutStop(first));
+  const told = rowsIn(withoutStop(line)) ?? toldIn(withoutStop(first));
   const fields = told.flatMap(fieldsOf);
   const isSure = told.some(({ isTyped }) => isTyped) || fields.some(isSureField);
   return fields.length === 0 ? nothing : { fields, isSure };
@@ -128,7 +129,11 @@ function runsIn(line: Inline): readonly Told[] | undefined {
 
 /** The fields of a line that is nothing but names with their types, behind a label perhaps; none for any other. */
 export function typedFields(line: Inline): readonly Field[] {
-  return (runsIn(withoutStop(line)) ?? none).flatMap(fieldsOf);
+  return (rowsIn(withoutStop(line)) ?? none).flatMap(fieldsOf);
+}
+
+function rowsIn(line: Inline): readonly Told[] | undefined {
+  return runsIn(line) ?? partedRow(line);
 }
 
 /** "id uuid / title text, required", "depth: decimal | width: decimal": statements between strokes or dots. */
@@ -253,12 +258,18 @@ function bareNames(part: Inline): readonly Told[] | undefined {
 }
 
 /** Fields with everything that is said of them. */
-export function fieldsOf({ names, said, isBracketed = false }: Told): readonly Field[] {
+export function fieldsOf({
+  names,
+  said,
+  isBracketed = false,
+  isTypeSaid = false,
+  mark,
+}: Told): readonly Field[] {
   const several = names.length > 1;
   const read = said.reduce<FieldPhrases | undefined>((known, part, index) => {
     const more = fieldPhrases(
       several ? ofEach(part) : part,
-      index > 0 ? 'sure' : isBracketed ? 'any' : 'named',
+      index > 0 ? 'sure' : isBracketed || isTypeSaid ? 'any' : 'named',
     );
     return known ? both(known, more) : more;
   }, undefined);
@@ -270,6 +281,7 @@ export function fieldsOf({ names, said, isBracketed = false }: Told): readonly F
     return field(own, name.at, 'tolerant', {
       ...stated,
       ...(isOwn && /[*!]/.test(signs) ? { required: shown(true, name.at) } : {}),
+      ...(mark ? { required: shown(mark.source !== '?', mark.at) } : {}),
       meaning: rest.join('; '),
     });
   });

@@ -8,14 +8,16 @@ import { fold } from '../derived/name-index.ts';
 import type { Entity, Field } from '../domain-elements.ts';
 import { isIdentifier, nameOf } from '../words/names.ts';
 import { namesListed, sentences, unwrapped } from '../words/phrases.ts';
+import { boldThings } from './bold-things.ts';
 import { fieldsInClauses } from './clause-fields.ts';
 import { type EntityFact, field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
+import { fieldsInGroups } from './grouped-fields.ts';
 import { bracketedEntities, fieldsOfList, headingNames } from './lines.ts';
 import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts';
 import { entityOfSubject } from './marked-subjects.ts';
 import { namesInRun, titledRun } from './name-runs.ts';
-import { fieldsIn, fieldsInGroups, mentionedFields, tellsFields } from './running-fields.ts';
+import { fieldsIn, mentionedFields, tellsFields } from './running-fields.ts';
 import { entitiesSaid, entityLedTo, isSame, thing } from './sentences.ts';
 import { tellsOfOther } from './subjects-in-words.ts';
 import { tellsInCode, toldEntities } from './told.ts';
@@ -35,6 +37,12 @@ export function readParagraph(
   }
   const heading = headingOver(context, text);
   const isOpen = isFree(heading) || namesSeveral(heading);
+  const bold = boldThings(text, heading, heading !== context.headings.at(-1));
+  for (const fact of bold) gather.fact(fact);
+  if (bold.length > 0) {
+    gather.prose(text);
+    return;
+  }
   const entities = bracketedEntities(text, isOpen);
   for (const entity of entities) gather.fact({ is: 'entity', entity });
   if (entities.length > 0) {
@@ -133,7 +141,11 @@ function readBelow(text: Inline, context: Context, gather: Gathering<EntityFact>
 function definedEntities(definitions: readonly Definition[]): readonly Entity[] {
   const entities = definitions.map(({ term, says }) => {
     const fields = fieldsOfList(says.map((text) => ({ text, at: text.at, children: [] })));
-    return says.length > 1 && fields.length >= says.length ? entityOf(term, term.at, fields, '') : undefined;
+    const remark = /(?<=\S)\s*\([^()]*\)$/.exec(term.source);
+    const name = slice(term, 0, remark?.index ?? term.source.length);
+    return says.length > 1 && fields.length >= says.length
+      ? entityOf(name, term.at, fields, remark?.[0] ?? '')
+      : undefined;
   });
   return entities.every((each) => each !== undefined) ? entities : [];
 }

@@ -4,7 +4,8 @@ import { wording } from '../../syntax/wording.ts';
 import type { Field } from '../domain-elements.ts';
 import { sentences } from '../words/phrases.ts';
 import { field } from './facts.ts';
-import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
+import { type FieldPhrases, fieldPhrases, isPreset } from './field-phrases.ts';
+import { saidAround } from './said-around.ts';
 
 /** What may stand between two marked names of one list: `` `a`, `b` and `c` ``. */
 const joined = /^\s*(?:[,·+/]|,?\s*\b(?:and|or|und|oder)\b|,?\s*\|)\s*$/i;
@@ -24,16 +25,52 @@ export function isListOfValues(text: Inline, lead: string): boolean {
   );
 }
 
+/** What is said of a field. */
+interface Phrases {
+  readonly read: Omit<FieldPhrases, 'rest'>;
+  readonly meaning: string;
+}
+
 /** The fields that running words tell of one after the other: every marked name at the head of a phrase, with what follows it. */
 export function fieldsIn(text: Inline, whole: Field['at'] | undefined): readonly Field[] {
   const names = fieldNames(text);
   const end = text.source.length;
+  const shared = sharedBy(text, names);
   return names.map((piece, index) => {
     const next = names[index + 1]?.start ?? end;
-    const { read, meaning } = phrasesAfter(slice(text, piece.end, next));
+    const { read, meaning } = shared[index] ?? phrasesAfter(slice(text, piece.end, next));
     const at = names.length === 1 && whole ? whole : slice(text, piece.start, next).at;
     return field(slice(text, piece.start, piece.end), at, 'tolerant', { ...read, meaning });
   });
+}
+
+/** Whether two names stand side by side, as names do of which the same is said. */
+function isJoined({ source }: Inline, { end }: Piece, next: Piece | undefined): boolean {
+  return next !== undefined && /^\s*(?:,|\/|,?\s*and)\s*$/.test(source.slice(end, next.start));
+}
+
+/**
+ * What is said in brackets of all names that stand side by side, for each but the last of them, which has the brackets:
+ * "`width` and `height` (integers, both optional)".
+ */
+function sharedBy(text: Inline, names: readonly Piece[]): readonly (Phrases | undefined)[] {
+  let said: Phrases | undefined;
+  return names
+    .map((piece, index) => ({ piece, isLast: !isJoined(text, piece, names[index + 1]) }))
+    .reverse()
+    .map(({ piece, isLast }) => {
+      if (!isLast) return said;
+      said = inBracketOfAll(text, piece.end);
+      return undefined;
+    })
+    .reverse();
+}
+
+/** What a bracket at a place says, where it says that it speaks of several. */
+function inBracketOfAll(text: Inline, at: number): Phrases | undefined {
+  if (!opensBracket(text.source, at)) return undefined;
+  const bracket = /^\s*\((?:[^()]*,\s*)?(?:both|all|each)\b[^()]*\)/.exec(text.source.slice(at));
+  return bracket ? phrasesAfter(slice(text, at, at + bracket[0].length)) : undefined;
 }
 
 /**
@@ -57,7 +94,7 @@ function fieldNames(text: Inline): readonly Piece[] {
   return names;
 }
 
-const codeName = /^[A-Za-z_][\w.]*\??$/;
+const codeName = /^[A-Za-z_](?:[\w.]*\w)?(?:\[\])?[?*]?$/;
 const boldName = wording`^(?:[A-Za-z_][\w.]*\??|(?:\p{Lu}{2,}|\p{Ll})[\p{L}\p{N}-]*(?: [\p{L}\p{N}-]+){0,3})$`;
 
 /** Words right before the first of some values: "; values `a` / `b`", "any of `a`, `b`". */
@@ -78,17 +115,23 @@ function isFieldName(
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return false;
   const between = source.slice(previous?.end ?? 0, piece.start);
   if (previous?.kind === 'quote' && between.trim() === '') return false;
-  if (ofValues.test(between)) return false;
+  if (ofValues.test(between) || (last && isPreset.test(source.slice(piece.end)))) return false;
   const goesOn = previous?.kind === piece.kind && joined.test(between);
   if (goesOn && previous !== last) return false;
-  if (!last)
-    return /(?:^|[;,:.–—-]|\b(?:and|or|then|has|holds|with|contains))\s*(?:\ban?\s+)?$/i.test(before);
+  if (!last) return opensNames.test(rightBefore(source, piece.start));
   const isAdded = /[+·]\s*$/.test(between);
   const since = source.slice(last.end, piece.start);
   // "`method` (GET); `body`; `headers` (list)": a semicolon parts fields.
   const isParted =
     /^(?:\s*\([^()]*\))?;\s*$/.test(since) && /^\s*(?:[;(]|\.?$)/.test(source.slice(piece.end));
-  if (isBracketed && piece.kind === 'code' && !isAdded && !isParted && !opensBracket(source, piece.end))
+  if (
+    isBracketed &&
+    piece.kind === 'code' &&
+    !isAdded &&
+    !isParted &&
+    !opensBracket(source, piece.end) &&
+    !sharesBracket.test(source.slice(piece.end, piece.end + NEAR))
+  )
     return false;
   // Bold words behind an article go on, whatever the sentence says of them.
   if (piece.kind === 'strong' && /\b(?:an?|the|its|their)\s+$/i.test(since)) return true;
@@ -97,6 +140,20 @@ function isFieldName(
   return goesOn || isAdded || /(?:[;,.]|\)\s*(?:and|or)?|\b(?:and|then|has))\s*(?:\ban?\s+)?$/i.test(since);
 }
 
+/** How words end behind which the first name stands. */
+const opensNames = /(?:^|[;,:.–—-]|\b(?:and|or|then|has|holds|with|contains))\s*(?:\ban?\s+)?$/i;
+
+/** The end of what stands before a place; a text that is cut there does not begin with a blank. */
+function rightBefore(source: string, at: number): string {
+  return at > NEAR ? `x${source.slice(at - NEAR, at)}` : source.slice(0, at);
+}
+
+/** Names behind one that share brackets with it: "`width` and `height` (integers, both optional)". */
+const sharesBracket =
+  /^(?:\s*(?:,|\/|,?\s*and)\s*`[^`]{1,60}`){1,6}\s*\((?:[^()]{0,80},\s*)?(?:both|all|each)\b/;
+/** Characters in which such names stand. */
+const NEAR = 400;
+
 function opensBracket(source: string, at: number): boolean {
   return /^\s*\(/.test(source.slice(at, at + 80));
 }
@@ -104,36 +161,33 @@ function opensBracket(source: string, at: number): boolean {
 /** How a sentence goes on that says something of a name before it: "`owner` points to one user", "`a` and `b` are flags". */
 export const saysOf = wording`^(?:is|are|was|were|has|have|may|can|must|will|\p{Ll}{2,}s (?:an?|the|whether|how|what|which|who|when|if|its|to|in|on|up|with)|(?:keep|hold|describe|tell|give|mark|store) )\b`;
 
-/** What groups the names in code behind it: "Until when: ", "Sums and taxes: ". */
-const groupLabel = wording`^\p{Lu}[\p{L}\p{N} ,'’/&-]{0,40}: (?=\`)`;
+/** "both long text": words before what is said of several. */
+const ofEach = /^(?:all|both|each) (?!of |required|optional|mandatory|nullable)/i;
 
-/** The fields of sentences that tell them group by group: "Who: `name`, `phone` (text). Until when: `ends` (date)." */
-export function fieldsInGroups(text: Inline): readonly Field[] {
-  const told = sentences(text);
-  const labels = told.map(({ source }) => groupLabel.exec(source)?.[0].length ?? 0);
-  if (labels.filter((length) => length > 0).length < 2) return [];
-  return told.flatMap((sentence, index) => {
-    const start = labels[index] ?? 0;
-    return start === 0 ? [] : fieldsIn(slice(sentence, start, sentence.source.length), undefined);
-  });
-}
+/** What only leads on to the next field: ", and an". */
+const leadsOn = /(?:^|(?<![\s,;])[\s,;]+)(?:(?:and|or|plus|then)\b[\s,;]*)?(?:(?:an?|the|its)\s*)?$/;
 
 /** What follows a field's name: `(phrases): meaning`, or bare phrases up to the next field. */
-function phrasesAfter(after: Inline): { read: Omit<FieldPhrases, 'rest'>; meaning: string } {
+function phrasesAfter(after: Inline): Phrases {
   const bracket = /^\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*[:.–—-]?\s*/.exec(after.source);
   const bare = /^(.*?)(?:[;.]\s*|(?:^|,?\s+)(?:and|or|then)\s*)?(?:(?:^|\s)(?:an?|the|its)\s*)?$/s.exec(
     after.source,
   );
   const { rest, ...read } = bracket
-    ? fieldPhrases(slice(after, 1, 1 + (bracket[1] ?? '').length), 'any')
+    ? fieldPhrases(
+        slice(after, 1 + (ofEach.exec(bracket[1] ?? '')?.[0].length ?? 0), 1 + (bracket[1] ?? '').length),
+        'any',
+      )
     : fieldPhrases(slice(after, 0, (bare?.[1] ?? '').length), saysOf.test(after.source) ? 'sure' : 'any');
-  const meaning = bracket ? plain(slice(after, bracket[0].length, after.source.length)) : '';
+  const meaning = bracket
+    ? plain(slice(after, bracket[0].length, after.source.length)).replace(leadsOn, '')
+    : '';
   return { read, meaning: [...rest, meaning].filter(Boolean).join('; ') };
 }
 
 /** Words behind which code is a value, another thing's name, or said again: "is `draft`", "such as `en`". */
 const valueWords =
-  /(?:\b(?:(?<!\bwhether (?:it|they|he|she|one) )(?:is|are)|be|was|were|being|becomes?|stays?|either(?!\s+an?\s*$)|neither|one of|such as|like|e\.g\.|i\.e\.|means|equals?|to|from|as|when|while|unless|until|where|if|whose|than|not|only|says?|reads?|called|named)|[=<>→])\s*(?:an?\s+|the\s+)?$/i;
+  /(?:\b(?:(?<!\b(?:whether (?:it|they|he|she|one)|there) )(?:is|are)|be|was|were|being|becomes?|stays?|either(?!\s+an?\s*$)|neither|one of|such as|like|e\.g\.|i\.e\.|means|equals?|to|from|as|when|(?<!,\s)while|unless|until|where|if|whose|than|not|only|says?|reads?|called|named)|[=<>→])\s*(?:an?\s+|the\s+)?$/i;
 
 /** Words behind which code names what a thing points to, and so the field that does: "belongs to a `project`". */
 const pointsTo =
@@ -144,6 +198,10 @@ const isSpelled = /^[a-z]+(?:_[a-z0-9]+)+$|^[a-z]+(?:[A-Z][a-z0-9]+)+$/;
 /** Words behind which such a name is what a part is called: "The login address is `delivery_email`", "is stored as `path_id`". */
 const isCalled =
   /^(?:(?:the|its|their|while the|and the)\s(?!(?:default|initial|only|possible|status|state|type|kind|value)\b)[a-z-]+(?: [a-z-]+){0,4}\s(?:is|are)|.*\b(?:stored|kept|held|saved|recorded)\s(?:as|in))\s+$/is;
+
+/** How a sentence begins that says where the thing itself is kept: "Stored in `berths`", "It is kept as JSON in the core store (`store`)". */
+const keepsThing =
+  /^(?:(?:it|they|these|each|all|every row|rows|records) (?:is|are) )?(?:stored|kept|held|saved|recorded|persisted)\b[^`.;,:]{0,60}\b(?:in|as|under|by)\s[^`.;,:]{0,40}$/i;
 
 /** Words before the one value that a field has until another is given. */
 const preset = /\b(?:defaults?(?: to| is)?|dflt|initially)\s*[:=]?\s*$/i;
@@ -175,6 +233,7 @@ export function mentionedFields(text: Inline): readonly Field[] {
         !isOfOne &&
         !ofValues.test(before) &&
         !namesValues(before, found) &&
+        !keepsThing.test(sentence.source.slice(0, piece.start)) &&
         (goesOn
           ? wasField || ends
           : !valueWords.test(before) ||
@@ -185,7 +244,7 @@ export function mentionedFields(text: Inline): readonly Field[] {
       wasField = is;
       if (!is || found.has(piece.text)) continue;
       const name = slice(sentence, piece.start, piece.end);
-      found.set(piece.text, field(name, name.at, 'tolerant', around(sentence, piece, before)));
+      found.set(piece.text, field(name, name.at, 'tolerant', saidAround(sentence, piece, before)));
     }
   }
   return [...found.values()];
@@ -204,33 +263,9 @@ function namesValues(before: string, fields: ReadonlyMap<string, Field>): boolea
 export const saysFields =
   /\b(?:(?:fields|columns|attributes|properties|settings|flags|switches)\b[^`.]{0,80}|(?:stored|kept|recorded|saved)\s+)\bare\s+(?:the\s+|an?\s+)?`/i;
 
-/** What the words right before a name (`an optional `) and the brackets behind it say of the field. */
-function around(sentence: Inline, piece: Piece, before: string): Partial<Field> {
-  const adjectives = wording`(?:\b(?:an?|the|its|one)\s+)([\p{L}-]+(?:\s+[\p{L}-]+)?)\s*$`.exec(before);
-  const words =
-    adjectives &&
-    slice(
-      sentence,
-      piece.start - adjectives[0].length + adjectives[0].indexOf(adjectives[1] ?? ''),
-      piece.start,
-    );
-  const bracket = /^\s*\(([^()]*)\)/.exec(sentence.source.slice(piece.end));
-  const inside =
-    bracket && slice(sentence, piece.end + bracket[0].indexOf('(') + 1, piece.end + bracket[0].length - 1);
-  const parts = [words, inside].filter((each) => each !== undefined && each !== null);
-  const stated: { -readonly [K in keyof Field]?: Field[K] } = {};
-  for (const part of parts) {
-    const said = fieldPhrases(part, 'sure');
-    if (said.type.is !== 'unstated') stated.type = said.type;
-    if (said.required.is !== 'unstated') stated.required = said.required;
-    if (said.default.is !== 'unstated') stated.default = said.default;
-  }
-  return stated;
-}
-
 /** Whether running text tells what a thing is made of: by a word that says so, or by a row of names as programmes spell them. */
 export function tellsFields({ source }: Inline): boolean {
-  const spelled = source.match(/`[a-z]+(?:_[a-z0-9]+)+`/g)?.length ?? 0;
+  const spelled = source.match(/`(?:[a-z]+(?:_[a-z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]+)+)`/g)?.length ?? 0;
   return spelled >= ROW || saysParts.test(source) || saysFields.test(source);
 }
 

@@ -7,8 +7,8 @@ import { mentionedFields, saysFields } from './running-fields.ts';
 import { thing } from './sentences.ts';
 
 const word = "[\\p{L}][\\p{L}\\p{N}'’-]*";
-/** What a sentence is about: "A user story has …", "It belongs to …", "While it is open it has …", "Its `x` is …". */
-const about = wording.i`^(?:(?:(?:an?|the|each|every)\s+)?(?<name>${word}(?: ${word}){0,3}?)\s+(?=(?:has|have|holds?|keeps?|carr(?:y|ies)|stores?|contains?|consists?|belongs?|ties|links|connects|joins|points|refers|also)\b)|(?:it|they)\s|(?:its|their)\s+\`|(?:when|while|once|until|if|as long as)\s[^\`]*?\b(?:it|they) (?:also )?(?:has|have|holds?|keeps?|carr(?:y|ies)|stores?|contains?)\s)`;
+/** What a sentence is about: "A user story has …", "It belongs to …", "While it is open it has …", "Its `x` is …", "The flags `x` and `y` …". */
+const about = wording.i`^(?:(?:(?:an?|the|each|every)\s+)?(?<name>${word}(?: ${word}){0,3}?)\s+(?=(?:has|have|holds?|keeps?|carr(?:y|ies)|stores?|contains?|consists?|belongs?|ties|links|connects|joins|points|refers|also)\b)|(?:it|they)\s|(?:its|their)\s+\`|the\s+(?:\p{Ll}[\p{L}-]*\s+){0,2}\`|the\s+[^\`.;,:]{1,40}\s(?:is|are)\s(?:stored|kept|held|saved|recorded)\s(?:as|in)\s+\`|(?:when|while|once|until|if|as long as)\s[^\`]*?\b(?:it|they) (?:also )?(?:has|have|holds?|keeps?|carr(?:y|ies)|stores?|contains?)\s)`;
 
 /** Whether a sentence that names fields in code is about the thing of one of some names, or about what was told before. */
 function isAbout({ source }: Inline, names: readonly Inline[]): boolean {

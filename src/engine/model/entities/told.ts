@@ -17,7 +17,7 @@ export interface ToldEntity {
 
 /** What may stand between the name of an entity and its first field. */
 export const introduces =
-  /^[\s,:;(–—-]*$|\b(?:with|has|have|holds?|carr(?:y|ies)|contains?|consists?|keeps?|stores?|nothing but|made of|records?|columns|fields|attributes|as|mit|enthält)\b/i;
+  /^[\s,:;(–—-]*$|\b(?:with|has|have|holds?|carr(?:y|ies)|contains?|consists?|keeps?|stores?|nothing but|made of|records?|adds?|brings?|columns|fields|attributes|as|mit|enthält)\b/i;
 const bigName = wording`^(?:\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,2}|\p{Ll}+(?:_\p{Ll}+)+)$`;
 const codeName = wording`^[\p{L}_][\p{L}\p{N}_]*$`;
 /** `custom_reports` is a wide table with …, in a table `tags` with … */

@@ -24,6 +24,10 @@ export interface Told {
   readonly isTyped: boolean;
   /** Whether the first thing that is said stands in brackets, where hardly anything else than a type does. */
   readonly isBracketed?: boolean;
+  /** Whether the first thing that is said is a type, whatever it is called. */
+  readonly isTypeSaid?: boolean;
+  /** A sign of a legend behind all that: `*` or `!` for what must be there, `?` for what may be missing. */
+  readonly mark?: Inline;
 }
 
 /** "id uuid required, name string, width, height integer": types right behind names, of which one can be nothing else. */
@@ -90,7 +94,9 @@ export function typedName(part: Inline, isKeyed = false): Told | undefined {
   if (!isTyped && (!isScalar || wording`^\p{Lu}`.test(type))) return undefined;
   const isSure = isTyped || !isPlain || (isKeyed && !isOpen(part, found[0]));
   const start = found[0].length - type.length;
-  const rest = slice(part, found[0].length, part.source.length);
+  const behind = slice(part, found[0].length, part.source.length);
+  const isMarked = /^[*!?](?=$|[\s(])/.test(behind.source);
+  const rest = isMarked ? slice(behind, 1, behind.source.length) : behind;
   // A plain noun behind a plain word goes on only beside what is sure.
   if (
     !isTyped &&
@@ -101,7 +107,7 @@ export function typedName(part: Inline, isKeyed = false): Told | undefined {
     return undefined;
   const arrow = /^(?:→|->|⇒)\s*/.exec(type)?.[0].length ?? 0;
   const said = [slice(part, start + arrow, found[0].length), ...restOf(rest)];
-  return { names: [named], said, isTyped: isSure };
+  return { names: [named], said, isTyped: isSure, ...(isMarked ? { mark: slice(behind, 0, 1) } : {}) };
 }
 
 /** A field by a word that elsewhere says something of one: "optional bool". */

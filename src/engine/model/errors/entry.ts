@@ -59,7 +59,7 @@ const responds =
 
 /** The one status that a line gives to all that is listed below it: "binding, all 400", "Not there (404):". */
 const ledStatus =
-  /^(?!.*\d\d\d.*\d\d\d)(?:(?:HTTP |status )?(?<first>[45]\d\d)\b|.{0,60}?(?:\b(?:all|always|each|every|status|HTTP)\s+|[(:,–—→]\s*)(?<status>[45]\d\d)\b)/i;
+  /^(?!.*\d\d\d.*\d\d\d)(?:(?:HTTP |status )?(?<first>[45]\d\d)\b|.{0,60}?(?:\b(?:all(?: of (?:them|these))?|always|each|every|status|HTTP)\s+|[(:,–—→]\s*)(?<status>[45]\d\d)\b)/i;
 
 /** A status that the name is or begins with, or the first that the explanation gives. */
 function statusOf(

@@ -10,7 +10,7 @@ import { type ErrorLine, entry, isMessage } from './line.ts';
 import { errorPieces, errorsNamed } from './runs.ts';
 import { errorsOfSentence } from './sentences.ts';
 import { errorsSideBySide } from './side-by-side.ts';
-import { LONGEST_NAME, saysCase } from './words.ts';
+import { isProperty, LONGEST_NAME, saysCase } from './words.ts';
 
 /** A line of point 8, and the first marked or plain piece of it. */
 interface Line {
@@ -173,16 +173,28 @@ function withBracket(text: Inline, { bracket, rest }: Head): Inline {
 
 /** A line that begins with the name: what else it quotes are messages of their own only where the name is one. */
 function leading(text: Inline): readonly ErrorLine[] {
-  const [first] = pieces(text);
+  const [first] = errorPieces(text);
   const byCode = first?.kind === 'code';
   return errorsNamed(
     text,
-    (piece, opens) => opens || (byCode ? afterClause(text, piece) : isMessage(piece, 3)),
+    (piece, opens) =>
+      opens || (byCode ? afterClause(text, piece) || afterStatus(text, piece) : isMessage(piece, 3)),
     undefined,
   );
 }
 
-/** A code span at the head of a clause behind `;` begins another error. */
+/** A code span at the head of a clause behind `;` begins another error; the text of a message may stand further behind. */
 function afterClause(text: Inline, piece: Piece): boolean {
-  return piece.kind === 'code' && /;\s*$/.test(text.source.slice(0, piece.start));
+  if (piece.kind !== 'code' || isProperty.test(piece.text)) return false;
+  const before = text.source.slice(0, piece.start);
+  return /;\s*$/.test(before) || (messageText.test(piece.text) && fewWordsOn.test(before));
 }
+
+/** A code span behind the status of the one before it: "`No room` (409), `No boat` (404)". */
+function afterStatus(text: Inline, piece: Piece): boolean {
+  return piece.kind === 'code' && /[45]\d\d\),?\s*(?:and\s+)?[*_]*$/.test(text.source.slice(0, piece.start));
+}
+
+/** What reads like the text of a message: several words, the first with a capital. */
+const messageText = wording`^\p{Lu}\S*(?:\s+\S+){2,}$`;
+const fewWordsOn = wording`;\s*(?:\p{L}+\s+){1,5}$`;

@@ -13,12 +13,13 @@ interface Run {
   readonly end: number;
 }
 
-/** The pieces of a text; a quotation in bold type is a quotation. */
+/** The pieces of a text; a quotation in bold type is a quotation, and code in bold type is code. */
 export function errorPieces(text: Inline): readonly Piece[] {
   return pieces(text).map((piece) => {
     if (piece.kind !== 'strong') return piece;
     const [inner, ...others] = pieces(slice(text, piece.innerStart, piece.innerEnd));
-    return inner?.kind === 'quote' && others.length === 0 ? { ...piece, kind: 'quote' } : piece;
+    const only = inner && others.length === 0 ? inner.kind : undefined;
+    return only === 'quote' || only === 'code' ? { ...piece, kind: only } : piece;
   });
 }
 

@@ -20,10 +20,15 @@ export const saysError =
 /** A status right behind a name. */
 export const hasStatus = /^\s*(?:\((?:HTTP )?(?:status )?[45]\d\d\)|with (?:status )?[45]\d\d\b)/;
 
+/** A property of an answer's body, which holds the code or more of it: `error.details.code`, `details.lockedBerths`. */
+export const isProperty =
+  /^(?:error|errors|err|response|res|body|data|payload|details?|meta|json)\.(?:\w+\.)*(?:codes?|messages?|status|types?|names?|details?|reasons?|keys?|fields?|titles?|texts?|[a-z]+[A-Z]\w*)$/;
+
 /** Whether code may be the code of an error: a name of several words, no call, path, number or setting of a server. */
 export function isErrorCode(code: string): boolean {
   // A media type (RFC 6838).
   if (/^(?:application|audio|font|image|message|model|multipart|text|video)\//.test(code)) return false;
+  if (isProperty.test(code)) return false;
   return (
     isIdentifier(code) ||
     wording`^\p{Lu}\p{L}+!$`.test(code) ||

@@ -32,7 +32,7 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
     }
     if (isNeeded.test(bare)) continue;
     if (
-      /^(?:but|which|who|where|they|he|she|it|this|so|although|without|in addition|(?:not )?even)\b/i.test(
+      /^(?:but|which|who|whoever|whatever|no matter|where|they|he|she|it|this|so|although|without|in addition|(?:not )?even|(?:not|never) (?:those|that|when|if|while))\b/i.test(
         bare,
       )
     )
@@ -46,7 +46,13 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
       isObjects(bare, third);
     if (last && pending === undefined && joins) last.end = end;
     else if (!/\s/.test(bare)) pending ??= start;
-    else {
+    else if (pending !== undefined && withoutObject.test(bare)) {
+      // "register, log in": each of them is done by itself.
+      for (const alone of splitOutside(slice(text, pending, start), ','))
+        if (alone.source !== '') found.push(spanIn(alone, text));
+      found.push({ start, end });
+      pending = undefined;
+    } else {
       found.push({ start: pending ?? start, end });
       pending = undefined;
     }
@@ -58,6 +64,14 @@ export function actionsListed(text: Inline, third = false): readonly Inline[] {
   }
   return found.flatMap(({ start, end }) => splitDeeds(slice(text, start, end)));
 }
+
+/** Where a part stands in the text that it is a part of. */
+function spanIn(part: Inline, text: Inline): { start: number; end: number } {
+  return { start: part.at.start - text.at.start, end: part.at.end - text.at.start };
+}
+
+/** A deed that is done to nothing: `log in`, `sign up`. */
+const withoutObject = /^(?:log|sign|check|opt|cash|clock) (?:in|out|up|on|off)$/i;
 
 /** What says what is needed for it: "a pass is enough". */
 const isNeeded = /\s(?:is|are) (?:enough|needed|required|sufficient|necessary)\.?$/i;

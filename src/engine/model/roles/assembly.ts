@@ -1,7 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
-import { plain, splitOutside } from '../../syntax/inline.ts';
+import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { fold } from '../derived/name-index.ts';
+import { fold, singulars } from '../derived/name-index.ts';
 import type { Allowed, PermissionRow, Role, RolesModel } from '../domain-elements.ts';
 import type { Reference } from '../element.ts';
 import type { Part } from '../reader.ts';
@@ -10,7 +10,7 @@ import { readsAsDeed } from '../words/deeds.ts';
 import { nameOf, referenceIn } from '../words/names.ts';
 import { actionsListed } from './actions-listed.ts';
 import type { Told } from './deeds.ts';
-import { withDescriptions } from './described.ts';
+import { columnsOf, withDescriptions } from './described.ts';
 import {
   answeredFor,
   heldAnswers,
@@ -30,6 +30,7 @@ import { listsCode } from './permission-cells.ts';
 import { orderOf, withRanks } from './ranks.ts';
 import { namedBeside, resolved } from './resolution.ts';
 import { mayBeRole, type Side } from './sides.ts';
+import { withHolders } from './told-below.ts';
 
 /**
  * Roles and rows. Who a line speaks of is known only from all roles together: names that are those of roles are
@@ -41,7 +42,14 @@ export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const all = withRanks(withMeanings(withDescriptions(parts.map(({ reading }) => reading.facts))));
   const declared = declaredIn(all);
   const called = new Set(declared.map(({ name }) => fold(name)));
-  const given = heldAnswers(all, (name) => called.has(fold(bareName(name))));
+  const columns = columnsOf(all);
+  const given = withHolders(
+    heldAnswers(all, (name) => called.has(fold(bareName(name)))),
+    (name) => {
+      const folded = fold(nameOf(name).name);
+      return [folded, ...singulars(folded)].some((each) => called.has(each) || columns.has(each));
+    },
+  );
   const spoken = spokenOut(given, declared);
   const names = declared.length > 0 ? declared.map(({ name }) => name) : inferredIn(spoken);
   const single = [...new Map(names.map((name) => [fold(name), name])).values()];
@@ -277,6 +285,7 @@ function rowsOf(
 
 /** The actions of a side: a list behind a label, or the one that a line is. */
 function actionsOf({ names, text }: Side): readonly Inline[] {
-  if (names.length === 1 && names[0]?.source === text.source) return [text];
+  if (names.length === 1 && names[0]?.source === text.source)
+    return [slice(text, 0, text.source.replace(/\s*(?:→|->|⇒|=>)$/, '').length)];
   return listsCode(text) ? splitOutside(text, ',;/·') : actionsListed(text);
 }

@@ -1,16 +1,25 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { isDeed } from '../words/deeds.ts';
 
-/** An action with what it depends on: `register | when sign-up is open`. */
+/** An action with what it depends on: `register | when sign-up is open`, `register | (not at night)`. */
 export function conditioned(action: Inline): { readonly action: Inline; readonly on: Inline | undefined } {
-  const arrow = / (?:→|⇒) (?=\S)/.exec(action.source);
+  const bracket = inBracket.exec(action.source);
+  const limit = bracket?.groups?.on;
+  if (bracket && limit && !isDeed(refusal.exec(limit)?.groups?.word ?? ''))
+    return {
+      action: slice(action, 0, bracket.index),
+      on: slice(action, bracket.index + bracket[0].indexOf(limit), action.source.length - 1),
+    };
+  const hidden = action.source.replace(/\([^()]*\)/g, (each) => '_'.repeat(each.length));
+  const arrow = / (?:→|⇒) (?=\S)/.exec(hidden);
   if (arrow)
     return {
       action: slice(action, 0, arrow.index),
       on: slice(action, arrow.index + arrow[0].length, action.source.length),
     };
-  const found = dependsOn.exec(action.source);
+  const found = dependsOn.exec(hidden);
   if (!found || found.index === 0) return { action, on: undefined };
   const start =
     found.index + found[0].search(wording.i`(?!(?:but|and|again|though|albeit)\b)(?<!\p{L})\p{L}`);
@@ -20,6 +29,22 @@ export function conditioned(action: Inline): { readonly action: Inline; readonly
     on: slice(action, start, action.source.length - (isBold ? 2 : 0)),
   };
 }
+
+/** "(but not undo it)" refuses another deed, and limits nothing. */
+const refusal = /^(?:but )?(?:not|never) (?<word>[a-z]+)/i;
+
+/** An action that is refused: in a case where it says so, or unless something holds. */
+export function refused(action: Inline): ReturnType<typeof conditioned> {
+  const said = conditioned(action);
+  return said.on && exceptional.test(said.on.source) ? said : { action, on: undefined };
+}
+
+/** What lets somebody do after all what is refused. */
+export const exceptional = /^(?:unless|except|with (?:one|an|the) exception|außer|sauf)/i;
+
+/** What limits an action in a bracket behind it. */
+const inBracket =
+  /(?<=\S)\s*\((?<on>(?:(?:but )?(?:only|not)|if|when(?:ever)?|while|once|unless|until|as long as|provided(?: that)?|except)\s[^()]+)\)$/i;
 
 const dependsOn =
   /,?\s+(?:\*\*)?(?:(?:but |and )?only (?:if|when|where|while|once|as long as|to the extent that|after|before|with)|(?:(?<=,\s)(?:but |and |the (?:latter|last) )?only (?:to|for|in|within|on|from|until|up to|by|at))|(?<=,\s)(?:(?:but|again|though|albeit) only|only(?=\s(?:(?:the|his|her|its|their|one['’]s)\s)?own\b))|unless|if|when(?:ever)?|while|once|provided(?: that)?|as long as|except|with (?:one|an|the) exception|(?<=,\s)in (?:both|all|each|every|either) cases?|(?<=:\s)(?:with(?:in|out)?|on|in|for)|wenn|solange|außer|sofern|si|sauf)(?:\s|:\s)(?=\S)/i;

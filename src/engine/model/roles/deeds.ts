@@ -2,7 +2,7 @@ import { Span } from '../../place.ts';
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { isDeed } from '../words/deeds.ts';
+import { isDeed, objectAfter } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
 import { actionsListed } from './actions-listed.ts';
@@ -24,10 +24,24 @@ const noObject = wording.i`^(?:by|from|as|of|through|via|when|if|who|that|which|
 /** `reads`, `carries`, but not `across`. */
 const isThird = (word: string): boolean => wording`^\p{Ll}+[^s\s]s$`.test(word);
 
-/** The names of one to five words before a deed, in each way that a clause can be parted, longest first. */
-export function toldIn(clause: Inline): readonly Told[] {
+/** A clause about those who were named before. */
+const pronoun = /^(?:(?<several>they)|he|she) (?=\S+ \S)/i;
+
+/**
+ * The names of one to five words before a deed, in each way that a clause can be parted, longest first. `they` are whom a
+ * pronoun may mean.
+ */
+export function toldIn(clause: Inline, they: readonly (readonly Inline[])[] = []): readonly Told[] {
   const found: Told[] = [];
   const end = clause.source.replace(/\.$/, '').length;
+  const them = pronoun.exec(clause.source);
+  if (them) {
+    const third = them.groups?.several === undefined;
+    const actions = deedsListed(slice(clause, them[0].length, end), third);
+    return actions.every(({ source }) => isDeed(source.split(/[\s,]/)[0] ?? ''))
+      ? they.map((roles) => ({ roles, actions }))
+      : [];
+  }
   const words = [...clause.source.slice(0, end).matchAll(/\S+/g)];
   for (let count = 1; count <= 6 && count + 1 < words.length; count++) {
     const verb = words[count];
@@ -64,8 +78,23 @@ export function deedsOf(description: Inline): readonly Inline[] {
 
 /** The deeds of a list, each in its base form: "creates polls, closes them" are to create polls, and to close them. */
 function deedsListed(text: Inline, third: boolean): readonly Inline[] {
-  return actionsListed(text, third).map((action) => (third ? inBaseForm(action) : action));
+  const actions = actionsListed(text, third);
+  return third ? actions.flatMap(eachInThird).map(inBaseForm) : actions;
 }
+
+/** `opens gates and locks doors` are two deeds, each with its object. */
+function eachInThird(action: Inline): readonly Inline[] {
+  for (const { index, 0: joint, groups } of action.source.matchAll(nextInThird)) {
+    const [verb, before] = [groups?.verb ?? '', action.source.slice(0, index)];
+    if (isThird(verb) && isDeed(baseOf(verb)) && objectAfter(before) && !before.includes(','))
+      return [
+        slice(action, 0, index),
+        ...eachInThird(slice(action, index + joint.length, action.source.length)),
+      ];
+  }
+  return [action];
+}
+const nextInThird = wording.g` and (?=(?<verb>\p{Ll}+) \S)`;
 
 /** A deed in its base form. What stands behind the verb keeps its place. */
 function inBaseForm(action: Inline): Inline {

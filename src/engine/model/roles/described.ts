@@ -4,7 +4,7 @@ import { readsAsDeed } from '../words/deeds.ts';
 import { type RoleFact, roleNamed } from './facts.ts';
 
 /** The names above the columns of matrices. */
-function columnsOf(facts: readonly RoleFact[]): ReadonlySet<string> {
+export function columnsOf(facts: readonly RoleFact[]): ReadonlySet<string> {
   return new Set(
     facts.flatMap((fact) =>
       fact.is === 'row' && !fact.row.doubtful && fact.row.cells.length > 1

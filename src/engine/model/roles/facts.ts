@@ -24,6 +24,7 @@ export type RoleFact =
       readonly sure?: true;
       /** The cells of a matrix as they are written: their signs and marks may be explained elsewhere. */
       readonly written?: readonly (Inline | undefined)[];
+      readonly below?: Below;
     }
   | ({ readonly is: 'meaning' } & Meaning)
   /** The number that tells where somebody stands among the others. */
@@ -31,12 +32,18 @@ export type RoleFact =
   /** Names in order, the highest first. */
   | { readonly is: 'order'; readonly names: readonly Inline[] }
   /** Whose rights somebody has as well; `about` as the head of the line is. */
-  | { readonly is: 'includes'; readonly heir: Inline; readonly others: readonly Inline[] }
+  | {
+      readonly is: 'includes';
+      readonly heir: Inline;
+      readonly others: readonly Inline[];
+      readonly below?: Below;
+    }
   /** What a clause tells that somebody does, in each way to part it; `weakly` where it describes a role. */
   | {
       readonly is: 'told';
       readonly ways: readonly Told[];
       readonly weakly?: true;
+      readonly below?: Below;
       /** What a question about it is answered. */
       readonly allowed?: Allowed;
     }
@@ -51,6 +58,15 @@ export type RoleFact =
       /** The role that the line declares where it says nothing of who may. */
       readonly otherwise?: Role;
     };
+
+/** Whose name stands above what is said: "the master" below it is the harbour master. */
+export interface Below {
+  readonly name: Inline;
+  /** Whether a pronoun says of whom it is, which other lines before it name. */
+  readonly isThey?: boolean;
+  /** Whether a bold line is nothing but that name, and it is one of people. */
+  readonly isTitle?: boolean;
+}
 
 /** A line of which the roles together tell whether its head is who, or what is done. */
 export type Sides = Extract<RoleFact, { is: 'sides' }>;

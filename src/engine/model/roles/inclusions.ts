@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { statements } from '../words/names.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -162,6 +163,16 @@ export function othersIncluded(text: Inline): readonly Inline[] | undefined {
     if (words.is(limiting) || refusing.test(text.source.slice(words.next?.start ?? text.source.length)))
       return undefined;
     return names.map(({ start, end }) => slice(text, start, end));
+  }
+  return undefined;
+}
+
+/** The same, where a part of a line does: "close the club; and all that a member can". */
+export function othersAmong(text: Inline): readonly Inline[] | undefined {
+  for (const part of statements(text)) {
+    const lead = /^(?:and|plus|also)\s+(?:also\s+)?/i.exec(part.source)?.[0].length ?? 0;
+    const others = othersIncluded(slice(part, lead, part.source.length));
+    if (others) return others;
   }
   return undefined;
 }

@@ -1,16 +1,17 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
-import { readsAsDeed } from '../words/deeds.ts';
+import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { words } from '../words/names.ts';
-import { headOf } from '../words/phrases.ts';
+import { headOf, splitAt } from '../words/phrases.ts';
 import { actionsListed } from './actions-listed.ts';
-import { conditioned } from './conditioned.ts';
+import { conditioned, refused } from './conditioned.ts';
 import type { About } from './facts.ts';
 import { listsCode } from './permission-cells.ts';
 import type { Side } from './sides.ts';
-import { type MayLabel, mayLabels } from './vocabulary.ts';
+import { mayLabels } from './vocabulary.ts';
 
 /** Whether a line describes whom the lines around it name, and allows nothing: `Description: not signed in`. */
 export function describes(text: Inline): boolean {
@@ -59,29 +60,50 @@ export function labelledSides(text: Inline, about: About): readonly Side[] | und
   if (!head || !label || head.rest.source === '') return undefined;
   if (!about.named && eitherWay.test(name)) return undefined;
   return partsOf(head.rest).flatMap((part): Side | [] => {
-    const { action, on } = parted(part, label);
+    const { action, on } = label === 'mayNot' ? refused(part) : parted(part);
     const allowed: Allowed =
-      label === 'mayNot'
-        ? { is: 'no' }
-        : on || label === 'mayWhen'
-          ? { is: 'when', condition: conditionIn(on ?? head.label) }
-          : { is: 'yes' };
+      on || label === 'mayWhen'
+        ? { is: 'when', condition: conditionIn(on ?? head.label) }
+        : { is: label === 'mayNot' ? 'no' : 'yes' };
     return action.source === '' ? [] : { names: [action], text: action, allowed, by: 'may' };
   });
 }
 
-function partsOf(text: Inline): readonly Inline[] {
+/** What a line lists as done, part by part: at strokes where it has any. */
+export function partsOf(text: Inline): readonly Inline[] {
   const bare = slice(text, 0, text.source.replace(/[.;]$/, '').length);
+  if (/\s\/\s/.test(bare.source))
+    return splitAt(bare, /\s+\/\s+/)
+      .flatMap(atDeeds)
+      .map(withoutOutcome);
   return listsCode(bare) ? [bare] : actionsListed(bare);
 }
 
+/** A text at each "+" before another deed: "close a shelf + lock it". */
+function atDeeds(text: Inline): readonly Inline[] {
+  const parts: Inline[] = [];
+  let start = 0;
+  for (const { index, 0: sign, groups } of text.source.matchAll(plus)) {
+    if (!isDeed(groups?.next ?? '')) continue;
+    parts.push(slice(text, start, index));
+    start = index + sign.length;
+  }
+  return [...parts, slice(text, start, text.source.length)];
+}
+const plus = wording.g`(?<!\s)\s+\+\s+(?=(?<next>\p{Ll}+)(?![\p{L}]))`;
+
+/** An action without what comes of it: "see readers (→ 403)". */
+function withoutOutcome(part: Inline): Inline {
+  return slice(part, 0, part.source.replace(/\s*\((?:→|->|⇒|=>)[^()]*\)$/, '').length);
+}
+
 /** An action and what it depends on: in so many words, behind a dash, or in brackets. */
-function parted(part: Inline, label: MayLabel): ReturnType<typeof conditioned> {
+function parted(part: Inline): ReturnType<typeof conditioned> {
   const said = conditioned(part);
   if (said.on) return said;
   const remark = /\s+(?:[–—-]\s+(?<on>\S.*)|\((?<bracket>[^()]+)\))$/.exec(part.source);
   const on = remark?.groups?.on ?? remark?.groups?.bracket;
-  if (!remark || !on || label === 'mayNot') return said;
+  if (!remark || !on) return said;
   const start = part.source.lastIndexOf(on);
   return { action: slice(part, 0, remark.index), on: slice(part, start, start + on.length) };
 }

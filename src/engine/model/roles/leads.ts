@@ -23,6 +23,9 @@ const pronounLeads =
 /** A heading that may be the name of somebody: one to three words. */
 export const maybeSomebody = wording.i`^(?!(?:beyond|within|inside|outside|in|on|for|with|without|about|other|others|general|special|more|by|what|how|when|notes?|rules?|permissions?|access)\b)\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$`;
 
+/** A sentence of what somebody may, and behind it that what follows is besides: "A head may do all a clerk may. In addition:". */
+const besides = wording.i`^(?:an? |the |every |each )?(?<who>\p{L}[\p{L}\p{N} -]{1,40}?) (?:may|can|has|have|inherits?)(?![\p{L}]) (?!not )[^.;:]{3,80}[.;,]? (?:in addition|additionally|besides(?: that)?|on top(?: of (?:that|it|this))?|also|furthermore|moreover|plus|beyond that|and(?: also)?)(?: (?:they|he|she|it) (?:may|can)(?: also)?)?:$`;
+
 /** Whom a line above a list lets do what it lists: `**Editors** can:`, `Guests may not:`, `4.1 A physician may`. */
 export function ledBy(
   { at }: Item,
@@ -32,6 +35,9 @@ export function ledBy(
   const found =
     (titled ? undefined : leading.exec(lead)?.groups) ??
     (title && (lead === '' || titled) ? leading.exec(headingName(title).name)?.groups : undefined);
+  const more = titled || found ? undefined : besides.exec(lead)?.groups?.who;
+  const heir = more === undefined ? undefined : { source: more, at: at as Span };
+  if (heir && rolesNamed(heir)) return { about: { text: heir, as: 'role' }, allowed: 'yes' };
   const they = titled ? undefined : pronounLeads.exec(lead)?.groups;
   const name = title && headingName(title).name;
   if (they && title && name && maybeSomebody.test(name)) {

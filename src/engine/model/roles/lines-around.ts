@@ -101,7 +101,7 @@ export const surroundedForms: readonly LineForm<RoleLine>[] = [
   },
   // "fetch a file → yes, while it is shared", "can fetch files → own ones only", below somebody.
   (line) => {
-    const arrow = /\s*(?:→|->|⇒|=>)\s*/.exec(line.text.source);
+    const arrow = /(?<!\s)\s*(?:→|->|⇒|=>)\s*/.exec(line.text.source);
     const about = arrow ? aboveOf(line) : undefined;
     if (!arrow || !about) return undefined;
     const done = slice(line.text, 0, arrow.index);

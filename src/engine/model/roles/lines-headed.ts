@@ -5,7 +5,7 @@ import { statements } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { actionsListed } from './actions-listed.ts';
 import { roleNamed } from './facts.ts';
-import { othersIncluded } from './inclusions.ts';
+import { othersAmong } from './inclusions.ts';
 import { sidesOfRole } from './items.ts';
 import { type HeadedLine, type LineForm, saySides } from './line.ts';
 import { permissionsOf } from './lines.ts';
@@ -14,9 +14,10 @@ import { isAllOrNone } from './names.ts';
 import { doneBy } from './passives.ts';
 import { narrowedBy } from './rights.ts';
 import { mayFacts } from './rows.ts';
-import { readSentence } from './sentences.ts';
+import { readSentence, readToldFirst } from './sentences.ts';
 import { answerIn, limitIn, type Side } from './sides.ts';
 import { mayTitleRole, titledRoles, titleOf } from './titles.ts';
+import { holderOver, isShortFor } from './told-below.ts';
 
 /** What may stand before whom a sentence speaks of: "Only an", "With this setting on, ". */
 const beforeWhom =
@@ -43,15 +44,22 @@ function limitedDeeds(text: Inline): readonly Side[] {
   return sides.every((each) => each.length > 0) ? sides.flat() : [];
 }
 
+/** What a text quotes at its head; the text where it quotes nothing there. */
+function unquoted(text: Inline): Inline {
+  const said = /^["“„]([^"“”„]+)["”“]/.exec(text.source)?.[1];
+  return said ? slice(text, 1, 1 + said.length) : text;
+}
+
 /** By what somebody is known as such: "**Owner**: role `owner` in the group". */
-const heldAs = /^(?:the )?(?:role|rank|group|flag|level)\s+`[^`]+`/i;
+const heldAs =
+  /^(?:(?:[a-z]+ ){0,3}(?:with|by|as|of) )?(?:the |an? )?(?:role|rank|group|flag|level|(?:actor|user|account) type)\s+`[^`]+`/i;
 
 /** Lines with a name at their head, and an answer or a sentence behind it. */
 export const headedForms: readonly LineForm<HeadedLine>[] = [
   // "**Editor**: everything a member has": what the line lets an editor do besides is read as of any line.
   ({ head, gather }) => {
     const heir = head?.mark ? head.names[0] : undefined;
-    const others = head && othersIncluded(head.rest);
+    const others = head && othersAmong(head.rest);
     if (heir && others) gather.fact({ is: 'includes', heir, others });
     return undefined;
   },
@@ -101,7 +109,19 @@ export const headedForms: readonly LineForm<HeadedLine>[] = [
   // "**Imports**: a user may import by URL": what the line is about, and nobody.
   ({ head, context, gather, above }) => {
     if (head?.kind !== 'strong' || !head.mark || !isTopic(head.label, head.rest)) return undefined;
-    return readSentence(head.rest, context, gather, above.at(-1)?.text, true) ? 'itself' : undefined;
+    return readSentence(head.rest, context, gather, above) ? 'itself' : undefined;
+  },
+  // "**Guard**: guards can open the gate", "**Guard** (`guard`): "Guards can open the gate.""
+  ({ head, item, mayDeclare, gather }) => {
+    const [name] = head?.mark && head.kind !== 'words' && head.names.length === 1 ? head.names : [];
+    const said = head && name && mayDeclare ? permissionsOf(unquoted(head.rest)) : [];
+    const isOfName = said.every(
+      ({ roles }) => roles.length > 0 && roles.every((role) => name && isShortFor(role, name)),
+    );
+    if (!head || !name || said.length === 0 || !isOfName) return undefined;
+    gather.fact({ is: 'role', role: roleNamed(name, item.at, 'exact', plain(head.rest)) });
+    for (const each of said) mayFacts(each, [name], gather);
+    return 'itself';
   },
   (line) => {
     const { head, item, text, context, gather, held } = line;
@@ -118,6 +138,9 @@ export const headedForms: readonly LineForm<HeadedLine>[] = [
     }
     // "*Labels* – everybody may use one": what stands before it is what it is about, and nobody.
     const spoken = head && said.length > 0 && head.kind === 'words' ? head.rest : text;
-    return readSentence(spoken, context, gather, line.above.at(-1)?.text, true) ? 'itself' : undefined;
+    if (!readSentence(spoken, context, gather, line.above)) return undefined;
+    const holder = line.above.length > 0 ? holderOver(text, context, line.above) : undefined;
+    if (holder) readToldFirst(spoken, gather, holder);
+    return 'itself';
   },
 ];

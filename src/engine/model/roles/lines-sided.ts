@@ -15,6 +15,7 @@ import { readTold, rolesHeading } from './sentences.ts';
 import { mayBeRole, sidesOf } from './sides.ts';
 import { rolesNamed } from './subjects.ts';
 import { mayTitleRole } from './titles.ts';
+import { holderOver } from './told-below.ts';
 
 /** What says who somebody is, or how that is known, and nothing that is done. */
 const describes =
@@ -142,5 +143,6 @@ export const sidedForms: readonly LineForm<SidedLine>[] = [
     const about = around && { ...around, as: isTitle ? ('open' as const) : ('known' as const) };
     return saySides(line, one(text, 'yes', 'may'), about, held);
   },
-  ({ text, gather }) => (readTold(text, gather) ? 'itself' : 'not'),
+  ({ text, context, above, gather }) =>
+    readTold(text, gather, holderOver(text, context, above)) ? 'itself' : 'not',
 ];

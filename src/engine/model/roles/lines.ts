@@ -2,11 +2,12 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { numbered, withoutPriority } from '../words/clause-numbers.ts';
-import { isDeed, readsAsDeed } from '../words/deeds.ts';
+import { isDeed } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
 import { conditioned } from './conditioned.ts';
+import { allOf, deedBehind, eachDeed, namedEach } from './deeds-behind.ts';
 import type { MayLine, Spoken } from './may-line.ts';
 import { modal, modalAhead } from './modals.ts';
 import { isAllOrNone, leftOutOf } from './names.ts';
@@ -25,21 +26,21 @@ const between =
 
 /** Where another "may" or "may not" of the same roles begins. */
 const turned =
-  /(?:,\s*(?:and|but)?|(?:^|\s+)(?:but|and))\s+(?:(?:so (?!(?:may|can) (?:an?|the|any|every|all|other)\b)|thus |therefore |hence |consequently ))?(?:(?:they|he|she|i|we)\s+)?(?=(?:may|can(?:not)?|can['’]t|must not|(?:must )?not be (?:able|allowed|permitted) to)\s)/i;
+  /(?:,\s*(?:and|but)?|(?:^|\s+)(?:but|and))\s+(?:(?:so (?!(?:may|can) (?:an?|the|any|every|all|other)\b)|thus |therefore |hence |consequently |again |likewise |also |still ))?(?:(?:they|he|she|i|we)\s+)?(?=(?:may|can(?:not)?|can['’]t|must not|(?:must )?not be (?:able|allowed|permitted) to)\s)/i;
 
 /** What tells that a clause follows from the one before, and is nobody. */
 const therefore = '(?:so|thus|therefore|hence|consequently) ';
 
 /** Where a clause with a subject of its own begins: `…, and settings of others cannot be changed`, `…, nobody can`. */
 const subjectFollows = new RegExp(
-  `,\\s+(?:and|but|while|whereas)\\s+(?:${therefore}(?!${modalAhead}))?(?=(?!that |which |who |${therefore})[^\\s,;]+(?: (?!that |which |who )[^\\s,;]+){0,7}? ${modalAhead})` +
+  `,\\s+(?:and|but|while|whereas)\\s+(?:${therefore}(?!${modalAhead}))?(?=(?!that |which |who |again |likewise |also |still |${therefore})[^\\s,;]+(?: (?!that |which |who )[^\\s,;]+){0,7}? ${modalAhead})` +
     `|,\\s+(?:and |but )?(?=(?:nobody|no one|only|not even|everyone|everybody|anyone|none of (?:which|them)|neither of (?:which|them))\\b[^,;]{0,40}? ${modalAhead})`,
   'i',
 );
 
 /** What limits what a sentence allows, before its subject. */
 const limitedBy =
-  /^(?:if|when|while|once|unless|as long as|with|without|on|in|during|after|before|until|for|wenn|solange|si)\s(?:(?!\b(?:may|can|cannot|must)\b)[^,])+,\s+(?!and |or )|^(?:with|without|if|when|while|once|after|until)\s(?:(?!\b(?:may|can|cannot|must)\b)[^,])+\s(?=(?:they|he|she|one) (?:may|can|cannot|must)\b)/i;
+  /^(?:if|when|while|once|unless|as long as|with|without|on|in|during|after|before|until|for|wenn|solange|si)\s(?:(?!\b(?:may|can|cannot|must)\b)[^,])+,\s+(?!and |or )|^(?:with|without|if|when|while|once|after|until)\s(?:(?!\b(?:may|can|cannot|must)\b)[^,])+\s(?=(?:they|he|she|one|it) (?:may|can|cannot|must)\b)/i;
 
 /** Who is left out of nobody: "Nobody but an admin may", "No one except the owner can". */
 const nobodyBut =
@@ -64,13 +65,6 @@ export function permissionsOf(text: Inline, earlier?: Spoken, isLine = false): r
     found.push(...(said.length > 0 ? said : deedBehind(clause, found.at(-1))));
   }
   return found;
-}
-
-/** "Can search pictures; edit titles": a deed alone goes on with what the clause before it allows. */
-function deedBehind(clause: Inline, before: MayLine | undefined): readonly MayLine[] {
-  if (!before || !wording`^\p{Ll}`.test(clause.source) || !readsAsDeed(plain(clause))) return [];
-  const actions = actionsListed(slice(clause, 0, clause.source.replace(/\.$/, '').length));
-  return [{ roles: before.roles, actions, allowed: before.allowed }];
 }
 
 function clauseIn(
@@ -147,7 +141,10 @@ function subjectOf(
   if (but) return { roles: [{ source: 'everyone', at: subject.at }], isNone: false, but };
   const led = (nobodyBut.exec(subject.source) ?? adverbial.exec(subject.source))?.[0].length ?? 0;
   const none = notEven.exec(subject.source.slice(led))?.[0].length ?? 0;
-  const name = slice(subject, led + none, subject.source.replace(between, '').length);
+  // "Finally *shelf admin* (a share with all rights): may share": who that is, and a colon.
+  const isMarked = /^[*`]/.test(subject.source.slice(led + none));
+  const bare = isMarked ? subject.source.replace(/\s*\([^()]*\):?$|:$/, '') : subject.source;
+  const name = slice(subject, led + none, bare.replace(between, '').length);
   const isNone = none > 0;
   const related = isNone ? null : relative.exec(name.source);
   if (related) {
@@ -228,27 +225,6 @@ function repeated(
   };
 }
 
-/** An action on what the clause before is about, with its name: `delete it` behind `edit a board` is `delete a board`. */
-function named(action: Inline, before: Spoken | undefined): Inline {
-  const found = wording`^(?<verb>\p{Ll}+(?:,? (?:and |or )?\p{Ll}+)?) (?:it|them|these|those)(?=$|\s)`.exec(
-    action.source,
-  );
-  const earlier = before?.actions.at(-1);
-  if (
-    !found ||
-    !earlier ||
-    /\b(?:self|selves|(?:him|her|it|one)self|(?:them|our|your)selves)$/i.test(earlier.source)
-  )
-    return action;
-  const object = objectOf.exec(conditioned(earlier).action.source)?.groups?.object;
-  return object
-    ? { source: `${found.groups?.verb} ${object}${action.source.slice(found[0].length)}`, at: action.at }
-    : action;
-}
-
-/** What a deed is done to: `a board` of `edit or close a board`. */
-const objectOf = wording`^\p{Ll}+(?:(?:,| or| and|, or|, and) \p{Ll}+)* (?<object>(?!(?:it|them|to|with|for|in|on|from)\b)\S.*)$`;
-
 /** What is left out of what somebody may: `edit own comments, but not those of other people`; and what is needed for it. */
 const butNot =
   /,?\s+but not\s.*$|,\s+[^,]{3,60}\s(?:is|are) (?:enough|needed|required|sufficient|necessary)$/i;
@@ -274,6 +250,9 @@ function saidOf(
   const but = allBut.exec(said.source)?.[0].length;
   if (but !== undefined)
     return { roles, actions: actionsListed(slice(said, but, said.source.length)), allowed: !allowed };
+  const listed = allOf.exec(said.source)?.[0].length;
+  if (listed !== undefined && allowed)
+    return { roles, actions: eachDeed(slice(said, listed, said.source.length)), allowed };
   if (noDeed.test(said.source)) return undefined;
   const none = ofNothing.exec(said.source)?.[0].length;
   if (none !== undefined) return { roles, actions: [slice(said, 0, none)], allowed: !allowed };
@@ -289,5 +268,13 @@ function saidOf(
       ...(limitsAll ? { on } : {}),
     };
   }
-  return { roles, actions: actionsListed(said).map((each) => named(each, before)), allowed };
+  const parts = allowed ? [said] : splitAt(said, / nor (?:to )?/);
+  return {
+    roles,
+    actions: namedEach(
+      parts.flatMap((part) => actionsListed(part)),
+      before,
+    ),
+    allowed,
+  };
 }

@@ -14,7 +14,7 @@ const LONGEST = 600;
 
 /** An answer at the end of some deeds, with a remark or without: `yes`, `no (needs a pass)`, `own only`. */
 const answered =
-  /^(?<deeds>\S.*?)(?:\s*[:=]\s*|\s+)(?:(?<yes>yes|✓|✔|✅)|(?<no>no|✗|✘|✖|❌)|(?<own>own only|only own|own))\uFE0F?(?:\s*\([^()]*\))?$/i;
+  /^(?<deeds>\S.*?)(?:\s*(?:[:=]|→|->|⇒|=>)\s*|\s+)(?:(?<yes>yes|✓|✔|✅)|(?<no>no|✗|✘|✖|❌)|(?<own>own only|only own|own))\uFE0F?(?:\s*\([^()]*\))?$/i;
 /** What refuses the deeds behind it: `not: …`, `never …`, `cannot …`. */
 const refusing = /^(?:not|never|no)(?:\s*:\s*|\s+)(?=\S)/i;
 const everything =

@@ -20,4 +20,6 @@ export interface MayLine {
 export interface Spoken extends Pick<MayLine, 'roles' | 'actions'> {
   /** Whether a question asks about the actions: what an answer repeats is always what was asked. */
   readonly asked?: boolean;
+  /** Whether more stands between, or another line said it: no object of it is what a pronoun means. */
+  readonly isFar?: boolean;
 }

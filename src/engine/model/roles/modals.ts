@@ -18,7 +18,7 @@ export const modals = {
 
 /** What may stand behind them and adds nothing: `may also`, `can always`. */
 const filler =
-  "(?:,? (?:in addition|also|additionally|always|still|then|likewise|furthermore|moreover|at any time)(?![\\p{L}'’]))*";
+  "(?:,? (?:in addition|also|even|additionally|always|still|then|likewise|furthermore|moreover|at any time)(?![\\p{L}'’]))*";
 
 /** The words in a clause that let somebody do something (`yes`) or do not (`no`), with the colon behind them; in bold as well. */
 export const modal = wording.i`(?<![\p{L}\`])(?:\*\*(?=[\p{L}'’ ]+\*\*))?(?:(?<no>${modals.no})|(?<yes>${modals.yes}))${filler}(?![\p{L}])(?:(?<=\*\*[\p{L}'’ ]+)\*\*)?\s*:?\s*`;

@@ -56,14 +56,27 @@ export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[]
       ({ start }) =>
         !/\b(?:table|column|field|flag|cookie|header|file|entity) $/i.test(text.source.slice(0, start)),
     )
-    // What stands in brackets behind a name explains it.
-    .filter(
-      ({ start, end }) => !/\($/.test(text.source.slice(0, start)) || !/^\)/.test(text.source.slice(end)),
-    )
+    .filter(({ end }) => !ofOther.test(text.source.slice(end)))
+    // What stands in brackets explains what is before it, and is a role only where that speaks of roles.
+    .filter(({ start }) => !isExplaining(text.source.slice(0, start)))
     .filter((piece) => wording`^[\p{L}][\p{L}\p{N} _-]*$`.test(piece.text) && !speaksOfRoles.test(piece.text))
     .map((piece) => slice(text, piece.innerStart, piece.innerEnd));
   return [...marked, ...withInitials(text)];
 }
+
+/** What follows on a name of something else than a role: "the `rbac` feature flag". */
+const ofOther =
+  /^\s+(?:feature (?:flag|switch)|setting|option|module|plugin|table|column|field|cookie|header|file|entity|endpoint|method|function|package)\b/i;
+
+/** Whether a text ends within a bracket that explains anything but roles: "accounts with flags (". */
+function isExplaining(said: string): boolean {
+  // The brackets of a call in code open nothing.
+  const before = said.replaceAll('()', '');
+  const open = before.lastIndexOf('(');
+  if (open < 0 || before.includes(')', open)) return false;
+  return !endsWithRoles.test(before.slice(0, open)) && !/\broles\b/i.test(before.slice(open));
+}
+const endsWithRoles = new RegExp(`${speaksOfRoles.source}\\s*$`, 'i');
 
 /** The plain names of a list; none where a part is no name. A bracket behind a name explains it. */
 function listedIn(text: Inline): readonly Inline[] {
@@ -159,6 +172,11 @@ export function leftOutOf(text: Inline): Inline | undefined {
 /** Whether a name stands for all roles, or for none: `Everyone`, `Nobody`. */
 export function isAllOrNone(name: string): boolean {
   return everybody.test(name) || nobody.test(name);
+}
+
+/** Whether a name stands for no role. */
+export function isNobody(name: string): boolean {
+  return nobody.test(name);
 }
 
 /** Whom a name in a line or a column means besides the role of that name. */

@@ -70,8 +70,11 @@ export function allowedIn(cell: Inline): Allowed {
     )
   )
     return { is: 'own' };
-  return { is: 'when', condition: conditionIn(cell) };
+  return { is: 'when', condition: namesRight.test(cell.source) ? { prose: cell.source } : conditionIn(cell) };
 }
+
+/** A right by the name that programmes have for it: `create-invoice`, `invoice:write`. */
+export const namesRight = /^`[A-Za-z]\w*(?:[-:]\w+)+`$/;
 
 /** Whether a dash in a matrix says no: its cells are signs for yes and dashes, and nothing else says no. */
 export const isDashNo = once((block: Block): boolean => {

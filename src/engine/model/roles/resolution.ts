@@ -2,6 +2,7 @@ import { plain } from '../../syntax/inline.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Permission } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
+import { exceptional } from './conditioned.ts';
 import type { RoleFact } from './facts.ts';
 import { bareName, type Meant, type whoIsMeant } from './names.ts';
 import type { Side } from './sides.ts';
@@ -83,7 +84,9 @@ function besidesNamed(who: Meant | undefined, own: ReadonlySet<string>): Meant |
   return { ...who, roles: who.roles.filter((role) => !own.has(fold(role).replace(/s$/, ''))) };
 }
 
-/** What is said of nobody: what they may is refused to all. */
+/** What is said of nobody: what they may is refused to all, also when something holds, but not unless it does. */
 function refused(allowed: Permission['allowed']): Permission['allowed'] {
-  return allowed.is === 'shown' && allowed.value.is === 'yes' ? shown({ is: 'no' }, allowed.at) : allowed;
+  if (allowed.is !== 'shown' || allowed.value.is === 'no') return allowed;
+  const isLeft = allowed.value.is === 'when' && exceptional.test(allowed.value.condition.prose);
+  return isLeft ? allowed : shown({ is: 'no' }, allowed.at);
 }

@@ -5,7 +5,7 @@ import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
-import { conditioned } from './conditioned.ts';
+import { conditioned, refused } from './conditioned.ts';
 import { limitIn, type Side } from './sides.ts';
 
 /** Characters of a line that is looked into, at most. */
@@ -42,21 +42,22 @@ export function rightsBelow(text: Inline, may: 'yes' | 'no', by: Side['by']): re
   // What stands in brackets is not looked into.
   const shown = text.source.replace(/\([^()]*\)/g, (bracket) => '('.padEnd(bracket.length, ')'));
   const bare = slice(text, 0, shown.replace(outcome, '').replace(/[.;,]$/, '').length);
-  const { action, on } = conditioned(bare);
+  const { action, on } = may === 'no' ? refused(bare) : conditioned(bare);
   const said = remark.exec(action.source);
-  const done = said ? slice(action, 0, said.index) : action;
-  const aside = said && depends.test(said[1] ?? '') ? said[1] : undefined;
+  const limit = said && depends.test(said[1] ?? '') ? said[1] : undefined;
+  // "lend books (if they are late)", where that is refused, is refused in that case.
+  const done = said && (may === 'yes' || !limit) ? slice(action, 0, said.index) : action;
+  const aside = may === 'yes' ? limit : undefined;
   const condition =
     on ??
     (aside ? slice(action, action.source.length - aside.length - 1, action.source.length - 1) : undefined);
-  const allowed: Allowed =
-    condition && may === 'yes' ? { is: 'when', condition: conditionIn(condition) } : { is: may };
+  const allowed: Allowed = condition ? { is: 'when', condition: conditionIn(condition) } : { is: may };
   return done.source === '' ? [] : rightsOf(done, allowed, by);
 }
 
 /** An answer at the end of a part, or before a remark: `share albums no`, `see all ✓ even the hidden ones`. */
 const answered =
-  /^(?<deed>\S.*?)(?:\s*[:=]\s*|\s+)(?:(?<yes>yes)|(?<no>no)|(?:(?<tick>[✓✔✅])|(?<cross>[✗✘✖❌]))\uFE0F?(?<behind>\s.*)?)(?:\s*\([^()]*\))?[.;]?$/i;
+  /^(?<deed>\S.*?)(?:\s*(?:[:=]|→|->|⇒|=>)\s*|\s+)(?:(?<yes>yes)|(?<no>no)|(?:(?<tick>[✓✔✅])|(?<cross>[✗✘✖❌]))\uFE0F?(?<behind>\s.*)?)(?:\s*\([^()]*\))?[.;]?$/i;
 
 /** What a line answers of several things done, each for itself: `pin notes ✓, invite people ✗`, `pin notes: no; invite: yes`. */
 export function answersIn(text: Inline): readonly Side[] {

@@ -5,7 +5,7 @@ import { once } from '../tracking/once.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { headOf, namesListed } from '../words/phrases.ts';
 import { roleNamed } from './facts.ts';
-import { othersIncluded } from './inclusions.ts';
+import { othersAmong, othersIncluded } from './inclusions.ts';
 import { isRight } from './items.ts';
 import { titlesList } from './leads.ts';
 import { type LineForm, type RoleLine, saySides } from './line.ts';
@@ -24,7 +24,7 @@ interface RoleHead {
 /** A label for one side of what is allowed, which says as well to whom: `denied: …`. */
 const labelsSide =
   /^(?:allowed|permitted|granted|denied|forbidden|refused|prohibited|not (?:allowed|permitted|granted)|only|requires?|needs?|who|roles?)\s*[:=]/i;
-const arrow = /\s*(?:→|⇒|->|=>)\s*/;
+const arrow = /(?<!\s)\s*(?:→|⇒|->|=>)\s*/;
 const marked = /^(?:`[^`]+`|\*\*[^*]+\*\*)$/;
 const shortName = wording`^\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$`;
 
@@ -79,6 +79,8 @@ export const doerForm: LineForm<RoleLine> = (line) => {
   const said = outer ? line.text : head?.rest;
   if (!head || !said || labelsSide.test(said.source) || othersIncluded(said)) return undefined;
   const sides = deedsBehind(said);
+  const included = outer ? undefined : othersAmong(said);
+  if (included) for (const heir of head.names) gather.fact({ is: 'includes', heir, others: included });
   if (!outer)
     for (const name of head.names.filter((each) => !isAllOrNone(plain(each))))
       gather.fact({ is: 'role', role: roleNamed(name, item.at, 'tolerant', '') });

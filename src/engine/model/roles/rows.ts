@@ -1,23 +1,30 @@
 import type { Inline } from '../../syntax/block.ts';
-import { slice, splitOutside } from '../../syntax/inline.ts';
+import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import type { Allowed, Role } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
 import { isDeed } from '../words/deeds.ts';
 import { nameOf, referenceIn } from '../words/names.ts';
-import { conditioned } from './conditioned.ts';
-import { permission, type RoleFact, roleNamed } from './facts.ts';
+import { conditioned, exceptional, refused } from './conditioned.ts';
+import { type Below, permission, type RoleFact, roleNamed } from './facts.ts';
 import type { MayLine } from './may-line.ts';
+import { isNobody } from './names.ts';
 import { orderIn } from './ranks.ts';
 
-/** Gives what a line lets somebody do, as rows of the matrix. */
-export function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gathering<RoleFact>): void {
+/** Gives what a line lets somebody do, as rows of the matrix. `below` is whose name stands above it. */
+export function mayFacts(
+  line: MayLine,
+  roles: readonly Inline[],
+  gather: Gathering<RoleFact>,
+  below?: Below,
+): void {
+  const isNo = !line.allowed || roles.every((role) => isNobody(plain(role)));
   for (const whole of line.actions) {
-    const { action, on = line.on } = ofTheSame(whole, roles, gather) ?? conditioned(whole);
-    // What somebody may not do unless something holds depends on that; a plain "may not … if" stays a no.
-    const depends =
-      on && (line.allowed || /^(?:unless|except|with (?:one|an|the) exception|außer|sauf)/i.test(on.source));
+    const parted = ofTheSame(whole, roles, gather) ?? (isNo ? refused(whole) : conditioned(whole));
+    const { action, on = line.on } = parted;
+    // What somebody may not do unless something holds depends on that; "may not … if" is a no to all of it.
+    const depends = on && (line.allowed || exceptional.test(on.source));
     const allowed: Allowed = !depends
       ? { is: line.allowed ? 'yes' : 'no' }
       : ofOwn.test(on.source)
@@ -35,6 +42,7 @@ export function mayFacts(line: MayLine, roles: readonly Inline[], gather: Gather
       is: 'row',
       row: { ...permission(action, action.at, cells), doubtful: true },
       ...(line.sure ? { sure: true } : {}),
+      ...(below ? { below } : {}),
     });
   }
 }

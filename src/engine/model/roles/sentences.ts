@@ -1,5 +1,5 @@
 import type { Place, Span } from '../../place.ts';
-import type { Inline } from '../../syntax/block.ts';
+import type { Inline, Item } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
@@ -7,10 +7,11 @@ import type { Gathering } from '../blocks/reading.ts';
 import type { PermissionRow } from '../domain-elements.ts';
 import { headingName } from '../sections/groups.ts';
 import { numbered } from '../words/clause-numbers.ts';
-import { deedTitled, isDeed } from '../words/deeds.ts';
+import { deedTitled, isDeed, readsAsDeed } from '../words/deeds.ts';
 import { statements, words } from '../words/names.ts';
 import { isSomebody } from '../words/people.ts';
 import { headOf, sentences } from '../words/phrases.ts';
+import { actionsListed } from './actions-listed.ts';
 import { toldIn } from './deeds.ts';
 import { type RoleFact, roleNamed } from './facts.ts';
 import { heirIn } from './inclusions.ts';
@@ -19,11 +20,13 @@ import { rolesListed } from './labels.ts';
 import { maybeSomebody } from './leads.ts';
 import { permissionsOf } from './lines.ts';
 import type { Spoken } from './may-line.ts';
+import { modal } from './modals.ts';
 import { rolesOfSentence } from './names.ts';
 import { askedAround, readAnswer } from './questions.ts';
 import { mayFacts, roleList } from './rows.ts';
 import { mayBeRole, sidesOf } from './sides.ts';
 import { rolesNamed } from './subjects.ts';
+import { holderOver } from './told-below.ts';
 
 /** Bold bullets are roles right under the point's heading, or under one that says so. */
 export const rolesHeading = /^(?:the )?(?:roles?|positions?|actors?|who|users?|people|groups?|accounts?)\b/;
@@ -32,35 +35,82 @@ export const rolesHeading = /^(?:the )?(?:roles?|positions?|actors?|who|users?|p
 export function readSentenceOrTold(whole: Inline, context: Context, gather: Gathering<RoleFact>): boolean {
   const sentence = numbered(whole);
   const before = gather.facts.length;
-  const isRead = readSentence(sentence, context, gather);
+  const isRead = readDeedsOf(sentence, gather) || readSentence(sentence, context, gather);
   const isRole = gather.facts.slice(before).every(({ is }) => is === 'role');
-  return (isRole && readTold(sentence, gather)) || isRead;
+  return (isRole && readTold(sentence, gather, holderOver(sentence, context))) || isRead;
 }
 
-/** What the clauses of a sentence tell that somebody does. */
-export function readTold(text: Inline, gather: Gathering<RoleFact>): boolean {
-  const ways = headOf(text)?.mark ? [] : sentences(text).flatMap(statements).map(toldIn);
-  for (const way of ways) if (way.length > 0) gather.fact({ is: 'told', ways: way });
-  return ways.some((way) => way.length > 0);
+/** "Visitors: open a shared list and hand in through a box (if they know the code)": somebody, and behind a colon what is done. */
+function readDeedsOf(sentence: Inline, gather: Gathering<RoleFact>): boolean {
+  const head = headOf(sentence);
+  const [who, ...others] = head?.mark === ':' && head.kind === 'words' ? head.names : [];
+  if (!head || !who || others.length > 0 || !isSomebody(plain(who)) || !startsWithDeed(head.rest))
+    return false;
+  const end = head.rest.source.replace(/\.$/, '').length;
+  const limit = /\s*\((?<on>(?:only |but only )?(?:if|when|while|unless|as long as|once)\s[^()]+)\)$/.exec(
+    head.rest.source.slice(0, end),
+  );
+  const on = limit?.groups?.on;
+  const start = head.rest.source.lastIndexOf(on ?? '');
+  const limits = on ? { on: slice(head.rest, start, start + on.length) } : {};
+  const actions = actionsListed(slice(head.rest, 0, limit?.index ?? end));
+  mayFacts({ roles: [who], actions, allowed: true, ...limits }, [who], gather);
+  return true;
+}
+
+function startsWithDeed(text: Inline): boolean {
+  return wording`^\p{Ll}`.test(text.source) && readsAsDeed(plain(text)) && !takesBack.test(text.source);
+}
+
+/** What tells that nothing is done, or only where it is told: "edit nothing", "see below". */
+const takesBack =
+  /\b(?:nothing|none|no|not|never|neither|nobody)\b|^see (?:also |the )?(?:below|above|points?|chapter|section|table|list|there|\d)/i;
+
+/**
+ * What the clauses of a sentence tell that somebody does. A pronoun is whom the clause before tells of, or else who is
+ * named above it: `below`.
+ */
+export function readTold(text: Inline, gather: Gathering<RoleFact>, below?: Inline): boolean {
+  const before = gather.count;
+  let they = below ? [[below]] : [];
+  for (const clause of headOf(text)?.mark ? [] : sentences(text).flatMap(statements)) {
+    const ways = toldIn(clause, they);
+    they = ways.map(({ roles }) => [...roles]);
+    if (ways.length > 0) gather.fact({ is: 'told', ways, ...(below ? { below: { name: below } } : {}) });
+  }
+  return gather.count > before;
+}
+
+/** What the sentences of a line tell that stand before the first that says what somebody may. */
+export function readToldFirst(text: Inline, gather: Gathering<RoleFact>, below: Inline): void {
+  const all = sentences(text);
+  const first = all.findIndex(({ source }) => modal.test(source));
+  const last = first > 0 ? all[first - 1] : undefined;
+  if (last) readTold(slice(text, 0, last.at.end - text.at.start), gather, below);
 }
 
 /** A sentence whose subject is named above it. */
 const pronoun = /^(?:\W*)(?:they|he|she)\b/i;
 
 /**
- * Takes in a sentence that says what somebody may do, or that names the roles; gives whether it did. `around` is the
- * line it is nested below; `isLine` tells that it is a line of a list.
+ * Takes in a sentence that says what somebody may do, or that names the roles; gives whether it did. `above` are the
+ * lines below which it stands, where it is a line of a list.
  */
 export function readSentence(
   sentence: Inline,
   context: Context,
   gather: Gathering<RoleFact>,
-  around?: Inline,
-  isLine = false,
+  above?: readonly Item[],
 ): boolean {
+  const isLine = above !== undefined;
+  const around = above?.at(-1)?.text;
+  const holder = holderOver(sentence, context, above);
   const before = gather.facts.length;
   const inherits = heirIn(sentence);
-  if (inherits) gather.fact({ is: 'includes', ...inherits });
+  const isTitle = context.titled === true && isSomebody(context.lead);
+  const below = holder && { name: holder, isTitle };
+  const heir = inherits && pronoun.test(inherits.heir.source) ? holder : inherits?.heir;
+  if (inherits && heir) gather.fact({ is: 'includes', ...inherits, heir, ...(below ? { below } : {}) });
   const list = rolesListed(sentence);
   if (list) {
     roleList(list, sentence.at, gather);
@@ -80,11 +130,13 @@ export function readSentence(
   const titled =
     heading && called && isSomebody(called) ? { source: called, at: heading.title.at } : undefined;
   const spoken = titled ? withoutHolder(sentence) : sentence;
-  for (const line of permissionsOf(spoken, spokenOf(gather), isLine)) {
+  const earlier = spokenOf(sentence, gather, around !== undefined) ?? introducedIn(sentence, gather);
+  for (const line of permissionsOf(spoken, earlier, isLine)) {
     const isTitled =
       (titled !== undefined && isOfTitle(line.roles, titled)) ||
       (called !== undefined && isFormOf(line.roles, called));
-    if (line.roles.length > 0 && !isTitled) mayFacts(line, line.roles, gather);
+    const isThey = around !== undefined && line.roles === earlier?.roles;
+    if (line.roles.length > 0 && !isTitled) mayFacts(line, line.roles, gather, below && { ...below, isThey });
     else if (around) mayFacts(line, [headOf(around)?.names[0] ?? around], gather);
     else if (context.lead && (context.titled || isRoleName({ source: leadName(context), at: sentence.at })))
       mayFacts(line, [{ source: leadName(context), at: sentence.at }], gather);
@@ -149,9 +201,26 @@ function leadName({ lead }: Context): string {
   return lead.replace(/:$/, '').replace(/\s*\([^()]*\)$/, '');
 }
 
-/** Whom the sentence before speaks of, and what it says of them. */
-function spokenOf({ facts }: Gathering<RoleFact>): Spoken | undefined {
-  const rows = facts.flatMap((fact) => (fact.is === 'row' ? fact.row : []));
+/** Whom the first sentence of a paragraph says something of: "The caretaker looks after the house. It may …". */
+function introducedIn({ at }: Inline, { block }: Gathering<RoleFact>): Spoken | undefined {
+  if (block.kind !== 'paragraph' || at.start <= block.text.at.start) return undefined;
+  const name = introduces.exec(block.text.source)?.groups?.name;
+  if (!name) return undefined;
+  const start = block.text.source.indexOf(name);
+  const who = slice(block.text, start, start + name.length);
+  return isSomebody(plain(who)) ? { roles: [who], actions: [] } : undefined;
+}
+const introduces = wording`^(?:[Tt]he|[Aa]n?|[Ee]very|[Ee]ach)\s(?<name>\*{1,2}[^*\n]{2,40}\*{1,2}|\`[^\`\n]{2,40}\`|[\p{L}-]+(?: [\p{L}-]+){0,2}?)\s(?:is|has|was|\p{Ll}{2,}s)\s[^.\n]{3,200}\.\s`;
+
+/** Whom the sentence before speaks of, and what it says of them; a nested line looks no further than the one it is below. */
+function spokenOf(
+  sentence: Inline,
+  { facts, block }: Gathering<RoleFact>,
+  isNested: boolean,
+): Spoken | undefined {
+  const isNear = ({ action }: PermissionRow): boolean =>
+    !isNested || (action.at as Span).anchor === sentence.at.anchor;
+  const rows = facts.flatMap((fact) => (fact.is === 'row' && isNear(fact.row) ? fact.row : []));
   const last = rows.at(-1);
   if (!last) return undefined;
   const names = ({ cells }: PermissionRow): string => cells.map(({ role }) => role.name).join(',');
@@ -160,5 +229,12 @@ function spokenOf({ facts }: Gathering<RoleFact>): Spoken | undefined {
   return {
     roles: last.cells.map(({ role }) => inline(role.name, role.at)),
     actions: rows.slice(first).map(({ action }) => inline(action.text, action.at)),
+    isFar: block.kind !== 'paragraph' || !follows(last.action.at, sentence.at, block.text),
   };
+}
+
+/** Whether no other sentence of a text stands between what one says and another. */
+function follows(said: Place, { start }: Span, { source, at }: Inline): boolean {
+  const end = (said as Span).end;
+  return !/[.!?][)"”*_]*\s+\S/.test(source.slice(end - at.start, start - at.start));
 }

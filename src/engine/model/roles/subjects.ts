@@ -14,6 +14,14 @@ const everyRole = wording.i`^(?:every|each|any|all)(?: \p{L}+)? (?:roles?|accoun
 /** What makes somebody one of a group: `a user of the group Editors`, `people with the role Editor`. */
 const inGroup = wording.i`^(?:users?|members?|people|persons?|accounts?|some(?:body|one)|any(?:body|one)|employees?|staff) (?:of|in|with|having|holding|who (?:is|are) in|who ha(?:s|ve)) (?:the |an? )?(?:group|role|rank|position)(?: of)?(?: (?:the|an?))? (?=[\p{L}"'\`*])`;
 
+/** Who may be somebody by a right with a name in marks: "Whoever has *full access*", "people with `read`". */
+const byMark = wording.i`^(?:whoever|any(?:one|body)|some(?:one|body)|every(?:one|body)|people|persons|users?|accounts?|members?|those|an? (?:user|person|account|member))(?: who| that)? (?:has|have|holds?|with|having|holding|gets?|got) (?:the |an? |only |at least )?(?<mark>\*{1,2}|\`|["“])(?<name>[^*\`"”]{2,40})(?:\*{1,2}|\`|["”])(?<right> (?:rights?|permissions?|access|roles?))?$`;
+
+/** Whether a name in marks is one of a right by itself: it says so, or how far one gets. */
+const isRight = (name: string): boolean =>
+  /\b(?:access|rights?|permissions?)\b/i.test(name) ||
+  /^(?:(?:read|write|edit|view|comment|manage|admin|full|only|and|or)(?:[\s,+/-]+|$))+$/i.test(name);
+
 /** Who is somebody by what they hold: `holder of a power of attorney`, `owner of the board`. */
 const holder = wording`^\p{L}+(?:er|or|ee|ist|head|ian)s? of (?:(?:an?|the|one|their|its) )?\p{L}+(?: of \p{L}+| \p{L}+)?$`;
 
@@ -25,6 +33,9 @@ const isThing =
 const partOfClause =
   /^(?:in|on|at|of|for|from|to|by|as|into|within|after|before|during)\s|\s(?:they|he|she|it|you|we|i)$/i;
 
+/** A quotation mark of which the other is missing: the name is a part of what is quoted. */
+const opensQuote = /^[^"“”„]*["“”„][^"“”„]*$/;
+
 /** The product and its parts are nobody, whatever they can do. */
 export const isProduct =
   /^(?:system|app|application|platform|product|site|website|service|server|api|ui|interface|tool|page|screen|list|table|field|value|name)s?$/i;
@@ -33,6 +44,11 @@ export const isProduct =
 export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
   const source = subject.source.replace(/[.:,]\**$/, '');
   if (source === '') return undefined;
+  const byRight = byMark.exec(source)?.groups;
+  if (byRight?.name && byRight.mark && (byRight.right || isRight(byRight.name))) {
+    const at = source.indexOf(byRight.name, source.indexOf(byRight.mark));
+    return [slice(subject, at, at + byRight.name.length)];
+  }
   const bare = /^(?:only|even|by)\s+/i.exec(source)?.[0].length ?? 0;
   if (everyRole.test(source.slice(bare))) return [{ source: 'all roles', at: subject.at }];
   const lead =
@@ -63,6 +79,7 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
       !partOfClause.test(text) &&
       wording`^[\p{L}"'\`]`.test(text) &&
       !isProduct.test(text) &&
+      !opensQuote.test(text) &&
       !isThing.test(text) &&
       !/[\d.():]/.test(text)
     );

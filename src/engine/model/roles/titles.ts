@@ -22,12 +22,15 @@ function mayBeTitle(name: Inline, index: number): boolean {
   return index === 0 ? mayTitleRole(name) : mayBeRole(name) && plain(name).split(' ').length <= 3;
 }
 
+const singulars = (name: Inline): readonly string[] =>
+  words(plain(name))
+    .split(' ')
+    .map((word) => word.replace(/s$/, ''));
+
 /** The titled role that a sentence below the title means: "Guests", of the link-share guest. */
 export function titleOf(role: Inline, titled: readonly Inline[]): Inline {
-  const called = words(plain(role)).replace(/s$/, '').split(' ');
-  const meant = titled.filter((title) =>
-    called.every((word) => words(plain(title)).split(' ').includes(word)),
-  );
+  const called = singulars(role);
+  const meant = titled.filter((title) => called.every((word) => singulars(title).includes(word)));
   return meant.length === 1 ? (meant[0] ?? role) : role;
 }
 

@@ -146,8 +146,14 @@ function bound(
     ...(ends.max === undefined ? {} : { max: quantity(inline, ends.max, ends.min !== undefined) }),
     ...(exclusive === 'min' ? { minExclusive: true } : {}),
     ...(exclusive === 'max' ? { maxExclusive: true } : {}),
-    unit: unitWords.trim(),
+    unit: counted(unitWords.trim()),
   };
+}
+
+/** The name of what a bound counts, however it is written: "1 character", "60 chars", "1 entry". */
+function counted(unit: string): string {
+  if (/^char(?:acter)?s?$/i.test(unit)) return 'characters';
+  return /^entry$/i.test(unit) ? 'entries' : unit;
 }
 
 /** Reads an amount: `10,000` is one number; a name is a constant. */

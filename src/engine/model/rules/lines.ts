@@ -13,6 +13,7 @@ import { checksIn, framed, rulesOfNamed } from './framed.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
 import { qualifies } from './qualifying.ts';
 import { saying } from './saying.ts';
+import { demandOfNames } from './shared-demands.ts';
 import { arrowAsColon, type RuleLine, splitAtSaying, subjectsOf, withOwner } from './subjects.ts';
 
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
@@ -79,8 +80,11 @@ const elliptical = /^(?:\S+ ){1,4}?(?:does|do|is|are|has|have|may|must|can|need)
 
 /** Whether a clause goes on with the one before it. */
 function continues(source: string): boolean {
-  return elliptical.test(source) || qualifies(source);
+  return elliptical.test(source) || qualifies(source) || (remark.test(source) && !rulesSomething(source));
 }
+
+/** What somebody says of what they wrote: "this one I tried out". */
+const remark = /(?:^|\s)(?:I|we)\s/;
 
 /** The parts of a line at `;`; one that only turns the one before goes on with it. */
 function wholeStatements(text: Inline): readonly Inline[] {
@@ -147,6 +151,8 @@ const namedFirst = wording.i`^(?:\`[\w.[\]]+\`(?:,|,? (?:and|or))? ?)+(?:[\p{L}]
  * no full stop, is a line; several may stand in a row: "links: name required · tags: at most 5".
  */
 export function rulesOfSentence(text: Inline): readonly RuleLine[] {
+  const named = demandOfNames(text);
+  if (named.length > 0) return named;
   const parts = splitAt(text, / · /);
   const labels = parts.map(headOf);
   if (!/[.!?]$/.test(text.source) && labels.every(isShortLabel)) return parts.flatMap(rulesOfLine);
@@ -174,7 +180,12 @@ function eachDemand(demands: readonly Inline[]): readonly RuleLine[] {
     const line = framed(demand);
     const before = found.at(-1)?.subject;
     const points = line.subject !== undefined && pronoun.test(line.subject.source);
-    if (before && points && line.subject?.source.includes(' ')) found.push({ subject: before, rule: demand });
+    // "A password must be long, and it has to be typed twice"
+    const same = /^(?:it|they)\s+/i.exec(demand.source)?.[0].length ?? 0;
+    const said = slice(demand, same, demand.source.length);
+    if (before && same > 0 && goesOn(said.source)) found.push({ subject: before, rule: said });
+    else if (before && points && line.subject?.source.includes(' '))
+      found.push({ subject: before, rule: demand });
     else if (before && (points || goesOn(demand.source))) found.push({ ...line, subject: before });
     else found.push(line.subject ? line : { ...line, sentence: demand });
   }
@@ -253,7 +264,7 @@ function bareRules(clause: Inline): readonly RuleLine[] {
 
 /** A clause that begins so is a sentence in words. */
 const determined =
-  /^(?:an?|the|every|each|any|no|all|when|if|only|ein|eine|der|die|das|jede[rs]?|un|une|le|la|les)\s/i;
+  /^(?:an?|the|every|each|any|no|all|you|we|when|if|only|ein|eine|der|die|das|jede[rs]?|un|une|le|la|les)\s/i;
 
 /** Whether a line is a sentence in words, with a subject of its own. */
 function isSentence(text: Inline): boolean {

@@ -1,11 +1,13 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { isIdentifier } from '../words/names.ts';
 import { leadingNames, namesListed } from '../words/phrases.ts';
 import { ruledTogether, saying } from './saying.ts';
 
 /** What is said of each of several: "all must be given", "both required", "each at most 80 characters". */
-const ofEach = /^(?:all|both|each)\s(?!(?:or|and|together|of (?:them|these)? ?(?:or|and))\b)/i;
+const ofEach =
+  /^(?:all|both|each)\s(?!(?:or|and|together|of (?:them|these)? ?(?:or|and))\b)|\s(?:each|apiece|for each|for both)[.]?$/i;
 
 /** Words of one of several names, at most. */
 const LONGEST_NAME = 4;
@@ -32,11 +34,12 @@ export function namesApart(label: Inline, rule: string): readonly Inline[] {
 /** Whether some words are a name, and no part of a sentence. */
 function isPlainName(words: string): boolean {
   return (
-    words.split(' ').length <= LONGEST_NAME &&
-    wording`^[\p{L}\p{N}][\p{L}\p{N}'’._-]*(?: [\p{L}\p{N}'’._-]+)*$`.test(words) &&
-    // "Start date", "end date" begin with what may say something, too.
-    !saying.test(words.replace(/^(?:starts?|ends?|unique|known|matching)\s/i, '')) &&
-    !/^(?:when|if|on|for|in|at|by|with|without|as|the (?:first|last))\b/i.test(words)
+    isIdentifier(words) ||
+    (words.split(' ').length <= LONGEST_NAME &&
+      wording`^[\p{L}\p{N}][\p{L}\p{N}'’._-]*(?: [\p{L}\p{N}'’._-]+)*$`.test(words) &&
+      // "Start date", "end date" begin with what may say something, too.
+      !saying.test(words.replace(/^(?:starts?|ends?|unique|known|matching)\s/i, '')) &&
+      !/^(?:when|if|on|for|in|at|by|with|without|as|the (?:first|last))\b/i.test(words))
   );
 }
 

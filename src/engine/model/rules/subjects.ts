@@ -83,7 +83,7 @@ export function splitAtSaying(text: Inline): RuleLine {
 
 /** Words that stand for a subject and name none: "Nothing is said to the person", "otherwise at most 80 characters". */
 const isNobody = (subject: Inline): boolean =>
-  /^(?:it|they|this|that|these|those|there|nothing|nobody|no one|everything|everybody|everyone|anything|what|whatever|who|whoever|which|otherwise|else|if (?:not|so)|then|in (?:that|this|all other|other) cases?|instead)$|\s(?:that|which|who|we|you)$/i.test(
+  /^(?:it|they|you|we|i|one|this|that|these|those|there|nothing|nobody|no one|everything|everybody|everyone|anything|what|whatever|who|whoever|which|otherwise|else|if (?:not|so)|then|in (?:that|this|all other|other) cases?|instead)$|\s(?:that|which|who|we|you)$/i.test(
     plain(subject),
   );
 

@@ -10,37 +10,13 @@ import { looksLikeYesNo, says } from '../tables/cell-kinds.ts';
 import { stated } from '../words/markers.ts';
 import { listed, messageIn, nameOf, referenceIn } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
+import { composed } from './composed-rows.ts';
 import { constraintsIn } from './constraints.ts';
 import { noteDoubts } from './doubts.ts';
 import { gatherRule, type RuleFact, toldIn } from './messages.ts';
 import { namesApart } from './names-apart.ts';
 import { ruledTogether } from './saying.ts';
-
-const subjectColumn = {
-  title: 'Subject',
-  also: [
-    'field',
-    'what',
-    'name',
-    'parameter',
-    'input',
-    'property',
-    'attribute',
-    'applies to',
-    'setting',
-    'situation',
-    'item',
-    'data',
-    'feld',
-    'champ',
-  ],
-};
-
-/** What has the field that a rule is about; what the rule is about itself where no column names a field. */
-const ownerColumn = {
-  title: 'Entity',
-  also: ['object', 'model', 'resource', 'record', 'table', 'entität'],
-};
+import { ownerColumn, subjectColumn } from './subject-columns.ts';
 
 /** A table of which each column is one kind of rule: `Field | Required | Maximum | Format`. */
 const limitsShape = {
@@ -61,10 +37,21 @@ const limitsShape = {
   ],
 } as const;
 
-/** A subject of several in a cell: a name in code, perhaps behind what it is of, or one of a single word. */
-function isSubject({ source }: Inline): boolean {
-  return wording`^(?:\p{L}[\p{L}\p{N}_-]*(?: \p{L}[\p{L}\p{N}_-]*){0,2} )?\`[^\`\s]+\`$|^[\p{L}_][\p{L}\p{N}_.]*$`.test(
-    source,
+/** A field of something by its name: "Boat class.code", "Quay.name". */
+const dotted = '[\\p{Lu}][\\p{L}\\p{N}_-]*(?: [\\p{L}\\p{N}_-]+){0,2}\\.[\\p{L}_][\\p{L}\\p{N}_]*';
+const fields = wording`^${dotted}(?:(?:, ?| and | or )${dotted})*$`;
+
+/** Whether a cell names fields of things. */
+const namesField = (cell: Inline): boolean => fields.test(plain(cell));
+
+/** A subject of several in a cell: a name in code, perhaps behind what it is of, a field of something, or one of a single word. */
+function isSubject(cell: Inline): boolean {
+  const { source } = cell;
+  return (
+    namesField(cell) ||
+    wording`^(?:\p{L}[\p{L}\p{N}_-]*(?: \p{L}[\p{L}\p{N}_-]*){0,2} )?\`[^\`\s]+\`$|^[\p{L}_][\p{L}\p{N}_.]*$`.test(
+      source,
+    )
   );
 }
 
@@ -80,7 +67,7 @@ export const ruleTables: PointReader<'rules', RuleFact>['tables'] = {
   rules: {
     shape: {
       columns: {
-        subject: subjectColumn,
+        subject: { ...subjectColumn, looks: namesField },
         owner: ownerColumn,
         rule: {
           title: 'Rule',
@@ -109,16 +96,36 @@ export const ruleTables: PointReader<'rules', RuleFact>['tables'] = {
             'must be',
             'must hold',
             'expectation',
+            'then',
+            'must then',
+            'dann',
           ],
         },
-        on: { title: 'On', also: ['where', 'screen', 'form', 'call', 'context', 'when'] },
+        if: {
+          title: 'If',
+          also: [
+            'holds if',
+            'provided',
+            'provided that',
+            'precondition',
+            'applies when',
+            'applies if',
+            'wenn',
+            'si',
+          ],
+        },
+        on: {
+          title: 'On',
+          also: ['where', 'screen', 'form', 'call', 'context', 'when'],
+          never: namesField,
+        },
         message: { title: 'Message', also: ['error message', 'text', 'message shown'] },
         error: {
           title: 'Error',
           also: ['error code', 'code', 'status', 'on violation', 'error on violation', 'if broken'],
         },
       },
-      needs: [['subject', 'owner', 'on'], ['rule']],
+      needs: [['subject', 'owner', 'on', 'if'], ['rule']],
       inOrder: ['subject', 'rule'],
     },
     each: { of: 'subject', names: isSubject, together: areTogether },
@@ -156,17 +163,19 @@ function onIn(cell: Inline): readonly Reference[] | undefined {
   return result.length ? result : undefined;
 }
 
-function ruleRow({ row, match, cell, gather }: RowReading<RuleFact>): void {
+function ruleRow(reading: RowReading<RuleFact>): void {
+  const { row, match, cell, gather } = reading;
   const own = cell('subject') ?? cell('owner');
-  const whole = own ?? cell('on');
+  const whole = own ?? cell('on') ?? cell('if');
   const ruleCell = cell('rule');
   if (!whole?.source || !ruleCell) return;
   const { place, subject: subjectCell } = placedSubject(whole);
   const subject = subjectOf(subjectCell, cell('subject') && cell('owner'));
-  const said: Stated<readonly Constraint[]> = gather.marked(
-    stated(ruleCell, constraintsIn),
-    `the rule for ${subject.text}`,
-  );
+  const words = composed(reading);
+  if (words === '') return;
+  const said: Stated<readonly Constraint[]> = words
+    ? shown([{ is: 'prose', text: words, at: row.at }], row.at)
+    : gather.marked(stated(ruleCell, constraintsIn), `the rule for ${subject.text}`);
   noteDoubts(gather, ruleCell, subject.text);
   const told = toldIn(cell('error'));
   gatherRule(gather, {
@@ -179,7 +188,7 @@ function ruleRow({ row, match, cell, gather }: RowReading<RuleFact>): void {
       ...(match.guessed ? { doubtful: true } : {}),
       subject,
       constraints: said.is === 'shown' ? said.value : [],
-      text: ruleCell.source,
+      text: words ?? ruleCell.source,
       stated: said.is === 'shown' ? shown(true, said.at) : said,
       on: gather.marked(
         stated(place ?? (own ? cell('on') : undefined), onIn),

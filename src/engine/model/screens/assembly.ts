@@ -8,6 +8,7 @@ import { isShortened, parametersOf } from '../words/routes.ts';
 import { mayBeScreen } from './claims.ts';
 import { addressless, type Fact, type Found, routed } from './facts.ts';
 import { namedRoutes } from './lines.ts';
+import { withQueries } from './query-parameters.ts';
 
 /** A screen whose addresses are written out: the ellipsis that they begin with stands for a prefix. */
 function whole(screen: Screen, prefix: string): Screen {
@@ -40,7 +41,8 @@ export function assemble(parts: readonly Part<Fact>[]): { screens: readonly Scre
     for (const path of paths) known.add(path);
     return screen;
   });
-  return { screens: withTold(screens, told) };
+  const queries = given.flatMap((fact) => ('parameter' in fact ? fact : []));
+  return { screens: withQueries(withTold(screens, told), queries) };
 }
 
 /** What the parts tell, without the claims that do not hold. */
@@ -53,9 +55,9 @@ function holding(parts: readonly Part<Fact>[]): readonly Found[] {
     ],
   }));
   const every = all.flatMap(({ found }) => found);
-  const claims = every.filter(({ claim }) => claim !== undefined);
+  const claims = every.filter(({ claim }) => claim === 'line' || claim === 'words');
   const addressed = every.filter(({ screen }) => screen.routes.is === 'shown').length;
-  if (claims.length === 0) return addressed === 0 && every.length === 0 ? titledScreens(parts) : every;
+  if (every.every(({ claim }) => claim === 'page')) return [...titledScreens(parts), ...every];
   const areAddressed = addressed * 3 >= claims.length;
   const names = new Set(every.flatMap(({ claim, screen }) => (claim ? [] : folded(screen.name))));
   const isNew = ({ screen }: Found): boolean => {
@@ -64,14 +66,35 @@ function holding(parts: readonly Part<Fact>[]): readonly Found[] {
     names.add(name);
     return !isKnown;
   };
-  return all.flatMap(({ part, found }) => {
+  return all.flatMap(({ part, found }, index) => {
     const lines = part.block.kind === 'list' ? part.block.items.length : 0;
     const areMost = found.filter(({ claim }) => claim !== 'words').length * 2 > lines;
-    return found.filter((each) => {
+    // A title in bold right above what lists screens with their addresses is no screen.
+    const [only, ...others] = part.block.kind === 'paragraph' ? found : [];
+    const isTitle =
+      only && others.length === 0 && opensWith(only, part.block) && listsAddressed(all[index + 1]);
+    return (isTitle ? [] : found).filter((each) => {
       if (each.claim === undefined) return true;
+      if (each.claim === 'page') return isNew(each);
       return !areAddressed && (each.claim === 'words' || areMost) && isNew(each);
     });
   });
+}
+
+/** Whether a paragraph begins with the marked name of a screen that has no address there. */
+function opensWith({ screen }: Found, { from }: Part<Fact>['block']): boolean {
+  return screen.routes.is !== 'shown' && screen.nameAt.from - from === BOLD_MARK;
+}
+
+/** Characters of the mark before a bold name. */
+const BOLD_MARK = '**'.length;
+
+/** Whether a part is a table or list of screens with their addresses. */
+function listsAddressed(
+  next: { readonly part: Part<Fact>; readonly found: readonly Found[] } | undefined,
+): boolean {
+  const found = next && !next.part.heading && next.part.block.kind !== 'paragraph' ? next.found : [];
+  return found.filter(({ screen }) => screen.routes.is === 'shown').length > 1;
 }
 
 /** A name as another mention of it may be written: "the Today screen" is "Today". */

@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { numbered } from '../words/clause-numbers.ts';
+import { nameOf } from '../words/names.ts';
 import { type Head, headOf, isSentence, namesListed, splitAt } from '../words/phrases.ts';
 
 /** Words for what is shown at once. */
@@ -92,10 +93,19 @@ function behindLabel({ mark, rest }: Head): Inline | undefined {
   return mark === ':' && isScreenName(plain(name)) ? name : undefined;
 }
 
-/** The screen that the head of a line says is one: "Status page: another host", "Delete dialog – asks first". */
+/** What a line calls a page before its marked name: `dialog "Leave the berth"`. */
+const callsPage = wording.i`^(?:the )?(?:${page}) (?=["“*_])`;
+
+/** The screen that the head of a line says is one: "Status page: another host", `dialog "Leave the berth": asks first`. */
 export function pageOfHead(text: Inline): Inline | undefined {
   const head = headOf(text);
   if (head && isLabel.test(plain(head.label))) return behindLabel(head);
+  const called = head?.mark ? callsPage.exec(head.label.source)?.[0].length : undefined;
+  if (head && called) {
+    const name = slice(head.label, called, head.label.source.length);
+    const isOne = pieces(name).length === 1 && isScreenName(nameOf(name).name);
+    return isOne ? name : undefined;
+  }
   const [name] = head?.mark && head.mark !== '=' ? head.names : [];
   return name && head?.names.length === 1 && endsInPage.test(plain(name)) && isScreenName(plain(name))
     ? name

@@ -1,3 +1,4 @@
+import type { Place } from '../../place.ts';
 import type { Inline, Item } from '../../syntax/block.ts';
 import { type Piece, plain, slice } from '../../syntax/inline.ts';
 import type { Told } from '../blocks/told-of.ts';
@@ -12,8 +13,11 @@ export interface Found {
   readonly screen: Screen;
   /** Whether words merely mention it on the way. */
   readonly mentioned: boolean;
-  /** Where it has no address and only its place tells that it is one: it begins a line, or its name is marked. */
-  readonly claim?: 'line' | 'words';
+  /**
+   * Where it has no address and only its place tells that it is one: it begins a line, or its name is marked. What
+   * words say is a `page` is one wherever nothing else tells of it.
+   */
+  readonly claim?: 'line' | 'words' | 'page';
 }
 
 /** What point 2 is read into. */
@@ -22,7 +26,15 @@ export type Fact =
   /** What a line of its own says of a screen. */
   | Told<ScreenProperties>
   /** What an ellipsis at the beginning of addresses stands for. */
-  | { readonly prefix: string };
+  | { readonly prefix: string }
+  | QueryTold;
+
+/** A query parameter that is told apart from the address; `of` are words in which its screen may be named. */
+export interface QueryTold {
+  readonly parameter: string;
+  readonly at: Place;
+  readonly of: readonly string[];
+}
 
 const mark = /\s*\(([^()]*)\)\s*$/;
 

@@ -56,7 +56,7 @@ const labelsAddress = /^(?:routes?|paths?|urls?|address(?:es)?|links?|uri|adress
 
 /** Words behind which an address is where something leads, and no address of what was named before it. */
 const leadsTo =
-  /\b(?:to|from|(?<!\b(?:reached|opened|available|reachable|shown) )(?:via|through)|into|like|e\.g\.|(?<!\b(?:is|are|lives?|sits?|found|kept|shown|list|page|screen) )under|behind|redirects|prefix|starting with|begins with)\s*$/i;
+  /\b(?:to|from|(?<!\b(?:reached|opened|available|reachable|shown) )(?:via|through)|into|like|e\.g\.|(?<!\b(?:is|are|lives?|sits?|found|kept|shown|list|page|screen) )under|hangs? below|behind|redirects|prefix|starting with|begins with)\s*$/i;
 /** Words that say that an address is one more of the same screen. */
 const another = /(?:\balso|\balias|\bor|\bformerly|\bauch|\boder)\s*(?:at|as|under)?\s*$/i;
 /** Words behind which an address is another one of the screen before it: "same for the newest at". */
@@ -71,7 +71,7 @@ const parting =
  * ``the login screen at `/login` ``. An address stands in code, or in brackets, behind a dash or a colon.
  */
 export function namedRoutes(text: Inline): readonly NamedRoute[] {
-  if (!/[/#]|`\*/.test(text.source)) return [];
+  if (!/[/#]|`[*?]/.test(text.source)) return [];
   // "Features → /features · Help → /help": each is told for itself.
   const lines = splitAt(text, / [·•|] /);
   const each = lines.length > 1 ? lines.map(namedRoutes) : [];
@@ -99,6 +99,12 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
     const behind = nameBehind(text, piece, parts[index + 2]);
     const words = wordsBefore(text, from, piece.start);
     const isCapital = words && wording`^[\p{Lu}\p{N}"“]`.test(words.name.source);
+    // Beside another address, or behind words, `?status=open` is a filter of that page.
+    if (
+      route.path.startsWith('?') &&
+      (found.length > 0 || !(own?.start === 0 || (words?.isHead && isCapital)))
+    )
+      continue;
     const whole = (name: Inline): Inline['at'] =>
       slice(text, Math.min(name.at.start - text.at.start, piece.start), piece.end).at;
     if (last && (another.test(before) || /^\s*,\s*$/.test(before)) && before.length < 24)
@@ -180,6 +186,8 @@ export function leadingRoutes(text: Inline, lead: string): readonly NamedRoute[]
       continue;
     }
     if (words && /^(?:redirects?|leads?|same|alias)\b/i.test(words[1] ?? '')) return [];
+    if (isPassedOn(text.source.slice(piece.end))) return [];
+    if (route.path.startsWith('?') && !wording`^\p{Lu}`.test(words?.[1] ?? '')) return [];
     const from = piece.end + (words?.[0].indexOf(words[1] ?? '') ?? 0);
     const name = words?.[1] ? slice(text, from, from + words[1].length) : code;
     end = words?.[1] ? from + words[1].length : piece.end;

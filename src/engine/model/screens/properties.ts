@@ -1,4 +1,4 @@
-import type { Inline, Item } from '../../syntax/block.ts';
+import type { Block, Inline, Item } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Gathering } from '../blocks/reading.ts';
@@ -6,6 +6,7 @@ import type { Labels } from '../blocks/told-of.ts';
 import type { Route, Screen, Shown } from '../interface-elements.ts';
 import { type Cells, cellsOf, entryIn, linesBelow } from '../records/records.ts';
 import { vocabularyOf } from '../records/vocabulary.ts';
+import { once } from '../tracking/once.ts';
 import { stated } from '../words/markers.ts';
 import { labelled, listed, nameOf, referencesIn } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
@@ -91,6 +92,20 @@ export function routeOfLabel(text: Inline, bare: boolean): readonly Route[] | un
   const routes = routesIn(own);
   return routes && (line || routes.length === 1) ? routes : undefined;
 }
+
+/** What a line that is the label of an address stands among: other labels of what is above the list, or screens like it. */
+type Company = 'labels' | 'screens';
+
+/** What the one line of a list that is labelled as an address stands among; undefined where there is no such line. */
+export const companyOfAddress = once((list: Block): Company | undefined => {
+  const lines = list.kind === 'list' ? list.items : [];
+  const addressed = lines.filter(({ text }) => opensAddress.test(labelled(text)?.rest.source ?? ''));
+  const [only, ...others] = addressed.filter(({ text }) => routeOfLabel(text, false) !== undefined);
+  if (!only || others.length > 0) return undefined;
+  return addressed.length === 1 ? 'labels' : addressed.length > 2 ? 'screens' : undefined;
+});
+
+const opensAddress = /^`?[/#]/;
 
 /** The addresses that a line right below an item gives. */
 export function routesBelow({ children }: Item): readonly Route[] | undefined {

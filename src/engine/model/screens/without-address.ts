@@ -1,9 +1,10 @@
 import type { Inline } from '../../syntax/block.ts';
 import { pieces, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { headOf, namesListed } from '../words/phrases.ts';
+import { headOf, namesListed, splitAt } from '../words/phrases.ts';
 
-const none = /\b(?:no|without an?|without any|without) (?:own )?(?:route|address|path|url)s?\b/i;
+const none =
+  /\b(?:(?:no|without an?|without any|without) (?:own )?(?:route|address|path|url)s?|(?:route|address|path|url)s?:? (?:is |are )?(?:not known|unknown)|not (?:addressable|linkable))\b/i;
 const pages = /\b(?:pages?|screens?|dialogs?|views?|windows?|modals?|overlays?|drawers?|pop-?ups?)\b/i;
 
 /**
@@ -19,18 +20,34 @@ export function namesWithoutAddress(text: Inline): readonly Inline[] {
   if (head?.kind !== 'words') return [];
   if (/^(?:no|without an?) (?:own |separate )?(?:route|address|path|url)\b/i.test(head.rest.source))
     return head.names;
-  if (!none.test(head.label.source) || !(pages.test(head.label.source) || pages.test(head.rest.source)))
-    return [];
+  const isToldOf = [head.label, head.rest].some(({ source }) => pages.test(source));
+  if (!none.test(head.label.source) || !(isToldOf || noneAlone.test(head.label.source))) return [];
   const marked = pieces(head.rest).filter(
     ({ kind }) => kind === 'strong' || kind === 'emphasis' || kind === 'quote',
   );
   if (marked.length > 0) return marked.map(({ start, end }) => slice(head.rest, start, end));
-  return splitOutside(head.rest, ';,').flatMap((part) => {
-    const bracket = /\s*(?:[(.]|\s[–—]\s).*$/s.exec(part.source);
-    const lead = /^(?:and|or|und|oder|et)\s+/i.exec(part.source)?.[0].length ?? 0;
-    const name = slice(part, lead, bracket?.index ?? part.source.length);
-    return name.source === '' ? [] : name;
-  });
+  const parts = partsOf(head.rest);
+  return parts.some(({ source }) => says.test(source))
+    ? []
+    : parts.flatMap((part) => {
+        const bracket = /\s*(?:[(.]|\s[–—]\s).*$/s.exec(part.source);
+        const lead = /^(?:and|or|und|oder|et)\s+/i.exec(part.source)?.[0].length ?? 0;
+        const name = slice(part, lead, bracket?.index ?? part.source.length);
+        return name.source === '' ? [] : name;
+      });
+}
+
+/** What says something, and names nothing: "The visitor sees the Not found page". */
+const says = wording.i`^[^(]*?\s(?:is|are|has|have|must|may|can|will|does|do|sees?|shows?|gets?|goes|lands?|opens?|leads?|comes?|appears?|stays?|returns?|redirects?)\s`;
+
+/** What is listed by commas and the like, or else by strokes with blanks around them: "Search / Print slip / Rename". */
+function partsOf(list: Inline): readonly Inline[] {
+  const parts = splitOutside(list, ';,');
+  const listed = parts.length > 1 ? parts : splitAt(list, /\s+[/·|+]\s+/);
+  const final = listed.at(-1);
+  return final && listed.length > 1
+    ? [...listed.slice(0, -1), ...splitAt(final, wording`\s+(?:and|or|und|oder|et|y)\s+(?=\p{Lu})`)]
+    : listed;
 }
 
 /** "Search box → no route of its own". */
@@ -38,9 +55,18 @@ const behindArrow = wording.i`^(?<name>[\p{L}\p{N}][^→⇒:;.]{1,60}?)\s*(?:→
 
 const pronoun = /^(?:it|they|this|these|that|those|which|both|all)\b/i;
 
-/** "The snooze picker and the command bar are modals without an address." */
+/**
+ * "The snooze picker and the command bar are modals without an address." What a name says of itself first is no part of it:
+ * "The snooze picker is used for one task and has no address."
+ */
 const toldWithout =
-  /^(?<names>[^.;:]{3,160}?) (?:is|are|has|have|opens?|appears?) (?:an? |as )?[^.;:]{0,30}?(?:without an?|no|without) (?:own )?(?:route|address|path|url)s?\b[^.;:]{0,30}\.?$/i;
+  /^(?<names>(?:(?! (?:is|are|has|have|opens?|appears?) )[^.;:]){3,160}) (?:is|are|has|have|opens?|appears?) (?:[^.;:]{0,120} and (?:is|are|has|have) )?(?:an? |as )?(?:(?! (?:from|to|on|onto|into|by|behind) )[^.;:]){0,30}?(?:without an?|no|without) (?:own )?(?:route|address|path|url)s?\b[^.;:]{0,30}\.?$/i;
+/** Words that say of what stands above them that it has no address: "No route of its own; opened from the menu". */
+const saysNone =
+  /^(?:(?:it )?has )?(?:no|without an?) (?:own |separate )?(?:route|address|path|url)(?: of its own)?\s*(?:[.;,:(–—]|$)/i;
+
+/** Whether a line says nothing of where it is of what stands above it but that it has no address. */
+export const hasNoAddress = ({ source }: Inline): boolean => saysNone.test(source);
 
 /** Names in running words, without article and bracket. */
 function eachName(text: Inline): readonly Inline[] {
@@ -63,7 +89,7 @@ export function tellsOfNoAddress(title: string): boolean {
 
 /** A title that says nothing but that what stands below it has no address. */
 const noneAlone =
-  /^(?:no|without an?|without any|without) (?:own )?(?:route|address|path|url)s?(?: of (?:its|their) own)?:?$/i;
+  /^(?:(?:no|without an?|without any|without) (?:own )?(?:route|address|path|url)s?(?: of (?:its|their) own)?|not (?:addressable|linkable)):?$/i;
 /** What stands behind the name of a screen and says how one comes to it, or what it is like. */
 const beside = wording`\s*(?:[(.←→⇒]|<-|->|=>|;\s+(?=\p{Ll})|,\s+(?=\p{Ll}+\s)).*$`;
 const nameInList = wording`^\p{Lu}[^.:]*$`;
@@ -92,7 +118,7 @@ export function titledPages(sentence: Inline): readonly Inline[] {
 }
 
 /** Words that lead to names of screens: "there are the pages Users and Groups", 'In "Manage" there are Users, …'. */
-const listsScreens = wording`(?:\b(?:screens|pages|views|dialogs|windows)(?: are| named| called)?:? |^In (?:the )?(?:["“][^"”]+["”]|\*\*[^*]+\*\*|\p{Lu}\p{L}+)(?: \p{Ll}+)? (?:there are|are|one finds|you find) )(?<names>\p{Lu}[^.:;]{3,400})\.?$`;
+const listsScreens = wording`(?:\b(?:screens|pages|views|dialogs|windows)(?: are| named| called)?:? |^(?:[Dd]ialog(?:ue)?s|[Mm]odals|[Pp]op-?ups|[Oo]verlays|[Dd]rawers|[Ww]indows)(?: (?!(?:without|no)\b)\p{Ll}+){1,6}: |^In (?:the )?(?:["“][^"”]+["”]|\*\*[^*]+\*\*|\p{Lu}\p{L}+)(?: \p{Ll}+)? (?:there are|are|one finds|you find) )(?<names>\p{Lu}[^.:;]{3,400})\.?$`;
 
 /** The screens that a sentence lists by their names, which begin with capitals: two at least. */
 export function listedScreens(sentence: Inline): readonly Inline[] {
@@ -134,3 +160,43 @@ export function existingWindows(sentence: Inline): readonly Inline[] {
 /** What stands in a window, and is none. */
 const control = /^\s*(?:buttons?|links?|fields?|icons?|menu items?|columns?)\b/i;
 const pressed = /\b(?:buttons?|links?|press|click|choose|field)\s*:?\s*(?:[^\s,]+\s+and\s+)?$/i;
+
+/** The marked names of a sentence that says that there is no address: "It asks in the *Link password* prompt, which has no route". */
+function markedWithoutAddress(sentence: Inline): readonly Inline[] {
+  const found = none.exec(sentence.source);
+  if (!found) return [];
+  return pieces(sentence).flatMap(({ kind, start, end, text }) => {
+    const isName =
+      (kind === 'strong' || kind === 'emphasis' || kind === 'quote') &&
+      wording`^\p{L}[\p{L}\p{N}'-]*(?: [\p{L}\p{N}'-]+){0,3}$`.test(text) &&
+      text.includes(' ') &&
+      start < found.index;
+    const isPage =
+      pageBehind.test(sentence.source.slice(end)) || pageBefore.test(sentence.source.slice(0, start));
+    return isName && (isPage || pages.test(text)) ? slice(sentence, start, end) : [];
+  });
+}
+
+/** The word for a page right behind a name: "*Berth code* prompt", "*berth finder*, a pop-up". */
+const pageBehind =
+  /^,?\s+(?:(?:an?|the)\s+)?(?:pages?|screens?|dialog(?:ue)?s?|views?|windows?|modals?|overlays?|drawers?|pop-?ups?|prompts?|wizards?)\b/i;
+/** The word for a page right before a name: "the page *Not found*". */
+const pageBefore =
+  /\b(?:pages?|screens?|dialog(?:ue)?s?|views?|windows?|modals?|overlays?|drawers?|pop-?ups?|prompts?|wizards?)(?: (?:called|named))?\s$/i;
+
+/** What something leads to that has no address there: "Unknown path → Not Found page". */
+const ledTo = wording`(?:→|⇒|[-=]>)\s*(?:[Tt]he |[Aa]n? )?(?<name>(?!(?:Next|Previous|Prior|Last|First|Same|Other|Another|Current|Following|That|This)\b)\p{Lu}[\p{L}\p{N}'-]*(?: [\p{L}\p{N}'-]+){0,3}?) (?:page|screen|dialog|view|window|modal)\.?$`;
+
+/** The page that a sentence leads to behind an arrow. */
+function pageLedTo(sentence: Inline): Inline | undefined {
+  const name = ledTo.exec(sentence.source)?.groups?.name;
+  if (!name) return undefined;
+  const start = sentence.source.lastIndexOf(name);
+  return slice(sentence, start, start + name.length);
+}
+
+/** The pages that a sentence tells of on the way: one that it leads to, or of which it says that it has no address. */
+export function pagesMentioned(sentence: Inline): readonly Inline[] {
+  const led = pageLedTo(sentence);
+  return led ? [led] : markedWithoutAddress(sentence);
+}

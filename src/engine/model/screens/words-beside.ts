@@ -35,7 +35,9 @@ export function wordsBefore(text: Inline, from: number, to: number): WordsBeside
   const isHead = /^[^.;:]{1,60}$/.test(body.trim()) && /(?:[–—:→⇒]|[-=]>)\s*$/.test(before);
   // A head keeps its commas: "Terms, privacy: `/legal`" is one name.
   const starts = isHead && from === 0 ? 0 : startOfPhrase(body);
-  const whole = slice(text, from + starts, from + body.length);
+  // "Settings (landing page `/settings`": what a bracket is opened for is no part of the name.
+  const end = body.replace(/(?<=\S)\s*\([^()]*$/, '').length;
+  const whole = slice(text, from + starts, from + Math.max(starts, end));
   // "a short Welcome tour": the name begins with its capital.
   const small = isHead ? 0 : (wording`^(?:\p{Ll}[\p{L}-]* )+(?=\p{Lu})`.exec(whole.source)?.[0].length ?? 0);
   const name = slice(whole, small, whole.source.length);
@@ -57,8 +59,12 @@ const many = /(?:^|\s)(?:pages|screens|views|addresses|routes|urls|paths|links)$
 /** What has all screens below its address, and is none: "The app lives under `/web`". */
 const isWhole = /(?:^|\s)(?:SPA|app|application|(?:web ?)?site|UI|front[ -]?end|client|API)$/i;
 
+/** Many at once: "All screens for staff sit under `/staff`". */
+const everything = /^(?:all|every|everything|each|anything|whatever|most)(?:\s|$)/i;
+
 /** Whether words may name an address, which is `isAll` that stands behind them. */
-function mayName({ source }: Inline, before: string, isHead: boolean, isAll: boolean): boolean {
+function mayName({ source: written }: Inline, before: string, isHead: boolean, isAll: boolean): boolean {
+  const source = written.replace(/^["“]([^"”]+)["”]$/, '$1');
   if (
     source === '' ||
     /[→⇒]/.test(source) ||
@@ -70,7 +76,8 @@ function mayName({ source }: Inline, before: string, isHead: boolean, isAll: boo
     return false;
   // "All orders: `/orders`" is a screen, "All: `/app/*`" and "Note: see `/docs`" are none.
   if (isHead && isRemark(source) && (!isAll || many.test(source) || !source.includes(' '))) return false;
-  if (isWhole.test(source) && /\b(?:under|below|beneath|behind)[\s`]*$/i.test(before)) return false;
+  const hasAll = isWhole.test(source) || everything.test(source);
+  if (hasAll && /\b(?:under|below|beneath|behind)[\s`]*$/i.test(before)) return false;
   const opens = /\(\s*$/.test(before) && wording`^\p{Lu}\p{L}+ in$`.test(source);
   return (
     opens ||
@@ -101,9 +108,10 @@ export function nameBehind(text: Inline, route: Piece, next: Piece | undefined):
   return slice(text, start, start + name.length);
 }
 
-/** Whether an address only leads to another one: "`/` goes to `/home`". */
+/** Whether an address only leads to another one: "`/` goes to `/home`", "`/` without a harbour → 302 `/harbours`". */
 export function isPassedOn(behind: string): boolean {
-  return /^\s*(?:is |are )?(?:redirect(?:s|ed)?|goes|leads?|forward(?:s|ed)?|points?|resolves)\b/i.test(
-    behind,
+  return (
+    /^\s*(?:is |are )?(?:redirect(?:s|ed)?|goes|leads?|forward(?:s|ed)?|points?|resolves)\b/i.test(behind) ||
+    /^[^→⇒/;]{0,80}(?:→|⇒|[-=]>)\s*\(?30[1278]\b/.test(behind)
   );
 }

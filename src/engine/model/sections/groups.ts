@@ -78,9 +78,13 @@ const partTitles =
   /^(?:(?:its |the |key )?(?:fields?|attributes|properties|columns|values|relations(?:hips)?|associations|index(?:es)?|constraints|rules|notes?|remarks|examples?|states|transitions|events|diagram|table|overview|details|description|(?:(?:path|query|url|body|request|response) )?(?:parameters|params|body|headers?|fields|payload|schema|example)|(?:(?:success|error|example) )?(?:requests?|responses?)|answers|usage)):?$/i;
 
 /** Whether a heading titles a part of the element above it. */
-export const isPartTitle = once((heading: HeadingBlock): boolean =>
-  partTitles.test(headingName(heading).name),
+export const isPartTitle = once(
+  (heading: HeadingBlock): boolean =>
+    partTitles.test(headingName(heading).name) && !saysWhatItIs.test(heading.remark?.source ?? ''),
 );
+
+/** How a remark goes on that says of a thing what it is: "A **Field** is a column". */
+const saysWhatItIs = /^(?:is|are) /;
 
 /** The heading that names the element: the innermost that does not merely title a part of the one around it. */
 function elementHeading(headings: readonly HeadingBlock[]): HeadingBlock | undefined {

@@ -2,23 +2,27 @@ import { type Anchor, Span } from '../../place.ts';
 import type { PointId } from '../../points.ts';
 import type { Block } from '../../syntax/block.ts';
 import { codeSpans } from '../../syntax/inline.ts';
+import { Reach } from '../blocks/context.ts';
 import { textsIn, whyUnread } from '../blocks/unread.ts';
 import { fold } from '../derived/name-index.ts';
 import type { PointModels } from '../model.ts';
 import type { Part } from '../reader.ts';
 import { once } from '../tracking/once.ts';
 
-/**
- * The parts of which nothing came to stand in their point: tables, lists and fences whose facts were only possible
- * ones, as words that might have been states where nothing moves between them. What names only what the point has
- * from elsewhere says that again; what hands on to another point is in that.
- */
-export function idleIn(
-  parts: readonly Part<unknown>[],
-  point: PointModels[PointId],
-): ReadonlySet<Part<unknown>> {
-  const idle = parts.filter(mayBeIdle);
-  if (idle.length === 0) return new Set();
+/** Parts of which nothing came to stand in their point. */
+export interface Unused {
+  /** They gave facts that were only possible ones, as words that might have been states where nothing moves between them. */
+  readonly idle: readonly Part<unknown>[];
+  /** They name only what the point has from elsewhere, and so say it again. */
+  readonly again: readonly Part<unknown>[];
+}
+
+const nothing: Unused = { idle: [], again: [] };
+
+/** The tables, lists and fences with facts of which none came to stand in their point; what hands on to another is in that. */
+export function unusedIn(parts: readonly Part<unknown>[], point: PointModels[PointId]): Unused {
+  const givers = parts.filter(mayBeIdle);
+  if (givers.length === 0) return nothing;
   const anchors = new Set<Anchor>();
   const names = new Set<string>();
   for (const all of Object.values(point) as readonly unknown[])
@@ -28,12 +32,15 @@ export function idleIn(
         for (const anchor of held.anchors) anchors.add(anchor);
         for (const name of held.names) names.add(name);
       }
-  const isHeld = ({ block, reading }: Part<unknown>): boolean => {
-    if (anchorsIn(block).some((anchor) => anchors.has(anchor))) return true;
+  const unused = givers.filter(({ block }) => !anchorsIn(block).some((anchor) => anchors.has(anchor)));
+  const isAgain = ({ reading }: Part<unknown>): boolean => {
     const said = heldBy(reading.facts).names;
     return said.length > 0 && said.every((name) => names.has(name));
   };
-  return new Set(idle.filter((part) => !isHeld(part)));
+  return {
+    idle: unused.filter((part) => !isAgain(part)),
+    again: unused.filter(isAgain),
+  };
 }
 
 function mayBeIdle({ block, reading }: Part<unknown>): boolean {
@@ -54,7 +61,8 @@ const heldBy = once((element: object): { anchors: readonly Anchor[]; names: read
   const anchors = new Set<Anchor>();
   const names = new Set<string>();
   const visit = (each: unknown): void => {
-    if (typeof each !== 'object' || each === null) return;
+    // What an element reaches over is more than what it was read from.
+    if (typeof each !== 'object' || each === null || each instanceof Reach) return;
     if (each instanceof Span) {
       anchors.add(each.anchor);
       return;

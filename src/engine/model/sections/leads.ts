@@ -3,7 +3,7 @@ import { plain } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { withoutCount } from '../blocks/context.ts';
 import { once } from '../tracking/once.ts';
-import { clauseOf, withoutClauseNumber } from '../words/clause-numbers.ts';
+import { clauseOf, withoutClauseNumber, withoutRequirementNumber } from '../words/clause-numbers.ts';
 
 /** The short line right above a block that reads like a title. */
 export interface Lead {
@@ -41,12 +41,24 @@ const lettered = /^\([a-z]{1,3}\)\s/;
 /** The full stop of a line that only names something and what it is one of: "Upload: Pending, Kept, Discarded." */
 const endOfNames = wording`(?<=^\p{Lu}[^.:;!?]{1,60}:\s[\p{L}_][\p{L}\p{N}_ -]{0,24}(?:(?:,| or| and|,? →) [\p{L}_][\p{L}\p{N}_ -]{0,24}){1,12})\.$`;
 
+/** Whether words in slanted type are a name: a few, with a capital, and none that tells when, where or of what. */
+function isTitle(text: string): boolean {
+  return (
+    wording`^\p{Lu}`.test(text) &&
+    text.split(/\s+/).length <= LONGEST_TITLE &&
+    !/\b(?:as|at|in|on|of|by|for|from|to|with|without|since|until|till|before|after|during|about|per|see|not|all)\b/i.test(
+      text,
+    )
+  );
+}
+const LONGEST_TITLE = 3;
+
 /**
  * The bold name at the head of a paragraph, or its last line when that reads like a title of what follows: short,
  * and no sentence of its own.
  */
 const leadOf = once((whole: Inline): Lead => {
-  const inline = withoutClauseNumber(whole);
+  const inline = withoutClauseNumber(withoutRequirementNumber(whole));
   const { source } = inline;
   const bold = /^\*\*([^*\n]{1,60}?)(?:[.:]\*\*|\*\*\s*(?:\([^()\n]*\)\s*)?(?:[:.–—]|$))/.exec(source);
   if (bold)
@@ -55,7 +67,10 @@ const leadOf = once((whole: Inline): Lead => {
       titled: true,
       clause: clauseOf(whole),
     };
-  const opening = /^\*\*([^*\n]{1,60}?)\*\*\s*(?:\([^()\n]*\)\s*)?\n/.exec(source);
+  const slanted = /^([*_])(?![*_\s])([^*_\n]{1,60}?)[.:]?\1:?$/.exec(source);
+  if (slanted?.[2] && isTitle(slanted[2]))
+    return { text: withoutCount(plain({ ...inline, source: slanted[2] ?? '' })), titled: true, clause: '' };
+  const opening = /^\*\*([^*\n]{1,60}?)\*\*(?:,\s[^*:\n]{1,80}:|\s*(?:\([^()\n]*\)\s*)?)\n/.exec(source);
   if (opening)
     return {
       text: withoutCount(plain({ ...inline, source: opening[1] ?? '' })),

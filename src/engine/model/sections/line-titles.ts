@@ -1,12 +1,22 @@
-import type { Block, HeadingBlock, Inline, Item, ListBlock, ParagraphBlock } from '../../syntax/block.ts';
+import type {
+  Block,
+  HeadingBlock,
+  Inline,
+  Item,
+  ListBlock,
+  ParagraphBlock,
+  TableBlock,
+} from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { boldOpening, isCalled } from '../entities/bold-things.ts';
 import { haveBareNames, lineFields, lineOrSeveral } from '../entities/field-lines.ts';
 import { groups } from '../entities/lists.ts';
 import { areNotes } from '../entities/notes.ts';
 import { fieldsOfLine } from '../entities/word-lines.ts';
 import { stepsBetweenRow } from '../states/row-steps.ts';
 import { once } from '../tracking/once.ts';
+import { withoutRequirementNumber } from '../words/clause-numbers.ts';
 
 /** Deeper than any heading. */
 const BOLD_LEVEL = 7;
@@ -17,9 +27,29 @@ const LONGEST_REMARK = 300;
 const bold =
   /^((?:§ ?)?\d{1,3}(?:\.\d{1,3})+\.?\s+)?\*\*([^*\n]{1,60}?)(?::\*\*|\.\*\*\s|\*\*(?::?$|\s*(?:[–—→]|->)\s|\s*(?=\([^()\n]*\):?$)))/;
 
-/** The heading that a bold name alone stands for, with the remark behind it; undefined for any other paragraph. */
+/** The number of a clause and a name of up to six words, alone: "3.1 Dashboard". A sentence is none. */
+const clause = wording`^\d{1,2}(?:\.\d{1,2}){1,2}\.?\s+(?<name>\p{Lu}[\p{L}\p{N}-]*(?: (?!(?:must|shall|should|can|may|will|is|are|has|have|does|do)\b)[\p{L}\p{N}-]+){0,5})$`;
+
+/** The heading that a name behind the number of a clause stands for; undefined for any other paragraph. */
+export const clauseTitle = once((block: ParagraphBlock): HeadingBlock | undefined => {
+  const { text } = block;
+  const name = clause.exec(text.source)?.groups?.name;
+  return name === undefined
+    ? undefined
+    : headingIn(block, slice(text, text.source.length - name.length, text.source.length));
+});
+
+/** A paragraph without the number that it has among the requirements. It moves with the block. */
+export const unnumbered = once((block: ParagraphBlock): ParagraphBlock => {
+  const text = withoutRequirementNumber(block.text);
+  return text === block.text ? block : Object.create(block, { text: { value: text } });
+});
+
+/** The heading that a bold name alone stands for, with the remark behind it, or a name behind the number of a clause; undefined for any other paragraph. */
 export const boldTitle = once((block: ParagraphBlock): HeadingBlock | undefined => {
   const { text } = block;
+  const numbered = clauseTitle(block);
+  if (numbered) return numbered;
   const match = bold.exec(text.source);
   if (!match?.[2]) return undefined;
   const start = (match[1] ?? '').length + 2;
@@ -77,18 +107,48 @@ const wordsAlone = wording`^(?<name>\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,3}
 /** A name in bold type, of which a sentence says what it is: "**Hit** is a successful check." */
 const boldSubject = wording`^\*\*(?<name>\p{Lu}[^*\n:.]{0,40})\*\*\s(?<remark>(?:is|are|can|may|\p{Ll}{2,}s)\s[^\n]{1,200})$`;
 
+/** A name in bold type with what it is behind a colon: "**Hit**: a successful check." */
+const boldSaid = wording`^\*\*(?<name>[\p{L}_][^*\n:.]{0,40}?)(?:\*\*:|:\*\*)\s(?<remark>[^\n]{1,200})$`;
+
 /**
  * The heading that a line stands for right above a list of fields, where entities are told: "Course:", "Course", "Course: what one attends",
- * "**Course** is what one attends." Undefined for any other paragraph, and above a list that may hold anything.
+ * "**Course** is what one attends.", "**Course**: what one attends." Undefined for any other paragraph, and above a list that may hold anything.
  */
 export function plainTitle(block: ParagraphBlock, below: Block | undefined): HeadingBlock | undefined {
   const { text } = block;
-  const found = wordsAlone.exec(text.source) ?? boldSubject.exec(text.source);
+  const found = wordsAlone.exec(text.source) ?? boldSubject.exec(text.source) ?? boldSaid.exec(text.source);
   const { name, remark, colon } = found?.groups ?? {};
   if (name === undefined || groups.test(name) || below?.kind !== 'list') return undefined;
   const fits = holdsFields(below) || (!colon && holdsCodedFields(below));
   return fits ? plainly(block, name, remark) : undefined;
 }
+
+/**
+ * The heading that a sentence about a name in bold type stands for right above a list or table of its fields, where entities
+ * are told: "A **Crane** lifts what comes.", "**Crane**, one at each pier:". Undefined for any other paragraph, and for
+ * one that names fields itself.
+ */
+export function thingTitle(
+  block: ParagraphBlock,
+  below: Block | undefined,
+  heading: HeadingBlock | undefined,
+): HeadingBlock | undefined {
+  const { text } = block;
+  const opened = text.source.length <= LONGEST_REMARK ? boldOpening(text) : undefined;
+  if (!opened?.isSubject || opened.rest.source === '' || (opened.rest.source.match(/`/g)?.length ?? 0) > 2)
+    return undefined;
+  // A sentence about another thing may lead to what stands below.
+  if (isCalled(heading, opened.name) || wording`\*\*\p{Lu}`.test(opened.rest.source)) return undefined;
+  const fits =
+    (below?.kind === 'list' && (holdsFields(below) || holdsCodedFields(below))) ||
+    (below?.kind === 'table' && holdsColumns(below));
+  return fits ? plainly(block, opened.name.source, opened.rest.source) : undefined;
+}
+
+/** Whether the first column of a table is titled as that of fields, and another as that of their types. */
+const holdsColumns = ({ header: { cells } }: TableBlock): boolean =>
+  /^(?:field|attribute|column|property|name)s?$/i.test(cells[0]?.source ?? '') &&
+  cells.some(({ source }) => /^(?:data ?)?(?:type|kind|format)s?$/i.test(source));
 
 /** A name with its states in a row: "Berth: not ready, free, taken"; a sentence is none. */
 const stateRow = wording`^(?![Ss]tat|[Vv]alues|[Ll]ife|[Ss]tages|[Pp]hases)\p{Lu}[\p{L}\p{N}_ '’-]{1,50}?(?:\s\([^()]*\))?(?::|,|\s[–—-])\s(?:[\p{L}\`*][\p{L}\p{N}_\`* -]{0,30}(?:,\s|\s[/|·]\s|,?\s(?:and|or)\s)){1,11}[\p{L}\`*][\p{L}\p{N}_\`* -]{0,30}\.?$`;

@@ -13,7 +13,7 @@ import { obliging, rulesSomething } from '../rules/demands.ts';
 import type { RuleFact } from '../rules/messages.ts';
 import { rulesReader } from '../rules.ts';
 import type { Fact as StateFact } from '../states/lifecycle-facts.ts';
-import { readParagraph } from '../states/lines.ts';
+import { readParagraph } from '../states/paragraphs.ts';
 import { numbered } from '../words/clause-numbers.ts';
 import { headOf, sentences } from '../words/phrases.ts';
 import { unitOf } from '../words/units.ts';

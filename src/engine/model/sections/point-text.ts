@@ -2,7 +2,7 @@ import type { Place } from '../../place.ts';
 import type { PointId } from '../../points.ts';
 import type { Block } from '../../syntax/block.ts';
 import { Reach } from '../blocks/context.ts';
-import type { Prose } from '../element.ts';
+import type { Prose, Remark } from '../element.ts';
 import type { Marker, Mention, PointShown, PointText, Reading, Setting, Waiver } from '../model.ts';
 import type { Part } from '../reader.ts';
 import type { Stated } from '../stated.ts';
@@ -20,18 +20,12 @@ export function pointText(
   parts: readonly Part<unknown>[],
   headings: readonly Placed[],
   stated: (count: (is: Stated<unknown>['is']) => void) => void,
-  before?: Pick<PointText, 'mentions' | 'prose'>,
+  before?: Pick<PointText, 'mentions' | 'prose' | 'remarks'>,
 ): PointText {
-  const counts = { shown: 0, notShown: 0, open: 0, unstated: 0 };
-  stated((is) => counts[countedAs[is]]++);
-  const { markers, settings, mentions, prose, unread } = gathered(parts);
-  const nothing = wholeMarker(parts);
-  const shownAs: PointShown =
-    counts.shown + counts.notShown + counts.open + counts.unstated === 0
-      ? (nothing ?? 'unstated')
-      : counts.notShown + counts.open + counts.unstated + markers.length > 0
-        ? 'partly'
-        : 'shown';
+  const said = { shown: 0, notShown: 0, open: 0, unstated: 0 };
+  stated((is) => said[countedAs[is]]++);
+  const { markers, settings, mentions, prose, remarks, unread } = gathered(parts);
+  const counts = withMarkers(said, markers);
   const [first, last] = [parts[0]?.block, parts.at(-1)?.block];
   return {
     id,
@@ -44,7 +38,7 @@ export function pointText(
         ...(number === undefined ? {} : { number }),
       };
     }),
-    shown: shownAs,
+    shown: standing(counts, wholeMarker(parts)),
     get from() {
       return first?.from ?? 0;
     },
@@ -61,9 +55,35 @@ export function pointText(
     settings,
     mentions: share(mentions, before?.mentions),
     prose: share(prose, before?.prose),
+    remarks: share(remarks, before?.remarks),
     unread,
     blocks: parts.map((part) => part.block),
   };
+}
+
+type Counts = PointText['counts'];
+
+/** Whether nothing at all is counted. */
+const areNone = (counts: Counts): boolean => Object.values(counts).every((count) => count === 0);
+
+/**
+ * What a point counts: beside what its elements say, every marker counts, also one in a column that need not be filled
+ * or in a line of its own. What is asked is never more than what is counted as not shown or open.
+ */
+function withMarkers(said: Counts, markers: readonly Marker[]): Counts {
+  if (areNone(said)) return said;
+  const open = markers.filter(({ is }) => is === 'open').length;
+  return {
+    ...said,
+    open: Math.max(said.open, open),
+    notShown: Math.max(said.notShown, markers.length - open),
+  };
+}
+
+/** How a point stands: by what it counts, or where it has no elements by what a marker says of the whole. */
+function standing(counts: Counts, whole: PointShown | undefined): PointShown {
+  if (areNone(counts)) return whole ?? 'unstated';
+  return counts.notShown + counts.open + counts.unstated > 0 ? 'partly' : 'shown';
 }
 
 /** What the blocks of a point hold beside facts, in order. */
@@ -72,15 +92,17 @@ function gathered(parts: readonly Part<unknown>[]) {
   const settings: Setting[] = [];
   const mentions: Mention[] = [];
   const prose: Prose[] = [];
+  const remarks: Remark[] = [];
   const unread: PointText['unread'][number][] = [];
   for (const { reading } of parts) {
     for (const each of reading.markers) markers.push(each);
     for (const each of reading.settings) settings.push(each);
     for (const each of reading.mentions) mentions.push(each);
     for (const each of reading.prose) prose.push(each);
+    for (const each of reading.remarks ?? []) remarks.push(each);
     for (const each of reading.unread) unread.push(each);
   }
-  return { markers, settings, mentions, prose, unread };
+  return { markers, settings, mentions, prose, remarks, unread };
 }
 
 const countedAs = {

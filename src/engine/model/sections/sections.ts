@@ -6,7 +6,16 @@ import { difference, isSameList } from '../tracking/lists.ts';
 import { type Below, belowOf, belowTitle, enterFree, prose, start } from './free.ts';
 import { isPartTitle } from './groups.ts';
 import { type Lead, leadBehind, untitled } from './leads.ts';
-import { boldTitle, captionTitle, codeTitle, plainTitle, stateTitle } from './line-titles.ts';
+import {
+  boldTitle,
+  captionTitle,
+  clauseTitle,
+  codeTitle,
+  plainTitle,
+  stateTitle,
+  thingTitle,
+  unnumbered,
+} from './line-titles.ts';
 import { type Opening, openings } from './point-headings.ts';
 import { mayOpenPoint, pointLines } from './point-lines.ts';
 import { tellsRequirements } from './titles.ts';
@@ -255,21 +264,25 @@ function titleAt(
   index: number,
   { point, headings }: Below,
 ): HeadingBlock | undefined {
-  const block = blocks[index];
-  if (block?.kind !== 'paragraph') return undefined;
+  const given = blocks[index];
+  if (given?.kind !== 'paragraph') return undefined;
+  const block = unnumbered(given);
   const ofEntity = (): HeadingBlock | undefined =>
-    codeTitle(block) ?? (isFree(headings.at(-1)) ? plainTitle(block, nextBlock(blocks, index)) : undefined);
+    codeTitle(block) ??
+    (isFree(headings.at(-1)) ? plainTitle(block, nextBlock(blocks, index)) : undefined) ??
+    thingTitle(block, nextBlock(blocks, index), headings.at(-1));
   const named = point === 'entities' && headings.length === 0 ? captionTitle(block) : undefined;
   const ofPoint = (): HeadingBlock | undefined => {
     if (point === 'states') return stateTitle(block, nextBlock(blocks, index));
     return point === 'entities' ? ofEntity() : undefined;
   };
   const title = named ?? boldTitle(block) ?? ofPoint();
+  if (clauseTitle(given) && nextBlock(blocks, index)) return title;
   if (!title || (title.remark && point !== 'entities')) return undefined;
   const isOver = (each: Block): boolean =>
     each.kind === 'list' || each.kind === 'table' || each.kind === 'fence';
   const isBetween = (each: Block): boolean =>
-    isNothing(each) || (!title.remark && each.kind === 'paragraph' && !boldTitle(each));
+    isNothing(each) || (!title.remark && each.kind === 'paragraph' && !boldTitle(unnumbered(each)));
   let next = index + 1;
   while (next < blocks.length && isBetween(blocks[next] as Block)) next++;
   const end = blocks[next];

@@ -2,7 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice, splitOutside } from '../../syntax/inline.ts';
 
 /** Whether a text holds an arrow. */
-export const isArrow = /→|⟶|->|=>|⇒|[⇄↔⇌⇆⟷]/;
+export const isArrow = /→|⟶|[-─━][>▶►]|=>|⇒|[⇄↔⇌⇆⟷]/;
 /** The parts of a line with an arrow each; a part without one goes on with what is before it. */
 export function arrowClauses(text: Inline): readonly Inline[] {
   const found: { start: number; end: number }[] = [];
@@ -30,7 +30,7 @@ const namesOnly = /^`[^`]+`$/;
 
 /** "sending makes it open, open → done": a clause that ends with the name from which the next goes on. */
 function leadsInto(clause: string, next: string): boolean {
-  const name = /^(\S.{0,60}?)\s{0,3}(?:→|⟶|-{1,2}>|=>|⇒)/.exec(next)?.[1] ?? '';
+  const name = /^(\S.{0,60}?)\s{0,3}(?:→|⟶|[-─━]{1,3}[>▶►]|=>|⇒)/.exec(next)?.[1] ?? '';
   return name !== '' && clause.endsWith(` ${name}`);
 }
 

@@ -4,7 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Step } from './step.ts';
 import { beginning } from './told-words.ts';
 
-const arrow = /\s*(?:→|⟶|-{1,2}>|=>|⇒)\s*/g;
+const arrow = /(?<!\s)\s*(?:→|⟶|[-─━]{1,3}[>▶►]|=>|⇒)\s*/g;
 const eventWord = 'once|when|while|if|after|as soon as|by|until|unless|upon|through|because';
 const name = `(?:\`[^\`]+\`|\\*{1,2}[^*]+\\*{1,2}|(?!(?:${eventWord})\\b)[\\p{L}_-]+(?: (?!(?:${eventWord})\\b)[\\p{L}_-]+){0,2})`;
 /** One link of a chain: a name, perhaps with a remark, and what leads there. */
@@ -29,7 +29,7 @@ export function stepsOfChain(text: Inline): readonly Step[] {
     const at = part.source.lastIndexOf(event);
     return {
       fits: groups !== undefined,
-      isTold: groups?.event !== undefined,
+      isTold: groups?.event !== undefined || wording`\p{L}{2}`.test(groups?.remark ?? ''),
       name: slice(part, 0, (groups?.name ?? '').length),
       event: slice(part, event === '' ? part.source.length : at, at + event.length),
     };

@@ -1,12 +1,17 @@
 import { fold } from '../derived/name-index.ts';
 import type { End, State, Transition } from '../domain-elements.ts';
-import { type Stated, shown } from '../stated.ts';
+import { type Stated, shown, unstated } from '../stated.ts';
 import { isDeed } from '../words/deeds.ts';
 import { isStatusWord } from '../words/status-words.ts';
 import { endNames } from './facts-named.ts';
 
 /** What stands before an arrow where there was nothing: a word that no other step leads to. */
 const noneBefore = /^(?:none|nothing)$/i;
+/** A word that is never a state. */
+const isNothing = /^nothing$/i;
+/** What is no state either, where no step leaves it: "removed for good". */
+const forGood =
+  /^(?:is )?(?:gone|deleted|removed|destroyed|erased|purged|wiped|thrown away) (?:for (?:good|ever)|forever|completely|entirely|permanently|altogether)$|^permanently (?:gone|deleted|removed|destroyed|erased)$/i;
 /** The same where the states are listed, and it is none of them. */
 const newThen = /^(?:new|start|begin|created?|creation)$/i;
 /** What stands behind an arrow where nothing is left: the states are listed, it is none of them, and no step leaves it. */
@@ -29,8 +34,10 @@ export function withNowhere(
   const turned = (side: Stated<readonly End[]>, into: 'new' | 'end'): Stated<readonly End[]> => {
     const isNowhere = (end: End): boolean => {
       if (end.is !== 'state' || listed.has(fold(end.state.name))) return false;
+      if (isNothing.test(end.state.name)) return true;
       if ((into === 'new' ? reached : left).has(fold(end.state.name))) return false;
-      if (into === 'end') return areListed && thenRemoved.test(end.state.name);
+      if (into === 'end')
+        return forGood.test(end.state.name) || (areListed && thenRemoved.test(end.state.name));
       return noneBefore.test(end.state.name) || (areListed && newThen.test(end.state.name));
     };
     if (side.is !== 'shown' || !side.value.some(isNowhere)) return side;
@@ -57,13 +64,23 @@ export function withCreation(
   const listed = new Set(declared.map(({ name }) => fold(name)));
   const areListed = listed.size > 1;
   const reached = new Set(transitions.flatMap(({ to }) => endNames(to).map(({ source }) => fold(source))));
-  return transitions.map((each): Transition => {
+  const left = new Map<string, number>();
+  for (const { from } of transitions)
+    for (const { source } of endNames(from)) left.set(fold(source), (left.get(fold(source)) ?? 0) + 1);
+  const areDeeds = [...reached].some(isDeed);
+  return transitions.map((told): Transition => {
+    const each = reachedAgain(told, reached);
     const [deed, ...others] = endNames(each.from);
     if (!deed || others.length > 0 || each.from.is !== 'shown') return each;
     const name = fold(deed.source);
-    const isDone = isDeed(deed.source.split(' ')[0] ?? '') && !isStatusWord(deed.source);
-    const creates = newThing.test(deed.source) || (areListed && (isDone || madeThing.test(deed.source)));
-    if (listed.has(name) || reached.has(name) || !creates) return each;
+    if (listed.has(name) || reached.has(name)) return each;
+    const goesOn = endNames(each.to).some(({ source }) => listed.has(fold(source)) || left.has(fold(source)));
+    const isTold =
+      each.how === 'tolerant' &&
+      left.get(name) === 1 &&
+      goesOn &&
+      tellsDeed(deed.source, each.event, areDeeds);
+    if (!isTold && !creates(deed.source, areListed)) return each;
     const event = each.event.is === 'unstated' ? shown(deed.source, deed.at) : each.event;
     return {
       ...each,
@@ -72,6 +89,38 @@ export function withCreation(
       event,
     };
   });
+}
+
+/** A step that was taken for what happens where there was nothing, as one from a state that another step reaches. */
+function reachedAgain(step: Transition, reached: ReadonlySet<string>): Transition {
+  const { from, event } = step;
+  if (from.is !== 'shown' || event.is !== 'shown' || !from.value.every(({ is }) => is === 'new')) return step;
+  const name = `(${event.value})`;
+  if (step.how !== 'tolerant' || !reached.has(fold(name))) return step;
+  const state: End = { is: 'state', state: { kind: 'state', name, at: event.at } };
+  return { ...step, name: '', from: { ...from, value: [state] }, event: unstated };
+}
+
+/** Whether a name is what something is made by or as, and no state. */
+function creates(name: string, areListed: boolean): boolean {
+  const isDone = isDeed(name.split(' ')[0] ?? '') && !isStatusWord(name);
+  return newThing.test(name) || (areListed && (isDone || madeThing.test(name)));
+}
+
+/** What makes something, in one word that names no state. */
+const making = /^(?:creation|registration)$/i;
+/** A verb for it, which is one step of several where the others are deeds as well: "add → check → send". */
+const makes = /^(?:add|create|insert|make)$/i;
+/** Words of a name of a state, at most. */
+const LONGEST_STATE = 4;
+
+/** Whether the left side of an arrow tells what happens, by one word for that, or by more words than a name has and nothing else does. `areDeeds`: so do other sides. */
+function tellsDeed(side: string, event: Transition['event'], areDeeds: boolean): boolean {
+  return (
+    making.test(side) ||
+    (makes.test(side) && !areDeeds) ||
+    (event.is === 'unstated' && side.split(' ').length > LONGEST_STATE)
+  );
 }
 
 /** What is there when there was nothing before, and is no state: "new record", "a new entry". */

@@ -18,6 +18,8 @@ export class Doubts {
   readonly #listed: readonly string[];
   /** What facts that are no words of sentences name, in lower case. */
   readonly #known: readonly string[];
+  /** What any fact names, in lower case. */
+  readonly #named: ReadonlySet<string>;
   /** Where states are listed, other words of sentences are none. */
   readonly areListed: boolean;
   /** "Either Hidden or Visible": another word with a capital is a state as well. */
@@ -30,6 +32,7 @@ export class Doubts {
     this.#listed = states.filter(({ unsure }) => !unsure).map(({ state }) => state.name.toLowerCase());
     const sure = facts.filter((fact) => fact.is !== 'state' || !fact.unsure);
     this.#known = [...new Set(statesNamed(sure).map(({ source }) => source.toLowerCase()))];
+    this.#named = new Set(statesNamed(facts).map(({ source }) => source.toLowerCase()));
     const plainly = facts.filter(
       (fact) =>
         (fact.is === 'state' && !isAlone(fact) && fact.unsure !== 'row') ||
@@ -56,6 +59,8 @@ export class Doubts {
   isPart(fact: Fact): boolean {
     if (fact.is !== 'state' || !isAlone(fact)) return false;
     const own = fact.state.name.toLowerCase();
+    // "*not stored*" stresses a word; "*not free*" is a state beside "*free*".
+    if (own.startsWith('not ') && !this.#named.has(own.slice('not '.length))) return true;
     if (fact.unsure === 'bold' || fact.unsure === 'coded') return this.#isHalfOfKnown(own);
     if (this.#marked.size > 1 && !this.#marked.has(fold(fact.state.name))) return true;
     if (this.areListed && !(this.#areCapital && isCapital(fact))) return true;

@@ -21,8 +21,9 @@ export type Unsure = 'together' | 'row' | 'alone' | 'marked' | 'coded' | 'bold';
 
 /** What blocks of point 4 give. */
 export type Fact = Title &
+  /** `unsure`: a step to what is a state only where something else names it. */
   (
-    | { readonly is: 'transition'; readonly transition: Transition }
+    | { readonly is: 'transition'; readonly transition: Transition; readonly unsure?: boolean }
     /**
      * `unsure`: words of a sentence, which are states only where something moves between them.
      */

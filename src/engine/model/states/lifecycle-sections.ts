@@ -8,6 +8,7 @@ import type { Part } from '../reader.ts';
 import { type ElementGroup, elementGroups, headingName } from '../sections/groups.ts';
 import { listOf } from '../stated.ts';
 import { once } from '../tracking/once.ts';
+import { statesNamed } from './facts-named.ts';
 import { statesOfHeading } from './heading-states.ts';
 import { type Fact, stateElement, stateFact } from './lifecycle-facts.ts';
 import { saysNothing } from './titles.ts';
@@ -29,7 +30,7 @@ export interface LifecycleSection {
 
 const sectionOf = once((group: ElementGroup<Fact>): LifecycleSection => {
   const { heading, parts, last, marker } = group;
-  const facts = statesOfTitles(parts.flatMap((part) => part.reading.facts));
+  const facts = withoutTitles(statesOfTitles(parts.flatMap((part) => part.reading.facts)));
   const row = heading && statesOfHeading(heading, facts);
   const states = (row?.states ?? []).map((name) => stateFact({ lead: '' }, name));
   return {
@@ -179,6 +180,22 @@ function statesOfTitles(facts: readonly Fact[]): readonly Fact[] {
       ? within(fact, section.name, { lead: titles[0]?.lead ?? '', titled: titles[0]?.titled })
       : [fact];
   });
+}
+
+/** Facts without states that title the steps of others: "**Loan.state** — the desk decides" above steps that never name it. */
+function withoutTitles(facts: readonly Fact[]): readonly Fact[] {
+  if (!facts.some(({ is }) => is === 'state')) return facts;
+  const titles = new Map<string, boolean>();
+  for (const fact of facts) {
+    if (fact.is !== 'transition' || !fact.titled) continue;
+    const lead = fold(fact.lead);
+    const names = statesNamed([fact]).map(({ source }) => fold(source));
+    if (names.includes(lead)) titles.set(lead, false);
+    else if (names.length > 1) titles.set(lead, titles.get(lead) ?? true);
+  }
+  const isTitle = (fact: Fact): boolean =>
+    fact.is === 'state' && fact.lead !== fact.state.name && titles.get(fold(fact.state.name)) === true;
+  return titles.size > 0 && facts.some(isTitle) ? facts.filter((fact) => !isTitle(fact)) : facts;
 }
 
 /** Words of a title of point 4 that name nothing of its own. */

@@ -32,7 +32,8 @@ function stepIn(fact: Fact, { at }: Inline): boolean {
 }
 
 /** Facts with the steps that sentences tell of states which the others name; words that nothing moves are no states. */
-export function withTold(facts: readonly Fact[]): readonly Fact[] {
+export function withTold(all: readonly Fact[]): readonly Fact[] {
+  const facts = withoutUnnamed(all);
   if (!facts.some((fact) => fact.is === 'told' || (fact.is === 'state' && fact.unsure))) return facts;
   const rows = withRows(facts);
   const doubts = new Doubts(rows);
@@ -49,6 +50,16 @@ export function withTold(facts: readonly Fact[]): readonly Fact[] {
     if (fact.is !== 'state' || !fact.unsure) return true;
     return isAlone(fact) ? moved.has(fold(fact.state.name)) && !doubts.isPart(fact) : moved.size > 0;
   });
+}
+
+/** Facts without the steps to what would be a state only if something else named it, and nothing does. */
+function withoutUnnamed(facts: readonly Fact[]): readonly Fact[] {
+  const isUnsure = (fact: Fact): boolean => fact.is === 'transition' && fact.unsure === true;
+  if (!facts.some(isUnsure)) return facts;
+  const named = new Set(
+    statesNamed(facts.filter((fact) => !isUnsure(fact))).map(({ source }) => fold(source)),
+  );
+  return facts.filter((fact) => !isUnsure(fact) || targetsOf(fact).some((name) => named.has(name)));
 }
 
 /** The names of rows are states where something moves between most of a row, and no facts where not. */

@@ -1,10 +1,12 @@
-import type { Inline, Item } from '../../syntax/block.ts';
-import { linesOf, plain, slice } from '../../syntax/inline.ts';
+import type { Block, Inline, Item } from '../../syntax/block.ts';
+import { codeSpans, linesOf, plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
+import type { ItemRead } from '../reader.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { isArrow } from './arrow-clauses.ts';
+import { readBeginning } from './beginnings.ts';
 import { readCounted } from './counted-states.ts';
 import { readRow, readThing, readTitled } from './definitions.ts';
 import { invariantIn } from './invariants.ts';
@@ -19,7 +21,7 @@ import { readRecords, recordLine } from './records.ts';
 import { stepsBetweenRow } from './row-steps.ts';
 import type { Step } from './step.ts';
 import { isPartOfStep, partsBelow } from './step-labels.ts';
-import { titleOf } from './titles.ts';
+import { namesNothing, titleOf } from './titles.ts';
 import { tell } from './told.ts';
 import { beginsHere, tellsBeginning } from './told-words.ts';
 import { transitionOf } from './transition-phrases.ts';
@@ -69,6 +71,7 @@ export const statedForms: readonly LineForm[] = [
   readThing,
   readLabelled,
   readTitled,
+  readValuesOfThing,
   // "**Plan**, **trial**: `on` ⇄ `off`": each of the names has these steps.
   (line) => {
     const { head, item, context, gather } = line;
@@ -89,6 +92,7 @@ export const statedForms: readonly LineForm[] = [
     return 'itself';
   },
   ({ text, context, gather }) => (readCounted(text, context, gather) ? 'itself' : undefined),
+  readBeginning,
   // "From here it can be closed", below a state.
   ({ text, above, context, gather }) => {
     const around = above.at(-1);
@@ -141,6 +145,40 @@ export const statedForms: readonly LineForm[] = [
   ({ text, item, context, gather }) =>
     readClauses(text, context, gather) > 0 && item.children.length === 0 ? 'itself' : undefined,
 ];
+
+/** "**Promotion**: `draft`, `active`, `inactive`", below a heading that names nothing: a thing and its states. */
+function readValuesOfThing({ head, above, context, gather }: StateLine): ItemRead | undefined {
+  const [name] = head?.kind === 'strong' && head.mark === ':' && head.names.length === 1 ? head.names : [];
+  const heading = context.headings.at(-1);
+  if (!head || !name || above.length > 0 || (heading && !namesNothing(plain(heading.title))))
+    return undefined;
+  const values = valuesToldOf(head.rest);
+  if (values.length < 2 || isNamedAmongOthers(gather.block, nameOf(name).name)) return undefined;
+  for (const value of values) gather.fact(stateFact({ lead: nameOf(name).name, titled: true }, value));
+  return 'itself';
+}
+
+/** Whether the code of a line in a list says a name: what heads its lines are states then. */
+function isNamedAmongOthers(block: Block, name: string): boolean {
+  return block.kind === 'list' && block.items.some(({ text }) => text.source.includes(`\`${name}\``));
+}
+
+/** The values in code that stand in a row at the head of a text, or that it says something begins as and else may be. */
+function valuesToldOf(text: Inline): readonly Inline[] {
+  const rows = [rowAtHead, beginsAs, valuesAre].flatMap((pattern) => {
+    const found = pattern.exec(text.source);
+    return found ? [slice(text, found.index, found.index + found[0].length)] : [];
+  });
+  const spans = rows.flatMap((row) => codeSpans(row).map(({ start, end }) => slice(row, start, end)));
+  return spans.filter(
+    ({ source }, index) =>
+      /^`[a-z][a-z0-9_-]*`$/.test(source) && spans.findIndex((span) => span.source === source) === index,
+  );
+}
+const row = '`[^`]+`(?:(?:,|\\s*[/|]|,?\\s+(?:or|and))\\s*`[^`]+`)';
+const rowAtHead = new RegExp(`^${row}+`);
+const beginsAs = /^(?:starts?|begins?) (?:out )?(?:as|in) `[^`]+`/i;
+const valuesAre = new RegExp(`\\b(?:values|states|statuses) (?:are|include) ${row}*`, 'i');
 
 /** A state in which something is when it is made, and nothing more: "`open` on creation". */
 const beginsWith = wording.i`^(?<name>\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+)\s+(?:on|at|upon)\s+(?:its\s+)?(?:creation|sign-?up|registration|birth)(?:\s+by\s[^.]{1,40})?\.?$`;

@@ -1,45 +1,35 @@
 import type { Span } from '../../place.ts';
 import type { Block, Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
-import { boldTitle } from '../../syntax/line-starts.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
-import { writtenLines } from '../blocks/written-lines.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Transition } from '../domain-elements.ts';
 import type { Cells } from '../records/records.ts';
 import { listOf } from '../stated.ts';
 import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
-import { type Head, headOf, sentences, unwrapped } from '../words/phrases.ts';
+import { type Head, headOf, sentences } from '../words/phrases.ts';
 import { boldEnds, markedEnds, statusWordsIn } from '../words/status-words.ts';
 import { isArrow } from './arrow-clauses.ts';
-import { readCounted } from './counted-states.ts';
+import { dashedAmong } from './dashed-steps.ts';
+import { declaredValues } from './declared-values.ts';
 import { statesNamed } from './facts-named.ts';
 import { overSteps } from './items.ts';
 import { type Fact, stateElement, stateFact, type Title, type Unsure } from './lifecycle-facts.ts';
-import { namedByHeading } from './lifecycle-sections.ts';
+import { lifeOfOnly, onlyStateIn } from './only-state.ts';
 import { predicates } from './predicates.ts';
 import { readProperty } from './properties.ts';
 import { isStart, stepsOfSentence } from './sentences.ts';
 import type { Step } from './step.ts';
 import { aroundStep } from './step-cells.ts';
-import { namesNothing, saysNothing, titleOf } from './titles.ts';
-import { clausesOf, tell } from './told.ts';
+import { saysNothing, titleOf } from './titles.ts';
+import { clausesOf, leavesOpen, tell } from './told.ts';
 import { forks, mayMove, removesAll } from './told-words.ts';
 import { stepsIn, transitionOf } from './transition-phrases.ts';
 import type { AroundStep } from './vocabulary.ts';
-import {
-  capitalStates,
-  hasBoldSubject,
-  markedStates,
-  speaksOfStates,
-  statesOfSentence,
-  subjectInPlural,
-  subjectOfSentence,
-  wordsAsStates,
-} from './words.ts';
+import { capitalStates, markedStates, speaksOfStates, statesOfSentence, wordsAsStates } from './words.ts';
 
 /** "Event `cancel`: from paid to void", "**Approve** (from pending to approved): …": steps that a label names. */
 function behindLabel(head: Head | undefined): readonly Step[] {
@@ -80,7 +70,8 @@ export function readSteps(
   const kind = /^\**(?:transition|step|change|übergang)\b\**:?\s+/i.exec(line.source);
   const text = slice(line, kind?.[0].length ?? 0, line.source.length);
   const head = headOf(text);
-  const own = stepsIn(text);
+  const dashed = dashedAmong(text, gather.block);
+  const own = dashed ? [dashed] : stepsIn(text);
   const steps = own.length > 0 ? own : behindLabel(head);
   if (steps.length === 0) return false;
   const title = head?.mark === ':' && head.names.length === 1 ? head.names[0] : undefined;
@@ -115,8 +106,13 @@ export function readSteps(
   }
   // "New ones are `open`. `open` → `done`: it is closed.": sentences beside those with arrows.
   if (!inText && isArrow.test(text.source))
-    for (const each of sentences(text)) tell(each, undefined, where, gather);
+    for (const each of sentences(behindTitle(text, head))) tell(each, undefined, where, gather);
   return true;
+}
+
+/** What stands behind a bold title that a full stop closes. */
+function behindTitle(text: Inline, head: Head | undefined): Inline {
+  return head?.kind === 'strong' && /\.\**$/.test(head.label.source) ? head.rest : text;
 }
 
 /**
@@ -128,10 +124,21 @@ export function readClauses(text: Inline, context: Context, gather: Gathering<Fa
   let fork: Inline | undefined;
   let from: Inline | undefined;
   let read = 0;
+  let only: Inline | undefined;
+  let around: string | undefined;
   const left: Inline[] = [];
+  const areEnds = ofEnds.test(text.source);
   for (const clause of clausesOf(text)) {
     const before = gather.facts.length;
-    const ways = forkIn(clause);
+    const declared = declaredValues(clause);
+    for (const name of declared) gather.fact(stateFact(titleOf(context), name));
+    if (declared.length > 0 || leavesOpen.test(clause.source)) {
+      if (declared.length > 0) read++;
+      else left.push(clause);
+      continue;
+    }
+    const ways =
+      forkIn(clause) ?? (areEnds && fork === undefined && oneWay.test(clause.source) ? last : undefined);
     if (ways) gather.fact(unsureState(ways, 'alone', context));
     fork = ways ?? fork;
     if (oneOfThese.test(clause.source)) from = last;
@@ -139,18 +146,40 @@ export function readClauses(text: Inline, context: Context, gather: Gathering<Fa
     // "From open there are two ways out. Merging makes it merged. Closing …": each leaves the same.
     const isWay = fork !== undefined && (ways !== undefined || oneWay.test(clause.source));
     if (isWay) last = fork;
-    if (readSentence(clause, context, gather, last)) {
+    const single = onlyStateIn(clause);
+    if (single) gather.fact(stateFact(titleOf(context), single));
+    only = single ?? only;
+    const life = only ? lifeOfOnly(clause, only) : [];
+    for (const step of life)
+      gather.fact({
+        is: 'transition',
+        ...titleOf(context),
+        transition: { ...transitionOf(step, step.event.at), doubtful: true },
+      });
+    if (single || life.length > 0) {
+      read++;
+      continue;
+    }
+    around = thingOf(clause) ?? around;
+    if (readSentence(clause, around ? { ...context, lead: around, titled: true } : context, gather, last)) {
       read++;
       const facts = gather.facts.slice(before);
       const several = facts.filter((fact) => fact.is === 'state').length > 1;
       // Where several states are listed, nothing tells which of them "it" is in.
       last = several ? undefined : (facts.map(lastOf).findLast((each) => each !== undefined) ?? last);
     } else left.push(clause);
-    tell(clause, from ?? (isWay && !ways ? fork : undefined), titleOf(context), gather);
+    const title = around ? { lead: around, titled: true } : titleOf(context);
+    tell(clause, from ?? (isWay && !ways ? fork : undefined), title, gather);
   }
   if (gather.facts.length > 0) for (const each of left) gather.prose(each);
   return read;
 }
+
+/** "A **loan** takes a book from *free* to *lent*": a thing in bold type that has states in other marks. */
+function thingOf({ source }: Inline): string | undefined {
+  return ofThing.exec(source)?.groups?.name;
+}
+const ofThing = wording.i`^(?:and |also )?(?:an?|the|each|every) \*\*(?<name>[^*]{2,40})\*\*(?:\s\([^()]*\))?\s(?!\p{L}+ing )[^.;]{1,60}?from (?:\*[^*\s][^*]*\*|\`[^\`]+\`)(?!\*) to (?:\*[^*\s]|\`)`;
 
 /** "From there, one of three things happens.": each of the sentences behind it goes on from where the one before ended. */
 const oneOfThese = wording.i`\bone of (?:two|three|four|several|the following) (?:things|ways|events|outcomes)\b[^.]*\.?$`;
@@ -164,7 +193,10 @@ function forkIn(clause: Inline): Inline | undefined {
 }
 const forkFrom = wording.i`^(?:(?:from|out of|when (?:it|the \p{L}+) is) (?=[^,.;]{2,60} there )|(?:an?|the|every|each) (?=[^,.;]{2,60} can go ))(?<name>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2}|[\p{L}-]+(?: [\p{L}-]+)?)(?:(?: on)?,? there | [\p{L}-]+ can go )`;
 /** How a sentence begins that tells one of several ways: "Merging makes it …", "Or a moderator …". */
-const oneWay = wording`^(?:\p{Lu}\p{L}+ing|Or|Either)\b`;
+const oneWay = wording`^(?:\p{L}+ing|Or|Either)\b`;
+/** "Neither of the two can be opened again": what two clauses lead to is left no more, so both go on from the same. */
+const ofEnds =
+  /\b(?:neither(?: of (?:the two|these|them|both))?|none of (?:the three|these|them)) (?:(?:can|may|will|could) be|is|goes|comes|leads|leaves)\b|\b(?:both|both of them|all three|either) (?:are|is) (?:final|terminal|the end|ends?)\b/i;
 
 /** A word that is a state only where something moves between such. */
 function unsureState(name: Inline, unsure: Unsure, context: Context): Fact {
@@ -177,43 +209,6 @@ function lastOf(fact: Fact): Inline | undefined {
   if (fact.is === 'state') return { source: fact.state.name, at: fact.state.nameAt as Span };
   const end = fact.is === 'transition' ? listOf(fact.transition.to).at(-1) : undefined;
   return end?.is === 'state' ? { source: end.state.name, at: end.state.at as Span } : undefined;
-}
-
-/** Running text; without a title it is about what its first sentence about states speaks of. */
-export function readParagraph(text: Inline, context: Context, gather: Gathering<Fact>): void {
-  const head = headOf(text);
-  if (writtenLines(text) || head?.kind === 'strong' || (head?.kind === 'code' && head.mark)) return;
-  const flowing = unwrapped(text);
-  if (readCounted(flowing, context, gather)) return;
-  // A title in a line of its own names what the lines below it are about.
-  const first = text.source.split('\n', 1)[0] ?? '';
-  const title = first.length < text.source.length && boldTitle.exec(first)?.groups?.title?.trim();
-  if (title) {
-    const below = slice(flowing, first.length + 1, flowing.source.length);
-    const lead = title.replace(/:$/, '');
-    const isName = !/\?$/.test(lead) && !namesNothing(lead);
-    readClauses(below, isName ? { ...context, lead, titled: true } : context, gather);
-    return;
-  }
-  const [opening, bold] =
-    wording`^\*\*([^*]+)\*\*(?:\s+(?=\p{Ll})|,\s[^:.;]{1,40}:\s+)`.exec(flowing.source) ?? [];
-  if (opening && bold && context.headings.length === 0) {
-    const rest = slice(
-      flowing,
-      opening.endsWith(' ') && opening.includes(':') ? opening.length : 0,
-      flowing.source.length,
-    );
-    readClauses(rest, { ...context, lead: bold.replace(/^(?:an?|the)\s+/i, ''), titled: true }, gather);
-    return;
-  }
-  const isTitled = context.titled || context.headings.some((each) => namedByHeading(each) !== undefined);
-  const subject = isTitled
-    ? undefined
-    : (clausesOf(flowing)
-        .map(subjectOfSentence)
-        .find((each) => each !== undefined && !namesNothing(each.source)) ?? subjectInPlural(flowing));
-  const around = subject && { ...context, lead: plain(subject), titled: hasBoldSubject(flowing) };
-  readClauses(flowing, around || context, gather);
 }
 
 /** What a sentence tells of states and steps, and the names in bold that may be states where others are. */
@@ -257,9 +252,16 @@ function readStatesAndSteps(
       ...transitionOf(step, steps.length === 1 ? sentence.at : step.to.at),
       doubtful: true,
     };
-    gather.fact({ is: 'transition', ...titleOf(context), transition });
+    const unsure = step.isUnsure ? { unsure: true } : {};
+    gather.fact({ is: 'transition', ...titleOf(context), transition, ...unsure });
   }
-  if (steps.length > 0) return true;
+  if (steps.length > 0) {
+    const own = new Set(steps.flatMap(({ from, to }) => [fold(nameOf(from).name), fold(nameOf(to).name)]));
+    for (const name of markedEnds(sentence))
+      if (name.source.startsWith('`') && !own.has(fold(nameOf(name).name)))
+        gather.fact(unsureState(name, 'coded', context));
+    return true;
+  }
   const names = statesOfSentence(sentence);
   const head = headOf(sentence);
   const where =

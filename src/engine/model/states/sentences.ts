@@ -23,8 +23,10 @@ const movesFrom = wording.is`\b(?:from|von|de)\s+(?<from>${state})\s+(?:(?:it|th
 const target = wording.is`^(?:an? |the |either )?(?<to>${state})(?:\s+(?:again|directly|immediately))?(?:,?\s+(?:${eventWord}\s+)?(?<event>.+))?$`;
 const begins = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+(?:(?:starts?(?: out| off)?|begins?|opens|is (?:created|born|made|added|inserted|stored))\s+(?:as|in|with (?:the )?(?:status|state))|is (?:at first|initially|first)|startet als|beginnt als)\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\s+(?:or|oder|ou)\s+(?:as |in )?(?<or>${state}))?(?=[\s.,;:]|$)`;
 const beginsAs = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+is\s+(?<to>${state})\s+(?:at first|initially|to begin with|at the beginning|zunächst)\b`;
-/** "**Idle** is where every job starts". */
-const whereBegins = wording.is`^(?<to>${state}) is (?:where|the (?:state|status|step|stage) (?:in which|that)) (?:an?|the|every|each|all|any|new) [^,.;]{2,40}? (?:starts?|begins?|opens?|(?:is|are) (?:created|born|made|added))\b`;
+/** "Jobs are created `waiting`": with a name in code, or with an emphasised one that something else has as well. */
+const createdMarked = wording.is`^(?<subject>.{1,60}?)\s+(?:is|are|gets?)\s+(?:always |first |newly )?(?:created|born|made|opened|added)\s+(?:an? )?(?<to>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2})(?=[\s.,;:]|$)`;
+/** "**Idle** is where every job starts", "`open` is how every review begins". */
+const whereBegins = wording.is`^(?<to>${state}) is (?:where|how|what|as what|the (?:state|status|step|stage) (?:in which|that)) (?:an?|the|every|each|all|any|new) [^,.;]{2,40}? (?:starts?|begins?|opens?|(?:is|are) (?:created|born|made|added))(?: (?:as|in|with))?(?![\p{L}])`;
 /** "`open` is the start: it exists" */
 export const isStart = wording.is`^(?<to>${state}) is (?:the |its )?(?:start|beginning|very first|initial (?:state|status|one)|first (?:state|status|one)|default(?: (?:state|status))?)(?=[\s.,;:]|$)(?! (?:of|for) )`;
 const pronoun =
@@ -40,12 +42,12 @@ const oneByOne = wording.is`(?<first>${marked})(?:,| and)+ then (?<second>${mark
 /** "An export is requested, then ready, then expired seven days later": words, each after the one before. */
 const wordsInTurn = wording.i`\b(?:is|are)\s+(?<first>[\p{L}-]{3,}),(?: and)? then\s+(?<second>[\p{L}-]{3,})(?:(?:,| and)+ then\s+(?<third>(?!either\b)[\p{L}-]{3,}))?(?=[\s.,;]|$)`;
 /** "Archiving turns an active list into an archived one; restoring turns it back". */
-const turnsInto = wording.is`^(?<event>.{3,60}?)\s+(?:turns?|makes?|changes?|converts?)\s+(?:an?|the|every)\s+(?<from>${state})\s+(?:[\p{L}-]+\s+)?into\s+(?:one\s+(?:that is\s+)?(?<one>[\p{L}-]+(?: [\p{L}-]+)?)|(?:an?\s+)?(?<to>${state})(?:\s+(?:one|[\p{L}-]+))?)(?:[;,]\s+(?<back>.{3,60}?\s+turns?\s+(?:it|them)\s+back))?[.;]?$`;
+const turnsInto = wording.is`^(?<event>.{3,60}?)\s+(?:turns?|makes?|changes?|converts?)\s+(?:an?|the|every)\s+(?<from>${state})\s+(?:[\p{L}-]+\s+)?into\s+(?:one\s+(?:that is\s+)?(?<one>[\p{L}-]+(?: [\p{L}-]+)?)|(?:an?\s+)?(?<to>${state})(?:\s+(?:one|[\p{L}-]+))?)(?:[;,]\s+(?<back>.{3,60}?\s+turns?\s+(?:it|them)\s+back)|,\s+(?:which|and)\s.{3,120})?[.;]?$`;
 /** "Sending it turns "new" into "sent", and "opened" back into "sent"": each pair of marked names. */
 const markedInto = wording.gi`(?<from>${marked}|["“][^"”]+["”])\s+(?:back\s+)?into\s+(?<to>${marked}|["“][^"”]+["”])`;
 const turnsMarked = wording.is`^(?<event>.{3,100}?)\s+(?:turns?|changes?|converts?|makes?)\s+(?=["“\`*])`;
 /** "…, if that succeeds, makes it enabled", "and then it is removed". */
-const makesIt = wording.gi`(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) )(?<to>[\p{L}-]{3,}|${marked})(?=[.;,]|$)`;
+const makesIt = wording.gi`(?:(?:makes|sets|marks|turns) (?:it|them)(?: back)? (?:(?:to|into|as) )?|(?:and then|whereupon|after which) (?:it|they) (?:is|are|becomes?) |,? (?:and|so) (?:it|they) becomes? )(?<to>[\p{L}-]{3,}|${marked})(?=[.;,]|$)`;
 /** "The owner may delete an active story, which makes it deleted": the sentence itself may tell what it was. */
 const namesOrigin = wording.i`\b(?:an?|any|every) [\p{L}-]+ [\p{L}-]+, (?:which|and (?:this|that)) makes|\b(?:while|as long as) (?:it|they|the [\p{L}-]+) (?:is|are) [\p{L}-]+`;
 /** "starts as `invited` and changes to `accepted` when …". */
@@ -85,10 +87,15 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
   if (row?.first && row.second && row.third)
     return [stepTo(text, row.first, row.second, ''), stepTo(text, row.second, row.third, '')];
   const initial =
-    begins.exec(source) ?? beginsAs.exec(source) ?? whereBegins.exec(source) ?? isStart.exec(source);
+    begins.exec(source) ??
+    beginsAs.exec(source) ??
+    createdMarked.exec(source) ??
+    whereBegins.exec(source) ??
+    isStart.exec(source);
   const started = initial?.groups;
   if (initial && started?.to && !pronoun.test(started.to)) {
-    const first = stepTo(text, undefined, started.to, '');
+    const isUnsure = initial.groups?.to?.startsWith('*') && createdMarked.test(initial[0]);
+    const first = { ...stepTo(text, undefined, started.to, ''), ...(isUnsure ? { isUnsure } : {}) };
     const rest = goesOn.exec(source.slice(initial.index + initial[0].length))?.groups?.rest;
     const next = rest ? stepsTo(text, started.to, rest, '') : [];
     return started.or ? [first, stepTo(text, undefined, started.or, '')] : [first, ...next];

@@ -3,13 +3,16 @@ import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Actor, End, Transition } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
+import { isDeed } from '../words/deeds.ts';
 import { stated } from '../words/markers.ts';
 import { listed, referenceIn } from '../words/names.ts';
+import { isSomebody } from '../words/people.ts';
 import { splitAt } from '../words/phrases.ts';
+import type { Step } from './step.ts';
 
 const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = [
   [/^\(?(?:new|none|start|nothing|initial|neu|nouveau|nuevo)\)$|^\[\*\]$|^\(new\)$/i, 'new'],
-  [/^\((?:end|gone|removed|deleted|destroyed)\)$/i, 'end'],
+  [/^\((?:end|gone|removed|deleted|destroyed)\)$|^\(?[✗✘✕❌†∅⌀]\uFE0F?\)?$/iu, 'end'],
   [
     /^\((?:upload|import|creation|created|sign[ -]?up|registration|begin|birth|entry|insert|add(?:ed)?)\)$/i,
     'new',
@@ -24,8 +27,14 @@ const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = 
   ],
 ];
 
+/** A sign for nothing, which is no word for what something has become. */
+const isSign = wording`^[^\p{L}]+$`;
+
 /** "No attempt open", "– (no order)": before the first state there is nothing. */
 const isNothing = wording.i`^[–—-] ?\([^()]*\)$|^\(?no (?!longer|one)\p{L}+(?: \p{L}+){0,2} (?:yet|so far|open|exists?)\)?$|^\(?(?:(?:does not|doesn't) exist(?: yet)?|not (?:yet )?(?:existing|created|there)(?: yet)?|non-?existent|nowhere|before creation)\)?$|^\((?:newly )?(?:created|made|added|imported|uploaded|registered|invited|entered)\b[^()]*\)$`;
+
+/** What is new before a step is not there yet: "(new berth)". */
+const isNew = wording.i`^\((?:an? |the )?new(?: \p{L}[\p{L}-]*){1,3}\)$`;
 
 /** What something goes back to, whichever that was, is no state of that name. */
 const whereItWas = /^(?:back )?(?:to )?(?:its|the|whatever) (?:previous|former|prior|last|original)\b/i;
@@ -50,6 +59,7 @@ export function endIn(part: Inline, side: 'from' | 'to'): End {
   const count = countOfAll(text);
   if (count !== undefined && side === 'from') return { is: 'any', at: part.at, count };
   const found = special.find(([form]) => form.test(text))?.[1];
+  if (!found && side === 'from' && isNew.test(text)) return { is: 'new', at: part.at };
   if (!found && isNothing.test(text)) return { is: side === 'from' ? 'new' : 'end', at: part.at };
   // What stays as it is comes from somewhere.
   if (found === 'same' && side === 'from' && !text.startsWith('('))
@@ -57,6 +67,7 @@ export function endIn(part: Inline, side: 'from' | 'to'): End {
   const adverb = /^(?:also|and|then) (?=\S)/i.exec(part.source)?.[0].length ?? 0;
   const name = slice(part, adverb, part.source.length);
   if (!found) return { is: 'state', state: referenceIn('state', withoutNumber(name)) };
+  if (found === 'end' && side === 'from' && isSign.test(text)) return { is: 'new', at: part.at };
   return { is: found === 'new' && side === 'to' ? 'end' : found, at: part.at };
 }
 
@@ -114,4 +125,33 @@ export function endBeside(side: Inline, other: Inline, of: 'from' | 'to'): Trans
   return isNowhere
     ? shown([{ is: of === 'from' ? 'new' : 'end', at: side.at }], side.at)
     : endStated(side, of);
+}
+
+/** A call before an arrow: "POST /loans → open". */
+const called = /(?:^|\s)(?:GET|POST|PUT|PATCH|DELETE)(?=\s|$)/;
+/** Words in brackets before an arrow that say who or what does something: a subject, its verb, and perhaps more. */
+const clause = wording.i`^\((?<article>an?|the|one|each|every|any|some)?\s*(?<subject>\p{L}[\p{L}-]*(?:\s[\p{L}-]+){0,2}?)\s(?<verb>\p{L}{2,}s)(?<more>\s[^()]+)?\)$`;
+
+/** Words in brackets before an arrow that say that something is done: "(deposit paid) → open". */
+const outcome = wording.i`^\((?!not |no |un)(?:\p{L}[\p{L}-]*(?<!ly) ){1,2}(?:ok|okay|done|succeeds|succeeded|successful|completed?|accepted|confirmed|passed|received|submitted|sent|paid|placed)\)$`;
+
+/**
+ * Whether what stands before an arrow tells what happens: a call, what is done, in brackets, or a clause in such,
+ * "(a reader asks for it) → open".
+ */
+function happens(side: string): boolean {
+  if (called.test(side) || outcome.test(side)) return true;
+  const { article, subject = '', verb = '', more } = clause.exec(side)?.groups ?? {};
+  const isDone = [/s$/, /es$/].some((end) => end.test(verb) && isDeed(verb.replace(end, '')));
+  return isDone && (article !== undefined || (more !== undefined && isSomebody(subject)));
+}
+
+/** A step of which the left side tells what happens, and no state, as one that creates. */
+export function created(step: Step): Step {
+  const { from, event } = step;
+  if (step.isNew || event.source !== '' || !happens(from.source)) return step;
+  const inside = from.source.startsWith('(') ? slice(from, 1, from.source.length - 1) : from;
+  return endsIn(from, 'from')?.every(({ is }) => is === 'state')
+    ? { ...step, event: inside, isNew: true }
+    : step;
 }

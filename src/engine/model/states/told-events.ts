@@ -17,8 +17,8 @@ export function withoutEvents(source: string, opensWithState: boolean): string {
 /** What stands alone in brackets behind what is done: "approve it (**Approved**)". */
 const isMarked = /^\(\s*(?:\*\*[^*]+\*\*|`[^`]+`|\*[^*]+\*)\s*\)$/;
 /** What happens, at the head of a sentence. */
-export const leadingEvent = wording.i`^(?:(?:and|but|so|then|also)\s+)?(?:${eventWord}|on|upon|with|at|by|for|during|whatever|depending on|in case)(?![\p{L}])(?!\s+(?:then|that)\b)(?:[^,:;]*?(?:[,:]\s+|(?=\s(?:it|they|this)\s))|[^,:;]*(?=\s(?:the|its|an?) [\p{L}-]+ (?:is|becomes|goes|moves|turns|changes|falls|returns)\s))`;
-const innerEvent = wording.gi`(?<=\S\s+)(?:${eventWord}|before(?! (?:is|are)\b)|while)(?![\p{L}])[^,;]*?(?=,\s|;|$|\s(?:and\s+)?(?:then\s+)?from\s|\sand (?:then )?(?:it|they|back|becom|goes|moves)|\sor (?:to\s|becom|goes|moves))`;
+export const leadingEvent = wording.i`^(?:(?:and|but|so|then|also)\s+)?(?:(?:on|upon|at|during)\s[^,:;]{3,60}?(?=\s(?:the|an?) [\p{L}-]+(?: [\p{L}-]+)? (?:becomes|goes|moves|turns|changes|falls|returns)\s)|(?:${eventWord}|on|upon|with|at|by|for|during|whatever|depending on|in case)(?![\p{L}])(?!\s+(?:then|that)\b)(?:[^,:;]*?(?:[,:]\s+|(?=\s(?:it|they|this)\s))|[^,:;]*(?=\s(?:the|its|an?) [\p{L}-]+(?: [\p{L}-]+)? (?:is|becomes|goes|moves|turns|changes|falls|returns)\s)))`;
+const innerEvent = wording.gi`(?<=\S\s+)(?:${eventWord}|before(?! (?:is|are)\b)|while)(?![\p{L}])[^,;]*?(?=,\s|;|$|\s(?:and\s+)?(?:then\s+)?from\s|\sand (?:then )?(?:it|they|back|becom|goes|moves|as\s)|\sor (?:to\s|as\s|becom|goes|moves))`;
 /** "When it is open, …": what it is then is where it comes from. */
 const saysState = wording.i`^(?:(?:and|but)\s+)?(?:when|while|if|once|as long as)\s+(?:it|they|an? [\p{L}-]+|the [\p{L}-]+) (?:is|are|was|has been) (?:still )?[*\`"“]*[\p{L}-]+(?: [\p{L}-]+)?[*\`"”]*,`;
 

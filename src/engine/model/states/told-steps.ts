@@ -1,9 +1,8 @@
 import type { Inline } from '../../syntax/block.ts';
-import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { type Named, type NamedTogether, namedIn, together } from './named-states.ts';
-import type { Step } from './step.ts';
+import { newTo, type Step, untoldTo } from './step.ts';
 import { eventBefore, eventOf, withoutEvents } from './told-events.ts';
 import { removedFrom } from './told-removal.ts';
 import { isRefusedAt, isTarget, opensPair, type PlacedNames } from './told-targets.ts';
@@ -18,14 +17,20 @@ import {
   comesFrom,
   fromOutset,
   gives,
+  inBrackets,
   isRefused,
+  isSet,
   isThat,
+  lastWords,
   leadsFrom,
+  makesThing,
   movesIt,
+  or,
   pronoun,
   refuses,
   soDoes,
   startsWith,
+  whenNot,
   whileIs,
 } from './told-words.ts';
 
@@ -203,18 +208,28 @@ class Telling {
   #moveTo(place: PlacedNames): void {
     const { group, before, lead } = place;
     // "Move it to resolved or to ignored": both leave the same.
-    const isOther = this.#target === before?.names && this.#origins.length === 0 && or.test(lead);
+    const isElse = this.#isElse(place);
+    const isJoined = this.#target === before?.names && this.#origins.length === 0;
+    const isOther = isJoined && (isElse || or.test(lead));
     const from = this.#goesOn(place) ? this.#reached : this.#origins;
-    const made = isOther
+    const known = isOther
       ? group.names.flatMap(({ name: to }) => this.#cameFrom.map((each) => ({ ...each, to })))
       : this.#stepsTo(place, from);
+    const isUntold = known.length === 0 && from.length === 0 && makesThing.test(lead);
+    const made = isUntold ? group.names.map(({ name }) => untoldTo(this.#sentence, name)) : known;
     if (!isOther) this.#cameFrom = made.slice(0, 1);
     for (const step of made) this.#push(step);
     this.#target = group.names;
     if (made.length === 0 && from.length === 0) return;
     this.#reached = group.names;
     // After "ends as sent or failed" nobody knows in which "it" is.
-    this.#last = group.names.length > 1 ? undefined : (group.names[0]?.name ?? this.#last);
+    this.#last = isElse || group.names.length > 1 ? undefined : (group.names[0]?.name ?? this.#last);
+  }
+
+  /** "A new one is free when it is paid, and taken when it is not": the second begins as the first does. */
+  #isElse({ group }: PlacedNames): boolean {
+    const areNew = this.#cameFrom.length > 0 && this.#cameFrom.every(({ isNew }) => isNew);
+    return areNew && whenNot.test(this.#sentence.source.slice(group.end));
   }
 
   /** Whether something goes on from where it has come to: "and then closed", "back to open", "from asked to granted to lent". */
@@ -276,19 +291,3 @@ class Telling {
 function isSame(one: Inline, other: Inline): boolean {
   return fold(one.source) === fold(other.source);
 }
-
-/** What comes into being in a state. */
-function newTo(sentence: Inline, to: Inline): Step {
-  return { from: slice(sentence, 0, 0), to, event: sentence, isNew: true };
-}
-
-/** What is done to it, right before the state that this leads to in brackets: "approve it (**Approved**)". */
-const inBrackets = wording.i`\b(?:it|them|this|the \p{L}+)(?: \p{L}+)? \([*\`]+$`;
-
-/** What is said of a state into which something is put: "is only ever set by an admin, from". */
-const isSet = wording.i`^[*\`"”]*\s+(?:is|are|can be|may be|gets)\s[^.;]{0,60}?(?:set|reached|entered|chosen|given|assigned|picked|possible)\b[^.;]{0,60}\sfrom[\s*\`"“]+(?:either |both )?[*\`"“]*$`;
-
-/** The words right before a name: "no one has seen before is pending" refuses nothing. */
-const lastWords = /(?:\S+\s+){1,3}$/;
-
-const or = /^["”*`\s]*,?\s*(?:or|oder|ou)\b/i;

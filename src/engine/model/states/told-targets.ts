@@ -61,7 +61,11 @@ export function isTarget(
   }
   if (before && isReached && goesOn.test(lead) && /[,]|\b(?:and|or|then|oder|und|ou|et)\b/i.test(lead))
     return true;
-  if (before && making.test(main.slice(0, before.start)) && wording`^\s*(?:[\p{L}-]+\s+){0,3}$`.test(lead))
+  if (
+    before &&
+    making.test(main.slice(0, before.start)) &&
+    wording`^["”*\`]*\s*(?:[\p{L}-]+\s+){0,3}["“*\`]*$`.test(lead)
+  )
     return true;
   if (/\bcreat(?:es?|ing) (?:an?|the|every)[\s"“*`]+$/i.test(lead))
     return fold(group.names[0]?.name.source ?? '') !== 'new';

@@ -41,11 +41,11 @@ export const rightThen = /^["”*`]*,?(?: and)? then (?:either )?["“*`]*$/i;
 /** "**Open** is followed by **Done**". */
 export const followedBy = wording.i`^["”*\`]*\s+(?:is|are|gets?) (?:then |always |directly )?(?:followed|succeeded|replaced) by(?: the| an?)?[\s"“*\`]+$`;
 /** What goes on about the same: ", and active again when …", "or declined". */
-export const goesOn = wording.i`^["”*\`\s]*(?:[,;]\s*)?(?:and|or|but|und|oder|et|ou)?\s*(?:(?:then|later|finally|back|again|otherwise|afterwards)\s+)*(?:(?:in)?to\s+)?${fillers}`;
+export const goesOn = wording.i`^["”*\`\s]*(?:[,;]\s*)?(?:and|or|but|und|oder|et|ou)?\s*(?:(?:then|later|finally|back|again|otherwise|afterwards)\s+)*(?:(?:(?:in)?to|as)\s+)?${fillers}`;
 /** A word by which nothing moves. */
 export const refuses = wording.i`(?<![\p{L}])(?:never|cannot|can['’]t|can not|not(?! only)|neither|nor|no longer|nothing|no way|nobody|no one|nowhere|unknown|unclear|nicht|kein\p{L}*|ne|jamais|nunca)(?![\p{L}])`;
 /** "It is open from the outset". */
-export const fromOutset = wording.i`^["”*\`\s]*(?:(?:from|at) (?:the|its) (?:outset|start|beginning|creation|first moment)\b|(?:at|on|upon) (?:birth|creation)\b|(?:once|as soon as) (?:someone|somebody|one|you|(?:the|an?) [\p{L}-]+) has (?:created|made|added|written|uploaded|placed|entered) (?:it|them)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b|from the moment (?:someone|somebody|one|you|(?:the|its|an?) [\p{L}-]+) (?:creates|makes|sends|submits|files|adds|writes|posts|uploads|places|enters) (?:it|them)\b|(?:when|as soon as|once|after|on|upon|with) (?:the |its |their |his |her )?(?:registration|sign-?up|creation|upload|installation|set-?up|invitation|arrival|being (?:invited|created|added|made|registered))\b)`;
+export const fromOutset = wording.i`^["”*\`\s]*(?:is (?:how|where|what) (?:an?|the|every|each|all|any|new) [^,.;]{2,40}? (?:starts?|begins?)(?![\p{L}])|(?:from|at) (?:the|its) (?:outset|start|beginning|creation|first moment)\b|(?:at|on|upon) (?:birth|creation)\b|(?:once|as soon as) (?:someone|somebody|one|you|(?:the|an?) [\p{L}-]+) has (?:created|made|added|written|uploaded|placed|entered) (?:it|them)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b|from the moment (?:someone|somebody|one|you|(?:the|its|an?) [\p{L}-]+) (?:creates|makes|sends|submits|files|adds|writes|posts|uploads|places|enters) (?:it|them)\b|(?:when|as soon as|once|after|on|upon|with) (?:the |its |their |his |her )?(?:registration|sign-?up|creation|upload|installation|set-?up|invitation|arrival|being (?:invited|created|added|made|registered))\b)`;
 /** "Going back to draft is not possible". */
 export const isRefused =
   /^["”*`\s]*(?:is|are) (?:not|never|im)|^[^,;.]{0,20}\bnot (?:shown|possible|allowed|known|supported|provided)\b/i;
@@ -77,7 +77,7 @@ export const begins =
 export const bothWays =
   /\b(?:either way|both ways|in both directions|back and forth|vice versa|one into the other|from (?:one )?to the other)\b/i;
 /** "It can be deleted in either state", "deleting it is possible from both", "removes it from any of the four". */
-export const removesAll = wording.i`(?<![\p{L}])(?:delet|remov|destroy|eras|ends (?:it|them)\b)[^.;]{0,80}?\s(?:in|from|out of|at|whichever of) (?:any|either|each|every|all|both)(?: (?:one )?of (?:its|the|these|those|them)(?: (?:${'two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}'}))?)?(?: (?:states?|status(?:es)?|stages?|of them))?(?=[\s.,;]|$)`;
+export const removesAll = wording.i`(?<![\p{L}])(?:delet|remov|destroy|eras|ends (?:it|them)\b)[^.;]{0,80}?\s(?:in|from|out of|at|whichever of) (?:any|either|each|every|all|both)(?: (?:one )?of (?:its|the|these|those|them)(?: (?:${'two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}'}))?)?(?: (?:states?|status(?:es)?|stages?|of them))?(?!\s+(?:of\s+)?(?:these\s+|those\s+|the\s+)?(?:cases?|ways?|situations?|events?|places?|times?|lists?|screens?|pages?))(?=[\s.,;]|$)`;
 /** "From either state the memo can be deleted". */
 export const fromEach = wording.i`\bfrom (?:either|both|any|every|each|all)(?: of (?:the|these|them))?(?: \p{L}+)? ?states?\b[^.]*?\b(?:can|may) be (?<to>deleted|removed|destroyed|purged|cancelled|canceled|closed|archived)\b`;
 /** "Both enabled and disabled accounts can be deleted". */
@@ -90,3 +90,16 @@ export const itBack = /\b(?:turns?|brings?|puts?|moves?|switches|changes?|sets?)
 export const mayTell = wording.i`(?<![\p{L}])(?:becom\p{L}+|turns? into|(?:goes|go|moves?|changes?|returns?|falls?|switches|passes|jumps?|reverts?) (?:[\p{L}]+ ){0,2}(?:to|from|back)|(?:starts?|begins?|ends?) (?:out |up )?(?:as|in)|(?:is|are|gets?|can be|may be) (?:moved|set|changed|marked|put|reset|turned|switched|converted|brought) |whereupon|from [^.;]{2,40}? to |either way|one into the other)`;
 /** Whether a sentence of point 4 has a word by which something changes or is in a state. */
 export const mayMove = wording.i`(?<![\p{L}])(?:initial|first|starts?|begins?|born|lands?|gives?|yields?|produces?|made|to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|disappear\p{L}*|vanish\p{L}*|delet\p{L}+|remov\p{L}+|destroy\p{L}*|eras\p{L}+|purg\p{L}+|\p{L}{3,} an? \p{L}+|\p{L}{3,}s (?:it|them)|wird|werden|ist|devient|est)(?![\p{L}])`;
+/** Behind a name: the case before does not hold. */
+export const whenNot =
+  /^["”*`]*(?:\s+\([^()]*\))?,?\s+(?:otherwise\b|(?:if|when) not\b|(?:if|when|where) (?:it|they|that|this) (?:is|are|was|has|have|do|does) not[\s.,;]*$)/i;
+/** What is said of a state into which something is put: "is only ever set by an admin, from". */
+export const isSet = wording.i`^[*\`"”]*\s+(?:is|are|can be|may be|gets)\s[^.;]{0,60}?(?:set|reached|entered|chosen|given|assigned|picked|possible)\b[^.;]{0,60}\sfrom[\s*\`"“]+(?:either |both )?[*\`"“]*$`;
+/** What is done to it, right before the state that this leads to in brackets: "approve it (**Approved**)". */
+export const inBrackets = wording.i`\b(?:it|them|this|the \p{L}+)(?: \p{L}+)? \([*\`]+$`;
+/** "Signing makes a lease valid": what it was before is not told. */
+export const makesThing = wording.i`^[^*\`"“]*(?<![\p{L}])(?:makes|turns|marks|sets|renders) an? [\p{L}-]+ ["“*\`]+$`;
+/** The words right before a name: "no one has seen before is pending" refuses nothing. */
+export const lastWords = /(?:\S+\s+){1,3}$/;
+/** What joins a second one to which something may go. */
+export const or = /^["”*`\s]*,?\s*(?:or|oder|ou)\b/i;

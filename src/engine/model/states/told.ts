@@ -12,9 +12,13 @@ export function clausesOf(text: Inline): readonly Inline[] {
   return sentences(text).flatMap((each) => (isArrow.test(each.source) ? [each] : statements(each)));
 }
 
+/** A sentence that says that something is not known: "What sets it is **not verified**." What it ends with is no state. */
+export const leavesOpen =
+  /^(?:what|who|how|whether|which|why|when|where)\b.*\b(?:is|are|was|were|remains?)\s+[*_]{0,2}(?:not (?:yet )?(?:verified|known|clear|confirmed|documented|specified|checked|decided|settled|found|stated|told)|un(?:known|clear|verified|confirmed|documented|specified|decided|settled)|open)[*_]{0,2}\.?$/i;
+
 /** Keeps what a text says of a state, or of what is in it, for when all states are known. */
 export function tell(text: Inline, here: Inline | undefined, where: Title, gather: Gathering<Fact>): void {
   for (const sentence of clausesOf(text))
-    if (mayMove.test(sentence.source) && !isArrow.test(sentence.source))
+    if (mayMove.test(sentence.source) && !isArrow.test(sentence.source) && !leavesOpen.test(sentence.source))
       gather.fact({ is: 'told', ...where, sentence, here });
 }

@@ -1,19 +1,21 @@
 import { limits } from '../../limits.ts';
 import type { Inline } from '../../syntax/block.ts';
-import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
+import { pieces, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Transition } from '../domain-elements.ts';
 import { shown, unstated } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
 import { arrowClauses, isArrow } from './arrow-clauses.ts';
+import { isStateName, stripJoin, unpaired, withoutRemark } from './arrow-sides.ts';
 import { stepsOfChain } from './chains.ts';
+import { dashedStep } from './dashed-steps.ts';
 import type { Step } from './step.ts';
-import { endBeside, isWhereItWas } from './step-ends.ts';
+import { created, endBeside } from './step-ends.ts';
 import { beginning } from './told-words.ts';
 
 /** An arrow, perhaps with its event on it: `--publish-->`, `—[publish]→`. */
-const arrow = wording.g`\s*(?:--\s?(?<on>["“\p{L}][^>→\n\`-]{0,60}?)\s?--?>|[-—–]{1,2}[[(](?<in>[^\])\n]{1,60})[\])][-—–]{0,2}(?:>|→)|(?<both>[⇄↔⇌⇆⟷]|<-{1,2}>|<=>)|→|⟶|-{1,2}>|=>|⇒)\s*`;
+const arrow = wording.g`(?<!\s)\s*(?:--\s?(?<on>["“\p{L}][^>→\n\`-]{0,60}?)\s?--?>|[-—–]{1,2}[[(](?<in>[^\])\n]{1,60})[\])][-—–]{0,2}(?:>|→)|(?<both>[⇄↔⇌⇆⟷]|<-{1,2}>|<=>)|→|⟶|[-─━]{1,3}[>▶►]|=>|⇒)\s*`;
 const fromTo =
   /^from\s+(.+?)\s+(?:back |on |directly |straight )?to\s+(.+?)(?:\s*(?::|,|;|\s[–—]|\b(?:when|by|if|once|after|as soon as|with|through)\b|\()\s*(.*?)\.?)?\.?$/i;
 
@@ -56,6 +58,8 @@ export function stepsIn(text: Inline): readonly Step[] {
   const arrows = [...source.matchAll(arrow)];
   const first = arrows[0];
   if (!first || arrows.length > limits.stepsPerItem) return [];
+  const dashed = arrows.length === 1 ? dashedStep(text) : undefined;
+  if (dashed) return [dashed];
   const back = backFrom.exec(source);
   if (back && first.index < back.index)
     return [
@@ -72,7 +76,13 @@ export function stepsIn(text: Inline): readonly Step[] {
   const inside = stepsInBrackets(text);
   if (inside.length > 0) return inside;
   const opening = openingIn(text, first.index);
-  const start = opening ? opening.to.at.start - text.at.start : afterLead(source, first.index);
+  const next = opening ? opensMarked.exec(source.slice(0, first.index))?.groups?.next : undefined;
+  const start =
+    next !== undefined
+      ? source.lastIndexOf(next, first.index)
+      : opening
+        ? opening.to.at.start - text.at.start
+        : afterLead(source, first.index);
   const shared: { step: Step; own: boolean }[] = arrowClauses(slice(text, start, source.length)).flatMap(
     (clause) => stepsOfClause(clause).map((step) => ({ step, own: step.event.source !== '' })),
   );
@@ -85,13 +95,16 @@ export function stepsIn(text: Inline): readonly Step[] {
 
 /** "starts as draft, → live when …": what something begins as, before the first arrow that leads on from there. */
 function openingIn(text: Inline, arrowAt: number): Step | undefined {
-  const found = opens.exec(text.source.slice(0, arrowAt));
+  const before = text.source.slice(0, arrowAt);
+  const found = opens.exec(before) ?? opensMarked.exec(before);
   if (!found?.groups?.to) return undefined;
-  const start = found[0].indexOf(found.groups.to, found.groups.lead?.length);
+  const start = found.index + found[0].indexOf(found.groups.to, found.groups.lead?.length);
   const to = slice(text, start, start + found.groups.to.length);
   return { from: slice(text, 0, 0), to, event: slice(text, arrowAt, arrowAt), isNew: true };
 }
 const opens = wording.i`^(?<lead>${beginning})(?<to>\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+(?: [\p{L}_-]+){0,2}?),?(?: and)?(?: then)?\s*$`;
+/** "Created `asked`; `asked` → …": the same in a clause of its own, with a name that is marked. */
+const opensMarked = wording.i`(?:^|[.:;]\**\s+)(?<lead>(?:${beginning}|(?:is |are )?(?:created|made|born|starts?|begins?)(?: (?:as|in|at))? ))(?<to>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2})[.;,]\s+(?<next>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2})\s*$`;
 
 /** The way back behind a step: "`open` → `done` when it is closed, and back from `done` to `open`". */
 const backFrom = /,?\s+(?:and|or)\s+(?:back\s+)?(?=from\s+\S+.{0,60}?\sto\s)/i;
@@ -176,21 +189,6 @@ function stepsWithRemarks(text: Inline, found: RegExpExecArray): readonly Step[]
   });
 }
 
-/** The side of an arrow without what brackets behind it say of the step: `` `sent` (by mail) → ``. */
-function withoutRemark(side: Inline): Inline {
-  const found = wording`^(\`[^\`]+\`|[\p{L}][^()\`]*?) \((?!-?\d+\))[^()]*\)$`.exec(side.source);
-  return found ? slice(side, 0, (found[1] ?? '').length) : side;
-}
-
-/** Whether the side of an arrow is a name, or a few names: not a sentence, and no words beside a name in code. */
-function isStateName(side: Inline): boolean {
-  if (side.source === '' || plain(side).split(' ').length > 8 || isWhereItWas(side)) return false;
-  return (
-    !side.source.includes('`') ||
-    /^(?:`[^`]+`(?:\s*\([^)]*\))?(?:,|,?\s+(?:and|or)|\s*\/)?\s*)+$/.test(side.source)
-  );
-}
-
 /** Names in code and what joins them. */
 const onlyCoded = /^`[^`]+`(?:(?:,\s*|,?\s+(?:and|or)\s+|\s*[/|]\s*)`[^`]+`)*/;
 
@@ -216,13 +214,13 @@ function endOfStates(text: Inline, from: number): { statesEnd: number; eventStar
     const start = Math.max(piece.start, from, skipTo);
     if (start >= piece.end) continue;
     const found =
-      /\s*(?::\s|:$|,\s|\s{2,}(?:(?:#|\/\/|<-)\s+)?(?=\S)|\s(?:#|\/\/)\s+(?=\S)|\s\(|(?<=^\([a-z ]{3,12}\))\s+(?=\S)|\s[–—=]\s|\s(?:when|by|if|on|after|with|via|through|once|is|are|only|wenn|durch|quand)\s|\s(?:likewise|also|again|too|automatically)(?=[\s.,;]|$)|\.\s+(?=[A-Z]))/.exec(
+      /\s*(?::\s|:$|,\s|\s{2,}(?:(?:#|\/\/|<-)\s+)?(?=\S)|\s(?:#|\/\/)\s+(?=\S)|\s\(|(?<=^\([a-z ]{3,12}\))\s+(?=\S)|\s[–—=]\s|\s(?:when|whenever|by|if|on|after|with|via|through|once|until|unless|because|as soon as|is|are|only|wenn|durch|quand)\s|\s(?:likewise|also|again|too|automatically)(?=[\s.,;]|$)|\.\s+(?=[A-Z]))/.exec(
         text.source.slice(start, piece.end),
       );
     if (found) {
       const offset = start + found.index;
       // "`off` → `asked` (a code is sent) → `on`": a remark before the next arrow.
-      const remark = /^\s*\([^()]*\)(?=\s*(?:→|⟶|-{1,2}>|=>|⇒))/.exec(text.source.slice(offset));
+      const remark = /^\s*\([^()]*\)(?=\s*(?:→|⟶|[-─━]{1,3}[>▶►]|=>|⇒))/.exec(text.source.slice(offset));
       if (!remark) return { statesEnd: offset, eventStart: offset + found[0].length };
       skipTo = offset + remark[0].length;
     }
@@ -233,26 +231,16 @@ function endOfStates(text: Inline, from: number): { statesEnd: number; eventStar
 /** Where the first name of a step begins: behind a sentence or label such as "A switch. The button: off → on". */
 function afterLead(source: string, arrowAt: number): number {
   const before = source.slice(0, arrowAt);
-  const lead = /^.*[.:]\**\s+(?=\S)/s.exec(before) ?? goesFrom.exec(before);
+  const lead = /^.*[.:]\**\s+(?=\S)/s.exec(before) ?? goesFrom.exec(before) ?? stepsAre.exec(before);
   return lead ? lead[0].length : 0;
 }
 
 /** "**Trial** goes off → on". */
 const goesFrom = /^(?:.*\s)?(?:goes|runs|moves|passes|flips|switches)\s+(?:from\s+)?(?=\S)/s;
 
-function stripJoin(inline: Inline): Inline {
-  const lead = /^(?:and|or|then|,|;)\s+/i.exec(inline.source)?.[0].length ?? 0;
-  const tail = wording.i`\s*(?:,|;|\band|(?<=[\p{L}\`*”])\.)$`.exec(inline.source)?.[0].length ?? 0;
-  return slice(inline, lead, inline.source.length - tail);
-}
-
-/** A side of an arrow without the mark that stands around both: "**draft → live**". */
-function unpaired(side: Inline): Inline {
-  if ((side.source.split('**').length - 1) % 2 === 0) return side;
-  const begins = side.source.startsWith('**') ? 2 : 0;
-  const ends = begins === 0 && side.source.endsWith('**') ? 2 : 0;
-  return slice(side, begins, side.source.length - ends);
-}
+/** "So the steps are open → closed" */
+const stepsAre =
+  /^[^.:;]*\b(?:transitions?|steps?|moves?|changes?|ways?|paths?|order|sequence) (?:is|are) (?=\S)/i;
 
 /** The name of an event phrase, without a bracket that closes what `endOfStates` opened. */
 export function eventName(event: Inline): string {
@@ -261,7 +249,8 @@ export function eventName(event: Inline): string {
 }
 
 /** A step of a line as a transition. */
-export function transitionOf(step: Step, at: Transition['at']): Transition {
+export function transitionOf(told: Step, at: Transition['at']): Transition {
+  const step = created(told);
   const name = eventName(step.event);
   return {
     name,

@@ -50,13 +50,13 @@ export function statesOfSentence(text: Inline): readonly Inline[] {
   if (first < start) return [];
   const listedNames = leadingNames(slice(text, first, source.length)).names;
   const lead = source.slice(start, first);
-  if (
-    listedNames.length < 2 ||
-    !/^(?::|is|are|be|either|has|have|the|states|statuses|one|of|\s)*$/.test(lead)
-  )
-    return [];
+  if (listedNames.length < 2 || !leadsToNames.test(lead)) return [];
   return listedNames.map((piece) => slice(text, first + piece.start, first + piece.end));
 }
+
+/** What may stand before the names of states: "has the states", "Only two states,". */
+const leadsToNames =
+  /^(?:[:,]|is|are|be|either|has|have|the|only|two|three|four|five|six|seven|eight|\d|states|statuses|one|of|\s)*$/i;
 
 /** What a sentence speaks of: `A booking is …`, `Every share link starts …`. */
 export function subjectOfSentence(text: Inline): Inline | undefined {

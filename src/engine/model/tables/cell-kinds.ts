@@ -83,5 +83,7 @@ export function listsWords(cell: Inline): boolean {
 
 /** Whether a cell holds a method with an address, among others perhaps. */
 export function holdsCall(cell: Inline): boolean {
-  return wording`(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+(?:https?:/)?/`.test(cell.source);
+  return wording`(?<!\p{L})(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+[\`*]{0,3}(?:https?:/)?/`.test(
+    cell.source,
+  );
 }

@@ -44,4 +44,18 @@ export const lookupOf = once((shape: TableShape): Lookup => {
 });
 
 /** Words that a header of several words may hold whatever it is about: "What it turns". */
-const asking = new Set(['what', 'who', 'how', 'when', 'where', 'on', 'by', 'to', 'from', 'if', 'was', 'von']);
+const asking = new Set([
+  'what',
+  'who',
+  'how',
+  'when',
+  'where',
+  'on',
+  'by',
+  'to',
+  'from',
+  'if',
+  'of',
+  'was',
+  'von',
+]);

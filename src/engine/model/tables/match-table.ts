@@ -154,13 +154,21 @@ function isSquare<Id extends string>(matching: Matching<Id>): boolean {
 /** Whether the first column names what the others give, and most cells are of the kind that the shape asks for. */
 function isGrid<Id extends string>(matching: Matching<Id>): boolean {
   const { table, shape, at, open } = matching;
-  const [first] = open;
-  if (first !== undefined && shape.inOrder) matching.take(Object.keys(shape.columns)[0], first, 'order');
+  const id = Object.keys(shape.columns)[0] as Id;
+  const { looks } = shape.columns[id];
+  const first = looks ? [...open].find((each) => matching.columns.mostLook(each, looks)) : [...open][0];
+  if (first !== undefined && shape.inOrder) matching.take(id, first, 'order');
   const [index] = at.values();
   if (index === undefined || open.size < (shape.among ? 1 : 2)) return false;
   const { headers } = shape;
-  if (headers && !table.header.cells.every((each, i) => i === index || headers(each))) return false;
-  const cells = table.rows.flatMap((row) => row.cells.filter((each, i) => i !== index && each.source !== ''));
+  const giving = new Set(
+    [...open].filter((i) => !headers || headers(table.header.cells[i] as Inline, matching.columns.saying(i))),
+  );
+  // Beside columns of the kind asked for there may be a few that tell of them.
+  if (headers && (giving.size < 2 || giving.size * 2 < open.size)) return false;
+  const cells = table.rows.flatMap((row) =>
+    row.cells.filter((each, i) => giving.has(i) && each.source !== ''),
+  );
   const filled = shape.among ? cells.filter((each) => !shape.rest?.(each)) : cells;
   const isOfKind = shape.among ? namesIn(table.rows, index) : shape.rest;
   const fitting = isOfKind ? filled.filter(isOfKind).length : 0;

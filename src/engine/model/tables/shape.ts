@@ -23,8 +23,8 @@ export interface TableShape<Id extends string = string> {
   readonly open?: boolean;
   /** What the cells of an open shape's other columns look like. */
   readonly rest?: (cell: Inline) => boolean;
-  /** What the headers of an open shape's other columns look like. */
-  readonly headers?: (cell: Inline) => boolean;
+  /** What the headers of an open shape's other columns look like, and what stands below them. */
+  readonly headers?: (cell: Inline, below: readonly Inline[]) => boolean;
   /** They may look like anything as long as a few short answers come again and again. */
   readonly few?: boolean;
   /** They are among the names of the first column. */

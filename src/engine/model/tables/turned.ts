@@ -32,7 +32,8 @@ export function turnedTable(block: Table, shapes: Shapes): Table | undefined {
   // "When it comes" is of the column "When".
   const isTitle = (cell: Inline | undefined): boolean => {
     const title = cell ? words(plain(cell)) : '';
-    return titles.has(title) || (titles.has(title.split(' ')[0] ?? '') && title.split(' ').length <= 4);
+    if (titles.has(title) || cell?.source.startsWith('`')) return titles.has(title);
+    return titles.has(title.split(' ')[0] ?? '') && title.split(' ').length <= 4;
   };
   const titled = lines.filter(({ cells }) => isTitle(cells[0])).length;
   if (titled < 2 || titled * 2 < lines.length || header.cells.slice(1).some(isTitle)) return undefined;

@@ -26,3 +26,14 @@ export function difference<T, U>(
     last--;
   return { first, last, moved };
 }
+
+/** The first index at which something holds that holds from there on, of so many. */
+export function firstWhere(count: number, holds: (index: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,6 +1,7 @@
-import type { Inline } from '../../syntax/block.ts';
+import type { Inline, Item } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { once } from '../tracking/once.ts';
 
 /** The number of a clause before it: `4.1 `, `B.1.1 `, `(2) `, `§ 3 `, `a) `. */
 const ofClause =
@@ -18,6 +19,37 @@ export function clauseOf({ source }: Inline): string {
 export function withoutClauseNumber(text: Inline): Inline {
   const found = ofParagraph.exec(text.source);
   return found ? slice(text, found[0].length, text.source.length) : text;
+}
+
+/** The number of a requirement before a name or a sentence: `R-9 `, `FR-3.2: `, `(UC-4) `; a code of letters and a number only with what stands out behind it. */
+const ofRequirement = wording`^(?<open>[(\[]?)(?!(?:UTF|SHA|ISO|RFC|IEC|AES|MD|TLS|UTC|GMT)-)(?<letters>(?:\p{Lu}{1,5}-){1,2})\d{1,4}(?:\.\d{1,3})*[a-z]?(?<mark>[)\].:]?\s+(?:[–—-]\s+)?)(?=\*|_|\`|\p{Lu}\p{Ll}|[AI] )`;
+/** How a sentence or a marked name begins, which no name with a number goes on with: "COVID-19 Test" is one name. */
+const standsOut =
+  /^(?:[*_\x60]|(?:An?|I|The|These|This|Each|Every|All|Any|No|Only|When|If|While|Where|After|Before|Once|It|There|Some)\s)/;
+
+/** The letters of the numbers that at least two items have: "R-" of "R-1 Boats" above "R-2 Quays". */
+const sharedLetters = once((items: readonly Item[]): ReadonlySet<string> => {
+  const [seen, shared] = [new Set<string>(), new Set<string>()];
+  const visit = (item: Item): void => {
+    const letters = ofRequirement.exec(item.text.source)?.groups?.letters;
+    if (letters) (seen.has(letters) ? shared : seen).add(letters);
+    for (const child of item.children) child.items.forEach(visit);
+  };
+  items.forEach(visit);
+  return shared;
+});
+
+/**
+ * A paragraph or line without the number that it has among the requirements, where a name or a sentence follows. Before
+ * plain words it is one only with a mark behind it, or where another item of the list is numbered alike.
+ */
+export function withoutRequirementNumber(text: Inline, items: () => readonly Item[] = () => []): Inline {
+  const found = ofRequirement.exec(text.source);
+  if (!found) return text;
+  const rest = slice(text, found[0].length, text.source.length);
+  const { open = '', letters = '', mark = '' } = found.groups ?? {};
+  const isNumber = open !== '' || mark.trim() !== '' || standsOut.test(rest.source);
+  return isNumber || sharedLetters(items()).has(letters) ? rest : text;
 }
 
 /** A line without the number that it has among the requirements: `FR-001: …`, `**R2** …`, `4.1 …`, `a) …`. */

@@ -5,10 +5,12 @@ import { type Stated, shown, unstated } from '../stated.ts';
 
 /** The words that say that something is not there, as a whole cell, bullet or paragraph outside code. */
 const notShown =
-  /^(?:not (?:shown|visible|documented|specified|stated|mentioned|described)(?: (?:in|by) (?:the|this|our) (?:source|material|spec|specification|documents?|documentation|docs|code|manual)| here| anywhere)?|nothing (?:was |is )?found(?: (?:on|about) (?:this|it|that))?|n\/s)\.?$/i;
+  /^(?:not (?:shown|visible|documented|specified|stated|mentioned|described)(?: (?:in|by) (?:the|this|our) (?:source|material|spec|specification|documents?|documentation|docs|code|manual)| here| anywhere)?|(?:nothing|none) (?:was |were |is |are )?found(?: (?:on|about) (?:this|it|that))?|n\/s)\.?$/i;
 const none = /^none\.?$/i;
 const open =
   /^(?:\?+|[{<[(]?(?:tbd|tbc)[}>\])]?|tktk|to be (?:defined|determined|decided|confirmed|clarified)|unclear|undecided|still open|not (?:yet )?(?:decided|clear)(?: yet)?)[.!]?$/i;
+/** A mark with a remark: "TBD - written once the change is in", "TBD: who pays". */
+const openStill = /^(?:tbd|tbc)(?:\s+[-–—]|:)\s+\S/i;
 /** "Todo" is what people call a state. */
 const todo = /^(?:TODO|todo)[.!]?$/;
 const clarification = /^\[needs clarification(?::\s*([^\]]*))?\]\.?$/i;
@@ -63,7 +65,7 @@ export function markerIn(text: string): Marked | undefined {
   if (text.length > 400 || !begins.test(text)) return undefined;
   if (notShown.test(text)) return { is: 'not-shown', question: '' };
   if (none.test(text)) return { is: 'none', question: '' };
-  if (open.test(text) || todo.test(text)) return { is: 'open', question: '' };
+  if (open.test(text) || todo.test(text) || openStill.test(text)) return { is: 'open', question: '' };
   const asked = clarification.exec(text);
   return asked ? { is: 'open', question: (asked[1] ?? '').trim() } : undefined;
 }

@@ -128,7 +128,7 @@ function wordsHead(text: Inline): Head | undefined {
 
 /** Running text in one line: where a line was wrapped, or broken by a backslash, stands a space. Offsets stay. */
 export function unwrapped(text: Inline): Inline {
-  const end = /(?:\s*\\)+$/.exec(text.source)?.index ?? text.source.length;
+  const end = /(?<!\s)(?:\s*\\)+$/.exec(text.source)?.index ?? text.source.length;
   const whole = end < text.source.length ? slice(text, 0, end) : text;
   if (!whole.source.includes('\n')) return whole;
   return { source: whole.source.replace(/\\(?=\n)|\n/g, ' '), at: whole.at };
@@ -144,6 +144,8 @@ export function sentences(text: Inline): readonly Inline[] {
   const found: Inline[] = [];
   let start = 0;
   let depth = 0;
+  const marks = /[()]|[.!?](?=\s)/g;
+  let mark = marks.exec(source);
   for (const piece of pieces(text)) {
     if (piece.kind !== 'text') {
       // A quotation or bold run that closes with a full stop closes its sentence, where a new one follows.
@@ -159,18 +161,14 @@ export function sentences(text: Inline): readonly Inline[] {
       }
       continue;
     }
-    for (let pos = piece.start; pos < piece.end; pos++) {
-      const char = source.charAt(pos);
-      if (char === '(') depth++;
-      else if (char === ')') depth = Math.max(0, depth - 1);
-      else if (
-        depth === 0 &&
-        /[.!?]/.test(char) &&
-        /^\s/.test(source.slice(pos + 1, pos + 2)) &&
-        !abbreviated.test(source.slice(Math.max(start, pos - 8), pos + 1))
-      ) {
-        found.push(slice(text, start, pos + 1));
-        start = pos + 1;
+    for (; mark && mark.index < piece.end; mark = marks.exec(source)) {
+      const { 0: sign, index } = mark;
+      if (index < piece.start) continue;
+      if (sign === '(') depth++;
+      else if (sign === ')') depth = Math.max(0, depth - 1);
+      else if (depth === 0 && !abbreviated.test(source.slice(Math.max(start, index - 8), index + 1))) {
+        found.push(slice(text, start, index + 1));
+        start = index + 1;
       }
     }
   }

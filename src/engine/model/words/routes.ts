@@ -8,7 +8,7 @@ import { listed, nameOf } from './names.ts';
  * A route or call parameter in any of its spellings: `:name`, `{name}`, `[name]`, `<name>`, optional with `?`.
  * A colon behind a word or parameter is none: the custom methods `/mail:send` and `/tasks/{id}:cancel` (AIP-136).
  */
-const parameter = wording.g`(?<![\p{L}\p{N}}\]>]):([A-Za-z_]\w*(?:-\w+)*)(\?(?![\w]))?|\{(\*?[\w.-]+)(\?)?\}(\?(?!\w))?|\[{1,2}(?:\.\.\.)?([\w.-]+)\]{1,2}(\?(?!\w))?|<([\w.:-]+)>(\?(?!\w))?`;
+const parameter = wording.g`(?<![\p{L}\p{N}}\]>:]):([A-Za-z_]\w*(?:-\w+)*)(\?(?![\w]))?|\{(\*?[\w.-]+)(\?)?\}(\?(?!\w))?|\[{1,2}(?:\.\.\.)?([\w.-]+)\]{1,2}(\?(?!\w))?|<([\w.:-]+)>(\?(?!\w))?`;
 
 /** What every spelling of a parameter holds. */
 const parameterSign = /[:{[<]/;
@@ -22,9 +22,13 @@ export function parametersOf(path: string): { readonly name: string; readonly op
   }));
 }
 
+/** An address that is told by its query alone, the path being the same for all: `?do=edit`, `?module=users&action=list`. */
+const queryAlone = /^\?[A-Za-z_][\w.[\]-]*=[^\s=&?]+(?:&[^\s&?]+)*$/;
+
 /** A path and its query: `/invoices?status&page`. A `?` that makes a parameter optional starts no query. */
 export function routeIn(inline: Inline): Route | undefined {
   const text = nameOf(inline).name;
+  if (queryAlone.test(text)) return { path: text, parameters: [], query: [], catchAll: false, at: inline.at };
   if (!/^(?:(?:…|\.{3})?\/|https?:\/\/|[#*])\S*$/.test(text)) return undefined;
   const cut = text.includes('?')
     ? /[^\]}>\w](\?)|\w(\?)(?=[A-Za-z_])/.exec(text.replace(parameter, (all) => '_'.repeat(all.length)))

@@ -42,7 +42,7 @@ function isComing(source: string, start: number, word: string): boolean {
 const beforeEnd =
   "(?:an?|the|every|each|is|are|be|becomes?|become|to|as|from|it|them|into|or|and|then|back|until|still|either|life|out|off|created|born|it['’]s|they['’]re)";
 /** A bold or emphasised name of up to three words in such a sentence. */
-const boldEnd = wording.gi`(?<=(?:(?:^|\s)${beforeEnd}|,)\s|\()(?<mark>\*{1,2})\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}\k<mark>(?!\*)(?!\s\p{Ll}{2,}s (?:it|them|this|the|an?|back)\b)`;
+const boldEnd = wording.gi`(?<=(?:(?:^|\s)${beforeEnd}|,|\s(?:makes|turns|marks|sets|renders) an? [\p{L}-]+(?: [\p{L}-]+)?)\s|\()(?<mark>\*{1,2})\p{L}[\p{L}_-]*(?: \p{L}[\p{L}_-]*){0,2}\k<mark>(?!\*)(?!\s\p{Ll}{2,}s (?:it|them|this|the|an?|back)\b)`;
 
 /** Whether a bold name behind an article is a thing: "the **canon** is", "a **draft**." – and not "a **draft** post". */
 function isThing(source: string, start: number, end: number): boolean {
@@ -65,7 +65,7 @@ export function boldEnds(text: Inline): readonly Inline[] {
 
 /** Words that are emphasised because of what they mean, and name nothing. */
 export const isStressed =
-  /^\*+(?:not|never|no|none|only|always|all|any|both|must|must not|may|cannot|required|optional|mandatory|important|computed|derived|calculated|stored|immediately|automatically|still|also|new|old|one|nothing|where|when|there|here|then)\b/i;
+  /^\*+(?:not(?! [^\s*]+\*)|never|no|none|only|always|all|any|both|must|must not|may|cannot|required|optional|mandatory|important|computed|derived|calculated|stored|immediately|automatically|still|also|new|old|one|nothing|where|when|there|here|then)\b/i;
 
 /** Names in code or quotes in such a sentence, where something comes from them or goes to them. */
 export function markedEnds(text: Inline): readonly Inline[] {

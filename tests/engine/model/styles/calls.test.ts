@@ -14,6 +14,11 @@ describe('calls, however they are written', () => {
       ['GET /boards 200/404', 'POST /boards 201/422'],
     ],
     [
+      'a heading above what comes out',
+      '### `POST /boards`\n\n| Outcome | Meaning |\n|---|---|\n| 201 | stored |\n| 422 | no title |',
+      ['POST /boards 201/422'],
+    ],
+    [
       'several paths, and several methods with their answers, in a row',
       '| Path | Verbs | Answers |\n|---|---|---|\n| `/boats`, `/halls` | GET | 200 |\n| `/boats/{id}` | GET; PUT; DELETE | 200, 404; 200; 204 |\n| `/lake` | GET, HEAD | 200 |',
       [

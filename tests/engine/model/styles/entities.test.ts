@@ -29,6 +29,16 @@ describe('entities, however they are introduced', () => {
       ['Card: id, title, position', 'CardLabel: card_id, label_id'],
     ],
     [
+      'a bold name with what it is, right above its fields',
+      '**Board**: what cards stand on.\n- `id`: integer, required; `guid`: UUID\n- `title`: text\n\n**Card:** one of many.\n\n- `name`: text, required',
+      ['Board: id, guid, title', 'Card: name'],
+    ],
+    [
+      'a bold name with what it is, above what is no field',
+      '**Board**: what cards stand on.\n\n- Boards are never deleted.\n- Cards move with them.',
+      ['Board: '],
+    ],
+    [
       'titles of some of its fields',
       '### Profile\n\n- **Names.** `first` is asked for at sign-up. `last` may be empty.\n- **Looks.** `theme` and `density`.',
       ['Profile: first, last, theme, density'],

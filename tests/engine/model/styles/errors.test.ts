@@ -145,3 +145,19 @@ describe('errors, told as people and programmes tell them', () => {
     expect(told(lines)).toEqual(expected);
   });
 });
+
+describe('a property of the body of an answer', () => {
+  const names = (lines: string): string[] => readPoint('errors', lines).errors.map(({ name }) => name);
+
+  it('is no error', () => {
+    expect(
+      names(
+        'Some carry a code in `error.details.code`, given in brackets.\n\n- `Berth is locked` (`409`; `details.lockedBerths` lists them)',
+      ),
+    ).toEqual(['Berth is locked']);
+  });
+
+  it('is told from a code with the same beginning', () => {
+    expect(names('A full harbour answers 409 with `error.harbour_full`.')).toEqual(['error.harbour_full']);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../../src/engine/index.ts';
-import { readPoint } from './read-point.ts';
+import { entitiesOf, readPoint } from './read-point.ts';
 
 const entities = (lines: string): string[] =>
   readPoint('entities', lines).entities.map(
@@ -31,6 +31,55 @@ describe('items with the numbers of clauses', () => {
     const text = '## 3. Entities\n\n### Kite\n\n- 3.1.1 `name` (text)\n';
     const [field] = read(text).model.entities.entities[0]?.fields ?? [];
     expect(text.slice(field?.nameAt.from, field?.nameAt.to)).toBe('`name`');
+  });
+});
+
+describe('the numbers of requirements', () => {
+  it.each([
+    [
+      'before a bold name above its fields',
+      'R-9 **Kite** – one that flies.\n- **name** (text, needed)\n\nR-10 **Club**\n- **title** (text)',
+    ],
+    [
+      'with more letters and a colon',
+      'ENT-1: **Kite** – one that flies.\n- **name** (text, needed)\n\nENT-2: **Club**\n- **title** (text)',
+    ],
+    [
+      'before every line',
+      'R-1 **Kite**\n- R-2 **name** (text, needed)\n\nR-3 **Club**\n- R-4 **title** (text)',
+    ],
+  ])('are left out: %s', (_, lines) =>
+    expect(entities(lines)).toEqual(['Kite: name text', 'Club: title text']),
+  );
+
+  it('are left out before sentences that tell of states', () => {
+    expect(
+      lifecycles(
+        '### Kite\n\nStates: stored, flying, lost.\n\n- R-1 A stored kite becomes flying when it is launched.\n- R-2 A flying kite becomes lost when its line breaks.',
+      ),
+    ).toEqual(['Kite: stored, flying, lost; stored > flying, flying > lost']);
+  });
+
+  it('are the codes of errors', () => {
+    const { errors } = readPoint('errors', '- E-12: Kite not found\n- E-13: Line too long');
+    expect(errors.map(({ name }) => name)).toEqual(['E-12', 'E-13']);
+  });
+
+  it('are none where a name has one, and no other line is numbered alike', () => {
+    const { constants } = readPoint('constants', '- COVID-19 Test validity: 48 hours\n- G-7 Members: 7');
+    expect(constants.map(({ name }) => name)).toEqual(['COVID-19 Test validity', 'G-7 Members']);
+    const [entity] = readPoint('entities', '### Kite\n\n- B-12 Level: text\n- Name: text').entities;
+    expect(entity?.fields.map(({ name }) => name)).toEqual(['B-12 Level', 'Name']);
+  });
+
+  it('are left out before plain words where lines are numbered alike', () => {
+    const { constants } = readPoint('constants', '- L-1 Test validity: 48 hours\n- L-2 Members: 7');
+    expect(constants.map(({ name }) => name)).toEqual(['Test validity', 'Members']);
+  });
+
+  it('are none where a standard is named', () => {
+    const [entity] = readPoint('entities', '### Kite\n\n- UTF-8 Name: text\n- SHA-256 Sum: text').entities;
+    expect(entity?.fields.map(({ name }) => name)).toEqual(['UTF-8 Name', 'SHA-256 Sum']);
   });
 });
 
@@ -145,4 +194,44 @@ it('a sentence demands several things of one', () => {
     ['The code', 'at least 3 letters.'],
     ['The code', 'may not begin with a digit.'],
   ]);
+});
+
+describe('the number of a clause and a name, alone on a line', () => {
+  it('is a title, above a table, a list or a sentence', () => {
+    const lines = `3.1 Crane
+
+A crane lifts what comes.
+
+| Attribute | Kind |
+| --- | --- |
+| reach | integer |
+
+3.2 Quay
+
+- length: integer
+- depth: integer
+
+3.3 Mooring line
+
+A mooring line has a colour (text) and a strength (integer).`;
+    expect(entitiesOf(lines)).toEqual([
+      'Crane: reach integer',
+      'Quay: length integer, depth integer',
+      'Mooring line: colour text, strength integer',
+    ]);
+  });
+
+  it('is none where it is a sentence', () => {
+    const lines = '3.1 A crane must have a name\n\n- **Quay**: length (integer), depth (integer)';
+    expect(entitiesOf(lines).map((each) => each.split(':')[0])).toEqual(['Quay']);
+  });
+
+  it('names what has states', () => {
+    const table =
+      '| While in | and this happens | it becomes |\n| --- | --- | --- |\n| free | A ship comes | taken |';
+    const { lifecycles } = readPoint('states', `4.1 Berth\n\nA berth is free or taken.\n\n${table}`);
+    expect(lifecycles.map(({ name, transitions }) => [name, transitions.map(({ event }) => event)])).toEqual([
+      ['Berth', ['A ship comes']],
+    ]);
+  });
 });

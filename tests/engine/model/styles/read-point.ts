@@ -15,3 +15,15 @@ const titles = {
 /** The model of a document of one point, as JSON. */
 export const readPoint = (point: keyof typeof titles, lines: string) =>
   modelAsJson(read(`## ${titles[point]}\n\n${lines}\n`).model);
+
+/** The entities of point 3 in short: `Kite: name text!, length integer?`; `!` is required, `?` may be left out, `-` has no type. */
+export const entitiesOf = (lines: string): readonly string[] =>
+  readPoint('entities', lines).entities.map(
+    ({ name, fields }) =>
+      `${name}: ${fields
+        .map(
+          ({ name: field, type, required }) =>
+            `${field} ${type ?? '-'}${required === true ? '!' : required === false ? '?' : ''}`,
+        )
+        .join(', ')}`,
+  );

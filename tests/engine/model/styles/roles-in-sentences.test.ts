@@ -153,3 +153,29 @@ describe('what sentences refuse or leave open', () => {
       permissions('**Rider.** A rider can feed horses and can see bills, including those of others.'),
     ).toEqual(['Rider: feed horses: yes', 'Rider: see bills, including those of others: yes']));
 });
+
+describe('what is nobody', () => {
+  it.each([
+    'Anyone with the *link* may view the album.',
+    'People with the `invite code` may join.',
+    'Users with `2FA` can open the vault.',
+    'Guests: edit nothing.',
+    'Members: delete not allowed.',
+    'Guests: see below.',
+  ])('may do nothing: %s', (text) => {
+    expect(roles(text)).toEqual([]);
+    expect(permissions(text)).toEqual([]);
+  });
+
+  it.each([
+    ['The **Inbox** shows all letters. It may hold 100 letters.', 'hold 100 letters'],
+    ['The **red button** stops the counter. It may reset the counter.', 'reset the counter'],
+  ])('is not what a sentence goes on with: %s', (text, deed) => {
+    expect(permissions(text).join()).not.toContain(deed);
+  });
+
+  it('is not a right that is one by its name, or by the word behind it', () => {
+    const text = 'Whoever has *full access* may close a shelf. People with the `desk` role may lend a copy.';
+    expect(permissions(text)).toEqual(['full access: close a shelf: yes', 'desk: lend a copy: yes']);
+  });
+});

@@ -167,6 +167,20 @@ describe('rules of clauses and answers', () => {
       ['the name | is not empty', 'the total | is not negative'],
     ],
     [
+      'sentences to the reader, which name nobody',
+      '- Guests\n  - You cannot invite yourself.\n  - We must know the name.',
+      ['Guests | You cannot invite yourself.', 'Guests | We must know the name.'],
+    ],
+    [
+      'lines under a longer title, and under what is a rule itself',
+      '- Berths that came from another harbour\n  - A copied berth cannot be sold.\n- No berth is sold on Sunday\n  - Not even a small one is sold.',
+      [
+        'Berths that came from another harbour | A copied berth cannot be sold.',
+        ' | No berth is sold on Sunday',
+        ' | Not even a small one is sold.',
+      ],
+    ],
+    [
       'remarks under a bold title',
       '**Title.** Required. No more than 75 characters. We tried 120.',
       ['Title | Required.', 'Title | No more than 75 characters.'],

@@ -1,0 +1,115 @@
+import type { Inline } from '../../syntax/block.ts';
+import { pieces, plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+
+export const methods = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|ANY|ALL';
+/** How an address begins: at the root, at a host, or behind a sign for what many have in common. */
+export const root = '(?:https?:/|…|~|\\.{3})?/';
+/** What is called at an address that is one for all: `POST /rpc orders.list`. */
+export const procedure = '\\s[a-z]\\w*(?:\\.[A-Za-z]\\w*)+';
+
+/** A method and a path in running text: in code, or bare in capitals. */
+export interface Mention {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const inCode = new RegExp(`^(?:${methods})\\s+\\S+(?:${procedure})?$`);
+/** A method before an address in code: "GET `/notes`". */
+const methodBefore = wording`(?<![\p{L}\p{N}])(${methods})\s+(?:(?:to|on|at|from|against)\s+(?:the\s+(?:same\s+)?(?:path|address|url|endpoint),?\s+)?)?$`;
+const pathAlone = new RegExp(`^${root}\\S*$`);
+const bare = wording.g`(?<![\p{L}\p{N}\`])(?:${methods})\s+${root}[^\s,;]*`;
+
+/** Another address that differs in its last part: `…/pages`. */
+const sibling = /^(?:…|\.{3})(\/\S+)$/;
+
+/** The methods with paths in running text. */
+export function mentionsOf(text: Inline): readonly Mention[] {
+  const [found, behind] = [methodsFirst(text), pathsFirst(text)];
+  return behind.length === 0 ? found : [...found, ...behind].sort((one, other) => one.start - other.start);
+}
+
+/** The methods that stand before their paths: `GET /notes`. */
+function methodsFirst(text: Inline): readonly Mention[] {
+  let before = '';
+  return pieces(text).flatMap((piece): readonly Mention[] => {
+    const method =
+      piece.kind === 'code' && pathAlone.test(piece.text)
+        ? methodBefore.exec(text.source.slice(0, piece.start))
+        : undefined;
+    if (method) {
+      before = `${method[1]} ${piece.text}`;
+      return [{ name: before, start: piece.start - method[0].length, end: piece.end }];
+    }
+    const marked = piece.kind === 'strong' ? plain(slice(text, piece.innerStart, piece.innerEnd)) : '';
+    if (inCode.test(marked)) return [{ name: marked, start: piece.start, end: piece.end }];
+    if (piece.kind === 'code') {
+      const part = before && sibling.exec(piece.text)?.[1];
+      const name = part ? before.replace(/\/[^/]*$/, part) : piece.text.replace(/\s+/g, ' ');
+      if (!part && !inCode.test(name)) return [];
+      before = name;
+      return [{ name, start: piece.start, end: piece.end }];
+    }
+    if (piece.kind !== 'text') return [];
+    return [...text.source.slice(piece.start, piece.end).matchAll(bare)].map((match) => {
+      const named = match[0].replace(/[.:]+$/, '');
+      const start = piece.start + match.index;
+      return { name: named.replace(/\s+/g, ' '), start, end: start + named.length };
+    });
+  });
+}
+
+/** Methods that are no words of other sentences in capitals, as "ALL users" is. */
+const verbs = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS';
+/** What stands behind a method that is one: its answers, another one, what it does behind a mark, or the end. */
+const behindMethod =
+  '\\s{0,3}(?:$|[\n,.;/|·&+():→⇒=–—]|->|-\\s|[`*]{0,3}[1-5](?:\\d\\d|xx)\\b|(?:and|or|und|oder|answers|returns|responds|gives)\\s)';
+/** A method with no address of its own behind it. */
+const methodAlone = `[\`*]{0,3}(?<method>${verbs})[\`*]{0,3}(?![\\w\`-])(?=${behindMethod})(?!\\s+[\`"]?(?:${root}|\\w+/))`;
+/** A path that a line or a part of it begins with, right before a method: "`/notes`: GET", "/notes – GET", "`/notes` (GET". */
+const pathHead = wording.g`(?<=^|[\n;,.]\s{0,4})[*_]{0,2}(?:\`(?<code>~?/[^\s\`]{0,300})\`|(?<bare>~?/[^\s,;\`*()]{0,300}))[*_]{0,2}\s{0,3}(?:[:(–—→-]|->)?\s{0,3}(?=${methodAlone})`;
+/** A method behind a path, or another one behind a comma and the like. */
+const methodOfPath = wording.g`(?<=^|[,;/|·&+(]\s{0,3}|\s(?:and|or|und|oder)\s)${methodAlone}`;
+
+/** The methods that stand behind their path, each with it: "`/notes`: GET → 200, POST → 201; `/notes/{id}`: DELETE → 204". */
+function pathsFirst(text: Inline): readonly Mention[] {
+  const { source } = text;
+  if (!source.includes('/') || !anyMethod.test(source)) return [];
+  const heads = [...source.matchAll(pathHead)];
+  return heads.flatMap((head, index) => {
+    const path = head.groups?.code ?? (head.groups?.bare ?? '').replace(/:$/, '');
+    const start = head.index + head[0].length;
+    return methodsBehind(slice(text, start, heads[index + 1]?.index ?? source.length), path).map(
+      (each, at): Mention => ({
+        name: each.name,
+        start: at === 0 ? head.index : start + each.start,
+        end: start + each.end,
+      }),
+    );
+  });
+}
+
+const anyMethod = new RegExp(`(?:${methods})`);
+
+/** The methods of a path that a text lists which begins with one: "GET → 200, POST → 201". */
+export function methodsBehind({ source }: Inline, path: string): readonly Mention[] {
+  const found = [...source.matchAll(methodOfPath)];
+  if (found[0]?.index !== 0) return [];
+  return found.map((each) => ({
+    name: `${each.groups?.method} ${path}`,
+    start: each.index,
+    end: each.index + each[0].length,
+  }));
+}
+
+/** A line that names a path first, and no method. */
+const ofPath =
+  /^(?:[\d.]+\s+)?[*_]{0,2}(?:`(~?\/[^\s`]{0,300})`|(~?\/[^\s,;`*()]{0,300}))[*_]{0,2}(?=$|[\s:,;(–—-])/;
+
+/** The path that a line or title names whose methods stand below it: "`/notes`", "/notes – all notes". */
+export function pathAbove({ source }: Inline): string | undefined {
+  const [, code, plainly] = ofPath.exec(source) ?? [];
+  const path = code ?? plainly?.replace(/:$/, '');
+  return path === undefined || anyMethod.test(source) ? undefined : path;
+}

@@ -1,0 +1,167 @@
+import type { PointReader } from '../reader.ts';
+import {
+  holdsCall,
+  looksLikeMethod,
+  looksLikeRoute,
+  looksLikeStatus,
+  looksLikeYesNo,
+  opensWithStatus,
+  says,
+} from '../tables/cell-kinds.ts';
+import { methodTitled } from './method-titles.ts';
+import { outgoingTable } from './outgoing.ts';
+import { callRow, methodsRow, pathsMethodRow, statusesRow } from './rows.ts';
+import { answerRow, answerTitles, type CallFact, payloadRow } from './tables.ts';
+
+/** The tables of point 7: payloads and answers of a call, calls a row each, and grids of paths and methods. */
+export const callTables: PointReader<'calls', CallFact>['tables'] = {
+  payload: {
+    shape: {
+      columns: {
+        payload: {
+          title: 'Payload',
+          also: [
+            'parameter',
+            'parameters',
+            'path parameter',
+            'path parameters',
+            'query parameter',
+            'query parameters',
+            'field',
+            'name',
+            'property',
+            'input field',
+          ],
+        },
+        in: { title: 'In', also: ['where', 'location'] },
+        type: { title: 'Type' },
+        required: { title: 'Required', also: ['mandatory'] },
+        default: { title: 'Default' },
+        meaning: { title: 'Meaning', also: ['description', 'notes', 'rules'] },
+      },
+      needs: [['payload'], ['type', 'required', 'in', 'default']],
+    },
+    row: payloadRow,
+  },
+  answers: {
+    shape: {
+      columns: {
+        answer: { title: 'Answer', also: answerTitles },
+        when: { title: 'When', also: ['condition', 'reason'] },
+        carries: { title: 'Carries', also: ['body', 'content', 'returns', 'error'] },
+        handling: { title: 'Handling', also: ['what happens', 'client does', 'client should'] },
+        meaning: { title: 'Meaning', also: ['description', 'notes'] },
+      },
+      needs: [['answer'], ['when', 'carries', 'handling', 'meaning']],
+    },
+    row: answerRow,
+  },
+  calls: {
+    shape: {
+      columns: {
+        call: {
+          title: 'Call',
+          also: [
+            'endpoint',
+            'request',
+            'address',
+            'operation',
+            'action',
+            'name',
+            'procedure',
+            'mutation',
+            'query',
+            'event',
+            'events',
+            'calls',
+            'methods',
+            'procedures',
+            'mutations',
+            'queries',
+            'operations',
+            'commands',
+          ],
+          looks: holdsCall,
+        },
+        method: {
+          title: 'Method',
+          also: ['verb', 'verbs', 'http method', 'http methods', 'methode'],
+          looks: looksLikeMethod,
+        },
+        path: { title: 'Path', also: ['url', 'route', 'uri', 'pfad'], looks: looksLikeRoute },
+        does: {
+          title: 'Does',
+          also: ['purpose', 'description', 'meaning', 'what', 'notes', 'what it does', 'group', 'area'],
+        },
+        payload: { title: 'Payload', also: ['input', 'body', 'parameters', 'request body', 'arguments'] },
+        result: { title: 'Result', also: ['answer', 'returns', 'output', 'response'] },
+        answers: {
+          title: 'Answers',
+          also: ['statuses', 'responses', 'status', 'status codes', 'codes', 'success', 'ok', 'outcome'],
+          looks: opensWithStatus,
+        },
+        failures: {
+          title: 'Errors',
+          also: ['error', 'error codes', 'failure', 'failures', 'on error', 'fehler', 'erreurs'],
+          looks: looksLikeStatus,
+        },
+        madeBy: { title: 'Made by', also: ['screen', 'screens', 'used by', 'called by'] },
+        allowedTo: { title: 'Allowed to', also: ['roles', 'who', 'access', 'auth', 'role'] },
+      },
+      needs: [
+        ['call', 'path'],
+        ['does', 'payload', 'answers', 'madeBy', 'allowedTo', 'method', 'result'],
+      ],
+    },
+    row: callRow,
+  },
+  // A path a row, a method a column: what it answers, where there is such a call.
+  methods: {
+    shape: {
+      columns: {
+        path: {
+          title: 'Path',
+          also: ['url', 'route', 'uri', 'endpoint', 'resource', 'address'],
+          looks: looksLikeRoute,
+        },
+      },
+      needs: [['path']],
+      inOrder: ['path'],
+      open: true,
+      headers: (cell) => methodTitled(cell) !== undefined,
+      rest: (cell) => !says(cell) || looksLikeStatus(cell) || opensWithStatus(cell) || looksLikeYesNo(cell),
+    },
+    row: methodsRow,
+  },
+  // A call a row, a status a column: those that it ticks.
+  statuses: {
+    shape: {
+      columns: { call: { title: 'Call', also: ['endpoint', 'request', 'operation'], looks: holdsCall } },
+      needs: [['call']],
+      inOrder: ['call'],
+      open: true,
+      headers: looksLikeStatus,
+      rest: () => true,
+    },
+    row: statusesRow,
+  },
+  // A method a row, below a title that is their path.
+  ofPath: {
+    shape: {
+      columns: {
+        method: { title: 'Method', also: ['verb', 'http method', 'methode'], looks: looksLikeMethod },
+        does: { title: 'Does', also: ['purpose', 'description', 'meaning', 'what', 'notes', 'what it does'] },
+        payload: { title: 'Payload', also: ['input', 'body', 'parameters', 'request body', 'arguments'] },
+        answers: {
+          title: 'Answers',
+          also: ['statuses', 'responses', 'status', 'status codes', 'codes', 'answer', 'response', 'returns'],
+          looks: opensWithStatus,
+        },
+        failures: { title: 'Errors', also: ['error', 'error codes', 'failures', 'on error', 'fehler'] },
+      },
+      needs: [['method'], ['answers']],
+    },
+    row: pathsMethodRow,
+  },
+  outgoing: outgoingTable,
+};

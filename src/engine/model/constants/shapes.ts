@@ -1,0 +1,105 @@
+import type { Block, Inline } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import { looksLikeAmount } from '../tables/cell-kinds.ts';
+import { areMost, TableColumns } from '../tables/columns.ts';
+import { once } from '../tracking/once.ts';
+import { words } from '../words/names.ts';
+
+/** What a column of units may be called beside "Unit". */
+export const unitTitles = ['units', 'einheit', 'unité'];
+
+/** What a column may be called that only tells of the amounts beside it. */
+const remarkTitles = [
+  'description',
+  'notes',
+  'note',
+  'comment',
+  'comments',
+  'remark',
+  'remarks',
+  'explanation',
+];
+
+/** Whether cells may be amounts: what stands above them calls them no remarks, or most of them are. */
+function giveAmounts(header: Inline, cells: readonly Inline[]): boolean {
+  return !['meaning', ...remarkTitles].includes(words(plain(header))) || areMost(cells, looksLikeAmount);
+}
+
+/** The columns of a table that only tell of the amounts beside them. */
+export const remarkColumns = once((block: Block): ReadonlySet<number> => {
+  if (block.kind !== 'table') return new Set();
+  const columns = new TableColumns(block);
+  return new Set(
+    block.header.cells.flatMap((header, index) => (giveAmounts(header, columns.saying(index)) ? [] : index)),
+  );
+});
+
+/** The tables of point 9: constants, values for cases, and a grid of amounts, each for what stands above its column. */
+export const constantShapes = {
+  constants: {
+    columns: {
+      constant: {
+        title: 'Constant',
+        also: ['name', 'limit', 'setting', 'parameter', 'variable', 'key', 'what', 'rule', 'item'],
+      },
+      value: {
+        title: 'Value',
+        also: [
+          'default',
+          'amount',
+          'number',
+          'limit',
+          'default value',
+          'how much',
+          'how many',
+          'how long',
+          'how often',
+          'how big',
+          'how large',
+          'as shipped',
+          'out of the box',
+          'factory value',
+          'preset',
+          'codes',
+          'values',
+          'range',
+          'maximum',
+          'wert',
+          'größe',
+          'valeur',
+        ],
+        looks: looksLikeAmount,
+      },
+      unit: { title: 'Unit', also: unitTitles },
+      when: { title: 'When', also: ['condition'] },
+      meaning: {
+        title: 'Meaning',
+        also: [...remarkTitles, 'purpose', 'label', 'where', 'used for'],
+      },
+    },
+    needs: [['constant'], ['value']],
+    inOrder: ['constant', 'value'],
+  },
+  cases: {
+    columns: {
+      constant: {
+        title: 'Value',
+        also: ['option', 'mode', 'plan', 'tier', 'level', 'period', 'kind', 'type'],
+      },
+      value: {
+        title: 'Range',
+        also: ['limit', 'limits', 'amount', 'duration', 'price', 'number', 'maximum', 'quota'],
+      },
+      meaning: { title: 'Meaning', also: ['label', 'description', 'notes', 'name'] },
+    },
+    needs: [['constant'], ['value']],
+  },
+  grid: {
+    columns: { constant: { title: 'Constant' } },
+    needs: [['constant']],
+    inOrder: ['constant'],
+    rest: looksLikeAmount,
+    headers: giveAmounts,
+    open: true,
+  },
+} as const;

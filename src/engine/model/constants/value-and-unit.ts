@@ -1,0 +1,36 @@
+import type { Inline } from '../../syntax/block.ts';
+import { pieces } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import type { ConstantValue } from '../domain-elements.ts';
+import { decimalText } from '../rules/constraints.ts';
+import type { Stated } from '../stated.ts';
+import { stated } from '../words/markers.ts';
+import { nameOf } from '../words/names.ts';
+import { comparing, inDigits, numeral } from '../words/quantities.ts';
+
+const numeric = wording.i`^((?:${comparing}\s*)?(?:${numeral}|[-−+]?\.\d+))(?:\s*((?!(?:by|of|in|to|and|or|for|at)\b|x[\da-f])[\p{L}%°$€£][\p{L}\p{N}%/ -]{0,40}))?$`;
+/** Two amounts with a unit each: "between 1 hour and 30 days". */
+const range = wording.i`^(?:between|from)\s+\S+\s\p{L}+\s+(?:and|to)\s+\d`;
+const comparison = new RegExp(`^${comparing}\\s*`, 'i');
+
+/** The value of a cell with a unit written behind the number: `15 minutes`, `5 MB`, `10,000`. */
+export function valueAndUnit(cell: Inline | undefined): { value: Stated<ConstantValue>; unit: string } {
+  let unit = '';
+  const value = stated(cell, (each): ConstantValue => {
+    const codes = pieces(each).filter((piece) => piece.kind === 'code');
+    if (codes.length > 1) return { is: 'list', items: codes.map((code) => code.text), text: each.source };
+    const text = nameOf(each).name;
+    const number = range.test(text) ? null : numeric.exec(text);
+    if (!number) return { is: 'text', text };
+    unit = number[2]?.trim() ?? '';
+    const written = (number[1] ?? '').trim();
+    const whole = unit !== '' && !/\s/.test(number[0]) ? { whole: number[0] } : {};
+    return {
+      is: 'number',
+      number: decimalText(inDigits(written.replace(comparison, ''))),
+      text: written,
+      ...whole,
+    };
+  });
+  return { value, unit };
+}

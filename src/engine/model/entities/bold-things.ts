@@ -1,0 +1,107 @@
+import type { HeadingBlock, Inline } from '../../syntax/block.ts';
+import { pieces, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { fold } from '../derived/name-index.ts';
+import type { Field } from '../domain-elements.ts';
+import { nameOf } from '../words/names.ts';
+import { unwrapped } from '../words/phrases.ts';
+import type { EntityFact } from './facts.ts';
+import { headingNames } from './lines.ts';
+import { entityOf, isFree, namesSeveral } from './lists.ts';
+import { fieldsIn, mentionedFields, tellsFields } from './running-fields.ts';
+import { toldEntities } from './told.ts';
+
+/** A name in bold type that running text begins with, perhaps behind an article. */
+const opening = wording`^(?<article>(?:An?|The|Each|Every|One)\s+)?\*\*(?<name>\p{Lu}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3})(?<stop>[.:])?\*\*(?<mark>:|\s+[–—-]{1,2}\s)?`;
+
+/** The bold name that opens running text, and what stands around it. */
+export interface BoldOpening {
+  readonly name: Inline;
+  readonly rest: Inline;
+  /** Whether it stands behind an article, or goes on as a sentence: no label of what follows. */
+  readonly isSubject: boolean;
+  /** Whether it stands alone in its line, perhaps with a remark in brackets: the lines below it are read as such. */
+  readonly isAlone: boolean;
+}
+
+const endOfLine = /^[ \t]*(?:\([^()\n]*\))?:?[ \t]*(?:\n|$)/;
+
+/** The bold name that a text begins with; undefined where it begins otherwise. */
+export function boldOpening(text: Inline): BoldOpening | undefined {
+  const found = opening.exec(text.source);
+  const { article = '', name = '', stop, mark } = found?.groups ?? {};
+  if (!found) return undefined;
+  const start = article.length + 2;
+  const rest = slice(text, found[0].length, text.source.length);
+  const isLabel = stop !== undefined || mark !== undefined;
+  return {
+    name: slice(text, start, start + name.length),
+    rest,
+    isSubject: article !== '' || !isLabel,
+    isAlone: endOfLine.test(text.source.slice(found[0].length)),
+  };
+}
+
+/** Whether a heading is called as a name is. */
+export function isCalled(heading: HeadingBlock | undefined, name: Inline): boolean {
+  return headingNames(heading).some(({ source }) => fold(source) === fold(name.source));
+}
+
+/**
+ * The thing that a paragraph is about which its name in bold type opens, with its fields in code: "**Crane**, one at each
+ * pier: `reach` (decimal) and `lifts`", "A **Berth** is a place. It has a `depth` (decimal)"; and others behind it, each
+ * with its own. Where the heading above names something and has fields of its own it may be a part of that; not so where a
+ * bold line above names another thing (`isBesideTitle`).
+ */
+export function boldThings(
+  text: Inline,
+  heading: HeadingBlock | undefined,
+  isBesideTitle: boolean,
+): readonly EntityFact[] {
+  const opened = text.source.includes('`') ? boldOpening(text) : undefined;
+  if (!opened || isCalled(heading, opened.name) || opened.isAlone) return [];
+  const isOpen = isFree(heading) || namesSeveral(heading) || isBesideTitle;
+  const { isSubject } = opened;
+  if (isOpen && !isBesideTitle && !isSubject) return [];
+  if (!isOpen && heading?.title.source.includes('`') && !isSubject) return [];
+  const rest = unwrapped(opened.rest);
+  if (listedInBracket.test(rest.source) || codes(rest) < 2) return [];
+  if (hasBold(rest)) return isSubject ? severalTold(unwrapped(text), opened.name) : [];
+  const fields = fieldsOf(rest);
+  const isTold =
+    fields.some(({ type, required }) => type.is === 'shown' || required.is === 'shown') ||
+    tellsFields(rest) ||
+    /:\s+`/.test(rest.source);
+  if (fields.length < 2 || !isTold) return [];
+  const entity = entityOf(opened.name, text.at, fields, '');
+  return [{ is: 'entity', entity, ...(isOpen || isSubject ? {} : { orPart: true }) }];
+}
+
+/** Whether a text names something in bold type with a large letter. */
+const hasBold = (text: Inline): boolean =>
+  pieces(text).some(({ kind, text: said }) => kind === 'strong' && wording`^\p{Lu}`.test(said));
+
+/** The things that sentences name in bold type, the first of them among others, each with its fields; none where one has no two. */
+function severalTold(text: Inline, first: Inline): readonly EntityFact[] {
+  const told = toldEntities(text, []);
+  const isWhole =
+    told.length > 1 &&
+    fold(nameOf(told[0]?.name ?? first).name) === fold(first.source) &&
+    told.every(({ fields }) => fields.length > 1);
+  return isWhole
+    ? told.map(({ name, fields }) => ({ is: 'entity', entity: entityOf(name, text.at, fields, '') }))
+    : [];
+}
+
+/** Fields in brackets right behind the name: "**Plan** (`id`, `name`)". */
+const listedInBracket = /^\([^()]*`/;
+
+/** How many names in code stand outside brackets. */
+const codes = ({ source }: Inline): number =>
+  (source.replace(/\([^()]*\)/g, '').match(/`/g)?.length ?? 0) / 2;
+
+/** The fields of the words behind a name: those of which most is said, of two ways to read them. */
+function fieldsOf(rest: Inline): readonly Field[] {
+  const [listed, mentioned] = [fieldsIn(rest, undefined), mentionedFields(rest)];
+  return mentioned.length > listed.length ? mentioned : listed;
+}

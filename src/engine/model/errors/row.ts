@@ -1,0 +1,52 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import type { ErrorEntry } from '../interface-elements.ts';
+import type { RowReading } from '../reader.ts';
+import { shown } from '../stated.ts';
+import { isSilent, stated } from '../words/markers.ts';
+import { messageIn, nameOf } from '../words/names.ts';
+import { type ErrorFact, statusIn } from './entry.ts';
+import { handlingsIn } from './handling.ts';
+
+/** The code in the body of an answer, `{"error": "no_room"}`; any other cell as it is. */
+function codeIn(cell: Inline | undefined): Inline | undefined {
+  const found =
+    cell && /^`?\{.*?"(?:error|code|key|type|name)"\s*:\s*"(?<code>[^"]+)".*\}`?$/.exec(cell.source);
+  const code = found?.groups?.code;
+  if (!cell || code === undefined) return cell;
+  const start = cell.source.indexOf(`"${code}"`) + 1;
+  return slice(cell, start, start + code.length);
+}
+
+/** An error of a row: named by its code, by its message, or by its status where it has neither. */
+export function errorRow({ row, match, cell, gather }: RowReading<ErrorFact>): void {
+  const code = codeIn(cell('error'));
+  const text = cell('message');
+  const nameCell = [code, text, cell('status')].find((each) => each && !isSilent(each.source));
+  if (!nameCell?.source) return;
+  const { name, quoted } = nameOf(nameCell);
+  const byMessage = quoted || nameCell === text;
+  const said = stated(text, messageIn);
+  const error: ErrorEntry = {
+    name,
+    at: row.at,
+    nameAt: nameCell.at,
+    how: match.exact ? 'exact' : 'tolerant',
+    ...(match.guessed ? { doubtful: true } : {}),
+    quoted: byMessage,
+    status: gather.marked(stated(cell('status'), statusIn), `the status of ${name}`),
+    when: gather.marked(stated(cell('when'), plain), `when ${name} arises`),
+    message: gather.marked(
+      said.is === 'unstated' && byMessage ? shown(name, nameCell.at) : said,
+      `the message of ${name}`,
+    ),
+    handling: gather.marked(
+      stated(cell('handling'), (each) => {
+        const handlings = handlingsIn(each);
+        return handlings.length ? handlings : undefined;
+      }),
+      `what happens on ${name}`,
+    ),
+  };
+  gather.fact({ is: 'error', error });
+}

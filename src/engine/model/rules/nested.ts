@@ -1,0 +1,28 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain } from '../../syntax/inline.ts';
+import { headOf } from '../words/phrases.ts';
+import { rulesSomething } from './demands.ts';
+import { namesApart } from './names-apart.ts';
+import { saying } from './saying.ts';
+import type { RuleLine } from './subjects.ts';
+
+/** Whether a line above nested ones is their title: a few words, more of them that say nothing, or the names of several. */
+export function titlesBelow(text: Inline): boolean {
+  if (headOf(text) !== undefined) return false;
+  const { length } = plain(text).split(' ');
+  return length <= 5 || (length <= 10 && saysNothing(text)) || namesApart(text, '').length > 1;
+}
+
+/** Whether a line only names something: it ends no sentence, and nothing in it says or demands anything. */
+function saysNothing({ source }: Inline): boolean {
+  return !/[.!?;]$/.test(source) && !saying.test(source) && !rulesSomething(source);
+}
+
+/** What a line nested under a name says of that; under several names, of each of them. */
+export function saidBelow(line: RuleLine, around: Inline | undefined): readonly RuleLine[] {
+  const isOpen = !line.subject || line.sentence || /^(?:has|have|all|each|both)$/i.test(line.subject.source);
+  if (!around || !isOpen || !titlesBelow(around)) return [line];
+  const rule = line.sentence ?? line.rule;
+  const names = namesApart(around, rule.source);
+  return (names.length > 1 ? names : [around]).map((subject) => ({ subject, rule }));
+}

@@ -1,0 +1,42 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { isWhereItWas } from './step-ends.ts';
+
+/** The side of an arrow without what brackets behind it say of the step: `` `sent` (by mail) → ``. */
+export function withoutRemark(side: Inline): Inline {
+  const found = wording`^(\`[^\`]+\`|[\p{L}][^()\`]*?) \((?!-?\d+\))[^()]*\)$`.exec(side.source);
+  return found ? slice(side, 0, (found[1] ?? '').length) : side;
+}
+
+/** What ends so is a question or the beginning of a sentence: "2 → 3?", "so the steps are → open", "others (2 → 3)". */
+const noName = /\?$|\s(?:is|are)$|\([^)]*$/i;
+
+/** Whether the side of an arrow is a name, or a few names: not a sentence, and no words beside a name in code. */
+export function isStateName(side: Inline): boolean {
+  if (side.source === '' || isWhereItWas(side) || noName.test(side.source)) return false;
+  if (plain(side).split(' ').length > 8 && !wording`^[\p{L}_-]+(?: [/|] [\p{L}_-]+){4,}$`.test(plain(side)))
+    return false;
+  return (
+    !side.source.includes('`') ||
+    /^(?:`[^`]+`(?:\s*\([^)]*\))?(?:,|,?\s+(?:and|or)|\s*\/)?\s*)+$/.test(side.source)
+  );
+}
+
+/** A side of an arrow without the words and marks that join it to what stands beside it. */
+export function stripJoin(inline: Inline): Inline {
+  const lead = /^(?:(?:and|or|then|,|;)\s+)?(?:from\s+(?=[*`]))?/i.exec(inline.source)?.[0].length ?? 0;
+  const tail =
+    wording.i`(?<!\s)\s*(?:,|;|\band|(?<=[*\`]\s)(?:also|too|again|directly)|(?<=[\p{L}\p{N}\`*”])\.)$`.exec(
+      inline.source,
+    )?.[0].length ?? 0;
+  return slice(inline, lead, inline.source.length - tail);
+}
+
+/** A side of an arrow without the mark that stands around both: "**draft → live**". */
+export function unpaired(side: Inline): Inline {
+  if ((side.source.split('**').length - 1) % 2 === 0) return side;
+  const begins = side.source.startsWith('**') ? 2 : 0;
+  const ends = begins === 0 && side.source.endsWith('**') ? 2 : 0;
+  return slice(side, begins, side.source.length - ends);
+}

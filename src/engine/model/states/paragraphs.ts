@@ -1,0 +1,62 @@
+import type { Inline } from '../../syntax/block.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import { boldTitle } from '../../syntax/line-starts.ts';
+import { wording } from '../../syntax/wording.ts';
+import type { Context } from '../blocks/context.ts';
+import type { Gathering } from '../blocks/reading.ts';
+import { writtenLines } from '../blocks/written-lines.ts';
+import { headOf, unwrapped } from '../words/phrases.ts';
+import { readCounted } from './counted-states.ts';
+import type { Fact } from './lifecycle-facts.ts';
+import { namedByHeading } from './lifecycle-sections.ts';
+import { readClauses } from './lines.ts';
+import { namesNothing } from './titles.ts';
+import { clausesOf } from './told.ts';
+import { hasBoldSubject, subjectInPlural, subjectOfSentence } from './words.ts';
+
+/** The name that a line of its own titles what stands below it with: "**Shelf**", "**Shelf**, computed:". */
+function titleIn(line: string): string | undefined {
+  const found = boldTitle.exec(line)?.groups?.title ?? /^\*\*([^*]+)\*\*,\s[^*:]{1,80}:$/.exec(line)?.[1];
+  return found?.trim();
+}
+
+/** A last line of a few words that leads to a list below: "ways back:". */
+const leadAtEnd = /\n[^\n.:;→>]{1,40}:$/;
+
+/** Running text; without a title it is about what its first sentence about states speaks of. */
+export function readParagraph(text: Inline, context: Context, gather: Gathering<Fact>): void {
+  const head = headOf(text);
+  if (writtenLines(text) || head?.kind === 'strong' || (head?.kind === 'code' && head.mark)) return;
+  const flowing = unwrapped(text);
+  if (readCounted(flowing, context, gather)) return;
+  // A title in a line of its own names what the lines below it are about.
+  const first = text.source.split('\n', 1)[0] ?? '';
+  const title = first.length < text.source.length && titleIn(first);
+  if (title) {
+    const end = leadAtEnd.exec(text.source)?.index ?? flowing.source.length;
+    const below = slice(flowing, first.length + 1, Math.max(end, first.length + 1));
+    const lead = title.replace(/:$/, '');
+    const isName = !/\?$/.test(lead) && !namesNothing(lead);
+    readClauses(below, isName ? { ...context, lead, titled: true } : context, gather);
+    return;
+  }
+  const [opening, bold] =
+    wording`^\*\*([^*]+)\*\*(?:\s+(?=\p{Ll})|,\s[^:.;]{1,40}:\s+)`.exec(flowing.source) ?? [];
+  if (opening && bold && context.headings.length === 0) {
+    const rest = slice(
+      flowing,
+      opening.endsWith(' ') && opening.includes(':') ? opening.length : 0,
+      flowing.source.length,
+    );
+    readClauses(rest, { ...context, lead: bold.replace(/^(?:an?|the)\s+/i, ''), titled: true }, gather);
+    return;
+  }
+  const isTitled = context.titled || context.headings.some((each) => namedByHeading(each) !== undefined);
+  const subject = isTitled
+    ? undefined
+    : (clausesOf(flowing)
+        .map(subjectOfSentence)
+        .find((each) => each !== undefined && !namesNothing(each.source)) ?? subjectInPlural(flowing));
+  const around = subject && { ...context, lead: plain(subject), titled: hasBoldSubject(flowing) };
+  readClauses(flowing, around || context, gather);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf, screens } from './findings-of.ts';
+
+const messages = (check: string, text: string): readonly string[] =>
+  findingsOf(check, text).map(({ message }) => message);
+
+const cup =
+  '## 3. Entities and their fields\n\n### Cup\n\n| Field | Type |\n| --- | --- |\n| size | integer |\n';
+
+describe('what is no contradiction', () => {
+  it('the name of a right in the matrix, and a word alone among such names', () => {
+    const matrix = (...cells: readonly string[]): string =>
+      `${cup}\n## 6. Roles and permissions\n\n| Action | Owner | Custom |\n| --- | --- | --- |\n${cells
+        .map((cell, index) => `| ${['read', 'update', 'delete'][index]} Cup | yes | ${cell} |`)
+        .join('\n')}\n`;
+    expect(messages('rules/expression-error', matrix('`cups`', '`edit-cup`', '`delete-cup`'))).toEqual([]);
+    expect(messages('rules/expression-error', matrix('`cups`', 'yes', 'no'))).toHaveLength(1);
+    expect(
+      messages('rules/expression-error', matrix('`size - weight > 1`', '`edit-cup`', 'no')),
+    ).toHaveLength(1);
+  });
+
+  it('what a screen shows in small words, where entities are written large', () => {
+    const shows = (words: string, entities = cup): string =>
+      screens([`Start | \`/\` | ${words} | none | none | all`], entities);
+    expect(messages('screens/unknown-entity', shows('user name, password, who changed what'))).toEqual([]);
+    expect(messages('screens/unknown-entity', shows('Saucer'))).toHaveLength(1);
+    expect(
+      messages('screens/unknown-entity', shows('saucer', cup.replace('### Cup', '### cup'))),
+    ).toHaveLength(1);
+  });
+
+  it('a file that is called after an entity', () => {
+    const says = (name: string): string => `${cup.replace('### Cup', `See \`${name}\`.\n\n### Cup`)}`;
+    expect(messages('document/unknown-name', says('Cup.tsx'))).toEqual([]);
+    expect(messages('document/unknown-name', says('Cup.colour'))).toEqual(['“Cup” has no field “colour”.']);
+  });
+
+  it('screens that what stands behind “#” tells apart', () => {
+    const at = (one: string, other: string): string =>
+      screens([`One | \`${one}\` | | | | all`, `Two | \`${other}\` | | | | all`]);
+    expect(messages('screens/duplicate-route', at('/#list', '/#map'))).toEqual([]);
+    expect(messages('screens/duplicate-route', at('/cups', '/cups#new'))).toEqual([]);
+    expect(messages('screens/duplicate-route', at('/#list', '/#list'))).toHaveLength(1);
+  });
+
+  it('calls whose names have two colons', () => {
+    const calls = (one: string, other: string): string =>
+      `## 7. The calls it makes\n\n| Call | Answers |\n| --- | --- |\n| \`${one}\` | 200 |\n| \`${other}\` | 200 |\n`;
+    expect(messages('calls/ambiguous-paths', calls('POST /Cup::move', 'POST /Cup::rename'))).toEqual([]);
+    expect(
+      messages('calls/ambiguous-paths', calls('POST /cups/:id/move', 'POST /cups/shelf/:name')),
+    ).toHaveLength(1);
+  });
+
+  it('a rule about what a field points to', () => {
+    const rule = (field: string): string =>
+      `${cup.replace('size', field)}\n## 5. Validation rules\n\n| Subject | Rule |\n| --- | --- |\n| Cup.shelf | must be given |\n`;
+    expect(messages('rules/unknown-subject', rule('shelf_id'))).toEqual([]);
+    expect(messages('rules/unknown-subject', rule('shelff'))).toHaveLength(1);
+  });
+
+  it('values in capitals', () => {
+    const others = ['Mug', 'Jug'].map((name) => cup.slice(cup.indexOf('###')).replace('Cup', name));
+    const typed = (type: string): string => [cup.replace('integer', type), ...others].join('\n');
+    expect(messages('entities/unknown-type', typed('NONE, COUNT or DATE'))).toEqual([]);
+    expect(messages('entities/unknown-type', typed('Saucer'))).toHaveLength(1);
+  });
+
+  it('what stands instead of a value that breaks a rule', () => {
+    const rule = (said: string): string =>
+      `${cup}\n## 5. Validation rules\n\n- \`size\` must be whole; otherwise \`${said}\`\n\n## 8. The error catalogue\n\n| Error | Status |\n| --- | --- |\n| \`gone\` | 410 |\n`;
+    expect(messages('calls/error-not-catalogued', rule('small'))).toEqual([]);
+    expect(messages('calls/error-not-catalogued', rule('size_invalid'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const errors = (lines: string): string[] =>
+  readPoint('errors', lines).errors.map(({ name, status }) => `${name} ${status ?? ''}`.trim());
+
+describe('errors below their status', () => {
+  const arrows = [
+    '401 → no key, or a wrong one',
+    '404 → "No such boat" (sunk)',
+    '    → "No such quay": it was torn down',
+    '    → harbour "is closed" on Sundays',
+    '409 -> "The berth is taken"',
+    '500 → anything else',
+  ];
+  const expected = [
+    '401 401',
+    'No such boat 404',
+    'No such quay 404',
+    'is closed 404',
+    'The berth is taken 409',
+    '500 500',
+  ];
+  it.each([
+    ['indented', `by status:\n\n${arrows.map((line) => `    ${line}`).join('\n')}`],
+    ['a fence', `\`\`\`\n${arrows.join('\n')}\n\`\`\``],
+  ])('several arrows, %s', (_, lines) => expect(errors(lines)).toEqual(expected));
+  it('arrows below an item', () =>
+    expect(errors('- 424\n  → "The crew is missing"\n  → "The skipper is missing": none signed on')).toEqual([
+      'The crew is missing 424',
+      'The skipper is missing 424',
+    ]));
+  it.each([
+    [
+      'messages in bold code, several in a line',
+      '**`No such boat.`** (404), **`No such quay.`** (404) – wrong number.',
+      ['No such boat 404', 'No such quay 404'],
+    ],
+    [
+      'by topic',
+      'By topic:\n- moorings: `Berth taken` – 409; on the page itself `Please choose another berth.`, without a status\n- crews\n    - `Crew is full.` – 422',
+      ['Berth taken 409', 'Please choose another berth', 'Crew is full 422'],
+    ],
+    [
+      'a line that gives most of them one status',
+      'Boats. All of them 400 apart from the one "does not float":\n- `BOAT_TOO_LONG`: longer than its berth\n- `BOAT_SUNK` (410)',
+      ['BOAT_TOO_LONG 400', 'BOAT_SUNK 410'],
+    ],
+  ])('%s', (_, lines, found) => expect(errors(lines)).toEqual(found));
+  it.each([
+    ['a page', '- 401 → `/login`'],
+    ['a name of a page', '- 404 → `Home`'],
+    ['what is done then', '- 500 → `reload`'],
+    ['a file', '- 404 → `lost.html`'],
+    ['a page below its status', '- 400\n  → `/start`'],
+  ])('reads none where a status leads to %s', (_, lines) => expect(errors(lines)).toEqual([]));
+  it('reads codes that are spelled as such', () =>
+    expect(errors('- 403 → `NO_ACCESS`\n- 410 → `boat.gone`\n- 409 → `name_taken` (again)')).toEqual([
+      'NO_ACCESS 403',
+      'boat.gone 410',
+      'name_taken 409',
+    ]));
+  it('reads none from what an arrow leads to without a status', () =>
+    expect(errors('- 404 → "No such boat"\n- Boats → "Quays"')).toEqual(['No such boat 404']));
+});
