@@ -15,7 +15,7 @@ export function CommandPalette() {
   const samples = useStore($samples);
   const summary = useStore($summary);
   const items = useMemo((): PaletteItem[] => {
-    const points = summary?.points ?? [];
+    const { points = [], version } = summary ?? {};
     return [
       ...commands
         .filter(({ id }) => id !== 'commands')
@@ -44,7 +44,7 @@ export function CommandPalette() {
                 title: `${number} ${title}`,
                 group: 'point',
                 onlySought: true,
-                onChoose: () => choosePlace({ from, to: from }, 'outline'),
+                onChoose: () => choosePlace({ from, to: from }, { by: 'outline', version }),
               },
             ]
           : []),
@@ -55,7 +55,7 @@ export function CommandPalette() {
             title: name,
             group: kind,
             onlySought: true,
-            onChoose: () => choosePlace({ from: nameFrom, to: nameTo }, 'outline'),
+            onChoose: () => choosePlace({ from: nameFrom, to: nameTo }, { by: 'outline', version }),
           })),
       ]),
     ];

@@ -15,8 +15,6 @@ import css from './workbench.module.css';
 const applyFix = (key: string, index: number): void => void fix(key, index);
 const allow = (key: string, reason: string): void => void allowFinding(key, reason);
 const applyToAll = (key: string, index: number): void => void fixAll(key, index);
-const showPlace = ({ from, to }: { readonly from: number; readonly to: number }): void =>
-  choosePlace({ from, to }, 'findings');
 const pasteAnswers = (): void => $overlay.set({ is: 'answers' });
 
 /** The findings of the open document. Typing goes before drawing them. */
@@ -40,7 +38,7 @@ export function FindingsPane() {
         waived={summary?.waived ?? 0}
         untold={summary?.points.filter(({ shown }) => shown === 'unstated').length ?? 0}
         undecided={undecided}
-        onPlace={showPlace}
+        onPlace={(place) => choosePlace(place, { by: 'findings', version: summary?.version })}
         known={known}
         onToggle={toggleSeverity}
         onShowAll={showAllSeverities}

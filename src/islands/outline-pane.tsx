@@ -1,16 +1,24 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { $chosen, choosePlace } from '../stores/selection.ts';
 import { $known, $summary } from '../stores/summary.ts';
 import { Outline } from '../ui/outline/outline.tsx';
 import { useLater } from './use-later.ts';
 import css from './workbench.module.css';
 
-const choose = (place: { from: number; to: number }): void => choosePlace(place, 'outline');
-
 /** The outline of the open document. */
 export function OutlinePane() {
   const summary = useLater($summary);
   const chosen = useLater($chosen);
   const known = useLater($known);
+  // Of the text that the places on the page are of; points that stay the same are not drawn anew for it.
+  const version = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    version.current = summary?.version;
+  });
+  const choose = useCallback(
+    (place: { from: number; to: number }) => choosePlace(place, { by: 'outline', version: version.current }),
+    [],
+  );
   return (
     <nav className={css.side} id="pane-outline" aria-label="Outline" tabIndex={-1}>
       <Outline points={summary?.points ?? []} unread={known === 'unread'} chosen={chosen} onChoose={choose} />

@@ -19,7 +19,7 @@ export function UsesPalette({ uses }: Pick<Extract<Overlay, { is: 'uses' }>, 'us
           title: `Line ${line}`,
           group: declares ? `${where}, declared` : where,
           detail: excerpt,
-          onChoose: () => choosePlace({ from, to }, 'outline'),
+          onChoose: () => choosePlace({ from, to }, { by: 'outline', version: uses.version }),
         };
       }),
     [uses, summary],

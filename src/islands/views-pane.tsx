@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue } from 'react';
 import { changeCell } from '../stores/cells.ts';
 import { $drawing, $drawings, $room, arrangeAnew, expectDrawing, stopDrawing } from '../stores/drawings.ts';
-import { $selection } from '../stores/selection.ts';
+import { $selection, choosePlace } from '../stores/selection.ts';
 import { $known, $summary, askEngine } from '../stores/summary.ts';
 import { moveWith, tryWith } from '../stores/trying.ts';
 import { $part, $parts, neighboursDrawn, showPart } from '../stores/view-parts.ts';
@@ -10,7 +10,6 @@ import {
   $chosenPlace,
   $tab,
   $view,
-  chooseInView,
   findElements,
   lookAt,
   type Place,
@@ -155,7 +154,7 @@ export function ViewsPane() {
   const lead: Lead = {
     hrefOf,
     change: (slot, to) => void (view && changeCell(slot, to, view.version)),
-    look: lookAt,
+    look: (at) => view && lookAt(at, view.version),
     handOver,
     arrange: arrangeAnew,
     ...(chosen === undefined ? {} : { chosen }),
@@ -167,7 +166,7 @@ export function ViewsPane() {
         current={tab}
         onShow={showView}
         onNear={expectDrawing}
-        onChoose={chooseInView}
+        onChoose={(place) => choosePlace(place, { by: 'views', version: view?.version })}
         onRoom={setRoom}
         drawing={drawing}
         onStop={stopDrawing}

@@ -1,45 +1,20 @@
-import { type ChangeDesc, MapMode } from '@codemirror/state';
 import type { Slot } from '../engine/index.ts';
 import { $document, changeDocument } from './document.ts';
+import { trackedSince } from './edits.ts';
 import { notify } from './notices.ts';
 import { $made } from './preview.ts';
 import { refuseReadOnly } from './read-only.ts';
 import { $selection } from './selection.ts';
 import { askEngine } from './summary.ts';
-import { $view } from './views.ts';
 
 const problem = (text: string): void => void notify(text, { kind: 'problem' });
-
-/** The edits since the view that is shown was made, each from a version of the text to the next; none without a view. */
-let edits: { readonly from: number; readonly to: number; readonly changes: ChangeDesc }[] = [];
-
-$document.listen((document) => {
-  const made = $view.get()?.version;
-  if (document?.last === undefined || made === undefined) edits = [];
-  else {
-    edits = edits.filter(({ to }) => to > made);
-    edits.push({ from: document.last.from, to: document.version, changes: document.last.changes.desc });
-  }
-});
-
-/** Where a row that began at an offset of a version begins now; undefined where it is gone. */
-function rowNow(row: number, version: number): number | undefined {
-  let [at, reached] = [row, version];
-  for (const { from, to, changes } of edits) {
-    if (from < version) continue;
-    const next = from === reached ? changes.mapPos(at, 1, MapMode.TrackAfter) : null;
-    if (next === null) return undefined;
-    [at, reached] = [next, to];
-  }
-  return reached === $document.get()?.version ? at : undefined;
-}
 
 /** How often a change is worked out again because the text was edited meanwhile. */
 const mostTries = 5;
 
 async function change(slot: Slot, to: string, version: number): Promise<void> {
   for (let tries = 0; tries < mostTries; tries++) {
-    const row = rowNow(slot.row, version);
+    const row = trackedSince(slot.row, version);
     if (row === undefined) break;
     const told = await askEngine({ ask: 'cell', slot: { ...slot, row }, to });
     if ($document.get()?.version !== told.version) continue;

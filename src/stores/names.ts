@@ -1,7 +1,7 @@
 import type { Completions, FormatScope, NameCard, NameUses } from '../engine/index.ts';
 import { $document } from './document.ts';
 import { notify } from './notices.ts';
-import { $overlay } from './overlay.ts';
+import { $overlay, type LocatedUses } from './overlay.ts';
 import { propose } from './preview.ts';
 import { $selection, choosePlace } from './selection.ts';
 import { askEngine } from './summary.ts';
@@ -10,11 +10,11 @@ const problem = (text: string): void => void notify(text, { kind: 'problem' });
 const notRead = 'The document is not being read at the moment.';
 
 /** Where the name at the cursor, or at an offset of the open text, stands; says so when there is none. */
-async function usesHere(at = $selection.get().from): Promise<NameUses | undefined> {
+async function usesHere(at = $selection.get().from): Promise<LocatedUses | undefined> {
   try {
-    const { reply } = await askEngine({ ask: 'uses', at });
+    const { reply, version } = await askEngine({ ask: 'uses', at });
     if (reply === undefined) notify('There is no name at the cursor that the document declares.');
-    return reply;
+    return reply && { ...reply, version };
   } catch {
     problem(notRead);
     return undefined;
@@ -27,7 +27,7 @@ export async function goToDeclaration(at?: number): Promise<void> {
   if (uses === undefined) return;
   const { here, declared } = uses;
   if (here.from === declared.from) $overlay.set({ is: 'uses', uses });
-  else choosePlace(declared, 'outline');
+  else choosePlace(declared, { by: 'outline', version: uses.version });
 }
 
 /** Lists the places of the name at the cursor. */

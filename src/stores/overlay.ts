@@ -1,6 +1,9 @@
 import { atom } from 'nanostores';
 import type { NameUses } from '../engine/index.ts';
 
+/** Where a name stands, in the offsets of a version of the text. */
+export type LocatedUses = NameUses & { readonly version: number };
+
 /** What stands over the panes, one at a time. */
 export type Overlay =
   /** Every action, to choose from by typing. */
@@ -12,11 +15,11 @@ export type Overlay =
   /** The document that came with a link. */
   | { readonly is: 'linked'; readonly fragment: string }
   /** Where a name stands. */
-  | { readonly is: 'uses'; readonly uses: NameUses }
+  | { readonly is: 'uses'; readonly uses: LocatedUses }
   /** Answers to the questions, pasted. */
   | { readonly is: 'answers' }
   /** Another name for something. */
-  | { readonly is: 'rename'; readonly uses: NameUses }
+  | { readonly is: 'rename'; readonly uses: LocatedUses }
   /** Every document this browser keeps. */
   | { readonly is: 'documents' }
   /** The versions of the open document. */

@@ -3,6 +3,7 @@ import { atom } from 'nanostores';
 import type { Summary } from '../engine/summary.ts';
 import { type OpenedLink, openShareLink, type SharedDocument } from '../storage/share-link.ts';
 import { createClient, type StartChannel, startWorker } from '../worker/client.ts';
+import { $document } from './document.ts';
 import { addDocument, listDocuments, openDocument, storedText } from './documents.ts';
 import { notify } from './notices.ts';
 import { panes, showPane } from './pane.ts';
@@ -86,7 +87,7 @@ export async function keepReceived(): Promise<void> {
     await addDocument(text, { crlf, ...(encoding === undefined ? {} : { encoding }) });
     notify(`“${title}” was opened from a link, and is kept beside your other documents.`);
   } else notify(`“${title}” was here already, and is open now.`);
-  if (selection) choosePlace(selection, 'outline');
+  if (selection) choosePlace(selection, { by: 'outline', version: $document.get()?.version });
   const pane = panes.find((one) => one === view);
   if (pane) showPane(pane);
 }

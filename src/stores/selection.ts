@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores';
 import type { Place, PointId } from '../engine/index.ts';
 import type { FindingSummary, PointSummary } from '../engine/summary.ts';
 import { $document } from './document.ts';
+import { placeSince } from './edits.ts';
 import { $findings } from './findings.ts';
 import { showPane } from './pane.ts';
 import { placeIn } from './place.ts';
@@ -83,15 +84,23 @@ export function moveCursor(from: number, to: number): void {
   $selection.set({ from, to, by: 'editor' });
 }
 
-/** Chooses a place of the summary, and shows it in the text. */
-export function choosePlace(place: Place, by: 'outline' | 'findings' | 'views'): void {
-  $selection.set({ ...placeNow(place), by });
+/**
+ * Chooses a place in the offsets of a version of the text, and shows it; nothing where that is a version of another
+ * document. What is on the page may be of an older text than the newest summary: it is drawn when there is time.
+ */
+export function choosePlace(
+  place: Place,
+  { by, version }: { readonly by: 'outline' | 'findings' | 'views'; readonly version: number | undefined },
+): void {
+  const now = version === undefined ? undefined : placeSince(place, version);
+  if (now === undefined) return;
+  $selection.set({ ...now, by });
   showPane('text');
 }
 
-/** Chooses a place that is about to be written in, and shows it in the text. */
-export function writeAt(place: Place): void {
-  $selection.set({ ...placeNow(place), by: 'outline', writing: true });
+/** Chooses a place of the text as it is that is about to be written in, and shows it. */
+export function writeAt({ from, to }: Place): void {
+  $selection.set({ from, to, by: 'outline', writing: true });
   showPane('text');
 }
 
@@ -106,7 +115,7 @@ export function chooseFinding(key: string): void {
 /** Chooses the second place that a finding speaks of, and shows it in the text. */
 export function chooseRelated(key: string, index: number): void {
   const place = $findings.get().find((candidate) => candidate.key === key)?.related[index];
-  if (place) choosePlace(place, 'findings');
+  if (place) choosePlace(place, { by: 'findings', version: $summary.get()?.version });
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { ChangeDesc } from '@codemirror/state';
 import { atom, computed } from 'nanostores';
 import type { Place } from '../engine/index.ts';
 import type { PointSummary, Summary } from '../engine/summary.ts';
@@ -11,6 +10,7 @@ import {
   type Told,
 } from '../worker/client.ts';
 import { $document } from './document.ts';
+import { offsetBefore, placeSince } from './edits.ts';
 import { $safe, allowReading, keepFromReading, noteRead, noteReading, reasonFor } from './safe.ts';
 
 /** A summary, with the version and the document whose text it summarises. */
@@ -35,7 +35,6 @@ export const $known = computed(
 );
 
 let client: Client | undefined;
-let drift: ChangeDesc | undefined;
 
 /** Whether two pieces of plain data of the same shape are equal, down to their last member. */
 function isSame(a: object, b: object): boolean {
@@ -67,7 +66,6 @@ function take(summary: Summary, version: number): void {
   if (document?.version !== version) return;
   const before = $summary.get();
   if (before === undefined) noteRead();
-  drift = undefined;
   $summary.set({
     ...summary,
     points: keepSame(before?.points ?? [], summary.points),
@@ -110,12 +108,10 @@ export function readWith(
     }
     if (document.last !== undefined && document.last.from === seen) {
       const { changes } = document.last;
-      drift = drift === undefined ? changes.desc : drift.composeDesc(changes.desc);
       seen = document.version;
       current.edit(seen, changes);
     } else {
       seen = document.version;
-      drift = undefined;
       $summary.set(undefined);
       noteReading(document.id);
       current.open(seen);
@@ -127,16 +123,18 @@ export function readWith(
   };
 }
 
-/** Where a place of the summary is in the text as it is now, edits since the summary included. */
-export function placeNow({ from, to }: Place): Place {
-  if (drift === undefined) return { from, to };
-  const start = drift.mapPos(from, 1);
-  return { from: start, to: Math.max(start, drift.mapPos(to, -1)) };
+/** Where a place of the newest summary is in the text as it is now, edits since then included. */
+export function placeNow(place: Place): Place {
+  const version = $summary.get()?.version;
+  return (
+    (version === undefined ? undefined : placeSince(place, version)) ?? { from: place.from, to: place.to }
+  );
 }
 
-/** Where an offset of the text as it is now stood in the text that the summary is of. */
+/** Where an offset of the text as it is now stood in the text that the newest summary is of. */
 export function inSummary(at: number): number {
-  return drift === undefined || at > drift.newLength ? at : drift.invertedDesc.mapPos(at, -1);
+  const version = $summary.get()?.version;
+  return version === undefined ? at : offsetBefore(at, version);
 }
 
 /** Waits for the summary of the text as it is; rejects when the reading stops or fails. */

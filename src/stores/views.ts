@@ -1,8 +1,9 @@
 import { atom, computed, onMount } from 'nanostores';
 import type { Place, SoughtElement, View, ViewId, WebAround, WebElement } from '../engine/index.ts';
 import { $document, $openId } from './document.ts';
-import { $chosen, $selection, choosePlace } from './selection.ts';
-import { $summary, askEngine, placeNow } from './summary.ts';
+import { placeSince } from './edits.ts';
+import { $chosen, $selection } from './selection.ts';
+import { $summary, askEngine } from './summary.ts';
 
 export type { Place, ViewId } from '../engine/index.ts';
 
@@ -54,16 +55,17 @@ function placesOf(view: ShownView): readonly Place[] {
   }
 }
 
-const $places = computed($view, (view) => (view ? placesOf(view) : []));
+const $shownPlaces = computed($view, (view) => view && { places: placesOf(view), version: view.version });
 
 /** The place of the view that is chosen, by its beginning: the one nearest to the cursor in the cursor's line. */
-export const $chosenPlace = computed([$places, $selection, $document], (places, { from }, document) => {
-  if (document === undefined || from > document.text.length) return undefined;
+export const $chosenPlace = computed([$shownPlaces, $selection, $document], (shown, { from }, document) => {
+  if (document === undefined || shown === undefined || from > document.text.length) return undefined;
   const line = document.text.lineAt(from);
   let best: { at: Place; far: number } | undefined;
+  const { places, version } = shown;
   for (const at of places) {
-    const now = placeNow(at);
-    if (now.from < line.from || now.to > line.to) continue;
+    const now = placeSince(at, version);
+    if (now === undefined || now.from < line.from || now.to > line.to) continue;
     const far = from < now.from ? now.from - from : Math.max(0, from - now.to);
     if (best === undefined || far < best.far) best = { at, far };
   }
@@ -77,20 +79,21 @@ export const $centre = computed($view, (view): WebElement | undefined =>
     : undefined,
 );
 
-/** Chooses what a view leads to, in the offsets of the view. */
-export function chooseInView(place: Place): void {
-  choosePlace(place, 'views');
+/** Chooses what a view of a version of the text leads to without leaving it: to look at it, and not at the text. */
+export function lookAt(place: Place, version: number): void {
+  const now = placeSince(place, version);
+  if (now) $selection.set({ ...now, by: 'views' });
 }
 
-/** Chooses what a view leads to without leaving the view: to look at it, and not at the text. */
-export function lookAt(place: Place): void {
-  $selection.set({ ...placeNow(place), by: 'views' });
-}
-
-/** The elements whose names have some words; undefined where the document is not being read. */
-export async function findElements(words: string): Promise<readonly WebElement[] | undefined> {
+/**
+ * The elements whose names have some words, with the version of the text that their places are of; undefined where the
+ * document is not being read.
+ */
+export async function findElements(
+  words: string,
+): Promise<{ readonly elements: readonly WebElement[]; readonly version: number } | undefined> {
   return askEngine({ ask: 'elements', words }).then(
-    ({ reply }) => reply,
+    ({ reply, version }) => ({ elements: reply, version }),
     () => undefined,
   );
 }

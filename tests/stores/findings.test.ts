@@ -19,7 +19,7 @@ import {
   moveCursor,
   stepFinding,
 } from '../../src/stores/selection.ts';
-import { readWith } from '../../src/stores/summary.ts';
+import { $summary, readWith } from '../../src/stores/summary.ts';
 import type { Answer, Request } from '../../src/worker/client.ts';
 
 const finding = (
@@ -176,15 +176,35 @@ test('the cursor chooses the point, the element and the finding it stands in', (
 test('a place chosen elsewhere is found in the text as it is now', () => {
   answer([finding('a', 4, 7)]);
   changeDocument([{ from: 0, to: 0, insert: '> ' }]);
-  choosePlace({ from: 4, to: 7 }, 'outline');
+  choosePlace({ from: 4, to: 7 }, { by: 'outline', version: $summary.get()?.version });
   expect($selection.get()).toMatchObject({ from: 6, to: 9, by: 'outline' });
+});
+
+test('a place that was drawn before a newer summary came is found all the same', () => {
+  answer([finding('a', 4, 7)]);
+  const drawn = $summary.get()?.version;
+  changeDocument([{ from: 0, to: 0, insert: '> ' }]);
+  vi.advanceTimersByTime(1000);
+  answer([finding('a', 6, 9)]);
+  expect($summary.get()?.version).not.toBe(drawn);
+  choosePlace({ from: 4, to: 7 }, { by: 'outline', version: drawn });
+  expect($selection.get()).toMatchObject({ from: 6, to: 9, by: 'outline' });
+});
+
+test('a place that was drawn of another document is not chosen', () => {
+  answer([finding('a', 4, 7)]);
+  const drawn = $summary.get()?.version;
+  showDocument({ id: 'b', text: 'another text', crlf: false });
+  moveCursor(1, 1);
+  choosePlace({ from: 4, to: 7 }, { by: 'outline', version: drawn });
+  expect($selection.get()).toMatchObject({ from: 1, to: 1, by: 'editor' });
 });
 
 test('edits of the document before do not move places in the one that is opened', () => {
   answer([]);
   changeDocument([{ from: 0, to: 0, insert: '> ' }]);
   showDocument({ id: 'b', text: 'a longer text than the one before it was', crlf: false });
-  choosePlace({ from: 30, to: 34 }, 'outline');
+  choosePlace({ from: 30, to: 34 }, { by: 'outline', version: $document.get()?.version });
   expect($selection.get()).toMatchObject({ from: 30, to: 34 });
 });
 

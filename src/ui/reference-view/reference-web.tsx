@@ -19,10 +19,16 @@ interface ReferenceWebProps {
   /** Elements around the middle that are drawn at most. */
   readonly most: number;
   readonly lead: Lead;
-  /** The elements whose names have some words; undefined where the text is not read. */
-  readonly onFind: (words: string) => Promise<readonly WebElement[] | undefined>;
-  /** Puts another element in the middle. */
-  readonly onPick: (at: Place) => void;
+  /** Finds the elements whose names have some words; undefined where the text is not read. */
+  readonly onFind: (words: string) => Promise<FoundElements | undefined>;
+  /** Puts another element in the middle; its place is in the offsets of a version of the text. */
+  readonly onPick: (at: Place, version: number) => void;
+}
+
+/** Elements found by their names, and the version of the text that their places are of. */
+interface FoundElements {
+  readonly elements: readonly WebElement[];
+  readonly version: number;
 }
 
 interface MentionsProps {
@@ -91,21 +97,21 @@ interface FinderProps extends Pick<ReferenceWebProps, 'onFind' | 'onPick'> {
 /** Finds an element by its name, to put it in the middle. */
 function Finder({ offering, onFind, onPick }: FinderProps) {
   const [sought, setSought] = useState('');
-  const [found, setFound] = useState<readonly WebElement[]>();
+  const [found, setFound] = useState<FoundElements>();
   const newest = useRef(0);
   useEffect(() => {
     if (!offering) return;
     const mine = newest.current;
-    void onFind('').then((elements) => {
-      if (mine === newest.current) setFound(elements);
+    void onFind('').then((all) => {
+      if (mine === newest.current) setFound(all);
     });
   }, [offering, onFind]);
   const seek = async (words: string): Promise<void> => {
     setSought(words);
     newest.current += 1;
     const mine = newest.current;
-    const elements = words.trim() === '' && !offering ? undefined : await onFind(words);
-    if (mine === newest.current) setFound(elements);
+    const those = words.trim() === '' && !offering ? undefined : await onFind(words);
+    if (mine === newest.current) setFound(those);
   };
   return (
     <>
@@ -115,17 +121,19 @@ function Finder({ offering, onFind, onPick }: FinderProps) {
           <input type="search" value={sought} onChange={(event) => void seek(event.currentTarget.value)} />
         </label>
       </div>
-      {offering && <p className={css.note}>{pickWords(sought, found)}</p>}
-      {sought.trim() !== '' && found?.length === 0 && <p className={css.note}>No element has these words.</p>}
+      {offering && <p className={css.note}>{pickWords(sought, found?.elements)}</p>}
+      {sought.trim() !== '' && found?.elements.length === 0 && (
+        <p className={css.note}>No element has these words.</p>
+      )}
       <ul className={css.list}>
         {(offering || sought !== '') &&
-          found?.map(({ name, kind, at }) => (
+          found?.elements.map(({ name, kind, at }) => (
             <li key={`${kind} ${name} ${at.from}`} className={css.step}>
               <button
                 type="button"
                 onClick={() => {
                   void seek('');
-                  onPick(at);
+                  onPick(at, found.version);
                 }}
               >
                 <Inline text={name} />
