@@ -12,10 +12,24 @@ export function readVitest(report) {
   };
 }
 
-/** From the JSON report of Playwright. A flaky test failed once, so it failed; so did an error outside any test. */
+/** The titles of the tests of a suite that passed only when they were tried again. */
+function unsteadyIn({ title, specs = [], suites = [] }) {
+  const own = specs.filter((spec) => spec.tests.some(({ status }) => status === 'flaky'));
+  return [...own.map((spec) => `${title} › ${spec.title}`), ...suites.flatMap(unsteadyIn)];
+}
+
+/**
+ * From the JSON report of Playwright. An error outside any test is a failure. A test that passed only when it was tried
+ * again counts as passed and is named: it has a cause that is to be found.
+ */
 export function readPlaywright(report) {
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    skipped,
+    unsteady: report.suites.flatMap(unsteadyIn),
+  };
 }
 
 /** Makes a failed run count: a runner that ended with an error without a failed test failed once all the same. */

@@ -17,7 +17,7 @@ try {
     [
       'playwright',
       [
-        ...['test', '--config', 'tests/playwright.config.ts', '--project=desktop'],
+        ...['test', '--config', 'tests/playwright.config.ts', '--project=desktop', '--retries=0'],
         ...['tests/e2e/soak', 'tests/e2e/offline.spec.ts'],
       ],
     ],

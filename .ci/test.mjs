@@ -51,6 +51,9 @@ for (const [name, { passed, failed, skipped }] of results) {
     `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}.`,
   );
 }
+const unsteady = [...results.values()].flatMap((counts) => counts.unsteady ?? []);
+if (unsteady.length > 0) console.log('Passed only when tried again; each has a cause to be found:');
+for (const title of unsteady) console.log(`  ${title}`);
 const total = add(results.values());
 if (total.skipped > 0) console.log(`${total.skipped} tests were skipped.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
