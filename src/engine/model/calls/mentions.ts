@@ -26,8 +26,25 @@ const sibling = /^(?:…|\.{3})(\/\S+)$/;
 
 /** The methods with paths in running text. */
 export function mentionsOf(text: Inline): readonly Mention[] {
-  const [found, behind] = [methodsFirst(text), pathsFirst(text)];
-  return behind.length === 0 ? found : [...found, ...behind].sort((one, other) => one.start - other.start);
+  const [together, behind] = [methodsTogether(text), pathsFirst(text)];
+  const first = methodsFirst(text).filter(({ start, end }) =>
+    together.every((each) => end <= each.start || start >= each.end),
+  );
+  if (together.length === 0 && behind.length === 0) return first;
+  return [...first, ...together, ...behind].sort((one, other) => one.start - other.start);
+}
+
+/** The methods of one path that stand together before it, each a call of its own: "GET / POST `/notes`", "`PATCH|DELETE /notes/:id`". */
+function methodsTogether({ source }: Inline): readonly Mention[] {
+  return [...source.matchAll(togetherBefore)].flatMap(({ index, 0: all, groups }) => {
+    const end = index + all.length;
+    const path = (groups?.path ?? '').replace(/[.:]+$/, '');
+    const each = [...(groups?.methods ?? '').matchAll(anyVerb)];
+    return each.map(({ index: at, 0: method }, order): Mention => {
+      const start = index + all.indexOf(groups?.methods ?? '') + at;
+      return { name: `${method} ${path}`, start, end: order + 1 < each.length ? start + method.length : end };
+    });
+  });
 }
 
 /** The methods that stand before their paths: `GET /notes`. */
@@ -62,6 +79,9 @@ function methodsFirst(text: Inline): readonly Mention[] {
 
 /** Methods that are no words of other sentences in capitals, as "ALL users" is. */
 const verbs = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS';
+const anyVerb = new RegExp(verbs, 'g');
+/** Methods with a comma and the like or "and" between them, and the path that follows. */
+const togetherBefore = wording.g`(?<![\p{L}\p{N}])(?<methods>(?:${verbs})(?:[\`*]{0,3}\s{0,2}(?:[,/|&+]|\b(?:and|or|und|oder)\b)\s{0,2}[\`*]{0,3}(?:${verbs}))+)(?![\p{L}\p{N}-])[\`*]{0,3}\s{1,3}(?:(?:to|on|at|auf)\s)?\`?(?<path>${root}[^\s,;\`*()]{1,300})`;
 /** What stands behind a method that is one: its answers, another one, what it does behind a mark, or the end. */
 const behindMethod =
   '\\s{0,3}(?:$|[\n,.;/|·&+():→⇒=–—]|->|-\\s|[`*]{0,3}[1-5](?:\\d\\d|xx)\\b|(?:and|or|und|oder|answers|returns|responds|gives)\\s)';
