@@ -9,7 +9,7 @@ import { callsOfFence } from './calls/http-fence.ts';
 import { readLabel } from './calls/labels.ts';
 import { answerLines, callsIn, labelledCall, sharedAnswers } from './calls/lines.ts';
 import { makersOfAll } from './calls/makers.ts';
-import { pathAbove } from './calls/mentions.ts';
+import { isOfSamePath, mentionsOf, pathAbove } from './calls/mentions.ts';
 import { payloadOfLine } from './calls/payload-line.ts';
 import { namedCalls, procedureCall } from './calls/procedures.ts';
 import { callLabels, noteProperties, propertyIn, saidBelow } from './calls/properties.ts';
@@ -90,7 +90,13 @@ function readItem(
   }
   if (readLabel(item, context, gather)) return 'itself';
   const nested = item.children.flatMap((child) => (child.kind === 'list' ? child.items : []));
-  const told = callsOfItem(item, around?.text ?? context.headings.at(-1)?.title);
+  const pathBefore =
+    isOfSamePath(item.text) && mentionsOf(item.text).length === 0
+      ? gather.facts.findLast((each) => each.is === 'call')?.call.path
+      : undefined;
+  const told = pathBefore
+    ? callsIn(item.text, item.at, true, pathBefore)
+    : callsOfItem(item, around?.text ?? context.headings.at(-1)?.title);
   const isListed = told.length === 0 && above.length === 0 && gather.block.kind === 'list';
   const found = isListed ? procedureCall(item, gather.block.items) : told;
   const led = found.length === 0 ? callAmong(nested) : undefined;

@@ -5,8 +5,9 @@ import type { Answer, Call } from '../interface-elements.ts';
 import { shown, unstated } from '../stated.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
 import { parametersOf } from '../words/routes.ts';
+import { partsByMethod } from './by-method.ts';
 import { withMakers } from './makers.ts';
-import { mentionsOf, methods, methodsBehind, procedure, root } from './mentions.ts';
+import { type Mention, mentionsOf, methods, methodsBehind, procedure, root } from './mentions.ts';
 
 const address = new RegExp(`^(?:(${methods})\\s+)?(${root}[^\\s]*(?:${procedure})?)$`, 'i');
 
@@ -132,6 +133,7 @@ export function callsIn(
   const answered: Answered[] = [];
   for (let index = found.length - 1; index >= 0; index--)
     answered[index] = answersAt(index, answered[index + 1]);
+  withOwnParts(found, answered);
   const closing = found.length > 1 ? closingAnswers(tails.at(-1)) : [];
   return found.map((each, index) => {
     const { tail, statuses: own } = answered[index] as Answered;
@@ -150,6 +152,22 @@ export function callsIn(
     const before = text.source.slice(found[index - 1]?.end ?? 0, each.start).replace(/[`*_]+$/, '');
     return withMakers(call, before);
   });
+}
+
+/** Methods of one path that share what stands behind them have each the part of it that is said of them. */
+function withOwnParts(found: readonly Mention[], answered: Answered[]): void {
+  for (let index = 0; index < found.length; ) {
+    const shared = answered[index] as Answered;
+    const end = answered.lastIndexOf(shared) + 1;
+    const parts = partsByMethod(
+      shared.tail,
+      found.slice(index, end).map(({ name }) => name.replace(/\s.*$/s, '')),
+    );
+    for (; index < end; index++) {
+      const own = parts?.get(found[index]?.name.replace(/\s.*$/s, '') ?? '');
+      if (own) answered[index] = { tail: own[0] ?? shared.tail, statuses: onceEach(own.flatMap(statusesIn)) };
+    }
+  }
 }
 
 /** The statuses that a heading says all the calls below it answer: "Statistics (all GET, 200/400/401)", "Notes (200, 404)". */

@@ -17,7 +17,7 @@ export interface Mention {
 
 const inCode = new RegExp(`^(?:${methods})\\s+\\S+(?:${procedure})?$`);
 /** A method before an address in code: "GET `/notes`". */
-const methodBefore = wording`(?<![\p{L}\p{N}])(${methods})\s+(?:(?:to|on|at|from|against)\s+(?:the\s+(?:same\s+)?(?:path|address|url|endpoint),?\s+)?)?$`;
+const methodBefore = wording`(?<![\p{L}\p{N}])(${methods})\s+(?:(?:to|on|at|from|against)\s+(?:the\s+(?:same\s+)?(?:path|address|url|endpoint),?\s+)?|same\s+(?:path|address|url|endpoint),?\s+\(?)?$`;
 const pathAlone = new RegExp(`^${root}\\S*$`);
 const bare = wording.g`(?<![\p{L}\p{N}\`])(?:${methods})\s+${root}[^\s,;]*`;
 
@@ -30,8 +30,21 @@ export function mentionsOf(text: Inline): readonly Mention[] {
   const first = methodsFirst(text).filter(({ start, end }) =>
     together.every((each) => end <= each.start || start >= each.end),
   );
-  if (together.length === 0 && behind.length === 0) return first;
-  return [...first, ...together, ...behind].sort((one, other) => one.start - other.start);
+  const found = [...first, ...together, ...behind].sort((one, other) => one.start - other.start);
+  const again = methodsAgain(text, found);
+  return again.length === 0 ? found : [...found, ...again].sort((one, other) => one.start - other.start);
+}
+
+/** Another method of the path before it, with what it answers: "`GET /notes` → 200; POST → 201", "POST there 201". */
+function methodsAgain({ source }: Inline, found: readonly Mention[]): readonly Mention[] {
+  if (found.length === 0) return [];
+  const known = new Set(found.map(({ name }) => name));
+  return [...source.matchAll(methodAgain)].flatMap(({ index, 0: all, groups }): readonly Mention[] => {
+    const before = found.findLast(({ end }) => end <= index);
+    if (!before || source.slice(before.end, index).includes('\n')) return [];
+    const name = before.name.replace(/^\S+/, groups?.method ?? '');
+    return known.has(name) ? [] : [{ name, start: index, end: index + all.length }];
+  });
 }
 
 /** The methods of one path that stand together before it, each a call of its own: "GET / POST `/notes`", "`PATCH|DELETE /notes/:id`". */
@@ -40,9 +53,10 @@ function methodsTogether({ source }: Inline): readonly Mention[] {
     const end = index + all.length;
     const path = (groups?.path ?? '').replace(/[.:]+$/, '');
     const each = [...(groups?.methods ?? '').matchAll(anyVerb)];
+    // Nothing is told between them: a remark in brackets belongs to its method.
     return each.map(({ index: at, 0: method }, order): Mention => {
-      const start = index + all.indexOf(groups?.methods ?? '') + at;
-      return { name: `${method} ${path}`, start, end: order + 1 < each.length ? start + method.length : end };
+      const next = each[order + 1]?.index;
+      return { name: `${method} ${path}`, start: index + at, end: next === undefined ? end : index + next };
     });
   });
 }
@@ -81,7 +95,16 @@ function methodsFirst(text: Inline): readonly Mention[] {
 const verbs = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS';
 const anyVerb = new RegExp(verbs, 'g');
 /** Methods with a comma and the like or "and" between them, and the path that follows. */
-const togetherBefore = wording.g`(?<![\p{L}\p{N}])(?<methods>(?:${verbs})(?:[\`*]{0,3}\s{0,2}(?:[,/|&+]|\b(?:and|or|und|oder)\b)\s{0,2}[\`*]{0,3}(?:${verbs}))+)(?![\p{L}\p{N}-])[\`*]{0,3}\s{1,3}(?:(?:to|on|at|auf)\s)?\`?(?<path>${root}[^\s,;\`*()]{1,300})`;
+const togetherBefore = wording.g`(?<![\p{L}\p{N}])(?<methods>(?:${verbs})(?:[\`*]{0,3}(?:\s?\([^()\n]{1,40}\))?\s{0,2}(?:[,/|&+]|\b(?:and|or|und|oder)\b)\s{0,2}[\`*]{0,3}(?:${verbs})){1,6})(?![\p{L}\p{N}-])[\`*]{0,3}(?:\s?\([^()\n]{1,40}\))?\s{1,3}(?:(?:to|on|at|auf)\s)?\`?(?<path>${root}[^\s,;\`*()]{1,300})`;
+/** A method behind what a call answers, right before its own status. */
+const methodAgain = new RegExp(
+  `(?<=[;,|]\\s{1,3}|\\s(?:and|or|und|oder)\\s)[\`*]{0,3}(?<method>${verbs})[\`*]{0,3}(?:\\s(?:there|here|on it|(?:to|on|at) the same|same)(?:\\s(?:path|address|url))?)?(?=\\s{0,3}(?:[:→⇒=–—-]|->)?\\s{0,3}[\`*]{0,3}[1-5]\\d\\d(?!\\d))`,
+  'g',
+);
+/** Methods at the head of a line that are called at the path of the line above: "PATCH, DELETE same path", "POST same → 201". */
+const samePath = new RegExp(
+  `^(?<methods>(?:${verbs})(?:\\s{0,2}(?:[,/|&+]|\\band\\b)\\s{0,2}(?:${verbs})){0,6})\\s+(?:(?:to|on|at)\\s+)?(?:the\\s+)?same(?:\\s+(?:path|address|url|endpoint|one))?(?=\\s*(?:$|[:;,.(→–—=-]))`,
+);
 /** What stands behind a method that is one: its answers, another one, what it does behind a mark, or the end. */
 const behindMethod =
   '\\s{0,3}(?:$|[\n,.;/|·&+():→⇒=–—]|->|-\\s|[`*]{0,3}[1-5](?:\\d\\d|xx)\\b|(?:and|or|und|oder|answers|returns|responds|gives)\\s)';
@@ -114,6 +137,15 @@ const anyMethod = new RegExp(`(?:${methods})`);
 
 /** The methods of a path that a text lists which begins with one: "GET → 200, POST → 201". */
 export function methodsBehind({ source }: Inline, path: string): readonly Mention[] {
+  const same = samePath.exec(source);
+  if (same) {
+    const each = [...(same.groups?.methods ?? '').matchAll(anyVerb)];
+    return each.map(({ index: start, 0: method }, order) => ({
+      name: `${method} ${path}`,
+      start,
+      end: order + 1 < each.length ? start + method.length : same[0].length,
+    }));
+  }
   const found = [...source.matchAll(methodOfPath)];
   if (found[0]?.index !== 0) return [];
   return found.map((each) => ({
@@ -122,6 +154,9 @@ export function methodsBehind({ source }: Inline, path: string): readonly Mentio
     end: each.index + each[0].length,
   }));
 }
+
+/** Whether a line names methods of the path of the line above it: "PATCH same path". */
+export const isOfSamePath = ({ source }: Inline): boolean => samePath.test(source);
 
 /** A line that names a path first, and no method. */
 const ofPath =

@@ -18,6 +18,7 @@ import { actionsIn } from '../words/action-phrase.ts';
 import { stated } from '../words/markers.ts';
 import { listed, nameOf, referencesIn, statements } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
+import { partsByMethod } from './by-method.ts';
 import { addressOf, blank, callsIn } from './lines.ts';
 import { makersIn } from './makers.ts';
 import { pathAbove } from './mentions.ts';
@@ -34,9 +35,18 @@ export function callRow(reading: RowReading<CallFact>): void {
   const several = callsIn(own, undefined, true);
   const names = cell('path')?.source ? [] : (namesOnly(own) ?? []);
   if (several.length > 1) {
-    const answers = answersOf([cell('result'), cell('answers'), cell('failures')], []);
-    for (const call of several)
+    const methods = several.map(({ method }) => method);
+    const cells = [cell('result'), cell('answers'), cell('failures')].map((said) => {
+      const parts = said && partsByMethod(said, methods);
+      return (method: string): readonly (Inline | undefined)[] => parts?.get(method) ?? [said];
+    });
+    for (const call of several) {
+      const answers = answersOf(
+        cells.flatMap((said) => said(call.method)),
+        [],
+      );
       gather.fact({ is: 'call', call: call.answers.is === 'unstated' ? { ...call, answers } : call });
+    }
   } else if (names.length > 1) {
     // A row of events, procedures or messages: each is a call of its own.
     for (const name of names) gather.fact({ is: 'call', call: namedCall(name) });
@@ -59,9 +69,16 @@ function callsOfRow(reading: RowReading<CallFact>): readonly RowReading<CallFact
   const paths = path ? listed(path).filter(looksLikeRoute) : [];
   if (!path || !method || verbs.length === 0 || paths.length * verbs.length < 2) return [reading];
   const apart = answers ? statements(answers) : [];
+  const parts =
+    answers &&
+    partsByMethod(
+      answers,
+      verbs.map((verb) => plain(verb).toUpperCase()),
+    );
   return paths.flatMap((own) =>
     verbs.map((verb, index): RowReading<CallFact> => {
-      const said = apart.length === verbs.length ? apart[index] : answers;
+      const part = parts?.get(plain(verb).toUpperCase())?.[0];
+      const said = part ?? (apart.length === verbs.length ? apart[index] : answers);
       const instead: Readonly<Record<string, Inline | undefined>> = {
         method: verb,
         path: own,

@@ -180,7 +180,7 @@ export function answersIn(cell: Inline): readonly Answer[] | undefined {
     .flatMap(listed)
     .flatMap((part) => splitAt(part, nextStatus));
   const answers = parts.flatMap((part): readonly Answer[] => {
-    const status = /^`?([1-5]\d\d|[1-5]xx)\b`?\s*/i.exec(part.source);
+    const status = /^(?:(?:or|and|oder|und|ou|et) )?`?([1-5]\d\d|[1-5]xx)\b`?\s*/i.exec(part.source);
     if (!status) return [];
     const rest = slice(part, status[0].length, part.source.length);
     const whenWord = /^(?:when|if|over|on|for)\b\s*/i.exec(rest.source);
@@ -189,7 +189,7 @@ export function answersIn(cell: Inline): readonly Answer[] | undefined {
       {
         name: status[1] ?? '',
         at: part.at,
-        nameAt: slice(part, 0, status[0].trimEnd().length).at,
+        nameAt: slice(part, status[0].search(/[`\d]/), status[0].trimEnd().length).at,
         how: 'tolerant',
         status: status[1] ?? '',
         when: whenWord

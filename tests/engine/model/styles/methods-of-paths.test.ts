@@ -115,3 +115,54 @@ describe('grids of paths and methods', () => {
     ).toEqual(['GET /boats/{id} 200', 'DELETE /boats/{id} 204']);
   });
 });
+
+describe('methods that share a path', () => {
+  it.each([
+    ['a stroke', '- GET / POST /sails', ['GET /sails', 'POST /sails']],
+    ['a comma', '- GET, PUT `/sails/:id` -> 200', ['GET /sails/:id 200', 'PUT /sails/:id 200']],
+    [
+      'in code together',
+      '- `PATCH|DELETE /sails/:id`: 204',
+      ['PATCH /sails/:id 204', 'DELETE /sails/:id 204'],
+    ],
+    [
+      'remarks in brackets',
+      '- `GET` (look) and `POST` (wash) on `/sails`: 200',
+      ['GET /sails 200', 'POST /sails 200'],
+    ],
+    [
+      'what each answers',
+      '- GET / DELETE `/sails/:id`: get 200, 404; delete 204, 409',
+      ['GET /sails/:id 200,404', 'DELETE /sails/:id 204,409'],
+    ],
+    [
+      'what the others answer, and all of them',
+      '| Call | Answers |\n|---|---|\n| `GET`, `PUT`, `DELETE` on `/oars/{id}` | GET 200, the other two 204; 404 throughout |',
+      ['GET /oars/{id} 200,404', 'PUT /oars/{id} 204,404', 'DELETE /oars/{id} 204,404'],
+    ],
+    [
+      'answers in the order of the methods',
+      '| Call | Answers |\n|---|---|\n| `GET`, `POST` on `/oars` | 200 for the list; 201 for a new one, or 409 |',
+      ['GET /oars 200', 'POST /oars 201,409'],
+    ],
+    [
+      'another one behind what it answers',
+      '- GET `/oars` → 200; POST → 201, 400',
+      ['GET /oars 200', 'POST /oars 201,400'],
+    ],
+    ['another one there', '- GET `/oars` 200, POST there 201', ['GET /oars 200', 'POST /oars 201']],
+    [
+      'the path of the line above',
+      '- GET `/oars` 200\n- PATCH, DELETE same path\n- POST same → 201',
+      ['GET /oars 200', 'PATCH /oars', 'DELETE /oars', 'POST /oars 201'],
+    ],
+  ])('%s', (_, lines, expected) => expect(calls(lines)).toEqual(expected));
+
+  it('keeps what all answer alike', () =>
+    expect(calls('- GET, POST `/oars`: 200; 404 when there is none')).toEqual([
+      'GET /oars 200,404',
+      'POST /oars 200,404',
+    ]));
+
+  it('reads the root where it is the path', () => expect(calls('- GET / -> 200')).toEqual(['GET / 200']));
+});
