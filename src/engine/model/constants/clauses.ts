@@ -103,11 +103,17 @@ export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): C
     return { name: called(`${first.name.source}: ${to}`), value: found.whole, remark: '' };
   // "A logo is at most 90 pixels wide and 60 pixels high": all that is counted.
   const more = wording`^(?:\p{Ll}+ ){0,2}\p{Ll}+(?=\.?$)`.exec(found.after.source)?.[0] ?? '';
-  const counted = wording`^(?:per )?\p{L}{3,}`.exec(found.unit)?.[0];
-  if (counted && !unitOf(counted)) {
+  const counted = wording`^(?:per )?\p{L}{3,}(?: per (?!second|minute|hour|day|week|month|year)\p{L}+)?`.exec(
+    found.unit,
+  )?.[0];
+  if (counted && !unitOf(counted.split(' ')[0] ?? '')) {
     const end = found.after.at.start - clause.at.start + more.length;
     const all = more === '' ? value : slice(clause, value.at.start - clause.at.start, end);
-    return { name: called(`${subject.source} ${counted} ${more}`.trimEnd()), value: all, remark: '' };
+    const things = `${counted} ${more}`.trimEnd();
+    // "A board holds 5 lists and 9 cards": each is told per board.
+    const per = ` per ${subject.source}`;
+    const named = first.name.source.endsWith(per) ? things + per : `${subject.source} ${things}`;
+    return { name: called(named), value: all, remark: '' };
   }
   return compared === ''
     ? undefined

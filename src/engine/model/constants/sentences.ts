@@ -11,6 +11,7 @@ import { clausesOf, codedDefaults, frontedAmount, fronts, goingOn, largerThan, t
 import { codedSentence } from './coded.ts';
 import { fullerName, having, settingBehind, withOrder } from './fuller-names.ts';
 import { namedBehind } from './named-behind.ts';
+import { thereAre } from './there-are.ts';
 import { wordedDefaults, wordsOfName } from './values.ts';
 
 /** `**Login cookie.** It lasts for 90 days.`: a bold name closed by a full stop names the amount of the sentence behind it. */
@@ -70,6 +71,8 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
     return statements.flatMap(constantsOfSentence);
   const named = namedBehind(text);
   if (named) return named;
+  const there = thereAre(text);
+  if (there.length > 0) return there;
   const rate = rateOfOne(text);
   if (rate) return [rate];
   const coded = codedSentence(text);

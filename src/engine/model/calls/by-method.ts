@@ -1,0 +1,63 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { splitAt } from '../words/phrases.ts';
+
+const verbs = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS';
+/** A method, or the other ones, at the head of what they answer: "GET 200", "put: 204", "the other two 204". */
+const head = new RegExp(
+  `^(?:(?:(?<method>${verbs})|(?<others>(?:the )?others?(?: two| three)?))\\b:?\\s*)`,
+  'i',
+);
+/** Before the next method of a text. */
+const beforeMethod = new RegExp(
+  `[;,.]?\\s+(?:and\\s+)?(?=(?:${verbs}|(?:the )?others?\\b)\\b[^;]*?\\b[1-5]\\d\\d)`,
+  'i',
+);
+const ofEach = /\b(?:throughout|all|each|every|either|always|both|any|everywhere)\b/i;
+const success = /(?<!\d)2\d\d(?!\d)/;
+
+/**
+ * What a text says that each of several methods answers, a part of it for each; undefined where it says the same of all.
+ * Parts name their method ("GET 200, the other two 204; 404 throughout"), or there is one for each in their order, each
+ * with how it succeeds ("200 for the list; 201 or 409 for a new one").
+ */
+export function partsByMethod(
+  text: Inline,
+  methods: readonly string[],
+): ReadonlyMap<string, readonly Inline[]> | undefined {
+  if (methods.length < 2) return undefined;
+  const start = /^[\s`*:→⇒=>–—-]*/.exec(text.source)?.[0].length ?? 0;
+  const clauses = splitAt(slice(text, start, text.source.length), /\s*;\s+/);
+  const parts = clauses.flatMap((clause) => splitAt(clause, beforeMethod));
+  const named = parts.map((part) => {
+    const found = head.exec(part.source);
+    const method = found?.groups?.method?.toUpperCase() ?? (found ? 'others' : undefined);
+    return { method, said: slice(part, found?.[0].length ?? 0, part.source.length) };
+  });
+  const known = named.flatMap(({ method }) => (method && method !== 'others' ? [method] : []));
+  if (known.length === 0 || known.some((method) => !methods.includes(method)))
+    return known.length === 0 ? inOrder(clauses, methods) : undefined;
+  const found = new Map(methods.map((method): [string, Inline[]] => [method, []]));
+  for (const { method, said } of named) {
+    const ofThese =
+      method === 'others'
+        ? methods.filter((each) => !known.includes(each))
+        : method
+          ? [method]
+          : ofEach.test(said.source)
+            ? methods
+            : [];
+    const end = method ? said.source.length : said.source.search(ofEach);
+    for (const each of ofThese) found.get(each)?.push(slice(said, 0, end));
+  }
+  return found;
+}
+
+function inOrder(
+  clauses: readonly Inline[],
+  methods: readonly string[],
+): ReadonlyMap<string, readonly Inline[]> | undefined {
+  if (clauses.length !== methods.length || !clauses.every(({ source }) => success.test(source)))
+    return undefined;
+  return new Map(methods.map((method, index) => [method, clauses.slice(index, index + 1)]));
+}
