@@ -12,6 +12,7 @@ import { constantsOfLine, listsAmounts } from './constants/lines.ts';
 import { bareList, codedList, numberedNames } from './constants/lists.ts';
 import { constantsOfSentence } from './constants/sentences.ts';
 import { constantShapes, remarkColumns, unitTitles } from './constants/shapes.ts';
+import { sideBySide } from './constants/side-by-side.ts';
 import { valueAndUnit } from './constants/value-and-unit.ts';
 import type { Constant } from './domain-elements.ts';
 import type { PointReader, RowReading } from './reader.ts';
@@ -71,6 +72,11 @@ function constantRow(reading: RowReading<Constant>): void {
   if (coded) {
     for (const line of coded)
       gather.fact(lineConstant({ ...line, remark: plain(nameCell) }, line.name.at, gather));
+    return;
+  }
+  const several = says(cell('value')) ? sideBySide(nameCell, cell('value') as Inline) : undefined;
+  if (several) {
+    for (const line of several) gather.fact(lineConstant(line, line.name.at, gather));
     return;
   }
   const { name } = nameOf(withTitle(nameCell, context));

@@ -187,7 +187,7 @@ export function oneForEach(text: Inline): ConstantLine | undefined {
 
 /** How a sentence begins that tells what was once: "Older versions said 1500". */
 export const ofThePast =
-  /^(?:(?:in )?(?:older|earlier|previous|former|old) (?:versions?|releases?|builds?|editions?)|formerly|previously|(?:until|before|up to) (?:version|release|v\d))\b/i;
+  /^(?:(?:in )?(?:older|earlier|previous|former|old) (?:versions?|releases?|builds?|editions?)|some (?:older |earlier )?(?:versions?|releases?|builds?|editions?|installations?) (?:had|said|used|allowed)|formerly|previously|(?:until|before|up to) (?:version|release|v\d))\b/i;
 
 /** How much one of something is. */
 const ofOne = wording.i`^(?<name>(?:1|one) \p{L}[^.;,:]{1,60}?) (?:is worth|is|equals|costs|gives|buys|stands for) (?=\S*\d)`;
