@@ -8,7 +8,7 @@ const notShown =
   /^(?:not (?:shown|visible|documented|specified|stated|mentioned|described)(?: (?:in|by) (?:the|this|our) (?:source|material|spec|specification|documents?|documentation|docs|code|manual)| here| anywhere)?|(?:nothing|none) (?:was |were |is |are )?found(?: (?:on|about) (?:this|it|that))?|n\/s)\.?$/i;
 const none = /^none\.?$/i;
 const open =
-  /^(?:\?+|[{<[(]?(?:tbd|tbc)[}>\])]?|tktk|to be (?:defined|determined|decided|confirmed|clarified)|unclear|undecided|still open|not (?:yet )?(?:decided|clear)(?: yet)?)[.!]?$/i;
+  /^(?:\?+|[{<[(]?(?:tbd|tbc)[}>\])]?|tktk|to be (?:defined|determined|decided|confirmed|clarified)|unclear|undecided|still open|not (?:yet )?(?:decided|clear|known|looked up|found out|checked)(?: yet| (?:to|by) (?:me|us))?)[.!]?$/i;
 /** A mark with a remark: "TBD - written once the change is in", "TBD: who pays". */
 const openStill = /^(?:tbd|tbc)(?:\s+[-–—]|:)\s+\S/i;
 /** "Todo" is what people call a state. */
