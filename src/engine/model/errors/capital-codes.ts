@@ -25,6 +25,41 @@ export function lineInCapitals(text: Inline): ErrorLine | undefined {
   return number ? { ...line, status: slice(text, from, from + 3) } : line;
 }
 
+/** A code in capitals without marks. */
+const bareCode = wording`^\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+(?!\w)`;
+/** What parts such codes, a remark in brackets perhaps; and what parts the last from what is said of them. */
+const nextCode = /^(?:\s+\([^()]*\))?\s*(?:[,/;|]|\band\b|\bor\b)\s*(?=[A-Z][A-Z0-9]*_)/;
+const behindCodes = /^\s*(?:--?|[,:;.–—]|→|->)\s+(?=\S)/;
+/** A status before them. */
+const statusOfCodes = /^[`*]*(?:HTTP )?(?<status>[45]\d\d)[`*]*(?:\s*[:–—,-]\s*|\s+)(?=[A-Z][A-Z0-9]*_)/;
+
+/**
+ * Codes in capitals without marks that a line consists of, perhaps behind a status they all have and with what is said
+ * of them behind: `NO_BOAT`, `BOAT_LOST, BOAT_SOLD, both after the sale`, `500: NO_DISK, NO_LINE`.
+ */
+export function lineOfCodes(text: Inline): readonly ErrorLine[] | undefined {
+  const led = statusOfCodes.exec(text.source);
+  const at = led?.[0].indexOf(led.groups?.status ?? '') ?? 0;
+  const status = led ? { status: slice(text, at, at + 3) } : {};
+  const codes: Inline[] = [];
+  let rest = slice(text, led?.[0].length ?? 0, text.source.length);
+  for (let found = bareCode.exec(rest.source); found; ) {
+    codes.push(slice(rest, 0, found[0].length));
+    rest = slice(rest, found[0].length, rest.source.length);
+    const next = nextCode.exec(rest.source);
+    if (next) rest = slice(rest, next[0].length, rest.source.length);
+    found = next && bareCode.exec(rest.source);
+  }
+  if (codes.length === 0) return undefined;
+  const mark = behindCodes.exec(rest.source);
+  const bracket = /^\s*\(([^()]*)\)\.?$/.exec(rest.source);
+  if (!mark && !bracket && rest.source.trim().replace(/\.$/, '') !== '') return undefined;
+  const start = bracket ? rest.source.indexOf('(') + 1 : (mark?.[0].length ?? 0);
+  const said = slice(rest, start, bracket ? rest.source.lastIndexOf(')') : rest.source.length);
+  const explained = said.source.trim() === '' ? undefined : said;
+  return codes.map((code) => ({ ...entry(code, false, explained), ...status }));
+}
+
 /** The one code in capitals of a sentence that quotes one message: "409 with the code NOTE_LOCKED and the text …". */
 export function codeWithMessage(text: Inline): ErrorLine | undefined {
   const all = pieces(text);
@@ -50,7 +85,7 @@ export function codeWithMessage(text: Inline): ErrorLine | undefined {
 
 /** Codes in capitals with their statuses: "one of two codes (E_FORBIDDEN 403, E_NOT_FOUND 404)". */
 export function bareCodes(text: Inline): readonly ErrorLine[] {
-  const all = wording.g`(?<!\w)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)\s*(?:[:=–—-]\s*)?\(?(?<status>[45]\d\d)(?!\d)\)?`;
+  const all = wording.g`(?<!\w)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)\s*(?:[:=–—-]\s*|(?:with|and)\s+(?:a\s+)?(?:status\s+)?)?\(?(?<status>[45]\d\d)(?!\d)\)?`;
   return pieces(text).flatMap((piece) =>
     piece.kind !== 'text'
       ? []

@@ -4,7 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { type Form, readInForm } from '../blocks/forms.ts';
 import { isIdentifier } from '../words/names.ts';
 import { type Head, headOf, sentences } from '../words/phrases.ts';
-import { lineInCapitals } from './capital-codes.ts';
+import { lineInCapitals, lineOfCodes } from './capital-codes.ts';
 import { keyedLine, statusLine } from './keyed-lines.ts';
 import { type ErrorLine, entry, isMessage } from './line.ts';
 import { errorPieces, errorsNamed } from './runs.ts';
@@ -75,7 +75,7 @@ const openedForms: readonly LineForm<Line>[] = [
   },
   ({ text }) => {
     const line = lineInCapitals(text) ?? keyedLine(text);
-    return line && [line];
+    return line ? [line] : lineOfCodes(text);
   },
   // "404 `not_found`: no such note": the status stands before the code.
   ({ text }) => {

@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { type ErrorLine, entry } from './line.ts';
+import { statusBehindName } from './words.ts';
 
 /** What may stand between two errors of one list. */
 const joined = /^\s*(?:[,;/·|]|,?\s*\b(?:and|or|und|oder|et|ou|with)\b)\s*$/i;
@@ -51,15 +52,19 @@ export function errorsNamed(
   label: Inline | undefined,
 ): readonly ErrorLine[] {
   const runs = runsOf(text, isName);
+  /** Where what is said behind a run begins. */
+  const toldBy = ({ end }: Run): number =>
+    end + (statusBehindName.exec(text.source.slice(end))?.[0].length ?? 0);
   return runs.flatMap(({ names, end }, index) => {
     const next = runs[index + 1]?.names[0]?.start ?? text.source.length;
     const behind = slice(text, end, next);
-    const bracket = statusInBrackets.exec(behind.source);
-    const after = bracket ? slice(behind, bracket[0].length, behind.source.length) : behind;
-    const at = bracket?.[0].indexOf(bracket[1] ?? '') ?? 0;
-    const status = bracket ? slice(behind, at, at + 3) : undefined;
+    const told = statusBehindName.exec(behind.source);
+    const after = told ? slice(behind, told[0].length, behind.source.length) : behind;
+    const at = told?.[0].indexOf(told.groups?.status ?? '') ?? 0;
+    const status = told ? slice(behind, at, at + 3) : undefined;
     const dash = parting.exec(after.source);
-    const previous = runs[index - 1]?.end ?? 0;
+    const last = runs[index - 1];
+    const previous = last ? toldBy(last) : 0;
     const before = slice(text, previous, names[0]?.start ?? 0);
     const lead = joinsOn.exec(before.source)?.[0].length ?? 0;
     const said =
@@ -80,9 +85,6 @@ export function errorsNamed(
   });
 }
 
-/** A status behind a name: in brackets, or `with 404`. */
-const statusInBrackets =
-  /^\s*(?:\((?:HTTP )?(?:status )?(?=[1-5]\d\d\))|with (?:status )?(?=[45]\d\d\b))([1-5]\d\d)\)?/;
 /** What joins words before a name with what stands before them. */
 const joinsOn = /^\s*(?:[,;.]\s*)?(?:(?:and|or|und|oder|et|ou)\s+)?/i;
 

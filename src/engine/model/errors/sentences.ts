@@ -7,12 +7,12 @@ import { bareCodes, codeWithMessage } from './capital-codes.ts';
 import { type ErrorLine, isMessage } from './line.ts';
 import { errorsNamed } from './runs.ts';
 import {
-  hasStatus,
   isCodeBehindStatus,
   isErrorCode,
   namesErrors,
   raises,
   saysError,
+  statusBehindName,
   statusWord,
 } from './words.ts';
 
@@ -28,7 +28,8 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
     text,
     (piece) =>
       isMessage(piece, 3) ||
-      (piece.kind === 'quote' && (hasStatus.test(text.source.slice(piece.end)) || isShown(text, piece))),
+      (piece.kind === 'quote' &&
+        (statusBehindName.test(text.source.slice(piece.end)) || isShown(text, piece))),
     undefined,
   );
   const codes = errorsNamed(
@@ -38,7 +39,7 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
       (isErrorCode(piece.text) || isCodeBehindStatus(text.source, piece)) &&
       (saysError.test(piece.text) ||
         raises.test(text.source.slice(0, piece.start)) ||
-        hasStatus.test(text.source.slice(piece.end)) ||
+        statusBehindName.test(text.source.slice(piece.end)) ||
         isExplained(text, piece) ||
         (piece.start === 0 && isIdentifier(piece.text) && statusWord.test(text.source.slice(piece.end)))),
     undefined,

@@ -17,8 +17,9 @@ export const namesErrors =
 export const saysError =
   /^(?=.+[_.-].+[_.-])(?!.*_(?:message|text|at|count|log|id)$).*(?:^|[_.-])(?:errors?|err|invalid|not|no|missing|expired|exceeded|failed|denied|forbidden|unauthorized|conflict|unavailable|full|already|unknown|too|cannot|cant|couldnt)(?:[_.-]|$)/i;
 
-/** A status right behind a name. */
-export const hasStatus = /^\s*(?:\((?:HTTP )?(?:status )?[45]\d\d\)|with (?:status )?[45]\d\d\b)/;
+/** A status right behind a name: in brackets, `with 404`, `and status 404`, `, also 404`. */
+export const statusBehindName =
+  /^\s*(?:\((?:HTTP )?(?:status )?(?=[1-5]\d\d\))|(?:with|and|,\s*(?:(?:and|with|also|again)\s+)?)\s*(?:also\s+|a\s+|an\s+)?(?:HTTP )?(?:status )?(?=[45]\d\d(?!\d)(?!\s+(?:characters|seconds|minutes|days|bytes|MB|items|rows))))(?<status>[1-5]\d\d)\)?/;
 
 /** A property of an answer's body, which holds the code or more of it: `error.details.code`, `details.lockedBerths`. */
 export const isProperty =

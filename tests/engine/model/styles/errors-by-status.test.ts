@@ -63,3 +63,42 @@ describe('errors below their status', () => {
   it('reads none from what an arrow leads to without a status', () =>
     expect(errors('- 404 → "No such boat"\n- Boats → "Quays"')).toEqual(['No such boat 404']));
 });
+
+describe('codes in capitals without marks', () => {
+  it.each([
+    ['alone below a status', '- 403\n  - NO_ENTRY\n  - NO_KEY (on board)', ['NO_ENTRY 403', 'NO_KEY 403']],
+    ['side by side', '- 404\n  - NO_BOAT, NO_QUAY / NO_CREW', ['NO_BOAT 404', 'NO_QUAY 404', 'NO_CREW 404']],
+    ['with what is said behind a comma', '- 409\n  - BOAT_SOLD, after the sale', ['BOAT_SOLD 409']],
+    ['behind two dashes', '- 409\n  - BOAT_LOST -- at sea', ['BOAT_LOST 409']],
+    [
+      'behind their status',
+      '- 500: NO_DISK, NO_LINE\n- 423 BOAT_LOCKED',
+      ['NO_DISK 500', 'NO_LINE 500', 'BOAT_LOCKED 423'],
+    ],
+  ])('%s', (_, lines, expected) => expect(errors(lines)).toEqual(expected));
+
+  it.each([
+    ['a setting that a sentence is about', '- MAX_BOATS sets how many there are'],
+    ['words in capitals', '- NO ENTRY'],
+  ])('reads none: %s', (_, lines) => expect(errors(lines)).toEqual([]));
+});
+
+describe('messages with their status behind them in a sentence', () => {
+  it.each([
+    ['with', 'A wrong key gets "bad key" with status 401.', ['bad key 401']],
+    ['and', 'A boat that is gone is answered with "no boat" and 404.', ['no boat 404']],
+    [
+      'also',
+      'A new key gives "stale key", also 401; a wrong one "bad key", 403.',
+      ['stale key 401', 'bad key 403'],
+    ],
+    [
+      'a code without marks',
+      'Asking for the whole fleet yields TOO_MANY_BOATS with status 413.',
+      ['TOO_MANY_BOATS 413'],
+    ],
+  ])('%s', (_, lines, expected) => expect(errors(lines)).toEqual(expected));
+
+  it('takes no amount for a status', () =>
+    expect(errors('Names are cut at "the end", 400 characters behind.')).toEqual([]));
+});
