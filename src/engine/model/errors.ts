@@ -1,5 +1,5 @@
 import type { Inline, Item } from '../syntax/block.ts';
-import { slice } from '../syntax/inline.ts';
+import { plain, slice } from '../syntax/inline.ts';
 import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
 import { saidOfNamed } from './blocks/told-of.ts';
@@ -19,7 +19,7 @@ import type { PointReader } from './reader.ts';
 import { type Cells, cellsOf, labelledLines, linesBelow } from './records/records.ts';
 import { looksLikeErrorCode, looksLikeMessage, looksLikeStatus } from './tables/cell-kinds.ts';
 import { markedSubject } from './words/markers.ts';
-import { nameOf } from './words/names.ts';
+import { isIdentifier, nameOf } from './words/names.ts';
 
 /** Point 8: a table of errors by code or by message; bullets ``- `code` — 404; when …`` do as well. */
 export const errorsReader: PointReader<'errors', ErrorFact> = {
@@ -234,12 +234,17 @@ function readItem(
   return lines.length > 0 ? 'itself' : 'not';
 }
 
-/** Whether a line is a status and a few words over the errors that have it: "400, accounts", and below it their codes. */
+/**
+ * Whether a line stands over errors and is none: a status and a few words ("400, accounts") over codes, or bold words
+ * ("**Saving** – what the form says") over several codes or messages.
+ */
 function isGroup([own, ...others]: readonly ErrorLine[], item: Item): boolean {
-  const isStatus = ({ name }: ErrorLine): boolean => /^[45]\d\d$/.test(name.source);
-  if (own === undefined || others.length > 0 || !isStatus(own) || own.message) return false;
+  if (own === undefined || others.length > 0 || own.message) return false;
   const below = linesBelow(item).flatMap(errorsOfLine);
-  return below.length > 0 && !below.some(isStatus);
+  const isStatus = ({ name }: ErrorLine): boolean => /^[45]\d\d$/.test(name.source);
+  if (isStatus(own)) return below.length > 0 && !below.some(isStatus);
+  const isTitle = /^\*\*[^`"“„«]+\*\*$/.test(own.name.source) && !isIdentifier(plain(own.name));
+  return isTitle && below.filter(({ name, quoted }) => quoted || name.source.startsWith('`')).length > 1;
 }
 
 /** An error that stands above its labels: `**"Wrong password"**`, and below it `Why: …` and `What to do: …`. */

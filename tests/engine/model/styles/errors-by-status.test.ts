@@ -102,3 +102,15 @@ describe('messages with their status behind them in a sentence', () => {
   it('takes no amount for a status', () =>
     expect(errors('Names are cut at "the end", 400 characters behind.')).toEqual([]));
 });
+
+describe('bold words over errors', () => {
+  it('are the title of what stands below them', () =>
+    expect(
+      errors(
+        '- **Casting off** – told in the toast\n  - `no-crew`: nobody signed on\n  - `no-wind`: it is calm',
+      ),
+    ).toEqual(['no-crew', 'no-wind']));
+
+  it('are an error where nothing below them is one', () =>
+    expect(errors('- **No crew** – when nobody signed on\n  - the boat stays')).toEqual(['No crew']));
+});
