@@ -34,6 +34,13 @@ describe('rules of several subjects', () => {
     ]);
   });
 
+  it('takes no word that only leads to a name, and no mark, for a subject', () => {
+    expect(rulesOf('- **Sails**\n  - at `gale` it must be reefed\n  - `/` `?` not allowed')).toEqual([
+      'Sails: at `gale` it must be reefed',
+      'Sails: `/` `?` not allowed',
+    ]);
+  });
+
   it('leaves a clause about one of them to that one', () => {
     expect(rulesOf('- tags, labels: lists of words; labels must have one entry or more')).toEqual([
       'tags: lists of words',
