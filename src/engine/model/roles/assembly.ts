@@ -26,6 +26,7 @@ import {
 import { permission, type RoleFact, roleNamed, type Sides } from './facts.ts';
 import { explained } from './meanings.ts';
 import { bareName, isAllOrNone, whoIsMeant } from './names.ts';
+import { withNoted } from './noted.ts';
 import { listsCode } from './permission-cells.ts';
 import { orderOf, withRanks } from './ranks.ts';
 import { namedBeside, resolved } from './resolution.ts';
@@ -39,7 +40,7 @@ import { withHolders } from './told-below.ts';
 export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const roles: Role[] = [];
   const known = new Set<string>();
-  const all = withRanks(withMeanings(withDescriptions(parts.map(({ reading }) => reading.facts))));
+  const all = withNoted(withRanks(withMeanings(withDescriptions(parts.map(({ reading }) => reading.facts)))));
   const declared = declaredIn(all);
   const called = new Set(declared.map(({ name }) => fold(name)));
   const columns = columnsOf(all);

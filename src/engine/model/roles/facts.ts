@@ -78,6 +78,8 @@ export interface About {
   readonly as: 'role' | 'action' | 'known' | 'open';
   /** Whether a word announces it as a role, or all lines of its list are about somebody: `Role: Librarian`. */
   readonly named?: true;
+  /** Whether it stands at the head of a paragraph that says what it may: who is noted so is known from all of them. */
+  readonly noted?: true;
 }
 
 /** A row of the matrix, read from a line. */

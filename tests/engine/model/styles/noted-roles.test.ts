@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readPoint } from './read-point.ts';
+
+const read = (text: string) => readPoint('roles', text);
+const said = (text: string): string[] =>
+  read(text).permissions.map((each) => `${each.role}: ${each.action}: ${each.allowed}`);
+const names = (text: string): string[] => read(text).roles.map(({ name }) => name);
+
+describe('paragraphs that note what somebody may', () => {
+  const notes =
+    'payroll: sees + edits wages, cannot open shifts.\n\nkeeper: everything a helper does on shifts. create shelves ok, delete shelves only in own halls. manage keys: yes.\n\nwarden = all halls. invite people, change ranks (up to warden). not: close the house. audit log no prob. manage wages: no.';
+
+  it('are read clause by clause', () => {
+    expect(names(notes)).toEqual(['payroll', 'keeper', 'warden']);
+    expect(said(notes)).toEqual([
+      'payroll: see wages: yes',
+      'payroll: edit wages: yes',
+      'payroll: open shifts: no',
+      'keeper: everything a helper does on shifts: yes',
+      'keeper: create shelves: yes',
+      'keeper: delete shelves: only in own halls',
+      'keeper: manage keys: yes',
+      'warden: invite people: yes',
+      'warden: change ranks: up to warden',
+      'warden: close the house: no',
+      'warden: audit log: yes',
+      'warden: manage wages: no',
+    ]);
+  });
+
+  it.each([
+    ['things', 'shelves: create, edit, delete.\n\nboxes: create and open boxes.'],
+    ['a remark', 'Note: see the list below.'],
+    ['what is', 'keeper: has a key and works in the hall.'],
+  ])('%s are nobody', (_, text) => {
+    expect(names(text)).toEqual([]);
+  });
+
+  it('somebody else in the same paragraph is read apart', () => {
+    const text = 'Keeper: may open halls, may not close them. Helper: may look.';
+    expect(said(text)).not.toContain('Keeper: look: yes');
+  });
+});
+
+describe('lines of a list that note what somebody may', () => {
+  it('an arrow limits all deeds before it', () => {
+    const lines =
+      '- helper: works in the halls; add people no; edit shelves no\n- lead: add/remove people, edit shelves → only for own hall';
+    expect(said(lines)).toEqual([
+      'helper: add people: no',
+      'helper: edit shelves: no',
+      'lead: add people: only for own hall',
+      'lead: remove people: only for own hall',
+      'lead: edit shelves: only for own hall',
+    ]);
+  });
+
+  it('what is done and how far, below somebody', () => {
+    const lines =
+      'keeper:\n- open/close yes; see shelves yes\n- delete shelves: no, unless the hall is shut\n- invite people: can only send a request\n- leave: no';
+    expect(said(lines)).toEqual([
+      'keeper: open: yes',
+      'keeper: close: yes',
+      'keeper: see shelves: yes',
+      'keeper: delete shelves: unless the hall is shut',
+      'keeper: invite people: can only send a request',
+      'keeper: leave: no',
+    ]);
+    expect(names(lines)).toEqual(['keeper']);
+  });
+});
