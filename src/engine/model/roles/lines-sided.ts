@@ -6,7 +6,7 @@ import { isSomebody } from '../words/people.ts';
 import { deedsOf } from './deeds.ts';
 import { roleNamed } from './facts.ts';
 import { isAction, isShort, listsActions, mayDo, namesBehind, one, sidesOfRole } from './items.ts';
-import { titlesList } from './leads.ts';
+import { titlesList, topicTitle } from './leads.ts';
 import { type LineForm, type SidedLine, saySides } from './line.ts';
 import { permissionsOf } from './lines.ts';
 import { rolesLead } from './lines-around.ts';
@@ -62,7 +62,8 @@ export const sidedForms: readonly LineForm<SidedLine>[] = [
   },
   ({ text, head, strong, mayDeclare, item, gather }) => {
     const bold = head === undefined && /^\*\*[^*]+\*\*$/.test(text.source) ? text : strong;
-    if (!bold || !mayDeclare) return undefined;
+    if (!bold || !mayDeclare || topicTitle.test(plain(bold))) return undefined;
+    if (item.children.some(({ kind }) => kind === 'table')) return undefined;
     // A bare name may title what is nested below it and need not declare anything.
     const exact = pieces(text)[0]?.start === 0 && head !== undefined;
     if (head) gather.marker(head.rest, `who ${plain(bold)} is`);

@@ -205,6 +205,9 @@ export function whoIsMeant(
     const alone = name.replace(/ (?:only|alone)$/i, '');
     if (alone !== name && [alone, alone.replace(/s$/, '')].some((each) => own.has(fold(each))))
       return { roles: [alone], isNobody: false };
+    // "All members may …", where that is the name of a role.
+    const whole = roles.find((role) => fold(role.replace(/^(?:all|any|every|each) /i, '')) === fold(name));
+    if (whole !== undefined) return { roles: [whole], isNobody: false };
     if (everybody.test(name) || nobody.test(name)) return { roles, isNobody: nobody.test(name) };
     const tokens = alone.split(/[\s,/]+/);
     const found = tokens.flatMap((token) =>
