@@ -66,6 +66,8 @@ export interface Below {
   readonly isThey?: boolean;
   /** Whether a bold line is nothing but that name, and it is one of people. */
   readonly isTitle?: boolean;
+  /** Whether the sentence before has that name, of which this one says a part. */
+  readonly isShort?: boolean;
 }
 
 /** A line of which the roles together tell whether its head is who, or what is done. */

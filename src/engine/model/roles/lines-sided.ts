@@ -21,6 +21,9 @@ import { holderOver } from './told-below.ts';
 const describes =
   /^(?:an?\s|the\s|any(?:one|body)\b|every(?:one|body)\b|some(?:one|body)\b|who(?:ever)?\s|people\b|no\s|not\s|plain\s|stands? for\s|stored as\s|acts?\s|created\s|made\s|holds\s|`?[\w.]+`?\s*(?:!=|=|[<>]))/i;
 
+/** What goes on with what was listed, and is nothing done. */
+const goesOn = /^(?:besides|additionally|in addition|also|plus|moreover|furthermore)$/i;
+
 /** A name right before the sign that says whether it may. */
 const nameBeforeTick = wording`^\p{L}[\p{L} -]{1,40}?\s+(?=[✓✔✅✗✘❌]\uFE0F?\s+\p{L})`;
 
@@ -63,7 +66,6 @@ export const sidedForms: readonly LineForm<SidedLine>[] = [
   ({ text, head, strong, mayDeclare, item, gather }) => {
     const bold = head === undefined && /^\*\*[^*]+\*\*$/.test(text.source) ? text : strong;
     if (!bold || !mayDeclare || topicTitle.test(plain(bold))) return undefined;
-    if (item.children.some(({ kind }) => kind === 'table')) return undefined;
     // A bare name may title what is nested below it and need not declare anything.
     const exact = pieces(text)[0]?.start === 0 && head !== undefined;
     if (head) gather.marker(head.rest, `who ${plain(bold)} is`);
@@ -108,6 +110,7 @@ export const sidedForms: readonly LineForm<SidedLine>[] = [
   (line) => {
     const { head, about, sides, held } = line;
     if (!head || !about || !sides.every(({ names }) => names.every(isShort))) return undefined;
+    if (goesOn.test(plain(about.text))) return undefined;
     return saySides(line, sides, about, held) === 'itself' ? 'itself' : undefined;
   },
   (line) => {

@@ -69,3 +69,42 @@ describe('lines of a list that note what somebody may', () => {
     expect(names(lines)).toEqual(['keeper']);
   });
 });
+
+describe('titles and lists of people', () => {
+  it('bold lines that tell what a part is about are nobody', () => {
+    const lines =
+      '- **How it works:** rights go to crews.\n- **Who there is**\n  - Wardens – built-in crew; sees everything\n  - All Keepers – built-in crew; everybody is in it and cannot leave\n  - Hall keeper **(Plus)** – put in charge of a hall\n- **Inside a hall**\n  - Keepers can open boxes.\n  - A Hall keeper can add boxes, and rename those boxes.';
+    expect(names(lines)).toEqual(['Wardens', 'All Keepers', 'Hall keeper']);
+    expect(said(lines)).toEqual([
+      'All Keepers: open boxes: yes',
+      'Hall keeper: add boxes: yes',
+      'Hall keeper: rename those boxes: yes',
+    ]);
+  });
+
+  it('what somebody is said to be', () => {
+    const text =
+      'In a house a person is a House keeper, a House helper or a Guest. A House keeper can open rooms. An ordinary House helper can see rooms. Helpers cannot open rooms. They may invite guests only if the house is open. A Guest sees only the rooms that they booked, and cannot open halls. The last one cannot leave. The last House keeper cannot leave.';
+    expect(names(text)).toEqual(['House keeper', 'House helper', 'Guest']);
+    expect(said(text)).toEqual([
+      'House keeper: open rooms: yes',
+      'House helper: see rooms: yes',
+      'House helper: open rooms: no',
+      'House helper: invite guests: only if the house is open',
+      'Guest: see rooms: only the rooms that they booked',
+      'Guest: open halls: no',
+    ]);
+  });
+
+  it.each([
+    'In a box a thing is a lid, a hinge or a lock.',
+    'A person is a member of one house or a guest of it.',
+  ])('nobody is listed: %s', (text) => {
+    expect(names(text)).toEqual([]);
+  });
+
+  it('what is one’s own is told apart from nobody else’s', () => {
+    const text = 'A Keeper can edit their own notes and nobody else’s, and can delete only their own.';
+    expect(said(text)).toEqual(['Keeper: edit their own notes: yes', 'Keeper: delete their own notes: own']);
+  });
+});
