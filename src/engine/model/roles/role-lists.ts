@@ -5,12 +5,12 @@ import { headingText } from '../blocks/context.ts';
 import { writtenLines } from '../blocks/written-lines.ts';
 import { linesBelow } from '../records/records.ts';
 import { once } from '../tracking/once.ts';
-import { isDeed } from '../words/deeds.ts';
+import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { words } from '../words/names.ts';
 import { isSomebody } from '../words/people.ts';
 import { type Head, headOf } from '../words/phrases.ts';
 import { roleNamed } from './facts.ts';
-import { listsActions, mayDo } from './items.ts';
+import { isRoleName, listsActions, mayDo } from './items.ts';
 import type { LineForm, RoleLine } from './line.ts';
 import { permissionsOf } from './lines.ts';
 import { rolesHeading } from './sentences.ts';
@@ -105,6 +105,15 @@ const describesRoles = once(
     block.items.every(({ text, children }) => children.length === 0 && describedIn(text) !== undefined),
 );
 
+/** Whether the lines of a list are bare names, most of them words for people: `Owner`, `Editor`, `No access – locked out`. */
+const listsPeople = once((block: Block): boolean => {
+  if (block.kind !== 'list' || block.items.length < 3) return false;
+  const bare = block.items.filter(({ text, children }) => children.length === 0 && isRoleName(text));
+  const people = bare.filter(({ text }) => isSomebody(plain(text)));
+  const others = block.items.length - bare.length;
+  return people.length * 3 >= block.items.length * 2 && others < 2;
+});
+
 /** Declares the role of a line in a list that does nothing else, where roles are told: ``- `owner` - pays the bill``. */
 export const roleOfList: LineForm<RoleLine> = (line) => {
   const { text, item, context, above, gather } = line;
@@ -112,6 +121,12 @@ export const roleOfList: LineForm<RoleLine> = (line) => {
   const isTold = above.length === 0 && (heading === '' || rolesHeading.test(heading));
   const head =
     describedBelow(line) ?? (isTold && describesRoles(gather.block) ? describedIn(text) : undefined);
+  const leadsAside =
+    /\b(?:may|can|cannot|allowed|denied|not|who)\b/i.test(context.lead) || readsAsDeed(context.lead);
+  if (!head && isTold && !leadsAside && isRoleName(text) && listsPeople(gather.block)) {
+    gather.fact({ is: 'role', role: roleNamed(text, item.at, 'tolerant', '') });
+    return 'itself';
+  }
   const [name] = head?.names ?? [];
   if (!head || !name) return undefined;
   gather.fact({ is: 'role', role: roleNamed(name, item.at, 'tolerant', plain(head.rest)) });

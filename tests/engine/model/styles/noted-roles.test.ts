@@ -108,3 +108,19 @@ describe('titles and lists of people', () => {
     expect(said(text)).toEqual(['Keeper: edit their own notes: yes', 'Keeper: delete their own notes: own']);
   });
 });
+
+describe('bare names in a list', () => {
+  const list = 'in a house, each includes the next:\n\n- Owner\n- Keeper\n- Visitor\n\n';
+
+  it('are roles where most are words for people', () => {
+    expect(names(list)).toEqual(['Owner', 'Keeper', 'Visitor']);
+    expect(names('- Boxes\n- Shelves\n- Halls')).toEqual([]);
+  });
+
+  it('what one alone may', () => {
+    expect(said(`${list}Besides that:\n\n- house owner alone: manage people, close halls`)).toEqual([
+      'house owner: manage people: yes',
+      'house owner: close halls: yes',
+    ]);
+  });
+});
