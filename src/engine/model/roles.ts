@@ -20,6 +20,7 @@ import { headedForms } from './roles/lines-headed.ts';
 import { doneForms, heldForms } from './roles/lines-held.ts';
 import { sidedForms } from './roles/lines-sided.ts';
 import { meaningsIn } from './roles/meanings.ts';
+import { readNote } from './roles/noted.ts';
 import { readAsked } from './roles/questions.ts';
 import { readRoleLines } from './roles/role-lines.ts';
 import { readSentenceOrTold, rolesHeading } from './roles/sentences.ts';
@@ -39,6 +40,7 @@ export const rolesReader: PointReader<'roles', RoleFact> = {
   paragraph({ text }, _, gather) {
     for (const each of meaningsIn(text)) gather.fact({ is: 'meaning', ...each });
     readAsked(text, gather);
+    if (gather.count === 0) readNote(text, gather);
   },
   fence: (block, _, gather) => {
     readGrants(block, gather);

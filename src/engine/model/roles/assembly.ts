@@ -2,14 +2,12 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { fold, singulars } from '../derived/name-index.ts';
-import type { Allowed, PermissionRow, Role, RolesModel } from '../domain-elements.ts';
+import type { PermissionRow, Role, RolesModel } from '../domain-elements.ts';
 import type { Reference } from '../element.ts';
 import type { Part } from '../reader.ts';
 import { shown, unstated } from '../stated.ts';
-import { readsAsDeed } from '../words/deeds.ts';
 import { nameOf, referenceIn } from '../words/names.ts';
 import { actionsListed } from './actions-listed.ts';
-import type { Told } from './deeds.ts';
 import { columnsOf, withDescriptions } from './described.ts';
 import {
   answeredFor,
@@ -25,11 +23,13 @@ import {
 } from './evidence.ts';
 import { permission, type RoleFact, roleNamed, type Sides } from './facts.ts';
 import { explained } from './meanings.ts';
-import { bareName, isAllOrNone, whoIsMeant } from './names.ts';
+import { bareName, isAllOrNone, ordinary, whoIsMeant } from './names.ts';
+import { withNoted } from './noted.ts';
 import { listsCode } from './permission-cells.ts';
 import { orderOf, withRanks } from './ranks.ts';
 import { namedBeside, resolved } from './resolution.ts';
 import { mayBeRole, type Side } from './sides.ts';
+import { spokenOut } from './spoken-out.ts';
 import { withHolders } from './told-below.ts';
 
 /**
@@ -39,14 +39,14 @@ import { withHolders } from './told-below.ts';
 export function assembleRoles(parts: readonly Part<RoleFact>[]): RolesModel {
   const roles: Role[] = [];
   const known = new Set<string>();
-  const all = withRanks(withMeanings(withDescriptions(parts.map(({ reading }) => reading.facts))));
+  const all = withNoted(withRanks(withMeanings(withDescriptions(parts.map(({ reading }) => reading.facts)))));
   const declared = declaredIn(all);
   const called = new Set(declared.map(({ name }) => fold(name)));
   const columns = columnsOf(all);
   const given = withHolders(
     heldAnswers(all, (name) => called.has(fold(bareName(name)))),
     (name) => {
-      const folded = fold(nameOf(name).name);
+      const folded = fold(nameOf(name).name.replace(ordinary, ''));
       return [folded, ...singulars(folded)].some((each) => called.has(each) || columns.has(each));
     },
   );
@@ -152,40 +152,6 @@ function withMeanings(facts: readonly RoleFact[]): readonly RoleFact[] {
   );
   if (meanings.size === 0) return facts;
   return facts.map((fact) => (fact.is === 'row' ? explained(fact, meanings) : fact));
-}
-
-/** What clauses tell that roles do, as rows: nothing where no way to part the clause names roles that are declared. */
-function spokenOut(facts: readonly RoleFact[], declared: readonly Role[]): readonly RoleFact[] {
-  if (!facts.some(({ is }) => is === 'told')) return facts;
-  const known = new Set(declared.flatMap(({ name }) => [fold(name), `${fold(name)}s`]));
-  const isKnown = (name: Inline): boolean => known.has(fold(nameOf(name).name));
-  // What describes a role counts where nothing else says what anybody may.
-  const isSaid = facts.some(({ is }) => is === 'row' || is === 'sides');
-  const isDone = ({ actions }: Told): boolean =>
-    actions.length > 0 && actions.every(({ source }) => readsAsDeed(source));
-  // One name before a deed may be that of anything; several are those of people.
-  const doers = facts.flatMap((fact) =>
-    fact.is === 'told' ? (fact.ways.find(isDone)?.roles.map((role) => fold(plain(role))) ?? []) : [],
-  );
-  const areTold = known.size === 0 && !isSaid && new Set(doers).size > 1;
-  return facts.flatMap((fact): readonly RoleFact[] => {
-    if (fact.is !== 'told') return [fact];
-    const way =
-      fact.ways.find(({ roles }) => roles.every(isKnown)) ??
-      ((areTold && !fact.weakly) || fact.allowed ? fact.ways.find(isDone) : undefined);
-    if (!way || (fact.weakly && isSaid)) return [];
-    return way.actions.map((action) => {
-      const cells = way.roles.map((role) => ({
-        role: referenceIn('role', role),
-        allowed: shown<Allowed>(fact.allowed ?? { is: 'yes' }, action.at),
-      }));
-      return {
-        is: 'row',
-        ...(fact.allowed ? { sure: true } : {}),
-        row: { ...permission(action, action.at, cells), doubtful: true },
-      };
-    });
-  });
 }
 
 /** The roles that lines declare; also those of which a line says "no account", unless it names roles. */

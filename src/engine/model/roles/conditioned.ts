@@ -4,7 +4,14 @@ import { wording } from '../../syntax/wording.ts';
 import { isDeed } from '../words/deeds.ts';
 
 /** An action with what it depends on: `register | when sign-up is open`, `register | (not at night)`. */
-export function conditioned(action: Inline): { readonly action: Inline; readonly on: Inline | undefined } {
+export function conditioned(whole: Inline): { readonly action: Inline; readonly on: Inline | undefined } {
+  const action = slice(whole, 0, whole.source.replace(nobodyElses, '').length);
+  const { verb, object, only } = onlyThose.exec(action.source)?.groups ?? {};
+  if (only !== undefined)
+    return {
+      action: { source: `${verb} ${object}`, at: action.at },
+      on: slice(action, action.source.length - only.length, action.source.length),
+    };
   const bracket = inBracket.exec(action.source);
   const limit = bracket?.groups?.on;
   if (bracket && limit && !isDeed(refusal.exec(limit)?.groups?.word ?? ''))
@@ -29,6 +36,12 @@ export function conditioned(action: Inline): { readonly action: Inline; readonly
     on: slice(action, start, action.source.length - (isBold ? 2 : 0)),
   };
 }
+
+/** `see only the shelves that they keep`: what is done to some of them only. */
+const onlyThose = wording`^(?<verb>\p{Ll}+) (?<only>only (?:the |those )(?<object>\p{Ll}+(?: \p{Ll}+)??) (?:(?:to|in|of|for|on) which|which|that|who|where|they) .*)$`;
+
+/** What one's own is told apart from: "edit their own notes and nobody else's". */
+const nobodyElses = /,? (?:and|but) (?:nobody|no one|not (?:any|some)(?:body|one)) else['’]s$/i;
 
 /** "(but not undo it)" refuses another deed, and limits nothing. */
 const refusal = /^(?:but )?(?:not|never) (?<word>[a-z]+)/i;

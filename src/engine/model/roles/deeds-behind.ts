@@ -26,7 +26,7 @@ function withObject(action: Inline, object: string | undefined): Inline {
   if (!found || object === undefined) return action;
   return { source: `${found.groups?.verb} ${object}${action.source.slice(found[0].length)}`, at: action.at };
 }
-const onIt = wording`^(?!(?:not|never|only|whoever|whatever|some|any|all|none|most|both)\s)(?<verb>\p{Ll}+(?:,? (?:and |or )?\p{Ll}+)?) (?:it|them|these|those)(?=$|\s)(?! (?:of|that|who|which|with|from)\s)`;
+const onIt = wording`^(?!(?:not|never|only|whoever|whatever|some|any|all|none|most|both)\s)(?<verb>\p{Ll}+(?:,? (?:and |or )?\p{Ll}+)?) (?:(?:it|them)(?=$|\s)|(?:these|those)(?=$| (?:to|into|in|on|at|for|by|too|again)(?![\p{L}])))(?! (?:of|that|who|which|with|from)\s)`;
 
 /** What a deed is done to: `a board` of `edit or close a board early`; undefined where that is a pronoun or nothing. */
 function objectOf(action: Inline | undefined): string | undefined {

@@ -107,7 +107,7 @@ function inBaseForm(action: Inline): Inline {
 }
 
 /** `carries` → `carry`, `publishes` → `publish`, `reads` → `read`; another word as it is. */
-function baseOf(verb: string): string {
+export function baseOf(verb: string): string {
   if (!isThird(verb) && !/(?:ss|x|ch|sh|zz)es$/.test(verb)) return verb;
   return verb.replace(wording`(?<=\p{L}{2})ies$`, 'y').replace(/(?<=ss|x|ch|sh|zz|o)es$|s$/, '');
 }

@@ -66,6 +66,8 @@ export interface Below {
   readonly isThey?: boolean;
   /** Whether a bold line is nothing but that name, and it is one of people. */
   readonly isTitle?: boolean;
+  /** Whether the sentence before has that name, of which this one says a part. */
+  readonly isShort?: boolean;
 }
 
 /** A line of which the roles together tell whether its head is who, or what is done. */
@@ -78,6 +80,8 @@ export interface About {
   readonly as: 'role' | 'action' | 'known' | 'open';
   /** Whether a word announces it as a role, or all lines of its list are about somebody: `Role: Librarian`. */
   readonly named?: true;
+  /** Whether it stands at the head of a paragraph that says what it may: who is noted so is known from all of them. */
+  readonly noted?: true;
 }
 
 /** A row of the matrix, read from a line. */

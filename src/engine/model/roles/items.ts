@@ -16,8 +16,11 @@ import type { Side } from './sides.ts';
 /** A rank before the name of whoever has it: `Level 2, moderator`, `Tier 1 (guest`. */
 const rank = wording.i`^(?:level|rank|tier|grade|stufe|niveau)\s+\d+\s*[,(–—-]\s*(?=\p{L})`;
 
-/** A head whose name has no number of its rank before it: `TL2 – Member`. */
-export function uncounted(head: Head | undefined): Head | undefined {
+/** A head whose name has no number of its rank before it, and nothing that leaves out others: `TL2 – Member`, `Owner alone: …`. */
+export function uncounted(whole: Head | undefined): Head | undefined {
+  const alone = whole?.kind === 'words' && whole.mark ? / alone$/i.exec(whole.label.source) : null;
+  const bare = whole && alone ? slice(whole.label, 0, alone.index) : undefined;
+  const head = whole && bare && mayDo(bare) ? { ...whole, label: bare, names: [bare] } : whole;
   const ranked = head?.kind === 'words' ? rank.exec(head.label.source) : undefined;
   if (head && ranked) {
     const label = slice(head.label, ranked[0].length, head.label.source.replace(/\)$/, '').length);

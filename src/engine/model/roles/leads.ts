@@ -20,8 +20,12 @@ const leading = wording.i`(?:^|[.!?] )(?:§+ ?)?(?:\(?[\d.]+\)?\s+)?(?:an? |the 
 const pronounLeads =
   /(?:^|[ ,;:.])(?:they|he or she|she|he)(?: also| alone)? (?:(?<no>may not|cannot|can not|can['’]t|must not)|may|can|are (?:allowed|permitted|able) to)(?: also| only| do)?:?$/i;
 
+/** How a title begins that tells what a part is about, and is nobody: `How it works`, `Inside a folder`. */
+export const topicTitle =
+  /^(?:beyond|within|inside|outside|in|on|for|with|without|about|by|before|after|what|how|when|where|why|which|who)\s/i;
+
 /** A heading that may be the name of somebody: one to three words. */
-export const maybeSomebody = wording.i`^(?!(?:beyond|within|inside|outside|in|on|for|with|without|about|other|others|general|special|more|by|what|how|when|notes?|rules?|permissions?|access)\b)\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$`;
+export const maybeSomebody = wording.i`^(?!(?:beyond|within|inside|outside|in|on|for|with|without|about|other|others|general|special|more|by|what|how|when|where|why|which|who|notes?|rules?|permissions?|access)\b)\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,2}$`;
 
 /** A sentence of what somebody may, and behind it that what follows is besides: "A head may do all a clerk may. In addition:". */
 const besides = wording.i`^(?:an? |the |every |each )?(?<who>\p{L}[\p{L}\p{N} -]{1,40}?) (?:may|can|has|have|inherits?)(?![\p{L}]) (?!not )[^.;:]{3,80}[.;,]? (?:in addition|additionally|besides(?: that)?|on top(?: of (?:that|it|this))?|also|furthermore|moreover|plus|beyond that|and(?: also)?)(?: (?:they|he|she|it) (?:may|can)(?: also)?)?:$`;

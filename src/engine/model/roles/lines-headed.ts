@@ -1,6 +1,9 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
+import { conditionIn } from '../blocks/conditions.ts';
+import type { Allowed } from '../domain-elements.ts';
 import { thing } from '../entities/sentences.ts';
+import { readsAsDeed } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { actionsListed } from './actions-listed.ts';
@@ -89,6 +92,17 @@ export const headedForms: readonly LineForm<HeadedLine>[] = [
       [{ names: [head.label], text: head.label, allowed: answer, by: 'allowed' }],
       holder ? { text: holder, as: 'open' } : around,
     );
+  },
+  // "invite helpers: can only send a request": of a deed, how far somebody may.
+  (line) => {
+    const { head, holder } = line;
+    const may = head?.mark === ':' && head.kind === 'words' ? modal.exec(head.rest.source) : null;
+    if (!head || !holder || may?.index !== 0 || !readsAsDeed(plain(head.label))) return undefined;
+    const isOnly = / only\b/i.test(may[0]);
+    if (!isOnly && (may.groups?.yes || may[0].length < head.rest.source.length)) return undefined;
+    const allowed: Allowed = isOnly ? { is: 'when', condition: conditionIn(head.rest) } : { is: 'no' };
+    const sides = [{ names: [head.label], text: head.label, allowed, by: 'allowed' } as const];
+    return saySides(line, sides, { text: holder, as: 'open' });
   },
   ({ head, item, gather }) => {
     const titled = head && titledRoles(head);

@@ -6,7 +6,7 @@ import { isSomebody } from '../words/people.ts';
 import { deedsOf } from './deeds.ts';
 import { roleNamed } from './facts.ts';
 import { isAction, isShort, listsActions, mayDo, namesBehind, one, sidesOfRole } from './items.ts';
-import { titlesList } from './leads.ts';
+import { titlesList, topicTitle } from './leads.ts';
 import { type LineForm, type SidedLine, saySides } from './line.ts';
 import { permissionsOf } from './lines.ts';
 import { rolesLead } from './lines-around.ts';
@@ -20,6 +20,9 @@ import { holderOver } from './told-below.ts';
 /** What says who somebody is, or how that is known, and nothing that is done. */
 const describes =
   /^(?:an?\s|the\s|any(?:one|body)\b|every(?:one|body)\b|some(?:one|body)\b|who(?:ever)?\s|people\b|no\s|not\s|plain\s|stands? for\s|stored as\s|acts?\s|created\s|made\s|holds\s|`?[\w.]+`?\s*(?:!=|=|[<>]))/i;
+
+/** What goes on with what was listed, and is nothing done. */
+const goesOn = /^(?:besides|additionally|in addition|also|plus|moreover|furthermore)$/i;
 
 /** A name right before the sign that says whether it may. */
 const nameBeforeTick = wording`^\p{L}[\p{L} -]{1,40}?\s+(?=[✓✔✅✗✘❌]\uFE0F?\s+\p{L})`;
@@ -62,7 +65,7 @@ export const sidedForms: readonly LineForm<SidedLine>[] = [
   },
   ({ text, head, strong, mayDeclare, item, gather }) => {
     const bold = head === undefined && /^\*\*[^*]+\*\*$/.test(text.source) ? text : strong;
-    if (!bold || !mayDeclare) return undefined;
+    if (!bold || !mayDeclare || topicTitle.test(plain(bold))) return undefined;
     // A bare name may title what is nested below it and need not declare anything.
     const exact = pieces(text)[0]?.start === 0 && head !== undefined;
     if (head) gather.marker(head.rest, `who ${plain(bold)} is`);
@@ -107,6 +110,7 @@ export const sidedForms: readonly LineForm<SidedLine>[] = [
   (line) => {
     const { head, about, sides, held } = line;
     if (!head || !about || !sides.every(({ names }) => names.every(isShort))) return undefined;
+    if (goesOn.test(plain(about.text))) return undefined;
     return saySides(line, sides, about, held) === 'itself' ? 'itself' : undefined;
   },
   (line) => {

@@ -3,22 +3,27 @@ import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
-import { isDeed } from '../words/deeds.ts';
-import { headOf, sentences } from '../words/phrases.ts';
+import { isDeed, objectAfter } from '../words/deeds.ts';
+import { headOf, sentences, splitAt } from '../words/phrases.ts';
+import { baseOf, deedsOf } from './deeds.ts';
+import { othersIncluded } from './inclusions.ts';
 import { modal } from './modals.ts';
-import { rightsBelow } from './rights.ts';
-import type { Side } from './sides.ts';
+import { rightsBelow, rightsOf } from './rights.ts';
+import { answerIn, limitIn, type Side } from './sides.ts';
 
 /** Characters of a line that is looked into, at most. */
 const LONGEST = 600;
 
 /** An answer at the end of some deeds, with a remark or without: `yes`, `no (needs a pass)`, `own only`. */
 const answered =
-  /^(?<deeds>\S.*?)(?:\s*(?:[:=]|→|->|⇒|=>)\s*|\s+)(?:(?<yes>yes|✓|✔|✅)|(?<no>no|✗|✘|✖|❌)|(?<own>own only|only own|own))\uFE0F?(?:\s*\([^()]*\))?$/i;
+  /^(?<deeds>\S.*?)(?:\s*(?:[:=]|→|->|⇒|=>)\s*|\s+)(?:(?<yes>yes|ok(?:ay)?|fine|no prob(?:lem)?|✓|✔|✅)|(?<no>no|✗|✘|✖|❌)|(?<own>own only|only own|own))\uFE0F?(?:\s*\([^()]*\))?$/i;
+/** Behind an arrow, an answer or a limit of all deeds before it: `add people, close lists → only for own teams`. */
+const limitedAll = /^(?<deeds>[^→⇒]*[^→⇒\s-])\s*(?:→|⇒|->|=>)\s*(?<limit>[^→⇒\s][^→⇒]*)$/;
+/** Where a clause turns to what is refused, or allowed after all: `edits lists, cannot remove them`. */
+const turning = /,\s+(?:and |but )?(?=(?:cannot|can ?not|can['’]t|may not|must not|can|may)\s|not:)/i;
 /** What refuses the deeds behind it: `not: …`, `never …`, `cannot …`. */
 const refusing = /^(?:not|never|no)(?:\s*:\s*|\s+)(?=\S)/i;
-const everything =
-  /^(?:everything|anything|all of it)(?: (?:else|below|above))?(?=\s*(?:$|[–—:;,.(+])| plus | yes$| no$)/i;
+const everything = wording.i`^(?:(?:everything|anything|all of it)(?: (?:else|below|above)| (?:an? |the )?\p{L}+ (?:can|may|does|has))?(?: (?:on|in|within) \p{L}+(?: \p{L}+)?)?|all of the above)(?=\s*(?:$|[–—:;,.(+])| plus | yes$| no$)`;
 
 /** The first word of a text, as a verb in its base form. */
 const firstWord = (text: string): string =>
@@ -29,6 +34,7 @@ function clausesOf(text: Inline): readonly Inline[] {
   const bare = text.source.length > LONGEST ? slice(text, 0, 0) : text;
   return sentences(bare)
     .flatMap((each) => splitOutside(each, ';·|'))
+    .flatMap((each) => splitAt(each, turning))
     .map((each) => slice(each, 0, each.source.replace(/[.,]$/, '').length))
     .filter(({ source }) => source !== '');
 }
@@ -39,14 +45,16 @@ const notDone =
 
 /** Whether each part of a clause may be something done, whatever its first word is: `feed goats, milk cows`. */
 function mayBeDeeds(clause: Inline): boolean {
-  return splitOutside(clause, ',').every((part) => {
-    const words = part.source.split(' ');
-    return (
-      wording`^\p{Ll}[\p{L}-]+ \p{L}`.test(part.source) &&
-      words.length <= 5 &&
-      (isDeed(words[0] ?? '') || !notDone.test(words[0] ?? ''))
-    );
-  });
+  return splitOutside(clause, ',').every(({ source }) => mayBeDeed(source));
+}
+
+function mayBeDeed(part: string): boolean {
+  const words = part.split(' ');
+  return (
+    wording`^\p{Ll}[\p{L}-]+ [\p{L}\p{N}]`.test(part) &&
+    words.length <= 5 &&
+    (isDeed(words[0] ?? '') || !notDone.test(words[0] ?? ''))
+  );
 }
 
 /** Whether a text may begin by listing what is done, though none of its words is known for that. */
@@ -55,14 +63,20 @@ export function mayTellDeeds(text: Inline): boolean {
   return first !== undefined && (rightIn(first) !== undefined || mayBeDeeds(first));
 }
 
-/** Whether a text begins by listing what is done, or with what may be done. */
+/** Whether a text begins by listing what is done, or with what may be done; or most of it does so behind its first words. */
 export function tellsDeeds(text: Inline): boolean {
-  const [first] = clausesOf(text);
+  const [first, ...others] = clausesOf(text);
   if (!first) return false;
+  const telling = others.filter((each) => answersDeed(each) || tellsDeed(each));
+  return tellsDeed(first) || (telling.length > 1 && telling.length * 3 >= others.length * 2);
+}
+
+/** Whether a clause lists what is done, or what may be done. */
+function tellsDeed(first: Inline): boolean {
   const right = rightIn(first);
   const deeds = right?.deeds ?? withoutLabel(first);
   const { source } = deeds;
-  if (modal.exec(source)?.index === 0 || everything.test(source)) return true;
+  if (modal.exec(source)?.index === 0 || everything.test(source) || othersIncluded(deeds)) return true;
   const parts = partsOf(deeds);
   if (
     parts.length > 1 &&
@@ -72,8 +86,40 @@ export function tellsDeeds(text: Inline): boolean {
   const done = parts.filter((part) => isDeed(firstWord(part.source)));
   return (
     wording`^\p{Ll}`.test(source) &&
-    (done.length * 2 > parts.length || (answered.test(source) && done.length > 0))
+    (deedsInThird(deeds).length > 0 ||
+      limitBehind(deeds) !== undefined ||
+      done.length * 2 > parts.length ||
+      (answered.test(source) && done.length > 0))
   );
+}
+
+/** Two verbs before what both are done to: `see + edits lists`. */
+const bothInThird = wording`^(?<verb>\p{Ll}+) ?[+&/] ?(?<second>\p{Ll}+) \S`;
+
+/** What the parts of a clause say that somebody does: `sees + edits lists`. Empty where its first word is no known deed. */
+function deedsInThird(clause: Inline): readonly Inline[] {
+  const deeds = deedsOf(clause).flatMap((deed) => {
+    const { verb, second } = bothInThird.exec(deed.source)?.groups ?? {};
+    const object = deed.source.slice(deed.source.lastIndexOf(`${second} `) + `${second} `.length);
+    return verb && second
+      ? [verb, baseOf(second)].map((each) => ({ ...deed, source: `${each} ${object}` }))
+      : [deed];
+  });
+  return deeds.every(({ source }) => isDeed(firstWord(source)) && objectAfter(source)) ? deeds : [];
+}
+
+/** `edit lists no`: something done, and an answer. */
+function answersDeed({ source }: Inline): boolean {
+  return isDeed(firstWord(answered.exec(source)?.groups?.deeds ?? ''));
+}
+
+/** What all deeds of a clause are answered or limited by behind an arrow: `edit lists, close lists → only own`. */
+function limitBehind(clause: Inline): { readonly deeds: Inline; readonly allowed: Allowed } | undefined {
+  const { deeds, limit } = limitedAll.exec(clause.source)?.groups ?? {};
+  if (deeds === undefined || limit === undefined || !isDeed(firstWord(deeds))) return undefined;
+  const said = slice(clause, clause.source.length - limit.length, clause.source.length);
+  const allowed = answerIn(said) ?? limitIn(said);
+  return allowed && { deeds: slice(clause, 0, deeds.length), allowed };
 }
 
 /** `change → edit posts`: what one may with a right. */
@@ -103,6 +149,9 @@ export function deedsBehind(text: Inline): readonly Side[] {
 }
 
 function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
+  const limited = limitBehind(whole);
+  if (limited) return partsOf(limited.deeds).flatMap((part) => rightsOf(part, limited.allowed, 'may'));
+  if (othersIncluded(whole)) return [sideOf(whole, { is: 'yes' })];
   const right = rightIn(whole);
   if (right)
     return partsOf(right.deeds).map((name) =>
@@ -116,8 +165,16 @@ function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
   const said = slice(clause, isModal ? may[0].length : (no?.[0].length ?? 0), clause.source.length);
   const all = everything.exec(said.source)?.[0];
   const answer = answered.exec(said.source)?.groups;
-  if (all) return [sideOf(slice(said, 0, all.length), { is: isNo || answer?.no ? 'no' : 'yes' })];
-  if (answer?.deeds) return answersIn(said);
+  if (all) {
+    const more = partsOf(slice(said, all.length, said.source.length)).filter(({ source }) =>
+      mayBeDeed(source),
+    );
+    return [
+      sideOf(slice(said, 0, all.length), { is: isNo || answer?.no ? 'no' : 'yes' }),
+      ...more.flatMap((part) => rightsBelow(part, isNo ? 'no' : 'yes', 'may')),
+    ];
+  }
+  if (splitOutside(said, ',').some((part) => answersDeed(part)) || answer?.deeds) return answersIn(said);
   const parts = partsOf(said);
   // "no creating of lists, no change of name"
   if (no && /^no\s/i.test(no[0]))
@@ -126,7 +183,10 @@ function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
     );
   const [first] = parts;
   const isDone = isModal || no || (first && isDeed(firstWord(first.source))) || (isFirst && mayBeDeeds(said));
-  if (!isDone) return [];
+  if (!isDone) {
+    const third = isModal ? [] : deedsInThird(said);
+    return third.map((name) => sideOf(name, { is: 'yes' }));
+  }
   return parts.flatMap((part) => rightsBelow(part, isNo ? 'no' : 'yes', 'may'));
 }
 
@@ -136,8 +196,17 @@ function answersIn(clause: Inline): readonly Side[] {
   let from = 0;
   for (const part of splitOutside(clause, ',')) {
     const { deeds, yes, own } = answered.exec(part.source)?.groups ?? {};
-    if (deeds === undefined) continue;
     const start = part.at.start - clause.at.start;
+    if (deeds === undefined) {
+      // "edit lists ok, close lists only on mondays"
+      const limited = / only (?:if|when|while|in|on|for|with|within)\s/i.exec(part.source);
+      if (!limited || !isDeed(firstWord(part.source))) continue;
+      const on = slice(part, limited.index + 1, part.source.length);
+      const allowed: Allowed = { is: 'when', condition: conditionIn(on) };
+      sides.push(...rightsOf(slice(part, 0, limited.index), allowed, 'may'));
+      from = part.at.end - clause.at.start + 1;
+      continue;
+    }
     const said = slice(clause, from, start + deeds.length);
     from = part.at.end - clause.at.start + 1;
     for (const name of partsOf(said)) sides.push(sideOf(name, { is: yes ? 'yes' : own ? 'own' : 'no' }));

@@ -3,6 +3,7 @@ import { pieces, plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { statements, words } from '../words/names.ts';
+import { isSomebody } from '../words/people.ts';
 import { namesListed } from '../words/phrases.ts';
 import { andAbove, upFrom } from './and-above.ts';
 
@@ -34,6 +35,8 @@ export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[]
   if (legend.length > 1) return legend;
   const listed = statements(text).flatMap(listedIn);
   if (listed.length > 1) return listed;
+  const kinds = kindsIn(text);
+  if (kinds.length > 1) return kinds;
   const subject = boldSubject.exec(text.source)?.groups?.name;
   if (subject && !noName.test(subject) && words(subject).split(' ').length <= 3) {
     const start = text.source.indexOf('**') + 2;
@@ -62,6 +65,26 @@ export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[]
     .filter((piece) => wording`^[\p{L}][\p{L}\p{N} _-]*$`.test(piece.text) && !speaksOfRoles.test(piece.text))
     .map((piece) => slice(text, piece.innerStart, piece.innerEnd));
   return [...marked, ...withInitials(text)];
+}
+
+const isEither = wording.i`(?:^|[\s,])(?:an? (?:person|user|human|participant|account)|people|users|some(?:one|body)|every(?:one|body)|they) (?:is|are|can be|may be|acts? as) (?:always |either )?(?=an? )`;
+
+/** What somebody is said to be: `On a shelf a person is a keeper, a helper or a guest.` None where a part is no name of people. */
+function kindsIn(text: Inline): readonly Inline[] {
+  const found = isEither.exec(text.source);
+  if (!found) return [];
+  const start = found.index + found[0].length;
+  const end = start + (/[.;:(]| – /.exec(text.source.slice(start))?.index ?? text.source.length);
+  const names = namesListed(slice(text, start, end)).map((part) => {
+    const article = /^an? /i.exec(part.source)?.[0].length;
+    return article === undefined ? undefined : slice(part, article, part.source.length);
+  });
+  return names.flatMap((name) =>
+    name &&
+    names.every((each) => each !== undefined && isSomebody(plain(each)) && plain(each).split(' ').length <= 3)
+      ? name
+      : [],
+  );
 }
 
 /** What follows on a name of something else than a role: "the `rbac` feature flag". */
@@ -187,6 +210,9 @@ export interface Meant {
   readonly isNobody: boolean;
 }
 
+/** What is said of somebody who is nobody in particular of that name: `an ordinary member`. */
+export const ordinary = /^(?:ordinary|normal|regular|plain|simple|mere|common) /i;
+
 /**
  * What names mean where roles are known: their initials, where only one role has them (`O A E` of owner, admin and
  * editor), everybody and nobody. Undefined for every other name, and for a role's own.
@@ -205,6 +231,12 @@ export function whoIsMeant(
     const alone = name.replace(/ (?:only|alone)$/i, '');
     if (alone !== name && [alone, alone.replace(/s$/, '')].some((each) => own.has(fold(each))))
       return { roles: [alone], isNobody: false };
+    // "All members may …", where that is the name of a role.
+    const called = fold(name.replace(ordinary, ''));
+    const bare = called === fold(name) ? undefined : roles.find((role) => fold(role) === called);
+    if (bare !== undefined) return { roles: [bare], isNobody: false };
+    const whole = roles.find((role) => fold(role.replace(/^(?:all|any|every|each) /i, '')) === fold(name));
+    if (whole !== undefined) return { roles: [whole], isNobody: false };
     if (everybody.test(name) || nobody.test(name)) return { roles, isNobody: nobody.test(name) };
     const tokens = alone.split(/[\s,/]+/);
     const found = tokens.flatMap((token) =>

@@ -17,6 +17,8 @@ const slashed = wording`^((?:\p{Ll}[\p{L}-]* ?\/ ?)+\p{Ll}[\p{L}-]*)\s+(?=\S)`;
 /** The actions that a line lists: at commas where each part is done, and of verbs that strokes part each by itself. */
 export function actionsOfRights(text: Inline): readonly Inline[] {
   return actionsOfLine(text).flatMap((action): readonly Inline[] => {
+    const alone = action.source.split(/ ?\/ ?/);
+    if (alone.length > 1 && alone.every(isDeed)) return alone.map((source) => ({ source, at: action.at }));
     const found = slashed.exec(action.source);
     const verbs = found?.[1]?.split(/ ?\/ ?/) ?? [];
     if (!found || verbs.length < 2 || !verbs.some(isDeed)) return [action];
@@ -34,7 +36,8 @@ export function rightsOf(text: Inline, allowed: Allowed, by: Side['by']): readon
 const outcome = /(?::\s+[1-5]\d\d\b|(?:→|->|⇒)\s|;\s).*$/s;
 const remark = /\s*\(([^()]*)\)$/;
 /** Words with which a remark in brackets begins that says what it depends on. */
-const depends = /^(?:only|if|when|while|unless|until|as long as|provided|own|except|with|within)\b/i;
+const depends =
+  /^(?:only|if|when|while|unless|until|up to|at most|as long as|provided|own|except|with|within)\b/i;
 
 /** What a line says that only names what is done, below somebody or behind a sign: the deeds, and what they depend on. */
 export function rightsBelow(text: Inline, may: 'yes' | 'no', by: Side['by']): readonly Side[] {

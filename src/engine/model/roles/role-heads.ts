@@ -35,7 +35,7 @@ const headIn = once((item: Item): RoleHead | undefined => {
   const head = headOf(text);
   const isArrow = at !== null && at.index > 0 && (!head?.mark || at.index < head.label.source.length + 1);
   const label = isArrow ? slice(text, 0, at.index) : head?.mark ? head.label : undefined;
-  if (!label || head?.mark === '=' || isSideLabel(text)) return undefined;
+  if (!label || isSideLabel(text)) return undefined;
   const rest = isArrow ? slice(text, at.index + at[0].length, text.source.length) : head?.rest;
   const bare = slice(label, 0, label.source.replace(/\s*\([^()]*\)$/, '').length);
   const names = namesListed(bare);

@@ -13,7 +13,7 @@ import { isSomebody } from '../words/people.ts';
 import { headOf, sentences } from '../words/phrases.ts';
 import { actionsListed } from './actions-listed.ts';
 import { toldIn } from './deeds.ts';
-import { type RoleFact, roleNamed } from './facts.ts';
+import { type Below, type RoleFact, roleNamed } from './facts.ts';
 import { heirIn } from './inclusions.ts';
 import { isRoleName } from './items.ts';
 import { rolesListed } from './labels.ts';
@@ -26,7 +26,7 @@ import { askedAround, readAnswer } from './questions.ts';
 import { mayFacts, roleList } from './rows.ts';
 import { mayBeRole, sidesOf } from './sides.ts';
 import { rolesNamed } from './subjects.ts';
-import { holderOver } from './told-below.ts';
+import { holderOver, isShortFor } from './told-below.ts';
 
 /** Bold bullets are roles right under the point's heading, or under one that says so. */
 export const rolesHeading = /^(?:the )?(?:roles?|positions?|actors?|who|users?|people|groups?|accounts?)\b/;
@@ -136,7 +136,9 @@ export function readSentence(
       (titled !== undefined && isOfTitle(line.roles, titled)) ||
       (called !== undefined && isFormOf(line.roles, called));
     const isThey = around !== undefined && line.roles === earlier?.roles;
-    if (line.roles.length > 0 && !isTitled) mayFacts(line, line.roles, gather, below && { ...below, isThey });
+    const short = isLine ? undefined : shortened(line.roles, earlier, gather);
+    if (line.roles.length > 0 && !isTitled)
+      mayFacts(line, line.roles, gather, short ?? (below && { ...below, isThey }));
     else if (around) mayFacts(line, [headOf(around)?.names[0] ?? around], gather);
     else if (context.lead && (context.titled || isRoleName({ source: leadName(context), at: sentence.at })))
       mayFacts(line, [{ source: leadName(context), at: sentence.at }], gather);
@@ -157,6 +159,20 @@ export function readSentence(
   for (const role of rolesOfSentence(sentence, hasRoles))
     gather.fact({ is: 'role', role: roleNamed(role, role.at, 'tolerant', '') });
   return gather.facts.length > before;
+}
+
+/** Whom a sentence calls by a part of the name that the one before it has: "A shelf keeper can … Keepers cannot …". */
+function shortened(
+  [name, ...others]: readonly Inline[],
+  earlier: Spoken | undefined,
+  { facts }: Gathering<RoleFact>,
+): Below | undefined {
+  const [whole, ...more] = earlier?.roles ?? [];
+  if (!name || !whole || others.length > 0 || more.length > 0) return undefined;
+  const last = facts.findLast(({ is }) => is === 'row');
+  if (plain(name) === plain(whole)) return last?.is === 'row' && last.below?.isShort ? last.below : undefined;
+  const isLonger = plain(whole).split(' ').length > plain(name).split(' ').length;
+  return isLonger && isShortFor(name, whole) ? { name: whole, isShort: true } : undefined;
 }
 
 /** Who is somebody only by a right, where the heading says who that is: "Somebody with the upload right may …". */

@@ -92,9 +92,9 @@ export function answerIn(text: Inline, isHeld = false): Allowed | undefined {
   if (!first || !said || said.groups?.name || (!isHeld && isPlain.test(first[1] ?? ''))) return undefined;
   const rest = slice(text, first[0].length, withoutStop(text).source.length);
   const limits = conditional.test(rest.source) || (isHeld && narrowing.test(rest.source));
-  return said.groups?.yes && first[2] !== '.' && limits
-    ? { is: 'when', condition: conditionIn(rest) }
-    : saidBy(said);
+  // "no, unless the list is open"
+  const isOpen = said.groups?.yes || (said.groups?.no && /^(?:unless|except)\b/i.test(rest.source));
+  return isOpen && first[2] !== '.' && limits ? { is: 'when', condition: conditionIn(rest) } : saidBy(said);
 }
 
 function saidBy({ groups }: RegExpExecArray): Allowed {

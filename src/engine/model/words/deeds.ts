@@ -77,7 +77,7 @@ export function objectAfter(phrase: string): boolean {
   const [, second, ...rest] = phrase.split(' ');
   return (
     second !== undefined &&
-    !/^(?:and|or|about|as|at|from|in|into|off|on|out|to|up|with)$/.test(second) &&
+    !/^(?:and|or|about|around|as|at|from|in|into|off|on|out|to|up|with)$/.test(second) &&
     !(rest.length === 0 && isDeed(second))
   );
 }
