@@ -15,6 +15,7 @@ import { namesInRun } from './entities/name-runs.ts';
 import { factsNoted } from './entities/noted-things.ts';
 import { readParagraph } from './entities/prose.ts';
 import { readTableOfThings } from './entities/tables-of-things.ts';
+import { factsTold } from './entities/told-things.ts';
 import type { PointReader } from './reader.ts';
 import { listsWords, looksLikeNames, looksLikeType, looksLikeYesNo } from './tables/cell-kinds.ts';
 import { nameOf } from './words/names.ts';
@@ -49,6 +50,7 @@ const listsFields = /^(?=.*(?:[a-z][A-Z]|_))[A-Za-z_]\w*(?:, [A-Za-z_]\w*)+$/;
 function isNoField(cell: Inline): boolean {
   const words = plain(cell);
   if (listsFields.test(words)) return false;
+  if (/^an?\s/i.test(words)) return true;
   return listsWords(cell) || noName.test(cell.source) || words.split(' ').length > LONGEST_NAME;
 }
 
@@ -81,6 +83,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
             title: 'Type',
             also: ['data type', 'datatype', 'kind', 'format', 'typ'],
             looks: looksLikeType,
+            never: looksLikeNames,
           },
           required: {
             title: 'Required',
@@ -99,6 +102,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
               'compulsory',
             ],
             looks: looksLikeYesNo,
+            never: looksLikeNames,
           },
           default: {
             title: 'Default',
@@ -239,7 +243,8 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
   paragraph(block, context, gather) {
     const heading = headingOver(context, block.text);
     // Notes and bold names count where nothing else makes as much of the text.
-    for (const facts of [factsNoted(block.text, heading), factsInBold(block.text, heading)]) {
+    for (const read of [factsNoted, factsInBold, factsTold]) {
+      const facts = read(block.text, heading);
       if (facts.length === 0) continue;
       const other = gather.beside<EntityFact>();
       readParagraph(block, context, other);

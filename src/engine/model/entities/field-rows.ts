@@ -1,5 +1,5 @@
 import type { Block, Inline } from '../../syntax/block.ts';
-import { plain, slice } from '../../syntax/inline.ts';
+import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import type { Field } from '../domain-elements.ts';
@@ -15,7 +15,7 @@ import { listed, nameOf } from '../words/names.ts';
 import { withMark, withoutMarks } from './demand-marks.ts';
 import { type EntityFact, field } from './facts.ts';
 import { lineFields } from './field-lines.ts';
-import { defaultStated, rulesIn, yesNo } from './field-phrases.ts';
+import { defaultStated, fieldPhrases, rulesIn, yesNo } from './field-phrases.ts';
 import type { Constraint } from './field-type.ts';
 import { headingNames } from './lines.ts';
 import { typedFields } from './notes.ts';
@@ -187,9 +187,27 @@ function presetIn({ header, match, cell }: RowReading<EntityFact>): Inline | und
     : preset;
 }
 
+/** A name with what it is in brackets: "due date* (date)". */
+const withBracket = wording`^(?<name>[\p{L}_][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3}[*?!]?)\s\((?<said>[^()]+)\)\.?$`;
+
+/** The fields that a cell lists by their names, each with what it is in brackets; none where one has no brackets. */
+function fieldsWithBrackets(cell: Inline): readonly Field[] {
+  const parts = splitOutside(cell, ',');
+  const found = parts.flatMap((part) => {
+    const { name, said } = withBracket.exec(part.source)?.groups ?? {};
+    if (!name || !said) return [];
+    const start = part.source.indexOf('(') + 1;
+    const { rest, ...stated } = fieldPhrases(slice(part, start, start + said.length), 'any');
+    return field(slice(part, 0, name.length), part.at, 'tolerant', { ...stated, meaning: rest.join('; ') });
+  });
+  return found.length === parts.length ? found : [];
+}
+
 /** The fields that a cell lists; those of a column that says so are required, or optional. */
 function fieldsListed(cell: Inline | undefined, required?: boolean): readonly Field[] {
   if (!cell?.source) return [];
+  const bracketed = fieldsWithBrackets(cell);
+  if (bracketed.length > 1) return bracketed.map((each) => withDemand(each, required));
   const typed = typedFields(cell);
   if (typed.length > 1) return typed.map((each) => withDemand(each, required));
   // "`name`*, `note`": an asterisk behind code is a mark, whatever Markdown makes of two of them.

@@ -12,7 +12,7 @@ const endsInPage = wording.i`(?:^|[\s-])(?:${page})$`;
 const isLabel = wording.i`^(?:${page})$`;
 /** Heads of lines that tell something of the page they stand on. */
 const remarks =
-  /^(?:notes?|nb|n\.b\.|purpose|visible to|access(?: rights?)?|legend|warning|caution|important|hint|tip|todo|patterns?|(?:step|phase|stage|schritt) \d+|design notes?|open(?: questions?| issues?)?|questions?|example|see also|remarks?|attention|source|caveat|not (?:found|shown|seen|covered|part).*|out of scope|known .*|as of .*|hinweis|achtung|exceptions?|everywhere|common|shared|in general|both|all|all .*|every .*|each .*|no .*)$/i;
+  /^(?:notes?|nb|n\.b\.|purpose|visible to|access(?: rights?)?|legend|warning|caution|important|hint|tip|todo|patterns?|(?:step|phase|stage|schritt) \d+|design notes?|open(?: questions?| issues?)?|questions?|example|see also|remarks?|attention|source|caveat|not (?:found|shown|seen|covered|part|an?|pages?|screens?)\b.*|out of scope|known .*|as of .*|hinweis|achtung|exceptions?|everywhere|common|shared|in general|both|all|all .*|every .*|each .*|no .*)$/i;
 /** What begins a clause, and no name. */
 const clause =
   /^(?:the|an?|this|that|these|those|if|when|while|after|before|every|each|all|any|no|some|there|it|its|they|he|she|we|you|people|everybody|everyone|only|also|first|then|next|from|to|in|on|at|with|without|main|one|two|another|same|which|opening|clicking)\s/i;

@@ -37,6 +37,17 @@ export function routesOfCell(cell: Inline | undefined): readonly NamedRoute[] {
   return parts.every((each) => each.length === 1) && found.every(({ by }) => by === 'name') ? found : [];
 }
 
+/** The name and the addresses behind it that a cell holds, and nothing else: "Home (`/`)". */
+function addressIn(cell: Inline): NamedRoute | undefined {
+  const [only, ...others] = namedRoutes(cell);
+  const route = only?.routes[0];
+  if (!only || !route || others.length > 0 || only.name.at.start > cell.at.start) return undefined;
+  const { start } = cell.at;
+  const [between = ''] = cell.source.slice(only.name.at.end - start).split(route.path);
+  const behind = cell.source.slice(only.at.end - start);
+  return /^\W+$/.test(between) && /^\W*$/.test(behind) ? only : undefined;
+}
+
 /** A row of a table of screens: one screen, or those that its cell of addresses names. */
 export function screenRow(reading: RowReading<Fact>): void {
   const { row, match, cell, gather } = reading;
@@ -52,7 +63,8 @@ export function screenRow(reading: RowReading<Fact>): void {
   const sentence = sentenceAt(reading);
   const nameCell = [sentence ? undefined : cell('screen'), first, short, route].find((each) => each?.source);
   if (!nameCell?.source) return;
-  const name = named(nameCell);
+  const held = route?.source ? undefined : addressIn(nameCell);
+  const name = named(held?.name ?? nameCell);
   const said = cell('description') ?? sentence;
   const description =
     nameCell === short && said ? slice(said, nameCell.source.length, said.source.length) : said;
@@ -61,7 +73,11 @@ export function screenRow(reading: RowReading<Fact>): void {
   noteProperties(properties, name.name, gather);
   const [only, ...others] = pieces(nameCell);
   const linked = only && others.length === 0 && !route?.source ? linkedRoute(nameCell, only) : undefined;
-  const routes = linked ? shown([linked], linked.at) : stated(route, routesIn);
+  const routes = held
+    ? shown(held.routes, held.at)
+    : linked
+      ? shown([linked], linked.at)
+      : stated(route, routesIn);
   const screen: Screen = {
     ...name,
     at: row.at,

@@ -18,24 +18,30 @@ export function namesWithoutAddress(text: Inline): readonly Inline[] {
   const told = toldWithout.exec(text.source)?.groups?.names;
   if (told && !head?.mark && !pronoun.test(told)) return eachName(slice(text, 0, told.length));
   if (head?.kind !== 'words') return [];
-  if (/^(?:no|without an?) (?:own |separate )?(?:route|address|path|url)\b/i.test(head.rest.source))
-    return head.names;
+  if (saysNoneOf.test(head.rest.source)) return head.names.length > 1 ? head.names : namesListed(head.label);
   const isToldOf = [head.label, head.rest].some(({ source }) => pages.test(source));
   if (!none.test(head.label.source) || !(isToldOf || noneAlone.test(head.label.source))) return [];
   const marked = pieces(head.rest).filter(
     ({ kind }) => kind === 'strong' || kind === 'emphasis' || kind === 'quote',
   );
   if (marked.length > 0) return marked.map(({ start, end }) => slice(head.rest, start, end));
-  const parts = partsOf(head.rest);
+  const parts = partsOf(head.rest).filter(({ source }) => !tellsMore.test(source));
   return parts.some(({ source }) => says.test(source))
     ? []
     : parts.flatMap((part) => {
         const bracket = /\s*(?:[(.]|\s[–—]\s).*$/s.exec(part.source);
-        const lead = /^(?:and|or|und|oder|et)\s+/i.exec(part.source)?.[0].length ?? 0;
+        const lead = /^(?:(?:and|or|und|oder|et)\s+)?(?:(?:the|an?)\s+)?/i.exec(part.source)?.[0].length ?? 0;
         const name = slice(part, lead, bracket?.index ?? part.source.length);
         return name.source === '' ? [] : name;
       });
 }
+
+/** What tells more of what stands before it: "the Share dialog, which opens from the menu". */
+const tellsMore = /^(?:which|that|where|who)\s/i;
+
+/** Words behind names that say that these have no address: "modals, no route of their own". */
+const saysNoneOf =
+  /^(?:(?:an? )?(?:dialog(?:ue)?|modal|overlay|drawer|pop-?up|window|panel)s?,? (?:with )?)?(?:no|without an?) (?:own |separate )?(?:route|address|path|url)\b/i;
 
 /** What says something, and names nothing: "The visitor sees the Not found page". */
 const says = wording.i`^[^(]*?\s(?:is|are|has|have|must|may|can|will|does|do|sees?|shows?|gets?|goes|lands?|opens?|leads?|comes?|appears?|stays?|returns?|redirects?)\s`;

@@ -27,7 +27,8 @@ const adverb = /^(?:[a-z]+(?:al|ent|ant|ar|or|ous|ct|ain|ost|ft)ly|again|instead
 /** The words that name an address: the last noun phrase before it. */
 export function wordsBefore(text: Inline, from: number, to: number): WordsBeside | undefined {
   const before = text.source.slice(from, to);
-  let body = before;
+  // "Users (for admins) `/users`": a remark in brackets says nothing of where it is.
+  let body = before.replace(/(?<=[^\s(])\s*\([^()]*\)\s*$/, '');
   for (let cut = joint.exec(body); cut; cut = joint.exec(body)) {
     body = body.slice(0, cut.index);
     if (last.test(cut[0].trim())) break;
@@ -77,7 +78,7 @@ function mayName({ source: written }: Inline, before: string, isHead: boolean, i
   // "All orders: `/orders`" is a screen, "All: `/app/*`" and "Note: see `/docs`" are none.
   if (isHead && isRemark(source) && (!isAll || many.test(source) || !source.includes(' '))) return false;
   const hasAll = isWhole.test(source) || everything.test(source);
-  if (hasAll && /\b(?:under|below|beneath|behind)[\s`]*$/i.test(before)) return false;
+  if (hasAll && /\b(?:under|below|beneath|behind|after)[\s`]*$/i.test(before)) return false;
   const opens = /\(\s*$/.test(before) && wording`^\p{Lu}\p{L}+ in$`.test(source);
   return (
     opens ||

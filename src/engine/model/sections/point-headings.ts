@@ -42,7 +42,8 @@ const LONGEST_PHRASE = 4;
 const canonical = new Map<string, PointId>(pointIds.map((id) => [fold(points[id].title), id]));
 
 /** Where the first name in a title ends: "Errors and their codes", "Data: what is kept", "Limits (soft)". */
-const endOfName = /[:,;(–—/&]|\s(?:and|or|of|for|by|with|in|und|oder|et|y)\s/i;
+const endOfName =
+  /[:,;(–—/&]|\s(?:and|or|of|for|by|with|in|through|around|across|about|behind|inside|und|oder|et|y)\s/i;
 
 /**
  * The point that a title names; `sure` when it is the canonical title. A word or phrase of a point's vocabulary

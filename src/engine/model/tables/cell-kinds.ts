@@ -71,8 +71,12 @@ export function looksLikeType(cell: Inline): boolean {
   return type.is === 'scalar' || type.is === 'list' || (type.is === 'one-of' && type.values.length > 1);
 }
 
-/** Whether a cell lists names in code, each perhaps with a remark: `` `id`, `name` (text), `note`? ``. */
+/** Names, each with what it is in brackets: "title* (text), due (date)". */
+const namesWithBrackets = wording`^(?:[\p{L}_][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3}[*?!]?\s\([^()]{1,120}\)(?:,\s+|\.?$)){2}`;
+
+/** Whether a cell lists names in code, each perhaps with a remark: `` `id`, `name` (text), `note`? ``, or with brackets. */
 export function looksLikeNames(cell: Inline): boolean {
+  if (namesWithBrackets.test(cell.source)) return true;
   return /^`[\w.]+`\??[^`]{0,40}(?:,\s*`[\w.]+`\??[^`]{0,40})+$/.test(cell.source);
 }
 

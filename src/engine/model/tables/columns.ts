@@ -10,11 +10,14 @@ const LOOKED_INTO = 50;
 export class TableColumns {
   /** The headers, as `words` folds them. */
   readonly headers: readonly string[];
+  /** What the headers say before a remark in brackets. */
+  readonly bare: readonly string[];
   readonly #rows: readonly Row[];
   readonly #saying: (readonly Inline[])[] = [];
 
   constructor({ header, rows }: Pick<TableBlock, 'header' | 'rows'>) {
     this.headers = header.cells.map((cell) => words(plain(cell)));
+    this.bare = header.cells.map((cell) => words(plain(cell).replace(/(?<=\S)\s*\([^()]*\)$/, '')));
     this.#rows = rows;
   }
 

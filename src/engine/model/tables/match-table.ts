@@ -183,7 +183,8 @@ function byWords<Id extends string>(matching: Matching<Id>): void {
   const { headers } = columns;
   const numbersLast = [...open].sort((one, other) => numbered(headers[one]) - numbered(headers[other]));
   for (const index of numbersLast) {
-    const told = lookup.within(headers[index] ?? '').find((id) => {
+    // What a header says in brackets is said of what it names before them.
+    const told = lookup.within(columns.bare[index] ?? '').find((id) => {
       const { never } = shape.columns[id as Id];
       return matching.isFree(id) && !(never && columns.mostLook(index, never));
     });
