@@ -45,7 +45,7 @@ export const goesOn = wording.i`^["”*\`\s]*(?:[,;]\s*)?(?:and|or|but|und|oder|
 /** A word by which nothing moves. */
 export const refuses = wording.i`(?<![\p{L}])(?:never|cannot|can['’]t|can not|not(?! only)|neither|nor|no longer|nothing|no way|nobody|no one|nowhere|unknown|unclear|nicht|kein\p{L}*|ne|jamais|nunca)(?![\p{L}])`;
 /** "It is open from the outset". */
-export const fromOutset = wording.i`^["”*\`\s]*(?:is (?:how|where|what) (?:an?|the|every|each|all|any|new) [^,.;]{2,40}? (?:starts?|begins?)(?![\p{L}])|(?:from|at) (?:the|its) (?:outset|start|beginning|creation|first moment)\b|(?:at|on|upon) (?:birth|creation)\b|(?:once|as soon as) (?:someone|somebody|one|you|(?:the|an?) [\p{L}-]+) has (?:created|made|added|written|uploaded|placed|entered) (?:it|them)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b|from the moment (?:someone|somebody|one|you|(?:the|its|an?) [\p{L}-]+) (?:creates|makes|sends|submits|files|adds|writes|posts|uploads|places|enters) (?:it|them)\b|(?:when|as soon as|once|after|on|upon|with) (?:the |its |their |his |her )?(?:registration|sign-?up|creation|upload|installation|set-?up|invitation|arrival|being (?:invited|created|added|made|registered))\b)`;
+export const fromOutset = wording.i`^["”*\`\s]*(?:is (?:how|where|what) (?:an?|the|every|each|all|any|new) [^,.;]{2,40}? (?:starts?|begins?)(?![\p{L}])|(?:from|at) (?:the|its) (?:outset|start|beginning|creation|first moment)\b|(?:at|on|upon) (?:birth|creation)\b|(?:at first|initially|to (?:start|begin) with|by default)(?![\p{L}])|(?:=|is) (?:the )?(?:start|initial|beginning|default)(?:ing)?(?: (?:state|status|value|one))?(?=[\s.,;(]*(?:$|[.,;(]))|(?:once|as soon as) (?:someone|somebody|one|you|(?:the|an?) [\p{L}-]+) has (?:created|made|added|written|uploaded|placed|entered) (?:it|them)\b|(?:from the moment|when|as soon as|once) (?:it|they|he|she|the \p{L}+) (?:is|are|has been|was) (?:created|made|added|registered|written|entered)\b|from the moment (?:someone|somebody|one|you|(?:the|its|an?) [\p{L}-]+) (?:creates|makes|sends|submits|files|adds|writes|posts|uploads|places|enters) (?:it|them)\b|(?:when|as soon as|once|after|on|upon|with) (?:the |its |their |his |her )?(?:registration|sign-?up|creation|upload|installation|set-?up|invitation|arrival|being (?:invited|created|added|made|registered))\b)`;
 /** "Going back to draft is not possible". */
 export const isRefused =
   /^["”*`\s]*(?:is|are) (?:not|never|im)|^[^,;.]{0,20}\bnot (?:shown|possible|allowed|known|supported|provided)\b/i;
@@ -64,7 +64,7 @@ export const pronoun = wording.i`^(?:(?:and|but|so|then|later|also|again|afterwa
 /** How a note begins that tells what something is at first: "starts as", "born", "lands in". */
 export const beginning =
   '(?:(?:it|they|each|every one) )?(?:(?:(?:is |are )?born|starts?|begins?|lands?)(?: (?:out|off|life|its life))?(?: (?:as|in|at|with|on))?|(?:opens|arrives?|comes? in|enters?|(?:is |are )?(?:created|made)) (?:as|in|at|with|on))(?: (?:an?|the))? (?!(?:or|and|by|when|if)\\b)';
-const bareBeginning = wording.i`^["“*\`\s]*${beginning}["“*\`]*$`;
+const bareBeginning = wording.i`^["“*\`\s]*(?:${beginning}|(?:(?:is|are) )?(?:newly )?(?:created|born) )["“*\`]*$`;
 /** Whether the words before a name at the head of a sentence are such. */
 export const startsWith = (lead: string): boolean => bareBeginning.test(lead);
 /** Whether a line tells what something is at first, and so is no name itself. */
@@ -89,7 +89,7 @@ export const itBack = /\b(?:turns?|brings?|puts?|moves?|switches|changes?|sets?)
 /** Whether a sentence may tell of a change, so that it is worth a second look once the states are known. */
 export const mayTell = wording.i`(?<![\p{L}])(?:becom\p{L}+|turns? into|(?:goes|go|moves?|changes?|returns?|falls?|switches|passes|jumps?|reverts?) (?:[\p{L}]+ ){0,2}(?:to|from|back)|(?:starts?|begins?|ends?) (?:out |up )?(?:as|in)|(?:is|are|gets?|can be|may be) (?:moved|set|changed|marked|put|reset|turned|switched|converted|brought) |whereupon|from [^.;]{2,40}? to |either way|one into the other)`;
 /** Whether a sentence of point 4 has a word by which something changes or is in a state. */
-export const mayMove = wording.i`(?<![\p{L}])(?:initial|first|starts?|begins?|born|lands?|gives?|yields?|produces?|made|to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|disappear\p{L}*|vanish\p{L}*|delet\p{L}+|remov\p{L}+|destroy\p{L}*|eras\p{L}+|purg\p{L}+|\p{L}{3,} an? \p{L}+|\p{L}{3,}s (?:it|them)|wird|werden|ist|devient|est)(?![\p{L}])`;
+export const mayMove = wording.i`(?<![\p{L}])(?:initial(?:ly)?|default|first|starts?|begins?|born|lands?|gives?|yields?|produces?|made|to|into|from|becom\p{L}+|is|are|be|gets?|as|back|again|here|turn\p{L}*|makes?|marks?|creat\p{L}+|disappear\p{L}*|vanish\p{L}*|delet\p{L}+|remov\p{L}+|destroy\p{L}*|eras\p{L}+|purg\p{L}+|\p{L}{3,} an? \p{L}+|\p{L}{3,}s (?:it|them)|wird|werden|ist|devient|est)(?![\p{L}])`;
 /** Behind a name: the case before does not hold. */
 export const whenNot =
   /^["”*`]*(?:\s+\([^()]*\))?,?\s+(?:otherwise\b|(?:if|when) not\b|(?:if|when|where) (?:it|they|that|this) (?:is|are|was|has|have|do|does) not[\s.,;]*$)/i;
