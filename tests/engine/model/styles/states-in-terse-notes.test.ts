@@ -6,7 +6,9 @@ const steps = (lines: string): string[] =>
     (each) => `${each.name}: ${each.transitions.map(({ from, to }) => `${from} > ${to}`).join('; ')}`,
   );
 const states = (lines: string): string[] =>
-  readPoint('states', lines).lifecycles.map((each) => `${each.name}: ${each.states.map(({ name }) => name).join(', ')}`);
+  readPoint('states', lines).lifecycles.map(
+    (each) => `${each.name}: ${each.states.map(({ name }) => name).join(', ')}`,
+  );
 
 describe('a label before several steps', () => {
   it('names what they are of, also where its first sentence has no arrow', () => {
@@ -80,5 +82,47 @@ describe('a heading of general words', () => {
     expect(steps('### states + how they move\n\nGate: shut → open. open → shut.\n\n- shut → gone')).toEqual([
       'Gate: shut > open; open > shut; shut > gone',
     ]);
+  });
+});
+
+describe('a table of what each state comes from and may go on to', () => {
+  it('tells each step once, and what was there before the first', () => {
+    expect(
+      steps(
+        '**Pass**\n\n| State | Comes from | Can go on to |\n|---|---|---|\n| ON | (start) | LOW; OFF |\n| LOW | ON | OFF |\n| OFF | ON, LOW | – |',
+      ),
+    ).toEqual(['Pass: ON > LOW; ON > OFF; (new) > ON; LOW > OFF']);
+  });
+
+  it('is none where the columns are those of steps', () => {
+    expect(
+      steps(
+        '**Pass**\n\n| State | Event | To |\n|---|---|---|\n| ON | fading | LOW |\n| LOW | a charge | ON |',
+      ),
+    ).toEqual(['Pass: ON > LOW; LOW > ON']);
+  });
+});
+
+describe('a table of what something is now and then', () => {
+  it('tells steps', () => {
+    expect(
+      steps(
+        '**Locker**\n\n| Locker is now | Somebody or something | Locker then is |\n|---|---|---|\n| – (not there) | A clerk | Free |\n| Free | A guest | Taken |\n| Taken | Removal | – (gone) |',
+      ),
+    ).toEqual(['Locker: (new) > Free; Free > Taken; Taken > (end)']);
+  });
+});
+
+describe('what something is at first, beside steps', () => {
+  it.each(['draft at first', 'draft = start', 'created draft'])('%s', (line) => {
+    expect(steps(`**Page**\n\n- ${line}\n- draft → live\n- live → draft`)).toEqual([
+      expect.stringMatching(/\(new\) > draft/),
+    ]);
+  });
+
+  it('is nothing that is made by somebody, or a way back', () => {
+    expect(
+      steps('**Page**\n\n- created by an editor\n- draft → live\n- live → draft = back'),
+    ).not.toContainEqual(expect.stringContaining('(new)'));
   });
 });
