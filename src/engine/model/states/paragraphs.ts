@@ -8,6 +8,7 @@ import { writtenLines } from '../blocks/written-lines.ts';
 import { fold } from '../derived/name-index.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf, sentences, unwrapped } from '../words/phrases.ts';
+import { isStatusWord } from '../words/status-words.ts';
 import { readCounted } from './counted-states.ts';
 import { statusRow } from './definitions.ts';
 import { overSteps } from './items.ts';
@@ -17,7 +18,7 @@ import { readClauses } from './lines.ts';
 import { namesNothing, titleOf } from './titles.ts';
 import { clausesOf } from './told.ts';
 import { stepsIn } from './transition-phrases.ts';
-import { hasBoldSubject, subjectInPlural, subjectOfSentence } from './words.ts';
+import { hasBoldSubject, subjectBehind, subjectInPlural, subjectOfSentence } from './words.ts';
 
 /** The name that a line of its own titles what stands below it with: "**Shelf**", "**Shelf**, computed:". */
 function titleIn(line: string): string | undefined {
@@ -27,6 +28,16 @@ function titleIn(line: string): string | undefined {
 
 /** A last line of a few words that leads to a list below: "ways back:". */
 const leadAtEnd = /\n[^\n.:;→>]{1,40}:$/;
+
+/** The first thing that a sentence speaks of, without the state that it is in: "An archived list can …" is about lists. */
+function subjectIn(text: Inline, of: typeof subjectOfSentence): Inline | undefined {
+  const found = clausesOf(text)
+    .map(of)
+    .find((each) => each !== undefined && !namesNothing(each.source));
+  const [first = '', second] = found?.source.split(' ') ?? [];
+  const isInState = second !== undefined && first.endsWith('ed') && isStatusWord(first);
+  return found && isInState ? slice(found, first.length + 1, found.source.length) : found;
+}
 
 /** What a label of a few words before several steps names, where it is none of their states: "Room: created empty. empty → full." */
 function thingOfLabel(text: Inline, context: Context): string | undefined {
@@ -85,9 +96,9 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
   const isTitled = context.titled || context.headings.some((each) => namedByHeading(each) !== undefined);
   const subject = isTitled
     ? undefined
-    : (clausesOf(flowing)
-        .map(subjectOfSentence)
-        .find((each) => each !== undefined && !namesNothing(each.source)) ?? subjectInPlural(flowing));
+    : (subjectIn(flowing, subjectOfSentence) ??
+      subjectInPlural(flowing) ??
+      subjectIn(flowing, subjectBehind));
   const around = subject && { ...context, lead: plain(subject), titled: hasBoldSubject(flowing) };
   readClauses(flowing, around || context, gather);
 }
