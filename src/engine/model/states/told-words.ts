@@ -64,7 +64,7 @@ export const pronoun = wording.i`^(?:(?:and|but|so|then|later|also|again|afterwa
 /** How a note begins that tells what something is at first: "starts as", "born", "lands in". */
 export const beginning =
   '(?:(?:it|they|each|every one) )?(?:(?:(?:is |are )?born|starts?|begins?|lands?)(?: (?:out|off|life|its life))?(?: (?:as|in|at|with|on))?|(?:opens|arrives?|comes? in|enters?|(?:is |are )?(?:created|made)) (?:as|in|at|with|on))(?: (?:an?|the))? (?!(?:or|and|by|when|if)\\b)';
-const bareBeginning = wording.i`^["“*\`\s]*(?:${beginning}|(?:(?:is|are) )?(?:newly )?(?:created|born) )["“*\`]*$`;
+const bareBeginning = wording.i`^["“*\`\s]*(?:${beginning}|(?:(?:is|are) )?(?:newly )?(?:created|born) (?:[^=,;:→]{2,40} = )?|(?:(?:by|an?|the|self)[ -])?(?:[\p{L}-]+ )?(?:sign-?up|registration|creation|invitation|import|upload) (?:lands|starts|begins|ends up)(?: (?:directly|straight|at once|immediately))? (?:in|as|with|at) )["“*\`]*$`;
 /** Whether the words before a name at the head of a sentence are such. */
 export const startsWith = (lead: string): boolean => bareBeginning.test(lead);
 /** Whether a line tells what something is at first, and so is no name itself. */

@@ -114,7 +114,13 @@ describe('a table of what something is now and then', () => {
 });
 
 describe('what something is at first, beside steps', () => {
-  it.each(['draft at first', 'draft = start', 'created draft'])('%s', (line) => {
+  it.each([
+    'draft at first',
+    'draft = start',
+    'created draft',
+    'created by a writer = draft',
+    'an import lands directly in draft',
+  ])('%s', (line) => {
     expect(steps(`**Page**\n\n- ${line}\n- draft → live\n- live → draft`)).toEqual([
       expect.stringMatching(/\(new\) > draft/),
     ]);
