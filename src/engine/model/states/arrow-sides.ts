@@ -9,6 +9,12 @@ export function withoutRemark(side: Inline): Inline {
   return found ? slice(side, 0, (found[1] ?? '').length) : side;
 }
 
+/** The left side of an arrow without what happens in brackets before it: "(it is asked for) none → sent". */
+export function withoutCause(side: Inline): Inline {
+  const lead = wording`^\([^()]* [^()]*\) (?=[\p{L}\`])`.exec(side.source)?.[0].length ?? 0;
+  return slice(side, lead, side.source.length);
+}
+
 /** What ends so is a question or the beginning of a sentence: "2 → 3?", "so the steps are → open", "others (2 → 3)". */
 const noName = /\?$|\s(?:is|are)$|\([^)]*$/i;
 

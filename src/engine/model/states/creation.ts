@@ -129,7 +129,7 @@ const newThing = /^(?:an? )?new (?:record|entry|item|row|object|one|thing|instan
 /** The same where states are listed, and this is none of them: "created", "added with a key", "new watch". */
 const madeThing = /^(?:created$|(?:added|imported|installed) (?:by|with|from|through|via|in)\b|new \S+$)/i;
 
-/** Steps that leave "any of the 3" leave each of them, where there are as many. */
+/** Steps that leave "any of the 3" leave each of them, where there are as many, with or without the one that they lead to. */
 export function withCounted(
   transitions: readonly Transition[],
   declared: readonly State[],
@@ -146,10 +146,10 @@ export function withCounted(
     if (each.from.is !== 'shown') return each;
     const targets = new Set(endNames(each.to).map(({ source }) => fold(source)));
     const value = each.from.value.flatMap((end): readonly End[] => {
-      if (end.is === 'state' || end.count !== states.size) return [end];
-      return [...states]
-        .filter((name) => !targets.has(fold(name)))
-        .map((name) => ({ is: 'state', state: { kind: 'state', name, at: end.at } }));
+      if (end.is === 'state') return [end];
+      const others = [...states].filter((name) => !targets.has(fold(name)));
+      if (end.count !== states.size && end.count !== others.length) return [end];
+      return others.map((name) => ({ is: 'state', state: { kind: 'state', name, at: end.at } }));
     });
     return { ...each, from: { ...each.from, value } };
   });

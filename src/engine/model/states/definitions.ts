@@ -79,6 +79,16 @@ function rowOf(rest: Inline): readonly Inline[] {
   return names.length > 1 && names.every(({ source }) => bareState.test(source)) ? names : [];
 }
 
+/** "status = draft / sent / paid; …": the states of a thing as its field has them. */
+export function statusRow(text: Inline): readonly Inline[] {
+  const lead = /^(?:its |the )?(?:status|state|stage|phase)\s*(?:=|:|is|one of)\s*(?:one of\s+)?/i.exec(
+    text.source,
+  )?.[0];
+  if (lead === undefined) return [];
+  const end = /[.;](?=\s|$)/.exec(text.source)?.index ?? text.source.length;
+  return rowOf(slice(text, lead.length, end));
+}
+
 /** What stands behind a row: "open, sold – nothing else", "open and sold, nothing between". */
 const behindRow = /(?:[.;]\s|\s[–—-]\s|\s\(|[.;]$|\s(?:is|are)\s)/;
 

@@ -206,8 +206,16 @@ const isGeneral =
 export function namedByPoint(parts: readonly Part<Fact>[]): Name | undefined {
   const heading = parts[0]?.block === parts[0]?.heading ? parts[0]?.heading : undefined;
   const name = heading && namedByHeading(heading);
-  const words = name?.name.split(/[\s,/&–—-]+/).filter(Boolean) ?? [];
+  const words = wordsOf(name?.name ?? '');
   return words.some((word) => !isGeneral.test(word)) && words.length <= 10 ? name : undefined;
+}
+
+const wordsOf = (name: string): readonly string[] => name.split(/[\s,/&+–—-]+/).filter(Boolean);
+
+/** Whether a title of several words names nothing of its own: "states + how they move". */
+function isGeneralTitle(name: string): boolean {
+  const words = wordsOf(name);
+  return words.length > 1 && words.every((word) => isGeneral.test(word));
 }
 
 /** How a title begins that asks what becomes of something. */
@@ -230,6 +238,7 @@ function inBrackets({ title }: HeadingBlock): Name | undefined {
 export function namedByHeading(heading: HeadingBlock): Name | undefined {
   const title = headingName(heading);
   if (pointsAway.test(title.name)) return inBrackets(heading);
+  if (isGeneralTitle(title.name)) return undefined;
   if (!asks.test(title.name)) return title;
   const [start, end] = askedAbout.exec(title.name)?.indices?.groups?.name ?? [];
   const name = start === undefined ? '' : title.name.slice(start, end);

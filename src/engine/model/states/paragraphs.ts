@@ -5,14 +5,20 @@ import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import type { Gathering } from '../blocks/reading.ts';
 import { writtenLines } from '../blocks/written-lines.ts';
-import { headOf, unwrapped } from '../words/phrases.ts';
+import { fold } from '../derived/name-index.ts';
+import { nameOf } from '../words/names.ts';
+import { headOf, sentences, unwrapped } from '../words/phrases.ts';
+import { isStatusWord } from '../words/status-words.ts';
 import { readCounted } from './counted-states.ts';
-import type { Fact } from './lifecycle-facts.ts';
+import { statusRow } from './definitions.ts';
+import { overSteps } from './items.ts';
+import { type Fact, stateFact } from './lifecycle-facts.ts';
 import { namedByHeading } from './lifecycle-sections.ts';
 import { readClauses } from './lines.ts';
-import { namesNothing } from './titles.ts';
+import { namesNothing, titleOf } from './titles.ts';
 import { clausesOf } from './told.ts';
-import { hasBoldSubject, subjectInPlural, subjectOfSentence } from './words.ts';
+import { stepsIn } from './transition-phrases.ts';
+import { hasBoldSubject, subjectBehind, subjectInPlural, subjectOfSentence } from './words.ts';
 
 /** The name that a line of its own titles what stands below it with: "**Shelf**", "**Shelf**, computed:". */
 function titleIn(line: string): string | undefined {
@@ -22,6 +28,33 @@ function titleIn(line: string): string | undefined {
 
 /** A last line of a few words that leads to a list below: "ways back:". */
 const leadAtEnd = /\n[^\n.:;→>]{1,40}:$/;
+
+/** The first thing that a sentence speaks of, without the state that it is in: "An archived list can …" is about lists. */
+function subjectIn(text: Inline, of: typeof subjectOfSentence): Inline | undefined {
+  const found = clausesOf(text)
+    .map(of)
+    .find((each) => each !== undefined && !namesNothing(each.source));
+  const [first = '', second] = found?.source.split(' ') ?? [];
+  const isInState = second !== undefined && first.endsWith('ed') && isStatusWord(first);
+  return found && isInState ? slice(found, first.length + 1, found.source.length) : found;
+}
+
+/** What a label of a few words before several steps names, where it is none of their states: "Room: created empty. empty → full." */
+function thingOfLabel(text: Inline, context: Context): string | undefined {
+  const head = context.titled ? undefined : headOf(text);
+  const [label] = head?.kind === 'words' && head.mark === ':' ? head.names : [];
+  if (!head || !label || label.source.split(' ').length > LONGEST_THING || !isThing.test(label.source))
+    return undefined;
+  const name = nameOf(label).name;
+  if (namesNothing(name) || overSteps.test(name)) return undefined;
+  if (statusRow(sentences(head.rest)[0] ?? head.rest).length > 1) return name;
+  const steps = sentences(head.rest).flatMap(stepsIn);
+  const ends = new Set(steps.flatMap(({ from, to }) => [fold(nameOf(from).name), fold(nameOf(to).name)]));
+  return steps.length > 1 && !ends.has(fold(name)) ? name : undefined;
+}
+const LONGEST_THING = 3;
+/** Words of a thing: no sentence, and no way or order that some steps make. */
+const isThing = wording.i`^(?!.*\b(?:is|are|can|may|when|if|from|to|on|by|path|flow|order|way|steps?)\b)(?:(?:an?|the|each|every)\s)?\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+)*$`;
 
 /** Running text; without a title it is about what its first sentence about states speaks of. */
 export function readParagraph(text: Inline, context: Context, gather: Gathering<Fact>): void {
@@ -51,12 +84,21 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
     readClauses(rest, { ...context, lead: bold.replace(/^(?:an?|the)\s+/i, ''), titled: true }, gather);
     return;
   }
+  const thing = thingOfLabel(flowing, context);
+  if (thing && head) {
+    const around = { ...context, lead: thing, titled: true };
+    const [first] = sentences(head.rest);
+    const row = first ? statusRow(first) : [];
+    for (const name of row) gather.fact(stateFact(titleOf(around), name));
+    readClauses(head.rest, around, gather);
+    return;
+  }
   const isTitled = context.titled || context.headings.some((each) => namedByHeading(each) !== undefined);
   const subject = isTitled
     ? undefined
-    : (clausesOf(flowing)
-        .map(subjectOfSentence)
-        .find((each) => each !== undefined && !namesNothing(each.source)) ?? subjectInPlural(flowing));
+    : (subjectIn(flowing, subjectOfSentence) ??
+      subjectInPlural(flowing) ??
+      subjectIn(flowing, subjectBehind));
   const around = subject && { ...context, lead: plain(subject), titled: hasBoldSubject(flowing) };
   readClauses(flowing, around || context, gather);
 }

@@ -20,7 +20,10 @@ const verb =
   '(?:can |may |will |then |again |wird |kann )*(?:becomes?|turns? into|turns?|moves? (?:on |back )?to|goes (?:on |back )?to|go (?:on |back )?to|changes? to|switche?s? to|returns? to|(?:is|gets?|are) (?:moved|set|changed|marked|put|reset) (?:back )?(?:to|as)|passes to|falls back to|wird zu|wird|wechselt zu|devient|passe à)';
 const moves = wording.is`^(?:(?:when|once|after|as soon as|if|wenn|sobald)\s+(?<before>[^,]{3,100}),\s*(?:then )?)?(?:(?:an?|the|every|each|any|eine?|der|die|das|une?|le|la)\s+)?(?<subject>.{1,70}?)\s+${verb}\s+(?:an? |the )?(?<rest>.+?)[.;]?$`;
 const movesFrom = wording.is`\b(?:from|von|de)\s+(?<from>${state})\s+(?:(?:it|they|the [\p{L}]+|an? [\p{L}]+)\s+)?(?:${verb}|(?:directly |straight |back )?to|nach|zu|à)\s+(?<rest>${state}.*?)[.;]?$`;
-const target = wording.is`^(?:an? |the |either )?(?<to>${state})(?:\s+(?:again|directly|immediately))?(?:,?\s+(?:${eventWord}\s+)?(?<event>.+))?$`;
+/** A name of two words that nothing marks: "past due", "on hold". What tells how or when is no part of one. */
+const twoWords =
+  '(?!(?:it|them|they|this|that|back|no|not|part|one|all|both|more|less|his|her|their|its|our|your)\\b)\\p{Ll}+ (?!again|directly|immediately|automatically|then|too|also|only|there|here|anyway|already|instead|\\p{L}+ly)\\p{Ll}+(?=\\s*(?:$|[(.,;]))';
+const target = wording.is`^(?:an? |the |either )?(?<to>${twoWords}|${state})(?:\s+(?:again|directly|immediately))?(?:,?\s+(?:${eventWord}\s+)?(?<event>.+))?$`;
 const begins = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+(?:(?:starts?(?: out| off)?|begins?|opens|is (?:created|born|made|added|inserted|stored))\s+(?:as|in|with (?:the )?(?:status|state))|is (?:at first|initially|first)|startet als|beginnt als)\s+(?:an? |the (?:state|status) )?(?<to>${state})(?:\s+(?:or|oder|ou)\s+(?:as |in )?(?<or>${state}))?(?=[\s.,;:]|$)`;
 const beginsAs = wording.is`^(?:when .{3,60}?, )?(?<subject>.{1,60}?)\s+is\s+(?<to>${state})\s+(?:at first|initially|to begin with|at the beginning|zunächst)\b`;
 /** "Jobs are created `waiting`": with a name in code, or with an emphasised one that something else has as well. */
@@ -131,13 +134,28 @@ function stepsOfClause(text: Inline, last: Inline | undefined): readonly Step[] 
   // "An open post becomes planned": the word before the noun is the state it leaves.
   const alone =
     own.length === 1 && wording`^(?!(?:the|an?|every|each) )\p{Ll}`.test(source) ? own[0] : undefined;
-  const from = name ?? (own.length === 2 ? own[0] : alone);
+  // "Past due becomes lost": one thing would have an article.
+  const isName = own.length === 2 && alone === undefined && isBare(source, subject);
+  const from = name ?? (isName ? subject : own.length === 2 ? own[0] : alone);
   if (last && isIt.test(subject))
     return stepsTo(text, '', found.rest, found.before ?? '', false)
       .filter(({ to }) => fold(nameOf(to).name) !== fold(nameOf(last).name))
       .map((step) => ({ ...step, from: last }));
   if (!from || pronoun.test(from)) return [];
   return stepsTo(text, from, found.rest, found.before ?? '', (name ?? alone) !== undefined);
+}
+
+/** Whether two words in small letters of which one thing is said stand without an article, at the head or behind what happens. */
+function isBare(source: string, subject: string): boolean {
+  const at = source.indexOf(subject);
+  const isHead = at === 0 || /,\s$/.test(source.slice(0, at));
+  const behind = source.slice(at + subject.length);
+  return (
+    isHead &&
+    wording`^\p{L}\p{Ll}+ \p{Ll}+$`.test(subject) &&
+    !/^(?:this|that|no|its|their|our|your|one|it|an?|the|each|every|any)\s/i.test(subject) &&
+    /^\s(?:then |again )?(?:becomes|turns|moves|goes|changes|passes|returns|falls)\b/.test(behind)
+  );
 }
 
 /** What a sentence makes of what it speaks of: one thing, or one or another. */
@@ -204,12 +222,17 @@ function stepsTo(text: Inline, from: string, rest: string, before: string, isSur
   return alternativesIn(whole).flatMap((part) => {
     const found = target.exec(part.source)?.groups;
     if (!found?.to || pronoun.test(found.to)) return [];
+    // "It becomes a paid member": with an article two words are a thing.
+    const isThing =
+      /^[^`*"].* /.test(found.to) &&
+      /\b(?:an?|the)\s$/i.test(text.source.slice(0, part.at.start - text.at.start));
+    if (isThing || (/^(?:an?|the) [^`*"]\S* \S/i.test(part.source) && found.to.includes(' '))) return [];
     const told = /^[`*"]/.test(found.to) || isSure;
     // Words that are not marked are a state only where an event or nothing follows them.
     const event = found.event ?? '';
     const follows = part.source
       .slice(found.to.length)
-      .replace(/^\s+(?:again|directly|immediately)\b/i, '')
+      .replace(/^\s+(?:again\b|directly\b|immediately\b|\([^()]*\)(?=[\s.,;]|$))/i, '')
       .trim();
     if (!/^[`*"]/.test(found.to) && follows !== '' && !followsEvent.test(follows)) return [];
     return told || follows !== '' || before !== '' ? [stepTo(text, from, found.to, event || before)] : [];

@@ -1,16 +1,18 @@
 import type { Inline } from '../../syntax/block.ts';
-import { plain } from '../../syntax/inline.ts';
+import { plain, slice } from '../../syntax/inline.ts';
+import type { Transition } from '../domain-elements.ts';
 import type { PointReader, RowReading } from '../reader.ts';
 import { listOf } from '../stated.ts';
 import { cellOrAbove } from '../tables/cell-above.ts';
 import { says } from '../tables/cell-kinds.ts';
+import { stated } from '../words/markers.ts';
 import { nameOf } from '../words/names.ts';
 import { namesListed } from '../words/phrases.ts';
 import { type Fact, stateElement, stateFact, type Title } from './lifecycle-facts.ts';
 import { readingRow, readingsShape } from './readings.ts';
 import { squareRow } from './squares.ts';
 import { aroundStep, transitionOfCells } from './step-cells.ts';
-import { withoutNumber } from './step-ends.ts';
+import { endsIn, withoutNumber } from './step-ends.ts';
 import { titleOf } from './titles.ts';
 import { tell } from './told.ts';
 import { stepsIn, transitionOf } from './transition-phrases.ts';
@@ -40,6 +42,33 @@ export const stateTables: PointReader<'states', Fact>['tables'] = {
   changes: {
     shape: { columns: { of, ...stepParts }, needs: [['from'], ['to'], ['event']], inOrder: ['from'] },
     row: transitionRow,
+  },
+  // What comes before each state, and what may follow it: the one column tells what the other does.
+  between: {
+    shape: {
+      columns: {
+        from: stepParts.from,
+        before: {
+          title: 'Comes from',
+          also: [
+            'from',
+            'comes after',
+            'can come from',
+            'reached from',
+            'entered from',
+            'previous',
+            'before',
+            'predecessors',
+            'predecessor',
+            'follows',
+          ],
+        },
+        to: stepParts.to,
+        meaning: stepParts.meaning,
+      },
+      needs: [['from'], ['before'], ['to']],
+    },
+    row: betweenRow,
   },
   steps: {
     shape: {
@@ -129,6 +158,27 @@ function transitionRow(reading: RowReading<Fact>): void {
     return;
   }
   gather.fact({ is: 'transition', transition, ...title });
+}
+
+/** A row of a state, of where it comes from and of where it goes; the states before it are told in their own rows, but for the first. */
+function betweenRow(reading: RowReading<Fact>): void {
+  const { row, cell, gather } = reading;
+  const [state, before, to] = [cell('from'), cell('before'), cell('to')];
+  if (!state?.source) return;
+  const title = titleOfRow(reading);
+  const meaning = cell('meaning');
+  gather.fact(stateFact(title, state, meaning ? plain(meaning) : '', row.at));
+  const none = slice(state, 0, 0);
+  const step = (from: Inline, target: Inline): Transition => ({
+    ...transitionOf({ from, to: target, event: none }, row.at),
+    from: stated(from, (each) => endsIn(each, 'from')),
+    to: stated(target, (each) => endsIn(each, 'to')),
+  });
+  if (says(to)) gather.fact({ is: 'transition', ...title, transition: step(state, to) });
+  if (!says(before)) return;
+  const made = step(before, state);
+  if (listOf(made.from).some((end) => end.is === 'new' || end.is === 'any'))
+    gather.fact({ is: 'transition', ...title, transition: made });
 }
 
 function stateRow(reading: RowReading<Fact>): void {

@@ -26,7 +26,7 @@ export function namesNothing(words: string): boolean {
 }
 
 /** "Defined in app/models/order.rb": where something was found, and several sentences. */
-const tellsWhere = wording`^\p{L}+ed(?: (?:in|from|by|at|as|on)\b|$)|[.!?]\s|\w/\w+/|\.\w{2,4}$|\bones?$`;
+const tellsWhere = wording`^\p{L}+(?:ed|(?<=tte)n)(?: (?:in|from|by|at|as|on|with)\b|$)|[.!?]\s|\w/\w+/|\.\w{2,4}$|\bones?$`;
 
 /** Titles of what is said besides. */
 export const saysNothing =

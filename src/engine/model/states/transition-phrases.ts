@@ -7,7 +7,7 @@ import { shown, unstated } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
 import { sentences } from '../words/phrases.ts';
 import { arrowClauses, isArrow } from './arrow-clauses.ts';
-import { isStateName, stripJoin, unpaired, withoutRemark } from './arrow-sides.ts';
+import { isStateName, stripJoin, unpaired, withoutCause, withoutRemark } from './arrow-sides.ts';
 import { stepsOfChain } from './chains.ts';
 import { dashedStep } from './dashed-steps.ts';
 import type { Step } from './step.ts';
@@ -76,13 +76,7 @@ export function stepsIn(text: Inline): readonly Step[] {
   const inside = stepsInBrackets(text);
   if (inside.length > 0) return inside;
   const opening = openingIn(text, first.index);
-  const next = opening ? opensMarked.exec(source.slice(0, first.index))?.groups?.next : undefined;
-  const start =
-    next !== undefined
-      ? source.lastIndexOf(next, first.index)
-      : opening
-        ? opening.to.at.start - text.at.start
-        : afterLead(source, first.index);
+  const start = opening?.next ?? afterLead(source, first.index);
   const shared: { step: Step; own: boolean }[] = arrowClauses(slice(text, start, source.length)).flatMap(
     (clause) => stepsOfClause(clause).map((step) => ({ step, own: step.event.source !== '' })),
   );
@@ -90,21 +84,41 @@ export function stepsIn(text: Inline): readonly Step[] {
   const last = shared.at(-1)?.step.event;
   const silent = shared.slice(0, -1).every(({ own }) => !own);
   const steps = shared.map(({ step }) => (silent && last ? { ...step, event: last } : step));
-  return opening && steps.length > 0 ? [opening, ...steps] : steps;
+  return opening && steps.length > 0 ? [opening.step, ...steps] : steps;
+}
+
+interface Opening {
+  readonly step: Step;
+  /** Where the first step behind it begins. */
+  readonly next: number;
 }
 
 /** "starts as draft, → live when …": what something begins as, before the first arrow that leads on from there. */
-function openingIn(text: Inline, arrowAt: number): Step | undefined {
+function openingIn(text: Inline, arrowAt: number): Opening | undefined {
   const before = text.source.slice(0, arrowAt);
-  const found = opens.exec(before) ?? opensMarked.exec(before);
-  if (!found?.groups?.to) return undefined;
-  const start = found.index + found[0].indexOf(found.groups.to, found.groups.lead?.length);
-  const to = slice(text, start, start + found.groups.to.length);
-  return { from: slice(text, 0, 0), to, event: slice(text, arrowAt, arrowAt), isNew: true };
+  const found = [opens, opensMarked, opensAgain, opensOn].reduce<RegExpExecArray | null>(
+    (one, form) => one ?? form.exec(before),
+    null,
+  );
+  const { lead = '', to, next } = found?.groups ?? {};
+  if (!found || !to) return undefined;
+  const start = found.index + found[0].indexOf(to, lead.length);
+  const step = {
+    from: slice(text, 0, 0),
+    to: slice(text, start, start + to.length),
+    event: slice(text, arrowAt, arrowAt),
+    isNew: true,
+  };
+  return { step, next: next === undefined ? start : before.lastIndexOf(next) };
 }
 const opens = wording.i`^(?<lead>${beginning})(?<to>\`[^\`]+\`|\*\*[^*]+\*\*|[\p{L}_-]+(?: [\p{L}_-]+){0,2}?),?(?: and)?(?: then)?\s*$`;
+const isMade = `(?:${beginning}|(?:is |are )?(?:created|made|born|starts?|begins?)(?: (?:as|in|at))? )`;
 /** "Created `asked`; `asked` → …": the same in a clause of its own, with a name that is marked. */
-const opensMarked = wording.i`(?:^|[.:;]\**\s+)(?<lead>(?:${beginning}|(?:is |are )?(?:created|made|born|starts?|begins?)(?: (?:as|in|at))? ))(?<to>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2})[.;,]\s+(?<next>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2})\s*$`;
+const opensMarked = wording.i`(?:^|[.:;]\**\s+)(?<lead>${isMade})(?<to>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2})[.;,]\s+(?<next>\`[^\`]+\`|\*{1,2}[^*]+\*{1,2})\s*$`;
+/** "Created asked; asked → …": without marks, where the same name goes on. */
+const opensAgain = wording.i`(?:^|[.:;]\s+)(?<lead>${isMade})(?<to>[\p{L}_-]+(?: [\p{L}_-]+)?)[.;,]\s+(?<next>\k<to>)\s*$`;
+/** "asked on creation; asked → …". */
+const opensOn = wording.i`(?:^|[.:;]\s+)(?<to>[\p{L}_-]+(?: [\p{L}_-]+)?|\`[^\`]+\`) (?:on|at|upon) (?:its )?(?:creation|sign-?up|registration|birth)[.;,]\s+(?<next>\k<to>)\s*$`;
 
 /** The way back behind a step: "`open` → `done` when it is closed, and back from `done` to `open`". */
 const backFrom = /,?\s+(?:and|or)\s+(?:back\s+)?(?=from\s+\S+.{0,60}?\sto\s)/i;
@@ -148,7 +162,7 @@ function stepsOfClause(text: Inline): readonly Step[] {
     .flatMap((each, index, all) => {
       const left = index === 0 ? 0 : (all[index - 1]?.index ?? 0) + (all[index - 1]?.[0].length ?? 0);
       const right = Math.min(all[index + 1]?.index ?? colon.statesEnd, colon.statesEnd);
-      const side = stripJoin(slice(text, left, each.index));
+      const side = withoutCause(stripJoin(slice(text, left, each.index)));
       const told = index === 0 ? wordsBefore.exec(side.source) : null;
       const from = withoutRemark(unpaired(slice(side, told?.[0].length ?? 0, side.source.length)));
       const whole = stripJoin(slice(text, each.index + each[0].length, right));
@@ -214,7 +228,7 @@ function endOfStates(text: Inline, from: number): { statesEnd: number; eventStar
     const start = Math.max(piece.start, from, skipTo);
     if (start >= piece.end) continue;
     const found =
-      /\s*(?::\s|:$|,\s|\s{2,}(?:(?:#|\/\/|<-)\s+)?(?=\S)|\s(?:#|\/\/)\s+(?=\S)|\s\(|(?<=^\([a-z ]{3,12}\))\s+(?=\S)|\s[–—=]\s|\s(?:when|whenever|by|if|on|after|with|via|through|once|until|unless|because|as soon as|is|are|only|wenn|durch|quand)\s|\s(?:likewise|also|again|too|automatically)(?=[\s.,;]|$)|\.\s+(?=[A-Z]))/.exec(
+      /\s*(?::\s|:$|,\s|\s{2,}(?:(?:#|\/\/|<-)\s+)?(?=\S)|\s(?:#|\/\/)\s+(?=\S)|\s\(|(?<=^\([a-z ]{3,12}\))\s+(?=\S)|\s[–—=]\s|\s(?:when|whenever|by|if|on|after|with|via|through|once|until|unless|because|as soon as|is|are|only|wenn|durch|quand)\s|\s(?:likewise|also|again|too|automatically)(?=[\s.,;]|$)|\s(?=\d{1,4}\s?(?:s|min|m|h|d|w|seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?:[\s.,;]|$))|\s(?:upon|from|at)\s|\.\s+(?=\S))/.exec(
         text.source.slice(start, piece.end),
       );
     if (found) {

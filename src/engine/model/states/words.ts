@@ -73,6 +73,14 @@ export function subjectOfSentence(text: Inline): Inline | undefined {
   return slice(text, start, start + name.length);
 }
 
+/** "When somebody asks, the request is pending": what a sentence speaks of behind what happens, or behind what it is about. */
+export function subjectBehind(text: Inline): Inline | undefined {
+  const lead = leadOfSubject.exec(text.source)?.[0].length;
+  return lead === undefined ? undefined : subjectOfSentence(slice(text, lead, text.source.length));
+}
+const leadOfSubject =
+  /^(?:when|whenever|once|as soon as|after|as (?:to|for)|for|with) [^,.;:]{2,80}, (?=(?:an?|the|every|each)\s)/i;
+
 /** "Agents are simpler. We show an agent as idle": what a text begins with in the plural, and names in the singular. */
 export function subjectInPlural(text: Inline): Inline | undefined {
   const { name, verb } = plural.exec(text.source)?.groups ?? {};

@@ -24,8 +24,19 @@ const changes = wording.i`(?<![\p{L}])(?:becom\p{L}+|turns? (?:it |them )?(?:bac
 export function statusWordsIn(text: Inline): readonly Inline[] {
   if (!changes.test(text.source)) return [];
   return [...text.source.matchAll(told)]
-    .filter(({ index, 0: word }) => !isComing(text.source, index, word))
+    .filter(({ index, 0: word }) => !isComing(text.source, index, word) && !isDone(text.source, index, word))
     .map((found) => slice(text, found.index, found.index + found[0].length));
+}
+
+/** "It can be reopened", "is sent back", "may be deleted permanently": what is done to something is no state of that name. */
+function isDone(source: string, start: number, word: string): boolean {
+  const [lead, behind] = [source.slice(0, start), source.slice(start + word.length)];
+  if (/^sent$/i.test(word)) return /^ back\b/i.test(behind);
+  if (/^re(?:open|activat)ed$/i.test(word)) return /\b(?:can|may|could) (?:\w+ )?be $/i.test(lead);
+  return (
+    /^(?:deleted|removed)$/i.test(word) &&
+    /^ (?:permanently|for good|for ever|forever|entirely)\b/i.test(behind)
+  );
 }
 
 /** "A new account starts out pending": what comes into being is in the state that follows; "a new one" is another. */
