@@ -40,8 +40,8 @@ const isName = wording`^[\p{L}][\p{L}\p{N}'-]*(?: [\p{L}\p{N}'-]+){0,3}$`;
 const ofPart = wording.i`^(?:the|its|an?)\s+(?<name>[\p{L}-]+(?: [\p{L}-]+){0,2}?)\s+(?:(?:is|are)\s+(?=(?:an?\s+)?(?:boolean|integer|number|string|enum|date|timestamp|list of)\b)|(?:can|may) be (?:either )?(?=an? \p{L}+ or an? \p{L}+$))(?<what>.+)$`;
 
 /**
- * The parts that a list in running words names, each with what the words behind it say. `required` holds for those of which
- * nothing else is said;
+ * The parts that a list in running words names, each with what the words behind it say. `required` holds for those of
+ * which nothing else is said. None where more than a third of the list names nothing.
  */
 export function partsTold(list: Inline, required?: boolean): Field[] {
   const parts = splitOutside(list, ',').flatMap((part) =>
