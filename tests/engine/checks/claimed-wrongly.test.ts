@@ -30,6 +30,13 @@ describe('what is no contradiction', () => {
     ).toHaveLength(1);
   });
 
+  it('a state that stands in its own row, which says what comes before it and what may follow', () => {
+    const rows = (last: string): string =>
+      `## 4. States and transitions\n\n### Cup\n\n| State | Comes from | Can go on to |\n| --- | --- | --- |\n| CLEAN | (start) | USING; CHIPPED |\n| USING | CLEAN | USED |\n| CHIPPED | CLEAN | – |\n| ${last} | USING | – |\n`;
+    expect(messages('states/unknown-state', rows('USED'))).toEqual([]);
+    expect(messages('states/unknown-state', rows('USEDD'))).toHaveLength(1);
+  });
+
   it('a file that is called after an entity', () => {
     const says = (name: string): string => `${cup.replace('### Cup', `See \`${name}\`.\n\n### Cup`)}`;
     expect(messages('document/unknown-name', says('Cup.tsx'))).toEqual([]);

@@ -41,12 +41,18 @@ function findUses(lifecycle: Lifecycle): readonly StateUse[] {
   ];
 }
 
-/** The states that a lifecycle declares in a list or table of its own, not merely by naming them in passing. */
+/**
+ * The states that a lifecycle declares in a list or table of its own, not merely by naming them in passing: a row may do
+ * both, and is then where the state stands.
+ */
 export function declaredStates(lifecycle: Lifecycle): readonly State[] {
   const known = declarations.get(lifecycle);
   if (known) return known;
   const named = new Set(stateUses(lifecycle).map(({ reference: { at } }) => `${at.from} ${at.to}`));
-  const found = lifecycle.states.filter(({ nameAt }) => !named.has(`${nameAt.from} ${nameAt.to}`));
+  const found = lifecycle.states.filter(
+    ({ at, nameAt }) =>
+      at.from !== nameAt.from || at.to !== nameAt.to || !named.has(`${nameAt.from} ${nameAt.to}`),
+  );
   declarations.set(lifecycle, found);
   return found;
 }
