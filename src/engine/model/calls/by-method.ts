@@ -1,8 +1,8 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { splitAt } from '../words/phrases.ts';
+import { verbs } from './mentions.ts';
 
-const verbs = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS';
 /** A method, or the other ones, at the head of what they answer: "GET 200", "put: 204", "the other two 204". */
 const head = new RegExp(
   `^(?:(?:(?<method>${verbs})|(?<others>(?:the )?others?(?: two| three)?))\\b:?\\s*)`,
@@ -10,7 +10,7 @@ const head = new RegExp(
 );
 /** Before the next method of a text. */
 const beforeMethod = new RegExp(
-  `[;,.]?\\s+(?:and\\s+)?(?=(?:${verbs}|(?:the )?others?\\b)\\b[^;]*?\\b[1-5]\\d\\d)`,
+  `[;,.]?\\s+(?:and\\s+)?(?=(?:${verbs}|(?:the )?others?\\b)\\b[^;]{0,80}?\\b[1-5]\\d\\d)`,
   'i',
 );
 const ofEach = /\b(?:throughout|all|each|every|either|always|both|any|everywhere)\b/i;

@@ -158,7 +158,8 @@ export function callsIn(
 function withOwnParts(found: readonly Mention[], answered: Answered[]): void {
   for (let index = 0; index < found.length; ) {
     const shared = answered[index] as Answered;
-    const end = answered.lastIndexOf(shared) + 1;
+    let end = index + 1;
+    while (end < found.length && answered[end] === shared) end += 1;
     const parts = partsByMethod(
       shared.tail,
       found.slice(index, end).map(({ name }) => name.replace(/\s.*$/s, '')),

@@ -27,9 +27,12 @@ const sibling = /^(?:…|\.{3})(\/\S+)$/;
 /** The methods with paths in running text. */
 export function mentionsOf(text: Inline): readonly Mention[] {
   const [together, behind] = [methodsTogether(text), pathsFirst(text)];
-  const first = methodsFirst(text).filter(({ start, end }) =>
-    together.every((each) => end <= each.start || start >= each.end),
-  );
+  let next = 0;
+  const first = methodsFirst(text).filter(({ start, end }) => {
+    // Both are in the order of the text.
+    while ((together[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    return (together[next]?.start ?? end) >= end;
+  });
   const found = [...first, ...together, ...behind].sort((one, other) => one.start - other.start);
   const again = methodsAgain(text, found);
   return again.length === 0 ? found : [...found, ...again].sort((one, other) => one.start - other.start);
@@ -39,11 +42,15 @@ export function mentionsOf(text: Inline): readonly Mention[] {
 function methodsAgain({ source }: Inline, found: readonly Mention[]): readonly Mention[] {
   if (found.length === 0) return [];
   const known = new Set(found.map(({ name }) => name));
+  let at = 0;
   return [...source.matchAll(methodAgain)].flatMap(({ index, 0: all, groups }): readonly Mention[] => {
-    const before = found.findLast(({ end }) => end <= index);
-    if (!before || source.slice(before.end, index).includes('\n')) return [];
-    const name = before.name.replace(/^\S+/, groups?.method ?? '');
-    return known.has(name) ? [] : [{ name, start: index, end: index + all.length }];
+    while ((found[at + 1]?.end ?? source.length) <= index) at += 1;
+    const before = found[at];
+    const name = before?.name.replace(/^\S+/, groups?.method ?? '');
+    if (!before || before.end > index || !name || known.has(name)) return [];
+    if (source.slice(before.end, index).includes('\n')) return [];
+    known.add(name);
+    return [{ name, start: index, end: index + all.length }];
   });
 }
 
@@ -92,7 +99,7 @@ function methodsFirst(text: Inline): readonly Mention[] {
 }
 
 /** Methods that are no words of other sentences in capitals, as "ALL users" is. */
-const verbs = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS';
+export const verbs = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS';
 const anyVerb = new RegExp(verbs, 'g');
 /** Methods with a comma and the like or "and" between them, and the path that follows. */
 const togetherBefore = wording.g`(?<![\p{L}\p{N}])(?<methods>(?:${verbs})(?:[\`*]{0,3}(?:\s?\([^()\n]{1,40}\))?\s{0,2}(?:[,/|&+]|\b(?:and|or|und|oder)\b)\s{0,2}[\`*]{0,3}(?:${verbs})){1,6})(?![\p{L}\p{N}-])[\`*]{0,3}(?:\s?\([^()\n]{1,40}\))?\s{1,3}(?:(?:to|on|at|auf)\s)?\`?(?<path>${root}[^\s,;\`*()]{1,300})`;

@@ -166,3 +166,16 @@ describe('methods that share a path', () => {
 
   it('reads the root where it is the path', () => expect(calls('- GET / -> 200')).toEqual(['GET / 200']));
 });
+
+describe('thousands of methods in a line', () => {
+  it.each([
+    ['pairs', `- ${'GET, POST /a; '.repeat(3_000)}`, 2],
+    ['the same again', `- GET /a 200; ${'POST 201; '.repeat(4_000)}`, 2],
+    ['methods that answer nothing', `- GET, POST /a: ${'GET '.repeat(10_000)}`, 2],
+    [
+      'paths of their own',
+      `- ${Array.from({ length: 2_000 }, (_, at) => `GET /a${at} 200`).join('; ')}`,
+      2_000,
+    ],
+  ])('%s', (_, line, count) => expect(new Set(calls(line)).size).toBe(count));
+});
