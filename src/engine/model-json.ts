@@ -90,7 +90,7 @@ export interface TransitionJson extends ElementJson {
 }
 
 export interface LifecycleJson extends ElementJson {
-  /** The entity that it governs, or whose field; null when it is not known. */
+  /** The entity that it governs, or whose field, or else that its title names; null when it is not known. */
   readonly entity: string | null;
   readonly governs: readonly string[];
   readonly starts: readonly string[];

@@ -242,6 +242,7 @@ export function namedByHeading(heading: HeadingBlock): Name | undefined {
   if (!asks.test(title.name)) return title;
   const [start, end] = askedAbout.exec(title.name)?.indices?.groups?.name ?? [];
   const name = start === undefined ? '' : title.name.slice(start, end);
-  const at = name === '' ? -1 : heading.title.source.indexOf(name);
+  const isOwn = name !== '' && !isGeneral.test(wordsOf(name)[0] ?? '');
+  const at = isOwn ? heading.title.source.indexOf(name) : -1;
   return at < 0 ? undefined : { name, nameAt: slice(heading.title, at, at + name.length).at };
 }

@@ -9,6 +9,7 @@ import { stated } from '../words/markers.ts';
 import { nameOf } from '../words/names.ts';
 import { namesListed } from '../words/phrases.ts';
 import { type Fact, stateElement, stateFact, type Title } from './lifecycle-facts.ts';
+import { namedByHeading } from './lifecycle-sections.ts';
 import { readingRow, readingsShape } from './readings.ts';
 import { squareRow } from './squares.ts';
 import { aroundStep, transitionOfCells } from './step-cells.ts';
@@ -21,18 +22,46 @@ import { stepParts } from './vocabulary.ts';
 /** What the steps or states of a row are of, where a table tells of several things. */
 const of = {
   title: 'Lifecycle',
-  also: ['object', 'entity', 'of', 'subject', 'item', 'thing', 'record', 'resource', 'model', 'workflow'],
+  also: [
+    'object',
+    'entity',
+    'of',
+    'what',
+    'whose',
+    'subject',
+    'item',
+    'thing',
+    'record',
+    'resource',
+    'model',
+    'workflow',
+  ],
 };
+
+/** A cell for what follows a state that only says that nothing does: "final". */
+const isLast = /^\(?(?:(?:is )?(?:final|terminal|the end|an end(?: state)?)|end state|nowhere)\)?\.?$/i;
 
 /** Whether a cell tells steps with arrows. */
 function holdsSteps(cell: Inline): boolean {
   return stepsIn(cell).length > 0;
 }
 
-/** The lifecycle of a row: the one that its cell or the one above it names, or that of the table. */
-function titleOfRow({ row, match, context, gather }: RowReading<Fact>): Title {
+/** "Run state": whose state a column holds; "Current state" tells nobody's. */
+const stateOf =
+  /^(?!(?:current|from|to|old|new|next|start|initial|previous|present|possible|the|its|each|every)\b)(\S+(?: \S+)?) (?:state|status)$/i;
+
+/**
+ * The lifecycle of a row: the one that its cell or the one above it names, or else that of the table; a header names it
+ * where no heading does.
+ */
+function titleOfRow({ row, match, header, context, gather }: RowReading<Fact>): Title {
   const named = cellOrAbove(gather.block, row, match.at.get('of'));
-  return named ? { lead: nameOf(named).name, titled: true } : titleOf(context);
+  if (named) return { lead: nameOf(named).name, titled: true };
+  const title = titleOf(context);
+  const cell = header.cells[match.at.get('from') ?? match.at.get('state') ?? -1];
+  const isHeaded = title.titled || context.headings.some((heading) => namedByHeading(heading) !== undefined);
+  const thing = cell && !isHeaded && stateOf.exec(plain(cell))?.[1];
+  return thing ? { lead: thing, titled: true } : title;
 }
 
 /** The tables of point 4: transitions, steps with arrows, and states. */
@@ -149,11 +178,14 @@ function transitionRow(reading: RowReading<Fact>): void {
   if (transition.from.is === 'unstated' && transition.to.is === 'unstated') return;
   // A table of states that tells which may follow: from some none does.
   const said = cell('meaning');
-  if (said && !event && (transition.to.is === 'unstated' || transition.to.is === 'none')) {
+  const to = cell('to');
+  const ends = transition.to.is === 'unstated' || transition.to.is === 'none';
+  const isSaidLast = to !== undefined && isLast.test(plain(to));
+  if (!event && (isSaidLast || (said && ends))) {
     for (const end of listOf(transition.from))
       if (end.is === 'state') {
         const name = { source: end.state.name, at: end.state.at as Inline['at'] };
-        gather.fact(stateFact(title, name, plain(said), row.at));
+        gather.fact(stateFact(title, name, said ? plain(said) : '', row.at));
       }
     return;
   }
