@@ -5,6 +5,9 @@ import { slice } from '../../syntax/inline.ts';
 /** Languages in which a fence is plain text, set in columns or indented below names. */
 const plainly = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'yaml', 'yml', 'none', 'console', 'tree']);
 
+/** Lines that open or close a block of their own, or end as statements do. */
+const isProgramme = /[{;][ \t]*$|^[^{\n]*\}[ \t]*$/m;
+
 /** How much further a line must be indented to stand below another, in characters; a tab counts as four. */
 const STEP = 2;
 
@@ -24,7 +27,7 @@ interface Line {
  */
 export function listOfFence(block: FenceBlock): ListBlock | undefined {
   const { language, code } = block;
-  if (!plainly.has(language) || /[{};]\s*$/m.test(code.source) || drawsWindow(code)) return undefined;
+  if (!plainly.has(language) || isProgramme.test(code.source) || drawsWindow(code)) return undefined;
   // Indented code begins behind the blanks of its first line.
   const isIndented = code.at.end === block.length;
   const items = itemsOf(code, isIndented ? code.at.start : 0);

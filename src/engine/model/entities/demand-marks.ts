@@ -1,4 +1,5 @@
 import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
 import type { Field } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
 
@@ -18,4 +19,16 @@ export function withMark(field: Field, written: Inline): Field {
   const mark = behindCode.exec(written.source);
   if (mark?.index !== end || field.required.is !== 'unstated') return field;
   return { ...field, required: shown(mark[0] === '*', field.nameAt) };
+}
+
+const demand =
+  /^(?<before>required|mandatory|optional|nullable)\s+(?=\S)|(?<=\S)\s+(?<behind>required|optional)$/i;
+
+/** A type without the word before or behind it that says whether there has to be a value: "required text". */
+export function withoutDemand(type: Inline): { readonly type: Inline; readonly required?: boolean } {
+  const found = demand.exec(type.source);
+  const said = found?.groups?.before ?? found?.groups?.behind;
+  if (!found || !said) return { type };
+  const [start, end] = found.index === 0 ? [found[0].length, type.source.length] : [0, found.index];
+  return { type: slice(type, start, end), required: /^(?:required|mandatory)$/i.test(said) };
 }

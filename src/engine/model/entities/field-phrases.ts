@@ -7,6 +7,7 @@ import { type Stated, shown, unstated } from '../stated.ts';
 import { typeUseIn } from '../types.ts';
 import { isSilent, markerIn, stated } from '../words/markers.ts';
 import { nameOf, words } from '../words/names.ts';
+import { withoutDemand } from './demand-marks.ts';
 import type { Constraint, Default, TypeUse } from './field-type.ts';
 import { withoutSigns } from './phrase-signs.ts';
 
@@ -146,7 +147,8 @@ class Phrases implements FieldPhrases {
     if (isRequired.test(text)) this.required = shown(true, part.at);
     else if (isOptional.test(text)) {
       this.required = shown(false, part.at);
-      if (text.includes(' ')) this.rest.push(plain(part));
+      const isType = types !== undefined && this.type.is === 'unstated' && this.#typed(part, types);
+      if (text.includes(' ') && !isType) this.rest.push(plain(part));
     } else if (begins && begins[0].length < part.source.length)
       this.#default(slice(part, begins[0].length, part.source.length));
     else if (this.type.is === 'shown' && behindType.test(part.source))
@@ -184,11 +186,10 @@ class Phrases implements FieldPhrases {
       if (types === 'any' && !pointsAt.test(noun.source)) return false;
     }
     if (types === 'any' && saysOther.test(part.source)) return false;
-    const trailing = /^(.*?)\s+(required|optional)$/i.exec(noun.source);
-    const named = trailing ? slice(noun, 0, (trailing[1] ?? '').length) : noun;
+    const { type: named, required } = withoutDemand(noun);
     const use = typeUseIn(named.source ? named : part);
     if (types !== 'any' && !pointsAt.test(named.source) && !isTypeName(named, use, types)) return false;
-    if (trailing) this.required = shown(trailing[2]?.toLowerCase() === 'required', noun.at);
+    if (required !== undefined) this.required = shown(required, noun.at);
     this.type = shown(use, part.at);
     if (bounded) {
       const of = /^of\s/i.test(bounded[0]);

@@ -187,20 +187,23 @@ function presetIn({ header, match, cell }: RowReading<EntityFact>): Inline | und
     : preset;
 }
 
-/** A name with what it is in brackets: "due date* (date)". */
-const withBracket = wording`^(?<name>[\p{L}_][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3}[*?!]?)\s\((?<said>[^()]+)\)\.?$`;
+/** A name, perhaps with what it is in brackets: "due date* (date)". */
+const withBracket = wording`^(?<name>[\p{L}_][\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+){0,3}[*?!]?)(?:\s\((?<said>[^()]+)\))?\.?$`;
 
-/** The fields that a cell lists by their names, each with what it is in brackets; none where one has no brackets. */
+/** The fields that a cell lists by their names, some with what they are in brackets; none where none has, or one is no name. */
 function fieldsWithBrackets(cell: Inline): readonly Field[] {
   const parts = splitOutside(cell, ',');
-  const found = parts.flatMap((part) => {
+  const found = parts.map((part) => {
     const { name, said } = withBracket.exec(part.source)?.groups ?? {};
-    if (!name || !said) return [];
-    const start = part.source.indexOf('(') + 1;
-    const { rest, ...stated } = fieldPhrases(slice(part, start, start + said.length), 'any');
-    return field(slice(part, 0, name.length), part.at, 'tolerant', { ...stated, meaning: rest.join('; ') });
+    return { part, name, said };
   });
-  return found.length === parts.length ? found : [];
+  if (!found.some(({ said }) => said) || !found.every(({ name }) => name)) return [];
+  return found.map(({ part, name = '', said }) => {
+    const start = part.source.indexOf('(') + 1;
+    const { rest, ...stated } = fieldPhrases(slice(part, start, start + (said?.length ?? 0)), 'any');
+    const meaning = said ? rest.join('; ') : '';
+    return field(slice(part, 0, name.length), part.at, 'tolerant', { ...(said ? stated : {}), meaning });
+  });
 }
 
 /** The fields that a cell lists; those of a column that says so are required, or optional. */

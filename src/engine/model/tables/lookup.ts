@@ -45,6 +45,12 @@ export const lookupOf = once((shape: TableShape): Lookup => {
 
 /** Words that a header of several words may hold whatever it is about: "What it turns". */
 const asking = new Set([
+  'holds',
+  'keeps',
+  'stores',
+  'carries',
+  'contains',
+  'contents',
   'what',
   'who',
   'how',
