@@ -209,10 +209,9 @@ function fieldsWithBrackets(cell: Inline): readonly Field[] {
 /** The fields that a cell lists; those of a column that says so are required, or optional. */
 function fieldsListed(cell: Inline | undefined, required?: boolean): readonly Field[] {
   if (!cell?.source) return [];
-  const bracketed = fieldsWithBrackets(cell);
-  if (bracketed.length > 1) return bracketed.map((each) => withDemand(each, required));
-  const typed = typedFields(cell);
-  if (typed.length > 1) return typed.map((each) => withDemand(each, required));
+  // "line text (required), level integer": what stands in brackets is not all that is said.
+  for (const fields of [typedFields(cell), fieldsWithBrackets(cell)])
+    if (fields.length > 1) return fields.map((each) => withDemand(each, required));
   // "`name`*, `note`": an asterisk behind code is a mark, whatever Markdown makes of two of them.
   return listed(withoutMarks(cell))
     .flatMap((each): readonly Field[] => {
