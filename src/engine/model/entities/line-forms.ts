@@ -37,7 +37,7 @@ import {
   thingOfOne,
   typedThing,
 } from './noted-things.ts';
-import { areNotes, severalNoted } from './notes.ts';
+import { areNotes, codeOutside, severalNoted } from './notes.ts';
 import { withSaidBelow } from './said-below.ts';
 import { explainsThing, fieldsOfSentences } from './sentence-lines.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
@@ -269,7 +269,7 @@ function readFields(line: EntityLine): ItemRead {
     inWords.length > 0 ||
     /^[`*]/.test(item.text.source) ||
     opensWithRemark(item.text) ||
-    (isTop && !item.text.source.includes('`') && areNotes(itemsOf(gather)));
+    (isTop && !codeOutside.test(item.text.source) && areNotes(itemsOf(gather)));
   const of = isTop ? namedByLead(line.heading, line.context.lead) : undefined;
   for (const field of fields)
     gather.fact({ is: 'field', field, mentioned: !isMarked, ...(of ? { of } : {}) });
