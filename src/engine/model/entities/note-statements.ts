@@ -4,7 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { headOf, leadingNames, splitAt } from '../words/phrases.ts';
 import { demand, isName, technical, untold } from './note-names.ts';
 import { nextName } from './parted-row.ts';
-import { type Told, typedRun } from './typed-names.ts';
+import { type Told, typedName, typedRun } from './typed-names.ts';
 
 /** Names, and what is said of them; undefined for what names nothing. */
 export function statement(part: Inline): readonly Told[] | undefined {
@@ -72,6 +72,11 @@ function standsAlone({ source }: Inline, told: readonly Told[]): boolean {
 /** "title, slug: text", "owner – the person", "size = 5", "board -> Board". */
 export function withSign(part: Inline): Told | undefined {
   const head = headOf(part);
+  const typed = head?.mark === ':' && head.kind === 'words' ? typedName(head.label) : undefined;
+  const [type] = typed?.said ?? [];
+  // "mode enum: slow / fast"
+  if (type && typed?.isTyped && typed.said.length === 1)
+    return { ...typed, said: [slice(part, type.at.start - part.at.start, part.source.length)] };
   if (head?.mark && head.rest.source !== '') {
     const names = namesIn(head.bracket ? withoutBracket(head.label) : head.label);
     const said = [...(head.bracket ? [head.bracket] : []), head.rest];

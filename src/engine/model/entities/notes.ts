@@ -45,12 +45,13 @@ export const codeOutside = /^(?:[^()`]|\([^()]*\))*`/;
 
 /** The fields of an item that notes several of them, statement by statement, in a list of notes. */
 export function severalNoted({ text }: Item, items: readonly Item[]): readonly Field[] {
-  if (
-    !(/[;|·/]/.test(text.source) || nextName.test(text.source) || typedFields(text).length > 1) ||
-    codeOutside.test(text.source) ||
-    !notesOf(items)
-  )
-    return none;
+  const mayBe = /[;|·/]|[*!°†],\s/.test(text.source) || nextName.test(text.source) || typedFields(text).length > 1;
+  return mayBe ? surelyNoted(text, items) : none;
+}
+
+/** The fields that a line in a list of notes surely notes. */
+export function surelyNoted(text: Inline, items: readonly Item[]): readonly Field[] {
+  if (codeOutside.test(text.source) || !notesOf(items)) return none;
   const { fields, isSure } = noteIn(text);
   return isSure ? fields : none;
 }
@@ -192,5 +193,8 @@ export function fieldsOf({
 function ofEach(part: Inline): Inline {
   const lead =
     /^(?:both|all|each) (?!of )(?!required|optional|mandatory|nullable)/.exec(part.source)?.[0].length ?? 0;
-  return slice(part, lead, part.source.replace(/ each$/, '').length);
+  const one = part.source.replace(/ each$/, '');
+  // "strings" of several: each is one.
+  const isPlural = technical.test(one.slice(lead, -1)) && one.endsWith('s');
+  return slice(part, lead, one.length - (isPlural ? 1 : 0));
 }
