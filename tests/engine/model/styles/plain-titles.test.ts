@@ -24,6 +24,11 @@ describe('names of things in plain lines above lists of notes', () => {
       ['Berth: name', 'Ship: flag', 'Crane: load', 'Pier: length'],
     ],
     [
+      'also where it is called as parts are, with what it is in code behind it',
+      'Berth\n- id* string\n- kind enum: quay, buoy\n\nTable (Model in code, `h_tables`)\n- id*, berth_id* -- strings\n- seats* number, two at least\n- shape enum: round / square',
+      ['Berth: id, kind', 'Table: id, berth_id, seats, shape'],
+    ],
+    [
       'not above a table of other things',
       '- Berth, as it was\n\n  | Year | Ships |\n  |---|---|\n  | 1990 | 12 |\n',
       [],
