@@ -248,6 +248,9 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
   item: fieldItem,
   paragraph(block, context, gather) {
     const heading = headingOver(context, block.text);
+    const { headings } = context;
+    // What opens with a bold name of its own says nothing of the bold line above.
+    const over = heading === headings.at(-1) ? context : { ...context, headings: headings.slice(0, -1) };
     // Notes and bold names count where nothing else makes as much of the text.
     for (const read of [factsNoted, factsInBold, factsTold]) {
       const facts = read(block.text, heading);
@@ -255,7 +258,7 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
       const other = gather.beside<EntityFact>();
       readParagraph(block, context, other);
       if (other.count === 0) readText(entitiesReader, block.text, context, other);
-      if (fieldsTold(facts, context) <= fieldsTold(other.facts, context)) continue;
+      if (fieldsTold(facts, over) <= fieldsTold(other.facts, over)) continue;
       for (const fact of facts) gather.fact(fact);
       return;
     }

@@ -21,8 +21,8 @@ interface BlockBase extends Anchor {
   readonly written?: Written;
 }
 
-/** Ways to write a table or a list beside Markdown's own: in a quotation, or in HTML. */
-export type Written = 'quoted' | 'html';
+/** Ways to write a table or a list beside Markdown's own: in a quotation, in an item of a list, or in HTML. */
+export type Written = 'quoted' | 'nested' | 'html';
 
 /** `# Title` to `###### Title`, and the underlined forms. */
 export interface HeadingBlock extends BlockBase {

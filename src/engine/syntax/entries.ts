@@ -1,22 +1,15 @@
 import type { Tree } from '@lezer/common';
 import { limits } from '../limits.ts';
 import type { Block } from './block.ts';
-import { readBlock } from './read-block.ts';
+import { type BlockSource, readBlock } from './read-block.ts';
 import { eachBlock } from './read-list.ts';
 import { replaceAt, slim } from './slim.ts';
 import { detach, type Refusal } from './stretch.ts';
 
 /** A block with the node and the text it was read from, as the next step finds it again. */
-export interface Entry {
-  readonly node: Tree;
-  /** The block's own copy of its text, from the beginning of its first line. */
-  readonly source: string;
-  /** Where in the block its node begins. */
-  readonly indent: number;
+export interface Entry extends BlockSource {
   readonly block: Block;
   readonly refusals: readonly Refusal[];
-  /** Whether it is what follows the last row that is read of a table. */
-  readonly isRest: boolean;
 }
 
 /** The stretch of the text before that an edit lies in, and how much longer the text is now. */
@@ -39,9 +32,11 @@ export function readEntries(
 ): { readonly entries: readonly Entry[]; readonly read: Block[] } {
   const nodes: Tree[] = [];
   const starts: number[] = [];
-  eachBlock(tree, 0, (node, at) => {
+  const nested = new Set<Tree>();
+  eachBlock(tree, 0, text, (node, at, isNested) => {
     nodes.push(node);
     starts.push(at);
+    if (isNested) nested.add(node);
   });
   const shift = nodes.length - previous.length;
   const { first, last } = untouched(nodes, starts, previous, edited);
@@ -60,17 +55,19 @@ export function readEntries(
     // Two nodes on one line would make two blocks of it; the first one has the whole line.
     if (before && before.block.from === from) continue;
     const isRest = continuesTable(before, node, from);
-    let entry = known && known.isRest === isRest && known.indent === at - from ? known : undefined;
+    const isNested = nested.has(node);
+    let entry =
+      known && known.isRest === isRest && known.isNested === isNested && known.indent === at - from
+        ? known
+        : undefined;
     if (!entry) {
       const source = detach(text.slice(from, at + node.length));
-      const key = { node, source, indent: at - from, isRest };
+      const key = { node, source, indent: at - from, isRest, isNested };
       const same = middle.ofText(key);
       const heir = same ? undefined : middle.heirOf(key);
-      const kept = slim(node);
-      entry = same
-        ? { ...same, node: kept }
-        : { ...key, node: kept, ...readBlock(node, source, key.indent, from, isRest, heir) };
-      replaceAt(tree, at, node, kept);
+      const slimmed = slim(node);
+      const kept = replaceAt(tree, at, node, slimmed) ? slimmed : node;
+      entry = same ? { ...same, node: kept } : { ...key, node: kept, ...readBlock(key, from, heir) };
       if (!same) read.push(entry.block);
     }
     entry.block.from = from;
@@ -110,9 +107,6 @@ function moved(previous: readonly Entry[], index: number, { moved: by }: Edited)
   return rest;
 }
 
-/** What a block depends on. */
-type Key = Pick<Entry, 'node' | 'source' | 'indent' | 'isRest'>;
-
 /** The blocks of the step before that stood where the text has changed; each is given out once. */
 class Candidates {
   readonly #byNode = new Map<Tree, Entry>();
@@ -132,16 +126,20 @@ class Candidates {
     return this.#byNode.get(node);
   }
 
-  ofText({ node, source, indent, isRest }: Key): Entry | undefined {
+  ofText({ node, source, indent, isRest, isNested }: BlockSource): Entry | undefined {
     const same = this.#byText.get(source);
     const index = same?.findIndex(
-      (entry) => entry.node.type === node.type && entry.indent === indent && entry.isRest === isRest,
+      (entry) =>
+        entry.node.type === node.type &&
+        entry.indent === indent &&
+        entry.isRest === isRest &&
+        entry.isNested === isNested,
     );
     return index === undefined || index < 0 ? undefined : same?.splice(index, 1)[0];
   }
 
   /** The block in whose place one is read, if all of it was looked into; nobody else is given it any more, since its lines are handed on. */
-  heirOf({ node }: Key): Block | undefined {
+  heirOf({ node }: BlockSource): Block | undefined {
     for (const [source, entries] of this.#byText) {
       const index = entries.findIndex(
         (entry) => entry.node.type === node.type && entry.refusals.length === 0,

@@ -15,18 +15,27 @@ export interface Reading {
   readonly refusals: readonly Refusal[];
 }
 
+/** What a block is read from; it depends on nothing else. */
+export interface BlockSource {
+  readonly node: Tree;
+  /** The block's own copy of its text, from the beginning of its first line. */
+  readonly source: string;
+  /** Where in the block its node begins. */
+  readonly indent: number;
+  /** Whether it is what follows the last row that is read of a table. */
+  readonly isRest: boolean;
+  /** Whether it stands in an item of a list. */
+  readonly isNested: boolean;
+}
+
 /**
- * Reads the block of a top-level node. `source` is the block's own copy of its text from the beginning of its first
- * line, `indent` where in it the node begins, `from` where the block stands; `isRest` says that it follows a table
- * that was cut. `before` is the block of the step before in whose place it stands: what is in it as it was there is
- * taken over from there. The block's strings are cut from that copy, so that they keep no version of the document alive.
+ * Reads the block of a node; `from` says where the block stands. `before` is the block of the step before in whose
+ * place it stands: what is in it as it was there is taken over from there. The block's strings are cut from the copy of
+ * its text, so that they keep no version of the document alive.
  */
 export function readBlock(
-  node: Tree,
-  source: string,
-  indent: number,
+  { node, source, indent, isRest, isNested }: BlockSource,
   from: number,
-  isRest: boolean,
   before: Block | undefined,
 ): Reading {
   const anchor = { from, length: source.length, extent: source.length };
@@ -34,8 +43,9 @@ export function readBlock(
   const bare = withoutQuoteMarks(source, quotes);
   const stretch: Stretch = { source: isVerbatim(node) ? bare : withoutTags(bare), anchor, refusals: [] };
   const facts = isRest ? refuse(stretch, reasons.rows) : readFacts(node, indent, stretch, before);
-  if (quotes > 0) return { block: Object.assign(anchor, quoted(facts, stretch)), refusals: stretch.refusals };
-  return { block: Object.assign(anchor, facts), refusals: stretch.refusals };
+  const whole =
+    quotes > 0 ? quoted(facts, stretch) : isNested ? { written: 'nested' as const, ...facts } : facts;
+  return { block: Object.assign(anchor, whole), refusals: stretch.refusals };
 }
 
 /** Whether tags in a block are what it is about, and not a way to write its text. */
@@ -109,7 +119,7 @@ function readFacts(node: Tree, indent: number, stretch: Stretch, before: Block |
 
 /** A paragraph, or the list that an outline of indented lines is. */
 function readParagraph(stretch: Stretch, indent: number): Facts {
-  const items = outlineItems(stretch, indent);
+  const items = /[^ \t>]/.test(stretch.source.slice(0, indent)) ? undefined : outlineItems(stretch, indent);
   if (items) return { kind: 'list', ordered: false, items };
   return { kind: 'paragraph', text: inlineOf(stretch, indent, stretch.source.length) };
 }

@@ -1,24 +1,13 @@
-import { Tree } from '@lezer/common';
+import type { Tree } from '@lezer/common';
 import { Line, Span } from '../place.ts';
 import type { Inline, Item, NestedBlock } from './block.ts';
+import { eachChild } from './each-child.ts';
 import { slice } from './inline.ts';
+import { partsOf } from './list-parts.ts';
 import { matching } from './matching.ts';
 import { readFence } from './read-fence.ts';
 import { detach, inlineOf, reasons, type Stretch } from './stretch.ts';
 import { wording } from './wording.ts';
-
-/**
- * Visits the block nodes under a node with their offsets, in order. Lezer groups many children under nodes without
- * a name; those are passed through. The nodes inside a leaf block lie in buffers and are left out.
- */
-export function eachChild(tree: Tree, offset: number, visit: (child: Tree, from: number) => void): void {
-  tree.children.forEach((child, index) => {
-    if (!(child instanceof Tree)) return;
-    const from = offset + (tree.positions[index] ?? 0);
-    if (child.type.isAnonymous) eachChild(child, from, visit);
-    else visit(child, from);
-  });
-}
 
 const holdsContent = /^(?:BulletList|OrderedList|FencedCode|Table)$/;
 
@@ -36,11 +25,17 @@ export function holdsBlocks(node: Tree): boolean {
   return node.type.isAnonymous || (node.type.name === 'Blockquote' && isContent(node));
 }
 
-/** Visits the nodes of which each is a block of the document, in order. */
-export function eachBlock(tree: Tree, offset: number, visit: (node: Tree, from: number) => void): void {
+/** Visits the nodes of which each is a block of the document, in order; `isNested` says that it stands in an item. */
+export function eachBlock(
+  tree: Tree,
+  offset: number,
+  text: string,
+  visit: (node: Tree, from: number, isNested: boolean) => void,
+): void {
   eachChild(tree, offset, (child, from) => {
-    if (holdsBlocks(child)) eachBlock(child, from, visit);
-    else if (child.type.name !== 'QuoteMark') visit(child, from);
+    if (holdsBlocks(child)) eachBlock(child, from, text, visit);
+    else if (child.type.name !== 'QuoteMark')
+      for (const { node, at, isNested } of partsOf(child, from, text)) visit(node, from + at, isNested);
   });
 }
 

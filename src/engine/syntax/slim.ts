@@ -46,16 +46,17 @@ function propsOf(node: Tree): object | null {
   return props;
 }
 
-/** Puts a node in the place of another that begins at an offset of a tree, which is its caller's own there. */
-export function replaceAt(tree: Tree, at: number, node: Tree, other: Tree): void {
+/** Puts a node in the place of another that begins at an offset of a tree, which is its caller's own there; gives whether it stands in the tree. */
+export function replaceAt(tree: Tree, at: number, node: Tree, other: Tree): boolean {
   const { children, positions } = tree;
   for (let index = children.length - 1; index >= 0; index--) {
     const from = positions[index] ?? 0;
     const child = children[index];
     if (from > at || !(child instanceof Tree)) continue;
     if (child === node) (children as Tree[])[index] = other;
-    else if (holdsBlocks(child)) replaceAt(child, at - from, node, other);
-    else continue;
-    return;
+    else if (!holdsBlocks(child)) continue;
+    else return replaceAt(child, at - from, node, other);
+    return true;
   }
+  return false;
 }

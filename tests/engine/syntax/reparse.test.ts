@@ -142,3 +142,15 @@ test('the cut of a table that is too long moves with its rows', { timeout: 60_00
     { numRuns: 25 },
   );
 });
+
+test('tables below names in items are blocks, and stay the same ones beside an edit', () => {
+  const before = parse(
+    '- **Crane** lifts\n- other\n- **Berth**\n\n  | Field | Type |\n  | --- | --- |\n  | name | text |\n\n- **Quay**, old\n\n  | Field | Type |\n  | --- | --- |\n  | code | text |\n- last\n',
+  );
+  const kinds = ['list', 'paragraph', 'table', 'paragraph', 'table', 'list'];
+  expect(before.blocks.map(({ kind }) => kind)).toEqual(kinds);
+  const after = change(change(before, '| name', '| title'), '**Quay**', '**Pier**');
+  expect(after.blocks.map(({ kind }) => kind)).toEqual(kinds);
+  expect(after.blocks[4]).toBe(before.blocks[4]);
+  expect(change(after, ', old', ' is old. It has two. See:').blocks).toHaveLength(4);
+});

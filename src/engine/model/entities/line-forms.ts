@@ -37,7 +37,7 @@ import {
   thingOfOne,
   typedThing,
 } from './noted-things.ts';
-import { areNotes, severalNoted } from './notes.ts';
+import { areNotes, codeOutside, severalNoted, surelyNoted } from './notes.ts';
 import { withSaidBelow } from './said-below.ts';
 import { explainsThing, fieldsOfSentences } from './sentence-lines.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
@@ -250,7 +250,9 @@ function readFields(line: EntityLine): ItemRead {
   const isBare = isTop && listsBare(gather.block);
   const inWords = isBare ? [] : fieldsInRunningWords(line);
   const written = inWords.length > 0 ? [] : lineOrSeveral(item);
-  const named = inWords.length > 0 ? inWords : isBare && written.length === 0 ? bareFields(item) : written;
+  const bare = isBare && written.length === 0 ? bareFields(item) : written;
+  const isNote = isTop && bare.length === 0 && !isFree(line.heading);
+  const named = inWords.length > 0 ? inWords : isNote ? surelyNoted(item.text, itemsOf(gather)) : bare;
   const fields = named.length > 0 || !isTop ? named : partsLedTo(line);
   const [only] = fields;
   const values = fields.length === 1 && only ? valuesBelow(item, isOneOf(only.name)) : undefined;
@@ -269,7 +271,7 @@ function readFields(line: EntityLine): ItemRead {
     inWords.length > 0 ||
     /^[`*]/.test(item.text.source) ||
     opensWithRemark(item.text) ||
-    (isTop && !item.text.source.includes('`') && areNotes(itemsOf(gather)));
+    (isTop && !codeOutside.test(item.text.source) && areNotes(itemsOf(gather)));
   const of = isTop ? namedByLead(line.heading, line.context.lead) : undefined;
   for (const field of fields)
     gather.fact({ is: 'field', field, mentioned: !isMarked, ...(of ? { of } : {}) });

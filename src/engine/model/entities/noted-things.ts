@@ -217,7 +217,7 @@ export function thingsInLines(text: Inline): {
   readonly own: readonly Field[];
   readonly things: readonly NotedThing[];
 } {
-  const lines = linesOf(text).filter(({ source }) => source !== '');
+  const lines = linesOf(text).filter(({ source }) => !/^\s*(?:\([^()]*\)\.?\s*)?$/.test(source));
   const things: { head: Head; remark: string; fields: Field[] }[] = [];
   const own: Field[] = [];
   const told: Inline[] = [];

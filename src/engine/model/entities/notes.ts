@@ -5,12 +5,13 @@ import type { Field } from '../domain-elements.ts';
 import { shown } from '../stated.ts';
 import { once } from '../tracking/once.ts';
 import { isIdentifier } from '../words/names.ts';
-import { headOf, leadingNames, sentences, splitAt } from '../words/phrases.ts';
+import { sentences } from '../words/phrases.ts';
 import { field } from './facts.ts';
 import { both } from './field-lines.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
-import { demand, isName, untold } from './note-names.ts';
-import { partedRow } from './parted-row.ts';
+import { technical } from './note-names.ts';
+import { statement, withSign } from './note-statements.ts';
+import { nextName, partedRow } from './parted-row.ts';
 import { areKeyed, isTypeAlone, type Told, typedName, typedRun } from './typed-names.ts';
 
 /**
@@ -39,14 +40,18 @@ const notesOf = once((items: readonly Item[]) => notesIn(items.map(({ text }) =>
 /** Whether the items of a list note fields. */
 export const areNotes = (items: readonly Item[]): boolean => notesOf(items) !== undefined;
 
+/** Code that stands in no brackets. */
+export const codeOutside = /^(?:[^()`]|\([^()]*\))*`/;
+
 /** The fields of an item that notes several of them, statement by statement, in a list of notes. */
 export function severalNoted({ text }: Item, items: readonly Item[]): readonly Field[] {
-  if (
-    !(/[;|·/]/.test(text.source) || nextName.test(text.source) || typedFields(text).length > 1) ||
-    text.source.includes('`') ||
-    !notesOf(items)
-  )
-    return none;
+  const mayBe = /[;|·/]|[*!°†],\s/.test(text.source) || nextName.test(text.source) || typedFields(text).length > 1;
+  return mayBe ? surelyNoted(text, items) : none;
+}
+
+/** The fields that a line in a list of notes surely notes. */
+export function surelyNoted(text: Inline, items: readonly Item[]): readonly Field[] {
+  if (codeOutside.test(text.source) || !notesOf(items)) return none;
   const { fields, isSure } = noteIn(text);
   return isSure ? fields : none;
 }
@@ -58,7 +63,9 @@ export function noteIn(line: Inline): Note {
   // The sign of a legend ends no sentence.
   const told = rowsIn(withoutStop(line)) ?? toldIn(withoutStop(first));
   const fields = told.flatMap(fieldsOf);
-  const isSure = told.some(({ isTyped }) => isTyped) || fields.some(isSureField);
+  const isSure =
+    told.some(({ isTyped, said: [first] }) => isTyped || (first && technical.test(first.source))) ||
+    fields.some(isSureField);
   return fields.length === 0 ? nothing : { fields, isSure };
 }
 
@@ -152,111 +159,6 @@ function partedBy(line: Inline): readonly Told[] | undefined {
   return undefined;
 }
 
-/** Names, and what is said of them; undefined for what names nothing. */
-function statement(part: Inline): readonly Told[] | undefined {
-  const several = signAfterSign(part);
-  if (several) return several;
-  const marked = withSign(part);
-  if (marked) return [marked];
-  return typedRun(part) ?? inCode(part) ?? bareNames(part);
-}
-
-/** A name behind a comma with a colon of its own. */
-const nextName = wording`,\s+[\p{L}_][\p{L}\p{N}_ ]{0,30}(?:\([^()]*\))?:\s`;
-
-/**
- * "guid: uuid (m), handle: text (m), language (m)": names behind commas, each with a colon of its own or with a sign in
- * brackets; what is neither goes on with what was said.
- */
-function signAfterSign(part: Inline): readonly Told[] | undefined {
-  if (!nextName.test(part.source)) return undefined;
-  const told: Told[] = [];
-  let isBare = false;
-  for (const each of splitOutside(part, ',')) {
-    const named = withSign(each);
-    const bare = named ? undefined : bareNames(each);
-    const isSigned = bare?.every(({ said }) => said.length > 0) ?? false;
-    if (named) told.push(named);
-    else if (bare && (isSigned || isBare)) told.push(...bare);
-    else if (told.length > 0) told.at(-1)?.said.push(each);
-    else return undefined;
-    isBare = !named && bare !== undefined && (isSigned || isBare);
-  }
-  return told;
-}
-
-/** "title, slug: text", "owner – the person", "size = 5", "board -> Board". */
-function withSign(part: Inline): Told | undefined {
-  const head = headOf(part);
-  if (head?.mark && head.rest.source !== '') {
-    const names = namesIn(head.bracket ? withoutBracket(head.label) : head.label);
-    const said = [...(head.bracket ? [head.bracket] : []), head.rest];
-    if (untold.test(head.rest.source)) return undefined;
-    if (names && !(head.mark !== ':' && names.some(({ source }) => demand.test(source))))
-      return { names, said, isTyped: false, isBracketed: head.bracket !== undefined };
-  }
-  const arrow = /^([^\s:;,]+)\s*(?:->|→)\s*(?=\S)/.exec(part.source);
-  const names = arrow && namesIn(slice(part, 0, (arrow[1] ?? '').length));
-  return arrow && names
-    ? { names, said: [slice(part, arrow[1]?.length ?? 0, part.source.length)], isTyped: false }
-    : undefined;
-}
-
-function withoutBracket(label: Inline): Inline {
-  return slice(label, 0, label.source.replace(/\s*\([^()]*\)$/, '').length);
-}
-
-/** `` `lastSeen` timestamp, optional ``, `` `a`, `b` text ``. */
-function inCode(part: Inline): readonly Told[] | undefined {
-  const { names, end } = part.source.startsWith('`') ? leadingNames(part) : { names: none, end: 0 };
-  // What brackets say is said of the name before them alone.
-  if (/^\s*\(/.test(part.source.slice(end))) return bareNames(part);
-  const found = names.map((piece) => slice(part, piece.start, piece.end));
-  const rest = slice(
-    part,
-    end + (/^[?!]?\s*,?/.exec(part.source.slice(end))?.[0].length ?? 0),
-    part.source.length,
-  );
-  const isCode =
-    found.length > 0 && found.every(({ source }) => /^`[A-Za-z_$][\w.-]*(?:\[\])?\??`$/.test(source));
-  return isCode ? [{ names: found, said: rest.source ? [rest] : [], isTyped: false }] : undefined;
-}
-
-/** The names that a label is; undefined where a part of it is none. */
-function namesIn(label: Inline): readonly Inline[] | undefined {
-  const parts = splitOutside(label, ',').flatMap((part) =>
-    splitAt(part, / (?:and|or|und|et|y|&|\/|\+) |(?<=`)\/(?=`)/),
-  );
-  const names = parts.map((each) =>
-    slice(each, /^(?:and|the|an?) /.exec(each.source)?.[0].length ?? 0, each.source.length),
-  );
-  const areSeveral = names.length > 1;
-  return names.length > 0 && names.every((name) => isName(name, areSeveral)) ? names : undefined;
-}
-
-/** "title (required), starts_at, place": names alone, with what brackets say of each. */
-function bareNames(part: Inline): readonly Told[] | undefined {
-  const list = slice(
-    part,
-    0,
-    part.source.replace(/,? (?:and )?(?:nothing else|no(?:thing)? more|that is all)$/i, '').length,
-  );
-  const told: Told[] = [];
-  for (const each of splitOutside(list, ',').flatMap((name) => splitAt(name, / and /))) {
-    const bracket = /\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)$/.exec(each.source);
-    const name = slice(each, 0, bracket?.index ?? each.source.length);
-    if (demand.test(name.source) && told.length > 0) {
-      told.at(-1)?.said.push(name);
-      continue;
-    }
-    if (!isName(name, false)) return undefined;
-    const start = each.source.length - 1 - (bracket?.[1] ?? '').length;
-    const said = bracket ? [slice(each, start, each.source.length - 1)] : [];
-    told.push({ names: [name], said, isTyped: false, isBracketed: name.source.startsWith('`') });
-  }
-  return told;
-}
-
 /** Fields with everything that is said of them. */
 export function fieldsOf({
   names,
@@ -291,5 +193,8 @@ export function fieldsOf({
 function ofEach(part: Inline): Inline {
   const lead =
     /^(?:both|all|each) (?!of )(?!required|optional|mandatory|nullable)/.exec(part.source)?.[0].length ?? 0;
-  return slice(part, lead, part.source.replace(/ each$/, '').length);
+  const one = part.source.replace(/ each$/, '');
+  // "strings" of several: each is one.
+  const isPlural = technical.test(one.slice(lead, -1)) && one.endsWith('s');
+  return slice(part, lead, one.length - (isPlural ? 1 : 0));
 }

@@ -13,6 +13,9 @@ const kind =
 /** "relativePath string *", "state open|closed", "size long, bytes", "mode (see below)", "tags: int[] — none at first". */
 const partOfRow = wording`^${called}(?:(?:\s*:)?\s+${kind})?(?:\s+(?<mark>[*?!])(?=$|[\s(,;.]))?(?<rest>$|\s*[,;(=].*|\s+[–—-]{1,2}\s.*|\.\s.*)`;
 
+/** A name behind a comma with a colon of its own. */
+export const nextName = wording`,\s+[\p{L}_][\p{L}\p{N}_ ]{0,30}(?:\([^()]*\))?[*!?]?:\s`;
+
 /** A part of a row, and whether its type or mark makes it a field for sure. */
 interface RowPart extends Told {
   readonly isMarked: boolean;
@@ -51,7 +54,7 @@ export function partedRow(line: Inline): readonly Told[] | undefined {
   if (line.source.includes('\n')) return undefined;
   for (const sign of ['/', '|', '·', ';']) {
     const parts = partsOf(line, sign);
-    if (parts.length < 2) continue;
+    if (parts.length < 2 || (sign === ';' && parts.some(({ source }) => nextName.test(source)))) continue;
     const told = parts.map(partIn);
     const all = told.filter((each) => each !== undefined);
     const sure = all.filter((each) => each.isMarked).length;

@@ -13,6 +13,9 @@ const shortType = wording`^\p{Ll}{1,4}\d{0,5}$`;
 /** What a name points to: "→Person", "-> Person". */
 const arrowType = wording`^(?:→|->|⇒)\s*\`?\p{Lu}`;
 
+/** A type by a plain noun, which one is only behind what is surely a name. */
+const plainType = /^(?:text|number|date|time|list|array|object|map|url|email)$/i;
+
 /** A name with a sign of a legend right behind it. */
 const signedName = wording`^[\p{L}_][\p{L}\p{N}_]*[!°†?*](?=$|\s)`;
 
@@ -81,12 +84,14 @@ export function typedName(part: Inline, isKeyed = false): Told | undefined {
     );
   const { name = '', type = '' } = found?.groups ?? {};
   const named = slice(part, 0, name.length);
-  if (!found || !(isName(named, !technical.test(type)) || isSwitch.test(part.source)) || demand.test(type))
-    return undefined;
+  const isSigned = signedName.test(name);
+  const isCalled = isName(named, !technical.test(type)) || isSwitch.test(part.source) || isSigned;
+  if (!found || !isCalled || demand.test(type)) return undefined;
   const isPlain = !isIdentifier(nameOf(named).name) && !name.startsWith('`');
   const isTyped =
     technical.test(type) ||
     arrowType.test(type) ||
+    (isSigned && plainType.test(type)) ||
     (isKeyed && shortType.test(type) && !isOpen(part, found[0]));
   const use = typeUseIn(slice(part, found[0].length - type.length, found[0].length)).type;
   const isScalar = use.is === 'scalar' || (use.is === 'list' && use.of.is === 'scalar');

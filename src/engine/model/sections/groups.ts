@@ -83,8 +83,8 @@ export const isPartTitle = once(
     partTitles.test(headingName(heading).name) && !saysWhatItIs.test(heading.remark?.source ?? ''),
 );
 
-/** How a remark goes on that says of a thing what it is: "A **Field** is a column". */
-const saysWhatItIs = /^(?:is|are) /;
+/** How a remark goes on that says of a thing what it is: "A **Field** is a column", "Table (`stored_tables`)". */
+const saysWhatItIs = /^(?:is|are) |^\([^()]*(?:`|\bin (?:the )?code\b)/;
 
 /** The heading that names the element: the innermost that does not merely title a part of the one around it. */
 function elementHeading(headings: readonly HeadingBlock[]): HeadingBlock | undefined {

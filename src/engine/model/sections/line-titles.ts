@@ -111,15 +111,18 @@ const boldSubject = wording`^\*\*(?<name>\p{Lu}[^*\n:.]{0,40})\*\*\s(?<remark>(?
 const boldSaid = wording`^\*\*(?<name>[\p{L}_][^*\n:.]{0,40}?)(?:\*\*:|:\*\*)\s(?<remark>[^\n]{1,200})$`;
 
 /**
- * The heading that a line stands for right above a list of fields, where entities are told: "Course:", "Course", "Course: what one attends",
+ * The heading that a line stands for right above a list or table of fields, where entities are told: "Course:", "Course", "Course: what one attends",
  * "**Course** is what one attends.", "**Course**: what one attends." Undefined for any other paragraph, and above a list that may hold anything.
  */
 export function plainTitle(block: ParagraphBlock, below: Block | undefined): HeadingBlock | undefined {
   const { text } = block;
   const found = wordsAlone.exec(text.source) ?? boldSubject.exec(text.source) ?? boldSaid.exec(text.source);
   const { name, remark, colon } = found?.groups ?? {};
-  if (name === undefined || groups.test(name) || below?.kind !== 'list') return undefined;
-  const fits = holdsFields(below) || (!colon && holdsCodedFields(below));
+  if (name === undefined || groups.test(name)) return undefined;
+  const fits =
+    below?.kind === 'list'
+      ? holdsFields(below) || (!colon && holdsCodedFields(below))
+      : below?.kind === 'table' && holdsColumns(below);
   return fits ? plainly(block, name, remark) : undefined;
 }
 

@@ -15,8 +15,11 @@ export function withoutCause(side: Inline): Inline {
   return slice(side, lead, side.source.length);
 }
 
-/** What ends so is a question or the beginning of a sentence: "2 → 3?", "so the steps are → open", "others (2 → 3)". */
-const noName = /\?$|\s(?:is|are)$|\([^)]*$/i;
+/**
+ * What is a question, the beginning of a sentence, or says of a word what it is for: "2 → 3?", "so the steps are → open",
+ * "others (2 → 3)", "away never seen", "the state splits open → early, late".
+ */
+const noName = wording.i`\?$|\s(?:is|are)$|\([^)]*$|\s(?:is )?never(?:\s|$)|^(?:the )?(?:sub-?)?(?:status|state) \p{L}+s\s`;
 
 /** Whether the side of an arrow is a name, or a few names: not a sentence, and no words beside a name in code. */
 export function isStateName(side: Inline): boolean {

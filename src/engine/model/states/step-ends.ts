@@ -12,7 +12,10 @@ import type { Step } from './step.ts';
 
 const special: readonly (readonly [RegExp, 'new' | 'end' | 'any' | 'same'])[] = [
   [/^\(?(?:new|none|start|nothing|initial|neu|nouveau|nuevo)\)$|^\[\*\]$|^\(new\)$/i, 'new'],
-  [/^\((?:end|gone|removed|deleted|destroyed)\)$|^\(?[✗✘✕❌†∅⌀]\uFE0F?\)?$/iu, 'end'],
+  [
+    /^\((?:end|gone|removed|deleted|destroyed)\)$|^(?:disappears?|vanish(?:es)?)$|^\(?[✗✘✕❌†∅⌀]\uFE0F?\)?$/iu,
+    'end',
+  ],
   [
     /^\((?:upload|import|creation|created|sign[ -]?up|registration|begin|birth|entry|insert|add(?:ed)?)\)$/i,
     'new',

@@ -98,7 +98,7 @@ function wordsHead(text: Inline): Head | undefined {
     if (piece.kind !== 'text') continue;
     const source = text.source.slice(piece.start, piece.end);
     const stop = /(?<!\b(?:max|min|approx|incl|avg|no))[.!?;]\s|\n/i.exec(source);
-    const found = /:(?=\s|$)|\s[–—]\s|\s-\s|\s==?\s/.exec(source);
+    const found = /:(?=\s|$)|\s(?:[–—]|--?)\s|\s==?\s/.exec(source);
     // A message may close with its own full stop before the dash.
     if (!found || (stop && stop.index + 1 < found.index)) {
       if (stop) return undefined;

@@ -49,6 +49,15 @@ describe('notes of things', () => {
       ['Lamp: place!, mode?', 'Switch: place, lampId'],
     ],
     [
+      'in the line below the name alone, in commas and semicolons, with names alone',
+      '**Crane**\n- id: string, code: string (`K-3`)\n- kind: string, nullable (`a`, `b`)\n- state: enum, part: enum\n\n**Ship**\nflag*: string; load: list; size: enum, made: datetime\n   (flag is old)\n\n**Tug** (small): name*, pulls* any/all/none, ownerId, crew: list, speed*: int knots, harbour, pilot',
+      [
+        'Crane: id, code, kind?, state, part',
+        'Ship: flag!, load, size, made',
+        'Tug: name!, pulls!, ownerId, crew, speed!, harbour, pilot',
+      ],
+    ],
+    [
       'as parts of the one thing that a heading names',
       '### Flight\n\n- Timing\n  - departsAt: timestamp, required\n  - landsAt: timestamp\n- Money\n  - fare: decimal',
       ['Flight: departsAt!, landsAt, fare'],
@@ -81,6 +90,11 @@ describe('notes of things', () => {
       'parts with parts',
       '### Guest\n\n- name: text\n- address\n  - street: text\n  - city: text\n- mail: email',
       ['Guest: name, address, mail'],
+    ],
+    [
+      'values and remarks behind types',
+      '**Crane**\n- state: enum, idle, busy, load: int\n- made, bought: datetime (o), guessed',
+      ['Crane: state, load, made, bought'],
     ],
     [
       'running text',

@@ -19,6 +19,21 @@ describe('names of things in plain lines above lists of notes', () => {
       ['Berth: number, depth, remark, kind', 'Ship: name, flag, call sign, length'],
     ],
     [
+      'above tables, by themselves and in items',
+      'Berth:\n\n| Field | Type |\n|---|---|\n| name | text |\n\n- Ship, of any size\n\n  | Field | Type |\n  |---|---|\n  | flag | text |\n- **Crane** (at a quay)\n  | Field | Type |\n  |---|---|\n  | load | integer |\n- **Pier**\n  - `length`: decimal\n',
+      ['Berth: name', 'Ship: flag', 'Crane: load', 'Pier: length'],
+    ],
+    [
+      'also where it is called as parts are, with what it is in code behind it',
+      'Berth\n- id* string\n- kind enum: quay, buoy\n\nTable (Model in code, `h_tables`)\n- id*, berth_id* -- strings\n- seats* number, two at least\n- shape enum: round / square',
+      ['Berth: id, kind', 'Table: id, berth_id, seats, shape'],
+    ],
+    [
+      'not above a table of other things',
+      '- Berth, as it was\n\n  | Year | Ships |\n  |---|---|\n  | 1990 | 12 |\n',
+      [],
+    ],
+    [
       'not what lists remarks',
       'What nobody told us\n- the berths are older than the harbour\n- ships pay by the night, by length\n',
       [],

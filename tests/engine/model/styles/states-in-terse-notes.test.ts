@@ -32,6 +32,26 @@ describe('a label before several steps', () => {
   });
 });
 
+describe('what is no state', () => {
+  it.each([
+    [
+      'what says of a state what it is split into, or that a step is not seen',
+      'van: status = parked / driving. substatus splits parked → full, empty.\n\n- parked → driving\n- driving → parked never seen',
+      ['van: parked, driving'],
+    ],
+    [
+      'what vanishes',
+      '### Van\n\n- parked → driving\n- driving → vanishes\n\n### Load\n\n- kept → dropped\n- dropped → disappears',
+      ['Van: parked, driving', 'Load: kept, dropped'],
+    ],
+    [
+      'though what is declared so is one',
+      '### Van\n\nStates: parked, gone.\n\n- parked → gone',
+      ['Van: parked, gone'],
+    ],
+  ])('%s', (_, lines, expected) => expect(states(lines)).toEqual(expected));
+});
+
 describe('the ends of a step', () => {
   it.each([
     [

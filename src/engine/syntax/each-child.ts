@@ -1,0 +1,14 @@
+import { Tree } from '@lezer/common';
+
+/**
+ * Visits the block nodes under a node with their offsets, in order. Lezer groups many children under nodes without
+ * a name; those are passed through. The nodes inside a leaf block lie in buffers and are left out.
+ */
+export function eachChild(tree: Tree, offset: number, visit: (child: Tree, from: number) => void): void {
+  tree.children.forEach((child, index) => {
+    if (!(child instanceof Tree)) return;
+    const from = offset + (tree.positions[index] ?? 0);
+    if (child.type.isAnonymous) eachChild(child, from, visit);
+    else visit(child, from);
+  });
+}
