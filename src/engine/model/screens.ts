@@ -273,7 +273,8 @@ function readSentence(sentence: Inline, context: Context, gather: Gathering<Fact
   const prefix = prefixIn(sentence);
   if (prefix) gather.fact({ prefix });
   const listed = prefix ? [] : listedRoutes(sentence);
-  const told = prefix ? [] : listed.length > 0 ? listed : namedRoutes(sentence);
+  const paired = prefix || listed.length > 0 ? [] : pairedRoutes(sentence);
+  const told = prefix ? [] : ([listed, paired].find(({ length }) => length > 0) ?? namedRoutes(sentence));
   for (const each of told) gather.fact(routed(each, each.at, plain(sentence)));
   const titles =
     told.length > 0

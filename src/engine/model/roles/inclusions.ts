@@ -1,13 +1,14 @@
 import type { Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { isDeed } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** What somebody may, together. */
 const rights = setOf(
-  'rights right permissions permission privileges privilege abilities ability capabilities powers access actions',
+  'rights right permissions permission privileges privilege abilities ability capabilities powers access actions stuff things',
 );
 const quantifiers = setOf('everything anything whatever all what');
 /** What stands before a quantifier: `has all rights of …`, `may also do everything …`. */
@@ -19,7 +20,7 @@ const heirs = setOf('inherits inherit inheriting extends extend');
 const between = setOf('everything all of the from that which');
 const articles = setOf('a an the every any each');
 /** What joins what somebody may besides. */
-const joining = setOf(', ; . : and plus but also additionally as well then with');
+const joining = setOf(', ; . : + and plus but also additionally as well then with');
 /** What takes something away again, or says when it holds. */
 const limiting = setOf(
   'except excepting without minus not cannot apart excluding unless if when while only within for in on until besides other',
@@ -48,6 +49,15 @@ class Words {
       start: each.index,
       end: each.index + each[0].length,
     }));
+  }
+
+  /** Where the word before ends. */
+  get end(): number {
+    return this.#all[this.at - 1]?.end ?? 0;
+  }
+
+  get before(): string | undefined {
+    return this.#all[this.at - 1]?.text;
   }
 
   get next(): Word | undefined {
@@ -113,11 +123,14 @@ function namesIn(words: Words): readonly Word[] {
 /** `everything an editor can`, `all rights of an editor`, `all editor permissions`. */
 function ofQuantity(words: Words): readonly Word[] {
   if (!words.take(quantifiers)) return [];
+  const start = words.at;
   words.skip(between);
+  const isOf = words.at > start && words.before === 'of';
   if (words.take(rights)) return ofRights(words);
   const names = namesIn(words);
   if (words.take(rights)) return names;
-  if (!words.take(having)) return [];
+  // "all of editor, plus invite people"
+  if (!words.take(having)) return isOf && (!words.next || words.is(joining)) ? names : [];
   words.skip(behindHaving);
   return names;
 }
@@ -146,26 +159,57 @@ function ofInheritance(words: Words): readonly Word[] {
   return names;
 }
 
-const forms = [ofQuantity, ofLikeness, ofInheritance] as const;
+/** `editor plus invite people`, `the editor's rights + …`: deeds or nothing stand behind it. */
+function ofSum(words: Words): readonly Word[] {
+  if (isDeed(words.next?.text ?? '') || words.is(quantifiers)) return [];
+  const name = words.name();
+  words.take(rights);
+  const isPlus = words.is('plus');
+  if (!name || !(isPlus || words.is('+'))) return [];
+  const end = words.at;
+  words.skip(joining);
+  const isMore = words.next ? isDeed(words.next.text) || words.is(having) : isPlus;
+  words.at = end;
+  return isMore ? [name] : [];
+}
+
+const forms = [ofQuantity, ofLikeness, ofInheritance, ofSum] as const;
+
+/** What a text begins by giving somebody of the rights of others. */
+export interface Inclusion {
+  readonly others: readonly Inline[];
+  /** The words that say so; empty where a name with "plus" behind it does. */
+  readonly said: Inline;
+  /** What stands behind that. */
+  readonly more: Inline;
+}
 
 /**
  * Whose rights a text begins by giving somebody: `everything a member has, and can delete posts`. Undefined for any
  * other text, and where it takes some of them away again (`but cannot …`, `except …`, `if …`).
  */
-export function othersIncluded(text: Inline): readonly Inline[] | undefined {
+export function inclusionIn(text: Inline): Inclusion | undefined {
   for (const form of forms) {
     const words = new Words(text.source);
     words.skip(leading);
     const names = form(words);
     if (names.length === 0) continue;
     if (words.next && !words.is(joining)) return undefined;
+    const end = form === ofSum ? 0 : words.end;
     words.skip(joining);
-    if (words.is(limiting) || refusing.test(text.source.slice(words.next?.start ?? text.source.length)))
-      return undefined;
-    return names.map(({ start, end }) => slice(text, start, end));
+    const rest = words.next?.start ?? text.source.length;
+    if (words.is(limiting) || refusing.test(text.source.slice(rest))) return undefined;
+    return {
+      others: names.map((name) => slice(text, name.start, name.end)),
+      said: slice(text, 0, end),
+      more: slice(text, rest, text.source.length),
+    };
   }
   return undefined;
 }
+
+/** Whose rights those are. */
+export const othersIncluded = (text: Inline): readonly Inline[] | undefined => inclusionIn(text)?.others;
 
 /** The same, where a part of a line does: "close the club; and all that a member can". */
 export function othersAmong(text: Inline): readonly Inline[] | undefined {

@@ -9,6 +9,7 @@ import { isRoleName, one, withoutEnd } from './items.ts';
 import { describes, labelledSides, rolesListed } from './labels.ts';
 import { ledBy, mayLead, namedAbove } from './leads.ts';
 import { type LineForm, type RoleLine, saySides } from './line.ts';
+import { deedsBehind } from './listed-deeds.ts';
 import { meaningsIn } from './meanings.ts';
 import { modal } from './modals.ts';
 import { askedAround, readAnswer, readAsked } from './questions.ts';
@@ -77,7 +78,7 @@ export const surroundedForms: readonly LineForm<RoleLine>[] = [
     const others = line.around && othersIncluded(line.text);
     if (!line.around || !others) return undefined;
     line.gather.fact({ is: 'includes', heir: line.around.text, others });
-    return saySides(line, one(line.text, 'yes', 'may'), line.around);
+    return saySides(line, deedsBehind(line.text), line.around);
   },
   ({ text, around }) => (around?.as === 'role' && describes(text) ? 'not' : undefined),
   // "allowed: editors", below what is done.

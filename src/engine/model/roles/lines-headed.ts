@@ -4,7 +4,7 @@ import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed } from '../domain-elements.ts';
 import { thing } from '../entities/sentences.ts';
 import { readsAsDeed } from '../words/deeds.ts';
-import { statements } from '../words/names.ts';
+import { statements, words } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { actionsListed } from './actions-listed.ts';
 import { roleNamed } from './facts.ts';
@@ -21,6 +21,7 @@ import { readSentence, readToldFirst } from './sentences.ts';
 import { answerIn, limitIn, type Side } from './sides.ts';
 import { mayTitleRole, titledRoles, titleOf } from './titles.ts';
 import { holderOver, isShortFor } from './told-below.ts';
+import { mayLabels } from './vocabulary.ts';
 
 /** What may stand before whom a sentence speaks of: "Only an", "With this setting on, ". */
 const beforeWhom =
@@ -60,10 +61,11 @@ const heldAs =
 /** Lines with a name at their head, and an answer or a sentence behind it. */
 export const headedForms: readonly LineForm<HeadedLine>[] = [
   // "**Editor**: everything a member has": what the line lets an editor do besides is read as of any line.
-  ({ head, gather }) => {
-    const heir = head?.mark ? head.names[0] : undefined;
+  ({ head, around, gather }) => {
+    const isLabel = head?.mark && mayLabels.has(words(head.label.source));
+    const heir = isLabel ? around?.text : head?.mark ? head.names[0] : undefined;
     const others = head && othersAmong(head.rest);
-    if (heir && others) gather.fact({ is: 'includes', heir, others });
+    if (heir && others && !readsAsDeed(plain(heir))) gather.fact({ is: 'includes', heir, others });
     return undefined;
   },
   // "**Owner**: role `owner` in the group"

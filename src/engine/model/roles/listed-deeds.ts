@@ -6,7 +6,8 @@ import type { Allowed } from '../domain-elements.ts';
 import { isDeed, objectAfter } from '../words/deeds.ts';
 import { headOf, sentences, splitAt } from '../words/phrases.ts';
 import { baseOf, deedsOf } from './deeds.ts';
-import { othersIncluded } from './inclusions.ts';
+import { namedEach } from './deeds-behind.ts';
+import { inclusionIn, othersIncluded } from './inclusions.ts';
 import { modal } from './modals.ts';
 import { rightsBelow, rightsOf } from './rights.ts';
 import { answerIn, limitIn, type Side } from './sides.ts';
@@ -35,8 +36,17 @@ function clausesOf(text: Inline): readonly Inline[] {
   return sentences(bare)
     .flatMap((each) => splitOutside(each, ';·|'))
     .flatMap((each) => splitAt(each, turning))
+    .flatMap(atRefusal)
     .map((each) => slice(each, 0, each.source.replace(/[.,]$/, '').length))
     .filter(({ source }) => source !== '');
+}
+
+/** "close lists, but not rename them": where another deed is refused. */
+function atRefusal(clause: Inline): readonly Inline[] {
+  const found = wording.i`,? but (?=(?:not|never) (?<deed>\p{Ll}+) )`.exec(clause.source);
+  return found && isDeed(found.groups?.deed ?? '')
+    ? [slice(clause, 0, found.index), slice(clause, found.index + found[0].length, clause.source.length)]
+    : [clause];
 }
 
 /** Words with which nothing begins that is done: what somebody is or has, and where or how. */
@@ -53,6 +63,7 @@ function mayBeDeed(part: string): boolean {
   return (
     wording`^\p{Ll}[\p{L}-]+ [\p{L}\p{N}]`.test(part) &&
     words.length <= 5 &&
+    !modal.test(part) &&
     (isDeed(words[0] ?? '') || !notDone.test(words[0] ?? ''))
   );
 }
@@ -77,6 +88,9 @@ function tellsDeed(first: Inline): boolean {
   const deeds = right?.deeds ?? withoutLabel(first);
   const { source } = deeds;
   if (modal.exec(source)?.index === 0 || everything.test(source) || othersIncluded(deeds)) return true;
+  // "no: close lists"
+  const no = /^(?:not|no|never)\s*:\s*/i.exec(source)?.[0];
+  if (no) return isDeed(firstWord(source.slice(no.length)));
   const parts = partsOf(deeds);
   if (
     parts.length > 1 &&
@@ -134,24 +148,41 @@ function rightIn(clause: Inline): { readonly right: Inline; readonly deeds: Inli
   };
 }
 
+/** Labels that say of what stands behind them whether somebody may. */
+export const saysWhether = /^(?:not|never|no|(?:may|can|must)(?: ?not)?|can['’]t)$/i;
+
 /** "lands: close berths": a word before deeds that is none of them. */
 function withoutLabel(clause: Inline): Inline {
   const head = headOf(clause);
-  if (head?.mark !== ':' || head.kind !== 'words' || /^(?:not|never|no)$/i.test(head.label.source))
-    return clause;
+  if (head?.mark !== ':' || head.kind !== 'words' || saysWhether.test(head.label.source)) return clause;
   const isLabel = plain(head.label).split(' ').length <= 2 && !isDeed(firstWord(head.label.source));
   return isLabel && isDeed(firstWord(head.rest.source)) && /\s/.test(head.rest.source) ? head.rest : clause;
 }
 
 /** What a text says that somebody does, or may not do, whose name stands before it. */
 export function deedsBehind(text: Inline): readonly Side[] {
-  return clausesOf(text).flatMap((clause, index) => sidesOfClause(clause, index === 0));
+  const sides = clausesOf(text).flatMap((clause, index) => sidesOfClause(clause, index === 0));
+  const named = namedEach(
+    sides.map((side) => side.text),
+    undefined,
+  );
+  return sides.map((side, index) => ({
+    ...side,
+    names: [named[index] ?? side.text],
+    text: named[index] ?? side.text,
+  }));
 }
 
 function sidesOfClause(whole: Inline, isFirst: boolean): readonly Side[] {
   const limited = limitBehind(whole);
   if (limited) return partsOf(limited.deeds).flatMap((part) => rightsOf(part, limited.allowed, 'may'));
-  if (othersIncluded(whole)) return [sideOf(whole, { is: 'yes' })];
+  const included = inclusionIn(whole);
+  if (included) {
+    const more = sidesOfClause(included.more, false);
+    const isAll = more.length === 0 && included.more.source !== '';
+    const said = isAll ? whole : included.said;
+    return said.source === '' ? more : [sideOf(said, { is: 'yes' }), ...more];
+  }
   const right = rightIn(whole);
   if (right)
     return partsOf(right.deeds).map((name) =>
@@ -221,19 +252,31 @@ function partsOf(text: Inline): readonly Inline[] {
     const lead = /^(?:and|or|also|plus) /i.exec(whole.source)?.[0].length ?? 0;
     const part = slice(whole, lead, whole.source.length);
     const last = found.at(-1);
-    // "write, edit notes": verbs alone at the head share what the next is done to.
-    const isShared = found.length === 1 && last && isDeed(last.source) && / /.test(part.source);
-    if (last && isShared) found[0] = slice(text, 0, part.at.end - text.at.start);
-    else if (last && isDeed(firstWord(last.source)) && / /.test(last.source) && isObject(part.source))
+    const isMore =
+      last !== undefined &&
+      ((found.length === 1 && areVerbs(last.source)) ||
+        goesOn.test(part.source) ||
+        (isDeed(firstWord(last.source)) && / /.test(last.source) && isObject(part.source)));
+    if (isMore)
       found[found.length - 1] = slice(text, last.at.start - text.at.start, part.at.end - text.at.start);
     else found.push(part);
   }
-  return found;
+  // "lend, return": each of them is done by itself.
+  return found.flatMap((part) => (areVerbs(part.source) ? splitOutside(part, ',') : [part]));
 }
 
-/** Whether a part only names more things to which the same is done: `posts`, `own pages`, `stock`. */
+/** Whether a text is nothing but verbs, which share what the next is done to: `write, edit` before "edit notes". */
+const areVerbs = (text: string): boolean => text.split(/,\s*/).every((word) => isDeed(word));
+
+/** What limits or explains the deed before it: "see all lists, even without a pass", "invite guests, up to ten". */
+const goesOn =
+  /^(?:even|but (?:not?|only|never|at most)|only|with(?:out|in)?|including|except|unless|if|when|while|as long as|up to|at most|max|own \S+ (?:and|or) (?:below|lower|less)|see (?:also |the )?\S+ (?:above|below))(?![\w-])/i;
+
+/** Whether a part only names more things to which the same is done: `posts`, `own pages`, `lists and labels`. */
 function isObject(part: string): boolean {
-  return wording`^(?:(?:the |own )?\p{L}+ )?\p{L}+$`.test(part) && !isDeed(firstWord(part));
+  return (
+    wording`^(?:(?:the |own )?\p{L}+ )?\p{L}+(?: (?:and|or) \p{L}+)?$`.test(part) && !isDeed(firstWord(part))
+  );
 }
 
 function sideOf(name: Inline, allowed: Allowed): Side {

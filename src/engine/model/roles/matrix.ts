@@ -1,4 +1,4 @@
-import type { Block, Inline } from '../../syntax/block.ts';
+import type { Block, Inline, TableBlock } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { conditionIn } from '../blocks/conditions.ts';
 import type { Allowed, Permission } from '../domain-elements.ts';
@@ -7,7 +7,7 @@ import { type Stated, shown } from '../stated.ts';
 import { looksLikeYesNo, says } from '../tables/cell-kinds.ts';
 import { once } from '../tracking/once.ts';
 import { actionIn } from '../words/action-phrase.ts';
-import { isDeed } from '../words/deeds.ts';
+import { isDeed, readsAsDeed } from '../words/deeds.ts';
 import { stated } from '../words/markers.ts';
 import { referenceIn } from '../words/names.ts';
 import { permission, type RoleFact, roleNamed } from './facts.ts';
@@ -117,9 +117,14 @@ export function roleMatrixRow({ row, match, header, cell, gather }: RowReading<R
   const name = cell('role');
   if (!name?.source) return;
   gather.fact({ is: 'role', role: roleNamed(name, row.at, 'tolerant', '') });
+  const isOfThings = listsDeeds(gather.block);
   const remarked = remarkColumns(gather.block);
   for (const index of match.extra) {
     const action = header.cells[index];
+    if (isOfThings && action?.source) {
+      objectRows(name, action, row.cells[index], gather);
+      continue;
+    }
     const said = allowedBy(row.cells[index], gather.block);
     if (action?.source && !remarked.has(index))
       gather.fact({
@@ -145,43 +150,59 @@ const letters: Readonly<Record<string, string>> = {
 
 const isLetters = (source: string): boolean => /^(?!.*(.).*\1)[CRUDWEV](?:[\s,/]*[CRUDWEV])*$/.test(source);
 
-/** Whether a cell says what is done with a thing: `create, edit`, `CRUD`; most are deeds, and the others names: `runAs`. */
+/** Between the deeds of a cell. */
+const betweenDeeds = /\s*[,;/+]\s*(?:and )?|\s+(?:and|&)\s+/;
+/** What says of a deed whose things it is done to, or that nothing else is. */
+const behindDeed = / (?:(?:only )?own(?: ones?)?(?: only)?|only)$/i;
+
+/** Whether a cell says what is done with a thing: `create, edit`, `view; edit own`, `CRUD`; most are deeds, and the others names: `runAs`. */
 export function isDeeds(cell: Inline): boolean {
   if (isLetters(cell.source)) return true;
   const parts = plain(cell)
-    .split(/,\s*|\s+and\s+/)
-    .map((part) => part.replace(/ own$/, ''));
+    .split(betweenDeeds)
+    .map((part) => part.replace(behindDeed, ''));
   const deeds = parts.filter((part) => isDeed(/^[a-z]+(?=[A-Z_])/.exec(part)?.[0] ?? part));
   return deeds.length * 2 > parts.length && parts.every((part) => /^[^\s.]+$/.test(part) || isDeed(part));
 }
 
+/** Whether most rows of a grid name something done: a word in a cell is then what it takes, such as a level of access. */
+const namesDone = ({ rows }: TableBlock): boolean =>
+  rows.filter(({ cells: [first] }) => first && readsAsDeed(plain(first))).length * 2 > rows.length;
+
 /** Whether the cells of a grid say what somebody does with a thing: `create, edit`, `CRUD`, `RW`. */
 const listsDeeds = once((block: Block): boolean => {
-  if (block.kind !== 'table') return false;
+  if (block.kind !== 'table' || (namesDone(block) && !isTurned(block))) return false;
+  if (isTurned(block) && block.header.cells.slice(1).some((title) => readsAsDeed(plain(title)))) return false;
   const cells = block.rows
     .flatMap((row) => row.cells.slice(1))
-    .filter((cell) => says(cell) && !isAnswer(cell));
+    .filter((cell) => says(cell) && !isAnswer(cell) && allowedIn(cell).is === 'when');
   return cells.length > 1 && cells.filter(isDeeds).length * 4 > cells.length * 3;
 });
 
-/** What somebody does with a thing: a row for each deed of the cell. */
+/** What somebody does with a thing: a row for each deed of the cell, or one where it says all or nothing. */
 function objectRows(
   role: Inline,
   thing: Inline,
   cell: Inline | undefined,
   gather: RowReading<RoleFact>['gather'],
 ): void {
-  if (!says(cell) || isDash(cell.source)) return;
+  const isNone = cell !== undefined && /^none$/i.test(cell.source);
+  if (!cell || isDash(cell.source) || !(says(cell) || isNone)) return;
   gather.fact({ is: 'role', role: roleNamed(role, role.at, 'tolerant', '') });
+  const say = (source: string, allowed: Allowed): void => {
+    const cells = [{ role: referenceIn('role', role), allowed: shown(allowed, cell.at) }];
+    gather.fact({ is: 'row', row: permission({ source, at: cell.at }, cell.at, cells) });
+  };
+  const whole = allowedIn(cell);
+  if (!isLetters(cell.source) && whole.is !== 'when') {
+    say(plain(thing), whole);
+    return;
+  }
   const named = isLetters(cell.source)
     ? [...cell.source].flatMap((letter) => letters[letter] ?? [])
-    : plain(cell).split(/,\s*|\s+and\s+/);
-  for (const deed of named) {
-    const action = { source: `${deed} ${plain(thing)}`, at: cell.at };
-    const allowed = shown<Allowed>({ is: 'yes' }, cell.at);
-    gather.fact({
-      is: 'row',
-      row: permission(action, cell.at, [{ role: referenceIn('role', role), allowed }]),
-    });
+    : plain(cell).split(betweenDeeds);
+  for (const each of named) {
+    const deed = each.replace(behindDeed, '');
+    say(`${deed} ${plain(thing)}`, { is: / own\b/i.test(each) ? 'own' : 'yes' });
   }
 }

@@ -20,7 +20,7 @@ const answerMark = '[*_"”]*\\s*(?:[*_]*A(?:nswer)?\\s*\\d*\\s*[:.)–-][*_]*\\
 
 /** `Who can close a board?`, with what stands behind it. */
 const who = new RegExp(
-  `^${mark}(?:by )?who(?:m| else)? (?:${modals.yes}|could) (?:be )?(?<deed>[^?]{3,80}?)\\?${answerMark}`,
+  `^${mark}(?:by )?who(?:m| else)? (?:${modals.yes}|could) (?:be )?(?<deed>(?!(?:do )?(?:what|which|how|where|when)\\b)[^?]{3,80}?)\\?${answerMark}`,
   'i',
 );
 /** `Can a guest close a board?`, `Is a guest allowed to close a board?`. */

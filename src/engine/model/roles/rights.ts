@@ -55,7 +55,8 @@ export function rightsBelow(text: Inline, may: 'yes' | 'no', by: Side['by']): re
     on ??
     (aside ? slice(action, action.source.length - aside.length - 1, action.source.length - 1) : undefined);
   const allowed: Allowed = condition ? { is: 'when', condition: conditionIn(condition) } : { is: may };
-  return done.source === '' ? [] : rightsOf(done, allowed, by);
+  const alone = slice(done, 0, done.source.replace(/(?<=\S \S+) (?:too|as well)$/, '').length);
+  return alone.source === '' ? [] : rightsOf(alone, allowed, by);
 }
 
 /** An answer at the end of a part, or before a remark: `share albums no`, `see all ✓ even the hidden ones`. */

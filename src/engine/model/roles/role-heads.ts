@@ -1,22 +1,27 @@
 import type { Block, Inline, Item } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { linesBelow } from '../records/records.ts';
 import { once } from '../tracking/once.ts';
 import { isDeed, readsAsDeed } from '../words/deeds.ts';
+import { words } from '../words/names.ts';
+import { isSomebody } from '../words/people.ts';
 import { headOf, namesListed } from '../words/phrases.ts';
 import { roleNamed } from './facts.ts';
 import { othersAmong, othersIncluded } from './inclusions.ts';
-import { isRight } from './items.ts';
+import { isRight, namesBehind } from './items.ts';
 import { titlesList } from './leads.ts';
 import { type LineForm, type RoleLine, saySides } from './line.ts';
-import { deedsBehind, mayTellDeeds, tellsDeeds } from './listed-deeds.ts';
+import { deedsBehind, mayTellDeeds, saysWhether, tellsDeeds } from './listed-deeds.ts';
 import { isAllOrNone } from './names.ts';
 import { isSideLabel } from './sides.ts';
+import { mayLabels } from './vocabulary.ts';
 
 /** A line taken apart into the names of somebody and what they do. */
 interface RoleHead {
   readonly names: readonly Inline[];
-  readonly rest: Inline;
+  /** What stands behind them; undefined where all that is said stands in the lines below. */
+  readonly rest: Inline | undefined;
   /** Whether the names stand in code or bold type. */
   readonly isMarked: boolean;
 }
@@ -34,10 +39,11 @@ const headIn = once((item: Item): RoleHead | undefined => {
   const at = arrow.exec(text.source);
   const head = headOf(text);
   const isArrow = at !== null && at.index > 0 && (!head?.mark || at.index < head.label.source.length + 1);
-  const label = isArrow ? slice(text, 0, at.index) : head?.mark ? head.label : undefined;
-  if (!label || isSideLabel(text)) return undefined;
+  const isBare = !isArrow && !(head?.mark && head.rest.source !== '');
+  if (isSideLabel(text) || (isBare && !tellsBelow(item))) return undefined;
+  const label = isArrow ? slice(text, 0, at.index) : head?.mark ? head.label : text;
   const rest = isArrow ? slice(text, at.index + at[0].length, text.source.length) : head?.rest;
-  const bare = slice(label, 0, label.source.replace(/\s*\([^()]*\)$/, '').length);
+  const bare = slice(label, 0, label.source.replace(/\s*\([^()]*\)$| alone$/, '').length);
   const names = namesListed(bare);
   const isMarked = names.every(({ source }) => marked.test(source));
   const areNames = names.every(
@@ -46,18 +52,38 @@ const headIn = once((item: Item): RoleHead | undefined => {
       !titlesList.test(plain(name)) &&
       (isMarked || !(readsAsDeed(plain(name)) || isDeed(plain(name)))),
   );
-  return rest && areNames ? { names, rest, isMarked } : undefined;
+  if (!areNames) return undefined;
+  return { names, rest: isBare ? undefined : rest, isMarked };
 });
+
+/** Whether most lines below an item only list what is done: `can: pin notes, see lists`, `edit notes (own only)`. */
+function tellsBelow(item: Item): boolean {
+  const lines = linesBelow(item);
+  const telling = lines.filter((line) => {
+    const head = headOf(line);
+    const isLabel =
+      head?.mark === ':' && (mayLabels.has(words(head.label.source)) || saysWhether.test(head.label.source));
+    const isList = (!head?.mark || isLabel) && !namesBehind(line) && tellsDeeds(line);
+    return isList || othersIncluded(line) !== undefined;
+  });
+  return telling.length * 2 > lines.length;
+}
+
+/** Whether what is said of somebody is surely what they do, and whether it may be. */
+const tells = ({ rest }: RoleHead): boolean => !rest || tellsDeeds(rest);
+const mayTell = (head: RoleHead): boolean => tells(head) || mayTellDeeds(head.rest as Inline);
 
 /** Whether the lines of a list are names of somebody, each with what is done behind it: at least two, and half of all. */
 const listsDoers = once((list: Block): boolean => {
   if (list.kind !== 'list' || list.items.length < 2) return false;
   const heads = list.items.flatMap((item) => headIn(item) ?? []);
   if (heads.length * 2 < list.items.length) return false;
+  const bare = heads.filter(({ rest, isMarked }) => !rest && !isMarked);
+  const people = bare.filter(({ names }) => names.every((name) => isSomebody(plain(name))));
+  if (people.length * 3 < bare.length * 2) return false;
   const rights = heads.filter(({ names }) => names.some(isRight));
-  const sure = heads.filter(({ rest }) => tellsDeeds(rest));
-  const others = heads.filter(({ rest }) => !tellsDeeds(rest) && mayTellDeeds(rest));
-  const doers = sure.length + others.length;
+  const sure = heads.filter(tells);
+  const doers = heads.filter(mayTell).length;
   const most = sure.length * 2 >= heads.length && doers * 3 >= heads.length * 2;
   return rights.length * 2 < heads.length && doers > 1 && most;
 });
@@ -65,9 +91,7 @@ const listsDoers = once((list: Block): boolean => {
 /** The names at the head of a top line of such a list. */
 function doersOf(item: Item, list: Block): RoleHead | undefined {
   const head = headIn(item);
-  return head && listsDoers(list) && (head.isMarked || tellsDeeds(head.rest) || mayTellDeeds(head.rest))
-    ? head
-    : undefined;
+  return head && listsDoers(list) && (head.isMarked || mayTell(head)) ? head : undefined;
 }
 
 /** "`editor` — publish posts; not: delete them", in a list of such; and the lines right below one. */
@@ -76,10 +100,10 @@ export const doerForm: LineForm<RoleLine> = (line) => {
   const [outer, ...others] = above;
   if (others.length > 0 || gather.block.kind !== 'list') return undefined;
   const head = doersOf(outer ?? item, gather.block);
-  const said = outer ? line.text : head?.rest;
-  if (!head || !said || labelsSide.test(said.source) || othersIncluded(said)) return undefined;
+  const said = outer ? line.text : (head?.rest ?? slice(line.text, 0, 0));
+  if (!head || labelsSide.test(said.source)) return undefined;
   const sides = deedsBehind(said);
-  const included = outer ? undefined : othersAmong(said);
+  const included = othersAmong(said);
   if (included) for (const heir of head.names) gather.fact({ is: 'includes', heir, others: included });
   if (!outer)
     for (const name of head.names.filter((each) => !isAllOrNone(plain(each))))

@@ -13,9 +13,9 @@ import { type About, type RoleFact, roleNamed } from './facts.ts';
 import { isAction, listsActions } from './items.ts';
 import { labelledSides, partsOf } from './labels.ts';
 import { titlesList } from './leads.ts';
-import { permissionsOf } from './lines.ts';
+import { deedsBehind } from './listed-deeds.ts';
 import { modal } from './modals.ts';
-import { narrowedBy, rightsBelow } from './rights.ts';
+import { narrowedBy } from './rights.ts';
 import type { Side } from './sides.ts';
 
 /** The first line of a note about somebody: a short name, and perhaps who that is. */
@@ -31,16 +31,11 @@ const nextDeed = /\s+[+&]\s+|\s+\/\s+|,\s+(?:and\s+)?|\s+and\s+/;
 function sidesOfLine(text: Inline, about: About, before: Allowed | undefined): readonly Side[] {
   const labelled = labelledSides(text, about);
   if (labelled) return labelled;
-  // "cannot close the club", "add member, remove member"
-  if (modal.exec(text.source)?.index === 0)
-    return permissionsOf(text, undefined, true).flatMap(({ actions, allowed }) =>
-      actions.flatMap((action) => rightsBelow(action, allowed ? 'yes' : 'no', 'may')),
-    );
   const head = headOf(text);
-  if (!head?.mark && listsActions(text))
-    return / \/ /.test(text.source)
-      ? partsOf(text).map((deed) => ({ names: [deed], text: deed, allowed: { is: 'yes' }, by: 'may' }))
-      : rightsBelow(text, 'yes', 'may');
+  if (!head?.mark && / \/ /.test(text.source) && listsActions(text))
+    return partsOf(text).map((deed) => ({ names: [deed], text: deed, allowed: { is: 'yes' }, by: 'may' }));
+  // "cannot close the club", "add member, remove member"
+  if (modal.exec(text.source)?.index === 0 || (!head?.mark && listsActions(text))) return deedsBehind(text);
   if (head?.mark !== ':' || head.rest.source === '') return [];
   const said = (asBefore.test(head.rest.source) ? before : undefined) ?? narrowedBy(head.rest);
   const isDone = readsAsDeed(plain(head.label)) || (said !== undefined && isAction(head.label));

@@ -2,7 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Route } from '../interface-elements.ts';
-import { splitAt } from '../words/phrases.ts';
+import { headOf, splitAt } from '../words/phrases.ts';
 import { routeIn } from '../words/routes.ts';
 import { isPassedOn, nameBehind, wordsBefore } from './words-beside.ts';
 
@@ -56,12 +56,30 @@ const labelsAddress = /^(?:routes?|paths?|urls?|address(?:es)?|links?|uri|adress
 
 /** Words behind which an address is where something leads, and no address of what was named before it. */
 const leadsTo =
-  /\b(?:to|from|(?<!\b(?:reached|opened|available|reachable|shown) )(?:via|through)|into|like|e\.g\.|(?<!\b(?:is|are|lives?|sits?|found|kept|shown|list|page|screen) )under|hangs? below|behind|redirects|prefix|starting with|begins with)\s*$/i;
+  /\b(?:to|from|(?<!\b(?:reached|opened|available|reachable|shown) )(?:via|through)|into|like|e\.g\.|(?<!\b(?:is|are|lives?|sits?|opens?|found|reached|kept|shown|list|page|screen) )under|hangs? below|behind|redirects|prefix|starting with|begins with)\s*$/i;
 /** Words that say that an address is one more of the same screen. */
 const another = /(?:\balso|\balias|\bor|\bformerly|\bauch|\boder)\s*(?:at|as|under)?\s*$/i;
 /** Words behind which an address is another one of the screen before it: "same for the newest at". */
 const sameScreen =
   /(?:^|[;,(.]\s*)(?:and )?(?:the )?same (?:page |screen |view |form |list )?(?:for|at|under|is)\b[^;.]*$/i;
+/**
+ * Words that say of an address that a screen has it which they do not name: "it lives at", "a panel with the address",
+ * "whoever has one logs in at".
+ */
+const unnamed =
+  /\b(?:(?:it|which|that|this) (?:(?:is|can be) )?(?:(?:is|are|lives?|sits?|stands?|appears?|served|kept)(?: [a-z]+ly)? (?:at|on)|(?:opens?|found|reached|opened|shown|available|reachable)(?: [a-z]+ly)? (?:at|under|on|below))|with (?:the|its own|an?) (?:own )?(?:address|route|url|path)|(?:signs?|logs?)(?: (?:them|him|her)sel(?:f|ves))? (?:in|up|out) (?:at|on|under))\s*$/i;
+/** Words that say where somebody goes. */
+const goesTo = /\b(?:goes|go|lands?|arrives?) (?:to|at|on)\s*$/i;
+const somebody =
+  /\b(?:who|whoever|some(?:body|one)|any(?:body|one)|every(?:body|one)|people|persons?|users?|visitors?|members?|guests?|you|one|they|we)\b/i;
+
+/** Whether words before an address tell that a screen is there, though they do not name it. */
+const isTold = (before: string): boolean =>
+  unnamed.test(before) || (goesTo.test(before) && somebody.test(before));
+
+/** A label before an address behind what is said of a screen: "**Pier** – the first page. Address:". */
+const labelBefore = /[.;,–—(]\s*(?:the |its )?(?:address|route|url|path)(?: is)?\s*[:=]?\s*$/i;
+
 /** What may stand between a name and its address. */
 const parting =
   /^\s*(?:[–—:,(=→⇒-]|[-=]>|\b(?:at|is|is at|(?:is )?(?:reached|opened|available) (?:at|under|through|via)|lives at|is found at|under|has the address|on|auf|unter|ist)\b)?\s*(?:at\s*)?[(]?\s*$/i;
@@ -122,6 +140,13 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
         at: whole(words.name),
         by: words.isHead ? 'name' : 'words',
       });
+    else if (found.length === 0 && labelBefore.test(before) && (own ?? headOf(text)?.mark)) {
+      const name = own ? slice(text, own.start, own.end) : headOf(text)?.names[0];
+      if (name) found.push({ name, routes: [route], at: whole(name), by: 'name' });
+    } else if (isTold(before) && !isPassedOn(text.source.slice(piece.end))) {
+      const name = slice(text, piece.start, piece.end);
+      found.push({ name, routes: [route], at: name.at, by: 'words' });
+    }
     from = piece.end;
     marked = undefined;
   }
@@ -199,6 +224,8 @@ export function leadingRoutes(text: Inline, lead: string): readonly NamedRoute[]
 /** Words before a list of addresses, each of which is one of a screen that has no other name. */
 const listsRoutes =
   /\b(?:routes|pages|screens|views|addresses|urls|routen|seiten|rutas|páginas)\b[^`]*[:`]\s*$/i;
+/** A name of which words say that it has all the addresses behind them: "The board has two addresses, `/b` and `/board`". */
+const hasSeveral = wording`^(?:(?:The|An?|Our|Each|Every) )?(?<name>\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}?) (?:has|have|goes by|answers at|is (?:reached|found|served) (?:at|under)) (?:two|three|four|several|both)(?: \p{Ll}+)? (?:addresses|routes|urls|URLs|paths)\s*[,:–—]?\s*$`;
 /** What may stand between two addresses of such a list: a comma, `and`, and a remark in brackets. */
 const goesOn = /^\s*(?:\([^()`]*\))?\s*(?:,|,?\s*(?:and|or|und|oder|et|y))\s*$/i;
 
@@ -206,8 +233,10 @@ const goesOn = /^\s*(?:\([^()`]*\))?\s*(?:,|,?\s*(?:and|or|und|oder|et|y))\s*$/i
 export function listedRoutes(text: Inline): readonly NamedRoute[] {
   const found: NamedRoute[] = [];
   let end = 0;
+  let lead = '';
   for (const piece of pieces(text)) {
     if (piece.kind !== 'code') continue;
+    if (found.length === 0) lead = text.source.slice(0, piece.start);
     const name = slice(text, piece.start, piece.end);
     const route = routeIn(name);
     const between = text.source.slice(end, piece.start);
@@ -220,7 +249,12 @@ export function listedRoutes(text: Inline): readonly NamedRoute[] {
     end = piece.end;
     found.push({ name, routes: [route], at: name.at, by: 'words' });
   }
-  return found.length > 1 ? found : [];
+  const owner = found.length > 1 ? hasSeveral.exec(lead)?.groups?.name : undefined;
+  const [first] = found;
+  if (!owner || !first) return found.length > 1 ? found : [];
+  const start = lead.indexOf(owner);
+  const routes = found.flatMap((each) => each.routes);
+  return [{ ...first, name: slice(text, start, start + owner.length), routes, by: 'name' }];
 }
 
 /** Whether a marked name belongs to an address: at most a few words stand between them. */

@@ -15,6 +15,9 @@ export function namesWithoutAddress(text: Inline): readonly Inline[] {
   const head = headOf(text);
   const before = behindArrow.exec(text.source)?.groups?.name;
   if (before) return [slice(text, 0, before.length)];
+  const opened = openedWithout.exec(text.source)?.groups;
+  const name = opened?.object ?? opened?.subject;
+  if (name) return [slice(text, text.source.indexOf(name), text.source.indexOf(name) + name.length)];
   const told = toldWithout.exec(text.source)?.groups?.names;
   if (told && !head?.mark && !pronoun.test(told)) return eachName(slice(text, 0, told.length));
   if (head?.kind !== 'words') return [];
@@ -41,7 +44,7 @@ const tellsMore = /^(?:which|that|where|who)\s/i;
 
 /** Words behind names that say that these have no address: "modals, no route of their own". */
 const saysNoneOf =
-  /^(?:(?:an? )?(?:dialog(?:ue)?|modal|overlay|drawer|pop-?up|window|panel)s?,? (?:with )?)?(?:no|without an?) (?:own |separate )?(?:route|address|path|url)\b/i;
+  /^(?:(?:an? )?(?:dialog(?:ue)?|modal|overlay|drawer|pop-?up|window|panel)s?(?:,? | [^.;:]{1,60}?, )(?:with )?)?(?:no|without an?) (?:own |separate )?(?:route|address|path|url)\b/i;
 
 /** What says something, and names nothing: "The visitor sees the Not found page". */
 const says = wording.i`^[^(]*?\s(?:is|are|has|have|must|may|can|will|does|do|sees?|shows?|gets?|goes|lands?|opens?|leads?|comes?|appears?|stays?|returns?|redirects?)\s`;
@@ -58,6 +61,15 @@ function partsOf(list: Inline): readonly Inline[] {
 
 /** "Search box → no route of its own". */
 const behindArrow = wording.i`^(?<name>[\p{L}\p{N}][^→⇒:;.]{1,60}?)\s*(?:→|⇒|[-=]>)\s*(?:no|without an?) (?:own |separate )?(?:route|address|path|url)\b`;
+
+const layers =
+  '(?:panel|dialog(?:ue)?|pop-?over|drawer|overlay|modal|window|sheet|menu|side-?bar|pop-?up|palette|prompt|wizard)';
+const hasNone = '(?:(?:has|have|with) no|without an?) (?:own )?(?:route|address|path|url)';
+/**
+ * What opens on the way and has no address: "Clicking a card opens the Card sheet, a panel without a route", "… you can
+ * open the Board menu, a panel at the right; it has no route", "The Help panel slides in; it has no address".
+ */
+const openedWithout = wording.i`(?:\bopens? (?:the|an?) (?<object>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}), (?:an? )(?:\p{L}+ )?${layers}(?:,? |; )(?:[^.;:]{0,120}[;,] (?:and )?(?:it|which) )?${hasNone}|^(?:The |An? )?(?<subject>[\p{L}'’-]+(?: [\p{L}'’-]+){0,2}? ${layers}) [^.;:]{2,100}; (?:it|this|and) ${hasNone})`;
 
 const pronoun = /^(?:it|they|this|these|that|those|which|both|all)\b/i;
 
