@@ -85,7 +85,9 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   const fronted = frontedAmount(text);
   if (fronted) return [fronted.line, ...constantsOfSentence(fronted.rest)];
   // "Whatever the headers demand, the cache lives 60 seconds"
-  const framed = /^(?:whatever|whenever|when|if|where|unless|by default)\b[^,.\d]*,\s+/i.exec(text.source);
+  const framed = /^(?:whatever|whenever|when|once|as soon as|if|where|unless|by default)\b[^,.\d]*,\s+/i.exec(
+    text.source,
+  );
   if (framed) return constantsOfSentence(slice(text, framed[0].length, text.source.length));
   const [first, ...others] = clausesOf(text);
   const own = first && constantOfClause(first);
