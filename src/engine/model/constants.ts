@@ -1,5 +1,5 @@
 import type { Inline, Item } from '../syntax/block.ts';
-import { plain } from '../syntax/inline.ts';
+import { plain, slice } from '../syntax/inline.ts';
 import { conditionIn } from './blocks/conditions.ts';
 import type { Context } from './blocks/context.ts';
 import type { Gathering } from './blocks/reading.ts';
@@ -106,11 +106,16 @@ function readItem(item: Item, context: Context, gather: Gathering<Constant>): 'n
   const step = stepOfScale(item.text, context.lead);
   const lines = (step ? [step] : constantsOfLine(item.text)).map((line) => ({
     ...line,
-    name: withTitle(withLineTitle(line.name, context), context),
+    name: withTitle(withLineTitle(withoutArticle(line.name), context), context),
   }));
   for (const line of lines)
     gather.fact(lineConstant(line, lines.length === 1 ? item.at : line.name.at, gather));
   return lines.length > 0 ? 'itself' : 'not';
+}
+
+/** A name that begins with an article in small letters, as in notes, without it: "the visit lasts". */
+function withoutArticle(name: Inline): Inline {
+  return slice(name, /^(?:the|an?)\s+(?=\S)/.exec(name.source)?.[0].length ?? 0, name.source.length);
 }
 
 function lineConstant(

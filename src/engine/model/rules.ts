@@ -1,4 +1,3 @@
-import type { Span } from '../place.ts';
 import type { Inline, Item } from '../syntax/block.ts';
 import { plain, slice, splitOutside } from '../syntax/inline.ts';
 import { codeLines } from './blocks/code-lines.ts';
@@ -28,6 +27,7 @@ import {
 } from './rules/messages.ts';
 import { saidBelow, titlesBelow } from './rules/nested.ts';
 import { clauseNumber, requirement as requirementNumber } from './rules/numbers.ts';
+import { caseOfLast, pointingBack, sameForOthers } from './rules/pointing.ts';
 import {
   demandAbove,
   demandOfAll,
@@ -36,7 +36,7 @@ import {
   namesOf,
   pointsAtAll,
 } from './rules/shared-demands.ts';
-import { type RuleLine, splitAtSaying } from './rules/subjects.ts';
+import type { RuleLine } from './rules/subjects.ts';
 import { ruleTables, subjectIn } from './rules/tables.ts';
 import { shown, unstated } from './stated.ts';
 import { invariantIn } from './states/invariants.ts';
@@ -83,6 +83,9 @@ export const rulesReader: PointReader<'rules', RuleFact> = {
       gather.prose(sentence);
       return true;
     }
+    const same = sameForOthers(sentence, gather);
+    for (const fact of same) gatherRule(gather, fact);
+    if (same.length > 0) return true;
     const { rule, told } = answered(sentence);
     const found = rulesOfSentence(withoutNumber(rule));
     const { block } = gather;
@@ -129,24 +132,6 @@ function withoutNumber(text: Inline): Inline {
   const found = requirementNumber.exec(text.source);
   const number = found && /[:–—]\s*$/.test(found[0]) ? found : clauseNumber.exec(text.source);
   return slice(text, number?.[0].length ?? 0, text.source.length);
-}
-
-const pointing = /^(?:it|they|its|their|he|she)\b/i;
-
-/** What a sentence says of "it" is said of what the one before it in the same paragraph is about. */
-function pointingBack(line: RuleLine, sentence: Inline, { facts }: Gathering<RuleFact>): RuleLine {
-  const own = line.sentence ?? line.rule;
-  const isOpen = line.subject === undefined || pointing.test(own.source);
-  const last =
-    isOpen && pointing.test(sentence.source) ? facts.findLast(({ is }) => is === 'rule') : undefined;
-  if (last?.is !== 'rule') return line;
-  const { text, subject, stated: said } = last.rule;
-  const named = { source: subject.text, at: subject.at as Span };
-  const before = pointing.test(text)
-    ? named
-    : (splitAtSaying({ source: text, at: ('at' in said ? said.at : last.rule.at) as Span }).subject ??
-      (subject.text === '' ? undefined : named));
-  return before ? { subject: before, rule: own } : line;
 }
 
 /** A row with a rule that names its subject itself, and what is said where it is broken. */
@@ -206,7 +191,7 @@ function readItem(
   const inverse = demandOfNames(text);
   const own =
     inverse.length > 0 ? inverse : rulesOfLine(text).flatMap((line) => saidBelow(line, around?.text));
-  const lines = names.length > 0 ? [] : own;
+  const lines = names.length > 0 ? [] : own.map((line) => caseOfLast(line, text, gather));
   const within = demand ? { ...context, lead: '', headings: [] } : context;
   for (const line of lines)
     gatherRule(

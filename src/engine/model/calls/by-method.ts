@@ -38,25 +38,67 @@ export function partsByMethod(
   if (known.length === 0 || known.some((method) => !methods.includes(method)))
     return known.length === 0 ? inOrder(clauses, methods) : undefined;
   const found = new Map(methods.map((method): [string, Inline[]] => [method, []]));
-  for (const { method, said } of named) {
+  for (const [index, { method, said }] of named.entries()) {
+    const inTurn = method ? undefined : respectively(said, methods);
+    if (inTurn) {
+      for (const [each, parts] of inTurn) found.get(each)?.push(...parts);
+      continue;
+    }
+    const isOfEach = ofEach.test(said.source);
     const ofThese =
       method === 'others'
         ? methods.filter((each) => !known.includes(each))
         : method
           ? [method]
-          : ofEach.test(said.source)
+          : isOfEach
             ? methods
-            : [];
-    const end = method ? said.source.length : said.source.search(ofEach);
+            : index === 0
+              ? methodsOfRest(methods, named)
+              : [];
+    const end = method || !isOfEach ? said.source.length : said.source.search(ofEach);
     for (const each of ofThese) found.get(each)?.push(slice(said, 0, end));
   }
   return found;
+}
+
+/** The statuses of a text that gives one to each of several methods in their order: "200 resp. 201". */
+function respectively(
+  text: Inline,
+  methods: readonly string[],
+): ReadonlyMap<string, readonly Inline[]> | undefined {
+  if (!/\bresp(?:\.|ectively\b)/i.test(text.source)) return undefined;
+  const all = [...text.source.matchAll(/(?<!\d)[1-5]\d\d(?!\d)/g)];
+  if (all.length !== methods.length) return undefined;
+  return new Map(
+    methods.map((method, index) => {
+      const start = all[index]?.index ?? 0;
+      return [method, [slice(text, start, start + 3)]];
+    }),
+  );
+}
+
+/**
+ * Whose answers a part without a method tells that others with methods follow: of all that these only add to ("200; POST
+ * also 201"), and not of one that succeeds in its own way ("200; POST 201").
+ */
+function methodsOfRest(
+  methods: readonly string[],
+  named: readonly { readonly method: string | undefined; readonly said: Inline }[],
+): readonly string[] {
+  return methods.filter((each) =>
+    named.every(
+      ({ method, said }) =>
+        method !== each || /^(?:also|too)\b/i.test(said.source) || !success.test(said.source),
+    ),
+  );
 }
 
 function inOrder(
   clauses: readonly Inline[],
   methods: readonly string[],
 ): ReadonlyMap<string, readonly Inline[]> | undefined {
+  const [only] = clauses;
+  if (only && clauses.length === 1) return respectively(only, methods);
   if (clauses.length !== methods.length || !clauses.every(({ source }) => success.test(source)))
     return undefined;
   return new Map(methods.map((method, index) => [method, clauses.slice(index, index + 1)]));

@@ -5,6 +5,7 @@ import { isIdentifier, nameOf, statements } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
 import { amountIn, comparing } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
+import { bounding } from './value-and-unit.ts';
 
 /** A constant as it stands in a line. */
 export interface ConstantLine {
@@ -41,7 +42,11 @@ export function amountsOf(label: Inline, rest: Inline): readonly ConstantLine[] 
       ? [
           {
             name: { source: `${plain(label)} ${match[2]}`, at: label.at },
-            value: slice(part, 0, (match[1] ?? '').length),
+            value: slice(
+              part,
+              0,
+              bounding.test(` ${match[2]}`) ? part.source.replace(/\.$/, '').length : (match[1] ?? '').length,
+            ),
             remark: '',
           },
         ]
@@ -113,9 +118,10 @@ export function amount(text: Inline): ConstantLine | undefined {
   }
   if (!isName(found.before)) return undefined;
   // "48 hours, 24 hours and 3 hours before": several amounts of one unit are one value.
-  const several = repeated.exec(found.after.source);
+  const choice = choices.exec(found.after.source);
+  const several = choice ?? repeated.exec(found.after.source);
   const value =
-    several && sameUnits(found.unit, several[0])
+    several && (choice || sameUnits(found.unit, several[0]))
       ? slice(
           bare,
           start,
@@ -136,6 +142,9 @@ export function amount(text: Inline): ConstantLine | undefined {
 
 const repeated = wording`^(?:,\s+[\d.]+\s\p{L}+)*,?\s+(?:and|or|und|oder|et|ou)\s+[\d.]+\s\p{L}+`;
 
+/** What else may be chosen behind an amount: "an hour, | 1 day, 30 days or never". */
+const choices = wording.i`^(?:,\s+[\d.]+\s\p{L}+)+,?\s+or\s+(?:[\d.]+\s\p{L}+|never|unlimited|none|forever|always)(?=$|[.,;)])`;
+
 function sameUnits(unit: string, others: string): boolean {
   const bare = (each: string): string => each.replace(/s$/, '');
   return (
@@ -146,6 +155,9 @@ function sameUnits(unit: string, others: string): boolean {
 
 /** A comparison at the end of words. */
 export const endsInComparison = new RegExp(`\\s+${comparing}$`, 'i');
+/** What a name says only to lead to its bound: "uploads are limited", "notes may be". */
+export const leadsToBound =
+  /\s+(?:(?:may|can|must|will|should)(?: be| have)?|(?:is|are) (?:limited|capped|restricted)(?: to)?|stops?(?: at)?)$/i;
 const ordering = '(?:last|first|next|latest|newest|oldest)';
 const isOrdering = new RegExp(`^(?:the )?(${ordering})$`, 'i');
 const isComparison = new RegExp(`^(?:${comparing}|(?:the )?${ordering})?$`, 'i');

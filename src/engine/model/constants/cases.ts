@@ -4,11 +4,11 @@ import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
 import { isIdentifier } from '../words/names.ts';
 import { amountIn } from '../words/quantities.ts';
-import type { ConstantLine } from './amounts.ts';
+import { type ConstantLine, leadsToBound } from './amounts.ts';
 
 /** For whom an amount holds: a plan by its name, or people and plans by what they are. */
 const one =
-  '(?:the\\s+)?(?:everything else|everyone else|everybody else|all others?|the others?|others|the rest|\\p{Lu}[\\p{L}\\p{N}+-]*(?:\\s(?:plans?|tiers?|accounts?|users?|editions?))?|\\p{Ll}[\\p{L}-]*\\s(?:plans?|tiers?|accounts?|users?|members?|workspaces?|editions?|ones?)|an?\\s\\p{L}[\\p{L}-]*|\\p{Ll}{4,}(?:s|(?=,\\s*(?:and\\s+)?\\d|\\s(?:and|or)\\s\\d|\\.?$)))';
+  '(?:(?:the|any)\\s+)?(?:everything else|everyone else|everybody else|all others?|the others?|others|the rest|\\p{Lu}[\\p{L}\\p{N}+-]*(?:\\s(?:plans?|tiers?|accounts?|users?|editions?))?|\\p{Ll}[\\p{L}-]*\\s(?:plans?|tiers?|accounts?|users?|members?|workspaces?|editions?|ones?)|an?\\s\\p{L}[\\p{L}-]*|\\p{Ll}{4,}(?:s|(?=,\\s*(?:and\\s+)?\\d|\\s(?:and|or)\\s\\d|\\.?$)))';
 /** `20 GB | on Basic, Plus and Family`: what stands behind an amount and says for whom it holds. */
 const holdsFor = wording`^\s*(?<bound>at most|at least)?\s*(?<by>on|for|in|with|under)\s+(?<cases>${one}(?:(?:,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+)(?!\p{L}*\s*\d)${one})*)(?=\s*(?:[,.;]|$|\s(?:and|but|while|or)\s))`;
 /** What stands between one amount with its cases and the next. */
@@ -62,10 +62,11 @@ export function heldAmounts(
 
 /** One constant for each case, named by what the amounts are of and by the case. */
 export function constantsOfCases(name: string, held: readonly Held[]): readonly ConstantLine[] {
+  const bare = name.replace(leadsToBound, '');
   return held.flatMap(({ value, cases, by }) =>
     cases.map((of) => ({
       // "7 for a team" is named in its words.
-      name: { source: /^an?\s/.test(of) ? `${name} ${by} ${of}` : `${name}: ${of}`, at: value.at },
+      name: { source: /^an?\s/.test(of) ? `${bare} ${by} ${of}` : `${bare}: ${of}`, at: value.at },
       value,
       remark: '',
     })),
@@ -73,11 +74,27 @@ export function constantsOfCases(name: string, held: readonly Held[]): readonly 
 }
 
 const plan =
-  /^(?:the\s+)?(?:free|basic|plus|pro|professional|premium|teams?|business|enterprise|family|starter|standard|personal|trial|paid|guests?|anonymous|community|individual|gold|silver|bronze|hobby|growth|lite|ultimate|students?|education|everyone else|everybody else|everything else|others?)(?:\s(?:plans?|tiers?|accounts?|users?|members?|editions?))?$/i;
+  /^(?:the\s+)?(?:free|basic|plus|pro|professional|premium|teams?|business|enterprise|family|starter|standard|personal|trial|paid|guests?|anonymous|community|individual|gold|silver|bronze|hobby|growth|lite|ultimate|students?|education|everyone else|everybody else|everything else|others?)(?:\s(?:plans?|tiers?|accounts?|users?|members?|editions?|ones?))?$/i;
 
 /** Whether words name only for whom something holds, and nothing that has an amount. */
 export function isCase(words: string): boolean {
   return plan.test(words);
+}
+
+const inBracket = /^\(((?:up to |at most )?\d[^()]*?)\s(?:on|for|in|with|under)\s([^()]+)\)/;
+
+/** An amount of another case in brackets behind a constant's own: "Uploads are limited to 10 MB (250 MB on paid plans)". */
+export function withBracketCase(line: ConstantLine): readonly ConstantLine[] {
+  const [all = '', value = '', of = ''] = inBracket.exec(line.remark) ?? [];
+  if (!isCase(of)) return [line];
+  return [
+    { ...line, remark: line.remark.slice(all.length).replace(/^[,.;\s]+/, '') },
+    {
+      name: { source: `${plain(line.name)}: ${of}`, at: line.name.at },
+      value: { source: value, at: line.value.at },
+      remark: '',
+    },
+  ];
 }
 
 const byPlan =

@@ -24,6 +24,7 @@ import { codedSentence } from './coded.ts';
 import { codedList, codedValues, namesOnly, numberedNames, settingsOnly, valuesFor } from './lists.ts';
 import { namedBehind } from './named-behind.ts';
 import { pair } from './pairs.ts';
+import { pricesOf } from './prices.ts';
 import { constantsOfSentence, sentencesOf, titledSentence, withoutClause } from './sentences.ts';
 import { wordsOfName } from './values.ts';
 
@@ -58,6 +59,8 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   const strokes = splitAt(text, /\s+[/|•]\s+/);
   const areOwn = strokes.every((part) => namedAmount.test(part.source)) || strokes.every(isLabelled);
   if (strokes.length > 1 && areOwn) return namedOn(strokes.flatMap(constantsOfLine));
+  const paid = pricesOf(text);
+  if (paid.length > 0) return paid;
   const one = oneForEach(text);
   if (one) return [one];
   if (ofThePast.test(text.source)) return [];

@@ -74,13 +74,13 @@ export function valuesFor(text: Inline): readonly Omit<ConstantLine, 'remark'>[]
     const lead = /^(?:and\s+)?$/.test(amount?.before.source ?? '?');
     const to = amount && /^(?:(?:for|für|pour)\s+|(?=(?:per|pro|par)\s))/.exec(amount.after.source);
     // "20 MB per file": what an amount is counted by tells it from the others.
-    const by = to ? undefined : perOne.exec(amount?.whole.source ?? '');
-    if (amount && lead && by && amount.after.source.replace('.', '') === '') {
-      const [value, name] = [by.groups?.value ?? '', by.groups?.name ?? ''];
-      const { source } = amount.whole;
+    const by = to ? undefined : perOne.exec(part.source);
+    if (by) {
+      const [all, value = '', name = ''] = by;
+      const start = all.indexOf(name, all.indexOf(value) + value.length);
       return {
-        name: slice(amount.whole, source.length - name.length, source.length),
-        value: slice(amount.whole, 0, value.length),
+        name: slice(part, start, start + name.length),
+        value: slice(part, all.indexOf(value), all.indexOf(value) + value.length),
       };
     }
     if (!amount || !lead || !to) return undefined;
@@ -90,8 +90,8 @@ export function valuesFor(text: Inline): readonly Omit<ConstantLine, 'remark'>[]
   return found.length > 1 && found.every((each) => each !== undefined) ? found : undefined;
 }
 
-/** An amount by what it is counted: "20 MB per file"; a time it is counted by is part of it. */
-const perOne = /^(?<value>\S+\s\S+)\s(?<name>per (?!(?:second|minute|hour|day|week|month|year)s?\b)\S+)$/;
+/** An amount by what it is counted, and until when: "20 MB per file"; a time it is counted by is part of it. */
+const perOne = wording`^(?:and\s+)?(\d\S*(?:\s(?!per\b)\S+)?)\s(per (?!(?:second|minute|hour|day|week|month|year)s?\b)[\p{L}-]+(?:\s(?!(?:before|until|after|when|if)\b)[\p{L}-]+)?)(?:\s(?:before|until|after|when|if)\s[^\d,;]*)?\.?$`;
 
 /** `clean-up `0 5 * * *``: a few words and their value in code. */
 const namedCode = wording`^((?:and )?[\p{L}][\p{L}\p{N} -]{2,40}?)\s+\`[^\`]+\`\.?$`;

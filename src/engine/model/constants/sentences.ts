@@ -4,13 +4,14 @@ import { wording } from '../../syntax/wording.ts';
 import { type Head, headOf, sentences, splitAt } from '../words/phrases.ts';
 import { amountIn, numeral } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
-import { amount, type ConstantLine, endsInComparison, isName } from './amounts.ts';
+import { amount, type ConstantLine, endsInComparison, isName, leadsToBound } from './amounts.ts';
 import { ofThePast, rateOfOne } from './beside.ts';
-import { constantsOfCases, frontedCase, heldAmounts } from './cases.ts';
+import { constantsOfCases, frontedCase, heldAmounts, withBracketCase } from './cases.ts';
 import { clausesOf, codedDefaults, frontedAmount, fronts, goingOn, largerThan, toldBy } from './clauses.ts';
 import { codedSentence } from './coded.ts';
 import { fullerName, having, settingBehind, withOrder } from './fuller-names.ts';
 import { namedBehind } from './named-behind.ts';
+import { givenByPlan, pricesOf } from './prices.ts';
 import { thereAre } from './there-are.ts';
 import { wordedDefaults, wordsOfName } from './values.ts';
 
@@ -73,6 +74,8 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   if (named) return named;
   const there = thereAre(text);
   if (there.length > 0) return there;
+  const paid = [...pricesOf(text), ...givenByPlan(text)];
+  if (paid.length > 0) return paid;
   const rate = rateOfOne(text);
   if (rate) return [rate];
   const coded = codedSentence(text);
@@ -85,7 +88,9 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   const fronted = frontedAmount(text);
   if (fronted) return [fronted.line, ...constantsOfSentence(fronted.rest)];
   // "Whatever the headers demand, the cache lives 60 seconds"
-  const framed = /^(?:whatever|whenever|when|if|where|unless|by default)\b[^,.\d]*,\s+/i.exec(text.source);
+  const framed = /^(?:whatever|whenever|when|once|as soon as|if|where|unless|by default)\b[^,.\d]*,\s+/i.exec(
+    text.source,
+  );
   if (framed) return constantsOfSentence(slice(text, framed[0].length, text.source.length));
   const [first, ...others] = clausesOf(text);
   const own = first && constantOfClause(first);
@@ -96,7 +101,7 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
     (clause) => goingOn(clause, own, subject) ?? frontedAmount(clause)?.line ?? constantOfClause(clause),
   );
   if (more.includes(undefined)) return [constantOfClause(text) ?? []].flat();
-  const found = [own, ...more.filter((each) => each !== undefined)];
+  const found = [own, ...more.filter((each) => each !== undefined)].flatMap(withBracketCase);
   const names = new Set(found.map(({ name }) => plain(name)));
   return names.size === found.length ? found : [own];
 }
@@ -226,9 +231,6 @@ const bySomebody = /^(?:I|we|one|you)\s\S+$/i;
 /** A name of what lies beyond the amount: "A chart above | 20 MB | is not drawn". */
 const beyond = /\s(?:above|over|beyond|below|under|exceeding)$/i;
 
-/** What only joins a name with its value: "Uploads may be up to 20 MB". */
-const mayBe = /\s+(?:may|can|must|will|should) be$/i;
-
 /** What there are so many of: "at most 3 | devices", "twelve | seats". */
 const manyOf = wording`^\D*?(?<!\p{L})(?:${numeral})\s+(\p{L}{3,}(?:\s(?!(?:per|in|within|an?|every|of|for|or|and)\b)\p{L}+)*(?: per (?!second|minute|hour|day|week|month|year)\p{L}+)?)`;
 
@@ -252,7 +254,10 @@ function saidOf(clause: Inline, { name, value, remark }: ConstantLine): Constant
     return { name: slice(bare, 0, become.index), value, remark: `${become[0].trim()} ${plain(value)}` };
   const compared = endsInComparison.exec(bare.source);
   const said = compared ? slice(bare, 0, compared.index) : bare;
-  const subject = slice(said, 0, said.source.replace(mayBe, '').length);
+  // What something has or stops at tells what is counted, below.
+  const joins = /\s(?:have|stops?(?: at)?)$/i.test(said.source) ? undefined : leadsToBound;
+  const joined = joins ? said.source.replace(joins, '') : said.source;
+  const subject = slice(said, 0, joined.length);
   const start = compared ? said.at.end - clause.at.start : value.at.start - clause.at.start;
   const counts = wording`\s(\p{L}{3,})$`.exec(value.source)?.[1];
   const behind = value.at.end - clause.at.start;
@@ -284,5 +289,9 @@ function saidOf(clause: Inline, { name, value, remark }: ConstantLine): Constant
   const isShort = plain(subject).split(' ').length <= 3;
   return isShort && purpose.test(beside) && unitOf(counts ?? '')
     ? { name: { source: `${subject.source} ${beside}`, at: subject.at }, value: whole, remark: '' }
-    : { name: subject, value: whole, remark: beside };
+    : {
+        name: slice(subject, 0, subject.source.replace(leadsToBound, '').length),
+        value: whole,
+        remark: beside,
+      };
 }

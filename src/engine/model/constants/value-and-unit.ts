@@ -11,6 +11,9 @@ import { comparing, inDigits, numeral } from '../words/quantities.ts';
 const numeric = wording.i`^((?:${comparing}\s*)?(?:${numeral}|[-−+]?\.\d+))(?:\s*((?!(?:by|of|in|to|and|or|for|at)\b|x[\da-f])[\p{L}%°$€£][\p{L}\p{N}%/ -]{0,40}))?$`;
 /** Two amounts with a unit each: "between 1 hour and 30 days". */
 const range = wording.i`^(?:between|from)\s+\S+\s\p{L}+\s+(?:and|to)\s+\d`;
+/** What says of which kind an amount is, behind it: "50 by default", "100 max". */
+export const bounding =
+  /\s(?:by default|default|def|at (?:the )?most|at (?:the )?least|max(?:imum)?|min(?:imum)?)\.?$/i;
 const comparison = new RegExp(`^${comparing}\\s*`, 'i');
 
 /** The value of a cell with a unit written behind the number: `15 minutes`, `5 MB`, `10,000`. */
@@ -20,7 +23,9 @@ export function valueAndUnit(cell: Inline | undefined): { value: Stated<Constant
     const codes = pieces(each).filter((piece) => piece.kind === 'code');
     if (codes.length > 1) return { is: 'list', items: codes.map((code) => code.text), text: each.source };
     const text = nameOf(each).name;
-    const number = range.test(text) ? null : numeric.exec(text);
+    const kind = bounding.exec(text)?.[0] ?? '';
+    const bare = text.slice(0, text.length - kind.length);
+    const number = range.test(bare) ? null : numeric.exec(bare);
     if (!number) return { is: 'text', text };
     unit = number[2]?.trim() ?? '';
     const written = (number[1] ?? '').trim();
@@ -28,7 +33,8 @@ export function valueAndUnit(cell: Inline | undefined): { value: Stated<Constant
     return {
       is: 'number',
       number: decimalText(inDigits(written.replace(comparison, ''))),
-      text: written,
+      // A unit stands right behind the number, so what bounds both cannot be said with it.
+      text: unit === '' ? written + kind : written,
       ...whole,
     };
   });

@@ -7,6 +7,8 @@ import type { ConstantLine } from './amounts.ts';
 
 /** A default that a clause tells in one word, a path or a quoted text: "the default folder is /Deck". */
 const preset = wording.i`^(?:(?:the|every|each|an?)\s+)?(?<name>(?:default|initial|standard|preset)\s\S.{0,60}?|\S.{2,60}?(?=\s(?:is|are)\s(?:unlimited|enabled|disabled|on|off)$))\s(?:is|are)\s(?<value>"[^"]+"|“[^”]+”|/\S*|[\p{L}\p{N}][\p{L}\p{N}_.+-]*)$`;
+/** What says that a value is the one at the outset. */
+const ofOutset = / (?:by default|at first|initially|at the start|out of the box|as delivered)$/;
 /** What says how a default comes about, and none itself. */
 const noValue = new Set(
   `not never always the a an this that it they what told taken set used applied given shown chosen kept stored ignored
@@ -19,7 +21,7 @@ const noValue = new Set(
 export function wordedDefaults(text: Inline): readonly ConstantLine[] {
   const bare = slice(text, 0, text.source.replace(/\.$/, '').length);
   const found = splitAt(bare, /,?\s+and\s+(?=the\s+default\b)|;\s+/i).map((part) => {
-    const { name = '', value = '' } = preset.exec(part.source.replace(/ by default$/, ''))?.groups ?? {};
+    const { name = '', value = '' } = preset.exec(part.source.replace(ofOutset, ''))?.groups ?? {};
     if (value === '' || noValue.has(value.toLowerCase()) || amountIn(part)) return undefined;
     const at = part.source.indexOf(name);
     return {

@@ -10,6 +10,7 @@ import { type ErrorLine, entry, isMessage } from './line.ts';
 import { errorPieces, errorsNamed } from './runs.ts';
 import { errorsOfSentence } from './sentences.ts';
 import { errorsSideBySide } from './side-by-side.ts';
+import { statusesTold } from './statuses-told.ts';
 import { isProperty, LONGEST_NAME, saysCase } from './words.ts';
 
 /** A line of point 8, and the first marked or plain piece of it. */
@@ -36,7 +37,7 @@ export function errorsOfLine(written: Inline): readonly ErrorLine[] {
   const each = sentences(text);
   if (each.length > 1 && each.every(({ source }) => opensWithCode.test(source)))
     return each.flatMap(errorsOfLine);
-  const several = errorsSideBySide(text);
+  const several = errorsSideBySide(text) ?? statusesTold(text);
   if (several) return several;
   const [first] = errorPieces(text);
   const line = { text, first };

@@ -6,6 +6,7 @@ import { headOf } from '../words/phrases.ts';
 import { bareCodes, codeWithMessage } from './capital-codes.ts';
 import { type ErrorLine, isMessage } from './line.ts';
 import { errorsNamed } from './runs.ts';
+import { codesTold, namesWithMeaning, statusesTold } from './statuses-told.ts';
 import {
   isCodeBehindStatus,
   isErrorCode,
@@ -22,6 +23,8 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   if (listed) return listed;
   const bare = bareCodes(text);
   if (bare.length > 0) return bare;
+  const several = codesTold(text);
+  if (several.length > 0) return several;
   const coded = codeWithMessage(text);
   if (coded) return [coded];
   const quoted = errorsNamed(
@@ -56,6 +59,9 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
     }));
   }
   if (quoted.length > 0) return quoted;
+  const statuses = statusesTold(text);
+  if (statuses) return statuses;
+  if (ofAll.test(text.source)) return [];
   const found = statusWord.exec(text.source);
   const number = found?.groups?.status ?? found?.groups?.first;
   if (!found || !number) return [];
@@ -63,6 +69,10 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   const name = slice(text, at, at + 3);
   return [{ name, quoted: false, explained: text, message: undefined, status: name, doubtful: true }];
 }
+
+/** What says which status others have, and tells no error itself: "Status 400 unless noted", "One of these, with 403:". */
+const ofAll =
+  /^(?:the )?(?:HTTP )?(?:status|code)(?: code)? (?:is )?(?:always )?[45]\d\d\b.*\b(?:unless|except)\b|\b(?:the following|these|below)\b.*:$/i;
 
 /** Whether a sentence begins with a code in capitals and says what it is about: "`BAD_NARROW` is given for a filter that …". */
 function isExplained({ source }: Inline, { start, end, text }: Piece): boolean {
@@ -82,9 +92,10 @@ const shape =
 /** `reasons (only logged): `bot`, `throttle` (too many), "not found"`: a label that says what is listed behind it. */
 function labelledErrors(text: Inline): readonly ErrorLine[] | undefined {
   const head = headOf(text);
-  if (head?.mark !== ':' || head.kind !== 'words' || !/^[`"“„«]/.test(head.rest.source)) return undefined;
+  if (head?.mark !== ':' || head.kind !== 'words') return undefined;
   const label = plain(head.label);
   if (!namesErrors.test(label) || shape.test(label)) return undefined;
+  if (!/^[`"“„«]/.test(head.rest.source)) return namesWithMeaning(head.rest);
   const { rest } = head;
   const found = errorsNamed(
     rest,

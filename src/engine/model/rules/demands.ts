@@ -26,7 +26,7 @@ const modal =
   '(?:must|may not|may only|(?:may|can) (?:have|hold|take|contain|be) (?:no more|at most|up to|only)|cannot|can only|can not|has to|have to|needs? to|shall|(?:is|are) (?:only |not )?(?:required|refused|rejected|unique|optional|kept|saved|stored|limited|replaced|accepted|trimmed|cut|truncated|shortened|stripped|lower-?cased|upper-?cased)|(?:is|are|has|have|holds?|takes?|counts?) (?:(?:from|exactly|between|up to|no (?:more|fewer|less) than) )?\\d|(?:is|are|has|have|holds?|takes?|counts?) at (?:least|most)|needs?|contains?|muss|müssen|darf|dürfen|doit|doivent|debe|deve)';
 const word = '(?:`[^`]+`|"[^"]+"|[\\p{L}\\p{N}\'’-]+)';
 /** A demand that goes on about the subject before it, or has one of up to six words. */
-const demand = wording.i`^(?!(?:when|if|unless|while|where|that|which|who|because|so|then|wenn|falls)\s)(?:${word}\s){0,6}?(?<!\b(?:and|or|but)\s)${modal}(?![\p{L}])`;
+const demand = wording.i`^(?!(?:when|if|unless|while|where|that|which|who|because|so|then|wenn|falls)\s)(?:(?:${word}\s){0,6}?(?<!\b(?:and|or|but)\s)${modal}|no (?:two|other)\s(?:${word}\s){1,4}?(?:may|can|must))(?![\p{L}])`;
 const joint = /;\s+|,\s+(?:and\s+|but\s+|und\s+|aber\s+)?|\s+(?:and|but|und|aber)\s+/gi;
 
 /** Whether a demand names no subject: it begins with what obliges. */
@@ -57,7 +57,7 @@ export function demandsOf(sentence: Inline): readonly Inline[] {
 }
 
 /** What is said before a comma of when a demand holds: "If the list requires a topic, …". */
-const isCondition = /^(?:if|when|whenever|where|unless|while|once)\s[^,;]*$/i;
+const isCondition = /(?:^|[.;]\s)(?:if|when|whenever|where|unless|while|once)\s[^,;.]*$/i;
 
 /** "Required, at most 50 characters, different for every kind of ticket": three demands without a verb, each by itself. */
 export function tersely(rule: Inline): readonly Inline[] {

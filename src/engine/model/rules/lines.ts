@@ -163,11 +163,19 @@ export function rulesOfSentence(text: Inline): readonly RuleLine[] {
   if (checked) return checked;
   if (!rulesSomething(text.source)) return [];
   // "Three checks do not fit the table" rules nothing.
-  if (wording.i`^(?:\p{L}+ ){0,2}(?:rules|checks|constraints) (?:that )?(?:do|are|have)\b`.test(text.source))
-    return [];
+  if (announces.some((each) => each.test(text.source))) return [];
   const demands = demandsOf(text);
   return demands.length > 1 ? eachDemand(demands) : [{ ...framed(text), sentence: text }];
 }
+
+/** What only tells of the rules that stand somewhere, and is none. */
+const announces = [
+  wording.i`^(?:\p{L}+ ){0,2}(?:rules|checks|constraints) (?:that )?(?:do|are|have)\b`,
+  wording.i`\b(?:these|those|here|below|the following) are (?:the|our|all)(?: \p{L}+)? (?:rules|checks|limits|constraints)\b`,
+];
+
+/** A demand of several that points back at what the one before it is about: "no two boats may share it". */
+const ofNoTwo = /^no (?:two|other)\s[^,;]{1,60}\s(?:it|them|one)\.?$/i;
 
 /** What stands for what the clause before it was about. */
 const pronoun =
@@ -186,6 +194,7 @@ function eachDemand(demands: readonly Inline[]): readonly RuleLine[] {
     if (before && same > 0 && goesOn(said.source)) found.push({ subject: before, rule: said });
     else if (before && points && line.subject?.source.includes(' '))
       found.push({ subject: before, rule: demand });
+    else if (before && ofNoTwo.test(demand.source)) found.push({ subject: before, rule: demand });
     else if (before && (points || goesOn(demand.source))) found.push({ ...line, subject: before });
     else found.push(line.subject ? line : { ...line, sentence: demand });
   }

@@ -16,6 +16,9 @@ export const clauseNumber = wording`^(?:\(\p{L}?\d{0,2}\)|(?:§\s*)?(?:\p{Lu}\.)
 const demanding =
   /\b(?:must|shall|should|may|cannot|muss|müssen|darf|dürfen|doit|doivent|debe|deben|deve|devem|harus|wajib)\b/i;
 
+/** The number of a requirement with its title in bold type: "**RB-7 Closing.** Only …". */
+const titledNumber = /^\*\*(?<title>[A-Z]{2,}(?:-[A-Z]+)*[-.]?\d[\d.-]*[:.]?\s[^*]{2,60}?)[.:]?\*\*[.:]?\s+/;
+
 /** Words of what a demand is about, at most. */
 const LONGEST_SUBJECT = 16;
 
@@ -30,6 +33,14 @@ function isLabelled(text: Inline): boolean {
  * where a label leads to what is demanded ("Merge: `id` must exist").
  */
 export function demandIn(text: Inline): RuleLine | undefined {
+  const titled = titledNumber.exec(text.source);
+  const title = titled?.groups?.title;
+  if (titled && title) {
+    const start = titled[0].lastIndexOf(title);
+    const rule = slice(text, titled[0].length, text.source.length);
+    if (obliging.test(rule.source) || /^only\s/i.test(rule.source))
+      return { subject: slice(text, start, start + title.length), rule };
+  }
   const number = requirement.exec(text.source);
   const demanded = number && slice(text, number[0].length, text.source.length);
   if (!demanded || !obliging.test(demanded.source) || isLabelled(demanded)) return undefined;

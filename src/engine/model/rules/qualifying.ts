@@ -19,7 +19,19 @@ const ofOthers = wording.i`^(?:(?:outside|inside|beyond|above|below|before|after
 const mayLack =
   /^(?:it|they)\s(?:may|can)\s(?:also\s)?be\s(?:left (?:out|empty)|omitted|missing|empty|null|absent)\.?$/i;
 
+/** A clause about what becomes of what does not follow the one before it: "Otherwise it is skipped", "if not, the first is taken". */
+const ofElse =
+  /^(?:and\s)?(?:otherwise|else|if (?:not|so)),?\s(?:it|they|the|an?|this|that|everything|nothing)\s/i;
+
+/** A clause about the last of those before it, or what copies of them get: "the last one cannot be removed". */
+const ofTheLast = wording.i`^(?:the (?:very )?last(?: one| of them)?\s(?:cannot|can't|may not|must not|can never|stays|is kept)|(?:duplicates?|doubles|copies)\sgets?\s)`;
+
+/** A saying: "no ticket, no ride". */
+const saysNo = wording.i`^no \p{L}+(?: \p{L}+)?, no \p{L}`;
+
 /** Whether a clause only qualifies what the one before it says. */
 export function qualifies(source: string): boolean {
-  return [ofTheRest, saysSo, takesMore, ofSome, ofOthers, mayLack].some((each) => each.test(source));
+  return [ofTheRest, saysSo, takesMore, ofSome, ofOthers, mayLack, ofElse, ofTheLast, saysNo].some((each) =>
+    each.test(source),
+  );
 }

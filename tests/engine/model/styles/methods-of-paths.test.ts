@@ -42,6 +42,21 @@ describe('methods behind their path', () => {
       '- `/nets`: GET returns all of them, 200; POST answers 201',
       ['GET /nets 200', 'POST /nets 201'],
     ],
+    [
+      'an answer of all, and one more',
+      '- GET, POST `/tides` – 200; POST also 201',
+      ['GET /tides 200', 'POST /tides 200,201'],
+    ],
+    [
+      'an answer of those that have none of their own',
+      '- GET, PUT, DELETE `/tides` – 200; DELETE 204',
+      ['GET /tides 200', 'PUT /tides 200', 'DELETE /tides 204'],
+    ],
+    [
+      'answers in turn',
+      '- GET, POST `/tides` → 200 resp. 201; POST also 400',
+      ['GET /tides 200', 'POST /tides 201,400'],
+    ],
     ['a path at the root of the host', '    GET ~/ping → 200 / 500', ['GET /ping 200,500']],
   ])('%s', (_, lines, expected) => expect(calls(lines)).toEqual(expected));
 

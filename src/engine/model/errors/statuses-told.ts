@@ -1,0 +1,108 @@
+import type { Inline } from '../../syntax/block.ts';
+import { slice } from '../../syntax/inline.ts';
+import { wording } from '../../syntax/wording.ts';
+import { splitAt } from '../words/phrases.ts';
+import { type ErrorLine, entry } from './line.ts';
+
+/** What parts one status with its meaning from the next. */
+const beforeStatus = /(?:[,;.]|\sand)\s+(?:and\s+)?(?=[`*]*[45]\d\d(?!\d))/;
+/** A status with what it means: `401 without a key`, `404 (no such boat)`, `410: gone`. */
+const withMeaning =
+  /^[`*]*(?<status>[45]\d\d)[`*]*(?:\s*\((?<bracket>[^()]+)\)|(?:\s*[:=–—]\s*|\s-\s|\s(?:for|means|stands for)\s|\s(?=(?:when|if|without|with|on|because|after|where|in case|unless|while)\s))(?<said>\S.*?))\.?$/;
+/** What may stand before the first of them: a label, or what says that they are answered. */
+const leads =
+  /(?:^|:\s+|\b(?:answers?|gives?|returns?|sends?|gets?|codes?|status(?:es)?|use[sd]?|are|with|by|as|http)\s+)[`*]*$/i;
+
+/** What parts what leads to one status from what leads to the next. */
+const beforeNext = /[,;]\s+(?:and\s+|while\s+|but\s+)?|\sand\s+(?=[^,;]*[45]\d\d)/;
+/** What happens, and the status it gives: "no key gives 401", "wrong berth → 409". */
+const givesStatus = wording.i`^(?<said>\p{L}[^→]*?)(?:\s(?:gives?|returns?|yields?|gets?|leads? to|ends? in|is|are|means)\s(?:an?\s|with\s)?|\s*(?:→|⇒|[-=]>)\s*)[\`*]*(?<status>[45]\d\d)[\`*]*\.?$`;
+
+/** Several statuses at the head of a line with one saying: `405, 406: wrong method`, `500 / 503 – we are away`. */
+const together = /^[`*]*[45]\d\d[`*]*(?:\s*(?:,|\/|or)\s*[`*]*[45]\d\d[`*]*)+\s*(?=[:–—]\s*\S)/;
+
+function told(text: Inline, status: string, said: string): ErrorLine {
+  const [at, start] = [text.source.indexOf(status), text.source.lastIndexOf(said)];
+  const own = slice(text, at, at + status.length);
+  return {
+    ...entry(own, false, slice(text, start, start + said.length)),
+    status: own,
+    doubtful: true,
+  };
+}
+
+/**
+ * The errors of a line or sentence that tells several statuses, each with what it means behind or before it: "400 for bad
+ * input, 401 without a key", "no key gives 401, an unknown boat 404".
+ */
+export function statusesTold(text: Inline): readonly ErrorLine[] | undefined {
+  if (!/[45]\d\d.*[45]\d\d/.test(text.source)) return undefined;
+  const all = together.exec(text.source)?.[0];
+  if (all !== undefined) {
+    const said = slice(text, all.length, text.source.length);
+    const explained = slice(said, /^[:–—]\s*/.exec(said.source)?.[0].length ?? 0, said.source.length);
+    return [...all.matchAll(/\d{3}/g)].map(({ index }) => {
+      const status = slice(text, index, index + 3);
+      return { ...entry(status, false, explained), status, doubtful: true };
+    });
+  }
+  const start = /[`*]*(?<!\d)[45]\d\d(?!\d)/.exec(text.source)?.index ?? 0;
+  if (leads.test(text.source.slice(0, start))) {
+    const parts = splitAt(slice(text, start, text.source.length), beforeStatus);
+    const found = parts.flatMap((part) => {
+      const { status, bracket, said } = withMeaning.exec(part.source)?.groups ?? {};
+      const meaning = bracket ?? said;
+      return status && meaning ? told(part, status, meaning) : [];
+    });
+    // A last one without a word of its own only stands beside them.
+    const bare = parts.length - found.length;
+    if (
+      found.length > 1 &&
+      (bare === 0 || (bare === 1 && /^[`*]*\d{3}[`*]*\.?$/.test(parts.at(-1)?.source ?? '')))
+    )
+      return found;
+  }
+  const parts = splitAt(text, beforeNext);
+  const found = parts.flatMap((part) => {
+    const { status, said } = givesStatus.exec(part.source)?.groups ?? {};
+    return status && said ? told(part, status, said) : [];
+  });
+  return found.length > 1 && found.length === parts.length ? found : undefined;
+}
+
+/** A code in capitals with what it is for: "NO_ROOM for the hall". */
+const codeFor = wording.g`(?<!\w)(?<code>\p{Lu}[\p{Lu}\p{N}]*(?:_[\p{Lu}\p{N}]+)+)\s(?:for|when|if|means|where|on)\s(?<said>[^,;.:]+)`;
+
+/** Several codes in capitals of a sentence, each with what it is for. */
+export function codesTold(text: Inline): readonly ErrorLine[] {
+  if (text.source.includes('`')) return [];
+  const found = [...text.source.matchAll(codeFor)];
+  const statuses = [...text.source.matchAll(/(?<!\d)[45]\d\d(?!\d)/g)];
+  const [only] = statuses;
+  const status = only && statuses.length === 1 ? { status: slice(text, only.index, only.index + 3) } : {};
+  if (found.length < 2) return [];
+  return found.map(({ index, 0: whole, groups }) => {
+    const { code = '', said = '' } = groups ?? {};
+    const start = index + whole.length - said.length;
+    return {
+      ...entry(slice(text, index, index + code.length), false, slice(text, start, start + said.length)),
+      ...status,
+    };
+  });
+}
+
+/** A name of a word or two with what it means in brackets: `sunk (it went down)`. */
+const inBrackets = wording`^(?:and\s)?(?<name>\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+)?)\s\((?<said>[^()]+)\)$`;
+const betweenBrackets = /(?<=\)),\s+/;
+
+/** Names without marks that a label says are errors, each with what it means in brackets. */
+export function namesWithMeaning(rest: Inline): readonly ErrorLine[] | undefined {
+  const parts = splitAt(slice(rest, 0, rest.source.replace(/\.$/, '').length), betweenBrackets);
+  const found = parts.flatMap((part) => {
+    const { name, said } = inBrackets.exec(part.source)?.groups ?? {};
+    if (!name || !said) return [];
+    const [at, start] = [part.source.indexOf(name), part.source.lastIndexOf(said)];
+    return entry(slice(part, at, at + name.length), false, slice(part, start, start + said.length));
+  });
+  return found.length > 2 && found.length === parts.length ? found : undefined;
+}

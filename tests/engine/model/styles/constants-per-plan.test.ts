@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { modelAsJson } from '../../../../src/engine/index.ts';
+import { read } from '../../../../src/engine/specification.ts';
+
+const constants = (text: string): string[] =>
+  modelAsJson(read(`## 9. Business constants and limits\n\n${text}\n`).model).constants.map(
+    ({ name, value, unit }) => `${name} = ${value} ${unit}`.trim(),
+  );
+
+describe('amounts of several plans and cases', () => {
+  it.each([
+    [
+      'prices',
+      'Gold costs 5 dollars per rower per month when paid at once and 6 dollars when paid late.',
+      [
+        'Gold price when paid at once = 5 dollars per rower per month',
+        'Gold price when paid late = 6 dollars',
+      ],
+    ],
+    [
+      'what a plan is',
+      'Silver is 10 euros yearly and 1.50 monthly.',
+      ['Silver price yearly = 10 euros', 'Silver price monthly = 1.50'],
+    ],
+    [
+      'a price and more for more',
+      'A berth costs 9 euros a month plus 3 euros for each further boat.',
+      ['berth price a month = 9 euros a month', 'berth price for each further boat = 3 euros'],
+    ],
+    ['no price', 'The fine is 5 euros.', ['fine = 5 euros']],
+    [
+      'what each plan gets',
+      'Sails give free crews 250 trips per month, Standard gets 1,000, and Premium is unlimited.',
+      [
+        'Sails trips: free crews = 250 trips per month',
+        'Sails trips: Standard = 1,000',
+        'Sails trips: Premium = unlimited',
+      ],
+    ],
+    [
+      'what those get that are no plans',
+      'Boats get 5 oars, rafts get 7 sails.',
+      ['Boats get oars = 5 oars', 'rafts get sails = 7 sails'],
+    ],
+    [
+      'another plan in brackets',
+      'Logs are limited to 10 MB (250 MB on paid plans).',
+      ['Logs = 10 MB', 'Logs: paid plans = 250 MB'],
+    ],
+    [
+      'any of the others',
+      'Maps may be up to 10 MB on the Free plan and 250 MB on any paid one.',
+      ['Maps: Free plan = 10 MB', 'Maps: any paid one = 250 MB'],
+    ],
+    [
+      'for each of one and the other',
+      'We allow 100 calls per hour for each boat and 300 per hour for each crew.',
+      ['calls for each boat = 100 calls per hour', 'calls for each crew = 300 per hour'],
+    ],
+    [
+      'by what they are counted, until when',
+      '- wrong keys: 10 per boat before the gate shuts, 50 per crew',
+      ['wrong keys per boat = 10', 'wrong keys per crew = 50'],
+    ],
+  ])('%s', (_, text, expected) => expect(constants(text)).toEqual(expected));
+});
+
+describe('amounts with words around them', () => {
+  it.each([
+    [
+      'bounds behind the numbers',
+      '- list length: 50 by default, 100 at most',
+      ['list length by default = 50 by default', 'list length at most = 100 at most'],
+    ],
+    ['an article in notes', '- the trip lasts 30 days', ['trip lasts = 30 days']],
+    ['a leading verb', 'A flag may have up to 1 MB.', ['flag = up to 1 MB']],
+    [
+      'what may be chosen',
+      'Passes can be asked for with a length of 1 hour, 1 day, 30 days or never.',
+      ['Passes can be asked for with a length = 1 hour, 1 day, 30 days or never'],
+    ],
+    [
+      'how it is at first',
+      'Night rowing is off at first. Once it is on, a boat is called back after 3 hours.',
+      ['Night rowing = off', 'boat is called back after = 3 hours'],
+    ],
+  ])('%s', (_, text, expected) => expect(constants(text)).toEqual(expected));
+});
