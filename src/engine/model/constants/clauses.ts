@@ -5,7 +5,6 @@ import { splitAt } from '../words/phrases.ts';
 import { amountIn, comparing } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
 import { type ConstantLine, isName } from './amounts.ts';
-import { isCase } from './cases.ts';
 
 /** A word that brings what happens at an amount: "After 5 failed attempts the account is locked". */
 export const fronts = wording.i`^((?:after|with|beyond|above|below|over|under|within|nach|après)(?:\s+(?:${comparing}|about))?)$`;
@@ -105,10 +104,6 @@ export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): C
   const counts = /^(.+?)\s(?:for|in|on) each\s.+$/i.exec(first.name.source)?.[1];
   if (each && counts && compared === '')
     return { name: called(`${counts} for each ${each}`), value: found.whole, remark: '' };
-  // "A free shed holds 5 spades, a paid one 50": of another of the same kind.
-  const other = /^(?:an?|the)\s(.+\sones?)$/i.exec(found.before.source)?.[1];
-  if (other && isCase(other) && found.after.source.replace('.', '') === '')
-    return { name: called(`${first.name.source}: ${other}`), value: found.whole, remark: '' };
   if (to && compared === '')
     return { name: called(`${first.name.source}: ${to}`), value: found.whole, remark: '' };
   // "A logo is at most 90 pixels wide and 60 pixels high": all that is counted.

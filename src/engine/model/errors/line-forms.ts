@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { type Form, readInForm } from '../blocks/forms.ts';
 import { isIdentifier } from '../words/names.ts';
 import { type Head, headOf, sentences } from '../words/phrases.ts';
+import { errorsBehindCause } from './behind-cause.ts';
 import { lineInCapitals, lineOfCodes } from './capital-codes.ts';
 import { keyedLine, statusLine } from './keyed-lines.ts';
 import { type ErrorLine, entry, isMessage } from './line.ts';
@@ -105,6 +106,8 @@ const isQuote = ({ kind }: Piece): boolean => kind === 'quote';
 
 /** Lines told by their head and what stands behind it; the first form that one has is its own. */
 const headedForms: readonly LineForm<HeadedLine>[] = [
+  // "quay full: 409 `There is no room.`", "sail too wide → 413": behind a cause.
+  ({ text, leads }) => (leads ? undefined : errorsBehindCause(text)),
   // "`url`: "is required", "must be a string"": several messages about one field.
   ({ whole }) => {
     if (whole?.mark !== ':' || whole.kind !== 'code' || !opensQuoted.test(whole.rest.source))

@@ -21,8 +21,11 @@ const holdsRight =
 /** A sentence that goes on with what the one before lists. */
 const goesOn = /^(?:plus|besides|in addition|additionally|furthermore|moreover)\b/i;
 
-/** A sentence whose subject is a name in bold: `A **visitor** has no session.` */
-const boldSubject = wording.i`^(?:(?:an?|the|every|each|any)\s+)?\*\*(?<name>[\p{L}][\p{L}\p{N} _-]*)\*\*\s+(?:is|are|has|have|may|can|cannot|must|\p{Ll}{2,}s)\b`;
+/** A sentence whose subject is a name in bold, or two: `A **visitor** has no session.` */
+const boldSubject = wording.di`^(?:(?:an?|the|every|each|any)\s+)?\*\*(?<name>[\p{L}][\p{L}\p{N} _-]*)\*\*(?:\s+and\s+(?:an?\s+|the\s+)?\*\*(?<other>[\p{L}][\p{L}\p{N} _-]*)\*\*\s+\p{Ll}{2,}|\s+(?:is|are|has|have|may|can|cannot|must|\p{Ll}{2,}s))\b`;
+
+/** Somebody told of beside the others: `Harbour master is a separate thing`. */
+const besides = wording.d`^(?:The |An? )?(?<name>\p{Lu}[\p{L}-]*(?: [\p{L}-]+){0,2}) is (?:a|an) (?:separate|special|further|different|distinct) (?:thing|role|kind|case|level|right|matter)\b`;
 
 const noName = wording.i`^(?:note|important|exception|warning|hint|tip|\p{L}+ing\b.*)$`;
 
@@ -37,11 +40,8 @@ export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[]
   if (listed.length > 1) return listed;
   const kinds = kindsIn(text);
   if (kinds.length > 1) return kinds;
-  const subject = boldSubject.exec(text.source)?.groups?.name;
-  if (subject && !noName.test(subject) && words(subject).split(' ').length <= 3) {
-    const start = text.source.indexOf('**') + 2;
-    return [slice(text, start, start + subject.length)];
-  }
+  const subjects = subjectsOf(text);
+  if (subjects.length > 0) return subjects;
   if (!speaksOfRoles.test(text.source) && !(after && goesOn.test(text.source)))
     return after ? withInitials(text) : [];
   // "if his role has `add_task`": what a role has is none.
@@ -65,6 +65,16 @@ export function rolesOfSentence(text: Inline, after: boolean): readonly Inline[]
     .filter((piece) => wording`^[\p{L}][\p{L}\p{N} _-]*$`.test(piece.text) && !speaksOfRoles.test(piece.text))
     .map((piece) => slice(text, piece.innerStart, piece.innerEnd));
   return [...marked, ...withInitials(text)];
+}
+
+/** Who a sentence is about, where it names them in bold or tells of them beside the others. */
+function subjectsOf(text: Inline): readonly Inline[] {
+  const bold = boldSubject.exec(text.source)?.indices?.groups;
+  const beside = bold ? undefined : besides.exec(text.source)?.indices?.groups?.name;
+  const names = [bold?.name, bold?.other, beside].flatMap((at) => (at ? slice(text, at[0], at[1]) : []));
+  const isName = ({ source }: Inline): boolean =>
+    !noName.test(source) && words(source).split(' ').length <= 3 && (!beside || isSomebody(source));
+  return names.every(isName) ? names : [];
 }
 
 const isEither = wording.i`(?:^|[\s,])(?:an? (?:person|user|human|participant|account)|people|users|some(?:one|body)|every(?:one|body)|they) (?:is|are|can be|may be|acts? as) (?:always |either )?(?=an? )`;

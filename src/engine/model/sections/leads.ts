@@ -53,6 +53,9 @@ function isTitle(text: string): boolean {
 }
 const LONGEST_TITLE = 3;
 
+/** One sentence that says who a name in bold type is: "**Caller** is anyone without a card." */
+const defined = wording`^(?:An? |The )?\*\*([^*\n]{1,60})\*\* (?:is|are|means?) (?:an? |the )?(?:any(?:one|body)|every(?:one|body)|some(?:one|body)|whoever|people|(?:\p{L}+ ){0,3}(?:members?|users?|persons?|accounts?|customers?|guests?|visitors?|employees?))(?![\p{L}])[^.:;\n]{0,120}\.$`;
+
 /**
  * The bold name at the head of a paragraph, or its last line when that reads like a title of what follows: short,
  * and no sentence of its own.
@@ -61,9 +64,10 @@ const leadOf = once((whole: Inline): Lead => {
   const inline = withoutClauseNumber(withoutRequirementNumber(whole));
   const { source } = inline;
   const bold = /^\*\*([^*\n]{1,60}?)(?:[.:]\*\*|\*\*\s*(?:\([^()\n]*\)\s*)?(?:[:.–—]|$))/.exec(source);
-  if (bold)
+  const named = bold ?? defined.exec(source);
+  if (named)
     return {
-      text: withoutCount(plain({ ...inline, source: bold[1] ?? '' })),
+      text: withoutCount(plain({ ...inline, source: named[1] ?? '' })),
       titled: true,
       clause: clauseOf(whole),
     };

@@ -37,3 +37,12 @@ describe('several statuses, each with what it means', () => {
     ['amounts', 'There are 400 boats in the hall, 450 with the guests.'],
   ])('is none: %s', (_, text) => expect(errors(text)).toEqual([]));
 });
+
+describe('errors behind their cause', () => {
+  it.each([
+    ['a message', '- quay full: 409 `There is no room.`', ['There is no room. 409']],
+    ['a code with its message', '- rowed twice → 400 code `17`, "You have rowed already"', ['17 400']],
+    ['a status alone', '- sail too wide → 413', ['413']],
+    ['no status', '- Rudder → turn it twice', []],
+  ])('%s', (_, text, expected) => expect(errors(text)).toEqual(expected));
+});
