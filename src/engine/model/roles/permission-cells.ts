@@ -78,13 +78,13 @@ export function allowedIn(cell: Inline): Allowed {
 /** A right by the name that programmes have for it: `create-invoice`, `invoice:write`. */
 export const namesRight = /^`[A-Za-z]\w*(?:[-:]\w+)+`$/;
 
-/** Whether a dash in a matrix says no: beside dashes its cells say yes, by signs or words, and nothing else says no. */
+/** Whether a dash in a matrix says no: its cells are signs for yes and dashes, and nothing else says no. */
 export const isDashNo = once((block: Block): boolean => {
   if (block.kind !== 'table') return false;
   const cells = block.rows.flatMap((row) => row.cells.slice(1));
   const signed = cells.filter((cell) => signs.test(cell.source));
   return (
-    (signed.length > 0 || cells.some((cell) => allowedIn(cell).is === 'yes')) &&
+    signed.length > 0 &&
     cells.some((cell) => isDash(cell.source)) &&
     signed.every((cell) => signs.exec(cell.source)?.groups?.yes || isPartly(cell, block)) &&
     !cells.some((cell) => !isPartly(cell, block) && allowedIn(cell).is === 'no')
