@@ -17,7 +17,7 @@ const demanding =
   /\b(?:must|shall|should|may|cannot|muss|müssen|darf|dürfen|doit|doivent|debe|deben|deve|devem|harus|wajib)\b/i;
 
 /** The number of a requirement with its title in bold type: "**RB-7 Closing.** Only …". */
-const titledNumber = /^\*\*(?<title>[A-Z]{2,}(?:-[A-Z]+)*[-.]?\d[\d.-]*[:.]?\s[^*]{2,60}?)[.:]?\*\*[.:]?\s+/;
+const titledNumber = /^\*\*(?<title>[A-Z]{2,}(?:-[A-Z]+)*[-.]?\d[\d.-]*[:.]?\s[^*()]{2,60}?)\.\*\*\s+/;
 
 /** Words of what a demand is about, at most. */
 const LONGEST_SUBJECT = 16;

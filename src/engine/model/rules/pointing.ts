@@ -54,7 +54,7 @@ export function sameForOthers(sentence: Inline, { facts }: Gathering<RuleFact>):
 
 /** How an item begins that tells a case of the one above it: "at `high` it needs 8 characters". */
 const ofCase =
-  /^(?:(?:at|in|on|for|with|if|when|under)\s[^,;]{1,40}?,?\s)?(?:it|they)\s(?:must|needs?|may|can|cannot|has|have|is|are)\b/i;
+  /^(?:(?:at|in|on|for|with|if|when|under)\s[^,;]{1,40}?,?\s(?:it|they)\s(?:has|have|is|are|must|needs?|may|can|cannot)|(?:it|they)\s(?:must|needs?|may|can|cannot))\b/i;
 
 /** An item that only tells a case of "it" is about what the item before it names. */
 export function caseOfLast(line: RuleLine, text: Inline, { facts }: Gathering<RuleFact>): RuleLine {
