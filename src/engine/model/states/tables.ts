@@ -59,9 +59,9 @@ function titleOfRow({ row, match, header, context, gather }: RowReading<Fact>): 
   if (named) return { lead: nameOf(named).name, titled: true };
   const title = titleOf(context);
   const cell = header.cells[match.at.get('from') ?? match.at.get('state') ?? -1];
-  const isHeaded = title.titled || context.headings.some((heading) => namedByHeading(heading) !== undefined);
-  const thing = cell && !isHeaded && stateOf.exec(plain(cell))?.[1];
-  return thing ? { lead: thing, titled: true } : title;
+  const thing = cell && !title.titled ? stateOf.exec(plain(cell))?.[1] : undefined;
+  const isHeaded = thing && context.headings.some((heading) => namedByHeading(heading) !== undefined);
+  return thing && !isHeaded ? { lead: thing, titled: true } : title;
 }
 
 /** The tables of point 4: transitions, steps with arrows, and states. */
@@ -180,7 +180,7 @@ function transitionRow(reading: RowReading<Fact>): void {
   const said = cell('meaning');
   const to = cell('to');
   const ends = transition.to.is === 'unstated' || transition.to.is === 'none';
-  const isSaidLast = to !== undefined && isLast.test(plain(to));
+  const isSaidLast = !match.exact && to !== undefined && isLast.test(plain(to));
   if (!event && (isSaidLast || (said && ends))) {
     for (const end of listOf(transition.from))
       if (end.is === 'state') {

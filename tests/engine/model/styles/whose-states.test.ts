@@ -76,4 +76,11 @@ describe('a state that nothing follows', () => {
         '## 4. States\n\n### Race\n\n| From | Event | To |\n| --- | --- | --- |\n| heat | win | final |\n',
       ),
     ).toEqual(['Race of null: heat, final; heat > final']));
+
+  it('is a state in a table as the format has it', () =>
+    expect(
+      lives(
+        '## 4. States\n\n### Race\n\n| From | Event | To | By | When | Then |\n| --- | --- | --- | --- | --- | --- |\n| heat | | final | | | |\n',
+      ),
+    ).toEqual(['Race of null: heat, final; heat > final']));
 });
