@@ -212,14 +212,30 @@ function callOfRow({ row, match, cell, gather }: RowReading<CallFact>, own: Inli
   return call;
 }
 
-/** The answers of the cells of a row, of success and of failure, or those that sentences in them or others tell: each status once. */
+/** A status at the head of what a remark says; one with something counted behind it is an amount: "200 rows". */
+const headedByStatus =
+  /^`?[1-5]\d\d`?(?=$|,\s|\s(?:if|when|for|with|without|on|once|after|or|and|otherwise|unless|means|in case)\b)/;
+
+/** The answers that parts of a remark are: "sends the file; 200, 413 when it is too large". */
+function answersRemarked(remark: Inline): readonly Answer[] {
+  return statements(remark).flatMap((part) =>
+    headedByStatus.test(part.source) ? (answersIn(part) ?? []) : [],
+  );
+}
+
+/**
+ * The answers of the cells of a row, of success and of failure, or those that parts of others are, or that sentences in
+ * any of them tell: each status once.
+ */
 function answersOf(
   cells: readonly (Inline | undefined)[],
   others: readonly (Inline | undefined)[],
 ): Call['answers'] {
   const listed = cells.map((cell) => stated(cell, answersIn)).reduce(joined);
   if (listed.is === 'shown') return listed;
-  const said = [...cells, ...others].flatMap((cell) => (cell ? sentences(cell).flatMap(answersTold) : []));
+  const remarked = others.flatMap((cell) => (cell ? answersRemarked(cell) : []));
+  const told = [...cells, ...others].flatMap((cell) => (cell ? sentences(cell).flatMap(answersTold) : []));
+  const said = remarked.length > 0 ? remarked : told;
   return said.map((each) => shown([each], each.at)).reduce<Call['answers']>(joined, listed);
 }
 

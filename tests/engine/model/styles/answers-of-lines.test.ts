@@ -31,4 +31,13 @@ describe('answers of calls in lines', () => {
       'GET /oars 200',
     ]);
   });
+
+  it('are the parts of a remark in a table that begin with a status', () => {
+    const table = '| Method | Path | Remarks |\n|---|---|---|\n';
+    const row = (remark: string): string => `${table}| GET | /boats | ${remark} |`;
+    expect(calls(row('by harbour; 200, 404 when it has none'))).toEqual(['GET /boats 200/404']);
+    expect(calls(row('the log; 204'))).toEqual(['GET /boats 204']);
+    expect(calls(row('200 boats at most; 100 kB'))).toEqual(['GET /boats']);
+    expect(calls(row('pages of 200'))).toEqual(['GET /boats']);
+  });
 });
