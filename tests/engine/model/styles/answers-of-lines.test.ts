@@ -37,7 +37,7 @@ describe('answers of calls in lines', () => {
     const row = (remark: string): string => `${table}| GET | /boats | ${remark} |`;
     expect(calls(row('by harbour; 200, 404 when it has none'))).toEqual(['GET /boats 200/404']);
     expect(calls(row('the log; 204'))).toEqual(['GET /boats 204']);
-    expect(calls(row('200 boats at most; 100 kB'))).toEqual(['GET /boats']);
+    expect(calls(row('sends them; 200 boats at most'))).toEqual(['GET /boats']);
     expect(calls(row('pages of 200'))).toEqual(['GET /boats']);
   });
 });
