@@ -6,10 +6,10 @@ import { isDeed } from '../words/deeds.ts';
 /** An action with what it depends on: `register | when sign-up is open`, `register | (not at night)`. */
 export function conditioned(whole: Inline): { readonly action: Inline; readonly on: Inline | undefined } {
   const action = slice(whole, 0, whole.source.replace(nobodyElses, '').length);
-  const { verb, object, only } = onlyThose.exec(action.source)?.groups ?? {};
+  const { verb, object, done, only } = onlyThose.exec(action.source)?.groups ?? {};
   if (only !== undefined)
     return {
-      action: { source: `${verb} ${object}`, at: action.at },
+      action: { source: `${verb} ${object ?? done}`, at: action.at },
       on: slice(action, action.source.length - only.length, action.source.length),
     };
   const bracket = inBracket.exec(action.source);
@@ -37,8 +37,8 @@ export function conditioned(whole: Inline): { readonly action: Inline; readonly 
   };
 }
 
-/** `see only the shelves that they keep`: what is done to some of them only. */
-const onlyThose = wording`^(?<verb>\p{Ll}+) (?<only>only (?:the |those )(?<object>\p{Ll}+(?: \p{Ll}+)??) (?:(?:to|in|of|for|on) which|which|that|who|where|they) .*)$`;
+/** `see only the shelves that they keep`, `see only shelves given to them`: what is done to some of them only. */
+const onlyThose = wording`^(?<verb>\p{Ll}+) (?<only>only (?:(?:the |those )(?<object>\p{Ll}+(?: \p{Ll}+)??) (?:(?:to|in|of|for|on) which|which|that|who|where|they)|(?:the |those )?(?<done>\p{Ll}+(?: \p{Ll}+)??) \p{Ll}+(?:ed|en) (?:to|by|for|with|in|on|at)) .*)$`;
 
 /** What one's own is told apart from: "edit their own notes and nobody else's". */
 const nobodyElses = /,? (?:and|but) (?:nobody|no one|not (?:any|some)(?:body|one)) else['’]s$/i;

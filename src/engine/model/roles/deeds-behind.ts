@@ -35,7 +35,7 @@ function objectOf(action: Inline | undefined): string | undefined {
   return object?.replace(behindObject, '').replace(adverb, '');
 }
 const oneself = /\b(?:self|selves|(?:him|her|it|one)self|(?:them|our|your)selves)$/i;
-const withTheObject = wording`^\p{Ll}+(?:(?:,| or| and|, or|, and) \p{Ll}+)* (?:(?:off|out|up|away|back|along|down|over) )?(?<object>(?!(?:it|them|to|with|for|in|on|from)\b)\S.*)$`;
+const withTheObject = wording`^\p{Ll}+(?:(?:,| or| and|, or|, and) \p{Ll}+)* (?:(?:off|out|up|away|back|along|down|over|at|for|through|into|after) )?(?<object>(?!(?:it|them|to|with|for|in|on|from|at)\b)\S.*)$`;
 /** What is said of the object of a deed, or of how it is done: `a card that is open`, `a card to another board`. */
 const behindObject =
   /(?<=\S) (?:that|which|who|whose|to|into|onto|from|via|by|as|during|after|before|until|at any time)\s.*$/i;

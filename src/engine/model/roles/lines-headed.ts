@@ -156,7 +156,7 @@ export const headedForms: readonly LineForm<HeadedLine>[] = [
     const spoken = head && said.length > 0 && head.kind === 'words' ? head.rest : text;
     if (!readSentence(spoken, context, gather, line.above)) return undefined;
     const holder = line.above.length > 0 ? holderOver(text, context, line.above) : undefined;
-    if (holder) readToldFirst(spoken, gather, holder);
+    readToldFirst(spoken, gather, holder);
     return 'itself';
   },
 ];

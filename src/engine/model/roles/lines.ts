@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { numbered, withoutPriority } from '../words/clause-numbers.ts';
 import { isDeed } from '../words/deeds.ts';
 import { statements } from '../words/names.ts';
+import { isSomebody } from '../words/people.ts';
 import { sentences, splitAt } from '../words/phrases.ts';
 import { actionsListed, actionsOfLine } from './actions-listed.ts';
 import { conditioned } from './conditioned.ts';
@@ -60,11 +61,26 @@ export function permissionsOf(text: Inline, earlier?: Spoken, isLine = false): r
   const clauses = sentences(withoutPriority(text))
     .flatMap(statements)
     .flatMap((each) => splitAt(numbered(each), subjectFollows));
-  for (const clause of clauses) {
-    const said = clauseIn(clause, found, earlier, isLine);
+  for (const clause of clauses.flatMap((each) => splitAt(each, briefFollows))) {
+    const said = briefly(clause, found.at(-1)) ?? clauseIn(clause, found, earlier, isLine);
     found.push(...(said.length > 0 ? said : deedBehind(clause, found.at(-1))));
   }
   return found;
+}
+
+/** The words that end a clause that says no deed of its own: "…, whereas keepers are", "…, but guests do not". */
+const brief = "(?:are|is|do|does)(?<no> not|n['’]t)?\\.?$";
+const briefFollows = new RegExp(`,\\s+(?=(?:whereas|while|but)\\s(?:[^\\s,]+\\s){1,4}${brief})`, 'i');
+const saidBriefly = new RegExp(`^(?:whereas|while|but)\\s(?<who>(?:[^\\s,]+\\s){1,4})${brief}`, 'i');
+
+/** The deeds of the clause `before` for others, where a clause says in a word that they may do them, or may not. */
+function briefly(clause: Inline, before: MayLine | undefined): readonly MayLine[] | undefined {
+  const { who, no } = (before && saidBriefly.exec(clause.source)?.groups) ?? {};
+  const start = who ? clause.source.indexOf(who) : 0;
+  const roles = who && rolesNamed(slice(clause, start, start + who.trimEnd().length));
+  return before && roles?.every((role) => isSomebody(plain(role)))
+    ? [{ roles, actions: before.actions, allowed: no === undefined }]
+    : undefined;
 }
 
 function clauseIn(
@@ -201,7 +217,7 @@ function turnIn(rest: Inline): RegExpExecArray | null {
 }
 
 /** What goes back to what was said or asked before: "an editor can too, unless it is locked", "even admins cannot do so". */
-const repeats = wording.i`^(?:do(?: so| this| that| it| the same)?\b)?\s*(?:(?:too|as well|also|likewise|either|always)(?![\p{L}]))?,?\s*(?:(?<=^do (?:so|this|that|it) )(?!if |unless |when )\S.*|(?<on>(?:but |and )?(?:only |even )?(?:unless|if|when|while|once|as long as|provided|except|within|with|after|before|until|in (?:his|her|their|its))\s.*|(?:but )?only .*))?$`;
+const repeats = wording.i`^(?:do(?: so| this| that| it| the same|(?<several> (?:any|either|all|both) of (?:these|those|them|this|that)(?: two| three| four)?))?\b)?\s*(?:(?:too|as well|also|likewise|either|always)(?![\p{L}]))?,?\s*(?:(?<=^do (?:so|this|that|it) )(?!if |unless |when )\S.*|(?<on>(?:but |and )?(?:only |even )?(?:unless|if|when|while|once|as long as|provided|except|within|with|after|before|until|in (?:his|her|their|its))\s.*|(?:but )?only .*))?$`;
 
 /** What is granted or refused in spite of something, or for a reason: "…, even though the menu shows it". */
 const aside = /,? (?:even (?:though|if)|although|though|because) .*$/i;
@@ -215,6 +231,7 @@ function repeated(
   const bare = ` ${said.source}`.replace(aside, '').slice(1);
   const found = repeats.exec(bare);
   if (!spoken || !found || spoken.actions.length === 0) return undefined;
+  if (found.groups?.several && spoken.isFar) return undefined;
   const actions = spoken.actions.map((each) => conditioned(each).action);
   const on = found.groups?.on;
   return {
@@ -230,7 +247,7 @@ const butNot =
   /,?\s+but not\s.*$|,\s+[^,]{3,60}\s(?:is|are) (?:enough|needed|required|sufficient|necessary)$/i;
 
 /** What is no deed of its own: everything, what somebody or something is or has, what was said elsewhere. */
-const noDeed = wording.i`^(?:do (?:exactly )?the same as\b|(?:(?:do )?(?:everything|anything)(?: else)?)?$|(?:have|hold several|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
+const noDeed = wording.i`^(?:do (?:exactly )?the same as\b|do (?:so|this|that|it|(?:any|either|all|both|none) of (?:these|those|them|this|that)(?: two| three| four)?)$|(?:(?:do )?(?:everything|anything)(?: else)?)?$|(?:have|hold several|contain|consist|belong|exist|expire|happen|occur|mean)\b|as \p{L}+ (?:above|below|before|earlier))`;
 
 /** What others may, before what somebody may besides: "all of member + create posts". */
 const othersFirst = wording.i`^(?:do )?(?:all|everything)(?: of)? (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+)?(?: (?:can|may))? ?(?:\+|,? plus|,? and also) (?=\p{Ll})`;

@@ -223,6 +223,9 @@ export interface Meant {
 /** What is said of somebody who is nobody in particular of that name: `an ordinary member`. */
 export const ordinary = /^(?:ordinary|normal|regular|plain|simple|mere|common) /i;
 
+/** What a name ends in that says what kind of thing it is of: `the kiosk account`, `the editor role`. */
+export const ofKind = /\s+(?:roles?|accounts?|groups?|rank)$/i;
+
 /**
  * What names mean where roles are known: their initials, where only one role has them (`O A E` of owner, admin and
  * editor), everybody and nobody. Undefined for every other name, and for a role's own.
@@ -247,6 +250,9 @@ export function whoIsMeant(
     if (bare !== undefined) return { roles: [bare], isNobody: false };
     const whole = roles.find((role) => fold(role.replace(/^(?:all|any|every|each) /i, '')) === fold(name));
     if (whole !== undefined) return { roles: [whole], isNobody: false };
+    // "The kiosk account may …" is of whom the document calls so in full.
+    const inFull = roles.find((role) => ofKind.test(role) && fold(role.replace(ofKind, '')) === fold(name));
+    if (inFull !== undefined) return { roles: [inFull], isNobody: false };
     if (everybody.test(name) || nobody.test(name)) return { roles, isNobody: nobody.test(name) };
     const tokens = alone.split(/[\s,/]+/);
     const found = tokens.flatMap((token) =>

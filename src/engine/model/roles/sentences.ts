@@ -82,7 +82,7 @@ export function readTold(text: Inline, gather: Gathering<RoleFact>, below?: Inli
 }
 
 /** What the sentences of a line tell that stand before the first that says what somebody may. */
-export function readToldFirst(text: Inline, gather: Gathering<RoleFact>, below: Inline): void {
+export function readToldFirst(text: Inline, gather: Gathering<RoleFact>, below: Inline | undefined): void {
   const all = sentences(text);
   const first = all.findIndex(({ source }) => modal.test(source));
   const last = first > 0 ? all[first - 1] : undefined;

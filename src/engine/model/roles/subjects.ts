@@ -2,7 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { namesListed, splitAt } from '../words/phrases.ts';
-import { isAllOrNone } from './names.ts';
+import { isAllOrNone, ofKind } from './names.ts';
 
 /** Who is nobody in particular, or no person. */
 const nobody =
@@ -64,7 +64,7 @@ export function rolesNamed(subject: Inline): readonly Inline[] | undefined {
     if (within !== undefined) bare = slice(bare, within, bare.source.length);
     const doing = / (?:using|logged in|signed in|registered (?:for|with))\b/i.exec(bare.source);
     if (doing) bare = slice(bare, 0, doing.index);
-    const kind = /\s+(?:roles?|accounts?|groups?|rank)$/i.exec(bare.source);
+    const kind = ofKind.exec(bare.source);
     if (kind) bare = slice(bare, 0, kind.index);
     return /^\*\*[^*]+\.\*?\*?$/.test(bare.source)
       ? slice(bare, 2, bare.source.replace(/[.*]+$/, '').length)
