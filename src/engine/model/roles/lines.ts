@@ -77,7 +77,8 @@ const saidBriefly = new RegExp(`^(?:whereas|while|but)\\s(?<who>(?:[^\\s,]+\\s){
 function briefly(clause: Inline, before: MayLine | undefined): readonly MayLine[] | undefined {
   const { who, no } = (before && saidBriefly.exec(clause.source)?.groups) ?? {};
   const start = who ? clause.source.indexOf(who) : 0;
-  const roles = who && rolesNamed(slice(clause, start, start + who.trimEnd().length));
+  const roles =
+    who === undefined ? undefined : rolesNamed(slice(clause, start, start + who.trimEnd().length));
   return before && roles?.every((role) => isSomebody(plain(role)))
     ? [{ roles, actions: before.actions, allowed: no === undefined }]
     : undefined;
