@@ -4,7 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import type { Route } from '../interface-elements.ts';
 import { headOf, splitAt } from '../words/phrases.ts';
 import { routeIn } from '../words/routes.ts';
-import { isPassedOn, nameBehind, wordsBefore } from './words-beside.ts';
+import { isPassedOn, isPrefix, nameBehind, wordsBefore } from './words-beside.ts';
 
 /** A screen that running text tells of: its name as far as there is one, and its addresses. */
 export interface NamedRoute {
@@ -133,7 +133,12 @@ export function namedRoutes(text: Inline): readonly NamedRoute[] {
     } else if (behind && (!isCapital || parts[index + 2]?.kind === 'strong'))
       found.push({ name: behind, routes: [route], at: whole(behind), by: 'name' });
     else if (last && sameScreen.test(before)) last.routes.push(route);
-    else if (words && !leadsTo.test(before) && !isPassedOn(text.source.slice(piece.end)))
+    else if (
+      words &&
+      !leadsTo.test(before) &&
+      !(isPrefix(before, piece.text) && !words.isHead) &&
+      !isPassedOn(text.source.slice(piece.end))
+    )
       found.push({
         name: words.name,
         routes: [route],

@@ -13,7 +13,7 @@ export interface WordsBeside {
 const addressWords = wording`(?:^|\s)(?:(?<![Mm]ail |ing |ery |postal )address|alias|anchor|fragment|link|parameter|path|prefix|redirect|route|url|version)(?:e?s)?$|^(?:short|long|full|old|new|plain|other|canonical|alternative) form$|^(?:[Aa]ddress(?:es)?|[Ll]inks?|[Rr]outes?|[Uu]rls?|[Pp]aths?) (?:of|for)\s`;
 /** What joins a name with the address behind it, one word or mark of it: "Sign in | is reached at", "Home page | , whose address is". */
 const joint =
-  /(?:\s*(?:[–—:(=,→⇒]|\s-|[-=]>)|(?:^|(?<=\s|\())(?:\(?(?:url|route|path|(?<!mail |ing |ery |postal )address|adresse|pfad)(?:es|s)?:?|at|under|starts?|happens?|on|auf|unter|ist|is|are|has|have|whose|its|the|own|simply|just|always|can|be|(?<!\bnot )found|(?:reached|available|opened) (?:through|via)|reached|reachable|available|shown|kept|located|served|opened|lives?|sits?|stands?|opens?|appears?|gathers?|nested|below|beneath|edited|managed|configured|administered|changed|listed|displayed|handled|viewed|browsed|(?:below|beneath|beside|next to|behind|inside|within) (?:it|them|that)))\s*$/i;
+  /(?:\s*(?:[–—:(=,→⇒]|\s-|[-=]>)|(?:^|(?<=\s|\())(?:\(?(?:url|route|path|(?<!mail |ing |ery |postal )address|adresse|pfad)(?:es|s)?:?|at|under|starts?|happens?|on|auf|unter|ist|is|are|has|have|whose|its|the|own|simply|just|always|can|be|(?<!\bnot )found|(?:reached|available|opened) (?:through|via)|reached|reachable|available|shown|kept|located|served|opened|lives?|sits?|stands?|opens?|appears?|gathers?|nested|(?:hang|sitt|liv)ing|below|beneath|edited|managed|configured|administered|changed|listed|displayed|handled|viewed|browsed|(?:under|below|beneath|beside|next to|behind|inside|within) (?:it|them|that)))\s*$/i;
 /** Words of `joint` that a name may end in; behind these nothing more is taken away. */
 const last = /(?:^|\s)(?:the|an?|its|own)$/i;
 /** What names nothing alone, and what no name ends in: who acts, and what is done. */
@@ -49,7 +49,7 @@ export function wordsBefore(text: Inline, from: number, to: number): WordsBeside
 /** Where the last noun phrase of some words begins: behind a mark, an article or a preposition. */
 function startOfPhrase(body: string): number {
   const marks = body.matchAll(
-    /(?:[.;:,?!–—()*·•|]|\b(?:and|und|under|with|as well as|the|an?|its|to|while|where|from|is|are|der|die|das|(?:below|beneath|beside|next to|behind|inside|within) (?:it|them|that))\b)(?<!\bof (?:the|an?|its))\s+(?!their\b)/gi,
+    /(?:[.;:,?!–—()*·•|→⇒]|\b(?:and|und|under|with|as well as|the|an?|its|to|while|where|from|is|are|der|die|das|(?:under|below|beneath|beside|next to|behind|inside|within) (?:it|them|that))\b)(?<!\bof (?:the|an?|its))\s+(?!their\b)/gi,
   );
   return Math.max(body.length - body.trimStart().length, ...[...marks].map((m) => m.index + m[0].length));
 }
@@ -68,7 +68,7 @@ function mayName({ source: written }: Inline, before: string, isHead: boolean, i
   const source = written.replace(/^["“]([^"”]+)["”]$/, '$1');
   if (
     source === '' ||
-    /[→⇒]/.test(source) ||
+    /[→⇒]|^\d+$/.test(source) ||
     !wording`^[\p{L}\p{N}"“]`.test(source) ||
     source.split(/\s+/).length > 6
   )
@@ -107,6 +107,14 @@ export function nameBehind(text: Inline, route: Piece, next: Piece | undefined):
   if (!found || !name || (inside && saysOf.test(inside))) return undefined;
   const start = route.end + found[0].indexOf(name);
   return slice(text, start, start + name.length);
+}
+
+/** Whether an address is what those of several screens begin with: "scripts below `/app/`", "prefixed by the site (`/:site/…`)". */
+export function isPrefix(before: string, address: string): boolean {
+  return (
+    /(?:…|\.{3})$/.test(address) ||
+    (/[^/]\/$/.test(address) && /\b(?:under|below|beneath|behind|prefix|by)[\s`(]*$/i.test(before))
+  );
 }
 
 /** Whether an address only leads to another one: "`/` goes to `/home`", "`/` without a harbour → 302 `/harbours`". */

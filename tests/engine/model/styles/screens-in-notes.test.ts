@@ -62,12 +62,19 @@ describe('screens in notes', () => {
       '- **Shops** is reached through `/shops/open`.',
       ['Shops /shops/open'],
     ],
+    [
+      'a name behind an arrow, and one that hangs under another',
+      '- Shops `/shops`; groups of them → Shop groups `/groups`\n- Till `/till`, with Till drawers hanging under it at `/till/drawers`',
+      ['Shops /shops', 'Shop groups /groups', 'Till /till', 'Till drawers /till/drawers'],
+    ],
   ])('%s', (_, lines, expected) => expect(screens(lines)).toEqual(expected));
 
   it.each([
     ['a remark that holds an address', '- Note: see `/docs` for more\n- All pages: /app'],
     ['what stands between two words', '- Statement; shows payments / fees'],
     ['what has them all below it', 'The web app lives under `/app`; the addresses below are without it.'],
+    ['what the addresses begin with', 'Every page is a script below `/cgi/shop/`.'],
+    ['what they begin with, cut short', 'All of it is prefixed by the shop id (`/:shopId/desk/...`):'],
     ['an address that leads on', '- `/old` → redirects to the start'],
   ])('are not read from %s', (_, lines) => expect(screens(lines)).toEqual([]));
 });
