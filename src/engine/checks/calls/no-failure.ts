@@ -6,6 +6,7 @@ import { listOf } from '../../model/stated.ts';
 import { perElement } from '../../model/tracking/per-element.ts';
 import type { ModelCheck } from '../check.ts';
 import { reportGaps } from '../gaps.ts';
+import { ownCalls, usualCalls } from '../usual-calls.ts';
 
 function hasFailure(call: Call): boolean {
   return listOf(call.answers).some((answer) => {
@@ -16,9 +17,13 @@ function hasFailure(call: Call): boolean {
   });
 }
 
+/** A method that sends something; a document in its own words need not say what. */
+const sends = /^(?:POST|PUT|PATCH)$/;
+
 /** Whether there is anything that could be wrong with a call: what is sent, what is asked for, who asks. */
 function canFail(call: Call): boolean {
-  return call.parameters.length > 0 || listOf(call.payload).length > 0 || call.allowedTo.is === 'shown';
+  const told = call.parameters.length > 0 || listOf(call.payload).length > 0;
+  return told || call.allowedTo.is === 'shown' || (call.how !== 'exact' && sends.test(call.method));
 }
 
 /** Whether a call answers well and in no other way. */
@@ -35,13 +40,13 @@ export const check: ModelCheck = {
   id: 'calls/no-failure',
   severity: 'gap',
   summary: 'A call shows no answer for when it fails.',
-  reads: ['calls'],
+  reads: ['calls', 'calls-text'],
   deep: true,
   run: (model) => {
-    const own = model.calls.calls.filter(
-      (call) => !call.every && !call.outgoing && call.how === 'exact' && !call.doubtful,
-    );
     if (!model.calls.calls.some(hasFailure)) return [];
+    const answering = ownCalls(model).filter((call) => call.answers.is === 'shown');
+    const exact = answering.filter(({ how }) => how === 'exact');
+    const own = [...exact, ...usualCalls(model, answering.filter(canFail), hasFailure)];
     return reportGaps(
       own.filter((call) => isLacking(model, call)).map(({ name, nameAt }) => ({ name, at: nameAt })),
       own.length,

@@ -1,0 +1,54 @@
+import type { Call } from '../model/interface-elements.ts';
+import type { Model } from '../model/model.ts';
+import { listOf } from '../model/stated.ts';
+import { once } from '../model/tracking/once.ts';
+import type { Place } from '../place.ts';
+import type { Block } from '../syntax/block.ts';
+import { slice } from '../syntax/inline.ts';
+import { wording } from '../syntax/wording.ts';
+import { coarse } from './gaps.ts';
+import { inside } from './scope.ts';
+import { linesOf } from './told-none.ts';
+
+/** A number that may be an HTTP status. */
+const status = wording.g`(?<![\p{L}\p{N}.,#:/-])[1-5]\d\d(?![\p{L}\p{N}]|[.,]\d)`;
+
+/** The numbers of a block's sentences and items that may be statuses. */
+const statusesOf = once((block: Block): readonly Place[] =>
+  linesOf(block).flatMap((line) =>
+    [...line.source.matchAll(status)].map(({ index }) => slice(line, index, index + 3).at),
+  ),
+);
+
+/**
+ * Whether the text of point 7 has a status that is no answer and stands in no call: it may say what several calls
+ * answer, in words that are not read.
+ */
+function hasLooseStatus({ points, calls: { calls } }: Model): boolean {
+  const held = calls.flatMap(({ at, answers }) => [at, ...listOf(answers).map((answer) => answer.at)]);
+  return points.calls.blocks.some((block) =>
+    statusesOf(block).some((at) => !held.some((place) => inside(at, place))),
+  );
+}
+
+/** Of so many of a document's calls something is told where the others are worth asking about. */
+const most = 0.6;
+
+/** The calls of the product itself that were read without doubt. */
+export function ownCalls({ calls: { calls } }: Model): readonly Call[] {
+  return calls.filter((call) => !call.every && !call.outgoing && !call.doubtful);
+}
+
+/**
+ * Of some calls that are not in the canonical form those that are expected to tell something: all of them where most
+ * do, at least three, and where no other words may tell it; else none.
+ */
+export function usualCalls(
+  model: Model,
+  calls: readonly Call[],
+  tells: (call: Call) => boolean,
+): readonly Call[] {
+  const own = calls.filter(({ how, path }) => how !== 'exact' && path !== '');
+  const told = own.filter(tells).length;
+  return told >= coarse && told >= own.length * most && !hasLooseStatus(model) ? own : [];
+}
