@@ -1,4 +1,4 @@
-import type { HeadingBlock, Inline } from '../../syntax/block.ts';
+import type { HeadingBlock, Inline, Item } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
@@ -8,6 +8,7 @@ import type { EntityFact } from './facts.ts';
 import { entityOf, isFree, namesSeveral, WRITTEN } from './lists.ts';
 import { aspects } from './noted-things.ts';
 import { thingsOpened } from './opened-things.ts';
+import { ownersInCode } from './told.ts';
 
 /** The things that a paragraph or a line opens one after the other, where the heading above names none or several. */
 export function factsOpened(text: Inline, { headings }: Context): readonly EntityFact[] {
@@ -18,6 +19,20 @@ export function factsOpened(text: Inline, { headings }: Context): readonly Entit
   const things = thingsOpened(text, namesIn(heading));
   if (isBeside && !things.every(({ name }) => isWrittenAs(name, last))) return [];
   return things.map(({ name, fields }) => ({ is: 'entity', entity: entityOf(name, text.at, fields, '') }));
+}
+
+/** The things that a line opens with nothing below it; in code of whatever letters where lines name theirs (`isOpen`). */
+export function factsOpenedByLine(
+  { text, at, children }: Item,
+  context: Context,
+  isOpen: boolean,
+): readonly EntityFact[] {
+  const opened = children.length === 0 ? factsOpened(text, context) : [];
+  if (opened.length > 0 || !isOpen) return opened;
+  return ownersInCode(text).map(({ name, fields }) => ({
+    is: 'entity',
+    entity: entityOf(name, at, fields, ''),
+  }));
 }
 
 /** The names that a heading joins, each perhaps with a remark in brackets: "Seat (`seats`) and waiting list"; none where it has one. */

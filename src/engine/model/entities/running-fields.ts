@@ -131,7 +131,7 @@ function isFieldName(
     !isAdded &&
     !isParted &&
     !opensBracket(source, piece.end) &&
-    !(/^\s*(?:\([^()]*\))?[;,]\s*$/.test(since) && isTypedBehind(source, piece.end)) &&
+    !(/[;,]\s*$/.test(since) && isTypedBehind(source, piece.end)) &&
     !sharesBracket.test(source.slice(piece.end, piece.end + NEAR))
   )
     return false;

@@ -51,6 +51,19 @@ describe('running text of point 3 that opens with the name of a thing', () => {
     ['names of other things', 'Relational: `Kite`, `Tail`'],
     ['a label', 'Required: `id` uuid, `span` int'],
     ['what something does', 'Kites fly after `start` and before `stop`.'],
+    ['a name in a row of fields', 'We keep `id` int, `Secret` (a hash, never shown).'],
     ['fields with what they are', 'We have `span` (integer, required, default 1) in the collections.'],
   ])('opens nothing before %s', (_, text) => expect(entities(text)).toEqual([]));
+
+  it('opens a line of a list', () =>
+    expect(entities('### Smaller ones\n\n- A Kite records `span`, `pilot` and a `colour`.')).toEqual([
+      'Kite: span -, pilot -, colour -',
+    ]));
+
+  it('reads names in bold type in a row as fields of what leads to their list', () =>
+    expect(
+      entities(
+        '### Kite and tail\n\nA kite has these:\n\n- **Span**, which is measured.\n- **First flight**, **last flight** and **next flight**, all told by the pilot.',
+      ),
+    ).toEqual(['kite: Span -, First flight -, last flight -, next flight -']));
 });
