@@ -13,6 +13,7 @@ import { fieldItem } from './entities/line-forms.ts';
 import { headingOver } from './entities/lists.ts';
 import { namesInRun } from './entities/name-runs.ts';
 import { factsNoted } from './entities/noted-things.ts';
+import { factsOpened } from './entities/opened-facts.ts';
 import { readParagraph } from './entities/prose.ts';
 import { readTableOfThings } from './entities/tables-of-things.ts';
 import { factsTold } from './entities/told-things.ts';
@@ -247,6 +248,9 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
   table: readTableOfThings,
   item: fieldItem,
   paragraph(block, context, gather) {
+    const opened = factsOpened(block.text, context);
+    for (const fact of opened) gather.fact(fact);
+    if (opened.length > 0) return;
     const heading = headingOver(context, block.text);
     const { headings } = context;
     // What opens with a bold name of its own says nothing of the bold line above.

@@ -122,8 +122,9 @@ function statedIn(after: Inline): Partial<Field> {
 
 /** How a sentence goes that tells the parts of what stands above it, before the first of them. */
 const tellsParts =
-  /^(?:(?:it|they|each|every|an?|the)\b[^.;*]*|[^*]{0,60})\b(?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?|consists? of|refers? to|records?|adds?)\s/i;
-const defines = /^(?:the |its )?\*\*[^*]+\*\*(?:,? (?:and )?\*\*[^*]+\*\*)* (?:is|are)\s/i;
+  /^(?:(?:it|they|each|every|an?|the)\b[^.;*]*|[^*]{0,60})\b(?:has|have|holds?|keeps?|stores?|carr(?:y|ies)|contains?|consists? of|refers? to|records?|adds?|ties|links|connects|joins)\s/i;
+const defines =
+  /^(?:the |its )?\*\*[^*]+\*\*(?:,? (?:and )?\*\*[^*]+\*\*)* (?:[^*.;:()]{1,40} )?(?:is|are|(?:may|can|must) be)\s/i;
 
 /**
  * The facts of running text that names what things are made of in bold type: "An **Order line** has the **article**, a

@@ -90,3 +90,7 @@ export type Constraint = { readonly text: string; readonly at: Place } & (
   /** Words. Shown, counted, never evaluated. */
   | { readonly is: 'prose' }
 );
+
+/** Types that are no words of other names. */
+export const technical =
+  /^(?:u?int(?:eger)?(?:\d+)?|bigint|smallint|tinyint|serial|bool(?:ean)?|string|str|varchar|char|datetime|timestamp(?:tz)?|uuid|guid|float|double|dec(?:imal)?|numeric|jsonb?|enum|blob|fk|datum|(?:s|vc|str|string|n?varchar|char|txt)\d{2,5})(?:\(\d[\d, ]*\))?(?:\[\])?\??$/i;

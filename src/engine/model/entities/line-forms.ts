@@ -38,13 +38,14 @@ import {
   typedThing,
 } from './noted-things.ts';
 import { areNotes, codeOutside, severalNoted, surelyNoted } from './notes.ts';
+import { factsOpenedByLine } from './opened-facts.ts';
 import { withSaidBelow } from './said-below.ts';
 import { explainsThing, fieldsOfSentences } from './sentence-lines.ts';
 import { entityAtHead, leadsToParts } from './sentences.ts';
 import { tellsOfOther } from './subjects-in-words.ts';
 import { thingsBelow } from './things-below.ts';
 import { fieldsInTitledGroup } from './titled-groups.ts';
-import { ownersInCode, type ToldEntity, toldEntities } from './told.ts';
+import { type ToldEntity, toldEntities } from './told.ts';
 import { typedNote } from './typed-items.ts';
 import { valuesBelow } from './values-below.ts';
 import { partsInWords, toldInLine } from './word-fields.ts';
@@ -181,12 +182,11 @@ const topForms: readonly LineForm[] = [
       gather.fact({ is: 'entity', entity: entityOf(name, at, fields, '') });
     return things.length > 0 ? 'all' : undefined;
   },
+  // "A Seat records `row`, `number` and a `view`."
   (line) => {
-    const { item, gather } = line;
-    const owners = nameTheirOwn(line) ? ownersInCode(item.text) : [];
-    for (const { name, fields } of owners)
-      gather.fact({ is: 'entity', entity: entityOf(name, item.at, fields, '') });
-    return owners.length > 0 ? 'itself' : undefined;
+    const opened = factsOpenedByLine(line.item, line.context, nameTheirOwn(line));
+    for (const fact of opened) line.gather.fact(fact);
+    return opened.length > 0 ? 'itself' : undefined;
   },
   (line) => {
     const { item, gather } = line;

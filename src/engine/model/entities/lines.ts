@@ -7,6 +7,7 @@ import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf, leadingNames, splitAt } from '../words/phrases.ts';
 import { bareFields, haveBareNames, lineOrSeveral } from './field-lines.ts';
+import { fieldPhrases } from './field-phrases.ts';
 import { fieldsOfKinds, titlesFieldsBelow } from './kinds-below.ts';
 import { entityOf, entityName as nameOfHeading } from './lists.ts';
 import { namesInRun } from './name-runs.ts';
@@ -23,15 +24,16 @@ export function entityItem(item: Item, isNamed: boolean): readonly Entity[] | un
   if (!strong) return undefined;
   const name = plain(slice(item.text, strong.innerStart, strong.innerEnd)).replace(/[:.]$/, '');
   if (!wording`^\p{Lu}[\p{L}\p{N} _-]*$`.test(name)) return undefined;
+  const row = leadingNames(item.text);
+  // "**First turn**, **last turn**, each a date": fields of what stands above.
+  if (nested.length === 0 && row.names.some(({ text }) => wording`^\p{Ll}`.test(text))) return undefined;
   const rest = slice(item.text, strong.end, item.text.source.length);
   const listed = fieldsIn(rest, undefined);
   if (nested.length === 0 && isListOfValues(rest, '') && !(isNamed && hasKey.test(rest.source)))
     return undefined;
-  const heads = leadingNames(item.text).names.map((piece) =>
-    slice(item.text, piece.innerStart, piece.innerEnd),
-  );
+  const heads = row.names.map((piece) => slice(item.text, piece.innerStart, piece.innerEnd));
   const bare = heads.map((each) => slice(each, 0, each.source.replace(/[:.]$/, '').length));
-  const behind = slice(item.text, leadingNames(item.text).end || strong.end, item.text.source.length);
+  const behind = slice(item.text, row.end || strong.end, item.text.source.length);
   const told =
     nested.length === 0 && /\*\*/.test(item.text.source.slice(strong.end)) ? toldEntities(behind, bare) : [];
   if (told.length > 1)
@@ -119,6 +121,17 @@ const namesFields = /\b(?:fields|attributes|properties|columns|keys|flags|switch
 const saysShape =
   /^(?:an? |the )?(?:json )?(?:objects?|maps?|lists?|arrays?|sets?|json|strings?) (?:with|of|holding)\b/i;
 
+/** A name in code without brackets right before another one in a row: both are fields. */
+const inRow = /`[^`.;()]*,\s*(?:and\s+)?$/;
+
+/** Whether what brackets hold behind a name in code is said of a field: what it is made of, its type, or whether it must be there. */
+function saysOfField(inside: Inline): boolean {
+  if (saysShape.test(inside.source)) return true;
+  if (inside.source.includes('`')) return false;
+  const { type, required, default: preset } = fieldPhrases(inside, 'sure');
+  return [type, required, preset].some(({ is }) => is === 'shown');
+}
+
 /** The names in running text that may have their fields in brackets behind them. */
 function namesBeforeBrackets(text: Inline, isOpen: boolean): readonly Pick<Piece, 'start' | 'end'>[] {
   const marked = pieces(text).filter((piece) => {
@@ -126,7 +139,8 @@ function namesBeforeBrackets(text: Inline, isOpen: boolean): readonly Pick<Piece
     return piece.kind === 'strong'
       ? named.test(name)
       : inCode.test(name) &&
-          ((isOpen && wording`^\`\p{Lu}`.test(name)) || saysTables.test(text.source.slice(0, piece.start)));
+          ((isOpen && wording`^\`\p{Lu}`.test(name) && !inRow.test(text.source.slice(0, piece.start))) ||
+            saysTables.test(text.source.slice(0, piece.start)));
   });
   const bare = (isOpen ? [...text.source.matchAll(plainBefore)] : []).map(({ index, 0: whole, groups }) => {
     const end = index + whole.length;
@@ -143,9 +157,9 @@ export function bracketedEntities(text: Inline, isOpen: boolean): readonly Entit
   return namesBeforeBrackets(text, isOpen).flatMap(({ start: from, end }): readonly Entity[] => {
     const bracket = /^\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)/.exec(text.source.slice(end));
     const start = end + (bracket?.[0].indexOf('(') ?? 0) + 1;
-    const isField = inCode.test(text.source.slice(from, end)) && saysShape.test(bracket?.[1] ?? '');
-    const fields =
-      bracket && !isField ? fieldsInBrackets(slice(text, start, start + (bracket[1] ?? '').length)) : [];
+    const inside = slice(text, start, start + (bracket?.[1] ?? '').length);
+    const isField = inCode.test(text.source.slice(from, end)) && saysOfField(inside);
+    const fields = bracket && !isField ? fieldsInBrackets(inside) : [];
     if (fields.length === 0) return [];
     return [
       entityOf(slice(text, from, end), slice(text, from, end + (bracket?.[0].length ?? 0)).at, fields, ''),

@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { wording } from '../../syntax/wording.ts';
 import { nameOf } from '../words/names.ts';
+import { technical } from './field-type.ts';
 import { noField } from './word-fields.ts';
 
 /** A name: one word as programmes or people write it, or up to three, perhaps with signs of a legend behind it: required, optional. */
@@ -8,9 +9,6 @@ const oneName = wording`^(?:\*\*)?[\p{L}_$][\p{L}\p{N}_.'’-]*(?: [\p{L}\p{N}_'
 /** Words that say something of a name and name nothing. */
 const says =
   /^(?:(?:for|in|of|to|from|with|without|by|as|on|at|per|like|such|no|not|only|all|each|every|both|either|same|up) |(?:required|req|optional|opt|mandatory|unique|nullable|indexed|immutable|default|rules?|constraints?|validation|values|one of|allowed|examples?|e\.g|i\.e|max|min|at (?:most|least)|yes|none|never|shares?|see|when|where|here|plus|also|nothing|anything|everything|there|this|that|these|those|it|they)\b(?![_-]))/i;
-/** Types that are no words of other names. */
-export const technical =
-  /^(?:u?int(?:eger)?(?:\d+)?|bigint|smallint|tinyint|serial|bool(?:ean)?|string|str|varchar|char|datetime|timestamp(?:tz)?|uuid|guid|float|double|dec(?:imal)?|numeric|jsonb?|enum|blob|fk|datum|(?:s|vc|str|string|n?varchar|char|txt)\d{2,5})(?:\(\d[\d, ]*\))?(?:\[\])?\??$/i;
 /** Words that say whether there has to be a value, or what key it is. */
 export const demand = /^(?:required|req|optional|opt|mandatory|unique|nullable|pk|fk|key|not null)$/i;
 

@@ -2,7 +2,8 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { headOf, leadingNames, splitAt } from '../words/phrases.ts';
-import { demand, isName, technical, untold } from './note-names.ts';
+import { technical } from './field-type.ts';
+import { demand, isName, untold } from './note-names.ts';
 import { nextName } from './parted-row.ts';
 import { type Told, typedName, typedRun } from './typed-names.ts';
 

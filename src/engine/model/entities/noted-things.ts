@@ -119,7 +119,7 @@ export const notedThings = once((items: readonly Item[]): ReadonlyMap<Item['at']
 });
 
 /** What some fields of one thing are grouped under. */
-const aspects =
+export const aspects =
   /^(?:what|where|who|whose|when|how|why|its|the|for|about)\b|\b(?:identity|identification|identifiers?|basics?|general|main|core|key|profile|personal|contacts?|address(?:es)?|location|details?|content|text|description|meta(?:data)?|audit|history|dates?|times?|timing|timestamps?|schedule|money|billing|payment|prices?|pricing|amounts?|sums?|totals?|finances?|status|state|lifecycle|flags?|settings|options|preferences|config(?:uration)?|security|access|permissions|privacy|visibility|login|credentials|relations?(?:hips)?|references|links|ownership|owner|required|optional|mandatory|internal|technical|derived|computed|calculated|display|appearance|media|files|limits|rules|constraints|validation|statistics|counters?|other|misc(?:ellaneous)?|additional|extra|fields|attributes|properties|values|notes?|remarks?|type|kind|role)\b/i;
 
 /** How things that lines tell of below a heading are to be taken: as things, perhaps in doubt, as parts of what the heading names, or not at all. */

@@ -9,7 +9,7 @@ import { sentences } from '../words/phrases.ts';
 import { field } from './facts.ts';
 import { both } from './field-lines.ts';
 import { type FieldPhrases, fieldPhrases } from './field-phrases.ts';
-import { technical } from './note-names.ts';
+import { technical } from './field-type.ts';
 import { statement, withSign } from './note-statements.ts';
 import { nextName, partedRow } from './parted-row.ts';
 import { areKeyed, isTypeAlone, type Told, typedName, typedRun } from './typed-names.ts';

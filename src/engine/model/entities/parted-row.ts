@@ -2,7 +2,8 @@ import type { Inline } from '../../syntax/block.ts';
 import { slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { isIdentifier, nameOf } from '../words/names.ts';
-import { demand, technical } from './note-names.ts';
+import { technical } from './field-type.ts';
+import { demand } from './note-names.ts';
 import type { Told } from './typed-names.ts';
 
 /** A name of one word, perhaps with a sign of a legend right behind it. */

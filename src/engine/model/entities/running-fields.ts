@@ -5,6 +5,7 @@ import type { Field } from '../domain-elements.ts';
 import { sentences } from '../words/phrases.ts';
 import { field } from './facts.ts';
 import { type FieldPhrases, fieldPhrases, isPreset } from './field-phrases.ts';
+import { technical } from './field-type.ts';
 import { saidAround } from './said-around.ts';
 
 /** What may stand between two marked names of one list: `` `a`, `b` and `c` ``. */
@@ -130,14 +131,29 @@ function isFieldName(
     !isAdded &&
     !isParted &&
     !opensBracket(source, piece.end) &&
+    !(/[;,]\s*$/.test(since) && isTypedBehind(source, piece.end)) &&
     !sharesBracket.test(source.slice(piece.end, piece.end + NEAR))
   )
     return false;
   // Bold words behind an article go on, whatever the sentence says of them.
   if (piece.kind === 'strong' && /\b(?:an?|the|its|their)\s+$/i.test(since)) return true;
-  const phrase = isBracketed ? '' : (since.split(/[;.]\s/).at(-1) ?? '');
+  const phrase = isBracketed
+    ? ''
+    : (withoutAsides(since)
+        .split(/[;.]\s/)
+        .at(-1) ?? '');
   if (/:\s|\s[–—-]\s/.test(phrase)) return false;
   return goesOn || isAdded || /(?:[;,.]|\)\s*(?:and|or)?|\b(?:and|then|has))\s*(?:\ban?\s+)?$/i.test(since);
+}
+
+/** Words between two names without what brackets or two dashes hold. */
+function withoutAsides(words: string): string {
+  return words.replace(/\([^()]*\)/g, '').replace(/\s[–—]\s[^–—]{1,120}\s[–—](?=\s)/g, '');
+}
+
+/** Whether the word right behind a place is a type. */
+function isTypedBehind(source: string, at: number): boolean {
+  return technical.test(/^ ([^\s,;.]+)/.exec(source.slice(at, at + NEAR))?.[1] ?? '');
 }
 
 /** How words end behind which the first name stands. */

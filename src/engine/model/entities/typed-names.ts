@@ -4,7 +4,8 @@ import { wording } from '../../syntax/wording.ts';
 import { typeUseIn } from '../types.ts';
 import { isIdentifier, nameOf } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
-import { demand, isName, technical } from './note-names.ts';
+import { technical } from './field-type.ts';
+import { demand, isName } from './note-names.ts';
 
 /** A name with a sign of a legend behind it, or with what it points to: "title! s80", "owner →Person". */
 const keyed = wording`^[\p{L}_][\p{L}\p{N}_]*(?:[!°†]\s+\S|[!°†?*]*\s+(?:→|->|⇒)\s*\p{Lu})`;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { entitiesOf as entities } from './read-point.ts';
+
+describe('running text of point 3 that opens with the name of a thing', () => {
+  it.each([
+    ['a sign', 'Kite – `id` uuid, `span` int'],
+    ['a remark', 'Kite (`kites`): `id` uuid, `span` int'],
+    ['what it is', 'Kite, one per flyer: `id` uuid, `span` int'],
+    ['a short sentence', 'Kite is small: `id` uuid, `span` int. Kites fly.'],
+    ['a verb', 'Every Kite (`kites`) requires `id` (uuid) and `span` (int).'],
+    [
+      'a bold name and labels',
+      'A **Kite** (`kites`), one a flyer. Required: `id` (uuid). Optional: `span` (int).',
+    ],
+    ['a name in code', '`Kite` – `id` uuid, `span` int'],
+    ['a definition', 'Kite\n: `id` uuid, `span` int'],
+    [
+      'what leads to both',
+      'A **Kite** (`kites`) ties two flyers. Each row has an `id` (uuid) and a `span` (int).',
+    ],
+  ])('has the fields behind %s', (_, text) =>
+    expect(entities(text).map((each) => each.replace(/[!?]/g, ''))).toEqual(['Kite: id uuid, span integer']),
+  );
+
+  it('opens several, one after the other, also beside a line that titles a table', () =>
+    expect(
+      entities(
+        [
+          'Kite:',
+          '| field | type |\n|---|---|\n| `span` | int |',
+          'Tail: `id` uuid, `bows` int\nand Bow: `id` uuid, `colour` string',
+          'String is long: `id` uuid, `metres` int.',
+        ].join('\n\n'),
+      ),
+    ).toEqual([
+      'Kite: span integer',
+      'Tail: id uuid, bows integer',
+      'Bow: id uuid, colour text',
+      'String: id uuid, metres integer',
+    ]));
+
+  it('opens what a heading of several names, in words and by the last of them', () =>
+    expect(
+      entities(
+        '### Paper kites (`kites`) and tails\n\nA kite has a `span` (int) and a `pilot` (text). Of the tail, we store `bows` (int) and `colour` (text).',
+      ),
+    ).toEqual(['kite: span integer, pilot text', 'tail: bows integer, colour text']));
+
+  it.each([
+    ['values', 'Kinds: `red`, `blue`'],
+    ['names of other things', 'Relational: `Kite`, `Tail`'],
+    ['a label', 'Required: `id` uuid, `span` int'],
+    ['what something does', 'Kites fly after `start` and before `stop`.'],
+    ['a name in a row of fields', 'We keep `id` int, `Secret` (a hash, never shown).'],
+    ['fields with what they are', 'We have `span` (integer, required, default 1) in the collections.'],
+  ])('opens nothing before %s', (_, text) => expect(entities(text)).toEqual([]));
+
+  it('opens a line of a list', () =>
+    expect(entities('### Smaller ones\n\n- A Kite records `span`, `pilot` and a `colour`.')).toEqual([
+      'Kite: span -, pilot -, colour -',
+    ]));
+
+  it('reads names in bold type in a row as fields of what leads to their list', () =>
+    expect(
+      entities(
+        '### Kite and tail\n\nA kite has these:\n\n- **Span**, which is measured.\n- **First flight**, **last flight** and **next flight**, all told by the pilot.',
+      ),
+    ).toEqual(['kite: Span -, First flight -, last flight -, next flight -']));
+});
