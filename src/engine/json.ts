@@ -2,7 +2,7 @@ import { condition } from './edits/print/condition.ts';
 import { constraint } from './edits/print/constraint.ts';
 import { effect } from './edits/print/states.ts';
 import { type, typeUse } from './edits/print/type.ts';
-import { governedEntities } from './model/derived/governed.ts';
+import { governedEntities, titledThing } from './model/derived/governed.ts';
 import { find } from './model/derived/resolve.ts';
 import type { ConstantValue, End, Field, Lifecycle, Transition } from './model/domain-elements.ts';
 import type { Condition, Element, Reference } from './model/element.ts';
@@ -176,7 +176,7 @@ function lifecycle(model: Model, each: Lifecycle): LifecycleJson {
   const governs = named(each.governs);
   return {
     ...element(each, pick(each, ['governs', 'starts', 'ends'])),
-    entity: governs[0]?.split('.')[0] ?? governedEntities(model, each)[0]?.name ?? null,
+    entity: governs[0]?.split('.')[0] ?? governedEntities(model, each)[0]?.name ?? titledThing(each) ?? null,
     governs,
     starts: named(each.starts),
     ends: named(each.ends),

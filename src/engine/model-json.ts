@@ -90,7 +90,10 @@ export interface TransitionJson extends ElementJson {
 }
 
 export interface LifecycleJson extends ElementJson {
-  /** The entity that it governs, or whose field, or else that its title names; null when it is not known. */
+  /**
+   * The entity that it governs, or whose field, or else that its title names; where that is declared nowhere, the thing
+   * that the title names in the plural or beside words about states, in the singular. Null when it is not known.
+   */
   readonly entity: string | null;
   readonly governs: readonly string[];
   readonly starts: readonly string[];

@@ -3,6 +3,7 @@ import type { Model } from '../model.ts';
 import { listOf } from '../stated.ts';
 import { perElement } from '../tracking/per-element.ts';
 import { indexOf } from './element-index.ts';
+import { inSingular } from './name-index.ts';
 import { find } from './resolve.ts';
 
 /** The fields that a lifecycle governs, as far as they are declared. */
@@ -20,10 +21,32 @@ const article = /^(?:an?|the|each|every) (?=\S)/i;
 const aboutStates =
   /(?:['’]s?)? (?:life(?: ?cycle)?|states?|status(?:es)?|stages|workflow|transitions)(?: changes)?$/i;
 
+/** What the title of a lifecycle says has the states: the title without its words about states. */
+function thingIn(title: string): string {
+  return title.replace(ofThing, '').replace(article, '').replace(aboutStates, '');
+}
+
 /** The declared entity that the title of a lifecycle names, where it names one. */
 function titledEntity(model: Model, { name }: Lifecycle): Entity | undefined {
-  const thing = name.replace(ofThing, '').replace(article, '').replace(aboutStates, '');
-  return find(model, 'entity', { name }) ?? find(model, 'entity', { name: thing });
+  return find(model, 'entity', { name }) ?? find(model, 'entity', { name: thingIn(name) });
+}
+
+/** Words of a title that names no thing, or several. */
+const noThing =
+  /[,;:&+/]|\b(?:and|or|how|what|when|where|states?|status(?:es)?|stages?|phases?|transitions?|steps?|life ?cycles?|workflows?|events?|life|lives)\b/i;
+
+/** Where something is or what it is part of, behind its name: "Approvals inside a ticket". */
+const whereItIs = /(?<=\S) (?:inside|within|in|on|of|for|under|at|from|with|per) \S.*$/i;
+
+/**
+ * The thing that the title of a lifecycle names, whether it is declared or not, as the title has it but for its number:
+ * "Loan" of "Loans", "gift card" of "The life of a gift card". Undefined for a title that is a name like any other.
+ */
+export function titledThing({ name, governs }: Lifecycle): string | undefined {
+  const title = name.replace(/(?<=\S) \([^()]*\)$/, '');
+  const thing = thingIn(title);
+  if (governs.is !== 'unstated' || noThing.test(thing)) return undefined;
+  return inSingular(thing.replace(whereItIs, '')) ?? (thing === title ? undefined : thing);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { recent } from '../../syntax/recent.ts';
+import { wording } from '../../syntax/wording.ts';
 
 const alreadyFolded = /^[a-z0-9.]*$/;
 
@@ -33,6 +34,29 @@ export const singulars = recent((folded): readonly string[] => {
   else if (/(?:s|x|z|ch|sh|o)es$/.test(folded)) found.unshift(folded.slice(0, -2));
   return found;
 });
+
+/** Words that end as an English plural does, and are none. */
+const noPlural = /(?:ss|us|is|alias|canvas|atlas|bias|series|species|news|means)$/i;
+/** How plurals become singulars, the rarer way first. */
+const endings: readonly (readonly [plural: RegExp, singular: string])[] = [
+  [/(?<=^[tpld]|mov|cook|zomb)ies$/i, 'ie'],
+  [/ies$/i, 'y'],
+  [/(?<=shel|hal|wol)ves$/i, 'f'],
+  [/(?<=^li|kni|wi)ves$/i, 'fe'],
+  [/(?<=ss|x|zz|sh|[^a]ch|status|virus|bonus|[^aeiou]o)es$/i, ''],
+  [wording`(?<=\p{Ll})s$`, ''],
+];
+
+/** The singular of a name whose last word is an English plural, spelled as that is; undefined for any other. */
+export function inSingular(name: string): string | undefined {
+  const word = name.split(/[\s_-]/).at(-1) ?? '';
+  const lead = name.slice(0, name.length - word.length);
+  const [plural, singular] = irregular.find(([each]) => word.toLowerCase() === each) ?? [];
+  if (plural && singular) return lead + word.charAt(0) + singular.slice(1);
+  if (word.length < 4 || noPlural.test(word)) return undefined;
+  const [ending, own] = endings.find(([each]) => each.test(word)) ?? [];
+  return ending && lead + word.replace(ending, own ?? '');
+}
 
 /** Elements of one kind, findable by name: as spelled, folded, and from plural to singular and back. */
 export interface NameIndex<E> {

@@ -56,6 +56,11 @@ const LONGEST_TITLE = 3;
 /** One sentence that says who a name in bold type is: "**Caller** is anyone without a card." */
 const defined = wording`^(?:An? |The )?\*\*([^*\n]{1,60})\*\* (?:is|are|means?) (?:an? |the )?(?:any(?:one|body)|every(?:one|body)|some(?:one|body)|whoever|people|(?:\p{L}+ ){0,3}(?:members?|users?|persons?|accounts?|customers?|guests?|visitors?|employees?))(?![\p{L}])[^.:;\n]{0,120}\.$`;
 
+/** What may be what something is: a name in code, or one word. */
+const one = '(?:`[^`\\n]{1,40}`|\\*{1,2}[^*\\n]{1,40}\\*{1,2}|[\\p{L}-]+)';
+/** One sentence that says of a bold name which of some it is: "**Gate** is `open` or `shut`." */
+const either = wording`^(?:An? |The |Each |Every )?\*\*([^*\n]{1,60})\*\* (?:is|are|can be|may be) (?:always )?(?:either )?${one}(?:, ${one}){0,6},? or ${one}[.:]$`;
+
 /**
  * The bold name at the head of a paragraph, or its last line when that reads like a title of what follows: short,
  * and no sentence of its own.
@@ -64,7 +69,7 @@ const leadOf = once((whole: Inline): Lead => {
   const inline = withoutClauseNumber(withoutRequirementNumber(whole));
   const { source } = inline;
   const bold = /^\*\*([^*\n]{1,60}?)(?:[.:]\*\*|\*\*\s*(?:\([^()\n]*\)\s*)?(?:[:.–—]|$))/.exec(source);
-  const named = bold ?? defined.exec(source);
+  const named = bold ?? defined.exec(source) ?? either.exec(source);
   if (named)
     return {
       text: withoutCount(plain({ ...inline, source: named[1] ?? '' })),

@@ -3,6 +3,17 @@ import { slice, splitOutside } from '../../syntax/inline.ts';
 
 /** Whether a text holds an arrow. */
 export const isArrow = /→|⟶|[-─━][>▶►]|=>|⇒|[⇄↔⇌⇆⟷]/;
+
+/** A text with blanks for the marks of code that holds a whole step: "`open → done` when it is closed". Offsets stay. */
+export function withoutCodeAround(text: Inline): Inline {
+  if (!text.source.includes('`') || !isArrow.test(text.source)) return text;
+  const source = text.source.replace(/`([^`\n]+)`/g, (code, inner: string) =>
+    isArrow.test(inner) ? ` ${inner} ` : code,
+  );
+  const bare = { source, at: text.at };
+  return source === text.source ? text : slice(bare, 0, source.length);
+}
+
 /** The parts of a line with an arrow each; a part without one goes on with what is before it. */
 export function arrowClauses(text: Inline): readonly Inline[] {
   const found: { start: number; end: number }[] = [];

@@ -17,9 +17,9 @@ export function withoutCause(side: Inline): Inline {
 
 /**
  * What is a question, the beginning of a sentence, or says of a word what it is for: "2 → 3?", "so the steps are → open",
- * "others (2 → 3)", "away never seen", "the state splits open → early, late".
+ * "others (2 → 3)", "away never seen", "the state splits open → early, late", "it's there".
  */
-const noName = wording.i`\?$|\s(?:is|are)$|\([^)]*$|\s(?:is )?never(?:\s|$)|^(?:the )?(?:sub-?)?(?:status|state) \p{L}+s\s`;
+const noName = wording.i`\?$|^(?:it|they|that|we|you)(?:['’](?:s|re)|\s(?:is|are|was|were|gets?|becomes?|stays?|remains?))\s|\s(?:is|are)$|\([^)]*$|\s(?:is )?never(?:\s|$)|^(?:the )?(?:sub-?)?(?:status|state) \p{L}+s\s`;
 
 /** Whether the side of an arrow is a name, or a few names: not a sentence, and no words beside a name in code. */
 export function isStateName(side: Inline): boolean {

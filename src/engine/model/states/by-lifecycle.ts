@@ -26,10 +26,17 @@ export function byLifecycle(
   }
   return byShortNames(found);
 
+  /** "Blank form": a word for a known state before what is in it. */
+  function isInState(lead: string): boolean {
+    const [first = '', ...others] = lead.split(' ');
+    const isKnown = others.length === 1 && states?.has(fold(first)) === true;
+    return isKnown && above !== '' && ![...found.keys()].some((each) => isKindOf(lead, each));
+  }
+
   function untitled(lead: string): string {
     // "A trashed page": what the heading of the point names is meant.
     if (lead !== '' && heading !== undefined && speaksOf(heading, lead)) return '';
-    if (lead !== '' && !states?.has(fold(lead))) return lead;
+    if (lead !== '' && !states?.has(fold(lead)) && !isInState(lead)) return lead;
     return heading === undefined ? above : '';
   }
 }

@@ -7,13 +7,14 @@ import { fold } from '../derived/name-index.ts';
 import type { ItemRead } from '../reader.ts';
 import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
-import { type Head, headOf, namesListed, splitAt } from '../words/phrases.ts';
+import { type Head, headOf, namesListed, sentences, splitAt } from '../words/phrases.ts';
 import { isStatusWord } from '../words/status-words.ts';
 import { isArrow } from './arrow-clauses.ts';
 import { alternatives, bareState, namesColumns } from './items.ts';
 import { type Fact, stateElement, stateFact } from './lifecycle-facts.ts';
 import type { StateLine } from './line.ts';
 import { readClauses } from './lines.ts';
+import { leadsOn, namedIn } from './named-states.ts';
 import { titleOf } from './titles.ts';
 import { tell } from './told.ts';
 import { tellsBeginning } from './told-words.ts';
@@ -119,10 +120,37 @@ export function readRow({ text, item, context, gather }: StateLine): ItemRead | 
 /** A name as programmes have it for a constant: `ON_HOLD`. */
 const isConstant = /^[A-Z][A-Z0-9_]+$/;
 
-/** A row whose names are states by themselves: strokes stand between them, or most are words for states. */
+/**
+ * A row whose names are states by themselves: strokes stand between them, most are words for states, or what stands
+ * before them says so: "Two states only, A and B". It is the whole text, or its first sentence where more is told.
+ */
 function namesInRow(rest: Inline): readonly Inline[] {
-  const names = rowOf(rest);
-  return /\s[/|]\s/.test(rest.source) || areStatusWords(names) ? names : [];
+  const all = sentences(rest);
+  const rows = all.slice(0, 2).map((sentence) => {
+    const lead = saysStates.exec(sentence.source)?.[0].length ?? 0;
+    const names = rowOf(slice(sentence, lead, sentence.source.length));
+    return { names, isSaid: lead > 0, others: all.filter((each) => each !== sentence) };
+  });
+  const found = rows.find(({ names, isSaid }, index) => names.length > 1 && (index === 0 || isSaid));
+  if (!found || found.names.some(({ source }) => noName.test(source))) return [];
+  const { names, isSaid, others } = found;
+  const areSure = isSaid || areStatusWords(names) || movesBetween(others, names);
+  const isWhole = others.length === 0 || isSaid || names.length > 2;
+  return isWhole && (areSure || /\s[/|]\s/.test(rest.source)) ? names : [];
+}
+
+/** What counts the states that follow, or says that these are what can be seen: "Two states only, ", "What one sees: ". */
+const saysStates =
+  /^(?:(?:it|they) (?:has|have|knows?) )?(?:(?:the|these|only|just|its|all)\s)*(?:(?:two|three|four|five|six|seven|eight|\d{1,2})\s)?(?:states?|statuses|stages)(?: are| only)?[,:]\s+|^what (?:we|you|one|users?|people)(?: can)? (?:see|sees|shows?|get)(?: \w+)?:\s+/i;
+
+/** Whether sentences tell a step from one of some names to another: "Empty to Packed". */
+function movesBetween(text: readonly Inline[], names: readonly Inline[]): boolean {
+  return text.some((sentence) => {
+    const named = namedIn(sentence, names);
+    return named.some(({ end }, index) =>
+      leadsOn.test(sentence.source.slice(end, named[index + 1]?.start ?? end)),
+    );
+  });
 }
 
 function areStatusWords(names: readonly Inline[]): boolean {

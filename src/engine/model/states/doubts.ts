@@ -2,6 +2,7 @@ import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { endNames, statesNamed } from './facts-named.ts';
 import type { Fact } from './lifecycle-facts.ts';
+import { isWhole } from './whole-names.ts';
 
 type StateFact = Extract<Fact, { is: 'state' }>;
 
@@ -29,9 +30,12 @@ export class Doubts {
 
   constructor(facts: readonly Fact[]) {
     const states = facts.filter((fact) => fact.is === 'state');
-    this.#listed = states.filter(({ unsure }) => !unsure).map(({ state }) => state.name.toLowerCase());
+    const whole = states.filter(({ unsure, state }) => !unsure || isWhole(state.name));
+    this.#listed = whole.map(({ state }) => state.name.toLowerCase());
     const sure = facts.filter((fact) => fact.is !== 'state' || !fact.unsure);
-    this.#known = [...new Set(statesNamed(sure).map(({ source }) => source.toLowerCase()))];
+    this.#known = [
+      ...new Set([...this.#listed, ...statesNamed(sure).map(({ source }) => source.toLowerCase())]),
+    ];
     this.#named = new Set(statesNamed(facts).map(({ source }) => source.toLowerCase()));
     const plainly = facts.filter(
       (fact) =>
@@ -41,7 +45,8 @@ export class Doubts {
     this.areListed = new Set(statesNamed(plainly).map(({ source }) => fold(source))).size > 1;
     this.#areCapital =
       plainly.every((fact) => fact.is !== 'state' || (fact.unsure !== undefined && isCapital(fact))) &&
-      plainly.some(({ is }) => is === 'state');
+      (plainly.some(({ is }) => is === 'state') ||
+        (this.areListed && statesNamed(plainly).every(({ source }) => wording`^\p{Lu}\p{Ll}`.test(source))));
     const marked = states.filter(({ unsure }) => unsure === 'marked' || unsure === 'coded');
     this.#marked = new Set(marked.map(({ state }) => fold(state.name)));
   }
@@ -57,7 +62,7 @@ export class Doubts {
 
   /** Whether a word that stands alone is no state: others are listed or in code, or it is a part of one. */
   isPart(fact: Fact): boolean {
-    if (fact.is !== 'state' || !isAlone(fact)) return false;
+    if (fact.is !== 'state' || !isAlone(fact) || isWhole(fact.state.name)) return false;
     const own = fact.state.name.toLowerCase();
     // "*not stored*" stresses a word; "*not free*" is a state beside "*free*".
     if (own.startsWith('not ') && !this.#named.has(own.slice('not '.length))) return true;

@@ -1,13 +1,17 @@
 import type { Block, Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { fold } from '../derived/name-index.ts';
 import type { ItemRead } from '../reader.ts';
 import { once } from '../tracking/once.ts';
+import { nameOf } from '../words/names.ts';
 import { headOf, sentences } from '../words/phrases.ts';
-import { isArrow } from './arrow-clauses.ts';
+import { isArrow, withoutCodeAround } from './arrow-clauses.ts';
 import { stateElement } from './lifecycle-facts.ts';
 import type { StateLine } from './line.ts';
+import type { Step } from './step.ts';
 import { titleOf } from './titles.ts';
+import { stepsIn } from './transition-phrases.ts';
 
 /** A name of a state in running words: marked, or one word, or two of which the first begins with a capital. */
 const name =
@@ -63,3 +67,47 @@ function namesOfSide(side: Inline): readonly Inline[] {
   return names;
 }
 const one = wording.g`${name}`;
+
+/**
+ * Whether the labels of a list name events: between its lines, labelled or not, the same states come again, of one thing.
+ */
+export const areEvents = once((block: Block): boolean => {
+  if (block.kind !== 'list') return false;
+  const labelled: Step[][] = [];
+  const silent: Step[] = [];
+  for (const item of block.items) {
+    const text = withoutCodeAround(item.text);
+    const head = headOf(text);
+    const isLabelled = head?.mark && !isArrow.test(head.label.source);
+    const steps = stepsIn(isLabelled ? head.rest : text);
+    if (!isLabelled) silent.push(...steps);
+    else if (steps.length > 0) labelled.push([...steps]);
+  }
+  const seen = namesOf(silent);
+  const lines = labelled.length + (seen.size > 0 ? 1 : 0);
+  let again = 0;
+  for (const steps of labelled) {
+    const names = namesOf(steps);
+    if ([...names].some((name) => seen.has(name))) again++;
+    for (const name of names) seen.add(name);
+  }
+  return lines > 1 && again * 2 >= labelled.length;
+});
+
+/** The names of the states between which some steps go, folded; what stands in brackets is none: "(new)". */
+function namesOf(steps: readonly Step[]): Set<string> {
+  const ends = steps.flatMap(({ from, to }) => [nameOf(from).name, nameOf(to).name]);
+  return new Set(ends.filter((name) => !/^\(.*\)$/.test(name)).map(fold));
+}
+
+/** "a seller takes it: listed → taken. It comes back: taken → listed": sentences with a step each, and what happens before it. */
+export function stepsWithLabels(text: Inline): readonly Step[] {
+  const parts = sentences(text);
+  const steps = parts.flatMap((part): readonly Step[] => {
+    const head = headOf(part);
+    if (head?.mark !== ':' || head.kind !== 'words' || isArrow.test(head.label.source)) return [];
+    const [step, ...others] = stepsIn(head.rest);
+    return step && others.length === 0 && step.event.source === '' ? [{ ...step, event: head.label }] : [];
+  });
+  return parts.length > 1 && steps.length === parts.length ? steps : [];
+}

@@ -161,7 +161,7 @@ function withoutRepeats(transitions: readonly Transition[]): readonly Transition
     [from, to]
       .map((side) =>
         listOf(side)
-          .map((end) => (end.is === 'state' ? fold(end.state.name) : end.is))
+          .map((end) => (end.is === 'state' ? fold(end.state.name) : `(${end.is})`))
           .join(),
       )
       .join('>');

@@ -1,5 +1,5 @@
 import type { Span } from '../../place.ts';
-import type { Block, Inline } from '../../syntax/block.ts';
+import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import type { Context } from '../blocks/context.ts';
@@ -8,15 +8,15 @@ import { fold } from '../derived/name-index.ts';
 import type { Transition } from '../domain-elements.ts';
 import type { Cells } from '../records/records.ts';
 import { listOf } from '../stated.ts';
-import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 import { type Head, headOf, sentences } from '../words/phrases.ts';
 import { boldEnds, markedEnds, statusWordsIn } from '../words/status-words.ts';
-import { isArrow } from './arrow-clauses.ts';
+import { isArrow, withoutCodeAround } from './arrow-clauses.ts';
 import { dashedAmong } from './dashed-steps.ts';
 import { declaredValues } from './declared-values.ts';
 import { statesNamed } from './facts-named.ts';
 import { overSteps } from './items.ts';
+import { areEvents, stepsWithLabels } from './labelled-steps.ts';
 import { type Fact, stateElement, stateFact, type Title, type Unsure } from './lifecycle-facts.ts';
 import { lifeOfOnly, onlyStateIn } from './only-state.ts';
 import { predicates } from './predicates.ts';
@@ -25,10 +25,11 @@ import { isStart, stepsOfSentence } from './sentences.ts';
 import type { Step } from './step.ts';
 import { aroundStep } from './step-cells.ts';
 import { saysNothing, titleOf } from './titles.ts';
-import { clausesOf, leavesOpen, tell } from './told.ts';
+import { clausesOf, deniesStates, leavesOpen, tell } from './told.ts';
 import { forks, mayMove, removesAll } from './told-words.ts';
 import { stepsIn, transitionOf } from './transition-phrases.ts';
 import type { AroundStep } from './vocabulary.ts';
+import { wholesIn } from './whole-names.ts';
 import { capitalStates, markedStates, speaksOfStates, statesOfSentence, wordsAsStates } from './words.ts';
 
 /** "Event `cancel`: from paid to void", "**Approve** (from pending to approved): …": steps that a label names. */
@@ -40,24 +41,6 @@ function behindLabel(head: Head | undefined): readonly Step[] {
   return head.mark === ':' && /^from\s/i.test(head.rest.source) ? stepsIn(head.rest) : [];
 }
 
-/** Whether the labels of a list name events: between their lines the same states come again, of one thing. */
-const areEvents = once((block: Block): boolean => {
-  if (block.kind !== 'list') return false;
-  const seen = new Set<string>();
-  let lines = 0;
-  let again = 0;
-  for (const { text } of block.items) {
-    const head = headOf(text);
-    const steps = head?.mark && !isArrow.test(head.label.source) ? stepsIn(head.rest) : [];
-    if (steps.length === 0) continue;
-    lines++;
-    const names = new Set(steps.flatMap(({ from, to }) => [fold(nameOf(from).name), fold(nameOf(to).name)]));
-    if ([...names].some((name) => seen.has(name))) again++;
-    for (const name of names) seen.add(name);
-  }
-  return lines > 1 && again * 2 >= lines;
-});
-
 /** The steps with arrows in a line; a label before them names their event or their lifecycle. What stands `below` is said of each. */
 export function readSteps(
   line: Inline,
@@ -68,10 +51,11 @@ export function readSteps(
   below?: Cells<AroundStep>,
 ): boolean {
   const kind = /^\**(?:transition|step|change|übergang)\b\**:?\s+/i.exec(line.source);
-  const text = slice(line, kind?.[0].length ?? 0, line.source.length);
-  const head = headOf(text);
+  const text = withoutCodeAround(slice(line, kind?.[0].length ?? 0, line.source.length));
+  const apart = stepsWithLabels(text);
+  const head = apart.length > 0 ? undefined : headOf(text);
   const dashed = dashedAmong(text, gather.block);
-  const own = dashed ? [dashed] : stepsIn(text);
+  const own = apart.length > 0 ? apart : dashed ? [dashed] : stepsIn(text);
   const steps = own.length > 0 ? own : behindLabel(head);
   if (steps.length === 0) return false;
   const title = head?.mark === ':' && head.names.length === 1 ? head.names[0] : undefined;
@@ -132,7 +116,7 @@ export function readClauses(text: Inline, context: Context, gather: Gathering<Fa
     const before = gather.facts.length;
     const declared = declaredValues(clause);
     for (const name of declared) gather.fact(stateFact(titleOf(context), name));
-    if (declared.length > 0 || leavesOpen.test(clause.source)) {
+    if (declared.length > 0 || leavesOpen.test(clause.source) || deniesStates.test(clause.source)) {
       if (declared.length > 0) read++;
       else left.push(clause);
       continue;
@@ -285,7 +269,14 @@ function readStatesAndSteps(
   const words = wordsAsStates(sentence);
   // "Draft bills can be sent or deleted" lists what may come, and not what there is.
   const mayBecome = wording.i`^(?:an? )?\p{L}+ \p{L}+ (?:can|may) be\b`.test(sentence.source);
-  const unsure = [...words, ...capitalStates(sentence), ...statusWordsIn(sentence), ...predicates(sentence)];
+  const wholes = wholesIn(sentence, gather.block);
+  const unsure = [
+    ...words,
+    ...wholes,
+    ...capitalStates(sentence),
+    ...statusWordsIn(sentence),
+    ...predicates(sentence),
+  ];
   const ends = markedEnds(sentence);
   for (const name of unsure)
     gather.fact(unsureState(name, words.includes(name) && !mayBecome ? 'together' : 'alone', context));

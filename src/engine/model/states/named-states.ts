@@ -87,7 +87,9 @@ export function together(named: readonly Named[], source: string): readonly Name
     const between = last ? source.slice(last.end, each.start) : '';
     // "Expired after a year, and Active again": what happens stands between them.
     const isParted = / {5}/.test(between) && /\band\b/i.test(between);
-    if (last && !begins && !isParted && joins.test(between)) {
+    // "It can be open, and an open one …": the second is where something else begins.
+    const isAgain = last?.names.some(({ name }) => name.source === each.name.source);
+    if (last && !begins && !isParted && !isAgain && joins.test(between)) {
       last.names.push(each);
       last.end = each.end;
     } else found.push({ start: each.start, end: each.end, names: [each] });

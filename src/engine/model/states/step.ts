@@ -13,6 +13,22 @@ export interface Step {
   readonly isUnsure?: boolean;
 }
 
+/** The steps that a sentence tells, and the state in which it leaves what it speaks of. */
+export interface Told {
+  readonly steps: readonly Step[];
+  readonly last: Inline | undefined;
+  /** Whether it speaks of all states at once. */
+  readonly ofAll?: boolean;
+}
+
+/** Where a sentence stands: the state that the one before ended with, and the state that the text around it describes. */
+export interface Around {
+  readonly last: Inline | undefined;
+  readonly here: Inline | undefined;
+  /** Whether the known states are all that there are, because something lists them. */
+  readonly areAll?: boolean;
+}
+
 /** What comes into being in a state. */
 export function newTo(sentence: Inline, to: Inline): Step {
   return { from: slice(sentence, 0, 0), to, event: sentence, isNew: true };

@@ -5,11 +5,13 @@ import type { Named } from './named-states.ts';
 import { eventWord } from './told-words.ts';
 
 /** A text in which what tells of events is blank, so that only what moves is left. */
-export function withoutEvents(source: string, opensWithState: boolean): string {
+export function withoutEvents(source: string, opensWithState: boolean, named: readonly Named[] = []): string {
   const blank = (part: string): string => ' '.repeat(part.length);
+  // "Sent (by hand)" may be the name of a state.
+  const isOfName = (at: number): boolean => named.some(({ start, end }) => at > start && at < end);
   return source
-    .replace(/\((?!\s*(?:from|out of)\b|[^()]{2,30} to [^()]{2,30}\))[^()]*\)/gi, (part) =>
-      isMarked.test(part) ? part : blank(part),
+    .replace(/\((?!\s*(?:from|out of)\b|[^()]{2,30} to [^()]{2,30}\))[^()]*\)/gi, (part, at: number) =>
+      isMarked.test(part) || isOfName(at) ? part : blank(part),
     )
     .replace(leadingEvent, (part) => (opensWithState || saysState.test(part) ? part : blank(part)))
     .replace(innerEvent, (part) => (saysWhile.test(part) ? part : blank(part)));
@@ -45,7 +47,7 @@ export function eventOf(
   const rest = /^[^.;]*/.exec(source.slice(end, next))?.[0] ?? '';
   const lead = eventLead.exec(rest)?.[0].length ?? 0;
   const tail =
-    /(?:(?:,\s*|\s+)(?:and|or|but|then|back|to|it|becomes?|is|are|from|goes|moves)\b)*[\s,()"“*`]*$/i.exec(
+    /(?:(?:,\s*|\s+)(?:and|or|but|then|back|to|it|becomes?|is|are|from|goes|moves)(?:\s+(?:an?|the|every|any))?\b)*[\s,()"“*`]*$/i.exec(
       rest,
     )?.[0].length ?? 0;
   const event = leadsToSecond.test(rest) ? '' : rest.slice(lead, Math.max(lead, rest.length - tail));

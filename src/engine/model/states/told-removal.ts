@@ -12,6 +12,8 @@ const removal = wording.i`(?<![\p{L}\`])(?:${words})(?![\p{L}])`;
 
 /** What may stand behind the states from which something is removed: the end, a mark, or what happens then. */
 const endsThere = wording.i`^["”*\`]*\s*(?:$|[.,;:()–—]|(?:and|or|but|when|if|once|after|as|at|by|on|too|alike|also|again|only|straight|directly|with|for)(?![\p{L}]))`;
+/** "From archived an admin deletes it for good" */
+const behindOrigin = wording.i`^["”*\`]*,?\s+(?:(?:an?|the|any)\s)?[\p{L}-]+(?:\s[\p{L}-]+){0,2}?\s(?:${words}) (?:it|them)(?![\p{L}])`;
 /** "removes one that is draft" */
 const relative = wording.i`(?:${words})(?: \S+){1,5}? (?:that|which|who|while (?:it|they)|as long as (?:it|they)) (?:is|are)[\s"“*\`]+(?:still[\s"“*\`]+)?$`;
 /** "deletes a cancelled order" */
@@ -46,7 +48,7 @@ export function removedFrom(
 function isLeft(main: string, { start, end }: NamedTogether, before: number): boolean {
   const lead = main.slice(before, start);
   const behind = main.slice(end);
-  if (leadsFrom.test(lead)) return endsThere.test(behind);
+  if (leadsFrom.test(lead)) return endsThere.test(behind) || behindOrigin.test(behind);
   if (relative.test(lead)) return true;
   if (object.test(lead)) return endOfObject.test(behind);
   return before === 0 && subject.test(lead) && (undergoes.test(behind) || whichever.test(behind));

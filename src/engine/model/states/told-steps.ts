@@ -2,15 +2,23 @@ import type { Inline } from '../../syntax/block.ts';
 import { wording } from '../../syntax/wording.ts';
 import { fold } from '../derived/name-index.ts';
 import { type Named, type NamedTogether, namedIn, together } from './named-states.ts';
-import { newTo, type Step, untoldTo } from './step.ts';
+import { type Around, newTo, type Step, type Told, untoldTo } from './step.ts';
 import { eventBefore, eventOf, withoutEvents } from './told-events.ts';
 import { removedFrom } from './told-removal.ts';
-import { isRefusedAt, isTarget, opensPair, type PlacedNames } from './told-targets.ts';
+import {
+  isOneOfSeveral,
+  isRefusedAt,
+  isTarget,
+  opensPair,
+  opensPart,
+  type PlacedNames,
+} from './told-targets.ts';
 import { byDeeds, byGerund, stemTarget } from './told-verbs.ts';
 import { ofAll } from './told-whole.ts';
 import {
   afterThat,
   alsoFrom,
+  alsoLeft,
   begins,
   beginsAt,
   beginsHere,
@@ -31,24 +39,9 @@ import {
   soDoes,
   startsWith,
   whenNot,
+  whileBehind,
   whileIs,
 } from './told-words.ts';
-
-/** The steps that a sentence tells, and the state in which it leaves what it speaks of. */
-export interface Told {
-  readonly steps: readonly Step[];
-  readonly last: Inline | undefined;
-  /** Whether it speaks of all states at once. */
-  readonly ofAll?: boolean;
-}
-
-/** Where a sentence stands: the state that the one before ended with, and the state that the text around it describes. */
-export interface Around {
-  readonly last: Inline | undefined;
-  readonly here: Inline | undefined;
-  /** Whether the known states are all that there are, because something lists them. */
-  readonly areAll?: boolean;
-}
 
 /**
  * The steps that a sentence tells of the states that its lifecycle is known to have: each name in it has a part by
@@ -61,8 +54,9 @@ export function toldSteps(sentence: Inline, states: readonly Inline[], around: A
     return { steps: [newTo(sentence, around.here)], last: around.here };
   const whole = ofAll(sentence, states, around.last);
   if (whole) return { steps: whole, last: whole.at(-1)?.to ?? around.last, ofAll: true };
-  const isFirst = namedIn(sentence, states).some(({ start }) => start === 0);
-  const main = withoutEvents(sentence.source, isFirst);
+  const named = namedIn(sentence, states);
+  const isFirst = named.some(({ start }) => start === 0);
+  const main = withoutEvents(sentence.source, isFirst, named);
   const telling = new Telling(sentence, main, states, around);
   const groups = together(namedIn(sentence, states, main), main);
   groups.forEach((group, index) => {
@@ -178,17 +172,23 @@ class Telling {
   }
 
   /** "From open", and behind where it goes: "can be closed (from open)". */
-  #areOrigins({ group, next, lead }: PlacedNames): boolean {
+  #areOrigins({ group, before, next, lead }: PlacedNames): boolean {
     if (this.#target.length > 0 && whileIs.test(lead)) {
       this.#connect(group.names, this.#target);
+      this.#reached = this.#target;
       return true;
     }
-    if (!leadsFrom.test(lead)) return false;
+    const opens = this.#reached.length > 0 && opensPart(this.#main, { group, next, lead });
+    if (opens) this.#origins = group.names;
+    if (opens || !leadsFrom.test(lead)) return opens;
     const isRemark = /\($/.test(lead.replace(/from\s.*$/i, '').trimEnd());
     // "Falls back to open from done": where it goes has no origin yet.
     const isBehind = this.#target.length > 0 && this.#cameFrom.length === 0 && next === undefined;
     if (isRemark || isBehind) this.#connect(group.names, this.#target);
-    this.#origins = group.names;
+    // "From open and from held alike": both.
+    const areBoth =
+      alsoLeft.test(lead) && before !== undefined && before.names.at(-1) === this.#origins.at(-1);
+    this.#origins = areBoth ? [...this.#origins, ...group.names] : group.names;
     return true;
   }
 
@@ -210,10 +210,17 @@ class Telling {
     // "Move it to resolved or to ignored": both leave the same.
     const isElse = this.#isElse(place);
     const isJoined = this.#target === before?.names && this.#origins.length === 0;
-    const isOther = isJoined && (isElse || or.test(lead));
+    const isOneOf = isOneOfSeveral(this.#main, place);
+    const isOther = isJoined && (isElse || isOneOf || or.test(lead));
     const from = this.#goesOn(place) ? this.#reached : this.#origins;
     const known = isOther
-      ? group.names.flatMap(({ name: to }) => this.#cameFrom.map((each) => ({ ...each, to })))
+      ? group.names.flatMap((name) =>
+          this.#cameFrom.map(({ event, ...each }) => ({
+            ...each,
+            to: name.name,
+            event: isOneOf ? eventOf(this.#sentence, name, place.next?.start) : event,
+          })),
+        )
       : this.#stepsTo(place, from);
     const isUntold = known.length === 0 && from.length === 0 && makesThing.test(lead);
     const made = isUntold ? group.names.map(({ name }) => untoldTo(this.#sentence, name)) : known;
@@ -262,7 +269,7 @@ class Telling {
     const back = others(this.#reached);
     if (back.length > 0) return back;
     if (this.#beginsWith(group)) return 'new';
-    if (here) return [];
+    if (here || whileBehind.test(this.#main.slice(group.end))) return [];
     if (this.#last && !isSame(this.#last, name) && this.#speaksOfIt()) return [this.#last];
     // Of two, where there are no others, what is not the one is the other.
     const other =

@@ -12,15 +12,19 @@ import {
   gives,
   goesOn,
   happensThen,
+  isOfThing,
   isThat,
   leadsAs,
   leadsTo,
   making,
   mayBe,
   motion,
+  movesOn,
   refuses,
   rightThen,
   startsWith,
+  toAnother,
+  toOneOf,
 } from './told-words.ts';
 
 /** Names that stand together in a sentence, and what stands around them. */
@@ -50,6 +54,8 @@ export function isTarget(
   if (before && followedBy.test(lead)) return true;
   // "`open` from the start"
   if (!before && /^[\s"“*`]*$/.test(lead) && fromOutset.test(sentence.slice(group.end))) return true;
+  // "turns waiting into granted": it is turned, and goes on.
+  if (opensPair(main, group, next) && isTurned.test(lead)) return false;
   if (becomes.test(lead) || mayBe.test(lead) || (before && rightThen.test(lead))) return true;
   if (opensPair(main, group, next) && !leadsTo.test(lead)) return false;
   if (leadsAs.test(lead)) return !begins.test(lead) || isReached;
@@ -79,9 +85,22 @@ export function isTarget(
   return isCaused && (before !== undefined || isKnown) && !/^as long as|^until|^while/i.test(after.trim());
 }
 
+/** Whether a name is one of several to which something may go: "to sent by mail, to lost if …, or to returned". */
+export function isOneOfSeveral(main: string, { lead }: PlacedNames): boolean {
+  return toAnother.test(lead) && toOneOf.test(main);
+}
+
+/** What is done to the first of two: "turns ", "changes a ". */
+const isTurned = /\b(?:turns?|changes?|converts?|moves?)\s+(?:an?\s+|the\s+)?["“*`]*$/i;
+
 /** Whether a name is the first of two: "skipped to planned". */
 export function opensPair(main: string, { end }: NamedTogether, next: NamedTogether | undefined): boolean {
   return next !== undefined && leadsOn.test(main.slice(end, next.start));
+}
+
+/** Whether a name is what the next part of a sentence speaks of: ", and an open one goes to closed". */
+export function opensPart(main: string, { group, next, lead }: Omit<PlacedNames, 'before'>): boolean {
+  return next !== undefined && isOfThing.test(lead) && movesOn.test(main.slice(group.end, next.start));
 }
 
 /** Where the last part of a text begins: behind a comma, or at what joins it. */

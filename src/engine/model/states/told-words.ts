@@ -2,7 +2,7 @@ import { wording } from '../../syntax/wording.ts';
 
 /** What brings the event of a step. */
 export const eventWord =
-  'when(?:ever)?|if|once|after|as soon as|as long as|because|unless|until|since|provided(?: that)?|wenn|sobald|falls(?! (?:back|to|into|again|straight|directly)(?: |$))|nachdem|quand|lorsque|dès que|cuando|si';
+  'when(?:ever)?|if|once(?! (?:more|again)(?![\\p{L}])|[,.;:])|after|as soon as|as long as|because|unless|until|since|provided(?: that)?|wenn|sobald|falls(?! (?:back|to|into|again|straight|directly)(?: |$))|nachdem|quand|lorsque|dès que|cuando|si';
 /** What may stand between a verb and the state that it leads to. */
 export const fillers =
   '(?:(?:again|always|back|directly|immediately|automatically|straight|simply|just|right|over|finally|permanently|either|both|an?|the|its|their|one|ones|that|which|now|then|also|only|being|marked|considered|called|in|state|status|stage|it|them|this|eine?|der|die|das|wieder)[\\s"“*`:]+)*["“*`]*$';
@@ -101,5 +101,18 @@ export const inBrackets = wording.i`\b(?:it|them|this|the \p{L}+)(?: \p{L}+)? \(
 export const makesThing = wording.i`^[^*\`"“]*(?<![\p{L}])(?:makes|turns|marks|sets|renders) an? [\p{L}-]+ ["“*\`]+$`;
 /** The words right before a name: "no one has seen before is pending" refuses nothing. */
 export const lastWords = /(?:\S+\s+){1,3}$/;
+/** " and from ": what is left as well. */
+export const alsoLeft =
+  /^["”*`\s]*(?:alike\s*)?,?\s*(?:and|or)(?: also| even)?\s+(?:from|out of)\s+["“*`]*$/i;
+/** ", to " and ", or to ": one of several to which something may go. */
+export const toAnother = /^[^;:]{0,60},\s*(?:or\s+)?(?:in)?to\s+["“*`]*$/i;
+/** That something goes to one of several: ", or to". */
+export const toOneOf = /,? or (?:in)?to\s/i;
+/** What it may be then comes behind where it goes: "cancelled as long as it is open". */
+export const whileBehind = wording.i`^["”*\`]*,?\s+(?:only\s+)?(?:while|as long as|whether) (?:it|they|the [\p{L}-]+) (?:is|are|was|were)\s`;
+/** ", and an ": a thing that is in the state that follows. */
+export const isOfThing = /(?:[,;]|\b(?:and|but|while))\s+(?:an?|the|every|any|each)\s+["“*`]*$/i;
+/** Behind such a state: " one goes to", " order to". */
+export const movesOn = wording`^["”*\`]*(?:\s[\p{L}-]+){1,2}?\s(?:(?:then |later |again )?(?:goes|moves|changes|returns|passes|becomes|turns|falls|comes|(?:is|gets) \p{L}+|(?:can|may|will) \p{L}+)|(?:back )?to)\s`;
 /** What joins a second one to which something may go. */
 export const or = /^["”*`\s]*,?\s*(?:or|oder|ou)\b/i;

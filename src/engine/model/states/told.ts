@@ -16,6 +16,10 @@ export function clausesOf(text: Inline): readonly Inline[] {
 export const leavesOpen =
   /^(?:what|who|how|whether|which|why|when|where)\b.*\b(?:is|are|was|were|remains?)\s+[*_]{0,2}(?:not (?:yet )?(?:verified|known|clear|confirmed|documented|specified|checked|decided|settled|found|stated|told)|un(?:known|clear|verified|confirmed|documented|specified|decided|settled)|open)[*_]{0,2}\.?$/i;
 
+/** A sentence that says of something that it is no state: "Tags in the list aren't states". */
+export const deniesStates =
+  /\b(?:(?:is|are)(?:n['’]t| not| no)|don['’]t (?:treat|count)\b.{0,30}\bas) (?:an? |real |really |part of (?:the |its )?)*(?:states?|statuses|life ?cycle)\b/i;
+
 /** Keeps what a text says of a state, or of what is in it, for when all states are known. */
 export function tell(text: Inline, here: Inline | undefined, where: Title, gather: Gathering<Fact>): void {
   for (const sentence of clausesOf(text))

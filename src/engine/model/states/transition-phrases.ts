@@ -134,9 +134,9 @@ function stepsInBrackets(text: Inline): readonly Step[] {
     const joins = /^[\s,;]*(?:(?:and|or|then|und|oder|et|ou)\s+)?/i.exec(before.source)?.[0].length ?? 0;
     const event = slice(before, joins, before.source.length);
     end = each.index + each[0].length;
-    return stepsOfClause(slice(text, each.index + 1, end - 1)).map((step) =>
-      step.event.source === '' ? { ...step, event } : step,
-    );
+    return arrowClauses(slice(text, each.index + 1, end - 1))
+      .flatMap(stepsOfClause)
+      .map((step) => (step.event.source === '' ? { ...step, event } : step));
   });
 }
 

@@ -17,7 +17,7 @@ const remark = '(?: \\([^()]{1,60}\\))?';
 /** "Here the labels are Draft and Live". */
 const areLabels = /\blabels are\b/i;
 /** `has the states active and inactive`, `one of three statuses: open, closed`. */
-const listedPlainly = wording.i`\b(?:states?|status(?:es)?|stages?|conditions|labels(?= are)|zustände|états)(?:, [^,.;:]{1,40},)?(?:\s+(?:are|is|of|sind|sont))?:?\s+((?:${phrase}${remark},\s*)*${phrase}${remark},?\s+(?:and|or|und|oder|et|ou)\s+${phrase}${remark})\.?$`;
+const listedPlainly = wording.i`\b(?:states?|status(?:es)?|stages?|conditions|labels(?= are)|zustände|états)(?: only| alone|, no more)?(?:, [^,.;:]{1,40},)?(?:\s+(?:are|is|of|sind|sont))?[:,]?\s+((?:${phrase}${remark},\s*)*${phrase}${remark},?\s+(?:and|or|und|oder|et|ou)\s+${phrase}${remark})\.?$`;
 
 /** The states that a sentence lists in code or bold: `A post is in one of three states: `open`, `planned`, `done`.` */
 export function statesOfSentence(text: Inline): readonly Inline[] {
@@ -38,11 +38,15 @@ export function statesOfSentence(text: Inline): readonly Inline[] {
     const bare = names.map((name) =>
       slice(name, 0, name.source.replace(/(?: \([^()]*\))?[.;]?$/, '').length),
     );
+    const isTwice = (name: string): boolean => bare.filter(({ source: each }) => each === name).length > 1;
     if (
       bare.length > 1 &&
       bare.every(({ source: name }) => wording`^(?!(?:they|it|there|this|we|you) )${phrase}$`.test(name))
     )
-      return bare;
+      // "Sent (by mail), Sent (by hand)": only what stands in brackets tells them apart.
+      return bare.map((name, index) =>
+        isTwice(name.source) ? slice(names[index] ?? name, 0, endOfBracket(names[index] ?? name)) : name,
+      );
   }
   const behind = namesBehind(text);
   if (behind.length > 0) return behind;
@@ -52,6 +56,11 @@ export function statesOfSentence(text: Inline): readonly Inline[] {
   const lead = source.slice(start, first);
   if (listedNames.length < 2 || !leadsToNames.test(lead)) return [];
   return listedNames.map((piece) => slice(text, first + piece.start, first + piece.end));
+}
+
+/** Where a name ends with what stands in brackets behind it. */
+function endOfBracket({ source }: Inline): number {
+  return source.lastIndexOf(')') + 1 || source.length;
 }
 
 /** What may stand before the names of states: "has the states", "Only two states,". */
@@ -138,7 +147,7 @@ export function wordsAsStates(text: Inline): readonly Inline[] {
 const isMarked = wording.gi`(?:\b(?:is|are|becomes?|become|stays?|remains?|as|it|them|it['’]s|ist|wird|est)\s+(?:then |now |again |first |either |\()?|(?<=\p{L} )\()(?<name>\*\*[^*]+\*\*|\*[^*]+\*)`;
 
 /** "It becomes Expired", "from Pending to On hold": names that are told from other words by their capital. */
-const isCapital = wording.g`(?<=[\p{L},)] )(?:is|are|becomes?|become|stays?|remains?|to|from|as|and|or)\s+(?:back to |then |now |again |in )?(?<name>\p{Lu}\p{Ll}+(?: \p{Ll}+(?=[.,;:)]|$| (?:when|if|once|after|by|to|and|or)\b))?)(?=[\s.,;:)]|$)`;
+const isCapital = wording.g`(?<=[\p{L},)] )(?:is|are|be|becomes?|become|stays?|remains?|to|into|from|as|and|or)\s+(?:back to |then |now |again |in )?(?<name>\p{Lu}\p{Ll}+(?: \p{Ll}+(?=[.,;:)]|$| (?:when|if|once|after|by|to|and|or)\b))?)(?=[\s.,;:)]|$)`;
 
 /** The words with a capital in a sentence that may be states: they are where something moves between them. */
 export function capitalStates(text: Inline): readonly Inline[] {

@@ -30,6 +30,24 @@ describe('the entity that a lifecycle is of', () => {
     expect(lives(`## 4. States\n\n### ${title}\n\n${steps}`)[0]).toContain(' of null: '),
   );
 
+  it.each([
+    ['Moorings', 'Mooring'],
+    ['Buoy boxes', 'Buoy box'],
+    ['Harbour entries', 'Harbour entry'],
+    ['Crew expenses', 'Crew expense'],
+    ['Moorings (paid ones)', 'Mooring'],
+    ['Pilots on board of a ship', 'Pilot'],
+    ['The life of a gangway', 'gangway'],
+    ['Gangway status', 'Gangway'],
+  ])('is what its title names in the plural or beside words about states: %s', (title, thing) =>
+    expect(lives(`## 4. States\n\n### ${title}\n\n${steps}`)[0]).toContain(` of ${thing}: `),
+  );
+
+  it.each(['Moorings and pilots', 'Harbour canvas', 'Harbour news', 'Moorings, pilots', 'Steps'])(
+    'is not known where it names several, or none that is sure: %s',
+    (title) => expect(lives(`## 4. States\n\n### ${title}\n\n${steps}`)[0]).not.toMatch(/ of (?!null)/),
+  );
+
   it('is the one that it says it governs, whatever its title names', () =>
     expect(lives(`## 4. States\n\n### Berth\n\n- Governs: Harbour master\n\n${steps}`)[0]).toContain(
       'Berth of Harbour master: ',
