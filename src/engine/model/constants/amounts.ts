@@ -17,13 +17,17 @@ export interface ConstantLine {
 }
 
 /** An amount, with its unit where it is one of size, and the words that say what it is of: `10 GB storage`, `5 members`. */
-const measured = wording`^((?:[<>≤≥]=?\s*)?\S*\d\S*(?:\s(?:[kKMGT]i?B|bytes|ms|s|sec|min|h|d|w|px|seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?=\s(?!per\b|an?\b|in\b|for\b|of\b)\p{L}))?)\s+(?:of\s+)?(\p{L}[\p{L} ]{1,24}?)\.?$`;
+const measured = wording`^((?:[<>≤≥]=?\s*)?\S*\d\S*(?:\s(?:[kKMGT]i?B|bytes|ms|s|sec|min|h|d|w|px|seconds?|minutes?|hours?|days?|weeks?|months?|years?)(?=\s(?!per\b|an?\b|in\b|for\b|of\b)\p{L}))?)\s+(?:of\s+)?(\p{L}[\p{L} ]{1,24}?)(?:\s+\([^()\d]*\))?\.?$`;
 
 /** `10 sites, 5 members`, `5/min per IP, 20/min per user`: amounts of one thing, told apart by what stands behind each. */
 export function amountsOf(label: Inline, rest: Inline): readonly ConstantLine[] | undefined {
   const several = isIdentifier(plain(label)) ? [] : statements(rest);
   const strokes = splitAt(rest, /\s+[/|+]\s+/);
-  const all = several.length > 1 ? several : strokes.length > 1 ? strokes : commaParts(rest);
+  // "4443 main quay, 4000 old quay; pilot waits at 4001": at commas in the first of them.
+  const within = several.length > 1 ? several.flatMap(commaParts) : [];
+  const isWithin = within.length > several.length && within.filter(isMeasured).length > several.length;
+  const statementsOf = isWithin ? within : several;
+  const all = statementsOf.length > 1 ? statementsOf : strokes.length > 1 ? strokes : commaParts(rest);
   const parts = all.map((part) => ({
     part,
     match: measured.exec(part.source),
@@ -37,11 +41,14 @@ export function amountsOf(label: Inline, rest: Inline): readonly ConstantLine[] 
   );
   if (apart.length < 2 || new Set(apart).size < apart.length || behind[0] === '') return undefined;
   if (behind.some((words) => words !== '' && !apart.includes(words))) return undefined;
-  return parts.flatMap(({ part, match }) =>
-    match
+  const title = oneOf(plain(label));
+  return parts.flatMap(({ part, match }) => {
+    const own = match || !isWithin ? undefined : amount(part);
+    if (own) return [{ ...own, name: { source: `${title} ${own.name.source}`, at: own.name.at } }];
+    return match
       ? [
           {
-            name: { source: `${plain(label)} ${match[2]}`, at: label.at },
+            name: { source: `${title} ${match[2]}`, at: label.at },
             value: slice(
               part,
               0,
@@ -50,9 +57,16 @@ export function amountsOf(label: Inline, rest: Inline): readonly ConstantLine[] 
             remark: '',
           },
         ]
-      : [],
-  );
+      : [];
+  });
 }
+
+/** What each of several things is that one word stands above: "Ports", and each of them is a port. */
+function oneOf(label: string): string {
+  return wording`^\p{L}{3,}[^\Ws]s$`.test(label) ? label.slice(0, -1) : label;
+}
+
+const isMeasured = ({ source }: Inline): boolean => measured.test(source);
 
 /** The parts at commas, of which those within numbers part nothing, and those before "or": `10,000`, `10, or two a second`. */
 export function commaParts(text: Inline): readonly Inline[] {

@@ -5,6 +5,8 @@ import { splitAt } from '../words/phrases.ts';
 import { amountIn, comparing } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
 import { type ConstantLine, isName } from './amounts.ts';
+import { withoutKind } from './fuller-names.ts';
+import { settingAtEnd } from './setting-at-end.ts';
 
 /** A word that brings what happens at an amount: "After 5 failed attempts the account is locked". */
 export const fronts = wording.i`^((?:after|with|beyond|above|below|over|under|within|nach|après)(?:\s+(?:${comparing}|about))?)$`;
@@ -68,10 +70,38 @@ const bounding = wording.i`^(?:never\s+)?${comparing}$`;
 const goesOn =
   /^(?:includes?|allows?|holds?|contains?|has|have|gets?|takes?|covers?|returns?|shows?|stores?|keeps?|offers?|accepts?|enthält|enthalten|hat|haben)$/i;
 
+const other = wording.i`^(?:(?:the|an?)\s+)?(?<kind>\p{Ll}+)\sone(?=\s|$)`;
+const ofKind = wording.i`^(?:(?:the|an?)\s+)?\p{L}+(?<things>(?:\s(?!(?:is|are|has|have|may|can|must|will|gets?)\b)\p{L}*[^\Ws])+)(?=\s)`;
+
+/** "A moored tug boat swings after 4 minutes, a waiting one after 9": the other one is called what the first one is. */
+export function withThings(line: ConstantLine, { name }: ConstantLine): ConstantLine {
+  const found = other.exec(line.name.source);
+  const things = found && ofKind.exec(`${name.source} `)?.groups?.things;
+  if (!found || !things) return line;
+  const said = `${found.groups?.kind ?? ''}${things}${line.name.source.slice(found[0].length)}`;
+  return { ...line, name: { source: said, at: line.name.at } };
+}
+
+const sameAgain = /^(?:the\s+)?same\s+(?:figure|amount|value|number|limit|sum|time)$/i;
+
+/** "…, and the same figure of 5 holds for guests (maxguestfine)": of what the clause before tells, it is said again. */
+function saidAgain(clause: Inline, { name }: ConstantLine): ConstantLine | undefined {
+  const { clause: bare, setting } = settingAtEnd(slice(clause, 0, clause.source.replace(/\.$/, '').length));
+  const found = amountIn(bare);
+  if (!found || !sameAgain.test(found.before.source)) return undefined;
+  const does = found.after.source.trim();
+  const [about = '', behind] = name.source.split(' … ');
+  if (does === '' || behind === undefined) return undefined;
+  const said = [about, '…', does, setting].filter((each) => each !== undefined).join(' ');
+  return { name: { source: said, at: found.number.at }, value: found.whole, remark: '' };
+}
+
 /** What a clause without a name of its own says of what the clause before it names. */
 export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): ConstantLine | undefined {
   const found = amountIn(clause);
   if (!found) return undefined;
+  const again = saidAgain(clause, first);
+  if (again) return again;
   const called = (words: string): ConstantLine['name'] => ({ source: words, at: found.number.at });
   const its = /^(?:its|their)\s+(.+)$/i.exec(found.before.source)?.[1];
   if (its) return { name: called(`${subject.source}: ${its}`), value: found.whole, remark: '' };
@@ -122,7 +152,7 @@ export function goingOn(clause: Inline, first: ConstantLine, subject: Inline): C
   }
   return compared === ''
     ? undefined
-    : { name: called(`${first.name.source} ${compared}`), value: found.whole, remark: '' };
+    : { name: called(`${withoutKind(first.name.source)} ${compared}`), value: found.whole, remark: '' };
 }
 
 const coded =

@@ -11,9 +11,12 @@ const storedAs = wording.i`^(?:(?:an?|the|every|each)\s+)?(?<name>\p{L}[^\`]{1,6
 const valuesOf = wording.i`^(?<subject>(?:(?:the|an?)\s+)?(?:value\s+of\s+)?[^,;:]{1,60}?)\s+(?:is|are|can be|may be)\s+(?=\`[^\`]+\`\s+(?:for|when|if|where|in|on)\s)`;
 const oneValue = wording.i`^(?:and\s+|or\s+)?(?<value>\`[^\`]+\`)\s+(?:for|when|if|where|in|on)\s+(?<name>\p{L}.{1,80})$`;
 
+/** How things that are kept begin or end: "Ticket numbers start with `tk_`". */
+const beginsWith = wording.i`^(?:(?:the|an?|all|every|each)\s+)?(?<name>\p{L}[^\`,;:]{1,50}?\s(?:always\s)?(?:starts?|begins?|ends?|are prefixed|is prefixed)\s(?:with|in))\s+(?<value>\`[^\`]+\`)[.]?$`;
+
 /** The constants of a sentence that tells in code what things are kept as, or what the values of a name stand for. */
 export function codedSentence(text: Inline): readonly ConstantLine[] {
-  const stored = storedAs.exec(text.source)?.groups;
+  const stored = (storedAs.exec(text.source) ?? beginsWith.exec(text.source))?.groups;
   if (stored?.name && stored.value) {
     const at = text.source.indexOf(stored.name);
     const start = text.source.indexOf(stored.value, at + stored.name.length);

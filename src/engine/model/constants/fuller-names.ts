@@ -5,6 +5,11 @@ import { numeral } from '../words/quantities.ts';
 import { unitOf } from '../words/units.ts';
 import { type ConstantLine, endsInComparison } from './amounts.ts';
 
+/** A name without what says of which kind its amount is: "row limit by default" and "never more than 9" bound one thing. */
+export function withoutKind(name: string): string {
+  return name.replace(/\s(?:by default|at first|out of the box)$/i, '');
+}
+
 /** What says of which kind an amount is, right behind it: "lists show 20 rows | by default". */
 const kind =
   /^(?:by default|at first|at (?:the )?most|at (?:the )?least|in total|in any case|out of the box)(?=$|[.,;)])/i;
@@ -12,9 +17,11 @@ const kind =
 const isSaid = /\s(?:is|are|be|=|ist|sind|est)(?:\s+(?:set to|always))?(?:\s+[^\s\d]{1,12})?\s*$/;
 const counted = wording`(?<!\p{L})(?:${numeral})\s+(\p{L}{3,}(?:\s\p{L}+)*)$`;
 /** What is counted and measures: it belongs to the amount and not to the name. */
-const measures = /^(?:pixels?|times?|px|lines?|percent)\b/;
+const measures = /^(?:pixels?|times?|px|lines?|percent)\b|\s(?:units?|points?|credits?)$/;
 /** What begins a clause of its own, and no more words about the amount. */
 const clause = /^(?:is|are|was|and|or|but|if|when|while|unless|until|which|that|who|und|oder|wenn)\b/i;
+/** What is counted at any one time. */
+const atOnce = /^(?:at the same time|at once|simultaneously|in parallel)\.?$/i;
 /** Words behind an amount that belong to its name, at most. */
 const BEHIND = 6;
 
@@ -38,10 +45,14 @@ export function fullerName(line: ConstantLine, before: string): ConstantLine {
       /\san?\s/.test(things) ||
       plain(name).toLowerCase().includes(things.toLowerCase());
     const isRate = /\sper\s/.test(plain(name));
-    if (things && !isKnown && !isRate && plain(name).includes(' ')) add(things);
+    // "toll above … stops towing": what is counted stands where the amount is.
+    if (things && !isKnown && name.source.includes(' … '))
+      name = { source: name.source.replace(' … ', ` … ${things} `), at: name.at };
+    else if (things && !isKnown && !isRate && plain(name).includes(' ')) add(things);
+    const isAtOnce = atOnce.test(remark);
     if (
       remark !== '' &&
-      !isRate &&
+      (!isRate || isAtOnce) &&
       remark.split(' ').length <= BEHIND &&
       !/[,;(\d]/.test(remark) &&
       !clause.test(remark)
@@ -50,9 +61,19 @@ export function fullerName(line: ConstantLine, before: string): ConstantLine {
       remark = '';
     }
   }
-  const which = kind.exec(remark)?.[0];
-  if (which) add(which);
-  return { name, value, remark: which ? remark.slice(which.length).replace(/^[,.;\s]+/, '') : remark };
+  return withKind({ name, value, remark });
+}
+
+/** A constant whose name tells of which kind its amount is, where that stands right behind it. */
+export function withKind<Line extends ConstantLine | undefined>(line: Line): Line {
+  const which = line && kind.exec(line.remark)?.[0];
+  if (!which) return line;
+  const { name, remark } = line;
+  return {
+    ...line,
+    name: { source: `${name.source} ${which}`, at: name.at },
+    remark: remark.slice(which.length).replace(/^[,.;\s]+/, ''),
+  };
 }
 
 const ofSetting = /(?:^\s*\(|\b(?:setting|option|parameter|preference)(?: called| named)?)\s*$/i;

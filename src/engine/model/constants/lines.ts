@@ -20,7 +20,9 @@ import {
   oneForEach,
   stepOfScale,
 } from './beside.ts';
+import { withThings } from './clauses.ts';
 import { codedSentence } from './coded.ts';
+import { withKind } from './fuller-names.ts';
 import { codedList, codedValues, namesOnly, numberedNames, settingsOnly, valuesFor } from './lists.ts';
 import { namedBehind } from './named-behind.ts';
 import { pair } from './pairs.ts';
@@ -71,6 +73,8 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
   if (each.length > 1 && each.every((sentence) => amountIn(sentence) !== undefined))
     return each.filter(({ source }) => !ofThePast.test(source)).flatMap(constantsOfLine);
   const head = headOf(text);
+  const next = head?.mark === ':' ? thereafter(text, plain(head.label)) : undefined;
+  if (next) return next;
   const inBrackets = head && bracketed(head);
   if (inBrackets) return [inBrackets];
   const titled = head && titledSentence(head);
@@ -105,6 +109,18 @@ export function constantsOfLine(line: Inline): readonly ConstantLine[] {
       found[index]?.length || !isNote ? (found[index] ?? []) : besideOthers(each),
     ),
   );
+}
+
+/** "call limit: 10 a minute, after which the boat is silenced for 1 hour": what comes then has an amount of its own. */
+function thereafter(text: Inline, label: string): readonly ConstantLine[] | undefined {
+  const [first, second, ...others] = splitAt(text, /,\s+(?:after which|whereupon)\s+/);
+  const then = second && others.length === 0 ? constantsOfSentence(second) : [];
+  const own = first && then.length === 1 ? constantsOfLine(first) : [];
+  if (own.length === 0) return undefined;
+  return [
+    ...own,
+    ...then.map((each) => ({ ...each, name: { source: `${label}: ${each.name.source}`, at: each.name.at } })),
+  ];
 }
 
 /** A name with its value in brackets, and behind a mark what it is: "`PAGE_SIZE` (50, at most 200) — entries of a list". */
@@ -248,7 +264,7 @@ function clause(text: Inline): readonly ConstantLine[] {
     // What a part without an amount says belongs to the one before it.
     if (each[0]?.length === 1 && each[1]?.length === 1) return ofFirst(each.flat());
   }
-  const found = pair(text, false) ?? amount(text);
+  const found = pair(text, false) ?? withKind(amount(text));
   return found ? eachOfTwo(found) : [];
 }
 
@@ -259,7 +275,8 @@ function ofFirst([first, ...others]: readonly ConstantLine[]): readonly Constant
   const label = plain(first.name);
   return [
     first,
-    ...others.map((each) => {
+    ...others.map((one) => {
+      const each = withThings(one, first);
       // "Family: 2 TB, shared by up to 6 people": what is counted names the amount.
       const counted = wording`^\p{Ll}+ (?:by|with|for|among|between|in|to|at)$`.test(each.name.source)
         ? wording`\s(\p{L}{3,})$`.exec(each.value.source)?.[1]

@@ -43,7 +43,7 @@ export function pair(text: Inline, closely: boolean): ConstantLine | undefined {
 
 /** Whether the parts at commas are values of one kind: `1 s, 5 s, 30 s`, `en, de, fr`, `30 by default, 10 more per page`. */
 function areAlike(text: Inline): boolean {
-  if (/[.;]\s/.test(text.source)) return false;
+  if (/[.;]\s|,\s(?:after which|whereupon)\s/.test(text.source)) return false;
   const parts = commaParts(text).map(({ source }) => source.replace(/\s*\([^()]*\)\.?$/, ''));
   const counted = parts.filter((part) => /\d/.test(part));
   return counted.length > 0

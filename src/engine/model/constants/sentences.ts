@@ -2,17 +2,19 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
 import { type Head, headOf, sentences, splitAt } from '../words/phrases.ts';
-import { amountIn, numeral } from '../words/quantities.ts';
-import { unitOf } from '../words/units.ts';
-import { amount, type ConstantLine, endsInComparison, isName, leadsToBound } from './amounts.ts';
+import { amountIn } from '../words/quantities.ts';
+import { amount, type ConstantLine, endsInComparison } from './amounts.ts';
 import { ofThePast, rateOfOne } from './beside.ts';
 import { constantsOfCases, frontedCase, heldAmounts, withBracketCase } from './cases.ts';
-import { clausesOf, codedDefaults, frontedAmount, fronts, goingOn, largerThan, toldBy } from './clauses.ts';
+import { clausesOf, codedDefaults, frontedAmount, fronts, goingOn } from './clauses.ts';
 import { codedSentence } from './coded.ts';
-import { fullerName, having, settingBehind, withOrder } from './fuller-names.ts';
+import { fullerName, settingBehind, withOrder } from './fuller-names.ts';
 import { namedBehind } from './named-behind.ts';
 import { givenByPlan, pricesOf } from './prices.ts';
-import { thereAre } from './there-are.ts';
+import { ranges } from './ranges.ts';
+import { aboutOf, bySomebody, saidOf } from './said-of.ts';
+import { settingAtEnd } from './setting-at-end.ts';
+import { givenTo, thereAre } from './there-are.ts';
 import { wordedDefaults, wordsOfName } from './values.ts';
 
 /** `**Login cookie.** It lasts for 90 days.`: a bold name closed by a full stop names the amount of the sentence behind it. */
@@ -67,12 +69,17 @@ export function constantsOfSentence(sentence: Inline): readonly ConstantLine[] {
   const statements = splitAt(text, /;\s+/);
   if (
     statements.length > 1 &&
-    statements.every((each) => (amountIn(each) && !pointing.test(each.source)) || fronts.test(each.source))
+    statements.every(
+      (each) =>
+        (amountIn(each) && !pointing.test(each.source)) ||
+        fronts.test(each.source) ||
+        wordedDefaults(each).length > 0,
+    )
   )
     return statements.flatMap(constantsOfSentence);
   const named = namedBehind(text);
   if (named) return named;
-  const there = thereAre(text);
+  const there = [...thereAre(text), ...givenTo(text), ...ranges(text)];
   if (there.length > 0) return there;
   const paid = [...pricesOf(text), ...givenByPlan(text)];
   if (paid.length > 0) return paid;
@@ -140,18 +147,8 @@ function casesOfSentence(text: Inline): readonly ConstantLine[] {
   return [...earlier, ...constantsOfCases(name.replace(/[,:]$/, ''), told.held)];
 }
 
-/** What a name is about, without what it does: "The cache lives" is about the cache. */
-function subjectOf(name: Inline): Inline {
-  const verb =
-    /\s(?:may|can|must|will|is|are|has|have|lives?|lasts?|covers?|allows?|holds?|gets?|returns?|shows?)\b.*$/i.exec(
-      name.source,
-    );
-  // "A call times out": a verb with its particle.
-  const does = verb ?? wording`\s\p{Ll}{3,}s (?:out|off|up|down|away|over)$`.exec(name.source);
-  return does ? slice(name, 0, does.index) : name;
-}
-
-function constantOfClause(clause: Inline): ConstantLine | undefined {
+function constantOfClause(text: Inline): ConstantLine | undefined {
+  const { clause, setting: called } = settingAtEnd(text);
   const told = amount(clause);
   const found = told && withOrder(clause, { ...told, name: withoutAside(told.name) });
   const named =
@@ -164,13 +161,17 @@ function constantOfClause(clause: Inline): ConstantLine | undefined {
   if (setting) return setting;
   // Without a unit a number must be what something is said to be.
   const behind = clause.source.slice(0, found.value.at.start - clause.at.start);
-  return wording`\p{L}`.test(found.value.source) ||
+  const own =
+    called !== undefined ||
+    (wording`\p{L}`.test(found.value.source) && !/^\d[\d.,]*[kKMGT]$/.test(found.value.source)) ||
     /^(?:the\s+)?(?:first|last|next|latest|newest|oldest)\s+$/i.test(behind) ||
     /\b(?:is|are|=|of|version|ist|sind|est)\s+(?:set to\s+|always\s+|(?:limited|restricted) to\s+|capped at\s+)?\**`?$/.test(
       behind,
-    )
-    ? fullerName(saidOf(clause, found), behind)
-    : undefined;
+    );
+  const line = own ? fullerName(saidOf(clause, found), behind) : undefined;
+  return line && called
+    ? { ...line, name: { source: `${line.name.source} ${called}`, at: line.name.at } }
+    : line;
 }
 
 /** A name without the comma at its end, and without what stands in brackets amid it and only explains it. */
@@ -178,120 +179,4 @@ function withoutAside(name: Inline): Inline {
   const bare = slice(name, 0, name.source.replace(/,$/, '').length);
   const bracket = / \([^()]*\)(?= \S)/.exec(bare.source)?.[0];
   return bracket ? { source: bare.source.replace(bracket, ''), at: name.at } : bare;
-}
-
-const article = /^(an?|the|every|each|ein|eine|der|die|das|le|la|les|un|une)\s+/i;
-const eachOf = /^(?:an?|every|each)\s/i;
-/** "A log file is cut when it exceeds 1 MB": what becomes of it is said beside it. */
-const becoming =
-  /\s+(?:is|are|gets?)\s.*\b(?:when|if|once)\s+(?:it|they)\s+(?:exceeds?|reach(?:es)?|passe?s?)$/i;
-/** What an amount of time is for, in a few words: "waits 90 seconds | for a host". */
-const purpose = wording.i`^(?:for|before|after|without|between)(?:\s+[\p{L}-]+){1,3}$`;
-
-/** What a sentence's constant is about: its name without article, comparison and verb. */
-function aboutOf(name: Inline): Inline {
-  const bare = slice(name, article.exec(name.source)?.[0].length ?? 0, name.source.length);
-  const compared = endsInComparison.exec(bare.source);
-  const subject = compared ? slice(bare, 0, compared.index) : bare;
-  const verb = having.exec(subject.source);
-  return subjectOf(verb ? slice(subject, 0, verb.index) : subject);
-}
-
-/** What becomes after a time is named with the word that says so; what becomes after so many, with what is counted. */
-function afterSo(clause: Inline, line: ConstantLine, word: string, isPhrase: boolean): ConstantLine {
-  const counted = wording`\s(\p{L}{3,}(?:\s\p{L}+)*)$`.exec(line.value.source)?.[1];
-  const from = line.name.at.start - clause.at.start;
-  const name = slice(clause, from, line.name.at.end - clause.at.start + word.length);
-  if (!counted || unitOf(counted)) return { ...line, name };
-  const more = isPhrase || line.remark.split(' ').length > 5 ? '' : ` ${line.remark}`;
-  return {
-    name: { source: `${name.source} ${counted}${more}`.trimEnd(), at: name.at },
-    value: line.value,
-    remark: more ? '' : line.remark,
-  };
-}
-
-/** What goes on naming what is counted: "10 backup | codes", "5 open | tickets at a time", "4 wrong | passwords". */
-function nounBehind(counts: string, whole: string, behind: string): string {
-  const isAlone = wording`^\s\p{Ll}{3,}$`.exec(behind)?.[0];
-  if (isAlone) return isAlone;
-  return (
-    (/[^s]$/i.test(counts) &&
-      !/\s(?:per|an?|in|every)\s/.test(whole) &&
-      wording`^(?:\s(?!(?:and|or|per|for|from|with|within|that|who|which|are|has|als|und|oder)\b)\p{Ll}{3,}){1,2}?(?<=s|people|children)(?=$|[,;(]|\s(?!is\b|are\b))`.exec(
-        behind,
-      )?.[0]) ||
-    ''
-  );
-}
-
-/** Who says or does something, and names nothing. */
-const bySomebody = /^(?:I|we|one|you)\s\S+$/i;
-
-/** A name of what lies beyond the amount: "A chart above | 20 MB | is not drawn". */
-const beyond = /\s(?:above|over|beyond|below|under|exceeding)$/i;
-
-/** What there are so many of: "at most 3 | devices", "twelve | seats". */
-const manyOf = wording`^\D*?(?<!\p{L})(?:${numeral})\s+(\p{L}{3,}(?:\s(?!(?:per|in|within|an?|every|of|for|or|and)\b)\p{L}+)*(?: per (?!second|minute|hour|day|week|month|year)\p{L}+)?)`;
-
-/** A sentence's constant: named without its article, valued with what compares, and by what it has so many of. */
-function saidOf(clause: Inline, { name, value, remark }: ConstantLine): ConstantLine {
-  const bare = slice(name, article.exec(name.source)?.[0].length ?? 0, name.source.length);
-  // "Files larger than 10 MB are refused": what becomes of them belongs to the name.
-  const whose = toldBy.test(`${bare.source} `) && /^(?:is|are|will|gets?|must)\s/.test(remark);
-  const becomes =
-    (beyond.test(bare.source) && wording`^(?:is|are|will|may|can|must|\p{Ll}{2,}s?)\s`.test(remark)) || whose;
-  if ((largerThan.test(bare.source) || becomes) && remark) {
-    const [first = remark] = remark.split(/\.?\s+(?=\()|\.\s/);
-    return {
-      name: { source: `${bare.source} … ${first}`, at: bare.at },
-      value,
-      remark: remark.slice(first.length).replace(/^[.\s]+/, ''),
-    };
-  }
-  const become = becoming.exec(bare.source);
-  if (become)
-    return { name: slice(bare, 0, become.index), value, remark: `${become[0].trim()} ${plain(value)}` };
-  const compared = endsInComparison.exec(bare.source);
-  const said = compared ? slice(bare, 0, compared.index) : bare;
-  // What something has or stops at tells what is counted, below.
-  const joins = /\s(?:have|stops?(?: at)?)$/i.test(said.source) ? undefined : leadsToBound;
-  const joined = joins ? said.source.replace(joins, '') : said.source;
-  const subject = slice(said, 0, joined.length);
-  const start = compared ? said.at.end - clause.at.start : value.at.start - clause.at.start;
-  const counts = wording`\s(\p{L}{3,})$`.exec(value.source)?.[1];
-  const behind = value.at.end - clause.at.start;
-  const longer =
-    counts && !unitOf(counts)
-      ? nounBehind(counts, value.source, clause.source.slice(behind).replace(/\.$/, ''))
-      : '';
-  const whole = slice(clause, start, behind + longer.length);
-  const beside = longer ? remark.slice(longer.trim().length).replace(/^[,.;\s]+/, '') : remark;
-  const has = having.exec(subject.source);
-  const counted = has && manyOf.exec(plain(whole))?.[1];
-  if (has && counted && !unitOf(counted.split(' ')[0] ?? '')) {
-    const owner = subject.source.slice(0, has.index);
-    const isNobody = /^(?:nobody|everybody|no one|one|you|we|everyone|somebody|people)$/i.test(owner);
-    const called = eachOf.test(name.source) ? `${counted} per ${owner}` : `${owner} ${counted}`;
-    const words = isNobody ? counted : called;
-    return { name: { source: words, at: subject.at }, value: whole, remark: beside };
-  }
-  if (!isName(subject)) return { name, value, remark };
-  // "We keep 3 copies": who says so names nothing.
-  const things = bySomebody.test(subject.source) && manyOf.exec(plain(whole))?.[1];
-  if (things && !unitOf(things.split(' ')[0] ?? ''))
-    return { name: { source: things, at: subject.at }, value: whole, remark: beside };
-  const leads = /^\s+(?:after|within)(?=\s|$)/.exec(
-    clause.source.slice(subject.at.end - clause.at.start, start),
-  );
-  if (leads && !compared)
-    return afterSo(clause, { name: subject, value: whole, remark: beside }, leads[0], longer !== '');
-  const isShort = plain(subject).split(' ').length <= 3;
-  return isShort && purpose.test(beside) && unitOf(counts ?? '')
-    ? { name: { source: `${subject.source} ${beside}`, at: subject.at }, value: whole, remark: '' }
-    : {
-        name: slice(subject, 0, subject.source.replace(leadsToBound, '').length),
-        value: whole,
-        remark: beside,
-      };
 }

@@ -9,8 +9,8 @@ import { nameOf } from '../words/names.ts';
 import { comparing, inDigits, numeral } from '../words/quantities.ts';
 
 const numeric = wording.i`^((?:${comparing}\s*)?(?:${numeral}|[-−+]?\.\d+))(?:\s*((?!(?:by|of|in|to|and|or|for|at)\b|x[\da-f])[\p{L}%°$€£][\p{L}\p{N}%/ -]{0,40}))?$`;
-/** Two amounts with a unit each: "between 1 hour and 30 days". */
-const range = wording.i`^(?:between|from)\s+\S+\s\p{L}+\s+(?:and|to)\s+\d`;
+/** Two amounts with a unit each: "between 1 hour and 30 days", "155px by 55px". */
+const range = wording.i`^(?:between|from)\s+\S+\s\p{L}+\s+(?:and|to)\s+\d|^[1-9][\d.,]*(?:\s?\p{L}{1,2})?\s?(?:×|x|by)\s?\d`;
 /** What says of which kind an amount is, behind it: "50 by default", "100 max". */
 export const bounding =
   /\s(?:by default|default|def|at (?:the )?most|at (?:the )?least|max(?:imum)?|min(?:imum)?)\.?$/i;

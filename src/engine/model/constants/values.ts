@@ -6,7 +6,7 @@ import { amountIn } from '../words/quantities.ts';
 import type { ConstantLine } from './amounts.ts';
 
 /** A default that a clause tells in one word, a path or a quoted text: "the default folder is /Deck". */
-const preset = wording.i`^(?:(?:the|every|each|an?)\s+)?(?<name>(?:default|initial|standard|preset)\s\S.{0,60}?|\S.{2,60}?(?=\s(?:is|are)\s(?:unlimited|enabled|disabled|on|off)$))\s(?:is|are)\s(?<value>"[^"]+"|“[^”]+”|/\S*|[\p{L}\p{N}][\p{L}\p{N}_.+-]*)$`;
+const preset = wording.i`^(?:(?:the|every|each|an?)\s+)?(?<name>(?:default|initial|standard|preset)\s\S.{0,60}?|\S.{2,60}?(?=\s(?:is|are)\s(?:both\s|all\s)?(?:unlimited|enabled|disabled|on|off)$))\s(?:is|are)\s(?:both\s|all\s)?(?<value>"[^"]+"|“[^”]+”|/\S*|[\p{L}\p{N}][\p{L}\p{N}_.+-]*)$`;
 /** What says that a value is the one at the outset. */
 const ofOutset = / (?:by default|at first|initially|at the start|out of the box|as delivered)$/;
 /** What says how a default comes about, and none itself. */
@@ -20,15 +20,19 @@ const noValue = new Set(
 /** The defaults of a sentence whose values are words: "The default of Sync is off, and the default Type is plain." */
 export function wordedDefaults(text: Inline): readonly ConstantLine[] {
   const bare = slice(text, 0, text.source.replace(/\.$/, '').length);
-  const found = splitAt(bare, /,?\s+and\s+(?=the\s+default\b)|;\s+/i).map((part) => {
+  const found = splitAt(bare, /,?\s+and\s+(?=the\s+default\b)|;\s+/i).flatMap((part) => {
     const { name = '', value = '' } = preset.exec(part.source.replace(ofOutset, ''))?.groups ?? {};
     if (value === '' || noValue.has(value.toLowerCase()) || amountIn(part)) return undefined;
     const at = part.source.indexOf(name);
-    return {
-      name: slice(part, at, at + name.length),
-      value: slice(part, part.source.lastIndexOf(value), part.source.lastIndexOf(value) + value.length),
+    const whole = slice(part, at, at + name.length);
+    const start = part.source.lastIndexOf(value);
+    // "The fast lane and the slow lane are both shut off": each of them is.
+    const names = /\sare\s(?:both|all)\s/.test(part.source) ? namesListed(whole) : [whole];
+    return names.map((each) => ({
+      name: slice(each, /^(?:the|an?)\s+/i.exec(each.source)?.[0].length ?? 0, each.source.length),
+      value: slice(part, start, start + value.length),
       remark: '',
-    };
+    }));
   });
   return found.every((each) => each !== undefined) ? found : [];
 }

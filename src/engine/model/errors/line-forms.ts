@@ -6,6 +6,7 @@ import { isIdentifier } from '../words/names.ts';
 import { type Head, headOf, sentences } from '../words/phrases.ts';
 import { errorsBehindCause } from './behind-cause.ts';
 import { lineInCapitals, lineOfCodes } from './capital-codes.ts';
+import { partsByCode } from './each-told.ts';
 import { keyedLine, statusLine } from './keyed-lines.ts';
 import { type ErrorLine, entry, isMessage } from './line.ts';
 import { errorPieces, errorsNamed } from './runs.ts';
@@ -38,6 +39,8 @@ export function errorsOfLine(written: Inline): readonly ErrorLine[] {
   const each = sentences(text);
   if (each.length > 1 && each.every(({ source }) => opensWithCode.test(source)))
     return each.flatMap(errorsOfLine);
+  const parts = partsByCode(text);
+  if (parts.length > 1) return parts.flatMap(errorsOfLine);
   const several = errorsSideBySide(text) ?? statusesTold(text);
   if (several) return several;
   const [first] = errorPieces(text);

@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { isIdentifier } from '../words/names.ts';
 import { type ErrorLine, entry } from './line.ts';
 import { statusBehindName } from './words.ts';
 
@@ -77,7 +78,7 @@ export function errorsNamed(
     return names.map((piece) => ({
       ...entry(
         slice(text, piece.start, piece.end),
-        piece.kind === 'quote' || piece.kind === 'emphasis',
+        piece.kind === 'quote' || (piece.kind === 'emphasis' && !isIdentifier(piece.text)),
         explained,
       ),
       ...(status ? { status } : {}),

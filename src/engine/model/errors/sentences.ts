@@ -4,6 +4,7 @@ import { wording } from '../../syntax/wording.ts';
 import { isIdentifier } from '../words/names.ts';
 import { headOf } from '../words/phrases.ts';
 import { bareCodes, codeWithMessage } from './capital-codes.ts';
+import { codesEachTold, codesGiven, partsByCode } from './each-told.ts';
 import { type ErrorLine, isMessage } from './line.ts';
 import { errorsNamed } from './runs.ts';
 import { codesTold, namesWithMeaning, statusesTold } from './statuses-told.ts';
@@ -23,10 +24,14 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   if (listed) return listed;
   const bare = bareCodes(text);
   if (bare.length > 0) return bare;
-  const several = codesTold(text);
-  if (several.length > 0) return several;
+  const parts = partsByCode(text);
+  if (parts.length > 1) return parts.flatMap(errorsOfSentence);
+  const told = [...codesTold(text), ...codesEachTold(text)];
+  if (told.length > 0) return told;
   const coded = codeWithMessage(text);
   if (coded) return [coded];
+  const given = codesGiven(text);
+  if (given.length > 0) return given;
   const quoted = errorsNamed(
     text,
     (piece) =>
@@ -38,21 +43,24 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   const codes = errorsNamed(
     text,
     (piece) =>
-      (piece.kind === 'code' || (piece.kind === 'strong' && isIdentifier(piece.text))) &&
+      (piece.kind === 'code' || (isMarked(piece) && isIdentifier(piece.text))) &&
       (isErrorCode(piece.text) || isCodeBehindStatus(text.source, piece)) &&
       (saysError.test(piece.text) ||
+        isCodeBehindStatus(text.source, piece) ||
         raises.test(text.source.slice(0, piece.start)) ||
-        statusBehindName.test(text.source.slice(piece.end)) ||
+        statusBehindName.test(text.source.slice(piece.end).replace(others, '')) ||
         isExplained(text, piece) ||
         (piece.start === 0 && isIdentifier(piece.text) && statusWord.test(text.source.slice(piece.end)))),
     undefined,
   );
   if (codes.length > 0) {
     const message = quoted.length === 1 && codes.length === 1 ? quoted[0]?.message : undefined;
-    const status = onlyStatus(text);
+    const several = statusesOf(text);
+    const [status] = several.length === 1 ? several : [];
     return codes.map((line) => ({
       ...line,
-      explained: text,
+      // Of several statuses in a sentence none is that of a code without one.
+      explained: several.length > 1 && !line.status ? line.explained : text,
       message: message ?? line.message,
       ...(status ? { status } : {}),
       doubtful: true,
@@ -68,6 +76,13 @@ export function errorsOfSentence(text: Inline): readonly ErrorLine[] {
   const at = found.index + found[0].lastIndexOf(number);
   const name = slice(text, at, at + 3);
   return [{ name, quoted: false, explained: text, message: undefined, status: name, doubtful: true }];
+}
+
+/** Codes that are joined with the one before them and share its status: "`a_b` | and `c_d` | (both 400)". */
+const others = /^(?:\s*(?:,|,?\s*(?:and|or)|\/)\s*`[^`\s]+`)+/;
+
+function isMarked({ kind }: Piece): boolean {
+  return kind === 'strong' || kind === 'emphasis';
 }
 
 /** What says which status others have, and tells no error itself: "Status 400 unless noted", "One of these, with 403:". */
@@ -109,11 +124,11 @@ function isInBrackets(source: string, at: number): boolean {
   return source.lastIndexOf('(', at) > source.lastIndexOf(')', at);
 }
 
-/** The status that a sentence gives, where it gives one. */
-function onlyStatus(text: Inline): Inline | undefined {
-  const all = [...text.source.matchAll(/(?<![\d.`])[45]\d\d(?![\d.`])/g)];
-  const [first] = all;
-  return first && all.length === 1 ? slice(text, first.index, first.index + 3) : undefined;
+/** The statuses that a sentence gives. */
+function statusesOf(text: Inline): readonly Inline[] {
+  return [...text.source.matchAll(/(?<![\d.`])[45]\d\d(?![\d.`])/g)].map(({ index }) =>
+    slice(text, index, index + 3),
+  );
 }
 
 const showing =

@@ -4,7 +4,7 @@ import { isIdentifier } from '../words/names.ts';
 
 /** Words that say that something goes wrong, with what stands between them and the name of the error. */
 export const raises =
-  /\b(?:fails?|answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|raises?|throws?|thrown|yields?|reports?|gives?|sends?|knows?|says?|namely|one of|refused|rejected|ends?|results?|leads?|get(?:s)?|error(?: code)?|exception|antwortet|liefert|wirft|meldet|répond|renvoie)\b(?:\s+(?:with|by|as|in|to|the|an?|is|error|code|status|exception|plain|text|texts|instead|following|messages?|codes?|mit|den|einem|une?|le|erreur|[1-5]\d\d)\b|[\s:,(])*$/i;
+  /\b(?:fails?|answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|raises?|throws?|thrown|yields?|reports?|gives?|sends?|knows?|says?|namely|one of|refused|rejected|ends?|results?|leads?|get(?:s)?|(?:messages?|reasons?|codes?|notices?) (?:is|are|reads?|says?)|error(?: code)?|exception|antwortet|liefert|wirft|meldet|répond|renvoie)\b(?:\s+(?:with|by|as|in|to|the|an?|is|error|code|status|exception|plain|text|texts|instead|following|messages?|codes?|mit|den|einem|une?|le|erreur|[1-5]\d\d)\b|[\s:,(])*$/i;
 /** A status behind such words. */
 export const statusWord =
   /\b(?:answer(?:s|ed)?|respon(?:ds?|se)|returns?|returned|gives?|sends?|refused|rejected|fails?|gets?|status|HTTP|antwortet|liefert|répond|renvoie)\b(?:\s+(?:with|by|as|in|the|an?|is|error|code|status|HTTP|mit|dem)\b|[\s:,(])*(?<status>[45]\d\d)\b|^(?:\w+ )?(?<first>[45]\d\d)(?= (?:is|means|when|if|for)\b|: | [–—] )/i;
@@ -17,9 +17,9 @@ export const namesErrors =
 export const saysError =
   /^(?=.+[_.-].+[_.-])(?!.*_(?:message|text|at|count|log|id)$).*(?:^|[_.-])(?:errors?|err|invalid|not|no|missing|expired|exceeded|failed|denied|forbidden|unauthorized|conflict|unavailable|full|already|unknown|too|cannot|cant|couldnt)(?:[_.-]|$)/i;
 
-/** A status right behind a name: in brackets, `with 404`, `and status 404`, `, also 404`. */
+/** A status right behind a name: in brackets, alone or with a remark, `with 404`, `and status 404`, `, also 404`. */
 export const statusBehindName =
-  /^\s*(?:\((?:HTTP )?(?:status )?(?=[1-5]\d\d\))|(?:with|and|,\s*(?:(?:and|with|also|again)\s+)?)\s*(?:also\s+|a\s+|an\s+)?(?:HTTP )?(?:status )?(?=[45]\d\d(?!\d)(?!\s+(?:characters|seconds|minutes|days|bytes|MB|items|rows))))(?<status>[1-5]\d\d)\)?/;
+  /^\s*(?:\((?:(?:both|all|each|also|always|HTTP|status)\s+)*(?=[1-5]\d\d(?:[,;:]\s[^()\d]*)?\))|(?:with|and|,\s*(?:(?:and|with|also|again)\s+)?)\s*(?:also\s+|a\s+|an\s+)?(?:HTTP )?(?:status )?(?=[45]\d\d(?!\d)(?!\s+(?:characters|seconds|minutes|days|bytes|MB|items|rows))))(?<status>[1-5]\d\d)(?:(?:[,;:]\s[^()\d]*)?\))?/;
 
 /** A property of an answer's body, which holds the code or more of it: `error.details.code`, `details.lockedBerths`. */
 export const isProperty =
@@ -46,10 +46,14 @@ export const saysCase =
 /** Words of an error that only words name, at most. */
 export const LONGEST_NAME = 9;
 
-/** Whether a single word in code stands behind a status: "answers 401 with `unauthorized`". */
+/** Whether a single word in code stands behind a status or what fails: "answers 401 with `unauthorized`". */
 export function isCodeBehindStatus(source: string, { start, text }: Piece): boolean {
   return (
     wording`^\p{Ll}{4,}$`.test(text) &&
-    /\b[45]\d\d\b,?(?:\s+(?:with|and|as|the|an?|code|error|mit))*\s+$/i.test(source.slice(0, start))
+    (failsWith.test(source.slice(0, start)) ||
+      /\b[45]\d\d\b,?(?:\s+(?:with|and|as|the|an?|code|error|mit))*\s+$/i.test(source.slice(0, start)))
   );
 }
+
+/** What says that something fails with what is named behind it: "mooring fails with the harbour's own". */
+const failsWith = wording.i`\bfail(?:s|ed)?\s+with\s+(?:[\p{L}'’-]+\s+){0,4}$`;

@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { type Piece, pieces, slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { unitOf } from './units.ts';
 
 /** Numbers that people write as words. */
 const spelled = [
@@ -56,9 +57,11 @@ const formula = wording.i`^(?:\s+to the\s+(?:power|\p{L}+\s+power)|\s+raised to|
 const month = /^(?:\.|st|nd|rd|th)?\s(?:Jan|Feb|Mar|Apr|May|June|July|Aug|Sept?|Oct|Nov|Dec)[a-z]*\b/;
 const leadsTo = wording.i`\s*(?<![\p{L}])(?:is|are|be|=|of|(?<!up )to|about|around|for|the|a|(?<=\S\s+)(?:after|at|by|within|in|nach|après))\s*$|(?:\s*(?:→|…|[-=]>|\.{2,})|(?:\s\.)+)+\s*$`;
 const one = `(?:[$€£]\\s?${digits}|\\d{1,2}:\\d\\d|${digits})`;
-const counted = wording.i`(?<![\p{L}\p{N}_.:/#-])(${one}(?:,\s${one})+,?\s(?:or|and|und|oder)\s${one}|(?:between|from)\s+${one}\s\p{L}{1,12}\s+(?:and|to)\s+${one}|(?:between\s+)?${one}(?:\s*[-–]\s*|\s+(?:to|and|bis|à)\s+)${one}|${one}|(?:${spelled.slice(1).join('|')})(?=\s+\p{L})|one(?=\s(?:second|minute|hour|day|week|month|year)s?\b)|(?<=\b(?:for|after|within|than|takes?|lasts?|lives?)\s)an?(?=\s(?:second|minute|hour|day|week|month|year)\b))(?![\d_]|[.:]\d|p(?!x)|\p{L}(?<!(?:[smhdx%kKMGTBp])))(?!(?:st|nd|rd|th|er|e)\b)`;
+/** Two measures of a size: "155px by 55px", "20 × 30". */
+const sized = `(?!0x)${digits}(?:\\s?(?:px|mm|cm|m))?\\s?(?:×|x|by)\\s?${digits}`;
+const counted = wording.i`(?<![\p{L}\p{N}_.:/#-])(${one}(?:,\s${one})+,?\s(?:or|and|und|oder)\s${one}|(?:between|from)\s+${one}\s\p{L}{1,12}\s+(?:and|to)\s+${one}|${sized}|(?:between\s+)?${one}(?:\s*[-–]\s*|\s+(?:to|and|bis|à)\s+)${one}|${one}|(?:${spelled.slice(1).join('|')})(?=\s+\p{L})|one(?=\s(?:second|minute|hour|day|week|month|year)s?\b)|(?<=\b(?:for|after|within|than|takes?|lasts?|lives?)\s)an?(?=\s(?:second|minute|hour|day|week|month|year)\b))(?![\d_]|[.:]\d|p(?!x)|\p{L}(?<!(?:[smhdx%kKMGTBp])))(?!(?:st|nd|rd|th|er|e)\b)`;
 /** A unit: a sign, or a word that is no preposition or verb, with what it is counted in: `flips in 24 hours`, `per day`. */
-const unitBehind = wording`^(?:\s?(?:%|°C|°F)|\s?(?:kB|KB|MB|GB|TB|KiB|MiB|GiB|ms|s|h|d|px|min)\b|\s+(?!(?:per|every|each|and|or|to|in|of|for|on|at|by|the|a|an|is|are|with|without|when|if|from|up|as|then|which|go|goes|old|more|applies|apply|und|oder|bis|pro|et)\b)[\p{L}%]+(?:/\p{L}+)?)?(?:\s+(?:per|a|an|in|within|every|je|pro|par)\s+(?:an?\s+|the\s+|\d+\s+)?(?:second|minute|hour|day|week|month|year|request|user|person|call|file|page|[\p{L}]+(?<=per \p{L}+)|(?<=\d\s)(?:s|sec|min|h|d)(?![\p{L}]))(?:\s(?:per|an?)\s(?=(?:second|minute|hour|day|week|month|year)\b)\p{L}+)?)?s?`;
+const unitBehind = wording`^(?:\s?(?:%|°C|°F)|\s?(?:kB|KB|MB|GB|TB|kb|mb|gb|KiB|MiB|GiB|ms|s|h|d|px|min)\b|[mkKMGT]\b|\s+(?!(?:per|every|each|and|or|to|in|of|for|on|at|by|the|a|an|is|are|with|without|when|if|from|up|as|then|which|that|who|whatever|whichever|regardless|unless|until|because|but|before|after|so|while|where|go|goes|old|more|applies|apply|und|oder|bis|pro|et)\b)[\p{L}%]+(?:/\p{L}+|\s(?:units?|points?|credits?)\b)?)?(?:\s+(?:per|a|an|in|within|every|je|pro|par)\s+(?:an?\s+|the\s+|\d+\s+)?(?:second|minute|hour|day|week|month|year|request|user|person|call|file|page|[\p{L}]+(?<=per \p{L}+)|(?<=\d\s)(?:s|sec|min|h|d)(?![\p{L}]))(?:\s(?:per|an?)\s(?=(?:second|minute|hour|day|week|month|year)\b)\p{L}+)?)?s?`;
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
 /** How often something happens: `every 5 minutes`, `once a day`, `every hour at minute 5`, `nightly at 02:00`, `every Monday`. */
@@ -105,13 +108,16 @@ export function amountIn(text: Inline): Amount | undefined {
   return undefined;
 }
 
+const isFigure = /\b(?:same|this|that)\s+(?:figure|value|amount|number)\s+of\s+\**$/i;
 const wholeNumber = new RegExp(`^${digits}$`);
 
 /** The amount whose number stands between two offsets, with the unit behind it, within marks or behind them. */
 function amountAt(text: Inline, piece: Piece, start: number, end: number): Amount {
   const fills = end === piece.innerEnd;
   const behind = fills ? piece.end : end;
-  const unit = unitBehind.exec(text.source.slice(behind))?.[0] ?? '';
+  const found = unitBehind.exec(text.source.slice(behind))?.[0] ?? '';
+  // "The same figure of 5 holds for all": what stands behind counts nothing.
+  const unit = isFigure.test(text.source.slice(0, start)) && !unitOf(found) ? '' : found;
   const stop = behind + unit.length;
   const opens = start === piece.innerStart && stop >= piece.innerEnd;
   const first = opens ? piece.start : start;

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { modelAsJson } from '../../../../src/engine/index.ts';
+import { read } from '../../../../src/engine/specification.ts';
+
+const constants = (text: string): string[] =>
+  modelAsJson(read(`## 9. Constants\n\n${text}\n`).model).constants.map(({ name, value, unit }) =>
+    `${name} = ${value} ${unit}`.trim(),
+  );
+
+describe('several constants in one line or sentence', () => {
+  it.each([
+    [
+      'numbers of a kind, and one in words behind them',
+      '- Gates: 4443 main quay, 4000 old quay (closed), 4500 tug lane; pilot waits at 4001',
+      ['Gate main quay = 4443', 'Gate old quay = 4000', 'Gate tug lane = 4500', 'Gate pilot waits = 4001'],
+    ],
+    [
+      'the other one of two things',
+      '- a moored boat swings after 4 minutes, a waiting one is given 15 seconds',
+      ['moored boat swings after = 4 minutes', 'waiting boat is given = 15 seconds'],
+    ],
+    [
+      'what comes after it',
+      '- call limit: 10 calls per second, after which the boat is silenced for 1 hour',
+      ['call limit = 10 calls per second', 'call limit: boat is silenced = 1 hour'],
+    ],
+    [
+      'a default and its bound',
+      '- a watch lasts 6 hours by default; the list goes up to 1 day',
+      ['watch lasts by default = 6 hours', 'list goes up to = 1 day'],
+    ],
+    [
+      'a bound with a remark behind it',
+      '- The **mast height** is 8 metres by default, and never less than 3 whatever the captain says.',
+      ['mast height by default = 8 metres', 'mast height never less than = 3'],
+    ],
+    [
+      'two measures of one thing',
+      'Ovens in the old galley get 32 MB of paper and 10 minutes.',
+      ['Ovens in the old galley: paper = 32 MB', 'Ovens in the old galley: time = 10 minutes'],
+    ],
+    [
+      'two switches',
+      'The gate counter and the tide cache are both off by default.',
+      ['gate counter = off', 'tide cache = off'],
+    ],
+    [
+      'from where to where',
+      'Depth runs from 1 (shallow) to 5 (deep), width likewise from 1 to 3.',
+      ['Depth = 1 (shallow) to 5 (deep)', 'width = 1 to 3'],
+    ],
+  ])('%s', (_, text, expected) => expect(constants(text)).toEqual(expected));
+});
+
+describe('amounts as they are written', () => {
+  it.each([
+    ['a unit right behind its number', '- sounding interval 5m', ['sounding interval = 5m m']],
+    ['two measures of a size', '- flag is cut to 155px by 55px', ['flag is cut = 155px by 55px']],
+    ['how names begin', '- ticket numbers start with `tk_`', ['ticket numbers start with = tk_']],
+    [
+      'a unit of two words',
+      'A toll above 5 harbour units stops towing.',
+      ['toll above … stops towing = 5 harbour units'],
+    ],
+  ])('%s', (_, text, expected) => expect(constants(text)).toEqual(expected));
+});
+
+describe('settings in brackets behind their amount', () => {
+  it.each([
+    [
+      'of words that are joined',
+      'A captain may have at most 50 berths at the same time (maxBerths).',
+      ['berths per captain at the same time (maxBerths) = at most 50 berths'],
+    ],
+    [
+      'the same figure again',
+      'A toll above 5 coins stops towing (maxToll), and the same figure of 5 stops mooring (moorToll).',
+      ['toll above … coins stops towing (maxToll) = 5 coins', 'toll above … stops mooring (moorToll) = 5'],
+    ],
+    [
+      'a bare number',
+      'Renewal of a berth stops only at 100 (BerthRenewals).',
+      ['Renewal of a berth stops only (BerthRenewals) = 100'],
+    ],
+    [
+      'right behind what it names',
+      'The allowed number of failed moorings (`max_mooring_tries`, a harbour setting) is 25.',
+      ['max_mooring_tries = 25'],
+    ],
+    ['none', 'A watch ends after 30 minutes (normally).', ['watch ends after = 30 minutes']],
+  ])('%s', (_, text, expected) => expect(constants(text)).toEqual(expected));
+});
