@@ -4,14 +4,18 @@ import { slice, splitOutside } from '../../syntax/inline.ts';
 /** Whether a text holds an arrow. */
 export const isArrow = /→|⟶|[-─━][>▶►]|=>|⇒|[⇄↔⇌⇆⟷]/;
 
-/** A text with blanks for the marks of code that holds a whole step: "`open → done` when it is closed". Offsets stay. */
-export function withoutCodeAround(text: Inline): Inline {
-  if (!text.source.includes('`') || !isArrow.test(text.source)) return text;
-  const source = text.source.replace(/`([^`\n]+)`/g, (code, inner: string) =>
-    isArrow.test(inner) ? ` ${inner} ` : code,
-  );
-  const bare = { source, at: text.at };
-  return source === text.source ? text : slice(bare, 0, source.length);
+/** A label in bold type that is a whole step: "**From open to closed:** a moderator closes it". */
+const boldStep = /^\*\*(?=from\s[^*]+\sto\s[^*]+\*\*)([^*]+)\*\*(?=:|\s|$)/i;
+
+/** A text with blanks for the marks of code or bold type that holds a whole step: "`open → done` when it is closed". Offsets stay. */
+export function withoutMarksAround(text: Inline): Inline {
+  const isBold = boldStep.test(text.source);
+  if (!isBold && !(text.source.includes('`') && isArrow.test(text.source))) return text;
+  const bare = text.source.replace(boldStep, '  $1  ');
+  const source = isBold
+    ? bare
+    : bare.replace(/`([^`\n]+)`/g, (code, inner: string) => (isArrow.test(inner) ? ` ${inner} ` : code));
+  return source === text.source ? text : slice({ source, at: text.at }, 0, source.length);
 }
 
 /** The parts of a line with an arrow each; a part without one goes on with what is before it. */

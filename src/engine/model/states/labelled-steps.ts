@@ -6,7 +6,7 @@ import type { ItemRead } from '../reader.ts';
 import { once } from '../tracking/once.ts';
 import { nameOf } from '../words/names.ts';
 import { headOf, sentences } from '../words/phrases.ts';
-import { isArrow, withoutCodeAround } from './arrow-clauses.ts';
+import { isArrow, withoutMarksAround } from './arrow-clauses.ts';
 import { stateElement } from './lifecycle-facts.ts';
 import type { StateLine } from './line.ts';
 import type { Step } from './step.ts';
@@ -76,7 +76,7 @@ export const areEvents = once((block: Block): boolean => {
   const labelled: Step[][] = [];
   const silent: Step[] = [];
   for (const item of block.items) {
-    const text = withoutCodeAround(item.text);
+    const text = withoutMarksAround(item.text);
     const head = headOf(text);
     const isLabelled = head?.mark && !isArrow.test(head.label.source);
     const steps = stepsIn(isLabelled ? head.rest : text);

@@ -11,7 +11,7 @@ import { listOf } from '../stated.ts';
 import { nameOf } from '../words/names.ts';
 import { type Head, headOf, sentences } from '../words/phrases.ts';
 import { boldEnds, markedEnds, statusWordsIn } from '../words/status-words.ts';
-import { isArrow, withoutCodeAround } from './arrow-clauses.ts';
+import { isArrow, withoutMarksAround } from './arrow-clauses.ts';
 import { dashedAmong } from './dashed-steps.ts';
 import { declaredValues } from './declared-values.ts';
 import { statesNamed } from './facts-named.ts';
@@ -51,7 +51,7 @@ export function readSteps(
   below?: Cells<AroundStep>,
 ): boolean {
   const kind = /^\**(?:transition|step|change|übergang)\b\**:?\s+/i.exec(line.source);
-  const text = withoutCodeAround(slice(line, kind?.[0].length ?? 0, line.source.length));
+  const text = withoutMarksAround(slice(line, kind?.[0].length ?? 0, line.source.length));
   const apart = stepsWithLabels(text);
   const head = apart.length > 0 ? undefined : headOf(text);
   const dashed = dashedAmong(text, gather.block);
