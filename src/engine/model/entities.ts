@@ -10,10 +10,11 @@ import { type EntityFact, weightOf } from './entities/facts.ts';
 import { shapesOfFence } from './entities/fence-shapes.ts';
 import { entityRow, fieldRow } from './entities/field-rows.ts';
 import { fieldItem } from './entities/line-forms.ts';
-import { headingOver } from './entities/lists.ts';
+import { entityOf, headingOver } from './entities/lists.ts';
 import { namesInRun } from './entities/name-runs.ts';
 import { factsNoted } from './entities/noted-things.ts';
 import { factsOpened } from './entities/opened-facts.ts';
+import { thingsOpened } from './entities/opened-things.ts';
 import { readParagraph } from './entities/prose.ts';
 import { readTableOfThings } from './entities/tables-of-things.ts';
 import { factsTold } from './entities/told-things.ts';
@@ -270,6 +271,8 @@ export const entitiesReader: PointReader<'entities', EntityFact> = {
   },
   remark(text, gather) {
     for (const each of namesInRun(text)) gather.fact({ is: 'field', field: each });
+    for (const { name, fields } of thingsOpened(text, []))
+      gather.fact({ is: 'entity', entity: entityOf(name, text.at, fields, '') });
   },
   fence(block, _context, gather) {
     for (const fact of shapesOfFence(block)) gather.fact(fact);

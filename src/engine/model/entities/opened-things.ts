@@ -65,7 +65,6 @@ function openingAt(
   const said = bold ?? code ?? words;
   if (!found || said === undefined || label.test(said)) return undefined;
   const own = known.find((each) => isCalled(each, said, bold === undefined && code === undefined));
-  if (!bold && !code && !own && !(wording`^\p{Lu}`.test(said) && isThing(said))) return undefined;
   if (/^of /i.test(article) && !own) return undefined;
   const [from = 0, to = 0] = found.indices?.groups?.[bold ? 'bold' : code ? 'code' : 'words'] ?? [];
   const marks = code ? 1 : 0;
@@ -73,15 +72,17 @@ function openingAt(
   const at = start + found[0].length;
   const aside = remark.exec(text.source.slice(at))?.[0] ?? '';
   const behind = at + aside.length;
+  const isMarked = bold !== undefined || code !== undefined || aside.includes('`');
+  if (!own && !isMarked && !(wording`^\p{Lu}`.test(said) && isThing(said))) return undefined;
   const source = text.source.slice(behind);
   const lead = leads.exec(source) ?? (own ? leadsAnyhow.exec(source) : null);
   const isTold = lead?.groups?.verb !== undefined;
   if (isClause && !isTold) return undefined;
   if (lead) return { name, start, fields: behind + lead[0].length, isTold };
   // "**Access** (`access`) ties the two together. It has …"
-  const isMarked = bold !== undefined || aside.includes('`');
+  const isNamed = bold !== undefined || aside.includes('`');
   const rest = slice(text, behind, text.source.length);
-  const [first, second] = isMarked ? sentences(rest) : [];
+  const [first, second] = isNamed ? sentences(rest) : [];
   if (!first || !second || /[`*]/.test(first.source) || !goesOn.test(second.source)) return undefined;
   return { name, start, fields: behind + first.source.length, isTold: true };
 }

@@ -52,7 +52,7 @@ export function elementGroups<Fact>(
       )
         demoted.add(part.heading);
       else if (elementHeading([...above, part.heading]) === part.heading)
-        groups.push({ heading: part.heading, parts: holds(part) ? [part] : [] });
+        groups.push({ heading: part.heading, parts: part.reading.facts.length > 0 ? [part] : [] });
       continue;
     }
     if (above !== within) heading = elementHeading(above);

@@ -71,7 +71,7 @@ export const captionTitle = once((block: ParagraphBlock): HeadingBlock | undefin
 
 /** A name in code alone, perhaps with where it is written, or with what it is: `` `Ticket` (`app/models/ticket.rb`) ``, `` `Ticket` = one call ``. */
 const codeAlone =
-  /^`[A-Za-z_][\w:.]{0,60}`(?=:?$|\s*\([^()\n]*\):?$)|^`[A-Z]\w{0,60}`(?=\s(?:=|[–—-])\s[^`\n]{1,120}$)/;
+  /^`[A-Za-z_][\w:.]{0,60}`(?=(?:\s(?:rows?|records?|tables?|objects?|entity|model|struct|document|collection))?(?:\s*\([^()\n]*\))?:?$)|^`[A-Z]\w{0,60}`(?=\s(?:=|[–—-])\s[^`\n]{1,120}$)/;
 
 /** The heading that a name in code alone stands for, where entities are told; undefined for any other paragraph. */
 export const codeTitle = once((block: ParagraphBlock): HeadingBlock | undefined => {
@@ -102,13 +102,16 @@ export function headingIn(
 }
 
 /** A name in plain words alone, with a remark or a colon behind it: "Course:", "Marker (a face on a file)", "Pad — one a link", "Room: where a course is held". */
-const wordsAlone = wording`^(?<name>\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,3})(?:(?:\s*|,\s|:\s)(?<remark>(?<=\s)\([^()]*\)|[–—]\s[^\n]{1,120}?|(?<=,\s)[^\n:.]{1,60}|(?<=:\s)(?!\S+,)[^\n:._]{1,90}))?(?<colon>:)?$`;
+const wordsAlone = wording`^(?<name>\p{Lu}[\p{L}\p{N}_]*(?: [\p{L}\p{N}_]+){0,3})(?:(?:\s*|,\s|:\s)(?<remark>(?<=\s)\([^()]*\)|[–—]\s[^\n]{1,120}?|(?<=,\s)(?:[^\n:.]|\.(?=\S)|(?<=\b(?:i\.e|e\.g))\.){1,60}|(?<=:\s)(?!\S+,)[^\n:._]{1,90}))?(?<colon>:)?$`;
 
 /** A name in bold type, of which a sentence says what it is: "**Hit** is a successful check." */
 const boldSubject = wording`^\*\*(?<name>\p{Lu}[^*\n:.]{0,40})\*\*\s(?<remark>(?:is|are|can|may|\p{Ll}{2,}s)\s[^\n]{1,200})$`;
 
 /** A name in bold type with what it is behind a colon: "**Hit**: a successful check." */
 const boldSaid = wording`^\*\*(?<name>[\p{L}_][^*\n:.]{0,40}?)(?:\*\*:|:\*\*)\s(?<remark>[^\n]{1,200})$`;
+
+/** A name as programmes spell several words that running text leads to at its end: "What ties them is the thing – SeatHolder:" */
+const ledTo = wording`^(?<before>[^\n]{1,240}(?:[–—:.]|\b(?:is|are|called|by|the|an?)))\s(?:\*\*|\`)?(?<name>\p{Lu}\p{Ll}{1,30}\p{Lu}[\p{L}\p{N}]{0,30})(?:\*\*|\`)?:$`;
 
 /**
  * The heading that a line stands for right above a list or table of fields, where entities are told: "Course:", "Course", "Course: what one attends",
@@ -117,6 +120,8 @@ const boldSaid = wording`^\*\*(?<name>[\p{L}_][^*\n:.]{0,40}?)(?:\*\*:|:\*\*)\s(
 export function plainTitle(block: ParagraphBlock, below: Block | undefined): HeadingBlock | undefined {
   const { text } = block;
   const found = wordsAlone.exec(text.source) ?? boldSubject.exec(text.source) ?? boldSaid.exec(text.source);
+  const led = found || below?.kind !== 'list' || !holdsFields(below) ? undefined : ledTo.exec(text.source);
+  if (led?.groups?.name) return plainly(block, led.groups.name, led.groups.before);
   const { name, remark, colon } = found?.groups ?? {};
   if (name === undefined || groups.test(name)) return undefined;
   const fits =
@@ -182,11 +187,12 @@ const titles = new WeakMap<ParagraphBlock, HeadingBlock>();
 /** The heading that a name in a paragraph stands for, the same one for the same paragraph. */
 function plainly(block: ParagraphBlock, name: string, remark: string | undefined): HeadingBlock {
   const { text } = block;
-  const start = text.source.indexOf(name);
-  const said = remark
-    ? slice(text, text.source.indexOf(remark, start + name.length), text.source.length)
-    : undefined;
-  const made = titles.get(block) ?? headingIn(block, slice(text, start, start + name.length), said);
+  const isBefore = remark !== undefined && text.source.startsWith(remark);
+  const start = text.source.indexOf(name, isBefore ? remark.length : 0);
+  const behind = remark ? text.source.indexOf(remark, start + name.length) : 0;
+  const said = remark && (isBefore ? slice(text, 0, remark.length) : slice(text, behind, text.source.length));
+  const made =
+    titles.get(block) ?? headingIn(block, slice(text, start, start + name.length), said || undefined);
   titles.set(block, made);
   return made;
 }

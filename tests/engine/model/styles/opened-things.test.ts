@@ -55,6 +55,24 @@ describe('running text of point 3 that opens with the name of a thing', () => {
     ['fields with what they are', 'We have `span` (integer, required, default 1) in the collections.'],
   ])('opens nothing before %s', (_, text) => expect(entities(text)).toEqual([]));
 
+  it('is led to at the end of a paragraph, or stands above a list with what it is', () =>
+    expect(
+      entities(
+        [
+          'Kite is tiny: `Id` (int), `Name` (string). What ties them is worth a look – KitePilot:\n- `Since` int',
+          'TailBow, i.e. what hangs below:\n- `Id` int\n- `Colour` string',
+          'Field (`kite_fields`) requires `id` (int) and `kind` (string).',
+          '`String` rows (live ones)\n- `metres` int\n- `maker` string',
+        ].join('\n\n'),
+      ),
+    ).toEqual([
+      'KitePilot: Since integer',
+      'Kite: Id integer, Name text',
+      'TailBow: Id integer, Colour text',
+      'Field: id integer, kind text',
+      'String: metres integer, maker text',
+    ]));
+
   it('opens a line of a list', () =>
     expect(entities('### Smaller ones\n\n- A Kite records `span`, `pilot` and a `colour`.')).toEqual([
       'Kite: span -, pilot -, colour -',
