@@ -5,7 +5,7 @@ import { comparing } from '../words/quantities.ts';
 import { qualifies } from './qualifying.ts';
 
 /** Words that oblige, without which a sentence of running text is no rule. */
-export const obliging = wording.i`\b(?:must(?:n't)?|cannot|can't|can (?:never|only|not)|may (?:not|only)|shall|is (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|are (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|have no rules?|has to|have to|does not|do not|at (?:the )?most|at (?:the )?least|no more than|not more than|no (?:fewer|less|bigger|larger|longer|smaller|shorter|higher) than|not (?:allowed|permitted)|(?:is|are) (?:forbidden|prohibited|permitted only|ruled out)|up to \d|\d+(?: \p{L}+)? or (?:more|less|fewer|longer|shorter)|whole numbers?|between \d|muss|müssen|darf|dürfen|doit|doivent|ne peut|debe|deben|deve|devem|harus|wajib)\b|[≤≥]`;
+export const obliging = wording.i`^only\s(?:[^\s,;.]+\s){1,8}?(?:can|may) be\s|\b(?:must(?:n't)?|cannot|can't|can (?:never|only|not)|may (?:not|only)|shall|is (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|are (?:required|refused|rejected|mandatory|not allowed|skipped|ignored)|have no rules?|has to|have to|does not|do not|at (?:the )?most|at (?:the )?least|no more than|not more than|no (?:fewer|less|bigger|larger|longer|smaller|shorter|higher) than|not (?:allowed|permitted)|(?:is|are) (?:forbidden|prohibited|permitted only|ruled out)|up to \d|\d+(?: \p{L}+)? or (?:more|less|fewer|longer|shorter)|whole numbers?|between \d|muss|müssen|darf|dürfen|doit|doivent|ne peut|debe|deben|deve|devem|harus|wajib)\b|[≤≥]`;
 
 /** What a sentence says of a value rather than of what somebody does: how it is made up, kept, or made to fit. */
 const stating = wording.i`\b(?:needs?|requires?|accepts?|consists? of|(?:is|are) (?:\p{L}+ly )?(?:unique|optional|numeric|alphanumeric|trimmed|cut|truncated|shortened|stripped|lower-?cased|upper-?cased|case-(?:in)?sensitive|saved|stored|kept|forced|replaced|accepted|treated|limited)|only (?:when|if|once|while|for)|(?:has|have|contains?|holds?) (?:\p{L}+ )?(?:from |between |exactly |only )?\d|(?:from|between) [\d−-]+ (?:to|and) \d|falls? back|(?:may|can) (?:contain|have|hold|consist|be|use|take) (?:at most|only|up to|no)|(?:is|are|lies|lie|comes?) (?:not )?(?:in the (?:past|future)|before|after|(?:earlier|later|larger|greater|smaller|longer|shorter) than)|(?:is|are) (?:not )?(?:possible|impossible|unavailable|forbidden|case sensitive)|(?:nobody|no one|nothing|none of them) (?:can|may|is|gets)|leave .{1,40}? (?:empty|blank)|(?:is|are) left (?:empty|blank|out)|verlangt|eindeutig|höchstens|mindestens|pflicht|obligatoires?|au (?:plus|moins)|obligatori[oa]s?|como (?:máximo|mínimo))(?!\p{L})`;
@@ -34,6 +34,11 @@ export function goesOn(source: string): boolean {
   return bareDemand.test(source);
 }
 const bareDemand = wording.i`^${modal}(?![\p{L}])`;
+
+/** Whether a demand that stands behind another one names no subject: "…, and can't be changed". */
+export function namesNothing(source: string): boolean {
+  return goesOn(source) || /^(?:can't|can never|mustn't|may never|never)\s/i.test(source);
+}
 
 /** The demands of a sentence: "A name must not be empty and must not be taken, and its code must be known". */
 export function demandsOf(sentence: Inline): readonly Inline[] {

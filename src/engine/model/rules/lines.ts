@@ -6,9 +6,10 @@ import { isSilent } from '../words/markers.ts';
 import { statements } from '../words/names.ts';
 import { type Head, headOf, leadingNames, namesListed, sentences, splitAt } from '../words/phrases.ts';
 import { comparing, numeral } from '../words/quantities.ts';
+import { rulesAlike } from './alike.ts';
 import { alternativesIn } from './alternatives.ts';
 import { clausesOf, isOfOne, joinedWith, ownsSubject } from './clauses.ts';
-import { demandsOf, goesOn, rulesSomething, tersely } from './demands.ts';
+import { demandsOf, goesOn, namesNothing, rulesSomething, tersely } from './demands.ts';
 import { checksIn, framed, rulesOfNamed } from './framed.ts';
 import { clauseNumber, demandIn, requirement } from './numbers.ts';
 import { qualifies } from './qualifying.ts';
@@ -19,6 +20,8 @@ import { arrowAsColon, type RuleLine, splitAtSaying, subjectsOf, withOwner } fro
 /** The rules of a line of point 5: a subject and what is said of it, or several parted by `;`. */
 export function rulesOfLine(whole: Inline): readonly RuleLine[] {
   const found: RuleLine[] = [];
+  const alike = sentences(whole).length > 1 ? undefined : rulesAlike(whole, rulesOfLine);
+  if (alike) return alike;
   const parts = splitAt(whole, / · /);
   if (parts.length > 1 && parts.every((part) => headOf(part)?.mark === ':'))
     return parts.flatMap(rulesOfLine);
@@ -153,6 +156,8 @@ const namedFirst = wording.i`^(?:\`[\w.[\]]+\`(?:,|,? (?:and|or))? ?)+(?:[\p{L}]
 export function rulesOfSentence(text: Inline): readonly RuleLine[] {
   const named = demandOfNames(text);
   if (named.length > 0) return named;
+  const alike = rulesAlike(text, rulesOfSentence);
+  if (alike) return alike;
   const parts = splitAt(text, / · /);
   const labels = parts.map(headOf);
   if (!/[.!?]$/.test(text.source) && labels.every(isShortLabel)) return parts.flatMap(rulesOfLine);
@@ -195,7 +200,7 @@ function eachDemand(demands: readonly Inline[]): readonly RuleLine[] {
     else if (before && points && line.subject?.source.includes(' '))
       found.push({ subject: before, rule: demand });
     else if (before && ofNoTwo.test(demand.source)) found.push({ subject: before, rule: demand });
-    else if (before && (points || goesOn(demand.source))) found.push({ ...line, subject: before });
+    else if (before && (points || namesNothing(demand.source))) found.push({ ...line, subject: before });
     else found.push(line.subject ? line : { ...line, sentence: demand });
   }
   return found;

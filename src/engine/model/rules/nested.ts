@@ -2,6 +2,7 @@ import type { Inline } from '../../syntax/block.ts';
 import { plain } from '../../syntax/inline.ts';
 import { headOf } from '../words/phrases.ts';
 import { rulesSomething } from './demands.ts';
+import { rulesOfLine } from './lines.ts';
 import { namesApart } from './names-apart.ts';
 import { saying } from './saying.ts';
 import type { RuleLine } from './subjects.ts';
@@ -21,7 +22,13 @@ function saysNothing({ source }: Inline): boolean {
 /** What a line nested under a name says of that; under several names, of each of them. */
 export function saidBelow(line: RuleLine, around: Inline | undefined): readonly RuleLine[] {
   const isOpen = !line.subject || line.sentence || /^(?:has|have|all|each|both)$/i.test(line.subject.source);
-  if (!around || !isOpen || !titlesBelow(around)) return [line];
+  if (!around || !isOpen) return [line];
+  if (!titlesBelow(around)) {
+    // Below "boat name must not be empty", "unique too" is said of the boat name.
+    const isBare = !line.subject && !line.sentence && saying.exec(line.rule.source)?.index === 0;
+    const [first] = isBare ? rulesOfLine(around) : [];
+    return [first?.subject && !first.sentence ? { ...line, subject: first.subject } : line];
+  }
   const rule = line.sentence ?? line.rule;
   const names = namesApart(around, rule.source);
   return (names.length > 1 ? names : [around]).map((subject) => ({ subject, rule }));

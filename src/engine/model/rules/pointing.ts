@@ -8,7 +8,7 @@ import { namesListed } from '../words/phrases.ts';
 import type { RuleFact } from './messages.ts';
 import { type RuleLine, splitAtSaying } from './subjects.ts';
 
-const pointing = /^(?:it|they|its|their|he|she)\b/i;
+const pointing = /^(?:(?:when|if|once|where|unless)\s[^,.;]{1,80},\s)?(?:it|they|its|their|he|she)\b/i;
 
 /** What a sentence says of "it" is said of what the one before it in the same paragraph is about. */
 export function pointingBack(line: RuleLine, sentence: Inline, { facts }: Gathering<RuleFact>): RuleLine {

@@ -71,7 +71,9 @@ export function splitAtSaying(text: Inline): RuleLine {
   // "The code has | at least 4 digits": the verb is no part of the subject.
   const verb = code
     ? 0
-    : (/\s+(?:has|have|contains?|holds?|hat|haben)\s*$/i.exec(text.source.slice(0, stop))?.[0].length ?? 0);
+    : (/\s+(?:has|have|contains?|holds?|asks? for|calls? for|wants?|demands?|takes?|hat|haben)\s*$/i.exec(
+        text.source.slice(0, stop),
+      )?.[0].length ?? 0);
   const before = at > 0 ? slice(text, 0, stop - verb) : undefined;
   // "may be left out; otherwise | at most 80 characters"
   if (before && /^(?:otherwise|else),?$/i.test(before.source))
