@@ -2,7 +2,7 @@ import type { Place } from '../../place.ts';
 import type { HeadingBlock, Inline } from '../../syntax/block.ts';
 import { slice } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
-import { fold } from '../derived/name-index.ts';
+import { fold, inSingular } from '../derived/name-index.ts';
 import type { Element } from '../element.ts';
 import type { Part } from '../reader.ts';
 import { type ElementGroup, elementGroups, headingName } from '../sections/groups.ts';
@@ -217,6 +217,20 @@ function isGeneralTitle(name: string): boolean {
   const words = wordsOf(name);
   return words.length > 1 && words.every((word) => isGeneral.test(word));
 }
+
+/**
+ * The things that a heading names, each as it is written and in the singular, where these are several: "Transfers and
+ * requests"; none where one of them is a word about states.
+ */
+export const thingsOf = once((heading: HeadingBlock): readonly string[] => {
+  const { name } = headingName(heading);
+  const parts = name.split(/,\s*(?:and\s+)?|\s+(?:and|&)\s+/);
+  const areThings = parts.every(
+    (part) => part.split(' ').length <= 3 && !wordsOf(part).some((word) => isGeneral.test(word)),
+  );
+  if (parts.length < 2 || !areThings || !/\s(?:and|&)\s/.test(name) || /\bor\b/.test(name)) return [];
+  return parts.flatMap((part) => [part, inSingular(part) ?? []].flat());
+});
 
 /** How a title begins that asks what becomes of something. */
 const asks = /^(?:how|what|when|where|wie|was|wo)\s/i;

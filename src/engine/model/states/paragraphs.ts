@@ -13,7 +13,7 @@ import { readCounted } from './counted-states.ts';
 import { statusRow } from './definitions.ts';
 import { overSteps } from './items.ts';
 import { type Fact, stateFact } from './lifecycle-facts.ts';
-import { namedByHeading } from './lifecycle-sections.ts';
+import { namedByHeading, thingsOf } from './lifecycle-sections.ts';
 import { readClauses } from './lines.ts';
 import { namesNothing, titleOf } from './titles.ts';
 import { clausesOf } from './told.ts';
@@ -56,6 +56,24 @@ const LONGEST_THING = 3;
 /** Words of a thing: no sentence, and no way or order that some steps make. */
 const isThing = wording.i`^(?!.*\b(?:is|are|can|may|when|if|from|to|on|by|path|flow|order|way|steps?)\b)(?:(?:an?|the|each|every)\s)?\p{L}[\p{L}\p{N}_-]*(?: [\p{L}\p{N}_-]+)*$`;
 
+/** Which of the things that its heading names a text speaks of and of no other: it is in its first sentence, with an article or in the plural. */
+function oneOfThings(text: Inline, { headings }: Context): Inline | undefined {
+  const heading = headings.at(-1);
+  const things = heading ? thingsOf(heading) : [];
+  const [first] = things.length > 0 ? sentences(text) : [];
+  if (!first) return undefined;
+  const names = things.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const form = wording.i`(?:(?<=^|\s)(?:an?|the|each|every|one) (?:new |single )?|^(?:(?:some|all|most|many|new|these) )?)(?<name>(?:(?!(?:some|all|most|many|new|these|an?|the|each|every|one|if|when)\s)[\p{L}-]+ )?(?:${names}))(?![\p{L}\p{N}_-])`;
+  const found = form.exec(first.source);
+  const name = found?.groups?.name;
+  if (!found || !name) return undefined;
+  const end = found.index + found[0].length;
+  const others = things.filter((each) => !endsWith(name, each) && !endsWith(`${name}s`, each));
+  const isAlone = !others.some((each) => text.source.toLowerCase().includes(each.toLowerCase()));
+  return isAlone ? slice(text, end - name.length, end) : undefined;
+}
+const endsWith = (name: string, last: string): boolean => name.toLowerCase().endsWith(last.toLowerCase());
+
 /** Running text; without a title it is about what its first sentence about states speaks of. */
 export function readParagraph(text: Inline, context: Context, gather: Gathering<Fact>): void {
   const head = headOf(text);
@@ -91,6 +109,11 @@ export function readParagraph(text: Inline, context: Context, gather: Gathering<
     const row = first ? statusRow(first) : [];
     for (const name of row) gather.fact(stateFact(titleOf(around), name));
     readClauses(head.rest, around, gather);
+    return;
+  }
+  const one = context.titled ? undefined : oneOfThings(flowing, context);
+  if (one) {
+    readClauses(flowing, { ...context, lead: plain(one), titled: true }, gather);
     return;
   }
   const isTitled = context.titled || context.headings.some((each) => namedByHeading(each) !== undefined);

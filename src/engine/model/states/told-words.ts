@@ -11,7 +11,7 @@ export const motion = wording.i`(?<![\p{L}\`])(?:goes|go|going|went|gone|mov\p{L
 /** A preposition before what something becomes: "to", "into". */
 export const leadsTo = wording.i`(?<![\p{L}])(?:in)?(?:to|into|zu|zum|nach|auf|à)[\s"“*\`]+${fillers}`;
 /** A verb with "as" or "in": "is marked as", "ends in". */
-export const leadsAs = wording.i`(?<![\p{L}])(?:mark(?:s|ed|ing)?|set(?:s|ting)?|put(?:s|ting)?|ends?(?: up)?|lands?|counts?|consider(?:s|ed)|treat(?:s|ed)|stor(?:es|ed)|sav(?:es|ed)|clos(?:es|ed)|flag(?:s|ged)?)(?:\s+[\p{L}-]+){0,3}?\s+(?:as|in)[\s"“*\`]+${fillers}`;
+export const leadsAs = wording.i`(?<![\p{L}])(?:mark(?:s|ed|ing)?|set(?:s|ting)?|put(?:s|ting)?|(?:comes?|goes?|returns?) back|ends?(?: up)?|lands?|counts?|consider(?:s|ed)|treat(?:s|ed)|stor(?:es|ed)|sav(?:es|ed)|clos(?:es|ed)|flag(?:s|ged)?)(?:\s+[\p{L}-]+){0,3}?\s+(?:as|in)[\s"“*\`]+${fillers}`;
 /** A verb right before what something becomes: "becomes", "makes it". */
 export const becomes = wording.i`(?<![\p{L}])(?:becom(?:es?|ing)|became|turns?(?: back)?|turned|turning|gets?|enters?|reaches|(?:makes?|marks?|sets?|turns?|renders?|leaves|declares?|keeps?|puts?)\s+(?:it|them|this|the [\p{L}-]+|an? [\p{L}-]+)|(?:is|are) (?:then|now|from then on)|then (?:it|they) (?:is|are)|so that (?:it|they|the [\p{L}-]+)(?: (?:is|are)|['’](?:s|re))|(?<=(?:[–—]|\bthen|\bso|\band) )(?:it['’]s|they['’]re)|(?:stands|sits|rests) at|wird|werden|devient|deviennent|queda|pasa a ser)[\s"“*\`]+${fillers}`;
 /** "It may be", "can also be". */

@@ -14,8 +14,8 @@ import type { Step } from './step.ts';
 import { created, endBeside } from './step-ends.ts';
 import { beginning } from './told-words.ts';
 
-/** An arrow, perhaps with its event on it: `--publish-->`, `—[publish]→`. */
-const arrow = wording.g`(?<!\s)\s*(?:--\s?(?<on>["“\p{L}][^>→\n\`-]{0,60}?)\s?--?>|[-—–]{1,2}[[(](?<in>[^\])\n]{1,60})[\])][-—–]{0,2}(?:>|→)|(?<both>[⇄↔⇌⇆⟷]|<-{1,2}>|<=>)|→|⟶|[-─━]{1,3}[>▶►]|=>|⇒)\s*`;
+/** An arrow, perhaps with its event on it: `--publish-->`, `--publish------>`, `—[publish]→`. */
+const arrow = wording.g`(?<!\s)\s*(?:--\s?(?<on>["“\p{L}][^>→\n\`-]{0,60}?)\s?-{1,40}>|[-—–]{1,2}[[(](?<in>[^\])\n]{1,60})[\])][-—–]{0,2}(?:>|→)|(?<both>[⇄↔⇌⇆⟷]|<-{1,2}>|<=>)|→|⟶|[-─━]{1,3}[>▶►]|=>|⇒)\s*`;
 const fromTo =
   /^from\s+(.+?)\s+(?:back |on |directly |straight )?to\s+(.+?)(?:\s*(?::|,|;|\s[–—]|\b(?:when|by|if|once|after|as soon as|with|through)\b|\()\s*(.*?)\.?)?\.?$/i;
 
@@ -121,7 +121,7 @@ const opensAgain = wording.i`(?:^|[.:;]\s+)(?<lead>${isMade})(?<to>[\p{L}_-]+(?:
 const opensOn = wording.i`(?:^|[.:;]\s+)(?<to>[\p{L}_-]+(?: [\p{L}_-]+)?|\`[^\`]+\`) (?:on|at|upon) (?:its )?(?:creation|sign-?up|registration|birth)[.;,]\s+(?<next>\k<to>)\s*$`;
 
 /** The way back behind a step: "`open` → `done` when it is closed, and back from `done` to `open`". */
-const backFrom = /,?\s+(?:and|or)\s+(?:back\s+)?(?=from\s+\S+.{0,60}?\sto\s)/i;
+const backFrom = /,?\s+(?:and|or)\s+(?:back\s+(?:again\s+)?)?(?=from\s+\S+.{0,60}?\sto\s)/i;
 
 /** Steps in brackets, each behind what happens: "An admin approves it (pending → accepted) or denies it (pending → denied)". */
 function stepsInBrackets(text: Inline): readonly Step[] {

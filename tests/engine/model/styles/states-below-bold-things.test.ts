@@ -120,3 +120,48 @@ describe('sentences that go on', () => {
       ),
     ).not.toContain('Sent > Dropped'));
 });
+
+describe('a heading that names several things', () => {
+  const told =
+    'A buoy is *Dry* at first and becomes *Wet* when it is thrown.\n\nWhat a captain asks for as a river pilot begins as *Asked*. An Asked pilot becomes *Booked* when one is free.\n';
+
+  it('has a lifecycle for each paragraph that speaks of another', () =>
+    expect(lives(`### Buoys and pilots\n\n${told}`).map((each) => each.replace(/ \([^()]*\)/g, ''))).toEqual([
+      'buoy: Dry, Wet; > Dry; Dry > Wet',
+      'river pilot: Asked, Booked; > Asked; Asked > Booked',
+    ]));
+
+  it('has one where a paragraph speaks of both, or where it is one thing and its states', () => {
+    expect(
+      lives(
+        '### Buoys and pilots\n\nA buoy, like a pilot, is *Dry* at first and becomes *Wet* when it is thrown.\n',
+      ),
+    ).toHaveLength(1);
+    expect(
+      lives('### A buoy, dry or wet\n\nA buoy is *Dry* at first and becomes *Wet* when thrown.\n')[0],
+    ).toMatch(/^buoy, dry or wet/);
+  });
+});
+
+describe('arrows and ways back', () => {
+  it('have as many dashes as fit, with what happens on them', () =>
+    expect(
+      lives(
+        '```\n(none)  --write it---------> draft\ndraft   --send it----------> sent\nsent    --burn-------------> (none)\n```',
+      ),
+    ).toEqual([
+      'States: draft, sent; (new) > draft (write it); draft > sent (send it); sent > (end) (burn)',
+    ]));
+
+  it('go back again', () =>
+    expect(text('### Lamp\n\nThe knob switches `on` → `off`, and back again from `off` to `on`.')).toBe(
+      'Lamp: on, off; on > off; off > on',
+    ));
+
+  it('lead from several in marks to one, and back as another', () =>
+    expect(
+      text(
+        '### Page\n\nA new page starts as `draft`. We move it from `draft` to `live`. Binning takes a `draft` or a `live` page to `gone`; a `gone` page comes back as `draft`.',
+      ),
+    ).toMatch(/draft > gone[^;]*; live > gone[^;]*; gone > draft/));
+});
