@@ -154,19 +154,29 @@ export function openings(headings: readonly HeadingBlock[]): Openings {
             : 'title';
     return [heading, { id, by, parts }];
   });
-  const result = new Map<HeadingBlock, Opening>();
-  opened.forEach(([heading, opening], index) => {
-    const here = opening ?? missingAt(opened, index);
-    if (here) result.set(heading, here);
-  });
+  const result = withMissing(opened);
   const ids = new Set([...result.values()].map(({ id }) => id));
   const areNamed = ids.size >= ENOUGH && result.size * 2 >= here.length;
   // Numbers that are all another's count something else: "6. API" of a document in ten chapters.
   const countOthers = counting.length > 1 && counting.every(({ named, numbered }) => named?.id !== numbered);
   const areNine =
     numbersCount || (areNamed && !countOthers) || areCounted || here.some(({ named }) => named?.sure);
-  if (areNine) for (const [heading, opening] of hinted(here, result)) result.set(heading, opening);
-  return { of: result, areNine };
+  if (!areNine) return { of: result, areNine };
+  for (const [heading, opening] of hinted(here, result)) result.set(heading, opening);
+  // Where hints have told the others, one may be left whose place tells it.
+  return { of: withMissing(here.map(({ heading }) => [heading, result.get(heading)])), areNine };
+}
+
+/** The headings that open points, with those that stand where these are missing. */
+function withMissing(
+  opened: readonly (readonly [HeadingBlock, Opening | undefined])[],
+): Map<HeadingBlock, Opening> {
+  return new Map(
+    opened.flatMap(([heading, opening], index) => {
+      const here = opening ?? missingAt(opened, index);
+      return here ? [[heading, here] as const] : [];
+    }),
+  );
 }
 
 /**
