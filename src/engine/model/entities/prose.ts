@@ -191,18 +191,24 @@ function columnsIn(text: Inline): readonly Field[] {
 /** `` `reports` is a table … `` */
 const opensTable = /^`[^`]+` (?:is|are) [^`.;]*\b(?:table|entity|record|object|collection)/i;
 
-/** The bold name that the last sentence of a paragraph is about, where that leads on: "**Tag** has:". */
+/** A bold name that a sentence is about, at its head: "**Tag** has", "The **tag** (`tags`) is". */
+const boldSubject = wording`^(?<lead>(?:(?:The|An?|Each|Every)\s+)?\*\*)(?<name>\p{Lu}[\p{L}\p{N} _-]{0,40})\*\*\s+(?:\([^()]*\)\s+)?(?<verb>has|have|\p{Ll}+s)(?![\p{L}])`;
+const nameParts = /^(?:fields|attributes|columns|properties|values|notes)$/i;
+/** What goes on about the thing of the sentence before: "What we hold about it:", "Its fields:". */
+const ofSame = /\b(?:it|its|one|each|fields|attributes|columns|properties)\b/i;
+
+/**
+ * The bold name that the last sentence of a paragraph is about, where that leads on: "**Tag** has:"; or the first, where
+ * the last one goes on about it: "A **Tag** is a word. What we keep of it:".
+ */
 function openedBelow(text: Inline): Inline | undefined {
-  const last = text.source.endsWith(':') ? sentences(unwrapped(text)).at(-1) : undefined;
-  const found =
-    last &&
-    wording`^\*\*(\p{Lu}[\p{L}\p{N} _-]{0,40})\*\*\s+(?:\([^()]*\)\s+)?(?:has|have|\p{Ll}+s)\b`.exec(
-      last.source,
-    );
-  const isPart =
-    found &&
-    /^(?:fields|attributes|columns|properties|values|notes)$/i.test(found[0].split(/\s/).at(-1) ?? '');
-  return last && found?.[1] && !isPart ? slice(last, 2, 2 + found[1].length) : undefined;
+  const all = text.source.endsWith(':') ? sentences(unwrapped(text)) : [];
+  const [first, last] = [all[0], all.at(-1)];
+  const goesOn = last && first !== last && !last.source.includes('**') && ofSame.test(last.source);
+  const about = goesOn ? first : last;
+  const { lead, name, verb } = (about && boldSubject.exec(about.source)?.groups) ?? {};
+  if (!about || lead === undefined || !name || nameParts.test(verb ?? '')) return undefined;
+  return slice(about, lead.length, lead.length + name.length);
 }
 
 /** "Every object below has an `id`", "what extends `Base` has `id` and `created_at`": fields of many entities. */

@@ -7,7 +7,7 @@ import { shown } from '../stated.ts';
 import { splitAt } from '../words/phrases.ts';
 import { field } from './facts.ts';
 import { fieldPhrases } from './field-phrases.ts';
-import { noField } from './word-fields.ts';
+import { doneWith, noField } from './word-fields.ts';
 
 /** Words for what programmes keep, which name no part by themselves. */
 const technical =
@@ -98,7 +98,10 @@ function partNamed(part: Inline, required: boolean | undefined): Field | undefin
   const start = lead?.[0].length ?? 0;
   const word = lead?.groups?.word;
   const rest = part.source.slice(start);
-  const called = rest.replace(behind, '').replace(/(?<=\S)\s+flag$/i, '');
+  const called = rest
+    .replace(doneWith, '')
+    .replace(behind, '')
+    .replace(/(?<=\S)\s+flag$/i, '');
   const isCut = /^ (?!\()/.test(rest.slice(called.length)) && !/^ flag$/i.test(rest.slice(called.length));
   if (isCut && needsMore.test(called)) return undefined;
   if (!isName.test(called) || general.test(called) || noField.test(called)) return undefined;

@@ -106,6 +106,10 @@ export const beforeName =
 const behindName =
   /\s+(?:itself|themselves|in (?:bytes|milliseconds|seconds|minutes|hours|days|pixels|percent|cents|characters)|(?:the|an?) [p{L}-]+ (?:will|can|may|must|has|had|gets?)|it|that|which|who|whose|for|in (?:that|this|the|its?)|on which|in which|by which|to which|with|made|given|from|when|where|if|as|of which|they|–|—|→|->)(?:\s.*)?$|:(?:\s.*)?$/i;
 
+/** What is done with a part, behind its name: "a quota expressed in megabytes", but not "the space used". */
+export const doneWith =
+  /\s+(?:used|shown|expressed|measured|counted|written|kept|stored|computed|derived) (?:in|by|as|at|on|for|to|from|when)\b.*$/i;
+
 /** Words that name a part of a thing only with what is told of it. */
 const general =
   /^(?:person|people|users?|one|date|time|moment|day|number|things?|list|whoever|mark|flag|switch|tick|checkbox|note)$/i;
@@ -223,7 +227,8 @@ function fieldOfPart(part: Inline, most: number): Field | undefined {
   const lead = beforeName.exec(part.source)?.[0].length ?? 0;
   const bracket = /\s*\(([^()]*)\)?.*$/s.exec(part.source);
   const whole = slice(part, lead, bracket?.index ?? part.source.length);
-  const short = slice(whole, 0, behindName.exec(whole.source)?.index ?? whole.source.length);
+  const end = whole.source.replace(doneWith, '').length;
+  const short = slice(whole, 0, Math.min(end, behindName.exec(whole.source)?.index ?? end));
   // "The person who shared": such a word alone names nothing.
   const says =
     general.test(short.source) && whole.source.split(' ').length <= (isMark.test(short.source) ? 9 : 5);

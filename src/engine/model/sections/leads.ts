@@ -20,8 +20,14 @@ export const untitled: Lead = { text: '', titled: false, clause: '' };
 export function leadBehind(block: Block, before: Lead): Lead {
   if (block.kind === 'list' && block.plus && block.extent <= block.length + 1) return refusedBy(before);
   if (block.kind !== 'paragraph') return before.clause && block.kind === 'list' ? before : untitled;
-  return isPartOf(block, before) ? before : leadOf(block.text);
+  return isPartOf(block, before) || (before.titled && leadsOn.test(block.text.source))
+    ? before
+    : leadOf(block.text);
 }
+
+/** A line that leads on to what happens with the thing that the title before it names: "What can happen next:". */
+const leadsOn =
+  /^(?:what (?:can |may |could )?(?:happens?|comes|follows)(?: next| then| to (?:it|them))?|how (?:it|they|this) (?:moves?|changes?|goes|go)(?: on)?|from there(?: on)?|after that|and then|then|next|step by step|in (?:detail|full|short)|(?:(?:the|its|their|all|possible|allowed) )*(?:steps|transitions|moves|changes))\s*:$/i;
 
 /** The lead of a list of minus signs right below one of plus signs: what somebody may not. */
 function refusedBy({ text }: Lead): Lead {

@@ -38,7 +38,7 @@ const counted =
 
 /** Words of a sentence, and what only points at the lines below. */
 const noTitle =
-  /^\d|\b(?:that|which|i|we|you|it|they|them|could|below|following|above|these|those|how|here|names|as follows)\b|^(?:(?:all|the|allowed|possible|legal|its) )*(?:steps|transitions|moves|edges|states|status(?:es)?|values|events|flow)$/i;
+  /^\d|\b(?:that|which|i|we|you|it|they|them|could|below|following|above|these|those|how|here|names|as follows)\b|^(?:what|when|where|why|who|whatever)\b|^(?:(?:all|the|allowed|possible|legal|its) )*(?:steps|transitions|moves|edges|states|status(?:es)?|values|events|flow)$/i;
 
 /** "The possible states of an order are": whose states a line above a list tells. */
 const statesOf = wording.i`\b(?:states?|status(?:es)?|transitions?|life ?cycle|steps|stages) (?:of|for) (?:an? |the |each |every )?([\p{L}-]+(?: [\p{L}-]+)?)`;
