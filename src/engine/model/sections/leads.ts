@@ -67,6 +67,9 @@ const one = '(?:`[^`\\n]{1,40}`|\\*{1,2}[^*\\n]{1,40}\\*{1,2}|[\\p{L}-]+)';
 /** One sentence that says of a bold name which of some it is: "**Gate** is `open` or `shut`." */
 const either = wording`^(?:An? |The |Each |Every )?\*\*([^*\n]{1,60})\*\* (?:is|are|can be|may be) (?:always )?(?:either )?${one}(?:, ${one}){0,6},? or ${one}[.:]$`;
 
+/** One sentence that lists how many of something a bold name has: "**Gate** has two: `open`, `shut`." */
+const several = wording`^(?:An? |The |Each |Every )?\*\*([^*\n]{1,60})\*\* (?:has|have|knows?|takes?|goes through) (?:just |only )?(?:two|three|four|five|six|seven|eight|nine|ten|these|the following)(?: \p{L}+)?: ${one}(?:,? (?:(?:and|or|then) )?${one}){1,12}[.:]?$`;
+
 /**
  * The bold name at the head of a paragraph, or its last line when that reads like a title of what follows: short,
  * and no sentence of its own.
@@ -75,7 +78,7 @@ const leadOf = once((whole: Inline): Lead => {
   const inline = withoutClauseNumber(withoutRequirementNumber(whole));
   const { source } = inline;
   const bold = /^\*\*([^*\n]{1,60}?)(?:[.:]\*\*|\*\*\s*(?:\([^()\n]*\)\s*)?(?:[:.–—]|$))/.exec(source);
-  const named = bold ?? defined.exec(source) ?? either.exec(source);
+  const named = bold ?? defined.exec(source) ?? either.exec(source) ?? several.exec(source);
   if (named)
     return {
       text: withoutCount(plain({ ...inline, source: named[1] ?? '' })),

@@ -28,6 +28,18 @@ describe('a table behind a line that leads on', () => {
     expect(lives(`**Boat.** It is built.\n\n**Oar:**\n\n${steps}`)).toEqual(['Oar: moored, sailing (2)']));
 });
 
+describe('a list behind a sentence that says how many states a bold name has', () => {
+  it('is of that', () =>
+    expect(
+      lives('**Boat** has two: `moored`, `sailing`.\n\n- moored → sailing, by hand\n- sailing → moored'),
+    ).toEqual(['Boat: moored, sailing (2)']));
+
+  it('is not of one that has something else', () =>
+    expect(lives('**Boat** has oars.\n\n- moored → sailing, by hand\n- sailing → moored').join()).not.toMatch(
+      /^Boat/,
+    ));
+});
+
 describe('a step in bold type before what happens', () => {
   it('is a step', () =>
     expect(
