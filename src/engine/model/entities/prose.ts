@@ -17,6 +17,7 @@ import { bracketedEntities, fieldsOfList, headingNames } from './lines.ts';
 import { entityOf, groups, headingOver, isFree, namesSeveral } from './lists.ts';
 import { entityOfSubject } from './marked-subjects.ts';
 import { namesInRun, titledRun } from './name-runs.ts';
+import { thingsNamedPlainly } from './named-plainly.ts';
 import { fieldsIn, mentionedFields, tellsFields } from './running-fields.ts';
 import { entitiesSaid, entityLedTo, isSame, thing } from './sentences.ts';
 import { tellsOfOther } from './subjects-in-words.ts';
@@ -37,7 +38,10 @@ export function readParagraph(
   }
   const heading = headingOver(context, text);
   const isOpen = isFree(heading) || namesSeveral(heading);
-  const bold = boldThings(text, heading, heading !== context.headings.at(-1));
+  const bold = [
+    ...boldThings(text, heading, heading !== context.headings.at(-1)),
+    ...thingsNamedPlainly(text, heading),
+  ];
   for (const fact of bold) gather.fact(fact);
   if (bold.length > 0) {
     gather.prose(text);

@@ -78,6 +78,29 @@ describe('what is done with a field', () => {
     ).toEqual(['Skipper: short name, load, space used']));
 });
 
+describe('a bold thing with parts spelled as programmes do', () => {
+  const order = '### Boat\n\n- **name**: text\n- **flag**: text\n\n';
+
+  it('is a thing of its own below the heading of another', () =>
+    expect(
+      things(
+        `${order}Each boat has oars. An **Oar set** has boat_id, oar_count, wood and length (in metres). Oars break.`,
+      ),
+    ).toEqual(['Boat: name, flag', 'Oar set: boat_id, oar_count, wood, length']));
+
+  it('goes on in the next sentence', () =>
+    expect(
+      things(`${order}A **Berth** belongs to a pier. It keeps its own pier_id, berth_no and depth.`),
+    ).toEqual(['Boat: name, flag', 'Berth: pier_id, berth_no, depth']));
+
+  it('is none where nothing says that it has them, or where it is the thing of the heading', () => {
+    expect(things(`${order}A **Harbour** lies between sea_wall and town_gate.`)).toEqual([
+      'Boat: name, flag',
+    ]);
+    expect(things(`${order}A **Boat** has no owner_id and no pier_id.`)).toEqual(['Boat: name, flag']);
+  });
+});
+
 describe('a heading that names no point', () => {
   const section = (title: string, text: string): string => `## ${title}\n\n${text}\n\n`;
   const table = '| Page | Address |\n|---|---|\n| Quay | `/quay` |\n| Boat | `/boats/:id` |';
