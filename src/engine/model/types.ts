@@ -58,9 +58,7 @@ const shortText = /^(?:s|vc|str|string|n?varchar|char|txt)\d{2,5}$/i;
 export function typeUseIn(inline: Inline): TypeUse {
   let rest = inline;
   let optional = false;
-  const none = /\s*(?:\bor none|\bor null|\|\s*(?:null|undefined)|\\\|\s*(?:null|undefined))\s*$/i.exec(
-    rest.source,
-  );
+  const none = /\s*(?:\bor none|\bor null|\\?\|\s*`?(?:null|undefined)`?)\s*$/i.exec(rest.source);
   if (none) {
     optional = true;
     rest = slice(rest, 0, none.index);
@@ -81,6 +79,30 @@ const capitals = wording`^\p{Lu}[\p{Lu}\p{N}_]+(?:, \p{Lu}[\p{Lu}\p{N}_]+)*,? or
 const areCapitals = (source: string): boolean =>
   capitals.test(source) && source.split(/,? or |, /).some((value) => !scalarWords.has(words(value)));
 
+/** Values in code of their own with a stroke between them: "`open` | `shut`", "`open` / `shut`"; in a cell the stroke is escaped. */
+const strokes = wording`^\`\p{Ll}[^\`]*\`(?:\s*(?:\\?\||/)\s*\`\p{Ll}[^\`]*\`)+$`;
+/** Quoted values of a union as programmes write it: "'open' | 'shut'". */
+const quotedUnion = /^`?(?:'[^']*'|"[^"]*")(?:\s*\\?\|\s*(?:'[^']*'|"[^"]*"))+`?$/;
+
+/** The values of a union of values; undefined for any other text, and for one of types. */
+function unionIn(inline: Inline): readonly EnumValue[] | undefined {
+  const { source } = inline;
+  const each = strokes.test(source)
+    ? /`([^`]*)`/g
+    : quotedUnion.test(source)
+      ? /['"]([^'"]*)['"]/g
+      : undefined;
+  const values =
+    each &&
+    [...source.matchAll(each)].map(({ index, 1: value = '' }) => ({
+      value,
+      at: slice(inline, index + 1, index + 1 + value.length).at,
+    }));
+  return values?.some(({ value }) => scalarWords.has(words(value))) && !quotedUnion.test(source)
+    ? undefined
+    : values;
+}
+
 /** A key of something else, by how it is stored or by what it is called: "integer → User", "FK Document", "M2M Tag". */
 const pointsTo = wording`^(?<lead>\p{L}+\s*(?:→|->)|(?:FK|fk|foreign key|ref)(?: to| of)?|(?<many>M2M|m2m|many-to-many)(?: to| with)?)\s+\`?(?<name>\p{Lu}[\p{L}\p{N}_]*(?:\[\])?)\`?(?=$|,)`;
 
@@ -100,6 +122,8 @@ export function typeIn(inline: Inline): Type {
   }
   if (alternatives.test(inline.source) || areCapitals(inline.source))
     return { is: 'one-of', values: valuesIn(inline) };
+  const union = unionIn(inline);
+  if (union) return { is: 'one-of', values: union };
   const key = pointsTo.exec(inline.source)?.groups;
   if (key?.name) {
     const start = inline.source.indexOf(key.name, key.lead?.length ?? 0);
