@@ -3,7 +3,6 @@ import { limits } from '../limits.ts';
 import { elementsOf } from '../model/derived/point-elements.ts';
 import type { Element } from '../model/element.ts';
 import type { Model } from '../model/model.ts';
-import { firstWhere } from '../model/tracking/lists.ts';
 import { once } from '../model/tracking/once.ts';
 import type { Anchor, Place } from '../place.ts';
 import { pointIds } from '../points.ts';
@@ -11,7 +10,7 @@ import type { Check, Group, Input, Report, Undecided } from './check.ts';
 import { collect, type Reports } from './collect.ts';
 import { checks } from './index.ts';
 import { type Levels, levelsOf, settingsOf, settingUses } from './levels.ts';
-import { pointAt } from './scope.ts';
+import { beginsIn, pointAt } from './scope.ts';
 import { type Waived, waive, waiversOf } from './waiving.ts';
 
 /** What the checks say of a model, and what they said before it was sifted, for the next step. */
@@ -62,20 +61,6 @@ function plainOption(option: Option): Option {
 const doubtfulIn = once((elements: readonly Element[]): readonly Place[] =>
   elements.filter((element) => element.doubtful).map((element) => element.at),
 );
-
-/** Whether a place begins in one of some others, which may lie in each other. */
-function beginsIn(places: readonly Place[]): (place: Place) => boolean {
-  const stretches: { from: number; to: number }[] = [];
-  for (const { from, to } of places.map(plain).sort((one, other) => one.from - other.from)) {
-    const last = stretches.at(-1);
-    if (last && from < last.to) last.to = Math.max(last.to, to);
-    else stretches.push({ from, to });
-  }
-  return ({ from }) => {
-    const behind = firstWhere(stretches.length, (index) => (stretches[index]?.from ?? 0) > from);
-    return from < (stretches[behind - 1]?.to ?? 0);
-  };
-}
 
 /** Whether a report is worth showing at all: not on doubtful facts, and deep ones only where a point is worked out. */
 function sifter(model: Model): (check: Check, report: Report) => boolean {

@@ -7,7 +7,7 @@ import type { Block } from '../syntax/block.ts';
 import { slice } from '../syntax/inline.ts';
 import { wording } from '../syntax/wording.ts';
 import { coarse } from './gaps.ts';
-import { inside } from './scope.ts';
+import { beginsIn } from './scope.ts';
 import { linesOf } from './told-none.ts';
 
 /** A number that may be an HTTP status. */
@@ -26,9 +26,8 @@ const statusesOf = once((block: Block): readonly Place[] =>
  */
 function hasLooseStatus({ points, calls: { calls } }: Model): boolean {
   const held = calls.flatMap(({ at, answers }) => [at, ...listOf(answers).map((answer) => answer.at)]);
-  return points.calls.blocks.some((block) =>
-    statusesOf(block).some((at) => !held.some((place) => inside(at, place))),
-  );
+  const isHeld = beginsIn(held);
+  return points.calls.blocks.some((block) => statusesOf(block).some((at) => !isHeld(at)));
 }
 
 /** Of so many of a document's calls something is told where the others are worth asking about. */

@@ -1,6 +1,7 @@
 import type { Inline } from '../../syntax/block.ts';
 import { plain, slice, splitOutside } from '../../syntax/inline.ts';
 import { wording } from '../../syntax/wording.ts';
+import { inSingular } from '../derived/name-index.ts';
 import { isIdentifier, nameOf, statements } from '../words/names.ts';
 import { splitAt } from '../words/phrases.ts';
 import { amountIn, comparing } from '../words/quantities.ts';
@@ -41,7 +42,9 @@ export function amountsOf(label: Inline, rest: Inline): readonly ConstantLine[] 
   );
   if (apart.length < 2 || new Set(apart).size < apart.length || behind[0] === '') return undefined;
   if (behind.some((words) => words !== '' && !apart.includes(words))) return undefined;
-  const title = oneOf(plain(label));
+  // "Ports": each of them is a port.
+  const called = plain(label);
+  const title = (called.includes(' ') ? undefined : inSingular(called)) ?? called;
   return parts.flatMap(({ part, match }) => {
     const own = match || !isWithin ? undefined : amount(part);
     if (own) return [{ ...own, name: { source: `${title} ${own.name.source}`, at: own.name.at } }];
@@ -59,11 +62,6 @@ export function amountsOf(label: Inline, rest: Inline): readonly ConstantLine[] 
         ]
       : [];
   });
-}
-
-/** What each of several things is that one word stands above: "Ports", and each of them is a port. */
-function oneOf(label: string): string {
-  return wording`^\p{L}{3,}[^\Ws]s$`.test(label) ? label.slice(0, -1) : label;
 }
 
 const isMeasured = ({ source }: Inline): boolean => measured.test(source);
