@@ -45,6 +45,7 @@ const floors: Readonly<Record<string, readonly [recall: number, precision: numbe
   'fortyone/erpnext': [30.6, 70.6],
   'fortyone/defectdojo': [75.2, 85.2],
   'fortyone/jenkins': [74.0, 94.2],
+  'fortyone/bugzilla': [73.4, 84.3],
   'fourteen/expensify-prd': [91.4, 96.7],
   'fourteen/formbricks-guide': [81.6, 98.0],
   'fourteen/glitchtip-domain-notes': [80.8, 97.3],
