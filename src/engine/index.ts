@@ -34,6 +34,7 @@ export type * from './model/interface-elements.ts';
 export type * from './model/model.ts';
 export type { How, Stated } from './model/stated.ts';
 export type * from './model-json.ts';
+export { outsideFacts } from './outside-facts.ts';
 export type { Place } from './place.ts';
 export type { Point, PointId } from './points.ts';
 export { pointIds, points } from './points.ts';

@@ -9,6 +9,7 @@ import {
 } from '../stores/actions.ts';
 import { newDocument } from '../stores/documents.ts';
 import { toggleSeverity } from '../stores/filter.ts';
+import { toggleOutside } from '../stores/outside-facts.ts';
 import { $overlay } from '../stores/overlay.ts';
 import { nextPane, type Pane, panes, showPane } from '../stores/pane.ts';
 import { $theme, toggleWrap } from '../stores/preferences.ts';
@@ -220,6 +221,7 @@ export const commands: readonly Command[] = [
   },
 
   { id: 'wrap', title: 'Wrap long lines, or not', group: 'View', keys: 'Alt Z', run: toggleWrap },
+  { id: 'outside', title: 'Mark what became no fact, or not', group: 'View', run: toggleOutside },
   {
     id: 'fold',
     title: 'Fold the point or heading',

@@ -1,7 +1,9 @@
 import { $document, $locked, documentShown, editDocument } from '../stores/document.ts';
+import { placeSince } from '../stores/edits.ts';
 import { $filtered } from '../stores/filter.ts';
 import { applyFix, applyFixToAll, leaveToken, startTyping } from '../stores/findings.ts';
 import { dismiss, notify } from '../stores/notices.ts';
+import { $outsideFacts } from '../stores/outside-facts.ts';
 import { $narrow } from '../stores/pane.ts';
 import { leavePlace, placeIn } from '../stores/place.ts';
 import { $preferences } from '../stores/preferences.ts';
@@ -98,11 +100,13 @@ const cardOptions: CardOptions = {
 
 /** Adds search, folding, completion, cards of names and the marks of findings. */
 async function loadAids(editor: Editor): Promise<void> {
-  const [{ createFindingMarks }, { createExtras }, { nameCards }] = await Promise.all([
-    import('../ui/editor/finding-marks.ts'),
-    import('../ui/editor/extras.ts'),
-    import('../ui/editor/name-card.ts'),
-  ]);
+  const [{ createFindingMarks }, { markOutside, outsideMarks }, { createExtras }, { nameCards }] =
+    await Promise.all([
+      import('../ui/editor/finding-marks.ts'),
+      import('../ui/editor/outside-marks.ts'),
+      import('../ui/editor/extras.ts'),
+      import('../ui/editor/name-card.ts'),
+    ]);
   const marks = createFindingMarks({
     onFix: (key, index) => void fix(key, index),
     onFixAll: (key, index) => void fixAll(key, index),
@@ -118,6 +122,7 @@ async function loadAids(editor: Editor): Promise<void> {
     marks.extension,
     createExtras(async (offset) => (await names()).completionsAt(offset)),
     nameCards(cardOptions),
+    outsideMarks,
   ]);
   // Each asks for a layout of the text: a key may come in between.
   await yieldToOthers();
@@ -130,6 +135,12 @@ async function loadAids(editor: Editor): Promise<void> {
     marks.show(editor.view, $filtered.get());
   };
   $filtered.subscribe(() => void show());
+  $outsideFacts.subscribe((outside) =>
+    markOutside(
+      editor.view,
+      outside?.places.flatMap((place) => placeSince(place, outside.version) ?? []) ?? [],
+    ),
+  );
   // A document that was shown anew has no marks yet.
   $document.listen((document) => {
     if (document?.last === undefined) marks.show(editor.view, $filtered.get());

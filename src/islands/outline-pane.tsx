@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { toggleOutside } from '../stores/outside-facts.ts';
+import { $preferences } from '../stores/preferences.ts';
 import { $chosen, choosePlace } from '../stores/selection.ts';
 import { $known, $summary } from '../stores/summary.ts';
+import { MarkToggle } from '../ui/outline/mark-toggle.tsx';
 import { Outline } from '../ui/outline/outline.tsx';
 import { useLater } from './use-later.ts';
 import css from './workbench.module.css';
@@ -10,6 +13,7 @@ export function OutlinePane() {
   const summary = useLater($summary);
   const chosen = useLater($chosen);
   const known = useLater($known);
+  const marked = useLater($preferences).marksOutside === true;
   // Of the text that the places on the page are of; points that stay the same are not drawn anew for it.
   const version = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -22,6 +26,7 @@ export function OutlinePane() {
   return (
     <nav className={css.side} id="pane-outline" aria-label="Outline" tabIndex={-1}>
       <Outline points={summary?.points ?? []} unread={known === 'unread'} chosen={chosen} onChoose={choose} />
+      {summary && <MarkToggle on={marked} onToggle={toggleOutside} />}
     </nav>
   );
 }

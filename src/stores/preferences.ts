@@ -7,6 +7,8 @@ export interface Preferences {
   readonly widths?: Readonly<Record<string, number>>;
   /** Whether long lines wrap. */
   readonly wrap: boolean;
+  /** Whether what became no fact is marked in the text. */
+  readonly marksOutside?: boolean;
   /** Severities of findings that are left out; hints are, until the visitor asks for them. */
   readonly hidden?: readonly Severity[];
 }

@@ -21,6 +21,8 @@ import {
   nameCard,
   nameUses,
   offersAt,
+  outsideFacts,
+  type Place,
   questionsAsMarkdown,
   rename,
   type Slot,
@@ -58,6 +60,8 @@ export type Query =
   | { readonly ask: 'fix-all'; readonly check: string; readonly kind: Fix['kind'] }
   /** What can be done at an offset: the fixes of hints there, which may be hidden, and what can always be asked for. */
   | { readonly ask: 'offers'; readonly at: number }
+  /** The stretches of the text that became no fact. */
+  | { readonly ask: 'outside-facts' }
   /** What one of the views shows. */
   | { readonly ask: 'view'; readonly view: Exclude<ViewId, 'references'> }
   /** What is around an element in the web of references. */
@@ -86,6 +90,7 @@ export interface Replies {
   readonly fix: readonly Change[];
   readonly 'fix-all': { readonly changes: readonly Change[]; readonly count: number };
   readonly offers: readonly FixSummary[];
+  readonly 'outside-facts': readonly Place[];
   readonly view: View[Exclude<ViewId, 'references'>];
   readonly web: WebAround;
   readonly elements: readonly WebElement[];
@@ -155,6 +160,8 @@ export function tell(specification: Specification, query: Query, goesOn?: GoesOn
       return movedConstant(model, query.constant, BigInt(query.from), BigInt(query.to));
     case 'offers':
       return offers(specification, query.at);
+    case 'outside-facts':
+      return outsideFacts(specification);
     case 'view':
       return viewOf(model, query.view);
     case 'web':

@@ -1,5 +1,16 @@
 import type { Page } from 'playwright/test';
-import { act, editor, equipped, isPhone, open as openWorkbench, read, saidIn } from './desk.ts';
+import {
+  act,
+  drop,
+  editor,
+  equipped,
+  isPhone,
+  open as openWorkbench,
+  read,
+  saidIn,
+  show,
+  typeAtStart,
+} from './desk.ts';
 import { expect, expectAccessible, test } from './fixture.ts';
 
 const actions = (page: Page) => page.getByRole('dialog', { name: 'Actions' });
@@ -294,4 +305,29 @@ test('a comment for Ninefold is closed and completed while it is written, and no
   await expect(line).toHaveText('<!-- ninefold: severity language/* hint -->');
   await read(page);
   await expect(page.locator('#pane-outline')).not.toContainText('nothing said');
+});
+
+test('what became no fact is marked when asked for, moves along with typing, and stays so after a reload', async ({
+  page,
+}) => {
+  await openWorkbench(page);
+  await drop(page, {
+    'mill.md': `# Mill\n\n## 9. Business constants and limits\n\n- Sacks a day: 40\n\n${'He is proud of it. '.repeat(9)}\n`,
+  });
+  await read(page);
+  await equipped(page);
+  await show(page, 'Outline');
+  await expect(page.locator('li[data-point="constants"]')).toContainText('% running text');
+  const marks = page.locator('.cm-outside');
+  await expect(marks).toHaveCount(0);
+  await page.getByLabel('Mark what became no fact').check();
+  await show(page, 'Text');
+  await expect(marks.first()).toContainText('He is proud of it.');
+  await expectAccessible(page);
+  await typeAtStart(page, 'Old ');
+  await expect(marks.first()).toContainText('He is proud of it.');
+  await page.reload();
+  await expect(marks.first()).toContainText('He is proud of it.');
+  await act(page, 'Mark what became no fact');
+  await expect(marks).toHaveCount(0);
 });

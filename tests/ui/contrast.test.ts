@@ -21,7 +21,7 @@ function lch(name: string, theme: Theme): Lch {
 }
 const linear = (name: string, theme: Theme): Linear => toLinear(...lch(name, theme));
 
-const surfaces = ['surface', 'surface-raised', 'surface-sunken', 'surface-chosen'];
+const surfaces = ['surface', 'surface-raised', 'surface-sunken', 'surface-chosen', 'surface-marked'];
 const texts = ['ink', 'ink-soft', 'accent', 'error', 'gap', 'warning', 'hint', 'added'];
 const hues = pointIds.map((id) => `point-${id}`);
 const graphics = [...hues, 'line', 'focus'];

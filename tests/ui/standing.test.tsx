@@ -50,6 +50,16 @@ test('of a document of two sentences no share is told that grows when less is wr
   expect(outline).not.toContain('missing');
 });
 
+test('a point of which most became no fact says how much, and point 1 is told in nothing else', () => {
+  const running = 'The miller keeps books of all that he takes in and of all that goes out again. '.repeat(4);
+  const told = `# Mill\n\n## 1. What the product does and for whom\n\n${running}\n\n`;
+  const limits = '## 9. Business constants and limits\n\n- Sacks a day: 40\n\n';
+  expect(bothOf(told + limits).outline).not.toContain('running text');
+  const { outline } = bothOf(told + limits + running);
+  expect(outline.match(/\d+% running text/g)).toHaveLength(1);
+  expect(outline).toMatch(/1 of 1 shown 85% running text/);
+});
+
 test('a point with its heading is not told which heading it begins with', () => {
   const of = (headed: boolean): string =>
     words(renderToStaticMarkup(<Standing point="errors" shown="unstated" headed={headed} />));

@@ -1,0 +1,38 @@
+import { type Extension, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+const marked = StateEffect.define<DecorationSet>();
+const mark = Decoration.mark({ class: 'cm-outside', attributes: { title: 'Read into no fact' } });
+
+/** What is marked; it moves along with edits until the next marks come. */
+const field = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, { changes, effects }) {
+    const now = effects.find((effect) => effect.is(marked));
+    return now ? now.value : marks.map(changes);
+  },
+  provide: (own) => EditorView.decorations.from(own),
+});
+
+const look = EditorView.baseTheme({
+  '.cm-outside': { backgroundColor: 'var(--surface-marked)', boxDecorationBreak: 'clone' },
+  '@media (forced-colors: active)': { '.cm-outside': { textDecoration: 'underline dashed' } },
+});
+
+/** Marks of what became no fact. */
+export const outsideMarks: Extension = [field, look];
+
+/** Marks these stretches of the text, in order, and no others. */
+export function markOutside(view: EditorView, places: readonly Place[]): void {
+  if (places.length === 0 && view.state.field(field, false)?.size === 0) return;
+  const { length } = view.state.doc;
+  const ranges = places.flatMap(({ from, to }) =>
+    from < Math.min(to, length) ? [mark.range(from, Math.min(to, length))] : [],
+  );
+  view.dispatch({ effects: marked.of(Decoration.set(ranges)) });
+}
