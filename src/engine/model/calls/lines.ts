@@ -7,7 +7,15 @@ import { sentences, splitAt } from '../words/phrases.ts';
 import { parametersOf } from '../words/routes.ts';
 import { partsByMethod } from './by-method.ts';
 import { withMakers } from './makers.ts';
-import { type Mention, mentionsOf, methods, methodsBehind, procedure, root, titledWords } from './mentions.ts';
+import {
+  type Mention,
+  mentionsOf,
+  methods,
+  methodsBehind,
+  procedure,
+  root,
+  titledWords,
+} from './mentions.ts';
 
 const address = new RegExp(`^(?:(${methods})\\s+)?(${root}[^\\s]*(?:${procedure})?)$`, 'i');
 const titledAddress = new RegExp(`^(?:(${methods})\\s+)?(${root}\\S*${titledWords})$`);
